@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { booleanParameter, integerParameter } from "./query-parameters.ts";
+import { category } from "./reference-lists.ts";
+import { salesChannels } from "./vocabulary.ts";
+
+export const categorizationQuery = z.object({
+  sales_channel: z.enum(salesChannels),
+  limit: integerParameter(1, 20).default(5).describe("How many suggestions in all."),
+  use_rag: booleanParameter.default(false).describe("Let products that were categorized before weigh in."),
+});
+
+export const productBody = z
+  .object({ product_description: z.string(), product_name: z.string().nullish() })
+  .meta({ id: "ProductRequest" });
+
+/** `path`: root first, the category itself last. `score`: in [0, 1], comparable between calls. */
+export const categorySuggestion = z
+  .object({ category, path: z.array(category), score: z.number().gte(0).lte(1) })
+  .meta({ id: "CategorySuggestion" });
+export type CategorySuggestion = z.output<typeof categorySuggestion>;
+
+/** Scores do not grow from `best_category` along `other_categories`. */
+export const categorizationResponse = z
+  .object({
+    message: z.string(),
+    best_category: categorySuggestion,
+    other_categories: z.array(categorySuggestion),
+  })
+  .meta({ id: "CategorizationResponse" });

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { booleanParameter } from "./query-parameters.ts";
+import { descriptionLengths, languages, nameTaskTypes, targetAudiences, tones } from "./vocabulary.ts";
+
+export const nameQuery = z.object({
+  task_type: z
+    .enum(nameTaskTypes)
+    .describe("`cleaned`: faults taken out; `detailed`: composed from what the name states."),
+  translation_language: z.enum(languages).describe("The language of the proposals."),
+});
+
+export const nameBody = z.object({ product_name: z.string() }).meta({ id: "NameRequest" });
+
+/** `old_name` is the name that was sent, byte for byte; `other_names` are alternatives, best first, all different. */
+export const nameResponse = z
+  .object({
+    message: z.string(),
+    old_name: z.string(),
+    best_name: z.string(),
+    other_names: z.array(z.string()),
+  })
+  .meta({ id: "NameResponse" });
+
+export const descriptionQuery = z.object({
+  tone: z.enum(tones).default("professional"),
+  target_audience: z.enum(targetAudiences).optional().describe("Absent: everyone."),
+  length: z
+    .enum(descriptionLengths)
+    .default("medium")
+    .describe("short: up to 60 words; medium: 60 to 150; long: 150 to 300."),
+  bullet_points: booleanParameter.default(false),
+  seo: booleanParameter.default(false),
+  translation_language: z.enum(languages).optional().describe("Absent: the language of the text."),
+});
+
+export const maxKeywords = 20;
+
+export const descriptionBody = z
+  .object({
+    product_description: z.string(),
+    product_name: z.string().nullish(),
+    keywords: z.array(z.string()).max(maxKeywords).nullish(),
+  })
+  .meta({ id: "DescriptionRequest" });
+
+export const maxSeoTitleLength = 60;
+export const maxMetaDescriptionLength = 160;
+
+const seo = z
+  .object({
+    title: z.string().max(maxSeoTitleLength),
+    meta_description: z.string().max(maxMetaDescriptionLength),
+    keywords: z.array(z.string()),
+  })
+  .meta({ id: "SeoFields" });
+
+/** `bullet_points` is empty and `seo` null unless asked for; `language` is that of the result. */
+export const descriptionResponse = z
+  .object({
+    message: z.string(),
+    old_description: z.string(),
+    best_description: z.string(),
+    other_descriptions: z.array(z.string()),
+    bullet_points: z.array(z.string()),
+    seo: seo.nullable(),
+    language: z.enum(languages),
+  })
+  .meta({ id: "DescriptionResponse" });

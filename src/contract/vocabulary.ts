@@ -1,0 +1,27 @@
+/**
+ * The words that the contract fixes, as plain lists: everything that needs only the choices (the command
+ * line's help, the catalog's model) reads them here and loads no schema library for it.
+ */
+export const languages = ["en", "de", "fr", "it"] as const;
+export type Language = (typeof languages)[number];
+
+export const salesChannels = ["channel_a", "channel_b"] as const;
+export type SalesChannel = (typeof salesChannels)[number];
+
+export const nameTaskTypes = ["cleaned", "detailed"] as const;
+export type NameTaskType = (typeof nameTaskTypes)[number];
+
+export const tones = ["professional", "casual", "playful"] as const;
+export type Tone = (typeof tones)[number];
+
+export const targetAudiences = ["men", "women", "children"] as const;
+export type TargetAudience = (typeof targetAudiences)[number];
+
+export const descriptionLengths = ["short", "medium", "long"] as const;
+export type DescriptionLength = (typeof descriptionLengths)[number];
+
+export const requirementLevels = ["required", "recommended", "optional"] as const;
+export type RequirementLevel = (typeof requirementLevels)[number];
+
+/** The version of the interface description, `info.version`; paths carry none. */
+export const contractVersion = "1.0.0";
