@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { salesChannelEnum } from "./enums.ts";
 import { booleanParameter } from "./query-parameters.ts";
 import { attribute, category, value } from "./reference-lists.ts";
-import { salesChannels } from "./vocabulary.ts";
 
 export const attributionQuery = z.object({
-  sales_channel: z.enum(salesChannels),
+  sales_channel: salesChannelEnum,
   category_identifier: z.string(),
   include_recommended: booleanParameter.default(false),
   include_optional: booleanParameter.default(false),
@@ -43,3 +43,4 @@ export const attributionResponse = z
     missing_attributes: z.array(attribute),
   })
   .meta({ id: "AttributionResponse" });
+export type AttributionResponse = z.output<typeof attributionResponse>;

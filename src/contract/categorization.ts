@@ -1,21 +1,28 @@
 import { z } from "zod";
+import { salesChannelEnum } from "./enums.ts";
 import { booleanParameter, integerParameter } from "./query-parameters.ts";
 import { category } from "./reference-lists.ts";
-import { salesChannels } from "./vocabulary.ts";
 
 export const categorizationQuery = z.object({
-  sales_channel: z.enum(salesChannels),
+  sales_channel: salesChannelEnum,
   limit: integerParameter(1, 20).default(5).describe("How many suggestions in all."),
   use_rag: booleanParameter.default(false).describe("Let products that were categorized before weigh in."),
 });
 
 export const productBody = z
-  .object({ product_description: z.string(), product_name: z.string().nullish() })
+  .object({
+    product_description: z.string(),
+    product_name: z.string().nullish(),
+  })
   .meta({ id: "ProductRequest" });
 
 /** `path`: root first, the category itself last. `score`: in [0, 1], comparable between calls. */
 export const categorySuggestion = z
-  .object({ category, path: z.array(category), score: z.number().gte(0).lte(1) })
+  .object({
+    category,
+    path: z.array(category),
+    score: z.number().gte(0).lte(1),
+  })
   .meta({ id: "CategorySuggestion" });
 export type CategorySuggestion = z.output<typeof categorySuggestion>;
 

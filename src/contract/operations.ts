@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { attributionQuery, attributionResponse } from "./attribution.ts";
 import { categorizationQuery, categorizationResponse, productBody } from "./categorization.ts";
+import { salesChannelEnum } from "./enums.ts";
 import {
   descriptionBody,
   descriptionQuery,
@@ -10,7 +11,6 @@ import {
   nameResponse,
 } from "./optimization.ts";
 import { attributesResponse, categoriesResponse, valuesResponse } from "./reference-lists.ts";
-import { salesChannels } from "./vocabulary.ts";
 
 /**
  * One operation of the service. Routes, the interface description, both clients and the commands' choices
@@ -71,7 +71,7 @@ export const operations = {
     method: "GET",
     path: "/data/categories",
     summary: "List a sales channel's categories.",
-    query: z.object({ sales_channel: z.enum(salesChannels) }),
+    query: z.object({ sales_channel: salesChannelEnum }),
     response: categoriesResponse,
   },
   listAttributes: {
@@ -87,7 +87,10 @@ export const operations = {
     method: "GET",
     path: "/data/values",
     summary: "List the values that a category, or one of its attributes, allows.",
-    query: z.object({ category_identifier: z.string(), attribute_identifier: z.string().optional() }),
+    query: z.object({
+      category_identifier: z.string(),
+      attribute_identifier: z.string().optional(),
+    }),
     response: valuesResponse,
   },
 } as const satisfies Record<string, Operation>;
@@ -98,7 +101,9 @@ export const operationNames = Object.keys(operations) as readonly OperationName[
 type Row<N extends OperationName> = (typeof operations)[N];
 
 /** The operations that an engine does. */
-export type TaskName = { [N in OperationName]: Row<N>["kind"] extends "task" ? N : never }[OperationName];
+export type TaskName = {
+  [N in OperationName]: Row<N>["kind"] extends "task" ? N : never;
+}[OperationName];
 
 /** The validated query: defaults filled in, text turned into values. */
 export type OperationQuery<N extends OperationName> = z.output<Row<N>["query"]>;

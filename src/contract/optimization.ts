@@ -1,12 +1,18 @@
 import { z } from "zod";
+import {
+  descriptionLengthEnum,
+  languageEnum,
+  nameTaskTypeEnum,
+  targetAudienceEnum,
+  toneEnum,
+} from "./enums.ts";
 import { booleanParameter } from "./query-parameters.ts";
-import { descriptionLengths, languages, nameTaskTypes, targetAudiences, tones } from "./vocabulary.ts";
 
 export const nameQuery = z.object({
-  task_type: z
-    .enum(nameTaskTypes)
-    .describe("`cleaned`: faults taken out; `detailed`: composed from what the name states."),
-  translation_language: z.enum(languages).describe("The language of the proposals."),
+  task_type: nameTaskTypeEnum.describe(
+    "`cleaned`: faults taken out; `detailed`: composed from what the name states.",
+  ),
+  translation_language: languageEnum.describe("The language of the proposals."),
 });
 
 export const nameBody = z.object({ product_name: z.string() }).meta({ id: "NameRequest" });
@@ -22,15 +28,14 @@ export const nameResponse = z
   .meta({ id: "NameResponse" });
 
 export const descriptionQuery = z.object({
-  tone: z.enum(tones).default("professional"),
-  target_audience: z.enum(targetAudiences).optional().describe("Absent: everyone."),
-  length: z
-    .enum(descriptionLengths)
+  tone: toneEnum.default("professional"),
+  target_audience: targetAudienceEnum.optional().describe("Absent: everyone."),
+  length: descriptionLengthEnum
     .default("medium")
     .describe("short: up to 60 words; medium: 60 to 150; long: 150 to 300."),
   bullet_points: booleanParameter.default(false),
   seo: booleanParameter.default(false),
-  translation_language: z.enum(languages).optional().describe("Absent: the language of the text."),
+  translation_language: languageEnum.optional().describe("Absent: the language of the text."),
 });
 
 export const maxKeywords = 20;
@@ -63,6 +68,6 @@ export const descriptionResponse = z
     other_descriptions: z.array(z.string()),
     bullet_points: z.array(z.string()),
     seo: seo.nullable(),
-    language: z.enum(languages),
+    language: languageEnum,
   })
   .meta({ id: "DescriptionResponse" });

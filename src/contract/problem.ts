@@ -22,7 +22,9 @@ export class ServiceProblem extends Error {
   readonly isRetryable: boolean;
 
   constructor(status: number, detail: string | readonly ValidationFault[], options: ProblemOptions = {}) {
-    super(typeof detail === "string" ? detail : renderFaults(detail), { cause: options.cause });
+    super(typeof detail === "string" ? detail : renderFaults(detail), {
+      cause: options.cause,
+    });
     this.status = status;
     this.detail = detail;
     this.headers = options.headers ?? {};

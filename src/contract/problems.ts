@@ -4,10 +4,14 @@ import { ServiceProblem, type ValidationFault } from "./problem.ts";
 export const invalidRequest = (faults: readonly ValidationFault[]) => new ServiceProblem(422, faults);
 
 export const missingKey = () =>
-  new ServiceProblem(401, "Not authenticated", { headers: { "WWW-Authenticate": "APIKey" } });
+  new ServiceProblem(401, "Not authenticated", {
+    headers: { "WWW-Authenticate": "APIKey" },
+  });
 
 export const unknownKey = () =>
-  new ServiceProblem(401, "Invalid API key", { headers: { "WWW-Authenticate": "APIKey" } });
+  new ServiceProblem(401, "Invalid API key", {
+    headers: { "WWW-Authenticate": "APIKey" },
+  });
 
 export const notSubscribed = (level: string, feature: string) =>
   new ServiceProblem(403, `The subscription level '${level}' does not include ${feature}`);
@@ -21,7 +25,9 @@ export const unknownAttribute = (identifier: string, categoryIdentifier: string)
   new ServiceProblem(404, `Unknown attribute identifier: ${identifier} (category ${categoryIdentifier})`);
 
 export const wrongMethod = (allowed: string) =>
-  new ServiceProblem(405, "Method Not Allowed", { headers: { Allow: allowed } });
+  new ServiceProblem(405, "Method Not Allowed", {
+    headers: { Allow: allowed },
+  });
 
 export const bodyTooLarge = (maxBytes: number) =>
   new ServiceProblem(413, `The request body is larger than ${maxBytes} bytes`);
@@ -32,6 +38,8 @@ export const tooManyRequests = (retryAfterSeconds: number, headers: Record<strin
   });
 
 export const unavailable = (detail: string, retryAfterSeconds: number) =>
-  new ServiceProblem(503, detail, { headers: { "Retry-After": String(retryAfterSeconds) } });
+  new ServiceProblem(503, detail, {
+    headers: { "Retry-After": String(retryAfterSeconds) },
+  });
 
 export const internalError = (cause: unknown) => new ServiceProblem(500, "Internal Server Error", { cause });

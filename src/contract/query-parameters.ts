@@ -26,9 +26,14 @@ export function integerParameter(minimum: number, maximum: number) {
     .string()
     .transform((text, context) => {
       const trimmed = text.trim();
-      if (integerText.test(trimmed)) return Number(trimmed.replaceAll("_", ""));
+      if (integerText.test(trimmed)) return finite(Number(trimmed.replaceAll("_", "")));
       context.addIssue({ code: "custom", params: { type: "int_parsing" } });
       return z.NEVER;
     })
     .pipe(z.number().gte(minimum).lte(maximum).meta({ type: "integer" }));
+}
+
+/** Hundreds of digits are still an integer, out of range like any other, and not the number type's own fault. */
+function finite(parsed: number): number {
+  return Math.min(Number.MAX_VALUE, Math.max(-Number.MAX_VALUE, parsed));
 }

@@ -1,25 +1,34 @@
 import { z } from "zod";
-import { requirementLevels } from "./vocabulary.ts";
+import { requirementLevelEnum } from "./enums.ts";
 
 const localizedName = z.object({ name: z.string() });
 
 /** A thing's name in every language of the contract, always all four. */
 export const languagesMap = z
-  .object({ en: localizedName, de: localizedName, fr: localizedName, it: localizedName })
+  .object({
+    en: localizedName,
+    de: localizedName,
+    fr: localizedName,
+    it: localizedName,
+  })
   .meta({ id: "LanguagesMap" });
 
-export const category = z
-  .object({ identifier: z.string(), languages: languagesMap })
-  .meta({ id: "Category", description: "A category; its identifier is unique over both channels." });
+export const category = z.object({ identifier: z.string(), languages: languagesMap }).meta({
+  id: "Category",
+  description: "A category; its identifier is unique over both channels.",
+});
 export type Category = z.output<typeof category>;
 
 export const attribute = z
   .object({
     identifier: z.string(),
-    requirement_level: z.enum(requirementLevels),
+    requirement_level: requirementLevelEnum,
     languages: languagesMap,
   })
-  .meta({ id: "Attribute", description: "An attribute as one category asks for it." });
+  .meta({
+    id: "Attribute",
+    description: "An attribute as one category asks for it.",
+  });
 export type Attribute = z.output<typeof attribute>;
 
 export const value = z
@@ -27,11 +36,17 @@ export const value = z
   .meta({ id: "Value", description: "An allowed value of an attribute." });
 export type Value = z.output<typeof value>;
 
-const attributeList = z.object({ attribute_count: z.int().nonnegative(), attributes: z.array(attribute) });
+const attributeList = z.object({
+  attribute_count: z.int().nonnegative(),
+  attributes: z.array(attribute),
+});
 
 /** `GET /data/categories`. */
 export const categoriesResponse = z
-  .object({ category_count: z.int().nonnegative(), categories: z.array(category) })
+  .object({
+    category_count: z.int().nonnegative(),
+    categories: z.array(category),
+  })
   .meta({ id: "CategoriesResponse" });
 
 /** `GET /data/attributes`. */

@@ -29,9 +29,15 @@ export function describeIssue(issue: Issue, input: unknown, place: string): Vali
 function describeFault(issue: Issue, found: unknown): { type: string; msg: string } {
   switch (issue.code) {
     case "invalid_value":
-      return { type: "enum", msg: `Input should be ${listChoices(issue.values)}` };
+      return {
+        type: "enum",
+        msg: `Input should be ${listChoices(issue.values)}`,
+      };
     case "too_small":
-      return { type: "greater_than_equal", msg: `Input should be greater than or equal to ${issue.minimum}` };
+      return {
+        type: "greater_than_equal",
+        msg: `Input should be greater than or equal to ${issue.minimum}`,
+      };
     case "too_big":
       return describeTooBig(issue, found);
     case "custom": {
@@ -39,7 +45,12 @@ function describeFault(issue: Issue, found: unknown): { type: string; msg: strin
       return { type, msg: parsingMessages[type] ?? issue.message };
     }
     case "invalid_type":
-      return typeFaults[issue.expected] ?? { type: `${issue.expected}_type`, msg: issue.message };
+      return (
+        typeFaults[issue.expected] ?? {
+          type: `${issue.expected}_type`,
+          msg: issue.message,
+        }
+      );
     default:
       return { type: "value_error", msg: issue.message };
   }
@@ -47,7 +58,10 @@ function describeFault(issue: Issue, found: unknown): { type: string; msg: strin
 
 function describeTooBig(issue: { maximum: number | bigint }, found: unknown): { type: string; msg: string } {
   if (!Array.isArray(found)) {
-    return { type: "less_than_equal", msg: `Input should be less than or equal to ${issue.maximum}` };
+    return {
+      type: "less_than_equal",
+      msg: `Input should be less than or equal to ${issue.maximum}`,
+    };
   }
   const msg = `List should have at most ${issue.maximum} items after validation, not ${found.length}`;
   return { type: "too_long", msg };

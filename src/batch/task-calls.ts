@@ -1,0 +1,104 @@
+import type { Client } from "../client/client.ts";
+import type { OperationResponse } from "../contract/operations.ts";
+import type { Language } from "../contract/vocabulary.ts";
+import type { Product } from "./product.ts";
+import type { RunTask, TaskOptions } from "./run-options.ts";
+
+/** All that one task of one product needs to know. */
+export interface ProductTasks {
+  readonly client: Client;
+  readonly options: TaskOptions;
+  readonly product: Product;
+  /** The language of the results. */
+  readonly language: Language;
+  /** The category whose attributes are wanted. Absent: the product is categorized first. */
+  readonly categoryIdentifier?: string | undefined;
+  readonly signal?: AbortSignal;
+}
+
+/** The calls behind the tasks of a run. Undefined: the product has nothing for this task to work on. */
+export const taskCalls = {
+  name: optimizeName,
+  description: optimizeDescription,
+  categorization: categorize,
+  attribution: extractAttributes,
+} satisfies Record<RunTask, (tasks: ProductTasks) => Promise<unknown>>;
+
+/** The service's answer to a task. */
+export type TaskAnswer<T extends RunTask> = NonNullable<Awaited<ReturnType<(typeof taskCalls)[T]>>>;
+
+async function optimizeName(tasks: ProductTasks): Promise<OperationResponse<"optimizeName"> | undefined> {
+  const { client, options, product, language } = tasks;
+  if (product.name === undefined) return undefined;
+  const query = {
+    task_type: options.taskType,
+    translation_language: language,
+  };
+  return client.call("optimizeName", { query, body: { product_name: product.name } }, callOptions(tasks));
+}
+
+async function optimizeDescription(
+  tasks: ProductTasks,
+): Promise<OperationResponse<"optimizeDescription"> | undefined> {
+  const { client, options, product } = tasks;
+  if (product.description === undefined) return undefined;
+  const query = {
+    tone: options.tone,
+    ...(options.audience && { target_audience: options.audience }),
+    length: options.length,
+    bullet_points: options.bulletPoints,
+    seo: options.seo,
+    ...(options.language && { translation_language: options.language }),
+  };
+  const body = {
+    product_description: product.description,
+    ...productName(product),
+  };
+  return client.call("optimizeDescription", { query, body }, callOptions(tasks));
+}
+
+async function categorize(tasks: ProductTasks): Promise<OperationResponse<"categorize">> {
+  const { client, options, product } = tasks;
+  const query = {
+    sales_channel: options.channel,
+    limit: options.limit,
+    use_rag: options.rag,
+  };
+  const body = {
+    product_description: withColumn(product, "Category", product.category),
+    ...productName(product),
+  };
+  return client.call("categorize", { query, body }, callOptions(tasks));
+}
+
+async function extractAttributes(tasks: ProductTasks): Promise<OperationResponse<"extractAttributes">> {
+  const { client, options, product } = tasks;
+  const category_identifier =
+    tasks.categoryIdentifier ?? (await categorize(tasks)).best_category.category.identifier;
+  const query = {
+    sales_channel: options.channel,
+    category_identifier,
+    include_recommended: options.recommended,
+    include_optional: options.optional,
+  };
+  const body = {
+    product_description: withColumn(product, "Brand", product.brand),
+    ...productName(product),
+  };
+  return client.call("extractAttributes", { query, body }, callOptions(tasks));
+}
+
+/** What a column of its own says of the product is said to the task as a labelled last line. */
+function withColumn(product: Product, label: string, text: string | undefined): string {
+  const description = product.description ?? "";
+  if (text === undefined) return description;
+  return description === "" ? `${label}: ${text}` : `${description}\n${label}: ${text}`;
+}
+
+function productName(product: Product): { product_name?: string } {
+  return product.name === undefined ? {} : { product_name: product.name };
+}
+
+function callOptions(tasks: ProductTasks): { signal?: AbortSignal } {
+  return tasks.signal === undefined ? {} : { signal: tasks.signal };
+}

@@ -1,0 +1,160 @@
+import { readFileSync } from "node:fs";
+import { CsvError, type Info, parse } from "csv-parse/sync";
+import { createFault, type SourceFault } from "../source-fault.ts";
+
+/** A row of a table by the header's names; a column that is not there reads as "". Cells are trimmed. */
+export interface TableRow {
+  readonly file: string;
+  /** 1-based, where the row starts. */
+  readonly line: number;
+  cell(column: string): string;
+}
+
+export interface Table {
+  /** The header's names in lower case. */
+  readonly columns: readonly string[];
+  readonly rows: readonly TableRow[];
+  readonly faults: readonly SourceFault[];
+}
+
+const delimiters = [",", ";", "\t"] as const;
+
+/**
+ * Reads a CSV file: UTF-8 with or without BOM, comma, semicolon or tab as the header shows, quotes doubled
+ * inside quotes, any line ending. What cannot be read is a fault, not an exception.
+ * @param file its name, for messages
+ * @throws whatever the file system throws
+ */
+export function readTable(path: string, file: string): Table {
+  const text = decode(readFileSync(path));
+  if (text === undefined) {
+    const fault = createFault(
+      { file, line: 0 },
+      "The file is not text in UTF-8.",
+      "Save it as CSV in UTF-8.",
+    );
+    return { columns: [], rows: [], faults: [fault] };
+  }
+  return parseTable(text, file);
+}
+
+export function parseTable(text: string, file: string): Table {
+  const { records, faults } = parseRecords(text, file);
+  const [header, ...body] = records;
+  if (!header)
+    return {
+      columns: [],
+      rows: [],
+      faults: faults.length > 0 ? faults : [emptyFault(file)],
+    };
+  const columns = header.cells.map((name) => name.trim().toLowerCase());
+  const numberOf = new Map(columns.map((column, number) => [column, number]));
+  const rows = body.map(({ cells, line }) => ({
+    file,
+    line,
+    cell: (column: string) => cells[numberOf.get(column) ?? -1]?.trim() ?? "",
+  }));
+  return {
+    columns,
+    rows,
+    faults: [...faults, ...headerFaults(columns, file), ...surplusFaults(body, columns, file)],
+  };
+}
+
+interface NumberedRecord {
+  readonly cells: readonly string[];
+  readonly line: number;
+}
+
+function parseRecords(text: string, file: string) {
+  const records: NumberedRecord[] = [];
+  let lastLine = 0;
+  const keep = (cells: string[], { lines }: { lines: number }) => {
+    records.push({ cells, line: lines - lineBreaksIn(cells) });
+    lastLine = lines;
+    return null;
+  };
+  try {
+    parse(text, {
+      delimiter: delimiterOf(text),
+      record_delimiter: ["\r\n", "\n", "\r"],
+      relax_column_count: true,
+      skip_empty_lines: true,
+      bom: true,
+      on_record: (cells: string[], info: Info) => keep(cells, info),
+    });
+    return { records, faults: [] };
+  } catch (cause) {
+    if (!(cause instanceof CsvError)) throw cause;
+    return {
+      records,
+      faults: [quoteFault(cause, { file, line: lastLine + 1 })],
+    };
+  }
+}
+
+function lineBreaksIn(cells: readonly string[]): number {
+  return cells.reduce((count, cell) => count + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0);
+}
+
+/** The one that parts the header into most cells. */
+function delimiterOf(text: string): string {
+  const header = text.slice(0, text.search(/[\r\n]|$/)).replace(/"[^"]*"/g, "");
+  const cellCounts = delimiters.map((delimiter) => header.split(delimiter).length);
+  return delimiters[cellCounts.indexOf(Math.max(...cellCounts))] ?? ",";
+}
+
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return text.includes("\0") ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+function quoteFault(cause: CsvError, at: { file: string; line: number }): SourceFault {
+  if (cause.code === "CSV_QUOTE_NOT_CLOSED") {
+    return createFault(
+      at,
+      "A quote opens in this row and never closes.",
+      'Close it; a " inside a cell is written "".',
+    );
+  }
+  return createFault(
+    at,
+    "A quote stands where none may be.",
+    'Put the whole cell into quotes and write "" for ".',
+  );
+}
+
+function emptyFault(file: string): SourceFault {
+  return createFault({ file, line: 0 }, "The file is empty.", "Give it a header and rows.");
+}
+
+function headerFaults(columns: readonly string[], file: string): SourceFault[] {
+  const twice = columns.filter((column, number) => column !== "" && columns.indexOf(column) !== number);
+  return twice.map((column) =>
+    createFault(
+      { file, line: 1 },
+      `The header has the column ${column} twice.`,
+      "Drop or rename one of them.",
+    ),
+  );
+}
+
+function surplusFaults(
+  rows: readonly NumberedRecord[],
+  columns: readonly string[],
+  file: string,
+): SourceFault[] {
+  return rows
+    .filter(({ cells }) => cells.slice(columns.length).some((cell) => cell.trim() !== ""))
+    .map(({ cells, line }) =>
+      createFault(
+        { file, line },
+        `The row has ${cells.length} cells, the header ${columns.length}.`,
+        "Put a cell that holds the delimiter into quotes.",
+      ),
+    );
+}

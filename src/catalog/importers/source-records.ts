@@ -1,0 +1,42 @@
+import type { RequirementLevel } from "../../contract/vocabulary.ts";
+import type { AttributeKind } from "../model.ts";
+import type { NamedRecord } from "../named-columns.ts";
+import type { Origin, SourceFault } from "../source-fault.ts";
+
+/** What an importer reads, whatever its format: flat records that know where they stood. */
+export interface SourceRecords {
+  readonly categories: readonly CategoryRow[];
+  readonly attributes: readonly AttributeRow[];
+  readonly values: readonly ValueRow[];
+  /** What could not be read; with one of these nothing is imported. */
+  readonly faults: readonly SourceFault[];
+  /** Whether every table could be read; if not, checking its records against each other would mislead. */
+  readonly isComplete: boolean;
+  /** Sentences about what was passed over. */
+  readonly warnings: readonly string[];
+}
+
+/** Stands for every category in a `categoryIdentifier`. */
+export const everyCategory = "*";
+
+export interface CategoryRow extends NamedRecord {
+  readonly origin: Origin;
+  readonly parentIdentifier?: string;
+}
+
+export interface AttributeRow extends NamedRecord {
+  readonly origin: Origin;
+  /** A category, or `everyCategory`. */
+  readonly categoryIdentifier: string;
+  readonly requirementLevel: RequirementLevel;
+  /** Absent where the source does not say: closed where values are listed, else open. */
+  readonly kind?: AttributeKind;
+  readonly dimension?: string;
+  readonly unit?: string;
+}
+
+export interface ValueRow extends NamedRecord {
+  readonly origin: Origin;
+  readonly categoryIdentifier: string;
+  readonly attributeIdentifier: string;
+}

@@ -1,0 +1,54 @@
+import { type Language, languages } from "../contract/vocabulary.ts";
+import type { NamedColumns } from "./compiled-payload.ts";
+import type { Names, Terms } from "./model.ts";
+
+/** What every kind of record has: an identifier, names and other words. */
+export interface NamedRecord {
+  readonly identifier: string;
+  readonly names: Names;
+  readonly terms: Terms;
+}
+
+const termSeparator = "|";
+const noTerms: Terms = {};
+
+/** Lays records out as columns. A `|` inside a term parts it into two. */
+export function toNamedColumns(records: readonly NamedRecord[]): NamedColumns {
+  const names: Partial<Record<Language, string[]>> = {};
+  const terms: Partial<Record<Language, string[]>> = {};
+  for (const language of languages) {
+    const nameColumn = records.map((record) => record.names[language] ?? "");
+    if (nameColumn.some(isFilled)) names[language] = nameColumn;
+    const termColumn = records.map((record) => (record.terms[language] ?? []).join(termSeparator));
+    if (termColumn.some(isFilled)) terms[language] = termColumn;
+  }
+  return {
+    identifiers: records.map((record) => record.identifier),
+    names,
+    terms,
+  };
+}
+
+export function namesAt(columns: NamedColumns, index: number): Names {
+  const names: Names = {};
+  for (const language of languages) {
+    const name = columns.names[language]?.[index];
+    if (name) names[language] = name;
+  }
+  return names;
+}
+
+export function termsAt(columns: NamedColumns, index: number): Terms {
+  let terms: Terms | undefined;
+  for (const language of languages) {
+    const joined = columns.terms[language]?.[index];
+    if (!joined) continue;
+    terms ??= {};
+    terms[language] = joined.split(termSeparator);
+  }
+  return terms ?? noTerms;
+}
+
+function isFilled(cell: string): boolean {
+  return cell !== "";
+}

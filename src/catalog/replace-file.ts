@@ -1,0 +1,38 @@
+import { randomUUID } from "node:crypto";
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { unwritable } from "./problems.ts";
+
+/**
+ * Writes beside the file and renames: whoever reads meanwhile, and whatever breaks meanwhile, there is
+ * the old file or the new one, never a half. Missing folders are made.
+ * @throws CatalogProblem PDO_CATALOG_UNWRITABLE; the old file stays
+ */
+export function replaceFile(path: string, text: string): void {
+  const beside = `${path}.${randomUUID()}.partial`;
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    writeDurably(beside, text);
+    renameSync(beside, path);
+  } catch (cause) {
+    removeLeftover(beside);
+    throw unwritable(path, cause);
+  }
+}
+
+function writeDurably(path: string, text: string): void {
+  const descriptor = openSync(path, "wx");
+  try {
+    writeFileSync(descriptor, text);
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** Best effort: what made writing fail may well make removing fail, and the first reason is the one to tell. */
+function removeLeftover(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch {}
+}

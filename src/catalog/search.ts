@@ -1,0 +1,65 @@
+import { type Language, languages } from "../contract/vocabulary.ts";
+import { tokenize } from "../text/tokens.ts";
+import type { Catalog } from "./model.ts";
+import { buildIndex } from "./search/build-index.ts";
+import { type ResolvedWord, WordResolver } from "./search/query-words.ts";
+import { type CategoryMatch, Scorer } from "./search/scorer.ts";
+import { repetitionWeight } from "./search/weights.ts";
+
+export type { CategoryMatch } from "./search/scorer.ts";
+
+export interface QueryPart {
+  readonly text: string;
+  /** Above 0; 1 is usual. A product's name may weigh 3 where its description weighs 1. */
+  readonly weight: number;
+}
+
+export interface SearchOptions {
+  /** How many categories at most. */
+  readonly limit: number;
+  readonly leavesOnly?: boolean;
+  /** The language of the query: words of other languages count less. */
+  readonly language?: Language;
+}
+
+export interface CategoryIndex {
+  /** Best first; equals in the catalog's order. */
+  search(query: readonly QueryPart[], options: SearchOptions): CategoryMatch[];
+}
+
+/** Ranks a catalog's categories by names, terms and their path's names, in all four languages at once. */
+export function createCategoryIndex(catalog: Catalog): CategoryIndex {
+  const index = buildIndex(catalog);
+  const resolver = new WordResolver(index.vocabulary, index.compounds);
+  const scorer = new Scorer(index);
+  return {
+    search: (query, options) => {
+      const parts = query.map(({ text, weight }) => ({
+        weight,
+        words: tokenize(text).map((token) => resolver.resolve(token.folded)),
+      }));
+      const language = options.language === undefined ? -1 : languages.indexOf(options.language);
+      scorer.start(language);
+      for (const [word, weight] of wordWeights(parts)) scorer.addWord(word, weight);
+      for (const { words, weight } of parts) scorer.addPhrases(words, weight);
+      return scorer.best(options.limit, options.leavesOnly ?? false);
+    },
+  };
+}
+
+/** Each word once, in order: its strongest occurrence, and a little for the others. */
+function wordWeights(parts: readonly { weight: number; words: readonly ResolvedWord[] }[]) {
+  const weights = new Map<ResolvedWord, number>();
+  const counts = new Map<ResolvedWord, number>();
+  for (const { weight, words } of parts) {
+    for (const word of words) {
+      if (word.meanings.length === 0) continue;
+      weights.set(word, Math.max(weights.get(word) ?? 0, weight));
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  }
+  for (const [word, weight] of weights) {
+    weights.set(word, weight * (1 + repetitionWeight * Math.log(counts.get(word) ?? 1)));
+  }
+  return weights;
+}

@@ -1,0 +1,73 @@
+import { lengthNormalization, saturation } from "./weights.ts";
+
+/** Which categories hold a word, and what each is worth for it: rows of flat typed arrays. */
+export interface Postings {
+  /** Where a word's row starts; the next word's start ends it. */
+  readonly starts: Uint32Array;
+  readonly categories: Uint32Array;
+  /** BM25 share of the word in the category, idf included. */
+  readonly impacts: Float32Array;
+  /** By word number. */
+  readonly idf: Float32Array;
+}
+
+/** Gathers words as they come, category after category; one entry a word of a category in every column. */
+export class PostingsBuilder {
+  readonly #words: number[] = [];
+  readonly #categories: number[] = [];
+  readonly #frequencies: number[] = [];
+  /** The length of the category (in one language) that the entry belongs to. */
+  readonly #lengths: number[] = [];
+  #lengthSum = 0;
+  #documents = 0;
+
+  /** @param frequencies weighted, by word number */
+  addDocument(category: number, frequencies: ReadonlyMap<number, number>): void {
+    let length = 0;
+    for (const frequency of frequencies.values()) length += frequency;
+    this.#lengthSum += length;
+    this.#documents += 1;
+    for (const [word, frequency] of frequencies) {
+      this.#words.push(word);
+      this.#categories.push(category);
+      this.#frequencies.push(frequency);
+      this.#lengths.push(length);
+    }
+  }
+
+  /** @param categoryCount how many categories there are, for the idf */
+  build(wordCount: number, categoryCount: number): Postings {
+    const starts = this.#rowStarts(wordCount);
+    const categories = new Uint32Array(this.#words.length);
+    const impacts = new Float32Array(this.#words.length);
+    const idf = Float32Array.from({ length: wordCount }, (_, word) => {
+      const rowLength = (starts[word + 1] ?? 0) - (starts[word] ?? 0);
+      return Math.log(1 + (categoryCount - rowLength + 0.5) / (rowLength + 0.5));
+    });
+    const meanLength = this.#lengthSum / Math.max(1, this.#documents);
+    const next = starts.slice();
+    for (const [entry, word] of this.#words.entries()) {
+      const at = next[word] ?? 0;
+      next[word] = at + 1;
+      categories[at] = this.#categories[entry] ?? 0;
+      const relativeLength = (this.#lengths[entry] ?? 0) / meanLength;
+      impacts[at] = (idf[word] ?? 0) * saturated(this.#frequencies[entry] ?? 0, relativeLength);
+    }
+    return { starts, categories, impacts, idf };
+  }
+
+  #rowStarts(wordCount: number): Uint32Array {
+    const starts = new Uint32Array(wordCount + 1);
+    for (const word of this.#words) starts[word + 1] = (starts[word + 1] ?? 0) + 1;
+    for (let word = 0; word < wordCount; word += 1) {
+      starts[word + 1] = (starts[word + 1] ?? 0) + (starts[word] ?? 0);
+    }
+    return starts;
+  }
+}
+
+/** @returns 0..1 */
+function saturated(frequency: number, relativeLength: number): number {
+  const normal = frequency / (1 - lengthNormalization + lengthNormalization * relativeLength);
+  return normal / (saturation + normal);
+}

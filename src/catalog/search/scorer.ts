@@ -1,0 +1,139 @@
+import { languages } from "../../contract/vocabulary.ts";
+import type { CategoryRecord } from "../model.ts";
+import { bestOf } from "./best-of.ts";
+import type { SearchIndex } from "./build-index.ts";
+import { type ResolvedWord, skippedWord } from "./query-words.ts";
+import { otherLanguageWeight } from "./weights.ts";
+
+export interface CategoryMatch {
+  readonly category: CategoryRecord;
+  /** Above 0, without a top; only to be compared within one query. */
+  readonly score: number;
+  /** The query's words that found it, folded, in their order. */
+  readonly matched: readonly string[];
+}
+
+/**
+ * Adds up one query at a time in arrays that stay. Within one word (or one place of a phrase) a category gets
+ * its best meaning only, so that Jeans, alike in four languages, does not count four times.
+ */
+export class Scorer {
+  readonly #index: SearchIndex;
+  readonly #scores: Float64Array;
+  /** What the current round has given each category so far, and in which round. */
+  readonly #given: Float64Array;
+  readonly #round: Uint32Array;
+  #currentRound = 0;
+  #touched: number[] = [];
+  #words: ResolvedWord[] = [];
+  #languageWeights: number[] = [];
+  #phrasesSeen = new Set<number>();
+
+  constructor(index: SearchIndex) {
+    this.#index = index;
+    const size = index.categories.length;
+    this.#scores = new Float64Array(size);
+    this.#given = new Float64Array(size);
+    this.#round = new Uint32Array(size);
+  }
+
+  /** @param language position of the query's language in `languages`; -1 where it is not known */
+  start(language: number): void {
+    for (const category of this.#touched) this.#scores[category] = 0;
+    this.#round.fill(0);
+    this.#currentRound = 0;
+    this.#touched = [];
+    this.#words = [];
+    this.#phrasesSeen = new Set();
+    this.#languageWeights = languages.map((_, position) =>
+      language < 0 || position === language ? 1 : otherLanguageWeight,
+    );
+  }
+
+  addWord(word: ResolvedWord, weight: number): void {
+    this.#words.push(word);
+    this.#currentRound += 1;
+    const { starts, categories, impacts } = this.#index.postings;
+    for (const meaning of word.meanings) {
+      const factor = weight * meaning.share * (this.#languageWeights[meaning.language] ?? 1);
+      const end = starts[meaning.word + 1] ?? 0;
+      for (let at = starts[meaning.word] ?? 0; at < end; at += 1) {
+        this.#give(categories[at] ?? 0, factor * (impacts[at] ?? 0));
+      }
+    }
+  }
+
+  /** Whole names and terms among neighbouring words; each counts once in a query. */
+  addPhrases(words: readonly ResolvedWord[], weight: number): void {
+    for (let start = 0; start < words.length; start += 1) {
+      this.#currentRound += 1;
+      for (let language = 0; language < languages.length; language += 1) {
+        this.#walkPhrases(words, start, language, weight * (this.#languageWeights[language] ?? 1));
+      }
+    }
+  }
+
+  #walkPhrases(words: readonly ResolvedWord[], start: number, language: number, weight: number): void {
+    const { phrases } = this.#index;
+    if ((words[start]?.whole[language] ?? skippedWord) === skippedWord) return;
+    let node: number | undefined = 0;
+    for (let at = start; at < words.length; at += 1) {
+      const word = words[at]?.whole[language] ?? -1;
+      if (word === skippedWord) continue;
+      node = word < 0 ? undefined : phrases.next(node, word);
+      if (node === undefined) return;
+      const ends = phrases.endingAt(node);
+      if (ends === undefined || this.#phrasesSeen.has(node)) continue;
+      this.#phrasesSeen.add(node);
+      for (const end of ends) this.#give(end.category, weight * end.weight);
+    }
+  }
+
+  best(limit: number, leavesOnly: boolean): CategoryMatch[] {
+    const { isLeaf } = this.#index;
+    const candidates = leavesOnly
+      ? this.#touched.filter((category) => isLeaf[category] === 1)
+      : this.#touched;
+    const ranked = bestOf(candidates, limit, (one, other) => {
+      const difference = this.#score(one) - this.#score(other);
+      return difference > 0 || (difference === 0 && one < other);
+    });
+    const matched = this.#matchedWords(ranked);
+    return ranked.flatMap((number, rank) => {
+      const category = this.#index.categories[number];
+      return category ? [{ category, score: this.#score(number), matched: matched[rank] ?? [] }] : [];
+    });
+  }
+
+  #matchedWords(ranked: readonly number[]): string[][] {
+    const rankOf = new Map(ranked.map((category, rank) => [category, rank]));
+    const matched = ranked.map(() => [] as string[]);
+    const { starts, categories } = this.#index.postings;
+    for (const word of this.#words) {
+      const found = new Set<number>();
+      for (const meaning of word.meanings) {
+        const row = categories.subarray(starts[meaning.word], starts[meaning.word + 1]);
+        for (const category of row) {
+          const rank = rankOf.get(category);
+          if (rank !== undefined) found.add(rank);
+        }
+      }
+      for (const rank of found) matched[rank]?.push(word.folded);
+    }
+    return matched;
+  }
+
+  #give(category: number, amount: number): void {
+    const score = this.#scores[category] ?? 0;
+    const given = this.#round[category] === this.#currentRound ? (this.#given[category] ?? 0) : 0;
+    if (amount <= given) return;
+    if (score === 0) this.#touched.push(category);
+    this.#scores[category] = score + amount - given;
+    this.#given[category] = amount;
+    this.#round[category] = this.#currentRound;
+  }
+
+  #score(category: number): number {
+    return this.#scores[category] ?? 0;
+  }
+}

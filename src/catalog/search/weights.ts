@@ -1,0 +1,24 @@
+/**
+ * The ranking's numbers in one place. A word's frequency in a category is the weighted sum over its fields
+ * (BM25F: Robertson, Zaragoza and Taylor, "Simple BM25 Extension to Multiple Weighted Fields", CIKM 2004).
+ */
+export const fieldWeights = { name: 3, term: 2.2, path: 1 } as const;
+
+/** The head says what a thing is, a modifier only which one. */
+export const roleWeights = { head: 1.4, modifier: 0.8 } as const;
+
+/** A compound's parts, as shares of the compound itself. */
+export const compoundWeights = { head: 0.7, modifier: 0.4 } as const;
+
+/** What a whole name or term found in a query adds, as a share of its words' idf. */
+export const phraseWeights = { name: 0.6, term: 0.5, singleWord: 0.6 } as const;
+
+/** BM25's saturation and length normalization. */
+export const saturation = 1.4;
+export const lengthNormalization = 0.2;
+
+/** Further occurrences of a word in a query add little to the strongest one. */
+export const repetitionWeight = 0.2;
+
+/** A word of another language than the query's own, where that is told. */
+export const otherLanguageWeight = 0.5;

@@ -1,0 +1,103 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { type SalesChannel, salesChannels } from "../contract/vocabulary.ts";
+import { builtinTargetFolder } from "./builtin/compiled-folder.ts";
+import { compileContent } from "./compile-content.ts";
+import { writeCompiledCatalog } from "./compiled-catalog.ts";
+import { importContent } from "./import-content.ts";
+import { loadBuiltinCatalog, loadImportedCatalog } from "./load-catalog.ts";
+import { isMissingFile } from "./missing-file.ts";
+import type { Catalog, CategoryRecord } from "./model.ts";
+import { homeMissing, unwritable } from "./problems.ts";
+
+export interface CatalogStoreOptions {
+  /** `PDO_HOME`; without it there are the built-in catalogs alone. */
+  readonly home?: string;
+  /** Where the compiled built-in catalogs lie; only for tests. */
+  readonly builtinFolder?: string;
+}
+
+export interface ImportRequest {
+  readonly salesChannel: SalesChannel;
+  /** A row of the table of importers: `csv`. */
+  readonly format: string;
+  /** Files or folders, as the format asks for. */
+  readonly paths: readonly string[];
+}
+
+export interface ImportOutcome {
+  readonly catalog: Catalog;
+  /** Things that a person may want to know and that did not stop the import; sentences. */
+  readonly warnings: readonly string[];
+}
+
+/** The channels' catalogs: imported where there is an import, else built-in. Loaded at first use and kept. */
+export interface CatalogStore {
+  /** @throws CatalogProblem where the file is missing, foreign, of another version or damaged */
+  catalog(salesChannel: SalesChannel): Catalog;
+  /** An identifier is unique over both channels. */
+  findCategory(identifier: string): { catalog: Catalog; category: CategoryRecord } | undefined;
+  /** Replaces the channel's catalog. @throws CatalogProblem; the catalog that was there stays */
+  importCatalog(request: ImportRequest): ImportOutcome;
+  /** Back to the built-in catalog. @returns whether there was an import */
+  removeImport(salesChannel: SalesChannel): boolean;
+}
+
+export function createCatalogStore(options: CatalogStoreOptions = {}): CatalogStore {
+  const { home, builtinFolder = builtinTargetFolder } = options;
+  const kept = new Map<SalesChannel, Catalog>();
+  const builtin = (salesChannel: SalesChannel) => loadBuiltinCatalog(builtinFolder, salesChannel);
+
+  const catalog = (salesChannel: SalesChannel): Catalog => {
+    const known = kept.get(salesChannel);
+    if (known) return known;
+    const imported =
+      home === undefined ? undefined : loadImportedCatalog(importedPath(home, salesChannel), salesChannel);
+    const loaded = imported ?? builtin(salesChannel);
+    kept.set(salesChannel, loaded);
+    return loaded;
+  };
+
+  return {
+    catalog,
+    findCategory: (identifier) => {
+      for (const salesChannel of salesChannels) {
+        const category = catalog(salesChannel).findCategory(identifier);
+        if (category) return { catalog: catalog(salesChannel), category };
+      }
+      return undefined;
+    },
+    importCatalog: ({ salesChannel, format, paths }) => {
+      if (home === undefined) throw homeMissing();
+      const others = salesChannels.filter((other) => other !== salesChannel);
+      const { content, warnings } = importContent({
+        salesChannel,
+        format,
+        paths,
+        // The other channel's import may be removed one day, so its built-in identifiers stay reserved.
+        reserved: others.flatMap((other) => [catalog(other), builtin(other)]),
+      });
+      writeCompiledCatalog(importedPath(home, salesChannel), compileContent(content));
+      kept.delete(salesChannel);
+      return { catalog: catalog(salesChannel), warnings };
+    },
+    removeImport: (salesChannel) => {
+      kept.delete(salesChannel);
+      return home !== undefined && removeFile(importedPath(home, salesChannel));
+    },
+  };
+}
+
+function importedPath(home: string, salesChannel: SalesChannel): string {
+  return join(home, "channels", `${salesChannel}.catalog`);
+}
+
+function removeFile(path: string): boolean {
+  try {
+    rmSync(path);
+    return true;
+  } catch (cause) {
+    if (isMissingFile(cause)) return false;
+    throw unwritable(path, cause);
+  }
+}

@@ -1,0 +1,69 @@
+import { createFault, type Origin, renderOrigin, type SourceFault } from "./source-fault.ts";
+
+/** A category as far as the tree's shape goes. */
+export interface TreeNode {
+  readonly identifier: string;
+  readonly parentIdentifier?: string;
+  readonly origin: Origin;
+}
+
+/** What keeps the categories from being a tree: identifiers twice, unknown parents, cycles. */
+export function findTreeFaults(nodes: readonly TreeNode[]): SourceFault[] {
+  const first = new Map<string, TreeNode>();
+  const faults: SourceFault[] = [];
+  for (const node of nodes) {
+    const known = first.get(node.identifier);
+    if (known) faults.push(duplicateCategory(node, known));
+    else first.set(node.identifier, node);
+  }
+  return [...faults, ...findUnknownParents(nodes, first), ...findCycles(first)];
+}
+
+function duplicateCategory(node: TreeNode, known: TreeNode): SourceFault {
+  return createFault(
+    node.origin,
+    `The category ${node.identifier} is there twice (first in ${renderOrigin(known.origin)}).`,
+    "Give each category an identifier of its own.",
+  );
+}
+
+function findUnknownParents(nodes: readonly TreeNode[], known: ReadonlyMap<string, TreeNode>): SourceFault[] {
+  return nodes
+    .filter(({ parentIdentifier }) => parentIdentifier !== undefined && !known.has(parentIdentifier))
+    .map((node) =>
+      createFault(
+        node.origin,
+        `The parent ${node.parentIdentifier} of ${node.identifier} is not among the categories.`,
+        "Add the parent, or leave the cell empty to make this a root.",
+      ),
+    );
+}
+
+/** One fault a cycle, told at the category that stands first in the source. */
+function findCycles(nodes: ReadonlyMap<string, TreeNode>): SourceFault[] {
+  const done = new Set<TreeNode>();
+  const faults: SourceFault[] = [];
+  for (const start of nodes.values()) {
+    const way: TreeNode[] = [];
+    let node: TreeNode | undefined = start;
+    while (node && !done.has(node)) {
+      done.add(node);
+      way.push(node);
+      node = node.parentIdentifier === undefined ? undefined : nodes.get(node.parentIdentifier);
+    }
+    const entry = node ? way.indexOf(node) : -1;
+    if (entry >= 0) faults.push(cycleFault(way.slice(entry)));
+  }
+  return faults;
+}
+
+function cycleFault(cycle: readonly TreeNode[]): SourceFault {
+  const inSourceOrder = [...cycle].sort((one, other) => one.origin.line - other.origin.line);
+  const names = cycle.map((node) => node.identifier);
+  const [first] = inSourceOrder;
+  return createFault(
+    first?.origin ?? { file: "", line: 0 },
+    `These categories are each other's parents: ${[...names, names[0]].join(" > ")}.`,
+    "Give one of them a parent outside of this circle, or none.",
+  );
+}

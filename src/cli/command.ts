@@ -1,0 +1,16 @@
+import type { Command } from "commander";
+import type { World } from "./world.ts";
+
+/** What a command's declaration needs: the world, and where to leave the exit code. */
+export interface CommandContext {
+  readonly world: World;
+  /** Called by a command that ends with something else than 0. */
+  setExitCode(code: number): void;
+}
+
+/** One command. Only the one that was asked for is loaded. */
+export interface CommandEntry {
+  readonly name: string;
+  readonly summary: string;
+  load(): Promise<{ declare(command: Command, context: CommandContext): void }>;
+}

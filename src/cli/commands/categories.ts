@@ -1,0 +1,21 @@
+import type { Command } from "commander";
+import { languages, salesChannels } from "../../contract/vocabulary.ts";
+import type { CommandContext } from "../command.ts";
+import { addCommonOptions, addConnectionOptions, choice } from "../options.ts";
+
+export function declare(command: Command, context: CommandContext): void {
+  addConnectionOptions(command)
+    .addOption(choice("--channel <channel>", "(default: channel_a)", salesChannels))
+    .option("--search <words>", "only those that the words find, best first")
+    .option("--tree", "as a tree (of this machine's catalogs)")
+    .addOption(choice("--language <language>", "of the names in tables (default: en)", languages))
+    .addHelpText(
+      "after",
+      "\nExample:\n  pdo categories --search 'winter jacket'\n  pdo categories --tree --language de",
+    )
+    .action(async (flags) => {
+      const { runCategories } = await import("../reference/run-categories.ts");
+      await runCategories(flags, context);
+    });
+  addCommonOptions(command);
+}

@@ -1,0 +1,62 @@
+import type { CommandEntry } from "../command.ts";
+
+/** The commands of `pdo`, in the order in which its help shows them. To add a command is to add a row. */
+export const commands: readonly CommandEntry[] = [
+  {
+    name: "enrich",
+    summary: "Enrich a product feed: names, descriptions, categories, attributes.",
+    load: () => import("./enrich.ts"),
+  },
+  { name: "name", summary: "Propose better names for a product.", load: () => import("./name.ts") },
+  {
+    name: "description",
+    summary: "Propose better descriptions for a product.",
+    load: () => import("./description.ts"),
+  },
+  {
+    name: "categorize",
+    summary: "Suggest a sales channel's categories for a product.",
+    load: () => import("./categorize.ts"),
+  },
+  {
+    name: "attribute",
+    summary: "Find the attributes that a product's category asks for.",
+    load: () => import("./attribute.ts"),
+  },
+  {
+    name: "categories",
+    summary: "List a sales channel's categories.",
+    load: () => import("./categories.ts"),
+  },
+  {
+    name: "attributes",
+    summary: "List the attributes that a category asks for.",
+    load: () => import("./attributes.ts"),
+  },
+  {
+    name: "values",
+    summary: "List the values that a category's attributes allow.",
+    load: () => import("./values.ts"),
+  },
+  { name: "serve", summary: "Run the service over HTTP.", load: () => import("./serve.ts") },
+  {
+    name: "keys",
+    summary: "Create, list and revoke the keys of the service.",
+    load: () => import("./keys.ts"),
+  },
+  {
+    name: "catalog",
+    summary: "List, show and import the sales channels' catalogs.",
+    load: () => import("./catalog.ts"),
+  },
+  {
+    name: "doctor",
+    summary: "Say what would happen: feed, columns, catalog, service, keys.",
+    load: () => import("./doctor.ts"),
+  },
+  {
+    name: "config",
+    summary: "Show each setting, its value and where it came from.",
+    load: () => import("./config.ts"),
+  },
+];

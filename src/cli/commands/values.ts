@@ -1,0 +1,17 @@
+import type { Command } from "commander";
+import { languages } from "../../contract/vocabulary.ts";
+import type { CommandContext } from "../command.ts";
+import { addCommonOptions, addConnectionOptions, choice } from "../options.ts";
+
+export function declare(command: Command, context: CommandContext): void {
+  addConnectionOptions(command)
+    .argument("<category>", "a category's identifier (see pdo categories)")
+    .argument("[attribute]", "an attribute's identifier (see pdo attributes); absent: all of the category")
+    .addOption(choice("--language <language>", "of the names in tables (default: en)", languages))
+    .addHelpText("after", "\nExample:\n  pdo values a-fashion-women-dresses color")
+    .action(async (category: string, attribute: string | undefined, flags) => {
+      const { runValues } = await import("../reference/run-values.ts");
+      await runValues({ category, attribute }, flags, context);
+    });
+  addCommonOptions(command);
+}

@@ -1,0 +1,53 @@
+import type { CatalogStore } from "../catalog/store.ts";
+import type { Client } from "../client/client.ts";
+import { dataFolder } from "./platform-folders.ts";
+import type { ResolvedSettings } from "./resolve-settings.ts";
+import { readSecrets } from "./secrets.ts";
+import { readVersion } from "./version.ts";
+import type { World } from "./world.ts";
+
+/** The folder of imported catalogs and keys: `PDO_HOME`, else the platform's own place. */
+export function homeFolder({ settings }: ResolvedSettings, world: World): string {
+  return settings.home ?? dataFolder(world);
+}
+
+/** The way to the service: embedded in this process, or at `--base-url`. */
+export async function connect(resolved: ResolvedSettings, world: World): Promise<Client> {
+  return resolved.settings.baseUrl === undefined
+    ? embed(resolved, world)
+    : reach(resolved.settings.baseUrl, resolved, world);
+}
+
+/** The reference lists of this machine: imported ones from the home folder, else the built-in. */
+export async function openCatalogs(resolved: ResolvedSettings, world: World): Promise<CatalogStore> {
+  const { createCatalogStore } = await import("../catalog/store.ts");
+  return createCatalogStore({ home: homeFolder(resolved, world) });
+}
+
+/** The service as plain functions, over this machine's catalogs and the built-in engine. */
+export async function openService(resolved: ResolvedSettings, world: World) {
+  const catalogs = await openCatalogs(resolved, world);
+  const { createBuiltinEngine } = await import("../engine/builtin/builtin-engine.ts");
+  const { createService } = await import("../service/service.ts");
+  return createService({ catalogs, engine: createBuiltinEngine({ catalogs }), now: world.now });
+}
+
+async function embed(resolved: ResolvedSettings, world: World): Promise<Client> {
+  const { createEmbeddedClient } = await import("../client/embedded.ts");
+  return createEmbeddedClient(await openService(resolved, world));
+}
+
+async function reach(baseUrl: string, resolved: ResolvedSettings, world: World): Promise<Client> {
+  const { createRemoteClient } = await import("../client/remote.ts");
+  const { timeout, retries, concurrency } = resolved.settings;
+  return createRemoteClient({
+    ...(await readSecrets(resolved, world)),
+    baseUrl,
+    timeoutMs: timeout,
+    retries,
+    connections: concurrency,
+    userAgent: `pdo/${readVersion()}`,
+    random: world.random,
+    now: world.now,
+  });
+}

@@ -1,0 +1,40 @@
+import { createOutputFile } from "../../batch/output-file.ts";
+import type { RunSummary } from "../../batch/summary.ts";
+import { printAnswer } from "../print-answer.ts";
+import type { Session } from "../session.ts";
+import { createStyles } from "../terminal/styles.ts";
+import { renderSummary } from "../terminal/summary-text.ts";
+import type { OpenedRun } from "./open-run.ts";
+
+/**
+ * Where the rows went to a file, the summary is the answer and goes to the output; where the rows took the output,
+ * it is talk. `--quiet` leaves it out unless a form was asked for.
+ */
+export async function printSummary(summary: RunSummary, run: OpenedRun, session: Session): Promise<void> {
+  const { settings, world } = session;
+  if (run.output.path === undefined) {
+    return session.say(
+      renderSummary(summary, createStyles(settings.color && world.talk.isTerminal)).trimEnd(),
+    );
+  }
+  if (settings.quiet && settings.output === undefined) return;
+  const fields = Object.entries(summary).filter(([, value]) => typeof value !== "object");
+  await printAnswer(
+    {
+      answer: summary,
+      text: () => renderSummary(summary, session.styles),
+      rows: () => [["field", "value"], ...fields.map(([field, value]) => [field, String(value)])],
+    },
+    session,
+  );
+}
+
+export async function writeSummary(path: string, summary: RunSummary, { world }: Session): Promise<void> {
+  const file = await createOutputFile(path, world.now().toString(36));
+  try {
+    await file.write(Buffer.from(`${JSON.stringify(summary, undefined, 2)}\n`));
+    await file.commit();
+  } finally {
+    await file.discard();
+  }
+}

@@ -1,0 +1,10 @@
+/** What a caller can tell from how a command ended; 130 and 143 come with the signal (see `Interrupted`). */
+export const exitCodes = {
+  done: 0,
+  someRowsRejected: 1,
+  /** Usage, configuration, input or output. */
+  couldNotRun: 2,
+  limitPassed: 3,
+  /** The service refused the key or its level, failed, or was not there. */
+  serviceRefused: 5,
+} as const;

@@ -1,0 +1,64 @@
+import type { Product } from "../../batch/product.ts";
+import { setMember } from "../../feed/json/set-member.ts";
+import { type ProductField, productFields } from "../../feed/product-field.ts";
+
+/** One line of a filter's input, as a record that answers can be added to. */
+export interface FilterRecord {
+  readonly product: Product;
+  /** The category that an earlier filter found. */
+  readonly categoryIdentifier?: string;
+  /** The record with `pdo.<key>` set to the answer; all else keeps its bytes. */
+  withAnswer(key: string, answer: unknown): string;
+}
+
+export interface FilterLineOptions {
+  /** Keys of the record for the fields of a product; a field that is not named has its own name. */
+  readonly map: Partial<Record<ProductField, string>>;
+  /** What a line that is no JSON object is: a name or a description. */
+  readonly plainField: "name" | "description";
+}
+
+/** Reads a line that holds a JSON object, or else takes the line as a plain text. */
+export function parseFilterLine(line: string, options: FilterLineOptions): FilterRecord {
+  const object = parseObject(line);
+  if (object === undefined) {
+    return createRecord(JSON.stringify({ [options.plainField]: line }), { [options.plainField]: line });
+  }
+  const product: Product = {};
+  for (const field of productFields) {
+    const text = object[options.map[field] ?? field];
+    if (typeof text === "string" && text.trim() !== "") product[field] = text;
+  }
+  return createRecord(line, product, object.pdo);
+}
+
+function parseObject(line: string): Record<string, unknown> | undefined {
+  if (!line.trimStart().startsWith("{")) return undefined;
+  try {
+    return JSON.parse(line) as Record<string, unknown>;
+  } catch {
+    return undefined;
+  }
+}
+
+function createRecord(raw: string, product: Product, found?: unknown): FilterRecord {
+  const categoryIdentifier = findCategory(found);
+  return {
+    product,
+    ...(categoryIdentifier !== undefined && { categoryIdentifier }),
+    withAnswer: (key, answer) => {
+      const before = isObject(found) ? JSON.stringify(found) : "{}";
+      return setMember(raw, "pdo", setMember(before, key, JSON.stringify(answer)));
+    },
+  };
+}
+
+function findCategory(found: unknown): string | undefined {
+  const path = ["categorization", "best_category", "category", "identifier"];
+  const identifier = path.reduce((value: unknown, key) => (isObject(value) ? value[key] : undefined), found);
+  return typeof identifier === "string" ? identifier : undefined;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

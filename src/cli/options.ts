@@ -1,0 +1,51 @@
+import { type Command, InvalidArgumentError, Option } from "commander";
+import { outputForms } from "./output-forms.ts";
+
+/*
+ * Flags carry no defaults of their own: a flag that was not given leaves the word to the environment, the
+ * configuration file and the defaults in `settings.ts`.
+ */
+
+/** The flags of every command. */
+export function addCommonOptions(command: Command): Command {
+  return command
+    .addOption(new Option("--output <form>", "how the answer is printed").choices(outputForms))
+    .option("--json", "short for --output json: just what the service answers")
+    .option("-q, --quiet", "say nothing but problems")
+    .option("--verbose", "say more")
+    .option("--no-color", "no colours")
+    .option("--config <path>", "the configuration file (default: the nearest pdo.config.json)");
+}
+
+/** The flags of every command that calls an operation of the service. */
+export function addConnectionOptions(command: Command): Command {
+  return command
+    .option("--base-url <url>", "a remote service, for example https://host/api (default: embedded)")
+    .option("--api-key-file <path>", "file with the service's key; - reads standard input (PDO_API_KEY)")
+    .option("--provider-key-file <path>", "file with a language-model provider's key (PDO_PROVIDER_KEY)")
+    .option("--timeout <ms>", "time for one attempt, in milliseconds (default: 60000)")
+    .option("--retries <n>", "further attempts for a call (default: 4)")
+    .option("--concurrency <n>", "calls in flight (default: 8)");
+}
+
+/** An option with a fixed choice of words, without a default. */
+export function choice(flags: string, description: string, words: readonly string[]): Option {
+  return new Option(flags, description).choices(words);
+}
+
+/** `--map`, for every command that reads products. */
+export function addMapOption(command: Command, places: string): Command {
+  return command.option(
+    "--map <field=column>",
+    `${places} for id, name, description, category, brand, language, gtin; repeatable`,
+    (pair: string, before: Record<string, string> = {}) => ({ ...before, ...parsePair(pair) }),
+  );
+}
+
+function parsePair(pair: string): Record<string, string> {
+  const at = pair.indexOf("=");
+  if (at < 1 || at === pair.length - 1) {
+    throw new InvalidArgumentError("Say it as FIELD=COLUMN, for example --map name=Title.");
+  }
+  return { [pair.slice(0, at)]: pair.slice(at + 1) };
+}

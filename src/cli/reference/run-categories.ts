@@ -1,0 +1,67 @@
+import type { Catalog } from "../../catalog/model.ts";
+import type { OperationResponse } from "../../contract/operations.ts";
+import type { Category } from "../../contract/reference-lists.ts";
+import { CliProblem } from "../cli-problem.ts";
+import type { CommandContext } from "../command.ts";
+import { openCatalogs } from "../connect.ts";
+import { printAnswer } from "../print-answer.ts";
+import type { Flags } from "../resolve-settings.ts";
+import { openSession, type Session } from "../session.ts";
+import { renderTree } from "../terminal/tree.ts";
+import { callOnce } from "./call-once.ts";
+
+export async function runCategories(flags: Flags, context: CommandContext): Promise<void> {
+  const session = await openSession(flags, context);
+  const { channel, language = "en" } = session.settings;
+  if (flags.tree === true && flags.search === undefined)
+    return printTree(await localCatalog(session), session);
+  const all = await callOnce("listCategories", { query: { sales_channel: channel } }, session);
+  const answer = typeof flags.search === "string" ? await search(all, flags.search, session) : all;
+  const header = ["identifier", "category"];
+  const rows = answer.categories.map(({ identifier, languages }) => [identifier, languages[language].name]);
+  await printAnswer(
+    {
+      answer,
+      text: () =>
+        `${session.renderTable(header, rows)}${session.styles.dim(`${answer.category_count} categories\n`)}`,
+      rows: () => [header, ...rows],
+      items: () => answer.categories,
+    },
+    session,
+  );
+}
+
+type Categories = OperationResponse<"listCategories">;
+
+/** The answer's categories that the words find, best first, in the answer's own form. */
+async function search(all: Categories, words: string, session: Session): Promise<Categories> {
+  const { findCategories } = await import("../../catalog/find-categories.ts");
+  const catalog = await localCatalog(session);
+  const byIdentifier = new Map(all.categories.map((category) => [category.identifier, category]));
+  const categories = findCategories(catalog, words, session.settings.language)
+    .map(({ identifier }) => byIdentifier.get(identifier))
+    .filter((category): category is Category => category !== undefined);
+  return { category_count: categories.length, categories };
+}
+
+async function localCatalog({ resolved, settings, world }: Session): Promise<Catalog> {
+  if (settings.baseUrl === undefined) return (await openCatalogs(resolved, world)).catalog(settings.channel);
+  throw new CliProblem({
+    code: "PDO_REMOTE_CATALOG",
+    what: "--search and --tree need a catalog on this machine.",
+    seen: "With --base-url there are the names that the service lists, and no tree.",
+    nextStep: "Leave --base-url out, or list all with --output jsonl and search in that.",
+  });
+}
+
+async function printTree(catalog: Catalog, session: Session): Promise<void> {
+  const { localizedName } = await import("../../catalog/localized-name.ts");
+  const { language = "en" } = session.settings;
+  const text = renderTree((parent?: string) =>
+    catalog.children(parent).map((category) => ({
+      key: category.identifier,
+      label: `${localizedName(category.names, language)}  ${session.styles.dim(category.identifier)}`,
+    })),
+  );
+  await session.world.output.write(text);
+}

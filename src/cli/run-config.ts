@@ -1,0 +1,56 @@
+import type { CommandContext } from "./command.ts";
+import { homeFolder } from "./connect.ts";
+import { printAnswer } from "./print-answer.ts";
+import type { Flags } from "./resolve-settings.ts";
+import { openSession, type Session } from "./session.ts";
+import { settingNames } from "./settings.ts";
+
+interface ConfigRow {
+  readonly setting: string;
+  readonly value: unknown;
+  readonly source: string;
+}
+
+/** Every setting, its value and where it came from. Keys are shown as present or absent, never as they are. */
+export async function runConfig(flags: Flags, context: CommandContext): Promise<void> {
+  const session = await openSession(flags, context);
+  const answer = [...settingRows(session), ...secretRows(session)];
+  const header = ["setting", "value", "source"];
+  const rows = answer.map(({ setting, value, source }) => [setting, toText(value), source]);
+  await printAnswer(
+    {
+      answer,
+      text: () => session.renderTable(header, rows),
+      rows: () => [header, ...rows],
+      items: () => answer,
+    },
+    session,
+  );
+}
+
+function settingRows({ resolved, settings, world }: Session): ConfigRow[] {
+  return settingNames.map((setting) => ({
+    setting,
+    value: setting === "home" ? homeFolder(resolved, world) : (settings[setting] ?? null),
+    source: resolved.sources[setting].name,
+  }));
+}
+
+function secretRows({ world }: Session): ConfigRow[] {
+  return ["PDO_API_KEY", "PDO_PROVIDER_KEY"].map((variable) => ({
+    setting: variable,
+    value: world.environment[variable] ? maskKey(world.environment[variable]) : null,
+    source: world.environment[variable] ? "environment" : "default",
+  }));
+}
+
+/** The last four characters tell keys apart and give nothing away; short keys show nothing. */
+function maskKey(key: string): string {
+  return key.length < 20 ? "****" : `****${key.slice(-4)}`;
+}
+
+function toText(value: unknown): string {
+  if (value === null) return "-";
+  if (Array.isArray(value)) return value.join(",");
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}

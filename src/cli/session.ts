@@ -1,0 +1,41 @@
+import type { CommandContext } from "./command.ts";
+import type { OutputForm } from "./output-forms.ts";
+import { type Flags, type ResolvedSettings, resolveSettings } from "./resolve-settings.ts";
+import { createStyles, type Styles } from "./terminal/styles.ts";
+import type { World } from "./world.ts";
+
+/** What every run function works with: the settings, resolved once, and how to speak. */
+export interface Session {
+  readonly world: World;
+  readonly resolved: ResolvedSettings;
+  readonly settings: ResolvedSettings["settings"];
+  /** `table` for a person, `json` for a program, unless `--output` says otherwise. */
+  readonly form: OutputForm;
+  /** For what goes to the output. */
+  readonly styles: Styles;
+  /** Rows under a header, as a person reads them. */
+  renderTable(header: readonly string[], rows: readonly (readonly string[])[]): string;
+  /** A sentence for a person on the talking stream; silent with `--quiet`. */
+  say(sentence: string): Promise<void>;
+  setExitCode(code: number): void;
+}
+
+export async function openSession(flags: Flags, { world, setExitCode }: CommandContext): Promise<Session> {
+  const resolved = await resolveSettings(flags.json === true ? { ...flags, output: "json" } : flags, world);
+  const { settings } = resolved;
+  const styles = createStyles(settings.color && world.output.isTerminal);
+  const form = settings.output ?? (world.output.isTerminal ? "table" : "json");
+  const table = form === "table" ? await import("./terminal/table.ts") : undefined;
+  return {
+    world,
+    resolved,
+    settings,
+    form,
+    styles,
+    renderTable: (header, rows) => table?.renderTable(header, rows, styles) ?? "",
+    say: async (sentence) => {
+      if (!settings.quiet) await world.talk.write(`${sentence}\n`);
+    },
+    setExitCode,
+  };
+}

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { runTasks, writeModes } from "../batch/run-options.ts";
+import {
+  descriptionLengths,
+  languages,
+  nameTaskTypes,
+  salesChannels,
+  targetAudiences,
+  tones,
+} from "../contract/vocabulary.ts";
+import { productFields } from "../feed/product-field.ts";
+import { outputForms } from "./output-forms.ts";
+
+/** Flags and the environment bring text; the configuration file brings JSON. Both are welcome. */
+const flag = z.stringbool().or(z.boolean());
+const integer = (minimum: number, maximum: number) => z.coerce.number().int().min(minimum).max(maximum);
+const list = <T extends readonly [string, ...string[]]>(words: T) =>
+  z.preprocess(
+    (value) => (typeof value === "string" ? value.split(",").map((word) => word.trim()) : value),
+    z.array(z.enum(words)).nonempty(),
+  );
+
+/** Every setting that can stand in `pdo.config.json`, in the environment and in a flag; named after the flag. */
+export const settingSchemas = {
+  baseUrl: z.url({ protocol: /^https?$/ }).optional(),
+  apiKeyFile: z.string().optional(),
+  providerKeyFile: z.string().optional(),
+  timeout: integer(1, 3_600_000).default(60_000),
+  retries: integer(0, 100).default(4),
+  concurrency: integer(1, 1_000).default(8),
+  home: z.string().optional(),
+  output: z.enum(outputForms).optional(),
+  quiet: flag.default(false),
+  verbose: flag.default(false),
+  color: flag.default(true),
+  tasks: list(runTasks).default([...runTasks]),
+  channel: z.enum(salesChannels).default("channel_a"),
+  language: z.enum(languages).optional(),
+  taskType: z.enum(nameTaskTypes).default("cleaned"),
+  tone: z.enum(tones).default("professional"),
+  audience: z.enum(targetAudiences).optional(),
+  length: z.enum(descriptionLengths).default("medium"),
+  bulletPoints: flag.default(false),
+  seo: flag.default(false),
+  limit: integer(1, 20).default(5),
+  rag: flag.default(false),
+  recommended: flag.default(false),
+  optional: flag.default(false),
+  map: z.partialRecord(z.enum(productFields), z.string().min(1)).default({}),
+  write: z.enum(writeModes).default("add"),
+  csvSafe: z.enum(["generated", "all", "off"]).default("generated"),
+  failOn: z.string().optional(),
+  host: z.string().min(1).default("127.0.0.1"),
+  port: integer(0, 65_535).default(8080),
+  keys: z.string().optional(),
+} as const;
+
+export type SettingName = keyof typeof settingSchemas;
+export type Settings = Readonly<{ [N in SettingName]: z.output<(typeof settingSchemas)[N]> }>;
+
+export const settingNames = Object.keys(settingSchemas) as readonly SettingName[];

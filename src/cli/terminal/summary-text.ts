@@ -1,0 +1,59 @@
+import type { RunSummary } from "../../batch/summary.ts";
+import { plainTerminalText, renderLines } from "./plain-terminal-text.ts";
+import type { Styles } from "./styles.ts";
+
+const shownFailures = 5;
+const shownCategories = 5;
+
+/** A finished run as a person reads it. */
+export function renderSummary(summary: RunSummary, styles: Styles): string {
+  const { rows, ok, partial, rejected, rows_with_failures } = summary;
+  const sign = rows_with_failures === 0 ? styles.green("✓") : styles.yellow("!");
+  const lines = [
+    `${sign} ${styles.bold(`${count(rows)} rows`)} in ${duration(summary.duration_ms)} (${count(summary.rows_per_second)} rows/s): ` +
+      `${count(ok)} ok, ${count(partial)} partial, ${count(rejected)} rejected`,
+    ...failureLines(summary, styles),
+    ...categoryLines(summary, styles),
+    ...summary.warnings.map((warning) => `  ${styles.yellow("note")} ${warning}`),
+    ...(summary.fail_on?.passed ? [`  ${styles.red("limit passed")}: ${summary.fail_on.limit}`] : []),
+    `  ${styles.dim("written to")} ${summary.output}`,
+    ...(summary.rejects_file === null ? [] : [`  ${styles.dim("rejects in")} ${summary.rejects_file}`]),
+  ];
+  return renderLines(lines);
+}
+
+function failureLines({ failures }: RunSummary, styles: Styles): string[] {
+  const lines = failures
+    .slice(0, shownFailures)
+    .map(
+      ({ task, code, count: times, first_line, first_reason }) =>
+        `  ${styles.red(`${count(times)} x`)} ${task === null ? "" : `${task}: `}${plainTerminalText(first_reason)} ` +
+        styles.dim(`(${code}, first in line ${first_line})`),
+    );
+  return failures.length > shownFailures
+    ? [...lines, `  ... and ${failures.length - shownFailures} more kinds`]
+    : lines;
+}
+
+function categoryLines({ categories }: RunSummary, styles: Styles): string[] {
+  if (categories.length === 0) return [];
+  const top = categories
+    .slice(0, shownCategories)
+    .map(({ name, count: times }) => `${plainTerminalText(name)} ${styles.dim(count(times))}`);
+  const more = categories.length > shownCategories ? `, and ${categories.length - shownCategories} more` : "";
+  return [`  ${styles.dim("categories")} ${top.join(", ")}${more}`];
+}
+
+/** `1,234,567`. */
+export function count(value: number): string {
+  return value.toLocaleString("en-US");
+}
+
+/** `0.8 s`, `2 min 05 s`, `3 h 12 min`. */
+export function duration(ms: number): string {
+  const seconds = ms / 1000;
+  if (seconds < 60) return `${seconds.toFixed(1)} s`;
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return `${minutes} min ${String(Math.floor(seconds % 60)).padStart(2, "0")} s`;
+  return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, "0")} min`;
+}

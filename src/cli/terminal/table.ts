@@ -1,0 +1,45 @@
+import Table from "cli-table3";
+import { plainTerminalText } from "./plain-terminal-text.ts";
+import type { Styles } from "./styles.ts";
+
+/** Two spaces between columns and no lines: it reads well, and it can be copied. */
+const bare = {
+  ...{
+    top: "",
+    "top-mid": "",
+    "top-left": "",
+    "top-right": "",
+    bottom: "",
+    "bottom-mid": "",
+    "bottom-left": "",
+  },
+  ...{
+    "bottom-right": "",
+    left: "",
+    "left-mid": "",
+    mid: "",
+    "mid-mid": "",
+    right: "",
+    "right-mid": "",
+    middle: "  ",
+  },
+};
+
+/** Rows under a header, aligned; every line ends with a line break. */
+export function renderTable(
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+  styles: Styles,
+): string {
+  const table = new Table({
+    head: header.map((name) => styles.bold(name)),
+    chars: bare,
+    style: { head: [], border: [], "padding-left": 0, "padding-right": 0 },
+  });
+  table.push(...rows.map((row) => row.map(plainTerminalText)));
+  return `${trimLineEnds(table.toString())}\n`;
+}
+
+function trimLineEnds(text: string): string {
+  return text.replace(/[ \t]+$/gm, "");
+}

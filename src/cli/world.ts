@@ -1,0 +1,44 @@
+/** A stream of the process as the commands see it. */
+export interface ByteOutput {
+  readonly isTerminal: boolean;
+  /** Characters a line holds; 80 where it is not known. */
+  readonly columns: number;
+  /** Settles when the bytes were taken, so that a slow reader slows the writer. */
+  write(data: string | Uint8Array): Promise<void>;
+}
+
+/** All that a command can touch outside itself, handed in by `main`'s caller. */
+export interface World {
+  readonly input: { readonly isTerminal: boolean; readonly stream: AsyncIterable<Uint8Array> };
+  /** Data: answers, feeds. */
+  readonly output: ByteOutput;
+  /** Talk: problems, progress, summaries. */
+  readonly talk: ByteOutput;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly workingDirectory: string;
+  readonly homeDirectory: string;
+  readonly platform: string;
+  /** Milliseconds since the epoch. */
+  now(): number;
+  /** In [0, 1). */
+  random(): number;
+  /** Aborted by Ctrl-C, a request to end, or a reader of the output that went away (`ClosedPipe`). */
+  readonly signal: AbortSignal;
+}
+
+/** The reason for which a run is aborted when whoever read the output has gone (`| head`): no fault at all. */
+export class ClosedPipe extends Error {
+  override readonly name = "ClosedPipe";
+}
+
+/** The reason of an abort by Ctrl-C or a request to end. */
+export class Interrupted extends Error {
+  override readonly name = "Interrupted";
+  /** 130 for SIGINT, 143 for SIGTERM. */
+  readonly exitCode: number;
+
+  constructor(exitCode: number) {
+    super("Interrupted.");
+    this.exitCode = exitCode;
+  }
+}

@@ -1,0 +1,21 @@
+import type { OperationInput, OperationName, OperationResponse } from "../contract/operations.ts";
+
+export interface CallOptions {
+  /** Ends the call; it then rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
+}
+
+/** The one way to the service, wherever it is: in this process or behind a network. */
+export interface Client {
+  /**
+   * @throws ServiceProblem for every refusal of the service, validation (422) included
+   * @throws ClientProblem where the service could not be reached or its answer not be used
+   */
+  call<N extends OperationName>(
+    name: N,
+    input: OperationInput<N>,
+    options?: CallOptions,
+  ): Promise<OperationResponse<N>>;
+  /** Lets go of connections; calls in flight are ended. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,77 @@
+import type { Catalog, CategoryRecord } from "../../../catalog/model.ts";
+import { languages } from "../../../contract/vocabulary.ts";
+import { foldText } from "../../../text/normal-form.ts";
+import { tokenize } from "../../../text/tokens.ts";
+
+/** Whom a product or a category is for; undefined where it is for everyone or does not tell. */
+export type Audience = "women" | "men" | "girls" | "boys" | "children" | "baby";
+
+const words: Readonly<Record<Audience, string>> = {
+  women:
+    "women woman womens ladies lady damen dame frauen frau femme femmes dame dames donna donne signora signore female maternity",
+  men: "men man mens gents gentlemen herren herr manner mann homme hommes uomo uomini male",
+  girls: "girls girl madchen fille filles fillette fillettes ragazza ragazze bambina bambine",
+  boys: "boys boy jungen junge garcon garcons ragazzo ragazzi",
+  children:
+    "kids kid children child childrens kinder kind enfant enfants bambino bambini junior toddler toddlers kleinkind kleinkinder",
+  baby: "baby babies babys newborn infant infants neugeborene nourrisson nourrissons bebe bebes neonato neonati neonata",
+};
+
+const audienceOfWord = new Map(
+  Object.entries(words).flatMap(([audience, list]) =>
+    list.split(" ").map((word) => [word, audience as Audience] as const),
+  ),
+);
+const compoundBeginning = /^(damen|herren|kinder|baby|madchen|jungen)(?=\p{L}{4})/u;
+
+/** The audience that a text names; undefined where it names none, or both women and men. */
+export function findAudience(text: string): Audience | undefined {
+  const found = new Set<Audience>();
+  for (const { folded } of tokenize(text)) {
+    const audience = audienceOfWord.get(folded) ?? audienceOfCompound(folded);
+    if (audience !== undefined) found.add(audience);
+  }
+  if (found.has("baby")) return "baby";
+  const isChild = found.has("children") || (found.has("girls") && found.has("boys"));
+  if (isChild)
+    return found.has("girls") === found.has("boys") ? "children" : found.has("girls") ? "girls" : "boys";
+  if (found.has("girls") || found.has("boys")) return found.size > 1 ? undefined : [...found][0];
+  return found.size === 1 ? [...found][0] : undefined;
+}
+
+function audienceOfCompound(folded: string): Audience | undefined {
+  const beginning = compoundBeginning.exec(folded)?.[1];
+  return beginning === undefined ? undefined : audienceOfWord.get(beginning);
+}
+
+/** The audience of a category's own name, else of the nearest name above it. */
+export function audienceOfCategory(catalog: Catalog, category: CategoryRecord): Audience | undefined {
+  const path = catalog.path(category.identifier);
+  for (const { names } of [...path].reverse()) {
+    for (const language of languages) {
+      const audience = findAudience(foldText(names[language] ?? ""));
+      if (audience !== undefined) return audience;
+    }
+  }
+  return undefined;
+}
+
+const sides: Readonly<Record<Audience, { readonly grown: boolean; readonly sex?: "f" | "m" }>> = {
+  women: { grown: true, sex: "f" },
+  men: { grown: true, sex: "m" },
+  girls: { grown: false, sex: "f" },
+  boys: { grown: false, sex: "m" },
+  children: { grown: false },
+  baby: { grown: false },
+};
+
+/** What a category's score is multiplied by: above 1 where the audiences agree, below 1 where they differ. */
+export function audienceFactor(product: Audience | undefined, category: Audience | undefined): number {
+  if (category === undefined) return 1;
+  if (product === undefined) return sides[category].grown ? 1 : 0.8;
+  if (product === category) return 1.35;
+  const [one, other] = [sides[product], sides[category]];
+  if (one.grown !== other.grown) return 0.3;
+  if (one.sex !== undefined && other.sex !== undefined) return 0.35;
+  return product === "baby" || category === "baby" ? 0.8 : 1.15;
+}

@@ -1,0 +1,43 @@
+import { toLanguagesMap } from "../../../catalog/localized-name.ts";
+import type { Catalog, CategoryRecord } from "../../../catalog/model.ts";
+import type { CatalogStore } from "../../../catalog/store.ts";
+import type { CategorySuggestion } from "../../../contract/categorization.ts";
+import type { OperationRequest, OperationResponse } from "../../../contract/operations.ts";
+import { categorizationMessage } from "./categorization-message.ts";
+import { fallbackCategory } from "./fallback-category.ts";
+import { readProductQuery } from "./product-query.ts";
+import { rankCategories } from "./rank-categories.ts";
+
+/**
+ * Suggests a sales channel's categories for a product by its words. There is always a best category: where
+ * no word points to one it has score 0, and the message says so. Deterministic.
+ */
+export function createCategorizer({ catalogs }: { readonly catalogs: Pick<CatalogStore, "catalog"> }) {
+  return ({ query, body }: OperationRequest<"categorize">): OperationResponse<"categorize"> => {
+    const catalog = catalogs.catalog(query.sales_channel);
+    const product = readProductQuery(body);
+    const ranked = rankCategories(catalog, product, query.limit);
+    const [best, ...others] = ranked.map(({ category, score }) => suggestion(catalog, category, score));
+    const matched = ranked[0]?.matched ?? [];
+    return {
+      message: categorizationMessage(matched, product.text, query.use_rag),
+      best_category: best ?? guess(catalog),
+      other_categories: others,
+    };
+  };
+}
+
+function guess(catalog: Catalog): CategorySuggestion {
+  const category = fallbackCategory(catalog);
+  if (category === undefined) throw new Error(`The catalog of ${catalog.salesChannel} has no categories.`);
+  return suggestion(catalog, category, 0);
+}
+
+function suggestion(catalog: Catalog, category: CategoryRecord, score: number): CategorySuggestion {
+  const path = catalog.path(category.identifier).map(toCategory);
+  return { category: toCategory(category), path, score };
+}
+
+function toCategory({ identifier, names }: CategoryRecord): CategorySuggestion["category"] {
+  return { identifier, languages: toLanguagesMap(names) };
+}

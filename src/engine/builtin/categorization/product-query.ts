@@ -1,0 +1,76 @@
+import type { QueryPart } from "../../../catalog/search.ts";
+import type { OperationBody } from "../../../contract/operations.ts";
+import { plainText } from "../../../text/html.ts";
+import { findLabelledTexts } from "../../../text/labelled-lines.ts";
+import type { Language } from "../../../text/language.ts";
+import { detectLanguage } from "../../../text/language-detection.ts";
+import { foldText, normalizeWhitespace } from "../../../text/normal-form.ts";
+import { splitSentences } from "../../../text/sentences.ts";
+import { type Audience, findAudience } from "./audience.ts";
+import { readName } from "./name-parts.ts";
+
+/** What a product's texts ask a category index. */
+export interface ProductQuery {
+  readonly parts: readonly QueryPart[];
+  readonly language: Language | undefined;
+  readonly audience: Audience | undefined;
+  /** Name and description in plain text, for showing the words that decided. */
+  readonly text: string;
+}
+
+/**
+ * How much the texts weigh. The name says what the thing is, its head most of all; what it fits or is for
+ * says little; a description tells it in its first sentences and then strays.
+ */
+const weights = {
+  head: 4,
+  name: 3,
+  typeLine: 3.5,
+  aside: 1.2,
+  purpose: 0.5,
+  opening: 0.6,
+  rest: 0.12,
+} as const;
+
+const maxDescriptionLength = 1_500;
+const openingSentences = 2;
+const maxOpeningLength = 300;
+
+export function readProductQuery(body: OperationBody<"categorize">): ProductQuery {
+  const name = normalizeWhitespace(plainText(body.product_name ?? "").text);
+  const description = plainText(body.product_description).text.slice(0, maxDescriptionLength);
+  const text = `${name}\n${description}`;
+  const language = detectLanguage(text).language;
+  const { opening, rest } = splitDescription(description, language ?? "en");
+  const typeLines = findTypeLines(description);
+  const titled = name === "" ? opening.slice(0, maxOpeningLength) : name;
+  const { heads, core, asides, purposes } = readName(titled, language);
+  const parts = [
+    { text: heads, weight: weights.head },
+    { text: typeLines, weight: weights.typeLine },
+    { text: core, weight: weights.name },
+    { text: asides, weight: weights.aside },
+    { text: opening, weight: weights.opening },
+    { text: purposes, weight: weights.purpose },
+    { text: rest, weight: weights.rest },
+  ].filter((part) => part.text !== "");
+  const audience = findAudience(name) ?? findAudience(`${typeLines}\n${opening}`);
+  return { parts, language, audience, text };
+}
+
+function splitDescription(description: string, language: Language) {
+  const sentences = splitSentences(description, language);
+  const end = Math.min(sentences[openingSentences - 1]?.end ?? description.length, maxOpeningLength);
+  return { opening: description.slice(0, end).trim(), rest: description.slice(end).trim() };
+}
+
+const typeLabel =
+  /^(?:(?:product|item|artikel|produkt|type de|tipo di?)?\s*-?(?:category|categories|type|kategorie|warengruppe|art|typ|categorie|rayon|produit|categoria|tipo|prodotto|tipologia|produktart|produkttyp|artikelart|ideal for|gender|geschlecht|genre|sexe|sesso|genere))$/;
+
+/** The values of lines such as "Kategorie: Kopfhörer", each on a line of its own. */
+function findTypeLines(description: string): string {
+  return findLabelledTexts(description)
+    .filter(({ label }) => typeLabel.test(foldText(label.trim())))
+    .map(({ value }) => value)
+    .join("\n");
+}

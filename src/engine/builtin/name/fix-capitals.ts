@@ -1,0 +1,27 @@
+import { isShouting, recase } from "../../../text/casing.ts";
+import type { Language } from "../../../text/language.ts";
+import { tokenize } from "../../../text/tokens.ts";
+import type { Glossary } from "../glossary/glossary.ts";
+
+const shortestWord = 4;
+const shortestColor = 3;
+
+/** A shouted name in the language's usual case; in any other name, known words that are shouted (SCD 300 PINK). */
+export function fixCapitals(name: string, language: Language, glossary: Glossary): string {
+  if (!/\p{Lu}{3}/u.test(name)) return name;
+  if (isShouting(name)) return recase(name, language);
+  return recaseKnownWords(name, language, glossary);
+}
+
+function recaseKnownWords(name: string, language: Language, glossary: Glossary): string {
+  let rest = name;
+  for (const token of tokenize(name).toReversed()) {
+    if (token.kind !== "word" || token.text.length < shortestColor) continue;
+    if (token.text !== token.text.toUpperCase() || /[-]/.test(name.charAt(token.end))) continue;
+    const role = glossary.roleOf(token.folded, language);
+    if (role === undefined || (role !== "color" && token.text.length < shortestWord)) continue;
+    const written = token.text.charAt(0) + token.text.slice(1).toLowerCase();
+    rest = rest.slice(0, token.start) + written + rest.slice(token.end);
+  }
+  return rest;
+}

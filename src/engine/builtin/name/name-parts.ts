@@ -1,0 +1,92 @@
+import type { Language } from "../../../text/language.ts";
+import { findMeasures } from "../../../text/units.ts";
+import type { Glossary, GlossaryMatch } from "../glossary/glossary.ts";
+import type { GlossaryRole } from "../glossary/glossary-entry.ts";
+import { readWords, type WordReading } from "../glossary/read-words.ts";
+
+/** A property that may stand behind the thing's name without loss: its words as the name has them. */
+export interface NameAttribute {
+  readonly role: GlossaryRole | "measure";
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface NameParts {
+  /** The product type that the name states, as it is written there. */
+  readonly type: string | undefined;
+  /** In reading order. */
+  readonly attributes: readonly NameAttribute[];
+}
+
+const attributeRoles: ReadonlySet<string> = new Set(["color", "pattern", "size", "audience", "material"]);
+const separators = /^\s*(?:[,;|/]|[-–—]\s|\()|^\s+[-–—]\s/u;
+
+/** What a cleaned name states, as far as the glossary and the units know it. */
+export function findNameParts(name: string, language: Language, glossary: Glossary): NameParts {
+  const reading = readWords(name);
+  const matches = glossary.find(reading, language);
+  const types = matches.filter((match) => match.entry.role === "type");
+  const type = types.at(language === "en" || language === "de" ? -1 : 0);
+  const asksForColor = types.length === 0 || types.some((match) => match.entry.asksForColor);
+  const properties = joinNeighbours(
+    reading,
+    matches.filter((match) => attributeRoles.has(match.entry.role) && isSizeInCapitals(reading, match)),
+  );
+  const movable = properties.filter((property) => asksForColor && standsApart(name, property));
+  const attributes = [...movable, ...measuresIn(name)].toSorted((one, two) => one.start - two.start);
+  return { type: type && sliceOf(reading, type), attributes };
+}
+
+function isSizeInCapitals(reading: WordReading, match: GlossaryMatch): boolean {
+  return match.entry.role !== "size" || /^(?:\p{Lu}|\d){2,4}$/u.test(sliceOf(reading, match));
+}
+
+function sliceOf({ text, tokens }: WordReading, { first, end }: GlossaryMatch): string {
+  return text.slice(tokens[first]?.start, tokens[end - 1]?.end);
+}
+
+/** "Black & White" is one property. */
+function joinNeighbours(reading: WordReading, matches: readonly GlossaryMatch[]): NameAttribute[] {
+  const joined: NameAttribute[] = [];
+  for (const match of matches) {
+    const [start, end] = [reading.tokens[match.first]?.start ?? 0, reading.tokens[match.end - 1]?.end ?? 0];
+    const { role } = match.entry;
+    const before = joined.at(-1);
+    const gap = before && reading.text.slice(before.end, start);
+    const isOne = before?.role === role && gap !== undefined && /^\s?(?:&|\/|-|,|and|und|et|e)?\s?$/u.test(gap);
+    const from = isOne ? before.start : start;
+    if (isOne) joined.pop();
+    joined.push({ role, text: reading.text.slice(from, end), start: from, end });
+  }
+  return joined;
+}
+
+/** At an end of the name that other words don't lean on, or between separators. Materials need their "in", "en". */
+function standsApart(name: string, { role, start, end }: NameAttribute): boolean {
+  const before = name.slice(0, start);
+  const after = name.slice(end);
+  const isLast = after === "" || separators.test(after);
+  const isSetOff = /(?:^|,|;|\||\s[-–—])\s*$/u.test(before);
+  if (role === "material" || role === "audience") return isSetOff && isLast && start > 0;
+  return isLast && start > 0 && !/(?:\bfor|\bwith|\bpour|\bavec|\bmit|\bfür|\bcon|\bper|\bin|\bet?|\bund|\band|&|\+|\/|\()\s*$/u.test(before);
+}
+
+/** Measures at the end, behind a separator, or of content in front (10 ml Lavender Oil); "10 x 20 cm" is one. */
+function measuresIn(name: string): NameAttribute[] {
+  const regions: NameAttribute[] = [];
+  for (const { start, end, dimension } of findMeasures(name)) {
+    const before = regions.at(-1);
+    const isOne = before !== undefined && /^\s*[x×*/]?\s*$/u.test(name.slice(before.end, start));
+    const from = isOne ? before.start : start;
+    if (isOne) regions.pop();
+    const isContent = dimension === "volume" || dimension === "mass";
+    if (from === 0 && !isContent) continue;
+    regions.push({ role: "measure", text: name.slice(from, end), start: from, end });
+  }
+  return regions.filter(({ start, end }) => {
+    const after = name.slice(end);
+    const hasNumberBefore = /(?:\d\s*|[x×+&/(-]\s?|\b(?:for|pour|per|für|à|zu|da|de|di|of|each|je)\s)$/u.test(name.slice(0, start));
+    return (start === 0 || after === "" || separators.test(after)) && !hasNumberBefore && !/^\s*[x×+(]/u.test(after);
+  });
+}

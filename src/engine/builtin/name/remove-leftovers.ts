@@ -1,0 +1,17 @@
+const crawlLeftover =
+  /\s*(?:…|\.{3})?\s*(?:voir la présentation|(?:…|\.{3})\s*(?:read more|mehr lesen|weiterlesen|lire la suite|leggi tutto))\s*$/iu;
+const copyMark = /\s*(?:\((?:copia|copy|copie|kopie)(?:\s\d+)?\)|[-–]\s(?:copia|copy|copie|kopie))\s*$/iu;
+/** In capitals only: Active Wear and Draft Beer are products. */
+const statusWord = /\s+(?:ACTIVE|INACTIVE|DISCONTINUED|AKTIV|INAKTIV|DRAFT|ENTWURF|LÖSCHEN)\s*$/u;
+
+/** What crawlers, shop systems and copying people left at the end of a name. */
+export function removeLeftovers(name: string): string {
+  const uncopied = name.replace(crawlLeftover, "…").replace(copyMark, "");
+  const rest = isShouted(uncopied) ? uncopied : uncopied.replace(statusWord, "");
+  return /[\p{L}\p{N}]/u.test(rest) ? rest : name;
+}
+
+/** In a name all in capitals a status word cannot be told from the name. */
+function isShouted(name: string): boolean {
+  return !/\p{Ll}/u.test(name);
+}

@@ -1,0 +1,102 @@
+import type { FeedEncoding } from "./feed-encoding.ts";
+import { textFormOf } from "./text-form.ts";
+
+export interface FoundEncoding {
+  readonly encoding: FeedEncoding;
+  readonly hasBom: boolean;
+  readonly why: string;
+}
+
+/** At most this many broken bytes for each valid multi-byte character leave a feed UTF-8 all the same. */
+const MOST_BROKEN_SHARE = 0.25;
+
+/** UTF-16 of European text: nearly every second byte is zero, and always the same one. */
+const UTF16_ZERO_SHARE = 0.4;
+
+/**
+ * The encoding that the beginning of a feed is in, by looking: byte order mark, zero bytes, valid UTF-8, bytes
+ * that only Windows-1252 uses, else ISO-8859-1.
+ *
+ * @param isWhole whether there is nothing after the beginning; otherwise its last character may be cut
+ */
+export function findEncoding(beginning: Uint8Array, isWhole: boolean): FoundEncoding {
+  const encoding = encodingOfBom(beginning);
+  if (encoding !== undefined) {
+    return {
+      encoding,
+      hasBom: true,
+      why: `It begins with the byte order mark of ${encoding}.`,
+    };
+  }
+  const wide = utf16ByZeros(beginning);
+  if (wide !== undefined) {
+    return {
+      encoding: wide,
+      hasBom: false,
+      why: `Every other byte is zero, as in ${wide}.`,
+    };
+  }
+  return { hasBom: false, ...narrowEncoding(beginning, isWhole) };
+}
+
+/** Whether a feed begins with the byte order mark of an encoding. */
+export function beginsWithBom(beginning: Uint8Array, encoding: FeedEncoding): boolean {
+  const { bom } = textFormOf(encoding);
+  return bom.length > 0 && bom.every((byte, place) => beginning[place] === byte);
+}
+
+function encodingOfBom(beginning: Uint8Array): FeedEncoding | undefined {
+  return (["utf-8", "utf-16le", "utf-16be"] as const).find((encoding) => beginsWithBom(beginning, encoding));
+}
+
+function utf16ByZeros(beginning: Uint8Array): FeedEncoding | undefined {
+  const zeros = [0, 0];
+  for (const [place, byte] of beginning.subarray(0, 4096).entries()) {
+    if (byte === 0) zeros[place % 2] = (zeros[place % 2] ?? 0) + 1;
+  }
+  const [even = 0, odd = 0] = zeros;
+  const units = Math.min(beginning.length, 4096) / 2;
+  if (units < 2) return undefined;
+  if (odd / units > UTF16_ZERO_SHARE && even === 0) return "utf-16le";
+  if (even / units > UTF16_ZERO_SHARE && odd === 0) return "utf-16be";
+  return undefined;
+}
+
+function narrowEncoding(beginning: Uint8Array, isWhole: boolean): { encoding: FeedEncoding; why: string } {
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(beginning, {
+      stream: !isWhole,
+    });
+    return {
+      encoding: "utf-8",
+      why:
+        text.length === beginning.length ? "It is plain ASCII so far, read as UTF-8." : "It is valid UTF-8.",
+    };
+  } catch {
+    return brokenUtf8OrOld(beginning);
+  }
+}
+
+function brokenUtf8OrOld(beginning: Uint8Array): {
+  encoding: FeedEncoding;
+  why: string;
+} {
+  const text = new TextDecoder("utf-8").decode(beginning);
+  const broken = text.split("\ufffd").length - 1;
+  const valid = (text.match(/[^\0-\x7f\ufffd]/gu) ?? []).length;
+  if (valid > 0 && broken / valid <= MOST_BROKEN_SHARE) {
+    return {
+      encoding: "utf-8",
+      why: `It is UTF-8 but for ${broken} broken places, which leave as they came.`,
+    };
+  }
+  return beginning.some((byte) => byte >= 0x80 && byte <= 0x9f)
+    ? {
+        encoding: "windows-1252",
+        why: "It is not UTF-8, and uses bytes that only Windows-1252 has.",
+      }
+    : {
+        encoding: "iso-8859-1",
+        why: "It is not UTF-8, and uses only bytes that ISO-8859-1 has.",
+      };
+}

@@ -1,0 +1,51 @@
+import type { FeedDialect } from "../feed.ts";
+import { endOfCell, OPEN, syntaxOf } from "./scan-cells.ts";
+
+/** The cells of one raw record (without its line ending), as they came, quotes and all. Joined by the delimiter they give the record. */
+export function rawCells(raw: string, dialect: FeedDialect): string[] {
+  const syntax = syntaxOf(dialect);
+  const cells: string[] = [];
+  let from = 0;
+  for (;;) {
+    const end = endOfCell(raw, from, syntax, true);
+    // A record has no line ending within: what looks like one (a lone CR at its end) belongs to the cell.
+    if (end === OPEN || raw[end] !== dialect.delimiter) {
+      cells.push(raw.slice(from));
+      return cells;
+    }
+    cells.push(raw.slice(from, end));
+    from = end + 1;
+  }
+}
+
+/**
+ * What a raw cell says: its quotes taken off and doubled ones halved. Of a cell that goes on after its closing
+ * quote (`"a"b`) the outer quotes stay, as csv-parse with relax_quotes has it.
+ */
+export function unquoteCell(cell: string, quote: string): string {
+  if (!cell.startsWith(quote)) return cell;
+  const close = closeOf(cell, quote);
+  if (close === OPEN) return cell;
+  const inner = cell.slice(1, close);
+  const plain = inner.includes(quote) ? inner.replaceAll(quote + quote, quote) : inner;
+  return close === cell.length - 1 ? plain : quote + plain + cell.slice(close);
+}
+
+function closeOf(cell: string, quote: string): number {
+  let at = cell.indexOf(quote, 1);
+  while (at !== OPEN && cell[at + 1] === quote) at = cell.indexOf(quote, at + 2);
+  return at;
+}
+
+/** A cell as RFC 4180 writes it: quoted where it holds the delimiter, a quote or a line break, or begins or ends with a space. */
+export function quoteCell(plain: string, dialect: FeedDialect): string {
+  const { delimiter, quote } = dialect;
+  const isSafe =
+    !plain.includes(delimiter) &&
+    !plain.includes(quote) &&
+    !plain.includes("\n") &&
+    !plain.includes("\r") &&
+    !plain.startsWith(" ") &&
+    !plain.endsWith(" ");
+  return isSafe ? plain : quote + plain.replaceAll(quote, quote + quote) + quote;
+}

@@ -1,0 +1,60 @@
+import type { TextForm } from "../bytes/text-form.ts";
+import type { FeedDialect } from "../feed.ts";
+import { recordTooLarge } from "../refusals.ts";
+import { rawCells, unquoteCell } from "./raw-cells.ts";
+import { RowSplitter } from "./split-rows.ts";
+
+export interface FoundHeader {
+  readonly columns: readonly string[];
+  readonly headerRaw: string;
+  readonly headerEnding: string;
+  /** Characters before the header that are blank lines. */
+  readonly lead: string;
+  /** Where the rows begin, counted from the given text. */
+  readonly bodyStart: number;
+  /** 1-based line on which the rows begin. */
+  readonly bodyLine: number;
+}
+
+export interface HeaderPlace {
+  readonly form: TextForm;
+  readonly dialect: FeedDialect;
+  readonly name: string;
+  /** 1-based line of the text's beginning. */
+  readonly firstLine: number;
+  readonly isWhole: boolean;
+}
+
+/**
+ * The header of a delimited text.
+ * @throws FeedProblem PDO_FEED_QUOTE_OPEN, PDO_FEED_RECORD_TOO_LARGE where it does not end within the text
+ */
+export function readHeader(text: string, place: HeaderPlace): FoundHeader | undefined {
+  const { dialect, form, name, firstLine, isWhole } = place;
+  const splitter = new RowSplitter({
+    dialect,
+    name,
+    firstLine,
+    maxLength: Number.POSITIVE_INFINITY,
+  });
+  const [row, next] = splitter.push(text, isWhole);
+  if (row === undefined) {
+    if (isWhole) return undefined;
+    throw recordTooLarge(name, { line: firstLine, maxBytes: text.length });
+  }
+  const bodyStart = row.lead.length + row.raw.length + row.ending.length;
+  const lines =
+    next === undefined ? linesIn(text.slice(0, bodyStart)) : next.line - linesIn(next.lead) - firstLine;
+  return {
+    columns: rawCells(row.raw, dialect).map((cell) => form.textOfRaw(unquoteCell(cell, dialect.quote))),
+    headerRaw: row.raw,
+    headerEnding: row.ending,
+    lead: row.lead,
+    bodyStart,
+    bodyLine: firstLine + lines,
+  };
+}
+
+function linesIn(text: string): number {
+  return text.split(/\r\n|\n|\r/).length - 1;
+}

@@ -1,0 +1,140 @@
+import type { FeedDialect } from "../feed.ts";
+import { quoteNeverClosed, recordTooLarge } from "../refusals.ts";
+import { type CellSyntax, endOfCell, lineEndingAt, OPEN, syntaxOf } from "./scan-cells.ts";
+
+/** One row as cut out of a feed's raw text. */
+export interface RawRow {
+  readonly raw: string;
+  readonly lead: string;
+  readonly ending: string;
+  /** 1-based line on which it starts. */
+  readonly line: number;
+  /** Where each cell ends, counted from the row's start. */
+  readonly ends: readonly number[];
+}
+
+export interface RowSplitterOptions {
+  readonly dialect: FeedDialect;
+  /** For messages. */
+  readonly name: string;
+  readonly firstLine: number;
+  /** Largest row, in characters of the raw form. */
+  readonly maxLength: number;
+}
+
+/** Cuts raw text that comes in chunks of any size into rows. The cuts do not depend on the chunks. */
+export class RowSplitter {
+  blankLines = 0;
+  #options: RowSplitterOptions;
+  #syntax: CellSyntax;
+  #text = "";
+  #leadStart = 0;
+  #rowStart = 0;
+  #cellStart = 0;
+  #ends: number[] = [];
+  #line: number;
+  #isAtRowStart = true;
+
+  constructor(options: RowSplitterOptions) {
+    this.#options = options;
+    this.#syntax = syntaxOf(options.dialect);
+    this.#line = options.firstLine;
+  }
+
+  /**
+   * The rows that are complete with this chunk.
+   * @throws FeedProblem PDO_FEED_QUOTE_OPEN, PDO_FEED_RECORD_TOO_LARGE
+   */
+  push(chunk: string, isLast: boolean): RawRow[] {
+    this.#text = this.#text.slice(this.#leadStart) + chunk;
+    this.#rowStart -= this.#leadStart;
+    this.#cellStart -= this.#leadStart;
+    this.#leadStart = 0;
+    const rows: RawRow[] = [];
+    for (let row = this.#next(isLast); row !== undefined; row = this.#next(isLast)) rows.push(row);
+    this.#checkPending(isLast);
+    return rows;
+  }
+
+  /** Blank lines after the last row. Complete when the last chunk was pushed. */
+  tail(): string {
+    return this.#text.slice(this.#leadStart);
+  }
+
+  #next(isLast: boolean): RawRow | undefined {
+    const text = this.#text;
+    if (this.#isAtRowStart && !this.#skipBlankLines(isLast)) return undefined;
+    const end = this.#scanCells(isLast);
+    if (end === OPEN) return undefined;
+    const endingLength = end < text.length ? lineEndingAt(text, end, this.#syntax, isLast) : 0;
+    const raw = text.slice(this.#rowStart, end);
+    const row = {
+      raw,
+      lead: text.slice(this.#leadStart, this.#rowStart),
+      ending: text.slice(end, end + endingLength),
+      line: this.#line,
+      ends: this.#ends,
+    };
+    this.#line += 1 + this.#lineBreaks(raw);
+    this.#leadStart = end + endingLength;
+    this.#rowStart = this.#leadStart;
+    this.#isAtRowStart = true;
+    return row;
+  }
+
+  /** Moves to the next row's first character; false where the text ends before it. */
+  #skipBlankLines(isLast: boolean): boolean {
+    const text = this.#text;
+    for (;;) {
+      if (this.#rowStart >= text.length) return false;
+      const ending = lineEndingAt(text, this.#rowStart, this.#syntax, isLast);
+      if (ending === OPEN) return false;
+      if (ending === 0) break;
+      this.#rowStart += ending;
+      this.#line += 1;
+      this.blankLines += 1;
+    }
+    this.#cellStart = this.#rowStart;
+    this.#ends = [];
+    this.#isAtRowStart = false;
+    return true;
+  }
+
+  #scanCells(isLast: boolean): number {
+    const text = this.#text;
+    const { delimiter } = this.#syntax;
+    for (;;) {
+      const end = endOfCell(text, this.#cellStart, this.#syntax, isLast);
+      if (end === OPEN) return OPEN;
+      this.#ends.push(end - this.#rowStart);
+      if (text.charCodeAt(end) !== delimiter) return end;
+      this.#cellStart = end + 1;
+    }
+  }
+
+  #lineBreaks(raw: string): number {
+    const lineBreak = this.#syntax.isCrOnly ? "\r" : "\n";
+    let count = 0;
+    for (let at = raw.indexOf(lineBreak); at !== -1; at = raw.indexOf(lineBreak, at + 1)) count += 1;
+    return count;
+  }
+
+  #checkPending(isLast: boolean): void {
+    if (this.#isAtRowStart) return;
+    const { name, maxLength } = this.#options;
+    const isTooLarge = this.#text.length - this.#rowStart > maxLength;
+    if (!isLast && !isTooLarge) return;
+    const cellLine = this.#line + this.#lineBreaks(this.#text.slice(this.#rowStart, this.#cellStart));
+    const isQuoted = this.#text.charCodeAt(this.#cellStart) === this.#syntax.quote;
+    if (isLast) throw quoteNeverClosed(name, cellLine, this.#beginningOfCell());
+    throw recordTooLarge(name, {
+      line: this.#line,
+      maxBytes: maxLength,
+      ...(isQuoted ? { quoteLine: cellLine } : {}),
+    });
+  }
+
+  #beginningOfCell(): string {
+    return this.#text.slice(this.#cellStart, this.#cellStart + 40);
+  }
+}

@@ -1,0 +1,86 @@
+import type { FeedEncoding } from "./bytes/feed-encoding.ts";
+import type { FeedFormat } from "./feed-format.ts";
+import type { FeedRecord } from "./record.ts";
+
+/** Where a feed's bytes come from. Files are opened by `openFeedFile`; standard input is handed in. */
+export interface FeedSource {
+  /** For messages, and for the format that its ending names. */
+  readonly path?: string;
+  readonly stream: AsyncIterable<Uint8Array>;
+  /** The size of the source before unpacking, where it is known. */
+  readonly totalBytes?: number;
+}
+
+/** How a delimited feed separates things. All are as written in the feed. */
+export interface FeedDialect {
+  /** One of `,` `;` TAB `|`, unless it was asked for. */
+  readonly delimiter: string;
+  /** `"` or `'`; doubled inside a quoted cell. */
+  readonly quote: string;
+  /** The header's. Records keep their own, which may differ. */
+  readonly lineEnding: "\n" | "\r\n" | "\r";
+}
+
+/** Shops and marketplaces whose headers are known. */
+export type FeedDialectName =
+  | "shopify"
+  | "woocommerce"
+  | "google_merchant"
+  | "magento"
+  | "akeneo"
+  | "amazon"
+  | "open_food_facts"
+  | "spryker";
+
+/** What the beginning of a feed tells about the whole of it. */
+export interface FeedDescription {
+  readonly format: FeedFormat;
+  readonly encoding: FeedEncoding;
+  readonly hasBom: boolean;
+  readonly isGzip: boolean;
+  /** Only of csv and tsv. */
+  readonly dialect?: FeedDialect;
+  /**
+   * The header, decoded. An unnamed column is the empty string; names may occur twice. Of JSON: the keys seen in
+   * the feed's beginning, in order of appearance.
+   */
+  readonly columns: readonly string[];
+  /** The header as it came, without its line ending. Of a JSON array: all up to and with its opening bracket. */
+  readonly headerRaw: string;
+  /** The header's line ending; empty where the feed ends with the header. Absent: the dialect's. */
+  readonly headerEnding?: string;
+  /** What stood before the header: Excel's `sep=;` line, comment lines, blank lines. Absent: nothing. */
+  readonly preambleRaw?: string;
+  readonly dialectName?: FeedDialectName;
+  /** One sentence for each thing that was found by looking, and how. */
+  readonly why: readonly string[];
+}
+
+/** What has been met so far; grows while the records are read. */
+export interface FeedCounts {
+  readonly records: number;
+  /** Blank lines between records. They are no records, and leave where they stood. */
+  readonly blankLines: number;
+  /** Records of which a cell that was looked at holds bytes that are not valid in the feed's encoding. */
+  readonly undecodableRecords: number;
+}
+
+/** An opened feed. Its records can be read once. */
+export interface Feed {
+  readonly description: FeedDescription;
+  /** The records of the feed's beginning (at most 200), to look at before reading; `records` gives them again. */
+  readonly sample: readonly FeedRecord[];
+  readonly totalBytes?: number;
+  /** Bytes taken from the source so far, before unpacking: to be set against `totalBytes`. */
+  bytesRead(): number;
+  counts(): FeedCounts;
+  /** Gives the feed up before its records were read to the end. */
+  close(): Promise<void>;
+  /** What stands after the last record (a JSON array's closing bracket, blank lines). Known when all records were read. */
+  tail(): string;
+  /**
+   * All records in order, in batches of at most 200 records and about 1 MiB. Memory does not grow with the feed.
+   * @throws FeedProblem where the feed breaks on the way; the signal's reason when it is aborted.
+   */
+  records(options?: { signal?: AbortSignal }): AsyncIterable<FeedRecord[]>;
+}

@@ -1,0 +1,95 @@
+import type { TextForm } from "../bytes/text-form.ts";
+import type { FeedRecord, RecordProblem } from "../record.ts";
+import { type RawMember, rawMembers } from "./raw-members.ts";
+import { jsonFault, type RawElement } from "./split-elements.ts";
+
+/** What all records of one JSON feed share. */
+export interface JsonShape {
+  readonly form: TextForm;
+  readonly onUndecodable: () => void;
+}
+
+/** Deeper than any product, and shallow enough for every reader downstream. */
+export const DEEPEST_NESTING = 512;
+
+/** One JSON object. Its values are cut and decoded when they are asked for. */
+export class JsonRecord implements FeedRecord {
+  readonly index: number;
+  readonly line: number;
+  readonly raw: string;
+  readonly lead: string;
+  readonly ending: string;
+  readonly problem?: RecordProblem;
+  #shape: JsonShape;
+  #members: Map<string, RawMember> | undefined;
+  #isReported = false;
+
+  constructor(shape: JsonShape, element: RawElement, index: number) {
+    this.#shape = shape;
+    this.index = index;
+    this.line = element.line;
+    this.raw = element.raw;
+    this.lead = element.lead;
+    this.ending = element.ending;
+    const problem = problemOf(shape.form.textOfRaw(element.raw), element.depth);
+    if (problem !== undefined) this.problem = problem;
+  }
+
+  get columnCount(): number {
+    return this.#byKey().size;
+  }
+
+  /** The object's keys, decoded, in order; each once. */
+  keys(): string[] {
+    return [...this.#byKey().keys()];
+  }
+
+  text(column: string): string | undefined {
+    const member = this.#byKey().get(column);
+    return member === undefined ? undefined : this.#textOf(member);
+  }
+
+  textAt(position: number): string | undefined {
+    const member = [...this.#byKey().values()][position];
+    return member === undefined ? undefined : this.#textOf(member);
+  }
+
+  #textOf(member: RawMember): string | undefined {
+    const { form } = this.#shape;
+    const value = this.raw.slice(member.valueStart, member.valueEnd);
+    if (value === "null") return undefined;
+    const json = form.textOfRaw(value);
+    if (!this.#isReported && json.includes("\ufffd") && form.rawOfText(json) !== value) {
+      this.#isReported = true;
+      this.#shape.onUndecodable();
+    }
+    if (!json.startsWith('"')) return json;
+    return json.includes("\\") ? String(JSON.parse(json)) : json.slice(1, -1);
+  }
+
+  /** Where a key occurs twice the last one counts, as in JSON.parse. */
+  #byKey(): Map<string, RawMember> {
+    if (this.#members === undefined) {
+      const members = this.problem === undefined ? rawMembers(this.raw) : [];
+      this.#members = new Map(members.map((member) => [keyOf(member, this.#shape.form), member]));
+    }
+    return this.#members;
+  }
+}
+
+export function keyOf(member: RawMember, form: TextForm): string {
+  return String(JSON.parse(form.textOfRaw(member.keyRaw)));
+}
+
+function problemOf(text: string, depth: number): RecordProblem | undefined {
+  if (depth > DEEPEST_NESTING) {
+    return {
+      code: "PDO_FEED_ROW_TOO_DEEP",
+      reason: `Its objects and arrays are nested ${depth} deep; ${DEEPEST_NESTING} is the most that is read.`,
+    };
+  }
+  const { message } = jsonFault(text);
+  if (message !== "") return { code: "PDO_FEED_ROW_NOT_JSON", reason: `It is not valid JSON: ${message}.` };
+  if (text.trimStart().startsWith("{")) return undefined;
+  return { code: "PDO_FEED_ROW_NOT_AN_OBJECT", reason: "It is a JSON value, but not an object with fields." };
+}

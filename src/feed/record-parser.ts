@@ -1,0 +1,20 @@
+import type { FeedRecord } from "./record.ts";
+
+/** What each format has: raw text in, in chunks of any size; records out. */
+export interface RecordParser {
+  /** Blank lines met between records so far. */
+  readonly blankLines: number;
+  /** @throws FeedProblem where the feed breaks */
+  push(chunk: string, isLast: boolean): FeedRecord[];
+  /** What stands after the last record; complete when the last chunk was pushed. */
+  tail(): string;
+}
+
+/** What a parser of any format is given. */
+export interface ParserContext {
+  /** The feed's name for messages: its path, or `standard input`. */
+  readonly name: string;
+  readonly maxRecordLength: number;
+  /** Told once for each record with broken bytes in a cell that was looked at. */
+  readonly onUndecodable: () => void;
+}

@@ -1,0 +1,225 @@
+import { FeedProblem } from "./feed-problem.ts";
+
+// The catalogue of what this folder refuses, and the words for it.
+
+export function emptyFeed(name: string): FeedProblem {
+  return new FeedProblem({
+    code: "PDO_FEED_EMPTY",
+    what: `${name}: the feed is empty.`,
+    seen: "It holds nothing but white space.",
+    nextStep: "Check the export that wrote it; a feed has a header line or at least one JSON object.",
+  });
+}
+
+export function noSuchFile(path: string, cause: unknown): FeedProblem {
+  return new FeedProblem(
+    {
+      code: "PDO_FEED_NOT_FOUND",
+      what: `${path}: there is no such file.`,
+      seen: "Nothing was found under that path.",
+      nextStep: "Check the path; - reads the feed from standard input.",
+    },
+    { cause },
+  );
+}
+
+export function isFolder(path: string): FeedProblem {
+  return new FeedProblem({
+    code: "PDO_FEED_IS_FOLDER",
+    what: `${path}: this is a folder.`,
+    seen: "A feed is one file.",
+    nextStep: "Name the file in it that holds the products.",
+  });
+}
+
+export function mayNotBeRead(path: string, cause: unknown): FeedProblem {
+  return new FeedProblem(
+    {
+      code: "PDO_FEED_NOT_ALLOWED",
+      what: `${path}: the file may not be read.`,
+      seen: "The system refused to open it.",
+      nextStep: "Give yourself the right to read it, or hand it in through standard input.",
+    },
+    { cause },
+  );
+}
+
+export function notText(name: string, kind: string, nextStep: string): FeedProblem {
+  return new FeedProblem({
+    code: "PDO_FEED_NOT_TEXT",
+    what: `${name}: this is not a text file.`,
+    seen: `By its first bytes it is ${kind}.`,
+    nextStep,
+  });
+}
+
+export function holdsZeroBytes(name: string, line: number): FeedProblem {
+  return new FeedProblem({
+    code: "PDO_FEED_BINARY",
+    what: `${name}, line ${line}: this is not a text file.`,
+    seen: "It holds zero bytes, which no text has.",
+    nextStep:
+      "Export the products as CSV or JSON. If it is UTF-16, say so with the encoding utf-16le or utf-16be.",
+  });
+}
+
+export function isMarkup(name: string, kind: "XML" | "HTML"): FeedProblem {
+  const nextStep =
+    kind === "XML"
+      ? "Export the products as CSV or JSON; XML feeds are not read yet."
+      : "It looks like a web page, often a login or error page saved in place of the feed. Download the feed itself.";
+  return new FeedProblem({
+    code: "PDO_FEED_MARKUP",
+    what: `${name}: this is ${kind}, not a feed.`,
+    seen: "Its first character is <.",
+    nextStep,
+  });
+}
+
+export function gzipBroken(name: string, cause: unknown): FeedProblem {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  const isCut = /unexpected end/.test(reason);
+  return new FeedProblem(
+    {
+      code: "PDO_FEED_GZIP_BROKEN",
+      what: `${name}: the gzip file cannot be unpacked.`,
+      seen: isCut ? "It stops before its end: it was cut off." : `Unpacking stopped with "${reason}".`,
+      nextStep: "Fetch or pack it again; gzip -t says whether a file is whole.",
+    },
+    { cause },
+  );
+}
+
+export function quoteNeverClosed(name: string, line: number, cell: string): FeedProblem {
+  return new FeedProblem({
+    code: "PDO_FEED_QUOTE_OPEN",
+    what: `${name}, line ${line}: a quoted cell is never closed.`,
+    seen: `It begins with ${JSON.stringify(cell)}, and the feed ends within it.`,
+    nextStep: `Close the quote on line ${line}, or double it where it is part of the text (" becomes "").`,
+  });
+}
+
+export interface TooLarge {
+  readonly line: number;
+  readonly maxBytes: number;
+  /** Where the quote stands that holds the record open, if one does. */
+  readonly quoteLine?: number;
+}
+
+export function recordTooLarge(name: string, { line, maxBytes, quoteLine }: TooLarge): FeedProblem {
+  const limit = maxBytes >= 1024 * 1024 ? `${Math.round(maxBytes / 1024 / 1024)} MiB` : `${maxBytes} bytes`;
+  const quote = quoteLine === undefined ? "" : ` A quote on line ${quoteLine} is still open.`;
+  return new FeedProblem({
+    code: "PDO_FEED_RECORD_TOO_LARGE",
+    what: `${name}, line ${line}: a record is larger than ${limit}.`,
+    seen: `The record that starts on line ${line} has not ended after ${limit}.${quote}`,
+    nextStep:
+      quoteLine === undefined
+        ? "Check that the feed has line breaks between its records."
+        : `Close the quote on line ${quoteLine}, or double it where it is part of the text (" becomes "").`,
+  });
+}
+
+export function jsonBroken(name: string, line: number, seen: string): FeedProblem {
+  return new FeedProblem({
+    code: "PDO_FEED_JSON_BROKEN",
+    what: `${name}, line ${line}: the JSON breaks.`,
+    seen,
+    nextStep: `Look at line ${line}; a file that was cut off ends too early. JSON Lines (one object a line) survives a broken line.`,
+  });
+}
+
+export function noColumns(name: string, header: string): FeedProblem {
+  return new FeedProblem({
+    code: "PDO_FEED_NO_COLUMNS",
+    what: `${name}, header: no column has a name.`,
+    seen: `The header is ${JSON.stringify(header.slice(0, 80))}.`,
+    nextStep: "Give the feed a header line that names its columns.",
+  });
+}
+
+export function badDelimiter(delimiter: string): FeedProblem {
+  return new FeedProblem({
+    code: "PDO_FEED_DELIMITER",
+    what: "The delimiter must be one plain character.",
+    seen: `It is ${JSON.stringify(delimiter)}.`,
+    nextStep: 'Give one character that is neither a quote nor a line break, for example ";".',
+  });
+}
+
+/** At most so many columns are told in a sentence. */
+const COLUMNS_TOLD = 12;
+
+function told(columns: readonly string[]): string {
+  const more = columns.length - COLUMNS_TOLD;
+  const names = columns.slice(0, COLUMNS_TOLD).join(", ");
+  return more > 0 ? `${names}, and ${more} more` : names;
+}
+
+/** A flag's value as a shell takes it. */
+function pasted(value: string): string {
+  return /^[\w.:/-]+$/.test(value) ? value : `"${value}"`;
+}
+
+function headerOf(name: string | undefined): string {
+  return name === undefined ? "header" : `${name}, header`;
+}
+
+export function columnMissing(columns: readonly string[], name: string | undefined): FeedProblem {
+  const example =
+    columns.find((column) => !/\b(id|sku|price|preis|prix|prezzo)\b/i.test(column)) ?? columns[0] ?? "COLUMN";
+  return new FeedProblem({
+    code: "PDO_FEED_COLUMN_MISSING",
+    what: `${headerOf(name)}: no column holds the product's name or description.`,
+    seen: `The header has: ${told(columns)}.`,
+    nextStep: `Say which one it is, for example --map name=${pasted(example)}.`,
+  });
+}
+
+export interface UnknownColumn {
+  readonly field: string;
+  readonly asked: string;
+  readonly near: readonly string[];
+  readonly columns: readonly string[];
+}
+
+export function columnUnknown({ field, asked, near, columns }: UnknownColumn): FeedProblem {
+  const [nearest] = near;
+  return new FeedProblem({
+    code: "PDO_FEED_COLUMN_UNKNOWN",
+    what: `--map ${field}=${pasted(asked)}: the feed has no such column.`,
+    seen: near.length > 0 ? `Names that come near: ${near.join(", ")}.` : `The header has: ${told(columns)}.`,
+    nextStep:
+      nearest === undefined
+        ? "Take one of them."
+        : `Take one that is there, for example --map ${field}=${pasted(nearest)}.`,
+  });
+}
+
+export interface DoubtfulColumn {
+  readonly column: string;
+  readonly language?: string;
+}
+
+export function columnInDoubt(
+  field: string,
+  doubt: readonly DoubtfulColumn[],
+  request: { readonly name?: string; readonly language?: string },
+): FeedProblem {
+  const ours = doubt.filter(({ language }) => /^(en|de|fr|it)$/.test(language ?? ""));
+  const others = doubt.filter((column) => !ours.includes(column));
+  const example = ours[0] ?? doubt[0];
+  const pick = `--map ${field}=${pasted(example?.column ?? "COLUMN")}`;
+  const isAsked = request.language !== undefined;
+  return new FeedProblem({
+    code: "PDO_FEED_COLUMN_AMBIGUOUS",
+    what: isAsked
+      ? `${headerOf(request.name)}: no column holds the product's ${field} in the language ${request.language}.`
+      : `${headerOf(request.name)}: the product's ${field} is there in several languages.`,
+    seen: `They are: ${told([...ours, ...others].map(({ column }) => column))}.`,
+    nextStep:
+      isAsked || ours.length === 0
+        ? `Say which one to take, for example ${pick}.`
+        : `Say which language, for example --language ${example?.language}, or which column: ${pick}.`,
+  });
+}

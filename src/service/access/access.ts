@@ -1,0 +1,73 @@
+import { missingKey, unknownKey } from "../../contract/problems.ts";
+import type { KeysDocument } from "./keys-document.ts";
+import { fingerprintKeysFile, readKeysFile } from "./keys-file.ts";
+import { defaultLevels, type Level } from "./levels.ts";
+import { digestKey, isSameDigest } from "./secret.ts";
+
+/** Who calls, and what the subscription includes. */
+export interface Caller {
+  readonly keyId: string;
+  readonly levelName: string;
+  readonly level: Level;
+}
+
+export interface Access {
+  /**
+   * @param apiKey - as sent in `X-Api-Key`; undefined or empty counts as missing
+   * @throws ServiceProblem 401 where it is missing or unknown
+   */
+  authenticate(apiKey: string | undefined): Caller;
+}
+
+interface KnownKey {
+  readonly digest: Buffer;
+  readonly caller: Caller;
+}
+
+/**
+ * Access by a keys file. The file is looked at on every call and read again when it changed, so that a revoked
+ * key stops working at once; a file that is gone or broken admits nobody.
+ * @throws ServiceConfigurationProblem where there is no such file, or it is not a keys file
+ */
+export function loadKeys(path: string): Access {
+  let fingerprint = fingerprintKeysFile(path);
+  let known = toKnownKeys(readKeysFile(path));
+  return {
+    authenticate: (apiKey) => {
+      const current = fingerprintKeysFile(path);
+      if (current === undefined || current !== fingerprint) {
+        known = [];
+        fingerprint = undefined;
+        known = toKnownKeys(readKeysFile(path));
+        fingerprint = current;
+      }
+      return findCaller(known, apiKey);
+    },
+  };
+}
+
+/** Access by one key that lives as long as the process, with all that the highest level includes. */
+export function createTemporaryAccess(key: string): Access {
+  const level = defaultLevels.premium;
+  if (!level) throw new Error("The table of levels has lost its highest one.");
+  const caller: Caller = { keyId: "temporary", levelName: "premium", level };
+  const known = [{ digest: digestKey(key), caller }];
+  return { authenticate: (apiKey) => findCaller(known, apiKey) };
+}
+
+function toKnownKeys({ keys, levels }: KeysDocument): KnownKey[] {
+  return keys.flatMap(({ id, level: levelName, sha256 }) => {
+    const level = levels[levelName];
+    return level ? [{ digest: Buffer.from(sha256, "hex"), caller: { keyId: id, levelName, level } }] : [];
+  });
+}
+
+/** Looks at every key, also after the right one, so that the time says nothing about which it was. */
+function findCaller(known: readonly KnownKey[], apiKey: string | undefined): Caller {
+  if (!apiKey) throw missingKey();
+  const digest = digestKey(apiKey);
+  let found: Caller | undefined;
+  for (const key of known) if (isSameDigest(key.digest, digest)) found = key.caller;
+  if (!found) throw unknownKey();
+  return found;
+}

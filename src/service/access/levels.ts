@@ -1,0 +1,22 @@
+import { type OperationName, operationNames } from "../../contract/operations.ts";
+
+/** What a subscription level includes. */
+export interface Level {
+  readonly operations: readonly OperationName[];
+  /** Whether categorization may weigh in products that were categorized before (`use_rag`). */
+  readonly useRag: boolean;
+  readonly requestsPerMinute: number;
+}
+
+export type Levels = Readonly<Record<string, Level>>;
+
+/** The levels that hold where a keys file brings none of its own. */
+export const defaultLevels: Levels = {
+  basic: {
+    operations: ["listCategories", "listAttributes", "listValues", "optimizeName"],
+    useRag: false,
+    requestsPerMinute: 60,
+  },
+  plus: { operations: operationNames, useRag: false, requestsPerMinute: 600 },
+  premium: { operations: operationNames, useRag: true, requestsPerMinute: 6_000 },
+};

@@ -1,0 +1,21 @@
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+
+const keyBytes = 32;
+
+/** A new service key: `pdo_` and 256 random bits in base64url. */
+export function generateKey(): string {
+  return `pdo_${randomBytes(keyBytes).toString("base64url")}`;
+}
+
+/**
+ * SHA-256 of the key. A fast hash without salt is right here: a key is 256 random bits and no word that a
+ * person chose, so there is nothing to guess, and every request pays for the hash.
+ */
+export function digestKey(key: string): Buffer {
+  return createHash("sha256").update(key, "utf8").digest();
+}
+
+/** Compares digests in constant time, so that an answer's time says nothing about how much of a key was right. */
+export function isSameDigest(one: Buffer, other: Buffer): boolean {
+  return one.length === other.length && timingSafeEqual(one, other);
+}

@@ -1,0 +1,118 @@
+import {
+  type Operation,
+  type OperationName,
+  type OperationRequest,
+  type OperationResponse,
+  operations,
+  type TaskName,
+} from "../contract/operations.ts";
+import { ServiceProblem } from "../contract/problem.ts";
+import { internalError, notSubscribed } from "../contract/problems.ts";
+import { type RawRequest, validateRequest } from "../contract/validation.ts";
+import type { TaskContext } from "../engine/engine.ts";
+import type { Caller } from "./access/access.ts";
+import { listAttributes, listCategories, listValues } from "./reference-lists.ts";
+import type { Service } from "./service.ts";
+
+/** One call of an operation, as it arrived. */
+export interface Call<N extends OperationName = OperationName> extends RawRequest {
+  readonly operation: N;
+  /** As sent in `X-Api-Key`. */
+  readonly apiKey?: string | undefined;
+  /** True where an `X-Provider-Key` was sent. */
+  readonly hasProviderKey?: boolean;
+  readonly signal?: AbortSignal | undefined;
+  /** Told the key's public id as soon as it is known; for logs. */
+  readonly onAuthenticated?: (keyId: string) => void;
+}
+
+export interface Answer<N extends OperationName = OperationName> {
+  readonly body: OperationResponse<N>;
+  /** The RateLimit headers; empty where nothing is limited. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const unlimited: Readonly<Record<string, string>> = {};
+
+/**
+ * Does one call: key (401), level (403), rate (429), query and body (422), `use_rag` (403), then the work.
+ * The body is the caller's to keep, and was not checked against the response's schema.
+ * @throws ServiceProblem with every status of the contract; the signal's reason where the call was aborted
+ */
+export async function dispatch<N extends OperationName>(service: Service, call: Call<N>): Promise<Answer<N>> {
+  call.signal?.throwIfAborted();
+  const caller = service.access?.authenticate(call.apiKey);
+  if (!caller) return { body: await perform(service, call, undefined), headers: unlimited };
+  call.onAuthenticated?.(caller.keyId);
+  if (!caller.level.operations.includes(call.operation)) {
+    throw notSubscribed(caller.levelName, `the operation ${call.operation}`);
+  }
+  const headers = service.rateLimiter.admit(caller.keyId, caller.level.requestsPerMinute);
+  try {
+    return { body: await perform(service, call, caller), headers };
+  } catch (problem) {
+    throw problem instanceof ServiceProblem ? withHeaders(problem, headers) : problem;
+  }
+}
+
+async function perform<N extends OperationName>(
+  service: Service,
+  call: Call<N>,
+  caller: Caller | undefined,
+): Promise<OperationResponse<N>> {
+  const request = validateRequest(call.operation, call);
+  if (caller && !caller.level.useRag && "use_rag" in request.query && request.query.use_rag) {
+    throw notSubscribed(caller.levelName, "use_rag");
+  }
+  try {
+    const body = await handle(service, call.operation, request, call.signal ? { signal: call.signal } : {});
+    return call.hasProviderKey ? sayThatProviderKeyIsUnused(body) : body;
+  } catch (fault) {
+    if (fault instanceof ServiceProblem) throw fault;
+    call.signal?.throwIfAborted();
+    throw internalError(fault);
+  }
+}
+
+type Handlers = {
+  readonly [N in Exclude<OperationName, TaskName>]: (
+    catalogs: Service["catalogs"],
+    request: OperationRequest<N>,
+  ) => OperationResponse<N>;
+};
+const dataHandlers: Handlers = { listCategories, listAttributes, listValues };
+
+/**
+ * The rows of the table of operations are looked up by name, where the compiler cannot follow that the request
+ * and the response of one row belong together: the only place that says so in its stead.
+ */
+async function handle<N extends OperationName>(
+  service: Service,
+  name: N,
+  request: OperationRequest<N>,
+  context: TaskContext,
+): Promise<OperationResponse<N>> {
+  const row: Operation = operations[name];
+  if (row.kind === "data") {
+    const list = dataHandlers[name as keyof Handlers] as (
+      catalogs: Service["catalogs"],
+      request: OperationRequest<N>,
+    ) => OperationResponse<N>;
+    return list(service.catalogs, request);
+  }
+  const { engine } = service;
+  type Task = (request: OperationRequest<N>, context: TaskContext) => Promise<OperationResponse<N>>;
+  return (engine[name as TaskName] as unknown as Task).call(engine, request, context);
+}
+
+/** Answers of data operations have no message and never concern a provider. */
+function sayThatProviderKeyIsUnused<Body extends object>(body: Body): Body {
+  if (!("message" in body)) return body;
+  const sentence = "No provider is set up here, so the provider key was not used.";
+  return { ...body, message: `${body.message} ${sentence}` };
+}
+
+function withHeaders(problem: ServiceProblem, headers: Readonly<Record<string, string>>): ServiceProblem {
+  const { status, detail, cause } = problem;
+  return new ServiceProblem(status, detail, { headers: { ...headers, ...problem.headers }, cause });
+}

@@ -1,0 +1,78 @@
+import type { Readable } from "node:stream";
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { createConnectionFaultHandler } from "./connection-faults.ts";
+import type { Exchange, Exchanges } from "./exchange.ts";
+import { checkAtGate, type Gate, toOriginForm } from "./gate.ts";
+import type { Limits } from "./limits.ts";
+import { readBody } from "./read-body.ts";
+import type { LogLine } from "./request-log.ts";
+import { writeProblem } from "./write-answer.ts";
+
+export interface AppOptions {
+  readonly gate: Gate;
+  readonly exchanges: Exchanges;
+  readonly limits: Limits;
+  readonly log: LogLine;
+  readonly now: () => number;
+}
+
+/** How often the server looks for requests that take too long. */
+const timeoutsCheckedEveryMs = 2_000;
+
+/** A server without routes, with this service's manners in place of the framework's. */
+export function createApp({ gate, exchanges, limits, log, now }: AppOptions): FastifyInstance {
+  const exchangeOf = (request: FastifyRequest, reply: FastifyReply): Exchange =>
+    exchanges.of(request.raw) ?? exchanges.begin(request.raw, reply.raw);
+
+  const app = fastify({
+    exposeHeadRoutes: false,
+    requestTimeout: limits.requestTimeoutMs,
+    keepAliveTimeout: limits.keepAliveMs,
+    routerOptions: { caseSensitive: true, querystringParser: () => ({}) },
+    rewriteUrl: (request) => toOriginForm(request.url ?? "/"),
+    http: {
+      maxHeaderSize: limits.maxHeaderBytes,
+      headersTimeout: limits.headersTimeoutMs,
+      connectionsCheckingInterval: timeoutsCheckedEveryMs,
+      // Its absence is answered at the gate, with a body.
+      requireHostHeader: false,
+    },
+    clientErrorHandler: createConnectionFaultHandler(log, now),
+    frameworkErrors: (_error, request, reply) => {
+      refuseAtGate(gate, request as FastifyRequest, reply as FastifyReply, exchangeOf);
+    },
+  });
+  app.server.maxConnections = limits.maxConnections;
+  // An expectation that is not known may be passed over (RFC 9110, 10.1.1).
+  app.server.on("checkExpectation", (request, response) => app.server.emit("request", request, response));
+
+  app.addHook("onRequest", async (request, reply) => {
+    exchangeOf(request, reply);
+    checkAtGate(gate, request.raw, !request.is404);
+  });
+  app.addHook("onSend", async (_request, reply, payload) => {
+    if (gate.isClosing()) reply.header("Connection", "close");
+    return payload;
+  });
+  app.setErrorHandler((error, request, reply) => writeProblem(reply, exchangeOf(request, reply), error));
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", (_request: FastifyRequest, stream: Readable) =>
+    readBody(stream, limits.maxBodyBytes),
+  );
+  return app;
+}
+
+/** An address that the router cannot read leads nowhere: 404, unless something else is wrong before. */
+function refuseAtGate(
+  gate: Gate,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  exchangeOf: (request: FastifyRequest, reply: FastifyReply) => Exchange,
+): void {
+  const exchange = exchangeOf(request, reply);
+  try {
+    checkAtGate(gate, request.raw, false);
+  } catch (problem) {
+    writeProblem(reply, exchange, problem);
+  }
+}

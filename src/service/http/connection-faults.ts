@@ -1,0 +1,35 @@
+import { randomUUID } from "node:crypto";
+import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import type { LogLine } from "./request-log.ts";
+import { renderEventLine } from "./request-log.ts";
+import { commonHeaders } from "./write-answer.ts";
+
+const statusByCode: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Answers what is no HTTP request at all, or one that took too long, and closes its connection. */
+export function createConnectionFaultHandler(log: LogLine, now: () => number) {
+  return (error: Error & { code?: string }, socket: Socket): void => {
+    if (error.code === "ECONNRESET" || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const status = statusByCode[error.code ?? ""] ?? 400;
+    const requestId = randomUUID();
+    log(renderEventLine("refused_connection", now(), { request_id: requestId, status, code: error.code }));
+    const detail = STATUS_CODES[status] ?? "Bad Request";
+    const body = JSON.stringify({ detail });
+    const headers = {
+      ...commonHeaders(requestId),
+      "Content-Type": "application/json",
+      "Content-Length": String(Buffer.byteLength(body)),
+      Connection: "close",
+    };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${detail}\r\n${lines.join("")}\r\n${body}`);
+  };
+}

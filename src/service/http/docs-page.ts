@@ -1,0 +1,3 @@
+export function renderDocsPage(_d: unknown): string {
+  return "<html></html>";
+}

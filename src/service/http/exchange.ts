@@ -1,0 +1,61 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { OperationName } from "../../contract/operations.ts";
+import { chooseRequestIdentifier } from "./request-identifier.ts";
+
+/** One request and its answer, from the first hook to the log line. */
+export interface Exchange {
+  readonly requestId: string;
+  readonly startedAt: number;
+  /** Aborted when the caller is gone, or when the server cannot wait any longer. */
+  readonly abort: AbortController;
+  readonly response: ServerResponse;
+  operation?: OperationName;
+  keyId?: string;
+  /** The fault behind a 500. */
+  cause?: unknown;
+}
+
+export interface Exchanges {
+  /** All that have begun and not ended. */
+  readonly open: ReadonlySet<Exchange>;
+  /** Settles as soon as none is open; the server may only close then. */
+  untilNoneIsOpen(): Promise<void>;
+  begin(request: IncomingMessage, response: ServerResponse): Exchange;
+  /** The exchange that a request belongs to. */
+  of(request: IncomingMessage): Exchange | undefined;
+}
+
+interface ExchangesOptions {
+  readonly now: () => number;
+  readonly onEnd: (exchange: Exchange, request: IncomingMessage) => void;
+}
+
+export function createExchanges({ now, onEnd }: ExchangesOptions): Exchanges {
+  const open = new Set<Exchange>();
+  const byRequest = new WeakMap<IncomingMessage, Exchange>();
+  let waiting: (() => void)[] = [];
+  return {
+    open,
+    untilNoneIsOpen: () =>
+      new Promise((resolve) => {
+        if (open.size === 0) resolve();
+        else waiting.push(resolve);
+      }),
+    of: (request) => byRequest.get(request),
+    begin: (request, response) => {
+      const requestId = chooseRequestIdentifier(request.headers["x-request-id"]);
+      const exchange: Exchange = { requestId, startedAt: now(), abort: new AbortController(), response };
+      open.add(exchange);
+      byRequest.set(request, exchange);
+      response.once("close", () => {
+        open.delete(exchange);
+        if (!response.writableFinished) exchange.abort.abort();
+        onEnd(exchange, request);
+        if (open.size > 0) return;
+        for (const resolve of waiting) resolve();
+        waiting = [];
+      });
+      return exchange;
+    },
+  };
+}

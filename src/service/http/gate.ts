@@ -1,0 +1,57 @@
+import type { IncomingMessage } from "node:http";
+import { ServiceProblem } from "../../contract/problem.ts";
+import { unavailable, unknownPath, wrongMethod } from "../../contract/problems.ts";
+import { isLoopbackHostHeader } from "./hosts.ts";
+
+export interface Gate {
+  /** True where only this machine may call, by one of its own names. */
+  readonly onlyLoopbackNames: boolean;
+  readonly isClosing: () => boolean;
+  /** The methods of each path that there is. */
+  readonly methodsByPath: ReadonlyMap<string, readonly string[]>;
+}
+
+/**
+ * What is refused before a key or a body is looked at.
+ * @param isRouted - whether path and method together lead somewhere
+ * @throws ServiceProblem 400, 404, 405, 421 or 503
+ */
+export function checkAtGate(gate: Gate, request: IncomingMessage, isRouted: boolean): void {
+  if (gate.isClosing()) throw unavailable("The service is shutting down", 1);
+  checkHost(gate, request);
+  if (isRouted) return;
+  const methods = gate.methodsByPath.get(readPath(request.url ?? ""));
+  throw methods ? wrongMethod(methods.join(", ")) : unknownPath();
+}
+
+function checkHost({ onlyLoopbackNames }: Gate, { headers, httpVersion }: IncomingMessage): void {
+  const { host } = headers;
+  if (host === undefined && httpVersion === "1.1") throw new ServiceProblem(400, "Missing Host header");
+  if (onlyLoopbackNames && host !== undefined && !isLoopbackHostHeader(host)) {
+    throw new ServiceProblem(421, "Misdirected Request");
+  }
+}
+
+/** The path without the query, percent sequences decoded where they can be. */
+export function readPath(url: string): string {
+  const [path = ""] = url.split("?", 1);
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/** The query as pairs: `+` is a space, a broken percent sequence stands for itself, wrong bytes are replaced. */
+export function readQuery(url: string): URLSearchParams {
+  const start = url.indexOf("?");
+  return new URLSearchParams(start < 0 ? "" : `?${url.slice(start + 1)}`);
+}
+
+/** A request line may name the whole address (RFC 9112, 3.2.2); what counts is its path and query. */
+export function toOriginForm(url: string): string {
+  const match = /^https?:\/\/[^/?#]*/i.exec(url);
+  if (!match) return url;
+  const rest = url.slice(match[0].length);
+  return rest.startsWith("/") ? rest : `/${rest}`;
+}

@@ -1,0 +1,25 @@
+import { createOpenApiDocument } from "../openapi.ts";
+import { renderDocsPage } from "./docs-page.ts";
+import type { PublicPage } from "./routes.ts";
+
+/** The interface description and its readable form; they ask for no key and hold nothing that is secret. */
+export function createPublicPages(): readonly PublicPage[] {
+  const document = createOpenApiDocument();
+  return [
+    {
+      path: "/openapi.json",
+      contentType: "application/json",
+      bytes: Buffer.from(JSON.stringify(document), "utf8"),
+      headers: {},
+    },
+    {
+      path: "/docs",
+      contentType: "text/html; charset=utf-8",
+      bytes: Buffer.from(renderDocsPage(document), "utf8"),
+      headers: {
+        "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+        "Referrer-Policy": "no-referrer",
+      },
+    },
+  ];
+}

@@ -1,0 +1,58 @@
+/** Takes one line of JSON without its line break. */
+export type LogLine = (line: string) => void;
+
+export interface LoggedRequest {
+  readonly requestId: string;
+  readonly method: string;
+  /** Without the query, which may hold what is not to be kept. */
+  readonly path: string;
+  readonly status: number;
+  readonly milliseconds: number;
+  readonly keyId: string | undefined;
+  readonly operation: string | undefined;
+  /** What went wrong inside, where the status is 500. */
+  readonly cause?: unknown;
+}
+
+const maxPathLength = 200;
+
+/**
+ * One line for one request. Headers, queries and bodies are not in it.
+ * @param secrets - the key headers' values, taken out wherever else they turn up (in a path, in an error)
+ */
+export function renderRequestLine(request: LoggedRequest, at: number, secrets: readonly string[]): string {
+  const line = JSON.stringify({
+    time: new Date(at).toISOString(),
+    level: request.status >= 500 ? "error" : "info",
+    event: "request",
+    request_id: request.requestId,
+    method: request.method,
+    path: request.path.slice(0, maxPathLength),
+    status: request.status,
+    ms: Math.round(request.milliseconds * 10) / 10,
+    key_id: request.keyId,
+    operation: request.operation,
+    error: request.cause === undefined ? undefined : describeCause(request.cause),
+  });
+  return secrets.reduce(hideSecret, line);
+}
+
+export function renderEventLine(
+  event: string,
+  at: number,
+  fields: Readonly<Record<string, unknown>>,
+): string {
+  return JSON.stringify({ time: new Date(at).toISOString(), level: "info", event, ...fields });
+}
+
+function describeCause(cause: unknown): unknown {
+  if (!(cause instanceof Error)) return { message: String(cause) };
+  const inner = cause.cause === undefined ? undefined : describeCause(cause.cause);
+  return { name: cause.name, message: cause.message, stack: cause.stack, cause: inner };
+}
+
+/** As JSON writes the value; a value of a few characters is no key and would only punch holes into the line. */
+function hideSecret(line: string, secret: string): string {
+  const written = JSON.stringify(secret).slice(1, -1);
+  return written.length < 6 ? line : line.replaceAll(written, "[key]");
+}

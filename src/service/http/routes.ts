@@ -1,0 +1,111 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type Operation, type OperationName, operationNames, operations } from "../../contract/operations.ts";
+import { unavailable } from "../../contract/problems.ts";
+import { dispatch } from "../dispatch.ts";
+import type { Service } from "../service.ts";
+import type { Exchange, Exchanges } from "./exchange.ts";
+import { readQuery } from "./gate.ts";
+import { parseBody } from "./parse-body.ts";
+import { commonHeaders, writeJson } from "./write-answer.ts";
+
+export const basePath = "/api";
+
+/** A page that anyone may read: the same bytes for everyone. */
+export interface PublicPage {
+  readonly path: string;
+  readonly contentType: string;
+  readonly bytes: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface RoutesOptions {
+  readonly service: Service;
+  readonly exchanges: Exchanges;
+  readonly pages: readonly PublicPage[];
+  readonly maxCallsInFlight: number;
+}
+
+/** The methods of every path, for 405 and its `Allow`. */
+export function listMethods(pages: readonly PublicPage[]): ReadonlyMap<string, readonly string[]> {
+  const rows: readonly Operation[] = Object.values(operations);
+  const ofOperations = rows.map(({ path, method }) => [`${basePath}${path}`, [method]] as const);
+  const ofPages = pages.map(({ path }) => [`${basePath}${path}`, ["GET"]] as const);
+  return new Map([...ofOperations, ...ofPages]);
+}
+
+export function addRoutes(app: FastifyInstance, options: RoutesOptions): void {
+  const call = createCallHandler(options);
+  for (const name of operationNames) {
+    const { method, path } = operations[name];
+    app.route({
+      method,
+      url: `${basePath}${path}`,
+      onRequest: takeContentType,
+      handler: (request, reply) => call(name, request, reply),
+    });
+  }
+  for (const page of options.pages) {
+    app.get(`${basePath}${page.path}`, (request, reply) =>
+      writePage(page, options.exchanges, request, reply),
+    );
+  }
+}
+
+type Handler = (name: OperationName, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+function createCallHandler({ service, exchanges, maxCallsInFlight }: RoutesOptions): Handler {
+  let inFlight = 0;
+  return async (name, request, reply) => {
+    const exchange = exchanges.of(request.raw) ?? exchanges.begin(request.raw, reply.raw);
+    exchange.operation = name;
+    if (inFlight >= maxCallsInFlight) throw unavailable("The service is overloaded", 1);
+    inFlight += 1;
+    try {
+      const { body, headers } = await dispatch(service, readCall(name, request, exchange));
+      return writeJson(reply, exchange, { status: 200, headers, body });
+    } finally {
+      inFlight -= 1;
+    }
+  };
+}
+
+function readCall(operation: OperationName, request: FastifyRequest, exchange: Exchange) {
+  const { headers, url = "" } = request.raw;
+  const apiKey = headers["x-api-key"];
+  const contentType = headers[contentTypeTaken];
+  return {
+    operation,
+    query: readQuery(url),
+    body: request.body instanceof Buffer ? parseBody(request.body, asText(contentType)) : undefined,
+    apiKey: asText(apiKey),
+    hasProviderKey: Boolean(headers["x-provider-key"]),
+    signal: exchange.abort.signal,
+    onAuthenticated: (keyId: string) => {
+      exchange.keyId = keyId;
+    },
+  };
+}
+
+const contentTypeTaken = ":content-type";
+
+/**
+ * Hides the content type from the framework, which would refuse some with a 415 before the body is read; a
+ * name with a colon cannot have come over the wire.
+ */
+async function takeContentType({ raw: { headers } }: FastifyRequest): Promise<void> {
+  headers[contentTypeTaken] = headers["content-type"];
+  delete headers["content-type"];
+}
+
+function asText(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header.join(", ") : header;
+}
+
+function writePage(page: PublicPage, exchanges: Exchanges, request: FastifyRequest, reply: FastifyReply) {
+  const exchange = exchanges.of(request.raw) ?? exchanges.begin(request.raw, reply.raw);
+  return reply
+    .headers(commonHeaders(exchange.requestId))
+    .headers(page.headers)
+    .header("Content-Type", page.contentType)
+    .send(page.bytes);
+}

@@ -1,0 +1,101 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type Access, createTemporaryAccess, loadKeys } from "../access/access.ts";
+import { generateKey } from "../access/secret.ts";
+import { cannotListen, openToOthersWithoutKeys } from "../configuration-problems.ts";
+import type { Service } from "../service.ts";
+import { createApp } from "./app.ts";
+import { drain } from "./drain.ts";
+import { createExchanges } from "./exchange.ts";
+import { isLoopback, toOrigin } from "./hosts.ts";
+import { defaultLimits, type Limits } from "./limits.ts";
+import { createPublicPages } from "./public-pages.ts";
+import { type LogLine, renderEventLine } from "./request-log.ts";
+import { createRequestLogger } from "./request-logger.ts";
+import { addRoutes, listMethods } from "./routes.ts";
+
+export interface ServerOptions {
+  /** Where it has no `access` of its own, the keys file's, else that of a temporary key, is put before it. */
+  readonly service: Service;
+  /** Anything but this machine itself (loopback) is only served with keys. */
+  readonly host: string;
+  /** 0: any free port. */
+  readonly port: number;
+  readonly keysPath?: string;
+  /** Takes one line of JSON per request. */
+  readonly log: LogLine;
+  readonly limits?: Partial<Limits>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+export interface RunningServer {
+  /** The origin that it listens on, for example `http://127.0.0.1:8080`; the base address is this and `/api`. */
+  readonly url: string;
+  /** The key that admits callers where no keys file is named: to be shown once, it is kept nowhere. */
+  readonly temporaryKey?: string;
+  /** Ends what is in flight, then everything; at the latest after `limits.shutdownMs` and a moment. */
+  close(): Promise<void>;
+}
+
+/**
+ * Serves over HTTP until closed.
+ * @throws ServiceConfigurationProblem where host and keys don't go together, the keys file is missing or broken,
+ * or the port is taken
+ */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { host, port, log, now } = options;
+  const limits = { ...defaultLimits, ...options.limits };
+  const { access, hasKeys, temporaryKey } = chooseAccess(options);
+  if (!hasKeys && !isLoopback(host)) throw openToOthersWithoutKeys(host);
+  let closing: Promise<void> | undefined;
+  const pages = createPublicPages();
+  const exchanges = createExchanges({ now, onEnd: createRequestLogger(log, now) });
+  const isClosing = () => closing !== undefined;
+  const gate = { onlyLoopbackNames: !hasKeys, isClosing, methodsByPath: listMethods(pages) };
+  const app = createApp({ gate, exchanges, limits, log, now });
+  const service = { ...options.service, access };
+  addRoutes(app, { service, exchanges, pages, maxCallsInFlight: limits.maxCallsInFlight });
+  await app.ready();
+  const url = await listen(app.server, host, port);
+  log(renderEventLine("started", now(), { url }));
+  const close = async () => {
+    await drain(app.server, exchanges, limits.shutdownMs);
+    await app.close();
+    log(renderEventLine("stopped", now(), { url }));
+  };
+  return {
+    url,
+    ...(temporaryKey === undefined ? {} : { temporaryKey }),
+    close: () => {
+      closing ??= close();
+      return closing;
+    },
+  };
+}
+
+interface ChosenAccess {
+  readonly access: Access;
+  readonly hasKeys: boolean;
+  readonly temporaryKey?: string;
+}
+
+function chooseAccess({ service, keysPath }: ServerOptions): ChosenAccess {
+  if (service.access) return { access: service.access, hasKeys: true };
+  if (keysPath !== undefined) return { access: loadKeys(keysPath), hasKeys: true };
+  const temporaryKey = generateKey();
+  return { access: createTemporaryAccess(temporaryKey), hasKeys: false, temporaryKey };
+}
+
+async function listen(server: Server, host: string, port: number): Promise<string> {
+  await new Promise<void>((resolve, reject) => {
+    const refuse = (cause: unknown) => reject(cannotListen(host, port, cause));
+    server.once("error", refuse);
+    server.listen({ host, port }, () => {
+      server.off("error", refuse);
+      resolve();
+    });
+  });
+  const { port: listened } = server.address() as AddressInfo;
+  return toOrigin(host, listened);
+}

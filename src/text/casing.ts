@@ -1,0 +1,66 @@
+import { acronyms } from "./casing/fixed-words.ts";
+import { caseWord } from "./casing/word-case.ts";
+import type { Language } from "./language.ts";
+import { findMeasureRuns } from "./measures/measure-runs.ts";
+import { canonicalUnit } from "./measures/unit-lookup.ts";
+import { type Token, tokenize } from "./tokens.ts";
+
+const shoutingShare = 0.7;
+const shortestLoneWord = 6;
+
+/**
+ * Whether most words of a text are in capitals. Acronyms, codes, units and words of one letter say
+ * nothing, nor does one short word alone, which may be a brand.
+ */
+export function isShouting(text: string): boolean {
+  let loud = 0;
+  let all = 0;
+  let longest = 0;
+  for (const token of tokenize(text)) {
+    if (!tellsCase(token)) continue;
+    all += 1;
+    if (token.text !== token.text.toUpperCase()) continue;
+    loud += 1;
+    longest = Math.max(longest, token.text.length);
+  }
+  return loud > 0 && loud / all >= shoutingShare && (loud > 1 || longest >= shortestLoneWord);
+}
+
+function tellsCase({ kind, text, folded }: Token): boolean {
+  if (kind !== "word" || text.length < 2 || text.toLowerCase() === text.toUpperCase()) return false;
+  return !acronyms.has(text.toLowerCase()) && (text.length > 3 || canonicalUnit(folded) === undefined);
+}
+
+/**
+ * A product name that is all capitals or all small letters, in the case usual for a name in that language:
+ * English Title Case; German nouns with capitals, adjectives and small words without; French and Italian
+ * with a capital in front and for names. Codes, units, sizes, acronyms and mixed case (iPhone) stay. A
+ * name that is in mixed case already comes back as it is.
+ */
+export function recase(text: string, language: Language): string {
+  const isAllSmall = text === text.toLowerCase() && text !== text.toUpperCase();
+  if (!isAllSmall && !isShouting(text)) return text;
+  const words = tokenize(text);
+  const units = new Set(findMeasureRuns(text).map((run) => run.unit.start));
+  const firstWord = words.findIndex((token) => token.kind === "word" && !units.has(token.start));
+  const lastWord = words.findLastIndex((token) => token.kind === "word");
+  let recased = "";
+  let position = 0;
+  for (const [index, token] of words.entries()) {
+    if (token.kind !== "word" || units.has(token.start) || isMixedCase(token.text)) continue;
+    const place = {
+      word: token.text,
+      isFirst: index === firstWord,
+      isLast: index === lastWord,
+      isBeforeCode: words[index + 1]?.kind === "code" && words[index + 1]?.start === token.end + 1,
+      isElided: /^['’]\p{L}/u.test(text.slice(token.end, token.end + 2)),
+    };
+    recased += text.slice(position, token.start) + caseWord(place, language);
+    position = token.end;
+  }
+  return recased + text.slice(position);
+}
+
+function isMixedCase(word: string): boolean {
+  return word !== word.toLowerCase() && word !== word.toUpperCase();
+}

@@ -1,0 +1,106 @@
+import { isKnownLabel } from "./labels.ts";
+import { findLabelsInLine } from "./labels-in-line.ts";
+
+/** A property as a text states it. `valueStart` and `valueEnd` are UTF-16 offsets, `value` the slice between them. */
+export interface LabelledText {
+  readonly label: string;
+  readonly value: string;
+  readonly valueStart: number;
+  readonly valueEnd: number;
+}
+
+interface Line {
+  readonly text: string;
+  readonly start: number;
+  /** How far its text is indented, bullet included; 0 where it has neither. */
+  readonly indent: number;
+  readonly hasBullet: boolean;
+}
+
+/**
+ * What a plain text states as label and value, in order: lines and runs with a colon, rows with a tab,
+ * lists under a label (one entry per item), a known label before a dash, and Ruby-like hashes. Times,
+ * ratios and addresses are no labels.
+ */
+export function findLabelledTexts(text: string): LabelledText[] {
+  if (text.includes("=>")) {
+    const pairs = hashPairs(text);
+    if (pairs.length > 0) return pairs;
+  }
+  const found: LabelledText[] = [];
+  let openLabel: { label: string; line: Line } | undefined;
+  for (const line of linesOf(text)) {
+    const label = labelOfList(line);
+    if (label !== undefined) {
+      openLabel = { label, line };
+    } else if (openLabel !== undefined && isItemOf(line, openLabel.line)) {
+      found.push(labelled(openLabel.label, line.text, line.start));
+    } else {
+      openLabel = undefined;
+      found.push(...labelsOfLine(line));
+    }
+  }
+  return found;
+}
+
+function* linesOf(text: string): Generator<Line> {
+  for (const match of text.matchAll(/[^\n]+/g)) {
+    const lead = /^[ \t\u00a0]*(?:[-–*•·▪●◦✓✔►»]+[ \t\u00a0]+)?/.exec(match[0])?.[0] ?? "";
+    const body = match[0].slice(lead.length).trimEnd();
+    const hasBullet = lead.trim() !== "";
+    if (body !== "") yield { text: body, start: match.index + lead.length, indent: lead.length, hasBullet };
+  }
+}
+
+function labelOfList(line: Line): string | undefined {
+  const match = /^(\p{L}[^:\t]{0,47}?)\s?:$/u.exec(line.text);
+  const label = match?.[1];
+  return label !== undefined && label.split(/\s+/).length <= 4 ? label : undefined;
+}
+
+function isItemOf(line: Line, head: Line): boolean {
+  return line.hasBullet && line.indent > head.indent && line.text.length <= 120;
+}
+
+function labelled(label: string, value: string, valueStart: number): LabelledText {
+  return { label, value, valueStart, valueEnd: valueStart + value.length };
+}
+
+function labelsOfLine(line: Line): LabelledText[] {
+  const cells = cellPair(line);
+  if (cells !== undefined) return [cells];
+  if (line.text.includes(":") || line.text.includes("：")) return findLabelsInLine(line.text, line.start);
+  const dashed = dashPair(line);
+  return dashed === undefined ? [] : [dashed];
+}
+
+function cellPair(line: Line): LabelledText | undefined {
+  const cells = line.text.split("\t").filter((cell) => cell.trim() !== "");
+  const [head, tail] = cells;
+  if (cells.length !== 2 || head === undefined || tail === undefined) return undefined;
+  const label = head.replace(/\s*:?\s*$/, "").trim();
+  const value = tail.trim();
+  const isLabel = label.length <= 60 && label.split(/\s+/).length <= 6 && /\p{L}/u.test(label);
+  return isLabel ? labelled(label, value, line.start + line.text.lastIndexOf(value)) : undefined;
+}
+
+function dashPair(line: Line): LabelledText | undefined {
+  if (line.text.length > 120) return undefined;
+  const match = /^([^–—-]{2,40}?)\s+[–—-]\s+(\S.*)$/u.exec(line.text);
+  const label = match?.[1] ?? "";
+  const value = match?.[2] ?? "";
+  if (!isKnownLabel(label) || value === "") return undefined;
+  return labelled(label, value, line.start + line.text.length - value.length);
+}
+
+function hashPairs(text: string): LabelledText[] {
+  const pair =
+    /"key"\s{0,4}=>\s{0,4}"((?:[^"\\]|\\.)*)"\s{0,4},\s{0,4}"value"\s{0,4}=>\s{0,4}"((?:[^"\\]|\\.)*)"/g;
+  return [...text.matchAll(pair)].flatMap((match) => {
+    const label = match[1] ?? "";
+    const value = match[2] ?? "";
+    return label === "" || value === ""
+      ? []
+      : [labelled(label, value, match.index + match[0].length - 1 - value.length)];
+  });
+}

@@ -1,0 +1,111 @@
+import type { LabelledText } from "./labelled-lines.ts";
+import { isKnownLabel } from "./labels.ts";
+
+const mostLabelWords = 4;
+const longestLabel = 48;
+
+interface LabelPlace {
+  readonly label: string;
+  readonly labelStart: number;
+  readonly valueStart: number;
+}
+
+/**
+ * The labels and values of one line that has colons: one pair that fills it, or a run of pairs (Color: Red,
+ * Fabric: Cotton). `offset` is where the line begins in the whole text.
+ */
+export function findLabelsInLine(line: string, offset: number): LabelledText[] {
+  const places = labelPlaces(line);
+  return places.flatMap((place, index) => {
+    const next = places[index + 1];
+    const fillsLine = places.length === 1 && place.labelStart === 0;
+    const raw = line.slice(place.valueStart, next?.labelStart ?? line.length);
+    const value = fillsLine ? withoutFullStop(raw.trim()) : valueInRun(raw, next !== undefined);
+    if (value === "") return [];
+    const valueStart = offset + place.valueStart + raw.indexOf(value);
+    return [{ label: place.label, value, valueStart, valueEnd: valueStart + value.length }];
+  });
+}
+
+function labelPlaces(line: string): LabelPlace[] {
+  const places: LabelPlace[] = [];
+  let headStart = 0;
+  for (const match of line.matchAll(/[:：]/g)) {
+    const colon = match.index;
+    if (!mayFollowLabel(line, colon)) continue;
+    const place = labelBefore(line, headStart, colon);
+    if (place === undefined) continue;
+    places.push(place);
+    headStart = colon + 1;
+  }
+  return places;
+}
+
+function mayFollowLabel(line: string, colon: number): boolean {
+  const after = line.slice(colon + 1, colon + 3);
+  if (after === "//") return false;
+  const isBetweenDigits = /\d$/.test(line.slice(Math.max(0, colon - 1), colon)) && /^\d/.test(after);
+  return !isBetweenDigits && line.length > colon + 1;
+}
+
+function labelBefore(line: string, headStart: number, colon: number): LabelPlace | undefined {
+  const from = Math.max(headStart, colon - 2 * longestLabel);
+  const head = line.slice(from, colon).trimEnd();
+  const label = wholeLabel(head, from === 0) ?? knownSuffix(head) ?? dividedLabel(head) ?? gluedLabel(head);
+  if (label === undefined) return undefined;
+  return { label, labelStart: from + head.length - label.length, valueStart: colon + 1 };
+}
+
+/** The line's beginning, if it looks like a label. */
+function wholeLabel(head: string, isLineStart: boolean): string | undefined {
+  return isLineStart && isLabelLike(head) && !/[,;|.•]\s|\s[-–]\s/.test(head) ? head : undefined;
+}
+
+/** The longest known label at the end of what stands before the colon: Key Features of X Color. */
+function knownSuffix(head: string): string | undefined {
+  for (const start of head.matchAll(/(?<![\p{L}\p{N}])\p{L}|(?<=[\p{L}\p{N}])\p{Lu}(?=\p{Ll})/gu)) {
+    const suffix = head.slice(start.index);
+    if (isKnownLabel(suffix)) return suffix;
+  }
+  return undefined;
+}
+
+/** What follows the last mark that divides one property from the next. */
+function dividedLabel(head: string): string | undefined {
+  const mark = /^.*(?:[,;|•·()\t!?]|\.(?=[\s\p{Lu}])|\s[-–—*]\s)\s*/u.exec(head)?.[0];
+  const label = mark === undefined ? undefined : head.slice(mark.length);
+  return label !== undefined && isLabelLike(label) && /^\p{Lu}/u.test(label) ? label : undefined;
+}
+
+/** A capitalised label right behind the value before it: 4mmCouleur, Gris-ClairType batterie. */
+function gluedLabel(head: string): string | undefined {
+  const match = /[\p{Ll}\d](\p{Lu}\p{Ll}+(?:\s\p{Ll}+){0,2})$/u.exec(head);
+  const label = match?.[1];
+  return label !== undefined && isLabelLike(label) ? label : undefined;
+}
+
+function isLabelLike(text: string): boolean {
+  if (text.length > longestLabel || /["“”{}[\]=<>!?]|:\s/.test(text)) return false;
+  if (text.length === 1) return /^[LBHTWDPØ]$/.test(text);
+  return /^\p{L}/u.test(text) && /\p{L}{2}/u.test(text) && text.split(/\s+/).length <= mostLabelWords;
+}
+
+/** A value that another pair or prose may follow: it ends at a divider, a semicolon or a sentence's end. */
+function valueInRun(raw: string, isFollowed: boolean): string {
+  const clause = /^[^;|•\t]*/.exec(raw)?.[0] ?? "";
+  const end = isFollowed ? -1 : clause.search(/[\p{L}\p{N})%]\.(?:\s+\p{Lu}|\s*$)/u);
+  const cut = end < 0 ? clause : clause.slice(0, end + 1);
+  return withoutFullStop(withoutDividers(cut.trim()));
+}
+
+function withoutDividers(value: string): string {
+  let end = value.length;
+  while (end > 0 && /[\s,;|•·*(–—-]/.test(value.charAt(end - 1))) end -= 1;
+  return value.slice(0, end);
+}
+
+/** A phrase of a few words loses the full stop behind it; an abbreviation or a sentence keeps it. */
+function withoutFullStop(value: string): string {
+  const isPhrase = value.length <= 80 && /^[^.!?]*[\p{L}\p{N})%]{3,}\.$|^[^.!?]*[\s,]\p{L}\.$/u.test(value);
+  return isPhrase ? value.slice(0, -1) : value;
+}

@@ -1,0 +1,4 @@
+/** The languages whose texts the project reads and writes, as ISO 639-1 codes. */
+export const textLanguages = ["en", "de", "fr", "it"] as const satisfies readonly string[];
+
+export type Language = (typeof textLanguages)[number];

@@ -1,0 +1,31 @@
+/** What a unit measures. `fraction` is percent and its kin, `density` a mass or a count per length, area or volume. */
+export const dimensions = [
+  "length",
+  "area",
+  "volume",
+  "mass",
+  "duration",
+  "temperature",
+  "power",
+  "energy",
+  "voltage",
+  "current",
+  "charge",
+  "frequency",
+  "pressure",
+  "speed",
+  "rotational_speed",
+  "torque",
+  "data",
+  "data_rate",
+  "pixels",
+  "luminous_flux",
+  "luminance",
+  "sound_level",
+  "angle",
+  "fraction",
+  "count",
+  "density",
+] as const;
+
+export type Dimension = (typeof dimensions)[number];

@@ -1,0 +1,134 @@
+import type { Dimension } from "./dimension.ts";
+import { findMeasureRuns, type MeasureRun, type WrittenNumber } from "./measure-runs.ts";
+import { parseNumber } from "./number-spelling.ts";
+import { findPackCounts } from "./pack-counts.ts";
+
+/**
+ * A number with its unit in a text. `unit` is the canonical symbol, `upper` the end of a range, `start`
+ * and `end` are UTF-16 offsets and `text` the slice between them.
+ */
+export interface Measure {
+  readonly value: number;
+  readonly upper?: number;
+  readonly unit: string;
+  readonly dimension: Dimension;
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * The numbers with units in a text, as written in English, German, French and Italian, in order. In
+ * 10 x 20 x 30 cm each number is a measure; in 6 x 330 ml the 6 is a count; packs (2er-Pack, lot de 6)
+ * are counts. Codes (WH-1000XM4, 4K, 5G) are none.
+ */
+export function findMeasures(text: string): Measure[] {
+  if (!/[\d½¼¾⅓⅔⅛⅜⅝⅞]/.test(text)) return [];
+  const measures = findMeasureRuns(text).flatMap((run) => measuresOf(text, run));
+  const counts = packMeasures(text, measures);
+  return counts.length === 0
+    ? measures
+    : [...measures, ...counts].sort((one, other) => one.start - other.start);
+}
+
+function packMeasures(text: string, measures: readonly Measure[]): Measure[] {
+  const starts = new Set<number>();
+  return findPackCounts(text).flatMap(({ value, start, end, numberStart }) => {
+    const isTaken = starts.has(numberStart) || measures.some((one) => one.start < end && start < one.end);
+    if (isTaken) return [];
+    starts.add(numberStart);
+    return [{ value, unit: "pcs", dimension: "count", text: text.slice(start, end), start, end } as const];
+  });
+}
+
+/** A value or a range of the run, before it has a unit. */
+interface Amount {
+  readonly value: number;
+  readonly upper?: number;
+  readonly first: WrittenNumber;
+  readonly last: WrittenNumber;
+}
+
+function measuresOf(text: string, run: MeasureRun): Measure[] {
+  const amounts = amountsOf(text, run);
+  const lastIndex = amounts.length - 1;
+  return amounts.flatMap((amount, index): Measure[] => {
+    const next = amounts[index + 1];
+    if (next === undefined || sharesUnit(run, next))
+      return [measureOf(text, run, amount, index === lastIndex)];
+    return isPackOf(run, amount) ? [packOf(text, amount)] : [];
+  });
+}
+
+function sharesUnit(run: MeasureRun, next: Amount): boolean {
+  const { dimension } = run.unit.row;
+  return next.first.operator === "either" || dimension === "length" || dimension === "pixels";
+}
+
+function isPackOf(run: MeasureRun, amount: Amount): boolean {
+  const { dimension } = run.unit.row;
+  return (
+    (dimension === "volume" || dimension === "mass") && Number.isInteger(amount.value) && amount.value > 0
+  );
+}
+
+function packOf(text: string, { value, first, last }: Amount): Measure {
+  const { start } = first;
+  const { end } = last;
+  return { value, unit: "pcs", dimension: "count", text: text.slice(start, end), start, end };
+}
+
+function measureOf(text: string, run: MeasureRun, amount: Amount, isLast: boolean): Measure {
+  const { unit, dimension } = run.unit.row;
+  const { value, upper, first, last } = amount;
+  const { start } = first;
+  const end = isLast ? run.unit.end : last.end;
+  const measure = { value, unit, dimension, text: text.slice(start, end), start, end };
+  return upper === undefined ? measure : { ...measure, upper };
+}
+
+function amountsOf(text: string, run: MeasureRun): Amount[] {
+  const amounts: Amount[] = [];
+  for (const [index, number] of run.numbers.entries()) {
+    const written = index === 0 ? firstNumber(text, run, number) : number;
+    const value = signedValue(written, run);
+    const lower = amounts[amounts.length - 1];
+    if (number.operator !== "range" || lower === undefined) {
+      amounts.push({ value, first: written, last: written });
+      continue;
+    }
+    amounts.pop();
+    if (value > lower.value)
+      amounts.push({ value: lower.value, upper: value, first: lower.first, last: number });
+    else amounts.push({ value, first: number, last: number });
+  }
+  return amounts;
+}
+
+function signedValue(number: WrittenNumber, run: MeasureRun): number {
+  const isNegative = /^[-−–]/.test(number.text) && mayBeNegative(run);
+  const value = parseNumber(number.text.replace(/^[+\-−–]/, ""), run.unit.row.grain === "fine");
+  return isNegative ? -value : value;
+}
+
+function mayBeNegative(run: MeasureRun): boolean {
+  return run.unit.row.dimension === "temperature" || run.unit.row.dimension === "sound_level";
+}
+
+/** The run's first number with what belongs to it on its left: a sign, or a group of thousands. */
+function firstNumber(text: string, run: MeasureRun, number: WrittenNumber): WrittenNumber {
+  const { start, end } = number;
+  const before = text.slice(Math.max(0, start - 24), start);
+  const left = mayBeNegative(run)
+    ? /(?:^|[\s(:,])([-−–+])$/.exec(before)
+    : thousandsBefore(before, run, number);
+  const length = left?.[1]?.length ?? 0;
+  return length === 0 ? number : { ...number, start: start - length, text: text.slice(start - length, end) };
+}
+
+function thousandsBefore(before: string, run: MeasureRun, number: WrittenNumber): RegExpExecArray | null {
+  if (!/^\d{3}(?!\d)/.test(number.text) || run.unit.row.grain !== "fine" || run.unit.row.dimension === "data")
+    return null;
+  // A capitalised word or a code before the digits makes them part of a name: iPhone 5 500 mAh.
+  return /(?:^|[:;,(]\s?|(?:^|\s)[\p{Ll}.]+\s)([1-9]\d{0,2}(?: \d{3})* )$/u.exec(before);
+}

@@ -1,0 +1,123 @@
+import { numberSource, parseNumber } from "./number-spelling.ts";
+import { isUnitHere, readUnit, type UnitHere } from "./unit-position.ts";
+
+export interface WrittenNumber {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** What stands before it, absent for the first of a run. */
+  readonly operator?: Operator;
+}
+
+type Operator = "times" | "range" | "either";
+
+/** Numbers that share one unit (10 x 20 x 30 cm, 100-240 V, 50/60 Hz), and that unit. */
+export interface MeasureRun {
+  readonly numbers: readonly WrittenNumber[];
+  readonly unit: UnitHere;
+}
+
+const mostNumbersInARun = 6;
+const longestNumber = 24;
+const anyNumber = new RegExp(numberSource, "g");
+const numberHere = new RegExp(`[+\\-−]?${numberSource}`, "y");
+const operators: ReadonlyArray<readonly [Operator, RegExp]> = [
+  ["times", /[ \u00a0]?(?:\([ ]?\p{L}{1,2}[ ]?\) ?|[LWHBTDPlhbp] ?)?[xX×*✕] ?(?:[LWHBTDPØ] ?)?(?=\d)/uy],
+  ["times", / by (?=\d)/y],
+  ["range", /[ \u00a0]?[-–—~][ \u00a0]?(?=[+\-−]?\d)| (?:bis|to|à|a|bis zu|up to) (?=[+\-−]?\d)/y],
+  ["either", / ?\/ ?(?=\d)/y],
+];
+
+/** The runs of numbers that end in a unit, in order; they do not overlap. */
+export function findMeasureRuns(text: string): MeasureRun[] {
+  const runs: MeasureRun[] = [];
+  if (!/[\d½¼¾⅓⅔⅛⅜⅝⅞]/.test(text)) return runs;
+  const judge = createJudge(text);
+  let position = 0;
+  for (;;) {
+    anyNumber.lastIndex = position;
+    const match = anyNumber.exec(text);
+    if (match === null) return runs;
+    position = match.index + match[0].length;
+    if (!mayBeginRun(text, match.index)) continue;
+    const numbers = readNumbers(text, match.index);
+    const last = numbers[numbers.length - 1];
+    if (last === undefined) continue;
+    position = last.end;
+    const unit = readUnit(text, last.end);
+    if (unit === undefined || !judge(unit, last)) continue;
+    runs.push({ numbers, unit });
+    position = unit.end;
+  }
+}
+
+function mayBeginRun(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - 5), start);
+  if (/[\p{L}\p{M}\p{N}_#№]$/u.test(before) || /\d[.,]$/.test(before)) return false;
+  return !/[\p{L}\p{N}][-‑]$/u.test(before) || /\p{Ll}{3}[-‑]$/u.test(before);
+}
+
+function readNumbers(text: string, start: number): WrittenNumber[] {
+  const numbers: WrittenNumber[] = [];
+  let next = readNumber(text, start, undefined);
+  while (next !== undefined && numbers.length < mostNumbersInARun) {
+    numbers.push(next);
+    const operator = readOperator(text, next.end);
+    next = operator === undefined ? undefined : readNumber(text, operator.end, operator.kind);
+  }
+  return numbers;
+}
+
+function readNumber(text: string, start: number, operator: Operator | undefined): WrittenNumber | undefined {
+  numberHere.lastIndex = start;
+  const written = numberHere.exec(text)?.[0];
+  if (written === undefined) return undefined;
+  const end = start + written.length;
+  return operator === undefined ? { text: written, start, end } : { text: written, start, end, operator };
+}
+
+function readOperator(text: string, start: number): { kind: Operator; end: number } | undefined {
+  for (const [kind, pattern] of operators) {
+    pattern.lastIndex = start;
+    const written = pattern.exec(text)?.[0];
+    if (written !== undefined) return { kind, end: start + written.length };
+  }
+  return undefined;
+}
+
+/** Tells whether a unit behind a number is one; to be asked in the order of the text. */
+function createJudge(text: string): (unit: UnitHere, number: WrittenNumber) => boolean {
+  const isLowerCaseText = text === text.toLowerCase();
+  const isUpperCaseText = text === text.toUpperCase();
+  const closesQuote = createQuoteCounter(text);
+  return (unit, number) => {
+    const value = parseNumber(number.text, unit.row.grain === "fine");
+    if (number.text.length > longestNumber || closesQuote(unit)) return false;
+    const after = text.slice(unit.end, unit.end + 16);
+    return isUnitHere(unit, {
+      value,
+      isInteger: Number.isInteger(value),
+      after,
+      isLowerCaseText,
+      isUpperCaseText,
+    });
+  };
+}
+
+/** A straight quote behind a number is an inch unless an earlier one is still open ("Model 5"). */
+function createQuoteCounter(text: string): (unit: UnitHere) => boolean {
+  let isOpen = false;
+  let countedTo = 0;
+  return (unit) => {
+    for (; countedTo < unit.start; countedTo += 1) if (text[countedTo] === '"') isOpen = !isOpen;
+    if (unit.written === "”" || unit.written === "“") return curlyQuoteIsOpen(text, unit.start);
+    if (unit.written !== '"') return false;
+    if (!isOpen) countedTo = unit.end;
+    return isOpen;
+  };
+}
+
+function curlyQuoteIsOpen(text: string, end: number): boolean {
+  const before = text.slice(Math.max(0, end - 80), end);
+  return /[“„][^“”„]*$/.test(before) && !/\d\s?[“„][^“”„]*$/.test(before);
+}

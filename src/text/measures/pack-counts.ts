@@ -1,0 +1,38 @@
+/** How many pieces a pack holds, where the text says it without a unit behind the number. */
+export interface PackCount {
+  readonly value: number;
+  readonly start: number;
+  readonly end: number;
+  readonly numberStart: number;
+}
+
+const largestPack = 10_000;
+const pack =
+  "packs?|packungen|packung|pack|sets?|lots?|box|boxes|boites?|boîtes?|confezion[ei]|paquets?|paket|kits?|lotto|pacc[oh]i?|multipack|case|bundle|carton|karton|bündel|sachets? de|vorteilspack|sparpack|doppelpack";
+const patterns: readonly RegExp[] = [
+  new RegExp(
+    `(?<![\\p{L}\\p{N}.,-])(?<number>\\d{1,4})er[ -]?(?:${pack}|kasten|bund|karton|pckg?\\.?|pk)(?![\\p{L}\\p{N}])`,
+    "giu",
+  ),
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${pack}) ?(?:of|de|da|di|à|mit|von|x) ?(?<number>\\d{1,4})(?![\\p{L}\\p{N}]|[.,]\\d)`,
+    "giu",
+  ),
+  /(?<![\p{L}\p{N}.,/-])(?<number>\d{1,3}) ?[x×](?= +\p{L})(?! *(?:optisch|optical|optique|ottico|opt|zoom|digital|fach|mal|faster|schnell|vergr|magnif|grossi|ingrand|speed))/giu,
+  /(?<=\s|^|\()[x×] ?(?<number>\d{1,2})(?=$|[\s),;])(?! ?[x×\d])/gu,
+];
+
+/** The pack sizes in a text: 2er-Pack, pack of 4, lot de 6, confezione da 6, 3 x, x 3. */
+export function findPackCounts(text: string): PackCount[] {
+  return patterns.flatMap((pattern) => [...text.matchAll(pattern)].flatMap((match) => packCountOf(match)));
+}
+
+function packCountOf(match: RegExpExecArray): PackCount[] {
+  const number = match.groups?.number ?? "";
+  const value = Number(number);
+  if (value < 1 || value > largestPack) return [];
+  const start = match.index;
+  return [
+    { value, start, end: start + match[0].trimEnd().length, numberStart: start + match[0].indexOf(number) },
+  ];
+}

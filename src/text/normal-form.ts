@@ -1,0 +1,49 @@
+const vanishing = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB]/g;
+const blank = /[\s\p{Cc}\p{Z}]+/gu;
+const plainAscii = /^[\x21-\x7E]+(?: [\x21-\x7E]+)*$/;
+
+/**
+ * The text in Unicode NFC on one line: zero-width characters, direction marks and soft hyphens are gone,
+ * every run of blanks (no-break, narrow, line breaks, control characters) is one space, nothing stands
+ * at the ends. Idempotent.
+ */
+export function normalizeWhitespace(text: string): string {
+  if (plainAscii.test(text)) return text;
+  return text.replace(vanishing, "").replace(blank, " ").trim().normalize("NFC");
+}
+
+const foldedLetters: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ı: "i",
+  ĳ: "ij",
+  ﬁ: "fi",
+  ﬂ: "fl",
+  "²": "2",
+  "³": "3",
+  "’": "'",
+  "‘": "'",
+  ʼ: "'",
+  "`": "'",
+  "´": "'",
+};
+const foldable = new RegExp(`[${Object.keys(foldedLetters).join("")}]`, "g");
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the whole ASCII range is meant
+const ascii = /^[\x00-\x5F\x61-\x7F]*$/;
+
+/**
+ * The text as it is compared, never shown: lower case, without diacritics (ä is a, not ae), ß as ss,
+ * ligatures apart, typographic apostrophes straight. Idempotent; offsets are not kept.
+ */
+export function foldText(text: string): string {
+  const lower = text.toLowerCase();
+  if (ascii.test(lower)) return lower;
+  const bare = lower.normalize("NFD").replace(/\p{M}+/gu, "");
+  return bare.replace(foldable, (letter) => foldedLetters[letter] ?? letter).normalize("NFC");
+}

@@ -1,0 +1,66 @@
+import { isAbbreviation } from "./abbreviations.ts";
+import type { Language } from "./language.ts";
+
+/** A sentence without the blanks around it; `start` and `end` are UTF-16 offsets in the whole text. */
+export interface Sentence {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * The sentences of a text, in order; every line break ends one. Full stops of abbreviations (z.B., inkl.,
+ * env., max.), numbers and initials do not, nor does an ellipsis before a small letter. A full stop glued
+ * to the next sentence (colours.Minimum), as crawled texts have it, does.
+ */
+export function splitSentences(text: string, language: Language): Sentence[] {
+  const sentences: Sentence[] = [];
+  let start = 0;
+  for (const end of sentenceEnds(text, language)) {
+    const sentence = trimmed(text, start, end);
+    if (sentence !== undefined) sentences.push(sentence);
+    start = end;
+  }
+  return sentences;
+}
+
+function* sentenceEnds(text: string, language: Language): Generator<number> {
+  const mark = /\n|[.!?…]{1,8}["”“»’')\]]{0,3}/g;
+  for (const { 0: written, index } of text.matchAll(mark)) {
+    const end = index + written.length;
+    if (written === "\n" || endsSentence(text, index, end, language)) yield end;
+  }
+  yield text.length;
+}
+
+function endsSentence(text: string, markStart: number, end: number, language: Language): boolean {
+  const after = text.slice(end, end + 24);
+  const before = text.slice(Math.max(0, markStart - 32), markStart);
+  if (!/^\s/.test(after)) return isGluedSentence(text.slice(markStart, end), before, after);
+  const next = after.trimStart();
+  if (/^\p{Ll}/u.test(next)) return false;
+  if (/[!?]/.test(text.slice(markStart, end))) return !/^[,;:)]/.test(next);
+  return !isFullStopOfWord(before, next, language);
+}
+
+function isGluedSentence(mark: string, before: string, after: string): boolean {
+  if (mark.startsWith("…")) return false;
+  if (/(?:www|https?:\/\/)\S*$/i.test(before) || /^\p{L}+\.\p{L}/u.test(after)) return false;
+  return /(?:^|[\s\p{L}])\p{Ll}{3,}$/u.test(before) && /^\p{Lu}\p{Ll}+(?:[\s,;:]|$)/u.test(after);
+}
+
+function isFullStopOfWord(before: string, next: string, language: Language): boolean {
+  const word = /(?:^|[\s([„"'’])([\p{L}\p{N}][\p{L}\p{N}.]{0,20})$/u.exec(before)?.[1];
+  if (word === undefined) return false;
+  if (isAbbreviation(word, language)) return true;
+  if (/^\d{1,3}$/.test(word)) return language === "de" || /(?:^|\n)\s*\d{1,2}$/.test(before);
+  return /^\d/.test(next) && /^\p{L}{1,3}$/u.test(word);
+}
+
+function trimmed(text: string, start: number, end: number): Sentence | undefined {
+  const raw = text.slice(start, end);
+  const sentence = raw.trim();
+  if (sentence === "") return undefined;
+  const from = start + raw.indexOf(sentence);
+  return { text: sentence, start: from, end: from + sentence.length };
+}

@@ -1,0 +1,25 @@
+const irregular: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    uomini: "uom",
+    uomo: "uom",
+    uova: "uov",
+    uovo: "uov",
+    buoi: "bue",
+    dei: "dei",
+  }),
+);
+
+/** Plural and gender endings off: scarpa, scarpe; orologio, orologi; giacca, giacche; lungo, lunghi. */
+export function stemItalian(folded: string): string {
+  const known = irregular.get(folded);
+  if (known !== undefined) return known;
+  if (folded.length < 4) return folded;
+  const bare = withoutVowels(folded);
+  return bare.length > 3 && /[cg]h$/.test(bare) ? bare.slice(0, -1) : bare;
+}
+
+function withoutVowels(word: string): string {
+  if (/i[aeio]$/.test(word) && word.length > 4) return word.slice(0, -2);
+  if (/[aeio]$/.test(word)) return word.slice(0, -1);
+  return word;
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { assembleSource } from "../../src/catalog/builtin/assemble-source.ts";
+import { checkSource } from "../../src/catalog/builtin/check-source.ts";
+import { builtinSourceFolder } from "../../src/catalog/builtin/compiled-folder.ts";
+import { loadSource } from "../../src/catalog/builtin/load-source.ts";
+import { parseSameInLanguages } from "../../src/catalog/builtin/same-in-languages.ts";
+import { createCatalog } from "../../src/catalog/catalog.ts";
+import { createCatalogReport } from "../../src/catalog/catalog-report.ts";
+import { compileContent } from "../../src/catalog/compile-content.ts";
+import { renderFault } from "../../src/catalog/source-fault.ts";
+import { salesChannels } from "../../src/contract/vocabulary.ts";
+
+const sameFile = "same-in-languages.tsv";
+const same = parseSameInLanguages(readFileSync(join(builtinSourceFolder, sameFile), "utf8"), sameFile);
+
+describe("the built-in catalog", () => {
+  it("has a sound list of names that are the same in several languages", () => {
+    expect(same.faults.map(renderFault)).toEqual([]);
+  });
+
+  it("uses every line of that list", () => {
+    const sources = salesChannels.map((salesChannel) => loadSource(builtinSourceFolder, salesChannel));
+    const named = sources.flatMap(({ categories, attributes, values }) => [
+      ...categories,
+      ...attributes,
+      ...values,
+    ]);
+    const names = new Set(named.flatMap((record) => Object.values(record.names)));
+    expect(same.names.filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it.each(salesChannels)("has no fault in the source of %s", (salesChannel) => {
+    expect(checkSource(loadSource(builtinSourceFolder, salesChannel), same).map(renderFault)).toEqual([]);
+  });
+
+  it.each(salesChannels)("names everything in all languages once %s is compiled", (salesChannel) => {
+    const content = assembleSource(loadSource(builtinSourceFolder, salesChannel));
+    const report = createCatalogReport(createCatalog(compileContent(content), "builtin"));
+    const complete = { categories: 0, attributes: 0, values: 0 };
+    expect(report.namesMissing).toEqual({ en: complete, de: complete, fr: complete, it: complete });
+    expect(report.leavesWithoutAttributes).toEqual([]);
+  });
+
+  it("uses no category identifier in both channels", () => {
+    const [one, other] = salesChannels.map((salesChannel) =>
+      loadSource(builtinSourceFolder, salesChannel).categories.map((category) => category.identifier),
+    );
+    expect(one?.filter((identifier) => other?.includes(identifier))).toEqual([]);
+  });
+});

@@ -1,0 +1,237 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { createCatalog } from "../../../src/catalog/catalog.ts";
+import { compileContent } from "../../../src/catalog/compile-content.ts";
+import { importContent } from "../../../src/catalog/import-content.ts";
+import type { Catalog } from "../../../src/catalog/model.ts";
+import { fixtureCsvFolder, inTemporaryFolder, problemOf } from "../fixtures/fixture-catalogs.ts";
+
+function importPaths(paths: readonly string[]): { catalog: Catalog; warnings: readonly string[] } {
+  const { content, warnings } = importContent({
+    salesChannel: "channel_a",
+    format: "csv",
+    paths,
+    reserved: [],
+  });
+  return { catalog: createCatalog(compileContent(content), "imported"), warnings };
+}
+
+type Files = Readonly<Record<string, string | Uint8Array>>;
+
+function importFiles(files: Files, paths?: readonly string[]) {
+  return inTemporaryFolder((folder) => {
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    return importPaths(paths?.map((path) => join(folder, path)) ?? [folder]);
+  });
+}
+
+/** The faults as "file:line what". */
+function faultsOf(files: Files): string[] {
+  const { faults } = problemOf(() => importFiles(files));
+  return faults.map(({ file, line, what }) => `${file.replace(/^.*[/\\]/, "")}:${line} ${what}`);
+}
+
+const categories = "identifier,parent_identifier,name_en\ngarden,,Garden\nchairs,garden,Chairs\n";
+const attributes = "category_identifier,identifier,kind,name_en\nchairs,color,closed,Color\n";
+
+describe("csvImporter", () => {
+  it("reads categories, attributes and values with any usual delimiter", () => {
+    const { catalog } = importPaths([fixtureCsvFolder]);
+    expect(catalog.findCategory("garden-chairs")).toEqual({
+      identifier: "garden-chairs",
+      parentIdentifier: "garden",
+      names: { en: "Garden chairs", de: "Gartenstühle", fr: "Chaises de jardin", it: "Sedie da giardino" },
+      terms: { en: ["patio chair", "lawn chair"], de: ["Balkonstuhl"] },
+    });
+    expect(catalog.attributes("garden-hoses").map((attribute) => attribute.identifier)).toEqual([
+      "brand",
+      "color",
+      "length",
+    ]);
+  });
+
+  it("takes * as every category and lets a category's own rows decide and add", () => {
+    const { catalog } = importPaths([fixtureCsvFolder]);
+    const color = (category: string) =>
+      catalog.attributes(category).find((attribute) => attribute.identifier === "color");
+    expect(color("garden")).toMatchObject({ requirementLevel: "recommended", kind: "closed" });
+    expect(color("garden")?.values).toEqual([
+      { identifier: "green", names: { en: "Green" }, terms: { en: ["olive", "lime"] } },
+    ]);
+    expect(color("garden-hoses")).toMatchObject({
+      requirementLevel: "optional",
+      names: { en: "Hose color" },
+    });
+    expect(color("garden-chairs")?.values.map((value) => value.identifier)).toEqual(["green", "teak"]);
+  });
+
+  it("tells the dimension of a measure by its unit", () => {
+    const { catalog } = importPaths([fixtureCsvFolder]);
+    expect(catalog.attributes("garden-hoses")[2]).toMatchObject({
+      kind: "measure",
+      dimension: "length",
+      unit: "m",
+    });
+  });
+
+  it("is content with a categories file alone, whatever its name", () => {
+    const { catalog } = importFiles({ "my tree.csv": categories }, ["my tree.csv"]);
+    expect(catalog.categories).toHaveLength(2);
+    expect(catalog.attributes("chairs")).toEqual([]);
+  });
+
+  it("reads the three files when each is named", () => {
+    const files = { "categories.csv": categories, "attributes.csv": attributes };
+    const { catalog, warnings } = importFiles(files, ["attributes.csv", "categories.csv"]);
+    expect(catalog.attributes("chairs")).toHaveLength(1);
+    expect(warnings).toEqual([
+      "One closed attribute has no values to choose from, for example color of chairs.",
+    ]);
+  });
+
+  it("reads a file with BOM, quotes, line breaks in cells, CRLF and unordered parents", () => {
+    const text =
+      '\uFEFFidentifier;parent_identifier;name_de\r\nb;a;"Stühle; ""bequem"""\r\n\r\na;;"Gar\nten"\r\n';
+    const { catalog } = importFiles({ "categories.csv": text });
+    expect(catalog.findCategory("b")?.names.de).toBe('Stühle; "bequem"');
+    expect(catalog.path("b").map((category) => category.identifier)).toEqual(["a", "b"]);
+  });
+
+  it("says which columns it passes over", () => {
+    const { warnings } = importFiles({ "categories.csv": "identifier,name_en,nmae_de\na,A,Ä\n" });
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toMatch(/categories\.csv: nothing is read from nmae_de\.$/);
+  });
+});
+
+describe("csvImporter refuses", () => {
+  it.each<[string, Files, string[]]>([
+    [
+      "a cycle",
+      { "categories.csv": "identifier,parent_identifier,name_en\nx,,X\na,c,A\nb,a,B\nc,b,C\n" },
+      ["categories.csv:3 These categories are each other's parents: a > c > b > a."],
+    ],
+    [
+      "a category that is its own parent",
+      { "categories.csv": "identifier,parent_identifier,name_en\na,a,A\n" },
+      ["categories.csv:2 These categories are each other's parents: a > a."],
+    ],
+    [
+      "an unknown parent",
+      { "categories.csv": "identifier,parent_identifier,name_en\na,z,A\n" },
+      ["categories.csv:2 The parent z of a is not among the categories."],
+    ],
+    [
+      "an empty identifier and a missing name",
+      { "categories.csv": "identifier,name_en\n,A\nb,\n" },
+      ["categories.csv:2 The identifier is empty.", "categories.csv:3 b has no name in any language."],
+    ],
+    [
+      "a source without categories",
+      { "categories.csv": "identifier,name_en\n" },
+      [":0 There are no categories."],
+    ],
+    ["an empty file", { "categories.csv": "" }, ["categories.csv:0 The file is empty."]],
+    [
+      "a missing column",
+      { "categories.csv": "id,name\na,A\n" },
+      [
+        "categories.csv:1 There is no column identifier. The header has id, name.",
+        "categories.csv:1 There is no column of names (name_en, name_de, name_fr, name_it). The header has id, name.",
+      ],
+    ],
+    [
+      "a value without its attribute",
+      {
+        "categories.csv": categories,
+        "attributes.csv": attributes,
+        "values.csv":
+          "category_identifier,attribute_identifier,identifier,name_en\nchairs,size,s,S\ngarden,color,red,Red\n*,size,m,M\n",
+      },
+      [
+        "values.csv:2 The value s is one of size, which the category chairs does not ask for.",
+        "values.csv:3 The value red is one of color, which the category garden does not ask for.",
+        "values.csv:4 The value m is one of size, which no category asks for.",
+      ],
+    ],
+    [
+      "values of an open attribute",
+      {
+        "categories.csv": categories,
+        "attributes.csv": attributes.replace("closed", "open"),
+        "values.csv": "category_identifier,attribute_identifier,identifier,name_en\nchairs,color,red,Red\n",
+      },
+      ["values.csv:2 The value red is one of color, whose kind is open."],
+    ],
+    [
+      "an unknown category, level, kind, unit and dimension",
+      {
+        "categories.csv": categories,
+        "attributes.csv":
+          "category_identifier,identifier,requirement_level,kind,unit,dimension,name_en\nnope,a,,,,,A\n*,b,must,,,,B\n*,c,,number,,,C\n*,d,,measure,furlongs,,D\n*,e,,measure,cm,mass,E\n*,f,,measure,cm,size,F\n*,g,,measure,,,G\n*,h,,open,cm,,H\n",
+      },
+      [
+        "attributes.csv:3 The requirement_level must is not known.",
+        "attributes.csv:4 The kind number is not known.",
+        "attributes.csv:5 The unit furlongs is not known.",
+        "attributes.csv:6 cm is a unit of length, not of mass.",
+        "attributes.csv:7 There is no dimension size.",
+        "attributes.csv:8 The measure has no unit.",
+        "attributes.csv:9 There is a unit, but the kind is not measure.",
+        "attributes.csv:2 There is no category nope.",
+      ],
+    ],
+    [
+      "a quote that never closes, at the row where it opens",
+      { "categories.csv": 'identifier,name_en\na,A\nb,"B\nc,C\n' },
+      ["categories.csv:3 A quote opens in this row and never closes."],
+    ],
+    [
+      "a row with more cells than the header",
+      { "categories.csv": "identifier,name_en\na,Pots, pans\n" },
+      ["categories.csv:2 The row has 3 cells, the header 2."],
+    ],
+    [
+      "a file that is not UTF-8",
+      { "categories.csv": Uint8Array.from([0x69, 0x64, 0xe4, 0x0a]) },
+      ["categories.csv:0 The file is not text in UTF-8."],
+    ],
+  ])("%s", (_, files, expected) => {
+    const faults = faultsOf(files);
+    expect(faults.map((fault) => fault.replace(/^pdo-catalog-\w+/, ""))).toEqual(expected);
+  });
+
+  it("duplicates, and says where the first one is", () => {
+    const faults = faultsOf({
+      "categories.csv": `${categories}chairs,garden,Chairs\n`,
+      "attributes.csv": `${attributes}chairs,color,closed,Color\n`,
+    });
+    expect(faults[0]).toMatch(
+      /^categories\.csv:4 The category chairs is there twice \(first in .*line 3\)\.$/,
+    );
+    expect(faults[1]).toMatch(
+      /^attributes\.csv:3 The attribute color is there twice \(first in .*line 2\)\.$/,
+    );
+  });
+
+  it("a path where nothing is", () => {
+    expect(problemOf(() => importPaths(["/no/such/folder"])).code).toBe("PDO_CATALOG_SOURCE_MISSING");
+    const withoutCategories = () => importFiles({ "attributes.csv": attributes });
+    expect(problemOf(withoutCategories)).toMatchObject({
+      code: "PDO_CATALOG_SOURCE_MISSING",
+      seen: "It has no categories.csv.",
+    });
+  });
+
+  it("with all faults, of which it shows twenty", () => {
+    const rows = Array.from({ length: 30 }, (_, number) => `c${number},nope,C`).join("\n");
+    const problem = problemOf(() =>
+      importFiles({ "categories.csv": `identifier,parent_identifier,name_en\n${rows}\n` }),
+    );
+    expect(problem.faults).toHaveLength(30);
+    expect(problem.seen.split("\n")).toHaveLength(21);
+    expect(problem.seen).toMatch(/\.\.\. and 10 more\.$/);
+    expect(problem.what).toMatch(/the source has 30 faults; the catalog that was there stays\.$/);
+  });
+});
