@@ -23,7 +23,8 @@ export function describeIssue(issue: Issue, input: unknown, place: string): Vali
   const loc = [place, ...issue.path.map((key) => (typeof key === "number" ? key : String(key)))];
   const found = valueAt(input, issue.path);
   if (found === undefined && issue.path.length > 0) return { loc, msg: "Field required", type: "missing" };
-  return { loc, ...describeFault(issue, found) };
+  const { msg, type } = describeFault(issue, found);
+  return { loc, msg, type };
 }
 
 function describeFault(issue: Issue, found: unknown): { type: string; msg: string } {

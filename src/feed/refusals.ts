@@ -134,7 +134,7 @@ export function noColumns(name: string, header: string): FeedProblem {
     code: "PDO_FEED_NO_COLUMNS",
     what: `${name}, header: no column has a name.`,
     seen: `The header is ${JSON.stringify(header.slice(0, 80))}.`,
-    nextStep: "Give the feed a header line that names its columns.",
+    nextStep: "Take out what stands above the header line, or give the feed one that names its columns.",
   });
 }
 

@@ -19,7 +19,6 @@ export function checkReferences(source: BuiltinSource): SourceFault[] {
     ...source.categories.flatMap((category) => unknownSets(category, sets)),
     ...source.attributes.flatMap(measureFaults),
     ...source.attributeSets.flatMap((entry) => setEntryFaults(entry, attributes, valueLists)),
-    ...unusedNames(source, sets),
   ];
 }
 
@@ -118,32 +117,5 @@ function setEntryFaults(
   const seen = valueList === "" ? "has no value list" : `has the unknown value list ${valueList}`;
   return [
     createFault(origin, `The closed attribute ${attributeIdentifier} ${seen}.`, "Name a list of values/."),
-  ];
-}
-
-/** Data that nothing reaches is a slip more often than a wish. */
-function unusedNames(source: BuiltinSource, sets: ReadonlySet<string>): SourceFault[] {
-  const usedSets = new Set(source.categories.flatMap((category) => category.attributeSets));
-  const usedAttributes = new Set(source.attributeSets.map((entry) => entry.attributeIdentifier));
-  const usedLists = new Set(source.attributeSets.map((entry) => entry.valueList));
-  const lists = new Set(source.values.map((value) => value.valueList));
-  const unused = (file: string, names: Iterable<string>, used: ReadonlySet<string>) =>
-    [...names]
-      .filter((name) => !used.has(name))
-      .map((name) =>
-        createFault(
-          { file: `${source.salesChannel}/${file}`, line: 0 },
-          `Nothing uses ${name}.`,
-          "Use it or drop it.",
-        ),
-      );
-  return [
-    ...unused("attribute-sets.tsv", sets, usedSets),
-    ...unused(
-      "attributes.tsv",
-      source.attributes.map((attribute) => attribute.identifier),
-      usedAttributes,
-    ),
-    ...unused("values", lists, usedLists),
   ];
 }

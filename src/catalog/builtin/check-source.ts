@@ -1,25 +1,19 @@
-import { type Language, languages, type SalesChannel } from "../../contract/vocabulary.ts";
+import { languages, type SalesChannel } from "../../contract/vocabulary.ts";
 import { groupedBy } from "../grouped.ts";
 import type { NamedRecord } from "../named-columns.ts";
 import { createFault, type Origin, type SourceFault } from "../source-fault.ts";
+import { checkLeaves } from "./check-leaves.ts";
 import { checkReferences } from "./check-references.ts";
+import { findUnused } from "./find-unused.ts";
 import type { SameInLanguages } from "./same-in-languages.ts";
 import type { BuiltinSource, SourceCategory } from "./source.ts";
 
 type Row = NamedRecord & { readonly origin: Origin };
 
-interface ChannelShape {
-  readonly identifier: RegExp;
-  /** Of the leaves; a root has depth 1. */
-  readonly depth: { readonly min: number; readonly max: number };
-  readonly minLeaves: number;
-}
-
-const shapes: Readonly<Record<SalesChannel, ChannelShape>> = {
-  channel_a: { identifier: /^a-[a-z0-9-]+$/, depth: { min: 3, max: 5 }, minLeaves: 60 },
-  channel_b: { identifier: /^b-[a-z0-9-]+$/, depth: { min: 3, max: 4 }, minLeaves: 60 },
+const categoryIdentifier: Readonly<Record<SalesChannel, RegExp>> = {
+  channel_a: /^a-[a-z0-9-]+$/,
+  channel_b: /^b-[a-z0-9-]+$/,
 };
-const minTermsPerLeaf = 3;
 const plainIdentifier = /^[a-z0-9]+([-_][a-z0-9]+)*$/;
 
 /** Everything that is asked of a built-in catalog's source, what the build asks included. */
@@ -27,6 +21,7 @@ export function checkSource(source: BuiltinSource, same: SameInLanguages): Sourc
   const { categories, attributes, values } = source;
   return [
     ...checkReferences(source),
+    ...findUnused(source),
     ...[...categories, ...attributes, ...values].flatMap((row) => [
       ...missingNames(row),
       ...copiedNames(row, same),
@@ -45,21 +40,12 @@ function missingNames({ identifier, names, origin }: Row): SourceFault[] {
 }
 
 function copiedNames({ identifier, names, origin }: Row, same: SameInLanguages): SourceFault[] {
-  const pairs = languages.flatMap((one, number) =>
-    languages.slice(number + 1).map((other): [Language, Language] => [one, other]),
-  );
-  return pairs.flatMap(([one, other]) => {
-    const name = names[one];
-    if (
-      name === undefined ||
-      name !== names[other] ||
-      isAlikeEverywhere(name) ||
-      same.has(name, one, other)
-    ) {
-      return [];
-    }
-    const what = `${identifier} is called ${JSON.stringify(name)} in ${one} and in ${other}.`;
-    return [createFault(origin, what, "Translate it, or list it in same-in-languages.tsv.")];
+  const named = languages.filter((language) => names[language] !== undefined);
+  return [...groupedBy(named, (language) => names[language] ?? "")].flatMap(([name, alike]) => {
+    if (alike.length < 2 || isAlikeEverywhere(name) || same.has(name, alike)) return [];
+    const what = `${identifier} is called ${JSON.stringify(name)} in ${alike.join(", ")}.`;
+    const mend = `Translate it, or list it in same-in-languages.tsv as ${alike.join("=")}.`;
+    return [createFault(origin, what, mend)];
   });
 }
 
@@ -81,7 +67,6 @@ function repeatedTerms({ identifier, names, terms, origin }: Row): SourceFault[]
 }
 
 function checkIdentifiers({ salesChannel, categories, attributes, values }: BuiltinSource): SourceFault[] {
-  const { identifier: pattern } = shapes[salesChannel];
   const faultsOf = (rows: readonly Row[], allowed: RegExp) =>
     rows
       .filter((row) => !allowed.test(row.identifier))
@@ -93,7 +78,7 @@ function checkIdentifiers({ salesChannel, categories, attributes, values }: Buil
         ),
       );
   return [
-    ...faultsOf(categories, pattern),
+    ...faultsOf(categories, categoryIdentifier[salesChannel]),
     ...faultsOf(attributes, plainIdentifier),
     ...faultsOf(values, plainIdentifier),
   ];
@@ -113,49 +98,4 @@ function duplicateSiblings(categories: readonly SourceCategory[]): SourceFault[]
       ),
     );
   });
-}
-
-function checkLeaves({ salesChannel, categories }: BuiltinSource): SourceFault[] {
-  const { depth, minLeaves } = shapes[salesChannel];
-  const byIdentifier = new Map(categories.map((category) => [category.identifier, category]));
-  const parents = new Set(categories.map((category) => category.parentIdentifier));
-  const leaves = categories.filter((category) => !parents.has(category.identifier));
-  const faults = leaves.flatMap((leaf) => {
-    const level = depthOf(leaf, byIdentifier);
-    const found = [...missingTerms(leaf), ...missingAttributes(leaf)];
-    if (level >= depth.min && level <= depth.max) return found;
-    const what = `The leaf ${leaf.identifier} is at depth ${level}.`;
-    return [...found, createFault(leaf.origin, what, `Put it at depth ${depth.min} to ${depth.max}.`)];
-  });
-  if (leaves.length >= minLeaves) return faults;
-  const file = `${salesChannel}/categories`;
-  return [
-    ...faults,
-    createFault({ file, line: 0 }, `There are ${leaves.length} leaves.`, `Make it ${minLeaves}.`),
-  ];
-}
-
-/** 1 at a root; stops at a cycle, which is another check's business. */
-function depthOf(category: SourceCategory, byIdentifier: ReadonlyMap<string, SourceCategory>): number {
-  const seen = new Set<SourceCategory>();
-  let at: SourceCategory | undefined = category;
-  while (at && !seen.has(at)) {
-    seen.add(at);
-    at = byIdentifier.get(at.parentIdentifier ?? "");
-  }
-  return seen.size;
-}
-
-function missingTerms({ identifier, terms, origin }: SourceCategory): SourceFault[] {
-  return languages.flatMap((language) => {
-    const count = terms[language]?.length ?? 0;
-    if (count >= minTermsPerLeaf) return [];
-    const what = `The leaf ${identifier} has ${count} search terms in ${language}.`;
-    return [createFault(origin, what, `Give it ${minTermsPerLeaf} or more.`)];
-  });
-}
-
-function missingAttributes({ identifier, attributeSets, origin }: SourceCategory): SourceFault[] {
-  if (attributeSets.length > 0) return [];
-  return [createFault(origin, `The leaf ${identifier} asks for no attributes.`, "Name its attribute sets.")];
 }

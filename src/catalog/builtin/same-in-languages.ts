@@ -4,7 +4,8 @@ import { parseTsv } from "./read-tsv.ts";
 
 /** Names that are rightly the same in several languages: `same-in-languages.tsv`. */
 export interface SameInLanguages {
-  has(name: string, one: Language, other: Language): boolean;
+  /** Whether the name may be the same in all of these. */
+  has(name: string, alike: readonly Language[]): boolean;
   /** Every listed name, in the file's order. */
   readonly names: readonly string[];
   readonly faults: readonly SourceFault[];
@@ -27,8 +28,8 @@ export function parseSameInLanguages(text: string, file: string): SameInLanguage
     if (unknown !== undefined) faults.push(createFault(row, `There is no language ${unknown}.`, "Mend it."));
   }
   return {
-    has: (name, one, other) =>
-      groups.get(name)?.some((group) => group.includes(one) && group.includes(other)) ?? false,
+    has: (name, alike) =>
+      groups.get(name)?.some((group) => alike.every((language) => group.includes(language))) ?? false,
     names: [...groups.keys()],
     faults,
   };

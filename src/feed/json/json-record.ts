@@ -77,8 +77,10 @@ export class JsonRecord implements FeedRecord {
   }
 }
 
-export function keyOf(member: RawMember, form: TextForm): string {
-  return String(JSON.parse(form.textOfRaw(member.keyRaw)));
+/** A member's key, decoded. */
+export function keyOf({ keyRaw }: RawMember, form: TextForm): string {
+  const json = form.textOfRaw(keyRaw);
+  return json.includes("\\") ? String(JSON.parse(json)) : json.slice(1, -1);
 }
 
 function problemOf(text: string, depth: number): RecordProblem | undefined {

@@ -26,8 +26,12 @@ export function rewriteDelimited(options: RewriteDelimited): RowWriter {
     ? { inPlace: new Map<string, number>(), appended: addedColumns }
     : planColumns(columns, addedColumns);
 
-  const line = (own: readonly string[], added: readonly string[]) =>
-    (isAddedFirst ? [...added, ...own] : [...own, ...added]).join(dialect.delimiter) + dialect.lineEnding;
+  const line = (own: readonly string[], added: readonly string[]) => {
+    const cellsInOrder = isAddedFirst ? [...added, ...own] : [...own, ...added];
+    // A lone empty cell would read as a blank line, which is no record.
+    const row = cellsInOrder.join(dialect.delimiter) || dialect.quote + dialect.quote;
+    return row + dialect.lineEnding;
+  };
 
   const ownCells = (record: FeedRecord): string[] => {
     if (source === undefined) return columns.map((column) => cells.carried(record.text(column) ?? ""));

@@ -96,11 +96,6 @@ describe("parseSource", () => {
       { "categories/w.tsv": `${header.categories}\na-y\ta-x\ts\tTwig\tZweig\tRameau\tRamo\t\t\t\t\n` },
       "channel_a/categories/w.tsv:2 a-y stands before its parent a-x.",
     ],
-    [
-      "a value list that nothing uses",
-      { "values/w.tsv": `${header.values}\nshapes\tround\tRound\tRund\tRond\tTondo\t\t\t\t\n` },
-      "channel_a/values:0 Nothing uses shapes.",
-    ],
   ])("tells file and line of %s", (_, changed, expected) => {
     expect(whatIsWrong(changed)).toContain(expected);
   });
@@ -115,7 +110,7 @@ describe("checkSource", () => {
 
   it("finds a name that was copied, unless it is listed", () => {
     const copied = category("a-x\t\ts\tSofas\tSofas\tCanapés\tDivani\t\t\t\t");
-    const what = 'a-x is called "Sofas" in en and in de.';
+    const what = 'a-x is called "Sofas" in en, de.';
     expect(check(copied)).toContain(what);
     expect(check(copied, "name\tlanguages\nSofas\ten=de\n")).not.toContain(what);
     expect(check(copied, "name\tlanguages\nSofas\tfr=it\n")).toContain(what);
@@ -142,6 +137,11 @@ describe("checkSource", () => {
         "There are 1 leaves.",
       ]),
     );
+  });
+
+  it("finds what nothing uses", () => {
+    const values = `${header.values}\nshapes\tround\tRound\tRund\tRond\tTondo\t\t\t\t\n`;
+    expect(check({ "values/w.tsv": values })).toContain("Nothing uses shapes.");
   });
 
   it("finds siblings of one name and a term that repeats the name", () => {

@@ -82,7 +82,12 @@ function baseScore(match: ValueMatch, free: FreeText, matches: readonly ValueMat
   }
   if (standsBesideName(match, free)) return scores.besideName;
   if (attribute.needsName || isClaimed(match, free, matches)) return 0;
-  return free.text.source === "product_name" ? scores.inName : scores.inDescription;
+  return scoreOfPlace(free.text, match.first);
+}
+
+function scoreOfPlace({ source, words }: ProductText, first: number): number {
+  if (source === "product_name") return scores.inName;
+  return (words[first]?.start ?? 0) < openingLength ? scores.inDescription : scores.farInDescription;
 }
 
 /** "size 42", "Größe M": the name right before the value. */

@@ -53,14 +53,14 @@ export function readProductTexts(body: OperationBody<"extractAttributes">): read
 function readWords(text: string): readonly Word[] {
   const words: Word[] = [];
   let [phrase, clause, end] = [0, 0, 0];
-  for (const token of tokenize(text)) {
-    const between = text.slice(end, token.start);
-    if (between.length > 1 || (between !== " " && between !== "")) {
+  for (const { text: written, folded, start, end: next, kind } of tokenize(text)) {
+    if (start - end !== 1 || text[end] !== " ") {
+      const between = text.slice(end, start);
       if (phraseBreak.test(between)) phrase += 1;
       if (clauseBreak.test(between)) clause += 1;
     }
-    words.push({ ...token, stems: stemsOf(token.folded), phrase, clause });
-    end = token.end;
+    words.push({ text: written, folded, start, end: next, kind, stems: stemsOf(folded), phrase, clause });
+    end = next;
   }
   return words;
 }

@@ -31,9 +31,10 @@ export const scores = {
   labelledUnlisted: 0.6,
   /** `a leather sole`, `heel height of 5 cm`: beside the attribute's name. */
   besideName: 0.85,
-  /** Anywhere in the product's name; anywhere in its description. */
+  /** Anywhere in the product's name; in its description, and there after `openingLength`. */
   inName: 0.8,
   inDescription: 0.7,
+  farInDescription: 0.55,
   /** `with hood`, where the list is yes and no. */
   yesOrNo: 0.7,
   /** `Lederjacke`: the modifier of a German compound. */
@@ -42,6 +43,9 @@ export const scores = {
   onlyOfDimensionInName: 0.7,
   onlyOfDimensionInDescription: 0.5,
 } as const;
+
+/** In UTF-16 units: so far a description mostly speaks of the product itself. */
+export const openingLength = 500;
 
 /** What takes from a score, by multiplication. */
 export const doubts = {

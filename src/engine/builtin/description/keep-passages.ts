@@ -19,6 +19,9 @@ export function keepPassages(passages: readonly Passage[]): KeptPassages {
   };
 }
 
+/** Beyond so many passages only those that are alike are compared, so that time grows with the text. */
+const mostCompared = 200;
+
 /** A passage goes where another says the same and more; of two that are alike the first stays. */
 function withoutRepeats(passages: readonly Passage[]): Passage[] {
   const keys = passages.map(({ text }) => ` ${tokenize(text).map((token) => token.folded).join(" ")} `);
@@ -27,6 +30,7 @@ function withoutRepeats(passages: readonly Passage[]): Passage[] {
   return passages.filter((passage, place) => {
     const key = keys[place] ?? "";
     if (firstOf.get(key) !== place) return false;
+    if (passages.length > mostCompared) return true;
     return !keys.some((other, otherPlace) => otherPlace !== place && isSaidBy(key, other, passage, passages[otherPlace]));
   });
 }

@@ -13,7 +13,7 @@ export const noisePhrases: Readonly<Record<Language, readonly string[]>> = {
   de: [
     "versandkostenfrei", "kostenloser versand", "kostenlose lieferung", "versandkosten", "lieferzeit", "schnelle lieferung", "schneller versand", "sofort lieferbar",
     "rückgaberecht", "rücksendung", "widerrufsrecht", "geld zurück", "jetzt bestellen", "jetzt kaufen", "jetzt zugreifen", "bestellen sie", "kaufen sie jetzt", "hier klicken",
-    "in den warenkorb", "bester preis", "bestpreis", "günstigen preis", "sonderangebot", "angebot", "nur für kurze zeit", "solange der vorrat reicht", "auf lager",
+    "in den warenkorb", "bester preis", "bestpreis", "günstigen preis", "sonderangebot", "nur für kurze zeit", "solange der vorrat reicht", "auf lager",
     "kontaktieren sie uns", "rufen sie uns an", "besuchen sie unseren", "newsletter", "unser shop", "unserem shop", "unseren shop", "allgemeine geschäftsbedingungen",
     "kundenservice", "kundenbewertungen", "mehr lesen", "weitere informationen finden sie", "irrtümer vorbehalten", "änderungen vorbehalten",
   ],

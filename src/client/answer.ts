@@ -1,0 +1,102 @@
+import { STATUS_CODES } from "node:http";
+import { type OperationName, type OperationResponse, operations } from "../contract/operations.ts";
+import { ServiceProblem, type ValidationFault } from "../contract/problem.ts";
+import { answerInvalid, notJson, wrongPath } from "./problems.ts";
+
+export interface ReceivedAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly bytes: Buffer;
+  /** The address that answered, without its query. */
+  readonly url: string;
+}
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+const jsonMediaType = /^\s*application\/(?:[^\s/;]+\+)?json\s*(?:;|$)/i;
+const maxQuotedLength = 300;
+
+/**
+ * What an answer means: the operation's response, checked against its schema.
+ * @param redact - takes keys out of what the service says
+ * @throws ServiceProblem for a refusal, with its status and detail as they were sent
+ * @throws ClientProblem for anything that is not an answer of this contract
+ */
+export function readAnswer<N extends OperationName>(
+  name: N,
+  answer: ReceivedAnswer,
+  redact: (text: string) => string,
+): OperationResponse<N> {
+  if (answer.status !== 200) throw readRefusal(answer, redact);
+  const result = operations[name].response.safeParse(parseJson(answer));
+  if (result.success) return result.data as OperationResponse<N>;
+  const [issue] = result.error.issues;
+  throw answerInvalid(answer.url, redact(`At ${issue?.path.join(".") || "its root"}: ${issue?.message}.`));
+}
+
+function parseJson({ url, headers, bytes }: ReceivedAnswer): unknown {
+  const contentType = headers["content-type"];
+  if (contentType !== undefined && !jsonMediaType.test(String(contentType))) {
+    throw notJson(url, `The content type is ${String(contentType).slice(0, maxQuotedLength)}.`);
+  }
+  const encoding = headers["content-encoding"];
+  if (encoding !== undefined && encoding !== "identity") {
+    throw notJson(url, `The answer is compressed (${encoding}), which was not asked for.`);
+  }
+  try {
+    return JSON.parse(utf8.decode(bytes));
+  } catch {
+    throw notJson(url, `The answer's ${bytes.length} bytes are not JSON in UTF-8.`);
+  }
+}
+
+function readRefusal(answer: ReceivedAnswer, redact: (text: string) => string): Error {
+  const { status, url, headers, bytes } = answer;
+  const detail = findDetail(redact(bytes.toString("utf8")));
+  if (status === 405 || (status === 404 && (detail === undefined || detail === "Not Found"))) {
+    return wrongPath(status, url);
+  }
+  if (status < 400) return answerInvalid(url, `The status is ${status}.`);
+  const phrase = STATUS_CODES[status] ?? "";
+  return new ServiceProblem(status, detail ?? `${phrase} (${status}, with no detail)`.trim(), {
+    headers: pickHeaders(headers),
+  });
+}
+
+/** The `detail` where it has one of the contract's two forms. */
+function findDetail(text: string): string | readonly ValidationFault[] | undefined {
+  try {
+    const { detail } = JSON.parse(text);
+    return typeof detail === "string" || isFaultList(detail) ? detail : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isFaultList(detail: unknown): detail is readonly ValidationFault[] {
+  return Array.isArray(detail) && detail.every(isFault);
+}
+
+function isFault(fault: unknown): fault is ValidationFault {
+  if (typeof fault !== "object" || fault === null) return false;
+  const { loc, msg, type } = fault as Record<string, unknown>;
+  const isPlace = (part: unknown) => typeof part === "string" || typeof part === "number";
+  return Array.isArray(loc) && loc.every(isPlace) && typeof msg === "string" && typeof type === "string";
+}
+
+const keptHeaders = [
+  "Retry-After",
+  "X-Request-Id",
+  "RateLimit-Limit",
+  "RateLimit-Remaining",
+  "RateLimit-Reset",
+];
+
+/** Of a header that was sent twice, the first. */
+function pickHeaders(headers: ReceivedAnswer["headers"]): Record<string, string> {
+  return Object.fromEntries(
+    keptHeaders.flatMap((name) => {
+      const sent = [headers[name.toLowerCase()]].flat()[0];
+      return sent === undefined ? [] : [[name, sent]];
+    }),
+  );
+}

@@ -1,0 +1,42 @@
+import { countWords } from "./passage.ts";
+
+const clauseEnd = /[,;:](?=\s)|\s[–—-](?=\s)/gu;
+const leastShare = 0.5;
+
+/** A text up to so many words: at a clause where that keeps half of it or more, else behind a word, with "…". */
+export function cutToWords(text: string, maxWords: number): string {
+  if (countWords(text) <= maxWords) return text;
+  const words = text.split(" ");
+  let end = words.length;
+  while (end > 1 && countWords(words.slice(0, end).join(" ")) > maxWords) end = Math.max(1, end - 1);
+  return endAtClause(words.slice(0, end).join(" "));
+}
+
+/** Likewise by characters, the ellipsis included. */
+export function cutToLength(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const head = text.slice(0, maxLength);
+  const wordEnd = head.lastIndexOf(" ");
+  if (wordEnd <= 0) return `${[...head.slice(0, maxLength - 1)].join("")}…`.replace(/[\uD800-\uDBFF]…$/u, "…");
+  return endAtClause(head.slice(0, wordEnd));
+}
+
+function endAtClause(head: string): string {
+  let last = -1;
+  for (const match of head.matchAll(clauseEnd)) last = match.index;
+  if (last >= head.length * leastShare) return `${head.slice(0, last).trimEnd()}.`;
+  return `${head.replace(/[\s,;:–—-]+$/u, "")}…`;
+}
+
+/** At a word's end and without an ellipsis, as titles are cut. */
+export function cutTitle(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const head = text.slice(0, maxLength + 1);
+  const wordEnd = head.lastIndexOf(" ");
+  return wordEnd <= 0 ? wholeCharacters(text.slice(0, maxLength)) : head.slice(0, wordEnd).replace(/[\s,;:|/&([–—-]+$/u, "");
+}
+
+/** A pair of surrogates is not cut in two. */
+function wholeCharacters(text: string): string {
+  return text.replace(/[\uD800-\uDBFF]$/u, "");
+}

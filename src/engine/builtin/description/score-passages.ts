@@ -1,0 +1,79 @@
+import type { TargetAudience, Tone } from "../../../contract/vocabulary.ts";
+import type { Language } from "../../../text/language.ts";
+import { foldText } from "../../../text/normal-form.ts";
+import { isStopWord } from "../../../text/stop-words.ts";
+import { tokenize } from "../../../text/tokens.ts";
+import { findMeasures } from "../../../text/units.ts";
+import { audienceWords } from "./audience-words.ts";
+import { addressWords, hypeWords } from "./noise-phrases.ts";
+import type { Passage } from "./passage.ts";
+
+export interface ScoringContext {
+  readonly language: Language;
+  readonly tone: Tone;
+  readonly audience: TargetAudience | undefined;
+  /** Folded words of the product's name and of the caller's keywords. */
+  readonly subjectWords: ReadonlySet<string>;
+}
+
+export interface ScoredPassage extends Passage {
+  /** For ordering alone: greater says more about the product. */
+  readonly score: number;
+}
+
+const wordSets = new Map<string, ReadonlySet<string>>();
+const anaphora = /^(?:it|its|this|these|they|er|sie|es|dies|diese[rs]?|damit|dabei|il|elle|ils|elles|cela|ceci|cette|ces|esso|essa|questo|questa|questi)\b/iu;
+const caution = /^(?:please note|note|bitte beachten|hinweis|achtung|warnung|attention|remarque|nb|attenzione|nota|avvertenz)/iu;
+
+/** How much each passage says about the product, for the tone and the readers that were asked for. */
+export function scorePassages(passages: readonly Passage[], context: ScoringContext): ScoredPassage[] {
+  return passages.map((passage, place) => ({
+    ...passage,
+    score: positionScore(place) + factScore(passage, context) + toneScore(passage, context) + shapeScore(passage),
+  }));
+}
+
+function positionScore(place: number): number {
+  return 2 / (1 + place * 0.25);
+}
+
+function factScore({ text }: Passage, { language, audience, subjectWords }: ScoringContext): number {
+  const words = tokenize(text).map((token) => token.folded);
+  const content = words.filter((word) => !isStopWord(word, language));
+  const named = new Set(content.filter((word) => subjectWords.has(word))).size;
+  const measures = Math.min(3, findMeasures(text).length);
+  return Math.min(4, named) * 0.5 + measures * 0.6 + audienceScore(words, audience);
+}
+
+/** Sentences for other readers go down, those for the asked ones up; the rest is for everyone. */
+function audienceScore(words: readonly string[], audience: TargetAudience | undefined): number {
+  if (audience === undefined) return 0;
+  if (words.some((word) => audienceWords[audience].has(word))) return 1.5;
+  const isForOthers = Object.values(audienceWords).some((others) => words.some((word) => others.has(word)));
+  return isForOthers ? -3 : 0;
+}
+
+function toneScore({ text }: Passage, { language, tone }: ScoringContext): number {
+  const words = foldText(text).split(/[^\p{L}]+/u);
+  const hype = words.filter((word) => wordSet("hype", language).has(word)).length;
+  const isAddress = words.some((word) => wordSet("address", language).has(word));
+  const calls = (text.match(/[!?]/gu) ?? []).length;
+  if (tone === "professional") return -0.7 * hype - 0.8 * calls - (isAddress ? 0.5 : 0);
+  const liveliness = tone === "playful" ? 0.5 : 0.3;
+  return liveliness * Math.min(2, calls) + (isAddress ? liveliness : 0);
+}
+
+function shapeScore({ text, words, isCut, kind }: Passage): number {
+  const size = words < 4 ? -1.5 : words > 45 ? -0.6 : 0;
+  return size - (isCut ? 2 : 0) - (anaphora.test(text) ? 0.4 : 0) - (caution.test(text) ? 1 : 0) - (kind === "item" ? 0.5 : 0);
+}
+
+export function wordSet(list: "hype" | "address", language: Language): ReadonlySet<string> {
+  const key = `${list}-${language}`;
+  const held = wordSets.get(key);
+  if (held) return held;
+  const words = (list === "hype" ? hypeWords : addressWords)[language].split(" ").map(foldText);
+  const made = new Set(words);
+  wordSets.set(key, made);
+  return made;
+}

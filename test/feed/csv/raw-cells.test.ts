@@ -1,0 +1,68 @@
+import { parse } from "csv-parse/sync";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { quoteCell, rawCells, unquoteCell } from "../../../src/feed/csv/raw-cells.ts";
+import { RowSplitter } from "../../../src/feed/csv/split-rows.ts";
+import { FeedProblem } from "../../../src/feed/feed-problem.ts";
+
+const dialect = { delimiter: ",", quote: '"', lineEnding: "\n" } as const;
+
+function ours(text: string): string[][] | undefined {
+  const splitter = new RowSplitter({ dialect, name: "feed.csv", firstLine: 1, maxLength: 1e6 });
+  try {
+    return splitter
+      .push(text, true)
+      .map(({ raw }) => rawCells(raw, dialect).map((cell) => unquoteCell(cell, '"')));
+  } catch (error) {
+    if (error instanceof FeedProblem) return undefined;
+    throw error;
+  }
+}
+
+function theirs(text: string): string[][] | undefined {
+  const options = {
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    record_delimiter: ["\r\n", "\n"],
+    encoding: "latin1",
+  } as const;
+  try {
+    return parse(Buffer.from(text, "latin1"), options);
+  } catch {
+    return undefined;
+  }
+}
+
+describe("cells of a raw row", () => {
+  it("agrees with csv-parse on whatever quotes, delimiters and line endings make", () => {
+    const piece = fc.constantFrom('"', '"', '""', ",", "\n", "\r\n", "a", "b c", " ", "é", "'", ";", "\t");
+    const text = fc.array(piece, { maxLength: 24 }).map((pieces) => `h,i\n${pieces.join("")}\nz`);
+    fc.assert(
+      fc.property(text, (input) => {
+        expect(ours(input)).toEqual(theirs(input));
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it("gives the raw row again when its cells are joined", () => {
+    const piece = fc.constantFrom('"', '""', ",", "a", "\r", "é", " ");
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
+        const raw = pieces.join("");
+        expect(rawCells(raw, dialect).join(",")).toBe(raw);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it("says again what was quoted", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('"', ",", "\n", "\r", ";", "'", " ", "x") }), (plain) => {
+        expect(unquoteCell(quoteCell(plain, dialect), '"')).toBe(plain);
+        expect(rawCells(`${quoteCell(plain, dialect)},z`, dialect)).toHaveLength(2);
+      }),
+    );
+  });
+});
