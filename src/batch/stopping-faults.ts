@@ -1,18 +1,29 @@
+import { ClientProblem, type ClientProblemCode } from "../client/client-problem.ts";
 import { ServiceProblem } from "../contract/problem.ts";
 
-/** Answers after which every further call would be answered alike: the key, its level, or the address is wrong. */
+/** Answers after which every further call would be answered alike: the key, its level, or the method is wrong. */
 const stoppingStatuses: ReadonlySet<number> = new Set([401, 402, 403, 405]);
 
-/**
- * True where the run must end instead of rejecting row after row: the service refused the caller, or there
- * is no service to talk to (a fault without a status, see `ClientProblem`).
- */
+/** Nobody to talk to, or nobody to trust; the other faults of a connection are one call's own. */
+const stoppingCodes: ReadonlySet<ClientProblemCode> = new Set<ClientProblemCode>([
+  "PDO_CLIENT_BASE_URL_INVALID",
+  "PDO_CLIENT_KEY_INVALID",
+  "PDO_CLIENT_HOST_UNKNOWN",
+  "PDO_CLIENT_REFUSED",
+  "PDO_CLIENT_TLS",
+  "PDO_CLIENT_NOT_HTTP",
+  "PDO_CLIENT_REDIRECTED",
+  "PDO_CLIENT_WRONG_PATH",
+  "PDO_CLIENT_CLOSED",
+]);
+
+/** True where the run must end instead of rejecting row after row. */
 export function isRunStopping(error: unknown): boolean {
-  if (error instanceof ServiceProblem) return stoppingStatuses.has(error.status) || isWrongAddress(error);
-  return error instanceof Error && "stopsRun" in error && error.stopsRun === true;
+  if (error instanceof ClientProblem) return stoppingCodes.has(error.code);
+  return error instanceof ServiceProblem && (stoppingStatuses.has(error.status) || isUnknownPath(error));
 }
 
 /** The bare sentence is the one for an unknown path; an unknown category names itself. */
-function isWrongAddress(problem: ServiceProblem): boolean {
+function isUnknownPath(problem: ServiceProblem): boolean {
   return problem.status === 404 && problem.detail === "Not Found";
 }

@@ -1,6 +1,5 @@
 import { type FeedFormat, formatOfPath } from "./feed-format.ts";
-import type { FoundLayout } from "./json/find-layout.ts";
-import { findLayout } from "./json/find-layout.ts";
+import { type FoundLayout, findLayout } from "./json/find-layout.ts";
 
 export interface FoundFormat {
   readonly format: FeedFormat | "delimited";
@@ -30,11 +29,11 @@ export function findFormat(
 }
 
 function jsonFormat(text: string, named: "json" | "jsonl" | undefined): FoundFormat {
-  const layout = findLayout(text);
-  const isOneLine = layout.layout === "sequence" && !/\n\s*\S/.test(text.trim());
-  if (named === "jsonl" && (isOneLine || text.trimStart().startsWith("{") === (layout.layout === "lines"))) {
-    const lines: FoundLayout = { layout: "lines", openingLength: 0, why: "" };
-    return { format: "jsonl", layout: lines, why: "It is read as JSON Lines, one object a line." };
+  const isArrayOrSpread = /^\s*(?:\[|\{\s*\n)/.test(text);
+  if (named === "jsonl" && !isArrayOrSpread) {
+    const layout: FoundLayout = { layout: "lines", openingLength: 0, why: "" };
+    return { format: "jsonl", layout, why: "It is read as JSON Lines, one object a line." };
   }
+  const layout = findLayout(text);
   return { format: layout.layout === "lines" ? "jsonl" : "json", layout, why: layout.why };
 }

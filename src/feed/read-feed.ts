@@ -1,6 +1,7 @@
 import { batchesOf } from "./batches.ts";
 import { type BegunFeed, beginDelimited, type RawBeginning } from "./begin-delimited.ts";
 import { beginJson } from "./begin-json.ts";
+import { type CountedStream, countBytes } from "./bytes/counted-stream.ts";
 import type { FeedEncoding } from "./bytes/feed-encoding.ts";
 import { isGzip, refuseKnownBinary } from "./bytes/file-signature.ts";
 import { beginsWithBom, findEncoding } from "./bytes/find-encoding.ts";
@@ -41,38 +42,9 @@ export async function readFeed(source: FeedSource, options: ReadFeedOptions = {}
   try {
     return await beginFeed(source, stream, options);
   } catch (error) {
-    await stream.return();
+    await stream.close();
     throw error;
   }
-}
-
-/** A stream that can be given up, and says how much went through. */
-interface CountedStream extends AsyncIterable<Uint8Array> {
-  bytes(): number;
-  return(): Promise<void>;
-}
-
-function countBytes(stream: AsyncIterable<Uint8Array>): CountedStream {
-  const iterator = stream[Symbol.asyncIterator]();
-  let bytes = 0;
-  const counted: AsyncIterator<Uint8Array> = {
-    async next() {
-      const next = await iterator.next();
-      if (next.done !== true) bytes += next.value.length;
-      return next;
-    },
-    async return() {
-      await iterator.return?.();
-      return { done: true, value: undefined };
-    },
-  };
-  return {
-    [Symbol.asyncIterator]: () => counted,
-    bytes: () => bytes,
-    return: async () => {
-      await counted.return?.();
-    },
-  };
 }
 
 async function beginFeed(source: FeedSource, stream: CountedStream, options: ReadFeedOptions): Promise<Feed> {
@@ -188,12 +160,16 @@ function createFeed(parts: FeedParts): Feed {
     if (isStarted)
       throw new Error("The records of a feed can be read once; open it again to read them again.");
     isStarted = true;
-    for await (const found of parsedChunks(parts, parser)) {
-      for (const batch of batchesOf(found)) {
-        signal?.throwIfAborted();
-        recordCount += batch.length;
-        yield batch;
+    try {
+      for await (const found of parsedChunks(parts, parser)) {
+        for (const batch of batchesOf(found)) {
+          signal?.throwIfAborted();
+          recordCount += batch.length;
+          yield batch;
+        }
       }
+    } finally {
+      await stream.close();
     }
   }
   return {
@@ -204,7 +180,7 @@ function createFeed(parts: FeedParts): Feed {
     counts: () => ({ records: recordCount, blankLines: parser.blankLines, undecodableRecords }),
     tail: () => parser.tail(),
     records,
-    close: () => stream.return(),
+    close: () => stream.close(),
   };
 }
 

@@ -1,7 +1,7 @@
 import { type Language, languages } from "../../contract/vocabulary.ts";
 import type { Catalog, CategoryRecord } from "../model.ts";
 import { type CompoundParts, CompoundSplitter } from "./compound-parts.ts";
-import { type IndexWord, indexWords } from "./index-words.ts";
+import { type IndexWord, WordReader } from "./index-words.ts";
 import { Phrases } from "./phrases.ts";
 import { type Postings, PostingsBuilder } from "./postings.ts";
 import { compoundWeights, fieldWeights, phraseWeights, roleWeights } from "./weights.ts";
@@ -51,7 +51,8 @@ class IndexBuilder {
   }
 
   addLanguage(language: Language): void {
-    const words = this.#catalog.categories.map((category) => readWords(category, language));
+    const reader = new WordReader(language);
+    const words = this.#catalog.categories.map((category) => readWords(category, language, reader));
     if (language === "de") this.#compounds = new CompoundSplitter(stemsOf(words));
     const partsOf = new Map<string, CompoundParts | undefined>();
     for (const [number, category] of this.#catalog.categories.entries()) {
@@ -129,11 +130,11 @@ class IndexBuilder {
   }
 }
 
-function readWords({ names, terms }: CategoryRecord, language: Language): CategoryWords {
+function readWords({ names, terms }: CategoryRecord, language: Language, reader: WordReader): CategoryWords {
   const name = names[language];
   return {
-    name: name === undefined ? [] : indexWords(name, language),
-    terms: (terms[language] ?? []).map((term) => indexWords(term, language)),
+    name: name === undefined ? [] : reader.words(name),
+    terms: (terms[language] ?? []).map((term) => reader.words(term)),
   };
 }
 

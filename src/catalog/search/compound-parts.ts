@@ -9,6 +9,7 @@ export interface CompoundParts {
 
 const shortestHead = 4;
 const shortestRest = 3;
+const beginningLength = 3;
 
 /**
  * Takes German compounds apart by the words that a catalog knows: into known parts, or at least into a known
@@ -16,15 +17,18 @@ const shortestRest = 3;
  */
 export class CompoundSplitter {
   readonly #stems: ReadonlySet<string>;
+  /** Of the stems: most pieces of a word are no word, and this tells it without stemming them. */
+  readonly #beginnings: ReadonlySet<string>;
 
   /** @param stems of the German words in the catalog */
   constructor(stems: ReadonlySet<string>) {
     this.#stems = stems;
+    this.#beginnings = new Set([...stems].map((known) => known.slice(0, beginningLength)));
   }
 
   split(folded: string): CompoundParts | undefined {
     if (folded.length < shortestHead + shortestRest) return undefined;
-    const parts = splitCompound(folded, (part) => this.#stems.has(stem(part, "de")));
+    const parts = splitCompound(folded, (part) => this.#knownStem(part) !== undefined);
     const head = parts?.at(-1);
     if (parts === undefined || head === undefined || parts.length < 2) return this.#headAlone(folded);
     const modifiers = parts.slice(0, -1).map((part) => stem(part, "de"));
@@ -33,9 +37,15 @@ export class CompoundSplitter {
 
   #headAlone(folded: string): CompoundParts | undefined {
     for (let start = shortestRest; start <= folded.length - shortestHead; start += 1) {
-      const head = stem(folded.slice(start), "de");
-      if (head.length >= shortestHead && this.#stems.has(head)) return { modifiers: [], head };
+      const head = this.#knownStem(folded.slice(start));
+      if (head !== undefined && head.length >= shortestHead) return { modifiers: [], head };
     }
     return undefined;
+  }
+
+  #knownStem(part: string): string | undefined {
+    if (!this.#beginnings.has(part.slice(0, beginningLength))) return undefined;
+    const stemmed = stem(part, "de");
+    return this.#stems.has(stemmed) ? stemmed : undefined;
   }
 }

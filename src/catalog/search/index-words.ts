@@ -25,39 +25,63 @@ const audiences = new Set(
   ).split(" "),
 );
 
-/** The content words of a name or term in order; each part of a coordination has a head of its own. */
-export function indexWords(text: string, language: Language): IndexWord[] {
-  return splitCoordination(tokenize(text), text, language).flatMap((phrase) => {
-    const head = findHead(phrase, language);
-    return phrase
-      .filter((token) => !isStopWord(token.folded, language))
-      .map((token) => ({
-        folded: token.folded,
-        stem: stem(token.folded, language),
-        isHead: token === head,
-      }));
-  });
+interface ReadWord {
+  readonly stem: string;
+  readonly isStopWord: boolean;
 }
 
-function splitCoordination(tokens: readonly Token[], text: string, language: Language): Token[][] {
-  const phrases: Token[][] = [[]];
-  let end = 0;
-  for (const token of tokens) {
-    const isCoordinator = coordinators.has(token.folded) && isStopWord(token.folded, language);
-    if (isCoordinator || boundary.test(text.slice(end, token.start))) phrases.push([]);
-    if (!isCoordinator) phrases.at(-1)?.push(token);
-    end = token.end;
+/** Reads the names and terms of one language; what a word comes to is looked up once. */
+export class WordReader {
+  readonly #language: Language;
+  readonly #known = new Map<string, ReadWord>();
+
+  constructor(language: Language) {
+    this.#language = language;
   }
-  return phrases;
-}
 
-function findHead(phrase: readonly Token[], language: Language): Token | undefined {
-  const firstFunctionWord = phrase.findIndex(
-    (token, number) => number > 0 && isStopWord(token.folded, language),
-  );
-  const core = firstFunctionWord < 0 ? phrase : phrase.slice(0, firstFunctionWord);
-  const words = core.filter((token) => token.kind === "word" && !isStopWord(token.folded, language));
-  const things = words.filter((token) => !audiences.has(token.folded));
-  const candidates = things.length > 0 ? things : words;
-  return headIsLast[language] ? candidates.at(-1) : candidates[0];
+  /** The content words of a name or term in order; each part of a coordination has a head of its own. */
+  words(text: string): IndexWord[] {
+    const words: IndexWord[] = [];
+    for (const phrase of this.#splitCoordination(tokenize(text), text)) {
+      const head = this.#findHead(phrase);
+      for (const token of phrase) {
+        const read = this.#read(token);
+        if (!read.isStopWord) words.push({ folded: token.folded, stem: read.stem, isHead: token === head });
+      }
+    }
+    return words;
+  }
+
+  #read({ folded }: Token): ReadWord {
+    const known = this.#known.get(folded);
+    if (known) return known;
+    const read = { stem: stem(folded, this.#language), isStopWord: isStopWord(folded, this.#language) };
+    this.#known.set(folded, read);
+    return read;
+  }
+
+  #splitCoordination(tokens: readonly Token[], text: string): Token[][] {
+    let phrase: Token[] = [];
+    const phrases = [phrase];
+    let end = 0;
+    for (const token of tokens) {
+      const isCoordinator = coordinators.has(token.folded) && this.#read(token).isStopWord;
+      if (isCoordinator || boundary.test(text.slice(end, token.start))) {
+        phrase = [];
+        phrases.push(phrase);
+      }
+      if (!isCoordinator) phrase.push(token);
+      end = token.end;
+    }
+    return phrases;
+  }
+
+  #findHead(phrase: readonly Token[]): Token | undefined {
+    const firstFunctionWord = phrase.findIndex((token, number) => number > 0 && this.#read(token).isStopWord);
+    const core = firstFunctionWord < 0 ? phrase : phrase.slice(0, firstFunctionWord);
+    const words = core.filter((token) => token.kind === "word" && !this.#read(token).isStopWord);
+    const things = words.filter((token) => !audiences.has(token.folded));
+    const candidates = things.length > 0 ? things : words;
+    return headIsLast[this.#language] ? candidates.at(-1) : candidates[0];
+  }
 }

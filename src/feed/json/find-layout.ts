@@ -29,15 +29,10 @@ export function findLayout(text: string): FoundLayout {
   return { layout: "sequence", openingLength: 0, why: "It is JSON objects one after the other." };
 }
 
+/** At least two lines, and the first is an object by itself. */
 function isLines(text: string, start: number): boolean {
-  const [first = "", second] = text.slice(start).split(/\r?\n/, 2);
-  return (
-    first.startsWith("{") &&
-    isJson(first) &&
-    second !== undefined &&
-    second.trim() !== "" &&
-    second.trim() !== "]"
-  );
+  const [first = "", second = ""] = text.slice(start).split(/(?:\r?\n[ \t]*)+/, 2);
+  return first.startsWith("{") && isJson(first) && second !== "";
 }
 
 function isJson(text: string): boolean {

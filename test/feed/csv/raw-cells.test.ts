@@ -1,4 +1,4 @@
-import { parse } from "csv-parse/sync";
+import { type Options, parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { quoteCell, rawCells, unquoteCell } from "../../../src/feed/csv/raw-cells.ts";
@@ -20,15 +20,15 @@ function ours(text: string): string[][] | undefined {
 }
 
 function theirs(text: string): string[][] | undefined {
-  const options = {
+  const options: Options = {
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
     record_delimiter: ["\r\n", "\n"],
     encoding: "latin1",
-  } as const;
+  };
   try {
-    return parse(Buffer.from(text, "latin1"), options);
+    return parse(Buffer.from(text, "latin1"), options) as string[][];
   } catch {
     return undefined;
   }

@@ -24,6 +24,12 @@ export function findMentions(lexicon: CategoryLexicon, words: readonly Word[]): 
   return mentions;
 }
 
+export interface LabelMeaning {
+  readonly attributes: readonly CompiledAttribute[];
+  /** Whether the label is the attributes' name; false for a term. */
+  readonly isNamed: boolean;
+}
+
 /** Words of a label that say only whose attribute it is. */
 const fillers = new Set(
   "product item article artikel produkt produit prodotto articolo of the der die das des du de la le l dell della del in approx ca circa env info details".split(
@@ -35,21 +41,21 @@ const fillers = new Set(
  * The attributes that a label names: those with this very name, else those with this term. A unit or
  * remark in brackets ("Weight (kg)") and words such as "product" are no part of it.
  */
-export function attributesOfLabel(lexicon: CategoryLexicon, label: string): readonly CompiledAttribute[] {
+export function attributesOfLabel(lexicon: CategoryLexicon, label: string): LabelMeaning {
   const tokens = tokenize(label.replace(/\([^)]*\)|\[[^\]]*\]/g, " "));
   const whole = tokens.map(({ folded }) => ({ folded, stems: stemsOf(folded), phrase: 0 }));
   const bare = whole.filter(({ folded }) => !fillers.has(folded));
-  return lookUp(lexicon, whole) ?? lookUp(lexicon, bare) ?? [];
+  return lookUp(lexicon, whole) ?? lookUp(lexicon, bare) ?? { attributes: [], isNamed: false };
 }
 
 type LabelWord = Pick<Word, "folded" | "stems" | "phrase">;
 
-function lookUp(lexicon: CategoryLexicon, words: readonly LabelWord[]): CompiledAttribute[] | undefined {
+function lookUp(lexicon: CategoryLexicon, words: readonly LabelWord[]): LabelMeaning | undefined {
   const match = lexicon.names.longest(words, 0);
   if (match === undefined || !isUnit(words.slice(match.length))) return undefined;
   const names = match.entries.filter(({ owner }) => owner.isName);
   const owners = (names.length > 0 ? names : match.entries).map(({ owner }) => owner.attribute);
-  return [...new Set(owners)];
+  return { attributes: [...new Set(owners)], isNamed: names.length > 0 };
 }
 
 const units = new Set(

@@ -2,7 +2,7 @@ import type { Mention } from "./attribute-mentions.ts";
 import type { CategoryLexicon } from "./category-lexicon.ts";
 import { type LabelledLine, wordsOfLine } from "./labelled-lines.ts";
 import type { ProductText } from "./product-text.ts";
-import { doubts, type Statement, scores } from "./statement.ts";
+import { doubts, openingLength, type Statement, scores } from "./statement.ts";
 import {
   isAmbiguousColour,
   isImitated,
@@ -81,13 +81,27 @@ function baseScore(match: ValueMatch, free: FreeText, matches: readonly ValueMat
     return isSizeInName(match, free.text) ? scores.inCompound : 0;
   }
   if (standsBesideName(match, free)) return scores.besideName;
-  if (attribute.needsName || isClaimed(match, free, matches)) return 0;
+  if (
+    attribute.needsName ||
+    attribute.subject === "origin" ||
+    isStray(match, free.text) ||
+    isClaimed(match, free, matches)
+  )
+    return 0;
   return scoreOfPlace(free.text, match.first);
 }
 
 function scoreOfPlace({ source, words }: ProductText, first: number): number {
   if (source === "product_name") return scores.inName;
   return (words[first]?.start ?? 0) < openingLength ? scores.inDescription : scores.farInDescription;
+}
+
+const shortestStray = 5;
+
+/** A short word of another language than the text's is mostly none: RAM is not the Italian rame. */
+function isStray({ language, first, last }: ValueMatch, text: ProductText): boolean {
+  const isForeign = language !== "en" && text.language !== undefined && language !== text.language;
+  return isForeign && first === last && (text.words[first]?.folded.length ?? 0) < shortestStray;
 }
 
 /** "size 42", "Größe M": the name right before the value. */
@@ -105,6 +119,7 @@ function standsBesideName({ attribute, first, last }: ValueMatch, { mentions, te
   const phrase = text.words[first]?.phrase;
   return mentions.some((mention) => {
     if (mention.attribute !== attribute || text.words[mention.first]?.phrase !== phrase) return false;
+    if (mention.first >= first && mention.last <= last && last > first) return true;
     const [gapBefore, gapAfter] = [first - mention.last, mention.first - last];
     return (gapBefore >= 1 && gapBefore <= nearWords) || (gapAfter >= 1 && gapAfter <= nearWords);
   });

@@ -10,6 +10,8 @@ export interface LabelledLine {
   readonly end: number;
   /** Empty where no attribute of the category has such a name. */
   readonly attributes: readonly CompiledAttribute[];
+  /** Whether the label is the name itself; false for a term, which may mean more than the attribute. */
+  readonly isNamed: boolean;
 }
 
 export function findLabelledLines(lexicon: CategoryLexicon, text: ProductText): readonly LabelledLine[] {
@@ -18,7 +20,7 @@ export function findLabelledLines(lexicon: CategoryLexicon, text: ProductText): 
     label: line.label,
     start: line.valueStart,
     end: line.valueEnd,
-    attributes: attributesOfLabel(lexicon, line.label),
+    ...attributesOfLabel(lexicon, line.label),
   }));
 }
 

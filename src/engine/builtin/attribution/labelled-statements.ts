@@ -25,11 +25,12 @@ function openStatement(line: LabelledLine, attribute: CompiledAttribute): Statem
   return [statement(line, attribute, value, scores.labelledText)];
 }
 
-/** A value that the channel does not list: only where one attribute alone can be meant. */
+/** A value that the channel does not list: only where the label is the very name of one attribute alone. */
 function unlistedStatement(line: LabelledLine, attribute: CompiledAttribute): Statement[] {
   const value = valueOfLine(line);
-  const isProse = value.length > maxUnlistedLength || /[.!?]\s/.test(value);
-  if (line.attributes.length > 1 || isProse || saysNothing.test(value) || hasNegation(line)) return [];
+  const isProse = value.length > maxUnlistedLength || /[.!?]\s|^\P{L}*$/u.test(value);
+  if (!line.isNamed || line.attributes.length > 1 || isProse || saysNothing.test(value) || hasNegation(line))
+    return [];
   return [statement(line, attribute, value, scores.labelledUnlisted)];
 }
 

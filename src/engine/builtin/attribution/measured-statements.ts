@@ -62,14 +62,24 @@ function freeMeasure(measured: readonly CompiledAttribute[], measure: Measure, f
   if (named.length > 0)
     return named.map((attribute) => statement(attribute, text, measure, scores.besideName));
   const [only] = fitting;
-  if (only === undefined || fitting.length > 1 || isNamedElsewise(lines, measure)) return [];
+  if (only === undefined || fitting.length > 1 || isOtherSide(only, measure)) return [];
+  if (isNamedElsewise(lines, measure)) return [];
   return onlyOfDimension(only, measure, text);
 }
+
+/** A length in another unit than the attribute's may be any side of the thing: "7.5 mm" is no screen's size. */
+function isOtherSide({ record }: CompiledAttribute, { dimension, unit }: Measure): boolean {
+  return dimension === "length" && record.unit !== undefined && record.unit !== unit;
+}
+
+/** Descriptions count and time too many things to take a number for the product's: "30 days guarantee". */
+const saidOfAnything: ReadonlySet<string> = new Set(["count", "duration"]);
 
 /** In a description only where it has a single measure of the dimension, so that nothing is mistaken for it. */
 function onlyOfDimension(attribute: CompiledAttribute, measure: Measure, text: ProductText): Statement[] {
   if (text.source === "product_name")
     return [statement(attribute, text, measure, scores.onlyOfDimensionInName)];
+  if (saidOfAnything.has(measure.dimension)) return [];
   const rivals = text.measures.filter(
     ({ dimension, value, unit }) =>
       dimension === measure.dimension && (value !== measure.value || unit !== measure.unit),

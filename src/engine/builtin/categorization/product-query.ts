@@ -6,6 +6,8 @@ import type { Language } from "../../../text/language.ts";
 import { detectLanguage } from "../../../text/language-detection.ts";
 import { foldText, normalizeWhitespace } from "../../../text/normal-form.ts";
 import { splitSentences } from "../../../text/sentences.ts";
+import { isStopWordInAnyLanguage } from "../../../text/stop-words.ts";
+import { tokenize } from "../../../text/tokens.ts";
 import { type Audience, findAudience } from "./audience.ts";
 import { readName } from "./name-parts.ts";
 
@@ -16,6 +18,8 @@ export interface ProductQuery {
   readonly audience: Audience | undefined;
   /** Name and description in plain text, for showing the words that decided. */
   readonly text: string;
+  /** The folded content words of the name (of the opening, where there is none) by how much each tells. */
+  readonly told: ReadonlyMap<string, number>;
 }
 
 /**
@@ -53,15 +57,36 @@ export function readProductQuery(body: OperationBody<"categorize">): ProductQuer
     { text: opening, weight: weights.opening },
     { text: purposes, weight: weights.purpose },
     { text: rest, weight: weights.rest },
-  ].filter((part) => part.text !== "");
+  ]
+    .map(({ text, weight }) => ({ text: withoutLoneSigns(text), weight }))
+    .filter((part) => part.text !== "");
   const audience = findAudience(name) ?? findAudience(`${typeLines}\n${opening}`);
-  return { parts, language, audience, text };
+  return { parts, language, audience, text, told: weighWords([typeLines, heads, core]) };
 }
 
 function splitDescription(description: string, language: Language) {
   const sentences = splitSentences(description, language);
   const end = Math.min(sentences[openingSentences - 1]?.end ?? description.length, maxOpeningLength);
   return { opening: description.slice(0, end).trim(), rest: description.slice(end).trim() };
+}
+
+/** Letters and numbers that stand alone ("Fruit N Nut", "2 pieces") find whatever has one too. */
+function withoutLoneSigns(text: string): string {
+  return text.replace(/(?<![\p{L}\p{N}.,'’-])(?:\p{L}|\p{N}+)(?![\p{L}\p{N}.,'’-])/gu, " ").trim();
+}
+
+const maxToldWords = 12;
+
+/** A word counts once for each text in which it stands. */
+function weighWords(texts: readonly string[]): ReadonlyMap<string, number> {
+  const weights = new Map<string, number>();
+  for (const text of texts) {
+    for (const { folded, kind } of tokenize(text).slice(0, maxToldWords)) {
+      if (kind !== "word" || folded.length < 3 || isStopWordInAnyLanguage(folded)) continue;
+      weights.set(folded, (weights.get(folded) ?? 0) + 1);
+    }
+  }
+  return weights;
 }
 
 const typeLabel =

@@ -32,7 +32,7 @@ export function rankCategories(
       score: match.score * audienceFactor(query.audience, audiences(match.category)),
     }))
     .sort((left, right) => right.score - left.score);
-  return withConfidence(steered).slice(0, limit);
+  return withConfidence(steered, query.told).slice(0, limit);
 }
 
 function findCandidates(catalog: Catalog, { parts, language }: ProductQuery, limit: number): CategoryMatch[] {
@@ -47,19 +47,32 @@ const halfEvidence = 14;
 const rivalry = 4;
 
 /**
- * score_i = e_i * sqrt(s_i^r / sum_j s_j^r), with the evidence e_i = s_i / (s_i + h): high where much of the
- * text points to the category (raw score s_i) and little to others. h and r are fitted so that about that
- * share of best suggestions is right on real products.
+ * score_i = e_i * c_i * sqrt(s_i^r / sum_j s_j^r), cut where it would grow along the ranking. The evidence
+ * e_i = s_i / (s_i + h) grows with the raw score s_i; the coverage c_i is the share of the name's words, by
+ * their weights, that found the category; the root tells how far it is ahead of its rivals. h and r are
+ * chosen by reading, so that a score of 0.5 is right about every other time on real products.
  */
-function withConfidence(matches: readonly CategoryMatch[]): RankedCategory[] {
+function withConfidence(matches: readonly CategoryMatch[], told: ProductQuery["told"]): RankedCategory[] {
   const best = matches[0]?.score ?? 1;
   const powers = matches.map(({ score }) => (score / best) ** rivalry);
   const sum = powers.reduce((total, power) => total + power, 0);
+  let highest = 1;
   return matches.map(({ category, score, matched }, index) => {
     const share = Math.sqrt((powers[index] ?? 0) / sum);
-    const confidence = (score / (score + halfEvidence)) * share;
-    return { category, matched, score: Math.round(confidence * 1_000) / 1_000 };
+    const confidence = (score / (score + halfEvidence)) * coverage(matched, told) * share;
+    highest = Math.min(highest, Math.round(confidence * 1_000) / 1_000);
+    return { category, matched, score: highest };
   });
+}
+
+/** In (0, 1]; what the name does not tell about leaves a third to what the description does. */
+function coverage(matched: readonly string[], told: ProductQuery["told"]): number {
+  let [covered, all] = [0, 0];
+  for (const [word, weight] of told) {
+    all += weight;
+    if (matched.includes(word)) covered += weight;
+  }
+  return all === 0 ? 0.5 : 0.33 + 0.67 * Math.sqrt(covered / all);
 }
 
 const keptAudiences = new WeakMap<Catalog, Map<string, Audience | undefined>>();

@@ -1,7 +1,7 @@
 import { textLanguages } from "../../../text/language.ts";
 import { createPhraseTable } from "../glossary/phrase-table.ts";
 import { readWords } from "../glossary/read-words.ts";
-import { noisePhrases } from "./noise-phrases.ts";
+import { noisePhrases, openings } from "./noise-phrases.ts";
 
 const phrases = createPhraseTable<true>();
 for (const language of textLanguages) {
@@ -15,7 +15,7 @@ const price =
 
 /** Whether a passage advertises, ships, prices or gives addresses instead of describing the product. */
 export function isNoise(text: string): boolean {
-  if (address.test(text) || price.test(text) || phone.test(text)) return true;
+  if (openings.buying.test(text) || address.test(text) || price.test(text) || phone.test(text)) return true;
   const { folded } = readWords(text);
   return folded.some((_, place) => phrases.longestAt(folded, place) !== undefined);
 }

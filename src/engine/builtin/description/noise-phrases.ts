@@ -8,7 +8,7 @@ export const noisePhrases: Readonly<Record<Language, readonly string[]>> = {
     "add to cart", "add to basket", "buy online", "online at", "best price", "best prices", "lowest price", "great price", "special offer", "limited offer",
     "limited time", "discount", "on sale", "while stocks last", "in stock", "out of stock", "contact us", "call us", "visit our", "follow us", "subscribe",
     "newsletter", "our shop", "our store", "our website", "terms and conditions", "all rights reserved", "customer service", "customer reviews",
-    "only genuine products", "satisfaction guaranteed", "hurry up", "don't miss", "order yours", "get yours", "buy it now", "check out our", "read more", "see more", "lorem ipsum", "price rs", "colour may vary", "colors may vary",
+    "only genuine products", "replacement guarantee", "day replacement", "no exchange", "no return", "satisfaction guaranteed", "hurry up", "don't miss", "order yours", "get yours", "buy it now", "check out our", "read more", "see more", "lorem ipsum", "price rs", "colour may vary", "colors may vary",
   ],
   de: [
     "versandkostenfrei", "kostenloser versand", "kostenlose lieferung", "versandkosten", "lieferzeit", "schnelle lieferung", "schneller versand", "sofort lieferbar",
@@ -30,6 +30,13 @@ export const noisePhrases: Readonly<Record<Language, readonly string[]>> = {
     "termini e condizioni", "leggi tutto", "non perdere", "approfitta", "ai migliori prezzi", "prova la qualità", "100% originali", "lascia che", "vuoi valorizzare",
   ],
 };
+
+/** First words of sentences that tell people to buy: noise; to look or to imagine: less than a description. */
+export const openings = {
+  buying: /^(?:buy|shop|order|purchase|kaufen sie|bestellen sie|achetez|commandez|compra|acquista|ordina)\b/iu,
+  inviting:
+    /^(?:if you|do you|want|looking for|discover|get|grab|enjoy|imagine|wenn (?:sie|du)|entdecken sie|erleben sie|holen sie|freuen sie|genießen sie|si vous|découvrez|profitez|offrez|craquez|nous vous|se (?:vuoi|sei|cerchi|ami|ti|hai)|scopri|mettiti|torna|goditi|regala|lasciati|ti presentiamo|vuoi|cerchi)(?![\p{L}])/iu,
+} as const;
 
 /** Adjectives and adverbs that praise without stating anything. Folded stems are not used: these are whole words. */
 export const hypeWords: Readonly<Record<Language, string>> = {

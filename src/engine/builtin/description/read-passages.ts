@@ -11,16 +11,22 @@ interface SourceLine {
 }
 
 const bullet = /^(?:[-–—•·*▪●►✓✔✅➤»>]|\d{1,2}[.)])\s+(?=\S)/u;
-const labelStart = /^[\p{L}][^:.!?\n]{1,38}?\s?:\s*/u;
+const labelStart = /^[\p{L}][^:!?\n]{1,38}?\s?:\s*/u;
 const crawlEnd = /\s*(?:…|\.{3})?\s*voir la présentation\s*$/iu;
 const cutEnd = /\s*(?:…|\.{3})\s*$/u;
 const mostLabelWords = 5;
 const fewestSentenceWords = 6;
 
+/** Where a marketplace's template runs its parts together, and prices that stand between two sentences. */
+const templatePrice = /,?\s*\b(?:price|preis|prix|prezzo)\s?:\s*(?:rs\.?|€|\$|£|eur)\s?\d[\d.,]*/giu;
+const templatePart = /,?\s*(?=\b(?:Key Features|Specifications) of [\p{Lu}\d])/gu;
+
 /** The description as one plain text, a line for each block or list entry. */
 export function readPlainText(source: string): string {
   return plainText(source)
-    .text.split(/\n/u)
+    .text.replace(templatePrice, "\n")
+    .replace(templatePart, "\n")
+    .split(/\n/u)
     .map(normalizeWhitespace)
     .map((line) => line.replace(crawlEnd, "…"))
     .join("\n")
@@ -106,6 +112,7 @@ function isLabel(text: string): boolean {
 function splitLine({ text, isItem }: SourceLine, language: Language): { text: string; kind: Passage["kind"] }[] {
   const isOneFact = isLabel(text) && countWords(text) <= 30 && !/[.!?]\s+\p{Lu}\p{L}+\s\p{L}+\s\p{L}+/u.test(text);
   if (isOneFact && !text.endsWith(":")) return [{ text, kind: "label" }];
+  if (/^(?:Key Features|Specifications) of /u.test(text)) return [];
   if (isItem) return [{ text, kind: "item" }];
   return splitSentences(text, language)
     .map((sentence) => normalizeWhitespace(sentence.text))

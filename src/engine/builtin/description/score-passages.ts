@@ -5,7 +5,7 @@ import { isStopWord } from "../../../text/stop-words.ts";
 import { tokenize } from "../../../text/tokens.ts";
 import { findMeasures } from "../../../text/units.ts";
 import { audienceWords } from "./audience-words.ts";
-import { addressWords, hypeWords } from "./noise-phrases.ts";
+import { addressWords, hypeWords, openings } from "./noise-phrases.ts";
 import type { Passage } from "./passage.ts";
 
 export interface ScoringContext {
@@ -58,14 +58,21 @@ function toneScore({ text }: Passage, { language, tone }: ScoringContext): numbe
   const hype = words.filter((word) => wordSet("hype", language).has(word)).length;
   const isAddress = words.some((word) => wordSet("address", language).has(word));
   const calls = (text.match(/[!?]/gu) ?? []).length;
-  if (tone === "professional") return -0.7 * hype - 0.8 * calls - (isAddress ? 0.5 : 0);
+  if (tone === "professional") {
+    return -0.7 * hype - 0.8 * calls - (isAddress ? 0.8 : 0) - (openings.inviting.test(text) ? 1.2 : 0);
+  }
   const liveliness = tone === "playful" ? 0.5 : 0.3;
   return liveliness * Math.min(2, calls) + (isAddress ? liveliness : 0);
 }
 
 function shapeScore({ text, words, isCut, kind }: Passage): number {
-  const size = words < 4 ? -1.5 : words > 45 ? -0.6 : 0;
-  return size - (isCut ? 2 : 0) - (anaphora.test(text) ? 0.4 : 0) - (caution.test(text) ? 1 : 0) - (kind === "item" ? 0.5 : 0);
+  const size = words < 4 ? -1.5 : words > 60 ? -3 : words > 45 ? -0.6 : 0;
+  return size - (isCut ? 2 : 0) - (startsWithReference(text) ? 0.4 : 0) - (caution.test(text) ? 1 : 0) - (kind === "item" ? 0.5 : 0);
+}
+
+/** Whether the sentence begins with a word for something said before it. */
+export function startsWithReference(text: string): boolean {
+  return anaphora.test(text);
 }
 
 export function wordSet(list: "hype" | "address", language: Language): ReadonlySet<string> {

@@ -11,7 +11,7 @@ import { createPhraseTable, type PhraseTable } from "./phrase-table.ts";
 import { parseWordList, type WordRow } from "./parse-word-list.ts";
 import { readWords, type WordReading } from "./read-words.ts";
 import { everydayNouns, fashionNouns, homeNouns, technologyNouns } from "./words/nouns.ts";
-import { audiences, colors, connectives, materials, qualities } from "./words/properties.ts";
+import { audiences, colors, connectives, labels, materials, qualities } from "./words/properties.ts";
 
 /** A phrase of the glossary in a text: tokens `first` up to but not `end`. */
 export interface GlossaryMatch extends GlossaryPhrase {
@@ -82,6 +82,7 @@ function ownWords(): WordRow[] {
     ...parseWordList(materials, "material"),
     ...parseWordList(audiences, "audience"),
     ...parseWordList(qualities, "quality"),
+    ...parseWordList(labels, "value"),
     ...parseWordList(connectives, "connective"),
   ];
 }

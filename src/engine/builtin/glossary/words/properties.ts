@@ -84,3 +84,30 @@ without | ohne | sans | senza
 for | für | pour | per
 and | und | et | e~ed
 `;
+
+/** Labels of facts. */
+export const labels = `
+colour~color | Farbe | couleur | colore
+size | Größe | taille | taglia
+material | Material | matière | materiale
+composition | Zusammensetzung | composition | composizione
+brand | Marke | marque | marca
+weight | Gewicht | poids | peso
+width | Breite | largeur | larghezza
+height | Höhe | hauteur | altezza
+length | Länge | longueur | lunghezza
+depth | Tiefe | profondeur | profondità
+diameter | Durchmesser | diamètre | diametro
+dimensions | Abmessungen~Maße | dimensions | dimensioni
+capacity | Fassungsvermögen~Kapazität | capacité~contenance | capacità
+power | Leistung | puissance | potenza
+voltage | Spannung | tension | tensione
+quantity | Menge | quantité | quantità
+type | Typ | type | tipo
+gender | Geschlecht | genre~sexe | genere
+pattern | Muster | motif | fantasia
+features | Eigenschaften~Merkmale | caractéristiques | caratteristiche
+ingredients | Zutaten | ingrédients | ingredienti
+units~unit | Einheiten~Einheit | unités~unité | unità
+pieces~piece | Teile~Stück | pièces~pièce | pezzi~pezzo
+`;

@@ -1,0 +1,54 @@
+import { foldText } from "../../../text/normal-form.ts";
+import { findMeasures } from "../../../text/units.ts";
+import { cutToLength } from "./cut-passage.ts";
+import type { ScoredPassage } from "./score-passages.ts";
+
+const maxBullets = 7;
+const fewestBullets = 3;
+const maxBulletLength = 120;
+const longestFactSentence = 16;
+const clauseBreak = /\s*;\s+|,\s+(?=(?:with|mit|avec|con|and|und|et|e|sowie|ainsi que)\s)|\s+[–—-]\s+/u;
+
+/**
+ * Up to seven points of at most 120 characters: labelled facts, list entries, short sentences, and clauses that
+ * state a measure; fewer than three only where the source has no more to say.
+ */
+export function bulletPoints(passages: readonly ScoredPassage[]): string[] {
+  const facts = passages.filter(({ kind, isCut }) => kind !== "sentence" && !isCut);
+  const sentences = passages.filter(({ kind, isCut }) => kind === "sentence" && !isCut);
+  const points = distinctPoints([
+    ...facts.filter(({ kind }) => kind === "label").map(({ text }) => text),
+    ...facts.filter(({ kind }) => kind === "item").map(({ text }) => text),
+    ...byScore(sentences.filter(({ words }) => words <= longestFactSentence)).map(({ text }) => text),
+    ...sentences.flatMap(({ text }) => measuredClauses(text)),
+  ]);
+  if (points.length >= fewestBullets) return points.slice(0, maxBullets);
+  return distinctPoints([...points, ...byScore(sentences).map(({ text }) => text)]).slice(0, fewestBullets);
+}
+
+function byScore(passages: readonly ScoredPassage[]): ScoredPassage[] {
+  return passages.toSorted((one, two) => two.score - one.score);
+}
+
+function measuredClauses(sentence: string): string[] {
+  return sentence.split(clauseBreak).filter((clause) => clause !== sentence && clause.length > 15 && findMeasures(clause).length > 0);
+}
+
+function distinctPoints(texts: readonly string[]): string[] {
+  const points: string[] = [];
+  const keys: string[] = [];
+  for (const text of texts) {
+    const point = asPoint(text);
+    const key = foldText(point).replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+    if (key.length < 3 || keys.some((other) => other.includes(key) || key.includes(other))) continue;
+    points.push(point);
+    keys.push(key);
+  }
+  return points;
+}
+
+/** Without a full stop, beginning with a capital. */
+function asPoint(text: string): string {
+  const bare = cutToLength(text, maxBulletLength).replace(/(?<=[^.])[.;,]$/u, "");
+  return /^\p{Ll}\p{Ll}/u.test(bare) ? bare.charAt(0).toUpperCase() + bare.slice(1) : bare;
+}

@@ -1,0 +1,153 @@
+import { describe, expect, it } from "vitest";
+import { type ColumnRequest, continuesProduct, resolveColumns } from "../../src/feed/columns.ts";
+import { FeedProblem } from "../../src/feed/feed-problem.ts";
+import { feedOf, recordsOf } from "./in-memory-feed.ts";
+
+async function mappingOf(text: string, request: Partial<ColumnRequest> = {}, delimiter = ",") {
+  const feed = await feedOf(text, { delimiter });
+  return resolveColumns(feed.description, { sample: feed.sample, name: "feed.csv", ...request });
+}
+
+async function problemOf(text: string, request: Partial<ColumnRequest> = {}): Promise<FeedProblem> {
+  try {
+    await mappingOf(text, request);
+  } catch (error) {
+    if (error instanceof FeedProblem) return error;
+  }
+  throw new Error("The columns were found.");
+}
+
+describe("which column holds what", () => {
+  it.each([
+    ["English", "SKU,Product Name,Description,Category,Brand,EAN\n"],
+    ["German", "Artikelnummer,Artikelbezeichnung,Langbeschreibung,Warengruppe,Hersteller,EAN-Code\n"],
+    ["French", "Référence,Nom du produit,Descriptif,Catégorie,Marque,Code barres\n"],
+    ["Italian", "Codice articolo,Nome prodotto,Descrizione,Categoria,Marca,Codice EAN\n"],
+    ["written anyhow", "<ID>,PRODUCT-NAME,g:description,product_category,brandName,gtin13\n"],
+  ])("is found by a header in %s", async (_, header) => {
+    const columns = header.trim().split(",");
+    const { columns: found, warnings } = await mappingOf(header);
+    expect(found).toEqual({
+      id: columns[0],
+      name: columns[1],
+      description: columns[2],
+      category: columns[3],
+      brand: columns[4],
+      gtin: columns[5],
+    });
+    expect(warnings).toEqual([]);
+  });
+
+  it("is what was asked for, before all that is found", async () => {
+    const { columns } = await mappingOf("name,title\n", { map: { name: "Title" } });
+    expect(columns.name).toBe("title");
+  });
+
+  it("is not a name or text of something else", async () => {
+    const { columns } = await mappingOf("brand name,meta description,image title,long_name\n");
+    expect(columns).toEqual({ name: "long_name", brand: "brand name" });
+  });
+
+  it("is, among descriptions, the longest, and plain text before HTML", async () => {
+    const rows =
+      'title,short description,text (html),text (plain)\nA,short,"<p>a longer text</p>",a longer text\n';
+    expect((await mappingOf(rows)).columns.description).toBe("short description");
+    const longer = 'title,description,long description\nA,B,"A much longer text"\n';
+    expect((await mappingOf(longer)).columns.description).toBe("long description");
+    const markup = "title,description html,description\nA,<p>a text</p>,a text\n";
+    expect((await mappingOf(markup)).columns.description).toBe("description");
+  });
+
+  it("is the column that is filled", async () => {
+    expect((await mappingOf("product name,title\n,A\n,B\n")).columns.name).toBe("title");
+  });
+
+  it("says how each was found, and what is missing", async () => {
+    const { why, warnings } = await mappingOf("name\nA\n");
+    expect(why.name).toBe('The name is in "name", which says so by its name; 100 % filled in the sample.');
+    expect(warnings).toEqual([
+      "No column holds the description; if one does, name it with --map description=COLUMN.",
+    ]);
+  });
+});
+
+describe("columns in several languages", () => {
+  const header = "sku,name.en_US,name.de_DE,description.en_US,description.de_DE\n";
+
+  it("are decided by the language", async () => {
+    expect((await mappingOf(header, { language: "de" })).columns).toMatchObject({
+      name: "name.de_DE",
+      description: "description.de_DE",
+    });
+    expect((await mappingOf("product_name_de,product_name_fr\n", { language: "fr" })).columns.name).toBe(
+      "product_name_fr",
+    );
+    expect((await mappingOf("Name Deutsch,Name (Français)\n", { language: "fr" })).columns.name).toBe(
+      "Name (Français)",
+    );
+    expect((await mappingOf("name-de_DE,name-fr_FR-ecommerce\n", { language: "fr" })).columns.name).toBe(
+      "name-fr_FR-ecommerce",
+    );
+  });
+
+  it("are decided by the column that was asked for", async () => {
+    const { columns } = await mappingOf(header, { map: { name: "name.de_DE" } });
+    expect(columns.description).toBe("description.de_DE");
+  });
+
+  it("stop the run where nothing decides, naming both ways", async () => {
+    const problem = await problemOf(header);
+    expect(problem).toMatchObject({
+      code: "PDO_FEED_COLUMN_AMBIGUOUS",
+      nextStep: "Say which language, for example --language en, or which column: --map name=name.en_US.",
+    });
+    expect((await problemOf(header, { language: "it" })).nextStep).toContain("--map name=");
+  });
+
+  it("are no doubt where there is but one, or one without a language", async () => {
+    expect((await mappingOf("sku,name_de\n")).columns.name).toBe("name_de");
+    expect((await mappingOf("name,name_fr,name_it\n")).columns.name).toBe("name");
+  });
+});
+
+describe("columns that are not there", () => {
+  it("are told with the header and an example to paste", async () => {
+    expect(await problemOf("sku,brand,price\n")).toMatchObject({
+      code: "PDO_FEED_COLUMN_MISSING",
+      what: "feed.csv, header: no column holds the product's name or description.",
+      seen: "The header has: sku, brand, price.",
+      nextStep: "Say which one it is, for example --map name=brand.",
+    });
+  });
+
+  it("are told with the names that come near", async () => {
+    const problem = await problemOf("sku,produktname\n", { map: { name: "produkname" } });
+    expect(problem).toMatchObject({
+      code: "PDO_FEED_COLUMN_UNKNOWN",
+      seen: "Names that come near: produktname.",
+    });
+    expect(problem.nextStep).toContain("--map name=produktname");
+  });
+});
+
+describe("rows that carry on a product", () => {
+  it("are a Shopify export's rows with the same handle and no title", async () => {
+    const text = "Handle,Title,Body (HTML)\npot,Pot,B\npot,,\nlamp,,\nlamp,Lamp,B\n";
+    const feed = await feedOf(text);
+    const mapping = resolveColumns(feed.description, { sample: feed.sample });
+    const records = await recordsOf(feed);
+    const carried = records.map((record, index) =>
+      continuesProduct(records[index - 1], record, mapping, feed.description),
+    );
+    expect(carried).toEqual([false, true, false, false]);
+  });
+
+  it("are none in any other feed", async () => {
+    const feed = await feedOf("handle,name\npot,Pot\npot,\n");
+    const records = await recordsOf(feed);
+    const [first, second] = records;
+    if (second === undefined) throw new Error("A record is missing.");
+    const mapping = resolveColumns(feed.description, { sample: records });
+    expect(continuesProduct(first, second, mapping, feed.description)).toBe(false);
+  });
+});
