@@ -71,6 +71,7 @@ const addedColumns: readonly AddedColumn[] = [
   {
     name: "pdo_missing_attributes",
     task: "attribution",
+    separator: ", ",
     cell: ({ attribution }) => attribution?.missing_attributes.map(({ identifier }) => identifier) ?? null,
   },
   { name: "pdo_status", cell: ({ status }) => status },

@@ -20,6 +20,12 @@ const list = <T extends readonly [string, ...string[]]>(words: T) =>
     z.array(z.enum(words)).nonempty(),
   );
 
+/** `name=Title,brand=Maker`, as the environment says it. */
+function parsePairs(value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  return Object.fromEntries(value.split(",").map((pair) => pair.split("=", 2).map((part) => part.trim())));
+}
+
 /** Every setting that can stand in `pdo.config.json`, in the environment and in a flag; named after the flag. */
 export const settingSchemas = {
   baseUrl: z.url({ protocol: /^https?$/ }).optional(),
@@ -46,7 +52,7 @@ export const settingSchemas = {
   rag: flag.default(false),
   recommended: flag.default(false),
   optional: flag.default(false),
-  map: z.partialRecord(z.enum(productFields), z.string().min(1)).default({}),
+  map: z.preprocess(parsePairs, z.partialRecord(z.enum(productFields), z.string().min(1))).default({}),
   write: z.enum(writeModes).default("add"),
   csvSafe: z.enum(["generated", "all", "off"]).default("generated"),
   failOn: z.string().optional(),

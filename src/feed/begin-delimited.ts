@@ -1,32 +1,11 @@
-import type { TextForm } from "./bytes/text-form.ts";
+import type { BegunFeed, RawBeginning } from "./begun-feed.ts";
 import { createDelimitedParser } from "./csv/delimited-parser.ts";
 import { dialectWith, findDialect } from "./csv/find-dialect.ts";
 import { readHeader } from "./csv/read-header.ts";
 import { readPreamble } from "./csv/read-preamble.ts";
-import type { FeedDescription, FeedDialect } from "./feed.ts";
+import type { FeedDialect } from "./feed.ts";
 import type { FeedFormat } from "./feed-format.ts";
-import type { ParserContext, RecordParser } from "./record-parser.ts";
 import { badDelimiter, emptyFeed, noColumns } from "./refusals.ts";
-
-/** A feed's beginning, as raw text. */
-export interface RawBeginning {
-  readonly text: string;
-  readonly isWhole: boolean;
-  readonly form: TextForm;
-  readonly name: string;
-}
-
-/** What a beginning says of its format, and how to read on from it. */
-export interface BegunFeed {
-  readonly description: Pick<
-    FeedDescription,
-    "format" | "dialect" | "columns" | "headerRaw" | "headerEnding" | "preambleRaw"
-  >;
-  readonly why: readonly string[];
-  /** Where the records begin in the beginning's text. */
-  readonly bodyStart: number;
-  createParser(context: ParserContext): RecordParser;
-}
 
 export interface DelimitedRequest {
   readonly format: "csv" | "tsv" | "delimited";

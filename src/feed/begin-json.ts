@@ -1,4 +1,4 @@
-import type { BegunFeed, RawBeginning } from "./begin-delimited.ts";
+import type { BegunFeed, RawBeginning } from "./begun-feed.ts";
 import type { FoundLayout } from "./json/find-layout.ts";
 import { createJsonParser } from "./json/json-parser.ts";
 import { JsonRecord } from "./json/json-record.ts";

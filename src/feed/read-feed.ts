@@ -1,20 +1,17 @@
-import { batchesOf } from "./batches.ts";
-import { type BegunFeed, beginDelimited, type RawBeginning } from "./begin-delimited.ts";
+import { beginDelimited } from "./begin-delimited.ts";
 import { beginJson } from "./begin-json.ts";
+import type { BegunFeed, RawBeginning } from "./begun-feed.ts";
 import { type CountedStream, countBytes } from "./bytes/counted-stream.ts";
 import type { FeedEncoding } from "./bytes/feed-encoding.ts";
 import { isGzip, refuseKnownBinary } from "./bytes/file-signature.ts";
-import { beginsWithBom, findEncoding } from "./bytes/find-encoding.ts";
-import { rawChunks } from "./bytes/raw-chunks.ts";
-import { type Beginning, readBeginning, wholeStream } from "./bytes/read-beginning.ts";
-import { type TextForm, textFormOf } from "./bytes/text-form.ts";
+import { readBeginning, wholeStream } from "./bytes/read-beginning.ts";
 import { unpack } from "./bytes/unpack.ts";
+import { createFeed } from "./create-feed.ts";
+import { decodeBeginning } from "./decode-beginning.ts";
 import type { Feed, FeedDescription, FeedSource } from "./feed.ts";
 import type { FeedFormat } from "./feed-format.ts";
 import { findFormat } from "./find-format.ts";
 import { findDialectName } from "./mapping/dialect-names.ts";
-import type { FeedRecord } from "./record.ts";
-import { emptyFeed, holdsZeroBytes, isMarkup } from "./refusals.ts";
 
 export type { Feed, FeedCounts, FeedDescription, FeedDialect, FeedDialectName, FeedSource } from "./feed.ts";
 
@@ -31,7 +28,6 @@ export interface ReadFeedOptions {
 /** So much of a feed is looked at before it is streamed. */
 const BEGINNING_BYTES = 256 * 1024;
 const MAX_RECORD_BYTES = 16 * 1024 * 1024;
-const SAMPLE_RECORDS = 200;
 
 /**
  * Looks at a feed's beginning and says what it is; its records are then streamed.
@@ -72,54 +68,8 @@ async function beginFeed(source: FeedSource, stream: CountedStream, options: Rea
     ],
   };
   const rest = decoded.bytesFrom(beginning);
-  return createFeed({ source, stream, description, begun, raw: decoded.raw, rest, options });
-}
-
-interface DecodedBeginning {
-  readonly raw: RawBeginning;
-  readonly hasBom: boolean;
-  readonly why: string;
-  /** The bytes after those that are in `raw`. */
-  bytesFrom(beginning: Beginning): AsyncIterable<Uint8Array>;
-}
-
-function decodeBeginning(
-  beginning: Beginning,
-  name: string,
-  asked: FeedEncoding | undefined,
-): DecodedBeginning {
-  const { bytes, isWhole } = beginning;
-  const found =
-    asked === undefined
-      ? findEncoding(bytes, isWhole)
-      : { encoding: asked, hasBom: beginsWithBom(bytes, asked), why: `The encoding is ${asked}, as asked.` };
-  const form = textFormOf(found.encoding);
-  const start = found.hasBom ? form.bom.length : 0;
-  const end = bytes.length - ((bytes.length - start) % form.unitBytes);
-  const body = bytes.subarray(start, end);
-  if (form.unitBytes === 1) refuseZeros(body, name);
-  const text = form.rawOfBytes(body);
-  if (isWhole && text.trim() === "") throw emptyFeed(name);
-  refuseMarkup(text, name);
-  return {
-    raw: { text, isWhole, form, name },
-    hasBom: found.hasBom,
-    why: found.why,
-    bytesFrom: ({ rest }) => wholeStream({ bytes: bytes.subarray(end), isWhole, rest }),
-  };
-}
-
-function refuseZeros(bytes: Uint8Array, name: string): void {
-  const zero = bytes.indexOf(0);
-  if (zero === -1) return;
-  const line = Buffer.from(bytes.subarray(0, zero)).toString("latin1").split("\n").length;
-  throw holdsZeroBytes(name, line);
-}
-
-function refuseMarkup(text: string, name: string): void {
-  const beginning = text.slice(0, 512).trimStart();
-  if (/^<(!doctype\s+html|html)\b/i.test(beginning)) throw isMarkup(name, "HTML");
-  if (/^<(\?xml|rss|feed|!doctype)\b/i.test(beginning)) throw isMarkup(name, "XML");
+  const maxRecordBytes = options.maxRecordBytes ?? MAX_RECORD_BYTES;
+  return createFeed({ source, stream, description, begun, raw: decoded.raw, rest, maxRecordBytes });
 }
 
 function beginFormat(raw: RawBeginning, path: string | undefined, options: ReadFeedOptions): BegunFeed {
@@ -132,79 +82,4 @@ function beginFormat(raw: RawBeginning, path: string | undefined, options: ReadF
           ...(options.delimiter === undefined ? {} : { delimiter: options.delimiter }),
         });
   return { ...begun, why: [found.why, ...begun.why] };
-}
-
-interface FeedParts {
-  readonly source: FeedSource;
-  readonly stream: CountedStream;
-  readonly description: FeedDescription;
-  readonly begun: BegunFeed;
-  readonly raw: RawBeginning;
-  readonly rest: AsyncIterable<Uint8Array>;
-  readonly options: ReadFeedOptions;
-}
-
-function createFeed(parts: FeedParts): Feed {
-  const { source, stream, begun, raw } = parts;
-  let undecodableRecords = 0;
-  let recordCount = 0;
-  let isStarted = false;
-  const parser = begun.createParser({
-    name: raw.name,
-    maxRecordLength: maxLength(raw.form, parts.options),
-    onUndecodable: () => {
-      undecodableRecords += 1;
-    },
-  });
-  async function* records({ signal }: { signal?: AbortSignal } = {}): AsyncGenerator<FeedRecord[]> {
-    if (isStarted)
-      throw new Error("The records of a feed can be read once; open it again to read them again.");
-    isStarted = true;
-    try {
-      for await (const found of parsedChunks(parts, parser)) {
-        for (const batch of batchesOf(found)) {
-          signal?.throwIfAborted();
-          recordCount += batch.length;
-          yield batch;
-        }
-      }
-    } finally {
-      await stream.close();
-    }
-  }
-  return {
-    description: parts.description,
-    sample: takeSample(parts),
-    ...(source.totalBytes === undefined ? {} : { totalBytes: source.totalBytes }),
-    bytesRead: () => stream.bytes(),
-    counts: () => ({ records: recordCount, blankLines: parser.blankLines, undecodableRecords }),
-    tail: () => parser.tail(),
-    records,
-    close: () => stream.close(),
-  };
-}
-
-async function* parsedChunks(
-  parts: FeedParts,
-  parser: ReturnType<BegunFeed["createParser"]>,
-): AsyncGenerator<FeedRecord[]> {
-  const { raw, begun, rest } = parts;
-  yield parser.push(raw.text.slice(begun.bodyStart), false);
-  for await (const chunk of rawChunks(rest, raw.form)) yield parser.push(chunk, false);
-  yield parser.push("", true);
-}
-
-function maxLength(form: TextForm, options: ReadFeedOptions): number {
-  return (options.maxRecordBytes ?? MAX_RECORD_BYTES) / form.unitBytes;
-}
-
-function takeSample({ begun, raw }: FeedParts): FeedRecord[] {
-  const parser = begun.createParser({
-    name: raw.name,
-    maxRecordLength: Number.POSITIVE_INFINITY,
-    onUndecodable: () => {},
-  });
-  const body = raw.text.slice(begun.bodyStart);
-  const whole = raw.isWhole && !/[\r\n]$/.test(body) ? `${body}\n` : body;
-  return parser.push(whole, false).slice(0, SAMPLE_RECORDS);
 }

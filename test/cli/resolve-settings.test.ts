@@ -49,6 +49,10 @@ describe("settings", () => {
       tasks: ["name"],
       map: { name: "Title" },
     });
+    expect((await resolve({}, { PDO_MAP: "name=Title,brand=Maker" })).settings.map).toEqual({
+      name: "Title",
+      brand: "Maker",
+    });
     expect((await resolve({ tasks: "name, attribution" })).settings.tasks).toEqual(["name", "attribution"]);
   });
 

@@ -8,7 +8,7 @@ export interface InMemory extends ReadFeedOptions {
   readonly chunk?: number;
 }
 
-export function bytesOf(content: string | Uint8Array): Uint8Array {
+function bytesOf(content: string | Uint8Array): Uint8Array {
   return typeof content === "string" ? Buffer.from(content, "utf8") : content;
 }
 

@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { FeedProblem } from "../../src/feed/feed-problem.ts";
+import { readFeed } from "../../src/feed/read-feed.ts";
 import { feedOf, type InMemory, recordsOf, rowsOf } from "./in-memory-feed.ts";
 
 async function problemOf(content: string | Uint8Array, options: InMemory = {}): Promise<FeedProblem> {
@@ -213,10 +214,24 @@ describe("streaming", () => {
         isClosed = true;
       }
     }
-    const { readFeed } = await import("../../src/feed/read-feed.ts");
     const feed = await readFeed({ stream: stream() });
     for await (const _ of feed.records()) break;
     expect(isClosed).toBe(true);
+  });
+
+  it("stops at once while it waits for a source that says nothing", async () => {
+    async function* stream() {
+      yield Buffer.alloc(300_000, "name\n");
+      await new Promise(() => {});
+    }
+    const feed = await readFeed({ stream: stream() });
+    const controller = new AbortController();
+    const read = async () => {
+      for await (const batch of feed.records({ signal: controller.signal })) {
+        if (batch.length < 200) setImmediate(() => controller.abort(new Error("enough")));
+      }
+    };
+    await expect(read()).rejects.toThrow("enough");
   });
 
   it("gives its beginning as a sample, and again among the records", async () => {

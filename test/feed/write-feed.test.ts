@@ -201,7 +201,7 @@ describe("another dialect or format", () => {
           expect(await rowsOf(again)).toEqual(rows.length === 0 ? [["", "", ""]] : rows);
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: 10_000 },
     );
   });
 

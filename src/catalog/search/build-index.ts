@@ -2,6 +2,7 @@ import { type Language, languages } from "../../contract/vocabulary.ts";
 import type { Catalog, CategoryRecord } from "../model.ts";
 import { type CompoundParts, CompoundSplitter } from "./compound-parts.ts";
 import { type IndexWord, WordReader } from "./index-words.ts";
+import { learnGermanWords } from "./learn-german-words.ts";
 import { Phrases } from "./phrases.ts";
 import { type Postings, PostingsBuilder } from "./postings.ts";
 import { compoundWeights, fieldWeights, phraseWeights, roleWeights } from "./weights.ts";
@@ -53,7 +54,7 @@ class IndexBuilder {
   addLanguage(language: Language): void {
     const reader = new WordReader(language);
     const words = this.#catalog.categories.map((category) => readWords(category, language, reader));
-    if (language === "de") this.#compounds = new CompoundSplitter(stemsOf(words));
+    if (language === "de") this.#compounds = new CompoundSplitter(learnGermanWords(wordsOf(words)));
     const partsOf = new Map<string, CompoundParts | undefined>();
     for (const [number, category] of this.#catalog.categories.entries()) {
       const frequencies = new Map<number, number>();
@@ -138,10 +139,10 @@ function readWords({ names, terms }: CategoryRecord, language: Language, reader:
   };
 }
 
-function stemsOf(words: readonly CategoryWords[]): Set<string> {
-  const stems = new Set<string>();
+function wordsOf(words: readonly CategoryWords[]): Set<string> {
+  const folded = new Set<string>();
   for (const { name, terms } of words) {
-    for (const phrase of [name, ...terms]) for (const word of phrase) stems.add(word.stem);
+    for (const phrase of [name, ...terms]) for (const word of phrase) folded.add(word.folded);
   }
-  return stems;
+  return folded;
 }

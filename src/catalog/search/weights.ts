@@ -2,7 +2,7 @@
  * The ranking's numbers in one place. A word's frequency in a category is the weighted sum over its fields
  * (BM25F: Robertson, Zaragoza and Taylor, "Simple BM25 Extension to Multiple Weighted Fields", CIKM 2004).
  */
-export const fieldWeights = { name: 3, term: 2.2, path: 1 } as const;
+export const fieldWeights = { name: 3, term: 2.2, path: 1.6 } as const;
 
 /** The head says what a thing is, a modifier only which one. */
 export const roleWeights = { head: 1.4, modifier: 0.8 } as const;

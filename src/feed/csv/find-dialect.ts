@@ -93,34 +93,8 @@ function findQuote(text: string): '"' | "'" {
 }
 
 function tryDelimiter(text: string, isWhole: boolean, dialect: FeedDialect): Trial {
-  const syntax = syntaxOf(dialect);
-  const quote = dialect.quote.charCodeAt(0);
-  const widths: number[] = [];
-  let brokenQuotes = 0;
-  let at = 0;
-  while (at < text.length && widths.length < ROWS_LOOKED_AT) {
-    const blank = lineEndingAt(text, at, syntax, true);
-    if (blank > 0) {
-      at += blank;
-      continue;
-    }
-    let width = 0;
-    let end = at;
-    for (;;) {
-      end = endOfCell(text, at, syntax, isWhole);
-      if (end === OPEN) break;
-      width += 1;
-      if (text.charCodeAt(at) === quote && text.charCodeAt(end - 1) !== quote) brokenQuotes += 1;
-      at = end + 1;
-      if (text.charCodeAt(end) !== syntax.delimiter) break;
-    }
-    if (end === OPEN) {
-      if (isWhole) brokenQuotes += 1;
-      break;
-    }
-    at = end + Math.max(1, lineEndingAt(text, end, syntax, true));
-    widths.push(width);
-  }
+  const rows = [...lookAtRows(text, isWhole, dialect)];
+  const widths = rows.filter(({ isComplete }) => isComplete).map(({ width }) => width);
   const [width = 0] = widths;
   const agreeing = widths.filter((other) => other === width).length;
   return {
@@ -128,6 +102,42 @@ function tryDelimiter(text: string, isWhole: boolean, dialect: FeedDialect): Tri
     width,
     rows: widths.length,
     agreement: widths.length === 0 ? 0 : agreeing / widths.length,
-    brokenQuotes,
+    brokenQuotes: rows.reduce((sum, { brokenQuotes }) => sum + brokenQuotes, 0),
   };
+}
+
+interface RowLook {
+  readonly width: number;
+  /** Cells that begin with a quote and do not end with one. */
+  readonly brokenQuotes: number;
+  readonly isComplete: boolean;
+}
+
+function* lookAtRows(text: string, isWhole: boolean, dialect: FeedDialect): Generator<RowLook> {
+  const syntax = syntaxOf(dialect);
+  let at = 0;
+  for (let rows = 0; at < text.length && rows < ROWS_LOOKED_AT; ) {
+    const blank = lineEndingAt(text, at, syntax, true);
+    if (blank > 0) {
+      at += blank;
+      continue;
+    }
+    let width = 0;
+    let brokenQuotes = 0;
+    let end = endOfCell(text, at, syntax, isWhole);
+    for (; end !== OPEN; end = endOfCell(text, at, syntax, isWhole)) {
+      width += 1;
+      if (text[at] === dialect.quote && text[end - 1] !== dialect.quote) brokenQuotes += 1;
+      if (text[end] !== dialect.delimiter) break;
+      at = end + 1;
+    }
+    rows += 1;
+    if (end === OPEN) {
+      // Cut by the beginning's end, or a quote that is never closed.
+      yield { width, brokenQuotes: brokenQuotes + (isWhole ? 1 : 0), isComplete: false };
+      return;
+    }
+    yield { width, brokenQuotes, isComplete: true };
+    at = end + Math.max(1, lineEndingAt(text, end, syntax, true));
+  }
 }

@@ -11,8 +11,8 @@ export interface CellSyntax {
 /** More of the feed is needed to know. */
 export const OPEN = -1;
 
-export const CR = 13;
-export const LF = 10;
+const CR = 13;
+const LF = 10;
 
 export function syntaxOf(dialect: FeedDialect): CellSyntax {
   return {

@@ -10,7 +10,7 @@ export interface JsonShape {
 }
 
 /** Deeper than any product, and shallow enough for every reader downstream. */
-export const DEEPEST_NESTING = 512;
+const DEEPEST_NESTING = 512;
 
 /** One JSON object. Its values are cut and decoded when they are asked for. */
 export class JsonRecord implements FeedRecord {

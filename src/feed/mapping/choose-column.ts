@@ -7,7 +7,7 @@ const LEAST_FILLED = 0.5;
 /** HTML must say this much more than plain text to be preferred to it. */
 const HTML_WORTH = 0.6;
 
-export interface Choice {
+interface Choice {
   readonly column: string;
   readonly language?: string;
   readonly why: string;

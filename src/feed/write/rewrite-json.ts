@@ -73,7 +73,7 @@ function objectOfCells(record: FeedRecord, { change, keys, columns, editing }: C
 }
 
 /** Each column's key: its name; `column_3` where it has none; `name_2` where the name was there before. */
-export function uniqueKeys(columns: readonly string[]): string[] {
+function uniqueKeys(columns: readonly string[]): string[] {
   const taken = new Set<string>(columns);
   const given = new Set<string>();
   return columns.map((column, place) => {

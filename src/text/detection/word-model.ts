@@ -22,8 +22,13 @@ export const candidateCount = textLanguages.length + otherLists.length;
  * What single words tell about the language of a text: by being known (`known`, by folded and by accented
  * form) and by their runs of three letters (`grams`). Each entry holds one log probability per candidate.
  */
+export interface KnownWord {
+  readonly logs: Float64Array;
+  readonly isFunctionWord: boolean;
+}
+
 export interface WordModel {
-  readonly known: ReadonlyMap<string, Float64Array>;
+  readonly known: ReadonlyMap<string, KnownWord>;
   readonly grams: ReadonlyMap<string, Float64Array>;
   readonly unseenGram: Float64Array;
   readonly neutral: ReadonlySet<string>;
@@ -50,27 +55,34 @@ function wordsOf(list: string): string[] {
 
 const logOfUnknown = Math.log(1e-5);
 const logOfContentWord = Math.log(1e-3);
-const logOfFunctionWord = Math.log(4e-3);
+const logOfFunctionWord = Math.log(3e-3);
 
-function createKnownWords(lists: readonly string[][], functionWords: readonly string[][]): Map<string, Float64Array> {
-  const known = new Map<string, Float64Array>();
+function createKnownWords(lists: readonly string[][], functionWords: readonly string[][]): Map<string, KnownWord> {
+  const known = new Map<string, KnownWord>();
   for (const [candidate, words] of lists.entries()) {
-    for (const word of words) raise(known, word, candidate, logOfContentWord);
+    for (const word of words) raise(known, word, { candidate, log: logOfContentWord, isFunctionWord: false });
   }
   // A word without its accents is worth less where another language writes it so: thé is no article.
   for (const [candidate, words] of lists.entries()) {
-    for (const word of words) raise(known, foldText(word), candidate, logOfContentWord - 1);
+    for (const word of words) raise(known, foldText(word), { candidate, log: logOfContentWord - 1, isFunctionWord: false });
   }
   for (const [candidate, words] of functionWords.entries()) {
-    for (const word of words) raise(known, word, candidate, logOfFunctionWord);
+    for (const word of words) raise(known, word, { candidate, log: logOfFunctionWord, isFunctionWord: true });
   }
   return known;
 }
 
-function raise(known: Map<string, Float64Array>, word: string, candidate: number, logProbability: number): void {
-  const entry = known.get(word) ?? new Float64Array(candidateCount).fill(logOfUnknown);
-  entry[candidate] = Math.max(entry[candidate] ?? logOfUnknown, logProbability);
-  known.set(word, entry);
+interface Sighting {
+  readonly candidate: number;
+  readonly log: number;
+  readonly isFunctionWord: boolean;
+}
+
+function raise(known: Map<string, KnownWord>, word: string, { candidate, log, isFunctionWord }: Sighting): void {
+  const before = known.get(word);
+  const logs = before?.logs ?? new Float64Array(candidateCount).fill(logOfUnknown);
+  logs[candidate] = Math.max(logs[candidate] ?? logOfUnknown, log);
+  known.set(word, { logs, isFunctionWord: isFunctionWord || before?.isFunctionWord === true });
 }
 
 /** A word with its ends marked, in runs of three letters. */

@@ -39,6 +39,11 @@ export function findAudience(text: string): Audience | undefined {
   return found.size === 1 ? [...found][0] : undefined;
 }
 
+/** Whether a folded word says whom a thing is for and nothing else. */
+export function isAudienceWord(folded: string): boolean {
+  return audienceOfWord.has(folded);
+}
+
 function audienceOfCompound(folded: string): Audience | undefined {
   const beginning = compoundBeginning.exec(folded)?.[1];
   return beginning === undefined ? undefined : audienceOfWord.get(beginning);
@@ -73,5 +78,5 @@ export function audienceFactor(product: Audience | undefined, category: Audience
   const [one, other] = [sides[product], sides[category]];
   if (one.grown !== other.grown) return 0.3;
   if (one.sex !== undefined && other.sex !== undefined) return 0.35;
-  return product === "baby" || category === "baby" ? 0.8 : 1.15;
+  return product === "baby" || category === "baby" ? 0.8 : 1.3;
 }

@@ -1,6 +1,7 @@
 import type { Language } from "../../../text/language.ts";
 import { isStopWord } from "../../../text/stop-words.ts";
 import { type Token, tokenize } from "../../../text/tokens.ts";
+import { isAudienceWord } from "./audience.ts";
 
 /** A product's name by what its words say of the thing; each part is text to search for, "" where empty. */
 export interface NameParts {
@@ -52,6 +53,8 @@ function findHeads(core: readonly Token[], language: Language | undefined): read
   if (language === undefined) return [];
   const firstFunctionWord = core.findIndex(({ folded }, index) => index > 0 && isStopWord(folded, language));
   const phrase = firstFunctionWord < 0 ? core : core.slice(0, firstFunctionWord);
-  const words = phrase.filter(({ kind, folded }) => kind === "word" && !isStopWord(folded, language));
+  const words = phrase.filter(
+    ({ kind, folded }) => kind === "word" && !isStopWord(folded, language) && !isAudienceWord(folded),
+  );
   return headIsLast[language] ? words.slice(-headCount) : words.slice(0, headCount);
 }

@@ -8,7 +8,7 @@ import { foldText, normalizeWhitespace } from "../../../text/normal-form.ts";
 import { splitSentences } from "../../../text/sentences.ts";
 import { isStopWordInAnyLanguage } from "../../../text/stop-words.ts";
 import { tokenize } from "../../../text/tokens.ts";
-import { type Audience, findAudience } from "./audience.ts";
+import { type Audience, findAudience, isAudienceWord } from "./audience.ts";
 import { readName } from "./name-parts.ts";
 
 /** What a product's texts ask a category index. */
@@ -29,11 +29,11 @@ export interface ProductQuery {
 const weights = {
   head: 4,
   name: 3,
-  typeLine: 3.5,
-  aside: 1.2,
+  typeLine: 3,
+  aside: 1.6,
   purpose: 0.5,
-  opening: 0.6,
-  rest: 0.12,
+  opening: 1.4,
+  rest: 0.35,
 } as const;
 
 const maxDescriptionLength = 1_500;
@@ -82,7 +82,8 @@ function weighWords(texts: readonly string[]): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
   for (const text of texts) {
     for (const { folded, kind } of tokenize(text).slice(0, maxToldWords)) {
-      if (kind !== "word" || folded.length < 3 || isStopWordInAnyLanguage(folded)) continue;
+      if (kind !== "word" || folded.length < 3 || isStopWordInAnyLanguage(folded) || isAudienceWord(folded))
+        continue;
       weights.set(folded, (weights.get(folded) ?? 0) + 1);
     }
   }

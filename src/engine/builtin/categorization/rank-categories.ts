@@ -45,12 +45,13 @@ function findCandidates(catalog: Catalog, { parts, language }: ProductQuery, lim
 /** Raw score at which evidence counts half, and how steeply rivals take from each other. */
 const halfEvidence = 14;
 const rivalry = 4;
+const calibration = 0.6;
 
 /**
- * score_i = e_i * c_i * sqrt(s_i^r / sum_j s_j^r), cut where it would grow along the ranking. The evidence
+ * score_i = (e_i * c_i * sqrt(s_i^r / sum_j s_j^r))^k, cut where it would grow along the ranking. The evidence
  * e_i = s_i / (s_i + h) grows with the raw score s_i; the coverage c_i is the share of the name's words, by
- * their weights, that found the category; the root tells how far it is ahead of its rivals. h and r are
- * chosen by reading, so that a score of 0.5 is right about every other time on real products.
+ * their weights, that found the category; the root tells how far it is ahead of its rivals. h, r and
+ * k are chosen so that on real products a best category is right about as often as its score says.
  */
 function withConfidence(matches: readonly CategoryMatch[], told: ProductQuery["told"]): RankedCategory[] {
   const best = matches[0]?.score ?? 1;
@@ -59,7 +60,7 @@ function withConfidence(matches: readonly CategoryMatch[], told: ProductQuery["t
   let highest = 1;
   return matches.map(({ category, score, matched }, index) => {
     const share = Math.sqrt((powers[index] ?? 0) / sum);
-    const confidence = (score / (score + halfEvidence)) * coverage(matched, told) * share;
+    const confidence = ((score / (score + halfEvidence)) * coverage(matched, told) * share) ** calibration;
     highest = Math.min(highest, Math.round(confidence * 1_000) / 1_000);
     return { category, matched, score: highest };
   });

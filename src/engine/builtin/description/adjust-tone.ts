@@ -40,6 +40,7 @@ const praiseBefore = /(?:^|\s)(?:is|are|was|look|looks|feel|feels|ist|sind|wirkt
 /** Words of praise before or behind the noun that they go with; where the sentence leans on one it stays. */
 function withoutHype(sentence: string, language: Language): string {
   const hype = wordSet("hype", language);
+  if (!foldText(sentence).split(/[^\p{L}]+/u).some((word) => hype.has(word))) return sentence;
   return sentence.replace(/\s(\p{L}+)(?=\s(\p{L}+))/gu, (found, word: string, next: string, offset: number) => {
     if (!hype.has(foldText(word))) return found;
     const before = sentence.slice(0, offset);

@@ -14,7 +14,7 @@ const clauseBreak = /\s*;\s+|,\s+(?=(?:with|mit|avec|con|and|und|et|e|sowie|ains
  * state a measure; fewer than three only where the source has no more to say.
  */
 export function bulletPoints(passages: readonly ScoredPassage[]): string[] {
-  const facts = passages.filter(({ kind, isCut }) => kind !== "sentence" && !isCut);
+  const facts = passages.filter(({ kind, isCut }) => (kind === "item" || kind === "label") && !isCut);
   const sentences = passages.filter(({ kind, isCut }) => kind === "sentence" && !isCut);
   const points = distinctPoints([
     ...facts.filter(({ kind }) => kind === "label").map(({ text }) => text),

@@ -1,6 +1,8 @@
 import { countWords } from "./passage.ts";
 
-const clauseEnd = /[,;:](?=\s)|\s[–—-](?=\s)/gu;
+/** Where the rest of a sentence can go and leave a whole one: not at the comma of an enumeration. */
+const clauseEnd =
+  /[;:](?=\s)|\s[–—-](?=\s)|,(?=\s(?:and|but|which|so|while|as|making|und|aber|der|die|das|sodass|so dass|wobei|während|et|mais|qui|dont|e|ma|che|mentre|il|la)\s)/gu;
 const leastShare = 0.5;
 
 /** A text up to so many words: at a clause where that keeps half of it or more, else behind a word, with "…". */

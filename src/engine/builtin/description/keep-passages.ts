@@ -1,4 +1,3 @@
-import { tokenize } from "../../../text/tokens.ts";
 import { isNoise } from "./is-noise.ts";
 import type { Passage } from "./passage.ts";
 
@@ -10,7 +9,7 @@ export interface KeptPassages {
 
 /** Passages that describe the product, each said once. */
 export function keepPassages(passages: readonly Passage[]): KeptPassages {
-  const descriptive = passages.filter(({ text }) => !isNoise(text));
+  const descriptive = passages.filter((passage) => !isNoise(passage));
   const distinct = withoutRepeats(descriptive);
   return {
     passages: distinct,
@@ -24,7 +23,7 @@ const mostCompared = 200;
 
 /** A passage goes where another says the same and more; of two that are alike the first stays. */
 function withoutRepeats(passages: readonly Passage[]): Passage[] {
-  const keys = passages.map(({ text }) => ` ${tokenize(text).map((token) => token.folded).join(" ")} `);
+  const keys = passages.map(({ folded }) => ` ${folded.join(" ")} `);
   const firstOf = new Map<string, number>();
   for (const [place, key] of keys.entries()) if (!firstOf.has(key)) firstOf.set(key, place);
   return passages.filter((passage, place) => {

@@ -31,7 +31,8 @@ export function findKeywords({ reading, language, glossary, stated }: KeywordSou
   const products = glossary
     .find(reading, language)
     .filter(({ entry }) => entry.role === "type")
-    .map(({ first, end }) => reading.text.slice(reading.tokens[first]?.start, reading.tokens[end - 1]?.end).toLowerCase());
+    .map(({ first, end }) => reading.text.slice(reading.tokens[first]?.start, reading.tokens[end - 1]?.end))
+    .map((word) => (language === "de" ? word : word.toLowerCase()));
   return distinctKeywords([...stated, ...terms, ...products], language).slice(0, mostSeoKeywords);
 }
 
@@ -58,12 +59,14 @@ function countTerm(
   { text, tokens, folded }: WordReading,
   { place, length, language }: TermPlace,
 ): void {
+  const [first, last] = [tokens[place], tokens[place + length - 1]];
+  if (!first || !last || !isContent(first.folded, language) || !isContent(last.folded, language)) return;
   const words = tokens.slice(place, place + length);
-  const [first, last] = [words[0], words.at(-1)];
-  if (words.length < length || !first || !last || /[-/]/.test(text.charAt(first.start - 1))) return;
+  if (/[-/]/.test(text.charAt(first.start - 1))) return;
   const isTerm = words.every(({ kind, folded: word }) => kind !== "number" && word.length > 2 && isContent(word, language));
   const written = text.slice(first.start, last.end);
-  if (!isTerm || !/^[\p{L}\p{N}]+(?:[ -][\p{L}\p{N}]+)+$/u.test(written)) return;
+  const isNounPhrase = language !== "de" || /^\p{Lu}/u.test(last.text);
+  if (!isTerm || !isNounPhrase || !/^[\p{L}\p{N}]+(?:[ -][\p{L}\p{N}]+)+$/u.test(written)) return;
   const key = folded.slice(place, place + length).join(" ");
   const held = counts.get(key);
   if (held) held.count += 1;

@@ -1,6 +1,5 @@
 import type { Tone } from "../../../contract/vocabulary.ts";
 import type { Language } from "../../../text/language.ts";
-import { foldText } from "../../../text/normal-form.ts";
 import { type ScoredPassage, startsWithReference, wordSet } from "./score-passages.ts";
 
 /** The source's order; a casual or playful text leads with the sentence that tells the reader what it does for them. */
@@ -15,6 +14,6 @@ export function benefitSentence(passages: readonly ScoredPassage[], language: La
   const address = wordSet("address", language);
   return passages
     .filter(({ kind, text }) => kind === "sentence" && !startsWithReference(text))
-    .filter(({ text }) => foldText(text).split(/[^\p{L}]+/u).some((word) => address.has(word)))
+    .filter(({ folded }) => folded.some((word) => address.has(word)))
     .toSorted((one, two) => two.score - one.score || one.order - two.order)[0];
 }

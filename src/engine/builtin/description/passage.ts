@@ -5,11 +5,13 @@ export interface Passage {
   readonly order: number;
   /** The paragraph or list that it stands in, from 0. */
   readonly block: number;
-  /** `sentence`: prose; `item`: of a list or a heading, no full sentence; `label`: "Colour: Red". */
-  readonly kind: "sentence" | "item" | "label";
+  /** `sentence`: prose; `item`: of a list; `label`: "Colour: Red"; `heading`: a line that is no full sentence. */
+  readonly kind: "sentence" | "item" | "label" | "heading";
   /** The source ends in it, cut off. */
   readonly isCut: boolean;
   readonly words: number;
+  /** Its tokens' folded texts, in order. */
+  readonly folded: readonly string[];
 }
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.,/-]*/gu;

@@ -2,6 +2,7 @@ import { hasMarkup, plainText } from "../../../text/html.ts";
 import type { Language } from "../../../text/language.ts";
 import { normalizeWhitespace } from "../../../text/normal-form.ts";
 import { splitSentences } from "../../../text/sentences.ts";
+import { readWords } from "../glossary/read-words.ts";
 import { countWords, type Passage } from "./passage.ts";
 
 interface SourceLine {
@@ -40,7 +41,9 @@ export function readPassages(source: string, language: Language): Passage[] {
     for (const { text, kind } of splitLine(line, language)) {
       const isCut = cutEnd.test(text);
       const words = countWords(text);
-      if (words > 0) passages.push({ text, order: passages.length, block: line.block, kind, isCut, words });
+      if (words === 0) continue;
+      const { folded } = readWords(text);
+      passages.push({ text, order: passages.length, block: line.block, kind, isCut, words, folded });
     }
   }
   return passages;
@@ -117,7 +120,7 @@ function splitLine({ text, isItem }: SourceLine, language: Language): { text: st
   return splitSentences(text, language)
     .map((sentence) => normalizeWhitespace(sentence.text))
     .filter((sentence) => sentence !== "")
-    .map((sentence) => ({ text: sentence, kind: isFullSentence(sentence) ? "sentence" : "item" }));
+    .map((sentence) => ({ text: sentence, kind: isFullSentence(sentence) ? "sentence" : "heading" }));
 }
 
 function isFullSentence(text: string): boolean {

@@ -29,7 +29,7 @@ export interface DescribedSource {
   readonly passages: readonly ScoredPassage[];
 }
 
-const charactersForLanguage = 2_000;
+const charactersForLanguage = 600;
 
 export function readSource({ query, body }: OperationRequest<"optimizeDescription">, glossary: Glossary): DescribedSource {
   const plain = readPlainText(body.product_description);

@@ -1,8 +1,6 @@
 import type { TargetAudience, Tone } from "../../../contract/vocabulary.ts";
 import type { Language } from "../../../text/language.ts";
 import { foldText } from "../../../text/normal-form.ts";
-import { isStopWord } from "../../../text/stop-words.ts";
-import { tokenize } from "../../../text/tokens.ts";
 import { findMeasures } from "../../../text/units.ts";
 import { audienceWords } from "./audience-words.ts";
 import { addressWords, hypeWords, openings } from "./noise-phrases.ts";
@@ -37,12 +35,10 @@ function positionScore(place: number): number {
   return 2 / (1 + place * 0.25);
 }
 
-function factScore({ text }: Passage, { language, audience, subjectWords }: ScoringContext): number {
-  const words = tokenize(text).map((token) => token.folded);
-  const content = words.filter((word) => !isStopWord(word, language));
-  const named = new Set(content.filter((word) => subjectWords.has(word))).size;
-  const measures = Math.min(3, findMeasures(text).length);
-  return Math.min(4, named) * 0.5 + measures * 0.6 + audienceScore(words, audience);
+function factScore({ text, folded }: Passage, { audience, subjectWords }: ScoringContext): number {
+  const named = new Set(folded.filter((word) => subjectWords.has(word))).size;
+  const measures = /\d/.test(text) ? Math.min(3, findMeasures(text).length) : 0;
+  return Math.min(4, named) * 0.5 + measures * 0.6 + audienceScore(folded, audience);
 }
 
 /** Sentences for other readers go down, those for the asked ones up; the rest is for everyone. */
@@ -53,10 +49,10 @@ function audienceScore(words: readonly string[], audience: TargetAudience | unde
   return isForOthers ? -3 : 0;
 }
 
-function toneScore({ text }: Passage, { language, tone }: ScoringContext): number {
-  const words = foldText(text).split(/[^\p{L}]+/u);
-  const hype = words.filter((word) => wordSet("hype", language).has(word)).length;
-  const isAddress = words.some((word) => wordSet("address", language).has(word));
+function toneScore({ text, folded }: Passage, { language, tone }: ScoringContext): number {
+  const [praise, address] = [wordSet("hype", language), wordSet("address", language)];
+  const hype = folded.filter((word) => praise.has(word)).length;
+  const isAddress = folded.some((word) => address.has(word));
   const calls = (text.match(/[!?]/gu) ?? []).length;
   if (tone === "professional") {
     return -0.7 * hype - 0.8 * calls - (isAddress ? 0.8 : 0) - (openings.inviting.test(text) ? 1.2 : 0);

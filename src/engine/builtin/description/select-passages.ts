@@ -5,17 +5,22 @@ import type { ScoredPassage } from "./score-passages.ts";
 
 /**
  * The passages that say most within the band, in the source's order: prose first, then what lists and labels
- * add where prose alone is too short. Where none fits whole, the first is cut.
+ * add where prose alone is too short; headings only where there is nothing else. Where none fits whole, the
+ * first is cut.
  */
 export function selectPassages(passages: readonly ScoredPassage[], band: LengthBand): ScoredPassage[] {
   const prose = takeBest(passages.filter((passage) => passage.kind === "sentence" && !passage.isCut), band, []);
   const enough = Math.max(band.min, Math.min(band.target, 25));
   const isEnough = total(prose) >= enough;
-  const filled = isEnough ? prose : takeBest(passages.filter((passage) => passage.kind !== "sentence"), band, prose);
+  const filled = isEnough ? prose : takeBest(passages.filter(isListed), band, prose);
   const chosen = total(filled) > 0 ? filled : takeBest(passages, band, []);
   if (chosen.length > 0) return inSourceOrder(chosen);
   const first = passages.find((passage) => passage.kind === "sentence") ?? passages[0];
   return first ? [cutPassage(first, band.max)] : [];
+}
+
+function isListed({ kind }: ScoredPassage): boolean {
+  return kind === "item" || kind === "label";
 }
 
 function takeBest(

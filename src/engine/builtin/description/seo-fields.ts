@@ -28,16 +28,21 @@ export function seoFields({ name, passages, keywords }: SeoSource): SeoFields {
 }
 
 function metaDescription(passages: readonly ScoredPassage[]): string {
-  const byScore = passages.toSorted((one, two) => two.score - one.score || one.order - two.order);
+  const ranked = passages.toSorted((one, two) => two.score - one.score || one.order - two.order);
+  const byScore = [...ranked.filter(isProse), ...ranked.filter((passage) => !isProse(passage))];
   const chosen: ScoredPassage[] = [];
   let length = 0;
   for (const passage of byScore) {
-    if (length + passage.text.length + 1 > maxMetaDescriptionLength) continue;
+    if (length + passage.text.length + 1 > maxMetaDescriptionLength || (chosen.length > 0 && passage.kind === "heading")) continue;
     chosen.push(passage);
     length += passage.text.length + 1;
   }
   if (chosen.length > 0) return inSourceOrder(chosen).map(({ text }) => endSentence(text)).join(" ").slice(0, maxMetaDescriptionLength);
   return cutToLength(byScore[0]?.text ?? "", maxMetaDescriptionLength);
+}
+
+function isProse({ kind, isCut }: ScoredPassage): boolean {
+  return kind === "sentence" && !isCut;
 }
 
 /** A list entry or a labelled fact set beside others ends with a full stop. */

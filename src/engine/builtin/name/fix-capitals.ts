@@ -9,7 +9,10 @@ const shortestColor = 3;
 /** A shouted name in the language's usual case; in any other name, known words that are shouted (SCD 300 PINK). */
 export function fixCapitals(name: string, language: Language, glossary: Glossary): string {
   if (!/\p{Lu}{3}/u.test(name)) return name;
-  if (isShouting(name)) return recase(name, language);
+  if (isShouting(name)) {
+    const recased = recase(name, language);
+    return language === "de" ? capitalizeKnownWords(recased, glossary) : recased;
+  }
   return recaseKnownWords(name, language, glossary);
 }
 
@@ -22,6 +25,17 @@ function recaseKnownWords(name: string, language: Language, glossary: Glossary):
     if (role === undefined || (role !== "color" && token.text.length < shortestWord)) continue;
     const written = token.text.charAt(0) + token.text.slice(1).toLowerCase();
     rest = rest.slice(0, token.start) + written + rest.slice(token.end);
+  }
+  return rest;
+}
+
+/** Nouns, and colours, which are nouns at the end of a German name. */
+function capitalizeKnownWords(name: string, glossary: Glossary): string {
+  let rest = name;
+  for (const { folded, start } of tokenize(name)) {
+    const role = glossary.roleOf(folded, "de");
+    if (role === undefined || role === "connective" || role === "quality") continue;
+    rest = rest.slice(0, start) + rest.charAt(start).toUpperCase() + rest.slice(start + 1);
   }
   return rest;
 }

@@ -1,0 +1,122 @@
+import { describe, expect, test } from "vitest";
+import { main } from "../../src/cli/main.ts";
+import { createStandInWorld } from "../stand-ins/world.ts";
+
+async function filter(words: readonly string[], input: string) {
+  const world = createStandInWorld({ input });
+  const code = await main(words, world);
+  const lines = world.printed().split("\n").slice(0, -1);
+  return { code, lines, records: lines.map((line) => JSON.parse(line)), said: world.said() };
+}
+
+const kettle =
+  '{"id": 9007199254740993, "name": "CORDLESS KETTLE 1,7L", "price": 34.90, "tags": ["a",  "b"]}';
+
+describe("the filters over standard input", () => {
+  test("keep every byte of the record and add their answer under pdo", async () => {
+    const { code, lines } = await filter(["name"], `${kettle}\n`);
+    expect(code).toBe(0);
+    expect(lines[0]).toContain(
+      '{"id": 9007199254740993, "name": "CORDLESS KETTLE 1,7L", "price": 34.90, "tags": ["a",  "b"]',
+    );
+    expect(JSON.parse(lines[0] ?? "").pdo.name).toMatchObject({ old_name: "CORDLESS KETTLE 1,7L" });
+  });
+
+  test("compose: what one adds, the next keeps and uses", async () => {
+    const named = await filter(["name"], `${kettle}\n`);
+    const categorized = await filter(["categorize"], `${named.lines.join("\n")}\n`);
+    const [record] = (await filter(["attribute"], `${categorized.lines.join("\n")}\n`)).records;
+    expect(Object.keys(record.pdo)).toEqual(["name", "categorization", "attribution"]);
+    const { identifier } = record.pdo.categorization.best_category.category;
+    expect(record.pdo.attribution.category.identifier).toBe(identifier);
+  });
+
+  test("use the category that an earlier filter found, whatever the text says", async () => {
+    const found = {
+      categorization: { best_category: { category: { identifier: "a-fashion-women-dresses" } } },
+    };
+    const line = JSON.stringify({ name: "kettle", pdo: found });
+    const { records } = await filter(["attribute"], `${line}\n`);
+    expect(records[0].pdo.attribution.category.identifier).toBe("a-fashion-women-dresses");
+  });
+
+  test("take other lines as plain texts, skip blank ones, and keep the order", async () => {
+    const input = "Running shoes men\r\n\n  \nWinterjacke Damen\nlast without line end";
+    const { records } = await filter(["name"], input);
+    expect(records.map(({ name }) => name)).toEqual([
+      "Running shoes men",
+      "Winterjacke Damen",
+      "last without line end",
+    ]);
+  });
+
+  test("put an error in the answer's place, go on, and end with 1", async () => {
+    const { code, records } = await filter(["name"], `{"title":"a"}\n${kettle}\n`);
+    expect(code).toBe(1);
+    expect(records[0]).toMatchObject({ title: "a", pdo: { error: { code: "PDO_RECORD_EMPTY" } } });
+    expect(records[1].pdo.name).toBeDefined();
+  });
+
+  test("read other keys where --map says so", async () => {
+    const { records } = await filter(["name", "--map", "name=title"], '{"title":"RED KETTLE"}\n');
+    expect(records[0].pdo.name.old_name).toBe("RED KETTLE");
+  });
+
+  test("give the first answer before the second record is there", async () => {
+    let release = (): void => {};
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    async function* slow() {
+      yield Buffer.from(`${kettle}\n`);
+      await gate;
+      yield Buffer.from(`${kettle}\n`);
+    }
+    const world = createStandInWorld({ input: slow() });
+    const running = main(["name"], world);
+    while (world.printed() === "") await new Promise((resolve) => setImmediate(resolve));
+    expect(world.printed().split("\n")).toHaveLength(2);
+    release();
+    expect(await running).toBe(0);
+    expect(world.printed().split("\n")).toHaveLength(3);
+  });
+});
+
+describe("a single text", () => {
+  test("is answered with just what the service answers", async () => {
+    const world = createStandInWorld({ environment: {} });
+    await main(["name", "RED KETTLE", "--json"], world);
+    expect(Object.keys(JSON.parse(world.printed()))).toEqual([
+      "message",
+      "old_name",
+      "best_name",
+      "other_names",
+    ]);
+  });
+
+  test("is answered in sentences on a terminal, without control characters from the text", async () => {
+    const world = createStandInWorld({ isTerminal: true });
+    await main(["name", "red \u001b[31mkettle\u0007", "--no-color"], world);
+    expect(world.printed()).not.toContain("\u001b");
+    expect(world.printed()).not.toContain("\u0007");
+  });
+
+  test("is asked for where there is none", async () => {
+    const world = createStandInWorld();
+    expect(await main(["categorize"], world)).toBe(2);
+    expect(world.said()).toContain("PDO_TEXT_MISSING");
+  });
+
+  test("with an unknown category ends with 2 and says where to look", async () => {
+    const world = createStandInWorld();
+    expect(await main(["attribute", "kettle", "--category", "nope"], world)).toBe(2);
+    expect(world.said()).toContain("pdo categories");
+  });
+
+  test("can be a table row for a spreadsheet", async () => {
+    const world = createStandInWorld();
+    await main(["categorize", "wireless headphones", "--output", "csv", "--limit", "2"], world);
+    expect(world.printed().split("\n")[0]).toBe("score,identifier,category");
+    expect(world.printed().trim().split("\n").length).toBeGreaterThan(1);
+  });
+});

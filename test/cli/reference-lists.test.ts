@@ -1,0 +1,129 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { main } from "../../src/cli/main.ts";
+import { createStandInWorld } from "../stand-ins/world.ts";
+
+async function run(...words: string[]) {
+  const world = createStandInWorld();
+  const code = await main(words, world);
+  return { code, printed: world.printed(), said: world.said() };
+}
+
+describe("the reference lists", () => {
+  test("are what the service answers, as JSON", async () => {
+    const { code, printed } = await run("categories", "--channel", "channel_b");
+    const answer = JSON.parse(printed);
+    expect(code).toBe(0);
+    expect(answer.category_count).toBe(answer.categories.length);
+    expect(answer.categories[0].identifier).toMatch(/^b-/);
+  });
+
+  test("find categories by words of any language", async () => {
+    for (const words of ["women's dresses", "damen kleider", "robes femme", "vestiti donna"]) {
+      const { printed } = await run("categories", "--search", words, "--output", "jsonl");
+      const found = printed
+        .trim()
+        .split("\n")
+        .slice(0, 5)
+        .map((line) => JSON.parse(line).identifier);
+      expect(found).toContain("a-fashion-women-dresses");
+    }
+  });
+
+  test("draw the tree", async () => {
+    const { printed } = await run("categories", "--tree", "--language", "de");
+    expect(printed).toMatch(/^├─ /m);
+    expect(printed).toContain("a-fashion-women-dresses");
+  });
+
+  test("list a category's attributes and an attribute's values", async () => {
+    const attributes = JSON.parse((await run("attributes", "a-fashion-women-dresses")).printed);
+    expect(attributes.total_attribute_count).toBeGreaterThan(5);
+    const values = JSON.parse((await run("values", "a-fashion-women-dresses", "color")).printed);
+    expect(values.total_value_count).toBe(values.values.length);
+    expect(values.attribute.identifier).toBe("color");
+  });
+
+  test("end with 2 for a category that does not exist", async () => {
+    const { code, said } = await run("attributes", "a-nope");
+    expect(code).toBe(2);
+    expect(said).toContain("Unknown category identifier: a-nope");
+  });
+});
+
+describe("pdo catalog", () => {
+  test("takes in a taxonomy of one's own and serves it until it is removed", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "pdo-catalog-"));
+    writeFileSync(
+      join(folder, "categories.csv"),
+      "identifier,parent_identifier,name_en,name_de,name_fr,name_it\nm-1,,Tools,Werkzeug,Outils,Utensili\nm-2,m-1,Saws,Sägen,Scies,Seghe\n",
+    );
+    const world = createStandInWorld();
+    expect(await main(["catalog", "import", "csv", folder, "--channel", "channel_a"], world)).toBe(0);
+    const again = { environment: { PDO_HOME: String(world.environment.PDO_HOME) } };
+    const listing = createStandInWorld(again);
+    await main(["categories"], listing);
+    expect(JSON.parse(listing.printed()).category_count).toBe(2);
+    expect(await main(["catalog", "remove", "--channel", "channel_a"], createStandInWorld(again))).toBe(0);
+    const after = createStandInWorld(again);
+    await main(["catalog", "list"], after);
+    expect(JSON.parse(after.printed())[0]).toMatchObject({ sales_channel: "channel_a", source: "builtin" });
+  });
+
+  test("refuses a bad import and says which file and line", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "pdo-catalog-"));
+    writeFileSync(join(folder, "categories.csv"), "identifier,parent_identifier,name_en\nm-1,m-9,Tools\n");
+    const { code, said } = await run("catalog", "import", "csv", folder, "--channel", "channel_a");
+    expect(code).toBe(2);
+    expect(said).toContain("categories.csv");
+    expect(said).toContain("m-9");
+  });
+});
+
+describe("pdo keys", () => {
+  test("shows a key once, lists it without, and revokes it", async () => {
+    const world = createStandInWorld();
+    const again = { environment: { PDO_HOME: String(world.environment.PDO_HOME) } };
+    await main(["keys", "create", "--level", "plus", "--label", "night job"], world);
+    const { key, id } = JSON.parse(world.printed());
+    const listing = createStandInWorld(again);
+    await main(["keys", "list"], listing);
+    expect(listing.printed()).not.toContain(key);
+    expect(JSON.parse(listing.printed())).toMatchObject([{ id, level: "plus", label: "night job" }]);
+    expect(await main(["keys", "revoke", id], createStandInWorld(again))).toBe(0);
+    const after = createStandInWorld(again);
+    await main(["keys", "list"], after);
+    expect(JSON.parse(after.printed())).toEqual([]);
+  });
+});
+
+describe("pdo config", () => {
+  test("shows each setting with its source, and keys masked", async () => {
+    const key = "pdo_a-very-secret-key-of-32-letters";
+    const world = createStandInWorld({ environment: { PDO_API_KEY: key, PDO_CHANNEL: "channel_b" } });
+    await main(["config"], world);
+    expect(world.printed()).not.toContain(key);
+    const rows: { setting: string; value: unknown; source: string }[] = JSON.parse(world.printed());
+    expect(rows.find(({ setting }) => setting === "channel")).toEqual({
+      setting: "channel",
+      value: "channel_b",
+      source: "PDO_CHANNEL",
+    });
+  });
+});
+
+describe("pdo doctor", () => {
+  test("says how a feed would be read", async () => {
+    const { code, printed } = await run("doctor", "samples/feed.de.csv");
+    expect(code).toBe(0);
+    expect(printed).toContain("Artikelname");
+  });
+
+  test("ends with 2 where a run would not work", async () => {
+    const { code, printed } = await run("doctor", "samples/none.csv");
+    expect(code).toBe(2);
+    expect(printed).toContain("there is no such file");
+  });
+});

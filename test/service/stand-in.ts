@@ -1,0 +1,126 @@
+import { toLanguagesMap } from "../../src/catalog/localized-name.ts";
+import type { AttributeRecord, Catalog, CategoryRecord } from "../../src/catalog/model.ts";
+import { unknownCategory } from "../../src/contract/problems.ts";
+import type { SalesChannel } from "../../src/contract/vocabulary.ts";
+import type { Engine } from "../../src/engine/engine.ts";
+import type { ReferenceCatalogs } from "../../src/service/service.ts";
+
+/** A small catalog and an engine that does next to nothing, through the real interfaces. */
+const shirt: CategoryRecord = {
+  identifier: "shirt",
+  parentIdentifier: "clothing",
+  names: { en: "Shirts", de: "Hemden" },
+  terms: {},
+};
+const clothing: CategoryRecord = { identifier: "clothing", names: { en: "Clothing" }, terms: {} };
+const lamp: CategoryRecord = { identifier: "lamp", names: { en: "Lamps", fr: "Lampes" }, terms: {} };
+
+const colour: AttributeRecord = {
+  identifier: "colour",
+  requirementLevel: "required",
+  kind: "closed",
+  names: { en: "Colour", de: "Farbe", fr: "Couleur", it: "Colore" },
+  terms: {},
+  values: [
+    { identifier: "red", names: { en: "Red", de: "Rot" }, terms: {} },
+    { identifier: "blue", names: { en: "Blue", de: "Blau" }, terms: {} },
+  ],
+};
+const size: AttributeRecord = {
+  identifier: "size",
+  requirementLevel: "optional",
+  kind: "closed",
+  names: { en: "Size" },
+  terms: {},
+  values: [{ identifier: "m", names: { en: "M" }, terms: {} }],
+};
+
+function createCatalog(
+  salesChannel: SalesChannel,
+  categories: readonly CategoryRecord[],
+  attributes: Readonly<Record<string, readonly AttributeRecord[]>>,
+): Catalog {
+  const find = (identifier: string) => categories.find((category) => category.identifier === identifier);
+  const path = (identifier: string): readonly CategoryRecord[] => {
+    const found = find(identifier);
+    if (!found) return [];
+    return found.parentIdentifier === undefined ? [found] : [...path(found.parentIdentifier), found];
+  };
+  const children = (identifier?: string) =>
+    categories.filter(({ parentIdentifier }) => parentIdentifier === identifier);
+  return {
+    salesChannel,
+    source: "builtin",
+    categories,
+    findCategory: find,
+    path,
+    children,
+    isLeaf: (identifier) => children(identifier).length === 0,
+    attributes: (identifier) => attributes[identifier] ?? [],
+  };
+}
+
+const catalogs = {
+  channel_a: createCatalog("channel_a", [clothing, shirt], { shirt: [colour, size] }),
+  channel_b: createCatalog("channel_b", [lamp], {}),
+};
+
+export const standInCatalogs: ReferenceCatalogs = {
+  catalog: (salesChannel) => catalogs[salesChannel],
+  findCategory: (identifier) => {
+    for (const catalog of Object.values(catalogs)) {
+      const category = catalog.findCategory(identifier);
+      if (category) return { catalog, category };
+    }
+    return undefined;
+  },
+};
+
+const toCategory = ({ identifier, names }: CategoryRecord) => ({
+  identifier,
+  languages: toLanguagesMap(names),
+});
+
+export const standInEngine: Engine = {
+  optimizeName: async ({ body }) => ({
+    message: "Done.",
+    old_name: body.product_name,
+    best_name: body.product_name.trim(),
+    other_names: [],
+  }),
+  optimizeDescription: async ({ body, query }) => ({
+    message: "Done.",
+    old_description: body.product_description,
+    best_description: body.product_description.trim(),
+    other_descriptions: [],
+    bullet_points: query.bullet_points ? ["Red"] : [],
+    seo: query.seo ? { title: "Title", meta_description: "Text", keywords: [] } : null,
+    language: query.translation_language ?? "en",
+  }),
+  categorize: async ({ query }) => {
+    const catalog = catalogs[query.sales_channel];
+    const [best, ...others] = catalog.categories.slice(0, query.limit).map((category, index) => ({
+      category: toCategory(category),
+      path: catalog.path(category.identifier).map(toCategory),
+      score: 1 / (index + 1),
+    }));
+    if (!best) throw new Error("The stand-in catalog is empty.");
+    return {
+      message: query.use_rag ? "There are no examples." : "Done.",
+      best_category: best,
+      other_categories: others,
+    };
+  },
+  extractAttributes: async ({ query }) => {
+    const found = catalogs[query.sales_channel].findCategory(query.category_identifier);
+    if (!found) throw unknownCategory(query.category_identifier);
+    return {
+      message: "Done.",
+      category: toCategory(found),
+      required_attributes: [],
+      recommended_attributes: [],
+      optional_attributes: [],
+      missing_attributes: [],
+    };
+  },
+};
