@@ -22,12 +22,20 @@ export interface RowSplitterOptions {
   readonly maxLength: number;
 }
 
+/**
+ * A row that is longer than this (in characters) and still not whole is looked at again only when half as much more
+ * has come, so that the time for a huge row grows with its length and not with its square.
+ */
+const LONG_ROW = 512 * 1024;
+
 /** Cuts raw text that comes in chunks of any size into rows. The cuts do not depend on the chunks. */
 export class RowSplitter {
   blankLines = 0;
   #options: RowSplitterOptions;
   #syntax: CellSyntax;
   #text = "";
+  /** Chunks that are not looked at yet. */
+  #waiting = "";
   #leadStart = 0;
   #rowStart = 0;
   #cellStart = 0;
@@ -46,7 +54,11 @@ export class RowSplitter {
    * @throws FeedProblem PDO_FEED_QUOTE_OPEN, PDO_FEED_RECORD_TOO_LARGE
    */
   push(chunk: string, isLast: boolean): RawRow[] {
-    this.#text = this.#text.slice(this.#leadStart) + chunk;
+    this.#waiting += chunk;
+    const pending = this.#text.length - this.#leadStart;
+    if (!isLast && pending > LONG_ROW && this.#waiting.length < pending / 2) return [];
+    this.#text = this.#text.slice(this.#leadStart) + this.#waiting;
+    this.#waiting = "";
     this.#rowStart -= this.#leadStart;
     this.#cellStart -= this.#leadStart;
     this.#leadStart = 0;

@@ -4,9 +4,9 @@ import { type RawRow, RowSplitter } from "../../../src/feed/csv/split-rows.ts";
 import type { FeedDialect } from "../../../src/feed/feed.ts";
 import { FeedProblem } from "../../../src/feed/feed-problem.ts";
 
-function split(text: string, size = text.length + 1, lineEnding: FeedDialect["lineEnding"] = "\n") {
+function split(text: string, size = text.length + 1, lineEnding: FeedDialect["lineEnding"] = "\n", maxLength = 1000) {
   const dialect = { delimiter: ",", quote: '"', lineEnding };
-  const splitter = new RowSplitter({ dialect, name: "feed.csv", firstLine: 1, maxLength: 1000 });
+  const splitter = new RowSplitter({ dialect, name: "feed.csv", firstLine: 1, maxLength });
   const rows: RawRow[] = [];
   for (let at = 0; at < text.length; at += size)
     rows.push(...splitter.push(text.slice(at, at + size), false));
@@ -43,6 +43,17 @@ describe("cutting raw text into rows", () => {
       }),
       { numRuns: 5000 },
     );
+  });
+
+  it("cuts a huge row as any other", () => {
+    const long = `"${"a ""b"", c\n".repeat(200_000)}"`;
+    const text = `x,y\n${long},1\nz,2\n`;
+    const { rows } = split(text, 65_536, "\n", 1e8);
+    expect(rows.map(({ raw, line }) => [raw.length, line])).toEqual([
+      [3, 1],
+      [long.length + 2, 2],
+      [3, 200_003],
+    ]);
   });
 
   it("takes LF and CRLF in one feed, and keeps each row's own", () => {
