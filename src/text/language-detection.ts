@@ -17,7 +17,7 @@ const spellingWeight = 0.4;
 const weightOfEnglish = 0.8;
 const leastConfidence = 0.55;
 /** One English word alone decides nothing. */
-const leastEvidence = { english: 2, other: 0.8 } as const;
+const leastEvidence = { english: 1.6, other: 0.8 } as const;
 
 /**
  * The language of a product's name or description: of its function words, common product words and
@@ -70,7 +70,8 @@ function addSpelling(scores: Float64Array, lower: string, model: WordModel, most
   const marked = `^${lower}$`;
   for (let start = 0; start + 3 <= marked.length; start += 1) {
     const logs = model.grams.get(marked.slice(start, start + 3)) ?? model.unseenGram;
-    for (let index = 0; index < candidateCount; index += 1) spelling[index] = (spelling[index] ?? 0) + (logs[index] ?? 0);
+    for (let index = 0; index < candidateCount; index += 1)
+      spelling[index] = (spelling[index] ?? 0) + (logs[index] ?? 0);
   }
   addEvidence(scores, spelling, { most: mostBehind, weight: spellingWeight });
 }

@@ -25,9 +25,11 @@ const audiences = new Set(
   ).split(" "),
 );
 
+/** One word as it is shared by all its occurrences; there are as many texts as a catalog has terms. */
 interface ReadWord {
-  readonly stem: string;
   readonly isStopWord: boolean;
+  readonly asHead: IndexWord;
+  readonly asModifier: IndexWord;
 }
 
 /** Reads the names and terms of one language; what a word comes to is looked up once. */
@@ -46,7 +48,7 @@ export class WordReader {
       const head = this.#findHead(phrase);
       for (const token of phrase) {
         const read = this.#read(token);
-        if (!read.isStopWord) words.push({ folded: token.folded, stem: read.stem, isHead: token === head });
+        if (!read.isStopWord) words.push(token === head ? read.asHead : read.asModifier);
       }
     }
     return words;
@@ -55,7 +57,12 @@ export class WordReader {
   #read({ folded }: Token): ReadWord {
     const known = this.#known.get(folded);
     if (known) return known;
-    const read = { stem: stem(folded, this.#language), isStopWord: isStopWord(folded, this.#language) };
+    const word = { folded, stem: stem(folded, this.#language) };
+    const read = {
+      isStopWord: isStopWord(folded, this.#language),
+      asHead: { ...word, isHead: true },
+      asModifier: { ...word, isHead: false },
+    };
     this.#known.set(folded, read);
     return read;
   }

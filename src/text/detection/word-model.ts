@@ -43,7 +43,10 @@ export function wordModel(): WordModel {
 }
 
 function createModel(): WordModel {
-  const lists = [...textLanguages.map((language) => wordsOf(contentWords[language])), ...otherLists.map(wordsOf)];
+  const lists = [
+    ...textLanguages.map((language) => wordsOf(contentWords[language])),
+    ...otherLists.map(wordsOf),
+  ];
   const functionWords = textLanguages.map((language) => wordsOf(stopWordLists[language]));
   const known = createKnownWords(lists, functionWords);
   return { known, ...createGrams(lists), neutral: new Set(wordsOf(everywhereWords)) };
@@ -57,14 +60,18 @@ const logOfUnknown = Math.log(1e-5);
 const logOfContentWord = Math.log(1e-3);
 const logOfFunctionWord = Math.log(3e-3);
 
-function createKnownWords(lists: readonly string[][], functionWords: readonly string[][]): Map<string, KnownWord> {
+function createKnownWords(
+  lists: readonly string[][],
+  functionWords: readonly string[][],
+): Map<string, KnownWord> {
   const known = new Map<string, KnownWord>();
   for (const [candidate, words] of lists.entries()) {
     for (const word of words) raise(known, word, { candidate, log: logOfContentWord, isFunctionWord: false });
   }
   // A word without its accents is worth less where another language writes it so: thé is no article.
   for (const [candidate, words] of lists.entries()) {
-    for (const word of words) raise(known, foldText(word), { candidate, log: logOfContentWord - 1, isFunctionWord: false });
+    for (const word of words)
+      raise(known, foldText(word), { candidate, log: logOfContentWord - 1, isFunctionWord: false });
   }
   for (const [candidate, words] of functionWords.entries()) {
     for (const word of words) raise(known, word, { candidate, log: logOfFunctionWord, isFunctionWord: true });
@@ -78,7 +85,11 @@ interface Sighting {
   readonly isFunctionWord: boolean;
 }
 
-function raise(known: Map<string, KnownWord>, word: string, { candidate, log, isFunctionWord }: Sighting): void {
+function raise(
+  known: Map<string, KnownWord>,
+  word: string,
+  { candidate, log, isFunctionWord }: Sighting,
+): void {
   const before = known.get(word);
   const logs = before?.logs ?? new Float64Array(candidateCount).fill(logOfUnknown);
   logs[candidate] = Math.max(logs[candidate] ?? logOfUnknown, log);
@@ -106,13 +117,23 @@ function createGrams(lists: readonly string[][]): Pick<WordModel, "grams" | "uns
       }
     }
   }
-  const logOf = (seen: number, total: number) => Math.log((seen + smoothing) / (total + smoothing * possibleGrams));
+  const logOf = (seen: number, total: number) =>
+    Math.log((seen + smoothing) / (total + smoothing * possibleGrams));
   const grams = new Map<string, Float64Array>();
-  for (const [gram, seen] of counts) grams.set(gram, seen.map((one, candidate) => logOf(one, totals[candidate] ?? 0)));
+  for (const [gram, seen] of counts)
+    grams.set(
+      gram,
+      seen.map((one, candidate) => logOf(one, totals[candidate] ?? 0)),
+    );
   return { grams, unseenGram: totals.map((total) => logOf(0, total)) };
 }
 
-function count(counts: Map<string, Float64Array>, totals: Float64Array, gram: string, candidate: number): void {
+function count(
+  counts: Map<string, Float64Array>,
+  totals: Float64Array,
+  gram: string,
+  candidate: number,
+): void {
   const entry = counts.get(gram) ?? new Float64Array(candidateCount);
   entry[candidate] = (entry[candidate] ?? 0) + 1;
   totals[candidate] = (totals[candidate] ?? 0) + 1;

@@ -4,7 +4,12 @@ import { type RawRow, RowSplitter } from "../../../src/feed/csv/split-rows.ts";
 import type { FeedDialect } from "../../../src/feed/feed.ts";
 import { FeedProblem } from "../../../src/feed/feed-problem.ts";
 
-function split(text: string, size = text.length + 1, lineEnding: FeedDialect["lineEnding"] = "\n", maxLength = 1000) {
+function split(
+  text: string,
+  size = text.length + 1,
+  lineEnding: FeedDialect["lineEnding"] = "\n",
+  maxLength = 1000,
+) {
   const dialect = { delimiter: ",", quote: '"', lineEnding };
   const splitter = new RowSplitter({ dialect, name: "feed.csv", firstLine: 1, maxLength });
   const rows: RawRow[] = [];
@@ -46,7 +51,7 @@ describe("cutting raw text into rows", () => {
   });
 
   it("cuts a huge row as any other", () => {
-    const long = `"${"a ""b"", c\n".repeat(200_000)}"`;
+    const long = `"${'a ""b"", c\n'.repeat(200_000)}"`;
     const text = `x,y\n${long},1\nz,2\n`;
     const { rows } = split(text, 65_536, "\n", 1e8);
     expect(rows.map(({ raw, line }) => [raw.length, line])).toEqual([

@@ -1,7 +1,8 @@
 import { findMentions } from "./attribute-mentions.ts";
 import type { CategoryLexicon } from "./category-lexicon.ts";
 import { compoundStatements } from "./compound-statements.ts";
-import { type FreeText, freeStatements } from "./free-statements.ts";
+import { freeStatements } from "./free-statements.ts";
+import type { FreeText } from "./free-text.ts";
 import { findLabelledLines } from "./labelled-lines.ts";
 import { statementsOfLine } from "./labelled-statements.ts";
 import { measuredStatements } from "./measured-statements.ts";

@@ -1,29 +1,18 @@
-import type { Mention } from "./attribute-mentions.ts";
+import { followsName, standsBesideName } from "./beside-name.ts";
 import type { CategoryLexicon } from "./category-lexicon.ts";
+import { findMatches } from "./find-matches.ts";
+import type { FreeText } from "./free-text.ts";
 import { type LabelledLine, wordsOfLine } from "./labelled-lines.ts";
+import { doubtsAbout, isStray } from "./match-doubts.ts";
 import type { ProductText } from "./product-text.ts";
 import { doubts, openingLength, type Statement, scores } from "./statement.ts";
-import {
-  isAmbiguousColour,
-  isImitated,
-  isNegated,
-  isPurpose,
-  isTitle,
-  standsAsColour,
-} from "./statement-guards.ts";
-import { matchValue, type ValueMatch } from "./value-match.ts";
-
-/** A text with all that the rules for free text look at. */
-export interface FreeText {
-  readonly text: ProductText;
-  readonly mentions: readonly Mention[];
-  readonly lines: readonly LabelledLine[];
-}
+import { isImitated, isNegated } from "./statement-guards.ts";
+import type { ValueMatch } from "./value-match.ts";
 
 /** Listed values anywhere in the text, labelled lines of the attribute itself apart. */
 export function freeStatements(lexicon: CategoryLexicon, free: FreeText): readonly Statement[] {
   const ownersOf = ownersOfWords(free);
-  const matches = withoutContained(findMatches(lexicon, free.text));
+  const matches = findMatches(lexicon, free.text);
   const statements: Statement[] = [];
   for (const match of matches) {
     const owners = ownersOf[match.first];
@@ -43,36 +32,6 @@ function ownersOfWords({ text, lines }: FreeText): readonly (LabelledLine | unde
   return owners;
 }
 
-function findMatches(lexicon: CategoryLexicon, text: ProductText): ValueMatch[] {
-  const matches: ValueMatch[] = [];
-  for (const attribute of lexicon.attributes) {
-    if (attribute.lexicon === undefined || attribute.subject === "brand") continue;
-    for (let first = 0; first < text.words.length; first += 1) {
-      const match = matchValue(attribute, text, first);
-      if (match === undefined) continue;
-      matches.push(match);
-      first = match.last;
-    }
-  }
-  return matches;
-}
-
-/** "rose" within "rose gold" says nothing of its own, of whichever attribute. */
-function withoutContained(matches: readonly ValueMatch[]): ValueMatch[] {
-  const long = matches.filter((match) => match.last > match.first);
-  return matches.filter(
-    (match) =>
-      !long.some(
-        (other) =>
-          other.first <= match.first &&
-          other.last >= match.last &&
-          other.last - other.first > match.last - match.first,
-      ),
-  );
-}
-
-const nearWords = 3;
-
 /** 0 where the match is not the attribute's: it has no name beside it and needs one. */
 function baseScore(match: ValueMatch, free: FreeText, matches: readonly ValueMatch[]): number {
   const { attribute } = match;
@@ -81,48 +40,14 @@ function baseScore(match: ValueMatch, free: FreeText, matches: readonly ValueMat
     return isSizeInName(match, free.text) ? scores.inCompound : 0;
   }
   if (standsBesideName(match, free)) return scores.besideName;
-  if (
-    attribute.needsName ||
-    attribute.subject === "origin" ||
-    isStray(match, free.text) ||
-    isClaimed(match, free, matches)
-  )
-    return 0;
+  const isAnothers = attribute.needsName || attribute.subject === "origin" || isClaimed(match, free, matches);
+  if (isAnothers || isStray(match, free.text)) return 0;
   return scoreOfPlace(free.text, match.first);
 }
 
 function scoreOfPlace({ source, words }: ProductText, first: number): number {
   if (source === "product_name") return scores.inName;
   return (words[first]?.start ?? 0) < openingLength ? scores.inDescription : scores.farInDescription;
-}
-
-const shortestStray = 5;
-
-/** A short word of another language than the text's is mostly none: RAM is not the Italian rame. */
-function isStray({ language, first, last }: ValueMatch, text: ProductText): boolean {
-  const isForeign = language !== "en" && text.language !== undefined && language !== text.language;
-  return isForeign && first === last && (text.words[first]?.folded.length ?? 0) < shortestStray;
-}
-
-/** "size 42", "Größe M": the name right before the value. */
-function followsName(match: ValueMatch, { mentions, text }: FreeText): boolean {
-  const word = text.words[match.first];
-  return mentions.some(
-    (mention) =>
-      mention.attribute === match.attribute &&
-      mention.last === match.first - 1 &&
-      text.words[mention.last]?.clause === word?.clause,
-  );
-}
-
-function standsBesideName({ attribute, first, last }: ValueMatch, { mentions, text }: FreeText): boolean {
-  const phrase = text.words[first]?.phrase;
-  return mentions.some((mention) => {
-    if (mention.attribute !== attribute || text.words[mention.first]?.phrase !== phrase) return false;
-    if (mention.first >= first && mention.last <= last && last > first) return true;
-    const [gapBefore, gapAfter] = [first - mention.last, mention.first - last];
-    return (gapBefore >= 1 && gapBefore <= nearWords) || (gapAfter >= 1 && gapAfter <= nearWords);
-  });
 }
 
 /** Whether another attribute with the same words has its name beside them: the sole of "leather sole". */
@@ -152,20 +77,6 @@ function isSizeInName(match: ValueMatch, { source, words, plain }: ProductText):
 
 function isDenied({ attribute, first, last }: ValueMatch, { words }: ProductText): boolean {
   return isNegated(words, first, last) || (attribute.subject !== "color" && isImitated(words, first, last));
-}
-
-function doubtsAbout(match: ValueMatch, { words, language }: ProductText): number {
-  const { attribute, first, last } = match;
-  let doubt = match.language === language || language === undefined ? 1 : foreignDoubt(match);
-  const isThing = attribute.subject === "color" || attribute.subject === "material";
-  if (isThing && isPurpose(words, first)) doubt *= doubts.purpose;
-  if (isThing && isTitle(words, last)) doubt *= doubts.title;
-  const isAmbiguous = attribute.subject === "color" && isAmbiguousColour(words, first, last);
-  return isAmbiguous && !standsAsColour(words, first, last) ? doubt * doubts.ambiguous : doubt;
-}
-
-function foreignDoubt({ language }: ValueMatch): number {
-  return language === "en" ? doubts.english : doubts.otherLanguage;
 }
 
 function statementOf(

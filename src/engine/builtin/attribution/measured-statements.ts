@@ -1,8 +1,9 @@
 import type { Measure } from "../../../text/units.ts";
+import { namedBeside } from "./beside-name.ts";
 import type { CategoryLexicon, CompiledAttribute } from "./category-lexicon.ts";
 import { type Extent, extentStatements, findExtents, wholeExtentStatements } from "./extents.ts";
-import type { FreeText } from "./free-statements.ts";
-import { firstWordFrom, type LabelledLine } from "./labelled-lines.ts";
+import type { FreeText } from "./free-text.ts";
+import type { LabelledLine } from "./labelled-lines.ts";
 import type { ProductText } from "./product-text.ts";
 import { type Statement, scores } from "./statement.ts";
 
@@ -58,7 +59,7 @@ function freeMeasure(measured: readonly CompiledAttribute[], measure: Measure, f
   const { text, lines } = free;
   if (lines.some((line) => line.attributes.length > 0 && contains(line, measure))) return [];
   const fitting = measured.filter(({ record }) => record.dimension === measure.dimension);
-  const named = fitting.filter((attribute) => isNamedBeside(attribute, measure, free));
+  const named = namedBeside(fitting, measure, free);
   if (named.length > 0)
     return named.map((attribute) => statement(attribute, text, measure, scores.besideName));
   const [only] = fitting;
@@ -92,34 +93,14 @@ function isNamedElsewise(lines: readonly LabelledLine[], measure: Measure): bool
   return lines.some((line) => contains(line, measure));
 }
 
-const wordsBefore = 4;
-const wordsAfter = 2;
-
-function isNamedBeside(attribute: CompiledAttribute, measure: Place, { text, mentions }: FreeText): boolean {
-  const first = firstWordFrom(text, measure.start);
-  const last = firstWordFrom(text, measure.end) - 1;
-  const clause = text.words[first]?.clause;
-  return mentions.some((mention) => {
-    if (mention.attribute !== attribute || text.words[mention.first]?.clause !== clause) return false;
-    const [before, after] = [first - mention.last, mention.first - last];
-    if (before >= 1 && before <= wordsBefore) return !hasMeasureBetween(text, mention.last, first);
-    const isSamePhrase = text.words[mention.first]?.phrase === text.words[last]?.phrase;
-    return after >= 1 && after <= wordsAfter && isSamePhrase;
-  });
-}
-
-function hasMeasureBetween({ words, measures }: ProductText, from: number, to: number): boolean {
-  const [start, end] = [words[from]?.end ?? 0, words[to]?.start ?? 0];
-  return measures.some((measure) => measure.start >= start && measure.end <= end);
-}
-
 /** "Pack of 3", "Set da 6": a bare number right after the name of a count. */
 function countStatements(attribute: CompiledAttribute, { text, mentions, lines }: FreeText): Statement[] {
   if (attribute.record.dimension !== "count") return [];
   return mentions.flatMap((mention) => {
     const [name, next] = [text.words[mention.last], text.words[mention.last + 1]];
     if (mention.attribute !== attribute || next?.kind !== "number" || next.phrase !== name?.phrase) return [];
-    if (lines.some((line) => contains(line, next)) || !/^\d{1,4}$/.test(next.text)) return [];
+    const isRead = [...lines, ...text.measures].some((place) => contains(place, next));
+    if (isRead || !/^\d{1,4}$/.test(next.text)) return [];
     return [statement(attribute, text, next, scores.besideName)];
   });
 }

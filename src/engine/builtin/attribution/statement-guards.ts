@@ -76,10 +76,11 @@ const titles = setOf(
   "edition editions series serie collection kollektion collezione box club label award medal card plus pro line",
 );
 
-/** "Gold Edition", "Silver Series". */
-export function isTitle(words: readonly Word[], last: number): boolean {
+/** "Gold Edition", "Silver Series", "80 Plus Bronze". */
+export function isTitle(words: readonly Word[], first: number, last: number): boolean {
   const next = words[last + 1];
-  return next !== undefined && next.phrase === words[last]?.phrase && titles.has(next.folded);
+  const isFollowed = next !== undefined && next.phrase === words[last]?.phrase && titles.has(next.folded);
+  return isFollowed || words[first - 1]?.folded === "plus";
 }
 
 const ambiguousColours = setOf(

@@ -54,7 +54,9 @@ export const doubts = {
   english: 0.9,
   /** A colour's word that names other things too: orange, rose, gold. */
   ambiguous: 0.6,
-  /** `Gold Edition`. */
+  /** Of an attribute that is a part's colour: the dial's, the ink's. */
+  part: 0.7,
+  /** `Gold Edition`, `80 Plus Bronze`. */
   title: 0.5,
   /** After `for`, `für`, `pour`, `per`: what the product is for, not what it is. */
   purpose: 0.5,

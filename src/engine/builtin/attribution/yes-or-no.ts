@@ -1,4 +1,4 @@
-import type { FreeText } from "./free-statements.ts";
+import type { FreeText } from "./free-text.ts";
 import { wordsOfLine } from "./labelled-lines.ts";
 import { type Statement, scores } from "./statement.ts";
 import { isNegated, isPurpose } from "./statement-guards.ts";
@@ -9,6 +9,7 @@ export function yesOrNoStatements(free: FreeText): readonly Statement[] {
   return mentions.flatMap(({ attribute, first, last }) => {
     const lexicon = attribute.lexicon;
     if (!lexicon?.yes || !lexicon.no || isInLine(free, first) || isPurpose(text.words, first)) return [];
+    if (lexicon.trie.longest(text.words, last + 1)?.entries.some(({ owner }) => owner.needsLabel)) return [];
     const value = isNegated(text.words, first, last) ? lexicon.no : lexicon.yes;
     const [start, end] = [text.words[first]?.start ?? 0, text.words[last]?.end ?? 0];
     return [{ attribute, value, text, start, end, score: scores.yesOrNo }];

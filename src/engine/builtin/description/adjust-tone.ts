@@ -32,22 +32,36 @@ export function adjustTone(sentence: string, tone: Tone, language: Language): st
 
 /** No exclamation marks; a row of them, or one with a question mark, is one stop. */
 function endQuietly(sentence: string): string {
-  return sentence.replace(/(?<=[.?…])\s*!+/gu, "").replace(/\s*!+(?=\s*$|["'”»)]\s*$)/u, ".").replace(/\s*!+(?=\s+\p{Lu})/gu, ".").replace(/\s?!+(?=\s|$)/gu, ",").replace(/,$/u, ".");
+  return sentence
+    .replace(/(?<=[.?…])\s*!+/gu, "")
+    .replace(/\s*!+(?=\s*$|["'”»)]\s*$)/u, ".")
+    .replace(/\s*!+(?=\s+\p{Lu})/gu, ".")
+    .replace(/\s?!+(?=\s|$)/gu, ",")
+    .replace(/,$/u, ".");
 }
 
-const praiseBefore = /(?:^|\s)(?:is|are|was|look|looks|feel|feels|ist|sind|wirkt|est|sont|è|sono|so|very|most|more|sehr|besonders|très|plus|molto|più|less|and|or|und|oder|et|ou|e|o|the|lo|gli|uno|dello|allo|nello|sullo)$/iu;
+const praiseBefore =
+  /(?:^|\s)(?:is|are|was|look|looks|feel|feels|ist|sind|wirkt|est|sont|è|sono|so|very|most|more|sehr|besonders|très|plus|molto|più|less|and|or|und|oder|et|ou|e|o|the|lo|gli|uno|dello|allo|nello|sullo)$/iu;
 
 /** Words of praise before or behind the noun that they go with; where the sentence leans on one it stays. */
 function withoutHype(sentence: string, language: Language): string {
   const hype = wordSet("hype", language);
-  if (!foldText(sentence).split(/[^\p{L}]+/u).some((word) => hype.has(word))) return sentence;
-  return sentence.replace(/\s(\p{L}+)(?=\s(\p{L}+))/gu, (found, word: string, next: string, offset: number) => {
-    if (!hype.has(foldText(word))) return found;
-    const before = sentence.slice(0, offset);
-    const leansOnIt = praiseBefore.test(before) || /[,;:'’]$/u.test(before);
-    const isJoined = isStopWord(foldText(next), language);
-    return leansOnIt || isJoined || !isArticleSafe(before, next, language) ? found : "";
-  });
+  if (
+    !foldText(sentence)
+      .split(/[^\p{L}]+/u)
+      .some((word) => hype.has(word))
+  )
+    return sentence;
+  return sentence.replace(
+    /\s(\p{L}+)(?=\s(\p{L}+))/gu,
+    (found, word: string, next: string, offset: number) => {
+      if (!hype.has(foldText(word))) return found;
+      const before = sentence.slice(0, offset);
+      const leansOnIt = praiseBefore.test(before) || /[,;:'’]$/u.test(before);
+      const isJoined = isStopWord(foldText(next), language);
+      return leansOnIt || isJoined || !isArticleSafe(before, next, language) ? found : "";
+    },
+  );
 }
 
 /** The article before must suit the word that moves up to it: a/an, un/uno. */
@@ -56,7 +70,11 @@ function isArticleSafe(before: string, next: string, language: Language): boolea
   const startsWithVowel = /^[aeiouhàèéêîôù]/iu.test(next);
   if (language === "en" && article === "a") return !startsWithVowel;
   if (language === "en" && article === "an") return startsWithVowel && !/^h/iu.test(next);
-  if (language === "it") return !/^(?:un|una|il|la|i|del|al|dal|nel|sul|della|alla|quel|bel)$/u.test(article) || /^[bcdfglmpqrt]/iu.test(next);
+  if (language === "it")
+    return (
+      !/^(?:un|una|il|la|i|del|al|dal|nel|sul|della|alla|quel|bel)$/u.test(article) ||
+      /^[bcdfglmpqrt]/iu.test(next)
+    );
   if (language === "fr") return !startsWithVowel || !/^(?:de|ce|ma|ta|sa|le|la|beau|nouveau)$/u.test(article);
   return true;
 }

@@ -31,7 +31,9 @@ function byScore(passages: readonly ScoredPassage[]): ScoredPassage[] {
 }
 
 function measuredClauses(sentence: string): string[] {
-  return sentence.split(clauseBreak).filter((clause) => clause !== sentence && clause.length > 15 && findMeasures(clause).length > 0);
+  return sentence
+    .split(clauseBreak)
+    .filter((clause) => clause !== sentence && clause.length > 15 && findMeasures(clause).length > 0);
 }
 
 function distinctPoints(texts: readonly string[]): string[] {
@@ -39,7 +41,9 @@ function distinctPoints(texts: readonly string[]): string[] {
   const keys: string[] = [];
   for (const text of texts) {
     const point = asPoint(text);
-    const key = foldText(point).replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+    const key = foldText(point)
+      .replace(/[^\p{L}\p{N}]+/gu, " ")
+      .trim();
     if (key.length < 3 || keys.some((other) => other.includes(key) || key.includes(other))) continue;
     points.push(point);
     keys.push(key);

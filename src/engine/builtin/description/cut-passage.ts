@@ -19,7 +19,8 @@ export function cutToLength(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const head = text.slice(0, maxLength);
   const wordEnd = head.lastIndexOf(" ");
-  if (wordEnd <= 0) return `${[...head.slice(0, maxLength - 1)].join("")}…`.replace(/[\uD800-\uDBFF]…$/u, "…");
+  if (wordEnd <= 0)
+    return `${[...head.slice(0, maxLength - 1)].join("")}…`.replace(/[\uD800-\uDBFF]…$/u, "…");
   return endAtClause(head.slice(0, wordEnd));
 }
 
@@ -35,7 +36,9 @@ export function cutTitle(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const head = text.slice(0, maxLength + 1);
   const wordEnd = head.lastIndexOf(" ");
-  return wordEnd <= 0 ? wholeCharacters(text.slice(0, maxLength)) : head.slice(0, wordEnd).replace(/[\s,;:|/&([–—-]+$/u, "");
+  return wordEnd <= 0
+    ? wholeCharacters(text.slice(0, maxLength))
+    : head.slice(0, wordEnd).replace(/[\s,;:|/&([–—-]+$/u, "");
 }
 
 /** A pair of surrogates is not cut in two. */

@@ -14,11 +14,21 @@ export interface DescriptionWork {
   readonly unstatedKeywords: readonly string[];
 }
 
-const languageNames: Readonly<Record<Language, string>> = { en: "English", de: "German", fr: "French", it: "Italian" };
+const languageNames: Readonly<Record<Language, string>> = {
+  en: "English",
+  de: "German",
+  fr: "French",
+  it: "Italian",
+};
 
 /** What was done with the text and what could not be done, in English sentences. */
 export function descriptionMessage(work: DescriptionWork): string {
-  const sentences = [selectionSentence(work), lengthSentence(work), keywordSentence(work), languageSentence(work)];
+  const sentences = [
+    selectionSentence(work),
+    lengthSentence(work),
+    keywordSentence(work),
+    languageSentence(work),
+  ];
   return sentences.filter((sentence) => sentence !== "").join(" ");
 }
 
@@ -46,6 +56,7 @@ function keywordSentence({ unstatedKeywords }: DescriptionWork): string {
 function languageSentence({ source, asked, translated }: DescriptionWork): string {
   if (source === undefined) return "The text does not tell its language.";
   if (asked === undefined || asked === source) return "";
-  const words = translated.length === 0 ? "" : ` Translated in bullet points and SEO fields: ${translated.join(", ")}.`;
+  const words =
+    translated.length === 0 ? "" : ` Translated in bullet points and SEO fields: ${translated.join(", ")}.`;
   return `The text is ${languageNames[source]} and stays so: the built-in engine translates known words, no prose into ${languageNames[asked]}.${words}`;
 }

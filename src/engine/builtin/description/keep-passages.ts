@@ -30,7 +30,9 @@ function withoutRepeats(passages: readonly Passage[]): Passage[] {
     const key = keys[place] ?? "";
     if (firstOf.get(key) !== place) return false;
     if (passages.length > mostCompared) return true;
-    return !keys.some((other, otherPlace) => otherPlace !== place && isSaidBy(key, other, passage, passages[otherPlace]));
+    return !keys.some(
+      (other, otherPlace) => otherPlace !== place && isSaidBy(key, other, passage, passages[otherPlace]),
+    );
   });
 }
 

@@ -63,7 +63,9 @@ function countTerm(
   if (!first || !last || !isContent(first.folded, language) || !isContent(last.folded, language)) return;
   const words = tokens.slice(place, place + length);
   if (/[-/]/.test(text.charAt(first.start - 1))) return;
-  const isTerm = words.every(({ kind, folded: word }) => kind !== "number" && word.length > 2 && isContent(word, language));
+  const isTerm = words.every(
+    ({ kind, folded: word }) => kind !== "number" && word.length > 2 && isContent(word, language),
+  );
   const written = text.slice(first.start, last.end);
   const isNounPhrase = language !== "de" || /^\p{Lu}/u.test(last.text);
   if (!isTerm || !isNounPhrase || !/^[\p{L}\p{N}]+(?:[ -][\p{L}\p{N}]+)+$/u.test(written)) return;

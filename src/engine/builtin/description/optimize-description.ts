@@ -1,6 +1,6 @@
 import type { CatalogStore } from "../../../catalog/store.ts";
-import { maxSeoTitleLength } from "../../../contract/optimization.ts";
 import type { OperationRequest, OperationResponse } from "../../../contract/operations.ts";
+import { maxSeoTitleLength } from "../../../contract/optimization.ts";
 import { type Glossary, glossaryOf } from "../glossary/glossary.ts";
 import { bulletPoints } from "./bullet-points.ts";
 import { cutTitle } from "./cut-passage.ts";
@@ -57,7 +57,11 @@ function optimizeDescription(request: DescriptionRequest, glossary: Glossary): D
   };
 }
 
-function localizedSeo(source: DescribedSource, glossary: Glossary, { write }: ShortTextTranslator): SeoFields {
+function localizedSeo(
+  source: DescribedSource,
+  glossary: Glossary,
+  { write }: ShortTextTranslator,
+): SeoFields {
   const { name, passages, reading, language } = source;
   const keywords = findKeywords({ reading, language, glossary, stated: source.keywords });
   const fields = seoFields({ name, passages, keywords });

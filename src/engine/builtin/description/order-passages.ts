@@ -3,14 +3,21 @@ import type { Language } from "../../../text/language.ts";
 import { type ScoredPassage, startsWithReference, wordSet } from "./score-passages.ts";
 
 /** The source's order; a casual or playful text leads with the sentence that tells the reader what it does for them. */
-export function orderPassages(passages: readonly ScoredPassage[], tone: Tone, language: Language): readonly ScoredPassage[] {
+export function orderPassages(
+  passages: readonly ScoredPassage[],
+  tone: Tone,
+  language: Language,
+): readonly ScoredPassage[] {
   if (tone === "professional") return passages;
   const lead = benefitSentence(passages, language);
   return lead === undefined ? passages : [lead, ...passages.filter((passage) => passage !== lead)];
 }
 
 /** The best sentence that speaks to the reader and refers to nothing said before it. */
-export function benefitSentence(passages: readonly ScoredPassage[], language: Language): ScoredPassage | undefined {
+export function benefitSentence(
+  passages: readonly ScoredPassage[],
+  language: Language,
+): ScoredPassage | undefined {
   const address = wordSet("address", language);
   return passages
     .filter(({ kind, text }) => kind === "sentence" && !startsWithReference(text))

@@ -13,9 +13,15 @@ const otherLengths: Readonly<Record<DescriptionLength, readonly DescriptionLengt
 };
 
 /** One or two other choices from the same passages: other lengths, then the strongest statement first. */
-export function otherDescriptions(passages: readonly ScoredPassage[], length: DescriptionLength, best: string): string[] {
+export function otherDescriptions(
+  passages: readonly ScoredPassage[],
+  length: DescriptionLength,
+  best: string,
+): string[] {
   const seen = new Set([foldText(best)]);
-  const byLength = otherLengths[length].map((other) => writeDescription(selectPassages(passages, lengthBands[other])));
+  const byLength = otherLengths[length].map((other) =>
+    writeDescription(selectPassages(passages, lengthBands[other])),
+  );
   const chosen = selectPassages(passages, lengthBands[length]);
   return [...byLength, writeDescription(strongestFirst(chosen))]
     .filter((text) => {

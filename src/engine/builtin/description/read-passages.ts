@@ -76,7 +76,12 @@ function joinWrapped(lines: readonly string[]): string[] {
     const before = joined.at(-1);
     if (before !== undefined && /[\p{Ll},–]$/u.test(before) && /^\p{Ll}/u.test(line)) {
       joined[joined.length - 1] = `${before} ${line}`;
-    } else if (before !== undefined && before.length > 70 && /[\p{L}\p{N},]$/u.test(before) && line.length > 40) {
+    } else if (
+      before !== undefined &&
+      before.length > 70 &&
+      /[\p{L}\p{N},]$/u.test(before) &&
+      line.length > 40
+    ) {
       joined[joined.length - 1] = `${before} ${line}`;
     } else joined.push(line);
   }
@@ -85,7 +90,9 @@ function joinWrapped(lines: readonly string[]): string[] {
 
 function listItems(source: string): ReadonlySet<string> {
   if (!hasMarkup(source) || !/<li\b/i.test(source)) return new Set();
-  const items = source.split(/<\/?(?:li|ul|ol)\b[^>]*>/iu).map((part) => normalizeWhitespace(plainText(part).text));
+  const items = source
+    .split(/<\/?(?:li|ul|ol)\b[^>]*>/iu)
+    .map((part) => normalizeWhitespace(plainText(part).text));
   return new Set(items.filter((item) => item !== ""));
 }
 
@@ -112,8 +119,12 @@ function isLabel(text: string): boolean {
   return label !== undefined && countWords(label) <= mostLabelWords;
 }
 
-function splitLine({ text, isItem }: SourceLine, language: Language): { text: string; kind: Passage["kind"] }[] {
-  const isOneFact = isLabel(text) && countWords(text) <= 30 && !/[.!?]\s+\p{Lu}\p{L}+\s\p{L}+\s\p{L}+/u.test(text);
+function splitLine(
+  { text, isItem }: SourceLine,
+  language: Language,
+): { text: string; kind: Passage["kind"] }[] {
+  const isOneFact =
+    isLabel(text) && countWords(text) <= 30 && !/[.!?]\s+\p{Lu}\p{L}+\s\p{L}+\s\p{L}+/u.test(text);
   if (isOneFact && !text.endsWith(":")) return [{ text, kind: "label" }];
   if (/^(?:Key Features|Specifications) of /u.test(text)) return [];
   if (isItem) return [{ text, kind: "item" }];

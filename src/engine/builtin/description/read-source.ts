@@ -31,7 +31,10 @@ export interface DescribedSource {
 
 const charactersForLanguage = 600;
 
-export function readSource({ query, body }: OperationRequest<"optimizeDescription">, glossary: Glossary): DescribedSource {
+export function readSource(
+  { query, body }: OperationRequest<"optimizeDescription">,
+  glossary: Glossary,
+): DescribedSource {
   const plain = readPlainText(body.product_description);
   const givenName = normalizeWhitespace(body.product_name ?? "");
   const stated = textLanguage(plain === "" ? givenName : plain.slice(0, charactersForLanguage), glossary);
@@ -42,7 +45,12 @@ export function readSource({ query, body }: OperationRequest<"optimizeDescriptio
   const statedKeywords = keywords.filter((keyword) => isStated(keyword, reading, language));
   const kept = keepPassages(readPassages(body.product_description, language));
   const subjectWords = contentWords(`${name} ${statedKeywords.join(" ")}`, language);
-  const scored = scorePassages(kept.passages, { language, tone: query.tone, audience: query.target_audience, subjectWords });
+  const scored = scorePassages(kept.passages, {
+    language,
+    tone: query.tone,
+    audience: query.target_audience,
+    subjectWords,
+  });
   return {
     stated,
     language,
@@ -56,7 +64,9 @@ export function readSource({ query, body }: OperationRequest<"optimizeDescriptio
 }
 
 function distinct(keywords: readonly string[]): string[] {
-  const seen = new Map(keywords.filter((keyword) => keyword !== "").map((keyword) => [keyword.toLowerCase(), keyword]));
+  const seen = new Map(
+    keywords.filter((keyword) => keyword !== "").map((keyword) => [keyword.toLowerCase(), keyword]),
+  );
   return [...seen.values()];
 }
 

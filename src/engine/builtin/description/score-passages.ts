@@ -20,14 +20,17 @@ export interface ScoredPassage extends Passage {
 }
 
 const wordSets = new Map<string, ReadonlySet<string>>();
-const anaphora = /^(?:it|its|this|these|they|er|sie|es|dies|diese[rs]?|damit|dabei|il|elle|ils|elles|cela|ceci|cette|ces|esso|essa|questo|questa|questi)\b/iu;
-const caution = /^(?:please note|note|bitte beachten|hinweis|achtung|warnung|attention|remarque|nb|attenzione|nota|avvertenz)/iu;
+const anaphora =
+  /^(?:it|its|this|these|they|er|sie|es|dies|diese[rs]?|damit|dabei|il|elle|ils|elles|cela|ceci|cette|ces|esso|essa|questo|questa|questi)\b/iu;
+const caution =
+  /^(?:please note|note|bitte beachten|hinweis|achtung|warnung|attention|remarque|nb|attenzione|nota|avvertenz)/iu;
 
 /** How much each passage says about the product, for the tone and the readers that were asked for. */
 export function scorePassages(passages: readonly Passage[], context: ScoringContext): ScoredPassage[] {
   return passages.map((passage, place) => ({
     ...passage,
-    score: positionScore(place) + factScore(passage, context) + toneScore(passage, context) + shapeScore(passage),
+    score:
+      positionScore(place) + factScore(passage, context) + toneScore(passage, context) + shapeScore(passage),
   }));
 }
 
@@ -63,7 +66,13 @@ function toneScore({ text, folded }: Passage, { language, tone }: ScoringContext
 
 function shapeScore({ text, words, isCut, kind }: Passage): number {
   const size = words < 4 ? -1.5 : words > 60 ? -3 : words > 45 ? -0.6 : 0;
-  return size - (isCut ? 2 : 0) - (startsWithReference(text) ? 0.4 : 0) - (caution.test(text) ? 1 : 0) - (kind === "item" ? 0.5 : 0);
+  return (
+    size -
+    (isCut ? 2 : 0) -
+    (startsWithReference(text) ? 0.4 : 0) -
+    (caution.test(text) ? 1 : 0) -
+    (kind === "item" ? 0.5 : 0)
+  );
 }
 
 /** Whether the sentence begins with a word for something said before it. */

@@ -9,7 +9,11 @@ import type { ScoredPassage } from "./score-passages.ts";
  * first is cut.
  */
 export function selectPassages(passages: readonly ScoredPassage[], band: LengthBand): ScoredPassage[] {
-  const prose = takeBest(passages.filter((passage) => passage.kind === "sentence" && !passage.isCut), band, []);
+  const prose = takeBest(
+    passages.filter((passage) => passage.kind === "sentence" && !passage.isCut),
+    band,
+    [],
+  );
   const enough = Math.max(band.min, Math.min(band.target, 25));
   const isEnough = total(prose) >= enough;
   const filled = isEnough ? prose : takeBest(passages.filter(isListed), band, prose);

@@ -1,7 +1,7 @@
 import { maxMetaDescriptionLength, maxSeoTitleLength } from "../../../contract/optimization.ts";
 import { cutTitle, cutToLength } from "./cut-passage.ts";
-import { inSourceOrder } from "./select-passages.ts";
 import type { ScoredPassage } from "./score-passages.ts";
+import { inSourceOrder } from "./select-passages.ts";
 
 export interface SeoFields {
   readonly title: string;
@@ -33,11 +33,19 @@ function metaDescription(passages: readonly ScoredPassage[]): string {
   const chosen: ScoredPassage[] = [];
   let length = 0;
   for (const passage of byScore) {
-    if (length + passage.text.length + 1 > maxMetaDescriptionLength || (chosen.length > 0 && passage.kind === "heading")) continue;
+    if (
+      length + passage.text.length + 1 > maxMetaDescriptionLength ||
+      (chosen.length > 0 && passage.kind === "heading")
+    )
+      continue;
     chosen.push(passage);
     length += passage.text.length + 1;
   }
-  if (chosen.length > 0) return inSourceOrder(chosen).map(({ text }) => endSentence(text)).join(" ").slice(0, maxMetaDescriptionLength);
+  if (chosen.length > 0)
+    return inSourceOrder(chosen)
+      .map(({ text }) => endSentence(text))
+      .join(" ")
+      .slice(0, maxMetaDescriptionLength);
   return cutToLength(byScore[0]?.text ?? "", maxMetaDescriptionLength);
 }
 

@@ -12,11 +12,15 @@ export interface ShortTextTranslator {
 }
 
 /** Labels, list entries and titles can be set word for word; a sentence cannot, and stays in its language. */
-export function createShortTextTranslator(direction: TranslationDirection, glossary: Glossary): ShortTextTranslator {
+export function createShortTextTranslator(
+  direction: TranslationDirection,
+  glossary: Glossary,
+): ShortTextTranslator {
   const replaced = new Set<string>();
   return {
     write(text) {
-      if (direction.source === direction.target || countWords(text) > mostWords || /[.!?]$/u.test(text)) return text;
+      if (direction.source === direction.target || countWords(text) > mostWords || /[.!?]$/u.test(text))
+        return text;
       const { text: written, translated, untranslated } = translate(text, direction, glossary);
       if (untranslated.length > translated.length) return text;
       for (const pair of translated) replaced.add(pair);

@@ -1,5 +1,5 @@
-import { endSentence } from "./seo-fields.ts";
 import type { Passage } from "./passage.ts";
+import { endSentence } from "./seo-fields.ts";
 
 const firstLongText = 150;
 

@@ -1,7 +1,8 @@
 import type { AttributeRecord, Catalog, CategoryRecord, Names, Terms } from "../../../catalog/model.ts";
-import { textLanguages } from "../../../text/language.ts";
+import { type Language, textLanguages } from "../../../text/language.ts";
 import type { Forms, GlossaryEntry, GlossaryRole } from "./glossary-entry.ts";
 import type { WordRow, WrittenForm } from "./parse-word-list.ts";
+import { readWords } from "./read-words.ts";
 
 const attributeRoles: readonly (readonly [RegExp, GlossaryRole])[] = [
   [/colou?r|farbe/, "color"],
@@ -40,9 +41,21 @@ function* valueWords(attribute: AttributeRecord): Generator<CatalogWord> {
   const role = roleOf(attribute);
   for (const value of attribute.values) {
     const entry: GlossaryEntry = { role, forms: formsOf(value.names) };
-    const terms = termsAsWritten(value.terms).map((term) => ({ ...term, form: 0 }));
-    yield { entry, written: [...namesAsWritten(value.names), ...terms], terms: [] };
+    const terms = termsAsWritten(value.terms);
+    const inflected = terms.filter((term) => isFormOf(term.text, value.names[term.language], term.language));
+    yield {
+      entry,
+      written: [...namesAsWritten(value.names), ...inflected.map((term) => ({ ...term, form: 0 }))],
+      terms: terms.filter((term) => !inflected.includes(term)),
+    };
   }
+}
+
+/** Whether a term is the name in another form (noire, noir); a term that only implies the value is no translation. */
+function isFormOf(term: string, name: string | undefined, language: Language): boolean {
+  if (name === undefined) return false;
+  const [terms, names] = [readWords(term).stems(language), readWords(name).stems(language)];
+  return terms.length === names.length && terms.every((word, place) => word === names[place]);
 }
 
 function roleOf(attribute: AttributeRecord): GlossaryRole {

@@ -8,7 +8,7 @@ const protectedNames =
   "pepe jeans|calvin klein jeans|armani jeans|trussardi jeans|versace jeans|guess jeans|tommy jeans|pull bear|polo club|polo ralph lauren|" +
   "ralph lauren polo|boss orange|hugo boss orange|orange is the new black|red dead redemption|silver crest|silver cross|blue microphones|" +
   "blue ray|blu ray|black ops|black friday|gold standard|gold series|80 plus gold|80 plus silver|80 plus bronze|80 plus titanium|" +
-  "plus gold|plus silver|plus bronze|rose musk|pour homme|pour femme|golden lady|golden goose|red cross|rote beete|rote bete|pomme de terre|" +
+  "plus gold|plus silver|plus bronze|rose musk|golden lady|golden goose|red cross|rote beete|rote bete|pomme de terre|" +
   "pommes de terre|wet n wild|bed head|the body shop|body shop|top gear|ice watch|swatch|cool water|gold edition|black edition|white edition|" +
   "black series|silver edition|galaxy note|google glass|milk shake|big apple|candy crush|cup noodles|table tennis|case logic|ring fit|blackberry";
 

@@ -1,5 +1,5 @@
-import { detectLanguage } from "../../../text/language-detection.ts";
 import { type Language, textLanguages } from "../../../text/language.ts";
+import { detectLanguage } from "../../../text/language-detection.ts";
 import type { Glossary } from "./glossary.ts";
 import { readWords } from "./read-words.ts";
 

@@ -1,5 +1,5 @@
-import { foldText } from "../../../text/normal-form.ts";
 import type { Language } from "../../../text/language.ts";
+import { foldText } from "../../../text/normal-form.ts";
 import { isStopWord } from "../../../text/stop-words.ts";
 import { findMeasures } from "../../../text/units.ts";
 import type { Glossary, GlossaryMatch } from "./glossary.ts";
@@ -35,7 +35,7 @@ interface Replacement {
 export function translate(text: string, direction: TranslationDirection, glossary: Glossary): Translation {
   if (direction.source === direction.target) return { text, translated: [], untranslated: [] };
   const reading = readWords(text);
-  const matches = glossary.find(reading, direction.source);
+  const matches = glossary.findTranslatable(reading, direction.source);
   const replacements = dropLoneConnectives(findReplacements(reading, matches, direction));
   return {
     text: writeRuns(reading, groupRuns(reading, replacements), direction),
@@ -63,7 +63,14 @@ function findReplacements(
     const { role } = match.entry;
     const word = targetCase(written, { role, found, isFirst: match.first === 0, source, target });
     const hasLink = isLinked(reading, match, replacements.at(-1)?.end, source);
-    replacements.push({ match, first: match.first - (hasLink ? 1 : 0), end: match.end, found, word, hasLink });
+    replacements.push({
+      match,
+      first: match.first - (hasLink ? 1 : 0),
+      end: match.end,
+      found,
+      word,
+      hasLink,
+    });
   }
   return replacements;
 }
@@ -127,7 +134,11 @@ function writeRun(run: readonly Replacement[], isFirst: boolean, direction: Tran
   const things = run.filter((word) => word.match.entry.role === "type");
   const canOrder = things.length === 1 && run.length > 1 && run.every(isPlaceable(direction.source));
   if (!canOrder) {
-    return run.map(({ match, word, hasLink }) => (hasLink ? `${linkBefore(match.entry.role, direction.target)} ${word}` : word)).join(" ");
+    return run
+      .map(({ match, word, hasLink }) =>
+        hasLink ? `${linkBefore(match.entry.role, direction.target)} ${word}` : word,
+      )
+      .join(" ");
   }
   const words = run.filter((word) => word.match.entry.role !== "connective");
   const ordered = orderWords(
@@ -141,7 +152,8 @@ function isPlaceable(source: Language) {
   return ({ match, found }: Replacement, place: number, run: readonly Replacement[]): boolean => {
     const { role } = match.entry;
     const next = run[place + 1];
-    if (role === "connective") return next !== undefined && isLinkWord(foldText(found), next.match.entry.role, source);
+    if (role === "connective")
+      return next !== undefined && isLinkWord(foldText(found), next.match.entry.role, source);
     return canBePlaced(role);
   };
 }
@@ -150,8 +162,11 @@ function isPlaceable(source: Language) {
 function lowerUnlessName(word: string, direction: TranslationDirection, run: readonly Replacement[]): string {
   if (direction.target === "de") return word;
   const isTitle = run.slice(1).some(({ found }) => /^\p{Lu}/u.test(found)) || direction.source === "de";
-  if (direction.target === "en" && isTitle) return word.replace(/(^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
-  return /^\p{Lu}\p{Ll}/u.test(word) && !/^T-/u.test(word) ? word.charAt(0).toLowerCase() + word.slice(1) : word;
+  if (direction.target === "en" && isTitle)
+    return word.replace(/(^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
+  return /^\p{Lu}\p{Ll}/u.test(word) && !/^T-/u.test(word)
+    ? word.charAt(0).toLowerCase() + word.slice(1)
+    : word;
 }
 
 function findUntranslated(

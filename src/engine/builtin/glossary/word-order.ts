@@ -15,9 +15,18 @@ interface OrderPattern {
 
 const patterns: Readonly<Record<Language, OrderPattern>> = {
   en: { roles: ["audience", "quality", "pattern", "color", "material", "type"], links: {} },
-  de: { roles: ["type", "material", "audience", "quality", "pattern", "color"], links: { material: "aus", audience: "für" } },
-  fr: { roles: ["type", "material", "quality", "pattern", "color", "audience"], links: { material: "en", audience: "pour" } },
-  it: { roles: ["type", "material", "quality", "pattern", "color", "audience"], links: { material: "in", audience: "da" } },
+  de: {
+    roles: ["type", "material", "audience", "quality", "pattern", "color"],
+    links: { material: "aus", audience: "für" },
+  },
+  fr: {
+    roles: ["type", "material", "quality", "pattern", "color", "audience"],
+    links: { material: "en", audience: "pour" },
+  },
+  it: {
+    roles: ["type", "material", "quality", "pattern", "color", "audience"],
+    links: { material: "in", audience: "da" },
+  },
 };
 
 /** Words that tie a property to the thing before it; the target language has its own. */

@@ -1,5 +1,5 @@
-import { foldText } from "../../../text/normal-form.ts";
 import type { Language } from "../../../text/language.ts";
+import { foldText } from "../../../text/normal-form.ts";
 import type { Glossary } from "../glossary/glossary.ts";
 import { mendPunctuation } from "./mend-punctuation.ts";
 import { findNameParts, type NameAttribute } from "./name-parts.ts";
@@ -11,6 +11,7 @@ export interface ComposedName {
 }
 
 const attributeOrder = ["audience", "pattern", "color", "material", "size", "measure"] as const;
+const roleNames: Readonly<Partial<Record<NameAttribute["role"], string>>> = { color: "colour" };
 const leadingBrand = /^(\p{Lu}[\p{L}\d&'’.-]+) [-–—] (?=\p{Lu}|\d)/u;
 
 /**
@@ -21,11 +22,13 @@ export function composeName(name: string, language: Language, glossary: Glossary
   const { type, attributes } = findNameParts(name, language, glossary);
   const recognised = [
     ...(type === undefined ? [] : [`product type ${type}`]),
-    ...attributes.map(({ role, text }) => `${role} ${text}`),
+    ...attributes.map(({ role, text }) => `${roleNames[role] ?? role} ${text}`),
   ];
   const core = joinBrand(withoutSpans(name, attributes), language, glossary);
   if (!/\p{L}{2}|\d{3}/u.test(core)) return { name, recognised };
-  const tail = attributeOrder.flatMap((role) => attributes.filter((found) => found.role === role).map(({ text }) => text));
+  const tail = attributeOrder.flatMap((role) =>
+    attributes.filter((found) => found.role === role).map(({ text }) => text),
+  );
   return { name: [spellAudience(core), ...tail].join(", "), recognised };
 }
 

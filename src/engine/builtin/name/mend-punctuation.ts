@@ -26,6 +26,7 @@ function looseBrackets(name: string): ReadonlySet<number> {
 /** Blanks around commas, brackets and dashes, rows of separators, and separators at the ends. */
 export function mendPunctuation(name: string): string {
   const mended = name
+    .replace(/\s*(?:…|\.{3,})\s*(?=\S)/gu, " ")
     .replace(/\s+([,;)\]}])/gu, "$1")
     .replace(/([([{])\s+/gu, "$1")
     .replace(/([,;])(?=\p{L})|(?<=[\p{L})])([,;])(?=\d)/gu, "$1$2 ")

@@ -13,11 +13,17 @@ interface NameWork {
   readonly translation: Translation;
 }
 
-const languageNames: Readonly<Record<Language, string>> = { en: "English", de: "German", fr: "French", it: "Italian" };
+const languageNames: Readonly<Record<Language, string>> = {
+  en: "English",
+  de: "German",
+  fr: "French",
+  it: "Italian",
+};
 
 /** What was done, in English sentences; says what was not done as well. */
 export function nameMessage(work: NameWork): string {
-  if (!/[\p{L}\p{N}]/u.test(work.cleaned.name)) return "The name holds no words, so there is nothing to propose.";
+  if (!/[\p{L}\p{N}]/u.test(work.cleaned.name))
+    return "The name holds no words, so there is nothing to propose.";
   return [cleaningSentence(work.cleaned), compositionSentence(work), ...translationSentences(work)]
     .filter((sentence) => sentence !== "")
     .join(" ");

@@ -20,7 +20,7 @@ export interface NameParts {
 }
 
 const attributeRoles: ReadonlySet<string> = new Set(["color", "pattern", "size", "audience", "material"]);
-const separators = /^\s*(?:[,;|/]|[-–—]\s|\()|^\s+[-–—]\s/u;
+const separators = /^\s*(?:[,;|]|[-–—]\s|\()|^\s+[-–—]\s/u;
 
 /** What a cleaned name states, as far as the glossary and the units know it. */
 export function findNameParts(name: string, language: Language, glossary: Glossary): NameParts {
@@ -54,7 +54,8 @@ function joinNeighbours(reading: WordReading, matches: readonly GlossaryMatch[])
     const { role } = match.entry;
     const before = joined.at(-1);
     const gap = before && reading.text.slice(before.end, start);
-    const isOne = before?.role === role && gap !== undefined && /^\s?(?:&|\/|-|,|and|und|et|e)?\s?$/u.test(gap);
+    const isOne =
+      before?.role === role && gap !== undefined && /^\s?(?:&|\/|-|,|and|und|et|e)?\s?$/u.test(gap);
     const from = isOne ? before.start : start;
     if (isOne) joined.pop();
     joined.push({ role, text: reading.text.slice(from, end), start: from, end });
@@ -69,7 +70,13 @@ function standsApart(name: string, { role, start, end }: NameAttribute): boolean
   const isLast = after === "" || separators.test(after);
   const isSetOff = /(?:^|,|;|\||\s[-–—])\s*$/u.test(before);
   if (role === "material" || role === "audience") return isSetOff && isLast && start > 0;
-  return isLast && start > 0 && !/(?:\bfor|\bwith|\bpour|\bavec|\bmit|\bfür|\bcon|\bper|\bin|\bet?|\bund|\band|&|\+|\/|\()\s*$/u.test(before);
+  return (
+    isLast &&
+    start > 0 &&
+    !/(?:\bfor|\bwith|\bpour|\bavec|\bmit|\bfür|\bcon|\bper|\bin|\bet?|\bund|\band|&|\+|\/|\()\s*$/u.test(
+      before,
+    )
+  );
 }
 
 /** Measures at the end, behind a separator, or of content in front (10 ml Lavender Oil); "10 x 20 cm" is one. */
@@ -86,7 +93,13 @@ function measuresIn(name: string): NameAttribute[] {
   }
   return regions.filter(({ start, end }) => {
     const after = name.slice(end);
-    const hasNumberBefore = /(?:\d\s*|[x×+&/(-]\s?|\b(?:for|pour|per|für|à|zu|da|de|di|of|each|je)\s)$/u.test(name.slice(0, start));
-    return (start === 0 || after === "" || separators.test(after)) && !hasNumberBefore && !/^\s*[x×+(]/u.test(after);
+    const hasNumberBefore = /(?:\d\s*|[x×+&/(-]\s?|\b(?:for|pour|per|für|à|zu|da|de|di|of|each|je)\s)$/u.test(
+      name.slice(0, start),
+    );
+    return (
+      (start === 0 || after === "" || separators.test(after)) &&
+      !hasNumberBefore &&
+      !/^\s*[x×+(]/u.test(after)
+    );
   });
 }

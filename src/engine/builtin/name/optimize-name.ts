@@ -25,14 +25,19 @@ function optimizeName({ query, body }: NameRequest, glossary: Glossary): NameRes
   const composed = composeName(cleaned.name, language, glossary);
   const isDetailed = query.task_type === "detailed" && composed.recognised.length > 0;
   const chosen = isDetailed ? composed.name : cleaned.name;
-  const inLanguage = (name: string): Translation => translate(name, { source: language, target: asked }, glossary);
+  const inLanguage = (name: string): Translation =>
+    translate(name, { source: language, target: asked }, glossary);
   const best = inLanguage(chosen);
   const other = inLanguage(isDetailed ? cleaned.name : composed.name).text;
   return {
     message: nameMessage({ taskType: query.task_type, asked, source, cleaned, composed, translation: best }),
     old_name: body.product_name,
     best_name: best.text,
-    other_names: otherNames(best.text, [other, ...shorterNames(best.text), ...untranslated(best.text, chosen)]),
+    other_names: otherNames(best.text, [
+      other,
+      ...shorterNames(best.text),
+      ...untranslated(best.text, chosen),
+    ]),
   };
 }
 
@@ -59,4 +64,3 @@ function otherNames(best: string, candidates: readonly string[]): string[] {
 function comparable(name: string): string {
   return normalizeWhitespace(name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " "));
 }
-

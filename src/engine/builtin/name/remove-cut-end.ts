@@ -6,8 +6,10 @@ const longestFragment = 3;
 
 /** Words after which something must follow. */
 const unfinishedWords: ReadonlySet<string> = new Set(
-  ("for with and or of the a an in to from by mit fur und oder von der die das ein eine im zum zur aus am pour avec et ou de du des " +
-    "d le la les un une en au aux a sur sans per con e o di da del della dei delle il lo gli nel nella su senza l").split(" "),
+  (
+    "for with and or of the a an in to from by mit fur und oder von der die das ein eine im zum zur aus am pour avec et ou de du des " +
+    "d le la les un une en au aux a sur sans per con e o di da del della dei delle il lo gli nel nella su senza l"
+  ).split(" "),
 );
 
 /**

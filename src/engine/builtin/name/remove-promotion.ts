@@ -1,9 +1,15 @@
-import { foldText } from "../../../text/normal-form.ts";
 import { textLanguages } from "../../../text/language.ts";
+import { foldText } from "../../../text/normal-form.ts";
 import type { Token } from "../../../text/tokens.ts";
 import { createPhraseTable } from "../glossary/phrase-table.ts";
 import { readWords } from "../glossary/read-words.ts";
-import { markedWords, namesAfterFlag, promotionalPhrases, shoutedFlags, wordsThatNameGoods } from "./promotional-words.ts";
+import {
+  markedWords,
+  namesAfterFlag,
+  promotionalPhrases,
+  shoutedFlags,
+  wordsThatNameGoods,
+} from "./promotional-words.ts";
 
 const phrases = createPhraseTable<true>();
 const marked = new Set<string>();
@@ -12,14 +18,19 @@ for (const language of textLanguages) {
   for (const word of markedWords[language]) marked.add(foldText(word));
 }
 
-const percentOff = /[-–(]?\s*\d+\s?%\s?(?:off\b|rabatt\b|reduziert\b|günstiger\b|de (?:réduction|remise)\b|di sconto\b|sconto\b)\)?/giu;
+const percentOff =
+  /[-–(]?\s*\d+\s?%\s?(?:off\b|rabatt\b|reduziert\b|günstiger\b|de (?:réduction|remise)\b|di sconto\b|sconto\b)\)?/giu;
 const reduction = /(?<=^|\s)[-–]\s?\d+\s?%(?=\s|$|!)/gu;
 const announcedPrice =
   /(?<![\p{L}\p{N}])(?:only|nur|statt|jetzt nur|seulement|a soli|solo|just|now)\s+(?:(?:€|\$|£|eur|chf|usd|rs\.?)\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s?(?:€|\$|£|eur\b|euro\b|chf\b|usd\b))/giu;
 
 /** Advertising taken out of a name: phrases anywhere, single words only where they stand apart, prices when announced. */
 export function removePromotion(name: string): string {
-  const withoutPrices = name.replace(announcedPrice, " ").replace(percentOff, " ").replace(reduction, " ").trim();
+  const withoutPrices = name
+    .replace(announcedPrice, " ")
+    .replace(percentOff, " ")
+    .replace(reduction, " ")
+    .trim();
   const { tokens, folded } = readWords(withoutPrices);
   const spans: [number, number][] = [];
   for (let place = 0; place < tokens.length; place += 1) {

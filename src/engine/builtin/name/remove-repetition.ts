@@ -2,7 +2,17 @@ import { type Token, tokenize } from "../../../text/tokens.ts";
 
 const longestPhrase = 8;
 /** Words that are said twice by right. */
-const reduplicated: ReadonlySet<string> = new Set(["ylang", "duran", "dance", "knock", "couscous", "chatka", "wagga", "walla", "spain"]);
+const reduplicated: ReadonlySet<string> = new Set([
+  "ylang",
+  "duran",
+  "dance",
+  "knock",
+  "couscous",
+  "chatka",
+  "wagga",
+  "walla",
+  "spain",
+]);
 const shortestRepeatedWord = 5;
 
 /** A word or phrase that follows itself, and a part between separators that stood there before. */
@@ -34,7 +44,8 @@ function isEcho(tokens: readonly Token[], place: number, length: number): boolea
     if (tokens[place + offset]?.folded !== tokens[place + length + offset]?.folded) return false;
   }
   const phrase = tokens.slice(place, place + length);
-  if (length > 1) return phrase.some((token) => token.kind === "word" && token.folded.length > 2) || isMeasure(phrase);
+  if (length > 1)
+    return phrase.some((token) => token.kind === "word" && token.folded.length > 2) || isMeasure(phrase);
   const word = phrase[0];
   if (word?.kind !== "word") return false;
   if (/^\p{Lu}{2,}$/u.test(word.text) && tokens[place + 1]?.text === word.text) return true;
@@ -54,7 +65,9 @@ function removeRepeatedParts(name: string): string {
   let rest = "";
   for (let place = 0; place < pieces.length; place += 2) {
     const part = pieces[place] ?? "";
-    const key = tokenize(part).map((token) => token.folded).join(" ");
+    const key = tokenize(part)
+      .map((token) => token.folded)
+      .join(" ");
     const isRepeated = /\p{L}{3}/u.test(key) && seen.has(key);
     if (!isRepeated) rest += (place === 0 ? "" : (pieces[place - 1] ?? "")) + part;
     seen.add(key);

@@ -66,7 +66,7 @@ wristwatch/wristwatches | Armbanduhr/Armbanduhren | montre-bracelet/montres-brac
 ring/rings | Ring/Ringe | bague/bagues | anello/anelli
 necklace/necklaces | Halskette/Halsketten | collier/colliers | collana/collane
 bracelet/bracelets | Armband/Armbänder | bracelet/bracelets | bracciale/bracciali
-earring/earrings | Ohrring/Ohrringe | boucle d'oreille/boucles d'oreilles | orecchino/orecchini
+earring/earrings | Ohrring/Ohrringe | boucle d'oreille/boucles d'oreilles~boucle d'oreilles/boucles d'oreille | orecchino/orecchini
 pendant/pendants | Anhänger/Anhänger | pendentif/pendentifs | ciondolo/ciondoli
 brooch/brooches | Brosche/Broschen | broche/broches | spilla/spille
 `;
@@ -163,11 +163,12 @@ tripod/tripods | Stativ/Stative | trépied/trépieds | treppiede/treppiedi
 smartphone/smartphones | Smartphone/Smartphones | smartphone/smartphones | smartphone/smartphone
 mobile phone/mobile phones | Handy/Handys | téléphone portable/téléphones portables | cellulare/cellulari
 phone case/phone cases | Handyhülle/Handyhüllen | coque de téléphone/coques de téléphone | custodia per cellulare/custodie per cellulare
-case/cases | Hülle/Hüllen~Schutzhülle/Schutzhüllen | coque/coques~étui/étuis | custodia/custodie~cover/cover
+case/cases | Hülle/Hüllen~Schutzhülle/Schutzhüllen | coque/coques~étui/étuis~housse/housses | custodia/custodie~cover/cover
 screen protector/screen protectors | Displayschutzfolie/Displayschutzfolien~Schutzfolie/Schutzfolien | protection d'écran/protections d'écran~film de protection/films de protection | pellicola protettiva/pellicole protettive
 laptop/laptops~notebook/notebooks | Laptop/Laptops~Notebook/Notebooks | ordinateur portable/ordinateurs portables | portatile/portatili
 laptop bag/laptop bags | Laptoptasche/Laptoptaschen~Notebooktasche/Notebooktaschen | sacoche pour ordinateur portable/sacoches pour ordinateur portable | borsa per portatile/borse per portatile
 laptop battery/laptop batteries | Laptop-Akku/Laptop-Akkus | batterie d'ordinateur portable/batteries d'ordinateur portable | batteria per portatile/batterie per portatile
+laptop charger/laptop chargers | Laptop-Ladegerät/Laptop-Ladegeräte | chargeur d'ordinateur portable/chargeurs d'ordinateur portable~chargeur pour ordinateur portable/chargeurs pour ordinateur portable | caricabatterie per portatile/caricabatterie per portatile
 laptop sleeve/laptop sleeves | Laptop-Hülle/Laptop-Hüllen | housse pour ordinateur portable/housses pour ordinateur portable | custodia per portatile/custodie per portatile
 laptop backpack/laptop backpacks | Laptop-Rucksack/Laptop-Rucksäcke | sac à dos pour ordinateur portable/sacs à dos pour ordinateur portable | zaino per portatile/zaini per portatile
 tablet/tablets | Tablet/Tablets | tablette/tablettes | tablet/tablet

@@ -1,0 +1,134 @@
+import type { Catalog } from "../../../catalog/model.ts";
+import { type Language, textLanguages } from "../../../text/language.ts";
+import { foldText } from "../../../text/normal-form.ts";
+import { isStopWord } from "../../../text/stop-words.ts";
+import { catalogWords } from "./catalog-words.ts";
+import type { GlossaryEntry, GlossaryPhrase } from "./glossary-entry.ts";
+import { parseWordList, type WordRow } from "./parse-word-list.ts";
+import { createPhraseTable, type PhraseTable } from "./phrase-table.ts";
+import { readWords, type WordReading } from "./read-words.ts";
+import { everydayNouns, fashionNouns, homeNouns, technologyNouns } from "./words/nouns.ts";
+import { audiences, colors, connectives, labels, materials, qualities } from "./words/properties.ts";
+
+/** The same phrases by their folded words and by their stems. */
+export interface PhraseTables {
+  readonly exact: PhraseTable<GlossaryPhrase>;
+  readonly stemmed: PhraseTable<GlossaryPhrase>;
+}
+
+export interface LanguageTables {
+  /** All that is recognised. */
+  readonly known: PhraseTables;
+  /** What other languages have a word for. */
+  readonly translatable: PhraseTables;
+}
+
+/** The project's own words first, so that they win, then those of the catalogs. */
+export function buildTables(catalogs: readonly Catalog[]): Record<Language, LanguageTables> {
+  const tables = { en: emptyTables(), de: emptyTables(), fr: emptyTables(), it: emptyTables() };
+  for (const row of ownWords()) addRow(tables, row);
+  for (const catalog of catalogs) {
+    for (const word of catalogWords(catalog)) {
+      addRow(tables, word);
+      for (const term of word.terms) addPhrase(tables[term.language], term, word.entry, undefined);
+    }
+  }
+  return tables;
+}
+
+function emptyTables(): LanguageTables {
+  const empty = (): PhraseTables => ({ exact: createPhraseTable(), stemmed: createPhraseTable() });
+  return { known: empty(), translatable: empty() };
+}
+
+function ownWords(): WordRow[] {
+  const colored = [fashionNouns, homeNouns, technologyNouns];
+  return [
+    ...colored.flatMap((list) => parseWordList(list, "type")).map(asksForColor),
+    ...parseWordList(everydayNouns, "type"),
+    ...parseWordList(colors, "color"),
+    ...parseWordList(materials, "material"),
+    ...parseWordList(audiences, "audience"),
+    ...parseWordList(qualities, "quality"),
+    ...parseWordList(labels, "value"),
+    ...parseWordList(connectives, "connective"),
+  ];
+}
+
+function asksForColor({ entry, written }: WordRow): WordRow {
+  return { entry: { ...entry, asksForColor: true }, written };
+}
+
+function addRow(tables: Record<Language, LanguageTables>, { entry, written }: WordRow): void {
+  for (const form of written) addPhrase(tables[form.language], form, entry, form.form);
+}
+
+interface PhraseText {
+  readonly language: Language;
+  readonly text: string;
+}
+
+function addPhrase(
+  tables: LanguageTables,
+  { language, text }: PhraseText,
+  entry: GlossaryEntry,
+  form: number | undefined,
+): void {
+  const reading = readWords(text);
+  if (!isUsable(reading.folded, entry, language)) return;
+  const phrase: GlossaryPhrase = { entry, form, isAmbiguous: false };
+  addToTables(tables.known, reading, language, phrase);
+  if (form !== undefined) addToTables(tables.translatable, reading, language, phrase);
+}
+
+/** A stem tells nothing of number: a noun found by it cannot be translated, a property can. */
+function addToTables(
+  tables: PhraseTables,
+  reading: WordReading,
+  language: Language,
+  phrase: GlossaryPhrase,
+): void {
+  const { folded } = reading;
+  tables.exact.add(folded, mergeWithHeld(tables.exact, folded, phrase), () => true);
+  const { role } = phrase.entry;
+  if (role === "connective" || role === "size") return;
+  tables.stemmed.add(reading.stems(language), role === "type" ? { ...phrase, form: undefined } : phrase);
+}
+
+/** A listed value that is a function word, a bare number or a letter would be found everywhere. */
+function isUsable(folded: readonly string[], entry: GlossaryEntry, language: Language): boolean {
+  if (entry.role === "connective") return folded.length > 0;
+  if (entry.role === "size") return folded.length === 1;
+  return folded.some((word) => word.length > 2 && !/^\d/.test(word) && !isStopWord(word, language));
+}
+
+/** The first entry of a phrase stays, with what a later one knows of the category. */
+function mergeWithHeld(
+  table: PhraseTable<GlossaryPhrase>,
+  words: readonly string[],
+  phrase: GlossaryPhrase,
+): GlossaryPhrase {
+  const match = table.longestAt(words, 0);
+  if (match === undefined || match.length < words.length) return phrase;
+  const held = match.entry;
+  if (held.form === undefined && phrase.form !== undefined && held.entry.role === phrase.entry.role)
+    return phrase;
+  const category = held.entry.role === "type" && !held.entry.category ? phrase.entry.category : undefined;
+  const entry =
+    category === undefined
+      ? held.entry
+      : {
+          ...held.entry,
+          category,
+          asksForColor: held.entry.asksForColor ?? phrase.entry.asksForColor ?? false,
+        };
+  return { ...held, entry, isAmbiguous: held.isAmbiguous || isRivalValue(held.entry, phrase.entry) };
+}
+
+function isRivalValue(held: GlossaryEntry, other: GlossaryEntry): boolean {
+  if (held.role !== "value" && held.role !== "pattern") return false;
+  return textLanguages.some((language) => {
+    const [one, two] = [held.forms[language]?.[0], other.forms[language]?.[0]];
+    return one !== undefined && two !== undefined && foldText(one) !== foldText(two);
+  });
+}

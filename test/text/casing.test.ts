@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { isShouting, recase } from "../../src/text/casing.ts";
+import type { Language } from "../../src/text/language.ts";
+
+describe("isShouting", () => {
+  it.each(["LE CARNAVAL DE CAYENNE", "1029777 033832 CD WALLET NYLON 80, SCHW.", "KOPFHÖRER"])(
+    "hears %s",
+    (text) => {
+      expect(isShouting(text)).toBe(true);
+    },
+  );
+
+  it.each(["Galaxy S5", "LED TV", "NIKON", "WH-1000XM4", "500 ML", "", "SAMSUNG Galaxy Hülle"])(
+    "hears nothing in %s",
+    (text) => {
+      expect(isShouting(text)).toBe(false);
+    },
+  );
+});
+
+describe("recase", () => {
+  const names: ReadonlyArray<readonly [Language, string, string]> = [
+    [
+      "en",
+      "SONY WH-1000XM4 WIRELESS HEADPHONES WITH MIC FOR MEN'S",
+      "Sony WH-1000XM4 Wireless Headphones with Mic for Men's",
+    ],
+    ["en", "apple iphone 8 plus led silver", "Apple iPhone 8 Plus LED Silver"],
+    ["de", "KOPFHÖRER KABELLOS SCHWARZ MIT LADEKABEL", "Kopfhörer kabellos schwarz mit Ladekabel"],
+    ["fr", "COQUE SAMSUNG GALAXY S5 NOIR", "Coque Samsung Galaxy S5 noir"],
+    ["fr", "HUILE D'OLIVE XXL", "Huile d'olive XXL"],
+    ["it", "SEDIA PIEGHEVOLE IN ALLUMINIO DELL'ACQUA", "Sedia pieghevole in alluminio dell'acqua"],
+  ];
+
+  it.each(names)("writes a name as usual in %s: %s", (language, text, expected) => {
+    expect(recase(text, language)).toBe(expected);
+  });
+
+  it("leaves a name in mixed case as it is", () => {
+    expect(recase("DIGITRADIO 360 für die Küche und mehr", "de")).toBe(
+      "DIGITRADIO 360 für die Küche und mehr",
+    );
+  });
+});

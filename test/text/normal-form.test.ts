@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { foldText, normalizeWhitespace } from "../../src/text/normal-form.ts";
+
+describe("normalizeWhitespace", () => {
+  it("makes one space of every run of blanks and none at the ends", () => {
+    expect(normalizeWhitespace(" a\u00a0\u202f b\r\n\tc\u0000d ")).toBe("a b c d");
+  });
+
+  it("drops what has no width", () => {
+    expect(normalizeWhitespace("Schuh\u00adregal \u200bXL\ufeff")).toBe("Schuhregal XL");
+  });
+
+  it("composes letters and their accents", () => {
+    expect(normalizeWhitespace("Cafe\u0301")).toBe("Café");
+  });
+
+  it("changes nothing the second time", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        const once = normalizeWhitespace(text);
+        expect(normalizeWhitespace(once)).toBe(once);
+      }),
+    );
+  });
+});
+
+describe("foldText", () => {
+  it.each([
+    ["Größe", "grosse"],
+    ["STRASSE", "strasse"],
+    ["Œuf à la crème", "oeuf a la creme"],
+    ["Ærø", "aero"],
+    ["L’Été", "l'ete"],
+    ["m²", "m2"],
+  ])("folds %s to %s", (text, folded) => {
+    expect(foldText(text)).toBe(folded);
+  });
+
+  it("changes nothing the second time", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), (text) => {
+        const once = foldText(text);
+        expect(foldText(once)).toBe(once);
+      }),
+    );
+  });
+});
