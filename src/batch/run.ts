@@ -128,6 +128,7 @@ function createRejectsWriter(feed: Feed): FeedWriter {
     format,
     csvSafe: "generated",
     addedColumns: rejectColumns,
+    purpose: "rejects",
   });
 }
 

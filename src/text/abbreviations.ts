@@ -4,7 +4,7 @@ const set = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
 /** Lower-case abbreviations without their last full stop. */
 const everywhere = set(
-  "approx ca dr mr mrs ms prof no nr st max min incl inkl inc excl exkl etc vs vol vers ver ref réf rif art mod tel tél fig pag vgl evtl resp co ltd int ext std cm mm kg gr cal temp dim diam cap",
+  "approx ca dr mr mrs ms prof no nr st max min incl inkl inc excl exkl etc vs vol vers ver ref réf rif art mod tel tél fig pag vgl evtl resp co ltd int ext std cal temp dim diam cap",
 );
 
 const byLanguage: Readonly<Record<Language, ReadonlySet<string>>> = {
@@ -15,7 +15,7 @@ const byLanguage: Readonly<Record<Language, ReadonlySet<string>>> = {
     "z.b z.t d.h u.a o.ä u.ä u.s.w usw bzw ggf evtl inkl zzgl abzgl ca circa max min mind nr art str stk st tlg abb bspw sog gem lt mio mrd tsd jh jhd geb vers versch div std sek wg zb zzt einschl ausschl allg bes entspr insb mögl o.g o u z d s hr fr rd verp pckg ltd verst",
   ),
   fr: set(
-    "env p.ex ex n° n c.-à-d c.a.d cf m mm mme mlle réf incl excl éd ed dim haut larg long prof diam qté tél av bd min max app niv",
+    "env p.ex ex n° n c.-à-d c.a.d cf mme mlle réf incl excl éd ed dim haut larg long prof diam qté tél av bd min max app niv",
   ),
   it: set(
     "ad.es es ecc n p.es c.a ca pz conf mis dim alt largh lungh prof diam tot min max sig sig.ra dott art rif cad cod incl escl circ",

@@ -3,6 +3,8 @@ import { isKnownLabel } from "./labels.ts";
 
 const mostLabelWords = 4;
 const longestLabel = 48;
+/** Beyond these a line is data, not text for a reader. */
+const mostLabelsInALine = 500;
 
 interface LabelPlace {
   readonly label: string;
@@ -36,6 +38,7 @@ function labelPlaces(line: string): LabelPlace[] {
     const place = labelBefore(line, headStart, colon);
     if (place === undefined) continue;
     places.push(place);
+    if (places.length === mostLabelsInALine) break;
     headStart = colon + 1;
   }
   return places;

@@ -61,8 +61,8 @@ describe("pdo enrich FEED", () => {
   test("puts rows that could not be done into the rejects file, as they were, with the reason", async () => {
     await enrich(feed, "--rejects", at("rejects.csv"));
     expect(readTable(at("rejects.csv"))).toEqual([
-      [...(rows[0] ?? []), "pdo_line", "pdo_task", "pdo_code", "pdo_reason"],
-      [...(rows[3] ?? []), "4", "", "PDO_PRODUCT_EMPTY", "The row has neither a name nor a description."],
+      ["pdo_line", "pdo_task", "pdo_code", "pdo_reason", ...(rows[0] ?? [])],
+      ["4", "", "PDO_PRODUCT_EMPTY", "The row has neither a name nor a description.", ...(rows[3] ?? [])],
     ]);
   });
 

@@ -21,7 +21,12 @@ export async function examineFeed(
   const format = flags.inputFormat === undefined ? {} : { format: flags.inputFormat as FeedFormat };
   const feed = await readFeed(source, format);
   const language = settings.language === undefined ? {} : { language: settings.language };
-  const mapping = resolveColumns(feed.description, { map: settings.map, sample: feed.sample, ...language });
+  const mapping = resolveColumns(feed.description, {
+    map: settings.map,
+    sample: feed.sample,
+    name: path,
+    ...language,
+  });
   return [
     ...feed.description.why.map((sentence): Finding => ({ subject: "feed", state: "good", sentence })),
     ...columnFindings(mapping),

@@ -49,7 +49,12 @@ export async function openRun(
   const feed = await readFeed(await openSource(feedPath, session), reading);
   const { description, sample } = feed;
   const language = settings.language === undefined ? {} : { language: settings.language };
-  const mapping = resolveColumns(description, { map: settings.map, sample, ...language });
+  const mapping = resolveColumns(description, {
+    map: settings.map,
+    sample,
+    name: feedPath ?? "standard input",
+    ...language,
+  });
   const { tasks, warnings } = findRunnableTasks(settings.tasks, mapping);
   const output = planOutput({
     feedPath,

@@ -66,6 +66,7 @@ async function enrich(run: OpenedRun, { flags, session, failOn }: Enriching): Pr
     });
   } finally {
     await sinks.discard();
+    await run.feed.close();
     await client.close();
   }
 }

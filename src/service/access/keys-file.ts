@@ -62,8 +62,8 @@ export function changeKeysFile(path: string, change: (read: () => KeysDocument) 
 }
 
 function openBeside(path: string, beside: string): number {
+  writing(path, () => mkdirSync(dirname(path), { recursive: true }));
   try {
-    mkdirSync(dirname(path), { recursive: true });
     return openSync(beside, "wx", 0o600);
   } catch (cause) {
     throw isCode(cause, "EEXIST") ? keysFileBusy(path, beside) : keysFileUnwritable(path, cause);

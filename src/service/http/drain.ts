@@ -1,11 +1,13 @@
 import type { Server } from "node:http";
 import { Server as NetServer } from "node:net";
-import { setImmediate as turn, setTimeout as wait } from "node:timers/promises";
+import { setTimeout as wait } from "node:timers/promises";
 import { unavailable } from "../../contract/problems.ts";
 import type { Exchanges } from "./exchange.ts";
 
 /** How long a call that was told to stop may still take to say so. */
 const lastWordsMs = 250;
+/** How long an idle connection is still listened to: a request may be on its way, and gets its 503. */
+const lingerMs = 100;
 
 /**
  * Ends a server without losing an answer: no new connections; what is in flight ends (within the bound, then it
@@ -16,9 +18,10 @@ export async function drain(server: Server, exchanges: Exchanges, boundMs: numbe
     // The HTTP server's own close() would drop idle connections at once.
     NetServer.prototype.close.call(server, () => resolve());
   });
-  if (!(await isEmptyWithin(exchanges, boundMs))) {
+  const isQuiet = await settlesWithin(untilQuiet(exchanges, closed), boundMs);
+  if (!isQuiet) {
     for (const { abort } of exchanges.open) abort.abort(unavailable("The service is shutting down", 1));
-    await isEmptyWithin(exchanges, lastWordsMs);
+    await settlesWithin(exchanges.untilNoneIsOpen(), lastWordsMs);
   }
   server.close(() => {});
   server.closeIdleConnections();
@@ -26,16 +29,12 @@ export async function drain(server: Server, exchanges: Exchanges, boundMs: numbe
   await closed;
 }
 
-/** True once nothing is in flight, and nothing came in meanwhile on a connection that was open. */
-async function isEmptyWithin(exchanges: Exchanges, boundMs: number): Promise<boolean> {
-  const empty = async () => {
-    do {
-      await exchanges.untilNoneIsOpen();
-      await turn();
-      await turn();
-    } while (exchanges.open.size > 0);
-  };
-  return settlesWithin(empty(), boundMs);
+/** Until nothing is in flight and nothing more came in, or every connection is closed. */
+async function untilQuiet(exchanges: Exchanges, closed: Promise<void>): Promise<void> {
+  do {
+    await exchanges.untilNoneIsOpen();
+    if (await settlesWithin(closed, lingerMs)) return;
+  } while (exchanges.open.size > 0);
 }
 
 async function settlesWithin(promise: Promise<void>, boundMs: number): Promise<boolean> {

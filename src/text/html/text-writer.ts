@@ -15,6 +15,7 @@ export class TextWriter {
   private gapEnd = 0;
   private bullet = "";
   private isEmpty = true;
+  private endsLine = false;
 
   constructor(collapsesBlanks: boolean) {
     this.collapsesBlanks = collapsesBlanks;
@@ -70,10 +71,11 @@ export class TextWriter {
       return;
     }
     const breaksLineItself = !this.collapsesBlanks && /^[ \t\r]{0,8}\n/.test(text);
-    if (breaksLineItself) this.gap = "";
+    if (breaksLineItself || this.endsLine) this.gap = "";
     this.writeGap(offset);
     this.map.append(text, offset, sourceLength);
     this.isEmpty = false;
+    this.endsLine = text.endsWith("\n");
   }
 
   private writeGap(offset: number): void {

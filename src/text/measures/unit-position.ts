@@ -27,23 +27,27 @@ export function readUnit(text: string, offset: number): UnitHere | undefined {
   const isHyphen = hyphen === "-" || hyphen === "‑";
   const start = isHyphen ? offset + 1 : offset + (matchAt(gap, text, offset) ?? "").length;
   if (isHyphen && !/\p{L}/u.test(text.charAt(start))) return undefined;
-  for (const written of candidates(text, start)) {
+  for (const written of spellingsAt(text, start)) {
     const unit = findUnit(written);
-    if (unit !== undefined) {
-      return { ...unit, written, start, end: start + written.length, isGlued: start === offset };
-    }
+    if (unit === undefined) continue;
+    const isGlued = start === offset;
+    return isGlued || !/^["”“″„'’´′]/.test(written)
+      ? { ...unit, written, start, end: start + written.length, isGlued }
+      : undefined;
   }
   return undefined;
 }
 
-function* candidates(text: string, start: number): Generator<string> {
-  const several = matchAt(severalWords, text, start) ?? matchAt(symbolOnly, text, start);
-  if (several !== undefined) yield several;
-  const word = matchAt(oneWord, text, start);
-  if (word === undefined) return;
-  yield word;
-  const slash = word.indexOf("/");
-  if (slash > 0) yield word.slice(0, slash);
+/** What may be a unit at an offset, the longest spelling first. */
+function spellingsAt(text: string, start: number): string[] {
+  const first = text.charAt(start);
+  if (first === "") return [];
+  const several = /[a-z°º˚]/i.test(first) ? matchAt(severalWords, text, start) : undefined;
+  const symbol = /[a-uw-z]/i.test(first) ? undefined : matchAt(symbolOnly, text, start);
+  const word = /\p{L}/u.test(first) ? matchAt(oneWord, text, start) : undefined;
+  const slash = word?.indexOf("/") ?? -1;
+  const beforeSlash = slash > 0 ? word?.slice(0, slash) : undefined;
+  return [several, symbol, word, beforeSlash].filter((spelling) => spelling !== undefined);
 }
 
 function matchAt(pattern: RegExp, text: string, offset: number): string | undefined {

@@ -4,7 +4,7 @@ import { TermTrie } from "./term-trie.ts";
 import { compileValues, termsOf, type ValueLexicon } from "./value-lexicon.ts";
 
 /** What an attribute is about, as far as a rule asks. */
-export type AttributeSubject = "brand" | "color" | "material" | "size" | "origin" | "other";
+type AttributeSubject = "brand" | "color" | "material" | "size" | "origin" | "other";
 
 export interface CompiledAttribute {
   readonly record: AttributeRecord;
@@ -18,7 +18,7 @@ export interface CompiledAttribute {
   readonly needsName: boolean;
 }
 
-export interface AttributeName {
+interface AttributeName {
   readonly attribute: CompiledAttribute;
   /** False for a term. */
   readonly isName: boolean;

@@ -11,8 +11,8 @@ export function doubtsAbout(match: ValueMatch, { words, language }: ProductText)
   const isThing = attribute.subject === "color" || attribute.subject === "material";
   if (isThing && isPurpose(words, first)) doubt *= doubts.purpose;
   if (isThing && isTitle(words, first, last)) doubt *= doubts.title;
+  if (isThing && isOfPart(match)) doubt *= doubts.part;
   if (attribute.subject !== "color") return doubt;
-  if (isOfPart(match)) doubt *= doubts.part;
   const isAmbiguous = isAmbiguousColour(words, first, last) && !standsAsColour(words, first, last);
   return isAmbiguous ? doubt * doubts.ambiguous : doubt;
 }
@@ -21,9 +21,11 @@ function foreignDoubt({ language }: ValueMatch): number {
   return language === "en" ? doubts.english : doubts.otherLanguage;
 }
 
-/** "Dial colour", "Ink colour": the colour of a part, where any colour of the text may be another part's. */
+/** "Dial colour", "Strap material": of a part, where any colour of the text may be another part's. */
 function isOfPart({ attribute }: ValueMatch): boolean {
-  return /^(?!main\b|product\b|item\b)\p{L}+\s\p{L}/u.test((attribute.record.names.en ?? "").toLowerCase());
+  return /^(?!main\b|product\b|item\b|upper\b|outer\b|shell\b|fabric\b)\p{L}+\s\p{L}/u.test(
+    (attribute.record.names.en ?? "").toLowerCase(),
+  );
 }
 
 const shortestForeign = 5;

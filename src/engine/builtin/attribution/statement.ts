@@ -54,8 +54,8 @@ export const doubts = {
   english: 0.9,
   /** A colour's word that names other things too: orange, rose, gold. */
   ambiguous: 0.6,
-  /** Of an attribute that is a part's colour: the dial's, the ink's. */
-  part: 0.7,
+  /** Of an attribute that is a part's colour or material (the dial's, the strap's), not named beside it. */
+  part: 0.5,
   /** `Gold Edition`, `80 Plus Bronze`. */
   title: 0.5,
   /** After `for`, `für`, `pour`, `per`: what the product is for, not what it is. */

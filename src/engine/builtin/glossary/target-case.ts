@@ -14,16 +14,20 @@ interface CaseContext {
 
 /** A translation in the case that its place asks for: German as the glossary has it, the rest as the source was. */
 export function targetCase(word: string, { role, found, isFirst, source, target }: CaseContext): string {
-  if (isFirst) return capitalize(word, target);
-  if (target === "de" || role === "connective") return word;
-  const wasCapitalized = /^\p{Lu}/u.test(found) && (source !== "de" || target === "en");
-  return wasCapitalized ? capitalize(word, target) : word;
+  if (target === "de" || role === "connective") return isFirst ? capitalizeFirst(word) : word;
+  const isTitle =
+    source === "de" ? target === "en" : /\s\p{Lu}/u.test(found) || (!isFirst && /^\p{Lu}/u.test(found));
+  if (isTitle) return target === "en" ? capitalizeWords(word) : capitalizeFirst(word);
+  return isFirst ? capitalizeFirst(word) : word;
 }
 
-function capitalize(word: string, target: Language): string {
-  if (target !== "en") return word.charAt(0).toUpperCase() + word.slice(1);
+function capitalizeFirst(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function capitalizeWords(word: string): string {
   return word
     .split(" ")
-    .map((part) => (smallWords.has(part) ? part : part.charAt(0).toUpperCase() + part.slice(1)))
+    .map((part) => (smallWords.has(part) ? part : capitalizeFirst(part)))
     .join(" ");
 }

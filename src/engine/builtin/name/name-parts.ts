@@ -93,9 +93,10 @@ function measuresIn(name: string): NameAttribute[] {
   }
   return regions.filter(({ start, end }) => {
     const after = name.slice(end);
-    const hasNumberBefore = /(?:\d\s*|[x×+&/(-]\s?|\b(?:for|pour|per|für|à|zu|da|de|di|of|each|je)\s)$/u.test(
-      name.slice(0, start),
-    );
+    const hasNumberBefore =
+      /(?:\d\s*|(?:^|\s)\p{L}[.:]?\s*|[x×+&/(-]\s?|\b(?:for|pour|per|für|à|zu|da|de|di|of|each|je)\s)$/u.test(
+        name.slice(0, start),
+      );
     return (
       (start === 0 || after === "" || separators.test(after)) &&
       !hasNumberBefore &&

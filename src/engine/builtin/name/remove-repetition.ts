@@ -26,7 +26,7 @@ function removeEchoes(name: string): string {
     const most = Math.min(longestPhrase, Math.floor((tokens.length - place) / 2));
     for (let length = most; length >= 1; length -= 1) {
       if (!isEcho(tokens, place, length) || !followsDirectly(name, tokens, place + length)) continue;
-      const [kept, echo] = [tokens[place + length - 1], tokens[place + 2 * length - 1]];
+      const [kept, echo] = [tokens[place + length - 1], tokens[lastEcho(tokens, place, length)]];
       if (kept && echo) return removeEchoes(name.slice(0, kept.end) + name.slice(echo.end));
     }
   }
@@ -39,10 +39,22 @@ function followsDirectly(name: string, tokens: readonly Token[], place: number):
   return /^[\s'"’”»)-]*$/u.test(gap);
 }
 
-function isEcho(tokens: readonly Token[], place: number, length: number): boolean {
+/** The last token of the last repetition. */
+function lastEcho(tokens: readonly Token[], place: number, length: number): number {
+  let end = place + length;
+  while (isSame(tokens, end - length, length)) end += length;
+  return end - 1;
+}
+
+function isSame(tokens: readonly Token[], place: number, length: number): boolean {
   for (let offset = 0; offset < length; offset += 1) {
     if (tokens[place + offset]?.folded !== tokens[place + length + offset]?.folded) return false;
   }
+  return place + 2 * length <= tokens.length;
+}
+
+function isEcho(tokens: readonly Token[], place: number, length: number): boolean {
+  if (!isSame(tokens, place, length)) return false;
   const phrase = tokens.slice(place, place + length);
   if (length > 1)
     return phrase.some((token) => token.kind === "word" && token.folded.length > 2) || isMeasure(phrase);

@@ -121,6 +121,29 @@ describe("free text", () => {
   });
 });
 
+describe("words that only look like values", () => {
+  it("are those of an attribute's name or term beside a value that the channel does not list", () => {
+    expect(said("color", "", "Shade: 24")).toEqual([]);
+  });
+
+  it("are function words and acronyms", () => {
+    expect(
+      said("color", "Scheda video per il computer", "Con 2 GB di OR e una ventola per il gioco."),
+    ).toEqual([]);
+  });
+
+  it("are countries, unless something says that the thing comes from there", () => {
+    expect(said("origin", "Bag", "Delivery in Italy only.")).toEqual([]);
+    expect(said("origin", "Bag", "Made in Italy.")).toEqual(["italy"]);
+    expect(said("origin", "Borsa", "Paese di origine: Italia")).toEqual(["italy"]);
+  });
+
+  it("are what a thing is for, less surely", () => {
+    const scoreOf = (name: string) => extract(name).recommended_attributes[0]?.values[0]?.score ?? 0;
+    expect(scoreOf("Polish for leather")).toBeLessThan(scoreOf("Leather polish"));
+  });
+});
+
 describe("measures", () => {
   it("go to the attribute that is named before them or in their label", () => {
     expect(said("width", "", "Width: 20 cm\nHeight: 5 cm")).toEqual(['"20 cm"']);
@@ -130,6 +153,17 @@ describe("measures", () => {
   it("go to the only attribute of their dimension", () => {
     expect(said("weight", "Dumbbell 2 kg")).toEqual(['"2 kg"']);
     expect(said("width", "Ribbon 20 cm")).toEqual([]);
+    expect(said("weight", "Dumbbell", "It weighs 2 kg and comes with a stand of 3 kg.")).toEqual([]);
+  });
+
+  it("go to the nearest name before them", () => {
+    const answer = extract("Shelf", "Height 23 cm Width 10 cm");
+    expect(valuesOfAttribute(answer, "height")).toEqual(['"23 cm"']);
+    expect(valuesOfAttribute(answer, "width")).toEqual(['"10 cm"']);
+  });
+
+  it("may lack their unit in a line of their own", () => {
+    expect(said("weight", "", "Gewicht (g): 250")).toEqual(['"250"']);
   });
 
   it("are told apart in a triple only where it says which is which", () => {
@@ -145,7 +179,7 @@ describe("the answer", () => {
     const answer = extract("Red shoes");
     expect(answer.missing_attributes.map(({ identifier }) => identifier)).toEqual(["brand", "size"]);
     expect(answer.message).toBe(
-      "Found 1 value for 1 of 10 attributes. Required, but not stated: Brand, Size.",
+      "Found 1 value for 1 of 11 attributes. Required, but not stated: Brand, Size.",
     );
   });
 

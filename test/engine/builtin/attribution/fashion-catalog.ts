@@ -45,6 +45,10 @@ const sizes = valuesOf({
   xl: ["XL|XL|XL|XL"],
   "42": ["42|42|42|42"],
 });
+const countries = valuesOf({
+  italy: ["Italy|Italien|Italie|Italia"],
+  france: ["France|Frankreich|France|Francia"],
+});
 const yesNo = valuesOf({ yes: ["Yes|Ja|Oui|Sì"], no: ["No|Nein|Non|No"] });
 const claims = valuesOf({
   gluten: ["Gluten|Gluten|Gluten|Glutine"],
@@ -70,7 +74,7 @@ function attribute(
 
 const length = { kind: "measure", dimension: "length", unit: "cm" } as const;
 
-export const fashionAttributes: readonly AttributeRecord[] = [
+const fashionAttributes: readonly AttributeRecord[] = [
   attribute("brand", "required", {
     kind: "open",
     label: "Brand|Marke|Marque|Marca",
@@ -87,6 +91,11 @@ export const fashionAttributes: readonly AttributeRecord[] = [
     values: materials,
     label: "Sole material|Sohlenmaterial|Matière de la semelle|Materiale della suola",
     also: "sole|Sohle|semelle|suola",
+  }),
+  attribute("origin", "optional", {
+    values: countries,
+    label: "Country of origin|Herkunftsland|Pays d'origine|Paese di origine",
+    also: "made in||fabriqué en|",
   }),
   attribute("hood", "optional", { values: yesNo, label: "Hood|Kapuze|Capuche|Cappuccio" }),
   attribute("contains", "optional", { values: claims, label: "Allergens|Allergene|Allergènes|Allergeni" }),

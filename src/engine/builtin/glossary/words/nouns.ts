@@ -152,7 +152,7 @@ power bank/power banks | Powerbank/Powerbanks | batterie externe/batteries exter
 headphones/headphones | Kopfhörer/Kopfhörer | casque audio/casques audio | cuffie/cuffie
 earphone/earphones | Ohrhörer/Ohrhörer | écouteur/écouteurs | auricolare/auricolari
 speaker/speakers~loudspeaker/loudspeakers | Lautsprecher/Lautsprecher | enceinte/enceintes~haut-parleur/haut-parleurs | altoparlante/altoparlanti
-microphone/microphones | Mikrofon/Mikrofone | micro/micros | microfono/microfoni
+microphone/microphones | Mikrofon/Mikrofone | microphone/microphones | microfono/microfoni
 television/televisions | Fernseher/Fernseher | téléviseur/téléviseurs | televisore/televisori
 remote control/remote controls | Fernbedienung/Fernbedienungen | télécommande/télécommandes | telecomando/telecomandi
 wall mount/wall mounts~wall bracket/wall brackets | Wandhalterung/Wandhalterungen | support mural/supports muraux | supporto da parete/supporti da parete

@@ -1,0 +1,187 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createGlossary } from "../../../../src/engine/builtin/glossary/glossary.ts";
+import { cleanName } from "../../../../src/engine/builtin/name/clean-name.ts";
+import type { Language } from "../../../../src/text/language.ts";
+import { smallCatalogs } from "../glossary/small-catalogs.ts";
+
+const glossary = createGlossary(smallCatalogs);
+const clean = (name: string, language: Language = "en") => cleanName(name, { language, glossary }).name;
+
+describe("promotion", () => {
+  it.each([
+    ["★★★ Best Price!!! ★★★ Wireless Mouse", "en", "Wireless Mouse"],
+    ["NEU! Sony TV 55 Zoll *** TOP ANGEBOT *** versandkostenfrei", "de", "Sony TV 55 Zoll"],
+    ["Robe d'été - SOLDES -50%", "fr", "Robe d'été"],
+    ["Lampada (offerta speciale!) in legno", "it", "Lampada in legno"],
+    ["Kabel nur 9,99 € schwarz", "de", "Kabel schwarz"],
+    ["[NEW] Lamp", "en", "Lamp"],
+  ] as const)("goes from %s", (name, language, expected) => expect(clean(name, language)).toBe(expected));
+
+  it.each([
+    ["New Balance 574", "en"],
+    ["Sale marino 1 kg", "it"],
+    ["Sale - Himalaya 1 kg", "it"],
+    ["Top - Rot - Gr. M", "de"],
+    ["Super Mario Bros", "en"],
+    ["Free Willy DVD", "en"],
+    ["Hot Wheels Track", "en"],
+    ["Der Bestseller der Woche", "de"],
+  ] as const)("is not seen in %s", (name, language) => expect(clean(name, language)).toBe(name));
+
+  it("stays where the name would be empty without it", () =>
+    expect(clean("Free shipping")).toBe("Free shipping"));
+});
+
+describe("numbers before a name", () => {
+  it.each([
+    ["2123977 0010/4990 DIGITRADIO 360 CD IR SCHWARZ", "de", "Digitradio 360 CD IR Schwarz"],
+    ["1479760 4780722 DJ CONTROL AIR", "en", "DJ Control Air"],
+    ["5901234123457 Lampe", "de", "Lampe"],
+    ["Art.-Nr. 12345 Tischlampe", "de", "Tischlampe"],
+  ] as const)("go from %s", (name, language, expected) => expect(clean(name, language)).toBe(expected));
+
+  it.each([
+    "3M Scotch 19 mm",
+    "4711 Echt Kölnisch Wasser",
+    "7 for all mankind jeans",
+    "501 Levi's Jeans",
+    "1000 Piece Puzzle",
+    "100000 Pieces Confetti",
+    "1984",
+  ])("stay in %s", (name) => expect(clean(name)).toBe(name));
+});
+
+describe("repetition", () => {
+  it.each([
+    ["Pavilion DV6 12 Cell 12 Cell Laptop Battery", "Pavilion DV6 12 Cell Laptop Battery"],
+    ["Integratore Leotron Leotron Vitaminas", "Integratore Leotron Vitaminas"],
+    ["PSU ATX 750W 750 W", "PSU ATX 750 W"],
+    ["Nike Nike Nike Air Max", "Nike Air Max"],
+    ["Lampe - Rot - Lampe", "Lampe - Rot"],
+  ])("goes from %s", (name, expected) => expect(clean(name)).toBe(expected));
+
+  it.each([
+    "Ylang Ylang Oil",
+    "Wild Wild West",
+    "Box 10 x 10 x 10 cm",
+    "LED Bulb 9 W + 9 W",
+    "Basmati Rice/Basmati Akki",
+    "Chicken & Chicken Liver",
+  ])("is not seen in %s", (name) => expect(clean(name)).toBe(name));
+});
+
+describe("leftovers and cut ends", () => {
+  it.each([
+    ["Loup tricolore pvc… Voir la présentation", "Loup tricolore pvc"],
+    ["Allergisan (Copia)", "Allergisan"],
+    ["Sony Receiver ACTIVE", "Sony Receiver"],
+    ["Chargeur pour HP PAVILION DM4-1265DX - Allume-c…", "Chargeur pour HP PAVILION DM4-1265DX - Allume"],
+    ["Table basse de salon en bois massif mobilier en…", "Table basse de salon en bois massif mobilier"],
+    ["Coque souple Blanche pour APPLE IPHONE 6 PLUS m…", "Coque souple Blanche pour APPLE IPHONE 6 PLUS"],
+    ["Echarpe...", "Echarpe"],
+  ])("go from %s", (name, expected) => expect(clean(name, "fr")).toBe(expected));
+});
+
+describe("spelling", () => {
+  it.each([
+    ["M&amp;M&#39;s 500G", "M&M's 500 g"],
+    ["<b>Chaise</b> bois&nbsp;massif", "Chaise bois massif"],
+    ["Pantalon  Samuel , bleu", "Pantalon Samuel, bleu"],
+    ["Smartphone 64GB (black", "Smartphone 64 GB black"],
+    ["T\u200Beapot\u00A0white", "Teapot white"],
+    ["Lamp - ", "Lamp"],
+    ["Funky Lamp 😀🔥", "Funky Lamp"],
+    ["SCD 300 PURPLE 8 cm nice", "SCD 300 Purple 8 cm nice"],
+  ])("is mended in %s", (name, expected) => expect(clean(name)).toBe(expected));
+
+  it.each([
+    "C++ Primer",
+    "M&M's",
+    "Yamaha RX-V575",
+    "iPhone 15 Pro",
+    "4K UHD TV",
+    "Spot (2 pcs)",
+    "Production(s) du populaire",
+    "A+++ Fridge",
+  ])("is left alone in %s", (name) => expect(clean(name)).toBe(name));
+});
+
+it("tells what was done in the order of the steps", () => {
+  const { done } = cleanName("NEW! LEATHER  HANDBAG WITH LONG STRAP ***", { language: "en", glossary });
+  expect(done).toEqual([
+    "mended spaces",
+    "removed promotional words",
+    "removed decoration",
+    "fixed capitals",
+  ]);
+});
+
+const plainWord = fc.constantFrom(
+  "Lampe",
+  "Kabel",
+  "Tisch",
+  "rot",
+  "Sony",
+  "WH-1000XM4",
+  "Walkman",
+  "aus",
+  "Holz",
+  "für",
+  "HDMI",
+  "M",
+  "XL",
+  "3",
+  "42",
+  "500 ml",
+  "10 cm",
+);
+const words = fc.array(plainWord, { minLength: 1, maxLength: 8 }).map((list) => [...new Set(list)]);
+
+it("keeps every word and every number of a name that advertises nothing", () => {
+  fc.assert(
+    fc.property(words, (list) => {
+      const cleaned = clean(list.join(" "), "de").toLowerCase();
+      for (const part of list.join(" ").toLowerCase().split(" ")) expect(cleaned).toContain(part);
+    }),
+  );
+});
+
+it("finds a cleaned name clean", () => {
+  const part = fc.oneof(
+    plainWord,
+    fc.constantFrom(
+      "NEU!",
+      "***",
+      "-",
+      "(",
+      ")",
+      "…",
+      "gratis",
+      ",",
+      "!!!",
+      "Versandkostenfrei",
+      "2123977",
+      "&amp;",
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 10 }), (parts) => {
+      const once = clean(parts.join(" "), "de");
+      expect(clean(once, "de")).toBe(once);
+    }),
+  );
+});
+
+it("takes any text without failing and answers a blank one with nothing", () => {
+  fc.assert(fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => void clean(text)));
+  expect(clean(" \t ")).toBe("");
+});
+
+it("needs little time for a long name of one kind of character", () => {
+  for (const sign of ["a", "1", "!", "(", " ", "-", "a ", "1 ", "… ", "<"]) {
+    const started = performance.now();
+    clean(sign.repeat(20_000));
+    expect(performance.now() - started, JSON.stringify(sign)).toBeLessThan(2_000);
+  }
+});

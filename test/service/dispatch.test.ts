@@ -1,0 +1,173 @@
+import { describe, expect, test } from "vitest";
+import type { OperationName } from "../../src/contract/operations.ts";
+import { invalidRequest } from "../../src/contract/problems.ts";
+import type { Engine } from "../../src/engine/engine.ts";
+import type { Access } from "../../src/service/access/access.ts";
+import { defaultLevels } from "../../src/service/access/levels.ts";
+import { dispatch } from "../../src/service/dispatch.ts";
+import { createService } from "../../src/service/service.ts";
+import { standInCatalogs, standInEngine } from "./stand-in.ts";
+
+const levelAccess: Access = {
+  authenticate: (apiKey = "") => {
+    const level = defaultLevels[apiKey];
+    if (!level) throw invalidRequest([]);
+    return { keyId: apiKey, levelName: apiKey, level };
+  },
+};
+
+function makeService(engine: Partial<Engine> = {}, access?: Access) {
+  const parts = { catalogs: standInCatalogs, engine: { ...standInEngine, ...engine }, now: () => 0 };
+  return createService({ ...parts, ...(access && { access }) });
+}
+
+const product = { product_description: "A red shirt." };
+const calls: Readonly<Record<OperationName, { query: [string, string][]; body?: unknown }>> = {
+  optimizeName: {
+    query: [
+      ["task_type", "cleaned"],
+      ["translation_language", "en"],
+    ],
+    body: { product_name: "TV" },
+  },
+  optimizeDescription: { query: [], body: product },
+  categorize: { query: [["sales_channel", "channel_a"]], body: product },
+  extractAttributes: {
+    query: [
+      ["sales_channel", "channel_a"],
+      ["category_identifier", "shirt"],
+    ],
+    body: product,
+  },
+  listCategories: { query: [["sales_channel", "channel_a"]] },
+  listAttributes: { query: [["category_identifier", "shirt"]] },
+  listValues: { query: [["category_identifier", "shirt"]] },
+};
+const names = Object.keys(calls) as OperationName[];
+
+describe("subscription levels", () => {
+  const statusOf = async (level: string, operation: OperationName, extra: [string, string][] = []) => {
+    const { query, body } = calls[operation];
+    const call = { operation, query: [...query, ...extra], body, apiKey: level };
+    return dispatch(makeService({}, levelAccess), call).then(
+      () => 200,
+      (problem) => problem.status,
+    );
+  };
+  const included = async (level: string) => {
+    const statuses = await Promise.all(
+      names.map(async (name) => [name, await statusOf(level, name)] as const),
+    );
+    return statuses.filter(([, status]) => status === 200).map(([name]) => name);
+  };
+
+  test("basic is data and names", async () => {
+    expect(await included("basic")).toEqual([
+      "optimizeName",
+      "listCategories",
+      "listAttributes",
+      "listValues",
+    ]);
+  });
+
+  test("plus and premium are everything, and use_rag is premium's alone", async () => {
+    expect(await included("plus")).toEqual(names);
+    expect(await included("premium")).toEqual(names);
+    const rag: [string, string][] = [["use_rag", "yes"]];
+    expect(await statusOf("plus", "categorize", rag)).toBe(403);
+    expect(await statusOf("premium", "categorize", rag)).toBe(200);
+    expect(await statusOf("plus", "categorize", [["use_rag", "maybe"]])).toBe(422);
+  });
+
+  test("what is not included is refused before it is counted or looked at", async () => {
+    const service = makeService({}, levelAccess);
+    const call = { operation: "categorize", query: [], apiKey: "basic" } as const;
+    await expect(dispatch(service, call)).rejects.toMatchObject({
+      status: 403,
+      detail: "The subscription level 'basic' does not include the operation categorize",
+      headers: {},
+    });
+  });
+
+  test("every admitted answer counts and says so, also a refused one", async () => {
+    const service = makeService({}, levelAccess);
+    const first = await dispatch(service, { operation: "listValues", ...calls.listValues, apiKey: "basic" });
+    expect(first.headers).toMatchObject({ "RateLimit-Limit": "60", "RateLimit-Remaining": "59" });
+    const bad = dispatch(service, { operation: "listValues", query: [], apiKey: "basic" });
+    await expect(bad).rejects.toMatchObject({ status: 422, headers: { "RateLimit-Remaining": "58" } });
+  });
+
+  test("the minute's 61st request of basic is refused, and before its faults are", async () => {
+    const service = makeService({}, levelAccess);
+    const call = { operation: "listValues", query: [], apiKey: "basic" } as const;
+    for (let count = 0; count < 60; count += 1) {
+      await expect(dispatch(service, call)).rejects.toMatchObject({ status: 422 });
+    }
+    await expect(dispatch(service, call)).rejects.toMatchObject({
+      status: 429,
+      headers: { "Retry-After": "60" },
+    });
+  });
+});
+
+describe("embedded, without access", () => {
+  test.each(names)("%s is admitted, without headers", async (operation) => {
+    const { headers, body } = await dispatch(makeService(), { operation, ...calls[operation] });
+    expect(headers).toEqual({});
+    expect(body).toBeDefined();
+  });
+});
+
+describe("faults and aborts", () => {
+  const call = { operation: "optimizeName", ...calls.optimizeName } as const;
+
+  test("an engine's fault is a 500 that keeps its cause to itself", async () => {
+    const fault = new Error("the inside");
+    const service = makeService({ optimizeName: () => Promise.reject(fault) });
+    await expect(dispatch(service, call)).rejects.toMatchObject({
+      status: 500,
+      detail: "Internal Server Error",
+      cause: fault,
+    });
+  });
+
+  test("a fault that is thrown at once is one too", async () => {
+    const service = makeService({
+      optimizeName: () => {
+        throw "text";
+      },
+    });
+    await expect(dispatch(service, call)).rejects.toMatchObject({ status: 500, cause: "text" });
+  });
+
+  test("an engine gets the signal, and an aborted call ends with the signal's reason", async () => {
+    const reason = new Error("enough");
+    const controller = new AbortController();
+    const service = makeService({
+      optimizeName: (_request, { signal }) => {
+        controller.abort(reason);
+        return Promise.reject(new Error(`aborted: ${signal?.aborted}`));
+      },
+    });
+    await expect(dispatch(service, { ...call, signal: controller.signal })).rejects.toBe(reason);
+    await expect(dispatch(service, { ...call, signal: controller.signal })).rejects.toBe(reason);
+  });
+});
+
+describe("a provider key where no provider is set up", () => {
+  test("is told in a task's message", async () => {
+    const call = { operation: "optimizeName", ...calls.optimizeName, hasProviderKey: true } as const;
+    const { body } = await dispatch(makeService(), call);
+    expect(body.message).toBe("Done. No provider is set up here, so the provider key was not used.");
+  });
+
+  test("is nothing to data operations", async () => {
+    const plain = await dispatch(makeService(), { operation: "listValues", ...calls.listValues });
+    const keyed = await dispatch(makeService(), {
+      operation: "listValues",
+      ...calls.listValues,
+      hasProviderKey: true,
+    });
+    expect(keyed).toEqual(plain);
+  });
+});
