@@ -13,3 +13,11 @@ export function languageOfProduct(product: Product): Language {
   const words = [product.name, product.description].filter((text) => text !== undefined).join("\n");
   return detectLanguage(words.slice(0, maxDetectedLength)).language ?? "en";
 }
+
+/**
+ * The language of a name alone. Where nobody asked for a language, a name stays in the one it is in, even among
+ * descriptions in another.
+ */
+export function languageOfName(name: string): Language | undefined {
+  return detectLanguage(name).language;
+}

@@ -1,6 +1,7 @@
 import type { Client } from "../client/client.ts";
 import type { OperationResponse } from "../contract/operations.ts";
 import type { Language } from "../contract/vocabulary.ts";
+import { languageOfName } from "./language-of-product.ts";
 import type { Product } from "./product.ts";
 import type { RunTask, TaskOptions } from "./run-options.ts";
 
@@ -32,7 +33,7 @@ async function optimizeName(tasks: ProductTasks): Promise<OperationResponse<"opt
   if (product.name === undefined) return undefined;
   const query = {
     task_type: options.taskType,
-    translation_language: language,
+    translation_language: options.language ?? languageOfName(product.name) ?? language,
   };
   return client.call("optimizeName", { query, body: { product_name: product.name } }, callOptions(tasks));
 }

@@ -50,9 +50,16 @@ describe("enriching one product", () => {
     expect(asked).toMatchObject([{ translation_language: "de" }, { translation_language: "it" }]);
   });
 
+  test("leaves a name in its language among a description in another, where none was asked for", async () => {
+    const client = createStandInClient();
+    const description = "Ce casque sans fil est livré avec un câble et une housse de protection.";
+    await enrichProduct({ name: "wireless headphones with carrying case", description }, { client, options });
+    expect(client.calls[0]?.input.query).toMatchObject({ translation_language: "en" });
+  });
+
   test("believes a language column before the words", async () => {
     const client = createStandInClient();
-    await enrichProduct({ name: "Winterjacke für Damen", language: "fr_CH" }, { client, options });
+    await enrichProduct({ name: "HX-40", language: "fr_CH" }, { client, options });
     expect(client.calls[0]?.input.query).toMatchObject({ translation_language: "fr" });
   });
 

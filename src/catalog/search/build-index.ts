@@ -19,13 +19,10 @@ export interface SearchIndex {
   readonly phrases: Phrases;
 }
 
-/** The words of one category in one language, apart by field. */
-interface CategoryWords {
-  readonly name: readonly IndexWord[];
-  readonly terms: readonly (readonly IndexWord[])[];
-}
+/** Weighted, by word number. */
+type Frequencies = Map<number, number>;
 
-/** Reads every name and term once per language; attributes and values are not read. */
+/** Reads the names and terms of categories; attributes and values are not read. */
 export function buildIndex(catalog: Catalog): SearchIndex {
   const { categories } = catalog;
   const builder = new IndexBuilder(catalog);
@@ -42,7 +39,8 @@ class IndexBuilder {
   readonly #numberOf: ReadonlyMap<string, number>;
   readonly #vocabulary: Vocabulary = { en: new Map(), de: new Map(), fr: new Map(), it: new Map() };
   readonly #postings = new PostingsBuilder();
-  readonly #wholes: { words: number[]; category: number; share: number }[] = [];
+  readonly #phrases = new Phrases();
+  readonly #partsOf = new Map<string, CompoundParts | undefined>();
   #wordCount = 0;
   #compounds = new CompoundSplitter(new Set());
 
@@ -51,69 +49,68 @@ class IndexBuilder {
     this.#numberOf = new Map(catalog.categories.map((category, number) => [category.identifier, number]));
   }
 
+  /** Terms are read where they are counted: keeping them all would cost more than reading them. */
   addLanguage(language: Language): void {
     const reader = new WordReader(language);
-    const words = this.#catalog.categories.map((category) => readWords(category, language, reader));
-    if (language === "de") this.#compounds = new CompoundSplitter(learnGermanWords(wordsOf(words)));
-    const partsOf = new Map<string, CompoundParts | undefined>();
-    for (const [number, category] of this.#catalog.categories.entries()) {
-      const frequencies = new Map<number, number>();
-      const add = (stem: string, weight: number) => {
-        const word = this.#wordNumber(stem, language);
-        frequencies.set(word, (frequencies.get(word) ?? 0) + weight);
-      };
-      const addAll = (phrase: readonly IndexWord[], fieldWeight: number) => {
-        for (const word of phrase) {
-          const weight = fieldWeight * (word.isHead ? roleWeights.head : roleWeights.modifier);
-          add(word.stem, weight);
-          if (language === "de") this.#addParts(word, weight, partsOf, add);
-        }
-      };
-      const own = words[number];
-      if (own === undefined) continue;
-      addAll(own.name, fieldWeights.name);
-      for (const term of own.terms) addAll(term, fieldWeights.term);
-      for (const ancestor of this.#ancestors(category))
-        addAll(words[ancestor]?.name ?? [], fieldWeights.path);
-      this.#keepWholes(own, number, language);
+    const { categories } = this.#catalog;
+    if (language === "de")
+      this.#compounds = new CompoundSplitter(learnGermanWords(allWords(categories, reader)));
+    const names = categories.map((category) => reader.words(category.names[language] ?? ""));
+    for (const [number, category] of categories.entries()) {
+      const frequencies: Frequencies = new Map();
+      const name = names[number] ?? [];
+      this.#count(name, fieldWeights.name, language, frequencies);
+      this.#keepWhole(name, number, phraseWeights.name, language);
+      for (const term of category.terms[language] ?? []) {
+        const words = reader.words(term);
+        this.#count(words, fieldWeights.term, language, frequencies);
+        this.#keepWhole(words, number, phraseWeights.term, language);
+      }
+      for (const ancestor of this.#ancestors(category)) {
+        this.#count(names[ancestor] ?? [], fieldWeights.path, language, frequencies);
+      }
       this.#postings.addDocument(number, frequencies);
     }
   }
 
   build() {
     const postings = this.#postings.build(this.#wordCount, this.#catalog.categories.length);
-    const phrases = new Phrases();
-    for (const { words, category, share } of this.#wholes) {
-      const idf = words.reduce((sum, word) => sum + (postings.idf[word] ?? 0), 0);
-      phrases.add(words, category, idf * share);
-    }
-    return { vocabulary: this.#vocabulary, compounds: this.#compounds, postings, phrases };
+    return { vocabulary: this.#vocabulary, compounds: this.#compounds, postings, phrases: this.#phrases };
   }
 
-  #addParts(
-    word: IndexWord,
-    weight: number,
-    partsOf: Map<string, CompoundParts | undefined>,
-    add: (stem: string, weight: number) => void,
+  #count(
+    words: readonly IndexWord[],
+    fieldWeight: number,
+    language: Language,
+    frequencies: Frequencies,
   ): void {
-    if (!partsOf.has(word.folded)) partsOf.set(word.folded, this.#compounds.split(word.folded));
-    const parts = partsOf.get(word.folded);
-    if (parts === undefined) return;
-    add(parts.head, weight * compoundWeights.head);
-    for (const modifier of parts.modifiers) add(modifier, weight * compoundWeights.modifier);
+    for (const word of words) {
+      const weight = fieldWeight * (word.isHead ? roleWeights.head : roleWeights.modifier);
+      this.#add(word.stem, weight, language, frequencies);
+      if (language === "de") this.#addParts(word.folded, weight, frequencies);
+    }
   }
 
-  #keepWholes(own: CategoryWords, category: number, language: Language): void {
-    for (const [position, phrase] of [own.name, ...own.terms].entries()) {
-      if (phrase.length === 0) continue;
-      const field = position === 0 ? phraseWeights.name : phraseWeights.term;
-      const share = field * (phrase.length === 1 ? phraseWeights.singleWord : 1);
-      this.#wholes.push({
-        words: phrase.map((word) => this.#wordNumber(word.stem, language)),
-        category,
-        share,
-      });
+  #add(stem: string, weight: number, language: Language, frequencies: Frequencies): void {
+    const word = this.#wordNumber(stem, language);
+    frequencies.set(word, (frequencies.get(word) ?? 0) + weight);
+  }
+
+  #addParts(folded: string, weight: number, frequencies: Frequencies): void {
+    if (!this.#partsOf.has(folded)) this.#partsOf.set(folded, this.#compounds.split(folded));
+    const parts = this.#partsOf.get(folded);
+    if (parts === undefined) return;
+    this.#add(parts.head, weight * compoundWeights.head, "de", frequencies);
+    for (const modifier of parts.modifiers) {
+      this.#add(modifier, weight * compoundWeights.modifier, "de", frequencies);
     }
+  }
+
+  #keepWhole(words: readonly IndexWord[], category: number, weight: number, language: Language): void {
+    if (words.length === 0) return;
+    const share = weight * (words.length === 1 ? phraseWeights.singleWord : 1);
+    const numbers = words.map((word) => this.#wordNumber(word.stem, language));
+    this.#phrases.add(numbers, category, share);
   }
 
   #ancestors(category: CategoryRecord): number[] {
@@ -131,18 +128,11 @@ class IndexBuilder {
   }
 }
 
-function readWords({ names, terms }: CategoryRecord, language: Language, reader: WordReader): CategoryWords {
-  const name = names[language];
-  return {
-    name: name === undefined ? [] : reader.words(name),
-    terms: (terms[language] ?? []).map((term) => reader.words(term)),
-  };
-}
-
-function wordsOf(words: readonly CategoryWords[]): Set<string> {
+/** The folded German words of all names and terms. */
+function allWords(categories: readonly CategoryRecord[], reader: WordReader): Set<string> {
   const folded = new Set<string>();
-  for (const { name, terms } of words) {
-    for (const phrase of [name, ...terms]) for (const word of phrase) folded.add(word.folded);
+  for (const { names, terms } of categories) {
+    for (const word of reader.words([names.de ?? "", ...(terms.de ?? [])].join(" "))) folded.add(word.folded);
   }
   return folded;
 }

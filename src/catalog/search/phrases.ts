@@ -5,16 +5,16 @@ export class Phrases {
   readonly #steps = new Map<number, number>();
   readonly #ends = new Map<number, PhraseEnd[]>();
 
-  /** @param weight in idf units: what a whole match adds to the category's score */
-  add(words: readonly number[], category: number, weight: number): void {
+  /** @param share of its words' idf, which a whole match adds to the category's score */
+  add(words: readonly number[], category: number, share: number): void {
     let node = 0;
     for (const word of words) node = this.#stepOrNew(node, word);
     const ends = this.#ends.get(node);
-    if (!ends) this.#ends.set(node, [{ category, weight }]);
+    if (!ends) this.#ends.set(node, [{ category, share }]);
     else {
       const known = ends.find((end) => end.category === category);
-      if (!known) ends.push({ category, weight });
-      else known.weight = Math.max(known.weight, weight);
+      if (!known) ends.push({ category, share });
+      else known.share = Math.max(known.share, share);
     }
   }
 
@@ -41,7 +41,7 @@ export class Phrases {
 
 export interface PhraseEnd {
   readonly category: number;
-  weight: number;
+  share: number;
 }
 
 function stepKey(node: number, word: number): number {

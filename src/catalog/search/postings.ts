@@ -40,13 +40,15 @@ export class PostingsBuilder {
     const starts = this.#rowStarts(wordCount);
     const categories = new Uint32Array(this.#words.length);
     const impacts = new Float32Array(this.#words.length);
-    const idf = Float32Array.from({ length: wordCount }, (_, word) => {
+    const idf = new Float32Array(wordCount);
+    for (let word = 0; word < wordCount; word += 1) {
       const rowLength = (starts[word + 1] ?? 0) - (starts[word] ?? 0);
-      return Math.log(1 + (categoryCount - rowLength + 0.5) / (rowLength + 0.5));
-    });
+      idf[word] = Math.log(1 + (categoryCount - rowLength + 0.5) / (rowLength + 0.5));
+    }
     const meanLength = this.#lengthSum / Math.max(1, this.#documents);
     const next = starts.slice();
-    for (const [entry, word] of this.#words.entries()) {
+    for (let entry = 0; entry < this.#words.length; entry += 1) {
+      const word = this.#words[entry] ?? 0;
       const at = next[word] ?? 0;
       next[word] = at + 1;
       categories[at] = this.#categories[entry] ?? 0;

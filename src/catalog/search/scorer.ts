@@ -74,18 +74,20 @@ export class Scorer {
   }
 
   #walkPhrases(words: readonly ResolvedWord[], start: number, language: number, weight: number): void {
-    const { phrases } = this.#index;
+    const { phrases, postings } = this.#index;
     if ((words[start]?.whole[language] ?? skippedWord) === skippedWord) return;
     let node: number | undefined = 0;
+    let idf = 0;
     for (let at = start; at < words.length; at += 1) {
       const word = words[at]?.whole[language] ?? -1;
       if (word === skippedWord) continue;
       node = word < 0 ? undefined : phrases.next(node, word);
       if (node === undefined) return;
+      idf += postings.idf[word] ?? 0;
       const ends = phrases.endingAt(node);
       if (ends === undefined || this.#phrasesSeen.has(node)) continue;
       this.#phrasesSeen.add(node);
-      for (const end of ends) this.#give(end.category, weight * end.weight);
+      for (const end of ends) this.#give(end.category, weight * idf * end.share);
     }
   }
 

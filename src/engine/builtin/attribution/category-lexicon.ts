@@ -4,7 +4,7 @@ import { TermTrie } from "./term-trie.ts";
 import { compileValues, termsOf, type ValueLexicon } from "./value-lexicon.ts";
 
 /** What an attribute is about, as far as a rule asks. */
-type AttributeSubject = "brand" | "color" | "material" | "size" | "origin" | "other";
+type AttributeSubject = "brand" | "content" | "color" | "material" | "size" | "origin" | "other";
 
 export interface CompiledAttribute {
   readonly record: AttributeRecord;
@@ -95,6 +95,7 @@ const subjects: readonly (readonly [AttributeSubject, RegExp])[] = [
   ["brand", /^(?:brand|marke|marque|marca)$/],
   ["color", /colou?rs?\b|farbe$|^couleur|^colore\b/],
   ["material", /material|^fabric|^metal|^mat(?:iere|eriau)|^tissu|stoff$/],
+  ["content", /allerg|ingred|inhaltsstoff|zutat/],
   ["origin", /origin|herkunft|ursprung|herstellungsland|^pays\b|^paese\b/],
   ["size", /^(?:size|grosse|taille|pointure|taglia)$|\bsize$/],
 ];

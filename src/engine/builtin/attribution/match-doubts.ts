@@ -5,12 +5,14 @@ import { isAmbiguousColour, isPurpose, isTitle, standsAsColour } from "./stateme
 import type { ValueMatch } from "./value-match.ts";
 
 /** In (0, 1]: what to multiply the match's score by. */
-export function doubtsAbout(match: ValueMatch, { words, language }: ProductText): number {
+export function doubtsAbout(match: ValueMatch, { words, language, isEnumeration }: ProductText): number {
   const { attribute, first, last } = match;
   let doubt = match.language === language || language === undefined ? 1 : foreignDoubt(match);
   const isThing = attribute.subject === "color" || attribute.subject === "material";
   if (isThing && isPurpose(words, first)) doubt *= doubts.purpose;
   if (isThing && isTitle(words, first, last)) doubt *= doubts.title;
+  const isOfContent = attribute.subject === "content" || attribute.subject === "material";
+  if (isEnumeration && !isOfContent) doubt *= doubts.enumeration;
   if (isThing && isOfPart(match)) doubt *= doubts.part;
   if (attribute.subject !== "color") return doubt;
   const isAmbiguous = isAmbiguousColour(words, first, last) && !standsAsColour(words, first, last);

@@ -6,6 +6,7 @@ import type { Language } from "../../../text/language.ts";
 import { detectLanguage } from "../../../text/language-detection.ts";
 import { type Token, tokenize } from "../../../text/tokens.ts";
 import { findMeasures, type Measure } from "../../../text/units.ts";
+import { isEnumeration } from "../enumeration.ts";
 import { stemsOf, type WordStems } from "./word-stems.ts";
 
 export interface Word extends Token {
@@ -24,6 +25,8 @@ export interface ProductText {
   readonly words: readonly Word[];
   readonly labelled: readonly LabelledText[];
   readonly measures: readonly Measure[];
+  /** Whether it merely lists things, as ingredients are listed. */
+  readonly isEnumeration: boolean;
   /** Of name and description together; undefined where they don't tell. */
   readonly language: Language | undefined;
 }
@@ -47,6 +50,7 @@ export function readProductTexts(body: OperationBody<"extractAttributes">): read
     words: readWords(text.plain.text),
     labelled: findLabelledTexts(text.plain.text),
     measures: findMeasures(text.plain.text),
+    isEnumeration: isEnumeration(text.plain.text),
   }));
 }
 

@@ -60,6 +60,8 @@ export const doubts = {
   title: 0.5,
   /** After `for`, `für`, `pour`, `per`: what the product is for, not what it is. */
   purpose: 0.5,
+  /** In a list of what is in the product, of an attribute that does not ask for that. */
+  enumeration: 0.45,
   /** In a line whose label names something else. */
   otherLine: 0.7,
 } as const;

@@ -8,6 +8,7 @@ import { foldText, normalizeWhitespace } from "../../../text/normal-form.ts";
 import { splitSentences } from "../../../text/sentences.ts";
 import { isStopWordInAnyLanguage } from "../../../text/stop-words.ts";
 import { tokenize } from "../../../text/tokens.ts";
+import { isEnumeration } from "../enumeration.ts";
 import { type Audience, findAudience, isAudienceWord } from "./audience.ts";
 import { readName } from "./name-parts.ts";
 
@@ -34,6 +35,7 @@ const weights = {
   purpose: 0.5,
   opening: 1.4,
   rest: 0.35,
+  enumeration: 0.15,
 } as const;
 
 const maxDescriptionLength = 1_500;
@@ -46,6 +48,7 @@ export function readProductQuery(body: OperationBody<"categorize">): ProductQuer
   const text = `${name}\n${description}`;
   const language = detectLanguage(text).language;
   const { opening, rest } = splitDescription(description, language ?? "en");
+  const isList = name !== "" && isEnumeration(description);
   const typeLines = findTypeLines(description);
   const titled = name === "" ? opening.slice(0, maxOpeningLength) : name;
   const { heads, core, asides, purposes } = readName(titled, language);
@@ -54,9 +57,9 @@ export function readProductQuery(body: OperationBody<"categorize">): ProductQuer
     { text: typeLines, weight: weights.typeLine },
     { text: core, weight: weights.name },
     { text: asides, weight: weights.aside },
-    { text: opening, weight: weights.opening },
+    { text: opening, weight: isList ? weights.enumeration : weights.opening },
     { text: purposes, weight: weights.purpose },
-    { text: rest, weight: weights.rest },
+    { text: rest, weight: isList ? weights.enumeration : weights.rest },
   ]
     .map(({ text, weight }) => ({ text: withoutLoneSigns(text), weight }))
     .filter((part) => part.text !== "");

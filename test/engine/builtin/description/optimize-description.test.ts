@@ -1,13 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { descriptionQuery, descriptionResponse } from "../../../../src/contract/optimization.ts";
+import type { OperationBody, OperationQuery } from "../../../../src/contract/operations.ts";
+import { descriptionResponse } from "../../../../src/contract/optimization.ts";
 import { createDescriptionOptimizer } from "../../../../src/engine/builtin/description/optimize-description.ts";
 import { countWords } from "../../../../src/engine/builtin/description/passage.ts";
 import { createSmallStore } from "../glossary/small-catalogs.ts";
 
 const optimize = createDescriptionOptimizer({ catalogs: createSmallStore() });
-const ask = (product_description: string, query: object = {}, body: object = {}) =>
-  optimize({ query: descriptionQuery.parse(query), body: { product_description, ...body } });
+type Query = OperationQuery<"optimizeDescription">;
+type Body = OperationBody<"optimizeDescription">;
+const defaults = { tone: "professional", length: "medium", bullet_points: false, seo: false } as const;
+const ask = (product_description: string, query: Partial<Query> = {}, body: Partial<Body> = {}) =>
+  optimize({ query: { ...defaults, ...query }, body: { product_description, ...body } });
 
 const kettle = `<p>The Aqua 200 kettle boils 1.7 litres of water in four minutes. Free shipping on all orders!
 Its body is made of brushed stainless steel. The handle stays cool while the water boils.
@@ -146,8 +150,8 @@ const sentence = fc.constantFrom(
   "È in legno massiccio.",
 );
 const query = fc.record({
-  tone: fc.constantFrom("professional", "casual", "playful"),
-  length: fc.constantFrom("short", "medium", "long"),
+  tone: fc.constantFrom<Query["tone"]>("professional", "casual", "playful"),
+  length: fc.constantFrom<Query["length"]>("short", "medium", "long"),
   bullet_points: fc.boolean(),
   seo: fc.boolean(),
 });

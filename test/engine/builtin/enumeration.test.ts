@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { isEnumeration } from "../../../src/engine/builtin/enumeration.ts";
+
+describe("an enumeration", () => {
+  it.each([
+    ["sucre, farine de blé, huile de colza, eau, sel, cacao maigre, levure"],
+    ["Zucker, Kakaobutter 20%, Vollmilchpulver, Emulgator: Lecithine (E322), Aroma 2 %"],
+  ])("is %j", (text) => {
+    expect(isEnumeration(text)).toBe(true);
+  });
+
+  it.each([
+    ["A warm jacket with a hood, two pockets and a zip. It keeps you dry, even in heavy rain."],
+    ["Rot, blau, grün"],
+    [""],
+  ])("is not %j", (text) => {
+    expect(isEnumeration(text)).toBe(false);
+  });
+});
