@@ -28,7 +28,10 @@ export function isShouting(text: string): boolean {
 
 function tellsCase({ kind, text, folded }: Token): boolean {
   if (kind !== "word" || text.length < 2 || text.toLowerCase() === text.toUpperCase()) return false;
-  return !acronyms.has(text.toLowerCase()) && (text.length > 3 || canonicalUnit(folded) === undefined);
+  const isSpelt = text.length <= 4 && !/[aeiouy]/.test(folded);
+  return (
+    !isSpelt && !acronyms.has(text.toLowerCase()) && (text.length > 3 || canonicalUnit(folded) === undefined)
+  );
 }
 
 /**
@@ -53,6 +56,7 @@ export function recase(text: string, language: Language): string {
       isFirst: index === firstWord,
       isLast: index === lastWord,
       isBeforeCode: words[index + 1]?.kind === "code" && words[index + 1]?.start === token.end + 1,
+      isHyphenated: text.charAt(token.end) === "-" || text.charAt(token.start - 1) === "-",
       isElided: /^['’]\p{L}/u.test(text.slice(token.end, token.end + 2)),
     };
     recased += text.slice(position, token.start) + caseWord(place, language);

@@ -1,13 +1,8 @@
+import type { LabelledText } from "./labelled-text.ts";
 import { isKnownLabel } from "./labels.ts";
 import { findLabelsInLine } from "./labels-in-line.ts";
 
-/** A property as a text states it. `valueStart` and `valueEnd` are UTF-16 offsets, `value` the slice between them. */
-export interface LabelledText {
-  readonly label: string;
-  readonly value: string;
-  readonly valueStart: number;
-  readonly valueEnd: number;
-}
+export type { LabelledText };
 
 interface Line {
   readonly text: string;
@@ -69,6 +64,8 @@ function labelled(label: string, value: string, valueStart: number): LabelledTex
 function labelsOfLine(line: Line): LabelledText[] {
   const cells = cellPair(line);
   if (cells !== undefined) return [cells];
+  const item = line.hasBullet ? itemPair(line) : undefined;
+  if (item !== undefined) return [item];
   if (line.text.includes(":") || line.text.includes("：")) return findLabelsInLine(line.text, line.start);
   const dashed = dashPair(line);
   return dashed === undefined ? [] : [dashed];
@@ -82,6 +79,16 @@ function cellPair(line: Line): LabelledText | undefined {
   const value = tail.trim();
   const isLabel = label.length <= 60 && label.split(/\s+/).length <= 6 && /\p{L}/u.test(label);
   return isLabel ? labelled(label, value, line.start + line.text.lastIndexOf(value)) : undefined;
+}
+
+/** An item of a list with one colon: its label may be longer than one in running text. */
+function itemPair(line: Line): LabelledText | undefined {
+  const match = /^(\p{L}[^:\t.!?]{1,60}?)\s?:\s+(\S[^:]*)$/u.exec(line.text.slice(0, 1000));
+  const label = match?.[1] ?? "";
+  const value = match?.[2] ?? "";
+  const isLabel =
+    label !== "" && label.split(/\s+/).length <= 8 && !/,\s/.test(label) && line.text.length <= 1000;
+  return isLabel ? labelled(label, value, line.start + line.text.length - value.length) : undefined;
 }
 
 function dashPair(line: Line): LabelledText | undefined {

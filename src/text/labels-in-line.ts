@@ -1,10 +1,10 @@
-import type { LabelledText } from "./labelled-lines.ts";
+import type { LabelledText } from "./labelled-text.ts";
 import { isKnownLabel } from "./labels.ts";
 
 const mostLabelWords = 4;
 const longestLabel = 48;
 /** Beyond these a line is data, not text for a reader. */
-const mostLabelsInALine = 500;
+const mostColonsInALine = 1000;
 
 interface LabelPlace {
   readonly label: string;
@@ -32,13 +32,15 @@ export function findLabelsInLine(line: string, offset: number): LabelledText[] {
 function labelPlaces(line: string): LabelPlace[] {
   const places: LabelPlace[] = [];
   let headStart = 0;
+  let colons = 0;
   for (const match of line.matchAll(/[:：]/g)) {
     const colon = match.index;
+    colons += 1;
+    if (colons > mostColonsInALine) break;
     if (!mayFollowLabel(line, colon)) continue;
     const place = labelBefore(line, headStart, colon);
     if (place === undefined) continue;
     places.push(place);
-    if (places.length === mostLabelsInALine) break;
     headStart = colon + 1;
   }
   return places;
@@ -54,7 +56,12 @@ function mayFollowLabel(line: string, colon: number): boolean {
 function labelBefore(line: string, headStart: number, colon: number): LabelPlace | undefined {
   const from = Math.max(headStart, colon - 2 * longestLabel);
   const head = line.slice(from, colon).trimEnd();
-  const label = wholeLabel(head, from === 0) ?? knownSuffix(head) ?? dividedLabel(head) ?? gluedLabel(head);
+  const label =
+    wholeLabel(head, from === 0) ??
+    knownSuffix(head) ??
+    dividedLabel(head) ??
+    gluedLabel(head) ??
+    capitalizedTail(head, headStart > 0);
   if (label === undefined) return undefined;
   return { label, labelStart: from + head.length - label.length, valueStart: colon + 1 };
 }
@@ -85,6 +92,14 @@ function gluedLabel(head: string): string | undefined {
   const match = /[\p{Ll}\d](\p{Lu}\p{Ll}+(?:\s\p{Ll}+){0,2})$/u.exec(head);
   const label = match?.[1];
   return label !== undefined && isLabelLike(label) ? label : undefined;
+}
+
+/** In a run of pairs, the last capitalised word and the small ones behind it: Sport Forme du cadran. */
+function capitalizedTail(head: string, isInRun: boolean): string | undefined {
+  const label = isInRun
+    ? /(?:^|\s)(\p{Lu}\p{Ll}{2,}(?:\s\p{Ll}[\p{Ll}'’]*){0,3})$/u.exec(head)?.[1]
+    : undefined;
+  return label !== undefined && label !== head.trim() ? label : undefined;
 }
 
 function isLabelLike(text: string): boolean {

@@ -11,6 +11,7 @@ export interface WordPlace {
   readonly isLast: boolean;
   /** A model number follows: Galaxy S5. */
   readonly isBeforeCode: boolean;
+  readonly isHyphenated: boolean;
   /** An apostrophe follows, as after an elided article: l'huile. */
   readonly isElided: boolean;
 }
@@ -22,7 +23,7 @@ export function caseWord(place: WordPlace, language: Language): string {
     return place.isFirst ? capitalized(lower) : lower;
   const fixed = mixedCaseNames.get(lower) ?? acronyms.get(lower);
   if (fixed !== undefined) return fixed;
-  if (isRomanNumeral(place.word) || isLetterName(place.word, language)) return place.word;
+  if (isRomanNumeral(place.word) || isLetterName(place, language)) return place.word;
   return capitalsOf(lower, place, language) ? capitalized(lower) : lower;
 }
 
@@ -53,9 +54,10 @@ function isRomanNumeral(word: string): boolean {
 }
 
 /** Capitals that are read letter by letter: no vowel, at most four, or one letter that is no word. */
-function isLetterName(word: string, language: Language): boolean {
+function isLetterName({ word, isHyphenated }: WordPlace, language: Language): boolean {
   if (word !== word.toUpperCase() || smallWords[language].has(word.toLowerCase())) return false;
   if (word.length === 1) return true;
+  if (word.length === 2 && (isHyphenated || language === "de")) return !/^(?:ÖL|EI|NR|ST)$/.test(word);
   return (
     word.length <= 4 && !/[AEIOUYÀ-ÖØ-Þ]/.test(word) && !/^(?:NR|ST|DR|MR|MRS|MS|SCHW|STK|TLG)$/.test(word)
   );

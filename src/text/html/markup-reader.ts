@@ -56,7 +56,8 @@ class MarkupReader {
     if (droppedElements.has(name)) this.droppedDepth += 1;
     if (listElements.has(name)) this.listDepth += 1;
     if (name === "li") this.writer.beginItem(Math.max(1, this.listDepth), offset);
-    else if (cellElements.has(name) || (name === "dd" && this.isAfterTerm)) this.writer.separate("\t", offset);
+    else if (cellElements.has(name) || (name === "dd" && this.isAfterTerm))
+      this.writer.separate("\t", offset);
     else if (endsLine(name)) this.writer.separate("\n", offset);
     this.isAfterTerm = name === "dt" || (this.isAfterTerm && name !== "dd");
   }

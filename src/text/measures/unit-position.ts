@@ -112,5 +112,8 @@ function isNetworkGeneration(unit: UnitHere, value: number, after: string): bool
 /** Whether a spelling that may be a unit is one here. */
 export function isUnitHere(unit: UnitHere, around: Surroundings): boolean {
   if (unit.written.length > 3) return true;
+  const isCutOff =
+    unit.written.length === 1 && /^(?:…|\.\.)/.test(around.after) && /\p{L}/u.test(unit.written);
+  if (isCutOff) return false;
   return doubts[foldText(unit.written)]?.(unit, around) ?? true;
 }

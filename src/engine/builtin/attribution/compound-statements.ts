@@ -1,7 +1,7 @@
 import { splitCompound } from "../../../text/compounds.ts";
 import type { CategoryLexicon, CompiledAttribute } from "./category-lexicon.ts";
 import type { ProductText, Word } from "./product-text.ts";
-import { type Statement, scores } from "./statement.ts";
+import { doubts, type Statement, scores } from "./statement.ts";
 import { isImitated, isNegated, isPurpose } from "./statement-guards.ts";
 import { stemsOf } from "./word-stems.ts";
 
@@ -54,6 +54,8 @@ function statementsOfPart(
       ?.entries.find(({ language }) => language === "de");
     if (entry === undefined || entry.owner.needsLabel) return [];
     const { value } = entry.owner;
-    return [{ attribute, value, text, start, end: start + part.length, score: scores.inCompound }];
+    const isListed = text.isEnumeration && attribute.subject === "other";
+    const score = scores.inCompound * (isListed ? doubts.enumeration : 1);
+    return [{ attribute, value, text, start, end: start + part.length, score }];
   });
 }

@@ -1,5 +1,5 @@
 import { isStopWord, isStopWordInAnyLanguage } from "../../../text/stop-words.ts";
-import type { ProductText } from "./product-text.ts";
+import type { ProductText, Word } from "./product-text.ts";
 import { doubts } from "./statement.ts";
 import { isAmbiguousColour, isPurpose, isTitle, standsAsColour } from "./statement-guards.ts";
 import type { ValueMatch } from "./value-match.ts";
@@ -13,10 +13,24 @@ export function doubtsAbout(match: ValueMatch, { words, language, isEnumeration 
   if (isThing && isTitle(words, first, last)) doubt *= doubts.title;
   const isOfContent = attribute.subject === "content" || attribute.subject === "material";
   if (isEnumeration && !isOfContent) doubt *= doubts.enumeration;
+  if (attribute.subject === "content" && isTrace(words, first)) doubt *= doubts.trace;
   if (isThing && isOfPart(match)) doubt *= doubts.part;
   if (attribute.subject !== "color") return doubt;
   const isAmbiguous = isAmbiguousColour(words, first, last) && !standsAsColour(words, first, last);
   return isAmbiguous ? doubt * doubts.ambiguous : doubt;
+}
+
+const traceWords = new Set(
+  "trace traces spur spuren traccia tracce may kann konnen peut peuvent puo possono".split(" "),
+);
+const traceReach = 12;
+
+/** "May contain traces of nuts": earlier in the clause. */
+function isTrace(words: readonly Word[], first: number): boolean {
+  const clause = words[first]?.clause;
+  return words
+    .slice(Math.max(0, first - traceReach), first)
+    .some((word) => word.clause === clause && traceWords.has(word.folded));
 }
 
 function foreignDoubt({ language }: ValueMatch): number {

@@ -62,6 +62,8 @@ export const doubts = {
   purpose: 0.5,
   /** In a list of what is in the product, of an attribute that does not ask for that. */
   enumeration: 0.45,
+  /** `May contain traces of nuts`. */
+  trace: 0.6,
   /** In a line whose label names something else. */
   otherLine: 0.7,
 } as const;

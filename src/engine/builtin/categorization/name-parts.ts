@@ -5,8 +5,8 @@ import { isAudienceWord } from "./audience.ts";
 
 /** A product's name by what its words say of the thing; each part is text to search for, "" where empty. */
 export interface NameParts {
-  /** The words most likely to name the thing itself. */
-  readonly heads: string;
+  /** The word most likely to name the thing itself; "" where the language is not known. */
+  readonly head: string;
   /** The noun phrase at the beginning. */
   readonly core: string;
   /** What stands after a comma, a dash or "with". */
@@ -21,7 +21,6 @@ const purposeWords = new Set(
 const additionWords = new Set("with mit avec con inkl inklusive including incl".split(" "));
 const aside = /[,;:|/([\])–—+]|\s-\s/;
 const headIsLast: Readonly<Record<Language, boolean>> = { en: true, de: true, fr: false, it: false };
-const headCount = 2;
 
 type Role = "core" | "aside" | "purpose";
 
@@ -39,7 +38,7 @@ export function readName(name: string, language: Language | undefined): NamePart
     end = token.end;
   }
   return {
-    heads: written(findHeads(roles.core, language)),
+    head: written(findHead(roles.core, language)),
     core: written(roles.core),
     asides: written(roles.aside),
     purposes: written(roles.purpose),
@@ -48,13 +47,13 @@ export function readName(name: string, language: Language | undefined): NamePart
 
 const written = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join(" ");
 
-/** The last words of an English or German phrase, the first ones of a French or Italian one. */
-function findHeads(core: readonly Token[], language: Language | undefined): readonly Token[] {
+/** The last word of an English or German phrase, the first one of a French or Italian one. */
+function findHead(core: readonly Token[], language: Language | undefined): readonly Token[] {
   if (language === undefined) return [];
   const firstFunctionWord = core.findIndex(({ folded }, index) => index > 0 && isStopWord(folded, language));
   const phrase = firstFunctionWord < 0 ? core : core.slice(0, firstFunctionWord);
   const words = phrase.filter(
     ({ kind, folded }) => kind === "word" && !isStopWord(folded, language) && !isAudienceWord(folded),
   );
-  return headIsLast[language] ? words.slice(-headCount) : words.slice(0, headCount);
+  return headIsLast[language] ? words.slice(-1) : words.slice(0, 1);
 }

@@ -6,7 +6,7 @@ import type { Language } from "../../../text/language.ts";
 import { detectLanguage } from "../../../text/language-detection.ts";
 import { foldText, normalizeWhitespace } from "../../../text/normal-form.ts";
 import { splitSentences } from "../../../text/sentences.ts";
-import { isStopWordInAnyLanguage } from "../../../text/stop-words.ts";
+import { isStopWord, isStopWordInAnyLanguage } from "../../../text/stop-words.ts";
 import { tokenize } from "../../../text/tokens.ts";
 import { isEnumeration } from "../enumeration.ts";
 import { type Audience, findAudience, isAudienceWord } from "./audience.ts";
@@ -51,9 +51,9 @@ export function readProductQuery(body: OperationBody<"categorize">): ProductQuer
   const isList = name !== "" && isEnumeration(description);
   const typeLines = findTypeLines(description);
   const titled = name === "" ? opening.slice(0, maxOpeningLength) : name;
-  const { heads, core, asides, purposes } = readName(titled, language);
+  const { head, core, asides, purposes } = readName(titled, language);
   const parts = [
-    { text: heads, weight: weights.head },
+    { text: head, weight: weights.head },
     { text: typeLines, weight: weights.typeLine },
     { text: core, weight: weights.name },
     { text: asides, weight: weights.aside },
@@ -61,10 +61,10 @@ export function readProductQuery(body: OperationBody<"categorize">): ProductQuer
     { text: purposes, weight: weights.purpose },
     { text: rest, weight: isList ? weights.enumeration : weights.rest },
   ]
-    .map(({ text, weight }) => ({ text: withoutLoneSigns(text), weight }))
+    .map(({ text, weight }) => ({ text: withoutNoise(text, language), weight }))
     .filter((part) => part.text !== "");
   const audience = findAudience(name) ?? findAudience(`${typeLines}\n${opening}`);
-  return { parts, language, audience, text, told: weighWords([typeLines, heads, core]) };
+  return { parts, language, audience, text, told: weighWords([typeLines, head, core]) };
 }
 
 function splitDescription(description: string, language: Language) {
@@ -73,9 +73,20 @@ function splitDescription(description: string, language: Language) {
   return { opening: description.slice(0, end).trim(), rest: description.slice(end).trim() };
 }
 
-/** Letters and numbers that stand alone ("Fruit N Nut", "2 pieces") find whatever has one too. */
-function withoutLoneSigns(text: string): string {
-  return text.replace(/(?<![\p{L}\p{N}.,'’-])(?:\p{L}|\p{N}+)(?![\p{L}\p{N}.,'’-])/gu, " ").trim();
+/**
+ * Letters and numbers that stand alone ("Fruit N Nut", "2 pieces") find whatever has one too, and so do
+ * function words that are part of a name in another language ("de" of the English "eau de toilette").
+ */
+function withoutNoise(text: string, language: Language | undefined): string {
+  return text.replace(loneWord, (word) => (isNoise(word, language) ? " " : word)).trim();
+}
+
+const loneWord = /(?<![\p{L}\p{N}.,'’-])[\p{L}\p{N}]{1,4}(?![\p{L}\p{N}.,'’-])/gu;
+
+function isNoise(word: string, language: Language | undefined): boolean {
+  if (/^(?:.|\p{N}+)$/u.test(word)) return true;
+  const folded = foldText(word);
+  return language === undefined ? isStopWordInAnyLanguage(folded) : isStopWord(folded, language);
 }
 
 const maxToldWords = 12;

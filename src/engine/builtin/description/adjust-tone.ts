@@ -10,8 +10,8 @@ type Replacement = readonly [RegExp, string];
 const plainPhrases: Readonly<Record<Language, readonly Replacement[]>> = {
   en: [
     [/^(?:Furthermore|Moreover|In addition|Additionally),\s/u, "Plus, "],
-    [/\bit is(?=\s\p{L})/gu, "it's"],
-    [/\bIt is(?=\s\p{L})/gu, "It's"],
+    [/\bit is(?=\s[\p{L}\d])/gu, "it's"],
+    [/\bIt is(?=\s[\p{L}\d])/gu, "It's"],
     [/\bdo not(?=\s)/gu, "don't"],
     [/\bdoes not(?=\s)/gu, "doesn't"],
     [/\bcannot(?=\s)/gu, "can't"],

@@ -1,6 +1,7 @@
 import { foldText } from "../../../text/normal-form.ts";
 import { findMeasures } from "../../../text/units.ts";
 import { cutToLength } from "./cut-passage.ts";
+import { countWords } from "./passage.ts";
 import type { ScoredPassage } from "./score-passages.ts";
 
 const maxBullets = 7;
@@ -21,6 +22,7 @@ export function bulletPoints(passages: readonly ScoredPassage[]): string[] {
     ...facts.filter(({ kind }) => kind === "item").map(({ text }) => text),
     ...byScore(sentences.filter(({ words }) => words <= longestFactSentence)).map(({ text }) => text),
     ...sentences.flatMap(({ text }) => measuredClauses(text)),
+    ...passages.filter(({ isCut }) => isCut).flatMap(({ text }) => wholeParts(text)),
   ]);
   if (points.length >= fewestBullets) return points.slice(0, maxBullets);
   return distinctPoints([...points, ...byScore(sentences).map(({ text }) => text)]).slice(0, fewestBullets);
@@ -34,6 +36,14 @@ function measuredClauses(sentence: string): string[] {
   return sentence
     .split(clauseBreak)
     .filter((clause) => clause !== sentence && clause.length > 15 && findMeasures(clause).length > 0);
+}
+
+/** What stands between dashes and commas of a text that was cut; not its last part. */
+function wholeParts(text: string): string[] {
+  return text
+    .split(/\s[-–—/|]\s|,\s+/u)
+    .slice(0, -1)
+    .filter((part) => countWords(part) > 1);
 }
 
 function distinctPoints(texts: readonly string[]): string[] {

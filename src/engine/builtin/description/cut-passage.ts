@@ -9,9 +9,12 @@ const leastShare = 0.5;
 export function cutToWords(text: string, maxWords: number): string {
   if (countWords(text) <= maxWords) return text;
   const words = text.split(" ");
-  let end = words.length;
-  while (end > 1 && countWords(words.slice(0, end).join(" ")) > maxWords) end = Math.max(1, end - 1);
-  return endAtClause(words.slice(0, end).join(" "));
+  let end = 0;
+  for (let count = 0; end < words.length; end += 1) {
+    count += countWords(words[end] ?? "");
+    if (count > maxWords) break;
+  }
+  return endAtClause(words.slice(0, Math.max(1, end)).join(" "));
 }
 
 /** Likewise by characters, the ellipsis included. */

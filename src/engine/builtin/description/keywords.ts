@@ -28,12 +28,22 @@ export interface KeywordSource {
 /** At most ten: the caller's, then terms of several words that come back, then product words of the glossary. */
 export function findKeywords({ reading, language, glossary, stated }: KeywordSource): string[] {
   const terms = repeatedTerms(reading, language);
-  const products = glossary
-    .find(reading, language)
-    .filter(({ entry }) => entry.role === "type")
-    .map(({ first, end }) => reading.text.slice(reading.tokens[first]?.start, reading.tokens[end - 1]?.end))
-    .map((word) => (language === "de" ? word : word.toLowerCase()));
+  const products = productWords(glossary, reading, language);
   return distinctKeywords([...stated, ...terms, ...products], language).slice(0, mostSeoKeywords);
+}
+
+/** Products that the texts name twice or more; one that is named once may be an accessory. */
+function productWords(glossary: Glossary, reading: WordReading, language: Language): string[] {
+  const seen = new Set<string>();
+  const repeated: string[] = [];
+  for (const { entry, first, end } of glossary.find(reading, language)) {
+    if (entry.role !== "type") continue;
+    const written = reading.text.slice(reading.tokens[first]?.start, reading.tokens[end - 1]?.end);
+    const key = reading.stems(language).slice(first, end).join(" ");
+    if (seen.has(key)) repeated.push(language === "de" ? written : written.toLowerCase());
+    seen.add(key);
+  }
+  return repeated;
 }
 
 function repeatedTerms(reading: WordReading, language: Language): string[] {

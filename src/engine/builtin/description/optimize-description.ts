@@ -68,6 +68,6 @@ function localizedSeo(
   return {
     title: cutTitle(write(fields.title), maxSeoTitleLength),
     meta_description: fields.meta_description,
-    keywords: [...new Set(fields.keywords.map(write))],
+    keywords: fields.keywords,
   };
 }

@@ -1,4 +1,4 @@
-import { hasMarkup, plainText } from "../../../text/html.ts";
+import { plainText } from "../../../text/html.ts";
 import type { Language } from "../../../text/language.ts";
 import { normalizeWhitespace } from "../../../text/normal-form.ts";
 import { splitSentences } from "../../../text/sentences.ts";
@@ -29,15 +29,18 @@ export function readPlainText(source: string): string {
     .replace(templatePart, "\n")
     .split(/\n/u)
     .map(normalizeWhitespace)
-    .map((line) => line.replace(crawlEnd, "…"))
+    .map((line) => line.replace(crawlEnd, "…").replace(/([.!?])\s?…$/u, "$1"))
     .join("\n")
     .trim();
 }
 
-/** The passages of a description in their order: sentences, list entries and labelled facts. */
-export function readPassages(source: string, language: Language): Passage[] {
+/**
+ * The passages of a description in their order: sentences, list entries and labelled facts.
+ * @param plain as `readPlainText` gives it
+ */
+export function readPassages(plain: string, language: Language): Passage[] {
   const passages: Passage[] = [];
-  for (const line of joinLabels(sourceLines(source))) {
+  for (const line of joinLabels(sourceLines(plain))) {
     for (const { text, kind } of splitLine(line, language)) {
       const isCut = cutEnd.test(text);
       const words = countWords(text);
@@ -49,11 +52,10 @@ export function readPassages(source: string, language: Language): Passage[] {
   return passages;
 }
 
-function sourceLines(source: string): SourceLine[] {
-  const items = listItems(source);
+function sourceLines(plain: string): SourceLine[] {
   const lines: SourceLine[] = [];
   let block = 0;
-  for (const line of joinWrapped(readPlainText(source).split("\n"))) {
+  for (const line of joinWrapped(plain.split("\n"))) {
     if (line === "") {
       block += 1;
       continue;
@@ -61,7 +63,7 @@ function sourceLines(source: string): SourceLine[] {
     const parts = line.split(/\s+[|•●▪✓✔]\s+/u);
     for (const part of parts) {
       const text = part.replace(bullet, "").trim();
-      const isItem = parts.length > 1 || bullet.test(part) || items.has(text);
+      const isItem = parts.length > 1 || bullet.test(part);
       if (/[\p{L}\p{N}]/u.test(text)) lines.push({ text, block, isItem });
     }
     if (!lines.at(-1)?.isItem) block += 1;
@@ -86,14 +88,6 @@ function joinWrapped(lines: readonly string[]): string[] {
     } else joined.push(line);
   }
   return joined;
-}
-
-function listItems(source: string): ReadonlySet<string> {
-  if (!hasMarkup(source) || !/<li\b/i.test(source)) return new Set();
-  const items = source
-    .split(/<\/?(?:li|ul|ol)\b[^>]*>/iu)
-    .map((part) => normalizeWhitespace(plainText(part).text));
-  return new Set(items.filter((item) => item !== ""));
 }
 
 /** "Colour:" above a list of values is one fact. */

@@ -7,6 +7,7 @@ import { readWords, type WordReading } from "../glossary/read-words.ts";
 import { textLanguage } from "../glossary/text-language.ts";
 import { cleanName } from "../name/clean-name.ts";
 import { adjustTone } from "./adjust-tone.ts";
+import { dropLeadingTitle } from "./drop-leading-title.ts";
 import { type KeptPassages, keepPassages } from "./keep-passages.ts";
 import { isStated } from "./keywords.ts";
 import { readPassages, readPlainText } from "./read-passages.ts";
@@ -43,7 +44,7 @@ export function readSource(
   const reading = readWords(`${plain}\n${givenName}`);
   const keywords = distinct((body.keywords ?? []).map(normalizeWhitespace));
   const statedKeywords = keywords.filter((keyword) => isStated(keyword, reading, language));
-  const kept = keepPassages(readPassages(body.product_description, language));
+  const kept = keepPassages(readPassages(dropLeadingTitle(plain, givenName), language));
   const subjectWords = contentWords(`${name} ${statedKeywords.join(" ")}`, language);
   const scored = scorePassages(kept.passages, {
     language,

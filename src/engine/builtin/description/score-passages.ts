@@ -49,7 +49,7 @@ function audienceScore(words: readonly string[], audience: TargetAudience | unde
   if (audience === undefined) return 0;
   if (words.some((word) => audienceWords[audience].has(word))) return 1.5;
   const isForOthers = Object.values(audienceWords).some((others) => words.some((word) => others.has(word)));
-  return isForOthers ? -3 : 0;
+  return isForOthers ? -6 : 0;
 }
 
 function toneScore({ text, folded }: Passage, { language, tone }: ScoringContext): number {
@@ -58,7 +58,7 @@ function toneScore({ text, folded }: Passage, { language, tone }: ScoringContext
   const isAddress = folded.some((word) => address.has(word));
   const calls = (text.match(/[!?]/gu) ?? []).length;
   if (tone === "professional") {
-    return -0.7 * hype - 0.8 * calls - (isAddress ? 0.8 : 0) - (openings.inviting.test(text) ? 1.2 : 0);
+    return -0.7 * hype - 0.8 * calls - (isAddress ? 0.8 : 0) - (openings.inviting.test(text) ? 2.5 : 0);
   }
   const liveliness = tone === "playful" ? 0.5 : 0.3;
   return liveliness * Math.min(2, calls) + (isAddress ? liveliness : 0);

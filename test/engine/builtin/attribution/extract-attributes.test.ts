@@ -138,6 +138,20 @@ describe("words that only look like values", () => {
     expect(said("origin", "Borsa", "Paese di origine: Italia")).toEqual(["italy"]);
   });
 
+  it("are ingredients, for what is not asked of the content", () => {
+    const list = "Sugar, orange peel 2%, wheat, cocoa butter, gluten, gold leaf, E 175, salt, water";
+    const answer = extract("Pralines", list);
+    expect(answer.required_attributes).toEqual([]);
+    expect(valuesOfAttribute(answer, "contains")).toEqual(["sugar", "gluten"]);
+  });
+
+  it("are traces, less surely", () => {
+    const scoreOf = (text: string) =>
+      extract("Bar", text).optional_attributes.find(({ attribute }) => attribute.identifier === "contains")
+        ?.values[0]?.score ?? 0;
+    expect(scoreOf("May contain traces of gluten.")).toBeLessThan(scoreOf("Made of wheat gluten."));
+  });
+
   it("are what a thing is for, less surely", () => {
     const scoreOf = (name: string) => extract(name).recommended_attributes[0]?.values[0]?.score ?? 0;
     expect(scoreOf("Polish for leather")).toBeLessThan(scoreOf("Leather polish"));
