@@ -1,6 +1,6 @@
 import type { OperationInput, OperationName, OperationResponse } from "../contract/operations.ts";
 
-export interface CallOptions {
+interface CallOptions {
   /** Ends the call; it then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
 }

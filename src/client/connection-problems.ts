@@ -45,7 +45,7 @@ const kinds: readonly (readonly [RegExp, Kind])[] = [
   [/^(ENOTFOUND|EAI_AGAIN|EAI_NODATA)$/, hostUnknown],
   [/^(ECONNREFUSED|EADDRNOTAVAIL|ENETUNREACH|EHOSTUNREACH)$/, refused],
   [/^(ERR_TLS_|ERR_SSL_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO$)/, untrusted],
-  [/^HPE_/, notHttp],
+  [/^(HPE_|HTTPParserError$)/, notHttp],
   [/^(UND_ERR_CONNECT_TIMEOUT|ETIMEDOUT)$/, slow],
 ];
 

@@ -12,7 +12,7 @@ export interface TransportOptions {
   readonly maxAnswerBytes: number;
 }
 
-export interface SentRequest {
+interface SentRequest {
   readonly method: "GET" | "POST";
   /** With the query. */
   readonly path: string;

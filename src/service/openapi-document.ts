@@ -16,7 +16,7 @@ export interface OpenApiDocument {
   };
 }
 
-export interface SecurityScheme {
+interface SecurityScheme {
   readonly type: "apiKey";
   readonly in: "header";
   readonly name: string;

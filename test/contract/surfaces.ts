@@ -9,7 +9,7 @@ import { dispatch } from "../../src/service/dispatch.ts";
 import { startServer } from "../../src/service/http/server.ts";
 import type { Service } from "../../src/service/service.ts";
 
-export interface Seen {
+interface Seen {
   readonly status: number;
   readonly body: unknown;
 }

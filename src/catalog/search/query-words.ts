@@ -25,7 +25,7 @@ export const unknownWord = -1;
 /** A word that a phrase steps over: a stop word of the language. */
 export const skippedWord = -2;
 
-const maxKept = 50_000;
+const maxKept = 10_000;
 
 /** Looks words up and keeps the answers: the words of a feed come again and again. */
 export class WordResolver {

@@ -1,4 +1,4 @@
-import { missingKey, unknownKey } from "../../contract/problems.ts";
+import { internalError, missingKey, unknownKey } from "../../contract/problems.ts";
 import type { KeysDocument } from "./keys-document.ts";
 import { fingerprintKeysFile, readKeysFile } from "./keys-file.ts";
 import { defaultLevels, type Level } from "./levels.ts";
@@ -14,7 +14,7 @@ export interface Caller {
 export interface Access {
   /**
    * @param apiKey - as sent in `X-Api-Key`; undefined or empty counts as missing
-   * @throws ServiceProblem 401 where it is missing or unknown
+   * @throws ServiceProblem 401 where it is missing or unknown; 500 where the known keys cannot be read any more
    */
   authenticate(apiKey: string | undefined): Caller;
 }
@@ -36,14 +36,21 @@ export function loadKeys(path: string): Access {
     authenticate: (apiKey) => {
       const current = fingerprintKeysFile(path);
       if (current === undefined || current !== fingerprint) {
-        known = [];
         fingerprint = undefined;
-        known = toKnownKeys(readKeysFile(path));
+        known = readAgain(path);
         fingerprint = current;
       }
       return findCaller(known, apiKey);
     },
   };
+}
+
+function readAgain(path: string): KnownKey[] {
+  try {
+    return toKnownKeys(readKeysFile(path));
+  } catch (fault) {
+    throw internalError(fault);
+  }
 }
 
 /** Access by one key that lives as long as the process, with all that the highest level includes. */

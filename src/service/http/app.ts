@@ -4,7 +4,7 @@ import { createConnectionFaultHandler } from "./connection-faults.ts";
 import type { Exchange, Exchanges } from "./exchange.ts";
 import { checkAtGate, type Gate, toOriginForm } from "./gate.ts";
 import type { Limits } from "./limits.ts";
-import { readBody } from "./read-body.ts";
+import { createBodyReader } from "./read-body.ts";
 import type { LogLine } from "./request-log.ts";
 import { writeProblem } from "./write-answer.ts";
 
@@ -56,9 +56,8 @@ export function createApp({ gate, exchanges, limits, log, now }: AppOptions): Fa
   });
   app.setErrorHandler((error, request, reply) => writeProblem(reply, exchangeOf(request, reply), error));
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser("*", (_request: FastifyRequest, stream: Readable) =>
-    readBody(stream, limits.maxBodyBytes),
-  );
+  const readBody = createBodyReader(limits);
+  app.addContentTypeParser("*", (_request: FastifyRequest, stream: Readable) => readBody(stream));
   return app;
 }
 

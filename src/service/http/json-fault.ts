@@ -1,5 +1,5 @@
 /**
- * Where Python's `json` (3.12, as FastAPI uses it) finds the first fault of a text that is not JSON.
+ * Where Python's `json` (up to 3.12, as FastAPI uses it) finds the first fault of a text that is not JSON.
  * `NaN` and `Infinity`, which Python would read, are faults here.
  * @param text - a text that `JSON.parse` has refused
  * @returns offset of the fault in code points
@@ -8,64 +8,70 @@ export function locateJsonFault(text: string): number {
   return countCodePoints(text, scanDocument(text));
 }
 
-type Expectation = "value" | "value-or-end" | "key" | "key-or-end" | "comma-or-end";
+type Expectation = "value" | "first-item" | "key" | "first-key" | "comma-or-end";
+type Container = "[" | "{";
 
-/** Offsets in UTF-16 units. No recursion: nesting is as deep as the sender likes. */
+interface Progress {
+  /** In UTF-16 units. */
+  readonly at: number;
+  readonly next: Expectation;
+  readonly fault?: undefined;
+}
+interface Fault {
+  readonly fault: number;
+}
+type Step = (text: string, at: number, open: Container[]) => Progress | Fault;
+
+/** No recursion: nesting is as deep as the sender likes. */
 function scanDocument(text: string): number {
-  const open: ("[" | "{")[] = [];
-  let at = skipSpace(text, 0);
-  let expected: Expectation = "value";
-  for (;;) {
-    const character = text[at];
-    if (expected === "key" || expected === "key-or-end") {
-      if (expected === "key-or-end" && character === "}") {
-        open.pop();
-        at += 1;
-        expected = "comma-or-end";
-      } else {
-        const key = scanKey(text, at);
-        if (key.fault !== undefined) return key.fault;
-        at = key.end;
-        expected = "value";
-      }
-    } else if (expected === "comma-or-end") {
-      const container = open.at(-1);
-      at = skipSpace(text, at);
-      if (container === undefined) return at;
-      if (text[at] === (container === "[" ? "]" : "}")) {
-        open.pop();
-        at += 1;
-      } else if (text[at] === ",") {
-        at = skipSpace(text, at + 1);
-        expected = container === "[" ? "value" : "key";
-      } else return at;
-    } else if (expected === "value-or-end" && character === "]") {
-      open.pop();
-      at += 1;
-      expected = "comma-or-end";
-    } else if (character === "[" || character === "{") {
-      open.push(character);
-      at = skipSpace(text, at + 1);
-      expected = character === "[" ? "value-or-end" : "key-or-end";
-    } else {
-      const value = scanScalar(text, at);
-      if (value.fault !== undefined) return value.fault;
-      at = value.end;
-      expected = "comma-or-end";
-    }
-  }
+  const open: Container[] = [];
+  let progress: Progress | Fault = { at: skipSpace(text, 0), next: "value" };
+  while (progress.fault === undefined) progress = steps[progress.next](text, progress.at, open);
+  return progress.fault;
 }
 
-type Scan = { readonly end: number; readonly fault?: undefined } | { readonly fault: number };
+const scanValue: Step = (text, at, open) => {
+  const character = text[at];
+  if (character !== "[" && character !== "{") {
+    const value = scanScalar(text, at);
+    return value.fault === undefined ? { at: value.end, next: "comma-or-end" } : value;
+  }
+  open.push(character);
+  return { at: skipSpace(text, at + 1), next: character === "[" ? "first-item" : "first-key" };
+};
 
 /** A key, its colon, and the space up to the value. */
-function scanKey(text: string, at: number): Scan {
+const scanKey: Step = (text, at) => {
   if (text[at] !== '"') return { fault: at };
   const key = scanString(text, at);
   if (key.fault !== undefined) return key;
   const colon = skipSpace(text, key.end);
-  return text[colon] === ":" ? { end: skipSpace(text, colon + 1) } : { fault: colon };
+  return text[colon] === ":" ? { at: skipSpace(text, colon + 1), next: "value" } : { fault: colon };
+};
+
+const scanCommaOrEnd: Step = (text, before, open) => {
+  const at = skipSpace(text, before);
+  const container = open.at(-1);
+  if (container === undefined) return { fault: at };
+  if (text[at] === (container === "[" ? "]" : "}")) return close(at, open);
+  if (text[at] !== ",") return { fault: at };
+  return { at: skipSpace(text, at + 1), next: container === "[" ? "value" : "key" };
+};
+
+const steps: Readonly<Record<Expectation, Step>> = {
+  value: scanValue,
+  "first-item": (text, at, open) => (text[at] === "]" ? close(at, open) : scanValue(text, at, open)),
+  key: scanKey,
+  "first-key": (text, at, open) => (text[at] === "}" ? close(at, open) : scanKey(text, at, open)),
+  "comma-or-end": scanCommaOrEnd,
+};
+
+function close(at: number, open: Container[]): Progress {
+  open.pop();
+  return { at: at + 1, next: "comma-or-end" };
 }
+
+type Scan = { readonly end: number; readonly fault?: undefined } | Fault;
 
 const scalar = /null|true|false|-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?/y;
 

@@ -1,6 +1,7 @@
+import type { BodyLimits } from "./read-body.ts";
+
 /** What one caller, or all together, may take of the server. */
-export interface Limits {
-  readonly maxBodyBytes: number;
+export interface Limits extends BodyLimits {
   readonly maxHeaderBytes: number;
   /** Calls at work at the same time; further ones get 503. */
   readonly maxCallsInFlight: number;
@@ -16,8 +17,9 @@ export interface Limits {
 
 export const defaultLimits: Limits = {
   maxBodyBytes: 1024 * 1024,
+  maxBodyBytesAtOnce: 64 * 1024 * 1024,
   maxHeaderBytes: 16 * 1024,
-  maxCallsInFlight: 256,
+  maxCallsInFlight: 128,
   maxConnections: 1024,
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,

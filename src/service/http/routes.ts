@@ -8,7 +8,7 @@ import { readQuery } from "./gate.ts";
 import { parseBody } from "./parse-body.ts";
 import { commonHeaders, writeJson } from "./write-answer.ts";
 
-export const basePath = "/api";
+const basePath = "/api";
 
 /** A page that anyone may read: the same bytes for everyone. */
 export interface PublicPage {

@@ -22,7 +22,7 @@ export const candidateCount = textLanguages.length + otherLists.length;
  * What single words tell about the language of a text: by being known (`known`, by folded and by accented
  * form) and by their runs of three letters (`grams`). Each entry holds one log probability per candidate.
  */
-export interface KnownWord {
+interface KnownWord {
   readonly logs: Float64Array;
   readonly isFunctionWord: boolean;
 }
@@ -97,7 +97,7 @@ function raise(
 }
 
 /** A word with its ends marked, in runs of three letters. */
-export function gramsOf(word: string): string[] {
+function gramsOf(word: string): string[] {
   const marked = `^${word}$`;
   const grams: string[] = [];
   for (let start = 0; start + 3 <= marked.length; start += 1) grams.push(marked.slice(start, start + 3));

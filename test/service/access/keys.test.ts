@@ -66,10 +66,12 @@ describe("a keys file", () => {
     const access = loadKeys(path);
     const text = readFileSync(path, "utf8");
     rmSync(path);
-    expect(() => access.authenticate(key)).toThrow("There is no keys file");
+    const refusal = (code: string) =>
+      expect.objectContaining({ status: 500, cause: expect.objectContaining({ code }) });
+    expect(() => access.authenticate(key)).toThrow(refusal("PDO_SERVICE_KEYS_MISSING"));
     writeFileSync(path, "{");
-    expect(() => access.authenticate(key)).toThrow("not a keys file");
-    expect(() => access.authenticate(key)).toThrow("not a keys file");
+    expect(() => access.authenticate(key)).toThrow(refusal("PDO_SERVICE_KEYS_INVALID"));
+    expect(() => access.authenticate(key)).toThrow(refusal("PDO_SERVICE_KEYS_INVALID"));
     writeFileSync(path, text);
     expect(access.authenticate(key).levelName).toBe("basic");
   });

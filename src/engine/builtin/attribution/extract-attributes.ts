@@ -28,8 +28,9 @@ export function createAttributeExtractor({ catalogs }: { readonly catalogs: Pick
     const catalog = catalogs.catalog(query.sales_channel);
     const category = catalog.findCategory(query.category_identifier);
     if (category === undefined) throw unknownCategory(query.category_identifier);
-    const records = catalog.attributes(category.identifier).filter(isAsked(query));
-    const lexicon = compiler.compile(catalog.attributes(category.identifier));
+    const attributes = catalog.attributes(category.identifier);
+    const records = attributes.filter(isAsked(query));
+    const lexicon = compiler.compile(attributes);
     const statements = findStatements(lexicon, readProductTexts(body), (word) => knownWords(catalog, word));
     const found = extracted(records, statements);
     const at = (level: RequirementLevel) =>

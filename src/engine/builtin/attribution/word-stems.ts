@@ -8,7 +8,7 @@ export interface WordStems {
   readonly distinct: readonly string[];
 }
 
-const maxKeptWords = 50_000;
+const maxKeptWords = 10_000;
 const kept = new Map<string, WordStems>();
 
 /** The stems of a folded word in every language; the words of a feed repeat, so they are kept. */

@@ -2,6 +2,7 @@ import type { Tone } from "../../../contract/vocabulary.ts";
 import type { Language } from "../../../text/language.ts";
 import { foldText } from "../../../text/normal-form.ts";
 import { isStopWord } from "../../../text/stop-words.ts";
+import type { Passage } from "./passage.ts";
 import { wordSet } from "./score-passages.ts";
 
 type Replacement = readonly [RegExp, string];
@@ -25,9 +26,16 @@ const plainPhrases: Readonly<Record<Language, readonly Replacement[]>> = {
 };
 
 /** The sentence in the tone, saying what it said: nothing is added but punctuation and connectives. */
-export function adjustTone(sentence: string, tone: Tone, language: Language): string {
-  if (tone === "professional") return endQuietly(withoutHype(sentence, language));
-  return plainPhrases[language].reduce((text, [formal, plain]) => text.replace(formal, plain), sentence);
+export function adjustTone({ text, folded }: Passage, tone: Tone, language: Language): string {
+  if (tone !== "professional") {
+    return plainPhrases[language].reduce(
+      (adjusted, [formal, plain]) => adjusted.replace(formal, plain),
+      text,
+    );
+  }
+  const praise = wordSet("hype", language);
+  const plain = folded.some((word) => praise.has(word)) ? withoutPraise(text, praise, language) : text;
+  return plain.includes("!") ? endQuietly(plain) : plain;
 }
 
 /** No exclamation marks; a row of them, or one with a question mark, is one stop. */
@@ -44,18 +52,11 @@ const praiseBefore =
   /(?:^|\s)(?:is|are|was|look|looks|feel|feels|ist|sind|wirkt|est|sont|è|sono|so|very|most|more|sehr|besonders|très|plus|molto|più|less|and|or|und|oder|et|ou|e|o|the|lo|gli|uno|dello|allo|nello|sullo)$/iu;
 
 /** Words of praise before or behind the noun that they go with; where the sentence leans on one it stays. */
-function withoutHype(sentence: string, language: Language): string {
-  const hype = wordSet("hype", language);
-  if (
-    !foldText(sentence)
-      .split(/[^\p{L}]+/u)
-      .some((word) => hype.has(word))
-  )
-    return sentence;
+function withoutPraise(sentence: string, praise: ReadonlySet<string>, language: Language): string {
   return sentence.replace(
-    /\s(\p{L}+)(?=\s(\p{L}+))/gu,
+    /\s(\p{Ll}+)(?=\s(\p{L}+))/gu,
     (found, word: string, next: string, offset: number) => {
-      if (!hype.has(foldText(word))) return found;
+      if (!praise.has(foldText(word))) return found;
       const before = sentence.slice(0, offset);
       const leansOnIt = praiseBefore.test(before) || /[,;:'’]$/u.test(before);
       const isJoined = isStopWord(foldText(next), language);

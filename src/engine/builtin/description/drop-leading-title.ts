@@ -12,7 +12,7 @@ export function dropLeadingTitle(text: string, name: string): string {
   if (!end) return text;
   const [head, rest] = [
     comparable(text.slice(0, end.index)),
-    text.slice(end.index + end[0].length).trimStart(),
+    text.slice(end.index + end[0].length).replace(/^[\s,;-]+/u, ""),
   ];
   if (rest.length < shortestRest || head.length < 3) return text;
   const isTitle = head === comparable(name) || comparable(rest.slice(0, 2 * end.index + 20)).startsWith(head);
@@ -24,7 +24,7 @@ function dropNamedTitle(text: string, name: string): string {
   const bareName = name.replace(/\s*(?:…|\.{3})\s*$/u, "");
   if (bareName.length < 3 || !foldText(text).startsWith(foldText(bareName))) return text;
   const behind = /^[^\s]*(?:\s[-–—|:]\s|\n)/u.exec(text.slice(bareName.length));
-  const rest = behind ? text.slice(bareName.length + behind[0].length).trimStart() : "";
+  const rest = behind ? text.slice(bareName.length + behind[0].length).replace(/^[\s,;-]+/u, "") : "";
   return rest.length < shortestRest ? text : rest;
 }
 

@@ -11,9 +11,14 @@ for (const language of textLanguages) {
 
 /** Cheap signs, without which the costly patterns need not be tried. */
 const addressSign = /[@/]|\w\.\w/u;
-const numberSign = /\d|:/u;
+const moneySign = /[€£$₹]/u;
+const moneyWords: ReadonlySet<string> = new Set(
+  "eur euro euros chf usd rs price preis prix prezzo".split(" "),
+);
+const phoneSign = /\+\d|\b00\d|\b(?:tele|tel|tél|phone|call)/iu;
 const address = /https?:\/\/|\bwww\.|[\w.+-]+@[\w-]+\.\w{2,}|\b[\w-]+\.(?:com|de|fr|it|ch|net)\b(?!\w)/iu;
-const phone = /(?:\+|\b00)\d{2}[\d\s/()-]{7,}|\b(?:tel|tél|telefon|phone|call)\b\.?\s*:?\s*[\d+(]/iu;
+const phone =
+  /(?:\+|\b00)\d{2}[\d\s/()-]{7,}|\b(?:tel|tél|telefon|telephone|phone|call)\b\.?\s*:?\s*[\d+(]/iu;
 const price =
   /(?:€|£|\$|\bEUR|\bCHF|\bUSD|\bRs\.?|₹)\s?\d|\d\s?(?:€|£|\bEUR\b|\bCHF\b|\beuros?\b)|\b(?:price|preis|prix|prezzo)\s*:/iu;
 
@@ -21,6 +26,7 @@ const price =
 export function isNoise({ text, folded }: Passage): boolean {
   if (openings.buying.test(text)) return true;
   if (addressSign.test(text) && address.test(text)) return true;
-  if (numberSign.test(text) && (price.test(text) || phone.test(text))) return true;
+  if ((moneySign.test(text) || folded.some((word) => moneyWords.has(word))) && price.test(text)) return true;
+  if (phoneSign.test(text) && phone.test(text)) return true;
   return folded.some((_, place) => phrases.longestAt(folded, place) !== undefined);
 }

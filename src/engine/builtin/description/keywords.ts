@@ -6,7 +6,7 @@ import type { Glossary } from "../glossary/glossary.ts";
 import { readWords, type WordReading } from "../glossary/read-words.ts";
 import { wordSet } from "./score-passages.ts";
 
-export const mostSeoKeywords = Math.min(10, maxKeywords);
+const mostSeoKeywords = Math.min(10, maxKeywords);
 const mostWordsRead = 600;
 
 /** Whether all words of the keyword stand side by side in the text, in any of their forms. */

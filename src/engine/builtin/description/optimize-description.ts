@@ -62,7 +62,8 @@ function localizedSeo(
   glossary: Glossary,
   { write }: ShortTextTranslator,
 ): SeoFields {
-  const { name, passages, reading, language } = source;
+  const { name, passages, language } = source;
+  const reading = source.reading();
   const keywords = findKeywords({ reading, language, glossary, stated: source.keywords });
   const fields = seoFields({ name, passages, keywords });
   return {

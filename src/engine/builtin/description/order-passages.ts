@@ -14,10 +14,7 @@ export function orderPassages(
 }
 
 /** The best sentence that speaks to the reader and refers to nothing said before it. */
-export function benefitSentence(
-  passages: readonly ScoredPassage[],
-  language: Language,
-): ScoredPassage | undefined {
+function benefitSentence(passages: readonly ScoredPassage[], language: Language): ScoredPassage | undefined {
   const address = wordSet("address", language);
   return passages
     .filter(({ kind, text }) => kind === "sentence" && !startsWithReference(text))

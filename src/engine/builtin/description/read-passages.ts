@@ -27,6 +27,8 @@ export function readPlainText(source: string): string {
   return plainText(source)
     .text.replace(templatePrice, "\n")
     .replace(templatePart, "\n")
+    .replace(/\*{2,}|~{2,}|={3,}|_{3,}/gu, " ")
+    .replace(/(?<=[\p{Ll}\s][!?])(?=\p{Lu})/gu, " ")
     .split(/\n/u)
     .map(normalizeWhitespace)
     .map((line) => line.replace(crawlEnd, "…").replace(/([.!?])\s?…$/u, "$1"))

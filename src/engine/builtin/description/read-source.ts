@@ -21,7 +21,8 @@ export interface DescribedSource {
   readonly language: Language;
   /** The product's name, cleaned; empty where none was given. */
   readonly name: string;
-  readonly reading: WordReading;
+  /** Both texts' words; read when first asked for. */
+  readonly reading: () => WordReading;
   /** The caller's keywords that the texts state, and those they don't. */
   readonly keywords: readonly string[];
   readonly unstatedKeywords: readonly string[];
@@ -30,7 +31,7 @@ export interface DescribedSource {
   readonly passages: readonly ScoredPassage[];
 }
 
-const charactersForLanguage = 600;
+const charactersForLanguage = 400;
 
 export function readSource(
   { query, body }: OperationRequest<"optimizeDescription">,
@@ -41,9 +42,9 @@ export function readSource(
   const stated = textLanguage(plain === "" ? givenName : plain.slice(0, charactersForLanguage), glossary);
   const language = stated ?? query.translation_language ?? "en";
   const name = cleanName(givenName, { language, glossary }).name;
-  const reading = readWords(`${plain}\n${givenName}`);
+  const reading = once(() => readWords(`${plain}\n${givenName}`));
   const keywords = distinct((body.keywords ?? []).map(normalizeWhitespace));
-  const statedKeywords = keywords.filter((keyword) => isStated(keyword, reading, language));
+  const statedKeywords = keywords.filter((keyword) => isStated(keyword, reading(), language));
   const kept = keepPassages(readPassages(dropLeadingTitle(plain, givenName), language));
   const subjectWords = contentWords(`${name} ${statedKeywords.join(" ")}`, language);
   const scored = scorePassages(kept.passages, {
@@ -60,7 +61,15 @@ export function readSource(
     keywords: statedKeywords,
     unstatedKeywords: keywords.filter((keyword) => !statedKeywords.includes(keyword)),
     kept,
-    passages: scored.map((passage) => ({ ...passage, text: adjustTone(passage.text, query.tone, language) })),
+    passages: scored.map((passage) => ({ ...passage, text: adjustTone(passage, query.tone, language) })),
+  };
+}
+
+function once<Result>(compute: () => Result): () => Result {
+  let kept: { readonly result: Result } | undefined;
+  return () => {
+    kept ??= { result: compute() };
+    return kept.result;
   };
 }
 

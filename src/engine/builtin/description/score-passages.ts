@@ -3,8 +3,9 @@ import type { Language } from "../../../text/language.ts";
 import { foldText } from "../../../text/normal-form.ts";
 import { findMeasures } from "../../../text/units.ts";
 import { audienceWords } from "./audience-words.ts";
-import { addressWords, hypeWords, openings } from "./noise-phrases.ts";
+import { openings } from "./noise-phrases.ts";
 import type { Passage } from "./passage.ts";
+import { addressWords, hypeWords } from "./reader-words.ts";
 
 export interface ScoringContext {
   readonly language: Language;
@@ -19,7 +20,7 @@ export interface ScoredPassage extends Passage {
   readonly score: number;
 }
 
-const wordSets = new Map<string, ReadonlySet<string>>();
+const wordSets = { hype: setsOf(hypeWords), address: setsOf(addressWords) };
 const anaphora =
   /^(?:it|its|this|these|they|er|sie|es|dies|diese[rs]?|damit|dabei|il|elle|ils|elles|cela|ceci|cette|ces|esso|essa|questo|questa|questi)\b/iu;
 const caution =
@@ -81,11 +82,10 @@ export function startsWithReference(text: string): boolean {
 }
 
 export function wordSet(list: "hype" | "address", language: Language): ReadonlySet<string> {
-  const key = `${list}-${language}`;
-  const held = wordSets.get(key);
-  if (held) return held;
-  const words = (list === "hype" ? hypeWords : addressWords)[language].split(" ").map(foldText);
-  const made = new Set(words);
-  wordSets.set(key, made);
-  return made;
+  return wordSets[list][language];
+}
+
+function setsOf(lists: Readonly<Record<Language, string>>): Readonly<Record<Language, ReadonlySet<string>>> {
+  const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" ").map(foldText));
+  return { en: setOf(lists.en), de: setOf(lists.de), fr: setOf(lists.fr), it: setOf(lists.it) };
 }

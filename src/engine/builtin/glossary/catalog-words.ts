@@ -1,4 +1,4 @@
-import type { AttributeRecord, Catalog, CategoryRecord, Names, Terms } from "../../../catalog/model.ts";
+import type { AttributeRecord, Catalog, CategoryRecord, Names } from "../../../catalog/model.ts";
 import { type Language, textLanguages } from "../../../text/language.ts";
 import type { Forms, GlossaryEntry, GlossaryRole } from "./glossary-entry.ts";
 import type { WordRow, WrittenForm } from "./parse-word-list.ts";
@@ -12,43 +12,60 @@ const attributeRoles: readonly (readonly [RegExp, GlossaryRole])[] = [
   [/size/, "size"],
 ];
 
-/** The words of a channel: leaf categories as types of product, listed values as their properties. */
-export function* catalogWords(catalog: Catalog): Generator<CatalogWord> {
+/** A row in one language, whose `terms` are other words for the entry, which no form of it translates. */
+export interface CatalogWord extends WordRow {
+  readonly terms: readonly string[];
+}
+
+/** A channel's words in one language: leaf categories as types of product, listed values as their properties. */
+export function* catalogWords(catalog: Catalog, language: Language): Generator<CatalogWord> {
   const seen = new Set<unknown>();
   for (const category of catalog.categories) {
     const attributes = catalog.attributes(category.identifier);
-    if (catalog.isLeaf(category.identifier)) yield categoryWord(category, attributes);
+    if (catalog.isLeaf(category.identifier)) yield categoryWord(category, attributes, language);
     for (const attribute of attributes) {
       if (attribute.kind !== "closed" || seen.has(attribute.values)) continue;
       seen.add(attribute.values);
-      yield* valueWords(attribute);
+      yield* valueWords(attribute, language);
     }
   }
 }
 
-/** A row whose `terms` are other words for the entry, which no form of it translates. */
-export interface CatalogWord extends WordRow {
-  readonly terms: readonly Omit<WrittenForm, "form">[];
-}
-
-function categoryWord(category: CategoryRecord, attributes: readonly AttributeRecord[]): CatalogWord {
+function categoryWord(
+  category: CategoryRecord,
+  attributes: readonly AttributeRecord[],
+  language: Language,
+): CatalogWord {
   const asksForColor = attributes.some((attribute) => roleOf(attribute) === "color");
   const entry: GlossaryEntry = { role: "type", forms: formsOf(category.names), category, asksForColor };
-  return { entry, written: namesAsWritten(category.names), terms: termsAsWritten(category.terms) };
+  const written = nameAsWritten(category.names, language);
+  return { entry, written, terms: category.terms[language] ?? [] };
 }
 
-function* valueWords(attribute: AttributeRecord): Generator<CatalogWord> {
+function* valueWords(attribute: AttributeRecord, language: Language): Generator<CatalogWord> {
   const role = roleOf(attribute);
-  for (const value of attribute.values) {
-    const entry: GlossaryEntry = { role, forms: formsOf(value.names) };
-    const terms = termsAsWritten(value.terms);
-    const inflected = terms.filter((term) => isFormOf(term.text, value.names[term.language], term.language));
+  for (const { names, terms } of attribute.values) {
+    const entry: GlossaryEntry = { role, forms: formsOf(names) };
+    const [name, others] = [names[language], terms[language] ?? []];
+    if (!isSafeToTranslate(entry)) {
+      yield { entry, written: [], terms: name === undefined ? others : [name, ...others] };
+      continue;
+    }
+    const inflected = others.filter((term) => isFormOf(term, name, language));
+    const forms = inflected.map((text) => ({ language, text, form: 0 }));
     yield {
       entry,
-      written: [...namesAsWritten(value.names), ...inflected.map((term) => ({ ...term, form: 0 }))],
-      terms: terms.filter((term) => !inflected.includes(term)),
+      written: [...nameAsWritten(names, language), ...forms],
+      terms: others.filter((term) => !inflected.includes(term)),
     };
   }
+}
+
+/** A single everyday word (fruit, dog, mini) means other things outside its attribute. */
+function isSafeToTranslate({ role, forms }: GlossaryEntry): boolean {
+  const names = Object.values(forms).map((form) => form[0] ?? "");
+  if (names.some((name) => /[()/,]/.test(name))) return false;
+  return role !== "value" || names.every((name) => name.length > 6);
 }
 
 /** Whether a term is the name in another form (noire, noir); a term that only implies the value is no translation. */
@@ -72,13 +89,7 @@ function formsOf(names: Names): Forms {
   return forms as Forms;
 }
 
-function namesAsWritten(names: Names): WrittenForm[] {
-  return textLanguages.flatMap((language) => {
-    const name = names[language];
-    return name === undefined ? [] : [{ language, text: name, form: 0 }];
-  });
-}
-
-function termsAsWritten(terms: Terms): Omit<WrittenForm, "form">[] {
-  return textLanguages.flatMap((language) => (terms[language] ?? []).map((text) => ({ language, text })));
+function nameAsWritten(names: Names, language: Language): WrittenForm[] {
+  const name = names[language];
+  return name === undefined ? [] : [{ language, text: name, form: 0 }];
 }

@@ -11,6 +11,7 @@ export type GlossaryRole =
   | "size"
   | "value"
   | "quality"
+  | "label"
   | "connective";
 
 /** The forms of a word in one language, aligned over the languages: singular, then plural where there is one. */

@@ -23,14 +23,14 @@ export interface LanguageTables {
   readonly translatable: PhraseTables;
 }
 
-/** The project's own words first, so that they win, then those of the catalogs. */
-export function buildTables(catalogs: readonly Catalog[]): Record<Language, LanguageTables> {
-  const tables = { en: emptyTables(), de: emptyTables(), fr: emptyTables(), it: emptyTables() };
-  for (const row of ownWords()) addRow(tables, row);
+/** One language's phrases: the project's own words first, so that they win, then those of the catalogs. */
+export function buildTables(catalogs: readonly Catalog[], language: Language): LanguageTables {
+  const tables = emptyTables();
+  for (const row of ownWords()) addRow(tables, row, language);
   for (const catalog of catalogs) {
-    for (const word of catalogWords(catalog)) {
-      addRow(tables, word);
-      for (const term of word.terms) addPhrase(tables[term.language], term, word.entry, undefined);
+    for (const word of catalogWords(catalog, language)) {
+      addRow(tables, word, language);
+      for (const term of word.terms) addPhrase(tables, { language, text: term }, word.entry, undefined);
     }
   }
   return tables;
@@ -50,7 +50,7 @@ function ownWords(): WordRow[] {
     ...parseWordList(materials, "material"),
     ...parseWordList(audiences, "audience"),
     ...parseWordList(qualities, "quality"),
-    ...parseWordList(labels, "value"),
+    ...parseWordList(labels, "label"),
     ...parseWordList(connectives, "connective"),
   ];
 }
@@ -59,8 +59,10 @@ function asksForColor({ entry, written }: WordRow): WordRow {
   return { entry: { ...entry, asksForColor: true }, written };
 }
 
-function addRow(tables: Record<Language, LanguageTables>, { entry, written }: WordRow): void {
-  for (const form of written) addPhrase(tables[form.language], form, entry, form.form);
+function addRow(tables: LanguageTables, { entry, written }: WordRow, language: Language): void {
+  for (const form of written) {
+    if (form.language === language) addPhrase(tables, form, entry, form.form);
+  }
 }
 
 interface PhraseText {
@@ -91,7 +93,7 @@ function addToTables(
   const { folded } = reading;
   tables.exact.add(folded, mergeWithHeld(tables.exact, folded, phrase), () => true);
   const { role } = phrase.entry;
-  if (role === "connective" || role === "size") return;
+  if (role === "connective" || role === "size" || role === "value") return;
   tables.stemmed.add(reading.stems(language), role === "type" ? { ...phrase, form: undefined } : phrase);
 }
 

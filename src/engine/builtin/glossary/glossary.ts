@@ -3,7 +3,7 @@ import type { CatalogStore } from "../../../catalog/store.ts";
 import { salesChannels } from "../../../contract/vocabulary.ts";
 import type { Language } from "../../../text/language.ts";
 import type { GlossaryPhrase, GlossaryRole } from "./glossary-entry.ts";
-import { buildTables, type PhraseTables } from "./glossary-tables.ts";
+import { buildTables, type LanguageTables, type PhraseTables } from "./glossary-tables.ts";
 import { protectedPhrases } from "./protected-names.ts";
 import type { WordReading } from "./read-words.ts";
 
@@ -30,7 +30,7 @@ interface KeptGlossary {
 
 const kept = new WeakMap<CatalogStore, KeptGlossary>();
 
-/** The glossary over the store's channels, built at first use and again when a channel's catalog changes. */
+/** The glossary over the store's channels, each language built at first use and again when a channel's catalog changes. */
 export function glossaryOf(store: CatalogStore): Glossary {
   const catalogs = salesChannels.map((channel) => store.catalog(channel));
   const held = kept.get(store);
@@ -41,11 +41,18 @@ export function glossaryOf(store: CatalogStore): Glossary {
 }
 
 export function createGlossary(catalogs: readonly Catalog[]): Glossary {
-  const tables = buildTables(catalogs);
+  const built = new Map<Language, LanguageTables>();
+  const tablesOf = (language: Language): LanguageTables => {
+    const held = built.get(language);
+    if (held) return held;
+    const tables = buildTables(catalogs, language);
+    built.set(language, tables);
+    return tables;
+  };
   return {
-    find: (reading, language) => findPhrases(reading, language, tables[language].known),
-    findTranslatable: (reading, language) => findPhrases(reading, language, tables[language].translatable),
-    roleOf: (folded, language) => tables[language].known.exact.longestAt([folded], 0)?.entry.entry.role,
+    find: (reading, language) => findPhrases(reading, language, tablesOf(language).known),
+    findTranslatable: (reading, language) => findPhrases(reading, language, tablesOf(language).translatable),
+    roleOf: (folded, language) => tablesOf(language).known.exact.longestAt([folded], 0)?.entry.entry.role,
   };
 }
 

@@ -3,7 +3,7 @@ interface Node<Entry> {
   entry?: Entry;
 }
 
-export interface PhraseMatch<Entry> {
+interface PhraseMatch<Entry> {
   /** How many words the phrase has: at least 1. */
   readonly length: number;
   readonly entry: Entry;

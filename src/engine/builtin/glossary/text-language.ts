@@ -3,24 +3,34 @@ import { detectLanguage } from "../../../text/language-detection.ts";
 import type { Glossary } from "./glossary.ts";
 import { readWords } from "./read-words.ts";
 
+const sureConfidence = 0.9;
+
 /**
- * The language of a text; where the text alone does not tell, that of its glossary words, if they belong to
- * one language more than to any other. Undefined for codes, brands and words that several languages share.
+ * The language of a text. Where the text alone does not tell, that of its glossary words, if they belong to one
+ * language more than to any other; where it hardly tells, the expected one, if it knows as many of its words.
+ * Undefined for codes, brands and words that several languages share.
  */
-export function textLanguage(text: string, glossary: Glossary): Language | undefined {
-  const { language } = detectLanguage(text);
-  return language ?? languageOfWords(text, glossary);
+export function textLanguage(text: string, glossary: Glossary, expected?: Language): Language | undefined {
+  const { language, confidence } = detectLanguage(text);
+  if (language !== undefined && (language === expected || confidence >= sureConfidence)) return language;
+  const counts = countWords(text, glossary);
+  if (language === undefined) return bestKnown(counts);
+  const isExpected = expected !== undefined && counts[expected] > 0 && counts[expected] >= counts[language];
+  return isExpected ? expected : language;
 }
 
-function languageOfWords(text: string, glossary: Glossary): Language | undefined {
-  const reading = readWords(text);
-  const counts = textLanguages.map((language) => ({
-    language,
-    count: reading.folded.filter((word) => isContent(glossary, word, language)).length,
-  }));
-  counts.sort((one, two) => two.count - one.count);
-  const [best, next] = counts;
-  return best && best.count > (next?.count ?? 0) ? best.language : undefined;
+function bestKnown(counts: Readonly<Record<Language, number>>): Language | undefined {
+  const [best, next] = textLanguages.toSorted((one, two) => counts[two] - counts[one]);
+  return best && next && counts[best] > counts[next] ? best : undefined;
+}
+
+/** How many of the text's words each language's glossary has. */
+function countWords(text: string, glossary: Glossary): Record<Language, number> {
+  const counts = { en: 0, de: 0, fr: 0, it: 0 };
+  for (const word of readWords(text).folded) {
+    for (const language of textLanguages) if (isContent(glossary, word, language)) counts[language] += 1;
+  }
+  return counts;
 }
 
 function isContent(glossary: Glossary, word: string, language: Language): boolean {

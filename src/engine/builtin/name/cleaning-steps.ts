@@ -1,6 +1,5 @@
 import type { Language } from "../../../text/language.ts";
 import { normalizeWhitespace } from "../../../text/normal-form.ts";
-import { writeMeasures } from "../../../text/units.ts";
 import type { Glossary } from "../glossary/glossary.ts";
 import { fixCapitals } from "./fix-capitals.ts";
 import { balanceBrackets, mendPunctuation } from "./mend-punctuation.ts";
@@ -11,6 +10,7 @@ import { removeLeftovers } from "./remove-leftovers.ts";
 import { removeMarkup } from "./remove-markup.ts";
 import { removePromotion } from "./remove-promotion.ts";
 import { removeRepetition } from "./remove-repetition.ts";
+import { writeUnits } from "./write-units.ts";
 
 export interface CleaningContext {
   readonly language: Language;
@@ -38,6 +38,6 @@ export const cleaningSteps: readonly CleaningStep[] = [
     done: "fixed capitals",
     apply: (name, { language, glossary }) => fixCapitals(name, language, glossary),
   },
-  { done: "fixed the spelling of units", apply: writeMeasures },
+  { done: "fixed the spelling of units", apply: writeUnits },
   { done: "mended punctuation", apply: (name) => mendPunctuation(balanceBrackets(name)) },
 ];

@@ -20,6 +20,8 @@ export interface NameParts {
 }
 
 const attributeRoles: ReadonlySet<string> = new Set(["color", "pattern", "size", "audience", "material"]);
+const labelBefore =
+  /(?:couleurs?|coloris|colou?rs?|farbe|colore|taille|size|größe|taglia|mati[eè]re|material|materiale)\s*[-:–]?\s*$/iu;
 const separators = /^\s*(?:[,;|]|[-–—]\s|\()|^\s+[-–—]\s/u;
 
 /** What a cleaned name states, as far as the glossary and the units know it. */
@@ -33,17 +35,25 @@ export function findNameParts(name: string, language: Language, glossary: Glossa
     reading,
     matches.filter((match) => attributeRoles.has(match.entry.role) && isSizeInCapitals(reading, match)),
   );
-  const movable = properties.filter((property) => asksForColor && standsApart(name, property));
+  const movable = properties.filter(
+    (property) =>
+      asksForColor && standsApart(name, property) && (type !== undefined || isBehindCode(name, property)),
+  );
   const attributes = [...movable, ...measuresIn(name)].toSorted((one, two) => one.start - two.start);
   return { type: type && sliceOf(reading, type), attributes };
 }
 
 function isSizeInCapitals(reading: WordReading, match: GlossaryMatch): boolean {
-  return match.entry.role !== "size" || /^(?:\p{Lu}|\d){2,4}$/u.test(sliceOf(reading, match));
+  return match.entry.role !== "size" || /^(?:\d?X{1,4}[SL]|XXS|XXL|\dXL)$/u.test(sliceOf(reading, match));
 }
 
 function sliceOf({ text, tokens }: WordReading, { first, end }: GlossaryMatch): string {
   return text.slice(tokens[first]?.start, tokens[end - 1]?.end);
+}
+
+/** Where no product type is known, a colour may be moved only from behind a code, a number or a separator. */
+function isBehindCode(name: string, { start }: NameAttribute): boolean {
+  return /(?:^|\s)(?:\S*\d\S*|[-–—|]|\S+[,;]|\p{Lu})\s*$/u.test(name.slice(0, start));
 }
 
 /** "Black & White" is one property. */
@@ -67,6 +77,7 @@ function joinNeighbours(reading: WordReading, matches: readonly GlossaryMatch[])
 function standsApart(name: string, { role, start, end }: NameAttribute): boolean {
   const before = name.slice(0, start);
   const after = name.slice(end);
+  if (labelBefore.test(before)) return false;
   const isLast = after === "" || separators.test(after);
   const isSetOff = /(?:^|,|;|\||\s[-–—])\s*$/u.test(before);
   if (role === "material" || role === "audience") return isSetOff && isLast && start > 0;
@@ -82,13 +93,14 @@ function standsApart(name: string, { role, start, end }: NameAttribute): boolean
 /** Measures at the end, behind a separator, or of content in front (10 ml Lavender Oil); "10 x 20 cm" is one. */
 function measuresIn(name: string): NameAttribute[] {
   const regions: NameAttribute[] = [];
+  if (name.includes("+ ") || name.includes(" +")) return regions;
   for (const { start, end, dimension } of findMeasures(name)) {
     const before = regions.at(-1);
     const isOne = before !== undefined && /^\s*[x×*/]?\s*$/u.test(name.slice(before.end, start));
     const from = isOne ? before.start : start;
     if (isOne) regions.pop();
     const isContent = dimension === "volume" || dimension === "mass";
-    if (from === 0 && !isContent) continue;
+    if ((from === 0 && !isContent) || dimension === "fraction") continue;
     regions.push({ role: "measure", text: name.slice(from, end), start: from, end });
   }
   return regions.filter(({ start, end }) => {

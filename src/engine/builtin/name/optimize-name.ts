@@ -19,7 +19,7 @@ export function createNameOptimizer({ catalogs }: { readonly catalogs: CatalogSt
 
 function optimizeName({ query, body }: NameRequest, glossary: Glossary): NameResponse {
   const asked = query.translation_language;
-  const source = textLanguage(body.product_name, glossary);
+  const source = textLanguage(body.product_name, glossary, asked);
   const language = source ?? asked;
   const cleaned = cleanName(body.product_name, { language, glossary });
   const composed = composeName(cleaned.name, language, glossary);

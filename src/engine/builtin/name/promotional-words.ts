@@ -196,20 +196,16 @@ export const markedWords: Readonly<Record<Language, readonly string[]>> = {
   en: [
     "new",
     "sale",
-    "hot",
     "offer",
     "promo",
     "promotion",
     "bestseller",
     "deal",
     "discount",
-    "free",
     "top",
     "wow",
-    "special",
     "super",
     "clearance",
-    "limited",
   ],
   de: [
     "neu",
@@ -260,17 +256,7 @@ export const markedWords: Readonly<Record<Language, readonly string[]>> = {
 };
 
 /** Marked words that also name goods: only an exclamation mark or brackets tell them apart, no separator does. */
-export const wordsThatNameGoods: ReadonlySet<string> = new Set([
-  "top",
-  "super",
-  "hammer",
-  "free",
-  "special",
-  "limited",
-  "sale",
-  "hot",
-  "solde",
-]);
+export const wordsThatNameGoods: ReadonlySet<string> = new Set(["top", "super", "hammer", "sale", "solde"]);
 
 /** Written in capitals before a name that is not, these are a shop's flag; unless one of the words follows. */
 export const shoutedFlags: ReadonlySet<string> = new Set([

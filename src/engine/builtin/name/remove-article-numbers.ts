@@ -13,7 +13,8 @@ const countedThing = /^\d{6,14}\s+(?:pieces?|pcs|teile|teilig|pièces|pezzi|stü
 export function removeArticleNumbers(name: string): string {
   const unlabelled = /\d/.test(name) ? name.replace(labelled, " ") : name;
   if (!articleNumber.test(unlabelled) || countedThing.test(unlabelled)) return keepWords(unlabelled, name);
-  if (findMeasures(unlabelled)[0]?.start === 0) return keepWords(unlabelled, name);
+  if (/^\d{6}\D/.test(unlabelled) && findMeasures(unlabelled)[0]?.start === 0)
+    return keepWords(unlabelled, name);
   const rest = unlabelled.replace(articleNumber, "");
   const bare = rest.replace(secondNumber, "");
   return keepWords(keepWords(bare, rest), unlabelled);

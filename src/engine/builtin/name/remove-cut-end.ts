@@ -28,6 +28,8 @@ export function removeCutEnd(name: string): string {
 }
 
 function withoutFragment(rest: string): string {
+  const cutNumber = /\s[-–|:]\s*\d{1,2}[.,]?$/u.exec(rest);
+  if (cutNumber) return rest.slice(0, cutNumber.index);
   const last = /[\s\-/(,:]+(\p{L}+)$/u.exec(rest);
   const word = last?.[1];
   if (!last || !word || word.length > longestFragment || /^\p{Lu}{2,}$/u.test(word)) return rest;

@@ -20,7 +20,8 @@ for (const language of textLanguages) {
 
 const percentOff =
   /[-–(]?\s*\d+\s?%\s?(?:off\b|rabatt\b|reduziert\b|günstiger\b|de (?:réduction|remise)\b|di sconto\b|sconto\b)\)?/giu;
-const reduction = /(?<=^|\s)[-–]\s?\d+\s?%(?=\s|$|!)/gu;
+/** Only at an end and with the minus joined to it: "- 100% cotton" and "-70% cocoa" are facts. */
+const reduction = /^[-–]\d+\s?%\s|\s[-–]\d+\s?%[\s!*]*$/gu;
 const announcedPrice =
   /(?<![\p{L}\p{N}])(?:only|nur|statt|jetzt nur|seulement|a soli|solo|just|now)\s+(?:(?:€|\$|£|eur|chf|usd|rs\.?)\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s?(?:€|\$|£|eur\b|euro\b|chf\b|usd\b))/giu;
 

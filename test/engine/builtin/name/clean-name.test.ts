@@ -24,6 +24,9 @@ describe("promotion", () => {
     ["Sale - Himalaya 1 kg", "it"],
     ["Top - Rot - Gr. M", "de"],
     ["Super Mario Bros", "en"],
+    ["Orange Essential Oil - 100% Pure", "en"],
+    ["Chocolate -70% Cocoa", "en"],
+    ["Grandes Exitos [Limited]", "en"],
     ["Free Willy DVD", "en"],
     ["Hot Wheels Track", "en"],
     ["Der Bestseller der Woche", "de"],
@@ -104,6 +107,8 @@ describe("spelling", () => {
     "Spot (2 pcs)",
     "Production(s) du populaire",
     "A+++ Fridge",
+    "SCD 5100 GR",
+    "Signer 681GM_WHT",
   ])("is left alone in %s", (name) => expect(clean(name)).toBe(name));
 });
 

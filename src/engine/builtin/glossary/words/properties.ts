@@ -11,6 +11,8 @@ dark blue | Dunkelblau | bleu foncé | blu scuro
 green | Grün~grüne~grüner~grünes~grünen | vert~verte~verts~vertes | verde~verdi
 dark green | Dunkelgrün | vert foncé | verde scuro
 light green | Hellgrün | vert clair | verde chiaro
+olive green~olive | Olivgrün~Oliv | vert olive | verde oliva
+khaki | Khaki | kaki | kaki
 yellow | Gelb~gelbe~gelber~gelbes~gelben | jaune~jaunes | giallo~gialla~gialli~gialle
 orange | Orange | orange | arancione~arancioni
 pink | Rosa~Pink | rose | rosa

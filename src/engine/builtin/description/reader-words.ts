@@ -1,0 +1,17 @@
+import type { Language } from "../../../text/language.ts";
+
+/** Adjectives and adverbs that praise without stating anything. Folded stems are not used: these are whole words. */
+export const hypeWords: Readonly<Record<Language, string>> = {
+  en: "amazing awesome incredible unbelievable fantastic fabulous stunning gorgeous wonderful breathtaking spectacular sensational phenomenal magnificent superb exceptional extraordinary unrivalled unrivaled exquisite mesmerizing mesmerising spellbinding astonishing marvellous marvelous splendid dreamy magical lovely",
+  de: "traumhaft traumhafte traumhafter traumhaftes traumhaften fantastisch fantastische fantastischer fantastisches fantastischen atemberaubend atemberaubende atemberaubender atemberaubendes atemberaubenden unglaublich unglaubliche unglaublicher unglaubliches unglaublichen einzigartig einzigartige einzigartiger einzigartiges einzigartigen sensationell sensationelle sensationeller sensationelles sensationellen wunderbar wunderbare wunderbarer wunderbares wunderbaren wunderschön wunderschöne wunderschöner wunderschönes wunderschönen erstklassig erstklassige erstklassiger erstklassiges erstklassigen grandios grandiose grandioser grandioses grandiosen spektakulär spektakuläre spektakulärer spektakuläres spektakulären unschlagbar unschlagbare unvergleichlich unvergleichliche unvergleichlicher unvergleichliches unvergleichlichen beeindruckend beeindruckende beeindruckender beeindruckendes beeindruckenden überwältigend überwältigende überwältigender überwältigendes überwältigenden magisch magische toll tolle toller tolles tollen genial geniale genialer geniales genialen",
+  fr: "incroyable incroyables magnifique magnifiques exceptionnel exceptionnelle exceptionnels exceptionnelles extraordinaire extraordinaires sublime sublimes fabuleux fabuleuse fantastique fantastiques sensationnel sensationnelle splendide splendides merveilleux merveilleuse époustouflant époustouflante superbe superbes inégalé inégalée imbattable imbattables somptueux somptueuse spectaculaire spectaculaires génial géniale",
+  it: "fantastico fantastica fantastici fantastiche incredibile incredibili straordinario straordinaria straordinari straordinarie eccezionale eccezionali meraviglioso meravigliosa meravigliosi meravigliose magnifico magnifica spettacolare spettacolari sensazionale sensazionali splendido splendida splendidi splendide favoloso favolosa imbattibile imbattibili ineguagliabile strepitoso strepitosa stupendo stupenda sublime",
+};
+
+/** Words that speak to the reader. */
+export const addressWords: Readonly<Record<Language, string>> = {
+  en: "you your yours yourself",
+  de: "du dich dir dein deine deinem deinen deiner ihr euch euer eure ihnen ihrem ihren ihrer",
+  fr: "vous votre vos tu ton ta tes toi",
+  it: "tu ti tuo tua tuoi tue voi vi vostro vostra vostri vostre",
+};

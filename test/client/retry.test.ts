@@ -1,0 +1,222 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { describeConnectionFault } from "../../src/client/connection-problems.ts";
+import { baseUrlInvalid, notJson, timedOut } from "../../src/client/problems.ts";
+import { createRetry, type RetryOptions } from "../../src/client/retry.ts";
+import { parseRetryAfter } from "../../src/client/retry-after.ts";
+import { ServiceProblem } from "../../src/contract/problem.ts";
+
+function makeRetry(options: Partial<RetryOptions> = {}) {
+  let at = 0;
+  const slept: number[] = [];
+  const sleep = async (milliseconds: number) => {
+    slept.push(milliseconds);
+    at += milliseconds;
+  };
+  const retry = createRetry({
+    retries: 4,
+    maxWaitMs: 900_000,
+    random: () => 0.5,
+    now: () => at,
+    sleep,
+    ...options,
+  });
+  return { retry, slept, clock: () => at };
+}
+
+async function countTries(fault: unknown, options: Partial<RetryOptions> = {}): Promise<number> {
+  const { retry } = makeRetry(options);
+  let tries = 0;
+  const failing = () => {
+    tries += 1;
+    return Promise.reject(fault);
+  };
+  await expect(retry(failing)).rejects.toBe(fault);
+  return tries;
+}
+
+const codeFault = (code: string) =>
+  describeConnectionFault(Object.assign(new Error(code), { code }), "http://host.test");
+
+describe("what is tried again", () => {
+  test.each([408, 409, 425, 429, 500, 502, 503, 504, 529])("%i is", async (status) => {
+    expect(await countTries(new ServiceProblem(status, "x"))).toBe(5);
+  });
+
+  test.each([400, 401, 402, 403, 404, 405, 413, 418, 422, 431, 501])("%i is not", async (status) => {
+    expect(await countTries(new ServiceProblem(status, "x"))).toBe(1);
+  });
+
+  test("a used-up quota is not, though it is a 429", async () => {
+    expect(await countTries(new ServiceProblem(429, "insufficient_quota: pay first"))).toBe(1);
+  });
+
+  test.each([
+    ["ECONNRESET", 5],
+    ["EPIPE", 5],
+    ["UND_ERR_SOCKET", 5],
+    ["ETIMEDOUT", 5],
+    ["UND_ERR_CONNECT_TIMEOUT", 5],
+    ["ECONNREFUSED", 3],
+    ["ENOTFOUND", 3],
+    ["EAI_AGAIN", 3],
+    ["CERT_HAS_EXPIRED", 1],
+    ["DEPTH_ZERO_SELF_SIGNED_CERT", 1],
+    ["ERR_TLS_CERT_ALTNAME_INVALID", 1],
+    ["ERR_SSL_WRONG_VERSION_NUMBER", 1],
+    ["HPE_INVALID_CONSTANT", 1],
+    ["UND_ERR_DESTROYED", 1],
+  ])("%s is tried %i times in all", async (code, tries) => {
+    expect(await countTries(codeFault(code))).toBe(tries);
+  });
+
+  test("a bad answer is asked for once more, a wrong setting never, a timeout always", async () => {
+    expect(await countTries(notJson("http://host.test", "x"))).toBe(2);
+    expect(await countTries(baseUrlInvalid("x"))).toBe(1);
+    expect(await countTries(timedOut("http://host.test", 1))).toBe(5);
+    expect(await countTries(new TypeError("a fault of ours"))).toBe(1);
+  });
+
+  test("a service that was reached before may be away for longer", async () => {
+    const { retry } = makeRetry();
+    await retry(async () => "reached");
+    let tries = 0;
+    const answer = retry(async () => {
+      tries += 1;
+      if (tries < 5) throw codeFault("ECONNREFUSED");
+      return "back";
+    });
+    expect(await answer).toBe("back");
+  });
+});
+
+describe("how long is waited", () => {
+  test("jitter takes any part of a doubling bound up to 20 s", async () => {
+    const { retry, slept } = makeRetry({ retries: 8 });
+    await expect(retry(() => Promise.reject(new ServiceProblem(500, "x")))).rejects.toThrow();
+    expect(slept).toEqual([250, 500, 1000, 2000, 4000, 8000, 10_000, 10_000]);
+  });
+
+  test("Retry-After is never undercut, whatever it says", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat(899),
+        fc.double({ min: 0, max: 0.999, noNaN: true }),
+        async (seconds, random) => {
+          const { retry, clock } = makeRetry({ random: () => random, retries: 1 });
+          const fault = new ServiceProblem(429, "x", { headers: { "Retry-After": String(seconds) } });
+          await expect(retry(() => Promise.reject(fault))).rejects.toBe(fault);
+          expect(clock()).toBeGreaterThanOrEqual(seconds * 1000);
+        },
+      ),
+    );
+  });
+
+  test("a longer Retry-After than allowed ends the call at once", async () => {
+    const fault = new ServiceProblem(503, "x", { headers: { "Retry-After": "901" } });
+    expect(await countTries(fault)).toBe(1);
+    const huge = new ServiceProblem(503, "x", { headers: { "Retry-After": "2147483648" } });
+    expect(await countTries(huge)).toBe(1);
+  });
+
+  test("one call's Retry-After holds back every other call", async () => {
+    const { retry, slept } = makeRetry();
+    const fault = new ServiceProblem(429, "x", { headers: { "Retry-After": "30" } });
+    const sentAt: number[] = [];
+    const never = makeSilentSleep();
+    const held = createRetry({
+      retries: 1,
+      maxWaitMs: 900_000,
+      random: () => 0,
+      now: () => 0,
+      sleep: never.sleep,
+    });
+    const first = held(() => Promise.reject(fault));
+    await Promise.resolve();
+    const second = held(async () => sentAt.push(0));
+    await never.untilSleeping(2);
+    expect(sentAt).toEqual([]);
+    never.stop();
+    await expect(first).rejects.toThrow("stopped");
+    await expect(second).rejects.toThrow("stopped");
+    expect(await retry(async () => "alone")).toBe("alone");
+    expect(slept).toEqual([]);
+  });
+
+  test("a sleep ends with the caller's reason", async () => {
+    const controller = new AbortController();
+    const reason = new Error("enough");
+    const { retry } = makeRetry({
+      sleep: async () => {
+        controller.abort(reason);
+      },
+    });
+    const call = retry(() => Promise.reject(new ServiceProblem(500, "x")), controller.signal);
+    await expect(call).rejects.toBe(reason);
+  });
+});
+
+/** A sleep that ends when the test says so. */
+function makeSilentSleep() {
+  const sleepers: ((fault: Error) => void)[] = [];
+  return {
+    sleep: () => new Promise<void>((_resolve, reject) => sleepers.push(reject)),
+    untilSleeping: async (count: number) => {
+      while (sleepers.length < count) await Promise.resolve();
+    },
+    stop: () => {
+      for (const reject of sleepers) reject(new Error("stopped"));
+    },
+  };
+}
+
+test("a service that only fails is not buried: 10,000 calls cost little more than 10,000 requests", async () => {
+  const { retry } = makeRetry();
+  let requests = 0;
+  for (let call = 0; call < 10_000; call += 1) {
+    const failing = () => {
+      requests += 1;
+      return Promise.reject(new ServiceProblem(500, "x"));
+    };
+    await retry(failing).catch(() => {});
+  }
+  expect(requests).toBeLessThanOrEqual(10_000 + 100);
+});
+
+test("a third of random faults costs at most 1.6 requests a call, and every call succeeds", async () => {
+  const { retry } = makeRetry({ retries: 12 });
+  let seed = 11;
+  const random = () => {
+    seed = (seed * 1_103_515_245 + 12_345) & 0x7fffffff;
+    return seed / 0x7fffffff;
+  };
+  let requests = 0;
+  for (let call = 0; call < 1000; call += 1) {
+    await retry(async () => {
+      requests += 1;
+      if (random() < 0.3) throw new ServiceProblem(503, "x");
+    });
+  }
+  expect(requests).toBeLessThanOrEqual(1600);
+});
+
+describe("Retry-After", () => {
+  const now = Date.UTC(2030, 0, 1);
+  test.each([
+    ["0", 0],
+    ["1", 1000],
+    [" 120 ", 120_000],
+    ["Tue, 01 Jan 2030 00:01:00 GMT", 60_000],
+    ["Mon, 31 Dec 2029 23:00:00 GMT", 0],
+    ["-1", undefined],
+    ["1.5", undefined],
+    ["1e3", undefined],
+    ["soon", undefined],
+    ["", undefined],
+    ["2030", 2_030_000],
+    ["Jan 1", undefined],
+    [undefined, undefined],
+  ])("%j is %j ms", (header, expected) => {
+    expect(parseRetryAfter(header, now)).toBe(expected);
+  });
+});

@@ -1,0 +1,73 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createRemoteClient, type RemoteClientOptions } from "../../src/client/remote.ts";
+
+export interface StandInServer {
+  readonly origin: string;
+  readonly port: number;
+  readonly requests: IncomingMessage[];
+  /** The requests' bodies, in the same order. */
+  readonly bodies: string[];
+  close(): void;
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse, count: number) => void;
+
+/** A server on loopback that answers as the test says and remembers what it was asked. */
+export async function startStandIn(answer: Answer): Promise<StandInServer> {
+  const requests: IncomingMessage[] = [];
+  const bodies: string[] = [];
+  const server = createServer((request, response) => {
+    const count = requests.push(request);
+    bodies.push("");
+    request.setEncoding("utf8").on("data", (text) => {
+      bodies[count - 1] += text;
+    });
+    request.on("end", () => answer(request, response, count));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { origin: `http://127.0.0.1:${port}`, port, requests, bodies, close };
+}
+
+export const apiKey = "pdo_api-canary-1";
+export const providerKey = "provider-canary-2";
+
+export const goodName = { message: "Done.", old_name: "TV", best_name: "TV", other_names: [] };
+
+/** A client with keys, and a clock that only its sleeps move. */
+export function createTestClient(baseUrl: string, options: Partial<RemoteClientOptions> = {}) {
+  let at = 0;
+  const slept: number[] = [];
+  const client = createRemoteClient({
+    baseUrl,
+    apiKey,
+    providerKey,
+    timeoutMs: 5_000,
+    retries: 0,
+    userAgent: "pdo/test",
+    random: () => 0.5,
+    now: () => at,
+    sleep: async (milliseconds) => {
+      slept.push(milliseconds);
+      at += milliseconds;
+    },
+    ...options,
+  });
+  const name = (signal?: AbortSignal) =>
+    client.call(
+      "optimizeName",
+      { query: { task_type: "cleaned", translation_language: "de" }, body: { product_name: "TV & co" } },
+      signal && { signal },
+    );
+  return { client, name, slept };
+}
+
+export function sendJson(response: ServerResponse, status: number, body: unknown, headers = {}): void {
+  response.writeHead(status, { "Content-Type": "application/json", ...headers });
+  response.end(typeof body === "string" ? body : JSON.stringify(body));
+}

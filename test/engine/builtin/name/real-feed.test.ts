@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { createGlossary } from "../../../../src/engine/builtin/glossary/glossary.ts";
+import { cleanName } from "../../../../src/engine/builtin/name/clean-name.ts";
+import { foldText } from "../../../../src/text/normal-form.ts";
+import { smallCatalogs } from "../glossary/small-catalogs.ts";
+
+const file = join(process.env.PDO_SHARED ?? "../shared", "data/feeds/bigbuy-it/products_dev.json.gz");
+const glossary = createGlossary(smallCatalogs);
+
+describe.skipIf(!existsSync(file))("a real Italian feed (skipped without the shared data)", () => {
+  it("keeps every longer word of every name", () => {
+    const products: unknown = JSON.parse(gunzipSync(readFileSync(file)).toString("utf8"));
+    const names = Array.isArray(products) ? products.map((product: { name: string }) => product.name) : [];
+    expect(names.length).toBeGreaterThan(100);
+    for (const name of names) {
+      const cleaned = foldText(cleanName(name, { language: "it", glossary }).name);
+      for (const word of foldText(name).match(/\p{L}{5,}/gu) ?? []) expect(cleaned, name).toContain(word);
+    }
+  });
+});
