@@ -20,6 +20,7 @@ function createStage() {
   const bin = join(folder, "bin");
   mkdirSync(bin);
   writeFileSync(join(bin, "pdo"), `#!/bin/sh\nexec node ${join(root, "bin/pdo.js")} "$@"\n`);
+  writeFileSync(join(bin, "pdo.js"), `import(${JSON.stringify(join(root, "bin/pdo.js"))});\n`);
   writeFileSync(join(bin, "npx"), '#!/bin/sh\nexec "$@"\n');
   for (const name of ["pdo", "npx"]) chmodSync(join(bin, name), 0o755);
   const path = `${bin}${delimiter}${process.env.PATH}`;
@@ -32,8 +33,12 @@ function createStage() {
   };
   return (command: string): string => {
     // Written for a terminal: the summary is the table that a person sees there.
-    const asSeen = command.startsWith("pdo enrich") ? `${command} --output table` : command;
-    return execFileSync("bash", ["-c", asSeen], { cwd: folder, env: environment, encoding: "utf8", timeout: 60_000 });
+    const asSeen = command === "pdo enrich samples/feed.csv" ? `${command} --output table` : command;
+    const options = { cwd: folder, env: environment, encoding: "utf8", timeout: 60_000 } as const;
+    return execFileSync("bash", ["-c", asSeen], options).replaceAll(
+      join(folder, "home"),
+      "~/.local/share/pdo",
+    );
   };
 }
 

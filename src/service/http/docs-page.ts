@@ -25,7 +25,7 @@ export function renderDocsPage(document: OpenApiDocument): string {
 </head>
 <body>
 <h1>${info.title} <span class="dim">${info.version}</span></h1>
-<p>${String(info.summary)} ${String(info.description)} The same for programs: <a href="openapi.json">openapi.json</a>.</p>
+<p>${renderProse(`${info.summary} ${info.description}`)} The same for programs: <a href="openapi.json">openapi.json</a>.</p>
 <h2 id="authentication">Authentication</h2>
 <p>Send the first header, or both.</p>
 ${Object.values(components.securitySchemes).map(
@@ -39,6 +39,11 @@ ${Object.entries(components.schemas).map(([name, schema]) => renderSchema(name, 
 </body>
 </html>
 `.text;
+}
+
+/** Text in which words between backticks are code. */
+function renderProse(text: string): Html[] {
+  return text.split("`").map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`));
 }
 
 function renderTag({ paths }: OpenApiDocument, tag: string, description: string, base: string): Html {
