@@ -33,7 +33,12 @@ describe.skipIf(!hasTools)("the sample scripts (npm run build first)", () => {
     const environment = { ...process.env, PDO_HOME: home };
     cpSync(samples, join(home, "samples"), { recursive: true });
     const script = join(samples, name);
-    return execFileSync("bash", [script, ...words], { cwd: root, env: environment, encoding: "utf8", timeout: 50_000 });
+    return execFileSync("bash", [script, ...words], {
+      cwd: root,
+      env: environment,
+      encoding: "utf8",
+      timeout: 50_000,
+    });
   };
 
   test("pipeline.sh names, categorizes and attributes the Italian feed", { timeout: 60_000 }, () => {

@@ -12,7 +12,7 @@ export interface TaskFailure {
 }
 
 /** `ok`: all that was asked for; `partial`: some of it; `rejected`: none of it. */
-export const rowStatuses = ["ok", "partial", "rejected"] as const;
+const rowStatuses = ["ok", "partial", "rejected"] as const;
 export type RowStatus = (typeof rowStatuses)[number];
 
 /** What the tasks found for one product: the service's answers, as they came. */

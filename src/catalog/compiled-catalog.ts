@@ -20,7 +20,7 @@ export function writeCompiledCatalog(path: string, payload: CompiledPayload): vo
   replaceFile(path, renderCompiledCatalog(payload));
 }
 
-export function renderCompiledCatalog({ categories, attributes, values }: CompiledPayload): string {
+function renderCompiledCatalog({ categories, attributes, values }: CompiledPayload): string {
   const body = `${[categories, attributes, values].map((section) => JSON.stringify(section)).join(",\n")}]\n`;
   const header = {
     format: formatName,

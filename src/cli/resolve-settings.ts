@@ -74,11 +74,11 @@ function parseSetting(name: SettingName, value: unknown, source: SettingSource):
 }
 
 /** `baseUrl` is `--base-url`. */
-export function flagName(name: SettingName): string {
+function flagName(name: SettingName): string {
   return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
 /** `baseUrl` is `PDO_BASE_URL`. */
-export function environmentName(name: SettingName): string {
+function environmentName(name: SettingName): string {
   return `PDO_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 }

@@ -10,13 +10,13 @@ export const attributionQuery = z.object({
   include_optional: booleanParameter.default(false),
 });
 
-export const sources = ["product_name", "product_description"] as const;
+const sources = ["product_name", "product_description"] as const;
 
 /**
  * `value` is null where the attribute takes free text or a number, or the text names a value that the
  * channel does not list. `span`: `[start, end)` in UTF-16 units of the text it came from, as it was sent.
  */
-export const extractedValue = z
+const extractedValue = z
   .object({
     value: value.nullable(),
     text: z.string(),
@@ -27,7 +27,7 @@ export const extractedValue = z
   .meta({ id: "ExtractedValue" });
 export type ExtractedValue = z.output<typeof extractedValue>;
 
-export const extractedAttribute = z
+const extractedAttribute = z
   .object({ attribute, values: z.array(extractedValue) })
   .meta({ id: "ExtractedAttribute" });
 export type ExtractedAttribute = z.output<typeof extractedAttribute>;

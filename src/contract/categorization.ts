@@ -17,7 +17,7 @@ export const productBody = z
   .meta({ id: "ProductRequest" });
 
 /** `path`: root first, the category itself last. `score`: in [0, 1], comparable between calls. */
-export const categorySuggestion = z
+const categorySuggestion = z
   .object({
     category,
     path: z.array(category),

@@ -4,7 +4,7 @@ import { requirementLevelEnum } from "./enums.ts";
 const localizedName = z.object({ name: z.string() });
 
 /** A thing's name in every language of the contract, always all four. */
-export const languagesMap = z
+const languagesMap = z
   .object({
     en: localizedName,
     de: localizedName,

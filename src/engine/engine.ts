@@ -1,12 +1,8 @@
-import type {
-	OperationRequest,
-	OperationResponse,
-	TaskName,
-} from "../contract/operations.ts";
+import type { OperationRequest, OperationResponse, TaskName } from "../contract/operations.ts";
 
 export interface TaskContext {
-	/** Aborted when the caller is gone or the time is up. */
-	readonly signal?: AbortSignal;
+  /** Aborted when the caller is gone or the time is up. */
+  readonly signal?: AbortSignal;
 }
 
 /**
@@ -14,8 +10,8 @@ export interface TaskContext {
  * @throws ServiceProblem where the contract has a status for it (an unknown category: 404)
  */
 export type Engine = {
-	readonly [N in TaskName]: (
-		request: OperationRequest<N>,
-		context: TaskContext,
-	) => Promise<OperationResponse<N>>;
+  readonly [N in TaskName]: (
+    request: OperationRequest<N>,
+    context: TaskContext,
+  ) => Promise<OperationResponse<N>>;
 };

@@ -13,7 +13,7 @@ import type { FeedFormat } from "./feed-format.ts";
 import { findFormat } from "./find-format.ts";
 import { findDialectName } from "./mapping/dialect-names.ts";
 
-export type { Feed, FeedCounts, FeedDescription, FeedDialect, FeedDialectName, FeedSource } from "./feed.ts";
+export type { Feed, FeedSource } from "./feed.ts";
 
 /** What is known beforehand and need not be found by looking. */
 export interface ReadFeedOptions {

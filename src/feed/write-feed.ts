@@ -13,8 +13,7 @@ import { rewriteJson } from "./write/rewrite-json.ts";
 import type { RowWriter } from "./write/row-writer.ts";
 import { createCellWriter } from "./write/write-cell.ts";
 
-export type { CsvSafety } from "./write/formula.ts";
-export type { AddedCells, RecordChange } from "./write/record-change.ts";
+export type { RecordChange } from "./write/record-change.ts";
 
 export interface FeedWriterOptions {
   readonly format: FeedFormat;

@@ -101,7 +101,7 @@ describe("enriching one product", () => {
     const client = createStandInClient();
     await enrichProduct({ name: "HX-40", brand: "Halden", category: "Audio" }, { client, options });
     const bodies = client.calls.map(
-      ({ input }) => (input.body as { product_description?: string }).product_description,
+      ({ input }) => (input.body as unknown as { product_description?: string }).product_description,
     );
     expect(bodies).toEqual([undefined, "Category: Audio", "Brand: Halden"]);
   });

@@ -1,7 +1,7 @@
 import type { Client } from "../../src/client/client.ts";
 import type { OperationInput, OperationName, OperationResponse } from "../../src/contract/operations.ts";
 
-export const languagesOf = (name: string) => ({ en: { name }, de: { name }, fr: { name }, it: { name } });
+const languagesOf = (name: string) => ({ en: { name }, de: { name }, fr: { name }, it: { name } });
 const category = { identifier: "x-things", languages: languagesOf("Things") };
 
 /** Answers that say what they were asked, in the contract's shapes. */

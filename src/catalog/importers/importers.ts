@@ -3,7 +3,7 @@ import { csvImporter } from "./csv.ts";
 import type { Importer } from "./importer.ts";
 
 /** Every format, in the order in which help lists them. */
-export const importers: readonly Importer[] = [csvImporter];
+const importers: readonly Importer[] = [csvImporter];
 
 /** @throws CatalogProblem PDO_CATALOG_FORMAT_UNKNOWN */
 export function importerFor(format: string): Importer {

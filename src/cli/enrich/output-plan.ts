@@ -46,7 +46,7 @@ function enrichedPath(feedPath: string, format: FeedFormat): string {
   return `${base}.enriched${keepsEnding ? ending : `.${format}`}`;
 }
 
-export function overwritesFeed(path: string): CliProblem {
+function overwritesFeed(path: string): CliProblem {
   return new CliProblem({
     code: "PDO_OUTPUT_IS_FEED",
     what: `${path}: this is the feed itself.`,

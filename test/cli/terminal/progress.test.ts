@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { progressText } from "../../../src/cli/terminal/progress.ts";
+
+const feed = (read: number, total?: number) => ({
+  bytesRead: () => read,
+  ...(total !== undefined && { totalBytes: total }),
+});
+
+test("shows rows, share, rate, time left and rejects", () => {
+  const text = progressText({ rows: 12_000, failedRows: 3 }, { feed: feed(340, 1000), elapsedMs: 8_000 });
+  expect(text).toBe("12,000 rows (34 %), 1,500 rows/s, 15.5 s left, 3 rejected");
+});
+
+test("shows neither share nor time left for a stream of unknown length", () => {
+  expect(progressText({ rows: 10, failedRows: 0 }, { feed: feed(340), elapsedMs: 1_000 })).toBe(
+    "10 rows, 10 rows/s",
+  );
+});
+
+test("divides by nothing before the first row", () => {
+  const text = progressText({ rows: 0, failedRows: 0 }, { feed: feed(0, 1000), elapsedMs: 0 });
+  expect(text).toBe("0 rows (0 %), 0 rows/s");
+});
