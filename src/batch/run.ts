@@ -1,14 +1,13 @@
 import type { ColumnMapping } from "../feed/columns.ts";
-import { continuesProduct } from "../feed/columns.ts";
 import type { Feed } from "../feed/feed.ts";
 import type { FeedRecord } from "../feed/record.ts";
-import { createFeedWriter, type FeedWriter, type FeedWriterOptions } from "../feed/write-feed.ts";
-import { type Enrichment, rejectedRow } from "./enrichment.ts";
+import { createFeedWriter, type FeedWriterOptions } from "../feed/write-feed.ts";
+import type { Enrichment } from "./enrichment.ts";
 import type { BatchExecutor } from "./executor.ts";
 import { mapInOrder } from "./ordered-window.ts";
 import type { ByteSink } from "./output-file.ts";
-import { type Product, toProduct } from "./product.ts";
-import { rejectChange, rejectColumns } from "./rejects.ts";
+import { type PreparedRow, prepareRows } from "./prepare-rows.ts";
+import { createRejectsWriter, toRejects } from "./rejects.ts";
 import type { RowChanges } from "./row-changes.ts";
 import { type RowSelection, selectRecords } from "./row-selection.ts";
 import { RunCounts } from "./run-counts.ts";
@@ -42,26 +41,17 @@ interface Row {
  */
 export async function runFeed(run: FeedRun): Promise<{ counts: RunCounts; respelledCharacters: number }> {
   const { feed, selection, changes, output, rejects, signal } = run;
-  const writer = createFeedWriter(feed.description, {
-    ...run.writing,
-    addedColumns: changes.addedColumns,
-  });
+  const { description } = feed;
+  const writer = createFeedWriter(description, { ...run.writing, addedColumns: changes.addedColumns });
   const rejectsWriter = rejects && createRejectsWriter(feed);
   const counts = new RunCounts();
   await output.write(writer.header());
   if (rejectsWriter) await rejects.write(rejectsWriter.header());
-  const prepared = prepareRecords(run, selectRecords(feed, selection, signal));
-  for await (const rows of mapInOrder(prepared, run.windowSize, (batch) =>
-    enrichBatch(run.executor, batch),
-  )) {
-    await output.write(
-      writer.records(
-        rows.map((row) => ({
-          record: row.record,
-          change: toChange(changes, row),
-        })),
-      ),
-    );
+  const batches = selectRecords(feed, selection, signal);
+  const prepared = prepareRows(batches, { mapping: run.mapping, description });
+  const enrich = (batch: PreparedRow[]) => enrichBatch(run.executor, batch);
+  for await (const rows of mapInOrder(prepared, run.windowSize, enrich)) {
+    await output.write(writer.records(rows.map((row) => toChangedRow(row, changes))));
     for (const { record, enrichment } of rows) counts.add(record, enrichment);
     if (rejectsWriter) await rejects.write(rejectsWriter.records(rows.flatMap(toRejects)));
     run.onProgress?.(counts);
@@ -70,44 +60,6 @@ export async function runFeed(run: FeedRun): Promise<{ counts: RunCounts; respel
   if (rejectsWriter) await rejects.write(rejectsWriter.end());
   return { counts, respelledCharacters: writer.respelledCharacters() };
 }
-
-/** A row that waits for its enrichment, or has it already because there is nothing to ask. */
-interface PreparedRow {
-  readonly record: FeedRecord;
-  readonly product: Product;
-  readonly settled?: Enrichment;
-}
-
-async function* prepareRecords(
-  run: FeedRun,
-  batches: AsyncIterable<FeedRecord[]>,
-): AsyncGenerator<PreparedRow[]> {
-  let previous: FeedRecord | undefined;
-  for await (const records of batches) {
-    yield records.map((record) => {
-      const prepared = prepareRecord(run, previous, record);
-      previous = record;
-      return prepared;
-    });
-  }
-}
-
-function prepareRecord(run: FeedRun, previous: FeedRecord | undefined, record: FeedRecord): PreparedRow {
-  const { mapping, feed } = run;
-  if (record.problem !== undefined) return { record, product: {}, settled: rejectedRow(record.problem) };
-  if (continuesProduct(previous, record, mapping, feed.description)) {
-    return { record, product: {}, settled: continuation };
-  }
-  return { record, product: toProduct(record, mapping) };
-}
-
-/** A further row of the product above (a variant, an image): nothing is asked of it, and nothing failed. */
-const continuation: Enrichment = {
-  status: "ok",
-  language: "en",
-  failures: [],
-  messages: ["This row continues the product above it."],
-};
 
 async function enrichBatch(executor: BatchExecutor, batch: readonly PreparedRow[]): Promise<Row[]> {
   const waiting = batch.filter(({ settled }) => settled === undefined);
@@ -118,23 +70,6 @@ async function enrichBatch(executor: BatchExecutor, batch: readonly PreparedRow[
   }));
 }
 
-function toChange(changes: RowChanges, { record, enrichment }: Row) {
-  return changes.toChange(record, enrichment);
-}
-
-function createRejectsWriter(feed: Feed): FeedWriter {
-  const { format } = feed.description;
-  return createFeedWriter(feed.description, {
-    format,
-    csvSafe: "generated",
-    addedColumns: rejectColumns,
-    purpose: "rejects",
-  });
-}
-
-function toRejects({ record, enrichment }: Row) {
-  return enrichment.failures.map((failure) => ({
-    record,
-    change: rejectChange(record, failure),
-  }));
+function toChangedRow({ record, enrichment }: Row, changes: RowChanges) {
+  return { record, change: changes.toChange(record, enrichment) };
 }

@@ -1,6 +1,6 @@
 import { type Language, languages } from "../../contract/vocabulary.ts";
 import type { Catalog, CategoryRecord } from "../model.ts";
-import { type CompoundParts, CompoundSplitter } from "./compound-parts.ts";
+import { CompoundSplitter } from "./compound-parts.ts";
 import { type IndexWord, WordReader } from "./index-words.ts";
 import { learnGermanWords } from "./learn-german-words.ts";
 import { Phrases } from "./phrases.ts";
@@ -19,8 +19,10 @@ export interface SearchIndex {
   readonly phrases: Phrases;
 }
 
-/** Weighted, by word number. */
-type Frequencies = Map<number, number>;
+interface WeightedWord {
+  readonly word: number;
+  readonly weight: number;
+}
 
 /** Reads the names and terms of categories; attributes and values are not read. */
 export function buildIndex(catalog: Catalog): SearchIndex {
@@ -40,8 +42,7 @@ class IndexBuilder {
   readonly #vocabulary: Vocabulary = { en: new Map(), de: new Map(), fr: new Map(), it: new Map() };
   readonly #postings = new PostingsBuilder();
   readonly #phrases = new Phrases();
-  readonly #partsOf = new Map<string, CompoundParts | undefined>();
-  #wordCount = 0;
+  readonly #partsOf = new Map<string, WeightedWord[]>();
   #compounds = new CompoundSplitter(new Set());
 
   constructor(catalog: Catalog) {
@@ -49,61 +50,52 @@ class IndexBuilder {
     this.#numberOf = new Map(catalog.categories.map((category, number) => [category.identifier, number]));
   }
 
-  /** Terms are read where they are counted: keeping them all would cost more than reading them. */
   addLanguage(language: Language): void {
     const reader = new WordReader(language);
-    const { categories } = this.#catalog;
-    if (language === "de")
-      this.#compounds = new CompoundSplitter(learnGermanWords(allWords(categories, reader)));
-    const names = categories.map((category) => reader.words(category.names[language] ?? ""));
-    for (const [number, category] of categories.entries()) {
-      const frequencies: Frequencies = new Map();
-      const name = names[number] ?? [];
-      this.#count(name, fieldWeights.name, language, frequencies);
+    const texts = this.#catalog.categories.map(({ names, terms }) => ({
+      name: reader.words(names[language] ?? ""),
+      terms: (terms[language] ?? []).map((term) => reader.words(term)),
+    }));
+    if (language === "de") this.#compounds = new CompoundSplitter(learnGermanWords(reader.contentWords()));
+    for (const [number, category] of this.#catalog.categories.entries()) {
+      const { name, terms } = texts[number] ?? { name: [], terms: [] };
+      this.#count(name, fieldWeights.name, language);
       this.#keepWhole(name, number, phraseWeights.name, language);
-      for (const term of category.terms[language] ?? []) {
-        const words = reader.words(term);
-        this.#count(words, fieldWeights.term, language, frequencies);
+      for (const words of terms) {
+        this.#count(words, fieldWeights.term, language);
         this.#keepWhole(words, number, phraseWeights.term, language);
       }
       for (const ancestor of this.#ancestors(category)) {
-        this.#count(names[ancestor] ?? [], fieldWeights.path, language, frequencies);
+        this.#count(texts[ancestor]?.name ?? [], fieldWeights.path, language);
       }
-      this.#postings.addDocument(number, frequencies);
+      this.#postings.endDocument(number);
     }
   }
 
   build() {
-    const postings = this.#postings.build(this.#wordCount, this.#catalog.categories.length);
+    const postings = this.#postings.build(this.#catalog.categories.length);
     return { vocabulary: this.#vocabulary, compounds: this.#compounds, postings, phrases: this.#phrases };
   }
 
-  #count(
-    words: readonly IndexWord[],
-    fieldWeight: number,
-    language: Language,
-    frequencies: Frequencies,
-  ): void {
+  #count(words: readonly IndexWord[], fieldWeight: number, language: Language): void {
     for (const word of words) {
       const weight = fieldWeight * (word.isHead ? roleWeights.head : roleWeights.modifier);
-      this.#add(word.stem, weight, language, frequencies);
-      if (language === "de") this.#addParts(word.folded, weight, frequencies);
+      this.#postings.count(this.#wordNumber(word.stem, language), weight);
+      if (language !== "de") continue;
+      for (const part of this.#parts(word.folded)) this.#postings.count(part.word, weight * part.weight);
     }
   }
 
-  #add(stem: string, weight: number, language: Language, frequencies: Frequencies): void {
-    const word = this.#wordNumber(stem, language);
-    frequencies.set(word, (frequencies.get(word) ?? 0) + weight);
-  }
-
-  #addParts(folded: string, weight: number, frequencies: Frequencies): void {
-    if (!this.#partsOf.has(folded)) this.#partsOf.set(folded, this.#compounds.split(folded));
-    const parts = this.#partsOf.get(folded);
-    if (parts === undefined) return;
-    this.#add(parts.head, weight * compoundWeights.head, "de", frequencies);
-    for (const modifier of parts.modifiers) {
-      this.#add(modifier, weight * compoundWeights.modifier, "de", frequencies);
-    }
+  #parts(folded: string): readonly WeightedWord[] {
+    const known = this.#partsOf.get(folded);
+    if (known) return known;
+    const split = this.#compounds.split(folded);
+    const parts: { stem: string; weight: number }[] =
+      split === undefined ? [] : [{ stem: split.head, weight: compoundWeights.head }];
+    for (const stem of split?.modifiers ?? []) parts.push({ stem, weight: compoundWeights.modifier });
+    const numbered = parts.map(({ stem, weight }) => ({ word: this.#wordNumber(stem, "de"), weight }));
+    this.#partsOf.set(folded, numbered);
+    return numbered;
   }
 
   #keepWhole(words: readonly IndexWord[], category: number, weight: number, language: Language): void {
@@ -121,18 +113,8 @@ class IndexBuilder {
   #wordNumber(stem: string, language: Language): number {
     const known = this.#vocabulary[language].get(stem);
     if (known !== undefined) return known;
-    const number = this.#wordCount;
-    this.#wordCount += 1;
+    const number = this.#postings.addWord();
     this.#vocabulary[language].set(stem, number);
     return number;
   }
-}
-
-/** The folded German words of all names and terms. */
-function allWords(categories: readonly CategoryRecord[], reader: WordReader): Set<string> {
-  const folded = new Set<string>();
-  for (const { names, terms } of categories) {
-    for (const word of reader.words([names.de ?? "", ...(terms.de ?? [])].join(" "))) folded.add(word.folded);
-  }
-  return folded;
 }

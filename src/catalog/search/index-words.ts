@@ -28,6 +28,8 @@ const audiences = new Set(
 /** One word as it is shared by all its occurrences; there are as many texts as a catalog has terms. */
 interface ReadWord {
   readonly isStopWord: boolean;
+  readonly isCoordinator: boolean;
+  readonly isAudience: boolean;
   readonly asHead: IndexWord;
   readonly asModifier: IndexWord;
 }
@@ -43,52 +45,68 @@ export class WordReader {
 
   /** The content words of a name or term in order; each part of a coordination has a head of its own. */
   words(text: string): IndexWord[] {
+    const tokens = tokenize(text);
     const words: IndexWord[] = [];
-    for (const phrase of this.#splitCoordination(tokenize(text), text)) {
-      const head = this.#findHead(phrase);
-      for (const token of phrase) {
-        const read = this.#read(token);
-        if (!read.isStopWord) words.push(token === head ? read.asHead : read.asModifier);
+    let start = 0;
+    for (let at = 0; at < tokens.length; at += 1) {
+      const token = tokens[at];
+      if (token === undefined) continue;
+      const isCoordinator = this.#read(token).isCoordinator;
+      if (isCoordinator || isBoundary(text, tokens[at - 1]?.end ?? 0, token.start)) {
+        this.#addPhrase(tokens.slice(start, at), words);
+        start = isCoordinator ? at + 1 : at;
       }
     }
+    this.#addPhrase(start === 0 ? tokens : tokens.slice(start), words);
     return words;
+  }
+
+  /** The folded content words of all that was read so far. */
+  contentWords(): Set<string> {
+    return new Set([...this.#known].flatMap(([folded, { isStopWord }]) => (isStopWord ? [] : [folded])));
+  }
+
+  #addPhrase(phrase: readonly Token[], words: IndexWord[]): void {
+    const head = this.#findHead(phrase);
+    for (const token of phrase) {
+      const read = this.#read(token);
+      if (!read.isStopWord) words.push(token === head ? read.asHead : read.asModifier);
+    }
+  }
+
+  /** The outermost word before the first function word that says what the thing is, or for whom if none does. */
+  #findHead(phrase: readonly Token[]): Token | undefined {
+    const isLast = headIsLast[this.#language];
+    let thing: Token | undefined;
+    let audience: Token | undefined;
+    for (const [number, token] of phrase.entries()) {
+      const { isStopWord, isAudience } = this.#read(token);
+      if (isStopWord && number > 0) break;
+      if (isStopWord || token.kind !== "word") continue;
+      if (isAudience) audience = isLast ? token : (audience ?? token);
+      else thing = isLast ? token : (thing ?? token);
+    }
+    return thing ?? audience;
   }
 
   #read({ folded }: Token): ReadWord {
     const known = this.#known.get(folded);
     if (known) return known;
     const word = { folded, stem: stem(folded, this.#language) };
+    const isFunctionWord = isStopWord(folded, this.#language);
     const read = {
-      isStopWord: isStopWord(folded, this.#language),
+      isStopWord: isFunctionWord,
+      isCoordinator: isFunctionWord && coordinators.has(folded),
+      isAudience: audiences.has(folded),
       asHead: { ...word, isHead: true },
       asModifier: { ...word, isHead: false },
     };
     this.#known.set(folded, read);
     return read;
   }
+}
 
-  #splitCoordination(tokens: readonly Token[], text: string): Token[][] {
-    let phrase: Token[] = [];
-    const phrases = [phrase];
-    let end = 0;
-    for (const token of tokens) {
-      const isCoordinator = coordinators.has(token.folded) && this.#read(token).isStopWord;
-      if (isCoordinator || boundary.test(text.slice(end, token.start))) {
-        phrase = [];
-        phrases.push(phrase);
-      }
-      if (!isCoordinator) phrase.push(token);
-      end = token.end;
-    }
-    return phrases;
-  }
-
-  #findHead(phrase: readonly Token[]): Token | undefined {
-    const firstFunctionWord = phrase.findIndex((token, number) => number > 0 && this.#read(token).isStopWord);
-    const core = firstFunctionWord < 0 ? phrase : phrase.slice(0, firstFunctionWord);
-    const words = core.filter((token) => token.kind === "word" && !this.#read(token).isStopWord);
-    const things = words.filter((token) => !audiences.has(token.folded));
-    const candidates = things.length > 0 ? things : words;
-    return headIsLast[this.#language] ? candidates.at(-1) : candidates[0];
-  }
+function isBoundary(text: string, start: number, end: number): boolean {
+  const isBlank = end - start === 1 && text[start] === " ";
+  return !isBlank && end > start && boundary.test(text.slice(start, end));
 }

@@ -20,23 +20,41 @@ export class PostingsBuilder {
   readonly #lengths: number[] = [];
   #lengthSum = 0;
   #documents = 0;
+  /** Of the category that is being counted: how much each word weighs, by number, and which ones it has. */
+  readonly #counted: number[] = [];
+  #touched: number[] = [];
 
-  /** @param frequencies weighted, by word number */
-  addDocument(category: number, frequencies: ReadonlyMap<number, number>): void {
+  /** @returns the number of a word that was not there before */
+  addWord(): number {
+    return this.#counted.push(0) - 1;
+  }
+
+  /** @param weight above 0, of one more occurrence of the word in the category that is being counted */
+  count(word: number, weight: number): void {
+    const before = this.#counted[word] ?? 0;
+    if (before === 0) this.#touched.push(word);
+    this.#counted[word] = before + weight;
+  }
+
+  /** What was counted since the last end is the category's, in one language. */
+  endDocument(category: number): void {
     let length = 0;
-    for (const frequency of frequencies.values()) length += frequency;
+    for (const word of this.#touched) length += this.#counted[word] ?? 0;
     this.#lengthSum += length;
     this.#documents += 1;
-    for (const [word, frequency] of frequencies) {
+    for (const word of this.#touched) {
       this.#words.push(word);
       this.#categories.push(category);
-      this.#frequencies.push(frequency);
+      this.#frequencies.push(this.#counted[word] ?? 0);
       this.#lengths.push(length);
+      this.#counted[word] = 0;
     }
+    this.#touched = [];
   }
 
   /** @param categoryCount how many categories there are, for the idf */
-  build(wordCount: number, categoryCount: number): Postings {
+  build(categoryCount: number): Postings {
+    const wordCount = this.#counted.length;
     const starts = this.#rowStarts(wordCount);
     const categories = new Uint32Array(this.#words.length);
     const impacts = new Float32Array(this.#words.length);

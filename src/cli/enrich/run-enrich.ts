@@ -83,7 +83,10 @@ async function work(run: OpenedRun, { client, sinks, session }: Tools) {
   const progress = await createProgress(run.feed, session);
   try {
     return await runFeed({
-      ...{ feed: run.feed, mapping: run.mapping, selection: run.selection, signal },
+      feed: run.feed,
+      mapping: run.mapping,
+      selection: run.selection,
+      signal,
       executor: createExecutor({ client, options: run.tasks, signal }, settings.concurrency),
       windowSize: windowSize(settings.concurrency),
       changes: createRowChanges({

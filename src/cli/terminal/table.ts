@@ -2,27 +2,13 @@ import Table from "cli-table3";
 import { plainTerminalText } from "./plain-terminal-text.ts";
 import type { Styles } from "./styles.ts";
 
+const lineParts = ["top", "top-mid", "top-left", "top-right", "bottom", "bottom-mid", "bottom-left"] as const;
+const sideParts = ["bottom-right", "left", "left-mid", "mid", "mid-mid", "right", "right-mid"] as const;
+
 /** Two spaces between columns and no lines: it reads well, and it can be copied. */
 const bare = {
-  ...{
-    top: "",
-    "top-mid": "",
-    "top-left": "",
-    "top-right": "",
-    bottom: "",
-    "bottom-mid": "",
-    "bottom-left": "",
-  },
-  ...{
-    "bottom-right": "",
-    left: "",
-    "left-mid": "",
-    mid: "",
-    "mid-mid": "",
-    right: "",
-    "right-mid": "",
-    middle: "  ",
-  },
+  ...Object.fromEntries([...lineParts, ...sideParts].map((part) => [part, ""])),
+  middle: "  ",
 };
 
 /** Rows under a header, aligned; every line ends with a line break. */

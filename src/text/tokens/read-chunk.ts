@@ -1,0 +1,98 @@
+import { foldText } from "../normal-form.ts";
+
+/** What one chunk comes to; offsets are those in the chunk. */
+export interface ChunkPiece {
+  readonly text: string;
+  readonly folded: string;
+  readonly start: number;
+  readonly end: number;
+  readonly kind: "word" | "number" | "code";
+}
+
+const segment = /[\p{L}\p{M}\p{N}]+/gu;
+const anyDigit = /\p{N}/u;
+const onlyDigits = /^\p{N}+$/u;
+const apostrophes = "'’ʼ´`";
+const wholeWithApostrophe = /^(?:aujourd['’]hui|prud['’]hom.*|\p{L}+n['’]t|\p{L}+['’](?:re|ve|ll))$/iu;
+
+interface Segment {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** The character between this segment and the one before, empty for the first. */
+  readonly joiner: string;
+}
+
+/** The tokens of a chunk: words and numbers with nothing but single joining characters between them. */
+export function readChunk(chunk: string): readonly ChunkPiece[] {
+  const segments = segmentsOf(chunk);
+  if (segments.length === 1) return [pieceOf(chunk, 0)];
+  const pieces: ChunkPiece[] = [];
+  let index = 0;
+  while (index < segments.length) {
+    const length = pieceLength(segments, index, chunk);
+    const first = segments[index];
+    const last = segments[index + length - 1];
+    if (first === undefined || last === undefined) break;
+    const piece = pieceOf(chunk.slice(first.start, last.end), first.start);
+    const isPossessive = length === 2 && apostrophes.includes(last.joiner) && /^s$/i.test(last.text);
+    pieces.push(isPossessive ? { ...piece, folded: foldText(first.text) } : piece);
+    index += length;
+  }
+  return pieces;
+}
+
+function pieceOf(text: string, start: number): ChunkPiece {
+  const kind = !anyDigit.test(text) ? "word" : /^[\p{N}.,]+$/u.test(text) ? "number" : "code";
+  return { text, folded: foldText(text), start, end: start + text.length, kind };
+}
+
+function segmentsOf(chunk: string): Segment[] {
+  return Array.from(chunk.matchAll(segment), ({ 0: text, index }) => {
+    const joiner = index === 0 ? "" : chunk.charAt(index - 1);
+    return { text, start: index, end: index + text.length, joiner };
+  });
+}
+
+/** How many segments from `index` on make up one token: at least 1. */
+function pieceLength(segments: readonly Segment[], index: number, chunk: string): number {
+  const first = segments[index];
+  const second = segments[index + 1];
+  if (first === undefined || second === undefined) return 1;
+  if (apostrophes.includes(second.joiner)) {
+    const isPossessive = /^s$/i.test(second.text) && /\p{L}$/u.test(first.text) && first.text.length > 1;
+    return isPossessive || wholeWithApostrophe.test(chunk.slice(first.start, second.end)) ? 2 : 1;
+  }
+  return codeLength(segments, index);
+}
+
+function codeLength(segments: readonly Segment[], index: number): number {
+  let length = 1;
+  let next = segments[index + 1];
+  while (next !== undefined && joinsCode(segments[index + length - 1], next)) {
+    length += 1;
+    next = segments[index + length];
+  }
+  return length === 1 || isCodeLike(segments.slice(index, index + length)) ? length : 1;
+}
+
+function joinsCode(before: Segment | undefined, next: Segment): boolean {
+  if (before === undefined) return false;
+  if (next.joiner === "." || next.joiner === ",") {
+    return /\p{N}$/u.test(before.text) && /^\p{N}/u.test(next.text);
+  }
+  const isHyphen = next.joiner === "-" || next.joiner === "‐" || next.joiner === "‑" || next.joiner === "_";
+  return isHyphen && isCodePart(before.text) && isCodePart(next.text);
+}
+
+/** Digits, a mixture, or up to five capitals: what the parts of a model number look like. */
+function isCodePart(text: string): boolean {
+  return anyDigit.test(text) || /^\p{Lu}{1,5}$/u.test(text);
+}
+
+function isCodeLike(segments: readonly Segment[]): boolean {
+  const hasHyphen = segments.some((part) => part.joiner !== "" && part.joiner !== "." && part.joiner !== ",");
+  if (!hasHyphen) return true;
+  const hasLetters = segments.some((part) => !onlyDigits.test(part.text));
+  return hasLetters && segments.some((part) => anyDigit.test(part.text));
+}
