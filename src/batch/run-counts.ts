@@ -19,6 +19,12 @@ export interface CategoryCount {
   readonly count: number;
 }
 
+/** Rows. */
+interface TaskCounts {
+  done: number;
+  failed: number;
+}
+
 /** What a run has done so far. Its size does not depend on the feed's. */
 export class RunCounts {
   rows = 0;
@@ -27,11 +33,11 @@ export class RunCounts {
   rejected = 0;
   /** Rows with at least one failed task: those that stand in the rejects file. */
   failedRows = 0;
-  readonly done: Record<RunTask, number> = {
-    name: 0,
-    description: 0,
-    categorization: 0,
-    attribution: 0,
+  readonly tasks: Readonly<Record<RunTask, TaskCounts>> = {
+    name: { done: 0, failed: 0 },
+    description: { done: 0, failed: 0 },
+    categorization: { done: 0, failed: 0 },
+    attribution: { done: 0, failed: 0 },
   };
   readonly #failures = new Map<string, FailureCount>();
   readonly #categories = new Map<string, CategoryCount>();
@@ -40,7 +46,7 @@ export class RunCounts {
     this.rows += 1;
     this[enrichment.status] += 1;
     if (enrichment.failures.length > 0) this.failedRows += 1;
-    for (const task of runTasks) if (enrichment[task] !== undefined) this.done[task] += 1;
+    for (const task of runTasks) if (enrichment[task] !== undefined) this.tasks[task].done += 1;
     for (const failure of enrichment.failures) this.#addFailure(record, failure);
     this.#addCategory(enrichment);
   }
@@ -56,6 +62,7 @@ export class RunCounts {
   }
 
   #addFailure(record: FeedRecord, { task, code, reason }: TaskFailure): void {
+    if (task !== undefined) this.tasks[task].failed += 1;
     const key = `${task} ${code}`;
     const before = this.#failures.get(key);
     this.#failures.set(key, {

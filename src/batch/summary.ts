@@ -3,6 +3,14 @@ import type { FailOn } from "./fail-on.ts";
 import type { CategoryCount, FailureCount, RunCounts } from "./run-counts.ts";
 import type { RunTask, TaskOptions } from "./run-options.ts";
 
+/** Rows, which add up to those of the run. */
+export interface TaskSummary {
+  readonly done: number;
+  /** The row had no text for it, or could not be worked on at all. */
+  readonly skipped: number;
+  readonly failed: number;
+}
+
 /** A finished run, for people and for programs; `schema_version` grows when a field changes its meaning. */
 export interface RunSummary {
   readonly schema_version: 1;
@@ -19,7 +27,7 @@ export interface RunSummary {
   readonly rejected: number;
   /** Rows with at least one failed task. */
   readonly rows_with_failures: number;
-  readonly tasks: Readonly<Partial<Record<RunTask, { readonly done: number }>>>;
+  readonly tasks: Readonly<Partial<Record<RunTask, TaskSummary>>>;
   readonly failures: readonly FailureCount[];
   readonly categories: readonly CategoryCount[];
   readonly warnings: readonly string[];
@@ -69,7 +77,7 @@ export function createSummary(facts: SummaryFacts): RunSummary {
     partial: counts.partial,
     rejected: counts.rejected,
     rows_with_failures: counts.failedRows,
-    tasks: Object.fromEntries(options.tasks.map((task) => [task, { done: counts.done[task] }])),
+    tasks: Object.fromEntries(options.tasks.map((task) => [task, summarizeTask(counts, task)])),
     failures: counts.failures(),
     categories: counts.categories(),
     warnings: facts.warnings,
@@ -79,4 +87,9 @@ export function createSummary(facts: SummaryFacts): RunSummary {
     fail_on: failOn === undefined ? null : { limit: failOn.text, passed: isLimitPassed === true },
     exit_code: isLimitPassed === true ? 3 : counts.failedRows > 0 ? 1 : 0,
   };
+}
+
+function summarizeTask({ rows, tasks }: RunCounts, task: RunTask): TaskSummary {
+  const { done, failed } = tasks[task];
+  return { done, skipped: rows - done - failed, failed };
 }

@@ -3,12 +3,22 @@ import { stem } from "../../text/stems.ts";
 import { isStopWord } from "../../text/stop-words.ts";
 import { type Token, tokenize } from "../../text/tokens.ts";
 
-/** A content word of a name or term. */
-export interface IndexWord {
+/** A word as it is written; the very same object at each of its places. */
+export interface ReadWord {
   readonly folded: string;
   readonly stem: string;
-  /** Whether it says what the thing is (jacket in "winter jackets for women"), not which one. */
-  readonly isHead: boolean;
+  readonly isStopWord: boolean;
+  /** Whether it may say what a thing is: numbers, codes and stop words don't. */
+  readonly mayBeHead: boolean;
+  readonly isCoordinator: boolean;
+  readonly isAudience: boolean;
+}
+
+/** The content words of a name or term in order. */
+export interface IndexWords {
+  readonly words: ReadWord[];
+  /** By position: whether the word says what the thing is (jacket in "winter jackets for women"), not which one. */
+  readonly isHead: boolean[];
 }
 
 /** The head stands last in English and German noun phrases, first in French and Italian ones. */
@@ -25,88 +35,102 @@ const audiences = new Set(
   ).split(" "),
 );
 
-/** One word as it is shared by all its occurrences; there are as many texts as a catalog has terms. */
-interface ReadWord {
-  readonly isStopWord: boolean;
-  readonly isCoordinator: boolean;
-  readonly isAudience: boolean;
-  readonly asHead: IndexWord;
-  readonly asModifier: IndexWord;
-}
-
 /** Reads the names and terms of one language; what a word comes to is looked up once. */
 export class WordReader {
-  readonly #language: Language;
-  readonly #known = new Map<string, ReadWord>();
+  private readonly language: Language;
+  private readonly known = new Map<string, ReadWord>();
+  /** What stands between blanks and is more, or less, than one word. */
+  private readonly mixed = new Set<string>();
 
   constructor(language: Language) {
-    this.#language = language;
+    this.language = language;
   }
 
-  /** The content words of a name or term in order; each part of a coordination has a head of its own. */
-  words(text: string): IndexWord[] {
-    const tokens = tokenize(text);
-    const words: IndexWord[] = [];
-    let start = 0;
-    for (let at = 0; at < tokens.length; at += 1) {
-      const token = tokens[at];
-      if (token === undefined) continue;
-      const isCoordinator = this.#read(token).isCoordinator;
-      if (isCoordinator || isBoundary(text, tokens[at - 1]?.end ?? 0, token.start)) {
-        this.#addPhrase(tokens.slice(start, at), words);
-        start = isCoordinator ? at + 1 : at;
+  /** Each part of a coordination has a head of its own. */
+  read(text: string): IndexWords {
+    const found: IndexWords = { words: [], isHead: [] };
+    let phrase: ReadWord[] = [];
+    for (const word of this.plainWords(text) ?? this.wordsAndBreaks(text)) {
+      if (word !== undefined && !word.isCoordinator) phrase.push(word);
+      else {
+        this.addPhrase(phrase, found);
+        phrase = [];
       }
     }
-    this.#addPhrase(start === 0 ? tokens : tokens.slice(start), words);
+    this.addPhrase(phrase, found);
+    return found;
+  }
+
+  /** All content words of what was read so far. */
+  contentWords(): ReadWord[] {
+    return [...this.known.values()].filter((word) => !word.isStopWord);
+  }
+
+  /** Most texts are words with blanks between them, for which this is several times faster than tokens. */
+  private plainWords(text: string): ReadWord[] | undefined {
+    const words: ReadWord[] = [];
+    for (const written of text.split(" ")) {
+      const word = this.known.get(written) ?? this.plainWord(written);
+      if (word === undefined) return undefined;
+      words.push(word);
+    }
     return words;
   }
 
-  /** The folded content words of all that was read so far. */
-  contentWords(): Set<string> {
-    return new Set([...this.#known].flatMap(([folded, { isStopWord }]) => (isStopWord ? [] : [folded])));
+  private plainWord(written: string): ReadWord | undefined {
+    if (this.mixed.has(written)) return undefined;
+    const [token, ...others] = tokenize(written);
+    if (token?.text === written && others.length === 0) return this.word(token);
+    this.mixed.add(written);
+    return undefined;
   }
 
-  #addPhrase(phrase: readonly Token[], words: IndexWord[]): void {
-    const head = this.#findHead(phrase);
-    for (const token of phrase) {
-      const read = this.#read(token);
-      if (!read.isStopWord) words.push(token === head ? read.asHead : read.asModifier);
+  /** Undefined stands where one phrase ends and another begins. */
+  private wordsAndBreaks(text: string): (ReadWord | undefined)[] {
+    let end = 0;
+    return tokenize(text).flatMap((token) => {
+      const isBreak = boundary.test(text.slice(end, token.start));
+      end = token.end;
+      return isBreak ? [undefined, this.word(token)] : [this.word(token)];
+    });
+  }
+
+  private addPhrase(phrase: readonly ReadWord[], { words, isHead }: IndexWords): void {
+    const head = this.findHead(phrase);
+    for (const [position, word] of phrase.entries()) {
+      if (word.isStopWord) continue;
+      words.push(word);
+      isHead.push(position === head);
     }
   }
 
   /** The outermost word before the first function word that says what the thing is, or for whom if none does. */
-  #findHead(phrase: readonly Token[]): Token | undefined {
-    const isLast = headIsLast[this.#language];
-    let thing: Token | undefined;
-    let audience: Token | undefined;
-    for (const [number, token] of phrase.entries()) {
-      const { isStopWord, isAudience } = this.#read(token);
-      if (isStopWord && number > 0) break;
-      if (isStopWord || token.kind !== "word") continue;
-      if (isAudience) audience = isLast ? token : (audience ?? token);
-      else thing = isLast ? token : (thing ?? token);
+  private findHead(phrase: readonly ReadWord[]): number | undefined {
+    const isLast = headIsLast[this.language];
+    let thing: number | undefined;
+    let audience: number | undefined;
+    for (const [position, word] of phrase.entries()) {
+      if (word.isStopWord && position > 0) break;
+      if (!word.mayBeHead) continue;
+      if (word.isAudience) audience = isLast ? position : (audience ?? position);
+      else thing = isLast ? position : (thing ?? position);
     }
     return thing ?? audience;
   }
 
-  #read({ folded }: Token): ReadWord {
-    const known = this.#known.get(folded);
+  private word({ text, folded, kind }: Token): ReadWord {
+    const known = this.known.get(text);
     if (known) return known;
-    const word = { folded, stem: stem(folded, this.#language) };
-    const isFunctionWord = isStopWord(folded, this.#language);
-    const read = {
+    const isFunctionWord = isStopWord(folded, this.language);
+    const word = {
+      folded,
+      stem: stem(folded, this.language),
       isStopWord: isFunctionWord,
+      mayBeHead: kind === "word" && !isFunctionWord,
       isCoordinator: isFunctionWord && coordinators.has(folded),
       isAudience: audiences.has(folded),
-      asHead: { ...word, isHead: true },
-      asModifier: { ...word, isHead: false },
     };
-    this.#known.set(folded, read);
-    return read;
+    this.known.set(text, word);
+    return word;
   }
-}
-
-function isBoundary(text: string, start: number, end: number): boolean {
-  const isBlank = end - start === 1 && text[start] === " ";
-  return !isBlank && end > start && boundary.test(text.slice(start, end));
 }

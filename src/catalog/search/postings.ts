@@ -13,72 +13,72 @@ export interface Postings {
 
 /** Gathers words as they come, category after category; one entry a word of a category in every column. */
 export class PostingsBuilder {
-  readonly #words: number[] = [];
-  readonly #categories: number[] = [];
-  readonly #frequencies: number[] = [];
-  /** The length of the category (in one language) that the entry belongs to. */
-  readonly #lengths: number[] = [];
-  #lengthSum = 0;
-  #documents = 0;
+  private readonly words: number[] = [];
+  private readonly frequencies: number[] = [];
+  private readonly documents: number[] = [];
+  /** By document, which is a category in one language. */
+  private readonly categories: number[] = [];
+  private readonly lengths: number[] = [];
   /** Of the category that is being counted: how much each word weighs, by number, and which ones it has. */
-  readonly #counted: number[] = [];
-  #touched: number[] = [];
+  private readonly counted: number[] = [];
+  private touched: number[] = [];
 
   /** @returns the number of a word that was not there before */
   addWord(): number {
-    return this.#counted.push(0) - 1;
+    return this.counted.push(0) - 1;
   }
 
   /** @param weight above 0, of one more occurrence of the word in the category that is being counted */
   count(word: number, weight: number): void {
-    const before = this.#counted[word] ?? 0;
-    if (before === 0) this.#touched.push(word);
-    this.#counted[word] = before + weight;
+    const before = this.counted[word] ?? 0;
+    if (before === 0) this.touched.push(word);
+    this.counted[word] = before + weight;
   }
 
   /** What was counted since the last end is the category's, in one language. */
   endDocument(category: number): void {
     let length = 0;
-    for (const word of this.#touched) length += this.#counted[word] ?? 0;
-    this.#lengthSum += length;
-    this.#documents += 1;
-    for (const word of this.#touched) {
-      this.#words.push(word);
-      this.#categories.push(category);
-      this.#frequencies.push(this.#counted[word] ?? 0);
-      this.#lengths.push(length);
-      this.#counted[word] = 0;
+    for (const word of this.touched) length += this.counted[word] ?? 0;
+    const document = this.lengths.push(length) - 1;
+    this.categories.push(category);
+    for (const word of this.touched) {
+      this.words.push(word);
+      this.documents.push(document);
+      this.frequencies.push(this.counted[word] ?? 0);
+      this.counted[word] = 0;
     }
-    this.#touched = [];
+    this.touched = [];
   }
 
   /** @param categoryCount how many categories there are, for the idf */
   build(categoryCount: number): Postings {
-    const wordCount = this.#counted.length;
-    const starts = this.#rowStarts(wordCount);
-    const categories = new Uint32Array(this.#words.length);
-    const impacts = new Float32Array(this.#words.length);
+    const wordCount = this.counted.length;
+    const starts = this.rowStarts(wordCount);
+    const categories = new Uint32Array(this.words.length);
+    const impacts = new Float32Array(this.words.length);
     const idf = new Float32Array(wordCount);
     for (let word = 0; word < wordCount; word += 1) {
       const rowLength = (starts[word + 1] ?? 0) - (starts[word] ?? 0);
       idf[word] = Math.log(1 + (categoryCount - rowLength + 0.5) / (rowLength + 0.5));
     }
-    const meanLength = this.#lengthSum / Math.max(1, this.#documents);
+    const lengthSum = this.lengths.reduce((sum, length) => sum + length, 0);
+    const meanLength = lengthSum / Math.max(1, this.lengths.length);
     const next = starts.slice();
-    for (let entry = 0; entry < this.#words.length; entry += 1) {
-      const word = this.#words[entry] ?? 0;
+    for (let entry = 0; entry < this.words.length; entry += 1) {
+      const word = this.words[entry] ?? 0;
       const at = next[word] ?? 0;
       next[word] = at + 1;
-      categories[at] = this.#categories[entry] ?? 0;
-      const relativeLength = (this.#lengths[entry] ?? 0) / meanLength;
-      impacts[at] = (idf[word] ?? 0) * saturated(this.#frequencies[entry] ?? 0, relativeLength);
+      const document = this.documents[entry] ?? 0;
+      categories[at] = this.categories[document] ?? 0;
+      const relativeLength = (this.lengths[document] ?? 0) / meanLength;
+      impacts[at] = (idf[word] ?? 0) * saturated(this.frequencies[entry] ?? 0, relativeLength);
     }
     return { starts, categories, impacts, idf };
   }
 
-  #rowStarts(wordCount: number): Uint32Array {
+  private rowStarts(wordCount: number): Uint32Array {
     const starts = new Uint32Array(wordCount + 1);
-    for (const word of this.#words) starts[word + 1] = (starts[word + 1] ?? 0) + 1;
+    for (const word of this.words) starts[word + 1] = (starts[word + 1] ?? 0) + 1;
     for (let word = 0; word < wordCount; word += 1) {
       starts[word + 1] = (starts[word + 1] ?? 0) + (starts[word] ?? 0);
     }

@@ -84,10 +84,10 @@ export class Scorer {
       node = word < 0 ? undefined : phrases.next(node, word);
       if (node === undefined) return;
       idf += postings.idf[word] ?? 0;
-      const ends = phrases.endingAt(node);
-      if (ends === undefined || this.#phrasesSeen.has(node)) continue;
+      let end = phrases.endingAt(node);
+      if (end === undefined || this.#phrasesSeen.has(node)) continue;
       this.#phrasesSeen.add(node);
-      for (const end of ends) this.#give(end.category, weight * idf * end.share);
+      for (; end !== undefined; end = end.before) this.#give(end.category, weight * idf * end.share);
     }
   }
 

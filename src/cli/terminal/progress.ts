@@ -1,7 +1,7 @@
 import type { RunCounts } from "../../batch/run-counts.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { Session } from "../session.ts";
-import { count, duration } from "./summary-text.ts";
+import { count, duration } from "./figures.ts";
 
 export interface Progress {
   update(counts: RunCounts): void;

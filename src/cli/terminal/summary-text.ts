@@ -1,6 +1,8 @@
 import type { RunSummary } from "../../batch/summary.ts";
+import { count, duration } from "./figures.ts";
 import { plainTerminalText, renderLines } from "./plain-terminal-text.ts";
 import type { Styles } from "./styles.ts";
+import { renderTable } from "./table.ts";
 
 const shownFailures = 5;
 const shownCategories = 5;
@@ -12,6 +14,7 @@ export function renderSummary(summary: RunSummary, styles: Styles): string {
   const lines = [
     `${sign} ${styles.bold(`${count(rows)} rows`)} in ${duration(summary.duration_ms)} (${count(summary.rows_per_second)} rows/s): ` +
       `${count(ok)} ok, ${count(partial)} partial, ${count(rejected)} rejected`,
+    ...taskLines(summary, styles),
     ...failureLines(summary, styles),
     ...categoryLines(summary, styles),
     ...summary.warnings.map((warning) => `  ${styles.yellow("note")} ${warning}`),
@@ -20,6 +23,20 @@ export function renderSummary(summary: RunSummary, styles: Styles): string {
     ...(summary.rejects_file === null ? [] : [`  ${styles.dim("rejects in")} ${summary.rejects_file}`]),
   ];
   return renderLines(lines);
+}
+
+function taskLines({ tasks }: RunSummary, styles: Styles): string[] {
+  const rows = Object.entries(tasks).map(([task, { done, skipped, failed }]) => [
+    task,
+    count(done),
+    count(skipped),
+    count(failed),
+  ]);
+  const table = renderTable(["task", "done", "skipped", "failed"], rows, styles);
+  return table
+    .trimEnd()
+    .split("\n")
+    .map((line) => `  ${line}`);
 }
 
 function failureLines({ failures }: RunSummary, styles: Styles): string[] {
@@ -42,18 +59,4 @@ function categoryLines({ categories }: RunSummary, styles: Styles): string[] {
     .map(({ name, count: times }) => `${plainTerminalText(name)} ${styles.dim(count(times))}`);
   const more = categories.length > shownCategories ? `, and ${categories.length - shownCategories} more` : "";
   return [`  ${styles.dim("categories")} ${top.join(", ")}${more}`];
-}
-
-/** `1,234,567`. */
-export function count(value: number): string {
-  return value.toLocaleString("en-US");
-}
-
-/** `0.8 s`, `2 min 05 s`, `3 h 12 min`. */
-export function duration(ms: number): string {
-  const seconds = ms / 1000;
-  if (seconds < 60) return `${seconds.toFixed(1)} s`;
-  const minutes = Math.floor(seconds / 60);
-  if (minutes < 60) return `${minutes} min ${String(Math.floor(seconds % 60)).padStart(2, "0")} s`;
-  return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, "0")} min`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { count, duration } from "../../../src/cli/terminal/summary-text.ts";
+import { count, duration } from "../../../src/cli/terminal/figures.ts";
 
 test.each([
   [0, "0.0 s"],

@@ -1,0 +1,13 @@
+/** `1,234,567`. */
+export function count(value: number): string {
+  return value.toLocaleString("en-US");
+}
+
+/** `0.8 s`, `2 min 05 s`, `3 h 12 min`. */
+export function duration(ms: number): string {
+  const seconds = ms / 1000;
+  if (seconds < 60) return `${seconds.toFixed(1)} s`;
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return `${minutes} min ${String(Math.floor(seconds % 60)).padStart(2, "0")} s`;
+  return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, "0")} min`;
+}
