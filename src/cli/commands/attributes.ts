@@ -6,7 +6,7 @@ import { addCommonOptions, addConnectionOptions, choice } from "../options.ts";
 export function declare(command: Command, context: CommandContext): void {
   addConnectionOptions(command)
     .argument("<category>", "a category's identifier (see pdo categories)")
-    .addOption(choice("--language <language>", "of the names in tables (default: en)", languages))
+    .addOption(choice("--language <language>", "of the names in tables (else English)", languages))
     .addHelpText("after", "\nExample:\n  pdo attributes a-fashion-women-dresses")
     .action(async (category: string, flags) => {
       const { runAttributes } = await import("../reference/run-attributes.ts");

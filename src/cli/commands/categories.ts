@@ -8,7 +8,7 @@ export function declare(command: Command, context: CommandContext): void {
     .addOption(choice("--channel <channel>", "(default: channel_a)", salesChannels))
     .option("--search <words>", "only those that the words find, best first")
     .option("--tree", "as a tree (of this machine's catalogs)")
-    .addOption(choice("--language <language>", "of the names in tables (default: en)", languages))
+    .addOption(choice("--language <language>", "of the names in tables (else English)", languages))
     .addHelpText(
       "after",
       "\nExample:\n  pdo categories --search 'winter jacket'\n  pdo categories --tree --language de",

@@ -7,7 +7,7 @@ export function declare(command: Command, context: CommandContext): void {
   addConnectionOptions(command)
     .argument("<category>", "a category's identifier (see pdo categories)")
     .argument("[attribute]", "an attribute's identifier (see pdo attributes); absent: all of the category")
-    .addOption(choice("--language <language>", "of the names in tables (default: en)", languages))
+    .addOption(choice("--language <language>", "of the names in tables (else English)", languages))
     .addHelpText("after", "\nExample:\n  pdo values a-fashion-women-dresses color")
     .action(async (category: string, attribute: string | undefined, flags) => {
       const { runValues } = await import("../reference/run-values.ts");
