@@ -1,4 +1,4 @@
-import { acronyms } from "./casing/fixed-words.ts";
+import { acronyms, mixedCaseNames } from "./casing/fixed-words.ts";
 import { caseWord } from "./casing/word-case.ts";
 import type { Language } from "./language.ts";
 import { findMeasureRuns } from "./measures/measure-runs.ts";
@@ -24,6 +24,12 @@ export function isShouting(text: string): boolean {
     longest = Math.max(longest, token.text.length);
   }
   return loud > 0 && loud / all >= shoutingShare && (loud > 1 || longest >= shortestLoneWord);
+}
+
+/** How an acronym or a name in mixed case is written (MDF, iPhone), whatever the case it comes in; undefined for other words. */
+export function fixedSpelling(word: string): string | undefined {
+  const lower = word.toLowerCase();
+  return mixedCaseNames.get(lower) ?? acronyms.get(lower);
 }
 
 function tellsCase({ kind, text, folded }: Token): boolean {
@@ -57,12 +63,22 @@ export function recase(text: string, language: Language): string {
       isLast: index === lastWord,
       isBeforeCode: words[index + 1]?.kind === "code" && words[index + 1]?.start === token.end + 1,
       isHyphenated: text.charAt(token.end) === "-" || text.charAt(token.start - 1) === "-",
+      isModelPart: isModelPart(text, token, words[index - 1]),
       isElided: /^['’]\p{L}/u.test(text.slice(token.end, token.end + 2)),
     };
     recased += text.slice(position, token.start) + caseWord(place, language);
     position = token.end;
   }
   return recased + text.slice(position);
+}
+
+/** Letters joined to one or two others (AVR-X), or before a bare number that they begin a name with or that follows another. */
+function isModelPart(text: string, { start, end }: Token, before: Token | undefined): boolean {
+  const after = text.slice(end, end + 16);
+  if (/^-\p{Lu}{1,2}(?![\p{L}\p{N}])/u.test(after)) return true;
+  if (/(?:^|[\s\d])\p{Lu}{1,3}-$/u.test(text.slice(Math.max(0, start - 5), start))) return true;
+  if (!/^\s\d+(?!\d|[.,x×%"]|\s?\p{L})/u.test(after) && !/^\s\d{3,}\s/u.test(after)) return false;
+  return before === undefined || before.kind !== "word";
 }
 
 function isMixedCase(word: string): boolean {

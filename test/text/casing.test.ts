@@ -29,6 +29,11 @@ describe("recase", () => {
     ["de", "KOPFHÖRER KABELLOS SCHWARZ MIT LADEKABEL", "Kopfhörer kabellos schwarz mit Ladekabel"],
     ["fr", "COQUE SAMSUNG GALAXY S5 NOIR", "Coque Samsung Galaxy S5 noir"],
     ["fr", "HUILE D'OLIVE XXL", "Huile d'olive XXL"],
+    ["de", "TX-NR 929 S SILBER", "TX-NR 929 S silber"],
+    ["de", "AVR-X 1400 HBKE 2 SCHWARZ", "AVR-X 1400 HBKE 2 schwarz"],
+    ["de", "NR 1607 SCHWARZ GLÄNZEND", "NR 1607 schwarz glänzend"],
+    ["en", "CX-A 5100 TITANIUM", "CX-A 5100 Titanium"],
+    ["fr", "SET 3 POTS DE FLEURS", "Set 3 pots de fleurs"],
     ["it", "SEDIA PIEGHEVOLE IN ALLUMINIO DELL'ACQUA", "Sedia pieghevole in alluminio dell'acqua"],
   ];
 

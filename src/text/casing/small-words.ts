@@ -8,7 +8,7 @@ export const smallWords: Readonly<Record<Language, ReadonlySet<string>>> = {
     "a an the and or nor but for of in on at to by from with without as per into onto over under vs via off up",
   ),
   de: set(
-    "der die das den dem des ein eine einen einem einer eines und oder sowie aber für mit ohne von vom zu zum zur in im ins an am ans auf aufs aus bei beim bis durch gegen nach über um unter vor zwischen inkl zzgl ca je pro per als wie auch mm cm kg ml nicht sehr fur ueber fuer",
+    "der die das den dem des ein eine einen einem einer eines und oder sowie aber für mit ohne von vom zu zum zur in im ins an am ans auf aufs aus bei beim bis durch gegen nach über um unter vor zwischen inkl zzgl ca je pro per als wie auch mm cm kg ml nicht sehr fürs ums vors fur ueber fuer",
   ),
   fr: set(
     "le la les l un une des du de d et ou à a au aux en dans par pour sur sous avec sans chez vers entre ni que qu qui ce cet cette ces son sa ses leur leurs votre vos notre nos selon jusqu très plus moins non env y est s n c j",

@@ -12,6 +12,8 @@ export interface WordPlace {
   /** A model number follows: Galaxy S5. */
   readonly isBeforeCode: boolean;
   readonly isHyphenated: boolean;
+  /** It stands where a model designation has its letters: AVR-X, PMA 50. */
+  readonly isModelPart: boolean;
   /** An apostrophe follows, as after an elided article: l'huile. */
   readonly isElided: boolean;
 }
@@ -53,9 +55,19 @@ function isRomanNumeral(word: string): boolean {
   return /^(?=..)X{0,2}(?:I{1,3}|I[VX]|VI{0,3})?$/.test(word);
 }
 
+/** Short words that a number may follow, or a hyphen join. */
+const shortWords: ReadonlySet<string> = new Set(
+  "SET LOT KIT BOX TOP BIO POT SAC ART VOL THE LES DES UNE SIX SIM ALL ONE TWO BAR BED BAG CUP CAP HAT MUG PAN POP PRO SKI TEE TEA TOY WEB EIS UHR HUT TEE BIG MIN MAX MID MOD MIX NEU NEW OLD OIL ÖL EI TRE DUE PER CON BOL LIT PAR MÜN SIR DU LE LA UN DE EN ET DI IL ER ES IN IM AB AN MIT FÜR UND DER DIE DAS".split(
+    " ",
+  ),
+);
+
 /** Capitals that are read letter by letter: no vowel, at most four, or one letter that is no word. */
-function isLetterName({ word, isHyphenated }: WordPlace, language: Language): boolean {
-  if (word !== word.toUpperCase() || smallWords[language].has(word.toLowerCase())) return false;
+function isLetterName({ word, isHyphenated, isModelPart }: WordPlace, language: Language): boolean {
+  if (word !== word.toUpperCase()) return false;
+  if (isModelPart && word.length <= 3 && !shortWords.has(word)) return true;
+  if (/^(?!SCH|STR|SPR|SCR|THR|SHR|SPL|PHR|CHR)[B-DF-HJ-NP-TV-XZ]{3}[AEIOU]$/.test(word)) return true;
+  if (smallWords[language].has(word.toLowerCase())) return false;
   if (word.length === 1) return true;
   if (word.length === 2 && (isHyphenated || language === "de")) return !/^(?:ÖL|EI|NR|ST)$/.test(word);
   return (

@@ -49,7 +49,7 @@ function endQuietly(sentence: string): string {
 }
 
 const praiseBefore =
-  /(?:^|\s)(?:is|are|was|look|looks|feel|feels|ist|sind|wirkt|est|sont|è|sono|so|very|most|more|sehr|besonders|très|plus|molto|più|less|and|or|und|oder|et|ou|e|o|the|lo|gli|uno|dello|allo|nello|sullo)$/iu;
+  /(?:^|\s)(?:is|are|was|look|looks|feel|feels|ist|sind|wirkt|est|sont|è|sono|so|very|most|more|sehr|besonders|très|plus|molto|più|less|and|or|und|oder|et|ou|e|o|the|lo|gli|uno|in|of|with|for|at|by|mit|von|für|bei|zu|aus|avec|en|de|pour|par|con|di|per|da|dello|allo|nello|sullo)$/iu;
 
 /** Words of praise before or behind the noun that they go with; where the sentence leans on one it stays. */
 function withoutPraise(sentence: string, praise: ReadonlySet<string>, language: Language): string {

@@ -1,8 +1,10 @@
 import { foldText } from "../../../text/normal-form.ts";
 import { findMeasures } from "../../../text/units.ts";
-import { cutToLength } from "./cut-passage.ts";
+import { cutToLength, isBalanced } from "./cut-passage.ts";
+import { openings } from "./noise-phrases.ts";
 import { countWords } from "./passage.ts";
 import type { ScoredPassage } from "./score-passages.ts";
+import { leansOnBefore, standAlone, withCapital } from "./stand-alone.ts";
 
 const maxBullets = 7;
 const fewestBullets = 3;
@@ -16,7 +18,10 @@ const clauseBreak = /\s*;\s+|,\s+(?=(?:with|mit|avec|con|and|und|et|e|sowie|ains
  */
 export function bulletPoints(passages: readonly ScoredPassage[]): string[] {
   const facts = passages.filter(({ kind, isCut }) => (kind === "item" || kind === "label") && !isCut);
-  const sentences = passages.filter(({ kind, isCut }) => kind === "sentence" && !isCut);
+  const sentences = passages
+    .filter(({ kind, isCut }) => kind === "sentence" && !isCut)
+    .map((passage) => ({ ...passage, text: standAlone(passage.text) }))
+    .filter(({ text }) => statesFact(text));
   const points = distinctPoints([
     ...facts.filter(({ kind }) => kind === "label").map(({ text }) => text),
     ...facts.filter(({ kind }) => kind === "item").map(({ text }) => text),
@@ -24,8 +29,21 @@ export function bulletPoints(passages: readonly ScoredPassage[]): string[] {
     ...sentences.flatMap(({ text }) => measuredClauses(text)),
     ...passages.filter(({ isCut }) => isCut).flatMap(({ text }) => wholeParts(text)),
   ]);
-  if (points.length >= fewestBullets) return points.slice(0, maxBullets);
-  return distinctPoints([...points, ...byScore(sentences).map(({ text }) => text)]).slice(0, fewestBullets);
+  const uncut = points.filter((point) => !point.endsWith("…"));
+  if (uncut.length >= fewestBullets) return uncut.slice(0, maxBullets);
+  const more = distinctPoints([...points, ...byScore(sentences).map(({ text }) => text)]);
+  const whole = more.filter((point) => !point.endsWith("…"));
+  return (whole.length > 0 ? whole : more).slice(0, fewestBullets);
+}
+
+/** No question, no call to the reader, nothing that only goes on from another sentence. */
+function statesFact(text: string): boolean {
+  return (
+    !/[?:]$|^\(/u.test(text) &&
+    !openings.inviting.test(text) &&
+    !openings.calling.test(text) &&
+    !leansOnBefore(text)
+  );
 }
 
 function byScore(passages: readonly ScoredPassage[]): ScoredPassage[] {
@@ -35,7 +53,14 @@ function byScore(passages: readonly ScoredPassage[]): ScoredPassage[] {
 function measuredClauses(sentence: string): string[] {
   return sentence
     .split(clauseBreak)
-    .filter((clause) => clause !== sentence && clause.length > 15 && findMeasures(clause).length > 0);
+    .filter(
+      (clause) =>
+        clause !== sentence &&
+        clause.length > 15 &&
+        isBalanced(clause) &&
+        !leansOnBefore(clause) &&
+        findMeasures(clause).length > 0,
+    );
 }
 
 /** What stands between dashes and commas of a text that was cut; not its last part. */
@@ -43,7 +68,7 @@ function wholeParts(text: string): string[] {
   return text
     .split(/\s[-–—/|]\s|,\s+/u)
     .slice(0, -1)
-    .filter((part) => countWords(part) > 1);
+    .filter((part) => countWords(part) > 1 && isBalanced(part) && !/[?:]$/u.test(part.trim()));
 }
 
 function distinctPoints(texts: readonly string[]): string[] {
@@ -54,7 +79,12 @@ function distinctPoints(texts: readonly string[]): string[] {
     const key = foldText(point)
       .replace(/[^\p{L}\p{N}]+/gu, " ")
       .trim();
-    if (key.length < 3 || keys.some((other) => other.includes(key) || key.includes(other))) continue;
+    if (
+      key.length < 3 ||
+      point.endsWith(":") ||
+      keys.some((other) => other.includes(key) || key.includes(other))
+    )
+      continue;
     points.push(point);
     keys.push(key);
   }
@@ -63,6 +93,8 @@ function distinctPoints(texts: readonly string[]): string[] {
 
 /** Without a full stop, beginning with a capital. */
 function asPoint(text: string): string {
-  const bare = cutToLength(text, maxBulletLength).replace(/(?<=[^.])[.;,]$/u, "");
-  return /^\p{Ll}\p{Ll}/u.test(bare) ? bare.charAt(0).toUpperCase() + bare.slice(1) : bare;
+  const bare = cutToLength(text, maxBulletLength)
+    .replace(/(?<=[^.])\s*[.;,!]+$/u, "")
+    .trim();
+  return withCapital(bare);
 }

@@ -1,8 +1,9 @@
+import { withoutUnfinishedWords } from "../name/remove-cut-end.ts";
 import { countWords } from "./passage.ts";
 
 /** Where the rest of a sentence can go and leave a whole one: not at the comma of an enumeration. */
 const clauseEnd =
-  /[;:](?=\s)|\s[–—-](?=\s)|,(?=\s(?:and|but|which|so|while|as|making|und|aber|der|die|das|sodass|so dass|wobei|während|et|mais|qui|dont|e|ma|che|mentre|il|la)\s)/gu;
+  /;(?=\s)|\s[–—-](?=\s)|,(?=\s(?:and|but|which|so|while|as|making|und|aber|der|die|das|sodass|so dass|wobei|während|et|mais|qui|dont|e|ma|che|mentre|il|la)\s)/gu;
 const leastShare = 0.5;
 
 /** A text up to so many words: at a clause where that keeps half of it or more, else behind a word, with "…". */
@@ -29,9 +30,15 @@ export function cutToLength(text: string, maxLength: number): string {
 
 function endAtClause(head: string): string {
   let last = -1;
-  for (const match of head.matchAll(clauseEnd)) last = match.index;
+  for (const match of head.matchAll(clauseEnd))
+    if (isBalanced(head.slice(0, match.index))) last = match.index;
   if (last >= head.length * leastShare) return `${head.slice(0, last).trimEnd()}.`;
   return `${head.replace(/[\s,;:–—-]+$/u, "")}…`;
+}
+
+/** Whether no bracket is open. */
+export function isBalanced(text: string): boolean {
+  return (text.match(/[([]/gu)?.length ?? 0) === (text.match(/[)\]]/gu)?.length ?? 0);
 }
 
 /** At a word's end and without an ellipsis, as titles are cut. */
@@ -41,7 +48,13 @@ export function cutTitle(text: string, maxLength: number): string {
   const wordEnd = head.lastIndexOf(" ");
   return wordEnd <= 0
     ? wholeCharacters(text.slice(0, maxLength))
-    : head.slice(0, wordEnd).replace(/[\s,;:|/&([–—-]+$/u, "");
+    : withoutUnfinishedWords(trimTitle(head.slice(0, wordEnd)));
+}
+
+/** Without a bracket that is not closed, and without signs at the end. */
+function trimTitle(title: string): string {
+  const whole = isBalanced(title) ? title : title.replace(/\s*[([][^()[\]]*$/u, "");
+  return (whole === "" ? title : whole).replace(/[\s,;:|/&+([–—-]+$/u, "");
 }
 
 /** A pair of surrogates is not cut in two. */

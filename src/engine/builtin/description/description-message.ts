@@ -34,18 +34,21 @@ export function descriptionMessage(work: DescriptionWork): string {
 
 function selectionSentence({ kept, chosenCount, words }: DescriptionWork): string {
   const left = [
-    ...(kept.noiseCount > 0 ? [`${kept.noiseCount} with advertising, shipping, prices or addresses`] : []),
+    ...(kept.noiseCount > 0 ? [`${kept.noiseCount} with advertising, prices or addresses`] : []),
     ...(kept.repeatedCount > 0 ? [`${kept.repeatedCount} repeated`] : []),
   ];
   const leftOut = left.length === 0 ? "" : ` Left out: ${left.join(", ")}.`;
   if (words === 0) return `The source is too thin: it says nothing of the product.${leftOut}`;
-  return `Kept ${chosenCount} of ${kept.passages.length} statements.${leftOut}`;
+  const all = kept.passages.length;
+  return all === 0
+    ? `No statement to keep; the name stands in.${leftOut}`
+    : `Kept ${chosenCount} of ${all} statements.${leftOut}`;
 }
 
 function lengthSentence({ words, length }: DescriptionWork): string {
   const { min, max } = lengthBands[length];
   if (words === 0 || words >= min) return "";
-  return `The source is too thin for ${length} (${min} to ${max} words): the result has ${words}.`;
+  return `Source too thin for ${length} (${min} to ${max} words): ${words} words.`;
 }
 
 function keywordSentence({ unstatedKeywords }: DescriptionWork): string {
@@ -54,9 +57,9 @@ function keywordSentence({ unstatedKeywords }: DescriptionWork): string {
 }
 
 function languageSentence({ source, asked, translated }: DescriptionWork): string {
-  if (source === undefined) return "The text does not tell its language.";
+  if (source === undefined) return "Language not recognised.";
   if (asked === undefined || asked === source) return "";
   const words =
     translated.length === 0 ? "" : ` Translated in bullet points and SEO fields: ${translated.join(", ")}.`;
-  return `The text is ${languageNames[source]} and stays so: the built-in engine translates known words, no prose into ${languageNames[asked]}.${words}`;
+  return `The text stays ${languageNames[source]}: prose is not translated into ${languageNames[asked]} offline.${words}`;
 }

@@ -2,12 +2,14 @@ import { maxKeywords } from "../../../contract/optimization.ts";
 import type { Language } from "../../../text/language.ts";
 import { stem } from "../../../text/stems.ts";
 import { isStopWord } from "../../../text/stop-words.ts";
-import type { Glossary } from "../glossary/glossary.ts";
+import type { Glossary, GlossaryMatch } from "../glossary/glossary.ts";
 import { readWords, type WordReading } from "../glossary/read-words.ts";
 import { wordSet } from "./score-passages.ts";
 
 const mostSeoKeywords = Math.min(10, maxKeywords);
 const mostWordsRead = 600;
+/** Folded, these are also products: thé, tè. */
+const articles: ReadonlySet<string> = new Set(["the", "te"]);
 
 /** Whether all words of the keyword stand side by side in the text, in any of their forms. */
 export function isStated(keyword: string, reading: WordReading, language: Language): boolean {
@@ -18,6 +20,8 @@ export function isStated(keyword: string, reading: WordReading, language: Langua
 }
 
 export interface KeywordSource {
+  /** The product's name, cleaned; may be empty. */
+  readonly name: string;
   readonly reading: WordReading;
   readonly language: Language;
   readonly glossary: Glossary;
@@ -26,36 +30,84 @@ export interface KeywordSource {
 }
 
 /** At most ten: the caller's, then terms of several words that come back, then product words of the glossary. */
-export function findKeywords({ reading, language, glossary, stated }: KeywordSource): string[] {
-  const terms = repeatedTerms(reading, language);
-  const products = productWords(glossary, reading, language);
-  return distinctKeywords([...stated, ...terms, ...products], language).slice(0, mostSeoKeywords);
+export function findKeywords({ name, reading, language, glossary, stated }: KeywordSource): string[] {
+  const nameReading = readWords(name);
+  const named = typesIn(nameReading, typeMatches(glossary, nameReading, language), language);
+  const matches = typeMatches(glossary, reading, language);
+  const products = typesIn(reading, matches, language);
+  const terms = repeatedTerms(reading, language, {
+    isType: endsAreTypes(products, language),
+    inner: insideTypes(matches),
+  });
+  return distinctKeywords([...stated, ...named, ...terms, ...repeatedIn(products, language)], language).slice(
+    0,
+    mostSeoKeywords,
+  );
 }
 
-/** Products that the texts name twice or more; one that is named once may be an accessory. */
-function productWords(glossary: Glossary, reading: WordReading, language: Language): string[] {
-  const seen = new Set<string>();
-  const repeated: string[] = [];
-  for (const { entry, first, end } of glossary.find(reading, language)) {
-    if (entry.role !== "type") continue;
-    const written = reading.text.slice(reading.tokens[first]?.start, reading.tokens[end - 1]?.end);
-    const key = reading.stems(language).slice(first, end).join(" ");
-    if (seen.has(key)) repeated.push(language === "de" ? written : written.toLowerCase());
-    seen.add(key);
+function typeMatches(glossary: Glossary, reading: WordReading, language: Language): readonly GlossaryMatch[] {
+  const matches = glossary.find(reading, language);
+  return matches.filter(
+    ({ entry, first }) =>
+      entry.role === "type" &&
+      !isStopWord(reading.folded[first] ?? "", language) &&
+      !articles.has(reading.tokens[first]?.text.toLowerCase() ?? ""),
+  );
+}
+
+/** The products that a text names, as written, in the case that a keyword has. */
+function typesIn(reading: WordReading, matches: readonly GlossaryMatch[], language: Language): string[] {
+  return matches
+    .map(({ first, end }) => reading.text.slice(reading.tokens[first]?.start, reading.tokens[end - 1]?.end))
+    .filter((written) => !/[,;|]|\s[-–—]\s/u.test(written))
+    .map((written) => (language === "de" ? written : written.toLowerCase()));
+}
+
+/** Products that are named twice or more; one that is named once may be an accessory. */
+function repeatedIn(products: readonly string[], language: Language): string[] {
+  const keys = products.map((product) => readWords(product).stems(language).join(" "));
+  return products.filter((_, place) => keys.indexOf(keys[place] ?? "") < place);
+}
+
+interface TypeWords {
+  readonly isType: (folded: string) => boolean;
+  /** Token places where a product of several words goes on: no term begins or ends there. */
+  readonly inner: ReadonlySet<number>;
+}
+
+function insideTypes(matches: readonly GlossaryMatch[]): ReadonlySet<number> {
+  const inner = new Set<number>();
+  for (const { first, end } of matches) {
+    for (let place = first + 1; place < end; place += 1) inner.add(place);
   }
-  return repeated;
+  return inner;
 }
 
-function repeatedTerms(reading: WordReading, language: Language): string[] {
+function endsAreTypes(products: readonly string[], language: Language): TypeWords["isType"] {
+  const stems = new Set(products.flatMap((product) => readWords(product).stems(language)));
+  return (folded) => stems.has(stem(folded, language));
+}
+
+/** A term that comes back counts where its main word is a product; any other only from the third time. */
+function repeatedTerms(reading: WordReading, language: Language, types: TypeWords): string[] {
   const counts = new Map<string, { text: string; count: number; length: number }>();
   const last = Math.min(reading.tokens.length, mostWordsRead);
   for (let place = 0; place < last; place += 1) {
-    for (const length of [2, 3]) countTerm(counts, reading, { place, length, language });
+    for (const length of [2, 3]) {
+      if (types.inner.has(place) || types.inner.has(place + length)) continue;
+      countTerm(counts, reading, { place, length, language });
+    }
   }
   return [...counts.values()]
-    .filter(({ count }) => count > 1)
+    .filter(({ text, count }) => count > 2 || (count === 2 && types.isType(mainWord(text, language))))
     .sort((one, two) => two.count * two.length - one.count * one.length)
     .map(({ text }) => text);
+}
+
+/** The last word in English and German, the first in French and Italian. */
+function mainWord(term: string, language: Language): string {
+  const { folded } = readWords(term);
+  return (language === "en" || language === "de" ? folded.at(-1) : folded[0]) ?? "";
 }
 
 interface TermPlace {
@@ -74,10 +126,10 @@ function countTerm(
   const words = tokens.slice(place, place + length);
   if (/[-/]/.test(text.charAt(first.start - 1))) return;
   const isTerm = words.every(
-    ({ kind, folded: word }) => kind !== "number" && word.length > 2 && isContent(word, language),
+    ({ kind, folded: word }) => kind === "word" && word.length > 2 && isContent(word, language),
   );
   const written = text.slice(first.start, last.end);
-  const isNounPhrase = language !== "de" || /^\p{Lu}/u.test(last.text);
+  const isNounPhrase = language !== "de" || (/^\p{Lu}/u.test(last.text) && /^\p{Lu}/u.test(first.text));
   if (!isTerm || !isNounPhrase || !/^[\p{L}\p{N}]+(?:[ -][\p{L}\p{N}]+)+$/u.test(written)) return;
   const key = folded.slice(place, place + length).join(" ");
   const held = counts.get(key);

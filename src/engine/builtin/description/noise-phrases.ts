@@ -192,6 +192,14 @@ export const noisePhrases: Readonly<Record<Language, readonly string[]>> = {
     "100% originali",
     "lascia che",
     "vuoi valorizzare",
+    "esaurimento scorte",
+    "è ciò che ti serve",
+    "novità alla moda sul mercato",
+    "ti rende le cose facili",
+    "un buon esempio di tutto ciò",
+    "vasta gamma di prodotti",
+    "lasciati sorprendere",
+    "promozioni pubblicitarie",
   ],
 };
 
@@ -199,6 +207,8 @@ export const noisePhrases: Readonly<Record<Language, readonly string[]>> = {
 export const openings = {
   buying:
     /^(?:buy|shop|order|purchase|kaufen sie|bestellen sie|achetez|commandez|compra|acquista|ordina)\b/iu,
+  calling:
+    /^(?:simply|just|feel|let|say|make|take|give|bring|break|express|happy|allow|transform|turn|add|slip|treat|no more|wir haben|lassen sie|lass|nutzen sie|hören sie|schließen sie|spielen sie|laden sie|machen sie|tauchen sie|wählen sie|vous êtes|vous avez|apprenez|laissez|faites|offrez|optez|pensez|lasciati|lascia|porta|rendi|dimentica|ti rende|non rinunciare)(?![\p{L}])/iu,
   inviting:
-    /^(?:if you|do you|want|looking for|discover|get|grab|enjoy|imagine|wenn (?:sie|du)|entdecken sie|erleben sie|holen sie|freuen sie|genießen sie|si vous|découvrez|profitez|offrez|craquez|nous vous|se (?:vuoi|sei|cerchi|ami|ti|hai)|scopri|mettiti|torna|goditi|regala|lasciati|ti presentiamo|vuoi|cerchi)(?![\p{L}])/iu,
+    /^(?:if you|do you|want|looking for|discover|get|grab|enjoy|imagine|wenn (?:sie|du)|entdecken sie|erleben sie|holen sie|freuen sie|genießen sie|si vous|découvrez|profitez|offrez|craquez|nous vous|se (?:vuoi|sei|cerchi|ami|ti|hai)|scopri|mettiti|torna|goditi|regala|lasciati|ti presentiamo|vuoi|cerchi|allora con)(?![\p{L}])/iu,
 } as const;

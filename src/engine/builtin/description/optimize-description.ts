@@ -64,7 +64,7 @@ function localizedSeo(
 ): SeoFields {
   const { name, passages, language } = source;
   const reading = source.reading();
-  const keywords = findKeywords({ reading, language, glossary, stated: source.keywords });
+  const keywords = findKeywords({ name, reading, language, glossary, stated: source.keywords });
   const fields = seoFields({ name, passages, keywords });
   return {
     title: cutTitle(write(fields.title), maxSeoTitleLength),

@@ -42,7 +42,7 @@ export function readSource(
   const stated = textLanguage(plain === "" ? givenName : plain.slice(0, charactersForLanguage), glossary);
   const language = stated ?? query.translation_language ?? "en";
   const name = cleanName(givenName, { language, glossary }).name;
-  const reading = once(() => readWords(`${plain}\n${givenName}`));
+  const reading = once(() => readWords(`${plain}\n${name}`));
   const keywords = distinct((body.keywords ?? []).map(normalizeWhitespace));
   const statedKeywords = keywords.filter((keyword) => isStated(keyword, reading(), language));
   const kept = keepPassages(readPassages(dropLeadingTitle(plain, givenName), language));

@@ -6,6 +6,7 @@ import { audienceWords } from "./audience-words.ts";
 import { openings } from "./noise-phrases.ts";
 import type { Passage } from "./passage.ts";
 import { addressWords, hypeWords } from "./reader-words.ts";
+import { leansOnBefore } from "./stand-alone.ts";
 
 export interface ScoringContext {
   readonly language: Language;
@@ -59,10 +60,16 @@ function toneScore({ text, folded }: Passage, { language, tone }: ScoringContext
   const isAddress = folded.some((word) => address.has(word));
   const calls = (text.match(/[!?]/gu) ?? []).length;
   if (tone === "professional") {
-    return -0.7 * hype - 0.8 * calls - (isAddress ? 0.8 : 0) - (openings.inviting.test(text) ? 2.5 : 0);
+    return -0.7 * hype - 0.8 * calls - (isAddress ? 0.8 : 0) - callScore(text);
   }
   const liveliness = tone === "playful" ? 0.5 : 0.3;
   return liveliness * Math.min(2, calls) + (isAddress ? liveliness : 0);
+}
+
+/** An invitation says less than a call, which may tell how the thing is used. */
+function callScore(text: string): number {
+  if (openings.inviting.test(text)) return 2.5;
+  return openings.calling.test(text) ? 1.2 : 0;
 }
 
 function shapeScore({ text, words, isCut, kind }: Passage): number {
@@ -78,7 +85,7 @@ function shapeScore({ text, words, isCut, kind }: Passage): number {
 
 /** Whether the sentence begins with a word for something said before it. */
 export function startsWithReference(text: string): boolean {
-  return anaphora.test(text);
+  return anaphora.test(text) || leansOnBefore(text);
 }
 
 export function wordSet(list: "hype" | "address", language: Language): ReadonlySet<string> {

@@ -2,6 +2,7 @@ import { cutToWords } from "./cut-passage.ts";
 import type { LengthBand } from "./length-bands.ts";
 import { countWords } from "./passage.ts";
 import type { ScoredPassage } from "./score-passages.ts";
+import { leansOnBefore, standAlone } from "./stand-alone.ts";
 
 /**
  * The passages that say most within the band, in the source's order: prose first, then what lists and labels
@@ -10,7 +11,7 @@ import type { ScoredPassage } from "./score-passages.ts";
  */
 export function selectPassages(passages: readonly ScoredPassage[], band: LengthBand): ScoredPassage[] {
   const prose = takeBest(
-    passages.filter((passage) => passage.kind === "sentence" && !passage.isCut),
+    passages.filter((passage) => passage.kind === "sentence" && !passage.isCut && !isShortQuestion(passage)),
     band,
     [],
   );
@@ -18,9 +19,25 @@ export function selectPassages(passages: readonly ScoredPassage[], band: LengthB
   const isEnough = total(prose) >= enough;
   const filled = isEnough ? prose : takeBest(passages.filter(isListed), band, prose);
   const chosen = total(filled) > 0 ? filled : takeBest(passages, band, []);
-  if (chosen.length > 0) return inSourceOrder(chosen);
+  if (chosen.length > 0) return inContext(inSourceOrder(chosen), passages);
   const first = passages.find((passage) => passage.kind === "sentence") ?? passages[0];
   return first ? [cutPassage(first, band.max)] : [];
+}
+
+/** A sentence that leans on one that was left out goes too, unless nothing else is left. */
+function inContext(chosen: readonly ScoredPassage[], all: readonly ScoredPassage[]): ScoredPassage[] {
+  const kept: ScoredPassage[] = [];
+  for (const passage of chosen) {
+    const before = all[all.findIndex(({ order }) => order === passage.order) - 1];
+    const follows = before !== undefined && kept.at(-1)?.order === before.order && before.kind === "sentence";
+    const text = follows ? passage.text : standAlone(passage.text);
+    if (follows || passage.kind !== "sentence" || !leansOnBefore(text)) kept.push({ ...passage, text });
+  }
+  return kept.length > 0 ? kept : [...chosen];
+}
+
+function isShortQuestion({ text, words }: ScoredPassage): boolean {
+  return words < 5 && text.endsWith("?");
 }
 
 function isListed({ kind }: ScoredPassage): boolean {

@@ -1,13 +1,18 @@
 import { maxMetaDescriptionLength, maxSeoTitleLength } from "../../../contract/optimization.ts";
 import { cutTitle, cutToLength } from "./cut-passage.ts";
+import { openings } from "./noise-phrases.ts";
 import type { ScoredPassage } from "./score-passages.ts";
 import { inSourceOrder } from "./select-passages.ts";
+import { leansOnBefore, standAlone, withCapital } from "./stand-alone.ts";
 
 export interface SeoFields {
   readonly title: string;
   readonly meta_description: string;
   readonly keywords: string[];
 }
+
+/** Where the best sentence is too long and the others say less than this, its beginning says more. */
+const shortestMeta = 70;
 
 interface SeoSource {
   /** The product's name, cleaned; empty where none was given. */
@@ -27,26 +32,28 @@ export function seoFields({ name, passages, keywords }: SeoSource): SeoFields {
   };
 }
 
-function metaDescription(passages: readonly ScoredPassage[]): string {
+function metaDescription(all: readonly ScoredPassage[]): string {
+  const whole = all.filter(({ isCut, text }) => !isCut && !openings.inviting.test(text));
+  const passages = whole.length > 0 ? whole : all;
   const ranked = passages.toSorted((one, two) => two.score - one.score || one.order - two.order);
   const byScore = [...ranked.filter(isProse), ...ranked.filter((passage) => !isProse(passage))];
   const chosen: ScoredPassage[] = [];
   let length = 0;
-  for (const passage of byScore) {
-    if (
-      length + passage.text.length + 1 > maxMetaDescriptionLength ||
-      (chosen.length > 0 && passage.kind === "heading")
-    )
-      continue;
+  for (const found of byScore) {
+    const passage = { ...found, text: withCapital(endSentence(standAlone(found.text))) };
+    const hasRoom = length + passage.text.length <= maxMetaDescriptionLength;
+    const isOutOfPlace = leansOnBefore(passage.text) || (chosen.length > 0 && passage.kind === "heading");
+    const isEnough = length >= shortestMeta && !isProse(found);
+    if (!hasRoom || isOutOfPlace || isEnough) continue;
     chosen.push(passage);
     length += passage.text.length + 1;
   }
-  if (chosen.length > 0)
-    return inSourceOrder(chosen)
-      .map(({ text }) => endSentence(text))
-      .join(" ")
-      .slice(0, maxMetaDescriptionLength);
-  return cutToLength(byScore[0]?.text ?? "", maxMetaDescriptionLength);
+  const best = byScore[0]?.text ?? "";
+  const isThin = length < shortestMeta && best.length > maxMetaDescriptionLength;
+  if (chosen.length === 0 || isThin) return withCapital(cutToLength(best, maxMetaDescriptionLength));
+  return inSourceOrder(chosen)
+    .map(({ text }) => text)
+    .join(" ");
 }
 
 function isProse({ kind, isCut }: ScoredPassage): boolean {

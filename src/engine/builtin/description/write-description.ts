@@ -1,19 +1,42 @@
 import type { Passage } from "./passage.ts";
 import { endSentence } from "./seo-fields.ts";
+import { withCapital } from "./stand-alone.ts";
 
 const firstLongText = 150;
+const mostEntryWords = 3;
 
 /** Passages as plain text: sentences with a blank between, a paragraph for each block where the text is long. */
 export function writeDescription(passages: readonly Passage[]): string {
   const words = passages.reduce((sum, passage) => sum + passage.words, 0);
-  if (words < firstLongText) return passages.map(({ text }) => endSentence(text)).join(" ");
+  if (words < firstLongText)
+    return joinShortItems(passages)
+      .map(({ text }) => withCapital(endSentence(text)))
+      .join(" ");
   const paragraphs: string[] = [];
   let block: number | undefined;
-  for (const passage of passages) {
-    const text = endSentence(passage.text);
+  for (const passage of joinShortItems(passages)) {
+    const text = withCapital(endSentence(passage.text));
     if (passage.block === block) paragraphs[paragraphs.length - 1] += ` ${text}`;
     else paragraphs.push(text);
     block = passage.block;
   }
   return paragraphs.join("\n\n");
+}
+
+/** List entries of a word or two are one enumeration: "5200 mAh, 10.8 V". */
+function joinShortItems(passages: readonly Passage[]): Passage[] {
+  const joined: Passage[] = [];
+  for (const passage of passages) {
+    const before = joined.at(-1);
+    const isNext = before?.kind === "item" && before.block === passage.block && passage.kind === "item";
+    if (
+      isNext &&
+      !/[.!?…:]$/u.test(before.text) &&
+      passage.words <= mostEntryWords &&
+      before.words <= mostEntryWords
+    )
+      joined[joined.length - 1] = { ...passage, text: `${before.text}, ${passage.text}` };
+    else joined.push(passage);
+  }
+  return joined;
 }

@@ -13,12 +13,21 @@ export interface Translation {
   readonly translated: readonly string[];
   /** Words that the glossary does not know, in reading order; codes, numbers and units are not among them. */
   readonly untranslated: readonly string[];
+  /** Whether a type of product is among what was replaced. */
+  readonly namesThing: boolean;
 }
 
 export interface TranslationDirection {
   readonly source: Language;
   readonly target: Language;
 }
+
+/** Things that lend their colour, before a colour's name in English. */
+const shadeWords: ReadonlySet<string> = new Set(
+  "cherry lemon apple orange wine coffee chocolate pearl rose honey milk strawberry raspberry slate mint sky olive ocean midnight royal blush sand stone ruby".split(
+    " ",
+  ),
+);
 
 /** A found phrase and the words that take its place. */
 interface Replacement {
@@ -33,7 +42,8 @@ interface Replacement {
 
 /** Term by term, longest first; a thing and the properties beside it in the target's order. The rest stays. */
 export function translate(text: string, direction: TranslationDirection, glossary: Glossary): Translation {
-  if (direction.source === direction.target) return { text, translated: [], untranslated: [] };
+  if (direction.source === direction.target)
+    return { text, translated: [], untranslated: [], namesThing: false };
   const reading = readWords(text);
   const matches = glossary.findTranslatable(reading, direction.source);
   const replacements = dropLoneConnectives(findReplacements(reading, matches, direction));
@@ -43,6 +53,7 @@ export function translate(text: string, direction: TranslationDirection, glossar
       .filter(({ found, word }) => foldText(found) !== foldText(word))
       .map(({ found, word }) => `${found} -> ${word}`),
     untranslated: findUntranslated(reading, replacements, direction.source),
+    namesThing: replacements.some(({ match }) => match.entry.role === "type"),
   };
 }
 
@@ -53,7 +64,8 @@ function findReplacements(
 ): Replacement[] {
   const { source, target } = direction;
   const replacements: Replacement[] = [];
-  for (const match of matches) {
+  for (const [place, match] of matches.entries()) {
+    if (isShade(reading, match, matches[place + 1]) || isShade(reading, matches[place - 1], match)) continue;
     const forms = match.entry.forms[target];
     const written = match.form === undefined ? undefined : (forms?.[match.form] ?? forms?.[0]);
     const [head, last] = [reading.tokens[match.first], reading.tokens[match.end - 1]];
@@ -73,6 +85,16 @@ function findReplacements(
     });
   }
   return replacements;
+}
+
+/** "Cherry red" is a shade: neither word may be translated alone. */
+function isShade(
+  reading: WordReading,
+  thing: GlossaryMatch | undefined,
+  color: GlossaryMatch | undefined,
+): boolean {
+  if (thing?.end !== color?.first || color?.entry.role !== "color" || thing === undefined) return false;
+  return shadeWords.has(reading.folded[thing.first] ?? "") && thing.end - thing.first === 1;
 }
 
 /** Whether a link word ties the phrase to the one replaced before it: "sac en cuir". */

@@ -12,7 +12,7 @@ export interface ComposedName {
 
 const attributeOrder = ["audience", "pattern", "color", "material", "size", "measure"] as const;
 const roleNames: Readonly<Partial<Record<NameAttribute["role"], string>>> = { color: "colour" };
-const leadingBrand = /^(\p{Lu}[\p{L}\d&'’.-]+) [-–—] (?=\p{Lu}|\d)/u;
+const leadingBrand = /^(\p{Lu}[\p{L}\d&'’.-]+) [-–—] (?=\p{Lu}|\d)(?=\S+\s(?![&+])\S)/u;
 
 /**
  * The name in the order that shops use: brand and product first, then what tells variants apart (pattern,

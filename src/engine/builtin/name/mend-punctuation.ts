@@ -5,7 +5,10 @@ const closers: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{"
 export function balanceBrackets(name: string): string {
   if (!/[()[\]{}]/.test(name)) return name;
   const loose = looseBrackets(name);
-  const balanced = [...name].filter((_, place) => !loose.has(place)).join("");
+  const balanced = [...name]
+    .map((sign, place) => (loose.has(place) ? " " : sign))
+    .join("")
+    .replace(/ {2,}/g, " ");
   return balanced.replace(/[([{]\s*[)\]}]/gu, " ");
 }
 
@@ -27,6 +30,7 @@ function looseBrackets(name: string): ReadonlySet<number> {
 export function mendPunctuation(name: string): string {
   const mended = name
     .replace(/\s*(?:…|\.{3,})\s*(?=\S)/gu, " ")
+    .replace(/\s{2,}/gu, " ")
     .replace(/\s+([,;)\]}])/gu, "$1")
     .replace(/([([{])\s+/gu, "$1")
     .replace(/([,;])(?=\p{L})|(?<=[\p{L})])([,;])(?=\d)/gu, "$1$2 ")

@@ -43,12 +43,11 @@ function compositionSentence({ taskType, composed }: NameWork): string {
 
 function translationSentences({ asked, source, translation }: NameWork): string[] {
   if (source === asked) return [];
-  if (source === undefined) return ["The name does not tell its language, so nothing was translated."];
+  if (source === undefined) return ["Language not recognised: not translated."];
   const { translated, untranslated } = translation;
-  const from = languageNames[source];
   if (translated.length === 0) {
-    return [`The name is ${from}; nothing in it could be translated into ${languageNames[asked]}.`];
+    return [`Not translated into ${languageNames[asked]}: too few of its words are known.`];
   }
   const rest = untranslated.length === 0 ? [] : [`Not translated: ${untranslated.join(", ")}.`];
-  return [`Translated from ${from}: ${translated.join(", ")}.`, ...rest];
+  return [`Translated from ${languageNames[source]}: ${translated.join(", ")}.`, ...rest];
 }

@@ -3,6 +3,7 @@ import { findMeasures } from "../../../text/units.ts";
 import type { Glossary, GlossaryMatch } from "../glossary/glossary.ts";
 import type { GlossaryRole } from "../glossary/glossary-entry.ts";
 import { readWords, type WordReading } from "../glossary/read-words.ts";
+import { findDesignations } from "./write-units.ts";
 
 /** A property that may stand behind the thing's name without loss: its words as the name has them. */
 export interface NameAttribute {
@@ -22,6 +23,7 @@ export interface NameParts {
 const attributeRoles: ReadonlySet<string> = new Set(["color", "pattern", "size", "audience", "material"]);
 const labelBefore =
   /(?:couleurs?|coloris|colou?rs?|farbe|colore|taille|size|größe|taglia|mati[eè]re|material|materiale)\s*[-:–]?\s*$/iu;
+const wordsBeforeOthers: ReadonlySet<string> = new Set(["for", "with", "fur", "mit", "zum"]);
 const separators = /^\s*(?:[,;|]|[-–—]\s|\()|^\s+[-–—]\s/u;
 
 /** What a cleaned name states, as far as the glossary and the units know it. */
@@ -29,18 +31,33 @@ export function findNameParts(name: string, language: Language, glossary: Glossa
   const reading = readWords(name);
   const matches = glossary.find(reading, language);
   const types = matches.filter((match) => match.entry.role === "type");
-  const type = types.at(language === "en" || language === "de" ? -1 : 0);
+  const type = mainType(reading, types, language);
   const asksForColor = types.length === 0 || types.some((match) => match.entry.asksForColor);
   const properties = joinNeighbours(
     reading,
     matches.filter((match) => attributeRoles.has(match.entry.role) && isSizeInCapitals(reading, match)),
   );
-  const movable = properties.filter(
-    (property) =>
-      asksForColor && standsApart(name, property) && (type !== undefined || isBehindCode(name, property)),
-  );
+  const movable = properties
+    .map((property) => wholeShade(name, property))
+    .filter(
+      (property) =>
+        asksForColor &&
+        standsApart(name, property) &&
+        ((type !== undefined && !agrees(property, language)) || isBehindCode(name, property)),
+    );
   const attributes = [...movable, ...measuresIn(name)].toSorted((one, two) => one.start - two.start);
   return { type: type && sliceOf(reading, type), attributes };
+}
+
+/** The last in English and German, the first in French and Italian; what stands behind "for" or "with" is another thing. */
+function mainType(
+  reading: WordReading,
+  types: readonly GlossaryMatch[],
+  language: Language,
+): GlossaryMatch | undefined {
+  if (language === "fr" || language === "it") return types[0];
+  const end = reading.folded.findIndex((word) => wordsBeforeOthers.has(word));
+  return (end < 0 ? undefined : types.findLast((type) => type.end <= end)) ?? types.at(-1);
 }
 
 function isSizeInCapitals(reading: WordReading, match: GlossaryMatch): boolean {
@@ -51,9 +68,24 @@ function sliceOf({ text, tokens }: WordReading, { first, end }: GlossaryMatch): 
   return text.slice(tokens[first]?.start, tokens[end - 1]?.end);
 }
 
+/** A French or Italian colour behind a noun is that noun's: "pelle nera", "Manche Rouge". */
+function agrees({ role }: NameAttribute, language: Language): boolean {
+  return (language === "fr" || language === "it") && role === "color";
+}
+
+/** "Midnight Grey" behind a dash is one colour. */
+function wholeShade(name: string, property: NameAttribute): NameAttribute {
+  const { role, start, end } = property;
+  if (role !== "color" || end !== name.length) return property;
+  const shade = /\s[-–—]\s+((?:\p{Lu}\p{Ll}+\s){1,2})$/u.exec(name.slice(0, start))?.[1];
+  if (shade === undefined) return property;
+  const from = start - shade.length;
+  return { role, text: name.slice(from, end), start: from, end };
+}
+
 /** Where no product type is known, a colour may be moved only from behind a code, a number or a separator. */
 function isBehindCode(name: string, { start }: NameAttribute): boolean {
-  return /(?:^|\s)(?:\S*\d\S*|[-–—|]|\S+[,;]|\p{Lu})\s*$/u.test(name.slice(0, start));
+  return /(?:^|\s)(?:\S*\d\S*|[-–—|]|\S+[,;]|\p{Lu}|\p{Lu}{3,})\s*$/u.test(name.slice(0, start));
 }
 
 /** "Black & White" is one property. */
@@ -80,6 +112,7 @@ function standsApart(name: string, { role, start, end }: NameAttribute): boolean
   if (labelBefore.test(before)) return false;
   const isLast = after === "" || separators.test(after);
   const isSetOff = /(?:^|,|;|\||\s[-–—])\s*$/u.test(before);
+  if (role === "audience" && /^for\b/i.test(name.slice(start, end))) return false;
   if (role === "material" || role === "audience") return isSetOff && isLast && start > 0;
   return (
     isLast &&
@@ -103,11 +136,16 @@ function measuresIn(name: string): NameAttribute[] {
     if ((from === 0 && !isContent) || dimension === "fraction") continue;
     regions.push({ role: "measure", text: name.slice(from, end), start: from, end });
   }
-  return regions.filter(({ start, end }) => {
-    const after = name.slice(end);
+  if (regions.length === 0) return regions;
+  const designations = findDesignations(name);
+  return regions.filter(({ start, end, text }) => {
+    if (designations.some((one) => one.start < end && start < one.end)) return false;
+    const [before, after] = [name.slice(0, start), name.slice(end)];
+    if (/(?::|\p{L}\.)\s*$/u.test(before) || /^,\s*\d/u.test(after)) return false;
+    if (/^\p{L}/u.test(text) && /[\p{L}\p{N}]\s*$/u.test(before)) return false;
     const hasNumberBefore =
       /(?:\d\s*|(?:^|\s)\p{L}[.:]?\s*|[x×+&/(-]\s?|\b(?:for|pour|per|für|à|zu|da|de|di|of|each|je)\s)$/u.test(
-        name.slice(0, start),
+        before,
       );
     return (
       (start === 0 || after === "" || separators.test(after)) &&

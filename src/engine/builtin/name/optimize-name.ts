@@ -2,8 +2,9 @@ import type { CatalogStore } from "../../../catalog/store.ts";
 import type { OperationRequest, OperationResponse } from "../../../contract/operations.ts";
 import { normalizeWhitespace } from "../../../text/normal-form.ts";
 import { type Glossary, glossaryOf } from "../glossary/glossary.ts";
+import { readsWell } from "../glossary/reads-well.ts";
 import { textLanguage } from "../glossary/text-language.ts";
-import { type Translation, translate } from "../glossary/translate.ts";
+import { type Translation, type TranslationDirection, translate } from "../glossary/translate.ts";
 import { cleanName } from "./clean-name.ts";
 import { composeName } from "./compose-name.ts";
 import { nameMessage } from "./name-message.ts";
@@ -25,8 +26,7 @@ function optimizeName({ query, body }: NameRequest, glossary: Glossary): NameRes
   const composed = composeName(cleaned.name, language, glossary);
   const isDetailed = query.task_type === "detailed" && composed.recognised.length > 0;
   const chosen = isDetailed ? composed.name : cleaned.name;
-  const inLanguage = (name: string): Translation =>
-    translate(name, { source: language, target: asked }, glossary);
+  const inLanguage = (name: string) => localizedName(name, { source: language, target: asked }, glossary);
   const best = inLanguage(chosen);
   const other = inLanguage(isDetailed ? cleaned.name : composed.name).text;
   return {
@@ -41,11 +41,18 @@ function optimizeName({ query, body }: NameRequest, glossary: Glossary): NameRes
   };
 }
 
+/** A name that would be half translated stays in its language. */
+function localizedName(name: string, direction: TranslationDirection, glossary: Glossary): Translation {
+  const translation = translate(name, direction, glossary);
+  if (translation.text === name || readsWell(translation, direction)) return translation;
+  return { ...translation, text: name, translated: [] };
+}
+
 function shorterNames(name: string): string[] {
   return [withoutLastBracket(name), shortenName(name)];
 }
 
-/** A partly translated name may be worse than none: the cleaned one stays on offer. */
+/** A name put together word by word may be worse than the one that came: that one stays on offer. */
 function untranslated(best: string, chosen: string): string[] {
   return best === chosen ? [] : [chosen];
 }

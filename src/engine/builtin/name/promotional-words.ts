@@ -255,6 +255,12 @@ export const markedWords: Readonly<Record<Language, readonly string[]>> = {
   ],
 };
 
+/** Advertising words that name nothing, so that they count at an end of a name without a separator too. */
+export const loneFlags: Readonly<Record<"first" | "last", ReadonlySet<string>>> = {
+  first: new Set(["promo", "soldes", "sonderangebot"]),
+  last: new Set("promo promos soldes angebot rabatt offerta sconto saldi bestseller".split(" ")),
+};
+
 /** Marked words that also name goods: only an exclamation mark or brackets tell them apart, no separator does. */
 export const wordsThatNameGoods: ReadonlySet<string> = new Set(["top", "super", "hammer", "sale", "solde"]);
 

@@ -4,6 +4,7 @@ import type { Token } from "../../../text/tokens.ts";
 import { createPhraseTable } from "../glossary/phrase-table.ts";
 import { readWords } from "../glossary/read-words.ts";
 import {
+  loneFlags,
   markedWords,
   namesAfterFlag,
   promotionalPhrases,
@@ -17,6 +18,12 @@ for (const language of textLanguages) {
   for (const phrase of promotionalPhrases[language]) phrases.add(readWords(phrase).folded, true);
   for (const word of markedWords[language]) marked.add(foldText(word));
 }
+
+const fewestWordsBesideFlag = 3;
+/** "Storia di uno sconto" is about it. */
+const joiningWords: ReadonlySet<string> = new Set(
+  "a the of der die das im vom zum ein le la les des un une du de di del della il lo gli uno una".split(" "),
+);
 
 const percentOff =
   /[-–(]?\s*\d+\s?%\s?(?:off\b|rabatt\b|reduziert\b|günstiger\b|de (?:réduction|remise)\b|di sconto\b|sconto\b)\)?/giu;
@@ -60,7 +67,7 @@ function cutSpans(text: string, spans: readonly (readonly [number, number])[]): 
 function isFlag(text: string, tokens: readonly Token[], place: number): boolean {
   const token = tokens[place];
   if (!token) return false;
-  if (isShoutedFlag(tokens, place)) return true;
+  if (isShoutedFlag(tokens, place) || isLoneFlag(tokens, place)) return true;
   if (!marked.has(token.folded)) return false;
   const before = text.slice(tokens[place - 1]?.end ?? 0, token.start);
   const after = text.slice(token.end, tokens[place + 1]?.start);
@@ -70,6 +77,14 @@ function isFlag(text: string, tokens: readonly Token[], place: number): boolean 
   const isFirst = place === 0 && /^\s*(?:[:|•»]|[-–—]\s)|^\s+[-–—/]/u.test(after);
   const isLast = place === tokens.length - 1 && /(?:\s[-–—/]|[|•])\s*$/u.test(before);
   return tokens.length > 1 && (isFirst || isLast);
+}
+
+function isLoneFlag(tokens: readonly Token[], place: number): boolean {
+  const folded = tokens[place]?.folded ?? "";
+  if (tokens.length < fewestWordsBesideFlag) return false;
+  if (place === 0) return loneFlags.first.has(folded);
+  const isJoined = joiningWords.has(tokens[place - 1]?.folded ?? "");
+  return place === tokens.length - 1 && loneFlags.last.has(folded) && !isJoined;
 }
 
 function isShoutedFlag(tokens: readonly Token[], place: number): boolean {

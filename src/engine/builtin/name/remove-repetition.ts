@@ -3,6 +3,7 @@ import { type Token, tokenize } from "../../../text/tokens.ts";
 const longestPhrase = 8;
 /** Words that are said twice by right. */
 const reduplicated: ReadonlySet<string> = new Set([
+  "six",
   "ylang",
   "duran",
   "dance",
@@ -59,10 +60,10 @@ function isEcho(tokens: readonly Token[], place: number, length: number): boolea
   if (length > 1)
     return phrase.some((token) => token.kind === "word" && token.folded.length > 2) || isMeasure(phrase);
   const word = phrase[0];
-  if (word?.kind !== "word") return false;
+  if (word?.kind !== "word" || reduplicated.has(word.folded)) return false;
   if (/^\p{Lu}{2,}$/u.test(word.text) && tokens[place + 1]?.text === word.text) return true;
   if (tokens[place + 2]?.folded === word.folded && word.folded.length > 2) return true;
-  return word.folded.length >= shortestRepeatedWord && !reduplicated.has(word.folded);
+  return word.folded.length >= shortestRepeatedWord;
 }
 
 function isMeasure(phrase: readonly Token[]): boolean {

@@ -39,7 +39,12 @@ describe("what is not known", () => {
 
   it("is never claimed as translated", () => {
     const result = inLanguage("Stracciatella", "it", "de");
-    expect(result).toEqual({ text: "Stracciatella", translated: [], untranslated: ["Stracciatella"] });
+    expect(result).toEqual({
+      text: "Stracciatella",
+      translated: [],
+      untranslated: ["Stracciatella"],
+      namesThing: false,
+    });
   });
 
   it("leaves joining words alone where nothing beside them is translated", () => {
@@ -66,5 +71,10 @@ describe("words of the channels' catalogs", () => {
 });
 
 it("does nothing between equal languages", () => {
-  expect(inLanguage("Sac noir", "fr", "fr")).toEqual({ text: "Sac noir", translated: [], untranslated: [] });
+  expect(inLanguage("Sac noir", "fr", "fr")).toEqual({
+    text: "Sac noir",
+    translated: [],
+    untranslated: [],
+    namesThing: false,
+  });
 });

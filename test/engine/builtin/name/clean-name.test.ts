@@ -15,6 +15,8 @@ describe("promotion", () => {
     ["Robe d'été - SOLDES -50%", "fr", "Robe d'été"],
     ["Lampada (offerta speciale!) in legno", "it", "Lampada in legno"],
     ["Kabel nur 9,99 € schwarz", "de", "Kabel schwarz"],
+    ["ROBE D'ÉTÉ FEMME TAILLE 38 PROMO", "fr", "Robe d'été femme taille 38"],
+    ["Scarpe da corsa blu offerta", "it", "Scarpe da corsa blu"],
     ["[NEW] Lamp", "en", "Lamp"],
   ] as const)("goes from %s", (name, language, expected) => expect(clean(name, language)).toBe(expected));
 
@@ -30,6 +32,7 @@ describe("promotion", () => {
     ["Free Willy DVD", "en"],
     ["Hot Wheels Track", "en"],
     ["Der Bestseller der Woche", "de"],
+    ["Storia di uno sconto", "it"],
   ] as const)("is not seen in %s", (name, language) => expect(clean(name, language)).toBe(name));
 
   it("stays where the name would be empty without it", () =>
@@ -42,6 +45,8 @@ describe("numbers before a name", () => {
     ["1479760 4780722 DJ CONTROL AIR", "en", "DJ Control Air"],
     ["5901234123457 Lampe", "de", "Lampe"],
     ["Art.-Nr. 12345 Tischlampe", "de", "Tischlampe"],
+    ["4021177 0815/23 SOUNDBAR KLANGWERK SB 210", "de", "Soundbar Klangwerk SB 210"],
+    ["B00X-7003 / phone case transparent", "en", "Phone case transparent"],
   ] as const)("go from %s", (name, language, expected) => expect(clean(name, language)).toBe(expected));
 
   it.each([
@@ -51,6 +56,7 @@ describe("numbers before a name", () => {
     "501 Levi's Jeans",
     "1000 Piece Puzzle",
     "100000 Pieces Confetti",
+    "1500 W / Black Heater",
     "1984",
   ])("stay in %s", (name) => expect(clean(name)).toBe(name));
 });
@@ -66,6 +72,7 @@ describe("repetition", () => {
 
   it.each([
     "Ylang Ylang Oil",
+    "Six Six One Gloves",
     "Wild Wild West",
     "Box 10 x 10 x 10 cm",
     "LED Bulb 9 W + 9 W",
@@ -83,6 +90,10 @@ describe("leftovers and cut ends", () => {
     ["Table basse de salon en bois massif mobilier en…", "Table basse de salon en bois massif mobilier"],
     ["Coque souple Blanche pour APPLE IPHONE 6 PLUS m…", "Coque souple Blanche pour APPLE IPHONE 6 PLUS"],
     ["Echarpe...", "Echarpe"],
+    ["Coque rigide blanche pour MOTOROLA MOTO G motif…", "Coque rigide blanche pour MOTOROLA MOTO G"],
+    ["Batterie pour COMPAQ G42-474TX - 8800mAh | 10.8…", "Batterie pour COMPAQ G42-474TX - 8800 mAh"],
+    ["Batterie pour TOSHIBA SATELLITE P100-JR - 6600m…", "Batterie pour TOSHIBA SATELLITE P100-JR"],
+    ["Bloc de jonction pour C.I 5 pôles Contenu: 50 p…", "Bloc de jonction pour C.I 5 pôles"],
   ])("go from %s", (name, expected) => expect(clean(name, "fr")).toBe(expected));
 });
 
@@ -95,6 +106,10 @@ describe("spelling", () => {
     ["T\u200Beapot\u00A0white", "Teapot white"],
     ["Lamp - ", "Lamp"],
     ["Funky Lamp 😀🔥", "Funky Lamp"],
+    ["Boite 1151WMTD-D(THOMSON", "Boite 1151WMTD-D THOMSON"],
+    ["What'S Your Superpower Mug", "What's Your Superpower Mug"],
+    ["women's maxi dress", "Women's maxi dress"],
+    ["t-shirt homme", "T-shirt homme"],
     ["SCD 300 PURPLE 8 cm nice", "SCD 300 Purple 8 cm nice"],
   ])("is mended in %s", (name, expected) => expect(clean(name)).toBe(expected));
 
@@ -109,6 +124,12 @@ describe("spelling", () => {
     "A+++ Fridge",
     "SCD 5100 GR",
     "Signer 681GM_WHT",
+    "PD 501 HR-S Silber",
+    "Lightning 272017A USB Cable",
+    "Kit distribution Nissan Kubistar 1.2 16V",
+    "GOODYEAR 245/40R18 97W Performance",
+    "palito PLO 169 Analog Watch",
+    "Diviniti MDF Wall Hanging",
   ])("is left alone in %s", (name) => expect(clean(name)).toBe(name));
 });
 

@@ -67,6 +67,36 @@ describe("a detailed name", () => {
   });
 });
 
+describe("what a detailed name leaves where it is", () => {
+  it.each([
+    ["Muffin - Apple & Cinnamon", "en"],
+    ["Poêle en céramique Manche Rouge", "fr"],
+    ["Borsa a tracolla in pelle nera", "it"],
+    ["Store Long. 3500 cm x Prof. 3000 cm", "fr"],
+    ["Bath Salt - Gift Pack of 7", "en"],
+    ["SC 2023 K", "de"],
+    ["Charger 19.5 V, 3.9 A for Notebooks", "en"],
+  ] as const)("%s", (name, language) => expect(ask(name, language, "detailed").best_name).toBe(name));
+
+  it("takes a shade of two words as one", () => {
+    expect(ask("Candle Jar - Midnight Grey", "en", "detailed").best_name).toBe("Candle Jar, Midnight Grey");
+  });
+});
+
+describe("a name that would be half translated stays as it is", () => {
+  it.each([
+    ["Medical Law: Text, Cases and Materials - Lisa Cher", "fr"],
+    ["Mascara per Ciglia The Cosmetic Republic", "it"],
+    ["GRB 2000 USB Cherry Red", "de"],
+    ["HP Slate 10 Pro", "de"],
+    ["Kinder Pinguin", "fr"],
+  ] as const)("%s", (name, language) => {
+    const { best_name, message } = ask(name, language);
+    expect(best_name).toBe(name);
+    expect(message).not.toContain("->");
+  });
+});
+
 describe("another language", () => {
   it("is reached as far as the glossary goes, and the message tells both sides", () => {
     const { best_name, message } = ask("Coque rigide noire pour Nokia Lumia 520", "de");

@@ -226,7 +226,7 @@ chocolate/chocolates | Schokolade/Schokoladen | chocolat/chocolats | cioccolato/
 dark chocolate/dark chocolates | Zartbitterschokolade/Zartbitterschokoladen | chocolat noir/chocolats noirs | cioccolato fondente/cioccolati fondenti
 milk chocolate/milk chocolates | Milchschokolade/Milchschokoladen | chocolat au lait/chocolats au lait | cioccolato al latte/cioccolati al latte
 biscuit/biscuits~cookie/cookies | Keks/Kekse | biscuit/biscuits | biscotto/biscotti
-cake/cakes | Kuchen/Kuchen | gâteau/gâteaux | torta/torte
+cake/cakes | Kuchen/Kuchen~Torte/Torten | gâteau/gâteaux | torta/torte
 ice cream/ice creams | Eis/Eis~Eiscreme/Eiscremes~Glace/Glaces | glace/glaces~crème glacée/crèmes glacées | gelato/gelati
 jam/jams | Konfitüre/Konfitüren~Marmelade/Marmeladen | confiture/confitures | marmellata/marmellate~confettura/confetture
 bread/breads | Brot/Brote | pain/pains | pane/pani

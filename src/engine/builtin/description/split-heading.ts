@@ -1,0 +1,28 @@
+import type { Language } from "../../../text/language.ts";
+
+/** Words that begin a sentence and have a capital only there; in English a small word must follow. */
+const sentenceStart: Readonly<Partial<Record<Language, RegExp>>> = {
+  en: /(?<=[\p{L}\p{N})]) (?=(?:The|This|With|It|You|Your|We|A|An|Our) \p{Ll})/u,
+  de: /(?<=[\p{L}\p{N}!)]) (?=(?:Das|Der|Die|Dank|Durch|Dieses|Diese|Dieser|Mit) [\p{L}\d])/u,
+};
+const longestHeading = 90;
+const shortestRest = 25;
+
+/** A heading that lost its line break stands before the first sentence: "Flex module The module lets you ...". */
+export function splitHeading(sentence: string, language: Language): string[] {
+  const start = sentenceStart[language]?.exec(sentence);
+  if (!start || start.index > longestHeading || sentence.length - start.index < shortestRest)
+    return [sentence];
+  const [heading, rest] = [sentence.slice(0, start.index), sentence.slice(start.index + 1)];
+  const isOneSentence = /[.:;]/u.test(heading) || /["„“(]\P{L}*$/u.test(heading);
+  if (isOneSentence || !isHeading(heading, language)) return [sentence];
+  return [heading, rest];
+}
+
+/** An English one is all capitals in front; a German one has no other sign than its length. */
+function isHeading(heading: string, language: Language): boolean {
+  const words = heading.split(" ");
+  if (language === "de") return words.length > 1;
+  const capitals = words.filter((word) => /^[\p{Lu}\d]/u.test(word)).length;
+  return words.length < 8 && capitals > words.length / 2 && capitals > 1;
+}

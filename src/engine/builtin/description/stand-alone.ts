@@ -1,0 +1,24 @@
+/** Words for something said before, and words that go on from it, where a sentence begins with them. */
+const leaning =
+  /^(?:it|its|it['’]s|likewise|from (?:her|his|their|its)|they|their|them|he|she|these are|those|such|also|plus|and|but|so|or|then|thus|therefore|hence|however|besides|moreover|furthermore|additionally|in addition|on top of|as a result|er|es|sein|seine|seiner|außerdem|zudem|darüber hinaus|des weiteren|weiterhin|ferner|ebenfalls|ebenso|auch(?! wenn)|dies|das macht|das ergebnis|denn|dabei|dadurch|damit|daher|deshalb|somit|hierzu|dazu|hierdurch|zugleich|gleichzeitig|dasselbe|und|aber|doch|sondern|il|ils|elle|elles|son|sa|ses|leur|leurs|ainsi|de plus|en outre|par ailleurs|cependant|toutefois|mais|et|donc|aussi|inoltre|anche|ma|e|ed|quindi|così|pertanto|tuttavia|il suo|la sua|i suoi|le sue|esso|essa|essi|esse|oltre a ciò|questo significa)(?![\p{L}\p{N}])/iu;
+/** A name may begin with such a word: "E 14", "Er ist" is none. */
+const nameLike = /^(?:(?:E|Es|Er|Il|So|Ma|Son|Its)\s?[-\d]|IT\b)/u;
+/** Those that can go and leave the sentence whole. */
+const removable =
+  /^(?:also|plus|moreover|furthermore|additionally|in addition|besides|de plus|en outre|par ailleurs|inoltre),\s+(?=\p{L})/iu;
+
+/** Whether the sentence is only understood behind the one before it. */
+export function leansOnBefore(text: string): boolean {
+  return leaning.test(text) && !nameLike.test(text);
+}
+
+/** With a capital in front, unless the first word writes itself otherwise (iPhone, fitBAG). */
+export function withCapital(text: string): string {
+  return /^\p{Ll}+(?=[\s,;:'’(-]|$)/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+}
+
+/** The sentence without a joining word in front, where it stands alone without it. */
+export function standAlone(text: string): string {
+  const rest = text.replace(removable, "");
+  return rest === text ? text : rest.charAt(0).toUpperCase() + rest.slice(1);
+}
