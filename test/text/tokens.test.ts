@@ -37,4 +37,22 @@ describe("tokenize", () => {
       }),
     );
   });
+
+  it("says the same of a text whose words it has met before", () => {
+    const text = "Bouilloire électrique l'huile WH-1000XM4, Donaudampfschifffahrtsgesellschaft men's";
+    expect(tokenize(text)).toEqual(tokenize(text));
+  });
+
+  it("takes letters beyond the first plane as letters, and other signs as none", () => {
+    expect(pieces("𝐀b😀c \ud800d")).toEqual(["𝐀b", "c", "d"]);
+  });
+
+  it("finds the same words wherever in a text a piece of it stands", () => {
+    const chunk = fc.string({ unit: fc.constantFrom(..."aZé9-'’.,/1𝐀😀"), maxLength: 8 });
+    fc.assert(
+      fc.property(chunk, chunk, (one, other) => {
+        expect(pieces(`${one} ${other}`)).toEqual([...pieces(one), ...pieces(other)]);
+      }),
+    );
+  });
 });

@@ -1,30 +1,14 @@
 import type { Language } from "../../contract/vocabulary.ts";
-import { stem } from "../../text/stems.ts";
+import { foldText } from "../../text/normal-form.ts";
 import { isStopWord } from "../../text/stop-words.ts";
 import { type Token, tokenize } from "../../text/tokens.ts";
-
-/** A word as it is written; the very same object at each of its places. */
-export interface ReadWord {
-  readonly folded: string;
-  readonly stem: string;
-  readonly isStopWord: boolean;
-  /** Whether it may say what a thing is: numbers, codes and stop words don't. */
-  readonly mayBeHead: boolean;
-  readonly isCoordinator: boolean;
-  readonly isAudience: boolean;
-}
-
-/** The content words of a name or term in order. */
-export interface IndexWords {
-  readonly words: ReadWord[];
-  /** By position: whether the word says what the thing is (jacket in "winter jackets for women"), not which one. */
-  readonly isHead: boolean[];
-}
+import type { IndexTexts } from "./index-texts.ts";
 
 /** The head stands last in English and German noun phrases, first in French and Italian ones. */
 const headIsLast: Readonly<Record<Language, boolean>> = { en: true, de: true, fr: false, it: false };
 const coordinators = new Set("and or und oder et ou e ed o".split(" "));
 const boundary = /[&,/+;()|–]|\s-\s/;
+const lettersOnly = /^\p{L}+$/u;
 
 /** Whom a thing is for stands where a head would, in the shorthand of shops: "Winterjacken Damen". */
 const audiences = new Set(
@@ -35,35 +19,48 @@ const audiences = new Set(
   ).split(" "),
 );
 
+/** What a word as it is written comes to. */
+interface ReadWord {
+  readonly isStopWord: boolean;
+  /** Whether it may say what a thing is: numbers, codes and stop words don't. */
+  readonly mayBeHead: boolean;
+  readonly isCoordinator: boolean;
+  readonly isAudience: boolean;
+  /** Its number among the texts' words; -1 of a stop word. */
+  readonly number: number;
+}
+
+/** Words in order; undefined stands where one phrase ends and another begins. */
+type Reading = readonly (ReadWord | undefined)[];
+
 /** Reads the names and terms of one language; what a word comes to is looked up once. */
 export class WordReader {
   private readonly language: Language;
+  private readonly isLast: boolean;
+  private readonly texts: IndexTexts;
   private readonly known = new Map<string, ReadWord>();
   /** What stands between blanks and is more, or less, than one word. */
   private readonly mixed = new Set<string>();
 
-  constructor(language: Language) {
+  /** @param texts to which all that is read is added */
+  constructor(language: Language, texts: IndexTexts) {
     this.language = language;
+    this.isLast = headIsLast[language];
+    this.texts = texts;
   }
 
-  /** Each part of a coordination has a head of its own. */
-  read(text: string): IndexWords {
-    const found: IndexWords = { words: [], isHead: [] };
-    let phrase: ReadWord[] = [];
-    for (const word of this.plainWords(text) ?? this.wordsAndBreaks(text)) {
-      if (word !== undefined && !word.isCoordinator) phrase.push(word);
-      else {
-        this.addPhrase(phrase, found);
-        phrase = [];
-      }
+  /** Adds the content words of a name or term; each part of a coordination has a head of its own. */
+  read(text: string): void {
+    const read = this.plainWords(text) ?? this.wordsAndBreaks(text);
+    let start = 0;
+    for (let at = 0; at < read.length; at += 1) {
+      const word = read[at];
+      if (word !== undefined && !word.isCoordinator) continue;
+      this.addPhrase(read, start, at);
+      start = at + 1;
     }
-    this.addPhrase(phrase, found);
-    return found;
-  }
-
-  /** All content words of what was read so far. */
-  contentWords(): ReadWord[] {
-    return [...this.known.values()].filter((word) => !word.isStopWord);
+    this.addPhrase(read, start, read.length);
+    this.texts.endText();
   }
 
   /** Most texts are words with blanks between them, for which this is several times faster than tokens. */
@@ -78,59 +75,59 @@ export class WordReader {
   }
 
   private plainWord(written: string): ReadWord | undefined {
+    if (lettersOnly.test(written)) return this.keep(written, foldText(written), true);
     if (this.mixed.has(written)) return undefined;
     const [token, ...others] = tokenize(written);
-    if (token?.text === written && others.length === 0) return this.word(token);
+    if (token?.text === written && others.length === 0) return this.wordOf(token);
     this.mixed.add(written);
     return undefined;
   }
 
-  /** Undefined stands where one phrase ends and another begins. */
-  private wordsAndBreaks(text: string): (ReadWord | undefined)[] {
+  private wordsAndBreaks(text: string): Reading {
     let end = 0;
     return tokenize(text).flatMap((token) => {
       const isBreak = boundary.test(text.slice(end, token.start));
       end = token.end;
-      return isBreak ? [undefined, this.word(token)] : [this.word(token)];
+      return isBreak ? [undefined, this.wordOf(token)] : [this.wordOf(token)];
     });
   }
 
-  private addPhrase(phrase: readonly ReadWord[], { words, isHead }: IndexWords): void {
-    const head = this.findHead(phrase);
-    for (const [position, word] of phrase.entries()) {
-      if (word.isStopWord) continue;
-      words.push(word);
-      isHead.push(position === head);
+  private addPhrase(read: Reading, start: number, end: number): void {
+    const head = this.findHead(read, start, end);
+    for (let at = start; at < end; at += 1) {
+      const word = read[at];
+      if (word !== undefined && !word.isStopWord) this.texts.add(word.number, at === head ? 1 : 0);
     }
   }
 
-  /** The outermost word before the first function word that says what the thing is, or for whom if none does. */
-  private findHead(phrase: readonly ReadWord[]): number | undefined {
-    const isLast = headIsLast[this.language];
-    let thing: number | undefined;
-    let audience: number | undefined;
-    for (const [position, word] of phrase.entries()) {
-      if (word.isStopWord && position > 0) break;
+  /** Where the outermost word stands, before the first function word, that says what or else for whom it is; or -1. */
+  private findHead(read: Reading, start: number, end: number): number {
+    let thing = -1;
+    let audience = -1;
+    for (let at = start; at < end; at += 1) {
+      const word = read[at];
+      if (word === undefined || (word.isStopWord && at > start)) break;
       if (!word.mayBeHead) continue;
-      if (word.isAudience) audience = isLast ? position : (audience ?? position);
-      else thing = isLast ? position : (thing ?? position);
+      if (word.isAudience) audience = this.isLast || audience < 0 ? at : audience;
+      else thing = this.isLast || thing < 0 ? at : thing;
     }
-    return thing ?? audience;
+    return thing < 0 ? audience : thing;
   }
 
-  private word({ text, folded, kind }: Token): ReadWord {
-    const known = this.known.get(text);
-    if (known) return known;
+  private wordOf({ text, folded, kind }: Token): ReadWord {
+    return this.known.get(text) ?? this.keep(text, folded, kind === "word");
+  }
+
+  private keep(written: string, folded: string, isWord: boolean): ReadWord {
     const isFunctionWord = isStopWord(folded, this.language);
-    const word = {
-      folded,
-      stem: stem(folded, this.language),
+    const read = {
       isStopWord: isFunctionWord,
-      mayBeHead: kind === "word" && !isFunctionWord,
+      mayBeHead: isWord && !isFunctionWord,
       isCoordinator: isFunctionWord && coordinators.has(folded),
       isAudience: audiences.has(folded),
+      number: isFunctionWord ? -1 : this.texts.addWritten(folded, this.language),
     };
-    this.known.set(text, word);
-    return word;
+    this.known.set(written, read);
+    return read;
   }
 }

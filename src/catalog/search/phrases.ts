@@ -50,7 +50,7 @@ export interface PhraseEnd {
  * number for the pair, and nothing for the collector to visit.
  */
 class StepTable {
-  private entries = new Int32Array(3 * 1024).fill(absent);
+  private entries = new Int32Array(3 * 8192).fill(absent);
   private count = 0;
 
   /** @returns `absent` where the pair was never set */
@@ -60,7 +60,7 @@ class StepTable {
 
   set(node: number, word: number, next: number): void {
     if (this.count * 6 > this.entries.length) this.grow();
-    this.entries.set([node, word, next], this.slotOf(node, word));
+    this.put(node, word, next);
     this.count += 1;
   }
 
@@ -82,8 +82,15 @@ class StepTable {
     const before = this.entries;
     this.entries = new Int32Array(before.length * 2).fill(absent);
     for (let at = 0; at < before.length; at += 3) {
-      const [node = absent, word = absent] = before.subarray(at, at + 2);
-      if (node !== absent) this.entries.set(before.subarray(at, at + 3), this.slotOf(node, word));
+      const node = before[at] ?? absent;
+      if (node !== absent) this.put(node, before[at + 1] ?? absent, before[at + 2] ?? absent);
     }
+  }
+
+  private put(node: number, word: number, next: number): void {
+    const slot = this.slotOf(node, word);
+    this.entries[slot] = node;
+    this.entries[slot + 1] = word;
+    this.entries[slot + 2] = next;
   }
 }

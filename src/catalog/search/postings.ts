@@ -1,4 +1,7 @@
-import { lengthNormalization, saturation } from "./weights.ts";
+import { languages } from "../../contract/vocabulary.ts";
+import type { IndexTexts } from "./index-texts.ts";
+import type { WordMeanings } from "./vocabulary.ts";
+import { lengthNormalization, roleWeights, saturation } from "./weights.ts";
 
 /** Which categories hold a word, and what each is worth for it: rows of flat typed arrays. */
 export interface Postings {
@@ -11,47 +14,71 @@ export interface Postings {
   readonly idf: Float32Array;
 }
 
-/** Gathers words as they come, category after category; one entry a word of a category in every column. */
+/** Gathers the words of documents (a category in one language), one after the other in any order. */
 export class PostingsBuilder {
+  private readonly texts: IndexTexts;
+  private readonly meanings: WordMeanings;
+  private readonly categoryCount: number;
+  private readonly lengths: Float64Array;
+  /** One entry a word of a document in each of these. */
   private readonly words: number[] = [];
-  private readonly frequencies: number[] = [];
   private readonly documents: number[] = [];
-  /** By document, which is a category in one language. */
-  private readonly categories: number[] = [];
-  private readonly lengths: number[] = [];
-  /** Of the category that is being counted: how much each word weighs, by number, and which ones it has. */
-  private readonly counted: number[] = [];
+  private readonly frequencies: number[] = [];
+  /** Of the document that is being counted: what each word weighs, by number, and which ones it has. */
+  private readonly counted: Float64Array;
   private touched: number[] = [];
 
-  /** @returns the number of a word that was not there before */
-  addWord(): number {
-    return this.counted.push(0) - 1;
+  constructor(sizes: {
+    readonly texts: IndexTexts;
+    readonly meanings: WordMeanings;
+    readonly categoryCount: number;
+  }) {
+    this.texts = sizes.texts;
+    this.meanings = sizes.meanings;
+    this.categoryCount = sizes.categoryCount;
+    this.lengths = new Float64Array(sizes.categoryCount * languages.length);
+    this.counted = new Float64Array(sizes.meanings.stemCount);
   }
 
-  /** @param weight above 0, of one more occurrence of the word in the category that is being counted */
-  count(word: number, weight: number): void {
-    const before = this.counted[word] ?? 0;
-    if (before === 0) this.touched.push(word);
-    this.counted[word] = before + weight;
+  /** Counts a text's words for the document that is being counted. */
+  countText(text: number, fieldWeight: number): void {
+    const { words, heads, starts } = this.texts;
+    const end = starts[text + 1] ?? 0;
+    for (let at = starts[text] ?? 0; at < end; at += 1) {
+      const roleWeight = heads[at] === 1 ? roleWeights.head : roleWeights.modifier;
+      this.countWord(words[at] ?? 0, fieldWeight * roleWeight);
+    }
   }
 
-  /** What was counted since the last end is the category's, in one language. */
-  endDocument(category: number): void {
+  private countWord(word: number, weight: number): void {
+    const { stems, shares, starts } = this.meanings;
+    const end = starts[word + 1] ?? 0;
+    for (let at = starts[word] ?? 0; at < end; at += 1) {
+      const stem = stems[at] ?? 0;
+      const before = this.counted[stem] ?? 0;
+      if (before === 0) this.touched.push(stem);
+      this.counted[stem] = before + weight * (shares[at] ?? 0);
+    }
+  }
+
+  /** What was counted since the last end is the document's; see `documentOf`. */
+  endDocument(document: number): void {
     let length = 0;
-    for (const word of this.touched) length += this.counted[word] ?? 0;
-    const document = this.lengths.push(length) - 1;
-    this.categories.push(category);
-    for (const word of this.touched) {
+    for (let at = 0; at < this.touched.length; at += 1) {
+      const word = this.touched[at] ?? 0;
+      const frequency = this.counted[word] ?? 0;
+      length += frequency;
       this.words.push(word);
       this.documents.push(document);
-      this.frequencies.push(this.counted[word] ?? 0);
+      this.frequencies.push(frequency);
       this.counted[word] = 0;
     }
+    this.lengths[document] = length;
     this.touched = [];
   }
 
-  /** @param categoryCount how many categories there are, for the idf */
-  build(categoryCount: number): Postings {
+  build(): Postings {
+    const { categoryCount, lengths } = this;
     const wordCount = this.counted.length;
     const starts = this.rowStarts(wordCount);
     const categories = new Uint32Array(this.words.length);
@@ -61,16 +88,15 @@ export class PostingsBuilder {
       const rowLength = (starts[word + 1] ?? 0) - (starts[word] ?? 0);
       idf[word] = Math.log(1 + (categoryCount - rowLength + 0.5) / (rowLength + 0.5));
     }
-    const lengthSum = this.lengths.reduce((sum, length) => sum + length, 0);
-    const meanLength = lengthSum / Math.max(1, this.lengths.length);
+    const meanLength = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
     const next = starts.slice();
     for (let entry = 0; entry < this.words.length; entry += 1) {
       const word = this.words[entry] ?? 0;
       const at = next[word] ?? 0;
       next[word] = at + 1;
       const document = this.documents[entry] ?? 0;
-      categories[at] = this.categories[document] ?? 0;
-      const relativeLength = (this.lengths[document] ?? 0) / meanLength;
+      categories[at] = document % categoryCount;
+      const relativeLength = (lengths[document] ?? 0) / meanLength;
       impacts[at] = (idf[word] ?? 0) * saturated(this.frequencies[entry] ?? 0, relativeLength);
     }
     return { starts, categories, impacts, idf };

@@ -1,8 +1,8 @@
 import { type Language, languages } from "../../contract/vocabulary.ts";
 import { stem } from "../../text/stems.ts";
 import { isStopWord } from "../../text/stop-words.ts";
-import type { Vocabulary } from "./build-index.ts";
 import type { CompoundSplitter } from "./compound-parts.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 import { compoundWeights } from "./weights.ts";
 
 /** What a word of a query means to an index, in each language in which it means something. */
@@ -21,7 +21,7 @@ export interface Meaning {
 }
 
 /** A word that ends a phrase: the index has no such word. */
-export const unknownWord = -1;
+const unknownWord = -1;
 /** A word that a phrase steps over: a stop word of the language. */
 export const skippedWord = -2;
 

@@ -81,11 +81,18 @@ export function stemEnglish(folded: string): string {
 }
 
 function withoutPlural(word: string): string {
+  const last = word.charAt(word.length - 1);
+  if (last === "e") return withoutFinalE(word);
+  if (last !== "s") return word;
   if (word.endsWith("ies")) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
-  if (word.endsWith("ie") && word.length > 4) return `${word.slice(0, -2)}y`;
   if (/(?:x|ch|sh|ss|zz)es$/.test(word)) return word.slice(0, -2);
-  if (/(?:ss|sh)e$/.test(word) && word.length > 4) return word.slice(0, -1);
   if (word.endsWith("oes")) return word.slice(0, -2);
-  if (word.endsWith("s") && !/(?:ss|us|is)$/.test(word)) return word.slice(0, -1);
-  return word;
+  return /(?:ss|us|is)$/.test(word) ? word : word.slice(0, -1);
+}
+
+/** What is left of a plural without its s: batterie, brosse. */
+function withoutFinalE(word: string): string {
+  if (word.length <= 4) return word;
+  if (word.endsWith("ie")) return `${word.slice(0, -2)}y`;
+  return word.endsWith("sse") || word.endsWith("she") ? word.slice(0, -1) : word;
 }

@@ -62,14 +62,15 @@ export function stemFrench(folded: string): string {
 }
 
 function withoutPlural(word: string): string {
+  if (word.endsWith("s")) return word.endsWith("ss") ? word : word.slice(0, -1);
+  if (!word.endsWith("x")) return word;
   if (word.endsWith("eaux")) return word.slice(0, -1);
   if (word.endsWith("aux") && word.length > 4) return `${word.slice(0, -2)}l`;
-  if (/[eo]ux$/.test(word)) return word.slice(0, -1);
-  if (word.endsWith("s") && !word.endsWith("ss")) return word.slice(0, -1);
-  return word;
+  return word.endsWith("eux") || word.endsWith("oux") ? word.slice(0, -1) : word;
 }
 
 function withoutGender(word: string): string {
+  if (!word.endsWith("e")) return word;
   if (word.endsWith("euse") && word.length > 5) return word.slice(0, -2);
   if (word.endsWith("ive") && word.length > 4) return `${word.slice(0, -2)}f`;
   const bare = word.length > 4 && word.endsWith("ee") ? word.slice(0, -2) : withoutFinalE(word);

@@ -10,13 +10,20 @@ const irregular: ReadonlyMap<string, string> = new Map(
 
 // Only these nouns have a plural in -er, and only adjectives an -er or -em of declension; elsewhere the
 // ending makes another word (Drucker, Spieler, Kühler) or belongs to it (Leder, System).
-const nounsWithPluralEr =
-  "kind|kleid|bild|buch|glas|haus|fahrrad|zahnrad|laufrad|vorderrad|hinterrad|band|brett|blatt|schild|tuch|holz|loch|licht|mann|korn|feld|kraut|dach|fass|schloss|schwert|geist|wald|rand|wurm|huhn|lamm|kalb|fach|gras|nest|bad|gut|ei";
-const adjectives =
-  "schwarz|weiss|rot|blau|grun|gelb|grau|braun|bunt|rund|gross|klein|neu|alt|lang|kurz|breit|hoh|tief|flach|dick|dunn|schmal|stark|schwach|hart|weich|warm|kalt|heiss|frisch|suss|scharf|leicht|schwer|schnell|leis|laut|schon|gut|rein|fein|edl|mild|hell|dunkl|matt|glatt|echt|ganz|stabil|robust|elegant|modern|klassisch|digital|mobil|optimal|ideal|original|flexibl|lich|ig|isch|bar|sam|los|frei|fest|dicht|arm|reich|haft|voll|iv|ell|ant|ent|end";
-const pluralOrDeclension = new RegExp(
-  `^(.*(?:${nounsWithPluralEr}))ern?$|^(.*(?:${adjectives}))e(?:r|m|ren|rem)$`,
+const nounsWithPluralEr = new Set(
+  "kind kleid bild buch glas haus fahrrad zahnrad laufrad vorderrad hinterrad band brett blatt schild tuch holz loch licht mann korn feld kraut dach fass schloss schwert geist wald rand wurm huhn lamm kalb fach gras nest bad gut ei".split(
+    " ",
+  ),
 );
+const adjectives = new Set(
+  "schwarz weiss rot blau grun gelb grau braun bunt rund gross klein neu alt lang kurz breit hoh tief flach dick dunn schmal stark schwach hart weich warm kalt heiss frisch suss scharf leicht schwer schnell leis laut schon gut rein fein edl mild hell dunkl matt glatt echt ganz stabil robust elegant modern klassisch digital mobil optimal ideal original flexibl lich ig isch bar sam los frei fest dicht arm reich haft voll iv ell ant ent end".split(
+    " ",
+  ),
+);
+/** Letters of the longest of these. */
+const longestKnown = 9;
+const pluralEndings = ["er", "ern"] as const;
+const declinedEndings = ["er", "em", "eren", "erem"] as const;
 const nPartOfWord = /(?:mod|int|ext|st|k|lat|kas|zist|gard|konz)ern$/;
 
 /** Plural, case and gender endings off: Schuhe, Schuhen; Kleider, Kleidern; schwarzer, schwarzem. */
@@ -25,15 +32,35 @@ export function stemGerman(folded: string): string {
   const known = irregular.get(folded);
   if (known !== undefined) return known;
   if (folded.length > 48) return folded;
-  const declined = /e(?:rn?|m|ren|rem)$/.test(folded) ? pluralOrDeclension.exec(folded) : null;
-  return declined?.[1] ?? declined?.[2] ?? withoutEnding(folded);
+  return (
+    without(pluralEndings, folded, nounsWithPluralEr) ??
+    without(declinedEndings, folded, adjectives) ??
+    withoutEnding(folded)
+  );
+}
+
+/** The word without an ending, where what is left ends in one of the known words. */
+function without(endings: readonly string[], word: string, known: ReadonlySet<string>): string | undefined {
+  for (const ending of endings) {
+    if (!word.endsWith(ending)) continue;
+    const rest = word.slice(0, -ending.length);
+    for (let start = Math.max(0, rest.length - longestKnown); start < rest.length; start += 1) {
+      if (known.has(rest.slice(start))) return rest;
+    }
+  }
+  return undefined;
 }
 
 function withoutEnding(word: string): string {
-  if (word.endsWith("nisse") || word.endsWith("nissen")) return word.replace(/nissen?$/, "nis");
-  if (/e[ns]$/.test(word)) return word.length > 4 ? word.slice(0, -2) : word;
-  if (word.endsWith("e")) return word.slice(0, -1);
-  if (/e[lr]n$/.test(word) && word.length > 5 && !nPartOfWord.test(word)) return word.slice(0, -1);
-  if (/[^sziu]s$/.test(word) && word.length > 4) return word.slice(0, -1);
-  return word;
+  if (word.endsWith("e")) return word.endsWith("nisse") ? word.slice(0, -2) : word.slice(0, -1);
+  if (word.endsWith("n")) return withoutEndingN(word);
+  if (word.endsWith("es")) return word.length > 4 ? word.slice(0, -2) : word;
+  return /[^sziu]s$/.test(word) && word.length > 4 ? word.slice(0, -1) : word;
+}
+
+function withoutEndingN(word: string): string {
+  if (word.endsWith("nissen")) return word.slice(0, -3);
+  if (word.endsWith("en")) return word.length > 4 ? word.slice(0, -2) : word;
+  const isPlural = /e[lr]n$/.test(word) && word.length > 5 && !nPartOfWord.test(word);
+  return isPlural ? word.slice(0, -1) : word;
 }

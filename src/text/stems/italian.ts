@@ -9,6 +9,8 @@ const irregular: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+const endings = "aeio";
+
 /** Plural and gender endings off: scarpa, scarpe; orologio, orologi; giacca, giacche; lungo, lunghi. */
 export function stemItalian(folded: string): string {
   const known = irregular.get(folded);
@@ -19,7 +21,6 @@ export function stemItalian(folded: string): string {
 }
 
 function withoutVowels(word: string): string {
-  if (/i[aeio]$/.test(word) && word.length > 4) return word.slice(0, -2);
-  if (/[aeio]$/.test(word)) return word.slice(0, -1);
-  return word;
+  if (!endings.includes(word.charAt(word.length - 1))) return word;
+  return word.charAt(word.length - 2) === "i" && word.length > 4 ? word.slice(0, -2) : word.slice(0, -1);
 }

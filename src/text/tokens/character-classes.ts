@@ -13,10 +13,10 @@ const classes = new Uint8Array(0x1_0000);
 
 /** The class of the character at an offset, `outside` beyond the text; a surrogate pair's for both its units. */
 export function classAt(text: string, offset: number): CharacterClass {
+  if (offset >= text.length) return outside;
   const unit = text.charCodeAt(offset);
   const known = classes[unit];
   if (known === inWord || known === between || known === outside) return known;
-  if (known === undefined) return outside;
   if (known === inPair) return classOf(characterOfPair(text, offset));
   const found = unit >= 0xd800 && unit <= 0xdfff ? inPair : classOf(String.fromCharCode(unit));
   classes[unit] = found;

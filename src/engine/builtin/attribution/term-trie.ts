@@ -23,15 +23,13 @@ interface Leaf<Owner> extends TermEntry<Owner> {
   readonly stems: readonly string[];
 }
 
+/** Most nodes are the end of one short term: an empty map in each would be most of what the tries weigh. */
 interface Node<Owner> {
-  readonly children: Map<string, Node<Owner>>;
-  readonly leaves: Leaf<Owner>[];
+  children: Map<string, Node<Owner>> | undefined;
+  leaves: Leaf<Owner>[] | undefined;
 }
 
-const createNode = <Owner>(): Node<Owner> => ({
-  children: new Map(),
-  leaves: [],
-});
+const createNode = <Owner>(): Node<Owner> => ({ children: undefined, leaves: undefined });
 
 /**
  * Terms of all languages over stemmed words, asked for the longest one that begins at a word. Whole words
@@ -45,22 +43,23 @@ export class TermTrie<Owner> {
     const stems = tokenize(term).map((token) => stemsOf(token.folded).byLanguage[number] ?? token.folded);
     if (stems.length === 0) return;
     let node = this.#root;
-    for (const stem of stems) {
-      const next = node.children.get(stem) ?? createNode<Owner>();
-      node.children.set(stem, next);
-      node = next;
-    }
-    const isKnown = node.leaves.some((leaf) => leaf.owner === owner && leaf.language === language);
-    if (!isKnown) node.leaves.push({ owner, language, stems });
+    for (const stem of stems) node = childOf(node, stem);
+    const leaf = { owner, language, stems };
+    // A list that is begun with its first leaf takes up one place, one that a leaf is pushed to seventeen.
+    if (node.leaves === undefined) node.leaves = [leaf];
+    else if (!node.leaves.some((other) => other.owner === owner && other.language === language))
+      node.leaves.push(leaf);
   }
 
   longest(words: readonly WalkedWord[], from: number): TermMatch<Owner> | undefined {
     const first = words[from];
-    if (first === undefined) return undefined;
+    if (first === undefined || !this.#begins(first.stems)) return undefined;
     let reached = step([this.#root], first.stems);
     let best: TermMatch<Owner> | undefined;
     for (let length = 1; reached.length > 0; length += 1) {
-      const entries = reached.flatMap((node) => node.leaves.filter((leaf) => agrees(leaf, words, from)));
+      const entries = reached.flatMap(
+        (node) => node.leaves?.filter((leaf) => agrees(leaf, words, from)) ?? [],
+      );
       if (entries.length > 0) best = { length, entries };
       const next = words[from + length];
       if (next === undefined || next.phrase !== first.phrase) break;
@@ -68,6 +67,23 @@ export class TermTrie<Owner> {
     }
     return best;
   }
+
+  /** Most words begin no term of most lists, and this is asked of each word for each list. */
+  #begins({ distinct }: WordStems): boolean {
+    for (let index = 0; index < distinct.length; index += 1) {
+      if (this.#root.children?.has(distinct[index] ?? "")) return true;
+    }
+    return false;
+  }
+}
+
+function childOf<Owner>(node: Node<Owner>, stem: string): Node<Owner> {
+  node.children ??= new Map();
+  const known = node.children.get(stem);
+  if (known !== undefined) return known;
+  const created = createNode<Owner>();
+  node.children.set(stem, created);
+  return created;
 }
 
 const nowhere: readonly never[] = [];
@@ -76,7 +92,7 @@ function step<Owner>(nodes: readonly Node<Owner>[], stems: WordStems): readonly 
   let reached: Node<Owner>[] | undefined;
   for (const node of nodes) {
     for (const stem of stems.distinct) {
-      const child = node.children.get(stem);
+      const child = node.children?.get(stem);
       if (child !== undefined) reached = [...(reached ?? []), child];
     }
   }

@@ -1,0 +1,58 @@
+import type { Language } from "../../contract/vocabulary.ts";
+import { stem } from "../../text/stems.ts";
+import type { CompoundSplitter } from "./compound-parts.ts";
+import type { WrittenWord } from "./index-texts.ts";
+import { compoundWeights } from "./weights.ts";
+
+/** Stems of one language by their number; the numbers are unique over all languages and begin at 0. */
+export type Vocabulary = Readonly<Record<Language, ReadonlyMap<string, number>>>;
+
+/** What written words count for: their stem first, then those of their parts; flat, as `IndexTexts` are. */
+export class WordMeanings {
+  readonly vocabulary = {
+    en: new Map<string, number>(),
+    de: new Map<string, number>(),
+    fr: new Map<string, number>(),
+    it: new Map<string, number>(),
+  };
+  readonly stems: number[] = [];
+  /** 1 for the word itself, less for a part of a German compound. */
+  readonly shares: number[] = [];
+  /** A written word's first entry; the next one's ends it. */
+  readonly starts: number[] = [0];
+  private numbered = 0;
+
+  constructor(written: readonly WrittenWord[], compounds: CompoundSplitter) {
+    for (const { folded, language } of written) {
+      this.add(stem(folded, language), language, 1);
+      if (language === "de") this.addParts(folded, compounds);
+      this.starts.push(this.stems.length);
+    }
+  }
+
+  /** How many stems there are over all languages. */
+  get stemCount(): number {
+    return this.numbered;
+  }
+
+  private addParts(folded: string, compounds: CompoundSplitter): void {
+    const parts = compounds.split(folded);
+    if (parts === undefined) return;
+    this.add(parts.head, "de", compoundWeights.head);
+    for (const modifier of parts.modifiers) this.add(modifier, "de", compoundWeights.modifier);
+  }
+
+  private add(stemmed: string, language: Language, share: number): void {
+    this.stems.push(this.numberOf(stemmed, this.vocabulary[language]));
+    this.shares.push(share);
+  }
+
+  private numberOf(stemmed: string, numbers: Map<string, number>): number {
+    const known = numbers.get(stemmed);
+    if (known !== undefined) return known;
+    const number = this.numbered;
+    this.numbered += 1;
+    numbers.set(stemmed, number);
+    return number;
+  }
+}

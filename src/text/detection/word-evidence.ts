@@ -1,0 +1,73 @@
+import { textLanguages } from "../language.ts";
+import type { Token } from "../tokens.ts";
+import { candidateCount, wordModel } from "./word-model.ts";
+
+/** By how much one word can set a language back against the best one, as a difference of log probabilities. */
+const most = { functionWord: 4, contentWord: 2.4, spellingOfKnown: 1.4, spelling: 2.2 } as const;
+const spellingWeight = 0.4;
+/** English words stand in names of every language, so that they tell less than others. */
+const weightOfEnglish = 0.8;
+const englishIndex = textLanguages.indexOf("en");
+
+/** How far a word sets each candidate back: 0 for its best one, one row a reason. */
+export type Evidence = readonly (readonly number[])[];
+
+const maxKept = 10_000;
+const kept = new Map<string, Evidence>();
+
+/** What a word tells of the language of its text, empty where nothing; kept, as the words of a feed repeat. */
+export function evidenceOf(token: Token): Evidence {
+  const known = kept.get(token.text);
+  if (known !== undefined) return known;
+  const evidence = gatherEvidence(token);
+  if (kept.size >= maxKept) kept.clear();
+  kept.set(token.text, evidence);
+  return evidence;
+}
+
+function gatherEvidence({ text, folded }: Token): Evidence {
+  const model = wordModel();
+  if (model.neutral.has(folded)) return [];
+  const lower = text.toLowerCase();
+  const known = model.known.find(lower) ?? model.known.find(folded);
+  const spelling = (mostBehind: number) =>
+    setBacks(model.grams.spelling(lower), { most: mostBehind, weight: spellingWeight });
+  if (known !== undefined) {
+    const isShort = text.length < 3 && text === text.toUpperCase();
+    const mostBehind = known.isFunctionWord && !isShort ? most.functionWord : most.contentWord;
+    const knowing = setBacks(known.logs, { most: mostBehind, weight: 1 });
+    return known.isFunctionWord ? [knowing] : [knowing, spelling(most.spellingOfKnown)];
+  }
+  const mayTell = lower.length >= 3 && /^\p{Script=Latin}+$/u.test(lower);
+  return mayTell ? [spelling(most.spelling)] : [];
+}
+
+interface Strength {
+  readonly most: number;
+  readonly weight: number;
+}
+
+function setBacks(logs: readonly number[], strength: Strength): readonly number[] {
+  const best = indexOfLargest(logs);
+  const top = logs[best] ?? 0;
+  const trust = best === englishIndex ? weightOfEnglish : 1;
+  return logs.map((log) => Math.min(strength.most, (top - log) * strength.weight) * trust);
+}
+
+/** Takes what a word tells from the candidates' scores. */
+export function subtractEvidence(scores: number[], evidence: Evidence): void {
+  for (const row of evidence) {
+    for (let index = 0; index < candidateCount; index += 1) {
+      scores[index] = (scores[index] ?? 0) - (row[index] ?? 0);
+    }
+  }
+}
+
+/** The first of the largest. */
+export function indexOfLargest(numbers: readonly number[]): number {
+  let best = 0;
+  for (let index = 1; index < numbers.length; index += 1) {
+    if ((numbers[index] ?? 0) > (numbers[best] ?? 0)) best = index;
+  }
+  return best;
+}
