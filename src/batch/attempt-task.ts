@@ -1,7 +1,7 @@
 import { ServiceProblem } from "../contract/problem.ts";
 import type { TaskFailure } from "./enrichment.ts";
 import type { RunTask } from "./run-options.ts";
-import { isRunStopping } from "./stopping-faults.ts";
+import { isOutOfReach, isRunStopping } from "./stopping-faults.ts";
 import { type ProductTasks, type TaskAnswer, taskCalls } from "./task-calls.ts";
 
 /** What became of one task for one product. Neither: the product has nothing for it to work on. */
@@ -19,9 +19,11 @@ export interface TaskOutcome<T extends RunTask = RunTask> {
 export async function attemptTask<T extends RunTask>(task: T, tasks: ProductTasks): Promise<TaskOutcome<T>> {
   try {
     const answer = await taskCalls[task](tasks);
+    if (answer !== undefined && tasks.contact) tasks.contact.hasAnswered = true;
     return answer === undefined ? {} : { answer: answer as TaskAnswer<T> };
   } catch (error) {
     if (tasks.signal?.aborted === true || isRunStopping(error)) throw error;
+    if (isOutOfReach(error, tasks.contact)) throw error;
     return { failure: toFailure(task, error), fault: error };
   }
 }

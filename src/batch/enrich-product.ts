@@ -5,11 +5,14 @@ import { type Enrichment, type RowStatus, rejectedRow, type TaskFailure } from "
 import { languageOfProduct } from "./language-of-product.ts";
 import type { Product } from "./product.ts";
 import type { RunTask, TaskOptions } from "./run-options.ts";
+import type { Contact } from "./stopping-faults.ts";
 
 export interface EnrichContext {
   readonly client: Client;
   readonly options: TaskOptions;
   readonly signal?: AbortSignal;
+  /** Shared by all products of a run. */
+  readonly contact?: Contact;
 }
 
 type Answers = { [T in RunTask]?: NonNullable<Enrichment[T]> };

@@ -19,6 +19,7 @@ const productsPerBreath = 4;
  */
 export function createExecutor(context: EnrichContext, concurrency: number): BatchExecutor {
   const limit = pLimit(concurrency);
+  const contact = { hasAnswered: false };
   const stop: { fault?: { readonly error: unknown } } = {};
   let products = 0;
   const work = async (product: Product): Promise<Enrichment> => {
@@ -26,7 +27,7 @@ export function createExecutor(context: EnrichContext, concurrency: number): Bat
     products += 1;
     if (products % productsPerBreath === 0) await breathe();
     try {
-      return await enrichProduct(product, context);
+      return await enrichProduct(product, { ...context, contact });
     } catch (error) {
       stop.fault ??= { error };
       throw error;

@@ -1,6 +1,9 @@
-import { type FileHandle, open, rename, rm, stat } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { type FileHandle, open, rename, rm } from "node:fs/promises";
+import { dirname } from "node:path";
 import { BatchProblem } from "./batch-problem.ts";
+import { openDevice, openPipe, writeAll } from "./direct-output.ts";
+import { outputNotWritable } from "./output-problems.ts";
+import { besideOf, type FileTarget, findOutputTarget } from "./output-target.ts";
 
 /** Where bytes go, in order. */
 export interface ByteSink {
@@ -15,11 +18,38 @@ export interface OutputFile extends ByteSink {
   discard(): Promise<void>;
 }
 
-/** @throws BatchProblem PDO_OUTPUT_NOT_WRITABLE; on `write` and `commit` too (a full disk) */
-export async function createOutputFile(path: string, uniqueSuffix: string): Promise<OutputFile> {
-  await refuseFolder(path);
-  const besidePath = join(dirname(path), `.${basename(path)}.${uniqueSuffix}.part`);
-  const file = await open(besidePath, "wx").catch(rethrow(path));
+export interface OutputFileOptions {
+  /** Tells this file's unfinished form from every other's. */
+  readonly uniqueSuffix: string;
+  /** Holds the unfinished file's path as long as there is one, for whoever must end in haste. */
+  readonly unfinished?: Set<string>;
+}
+
+/**
+ * Links are followed and the rights of a file that is replaced are kept. A device or a pipe is written straight into.
+ * @throws BatchProblem PDO_OUTPUT_NOT_WRITABLE, on `write` and `commit` too (a full disk); PDO_OUTPUT_IS_FOLDER
+ */
+export async function createOutputFile(path: string, options: OutputFileOptions): Promise<OutputFile> {
+  const told = tellProblems(path);
+  const { write, commit, discard } = await told(async () => {
+    const target = await findOutputTarget(path);
+    if (target.kind === "file") return openBeside(target, options);
+    return target.kind === "pipe" ? openPipe(target.path) : openDevice(target.path);
+  });
+  return {
+    write: (bytes) => told(() => write(bytes)),
+    commit: () => told(commit),
+    discard,
+  };
+}
+
+async function openBeside(
+  { path, mode }: FileTarget,
+  { uniqueSuffix, unfinished }: OutputFileOptions,
+): Promise<OutputFile> {
+  const besidePath = besideOf(path, uniqueSuffix);
+  const file = await open(besidePath, "wx", mode === undefined ? 0o666 : 0o600);
+  unfinished?.add(besidePath);
   const state = { isOpen: true };
   const close = async () => {
     if (!state.isOpen) return;
@@ -27,59 +57,42 @@ export async function createOutputFile(path: string, uniqueSuffix: string): Prom
     await file.close();
   };
   return {
-    write: (bytes) => writeAll(file, bytes).catch(rethrow(path)),
+    write: (bytes) => writeAll(file, bytes),
     commit: async () => {
-      try {
-        await file.sync();
-        await close();
-        await rename(besidePath, path);
-      } catch (error) {
-        rethrow(path)(error);
-      }
+      if (mode !== undefined) await file.chmod(mode);
+      await file.sync();
+      await close();
+      await rename(besidePath, path);
+      unfinished?.delete(besidePath);
+      await syncFolder(dirname(path));
     },
     discard: async () => {
       await close();
       await rm(besidePath, { force: true });
+      unfinished?.delete(besidePath);
     },
   };
 }
 
-async function writeAll(file: FileHandle, bytes: Uint8Array): Promise<void> {
-  let offset = 0;
-  while (offset < bytes.length) offset += (await file.write(bytes, offset)).bytesWritten;
+/** Makes a rename outlive a power cut, where the system lets a folder be opened. */
+async function syncFolder(path: string): Promise<void> {
+  let folder: FileHandle | undefined;
+  try {
+    folder = await open(path, "r");
+    await folder.sync();
+  } catch {
+    // Windows does not: the file is there all the same.
+  } finally {
+    await folder?.close();
+  }
 }
 
-async function refuseFolder(path: string): Promise<void> {
-  const facts = await stat(path).catch(() => undefined);
-  if (facts?.isDirectory() !== true) return;
-  throw new BatchProblem({
-    code: "PDO_OUTPUT_IS_FOLDER",
-    what: `${path}: this is a folder.`,
-    seen: "The output is one file.",
-    nextStep: `Name a file in it, for example -o ${join(path, "feed.enriched.csv")}.`,
-  });
-}
-
-const causes: Readonly<Record<string, readonly [string, string]>> = {
-  ENOSPC: ["The disk is full.", "Make room, or write elsewhere with -o PATH, then run it again."],
-  ENOENT: ["The folder does not exist.", "Make the folder first, or name another with -o PATH."],
-  EACCES: ["The system refused to write there.", "Name a place you may write to with -o PATH."],
-  EPERM: ["The system refused to write there.", "Name a place you may write to with -o PATH."],
-  EROFS: ["The file system is read-only.", "Name a place you may write to with -o PATH."],
-};
-
-function rethrow(path: string): (error: unknown) => never {
-  return (error) => {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "";
-    const [seen, nextStep] = causes[code] ?? [String(error), "Name another place with -o PATH."];
-    throw new BatchProblem(
-      {
-        code: "PDO_OUTPUT_NOT_WRITABLE",
-        what: `${path}: the output cannot be written.`,
-        seen,
-        nextStep,
-      },
-      { cause: error },
-    );
+function tellProblems(path: string) {
+  return async <T>(act: () => Promise<T>): Promise<T> => {
+    try {
+      return await act();
+    } catch (error) {
+      throw error instanceof BatchProblem ? error : outputNotWritable(path, error);
+    }
   };
 }

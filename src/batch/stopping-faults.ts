@@ -17,6 +17,26 @@ const stoppingCodes: ReadonlySet<ClientProblemCode> = new Set<ClientProblemCode>
   "PDO_CLIENT_CLOSED",
 ]);
 
+/** What says nothing of the product: the way to the service, or the service as a whole. */
+const unavailableStatuses: ReadonlySet<number> = new Set([429, 502, 503, 504]);
+
+/** Whether a service has answered yet, over all calls of one run. */
+export interface Contact {
+  hasAnswered: boolean;
+}
+
+/**
+ * True where the run must end: as long as nothing was answered, whatever keeps the service from answering is taken
+ * to be there for every row (a login page in its place, a wrong port).
+ */
+export function isOutOfReach(error: unknown, contact: Contact | undefined): boolean {
+  if (contact?.hasAnswered !== false) return false;
+  return (
+    error instanceof ClientProblem ||
+    (error instanceof ServiceProblem && unavailableStatuses.has(error.status))
+  );
+}
+
 /** True where the run must end instead of rejecting row after row. */
 export function isRunStopping(error: unknown): boolean {
   if (error instanceof ClientProblem) return stoppingCodes.has(error.code);

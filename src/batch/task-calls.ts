@@ -4,6 +4,7 @@ import type { Language } from "../contract/vocabulary.ts";
 import { languageOfName } from "./language-of-product.ts";
 import type { Product } from "./product.ts";
 import type { RunTask, TaskOptions } from "./run-options.ts";
+import type { Contact } from "./stopping-faults.ts";
 
 /** All that one task of one product needs to know. */
 export interface ProductTasks {
@@ -15,6 +16,8 @@ export interface ProductTasks {
   /** The category whose attributes are wanted. Absent: the product is categorized first. */
   readonly categoryIdentifier?: string | undefined;
   readonly signal?: AbortSignal;
+  /** Shared by all products of a run. */
+  readonly contact?: Contact;
 }
 
 /** The calls behind the tasks of a run. Undefined: the product has nothing for this task to work on. */
@@ -58,8 +61,9 @@ async function optimizeDescription(
   return client.call("optimizeDescription", { query, body }, callOptions(tasks));
 }
 
-async function categorize(tasks: ProductTasks): Promise<OperationResponse<"categorize">> {
+async function categorize(tasks: ProductTasks): Promise<OperationResponse<"categorize"> | undefined> {
   const { client, options, product } = tasks;
+  if (isWordless(product)) return undefined;
   const query = {
     sales_channel: options.channel,
     limit: options.limit,
@@ -72,10 +76,13 @@ async function categorize(tasks: ProductTasks): Promise<OperationResponse<"categ
   return client.call("categorize", { query, body }, callOptions(tasks));
 }
 
-async function extractAttributes(tasks: ProductTasks): Promise<OperationResponse<"extractAttributes">> {
+async function extractAttributes(
+  tasks: ProductTasks,
+): Promise<OperationResponse<"extractAttributes"> | undefined> {
   const { client, options, product } = tasks;
   const category_identifier =
-    tasks.categoryIdentifier ?? (await categorize(tasks)).best_category.category.identifier;
+    tasks.categoryIdentifier ?? (await categorize(tasks))?.best_category.category.identifier;
+  if (category_identifier === undefined || isWordless(product)) return undefined;
   const query = {
     sales_channel: options.channel,
     category_identifier,
@@ -87,6 +94,11 @@ async function extractAttributes(tasks: ProductTasks): Promise<OperationResponse
     ...productName(product),
   };
   return client.call("extractAttributes", { query, body }, callOptions(tasks));
+}
+
+/** Without a name and a description every answer would be a guess. */
+function isWordless({ name, description }: Product): boolean {
+  return name === undefined && description === undefined;
 }
 
 /** What a column of its own says of the product is said to the task as a labelled last line. */

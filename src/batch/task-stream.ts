@@ -21,9 +21,12 @@ export function mapTask<T, R extends RunTask>(
   stream: TaskStream<T, R>,
 ): AsyncGenerator<{ readonly item: T; readonly outcome: TaskOutcome<R> }> {
   const limit = pLimit(stream.concurrency);
+  const contact = { hasAnswered: false };
   const windowSize = stream.concurrency * 16;
   return mapInOrder(items, windowSize, async (item) => {
-    const outcome: TaskOutcome<R> = await limit(() => attemptTask(stream.task, stream.toTasks(item)));
+    const outcome: TaskOutcome<R> = await limit(() =>
+      attemptTask(stream.task, { ...stream.toTasks(item), contact }),
+    );
     return { item, outcome };
   });
 }

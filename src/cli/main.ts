@@ -7,21 +7,40 @@ import { ClosedPipe, Interrupted, type World } from "./world.ts";
 
 /**
  * Runs `pdo` with the words after its name and returns the exit code. Faults are told on `world.talk`; nothing is
- * thrown but what is a fault of `pdo` itself.
+ * thrown.
  */
 export async function main(words: readonly string[], world: World): Promise<number> {
   const outcome: { code: number } = { code: exitCodes.done };
+  if (world.talk.isTerminal) world.signal.addEventListener("abort", () => sayEnding(world), { once: true });
   try {
-    const program = await createProgram(words, {
-      world,
-      setExitCode: (code) => Object.assign(outcome, { code }),
-    });
-    await program.parseAsync(words, { from: "user" });
+    await run(words, { world, setExitCode: (code) => Object.assign(outcome, { code }) });
     return outcome.code;
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.couldNotRun;
     return await endWith(error, world);
   }
+}
+
+async function run(words: readonly string[], context: CommandContext): Promise<void> {
+  const help: string[] = [];
+  try {
+    const program = await createProgram(words, context, (text) => help.push(text));
+    await program.parseAsync(words, { from: "user" });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode === 0) return await context.world.output.write(help.join(""));
+    // Nothing was asked for: that is no misuse that a sentence could mend.
+    if (error.code === "commander.help") {
+      context.setExitCode(exitCodes.couldNotRun);
+      return await context.world.talk.write(help.join(""));
+    }
+    const { usageProblem } = await import("./usage-problem.ts");
+    throw usageProblem(error, words);
+  }
+}
+
+/** A person who pressed Ctrl-C is told at once, however long the work takes to end. */
+function sayEnding({ signal, talk }: World): void {
+  if (signal.reason instanceof Interrupted) void talk.write("\nEnding. Once more ends at once.\n");
 }
 
 async function endWith(error: unknown, world: World): Promise<number> {
@@ -36,16 +55,20 @@ async function endWith(error: unknown, world: World): Promise<number> {
 }
 
 /** Only the command that is called is loaded; of the others the help needs no more than a line. */
-async function createProgram(words: readonly string[], context: CommandContext): Promise<Command> {
+async function createProgram(
+  words: readonly string[],
+  context: CommandContext,
+  show: (text: string) => void,
+): Promise<Command> {
   const { output, talk } = context.world;
   const program = new Command("pdo")
     .description("Takes a product feed as it is and gives it back enriched for a sales channel.")
     .version(readVersion(), "-V, --version")
     .exitOverride()
-    .showHelpAfterError("Run it with --help for the words it knows.")
     .configureOutput({
-      writeOut: (text) => void output.write(text),
-      writeErr: (text) => void talk.write(text),
+      writeOut: show,
+      writeErr: show,
+      outputError: () => {}, // Told by `endWith`, like every other problem.
       getOutHelpWidth: () => output.columns,
       getErrHelpWidth: () => talk.columns,
     })

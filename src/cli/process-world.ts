@@ -1,47 +1,58 @@
+import { rmSync } from "node:fs";
 import { homedir } from "node:os";
-import type { Writable } from "node:stream";
-import { type ByteOutput, ClosedPipe, Interrupted, type World } from "./world.ts";
+import { exitCodes } from "./exit-codes.ts";
+import { readInput } from "./process-input.ts";
+import { createOutput, createTalk } from "./process-output.ts";
+import { ClosedPipe, Interrupted, type World } from "./world.ts";
 
-/** The world of a real process. The first Ctrl-C asks the work to stop, the second ends the process. */
+/** Each signal that asks a process to end, and the exit code that says so. */
+const endings = [
+  ["SIGHUP", 129],
+  ["SIGINT", 130],
+  ["SIGTERM", 143],
+] as const;
+
+/** Work that was asked to end has so long to do it by itself: longer than a service takes for what is in flight. */
+const patienceMs = 15_000;
+
+/**
+ * The world of a real process. The first Ctrl-C asks the work to end, the second ends the process; either way no
+ * half-written file stays behind.
+ */
 export function createProcessWorld(): World {
   const controller = new AbortController();
-  const interrupt = (exitCode: number) => () => {
-    if (controller.signal.aborted) process.exit(exitCode);
-    controller.abort(new Interrupted(exitCode));
+  const { signal } = controller;
+  const unfinishedFiles = new Set<string>();
+  const endNow = (exitCode: number) => {
+    for (const path of unfinishedFiles) rmSync(path, { force: true });
+    // Node's exit waits for a read that the system holds; without our listeners a further signal ends that too.
+    for (const [name] of endings) process.removeAllListeners(name);
+    process.exit(exitCode);
   };
-  process.on("SIGINT", interrupt(130));
-  process.on("SIGTERM", interrupt(143));
-  const closed = () => controller.abort(new ClosedPipe("The reader of the output has gone."));
+  for (const [name, exitCode] of endings) {
+    process.on(name, () => {
+      if (signal.aborted) endNow(exitCode);
+      controller.abort(new Interrupted(exitCode));
+      setTimeout(endNow, patienceMs, exitCode).unref();
+    });
+  }
+  // Node would end with 1, which says that the work is done.
+  process.on("uncaughtException", (error) => {
+    process.stderr.write(`This is a fault of pdo itself; please report it.\n${error.stack ?? error}\n`);
+    endNow(exitCodes.couldNotRun);
+  });
+  const onClosed = () => controller.abort(new ClosedPipe("The reader of the output has gone."));
   return {
-    input: { isTerminal: process.stdin.isTTY === true, stream: process.stdin },
-    output: createOutput(process.stdout, closed),
-    talk: createOutput(process.stderr, () => {}),
+    input: { isTerminal: process.stdin.isTTY === true, stream: readInput(signal) },
+    output: createOutput(process.stdout, { signal, onClosed }),
+    talk: createTalk(process.stderr),
     environment: process.env,
     workingDirectory: process.cwd(),
     homeDirectory: homedir(),
     platform: process.platform,
     now: Date.now,
     random: Math.random,
-    signal: controller.signal,
-  };
-}
-
-function createOutput(
-  stream: Writable & { isTTY?: boolean; columns?: number },
-  onClosed: () => void,
-): ByteOutput {
-  stream.on("error", onClosed);
-  return {
-    get isTerminal() {
-      return stream.isTTY === true;
-    },
-    get columns() {
-      return stream.columns ?? 80;
-    },
-    write: (data) =>
-      new Promise((resolve) => {
-        if (stream.destroyed || data.length === 0) resolve();
-        else stream.write(data, () => resolve());
-      }),
+    signal,
+    unfinishedFiles,
   };
 }

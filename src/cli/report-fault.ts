@@ -1,3 +1,4 @@
+import { ClientProblem, type ClientProblemCode } from "../client/client-problem.ts";
 import { ServiceProblem } from "../contract/problem.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { isKnownProblem, type KnownProblem } from "./known-problem.ts";
@@ -22,13 +23,30 @@ export async function reportFault(error: unknown, world: World): Promise<number>
 /** Undefined: nobody foresaw this one. */
 export function toKnownProblem(error: unknown): KnownProblem | undefined {
   if (error instanceof ServiceProblem) return fromService(error);
-  return isKnownProblem(error) ? error : undefined;
+  if (isKnownProblem(error)) return error;
+  return error instanceof Error && "syscall" in error ? fromSystem(error) : undefined;
 }
+
+/** What the system refused, where nobody nearer to it had better words. */
+function fromSystem(error: Error): KnownProblem {
+  return {
+    code: "PDO_SYSTEM",
+    what: "The system refused what pdo asked of it.",
+    seen: `It says: ${error.message}.`,
+    nextStep: "Look at the path and at what you may do there; then run it again.",
+  };
+}
+
+/** What the caller has written wrongly, before any service was asked. */
+const configurationCodes: ReadonlySet<ClientProblemCode> = new Set<ClientProblemCode>([
+  "PDO_CLIENT_BASE_URL_INVALID",
+  "PDO_CLIENT_KEY_INVALID",
+]);
 
 /** Refused keys, faults of the service, and a service that is not there. A faulty request is the caller's own. */
 function isServiceFault(error: unknown): boolean {
   if (error instanceof ServiceProblem) return error.status !== 422 && error.status !== 404;
-  return error instanceof Error && error.name === "ClientProblem";
+  return error instanceof ClientProblem && !configurationCodes.has(error.code);
 }
 
 const nextSteps: Readonly<Record<number, string>> = {

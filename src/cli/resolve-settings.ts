@@ -67,11 +67,21 @@ function parseSetting(name: SettingName, value: unknown, source: SettingSource):
   if (result.success) return result.data;
   throw new CliProblem({
     code: "PDO_SETTING_INVALID",
-    what: `${source.name}: ${JSON.stringify(value)} is not a value for ${name}.`,
+    what: `${source.name}: ${shown(value)} is not a value for ${name}.`,
     seen: `${result.error.issues.map(({ message }) => message).join("; ")}.`,
     nextStep: "Correct it there; `pdo config` shows each setting and where its value came from.",
   });
 }
+
+/** A value as a sentence can hold it, without what stands before an address's host and after its path. */
+function shown(value: unknown): string {
+  const text = (JSON.stringify(value) ?? "nothing")
+    .replace(/:\/\/[^/@]*@/, "://****@")
+    .replace(/(:\/\/[^?]*\?).*/s, '$1****"');
+  return text.length > mostShown ? `${text.slice(0, mostShown)}...` : text;
+}
+
+const mostShown = 120;
 
 /** `baseUrl` is `--base-url`. */
 function flagName(name: SettingName): string {

@@ -8,6 +8,7 @@ import { connect } from "./connect.ts";
 import { runFilter } from "./filter/run-filter.ts";
 import { printAnswer } from "./print-answer.ts";
 import type { Flags } from "./resolve-settings.ts";
+import { refuseKeyFromInput } from "./secrets.ts";
 import { openSession, type Session } from "./session.ts";
 import type { TaskCommand, TaskRun } from "./task-command.ts";
 import { toTaskOptions } from "./task-options.ts";
@@ -29,6 +30,9 @@ export async function runTaskCommand<T extends RunTask>(
   context: CommandContext,
 ): Promise<void> {
   const session = await openSession(flags, context);
+  const isFilter = text === undefined || text === "-";
+  if (isFilter && session.world.input.isTerminal) throw nothingGiven(command);
+  if (isFilter) refuseKeyFromInput(session.resolved);
   const client = await connect(session.resolved, session.world);
   const run: TaskRun = {
     client,
@@ -37,10 +41,8 @@ export async function runTaskCommand<T extends RunTask>(
     signal: session.world.signal,
   };
   try {
-    if (text !== undefined && text !== "-")
-      await answerText(command, run, { text, name: flags.name, session });
-    else if (session.world.input.isTerminal) throw nothingGiven(command);
-    else await runFilter(command, run, session);
+    if (isFilter) await runFilter(command, run, session);
+    else await answerText(command, run, { text, name: flags.name, session });
   } finally {
     await client.close();
   }

@@ -11,6 +11,8 @@ export interface Secrets {
 
 /** The keys that travel with a call. A flag's file comes before the environment, which comes before a configured file. */
 export async function readSecrets(resolved: ResolvedSettings, world: World): Promise<Secrets> {
+  const { apiKeyFile, providerKeyFile } = resolved.settings;
+  if (apiKeyFile === "-" && providerKeyFile === "-") throw inputTwice("Both keys are to come from it.");
   const apiKey = await readSecret("apiKeyFile", "PDO_API_KEY", { resolved, world });
   const providerKey = await readSecret("providerKeyFile", "PDO_PROVIDER_KEY", { resolved, world });
   return { ...(apiKey && { apiKey }), ...(providerKey && { providerKey }) };
@@ -31,31 +33,55 @@ async function readSecret(
   if (fromEnvironment && resolved.sources[setting].kind !== "flag")
     return checkKey(fromEnvironment.trim(), variable);
   if (path === undefined) return undefined;
+  const place = resolved.sources[setting].name;
   const text =
     path === "-"
       ? await readAll(world.input.stream)
-      : await readKeyFile(resolve(world.workingDirectory, path));
-  return checkKey(text.trim(), path);
+      : await readFile(resolve(world.workingDirectory, path), "utf8").catch(tellUnreadable(place));
+  return checkKey(text.trim(), place);
 }
 
-async function readKeyFile(path: string): Promise<string> {
-  return readFile(path, "utf8").catch((error: unknown) => {
-    throw new CliProblem(
-      {
-        code: "PDO_KEY_FILE_UNREADABLE",
-        what: `${path}: the key cannot be read.`,
-        seen: error instanceof Error ? error.message : String(error),
-        nextStep: "Name a file that holds the key and nothing else.",
-      },
-      { cause: error },
-    );
-  });
+/** The path is not repeated: it may be the key itself, given where its file's name belongs. */
+function tellUnreadable(place: string): (cause: unknown) => never {
+  return (cause) => {
+    const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
+    throw new CliProblem({
+      code: "PDO_KEY_FILE_UNREADABLE",
+      what: `${place}: the file with the key cannot be read.`,
+      seen: unreadableBecause[code] ?? `The system says: ${code}.`,
+      nextStep: "Name a file that holds the key and nothing else; the key itself does not stand there.",
+    });
+  };
 }
+
+const unreadableBecause: Readonly<Record<string, string>> = {
+  ENOENT: "There is no such file.",
+  ENOTDIR: "There is no such file.",
+  EISDIR: "It is a folder.",
+  EACCES: "The system refused to open it.",
+};
 
 async function readAll(stream: AsyncIterable<Uint8Array>): Promise<string> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of stream) chunks.push(chunk);
   return Buffer.concat(chunks).toString("utf8");
+}
+
+/** Standard input is read once, by whoever reads it first. */
+export function inputTwice(seen: string): CliProblem {
+  return new CliProblem({
+    code: "PDO_INPUT_TWICE",
+    what: "Standard input cannot be two things at once.",
+    seen,
+    nextStep: "Put the key into a file, or into PDO_API_KEY or PDO_PROVIDER_KEY.",
+  });
+}
+
+/** Refuses a key from standard input for a command that reads its data there. */
+export function refuseKeyFromInput({ settings }: ResolvedSettings): void {
+  const { apiKeyFile, providerKeyFile } = settings;
+  if (apiKeyFile !== "-" && providerKeyFile !== "-") return;
+  throw inputTwice("It brings the products, and a key file is given as - too.");
 }
 
 /** A key travels in a header, so it is one line of visible ASCII. The key itself is never shown. */

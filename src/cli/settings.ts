@@ -13,28 +13,53 @@ import { outputForms } from "./output-forms.ts";
 
 /** Flags and the environment bring text; the configuration file brings JSON. Both are welcome. */
 const flag = z.stringbool().or(z.boolean());
-const integer = (minimum: number, maximum: number) => z.coerce.number().int().min(minimum).max(maximum);
+const integer = (minimum: number, maximum: number) =>
+  z.preprocess(
+    parseWholeNumber,
+    z.int(`It takes a whole number from ${minimum} to ${maximum}`).min(minimum).max(maximum),
+  );
+/** A system's path ends at a zero character, so none holds one. */
+const path = z.string().regex(/^[^\0]+$/, "It takes a path");
 const list = <T extends readonly [string, ...string[]]>(words: T) =>
   z.preprocess(
     (value) => (typeof value === "string" ? value.split(",").map((word) => word.trim()) : value),
     z.array(z.enum(words)).nonempty(),
   );
 
-/** `name=Title,brand=Maker`, as the environment says it. */
+/** `12`; what is no number in digits is left for the schema to refuse. */
+function parseWholeNumber(value: unknown): unknown {
+  return typeof value === "string" && /^\s*[+-]?\d+\s*$/.test(value) ? Number(value) : value;
+}
+
+/** `name=Title,brand=Maker`, as the environment says it; a column's name may hold further `=`. */
 function parsePairs(value: unknown): unknown {
   if (typeof value !== "string") return value;
-  return Object.fromEntries(value.split(",").map((pair) => pair.split("=", 2).map((part) => part.trim())));
+  return Object.fromEntries(
+    value.split(",").map((pair) => {
+      const [, field = pair, column = ""] = /^([^=]*)=(.*)$/s.exec(pair) ?? [];
+      return [field.trim(), column.trim()];
+    }),
+  );
+}
+
+/** Passwords and queries are kept out: they would be shown, and they are not sent. */
+function isPlainAddress(text: string): boolean {
+  const { username, password, search, hash } = new URL(text);
+  return `${username}${password}${search}${hash}` === "";
 }
 
 /** Every setting that can stand in `pdo.config.json`, in the environment and in a flag; named after the flag. */
 export const settingSchemas = {
-  baseUrl: z.url({ protocol: /^https?$/ }).optional(),
-  apiKeyFile: z.string().optional(),
-  providerKeyFile: z.string().optional(),
+  baseUrl: z
+    .url({ protocol: /^https?$/, error: "It takes an http or https address", abort: true })
+    .refine(isPlainAddress, "It takes an address without user name, password, query and fragment")
+    .optional(),
+  apiKeyFile: path.optional(),
+  providerKeyFile: path.optional(),
   timeout: integer(1, 3_600_000).default(60_000),
   retries: integer(0, 100).default(4),
   concurrency: integer(1, 1_000).default(8),
-  home: z.string().optional(),
+  home: path.optional(),
   output: z.enum(outputForms).optional(),
   quiet: flag.default(false),
   verbose: flag.default(false),
@@ -58,7 +83,7 @@ export const settingSchemas = {
   failOn: z.string().optional(),
   host: z.string().min(1).default("127.0.0.1"),
   port: integer(0, 65_535).default(8080),
-  keys: z.string().optional(),
+  keys: path.optional(),
 } as const;
 
 export type SettingName = keyof typeof settingSchemas;

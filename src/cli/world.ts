@@ -3,7 +3,10 @@ export interface ByteOutput {
   readonly isTerminal: boolean;
   /** Characters a line holds; 80 where it is not known. */
   readonly columns: number;
-  /** Settles when the bytes were taken, so that a slow reader slows the writer. */
+  /**
+   * Settles when the bytes were taken, so that a slow reader slows the writer. A reader that went away is no fault.
+   * @throws BatchProblem PDO_OUTPUT_NOT_WRITABLE where they cannot be taken (a full disk)
+   */
   write(data: string | Uint8Array): Promise<void>;
 }
 
@@ -24,6 +27,8 @@ export interface World {
   random(): number;
   /** Aborted by Ctrl-C, a request to end, or a reader of the output that went away (`ClosedPipe`). */
   readonly signal: AbortSignal;
+  /** Paths of files that are not whole yet: taken away where the process has to end in haste. */
+  readonly unfinishedFiles: Set<string>;
 }
 
 /** The reason for which a run is aborted when whoever read the output has gone (`| head`): no fault at all. */
@@ -34,7 +39,7 @@ export class ClosedPipe extends Error {
 /** The reason of an abort by Ctrl-C or a request to end. */
 export class Interrupted extends Error {
   override readonly name = "Interrupted";
-  /** 130 for SIGINT, 143 for SIGTERM. */
+  /** 128 and the signal's number: 129 for SIGHUP, 130 for SIGINT, 143 for SIGTERM. */
   readonly exitCode: number;
 
   constructor(exitCode: number) {

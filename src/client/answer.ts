@@ -12,8 +12,10 @@ export interface ReceivedAnswer {
 }
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
-const jsonMediaType = /^\s*application\/(?:[^\s/;]+\+)?json\s*(?:;|$)/i;
+const jsonMediaType = /^\s*application\/(?:[^\s/;]*\+)?json\s*(?:;|$)/i;
 const maxQuotedLength = 300;
+/** A refusal's detail is for people; what is longer is no detail. */
+const maxRefusalBytes = 256 * 1024;
 
 /**
  * What an answer means: the operation's response, checked against its schema.
@@ -28,9 +30,18 @@ export function readAnswer<N extends OperationName>(
 ): OperationResponse<N> {
   if (answer.status !== 200) throw readRefusal(answer, redact);
   const result = operations[name].response.safeParse(parseJson(answer));
-  if (result.success) return result.data as OperationResponse<N>;
+  if (result.success) {
+    if (hasBrokenText(result.data)) throw answerInvalid(answer.url, "It holds text that is not Unicode.");
+    return result.data as OperationResponse<N>;
+  }
   const [issue] = result.error.issues;
   throw answerInvalid(answer.url, redact(`At ${issue?.path.join(".") || "its root"}: ${issue?.message}.`));
+}
+
+/** True for a lone surrogate, which JSON can carry in an escape and no file can hold. */
+function hasBrokenText(value: unknown): boolean {
+  if (typeof value === "string") return !value.isWellFormed();
+  return typeof value === "object" && value !== null && Object.values(value).some(hasBrokenText);
 }
 
 function parseJson({ url, headers, bytes }: ReceivedAnswer): unknown {
@@ -51,7 +62,7 @@ function parseJson({ url, headers, bytes }: ReceivedAnswer): unknown {
 
 function readRefusal(answer: ReceivedAnswer, redact: (text: string) => string): Error {
   const { status, url, headers, bytes } = answer;
-  const detail = findDetail(redact(bytes.toString("utf8")));
+  const detail = bytes.length > maxRefusalBytes ? undefined : findDetail(redact(bytes.toString("utf8")));
   if (status === 405 || (status === 404 && (detail === undefined || detail === "Not Found"))) {
     return wrongPath(status, url);
   }
@@ -91,12 +102,12 @@ const keptHeaders = [
   "RateLimit-Reset",
 ];
 
-/** Of a header that was sent twice, the first. */
+/** A header that was sent several times as one list, which means the same (RFC 9110, 5.3). */
 function pickHeaders(headers: ReceivedAnswer["headers"]): Record<string, string> {
   return Object.fromEntries(
     keptHeaders.flatMap((name) => {
-      const sent = [headers[name.toLowerCase()]].flat()[0];
-      return sent === undefined ? [] : [[name, sent]];
+      const sent = headers[name.toLowerCase()];
+      return sent === undefined ? [] : [[name, [sent].flat().join(", ")]];
     }),
   );
 }

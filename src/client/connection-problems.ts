@@ -45,7 +45,7 @@ const kinds: readonly (readonly [RegExp, Kind])[] = [
   [/^(ENOTFOUND|EAI_AGAIN|EAI_NODATA)$/, hostUnknown],
   [/^(ECONNREFUSED|EADDRNOTAVAIL|ENETUNREACH|EHOSTUNREACH)$/, refused],
   [/^(ERR_TLS_|ERR_SSL_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO$)/, untrusted],
-  [/^(HPE_|HTTPParserError$)/, notHttp],
+  [/^(HPE_|HTTPParserError$|UND_ERR_HEADERS_OVERFLOW$)/, notHttp],
   [/^(UND_ERR_CONNECT_TIMEOUT|ETIMEDOUT)$/, slow],
 ];
 

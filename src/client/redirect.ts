@@ -30,8 +30,13 @@ export function followRedirect({
   if (!target) throw redirected(status, "an address that cannot be read");
   const keepsMethod = status !== 303 || method === "GET";
   const staysHere = target.origin === new URL(url).origin && !target.username && !target.password;
-  if (isSecondHop || !keepsMethod || !staysHere) throw redirected(status, target.origin + target.pathname);
+  if (isSecondHop || !keepsMethod || !staysHere) throw redirected(status, show(target));
   return target.pathname + target.search;
+}
+
+/** Without what may be secret; of an address that no host has, its scheme alone. */
+function show({ origin, protocol, pathname }: URL): string {
+  return origin === "null" ? `an address of the scheme ${protocol.slice(0, -1)}` : origin + pathname;
 }
 
 function resolveTarget(location: string | undefined, url: string): URL | undefined {

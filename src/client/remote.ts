@@ -11,9 +11,11 @@ import { toQueryPairs } from "../contract/query-string.ts";
 import { type ReceivedAnswer, readAnswer } from "./answer.ts";
 import { parseBaseUrl } from "./base-url.ts";
 import type { Client } from "./client.ts";
-import { keyInvalid } from "./problems.ts";
+import { createOpenCalls } from "./open-calls.ts";
+import { clientClosed, keyInvalid } from "./problems.ts";
 import { createRedactor } from "./redact.ts";
-import { createRetry, type Sleep } from "./retry.ts";
+import { createRetry } from "./retry.ts";
+import type { Sleep } from "./silence.ts";
 import { createTransport } from "./transport.ts";
 
 export interface RemoteClientOptions {
@@ -71,17 +73,23 @@ export function createRemoteClient(options: RemoteClientOptions): Client {
   const redact = createRedactor([apiKey, providerKey]);
   const headers = { "User-Agent": options.userAgent, Accept: "application/json", ...keyHeaders };
 
+  const openCalls = createOpenCalls();
+
   return {
-    call: (name, input, { signal } = {}) => {
-      const request = { ...toRequest(name, input, prefix), signal };
-      const idempotencyKey = { "Idempotency-Key": `"${randomUUID()}"` };
-      const sent = { ...request, headers: { ...headers, ...request.headers, ...idempotencyKey } };
-      return retry(async () => {
-        const answer: ReceivedAnswer = await send(sent);
-        return readAnswer(name, answer, redact);
-      }, signal);
+    call: (name, input, options = {}) =>
+      openCalls.follow(options.signal, (signal) => {
+        const request = { ...toRequest(name, input, prefix), signal };
+        const idempotencyKey = { "Idempotency-Key": `"${randomUUID()}"` };
+        const sent = { ...request, headers: { ...headers, ...request.headers, ...idempotencyKey } };
+        return retry(async () => {
+          const answer: ReceivedAnswer = await send(sent);
+          return readAnswer(name, answer, redact);
+        }, signal);
+      }),
+    close: () => {
+      openCalls.end(clientClosed());
+      return pool.destroy();
     },
-    close: () => pool.destroy(),
   };
 }
 

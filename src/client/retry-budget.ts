@@ -5,8 +5,8 @@
 export interface RetryBudget {
   /** @returns false where nothing is left: the call is then to fail with what it has */
   take(isThrottled: boolean): boolean;
-  /** Gives back what the call's last retry cost, or 1 where it needed none. */
-  succeed(lastCost: number): void;
+  /** Gives back what the call's retries cost, so that single faults never use it up, or 1 where it needed none. */
+  succeed(spent: number): void;
   cost(isThrottled: boolean): number;
 }
 
@@ -24,8 +24,8 @@ export function createRetryBudget(): RetryBudget {
       left -= cost(isThrottled);
       return true;
     },
-    succeed: (lastCost) => {
-      left = Math.min(capacity, left + Math.max(1, lastCost));
+    succeed: (spent) => {
+      left = Math.min(capacity, left + Math.max(1, spent));
     },
   };
 }

@@ -1,20 +1,13 @@
 import { ServiceProblem } from "../contract/problem.ts";
 import { ClientProblem } from "./client-problem.ts";
-import { parseRetryAfter } from "./retry-after.ts";
 import { createRetryBudget } from "./retry-budget.ts";
+import { createSilence, type SilenceOptions } from "./silence.ts";
 
-export type Sleep = (milliseconds: number, signal?: AbortSignal) => Promise<void>;
-
-export interface RetryOptions {
+export interface RetryOptions extends SilenceOptions {
   /** Tries after the first one. */
   readonly retries: number;
-  /** A wait that the service asks for is obeyed up to here; a longer one ends the call. */
-  readonly maxWaitMs: number;
   /** From 0 up to, not including, 1. */
   readonly random: () => number;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-  readonly sleep: Sleep;
 }
 
 export type Retry = <Result>(attempt: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
@@ -30,39 +23,39 @@ const maxTriesOfBadAnswers = 2;
 /**
  * Tries again what may succeed later, with full jitter (a wait between 0 and 500 ms, doubled with every try up to
  * 20 s), never sooner than `Retry-After` says, and within a budget that all calls share. While a service asks to
- * wait, no call of this client is sent.
+ * wait, no call of this client is sent; where it asks to wait for longer than is waited, all fail until then.
  */
 export function createRetry(options: RetryOptions): Retry {
-  const { retries, maxWaitMs, random, now, sleep } = options;
+  const { retries, random, sleep } = options;
   const budget = createRetryBudget();
+  const silence = createSilence(options);
   let hasReached = false;
-  let silentUntil = 0;
 
   const waitMs = (fault: unknown, tries: number): number | undefined => {
     if (tries > retries || tries >= maxTries(fault, hasReached)) return undefined;
-    const asked = fault instanceof ServiceProblem ? parseRetryAfter(fault.headers["Retry-After"], now()) : 0;
-    if ((asked ?? 0) > maxWaitMs || !budget.take(isThrottled(fault))) return undefined;
-    if (asked) silentUntil = Math.max(silentUntil, now() + asked);
-    const jittered = random() * Math.min(maxDelayMs, baseDelayMs * 2 ** (tries - 1));
-    return Math.max(asked ?? 0, jittered);
+    if (!budget.take(isThrottled(fault))) return undefined;
+    return random() * Math.min(maxDelayMs, baseDelayMs * 2 ** (tries - 1));
   };
 
   return async (attempt, signal) => {
-    let lastCost = 0;
+    let spent = 0;
     for (let tries = 1; ; tries += 1) {
-      while (silentUntil > now()) await sleep(silentUntil - now(), signal);
+      await silence.pass(signal);
       signal?.throwIfAborted();
       try {
         const result = await attempt();
         hasReached = true;
-        budget.succeed(lastCost);
+        budget.succeed(spent);
         return result;
       } catch (fault) {
         signal?.throwIfAborted();
-        if (fault instanceof ServiceProblem) hasReached = true;
+        if (fault instanceof ServiceProblem) {
+          hasReached = true;
+          silence.keep(fault);
+        }
         const wait = waitMs(fault, tries);
         if (wait === undefined) throw fault;
-        lastCost = budget.cost(isThrottled(fault));
+        spent += budget.cost(isThrottled(fault));
         await sleep(wait, signal);
       }
     }

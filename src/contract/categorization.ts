@@ -14,23 +14,30 @@ export const productBody = z
     product_description: z.string(),
     product_name: z.string().nullish(),
   })
-  .meta({ id: "ProductRequest" });
+  .meta({ id: "ProductRequest", description: "A `product_name` of null is as good as an absent one." });
 
-/** `path`: root first, the category itself last. `score`: in [0, 1], comparable between calls. */
 const categorySuggestion = z
   .object({
     category,
     path: z.array(category),
     score: z.number().gte(0).lte(1),
   })
-  .meta({ id: "CategorySuggestion" });
+  .meta({
+    id: "CategorySuggestion",
+    description:
+      "`path`: root first, the category itself last. `score`: in [0, 1], comparable between calls.",
+  });
 export type CategorySuggestion = z.output<typeof categorySuggestion>;
 
-/** Scores do not grow from `best_category` along `other_categories`. */
 export const categorizationResponse = z
   .object({
     message: z.string(),
     best_category: categorySuggestion,
     other_categories: z.array(categorySuggestion),
   })
-  .meta({ id: "CategorizationResponse" });
+  .meta({
+    id: "CategorizationResponse",
+    description:
+      "Scores do not grow from `best_category` along `other_categories`; where no word of the product points " +
+      "to a category, the best one has the score 0.",
+  });

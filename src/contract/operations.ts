@@ -89,7 +89,7 @@ export const operations = {
     summary: "List the values that a category, or one of its attributes, allows.",
     query: z.object({
       category_identifier: z.string(),
-      attribute_identifier: z.string().optional(),
+      attribute_identifier: z.string().optional().describe("Absent: the values of all its attributes."),
     }),
     response: valuesResponse,
   },

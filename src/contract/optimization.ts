@@ -17,7 +17,6 @@ export const nameQuery = z.object({
 
 export const nameBody = z.object({ product_name: z.string() }).meta({ id: "NameRequest" });
 
-/** `old_name` is the name that was sent, byte for byte; `other_names` are alternatives, best first, all different. */
 export const nameResponse = z
   .object({
     message: z.string(),
@@ -25,16 +24,21 @@ export const nameResponse = z
     best_name: z.string(),
     other_names: z.array(z.string()),
   })
-  .meta({ id: "NameResponse" });
+  .meta({
+    id: "NameResponse",
+    description:
+      "`old_name` is the name that was sent, byte for byte; `best_name` the proposal; `other_names` the " +
+      "alternatives, best first, without duplicates and without `best_name`.",
+  });
 
 export const descriptionQuery = z.object({
-  tone: toneEnum.default("professional"),
+  tone: toneEnum.default("professional").describe("How the texts sound."),
   target_audience: targetAudienceEnum.optional().describe("Absent: everyone."),
   length: descriptionLengthEnum
     .default("medium")
     .describe("short: up to 60 words; medium: 60 to 150; long: 150 to 300."),
-  bullet_points: booleanParameter.default(false),
-  seo: booleanParameter.default(false),
+  bullet_points: booleanParameter.default(false).describe("Ask for `bullet_points` too."),
+  seo: booleanParameter.default(false).describe("Ask for the `seo` fields too."),
   translation_language: languageEnum.optional().describe("Absent: the language of the text."),
 });
 
@@ -46,7 +50,10 @@ export const descriptionBody = z
     product_name: z.string().nullish(),
     keywords: z.array(z.string()).max(maxKeywords).nullish(),
   })
-  .meta({ id: "DescriptionRequest" });
+  .meta({
+    id: "DescriptionRequest",
+    description: `At most ${maxKeywords} keywords; null is as good as absent.`,
+  });
 
 export const maxSeoTitleLength = 60;
 export const maxMetaDescriptionLength = 160;
@@ -57,9 +64,11 @@ const seo = z
     meta_description: z.string().max(maxMetaDescriptionLength),
     keywords: z.array(z.string()),
   })
-  .meta({ id: "SeoFields" });
+  .meta({
+    id: "SeoFields",
+    description: `\`title\` at most ${maxSeoTitleLength} characters, \`meta_description\` at most ${maxMetaDescriptionLength}.`,
+  });
 
-/** `bullet_points` is empty and `seo` null unless asked for; `language` is that of the result. */
 export const descriptionResponse = z
   .object({
     message: z.string(),
@@ -70,4 +79,9 @@ export const descriptionResponse = z
     seo: seo.nullable(),
     language: languageEnum,
   })
-  .meta({ id: "DescriptionResponse" });
+  .meta({
+    id: "DescriptionResponse",
+    description:
+      "`bullet_points` is empty and `seo` null unless asked for; `language` is that of the result. `length` " +
+      "is that of `best_description`, of which a thin source makes less; `other_descriptions` may be of other lengths.",
+  });

@@ -19,7 +19,7 @@ export const booleanParameter = z
   .pipe(z.boolean());
 
 /** Digits with an optional sign, single underscores between them and a fraction of zeros: `5`, `+5`, `1_0`, `5.0`. */
-const integerText = /^[+-]?\d+(?:_\d+)*(?:\.0*)?$/;
+const integerText = /^[+-]?\d+(?:_\d+)*(?:\.0+)?$/;
 
 export function integerParameter(minimum: number, maximum: number) {
   return z

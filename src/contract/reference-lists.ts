@@ -60,7 +60,6 @@ export const attributesResponse = z
   })
   .meta({ id: "AttributesResponse" });
 
-/** `GET /data/values`. `attribute` is null where no attribute was asked for. */
 export const valuesResponse = z
   .object({
     total_value_count: z.int().nonnegative(),
@@ -68,4 +67,4 @@ export const valuesResponse = z
     attribute: attribute.nullable(),
     category,
   })
-  .meta({ id: "ValuesResponse" });
+  .meta({ id: "ValuesResponse", description: "`attribute` is null where no attribute was asked for." });

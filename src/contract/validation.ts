@@ -42,22 +42,39 @@ function check(
   faults: ValidationFault[],
 ): unknown {
   const result = schema.safeParse(input);
-  if (result.success) {
-    faults.push(...findBrokenUnicode(result.data, [place]));
-    return result.data;
-  }
-  faults.push(...result.error.issues.map((issue) => describeIssue(issue, input, place)));
-  return undefined;
+  const own = result.success ? [] : result.error.issues.map((issue) => describeIssue(issue, input, place));
+  const faulty = new Set(own.filter(({ loc }) => loc.length === 2).map(({ loc }) => loc[1]));
+  const fields = Object.keys(schema.shape).filter((name) => !faulty.has(name));
+  const broken = fields.flatMap((name) => findBrokenText(fieldOf(input, name), [place, name]));
+  faults.push(...inOrder(schema, [...own, ...broken]));
+  return result.data;
 }
 
-/** A lone surrogate cannot be written as UTF-8; FastAPI fails with a 500 here, this service says what is wrong. */
-function findBrokenUnicode(input: unknown, loc: (string | number)[]): ValidationFault[] {
-  if (typeof input === "string") {
-    if (input.isWellFormed()) return [];
-    const msg = "Input should be a valid string, unable to parse raw data as a unicode string";
-    return [{ loc, msg, type: "string_unicode" }];
-  }
-  if (Array.isArray(input)) return input.flatMap((item, index) => findBrokenUnicode(item, [...loc, index]));
-  if (typeof input !== "object" || input === null) return [];
-  return Object.entries(input).flatMap(([key, item]) => findBrokenUnicode(item, [...loc, key]));
+function fieldOf(input: unknown, name: string): unknown {
+  const isObject = typeof input === "object" && input !== null && Object.hasOwn(input, name);
+  return isObject ? (input as Record<string, unknown>)[name] : undefined;
+}
+
+const brokenText = {
+  msg: "Input should be a valid string, unable to parse raw data as a unicode string",
+  type: "string_unicode",
+};
+
+/**
+ * A lone surrogate cannot be written as UTF-8; FastAPI fails with a 500 here, this service says what is wrong.
+ * No request of the contract holds text deeper than in a list.
+ */
+function findBrokenText(field: unknown, loc: readonly (string | number)[]): ValidationFault[] {
+  if (typeof field === "string") return field.isWellFormed() ? [] : [{ loc, ...brokenText }];
+  if (!Array.isArray(field)) return [];
+  const broken = [...field.keys()].filter((at) => typeof field[at] === "string" && !field[at].isWellFormed());
+  return broken.map((at) => ({ loc: [...loc, at], ...brokenText }));
+}
+
+/** In the order of declaration, within a list in the list's own; what stands at one place stays as it was found. */
+function inOrder(schema: z.ZodObject, faults: readonly ValidationFault[]): ValidationFault[] {
+  const names = Object.keys(schema.shape);
+  const field = ({ loc }: ValidationFault) => names.indexOf(String(loc[1]));
+  const item = ({ loc }: ValidationFault) => Number(loc[2] ?? 0);
+  return faults.toSorted((one, other) => field(one) - field(other) || item(one) - item(other));
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { main } from "../../src/cli/main.ts";
 import { createStandInWorld } from "../stand-ins/world.ts";
 
-async function filter(words: readonly string[], input: string) {
+async function filter(words: readonly string[], input: string | Uint8Array) {
   const world = createStandInWorld({ input });
   const code = await main(words, world);
   const lines = world.printed().split("\n").slice(0, -1);
@@ -55,6 +55,40 @@ describe("the filters over standard input", () => {
     expect(code).toBe(1);
     expect(records[0]).toMatchObject({ title: "a", pdo: { error: { code: "PDO_RECORD_EMPTY" } } });
     expect(records[1].pdo.name).toBeDefined();
+  });
+
+  test.each([
+    ['{"name":"A kettle', "PDO_RECORD_NOT_JSON"],
+    ['{"name":"A","n":}', "PDO_RECORD_NOT_JSON"],
+    ["{", "PDO_RECORD_NOT_JSON"],
+    ['[{"name":"A kettle"}]', "PDO_RECORD_NOT_JSON"],
+    ["{}", "PDO_RECORD_EMPTY"],
+    ['{"name":5}', "PDO_RECORD_EMPTY"],
+    ['{"name":" "}', "PDO_RECORD_EMPTY"],
+  ])("make an error of the line %j instead of a guess", async (line, code) => {
+    for (const command of ["name", "categorize", "attribute"]) {
+      const outcome = await filter([command], `${line}\n`);
+      expect(outcome.code).toBe(1);
+      expect(outcome.records[0].pdo).toEqual({ error: expect.objectContaining({ code }) });
+    }
+  });
+
+  test("make an error of a line that is not UTF-8 instead of losing its letters", async () => {
+    const { code, records } = await filter(
+      ["name"],
+      Buffer.from('{"name":"caf\u00e9"}\nA kettle\n', "latin1"),
+    );
+    expect(code).toBe(1);
+    expect(records[0].pdo.error.code).toBe("PDO_RECORD_NOT_UTF8");
+    expect(records[1].pdo.name.old_name).toBe("A kettle");
+  });
+
+  test("write over a pdo that is no object", async () => {
+    for (const pdo of ["5", "[1]", '"x"', "null"]) {
+      const { code, records } = await filter(["name"], `{"name":"A kettle","pdo":${pdo}}\n`);
+      expect(code).toBe(0);
+      expect(Object.keys(records[0].pdo)).toEqual(["name"]);
+    }
   });
 
   test("read other keys where --map says so", async () => {

@@ -38,6 +38,18 @@ describe("the reference lists", () => {
     expect(printed).toContain("a-fashion-women-dresses");
   });
 
+  test.each([
+    [["--tree", "--json"], "PDO_TREE_ALONE"],
+    [["--tree", "--output", "csv"], "PDO_TREE_ALONE"],
+    [["--tree", "--search", "shoe"], "PDO_TREE_ALONE"],
+    [["--search", " "], "PDO_SEARCH_EMPTY"],
+  ])("refuse %j instead of leaving a flag out", async (words, code) => {
+    const outcome = await run("categories", ...words);
+    expect(outcome.code).toBe(2);
+    expect(outcome.said).toContain(code);
+    expect(outcome.printed).toBe("");
+  });
+
   test("list a category's attributes and an attribute's values", async () => {
     const attributes = JSON.parse((await run("attributes", "a-fashion-women-dresses")).printed);
     expect(attributes.total_attribute_count).toBeGreaterThan(5);

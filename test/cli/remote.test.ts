@@ -1,4 +1,6 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -83,6 +85,21 @@ describe("the commands against a remote service", () => {
     const world = createStandInWorld({ environment });
     expect(await main(["name", "kettle"], world)).toBe(5);
     expect(world.said()).toContain("PDO_CLIENT_REFUSED");
+  });
+
+  test("end with 5, and leave no file, where a web page answers in the service's place", async () => {
+    const page = createServer((_, response) => {
+      response.writeHead(200, { "Content-Type": "text/html" }).end("<html>Log in</html>");
+    });
+    await new Promise<void>((resolve) => page.listen(0, "127.0.0.1", resolve));
+    const { port } = page.address() as AddressInfo;
+    const folder = mkdtempSync(join(tmpdir(), "pdo-page-"));
+    const environment = { PDO_BASE_URL: `http://127.0.0.1:${port}/api`, PDO_RETRIES: "0" };
+    const world = createStandInWorld({ environment });
+    expect(await main(["enrich", "samples/feed.csv", "-o", join(folder, "out.csv")], world)).toBe(5);
+    expect(world.said()).toContain("PDO_CLIENT_NOT_JSON");
+    expect(readdirSync(folder)).toEqual([]);
+    page.close();
   });
 
   test("take the key from a file, and from standard input", async () => {

@@ -77,6 +77,13 @@ describe.each(statuses)("a %i", (status) => {
   });
 });
 
+test("a target that no host has is named by its scheme", () => {
+  const redirecting = { status: 307, method: "GET", url: "https://host.test/a", isSecondHop: false } as const;
+  expect(() => followRedirect({ ...redirecting, location: "javascript:alert(1)" })).toThrow(
+    expect.objectContaining({ seen: "The answer is a 307 to an address of the scheme javascript." }),
+  );
+});
+
 test.each([undefined, "", "http://", "http://[", "//other.test/x", "https://user:word@host.test/x"])(
   "the target %s is never followed, and no password is told",
   (location) => {

@@ -120,6 +120,23 @@ describe("a call", () => {
     expect(await failure(name())).toMatchObject({ code: "PDO_CLIENT_CLOSED" });
   });
 
+  test("ends when the client is closed, though it waits for its next try", async () => {
+    const server = await start((_request, response) => {
+      sendJson(response, 503, { detail: "busy" }, { "Retry-After": "600" });
+    });
+    const { name, client } = createTestClient(`${server.origin}/api`, {
+      retries: 3,
+      sleep: (_milliseconds, signal) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener("abort", () => reject(signal.reason));
+        }),
+    });
+    const call = failure(name());
+    await vi.waitFor(() => expect(server.requests).toHaveLength(1));
+    await client.close();
+    expect(await call).toMatchObject({ code: "PDO_CLIENT_CLOSED" });
+  });
+
   test("uses as many connections as it may, and no more", async () => {
     let open = 0;
     let most = 0;
@@ -157,6 +174,27 @@ describe("a refusal", () => {
     const problem = await failure(createTestClient(`${server.origin}/api`).name());
     expect(problem).toMatchObject({ status: 422, detail });
     expect(problem).toHaveProperty("headers", { "X-Request-Id": "abc", "RateLimit-Remaining": "3" });
+  });
+
+  test("has of a wait that was asked for twice the longer one", async () => {
+    const server = await start((_request, response, count) => {
+      response.setHeader("Retry-After", ["1", "120"]);
+      sendJson(response, count === 1 ? 429 : 200, count === 1 ? { detail: "x" } : goodName);
+    });
+    const { name, slept } = createTestClient(`${server.origin}/api`, { retries: 1, random: () => 0 });
+    expect(await name()).toEqual(goodName);
+    expect(slept.reduce((sum, milliseconds) => sum + milliseconds, 0)).toBe(120_000);
+  });
+
+  test("that is too long to be read by anyone keeps its status alone", async () => {
+    const server = await start((_request, response) => {
+      sendJson(response, 422, { detail: "x".repeat(300_000) });
+    });
+    const problem = await failure(createTestClient(server.origin, { maxAnswerBytes: 1_000_000 }).name());
+    expect(problem).toMatchObject({
+      status: 422,
+      detail: "Unprocessable Entity (422, with no detail)",
+    });
   });
 
   test("that a proxy wrote keeps its status", async () => {
@@ -216,6 +254,13 @@ describe("an answer that is not the contract's", () => {
     ["no list", 200, name.replace("[]", "{}"), {}, "ANSWER_INVALID"],
     ["a list of numbers", 200, name.replace("[]", "[1]"), {}, "ANSWER_INVALID"],
     ["keys in other letters", 200, name.toUpperCase(), {}, "ANSWER_INVALID"],
+    [
+      "half a character",
+      200,
+      name.replace('"best_name":"TV"', '"best_name":"\\ud800"'),
+      {},
+      "ANSWER_INVALID",
+    ],
     ["a 201", 201, name, {}, "ANSWER_INVALID"],
     ["a 204", 204, "", {}, "ANSWER_INVALID"],
     ["a 304", 304, "", {}, "ANSWER_INVALID"],

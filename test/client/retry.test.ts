@@ -112,11 +112,40 @@ describe("how long is waited", () => {
     );
   });
 
-  test("a longer Retry-After than allowed ends the call at once", async () => {
-    const fault = new ServiceProblem(503, "x", { headers: { "Retry-After": "901" } });
-    expect(await countTries(fault)).toBe(1);
-    const huge = new ServiceProblem(503, "x", { headers: { "Retry-After": "2147483648" } });
-    expect(await countTries(huge)).toBe(1);
+  test.each(["901", "2147483648", "9".repeat(400)])(
+    "a Retry-After of %s, longer than is waited, ends the call at once and says so",
+    async (seconds) => {
+      const fault = new ServiceProblem(503, "x", { headers: { "Retry-After": seconds } });
+      const { retry, slept } = makeRetry();
+      await expect(retry(() => Promise.reject(fault))).rejects.toMatchObject({
+        status: 503,
+        headers: fault.headers,
+        cause: fault,
+        message: expect.stringMatching(/^The service said "x"; it asks to wait \w+ s, longer than the 900 s/),
+      });
+      expect(slept).toEqual([]);
+    },
+  );
+
+  test("until a wait that is too long is over, no other call is sent", async () => {
+    let at = 0;
+    const { retry } = makeRetry({ now: () => at });
+    const fault = new ServiceProblem(429, "x", { headers: { "Retry-After": "901" } });
+    await expect(retry(() => Promise.reject(fault))).rejects.toMatchObject({ status: 429 });
+    const sentAt: number[] = [];
+    const send = async () => sentAt.push(at);
+    await expect(retry(send)).rejects.toMatchObject({ status: 429, cause: fault });
+    at = 901_000;
+    await retry(send);
+    expect(sentAt).toEqual([901_000]);
+  });
+
+  test("a call that is not tried again holds back the others all the same", async () => {
+    const { retry, slept, clock } = makeRetry({ retries: 0 });
+    const fault = new ServiceProblem(429, "x", { headers: { "Retry-After": "30" } });
+    await expect(retry(() => Promise.reject(fault))).rejects.toBe(fault);
+    expect(await retry(async () => clock())).toBe(30_000);
+    expect(slept).toEqual([30_000]);
   });
 
   test("one call's Retry-After holds back every other call", async () => {
@@ -132,7 +161,7 @@ describe("how long is waited", () => {
       sleep: never.sleep,
     });
     const first = held(() => Promise.reject(fault));
-    await Promise.resolve();
+    await never.untilSleeping(1);
     const second = held(async () => sentAt.push(0));
     await never.untilSleeping(2);
     expect(sentAt).toEqual([]);
@@ -183,22 +212,30 @@ test("a service that only fails is not buried: 10,000 calls cost little more tha
   expect(requests).toBeLessThanOrEqual(10_000 + 100);
 });
 
-test("a third of random faults costs at most 1.6 requests a call, and every call succeeds", async () => {
-  const { retry } = makeRetry({ retries: 12 });
-  let seed = 11;
-  const random = () => {
-    seed = (seed * 1_103_515_245 + 12_345) & 0x7fffffff;
-    return seed / 0x7fffffff;
-  };
-  let requests = 0;
-  for (let call = 0; call < 1000; call += 1) {
-    await retry(async () => {
-      requests += 1;
-      if (random() < 0.3) throw new ServiceProblem(503, "x");
-    });
-  }
-  expect(requests).toBeLessThanOrEqual(1600);
-});
+const randomFaults: [string, () => unknown][] = [
+  ["refusals to slow down", () => new ServiceProblem(503, "x")],
+  ["faults of the service", () => new ServiceProblem(500, "x")],
+  ["broken connections", () => codeFault("ECONNRESET")],
+];
+test.each(randomFaults)(
+  "a third of %s costs at most 1.6 requests a call, and every call succeeds",
+  async (_title, makeFault) => {
+    const { retry } = makeRetry({ retries: 12 });
+    let seed = 11;
+    const random = () => {
+      seed = (seed * 1_103_515_245 + 12_345) & 0x7fffffff;
+      return seed / 0x7fffffff;
+    };
+    let requests = 0;
+    for (let call = 0; call < 1000; call += 1) {
+      await retry(async () => {
+        requests += 1;
+        if (random() < 0.3) throw makeFault();
+      });
+    }
+    expect(requests).toBeLessThanOrEqual(1600);
+  },
+);
 
 describe("Retry-After", () => {
   const now = Date.UTC(2030, 0, 1);
@@ -209,7 +246,17 @@ describe("Retry-After", () => {
     ["Tue, 01 Jan 2030 00:01:00 GMT", 60_000],
     ["Mon, 31 Dec 2029 23:00:00 GMT", 0],
     ["-1", undefined],
-    ["1.5", undefined],
+    ["1.5", 1500],
+    ["0.0001", 1],
+    ["1.", undefined],
+    ["1, 120", 120_000],
+    ["120,1", 120_000],
+    ["soon, 5", 5000],
+    ["Tuesday, 01-Jan-30 00:01:00 GMT", 60_000],
+    ["Tue Jan  1 00:01:00 2030", 60_000],
+    ["Tue, 01 Jan 2030 00:01:00 +0000", 60_000],
+    ["Tue, 01 Jan 2030 00:01:00 GMT, Tue, 01 Jan 2030 00:02:00 GMT", 120_000],
+    ["Tue, 01 Jan 2030 00:01:00 GMT, 90", 90_000],
     ["1e3", undefined],
     ["soon", undefined],
     ["", undefined],

@@ -68,6 +68,20 @@ describe("the interface description", () => {
     expect(document.security).toEqual([{ ApiKey: [] }, { ApiKey: [], ProviderKey: [] }]);
   });
 
+  test("says that a span has two numbers, no fewer and no more", () => {
+    const { properties } = document.components.schemas.ExtractedValue as {
+      properties: Record<string, object>;
+    };
+    const offset = { type: "integer", minimum: 0 };
+    expect(properties.span).toEqual({
+      type: "array",
+      prefixItems: [offset, offset],
+      items: false,
+      minItems: 2,
+      maxItems: 2,
+    });
+  });
+
   test("tells each operation's refusals", () => {
     const statuses = (path: string, method: string) =>
       Object.keys(document.paths[path]?.[method]?.responses ?? {}).map(Number);

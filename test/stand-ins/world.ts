@@ -35,6 +35,7 @@ export function createStandInWorld(options: WorldOptions = {}): StandInWorld {
     now: () => 1_750_000_000_000,
     random: () => 0.5,
     signal: options.signal ?? new AbortController().signal,
+    unfinishedFiles: new Set(),
     printed: () => output.text(),
     said: () => talk.text(),
   };

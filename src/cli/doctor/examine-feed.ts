@@ -1,9 +1,9 @@
 import { type ColumnMapping, resolveColumns } from "../../feed/columns.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { FeedFormat } from "../../feed/feed-format.ts";
-import { openFeedFile } from "../../feed/open-feed.ts";
 import { type ProductField, productFields } from "../../feed/product-field.ts";
 import { readFeed } from "../../feed/read-feed.ts";
+import { openFeedSource } from "../feed-source.ts";
 import type { Flags } from "../resolve-settings.ts";
 import type { Session } from "../session.ts";
 import type { Finding } from "./finding.ts";
@@ -17,7 +17,7 @@ export async function examineFeed(
   flags: Flags,
   { settings, world }: Session,
 ): Promise<Finding[]> {
-  const source = path === "-" ? { stream: world.input.stream } : await openFeedFile(path);
+  const source = path === "-" ? { stream: world.input.stream } : await openFeedSource(path, world);
   const format = flags.inputFormat === undefined ? {} : { format: flags.inputFormat as FeedFormat };
   const feed = await readFeed(source, format);
   const language = settings.language === undefined ? {} : { language: settings.language };

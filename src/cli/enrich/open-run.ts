@@ -5,12 +5,14 @@ import { type ColumnMapping, resolveColumns } from "../../feed/columns.ts";
 import type { Feed, FeedSource } from "../../feed/feed.ts";
 import type { FeedFormat } from "../../feed/feed-format.ts";
 import { openFeedFile } from "../../feed/open-feed.ts";
-import { readFeed } from "../../feed/read-feed.ts";
+import { type ReadFeedOptions, readFeed } from "../../feed/read-feed.ts";
 import { CliProblem } from "../cli-problem.ts";
+import { openFeedSource } from "../feed-source.ts";
 import type { Session } from "../session.ts";
 import { toTaskOptions } from "../task-options.ts";
 import { type OutputPlan, planOutput } from "./output-plan.ts";
 import { resolveSelection } from "./row-selection.ts";
+import { refuseFiles } from "./run-files.ts";
 import { findRunnableTasks } from "./runnable-tasks.ts";
 
 /** The flags of `pdo enrich` that are no settings. */
@@ -38,59 +40,99 @@ export interface OpenedRun {
   readonly warnings: readonly string[];
 }
 
-/** @param feedPath undefined: standard input */
+/**
+ * @param feedPath undefined: standard input
+ * @throws FeedProblem, CliProblem; then nothing is left open
+ */
 export async function openRun(
   feedPath: string | undefined,
   flags: EnrichFlags,
   session: Session,
 ): Promise<OpenedRun> {
-  const { settings } = session;
   const reading = flags.inputFormat === undefined ? {} : { format: flags.inputFormat };
-  const feed = await readFeed(await openSource(feedPath, session), reading);
-  const { description, sample } = feed;
+  const source = await openSource(feedPath, session);
+  const feed = await readFeed(source, reading);
+  try {
+    const isFile = source.totalBytes !== undefined;
+    return await planRun(
+      { feed, feedPath, reading, filePath: isFile ? feedPath : undefined },
+      flags,
+      session,
+    );
+  } catch (error) {
+    await feed.close();
+    throw error;
+  }
+}
+
+function openSource(feedPath: string | undefined, { world }: Session): Promise<FeedSource> {
+  return feedPath === undefined
+    ? Promise.resolve({ stream: world.input.stream })
+    : openFeedSource(feedPath, world);
+}
+
+interface ReadyFeed {
+  readonly feed: Feed;
+  readonly feedPath: string | undefined;
+  readonly reading: ReadFeedOptions;
+  /** Undefined: a stream, of standard input or of a pipe with a path, which cannot be read twice. */
+  readonly filePath: string | undefined;
+}
+
+async function planRun(ready: ReadyFeed, flags: EnrichFlags, session: Session): Promise<OpenedRun> {
+  const { feed, feedPath, reading, filePath } = ready;
+  const { settings, world } = session;
+  const feedName = feedPath ?? "standard input";
   const language = settings.language === undefined ? {} : { language: settings.language };
-  const mapping = resolveColumns(description, {
+  const mapping = resolveColumns(feed.description, {
     map: settings.map,
-    sample,
-    name: feedPath ?? "standard input",
+    sample: feed.sample,
+    name: feedName,
     ...language,
   });
   const { tasks, warnings } = findRunnableTasks(settings.tasks, mapping);
-  const output = planOutput({
-    feedPath,
-    feedFormat: description.format,
-    out: flags.out,
-    format: flags.format,
+  const { out, format } = flags;
+  const output = planOutput({ feedPath: filePath, feedFormat: feed.description.format, out, format });
+  await refuseFiles({ feed: feedPath, output: output.path, ...flags }, session);
+  const { signal } = world;
+  const selection = await resolveSelection({
+    rows: flags.rows,
+    sample: flags.sample,
+    filePath,
+    reading,
+    signal,
   });
-  const columns = await tableColumns(feed, output, feedPath);
+  const columns = await tableColumns(feed, output, { filePath, signal });
   return {
     feed,
-    feedName: feedPath ?? "standard input",
+    feedName,
     mapping,
     tasks: { ...toTaskOptions(settings), tasks },
-    selection: await resolveSelection({ rows: flags.rows, sample: flags.sample, feedPath, reading }),
+    selection,
     output,
     ...(columns !== undefined && { columns }),
     warnings: [...mapping.warnings, ...warnings],
   };
 }
 
-function openSource(feedPath: string | undefined, { world }: Session): Promise<FeedSource> {
-  return feedPath === undefined ? Promise.resolve({ stream: world.input.stream }) : openFeedFile(feedPath);
+interface Rereading {
+  readonly filePath: string | undefined;
+  readonly signal: AbortSignal;
 }
 
 /** JSON has no header: its columns are known when all of it was read, so the file is read once before. */
-async function tableColumns(feed: Feed, output: OutputPlan, feedPath: string | undefined) {
+async function tableColumns(feed: Feed, output: OutputPlan, { filePath, signal }: Rereading) {
   const isTable = (format: FeedFormat) => format === "csv" || format === "tsv";
-  if (!isTable(output.format) || isTable(feed.description.format)) return undefined;
-  if (feedPath === undefined) throw tableOfStream(output.format);
-  return collectColumns(await readFeed(await openFeedFile(feedPath), { format: feed.description.format }));
+  const { format } = feed.description;
+  if (!isTable(output.format) || isTable(format)) return undefined;
+  if (filePath === undefined) throw tableOfStream(output.format);
+  return collectColumns(await readFeed(await openFeedFile(filePath), { format }), { signal });
 }
 
 function tableOfStream(format: FeedFormat): CliProblem {
   return new CliProblem({
     code: "PDO_TABLE_OF_STREAM",
-    what: `JSON from standard input cannot be written as ${format} on the way.`,
+    what: `JSON from a stream cannot be written as ${format} on the way.`,
     seen: "A table begins with its header, and the columns are known only when every record was read.",
     nextStep: "Save the feed to a file first, or write --format jsonl.",
   });

@@ -7,6 +7,7 @@ import type { OutputPlan } from "./output-plan.ts";
 export interface Sinks {
   readonly output: ByteSink;
   readonly rejects?: ByteSink;
+  readonly summary?: ByteSink;
   /** Gives all files their names, the output last: when it is there, the others are too. */
   commit(): Promise<void>;
   discard(): Promise<void>;
@@ -14,41 +15,45 @@ export interface Sinks {
 
 export interface SinkRequest {
   readonly output: OutputPlan;
-  readonly rejectsPath?: string;
+  readonly rejectsPath: string | undefined;
+  readonly summaryPath: string | undefined;
   readonly world: World;
 }
 
-export async function openSinks({ output, rejectsPath, world }: SinkRequest): Promise<Sinks> {
-  const suffix = `${world.now().toString(36)}${Math.floor(world.random() * 1e9).toString(36)}`;
-  const open = async (path: string): Promise<OutputFile> => {
-    const file = await createOutputFile(path, suffix);
-    return path.endsWith(".gz") ? gzipFile(file) : file;
+/** Opens all files of a run before its first row, so that none turns out to be in vain after the last. */
+export async function openSinks(request: SinkRequest): Promise<Sinks> {
+  const files: OutputFile[] = [];
+  const discard = async () => {
+    for (const file of files) await file.discard();
   };
-  const outputFile = output.path === undefined ? undefined : await open(output.path);
-  const rejectsFile =
-    rejectsPath === undefined ? undefined : await openOrDiscard(open, rejectsPath, outputFile);
-  const files = [rejectsFile, outputFile].filter((file) => file !== undefined);
-  return {
-    output: outputFile ?? world.output,
-    ...(rejectsFile && { rejects: rejectsFile }),
-    commit: async () => {
-      for (const file of files) await file.commit();
-    },
-    discard: async () => {
-      for (const file of files) await file.discard();
-    },
-  };
-}
-
-async function openOrDiscard(
-  open: (path: string) => Promise<OutputFile>,
-  path: string,
-  opened: OutputFile | undefined,
-): Promise<OutputFile> {
+  const open = createOpener(request.world, files);
   try {
-    return await open(path);
+    const summary = await open(request.summaryPath);
+    const rejects = await open(request.rejectsPath);
+    const output = await open(request.output.path);
+    return {
+      output: output ?? request.world.output,
+      ...(rejects && { rejects }),
+      ...(summary && { summary }),
+      commit: async () => {
+        for (const file of files) await file.commit();
+      },
+      discard,
+    };
   } catch (error) {
-    await opened?.discard();
+    await discard();
     throw error;
   }
+}
+
+function createOpener({ now, random, unfinishedFiles }: World, files: OutputFile[]) {
+  const run = `${now().toString(36)}${Math.floor(random() * 1e9).toString(36)}`;
+  return async (path: string | undefined): Promise<OutputFile | undefined> => {
+    if (path === undefined) return undefined;
+    const uniqueSuffix = `${run}${files.length}`;
+    const plain = await createOutputFile(path, { uniqueSuffix, unfinished: unfinishedFiles });
+    const file = path.endsWith(".gz") ? gzipFile(plain) : plain;
+    files.push(file);
+    return file;
+  };
 }

@@ -1,6 +1,4 @@
-import { resolve } from "node:path";
 import { type FeedFormat, formatOfPath } from "../../feed/feed-format.ts";
-import { CliProblem } from "../cli-problem.ts";
 
 /** Where a run's rows go. */
 export interface OutputPlan {
@@ -13,7 +11,7 @@ export interface OutputPlan {
 }
 
 export interface OutputRequest {
-  /** The feed's path; undefined: standard input. */
+  /** The feed's path; undefined: standard input, or another stream. */
   readonly feedPath: string | undefined;
   readonly feedFormat: FeedFormat;
   /** `--out`. */
@@ -28,7 +26,6 @@ export function planOutput({ feedPath, feedFormat, out, format }: OutputRequest)
     return { name: "standard output", format: format ?? "jsonl", isGzip: false };
   }
   const path = out ?? enrichedPath(feedPath ?? "", format ?? feedFormat);
-  if (feedPath !== undefined && resolve(path) === resolve(feedPath)) throw overwritesFeed(path);
   return {
     path,
     name: path,
@@ -44,13 +41,4 @@ function enrichedPath(feedPath: string, format: FeedFormat): string {
   const base = plain.slice(0, plain.length - ending.length);
   const keepsEnding = ending !== "" && (formatOfPath(plain) ?? format) === format;
   return `${base}.enriched${keepsEnding ? ending : `.${format}`}`;
-}
-
-function overwritesFeed(path: string): CliProblem {
-  return new CliProblem({
-    code: "PDO_OUTPUT_IS_FEED",
-    what: `${path}: this is the feed itself.`,
-    seen: "The feed is never written over.",
-    nextStep: "Name another file with -o, or leave -o out to get <feed>.enriched.<ext>.",
-  });
 }

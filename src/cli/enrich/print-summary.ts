@@ -1,4 +1,3 @@
-import { createOutputFile } from "../../batch/output-file.ts";
 import type { RunSummary } from "../../batch/summary.ts";
 import { printAnswer } from "../print-answer.ts";
 import type { Session } from "../session.ts";
@@ -29,12 +28,7 @@ export async function printSummary(summary: RunSummary, run: OpenedRun, session:
   );
 }
 
-export async function writeSummary(path: string, summary: RunSummary, { world }: Session): Promise<void> {
-  const file = await createOutputFile(path, world.now().toString(36));
-  try {
-    await file.write(Buffer.from(`${JSON.stringify(summary, undefined, 2)}\n`));
-    await file.commit();
-  } finally {
-    await file.discard();
-  }
+/** The summary as a file holds it. */
+export function summaryBytes(summary: RunSummary): Uint8Array {
+  return Buffer.from(`${JSON.stringify(summary, undefined, 2)}\n`);
 }

@@ -7,22 +7,23 @@ export interface SelectionRequest {
   /** `--rows` and `--sample`, as typed. */
   readonly rows: string | undefined;
   readonly sample: string | undefined;
-  /** Undefined: standard input. */
-  readonly feedPath: string | undefined;
+  /** Undefined: a stream. */
+  readonly filePath: string | undefined;
   readonly reading: ReadFeedOptions;
+  readonly signal: AbortSignal;
 }
 
 /** An even sample needs the feed's length, so the file is counted first; a stream cannot be read twice. */
 export async function resolveSelection(request: SelectionRequest): Promise<RowSelection> {
-  const { rows, sample, feedPath, reading } = request;
+  const { rows, sample, filePath, reading, signal } = request;
   if (rows !== undefined && sample !== undefined) throw bothGiven();
   if (rows !== undefined) return { kind: "first", rows: parseCount("--rows", rows) };
   if (sample === undefined) return { kind: "all" };
   const wanted = parseCount("--sample", sample);
-  if (feedPath === undefined) throw sampleOfStream();
-  const feed = await readFeed(await openFeedFile(feedPath), reading);
+  if (filePath === undefined) throw sampleOfStream();
+  const feed = await readFeed(await openFeedFile(filePath), reading);
   let total = 0;
-  for await (const batch of feed.records()) total += batch.length;
+  for await (const batch of feed.records({ signal })) total += batch.length;
   return { kind: "sample", rows: wanted, total };
 }
 
@@ -49,7 +50,7 @@ function sampleOfStream(): CliProblem {
   return new CliProblem({
     code: "PDO_SAMPLE_OF_STREAM",
     what: "--sample needs a file.",
-    seen: "The feed comes from standard input, whose length is not known beforehand.",
+    seen: "The feed is a stream, whose length is not known beforehand.",
     nextStep: "Save it to a file first, or take the first rows with --rows.",
   });
 }

@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import { createExecutor } from "../../batch/executor.ts";
 import { parseFailOn } from "../../batch/fail-on.ts";
 import { createRowChanges } from "../../batch/row-changes.ts";
@@ -8,12 +7,14 @@ import type { Client } from "../../client/client.ts";
 import { CliProblem } from "../cli-problem.ts";
 import type { CommandContext } from "../command.ts";
 import { connect, homeFolder } from "../connect.ts";
+import { refuseKeyFromInput } from "../secrets.ts";
 import { openSession, type Session } from "../session.ts";
 import { createProgress } from "../terminal/progress.ts";
-import { refuseForeignOutput, rememberOutput } from "./made-outputs.ts";
+import { rememberOutput } from "./made-outputs.ts";
 import { type EnrichFlags, type OpenedRun, openRun } from "./open-run.ts";
 import { openSinks, type Sinks } from "./open-sinks.ts";
-import { printSummary, writeSummary } from "./print-summary.ts";
+import { printSummary, summaryBytes } from "./print-summary.ts";
+import { writtenFiles } from "./run-files.ts";
 
 /** `pdo enrich`: the feed in, the enriched feed out, whole or not at all. */
 export async function runEnrich(
@@ -25,13 +26,9 @@ export async function runEnrich(
   const feedPath = resolveFeedPath(feed, session);
   const failOn = session.settings.failOn === undefined ? undefined : parseFailOn(session.settings.failOn);
   const run = await openRun(feedPath, flags, session);
-  const home = homeFolder(session.resolved, session.world);
-  const files = [run.output.path, flags.rejects, flags.summary].filter((path) => path !== undefined);
-  refuseSameFiles([feedPath, ...files]);
-  if (flags.force !== true) for (const path of files) await refuseForeignOutput(path, home);
   const summary = await enrich(run, { flags, session, failOn });
-  if (flags.summary !== undefined) await writeSummary(flags.summary, summary, session);
-  for (const path of files) await rememberOutput(path, home);
+  const home = homeFolder(session.resolved, session.world);
+  for (const path of writtenFiles({ ...flags, output: run.output.path })) await rememberOutput(path, home);
   await printSummary(summary, run, session);
   session.setExitCode(summary.exit_code);
 }
@@ -45,13 +42,13 @@ interface Enriching {
 async function enrich(run: OpenedRun, { flags, session, failOn }: Enriching): Promise<RunSummary> {
   const { world } = session;
   const startedAt = world.now();
-  const client = await connect(session.resolved, world);
-  const rejectsPath = flags.rejects === undefined ? {} : { rejectsPath: flags.rejects };
-  const sinks = await openSinks({ output: run.output, ...rejectsPath, world });
+  const paths = { rejectsPath: flags.rejects, summaryPath: flags.summary };
+  const sinks = await openSinks({ output: run.output, ...paths, world });
+  let client: Client | undefined;
   try {
+    client = await connect(session.resolved, world);
     const { counts, respelledCharacters } = await work(run, { client, sinks, session });
-    await sinks.commit();
-    return createSummary({
+    const summary = createSummary({
       feedName: run.feedName,
       outputName: run.output.name,
       rejectsName: flags.rejects ?? null,
@@ -64,10 +61,13 @@ async function enrich(run: OpenedRun, { flags, session, failOn }: Enriching): Pr
       endedAt: world.now(),
       ...(failOn !== undefined && { failOn }),
     });
+    await sinks.summary?.write(summaryBytes(summary));
+    await sinks.commit();
+    return summary;
   } finally {
     await sinks.discard();
     await run.feed.close();
-    await client.close();
+    await client?.close();
   }
 }
 
@@ -80,7 +80,8 @@ interface Tools {
 async function work(run: OpenedRun, { client, sinks, session }: Tools) {
   const { settings, world } = session;
   const { signal } = world;
-  const progress = await createProgress(run.feed, session);
+  const mostRows = run.selection.kind === "all" ? undefined : run.selection.rows;
+  const progress = await createProgress({ feed: run.feed, mostRows }, session);
   try {
     return await runFeed({
       feed: run.feed,
@@ -130,20 +131,11 @@ function runWarnings({ feed, output }: OpenedRun, respelledCharacters: number): 
 }
 
 /** @returns undefined for standard input */
-function resolveFeedPath(feed: string | undefined, { world, settings }: Session): string | undefined {
+function resolveFeedPath(feed: string | undefined, { world, resolved }: Session): string | undefined {
   if (feed !== undefined && feed !== "-") return feed;
   if (feed === undefined && world.input.isTerminal) throw noFeed();
-  if (settings.apiKeyFile === "-" || settings.providerKeyFile === "-") throw inputTwice();
+  refuseKeyFromInput(resolved);
   return undefined;
-}
-
-function refuseSameFiles(paths: readonly (string | undefined)[]): void {
-  const seen = new Set<string>();
-  for (const path of paths) {
-    if (path === undefined) continue;
-    if (seen.has(resolve(path))) throw sameFileTwice(path);
-    seen.add(resolve(path));
-  }
 }
 
 function noFeed(): CliProblem {
@@ -152,23 +144,5 @@ function noFeed(): CliProblem {
     what: "No feed was named.",
     seen: "Nothing is piped in either.",
     nextStep: "Name the file, for example: pdo enrich feed.csv",
-  });
-}
-
-function inputTwice(): CliProblem {
-  return new CliProblem({
-    code: "PDO_INPUT_TWICE",
-    what: "Standard input cannot be both the feed and the key.",
-    seen: "A key file is given as -.",
-    nextStep: "Put the key into a file or into PDO_API_KEY.",
-  });
-}
-
-function sameFileTwice(path: string): CliProblem {
-  return new CliProblem({
-    code: "PDO_SAME_FILE_TWICE",
-    what: `${path}: this file is named twice.`,
-    seen: "Feed, output, rejects and summary are four different files.",
-    nextStep: "Give each a name of its own.",
   });
 }

@@ -1,10 +1,13 @@
 import type { Product } from "../../batch/product.ts";
 import { setMember } from "../../feed/json/set-member.ts";
 import { type ProductField, productFields } from "../../feed/product-field.ts";
+import type { InputLine } from "./read-lines.ts";
 
 /** One line of a filter's input, as a record that answers can be added to. */
 export interface FilterRecord {
   readonly product: Product;
+  /** Why the line cannot be worked on. */
+  readonly problem?: { readonly code: string; readonly reason: string };
   /** The category that an earlier filter found. */
   readonly categoryIdentifier?: string;
   /** The record with `pdo.<key>` set to the answer; all else keeps its bytes. */
@@ -19,11 +22,12 @@ export interface FilterLineOptions {
 }
 
 /** Reads a line that holds a JSON object, or else takes the line as a plain text. */
-export function parseFilterLine(line: string, options: FilterLineOptions): FilterRecord {
+export function parseFilterLine({ text: line, isUtf8 }: InputLine, options: FilterLineOptions): FilterRecord {
   const object = parseObject(line);
-  if (object === undefined) {
-    return createRecord(JSON.stringify({ [options.plainField]: line }), { [options.plainField]: line });
-  }
+  const raw = object === undefined ? JSON.stringify({ [options.plainField]: line }) : line;
+  if (!isUtf8) return { ...createRecord(raw, {}, object?.pdo), problem: notUtf8 };
+  if (object === undefined && brokenJson.test(line)) return { ...createRecord(raw, {}), problem: notJson };
+  if (object === undefined) return createRecord(raw, { [options.plainField]: line });
   const product: Product = {};
   for (const field of productFields) {
     const text = object[options.map[field] ?? field];
@@ -31,6 +35,18 @@ export function parseFilterLine(line: string, options: FilterLineOptions): Filte
   }
   return createRecord(line, product, object.pdo);
 }
+
+/** No product is called `{"...` or `[{`: such a line was to be a record, or several. */
+const brokenJson = /^\s*(?:\[\s*)?\{\s*(?:"|\}?\s*$)/;
+
+const notJson = {
+  code: "PDO_RECORD_NOT_JSON",
+  reason: "The line begins like JSON, and is not one whole object; jq -c '.[]' writes one a line.",
+};
+const notUtf8 = {
+  code: "PDO_RECORD_NOT_UTF8",
+  reason: "The line is not UTF-8; convert it first, for example with iconv -f WINDOWS-1252 -t UTF-8.",
+};
 
 function parseObject(line: string): Record<string, unknown> | undefined {
   if (!line.trimStart().startsWith("{")) return undefined;

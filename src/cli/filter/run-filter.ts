@@ -5,7 +5,7 @@ import { exitCodes } from "../exit-codes.ts";
 import type { Session } from "../session.ts";
 import type { TaskCommand, TaskRun } from "../task-command.ts";
 import { plainTerminalText } from "../terminal/plain-terminal-text.ts";
-import { parseFilterLine } from "./filter-record.ts";
+import { type FilterRecord, parseFilterLine } from "./filter-record.ts";
 import { readLines } from "./read-lines.ts";
 
 /**
@@ -30,7 +30,7 @@ export async function runFilter<T extends RunTask>(
     if (outcome.answer !== undefined && session.form === "table") {
       await world.output.write(`${plainTerminalText(command.headline(outcome.answer, settings))}\n`);
     } else {
-      const failure = outcome.failure ?? nothingToWorkOn(command);
+      const failure = outcome.failure ?? toFailure(command, item.problem);
       if (outcome.answer === undefined) session.setExitCode(exitCodes.someRowsRejected);
       const [key, answer] =
         outcome.answer === undefined ? ["error", failure] : [command.task, outcome.answer];
@@ -45,11 +45,15 @@ async function* parseLines(
   { world, settings }: Session,
 ) {
   for await (const line of readLines(world.input.stream)) {
-    if (line.trim() !== "") yield parseFilterLine(line, { map: settings.map, plainField });
+    if (line.text.trim() !== "") yield parseFilterLine(line, { map: settings.map, plainField });
   }
 }
 
-function nothingToWorkOn({ task, plainField }: Pick<TaskCommand<RunTask>, "task" | "plainField">) {
-  const reason = `The record has no ${plainField}; say with --map ${plainField}=KEY which key holds it.`;
-  return { task, code: "PDO_RECORD_EMPTY", reason };
+function toFailure(
+  { task, plainField }: Pick<TaskCommand<RunTask>, "task" | "plainField">,
+  problem: FilterRecord["problem"],
+) {
+  const lack = task === plainField ? `no ${plainField}` : "neither a name nor a description";
+  const reason = `The record has ${lack}; say with --map ${plainField}=KEY which key holds it.`;
+  return { task, ...(problem ?? { code: "PDO_RECORD_EMPTY", reason }) };
 }

@@ -13,8 +13,11 @@ import { callOnce } from "./call-once.ts";
 export async function runCategories(flags: Flags, context: CommandContext): Promise<void> {
   const session = await openSession(flags, context);
   const { channel, language = "en" } = session.settings;
-  if (flags.tree === true && flags.search === undefined)
+  if (flags.tree === true) {
+    refuseForTree(flags, session);
     return printTree(await localCatalog(session), session);
+  }
+  if (typeof flags.search === "string" && flags.search.trim() === "") throw nothingSought();
   const all = await callOnce("listCategories", { query: { sales_channel: channel } }, session);
   const answer = typeof flags.search === "string" ? await search(all, flags.search, session) : all;
   const header = ["identifier", "category"];
@@ -51,6 +54,28 @@ async function localCatalog({ resolved, settings, world }: Session): Promise<Cat
     what: "--search and --tree need a catalog on this machine.",
     seen: "With --base-url there are the names that the service lists, and no tree.",
     nextStep: "Leave --base-url out, or list all with --output jsonl and search in that.",
+  });
+}
+
+/** A tree is lines for a person, of everything. */
+function refuseForTree(flags: Flags, { settings }: Session): void {
+  const { output = "table" } = settings;
+  if (output === "table" && flags.search === undefined) return;
+  const other = flags.search === undefined ? `--output ${output}` : "--search";
+  throw new CliProblem({
+    code: "PDO_TREE_ALONE",
+    what: `--tree and ${other} do not go together.`,
+    seen: "A tree is drawn in lines, and shows every category.",
+    nextStep: `Leave one of them out; --output jsonl without --tree lists the categories for a program.`,
+  });
+}
+
+function nothingSought(): CliProblem {
+  return new CliProblem({
+    code: "PDO_SEARCH_EMPTY",
+    what: "--search has no words.",
+    seen: "It is empty.",
+    nextStep: "Give it words in quotes, for example --search 'winter jacket', or leave it out to list all.",
   });
 }
 

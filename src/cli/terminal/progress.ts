@@ -11,7 +11,7 @@ export interface Progress {
 const still: Progress = { update: () => {}, stop: () => {} };
 
 /** Movement only for a person: a terminal, no CI, not quiet. The rate is that of the run so far. */
-export async function createProgress(feed: Feed, { settings, world }: Session): Promise<Progress> {
+export async function createProgress(work: Work, { settings, world }: Session): Promise<Progress> {
   const isWatched = world.talk.isTerminal && !settings.quiet && (world.environment.CI ?? "") === "";
   if (!isWatched) return still;
   const { default: ora } = await import("ora");
@@ -24,24 +24,31 @@ export async function createProgress(feed: Feed, { settings, world }: Session): 
   const startedAt = world.now();
   return {
     update: (counts) => {
-      spinner.text = progressText(counts, { feed, elapsedMs: world.now() - startedAt });
+      spinner.text = progressText(counts, { ...work, elapsedMs: world.now() - startedAt });
     },
     stop: () => void spinner.stop(),
   };
 }
 
-interface Moment {
+interface Work {
   readonly feed: Pick<Feed, "bytesRead" | "totalBytes">;
+  /** Rows after which the run ends before the feed does. */
+  readonly mostRows?: number | undefined;
+}
+
+interface Moment extends Work {
   readonly elapsedMs: number;
 }
 
 /** `12,000 rows (34 %), 1,450 rows/s, 16.1 s left, 3 rejected`. */
 export function progressText(
   counts: Pick<RunCounts, "rows" | "failedRows">,
-  { feed, elapsedMs }: Moment,
+  { feed, mostRows, elapsedMs }: Moment,
 ): string {
   const seconds = Math.max(elapsedMs, 1) / 1000;
-  const share = feed.totalBytes === undefined ? undefined : Math.min(1, feed.bytesRead() / feed.totalBytes);
+  const total = mostRows ?? feed.totalBytes;
+  const share =
+    total === undefined ? undefined : Math.min(1, (mostRows ? counts.rows : feed.bytesRead()) / total);
   const parts = [
     `${count(counts.rows)} rows${share === undefined ? "" : ` (${Math.floor(share * 100)} %)`}`,
     `${count(Math.round(counts.rows / seconds))} rows/s`,

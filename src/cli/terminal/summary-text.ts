@@ -17,10 +17,12 @@ export function renderSummary(summary: RunSummary, styles: Styles): string {
     ...taskLines(summary, styles),
     ...failureLines(summary, styles),
     ...categoryLines(summary, styles),
-    ...summary.warnings.map((warning) => `  ${styles.yellow("note")} ${warning}`),
+    ...summary.warnings.map((warning) => `  ${styles.yellow("note")} ${plainTerminalText(warning)}`),
     ...(summary.fail_on?.passed ? [`  ${styles.red("limit passed")}: ${summary.fail_on.limit}`] : []),
-    `  ${styles.dim("written to")} ${summary.output}`,
-    ...(summary.rejects_file === null ? [] : [`  ${styles.dim("rejects in")} ${summary.rejects_file}`]),
+    `  ${styles.dim("written to")} ${plainTerminalText(summary.output)}`,
+    ...(summary.rejects_file === null
+      ? []
+      : [`  ${styles.dim("rejects in")} ${plainTerminalText(summary.rejects_file)}`]),
   ];
   return renderLines(lines);
 }

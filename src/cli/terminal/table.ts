@@ -22,9 +22,16 @@ export function renderTable(
     chars: bare,
     style: { head: [], border: [], "padding-left": 0, "padding-right": 0 },
   });
-  table.push(...rows.map((row) => row.map(plainTerminalText)));
+  for (const row of rows) table.push(row.map((cell) => plainTerminalText(shortened(cell))));
   return `${trimLineEnds(table.toString())}\n`;
 }
+
+/** A cell of a table for people; laying out one of any length would take any time. */
+function shortened(cell: string): string {
+  return cell.length > mostShown ? `${cell.slice(0, mostShown)}...` : cell;
+}
+
+const mostShown = 500;
 
 function trimLineEnds(text: string): string {
   return text.replace(/[ \t]+$/gm, "");

@@ -1,10 +1,12 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Readable } from "node:stream";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
-import { createConnectionFaultHandler } from "./connection-faults.ts";
+import { bodyTooLarge } from "../../contract/problems.ts";
+import { createConnectionFaultHandler, createTunnelRefusal } from "./connection-faults.ts";
 import type { Exchange, Exchanges } from "./exchange.ts";
 import { checkAtGate, type Gate, toOriginForm } from "./gate.ts";
 import type { Limits } from "./limits.ts";
-import { createBodyReader } from "./read-body.ts";
+import { createBodyReader, isTooLargeToSend } from "./read-body.ts";
 import type { LogLine } from "./request-log.ts";
 import { writeProblem } from "./write-answer.ts";
 
@@ -43,8 +45,16 @@ export function createApp({ gate, exchanges, limits, log, now }: AppOptions): Fa
     },
   });
   app.server.maxConnections = limits.maxConnections;
+  // Their bytes are limited; a limit of their number would pass over the rest, the key among them.
+  app.server.maxHeadersCount = 0;
   // An expectation that is not known may be passed over (RFC 9110, 10.1.1).
   app.server.on("checkExpectation", (request, response) => app.server.emit("request", request, response));
+  app.server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => {
+    // Who asks before sending is told at once, by the answer, that it would be too much.
+    if (!isTooLargeToSend(request, limits)) response.writeContinue();
+    app.server.emit("request", request, response);
+  });
+  app.server.on("connect", createTunnelRefusal(log, now));
 
   app.addHook("onRequest", async (request, reply) => {
     exchangeOf(request, reply);
@@ -57,7 +67,10 @@ export function createApp({ gate, exchanges, limits, log, now }: AppOptions): Fa
   app.setErrorHandler((error, request, reply) => writeProblem(reply, exchangeOf(request, reply), error));
   app.removeAllContentTypeParsers();
   const readBody = createBodyReader(limits);
-  app.addContentTypeParser("*", (_request: FastifyRequest, stream: Readable) => readBody(stream));
+  app.addContentTypeParser("*", (request: FastifyRequest, stream: Readable) => {
+    if (isTooLargeToSend(request.raw, limits)) throw bodyTooLarge(limits.maxBodyBytes);
+    return readBody(stream);
+  });
   return app;
 }
 

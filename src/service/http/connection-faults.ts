@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { STATUS_CODES } from "node:http";
+import { type IncomingMessage, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
 import type { LogLine } from "./request-log.ts";
 import { renderEventLine } from "./request-log.ts";
 import { commonHeaders } from "./write-answer.ts";
@@ -13,14 +14,30 @@ const statusByCode: Readonly<Record<string, number>> = {
 
 /** Answers what is no HTTP request at all, or one that took too long, and closes its connection. */
 export function createConnectionFaultHandler(log: LogLine, now: () => number) {
+  const refuse = createRefusal(log, now);
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === "ECONNRESET" || !socket.writable) {
       socket.destroy();
       return;
     }
-    const status = statusByCode[error.code ?? ""] ?? 400;
+    refuse(socket, statusByCode[error.code ?? ""] ?? 400, error.code);
+  };
+}
+
+/** A tunnel (CONNECT) leads nowhere here; without an answer of ours the connection would just be cut. */
+export function createTunnelRefusal(log: LogLine, now: () => number) {
+  const refuse = createRefusal(log, now);
+  return (_request: IncomingMessage, socket: Duplex): void => {
+    socket.on("error", () => socket.destroy());
+    refuse(socket, 404, "CONNECT");
+  };
+}
+
+/** An answer outside of the framework, which has no request to answer to. */
+function createRefusal(log: LogLine, now: () => number) {
+  return (socket: Duplex, status: number, code: string | undefined): void => {
     const requestId = randomUUID();
-    log(renderEventLine("refused_connection", now(), { request_id: requestId, status, code: error.code }));
+    log(renderEventLine("refused_connection", now(), { request_id: requestId, status, code }));
     const detail = STATUS_CODES[status] ?? "Bad Request";
     const body = JSON.stringify({ detail });
     const headers = {

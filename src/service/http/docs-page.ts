@@ -1,20 +1,12 @@
-import type { JsonSchema } from "../../contract/json-schemas.ts";
-import type {
-  OpenApiContent,
-  OpenApiDocument,
-  OpenApiOperation,
-  OpenApiParameter,
-  OpenApiReference,
-  OpenApiResponse,
-} from "../openapi-document.ts";
+import type { OpenApiDocument, OpenApiResponse } from "../openapi-document.ts";
+import { renderOperations, toWords } from "./docs-operations.ts";
+import { renderProse, renderSchemas } from "./docs-schemas.ts";
 import { docsStyle } from "./docs-style.ts";
 import { Html, html } from "./html.ts";
-import { describeShape } from "./schema-shape.ts";
 
 /** The interface description as one page for people: no script, nothing loaded from elsewhere. */
 export function renderDocsPage(document: OpenApiDocument): string {
-  const { info, tags, components, servers } = document;
-  const base = servers[0]?.url ?? "";
+  const { info, tags, components } = document;
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -29,84 +21,35 @@ export function renderDocsPage(document: OpenApiDocument): string {
 <h2 id="authentication">Authentication</h2>
 <p>Send the first header, or both.</p>
 ${Object.values(components.securitySchemes).map(
-  ({ name, description }) => html`<p><code>${name}</code>: ${description}</p>\n`,
+  ({ name, description }) => html`<p><code>${name}</code>: ${renderProse(description)}</p>\n`,
 )}
-${tags.map((tag) => renderTag(document, tag.name, tag.description, base))}
+${tags.map(
+  ({ name, description }) =>
+    html`<h2 id="${name}">${capitalize(name)}</h2>\n<p>${renderProse(description)}</p>\n${renderOperations(document, name)}`,
+)}
 <h2 id="errors">Errors</h2>
-${Object.entries(components.responses).map(([name, response]) => renderRefusal(name, response))}
+${Object.entries(components.responses).map(([name, response]) => renderRefusal(document, name, response))}
 <h2 id="schemas">Schemas</h2>
-${Object.entries(components.schemas).map(([name, schema]) => renderSchema(name, schema))}
+${renderSchemas(components.schemas)}
 </body>
 </html>
 `.text;
 }
 
-/** Text in which words between backticks are code. */
-function renderProse(text: string): Html[] {
-  return text.split("`").map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`));
-}
-
-function renderTag({ paths }: OpenApiDocument, tag: string, description: string, base: string): Html {
-  const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods)
-      .filter(([, operation]) => operation.tags.includes(tag))
-      .map(([method, operation]) => renderOperation(method, base + path, operation)),
-  );
-  return html`<h2 id="${tag}">${capitalize(tag)}</h2>\n<p>${description}</p>\n${operations}`;
-}
-
-function renderOperation(method: string, path: string, operation: OpenApiOperation): Html {
-  const { operationId, summary, parameters, requestBody, responses } = operation;
-  const { 200: done, ...refusals } = responses;
-  return html`<details id="${operationId}">
-<summary><span class="method ${method}">${method.toUpperCase()}</span> <code>${path}</code><br>${summary}</summary>
-<div>
-${parameters.length > 0 ? renderParameters(parameters) : html``}
-${requestBody ? html`<h3>Body</h3>\n${renderContent(requestBody.content)}` : html``}
-<h3>Answer (200)</h3>
-${done && "content" in done && done.content ? renderContent(done.content) : html``}
-<h3>Refusals</h3>
-<p>${Object.entries(refusals).map(([status, refusal]) => linkRefusal(status, refusal))}</p>
-</div>
-</details>
-`;
-}
-
-function renderParameters(parameters: readonly OpenApiParameter[]): Html {
-  const rows = parameters.map(({ name, required, schema, description }) => {
-    const preset = "default" in schema ? `default ${String(schema.default)}` : "optional";
-    return html`<tr><td><code>${name}</code></td><td><code>${describeShape(schema)}</code></td>
-<td>${required ? "required" : preset}</td><td>${description ?? ""}</td></tr>\n`;
-  });
-  return html`<h3>Query</h3>
-<div class="scroll"><table><thead><tr><th>Name</th><th>Type</th><th></th><th></th></tr></thead><tbody>
-${rows}</tbody></table></div>
-`;
-}
-
-function renderContent(content: OpenApiContent): Html {
-  return html`${Object.values(content).map(
-    ({ schema, example }) =>
-      html`<pre>${describeShape(schema)}</pre>\n<details><summary>Example</summary><div><pre>${toText(example)}</pre></div></details>\n`,
-  )}`;
-}
-
-function renderRefusal(name: string, { description, content, headers = {} }: OpenApiResponse): Html {
+function renderRefusal(document: OpenApiDocument, name: string, response: OpenApiResponse): Html {
+  const { description, content, headers = {} } = response;
   const examples = Object.values(content ?? {}).map(({ example }) => html`<pre>${toText(example)}</pre>\n`);
-  return html`<h3 id="${name}">${name}</h3>
-<p>${description} <span class="dim">Headers: ${Object.keys(headers).join(", ")}.</span></p>
+  return html`<h3 id="${name}">${findStatus(document, name)} ${toWords(name)}</h3>
+<p>${renderProse(description)} <span class="dim">Headers: ${Object.keys(headers).join(", ")}.</span></p>
 ${examples}`;
 }
 
-function renderSchema(name: string, schema: JsonSchema): Html {
-  const { description } = schema;
-  const told = typeof description === "string" ? html`<p>${description}</p>\n` : html``;
-  return html`<h3 id="schema-${name}">${name}</h3>\n${told}<pre>${describeShape(schema)}</pre>\n`;
-}
-
-function linkRefusal(status: string, refusal: OpenApiResponse | OpenApiReference): Html {
-  const name = "$ref" in refusal ? refusal.$ref.replace(/.*\//, "") : "";
-  return html`<a href="#${name}">${status} ${name}</a> `;
+/** The status under which the operations give this answer. */
+function findStatus({ paths }: OpenApiDocument, name: string): string {
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+  const answers = operations.flatMap(({ responses }) => Object.entries(responses));
+  const found = answers.find(([, answer]) => "$ref" in answer && answer.$ref.endsWith(`/${name}`));
+  return found?.[0] ?? "";
 }
 
 function toText(example: unknown): string {

@@ -1,6 +1,7 @@
 /** The page's whole styling; nothing is loaded from anywhere. */
 export const docsStyle = `
 :root { color-scheme: light dark; --line: #d8dbe0; --soft: #f4f5f7; --dim: #5a6270; --get: #1c6b3c; --post: #174ea6; }
+a { color: var(--post); }
 @media (prefers-color-scheme: dark) {
   :root { --line: #3a3f48; --soft: #22262d; --dim: #a3abb8; --get: #7ad19c; --post: #8fb4ff; }
 }
@@ -14,10 +15,15 @@ pre { margin: .3rem 0; padding: .75rem; overflow-x: auto; background: var(--soft
 details { margin: .5rem 0; border: 1px solid var(--line); border-radius: 8px; }
 summary { padding: .6rem .8rem; cursor: pointer; overflow-wrap: anywhere; }
 details > div { padding: 0 .8rem .8rem; }
-.scroll { overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; }
 th, td { padding: .35rem .6rem .35rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
 th { font-weight: 600; color: var(--dim); }
+@media (max-width: 40rem) {
+  thead { display: none; }
+  tr { display: block; padding: .4rem 0; border-bottom: 1px solid var(--line); }
+  td { display: block; padding: 0; border: 0; overflow-wrap: anywhere; }
+}
+.links a { display: inline-block; margin-right: .75rem; }
 .method { display: inline-block; min-width: 3.2rem; font-weight: 700; }
 .get { color: var(--get); }
 .post { color: var(--post); }

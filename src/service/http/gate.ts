@@ -24,8 +24,10 @@ export function checkAtGate(gate: Gate, request: IncomingMessage, isRouted: bool
   throw methods ? wrongMethod(methods.join(", ")) : unknownPath();
 }
 
-function checkHost({ onlyLoopbackNames }: Gate, { headers, httpVersion }: IncomingMessage): void {
+function checkHost({ onlyLoopbackNames }: Gate, request: IncomingMessage): void {
+  const { headers, headersDistinct, httpVersion } = request;
   const { host } = headers;
+  if ((headersDistinct.host?.length ?? 0) > 1) throw new ServiceProblem(400, "More than one Host header");
   if (host === undefined && httpVersion === "1.1") throw new ServiceProblem(400, "Missing Host header");
   if (onlyLoopbackNames && host !== undefined && !isLoopbackHostHeader(host)) {
     throw new ServiceProblem(421, "Misdirected Request");

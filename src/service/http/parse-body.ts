@@ -3,7 +3,7 @@ import { decodeJsonBytes } from "./decode-json-bytes.ts";
 import { locateJsonFault } from "./json-fault.ts";
 
 /** `application/json` and `application/anything+json`, in any case; parameters such as charset do not count. */
-const jsonMediaType = /^\s*application\/(?:[^\s/;]+\+)?json\s*(?:;|$)/i;
+const jsonMediaType = /^\s*application\/(?:[^\s/;]*\+)?json\s*(?:;|$)/i;
 
 /**
  * The value that a request's body stands for. Without a JSON content type the bytes count as text, which no

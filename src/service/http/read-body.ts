@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
 import { bodyTooLarge, unavailable } from "../../contract/problems.ts";
 
@@ -13,6 +14,12 @@ export interface BodyLimits {
  * @throws Error where the connection breaks
  */
 export type ReadBody = (stream: Readable) => Promise<Buffer>;
+
+/** True where the sender waits to hear whether to send (`Expect: 100-continue`) what is over the limit. */
+export function isTooLargeToSend({ headers }: IncomingMessage, { maxBodyBytes }: BodyLimits): boolean {
+  const isWaiting = headers.expect?.toLowerCase() === "100-continue";
+  return isWaiting && Number(headers["content-length"] ?? 0) > maxBodyBytes;
+}
 
 /** How much of a body that is too large is still read and thrown away, so that its sender gets to hear so. */
 const discardedBytes = 16 * 1024 * 1024;

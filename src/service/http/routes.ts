@@ -9,6 +9,8 @@ import { parseBody } from "./parse-body.ts";
 import { commonHeaders, writeJson } from "./write-answer.ts";
 
 const basePath = "/api";
+/** Pages are answered to HEAD too, as FastAPI does; operations are not. */
+const pageMethods = ["GET", "HEAD"] as const;
 
 /** A page that anyone may read: the same bytes for everyone. */
 export interface PublicPage {
@@ -29,8 +31,8 @@ export interface RoutesOptions {
 export function listMethods(pages: readonly PublicPage[]): ReadonlyMap<string, readonly string[]> {
   const rows: readonly Operation[] = Object.values(operations);
   const ofOperations = rows.map(({ path, method }) => [`${basePath}${path}`, [method]] as const);
-  const ofPages = pages.map(({ path }) => [`${basePath}${path}`, ["GET"]] as const);
-  return new Map([...ofOperations, ...ofPages]);
+  const ofPages = pages.map(({ path }) => [`${basePath}${path}`, pageMethods] as const);
+  return new Map<string, readonly string[]>([...ofOperations, ...ofPages]);
 }
 
 export function addRoutes(app: FastifyInstance, options: RoutesOptions): void {
@@ -45,9 +47,11 @@ export function addRoutes(app: FastifyInstance, options: RoutesOptions): void {
     });
   }
   for (const page of options.pages) {
-    app.get(`${basePath}${page.path}`, (request, reply) =>
-      writePage(page, options.exchanges, request, reply),
-    );
+    app.route({
+      method: [...pageMethods],
+      url: `${basePath}${page.path}`,
+      handler: (request, reply) => writePage(page, options.exchanges, request, reply),
+    });
   }
 }
 

@@ -14,7 +14,7 @@ export function describeShape(schema: JsonSchema, indent = ""): string {
     return shape.includes(" | ") ? `(${shape})[]` : `${shape}[]`;
   }
   if (isSchema(properties)) return describeProperties(schema, properties, indent);
-  return String(type ?? "any") + describeRange(schema);
+  return [type ?? "any"].flat().join(" | ") + describeRange(schema);
 }
 
 function describeProperties(schema: JsonSchema, properties: JsonSchema, indent: string): string {

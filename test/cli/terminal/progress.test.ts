@@ -17,6 +17,11 @@ test("shows neither share nor time left for a stream of unknown length", () => {
   );
 });
 
+test("measures a run that ends before the feed by its rows", () => {
+  const work = { feed: feed(340, 1000), mostRows: 200, elapsedMs: 1_000 };
+  expect(progressText({ rows: 50, failedRows: 0 }, work)).toBe("50 rows (25 %), 50 rows/s, 3.0 s left");
+});
+
 test("divides by nothing before the first row", () => {
   const text = progressText({ rows: 0, failedRows: 0 }, { feed: feed(0, 1000), elapsedMs: 0 });
   expect(text).toBe("0 rows (0 %), 0 rows/s");

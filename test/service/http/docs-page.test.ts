@@ -11,6 +11,7 @@ test("the page tells of every operation, schema, refusal and header", () => {
   for (const name of operationNames) expect(page).toContain(`<details id="${name}">`);
   for (const name of Object.keys(document.components.schemas)) expect(page).toContain(`id="schema-${name}"`);
   for (const name of Object.keys(document.components.responses)) expect(page).toContain(`<h3 id="${name}">`);
+  expect(page).toContain('<h3 id="TooManyRequests">429 Too many requests</h3>');
   expect(page).toContain("X-Api-Key");
   expect(page).toContain("X-Provider-Key");
 });
@@ -19,6 +20,13 @@ test("the page loads nothing, runs nothing, and its links lead somewhere", () =>
   expect(page).not.toMatch(/<script|<link|<img|@import|url\(|https?:/);
   const ids = new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
   for (const [, target = ""] of page.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(target);
+});
+
+test("what a schema names is a link to it, and backticks are code", () => {
+  expect(page).toContain('category: <a href="#schema-Category">Category</a>');
+  expect(page).toContain('<td><code><a href="#schema-ToneEnum">ToneEnum</a></code>');
+  expect(page).toContain("product_name?: string | null");
+  expect(page).not.toContain("`");
 });
 
 test("every element that is opened is closed", () => {

@@ -84,6 +84,8 @@ describe("what is no HTTP", () => {
 
   const well: [string, string, number][] = [
     ["HTTP/1.1 without a host", "GET /api/docs HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
+    ["two hosts", "GET /api/docs HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n", 400],
+    ["a tunnel", "CONNECT shop.example:443 HTTP/1.1\r\nHost: shop.example\r\n\r\n", 404],
     ["HTTP/1.0 without a host", "GET /api/docs HTTP/1.0\r\n\r\n", 200],
     [
       "a whole address in the request line",
@@ -110,6 +112,26 @@ describe("what is no HTTP", () => {
   test.each(well)("%s is answered like any request", async (_title, text, status) => {
     const asked = text.replace("Connection: upgrade", "Connection: upgrade, close");
     expect(await sendRaw(server.url, asked)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  });
+
+  test("a body that is announced as too large is refused before it is sent", async () => {
+    const announced = `${head}Content-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: 1048577\r\n\r\n`;
+    const heard = await sendRaw(server.url, announced);
+    expect(heard).toMatch(/^HTTP\/1.1 413 /);
+    expect(heard).toContain('{"detail":"The request body is larger than 1048576 bytes"}');
+  });
+
+  test("a body that is announced and fits is asked for", async () => {
+    const rest = "Content-Length: 1\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n1";
+    const heard = await sendRaw(server.url, `${head}${rest}`);
+    expect(heard).toMatch(/^HTTP\/1.1 100 Continue\r\n\r\nHTTP\/1.1 401 /);
+  });
+
+  test("a key after thousands of headers counts", async () => {
+    const many = "a:\r\n".repeat(3000);
+    const path = "/api/data/categories?sales_channel=channel_a";
+    const asked = `GET ${path} HTTP/1.1\r\nHost: a\r\n${many}X-Api-Key: right\r\nConnection: close\r\n\r\n`;
+    expect(await sendRaw(server.url, asked)).toMatch(/^HTTP\/1.1 200 /);
   });
 
   test("after all that the service still answers", async () => {
@@ -156,6 +178,7 @@ describe("bodies that look odd and are right", () => {
     "application/json;charset=utf-16",
     "application/json; charset",
     "application/vnd.api+json",
+    "application/+json",
     "application/problem+JSON; a=b",
   ])("the content type %s", async (type) => {
     const asked = { method: "POST", path, headers: { ...headers, "Content-Type": type }, body: text };

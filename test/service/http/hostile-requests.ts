@@ -121,6 +121,20 @@ const wrongDescriptions: readonly (readonly [body: string, detail: readonly Faul
   ['{"product_description": "x", "keywords": ["a", 1]}', [notString("body", "keywords", 1)]],
   ['{"product_description": "x", "keywords": ["a", "\\ud83d"]}', [brokenText("body", "keywords", 1)]],
   [
+    '{"keywords": ["\\ud83d", 1, "\\udc00"], "product_name": "\\ud800"}',
+    [
+      missing("body", "product_description"),
+      brokenText("body", "product_name"),
+      brokenText("body", "keywords", 0),
+      notString("body", "keywords", 1),
+      brokenText("body", "keywords", 2),
+    ],
+  ],
+  [
+    `{"product_description": "x", "keywords": [${'"\\ud83d",'.repeat(20)}1]}`,
+    [fault(["body", "keywords"], "List should have at most 20 items after validation, not 21", "too_long")],
+  ],
+  [
     '{"product_name": 1, "keywords": [null]}',
     [
       missing("body", "product_description"),
@@ -155,6 +169,7 @@ const wrongLimits: readonly (readonly [query: string, detail: Fault])[] = [
     "",
     "abc",
     "1.5",
+    "5.",
     "1e1",
     "0x5",
     "%EF%BC%95",
@@ -380,7 +395,7 @@ const methodRequests: readonly HostileRequest[] = [
     };
     return { ...asked, detail: method === "HEAD" ? "" : asked.detail };
   }),
-  { title: "POST on the docs", method: "POST", path: "/api/docs", allow: "GET", ...notAllowed },
+  { title: "POST on the docs", method: "POST", path: "/api/docs", allow: "GET, HEAD", ...notAllowed },
   {
     title: "a body with the wrong method",
     method: "PUT",

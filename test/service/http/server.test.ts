@@ -123,6 +123,9 @@ describe("the public pages", () => {
     const described = await ask(url, { path: "/api/openapi.json" });
     expect(JSON.parse(described.text)).toMatchObject({ openapi: "3.1.0" });
     expect(described.headers["content-type"]).toBe("application/json");
+    const head = await ask(url, { method: "HEAD", path: "/api/openapi.json" });
+    expect(head).toMatchObject({ status: 200, text: "", headers: { "content-type": "application/json" } });
+    expect(Number(head.headers["content-length"])).toBe(Buffer.byteLength(described.text));
     const page = await ask(url, { path: "/api/docs" });
     expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(page.headers["content-security-policy"]).toContain("default-src 'none'");
