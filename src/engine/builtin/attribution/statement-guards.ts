@@ -49,7 +49,7 @@ const imitationBefore = setOf(
   "faux imitation imitations fake vegan vegane veganes veganem veganen veganer vegani vegana artificial kunst kunstliches simili similar effet aspect facon effetto finta finto simil eco synthetic synthetisches synthetischem imitiertes look style similcuoio like",
 );
 const imitationAfter = setOf(
-  "look looks optik effect effekt effet effetto style stil like imitat imitation synthetique synthetiques sintetica sintetico sintetiche ecologica vegan vegana vegane colour color coloured colored farben farbig farbene farbton coloris aspect imitazione",
+  "look looks optik effect effekt effet effetto style stil like imitat imitation synthetique synthetiques sintetica sintetico sintetiche ecologica vegan vegana vegane colour color coloured colored farben farbig farbene farbton coloris aspect imitazione dekor decor nachbildung finish finitura finition",
 );
 
 /** "faux leather", "Leder-Optik", "effetto legno": what only looks like it. */
@@ -84,7 +84,7 @@ export function isTitle(words: readonly Word[], first: number, last: number): bo
 }
 
 const ambiguousColours = setOf(
-  "orange rose rosa gold silver silber argent oro argento or olive oliva oliven mint minze menthe menta cherry kirsche cerise ciliegia cream creme crema camel chocolate schokolade chocolat cioccolato violet violett violette viola lavender lavendel lavande lavanda vanilla vanille vaniglia peach pfirsich peche pesca coral koralle corail corallo ruby rubin rubis rubino pearl perle perla apricot aprikose abricot albicocca champagne champagner lemon zitrone citron limone mustard senf moutarde senape honey honig miel miele rust rost sand sable sabbia sky nude natural natur naturel naturelle naturale clear wine wein bordeaux burgundy plum pflaume prune berry beere cocoa kakao coffee kaffee cafe caffe caramel karamell caramello tan aqua salmon lachs saumon salmone turquoise emerald smaragd emeraude smeraldo amber bernstein ambre ambra sapphire saphir zaffiro smoke steel stone stein pierre pietra bronze bronzo brass copper kupfer cuivre rame ivory avorio ivoire elfenbein lime grape cognac multi blonde dark light hell dunkel clair fonce chiaro scuro nature petrol marine jean denim",
+  "orange rose rosa gold silver silber argent oro argento or olive oliva oliven mint minze menthe menta cherry kirsche cerise ciliegia cream creme crema camel chocolate schokolade chocolat cioccolato violet violett violette viola lavender lavendel lavande lavanda vanilla vanille vaniglia peach pfirsich peche pesca coral koralle corail corallo ruby rubin rubis rubino pearl perle perla apricot aprikose abricot albicocca champagne champagner lemon zitrone citron limone mustard senf moutarde senape honey honig miel miele rust rost sand sable sabbia sky nude natural natur naturel naturelle naturale clear wine wein bordeaux burgundy plum pflaume prune berry beere cocoa kakao coffee kaffee cafe caffe caramel karamell caramello tan aqua salmon lachs saumon salmone turquoise emerald smaragd emeraude smeraldo amber bernstein ambre ambra sapphire saphir zaffiro smoke steel stone stein pierre pietra bronze bronzo brass copper kupfer cuivre rame ivory avorio ivoire elfenbein lime grape cognac multi blonde dark light hell dunkel clair fonce chiaro scuro nature petrol marine jean denim prugna melanzana aubergine pistachio pistazie pistache pistacchio sage salbei sauge salvia cipria framboise himbeere raspberry lampone mandarine mandarin mandarino saffron safran zafferano terracotta",
 );
 
 /** Whether a colour's single word names other things too. */

@@ -47,6 +47,8 @@ describe("other guards", () => {
   it("know imitations", () => {
     for (const marked of [
       "faux *leather*",
+      "*oak* finish",
+      "*Eiche* Dekor",
       "*Leder*-Optik",
       "effetto *legno*",
       "aspect du *bois*",
