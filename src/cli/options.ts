@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
+import { productFields } from "../feed/product-field.ts";
 import { outputForms } from "./output-forms.ts";
 
 /*
@@ -24,7 +25,7 @@ export function addConnectionOptions(command: Command): Command {
     .option("--api-key-file <path>", "file with the service's key; - reads standard input (PDO_API_KEY)")
     .option("--provider-key-file <path>", "file with a language-model provider's key (PDO_PROVIDER_KEY)")
     .option("--timeout <ms>", "time for one attempt, in milliseconds (default: 60000)")
-    .option("--retries <n>", "further attempts for a call (default: 4)")
+    .option("--retries <n>", "further attempts for a call (default: 6)")
     .option("--concurrency <n>", "calls in flight (default: 8)");
 }
 
@@ -47,5 +48,9 @@ function parsePair(pair: string): Record<string, string> {
   if (at < 1 || at === pair.length - 1) {
     throw new InvalidArgumentError("Say it as FIELD=COLUMN, for example --map name=Title.");
   }
-  return { [pair.slice(0, at)]: pair.slice(at + 1) };
+  const field = pair.slice(0, at);
+  if (!productFields.some((known) => known === field)) {
+    throw new InvalidArgumentError(`The fields are ${productFields.join(", ")}.`);
+  }
+  return { [field]: pair.slice(at + 1) };
 }

@@ -57,7 +57,7 @@ export const settingSchemas = {
   apiKeyFile: path.optional(),
   providerKeyFile: path.optional(),
   timeout: integer(1, 3_600_000).default(60_000),
-  retries: integer(0, 100).default(4),
+  retries: integer(0, 100).default(6),
   concurrency: integer(1, 1_000).default(8),
   home: path.optional(),
   output: z.enum(outputForms).optional(),

@@ -12,8 +12,8 @@ export interface RankedCategory {
   readonly matched: readonly string[];
 }
 
-/** How many candidates are weighed beyond those that are asked for. */
-const spareCandidates = 30;
+/** How many candidates are weighed, however many are asked for: a score must not depend on the question's limit. */
+const weighedCandidates = 50;
 
 /**
  * The categories that the product's words point to, best first: leaves, or where no leaf has any of the
@@ -24,7 +24,7 @@ export function rankCategories(
   query: ProductQuery,
   limit: number,
 ): readonly RankedCategory[] {
-  const candidates = findCandidates(catalog, query, limit + spareCandidates);
+  const candidates = findCandidates(catalog, query, weighedCandidates);
   const audiences = audiencesOf(catalog);
   const steered = candidates
     .map((match) => ({
