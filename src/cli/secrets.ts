@@ -68,7 +68,7 @@ async function readAll(stream: AsyncIterable<Uint8Array>): Promise<string> {
 }
 
 /** Standard input is read once, by whoever reads it first. */
-export function inputTwice(seen: string): CliProblem {
+function inputTwice(seen: string): CliProblem {
   return new CliProblem({
     code: "PDO_INPUT_TWICE",
     what: "Standard input cannot be two things at once.",

@@ -108,7 +108,7 @@ describe("an output file", () => {
 
   test.skipIf(process.platform === "win32")("is refused where nobody reads from its pipe", async () => {
     const path = join(folder, "pipe");
-    execFileSync("mkfifo", [path]);
+    execFileSync("sh", ["-c", "mkfifo pipe"], { cwd: folder });
     await expect(createOutputFile(path, { uniqueSuffix: "x" })).rejects.toMatchObject({
       code: "PDO_OUTPUT_NOT_WRITABLE",
       seen: "Nobody reads at the other end of the pipe.",

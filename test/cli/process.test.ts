@@ -138,7 +138,7 @@ describe.skipIf(!isBuilt || process.platform === "win32")(title, () => {
   });
 
   test.skipIf(!isLinux)("reads a feed from a named pipe, and can end while nobody writes to it", async () => {
-    execFileSync("mkfifo", [join(folder, "pipe")]);
+    execFileSync("sh", ["-c", "mkfifo pipe"], { cwd: folder });
     const read = start(["enrich", "pipe", "--tasks", "name", "--quiet"]);
     children.push(spawn("sh", ["-c", "cat small.csv > pipe"], { cwd: folder }));
     expect(JSON.parse((await read.ended).printed)).toMatchObject({ sku: "1", pdo: { status: "ok" } });
@@ -149,7 +149,7 @@ describe.skipIf(!isBuilt || process.platform === "win32")(title, () => {
   });
 
   test.skipIf(!isLinux)("writes into a named pipe instead of taking its place", async () => {
-    execFileSync("mkfifo", [join(folder, "pipe")]);
+    execFileSync("sh", ["-c", "mkfifo pipe"], { cwd: folder });
     const reader = spawn("cat", ["pipe"], { cwd: folder });
     children.push(reader);
     let text = "";

@@ -19,6 +19,7 @@ describe("a command line that cannot be understood", () => {
     [["attributes"], "Missing required argument 'category'.", "pdo attributes --help"],
     [["catalog", "remove"], "Required option '--channel <channel>' not specified.", "pdo catalog --help"],
     [["enrich", "feed.csv", "--map", "name"], "is invalid.", "pdo enrich --help"],
+    [["enrich", "feed.csv", "--map", "__proto__=x"], "is invalid.", "pdo enrich --help"],
     [["enrich", "-dash.csv"], "Unknown option '-dash.csv'.", "after --"],
   ])("%j is told in four lines and ends with 2", async (words, what, nextStep) => {
     const { code, lines, printed } = await misuse(...words);

@@ -53,7 +53,7 @@ export async function openRun(
   const source = await openSource(feedPath, session);
   const feed = await readFeed(source, reading);
   try {
-    const isFile = source.totalBytes !== undefined;
+    const isFile = source.totalBytes !== undefined && !systemFolders.test(feedPath ?? "");
     return await planRun(
       { feed, feedPath, reading, filePath: isFile ? feedPath : undefined },
       flags,
@@ -64,6 +64,9 @@ export async function openRun(
     throw error;
   }
 }
+
+/** `/dev/stdin` is standard input by another name, and nothing is to be written beside it. */
+const systemFolders = /^\/(?:dev|proc)\//;
 
 function openSource(feedPath: string | undefined, { world }: Session): Promise<FeedSource> {
   return feedPath === undefined
