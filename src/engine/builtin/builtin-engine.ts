@@ -1,31 +1,39 @@
 import type { CatalogStore } from "../../catalog/store.ts";
 import type { Engine } from "../engine.ts";
-import { createAttributeExtractor } from "./attribution/extract-attributes.ts";
-import { createCategorizer } from "./categorization/categorize.ts";
-import { createDescriptionOptimizer } from "./description/optimize-description.ts";
-import { createNameOptimizer } from "./name/optimize-name.ts";
 
 /**
  * The engine that works offline, by rules and the catalogs' words: no network, no clock, no chance. Each
- * task's worker is made at its first use.
+ * task's worker is loaded and made at its first use, so that a single name waits for nothing else.
  */
 export function createBuiltinEngine(options: { readonly catalogs: CatalogStore }): Engine {
-  const optimizeName = atFirstUse(() => createNameOptimizer(options));
-  const optimizeDescription = atFirstUse(() => createDescriptionOptimizer(options));
-  const categorize = atFirstUse(() => createCategorizer(options));
-  const extractAttributes = atFirstUse(() => createAttributeExtractor(options));
+  const name = atFirstUse(async () => {
+    const { createNameOptimizer } = await import("./name/optimize-name.ts");
+    return createNameOptimizer(options);
+  });
+  const description = atFirstUse(async () => {
+    const { createDescriptionOptimizer } = await import("./description/optimize-description.ts");
+    return createDescriptionOptimizer(options);
+  });
+  const categorization = atFirstUse(async () => {
+    const { createCategorizer } = await import("./categorization/categorize.ts");
+    return createCategorizer(options);
+  });
+  const attribution = atFirstUse(async () => {
+    const { createAttributeExtractor } = await import("./attribution/extract-attributes.ts");
+    return createAttributeExtractor(options);
+  });
   return {
-    optimizeName: async (request) => optimizeName()(request),
-    optimizeDescription: async (request) => optimizeDescription()(request),
-    categorize: async (request) => categorize()(request),
-    extractAttributes: async (request) => extractAttributes()(request),
+    optimizeName: async (request) => (await name())(request),
+    optimizeDescription: async (request) => (await description())(request),
+    categorize: async (request) => (await categorization())(request),
+    extractAttributes: async (request) => (await attribution())(request),
   };
 }
 
-function atFirstUse<Worker>(create: () => Worker): () => Worker {
-  let worker: { readonly made: Worker } | undefined;
+function atFirstUse<Worker>(create: () => Promise<Worker>): () => Promise<Worker> {
+  let worker: Promise<Worker> | undefined;
   return () => {
-    worker ??= { made: create() };
-    return worker.made;
+    worker ??= create();
+    return worker;
   };
 }

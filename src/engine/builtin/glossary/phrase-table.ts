@@ -1,6 +1,7 @@
+/** Most nodes are a phrase's last word: what they lack costs nothing. */
 interface Node<Entry> {
-  readonly children: Map<string, Node<Entry>>;
-  entry?: Entry;
+  children: Map<string, Node<Entry>> | undefined;
+  entry: Entry | undefined;
 }
 
 interface PhraseMatch<Entry> {
@@ -18,7 +19,7 @@ export interface PhraseTable<Entry> {
 }
 
 export function createPhraseTable<Entry>(): PhraseTable<Entry> {
-  const root: Node<Entry> = { children: new Map() };
+  const root: Node<Entry> = { children: undefined, entry: undefined };
   return {
     add(words, entry, prefer) {
       if (words.length === 0) return;
@@ -29,7 +30,7 @@ export function createPhraseTable<Entry>(): PhraseTable<Entry> {
       let found: PhraseMatch<Entry> | undefined;
       let node: Node<Entry> | undefined = root;
       for (let place = index; place < words.length; place += 1) {
-        node = node.children.get(words[place] ?? "");
+        node = node.children?.get(words[place] ?? "");
         if (node === undefined) break;
         if (node.entry !== undefined) found = { length: place - index + 1, entry: node.entry };
       }
@@ -39,9 +40,10 @@ export function createPhraseTable<Entry>(): PhraseTable<Entry> {
 }
 
 function childOf<Entry>(node: Node<Entry>, word: string): Node<Entry> {
+  node.children ??= new Map();
   const held = node.children.get(word);
   if (held) return held;
-  const made: Node<Entry> = { children: new Map() };
+  const made: Node<Entry> = { children: undefined, entry: undefined };
   node.children.set(word, made);
   return made;
 }
