@@ -25,3 +25,27 @@ export async function printAnswer(
   };
   await session.world.output.write(render[session.form]());
 }
+
+/** An answer that is a list: the same rows for a person and for a spreadsheet. */
+export interface TableAnswer {
+  /** Just what the service answers. */
+  readonly answer: unknown;
+  readonly header: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** What `jsonl` prints, one a line. Absent: the answer on one line. */
+  readonly items?: readonly unknown[];
+  /** Lines above and below the table for a person, each ending with a line break. */
+  readonly above?: string;
+  readonly below?: string;
+}
+
+export function printTable(table: TableAnswer, session: Session): Promise<void> {
+  const { answer, header, rows, items, above = "", below = "" } = table;
+  const forms: AnswerForms = {
+    answer,
+    text: () => above + session.renderTable(header, rows) + below,
+    rows: () => [header, ...rows],
+    ...(items !== undefined && { items: () => items }),
+  };
+  return printAnswer(forms, session);
+}

@@ -2,7 +2,7 @@ import { type CatalogReport, createCatalogReport } from "../catalog/catalog-repo
 import { languages, salesChannels } from "../contract/vocabulary.ts";
 import type { CommandContext } from "./command.ts";
 import { openCatalogs } from "./connect.ts";
-import { printAnswer } from "./print-answer.ts";
+import { printTable } from "./print-answer.ts";
 import type { Flags } from "./resolve-settings.ts";
 import { openSession, type Session } from "./session.ts";
 
@@ -20,15 +20,7 @@ export async function runListCatalogs(flags: Flags, context: CommandContext): Pr
   });
   const header = ["channel", "source", "categories"];
   const rows = answer.map((row) => [row.sales_channel, row.source, String(row.category_count)]);
-  await printAnswer(
-    {
-      answer,
-      text: () => session.renderTable(header, rows),
-      rows: () => [header, ...rows],
-      items: () => answer,
-    },
-    session,
-  );
+  await printTable({ answer, header, rows, items: answer }, session);
 }
 
 export async function runShowCatalog(flags: Flags, context: CommandContext): Promise<void> {
@@ -64,12 +56,7 @@ export async function runRemoveCatalog(flags: Flags, context: CommandContext): P
 }
 
 async function printReport(report: CatalogReport, session: Session): Promise<void> {
-  const header = ["figure", "value"];
-  const rows = reportRows(report);
-  await printAnswer(
-    { answer: report, text: () => session.renderTable(header, rows), rows: () => [header, ...rows] },
-    session,
-  );
+  await printTable({ answer: report, header: ["figure", "value"], rows: reportRows(report) }, session);
 }
 
 function reportRows(report: CatalogReport): string[][] {

@@ -1,6 +1,6 @@
 import type { CommandContext } from "./command.ts";
 import { homeFolder } from "./connect.ts";
-import { printAnswer } from "./print-answer.ts";
+import { printTable } from "./print-answer.ts";
 import type { Flags } from "./resolve-settings.ts";
 import { openSession, type Session } from "./session.ts";
 import { settingNames } from "./settings.ts";
@@ -17,15 +17,7 @@ export async function runConfig(flags: Flags, context: CommandContext): Promise<
   const answer = [...settingRows(session), ...secretRows(session)];
   const header = ["setting", "value", "source"];
   const rows = answer.map(({ setting, value, source }) => [setting, toText(value), source]);
-  await printAnswer(
-    {
-      answer,
-      text: () => session.renderTable(header, rows),
-      rows: () => [header, ...rows],
-      items: () => answer,
-    },
-    session,
-  );
+  await printTable({ answer, header, rows, items: answer }, session);
 }
 
 function settingRows({ resolved, settings, world }: Session): ConfigRow[] {

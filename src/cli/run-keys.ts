@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createKey, type ListedKey, listKeys, revokeKey } from "../service/access/keys.ts";
 import type { CommandContext } from "./command.ts";
 import { homeFolder } from "./connect.ts";
-import { printAnswer } from "./print-answer.ts";
+import { printAnswer, printTable } from "./print-answer.ts";
 import type { Flags } from "./resolve-settings.ts";
 import { openSession, type Session } from "./session.ts";
 
@@ -48,17 +48,8 @@ export async function runRevokeKey(identifier: string, flags: Flags, context: Co
 }
 
 async function printKeys(keys: readonly ListedKey[], session: Session): Promise<void> {
-  const rows = keys.map(toRow);
-  await printAnswer(
-    {
-      answer: keys,
-      text: () =>
-        rows.length === 0 ? "No keys yet; pdo keys create makes one.\n" : session.renderTable(header, rows),
-      rows: () => [header, ...rows],
-      items: () => keys,
-    },
-    session,
-  );
+  const below = keys.length === 0 ? "No keys yet; pdo keys create makes one.\n" : "";
+  await printTable({ answer: keys, header, rows: keys.map(toRow), items: keys, below }, session);
 }
 
 function toRow({ id, level, label, createdAt }: ListedKey): string[] {

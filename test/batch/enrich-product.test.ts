@@ -1,22 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { enrichProduct } from "../../src/batch/enrich-product.ts";
-import type { TaskOptions } from "../../src/batch/run-options.ts";
 import { ServiceProblem } from "../../src/contract/problem.ts";
 import { createStandInClient, plainAnswer } from "../stand-ins/client.ts";
-
-const options: TaskOptions = {
-  tasks: ["name", "description", "categorization", "attribution"],
-  channel: "channel_a",
-  taskType: "cleaned",
-  tone: "professional",
-  length: "medium",
-  bulletPoints: false,
-  seo: false,
-  limit: 5,
-  rag: false,
-  recommended: false,
-  optional: false,
-};
+import { plainOptions as options } from "../stand-ins/task-options.ts";
 
 describe("enriching one product", () => {
   test("does every task and takes the category that was found to the attributes", async () => {

@@ -4,20 +4,9 @@ import type { TaskOptions } from "../../src/batch/run-options.ts";
 import { ClientProblem } from "../../src/client/client-problem.ts";
 import { ServiceProblem } from "../../src/contract/problem.ts";
 import { createStandInClient, plainAnswer } from "../stand-ins/client.ts";
+import { plainOptions } from "../stand-ins/task-options.ts";
 
-const options: TaskOptions = {
-  tasks: ["name"],
-  channel: "channel_a",
-  taskType: "cleaned",
-  tone: "professional",
-  length: "medium",
-  bulletPoints: false,
-  seo: false,
-  limit: 5,
-  rag: false,
-  recommended: false,
-  optional: false,
-};
+const options: TaskOptions = { ...plainOptions, tasks: ["name"] };
 
 const notJson = new ClientProblem({
   code: "PDO_CLIENT_NOT_JSON",

@@ -1,6 +1,6 @@
 import type { OperationResponse } from "../../contract/operations.ts";
 import type { CommandContext } from "../command.ts";
-import { printAnswer } from "../print-answer.ts";
+import { printTable } from "../print-answer.ts";
 import type { Flags } from "../resolve-settings.ts";
 import { openSession } from "../session.ts";
 import { callOnce } from "./call-once.ts";
@@ -17,15 +17,8 @@ export async function runAttributes(category: string, flags: Flags, context: Com
     languages[language].name,
   ]);
   const title = `${answer.category.languages[language].name} (${answer.category.identifier})\n`;
-  await printAnswer(
-    {
-      answer,
-      text: () => session.styles.bold(title) + session.renderTable(header, rows),
-      rows: () => [header, ...rows],
-      items: () => attributes,
-    },
-    session,
-  );
+  const above = session.styles.bold(title);
+  await printTable({ answer, header, rows, items: attributes, above }, session);
 }
 
 function allAttributes(answer: OperationResponse<"listAttributes">) {

@@ -4,7 +4,7 @@ import type { Category } from "../../contract/reference-lists.ts";
 import { CliProblem } from "../cli-problem.ts";
 import type { CommandContext } from "../command.ts";
 import { openCatalogs } from "../connect.ts";
-import { printAnswer } from "../print-answer.ts";
+import { printTable } from "../print-answer.ts";
 import type { Flags } from "../resolve-settings.ts";
 import { openSession, type Session } from "../session.ts";
 import { renderTree } from "../terminal/tree.ts";
@@ -22,16 +22,8 @@ export async function runCategories(flags: Flags, context: CommandContext): Prom
   const answer = typeof flags.search === "string" ? await search(all, flags.search, session) : all;
   const header = ["identifier", "category"];
   const rows = answer.categories.map(({ identifier, languages }) => [identifier, languages[language].name]);
-  await printAnswer(
-    {
-      answer,
-      text: () =>
-        `${session.renderTable(header, rows)}${session.styles.dim(`${answer.category_count} categories\n`)}`,
-      rows: () => [header, ...rows],
-      items: () => answer.categories,
-    },
-    session,
-  );
+  const below = session.styles.dim(`${answer.category_count} categories\n`);
+  await printTable({ answer, header, rows, items: answer.categories, below }, session);
 }
 
 type Categories = OperationResponse<"listCategories">;

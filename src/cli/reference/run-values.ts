@@ -1,5 +1,5 @@
 import type { CommandContext } from "../command.ts";
-import { printAnswer } from "../print-answer.ts";
+import { printTable } from "../print-answer.ts";
 import type { Flags } from "../resolve-settings.ts";
 import { openSession } from "../session.ts";
 import { callOnce } from "./call-once.ts";
@@ -23,14 +23,6 @@ export async function runValues(
   const answer = await callOnce("listValues", { query }, session);
   const header = ["identifier", "value"];
   const rows = answer.values.map(({ identifier, languages }) => [identifier, languages[language].name]);
-  await printAnswer(
-    {
-      answer,
-      text: () =>
-        session.renderTable(header, rows) + session.styles.dim(`${answer.total_value_count} values\n`),
-      rows: () => [header, ...rows],
-      items: () => answer.values,
-    },
-    session,
-  );
+  const below = session.styles.dim(`${answer.total_value_count} values\n`);
+  await printTable({ answer, header, rows, items: answer.values, below }, session);
 }
