@@ -49,12 +49,27 @@ const kinds: readonly (readonly [RegExp, Kind])[] = [
   [/^(UND_ERR_CONNECT_TIMEOUT|ETIMEDOUT)$/, slow],
 ];
 
-/** A fault of the connection in this room's words. Only its code is quoted, since messages may hold what was sent. */
+/** What happened, where a code is a library's own or says little to who reads it. Others stand as they are. */
+const happenings: readonly (readonly [RegExp, string])[] = [
+  [/^(UND_ERR_SOCKET|ECONNRESET|EPIPE)$/, "the connection was closed before the answer was whole"],
+  [/^(UND_ERR_CONNECT_TIMEOUT|ETIMEDOUT)$/, "nothing answered the attempt to connect"],
+  [/^UND_ERR_HEADERS_OVERFLOW$/, "the answer's headers are too large"],
+  [/^(HPE_|HTTPParserError$)/, "the answer is not HTTP"],
+  [/^UND_ERR_(HEADERS|BODY)_TIMEOUT$/, "the answer did not come in time"],
+  [/^unknown$/, "the reason is not known"],
+  [/CERT_HAS_EXPIRED$/, "the certificate has expired"],
+  [/SELF_SIGNED/, "the certificate is signed by no known authority"],
+  [/^UNABLE_TO_/, "the certificate's authority is not known"],
+  [/^(ERR_TLS_CERT_ALTNAME_INVALID|HOSTNAME_MISMATCH)$/, "the certificate is for another host"],
+];
+
+/** A fault of the connection in this room's words. Its message is never quoted, since it may hold what was sent. */
 export function describeConnectionFault(fault: unknown, origin: string): ClientProblem {
   const code = codeOf(fault);
   if (code === "UND_ERR_CLOSED" || code === "UND_ERR_DESTROYED") return clientClosed();
   const kind = kinds.find(([pattern]) => pattern.test(code))?.[1] ?? lost;
-  return new ClientProblem({ ...kind, seen: `${origin}: ${code}.`, cause: fault });
+  const happening = happenings.find(([pattern]) => pattern.test(code))?.[1] ?? code;
+  return new ClientProblem({ ...kind, seen: `${origin}: ${happening}.`, cause: fault });
 }
 
 /** A connection that was tried over several addresses fails with several faults; the first stands for all. */

@@ -4,9 +4,9 @@ import { columnCandidates } from "./mapping/column-candidates.ts";
 import type { ColumnMapping, ColumnRequest } from "./mapping/column-mapping.ts";
 import { localisedColumn } from "./mapping/localised-column.ts";
 import { normalizeColumn } from "./mapping/normalize-column.ts";
+import { columnInDoubt, columnMissing, noObject } from "./mapping/refusals.ts";
 import { requestedColumn } from "./mapping/requested-column.ts";
 import { type ProductField, productFields } from "./product-field.ts";
-import { columnInDoubt, columnMissing } from "./refusals.ts";
 
 export type { ColumnMapping, ColumnRequest } from "./mapping/column-mapping.ts";
 export { continuesProduct } from "./mapping/continues-product.ts";
@@ -22,13 +22,15 @@ const searchOrder: readonly ProductField[] = ["name", ...productFields.filter((f
  * languages; the sample decides between equals.
  *
  * @throws FeedProblem PDO_FEED_COLUMN_UNKNOWN (a column was asked for that is not there), PDO_FEED_COLUMN_AMBIGUOUS
- * (several languages and none asked for), PDO_FEED_COLUMN_MISSING (neither name nor description)
+ * (several languages and none asked for), PDO_FEED_COLUMN_MISSING (neither name nor description), PDO_FEED_NO_OBJECT (no
+ * JSON object with fields in the feed's beginning)
  */
 export function resolveColumns(description: FeedDescription, request: ColumnRequest): ColumnMapping {
   const columns: Partial<Record<ProductField, string>> = {};
   const why: Partial<Record<ProductField, string>> = {};
   const warnings: string[] = [];
   const named = description.columns.filter((column) => column.trim() !== "");
+  if (named.length === 0) throw noObject(request.sample, request.name);
   let language: string | undefined = request.language;
 
   for (const field of productFields) {
@@ -63,7 +65,7 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
 
   if (columns.name === undefined && columns.description === undefined)
     throw columnMissing(named, request.name);
-  return { columns, why, warnings: [...warnings, ...missingText(columns)] };
+  return { columns, why, warnings: [...warnings, ...missingText(columns), ...repeated(columns, named)] };
 }
 
 /** A column holds one text: the name's is not the description's too. */
@@ -80,4 +82,11 @@ function missingText(columns: Partial<Record<ProductField, string>>): string[] {
   return textFields
     .filter((field) => columns[field] === undefined)
     .map((field) => `No column holds the ${field}; if one does, name it with --map ${field}=COLUMN.`);
+}
+
+/** A column that is read and that has a namesake: what stands in the other one is not looked at. */
+function repeated(columns: Partial<Record<ProductField, string>>, named: readonly string[]): string[] {
+  return [...new Set(Object.values(columns))]
+    .filter((column) => named.indexOf(column) !== named.lastIndexOf(column))
+    .map((column) => `The header has the column "${column}" more than once; the first one is read.`);
 }

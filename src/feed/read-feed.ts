@@ -3,7 +3,7 @@ import { beginJson } from "./begin-json.ts";
 import type { BegunFeed, RawBeginning } from "./begun-feed.ts";
 import { type CountedStream, countBytes } from "./bytes/counted-stream.ts";
 import type { FeedEncoding } from "./bytes/feed-encoding.ts";
-import { isGzip, refuseKnownBinary } from "./bytes/file-signature.ts";
+import { isGzip, refuseKnownBinary, refusePackedTwice } from "./bytes/file-signature.ts";
 import { readBeginning, wholeStream } from "./bytes/read-beginning.ts";
 import { unpack } from "./bytes/unpack.ts";
 import { createFeed } from "./create-feed.ts";
@@ -50,6 +50,7 @@ async function beginFeed(source: FeedSource, stream: CountedStream, options: Rea
   const beginning = isPacked
     ? await readBeginning(unpack(wholeStream(packed), name), BEGINNING_BYTES)
     : packed;
+  if (isPacked) refusePackedTwice(beginning.bytes, name);
   refuseKnownBinary(beginning.bytes, name);
   const decoded = decodeBeginning(beginning, name, options.encoding);
   const begun = beginFormat(decoded.raw, source.path, options);

@@ -44,6 +44,34 @@ export function mayNotBeRead(path: string, cause: unknown): FeedProblem {
   );
 }
 
+/** The system's usual reasons for not opening a file, in words. */
+const openingReasons: Readonly<Record<string, readonly [seen: string, nextStep: string]>> = {
+  ENAMETOOLONG: [
+    "Its name is longer than the system allows.",
+    "Check the path, or give the file a shorter name.",
+  ],
+  ELOOP: ["Its links lead round in a circle.", "Name the file itself."],
+  EMFILE: ["Too many files are open.", "Close other programs, or raise the limit (ulimit -n)."],
+  ENFILE: ["Too many files are open.", "Close other programs and try again."],
+  EIO: [
+    "The disk or the network share gave an error.",
+    "Copy the file to another place and read it from there.",
+  ],
+  ENXIO: ["It is a socket or a device with nothing behind it.", "Name a file; - reads from standard input."],
+};
+
+/** @param reason the system's code */
+export function cannotBeOpened(path: string, reason: string, cause: unknown): FeedProblem {
+  const [seen, nextStep] = openingReasons[reason] ?? [
+    `The system says: ${reason}.`,
+    "Check the path and the place that the file is kept in.",
+  ];
+  return new FeedProblem(
+    { code: "PDO_FEED_NOT_OPENED", what: `${path}: the file cannot be opened.`, seen, nextStep },
+    { cause },
+  );
+}
+
 export function notText(name: string, kind: string, nextStep: string): FeedProblem {
   return new FeedProblem({
     code: "PDO_FEED_NOT_TEXT",
@@ -59,7 +87,7 @@ export function holdsZeroBytes(name: string, line: number): FeedProblem {
     what: `${name}, line ${line}: this is not a text file.`,
     seen: "It holds zero bytes, which no text has.",
     nextStep:
-      "Export the products as CSV or JSON. If it is UTF-16, say so with the encoding utf-16le or utf-16be.",
+      "Export the products as CSV or JSON. If it is a text in UTF-16, save it as UTF-8 and hand that in.",
   });
 }
 
@@ -120,6 +148,17 @@ export function recordTooLarge(name: string, { line, maxBytes, quoteLine }: TooL
   });
 }
 
+export function headerTooLarge(name: string, maxBytes: number): FeedProblem {
+  const limit = `${Math.round(maxBytes / 1024)} KiB`;
+  return new FeedProblem({
+    code: "PDO_FEED_RECORD_TOO_LARGE",
+    what: `${name}, header: it is larger than ${limit}.`,
+    seen: `The header has not ended after ${limit}, and no larger one is read.`,
+    nextStep:
+      "Check that a line break ends the header and that every quote in it is closed; else export fewer columns.",
+  });
+}
+
 export function jsonBroken(name: string, line: number, seen: string): FeedProblem {
   return new FeedProblem({
     code: "PDO_FEED_JSON_BROKEN",
@@ -144,82 +183,5 @@ export function badDelimiter(delimiter: string): FeedProblem {
     what: "The delimiter must be one plain character.",
     seen: `It is ${JSON.stringify(delimiter)}.`,
     nextStep: 'Give one character that is neither a quote nor a line break, for example ";".',
-  });
-}
-
-/** At most so many columns are told in a sentence. */
-const COLUMNS_TOLD = 12;
-
-function told(columns: readonly string[]): string {
-  const more = columns.length - COLUMNS_TOLD;
-  const names = columns.slice(0, COLUMNS_TOLD).join(", ");
-  return more > 0 ? `${names}, and ${more} more` : names;
-}
-
-/** A flag's value as a shell takes it. */
-function pasted(value: string): string {
-  return /^[\w.:/-]+$/.test(value) ? value : `"${value}"`;
-}
-
-function headerOf(name: string | undefined): string {
-  return name === undefined ? "header" : `${name}, header`;
-}
-
-export function columnMissing(columns: readonly string[], name: string | undefined): FeedProblem {
-  const example =
-    columns.find((column) => !/\b(id|sku|price|preis|prix|prezzo)\b/i.test(column)) ?? columns[0] ?? "COLUMN";
-  return new FeedProblem({
-    code: "PDO_FEED_COLUMN_MISSING",
-    what: `${headerOf(name)}: no column holds the product's name or description.`,
-    seen: `The header has: ${told(columns)}.`,
-    nextStep: `Say which one it is, for example --map name=${pasted(example)}.`,
-  });
-}
-
-export interface UnknownColumn {
-  readonly field: string;
-  readonly asked: string;
-  readonly near: readonly string[];
-  readonly columns: readonly string[];
-}
-
-export function columnUnknown({ field, asked, near, columns }: UnknownColumn): FeedProblem {
-  const [nearest] = near;
-  return new FeedProblem({
-    code: "PDO_FEED_COLUMN_UNKNOWN",
-    what: `--map ${field}=${pasted(asked)}: the feed has no such column.`,
-    seen: near.length > 0 ? `Names that come near: ${near.join(", ")}.` : `The header has: ${told(columns)}.`,
-    nextStep:
-      nearest === undefined
-        ? "Take one of them."
-        : `Take one that is there, for example --map ${field}=${pasted(nearest)}.`,
-  });
-}
-
-export interface DoubtfulColumn {
-  readonly column: string;
-  readonly language?: string;
-}
-
-export function columnInDoubt(
-  field: string,
-  doubt: readonly DoubtfulColumn[],
-  request: { readonly name?: string; readonly language?: string },
-): FeedProblem {
-  const ours = doubt.filter(({ language }) => /^(en|de|fr|it)$/.test(language ?? ""));
-  const others = doubt.filter((column) => !ours.includes(column));
-  const example = ours[0] ?? doubt[0];
-  const pick = `--map ${field}=${pasted(example?.column ?? "COLUMN")}`;
-  const isAsked = request.language !== undefined;
-  return new FeedProblem({
-    code: "PDO_FEED_COLUMN_AMBIGUOUS",
-    what: isAsked
-      ? `${headerOf(request.name)}: no column holds the product's ${field} in the language ${request.language}.`
-      : `${headerOf(request.name)}: the product's ${field} is there in several languages.`,
-    seen: `They are: ${told([...ours, ...others].map(({ column }) => column))}.`,
-    nextStep:
-      isAsked || ours.length === 0
-        ? `Say which one to take, for example ${pick}.`
-        : `Say which language, for example --language ${example?.language}, or which column: ${pick}.`,
   });
 }

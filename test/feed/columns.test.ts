@@ -130,6 +130,59 @@ describe("columns that are not there", () => {
   });
 });
 
+describe("columns that are there twice", () => {
+  it("are warned of where they are read", async () => {
+    const { columns, warnings } = await mappingOf(
+      "Title,Title,Description,Description,size,size\nA,B,C,D,1,2\n",
+    );
+    expect(columns).toMatchObject({ name: "Title", description: "Description" });
+    expect(warnings).toEqual([
+      'The header has the column "Title" more than once; the first one is read.',
+      'The header has the column "Description" more than once; the first one is read.',
+    ]);
+  });
+
+  it("are warned of once where two fields are in one column", async () => {
+    const { warnings } = await mappingOf("title,text,code,code\n", { map: { id: "code", gtin: "code" } });
+    expect(warnings.filter((sentence) => sentence.includes("more than once"))).toHaveLength(1);
+  });
+});
+
+describe("JSON without an object that has fields", () => {
+  const problemOfJson = async (text: string, path = "feed.json", request: Partial<ColumnRequest> = {}) => {
+    const feed = await feedOf(text, { path });
+    try {
+      resolveColumns(feed.description, { sample: feed.sample, name: path, ...request });
+    } catch (error) {
+      if (error instanceof FeedProblem) return error;
+    }
+    throw new Error("The columns were found.");
+  };
+
+  it.each([
+    ["[1,2,3]", "feed.json, line 1: ", "It is a JSON value, but not an object with fields."],
+    ["[]", "feed.json: ", "No whole record was found in its beginning."],
+    ["{}", "feed.json: ", "Its objects have no fields."],
+    ["[\n{}, {}\n]", "feed.json: ", "Its objects have no fields."],
+  ])("is told as that: %s", async (text, place, seen) => {
+    for (const request of [{}, { map: { name: "title" } }]) {
+      expect(await problemOfJson(text, "feed.json", request)).toMatchObject({
+        code: "PDO_FEED_NO_OBJECT",
+        what: `${place}there is no JSON object with fields.`,
+        seen,
+      });
+    }
+  });
+
+  it("is told with the line that is nested too deep", async () => {
+    const deep = `\n{"a":${"[".repeat(99_999)}${"]".repeat(99_999)}}\n{}\n`;
+    expect(await problemOfJson(deep, "deep.jsonl")).toMatchObject({
+      what: "deep.jsonl, line 2: there is no JSON object with fields.",
+      seen: "Its objects and arrays are nested 100000 deep; 512 is the most that is read.",
+    });
+  });
+});
+
 describe("rows that carry on a product", () => {
   it("are a Shopify export's rows with the same handle and no title", async () => {
     const text = "Handle,Title,Body (HTML)\npot,Pot,B\npot,,\nlamp,,\nlamp,Lamp,B\n";

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -30,5 +30,19 @@ describe("opening a feed's file", () => {
     });
     await expect(openFeedFile(folder)).rejects.toMatchObject({ code: "PDO_FEED_IS_FOLDER" });
     await expect(openFeedFile(empty)).rejects.toMatchObject({ code: "PDO_FEED_EMPTY" });
+  });
+
+  it("says in words why the system does not open it", async () => {
+    await expect(openFeedFile(join(folder, `${"x".repeat(300)}.csv`))).rejects.toMatchObject({
+      code: "PDO_FEED_NOT_OPENED",
+      seen: "Its name is longer than the system allows.",
+      nextStep: expect.stringContaining("shorter name"),
+    });
+    const round = join(folder, "round.csv");
+    await symlink(round, round);
+    await expect(openFeedFile(round)).rejects.toMatchObject({
+      code: "PDO_FEED_NOT_OPENED",
+      seen: "Its links lead round in a circle.",
+    });
   });
 });

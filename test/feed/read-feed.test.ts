@@ -77,6 +77,33 @@ describe("encodings", () => {
     }
   });
 
+  it.each(["Ā", "Stuhl 😀", "名 – “☀” …", "Größe 5 €"])(
+    "finds UTF-16 without a byte order mark in a few short lines, with %s in them",
+    async (name) => {
+      const little = Buffer.from(`sku,name\n1,${name}\n`, "utf16le");
+      const big = Buffer.from(little).swap16();
+      for (const [encoding, bytes] of [["utf-16le", little] as const, ["utf-16be", big] as const]) {
+        const feed = await feedOf(bytes);
+        expect(feed.description.encoding).toBe(encoding);
+        expect(await rowsOf(feed)).toEqual([["1", name]]);
+      }
+    },
+  );
+
+  it("finds UTF-16 where what is looked at ends within a character", async () => {
+    const text = `name\n${"x".repeat(2042)}😀\n`;
+    expect(text.charCodeAt(2047)).toBe(0xd83d);
+    expect((await feedOf(Buffer.from(text, "utf16le"))).description.encoding).toBe("utf-16le");
+  });
+
+  it("does not take zero bytes on both sides, or a few, for UTF-16", async () => {
+    for (const content of ["a\0\0b\n\0", "\0\0\0\0\0\0", "name\n\0a\n\0b\n"]) {
+      const problem = await problemOf(content);
+      expect(problem.code).toBe("PDO_FEED_BINARY");
+      expect(problem.nextStep).toContain("save it as UTF-8");
+    }
+  });
+
   it("takes bytes that only ISO-8859-1 explains as that", async () => {
     const feed = await feedOf(Buffer.from("name\nGröße\n", "latin1"));
     expect(feed.description.encoding).toBe("iso-8859-1");
@@ -105,6 +132,15 @@ describe("packed feeds", () => {
     expect(feed.description.isGzip).toBe(true);
     expect(await rowsOf(feed)).toEqual([["A"], ["B"]]);
     expect(feed.bytesRead()).toBe(packed.length);
+  });
+
+  it("says so where it is packed twice", async () => {
+    const problem = await problemOf(gzipSync(gzipSync("name\nA\n")), { path: "feed.csv.gz" });
+    expect(problem).toMatchObject({
+      code: "PDO_FEED_NOT_TEXT",
+      seen: "By its first bytes it is a gzip file within a gzip file: it is packed twice.",
+      nextStep: expect.stringContaining("Unpack it once"),
+    });
   });
 
   it("says so where gzip is cut off", async () => {
@@ -169,6 +205,15 @@ describe("refusals", () => {
     expect(problem).toMatchObject({
       code: "PDO_FEED_RECORD_TOO_LARGE",
       what: expect.stringContaining("line 3"),
+    });
+  });
+
+  it("refuses a header that does not end within what is looked at, in words of its own", async () => {
+    const header = Array.from({ length: 40_000 }, (_, place) => `column${place}`).join(",");
+    expect(await problemOf(`${header}\n1\n`)).toMatchObject({
+      code: "PDO_FEED_RECORD_TOO_LARGE",
+      what: expect.stringMatching(/^feed\.csv, header: it is larger than \d+ KiB\.$/),
+      nextStep: expect.stringContaining("export fewer columns"),
     });
   });
 

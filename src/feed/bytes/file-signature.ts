@@ -91,6 +91,20 @@ function signatureOf(beginning: Uint8Array): Signature | undefined {
 }
 
 /**
+ * Refuses what is packed once more inside.
+ * @param unpacked the beginning of what was in a gzip file
+ * @throws FeedProblem PDO_FEED_NOT_TEXT
+ */
+export function refusePackedTwice(unpacked: Uint8Array, name: string): void {
+  if (!isGzip(unpacked)) return;
+  throw notText(
+    name,
+    "a gzip file within a gzip file: it is packed twice",
+    "Unpack it once (gunzip) and hand in what comes out, which may itself be packed with gzip.",
+  );
+}
+
+/**
  * Refuses what is known to be no text.
  * @throws FeedProblem PDO_FEED_NOT_TEXT
  */

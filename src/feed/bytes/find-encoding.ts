@@ -10,8 +10,13 @@ export interface FoundEncoding {
 /** At most this many broken bytes for each valid multi-byte character leave a feed UTF-8 all the same. */
 const MOST_BROKEN_SHARE = 0.25;
 
-/** UTF-16 of European text: nearly every second byte is zero, and always the same one. */
+/** UTF-16 of mostly Latin letters: nearly every second byte is zero, and nearly always the same one of the two. */
 const UTF16_ZERO_SHARE = 0.4;
+
+/** At most this many zeros on the other side for each on the usual one: those of `😀` (D83D DE00) or `Ā` (0100). */
+const UTF16_STRAY_SHARE = 0.125;
+
+const UTF16_BYTES_LOOKED_AT = 4096;
 
 /**
  * The encoding that the beginning of a feed is in, by looking: byte order mark, zero bytes, valid UTF-8, bytes
@@ -50,16 +55,23 @@ function encodingOfBom(beginning: Uint8Array): FeedEncoding | undefined {
 }
 
 function utf16ByZeros(beginning: Uint8Array): FeedEncoding | undefined {
+  const length = Math.min(beginning.length, UTF16_BYTES_LOOKED_AT);
+  const bytes = beginning.subarray(0, length - (length % 2));
   const zeros = [0, 0];
-  for (const [place, byte] of beginning.subarray(0, 4096).entries()) {
+  for (const [place, byte] of bytes.entries()) {
     if (byte === 0) zeros[place % 2] = (zeros[place % 2] ?? 0) + 1;
   }
   const [even = 0, odd = 0] = zeros;
-  const units = Math.min(beginning.length, 4096) / 2;
-  if (units < 2) return undefined;
-  if (odd / units > UTF16_ZERO_SHARE && even === 0) return "utf-16le";
-  if (even / units > UTF16_ZERO_SHARE && odd === 0) return "utf-16be";
-  return undefined;
+  const encoding = odd > even ? "utf-16le" : "utf-16be";
+  const most = Math.max(even, odd);
+  if (bytes.length < 4 || most / (bytes.length / 2) <= UTF16_ZERO_SHARE) return undefined;
+  if (Math.min(even, odd) > most * UTF16_STRAY_SHARE) return undefined;
+  return isText(textFormOf(encoding).rawOfBytes(bytes)) ? encoding : undefined;
+}
+
+/** Whether code units are whole characters, none of them U+0000; the last one's other half may be cut off. */
+function isText(units: string): boolean {
+  return !units.includes("\0") && units.replace(/[\ud800-\udbff]$/, "").isWellFormed();
 }
 
 function narrowEncoding(beginning: Uint8Array, isWhole: boolean): { encoding: FeedEncoding; why: string } {

@@ -1,6 +1,6 @@
 import type { TextForm } from "../bytes/text-form.ts";
 import type { FeedDialect } from "../feed.ts";
-import { recordTooLarge } from "../refusals.ts";
+import { headerTooLarge } from "../refusals.ts";
 import { rawCells, unquoteCell } from "./raw-cells.ts";
 import { RowSplitter } from "./split-rows.ts";
 
@@ -40,7 +40,7 @@ export function readHeader(text: string, place: HeaderPlace): FoundHeader | unde
   const [row, next] = splitter.push(text, isWhole);
   if (row === undefined) {
     if (isWhole) return undefined;
-    throw recordTooLarge(name, { line: firstLine, maxBytes: text.length });
+    throw headerTooLarge(name, text.length * form.unitBytes);
   }
   const bodyStart = row.lead.length + row.raw.length + row.ending.length;
   const lines =

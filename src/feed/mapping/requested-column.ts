@@ -1,6 +1,6 @@
 import type { ProductField } from "../product-field.ts";
-import { columnUnknown } from "../refusals.ts";
 import { normalizeColumn } from "./normalize-column.ts";
+import { columnUnknown } from "./refusals.ts";
 
 const MOST_NEAR = 5;
 

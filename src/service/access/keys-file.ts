@@ -1,7 +1,6 @@
 import {
   closeSync,
   fsyncSync,
-  mkdirSync,
   openSync,
   readFileSync,
   renameSync,
@@ -18,6 +17,7 @@ import {
   keysFileUnwritable,
 } from "../configuration-problems.ts";
 import { type KeysDocument, parseKeysDocument, renderKeysDocument } from "./keys-document.ts";
+import { makeFolder } from "./make-folder.ts";
 
 /** @throws ServiceConfigurationProblem where there is no such file, or it is not a keys file */
 export function readKeysFile(path: string): KeysDocument {
@@ -62,7 +62,7 @@ export function changeKeysFile(path: string, change: (read: () => KeysDocument) 
 }
 
 function openBeside(path: string, beside: string): number {
-  writing(path, () => mkdirSync(dirname(path), { recursive: true }));
+  writing(path, () => makeFolder(dirname(path)));
   try {
     return openSync(beside, "wx", 0o600);
   } catch (cause) {

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { unknownKeyIdentifier, unknownLevel } from "../configuration-problems.ts";
+import { validateLabel } from "./key-label.ts";
 import { emptyKeysDocument, type KeyRecord } from "./keys-document.ts";
 import { changeKeysFile, readKeysFile } from "./keys-file.ts";
 import { digestKey, generateKey } from "./secret.ts";
@@ -9,6 +10,7 @@ export type ListedKey = Omit<KeyRecord, "sha256">;
 
 export interface NewKey {
   readonly level: string;
+  /** One printable line of at most 200 characters; may be empty. */
   readonly label: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -19,9 +21,10 @@ const identifierLength = 12;
 /**
  * Adds a key to the file, which is made where there is none.
  * @returns the key itself, for the one time that it can be seen, and how it will be listed
- * @throws ServiceConfigurationProblem: unknown level, file not writable or not a keys file
+ * @throws ServiceConfigurationProblem: unknown level, unfit label, file not writable or not a keys file
  */
 export function createKey(path: string, { level, label, now }: NewKey): { key: string; listed: ListedKey } {
+  validateLabel(label);
   const key = generateKey();
   const sha256 = digestKey(key).toString("hex");
   const id = `key_${digestKey(`id:${key}`).toString("hex").slice(0, identifierLength)}`;

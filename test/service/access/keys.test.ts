@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -112,6 +112,30 @@ describe("a keys file", () => {
       expect.objectContaining({ code: "PDO_SERVICE_KEYS_UNWRITABLE" }),
     );
     expect(() => loadKeys(folder)).toThrow(expect.objectContaining({ code: "PDO_SERVICE_KEYS_UNREADABLE" }));
+  });
+});
+
+describe("a key's label", () => {
+  test.each(["", "night job", "Große Küche 🍳", "x".repeat(200), "😀".repeat(200)])("may be %j", (label) => {
+    make("basic", label);
+    expect(listKeys(path)[0]?.label).toBe(label);
+  });
+
+  test.each([
+    ["x".repeat(201), "It has 201 characters."],
+    ["a\nb", "U+000A"],
+    ["\u001b[31mred", "U+001B"],
+    ["a\u2028b", "U+2028"],
+    ["a\u202eb", "U+202E"],
+    ["half \ud83d", "U+D83D"],
+  ])("may not be %j, and nothing is written", (label, seen) => {
+    expect(() => make("basic", label)).toThrow(
+      expect.objectContaining({
+        code: "PDO_SERVICE_LABEL_INVALID",
+        seen: expect.stringContaining(seen),
+      }),
+    );
+    expect(existsSync(path)).toBe(false);
   });
 });
 
