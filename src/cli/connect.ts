@@ -39,7 +39,7 @@ async function embed(resolved: ResolvedSettings, world: World): Promise<Client> 
 
 async function reach(baseUrl: string, resolved: ResolvedSettings, world: World): Promise<Client> {
   const { createRemoteClient } = await import("../client/remote.ts");
-  const { timeout, retries, concurrency } = resolved.settings;
+  const { timeout, retries, concurrency, quiet } = resolved.settings;
   return createRemoteClient({
     ...(await readSecrets(resolved, world)),
     baseUrl,
@@ -49,5 +49,8 @@ async function reach(baseUrl: string, resolved: ResolvedSettings, world: World):
     userAgent: `pdo/${readVersion()}`,
     random: world.random,
     now: world.now,
+    onWarning: (sentence) => {
+      if (!quiet) void world.talk.write(`${sentence}\n`);
+    },
   });
 }

@@ -13,7 +13,7 @@ export function addCommonOptions(command: Command): Command {
     .addOption(new Option("--output <form>", "how the answer is printed").choices(outputForms))
     .option("--json", "short for --output json: just what the service answers")
     .option("-q, --quiet", "say nothing but problems")
-    .option("--verbose", "say more")
+    .option("--verbose", "say more: where settings came from, how the feed was read")
     .option("--no-color", "no colours")
     .option("--config <path>", "the configuration file (default: the nearest pdo.config.json)");
 }

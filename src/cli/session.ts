@@ -1,6 +1,7 @@
 import type { CommandContext } from "./command.ts";
 import type { OutputForm } from "./output-forms.ts";
 import { type Flags, type ResolvedSettings, resolveSettings } from "./resolve-settings.ts";
+import { settingNames } from "./settings.ts";
 import { createStyles, type Styles } from "./terminal/styles.ts";
 import type { World } from "./world.ts";
 
@@ -17,6 +18,8 @@ export interface Session {
   renderTable(header: readonly string[], rows: readonly (readonly string[])[]): string;
   /** A sentence for a person on the talking stream; silent with `--quiet`. */
   say(sentence: string): Promise<void>;
+  /** A sentence that only `--verbose` wants to hear. */
+  detail(sentence: string): Promise<void>;
   setExitCode(code: number): void;
 }
 
@@ -26,6 +29,13 @@ export async function openSession(flags: Flags, { world, setExitCode }: CommandC
   const styles = createStyles(settings.color && world.output.isTerminal);
   const form = settings.output ?? (world.output.isTerminal ? "table" : "json");
   const table = form === "table" ? await import("./terminal/table.ts") : undefined;
+  const say = async (sentence: string) => {
+    if (!settings.quiet) await world.talk.write(`${sentence}\n`);
+  };
+  const detail = async (sentence: string) => {
+    if (settings.verbose) await say(sentence);
+  };
+  for (const sentence of describeSources(resolved)) await detail(sentence);
   return {
     world,
     resolved,
@@ -33,9 +43,15 @@ export async function openSession(flags: Flags, { world, setExitCode }: CommandC
     form,
     styles,
     renderTable: (header, rows) => table?.renderTable(header, rows, styles) ?? "",
-    say: async (sentence) => {
-      if (!settings.quiet) await world.talk.write(`${sentence}\n`);
-    },
+    say,
+    detail,
     setExitCode,
   };
+}
+
+/** Each setting that is not left at its default, and where it was said. */
+function describeSources({ settings, sources }: ResolvedSettings): string[] {
+  return settingNames
+    .filter((name) => sources[name].kind !== "default")
+    .map((name) => `Setting ${name}: ${JSON.stringify(settings[name])}, from ${sources[name].name}.`);
 }

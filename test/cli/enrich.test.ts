@@ -196,6 +196,14 @@ describe("pdo enrich -", () => {
     expect(world.said()).toContain("3 rows");
   });
 
+  test("says with --verbose how the feed was read, and where settings came from", async () => {
+    const { world } = await enrich(feed, "--verbose", "--tasks", "name");
+    expect(world.said()).toContain('The name is in "Title"');
+    expect(world.said()).toContain('Setting tasks: ["name"], from --tasks.');
+    const { world: quiet } = await enrich(feed, "--verbose", "--quiet", "--tasks", "name");
+    expect(quiet.said()).toBe("");
+  });
+
   test("asks for a feed where there is none", async () => {
     const world = createStandInWorld(home());
     expect(await main(["enrich"], world)).toBe(2);

@@ -26,11 +26,18 @@ export async function runEnrich(
   const feedPath = resolveFeedPath(feed, session);
   const failOn = session.settings.failOn === undefined ? undefined : parseFailOn(session.settings.failOn);
   const run = await openRun(feedPath, flags, session);
+  for (const sentence of describeReading(run)) await session.detail(sentence);
   const summary = await enrich(run, { flags, session, failOn });
   const home = homeFolder(session.resolved, session.world);
   for (const path of writtenFiles({ ...flags, output: run.output.path })) await rememberOutput(path, home);
   await printSummary(summary, run, session);
   session.setExitCode(summary.exit_code);
+}
+
+/** How the feed was read, and why so. */
+function describeReading({ feed, mapping, tasks }: OpenedRun): string[] {
+  const columns = Object.values(mapping.why);
+  return [...feed.description.why, ...columns, `The tasks are ${tasks.tasks.join(", ")}.`];
 }
 
 interface Enriching {
