@@ -1,11 +1,12 @@
 import type { Client } from "../client/client.ts";
 import type { Language } from "../contract/vocabulary.ts";
-import { attemptTask } from "./attempt-task.ts";
+import { attemptTask, type TaskOutcome } from "./attempt-task.ts";
 import { type Enrichment, type RowStatus, rejectedRow, type TaskFailure } from "./enrichment.ts";
 import { languageOfProduct } from "./language-of-product.ts";
 import type { Product } from "./product.ts";
 import type { RunTask, TaskOptions } from "./run-options.ts";
 import type { Contact } from "./stopping-faults.ts";
+import { isGuess } from "./task-calls.ts";
 
 export interface EnrichContext {
   readonly client: Client;
@@ -30,43 +31,57 @@ export async function enrichProduct(product: Product, context: EnrichContext): P
     });
   }
   const language = context.options.language ?? languageOfProduct(product);
-  const answers: Answers = {};
-  const failures: TaskFailure[] = [];
-  for (const task of context.options.tasks) {
-    const categoryIdentifier = answers.categorization?.best_category.category.identifier;
-    const { answer, failure } = await attemptTask(task, {
-      ...context,
-      product,
-      language,
-      categoryIdentifier,
-    });
-    if (answer !== undefined) Object.assign(answers, { [task]: answer });
-    if (failure !== undefined) failures.push(failure);
+  const outcome: Outcome = {
+    tasks: context.options.tasks,
+    language,
+    answers: {},
+    failures: [],
+    notes: [],
+  };
+  for (const task of outcome.tasks) {
+    const categoryIdentifier = outcome.answers.categorization?.best_category.category.identifier;
+    if (task === "attribution" && outcome.notes.length > 0 && categoryIdentifier === undefined) continue;
+    keep(outcome, task, await attemptTask(task, { ...context, product, language, categoryIdentifier }));
   }
-  return summarize({ tasks: context.options.tasks, language, answers, failures });
+  return summarize(outcome);
+}
+
+/** A category that is a mere guess is a note, not an answer; so is what hangs on it. */
+function keep(outcome: Outcome, task: RunTask, { answer, failure }: TaskOutcome): void {
+  if (answer !== undefined && "best_category" in answer && isGuess(answer)) {
+    outcome.notes.push(`${task}: ${answer.message}`);
+  } else if (answer !== undefined) {
+    Object.assign(outcome.answers, { [task]: answer });
+  }
+  if (failure?.code === "PDO_CATEGORY_UNKNOWN") outcome.notes.push(`${task}: ${failure.reason}`);
+  else if (failure !== undefined) outcome.failures.push(failure);
 }
 
 interface Outcome {
   readonly tasks: readonly RunTask[];
   readonly language: Language;
   readonly answers: Answers;
-  readonly failures: readonly TaskFailure[];
+  readonly failures: TaskFailure[];
+  /** Sentences on tasks that had nothing to work on. */
+  readonly notes: string[];
 }
 
-function summarize({ tasks, language, answers, failures }: Outcome): Enrichment {
+function summarize(outcome: Outcome): Enrichment {
+  const { tasks, language, answers, failures, notes } = outcome;
   const done = tasks.filter((task) => answers[task] !== undefined);
   const messages = [
     ...done.flatMap((task) => toMessage(task, answers[task])),
+    ...notes,
     ...failures.map((failure) => `${failure.task}: ${failure.reason}`),
   ];
-  return { ...answers, status: statusOf(tasks, done), language, failures, messages };
+  return { ...answers, status: statusOf(outcome, done), language, failures, messages };
 }
 
 function toMessage(task: RunTask, answer: { message: string } | undefined): string[] {
   return answer === undefined || answer.message === "" ? [] : [`${task}: ${answer.message}`];
 }
 
-function statusOf(tasks: readonly RunTask[], done: readonly RunTask[]): RowStatus {
+function statusOf({ tasks, failures }: Outcome, done: readonly RunTask[]): RowStatus {
   if (done.length === tasks.length) return "ok";
-  return done.length === 0 ? "rejected" : "partial";
+  return done.length === 0 && failures.length > 0 ? "rejected" : "partial";
 }

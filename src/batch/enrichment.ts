@@ -11,7 +11,10 @@ export interface TaskFailure {
   readonly reason: string;
 }
 
-/** `ok`: all that was asked for; `partial`: some of it; `rejected`: none of it. */
+/**
+ * `ok`: all that was asked for; `partial`: some of it, or nothing because there was nothing to work on;
+ * `rejected`: none of it, and something failed.
+ */
 const rowStatuses = ["ok", "partial", "rejected"] as const;
 export type RowStatus = (typeof rowStatuses)[number];
 

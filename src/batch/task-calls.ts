@@ -1,6 +1,7 @@
 import type { Client } from "../client/client.ts";
 import type { OperationResponse } from "../contract/operations.ts";
 import type { Language } from "../contract/vocabulary.ts";
+import { BatchProblem } from "./batch-problem.ts";
 import { languageOfName } from "./language-of-product.ts";
 import type { Product } from "./product.ts";
 import type { RunTask, TaskOptions } from "./run-options.ts";
@@ -80,9 +81,8 @@ async function extractAttributes(
   tasks: ProductTasks,
 ): Promise<OperationResponse<"extractAttributes"> | undefined> {
   const { client, options, product } = tasks;
-  const category_identifier =
-    tasks.categoryIdentifier ?? (await categorize(tasks))?.best_category.category.identifier;
-  if (category_identifier === undefined || isWordless(product)) return undefined;
+  if (isWordless(product)) return undefined;
+  const category_identifier = tasks.categoryIdentifier ?? (await findCategory(tasks));
   const query = {
     sales_channel: options.channel,
     category_identifier,
@@ -94,6 +94,26 @@ async function extractAttributes(
     ...productName(product),
   };
   return client.call("extractAttributes", { query, body }, callOptions(tasks));
+}
+
+/**
+ * A channel's category must be named in every answer, even where the texts point to none: then its score is 0, and
+ * it is a guess that no feed should carry as a finding.
+ */
+export function isGuess(answer: OperationResponse<"categorize">): boolean {
+  return answer.best_category.score === 0;
+}
+
+/** @throws BatchProblem PDO_CATEGORY_UNKNOWN where the texts point to no category */
+async function findCategory(tasks: ProductTasks): Promise<string> {
+  const answer = await categorize(tasks);
+  if (answer !== undefined && !isGuess(answer)) return answer.best_category.category.identifier;
+  throw new BatchProblem({
+    code: "PDO_CATEGORY_UNKNOWN",
+    what: "No category, so no attributes were looked for.",
+    seen: "Nothing in the texts points to a category of the channel.",
+    nextStep: "Say more of the product, or name its category (see `pdo categories --search WORDS`).",
+  });
 }
 
 /** Without a name and a description every answer would be a guess. */

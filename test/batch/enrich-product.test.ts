@@ -83,6 +83,21 @@ describe("enriching one product", () => {
     await expect(enrichProduct({ name: "a" }, { client, options })).rejects.toMatchObject({ status });
   });
 
+  test("carries no category that is a mere guess, and no attributes of one", async () => {
+    const client = createStandInClient((name, input) => {
+      const answer = plainAnswer(name, input) as { best_category: { score: number } };
+      if (name === "categorize") answer.best_category.score = 0;
+      return answer;
+    });
+    const enrichment = await enrichProduct({ name: "xyzzy", description: "Plugh." }, { client, options });
+    expect(enrichment).toMatchObject({ status: "partial", failures: [] });
+    expect(enrichment.categorization).toBeUndefined();
+    expect(enrichment.messages).toContain("categorization: Done.");
+    expect(client.calls.map(({ name }) => name)).not.toContain("extractAttributes");
+    const alone = { client, options: { ...options, tasks: ["attribution"] as const } };
+    expect(await enrichProduct({ name: "xyzzy" }, alone)).toMatchObject({ status: "partial", failures: [] });
+  });
+
   test("says the columns for brand and category to the tasks that can use them", async () => {
     const client = createStandInClient();
     await enrichProduct({ name: "HX-40", brand: "Halden", category: "Audio" }, { client, options });

@@ -40,6 +40,14 @@ describe("the filters over standard input", () => {
     expect(records[0].pdo.attribution.category.identifier).toBe("a-fashion-women-dresses");
   });
 
+  test("find a category anew where the earlier one was a mere guess, and say so where there is none", async () => {
+    const guess = { best_category: { score: 0, category: { identifier: "a-fashion-women-dresses" } } };
+    const line = JSON.stringify({ name: "wireless headphones", pdo: { categorization: guess } });
+    const { records } = await filter(["attribute"], `${line}\n{"name":"xyzzy"}\n`);
+    expect(records[0].pdo.attribution.category.identifier).toBe("a-electronics-audio-headphones");
+    expect(records[1].pdo.error).toMatchObject({ code: "PDO_CATEGORY_UNKNOWN" });
+  });
+
   test("take other lines as plain texts, skip blank ones, and keep the order", async () => {
     const input = "Running shoes men\r\n\n  \nWinterjacke Damen\nlast without line end";
     const { records } = await filter(["name"], input);

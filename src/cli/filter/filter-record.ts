@@ -69,10 +69,15 @@ function createRecord(raw: string, product: Product, found?: unknown): FilterRec
   };
 }
 
+/** A category with score 0 is a guess that the service had to make (see `isGuess`): nothing was found. */
 function findCategory(found: unknown): string | undefined {
-  const path = ["categorization", "best_category", "category", "identifier"];
-  const identifier = path.reduce((value: unknown, key) => (isObject(value) ? value[key] : undefined), found);
-  return typeof identifier === "string" ? identifier : undefined;
+  const best = memberOf(memberOf(found, "categorization"), "best_category");
+  const identifier = memberOf(memberOf(best, "category"), "identifier");
+  return typeof identifier === "string" && memberOf(best, "score") !== 0 ? identifier : undefined;
+}
+
+function memberOf(value: unknown, key: string): unknown {
+  return isObject(value) ? value[key] : undefined;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
