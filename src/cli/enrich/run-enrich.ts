@@ -11,6 +11,7 @@ import { refuseKeyFromInput } from "../secrets.ts";
 import { openSession, type Session } from "../session.ts";
 import { createProgress } from "../terminal/progress.ts";
 import { rememberOutput } from "./made-outputs.ts";
+import { keepMemoryLevel } from "./memory.ts";
 import { type EnrichFlags, type OpenedRun, openRun } from "./open-run.ts";
 import { openSinks, type Sinks } from "./open-sinks.ts";
 import { printSummary, summaryBytes } from "./print-summary.ts";
@@ -22,6 +23,7 @@ export async function runEnrich(
   flags: EnrichFlags,
   context: CommandContext,
 ): Promise<void> {
+  keepMemoryLevel();
   const session = await openSession(flags as Record<string, unknown>, context);
   const feedPath = resolveFeedPath(feed, session);
   const failOn = session.settings.failOn === undefined ? undefined : parseFailOn(session.settings.failOn);
