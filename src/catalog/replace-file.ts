@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { makeFolder } from "./make-folder.ts";
 import { unwritable } from "./problems.ts";
 
 /**
@@ -11,7 +12,7 @@ import { unwritable } from "./problems.ts";
 export function replaceFile(path: string, text: string): void {
   const beside = `${path}.${randomUUID()}.partial`;
   try {
-    mkdirSync(dirname(path), { recursive: true });
+    makeFolder(dirname(path));
     writeDurably(beside, text);
     renameSync(beside, path);
   } catch (cause) {

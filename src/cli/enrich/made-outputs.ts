@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { makeFolder } from "../../catalog/make-folder.ts";
 import { CliProblem } from "../cli-problem.ts";
-import { makeFolder } from "../make-folder.ts";
 
 /*
  * What pdo wrote it may write again; what a person has made or changed since it may not. The folder `outputs` of
@@ -33,7 +33,7 @@ export async function refuseForeignOutput(path: string, home: string): Promise<v
 /** Remembers an output as just written. Where the home cannot be written, the next run asks for --force instead. */
 export async function rememberOutput(path: string, home: string): Promise<void> {
   try {
-    await makeFolder(join(home, "outputs"));
+    makeFolder(join(home, "outputs"));
     await writeFile(markPath(path, home), `${JSON.stringify(await markOf(path))}\n`);
   } catch {
     // The run is done and its output is safe; only the next run's permission is lost.

@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname } from "node:path";
+import { makeFolder } from "../../catalog/make-folder.ts";
 import {
   keysFileBusy,
   keysFileInvalid,
@@ -17,7 +18,6 @@ import {
   keysFileUnwritable,
 } from "../configuration-problems.ts";
 import { type KeysDocument, parseKeysDocument, renderKeysDocument } from "./keys-document.ts";
-import { makeFolder } from "./make-folder.ts";
 
 /** @throws ServiceConfigurationProblem where there is no such file, or it is not a keys file */
 export function readKeysFile(path: string): KeysDocument {
