@@ -68,7 +68,7 @@ function unknownSets(category: SourceCategory, known: ReadonlySet<string>): Sour
   return category.attributeSets
     .filter((set) => !known.has(set))
     .map((set) =>
-      createFault(category.origin, `There is no attribute set ${set}.`, "Add it to attribute-sets.tsv."),
+      createFault(category.origin, `There is no attribute set ${set}.`, "Add it to attribute-sets/."),
     );
 }
 
@@ -104,9 +104,7 @@ function setEntryFaults(
 ): SourceFault[] {
   const attribute = attributes.get(attributeIdentifier);
   if (!attribute) {
-    return [
-      createFault(origin, `There is no attribute ${attributeIdentifier}.`, "Add it to attributes.tsv."),
-    ];
+    return [createFault(origin, `There is no attribute ${attributeIdentifier}.`, "Add it to attributes/.")];
   }
   if (attribute.kind !== "closed") {
     if (valueList === "") return [];

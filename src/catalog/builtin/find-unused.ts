@@ -19,9 +19,9 @@ export function findUnused(source: BuiltinSource): SourceFault[] {
         ),
       );
   return [
-    ...unused("attribute-sets.tsv", sets, usedSets),
+    ...unused("attribute-sets", sets, usedSets),
     ...unused(
-      "attributes.tsv",
+      "attributes",
       source.attributes.map((attribute) => attribute.identifier),
       usedAttributes,
     ),

@@ -35,8 +35,12 @@ export function parseSource(salesChannel: SalesChannel, files: readonly SourceFi
   return {
     salesChannel,
     categories: rowsOf(/^categories\/[^/]+\.tsv$/, categoryColumns).map(parseCategory),
-    attributes: rowsOf(/^attributes\.tsv$/, attributeColumns).flatMap((row) => parseAttribute(row, faults)),
-    attributeSets: rowsOf(/^attribute-sets\.tsv$/, setColumns).flatMap((row) => parseSetEntry(row, faults)),
+    attributes: rowsOf(/^attributes\/[^/]+\.tsv$/, attributeColumns).flatMap((row) =>
+      parseAttribute(row, faults),
+    ),
+    attributeSets: rowsOf(/^attribute-sets\/[^/]+\.tsv$/, setColumns).flatMap((row) =>
+      parseSetEntry(row, faults),
+    ),
     values: rowsOf(/^values\/[^/]+\.tsv$/, valueColumns).map(parseValue),
     faults,
   };

@@ -16,8 +16,8 @@ const header = {
 
 const sound: Readonly<Record<string, string>> = {
   "categories/x.tsv": `${header.categories}\na-x\t\ts\tTree\tBaum\tArbre\tAlbero\t\t\t\t\n`,
-  "attributes.tsv": `${header.attributes}\ncolor\tclosed\t\t\tColor\tFarbe\tCouleur\tColore\t\t\t\t\n`,
-  "attribute-sets.tsv": `${header.sets}\ns\tcolor\trequired\tcolors\n`,
+  "attributes/a.tsv": `${header.attributes}\ncolor\tclosed\t\t\tColor\tFarbe\tCouleur\tColore\t\t\t\t\n`,
+  "attribute-sets/a.tsv": `${header.sets}\ns\tcolor\trequired\tcolors\n`,
   "values/v.tsv": `${header.values}\ncolors\tred\tRed\tRot\tRouge\tRosso\t\t\t\t\n`,
 };
 
@@ -48,43 +48,43 @@ describe("parseSource", () => {
   it.each<[string, Record<string, string>, string]>([
     [
       "a wrong header",
-      { "attributes.tsv": "identifier\tkind\n" },
-      'channel_a/attributes.tsv:1 The header is "identifier, kind".',
+      { "attributes/a.tsv": "identifier\tkind\n" },
+      'channel_a/attributes/a.tsv:1 The header is "identifier, kind".',
     ],
     [
       "a cell too few",
-      { "attribute-sets.tsv": `${header.sets}\ns\tcolor\trequired\n` },
-      "channel_a/attribute-sets.tsv:2 The line has 3 cells, the header 4.",
+      { "attribute-sets/a.tsv": `${header.sets}\ns\tcolor\trequired\n` },
+      "channel_a/attribute-sets/a.tsv:2 The line has 3 cells, the header 4.",
     ],
     [
       "an unknown level",
-      { "attribute-sets.tsv": `${header.sets}\ns\tcolor\tmust\tcolors\n` },
-      'channel_a/attribute-sets.tsv:2 The requirement_level is "must".',
+      { "attribute-sets/a.tsv": `${header.sets}\ns\tcolor\tmust\tcolors\n` },
+      'channel_a/attribute-sets/a.tsv:2 The requirement_level is "must".',
     ],
     [
       "a stray space",
-      { "attribute-sets.tsv": `${header.sets}\ns\tcolor\trequired\tcolors \n` },
-      'channel_a/attribute-sets.tsv:2 The cell value_list has a stray space or an empty entry: "colors ".',
+      { "attribute-sets/a.tsv": `${header.sets}\ns\tcolor\trequired\tcolors \n` },
+      'channel_a/attribute-sets/a.tsv:2 The cell value_list has a stray space or an empty entry: "colors ".',
     ],
     [
       "an unknown attribute",
-      { "attribute-sets.tsv": `${sound["attribute-sets.tsv"]}s\tshape\toptional\t\n` },
-      "channel_a/attribute-sets.tsv:3 There is no attribute shape.",
+      { "attribute-sets/a.tsv": `${sound["attribute-sets/a.tsv"]}s\tshape\toptional\t\n` },
+      "channel_a/attribute-sets/a.tsv:3 There is no attribute shape.",
     ],
     [
       "a closed attribute without values",
-      { "attribute-sets.tsv": `${header.sets}\ns\tcolor\trequired\t\n` },
-      "channel_a/attribute-sets.tsv:2 The closed attribute color has no value list.",
+      { "attribute-sets/a.tsv": `${header.sets}\ns\tcolor\trequired\t\n` },
+      "channel_a/attribute-sets/a.tsv:2 The closed attribute color has no value list.",
     ],
     [
       "a measure of an unknown dimension",
-      { "attributes.tsv": `${sound["attributes.tsv"]}h\tmeasure\thight\tcm\tH\tH\tH\tH\t\t\t\t\n` },
-      'channel_a/attributes.tsv:3 h has the dimension "hight".',
+      { "attributes/a.tsv": `${sound["attributes/a.tsv"]}h\tmeasure\thight\tcm\tH\tH\tH\tH\t\t\t\t\n` },
+      'channel_a/attributes/a.tsv:3 h has the dimension "hight".',
     ],
     [
       "a measure whose unit is not of its dimension",
-      { "attributes.tsv": `${sound["attributes.tsv"]}h\tmeasure\tmass\tcm\tH\tH\tH\tH\t\t\t\t\n` },
-      'channel_a/attributes.tsv:3 h has the unit "cm"; its usual form is cm, a unit of length.',
+      { "attributes/a.tsv": `${sound["attributes/a.tsv"]}h\tmeasure\tmass\tcm\tH\tH\tH\tH\t\t\t\t\n` },
+      'channel_a/attributes/a.tsv:3 h has the unit "cm"; its usual form is cm, a unit of length.',
     ],
     [
       "an unknown attribute set",
