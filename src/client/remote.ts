@@ -97,7 +97,7 @@ function toRequest<N extends OperationName>(name: N, input: OperationInput<N>, p
   const { path, method }: Operation = operations[name];
   const query = new URLSearchParams(toQueryPairs(input.query)).toString();
   const address = { method, path: `${prefix}${path}${query === "" ? "" : `?${query}`}` };
-  if (method === "GET") return { ...address, headers: {}, body: null };
+  if (method === "GET") return { ...address, headers: { "Accept-Encoding": "gzip" }, body: null };
   const body = input.body === undefined ? null : JSON.stringify(input.body);
   return { ...address, headers: { "Content-Type": "application/json" }, body };
 }

@@ -1,9 +1,13 @@
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
 import { errors, type Pool } from "undici";
 import type { ReceivedAnswer } from "./answer.ts";
 import { describeConnectionFault } from "./connection-problems.ts";
 import { startDeadline } from "./deadline.ts";
 import { answerTooLarge, timedOut } from "./problems.ts";
 import { followRedirect } from "./redirect.ts";
+
+const gunzipped = promisify(gunzip);
 
 export interface TransportOptions {
   readonly pool: Pool;
@@ -36,9 +40,7 @@ export function createTransport(options: TransportOptions): Transport {
       request.signal?.throwIfAborted();
       const url = toShownUrl(options.origin, request.path);
       if (deadline.isOver()) throw timedOut(url, options.timeoutMs);
-      if (fault instanceof errors.ResponseExceededMaxSizeError) {
-        throw answerTooLarge(url, options.maxAnswerBytes, fault);
-      }
+      if (isTooLarge(fault)) throw answerTooLarge(url, options.maxAnswerBytes, fault);
       throw fault;
     } finally {
       deadline.release();
@@ -61,19 +63,38 @@ async function exchange(
 }
 
 async function receive(
-  { pool, origin }: TransportOptions,
+  { pool, origin, maxAnswerBytes }: TransportOptions,
   { method, path, headers, body }: SentRequest,
   signal: AbortSignal,
 ): Promise<ReceivedAnswer> {
   try {
     const response = await pool.request({ method, path, headers, body, signal });
     const bytes = Buffer.from(await response.body.arrayBuffer());
+    const { statusCode: status, headers: answered } = response;
     const url = toShownUrl(origin, path);
-    return { status: response.statusCode, headers: response.headers, bytes, url };
+    const answer = { status, headers: answered, bytes, url };
+    return "Accept-Encoding" in headers ? await expand(answer, maxAnswerBytes) : answer;
   } catch (fault) {
-    if (fault instanceof errors.ResponseExceededMaxSizeError) throw fault;
+    if (isTooLarge(fault)) throw fault;
     throw describeConnectionFault(fault, origin);
   }
+}
+
+/** The answer as it was before it was gzipped; one that is not what it says is left to whoever reads it. */
+async function expand(answer: ReceivedAnswer, maxOutputLength: number): Promise<ReceivedAnswer> {
+  const { "content-encoding": coding, ...headers } = answer.headers;
+  if (coding !== "gzip") return answer;
+  try {
+    return { ...answer, headers, bytes: await gunzipped(answer.bytes, { maxOutputLength }) };
+  } catch (fault) {
+    if (isTooLarge(fault)) throw fault;
+    return answer;
+  }
+}
+
+function isTooLarge(fault: unknown): fault is Error {
+  if (fault instanceof errors.ResponseExceededMaxSizeError) return true;
+  return fault instanceof RangeError && "code" in fault && fault.code === "ERR_BUFFER_TOO_LARGE";
 }
 
 /** Without the query, which may hold a product's words. */

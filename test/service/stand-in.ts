@@ -1,3 +1,5 @@
+import { createCatalog as openCatalog } from "../../src/catalog/catalog.ts";
+import { compileContent } from "../../src/catalog/compile-content.ts";
 import { toLanguagesMap } from "../../src/catalog/localized-name.ts";
 import type { AttributeRecord, Catalog, CategoryRecord } from "../../src/catalog/model.ts";
 import { unknownCategory } from "../../src/contract/problems.ts";
@@ -40,24 +42,8 @@ function createCatalog(
   categories: readonly CategoryRecord[],
   attributes: Readonly<Record<string, readonly AttributeRecord[]>>,
 ): Catalog {
-  const find = (identifier: string) => categories.find((category) => category.identifier === identifier);
-  const path = (identifier: string): readonly CategoryRecord[] => {
-    const found = find(identifier);
-    if (!found) return [];
-    return found.parentIdentifier === undefined ? [found] : [...path(found.parentIdentifier), found];
-  };
-  const children = (identifier?: string) =>
-    categories.filter(({ parentIdentifier }) => parentIdentifier === identifier);
-  return {
-    salesChannel,
-    source: "builtin",
-    categories,
-    findCategory: find,
-    path,
-    children,
-    isLeaf: (identifier) => children(identifier).length === 0,
-    attributes: (identifier) => attributes[identifier] ?? [],
-  };
+  const listed = categories.map((record) => ({ record, attributes: attributes[record.identifier] ?? [] }));
+  return openCatalog(compileContent({ salesChannel, categories: listed }), "builtin");
 }
 
 const catalogs = {

@@ -7,6 +7,7 @@ import type { Exchange, Exchanges } from "./exchange.ts";
 import { readQuery } from "./gate.ts";
 import { parseBody } from "./parse-body.ts";
 import { commonHeaders, writeJson } from "./write-answer.ts";
+import { writeList } from "./write-list.ts";
 
 const basePath = "/api";
 /** Pages are answered to HEAD too, as FastAPI does; operations are not. */
@@ -66,7 +67,9 @@ function createCallHandler({ service, exchanges, maxCallsInFlight }: RoutesOptio
     inFlight += 1;
     try {
       const { body, headers } = await dispatch(service, readCall(name, request, exchange));
-      return writeJson(reply, exchange, { status: 200, headers, body });
+      const answer = { status: 200, headers, body };
+      if (operations[name].method !== "GET") return writeJson(reply, exchange, answer);
+      return await writeList(reply, exchange, { answer, conditions: readConditions(request) });
     } finally {
       inFlight -= 1;
     }
@@ -87,6 +90,13 @@ function readCall(operation: OperationName, request: FastifyRequest, exchange: E
     onAuthenticated: (keyId: string) => {
       exchange.keyId = keyId;
     },
+  };
+}
+
+function readConditions({ raw: { headers } }: FastifyRequest) {
+  return {
+    ifNoneMatch: headers["if-none-match"],
+    acceptEncoding: asText(headers["accept-encoding"]),
   };
 }
 

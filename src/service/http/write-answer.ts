@@ -8,7 +8,7 @@ export function commonHeaders(requestId: string): Record<string, string> {
   return { "X-Request-Id": requestId, "X-Content-Type-Options": "nosniff" };
 }
 
-interface JsonAnswer {
+export interface JsonAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;

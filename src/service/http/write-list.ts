@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import type { FastifyReply } from "fastify";
+import type { Exchange } from "./exchange.ts";
+import { commonHeaders, type JsonAnswer } from "./write-answer.ts";
+
+/** Shorter answers travel in one packet either way. */
+const shortestToCompress = 1_400;
+const compress = promisify(gzip);
+
+/** What the caller's headers say of an answer that it may have had before. */
+interface Conditions {
+  readonly ifNoneMatch: string | undefined;
+  readonly acceptEncoding: string | undefined;
+}
+
+/**
+ * An answer that stays the same until the catalog changes: with a validator (ETag), without its body (304) for whom
+ * has it still, and gzipped for whom takes that. RFC 9110, 8.8.3, 12.5.3, 13.1.2 and 15.4.5.
+ */
+export async function writeList(
+  reply: FastifyReply,
+  exchange: Exchange,
+  { answer, conditions }: { readonly answer: JsonAnswer; readonly conditions: Conditions },
+): Promise<FastifyReply> {
+  const bytes = Buffer.from(JSON.stringify(answer.body), "utf8");
+  // Weak: the same for the answer as it is and gzipped.
+  const validator = `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 27)}"`;
+  reply
+    .headers(commonHeaders(exchange.requestId))
+    .headers(answer.headers)
+    .headers({ ETag: validator, "Cache-Control": "private, no-cache", Vary: "Accept-Encoding" });
+  if (names(conditions.ifNoneMatch, validator)) return reply.code(304).send();
+  reply.code(answer.status).header("Content-Type", "application/json");
+  if (bytes.length < shortestToCompress || !acceptsGzip(conditions.acceptEncoding)) return reply.send(bytes);
+  return reply.header("Content-Encoding", "gzip").send(await compress(bytes));
+}
+
+/** Compared weakly, as the header asks. */
+function names(ifNoneMatch: string | undefined, validator: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch.trim() === "*") return true;
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
+  return ifNoneMatch.split(",").some((tag) => opaque(tag) === opaque(validator));
+}
+
+/** Whether gzip is named, or else everything is, and not with the weight 0. */
+function acceptsGzip(acceptEncoding: string | undefined): boolean {
+  const weights = new Map(
+    (acceptEncoding ?? "").split(",").map((entry) => {
+      const [coding = "", ...parameters] = entry.toLowerCase().split(";");
+      const weight = parameters.map((parameter) => /^\s*q\s*=\s*([\d.]+)/.exec(parameter)?.[1]).find(Boolean);
+      return [coding.trim(), Number(weight ?? 1)] as const;
+    }),
+  );
+  return (weights.get("gzip") ?? weights.get("x-gzip") ?? weights.get("*") ?? 0) > 0;
+}
