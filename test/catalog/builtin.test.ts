@@ -3,16 +3,22 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { assembleSource } from "../../src/catalog/builtin/assemble-source.ts";
 import { checkSource } from "../../src/catalog/builtin/check-source.ts";
-import { builtinSourceFolder } from "../../src/catalog/builtin/compiled-folder.ts";
 import { loadSource } from "../../src/catalog/builtin/load-source.ts";
 import { parseSameInLanguages } from "../../src/catalog/builtin/same-in-languages.ts";
+import { builtinSourceFolder } from "../../src/catalog/builtin-folders.ts";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import { createCatalogReport } from "../../src/catalog/catalog-report.ts";
 import { compileContent } from "../../src/catalog/compile-content.ts";
 import { renderFault } from "../../src/catalog/source-fault.ts";
-import { salesChannels } from "../../src/contract/vocabulary.ts";
+import { languages, salesChannels } from "../../src/contract/vocabulary.ts";
 
 const sameFile = "same-in-languages.tsv";
+
+/** The least that each channel holds; depths, and terms a leaf, are checked line by line in its source. */
+const sizes = {
+  channel_a: { leaves: 800, attributes: 150, medianAttributesPerLeaf: 10, values: 2_500 },
+  channel_b: { leaves: 300, attributes: 80, medianAttributesPerLeaf: 12, values: 1_500 },
+};
 const same = parseSameInLanguages(readFileSync(join(builtinSourceFolder, sameFile), "utf8"), sameFile);
 
 describe("the built-in catalog", () => {
@@ -41,6 +47,15 @@ describe("the built-in catalog", () => {
     const complete = { categories: 0, attributes: 0, values: 0 };
     expect(report.namesMissing).toEqual({ en: complete, de: complete, fr: complete, it: complete });
     expect(report.leavesWithoutAttributes).toEqual([]);
+  });
+
+  it.each(salesChannels)("is as large as promised in %s", (salesChannel) => {
+    const content = assembleSource(loadSource(builtinSourceFolder, salesChannel));
+    const report = createCatalogReport(createCatalog(compileContent(content), "builtin"));
+    for (const [figure, least] of Object.entries(sizes[salesChannel])) {
+      expect(report[figure as keyof (typeof sizes)["channel_a"]], figure).toBeGreaterThanOrEqual(least);
+    }
+    for (const language of languages) expect(report.termsPerLeaf[language].min).toBeGreaterThanOrEqual(3);
   });
 
   it("uses no category identifier in both channels", () => {

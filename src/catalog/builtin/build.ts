@@ -1,4 +1,4 @@
+import { builtinSourceFolder, builtinTargetFolder } from "../builtin-folders.ts";
 import { compileBuiltin } from "./compile.ts";
-import { builtinSourceFolder, builtinTargetFolder } from "./compiled-folder.ts";
 
 compileBuiltin(builtinSourceFolder, builtinTargetFolder);

@@ -5,34 +5,27 @@ import type { BuiltinSource, SourceCategory } from "./source.ts";
 interface LeafShape {
   /** A root has depth 1. */
   readonly depth: { readonly min: number; readonly max: number };
-  readonly minLeaves: number;
 }
 
 const shapes: Readonly<Record<SalesChannel, LeafShape>> = {
-  channel_a: { depth: { min: 3, max: 5 }, minLeaves: 60 },
-  channel_b: { depth: { min: 3, max: 4 }, minLeaves: 60 },
+  channel_a: { depth: { min: 3, max: 5 } },
+  channel_b: { depth: { min: 3, max: 4 } },
 };
 const minTermsPerLeaf = 3;
 
-/** Depth, search terms and attributes of the categories that products are put into, and how many there are. */
+/** Depth, search terms and attributes of the categories that products are put into. */
 export function checkLeaves({ salesChannel, categories }: BuiltinSource): SourceFault[] {
-  const { depth, minLeaves } = shapes[salesChannel];
+  const { depth } = shapes[salesChannel];
   const byIdentifier = new Map(categories.map((category) => [category.identifier, category]));
   const parents = new Set(categories.map((category) => category.parentIdentifier));
   const leaves = categories.filter((category) => !parents.has(category.identifier));
-  const faults = leaves.flatMap((leaf) => {
+  return leaves.flatMap((leaf) => {
     const level = depthOf(leaf, byIdentifier);
     const found = [...missingTerms(leaf), ...missingAttributes(leaf)];
     if (level >= depth.min && level <= depth.max) return found;
     const what = `The leaf ${leaf.identifier} is at depth ${level}.`;
     return [...found, createFault(leaf.origin, what, `Put it at depth ${depth.min} to ${depth.max}.`)];
   });
-  if (leaves.length >= minLeaves) return faults;
-  const file = `${salesChannel}/categories`;
-  return [
-    ...faults,
-    createFault({ file, line: 0 }, `There are ${leaves.length} leaves.`, `Make it ${minLeaves}.`),
-  ];
 }
 
 /** 1 at a root; stops at a cycle, which is another check's business. */

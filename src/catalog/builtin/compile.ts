@@ -1,15 +1,15 @@
 import { join } from "node:path";
 import { salesChannels } from "../../contract/vocabulary.ts";
+import { builtinFileName } from "../builtin-folders.ts";
 import { compileContent } from "../compile-content.ts";
 import { writeCompiledCatalog } from "../compiled-catalog.ts";
 import { sourceFaulty } from "../problems.ts";
 import { assembleSource } from "./assemble-source.ts";
 import { checkReferences } from "./check-references.ts";
-import { builtinFileName } from "./compiled-folder.ts";
 import { loadSource } from "./load-source.ts";
 
 /**
- * Compiles every channel's source into one file each, `channel_a.catalog.json` and so on.
+ * Compiles every channel's source into one file each, `channel_a.catalog` and so on.
  * @throws CatalogProblem PDO_CATALOG_SOURCE_FAULTY: a line cannot be read or points to nothing
  */
 export function compileBuiltin(sourceFolder: string, targetFolder: string): void {

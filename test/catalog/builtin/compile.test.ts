@@ -20,7 +20,7 @@ describe("compileBuiltin", () => {
     inTemporaryFolder((folder) => {
       compileBuiltin(fixtureSourceFolder, join(folder, "one"));
       compileBuiltin(fixtureSourceFolder, join(folder, "two"));
-      const read = (name: string) => readFileSync(join(folder, name, "channel_a.catalog.json"), "utf8");
+      const read = (name: string) => readFileSync(join(folder, name, "channel_a.catalog"), "utf8");
       expect(read("one")).toBe(read("two"));
     });
   });
@@ -33,7 +33,7 @@ describe("compileBuiltin", () => {
       writeFileSync(path, readFileSync(path, "utf8").replace("a-home-bedroom\t", "a-home-bed\t"));
       const problem = problemOf(() => compileBuiltin(source, join(folder, "target")));
       expect(problem.code).toBe("PDO_CATALOG_SOURCE_FAULTY");
-      expect(existsSync(join(folder, "target", "channel_a.catalog.json"))).toBe(false);
+      expect(existsSync(join(folder, "target", "channel_a.catalog"))).toBe(false);
     });
   });
 });

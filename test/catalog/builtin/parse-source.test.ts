@@ -134,7 +134,6 @@ describe("checkSource", () => {
         'The identifier is "A_x".',
         "The leaf A_x has 1 search terms in de.",
         "The leaf A_x is at depth 1.",
-        "There are 1 leaves.",
       ]),
     );
   });
