@@ -21,7 +21,7 @@ const homes: Readonly<Record<string, readonly string[]>> = {
   entities: ["src/text/"],
   zod: ["src/contract/", "src/cli/settings.ts"],
   "csv-parse": ["src/feed/", "src/catalog/importers/"],
-  "csv-stringify": ["src/feed/"],
+  "csv-stringify": ["src/feed/", "src/catalog/export/"],
   fastify: ["src/service/http/"],
   undici: ["src/client/"],
   "p-limit": ["src/batch/"],

@@ -1,23 +1,20 @@
 import { requirementLevels } from "../contract/vocabulary.ts";
-import type { AttributeSection, CompiledPayload, ValueSection } from "./compiled-payload.ts";
+import { listAt } from "./compiled/number-lists.ts";
+import type { AttributeSection, CompiledPayload, ValueSection } from "./compiled/payload.ts";
 import { type AttributeRecord, attributeKinds, type ValueRecord } from "./model.ts";
-import { namesAt, termsAt } from "./named-columns.ts";
+import { recordAt } from "./named-columns.ts";
 
 /** @returns the attributes of a list by its number, made at first asking; none for an unknown number */
 export function createAttributeLists(payload: CompiledPayload): (list: number) => readonly AttributeRecord[] {
   const section = payload.attributes;
   const values = createValueLists(payload.values);
   const requestAt = oncePerNumber((request) => attributeAt(section, request, values));
-  return oncePerNumber((list) => (section.lists[list] ?? []).map(requestAt));
+  return oncePerNumber((list) => listAt(section.lists, list).map(requestAt));
 }
 
 function createValueLists(section: ValueSection): (list: number) => readonly ValueRecord[] {
-  const valueAt = oncePerNumber((value) => ({
-    identifier: section.identifiers[value] ?? "",
-    names: namesAt(section, value),
-    terms: termsAt(section, value),
-  }));
-  return oncePerNumber((list) => (section.lists[list] ?? []).map(valueAt));
+  const valueAt = oncePerNumber((value) => recordAt(section, value));
+  return oncePerNumber((list) => listAt(section.lists, list).map(valueAt));
 }
 
 function attributeAt(
@@ -26,16 +23,17 @@ function attributeAt(
   valuesOf: (list: number) => readonly ValueRecord[],
 ): AttributeRecord {
   const definition = requests.definitions[request] ?? -1;
-  const dimension = definitions.dimensions[definition];
-  const unit = definitions.units[definition];
+  const { identifier, names, terms } = recordAt(definitions, definition);
+  const dimension = definitions.dimensions.at(definition);
+  const unit = definitions.units.at(definition);
   return {
-    identifier: definitions.identifiers[definition] ?? "",
+    identifier,
     requirementLevel: requirementLevels[requests.levels[request] ?? -1] ?? "optional",
     kind: attributeKinds[definitions.kinds[definition] ?? -1] ?? "open",
     ...(dimension ? { dimension } : {}),
     ...(unit ? { unit } : {}),
-    names: namesAt(definitions, definition),
-    terms: termsAt(definitions, definition),
+    names,
+    terms,
     values: valuesOf(requests.valueLists[request] ?? -1),
   };
 }

@@ -1,12 +1,12 @@
 import { fileURLToPath } from "node:url";
-import type { SalesChannel } from "../../contract/vocabulary.ts";
+import type { SalesChannel } from "../contract/vocabulary.ts";
 
-/** Where the source files stand; alike from `src` and from `dist`, which are equally deep. */
-export const builtinSourceFolder = fileURLToPath(new URL("../../../src/catalog/builtin", import.meta.url));
+/** Where the source files stand; alike from `src/catalog` and from `dist/chunks`, which are equally deep. */
+export const builtinSourceFolder = fileURLToPath(new URL("../../src/catalog/builtin", import.meta.url));
 
 /** Where the build puts the compiled files. */
-export const builtinTargetFolder = fileURLToPath(new URL("../../../dist/catalog/builtin", import.meta.url));
+export const builtinTargetFolder = fileURLToPath(new URL("../../dist/catalogs", import.meta.url));
 
 export function builtinFileName(salesChannel: SalesChannel): string {
-  return `${salesChannel}.catalog.json`;
+  return `${salesChannel}.catalog`;
 }

@@ -1,7 +1,8 @@
-import type { Language } from "../contract/vocabulary.ts";
-import type { AttributeRecord, Catalog, CategoryRecord, Names } from "./model.ts";
+import { type Language, languages, type RequirementLevel } from "../contract/vocabulary.ts";
+import { collectAsked } from "./collect-asked.ts";
+import type { AttributeKind, Catalog, CategoryRecord, Names } from "./model.ts";
 
-/** What `pdo catalog show` prints: counts, depth, coverage. Depths count from 1 at a root. */
+/** What `pdo catalog show` tells: counts, depth, coverage, what is missing. Depths count from 1 at a root. */
 export interface CatalogReport {
   readonly salesChannel: Catalog["salesChannel"];
   readonly source: Catalog["source"];
@@ -14,11 +15,24 @@ export interface CatalogReport {
   readonly medianAttributesPerLeaf: number;
   /** Distinct pairs of attribute and value identifiers. */
   readonly values: number;
-  readonly namesMissing: Record<Language, NameCounts>;
-  readonly termsPerLeaf: Record<Language, { readonly min: number; readonly median: number }>;
+  /** Distinct identifiers of values, whatever their attribute. */
+  readonly valueIdentifiers: number;
+  /** Pairs of a category and an attribute that it asks for. */
+  readonly links: number;
+  readonly kinds: Readonly<Record<AttributeKind, KindCounts>>;
+  readonly namesMissing: Readonly<Record<Language, NameCounts>>;
+  readonly termsPerLeaf: Readonly<Record<Language, { readonly min: number; readonly median: number }>>;
   /** Identifiers of the leaves that ask for nothing. */
   readonly leavesWithoutAttributes: readonly string[];
   readonly categoriesWithoutAttributes: number;
+  readonly closedWithoutValues: readonly EmptyAttribute[];
+}
+
+/** How often attributes of one kind are asked for. */
+export interface KindCounts {
+  /** Distinct identifiers; an attribute that is of several kinds counts in each. */
+  readonly attributes: number;
+  readonly links: Readonly<Record<RequirementLevel, number>>;
 }
 
 export interface NameCounts {
@@ -27,58 +41,42 @@ export interface NameCounts {
   readonly values: number;
 }
 
+/** A closed attribute for which some category gives nothing to choose from. */
+export interface EmptyAttribute {
+  readonly identifier: string;
+  /** The categories that ask for it so; never empty. */
+  readonly categories: readonly string[];
+}
+
+/** Takes time by the distinct attribute lists and values, not by what they come to in all categories. */
 export function createCatalogReport(catalog: Catalog): CatalogReport {
   const { categories } = catalog;
   const leaves = categories.filter((category) => catalog.isLeaf(category.identifier));
   const depths = leaves.map((leaf) => catalog.path(leaf.identifier).length);
-  const without = categories.filter((category) => catalog.attributes(category.identifier).length === 0);
-  const listed = collectListed(catalog);
+  const isWithout = ({ identifier }: CategoryRecord) => catalog.attributes(identifier).length === 0;
+  const asked = collectAsked(catalog);
   return {
     salesChannel: catalog.salesChannel,
     source: catalog.source,
     categories: categories.length,
     leaves: leaves.length,
-    depth: {
-      min: smallest(depths),
-      max: depths.reduce((one, other) => Math.max(one, other), 0),
-    },
-    attributes: listed.attributes.size,
+    depth: { min: smallest(depths), max: depths.reduce((one, other) => Math.max(one, other), 0) },
+    attributes: asked.attributes.size,
     medianAttributesPerLeaf: median(leaves.map((leaf) => catalog.attributes(leaf.identifier).length)),
-    values: listed.values.size,
+    values: asked.valueCount,
+    valueIdentifiers: asked.valueIdentifierCount,
+    links: asked.linkCount,
+    kinds: asked.kinds,
     namesMissing: forEachLanguage((language) => ({
-      categories: countMissing(
-        categories.map((category) => category.names),
-        language,
-      ),
-      attributes: countMissing(listed.attributes.values(), language),
-      values: countMissing(listed.values.values(), language),
+      categories: countMissing(categories, language),
+      attributes: countMissing(asked.attributes.values(), language),
+      values: asked.valueNamesMissing[language],
     })),
     termsPerLeaf: forEachLanguage((language) => termCounts(leaves, language)),
-    leavesWithoutAttributes: without
-      .map((category) => category.identifier)
-      .filter((identifier) => catalog.isLeaf(identifier)),
-    categoriesWithoutAttributes: without.length,
+    leavesWithoutAttributes: leaves.filter(isWithout).map((leaf) => leaf.identifier),
+    categoriesWithoutAttributes: categories.filter(isWithout).length,
+    closedWithoutValues: asked.closedWithoutValues,
   };
-}
-
-/** The names of every distinct attribute and value; the lists are shared, so each is walked once. */
-function collectListed(catalog: Catalog) {
-  const attributes = new Map<string, Names>();
-  const values = new Map<string, Names>();
-  const walked = new Set<readonly AttributeRecord[] | AttributeRecord["values"]>();
-  for (const { identifier } of catalog.categories) {
-    const list = catalog.attributes(identifier);
-    if (walked.has(list)) continue;
-    walked.add(list);
-    for (const attribute of list) {
-      attributes.set(attribute.identifier, attribute.names);
-      if (walked.has(attribute.values)) continue;
-      walked.add(attribute.values);
-      for (const value of attribute.values)
-        values.set(`${attribute.identifier}\t${value.identifier}`, value.names);
-    }
-  }
-  return { attributes, values };
 }
 
 function termCounts(leaves: readonly CategoryRecord[], language: Language) {
@@ -86,19 +84,15 @@ function termCounts(leaves: readonly CategoryRecord[], language: Language) {
   return { min: smallest(counts), median: median(counts) };
 }
 
-function countMissing(names: Iterable<Names>, language: Language): number {
+function countMissing(named: Iterable<{ readonly names: Names }>, language: Language): number {
   let count = 0;
-  for (const each of names) if (each[language] === undefined) count += 1;
+  for (const { names } of named) if (names[language] === undefined) count += 1;
   return count;
 }
 
 function forEachLanguage<Result>(compute: (language: Language) => Result): Record<Language, Result> {
-  return {
-    en: compute("en"),
-    de: compute("de"),
-    fr: compute("fr"),
-    it: compute("it"),
-  };
+  const [en, de, fr, it] = languages;
+  return { en: compute(en), de: compute(de), fr: compute(fr), it: compute(it) };
 }
 
 function smallest(numbers: readonly number[]): number {

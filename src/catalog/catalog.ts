@@ -1,7 +1,9 @@
 import { createAttributeLists } from "./attribute-lists.ts";
-import type { CategorySection, CompiledPayload } from "./compiled-payload.ts";
+import { listAt } from "./compiled/number-lists.ts";
+import type { CompiledPayload } from "./compiled/payload.ts";
+import { numberOf } from "./compiled/text-numbers.ts";
 import type { Catalog, CategoryRecord } from "./model.ts";
-import { namesAt, termsAt } from "./named-columns.ts";
+import { recordAt } from "./named-columns.ts";
 
 /**
  * A catalog over its compiled form. Records are made when they are first asked for and kept, so that the
@@ -9,63 +11,56 @@ import { namesAt, termsAt } from "./named-columns.ts";
  */
 export function createCatalog(payload: CompiledPayload, source: Catalog["source"]): Catalog {
   const section = payload.categories;
-  const records = lazily(() => section.identifiers.map((_, number) => categoryAt(section, number)));
-  const childrenOf = lazily(() => groupByParent(section, records()));
+  const count = section.identifiers.length;
+  const made: CategoryRecord[] = [];
+  const recordOf = (number: number): CategoryRecord | undefined => {
+    if (number < 0 || number >= count) return undefined;
+    made[number] ??= makeRecord(payload, number);
+    return made[number];
+  };
+  const numbered = (identifier: string) => numberOf(section.numbers, identifier);
+  const recordsOf = (numbers: readonly number[]) => numbers.flatMap((number) => recordOf(number) ?? []);
+  const allRecords = lazily(() => recordsOf(Array.from({ length: count }, (_, number) => number)));
+  const childrenOf = (number: number) => recordsOf(listAt(section.children, number));
   const attributeLists = lazily(() => createAttributeLists(payload));
-  const numberOf = lazily(
-    () => new Map(section.identifiers.map((identifier, number) => [identifier, number])),
-  );
-  const numbered = (identifier: string) => numberOf().get(identifier) ?? -1;
 
   return {
-    salesChannel: section.salesChannel,
+    salesChannel: payload.salesChannel,
     source,
     get categories() {
-      return records();
+      return allRecords();
     },
-    findCategory: (identifier) => records()[numbered(identifier)],
-    path: (identifier) => pathTo(section, records(), numbered(identifier)),
+    get searchIndex() {
+      return payload.index;
+    },
+    categoryAt: recordOf,
+    findCategory: (identifier) => recordOf(numbered(identifier)),
+    path: (identifier) => recordsOf(pathTo(section.parents, numbered(identifier))),
     children: (identifier) => {
-      if (identifier === undefined) return childrenOf().get(-1) ?? [];
+      if (identifier === undefined) return childrenOf(count);
       const number = numbered(identifier);
-      return number < 0 ? [] : (childrenOf().get(number) ?? []);
+      return number < 0 ? [] : childrenOf(number);
     },
     isLeaf: (identifier) => {
       const number = numbered(identifier);
-      return number >= 0 && !childrenOf().has(number);
+      return number >= 0 && section.children.starts[number] === section.children.starts[number + 1];
     },
     attributes: (identifier) => attributeLists()(section.attributeLists[numbered(identifier)] ?? -1),
   };
 }
 
-function categoryAt(section: CategorySection, number: number): CategoryRecord {
-  const parent = section.identifiers[section.parents[number] ?? -1];
-  return {
-    identifier: section.identifiers[number] ?? "",
-    ...(parent === undefined ? {} : { parentIdentifier: parent }),
-    names: namesAt(section, number),
-    terms: termsAt(section, number),
-  };
+function makeRecord({ categories }: CompiledPayload, number: number): CategoryRecord {
+  const { identifier, names, terms } = recordAt(categories, number);
+  const parent = categories.parents[number] ?? -1;
+  const parentIdentifier = parent < 0 ? {} : { parentIdentifier: categories.identifiers.at(parent) };
+  return { identifier, ...parentIdentifier, names, terms };
 }
 
-function groupByParent(section: CategorySection, records: readonly CategoryRecord[]) {
-  const children = new Map<number, CategoryRecord[]>();
-  for (const [number, record] of records.entries()) {
-    const parent = section.parents[number] ?? -1;
-    const siblings = children.get(parent);
-    if (siblings) siblings.push(record);
-    else children.set(parent, [record]);
-  }
-  return children;
-}
-
-function pathTo(section: CategorySection, records: readonly CategoryRecord[], last: number) {
-  const path: CategoryRecord[] = [];
-  for (let number = last; number >= 0; number = section.parents[number] ?? -1) {
-    const record = records[number];
-    if (record) path.unshift(record);
-  }
-  return path;
+/** From the root to the category itself. */
+function pathTo(parents: Int32Array, last: number): number[] {
+  const path: number[] = [];
+  for (let number = last; number >= 0; number = parents[number] ?? -1) path.push(number);
+  return path.reverse();
 }
 
 function lazily<Result>(compute: () => Result): () => Result {

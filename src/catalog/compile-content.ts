@@ -1,35 +1,64 @@
 import { requirementLevels } from "../contract/vocabulary.ts";
 import type { CatalogContent } from "./catalog-content.ts";
-import type { AttributeSection, CategorySection, CompiledPayload, ValueSection } from "./compiled-payload.ts";
+import { createNumberLists, type NumberLists } from "./compiled/number-lists.ts";
+import type { AttributeSection, CategorySection, CompiledPayload, ValueSection } from "./compiled/payload.ts";
+import { createTextColumn } from "./compiled/text-column.ts";
+import { createTextNumbers } from "./compiled/text-numbers.ts";
 import { Distinct, oncePerObject } from "./distinct.ts";
-import { type AttributeRecord, attributeKinds, type ValueRecord } from "./model.ts";
+import { type AttributeRecord, attributeKinds, type CategoryRecord, type ValueRecord } from "./model.ts";
 import { toNamedColumns } from "./named-columns.ts";
+import { buildIndex } from "./search/build-index.ts";
+import type { SearchIndex } from "./search/search-index.ts";
 
 /** An attribute as a row of `AttributeSection.requests`. */
 type Request = readonly [definition: number, level: number, valueList: number];
 
 /**
- * Lays a catalog out as columns, each distinct attribute, value and list once.
+ * Lays a catalog out as columns, each distinct attribute, value and list once. The search index is built
+ * when it is first asked for.
  * @param content a sound one: identifiers are unique and every parent exists
  */
 export function compileContent(content: CatalogContent): CompiledPayload {
   const values = numberValues();
   const attributes = numberAttributes(values.listNumber);
   const records = content.categories.map((category) => category.record);
-  const numberOf = new Map(records.map((record, number) => [record.identifier, number]));
+  const parents = parentsOf(records);
   const categories: CategorySection = {
-    salesChannel: content.salesChannel,
     ...toNamedColumns(records),
-    parents: records.map(({ parentIdentifier }) =>
-      parentIdentifier === undefined ? -1 : (numberOf.get(parentIdentifier) ?? -1),
+    numbers: createTextNumbers(records.map((record) => record.identifier)),
+    parents,
+    children: childrenOf(parents),
+    attributeLists: Uint32Array.from(content.categories, (category) =>
+      attributes.listNumber(category.attributes),
     ),
-    attributeLists: content.categories.map((category) => attributes.listNumber(category.attributes)),
   };
+  let index: SearchIndex | undefined;
   return {
+    salesChannel: content.salesChannel,
     categories,
     attributes: attributes.section(),
     values: values.section(),
+    get index() {
+      index ??= buildIndex(records, parents);
+      return index;
+    },
   };
+}
+
+function parentsOf(records: readonly CategoryRecord[]): Int32Array {
+  const numberOf = new Map(records.map((record, number) => [record.identifier, number]));
+  return Int32Array.from(records, ({ parentIdentifier }) =>
+    parentIdentifier === undefined ? -1 : (numberOf.get(parentIdentifier) ?? -1),
+  );
+}
+
+/** The list after the last category's is that of the roots. */
+function childrenOf(parents: Int32Array): NumberLists {
+  const lists: number[][] = Array.from({ length: parents.length + 1 }, () => []);
+  for (const [number, parent] of parents.entries()) {
+    lists[parent < 0 ? parents.length : parent]?.push(number);
+  }
+  return createNumberLists(lists);
 }
 
 function numberValues() {
@@ -40,7 +69,7 @@ function numberValues() {
     listNumber: oncePerObject((list: readonly ValueRecord[]) => lists.number(list.map(valueNumber))),
     section: (): ValueSection => ({
       ...toNamedColumns(values.items),
-      lists: lists.items,
+      lists: createNumberLists(lists.items),
     }),
   };
 }
@@ -61,16 +90,16 @@ function numberAttributes(valueListNumber: (list: readonly ValueRecord[]) => num
     section: (): AttributeSection => ({
       definitions: {
         ...toNamedColumns(definitions.items),
-        kinds: definitions.items.map((attribute) => attributeKinds.indexOf(attribute.kind)),
-        dimensions: definitions.items.map((attribute) => attribute.dimension ?? ""),
-        units: definitions.items.map((attribute) => attribute.unit ?? ""),
+        kinds: Uint32Array.from(definitions.items, (attribute) => attributeKinds.indexOf(attribute.kind)),
+        dimensions: createTextColumn(definitions.items.map((attribute) => attribute.dimension ?? "")),
+        units: createTextColumn(definitions.items.map((attribute) => attribute.unit ?? "")),
       },
       requests: {
-        definitions: requests.items.map(([definition]) => definition),
-        levels: requests.items.map(([, level]) => level),
-        valueLists: requests.items.map(([, , valueList]) => valueList),
+        definitions: Uint32Array.from(requests.items, ([definition]) => definition),
+        levels: Uint32Array.from(requests.items, ([, level]) => level),
+        valueLists: Uint32Array.from(requests.items, ([, , valueList]) => valueList),
       },
-      lists: lists.items,
+      lists: createNumberLists(lists.items),
     }),
   };
 }

@@ -1,82 +1,115 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import type { CompiledPayload } from "./compiled-payload.ts";
+import { type SalesChannel, salesChannels } from "../contract/vocabulary.ts";
+import type { CompiledPayload } from "./compiled/payload.ts";
+import { readPayload, writePayload } from "./compiled/payload-sections.ts";
+import { type SectionEntry, SectionReader, SectionWriter } from "./compiled/sections.ts";
+import { recordAt } from "./named-columns.ts";
 import { type CompiledFileRemedy, damaged, notACatalog, versionUnknown } from "./problems.ts";
 import { replaceFile } from "./replace-file.ts";
+import { buildIndex } from "./search/build-index.ts";
+import { indexVersion } from "./search/index-version.ts";
+import type { SearchIndex } from "./search/search-index.ts";
 
 const formatName = "pdo-catalog";
-const formatVersion = 1;
+const formatVersion = 2;
+const alignment = 8;
+
+/** What the body's first line says of the sections that follow it. */
+interface Contents {
+  readonly salesChannel: SalesChannel;
+  readonly indexVersion: number;
+  readonly table: readonly SectionEntry[];
+}
 
 /**
- * The compiled file is a JSON array with one element a line: a header, then the sections of the payload.
- * A line is parsed only when it is first needed; the checksum (SHA-256) covers everything after the header.
+ * The compiled file is two lines of JSON, each filled up with blanks to a multiple of 8 bytes, and then arrays of
+ * numbers and texts, each at a multiple of 8 bytes, so that they are used where they lie. The checksum
+ * (SHA-256) covers everything after the first line.
  *
- *     [{"format":"pdo-catalog","formatVersion":1,"checksum":"..."},
- *     {categories},
- *     {attributes},
- *     {values}]
+ *     {"format":"pdo-catalog","formatVersion":2,"checksum":"..."}
+ *     {"salesChannel":"channel_a","indexVersion":1,"table":[["categories.identifiers.bytes","Uint8Array",0,1234],...]}
+ *     ...
  */
 export function writeCompiledCatalog(path: string, payload: CompiledPayload): void {
   replaceFile(path, renderCompiledCatalog(payload));
 }
 
-function renderCompiledCatalog({ categories, attributes, values }: CompiledPayload): string {
-  const body = `${[categories, attributes, values].map((section) => JSON.stringify(section)).join(",\n")}]\n`;
-  const header = {
-    format: formatName,
-    formatVersion,
-    checksum: checksum(body),
-  };
-  return `[${JSON.stringify(header)},\n${body}`;
+function renderCompiledCatalog(payload: CompiledPayload): Uint8Array {
+  const writer = new SectionWriter();
+  writePayload(payload, writer);
+  const contents: Contents = { salesChannel: payload.salesChannel, indexVersion, table: writer.table };
+  const body = Buffer.concat([renderLine(contents), writer.bytes()]);
+  const header = { format: formatName, formatVersion, checksum: checksum(body) };
+  return Buffer.concat([renderLine(header), body]);
+}
+
+function renderLine(value: unknown): Buffer {
+  const bytes = Buffer.from(JSON.stringify(value), "utf8");
+  const length = Math.ceil((bytes.length + 1) / alignment) * alignment;
+  const line = Buffer.alloc(length, " ");
+  bytes.copy(line);
+  line[length - 1] = 0x0a;
+  return line;
 }
 
 /**
- * Reads and proves a compiled file; its sections are parsed as they are asked for.
+ * Reads and proves a compiled file; what is in it is looked at as it is asked for.
  * @throws CatalogProblem PDO_CATALOG_NOT_A_CATALOG, PDO_CATALOG_VERSION_UNKNOWN, PDO_CATALOG_DAMAGED, and
  *   whatever the file system throws
  */
 export function readCompiledCatalog(file: CompiledFileRemedy): CompiledPayload {
   const bytes = readFileSync(file.path);
-  const headerEnd = bytes.indexOf("\n");
-  const header = parseHeader(headerEnd < 0 ? "" : bytes.toString("utf8", 1, headerEnd - 1));
+  const { header, bodyStart } = readHeader(bytes);
   if (header?.format !== formatName) throw notACatalog(file, "Its first line is not the header of one.");
   if (header.formatVersion !== formatVersion) throw versionUnknown(file, header.formatVersion, formatVersion);
-  const body = bytes.subarray(headerEnd + 1);
+  const body = alignedFrom(bytes, bodyStart);
   if (checksum(body) !== header.checksum) throw damaged(file, "Its content does not match its checksum.");
-  return lazySections(body.toString("utf8"), file);
+  const contentsEnd = body.indexOf("\n");
+  const contents = parseObject(body.toString("utf8", 0, contentsEnd));
+  const { salesChannel, table } = contents as Partial<Contents>;
+  if (!salesChannel || !salesChannels.includes(salesChannel) || !table) {
+    throw damaged(file, "Its table of contents is missing.");
+  }
+  const payload = readPayload(salesChannel, new SectionReader(table, body.subarray(contentsEnd + 1)));
+  return contents?.indexVersion === indexVersion ? payload : withNewIndex(payload);
 }
 
-function parseHeader(text: string): Partial<Record<string, unknown>> | undefined {
+function withNewIndex(payload: CompiledPayload): CompiledPayload {
+  let index: SearchIndex | undefined;
+  const { categories } = payload;
+  return {
+    ...payload,
+    get index() {
+      const records = Array.from(categories.parents, (_, number) => recordAt(categories, number));
+      index ??= buildIndex(records, categories.parents);
+      return index;
+    },
+  };
+}
+
+/** The first version began with a bracket, and is to be told as an old one. */
+function readHeader(bytes: Buffer) {
+  const end = bytes.indexOf("\n");
+  const line = bytes.toString("utf8", 0, Math.max(0, end)).replace(/^\[(.*),$/, "$1");
+  return { header: parseObject(line), bodyStart: end + 1 };
+}
+
+function parseObject(text: string): Partial<Record<string, unknown>> | undefined {
   try {
-    const header: unknown = JSON.parse(text);
-    return typeof header === "object" && header !== null ? { ...header } : undefined;
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null ? { ...value } : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Only what the checksum has proved comes here, so the sections have the shape that was written. */
-function lazySections(body: string, file: CompiledFileRemedy): CompiledPayload {
-  const [categoryLine, attributeLine, valueLine] = body.split("\n");
-  if (!categoryLine || !attributeLine || !valueLine) throw damaged(file, "A section is missing.");
-  return {
-    get categories() {
-      return parseSection<CompiledPayload["categories"]>(categoryLine);
-    },
-    get attributes() {
-      return parseSection<CompiledPayload["attributes"]>(attributeLine);
-    },
-    get values() {
-      return parseSection<CompiledPayload["values"]>(valueLine);
-    },
-  };
+/** Small files are read into the middle of a shared buffer, where arrays of wider numbers cannot lie. */
+function alignedFrom(bytes: Buffer, start: number): Buffer {
+  const part = bytes.subarray(start);
+  return part.byteOffset % alignment === 0 ? part : Buffer.from(new Uint8Array(part).buffer);
 }
 
-/** A line without the comma or bracket that ends it. */
-function parseSection<Section>(line: string): Section {
-  return JSON.parse(line.slice(0, -1)) as Section;
-}
-
-function checksum(body: string | Uint8Array): string {
+function checksum(body: Uint8Array): string {
   return createHash("sha256").update(body).digest("hex");
 }

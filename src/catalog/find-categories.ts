@@ -1,5 +1,4 @@
-import { type Language, languages } from "../contract/vocabulary.ts";
-import { foldText } from "../text/normal-form.ts";
+import type { Language } from "../contract/vocabulary.ts";
 import type { Catalog, CategoryRecord } from "./model.ts";
 import { type CategoryIndex, createCategoryIndex } from "./search.ts";
 
@@ -16,29 +15,16 @@ export function categoryIndex(catalog: Catalog): CategoryIndex {
 }
 
 /**
- * What a person means who types a few words: first the categories whose identifier or name this is,
- * then those that the index finds, then those that merely contain it.
+ * What a person means who types a few words: the category whose identifier this is, then those of which it is the
+ * name, then those that its words find, slips and parts of words included.
  * @param language in which the words are; all four where not given
  * @returns at most 50, best first
  */
 export function findCategories(catalog: Catalog, words: string, language?: Language): CategoryRecord[] {
-  const folded = foldText(words.trim());
-  if (folded === "") return [];
-  const asked = language === undefined ? languages : [language];
-  const namesOf = (category: CategoryRecord) => [
-    foldText(category.identifier),
-    ...asked.flatMap((each) => category.names[each] ?? []).map(foldText),
-  ];
-  const written = catalog.categories.map((category) => ({ category, names: namesOf(category) }));
-  const those = (isMeant: (name: string) => boolean) =>
-    written.filter(({ names }) => names.some(isMeant)).map(({ category }) => category);
+  const options = { limit: maxFound, isTolerant: true, ...(language ? { language } : {}) };
+  const identified = catalog.findCategory(words.trim());
   const found = categoryIndex(catalog)
-    .search([{ text: words, weight: 1 }], { limit: maxFound, ...(language ? { language } : {}) })
+    .search([{ text: words, weight: 1 }], options)
     .map((match) => match.category);
-  const all = new Set([
-    ...those((name) => name === folded),
-    ...found,
-    ...those((name) => name.includes(folded)),
-  ]);
-  return [...all].slice(0, maxFound);
+  return [...new Set(identified ? [identified, ...found] : found)].slice(0, maxFound);
 }

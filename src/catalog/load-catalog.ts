@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { SalesChannel } from "../contract/vocabulary.ts";
-import { builtinFileName } from "./builtin/compiled-folder.ts";
+import { builtinFileName } from "./builtin-folders.ts";
 import { createCatalog } from "./catalog.ts";
 import { CatalogProblem } from "./catalog-problem.ts";
 import { readCompiledCatalog } from "./compiled-catalog.ts";

@@ -1,4 +1,5 @@
 import type { Language, RequirementLevel, SalesChannel } from "../contract/vocabulary.ts";
+import type { SearchIndex } from "./search/search-index.ts";
 
 /** Names by language. A language without a name is absent; see `localizedName` for the fallback. */
 export type Names = Partial<Record<Language, string>>;
@@ -46,6 +47,10 @@ export interface Catalog {
   readonly salesChannel: SalesChannel;
   readonly source: "builtin" | "imported";
   readonly categories: readonly CategoryRecord[];
+  /** What `search.ts` looks things up in; it tells categories by their number. */
+  readonly searchIndex: SearchIndex;
+  /** By its place in `categories`, without making all of them. */
+  categoryAt(number: number): CategoryRecord | undefined;
   findCategory(identifier: string): CategoryRecord | undefined;
   /** From the root to the category itself; empty where there is no such category. */
   path(identifier: string): readonly CategoryRecord[];

@@ -1,5 +1,6 @@
 import { type Language, languages } from "../contract/vocabulary.ts";
-import type { NamedColumns } from "./compiled-payload.ts";
+import type { NamedColumns } from "./compiled/payload.ts";
+import { createTextColumn, type TextColumn } from "./compiled/text-column.ts";
 import type { Names, Terms } from "./model.ts";
 
 /** What every kind of record has: an identifier, names and other words. */
@@ -14,34 +15,42 @@ const noTerms: Terms = {};
 
 /** Lays records out as columns. A `|` inside a term parts it into two. */
 export function toNamedColumns(records: readonly NamedRecord[]): NamedColumns {
-  const names: Partial<Record<Language, string[]>> = {};
-  const terms: Partial<Record<Language, string[]>> = {};
+  const names: Partial<Record<Language, TextColumn>> = {};
+  const terms: Partial<Record<Language, TextColumn>> = {};
   for (const language of languages) {
     const nameColumn = records.map((record) => record.names[language] ?? "");
-    if (nameColumn.some(isFilled)) names[language] = nameColumn;
+    if (nameColumn.some(isFilled)) names[language] = createTextColumn(nameColumn);
     const termColumn = records.map((record) => (record.terms[language] ?? []).join(termSeparator));
-    if (termColumn.some(isFilled)) terms[language] = termColumn;
+    if (termColumn.some(isFilled)) terms[language] = createTextColumn(termColumn);
   }
   return {
-    identifiers: records.map((record) => record.identifier),
+    identifiers: createTextColumn(records.map((record) => record.identifier)),
     names,
     terms,
   };
 }
 
-export function namesAt(columns: NamedColumns, index: number): Names {
+export function recordAt(columns: NamedColumns, number: number): NamedRecord {
+  return {
+    identifier: columns.identifiers.at(number),
+    names: namesAt(columns, number),
+    terms: termsAt(columns, number),
+  };
+}
+
+function namesAt(columns: NamedColumns, number: number): Names {
   const names: Names = {};
   for (const language of languages) {
-    const name = columns.names[language]?.[index];
+    const name = columns.names[language]?.at(number);
     if (name) names[language] = name;
   }
   return names;
 }
 
-export function termsAt(columns: NamedColumns, index: number): Terms {
+function termsAt(columns: NamedColumns, number: number): Terms {
   let terms: Terms | undefined;
   for (const language of languages) {
-    const joined = columns.terms[language]?.[index];
+    const joined = columns.terms[language]?.at(number);
     if (!joined) continue;
     terms ??= {};
     terms[language] = joined.split(termSeparator);

@@ -112,12 +112,34 @@ export function homeMissing(): CatalogProblem {
   });
 }
 
+/** @param paths at least one */
+export function exportInTheWay(folder: string, paths: readonly string[]): CatalogProblem {
+  return new CatalogProblem({
+    code: "PDO_CATALOG_EXPORT_IN_THE_WAY",
+    what: `${folder}: there is a catalog here already.`,
+    seen: `It has ${paths.join(", ")}.`,
+    nextStep: "Name another folder, or write over these files with --force.",
+  });
+}
+
+/** @param found at least one sentence; the first 20 are shown */
+export function notExportable(salesChannel: SalesChannel, found: readonly string[]): CatalogProblem {
+  const hidden = found.length - maxFaultsShown;
+  const more = hidden > 0 ? [`... and ${hidden} more.`] : [];
+  return new CatalogProblem({
+    code: "PDO_CATALOG_NOT_EXPORTABLE",
+    what: `The catalog of ${salesChannel} holds what the format csv cannot say; nothing was written.`,
+    seen: [...found.slice(0, maxFaultsShown), ...more].join("\n"),
+    nextStep: "Mend its source and import it again.",
+  });
+}
+
 export function unwritable(path: string, cause: unknown): CatalogProblem {
   return new CatalogProblem({
     code: "PDO_CATALOG_UNWRITABLE",
     what: `${path}: the catalog cannot be written.`,
     seen: `The system says: ${reason(cause)}.`,
-    nextStep: "Make the folder writable and the disk roomy enough, or set PDO_HOME to another folder.",
+    nextStep: "Make the folder writable and the disk roomy enough, or name another (PDO_HOME for imports).",
     cause,
   });
 }

@@ -9,11 +9,11 @@ import { unwritable } from "./problems.ts";
  * the old file or the new one, never a half. Missing folders are made.
  * @throws CatalogProblem PDO_CATALOG_UNWRITABLE; the old file stays
  */
-export function replaceFile(path: string, text: string): void {
+export function replaceFile(path: string, content: string | Uint8Array): void {
   const beside = `${path}.${randomUUID()}.partial`;
   try {
     makeFolder(dirname(path));
-    writeDurably(beside, text);
+    writeDurably(beside, content);
     renameSync(beside, path);
   } catch (cause) {
     removeLeftover(beside);
@@ -21,10 +21,10 @@ export function replaceFile(path: string, text: string): void {
   }
 }
 
-function writeDurably(path: string, text: string): void {
+function writeDurably(path: string, content: string | Uint8Array): void {
   const descriptor = openSync(path, "wx");
   try {
-    writeFileSync(descriptor, text);
+    writeFileSync(descriptor, content);
     fsyncSync(descriptor);
   } finally {
     closeSync(descriptor);

@@ -1,10 +1,10 @@
 import { type Language, languages } from "../contract/vocabulary.ts";
 import { tokenize } from "../text/tokens.ts";
 import type { Catalog } from "./model.ts";
-import { buildIndex } from "./search/build-index.ts";
+import { isAudience } from "./search/audiences.ts";
 import { type ResolvedWord, WordResolver } from "./search/query-words.ts";
 import { type CategoryMatch, Scorer } from "./search/scorer.ts";
-import { repetitionWeight } from "./search/weights.ts";
+import { audienceWeight, repetitionWeight } from "./search/weights.ts";
 
 export type { CategoryMatch } from "./search/scorer.ts";
 
@@ -20,6 +20,11 @@ export interface SearchOptions {
   readonly leavesOnly?: boolean;
   /** The language of the query: words of other languages count less. */
   readonly language?: Language;
+  /**
+   * For the few words of a person who searches: a word that the catalog lacks is taken for those that it may be a
+   * slip of, and that it begins or ends; and what the whole query names comes first.
+   */
+  readonly isTolerant?: boolean;
 }
 
 export interface CategoryIndex {
@@ -28,21 +33,24 @@ export interface CategoryIndex {
 }
 
 /** Ranks a catalog's categories by names, terms and their path's names, in all four languages at once. */
-export function createCategoryIndex(catalog: Catalog): CategoryIndex {
-  const index = buildIndex(catalog);
-  const resolver = new WordResolver(index.vocabulary, index.compounds);
-  const scorer = new Scorer(index);
+export function createCategoryIndex(catalog: Pick<Catalog, "categoryAt" | "searchIndex">): CategoryIndex {
+  const exact = new WordResolver(catalog.searchIndex, false);
+  const tolerant = new WordResolver(catalog.searchIndex, true);
+  const scorer = new Scorer(catalog);
   return {
-    search: (query, options) => {
+    search: (query, { limit, leavesOnly = false, language, isTolerant = false }) => {
+      const resolver = isTolerant ? tolerant : exact;
       const parts = query.map(({ text, weight }) => ({
         weight,
         words: tokenize(text).map((token) => resolver.resolve(token.folded)),
       }));
-      const language = options.language === undefined ? -1 : languages.indexOf(options.language);
-      scorer.start(language);
-      for (const [word, weight] of wordWeights(parts)) scorer.addWord(word, weight);
+      scorer.start(language === undefined ? -1 : languages.indexOf(language));
+      for (const [word, weight] of wordWeights(parts)) {
+        scorer.addWord(word, isTolerant && isAudience(word.folded) ? weight * audienceWeight : weight);
+      }
       for (const { words, weight } of parts) scorer.addPhrases(words, weight);
-      return scorer.best(options.limit, options.leavesOnly ?? false);
+      if (isTolerant) for (const { words } of parts) scorer.addWholeMatches(words);
+      return scorer.best(limit, leavesOnly);
     },
   };
 }

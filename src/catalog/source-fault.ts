@@ -2,8 +2,10 @@
 export interface Origin {
   /** The file as the person named it, or its name inside the folder that they named. */
   readonly file: string;
-  /** 1-based; 0 where the whole file is meant. */
+  /** 1-based; 0 where the whole file is meant, or where `place` says more. */
   readonly line: number;
+  /** In place of a line: the way into a JSON document and the record's identifier, `attributes[3] (color)`. */
+  readonly place?: string;
 }
 
 /** One thing wrong in a catalog's source. */
@@ -15,7 +17,8 @@ export interface SourceFault extends Origin {
 }
 
 export function createFault(origin: Origin, what: string, mend: string): SourceFault {
-  return { file: origin.file, line: origin.line, what, mend };
+  const { file, line, place } = origin;
+  return { file, line, ...(place === undefined ? {} : { place }), what, mend };
 }
 
 export function renderFault(fault: SourceFault): string {
@@ -23,5 +26,6 @@ export function renderFault(fault: SourceFault): string {
 }
 
 export function renderOrigin(origin: Origin): string {
-  return origin.line === 0 ? origin.file : `${origin.file}, line ${origin.line}`;
+  const where = origin.line === 0 ? origin.place : `line ${origin.line}`;
+  return where === undefined ? origin.file : `${origin.file}, ${where}`;
 }

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { type SalesChannel, salesChannels } from "../contract/vocabulary.ts";
-import { builtinTargetFolder } from "./builtin/compiled-folder.ts";
+import { builtinTargetFolder } from "./builtin-folders.ts";
 import { compileContent } from "./compile-content.ts";
 import { writeCompiledCatalog } from "./compiled-catalog.ts";
 import { importContent } from "./import-content.ts";
@@ -23,6 +23,12 @@ export interface ImportRequest {
   readonly format: string;
   /** Files or folders, as the format asks for. */
   readonly paths: readonly string[];
+  /** Path of a CSV file with the columns category, attribute and level, which may hold `*` and `?`. */
+  readonly levels?: string;
+  /** Told before each step that takes a while: "reading de/categories.json.gz". */
+  readonly onProgress?: (step: string) => void;
+  /** Ends the import before its next step. */
+  readonly signal?: AbortSignal;
 }
 
 export interface ImportOutcome {
@@ -37,8 +43,8 @@ export interface CatalogStore {
   catalog(salesChannel: SalesChannel): Catalog;
   /** An identifier is unique over both channels. */
   findCategory(identifier: string): { catalog: Catalog; category: CategoryRecord } | undefined;
-  /** Replaces the channel's catalog. @throws CatalogProblem; the catalog that was there stays */
-  importCatalog(request: ImportRequest): ImportOutcome;
+  /** Replaces the channel's catalog. @throws CatalogProblem, the signal's reason; the catalog that was there stays */
+  importCatalog(request: ImportRequest): Promise<ImportOutcome>;
   /** Back to the built-in catalog. @returns whether there was an import */
   removeImport(salesChannel: SalesChannel): boolean;
 }
@@ -67,17 +73,19 @@ export function createCatalogStore(options: CatalogStoreOptions = {}): CatalogSt
       }
       return undefined;
     },
-    importCatalog: ({ salesChannel, format, paths }) => {
+    importCatalog: async (request) => {
+      const { salesChannel, signal } = request;
       if (home === undefined) throw homeMissing();
       const others = salesChannels.filter((other) => other !== salesChannel);
-      const { content, warnings } = importContent({
-        salesChannel,
-        format,
-        paths,
+      const { content, warnings } = await importContent({
+        ...request,
         // The other channel's import may be removed one day, so its built-in identifiers stay reserved.
         reserved: others.flatMap((other) => [catalog(other), builtin(other)]),
       });
-      writeCompiledCatalog(importedPath(home, salesChannel), compileContent(content));
+      request.onProgress?.("writing the catalog");
+      const payload = compileContent(content);
+      signal?.throwIfAborted();
+      writeCompiledCatalog(importedPath(home, salesChannel), payload);
       kept.delete(salesChannel);
       return { catalog: catalog(salesChannel), warnings };
     },

@@ -34,13 +34,16 @@ function findUnknownParents(nodes: readonly TreeNode[], known: ReadonlyMap<strin
       createFault(
         node.origin,
         `The parent ${node.parentIdentifier} of ${node.identifier} is not among the categories.`,
-        "Add the parent, or leave the cell empty to make this a root.",
+        "Add the parent, or leave the parent out to make this a root.",
       ),
     );
 }
 
+const mostNamesShown = 12;
+
 /** One fault a cycle, told at the category that stands first in the source. */
 function findCycles(nodes: ReadonlyMap<string, TreeNode>): SourceFault[] {
+  const order = new Map([...nodes.values()].map((node, number) => [node, number]));
   const done = new Set<TreeNode>();
   const faults: SourceFault[] = [];
   for (const start of nodes.values()) {
@@ -52,18 +55,22 @@ function findCycles(nodes: ReadonlyMap<string, TreeNode>): SourceFault[] {
       node = node.parentIdentifier === undefined ? undefined : nodes.get(node.parentIdentifier);
     }
     const entry = node ? way.indexOf(node) : -1;
-    if (entry >= 0) faults.push(cycleFault(way.slice(entry)));
+    if (entry >= 0) faults.push(cycleFault(way.slice(entry), (one) => order.get(one) ?? 0));
   }
   return faults;
 }
 
-function cycleFault(cycle: readonly TreeNode[]): SourceFault {
-  const inSourceOrder = [...cycle].sort((one, other) => one.origin.line - other.origin.line);
+function cycleFault(cycle: readonly TreeNode[], orderOf: (node: TreeNode) => number): SourceFault {
+  const [first] = [...cycle].sort((one, other) => orderOf(one) - orderOf(other));
   const names = cycle.map((node) => node.identifier);
-  const [first] = inSourceOrder;
+  const shown = [
+    ...names.slice(0, mostNamesShown),
+    ...(names.length > mostNamesShown ? ["..."] : []),
+    names[0],
+  ];
   return createFault(
     first?.origin ?? { file: "", line: 0 },
-    `These categories are each other's parents: ${[...names, names[0]].join(" > ")}.`,
+    `These categories are each other's parents: ${shown.join(" > ")}.`,
     "Give one of them a parent outside of this circle, or none.",
   );
 }

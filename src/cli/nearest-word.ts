@@ -1,10 +1,16 @@
 /** The word that a typo most likely meant: at most two letters away, and closer than half its length. */
 export function nearestWord(typed: string, words: readonly string[]): string | undefined {
-  const ranked = words
+  return nearestWords(typed, words, Math.min(2, typed.length / 2))[0];
+}
+
+/** The words that are at most so many letters away, nearest first. */
+export function nearestWords(typed: string, words: readonly string[], mostAway: number): string[] {
+  return words
+    .filter((word) => Math.abs(word.length - typed.length) <= mostAway)
     .map((word) => ({ word, distance: editDistance(typed.toLowerCase(), word.toLowerCase()) }))
-    .sort((a, b) => a.distance - b.distance);
-  const best = ranked[0];
-  return best !== undefined && best.distance <= Math.min(2, typed.length / 2) ? best.word : undefined;
+    .filter(({ distance }) => distance <= mostAway)
+    .sort((a, b) => a.distance - b.distance)
+    .map(({ word }) => word);
 }
 
 /** Levenshtein distance, in letters. */

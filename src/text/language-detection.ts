@@ -1,5 +1,5 @@
+import { candidateCount } from "./detection/candidates.ts";
 import { evidenceOf, indexOfLargest, subtractEvidence } from "./detection/word-evidence.ts";
-import { candidateCount } from "./detection/word-model.ts";
 import { type Language, textLanguages } from "./language.ts";
 import { type Token, tokenize } from "./tokens.ts";
 

@@ -1,21 +1,44 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import { compileContent } from "../../src/catalog/compile-content.ts";
+import type { CompiledPayload } from "../../src/catalog/compiled/payload.ts";
+import { textsOf } from "../../src/catalog/compiled/text-column.ts";
 import { readCompiledCatalog, writeCompiledCatalog } from "../../src/catalog/compiled-catalog.ts";
+import { createCategoryIndex } from "../../src/catalog/search.ts";
 import { fixtureContent, inTemporaryFolder, problemOf } from "./fixtures/fixture-catalogs.ts";
 
 const payload = compileContent(fixtureContent());
 
-function refusal(damage: (text: string) => string) {
+/** What reading says of a compiled file whose bytes, one letter each, were changed. */
+function refusal(damage: (bytes: string) => string) {
   return inTemporaryFolder((folder) => {
     const path = join(folder, "x.catalog");
     writeCompiledCatalog(path, payload);
-    writeFileSync(path, damage(readFileSync(path, "utf8")));
+    writeFileSync(path, damage(readFileSync(path, "latin1")), "latin1");
     return problemOf(() => readCompiledCatalog({ path, nextStep: "Import it again." }));
   });
+}
+
+function sha256(bytes: string): string {
+  return createHash("sha256").update(bytes, "latin1").digest("hex");
+}
+
+/** Everything that the payload's catalog tells, and what a search in it finds. */
+function toldBy(compiled: CompiledPayload) {
+  const catalog = createCatalog(compiled, "imported");
+  const search = (text: string) =>
+    createCategoryIndex(catalog).search([{ text, weight: 1 }], { limit: 5, isTolerant: true });
+  return {
+    categories: catalog.categories,
+    attributes: catalog.categories.map(({ identifier }) => catalog.attributes(identifier)),
+    roots: catalog.children(),
+    leaves: catalog.categories.filter(({ identifier }) => catalog.isLeaf(identifier)),
+    found: ["winter jackets", "wintrjacke", "lampe de chevet", "Softshelljacke"].map(search),
+  };
 }
 
 describe("a compiled catalog", () => {
@@ -23,10 +46,25 @@ describe("a compiled catalog", () => {
     inTemporaryFolder((folder) => {
       const path = join(folder, "deep", "x.catalog");
       writeCompiledCatalog(path, payload);
-      const read = readCompiledCatalog({ path, nextStep: "" });
-      expect({ ...read }).toEqual(payload);
+      expect(toldBy(readCompiledCatalog({ path, nextStep: "" }))).toEqual(toldBy(payload));
       expect(readdirSync(join(folder, "deep"))).toEqual(["x.catalog"]);
-      expect(JSON.parse(readFileSync(path, "utf8"))).toHaveLength(4);
+    });
+  });
+
+  it("gets its index anew where another version of the index wrote it", () => {
+    inTemporaryFolder((folder) => {
+      const path = join(folder, "x.catalog");
+      writeCompiledCatalog(path, payload);
+      const bytes = readFileSync(path, "latin1");
+      const start = bytes.indexOf("\n") + 1;
+      const body = bytes.slice(start).replace('"indexVersion":', '"indexVersion":-');
+      const shortened = body.replace(" \n", "\n");
+      const header = { format: "pdo-catalog", formatVersion: 2, checksum: sha256(shortened) };
+      const line = JSON.stringify(header);
+      writeFileSync(path, `${line.padEnd(Math.ceil((line.length + 1) / 8) * 8 - 1)}\n${shortened}`, "latin1");
+      const read = readCompiledCatalog({ path, nextStep: "" });
+      expect(read.index).not.toBe(payload.index);
+      expect(toldBy(read)).toEqual(toldBy(payload));
     });
   });
 
@@ -37,12 +75,17 @@ describe("a compiled catalog", () => {
   });
 
   it("is refused when its version is another, and says which", () => {
-    const problem = refusal((text) => text.replace('"formatVersion":1', '"formatVersion":99'));
+    const problem = refusal((text) => text.replace('"formatVersion":2', '"formatVersion":99'));
     expect(problem).toMatchObject({
       code: "PDO_CATALOG_VERSION_UNKNOWN",
-      seen: "Its format version is 99; this pdo reads 1.",
+      seen: "Its format version is 99; this pdo reads 2.",
       nextStep: "Import it again.",
     });
+  });
+
+  it("is refused when it is one of the first version, which was an array", () => {
+    const problem = refusal(() => '[{"format":"pdo-catalog","formatVersion":1,"checksum":"x"},\n{}]\n');
+    expect(problem.code).toBe("PDO_CATALOG_VERSION_UNKNOWN");
   });
 
   it("is refused when any letter changed or its end is missing", () => {
@@ -53,9 +96,10 @@ describe("a compiled catalog", () => {
   });
 
   it("holds each distinct list, attribute and value only once", () => {
-    expect(payload.values.identifiers).toEqual(["red", "navy", "s", "m", "42"]);
-    expect(payload.attributes.definitions.identifiers).toEqual(["brand", "color", "length", "size"]);
-    expect(payload.attributes.lists).toHaveLength(4);
+    expect(textsOf(payload.values.identifiers)).toEqual(["red", "navy", "s", "m", "42"]);
+    const { definitions, lists } = payload.attributes;
+    expect(textsOf(definitions.identifiers)).toEqual(["brand", "color", "length", "size"]);
+    expect(lists.starts).toHaveLength(5);
   });
 
   it("keeps any names and terms whatever their characters", () => {
@@ -69,7 +113,12 @@ describe("a compiled catalog", () => {
         }));
         const categories = records.map((record) => ({ record, attributes: [] }));
         const compiled = compileContent({ salesChannel: "channel_b", categories });
-        expect(createCatalog(JSON.parse(JSON.stringify(compiled)), "imported").categories).toEqual(records);
+        const read = inTemporaryFolder((folder) => {
+          const path = join(folder, "x.catalog");
+          writeCompiledCatalog(path, compiled);
+          return readCompiledCatalog({ path, nextStep: "" });
+        });
+        expect(createCatalog(read, "imported").categories).toEqual(records);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { compileBuiltin } from "../../src/catalog/builtin/compile.ts";
@@ -9,26 +9,27 @@ import {
   inTemporaryFolder,
   problemOf,
 } from "./fixtures/fixture-catalogs.ts";
+import { importProblem, withFiles } from "./importers/import-files.ts";
 
 interface Place {
   readonly home: string;
   readonly openStore: () => CatalogStore;
 }
 
-function inNewHome(run: (place: Place) => void): void {
-  inTemporaryFolder((folder) => {
+function inNewHome(run: (place: Place) => Promise<void>): Promise<void> {
+  return withFiles({}, async (folder) => {
     const builtinFolder = join(folder, "builtin");
     const home = join(folder, "home");
     compileBuiltin(fixtureSourceFolder, builtinFolder);
-    run({ home, openStore: () => createCatalogStore({ home, builtinFolder }) });
+    await run({ home, openStore: () => createCatalogStore({ home, builtinFolder }) });
   });
 }
 
 const csvImport = { salesChannel: "channel_a", format: "csv", paths: [fixtureCsvFolder] } as const;
 
 describe("createCatalogStore", () => {
-  it("serves the built-in catalogs and loads each once", () => {
-    inNewHome(({ openStore }) => {
+  it("serves the built-in catalogs and loads each once", async () => {
+    await inNewHome(async ({ openStore }) => {
       const store = openStore();
       expect(store.catalog("channel_a")).toMatchObject({ salesChannel: "channel_a", source: "builtin" });
       expect(store.catalog("channel_b").findCategory("b-style-her-dresses")).toBeDefined();
@@ -36,8 +37,8 @@ describe("createCatalogStore", () => {
     });
   });
 
-  it("finds a category in whichever channel has it", () => {
-    inNewHome(({ openStore }) => {
+  it("finds a category in whichever channel has it", async () => {
+    await inNewHome(async ({ openStore }) => {
       const found = openStore().findCategory("b-style-her");
       expect(found?.catalog.salesChannel).toBe("channel_b");
       expect(found?.category.names.en).toBe("For her");
@@ -45,10 +46,10 @@ describe("createCatalogStore", () => {
     });
   });
 
-  it("serves an import from then on, also to the next process, until it is removed", () => {
-    inNewHome(({ openStore }) => {
+  it("serves an import from then on, also to the next process, until it is removed", async () => {
+    await inNewHome(async ({ openStore }) => {
       const store = openStore();
-      const { catalog } = store.importCatalog(csvImport);
+      const { catalog } = await store.importCatalog(csvImport);
       expect(catalog.source).toBe("imported");
       expect(store.catalog("channel_a")).toBe(catalog);
       expect(openStore().catalog("channel_a").findCategory("garden")).toBeDefined();
@@ -59,42 +60,77 @@ describe("createCatalogStore", () => {
     });
   });
 
-  it("leaves the catalog that was there when an import is refused", () => {
-    inNewHome(({ home, openStore }) => {
-      openStore().importCatalog(csvImport);
+  it("leaves the catalog that was there when an import is refused", async () => {
+    await inNewHome(async ({ home, openStore }) => {
+      await openStore().importCatalog(csvImport);
       const bad = join(home, "bad.csv");
       writeFileSync(bad, "identifier,parent_identifier,name_en\nx,y,X\n");
       const store = openStore();
-      const problem = problemOf(() => store.importCatalog({ ...csvImport, paths: [bad] }));
+      const problem = await importProblem(() => store.importCatalog({ ...csvImport, paths: [bad] }));
       expect(problem.code).toBe("PDO_CATALOG_SOURCE_FAULTY");
       expect(store.catalog("channel_a").findCategory("garden")).toBeDefined();
       expect(readdirSync(join(home, "channels"))).toEqual(["channel_a.catalog"]);
     });
   });
 
-  it("refuses an identifier that the other channel uses", () => {
-    inNewHome(({ home, openStore }) => {
+  it("refuses an identifier that the other channel uses", async () => {
+    await inNewHome(async ({ home, openStore }) => {
       mkdirSync(home);
       const file = join(home, "mine.csv");
       writeFileSync(file, "identifier,name_en\nmine,Mine\nb-style,Style\n");
-      const problem = problemOf(() => openStore().importCatalog({ ...csvImport, paths: [file] }));
+      const problem = await importProblem(() => openStore().importCatalog({ ...csvImport, paths: [file] }));
       expect(problem.faults).toMatchObject([
         { line: 3, what: "The category b-style is one of channel_b already." },
       ]);
     });
   });
 
-  it("lets a channel be imported again under its own identifiers", () => {
-    inNewHome(({ openStore }) => {
-      const store = openStore();
-      store.importCatalog(csvImport);
-      expect(() => store.importCatalog(csvImport)).not.toThrow();
+  it("tells its steps, and leaves everything as it was when it is ended between them", async () => {
+    await inNewHome(async ({ home, openStore }) => {
+      const steps: string[] = [];
+      const controller = new AbortController();
+      const onProgress = (step: string) => {
+        steps.push(step);
+        if (step === "writing the catalog") controller.abort(new Error("enough"));
+      };
+      const run = openStore().importCatalog({ ...csvImport, onProgress, signal: controller.signal });
+      await expect(run).rejects.toThrow("enough");
+      expect(steps).toEqual([
+        "reading categories.csv",
+        "reading attributes.csv",
+        "reading values.csv",
+        "checking what was read",
+        "writing the catalog",
+      ]);
+      expect(existsSync(home)).toBe(false);
     });
   });
 
-  it("says what to do about a damaged import", () => {
-    inNewHome(({ home, openStore }) => {
-      openStore().importCatalog(csvImport);
+  it("says how to free the identifiers of the other channel's import", async () => {
+    await inNewHome(async ({ openStore }) => {
+      const store = openStore();
+      await store.importCatalog(csvImport);
+      const problem = await importProblem(() =>
+        store.importCatalog({ ...csvImport, salesChannel: "channel_b" }),
+      );
+      expect(problem.faults[0]).toMatchObject({
+        what: "The category garden is one of channel_a already.",
+        mend: "Give it another identifier, since they are unique over both channels, or run pdo catalog remove --channel channel_a first.",
+      });
+    });
+  });
+
+  it("lets a channel be imported again under its own identifiers", async () => {
+    await inNewHome(async ({ openStore }) => {
+      const store = openStore();
+      await store.importCatalog(csvImport);
+      await expect(store.importCatalog(csvImport)).resolves.toMatchObject({ warnings: [] });
+    });
+  });
+
+  it("says what to do about a damaged import", async () => {
+    await inNewHome(async ({ home, openStore }) => {
+      await openStore().importCatalog(csvImport);
       const path = join(home, "channels", "channel_a.catalog");
       writeFileSync(path, readFileSync(path, "utf8").replace("Giardino", "Giordano"));
       const problem = problemOf(() => openStore().catalog("channel_a"));
@@ -103,9 +139,9 @@ describe("createCatalogStore", () => {
     });
   });
 
-  it("refuses the file of another channel", () => {
-    inNewHome(({ home, openStore }) => {
-      openStore().importCatalog(csvImport);
+  it("refuses the file of another channel", async () => {
+    await inNewHome(async ({ home, openStore }) => {
+      await openStore().importCatalog(csvImport);
       const channels = join(home, "channels");
       writeFileSync(join(channels, "channel_b.catalog"), readFileSync(join(channels, "channel_a.catalog")));
       expect(problemOf(() => openStore().catalog("channel_b")).code).toBe("PDO_CATALOG_OTHER_CHANNEL");
@@ -122,21 +158,27 @@ describe("createCatalogStore", () => {
     });
   });
 
-  it("needs a home to import into and knows its formats", () => {
-    inNewHome(({ openStore }) => {
+  it("needs a home to import into and knows its formats", async () => {
+    await inNewHome(async ({ openStore }) => {
       const homeless = createCatalogStore();
-      expect(problemOf(() => homeless.importCatalog(csvImport)).code).toBe("PDO_CATALOG_HOME_MISSING");
-      expect(problemOf(() => openStore().importCatalog({ ...csvImport, format: "xml" }))).toMatchObject({
+      expect((await importProblem(() => homeless.importCatalog(csvImport))).code).toBe(
+        "PDO_CATALOG_HOME_MISSING",
+      );
+      expect(
+        await importProblem(() => openStore().importCatalog({ ...csvImport, format: "xml" })),
+      ).toMatchObject({
         code: "PDO_CATALOG_FORMAT_UNKNOWN",
-        seen: "The formats are: csv.",
+        seen: "The formats are: csv, jsonl, shopify, google, mirakl.",
       });
     });
   });
 
-  it("reports a home that cannot be written", () => {
-    inNewHome(({ home, openStore }) => {
+  it("reports a home that cannot be written", async () => {
+    await inNewHome(async ({ home, openStore }) => {
       writeFileSync(home, "a file where a folder should be");
-      expect(problemOf(() => openStore().importCatalog(csvImport)).code).toBe("PDO_CATALOG_UNWRITABLE");
+      expect((await importProblem(() => openStore().importCatalog(csvImport))).code).toBe(
+        "PDO_CATALOG_UNWRITABLE",
+      );
     });
   });
 });

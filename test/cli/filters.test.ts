@@ -44,7 +44,7 @@ describe("the filters over standard input", () => {
     const guess = { best_category: { score: 0, category: { identifier: "a-fashion-women-dresses" } } };
     const line = JSON.stringify({ name: "wireless headphones", pdo: { categorization: guess } });
     const { records } = await filter(["attribute"], `${line}\n{"name":"xyzzy"}\n`);
-    expect(records[0].pdo.attribution.category.identifier).toBe("a-electronics-audio-headphones");
+    expect(records[0].pdo.attribution.category.identifier).toMatch(/^a-electronics-audio-headphones-/);
     expect(records[1].pdo.error).toMatchObject({ code: "PDO_CATEGORY_UNKNOWN" });
   });
 

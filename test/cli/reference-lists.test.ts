@@ -41,8 +41,8 @@ describe("the reference lists", () => {
   test.each([
     [["--tree", "--json"], "PDO_TREE_ALONE"],
     [["--tree", "--output", "csv"], "PDO_TREE_ALONE"],
-    [["--tree", "--search", "shoe"], "PDO_TREE_ALONE"],
     [["--search", " "], "PDO_SEARCH_EMPTY"],
+    [["--tree", "--search", ""], "PDO_SEARCH_EMPTY"],
   ])("refuse %j instead of leaving a flag out", async (words, code) => {
     const outcome = await run("categories", ...words);
     expect(outcome.code).toBe(2);
@@ -62,6 +62,78 @@ describe("the reference lists", () => {
     const { code, said } = await run("attributes", "a-nope");
     expect(code).toBe(2);
     expect(said).toContain("Unknown category identifier: a-nope");
+  });
+
+  test("name the nearest category to one that does not exist, and a category's attributes", async () => {
+    const slip = await run("values", "a-fashion-women-dreses");
+    expect(slip.code).toBe(2);
+    expect(slip.said).toMatch(/nearest are:\n +a-fashion-women-dresses \(Fashion > /);
+    const word = await run("attributes", "women dresses");
+    expect(word.said).toContain("a-fashion-women-dresses");
+    const attribute = await run("values", "a-fashion-women-dresses", "colour");
+    expect(attribute.said).toMatch(/The category asks for: .*color/);
+  });
+
+  test("show paths of names for what is searched, in the language that is asked for", async () => {
+    const { printed } = await run(
+      ...["categories", "--search", "damen kleider", "--language", "de", "--output", "table"],
+    );
+    expect(printed).toMatch(/^a-fashion-women-dresses +Mode > Damenbekleidung > /m);
+  });
+
+  test("draw the branches of what was found, and mark it", async () => {
+    const { printed } = await run("categories", "--tree", "--search", "women dresses");
+    expect(printed).toMatch(/^(● )?Fashion +a-fashion$/m);
+    expect(printed).toMatch(/^[│ ]*[├└]─ ● .* +a-fashion-women-dresses$/m);
+    expect(printed.match(/●/g)?.length).toBeLessThanOrEqual(20);
+    expect(printed).toMatch(/\d+ categories found\n$/);
+    const whole = await run("categories", "--tree");
+    expect(whole.printed.split("\n").length).toBeGreaterThan(2 * printed.split("\n").length);
+    expect(whole.printed).not.toContain("●");
+  });
+
+  test("show kinds, units and how many values there are", async () => {
+    const { printed } = await run("attributes", "a-fashion-women-dresses", "--output", "table");
+    expect(printed).toMatch(/^attribute +identifier +level +kind +unit +values$/m);
+    expect(printed).toMatch(/^Colour +color +required +closed +\d+$/m);
+    expect(printed).toMatch(/ +measure +pcs$/m);
+    const values = await run("values", "a-fashion-women-dresses", "--output", "table");
+    expect(values.printed).toMatch(/^Colour \(color\): required, closed, \d+ values$/m);
+    expect(values.printed).toMatch(/^ {2}navy +Navy$/m);
+  });
+
+  test("keep the service's form with --search, with fewer entries", async () => {
+    const all = JSON.parse((await run("attributes", "a-fashion-women-dresses")).printed);
+    const some = JSON.parse((await run("attributes", "a-fashion-women-dresses", "--search", "FARB")).printed);
+    expect(Object.keys(some)).toEqual(Object.keys(all));
+    expect(some.total_attribute_count).toBe(1);
+    expect(some.required_attributes).toEqual({
+      attribute_count: 1,
+      attributes: all.required_attributes.attributes.filter(
+        ({ identifier }: { identifier: string }) => identifier === "color",
+      ),
+    });
+    const values = JSON.parse(
+      (await run("values", "a-fashion-women-dresses", "color", "--search", "grün")).printed,
+    );
+    expect(values.total_value_count).toBe(values.values.length);
+    expect(values.values.map(({ identifier }: { identifier: string }) => identifier)).toContain("green");
+    expect(values.values.length).toBeLessThan(10);
+  });
+
+  test("pass no terminal's width", async () => {
+    for (const words of [
+      ["categories", "--search", "damen"],
+      ["categories", "--tree"],
+      ["attributes", "a-fashion-women-dresses"],
+      ["values", "a-fashion-women-dresses"],
+    ]) {
+      const world = createStandInWorld({ isTerminal: true, environment: { NO_COLOR: "1" } });
+      await main(words, world);
+      const lines = world.printed().split("\n");
+      expect(lines.filter((line) => line.length > world.output.columns)).toEqual([]);
+      expect(lines.length).toBeGreaterThan(10);
+    }
   });
 });
 

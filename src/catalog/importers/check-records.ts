@@ -2,11 +2,13 @@ import { groupedBy } from "../grouped.ts";
 import type { Catalog } from "../model.ts";
 import { createFault, type Origin, renderOrigin, type SourceFault } from "../source-fault.ts";
 import { findTreeFaults } from "../tree-faults.ts";
-import { type AttributeRow, everyCategory, type SourceRecords, type ValueRow } from "./source-records.ts";
+import { checkNames } from "./check-names.ts";
+import { findStrayValues } from "./check-values.ts";
+import { everyCategory, type SourceRecords } from "./source-records.ts";
 
 /**
  * What a source says against itself or against the other channel: duplicates, unknown parents, cycles,
- * identifiers in use elsewhere, attributes of no category, values of no attribute.
+ * identifiers in use elsewhere, attributes of no category, values of no attribute, things without a name.
  * @param subject the source as the person named it
  */
 export function checkRecords(
@@ -14,12 +16,20 @@ export function checkRecords(
   subject: string,
   reserved: readonly Catalog[],
 ): SourceFault[] {
+  const { attributes, values } = records;
   return [
     ...noCategories(records, subject),
+    ...checkNames(records),
     ...findTreeFaults(records.categories),
+    ...findReservedWord(records),
     ...findReserved(records, reserved),
-    ...findDuplicates("attribute", records.attributes, attributeKey),
-    ...findDuplicates("value", records.values, valueKey),
+    ...findDuplicates("attribute", attributes, (row) => [row.categoryIdentifier, row.identifier]),
+    ...findDuplicates("value", values, (row) => [
+      row.categoryIdentifier,
+      row.attributeIdentifier,
+      row.identifier,
+    ]),
+    ...findDuplicatesInLists(records),
     ...findUnknownCategories(records),
     ...findStrayValues(records),
   ];
@@ -30,21 +40,36 @@ function noCategories({ categories }: SourceRecords, subject: string): SourceFau
   return [createFault({ file: subject, line: 0 }, "There are no categories.", "Add at least one.")];
 }
 
+function findReservedWord({ categories }: SourceRecords): SourceFault[] {
+  return categories
+    .filter(({ identifier }) => identifier === everyCategory)
+    .map(({ origin }) =>
+      createFault(
+        origin,
+        `A category is called ${everyCategory}, which stands for all of them.`,
+        "Give it another identifier.",
+      ),
+    );
+}
+
 function findReserved({ categories }: SourceRecords, reserved: readonly Catalog[]): SourceFault[] {
   return categories.flatMap(({ identifier, origin }) => {
     const owner = reserved.find((catalog) => catalog.findCategory(identifier));
     if (!owner) return [];
-    const what = `The category ${identifier} is one of ${owner.salesChannel} already.`;
-    return [createFault(origin, what, "Give it another identifier: they are unique over both channels.")];
+    const { salesChannel, source } = owner;
+    const what = `The category ${identifier} is one of ${salesChannel} already.`;
+    const remove = source === "imported" ? `, or run pdo catalog remove --channel ${salesChannel} first` : "";
+    const mend = `Give it another identifier, since they are unique over both channels${remove}.`;
+    return [createFault(origin, what, mend)];
   });
 }
 
 function findDuplicates<Row extends { identifier: string; origin: Origin }>(
   subject: string,
   rows: readonly Row[],
-  keyOf: (row: Row) => string,
+  keyOf: (row: Row) => readonly string[],
 ): SourceFault[] {
-  return [...groupedBy(rows, keyOf).values()].flatMap(([first, ...others]) =>
+  return [...groupedBy(rows, (row) => keyOf(row).join("\0")).values()].flatMap(([first, ...others]) =>
     others.map((row) =>
       createFault(
         row.origin,
@@ -53,6 +78,11 @@ function findDuplicates<Row extends { identifier: string; origin: Origin }>(
       ),
     ),
   );
+}
+
+function findDuplicatesInLists({ attributes }: SourceRecords): SourceFault[] {
+  const lists = new Set(attributes.flatMap(({ values }) => (values ? [values] : [])));
+  return [...lists].flatMap((list) => findDuplicates("value", list, (value) => [value.identifier]));
 }
 
 function findUnknownCategories({ categories, attributes, values }: SourceRecords): SourceFault[] {
@@ -66,37 +96,4 @@ function findUnknownCategories({ categories, attributes, values }: SourceRecords
         `Add it to the categories, or write ${everyCategory} for all of them.`,
       ),
     );
-}
-
-/** Values whose attribute their category does not ask for, or which is not a closed one. */
-function findStrayValues({ attributes, values }: SourceRecords): SourceFault[] {
-  const byIdentifier = groupedBy(attributes, (row) => row.identifier);
-  return values.flatMap((value) => {
-    const { attributeIdentifier, categoryIdentifier, identifier, origin } = value;
-    const named = byIdentifier.get(attributeIdentifier) ?? [];
-    const asking = named.filter((row) => meets(row.categoryIdentifier, categoryIdentifier));
-    if (asking.length === 0) {
-      const where =
-        categoryIdentifier === everyCategory ? "no category" : `the category ${categoryIdentifier} does not`;
-      const verb = categoryIdentifier === everyCategory ? "asks for" : "ask for";
-      const what = `The value ${identifier} is one of ${attributeIdentifier}, which ${where} ${verb}.`;
-      return [createFault(origin, what, "Add the attribute, or take the value out.")];
-    }
-    const isListed = asking.some((row) => row.kind === undefined || row.kind === "closed");
-    if (isListed) return [];
-    const what = `The value ${identifier} is one of ${attributeIdentifier}, whose kind is ${asking[0]?.kind}.`;
-    return [createFault(origin, what, "Make the kind closed, or take the value out.")];
-  });
-}
-
-function meets(one: string, other: string): boolean {
-  return one === other || one === everyCategory || other === everyCategory;
-}
-
-function attributeKey(row: AttributeRow): string {
-  return JSON.stringify([row.categoryIdentifier, row.identifier]);
-}
-
-function valueKey(row: ValueRow): string {
-  return JSON.stringify([row.categoryIdentifier, row.attributeIdentifier, row.identifier]);
 }

@@ -1,12 +1,12 @@
-import { existsSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { sourceMissing } from "../problems.ts";
+import { findSourceFiles, type SourceFile } from "./source-files.ts";
 
 /** The three files of a catalog in CSV. */
 export interface CsvFiles {
-  readonly categories: string;
-  readonly attributes: string | undefined;
-  readonly values: string | undefined;
+  readonly categories: SourceFile;
+  readonly attributes: SourceFile | undefined;
+  readonly values: SourceFile | undefined;
 }
 
 const nextStep = "Name a folder with categories.csv, or the categories file itself.";
@@ -17,22 +17,26 @@ const nextStep = "Name a folder with categories.csv, or the categories file itse
  * @throws CatalogProblem PDO_CATALOG_SOURCE_MISSING
  */
 export function findCsvFiles(paths: readonly string[]): CsvFiles {
-  const absent = paths.find((path) => !existsSync(path));
-  const [first] = paths;
-  if (absent !== undefined) throw sourceMissing(absent, "There is no such file or folder.", nextStep);
-  if (first === undefined) throw sourceMissing("(no path)", "No path was given.", nextStep);
-  const candidates = paths.flatMap((path) => (statSync(path).isDirectory() ? filesIn(path) : [path]));
-  const named = (name: string) => candidates.find((path) => basename(path).toLowerCase() === `${name}.csv`);
-  const alone = paths.length === 1 && !statSync(first).isDirectory() ? first : undefined;
-  const categories = alone ?? named("categories");
-  if (categories === undefined) throw sourceMissing(first, "It has no categories.csv.", nextStep);
-  return alone === undefined
-    ? { categories, attributes: named("attributes"), values: named("values") }
-    : { categories, attributes: undefined, values: undefined };
+  const files = findSourceFiles(paths, nextStep).filter(
+    ({ path, isNamed }) => isNamed || isBeside(path, paths),
+  );
+  const [first] = files;
+  if (paths.length === 1 && first?.isNamed) {
+    return { categories: first, attributes: undefined, values: undefined };
+  }
+  const named = (name: string) => files.find(({ path }) => csvName(path) === name);
+  const categories = named("categories");
+  if (categories === undefined) {
+    throw sourceMissing(paths[0] ?? "", "It has no categories.csv.", nextStep);
+  }
+  return { categories, attributes: named("attributes"), values: named("values") };
 }
 
-function filesIn(folder: string): string[] {
-  return ["categories", "attributes", "values"]
-    .map((name) => join(folder, `${name}.csv`))
-    .filter((path) => existsSync(path));
+/** Folders inside the folder are other catalogs. */
+function isBeside(path: string, folders: readonly string[]): boolean {
+  return folders.some((folder) => path === join(folder, basename(path)));
+}
+
+function csvName(path: string): string | undefined {
+  return /^(.*)\.csv(\.gz)?$/.exec(basename(path).toLowerCase())?.[1];
 }

@@ -1,9 +1,12 @@
 import { languages } from "../../contract/vocabulary.ts";
 import { createFault, type SourceFault } from "../source-fault.ts";
+import { beginStep } from "./begin-step.ts";
 import { findCsvFiles } from "./csv-files.ts";
-import { parseAttributeRow, parseCategoryRow, parseValueRow } from "./csv-rows.ts";
 import type { Importer } from "./importer.ts";
+import { parseAttributeRow, parseCategoryRow, parseValueRow } from "./parse-rows.ts";
 import { readTable, type Table, type TableRow } from "./read-table.ts";
+import { wrongKindFault } from "./recognize-source.ts";
+import type { SourceFile } from "./source-files.ts";
 import type { SourceRecords } from "./source-records.ts";
 
 const nameColumns = languages.map((language) => `name_${language}`);
@@ -27,42 +30,45 @@ const valueShape: TableShape = {
   optional: [],
 };
 
+type ParseRow<Row> = (row: TableRow, faults: SourceFault[]) => Row | undefined;
+
 /** A folder with `categories.csv`, `attributes.csv` and `values.csv`, or these files; the first is enough. */
 export const csvImporter: Importer = {
   format: "csv",
-  summary: "a folder with categories.csv, attributes.csv and values.csv; the categories alone are enough",
-  read: (paths) => {
+  read: async (paths, context) => {
     const files = findCsvFiles(paths);
     const faults: SourceFault[] = [];
     const warnings: string[] = [];
     let isComplete = true;
-    const rowsOf = <Row>(
-      path: string | undefined,
-      shape: TableShape,
-      parse: (row: TableRow, faults: SourceFault[]) => Row | undefined,
-    ): Row[] => {
-      if (path === undefined) return [];
-      const table = readTable(path, path);
-      const missing = missingColumns(table, path, shape);
-      faults.push(...table.faults, ...missing);
-      warnings.push(...ignoredColumns(table, path, shape));
-      if (table.faults.length + missing.length > 0) isComplete = false;
-      if (missing.length > 0) return [];
-      return table.rows.flatMap((row) => parse(row, faults) ?? []);
+    const rowsOf = async <Row>(file: SourceFile | undefined, shape: TableShape, parse: ParseRow<Row>) => {
+      if (file === undefined) return [];
+      await beginStep(context, `reading ${file.label}`);
+      const table = await readTable(file.path);
+      const unfit = unfitTable(table, file.path, shape);
+      faults.push(...unfit.faults);
+      warnings.push(...ignoredColumns(table, file.path, shape));
+      if (unfit.faults.length > 0) isComplete = false;
+      return unfit.hasRows ? table.rows.flatMap((row) => parse(row, faults) ?? []) : [];
     };
-    const categories = rowsOf(files.categories, categoryShape, parseCategoryRow);
-    const attributes = rowsOf(files.attributes, attributeShape, parseAttributeRow);
-    const values = rowsOf(files.values, valueShape, parseValueRow);
     return {
-      categories,
-      attributes,
-      values,
+      categories: await rowsOf(files.categories, categoryShape, parseCategoryRow),
+      attributes: await rowsOf(files.attributes, attributeShape, parseAttributeRow),
+      values: await rowsOf(files.values, valueShape, parseValueRow),
       faults,
       isComplete,
       warnings,
     } satisfies SourceRecords;
   },
 };
+
+/** What keeps the table as a whole from being understood, and whether its rows tell anything all the same. */
+function unfitTable(table: Table & { readonly text: string }, file: string, shape: TableShape) {
+  const missing = missingColumns(table, file, shape);
+  const isUnderstood = missing.length === 0 && table.columns.length > 0;
+  if (isUnderstood) return { faults: table.faults, hasRows: true };
+  const wrongKind = wrongKindFault(table.text, file, { format: "csv", wanted: "a table of CSV" });
+  return { faults: wrongKind ? [wrongKind] : [...table.faults, ...missing], hasRows: false };
+}
 
 function missingColumns(table: Table, file: string, shape: TableShape): SourceFault[] {
   if (table.columns.length === 0) return [];

@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { CsvError, type Info, parse } from "csv-parse/sync";
 import { createFault, type SourceFault } from "../source-fault.ts";
+import { readSourceText } from "./read-source-text.ts";
 
 /** A row of a table by the header's names; a column that is not there reads as "". Cells are trimmed. */
 export interface TableRow {
@@ -20,22 +20,16 @@ export interface Table {
 const delimiters = [",", ";", "\t"] as const;
 
 /**
- * Reads a CSV file: UTF-8 with or without BOM, comma, semicolon or tab as the header shows, quotes doubled
- * inside quotes, any line ending. What cannot be read is a fault, not an exception.
- * @param file its name, for messages
- * @throws whatever the file system throws
+ * Reads a CSV file: UTF-8 with or without BOM, plain or gzipped, comma, semicolon or tab as the header shows,
+ * quotes doubled inside quotes, any line ending. What cannot be read is a fault, not an exception.
+ * @throws CatalogProblem PDO_CATALOG_UNREADABLE
  */
-export function readTable(path: string, file: string): Table {
-  const text = decode(readFileSync(path));
-  if (text === undefined) {
-    const fault = createFault(
-      { file, line: 0 },
-      "The file is not text in UTF-8.",
-      "Save it as CSV in UTF-8.",
-    );
-    return { columns: [], rows: [], faults: [fault] };
-  }
-  return parseTable(text, file);
+export async function readTable(path: string): Promise<Table & { readonly text: string }> {
+  const faults: SourceFault[] = [];
+  const text = await readSourceText(path, faults);
+  return text === undefined
+    ? { columns: [], rows: [], faults, text: "" }
+    : { ...parseTable(text, path), text };
 }
 
 export function parseTable(text: string, file: string): Table {
@@ -102,15 +96,6 @@ function delimiterOf(text: string): string {
   const header = text.slice(0, text.search(/[\r\n]|$/)).replace(/"[^"]*"/g, "");
   const cellCounts = delimiters.map((delimiter) => header.split(delimiter).length);
   return delimiters[cellCounts.indexOf(Math.max(...cellCounts))] ?? ",";
-}
-
-function decode(bytes: Uint8Array): string | undefined {
-  try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return text.includes("\0") ? undefined : text;
-  } catch {
-    return undefined;
-  }
 }
 
 function quoteFault(cause: CsvError, at: { file: string; line: number }): SourceFault {

@@ -7,6 +7,7 @@ import type { Origin, SourceFault } from "../source-fault.ts";
 export interface SourceRecords {
   readonly categories: readonly CategoryRow[];
   readonly attributes: readonly AttributeRow[];
+  /** Of attributes that do not bring their values with them. */
   readonly values: readonly ValueRow[];
   /** What could not be read; with one of these nothing is imported. */
   readonly faults: readonly SourceFault[];
@@ -33,10 +34,15 @@ export interface AttributeRow extends NamedRecord {
   readonly kind?: AttributeKind;
   readonly dimension?: string;
   readonly unit?: string;
+  /** The whole list where the source gives it with the attribute; rows with the same values share one array. */
+  readonly values?: readonly ListedValue[];
 }
 
-export interface ValueRow extends NamedRecord {
+export interface ListedValue extends NamedRecord {
   readonly origin: Origin;
+}
+
+export interface ValueRow extends ListedValue {
   readonly categoryIdentifier: string;
   readonly attributeIdentifier: string;
 }

@@ -1,5 +1,6 @@
 import { splitCompound } from "../../text/compounds.ts";
 import { stem } from "../../text/stems.ts";
+import { type GermanWords, isGermanStem, mayBeginGermanWord } from "./german-words.ts";
 
 /** The stems of a German compound's parts; the last one is its head. */
 export interface CompoundParts {
@@ -9,21 +10,16 @@ export interface CompoundParts {
 
 const shortestHead = 4;
 const shortestRest = 3;
-const beginningLength = 3;
 
 /**
  * Takes German compounds apart by the words that a catalog knows: into known parts, or at least into a known
  * head (Softshelljacke is a jacke, whatever softshell may be).
  */
 export class CompoundSplitter {
-  readonly #stems: ReadonlySet<string>;
-  /** Of the stems: most pieces of a word are no word, and this tells it without stemming them. */
-  readonly #beginnings: ReadonlySet<string>;
+  readonly #words: GermanWords;
 
-  /** @param stems of the German words in the catalog */
-  constructor(stems: ReadonlySet<string>) {
-    this.#stems = stems;
-    this.#beginnings = new Set([...stems].map((known) => known.slice(0, beginningLength)));
+  constructor(words: GermanWords) {
+    this.#words = words;
   }
 
   split(folded: string): CompoundParts | undefined {
@@ -44,8 +40,8 @@ export class CompoundSplitter {
   }
 
   #knownStem(part: string): string | undefined {
-    if (!this.#beginnings.has(part.slice(0, beginningLength))) return undefined;
+    if (!mayBeginGermanWord(this.#words, part)) return undefined;
     const stemmed = stem(part, "de");
-    return this.#stems.has(stemmed) ? stemmed : undefined;
+    return isGermanStem(this.#words, stemmed) ? stemmed : undefined;
   }
 }

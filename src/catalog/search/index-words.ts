@@ -2,6 +2,7 @@ import type { Language } from "../../contract/vocabulary.ts";
 import { foldText } from "../../text/normal-form.ts";
 import { isStopWord } from "../../text/stop-words.ts";
 import { type Token, tokenize } from "../../text/tokens.ts";
+import { isAudience } from "./audiences.ts";
 import type { IndexTexts } from "./index-texts.ts";
 
 /** The head stands last in English and German noun phrases, first in French and Italian ones. */
@@ -9,15 +10,6 @@ const headIsLast: Readonly<Record<Language, boolean>> = { en: true, de: true, fr
 const coordinators = new Set("and or und oder et ou e ed o".split(" "));
 const boundary = /[&,/+;()|–]|\s-\s/;
 const lettersOnly = /^\p{L}+$/u;
-
-/** Whom a thing is for stands where a head would, in the shorthand of shops: "Winterjacken Damen". */
-const audiences = new Set(
-  (
-    "women men kids children boys girls baby damen herren kinder frauen manner jungen madchen " +
-    "femme femmes homme hommes enfant enfants garcon garcons fille filles donna donne uomo uomini " +
-    "bambino bambina bambini bambine ragazzo ragazza ragazzi ragazze"
-  ).split(" "),
-);
 
 /** What a word as it is written comes to. */
 interface ReadWord {
@@ -124,7 +116,7 @@ export class WordReader {
       isStopWord: isFunctionWord,
       mayBeHead: isWord && !isFunctionWord,
       isCoordinator: isFunctionWord && coordinators.has(folded),
-      isAudience: audiences.has(folded),
+      isAudience: isAudience(folded),
       number: isFunctionWord ? -1 : this.texts.addWritten(folded, this.language),
     };
     this.known.set(written, read);

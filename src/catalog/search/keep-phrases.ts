@@ -1,9 +1,9 @@
 import { languages } from "../../contract/vocabulary.ts";
 import type { IndexTexts } from "./index-texts.ts";
-import { Phrases } from "./phrases.ts";
+import { PhraseBuilder, type Phrases } from "./phrases.ts";
 import { documentOf, type ReadDocuments } from "./read-documents.ts";
-import type { WordMeanings } from "./vocabulary.ts";
 import { phraseWeights } from "./weights.ts";
+import type { WordMeanings } from "./word-meanings.ts";
 
 /** Every name and term as a whole. */
 export function keepPhrases(
@@ -11,7 +11,7 @@ export function keepPhrases(
   { texts, names, ends }: ReadDocuments,
   meanings: WordMeanings,
 ): Phrases {
-  const phrases = new Phrases();
+  const phrases = new PhraseBuilder();
   for (let category = 0; category < categoryCount; category += 1) {
     for (let language = 0; language < languages.length; language += 1) {
       const document = documentOf(category, language, categoryCount);
@@ -25,7 +25,7 @@ export function keepPhrases(
       }
     }
   }
-  return phrases;
+  return phrases.build();
 }
 
 function stemsOfText(text: number, { starts, words }: IndexTexts, meanings: WordMeanings): number[] {

@@ -1,7 +1,7 @@
 import { languages } from "../../contract/vocabulary.ts";
 import type { IndexTexts } from "./index-texts.ts";
-import type { WordMeanings } from "./vocabulary.ts";
 import { lengthNormalization, roleWeights, saturation } from "./weights.ts";
+import type { WordMeanings } from "./word-meanings.ts";
 
 /** Which categories hold a word, and what each is worth for it: rows of flat typed arrays. */
 export interface Postings {

@@ -1,5 +1,5 @@
 import { languages } from "../../contract/vocabulary.ts";
-import type { Catalog } from "../model.ts";
+import type { CategoryRecord } from "../model.ts";
 import { IndexTexts } from "./index-texts.ts";
 import { WordReader } from "./index-words.ts";
 
@@ -21,7 +21,7 @@ export function documentOf(category: number, language: number, categoryCount: nu
  * Reads each category in all its languages before the next one: what V8 learns of one language while it
  * makes machine code would be wrong for the next, and it would begin anew.
  */
-export function readDocuments({ categories }: Catalog): ReadDocuments {
+export function readDocuments(categories: readonly CategoryRecord[]): ReadDocuments {
   const texts = new IndexTexts();
   const readers = languages.map((language) => new WordReader(language, texts));
   const names: number[] = [];

@@ -1,9 +1,10 @@
 import { languages } from "../../contract/vocabulary.ts";
-import type { CategoryRecord } from "../model.ts";
+import type { Catalog, CategoryRecord } from "../model.ts";
 import { bestOf } from "./best-of.ts";
-import type { SearchIndex } from "./build-index.ts";
+import { isPhraseEnd, nextNode } from "./phrases.ts";
 import { type ResolvedWord, skippedWord } from "./query-words.ts";
-import { otherLanguageWeight } from "./weights.ts";
+import type { SearchIndex } from "./search-index.ts";
+import { otherLanguageWeight, wholeMatchWeight } from "./weights.ts";
 
 export interface CategoryMatch {
   readonly category: CategoryRecord;
@@ -18,6 +19,7 @@ export interface CategoryMatch {
  * its best meaning only, so that Jeans, alike in four languages, does not count four times.
  */
 export class Scorer {
+  readonly #catalog: Pick<Catalog, "categoryAt">;
   readonly #index: SearchIndex;
   readonly #scores: Float64Array;
   /** What the current round has given each category so far, and in which round. */
@@ -29,9 +31,10 @@ export class Scorer {
   #languageWeights: number[] = [];
   #phrasesSeen = new Set<number>();
 
-  constructor(index: SearchIndex) {
-    this.#index = index;
-    const size = index.categories.length;
+  constructor(catalog: Pick<Catalog, "categoryAt" | "searchIndex">) {
+    this.#catalog = catalog;
+    this.#index = catalog.searchIndex;
+    const size = this.#index.isLeaf.length;
     this.#scores = new Float64Array(size);
     this.#given = new Float64Array(size);
     this.#round = new Uint32Array(size);
@@ -73,6 +76,25 @@ export class Scorer {
     }
   }
 
+  /** The categories of which all words together are a name or a term, far above all others. */
+  addWholeMatches(words: readonly ResolvedWord[]): void {
+    this.#currentRound += 1;
+    for (let language = 0; language < languages.length; language += 1) {
+      const node = this.#wholeNode(words, language);
+      if (node !== undefined) this.#giveEnds(node, wholeMatchWeight * (this.#languageWeights[language] ?? 1));
+    }
+  }
+
+  #wholeNode(words: readonly ResolvedWord[], language: number): number | undefined {
+    let node: number | undefined = 0;
+    for (const { whole } of words) {
+      const word = whole[language] ?? -1;
+      if (word !== skippedWord) node = nextNode(this.#index.phrases, node, word);
+      if (node === undefined) return undefined;
+    }
+    return node;
+  }
+
   #walkPhrases(words: readonly ResolvedWord[], start: number, language: number, weight: number): void {
     const { phrases, postings } = this.#index;
     if ((words[start]?.whole[language] ?? skippedWord) === skippedWord) return;
@@ -81,13 +103,20 @@ export class Scorer {
     for (let at = start; at < words.length; at += 1) {
       const word = words[at]?.whole[language] ?? -1;
       if (word === skippedWord) continue;
-      node = word < 0 ? undefined : phrases.next(node, word);
+      node = word < 0 ? undefined : nextNode(phrases, node, word);
       if (node === undefined) return;
       idf += postings.idf[word] ?? 0;
-      let end = phrases.endingAt(node);
-      if (end === undefined || this.#phrasesSeen.has(node)) continue;
+      if (!isPhraseEnd(phrases, node) || this.#phrasesSeen.has(node)) continue;
       this.#phrasesSeen.add(node);
-      for (; end !== undefined; end = end.before) this.#give(end.category, weight * idf * end.share);
+      this.#giveEnds(node, weight * idf);
+    }
+  }
+
+  #giveEnds(node: number, amount: number): void {
+    const { endStarts, endCategories, endShares } = this.#index.phrases;
+    const end = endStarts[node + 1] ?? 0;
+    for (let at = endStarts[node] ?? 0; at < end; at += 1) {
+      this.#give(endCategories[at] ?? 0, amount * (endShares[at] ?? 0));
     }
   }
 
@@ -102,7 +131,7 @@ export class Scorer {
     });
     const matched = this.#matchedWords(ranked);
     return ranked.flatMap((number, rank) => {
-      const category = this.#index.categories[number];
+      const category = this.#catalog.categoryAt(number);
       return category ? [{ category, score: this.#score(number), matched: matched[rank] ?? [] }] : [];
     });
   }

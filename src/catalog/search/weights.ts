@@ -20,5 +20,17 @@ export const lengthNormalization = 0.2;
 /** Further occurrences of a word in a query add little to the strongest one. */
 export const repetitionWeight = 0.2;
 
+/** Of a word that says only whom the thing is for, where a person searches with few words. */
+export const audienceWeight = 0.5;
+
+/** Of what a word may be a slip of that may as well be a form of another word. */
+export const doubtedSlipWeight = 0.6;
+
+/** Of a word in a language that has only another form of it, where one has just this form. */
+export const otherFormWeight = 0.5;
+
 /** A word of another language than the query's own, where that is told. */
 export const otherLanguageWeight = 0.5;
+
+/** Puts what the whole query names above what only shares words with it. */
+export const wholeMatchWeight = 100;

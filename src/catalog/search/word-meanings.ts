@@ -2,25 +2,18 @@ import type { Language } from "../../contract/vocabulary.ts";
 import { stem } from "../../text/stems.ts";
 import type { CompoundSplitter } from "./compound-parts.ts";
 import type { WrittenWord } from "./index-texts.ts";
+import { vocabularyKey } from "./search-index.ts";
 import { compoundWeights } from "./weights.ts";
-
-/** Stems of one language by their number; the numbers are unique over all languages and begin at 0. */
-export type Vocabulary = Readonly<Record<Language, ReadonlyMap<string, number>>>;
 
 /** What written words count for: their stem first, then those of their parts; flat, as `IndexTexts` are. */
 export class WordMeanings {
-  readonly vocabulary = {
-    en: new Map<string, number>(),
-    de: new Map<string, number>(),
-    fr: new Map<string, number>(),
-    it: new Map<string, number>(),
-  };
+  /** The number of each stem, as `vocabularyKey` writes it; they begin at 0. */
+  readonly vocabulary = new Map<string, number>();
   readonly stems: number[] = [];
   /** 1 for the word itself, less for a part of a German compound. */
   readonly shares: number[] = [];
   /** A written word's first entry; the next one's ends it. */
   readonly starts: number[] = [0];
-  private numbered = 0;
 
   constructor(written: readonly WrittenWord[], compounds: CompoundSplitter) {
     for (const { folded, language } of written) {
@@ -32,7 +25,7 @@ export class WordMeanings {
 
   /** How many stems there are over all languages. */
   get stemCount(): number {
-    return this.numbered;
+    return this.vocabulary.size;
   }
 
   private addParts(folded: string, compounds: CompoundSplitter): void {
@@ -43,16 +36,15 @@ export class WordMeanings {
   }
 
   private add(stemmed: string, language: Language, share: number): void {
-    this.stems.push(this.numberOf(stemmed, this.vocabulary[language]));
+    this.stems.push(this.numberOf(vocabularyKey(stemmed, language)));
     this.shares.push(share);
   }
 
-  private numberOf(stemmed: string, numbers: Map<string, number>): number {
-    const known = numbers.get(stemmed);
+  private numberOf(key: string): number {
+    const known = this.vocabulary.get(key);
     if (known !== undefined) return known;
-    const number = this.numbered;
-    this.numbered += 1;
-    numbers.set(stemmed, number);
+    const number = this.vocabulary.size;
+    this.vocabulary.set(key, number);
     return number;
   }
 }

@@ -46,7 +46,7 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: "catalog",
-    summary: "List, show and import the sales channels' catalogs.",
+    summary: "Show, import, compare and export the sales channels' catalogs.",
     load: () => import("./catalog.ts"),
   },
   {

@@ -1,4 +1,5 @@
-import type { Catalog } from "../../catalog/model.ts";
+import { categoryPathText } from "../../catalog/localized-name.ts";
+import type { Catalog, CategoryRecord } from "../../catalog/model.ts";
 import type { OperationResponse } from "../../contract/operations.ts";
 import type { Category } from "../../contract/reference-lists.ts";
 import { CliProblem } from "../cli-problem.ts";
@@ -7,36 +8,73 @@ import { openCatalogs } from "../connect.ts";
 import { printTable } from "../print-answer.ts";
 import type { Flags } from "../resolve-settings.ts";
 import { openSession, type Session } from "../session.ts";
-import { renderTree } from "../terminal/tree.ts";
+import { count } from "../terminal/figures.ts";
+import { fitRows } from "../terminal/fit-rows.ts";
+import { lineWidth } from "../terminal/line-width.ts";
 import { callOnce } from "./call-once.ts";
-
-export async function runCategories(flags: Flags, context: CommandContext): Promise<void> {
-  const session = await openSession(flags, context);
-  const { channel, language = "en" } = session.settings;
-  if (flags.tree === true) {
-    refuseForTree(flags, session);
-    return printTree(await localCatalog(session), session);
-  }
-  if (typeof flags.search === "string" && flags.search.trim() === "") throw nothingSought();
-  const all = await callOnce("listCategories", { query: { sales_channel: channel } }, session);
-  const answer = typeof flags.search === "string" ? await search(all, flags.search, session) : all;
-  const header = ["identifier", "category"];
-  const rows = answer.categories.map(({ identifier, languages }) => [identifier, languages[language].name]);
-  const below = session.styles.dim(`${answer.category_count} categories\n`);
-  await printTable({ answer, header, rows, items: answer.categories, below }, session);
-}
+import { renderCategoryTree } from "./category-tree.ts";
+import { searchWords } from "./search-words.ts";
 
 type Categories = OperationResponse<"listCategories">;
 
-/** The answer's categories that the words find, best first, in the answer's own form. */
-async function search(all: Categories, words: string, session: Session): Promise<Categories> {
-  const { findCategories } = await import("../../catalog/find-categories.ts");
+export async function runCategories(flags: Flags, context: CommandContext): Promise<void> {
+  const session = await openSession(flags, context);
+  const words = searchWords(flags);
+  if (flags.tree === true) return printTree(words, session);
+  const { channel } = session.settings;
+  const all = await callOnce("listCategories", { query: { sales_channel: channel } }, session);
+  if (words === undefined)
+    return printCategories(all, ({ languages }, language) => languages[language].name, session);
   const catalog = await localCatalog(session);
+  const answer = onlyFound(all, await find(catalog, words, session));
+  await printCategories(
+    answer,
+    ({ identifier }, language) => categoryPathText(catalog, identifier, language),
+    session,
+  );
+}
+
+/** The answer's categories that were found, best first, in the answer's own form. */
+function onlyFound(all: Categories, found: readonly CategoryRecord[]): Categories {
   const byIdentifier = new Map(all.categories.map((category) => [category.identifier, category]));
-  const categories = findCategories(catalog, words, session.settings.language)
+  const categories = found
     .map(({ identifier }) => byIdentifier.get(identifier))
     .filter((category): category is Category => category !== undefined);
   return { category_count: categories.length, categories };
+}
+
+async function find(catalog: Catalog, words: string, { settings }: Session): Promise<CategoryRecord[]> {
+  const { findCategories } = await import("../../catalog/find-categories.ts");
+  return findCategories(catalog, words, settings.language);
+}
+
+async function printCategories(
+  answer: Categories,
+  describe: (category: Category, language: "en" | "de" | "fr" | "it") => string,
+  session: Session,
+): Promise<void> {
+  const { language = "en" } = session.settings;
+  const header = ["identifier", "category"];
+  const rows = answer.categories.map((category) => [category.identifier, describe(category, language)]);
+  const width = session.form === "table" ? lineWidth(session.world.output) : Number.POSITIVE_INFINITY;
+  const fitted = fitRows(header, rows, { width, cuts: { 1: "path" }, lastCuts: { 0: "text" } });
+  const below = session.styles.dim(`${count(answer.category_count)} categories\n`);
+  await printTable({ answer, header, rows: fitted, items: answer.categories, below }, session);
+}
+
+/** A tree does not show which is best, so only the best are in it. */
+const mostInTree = 20;
+
+async function printTree(words: string | undefined, session: Session): Promise<void> {
+  refuseOtherForms(session);
+  const catalog = await localCatalog(session);
+  const { output } = session.world;
+  if (words === undefined) return output.write(renderCategoryTree(catalog, undefined, session));
+  const found = await find(catalog, words, session);
+  const best = found.slice(0, mostInTree);
+  const share = best.length < found.length ? `the best ${best.length} of ` : "";
+  const below = session.styles.dim(`${share}${count(found.length)} categories found\n`);
+  await output.write(renderCategoryTree(catalog, best, session) + below);
 }
 
 async function localCatalog({ resolved, settings, world }: Session): Promise<Catalog> {
@@ -49,36 +87,13 @@ async function localCatalog({ resolved, settings, world }: Session): Promise<Cat
   });
 }
 
-/** A tree is lines for a person, of everything. */
-function refuseForTree(flags: Flags, { settings }: Session): void {
+function refuseOtherForms({ settings }: Session): void {
   const { output = "table" } = settings;
-  if (output === "table" && flags.search === undefined) return;
-  const other = flags.search === undefined ? `--output ${output}` : "--search";
+  if (output === "table") return;
   throw new CliProblem({
     code: "PDO_TREE_ALONE",
-    what: `--tree and ${other} do not go together.`,
-    seen: "A tree is drawn in lines, and shows every category.",
-    nextStep: `Leave one of them out; --output jsonl without --tree lists the categories for a program.`,
+    what: `--tree and --output ${output} do not go together.`,
+    seen: "A tree is drawn in lines, for a person.",
+    nextStep: "Leave one of them out; --output jsonl without --tree lists the categories for a program.",
   });
-}
-
-function nothingSought(): CliProblem {
-  return new CliProblem({
-    code: "PDO_SEARCH_EMPTY",
-    what: "--search has no words.",
-    seen: "It is empty.",
-    nextStep: "Give it words in quotes, for example --search 'winter jacket', or leave it out to list all.",
-  });
-}
-
-async function printTree(catalog: Catalog, session: Session): Promise<void> {
-  const { localizedName } = await import("../../catalog/localized-name.ts");
-  const { language = "en" } = session.settings;
-  const text = renderTree((parent?: string) =>
-    catalog.children(parent).map((category) => ({
-      key: category.identifier,
-      label: `${localizedName(category.names, language)}  ${session.styles.dim(category.identifier)}`,
-    })),
-  );
-  await session.world.output.write(text);
 }

@@ -2,6 +2,7 @@ import type { RunCounts } from "../../batch/run-counts.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { Session } from "../session.ts";
 import { count, duration } from "./figures.ts";
+import { startSpinner } from "./spinner.ts";
 
 export interface Progress {
   update(counts: RunCounts): void;
@@ -11,22 +12,14 @@ export interface Progress {
 const still: Progress = { update: () => {}, stop: () => {} };
 
 /** Movement only for a person: a terminal, no CI, not quiet. The rate is that of the run so far. */
-export async function createProgress(work: Work, { settings, world }: Session): Promise<Progress> {
-  const isWatched = world.talk.isTerminal && !settings.quiet && (world.environment.CI ?? "") === "";
-  if (!isWatched) return still;
-  const { default: ora } = await import("ora");
-  const spinner = ora({
-    text: "Reading the feed",
-    discardStdin: false,
-    ...(settings.color ? {} : { color: false }),
-  });
-  spinner.start();
-  const startedAt = world.now();
+export async function createProgress(work: Work, session: Session): Promise<Progress> {
+  const spinner = await startSpinner("Reading the feed", session);
+  if (spinner === undefined) return still;
+  const { now } = session.world;
+  const startedAt = now();
   return {
-    update: (counts) => {
-      spinner.text = progressText(counts, { ...work, elapsedMs: world.now() - startedAt });
-    },
-    stop: () => void spinner.stop(),
+    update: (counts) => spinner.show(progressText(counts, { ...work, elapsedMs: now() - startedAt })),
+    stop: spinner.stop,
   };
 }
 

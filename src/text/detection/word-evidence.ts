@@ -1,9 +1,16 @@
 import { textLanguages } from "../language.ts";
 import type { Token } from "../tokens.ts";
-import { candidateCount, wordModel } from "./word-model.ts";
+import { candidateCount } from "./candidates.ts";
+import { findKnownWord } from "./known-words.ts";
+import { wordModel } from "./word-model.ts";
 
 /** By how much one word can set a language back against the best one, as a difference of log probabilities. */
-const most = { functionWord: 4, contentWord: 2.4, spellingOfKnown: 1.4, spelling: 2.2 } as const;
+const most = {
+  functionWord: 4,
+  contentWord: 2.4,
+  spellingOfKnown: 1.4,
+  spelling: 2.2,
+} as const;
 const spellingWeight = 0.4;
 /** English words stand in names of every language, so that they tell less than others. */
 const weightOfEnglish = 0.8;
@@ -29,9 +36,12 @@ function gatherEvidence({ text, folded }: Token): Evidence {
   const model = wordModel();
   if (model.neutral.has(folded)) return [];
   const lower = text.toLowerCase();
-  const known = model.known.find(lower) ?? model.known.find(folded);
+  const known = findKnownWord(model.known, lower) ?? findKnownWord(model.known, folded);
   const spelling = (mostBehind: number) =>
-    setBacks(model.grams.spelling(lower), { most: mostBehind, weight: spellingWeight });
+    setBacks(model.grams.spelling(lower), {
+      most: mostBehind,
+      weight: spellingWeight,
+    });
   if (known !== undefined) {
     const isShort = text.length < 3 && text === text.toUpperCase();
     const mostBehind = known.isFunctionWord && !isShort ? most.functionWord : most.contentWord;

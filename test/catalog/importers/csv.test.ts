@@ -1,34 +1,10 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { createCatalog } from "../../../src/catalog/catalog.ts";
-import { compileContent } from "../../../src/catalog/compile-content.ts";
-import { importContent } from "../../../src/catalog/import-content.ts";
-import type { Catalog } from "../../../src/catalog/model.ts";
-import { fixtureCsvFolder, inTemporaryFolder, problemOf } from "../fixtures/fixture-catalogs.ts";
-
-function importPaths(paths: readonly string[]): { catalog: Catalog; warnings: readonly string[] } {
-  const { content, warnings } = importContent({
-    salesChannel: "channel_a",
-    format: "csv",
-    paths,
-    reserved: [],
-  });
-  return { catalog: createCatalog(compileContent(content), "imported"), warnings };
-}
-
-type Files = Readonly<Record<string, string | Uint8Array>>;
-
-function importFiles(files: Files, paths?: readonly string[]) {
-  return inTemporaryFolder((folder) => {
-    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-    return importPaths(paths?.map((path) => join(folder, path)) ?? [folder]);
-  });
-}
+import { fixtureCsvFolder } from "../fixtures/fixture-catalogs.ts";
+import { type Files, importFiles, importPaths, importProblem } from "./import-files.ts";
 
 /** The faults as "file:line what". */
-function faultsOf(files: Files): string[] {
-  const { faults } = problemOf(() => importFiles(files));
+async function faultsOf(files: Files): Promise<string[]> {
+  const { faults } = await importProblem(() => importFiles("csv", files));
   return faults.map(({ file, line, what }) => `${file.replace(/^.*[/\\]/, "")}:${line} ${what}`);
 }
 
@@ -36,8 +12,8 @@ const categories = "identifier,parent_identifier,name_en\ngarden,,Garden\nchairs
 const attributes = "category_identifier,identifier,kind,name_en\nchairs,color,closed,Color\n";
 
 describe("csvImporter", () => {
-  it("reads categories, attributes and values with any usual delimiter", () => {
-    const { catalog } = importPaths([fixtureCsvFolder]);
+  it("reads categories, attributes and values with any usual delimiter", async () => {
+    const { catalog } = await importPaths("csv", [fixtureCsvFolder]);
     expect(catalog.findCategory("garden-chairs")).toEqual({
       identifier: "garden-chairs",
       parentIdentifier: "garden",
@@ -51,8 +27,8 @@ describe("csvImporter", () => {
     ]);
   });
 
-  it("takes * as every category and lets a category's own rows decide and add", () => {
-    const { catalog } = importPaths([fixtureCsvFolder]);
+  it("takes * as every category and lets a category's own rows decide and add", async () => {
+    const { catalog } = await importPaths("csv", [fixtureCsvFolder]);
     const color = (category: string) =>
       catalog.attributes(category).find((attribute) => attribute.identifier === "color");
     expect(color("garden")).toMatchObject({ requirementLevel: "recommended", kind: "closed" });
@@ -66,8 +42,8 @@ describe("csvImporter", () => {
     expect(color("garden-chairs")?.values.map((value) => value.identifier)).toEqual(["green", "teak"]);
   });
 
-  it("tells the dimension of a measure by its unit", () => {
-    const { catalog } = importPaths([fixtureCsvFolder]);
+  it("tells the dimension of a measure by its unit", async () => {
+    const { catalog } = await importPaths("csv", [fixtureCsvFolder]);
     expect(catalog.attributes("garden-hoses")[2]).toMatchObject({
       kind: "measure",
       dimension: "length",
@@ -75,31 +51,33 @@ describe("csvImporter", () => {
     });
   });
 
-  it("is content with a categories file alone, whatever its name", () => {
-    const { catalog } = importFiles({ "my tree.csv": categories }, ["my tree.csv"]);
+  it("is content with a categories file alone, whatever its name", async () => {
+    const { catalog } = await importFiles("csv", { "my tree.csv": categories }, ["my tree.csv"]);
     expect(catalog.categories).toHaveLength(2);
     expect(catalog.attributes("chairs")).toEqual([]);
   });
 
-  it("reads the three files when each is named", () => {
+  it("reads the three files when each is named", async () => {
     const files = { "categories.csv": categories, "attributes.csv": attributes };
-    const { catalog, warnings } = importFiles(files, ["attributes.csv", "categories.csv"]);
+    const { catalog, warnings } = await importFiles("csv", files, ["attributes.csv", "categories.csv"]);
     expect(catalog.attributes("chairs")).toHaveLength(1);
     expect(warnings).toEqual([
       "One closed attribute has no values to choose from, for example color of chairs.",
     ]);
   });
 
-  it("reads a file with BOM, quotes, line breaks in cells, CRLF and unordered parents", () => {
+  it("reads a file with BOM, quotes, line breaks in cells, CRLF and unordered parents", async () => {
     const text =
       '\uFEFFidentifier;parent_identifier;name_de\r\nb;a;"Stühle; ""bequem"""\r\n\r\na;;"Gar\nten"\r\n';
-    const { catalog } = importFiles({ "categories.csv": text });
+    const { catalog } = await importFiles("csv", { "categories.csv": text });
     expect(catalog.findCategory("b")?.names.de).toBe('Stühle; "bequem"');
     expect(catalog.path("b").map((category) => category.identifier)).toEqual(["a", "b"]);
   });
 
-  it("says which columns it passes over", () => {
-    const { warnings } = importFiles({ "categories.csv": "identifier,name_en,nmae_de\na,A,Ä\n" });
+  it("says which columns it passes over", async () => {
+    const { warnings } = await importFiles("csv", {
+      "categories.csv": "identifier,name_en,nmae_de\na,A,Ä\n",
+    });
     expect(warnings).toHaveLength(1);
     expect(warnings[0]).toMatch(/categories\.csv: nothing is read from nmae_de\.$/);
   });
@@ -195,15 +173,15 @@ describe("csvImporter refuses", () => {
     [
       "a file that is not UTF-8",
       { "categories.csv": Uint8Array.from([0x69, 0x64, 0xe4, 0x0a]) },
-      ["categories.csv:0 The file is not text in UTF-8."],
+      ["categories.csv:1 The file is not text in UTF-8."],
     ],
-  ])("%s", (_, files, expected) => {
-    const faults = faultsOf(files);
-    expect(faults.map((fault) => fault.replace(/^pdo-catalog-\w+/, ""))).toEqual(expected);
+  ])("%s", async (_, files, expected) => {
+    const faults = await faultsOf(files);
+    expect(faults.map((fault) => fault.replace(/^pdo-import-\w+/, ""))).toEqual(expected);
   });
 
-  it("duplicates, and says where the first one is", () => {
-    const faults = faultsOf({
+  it("duplicates, and says where the first one is", async () => {
+    const faults = await faultsOf({
       "categories.csv": `${categories}chairs,garden,Chairs\n`,
       "attributes.csv": `${attributes}chairs,color,closed,Color\n`,
     });
@@ -215,19 +193,20 @@ describe("csvImporter refuses", () => {
     );
   });
 
-  it("a path where nothing is", () => {
-    expect(problemOf(() => importPaths(["/no/such/folder"])).code).toBe("PDO_CATALOG_SOURCE_MISSING");
-    const withoutCategories = () => importFiles({ "attributes.csv": attributes });
-    expect(problemOf(withoutCategories)).toMatchObject({
+  it("a path where nothing is", async () => {
+    const absent = await importProblem(() => importPaths("csv", ["/no/such/folder"]));
+    expect(absent.code).toBe("PDO_CATALOG_SOURCE_MISSING");
+    const withoutCategories = () => importFiles("csv", { "attributes.csv": attributes });
+    expect(await importProblem(withoutCategories)).toMatchObject({
       code: "PDO_CATALOG_SOURCE_MISSING",
       seen: "It has no categories.csv.",
     });
   });
 
-  it("with all faults, of which it shows twenty", () => {
+  it("with all faults, of which it shows twenty", async () => {
     const rows = Array.from({ length: 30 }, (_, number) => `c${number},nope,C`).join("\n");
-    const problem = problemOf(() =>
-      importFiles({ "categories.csv": `identifier,parent_identifier,name_en\n${rows}\n` }),
+    const problem = await importProblem(() =>
+      importFiles("csv", { "categories.csv": `identifier,parent_identifier,name_en\n${rows}\n` }),
     );
     expect(problem.faults).toHaveLength(30);
     expect(problem.seen.split("\n")).toHaveLength(21);

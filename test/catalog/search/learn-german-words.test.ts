@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CompoundSplitter } from "../../../src/catalog/search/compound-parts.ts";
+import { createGermanWords } from "../../../src/catalog/search/german-words.ts";
 import { learnGermanWords } from "../../../src/catalog/search/learn-german-words.ts";
 
 const words = "damen madchen leder damenjacken madchenjacken winterjacke winterstiefel stiefel tischlampe";
@@ -20,7 +21,7 @@ describe("learnGermanWords", () => {
   });
 
   it("lets compounds be split whose parts never stand alone", () => {
-    const splitter = new CompoundSplitter(learned);
+    const splitter = new CompoundSplitter(createGermanWords(learned));
     expect(splitter.split("winterjacken")).toEqual({ modifiers: ["winter"], head: "jack" });
     expect(splitter.split("lederjacke")).toEqual({ modifiers: ["leder"], head: "jack" });
     expect(splitter.split("softshelljacke")).toEqual({ modifiers: [], head: "jack" });

@@ -1,3 +1,5 @@
+import { createCatalog } from "../../../../src/catalog/catalog.ts";
+import { compileContent } from "../../../../src/catalog/compile-content.ts";
 import type { AttributeRecord, Catalog, CategoryRecord } from "../../../../src/catalog/model.ts";
 import type { CatalogStore } from "../../../../src/catalog/store.ts";
 import type { SalesChannel } from "../../../../src/contract/vocabulary.ts";
@@ -23,17 +25,9 @@ const finish: AttributeRecord = {
   ],
 };
 
-function catalogOf(salesChannel: SalesChannel, categories: readonly CategoryRecord[]): Catalog {
-  return {
-    salesChannel,
-    source: "builtin",
-    categories,
-    findCategory: (identifier) => categories.find((category) => category.identifier === identifier),
-    path: () => [],
-    children: () => [],
-    isLeaf: () => true,
-    attributes: () => [finish],
-  };
+function catalogOf(salesChannel: SalesChannel, records: readonly CategoryRecord[]): Catalog {
+  const categories = records.map((record) => ({ record, attributes: [finish] }));
+  return createCatalog(compileContent({ salesChannel, categories }), "builtin");
 }
 
 export const smallCatalogs = [catalogOf("channel_a", [teapots]), catalogOf("channel_b", [])] as const;

@@ -1,8 +1,8 @@
 import { languages, type RequirementLevel, requirementLevels } from "../../contract/vocabulary.ts";
-import { canonicalUnit, dimensions } from "../../text/units.ts";
 import { type AttributeKind, attributeKinds, type Names, type Terms } from "../model.ts";
 import type { NamedRecord } from "../named-columns.ts";
 import { createFault, type SourceFault } from "../source-fault.ts";
+import { parseMeasure } from "./parse-measure.ts";
 import type { TableRow } from "./read-table.ts";
 import type { AttributeRow, CategoryRow, ValueRow } from "./source-records.ts";
 
@@ -26,7 +26,11 @@ export function parseAttributeRow(row: TableRow, faults: SourceFault[]): Attribu
   const named = parseNamed(row, faults);
   const level = oneOf<RequirementLevel>(row, "requirement_level", requirementLevels, faults);
   const kind = oneOf<AttributeKind>(row, "kind", attributeKinds, faults);
-  const measure = parseMeasure(row, kind, faults);
+  const measure = parseMeasure(
+    { kind, unit: row.cell("unit"), dimension: row.cell("dimension") },
+    row,
+    faults,
+  );
   if (!named || categoryIdentifier === undefined) return undefined;
   return {
     ...named,
@@ -65,37 +69,7 @@ function parseNamed(row: TableRow, faults: SourceFault[]): NamedRecord | undefin
     const filledWords = words.filter((word) => word !== "");
     if (filledWords.length > 0) terms[language] = filledWords;
   }
-  if (Object.keys(names).length === 0) {
-    faults.push(createFault(row, `${identifier ?? "The row"} has no name in any language.`, "Give it one."));
-  }
   return identifier === undefined ? undefined : { identifier, names, terms };
-}
-
-/** The dimension may be left out, since the unit tells it; a unit is what the number is asked in. */
-function parseMeasure(row: TableRow, kind: AttributeKind | undefined, faults: SourceFault[]) {
-  const unit = row.cell("unit");
-  const dimension = row.cell("dimension");
-  if (kind !== "measure") {
-    if (unit === "" && dimension === "") return {};
-    faults.push(createFault(row, "There is a unit, but the kind is not measure.", "Make the kind measure."));
-    return {};
-  }
-  const known = canonicalUnit(unit);
-  if (!known) {
-    const what = unit === "" ? "The measure has no unit." : `The unit ${unit} is not known.`;
-    faults.push(
-      createFault(row, what, "Give a usual symbol (cm, kg, ml, W, GB, pcs), or make the kind open."),
-    );
-    return {};
-  }
-  if (dimension === "" || dimension === known.dimension)
-    return { dimension: known.dimension, unit: known.unit };
-  const isDimension = dimensions.some((name) => name === dimension);
-  const what = isDimension
-    ? `${unit} is a unit of ${known.dimension}, not of ${dimension}.`
-    : `There is no dimension ${dimension}.`;
-  faults.push(createFault(row, what, `Make it ${known.dimension}, or leave the cell empty.`));
-  return {};
 }
 
 function filled(row: TableRow, column: string, faults: SourceFault[]): string | undefined {

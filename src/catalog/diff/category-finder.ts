@@ -1,0 +1,85 @@
+import { languages } from "../../contract/vocabulary.ts";
+import { foldText, normalizeWhitespace } from "../../text/normal-form.ts";
+import { localizedName } from "../localized-name.ts";
+import type { ContentTree } from "./content-tree.ts";
+
+const step = " > ";
+
+/** Feeds say the same categories again and again; one that says another in each row shall not fill the memory. */
+const mostKept = 50_000;
+
+/** How shops write a path: `Fashion > Women`, `Fashion / Women`, `Fashion|Women`. */
+const separators = /\s*[>›»|]\s*|\s+\/\s+/;
+
+/**
+ * Finds the category that a cell of a feed means: its identifier; else its path of names in any of the languages;
+ * else the end of such a path, where only one category has it.
+ * @returns a function that gives the identifier, or undefined where there is none or more than one
+ */
+export function createCategoryFinder(tree: ContentTree): (text: string) => string | undefined {
+  const found = new Map<string, string | undefined>();
+  let paths: readonly PathIndex[] | undefined;
+  const search = (text: string): string | undefined => {
+    if (tree.find(text) !== undefined) return text;
+    paths ??= [indexPaths(tree, wholePath), indexPaths(tree, everyEnd)];
+    const key = pathKey(text);
+    for (const path of paths) if (path.has(key)) return path.get(key);
+    return undefined;
+  };
+  return (text) => {
+    const asked = text.trim();
+    if (found.has(asked)) return found.get(asked);
+    if (found.size >= mostKept) found.clear();
+    const identifier = search(asked);
+    found.set(asked, identifier);
+    return identifier;
+  };
+}
+
+/** By path; undefined where several categories have it. */
+type PathIndex = ReadonlyMap<string, string | undefined>;
+
+function indexPaths(
+  tree: ContentTree,
+  endsOf: (steps: readonly string[]) => readonly (readonly string[])[],
+): PathIndex {
+  const index = new Map<string, string | undefined>();
+  const keyOf = createKeys();
+  for (const { identifier } of tree.categories) {
+    const path = tree.path(identifier);
+    for (const language of languages) {
+      const steps = path.map(({ names }) => keyOf(localizedName(names, language)));
+      for (const end of endsOf(steps)) {
+        const key = end.join(step);
+        const isFree = !index.has(key) || index.get(key) === identifier;
+        index.set(key, isFree ? identifier : undefined);
+      }
+    }
+  }
+  return index;
+}
+
+function wholePath(steps: readonly string[]): readonly (readonly string[])[] {
+  return [steps];
+}
+
+function everyEnd(steps: readonly string[]): readonly (readonly string[])[] {
+  return steps.map((_, start) => steps.slice(start));
+}
+
+/** Names recur in the paths of all that is below them, and folding takes most of the time. */
+function createKeys(): (name: string) => string {
+  const keys = new Map<string, string>();
+  return (name) => {
+    const known = keys.get(name);
+    if (known !== undefined) return known;
+    const key = pathKey(name);
+    keys.set(name, key);
+    return key;
+  };
+}
+
+/** A name may itself hold what separates names, so a name of the catalog and a cell's path are parted alike. */
+function pathKey(text: string): string {
+  return foldText(normalizeWhitespace(text.split(separators).join(step)));
+}

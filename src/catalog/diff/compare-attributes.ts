@@ -1,0 +1,117 @@
+import { oncePerObject } from "../distinct.ts";
+import type { AttributeRecord, ValueRecord } from "../model.ts";
+import type { Change } from "./change.ts";
+import { compareNamed, createEdit } from "./compare-named.ts";
+import type { ContentTree } from "./content-tree.ts";
+
+/** A change that many categories may have alike; equal ones have equal keys. */
+interface KeyedChange {
+  readonly key: string;
+  readonly change: Change;
+}
+
+/**
+ * What became of the attributes and values of the categories that are in both catalogs; each difference once, with all
+ * categories that it concerns. Equal lists that are the same object are compared once.
+ */
+export function compareAttributes(old: ContentTree, next: ContentTree): Change[] {
+  const found = new Map<string, { readonly change: Change; readonly categories: string[] }>();
+  const compareLists = createListComparison();
+  for (const { identifier } of next.categories) {
+    if (old.find(identifier) === undefined) continue;
+    for (const { key, change } of compareLists(old.attributes(identifier), next.attributes(identifier))) {
+      const known = found.get(key);
+      if (known) known.categories.push(identifier);
+      else found.set(key, { change, categories: [identifier] });
+    }
+  }
+  return [...found.values()].map(({ change, categories }) => ({ ...change, categories }));
+}
+
+function createListComparison() {
+  const compareValueLists = oncePerObject((old: readonly ValueRecord[]) =>
+    oncePerObject((next: readonly ValueRecord[]) => compareValues(old, next)),
+  );
+  const compareRecords = (old: AttributeRecord, next: AttributeRecord): Change[] => [
+    ...compareRequests(old, next),
+    ...compareValueLists(old.values)(next.values).map((change) => ({
+      ...change,
+      attributeIdentifier: next.identifier,
+    })),
+  ];
+  const comparePair = oncePerObject((old: AttributeRecord) =>
+    oncePerObject((next: AttributeRecord) => compareRecords(old, next).map(keyed)),
+  );
+  const perOldList = oncePerObject((old: readonly AttributeRecord[]) =>
+    oncePerObject((next: readonly AttributeRecord[]) => compareLists(old, next, (a, b) => comparePair(a)(b))),
+  );
+  return (old: readonly AttributeRecord[], next: readonly AttributeRecord[]) => perOldList(old)(next);
+}
+
+function compareLists(
+  old: readonly AttributeRecord[],
+  next: readonly AttributeRecord[],
+  comparePair: (old: AttributeRecord, next: AttributeRecord) => readonly KeyedChange[],
+): KeyedChange[] {
+  if (old === next) return [];
+  const before = byIdentifier(old);
+  const after = byIdentifier(next);
+  return [
+    ...old.filter(({ identifier }) => !after.has(identifier)).map((record) => keyed(came(record, "removed"))),
+    ...next.flatMap((record) => {
+      const known = before.get(record.identifier);
+      return known === undefined ? [keyed(came(record, "added"))] : comparePair(known, record);
+    }),
+  ];
+}
+
+function came({ identifier, names }: AttributeRecord, change: "added" | "removed"): Change {
+  return { subject: "attribute", change, identifier, names };
+}
+
+function compareRequests(old: AttributeRecord, next: AttributeRecord): Change[] {
+  const { identifier, names } = next;
+  const edits = [
+    { change: "level", edit: createEdit(old.requirementLevel, next.requirementLevel) },
+    { change: "kind", edit: createEdit(old.kind, next.kind) },
+    { change: "unit", edit: createEdit(old.unit ?? old.dimension, next.unit ?? next.dimension) },
+  ] as const;
+  return [
+    ...compareNamed(old, next).map((part): Change => ({ subject: "attribute", ...part, identifier, names })),
+    ...edits.flatMap(({ change, edit }): Change[] =>
+      edit === undefined ? [] : [{ subject: "attribute", change, identifier, names, edit }],
+    ),
+  ];
+}
+
+function compareValues(old: readonly ValueRecord[], next: readonly ValueRecord[]): Change[] {
+  if (old === next) return [];
+  const before = byIdentifier(old);
+  const after = byIdentifier(next);
+  const told = ({ identifier, names }: ValueRecord, part: Pick<Change, "change" | "languages">): Change => ({
+    subject: "value",
+    ...part,
+    identifier,
+    names,
+  });
+  return [
+    ...old
+      .filter(({ identifier }) => !after.has(identifier))
+      .map((value) => told(value, { change: "removed" })),
+    ...next.flatMap((value) => {
+      const known = before.get(value.identifier);
+      if (known === undefined) return [told(value, { change: "added" })];
+      return compareNamed(known, value).map((part) => told(value, part));
+    }),
+  ];
+}
+
+function byIdentifier<Item extends { readonly identifier: string }>(
+  items: readonly Item[],
+): Map<string, Item> {
+  return new Map(items.map((item) => [item.identifier, item]));
+}
+
+function keyed(change: Change): KeyedChange {
+  return { key: JSON.stringify(change), change };
+}

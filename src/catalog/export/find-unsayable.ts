@@ -1,0 +1,61 @@
+import { languages } from "../../contract/vocabulary.ts";
+import { canonicalUnit } from "../../text/units.ts";
+import type { CatalogContent } from "../catalog-content.ts";
+import { hasControlCharacter } from "../importers/clean-name.ts";
+import { everyCategory } from "../importers/source-records.ts";
+import type { AttributeRecord, ValueRecord } from "../model.ts";
+import type { NamedRecord } from "../named-columns.ts";
+
+/**
+ * What a catalog may hold and the format `csv` cannot say, so that it would come back as something else: blanks around
+ * a name, a `|` in a term, a measure without a known unit. One sentence each.
+ */
+export function findUnsayable({ categories }: CatalogContent): string[] {
+  const found: string[] = [];
+  const lists = new Set<readonly AttributeRecord[]>();
+  const looked = new Set<AttributeRecord | readonly ValueRecord[]>();
+  const isFirst = (item: AttributeRecord | readonly ValueRecord[]) => !looked.has(item) && looked.add(item);
+  for (const { record, attributes } of categories) {
+    const where = `The category ${record.identifier}`;
+    if (record.identifier === everyCategory) found.push(`${where} is called as all categories are.`);
+    found.push(...namedFaults(record, where));
+    if (lists.has(attributes)) continue;
+    lists.add(attributes);
+    for (const attribute of attributes.filter(isFirst)) {
+      found.push(...attributeFaults(attribute));
+      if (isFirst(attribute.values)) found.push(...valueFaults(attribute));
+    }
+  }
+  return found;
+}
+
+function attributeFaults(attribute: AttributeRecord): string[] {
+  const where = `The attribute ${attribute.identifier}`;
+  const faults = namedFaults(attribute, where);
+  if (attribute.kind !== "measure") return faults;
+  const { dimension, unit = "" } = attribute;
+  const known = canonicalUnit(unit);
+  if (known?.unit === unit && known.dimension === dimension) return faults;
+  return [...faults, `${where} is a measure without a unit that is known${unit && ` (${unit})`}.`];
+}
+
+function valueFaults({ identifier, values }: AttributeRecord): string[] {
+  return values.flatMap((value) => namedFaults(value, `The value ${value.identifier} of ${identifier}`));
+}
+
+function namedFaults({ identifier, names, terms }: NamedRecord, where: string): string[] {
+  const written = languages.flatMap((language) => names[language] ?? []);
+  const words = languages.flatMap((language) => terms[language] ?? []);
+  return [
+    ...(written.length === 0 ? [`${where} has no name in any language.`] : []),
+    ...[identifier, ...written, ...words]
+      .filter((text) => !isSayable(text))
+      .map((text) => `${where} holds ${JSON.stringify(text)}: empty, with blanks around it, or no text.`),
+    ...words.filter((word) => word.includes("|")).map((word) => `${where} has a | in the term ${word}.`),
+  ];
+}
+
+/** Cells are trimmed when they are read, a file in UTF-8 holds no half of a character, and controls are refused. */
+function isSayable(text: string): boolean {
+  return text !== "" && text === text.trim() && text.isWellFormed() && !hasControlCharacter(text);
+}

@@ -1,0 +1,67 @@
+import type { CatalogContent } from "../catalog-content.ts";
+import { oncePerObject } from "../distinct.ts";
+import { groupedBy } from "../grouped.ts";
+import type { AttributeRecord, ValueRecord } from "../model.ts";
+
+/** Values of an attribute, and the category that allows them. */
+export interface PlacedValues {
+  readonly attributeIdentifier: string;
+  /** Absent: every category that asks for the attribute as a closed one. */
+  readonly categoryIdentifier?: string;
+  /** In the channel's order; never empty. */
+  readonly values: readonly ValueRecord[];
+}
+
+interface Asking {
+  readonly categoryIdentifier: string;
+  readonly attribute: AttributeRecord;
+}
+
+/**
+ * Says each list of values in as few rows as the format can: with which values the lists of an attribute begin alike
+ * goes for every category, what follows for the one. On import a category's list is just that: first the values for
+ * every category, then its own.
+ */
+export function placeValues({ categories }: CatalogContent): PlacedValues[] {
+  const asking = categories.flatMap(({ record, attributes }) =>
+    attributes
+      .filter(({ kind }) => kind === "closed")
+      .map((attribute): Asking => ({ categoryIdentifier: record.identifier, attribute })),
+  );
+  const keyOf = oncePerObject((value: ValueRecord) => JSON.stringify(value));
+  return [...groupedBy(asking, ({ attribute }) => attribute.identifier)].flatMap(([identifier, all]) =>
+    placeAttribute(identifier, all, keyOf),
+  );
+}
+
+function placeAttribute(
+  attributeIdentifier: string,
+  asking: readonly Asking[],
+  keyOf: (value: ValueRecord) => string,
+): PlacedValues[] {
+  const common = commonBeginning(new Set(asking.map(({ attribute }) => attribute.values)), keyOf);
+  const placed: PlacedValues[] = [
+    { attributeIdentifier, values: common },
+    ...asking.map(({ categoryIdentifier, attribute }) => ({
+      attributeIdentifier,
+      categoryIdentifier,
+      values: attribute.values.slice(common.length),
+    })),
+  ];
+  return placed.filter(({ values }) => values.length > 0);
+}
+
+function commonBeginning(
+  lists: ReadonlySet<readonly ValueRecord[]>,
+  keyOf: (value: ValueRecord) => string,
+): readonly ValueRecord[] {
+  const [first = [], ...others] = lists;
+  const length = others.reduce((common, other) => {
+    const differs = first.slice(0, common).findIndex((value, place) => {
+      const facing = other[place];
+      return facing === undefined || (facing !== value && keyOf(facing) !== keyOf(value));
+    });
+    return differs < 0 ? common : differs;
+  }, first.length);
+  return first.slice(0, length);
+}

@@ -1,0 +1,113 @@
+import { languages } from "../../contract/vocabulary.ts";
+import { sourceMissing } from "../problems.ts";
+import { createFault, type SourceFault } from "../source-fault.ts";
+import { beginStep } from "./begin-step.ts";
+import type { Importer } from "./importer.ts";
+import { brokenJson, isObject, type JsonObject, textOf } from "./json-source.ts";
+import { createJsonRow } from "./jsonl-row.ts";
+import { parseAttributeRow, parseCategoryRow, parseValueRow } from "./parse-rows.ts";
+import { readSourceText } from "./read-source-text.ts";
+import { wrongKindFault } from "./recognize-source.ts";
+import { findSourceFiles } from "./source-files.ts";
+import type { AttributeRow, CategoryRow, ValueRow } from "./source-records.ts";
+
+const format = "jsonl";
+const wanted = "JSON Lines";
+const nextStep = "Name a .jsonl or .ndjson file, or a folder with such files.";
+const types = ["category", "attribute", "value"];
+
+/** The records of `csv`, one object a line, told apart by `type`. */
+export const jsonlImporter: Importer = {
+  format,
+  read: async (paths, context) => {
+    const files = findSourceFiles(paths, nextStep).filter(
+      ({ path, isNamed }) => isNamed || /\.(jsonl|ndjson)(\.gz)?$/i.test(path),
+    );
+    if (files.length === 0) throw sourceMissing(paths[0] ?? "", "It has no .jsonl file.", nextStep);
+    const lines = new JsonLines();
+    for (const file of files) {
+      await beginStep(context, `reading ${file.label}`);
+      const text = await readSourceText(file.path, lines.unread);
+      if (text !== undefined) lines.read(text, file.path);
+    }
+    return lines.records();
+  },
+};
+
+const columns: ReadonlySet<string> = new Set([
+  ...["type", "identifier", "parent_identifier", "category_identifier", "attribute_identifier"],
+  ...["requirement_level", "kind", "dimension", "unit", "names", "terms"],
+  ...languages.flatMap((language) => [`name_${language}`, `terms_${language}`]),
+]);
+
+class JsonLines {
+  /** Of lines that could not be read at all: checking the rest against each other would mislead. */
+  readonly unread: SourceFault[] = [];
+  readonly #faults: SourceFault[] = [];
+  readonly #categories: CategoryRow[] = [];
+  readonly #attributes: AttributeRow[] = [];
+  readonly #values: ValueRow[] = [];
+  readonly #ignored = new Set<string>();
+
+  read(text: string, file: string): void {
+    const wrongKind = wrongKindFault(text, file, { format, wanted });
+    if (wrongKind && !/^\s*\{/.test(text)) return void this.unread.push(wrongKind);
+    for (const [number, line] of text.split("\n").entries()) {
+      if (line.trim() === "") continue;
+      const object = parseLine(line);
+      if (object !== undefined) this.#readObject(object, { file, line: number + 1 });
+      else if (wrongKind) return void this.unread.push(wrongKind);
+      else this.unread.push(unreadLine(line, { file, line: number + 1 }));
+    }
+  }
+
+  #readObject(object: JsonObject, origin: { file: string; line: number }): void {
+    const row = createJsonRow(object, origin, this.#faults);
+    for (const key of Object.keys(object)) if (!columns.has(key)) this.#ignored.add(key);
+    const type = textOf(object, "type").toLowerCase();
+    if (type === "category") this.#categories.push(...listed(parseCategoryRow(row, this.#faults)));
+    else if (type === "attribute") this.#attributes.push(...listed(parseAttributeRow(row, this.#faults)));
+    else if (type === "value") this.#values.push(...listed(parseValueRow(row, this.#faults)));
+    else this.unread.push(unknownType(type, origin));
+  }
+
+  records() {
+    const ignored = [...this.#ignored].join(", ");
+    return {
+      categories: this.#categories,
+      attributes: this.#attributes,
+      values: this.#values,
+      faults: [...this.unread, ...this.#faults],
+      isComplete: this.unread.length === 0,
+      warnings: ignored === "" ? [] : [`Nothing is read from ${ignored}.`],
+    };
+  }
+}
+
+function listed<Row>(row: Row | undefined): Row[] {
+  return row === undefined ? [] : [row];
+}
+
+function parseLine(line: string): JsonObject | undefined {
+  try {
+    const parsed: unknown = JSON.parse(line);
+    return isObject(parsed) ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function unreadLine(line: string, origin: { file: string; line: number }): SourceFault {
+  const isObjectBegun = line.trim().startsWith("{");
+  if (isObjectBegun) return brokenJson(line, origin.file, origin.line);
+  return createFault(
+    origin,
+    "The line is no JSON object.",
+    'Write one object a line: {"type":"category", ...}.',
+  );
+}
+
+function unknownType(type: string, origin: { file: string; line: number }): SourceFault {
+  const what = type === "" ? "The type is missing." : `The type ${type} is not known.`;
+  return createFault(origin, what, `Make it one of ${types.join(", ")}.`);
+}

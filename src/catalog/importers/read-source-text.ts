@@ -1,0 +1,83 @@
+import { readFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
+import { unreadable } from "../problems.ts";
+import { createFault, type SourceFault } from "../source-fault.ts";
+
+const unpack = promisify(gunzip);
+/** What a JavaScript string can hold, and far more than any taxonomy. */
+const mostBytes = 500_000_000;
+
+/**
+ * The text of a file, unpacked where it is gzip whatever its name; no byte order mark.
+ * @returns undefined where it is no text in UTF-8 or nothing at all; the faults say why
+ * @throws CatalogProblem PDO_CATALOG_UNREADABLE
+ */
+export async function readSourceText(path: string, faults: SourceFault[]): Promise<string | undefined> {
+  const fail = (what: string, mend: string, line = 0) => {
+    faults.push(createFault({ file: path, line }, what, mend));
+    return undefined;
+  };
+  const packed = await read(path);
+  if (path.toLowerCase().endsWith(".gz") && packed.length > 0 && !isGzip(packed)) {
+    return fail("The name ends in .gz, but the file is not gzip.", "Take the ending off, or fetch it again.");
+  }
+  const bytes = isGzip(packed) ? await unpacked(packed, fail) : packed;
+  if (bytes === undefined) return undefined;
+  const foreign = foreignBytes(bytes);
+  if (foreign !== undefined) return fail(foreign.what, foreign.mend);
+  const text = decode(bytes);
+  if (text === undefined) {
+    return fail("The file is not text in UTF-8.", "Save it in UTF-8.", lineOfFirstBadByte(bytes));
+  }
+  return text.trim() === "" ? fail("The file is empty.", "Fill it, or leave it out.") : text;
+}
+
+async function read(path: string): Promise<Uint8Array> {
+  try {
+    return await readFile(path);
+  } catch (cause) {
+    throw unreadable(path, cause);
+  }
+}
+
+async function unpacked(packed: Uint8Array, fail: (what: string, mend: string) => undefined) {
+  try {
+    return await unpack(packed, { maxOutputLength: mostBytes });
+  } catch (cause) {
+    const isTooLarge = cause instanceof Error && "code" in cause && cause.code === "ERR_BUFFER_TOO_LARGE";
+    return isTooLarge
+      ? fail("The gzip holds more than 500 MB.", "Split it, or leave out what is no part of the taxonomy.")
+      : fail("The gzip is damaged or ends too early.", "Fetch or pack the file again.");
+  }
+}
+
+function isGzip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x1f && bytes[1] === 0x8b;
+}
+
+function foreignBytes(bytes: Uint8Array): { what: string; mend: string } | undefined {
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
+    return { what: "The file is in UTF-16.", mend: "Save it in UTF-8." };
+  }
+  if (first === 0x50 && second === 0x4b) {
+    return { what: "This is a zip archive or a spreadsheet.", mend: "Unpack it, or save the sheet as CSV." };
+  }
+  return undefined;
+}
+
+function decode(bytes: Uint8Array): string | undefined {
+  if (bytes.includes(0)) return undefined;
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function lineOfFirstBadByte(bytes: Uint8Array): number {
+  const text = new TextDecoder("utf-8").decode(bytes);
+  const at = text.search(/[\uFFFD\0]/);
+  return text.slice(0, Math.max(at, 0)).split("\n").length;
+}

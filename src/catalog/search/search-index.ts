@@ -1,0 +1,23 @@
+import type { Language } from "../../contract/vocabulary.ts";
+import type { TextNumbers } from "../compiled/text-numbers.ts";
+import type { GermanWords } from "./german-words.ts";
+import type { Phrases } from "./phrases.ts";
+import type { Postings } from "./postings.ts";
+import type { Spelling } from "./spelling.ts";
+
+/** What a catalog is searched by: flat arrays throughout, so that it is loaded from a file without building anything. */
+export interface SearchIndex {
+  /** 1 where a category is a leaf, by its number. */
+  readonly isLeaf: Uint8Array;
+  /** Stems of all languages, each as `vocabularyKey` writes it; their numbers are the words' numbers. */
+  readonly vocabulary: TextNumbers;
+  readonly germanWords: GermanWords;
+  readonly postings: Postings;
+  readonly phrases: Phrases;
+  readonly spelling: Spelling;
+}
+
+/** The same stem is another word in another language. */
+export function vocabularyKey(stemmed: string, language: Language): string {
+  return language + stemmed;
+}

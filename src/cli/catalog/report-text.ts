@@ -1,0 +1,124 @@
+import type { CatalogFile } from "../../catalog/catalog-location.ts";
+import type { CatalogReport } from "../../catalog/catalog-report.ts";
+import { attributeKinds } from "../../catalog/model.ts";
+import { languages, requirementLevels } from "../../contract/vocabulary.ts";
+import type { Session } from "../session.ts";
+import { alignRight } from "../terminal/align-right.ts";
+import { count } from "../terminal/figures.ts";
+import { listSome } from "../terminal/list-some.ts";
+
+const mostNamed = 3;
+
+/** A catalog's report as a person reads it. */
+export function renderReport(
+  report: CatalogReport,
+  file: CatalogFile | undefined,
+  session: Pick<Session, "renderTable" | "styles">,
+): string {
+  const table = (header: readonly string[], rows: readonly (readonly string[])[]) =>
+    session.renderTable(...alignRight(header, rows));
+  const parts = [
+    `${session.styles.bold(report.salesChannel)}: ${origin(file)}\n`,
+    renderCounts(report),
+    table(["kind", "attributes", ...requirementLevels], kindRows(report)),
+    table(["names missing", ...coverageColumns], coverageRows(report)),
+    gapLines(report, session),
+  ];
+  return parts.join("\n");
+}
+
+function origin(file: CatalogFile | undefined): string {
+  if (file === undefined) return "the built-in catalog";
+  return `imported ${file.writtenAt.toISOString().slice(0, 16).replace("T", " ")} UTC, in ${file.path}`;
+}
+
+function renderCounts(report: CatalogReport): string {
+  const { depth, links } = report;
+  const rows = [
+    [
+      "categories",
+      count(report.categories),
+      `${count(report.leaves)} leaves, ${depth.min} to ${depth.max} deep`,
+    ],
+    [
+      "attributes",
+      count(report.attributes),
+      `${report.medianAttributesPerLeaf} a leaf (median), ${count(links)} in all categories`,
+    ],
+    [
+      "values",
+      count(report.values),
+      `with their attribute; ${count(report.valueIdentifiers)} distinct identifiers`,
+    ],
+  ] as const;
+  const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map(
+      ([name, figure, note]) =>
+        `${name.padEnd(widths[0] ?? 0)}  ${figure.padStart(widths[1] ?? 0)}  ${note}\n`,
+    )
+    .join("");
+}
+
+/** How many attributes of each kind there are, and how often categories ask for them at each level. */
+function kindRows({ kinds }: CatalogReport): string[][] {
+  return attributeKinds.map((kind) => [
+    kind,
+    count(kinds[kind].attributes),
+    ...requirementLevels.map((level) => count(kinds[kind].links[level])),
+  ]);
+}
+
+const coverageColumns = ["categories", "attributes", "values", "terms a leaf: fewest", "median"];
+
+function coverageRows({ namesMissing, termsPerLeaf }: CatalogReport): string[][] {
+  return languages.map((language) => [
+    language,
+    count(namesMissing[language].categories),
+    count(namesMissing[language].attributes),
+    count(namesMissing[language].values),
+    count(termsPerLeaf[language].min),
+    String(termsPerLeaf[language].median),
+  ]);
+}
+
+function gapLines(report: CatalogReport, { styles }: Pick<Session, "styles">): string {
+  const empty = report.closedWithoutValues.map(({ identifier }) => identifier);
+  const line = (subject: string, identifiers: readonly string[]) =>
+    identifiers.length === 0
+      ? `${styles.green("✓")} no ${subject}\n`
+      : `${styles.yellow("!")} ${count(identifiers.length)} ${subject}: ${listSome(identifiers, mostNamed)}\n`;
+  return (
+    line("leaves without attributes", report.leavesWithoutAttributes) +
+    line("closed attributes without values", empty)
+  );
+}
+
+/** The same figures for a spreadsheet, one a row. */
+export function reportRows(report: CatalogReport): string[][] {
+  const languageRows = languages.flatMap((language) => [
+    ...Object.entries(report.namesMissing[language]).map(([subject, missing]) => [
+      `${subject} without a name (${language})`,
+      String(missing),
+    ]),
+    [`terms a leaf, fewest (${language})`, String(report.termsPerLeaf[language].min)],
+    [`terms a leaf, median (${language})`, String(report.termsPerLeaf[language].median)],
+  ]);
+  return [
+    ["figure", "value"],
+    ["channel", report.salesChannel],
+    ["source", report.source],
+    ["categories", String(report.categories)],
+    ["leaf categories", String(report.leaves)],
+    ["depth of the leaves, least", String(report.depth.min)],
+    ["depth of the leaves, most", String(report.depth.max)],
+    ["attributes", String(report.attributes)],
+    ["attributes a leaf (median)", String(report.medianAttributesPerLeaf)],
+    ["values", String(report.values)],
+    ["value identifiers", String(report.valueIdentifiers)],
+    ["links of categories and attributes", String(report.links)],
+    ["leaves without attributes", String(report.leavesWithoutAttributes.length)],
+    ["closed attributes without values", String(report.closedWithoutValues.length)],
+    ...languageRows,
+  ];
+}
