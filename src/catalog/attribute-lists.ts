@@ -4,12 +4,22 @@ import type { AttributeSection, CompiledPayload, ValueSection } from "./compiled
 import { type AttributeRecord, attributeKinds, type ValueRecord } from "./model.ts";
 import { recordAt } from "./named-columns.ts";
 
-/** @returns the attributes of a list by its number, made at first asking; none for an unknown number */
-export function createAttributeLists(payload: CompiledPayload): (list: number) => readonly AttributeRecord[] {
+/** A catalog's attributes, each record and list made at first asking. */
+export interface AttributeLists {
+  /** @returns none for an unknown number */
+  list(number: number): readonly AttributeRecord[];
+  /** Those that no category asks for. */
+  unasked(): readonly AttributeRecord[];
+}
+
+export function createAttributeLists(payload: CompiledPayload): AttributeLists {
   const section = payload.attributes;
   const values = createValueLists(payload.values);
   const requestAt = oncePerNumber((request) => attributeAt(section, request, values));
-  return oncePerNumber((list) => listAt(section.lists, list).map(requestAt));
+  return {
+    list: oncePerNumber((number) => listAt(section.lists, number).map(requestAt)),
+    unasked: () => Array.from(section.unasked, requestAt),
+  };
 }
 
 function createValueLists(section: ValueSection): (list: number) => readonly ValueRecord[] {

@@ -8,6 +8,8 @@ import type { AttributeRecord, CategoryRecord } from "./model.ts";
 export interface CatalogContent {
   readonly salesChannel: SalesChannel;
   readonly categories: readonly CategoryContent[];
+  /** Those of the channel's attributes that no category asks for; their requirement level says nothing. */
+  readonly unaskedAttributes?: readonly AttributeRecord[];
 }
 
 export interface CategoryContent {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { SalesChannel } from "../contract/vocabulary.ts";
 
 /** Where the compiled import of a channel is kept. @param home `PDO_HOME` */
-function importedPath(home: string, salesChannel: SalesChannel): string {
+export function importedPath(home: string, salesChannel: SalesChannel): string {
   return join(home, "channels", `${salesChannel}.catalog`);
 }
 

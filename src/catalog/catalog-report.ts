@@ -26,6 +26,8 @@ export interface CatalogReport {
   readonly leavesWithoutAttributes: readonly string[];
   readonly categoriesWithoutAttributes: number;
   readonly closedWithoutValues: readonly EmptyAttribute[];
+  /** Identifiers of the attributes that no category asks for; they count among the attributes and values. */
+  readonly unaskedAttributes: readonly string[];
 }
 
 /** How often attributes of one kind are asked for. */
@@ -76,6 +78,7 @@ export function createCatalogReport(catalog: Catalog): CatalogReport {
     leavesWithoutAttributes: leaves.filter(isWithout).map((leaf) => leaf.identifier),
     categoriesWithoutAttributes: categories.filter(isWithout).length,
     closedWithoutValues: asked.closedWithoutValues,
+    unaskedAttributes: catalog.unaskedAttributes.map(({ identifier }) => identifier),
   };
 }
 

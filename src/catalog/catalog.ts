@@ -45,7 +45,10 @@ export function createCatalog(payload: CompiledPayload, source: Catalog["source"
       const number = numbered(identifier);
       return number >= 0 && section.children.starts[number] === section.children.starts[number + 1];
     },
-    attributes: (identifier) => attributeLists()(section.attributeLists[numbered(identifier)] ?? -1),
+    attributes: (identifier) => attributeLists().list(section.attributeLists[numbered(identifier)] ?? -1),
+    get unaskedAttributes() {
+      return attributeLists().unasked();
+    },
   };
 }
 

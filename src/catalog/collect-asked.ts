@@ -2,7 +2,7 @@ import { type Language, languages } from "../contract/vocabulary.ts";
 import type { EmptyAttribute, KindCounts } from "./catalog-report.ts";
 import type { AttributeKind, AttributeRecord, Catalog, ValueRecord } from "./model.ts";
 
-/** All that a catalog's categories ask for, added up. */
+/** All that a catalog's categories ask for, and its attributes that none asks for, added up. */
 export interface Asked {
   /** Each identifier once, as it is first met. */
   readonly attributes: ReadonlyMap<string, AttributeRecord>;
@@ -36,6 +36,10 @@ export function collectAsked(catalog: Catalog): Asked {
         ensure(empty, attribute.identifier, () => []).push(...categories);
       }
     }
+  }
+  for (const attribute of catalog.unaskedAttributes) {
+    if (!attributes.has(attribute.identifier)) attributes.set(attribute.identifier, attribute);
+    values.add(attribute);
   }
   return {
     attributes,

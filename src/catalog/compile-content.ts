@@ -33,10 +33,11 @@ export function compileContent(content: CatalogContent): CompiledPayload {
     ),
   };
   let index: SearchIndex | undefined;
+  const attributeSection = attributes.section(content.unaskedAttributes ?? []);
   return {
     salesChannel: content.salesChannel,
     categories,
-    attributes: attributes.section(),
+    attributes: attributeSection,
     values: values.section(),
     get index() {
       index ??= buildIndex(records, parents);
@@ -87,20 +88,24 @@ function numberAttributes(valueListNumber: (list: readonly ValueRecord[]) => num
   );
   return {
     listNumber: oncePerObject((list: readonly AttributeRecord[]) => lists.number(list.map(requestNumber))),
-    section: (): AttributeSection => ({
-      definitions: {
-        ...toNamedColumns(definitions.items),
-        kinds: Uint32Array.from(definitions.items, (attribute) => attributeKinds.indexOf(attribute.kind)),
-        dimensions: createTextColumn(definitions.items.map((attribute) => attribute.dimension ?? "")),
-        units: createTextColumn(definitions.items.map((attribute) => attribute.unit ?? "")),
-      },
-      requests: {
-        definitions: Uint32Array.from(requests.items, ([definition]) => definition),
-        levels: Uint32Array.from(requests.items, ([, level]) => level),
-        valueLists: Uint32Array.from(requests.items, ([, , valueList]) => valueList),
-      },
-      lists: createNumberLists(lists.items),
-    }),
+    section: (unaskedAttributes: readonly AttributeRecord[]): AttributeSection => {
+      const unasked = Uint32Array.from(unaskedAttributes, requestNumber);
+      return {
+        definitions: {
+          ...toNamedColumns(definitions.items),
+          kinds: Uint32Array.from(definitions.items, (attribute) => attributeKinds.indexOf(attribute.kind)),
+          dimensions: createTextColumn(definitions.items.map((attribute) => attribute.dimension ?? "")),
+          units: createTextColumn(definitions.items.map((attribute) => attribute.unit ?? "")),
+        },
+        requests: {
+          definitions: Uint32Array.from(requests.items, ([definition]) => definition),
+          levels: Uint32Array.from(requests.items, ([, level]) => level),
+          valueLists: Uint32Array.from(requests.items, ([, , valueList]) => valueList),
+        },
+        lists: createNumberLists(lists.items),
+        unasked,
+      };
+    },
   };
 }
 

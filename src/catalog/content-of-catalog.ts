@@ -9,5 +9,6 @@ export function contentOfCatalog(catalog: Catalog): CatalogContent {
       record,
       attributes: catalog.attributes(record.identifier),
     })),
+    unaskedAttributes: catalog.unaskedAttributes,
   };
 }

@@ -59,4 +59,6 @@ export interface Catalog {
   isLeaf(identifier: string): boolean;
   /** What the category asks for, complete as given: nothing is inherited. */
   attributes(categoryIdentifier: string): readonly AttributeRecord[];
+  /** Those of the channel's attributes that no category asks for; their level says nothing. */
+  readonly unaskedAttributes: readonly AttributeRecord[];
 }

@@ -1,10 +1,7 @@
 import { rmSync } from "node:fs";
-import { join } from "node:path";
 import { type SalesChannel, salesChannels } from "../contract/vocabulary.ts";
 import { builtinTargetFolder } from "./builtin-folders.ts";
-import { compileContent } from "./compile-content.ts";
-import { writeCompiledCatalog } from "./compiled-catalog.ts";
-import { importContent } from "./import-content.ts";
+import { importedPath } from "./catalog-location.ts";
 import { loadBuiltinCatalog, loadImportedCatalog } from "./load-catalog.ts";
 import { isMissingFile } from "./missing-file.ts";
 import type { Catalog, CategoryRecord } from "./model.ts";
@@ -74,18 +71,13 @@ export function createCatalogStore(options: CatalogStoreOptions = {}): CatalogSt
       return undefined;
     },
     importCatalog: async (request) => {
-      const { salesChannel, signal } = request;
+      const { salesChannel } = request;
       if (home === undefined) throw homeMissing();
       const others = salesChannels.filter((other) => other !== salesChannel);
-      const { content, warnings } = await importContent({
-        ...request,
-        // The other channel's import may be removed one day, so its built-in identifiers stay reserved.
-        reserved: others.flatMap((other) => [catalog(other), builtin(other)]),
-      });
-      request.onProgress?.("writing the catalog");
-      const payload = compileContent(content);
-      signal?.throwIfAborted();
-      writeCompiledCatalog(importedPath(home, salesChannel), payload);
+      // The other channel's import may be removed one day, so its built-in identifiers stay reserved.
+      const reserved = others.flatMap((other) => [catalog(other), builtin(other)]);
+      const { writeImport } = await import("./write-import.ts");
+      const warnings = await writeImport(importedPath(home, salesChannel), { ...request, reserved });
       kept.delete(salesChannel);
       return { catalog: catalog(salesChannel), warnings };
     },
@@ -94,10 +86,6 @@ export function createCatalogStore(options: CatalogStoreOptions = {}): CatalogSt
       return home !== undefined && removeFile(importedPath(home, salesChannel));
     },
   };
-}
-
-function importedPath(home: string, salesChannel: SalesChannel): string {
-  return join(home, "channels", `${salesChannel}.catalog`);
 }
 
 function removeFile(path: string): boolean {

@@ -5,6 +5,7 @@ import { createCategoryIndex } from "../../src/catalog/search.ts";
 import { type Language, languages } from "../../src/contract/vocabulary.ts";
 import { foldText } from "../../src/text/normal-form.ts";
 import { benchCatalogs } from "./bench-catalogs.ts";
+import { median } from "./median.ts";
 import { makeQueries, type SoughtLeaf } from "./search-queries.ts";
 
 const queriesPerLanguage = 200;
@@ -74,8 +75,6 @@ function secondsFor(search: Search, queries: readonly SoughtLeaf[]): number {
   return (performance.now() - start) / 1000;
 }
 
-const median = (numbers: readonly number[]) =>
-  [...numbers].sort((one, other) => one - other)[numbers.length >> 1] ?? 0;
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
 describe.each(await benchCatalogs())("search in $name", ({ catalog }) => {

@@ -6,7 +6,7 @@ import { checkLeaves } from "./check-leaves.ts";
 import { checkReferences } from "./check-references.ts";
 import { findUnused } from "./find-unused.ts";
 import type { SameInLanguages } from "./same-in-languages.ts";
-import type { BuiltinSource, SourceCategory } from "./source.ts";
+import type { BuiltinSource, SourceCategory, SourceValue } from "./source.ts";
 
 type Row = NamedRecord & { readonly origin: Origin };
 
@@ -22,6 +22,7 @@ export function checkSource(source: BuiltinSource, same: SameInLanguages): Sourc
   return [
     ...checkReferences(source),
     ...findUnused(source),
+    ...scatteredLists(values),
     ...[...categories, ...attributes, ...values].flatMap((row) => [
       ...missingNames(row),
       ...copiedNames(row, same),
@@ -31,6 +32,20 @@ export function checkSource(source: BuiltinSource, same: SameInLanguages): Sourc
     ...duplicateSiblings(categories),
     ...checkLeaves(source),
   ];
+}
+
+/** Two people may think of the same name for two lists, which would then be one. */
+function scatteredLists(values: readonly SourceValue[]): SourceFault[] {
+  const first = new Map<string, string>();
+  const told = new Set<string>();
+  return values.flatMap(({ valueList, origin }) => {
+    const file = first.get(valueList) ?? origin.file;
+    first.set(valueList, file);
+    if (file === origin.file || told.has(valueList)) return [];
+    told.add(valueList);
+    const what = `The value list ${valueList} stands in ${file} too.`;
+    return [createFault(origin, what, "Put it into one file, or give it another name.")];
+  });
 }
 
 function missingNames({ identifier, names, origin }: Row): SourceFault[] {

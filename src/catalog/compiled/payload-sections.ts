@@ -66,7 +66,10 @@ function readCategories(from: SectionReader): CategorySection {
   };
 }
 
-function writeAttributes({ definitions, requests, lists }: AttributeSection, to: SectionWriter): void {
+function writeAttributes(
+  { definitions, requests, lists, unasked }: AttributeSection,
+  to: SectionWriter,
+): void {
   writeNamed("attributes", definitions, to);
   to.array("attributes.kinds", definitions.kinds);
   to.texts("attributes.dimensions", definitions.dimensions);
@@ -75,6 +78,7 @@ function writeAttributes({ definitions, requests, lists }: AttributeSection, to:
   to.array("requests.levels", requests.levels);
   to.array("requests.valueLists", requests.valueLists);
   to.lists("attributes.lists", lists);
+  to.array("attributes.unasked", unasked);
 }
 
 function readAttributes(from: SectionReader): AttributeSection {
@@ -91,6 +95,7 @@ function readAttributes(from: SectionReader): AttributeSection {
       valueLists: from.uint32("requests.valueLists"),
     },
     lists: from.lists("attributes.lists"),
+    unasked: from.uint32("attributes.unasked"),
   };
 }
 

@@ -56,6 +56,8 @@ export interface AttributeSection {
   };
   /** Each list of requests that some category has, as numbers of requests. */
   readonly lists: NumberLists;
+  /** Numbers of requests that no category makes. */
+  readonly unasked: Uint32Array;
 }
 
 export interface ValueSection extends NamedColumns {

@@ -2,7 +2,7 @@ import { languages } from "../../contract/vocabulary.ts";
 import { canonicalUnit } from "../../text/units.ts";
 import type { CatalogContent } from "../catalog-content.ts";
 import { hasControlCharacter } from "../importers/clean-name.ts";
-import { everyCategory } from "../importers/source-records.ts";
+import { everyCategory, noCategory } from "../importers/source-records.ts";
 import type { AttributeRecord, ValueRecord } from "../model.ts";
 import type { NamedRecord } from "../named-columns.ts";
 
@@ -10,22 +10,25 @@ import type { NamedRecord } from "../named-columns.ts";
  * What a catalog may hold and the format `csv` cannot say, so that it would come back as something else: blanks around
  * a name, a `|` in a term, a measure without a known unit. One sentence each.
  */
-export function findUnsayable({ categories }: CatalogContent): string[] {
+export function findUnsayable({ categories, unaskedAttributes = [] }: CatalogContent): string[] {
   const found: string[] = [];
   const lists = new Set<readonly AttributeRecord[]>();
   const looked = new Set<AttributeRecord | readonly ValueRecord[]>();
   const isFirst = (item: AttributeRecord | readonly ValueRecord[]) => !looked.has(item) && looked.add(item);
+  const look = (attribute: AttributeRecord) => {
+    found.push(...attributeFaults(attribute));
+    if (isFirst(attribute.values)) found.push(...valueFaults(attribute));
+  };
   for (const { record, attributes } of categories) {
     const where = `The category ${record.identifier}`;
     if (record.identifier === everyCategory) found.push(`${where} is called as all categories are.`);
+    if (record.identifier === noCategory) found.push(`${where} is called as no category is.`);
     found.push(...namedFaults(record, where));
     if (lists.has(attributes)) continue;
     lists.add(attributes);
-    for (const attribute of attributes.filter(isFirst)) {
-      found.push(...attributeFaults(attribute));
-      if (isFirst(attribute.values)) found.push(...valueFaults(attribute));
-    }
+    for (const attribute of attributes.filter(isFirst)) look(attribute);
   }
+  for (const attribute of unaskedAttributes.filter(isFirst)) look(attribute);
   return found;
 }
 

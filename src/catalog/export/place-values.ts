@@ -1,6 +1,7 @@
 import type { CatalogContent } from "../catalog-content.ts";
 import { oncePerObject } from "../distinct.ts";
 import { groupedBy } from "../grouped.ts";
+import { noCategory } from "../importers/source-records.ts";
 import type { AttributeRecord, ValueRecord } from "../model.ts";
 
 /** Values of an attribute, and the category that allows them. */
@@ -10,6 +11,14 @@ export interface PlacedValues {
   readonly categoryIdentifier?: string;
   /** In the channel's order; never empty. */
   readonly values: readonly ValueRecord[];
+}
+
+/** What each category asks for, and last, as that of `noCategory`, what none does. */
+export function listsOf({ categories, unaskedAttributes = [] }: CatalogContent) {
+  return [
+    ...categories.map(({ record, attributes }) => ({ identifier: record.identifier, attributes })),
+    { identifier: noCategory, attributes: unaskedAttributes },
+  ];
 }
 
 interface Asking {
@@ -22,11 +31,11 @@ interface Asking {
  * goes for every category, what follows for the one. On import a category's list is just that: first the values for
  * every category, then its own.
  */
-export function placeValues({ categories }: CatalogContent): PlacedValues[] {
-  const asking = categories.flatMap(({ record, attributes }) =>
+export function placeValues(content: CatalogContent): PlacedValues[] {
+  const asking = listsOf(content).flatMap(({ identifier, attributes }) =>
     attributes
       .filter(({ kind }) => kind === "closed")
-      .map((attribute): Asking => ({ categoryIdentifier: record.identifier, attribute })),
+      .map((attribute): Asking => ({ categoryIdentifier: identifier, attribute })),
   );
   const keyOf = oncePerObject((value: ValueRecord) => JSON.stringify(value));
   return [...groupedBy(asking, ({ attribute }) => attribute.identifier)].flatMap(([identifier, all]) =>

@@ -4,7 +4,7 @@ import type { CatalogContent } from "../catalog-content.ts";
 import { everyCategory } from "../importers/source-records.ts";
 import type { AttributeRecord } from "../model.ts";
 import type { NamedRecord } from "../named-columns.ts";
-import { placeValues } from "./place-values.ts";
+import { listsOf, placeValues } from "./place-values.ts";
 
 /** The names of the files that the format `csv` reads, and in which a catalog is exported. */
 export const exportTables = ["categories", "attributes", "values"] as const;
@@ -43,8 +43,8 @@ export function renderExport(content: CatalogContent): ExportTable[] {
       record.parentIdentifier ?? "",
       ...namedCells(record),
     ]),
-    attributes: content.categories.flatMap(({ record, attributes }) =>
-      attributes.map((attribute) => [record.identifier, ...attributeCells(attribute)]),
+    attributes: listsOf(content).flatMap(({ identifier, attributes }) =>
+      attributes.map((attribute) => [identifier, ...attributeCells(attribute)]),
     ),
     values: placeValues(content).flatMap(({ attributeIdentifier, categoryIdentifier, values }) =>
       values.map((value) => [

@@ -4,7 +4,7 @@ import { groupedBy } from "../grouped.ts";
 import type { AttributeRecord } from "../model.ts";
 import { createAttributeMaker } from "./make-attributes.ts";
 import { EqualThings } from "./share-equal.ts";
-import { type CategoryRow, everyCategory, type SourceRecords } from "./source-records.ts";
+import { type CategoryRow, everyCategory, noCategory, type SourceRecords } from "./source-records.ts";
 
 /**
  * Joins flat records into a catalog. A row for every category (`*`) and a row for one category add up; where
@@ -21,8 +21,10 @@ export function assembleRecords(salesChannel: SalesChannel, records: SourceRecor
     lists.keep(rowsOf(category).map((row) => attributes.make(row, category)));
   const shared = rowsOf(everyCategory);
   const sharedList = listOf(everyCategory);
+  const unasked = records.attributes.filter((row) => row.categoryIdentifier === noCategory);
   return {
     salesChannel,
+    unaskedAttributes: unasked.map((row) => attributes.make(row, noCategory)),
     categories: records.categories.map((row) => {
       const isShared = rowsOf(row.identifier) === shared && !hasOwnValues.has(row.identifier);
       return { record: categoryRecord(row), attributes: isShared ? sharedList : listOf(row.identifier) };

@@ -4,7 +4,7 @@ import { createFault, type Origin, renderOrigin, type SourceFault } from "../sou
 import { findTreeFaults } from "../tree-faults.ts";
 import { checkNames } from "./check-names.ts";
 import { findStrayValues } from "./check-values.ts";
-import { everyCategory, type SourceRecords } from "./source-records.ts";
+import { everyCategory, noCategory, type SourceRecords } from "./source-records.ts";
 
 /**
  * What a source says against itself or against the other channel: duplicates, unknown parents, cycles,
@@ -42,11 +42,11 @@ function noCategories({ categories }: SourceRecords, subject: string): SourceFau
 
 function findReservedWord({ categories }: SourceRecords): SourceFault[] {
   return categories
-    .filter(({ identifier }) => identifier === everyCategory)
-    .map(({ origin }) =>
+    .filter(({ identifier }) => identifier === everyCategory || identifier === noCategory)
+    .map(({ identifier, origin }) =>
       createFault(
         origin,
-        `A category is called ${everyCategory}, which stands for all of them.`,
+        `A category is called ${identifier}, which stands for ${identifier === noCategory ? "none" : "all"} of them.`,
         "Give it another identifier.",
       ),
     );
@@ -86,7 +86,7 @@ function findDuplicatesInLists({ attributes }: SourceRecords): SourceFault[] {
 }
 
 function findUnknownCategories({ categories, attributes, values }: SourceRecords): SourceFault[] {
-  const known = new Set([everyCategory, ...categories.map((category) => category.identifier)]);
+  const known = new Set([everyCategory, noCategory, ...categories.map((category) => category.identifier)]);
   return [...attributes, ...values]
     .filter((row) => !known.has(row.categoryIdentifier))
     .map((row) =>

@@ -20,6 +20,9 @@ export interface SourceRecords {
 /** Stands for every category in a `categoryIdentifier`. */
 export const everyCategory = "*";
 
+/** Stands for no category: the attribute is one of the channel's, though none asks for it. */
+export const noCategory = "-";
+
 export interface CategoryRow extends NamedRecord {
   readonly origin: Origin;
   readonly parentIdentifier?: string;
@@ -27,7 +30,7 @@ export interface CategoryRow extends NamedRecord {
 
 export interface AttributeRow extends NamedRecord {
   readonly origin: Origin;
-  /** A category, or `everyCategory`. */
+  /** A category, `everyCategory` or `noCategory`. */
   readonly categoryIdentifier: string;
   readonly requirementLevel: RequirementLevel;
   /** Absent where the source does not say: closed where values are listed, else open. */

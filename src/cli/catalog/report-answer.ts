@@ -31,5 +31,6 @@ export function toReportAnswer(report: CatalogReport, file: CatalogFile | undefi
       attribute_identifier: identifier,
       category_identifiers: categories,
     })),
+    attributes_not_asked_for: report.unaskedAttributes,
   };
 }

@@ -90,7 +90,8 @@ function gapLines(report: CatalogReport, { styles }: Pick<Session, "styles">): s
       : `${styles.yellow("!")} ${count(identifiers.length)} ${subject}: ${listSome(identifiers, mostNamed)}\n`;
   return (
     line("leaves without attributes", report.leavesWithoutAttributes) +
-    line("closed attributes without values", empty)
+    line("closed attributes without values", empty) +
+    line("attributes that no category asks for", report.unaskedAttributes)
   );
 }
 
@@ -119,6 +120,7 @@ export function reportRows(report: CatalogReport): string[][] {
     ["links of categories and attributes", String(report.links)],
     ["leaves without attributes", String(report.leavesWithoutAttributes.length)],
     ["closed attributes without values", String(report.closedWithoutValues.length)],
+    ["attributes that no category asks for", String(report.unaskedAttributes.length)],
     ...languageRows,
   ];
 }

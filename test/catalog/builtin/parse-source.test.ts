@@ -143,6 +143,12 @@ describe("checkSource", () => {
     expect(check({ "values/w.tsv": values })).toContain("Nothing uses shapes.");
   });
 
+  it("finds a value list that stands in two files", () => {
+    const values = `${header.values}\nshapes\tround\tRound\tRund\tRond\tTondo\t\t\t\t\n`;
+    const faults = check({ "values/w.tsv": values, "values/x.tsv": values.replace("\tround", "\toval") });
+    expect(faults).toContain("The value list shapes stands in channel_a/values/w.tsv too.");
+  });
+
   it("finds siblings of one name and a term that repeats the name", () => {
     const faults = check(
       category(

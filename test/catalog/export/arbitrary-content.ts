@@ -31,7 +31,7 @@ const text = fc
   .filter((word) => word === word.trim() && word !== "");
 const identifier = fc
   .string({ unit: fc.constantFrom(...'abc,;"-_ é'), minLength: 1, maxLength: 6 })
-  .filter((word) => word === word.trim() && word !== "");
+  .filter((word) => word === word.trim() && word !== "" && word !== "-");
 
 function byLanguage<Item>(item: fc.Arbitrary<Item>, minKeys: number) {
   return fc.dictionary(fc.constantFrom(...languages), item, {
@@ -87,9 +87,10 @@ export const arbitraryContent: fc.Arbitrary<CatalogContent> = fc
       lists: attributeLists,
       choices: fc.tuple(...identifiers.map(() => fc.nat({ max: 2 }))),
       isReversed: fc.boolean(),
+      unaskedAttributes: listOf(fc.constantFrom("color", "shape"), asked),
     }),
   )
-  .map(({ identifiers, records, parents, lists, choices, isReversed }) => {
+  .map(({ identifiers, records, parents, lists, choices, isReversed, unaskedAttributes }) => {
     const categories = identifiers.map((each, place) => {
       const parentIdentifier = identifiers[parents[place] ?? -1];
       const parent = parentIdentifier === undefined ? {} : { parentIdentifier };
@@ -99,5 +100,6 @@ export const arbitraryContent: fc.Arbitrary<CatalogContent> = fc
         attributes: lists[(choices[place] ?? 0) % lists.length] ?? [],
       };
     });
-    return { salesChannel: "channel_a", categories: isReversed ? categories.reverse() : categories };
+    const ordered = isReversed ? categories.reverse() : categories;
+    return { salesChannel: "channel_a", categories: ordered, unaskedAttributes };
   });

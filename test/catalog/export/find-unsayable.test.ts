@@ -14,6 +14,7 @@ describe("findUnsayable", () => {
       contentOf(["*"]),
       "The category * is called as all categories are.",
     ],
+    ["a category that is called as none is", contentOf(["-"]), "The category - is called as no category is."],
     [
       "blanks around a name",
       contentOf(["a", undefined, [], { names: { en: "Shoes " } }]),

@@ -120,6 +120,15 @@ const badCategories: readonly BadSource[] = [
     },
   ),
   csv(
+    "a category with the word for no category",
+    { categories: `${tree}-,root,None\n` },
+    {
+      ...{ file: "categories.csv", line: 4 },
+      what: "A category is called -, which stands for none of them.",
+      mend: "Give it another identifier.",
+    },
+  ),
+  csv(
     "a header alone",
     { categories: "identifier,name_en\n" },
     { file: "", line: 0, what: "There are no categories.", mend: "Add at least one." },

@@ -33,6 +33,7 @@ const ink: AttributeRecord = {
 export function littleCatalog(format: ImportFormat): CatalogContent {
   return {
     salesChannel: "channel_a",
+    unaskedAttributes: [],
     categories: Object.entries(categoryNames).map(([identifier, names]) => ({
       record: {
         identifier,

@@ -263,7 +263,7 @@ describe("shopifyImporter", () => {
     expect((await levels("aa-1", own))[0]).toBe("required");
   });
 
-  it("says what nobody asks for", async () => {
+  it("keeps what nobody asks for", async () => {
     const idle = {
       id: gid("Attribute", "51"),
       handle: "idle",
@@ -274,8 +274,10 @@ describe("shopifyImporter", () => {
       ...plain,
       "en/attributes.json": attributesJson([size, { ...idle, values: [{ id: "7", name: "X" }] }]),
     };
-    expect(await importWarnings("shopify", files)).toEqual([
-      "1 attribute with 1 value passed over, since no category asks for them, for example idle.",
+    const { catalog, warnings } = await importFiles("shopify", files);
+    expect(warnings).toEqual([]);
+    expect(catalog.unaskedAttributes).toMatchObject([
+      { identifier: "idle", kind: "closed", names: { en: "Idle" }, values: [{ identifier: "7" }] },
     ]);
   });
 });

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { LetterGrams } from "../../../src/text/detection/letter-grams.ts";
+import { WordCounter } from "../../../src/text/detection/word-counter.ts";
 
 function gramsOf(...lists: readonly string[][]): LetterGrams {
-  const grams = new LetterGrams(lists.length);
-  for (const [candidate, words] of lists.entries()) for (const word of words) grams.count(word, candidate);
-  grams.finish();
-  return grams;
+  const counter = new WordCounter();
+  for (const [candidate, words] of lists.entries()) {
+    for (const word of words) counter.spell(word, candidate);
+  }
+  return new LetterGrams(counter.tables());
 }
 
 describe("LetterGrams", () => {
@@ -24,5 +26,10 @@ describe("LetterGrams", () => {
   it("takes letters that no list has for unseen, whatever they are", () => {
     const grams = gramsOf(["schuhe"], ["scarpe"]);
     expect(grams.spelling("жжж")).toEqual(grams.spelling("漢漢漢"));
+  });
+
+  it("says the same of a word each time", () => {
+    const grams = gramsOf(["schuhe"], ["scarpe"]);
+    expect(grams.spelling("schal")).toEqual(grams.spelling("schal"));
   });
 });

@@ -9,8 +9,6 @@ export type AttributeAnswer = Pick<AttributeRow, "kind" | "dimension" | "unit" |
 export interface AttributeAnswers {
   /** Undefined where no file knows the attribute. */
   find(link: AttributeLink): AttributeAnswer | undefined;
-  /** Base attributes that nobody has asked for yet. */
-  unused(): readonly ListedAttribute[];
   /** Handles of measurements whose unit is not known, taken as free text. */
   readonly withoutUnit: ReadonlySet<string>;
 }
@@ -43,7 +41,6 @@ export function createAttributeAnswers(
       if (answer.kind === "open") withoutUnit.add(link.handle);
       return answer;
     },
-    unused: () => attributes.filter((attribute) => !answers.has(attribute)),
     withoutUnit,
   };
 }

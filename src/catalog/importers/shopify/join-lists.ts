@@ -1,9 +1,9 @@
 import { createFault, type SourceFault } from "../../source-fault.ts";
-import type { AttributeRow, CategoryRow } from "../source-records.ts";
+import { type AttributeRow, type CategoryRow, noCategory } from "../source-records.ts";
 import { type AttributeAnswers, createAttributeAnswers } from "./attribute-values.ts";
 import { compareLists } from "./compare-lists.ts";
 import { joinNames, type LanguageNames } from "./language-names.ts";
-import type { AttributeLink, AttributeList, CategoryList, ListedCategory } from "./lists.ts";
+import type { AttributeLink, AttributeList, CategoryList, ListedAttribute, ListedCategory } from "./lists.ts";
 
 export interface JoinedLists {
   readonly categories: readonly CategoryRow[];
@@ -34,7 +34,16 @@ export function joinLists(
   const attributes = master.categories.flatMap((category) =>
     category.attributes.flatMap((link) => attributeRow(category, link, { answers, names, faults }) ?? []),
   );
-  return { categories, attributes, faults, warnings: [...warnings, ...answerWarnings(answers)] };
+  const asked = new Set(attributes.map(({ identifier }) => identifier));
+  const unasked = values.attributes
+    .filter(({ handle }) => !asked.has(handle))
+    .flatMap((attribute) => unaskedRow(attribute, answers, names) ?? []);
+  return {
+    categories,
+    attributes: [...attributes, ...unasked],
+    faults,
+    warnings: [...warnings, ...answerWarnings(answers)],
+  };
 }
 
 function categoryRow(
@@ -72,6 +81,18 @@ function attributeRow(
   return { ...own, categoryIdentifier, requirementLevel: "recommended", ...answer };
 }
 
+/** A base attribute that no category links by its own name is the channel's all the same. */
+function unaskedRow(
+  { identifier: baseIdentifier, handle, name, origin }: ListedAttribute,
+  answers: AttributeAnswers,
+  names: LanguageNames,
+): AttributeRow | undefined {
+  const answer = answers.find({ baseIdentifier, handle, name, isMeasurement: false, origin });
+  if (answer === undefined) return undefined;
+  const own = { identifier: handle, names: names.attributes.get(handle) ?? {}, terms: {}, origin };
+  return { ...own, categoryIdentifier: noCategory, requirementLevel: "optional", ...answer };
+}
+
 /** Told once, not at each of the links. */
 function missingAttributes({ file, categories }: CategoryList): SourceFault[] {
   if (!categories.some(({ attributes }) => attributes.length > 0)) return [];
@@ -85,13 +106,9 @@ function missingAttributes({ file, categories }: CategoryList): SourceFault[] {
 }
 
 function answerWarnings(answers: AttributeAnswers): string[] {
-  const unused = answers.unused();
-  const values = unused.reduce((count, { values }) => count + values.length, 0);
-  const [example] = unused;
   const [open] = answers.withoutUnit;
-  const passedOver = `${counted(unused.length, "attribute")} with ${counted(values, "value")} passed over, since no category asks for them, for example ${example?.handle}.`;
   const asText = `${counted(answers.withoutUnit.size, "measurement")} without a known unit taken as free text, for example ${open}.`;
-  return [...(example ? [passedOver] : []), ...(open === undefined ? [] : [asText])];
+  return open === undefined ? [] : [asText];
 }
 
 function counted(count: number, noun: string): string {
