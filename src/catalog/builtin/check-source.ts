@@ -27,6 +27,7 @@ export function checkSource(source: BuiltinSource, same: SameInLanguages): Sourc
       ...missingNames(row),
       ...copiedNames(row, same),
       ...repeatedTerms(row),
+      ...straightApostrophes(row),
     ]),
     ...checkIdentifiers(source),
     ...duplicateSiblings(categories),
@@ -79,6 +80,15 @@ function repeatedTerms({ identifier, names, terms, origin }: Row): SourceFault[]
       createFault(origin, `${identifier} says ${JSON.stringify(word)} twice in ${language}.`, "Drop one."),
     );
   });
+}
+
+/** Names are shown as print sets them; terms are what people type. */
+function straightApostrophes({ identifier, names, origin }: Row): SourceFault[] {
+  return Object.values(names)
+    .filter((name) => name.includes("'"))
+    .map((name) =>
+      createFault(origin, `${identifier} is called ${JSON.stringify(name)}.`, "Write ’ in names."),
+    );
 }
 
 function checkIdentifiers({ salesChannel, categories, attributes, values }: BuiltinSource): SourceFault[] {

@@ -149,6 +149,11 @@ describe("checkSource", () => {
     expect(faults).toContain("The value list shapes stands in channel_a/values/w.tsv too.");
   });
 
+  it("finds a straight apostrophe in a name", () => {
+    const faults = check(category("a-x\t\ts\tLady's\tBaum\tArbre\tAlbero\t\t\t\t"));
+    expect(faults).toContain('a-x is called "Lady\'s".');
+  });
+
   it("finds siblings of one name and a term that repeats the name", () => {
     const faults = check(
       category(
