@@ -1,8 +1,8 @@
 import type { CatalogContent } from "../catalog-content.ts";
-import { oncePerObject } from "../distinct.ts";
 import { groupedBy } from "../grouped.ts";
 import type { AttributeRecord, ValueRecord } from "../model.ts";
 import type { NamedRecord } from "../named-columns.ts";
+import { oncePerKey } from "../once-per-key.ts";
 import type { BuiltinSource, SetEntry, SourceCategory } from "./source.ts";
 
 /**
@@ -26,7 +26,7 @@ export function assembleSource(source: BuiltinSource): CatalogContent {
 /** Where several sets name an attribute, the last one decides; it keeps the place of the first. */
 function createAttributeResolver(source: BuiltinSource) {
   const sets = groupedBy(source.attributeSets, (entry) => entry.attributeSet);
-  const recordOf = oncePerObject(createEntryResolver(source));
+  const recordOf = oncePerKey(createEntryResolver(source));
   const resolved = new Map<string, readonly AttributeRecord[]>();
   return ({ attributeSets }: SourceCategory): readonly AttributeRecord[] => {
     const key = attributeSets.join("|");
