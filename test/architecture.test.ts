@@ -15,6 +15,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   cli: ["batch", "client", "service", "engine", "catalog", "feed", "contract", "text"],
 };
 
+/** The folders of the catalog, ground floor first: each may import those before it. */
+const catalogFloors = ["columns", "search", "compiled", "importers", "export", "diff", "builtin"];
+
 /** Each npm package has one home: the places that may import it. */
 const homes: Readonly<Record<string, readonly string[]>> = {
   htmlparser2: ["src/text/"],
@@ -84,6 +87,19 @@ describe("the house", () => {
       if (target === undefined) return false;
       const [from, to] = [roomOf(file), roomOf(target)];
       return from !== to && !mayImport[from]?.includes(to);
+    });
+    expect(told(offenders)).toEqual([]);
+  });
+
+  test("has arrows that go down only between the folders of the catalog, types included", () => {
+    const floorOf = (path = "") => {
+      const [, folder] = /^src\/catalog\/([^/]+)\//.exec(path) ?? [];
+      return folder === undefined ? undefined : catalogFloors.indexOf(folder);
+    };
+    expect(sourceFiles.filter((file) => floorOf(file) === -1)).toEqual([]);
+    const offenders = allImports.filter(({ file, target }) => {
+      const [from, to] = [floorOf(file), floorOf(target)];
+      return from !== undefined && to !== undefined && to > from;
     });
     expect(told(offenders)).toEqual([]);
   });

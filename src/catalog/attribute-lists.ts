@@ -1,8 +1,9 @@
 import { requirementLevels } from "../contract/vocabulary.ts";
-import { listAt } from "./compiled/number-lists.ts";
+import { listAt } from "./columns/number-lists.ts";
 import type { AttributeSection, CompiledPayload, ValueSection } from "./compiled/payload.ts";
 import { type AttributeRecord, attributeKinds, type ValueRecord } from "./model.ts";
 import { recordAt } from "./named-columns.ts";
+import { oncePerKey } from "./once-per-key.ts";
 
 /** A catalog's attributes, each record and list made at first asking. */
 export interface AttributeLists {
@@ -15,16 +16,16 @@ export interface AttributeLists {
 export function createAttributeLists(payload: CompiledPayload): AttributeLists {
   const section = payload.attributes;
   const values = createValueLists(payload.values);
-  const requestAt = oncePerNumber((request) => attributeAt(section, request, values));
+  const requestAt = oncePerKey((request: number) => attributeAt(section, request, values));
   return {
-    list: oncePerNumber((number) => listAt(section.lists, number).map(requestAt)),
+    list: oncePerKey((number: number) => listAt(section.lists, number).map(requestAt)),
     unasked: () => Array.from(section.unasked, requestAt),
   };
 }
 
 function createValueLists(section: ValueSection): (list: number) => readonly ValueRecord[] {
-  const valueAt = oncePerNumber((value) => recordAt(section, value));
-  return oncePerNumber((list) => listAt(section.lists, list).map(valueAt));
+  const valueAt = oncePerKey((value: number) => recordAt(section, value));
+  return oncePerKey((list: number) => listAt(section.lists, list).map(valueAt));
 }
 
 function attributeAt(
@@ -45,16 +46,5 @@ function attributeAt(
     names,
     terms,
     values: valuesOf(requests.valueLists[request] ?? -1),
-  };
-}
-
-function oncePerNumber<Result>(make: (number: number) => Result): (number: number) => Result {
-  const made = new Map<number, Result>();
-  return (number) => {
-    const known = made.get(number);
-    if (known !== undefined) return known;
-    const result = make(number);
-    made.set(number, result);
-    return result;
   };
 }

@@ -1,5 +1,5 @@
-import { type Language, languages, type RequirementLevel } from "../contract/vocabulary.ts";
-import { collectAsked } from "./collect-asked.ts";
+import { type Language, languages } from "../contract/vocabulary.ts";
+import { collectAsked, type EmptyAttribute, type KindCounts } from "./collect-asked.ts";
 import type { AttributeKind, Catalog, CategoryRecord, Names } from "./model.ts";
 
 /** What `pdo catalog show` tells: counts, depth, coverage, what is missing. Depths count from 1 at a root. */
@@ -30,24 +30,10 @@ export interface CatalogReport {
   readonly unaskedAttributes: readonly string[];
 }
 
-/** How often attributes of one kind are asked for. */
-export interface KindCounts {
-  /** Distinct identifiers; an attribute that is of several kinds counts in each. */
-  readonly attributes: number;
-  readonly links: Readonly<Record<RequirementLevel, number>>;
-}
-
 export interface NameCounts {
   readonly categories: number;
   readonly attributes: number;
   readonly values: number;
-}
-
-/** A closed attribute for which some category gives nothing to choose from. */
-export interface EmptyAttribute {
-  readonly identifier: string;
-  /** The categories that ask for it so; never empty. */
-  readonly categories: readonly string[];
 }
 
 /** Takes time by the distinct attribute lists and values, not by what they come to in all categories. */

@@ -1,7 +1,8 @@
 import { createAttributeLists } from "./attribute-lists.ts";
-import { listAt } from "./compiled/number-lists.ts";
+import { listAt } from "./columns/number-lists.ts";
+import { numberOf } from "./columns/text-numbers.ts";
 import type { CompiledPayload } from "./compiled/payload.ts";
-import { numberOf } from "./compiled/text-numbers.ts";
+import { lazily } from "./lazily.ts";
 import type { Catalog, CategoryRecord } from "./model.ts";
 import { recordAt } from "./named-columns.ts";
 
@@ -64,12 +65,4 @@ function pathTo(parents: Int32Array, last: number): number[] {
   const path: number[] = [];
   for (let number = last; number >= 0; number = parents[number] ?? -1) path.push(number);
   return path.reverse();
-}
-
-function lazily<Result>(compute: () => Result): () => Result {
-  let kept: { readonly result: Result } | undefined;
-  return () => {
-    kept ??= { result: compute() };
-    return kept.result;
-  };
 }

@@ -1,6 +1,6 @@
-import { type Language, languages } from "../contract/vocabulary.ts";
-import type { EmptyAttribute, KindCounts } from "./catalog-report.ts";
+import { type Language, languages, type RequirementLevel } from "../contract/vocabulary.ts";
 import type { AttributeKind, AttributeRecord, Catalog, ValueRecord } from "./model.ts";
+import { getOrMake } from "./once-per-key.ts";
 
 /** All that a catalog's categories ask for, and its attributes that none asks for, added up. */
 export interface Asked {
@@ -15,6 +15,20 @@ export interface Asked {
   /** Of those pairs. */
   readonly valueNamesMissing: Readonly<Record<Language, number>>;
   readonly closedWithoutValues: readonly EmptyAttribute[];
+}
+
+/** How often attributes of one kind are asked for. */
+export interface KindCounts {
+  /** Distinct identifiers; an attribute that is of several kinds counts in each. */
+  readonly attributes: number;
+  readonly links: Readonly<Record<RequirementLevel, number>>;
+}
+
+/** A closed attribute for which some category gives nothing to choose from. */
+export interface EmptyAttribute {
+  readonly identifier: string;
+  /** The categories that ask for it so; never empty. */
+  readonly categories: readonly string[];
 }
 
 /** Equal lists are the same object, so each is walked once and counted as often as categories have it. */
@@ -33,7 +47,7 @@ export function collectAsked(catalog: Catalog): Asked {
       kind.links[attribute.requirementLevel] += categories.length;
       values.add(attribute);
       if (attribute.kind === "closed" && attribute.values.length === 0) {
-        ensure(empty, attribute.identifier, () => []).push(...categories);
+        getOrMake(empty, attribute.identifier, () => []).push(...categories);
       }
     }
   }
@@ -77,10 +91,10 @@ function createValueCount() {
   const identifiers = new Set<string>();
   const namesMissing: Record<Language, number> = { en: 0, de: 0, fr: 0, it: 0 };
   const add = ({ identifier, values }: AttributeRecord) => {
-    const lists = ensure(walked, identifier, () => new Set());
+    const lists = getOrMake(walked, identifier, () => new Set());
     if (lists.has(values)) return;
     lists.add(values);
-    const own = ensure(known, identifier, () => new Set());
+    const own = getOrMake(known, identifier, () => new Set());
     for (const value of values) {
       if (own.has(value.identifier)) continue;
       own.add(value.identifier);
@@ -90,12 +104,4 @@ function createValueCount() {
   };
   const count = () => [...known.values()].reduce((sum, { size }) => sum + size, 0);
   return { add, count, identifiers, namesMissing };
-}
-
-function ensure<Kept>(kept: Map<string, Kept>, key: string, make: () => Kept): Kept {
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  const made = make();
-  kept.set(key, made);
-  return made;
 }

@@ -1,14 +1,15 @@
 import { requirementLevels } from "../contract/vocabulary.ts";
 import type { CatalogContent } from "./catalog-content.ts";
-import { createNumberLists, type NumberLists } from "./compiled/number-lists.ts";
+import { createNumberLists, type NumberLists } from "./columns/number-lists.ts";
+import { createTextColumn } from "./columns/text-column.ts";
+import { createTextNumbers } from "./columns/text-numbers.ts";
 import type { AttributeSection, CategorySection, CompiledPayload, ValueSection } from "./compiled/payload.ts";
-import { createTextColumn } from "./compiled/text-column.ts";
-import { createTextNumbers } from "./compiled/text-numbers.ts";
-import { Distinct, oncePerObject } from "./distinct.ts";
+import { Distinct } from "./distinct.ts";
+import { lazily } from "./lazily.ts";
 import { type AttributeRecord, attributeKinds, type CategoryRecord, type ValueRecord } from "./model.ts";
 import { toNamedColumns } from "./named-columns.ts";
+import { oncePerKey } from "./once-per-key.ts";
 import { buildIndex } from "./search/build-index.ts";
-import type { SearchIndex } from "./search/search-index.ts";
 
 /** An attribute as a row of `AttributeSection.requests`. */
 type Request = readonly [definition: number, level: number, valueList: number];
@@ -32,7 +33,7 @@ export function compileContent(content: CatalogContent): CompiledPayload {
       attributes.listNumber(category.attributes),
     ),
   };
-  let index: SearchIndex | undefined;
+  const index = lazily(() => buildIndex(records, parents));
   const attributeSection = attributes.section(content.unaskedAttributes ?? []);
   return {
     salesChannel: content.salesChannel,
@@ -40,8 +41,7 @@ export function compileContent(content: CatalogContent): CompiledPayload {
     attributes: attributeSection,
     values: values.section(),
     get index() {
-      index ??= buildIndex(records, parents);
-      return index;
+      return index();
     },
   };
 }
@@ -65,9 +65,9 @@ function childrenOf(parents: Int32Array): NumberLists {
 function numberValues() {
   const values = new Distinct<ValueRecord>(JSON.stringify);
   const lists = new Distinct<number[]>(String);
-  const valueNumber = oncePerObject((value: ValueRecord) => values.number(value));
+  const valueNumber = oncePerKey((value: ValueRecord) => values.number(value));
   return {
-    listNumber: oncePerObject((list: readonly ValueRecord[]) => lists.number(list.map(valueNumber))),
+    listNumber: oncePerKey((list: readonly ValueRecord[]) => lists.number(list.map(valueNumber))),
     section: (): ValueSection => ({
       ...toNamedColumns(values.items),
       lists: createNumberLists(lists.items),
@@ -79,7 +79,7 @@ function numberAttributes(valueListNumber: (list: readonly ValueRecord[]) => num
   const definitions = new Distinct<AttributeRecord>(definitionKey);
   const requests = new Distinct<Request>(String);
   const lists = new Distinct<number[]>(String);
-  const requestNumber = oncePerObject((attribute: AttributeRecord) =>
+  const requestNumber = oncePerKey((attribute: AttributeRecord) =>
     requests.number([
       definitions.number(attribute),
       requirementLevels.indexOf(attribute.requirementLevel),
@@ -87,7 +87,7 @@ function numberAttributes(valueListNumber: (list: readonly ValueRecord[]) => num
     ]),
   );
   return {
-    listNumber: oncePerObject((list: readonly AttributeRecord[]) => lists.number(list.map(requestNumber))),
+    listNumber: oncePerKey((list: readonly AttributeRecord[]) => lists.number(list.map(requestNumber))),
     section: (unaskedAttributes: readonly AttributeRecord[]): AttributeSection => {
       const unasked = Uint32Array.from(unaskedAttributes, requestNumber);
       return {

@@ -1,15 +1,16 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { type SalesChannel, salesChannels } from "../contract/vocabulary.ts";
+import { readIndex } from "./compiled/index-sections.ts";
 import type { CompiledPayload } from "./compiled/payload.ts";
 import { readPayload, writePayload } from "./compiled/payload-sections.ts";
 import { type SectionEntry, SectionReader, SectionWriter } from "./compiled/sections.ts";
+import { lazily } from "./lazily.ts";
 import { recordAt } from "./named-columns.ts";
 import { type CompiledFileRemedy, damaged, notACatalog, versionUnknown } from "./problems.ts";
 import { replaceFile } from "./replace-file.ts";
 import { buildIndex } from "./search/build-index.ts";
 import { indexVersion } from "./search/index-version.ts";
-import type { SearchIndex } from "./search/search-index.ts";
 
 const formatName = "pdo-catalog";
 const formatVersion = 2;
@@ -71,19 +72,26 @@ export function readCompiledCatalog(file: CompiledFileRemedy): CompiledPayload {
   if (!salesChannel || !salesChannels.includes(salesChannel) || !table) {
     throw damaged(file, "Its table of contents is missing.");
   }
-  const payload = readPayload(salesChannel, new SectionReader(table, body.subarray(contentsEnd + 1)));
-  return contents?.indexVersion === indexVersion ? payload : withNewIndex(payload);
+  const reader = new SectionReader(table, body.subarray(contentsEnd + 1));
+  try {
+    const payload = readPayload(salesChannel, reader);
+    const isOfThisVersion = contents?.indexVersion === indexVersion;
+    return isOfThisVersion ? { ...payload, index: readIndex(reader) } : withNewIndex(payload);
+  } catch (cause) {
+    throw damaged(file, "Its sections are not those that its version has.", cause);
+  }
 }
 
-function withNewIndex(payload: CompiledPayload): CompiledPayload {
-  let index: SearchIndex | undefined;
+function withNewIndex(payload: Omit<CompiledPayload, "index">): CompiledPayload {
   const { categories } = payload;
+  const index = lazily(() => {
+    const records = Array.from(categories.parents, (_, number) => recordAt(categories, number));
+    return buildIndex(records, categories.parents);
+  });
   return {
     ...payload,
     get index() {
-      const records = Array.from(categories.parents, (_, number) => recordAt(categories, number));
-      index ??= buildIndex(records, categories.parents);
-      return index;
+      return index();
     },
   };
 }

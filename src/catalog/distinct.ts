@@ -18,17 +18,3 @@ export class Distinct<Item> {
     return number;
   }
 }
-
-/** As `compute`, but only once for each object: shared lists cost nothing the second time. */
-export function oncePerObject<Item extends object, Result>(
-  compute: (item: Item) => Result,
-): (item: Item) => Result {
-  const results = new Map<Item, Result>();
-  return (item) => {
-    const known = results.get(item);
-    if (known !== undefined) return known;
-    const result = compute(item);
-    results.set(item, result);
-    return result;
-  };
-}

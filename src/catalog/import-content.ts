@@ -14,7 +14,9 @@ import type { SourceFault } from "./source-fault.ts";
 
 export interface ContentRequest extends Partial<ImportContext> {
   readonly salesChannel: SalesChannel;
+  /** A row of the table of importers: `csv`. */
   readonly format: string;
+  /** Files or folders, as the format asks for. */
   readonly paths: readonly string[];
   /** Path of a CSV file that says requirement levels, see `LevelRule`; they go before the format's own. */
   readonly levels?: string;

@@ -1,6 +1,6 @@
 import { type Language, languages } from "../contract/vocabulary.ts";
+import { createTextColumn, type TextColumn } from "./columns/text-column.ts";
 import type { NamedColumns } from "./compiled/payload.ts";
-import { createTextColumn, type TextColumn } from "./compiled/text-column.ts";
 import type { Names, Terms } from "./model.ts";
 
 /** What every kind of record has: an identifier, names and other words. */

@@ -48,12 +48,13 @@ export function versionUnknown(file: CompiledFileRemedy, seen: unknown, known: n
   });
 }
 
-export function damaged(file: CompiledFileRemedy, seen: string): CatalogProblem {
+export function damaged(file: CompiledFileRemedy, seen: string, cause?: unknown): CatalogProblem {
   return new CatalogProblem({
     code: "PDO_CATALOG_DAMAGED",
     what: `${file.path}: the compiled catalog is damaged.`,
     seen,
     nextStep: file.nextStep,
+    cause,
   });
 }
 

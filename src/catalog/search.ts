@@ -2,6 +2,7 @@ import { type Language, languages } from "../contract/vocabulary.ts";
 import { tokenize } from "../text/tokens.ts";
 import type { Catalog } from "./model.ts";
 import { isAudience } from "./search/audiences.ts";
+import { createNamePreference } from "./search/prefer-names.ts";
 import { type ResolvedWord, WordResolver } from "./search/query-words.ts";
 import { type CategoryMatch, Scorer } from "./search/scorer.ts";
 import { audienceWeight, repetitionWeight } from "./search/weights.ts";
@@ -32,11 +33,15 @@ export interface CategoryIndex {
   search(query: readonly QueryPart[], options: SearchOptions): CategoryMatch[];
 }
 
+/** How many times as many categories as are asked for are ranked anew by their names. */
+const consideredAnew = 3;
+
 /** Ranks a catalog's categories by names, terms and their path's names, in all four languages at once. */
 export function createCategoryIndex(catalog: Pick<Catalog, "categoryAt" | "searchIndex">): CategoryIndex {
   const exact = new WordResolver(catalog.searchIndex, false);
   const tolerant = new WordResolver(catalog.searchIndex, true);
   const scorer = new Scorer(catalog);
+  const preferNames = createNamePreference();
   return {
     search: (query, { limit, leavesOnly = false, language, isTolerant = false }) => {
       const resolver = isTolerant ? tolerant : exact;
@@ -50,7 +55,10 @@ export function createCategoryIndex(catalog: Pick<Catalog, "categoryAt" | "searc
       }
       for (const { words, weight } of parts) scorer.addPhrases(words, weight);
       if (isTolerant) for (const { words } of parts) scorer.addWholeMatches(words);
-      return scorer.best(limit, leavesOnly);
+      if (!isTolerant) return scorer.best(limit, leavesOnly);
+      const found = scorer.best(limit * consideredAnew, leavesOnly);
+      const typed = parts.flatMap(({ words }) => words.map(({ folded }) => folded));
+      return preferNames(found, typed).slice(0, limit);
     },
   };
 }

@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { type SalesChannel, salesChannels } from "../contract/vocabulary.ts";
 import { builtinTargetFolder } from "./builtin-folders.ts";
 import { importedPath } from "./catalog-location.ts";
+import type { ContentRequest } from "./import-content.ts";
 import { loadBuiltinCatalog, loadImportedCatalog } from "./load-catalog.ts";
 import { isMissingFile } from "./missing-file.ts";
 import type { Catalog, CategoryRecord } from "./model.ts";
@@ -14,19 +15,8 @@ export interface CatalogStoreOptions {
   readonly builtinFolder?: string;
 }
 
-export interface ImportRequest {
-  readonly salesChannel: SalesChannel;
-  /** A row of the table of importers: `csv`. */
-  readonly format: string;
-  /** Files or folders, as the format asks for. */
-  readonly paths: readonly string[];
-  /** Path of a CSV file with the columns category, attribute and level, which may hold `*` and `?`. */
-  readonly levels?: string;
-  /** Told before each step that takes a while: "reading de/categories.json.gz". */
-  readonly onProgress?: (step: string) => void;
-  /** Ends the import before its next step. */
-  readonly signal?: AbortSignal;
-}
+/** What to import; which identifiers are taken the store knows. */
+export type ImportRequest = Omit<ContentRequest, "reserved">;
 
 export interface ImportOutcome {
   readonly catalog: Catalog;

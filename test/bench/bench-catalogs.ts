@@ -7,7 +7,7 @@ import type { Catalog } from "../../src/catalog/model.ts";
 import { salesChannels } from "../../src/contract/vocabulary.ts";
 
 /** The catalogs to measure with. */
-export async function benchCatalogs(): Promise<{ readonly name: string; readonly catalog: Catalog }[]> {
+export function benchCatalogs(): { readonly name: string; readonly catalog: Catalog }[] {
   return salesChannels.map((salesChannel) => ({
     name: `the built-in catalog of ${salesChannel}`,
     catalog: createCatalog(

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createCatalog } from "../../src/catalog/catalog.ts";
+import { textsOf } from "../../src/catalog/columns/text-column.ts";
 import { compileContent } from "../../src/catalog/compile-content.ts";
 import type { CompiledPayload } from "../../src/catalog/compiled/payload.ts";
-import { textsOf } from "../../src/catalog/compiled/text-column.ts";
 import { readCompiledCatalog, writeCompiledCatalog } from "../../src/catalog/compiled-catalog.ts";
 import { createCategoryIndex } from "../../src/catalog/search.ts";
 import { fixtureContent, inTemporaryFolder, problemOf } from "./fixtures/fixture-catalogs.ts";
@@ -21,6 +21,19 @@ function refusal(damage: (bytes: string) => string) {
     writeFileSync(path, damage(readFileSync(path, "latin1")), "latin1");
     return problemOf(() => readCompiledCatalog({ path, nextStep: "Import it again." }));
   });
+}
+
+/** Writes another table of contents into a compiled file, and the checksum that belongs to it. */
+function rewriteContents(path: string, change: (contents: string) => string): void {
+  const [, contents = "", ...sections] = readFileSync(path, "latin1").split("\n");
+  const body = [alignedLine(change(contents.trimEnd())), ...sections].join("\n");
+  const header = { format: "pdo-catalog", formatVersion: 2, checksum: sha256(body) };
+  writeFileSync(path, `${alignedLine(JSON.stringify(header))}\n${body}`, "latin1");
+}
+
+/** Filled up so that with its line break it takes a multiple of 8 bytes. */
+function alignedLine(text: string): string {
+  return text.padEnd(Math.ceil((text.length + 1) / 8) * 8 - 1);
 }
 
 function sha256(bytes: string): string {
@@ -51,20 +64,38 @@ describe("a compiled catalog", () => {
     });
   });
 
-  it("gets its index anew where another version of the index wrote it", () => {
+  it("gets its index anew where another version of the index wrote it, laid out in its own way", () => {
     inTemporaryFolder((folder) => {
       const path = join(folder, "x.catalog");
       writeCompiledCatalog(path, payload);
-      const bytes = readFileSync(path, "latin1");
-      const start = bytes.indexOf("\n") + 1;
-      const body = bytes.slice(start).replace('"indexVersion":', '"indexVersion":-');
-      const shortened = body.replace(" \n", "\n");
-      const header = { format: "pdo-catalog", formatVersion: 2, checksum: sha256(shortened) };
-      const line = JSON.stringify(header);
-      writeFileSync(path, `${line.padEnd(Math.ceil((line.length + 1) / 8) * 8 - 1)}\n${shortened}`, "latin1");
+      const ofAnotherVersion = (contents: string) =>
+        contents
+          .replace('"indexVersion":', '"indexVersion":-')
+          .replace('"postings.impacts","Float32Array"', '"postings.impacts","Uint32Array"')
+          .replace('"phrases.steps"', '"phrases.ways"');
+      rewriteContents(path, ofAnotherVersion);
       const read = readCompiledCatalog({ path, nextStep: "" });
       expect(read.index).not.toBe(payload.index);
+      expect(read.index).toBe(read.index);
       expect(toldBy(read)).toEqual(toldBy(payload));
+    });
+  });
+
+  it.each([
+    ["lacks a section", '"categories.parents"', '"categories.uncles"'],
+    ["lacks a section of its index", '"phrases.steps"', '"phrases.ways"'],
+    [
+      "holds another kind of number",
+      '"values.lists.starts","Uint32Array"',
+      '"values.lists.starts","Int32Array"',
+    ],
+  ])("is refused when it %s, rather than read as if it were empty", (_, known, other) => {
+    inTemporaryFolder((folder) => {
+      const path = join(folder, "x.catalog");
+      writeCompiledCatalog(path, payload);
+      rewriteContents(path, (contents) => contents.replace(known, other));
+      const problem = problemOf(() => readCompiledCatalog({ path, nextStep: "Import it again." }));
+      expect(problem).toMatchObject({ code: "PDO_CATALOG_DAMAGED", nextStep: "Import it again." });
     });
   });
 

@@ -29,6 +29,6 @@ describe("the remote client", () => {
   });
 
   it("says of what is not gzip that it is no answer", async () => {
-    await expect(ask(Buffer.from("plain"))).rejects.toThrow();
+    await expect(ask(Buffer.from("plain"))).rejects.toMatchObject({ code: "PDO_CLIENT_NOT_JSON" });
   });
 });

@@ -1,5 +1,5 @@
 import { languages, type SalesChannel } from "../../contract/vocabulary.ts";
-import type { SearchIndex } from "../search/search-index.ts";
+import { writeIndex } from "./index-sections.ts";
 import type {
   AttributeSection,
   CategorySection,
@@ -9,7 +9,7 @@ import type {
 } from "./payload.ts";
 import type { SectionReader, SectionWriter } from "./sections.ts";
 
-/** Lays a payload out as named sections; `readPayload` finds them by the same names. */
+/** Lays a payload out as named sections; `readPayload` and `readIndex` find them by the same names. */
 export function writePayload(payload: CompiledPayload, to: SectionWriter): void {
   const { categories, attributes, values, index } = payload;
   writeNamed("categories", categories, to);
@@ -23,13 +23,16 @@ export function writePayload(payload: CompiledPayload, to: SectionWriter): void 
   writeIndex(index, to);
 }
 
-export function readPayload(salesChannel: SalesChannel, from: SectionReader): CompiledPayload {
+/**
+ * All but the index, whose sections may be those of another version.
+ * @throws Error where a section is missing or holds another kind of number
+ */
+export function readPayload(salesChannel: SalesChannel, from: SectionReader): Omit<CompiledPayload, "index"> {
   return {
     salesChannel,
     categories: readCategories(from),
     attributes: readAttributes(from),
     values: readValues(from),
-    index: readIndex(from),
   };
 }
 
@@ -101,67 +104,4 @@ function readAttributes(from: SectionReader): AttributeSection {
 
 function readValues(from: SectionReader): ValueSection {
   return { ...readNamed("values", from), lists: from.lists("values.lists") };
-}
-
-function writeIndex(
-  { isLeaf, vocabulary, germanWords, postings, phrases, spelling }: SearchIndex,
-  to: SectionWriter,
-) {
-  to.array("index.isLeaf", isLeaf);
-  to.textNumbers("index.vocabulary", vocabulary);
-  to.textNumbers("index.germanWords", germanWords.stems);
-  to.array("index.germanBeginnings", germanWords.beginnings);
-  to.array("postings.starts", postings.starts);
-  to.array("postings.categories", postings.categories);
-  to.array("postings.impacts", postings.impacts);
-  to.array("postings.idf", postings.idf);
-  to.array("phrases.steps", phrases.steps);
-  to.array("phrases.endStarts", phrases.endStarts);
-  to.array("phrases.endCategories", phrases.endCategories);
-  to.array("phrases.endShares", phrases.endShares);
-  to.texts("spelling.words", spelling.words);
-  to.array("spelling.byEnding", spelling.byEnding);
-  to.array("spelling.hashes", spelling.shortened.hashes);
-  to.array("spelling.hashedWords", spelling.shortened.words);
-  to.array("spelling.meaningStarts", spelling.meanings.starts);
-  to.array("spelling.stems", spelling.meanings.stems);
-  to.array("spelling.shares", spelling.meanings.shares);
-  to.array("spelling.languages", spelling.meanings.languages);
-}
-
-function readIndex(from: SectionReader): SearchIndex {
-  return {
-    isLeaf: from.uint8("index.isLeaf"),
-    vocabulary: from.textNumbers("index.vocabulary"),
-    germanWords: {
-      stems: from.textNumbers("index.germanWords"),
-      beginnings: from.uint8("index.germanBeginnings"),
-    },
-    postings: {
-      starts: from.uint32("postings.starts"),
-      categories: from.uint32("postings.categories"),
-      impacts: from.float32("postings.impacts"),
-      idf: from.float32("postings.idf"),
-    },
-    phrases: {
-      steps: from.int32("phrases.steps"),
-      endStarts: from.uint32("phrases.endStarts"),
-      endCategories: from.uint32("phrases.endCategories"),
-      endShares: from.float32("phrases.endShares"),
-    },
-    spelling: {
-      words: from.texts("spelling.words"),
-      byEnding: from.uint32("spelling.byEnding"),
-      shortened: {
-        hashes: from.uint32("spelling.hashes"),
-        words: from.uint32("spelling.hashedWords"),
-      },
-      meanings: {
-        starts: from.uint32("spelling.meaningStarts"),
-        stems: from.uint32("spelling.stems"),
-        shares: from.float32("spelling.shares"),
-        languages: from.uint8("spelling.languages"),
-      },
-    },
-  };
 }

@@ -1,8 +1,8 @@
 import type { Language, SalesChannel } from "../../contract/vocabulary.ts";
+import type { NumberLists } from "../columns/number-lists.ts";
+import type { TextColumn } from "../columns/text-column.ts";
+import type { TextNumbers } from "../columns/text-numbers.ts";
 import type { SearchIndex } from "../search/search-index.ts";
-import type { NumberLists } from "./number-lists.ts";
-import type { TextColumn } from "./text-column.ts";
-import type { TextNumbers } from "./text-numbers.ts";
 
 /**
  * The compiled form's content: columns instead of records, each distinct record once, everything that

@@ -1,6 +1,6 @@
-import type { NumberLists } from "./number-lists.ts";
-import { openTextColumn, type TextColumn, toTextBytes } from "./text-column.ts";
-import type { TextNumbers } from "./text-numbers.ts";
+import type { NumberLists } from "../columns/number-lists.ts";
+import { openTextColumn, type TextColumn, toTextBytes } from "../columns/text-column.ts";
+import type { TextNumbers } from "../columns/text-numbers.ts";
 
 /** The kinds of numbers that a section may hold; little-endian, as every platform of Node's but s390x has them. */
 const arrayTypes = { Uint8Array, Int32Array, Uint32Array, Float32Array } as const;
@@ -53,7 +53,10 @@ export class SectionWriter {
   }
 }
 
-/** Views into the bytes that a `SectionWriter` made; nothing is copied. */
+/**
+ * Views into the bytes that a `SectionWriter` made; nothing is copied. Each method throws where the section is missing
+ * or holds another kind of number.
+ */
 export class SectionReader {
   readonly #entries: ReadonlyMap<string, SectionEntry>;
   readonly #bytes: Uint8Array;
@@ -100,8 +103,10 @@ export class SectionReader {
     name: string,
     type: { new (buffer: ArrayBufferLike, offset: number, length: number): View },
   ): View {
-    const [, typeName, offset, length] = this.#entries.get(name) ?? [name, "Uint8Array", 0, 0];
-    if (typeName !== type.name && length > 0) throw new TypeError(`The section ${name} holds a ${typeName}.`);
+    const entry = this.#entries.get(name);
+    if (entry === undefined) throw new RangeError(`There is no section ${name}.`);
+    const [, typeName, offset, length] = entry;
+    if (typeName !== type.name) throw new TypeError(`The section ${name} holds a ${typeName}.`);
     return new type(this.#bytes.buffer, this.#bytes.byteOffset + offset, length);
   }
 }

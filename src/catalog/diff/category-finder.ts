@@ -1,6 +1,7 @@
 import { languages } from "../../contract/vocabulary.ts";
 import { foldText, normalizeWhitespace } from "../../text/normal-form.ts";
 import { localizedName } from "../localized-name.ts";
+import { oncePerKey } from "../once-per-key.ts";
 import type { ContentTree } from "./content-tree.ts";
 
 const step = " > ";
@@ -44,7 +45,8 @@ function indexPaths(
   endsOf: (steps: readonly string[]) => readonly (readonly string[])[],
 ): PathIndex {
   const index = new Map<string, string | undefined>();
-  const keyOf = createKeys();
+  // Names recur in the paths of all that is below them, and folding takes most of the time.
+  const keyOf = oncePerKey(pathKey);
   for (const { identifier } of tree.categories) {
     const path = tree.path(identifier);
     for (const language of languages) {
@@ -65,18 +67,6 @@ function wholePath(steps: readonly string[]): readonly (readonly string[])[] {
 
 function everyEnd(steps: readonly string[]): readonly (readonly string[])[] {
   return steps.map((_, start) => steps.slice(start));
-}
-
-/** Names recur in the paths of all that is below them, and folding takes most of the time. */
-function createKeys(): (name: string) => string {
-  const keys = new Map<string, string>();
-  return (name) => {
-    const known = keys.get(name);
-    if (known !== undefined) return known;
-    const key = pathKey(name);
-    keys.set(name, key);
-    return key;
-  };
 }
 
 /** A name may itself hold what separates names, so a name of the catalog and a cell's path are parted alike. */

@@ -1,5 +1,5 @@
-import { oncePerObject } from "../distinct.ts";
 import type { AttributeRecord, ValueRecord } from "../model.ts";
+import { oncePerKey } from "../once-per-key.ts";
 import type { Change } from "./change.ts";
 import { compareNamed, createEdit } from "./compare-named.ts";
 import type { ContentTree } from "./content-tree.ts";
@@ -29,8 +29,8 @@ export function compareAttributes(old: ContentTree, next: ContentTree): Change[]
 }
 
 function createListComparison() {
-  const compareValueLists = oncePerObject((old: readonly ValueRecord[]) =>
-    oncePerObject((next: readonly ValueRecord[]) => compareValues(old, next)),
+  const compareValueLists = oncePerKey((old: readonly ValueRecord[]) =>
+    oncePerKey((next: readonly ValueRecord[]) => compareValues(old, next)),
   );
   const compareRecords = (old: AttributeRecord, next: AttributeRecord): Change[] => [
     ...compareRequests(old, next),
@@ -39,11 +39,11 @@ function createListComparison() {
       attributeIdentifier: next.identifier,
     })),
   ];
-  const comparePair = oncePerObject((old: AttributeRecord) =>
-    oncePerObject((next: AttributeRecord) => compareRecords(old, next).map(keyed)),
+  const comparePair = oncePerKey((old: AttributeRecord) =>
+    oncePerKey((next: AttributeRecord) => compareRecords(old, next).map(keyed)),
   );
-  const perOldList = oncePerObject((old: readonly AttributeRecord[]) =>
-    oncePerObject((next: readonly AttributeRecord[]) => compareLists(old, next, (a, b) => comparePair(a)(b))),
+  const perOldList = oncePerKey((old: readonly AttributeRecord[]) =>
+    oncePerKey((next: readonly AttributeRecord[]) => compareLists(old, next, (a, b) => comparePair(a)(b))),
   );
   return (old: readonly AttributeRecord[], next: readonly AttributeRecord[]) => perOldList(old)(next);
 }

@@ -1,8 +1,8 @@
 import type { CatalogContent } from "../catalog-content.ts";
-import { oncePerObject } from "../distinct.ts";
 import { groupedBy } from "../grouped.ts";
 import { noCategory } from "../importers/source-records.ts";
 import type { AttributeRecord, ValueRecord } from "../model.ts";
+import { oncePerKey } from "../once-per-key.ts";
 
 /** Values of an attribute, and the category that allows them. */
 export interface PlacedValues {
@@ -37,7 +37,7 @@ export function placeValues(content: CatalogContent): PlacedValues[] {
       .filter(({ kind }) => kind === "closed")
       .map((attribute): Asking => ({ categoryIdentifier: identifier, attribute })),
   );
-  const keyOf = oncePerObject((value: ValueRecord) => JSON.stringify(value));
+  const keyOf = oncePerKey((value: ValueRecord) => JSON.stringify(value));
   return [...groupedBy(asking, ({ attribute }) => attribute.identifier)].flatMap(([identifier, all]) =>
     placeAttribute(identifier, all, keyOf),
   );

@@ -1,4 +1,4 @@
-/** The formats and what each reads, for the help; in the order of `importers.ts`, which it does not load. */
+/** The formats and what each reads, for the help; in the order of `importers.ts`, which is not loaded for it. */
 export const importFormats = [
   {
     format: "csv",

@@ -6,7 +6,7 @@ import { jsonlImporter } from "./jsonl.ts";
 import { miraklImporter } from "./mirakl.ts";
 import { shopifyImporter } from "./shopify.ts";
 
-/** Every format, in the order in which help lists them. To add one is to add a row. */
+/** Every format, in the order in which help lists them. To add one is to add a row here, and in `formats.ts` what it reads. */
 export const importers: readonly Importer[] = [
   csvImporter,
   jsonlImporter,

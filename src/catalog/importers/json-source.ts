@@ -8,6 +8,13 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** What a format reads, for a file that is something else. */
+export interface WantedJson {
+  readonly format: string;
+  /** As in "This is XML, not ...". */
+  readonly wanted: string;
+}
+
 /**
  * Parses a document whose root is an object.
  * @returns undefined where it is none; the faults say why, with the line
@@ -15,7 +22,7 @@ export function isObject(value: unknown): value is JsonObject {
 export function parseJsonSource(
   text: string,
   file: string,
-  { format, wanted, faults }: { format: string; wanted: string; faults: SourceFault[] },
+  { format, wanted, faults }: WantedJson & { faults: SourceFault[] },
 ): JsonObject | undefined {
   const fail = (fault: SourceFault) => {
     faults.push(fault);
@@ -45,6 +52,21 @@ function beginsWithDocument(text: string): boolean {
   }
 }
 
+/** The fault of a document that is sound JSON, and nothing that the format reads. */
+export function unwantedJson(
+  document: JsonObject,
+  file: string,
+  { format, wanted, nextStep }: WantedJson & { nextStep: string },
+): SourceFault {
+  const keys = Object.keys(document).slice(0, 6).join(", ");
+  const seen = `This is not ${wanted}: its keys are ${keys || "none"}.`;
+  return (
+    wrongKindFault(JSON.stringify(document), file, { format, wanted }) ??
+    createFault({ file, line: 0 }, seen, nextStep)
+  );
+}
+
+/** @param firstLine of the file, where the text is only a part of it */
 export function brokenJson(text: string, file: string, firstLine = 1): SourceFault {
   const found = findJsonFault(text);
   const line = firstLine - 1 + (found?.line ?? 1);

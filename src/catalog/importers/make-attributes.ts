@@ -1,6 +1,6 @@
-import { oncePerObject } from "../distinct.ts";
 import { groupedBy } from "../grouped.ts";
 import type { AttributeRecord, ValueRecord } from "../model.ts";
+import { oncePerKey } from "../once-per-key.ts";
 import { EqualThings } from "./share-equal.ts";
 import type { AttributeRow, ListedValue, ValueRow } from "./source-records.ts";
 
@@ -47,11 +47,11 @@ function createValueLists() {
   const lists = new EqualThings<readonly ValueRecord[]>((list) =>
     list.map((value) => values.number(value)).join(),
   );
-  const recordOf = oncePerObject(({ identifier, names, terms }: ListedValue) =>
+  const recordOf = oncePerKey(({ identifier, names, terms }: ListedValue) =>
     values.keep({ identifier, names, terms }),
   );
   return {
-    make: oncePerObject((listed: readonly ListedValue[]) => lists.keep(listed.map(recordOf))),
+    make: oncePerKey((listed: readonly ListedValue[]) => lists.keep(listed.map(recordOf))),
     number: (list: readonly ValueRecord[]) => lists.number(list),
   };
 }

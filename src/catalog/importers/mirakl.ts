@@ -1,14 +1,13 @@
 import { sourceMissing } from "../problems.ts";
-import { createFault, type SourceFault } from "../source-fault.ts";
+import type { SourceFault } from "../source-fault.ts";
 import type { Importer } from "./importer.ts";
-import { type JsonObject, textOf } from "./json-source.ts";
+import { textOf, unwantedJson } from "./json-source.ts";
 import { checkHierarchies, expandHierarchies } from "./mirakl/expand-hierarchies.ts";
 import { learnLabels, type ReadLabels } from "./mirakl/labels.ts";
 import { parseAttribute } from "./mirakl/parse-attribute.ts";
 import { addResponse, type Entry, type Responses } from "./mirakl/responses.ts";
 import { createValuesLists } from "./mirakl/values-lists.ts";
-import { readJsonFile } from "./read-json-files.ts";
-import { wrongKindFault } from "./recognize-source.ts";
+import { readJsonFile } from "./read-json-file.ts";
 import { findSourceFiles } from "./source-files.ts";
 import type { CategoryRow, SourceRecords } from "./source-records.ts";
 
@@ -33,7 +32,7 @@ export const miraklImporter: Importer = {
     for (const file of files) {
       const document = await readJsonFile(file, context, { format, wanted, faults });
       if (document === undefined || addResponse(responses, document, { file: file.path, faults })) continue;
-      if (file.isNamed) faults.push(notOurs(document, file.path));
+      if (file.isNamed) faults.push(unwantedJson(document, file.path, { format, wanted, nextStep }));
       else warnings.push(`${file.path}: nothing is read from it, it is not ${wanted}.`);
     }
     const isMissing = responses.hierarchies.length === 0 && faults.length === 0;
@@ -78,13 +77,4 @@ function categoryRow({ code, record, origin }: Entry, readLabels: ReadLabels): C
     terms: {},
     origin,
   };
-}
-
-function notOurs(document: JsonObject, file: string): SourceFault {
-  const beginning = JSON.stringify(document).slice(0, 4000);
-  const keys = Object.keys(document).slice(0, 6).join(", ");
-  const seen = `This is not ${wanted}: its keys are ${keys || "none"}.`;
-  return (
-    wrongKindFault(beginning, file, { format, wanted }) ?? createFault({ file, line: 0 }, seen, nextStep)
-  );
 }

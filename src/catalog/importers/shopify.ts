@@ -3,10 +3,9 @@ import { detectLanguage } from "../../text/language-detection.ts";
 import { sourceMissing } from "../problems.ts";
 import { createFault, type SourceFault } from "../source-fault.ts";
 import type { ImportContext, Importer } from "./importer.ts";
-import { type JsonObject, objectsOf, textOf } from "./json-source.ts";
+import { type JsonObject, objectsOf, textOf, unwantedJson } from "./json-source.ts";
 import type { LevelRule } from "./levels/level-rule.ts";
-import { readJsonFile } from "./read-json-files.ts";
-import { wrongKindFault } from "./recognize-source.ts";
+import { readJsonFile } from "./read-json-file.ts";
 import { findShopifyFiles, nextStep, type ShopifyFile } from "./shopify/find-files.ts";
 import { joinLists } from "./shopify/join-lists.ts";
 import type { AttributeList, CategoryList } from "./shopify/lists.ts";
@@ -72,7 +71,8 @@ class ReadLists {
     const hasCategories = Array.isArray(document.verticals);
     const hasAttributes = Array.isArray(document.attributes) && !isOfMirakl(document);
     const { path } = file;
-    if (!hasCategories && !hasAttributes) return void faults.push(notOurs(document, path));
+    if (!hasCategories && !hasAttributes)
+      return void faults.push(unwantedJson(document, path, { format, wanted, nextStep }));
     const language = file.language ?? languageOf(document);
     if (language === undefined) return void faults.push(unknownLanguage(path));
     const version = textOf(document, "version");
@@ -99,15 +99,6 @@ function isOfMirakl(document: JsonObject): boolean {
 function languageOf(document: JsonObject): Language | undefined {
   const things = [...objectsOf(document, "verticals"), ...objectsOf(document, "attributes").slice(0, 40)];
   return detectLanguage(things.map((thing) => textOf(thing, "name")).join(". ")).language;
-}
-
-function notOurs(document: JsonObject, file: string): SourceFault {
-  const keys = Object.keys(document).slice(0, 6).join(", ");
-  const beginning = JSON.stringify(document).slice(0, 4000);
-  const seen = `This is not ${wanted}: its keys are ${keys || "none"}.`;
-  return (
-    wrongKindFault(beginning, file, { format, wanted }) ?? createFault({ file, line: 0 }, seen, nextStep)
-  );
 }
 
 function unknownLanguage(file: string): SourceFault {

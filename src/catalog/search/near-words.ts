@@ -1,5 +1,5 @@
-import { hashText } from "../compiled/text-numbers.ts";
-import { editDistance } from "./edit-distance.ts";
+import { editDistance } from "../../text/edit-distance.ts";
+import { hashText } from "../columns/text-numbers.ts";
 import { reversed, type Spelling, withoutOneLetter } from "./spelling.ts";
 
 /** A word of the catalog that may be meant. */

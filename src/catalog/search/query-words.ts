@@ -1,11 +1,12 @@
 import { languages } from "../../contract/vocabulary.ts";
 import { stem } from "../../text/stems.ts";
 import { isStopWord } from "../../text/stop-words.ts";
-import { numberOf } from "../compiled/text-numbers.ts";
+import { numberOf } from "../columns/text-numbers.ts";
 import { CompoundSplitter } from "./compound-parts.ts";
 import { findNearWords, findWord, type NearWord } from "./near-words.ts";
-import { type SearchIndex, vocabularyKey } from "./search-index.ts";
+import type { SearchIndex } from "./search-index.ts";
 import { compoundWeights, doubtedSlipWeight, otherFormWeight } from "./weights.ts";
+import { vocabularyKey } from "./word-meanings.ts";
 
 /** What a word of a query means to an index, in each language in which it means something. */
 export interface ResolvedWord {

@@ -1,5 +1,4 @@
-import type { Language } from "../../contract/vocabulary.ts";
-import type { TextNumbers } from "../compiled/text-numbers.ts";
+import type { TextNumbers } from "../columns/text-numbers.ts";
 import type { GermanWords } from "./german-words.ts";
 import type { Phrases } from "./phrases.ts";
 import type { Postings } from "./postings.ts";
@@ -15,9 +14,4 @@ export interface SearchIndex {
   readonly postings: Postings;
   readonly phrases: Phrases;
   readonly spelling: Spelling;
-}
-
-/** The same stem is another word in another language. */
-export function vocabularyKey(stemmed: string, language: Language): string {
-  return language + stemmed;
 }

@@ -23,6 +23,9 @@ export const repetitionWeight = 0.2;
 /** Of a word that says only whom the thing is for, where a person searches with few words. */
 export const audienceWeight = 0.5;
 
+/** What the score of a category is multiplied by whose name has the words of a search just as they are typed. */
+export const typedNameWeight = 1.4;
+
 /** Of what a word may be a slip of that may as well be a form of another word. */
 export const doubtedSlipWeight = 0.6;
 

@@ -2,7 +2,6 @@ import type { Language } from "../../contract/vocabulary.ts";
 import { stem } from "../../text/stems.ts";
 import type { CompoundSplitter } from "./compound-parts.ts";
 import type { WrittenWord } from "./index-texts.ts";
-import { vocabularyKey } from "./search-index.ts";
 import { compoundWeights } from "./weights.ts";
 
 /** What written words count for: their stem first, then those of their parts; flat, as `IndexTexts` are. */
@@ -47,4 +46,9 @@ export class WordMeanings {
     this.vocabulary.set(key, number);
     return number;
   }
+}
+
+/** The same stem is another word in another language. */
+export function vocabularyKey(stemmed: string, language: Language): string {
+  return language + stemmed;
 }

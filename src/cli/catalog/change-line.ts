@@ -2,7 +2,7 @@ import type { Change, Edit } from "../../catalog/diff/change.ts";
 import type { ContentTree } from "../../catalog/diff/content-tree.ts";
 import { localizedName } from "../../catalog/localized-name.ts";
 import { count } from "../terminal/figures.ts";
-import type { Comparison } from "./touched-rows.ts";
+import type { Comparison } from "./comparison.ts";
 
 /** A change, and how many others it stands for that befell what is below it. */
 interface Entry {

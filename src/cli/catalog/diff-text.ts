@@ -11,8 +11,9 @@ import { lineWidth } from "../terminal/line-width.ts";
 import { plainTerminalText } from "../terminal/plain-terminal-text.ts";
 import { shorten } from "../terminal/shorten.ts";
 import { createChangeLine, topmost } from "./change-line.ts";
+import type { Comparison } from "./comparison.ts";
 import type { ComparedCatalog, DiffOutcome, FeedOutcome } from "./diff-answer.ts";
-import { type Comparison, toTouchedCells, touchedHeader } from "./touched-rows.ts";
+import { toTouchedCells, touchedHeader } from "./touched-rows.ts";
 
 /** Of each list a person is shown so many. */
 export const mostListed = 20;

@@ -3,12 +3,13 @@ import { createContentTree } from "../../catalog/diff/content-tree.ts";
 import type { CommandContext } from "../command.ts";
 import type { Flags } from "../resolve-settings.ts";
 import { openSession, type Session } from "../session.ts";
+import type { Comparison } from "./comparison.ts";
 import type { DiffOutcome } from "./diff-answer.ts";
 import { diffForms } from "./diff-forms.ts";
 import { mostListed, renderDiff } from "./diff-text.ts";
 import { openCatalogContent } from "./open-catalog-content.ts";
 import { type OpenedFeed, openComparedFeed } from "./open-compared-feed.ts";
-import { type Comparison, readTouchedRows, type TouchedRow } from "./touched-rows.ts";
+import { readTouchedRows, type TouchedRow } from "./touched-rows.ts";
 
 interface DiffRequest {
   readonly before: string;

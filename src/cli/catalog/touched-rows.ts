@@ -1,11 +1,9 @@
 import { createCategoryEffects, type Effect } from "../../catalog/diff/category-effects.ts";
 import { createCategoryFinder } from "../../catalog/diff/category-finder.ts";
-import type { Change } from "../../catalog/diff/change.ts";
-import type { ContentTree } from "../../catalog/diff/content-tree.ts";
 import { localizedName } from "../../catalog/localized-name.ts";
-import type { Language } from "../../contract/vocabulary.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { FeedRecord } from "../../feed/record.ts";
+import type { Comparison } from "./comparison.ts";
 import type { FeedColumns } from "./feed-columns.ts";
 
 /** A row of a feed whose category a diff touches. */
@@ -27,13 +25,6 @@ export interface FeedCounts {
   unknown_category: number;
   touched: number;
   readonly by_effect: Record<Effect, number>;
-}
-
-export interface Comparison {
-  readonly old: ContentTree;
-  readonly next: ContentTree;
-  readonly changes: readonly Change[];
-  readonly language: Language;
 }
 
 interface RowReading {

@@ -2,6 +2,7 @@ import { categoryPathText } from "../../catalog/localized-name.ts";
 import type { Catalog, CategoryRecord } from "../../catalog/model.ts";
 import type { OperationResponse } from "../../contract/operations.ts";
 import type { Category } from "../../contract/reference-lists.ts";
+import type { Language } from "../../contract/vocabulary.ts";
 import { CliProblem } from "../cli-problem.ts";
 import type { CommandContext } from "../command.ts";
 import { openCatalogs } from "../connect.ts";
@@ -50,7 +51,7 @@ async function find(catalog: Catalog, words: string, { settings }: Session): Pro
 
 async function printCategories(
   answer: Categories,
-  describe: (category: Category, language: "en" | "de" | "fr" | "it") => string,
+  describe: (category: Category, language: Language) => string,
   session: Session,
 ): Promise<void> {
   const { language = "en" } = session.settings;

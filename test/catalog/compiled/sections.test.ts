@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createNumberLists, listAt } from "../../../src/catalog/compiled/number-lists.ts";
+import { createNumberLists, listAt } from "../../../src/catalog/columns/number-lists.ts";
+import { createTextColumn, textsOf } from "../../../src/catalog/columns/text-column.ts";
 import { SectionReader, SectionWriter } from "../../../src/catalog/compiled/sections.ts";
-import { createTextColumn, textsOf } from "../../../src/catalog/compiled/text-column.ts";
 
 function writtenAndRead(write: (writer: SectionWriter) => void): SectionReader {
   const writer = new SectionWriter();
@@ -41,9 +41,10 @@ describe("sections", () => {
     );
   });
 
-  it("tell which are there, and refuse to be read as another kind of number", () => {
+  it("tell which are there, and refuse to be read where they are missing or hold another kind of number", () => {
     const reader = writtenAndRead((writer) => writer.array("small", Uint8Array.of(1)));
     expect([reader.has("small"), reader.has("large")]).toEqual([true, false]);
     expect(() => reader.float32("small")).toThrow("The section small holds a Uint8Array.");
+    expect(() => reader.float32("large")).toThrow("There is no section large.");
   });
 });

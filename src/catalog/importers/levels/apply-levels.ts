@@ -1,6 +1,7 @@
 import type { CatalogContent, CategoryContent } from "../../catalog-content.ts";
 import { localizedName } from "../../localized-name.ts";
 import type { AttributeRecord, CategoryRecord } from "../../model.ts";
+import { getOrMake } from "../../once-per-key.ts";
 import { renderOrigin } from "../../source-fault.ts";
 import { createGlob } from "./glob.ts";
 import type { LevelRule } from "./level-rule.ts";
@@ -54,8 +55,8 @@ class LeveledLists {
 
   apply(list: readonly AttributeRecord[], active: readonly CompiledRule[]): readonly AttributeRecord[] {
     const key = active.map((rule) => this.#number(rule)).join();
-    return known(
-      known(this.#lists, list, () => new Map()),
+    return getOrMake(
+      getOrMake(this.#lists, list, () => new Map()),
       key,
       () => list.map((attribute) => this.#leveled(attribute, active)),
     );
@@ -69,8 +70,8 @@ class LeveledLists {
     for (const { rule } of meeting) this.used.add(rule);
     const requirementLevel = meeting.at(-1)?.rule.level ?? attribute.requirementLevel;
     if (requirementLevel === attribute.requirementLevel) return attribute;
-    return known(
-      known(this.#records, attribute, () => new Map()),
+    return getOrMake(
+      getOrMake(this.#records, attribute, () => new Map()),
       requirementLevel,
       () => ({
         ...attribute,
@@ -80,16 +81,8 @@ class LeveledLists {
   }
 
   #number(rule: CompiledRule): number {
-    return known(this.#numbers, rule, () => this.#numbers.size);
+    return getOrMake(this.#numbers, rule, () => this.#numbers.size);
   }
-}
-
-function known<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
-  const there = map.get(key);
-  if (there !== undefined) return there;
-  const made = make();
-  map.set(key, made);
-  return made;
 }
 
 /** "Apparel & Accessories > Clothing" by identifier. */

@@ -1,16 +1,9 @@
 import type { SourceFault } from "../source-fault.ts";
 import { beginStep } from "./begin-step.ts";
 import type { ImportContext } from "./importer.ts";
-import { type JsonObject, parseJsonSource } from "./json-source.ts";
+import { type JsonObject, parseJsonSource, type WantedJson } from "./json-source.ts";
 import { readSourceText } from "./read-source-text.ts";
 import type { SourceFile } from "./source-files.ts";
-
-/** What a format reads, for a file that is something else. */
-export interface WantedJson {
-  readonly format: string;
-  /** As in "This is XML, not ...". */
-  readonly wanted: string;
-}
 
 /**
  * Reads a file and parses it as one JSON object.

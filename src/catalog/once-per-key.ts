@@ -1,0 +1,14 @@
+/** What the map holds under the key; where it holds nothing, what is made is put there. */
+export function getOrMake<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(key, made);
+  return made;
+}
+
+/** As `compute`, but only once for each number, text or very object: shared lists cost nothing the second time. */
+export function oncePerKey<Key, Result>(compute: (key: Key) => Result): (key: Key) => Result {
+  const results = new Map<Key, Result>();
+  return (key) => getOrMake(results, key, () => compute(key));
+}
