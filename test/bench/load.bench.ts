@@ -3,10 +3,10 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, it } from "vitest";
+import { shopifySource } from "./bench-catalogs.ts";
 import { median } from "./median.ts";
 
 const root = join(import.meta.dirname, "../..");
-const source = join(process.env.PDO_SHARED ?? join(root, "../shared"), "data/taxonomies/shopify/dist");
 const program = join(root, "bin/pdo.js");
 const runs = 21;
 const question = "electric kettle 1.7 l stainless steel";
@@ -14,7 +14,7 @@ const question = "electric kettle 1.7 l stainless steel";
 /** Reads what the import read, and finds one category by its name: the least that a program without a compiled form does. */
 const parsing = `
   const { readFileSync } = require("node:fs"); const { gunzipSync } = require("node:zlib");
-  const read = (file) => JSON.parse(gunzipSync(readFileSync(${JSON.stringify(source)} + "/" + file)));
+  const read = (file) => JSON.parse(gunzipSync(readFileSync(${JSON.stringify(shopifySource)} + "/" + file)));
   const all = ["en", "de", "fr", "it"].map((language) => [read(language + "/categories.json.gz"), read(language + "/attributes.json.gz")]);
   const found = all[0][0].verticals.flatMap(({ categories }) => categories).find(({ name }) => name === "Electric Kettles");
   console.log(found.full_name);
@@ -24,7 +24,7 @@ const tellMemory = `--import=data:text/javascript,${encodeURIComponent(
   'process.on("exit", () => process.stderr.write("\\n" + process.resourceUsage().maxRSS + "\\n"));',
 )}`;
 
-describe.skipIf(!existsSync(source))(
+describe.skipIf(!existsSync(shopifySource))(
   "loading a catalog of 10,595 categories (where PDO_SHARED has it)",
   () => {
     const home = mkdtempSync(join(tmpdir(), "pdo-bench-"));
@@ -43,7 +43,7 @@ describe.skipIf(!existsSync(source))(
     };
 
     beforeAll(() => {
-      run([program, "catalog", "import", "shopify", source, "--channel", "channel_a", "--quiet"]);
+      run([program, "catalog", "import", "shopify", shopifySource, "--channel", "channel_a", "--quiet"]);
     });
     afterAll(() => rmSync(home, { recursive: true, force: true }));
 

@@ -10,7 +10,7 @@ import { makeQueries, type SoughtLeaf } from "./search-queries.ts";
 
 const queriesPerLanguage = 200;
 const lookedAt = 10;
-const rounds = 5;
+const rounds = 3;
 
 type Search = (query: string) => readonly string[];
 
@@ -77,7 +77,7 @@ function secondsFor(search: Search, queries: readonly SoughtLeaf[]): number {
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
-describe.each(benchCatalogs())("search in $name", ({ catalog }) => {
+describe.each(await benchCatalogs())("search in $name", ({ catalog }) => {
   it("finds leaves by names that are not quite theirs, and how fast", () => {
     const peer = minisearch(catalog);
     const all = languages.map((language) => ({ language, queries: queriesOf(catalog, language) }));

@@ -7,6 +7,7 @@ import type { WordMeanings } from "./word-meanings.ts";
 export interface Postings {
   /** Where a word's row starts; the next word's start ends it. */
   readonly starts: Uint32Array;
+  /** Ascending within a row. */
   readonly categories: Uint32Array;
   /** BM25 share of the word in the category, idf included. */
   readonly impacts: Float32Array;

@@ -144,10 +144,7 @@ export class Scorer {
       const found = new Set<number>();
       for (const meaning of word.meanings) {
         const row = categories.subarray(starts[meaning.word], starts[meaning.word + 1]);
-        for (const category of row) {
-          const rank = rankOf.get(category);
-          if (rank !== undefined) found.add(rank);
-        }
+        for (const [category, rank] of rankOf) if (!found.has(rank) && holds(row, category)) found.add(rank);
       }
       for (const rank of found) matched[rank]?.push(word.folded);
     }
@@ -167,4 +164,15 @@ export class Scorer {
   #score(category: number): number {
     return this.#scores[category] ?? 0;
   }
+}
+
+/** @param row ascending, as rows of postings are */
+function holds(row: Uint32Array, category: number): boolean {
+  let [low, high] = [0, row.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((row[middle] ?? 0) < category) low = middle + 1;
+    else high = middle;
+  }
+  return row[low] === category;
 }
