@@ -40,7 +40,13 @@ export function isOutOfReach(error: unknown, contact: Contact | undefined): bool
 /** True where the run must end instead of rejecting row after row. */
 export function isRunStopping(error: unknown): boolean {
   if (error instanceof ClientProblem) return stoppingCodes.has(error.code);
-  return error instanceof ServiceProblem && (stoppingStatuses.has(error.status) || isUnknownPath(error));
+  if (error instanceof ServiceProblem) return stoppingStatuses.has(error.status) || isUnknownPath(error);
+  return isMendable(error);
+}
+
+/** A fault of this machine that says what to do about it: a damaged catalog will be damaged at the next row too. */
+function isMendable(error: unknown): boolean {
+  return error instanceof Error && "nextStep" in error;
 }
 
 /** The bare sentence is the one for an unknown path; an unknown category names itself. */

@@ -47,7 +47,8 @@ export function collectAsked(catalog: Catalog): Asked {
       kind.links[attribute.requirementLevel] += categories.length;
       values.add(attribute);
       if (attribute.kind === "closed" && attribute.values.length === 0) {
-        getOrMake(empty, attribute.identifier, () => []).push(...categories);
+        const without = getOrMake(empty, attribute.identifier, () => []);
+        for (const category of categories) without.push(category);
       }
     }
   }

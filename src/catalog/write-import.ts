@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { compileContent } from "./compile-content.ts";
 import { writeCompiledCatalog } from "./compiled-catalog.ts";
 import { type ContentRequest, importContent } from "./import-content.ts";
@@ -11,6 +12,8 @@ export async function writeImport(path: string, request: ContentRequest): Promis
   const { content, warnings } = await importContent(request);
   request.onProgress?.("writing the catalog");
   const payload = compileContent(content);
+  // Compiling lets nothing else run: here an interruption that came meanwhile is heard.
+  await setImmediate();
   request.signal?.throwIfAborted();
   writeCompiledCatalog(path, payload);
   return warnings;

@@ -1,3 +1,4 @@
+import { ServiceProblem } from "../contract/problem.ts";
 import { toQueryPairs } from "../contract/query-string.ts";
 import { dispatch } from "../service/dispatch.ts";
 import type { Service } from "../service/service.ts";
@@ -8,8 +9,18 @@ export function createEmbeddedClient(service: Service): Client {
   return {
     call: async (operation, input, { signal } = {}) => {
       const query = toQueryPairs(input.query);
-      return (await dispatch(service, { operation, query, body: input.body, signal })).body;
+      try {
+        return (await dispatch(service, { operation, query, body: input.body, signal })).body;
+      } catch (problem) {
+        throw isMendable(problem) ? problem.cause : problem;
+      }
     },
     close: async () => {},
   };
+}
+
+/** A fault of this very machine that says how to mend it: a damaged catalog is no "Internal Server Error" at home. */
+function isMendable(problem: unknown): problem is ServiceProblem {
+  if (!(problem instanceof ServiceProblem) || problem.status !== 500) return false;
+  return problem.cause instanceof Error && "nextStep" in problem.cause;
 }

@@ -106,6 +106,18 @@ describe("createCatalogStore", () => {
     });
   });
 
+  it("hears an interruption that came while it compiled", async () => {
+    await inNewHome(async ({ home, openStore }) => {
+      const controller = new AbortController();
+      const onProgress = (step: string) => {
+        if (step === "writing the catalog") setImmediate(() => controller.abort(new Error("late")));
+      };
+      const run = openStore().importCatalog({ ...csvImport, onProgress, signal: controller.signal });
+      await expect(run).rejects.toThrow("late");
+      expect(existsSync(home)).toBe(false);
+    });
+  });
+
   it("says how to free the identifiers of the other channel's import", async () => {
     await inNewHome(async ({ openStore }) => {
       const store = openStore();

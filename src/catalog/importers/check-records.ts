@@ -2,9 +2,12 @@ import { groupedBy } from "../grouped.ts";
 import type { Catalog } from "../model.ts";
 import { createFault, type Origin, renderOrigin, type SourceFault } from "../source-fault.ts";
 import { findTreeFaults } from "../tree-faults.ts";
+import { checkDepth } from "./check-depth.ts";
 import { checkNames } from "./check-names.ts";
 import { findStrayValues } from "./check-values.ts";
-import { everyCategory, noCategory, type SourceRecords } from "./source-records.ts";
+import { type CategoryRow, everyCategory, noCategory, type SourceRecords } from "./source-records.ts";
+
+const mostToldOneByOne = 20;
 
 /**
  * What a source says against itself or against the other channel: duplicates, unknown parents, cycles,
@@ -17,10 +20,11 @@ export function checkRecords(
   reserved: readonly Catalog[],
 ): SourceFault[] {
   const { attributes, values } = records;
+  const treeFaults = findTreeFaults(records.categories);
   return [
     ...noCategories(records, subject),
     ...checkNames(records),
-    ...findTreeFaults(records.categories),
+    ...(treeFaults.length > 0 ? treeFaults : checkDepth(records.categories)),
     ...findReservedWord(records),
     ...findReserved(records, reserved),
     ...findDuplicates("attribute", attributes, (row) => [row.categoryIdentifier, row.identifier]),
@@ -53,15 +57,23 @@ function findReservedWord({ categories }: SourceRecords): SourceFault[] {
 }
 
 function findReserved({ categories }: SourceRecords, reserved: readonly Catalog[]): SourceFault[] {
-  return categories.flatMap(({ identifier, origin }) => {
-    const owner = reserved.find((catalog) => catalog.findCategory(identifier));
-    if (!owner) return [];
-    const { salesChannel, source } = owner;
-    const what = `The category ${identifier} is one of ${salesChannel} already.`;
-    const remove = source === "imported" ? `, or run pdo catalog remove --channel ${salesChannel} first` : "";
-    const mend = `Give it another identifier, since they are unique over both channels${remove}.`;
-    return [createFault(origin, what, mend)];
+  const taken = categories.flatMap((category) => {
+    const owner = reserved.find((catalog) => catalog.findCategory(category.identifier));
+    return owner ? [{ category, owner }] : [];
   });
+  const [first] = taken;
+  if (first === undefined || taken.length <= mostToldOneByOne) return taken.map(reservedFault);
+  // The same source for both channels: one sentence says more than thousands.
+  const { what, mend } = reservedFault(first);
+  return [createFault(first.category.origin, `${what} So are ${taken.length - 1} others.`, mend)];
+}
+
+function reservedFault({ category, owner }: { category: CategoryRow; owner: Catalog }): SourceFault {
+  const { salesChannel, source } = owner;
+  const what = `The category ${category.identifier} is one of ${salesChannel} already.`;
+  const remove = source === "imported" ? `, or run pdo catalog remove --channel ${salesChannel} first` : "";
+  const mend = `Give it another identifier, since they are unique over both channels${remove}.`;
+  return createFault(category.origin, what, mend);
 }
 
 function findDuplicates<Row extends { identifier: string; origin: Origin }>(

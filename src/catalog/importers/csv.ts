@@ -3,6 +3,7 @@ import { createFault, type SourceFault } from "../source-fault.ts";
 import { beginStep } from "./begin-step.ts";
 import { findCsvFiles } from "./csv-files.ts";
 import type { Importer } from "./importer.ts";
+import { nameSome } from "./name-some.ts";
 import { parseAttributeRow, parseCategoryRow, parseValueRow } from "./parse-rows.ts";
 import { readTable, type Table, type TableRow } from "./read-table.ts";
 import { wrongKindFault } from "./recognize-source.ts";
@@ -45,7 +46,7 @@ export const csvImporter: Importer = {
       await beginStep(context, `reading ${file.label}`);
       const table = await readTable(file.path);
       const unfit = unfitTable(table, file.path, shape);
-      faults.push(...unfit.faults);
+      for (const fault of unfit.faults) faults.push(fault);
       warnings.push(...ignoredColumns(table, file.path, shape));
       if (unfit.faults.length > 0) isComplete = false;
       return unfit.hasRows ? table.rows.flatMap((row) => parse(row, faults) ?? []) : [];
@@ -72,7 +73,8 @@ function unfitTable(table: Table & { readonly text: string }, file: string, shap
 
 function missingColumns(table: Table, file: string, shape: TableShape): SourceFault[] {
   if (table.columns.length === 0) return [];
-  const seen = `The header has ${table.columns.join(", ")}.`;
+  const named = table.columns.filter((column) => column !== "");
+  const seen = named.length === 0 ? "The header is empty." : `The header has ${nameSome(named)}.`;
   const fault = (what: string) =>
     createFault({ file, line: 1 }, `${what} ${seen}`, "Add or rename the column.");
   const faults = shape.required
@@ -85,5 +87,5 @@ function missingColumns(table: Table, file: string, shape: TableShape): SourceFa
 function ignoredColumns(table: Table, file: string, shape: TableShape): string[] {
   const known = new Set([...shape.required, ...shape.optional, ...nameColumns, ...termColumns]);
   const ignored = table.columns.filter((column) => column !== "" && !known.has(column));
-  return ignored.length === 0 ? [] : [`${file}: nothing is read from ${ignored.join(", ")}.`];
+  return ignored.length === 0 ? [] : [`${file}: nothing is read from ${nameSome(ignored)}.`];
 }

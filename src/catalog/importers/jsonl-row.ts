@@ -47,7 +47,8 @@ function toCell(value: unknown): string | undefined {
 }
 
 function wrongType(column: string, value: unknown, origin: { file: string; line: number }): SourceFault {
-  const seen = Array.isArray(value) ? "a list of other things than texts" : `a ${typeof value}`;
+  const plain = typeof value === "object" ? "an object" : `a ${typeof value}`;
+  const seen = Array.isArray(value) ? "a list of other things than texts" : plain;
   const mend =
     column === "names" || column === "terms"
       ? `Write it as {"en": ...}, with the languages ${languages.join(", ")}.`

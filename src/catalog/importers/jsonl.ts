@@ -5,6 +5,7 @@ import { beginStep } from "./begin-step.ts";
 import type { Importer } from "./importer.ts";
 import { brokenJson, isObject, type JsonObject, textOf } from "./json-source.ts";
 import { createJsonRow } from "./jsonl-row.ts";
+import { nameSome } from "./name-some.ts";
 import { parseAttributeRow, parseCategoryRow, parseValueRow } from "./parse-rows.ts";
 import { readSourceText } from "./read-source-text.ts";
 import { wrongKindFault } from "./recognize-source.ts";
@@ -72,7 +73,7 @@ class JsonLines {
   }
 
   records() {
-    const ignored = [...this.#ignored].join(", ");
+    const ignored = nameSome([...this.#ignored]);
     return {
       categories: this.#categories,
       attributes: this.#attributes,

@@ -56,7 +56,7 @@ function joinResponses(
   const parsed = attributes.map((entry) =>
     parseAttribute(entry, { readLabels: labels.read, valuesLists: lists, faults }),
   );
-  faults.push(...checkHierarchies(categories, parsed));
+  for (const fault of checkHierarchies(categories, parsed)) faults.push(fault);
   const isSilent = labels.ownLanguage === undefined;
   return {
     categories,

@@ -1,12 +1,16 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { unreadable } from "../problems.ts";
 import { createFault, type SourceFault } from "../source-fault.ts";
 
 const unpack = promisify(gunzip);
-/** What a JavaScript string can hold, and far more than any taxonomy. */
-const mostBytes = 500_000_000;
+/** Far more than any taxonomy, and read in well below a gigabyte of memory. */
+const mostBytes = 200_000_000;
+const tooLarge = {
+  what: "holds more than 200 MB.",
+  mend: "Split it, or leave out what is no part of the taxonomy.",
+};
 
 /**
  * The text of a file, unpacked where it is gzip whatever its name; no byte order mark.
@@ -18,6 +22,9 @@ export async function readSourceText(path: string, faults: SourceFault[]): Promi
     faults.push(createFault({ file: path, line }, what, mend));
     return undefined;
   };
+  const facts = await look(path);
+  if (facts.isDevice) return fail("This is a device, not a file.", "Name a file.");
+  if (facts.size > mostBytes) return fail(`The file ${tooLarge.what}`, tooLarge.mend);
   const packed = await read(path);
   if (path.toLowerCase().endsWith(".gz") && packed.length > 0 && !isGzip(packed)) {
     return fail("The name ends in .gz, but the file is not gzip.", "Take the ending off, or fetch it again.");
@@ -31,6 +38,16 @@ export async function readSourceText(path: string, faults: SourceFault[]): Promi
     return fail("The file is not text in UTF-8.", "Save it in UTF-8.", lineOfFirstBadByte(bytes));
   }
   return text.trim() === "" ? fail("The file is empty.", "Fill it, or leave it out.") : text;
+}
+
+/** A pipe is welcome: a shell gives one for `<(...)`. A device may never end. */
+async function look(path: string) {
+  try {
+    const facts = await stat(path);
+    return { size: facts.size, isDevice: facts.isCharacterDevice() || facts.isBlockDevice() };
+  } catch (cause) {
+    throw unreadable(path, cause);
+  }
 }
 
 async function read(path: string): Promise<Uint8Array> {
@@ -47,7 +64,7 @@ async function unpacked(packed: Uint8Array, fail: (what: string, mend: string) =
   } catch (cause) {
     const isTooLarge = cause instanceof Error && "code" in cause && cause.code === "ERR_BUFFER_TOO_LARGE";
     return isTooLarge
-      ? fail("The gzip holds more than 500 MB.", "Split it, or leave out what is no part of the taxonomy.")
+      ? fail(`The gzip ${tooLarge.what}`, tooLarge.mend)
       : fail("The gzip is damaged or ends too early.", "Fetch or pack the file again.");
   }
 }
@@ -58,6 +75,7 @@ function isGzip(bytes: Uint8Array): boolean {
 
 function foreignBytes(bytes: Uint8Array): { what: string; mend: string } | undefined {
   const [first, second] = bytes;
+  if (isGzip(bytes)) return { what: "The gzip holds another gzip.", mend: "Unpack it once." };
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
     return { what: "The file is in UTF-16.", mend: "Save it in UTF-8." };
   }

@@ -18,6 +18,8 @@ export interface Table {
 }
 
 const delimiters = [",", ";", "\t"] as const;
+/** In characters; a row beyond it is a quote that closes far below, and would be read for minutes. */
+const longestRow = 1_000_000;
 
 /**
  * Reads a CSV file: UTF-8 with or without BOM, plain or gzipped, comma, semicolon or tab as the header shows,
@@ -75,6 +77,7 @@ function parseRecords(text: string, file: string) {
       relax_column_count: true,
       skip_empty_lines: true,
       bom: true,
+      max_record_size: longestRow,
       on_record: (cells: string[], info: Info) => keep(cells, info),
     });
     return { records, faults: [] };
@@ -106,6 +109,13 @@ function quoteFault(cause: CsvError, at: { file: string; line: number }): Source
       'Close it; a " inside a cell is written "".',
     );
   }
+  if (cause.code === "CSV_MAX_RECORD_SIZE") {
+    return createFault(
+      at,
+      "The row is longer than 1,000,000 characters.",
+      "Close the quote that opens in it, or shorten its cells.",
+    );
+  }
   return createFault(
     at,
     "A quote stands where none may be.",
@@ -118,7 +128,8 @@ function emptyFault(file: string): SourceFault {
 }
 
 function headerFaults(columns: readonly string[], file: string): SourceFault[] {
-  const twice = columns.filter((column, number) => column !== "" && columns.indexOf(column) !== number);
+  const first = new Map([...columns.entries()].reverse().map(([number, column]) => [column, number]));
+  const twice = columns.filter((column, number) => column !== "" && first.get(column) !== number);
   return twice.map((column) =>
     createFault(
       { file, line: 1 },

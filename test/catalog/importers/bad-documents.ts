@@ -41,7 +41,7 @@ const badLines: readonly BadSource[] = [
   }),
   jsonl("a name that is an object", [{ type: "category", identifier: "a", name_en: {}, name_de: "A" }], {
     line: 2,
-    what: "The name_en is a object.",
+    what: "The name_en is an object.",
     mend: "Write it as a text in double quotes.",
   }),
   jsonl(

@@ -362,4 +362,53 @@ const badTables: readonly BadSource[] = [
   },
 ];
 
-export const badTableSources: readonly BadSource[] = [...badCategories, ...badAttributes, ...badTables];
+/** A chain of so many categories, each below the one before. */
+const chain = (length: number) =>
+  Array.from({ length }, (_, level) => `c${level},${level === 0 ? "" : `c${level - 1}`},Name\n`).join("");
+
+const endless: readonly BadSource[] = [
+  csv(
+    "a tree of 101 levels",
+    { categories: `identifier,parent_identifier,name_en\n${chain(101)}` },
+    {
+      ...{ file: "categories.csv", line: 102 },
+      what: "The category c100 stands more than 100 levels deep.",
+      mend: "Look at the parents, and give it one further up.",
+    },
+  ),
+  csv(
+    "a name of 1,001 characters",
+    { categories: `${tree}twig,leaf,${"T".repeat(1001)}\n` },
+    {
+      ...{ file: "categories.csv", line: 4 },
+      what: `There are 1001 characters in "${"T".repeat(60)}"...`,
+      mend: "Shorten it to 1000.",
+    },
+  ),
+  csv(
+    "a row of more than a million characters",
+    { categories: `${tree}twig,leaf,"${"T".repeat(1_100_000)}"\n` },
+    {
+      ...{ file: "categories.csv", line: 4 },
+      what: "The row is longer than 1,000,000 characters.",
+      mend: "Close the quote that opens in it, or shorten its cells.",
+    },
+  ),
+  {
+    title: "a gzip inside a gzip",
+    format: "csv",
+    files: { "categories.csv.gz": gzipSync(gzipSync(tree)) },
+    fault: {
+      ...{ file: "categories.csv.gz", line: 0 },
+      what: "The gzip holds another gzip.",
+      mend: "Unpack it once.",
+    },
+  },
+];
+
+export const badTableSources: readonly BadSource[] = [
+  ...badCategories,
+  ...badAttributes,
+  ...badTables,
+  ...endless,
+];

@@ -213,4 +213,42 @@ describe("csvImporter refuses", () => {
     expect(problem.seen).toMatch(/\.\.\. and 10 more\.$/);
     expect(problem.what).toMatch(/the source has 30 faults; the catalog that was there stays\.$/);
   });
+
+  it("tells the first of 150,000 faults, and how many there are", async () => {
+    const surplus = "twig,garden,Twig,one too many\n".repeat(150_000);
+    const problem = await importProblem(() => importFiles("csv", { "categories.csv": categories + surplus }));
+    expect(problem.seen).toContain("line 4: The row has 4 cells, the header 3.");
+    expect(problem.seen.split("\n")).toHaveLength(21);
+  });
+
+  it("names the first twenty columns that it does not read", async () => {
+    const columns = Array.from({ length: 25 }, (_, number) => `x${number}`);
+    const { warnings } = await importFiles("csv", {
+      "categories.csv": `identifier,name_en,${columns.join(",")}\ngarden,Garden\n`,
+    });
+    expect(warnings).toEqual([expect.stringMatching(/ nothing is read from x0, x1, .*x19 and 5 more\.$/)]);
+  });
+
+  it("says of a header of commas that it is empty", async () => {
+    expect(await faultsOf({ "categories.csv": ",,\na,b,c\n" })).toContain(
+      "categories.csv:1 There is no column identifier. The header is empty.",
+    );
+  });
+
+  it("takes 100 levels and names of 1,000 characters", async () => {
+    const chain = Array.from(
+      { length: 100 },
+      (_, level) => `c${level},${level === 0 ? "" : `c${level - 1}`},`,
+    );
+    const rows = chain.map((row) => `${row}${"N".repeat(1_000)}\n`).join("");
+    const { catalog } = await importFiles("csv", {
+      "categories.csv": `identifier,parent_identifier,name_en\n${rows}`,
+    });
+    expect(catalog.path("c99")).toHaveLength(100);
+  });
+
+  it("refuses a device, which may never end", async () => {
+    const problem = await importProblem(() => importPaths("csv", ["/dev/null"]));
+    expect(problem.faults[0]).toMatchObject({ what: "This is a device, not a file.", mend: "Name a file." });
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Files, importFiles, importWarnings } from "./import-files.ts";
+import { type Files, importFiles, importProblem, importWarnings } from "./import-files.ts";
 
 const h11 = (...hierarchies: readonly object[]) => JSON.stringify({ hierarchies });
 const pm11 = (...attributes: readonly object[]) => JSON.stringify({ attributes });
@@ -165,5 +165,17 @@ describe("miraklImporter", () => {
     });
     expect(catalog.path("B").map(({ identifier }) => identifier)).toEqual(["A", "B"]);
     expect(catalog.attributes("B")).toHaveLength(1);
+  });
+
+  it("says that attributes of Shopify's are none of its own, and what takes them", async () => {
+    const attribute = { id: "gid://shopify/TaxonomyAttribute/1", name: "Color", handle: "color" };
+    const files = { "attributes.json": JSON.stringify({ version: "1", attributes: [attribute, attribute] }) };
+    const { faults } = await importProblem(() => importFiles("mirakl", files, ["attributes.json"]));
+    expect(faults).toMatchObject([
+      {
+        what: "This is JSON of Shopify's taxonomy, not an answer of Mirakl's H11, PM11 or VL11.",
+        mend: expect.stringMatching(/^Import it with pdo catalog import shopify /),
+      },
+    ]);
   });
 });

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { requirementLevels } from "../../../contract/vocabulary.ts";
 import { sourceMissing } from "../../problems.ts";
 import { createFault, type SourceFault } from "../../source-fault.ts";
+import { nameSome } from "../name-some.ts";
 import { readTable, type TableRow } from "../read-table.ts";
 import type { LevelRule } from "./level-rule.ts";
 
@@ -17,17 +18,15 @@ export async function readLevelRules(path: string, faults: SourceFault[]): Promi
   const table = await readTable(path);
   const missing =
     table.columns.length === 0 ? [] : columns.filter((column) => !table.columns.includes(column));
-  const seen = `The header has ${table.columns.join(", ")}.`;
-  faults.push(
-    ...table.faults,
-    ...missing.map((column) =>
-      createFault(
-        { file: path, line: 1 },
-        `There is no column ${column}. ${seen}`,
-        "Add or rename the column.",
-      ),
+  const seen = `The header has ${nameSome(table.columns)}.`;
+  const unfit = missing.map((column) =>
+    createFault(
+      { file: path, line: 1 },
+      `There is no column ${column}. ${seen}`,
+      "Add or rename the column.",
     ),
   );
+  for (const fault of [...table.faults, ...unfit]) faults.push(fault);
   return missing.length > 0 ? [] : table.rows.flatMap((row) => parseRule(row, faults) ?? []);
 }
 

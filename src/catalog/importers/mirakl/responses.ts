@@ -27,8 +27,8 @@ export function addResponse(
   document: JsonObject,
   { file, faults }: { file: string; faults: SourceFault[] },
 ): boolean {
-  const found = (["hierarchies", "attributes", "valuesLists"] as const).filter((part) =>
-    Array.isArray(document[keys[part]]),
+  const found = (["hierarchies", "attributes", "valuesLists"] as const).filter(
+    (part) => Array.isArray(document[keys[part]]) && !isForeign(objectsOf(document, keys[part])),
   );
   for (const part of found) {
     for (const [index, record] of objectsOf(document, keys[part]).entries()) {
@@ -37,6 +37,11 @@ export function addResponse(
     }
   }
   return found.length > 0;
+}
+
+/** Other taxonomies have attributes too, told by an `id`; Mirakl's have a `code` and no `id`. */
+function isForeign(records: readonly JsonObject[]): boolean {
+  return records.length > 0 && records.every((record) => textOf(record, "code") === "" && "id" in record);
 }
 
 export function readEntry(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { applyLevels } from "../../../../src/catalog/importers/levels/apply-levels.ts";
+import { createGlob } from "../../../../src/catalog/importers/levels/glob.ts";
 import type { LevelRule } from "../../../../src/catalog/importers/levels/level-rule.ts";
 import type { AttributeRecord } from "../../../../src/catalog/model.ts";
 
@@ -49,6 +50,22 @@ describe("applyLevels", () => {
     ["c.", "color", ["rec rec", "rec rec", "rec rec"]],
   ])("meets categories by %s and attributes by %s", (pattern, name, expected) => {
     expect(levels([rule(pattern, name, "required")])).toEqual(expected);
+  });
+
+  it.each([
+    ["a*b*c", "axxbxxbc", true],
+    ["a*b*c", "axxcxxb", false],
+    ["*ab*ab", "xabxab", true],
+    ["*ab*ab", "xab", false],
+    ["**b?*", "abcd", true],
+    ["a+(b)*[c]|d", "A+(B) [c]|D", true],
+  ])("finds that %s meets %s or not", (pattern, text, expected) => {
+    expect(createGlob(pattern)(text)).toBe(expected);
+  });
+
+  it("is done at once with a pattern of many stars that meets nothing", () => {
+    const meets = createGlob(`${"*e".repeat(40)}*q`);
+    expect(meets("e".repeat(1_000))).toBe(false);
   });
 
   it("lets the last row that meets decide", () => {
