@@ -1,5 +1,6 @@
 import { ClientProblem, type ClientProblemCode } from "../client/client-problem.ts";
 import { ServiceProblem } from "../contract/problem.ts";
+import { BatchProblem } from "./batch-problem.ts";
 
 /** Answers after which every further call would be answered alike: the key, its level, or the method is wrong. */
 const stoppingStatuses: ReadonlySet<number> = new Set([401, 402, 403, 405]);
@@ -46,7 +47,7 @@ export function isRunStopping(error: unknown): boolean {
 
 /** A fault of this machine that says what to do about it: a damaged catalog will be damaged at the next row too. */
 function isMendable(error: unknown): boolean {
-  return error instanceof Error && "nextStep" in error;
+  return error instanceof Error && "nextStep" in error && !(error instanceof BatchProblem);
 }
 
 /** The bare sentence is the one for an unknown path; an unknown category names itself. */

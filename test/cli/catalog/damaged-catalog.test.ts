@@ -22,8 +22,8 @@ describe("with a damaged catalog", () => {
     ["categories"],
     ["attributes", "aa-1"],
     ["catalog", "show"],
-    ["enrich", "feed.csv", "--out", "out.csv"],
-  ])("%s %s ends with what is wrong and the way out, and writes nothing", async (...words) => {
+    ["enrich", join(folder, "feed.csv"), "--out", join(folder, "out.csv")],
+  ])("%s ends with what is wrong and the way out, and writes nothing", async (...words) => {
     const world = createStandInWorld({ environment: { PDO_HOME: home }, workingDirectory: folder });
     const code = await main(words, world);
     expect([code, world.printed()]).toEqual([2, ""]);
