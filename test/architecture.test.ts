@@ -5,18 +5,35 @@ import { describe, expect, test } from "vitest";
 /** The rooms, ground floor first, and what each may import of ours (see src/README.md). */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   text: [],
+  storage: [],
   contract: [],
   feed: ["text"],
-  catalog: ["contract", "text"],
-  engine: ["catalog", "contract", "text"],
-  service: ["engine", "catalog", "contract"],
+  catalog: ["contract", "storage", "text"],
+  learning: ["storage", "text"],
+  examples: ["learning", "catalog", "contract", "storage", "text"],
+  engine: ["examples", "learning", "catalog", "contract", "text"],
+  service: ["engine", "catalog", "contract", "storage"],
   client: ["service", "contract"],
   batch: ["client", "feed", "contract", "text"],
-  cli: ["batch", "client", "service", "engine", "catalog", "feed", "contract", "text"],
+  evaluation: ["client", "contract", "text"],
+  cli: [
+    "evaluation",
+    "batch",
+    "client",
+    "service",
+    "engine",
+    "examples",
+    "learning",
+    "catalog",
+    "feed",
+    "contract",
+    "storage",
+    "text",
+  ],
 };
 
 /** The folders of the catalog, ground floor first: each may import those before it. */
-const catalogFloors = ["columns", "search", "compiled", "importers", "export", "diff", "builtin"];
+const catalogFloors = ["search", "compiled", "importers", "export", "diff", "builtin"];
 
 /** Each npm package has one home: the places that may import it. */
 const homes: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import { requirementLevels } from "../contract/vocabulary.ts";
-import { listAt } from "./columns/number-lists.ts";
+import { listAt } from "../storage/number-lists.ts";
 import type { AttributeSection, CompiledPayload, ValueSection } from "./compiled/payload.ts";
 import { type AttributeRecord, attributeKinds, type ValueRecord } from "./model.ts";
 import { recordAt } from "./named-columns.ts";

@@ -1,6 +1,6 @@
+import { listAt } from "../storage/number-lists.ts";
+import { numberOf } from "../storage/text-numbers.ts";
 import { createAttributeLists } from "./attribute-lists.ts";
-import { listAt } from "./columns/number-lists.ts";
-import { numberOf } from "./columns/text-numbers.ts";
 import type { CompiledPayload } from "./compiled/payload.ts";
 import { lazily } from "./lazily.ts";
 import type { Catalog, CategoryRecord } from "./model.ts";

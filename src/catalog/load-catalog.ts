@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type { SalesChannel } from "../contract/vocabulary.ts";
+import { isMissingFile } from "../storage/missing-file.ts";
 import { builtinFileName } from "./builtin-folders.ts";
 import { createCatalog } from "./catalog.ts";
 import { CatalogProblem } from "./catalog-problem.ts";
 import { readCompiledCatalog } from "./compiled-catalog.ts";
-import { isMissingFile } from "./missing-file.ts";
 import type { Catalog } from "./model.ts";
 import { type CompiledFileRemedy, notBuilt, otherChannel, unreadable } from "./problems.ts";
 

@@ -1,5 +1,5 @@
 import { type Language, languages } from "../contract/vocabulary.ts";
-import { createTextColumn, type TextColumn } from "./columns/text-column.ts";
+import { createTextColumn, type TextColumn } from "../storage/text-column.ts";
 import type { NamedColumns } from "./compiled/payload.ts";
 import type { Names, Terms } from "./model.ts";
 

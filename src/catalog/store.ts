@@ -1,10 +1,10 @@
 import { rmSync } from "node:fs";
 import { type SalesChannel, salesChannels } from "../contract/vocabulary.ts";
+import { isMissingFile } from "../storage/missing-file.ts";
 import { builtinTargetFolder } from "./builtin-folders.ts";
 import { importedPath } from "./catalog-location.ts";
 import type { ContentRequest } from "./import-content.ts";
 import { loadBuiltinCatalog, loadImportedCatalog } from "./load-catalog.ts";
-import { isMissingFile } from "./missing-file.ts";
 import type { Catalog, CategoryRecord } from "./model.ts";
 import { homeMissing, unwritable } from "./problems.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createCatalog } from "../../src/catalog/catalog.ts";
-import { textsOf } from "../../src/catalog/columns/text-column.ts";
+import { textsOf } from "../../src/storage/text-column.ts";
 import { compileContent } from "../../src/catalog/compile-content.ts";
 import type { CompiledPayload } from "../../src/catalog/compiled/payload.ts";
 import { readCompiledCatalog, writeCompiledCatalog } from "../../src/catalog/compiled-catalog.ts";

@@ -1,5 +1,5 @@
+import type { SectionReader, SectionWriter } from "../../storage/sections.ts";
 import type { SearchIndex } from "../search/search-index.ts";
-import type { SectionReader, SectionWriter } from "./sections.ts";
 
 /** Lays a search index out as named sections; `readIndex` finds them by the same names. */
 export function writeIndex(

@@ -1,4 +1,5 @@
 import { languages, type SalesChannel } from "../../contract/vocabulary.ts";
+import type { SectionReader, SectionWriter } from "../../storage/sections.ts";
 import { writeIndex } from "./index-sections.ts";
 import type {
   AttributeSection,
@@ -7,7 +8,6 @@ import type {
   NamedColumns,
   ValueSection,
 } from "./payload.ts";
-import type { SectionReader, SectionWriter } from "./sections.ts";
 
 /** Lays a payload out as named sections; `readPayload` and `readIndex` find them by the same names. */
 export function writePayload(payload: CompiledPayload, to: SectionWriter): void {

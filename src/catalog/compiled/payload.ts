@@ -1,7 +1,7 @@
 import type { Language, SalesChannel } from "../../contract/vocabulary.ts";
-import type { NumberLists } from "../columns/number-lists.ts";
-import type { TextColumn } from "../columns/text-column.ts";
-import type { TextNumbers } from "../columns/text-numbers.ts";
+import type { NumberLists } from "../../storage/number-lists.ts";
+import type { TextColumn } from "../../storage/text-column.ts";
+import type { TextNumbers } from "../../storage/text-numbers.ts";
 import type { SearchIndex } from "../search/search-index.ts";
 
 /**

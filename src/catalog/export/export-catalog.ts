@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { replaceFile } from "../../storage/replace-file.ts";
 import type { CatalogContent } from "../catalog-content.ts";
-import { exportInTheWay, notExportable } from "../problems.ts";
-import { replaceFile } from "../replace-file.ts";
+import { exportInTheWay, notExportable, unwritable } from "../problems.ts";
 import { findUnsayable } from "./find-unsayable.ts";
 import { exportTables, renderExport } from "./render-export.ts";
 
@@ -31,7 +31,15 @@ export function exportCatalog(content: CatalogContent, { folder, isForced }: Exp
   const unsayable = findUnsayable(content);
   if (unsayable.length > 0) throw notExportable(content.salesChannel, unsayable);
   return renderExport(content).map(({ name, rowCount, text }) => {
-    replaceFile(pathOf(name), text);
+    write(pathOf(name), text);
     return { path: pathOf(name), rowCount };
   });
+}
+
+function write(path: string, text: string): void {
+  try {
+    replaceFile(path, text);
+  } catch (cause) {
+    throw unwritable(path, cause);
+  }
 }

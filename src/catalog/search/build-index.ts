@@ -1,4 +1,4 @@
-import { createTextNumbers } from "../columns/text-numbers.ts";
+import { createTextNumbers } from "../../storage/text-numbers.ts";
 import type { CategoryRecord } from "../model.ts";
 import { CompoundSplitter } from "./compound-parts.ts";
 import { countPostings } from "./count-postings.ts";

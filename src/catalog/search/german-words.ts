@@ -1,4 +1,4 @@
-import { createTextNumbers, hashText, numberOf, type TextNumbers } from "../columns/text-numbers.ts";
+import { createTextNumbers, hashText, numberOf, type TextNumbers } from "../../storage/text-numbers.ts";
 
 /** The stems of the German words that a catalog knows, also those that it knows from compounds alone. */
 export interface GermanWords {

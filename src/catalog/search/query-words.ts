@@ -1,7 +1,7 @@
 import { languages } from "../../contract/vocabulary.ts";
+import { numberOf } from "../../storage/text-numbers.ts";
 import { stem } from "../../text/stems.ts";
 import { isStopWord } from "../../text/stop-words.ts";
-import { numberOf } from "../columns/text-numbers.ts";
 import { CompoundSplitter } from "./compound-parts.ts";
 import { findNearWords, findWord, type NearWord } from "./near-words.ts";
 import type { SearchIndex } from "./search-index.ts";

@@ -1,4 +1,4 @@
-import type { TextNumbers } from "../columns/text-numbers.ts";
+import type { TextNumbers } from "../../storage/text-numbers.ts";
 import type { GermanWords } from "./german-words.ts";
 import type { Phrases } from "./phrases.ts";
 import type { Postings } from "./postings.ts";

@@ -1,6 +1,6 @@
 import { languages } from "../../contract/vocabulary.ts";
-import { createTextColumn, type TextColumn } from "../columns/text-column.ts";
-import { hashText } from "../columns/text-numbers.ts";
+import { createTextColumn, type TextColumn } from "../../storage/text-column.ts";
+import { hashText } from "../../storage/text-numbers.ts";
 import type { WrittenWord } from "./index-texts.ts";
 import type { WordMeanings } from "./word-meanings.ts";
 

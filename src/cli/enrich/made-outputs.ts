@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { makeFolder } from "../../catalog/make-folder.ts";
+import { makeFolder } from "../../storage/make-folder.ts";
 import { CliProblem } from "../cli-problem.ts";
 
 /*

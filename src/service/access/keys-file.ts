@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname } from "node:path";
-import { makeFolder } from "../../catalog/make-folder.ts";
+import { makeFolder } from "../../storage/make-folder.ts";
 import {
   keysFileBusy,
   keysFileInvalid,

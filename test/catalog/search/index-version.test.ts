@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import { compileContent } from "../../../src/catalog/compile-content.ts";
 import { writePayload } from "../../../src/catalog/compiled/payload-sections.ts";
-import { SectionWriter } from "../../../src/catalog/compiled/sections.ts";
+import { SectionWriter } from "../../../src/storage/sections.ts";
 import { indexVersion } from "../../../src/catalog/search/index-version.ts";
 import { languages } from "../../../src/contract/vocabulary.ts";
 import { stem } from "../../../src/text/stems.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createTextNumbers, numberOf } from "../../../src/catalog/columns/text-numbers.ts";
+import { createTextNumbers, numberOf } from "../../src/storage/text-numbers.ts";
 
 describe("createTextNumbers", () => {
   it("gives each text its place in the list, and -1 to every other text", () => {

@@ -2,12 +2,11 @@ import { randomUUID } from "node:crypto";
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { makeFolder } from "./make-folder.ts";
-import { unwritable } from "./problems.ts";
 
 /**
  * Writes beside the file and renames: whoever reads meanwhile, and whatever breaks meanwhile, there is
  * the old file or the new one, never a half. Missing folders are made.
- * @throws CatalogProblem PDO_CATALOG_UNWRITABLE; the old file stays
+ * @throws the system's error; the old file stays
  */
 export function replaceFile(path: string, content: string | Uint8Array): void {
   const beside = `${path}.${randomUUID()}.partial`;
@@ -17,7 +16,7 @@ export function replaceFile(path: string, content: string | Uint8Array): void {
     renameSync(beside, path);
   } catch (cause) {
     removeLeftover(beside);
-    throw unwritable(path, cause);
+    throw cause;
   }
 }
 

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { makeFolder } from "../../src/catalog/make-folder.ts";
 import { createKey } from "../../src/service/access/keys.ts";
+import { makeFolder } from "../../src/storage/make-folder.ts";
 
 let folder: string;
 beforeEach(() => {

@@ -1,11 +1,11 @@
-import type { NumberLists } from "../columns/number-lists.ts";
-import { openTextColumn, type TextColumn, toTextBytes } from "../columns/text-column.ts";
-import type { TextNumbers } from "../columns/text-numbers.ts";
+import type { NumberLists } from "./number-lists.ts";
+import { openTextColumn, type TextColumn, toTextBytes } from "./text-column.ts";
+import type { TextNumbers } from "./text-numbers.ts";
 
 /** The kinds of numbers that a section may hold; little-endian, as every platform of Node's but s390x has them. */
-const arrayTypes = { Uint8Array, Int32Array, Uint32Array, Float32Array } as const;
+const arrayTypes = { Uint8Array, Int8Array, Uint16Array, Int32Array, Uint32Array, Float32Array } as const;
 type ArrayTypeName = keyof typeof arrayTypes;
-export type SectionArray = Uint8Array | Int32Array | Uint32Array | Float32Array;
+export type SectionArray = Uint8Array | Int8Array | Uint16Array | Int32Array | Uint32Array | Float32Array;
 
 /** One line of the table of contents; `offset` counts bytes from the first section. */
 export type SectionEntry = readonly [
@@ -75,6 +75,14 @@ export class SectionReader {
     return this.#view(name, Uint8Array);
   }
 
+  int8(name: string): Int8Array {
+    return this.#view(name, Int8Array);
+  }
+
+  uint16(name: string): Uint16Array {
+    return this.#view(name, Uint16Array);
+  }
+
   int32(name: string): Int32Array {
     return this.#view(name, Int32Array);
   }
@@ -112,8 +120,8 @@ export class SectionReader {
 }
 
 function typeNameOf(numbers: SectionArray): ArrayTypeName {
-  if (numbers instanceof Int32Array) return "Int32Array";
-  if (numbers instanceof Uint32Array) return "Uint32Array";
-  if (numbers instanceof Float32Array) return "Float32Array";
-  return "Uint8Array";
+  const names = Object.keys(arrayTypes) as ArrayTypeName[];
+  const name = names.find((known) => numbers instanceof arrayTypes[known]);
+  if (name === undefined) throw new TypeError("A section holds numbers of another kind.");
+  return name;
 }

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createNumberLists, listAt } from "../../../src/catalog/columns/number-lists.ts";
-import { createTextColumn, textsOf } from "../../../src/catalog/columns/text-column.ts";
-import { SectionReader, SectionWriter } from "../../../src/catalog/compiled/sections.ts";
+import { createNumberLists, listAt } from "../../src/storage/number-lists.ts";
+import { SectionReader, SectionWriter } from "../../src/storage/sections.ts";
+import { createTextColumn, textsOf } from "../../src/storage/text-column.ts";
 
 function writtenAndRead(write: (writer: SectionWriter) => void): SectionReader {
   const writer = new SectionWriter();
