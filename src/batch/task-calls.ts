@@ -1,6 +1,7 @@
 import type { Client } from "../client/client.ts";
 import type { OperationResponse } from "../contract/operations.ts";
 import type { Language } from "../contract/vocabulary.ts";
+import { withFieldLine } from "../text/field-lines.ts";
 import { BatchProblem } from "./batch-problem.ts";
 import { languageOfName } from "./language-of-product.ts";
 import type { Product } from "./product.ts";
@@ -71,7 +72,7 @@ async function categorize(tasks: ProductTasks): Promise<OperationResponse<"categ
     use_rag: options.rag,
   };
   const body = {
-    product_description: withColumn(product, "Category", product.category),
+    product_description: withFieldLine(withBrand(product), "category", product.category),
     ...productName(product),
   };
   return client.call("categorize", { query, body }, callOptions(tasks));
@@ -90,7 +91,7 @@ async function extractAttributes(
     include_optional: options.optional,
   };
   const body = {
-    product_description: withColumn(product, "Brand", product.brand),
+    product_description: withBrand(product),
     ...productName(product),
   };
   return client.call("extractAttributes", { query, body }, callOptions(tasks));
@@ -122,10 +123,8 @@ function isWordless({ name, description }: Product): boolean {
 }
 
 /** What a column of its own says of the product is said to the task as a labelled last line. */
-function withColumn(product: Product, label: string, text: string | undefined): string {
-  const description = product.description ?? "";
-  if (text === undefined) return description;
-  return description === "" ? `${label}: ${text}` : `${description}\n${label}: ${text}`;
+function withBrand({ description = "", brand }: Product): string {
+  return withFieldLine(description, "brand", brand);
 }
 
 function productName(product: Product): { product_name?: string } {

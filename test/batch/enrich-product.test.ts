@@ -104,6 +104,6 @@ describe("enriching one product", () => {
     const bodies = client.calls.map(
       ({ input }) => (input.body as unknown as { product_description?: string }).product_description,
     );
-    expect(bodies).toEqual([undefined, "Category: Audio", "Brand: Halden"]);
+    expect(bodies).toEqual([undefined, "Brand: Halden\nCategory: Audio", "Brand: Halden"]);
   });
 });

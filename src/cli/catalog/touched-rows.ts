@@ -1,5 +1,5 @@
+import { createCategoryFinder } from "../../catalog/category-finder.ts";
 import { createCategoryEffects, type Effect } from "../../catalog/diff/category-effects.ts";
-import { createCategoryFinder } from "../../catalog/diff/category-finder.ts";
 import { localizedName } from "../../catalog/localized-name.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { FeedRecord } from "../../feed/record.ts";

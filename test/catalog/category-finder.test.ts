@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createCategoryFinder } from "../../../src/catalog/diff/category-finder.ts";
-import { treeOf } from "./contents.ts";
+import { createCategoryFinder } from "../../src/catalog/category-finder.ts";
+import { treeOf } from "./diff/contents.ts";
 
 const tree = treeOf(
   ["f", undefined, [], { names: { en: "Fashion", de: "Mode" } }],

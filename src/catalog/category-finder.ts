@@ -1,8 +1,16 @@
-import { languages } from "../../contract/vocabulary.ts";
-import { foldText, normalizeWhitespace } from "../../text/normal-form.ts";
-import { localizedName } from "../localized-name.ts";
-import { oncePerKey } from "../once-per-key.ts";
-import type { ContentTree } from "./content-tree.ts";
+import { languages } from "../contract/vocabulary.ts";
+import { foldText, normalizeWhitespace } from "../text/normal-form.ts";
+import { localizedName } from "./localized-name.ts";
+import type { CategoryRecord } from "./model.ts";
+import { oncePerKey } from "./once-per-key.ts";
+
+/** Categories by identifier and by what is above them. */
+export interface CategoryTree {
+  readonly categories: readonly CategoryRecord[];
+  find(identifier: string): CategoryRecord | undefined;
+  /** From the root to the category itself. */
+  path(identifier: string): readonly CategoryRecord[];
+}
 
 const step = " > ";
 
@@ -17,7 +25,7 @@ const separators = /\s*[>›»|]\s*|\s+\/\s+/;
  * else the end of such a path, where only one category has it.
  * @returns a function that gives the identifier, or undefined where there is none or more than one
  */
-export function createCategoryFinder(tree: ContentTree): (text: string) => string | undefined {
+export function createCategoryFinder(tree: CategoryTree): (text: string) => string | undefined {
   const found = new Map<string, string | undefined>();
   let paths: readonly PathIndex[] | undefined;
   const search = (text: string): string | undefined => {
@@ -41,7 +49,7 @@ export function createCategoryFinder(tree: ContentTree): (text: string) => strin
 type PathIndex = ReadonlyMap<string, string | undefined>;
 
 function indexPaths(
-  tree: ContentTree,
+  tree: CategoryTree,
   endsOf: (steps: readonly string[]) => readonly (readonly string[])[],
 ): PathIndex {
   const index = new Map<string, string | undefined>();
