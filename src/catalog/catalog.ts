@@ -1,8 +1,8 @@
+import { lazily } from "../storage/lazily.ts";
 import { listAt } from "../storage/number-lists.ts";
 import { numberOf } from "../storage/text-numbers.ts";
 import { createAttributeLists } from "./attribute-lists.ts";
 import type { CompiledPayload } from "./compiled/payload.ts";
-import { lazily } from "./lazily.ts";
 import type { Catalog, CategoryRecord } from "./model.ts";
 import { recordAt } from "./named-columns.ts";
 

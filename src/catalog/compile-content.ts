@@ -1,11 +1,11 @@
 import { requirementLevels } from "../contract/vocabulary.ts";
+import { lazily } from "../storage/lazily.ts";
 import { createNumberLists, type NumberLists } from "../storage/number-lists.ts";
 import { createTextColumn } from "../storage/text-column.ts";
 import { createTextNumbers } from "../storage/text-numbers.ts";
 import type { CatalogContent } from "./catalog-content.ts";
 import type { AttributeSection, CategorySection, CompiledPayload, ValueSection } from "./compiled/payload.ts";
 import { Distinct } from "./distinct.ts";
-import { lazily } from "./lazily.ts";
 import { type AttributeRecord, attributeKinds, type CategoryRecord, type ValueRecord } from "./model.ts";
 import { toNamedColumns } from "./named-columns.ts";
 import { oncePerKey } from "./once-per-key.ts";

@@ -1,18 +1,23 @@
 import { type Language, languages } from "../contract/vocabulary.ts";
 import { tokenize } from "../text/tokens.ts";
-import type { Catalog } from "./model.ts";
-import { isAudience } from "./search/audiences.ts";
+import type { Catalog, CategoryRecord } from "./model.ts";
 import { createNamePreference } from "./search/prefer-names.ts";
-import { type ResolvedWord, WordResolver } from "./search/query-words.ts";
-import { type CategoryMatch, Scorer } from "./search/scorer.ts";
-import { audienceWeight, repetitionWeight } from "./search/weights.ts";
-
-export type { CategoryMatch } from "./search/scorer.ts";
+import { SenseSearch } from "./search/sense-search.ts";
+import { type WordPart, weighWords } from "./search/word-query.ts";
+import { WordSearch } from "./search/word-search.ts";
 
 export interface QueryPart {
   readonly text: string;
   /** Above 0; 1 is usual. A product's name may weigh 3 where its description weighs 1. */
   readonly weight: number;
+}
+
+export interface CategoryMatch {
+  readonly category: CategoryRecord;
+  /** Above 0, without a top; only to be compared within one query. */
+  readonly score: number;
+  /** The query's words that found it, folded, in their order. */
+  readonly matched: readonly string[];
 }
 
 export interface SearchOptions {
@@ -38,44 +43,33 @@ const consideredAnew = 3;
 
 /** Ranks a catalog's categories by names, terms and their path's names, in all four languages at once. */
 export function createCategoryIndex(catalog: Pick<Catalog, "categoryAt" | "searchIndex">): CategoryIndex {
-  const exact = new WordResolver(catalog.searchIndex, false);
-  const tolerant = new WordResolver(catalog.searchIndex, true);
-  const scorer = new Scorer(catalog);
+  const index = catalog.searchIndex;
+  const exact = new WordSearch(index);
+  const tolerant = new WordSearch(index, index.spelling);
+  const senses = index.thesaurus && new SenseSearch(index.thesaurus);
   const preferNames = createNamePreference();
   return {
-    search: (query, { limit, leavesOnly = false, language, isTolerant = false }) => {
-      const resolver = isTolerant ? tolerant : exact;
-      const parts = query.map(({ text, weight }) => ({
-        weight,
-        words: tokenize(text).map((token) => resolver.resolve(token.folded)),
-      }));
-      scorer.start(language === undefined ? -1 : languages.indexOf(language));
-      for (const [word, weight] of wordWeights(parts)) {
-        scorer.addWord(word, isTolerant && isAudience(word.folded) ? weight * audienceWeight : weight);
-      }
-      for (const { words, weight } of parts) scorer.addPhrases(words, weight);
-      if (isTolerant) for (const { words } of parts) scorer.addWholeMatches(words);
-      if (!isTolerant) return scorer.best(limit, leavesOnly);
-      const found = scorer.best(limit * consideredAnew, leavesOnly);
-      const typed = parts.flatMap(({ words }) => words.map(({ folded }) => folded));
+    search: (parts, { limit, leavesOnly = false, language, isTolerant = false }) => {
+      const query = weighWords(parts.map(readPart));
+      const position = language === undefined ? -1 : languages.indexOf(language);
+      const search = isTolerant ? tolerant : exact;
+      search.score(query, position);
+      if (!isTolerant) senses?.addTo(search.scorer, query, position);
+      const considered = isTolerant ? limit * consideredAnew : limit;
+      const found = search.scorer.best(considered, leavesOnly).flatMap((number): CategoryMatch[] => {
+        const category = catalog.categoryAt(number);
+        if (category === undefined) return [];
+        const ownWords = search.matchedWords(number);
+        const matched = ownWords.length > 0 || isTolerant ? ownWords : (senses?.matchedWords(number) ?? []);
+        return [{ category, score: search.scorer.scoreOf(number), matched }];
+      });
+      if (!isTolerant) return found;
+      const typed = query.parts.flatMap(({ words }) => words);
       return preferNames(found, typed).slice(0, limit);
     },
   };
 }
 
-/** Each word once, in order: its strongest occurrence, and a little for the others. */
-function wordWeights(parts: readonly { weight: number; words: readonly ResolvedWord[] }[]) {
-  const weights = new Map<ResolvedWord, number>();
-  const counts = new Map<ResolvedWord, number>();
-  for (const { weight, words } of parts) {
-    for (const word of words) {
-      if (word.meanings.length === 0) continue;
-      weights.set(word, Math.max(weights.get(word) ?? 0, weight));
-      counts.set(word, (counts.get(word) ?? 0) + 1);
-    }
-  }
-  for (const [word, weight] of weights) {
-    weights.set(word, weight * (1 + repetitionWeight * Math.log(counts.get(word) ?? 1)));
-  }
-  return weights;
+function readPart({ text, weight }: QueryPart): WordPart {
+  return { words: tokenize(text).map(({ folded }) => folded), weight };
 }

@@ -1,7 +1,12 @@
 import { setImmediate } from "node:timers/promises";
+import { builtinTargetFolder } from "./builtin-folders.ts";
+import { CatalogProblem } from "./catalog-problem.ts";
 import { compileContent } from "./compile-content.ts";
 import { writeCompiledCatalog } from "./compiled-catalog.ts";
 import { type ContentRequest, importContent } from "./import-content.ts";
+import { loadBuiltinCatalog } from "./load-catalog.ts";
+import type { Catalog } from "./model.ts";
+import { withThesaurus } from "./thesaurus/with-thesaurus.ts";
 
 /**
  * Reads a source and puts its compiled form in the place of the file.
@@ -12,9 +17,21 @@ export async function writeImport(path: string, request: ContentRequest): Promis
   const { content, warnings } = await importContent(request);
   request.onProgress?.("writing the catalog");
   const payload = compileContent(content);
+  const knowledge = loadKnowledge();
+  const complete = knowledge ? withThesaurus(payload, knowledge) : payload;
   // Compiling lets nothing else run: here an interruption that came meanwhile is heard.
   await setImmediate();
   request.signal?.throwIfAborted();
-  writeCompiledCatalog(path, payload);
+  writeCompiledCatalog(path, complete);
   return warnings;
+}
+
+/** The built-in catalog of the widest range of things; an import goes without where it is not built. */
+function loadKnowledge(): Catalog | undefined {
+  try {
+    return loadBuiltinCatalog(builtinTargetFolder, "channel_a");
+  } catch (cause) {
+    if (cause instanceof CatalogProblem) return undefined;
+    throw cause;
+  }
 }

@@ -1,5 +1,6 @@
 import type { CatalogStore } from "../catalog/store.ts";
 import type { Client } from "../client/client.ts";
+import type { ExamplesStore } from "../examples/examples-store.ts";
 import { dataFolder } from "./platform-folders.ts";
 import type { ResolvedSettings } from "./resolve-settings.ts";
 import { readSecrets } from "./secrets.ts";
@@ -24,12 +25,20 @@ export async function openCatalogs(resolved: ResolvedSettings, world: World): Pr
   return createCatalogStore({ home: homeFolder(resolved, world) });
 }
 
+/** This machine's examples, and what was learned from them. */
+export async function openExamples(resolved: ResolvedSettings, world: World): Promise<ExamplesStore> {
+  const { createExamplesStore } = await import("../examples/examples-store.ts");
+  return createExamplesStore({ home: homeFolder(resolved, world) });
+}
+
 /** The service as plain functions, over this machine's catalogs and the built-in engine. */
 export async function openService(resolved: ResolvedSettings, world: World) {
   const catalogs = await openCatalogs(resolved, world);
   const { createBuiltinEngine } = await import("../engine/builtin/builtin-engine.ts");
   const { createService } = await import("../service/service.ts");
-  return createService({ catalogs, engine: createBuiltinEngine({ catalogs }), now: world.now });
+  const openKnown = () => openExamples(resolved, world);
+  const engine = createBuiltinEngine({ catalogs, openExamples: openKnown });
+  return createService({ catalogs, engine, now: world.now });
 }
 
 async function embed(resolved: ResolvedSettings, world: World): Promise<Client> {

@@ -50,6 +50,11 @@ export const commands: readonly CommandEntry[] = [
     load: () => import("./catalog.ts"),
   },
   {
+    name: "examples",
+    summary: "Learn from products that were categorized before.",
+    load: () => import("./examples.ts"),
+  },
+  {
     name: "doctor",
     summary: "Say what would happen: feed, columns, catalog, service, keys.",
     load: () => import("./doctor.ts"),

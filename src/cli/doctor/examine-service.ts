@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { salesChannels } from "../../contract/vocabulary.ts";
-import { connect, openCatalogs } from "../connect.ts";
+import { connect, openCatalogs, openExamples } from "../connect.ts";
 import { keysPath } from "../run-keys.ts";
 import { readSecrets } from "../secrets.ts";
 import type { Session } from "../session.ts";
@@ -11,6 +11,30 @@ export async function examineCatalogs({ resolved, world }: Session): Promise<Fin
   return salesChannels.map((salesChannel) => {
     const { source, categories } = catalogs.catalog(salesChannel);
     return { subject: salesChannel, state: "good", sentence: `${categories.length} categories, ${source}.` };
+  });
+}
+
+/** Examples of categories that the catalog has lost since teach nothing any more. */
+export async function examineExamples({ resolved, world }: Session): Promise<Finding[]> {
+  const [store, catalogs] = [await openExamples(resolved, world), await openCatalogs(resolved, world)];
+  const taught = salesChannels.filter((salesChannel) => store.learned(salesChannel) !== undefined);
+  if (taught.length === 0) {
+    return [{ subject: "examples", state: "good", sentence: "None; pdo examples add learns from a feed." }];
+  }
+  return taught.map((salesChannel) => {
+    const examples = store.examples(salesChannel);
+    const catalog = catalogs.catalog(salesChannel);
+    const lost = examples.filter(
+      ({ categoryIdentifier }) => catalog.findCategory(categoryIdentifier) === undefined,
+    ).length;
+    const told = `${salesChannel} has learned from ${examples.length}`;
+    return lost === 0
+      ? { subject: "examples", state: "good", sentence: `${told}.` }
+      : {
+          subject: "examples",
+          state: "warn",
+          sentence: `${told}, ${lost} of them of categories that its catalog does not have; add them anew.`,
+        };
   });
 }
 

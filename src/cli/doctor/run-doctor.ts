@@ -7,7 +7,7 @@ import type { Flags } from "../resolve-settings.ts";
 import { openSession, type Session } from "../session.ts";
 import { plainTerminalText, renderLines } from "../terminal/plain-terminal-text.ts";
 import { examineFeed } from "./examine-feed.ts";
-import { examineCatalogs, examineKeys, examineService } from "./examine-service.ts";
+import { examineCatalogs, examineExamples, examineKeys, examineService } from "./examine-service.ts";
 import type { Finding } from "./finding.ts";
 
 /** Says what a run would meet. Exit 2 where something would stop it. */
@@ -20,6 +20,7 @@ export async function runDoctor(
   const findings = [
     ...(feed === undefined ? [] : await guarded("feed", () => examineFeed(feed, flags, session))),
     ...(await guarded("catalog", () => examineCatalogs(session))),
+    ...(await guarded("examples", () => examineExamples(session))),
     ...(await guarded("service", () => examineService(session))),
     ...(await guarded("keys", () => examineKeys(session))),
   ];

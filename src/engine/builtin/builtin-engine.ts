@@ -1,11 +1,19 @@
 import type { CatalogStore } from "../../catalog/store.ts";
+import type { ExamplesStore } from "../../examples/examples-store.ts";
 import type { Engine } from "../engine.ts";
+
+export interface BuiltinEngineOptions {
+  readonly catalogs: CatalogStore;
+  /** Opens what was learned from products that were categorized before; absent: nothing. */
+  readonly openExamples?: () => Promise<Pick<ExamplesStore, "learned">>;
+}
 
 /**
  * The engine that works offline, by rules and the catalogs' words: no network, no clock, no chance. Each
  * task's worker is loaded and made at its first use, so that a single name waits for nothing else.
  */
-export function createBuiltinEngine(options: { readonly catalogs: CatalogStore }): Engine {
+export function createBuiltinEngine(options: BuiltinEngineOptions): Engine {
+  const examples = atFirstUse(options.openExamples ?? (async () => ({ learned: () => undefined })));
   const name = atFirstUse(async () => {
     const { createNameOptimizer } = await import("./name/optimize-name.ts");
     return createNameOptimizer(options);
@@ -18,6 +26,15 @@ export function createBuiltinEngine(options: { readonly catalogs: CatalogStore }
     const { createCategorizer } = await import("./categorization/categorize.ts");
     return createCategorizer(options);
   });
+  const learnedCategorization = atFirstUse(async () => {
+    const { createExampleCategorizer } = await import("./learned/categorize-with-examples.ts");
+    const { catalogs } = options;
+    return createExampleCategorizer({
+      catalogs,
+      examples: await examples(),
+      categorize: await categorization(),
+    });
+  });
   const attribution = atFirstUse(async () => {
     const { createAttributeExtractor } = await import("./attribution/extract-attributes.ts");
     return createAttributeExtractor(options);
@@ -25,7 +42,8 @@ export function createBuiltinEngine(options: { readonly catalogs: CatalogStore }
   return {
     optimizeName: async (request) => (await name())(request),
     optimizeDescription: async (request) => (await description())(request),
-    categorize: async (request) => (await categorization())(request),
+    categorize: async (request) =>
+      (await (request.query.use_rag ? learnedCategorization : categorization)())(request),
     extractAttributes: async (request) => (await attribution())(request),
   };
 }

@@ -1,0 +1,83 @@
+import type { Catalog } from "../catalog/model.ts";
+import { languages } from "../contract/vocabulary.ts";
+import {
+  type TrainedAttributeModel,
+  trainAttributeModel,
+} from "../learning/attributes/train-attribute-model.ts";
+import type { CategoryNames } from "../learning/categories/category-model.ts";
+import {
+  type TrainedCategoryModel,
+  trainCategoryModel,
+} from "../learning/categories/train-category-model.ts";
+import { toPlainFields } from "../learning/product-fields.ts";
+import type { Example } from "./example.ts";
+import type { LearnedFacts } from "./learned-facts.ts";
+
+export interface Trained {
+  readonly facts: LearnedFacts;
+  /** Of the examples, by their number. */
+  readonly names: readonly string[];
+  readonly categories: TrainedCategoryModel;
+  readonly attributes?: TrainedAttributeModel;
+}
+
+export interface LearnOptions {
+  readonly signal?: AbortSignal;
+  /** Told what is being learned, and which share of it is done, in [0, 1]. */
+  readonly onProgress?: (step: string, share: number) => void;
+}
+
+/**
+ * Learns a channel's categories and attributes from its examples. Examples of a category that the catalog does not
+ * have are left out. Deterministic.
+ * @throws the signal's reason
+ */
+export async function learn(
+  examples: readonly Example[],
+  catalog: Catalog,
+  { signal, onProgress }: LearnOptions = {},
+): Promise<Trained> {
+  const known = examples
+    .filter(({ categoryIdentifier }) => catalog.findCategory(categoryIdentifier))
+    .map((example) => ({ ...example, ...toPlainFields(example) }));
+  const attributed = known.filter(({ attributes }) => Object.keys(attributes).length > 0);
+  const told = (step: string) => ({
+    ...(signal && { signal }),
+    onProgress: (share: number) => onProgress?.(step, share),
+  });
+  const categories = await trainCategoryModel(known, {
+    categories: categoryNames(catalog),
+    ...told("learning categories"),
+  });
+  const facts = countFacts(known, attributed.length);
+  const names = known.map(({ name }) => name);
+  if (attributed.length === 0) return { facts, names, categories };
+  const attributes = await trainAttributeModel(attributed, told("learning attributes"));
+  return { facts, names, categories, attributes };
+}
+
+function categoryNames(catalog: Catalog): readonly CategoryNames[] {
+  return catalog.categories.map(({ identifier }) => ({
+    identifier,
+    path: catalog.path(identifier).map(({ names }) => distinctNames(names).join(" ")),
+  }));
+}
+
+function distinctNames(names: Partial<Record<string, string>>): readonly string[] {
+  const found = languages.map((language) => names[language]).filter((name) => name !== undefined);
+  return [...new Set(found)];
+}
+
+function countFacts(examples: readonly Example[], attributedCount: number): LearnedFacts {
+  const counts = new Map<string, number>();
+  for (const { categoryIdentifier } of examples) {
+    counts.set(categoryIdentifier, (counts.get(categoryIdentifier) ?? 0) + 1);
+  }
+  const singles = [...counts.values()].filter((count) => count === 1).length;
+  return {
+    exampleCount: examples.length,
+    categoryCount: counts.size,
+    attributedCount,
+    singleShare: examples.length === 0 ? 0 : singles / examples.length,
+  };
+}

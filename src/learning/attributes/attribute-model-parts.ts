@@ -1,0 +1,14 @@
+import type { Vocabulary } from "./examples/prepare-products.ts";
+import type { ValueLexicon } from "./lexicon/value-lexicon.ts";
+import type { Ranker } from "./ranking/ranker.ts";
+import type { TaggerWeights } from "./tagger/tagger.ts";
+
+/** All that is learned from examples, as arrays: what lies in the file, and what is computed with. */
+export interface AttributeModelParts {
+  readonly vocabulary: Vocabulary;
+  readonly lexicon: ValueLexicon;
+  readonly tagger: TaggerWeights;
+  readonly ranker: Ranker;
+  /** Statements less probable than this are not made: where F1 is highest on the examples. */
+  readonly leastScore: number;
+}

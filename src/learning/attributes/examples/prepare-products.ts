@@ -1,0 +1,48 @@
+import type { AttributedProduct } from "../attribute-model.ts";
+import { readSources } from "../reading/source-text.ts";
+import { findValue } from "./find-value.ts";
+import type { PreparedProduct, ValueSpan } from "./prepared-product.ts";
+
+/** Which categories and attributes there are, by their numbers. */
+export interface Vocabulary {
+  readonly categories: readonly string[];
+  readonly attributes: readonly string[];
+  /** By category: the attributes of which some example has a value. */
+  readonly categoryAttributes: readonly (readonly number[])[];
+}
+
+/** Sorted, so that the order of the examples does not matter here. */
+export function createVocabulary(products: readonly AttributedProduct[]): Vocabulary {
+  const valued = new Map<string, Set<string>>();
+  for (const { categoryIdentifier, attributes } of products) {
+    const known = valued.get(categoryIdentifier) ?? new Set();
+    valued.set(categoryIdentifier, known);
+    for (const [attribute, values] of Object.entries(attributes)) {
+      if (values !== null && values.length > 0) known.add(attribute);
+    }
+  }
+  const categories = [...valued.keys()].sort();
+  const attributes = [...new Set([...valued.values()].flatMap((known) => [...known]))].sort();
+  const numbers = new Map(attributes.map((attribute, number) => [attribute, number]));
+  const categoryAttributes = categories.map((category) =>
+    [...(valued.get(category) ?? [])].map((attribute) => numbers.get(attribute) ?? 0).sort((a, b) => a - b),
+  );
+  return { categories, attributes, categoryAttributes };
+}
+
+export function prepareProduct(product: AttributedProduct, category: number, vocabulary: Vocabulary): PreparedProduct {
+  const texts = readSources(product);
+  const values = new Map<number, readonly string[] | null>();
+  const spans: ValueSpan[] = [];
+  for (const attribute of vocabulary.categoryAttributes[category] ?? []) {
+    const known = product.attributes[vocabulary.attributes[attribute] ?? ""];
+    if (known === undefined || known?.length === 0) continue;
+    values.set(attribute, known);
+    for (const value of known ?? []) {
+      for (const [text, source] of texts.entries()) {
+        for (const range of findValue(source, value)) spans.push({ attribute, text, ...range });
+      }
+    }
+  }
+  return { category, texts, values, spans };
+}

@@ -1,0 +1,84 @@
+const free = 0;
+const smallest = 1024;
+
+/**
+ * Numbers from 0 on for distinct 32-bit hashes, in the order in which they come, by open addressing. Equal hashes of
+ * different things share a number: among half a million features some thirty do.
+ */
+export class HashNumbers {
+  size = 0;
+  #keys = new Uint32Array(smallest);
+  /** One more than the number, so that 0 is a free place. */
+  #numbers = new Uint32Array(smallest);
+
+  /** The number of a hash, a new one where it was not met before. */
+  add(hash: number): number {
+    if (this.size * 2 >= this.#keys.length) this.#grow();
+    const place = placeOf(this.#keys, this.#numbers, hash);
+    const known = this.#numbers[place] ?? free;
+    if (known !== free) return known - 1;
+    this.size += 1;
+    this.#keys[place] = hash;
+    this.#numbers[place] = this.size;
+    return this.size - 1;
+  }
+
+  /** The number of a hash, -1 where it was not met. */
+  find(hash: number): number {
+    return (this.#numbers[placeOf(this.#keys, this.#numbers, hash)] ?? free) - 1;
+  }
+
+  /** The hashes by their number. */
+  hashes(): Uint32Array {
+    const hashes = new Uint32Array(this.size);
+    for (const [place, number] of this.#numbers.entries()) {
+      if (number !== free) hashes[number - 1] = this.#keys[place] ?? 0;
+    }
+    return hashes;
+  }
+
+  #grow(): void {
+    const [keys, numbers] = [this.#keys, this.#numbers];
+    this.#keys = new Uint32Array(keys.length * 2);
+    this.#numbers = new Uint32Array(keys.length * 2);
+    for (const [place, number] of numbers.entries()) {
+      if (number === free) continue;
+      const key = keys[place] ?? 0;
+      const moved = placeOf(this.#keys, this.#numbers, key);
+      this.#keys[moved] = key;
+      this.#numbers[moved] = number;
+    }
+  }
+}
+
+/** A finished table as it lies in a file: the same search over arrays that are only read. */
+export interface HashTable {
+  readonly keys: Uint32Array;
+  /** One more than the number, 0 at free places; as long as `keys`, a power of two. */
+  readonly numbers: Uint32Array;
+}
+
+export function createHashTable(hashes: Uint32Array): HashTable {
+  const places = 2 ** Math.ceil(Math.log2(Math.max(2, 2 * hashes.length)));
+  const keys = new Uint32Array(places);
+  const numbers = new Uint32Array(places);
+  for (const [number, hash] of hashes.entries()) {
+    const place = placeOf(keys, numbers, hash);
+    keys[place] = hash;
+    numbers[place] = number + 1;
+  }
+  return { keys, numbers };
+}
+
+/** @returns -1 where the hash is not there */
+export function findHash({ keys, numbers }: HashTable, hash: number): number {
+  return (numbers[placeOf(keys, numbers, hash)] ?? free) - 1;
+}
+
+/** Where the hash stands, or the free place for it: at most half of the places are taken. */
+function placeOf(keys: Uint32Array, numbers: Uint32Array, hash: number): number {
+  const mask = keys.length - 1;
+  let place = (hash ^ (hash >>> 15)) & mask;
+  while (numbers[place] !== free && keys[place] !== hash) place = (place + 1) & mask;
+  return place;
+}

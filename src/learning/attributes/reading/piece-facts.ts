@@ -1,0 +1,67 @@
+import { hashText } from "../../../storage/text-numbers.ts";
+import { foldText } from "../../../text/normal-form.ts";
+
+/** What is known of a piece from its letters alone; all but `folded` and `kind` are 32-bit hashes. */
+export interface PieceFacts {
+  readonly folded: string;
+  readonly kind: "word" | "number" | "code" | "sign";
+  readonly word: number;
+  readonly written: number;
+  /** Capitals, small letters and digits, runs of equals shortened to two: Xxx, XX99. */
+  readonly shape: number;
+  readonly prefix: number;
+  readonly longPrefix: number;
+  readonly suffix: number;
+  readonly longSuffix: number;
+}
+
+const maxKept = 20_000;
+const longestKept = 40;
+const kept = new Map<string, PieceFacts>();
+
+/** The words of a feed come again and again: each is read once and kept. */
+export function pieceFacts(text: string): PieceFacts {
+  const known = kept.get(text);
+  if (known !== undefined) return known;
+  const facts = createFacts(text);
+  if (text.length > longestKept) return facts;
+  if (kept.size >= maxKept) kept.clear();
+  kept.set(detached(text), facts);
+  return facts;
+}
+
+function createFacts(text: string): PieceFacts {
+  const folded = detached(foldText(text));
+  return {
+    folded,
+    kind: kindOf(text),
+    word: hashText(folded),
+    written: hashText(text),
+    shape: hashText(shapeOf(text)),
+    prefix: hashText(folded.slice(0, 3)),
+    longPrefix: hashText(folded.slice(0, 5)),
+    suffix: hashText(folded.slice(-2)),
+    longSuffix: hashText(folded.slice(-3)),
+  };
+}
+
+function kindOf(text: string): PieceFacts["kind"] {
+  const hasDigit = /\p{N}/u.test(text);
+  const hasLetter = /\p{L}/u.test(text);
+  if (hasDigit) return hasLetter ? "code" : "number";
+  return hasLetter ? "word" : "sign";
+}
+
+function shapeOf(text: string): string {
+  const classes = text
+    .replace(/\p{M}+/gu, "")
+    .replace(/\p{Lu}/gu, "X")
+    .replace(/[\p{Ll}\p{Lo}\p{Lt}\p{Lm}]/gu, "x")
+    .replace(/\p{N}/gu, "9");
+  return classes.replace(/(.)\1{2,}/gu, "$1$1");
+}
+
+/** In V8 a slice of 13 characters or more holds on to the whole text: a kept word would keep a description. */
+function detached(slice: string): string {
+  return slice.length < 13 ? slice : JSON.parse(JSON.stringify(slice));
+}

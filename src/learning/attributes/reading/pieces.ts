@@ -1,0 +1,47 @@
+import { type PieceFacts, pieceFacts } from "./piece-facts.ts";
+
+/**
+ * The smallest part of a text that may begin or end a value: a run of letters, of digits, of letters and digits
+ * mixed, or a single sign. `start` and `end` are UTF-16 offsets.
+ */
+export interface Piece {
+  readonly start: number;
+  readonly end: number;
+  /** Whether nothing, not even a blank, stands between this piece and the one before. */
+  readonly isGlued: boolean;
+  readonly facts: PieceFacts;
+}
+
+/** Longer texts are read to here: what a product is stands early, and time and memory stay bounded. */
+export const maxPieces = 1200;
+
+/** A point or comma between digits is part of the number: 3,000 and 1.5. */
+const run = /[\p{L}\p{M}\p{N}]+(?:(?<=\p{N})[.,](?=\p{N})[\p{L}\p{M}\p{N}]+)*|[^\s\p{L}\p{M}\p{N}]/gu;
+
+/**
+ * Where words that lost the blank between them meet: BlackALTERNATE, 095205742466INNER, UPC0952. A code such as
+ * WH1000 or 12V stays whole where its letters are fewer than three.
+ */
+const seam =
+  /(?<=\p{Ll}\p{M}*)(?=\p{Lu})|(?<=\p{N}\p{N})(?=\p{L}{4})|(?<=\p{N})(?=\p{Lu}\p{Ll}{2})|(?<=\p{L}{3})(?=\p{N}{2})/u;
+
+/** The pieces of a text in order, at most `maxPieces`. Blanks belong to none. */
+export function readPieces(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let last = -1;
+  for (const { 0: found, index } of text.matchAll(run)) {
+    let start = index;
+    for (const part of partsOf(found)) {
+      const end = start + part.length;
+      pieces.push({ start, end, isGlued: start === last, facts: pieceFacts(part) });
+      start = end;
+      last = end;
+    }
+    if (pieces.length >= maxPieces) return pieces.slice(0, maxPieces);
+  }
+  return pieces;
+}
+
+function partsOf(found: string): readonly string[] {
+  return found.length < 4 ? [found] : found.split(seam);
+}

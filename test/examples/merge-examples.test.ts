@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import type { Example } from "../../src/examples/example.ts";
+import { ExampleMerger } from "../../src/examples/merge-examples.ts";
+
+const kettle: Example = {
+  name: "Steel kettle 1.7 l",
+  description: "",
+  categoryIdentifier: "kettles",
+  attributes: { material: ["steel"] },
+};
+
+describe("merging examples", () => {
+  it("keeps a product once, whatever its capitals and blanks", () => {
+    const merger = new ExampleMerger([kettle]);
+    merger.add({ ...kettle, name: "STEEL  Kettle 1.7 l " });
+    expect(merger.examples()).toHaveLength(1);
+    expect(merger.counts).toEqual({ added: 0, changed: 0, repeated: 1 });
+  });
+
+  it("takes the category that was said last", () => {
+    const merger = new ExampleMerger([kettle]);
+    merger.add({ ...kettle, categoryIdentifier: "pots", attributes: {} });
+    expect(merger.counts.changed).toBe(1);
+    expect(merger.examples().map((example) => [example.categoryIdentifier, example.attributes])).toEqual([
+      ["pots", {}],
+    ]);
+  });
+
+  it("adds what a later feed says of other attributes", () => {
+    const merger = new ExampleMerger([kettle]);
+    merger.add({ ...kettle, attributes: { color: ["red"] } });
+    expect(merger.examples()[0]?.attributes).toEqual({ material: ["steel"], color: ["red"] });
+  });
+
+  it("tells products apart by name, description and brand", () => {
+    const merger = new ExampleMerger([]);
+    for (const other of [kettle, { ...kettle, brand: "Acme" }, { ...kettle, description: "Boils." }])
+      merger.add(other);
+    expect(merger.counts.added).toBe(3);
+    expect(merger.examples().map(({ brand }) => brand)).toEqual([undefined, "Acme", undefined]);
+  });
+});
