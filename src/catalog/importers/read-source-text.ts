@@ -1,6 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
+import { windows1252ToText } from "../../text/windows-1252.ts";
 import { unreadable } from "../problems.ts";
 import { createFault, type SourceFault } from "../source-fault.ts";
 
@@ -85,10 +86,11 @@ function foreignBytes(bytes: Uint8Array): { what: string; mend: string } | undef
   return undefined;
 }
 
+/** Controls of U+0080 to U+009F are what is left of Windows-1252 that was taken for ISO-8859-1, and are read as it. */
 function decode(bytes: Uint8Array): string | undefined {
   if (bytes.includes(0)) return undefined;
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return windows1252ToText(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
     return undefined;
   }

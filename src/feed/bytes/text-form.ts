@@ -1,6 +1,6 @@
+import { windows1252Byte, windows1252ToText } from "../../text/windows-1252.ts";
 import type { FeedEncoding } from "./feed-encoding.ts";
 import { plainSpelling } from "./plain-spelling.ts";
-import { windows1252Byte, windows1252ToText } from "./windows-1252.ts";
 
 /**
  * How an encoding's bytes stand in a string while a feed is read. Of every encoding that holds ASCII, one

@@ -241,9 +241,9 @@ const badShopify: readonly BadSource[] = [
     what: "pe-1 has no name in any language.",
     mend: "Give it one.",
   }),
-  shopify("a control character in a name", shopifyFiles({ categories: [{ ...pens, name: "Pe\u009bns" }] }), {
+  shopify("a control character in a name", shopifyFiles({ categories: [{ ...pens, name: "Pe\u0081ns" }] }), {
     ...{ file: "en/categories.json", place: categoryAt(0, "pe") },
-    what: 'There is a control character in "Pe\\u009bns".',
+    what: 'There is a control character in "Pe\\u0081ns".',
     mend: "Take it out.",
   }),
   shopify(

@@ -42,6 +42,13 @@ describe("csvImporter", () => {
     expect(color("garden-chairs")?.values.map((value) => value.identifier)).toEqual(["green", "teak"]);
   });
 
+  it("reads what is left of Windows-1252 that was taken for ISO-8859-1", async () => {
+    const { catalog } = await importFiles("csv", {
+      "categories.csv": "identifier,name_fr\noeuvres,\u008cuvres d\u0092art\n",
+    });
+    expect(catalog.findCategory("oeuvres")?.names).toEqual({ fr: "Œuvres d’art" });
+  });
+
   it("tells the dimension of a measure by its unit", async () => {
     const { catalog } = await importPaths("csv", [fixtureCsvFolder]);
     expect(catalog.attributes("garden-hoses")[2]).toMatchObject({
