@@ -1,4 +1,4 @@
-import { hasMarkup } from "./html/markup.ts";
+import { findTags, hasMarkup } from "./html/markup.ts";
 import { readMarkup } from "./html/markup-reader.ts";
 import { TextWriter } from "./html/text-writer.ts";
 
@@ -17,12 +17,15 @@ export interface PlainText {
  * that was itself encoded is taken off too.
  */
 export function plainText(source: string): PlainText {
-  if (!/[<&]/.test(source)) return { text: source, sourceSpan: (start, end) => [start, end] };
-  if (hasMarkup(source)) return finished(readMarkup(source));
+  if (!source.includes("<") && !source.includes("&"))
+    return { text: source, sourceSpan: (start, end) => [start, end] };
+  const tags = findTags(source);
+  if (tags.size > 0) return finished(readMarkup(source, tags));
   const writer = new TextWriter(false);
   writer.write(source, 0);
   const decoded = finished(writer);
-  return hasMarkup(decoded.text) ? composed(finished(readMarkup(decoded.text)), decoded) : decoded;
+  const decodedTags = findTags(decoded.text);
+  return decodedTags.size > 0 ? composed(finished(readMarkup(decoded.text, decodedTags)), decoded) : decoded;
 }
 
 function composed(outer: PlainText, inner: PlainText): PlainText {

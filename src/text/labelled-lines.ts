@@ -29,7 +29,7 @@ export function findLabelledTexts(text: string): LabelledText[] {
     if (label !== undefined) {
       openLabel = { label, line };
     } else if (openLabel !== undefined && isItemOf(line, openLabel.line)) {
-      found.push(labelled(openLabel.label, line.text, line.start));
+      found.push(labelled({ ...openLabel, labelStart: openLabel.line.start }, line.text, line.start));
     } else {
       openLabel = undefined;
       found.push(...labelsOfLine(line));
@@ -57,8 +57,10 @@ function isItemOf(line: Line, head: Line): boolean {
   return line.hasBullet && line.indent > head.indent && line.text.length <= 120;
 }
 
-function labelled(label: string, value: string, valueStart: number): LabelledText {
-  return { label, value, valueStart, valueEnd: valueStart + value.length };
+type Label = Pick<LabelledText, "label" | "labelStart">;
+
+function labelled({ label, labelStart }: Label, value: string, valueStart: number): LabelledText {
+  return { label, labelStart, value, valueStart, valueEnd: valueStart + value.length };
 }
 
 function labelsOfLine(line: Line): LabelledText[] {
@@ -78,7 +80,9 @@ function cellPair(line: Line): LabelledText | undefined {
   const label = head.replace(/\s*:?\s*$/, "").trim();
   const value = tail.trim();
   const isLabel = label.length <= 60 && label.split(/\s+/).length <= 6 && /\p{L}/u.test(label);
-  return isLabel ? labelled(label, value, line.start + line.text.lastIndexOf(value)) : undefined;
+  return isLabel
+    ? labelled({ label, labelStart: line.start }, value, line.start + line.text.lastIndexOf(value))
+    : undefined;
 }
 
 /** An item of a list with one colon: its label may be longer than one in running text. */
@@ -86,9 +90,10 @@ function itemPair(line: Line): LabelledText | undefined {
   const match = /^(\p{L}[^:\t.!?]{1,60}?)\s?:\s+(\S[^:]*)$/u.exec(line.text.slice(0, 1000));
   const label = match?.[1] ?? "";
   const value = match?.[2] ?? "";
+  const valueStart = line.start + line.text.length - value.length;
   const isLabel =
     label !== "" && label.split(/\s+/).length <= 8 && !/,\s/.test(label) && line.text.length <= 1000;
-  return isLabel ? labelled(label, value, line.start + line.text.length - value.length) : undefined;
+  return isLabel ? labelled({ label, labelStart: line.start }, value, valueStart) : undefined;
 }
 
 function dashPair(line: Line): LabelledText | undefined {
@@ -97,7 +102,7 @@ function dashPair(line: Line): LabelledText | undefined {
   const label = match?.[1] ?? "";
   const value = match?.[2] ?? "";
   if (!isKnownLabel(label) || value === "") return undefined;
-  return labelled(label, value, line.start + line.text.length - value.length);
+  return labelled({ label, labelStart: line.start }, value, line.start + line.text.length - value.length);
 }
 
 function hashPairs(text: string): LabelledText[] {
@@ -108,6 +113,12 @@ function hashPairs(text: string): LabelledText[] {
     const value = match[2] ?? "";
     return label === "" || value === ""
       ? []
-      : [labelled(label, value, match.index + match[0].length - 1 - value.length)];
+      : [
+          labelled(
+            { label, labelStart: match.index },
+            value,
+            match.index + match[0].length - 1 - value.length,
+          ),
+        ];
   });
 }

@@ -1,6 +1,7 @@
-/** A property as a text states it. `valueStart` and `valueEnd` are UTF-16 offsets, `value` the slice between them. */
+/** A property as a text states it. Offsets are in UTF-16 units, `value` is the slice between its two. */
 export interface LabelledText {
   readonly label: string;
+  readonly labelStart: number;
   readonly value: string;
   readonly valueStart: number;
   readonly valueEnd: number;

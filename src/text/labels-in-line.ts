@@ -25,7 +25,8 @@ export function findLabelsInLine(line: string, offset: number): LabelledText[] {
     const value = fillsLine ? withoutFullStop(raw.trim()) : valueInRun(raw, next !== undefined);
     if (value === "") return [];
     const valueStart = offset + place.valueStart + raw.indexOf(value);
-    return [{ label: place.label, value, valueStart, valueEnd: valueStart + value.length }];
+    const labelStart = offset + place.labelStart;
+    return [{ label: place.label, labelStart, value, valueStart, valueEnd: valueStart + value.length }];
   });
 }
 
@@ -58,6 +59,7 @@ function labelBefore(line: string, headStart: number, colon: number): LabelPlace
   const head = line.slice(from, colon).trimEnd();
   const label =
     wholeLabel(head, from === 0) ??
+    dividedTail(head) ??
     knownSuffix(head) ??
     dividedLabel(head) ??
     gluedLabel(head) ??
@@ -69,6 +71,12 @@ function labelBefore(line: string, headStart: number, colon: number): LabelPlace
 /** The line's beginning, if it looks like a label. */
 function wholeLabel(head: string, isLineStart: boolean): string | undefined {
   return isLineStart && isLabelLike(head) && !/[,;|.•]\s|\s[-–]\s/.test(head) ? head : undefined;
+}
+
+/** "Vaucourt - Référence fabricant": all of a short label between dividers, not the known word in which it ends. */
+function dividedTail(head: string): string | undefined {
+  const label = /(?:[;|•·]|\s[-–—*]\s)\s*(\p{Lu}[\p{L}'’]*\s[\p{L}'’]+)$/u.exec(head)?.[1];
+  return label !== undefined && knownSuffix(label) !== undefined ? label : undefined;
 }
 
 /** The longest known label at the end of what stands before the colon: Key Features of X Color. */

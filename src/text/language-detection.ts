@@ -19,7 +19,13 @@ const englishIndex = textLanguages.indexOf("en");
 
 /** Several tasks ask about the same product one after the other, a few products at a time. */
 const maxKept = 64;
-const kept = new Map<string, DetectedLanguage>();
+const kept: KeptAnswer[] = [];
+let nextKept = 0;
+
+interface KeptAnswer {
+  readonly beginning: string;
+  readonly detected: DetectedLanguage;
+}
 
 /**
  * The language of a product's name or description: of its function words, common product words and
@@ -28,11 +34,12 @@ const kept = new Map<string, DetectedLanguage>();
  */
 export function detectLanguage(text: string): DetectedLanguage {
   const beginning = text.slice(0, longestText + 1);
-  const known = kept.get(beginning);
-  if (known !== undefined) return known;
+  // No Map: it would hash each text, which takes longer than to compare the lengths of these few.
+  const known = kept.find((answer) => answer.beginning === beginning);
+  if (known !== undefined) return known.detected;
   const detected = judge(beginning);
-  if (kept.size >= maxKept) kept.clear();
-  kept.set(beginning, detected);
+  kept[nextKept] = { beginning, detected };
+  nextKept = (nextKept + 1) % maxKept;
   return detected;
 }
 

@@ -27,14 +27,18 @@ export async function benchCatalogs(): Promise<BenchCatalog[]> {
     catalog: open(assembleSource(loadSource(builtinSourceFolder, salesChannel))),
   }));
   if (!existsSync(shopifySource)) return builtin;
-  const request = {
+  return [...builtin, { name: "Shopify's taxonomy", catalog: await importCatalog("shopify", shopifySource) }];
+}
+
+/** A catalog as an import would leave it, without a file. */
+export async function importCatalog(format: string, path: string): Promise<Catalog> {
+  const { content } = await importContent({
     salesChannel: "channel_a",
-    format: "shopify",
-    paths: [shopifySource],
+    format,
+    paths: [path],
     reserved: [],
-  } as const;
-  const { content } = await importContent(request);
-  return [...builtin, { name: "Shopify's taxonomy", catalog: open(content) }];
+  });
+  return open(content);
 }
 
 function open(content: CatalogContent): Catalog {

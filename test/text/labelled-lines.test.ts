@@ -18,6 +18,8 @@ describe("findLabelledTexts", () => {
     ['{"s"=>[{"key"=>"Color", "value"=>"Red"}]}', ["Color=Red"]],
     ["Format: 16:9", ["Format=16:9"]],
     ["L: 30 cm, B: 20 cm", ["L=30 cm", "B=20 cm"]],
+    ["Marque : Vaucourt - Référence fabricant : VX 204", ["Marque=Vaucourt", "Référence fabricant=VX 204"]],
+    ["Couleur : Raw, Brut Coupe : Slim", ["Couleur=Raw, Brut", "Coupe=Slim"]],
   ])("reads %s", (text, expected) => {
     expect(pairs(text)).toEqual(expected);
   });
@@ -36,10 +38,13 @@ describe("findLabelledTexts", () => {
     },
   );
 
-  it("says where the value stands", () => {
-    const text = "Prose first.\n- Farbe: rot, Form: rund";
-    for (const { value, valueStart, valueEnd } of findLabelledTexts(text)) {
+  it("says where label and value stand", () => {
+    const text =
+      "Prose first.\n- Farbe: rot, Form: rund\nMasse\t3 cm\n- Taschenanzahl insgesamt: 4\nMarke – Arvento";
+    for (const { label, labelStart, value, valueStart, valueEnd } of findLabelledTexts(text)) {
       expect(text.slice(valueStart, valueEnd)).toBe(value);
+      expect(text.slice(labelStart, labelStart + label.length)).toBe(label);
     }
+    expect(findLabelledTexts(text)).toHaveLength(5);
   });
 });

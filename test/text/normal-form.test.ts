@@ -11,6 +11,10 @@ describe("normalizeWhitespace", () => {
     expect(normalizeWhitespace("Schuh\u00adregal \u200bXL\ufeff")).toBe("Schuhregal XL");
   });
 
+  it("leaves words of Latin letters with single spaces between them as they are", () => {
+    expect(normalizeWhitespace("Crème brûlée à l’œuf Łódź")).toBe("Crème brûlée à l’œuf Łódź");
+  });
+
   it("composes letters and their accents", () => {
     expect(normalizeWhitespace("Cafe\u0301")).toBe("Café");
   });
@@ -35,6 +39,16 @@ describe("foldText", () => {
     ["m²", "m2"],
   ])("folds %s to %s", (text, folded) => {
     expect(foldText(text)).toBe(folded);
+  });
+
+  it("folds a Latin letter the same whatever letters stand beside it", () => {
+    const latin = fc.integer({ min: 0x20, max: 0x17f }).map((code) => String.fromCharCode(code));
+    fc.assert(
+      fc.property(fc.array(latin), (letters) => {
+        expect(foldText(letters.join(""))).toBe(letters.map(foldText).join(""));
+        expect(foldText(`${letters.join("")}ж`)).toBe(`${letters.map(foldText).join("")}ж`);
+      }),
+    );
   });
 
   it("changes nothing the second time", () => {

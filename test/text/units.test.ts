@@ -37,6 +37,10 @@ describe("findMeasures", () => {
     ["1/2 Zoll", ["0.5 in"]],
     ["80 g/m², 250 cd/m²", ["80 g/m²", "250 cd/m²"]],
     ["2700K", ["2700 K"]],
+    ["60W x 24D x 5H cm", ["60 cm", "24 cm", "5 cm"]],
+    ["L10cm x B20cm", ["10 cm", "20 cm"]],
+    ["3 ½ in diameter, 5.5 in screen", ["3.5 in", "5.5 in"]],
+    ["Breite 60 cm ± 1 cm, 5 mm +/- 2 mm", ["60 cm", "5 mm"]],
   ])("reads %s", (text, expected) => {
     expect(found(text)).toEqual(expected);
   });
@@ -49,6 +53,7 @@ describe("findMeasures", () => {
     "205/55 R16",
     'das "Modell 5"',
     "10x Zoom",
+    "5 in blue",
     "",
   ])("finds nothing in %s", (text) => {
     expect(found(text)).toEqual([]);

@@ -55,6 +55,11 @@ export const commands: readonly CommandEntry[] = [
     load: () => import("./examples.ts"),
   },
   {
+    name: "evaluate",
+    summary: "Measure on a labelled feed how right the answers are.",
+    load: () => import("./evaluate.ts"),
+  },
+  {
     name: "doctor",
     summary: "Say what would happen: feed, columns, catalog, service, keys.",
     load: () => import("./doctor.ts"),

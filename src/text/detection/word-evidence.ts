@@ -36,7 +36,8 @@ function gatherEvidence({ text, folded }: Token): Evidence {
   const model = wordModel();
   if (model.neutral.has(folded)) return [];
   const lower = text.toLowerCase();
-  const known = findKnownWord(model.known, lower) ?? findKnownWord(model.known, folded);
+  const asWritten = findKnownWord(model.known, lower);
+  const known = asWritten === undefined && folded !== lower ? findKnownWord(model.known, folded) : asWritten;
   const spelling = (mostBehind: number) =>
     setBacks(model.grams.spelling(lower), {
       most: mostBehind,

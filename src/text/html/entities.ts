@@ -11,6 +11,8 @@ export interface DecodedPiece {
   /** Offset in the string that was decoded. */
   readonly start: number;
   readonly length: number;
+  /** Whether it stands as the source has it. */
+  readonly isLiteral: boolean;
 }
 
 /** A text in pieces, each as it stands or one decoded reference; &amp;eacute; is decoded once more. */
@@ -22,7 +24,7 @@ export function decodedPieces(source: string): DecodedPiece[] {
       const text = decodeReference(written);
       if (text === written) continue;
       if (index > position) pieces.push(literal(source, position, index));
-      pieces.push({ text, start: index, length: written.length });
+      pieces.push({ text, start: index, length: written.length, isLiteral: false });
       position = index + written.length;
     }
   }
@@ -31,7 +33,7 @@ export function decodedPieces(source: string): DecodedPiece[] {
 }
 
 function literal(source: string, start: number, end: number): DecodedPiece {
-  return { text: source.slice(start, end), start, length: end - start };
+  return { text: source.slice(start, end), start, length: end - start, isLiteral: true };
 }
 
 function decodeReference(written: string): string {

@@ -5,8 +5,11 @@ import { TextWriter } from "./text-writer.ts";
 
 const lineTag = new RegExp(`<(?:${[...lineElements, ...cellElements].join("|")})(?=[\\s/>])`, "i");
 
-/** The text of a source with markup, written down with where it comes from. */
-export function readMarkup(source: string): TextWriter {
+/**
+ * The text of a source with markup, written down with where it comes from.
+ * @param tags where its tags begin, as `findTags` finds them
+ */
+export function readMarkup(source: string, tags: ReadonlySet<number>): TextWriter {
   const writer = new TextWriter(lineTag.test(source));
   const reader = new MarkupReader(writer);
   let openName = "";
@@ -37,7 +40,7 @@ export function readMarkup(source: string): TextWriter {
       onend() {},
     },
   );
-  tokenizer.write(maskStrayBrackets(source));
+  tokenizer.write(maskStrayBrackets(source, tags));
   tokenizer.end();
   return writer;
 }

@@ -1,6 +1,10 @@
 import { decodedPieces } from "./entities.ts";
 import { SpanMap } from "./span-map.ts";
 
+/** Blanks, or words with nothing but single spaces between them, which stay as they are. */
+const collapsedRuns = /\s+|\S+(?: \S+)*/g;
+const beginsBlank = /^\s/;
+
 type Gap = "" | " " | "\t" | "\n";
 
 /**
@@ -23,8 +27,7 @@ export class TextWriter {
 
   /** Adds what stands in the source from an offset on, with its references decoded. */
   write(source: string, offset: number): void {
-    for (const { text, start, length } of decodedPieces(source)) {
-      const isLiteral = text.length === length && text === source.slice(start, start + length);
+    for (const { text, start, length, isLiteral } of decodedPieces(source)) {
       if (isLiteral) this.writeLiteral(text, offset + start);
       else this.writeText(text, offset + start, length);
     }
@@ -52,9 +55,9 @@ export class TextWriter {
       this.writeText(text, offset, text.length);
       return;
     }
-    for (const { 0: run, index } of text.matchAll(/[\s\u00a0]+|[^\s\u00a0]+/g)) {
+    for (const { 0: run, index } of text.matchAll(collapsedRuns)) {
       const start = offset + index;
-      if (/^[\s\u00a0]/.test(run)) this.holdBlank(run, start);
+      if (beginsBlank.test(run)) this.holdBlank(run, start);
       else this.writeText(run, start, run.length);
     }
   }
@@ -65,7 +68,7 @@ export class TextWriter {
   }
 
   private writeText(text: string, offset: number, sourceLength: number): void {
-    if (this.collapsesBlanks && /^[\s\u00a0]+$/.test(text)) {
+    if (this.collapsesBlanks && /^\s+$/.test(text)) {
       this.separate(" ", offset);
       this.gapEnd = Math.max(this.gapEnd, offset + sourceLength);
       return;

@@ -20,15 +20,23 @@ export interface Measure {
 /**
  * The numbers with units in a text, as written in English, German, French and Italian, in order. In
  * 10 x 20 x 30 cm each number is a measure; in 6 x 330 ml the 6 is a count; packs (2er-Pack, lot de 6)
- * are counts. Codes (WH-1000XM4, 4K, 5G) are none.
+ * are counts. Codes (WH-1000XM4, 4K, 5G) and tolerances (± 1 cm) are none.
  */
 export function findMeasures(text: string): Measure[] {
   if (!/[\d½¼¾⅓⅔⅛⅜⅝⅞]/.test(text)) return [];
-  const measures = findMeasureRuns(text).flatMap((run) => measuresOf(text, run));
+  const measures = findMeasureRuns(text)
+    .filter((run) => !isTolerance(text, run))
+    .flatMap((run) => measuresOf(text, run));
   const counts = packMeasures(text, measures);
   return counts.length === 0
     ? measures
     : [...measures, ...counts].sort((one, other) => one.start - other.start);
+}
+
+/** "60 cm ± 1 cm", "+/- 2 mm": how far off a measure may be is none. */
+function isTolerance(text: string, { numbers }: MeasureRun): boolean {
+  const start = numbers[0]?.start ?? 0;
+  return /(?:±|\+ ?\/ ?[-−–]) ?$/.test(text.slice(Math.max(0, start - 5), start));
 }
 
 function packMeasures(text: string, measures: readonly Measure[]): Measure[] {

@@ -28,6 +28,9 @@ const operators: ReadonlyArray<readonly [Operator, RegExp]> = [
   ["either", / ?\/ ?(?=\d)/y],
 ];
 
+const sideWithUnit = /^\d{1,4}(?:[.,]\d{1,2})? ?[cm]m(?!\p{L})/u;
+const sideLetterBeforeUnit = / ?\(?[LWHBTDPA]\)?(?= (?:mm|cm|m|in)(?!\p{L}))/uy;
+
 /** The runs of numbers that end in a unit, in order; they do not overlap. */
 export function findMeasureRuns(text: string): MeasureRun[] {
   const runs: MeasureRun[] = [];
@@ -39,22 +42,35 @@ export function findMeasureRuns(text: string): MeasureRun[] {
     const match = anyNumber.exec(text);
     if (match === null) return runs;
     position = match.index + match[0].length;
-    if (!mayBeginRun(text, match.index)) continue;
+    if (!mayBeginRun(text, match.index) && !isLetteredSide(text, match.index)) continue;
     const numbers = readNumbers(text, match.index);
     const last = numbers[numbers.length - 1];
     if (last === undefined) continue;
     position = last.end;
-    const unit = readUnit(text, last.end);
+    const unit = readUnit(text, unitOffset(text, numbers, last));
     if (unit === undefined || !judge(unit, last)) continue;
     runs.push({ numbers, unit });
     position = unit.end;
   }
 }
 
+/** Where the unit is to be looked for: behind the letter of the last side, in 60W x 24D x 5H cm. */
+function unitOffset(text: string, numbers: readonly WrittenNumber[], last: WrittenNumber): number {
+  if (numbers.length === 1) return last.end;
+  sideLetterBeforeUnit.lastIndex = last.end;
+  return last.end + (sideLetterBeforeUnit.exec(text)?.[0].length ?? 0);
+}
+
 function mayBeginRun(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - 5), start);
   if (/[\p{L}\p{M}\p{N}_#№]$/u.test(before) || /\d[.,]$/.test(before)) return false;
   return !/[\p{L}\p{N}][-‑]$/u.test(before) || /\p{Ll}{3}[-‑]$/u.test(before);
+}
+
+/** "L10cm x B20cm": a side's letter is no part of a code where a unit of length follows. */
+function isLetteredSide(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - 2), start);
+  return /(?:^|[^\p{L}\p{N}])[LWHBTDPA]$/u.test(before) && sideWithUnit.test(text.slice(start, start + 12));
 }
 
 function readNumbers(text: string, start: number): WrittenNumber[] {

@@ -64,9 +64,13 @@ interface Surroundings {
   readonly isUpperCaseText: boolean;
 }
 
+/** "3 in wide", "5.5 in screen": what makes an inch of the preposition. */
+const sizeWord =
+  /^ (?:wide|high|tall|long|deep|thick|diameter|dia|length|width|height|depth|thickness|screen|display)\b/i;
+
 /** Judges a spelling that is a unit in some places and something else in others, by its folded form. */
 const doubts: Readonly<Record<string, (unit: UnitHere, around: Surroundings) => boolean>> = {
-  in: (unit, { after }) => (unit.isGlued || unit.start > 0) && /^\.?\s*(?:[),;:xX×|/]|$)/.test(after),
+  in: (_unit, { after }) => /^\.?\s*(?:[),;:xX×|/]|$)/.test(after) || sizeWord.test(after),
   g: (unit, { value, after }) => !isNetworkGeneration(unit, value, after),
   k: (_unit, { value }) => value >= 1000 && value <= 20000,
   m: (unit, around) =>

@@ -28,6 +28,11 @@ function classOf(character: string): CharacterClass {
   return joiner.test(character) ? between : outside;
 }
 
+/** Whether a text has a character that may stand between two parts of a word. */
+export function hasJoiner(text: string): boolean {
+  return joiner.test(text);
+}
+
 /** The whole character of which the unit at the offset is the first or the second half, or the unit alone. */
 function characterOfPair(text: string, offset: number): string {
   const begun = text.slice(Math.max(0, offset - 1), offset + 1);

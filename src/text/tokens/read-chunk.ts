@@ -1,4 +1,5 @@
 import { foldText } from "../normal-form.ts";
+import { hasJoiner } from "./character-classes.ts";
 
 /** What one chunk comes to; offsets are those in the chunk. */
 export interface ChunkPiece {
@@ -25,8 +26,8 @@ interface Segment {
 
 /** The tokens of a chunk: words and numbers with nothing but single joining characters between them. */
 export function readChunk(chunk: string): readonly ChunkPiece[] {
+  if (!hasJoiner(chunk)) return [pieceOf(chunk, 0)];
   const segments = segmentsOf(chunk);
-  if (segments.length === 1) return [pieceOf(chunk, 0)];
   const pieces: ChunkPiece[] = [];
   let index = 0;
   while (index < segments.length) {
