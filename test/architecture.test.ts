@@ -33,7 +33,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The folders of the catalog, ground floor first: each may import those before it. */
-const catalogFloors = ["search", "compiled", "importers", "export", "diff", "builtin"];
+const catalogFloors = ["search", "compiled", "thesaurus", "importers", "export", "diff", "builtin"];
 
 /** Each npm package has one home: the places that may import it. */
 const homes: Readonly<Record<string, readonly string[]>> = {

@@ -22,7 +22,8 @@ export function findLabelsInLine(line: string, offset: number): LabelledText[] {
     const next = places[index + 1];
     const fillsLine = places.length === 1 && place.labelStart === 0;
     const raw = line.slice(place.valueStart, next?.labelStart ?? line.length);
-    const value = fillsLine ? withoutFullStop(raw.trim()) : valueInRun(raw, next !== undefined);
+    const whole = fillsLine ? withoutFullStop(raw.trim()) : valueInRun(raw, next !== undefined);
+    const value = whole.replace(/^[-–—•]\s*(?=\p{L})/u, "");
     if (value === "") return [];
     const valueStart = offset + place.valueStart + raw.indexOf(value);
     const labelStart = offset + place.labelStart;

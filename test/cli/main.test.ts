@@ -20,7 +20,9 @@ describe("pdo", () => {
     const world = createStandInWorld();
     expect(await main([name, "--help"], world)).toBe(0);
     expect(world.printed()).toMatch(/Examples?:\n {2}\S*\s?.*pdo /);
-    for (const flag of name === "keys" || name === "catalog" ? [] : ["--output", "--quiet", "--config"]) {
+    for (const flag of ["keys", "catalog", "examples"].includes(name)
+      ? []
+      : ["--output", "--quiet", "--config"]) {
       expect(world.printed()).toContain(flag);
     }
   });

@@ -19,6 +19,7 @@ describe("findLabelledTexts", () => {
     ["Format: 16:9", ["Format=16:9"]],
     ["L: 30 cm, B: 20 cm", ["L=30 cm", "B=20 cm"]],
     ["Marque : Vaucourt - Référence fabricant : VX 204", ["Marque=Vaucourt", "Référence fabricant=VX 204"]],
+    ["Material:- Clay; Colour: – red", ["Material=Clay", "Colour=red"]],
     ["Couleur : Raw, Brut Coupe : Slim", ["Couleur=Raw, Brut", "Coupe=Slim"]],
   ])("reads %s", (text, expected) => {
     expect(pairs(text)).toEqual(expected);

@@ -6,12 +6,12 @@ import type { OperationRequest, OperationResponse } from "../../../contract/oper
 import { unknownCategory } from "../../../contract/problems.ts";
 import type { RequirementLevel } from "../../../contract/vocabulary.ts";
 import { attributionMessage } from "./attribution-message.ts";
-import { createLexiconCompiler } from "./category-lexicon.ts";
 import { findStatements } from "./find-statements.ts";
-import { createKnownWords } from "./known-words.ts";
-import { mergeStatements } from "./merge-statements.ts";
-import { quote, readProductTexts } from "./product-text.ts";
-import type { Statement } from "./statement.ts";
+import { createLexiconCompiler } from "./lexicon/category-lexicon.ts";
+import { createKnownWords } from "./lexicon/known-words.ts";
+import { mergeStatements } from "./statements/merge-statements.ts";
+import type { Statement } from "./statements/statement.ts";
+import { quote, readProductTexts } from "./texts/product-text.ts";
 
 type Request = OperationRequest<"extractAttributes">;
 type Response = OperationResponse<"extractAttributes">;
@@ -31,7 +31,7 @@ export function createAttributeExtractor({ catalogs }: { readonly catalogs: Pick
     const attributes = catalog.attributes(category.identifier);
     const records = attributes.filter(isAsked(query));
     const lexicon = compiler.compile(attributes);
-    const statements = findStatements(lexicon, readProductTexts(body), (word) => knownWords(catalog, word));
+    const statements = findStatements(lexicon, readProductTexts(body), knownWords(catalog));
     const found = extracted(records, statements);
     const at = (level: RequirementLevel) =>
       found.filter(({ attribute }) => attribute.requirement_level === level);

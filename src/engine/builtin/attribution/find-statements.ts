@@ -1,29 +1,32 @@
-import { findMentions } from "./attribute-mentions.ts";
-import type { CategoryLexicon } from "./category-lexicon.ts";
-import { compoundStatements } from "./compound-statements.ts";
-import { freeStatements } from "./free-statements.ts";
-import type { FreeText } from "./free-text.ts";
-import { findLabelledLines } from "./labelled-lines.ts";
-import { statementsOfLine } from "./labelled-statements.ts";
-import { measuredStatements } from "./measured-statements.ts";
-import type { ProductText } from "./product-text.ts";
-import type { Statement } from "./statement.ts";
-import { yesOrNoStatements } from "./yes-or-no.ts";
+import type { CategoryLexicon } from "./lexicon/category-lexicon.ts";
+import type { KnownWords } from "./lexicon/known-words.ts";
+import { findMentions } from "./lines/attribute-mentions.ts";
+import type { FreeText } from "./lines/free-text.ts";
+import { findLabelledLines } from "./lines/labelled-lines.ts";
+import { measuredStatements } from "./measures/measured-statements.ts";
+import type { Statement } from "./statements/statement.ts";
+import type { ProductText } from "./texts/product-text.ts";
+import { compatibleDevices } from "./values/compatible-devices.ts";
+import { compoundStatements } from "./values/compound-statements.ts";
+import { freeStatements } from "./values/free-statements.ts";
+import { statementsOfLine } from "./values/labelled-statements.ts";
+import { yesOrNoStatements } from "./values/yes-or-no.ts";
 
 /** All that the texts say of the category's attributes, by every rule, in no order and with repetitions. */
 export function findStatements(
   lexicon: CategoryLexicon,
   texts: readonly ProductText[],
-  isWord: (folded: string) => boolean,
+  known: KnownWords,
 ): readonly Statement[] {
   return texts.flatMap((text) => {
     const lines = findLabelledLines(lexicon, text);
     const free: FreeText = { text, lines, mentions: findMentions(lexicon, text.words) };
     return [
       ...lines.flatMap(statementsOfLine),
-      ...freeStatements(lexicon, free),
+      ...freeStatements(lexicon, free, known),
       ...yesOrNoStatements(free),
-      ...compoundStatements(lexicon, text, isWord),
+      ...compoundStatements(lexicon, text, known.isGerman),
+      ...compatibleDevices(lexicon, free),
       ...measuredStatements(lexicon, free),
     ];
   });

@@ -1,0 +1,51 @@
+import { isStopWordInAnyLanguage } from "../../../../text/stop-words.ts";
+import { wordSet } from "../texts/word-set.ts";
+import type { Word } from "../texts/words.ts";
+import { findBefore, isInPhrase } from "./phrase.ts";
+
+const before = wordSet({
+  en: "faux imitation imitations fake vegan artificial synthetic look style like eco",
+  de: "vegane veganes veganem veganen veganer kunst kunstliches synthetisches synthetischem imitiertes imitat",
+  fr: "simili similaire effet aspect facon similcuoio",
+  it: "vegani vegana effetto finta finto simile similar ecologica",
+});
+const after = wordSet({
+  en: "look looks effect style like imitation vegan colour color coloured colored finish",
+  de: "optik effekt stil imitat farben farbig farbene farbton dekor nachbildung",
+  fr: "effet synthetique synthetiques vegane coloris aspect decor finition",
+  it: "sintetica sintetico sintetiche ecologica vegana imitazione finitura",
+});
+const likeness = wordSet({
+  en: "like than resembles resembling compared",
+  de: "wie als gegenuber ahnlich vergleich",
+  fr: "comme que rapport",
+  it: "come che rispetto",
+});
+/** Comparatives after which "del vetro", "als Glas" name what the product is measured against. */
+const comparatives = wordSet({ fr: "plus moins aussi", it: "piu meno" });
+const comparativeReach = 4;
+const likenessReach = 3;
+
+/** "faux leather", "Leder-Optik", "effetto legno": what only looks like it. */
+export function isImitated(words: readonly Word[], first: number, last: number): boolean {
+  const next = words[last + 1];
+  if (next && after.has(next.folded) && next.phrase === words[last]?.phrase) return true;
+  return followsImitation(words, first);
+}
+
+function followsImitation(words: readonly Word[], first: number): boolean {
+  let index = first - 1;
+  while (isInPhrase(words, index, first) && isStopWordInAnyLanguage(words[index]?.folded ?? "")) {
+    if (likeness.has(words[index]?.folded ?? "")) return false;
+    index -= 1;
+  }
+  return isInPhrase(words, index, first) && before.has(words[index]?.folded ?? "");
+}
+
+/** "wie Leder", "stronger than glass", "più resistente del vetro": what it is measured against. */
+export function isCompared(words: readonly Word[], first: number): boolean {
+  const isLikened = findBefore(words, first, { reach: likenessReach, among: likeness }) !== undefined;
+  return (
+    isLikened || findBefore(words, first, { reach: comparativeReach, among: comparatives }) !== undefined
+  );
+}

@@ -1,0 +1,67 @@
+import { wordSet } from "../texts/word-set.ts";
+import type { Word } from "../texts/words.ts";
+
+export function isInPhrase(words: readonly Word[], index: number, first: number): boolean {
+  const word = words[index];
+  return word !== undefined && word.phrase === words[first]?.phrase;
+}
+
+/** The nearest of at most `reach` words before the value, in its phrase, that is one of the set. */
+export function findBefore(
+  words: readonly Word[],
+  first: number,
+  { reach, among }: { readonly reach: number; readonly among: ReadonlySet<string> },
+): number | undefined {
+  for (let index = first - 1; index >= first - reach && isInPhrase(words, index, first); index -= 1) {
+    if (among.has(words[index]?.folded ?? "")) return index;
+  }
+  return undefined;
+}
+
+/** The first word of the phrase in which a word stands. */
+export function phraseStart(words: readonly Word[], index: number): number {
+  let start = index;
+  while (isInPhrase(words, start - 1, index)) start -= 1;
+  return start;
+}
+
+const conjunctions = wordSet({
+  en: "and or nor",
+  de: "und oder noch sowie",
+  fr: "et ou ni",
+  it: "e ed o ne",
+});
+const longestItem = 3;
+const mostItems = 8;
+
+/**
+ * Where the enumeration begins in which a value stands ("gluten, milk and eggs"): the first word of the phrase
+ * of its first item; of the value's own phrase where nothing joins it to what follows or precedes.
+ */
+export function listStart(words: readonly Word[], first: number): number {
+  let start = phraseStart(words, first);
+  if (!isJoined(words, first, start)) return start;
+  for (let items = 1; items < mostItems; items += 1) {
+    const before = words[start - 1];
+    if (before === undefined || before.list !== words[first]?.list) return start;
+    const head = phraseStart(words, start - 1);
+    const length = start - head;
+    start = head;
+    if (length > longestItem) return start;
+  }
+  return start;
+}
+
+/** Whether a conjunction closes the enumeration, before the value or behind it. */
+function isJoined(words: readonly Word[], first: number, start: number): boolean {
+  const list = words[first]?.list;
+  for (let index = start; index < first; index += 1) {
+    if (conjunctions.has(words[index]?.folded ?? "")) return true;
+  }
+  for (let index = first + 1; index <= first + longestItem * 2; index += 1) {
+    const word = words[index];
+    if (word === undefined || word.list !== list) return false;
+    if (conjunctions.has(word.folded)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,18 @@
+import { wordSet } from "../texts/word-set.ts";
+import type { Word } from "../texts/words.ts";
+
+const traces = wordSet({
+  en: "trace traces may",
+  de: "spur spuren kann konnen",
+  fr: "trace traces peut peuvent",
+  it: "traccia tracce puo possono",
+});
+const reach = 12;
+
+/** "May contain traces of nuts": earlier in the clause. */
+export function isTrace(words: readonly Word[], first: number): boolean {
+  const clause = words[first]?.clause;
+  return words
+    .slice(Math.max(0, first - reach), first)
+    .some((word) => word.clause === clause && traces.has(word.folded));
+}

@@ -1,0 +1,138 @@
+import type { AttributeRecord, ValueRecord } from "../../../../catalog/model.ts";
+import { foldText } from "../../../../text/normal-form.ts";
+import { TermTrie } from "./term-trie.ts";
+import { compileValues, termsOf, type ValueLexicon } from "./value-lexicon.ts";
+
+/** What an attribute is about, as far as a rule asks. */
+export type AttributeSubject =
+  | "brand"
+  | "compatibility"
+  | "content"
+  | "color"
+  | "material"
+  | "origin"
+  | "power"
+  | "size"
+  | "other";
+
+export interface CompiledAttribute {
+  readonly record: AttributeRecord;
+  readonly subject: AttributeSubject;
+  /** Only where kind is `closed`. */
+  readonly lexicon?: ValueLexicon;
+  /** Whether it is a part's colour or material ("Dial colour"), where any one of the text may be another part's. */
+  readonly isOfPart: boolean;
+  /**
+   * The identifiers of values that an attribute before it lists too (sole material after material), so that
+   * such a value without the attribute's name beside it is not its own.
+   */
+  readonly sharedValues: ReadonlySet<string>;
+}
+
+export interface AttributeName {
+  readonly attribute: CompiledAttribute;
+  /** False for a term. */
+  readonly isName: boolean;
+}
+
+/** What a category asks for, ready to be found in a text. */
+export interface CategoryLexicon {
+  readonly attributes: readonly CompiledAttribute[];
+  readonly names: TermTrie<AttributeName>;
+  /** By a word's stem the attributes with a value that begins with it, brands apart. */
+  readonly listing: ReadonlyMap<string, readonly CompiledAttribute[]>;
+}
+
+export interface LexiconCompiler {
+  /** @param attributes compiled once: the same list, and the same list of values, is not compiled again */
+  compile(attributes: readonly AttributeRecord[]): CategoryLexicon;
+}
+
+export function createLexiconCompiler(): LexiconCompiler {
+  const categories = new WeakMap<readonly AttributeRecord[], CategoryLexicon>();
+  const values = new WeakMap<readonly ValueRecord[], ValueLexicon>();
+  const lexiconOf = (list: readonly ValueRecord[]): ValueLexicon => {
+    const known = values.get(list) ?? compileValues(list);
+    values.set(list, known);
+    return known;
+  };
+  return {
+    compile: (attributes) => {
+      const known = categories.get(attributes) ?? compileCategory(attributes, lexiconOf);
+      categories.set(attributes, known);
+      return known;
+    },
+  };
+}
+
+const levelRank = { required: 0, recommended: 1, optional: 2 } as const;
+
+function compileCategory(
+  records: readonly AttributeRecord[],
+  lexiconOf: (values: readonly ValueRecord[]) => ValueLexicon,
+): CategoryLexicon {
+  const byImportance = [...records].sort(
+    (left, right) => levelRank[left.requirementLevel] - levelRank[right.requirementLevel],
+  );
+  const attributes = records.map((record): CompiledAttribute => {
+    const before = byImportance.slice(0, byImportance.indexOf(record));
+    const compiled = {
+      record,
+      subject: subjectOf(record),
+      isOfPart: partName.test((record.names.en ?? "").toLowerCase()),
+      sharedValues: new Set(before.flatMap((other) => sharedValues(record.values, other.values))),
+    };
+    return record.kind === "closed" ? { ...compiled, lexicon: lexiconOf(record.values) } : compiled;
+  });
+  const names = new TermTrie<AttributeName>();
+  for (const attribute of attributes) addNames(names, attribute);
+  return { attributes, names, listing: listingOf(attributes) };
+}
+
+function listingOf(attributes: readonly CompiledAttribute[]): CategoryLexicon["listing"] {
+  const listing = new Map<string, CompiledAttribute[]>();
+  for (const attribute of attributes) {
+    if (attribute.subject === "brand") continue;
+    for (const stem of attribute.lexicon?.trie.beginnings() ?? []) {
+      const known = listing.get(stem);
+      if (known === undefined) listing.set(stem, [attribute]);
+      else known.push(attribute);
+    }
+  }
+  return listing;
+}
+
+function addNames(names: TermTrie<AttributeName>, attribute: CompiledAttribute): void {
+  const owners = { name: { attribute, isName: true }, term: { attribute, isName: false } };
+  const listed = new Set(Object.values(attribute.record.names));
+  for (const { term, language } of termsOf(attribute.record)) {
+    names.add(term, language, listed.has(term) ? owners.name : owners.term);
+  }
+}
+
+const partName = /^(?!main\b|product\b|item\b|upper\b|outer\b|shell\b|fabric\b)\p{L}+\s\p{L}/u;
+
+/** The values of both lists, where they are a good part of the smaller one: a third. */
+function sharedValues(left: readonly ValueRecord[], right: readonly ValueRecord[]): readonly string[] {
+  const known = new Set(right.map((value) => value.identifier));
+  const shared = left.flatMap(({ identifier }) => (known.has(identifier) ? [identifier] : []));
+  const isGoodPart = shared.length > 1 && shared.length * 3 >= Math.min(left.length, right.length);
+  return isGoodPart ? shared : [];
+}
+
+const subjects: readonly (readonly [AttributeSubject, RegExp])[] = [
+  ["brand", /^(?:brand|marke|marque|marca)$/],
+  ["color", /colou?rs?\b|farbe$|^couleur|^colore\b/],
+  ["material", /material|^fabric|^metal|^mat(?:iere|eriau)|^tissu|stoff$/],
+  ["content", /allerg|ingred|inhaltsstoff|zutat/],
+  ["compatibility", /^compatib|^kompatib/],
+  ["power", /^power source|^energiequelle|^stromversorgung|^source d'alimentation|^alimentazione$/],
+  ["origin", /origin|herkunft|ursprung|herstellungsland|^pays\b|^paese\b/],
+  ["size", /^(?:size|grosse|taille|pointure|taglia)$|\bsize$/],
+];
+
+function subjectOf(record: AttributeRecord): AttributeSubject {
+  const names = Object.values(record.names).map(foldText);
+  const found = subjects.find(([, pattern]) => names.some((name) => pattern.test(name)));
+  return found?.[0] ?? "other";
+}

@@ -1,0 +1,126 @@
+import { type Language, languages } from "../../../../contract/vocabulary.ts";
+import type { WordStems } from "../texts/word-stems.ts";
+import { readWords } from "../texts/words.ts";
+import { mayBeForms, type WrittenWord } from "./word-forms.ts";
+
+/** What a trie walks over: a text's word, and the phrase (by number) in which it stands. */
+export interface WalkedWord extends WrittenWord {
+  readonly stems: WordStems;
+  readonly phrase: number;
+}
+
+export interface TermEntry<Owner> {
+  readonly owner: Owner;
+  readonly language: Language;
+  /** The term's own words, of which the text's are forms. */
+  readonly words: readonly WrittenWord[];
+}
+
+export interface TermMatch<Owner> {
+  /** How many words the term has: at least 1. */
+  readonly length: number;
+  readonly entries: readonly TermEntry<Owner>[];
+}
+
+interface Leaf<Owner> extends TermEntry<Owner> {
+  readonly stems: readonly string[];
+}
+
+/** Most nodes are the end of one short term: an empty map in each would be most of what the tries weigh. */
+interface Node<Owner> {
+  children: Map<string, Node<Owner>> | undefined;
+  leaves: Leaf<Owner>[] | undefined;
+}
+
+const createNode = <Owner>(): Node<Owner> => ({ children: undefined, leaves: undefined });
+
+/**
+ * Terms of all languages over stemmed words, asked for the longest one that begins at a word. Whole words
+ * only; a term stays within one phrase, and each of its words must agree in the term's own language.
+ */
+export class TermTrie<Owner> {
+  readonly #root = createNode<Owner>();
+
+  add(term: string, language: Language, owner: Owner): void {
+    const number = languages.indexOf(language);
+    const words = readWords(term).map(({ text, folded, stems }) => ({ text, folded, stems }));
+    const stems = words.map((word) => word.stems.byLanguage[number] ?? word.folded);
+    if (stems.length === 0) return;
+    let node = this.#root;
+    for (const stem of stems) node = childOf(node, stem);
+    const leaf = { owner, language, stems, words };
+    // A list that is begun with its first leaf takes up one place, one that a leaf is pushed to seventeen.
+    if (node.leaves === undefined) node.leaves = [leaf];
+    else if (!node.leaves.some((other) => covers(other, leaf))) node.leaves.push(leaf);
+  }
+
+  /** The stems with which a term begins. */
+  beginnings(): Iterable<string> {
+    return this.#root.children?.keys() ?? [];
+  }
+
+  longest(words: readonly WalkedWord[], from: number): TermMatch<Owner> | undefined {
+    const first = words[from];
+    if (first === undefined || !this.#begins(first.stems)) return undefined;
+    let reached = step([this.#root], first.stems);
+    let best: TermMatch<Owner> | undefined;
+    for (let length = 1; reached.length > 0; length += 1) {
+      const entries = reached.flatMap(
+        (node) => node.leaves?.filter((leaf) => agrees(leaf, words, from)) ?? [],
+      );
+      if (entries.length > 0) best = { length, entries };
+      const next = words[from + length];
+      if (next === undefined || next.phrase !== first.phrase) break;
+      reached = step(reached, next.stems);
+    }
+    return best;
+  }
+
+  /** Most words begin no term of most lists, and this is asked of each word for each list. */
+  #begins({ distinct }: WordStems): boolean {
+    for (let index = 0; index < distinct.length; index += 1) {
+      if (this.#root.children?.has(distinct[index] ?? "")) return true;
+    }
+    return false;
+  }
+}
+
+function childOf<Owner>(node: Node<Owner>, stem: string): Node<Owner> {
+  node.children ??= new Map();
+  const known = node.children.get(stem);
+  if (known !== undefined) return known;
+  const created = createNode<Owner>();
+  node.children.set(stem, created);
+  return created;
+}
+
+/** Whether the texts that a leaf agrees with are those of the other one too: inflections of one term are listed. */
+function covers(leaf: Leaf<unknown>, other: Leaf<unknown>): boolean {
+  if (leaf.owner !== other.owner || leaf.language !== other.language) return false;
+  return leaf.words.every((word, index) => {
+    const second = other.words[index];
+    return second !== undefined && mayBeForms(word, second, leaf.language);
+  });
+}
+
+const nowhere: readonly never[] = [];
+
+function step<Owner>(nodes: readonly Node<Owner>[], stems: WordStems): readonly Node<Owner>[] {
+  let reached: Node<Owner>[] | undefined;
+  for (const node of nodes) {
+    for (const stem of stems.distinct) {
+      const child = node.children?.get(stem);
+      if (child !== undefined) reached = [...(reached ?? []), child];
+    }
+  }
+  return reached ?? nowhere;
+}
+
+function agrees(leaf: Leaf<unknown>, words: readonly WalkedWord[], from: number): boolean {
+  const number = languages.indexOf(leaf.language);
+  return leaf.stems.every((stem, index) => {
+    const [listed, word] = [leaf.words[index], words[from + index]];
+    if (listed === undefined || word === undefined || word.stems.byLanguage[number] !== stem) return false;
+    return mayBeForms(listed, word, leaf.language);
+  });
+}

@@ -1,0 +1,85 @@
+import type { Measure } from "../../../../text/units.ts";
+import { isLoad, isOthersMeasure } from "../guards/other-measures.ts";
+import type { CategoryLexicon, CompiledAttribute } from "../lexicon/category-lexicon.ts";
+import type { FreeText } from "../lines/free-text.ts";
+import { firstWordFrom, type LabelledLine, wordsOfLine } from "../lines/labelled-lines.ts";
+import { type Statement, scores } from "../statements/statement.ts";
+import type { ProductText } from "../texts/product-text.ts";
+import { namedBeside, sideBeside } from "./named-measures.ts";
+import { contains, measuredStatement } from "./places.ts";
+
+/** Measures outside the lines of attributes go to the one named beside them, else to the only one left. */
+export function freeMeasures(
+  lexicon: CategoryLexicon,
+  single: readonly Measure[],
+  free: FreeText,
+): Statement[] {
+  const { text, lines } = free;
+  const measured = lexicon.attributes.filter(({ record }) => record.kind === "measure");
+  const own = single.filter(
+    (measure) =>
+      !lines.some((line) => line.attributes.length > 0 && contains(line, measure)) &&
+      !isOthersMeasure(text.words, firstWordFrom(text, measure.start)),
+  );
+  const named = own.map((measure) => namesOf(lexicon, measured, measure, free));
+  return own.flatMap((measure, index) => {
+    const names = named[index] ?? [];
+    if (names.length > 0)
+      return names.map((attribute) => measuredStatement(attribute, text, measure, scores.besideName));
+    const fitting = measured.filter(({ record }) => record.dimension === measure.dimension);
+    const left =
+      measure.dimension === "length" ? fitting : fitting.filter((one) => !named.flat().includes(one));
+    const [only] = left;
+    if (only === undefined || left.length > 1 || isOtherSide(only, measure)) return [];
+    const isOther =
+      isNamedElsewise(lines, measure) ||
+      (measure.dimension === "mass" && isLoad(text.words, firstWordFrom(text, measure.start)));
+    return isOther ? [] : onlyOfDimension(only, measure, text);
+  });
+}
+
+/** In a line that names no attribute of the category only a name within its value counts. */
+function namesOf(
+  lexicon: CategoryLexicon,
+  measured: readonly CompiledAttribute[],
+  measure: Measure,
+  free: FreeText,
+): readonly CompiledAttribute[] {
+  const { text, lines, mentions } = free;
+  const fitting = measured.filter(({ record }) => record.dimension === measure.dimension);
+  if (fitting.length === 0) return [];
+  const line = lines.find((other) => contains(other, measure));
+  const [from, to] = line === undefined ? [0, text.words.length] : wordsOfLine(line);
+  const inside = mentions.filter(({ first }) => first >= from && first < to);
+  const named = namedBeside(fitting, measure, { ...free, mentions: inside });
+  if (named.length > 0 || line !== undefined || measure.dimension !== "length") return named;
+  const side = sideBeside(lexicon, measure, text);
+  return side === undefined ? [] : [side];
+}
+
+/** A length in another unit than the attribute's may be any side of the thing: "7.5 mm" is no screen's size. */
+function isOtherSide({ record }: CompiledAttribute, { dimension, unit }: Measure): boolean {
+  return dimension === "length" && record.unit !== undefined && record.unit !== unit;
+}
+
+/** Descriptions count and time too many things to take a number for the product's: "30 days guarantee". */
+const saidOfAnything: ReadonlySet<string> = new Set(["count", "duration"]);
+
+/** In a description only where it has a single measure of the dimension, so that nothing is mistaken for it. */
+function onlyOfDimension(attribute: CompiledAttribute, measure: Measure, text: ProductText): Statement[] {
+  if (text.source === "product_name")
+    return [measuredStatement(attribute, text, measure, scores.onlyOfDimensionInName)];
+  if (saidOfAnything.has(measure.dimension)) return [];
+  const rivals = text.measures.filter(
+    ({ dimension, value, unit }) =>
+      dimension === measure.dimension && (value !== measure.value || unit !== measure.unit),
+  );
+  return rivals.length > 0
+    ? []
+    : [measuredStatement(attribute, text, measure, scores.onlyOfDimensionInDescription)];
+}
+
+/** In a line whose label names something that the category does not ask for. */
+function isNamedElsewise(lines: readonly LabelledLine[], measure: Measure): boolean {
+  return lines.some((line) => contains(line, measure));
+}

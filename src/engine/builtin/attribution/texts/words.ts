@@ -1,0 +1,74 @@
+import { type Token, tokenize } from "../../../../text/tokens.ts";
+import { stemsOf, type WordStems } from "./word-stems.ts";
+
+/** A text's word with what the rules ask about it; the three numbers grow along the text. */
+export interface Word extends Token {
+  readonly stems: WordStems;
+  /** Of the phrase: up to a comma, colon, bracket, dash or stop. */
+  readonly phrase: number;
+  /** Of the enumeration: phrases that nothing but commas divides. */
+  readonly list: number;
+  /** Of the clause: up to a stop or a line's end. */
+  readonly clause: number;
+}
+
+const comma = /,/;
+const listBreak = /[;:()[\]|•·–—!?\n\t]|\.(?:\s|$)|\s[-*]\s/;
+const clauseBreak = /[;|•·!?\n]|\.(?:\s|$)/;
+/** Words that a full stop belongs to where a number or a size follows: Gr. 38, tg. M, ca. 5 cm. */
+const abbreviated = new Set(
+  "gr ca tg nr no art approx env circa max min inkl incl dim diam durchm inch in haut larg long prof alt largh lungh cap".split(
+    " ",
+  ),
+);
+
+export function readWords(text: string): readonly Word[] {
+  const words: Word[] = [];
+  let [phrase, list, clause, end] = [0, 0, 0, 0];
+  for (const token of timesSignsApart(tokenize(text))) {
+    const { text: written, folded, start, end: next, kind } = token;
+    if (start - end !== 1 || text[end] !== " ") {
+      const between = breakBetween(text.slice(end, start), words.at(-1));
+      const endsList = listBreak.test(between);
+      if (endsList) list += 1;
+      if (endsList || comma.test(between)) phrase += 1;
+      if (clauseBreak.test(between)) clause += 1;
+    }
+    words.push({
+      text: written,
+      folded,
+      start,
+      end: next,
+      kind,
+      stems: stemsOf(folded),
+      phrase,
+      list,
+      clause,
+    });
+    end = next;
+  }
+  return words;
+}
+
+/** Few texts have a code at all: the tokens themselves where none is to be taken apart. */
+function timesSignsApart(tokens: readonly Token[]): readonly Token[] {
+  return tokens.some(({ kind }) => kind === "code") ? tokens.flatMap(withoutTimesSigns) : tokens;
+}
+
+function breakBetween(written: string, before: Token | undefined): string {
+  const isAbbreviated = written.startsWith(". ") && abbreviated.has(before?.folded ?? "");
+  return isAbbreviated ? written.slice(1) : written;
+}
+
+/** "135x200" is two numbers with a sign between them, as lists of sizes write it: 135 x 200. */
+function withoutTimesSigns(token: Token): readonly Token[] {
+  const sides = token.kind === "code" ? /^(\d+)([xX])(\d+)(?:([xX])(\d+))?$/.exec(token.text) : null;
+  if (sides === null) return [token];
+  let start = token.start;
+  return sides.slice(1).flatMap((text) => {
+    if (text === undefined) return [];
+    const piece = { text, folded: text.toLowerCase(), start, end: start + text.length };
+    start = piece.end;
+    return [{ ...piece, kind: /\d/.test(text) ? "number" : "word" } as const];
+  });
+}

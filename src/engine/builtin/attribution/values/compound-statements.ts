@@ -1,0 +1,109 @@
+import { splitCompound } from "../../../../text/compounds.ts";
+import { isStopWord } from "../../../../text/stop-words.ts";
+import { isAccessory } from "../guards/accessories.ts";
+import { isImitated } from "../guards/imitation.ts";
+import { isNegated } from "../guards/negation.ts";
+import { isPurpose } from "../guards/purpose.ts";
+import type { CategoryLexicon, CompiledAttribute } from "../lexicon/category-lexicon.ts";
+import type { WalkedWord } from "../lexicon/term-trie.ts";
+import type { ListedTerm } from "../lexicon/value-lexicon.ts";
+import { doubts, type Statement, scores } from "../statements/statement.ts";
+import type { ProductText } from "../texts/product-text.ts";
+import { stemsOf } from "../texts/word-stems.ts";
+import type { Word } from "../texts/words.ts";
+import { isShared } from "./value-match.ts";
+
+/** What the modifiers of German compounds say: leather of Lederjacke. `isWord`: folded words that are known. */
+export function compoundStatements(
+  lexicon: CategoryLexicon,
+  text: ProductText,
+  isWord: (part: string) => boolean,
+): readonly Statement[] {
+  if (text.language !== "de" && text.language !== undefined) return [];
+  return text.words.flatMap((word, index) => {
+    const parts = isNoun(word, text) ? partsOf(word, isWord) : [];
+    if (parts.length === 0 || isNegated(text.words, index, index)) return [];
+    if (isPurpose(text.words, index) || isImitated(text.words, index, index)) return [];
+    const doubt = isAccessory(text.words, index) ? doubts.accessory : 1;
+    const head = parts.at(-1) ?? "";
+    const named = lexicon.names.longest([walked(head)], 0)?.entries.map(({ owner }) => owner.attribute);
+    return lexicon.attributes.flatMap((attribute) => {
+      const isNamed = named?.includes(attribute) === true;
+      const compound = { text, word, modifiers: parts.slice(0, -1), isNamed };
+      return statementOfModifiers(attribute, { ...compound, doubt: isNamed ? 1 : doubt });
+    });
+  });
+}
+
+/** In running German text nouns have a capital: enthalten is no duck's (Ente) holding. */
+function isNoun({ text: written }: Word, { source }: ProductText): boolean {
+  return source === "product_name" || /^\p{Lu}/u.test(written);
+}
+
+const shortestCompound = 7;
+/** Heads that make something else of what stands with them: Lederoptik, Lederpflege. */
+const otherHead =
+  /(?:frei|los|optik|look|imitat|ersatz|pflege|reiniger|reinigung|spray|farbe|farben|schutz|fett|ol|effekt|druck|halter|halterung|werkzeug|nadel|schere|messer|bohrer|kleber|leim|schrauben|waschmittel|sage)$/;
+const otherBeginning = /^(?:kunst|imit|pseudo|halb|fast)/;
+
+/** The modifiers, those within a head that is a compound itself (kunst, leder of Kunstledergürtel), and the head. */
+function partsOf({ folded, kind }: Word, isWord: (part: string) => boolean): readonly string[] {
+  if (kind !== "word" || folded.length < shortestCompound || otherHead.test(folded)) return [];
+  const parts = splitCompound(folded, isWord) ?? [];
+  const head = parts.at(-1) ?? "";
+  if (isStopWord(head, "de")) return [];
+  const within = splitCompound(head, isWord)?.slice(0, -1) ?? [];
+  return parts.toSpliced(-1, 0, ...within);
+}
+
+/** Colours don't: Rotwein, Schwarztee, Goldfisch. */
+function speaksInCompounds({ subject }: CompiledAttribute): boolean {
+  return subject === "material" || subject === "other";
+}
+
+interface Compound {
+  readonly text: ProductText;
+  readonly word: Word;
+  readonly modifiers: readonly string[];
+  /** Whether the head is the attribute's name: the strap of Lederarmband. */
+  readonly isNamed: boolean;
+  /** In (0, 1]. */
+  readonly doubt: number;
+}
+
+/** The longest run of modifiers that is a listed value: the artificial leather of Kunstledergürtel, not its leather. */
+function statementOfModifiers(attribute: CompiledAttribute, compound: Compound): Statement[] {
+  const { text, word, modifiers, isNamed, doubt } = compound;
+  if (!speaksInCompounds(attribute) || word.folded.length !== word.text.length) return [];
+  for (const part of runsOf(word.folded, modifiers)) {
+    const spelt = word.folded.includes(part) ? part : part.slice(0, -1);
+    const offset = word.folded.indexOf(spelt);
+    const entry = findTerm(attribute, part);
+    if (offset < 0 || entry === undefined) continue;
+    if (!isNamed && isShared({ attribute, value: entry.value })) continue;
+    if (otherBeginning.test(word.folded) && offset > 0) continue;
+    const start = word.start + offset;
+    const isListed = text.isEnumeration && attribute.subject === "other";
+    const score =
+      (isNamed ? scores.besideName : scores.inCompound) * doubt * (isListed ? doubts.enumeration : 1);
+    return [{ attribute, value: entry.value, text, start, end: start + spelt.length, score }];
+  }
+  return [];
+}
+
+/** The compound's beginnings and single modifiers as they stand in it, the longest first. */
+function runsOf(folded: string, modifiers: readonly string[]): readonly string[] {
+  const starts = modifiers.map((part) => folded.indexOf(part));
+  const joined = modifiers.map((part, index) => folded.slice(0, (starts[index] ?? 0) + part.length));
+  return [...new Set([...joined, ...modifiers])].sort((left, right) => right.length - left.length);
+}
+
+function findTerm(attribute: CompiledAttribute, part: string): ListedTerm | undefined {
+  const match = attribute.lexicon?.trie.longest([walked(part)], 0);
+  const owner = match?.entries.find(({ language }) => language === "de")?.owner;
+  return owner?.needsLabel ? undefined : owner;
+}
+
+function walked(part: string): WalkedWord {
+  return { text: part, folded: part, stems: stemsOf(part), phrase: 0 };
+}
