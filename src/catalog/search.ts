@@ -6,6 +6,8 @@ import { SenseSearch } from "./search/sense-search.ts";
 import { type WordPart, weighWords } from "./search/word-query.ts";
 import { WordSearch } from "./search/word-search.ts";
 
+export type { WordPart };
+
 export interface QueryPart {
   readonly text: string;
   /** Above 0; 1 is usual. A product's name may weigh 3 where its description weighs 1. */
@@ -20,12 +22,24 @@ export interface CategoryMatch {
   readonly matched: readonly string[];
 }
 
-export interface SearchOptions {
+/** A category by its number, as few objects as can be: `Catalog.categoryAt` has the record. */
+export interface NumberedMatch {
+  readonly number: number;
+  /** Above 0, without a top; only to be compared within one query. */
+  readonly score: number;
+  /** The part of the score that the thesaurus gave. */
+  readonly related: number;
+}
+
+export interface RankOptions {
   /** How many categories at most. */
   readonly limit: number;
   readonly leavesOnly?: boolean;
   /** The language of the query: words of other languages count less. */
-  readonly language?: Language;
+  readonly language?: Language | undefined;
+}
+
+export interface SearchOptions extends RankOptions {
   /**
    * For the few words of a person who searches: a word that the catalog lacks is taken for those that it may be a
    * slip of, and that it begins or ends; and what the whole query names comes first.
@@ -36,6 +50,10 @@ export interface SearchOptions {
 export interface CategoryIndex {
   /** Best first; equals in the catalog's order. */
   search(query: readonly QueryPart[], options: SearchOptions): CategoryMatch[];
+  /** For many texts that were taken apart already: the same without tolerance. */
+  rank(query: readonly WordPart[], options: RankOptions): NumberedMatch[];
+  /** The words, folded, by which the last `rank` found a category. */
+  matchedWords(number: number): readonly string[];
 }
 
 /** How many times as many categories as are asked for are ranked anew by their names. */
@@ -46,30 +64,55 @@ export function createCategoryIndex(catalog: Pick<Catalog, "categoryAt" | "searc
   const index = catalog.searchIndex;
   const exact = new WordSearch(index);
   const tolerant = new WordSearch(index, index.spelling);
-  const senses = index.thesaurus && new SenseSearch(index.thesaurus);
+  const senses = index.thesaurus && new SenseSearch(index.thesaurus, index.isLeaf.length);
   const preferNames = createNamePreference();
+
+  const rank = (parts: readonly WordPart[], { limit, leavesOnly = false, language }: RankOptions) => {
+    const query = weighWords(parts);
+    const position = positionOf(language);
+    exact.score(query, position);
+    senses?.addTo(exact.scorer, query, position);
+    return exact.scorer.best(limit, leavesOnly).map((number): NumberedMatch => {
+      return { number, score: exact.scorer.scoreOf(number), related: senses?.given(number) ?? 0 };
+    });
+  };
+  const matchedWords = (number: number) => {
+    const own = exact.matchedWords(number);
+    return own.length > 0 ? own : (senses?.matchedWords(number) ?? []);
+  };
+  const searchTolerantly = (parts: readonly WordPart[], options: RankOptions) => {
+    const { limit, leavesOnly = false, language } = options;
+    tolerant.score(weighWords(parts), positionOf(language));
+    const found = tolerant.scorer
+      .best(limit * consideredAnew, leavesOnly)
+      .flatMap((number) => matchOf(number, tolerant.scorer.scoreOf(number), tolerant.matchedWords(number)));
+    return preferNames(
+      found,
+      parts.flatMap(({ words }) => words),
+    ).slice(0, limit);
+  };
+  const matchOf = (number: number, score: number, matched: readonly string[]): CategoryMatch[] => {
+    const category = catalog.categoryAt(number);
+    return category === undefined ? [] : [{ category, score, matched }];
+  };
+
   return {
-    search: (parts, { limit, leavesOnly = false, language, isTolerant = false }) => {
-      const query = weighWords(parts.map(readPart));
-      const position = language === undefined ? -1 : languages.indexOf(language);
-      const search = isTolerant ? tolerant : exact;
-      search.score(query, position);
-      if (!isTolerant) senses?.addTo(search.scorer, query, position);
-      const considered = isTolerant ? limit * consideredAnew : limit;
-      const found = search.scorer.best(considered, leavesOnly).flatMap((number): CategoryMatch[] => {
-        const category = catalog.categoryAt(number);
-        if (category === undefined) return [];
-        const ownWords = search.matchedWords(number);
-        const matched = ownWords.length > 0 || isTolerant ? ownWords : (senses?.matchedWords(number) ?? []);
-        return [{ category, score: search.scorer.scoreOf(number), matched }];
-      });
-      if (!isTolerant) return found;
-      const typed = query.parts.flatMap(({ words }) => words);
-      return preferNames(found, typed).slice(0, limit);
+    search: (query, { isTolerant = false, ...options }) => {
+      const parts = query.map(readPart);
+      if (isTolerant) return searchTolerantly(parts, options);
+      return rank(parts, options).flatMap(({ number, score }) =>
+        matchOf(number, score, matchedWords(number)),
+      );
     },
+    rank,
+    matchedWords,
   };
 }
 
 function readPart({ text, weight }: QueryPart): WordPart {
   return { words: tokenize(text).map(({ folded }) => folded), weight };
+}
+
+function positionOf(language: Language | undefined): number {
+  return language === undefined ? -1 : languages.indexOf(language);
 }

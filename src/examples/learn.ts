@@ -10,6 +10,7 @@ import {
   trainCategoryModel,
 } from "../learning/categories/train-category-model.ts";
 import { toPlainFields } from "../learning/product-fields.ts";
+import { withFieldLine } from "../text/field-lines.ts";
 import type { Example } from "./example.ts";
 import type { LearnedFacts } from "./learned-facts.ts";
 
@@ -52,8 +53,13 @@ export async function learn(
   const facts = countFacts(known, attributed.length);
   const names = known.map(({ name }) => name);
   if (attributed.length === 0) return { facts, names, categories };
-  const attributes = await trainAttributeModel(attributed, told("learning attributes"));
+  const attributes = await trainAttributeModel(attributed.map(asAsked), told("learning attributes"));
   return { facts, names, categories, attributes };
+}
+
+/** The brand of a column of its own reaches the service as a line below the description, and so is learned from there. */
+function asAsked(example: Example): Example {
+  return { ...example, description: withFieldLine(example.description, "brand", example.brand) };
 }
 
 function categoryNames(catalog: Catalog): readonly CategoryNames[] {

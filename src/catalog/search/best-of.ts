@@ -1,23 +1,32 @@
 /**
- * The best of many numbers without sorting all of them, best first.
- * @param isBetter a strict order: of two different numbers just one is better
+ * The best of many numbers without sorting all of them, best first; equals in the numbers' order.
+ * @param scores by number
+ * @param isTaken by number: only those with 1 there are taken; all where it is not given
  */
 export function bestOf(
-  numbers: readonly number[],
+  numbers: ArrayLike<number>,
   limit: number,
-  isBetter: (one: number, other: number) => boolean,
+  {
+    scores,
+    isTaken,
+  }: { readonly scores: ArrayLike<number>; readonly isTaken?: ArrayLike<number> | undefined },
 ): number[] {
   const best: number[] = [];
-  for (const number of numbers) {
-    const last = best[limit - 1];
-    if (limit < 1 || (last !== undefined && !isBetter(number, last))) continue;
-    let at = best.length === limit ? limit - 1 : best.length;
+  let least = limit < 1 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+  for (let place = 0; place < numbers.length; place += 1) {
+    const number = numbers[place] ?? 0;
+    const score = scores[number] ?? 0;
+    if (score < least || (isTaken !== undefined && isTaken[number] !== 1)) continue;
+    let at = best.length;
     for (; at > 0; at -= 1) {
-      const before = best[at - 1];
-      if (before === undefined || isBetter(before, number)) break;
+      const before = best[at - 1] ?? 0;
+      const scoreBefore = scores[before] ?? 0;
+      if (scoreBefore > score || (scoreBefore === score && before < number)) break;
       best[at] = before;
     }
     best[at] = number;
+    if (best.length > limit) best.pop();
+    if (best.length === limit) least = scores[best[limit - 1] ?? 0] ?? 0;
   }
   return best;
 }

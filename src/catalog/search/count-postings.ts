@@ -5,7 +5,7 @@ import { fieldWeights } from "./weights.ts";
 import type { WordMeanings } from "./word-meanings.ts";
 
 /**
- * Counts each document's name, terms and the names above it.
+ * Counts each document's name, terms and the names and terms above it.
  * @param parents by category's number; -1 at a root
  */
 export function countPostings(
@@ -24,7 +24,12 @@ export function countPostings(
         builder.countText(text, fieldWeights.term);
       }
       for (let above = parents[category] ?? -1; above >= 0; above = parents[above] ?? -1) {
-        builder.countText(names[documentOf(above, language, categoryCount)] ?? 0, fieldWeights.path);
+        const aboveDocument = documentOf(above, language, categoryCount);
+        const aboveName = names[aboveDocument] ?? 0;
+        builder.countText(aboveName, fieldWeights.path);
+        for (let text = aboveName + 1; text < (ends[aboveDocument] ?? 0); text += 1) {
+          builder.countText(text, fieldWeights.pathTerm);
+        }
       }
       builder.endDocument(document);
     }

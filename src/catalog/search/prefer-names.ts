@@ -1,7 +1,7 @@
 import { languages } from "../../contract/vocabulary.ts";
 import { foldText } from "../../text/normal-form.ts";
 import type { CategoryRecord } from "../model.ts";
-import type { CategoryMatch } from "./scorer.ts";
+import type { CategoryMatch } from "../search.ts";
 import { typedNameWeight } from "./weights.ts";
 
 type Preference = (matches: readonly CategoryMatch[], typed: readonly string[]) => CategoryMatch[];

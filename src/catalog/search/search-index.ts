@@ -3,9 +3,10 @@ import type { GermanWords } from "./german-words.ts";
 import type { Phrases } from "./phrases.ts";
 import type { Postings } from "./postings.ts";
 import type { Spelling } from "./spelling.ts";
+import type { Thesaurus } from "./thesaurus.ts";
 
-/** What a catalog is searched by: flat arrays throughout, so that it is loaded from a file without building anything. */
-export interface SearchIndex {
+/** What numbered things are found by: the words of their names and terms, and these as a whole. */
+export interface WordIndex {
   /** 1 where a category is a leaf, by its number. */
   readonly isLeaf: Uint8Array;
   /** Stems of all languages, each as `vocabularyKey` writes it; their numbers are the words' numbers. */
@@ -13,5 +14,11 @@ export interface SearchIndex {
   readonly germanWords: GermanWords;
   readonly postings: Postings;
   readonly phrases: Phrases;
+}
+
+/** What a catalog is searched by: flat arrays throughout, so that it is loaded from a file without building anything. */
+export interface SearchIndex extends WordIndex {
   readonly spelling: Spelling;
+  /** Only of an imported catalog: what its own words leave out. */
+  readonly thesaurus?: Thesaurus;
 }

@@ -2,7 +2,7 @@
  * The ranking's numbers in one place. A word's frequency in a category is the weighted sum over its fields
  * (BM25F: Robertson, Zaragoza and Taylor, "Simple BM25 Extension to Multiple Weighted Fields", CIKM 2004).
  */
-export const fieldWeights = { name: 3, term: 2.2, path: 1.6 } as const;
+export const fieldWeights = { name: 3, term: 2.2, path: 1.6, pathTerm: 0.4 } as const;
 
 /** The head says what a thing is, a modifier only which one. */
 export const roleWeights = { head: 1.4, modifier: 0.8 } as const;
@@ -37,3 +37,12 @@ export const otherLanguageWeight = 0.5;
 
 /** Puts what the whole query names above what only shares words with it. */
 export const wholeMatchWeight = 100;
+
+/** What the thesaurus gives a category, as a share of what its senses' own words would. */
+export const senseWeight = 0.5;
+
+/** How steeply senses take from each other. */
+export const senseRivalry = 5;
+
+/** Of a word that names a colour, alone. */
+export const colorWeight = 0.4;

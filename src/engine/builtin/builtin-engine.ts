@@ -37,7 +37,7 @@ export function createBuiltinEngine(options: BuiltinEngineOptions): Engine {
   });
   const attribution = atFirstUse(async () => {
     const { createAttributeExtractor } = await import("./attribution/extract-attributes.ts");
-    return createAttributeExtractor(options);
+    return createAttributeExtractor({ catalogs: options.catalogs, examples: await examples() });
   });
   return {
     optimizeName: async (request) => (await name())(request),

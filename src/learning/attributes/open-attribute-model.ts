@@ -3,48 +3,93 @@ import type { AttributeModelParts } from "./attribute-model-parts.ts";
 import type { AttributeCandidates, ProductCandidates } from "./ranking/candidates.ts";
 import { type CandidateFinder, findCandidates } from "./ranking/find-candidates.ts";
 import { rank } from "./ranking/ranker.ts";
-import { readSources } from "./reading/source-text.ts";
+import { readSources, type SourceText } from "./reading/source-text.ts";
+import { createCategoryEntries, numberWideFeatures } from "./tagger/category-entries.ts";
 import { createLabelSpace } from "./tagger/label-space.ts";
+import { findClass, writeClass } from "./writing/class-evidence.ts";
+import { writeValue } from "./writing/value-writing.ts";
 
 /** Makes the learned parts answer; next to nothing is computed before the first product of a category comes. */
 export function openAttributeModel(parts: AttributeModelParts): AttributeModel {
-  const { vocabulary } = parts;
+  const { vocabulary, writings } = parts;
   const categories = new Map(vocabulary.categories.map((identifier, number) => [identifier, number]));
   const finders = new Map<number, CandidateFinder>();
+  const wideNumbers = numberWideFeatures(parts.tagger);
   return {
     extract(product) {
       const category = categories.get(product.categoryIdentifier);
       if (category === undefined) return [];
-      const finder = finders.get(category) ?? createFinder(parts, category);
+      const finder = finders.get(category) ?? createFinder(parts, category, wideNumbers);
       finders.set(category, finder);
       return extract(parts, finder, product);
     },
-    write(_categoryIdentifier, _attribute, text) {
-      return text;
+    write(categoryIdentifier, identifier, text) {
+      const category = categories.get(categoryIdentifier);
+      const attribute = vocabulary.attributes.indexOf(identifier);
+      if (category === undefined || attribute < 0) return text;
+      const writer = writings.classes[category]?.get(attribute);
+      if (writer === undefined) return writeFound(writings.forms[attribute], text);
+      const [source] = readSources({ name: text, description: "" });
+      return (source && writeClass(writer, source)) ?? text;
     },
   };
 }
 
+/** What finds the candidates of a category's products. */
 export function createFinder(
-  { vocabulary, lexicon, tagger }: Pick<AttributeModelParts, "vocabulary" | "lexicon" | "tagger">,
+  {
+    vocabulary,
+    lexicon,
+    tagger,
+    writings,
+  }: Pick<AttributeModelParts, "vocabulary" | "lexicon" | "tagger" | "writings">,
   category: number,
+  wideNumbers: Int32Array,
 ): CandidateFinder {
-  const attributes = vocabulary.categoryAttributes[category] ?? [];
+  const attributes = (vocabulary.categoryAttributes[category] ?? []).filter(
+    (one) => writings.forms[one] !== undefined,
+  );
+  const space = createLabelSpace(attributes, vocabulary.attributes.length);
   return {
     category,
-    space: createLabelSpace(attributes, vocabulary.attributes.length),
+    space,
+    own: createCategoryEntries(tagger, space, wideNumbers),
     lexicon,
     weights: tagger,
-    write: (_attribute, text) => text,
+    write: (attribute, text) => writeFound(writings.forms[attribute], text),
   };
 }
 
-function extract(parts: AttributeModelParts, finder: CandidateFinder, product: CategorizedText): LearnedStatement[] {
-  const candidates = findCandidates(finder, readSources(product));
-  return candidates.attributes.flatMap((of) => statementOf(parts, finder, candidates, of));
+function writeFound(writing: Parameters<typeof writeValue>[0] | undefined, text: string): string {
+  return writing === undefined ? text : writeValue(writing, text);
 }
 
-function statementOf(
+function extract(
+  parts: AttributeModelParts,
+  finder: CandidateFinder,
+  product: CategorizedText,
+): LearnedStatement[] {
+  const texts = readSources(product);
+  if (texts.length === 0) return [];
+  const candidates = findCandidates(finder, texts);
+  const found = candidates.attributes.flatMap((of) => foundStatement(parts, finder, candidates, of));
+  return [...found, ...classStatements(parts, finder.category, texts)];
+}
+
+/** One text's span as a statement: the value is said where it is not what the text has. */
+function createStatement(
+  source: SourceText | undefined,
+  { start, end }: { start: number; end: number },
+  { attribute, value, score }: { attribute: string; value: string; score: number },
+): LearnedStatement[] {
+  if (source === undefined) return [];
+  const from = source.pieces[start]?.start ?? 0;
+  const to = source.pieces[end - 1]?.end ?? 0;
+  const isCopied = value === source.text.slice(from, to);
+  return [{ attribute, source: source.source, start: from, end: to, score, ...(!isCopied && { value }) }];
+}
+
+function foundStatement(
   { ranker, lexicon, vocabulary, leastScore }: AttributeModelParts,
   { category }: CandidateFinder,
   product: ProductCandidates,
@@ -55,11 +100,24 @@ function statementOf(
   const score = Math.max(...probabilities);
   const group = of.groups[probabilities.indexOf(score)];
   const member = group?.members[0];
-  const source = product.texts[member?.text ?? -1];
-  if (group === undefined || member === undefined || source === undefined || score < leastScore) return [];
-  const start = source.pieces[member.start]?.start ?? 0;
-  const end = source.pieces[member.end - 1]?.end ?? 0;
+  if (group === undefined || member === undefined || score < leastScore) return [];
   const attribute = vocabulary.attributes[of.attribute] ?? "";
-  const isCopied = group.value === source.text.slice(start, end);
-  return [{ attribute, source: source.source, start, end, score, ...(!isCopied && { value: group.value }) }];
+  return createStatement(product.texts[member.text], member, { attribute, value: group.value, score });
+}
+
+function classStatements(
+  { vocabulary, writings }: AttributeModelParts,
+  category: number,
+  texts: readonly SourceText[],
+): LearnedStatement[] {
+  return [...(writings.classes[category] ?? [])].flatMap(([number, writer]) => {
+    const found = findClass(writer, texts);
+    if (found === undefined) return [];
+    const attribute = vocabulary.attributes[number] ?? "";
+    return createStatement(texts[found.text], found, {
+      attribute,
+      value: found.value,
+      score: found.probability,
+    });
+  });
 }

@@ -1,12 +1,16 @@
 import type { AttributedProduct } from "./attribute-model.ts";
 import type { AttributeModelParts } from "./attribute-model-parts.ts";
-import { createVocabulary, prepareProduct } from "./examples/prepare-products.ts";
+import { evenShare } from "./examples/even-share.ts";
+import { createVocabulary, findSpans, readProduct } from "./examples/prepare-products.ts";
+import type { PreparedProduct } from "./examples/prepared-product.ts";
 import { createLexicon } from "./lexicon/create-lexicon.ts";
+import { createPace } from "./pace.ts";
 import { learnRanking } from "./ranking/learn-ranking.ts";
 import { createLabelSpace } from "./tagger/label-space.ts";
 import { pruneWeights } from "./tagger/prune-weights.ts";
 import { readTaggedTexts } from "./tagger/tagged-texts.ts";
 import { type TaggerTraining, trainTagger } from "./tagger/train-tagger.ts";
+import { foundAttributes, learnWritings } from "./writing/learn-writings.ts";
 
 /** What training gives: the model's parts, to be written to a file or opened. */
 export type TrainedAttributeModel = AttributeModelParts;
@@ -17,11 +21,25 @@ export interface AttributeTrainingOptions {
   readonly onProgress?: (share: number) => void;
 }
 
-const tagging: TaggerTraining = { epochs: 12, rate: 0.05, penalty: 0.001, dropout: 0.4 };
-const foldTagging: TaggerTraining = { ...tagging, epochs: 8 };
+const tagging: TaggerTraining = { epochs: 16, rate: 0.05, penalty: 0.001, dropout: 0.5 };
+const foldTagging: TaggerTraining = { ...tagging, epochs: 10 };
 
 /** The ranker learns from taggers that did not see the product: one for each part of the examples. */
 const folds = 3;
+
+/**
+ * The tagger learns from texts of at most this many pieces: half a minute's work, and some 100 MB of features. The
+ * value lexicon counts in all examples.
+ */
+const mostPieces = 150_000;
+
+function affordable(products: readonly PreparedProduct[]): readonly PreparedProduct[] {
+  const pieces = products.reduce(
+    (sum, { texts }) => sum + texts.reduce((own, text) => own + text.pieces.length, 0),
+    0,
+  );
+  return evenShare(products, Math.floor(products.length * Math.min(1, mostPieces / Math.max(1, pieces))));
+}
 
 /**
  * Learns to extract attributes from products whose attributes are known. Deterministic; gives the event loop its
@@ -33,29 +51,40 @@ export async function trainAttributeModel(
   { signal, onProgress }: AttributeTrainingOptions,
 ): Promise<TrainedAttributeModel> {
   signal?.throwIfAborted();
+  const pace = createPace(signal);
   const vocabulary = createVocabulary(products);
   const numbers = new Map(vocabulary.categories.map((identifier, number) => [identifier, number]));
-  const prepared = products.map((product) =>
-    prepareProduct(product, numbers.get(product.categoryIdentifier) ?? 0, vocabulary),
+  const read = products.map((product) =>
+    readProduct(product, numbers.get(product.categoryIdentifier) ?? 0, vocabulary),
   );
+  const writings = await learnWritings(vocabulary, read, pace);
+  const prepared: PreparedProduct[] = [];
+  for (const product of read) {
+    prepared.push(findSpans(product, writings.forms));
+    await pace();
+  }
   const lexicon = createLexicon(prepared);
-  const tagged = readTaggedTexts(prepared, lexicon);
-  const spaces = vocabulary.categoryAttributes.map((own) => createLabelSpace(own, vocabulary.attributes.length));
+  const used = affordable(prepared);
+  const tagged = await readTaggedTexts(used, lexicon, pace);
+  const spaces = foundAttributes(vocabulary, writings).map((own) =>
+    createLabelSpace(own, vocabulary.attributes.length),
+  );
   const steps = tagging.epochs + folds * foldTagging.epochs;
   let done = 0;
   const onEpoch = () => {
     done += 1;
     onProgress?.(done / (steps + 1));
   };
-  const pace = { onEpoch, ...(signal && { signal }) };
-  const learned = await trainTagger(tagged, spaces, tagging, { isUsed: () => true, ...pace });
+  const learned = await trainTagger(tagged, spaces, tagging, { isUsed: () => true, pace, onEpoch });
   const foldWeights = [];
   for (let fold = 0; fold < folds; fold += 1) {
     const isUsed = (product: number) => product % folds !== fold;
-    foldWeights.push(pruneWeights(tagged, await trainTagger(tagged, spaces, foldTagging, { isUsed, ...pace })));
+    foldWeights.push(
+      pruneWeights(tagged, await trainTagger(tagged, spaces, foldTagging, { isUsed, pace, onEpoch })),
+    );
   }
-  const parts = { vocabulary, lexicon, tagger: pruneWeights(tagged, learned) };
-  const ranking = await learnRanking(parts, prepared, foldWeights, signal);
+  const parts = { vocabulary, writings, lexicon, tagger: pruneWeights(tagged, learned) };
+  const ranking = await learnRanking(parts, used, foldWeights, pace);
   onProgress?.(1);
   return { ...parts, ...ranking };
 }

@@ -13,10 +13,12 @@ export function writeCategoryModel({ parts }: TrainedCategoryModel, to: SectionW
   to.array("categories.weights.weights", weights.weights);
   to.array("categories.weights.steps", weights.steps);
   to.array("categories.biases", biases);
-  to.array("categories.temperature", Float32Array.of(parts.temperature));
+  to.array("categories.evidenceWeights", parts.evidenceWeights);
+  to.lists("categories.branches", parts.branchesOf);
   to.array("categories.examples.starts", parts.examples.starts);
   to.array("categories.examples.examples", parts.examples.examples);
   to.array("categories.examples.weights", parts.examples.weights);
+  to.array("categories.examples.labels", parts.exampleLabels);
   to.array("categories.examples.count", Uint32Array.of(parts.examples.exampleCount));
 }
 
@@ -35,7 +37,9 @@ export function readCategoryModel(from: SectionReader): TrainedCategoryModel {
       },
       biases: from.float32("categories.biases"),
     },
-    temperature: from.float32("categories.temperature")[0] ?? 1,
+    evidenceWeights: from.float32("categories.evidenceWeights"),
+    branchesOf: from.lists("categories.branches"),
+    exampleLabels: from.uint16("categories.examples.labels"),
     examples: {
       starts: from.uint32("categories.examples.starts"),
       examples: from.uint32("categories.examples.examples"),

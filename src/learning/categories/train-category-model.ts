@@ -1,74 +1,56 @@
 import { createTextColumn } from "../../storage/text-column.ts";
-import { fitTemperature } from "./calibration/temperature.ts";
+import { fitEvidence, judgeProduct } from "./calibration/fit-evidence.ts";
+import { isHeldOut } from "./calibration/hold-out.ts";
 import type { CategorizedProduct, CategoryNames } from "./category-model.ts";
-import { learnVectorizer, vectorizeAll } from "./features/vectorize-products.ts";
-import type { Vectorizer } from "./features/vectorizer.ts";
-import { decide, type LinearClassifier } from "./linear/linear-classifier.ts";
-import { quantizeWeights } from "./linear/quantize-weights.ts";
-import { trainLinear } from "./linear/train-linear.ts";
-import { indexExamples } from "./retrieval/example-index.ts";
+import { learnDecisions } from "./learn-decisions.ts";
 import { TrainedCategoryModel } from "./trained-category-model.ts";
+import { groupCategories } from "./tree/category-groups.ts";
 
 export type { TrainedCategoryModel };
 
 export interface TrainingOptions {
+  /** Where the categories lie in their tree; those that have no example are passed over. */
   readonly categories: readonly CategoryNames[];
   readonly signal?: AbortSignal;
   /** @param share of the work that is done, in [0, 1], growing */
   readonly onProgress?: (share: number) => void;
 }
 
-const heldOutShare = 5;
+/** What the rehearsal takes of the whole work. */
+const rehearsalShare = 0.45;
 
-/** Learns to categorize from products that are categorized. The same products in the same order give the same model. */
+/**
+ * Learns to categorize from products that are categorized. First a rehearsal: four fifths of the products are learned
+ * from, and the others show how sure one may be of the answers; then all are learned from. The same products in the
+ * same order give the same model.
+ * @throws the signal's reason
+ */
 export async function trainCategoryModel(
   products: readonly CategorizedProduct[],
-  options: TrainingOptions,
+  { categories, signal, onProgress }: TrainingOptions,
 ): Promise<TrainedCategoryModel> {
   const identifiers = [...new Set(products.map(({ categoryIdentifier }) => categoryIdentifier))].sort();
   const numbers = new Map(identifiers.map((identifier, number) => [identifier, number]));
-  const labelOf = (product: CategorizedProduct) => numbers.get(product.categoryIdentifier) ?? 0;
-  const kept = products.filter((_, number) => number % heldOutShare !== 0);
-  const rehearsal = await learn(kept, kept.map(labelOf), identifiers.length, options);
-  const judged = products
-    .filter((_, number) => number % heldOutShare === 0)
-    .map((product) => {
-      const scores = new Float64Array(identifiers.length);
-      rehearsal.vectorizer.read(product);
-      decide(rehearsal.classifier, rehearsal.vectorizer, scores);
-      return { scores, label: labelOf(product) };
-    });
-  const temperature = fitTemperature(judged, 0.3);
-  const { vectorizer, classifier, examples } = await learn(
-    products,
-    products.map(labelOf),
-    identifiers.length,
-    options,
+  const labelled = products.map((product) => ({
+    product,
+    label: numbers.get(product.categoryIdentifier) ?? 0,
+  }));
+  const groups = groupCategories(identifiers, categories);
+  const options = { identifiers, categories, groups, signal };
+  const rehearsed = await learnDecisions(
+    labelled.filter(({ product }) => !isHeldOut(product)),
+    { ...options, onProgress: (share) => onProgress?.(rehearsalShare * share) },
   );
-  return new TrainedCategoryModel({
-    identifiers: createTextColumn(identifiers),
-    words: vectorizer.words,
-    letters: vectorizer.letters,
-    classifier,
-    temperature,
-    examples,
+  const judged = labelled
+    .filter(({ product }) => isHeldOut(product))
+    .map(({ product, label }) => judgeProduct(rehearsed.judge(product), label));
+  const decisions = await learnDecisions(labelled, {
+    ...options,
+    onProgress: (share) => onProgress?.(rehearsalShare + (1 - rehearsalShare) * share),
   });
-}
-
-async function learn(
-  products: readonly CategorizedProduct[],
-  labels: readonly number[],
-  classCount: number,
-  options: TrainingOptions,
-) {
-  options.signal?.throwIfAborted();
-  const vectorizer: Vectorizer = await learnVectorizer(products);
-  const rows = await vectorizeAll(products, vectorizer);
-  const wordWidth = vectorizer.words.keys.length;
-  options.signal?.throwIfAborted();
-  const targets = Array.from({ length: classCount }, (): number[] => []);
-  for (const [row, label] of labels.entries()) targets[label]?.push(row);
-  const { weights, biases } = await trainLinear(rows, targets, { wordWidth });
-  const classifier: LinearClassifier = { weights: quantizeWeights(weights, classCount), biases };
-  return { vectorizer, classifier, examples: indexExamples(rows, wordWidth) };
+  return new TrainedCategoryModel({
+    ...decisions.parts,
+    identifiers: createTextColumn(identifiers),
+    evidenceWeights: fitEvidence(judged),
+  });
 }

@@ -23,14 +23,26 @@ const audienceOfWord = new Map(
   ),
 );
 const compoundBeginning = /^(damen|herren|kinder|baby|madchen|jungen)(?=\p{L}{4})/u;
+const compoundInitials = "dhkbmj";
 
 /** The audience that a text names; undefined where it names none, or both women and men. */
 export function findAudience(text: string): Audience | undefined {
-  const found = new Set<Audience>();
-  for (const { folded } of tokenize(text)) {
+  return audienceOfWords(tokenize(text));
+}
+
+/** The same of a text's words, folded. */
+export function audienceOfWords(words: readonly { readonly folded: string }[]): Audience | undefined {
+  let found: Set<Audience> | undefined;
+  for (const { folded } of words) {
     const audience = audienceOfWord.get(folded) ?? audienceOfCompound(folded);
-    if (audience !== undefined) found.add(audience);
+    if (audience === undefined) continue;
+    found ??= new Set();
+    found.add(audience);
   }
+  return found && decide(found);
+}
+
+function decide(found: ReadonlySet<Audience>): Audience | undefined {
   if (found.has("baby")) return "baby";
   const isChild = found.has("children") || (found.has("girls") && found.has("boys"));
   if (isChild)
@@ -45,6 +57,7 @@ export function isAudienceWord(folded: string): boolean {
 }
 
 function audienceOfCompound(folded: string): Audience | undefined {
+  if (folded.length < 8 || !compoundInitials.includes(folded.charAt(0))) return undefined;
   const beginning = compoundBeginning.exec(folded)?.[1];
   return beginning === undefined ? undefined : audienceOfWord.get(beginning);
 }

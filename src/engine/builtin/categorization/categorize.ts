@@ -1,4 +1,4 @@
-import { toLanguagesMap } from "../../../catalog/localized-name.ts";
+import { localizedName, toLanguagesMap } from "../../../catalog/localized-name.ts";
 import type { Catalog, CategoryRecord } from "../../../catalog/model.ts";
 import type { CatalogStore } from "../../../catalog/store.ts";
 import type { CategorySuggestion } from "../../../contract/categorization.ts";
@@ -17,10 +17,19 @@ export function createCategorizer({ catalogs }: { readonly catalogs: Pick<Catalo
     const catalog = catalogs.catalog(query.sales_channel);
     const product = readProductQuery(body);
     const ranked = rankCategories(catalog, product, query.limit);
-    const [best, ...others] = ranked.map(({ category, score }) => suggestion(catalog, category, score));
-    const matched = ranked[0]?.matched ?? [];
+    const suggestions = ranked.categories.map(({ category, score }) => suggestion(catalog, category, score));
+    const [best, ...others] = suggestions;
+    const language = product.language ?? "en";
+    const suggested = ranked.categories.slice(0, 2).map(({ category, score }) => {
+      return { name: localizedName(category.names, language), score };
+    });
     return {
-      message: categorizationMessage(matched, product.text, query.use_rag),
+      message: categorizationMessage({
+        matched: ranked.matched,
+        tokens: product.tokens,
+        suggested,
+        useRag: query.use_rag,
+      }),
       best_category: best ?? guess(catalog),
       other_categories: others,
     };

@@ -1,18 +1,18 @@
 import type { Language } from "../../../text/language.ts";
 import { isStopWord } from "../../../text/stop-words.ts";
-import { type Token, tokenize } from "../../../text/tokens.ts";
+import type { Token } from "../../../text/tokens.ts";
 import { isAudienceWord } from "./audience.ts";
 
-/** A product's name by what its words say of the thing; each part is text to search for, "" where empty. */
+/** A product's name by what its words say of the thing; parts may be empty. */
 export interface NameParts {
-  /** The word most likely to name the thing itself; "" where the language is not known. */
-  readonly head: string;
+  /** The word most likely to name the thing itself; none where the language is not known. */
+  readonly head: readonly Token[];
   /** The noun phrase at the beginning. */
-  readonly core: string;
+  readonly core: readonly Token[];
   /** What stands after a comma, a dash or "with". */
-  readonly asides: string;
+  readonly asides: readonly Token[];
   /** What it is for or fits: "for iPhone 13". */
-  readonly purposes: string;
+  readonly purposes: readonly Token[];
 }
 
 const purposeWords = new Set(
@@ -22,38 +22,41 @@ const additionWords = new Set("with mit avec con inkl inklusive including incl".
 const aside = /[,;:|/([\])–—+]|\s-\s/;
 const headIsLast: Readonly<Record<Language, boolean>> = { en: true, de: true, fr: false, it: false };
 
-type Role = "core" | "aside" | "purpose";
-
-/** Purposes reach to the next comma or dash; everything after the first phrase that is none is an aside. */
-export function readName(name: string, language: Language | undefined): NameParts {
-  const roles: Record<Role, Token[]> = { core: [], aside: [], purpose: [] };
-  let role: Role = "core";
+/**
+ * Purposes reach to the next comma or dash; everything after the first phrase that is none is an aside.
+ * @param tokens those of the name, in order
+ */
+export function readName(name: string, tokens: readonly Token[], language: Language | undefined): NameParts {
+  const core: Token[] = [];
+  const asides: Token[] = [];
+  const purposes: Token[] = [];
+  let role = core;
   let end = 0;
-  for (const token of tokenize(name)) {
-    const isBreak = aside.test(name.slice(end, token.start)) && roles.core.length > 0;
-    if (isBreak) role = "aside";
-    if (purposeWords.has(token.folded) && roles.core.length > 0) role = "purpose";
-    else if (additionWords.has(token.folded) && role === "core" && roles.core.length > 0) role = "aside";
-    roles[role].push(token);
+  for (const token of tokens) {
+    if (core.length > 0) {
+      if (token.start > end + 1 || name.charCodeAt(end) !== 32) {
+        if (aside.test(name.slice(end, token.start))) role = asides;
+      }
+      if (purposeWords.has(token.folded)) role = purposes;
+      else if (role === core && additionWords.has(token.folded)) role = asides;
+    }
+    role.push(token);
     end = token.end;
   }
-  return {
-    head: written(findHead(roles.core, language)),
-    core: written(roles.core),
-    asides: written(roles.aside),
-    purposes: written(roles.purpose),
-  };
+  return { head: findHead(core, language), core, asides, purposes };
 }
-
-const written = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join(" ");
 
 /** The last word of an English or German phrase, the first one of a French or Italian one. */
 function findHead(core: readonly Token[], language: Language | undefined): readonly Token[] {
   if (language === undefined) return [];
-  const firstFunctionWord = core.findIndex(({ folded }, index) => index > 0 && isStopWord(folded, language));
-  const phrase = firstFunctionWord < 0 ? core : core.slice(0, firstFunctionWord);
-  const words = phrase.filter(
-    ({ kind, folded }) => kind === "word" && !isStopWord(folded, language) && !isAudienceWord(folded),
-  );
-  return headIsLast[language] ? words.slice(-1) : words.slice(0, 1);
+  const isLast = headIsLast[language];
+  let head: Token | undefined;
+  for (const [index, token] of core.entries()) {
+    const isFunctionWord = isStopWord(token.folded, language);
+    if (isFunctionWord && index > 0) break;
+    if (token.kind !== "word" || isFunctionWord || isAudienceWord(token.folded)) continue;
+    head = token;
+    if (!isLast) break;
+  }
+  return head === undefined ? [] : [head];
 }

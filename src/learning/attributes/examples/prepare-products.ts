@@ -1,7 +1,7 @@
 import type { AttributedProduct } from "../attribute-model.ts";
 import { readSources } from "../reading/source-text.ts";
-import { findValue } from "./find-value.ts";
-import type { PreparedProduct, ValueSpan } from "./prepared-product.ts";
+import { findSaid, type ValueWriting } from "../writing/value-writing.ts";
+import type { PreparedProduct, ReadProduct, ValueSpan } from "./prepared-product.ts";
 
 /** Which categories and attributes there are, by their numbers. */
 export interface Vocabulary {
@@ -30,19 +30,32 @@ export function createVocabulary(products: readonly AttributedProduct[]): Vocabu
   return { categories, attributes, categoryAttributes };
 }
 
-export function prepareProduct(product: AttributedProduct, category: number, vocabulary: Vocabulary): PreparedProduct {
-  const texts = readSources(product);
+export function readProduct(
+  product: AttributedProduct,
+  category: number,
+  vocabulary: Vocabulary,
+): ReadProduct {
   const values = new Map<number, readonly string[] | null>();
-  const spans: ValueSpan[] = [];
   for (const attribute of vocabulary.categoryAttributes[category] ?? []) {
     const known = product.attributes[vocabulary.attributes[attribute] ?? ""];
     if (known === undefined || known?.length === 0) continue;
     values.set(attribute, known);
-    for (const value of known ?? []) {
-      for (const [text, source] of texts.entries()) {
-        for (const range of findValue(source, value)) spans.push({ attribute, text, ...range });
-      }
+  }
+  return { category, texts: readSources(product), values };
+}
+
+/** @param writings by attribute; of those without one, values are not looked for */
+export function findSpans(
+  product: ReadProduct,
+  writings: readonly (ValueWriting | undefined)[],
+): PreparedProduct {
+  const spans: ValueSpan[] = [];
+  for (const [attribute, values] of product.values) {
+    const writing = writings[attribute];
+    if (writing === undefined || values === null) continue;
+    for (const [text, source] of product.texts.entries()) {
+      for (const range of findSaid(source, writing, values)) spans.push({ attribute, text, ...range });
     }
   }
-  return { category, texts, values, spans };
+  return { ...product, spans };
 }

@@ -10,11 +10,14 @@ export interface ValueSpan {
 }
 
 /** An example with its texts read and its categories and attributes as numbers. */
-export interface PreparedProduct {
+export interface ReadProduct {
   readonly category: number;
   readonly texts: readonly SourceText[];
   /** By attribute: the values that are right, null where it is known to have none. */
   readonly values: ReadonlyMap<number, readonly string[] | null>;
+}
+
+export interface PreparedProduct extends ReadProduct {
   /** Where the texts say those values. */
   readonly spans: readonly ValueSpan[];
 }

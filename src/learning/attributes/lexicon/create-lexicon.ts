@@ -1,5 +1,5 @@
 import type { PreparedProduct } from "../examples/prepared-product.ts";
-import { HashNumbers, createHashTable } from "../reading/hash-numbers.ts";
+import { createHashTable, HashNumbers } from "../reading/hash-numbers.ts";
 import { mixHash } from "../reading/mix-hash.ts";
 import type { Piece } from "../reading/pieces.ts";
 import { ownKey } from "./lexicon-rows.ts";
@@ -48,7 +48,8 @@ export function createLexicon(products: readonly PreparedProduct[]): ValueLexico
       const number = numbers.add(words);
       const list = entries[number] ?? [];
       entries[number] = list;
-      for (const category of [product.category, everyCategory]) entryOf(list, attribute, category).valued += 1;
+      for (const category of [product.category, everyCategory])
+        entryOf(list, attribute, category).valued += 1;
       const place = firsts.add(first);
       firstLengths[place] = Math.max(firstLengths[place] ?? 0, length);
     }

@@ -27,14 +27,6 @@ export interface ValueLexicon {
   readonly firstLengths: Uint8Array;
 }
 
-/** An entry of the lexicon that stands in a text: pieces [start, end). */
-export interface LexiconMatch {
-  readonly start: number;
-  readonly end: number;
-  readonly entry: number;
-  readonly words: number;
-}
-
 /** The hash of no word yet; each further word is mixed in. */
 export const emptyWords = 0x9747b28c;
 

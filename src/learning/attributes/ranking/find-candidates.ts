@@ -3,6 +3,7 @@ import { lexiconRows, ownKey } from "../lexicon/lexicon-rows.ts";
 import { matchLexicon, type ValueLexicon } from "../lexicon/value-lexicon.ts";
 import { HashList } from "../reading/hash-list.ts";
 import { type SourceText, sliceOf } from "../reading/source-text.ts";
+import type { CategoryEntries } from "../tagger/category-entries.ts";
 import { Chain } from "../tagger/chain.ts";
 import type { LabelSpace } from "../tagger/label-space.ts";
 import { fillFeatures } from "../tagger/piece-features.ts";
@@ -13,6 +14,7 @@ import type { Candidate, ProductCandidates } from "./candidates.ts";
 export interface CandidateFinder {
   readonly category: number;
   readonly space: LabelSpace;
+  readonly own: CategoryEntries;
   readonly lexicon: ValueLexicon;
   readonly weights: TaggerWeights;
   /** The value that a piece of text comes to, as the examples write it. */
@@ -38,7 +40,7 @@ export function findCandidates(
   const absences = new Float64Array(space.count).fill(1);
   for (const [text, source] of texts.entries()) {
     fillFeatures(source, lexiconRows(lexicon, source.pieces, category, own), category, rows);
-    tag(weights, space, category, rows, chain);
+    tag(weights, finder.own, category, rows, chain);
     collectTagged(text, space.count, collected, absences);
     collectKnown(finder, { text, source, collected, ...(own && { own }) });
   }
@@ -51,7 +53,12 @@ export function findCandidates(
 }
 
 /** The spans that the tagger holds for possible. */
-function collectTagged(text: number, count: number, collected: readonly Candidate[][], absences: Float64Array) {
+function collectTagged(
+  text: number,
+  count: number,
+  collected: readonly Candidate[][],
+  absences: Float64Array,
+) {
   const { marginals, labels, length } = chain;
   for (let start = 0; start < length; start += 1) {
     for (let position = 0; position < count; position += 1) {
@@ -60,7 +67,8 @@ function collectTagged(text: number, count: number, collected: readonly Candidat
       absences[position] = (absences[position] ?? 1) * (1 - Math.min(beginning, 0.9999));
       const longest = Math.min(length, start + longestSpan);
       for (let end = start + 1; end <= longest; end += 1) {
-        if (end > start + 1 && (marginals[(end - 1) * labels + 1 + count + position] ?? 0) < leastProbability) break;
+        if (end > start + 1 && (marginals[(end - 1) * labels + 1 + count + position] ?? 0) < leastProbability)
+          break;
         const probability = chain.spanProbability(start, end, position);
         if (probability >= leastProbability) collected[position]?.push({ text, start, end, probability });
       }
@@ -76,7 +84,10 @@ interface KnownSearch {
 }
 
 /** The values of other examples of the category, whatever the tagger thinks of them. */
-function collectKnown({ lexicon, category, space }: CandidateFinder, { text, source, collected, own }: KnownSearch) {
+function collectKnown(
+  { lexicon, category, space }: CandidateFinder,
+  { text, source, collected, own }: KnownSearch,
+) {
   matchLexicon(lexicon, source.pieces, (start, end, entriesStart, entriesEnd, words) => {
     for (let entry = entriesStart; entry < entriesEnd; entry += 1) {
       if (lexicon.categories[entry] !== category) continue;

@@ -49,7 +49,7 @@ export function groupFeatures(context: GroupContext, group: CandidateGroup, rank
 }
 
 /** A probability in some dozen steps of its logit. */
-export function logitLevel(probability: number): number {
+function logitLevel(probability: number): number {
   const bounded = Math.min(0.9995, Math.max(0.0005, probability));
   return Math.round(Math.log(bounded / (1 - bounded)) * 0.9) + 8;
 }

@@ -1,9 +1,10 @@
-import { setImmediate } from "node:timers/promises";
 import type { AttributeModelParts } from "../attribute-model-parts.ts";
 import type { PreparedProduct } from "../examples/prepared-product.ts";
 import { ownValues } from "../lexicon/create-lexicon.ts";
 import { createFinder } from "../open-attribute-model.ts";
+import type { Pace } from "../pace.ts";
 import { HashNumbers } from "../reading/hash-numbers.ts";
+import { numberWideFeatures } from "../tagger/category-entries.ts";
 import type { TaggerWeights } from "../tagger/tagger.ts";
 import { bestThreshold } from "./best-threshold.ts";
 import { findCandidates } from "./find-candidates.ts";
@@ -20,16 +21,19 @@ const unlistedWeight = 0.3;
  * @param foldWeights by `product number % length`: the tagger that did not see those products
  */
 export async function learnRanking(
-  parts: Pick<AttributeModelParts, "vocabulary" | "lexicon" | "tagger">,
+  parts: Pick<AttributeModelParts, "vocabulary" | "lexicon" | "writings" | "tagger">,
   products: readonly PreparedProduct[],
   foldWeights: readonly TaggerWeights[],
-  signal?: AbortSignal,
+  pace: Pace,
 ): Promise<{ ranker: Ranker; leastScore: number }> {
   const numbers = new HashNumbers();
   const choices: Choice[] = [];
-  const finders = foldWeights.map((tagger) =>
-    parts.vocabulary.categories.map((_, category) => createFinder({ ...parts, tagger }, category)),
-  );
+  const finders = foldWeights.map((tagger) => {
+    const wideNumbers = numberWideFeatures(tagger);
+    return parts.vocabulary.categories.map((_, category) =>
+      createFinder({ ...parts, tagger }, category, wideNumbers),
+    );
+  });
   for (const [number, product] of products.entries()) {
     const finder = finders[number % finders.length]?.[product.category];
     if (finder === undefined) continue;
@@ -44,9 +48,7 @@ export async function learnRanking(
       const isRight = [!values, ...of.groups.map(({ value }) => values?.includes(value) ?? false)];
       choices.push({ features, offsets, isRight, weight: values === undefined ? unlistedWeight : 1 });
     }
-    if (number % 20 !== 0) continue;
-    await setImmediate();
-    signal?.throwIfAborted();
+    await pace();
   }
   const ranker = trainRanker(choices, numbers, training);
   return { ranker, leastScore: bestThreshold(choices, ranker.weights) };

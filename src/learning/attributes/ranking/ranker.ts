@@ -1,6 +1,6 @@
-import { findHash, type HashTable } from "../reading/hash-numbers.ts";
 import type { OwnValues } from "../lexicon/lexicon-rows.ts";
 import type { ValueLexicon } from "../lexicon/value-lexicon.ts";
+import { findHash, type HashTable } from "../reading/hash-numbers.ts";
 import type { AttributeCandidates, ProductCandidates } from "./candidates.ts";
 import { groupFeatures, noneFeatures } from "./group-features.ts";
 

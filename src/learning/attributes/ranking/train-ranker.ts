@@ -1,4 +1,4 @@
-import { createHashTable, HashNumbers } from "../reading/hash-numbers.ts";
+import { createHashTable, type HashNumbers } from "../reading/hash-numbers.ts";
 import { shuffled } from "../tagger/shuffled.ts";
 import { type Ranker, softmax } from "./ranker.ts";
 
@@ -20,7 +20,11 @@ export interface RankerTraining {
 }
 
 /** Maximizes the likelihood that a right option is chosen, by AdaGrad; the same each time. */
-export function trainRanker(choices: readonly Choice[], numbers: HashNumbers, training: RankerTraining): Ranker {
+export function trainRanker(
+  choices: readonly Choice[],
+  numbers: HashNumbers,
+  training: RankerTraining,
+): Ranker {
   const weights = new Float32Array(numbers.size);
   const squares = new Float32Array(numbers.size);
   for (let epoch = 0; epoch < training.epochs; epoch += 1) {
@@ -35,7 +39,9 @@ function learn(
   squares: Float32Array,
   { rate, penalty }: RankerTraining,
 ): void {
-  const probabilities = softmax(features.map((list, option) => (offsets[option] ?? 0) + scoreOf(list, weights)));
+  const probabilities = softmax(
+    features.map((list, option) => (offsets[option] ?? 0) + scoreOf(list, weights)),
+  );
   const right = probabilities.reduce((sum, mass, option) => sum + (isRight[option] ? mass : 0), 0);
   if (right <= 0) return;
   for (const [option, list] of features.entries()) {

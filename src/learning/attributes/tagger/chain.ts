@@ -61,14 +61,16 @@ export class Chain {
       if (before < 1e-9) continue;
       const from = label * targets;
       for (let next = 0; next < targets; next += 1) {
-        sums[from + next] = (sums[from + next] ?? 0) - before * (this.#moves[from + next] ?? 0) * (masses[next] ?? 0);
+        sums[from + next] =
+          (sums[from + next] ?? 0) - before * (this.#moves[from + next] ?? 0) * (masses[next] ?? 0);
       }
     }
     for (let at = 0; at < count; at += 1) {
       const mass = masses[targets + at] ?? 0;
       const [begun, inside] = [this.#forward[row + 1 + at] ?? 0, this.#forward[row + targets + at] ?? 0];
       sums[base + at] = (sums[base + at] ?? 0) - begun * (this.#moves[base + at] ?? 0) * mass;
-      sums[base + count + at] = (sums[base + count + at] ?? 0) - inside * (this.#moves[base + count + at] ?? 0) * mass;
+      sums[base + count + at] =
+        (sums[base + count + at] ?? 0) - inside * (this.#moves[base + count + at] ?? 0) * mass;
     }
   }
 
@@ -118,7 +120,8 @@ export class Chain {
     const { labels } = this;
     if (this.#moves.length < transitions.length) this.#moves = new Float64Array(transitions.length);
     for (let at = 0; at < transitions.length; at += 1) this.#moves[at] = Math.exp(transitions[at] ?? 0);
-    if (this.#emission.length < this.emissions.length) this.#emission = new Float64Array(this.emissions.length);
+    if (this.#emission.length < this.emissions.length)
+      this.#emission = new Float64Array(this.emissions.length);
     this.logPartition = 0;
     for (let position = 0; position < this.length; position += 1) {
       const row = position * labels;

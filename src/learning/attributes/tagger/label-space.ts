@@ -10,7 +10,7 @@ export interface LabelSpace {
   readonly localLabels: Int16Array;
 }
 
-export const noAttribute = 0;
+const noAttribute = 0;
 
 export const beginLabel = (attribute: number): number => 1 + 2 * attribute;
 export const insideLabel = (attribute: number): number => 2 + 2 * attribute;

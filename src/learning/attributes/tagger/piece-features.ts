@@ -62,7 +62,12 @@ function addOwn(hashes: HashList, piece: Piece | undefined, source: number): voi
   hashes.push(mixHash(9, facts.longSuffix));
 }
 
-function addNeighbours(hashes: HashList, words: readonly number[], shapes: readonly number[], at: number): void {
+function addNeighbours(
+  hashes: HashList,
+  words: readonly number[],
+  shapes: readonly number[],
+  at: number,
+): void {
   const word = (offset: number) => words[at + offset] ?? (offset < 0 ? beyondStart : beyondEnd);
   const shape = (offset: number) => shapes[at + offset] ?? (offset < 0 ? beyondStart : beyondEnd);
   hashes.push(mixHash(10, word(-1)));

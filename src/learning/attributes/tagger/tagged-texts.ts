@@ -1,7 +1,8 @@
 import type { PreparedProduct } from "../examples/prepared-product.ts";
-import { lexiconRows } from "../lexicon/lexicon-rows.ts";
 import { ownValues } from "../lexicon/create-lexicon.ts";
+import { lexiconRows } from "../lexicon/lexicon-rows.ts";
 import type { ValueLexicon } from "../lexicon/value-lexicon.ts";
+import type { Pace } from "../pace.ts";
 import { HashList } from "../reading/hash-list.ts";
 import { HashNumbers } from "../reading/hash-numbers.ts";
 import { mixHash } from "../reading/mix-hash.ts";
@@ -29,14 +30,23 @@ export interface TaggedTexts {
 /** What only one product shows says nothing of the next. */
 const leastProducts = 2;
 
-export function readTaggedTexts(products: readonly PreparedProduct[], lexicon: ValueLexicon): TaggedTexts {
+export async function readTaggedTexts(
+  products: readonly PreparedProduct[],
+  lexicon: ValueLexicon,
+  pace: Pace,
+): Promise<TaggedTexts> {
   const numbers = new HashNumbers();
   const pairs = new HashNumbers();
   const features: number[] = [];
   const labels: number[] = [];
-  const texts = products.flatMap((product, index) => readTexts(product, index, lexicon, numbers));
+  const texts: TaggedText[] = [];
+  for (const [index, product] of products.entries()) {
+    texts.push(...readTexts(product, index, lexicon, numbers));
+    await pace();
+  }
   const counts = countProducts(texts, numbers.size);
   for (const text of texts) {
+    await pace();
     for (let piece = 0; piece < text.gold.length; piece += 1) {
       const label = text.gold[piece] ?? 0;
       const end = text.starts[piece + 1] ?? 0;
@@ -89,7 +99,13 @@ function readTexts(product: PreparedProduct, index: number, lexicon: ValueLexico
       numbers.add(rows.hashes.items[at] ?? 0),
     );
     const { category } = product;
-    return { product: index, category, features, starts: Int32Array.from(rows.starts), gold: goldLabels(product, number) };
+    return {
+      product: index,
+      category,
+      features,
+      starts: Int32Array.from(rows.starts),
+      gold: goldLabels(product, number),
+    };
   });
 }
 

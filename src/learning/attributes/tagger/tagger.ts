@@ -1,6 +1,6 @@
 import { findHash, type HashTable } from "../reading/hash-numbers.ts";
-import { Chain } from "./chain.ts";
-import type { LabelSpace } from "./label-space.ts";
+import { addWeights, type CategoryEntries } from "./category-entries.ts";
+import type { Chain } from "./chain.ts";
 import type { FeatureRows } from "./piece-features.ts";
 
 /** What a chain is computed from: weights of features that were seen with a label, and of label pairs by category. */
@@ -21,11 +21,12 @@ export const transitionCount = (count: number): number => (1 + 2 * count) * (1 +
 /** Fills the chain with the text's probabilities. */
 export function tag(
   weights: TaggerWeights,
-  space: LabelSpace,
+  own: CategoryEntries,
   category: number,
   { hashes, starts }: FeatureRows,
   chain: Chain,
 ): void {
+  const { space } = own;
   const length = starts.length - 1;
   chain.prepare(length, space.count);
   for (let piece = 0; piece < length; piece += 1) {
@@ -33,23 +34,8 @@ export function tag(
     const end = starts[piece + 1] ?? 0;
     for (let at = starts[piece] ?? 0; at < end; at += 1) {
       const feature = findHash(weights.table, hashes.items[at] ?? 0);
-      if (feature >= 0) addWeights(weights, space.localLabels, feature, chain.emissions, row);
+      if (feature >= 0) addWeights(weights, own, feature, chain.emissions, row);
     }
   }
   chain.run(weights.transitions[category] ?? new Float32Array(transitionCount(space.count)));
-}
-
-/** Adds a feature's weights to the scores of the labels that the category has. */
-export function addWeights(
-  { starts, labels, weights }: Pick<TaggerWeights, "starts" | "labels" | "weights">,
-  localLabels: Int16Array,
-  feature: number,
-  scores: Float64Array,
-  row: number,
-): void {
-  const end = starts[feature + 1] ?? 0;
-  for (let entry = starts[feature] ?? 0; entry < end; entry += 1) {
-    const local = localLabels[labels[entry] ?? 0] ?? -1;
-    if (local >= 0) scores[row + local] = (scores[row + local] ?? 0) + (weights[entry] ?? 0);
-  }
 }

@@ -1,9 +1,15 @@
-import { setImmediate } from "node:timers/promises";
+import type { Pace } from "../pace.ts";
+import {
+  addWeights,
+  type CategoryEntries,
+  createCategoryEntries,
+  numberWideFeatures,
+} from "./category-entries.ts";
 import { Chain } from "./chain.ts";
 import type { LabelSpace } from "./label-space.ts";
 import { shuffled } from "./shuffled.ts";
 import type { TaggedText, TaggedTexts } from "./tagged-texts.ts";
-import { addWeights, transitionCount } from "./tagger.ts";
+import { transitionCount } from "./tagger.ts";
 
 /** Weights as they are learned; the features' are laid out as in `TaggedTexts`. */
 export interface LearnedWeights {
@@ -33,20 +39,16 @@ export async function trainTagger(
   tagged: TaggedTexts,
   spaces: readonly LabelSpace[],
   training: TaggerTraining,
-  { isUsed, signal, onEpoch }: { isUsed: (product: number) => boolean; signal?: AbortSignal; onEpoch?: () => void },
+  { isUsed, pace, onEpoch }: { isUsed: (product: number) => boolean; pace: Pace; onEpoch: () => void },
 ): Promise<LearnedWeights> {
   const learner = new TaggerLearner(tagged, spaces, training);
   const texts = tagged.texts.filter(({ product }) => isUsed(product));
   for (let epoch = 0; epoch < training.epochs; epoch += 1) {
-    let lastPause = performance.now();
     for (const text of shuffled(texts, epoch + 1)) {
       learner.learn(text);
-      if (performance.now() - lastPause < 20) continue;
-      await setImmediate();
-      signal?.throwIfAborted();
-      lastPause = performance.now();
+      await pace();
     }
-    onEpoch?.();
+    onEpoch();
   }
   learner.scaleForAll();
   return learner;
@@ -61,12 +63,13 @@ class TaggerLearner implements LearnedWeights {
   #kept = new Uint8Array(0);
   #state = 1;
   readonly #tagged: TaggedTexts;
-  readonly #spaces: readonly LabelSpace[];
+  readonly #owns: readonly CategoryEntries[];
   readonly #training: TaggerTraining;
 
   constructor(tagged: TaggedTexts, spaces: readonly LabelSpace[], training: TaggerTraining) {
     this.#tagged = tagged;
-    this.#spaces = spaces;
+    const wideNumbers = numberWideFeatures(tagged);
+    this.#owns = spaces.map((space) => createCategoryEntries(tagged, space, wideNumbers));
     this.#training = training;
     this.weights = new Float32Array(tagged.labels.length);
     this.#squares = new Float32Array(tagged.labels.length);
@@ -75,14 +78,14 @@ class TaggerLearner implements LearnedWeights {
   }
 
   learn(text: TaggedText): void {
-    const space = this.#spaces[text.category];
+    const own = this.#owns[text.category];
     const transitions = this.transitions[text.category];
-    if (space === undefined || transitions === undefined) return;
+    if (own === undefined || transitions === undefined) return;
     this.#drawKept(text.features.length);
-    this.#score(text, space);
+    this.#score(text, own);
     this.#chain.run(transitions);
-    this.#updateFeatures(text, space);
-    this.#updateTransitions(text, space);
+    this.#updateFeatures(text, own);
+    this.#updateTransitions(text, own.space);
   }
 
   /** All features together weigh as much as those that were kept did. */
@@ -102,39 +105,53 @@ class TaggerLearner implements LearnedWeights {
     }
   }
 
-  #score({ features, starts, gold }: TaggedText, space: LabelSpace): void {
+  #score({ features, starts, gold }: TaggedText, own: CategoryEntries): void {
     const chain = this.#chain;
-    chain.prepare(gold.length, space.count);
+    chain.prepare(gold.length, own.space.count);
     const table = { starts: this.#tagged.starts, labels: this.#tagged.labels, weights: this.weights };
     for (let piece = 0; piece < gold.length; piece += 1) {
       const row = piece * chain.labels;
       const end = starts[piece + 1] ?? 0;
       for (let at = starts[piece] ?? 0; at < end; at += 1) {
         if (this.#kept[at] === 0) continue;
-        addWeights(table, space.localLabels, features[at] ?? 0, chain.emissions, row);
+        addWeights(table, own, features[at] ?? 0, chain.emissions, row);
       }
     }
   }
 
-  #updateFeatures({ features, starts, gold }: TaggedText, { localLabels }: LabelSpace): void {
-    const { marginals, labels: labelCount } = this.#chain;
-    const { starts: entryStarts, labels } = this.#tagged;
+  #updateFeatures({ features, starts, gold }: TaggedText, own: CategoryEntries): void {
+    const labelCount = this.#chain.labels;
+    const { wideNumbers, wideStarts, entries } = own;
+    const entryStarts = this.#tagged.starts;
     for (let piece = 0; piece < gold.length; piece += 1) {
       const row = piece * labelCount;
+      const label = gold[piece] ?? 0;
       const end = starts[piece + 1] ?? 0;
       for (let at = starts[piece] ?? 0; at < end; at += 1) {
         if (this.#kept[at] === 0) continue;
         const feature = features[at] ?? 0;
-        const entryEnd = entryStarts[feature + 1] ?? 0;
-        for (let entry = entryStarts[feature] ?? 0; entry < entryEnd; entry += 1) {
-          const label = labels[entry] ?? 0;
-          const local = localLabels[label] ?? -1;
-          if (local < 0) continue;
-          const slope = (label === gold[piece] ? 1 : 0) - (marginals[row + local] ?? 0);
-          if (slope > 1e-3 || slope < -1e-3) this.#step(this.weights, this.#squares, entry, slope);
+        const wide = wideNumbers[feature] ?? -1;
+        if (wide < 0) {
+          const last = entryStarts[feature + 1] ?? 0;
+          for (let entry = entryStarts[feature] ?? 0; entry < last; entry += 1) {
+            this.#updateEntry(entry, own.space, label, row);
+          }
+        } else {
+          const last = wideStarts[wide + 1] ?? 0;
+          for (let place = wideStarts[wide] ?? 0; place < last; place += 1) {
+            this.#updateEntry(entries[place] ?? 0, own.space, label, row);
+          }
         }
       }
     }
+  }
+
+  #updateEntry(entry: number, { localLabels }: LabelSpace, gold: number, row: number): void {
+    const label = this.#tagged.labels[entry] ?? 0;
+    const local = localLabels[label] ?? -1;
+    if (local < 0) return;
+    const slope = (label === gold ? 1 : 0) - (this.#chain.marginals[row + local] ?? 0);
+    if (slope > 1e-3 || slope < -1e-3) this.#step(this.weights, this.#squares, entry, slope);
   }
 
   #updateTransitions({ gold, category }: TaggedText, { count, localLabels }: LabelSpace): void {

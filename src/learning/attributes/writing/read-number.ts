@@ -14,7 +14,9 @@ export function readNumber(text: string): WrittenNumber | undefined {
   const found = form.exec(text);
   if (found === null) return undefined;
   const [all, whole, numerator, denominator, decimal] = found;
-  const unit = foldText(text.slice(all.length)).replace(/[\s.\-–]+/g, "").replace(/[”″]|''/g, '"');
+  const unit = foldText(text.slice(all.length))
+    .replace(/[\s.\-–]+/g, "")
+    .replace(/[”″]|''/g, '"');
   if (/\d/.test(unit) || unit.length > 12) return undefined;
   const value =
     decimal === undefined

@@ -4,7 +4,11 @@ import { readNumber } from "./read-number.ts";
 export type WritingForm =
   | { readonly kind: "copy" | "upper" | "lower" | "capitals" | "bare" | "bareUpper" }
   | { readonly kind: "digits"; readonly from: number; readonly length: number }
-  | { readonly kind: "measure"; readonly decimals: number; readonly factors: Readonly<Record<string, number>> }
+  | {
+      readonly kind: "measure";
+      readonly decimals: number;
+      readonly factors: Readonly<Record<string, number>>;
+    }
   | { readonly kind: "expansion"; readonly parts: Readonly<Record<string, string>> };
 
 /** @returns undefined where words cannot be written so */
@@ -47,10 +51,17 @@ function writeMeasure(text: string, decimals: number, factors: Readonly<Record<s
 
 export const digitRun = /\d+/g;
 
-/** What stands between the digits, by what the examples write for it: G7 is Generation 7, 300-GB is 300 Gigabytes. */
+/** What stands around the digits; the first part is marked with a < before it, the last with a > after it. */
+export function partsOf(text: string): string[] {
+  const parts = text.split(digitRun);
+  return parts.map((part, at) => (at === 0 ? `<${part}` : at === parts.length - 1 ? `${part}>` : part));
+}
+
+/** What stands around the digits, by what the examples write for it: G7 is Generation 7, 300-GB is 300 Gigabytes. */
 function writeExpansion(text: string, parts: Readonly<Record<string, string>>): string | undefined {
   const numbers = text.match(digitRun);
   if (numbers === null) return undefined;
   const between = text.split(digitRun);
-  return between.map((part, at) => (parts[part] ?? part) + (numbers[at] ?? "")).join("");
+  const marked = partsOf(text);
+  return between.map((part, at) => (parts[marked[at] ?? ""] ?? part) + (numbers[at] ?? "")).join("");
 }

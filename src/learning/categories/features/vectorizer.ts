@@ -1,65 +1,81 @@
 import type { ProductFields } from "../../product-fields.ts";
-import { settings } from "../settings.ts";
 import { type FeatureTable, findFeature } from "./feature-table.ts";
 import type { KeyList } from "./key-list.ts";
 import { ProductFeatures } from "./product-features.ts";
 
-/** Turns a product into a row of feature numbers and values; the letters' numbers follow on the words'. */
+/**
+ * Turns a product into a row of known features and their values: counts, damped to 1 + ln(count), times the feature's
+ * rarity, each block scaled to length 1. The letters' numbers follow on the words'.
+ */
 export class Vectorizer {
   readonly words: FeatureTable;
   readonly letters: FeatureTable;
-  /** Of the last row. */
+  /** Of the last row, up to `length`. */
   features = new Uint32Array(4096);
+  /** Of the last row, up to `length`. */
   values = new Float32Array(4096);
   length = 0;
   readonly #product = new ProductFeatures();
-  readonly #counts: Float32Array;
+  /** By a block's feature; all 0 between blocks. */
+  readonly #counts: Uint16Array;
 
   constructor(words: FeatureTable, letters: FeatureTable) {
     this.words = words;
     this.letters = letters;
-    this.#counts = new Float32Array(Math.max(words.keys.length, letters.keys.length));
+    this.#counts = new Uint16Array(Math.max(words.keys.length, letters.keys.length));
+  }
+
+  /** How many features there are. */
+  get width(): number {
+    return this.words.keys.length + this.letters.keys.length;
   }
 
   read(product: ProductFields): void {
     this.#product.read(product);
     this.length = 0;
-    this.#addBlock(this.#product.words, this.words, 0, 1);
-    this.#addBlock(this.#product.letters, this.letters, this.words.keys.length, settings.lettersBlock);
+    this.#addBlock(this.#product.words, this.words, 0);
+    this.#addBlock(this.#product.letters, this.letters, this.words.keys.length);
   }
 
-  #addBlock(list: KeyList, table: FeatureTable, offset: number, weight: number): void {
-    const counts = this.#counts;
+  #addBlock(list: KeyList, table: FeatureTable, offset: number): void {
     const start = this.length;
-    if (start + list.length > this.features.length) this.#grow(start + list.length);
+    this.#makeRoom(start + list.length);
+    this.#count(list, table);
+    const { features, values, length } = this;
+    const counts = this.#counts;
+    let squares = 0;
+    for (let at = start; at < length; at += 1) {
+      const feature = features[at] ?? 0;
+      const count = counts[feature] ?? 0;
+      counts[feature] = 0;
+      const value = (count > 1 ? 1 + Math.log(count) : count) * (table.rarity[feature] ?? 0);
+      features[at] = feature + offset;
+      values[at] = value;
+      squares += value * value;
+    }
+    const scale = squares > 0 ? 1 / Math.sqrt(squares) : 0;
+    for (let at = start; at < length; at += 1) values[at] = (values[at] ?? 0) * scale;
+  }
+
+  /** Appends each known feature of the list once, and counts them. */
+  #count(list: KeyList, table: FeatureTable): void {
+    const counts = this.#counts;
     for (let at = 0; at < list.length; at += 1) {
       const feature = findFeature(table, list.keys[at] ?? 0);
       if (feature < 0) continue;
       const count = counts[feature] ?? 0;
-      if (count === 0) {
-        this.features[this.length] = feature;
-        this.length += 1;
-      }
-      counts[feature] = count + (list.weights[at] ?? 0);
+      counts[feature] = count + 1;
+      if (count > 0) continue;
+      this.features[this.length] = feature;
+      this.length += 1;
     }
-    let squares = 0;
-    for (let at = start; at < this.length; at += 1) {
-      const feature = this.features[at] ?? 0;
-      const count = counts[feature] ?? 0;
-      counts[feature] = 0;
-      const value = (count > 1 ? 1 + Math.log(count) : count) * (table.rarity[feature] ?? 0);
-      this.features[at] = feature + offset;
-      this.values[at] = value;
-      squares += value * value;
-    }
-    const scale = squares > 0 ? weight / Math.sqrt(squares) : 0;
-    for (let at = start; at < this.length; at += 1) this.values[at] = (this.values[at] ?? 0) * scale;
   }
 
-  #grow(needed: number): void {
+  #makeRoom(length: number): void {
+    if (length <= this.features.length) return;
     const { features, values } = this;
-    this.features = new Uint32Array(2 * needed);
-    this.values = new Float32Array(2 * needed);
+    this.features = new Uint32Array(2 * length);
+    this.values = new Float32Array(2 * length);
     this.features.set(features);
     this.values.set(values);
   }

@@ -15,12 +15,15 @@ export function quantizeWeights(
   classCount: number,
 ): QuantizedWeights {
   const steps = new Float32Array(classCount);
-  for (const [at, weight] of weights.entries()) {
+  for (let at = 0; at < weights.length; at += 1) {
     const number = classes[at] ?? 0;
-    steps[number] = Math.max(steps[number] ?? 0, Math.abs(weight) / 127);
+    steps[number] = Math.max(steps[number] ?? 0, Math.abs(weights[at] ?? 0) / mostSteps);
   }
-  const quantized = Int8Array.from(weights, (weight, at) =>
-    Math.round(weight / (steps[classes[at] ?? 0] || 1)),
-  );
+  const quantized = new Int8Array(weights.length);
+  for (let at = 0; at < weights.length; at += 1) {
+    quantized[at] = Math.round((weights[at] ?? 0) / (steps[classes[at] ?? 0] || 1));
+  }
   return { starts, classes, weights: quantized, steps };
 }
+
+const mostSteps = 127;

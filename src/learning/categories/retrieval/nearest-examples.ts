@@ -1,41 +1,59 @@
 import type { NearExample } from "../category-model.ts";
+import { largest } from "../largest.ts";
 import type { ExampleIndex } from "./example-index.ts";
 
-/** Finds the examples with the most words in common; keeps its counters from one call to the next. */
+/** A product's features, words first and of length 1 together, with `length` of them in use. */
+interface FeatureRow {
+  readonly features: Uint32Array;
+  readonly values: Float32Array;
+  readonly length: number;
+}
+
+/** The rarest words decide: the rest of a long text changes the order little and costs most. */
+const mostWords = 24;
+/** Similarities are gathered in steps of this part of 1. */
+const weightSteps = 255;
+
+/** Finds the examples that have the most words in common; keeps its counters from one call to the next. */
 export class NearestExamples {
   readonly #index: ExampleIndex;
-  readonly #similarities: Float32Array;
+  readonly #similarities: Float64Array;
 
   constructor(index: ExampleIndex) {
     this.#index = index;
-    this.#similarities = new Float32Array(index.exampleCount);
+    this.#similarities = new Float64Array(index.exampleCount);
   }
 
-  /** @param row word features first, of length 1 together; others are passed over */
-  find(
-    row: { readonly features: Uint32Array; readonly values: Float32Array; readonly length: number },
-    limit: number,
-  ): NearExample[] {
+  /** @returns at most `limit`, nearest first; features that are no words are passed over */
+  find(row: FeatureRow, limit: number): NearExample[] {
     const { starts, examples, weights } = this.#index;
-    const similarities = this.#similarities;
-    const wordWidth = starts.length - 1;
-    const touched: number[] = [];
-    for (let at = 0; at < row.length; at += 1) {
+    const similarities = this.#similarities.fill(0);
+    for (const at of this.#rarest(row)) {
       const feature = row.features[at] ?? 0;
-      if (feature >= wordWidth) continue;
-      const value = (row.values[at] ?? 0) / 255;
+      const value = (row.values[at] ?? 0) / weightSteps;
       const end = starts[feature + 1] ?? 0;
       for (let place = starts[feature] ?? 0; place < end; place += 1) {
         const example = examples[place] ?? 0;
-        if (similarities[example] === 0) touched.push(example);
         similarities[example] = (similarities[example] ?? 0) + value * (weights[place] ?? 0);
       }
     }
-    const found = touched.map((example) => ({
-      example,
-      similarity: Math.min(1, similarities[example] ?? 0),
-    }));
-    for (const example of touched) similarities[example] = 0;
-    return found.sort((a, b) => b.similarity - a.similarity || a.example - b.example).slice(0, limit);
+    return largest(similarities, limit)
+      .map((example) => ({ example, similarity: Math.min(1, similarities[example] ?? 0) }))
+      .filter(({ similarity }) => similarity > 0);
+  }
+
+  /** The places of the words that the fewest examples hold. */
+  #rarest(row: FeatureRow): number[] {
+    const { starts } = this.#index;
+    const holders = (at: number) => {
+      const feature = row.features[at] ?? 0;
+      return (starts[feature + 1] ?? 0) - (starts[feature] ?? 0);
+    };
+    const places: number[] = [];
+    for (let at = 0; at < row.length; at += 1) {
+      if ((row.features[at] ?? 0) < starts.length - 1) places.push(at);
+    }
+    if (places.length <= mostWords) return places;
+    return places.sort((a, b) => holders(a) - holders(b) || a - b).slice(0, mostWords);
   }
 }

@@ -1,0 +1,13 @@
+import type { FieldWord } from "./field-words.ts";
+import { finishHash, hashStep } from "./hash.ts";
+import type { KeyList } from "./key-list.ts";
+
+/** Adds the words of a field and the pairs of neighbours. */
+export function addWords(words: readonly FieldWord[], to: KeyList): void {
+  let before = 0;
+  for (const [at, { hash }] of words.entries()) {
+    to.add(finishHash(hash));
+    if (at > 0) to.add(finishHash(hashStep(Math.imul(before, 31), hash)));
+    before = hash;
+  }
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { createCatalog } from "../../../src/catalog/catalog.ts";
+import { compileContent } from "../../../src/catalog/compile-content.ts";
+import type { Catalog } from "../../../src/catalog/model.ts";
+import { createCategoryIndex } from "../../../src/catalog/search.ts";
+import { linkSenses } from "../../../src/catalog/thesaurus/link-senses.ts";
+import { withThesaurus } from "../../../src/catalog/thesaurus/with-thesaurus.ts";
+import { bareContent, knowledgeContent } from "./two-catalogs.ts";
+
+const knowledge = createCatalog(compileContent(knowledgeContent), "builtin");
+const bare = createCatalog(compileContent(bareContent), "imported");
+
+function linksOf(sense: string, to: Catalog = bare) {
+  const { starts, categories, weights } = linkSenses(knowledge, to);
+  const number = knowledge.categories.findIndex(({ identifier }) => identifier === sense);
+  const places = Array.from(categories.subarray(starts[number], starts[number + 1]));
+  return places
+    .map((place, at) => ({
+      category: to.categories[place]?.identifier,
+      weight: weights[(starts[number] ?? 0) + at] ?? 0,
+    }))
+    .sort((one, other) => other.weight - one.weight);
+}
+
+describe("linkSenses", () => {
+  it("puts a kind of thing where its own words lead to", () => {
+    expect(linksOf("k-pets-dogs-food")[0]?.category).toBe("friends");
+    expect(linksOf("k-food-sweet-gum")[0]?.category).toBe("crisps-sweets");
+  });
+
+  it("puts it where what stands above it leads to, if it has no word of its own there", () => {
+    expect(linksOf("k-pets-dogs-leads")[0]?.category).toBe("friends");
+  });
+
+  it("links leaves to leaves alone", () => {
+    expect(linksOf("k-pets")).toEqual([]);
+    const leaves = bare.categories.filter(({ identifier }) => bare.isLeaf(identifier));
+    for (const sense of ["k-pets-dogs-food", "k-food-sweet-gum"]) {
+      for (const { category, weight } of linksOf(sense)) {
+        expect(leaves.map(({ identifier }) => identifier)).toContain(category);
+        expect(weight).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it("is the same each time", () => {
+    expect(linkSenses(knowledge, bare)).toEqual(linkSenses(knowledge, bare));
+  });
+});
+
+describe("a catalog with a thesaurus", () => {
+  const plain = createCategoryIndex(bare);
+  const complete = createCatalog(withThesaurus(compileContent(bareContent), knowledge), "imported");
+  const index = createCategoryIndex(complete);
+  const query = [{ text: "Crocchette per cuccioli", weight: 3 }];
+
+  it("finds by words that only the thesaurus has, and says by which", () => {
+    expect(plain.search(query, { limit: 1 })).toEqual([]);
+    const [found] = index.search(query, { limit: 1, leavesOnly: true });
+    expect(found?.category.identifier).toBe("friends");
+    expect(found?.matched).toEqual(["crocchette"]);
+  });
+
+  it("tells what of a score the thesaurus gave", () => {
+    const [found] = index.rank([{ words: ["animali"], weight: 1 }], { limit: 1 });
+    const [own] = plain.rank([{ words: ["animali"], weight: 1 }], { limit: 1 });
+    expect(own?.related).toBe(0);
+    expect((found?.score ?? 0) - (found?.related ?? 0)).toBeCloseTo(own?.score ?? 0, 6);
+  });
+
+  it("answers the same query alike, whatever was asked in between", () => {
+    const before = index.search(query, { limit: 5 });
+    index.search([{ text: "chewing gum alla menta", weight: 2 }], { limit: 5 });
+    expect(index.search(query, { limit: 5 })).toEqual(before);
+  });
+
+  it("leaves the search of a person who types to the catalog's own words", () => {
+    expect(index.search(query, { limit: 3, isTolerant: true })).toEqual(
+      plain.search(query, { limit: 3, isTolerant: true }),
+    );
+  });
+});
