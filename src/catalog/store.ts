@@ -67,7 +67,8 @@ export function createCatalogStore(options: CatalogStoreOptions = {}): CatalogSt
       // The other channel's import may be removed one day, so its built-in identifiers stay reserved.
       const reserved = others.flatMap((other) => [catalog(other), builtin(other)]);
       const { writeImport } = await import("./write-import.ts");
-      const warnings = await writeImport(importedPath(home, salesChannel), { ...request, reserved });
+      const complete = { ...request, reserved };
+      const warnings = await writeImport(importedPath(home, salesChannel), complete, { builtinFolder });
       kept.delete(salesChannel);
       return { catalog: catalog(salesChannel), warnings };
     },

@@ -1,5 +1,4 @@
 import { setImmediate } from "node:timers/promises";
-import { builtinTargetFolder } from "./builtin-folders.ts";
 import { CatalogProblem } from "./catalog-problem.ts";
 import { compileContent } from "./compile-content.ts";
 import { writeCompiledCatalog } from "./compiled-catalog.ts";
@@ -9,15 +8,19 @@ import type { Catalog } from "./model.ts";
 import { withThesaurus } from "./thesaurus/with-thesaurus.ts";
 
 /**
- * Reads a source and puts its compiled form in the place of the file.
+ * Reads a source and puts its compiled form in the place of the file, with the built-in catalog as its thesaurus.
  * @returns sentences about what did not stop the import
  * @throws CatalogProblem, the signal's reason; the file that was there stays
  */
-export async function writeImport(path: string, request: ContentRequest): Promise<readonly string[]> {
+export async function writeImport(
+  path: string,
+  request: ContentRequest,
+  { builtinFolder }: { readonly builtinFolder: string },
+): Promise<readonly string[]> {
   const { content, warnings } = await importContent(request);
   request.onProgress?.("writing the catalog");
   const payload = compileContent(content);
-  const knowledge = loadKnowledge();
+  const knowledge = loadKnowledge(builtinFolder);
   const complete = knowledge ? withThesaurus(payload, knowledge) : payload;
   // Compiling lets nothing else run: here an interruption that came meanwhile is heard.
   await setImmediate();
@@ -27,9 +30,9 @@ export async function writeImport(path: string, request: ContentRequest): Promis
 }
 
 /** The built-in catalog of the widest range of things; an import goes without where it is not built. */
-function loadKnowledge(): Catalog | undefined {
+function loadKnowledge(builtinFolder: string): Catalog | undefined {
   try {
-    return loadBuiltinCatalog(builtinTargetFolder, "channel_a");
+    return loadBuiltinCatalog(builtinFolder, "channel_a");
   } catch (cause) {
     if (cause instanceof CatalogProblem) return undefined;
     throw cause;

@@ -31,7 +31,7 @@ const folds = 3;
  * The tagger learns from texts of at most this many pieces: half a minute's work, and some 100 MB of features. The
  * value lexicon counts in all examples.
  */
-const mostPieces = 150_000;
+const mostPieces = 100_000;
 
 function affordable(products: readonly PreparedProduct[]): readonly PreparedProduct[] {
   const pieces = products.reduce(

@@ -21,11 +21,11 @@ export interface RankedCategory {
 export interface NearExample {
   /** The number of the example among those that the model was trained on. */
   readonly example: number;
-  /** Cosine of the two products' words, in [0, 1]. */
+  /** Cosine of the two products' words, of long texts the rarest ones, in (0, 1]. */
   readonly similarity: number;
 }
 
-/** What was learned from categorized products. Both methods are pure; neither is reentrant within one call. */
+/** What was learned from categorized products. Fields are plain text; the same product gets the same answer. */
 export interface CategoryModel {
   /** @returns the likeliest categories, best first, at most `limit`; empty where nothing was learned */
   rank(product: ProductFields, limit: number): readonly RankedCategory[];

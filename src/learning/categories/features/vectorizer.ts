@@ -17,12 +17,12 @@ export class Vectorizer {
   length = 0;
   readonly #product = new ProductFeatures();
   /** By a block's feature; all 0 between blocks. */
-  readonly #counts: Uint16Array;
+  readonly #counts: Uint32Array;
 
   constructor(words: FeatureTable, letters: FeatureTable) {
     this.words = words;
     this.letters = letters;
-    this.#counts = new Uint16Array(Math.max(words.keys.length, letters.keys.length));
+    this.#counts = new Uint32Array(Math.max(words.keys.length, letters.keys.length));
   }
 
   /** How many features there are. */

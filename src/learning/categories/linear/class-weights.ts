@@ -14,7 +14,12 @@ export interface WeightColumn {
   readonly weights: Float32Array;
 }
 
+/** Classes are numbered in 16 bits. */
+const mostClasses = 65_536;
+
+/** @throws RangeError where there are more than 65,536 columns */
 export function joinColumns(columns: readonly WeightColumn[], width: number): ClassWeights {
+  if (columns.length > mostClasses) throw new RangeError(`${columns.length} classes are too many.`);
   const starts = new Uint32Array(width + 1);
   for (const { features } of columns) {
     for (const feature of features) starts[feature + 1] = (starts[feature + 1] ?? 0) + 1;
