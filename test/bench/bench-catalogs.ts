@@ -1,13 +1,14 @@
-import { existsSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { assembleSource } from "../../src/catalog/builtin/assemble-source.ts";
 import { loadSource } from "../../src/catalog/builtin/load-source.ts";
-import { builtinSourceFolder } from "../../src/catalog/builtin-folders.ts";
+import { builtinSourceFolder, builtinTargetFolder } from "../../src/catalog/builtin-folders.ts";
 import { createCatalog } from "../../src/catalog/catalog.ts";
 import type { CatalogContent } from "../../src/catalog/catalog-content.ts";
 import { compileContent } from "../../src/catalog/compile-content.ts";
-import { importContent } from "../../src/catalog/import-content.ts";
 import type { Catalog } from "../../src/catalog/model.ts";
+import { createCatalogStore } from "../../src/catalog/store.ts";
 import { salesChannels } from "../../src/contract/vocabulary.ts";
 
 export const shopifySource = join(
@@ -30,15 +31,16 @@ export async function benchCatalogs(): Promise<BenchCatalog[]> {
   return [...builtin, { name: "Shopify's taxonomy", catalog: await importCatalog("shopify", shopifySource) }];
 }
 
-/** A catalog as an import would leave it, without a file. */
+/** A catalog as `pdo catalog import` leaves it, the built-in one's knowledge included. */
 export async function importCatalog(format: string, path: string): Promise<Catalog> {
-  const { content } = await importContent({
-    salesChannel: "channel_a",
-    format,
-    paths: [path],
-    reserved: [],
-  });
-  return open(content);
+  const home = mkdtempSync(join(tmpdir(), "pdo-bench-"));
+  try {
+    const store = createCatalogStore({ home, builtinFolder: builtinTargetFolder });
+    const { catalog } = await store.importCatalog({ salesChannel: "channel_a", format, paths: [path] });
+    return catalog;
+  } finally {
+    rmSync(home, { recursive: true, force: true });
+  }
 }
 
 function open(content: CatalogContent): Catalog {

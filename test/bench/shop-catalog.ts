@@ -43,10 +43,5 @@ function writeTable(categories: readonly ShopCategory[], language: Language): st
 }
 
 function quoted(text: string): string {
-  return `"${readControls(text).replaceAll('"', '""')}"`;
-}
-
-/** Letters of Windows-1252 (Œ, –) that a shop's export holds as control characters of Latin-1: no import takes those. */
-function readControls(text: string): string {
-  return text.replaceAll("\u008c", "Œ").replaceAll("\u0096", "–");
+  return `"${text.replaceAll('"', '""')}"`;
 }

@@ -11,7 +11,7 @@ const json = ["--output", "json"];
 const homeOf = () => join(folderOf({}), "home");
 const at = (home: string) => ({ environment: { PDO_HOME: home } });
 const add = (feed: string, home: string) => run(["examples", "add", feed, ...channel, ...json], at(home));
-const categorized = join(samples, "categorized.csv");
+const categorized = join(samples, "learning", "categorized.csv");
 
 describe("pdo examples", () => {
   it("learns from a categorized feed, and --rag asks what was learned", async () => {

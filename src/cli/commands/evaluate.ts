@@ -14,7 +14,7 @@ export function declare(command: Command, context: CommandContext): void {
     .addOption(choice("--task <task>", "what is evaluated", evaluatedTasks).makeOptionMandatory())
     .addOption(choice("--channel <channel>", "(default: channel_a)", salesChannels))
     .option("--rag", "let products that were categorized before weigh in")
-    .addOption(choice("--language <language>", "of the names in tables (default: en)", languages))
+    .addOption(choice("--language <language>", "of the names in tables (default: English ones)", languages))
     .addOption(choice("--input-format <format>", "of the feed (default: found by looking)", feedFormats));
   addMapOption(command, "the feed's column");
   addConnectionOptions(command);

@@ -36,6 +36,8 @@ export interface AttributeModel {
    * without examples.
    */
   extract(product: CategorizedText): readonly LearnedStatement[];
+  /** Whether examples of the category have taught to find the attribute. */
+  teaches(categoryIdentifier: string, attribute: string): boolean;
   /** The value as the examples write it, from the words of the evidence alone; the text itself where they copy it. */
   write(categoryIdentifier: string, attribute: string, text: string): string;
 }

@@ -1,5 +1,6 @@
 import type { AttributeModel, CategorizedText, LearnedStatement } from "./attribute-model.ts";
 import type { AttributeModelParts } from "./attribute-model-parts.ts";
+import type { Vocabulary } from "./examples/prepare-products.ts";
 import type { AttributeCandidates, ProductCandidates } from "./ranking/candidates.ts";
 import { type CandidateFinder, findCandidates } from "./ranking/find-candidates.ts";
 import { rank } from "./ranking/ranker.ts";
@@ -23,6 +24,12 @@ export function openAttributeModel(parts: AttributeModelParts): AttributeModel {
       finders.set(category, finder);
       return extract(parts, finder, product);
     },
+    teaches(categoryIdentifier, identifier) {
+      const category = categories.get(categoryIdentifier);
+      if (category === undefined) return false;
+      const attribute = vocabulary.attributes.indexOf(identifier);
+      return writings.forms[attribute] !== undefined && hasAttribute(vocabulary, category, attribute);
+    },
     write(categoryIdentifier, identifier, text) {
       const category = categories.get(categoryIdentifier);
       const attribute = vocabulary.attributes.indexOf(identifier);
@@ -33,6 +40,10 @@ export function openAttributeModel(parts: AttributeModelParts): AttributeModel {
       return (source && writeClass(writer, source)) ?? text;
     },
   };
+}
+
+function hasAttribute({ categoryAttributes }: Vocabulary, category: number, attribute: number): boolean {
+  return categoryAttributes[category]?.includes(attribute) ?? false;
 }
 
 /** What finds the candidates of a category's products. */
