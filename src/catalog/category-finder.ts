@@ -1,5 +1,6 @@
 import { languages } from "../contract/vocabulary.ts";
 import { foldText, normalizeWhitespace } from "../text/normal-form.ts";
+import { windows1252ToText } from "../text/windows-1252.ts";
 import { localizedName } from "./localized-name.ts";
 import type { CategoryRecord } from "./model.ts";
 import { oncePerKey } from "./once-per-key.ts";
@@ -79,5 +80,5 @@ function everyEnd(steps: readonly string[]): readonly (readonly string[])[] {
 
 /** A name may itself hold what separates names, so a name of the catalog and a cell's path are parted alike. */
 function pathKey(text: string): string {
-  return foldText(normalizeWhitespace(text.split(separators).join(step)));
+  return foldText(normalizeWhitespace(windows1252ToText(text).split(separators).join(step)));
 }

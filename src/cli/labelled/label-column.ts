@@ -39,12 +39,12 @@ export function findLabelColumn({ feed, name, taken, find }: ColumnSearch): Labe
     return place < 0 ? named.length : place;
   };
   const shares = columns
-    .map((column) => ({ column, share: shareFound(sample, column, find) }))
+    .map((column) => ({ column, ...countFound(sample, column, find) }))
     .filter(({ share }) => share > 0);
   const most = Math.max(0, ...shares.map(({ share }) => share));
   const [best] = shares
     .filter(({ share }) => share >= most - equalShare)
-    .sort((one, other) => rank(one.column) - rank(other.column));
+    .sort((one, other) => other.identifiers - one.identifiers || rank(one.column) - rank(other.column));
   if (best === undefined) throw labelsMissing(name, columns);
   const percent = Math.round(best.share * 100);
   return {
@@ -53,12 +53,18 @@ export function findLabelColumn({ feed, name, taken, find }: ColumnSearch): Labe
   };
 }
 
-function shareFound(sample: readonly FeedRecord[], column: string, find: ColumnSearch["find"]): number {
+/** An identifier is said in one way only, a path in many: of two such columns the one with identifiers is taken. */
+function countFound(sample: readonly FeedRecord[], column: string, find: ColumnSearch["find"]) {
   const cells = sample
     .map((record) => record.text(column)?.trim() ?? "")
     .filter((text) => text !== "" && text.length <= longestLabel);
-  if (cells.length === 0) return 0;
-  return cells.filter((text) => find(text) !== undefined).length / cells.length;
+  const found = cells
+    .map((text) => ({ text, identifier: find(text) }))
+    .filter(({ identifier }) => identifier);
+  return {
+    share: cells.length === 0 ? 0 : found.length / cells.length,
+    identifiers: found.filter(({ text, identifier }) => text === identifier).length,
+  };
 }
 
 function labelsMissing(name: string, columns: readonly string[]): CliProblem {

@@ -48,6 +48,14 @@ describe("a labelled feed", () => {
     ]);
   });
 
+  it("takes identifiers before paths where a feed has both", async () => {
+    const { why } = await read(
+      "feed.csv",
+      `name,category,category_id\nThing,"${pathOf(leaf?.identifier)}",${leaf?.identifier}\n`,
+    );
+    expect(why.join("\n")).toContain('The category is in "category_id"');
+  });
+
   it("says of each other row why it is none", async () => {
     const { rows } = await read(
       "feed.csv",
