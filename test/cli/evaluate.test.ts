@@ -189,7 +189,7 @@ describe("pdo evaluate --rag", () => {
       const { world } = await evaluate([labelled, "--task", "categorization", "--rag"]);
       expect(JSON.parse(world.printed())).toMatchObject({ use_rag: true, rows_among_examples: 1 });
       const person = await evaluate([labelled, "--task", "categorization", "--rag"], { isTerminal: true });
-      expect(person.world.printed()).toContain("1 of them are among the examples");
+      expect(person.world.printed()).toContain("Among the examples that were learned from: 1 row");
     } finally {
       await main(["examples", "clear", "--channel", "channel_a"], createStandInWorld({ environment }));
     }

@@ -7,7 +7,7 @@ import {
   createCategorizationCounts,
   type SuggestedCategory,
 } from "../../evaluation/categorization-counts.ts";
-import { count } from "../terminal/figures.ts";
+import { count, counted } from "../terminal/figures.ts";
 import type { Evaluation, ReportSection } from "./evaluation.ts";
 import { percent, percentFigure } from "./percent.ts";
 import { toScoreAnswer, toScoreSections } from "./score-report.ts";
@@ -91,10 +91,10 @@ function toSections(figures: CategorizationFigures, { catalog, language }: Label
   return [
     {
       lines: [
-        `${count(figures.labelCount)} categories are among the labels.`,
+        `The labels name ${counted(figures.labelCount, "category", "categories")}.`,
         ...(figures.guesses === 0
           ? []
-          : [`For ${count(figures.guesses)} rows no word pointed to a category (score 0).`]),
+          : [`No word pointed to a category (score 0): ${counted(figures.guesses, "row")}.`]),
       ],
     },
     ...toScoreSections({ scores: figures.scores, total: figures.rows, things: "rows" }),

@@ -2,7 +2,7 @@ import { printAnswer } from "../print-answer.ts";
 import type { Session } from "../session.ts";
 import type { Settings } from "../settings.ts";
 import { alignRight } from "../terminal/align-right.ts";
-import { count, duration } from "../terminal/figures.ts";
+import { count, counted, duration } from "../terminal/figures.ts";
 import { fitRows } from "../terminal/fit-rows.ts";
 import { lineWidth } from "../terminal/line-width.ts";
 import { listSome } from "../terminal/list-some.ts";
@@ -76,13 +76,13 @@ function renderEvaluation<T extends EvaluatedTask>(
   const rate = `${count(rowsPerSecond(evaluated))} rows/s`;
   const head = [
     `${bold(evaluation.headline())}`,
-    `${count(tally.evaluated)} of ${count(tally.rows)} rows of ${plainTerminalText(feedName)} in ${duration(endedAt - startedAt)} (${rate}); ` +
+    `${count(tally.evaluated)} of ${counted(tally.rows, "row")} of ${plainTerminalText(feedName)} in ${duration(endedAt - startedAt)} (${rate}); ` +
       `${evaluation.task} on ${channel}${rag && evaluation.task === "categorization" ? " with its examples" : ""}`,
     ...(tally.known === 0
       ? []
       : [
           yellow(
-            `${count(tally.known)} of them are among the examples that were learned from, so the figures flatter: evaluate products that were not.`,
+            `Among the examples that were learned from: ${counted(tally.known, "row")}, so the figures flatter. Evaluate products that were not.`,
           ),
         ]),
     ...leftOutLines(tally).map(dim),
@@ -120,7 +120,7 @@ export function leftOutLines(tally: RowTally): string[] {
     ...(unknownAttributes.rows === 0
       ? []
       : [
-          `${count(unknownAttributes.rows)} rows name attributes that their category does not ask for: ${named(unknownAttributes.first)}.`,
+          `With attributes that their category does not ask for: ${counted(unknownAttributes.rows, "row")} (${named(unknownAttributes.first)}).`,
         ]),
     ...[...failures].map(
       ([code, { count: times, first_row, first_reason }]) =>

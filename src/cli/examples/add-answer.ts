@@ -1,4 +1,5 @@
 import type { AddOutcome } from "../../examples/examples-store.ts";
+import { count, counted } from "../terminal/figures.ts";
 import { mostNamed, type RowCounts } from "./count-rows.ts";
 
 /** What became of a feed that was added, as JSON says it. */
@@ -23,15 +24,14 @@ type AddAnswer = ReturnType<typeof toAddAnswer>;
 /** The same for a person, in sentences. */
 export function renderAddAnswer(answer: AddAnswer): string {
   const { added, changed, repeated, left_out: leftOut } = answer;
-  const figure = (count: number) => count.toLocaleString("en-GB");
   const lines = [
-    `${figure(answer.rows)} rows: ${figure(added)} added, ${figure(changed)} changed, ${figure(repeated)} as they were.`,
-    leftOut.no_category > 0 && `${figure(leftOut.no_category)} rows have no category.`,
+    `${counted(answer.rows, "row")}: ${count(added)} added, ${count(changed)} changed, ${count(repeated)} as they were.`,
+    leftOut.no_category > 0 && `Without a category: ${counted(leftOut.no_category, "row")}.`,
     leftOut.unknown_category > 0 &&
-      `${figure(leftOut.unknown_category)} rows have a category that the catalog does not have: ${quoted(answer.unknown_categories)}.`,
-    leftOut.no_text > 0 && `${figure(leftOut.no_text)} rows have neither a name nor a description.`,
+      `With a category that the catalog does not have: ${counted(leftOut.unknown_category, "row")} (${quoted(answer.unknown_categories)}).`,
+    leftOut.no_text > 0 && `Without a name and a description: ${counted(leftOut.no_text, "row")}.`,
     attributesLine(answer.unknown_attributes),
-    `${answer.sales_channel} has learned from ${figure(answer.example_count)} examples of ${figure(answer.category_count)} categories, ${figure(answer.attributed_count)} of them with attributes.`,
+    `${answer.sales_channel} has learned from ${counted(answer.example_count, "example")} of ${counted(answer.category_count, "category", "categories")}, ${count(answer.attributed_count)} of them with attributes.`,
   ];
   return lines
     .filter((line) => line !== false && line !== "")

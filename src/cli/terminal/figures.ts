@@ -3,6 +3,11 @@ export function count(value: number): string {
   return value.toLocaleString("en-US");
 }
 
+/** `1 row`, `1,234 rows`. */
+export function counted(value: number, one: string, many = `${one}s`): string {
+  return `${count(value)} ${value === 1 ? one : many}`;
+}
+
 /** `0.8 s`, `2 min 05 s`, `3 h 12 min`. */
 export function duration(ms: number): string {
   const seconds = ms / 1000;
