@@ -9,7 +9,7 @@ import { tokenize } from "../../src/text/tokens.ts";
 import type { BenchProduct } from "./bench-products.ts";
 
 /** How many categories each is asked for. */
-export const lookedAt = 10;
+const lookedAt = 10;
 
 /** @returns identifiers of categories, best first, at most `lookedAt` */
 export type CategorySearch = (product: BenchProduct) => Promise<readonly string[]>;

@@ -10,7 +10,7 @@ export interface StatedAttributes {
 }
 
 /** All attributes of a product as one JSON object: by identifier or name, a value, a list of values, or null for none. */
-export const attributesColumn = "attributes";
+const attributesColumn = "attributes";
 
 /** Further values that are as right, laid out alike. */
 const acceptedColumn = "accepted";
