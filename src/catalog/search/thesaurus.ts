@@ -16,6 +16,6 @@ export interface SenseLinks {
   readonly starts: Uint32Array;
   /** Numbers of leaves of the catalog. */
   readonly categories: Uint32Array;
-  /** Above 0; a row's sum is at most 1, and small where the sense has no clear place in the catalog. */
+  /** Above 0; a row's sum is at most 2 (of its own words and of the categories'), and small where the sense has no clear place in the catalog. */
   readonly weights: Float32Array;
 }

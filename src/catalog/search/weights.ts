@@ -39,10 +39,10 @@ export const otherLanguageWeight = 0.5;
 export const wholeMatchWeight = 100;
 
 /** What the thesaurus gives a category, as a share of what its senses' own words would. */
-export const senseWeight = 0.5;
+export const senseWeight = 0.65;
 
 /** How steeply senses take from each other. */
-export const senseRivalry = 5;
+export const senseRivalry = 6;
 
 /** Of a word that names a colour, alone. */
 export const colorWeight = 0.4;

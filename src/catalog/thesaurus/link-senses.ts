@@ -10,7 +10,7 @@ const mostLinks = 8;
 
 /**
  * Says in which categories of a catalog each leaf of another one would stand. Both are asked: the catalog where a sense's
- * words lead to, and the senses where a category's words lead to, which is surer for names that take much together.
+ * words lead to, and the senses where a category's words lead to, which is surer for names that take much together. What another sense claims more is then let go of.
  * @param from the catalog whose leaves are the senses
  * @param to the catalog in which their places are sought
  */
@@ -19,5 +19,6 @@ export function linkSenses(from: Catalog, to: Catalog): SenseLinks {
   const links = new LinkTable(from.categories.length);
   placesOfSenses({ from, to, languageOf, links });
   sensesOfCategories({ from, to, languageOf, links });
+  links.yieldToStrongest();
   return links.strongest(mostLinks);
 }

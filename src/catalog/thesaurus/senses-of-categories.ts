@@ -9,7 +9,7 @@ const sensesToCategory = { most: 400, fewest: 40, inAll: 100_000 } as const;
 const halfSure = 10;
 /** How far a category falls back whose best sense is another one, and how steeply a sense's categories then compete. */
 const farness = 2;
-const rivalry = 3;
+const rivalry = 4;
 
 interface FoundCategory {
   readonly category: number;

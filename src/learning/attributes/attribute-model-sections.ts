@@ -12,10 +12,11 @@ const root = "attributes";
 
 /** Lays a trained model out in a file; `readAttributeModel` gives the model that answers alike. */
 export function writeAttributeModel(model: AttributeModelParts, to: SectionWriter): void {
-  const { vocabulary, lexicon, tagger, writings, ranker, leastScore } = model;
+  const { vocabulary, lexicon, tagger, writings, ranker, calibration, leastScore } = model;
   to.texts(`${root}.categories`, createTextColumn(vocabulary.categories));
   to.texts(`${root}.attributes`, createTextColumn(vocabulary.attributes));
   to.lists(`${root}.categoryAttributes`, createNumberLists(vocabulary.categoryAttributes));
+  to.lists(`${root}.attributeExamples`, createNumberLists(vocabulary.attributeExamples));
   writeLexicon(lexicon, to);
   writeTable(`${root}.tagger.table`, tagger.table, to);
   to.array(`${root}.tagger.starts`, tagger.starts);
@@ -27,6 +28,7 @@ export function writeAttributeModel(model: AttributeModelParts, to: SectionWrite
   writeWritings(writings, to);
   writeTable(`${root}.ranker.table`, ranker.table, to);
   to.array(`${root}.ranker.weights`, ranker.weights);
+  to.array(`${root}.calibration`, Float32Array.of(calibration.slope, calibration.offset));
   to.array(`${root}.leastScore`, Float32Array.of(leastScore));
 }
 
@@ -34,11 +36,13 @@ export function writeAttributeModel(model: AttributeModelParts, to: SectionWrite
 export function readAttributeModel(from: SectionReader): AttributeModel {
   const categories = textsOf(from.texts(`${root}.categories`));
   const owned = from.lists(`${root}.categoryAttributes`);
+  const said = from.lists(`${root}.attributeExamples`);
   return openAttributeModel({
     vocabulary: {
       categories,
       attributes: textsOf(from.texts(`${root}.attributes`)),
       categoryAttributes: categories.map((_, category) => listAt(owned, category)),
+      attributeExamples: categories.map((_, category) => listAt(said, category)),
     },
     lexicon: readLexicon(from),
     tagger: {
@@ -53,6 +57,12 @@ export function readAttributeModel(from: SectionReader): AttributeModel {
       table: readTable(`${root}.ranker.table`, from),
       weights: from.float32(`${root}.ranker.weights`),
     },
+    calibration: readCalibration(from),
     leastScore: from.float32(`${root}.leastScore`)[0] ?? 0,
   });
+}
+
+function readCalibration(from: SectionReader) {
+  const [slope, offset] = from.float32(`${root}.calibration`);
+  return { slope: slope ?? 1, offset: offset ?? 0 };
 }

@@ -1,6 +1,7 @@
 import type { AttributeModel, CategorizedText, LearnedStatement } from "./attribute-model.ts";
 import type { AttributeModelParts } from "./attribute-model-parts.ts";
 import type { Vocabulary } from "./examples/prepare-products.ts";
+import { calibrate } from "./ranking/calibration.ts";
 import type { AttributeCandidates, ProductCandidates } from "./ranking/candidates.ts";
 import { type CandidateFinder, findCandidates } from "./ranking/find-candidates.ts";
 import { rank } from "./ranking/ranker.ts";
@@ -28,7 +29,10 @@ export function openAttributeModel(parts: AttributeModelParts): AttributeModel {
       const category = categories.get(categoryIdentifier);
       if (category === undefined) return false;
       const attribute = vocabulary.attributes.indexOf(identifier);
-      return writings.forms[attribute] !== undefined && hasAttribute(vocabulary, category, attribute);
+      return (
+        writings.forms[attribute] !== undefined &&
+        exampleCount(vocabulary, category, attribute) >= leastTaught
+      );
     },
     write(categoryIdentifier, identifier, text) {
       const category = categories.get(categoryIdentifier);
@@ -42,8 +46,16 @@ export function openAttributeModel(parts: AttributeModelParts): AttributeModel {
   };
 }
 
-function hasAttribute({ categoryAttributes }: Vocabulary, category: number, attribute: number): boolean {
-  return categoryAttributes[category]?.includes(attribute) ?? false;
+/** Fewer examples than this have not taught what an attribute looks like. */
+const leastTaught = 5;
+
+function exampleCount(
+  { categoryAttributes, attributeExamples }: Vocabulary,
+  category: number,
+  attribute: number,
+): number {
+  const position = categoryAttributes[category]?.indexOf(attribute) ?? -1;
+  return attributeExamples[category]?.[position] ?? 0;
 }
 
 /** What finds the candidates of a category's products. */
@@ -101,15 +113,16 @@ function createStatement(
 }
 
 function foundStatement(
-  { ranker, lexicon, vocabulary, leastScore }: AttributeModelParts,
+  { ranker, calibration, lexicon, vocabulary, leastScore }: AttributeModelParts,
   { category }: CandidateFinder,
   product: ProductCandidates,
   of: AttributeCandidates,
 ): LearnedStatement[] {
   if (of.groups.length === 0) return [];
   const probabilities = rank(ranker, { product, category, lexicon }, of).slice(1);
-  const score = Math.max(...probabilities);
-  const group = of.groups[probabilities.indexOf(score)];
+  const highest = Math.max(...probabilities);
+  const group = of.groups[probabilities.indexOf(highest)];
+  const score = calibrate(calibration, highest);
   const member = group?.members[0];
   if (group === undefined || member === undefined || score < leastScore) return [];
   const attribute = vocabulary.attributes[of.attribute] ?? "";

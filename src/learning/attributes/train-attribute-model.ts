@@ -63,7 +63,7 @@ export async function trainAttributeModel(
     prepared.push(findSpans(product, writings.forms));
     await pace();
   }
-  const lexicon = createLexicon(prepared);
+  const lexicon = await createLexicon(prepared, pace);
   const used = affordable(prepared);
   const tagged = await readTaggedTexts(used, lexicon, pace);
   const spaces = foundAttributes(vocabulary, writings).map((own) =>

@@ -24,13 +24,18 @@ export interface DecisionParts {
 /** How many of the nearest examples speak for their categories. */
 const neighbours = 12;
 
-/** Judges products; keeps its working memory from one call to the next. */
+/**
+ * Judges products; keeps its working memory from one call to the next, and what it read and found of the last product,
+ * which is mostly asked of again.
+ */
 export class CategoryDecisions {
   readonly parts: DecisionParts;
   readonly #vectorizer: Vectorizer;
   readonly #nearest: NearestExamples;
   readonly #decisions: Float64Array;
   readonly #evidence: Float64Array;
+  #product: ProductFields | undefined;
+  #near: readonly NearExample[] | undefined;
 
   constructor(parts: DecisionParts) {
     this.parts = parts;
@@ -43,17 +48,28 @@ export class CategoryDecisions {
   /** @returns what speaks for each category, `evidenceKinds` numbers each; overwritten by the next call */
   judge(product: ProductFields): Float64Array {
     const { classifier, branchesOf, exampleLabels } = this.parts;
-    this.#vectorizer.read(product);
+    this.#read(product);
     decide(classifier, this.#vectorizer, this.#decisions);
     gatherEvidence(this.#decisions, branchesOf, this.#evidence);
-    for (const { example, similarity } of this.#nearest.find(this.#vectorizer, neighbours)) {
+    for (const { example, similarity } of this.nearest(product, neighbours)) {
       addExample(this.#evidence, exampleLabels[example] ?? 0, similarity);
     }
     return this.#evidence;
   }
 
-  nearest(product: ProductFields, limit: number): NearExample[] {
+  nearest(product: ProductFields, limit: number): readonly NearExample[] {
+    this.#read(product);
+    if (limit > neighbours) return this.#nearest.find(this.#vectorizer, limit);
+    this.#near ??= this.#nearest.find(this.#vectorizer, neighbours);
+    return this.#near.slice(0, limit);
+  }
+
+  #read({ name, description, brand }: ProductFields): void {
+    const last = this.#product;
+    if (last?.name === name && last.description === description && last.brand === brand) return;
+    const product = { name, description, ...(brand !== undefined && { brand }) };
     this.#vectorizer.read(product);
-    return this.#nearest.find(this.#vectorizer, limit);
+    this.#product = product;
+    this.#near = undefined;
   }
 }

@@ -1,15 +1,28 @@
 /** The numbers of the largest values, largest first, at most `limit`; of equal ones the first. */
 export function largest(values: Float64Array, limit: number): number[] {
   const found: number[] = [];
-  let least = Number.NEGATIVE_INFINITY;
-  for (let number = 0; number < values.length; number += 1) {
-    const value = values[number] ?? 0;
-    if (found.length >= limit && value <= least) continue;
-    let place = found.length;
-    while (place > 0 && (values[found[place - 1] ?? 0] ?? 0) < value) place -= 1;
-    found.splice(place, 0, number);
-    if (found.length > limit) found.pop();
-    if (found.length === limit) least = values[found[limit - 1] ?? 0] ?? 0;
-  }
+  for (let number = 0; number < values.length; number += 1) insert(values, number, limit, found);
   return found;
+}
+
+/** The same among some numbers only, which may come in any order. */
+export function largestAmong(values: Float64Array, numbers: Uint32Array, limit: number): number[] {
+  const found: number[] = [];
+  for (let at = 0; at < numbers.length; at += 1) insert(values, numbers[at] ?? 0, limit, found);
+  return found;
+}
+
+/** Puts a number in its place among those found, where it has one. */
+function insert(values: Float64Array, number: number, limit: number, found: number[]): void {
+  const value = values[number] ?? 0;
+  let place = found.length;
+  while (place > 0) {
+    const other = found[place - 1] ?? 0;
+    const otherValue = values[other] ?? 0;
+    if (otherValue > value || (otherValue === value && other < number)) break;
+    place -= 1;
+  }
+  if (place >= limit) return;
+  found.splice(place, 0, number);
+  if (found.length > limit) found.pop();
 }

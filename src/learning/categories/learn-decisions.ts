@@ -35,7 +35,12 @@ export async function learnDecisions(
   const rows = await vectorizeAll(products, vectorizer, signal);
   const wordWidth = vectorizer.words.keys.length;
   const targets = targetsOf(labelled, groups);
-  const { columns, biases } = await trainLinear(rows, targets, { wordWidth, signal, onProgress });
+  const { columns, biases } = await trainLinear(rows, targets, {
+    wordWidth,
+    rarity: vectorizer.rarityOfAll(),
+    signal,
+    onProgress,
+  });
   const names = nameColumns(identifiers, categories, vectorizer);
   const all = [...columns, ...names];
   return new CategoryDecisions({

@@ -75,6 +75,23 @@ describe("a model of attributes", () => {
     expect(model.write("unknown", "width", "10 in")).toBe("10 in");
   });
 
+  test("teaches an attribute from five examples of the category on that say something of it", async () => {
+    const [rare, enough] = [{ closure: ["cm"] }, { lining: null }];
+    const products = toyProducts(40).map((product, number) => ({
+      ...product,
+      attributes: {
+        ...product.attributes,
+        ...(number < 4 && rare),
+        ...(number === 4 ? { lining: product.attributes.brand ?? null } : number < 9 && enough),
+      },
+    }));
+    const taught = openAttributeModel(await trainAttributeModel(products, {}));
+    const answers = ["brand", "closure", "lining", "unheard"].map((one) => taught.teaches("clothing", one));
+    expect(answers).toEqual([true, false, true, false]);
+    expect(taught.teaches("furniture", "brand")).toBe(false);
+    expect(reopened().teaches("clothing", "brand")).toBe(true);
+  });
+
   test("gives values that follow from the words of the evidence alone", () => {
     for (const product of writtenProducts(120).slice(80)) {
       for (const { attribute, source, start, end, value } of model.extract(product)) {

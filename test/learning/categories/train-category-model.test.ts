@@ -140,6 +140,21 @@ describe("a category model", () => {
     expect(similarities.every((similarity) => similarity > 0 && similarity <= 1)).toBe(true);
   });
 
+  it("answers alike whatever was asked of before, and in whichever order", async () => {
+    const model = await trainCategoryModel(products, { categories });
+    const fresh = await trainCategoryModel(products, { categories });
+    const shoe = product("leather boot");
+    const pan = product("leather boot", "A frying pan.");
+    const near = fresh.nearest(pan, 3);
+    const ranked = fresh.rank(pan, 3);
+    model.rank(shoe, 3);
+    expect(model.rank(pan, 3)).toEqual(ranked);
+    expect(model.nearest(pan, 3)).toEqual(near);
+    expect(model.nearest(pan, 1)).toEqual(near.slice(0, 1));
+    expect(model.nearest(pan, 40).slice(0, 3)).toEqual(near);
+    expect(model.rank({ ...shoe, brand: "Acme" }, 3)).toEqual(fresh.rank({ ...shoe, brand: "Acme" }, 3));
+  });
+
   it("tells a growing share of the work up to all of it", async () => {
     const shares: number[] = [];
     await trainCategoryModel(products, { categories, onProgress: (share) => shares.push(share) });

@@ -4,6 +4,7 @@ import type { CategoryIndex, NumberedMatch } from "../../../catalog/search.ts";
 import { audienceFactor } from "./audience.ts";
 import { categoryAudiences } from "./category-audiences.ts";
 import { confidences } from "./confidence.ts";
+import { placeClarity } from "./place-clarity.ts";
 import type { ProductQuery } from "./product-query.ts";
 
 export interface RankedCategory {
@@ -39,8 +40,11 @@ export function rankCategories(catalog: Catalog, query: ProductQuery, limit: num
   const [best] = steered;
   if (best === undefined) return { categories: [], matched: [] };
   const matched = index.matchedWords(best.number);
+  const clarity = placeClarity(catalog);
   const scores = confidences(steered, {
     hasThesaurus: catalog.searchIndex.thesaurus !== undefined,
+    clarity: clarity.mean,
+    strongestLink: clarity.strongestLink(best.number),
     wordCount: matched.length,
   });
   const categories = steered.slice(0, limit).flatMap(({ number }, rank): RankedCategory[] => {

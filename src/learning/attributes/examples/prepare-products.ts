@@ -9,16 +9,22 @@ export interface Vocabulary {
   readonly attributes: readonly string[];
   /** By category: the attributes of which some example has a value. */
   readonly categoryAttributes: readonly (readonly number[])[];
+  /** By category, as its attributes: how many examples say something of each, a value or that it has none. */
+  readonly attributeExamples: readonly (readonly number[])[];
 }
 
 /** Sorted, so that the order of the examples does not matter here. */
 export function createVocabulary(products: readonly AttributedProduct[]): Vocabulary {
   const valued = new Map<string, Set<string>>();
+  const said = new Map<string, number>();
   for (const { categoryIdentifier, attributes } of products) {
     const known = valued.get(categoryIdentifier) ?? new Set();
     valued.set(categoryIdentifier, known);
     for (const [attribute, values] of Object.entries(attributes)) {
       if (values !== null && values.length > 0) known.add(attribute);
+      if (values?.length === 0) continue;
+      const key = saidKey(categoryIdentifier, attribute);
+      said.set(key, (said.get(key) ?? 0) + 1);
     }
   }
   const categories = [...valued.keys()].sort();
@@ -27,8 +33,16 @@ export function createVocabulary(products: readonly AttributedProduct[]): Vocabu
   const categoryAttributes = categories.map((category) =>
     [...(valued.get(category) ?? [])].map((attribute) => numbers.get(attribute) ?? 0).sort((a, b) => a - b),
   );
-  return { categories, attributes, categoryAttributes };
+  const attributeExamples = categories.map((category, number) =>
+    (categoryAttributes[number] ?? []).map(
+      (attribute) => said.get(saidKey(category, attributes[attribute] ?? "")) ?? 0,
+    ),
+  );
+  return { categories, attributes, categoryAttributes, attributeExamples };
 }
+
+/** One text for both: identifiers may hold any sign. */
+const saidKey = (category: string, attribute: string): string => JSON.stringify([category, attribute]);
 
 export function readProduct(
   product: AttributedProduct,

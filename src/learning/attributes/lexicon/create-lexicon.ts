@@ -1,4 +1,5 @@
 import type { PreparedProduct } from "../examples/prepared-product.ts";
+import type { Pace } from "../pace.ts";
 import { createHashTable, HashNumbers } from "../reading/hash-numbers.ts";
 import { mixHash } from "../reading/mix-hash.ts";
 import type { Piece } from "../reading/pieces.ts";
@@ -38,7 +39,7 @@ export function ownValues(product: PreparedProduct): ReadonlySet<number> {
 }
 
 /** Counts in which products a value is one, and in which its words merely stand. */
-export function createLexicon(products: readonly PreparedProduct[]): ValueLexicon {
+export async function createLexicon(products: readonly PreparedProduct[], pace: Pace): Promise<ValueLexicon> {
   const entries: Entry[][] = [];
   const numbers = new HashNumbers();
   const firsts = new HashNumbers();
@@ -53,9 +54,13 @@ export function createLexicon(products: readonly PreparedProduct[]): ValueLexico
       const place = firsts.add(first);
       firstLengths[place] = Math.max(firstLengths[place] ?? 0, length);
     }
+    await pace();
   }
   const lexicon = layOut(entries, numbers, firsts, firstLengths);
-  for (const product of products) countPresent(lexicon, product);
+  for (const product of products) {
+    countPresent(lexicon, product);
+    await pace();
+  }
   return lexicon;
 }
 

@@ -3,6 +3,7 @@ import { countLevel, type OwnValues, ownKey, shareLevel } from "../lexicon/lexic
 import { everyCategory, type ValueLexicon } from "../lexicon/value-lexicon.ts";
 import { findHash } from "../reading/hash-numbers.ts";
 import { mixHash } from "../reading/mix-hash.ts";
+import { borderFeatures, orderFeatures } from "./border-features.ts";
 import type { AttributeCandidates, CandidateGroup, ProductCandidates } from "./candidates.ts";
 
 export interface GroupContext {
@@ -27,7 +28,8 @@ export function noneFeatures({ of, category }: GroupContext): number[] {
 
 /** The features of a group: what the tagger and the lexicon say of it, and how it stands among the others. */
 export function groupFeatures(context: GroupContext, group: CandidateGroup, rank: number): number[] {
-  const { of, product } = context;
+  const { of, product, category } = context;
+  const words = { product, attribute: of.attribute, category };
   const best = of.groups[0]?.probability ?? 0;
   const first = group.members[0];
   const level = logitLevel(group.probability);
@@ -45,6 +47,8 @@ export function groupFeatures(context: GroupContext, group: CandidateGroup, rank
     mixHash(17, Math.min(length, 7)),
     mixHash(18, rivalLevel(context, group) * 16 + Math.min(level, 8)),
     mixHash(19, extensionLevel(context, group)),
+    ...borderFeatures(words, group),
+    ...orderFeatures(of.groups, group, words),
   ];
 }
 

@@ -1,4 +1,5 @@
-import { createHashTable, type HashNumbers } from "../reading/hash-numbers.ts";
+import type { Pace } from "../pace.ts";
+import { createHashTable } from "../reading/hash-numbers.ts";
 import { shuffled } from "../tagger/shuffled.ts";
 import { type Ranker, softmax } from "./ranker.ts";
 
@@ -11,6 +12,8 @@ export interface Choice {
   readonly isRight: readonly boolean[];
   /** How much it counts: less than 1 where the example does not say whether it has the attribute. */
   readonly weight: number;
+  /** Number of the example. */
+  readonly product: number;
 }
 
 export interface RankerTraining {
@@ -19,18 +22,37 @@ export interface RankerTraining {
   readonly penalty: number;
 }
 
-/** Maximizes the likelihood that a right option is chosen, by AdaGrad; the same each time. */
-export function trainRanker(
+/**
+ * Maximizes the likelihood that a right option is chosen, by AdaGrad; the same each time.
+ * @param size how many features there are
+ */
+export async function trainRanker(
   choices: readonly Choice[],
-  numbers: HashNumbers,
+  size: number,
   training: RankerTraining,
-): Ranker {
-  const weights = new Float32Array(numbers.size);
-  const squares = new Float32Array(numbers.size);
+  pace: Pace,
+): Promise<Float32Array> {
+  const weights = new Float32Array(size);
+  const squares = new Float32Array(size);
   for (let epoch = 0; epoch < training.epochs; epoch += 1) {
-    for (const choice of shuffled(choices, epoch + 1)) learn(choice, weights, squares, training);
+    for (const choice of shuffled(choices, epoch + 1)) {
+      learn(choice, weights, squares, training);
+      await pace();
+    }
   }
-  return { table: createHashTable(numbers.hashes()), weights };
+  return weights;
+}
+
+/** Weights nearer to zero than this change next to nothing. */
+const least = 0.01;
+
+/** Lays the weights out to be searched by the hashes of their features. */
+export function createRanker(hashes: Uint32Array, weights: Float32Array): Ranker {
+  const kept = [...weights.keys()].filter((feature) => Math.abs(weights[feature] ?? 0) >= least);
+  return {
+    table: createHashTable(Uint32Array.from(kept, (feature) => hashes[feature] ?? 0)),
+    weights: Float32Array.from(kept, (feature) => weights[feature] ?? 0),
+  };
 }
 
 function learn(

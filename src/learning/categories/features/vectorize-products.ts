@@ -3,8 +3,9 @@ import type { ProductFields } from "../../product-fields.ts";
 import { RowCollector } from "../linear/row-collector.ts";
 import type { SparseRows } from "../linear/sparse-rows.ts";
 import { KeyCounter } from "./key-counter.ts";
-import type { KeyList } from "./key-list.ts";
+import { KeyList } from "./key-list.ts";
 import { learnFeatures } from "./learn-features.ts";
+import { addLetterRuns } from "./letter-features.ts";
 import { ProductFeatures } from "./product-features.ts";
 import { Vectorizer } from "./vectorizer.ts";
 
@@ -21,10 +22,13 @@ export async function learnVectorizer(
   const words = new KeyCounter();
   const letters = new KeyCounter();
   const features = new ProductFeatures();
+  const runs = new KeyList();
   for (const [number, product] of products.entries()) {
     features.read(product);
     countKeys(features.words, number, words);
-    countKeys(features.letters, number, letters);
+    runs.clear();
+    addLetterRuns(features.texts, runs);
+    countKeys(runs, number, letters);
     await pause(number, signal);
   }
   return new Vectorizer(

@@ -1,6 +1,7 @@
 import type { ProductFields } from "../../product-fields.ts";
 import { type FeatureTable, findFeature } from "./feature-table.ts";
 import type { KeyList } from "./key-list.ts";
+import { KnownLetterRuns } from "./known-letter-runs.ts";
 import { ProductFeatures } from "./product-features.ts";
 
 /**
@@ -15,6 +16,7 @@ export class Vectorizer {
   /** Of the last row, up to `length`. */
   values = new Float32Array(4096);
   length = 0;
+  readonly #letterRuns: KnownLetterRuns;
   readonly #product = new ProductFeatures();
   /** By a block's feature; all 0 between blocks. */
   readonly #counts: Uint32Array;
@@ -22,6 +24,7 @@ export class Vectorizer {
   constructor(words: FeatureTable, letters: FeatureTable) {
     this.words = words;
     this.letters = letters;
+    this.#letterRuns = new KnownLetterRuns(letters);
     this.#counts = new Uint32Array(Math.max(words.keys.length, letters.keys.length));
   }
 
@@ -30,17 +33,48 @@ export class Vectorizer {
     return this.words.keys.length + this.letters.keys.length;
   }
 
+  /** Of all features, by their number. */
+  rarityOfAll(): Float32Array {
+    const all = new Float32Array(this.width);
+    all.set(this.words.rarity);
+    all.set(this.letters.rarity, this.words.rarity.length);
+    return all;
+  }
+
   read(product: ProductFields): void {
     this.#product.read(product);
     this.length = 0;
-    this.#addBlock(this.#product.words, this.words, 0);
-    this.#addBlock(this.#product.letters, this.letters, this.words.keys.length);
+    this.#countWords(this.#product.words);
+    this.#finishBlock(0, this.words, 0);
+    const start = this.length;
+    for (const word of this.#product.texts) this.#countAll(this.#letterRuns.of(word));
+    this.#finishBlock(start, this.letters, this.words.keys.length);
   }
 
-  #addBlock(list: KeyList, table: FeatureTable, offset: number): void {
-    const start = this.length;
-    this.#makeRoom(start + list.length);
-    this.#count(list, table);
+  #countWords(list: KeyList): void {
+    this.#makeRoom(this.length + list.length);
+    for (let at = 0; at < list.length; at += 1) {
+      const feature = findFeature(this.words, list.keys[at] ?? 0);
+      if (feature >= 0) this.#count(feature);
+    }
+  }
+
+  #countAll(features: Uint32Array): void {
+    this.#makeRoom(this.length + features.length);
+    for (let at = 0; at < features.length; at += 1) this.#count(features[at] ?? 0);
+  }
+
+  /** Appends a feature where it is new to the block. There must be room. */
+  #count(feature: number): void {
+    const count = this.#counts[feature] ?? 0;
+    this.#counts[feature] = count + 1;
+    if (count > 0) return;
+    this.features[this.length] = feature;
+    this.length += 1;
+  }
+
+  /** Turns the counts of a block into values, and its features into those of the row. */
+  #finishBlock(start: number, table: FeatureTable, offset: number): void {
     const { features, values, length } = this;
     const counts = this.#counts;
     let squares = 0;
@@ -55,20 +89,6 @@ export class Vectorizer {
     }
     const scale = squares > 0 ? 1 / Math.sqrt(squares) : 0;
     for (let at = start; at < length; at += 1) values[at] = (values[at] ?? 0) * scale;
-  }
-
-  /** Appends each known feature of the list once, and counts them. */
-  #count(list: KeyList, table: FeatureTable): void {
-    const counts = this.#counts;
-    for (let at = 0; at < list.length; at += 1) {
-      const feature = findFeature(table, list.keys[at] ?? 0);
-      if (feature < 0) continue;
-      const count = counts[feature] ?? 0;
-      counts[feature] = count + 1;
-      if (count > 0) continue;
-      this.features[this.length] = feature;
-      this.length += 1;
-    }
   }
 
   #makeRoom(length: number): void {

@@ -3,12 +3,11 @@ import { BinaryTrainer } from "./binary-trainer.ts";
 import { renumberByFrequency } from "./by-frequency.ts";
 import type { WeightColumn } from "./class-weights.ts";
 import { withHardNegatives } from "./hard-negatives.ts";
+import { leastWeights } from "./least-weights.ts";
 import type { SparseRows } from "./sparse-rows.ts";
 
 /** What a row on the wrong side costs. */
 const cost = 2;
-/** Smaller weights are left out: nine of ten are, and hardly any answer changes. */
-const leastWeight = 0.03;
 
 export interface LinearModel {
   readonly columns: readonly WeightColumn[];
@@ -18,6 +17,8 @@ export interface LinearModel {
 export interface LinearTrainingOptions {
   /** Features below are words. */
   readonly wordWidth: number;
+  /** By feature, 1 and more. */
+  readonly rarity: Float32Array;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: (share: number) => void;
 }
@@ -29,17 +30,18 @@ export interface LinearTrainingOptions {
 export async function trainLinear(
   rows: SparseRows,
   targets: readonly (readonly number[])[],
-  { wordWidth, signal, onProgress }: LinearTrainingOptions,
+  { wordWidth, rarity, signal, onProgress }: LinearTrainingOptions,
 ): Promise<LinearModel> {
   const members = withHardNegatives(rows, targets, wordWidth);
   const { rows: renumbered, oldNumbers } = renumberByFrequency(rows);
+  const least = leastWeights(rarity, targets.length);
   const trainer = new BinaryTrainer(renumbered);
   const columns: WeightColumn[] = [];
   const biases = new Float32Array(targets.length);
   for (const [number, target] of targets.entries()) {
     trainer.train(members[number] ?? new Uint32Array(), target.length, cost);
     biases[number] = trainer.bias;
-    columns.push(columnOf(trainer.weights, oldNumbers));
+    columns.push(columnOf(trainer.weights, least, oldNumbers));
     await setImmediate();
     signal?.throwIfAborted();
     onProgress?.((number + 1) / targets.length);
@@ -47,10 +49,12 @@ export async function trainLinear(
   return { columns, biases };
 }
 
-function columnOf(weights: Float32Array, oldNumbers: Uint32Array): WeightColumn {
+/** @param least that a weight must be to stay, by the feature's old number */
+function columnOf(weights: Float32Array, least: Float32Array, oldNumbers: Uint32Array): WeightColumn {
   const kept: number[] = [];
   for (let number = 0; number < weights.length; number += 1) {
-    if (Math.abs(weights[number] ?? 0) > leastWeight) kept.push(number);
+    const weight = Math.abs(weights[number] ?? 0);
+    if (weight > (least[oldNumbers[number] ?? 0] ?? 0)) kept.push(number);
   }
   return {
     features: Uint32Array.from(kept, (number) => oldNumbers[number] ?? 0),

@@ -1,5 +1,5 @@
 import type { NearExample } from "../category-model.ts";
-import { largest } from "../largest.ts";
+import { largestAmong } from "../largest.ts";
 import type { ExampleIndex } from "./example-index.ts";
 
 /** A product's features, words first and of length 1 together, with `length` of them in use. */
@@ -17,29 +17,51 @@ const weightSteps = 255;
 /** Finds the examples that have the most words in common; keeps its counters from one call to the next. */
 export class NearestExamples {
   readonly #index: ExampleIndex;
+  /** By example; all 0 between calls. */
   readonly #similarities: Float64Array;
+  /** The examples whose similarity is above 0: of many thousands, few have a word in common with a product. */
+  readonly #touched: Uint32Array;
 
   constructor(index: ExampleIndex) {
     this.#index = index;
     this.#similarities = new Float64Array(index.exampleCount);
+    this.#touched = new Uint32Array(index.exampleCount);
   }
 
   /** @returns at most `limit`, nearest first; features that are no words are passed over */
   find(row: FeatureRow, limit: number): NearExample[] {
+    const similarities = this.#similarities;
+    const touched = this.#touched.subarray(0, this.#gather(row));
+    const found = largestAmong(similarities, touched, limit).map((example) => {
+      return { example, similarity: Math.min(1, similarities[example] ?? 0) };
+    });
+    for (let at = 0; at < touched.length; at += 1) similarities[touched[at] ?? 0] = 0;
+    return found;
+  }
+
+  /** @returns how many examples are touched */
+  #gather(row: FeatureRow): number {
     const { starts, examples, weights } = this.#index;
-    const similarities = this.#similarities.fill(0);
+    const similarities = this.#similarities;
+    const touched = this.#touched;
+    let count = 0;
     for (const at of this.#rarest(row)) {
       const feature = row.features[at] ?? 0;
       const value = (row.values[at] ?? 0) / weightSteps;
       const end = starts[feature + 1] ?? 0;
       for (let place = starts[feature] ?? 0; place < end; place += 1) {
+        const weight = weights[place] ?? 0;
+        if (weight === 0) continue;
         const example = examples[place] ?? 0;
-        similarities[example] = (similarities[example] ?? 0) + value * (weights[place] ?? 0);
+        const similarity = similarities[example] ?? 0;
+        if (similarity === 0) {
+          touched[count] = example;
+          count += 1;
+        }
+        similarities[example] = similarity + value * weight;
       }
     }
-    return largest(similarities, limit)
-      .map((example) => ({ example, similarity: Math.min(1, similarities[example] ?? 0) }))
-      .filter(({ similarity }) => similarity > 0);
+    return count;
   }
 
   /** The places of the words that the fewest examples hold. */

@@ -5,29 +5,39 @@ import { confidences } from "../../../../src/engine/builtin/categorization/confi
 const matches = (...scores: readonly number[]) =>
   scores.map((score, number) => ({ number, score, related: 0 }));
 
+const grounds = { clarity: 0.85, strongestLink: 0.8 };
+
 describe("how sure a ranking is", () => {
   it("grows with the evidence", () => {
-    const [little] = confidences(matches(5, 1), { hasThesaurus: false, wordCount: 2 });
-    const [much] = confidences(matches(50, 10), { hasThesaurus: false, wordCount: 2 });
+    const [little] = confidences(matches(5, 1), { ...grounds, hasThesaurus: false, wordCount: 2 });
+    const [much] = confidences(matches(50, 10), { ...grounds, hasThesaurus: false, wordCount: 2 });
     expect(much).toBeGreaterThan(little ?? 1);
   });
 
   it("grows with the words that found the best category", () => {
-    const [one] = confidences(matches(20, 5), { hasThesaurus: true, wordCount: 1 });
-    const [several] = confidences(matches(20, 5), { hasThesaurus: true, wordCount: 4 });
+    const [one] = confidences(matches(20, 5), { ...grounds, hasThesaurus: true, wordCount: 1 });
+    const [several] = confidences(matches(20, 5), { ...grounds, hasThesaurus: true, wordCount: 4 });
     expect(several).toBeGreaterThan(one ?? 1);
   });
 
   it("is less the nearer the rivals are", () => {
-    const [alone] = confidences(matches(40), { hasThesaurus: false, wordCount: 2 });
-    const [beside] = confidences(matches(40, 39, 38), { hasThesaurus: false, wordCount: 2 });
+    const [alone] = confidences(matches(40), { ...grounds, hasThesaurus: false, wordCount: 2 });
+    const [beside] = confidences(matches(40, 39, 38), { ...grounds, hasThesaurus: false, wordCount: 2 });
     expect(beside).toBeLessThan(alone ?? 0);
   });
 
-  it("grows where the thesaurus leads to the same", () => {
-    const [own] = confidences([{ number: 0, score: 20, related: 0 }], { hasThesaurus: true, wordCount: 2 });
-    const [both] = confidences([{ number: 0, score: 20, related: 10 }], { hasThesaurus: true, wordCount: 2 });
-    expect(both).toBeGreaterThan(own ?? 1);
+  it("grows where kinds of things have one place each in the catalog", () => {
+    const sure = { ...grounds, hasThesaurus: true, wordCount: 2 };
+    const [vague] = confidences(matches(20, 5), { ...sure, clarity: 0.7 });
+    const [clear] = confidences(matches(20, 5), { ...sure, clarity: 0.95 });
+    expect(clear).toBeGreaterThan(vague ?? 1);
+  });
+
+  it("grows where some kind of thing surely belongs in the category", () => {
+    const sure = { ...grounds, hasThesaurus: true, wordCount: 2 };
+    const [unclaimed] = confidences(matches(20, 5), { ...sure, strongestLink: 0 });
+    const [claimed] = confidences(matches(20, 5), { ...sure, strongestLink: 1 });
+    expect(claimed).toBeGreaterThan(unclaimed ?? 1);
   });
 
   it("is in [0, 1], does not grow along a ranking and adds up to at most 1", () => {
@@ -35,7 +45,7 @@ describe("how sure a ranking is", () => {
     fc.assert(
       fc.property(scores, fc.boolean(), (list, hasThesaurus) => {
         const ranked = list.sort((one, other) => other - one);
-        const found = confidences(matches(...ranked), { hasThesaurus, wordCount: 2 });
+        const found = confidences(matches(...ranked), { ...grounds, hasThesaurus, wordCount: 2 });
         expect(found).toEqual([...found].sort((one, other) => other - one));
         for (const share of found) expect(share).toBeGreaterThanOrEqual(0);
         expect(found.reduce((sum, share) => sum + share, 0)).toBeLessThan(1.03);
@@ -44,6 +54,6 @@ describe("how sure a ranking is", () => {
   });
 
   it("is nothing where nothing was found", () => {
-    expect(confidences([], { hasThesaurus: true, wordCount: 2 })).toEqual([]);
+    expect(confidences([], { ...grounds, hasThesaurus: true, wordCount: 2 })).toEqual([]);
   });
 });

@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import type { SparseRows } from "../../../../src/learning/categories/linear/sparse-rows.ts";
+import { indexExamples } from "../../../../src/learning/categories/retrieval/example-index.ts";
+import { NearestExamples } from "../../../../src/learning/categories/retrieval/nearest-examples.ts";
+
+const wordWidth = 12;
+
+/** Each row holds each of its words once, all weighing the same, and together of length 1. */
+function toRows(words: readonly (readonly number[])[]): SparseRows {
+  const starts = new Uint32Array(words.length + 1);
+  for (const [row, held] of words.entries()) starts[row + 1] = (starts[row] ?? 0) + held.length;
+  return {
+    starts,
+    features: Uint32Array.from(words.flat()),
+    values: Float32Array.from(words.flatMap((held) => held.map(() => 1 / Math.sqrt(held.length)))),
+    width: wordWidth,
+  };
+}
+
+function toRow(words: readonly number[]) {
+  const { features, values } = toRows([words]);
+  return { features, values, length: words.length };
+}
+
+const someWords = fc.uniqueArray(fc.nat(wordWidth - 1), { maxLength: 6 });
+
+it("finds those with the largest cosine first, and none that has no word in common", () => {
+  fc.assert(
+    fc.property(fc.array(someWords, { maxLength: 30 }), someWords, (examples, words) => {
+      const found = new NearestExamples(indexExamples(toRows(examples), wordWidth)).find(toRow(words), 5);
+      const cosines = examples.map((held) => {
+        const common = held.filter((word) => words.includes(word)).length;
+        return common === 0 ? 0 : common / Math.sqrt(held.length * words.length);
+      });
+      const expected = cosines.filter((cosine) => cosine > 0).sort((a, b) => b - a);
+      expect(found).toHaveLength(Math.min(5, expected.length));
+      for (const [place, { example, similarity }] of found.entries()) {
+        expect(similarity).toBeCloseTo(expected[place] ?? 0, 1);
+        expect(similarity).toBeCloseTo(cosines[example] ?? 0, 1);
+      }
+    }),
+  );
+});
+
+it("keeps nothing of the product before", () => {
+  const nearest = new NearestExamples(indexExamples(toRows([[0, 1], [1, 2], [3]]), wordWidth));
+  const alone = nearest.find(toRow([1]), 3);
+  nearest.find(toRow([0, 1, 2, 3]), 1);
+  expect(nearest.find(toRow([1]), 3)).toEqual(alone);
+  expect(nearest.find(toRow([11]), 3)).toEqual([]);
+});
