@@ -4,7 +4,7 @@ import {
   type TrainedAttributeModel,
   trainAttributeModel,
 } from "../learning/attributes/train-attribute-model.ts";
-import type { CategoryNames } from "../learning/categories/category-model.ts";
+import type { CategoryModel, CategoryNames } from "../learning/categories/category-model.ts";
 import {
   type TrainedCategoryModel,
   trainCategoryModel,
@@ -50,7 +50,10 @@ export async function learn(
     categories: categoryNames(catalog),
     ...told("learning categories"),
   });
-  const facts = countFacts(known, attributed.length);
+  const facts = {
+    ...countFacts(known, attributed.length),
+    familiarSimilarity: findFamiliarity(known, categories),
+  };
   const names = known.map(({ name }) => name);
   if (attributed.length === 0) return { facts, names, categories };
   const attributes = await trainAttributeModel(attributed.map(asAsked), told("learning attributes"));
@@ -74,7 +77,25 @@ function distinctNames(names: Partial<Record<string, string>>): readonly string[
   return [...new Set(found)];
 }
 
-function countFacts(examples: readonly Example[], attributedCount: number): LearnedFacts {
+/** So many examples are looked at. */
+const lookedAt = 300;
+const familiarShare = 0.95;
+/** What is usual, and the number of examples that it weighs as many as: a few examples show little. */
+const usual = { similarity: 0.3, weight: 20 };
+
+/** @returns the similarity to the nearest other example that all but a few examples reach, drawn to the usual one */
+function findFamiliarity(examples: readonly Example[], model: Pick<CategoryModel, "nearest">): number {
+  const step = Math.max(1, Math.floor(examples.length / lookedAt));
+  const similarities = examples
+    .filter((_, number) => number % step === 0)
+    .map((example) => model.nearest(example, 2)[1]?.similarity ?? 0)
+    .sort((one, other) => other - one);
+  const reached = similarities[Math.floor(similarities.length * familiarShare)] ?? 0;
+  const { length } = similarities;
+  return (length * reached + usual.weight * usual.similarity) / (length + usual.weight);
+}
+
+function countFacts(examples: readonly Example[], attributedCount: number) {
   const counts = new Map<string, number>();
   for (const { categoryIdentifier } of examples) {
     counts.set(categoryIdentifier, (counts.get(categoryIdentifier) ?? 0) + 1);

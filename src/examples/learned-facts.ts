@@ -10,4 +10,6 @@ export interface LearnedFacts {
    * category without examples (Good, "The population frequencies of species", Biometrika 40, 1953).
    */
   readonly singleShare: number;
+  /** Cosine to the nearest other example that all but one in twenty examples reach: what is below it is strange to them. */
+  readonly familiarSimilarity: number;
 }

@@ -24,22 +24,15 @@ export interface Nearness {
 }
 
 /**
- * Measured on shops' products against the examples of other shops: nine in ten such foreign products have no example
- * nearer than 0.3, and half of them none nearer than 0.2; of a shop's own products half have one nearer than 0.35.
- */
-const foreignBelow = 0.15;
-const familiarFrom = 0.35;
-
-/**
- * A product is foreign where nothing resembles it and the examples cover little of the catalog. It is of an unseen category
- * about as often as examples are the only one of theirs (Good, "The population frequencies of species", Biometrika
+ * A product is foreign where nothing resembles it as the examples resemble each other, and they cover little of the
+ * catalog. It is of an unseen category about as often as examples are the only one of theirs (Good, "The population frequencies of species", Biometrika
  * 40, 1953), and the less so the surer the examples are.
  */
 export function findDoubts(facts: LearnedFacts, { best, similarity, leafCount }: Nearness): Doubts {
   const uncovered = Math.max(0, 1 - facts.categoryCount / Math.max(1, leafCount));
-  const strangeness = (familiarFrom - similarity) / (familiarFrom - foreignBelow);
+  const strangeness = Math.max(0, 1 - similarity / facts.familiarSimilarity);
   return {
-    isForeign: uncovered * Math.min(1, Math.max(0, strangeness)),
+    isForeign: uncovered * strangeness,
     isUnseen: facts.singleShare * (1 - best),
   };
 }

@@ -6,7 +6,13 @@ import {
   weighTogether,
 } from "../../../../src/engine/builtin/learned/weigh-together.ts";
 
-const facts = { exampleCount: 30, categoryCount: 5, attributedCount: 0, singleShare: 0 };
+const facts = {
+  exampleCount: 30,
+  categoryCount: 5,
+  attributedCount: 0,
+  singleShare: 0,
+  familiarSimilarity: 0.3,
+};
 const hasExamples = (identifier: string) => identifier.startsWith("taught");
 const taught = [
   { identifier: "taught-1", score: 0.9 },
