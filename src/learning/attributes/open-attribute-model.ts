@@ -29,10 +29,9 @@ export function openAttributeModel(parts: AttributeModelParts): AttributeModel {
       const category = categories.get(categoryIdentifier);
       if (category === undefined) return false;
       const attribute = vocabulary.attributes.indexOf(identifier);
-      return (
-        writings.forms[attribute] !== undefined &&
-        exampleCount(vocabulary, category, attribute) >= leastTaught
-      );
+      const isWritten =
+        writings.forms[attribute] !== undefined || writings.classes[category]?.has(attribute) === true;
+      return isWritten && exampleCount(vocabulary, category, attribute) >= leastTaught;
     },
     write(categoryIdentifier, identifier, text) {
       const category = categories.get(categoryIdentifier);
