@@ -2,6 +2,8 @@ import type { ProductFields } from "../learning/product-fields.ts";
 
 /** A product that was categorized before, and perhaps its attributes. */
 export interface Example extends ProductFields {
+  /** The feed's own; absent where it has none. */
+  readonly id?: string;
   /** A category of the channel's catalog. */
   readonly categoryIdentifier: string;
   /**

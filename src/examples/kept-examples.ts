@@ -18,11 +18,13 @@ export function readKeptExamples({ path, salesChannel }: KeptFile): readonly Exa
   const examples = loadSections({ path, salesChannel, nextStep }, format, ({ sections }) => {
     const [names, descriptions] = [sections.texts("names"), sections.texts("descriptions")];
     const [brands, attributes] = [sections.texts("brands"), sections.texts("attributes")];
+    const ids = sections.texts("ids");
     const [categories, categoryOf] = [sections.texts("categories"), sections.uint32("categoryOf")];
     return Array.from(categoryOf, (category, number): Example => {
-      const brand = brands.at(number);
+      const [id, brand] = [ids.at(number), brands.at(number)];
       const stated = attributes.at(number);
       return {
+        ...(id !== "" && { id }),
         name: names.at(number),
         description: descriptions.at(number),
         ...(brand !== "" && { brand }),
@@ -41,6 +43,7 @@ export function writeKeptExamples(file: KeptFile, examples: readonly Example[]):
   const writer = new SectionWriter();
   const texts = (name: string, read: (example: Example) => string) =>
     writer.texts(name, createTextColumn(examples.map(read)));
+  texts("ids", ({ id }) => id ?? "");
   texts("names", ({ name }) => name);
   texts("descriptions", ({ description }) => description);
   texts("brands", ({ brand }) => brand ?? "");

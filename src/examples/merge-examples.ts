@@ -10,30 +10,64 @@ export interface MergeCounts {
   repeated: number;
 }
 
-/** Gathers examples, each product once: the same name, description and brand, in whatever capitals, are one product. */
+/**
+ * Gathers examples, each product once. Products with the same name, description and brand, in whatever capitals, are one
+ * product unless they have different ids; what has no id means all that have its texts.
+ */
 export class ExampleMerger {
   readonly counts: MergeCounts = { added: 0, changed: 0, repeated: 0 };
-  readonly #byProduct = new Map<string, Example>();
+  /** By the products' texts, and then by id; "" where there is none. */
+  readonly #byTexts = new Map<string, Map<string, Example>>();
 
   constructor(kept: readonly Example[]) {
-    for (const example of kept) this.#byProduct.set(productKey(example), example);
+    for (const example of kept) this.#alike(example).set(example.id ?? "", example);
   }
 
   add(example: Example): void {
-    const key = productKey(example);
-    const known = this.#byProduct.get(key);
-    if (known === undefined) this.counts.added += 1;
-    else if (says(known) === says(example)) this.counts.repeated += 1;
+    const alike = this.#alike(example);
+    const meant = this.#meant(alike, example);
+    if (meant.length === 0) {
+      this.counts.added += 1;
+      alike.set(example.id ?? "", example);
+      return;
+    }
+    const isRepeated = meant.every((known) => says(known) === says(example));
+    if (isRepeated) this.counts.repeated += 1;
     else this.counts.changed += 1;
-    this.#byProduct.set(
-      key,
-      known === undefined ? example : { ...example, attributes: joined(known, example) },
-    );
+    for (const known of meant) alike.set(known.id ?? "", taught(known, example));
+    this.#adoptId(alike, example);
   }
 
   examples(): readonly Example[] {
-    return [...this.#byProduct.values()];
+    return [...this.#byTexts.values()].flatMap((alike) => [...alike.values()]);
   }
+
+  #alike(example: Example): Map<string, Example> {
+    const key = textKey(example);
+    const known = this.#byTexts.get(key) ?? new Map<string, Example>();
+    this.#byTexts.set(key, known);
+    return known;
+  }
+
+  #meant(alike: ReadonlyMap<string, Example>, { id }: Example): readonly Example[] {
+    if (id === undefined) return [...alike.values()];
+    const known = alike.get(id) ?? alike.get("");
+    return known === undefined ? [] : [known];
+  }
+
+  /** A product that was first met without its id is the one that now comes with it. */
+  #adoptId(alike: Map<string, Example>, { id }: Example): void {
+    const nameless = id === undefined || alike.has(id) ? undefined : alike.get("");
+    if (id === undefined || nameless === undefined) return;
+    alike.delete("");
+    alike.set(id, { ...nameless, id });
+  }
+}
+
+/** The known product as the later feed teaches it; its id stays. */
+function taught(known: Example, example: Example): Example {
+  const { id } = known;
+  return { ...example, ...(id !== undefined && { id }), attributes: joined(known, example) };
 }
 
 /** Of the same category, what an earlier feed said of other attributes stays. */
@@ -42,7 +76,7 @@ function joined(known: Example, example: Example): Example["attributes"] {
   return { ...known.attributes, ...example.attributes };
 }
 
-function productKey({ name, description, brand = "" }: Example): string {
+function textKey({ name, description, brand = "" }: Example): string {
   return [name, description, brand].map((text) => foldText(normalizeWhitespace(text))).join("\0");
 }
 

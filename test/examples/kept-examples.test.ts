@@ -13,13 +13,18 @@ const fileOf = (name: string) => ({ path: join(folder, name), salesChannel: "cha
 const text = fc.string({ unit: "grapheme", maxLength: 30 }).map((written) => written.toWellFormed());
 const example: fc.Arbitrary<Example> = fc
   .record({
+    id: fc.option(fc.constantFrom("1", "ä-2"), { nil: undefined }),
     name: text,
     description: text,
     brand: fc.option(fc.string({ unit: "grapheme-ascii", minLength: 1, maxLength: 9 }), { nil: undefined }),
     categoryIdentifier: fc.constantFrom("a", "b", "ü-1"),
     attributes: fc.dictionary(fc.constantFrom("color", "size"), fc.option(fc.array(text, { minLength: 1 }))),
   })
-  .map(({ brand, ...rest }) => ({ ...rest, ...(brand !== undefined && { brand }) }));
+  .map(({ id, brand, ...rest }) => ({
+    ...rest,
+    ...(id !== undefined && { id }),
+    ...(brand !== undefined && { brand }),
+  }));
 
 describe("the file of examples", () => {
   it("gives back what was written, whatever its characters", () => {

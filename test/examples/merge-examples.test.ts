@@ -32,6 +32,28 @@ describe("merging examples", () => {
     expect(merger.examples()[0]?.attributes).toEqual({ material: ["steel"], color: ["red"] });
   });
 
+  it("takes two ids for two products, however alike they are", () => {
+    const merger = new ExampleMerger([{ ...kettle, id: "1" }]);
+    merger.add({ ...kettle, id: "2" });
+    merger.add({ ...kettle, id: "1" });
+    expect(merger.counts).toEqual({ added: 1, changed: 0, repeated: 1 });
+  });
+
+  it("means all products of these texts where a feed gives no id, and learns the id of one that had none", () => {
+    const merger = new ExampleMerger([
+      { ...kettle, id: "1" },
+      { ...kettle, id: "2" },
+    ]);
+    merger.add({ ...kettle, categoryIdentifier: "pots" });
+    expect(merger.examples().map(({ id, categoryIdentifier }) => [id, categoryIdentifier])).toEqual([
+      ["1", "pots"],
+      ["2", "pots"],
+    ]);
+    const other = new ExampleMerger([kettle]);
+    other.add({ ...kettle, id: "1" });
+    expect([other.counts.repeated, other.examples().map(({ id }) => id)]).toEqual([1, ["1"]]);
+  });
+
   it("tells products apart by name, description and brand", () => {
     const merger = new ExampleMerger([]);
     for (const other of [kettle, { ...kettle, brand: "Acme" }, { ...kettle, description: "Boils." }])

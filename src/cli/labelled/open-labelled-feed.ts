@@ -115,6 +115,7 @@ function createRowReader({ mapping, label, columns }: RowColumns, { catalog, fin
       return column === undefined ? "" : (record.text(column) ?? "");
     };
     const [name, description, brand] = [text("name"), text("description"), text("brand").trim()];
+    const id = text("id").trim();
     if (`${name}${description}`.trim() === "") return { row, reason: "no_text" };
     const seen = record.text(label.column)?.trim() ?? "";
     if (seen === "") return { row, reason: "no_category" };
@@ -128,6 +129,7 @@ function createRowReader({ mapping, label, columns }: RowColumns, { catalog, fin
     return {
       row,
       example: {
+        ...(id !== "" && { id }),
         name,
         description,
         ...(brand !== "" && { brand }),

@@ -43,12 +43,12 @@ export function writeAttributionSet({ schema, train, test }: AttributionSet): Se
   });
 }
 
-function toProductLine({ name, description, brand, category_id, category_ids_accepted }: CategoryRow) {
-  return { name, description: description ?? "", brand: brand ?? "", category_id, category_ids_accepted };
+function toProductLine({ id, name, description, brand, category_id, category_ids_accepted }: CategoryRow) {
+  return { id, name, description: description ?? "", brand: brand ?? "", category_id, category_ids_accepted };
 }
 
-function toAttributedLine({ title, description, category, attributes, accepted }: AttributeRow) {
-  return { name: title, description: description ?? "", category, attributes, accepted };
+function toAttributedLine({ id, title, description, category, attributes, accepted }: AttributeRow) {
+  return { id, name: title, description: description ?? "", category, attributes, accepted };
 }
 
 /**

@@ -1,3 +1,5 @@
+import { createSieve, type HashSieve, passes } from "./hash-sieve.ts";
+
 const free = 0;
 const smallest = 1024;
 
@@ -56,6 +58,13 @@ export interface HashTable {
   readonly keys: Uint32Array;
   /** One more than the number, 0 at free places; as long as `keys`, a power of two. */
   readonly numbers: Uint32Array;
+  /** What passes it may be there. */
+  readonly sieve: HashSieve;
+}
+
+/** The table of two arrays that lie somewhere. */
+export function openHashTable(keys: Uint32Array, numbers: Uint32Array): HashTable {
+  return { keys, numbers, sieve: createSieve(keys, numbers) };
 }
 
 export function createHashTable(hashes: Uint32Array): HashTable {
@@ -67,11 +76,12 @@ export function createHashTable(hashes: Uint32Array): HashTable {
     keys[place] = hash;
     numbers[place] = number + 1;
   }
-  return { keys, numbers };
+  return openHashTable(keys, numbers);
 }
 
 /** @returns -1 where the hash is not there */
-export function findHash({ keys, numbers }: HashTable, hash: number): number {
+export function findHash({ keys, numbers, sieve }: HashTable, hash: number): number {
+  if (!passes(sieve, hash)) return -1;
   return (numbers[placeOf(keys, numbers, hash)] ?? free) - 1;
 }
 

@@ -1,5 +1,5 @@
 import type { SectionReader, SectionWriter } from "../../../storage/sections.ts";
-import type { HashTable } from "../reading/hash-numbers.ts";
+import { type HashTable, openHashTable } from "../reading/hash-numbers.ts";
 
 export function writeTable(name: string, { keys, numbers }: HashTable, to: SectionWriter): void {
   to.array(`${name}.keys`, keys);
@@ -7,5 +7,5 @@ export function writeTable(name: string, { keys, numbers }: HashTable, to: Secti
 }
 
 export function readTable(name: string, from: SectionReader): HashTable {
-  return { keys: from.uint32(`${name}.keys`), numbers: from.uint32(`${name}.numbers`) };
+  return openHashTable(from.uint32(`${name}.keys`), from.uint32(`${name}.numbers`));
 }
