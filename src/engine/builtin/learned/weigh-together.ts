@@ -23,16 +23,23 @@ export interface Nearness {
   readonly leafCount: number;
 }
 
+/** Examples of half of the categories are nearly as good as of all, since shops sell more of some kinds than of others. */
+const coverageRigour = 2;
+
+/** So many examples are known to be few: that they are not sure may well be because they know nothing of such products. */
+const someExamples = 100;
+
 /**
- * A product is foreign where nothing resembles it as the examples resemble each other, and they cover little of the
- * catalog. It is of an unseen category about as often as examples are the only one of theirs (Good, "The population frequencies of species", Biometrika
+ * A product is foreign where nothing resembles it as the examples resemble each other, or where few examples are not sure
+ * of it, and they cover little of the catalog. It is of an unseen category about as often as examples are the only one of theirs (Good, "The population frequencies of species", Biometrika
  * 40, 1953), and the less so the surer the examples are.
  */
 export function findDoubts(facts: LearnedFacts, { best, similarity, leafCount }: Nearness): Doubts {
   const uncovered = Math.max(0, 1 - facts.categoryCount / Math.max(1, leafCount));
   const strangeness = Math.max(0, 1 - similarity / facts.familiarSimilarity);
+  const inexperience = someExamples / (facts.exampleCount + someExamples);
   return {
-    isForeign: uncovered * strangeness,
+    isForeign: uncovered ** coverageRigour * Math.max(strangeness, inexperience * (1 - best)),
     isUnseen: facts.singleShare * (1 - best),
   };
 }

@@ -29,17 +29,25 @@ describe("weighing the examples and the texts together", () => {
     expect(doubts.isForeign).toBeGreaterThan(0.99);
     expect(weighTogether(taught, plain, doubts, hasExamples)[0]).toEqual({
       identifier: "other",
-      score: 0.698,
+      score: 0.697,
     });
   });
 
   it("goes by the examples where one is near, or where every category has some", () => {
-    const near = findDoubts(facts, { best: 0.9, similarity: 0.6, leafCount: 2_000 });
+    const near = findDoubts(facts, { best: 0.99, similarity: 0.6, leafCount: 2_000 });
     const covered = findDoubts(facts, { best: 0.9, similarity: 0, leafCount: 5 });
     for (const doubts of [near, covered]) {
       expect(isDoubted(doubts)).toBe(false);
-      expect(weighTogether(taught, [], doubts, hasExamples)).toEqual(taught);
+      expect(doubts.isForeign).toBeLessThan(0.02);
+      expect(weighTogether(taught, plain, doubts, hasExamples)[0]?.identifier).toBe("taught-1");
     }
+  });
+
+  it("goes by the texts where the examples are not sure and cover little", () => {
+    const doubts = findDoubts(facts, { best: 0.3, similarity: 0.5, leafCount: 2_000 });
+    expect(
+      weighTogether([{ identifier: "taught-1", score: 0.3 }], plain, doubts, hasExamples)[0]?.identifier,
+    ).toBe("other");
   });
 
   it("keeps a place for a category without examples, as likely as such ones are among the examples", () => {
