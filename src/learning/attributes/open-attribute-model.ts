@@ -6,7 +6,8 @@ import type { AttributeCandidates, ProductCandidates } from "./ranking/candidate
 import { type CandidateFinder, findCandidates } from "./ranking/find-candidates.ts";
 import { rank } from "./ranking/ranker.ts";
 import { readSources, type SourceText } from "./reading/source-text.ts";
-import { createCategoryEntries, numberWideFeatures } from "./tagger/category-entries.ts";
+import { findWideFeatures, type WideFeatures } from "./tagger/category-entries.ts";
+import { CategoryWeights } from "./tagger/category-weights.ts";
 import { createLabelSpace } from "./tagger/label-space.ts";
 import { findClass, writeClass } from "./writing/class-evidence.ts";
 import { writeValue } from "./writing/value-writing.ts";
@@ -16,12 +17,12 @@ export function openAttributeModel(parts: AttributeModelParts): AttributeModel {
   const { vocabulary, writings } = parts;
   const categories = new Map(vocabulary.categories.map((identifier, number) => [identifier, number]));
   const finders = new Map<number, CandidateFinder>();
-  const wideNumbers = numberWideFeatures(parts.tagger);
+  const wide = findWideFeatures(parts.tagger);
   return {
     extract(product) {
       const category = categories.get(product.categoryIdentifier);
       if (category === undefined) return [];
-      const finder = finders.get(category) ?? createFinder(parts, category, wideNumbers);
+      const finder = finders.get(category) ?? createFinder(parts, category, wide);
       finders.set(category, finder);
       return extract(parts, finder, product);
     },
@@ -66,7 +67,7 @@ export function createFinder(
     writings,
   }: Pick<AttributeModelParts, "vocabulary" | "lexicon" | "tagger" | "writings">,
   category: number,
-  wideNumbers: Int32Array,
+  wide: WideFeatures,
 ): CandidateFinder {
   const attributes = (vocabulary.categoryAttributes[category] ?? []).filter(
     (one) => writings.forms[one] !== undefined,
@@ -75,7 +76,7 @@ export function createFinder(
   return {
     category,
     space,
-    own: createCategoryEntries(tagger, space, wideNumbers),
+    own: new CategoryWeights(tagger, space, wide),
     lexicon,
     weights: tagger,
     write: (attribute, text) => writeFound(writings.forms[attribute], text),
@@ -111,6 +112,15 @@ function createStatement(
   return [{ attribute, source: source.source, start: from, end: to, score, ...(!isCopied && { value }) }];
 }
 
+/** Where the highest probability stands, the first one, "none", left aside. */
+function highestAfterNone(probabilities: readonly number[]): number {
+  let best = 1;
+  for (let at = 2; at < probabilities.length; at += 1) {
+    if ((probabilities[at] ?? 0) > (probabilities[best] ?? 0)) best = at;
+  }
+  return best;
+}
+
 function foundStatement(
   { ranker, calibration, lexicon, vocabulary, leastScore }: AttributeModelParts,
   { category }: CandidateFinder,
@@ -118,9 +128,10 @@ function foundStatement(
   of: AttributeCandidates,
 ): LearnedStatement[] {
   if (of.groups.length === 0) return [];
-  const probabilities = rank(ranker, { product, category, lexicon }, of).slice(1);
-  const highest = Math.max(...probabilities);
-  const group = of.groups[probabilities.indexOf(highest)];
+  const probabilities = rank(ranker, { product, category, lexicon }, of);
+  const best = highestAfterNone(probabilities);
+  const highest = probabilities[best] ?? 0;
+  const group = of.groups[best - 1];
   const score = calibrate(calibration, highest);
   const member = group?.members[0];
   if (group === undefined || member === undefined || score < leastScore) return [];

@@ -3,7 +3,7 @@ import { lexiconRows, ownKey } from "../lexicon/lexicon-rows.ts";
 import { matchLexicon, type ValueLexicon } from "../lexicon/value-lexicon.ts";
 import { HashList } from "../reading/hash-list.ts";
 import { type SourceText, sliceOf } from "../reading/source-text.ts";
-import type { CategoryEntries } from "../tagger/category-entries.ts";
+import type { CategoryWeights } from "../tagger/category-weights.ts";
 import { Chain } from "../tagger/chain.ts";
 import type { LabelSpace } from "../tagger/label-space.ts";
 import { fillFeatures } from "../tagger/piece-features.ts";
@@ -14,7 +14,7 @@ import type { Candidate, ProductCandidates } from "./candidates.ts";
 export interface CandidateFinder {
   readonly category: number;
   readonly space: LabelSpace;
-  readonly own: CategoryEntries;
+  readonly own: CategoryWeights;
   readonly lexicon: ValueLexicon;
   readonly weights: TaggerWeights;
   /** The value that a piece of text comes to, as the examples write it. */
@@ -40,7 +40,7 @@ export function findCandidates(
   const absences = new Float64Array(space.count).fill(1);
   for (const [text, source] of texts.entries()) {
     fillFeatures(source, lexiconRows(lexicon, source.pieces, category, own), category, rows);
-    tag(weights, finder.own, category, rows, chain);
+    tag(weights, finder.own, { category, count: space.count }, rows, chain);
     collectTagged(text, space.count, collected, absences);
     collectKnown(finder, { text, source, collected, ...(own && { own }) });
   }
@@ -93,31 +93,39 @@ function collectKnown(
       if (lexicon.categories[entry] !== category) continue;
       const attribute = lexicon.attributes[entry] ?? 0;
       const others = (lexicon.valued[entry] ?? 0) - (own?.has(ownKey(words, attribute)) ? 1 : 0);
-      const list = collected[space.attributes.indexOf(attribute)];
+      const position = space.attributes.indexOf(attribute);
+      const list = collected[position];
       if (others <= 0 || list === undefined) continue;
       if (list.some((one) => one.text === text && one.start === start && one.end === end)) continue;
-      const probability = chain.spanProbability(start, end, space.attributes.indexOf(attribute));
+      const probability = chain.spanProbability(start, end, position);
       list.push({ text, start, end, probability });
     }
   });
 }
+
+const byProbability = (one: { probability: number }, other: { probability: number }): number =>
+  other.probability - one.probability;
 
 function groupByValue(
   candidates: readonly Candidate[],
   texts: readonly SourceText[],
   write: (text: string) => string,
 ) {
+  if (candidates.length === 0) return [];
   const groups = new Map<string, { value: string; members: Candidate[]; probability: number }>();
   for (const candidate of candidates) {
     const source = texts[candidate.text];
     if (source === undefined) continue;
     const value = write(sliceOf(source, candidate.start, candidate.end));
-    const group = groups.get(value) ?? { value, members: [], probability: 0 };
-    groups.set(value, group);
+    let group = groups.get(value);
+    if (group === undefined) {
+      group = { value, members: [], probability: 0 };
+      groups.set(value, group);
+    }
     group.members.push(candidate);
     group.probability = 1 - (1 - group.probability) * (1 - Math.min(candidate.probability, 0.9999));
   }
-  const sorted = [...groups.values()].sort((one, other) => other.probability - one.probability);
-  for (const { members } of sorted) members.sort((one, other) => other.probability - one.probability);
-  return sorted.slice(0, mostGroups);
+  const likeliest = [...groups.values()].sort(byProbability).slice(0, mostGroups);
+  for (const { members } of likeliest) if (members.length > 1) members.sort(byProbability);
+  return likeliest;
 }

@@ -4,7 +4,7 @@ import { ownValues } from "../lexicon/create-lexicon.ts";
 import { createFinder } from "../open-attribute-model.ts";
 import type { Pace } from "../pace.ts";
 import { HashNumbers } from "../reading/hash-numbers.ts";
-import { numberWideFeatures } from "../tagger/category-entries.ts";
+import { findWideFeatures } from "../tagger/category-entries.ts";
 import type { TaggerWeights } from "../tagger/tagger.ts";
 import { bestThreshold } from "./best-threshold.ts";
 import { type Calibration, calibrate, fitCalibration } from "./calibration.ts";
@@ -39,9 +39,9 @@ export async function learnRanking(
   const numbers = new HashNumbers();
   const all: Choice[] = [];
   const finders = foldWeights.map((tagger) => {
-    const wideNumbers = numberWideFeatures(tagger);
+    const wide = findWideFeatures(tagger);
     return parts.vocabulary.categories.map((_, category) =>
-      createFinder({ ...parts, tagger }, category, wideNumbers),
+      createFinder({ ...parts, tagger }, category, wide),
     );
   });
   for (const [number, product] of products.entries()) {

@@ -1,5 +1,3 @@
-import { createSieve, type HashSieve, passes } from "./hash-sieve.ts";
-
 const free = 0;
 const smallest = 1024;
 
@@ -58,13 +56,18 @@ export interface HashTable {
   readonly keys: Uint32Array;
   /** One more than the number, 0 at free places; as long as `keys`, a power of two. */
   readonly numbers: Uint32Array;
-  /** What passes it may be there. */
-  readonly sieve: HashSieve;
+  /** Key and number side by side, by place: a search mostly reads one line of the processor's memory, not two. */
+  readonly pairs: Uint32Array;
 }
 
 /** The table of two arrays that lie somewhere. */
 export function openHashTable(keys: Uint32Array, numbers: Uint32Array): HashTable {
-  return { keys, numbers, sieve: createSieve(keys, numbers) };
+  const pairs = new Uint32Array(2 * keys.length);
+  for (let place = 0; place < keys.length; place += 1) {
+    pairs[2 * place] = keys[place] ?? 0;
+    pairs[2 * place + 1] = numbers[place] ?? free;
+  }
+  return { keys, numbers, pairs };
 }
 
 export function createHashTable(hashes: Uint32Array): HashTable {
@@ -80,9 +83,14 @@ export function createHashTable(hashes: Uint32Array): HashTable {
 }
 
 /** @returns -1 where the hash is not there */
-export function findHash({ keys, numbers, sieve }: HashTable, hash: number): number {
-  if (!passes(sieve, hash)) return -1;
-  return (numbers[placeOf(keys, numbers, hash)] ?? free) - 1;
+export function findHash({ pairs }: HashTable, hash: number): number {
+  const mask = pairs.length - 1;
+  let at = ((hash ^ (hash >>> 15)) << 1) & mask;
+  for (;;) {
+    const number = pairs[at + 1] ?? free;
+    if (number === free || pairs[at] === hash) return number - 1;
+    at = (at + 2) & mask;
+  }
 }
 
 /** Where the hash stands, or the free place for it: at most half of the places are taken. */

@@ -8,22 +8,29 @@ export interface FeatureLabels {
 }
 
 /** Features with more labels than this are wide: most of their labels are those of other categories. */
-const narrowest = 12;
+export const mostNarrow = 12;
 
-/** By feature: its number among the wide ones, -1 where it is not wide. */
-export function numberWideFeatures({ starts }: FeatureLabels): Int32Array {
-  let count = 0;
-  return Int32Array.from({ length: Math.max(0, starts.length - 1) }, (_, feature) => {
-    if ((starts[feature + 1] ?? 0) - (starts[feature] ?? 0) <= narrowest) return -1;
-    count += 1;
-    return count - 1;
-  });
+export interface WideFeatures {
+  readonly features: readonly number[];
+  /** By feature: its position among the wide ones, -1 where it is not wide. */
+  readonly numbers: Int32Array;
+}
+
+export function findWideFeatures({ starts }: FeatureLabels): WideFeatures {
+  const features: number[] = [];
+  const numbers = new Int32Array(Math.max(0, starts.length - 1)).fill(-1);
+  for (let feature = 0; feature < numbers.length; feature += 1) {
+    if ((starts[feature + 1] ?? 0) - (starts[feature] ?? 0) <= mostNarrow) continue;
+    numbers[feature] = features.length;
+    features.push(feature);
+  }
+  return { features, numbers };
 }
 
 /** What a category has of the wide features, so that the labels of other categories are not gone through each time. */
 export interface CategoryEntries {
   readonly space: LabelSpace;
-  readonly wideNumbers: Int32Array;
+  readonly wide: WideFeatures;
   /** By wide feature: where its entries begin in `entries`; one more than there are. */
   readonly wideStarts: Uint32Array;
   /** Positions in the features' labels, of the category's labels alone. */
@@ -33,30 +40,29 @@ export interface CategoryEntries {
 export function createCategoryEntries(
   { starts, labels }: FeatureLabels,
   space: LabelSpace,
-  wideNumbers: Int32Array,
+  wide: WideFeatures,
 ): CategoryEntries {
   const wideStarts: number[] = [0];
   const entries: number[] = [];
-  for (const [feature, wide] of wideNumbers.entries()) {
-    if (wide < 0) continue;
+  for (const feature of wide.features) {
     const end = starts[feature + 1] ?? 0;
     for (let entry = starts[feature] ?? 0; entry < end; entry += 1) {
       if ((space.localLabels[labels[entry] ?? 0] ?? -1) >= 0) entries.push(entry);
     }
     wideStarts.push(entries.length);
   }
-  return { space, wideNumbers, wideStarts: Uint32Array.from(wideStarts), entries: Uint32Array.from(entries) };
+  return { space, wide, wideStarts: Uint32Array.from(wideStarts), entries: Uint32Array.from(entries) };
 }
 
 /** Adds a feature's weights to the scores of the labels that the category has. */
 export function addWeights(
   { starts, labels, weights }: FeatureLabels & { readonly weights: Float32Array },
-  { space: { localLabels }, wideNumbers, wideStarts, entries }: CategoryEntries,
+  { space: { localLabels }, wide: { numbers }, wideStarts, entries }: CategoryEntries,
   feature: number,
   scores: Float64Array,
   row: number,
 ): void {
-  const wide = wideNumbers[feature] ?? -1;
+  const wide = numbers[feature] ?? -1;
   if (wide >= 0) {
     const end = wideStarts[wide + 1] ?? 0;
     for (let at = wideStarts[wide] ?? 0; at < end; at += 1) {

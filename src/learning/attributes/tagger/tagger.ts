@@ -1,5 +1,6 @@
-import { findHash, type HashTable } from "../reading/hash-numbers.ts";
-import { addWeights, type CategoryEntries } from "./category-entries.ts";
+import { FoundNumbers } from "../reading/find-hashes.ts";
+import type { HashTable } from "../reading/hash-numbers.ts";
+import type { CategoryWeights } from "./category-weights.ts";
 import type { Chain } from "./chain.ts";
 import type { FeatureRows } from "./piece-features.ts";
 
@@ -18,24 +19,26 @@ export interface TaggerWeights {
 /** How many weights a category's label pairs have. */
 export const transitionCount = (count: number): number => (1 + 2 * count) * (1 + count) + 2 * count;
 
+const features = new FoundNumbers();
+
 /** Fills the chain with the text's probabilities. */
 export function tag(
   weights: TaggerWeights,
-  own: CategoryEntries,
-  category: number,
+  own: CategoryWeights,
+  { count, category }: { count: number; category: number },
   { hashes, starts }: FeatureRows,
   chain: Chain,
 ): void {
-  const { space } = own;
   const length = starts.length - 1;
-  chain.prepare(length, space.count);
+  chain.prepare(length, count);
+  features.fill(weights.table, hashes);
   for (let piece = 0; piece < length; piece += 1) {
     const row = piece * chain.labels;
     const end = starts[piece + 1] ?? 0;
     for (let at = starts[piece] ?? 0; at < end; at += 1) {
-      const feature = findHash(weights.table, hashes.items[at] ?? 0);
-      if (feature >= 0) addWeights(weights, own, feature, chain.emissions, row);
+      const feature = features.items[at] ?? -1;
+      if (feature >= 0) own.add(feature, chain.emissions, row);
     }
   }
-  chain.run(weights.transitions[category] ?? new Float32Array(transitionCount(space.count)));
+  chain.run(weights.transitions[category] ?? new Float32Array(transitionCount(count)));
 }

@@ -3,7 +3,7 @@ import {
   addWeights,
   type CategoryEntries,
   createCategoryEntries,
-  numberWideFeatures,
+  findWideFeatures,
 } from "./category-entries.ts";
 import { Chain } from "./chain.ts";
 import type { LabelSpace } from "./label-space.ts";
@@ -68,8 +68,8 @@ class TaggerLearner implements LearnedWeights {
 
   constructor(tagged: TaggedTexts, spaces: readonly LabelSpace[], training: TaggerTraining) {
     this.#tagged = tagged;
-    const wideNumbers = numberWideFeatures(tagged);
-    this.#owns = spaces.map((space) => createCategoryEntries(tagged, space, wideNumbers));
+    const wide = findWideFeatures(tagged);
+    this.#owns = spaces.map((space) => createCategoryEntries(tagged, space, wide));
     this.#training = training;
     this.weights = new Float32Array(tagged.labels.length);
     this.#squares = new Float32Array(tagged.labels.length);
@@ -121,7 +121,8 @@ class TaggerLearner implements LearnedWeights {
 
   #updateFeatures({ features, starts, gold }: TaggedText, own: CategoryEntries): void {
     const labelCount = this.#chain.labels;
-    const { wideNumbers, wideStarts, entries } = own;
+    const { wideStarts, entries } = own;
+    const wideNumbers = own.wide.numbers;
     const entryStarts = this.#tagged.starts;
     for (let piece = 0; piece < gold.length; piece += 1) {
       const row = piece * labelCount;

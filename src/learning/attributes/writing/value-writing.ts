@@ -16,7 +16,8 @@ export interface ValueWriting {
 
 /** The value that the words come to; the words themselves where nothing else is known of them. */
 export function writeValue({ form, table }: ValueWriting, text: string): string {
-  return table.get(foldText(text)) ?? writeInForm(form, text) ?? text;
+  const listed = table.size === 0 ? undefined : table.get(foldText(text));
+  return listed ?? writeInForm(form, text) ?? text;
 }
 
 /** The share of values that must follow from words of the text for an attribute to be found by such words. */
