@@ -18,9 +18,12 @@ export class ExampleMerger {
   readonly counts: MergeCounts = { added: 0, changed: 0, repeated: 0 };
   /** By the products' texts, and then by id; "" where there is none. */
   readonly #byTexts = new Map<string, Map<string, Example>>();
+  /** When each was first met, by what it is now. */
+  readonly #places = new Map<Example, number>();
+  #nextPlace = 0;
 
   constructor(kept: readonly Example[]) {
-    for (const example of kept) this.#alike(example).set(example.id ?? "", example);
+    for (const example of kept) this.#put(this.#alike(example), example);
   }
 
   add(example: Example): void {
@@ -28,18 +31,27 @@ export class ExampleMerger {
     const meant = this.#meant(alike, example);
     if (meant.length === 0) {
       this.counts.added += 1;
-      alike.set(example.id ?? "", example);
+      this.#put(alike, example);
       return;
     }
     const isRepeated = meant.every((known) => says(known) === says(example));
     if (isRepeated) this.counts.repeated += 1;
     else this.counts.changed += 1;
-    for (const known of meant) alike.set(known.id ?? "", taught(known, example));
+    for (const known of meant) this.#put(alike, taught(known, example), known);
     this.#adoptId(alike, example);
   }
 
+  /** In the order in which they were first met. */
   examples(): readonly Example[] {
-    return [...this.#byTexts.values()].flatMap((alike) => [...alike.values()]);
+    const placeOf = (example: Example) => this.#places.get(example) ?? 0;
+    return [...this.#places.keys()].sort((one, other) => placeOf(one) - placeOf(other));
+  }
+
+  #put(alike: Map<string, Example>, example: Example, known?: Example): void {
+    const place = known === undefined ? undefined : this.#places.get(known);
+    if (known !== undefined) this.#places.delete(known);
+    this.#places.set(example, place ?? this.#nextPlace++);
+    alike.set(example.id ?? "", example);
   }
 
   #alike(example: Example): Map<string, Example> {
@@ -60,7 +72,7 @@ export class ExampleMerger {
     const nameless = id === undefined || alike.has(id) ? undefined : alike.get("");
     if (id === undefined || nameless === undefined) return;
     alike.delete("");
-    alike.set(id, { ...nameless, id });
+    this.#put(alike, { ...nameless, id }, nameless);
   }
 }
 

@@ -54,6 +54,14 @@ describe("merging examples", () => {
     expect([other.counts.repeated, other.examples().map(({ id }) => id)]).toEqual([1, ["1"]]);
   });
 
+  it("keeps the order in which products were first met", () => {
+    const names = ["a", "b", "c"];
+    const merger = new ExampleMerger(names.map((name) => ({ ...kettle, name })));
+    merger.add({ ...kettle, name: "a", id: "9", categoryIdentifier: "pots" });
+    merger.add({ ...kettle, name: "B" });
+    expect(merger.examples().map(({ name }) => name)).toEqual(["a", "B", "c"]);
+  });
+
   it("tells products apart by name, description and brand", () => {
     const merger = new ExampleMerger([]);
     for (const other of [kettle, { ...kettle, brand: "Acme" }, { ...kettle, description: "Boils." }])
