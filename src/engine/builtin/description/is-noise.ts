@@ -1,6 +1,6 @@
 import { textLanguages } from "../../../text/language.ts";
-import { createPhraseTable } from "../glossary/phrase-table.ts";
-import { readWords } from "../glossary/read-words.ts";
+import { createPhraseTable } from "../../../text/phrase-table.ts";
+import { readWords } from "../../../text/read-words.ts";
 import { noisePhrases, openings } from "./noise-phrases.ts";
 import type { Passage } from "./passage.ts";
 

@@ -1,9 +1,9 @@
 import { maxKeywords } from "../../../contract/optimization.ts";
+import type { Glossary, GlossaryMatch } from "../../../glossary/glossary.ts";
 import type { Language } from "../../../text/language.ts";
+import { readWords, type WordReading } from "../../../text/read-words.ts";
 import { stem } from "../../../text/stems.ts";
 import { isStopWord } from "../../../text/stop-words.ts";
-import type { Glossary, GlossaryMatch } from "../glossary/glossary.ts";
-import { readWords, type WordReading } from "../glossary/read-words.ts";
 import { wordSet } from "./score-passages.ts";
 
 const mostSeoKeywords = Math.min(10, maxKeywords);

@@ -1,7 +1,7 @@
 import type { CatalogStore } from "../../../catalog/store.ts";
 import type { OperationRequest, OperationResponse } from "../../../contract/operations.ts";
 import { maxSeoTitleLength } from "../../../contract/optimization.ts";
-import { type Glossary, glossaryOf } from "../glossary/glossary.ts";
+import { type Glossary, glossaryOf } from "../../../glossary/glossary.ts";
 import { bulletPoints } from "./bullet-points.ts";
 import { cutTitle } from "./cut-passage.ts";
 import { descriptionMessage } from "./description-message.ts";

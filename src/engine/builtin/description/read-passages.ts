@@ -1,8 +1,8 @@
 import { plainText } from "../../../text/html.ts";
 import type { Language } from "../../../text/language.ts";
 import { normalizeWhitespace } from "../../../text/normal-form.ts";
+import { readWords } from "../../../text/read-words.ts";
 import { splitSentences } from "../../../text/sentences.ts";
-import { readWords } from "../glossary/read-words.ts";
 import { withoutUnfinishedWords } from "../name/remove-cut-end.ts";
 import { countWords, type Passage } from "./passage.ts";
 import { readTemplate, templateHead } from "./read-template.ts";

@@ -1,10 +1,10 @@
 import type { OperationRequest } from "../../../contract/operations.ts";
+import type { Glossary } from "../../../glossary/glossary.ts";
+import { textLanguage } from "../../../glossary/text-language.ts";
 import type { Language } from "../../../text/language.ts";
 import { normalizeWhitespace } from "../../../text/normal-form.ts";
+import { readWords, type WordReading } from "../../../text/read-words.ts";
 import { isStopWord } from "../../../text/stop-words.ts";
-import type { Glossary } from "../glossary/glossary.ts";
-import { readWords, type WordReading } from "../glossary/read-words.ts";
-import { textLanguage } from "../glossary/text-language.ts";
 import { cleanName } from "../name/clean-name.ts";
 import { adjustTone } from "./adjust-tone.ts";
 import { dropLeadingTitle } from "./drop-leading-title.ts";

@@ -1,5 +1,5 @@
-import type { Glossary } from "../glossary/glossary.ts";
-import { type TranslationDirection, translate } from "../glossary/translate.ts";
+import type { Glossary } from "../../../glossary/glossary.ts";
+import { type TranslationDirection, translate } from "../../../glossary/translation/translate.ts";
 import { countWords } from "./passage.ts";
 
 const mostWords = 10;

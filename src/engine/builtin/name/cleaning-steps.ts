@@ -1,6 +1,6 @@
+import type { Glossary } from "../../../glossary/glossary.ts";
 import type { Language } from "../../../text/language.ts";
 import { normalizeWhitespace } from "../../../text/normal-form.ts";
-import type { Glossary } from "../glossary/glossary.ts";
 import { fixCapitals } from "./fix-capitals.ts";
 import { balanceBrackets, mendPunctuation } from "./mend-punctuation.ts";
 import { removeArticleNumbers } from "./remove-article-numbers.ts";

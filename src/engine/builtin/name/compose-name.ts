@@ -1,6 +1,6 @@
+import type { Glossary } from "../../../glossary/glossary.ts";
 import type { Language } from "../../../text/language.ts";
 import { foldText } from "../../../text/normal-form.ts";
-import type { Glossary } from "../glossary/glossary.ts";
 import { mendPunctuation } from "./mend-punctuation.ts";
 import { findNameParts, type NameAttribute } from "./name-parts.ts";
 

@@ -1,8 +1,8 @@
+import type { Glossary } from "../../../glossary/glossary.ts";
 import { fixedSpelling, isShouting, recase } from "../../../text/casing.ts";
 import type { Language } from "../../../text/language.ts";
 import { isStopWord } from "../../../text/stop-words.ts";
 import { tokenize } from "../../../text/tokens.ts";
-import type { Glossary } from "../glossary/glossary.ts";
 
 const shortestWord = 3;
 const titleShare = 0.6;

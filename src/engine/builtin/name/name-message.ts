@@ -1,5 +1,5 @@
 import type { Language, NameTaskType } from "../../../contract/vocabulary.ts";
-import type { Translation } from "../glossary/translate.ts";
+import type { Translation } from "../../../glossary/translation/translate.ts";
 import type { CleanedName } from "./clean-name.ts";
 import type { ComposedName } from "./compose-name.ts";
 

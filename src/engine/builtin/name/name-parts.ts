@@ -1,8 +1,8 @@
+import type { Glossary, GlossaryMatch } from "../../../glossary/glossary.ts";
+import type { GlossaryRole } from "../../../glossary/glossary-entry.ts";
 import type { Language } from "../../../text/language.ts";
+import { readWords, type WordReading } from "../../../text/read-words.ts";
 import { findMeasures } from "../../../text/units.ts";
-import type { Glossary, GlossaryMatch } from "../glossary/glossary.ts";
-import type { GlossaryRole } from "../glossary/glossary-entry.ts";
-import { readWords, type WordReading } from "../glossary/read-words.ts";
 import { findDesignations } from "./write-units.ts";
 
 /** A property that may stand behind the thing's name without loss: its words as the name has them. */

@@ -1,10 +1,14 @@
 import type { CatalogStore } from "../../../catalog/store.ts";
 import type { OperationRequest, OperationResponse } from "../../../contract/operations.ts";
+import { type Glossary, glossaryOf } from "../../../glossary/glossary.ts";
+import { textLanguage } from "../../../glossary/text-language.ts";
+import { readsWell } from "../../../glossary/translation/reads-well.ts";
+import {
+  type Translation,
+  type TranslationDirection,
+  translate,
+} from "../../../glossary/translation/translate.ts";
 import { normalizeWhitespace } from "../../../text/normal-form.ts";
-import { type Glossary, glossaryOf } from "../glossary/glossary.ts";
-import { readsWell } from "../glossary/reads-well.ts";
-import { textLanguage } from "../glossary/text-language.ts";
-import { type Translation, type TranslationDirection, translate } from "../glossary/translate.ts";
 import { cleanName } from "./clean-name.ts";
 import { composeName } from "./compose-name.ts";
 import { nameMessage } from "./name-message.ts";

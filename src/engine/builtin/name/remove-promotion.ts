@@ -1,8 +1,8 @@
 import { textLanguages } from "../../../text/language.ts";
 import { foldText } from "../../../text/normal-form.ts";
+import { createPhraseTable } from "../../../text/phrase-table.ts";
+import { readWords } from "../../../text/read-words.ts";
 import type { Token } from "../../../text/tokens.ts";
-import { createPhraseTable } from "../glossary/phrase-table.ts";
-import { readWords } from "../glossary/read-words.ts";
 import {
   loneFlags,
   markedWords,

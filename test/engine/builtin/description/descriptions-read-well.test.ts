@@ -5,7 +5,7 @@ import { createDescriptionOptimizer } from "../../../../src/engine/builtin/descr
 import { readTemplate } from "../../../../src/engine/builtin/description/read-template.ts";
 import { splitHeading } from "../../../../src/engine/builtin/description/split-heading.ts";
 import { leansOnBefore, standAlone } from "../../../../src/engine/builtin/description/stand-alone.ts";
-import { createSmallStore } from "../glossary/small-catalogs.ts";
+import { createSmallStore } from "../../../glossary/small-catalogs.ts";
 
 const optimize = createDescriptionOptimizer({ catalogs: createSmallStore() });
 type Query = OperationQuery<"optimizeDescription">;

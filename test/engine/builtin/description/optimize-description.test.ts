@@ -4,7 +4,7 @@ import type { OperationBody, OperationQuery } from "../../../../src/contract/ope
 import { descriptionResponse } from "../../../../src/contract/optimization.ts";
 import { createDescriptionOptimizer } from "../../../../src/engine/builtin/description/optimize-description.ts";
 import { countWords } from "../../../../src/engine/builtin/description/passage.ts";
-import { createSmallStore } from "../glossary/small-catalogs.ts";
+import { createSmallStore } from "../../../glossary/small-catalogs.ts";
 
 const optimize = createDescriptionOptimizer({ catalogs: createSmallStore() });
 type Query = OperationQuery<"optimizeDescription">;

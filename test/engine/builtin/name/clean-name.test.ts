@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createGlossary } from "../../../../src/engine/builtin/glossary/glossary.ts";
 import { cleanName } from "../../../../src/engine/builtin/name/clean-name.ts";
+import { createGlossary } from "../../../../src/glossary/glossary.ts";
 import type { Language } from "../../../../src/text/language.ts";
-import { smallCatalogs } from "../glossary/small-catalogs.ts";
+import { smallCatalogs } from "../../../glossary/small-catalogs.ts";
 
 const glossary = createGlossary(smallCatalogs);
 const clean = (name: string, language: Language = "en") => cleanName(name, { language, glossary }).name;

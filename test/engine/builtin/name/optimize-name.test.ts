@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Language, NameTaskType } from "../../../../src/contract/vocabulary.ts";
 import { createNameOptimizer } from "../../../../src/engine/builtin/name/optimize-name.ts";
-import { createSmallStore } from "../glossary/small-catalogs.ts";
+import { createSmallStore } from "../../../glossary/small-catalogs.ts";
 
 const optimize = createNameOptimizer({ catalogs: createSmallStore() });
 const ask = (product_name: string, translation_language: Language, task_type: NameTaskType = "cleaned") =>

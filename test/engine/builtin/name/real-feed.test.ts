@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { createGlossary } from "../../../../src/engine/builtin/glossary/glossary.ts";
 import { cleanName } from "../../../../src/engine/builtin/name/clean-name.ts";
+import { createGlossary } from "../../../../src/glossary/glossary.ts";
 import { foldText } from "../../../../src/text/normal-form.ts";
-import { smallCatalogs } from "../glossary/small-catalogs.ts";
+import { smallCatalogs } from "../../../glossary/small-catalogs.ts";
 
 const file = join(process.env.PDO_SHARED ?? "../shared", "data/feeds/bigbuy-it/products_dev.json.gz");
 const glossary = createGlossary(smallCatalogs);

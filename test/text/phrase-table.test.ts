@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createPhraseTable } from "../../../../src/engine/builtin/glossary/phrase-table.ts";
+import { createPhraseTable } from "../../src/text/phrase-table.ts";
 
 it("finds the longest phrase that begins at a place", () => {
   const table = createPhraseTable<string>();

@@ -1,8 +1,8 @@
-import { createCatalog } from "../../../../src/catalog/catalog.ts";
-import { compileContent } from "../../../../src/catalog/compile-content.ts";
-import type { AttributeRecord, Catalog, CategoryRecord } from "../../../../src/catalog/model.ts";
-import type { CatalogStore } from "../../../../src/catalog/store.ts";
-import type { SalesChannel } from "../../../../src/contract/vocabulary.ts";
+import { createCatalog } from "../../src/catalog/catalog.ts";
+import { compileContent } from "../../src/catalog/compile-content.ts";
+import type { AttributeRecord, Catalog, CategoryRecord } from "../../src/catalog/model.ts";
+import type { CatalogStore } from "../../src/catalog/store.ts";
+import type { SalesChannel } from "../../src/contract/vocabulary.ts";
 
 const teapots: CategoryRecord = {
   identifier: "a-tea-samovars",

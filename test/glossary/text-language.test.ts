@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { createGlossary } from "../../../../src/engine/builtin/glossary/glossary.ts";
-import { textLanguage } from "../../../../src/engine/builtin/glossary/text-language.ts";
+import { createGlossary } from "../../src/glossary/glossary.ts";
+import { textLanguage } from "../../src/glossary/text-language.ts";
 import { smallCatalogs } from "./small-catalogs.ts";
 
 const glossary = createGlossary(smallCatalogs);

@@ -1,7 +1,7 @@
-import { type Language, textLanguages } from "../../../text/language.ts";
-import { detectLanguage } from "../../../text/language-detection.ts";
+import { type Language, textLanguages } from "../text/language.ts";
+import { detectLanguage } from "../text/language-detection.ts";
+import { readWords } from "../text/read-words.ts";
 import type { Glossary } from "./glossary.ts";
-import { readWords } from "./read-words.ts";
 
 const sureConfidence = 0.9;
 

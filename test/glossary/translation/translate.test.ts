@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { createGlossary } from "../../../../src/engine/builtin/glossary/glossary.ts";
-import { translate } from "../../../../src/engine/builtin/glossary/translate.ts";
-import type { Language } from "../../../../src/text/language.ts";
-import { smallCatalogs } from "./small-catalogs.ts";
+import { createGlossary } from "../../../src/glossary/glossary.ts";
+import { translate } from "../../../src/glossary/translation/translate.ts";
+import type { Language } from "../../../src/text/language.ts";
+import { smallCatalogs } from "../small-catalogs.ts";
 
 const glossary = createGlossary(smallCatalogs);
 const inLanguage = (text: string, source: Language, target: Language) =>

@@ -1,5 +1,5 @@
-import type { Language } from "../../../text/language.ts";
-import type { GlossaryRole } from "./glossary-entry.ts";
+import type { Language } from "../../text/language.ts";
+import type { GlossaryRole } from "../glossary-entry.ts";
 
 const smallWords: ReadonlySet<string> = new Set(["for", "with", "without", "and", "of"]);
 

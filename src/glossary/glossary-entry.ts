@@ -1,5 +1,5 @@
-import type { CategoryRecord } from "../../../catalog/model.ts";
-import type { Language } from "../../../text/language.ts";
+import type { CategoryRecord } from "../catalog/model.ts";
+import type { Language } from "../text/language.ts";
 
 /** What a glossary word is for in a name: the thing itself, one of its properties, or a joining word. */
 export type GlossaryRole =

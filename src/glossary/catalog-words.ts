@@ -1,8 +1,8 @@
-import type { AttributeRecord, Catalog, CategoryRecord, Names } from "../../../catalog/model.ts";
-import { type Language, textLanguages } from "../../../text/language.ts";
+import type { AttributeRecord, Catalog, CategoryRecord, Names } from "../catalog/model.ts";
+import { type Language, textLanguages } from "../text/language.ts";
+import { readWords } from "../text/read-words.ts";
 import type { Forms, GlossaryEntry, GlossaryRole } from "./glossary-entry.ts";
 import type { WordRow, WrittenForm } from "./parse-word-list.ts";
-import { readWords } from "./read-words.ts";
 
 const attributeRoles: readonly (readonly [RegExp, GlossaryRole])[] = [
   [/colou?r|farbe/, "color"],

@@ -1,5 +1,5 @@
-import type { Language } from "../../../text/language.ts";
-import type { GlossaryRole } from "./glossary-entry.ts";
+import type { Language } from "../../text/language.ts";
+import type { GlossaryRole } from "../glossary-entry.ts";
 
 /** A word in the target language, ready to be set beside others. */
 export interface PlacedWord {

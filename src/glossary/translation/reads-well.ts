@@ -1,7 +1,7 @@
-import { brandNames } from "../../../text/casing/fixed-words.ts";
-import { foldText } from "../../../text/normal-form.ts";
-import { isStopWord } from "../../../text/stop-words.ts";
-import { tokenize } from "../../../text/tokens.ts";
+import { brandNames } from "../../text/casing/fixed-words.ts";
+import { foldText } from "../../text/normal-form.ts";
+import { isStopWord } from "../../text/stop-words.ts";
+import { tokenize } from "../../text/tokens.ts";
 import type { Translation, TranslationDirection } from "./translate.ts";
 
 /**

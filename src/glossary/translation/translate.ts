@@ -1,9 +1,9 @@
-import type { Language } from "../../../text/language.ts";
-import { foldText } from "../../../text/normal-form.ts";
-import { isStopWord } from "../../../text/stop-words.ts";
-import { findMeasures } from "../../../text/units.ts";
-import type { Glossary, GlossaryMatch } from "./glossary.ts";
-import { readWords, type WordReading } from "./read-words.ts";
+import type { Language } from "../../text/language.ts";
+import { foldText } from "../../text/normal-form.ts";
+import { readWords, type WordReading } from "../../text/read-words.ts";
+import { isStopWord } from "../../text/stop-words.ts";
+import { findMeasures } from "../../text/units.ts";
+import type { Glossary, GlossaryMatch } from "../glossary.ts";
 import { targetCase } from "./target-case.ts";
 import { canBePlaced, isLinkWord, linkBefore, orderWords } from "./word-order.ts";
 

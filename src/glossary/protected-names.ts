@@ -1,5 +1,5 @@
-import { createPhraseTable, type PhraseTable } from "./phrase-table.ts";
-import { readWords } from "./read-words.ts";
+import { createPhraseTable, type PhraseTable } from "../text/phrase-table.ts";
+import { readWords } from "../text/read-words.ts";
 
 /** Names made of everyday words: never translated, never taken apart. */
 const protectedNames =

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { parseWordList } from "../../../../src/engine/builtin/glossary/parse-word-list.ts";
-import * as nouns from "../../../../src/engine/builtin/glossary/words/nouns.ts";
-import * as properties from "../../../../src/engine/builtin/glossary/words/properties.ts";
-import { textLanguages } from "../../../../src/text/language.ts";
+import { parseWordList } from "../../src/glossary/parse-word-list.ts";
+import * as nouns from "../../src/glossary/words/nouns.ts";
+import * as properties from "../../src/glossary/words/properties.ts";
+import { textLanguages } from "../../src/text/language.ts";
 
 const lists = Object.entries({ ...nouns, ...properties });
 

@@ -1,6 +1,6 @@
-import type { Language } from "../../../text/language.ts";
-import { stem } from "../../../text/stems.ts";
-import { type Token, tokenize } from "../../../text/tokens.ts";
+import type { Language } from "./language.ts";
+import { stem } from "./stems.ts";
+import { type Token, tokenize } from "./tokens.ts";
 
 /** A text's tokens with what phrase tables look up: the folded words and, when first asked for, the stems. */
 export interface WordReading {

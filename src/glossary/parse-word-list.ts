@@ -1,4 +1,4 @@
-import { type Language, textLanguages } from "../../../text/language.ts";
+import { type Language, textLanguages } from "../text/language.ts";
 import type { Forms, GlossaryEntry, GlossaryRole } from "./glossary-entry.ts";
 
 /** A way to write an entry in one language; `form` is its place among the entry's forms. */

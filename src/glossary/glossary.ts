@@ -1,11 +1,11 @@
-import type { Catalog } from "../../../catalog/model.ts";
-import type { CatalogStore } from "../../../catalog/store.ts";
-import { salesChannels } from "../../../contract/vocabulary.ts";
-import type { Language } from "../../../text/language.ts";
+import type { Catalog } from "../catalog/model.ts";
+import type { CatalogStore } from "../catalog/store.ts";
+import { salesChannels } from "../contract/vocabulary.ts";
+import type { Language } from "../text/language.ts";
+import type { WordReading } from "../text/read-words.ts";
 import type { GlossaryPhrase, GlossaryRole } from "./glossary-entry.ts";
 import { buildTables, type LanguageTables, type PhraseTables } from "./glossary-tables.ts";
 import { protectedPhrases } from "./protected-names.ts";
-import type { WordReading } from "./read-words.ts";
 
 /** A phrase of the glossary in a text: tokens `first` up to but not `end`. */
 export interface GlossaryMatch extends GlossaryPhrase {

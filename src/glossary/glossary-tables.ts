@@ -1,12 +1,12 @@
-import type { Catalog } from "../../../catalog/model.ts";
-import { type Language, textLanguages } from "../../../text/language.ts";
-import { foldText } from "../../../text/normal-form.ts";
-import { isStopWord } from "../../../text/stop-words.ts";
+import type { Catalog } from "../catalog/model.ts";
+import { type Language, textLanguages } from "../text/language.ts";
+import { foldText } from "../text/normal-form.ts";
+import { createPhraseTable, type PhraseTable } from "../text/phrase-table.ts";
+import { readWords, type WordReading } from "../text/read-words.ts";
+import { isStopWord } from "../text/stop-words.ts";
 import { catalogWords } from "./catalog-words.ts";
 import type { GlossaryEntry, GlossaryPhrase } from "./glossary-entry.ts";
 import { parseWordList, type WordRow } from "./parse-word-list.ts";
-import { createPhraseTable, type PhraseTable } from "./phrase-table.ts";
-import { readWords, type WordReading } from "./read-words.ts";
 import { everydayNouns, fashionNouns, homeNouns, technologyNouns } from "./words/nouns.ts";
 import { audiences, colors, connectives, labels, materials, qualities } from "./words/properties.ts";
 

@@ -1,0 +1,87 @@
+import type { Language } from "../../text/language.ts";
+import type { Check } from "./check.ts";
+
+/** What a channel does where its rule is broken: `error`: it rejects, hides or cuts; `warning`: it advises against. */
+export const ruleLevels = ["error", "warning"] as const;
+
+export type RuleLevel = (typeof ruleLevels)[number];
+
+/** What of a product a rule can be about. `product`: no single text of it. */
+export const ruleFields = [
+  "id",
+  "name",
+  "description",
+  "brand",
+  "category",
+  "gtin",
+  "mpn",
+  "color",
+  "material",
+  "pattern",
+  "size",
+  "bullet_points",
+  "short_title",
+  "product_type",
+  "image",
+  "product",
+] as const;
+
+export type RuleField = (typeof ruleFields)[number];
+
+/** One thing that a channel or a law asks of a product's texts. Pure data: what is done with it, its check says. */
+export interface Rule {
+  /** Unique over all packs, the pack's name first: `google.title.length`. */
+  readonly identifier: string;
+  readonly level: RuleLevel;
+  readonly field: RuleField;
+  /** What is asked, as a sentence: "A title has at most 150 characters." */
+  readonly summary: string;
+  readonly check: Check;
+  /** Where the rule is published: an address, or the law's name and article. */
+  readonly source: string;
+  /** The day on which the source was read, as ISO 8601: 2026-11-21. */
+  readonly read: string;
+  /** Languages whose texts it is about; absent: all. */
+  readonly languages?: readonly Language[];
+}
+
+/** What a channel wants a composed name to be. */
+export interface NamePattern {
+  /** Characters (UTF-16 units). */
+  readonly maxLength: number;
+  /** Where the channel advises less than it allows. */
+  readonly recommendedLength?: number;
+  /** Parts that the channel forbids in a name, or has other fields for. */
+  readonly forbids: readonly NamePart[];
+}
+
+/** What a name is composed of. */
+export const nameParts = [
+  "brand",
+  "type",
+  "model",
+  "audience",
+  "variety",
+  "color",
+  "material",
+  "pattern",
+  "size",
+  "measure",
+  "pack",
+  "specification",
+  "rest",
+] as const;
+
+export type NamePart = (typeof nameParts)[number];
+
+/** A channel's rules, or a law's. */
+export interface RulePack {
+  /** As `--rules` names it: `google`. */
+  readonly name: string;
+  readonly title: string;
+  /** Grows with every change of a rule. */
+  readonly version: string;
+  readonly rules: readonly Rule[];
+  /** Absent where the pack says nothing of how names are made. */
+  readonly naming?: NamePattern;
+}
