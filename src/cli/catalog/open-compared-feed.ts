@@ -1,16 +1,10 @@
-import type { Feed } from "../../feed/feed.ts";
-import type { FeedFormat } from "../../feed/feed-format.ts";
-import { readFeed } from "../../feed/read-feed.ts";
-import { openFeedSource } from "../feed-source.ts";
+import { type NamedFeed, openNamedFeed } from "../open-named-feed.ts";
 import type { Flags } from "../resolve-settings.ts";
 import type { Session } from "../session.ts";
 import { type FeedColumns, findFeedColumns } from "./feed-columns.ts";
 
-/** A feed that was looked at and not yet read; to be closed. */
-export interface OpenedFeed {
-  /** For messages. */
-  readonly name: string;
-  readonly feed: Feed;
+/** A feed whose columns for the product and its category are known; not yet read, and to be closed. */
+export interface OpenedFeed extends NamedFeed {
   readonly columns: FeedColumns;
 }
 
@@ -21,18 +15,9 @@ export interface OpenedFeed {
  */
 export async function openComparedFeed(flags: Flags, session: Session): Promise<OpenedFeed | undefined> {
   if (typeof flags.feed !== "string") return undefined;
-  const { world } = session;
-  const isInput = flags.feed === "-";
-  const source = isInput ? { stream: world.input.stream } : await openFeedSource(flags.feed, world);
-  const format = flags.inputFormat === undefined ? {} : { format: flags.inputFormat as FeedFormat };
-  const feed = await readFeed(source, format);
-  const name = isInput ? "standard input" : flags.feed;
-  try {
-    const columns = findFeedColumns(feed, name, session);
+  return openNamedFeed(flags.feed, { flags, world: session.world }, async (opened) => {
+    const columns = findFeedColumns(opened.feed, opened.name, session);
     await session.detail(columns.why);
-    return { name, feed, columns };
-  } catch (error) {
-    await feed.close();
-    throw error;
-  }
+    return { ...opened, columns };
+  });
 }

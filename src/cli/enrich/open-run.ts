@@ -2,12 +2,12 @@ import type { RowSelection } from "../../batch/row-selection.ts";
 import type { TaskOptions } from "../../batch/run-options.ts";
 import { collectColumns } from "../../feed/collect-columns.ts";
 import { type ColumnMapping, resolveColumns } from "../../feed/columns.ts";
-import type { Feed, FeedSource } from "../../feed/feed.ts";
+import type { Feed } from "../../feed/feed.ts";
 import type { FeedFormat } from "../../feed/feed-format.ts";
 import { openFeedFile } from "../../feed/open-feed.ts";
-import { type ReadFeedOptions, readFeed } from "../../feed/read-feed.ts";
+import { readFeed } from "../../feed/read-feed.ts";
 import { CliProblem } from "../cli-problem.ts";
-import { openFeedSource } from "../feed-source.ts";
+import { type NamedFeed, openNamedFeed } from "../open-named-feed.ts";
 import type { Session } from "../session.ts";
 import { toTaskOptions } from "../task-options.ts";
 import { type OutputPlan, planOutput } from "./output-plan.ts";
@@ -44,48 +44,29 @@ export interface OpenedRun {
  * @param feedPath undefined: standard input
  * @throws FeedProblem, CliProblem; then nothing is left open
  */
-export async function openRun(
+export function openRun(
   feedPath: string | undefined,
   flags: EnrichFlags,
   session: Session,
 ): Promise<OpenedRun> {
-  const reading = flags.inputFormat === undefined ? {} : { format: flags.inputFormat };
-  const source = await openSource(feedPath, session);
-  const feed = await readFeed(source, reading);
-  try {
-    const isFile = source.totalBytes !== undefined && !systemFolders.test(feedPath ?? "");
-    return await planRun(
-      { feed, feedPath, reading, filePath: isFile ? feedPath : undefined },
-      flags,
-      session,
-    );
-  } catch (error) {
-    await feed.close();
-    throw error;
-  }
+  return openNamedFeed(feedPath ?? "-", { flags, world: session.world }, (opened) => {
+    const isFile = opened.feed.totalBytes !== undefined && !systemFolders.test(feedPath ?? "");
+    return planRun({ ...opened, feedPath, filePath: isFile ? feedPath : undefined }, flags, session);
+  });
 }
 
 /** `/dev/stdin` is standard input by another name, and nothing is to be written beside it. */
 const systemFolders = /^\/(?:dev|proc)\//;
 
-function openSource(feedPath: string | undefined, { world }: Session): Promise<FeedSource> {
-  return feedPath === undefined
-    ? Promise.resolve({ stream: world.input.stream })
-    : openFeedSource(feedPath, world);
-}
-
-interface ReadyFeed {
-  readonly feed: Feed;
+interface ReadyFeed extends NamedFeed {
   readonly feedPath: string | undefined;
-  readonly reading: ReadFeedOptions;
   /** Undefined: a stream, of standard input or of a pipe with a path, which cannot be read twice. */
   readonly filePath: string | undefined;
 }
 
 async function planRun(ready: ReadyFeed, flags: EnrichFlags, session: Session): Promise<OpenedRun> {
-  const { feed, feedPath, reading, filePath } = ready;
+  const { feed, name: feedName, feedPath, reading, filePath } = ready;
   const { settings, world } = session;
-  const feedName = feedPath ?? "standard input";
   const language = settings.language === undefined ? {} : { language: settings.language };
   const mapping = resolveColumns(feed.description, {
     map: settings.map,

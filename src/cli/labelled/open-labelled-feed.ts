@@ -2,13 +2,10 @@ import { createAttributeFinder } from "../../catalog/attribute-finder.ts";
 import { createCategoryFinder } from "../../catalog/category-finder.ts";
 import type { Catalog } from "../../catalog/model.ts";
 import { type ColumnMapping, resolveColumns } from "../../feed/columns.ts";
-import type { Feed } from "../../feed/feed.ts";
-import type { FeedFormat } from "../../feed/feed-format.ts";
 import { requestedColumn } from "../../feed/mapping/requested-column.ts";
 import type { ProductField } from "../../feed/product-field.ts";
-import { readFeed } from "../../feed/read-feed.ts";
 import type { FeedRecord } from "../../feed/record.ts";
-import { openFeedSource } from "../feed-source.ts";
+import { type NamedFeed, openNamedFeed } from "../open-named-feed.ts";
 import type { Flags } from "../resolve-settings.ts";
 import type { Session } from "../session.ts";
 import { findLabelColumn, type LabelColumn } from "./label-column.ts";
@@ -35,27 +32,16 @@ export async function openLabelledFeed(
   flags: Flags,
   { session, catalog }: { readonly session: Session; readonly catalog: Catalog },
 ): Promise<LabelledFeed> {
-  const { world } = session;
-  const isInput = path === "-";
-  const source = isInput ? { stream: world.input.stream } : await openFeedSource(path, world);
-  const format = flags.inputFormat === undefined ? {} : { format: flags.inputFormat as FeedFormat };
-  const feed = await readFeed(source, format);
-  const name = isInput ? "standard input" : path;
-  try {
-    return openLabels({ feed, name, catalog }, session);
-  } catch (error) {
-    await feed.close();
-    throw error;
-  }
+  return openNamedFeed(path, { flags, world: session.world }, (opened) =>
+    openLabels({ ...opened, catalog }, session),
+  );
 }
 
-interface NamedFeed {
-  readonly feed: Feed;
-  readonly name: string;
+interface CatalogedFeed extends NamedFeed {
   readonly catalog: Catalog;
 }
 
-function openLabels({ feed, name, catalog }: NamedFeed, { settings }: Session): LabelledFeed {
+function openLabels({ feed, name, catalog }: CatalogedFeed, { settings }: Session): LabelledFeed {
   const { columns } = feed.description;
   const { category: askedCategory, ...map } = settings.map;
   const mapping = resolveColumns(feed.description, {

@@ -1,0 +1,43 @@
+import type { Feed } from "../feed/feed.ts";
+import type { FeedFormat } from "../feed/feed-format.ts";
+import { type ReadFeedOptions, readFeed } from "../feed/read-feed.ts";
+import { openFeedSource } from "./feed-source.ts";
+import type { World } from "./world.ts";
+
+/** A feed that was looked at and not yet read; to be closed. */
+export interface NamedFeed {
+  /** For messages: its path, or `standard input`. */
+  readonly name: string;
+  readonly feed: Feed;
+  /** What was asked of the reading; a file is read a second time alike. */
+  readonly reading: ReadFeedOptions;
+}
+
+interface Opening {
+  /** The command's flags; `--input-format` is one of the choices that it declares. */
+  readonly flags: { readonly inputFormat?: unknown };
+  readonly world: Pick<World, "input" | "signal">;
+}
+
+/**
+ * Opens the feed that a command names, and looks at it before it is read.
+ * @param path `-` is standard input
+ * @param look makes of it what the command needs, and leaves it open
+ * @throws FeedProblem, and what `look` throws; then nothing is left open
+ */
+export async function openNamedFeed<Looked>(
+  path: string,
+  { flags, world }: Opening,
+  look: (opened: NamedFeed) => Looked | Promise<Looked>,
+): Promise<Looked> {
+  const isInput = path === "-";
+  const source = isInput ? { stream: world.input.stream } : await openFeedSource(path, world);
+  const reading = flags.inputFormat === undefined ? {} : { format: flags.inputFormat as FeedFormat };
+  const feed = await readFeed(source, reading);
+  try {
+    return await look({ name: isInput ? "standard input" : path, feed, reading });
+  } catch (error) {
+    await feed.close();
+    throw error;
+  }
+}
