@@ -1,6 +1,5 @@
-import { rmSync } from "node:fs";
 import { type SalesChannel, salesChannels } from "../contract/vocabulary.ts";
-import { isMissingFile } from "../storage/missing-file.ts";
+import { removeFile } from "../storage/remove-file.ts";
 import { builtinTargetFolder } from "./builtin-folders.ts";
 import { importedPath } from "./catalog-location.ts";
 import type { ContentRequest } from "./import-content.ts";
@@ -74,17 +73,7 @@ export function createCatalogStore(options: CatalogStoreOptions = {}): CatalogSt
     },
     removeImport: (salesChannel) => {
       kept.delete(salesChannel);
-      return home !== undefined && removeFile(importedPath(home, salesChannel));
+      return home !== undefined && removeFile(importedPath(home, salesChannel), unwritable);
     },
   };
-}
-
-function removeFile(path: string): boolean {
-  try {
-    rmSync(path);
-    return true;
-  } catch (cause) {
-    if (isMissingFile(cause)) return false;
-    throw unwritable(path, cause);
-  }
 }

@@ -1,7 +1,7 @@
-import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Catalog } from "../catalog/model.ts";
 import type { SalesChannel } from "../contract/vocabulary.ts";
+import { removeFile } from "../storage/remove-file.ts";
 import type { Example } from "./example.ts";
 import { readKeptExamples, writeKeptExamples } from "./kept-examples.ts";
 import type { LearnOptions } from "./learn.ts";
@@ -68,17 +68,7 @@ export function createExamplesStore({ home }: { readonly home?: string }): Examp
     clear: (salesChannel) => {
       kept.delete(salesChannel);
       const files = ["learned", "examples"].map((ending) => fileOf(salesChannel, ending).path);
-      return files.map(removeFile).some((wasThere) => wasThere);
+      return files.map((path) => removeFile(path, unwritable)).some((wasThere) => wasThere);
     },
   };
-}
-
-function removeFile(path: string): boolean {
-  try {
-    rmSync(path);
-    return true;
-  } catch (cause) {
-    if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") return false;
-    throw unwritable(path, cause);
-  }
 }
