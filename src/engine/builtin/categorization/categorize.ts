@@ -1,5 +1,6 @@
-import { localizedName, toLanguagesMap } from "../../../catalog/localized-name.ts";
-import type { Catalog, CategoryRecord } from "../../../catalog/model.ts";
+import { placeOf } from "../../../catalog/category-place.ts";
+import { localizedName } from "../../../catalog/localized-name.ts";
+import type { Catalog } from "../../../catalog/model.ts";
 import type { CatalogStore } from "../../../catalog/store.ts";
 import type { CategorySuggestion } from "../../../contract/categorization.ts";
 import type { OperationRequest, OperationResponse } from "../../../contract/operations.ts";
@@ -17,7 +18,10 @@ export function createCategorizer({ catalogs }: { readonly catalogs: Pick<Catalo
     const catalog = catalogs.catalog(query.sales_channel);
     const product = readProductQuery(body);
     const ranked = rankCategories(catalog, product, query.limit);
-    const suggestions = ranked.categories.map(({ category, score }) => suggestion(catalog, category, score));
+    const suggestions = ranked.categories.map(({ category, score }) => ({
+      ...placeOf(catalog, category),
+      score,
+    }));
     const [best, ...others] = suggestions;
     const language = product.language ?? "en";
     const suggested = ranked.categories.slice(0, 2).map(({ category, score }) => {
@@ -39,14 +43,5 @@ export function createCategorizer({ catalogs }: { readonly catalogs: Pick<Catalo
 function guess(catalog: Catalog): CategorySuggestion {
   const category = fallbackCategory(catalog);
   if (category === undefined) throw new Error(`The catalog of ${catalog.salesChannel} has no categories.`);
-  return suggestion(catalog, category, 0);
-}
-
-function suggestion(catalog: Catalog, category: CategoryRecord, score: number): CategorySuggestion {
-  const path = catalog.path(category.identifier).map(toCategory);
-  return { category: toCategory(category), path, score };
-}
-
-function toCategory({ identifier, names }: CategoryRecord): CategorySuggestion["category"] {
-  return { identifier, languages: toLanguagesMap(names) };
+  return { ...placeOf(catalog, category), score: 0 };
 }
