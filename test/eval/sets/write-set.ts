@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { languages } from "../../../src/contract/vocabulary.ts";
 import { renderCsv } from "../../../src/feed/csv/render-csv.ts";
-import { windows1252ToText } from "../../../src/text/windows-1252.ts";
 import type { AttributeRow, AttributionSet } from "./attribution-set.ts";
-import type { CategorizationSet, CategoryRow, ListedCategory } from "./categorization-set.ts";
+import type { CategorizationSet, CategoryRow } from "./categorization-set.ts";
+import { categoryTable } from "./category-table.ts";
 
 /** A set as a user of pdo would have it: a catalog to import, labelled feeds to learn from and to be measured on. */
 export interface SetFiles {
@@ -16,10 +17,10 @@ export interface SetFiles {
 }
 
 export function writeCategorizationSet({ set, categories, train, test }: CategorizationSet): SetFiles {
-  const language = /-(en|de|fr|it)\b/.exec(set.name)?.[1] ?? "en";
-  const header = ["identifier", "parent_identifier", `name_${language}`];
+  const named = /-([a-z]{2})\b/.exec(set.name)?.[1];
+  const language = languages.find((each) => each === named) ?? "en";
   return writeFiles({
-    tables: { categories: [header, ...categoryTree(categories)] },
+    tables: { categories: categoryTable(categories, language) },
     train: train.map(toProductLine),
     test: test.map(toProductLine),
   });
@@ -49,27 +50,6 @@ function toProductLine({ id, name, description, brand, category_id, category_ids
 
 function toAttributedLine({ id, title, description, category, attributes, accepted }: AttributeRow) {
   return { id, name: title, description: description ?? "", category, attributes, accepted };
-}
-
-/**
- * Every step of a path is a category; those that the list does not name get an identifier of their own. Characters of
- * Windows-1252 that were taken for those of Latin-1 are mended: as control characters no catalog may hold them.
- */
-function categoryTree(categories: readonly ListedCategory[]): string[][] {
-  const identifiers = new Map(categories.map(({ id, path }) => [path, id]));
-  const rows = new Map<string, string[]>();
-  const place = (path: string): string => {
-    const identifier = identifiers.get(path) ?? `branch-${identifiers.size + 1}`;
-    identifiers.set(path, identifier);
-    const steps = path.split(" > ");
-    if (!rows.has(path)) {
-      const parent = steps.length > 1 ? place(steps.slice(0, -1).join(" > ")) : "";
-      rows.set(path, [identifier, parent, windows1252ToText(steps.at(-1) ?? path)]);
-    }
-    return identifier;
-  };
-  for (const { path } of categories) place(path);
-  return [...rows.values()];
 }
 
 interface Contents {
