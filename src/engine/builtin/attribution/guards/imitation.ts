@@ -1,7 +1,7 @@
 import { isStopWordInAnyLanguage } from "../../../../text/stop-words.ts";
 import { wordSet } from "../texts/word-set.ts";
 import type { Word } from "../texts/words.ts";
-import { findBefore, isInPhrase } from "./phrase.ts";
+import { findBefore, isFollowedBy, isInPhrase } from "./phrase.ts";
 
 const before = wordSet({
   en: "faux imitation imitations fake vegan artificial synthetic look style like eco",
@@ -28,9 +28,7 @@ const likenessReach = 3;
 
 /** "faux leather", "Leder-Optik", "effetto legno": what only looks like it. */
 export function isImitated(words: readonly Word[], first: number, last: number): boolean {
-  const next = words[last + 1];
-  if (next && after.has(next.folded) && next.phrase === words[last]?.phrase) return true;
-  return followsImitation(words, first);
+  return isFollowedBy(words, last, after) || followsImitation(words, first);
 }
 
 function followsImitation(words: readonly Word[], first: number): boolean {

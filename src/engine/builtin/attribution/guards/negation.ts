@@ -64,8 +64,7 @@ function negation(words: readonly Word[], index: number, first: number): boolean
   if (word === undefined || notOnly.has(word.folded)) return false;
   if (isInPhrase(words, index, first)) {
     if (farNegators.has(word.folded)) return true;
-    if (freeOf.has(word.folded) && following && isStopWordInAnyLanguage(following.folded))
-      return index + 1 < first;
+    if (isFreeOf(words, index)) return index + 1 < first;
     if (nearNegators.has(word.folded))
       return index === first - 1 || (following !== undefined && isLinking(following));
   }
@@ -79,10 +78,15 @@ function negatorOfList(words: readonly Word[], first: number): number | undefine
     const folded = words[index]?.folded ?? "";
     if (turns.has(folded)) return undefined;
     if (index >= own) continue;
-    const isFreeOf = freeOf.has(folded) && isStopWordInAnyLanguage(words[index + 1]?.folded ?? "");
-    if (farNegators.has(folded) || isFreeOf) return index;
+    if (farNegators.has(folded) || isFreeOf(words, index)) return index;
   }
   return undefined;
+}
+
+function isFreeOf(words: readonly Word[], index: number): boolean {
+  const [word, following] = [words[index], words[index + 1]];
+  if (word === undefined || following === undefined) return false;
+  return freeOf.has(word.folded) && isStopWordInAnyLanguage(following.folded);
 }
 
 const isLinking = (word: Word) =>

@@ -1,6 +1,6 @@
 import { wordSet } from "../texts/word-set.ts";
 import type { Word } from "../texts/words.ts";
-import { findBefore } from "./phrase.ts";
+import { findBefore, isInClause } from "./phrase.ts";
 
 /** What is measured against, replaced or taken in, with a measure of its own. */
 const others = wordSet({
@@ -25,8 +25,5 @@ const loads = wordSet({
 
 /** "Weight capacity 18 kg", "belastbar bis 15 kg": what a thing bears is not what it weighs. */
 export function isLoad(words: readonly Word[], first: number): boolean {
-  const clause = words[first]?.clause;
-  return words
-    .slice(Math.max(0, first - reach), first)
-    .some((word) => word.clause === clause && loads.has(word.folded));
+  return isInClause(words, first, { before: reach, among: loads });
 }

@@ -18,6 +18,31 @@ export function findBefore(
   return undefined;
 }
 
+/** Whether the word right behind the value, in its phrase, is one of the set. */
+export function isFollowedBy(words: readonly Word[], last: number, among: ReadonlySet<string>): boolean {
+  return isInPhrase(words, last + 1, last) && among.has(words[last + 1]?.folded ?? "");
+}
+
+interface ClauseReach {
+  /** So many words before the value. */
+  readonly before: number;
+  /** So many words from the value's first on, with it. */
+  readonly from?: number;
+  readonly among: ReadonlySet<string>;
+}
+
+/** Whether a word of the set stands near the value in its clause, across the seams of phrases. */
+export function isInClause(
+  words: readonly Word[],
+  first: number,
+  { before, from = 0, among }: ClauseReach,
+): boolean {
+  const clause = words[first]?.clause;
+  return words
+    .slice(Math.max(0, first - before), first + from)
+    .some((word) => word.clause === clause && among.has(word.folded));
+}
+
 /** The first word of the phrase in which a word stands. */
 export function phraseStart(words: readonly Word[], index: number): number {
   let start = index;

@@ -1,4 +1,5 @@
 import type { Word } from "../texts/words.ts";
+import { isFollowedBy } from "./phrase.ts";
 
 const titles = new Set(
   "edition editions series serie collection kollektion collezione box club label award medal card plus pro line".split(
@@ -8,7 +9,5 @@ const titles = new Set(
 
 /** "Gold Edition", "Silver Series", "80 Plus Bronze". */
 export function isTitle(words: readonly Word[], first: number, last: number): boolean {
-  const next = words[last + 1];
-  const isFollowed = next !== undefined && next.phrase === words[last]?.phrase && titles.has(next.folded);
-  return isFollowed || words[first - 1]?.folded === "plus";
+  return isFollowedBy(words, last, titles) || words[first - 1]?.folded === "plus";
 }

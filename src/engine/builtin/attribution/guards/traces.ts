@@ -1,5 +1,6 @@
 import { wordSet } from "../texts/word-set.ts";
 import type { Word } from "../texts/words.ts";
+import { isInClause } from "./phrase.ts";
 
 const traces = wordSet({
   en: "trace traces may",
@@ -11,8 +12,5 @@ const reach = 12;
 
 /** "May contain traces of nuts": earlier in the clause. */
 export function isTrace(words: readonly Word[], first: number): boolean {
-  const clause = words[first]?.clause;
-  return words
-    .slice(Math.max(0, first - reach), first)
-    .some((word) => word.clause === clause && traces.has(word.folded));
+  return isInClause(words, first, { before: reach, among: traces });
 }
