@@ -1,14 +1,16 @@
+import { lazily } from "../../storage/lazily.ts";
 import type { AttributeModel, CategorizedText, LearnedStatement } from "./attribute-model.ts";
 import type { AttributeModelParts } from "./attribute-model-parts.ts";
-import type { Vocabulary } from "./examples/prepare-products.ts";
 import { calibrate } from "./ranking/calibration.ts";
 import type { AttributeCandidates, ProductCandidates } from "./ranking/candidates.ts";
 import { type CandidateFinder, findCandidates } from "./ranking/find-candidates.ts";
 import { rank } from "./ranking/ranker.ts";
 import { readSources, type SourceText } from "./reading/source-text.ts";
 import { findWideFeatures, type WideFeatures } from "./tagger/category-entries.ts";
-import { CategoryWeights } from "./tagger/category-weights.ts";
 import { createLabelSpace } from "./tagger/label-space.ts";
+import { PieceScorer } from "./tagger/piece-scorer.ts";
+import { MemoRoom } from "./tagger/row-memo.ts";
+import { transitionCount } from "./tagger/tagger.ts";
 import { findClass, writeClass } from "./writing/class-evidence.ts";
 import { writeValue } from "./writing/value-writing.ts";
 
@@ -16,23 +18,21 @@ import { writeValue } from "./writing/value-writing.ts";
 export function openAttributeModel(parts: AttributeModelParts): AttributeModel {
   const { vocabulary, writings } = parts;
   const categories = new Map(vocabulary.categories.map((identifier, number) => [identifier, number]));
+  const taught = vocabulary.categories.map((_, category) => taughtAttributes(parts, category));
+  const shared = { wide: findWideFeatures(parts.tagger), room: new MemoRoom() };
   const finders = new Map<number, CandidateFinder>();
-  const wide = findWideFeatures(parts.tagger);
   return {
     extract(product) {
       const category = categories.get(product.categoryIdentifier);
       if (category === undefined) return [];
-      const finder = finders.get(category) ?? createFinder(parts, category, wide);
+      const finder = finders.get(category) ?? createFinder(parts, category, shared);
       finders.set(category, finder);
       return extract(parts, finder, product);
     },
     teaches(categoryIdentifier, identifier) {
       const category = categories.get(categoryIdentifier);
       if (category === undefined) return false;
-      const attribute = vocabulary.attributes.indexOf(identifier);
-      const isWritten =
-        writings.forms[attribute] !== undefined || writings.classes[category]?.has(attribute) === true;
-      return isWritten && exampleCount(vocabulary, category, attribute) >= leastTaught;
+      return taught[category]?.().has(identifier) ?? false;
     },
     write(categoryIdentifier, identifier, text) {
       const category = categories.get(categoryIdentifier);
@@ -49,13 +49,20 @@ export function openAttributeModel(parts: AttributeModelParts): AttributeModel {
 /** Fewer examples than this have not taught what an attribute looks like. */
 const leastTaught = 5;
 
-function exampleCount(
-  { categoryAttributes, attributeExamples }: Vocabulary,
+/** The identifiers of a category's attributes that enough examples speak of, once they are asked for. */
+function taughtAttributes(
+  { vocabulary, writings }: AttributeModelParts,
   category: number,
-  attribute: number,
-): number {
-  const position = categoryAttributes[category]?.indexOf(attribute) ?? -1;
-  return attributeExamples[category]?.[position] ?? 0;
+): () => ReadonlySet<string> {
+  return lazily(() => {
+    const examples = vocabulary.attributeExamples[category] ?? [];
+    const taught = (vocabulary.categoryAttributes[category] ?? []).filter(
+      (attribute, position) =>
+        (examples[position] ?? 0) >= leastTaught &&
+        (writings.forms[attribute] !== undefined || writings.classes[category]?.has(attribute) === true),
+    );
+    return new Set(taught.map((attribute) => vocabulary.attributes[attribute] ?? ""));
+  });
 }
 
 /** What finds the candidates of a category's products. */
@@ -67,7 +74,7 @@ export function createFinder(
     writings,
   }: Pick<AttributeModelParts, "vocabulary" | "lexicon" | "tagger" | "writings">,
   category: number,
-  wide: WideFeatures,
+  shared: { readonly wide: WideFeatures; readonly room: MemoRoom },
 ): CandidateFinder {
   const attributes = (vocabulary.categoryAttributes[category] ?? []).filter(
     (one) => writings.forms[one] !== undefined,
@@ -76,9 +83,9 @@ export function createFinder(
   return {
     category,
     space,
-    own: new CategoryWeights(tagger, space, wide),
+    scorer: new PieceScorer(tagger, { category, space }, shared),
+    transitions: tagger.transitions[category] ?? new Float32Array(transitionCount(space.count)),
     lexicon,
-    weights: tagger,
     write: (attribute, text) => writeFound(writings.forms[attribute], text),
   };
 }

@@ -40,10 +40,11 @@ export function createAttributeExtractor({ catalogs, examples }: AttributeExtrac
     const records = attributes.filter(isAsked(query));
     const model = examples?.learned(query.sales_channel)?.attributes;
     const taught = model && findTaughtValues(model, category.identifier, body);
-    const isTaught = records.every((record) => taught?.isTaught(record) ?? false);
-    const statements = isTaught
-      ? nothing
-      : findStatements(compiler.compile(attributes), readProductTexts(body), knownWords(catalog));
+    const others = taught ? records.filter((record) => !taught.isTaught(record)) : records;
+    const statements =
+      others.length === 0
+        ? nothing
+        : findStatements(compiler.compile(attributes), readProductTexts(body), knownWords(catalog));
     return assembleAnswer({ category, records }, (record) =>
       taught?.isTaught(record)
         ? taught.valuesOf(record)

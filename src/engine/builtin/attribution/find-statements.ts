@@ -1,8 +1,6 @@
 import type { CategoryLexicon } from "./lexicon/category-lexicon.ts";
 import type { KnownWords } from "./lexicon/known-words.ts";
-import { findMentions } from "./lines/attribute-mentions.ts";
-import type { FreeText } from "./lines/free-text.ts";
-import { findLabelledLines } from "./lines/labelled-lines.ts";
+import { readFreeText } from "./lines/free-text.ts";
 import { measuredStatements } from "./measures/measured-statements.ts";
 import type { Statement } from "./statements/statement.ts";
 import type { ProductText } from "./texts/product-text.ts";
@@ -19,12 +17,11 @@ export function findStatements(
   known: KnownWords,
 ): readonly Statement[] {
   return texts.flatMap((text) => {
-    const lines = findLabelledLines(lexicon, text);
-    const free: FreeText = { text, lines, mentions: findMentions(lexicon, text.words) };
+    const free = readFreeText(lexicon, text);
     return [
-      ...lines.flatMap(statementsOfLine),
+      ...free.lines.flatMap(statementsOfLine),
       ...freeStatements(lexicon, free, known),
-      ...yesOrNoStatements(free),
+      ...yesOrNoStatements(lexicon, free),
       ...compoundStatements(lexicon, text, known.isGerman),
       ...compatibleDevices(lexicon, free),
       ...measuredStatements(lexicon, free),

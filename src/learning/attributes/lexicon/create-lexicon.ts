@@ -14,7 +14,7 @@ interface Entry {
 }
 
 /** The hash of the words from one piece to another, as `matchLexicon` counts it. */
-export function wordsOf(pieces: readonly Piece[], start: number, end: number): number {
+function wordsOf(pieces: readonly Piece[], start: number, end: number): number {
   let words = emptyWords;
   for (let at = start; at < end; at += 1) words = mixHash(words, pieces[at]?.facts.word ?? 0);
   return words;
@@ -91,7 +91,7 @@ function layOut(entries: readonly Entry[][], numbers: HashNumbers, firsts: HashN
 function countPresent(lexicon: ValueLexicon, { category, texts, values }: PreparedProduct): void {
   const seen = new Set<number>();
   for (const { pieces } of texts) {
-    matchLexicon(lexicon, pieces, (_start, _end, entriesStart, entriesEnd) => {
+    for (const { entriesStart, entriesEnd } of matchLexicon(lexicon, pieces)) {
       for (let entry = entriesStart; entry < entriesEnd; entry += 1) {
         const of = lexicon.categories[entry] ?? everyCategory;
         if (of !== category && of !== everyCategory) continue;
@@ -99,6 +99,6 @@ function countPresent(lexicon: ValueLexicon, { category, texts, values }: Prepar
         seen.add(entry);
         lexicon.present[entry] = (lexicon.present[entry] ?? 0) + 1;
       }
-    });
+    }
   }
 }

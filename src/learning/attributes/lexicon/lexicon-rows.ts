@@ -1,22 +1,24 @@
 import { mixHash } from "../reading/mix-hash.ts";
-import type { Piece } from "../reading/pieces.ts";
 import type { LexiconRows } from "../tagger/piece-features.ts";
-import { everyCategory, matchLexicon, type ValueLexicon } from "./value-lexicon.ts";
+import { everyCategory, type LexiconMatch, type ValueLexicon } from "./value-lexicon.ts";
 
 /** The words of values that are the product's own, by attribute: they are not counted for it while learning. */
 export type OwnValues = ReadonlySet<number>;
 
 export const ownKey = (words: number, attribute: number): number => mixHash(words, attribute);
 
-/** What the lexicon says of each piece of a text: attribute, place in the value, how often, and how surely. */
+/**
+ * What the lexicon says of each piece of a text: attribute and place in the value, and with these how often and how
+ * surely. Two hashes each time.
+ */
 export function lexiconRows(
   lexicon: ValueLexicon,
-  pieces: readonly Piece[],
+  { length, matches }: { readonly length: number; readonly matches: readonly LexiconMatch[] },
   category: number,
   own?: OwnValues,
 ): LexiconRows {
-  const rows: number[][] = pieces.map(() => []);
-  matchLexicon(lexicon, pieces, (start, end, entriesStart, entriesEnd, words) => {
+  const rows: number[][] = Array.from({ length }, () => []);
+  for (const { start, end, entriesStart, entriesEnd, words } of matches) {
     for (let entry = entriesStart; entry < entriesEnd; entry += 1) {
       const of = lexicon.categories[entry] ?? everyCategory;
       if (of !== category && of !== everyCategory) continue;
@@ -32,7 +34,7 @@ export function lexiconRows(
         rows[at]?.push(base, mixHash(base, strength));
       }
     }
-  });
+  }
   return rows;
 }
 

@@ -30,12 +30,20 @@ export interface ValueLexicon {
 /** The hash of no word yet; each further word is mixed in. */
 export const emptyWords = 0x9747b28c;
 
-/** The entries of a category, or of all together, that stand in a text; longer ones are not preferred. */
-export function matchLexicon(
-  lexicon: ValueLexicon,
-  pieces: readonly Piece[],
-  visit: (start: number, end: number, entriesStart: number, entriesEnd: number, words: number) => void,
-): void {
+/** Pieces [start, end) of a text whose words are a value. */
+export interface LexiconMatch {
+  readonly start: number;
+  readonly end: number;
+  /** Its entries: [entriesStart, entriesEnd). */
+  readonly entriesStart: number;
+  readonly entriesEnd: number;
+  /** The hash of the words. */
+  readonly words: number;
+}
+
+/** The values that stand in a text, by where they begin; longer ones are not preferred. */
+export function matchLexicon(lexicon: ValueLexicon, pieces: readonly Piece[]): LexiconMatch[] {
+  const matches: LexiconMatch[] = [];
   for (let start = 0; start < pieces.length; start += 1) {
     const first = findHash(lexicon.firstTable, pieces[start]?.facts.word ?? 0);
     if (first < 0) continue;
@@ -45,7 +53,14 @@ export function matchLexicon(
       words = mixHash(words, pieces[start + length - 1]?.facts.word ?? 0);
       const number = findHash(lexicon.table, words);
       if (number < 0) continue;
-      visit(start, start + length, lexicon.starts[number] ?? 0, lexicon.starts[number + 1] ?? 0, words);
+      matches.push({
+        start,
+        end: start + length,
+        entriesStart: lexicon.starts[number] ?? 0,
+        entriesEnd: lexicon.starts[number + 1] ?? 0,
+        words,
+      });
     }
   }
+  return matches;
 }

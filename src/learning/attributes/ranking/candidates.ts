@@ -1,4 +1,6 @@
+import type { LexiconMatch } from "../lexicon/value-lexicon.ts";
 import type { SourceText } from "../reading/source-text.ts";
+import type { TextRivals } from "./rivals.ts";
 
 /** Pieces [start, end) of one of the product's texts that may be a value. */
 export interface Candidate {
@@ -30,5 +32,9 @@ export interface AttributeCandidates {
 /** A product's texts with what is considered for each attribute of its category, in the order of the label space. */
 export interface ProductCandidates {
   readonly texts: readonly SourceText[];
+  /** By text: the values of the lexicon that stand in it. */
+  readonly matches: readonly (readonly LexiconMatch[])[];
   readonly attributes: readonly AttributeCandidates[];
+  /** By text: how likely what else may stand there is. */
+  readonly rivals: readonly TextRivals[];
 }

@@ -1,22 +1,21 @@
 import type { OwnValues } from "../lexicon/lexicon-rows.ts";
 import { lexiconRows, ownKey } from "../lexicon/lexicon-rows.ts";
-import { matchLexicon, type ValueLexicon } from "../lexicon/value-lexicon.ts";
-import { HashList } from "../reading/hash-list.ts";
+import { type LexiconMatch, matchLexicon, type ValueLexicon } from "../lexicon/value-lexicon.ts";
 import { type SourceText, sliceOf } from "../reading/source-text.ts";
-import type { CategoryWeights } from "../tagger/category-weights.ts";
 import { Chain } from "../tagger/chain.ts";
 import type { LabelSpace } from "../tagger/label-space.ts";
-import { fillFeatures } from "../tagger/piece-features.ts";
-import { type TaggerWeights, tag } from "../tagger/tagger.ts";
+import type { PieceScorer } from "../tagger/piece-scorer.ts";
 import type { Candidate, ProductCandidates } from "./candidates.ts";
+import { findRivals } from "./rivals.ts";
 
 /** What the candidates of a category's products are found with. */
 export interface CandidateFinder {
   readonly category: number;
   readonly space: LabelSpace;
-  readonly own: CategoryWeights;
+  readonly scorer: PieceScorer;
+  /** As `Chain.run` reads them. */
+  readonly transitions: Float32Array;
   readonly lexicon: ValueLexicon;
-  readonly weights: TaggerWeights;
   /** The value that a piece of text comes to, as the examples write it. */
   write(attribute: number, text: string): string;
 }
@@ -27,7 +26,6 @@ const longestSpan = 24;
 const mostGroups = 8;
 
 const chain = new Chain();
-const rows = { hashes: new HashList(), starts: [] as number[] };
 
 /** @param own of an example: its own values, which the lexicon would otherwise merely repeat */
 export function findCandidates(
@@ -35,21 +33,25 @@ export function findCandidates(
   texts: readonly SourceText[],
   own?: OwnValues,
 ): ProductCandidates {
-  const { category, space, lexicon, weights } = finder;
+  const { category, space, lexicon } = finder;
   const collected = space.attributes.map((): Candidate[] => []);
   const absences = new Float64Array(space.count).fill(1);
+  const matches = texts.map(({ pieces }) => matchLexicon(lexicon, pieces));
   for (const [text, source] of texts.entries()) {
-    fillFeatures(source, lexiconRows(lexicon, source.pieces, category, own), category, rows);
-    tag(weights, finder.own, { category, count: space.count }, rows, chain);
+    const { length } = source.pieces;
+    const read = { length, matches: matches[text] ?? [] };
+    chain.prepare(length, space.count);
+    finder.scorer.score(source, lexiconRows(lexicon, read, category, own), chain.emissions);
+    chain.run(finder.transitions);
     collectTagged(text, space.count, collected, absences);
-    collectKnown(finder, { text, source, collected, ...(own && { own }) });
+    collectKnown(finder, { text, matches: read.matches, collected, own });
   }
   const attributes = space.attributes.map((attribute, position) => ({
     attribute,
     presence: 1 - (absences[position] ?? 1),
     groups: groupByValue(collected[position] ?? [], texts, (text) => finder.write(attribute, text)),
   }));
-  return { texts, attributes };
+  return { texts, matches, attributes, rivals: findRivals(texts, attributes) };
 }
 
 /** The spans that the tagger holds for possible. */
@@ -78,17 +80,17 @@ function collectTagged(
 
 interface KnownSearch {
   readonly text: number;
-  readonly source: SourceText;
+  readonly matches: readonly LexiconMatch[];
   readonly collected: readonly Candidate[][];
-  readonly own?: OwnValues;
+  readonly own: OwnValues | undefined;
 }
 
 /** The values of other examples of the category, whatever the tagger thinks of them. */
 function collectKnown(
   { lexicon, category, space }: CandidateFinder,
-  { text, source, collected, own }: KnownSearch,
+  { text, matches, collected, own }: KnownSearch,
 ) {
-  matchLexicon(lexicon, source.pieces, (start, end, entriesStart, entriesEnd, words) => {
+  for (const { start, end, entriesStart, entriesEnd, words } of matches) {
     for (let entry = entriesStart; entry < entriesEnd; entry += 1) {
       if (lexicon.categories[entry] !== category) continue;
       const attribute = lexicon.attributes[entry] ?? 0;
@@ -100,7 +102,7 @@ function collectKnown(
       const probability = chain.spanProbability(start, end, position);
       list.push({ text, start, end, probability });
     }
-  });
+  }
 }
 
 const byProbability = (one: { probability: number }, other: { probability: number }): number =>
@@ -112,6 +114,12 @@ function groupByValue(
   write: (text: string) => string,
 ) {
   if (candidates.length === 0) return [];
+  const [only] = candidates;
+  const text = only && candidates.length === 1 ? texts[only.text] : undefined;
+  if (only !== undefined && text !== undefined) {
+    const probability = 1 - (1 - Math.min(only.probability, 0.9999));
+    return [{ value: write(sliceOf(text, only.start, only.end)), members: [only], probability }];
+  }
   const groups = new Map<string, { value: string; members: Candidate[]; probability: number }>();
   for (const candidate of candidates) {
     const source = texts[candidate.text];

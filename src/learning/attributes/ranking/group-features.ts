@@ -4,6 +4,7 @@ import { addBorderFeatures, addOrderFeatures } from "./border-features.ts";
 import type { Candidate, CandidateGroup, ProductCandidates } from "./candidates.ts";
 import type { GroupContext } from "./group-context.ts";
 import { lexiconLevels } from "./lexicon-levels.ts";
+import { highestRival } from "./rivals.ts";
 
 /** Adds the features of "none of the candidates". */
 export function addNoneFeatures({ of, category }: GroupContext, hashes: HashList): void {
@@ -29,7 +30,9 @@ export function addGroupFeatures(
   const level = logitLevel(group.probability);
   const levels = lexiconLevels(context, group);
   const ownLevel = levels & 0xff;
-  const inName = isInName(context.product, group) ? 1 : 0;
+  const { product, attribute } = context;
+  const rivalLevel = logitLevel(highestRival(product.rivals, place, attribute));
+  const inName = isInName(product, group) ? 1 : 0;
   hashes.push(mixHash(10, level));
   hashes.push(mixHash(11, Math.min(rank, 3)));
   hashes.push(mixHash(12, logitLevel(best > 0 ? group.probability / (best + group.probability) : 0)));
@@ -38,7 +41,7 @@ export function addGroupFeatures(
   hashes.push(mixHash(15, ownLevel * 64 + level));
   hashes.push(mixHash(16, Math.min(group.members.length, 4) * 2 + inName));
   hashes.push(mixHash(17, Math.min(place.end - place.start, 7)));
-  hashes.push(mixHash(18, rivalLevel(context, place) * 16 + Math.min(level, 8)));
+  hashes.push(mixHash(18, rivalLevel * 16 + Math.min(level, 8)));
   hashes.push(mixHash(19, extensionLevel(groups, group, place)));
   addBorderFeatures(context, place, hashes);
   addOrderFeatures(groups, place, context, hashes);
@@ -55,27 +58,6 @@ function logitLevel(probability: number): number {
 
 function isInName({ texts }: ProductCandidates, { members }: CandidateGroup): boolean {
   for (const { text } of members) if (texts[text]?.source === "name") return true;
-  return false;
-}
-
-/** How likely another attribute's best candidate that overlaps a place is. */
-function rivalLevel({ product, of }: GroupContext, place: Candidate): number {
-  let highest = leastLevelled;
-  for (const other of product.attributes) {
-    if (other === of) continue;
-    for (const { members, probability } of other.groups) {
-      // The likeliest come first.
-      if (probability <= highest) break;
-      if (overlaps(members, place)) highest = probability;
-    }
-  }
-  return logitLevel(highest);
-}
-
-function overlaps(members: readonly Candidate[], place: Candidate): boolean {
-  for (const { text, start, end } of members) {
-    if (text === place.text && start < place.end && place.start < end) return true;
-  }
   return false;
 }
 

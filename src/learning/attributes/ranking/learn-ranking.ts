@@ -5,6 +5,7 @@ import { createFinder } from "../open-attribute-model.ts";
 import type { Pace } from "../pace.ts";
 import { HashNumbers } from "../reading/hash-numbers.ts";
 import { findWideFeatures } from "../tagger/category-entries.ts";
+import { MemoRoom } from "../tagger/row-memo.ts";
 import type { TaggerWeights } from "../tagger/tagger.ts";
 import { bestThreshold } from "./best-threshold.ts";
 import { type Calibration, calibrate, fitCalibration } from "./calibration.ts";
@@ -39,9 +40,9 @@ export async function learnRanking(
   const numbers = new HashNumbers();
   const all: Choice[] = [];
   const finders = foldWeights.map((tagger) => {
-    const wide = findWideFeatures(tagger);
+    const shared = { wide: findWideFeatures(tagger), room: new MemoRoom() };
     return parts.vocabulary.categories.map((_, category) =>
-      createFinder({ ...parts, tagger }, category, wide),
+      createFinder({ ...parts, tagger }, category, shared),
     );
   });
   for (const [number, product] of products.entries()) {

@@ -1,7 +1,5 @@
-import { wordsOf } from "../lexicon/create-lexicon.ts";
 import { countLevel, ownKey, shareLevel } from "../lexicon/lexicon-rows.ts";
-import { everyCategory } from "../lexicon/value-lexicon.ts";
-import { findHash } from "../reading/hash-numbers.ts";
+import { everyCategory, type LexiconMatch } from "../lexicon/value-lexicon.ts";
 import type { CandidateGroup } from "./candidates.ts";
 import type { GroupContext } from "./group-context.ts";
 
@@ -14,12 +12,10 @@ export function lexiconLevels(context: GroupContext, { members }: CandidateGroup
   let everyLevel = 0;
   const { lexicon, attribute } = context;
   for (const { text, start, end } of members) {
-    const words = wordsOf(context.product.texts[text]?.pieces ?? [], start, end);
-    const number = findHash(lexicon.table, words);
-    if (number < 0) continue;
-    const mine = context.own?.has(ownKey(words, attribute)) ? 1 : 0;
-    const last = lexicon.starts[number + 1] ?? 0;
-    for (let entry = lexicon.starts[number] ?? 0; entry < last; entry += 1) {
+    const match = matchAt(context.product.matches[text] ?? [], start, end);
+    if (match === undefined) continue;
+    const mine = context.own?.has(ownKey(match.words, attribute)) ? 1 : 0;
+    for (let entry = match.entriesStart; entry < match.entriesEnd; entry += 1) {
       if (lexicon.attributes[entry] !== attribute) continue;
       const valued = (lexicon.valued[entry] ?? 0) - mine;
       const present = Math.max(1, (lexicon.present[entry] ?? 0) - mine);
@@ -30,4 +26,12 @@ export function lexiconLevels(context: GroupContext, { members }: CandidateGroup
     }
   }
   return everyLevel * 256 + ownLevel;
+}
+
+function matchAt(matches: readonly LexiconMatch[], start: number, end: number): LexiconMatch | undefined {
+  for (const match of matches) {
+    if (match.start > start) return undefined;
+    if (match.start === start && match.end === end) return match;
+  }
+  return undefined;
 }

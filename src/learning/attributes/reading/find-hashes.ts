@@ -1,5 +1,5 @@
 import type { HashList } from "./hash-list.ts";
-import { findHash, type HashTable } from "./hash-numbers.ts";
+import { filterShift, findHash, type HashTable } from "./hash-numbers.ts";
 
 /** The numbers that hashes have in a table; it grows and is used again. */
 export class FoundNumbers {
@@ -10,6 +10,13 @@ export class FoundNumbers {
   fill(table: HashTable, { items, length }: HashList): void {
     if (this.items.length < length) this.items = new Int32Array(items.length);
     const numbers = this.items;
-    for (let at = 0; at < length; at += 1) numbers[at] = findHash(table, items[at] ?? 0);
+    const { filter } = table;
+    const shift = filterShift(filter);
+    for (let at = 0; at < length; at += 1) {
+      const hash = items[at] ?? 0;
+      const bit = hash >>> shift;
+      const mayBeThere = ((filter[bit >>> 5] ?? 0) & (1 << (bit & 31))) !== 0;
+      numbers[at] = mayBeThere ? findHash(table, hash) : -1;
+    }
   }
 }

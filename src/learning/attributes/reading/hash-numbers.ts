@@ -58,16 +58,34 @@ export interface HashTable {
   readonly numbers: Uint32Array;
   /** Key and number side by side, by place: a search mostly reads one line of the processor's memory, not two. */
   readonly pairs: Uint32Array;
+  /**
+   * A bit by the upper bits of a hash, 0 where no key has these: most hashes that are not there are told by it, and it
+   * is so small that it stays near the processor. A power of two of words.
+   */
+  readonly filter: Uint32Array;
 }
+
+/** Bits of the filter by place: an eighth of them is set at most. */
+const bitsByPlace = 4;
 
 /** The table of two arrays that lie somewhere. */
 export function openHashTable(keys: Uint32Array, numbers: Uint32Array): HashTable {
   const pairs = new Uint32Array(2 * keys.length);
+  const filter = new Uint32Array(Math.max(1, (bitsByPlace * keys.length) / 32));
+  const shift = filterShift(filter);
   for (let place = 0; place < keys.length; place += 1) {
     pairs[2 * place] = keys[place] ?? 0;
     pairs[2 * place + 1] = numbers[place] ?? free;
+    if (numbers[place] === free) continue;
+    const bit = (keys[place] ?? 0) >>> shift;
+    filter[bit >>> 5] = (filter[bit >>> 5] ?? 0) | (1 << (bit & 31));
   }
-  return { keys, numbers, pairs };
+  return { keys, numbers, pairs, filter };
+}
+
+/** By how much a hash is shifted right to be the number of its bit. */
+export function filterShift(filter: Uint32Array): number {
+  return Math.clz32(32 * filter.length) + 1;
 }
 
 export function createHashTable(hashes: Uint32Array): HashTable {

@@ -1,10 +1,12 @@
 import { hashText } from "../../../storage/text-numbers.ts";
 import { foldText } from "../../../text/normal-form.ts";
 
-/** What is known of a piece from its letters alone; all but `folded` and `kind` are 32-bit hashes. */
+/** What is known of a piece from its letters alone; all but `folded`, `kind` and `isDivider` are 32-bit hashes. */
 export interface PieceFacts {
   readonly folded: string;
   readonly kind: "word" | "number" | "code" | "sign";
+  /** Whether it holds the parts of a title apart: a comma, a dash, a bracket and the like. */
+  readonly isDivider: boolean;
   readonly word: number;
   readonly written: number;
   /** Capitals, small letters and digits, runs of equals shortened to two: Xxx, XX99. */
@@ -30,11 +32,14 @@ export function pieceFacts(text: string): PieceFacts {
   return facts;
 }
 
+const divider = /^[,;|()[\]\-–:/]$/;
+
 function createFacts(text: string): PieceFacts {
   const folded = detached(foldText(text));
   return {
     folded,
     kind: kindOf(text),
+    isDivider: divider.test(folded),
     word: hashText(folded),
     written: hashText(text),
     shape: hashText(shapeOf(text)),
@@ -62,6 +67,6 @@ function shapeOf(text: string): string {
 }
 
 /** In V8 a slice of 13 characters or more holds on to the whole text: a kept word would keep a description. */
-function detached(slice: string): string {
+export function detached(slice: string): string {
   return slice.length < 13 ? slice : JSON.parse(JSON.stringify(slice));
 }

@@ -1,4 +1,4 @@
-import { type PieceFacts, pieceFacts } from "./piece-facts.ts";
+import { detached, type PieceFacts, pieceFacts } from "./piece-facts.ts";
 
 /**
  * The smallest part of a text that may begin or end a value: a run of letters, of digits, of letters and digits
@@ -25,15 +25,25 @@ const run = /[\p{L}\p{M}\p{N}]+(?:(?<=\p{N})[.,](?=\p{N})[\p{L}\p{M}\p{N}]+)*|[^
 const seam =
   /(?<=\p{Ll}\p{M}*)(?=\p{Lu})|(?<=\p{N}\p{N})(?=\p{L}{4})|(?<=\p{N})(?=\p{Lu}\p{Ll}{2})|(?<=\p{L}{3})(?=\p{N}{2})/u;
 
+/** Part of a run of signs: how long it is, and what is known of it. */
+interface RunPart {
+  readonly length: number;
+  readonly facts: PieceFacts;
+}
+
+const maxKept = 20_000;
+const longestKept = 40;
+const kept = new Map<string, readonly RunPart[]>();
+
 /** The pieces of a text in order, at most `maxPieces`. Blanks belong to none. */
 export function readPieces(text: string): Piece[] {
   const pieces: Piece[] = [];
   let last = -1;
   for (const { 0: found, index } of text.matchAll(run)) {
     let start = index;
-    for (const part of partsOf(found)) {
-      const end = start + part.length;
-      pieces.push({ start, end, isGlued: start === last, facts: pieceFacts(part) });
+    for (const { length, facts } of kept.get(found) ?? readRun(found)) {
+      const end = start + length;
+      pieces.push({ start, end, isGlued: start === last, facts });
       start = end;
       last = end;
     }
@@ -42,6 +52,12 @@ export function readPieces(text: string): Piece[] {
   return pieces;
 }
 
-function partsOf(found: string): readonly string[] {
-  return found.length < 4 ? [found] : found.split(seam);
+/** The words of a feed come again and again: each is taken apart once and kept. */
+function readRun(found: string): readonly RunPart[] {
+  const parts = found.length < 4 ? [found] : found.split(seam);
+  const read = parts.map((part) => ({ length: part.length, facts: pieceFacts(part) }));
+  if (found.length > longestKept) return read;
+  if (kept.size >= maxKept) kept.clear();
+  kept.set(detached(found), read);
+  return read;
 }

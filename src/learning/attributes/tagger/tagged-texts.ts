@@ -1,7 +1,7 @@
 import type { PreparedProduct } from "../examples/prepared-product.ts";
 import { ownValues } from "../lexicon/create-lexicon.ts";
 import { lexiconRows } from "../lexicon/lexicon-rows.ts";
-import type { ValueLexicon } from "../lexicon/value-lexicon.ts";
+import { matchLexicon, type ValueLexicon } from "../lexicon/value-lexicon.ts";
 import type { Pace } from "../pace.ts";
 import { HashList } from "../reading/hash-list.ts";
 import { HashNumbers } from "../reading/hash-numbers.ts";
@@ -94,7 +94,8 @@ const rows = { hashes: new HashList(), starts: [] as number[] };
 function readTexts(product: PreparedProduct, index: number, lexicon: ValueLexicon, numbers: HashNumbers) {
   const own = ownValues(product);
   return product.texts.map((source, number): TaggedText => {
-    fillFeatures(source, lexiconRows(lexicon, source.pieces, product.category, own), product.category, rows);
+    const read = { length: source.pieces.length, matches: matchLexicon(lexicon, source.pieces) };
+    fillFeatures(source, lexiconRows(lexicon, read, product.category, own), product.category, rows);
     const features = Int32Array.from({ length: rows.hashes.length }, (_, at) =>
       numbers.add(rows.hashes.items[at] ?? 0),
     );

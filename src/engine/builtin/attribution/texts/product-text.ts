@@ -20,14 +20,52 @@ export interface ProductText extends QuotedText {
 
 /** The product's texts, name first; empty ones are left out. */
 export function readProductTexts(body: OperationBody<"extractAttributes">): readonly ProductText[] {
-  const read = readQuotedTexts(body);
-  const language = detectLanguage(read.map(({ plain }) => plain.text.slice(0, 1_500)).join("\n")).language;
-  return read.map((text) => ({
-    ...text,
-    language,
-    words: readWords(text.plain.text),
-    labelled: findLabelledTexts(text.plain.text),
-    measures: findMeasures(text.plain.text),
-    isEnumeration: isEnumeration(text.plain.text),
-  }));
+  const texts = readQuotedTexts(body);
+  const beginnings = () => texts.map(({ plain }) => plain.text.slice(0, 1_500)).join("\n");
+  return texts.map((text) => new TextReading(text, beginnings));
+}
+
+/** Reads what is asked for, and once: where a category asks for little, most rules ask for nothing. */
+class TextReading implements ProductText {
+  readonly source: QuotedText["source"];
+  readonly sent: string;
+  readonly plain: QuotedText["plain"];
+  readonly #beginnings: () => string;
+  #words: readonly Word[] | undefined;
+  #labelled: readonly LabelledText[] | undefined;
+  #measures: readonly Measure[] | undefined;
+  #isEnumeration: boolean | undefined;
+  #language: { readonly found: Language | undefined } | undefined;
+
+  constructor({ source, sent, plain }: QuotedText, beginnings: () => string) {
+    this.source = source;
+    this.sent = sent;
+    this.plain = plain;
+    this.#beginnings = beginnings;
+  }
+
+  get words(): readonly Word[] {
+    this.#words ??= readWords(this.plain.text);
+    return this.#words;
+  }
+
+  get labelled(): readonly LabelledText[] {
+    this.#labelled ??= findLabelledTexts(this.plain.text);
+    return this.#labelled;
+  }
+
+  get measures(): readonly Measure[] {
+    this.#measures ??= findMeasures(this.plain.text);
+    return this.#measures;
+  }
+
+  get isEnumeration(): boolean {
+    this.#isEnumeration ??= isEnumeration(this.plain.text);
+    return this.#isEnumeration;
+  }
+
+  get language(): Language | undefined {
+    this.#language ??= { found: detectLanguage(this.#beginnings()).language };
+    return this.#language.found;
+  }
 }

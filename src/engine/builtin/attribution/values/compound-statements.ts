@@ -19,6 +19,7 @@ export function compoundStatements(
   text: ProductText,
   isWord: (part: string) => boolean,
 ): readonly Statement[] {
+  if (!lexicon.attributes.some(hasModifiers)) return [];
   if (text.language !== "de" && text.language !== undefined) return [];
   return text.words.flatMap((word, index) => {
     const parts = isNoun(word, text) ? partsOf(word, isWord) : [];
@@ -59,6 +60,11 @@ function partsOf({ folded, kind }: Word, isWord: (part: string) => boolean): rea
 /** Colours don't: Rotwein, Schwarztee, Goldfisch. */
 function speaksInCompounds({ subject }: CompiledAttribute): boolean {
   return subject === "material" || subject === "other";
+}
+
+/** Whether a modifier may be one of its values. */
+function hasModifiers(attribute: CompiledAttribute): boolean {
+  return attribute.lexicon !== undefined && speaksInCompounds(attribute);
 }
 
 interface Compound {

@@ -4,6 +4,7 @@ import { matchValue, type ValueMatch } from "./value-match.ts";
 
 /** Every listed value in the text, of every attribute but brands, which are told by their line alone. */
 export function findMatches(lexicon: CategoryLexicon, text: ProductText): readonly ValueMatch[] {
+  if (lexicon.listing.size === 0) return [];
   const matches = new Map<CompiledAttribute, ValueMatch[]>();
   for (let first = 0; first < text.words.length; first += 1) {
     for (const stem of text.words[first]?.stems.distinct ?? []) {

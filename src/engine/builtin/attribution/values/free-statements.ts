@@ -18,8 +18,9 @@ export function freeStatements(
   free: FreeText,
   known: KnownWords,
 ): readonly Statement[] {
-  const places = placesOfWords(free);
   const matches = findMatches(lexicon, free.text);
+  if (matches.length === 0) return [];
+  const places = placesOfWords(free);
   return matches.flatMap((match) => {
     const trust = trustIn(places[match.first], match);
     const base = trust === 0 ? 0 : baseScore(match, { free, matches, known });
