@@ -56,3 +56,8 @@ describe("tokenize", () => {
     );
   });
 });
+
+it("reads a chain of thousands of joined letters in time that grows with its length alone", () => {
+  const chain = "A-".repeat(20_000);
+  expect(tokenize(chain)).toHaveLength(20_000);
+});

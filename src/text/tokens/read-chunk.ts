@@ -16,6 +16,9 @@ const onlyDigits = /^\p{N}+$/u;
 const apostrophes = "'’ʼ´`";
 const wholeWithApostrophe = /^(?:aujourd['’]hui|prud['’]hom.*|\p{L}+n['’]t|\p{L}+['’](?:re|ve|ll))$/iu;
 
+/** No model number has more; without a bound a chain of letters would be read again from each of them. */
+const mostCodeParts = 16;
+
 interface Segment {
   readonly text: string;
   readonly start: number;
@@ -70,7 +73,7 @@ function pieceLength(segments: readonly Segment[], index: number, chunk: string)
 function codeLength(segments: readonly Segment[], index: number): number {
   let length = 1;
   let next = segments[index + 1];
-  while (next !== undefined && joinsCode(segments[index + length - 1], next)) {
+  while (next !== undefined && length < mostCodeParts && joinsCode(segments[index + length - 1], next)) {
     length += 1;
     next = segments[index + length];
   }
