@@ -1,0 +1,100 @@
+import type { OperationRequest, OperationResponse } from "../contract/operations.ts";
+import { maxSeoTitleLength } from "../contract/optimization.ts";
+import type { Fact } from "../quality/facts/fact.ts";
+import { createFactCheck } from "../quality/facts/invented-facts.ts";
+import { withoutInventions } from "../quality/facts/without-inventions.ts";
+import { plainText } from "../text/html.ts";
+import { normalizeWhitespace } from "../text/normal-form.ts";
+import type { Engine } from "./engine.ts";
+
+type NameRequest = OperationRequest<"optimizeName">;
+type NameResponse = OperationResponse<"optimizeName">;
+type DescriptionRequest = OperationRequest<"optimizeDescription">;
+type DescriptionResponse = OperationResponse<"optimizeDescription">;
+
+/**
+ * The engine with every name and description checked against what the request states: a name with a fact of its own
+ * gives way to the next one without, in the end to the name that came; of descriptions the sentences with such facts
+ * are taken out, and where nothing is left, the text that came stands in; bullet points, keywords and SEO fields go
+ * likewise. `message` says so. A wish (`keywords`) vouches for nothing. Answers without such facts are the engine's
+ * own objects; the other tasks are the engine's own.
+ */
+export function checkFacts(engine: Engine): Engine {
+  return {
+    ...engine,
+    optimizeName: async (request, context) =>
+      checkedName(request, await engine.optimizeName(request, context)),
+    optimizeDescription: async (request, context) =>
+      checkedDescription(request, await engine.optimizeDescription(request, context)),
+  };
+}
+
+function checkedName({ query, body }: NameRequest, answer: NameResponse): NameResponse {
+  const findInvented = createFactCheck([sourceText(body.product_name)], {
+    language: query.translation_language,
+  });
+  const check = (name: string) => (name === body.product_name ? [] : findInvented(name));
+  const invented = check(answer.best_name);
+  const others = answer.other_names.filter((name) => check(name).length === 0);
+  if (invented.length === 0 && others.length === answer.other_names.length) return answer;
+  const taken = [...invented, ...answer.other_names.flatMap(check)];
+  const best = invented.length === 0 ? answer.best_name : (others[0] ?? body.product_name);
+  return {
+    message: withRefusal(answer.message, taken),
+    old_name: answer.old_name,
+    best_name: best,
+    other_names: others.filter((name) => name !== best),
+  };
+}
+
+function checkedDescription({ body }: DescriptionRequest, answer: DescriptionResponse): DescriptionResponse {
+  const sources = [body.product_description, body.product_name ?? ""].map(sourceText);
+  const check = createFactCheck(sources, { language: answer.language });
+  const taken: Fact[] = [];
+  const vouched = (text: string) => {
+    const { text: left, invented } = withoutInventions(text, answer.language, check);
+    taken.push(...invented);
+    return left;
+  };
+  const vouchedWhole = (text: string) => {
+    const invented = check(text);
+    taken.push(...invented);
+    return invented.length === 0;
+  };
+  const best = vouched(answer.best_description);
+  const others = answer.other_descriptions.map(vouched).filter((text) => text !== "" && text !== best);
+  const bullets = answer.bullet_points.filter(vouchedWhole);
+  const seo = answer.seo && {
+    title: vouchedWhole(answer.seo.title) ? answer.seo.title : shortTitle(body.product_name ?? ""),
+    meta_description: vouched(answer.seo.meta_description),
+    keywords: answer.seo.keywords.filter(vouchedWhole),
+  };
+  if (taken.length === 0) return answer;
+  const isEmptied = best === "" && answer.best_description !== "";
+  const [next, ...rest] = others;
+  return {
+    ...answer,
+    message: withRefusal(answer.message, taken),
+    best_description: isEmptied ? (next ?? plainText(body.product_description).text.trim()) : best,
+    other_descriptions: isEmptied ? rest : others,
+    bullet_points: bullets,
+    seo,
+  };
+}
+
+/** As a reader sees it: without markup, and without marks inside of words that nobody sees. */
+function sourceText(source: string): string {
+  return plainText(source).text.split("\n").map(normalizeWhitespace).join("\n");
+}
+
+function shortTitle(name: string): string {
+  const title = normalizeWhitespace(plainText(name).text);
+  if (title.length <= maxSeoTitleLength) return title;
+  const cut = title.lastIndexOf(" ", maxSeoTitleLength);
+  return title.slice(0, cut > 0 ? cut : maxSeoTitleLength);
+}
+
+function withRefusal(message: string, taken: readonly Fact[]): string {
+  const facts = [...new Set(taken.map(({ text }) => `“${normalizeWhitespace(text)}”`))];
+  return `${message} Taken out, since the source does not state it: ${facts.join(", ")}.`.trim();
+}

@@ -1,0 +1,78 @@
+import type { Fact } from "./fact.ts";
+import type { FactContext } from "./fact-context.ts";
+import { readFacts } from "./find-facts.ts";
+import { readSources, type SourceStatements } from "./source-statements.ts";
+import { isPartOfTranslatedNoun } from "./translated-nouns.ts";
+
+/**
+ * The facts that an answer states and none of its sources does, in the order of the answer. What words state is
+ * vouched for by the same fact in any language or by the same words; numbers, measures, codes and GTINs by the very
+ * same alone; and what a source denies or only likens to is not vouched for by its words.
+ */
+export function inventedFacts(
+  answer: string,
+  sources: readonly string[],
+  context: FactContext = {},
+): readonly Fact[] {
+  return createFactCheck(sources, context)(answer);
+}
+
+/** Likewise for several answers to the same sources, which are read once. `context` is that of the answers. */
+export function createFactCheck(
+  sources: readonly string[],
+  context: FactContext = {},
+): (answer: string) => readonly Fact[] {
+  let statements: SourceStatements | undefined;
+  const { brands } = context;
+  return (answer) => {
+    if (sources.includes(answer)) return [];
+    statements ??= readSources([...new Set(sources)], brands === undefined ? {} : { brands });
+    const known = statements;
+    const facts = readFacts(answer, context, "answer");
+    const unknown = facts.filter((fact) => !isVouchedFor(fact, known));
+    if (unknown.length === 0) return unknown;
+    return unknown.filter(
+      (fact) => !hasOtherMeaning(fact, facts, unknown) && !isTranslation(answer, fact, known),
+    );
+  };
+}
+
+/** Whether the same words have another meaning, and that one is vouched for. */
+function hasOtherMeaning(fact: Fact, facts: readonly Fact[], unknown: readonly Fact[]): boolean {
+  return facts.some(
+    (other) =>
+      other !== fact && other.start === fact.start && other.end === fact.end && !unknown.includes(other),
+  );
+}
+
+/** Digits are no part of a noun's name. */
+function isTranslation(answer: string, fact: Fact, sources: SourceStatements): boolean {
+  if (/\d/.test(fact.text) || fact.kind === "compatibility") return false;
+  return !isDenied(fact, sources) && isPartOfTranslatedNoun(answer, fact, sources.hasWords);
+}
+
+function isVouchedFor(fact: Fact, sources: SourceStatements): boolean {
+  const { kind, key, text } = fact;
+  if (sources.has(kind, key)) return true;
+  switch (kind) {
+    case "measure":
+      return /[^\d\s.,]/.test(text) && sources.hasText(text);
+    case "number":
+    case "gtin":
+      return sources.hasNumber(text);
+    case "code":
+      return sources.hasCode(key.replace(/^size /, "").replace(/ /g, "")) || sources.hasText(text);
+    case "compatibility":
+      return key
+        .split(" ")
+        .every((word) => sources.hasWords(word) || sources.hasCode(word.replace(/[^\p{L}\p{N}]/gu, "")));
+    default:
+      return !isDenied(fact, sources) && sources.hasWords(text);
+  }
+}
+
+/** Whether a source states the contrary: that it is not so, or only looks so. */
+function isDenied({ kind, key }: Fact, sources: SourceStatements): boolean {
+  const contraries = key.startsWith("not ") ? [key.slice(4)] : [`not ${key}`, `${key} look`, `faux ${key}`];
+  return contraries.some((contrary) => sources.has(kind, contrary));
+}

@@ -1,0 +1,47 @@
+import { isStopWordInAnyLanguage } from "../../text/stop-words.ts";
+import { type FactReading, gapAfter } from "./fact-reading.ts";
+
+/** Words that deny what follows, folded. */
+const negators = new Set(
+  "without not no never isn't aren't doesn't ohne kein keine keinen keinem nicht niemals sans pas non aucun aucune jamais ni senza nessun nessuna mai".split(
+    " ",
+  ),
+);
+/** Words that may stand between: no real leather, ohne echtes Leder. */
+const linking = new Set(
+  "real genuine added echt echtes echtem echten vrai veritable vero vera made of from".split(" "),
+);
+/** What makes no denial of it: not only waterproof. */
+const merely = new Set("only just nur bloss seulement uniquement solo solamente".split(" "));
+const freeOfIt = new Set("free frei freie freies freier freien".split(" "));
+const reach = 3;
+const breaks = /[.;:!?,()|\n\t]/;
+
+const denials = new Set("no nein non".split(" "));
+const confirmations = new Set("yes ja oui si".split(" "));
+
+/**
+ * The token that denies the words `[first, last]`: "not waterproof", "ohne Leder", "leather-free", "Waterproof: No".
+ * Undefined where none does.
+ */
+export function findNegator(reading: FactReading, first: number, last: number): number | undefined {
+  const { folded } = reading;
+  const next = folded[last + 1] ?? "";
+  if (freeOfIt.has(next) && gapAfter(reading, last).length === 1) return last + 1;
+  if (denials.has(next) && isAnswer(reading, last + 1)) return last + 1;
+  if (confirmations.has(next) && isAnswer(reading, last + 1)) return undefined;
+  for (let index = first - 1; index >= Math.max(0, first - reach); index -= 1) {
+    const word = folded[index] ?? "";
+    if (merely.has(word) || breaks.test(gapAfter(reading, index))) return undefined;
+    if (negators.has(word)) return isAnswer(reading, index) ? undefined : index;
+    if (!linking.has(word) && !isStopWordInAnyLanguage(word)) return undefined;
+  }
+  return undefined;
+}
+
+/** "Washable No Material Cotton": a No with a capital within a line answers the label before it. */
+function isAnswer(reading: FactReading, index: number): boolean {
+  const text = reading.tokens[index]?.text ?? "";
+  if (index === 0 || !/^(?:No|Nein|Non|Yes|Ja|Oui|Si|Sì)$/.test(text)) return false;
+  return /^[ :=\t]{1,3}$/.test(gapAfter(reading, index - 1));
+}

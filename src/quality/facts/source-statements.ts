@@ -1,0 +1,139 @@
+import { type Language, textLanguages } from "../../text/language.ts";
+import { foldText } from "../../text/normal-form.ts";
+import { readWords, type WordReading } from "../../text/read-words.ts";
+import type { Token } from "../../text/tokens.ts";
+import { identity } from "./compare-facts.ts";
+import type { Fact } from "./fact.ts";
+import type { FactContext } from "./fact-context.ts";
+import { readFacts } from "./find-facts.ts";
+import { numberKey } from "./number-key.ts";
+
+/** What the sources of an answer state together. */
+export interface SourceStatements {
+  /** Whether a fact of that kind and key is among theirs. */
+  has(kind: Fact["kind"], key: string): boolean;
+  /** Whether a text stands in one of them, but for case, accents and blanks. */
+  hasText(text: string): boolean;
+  /** Whether a number stands in one of them, with whatever unit or in whatever code. */
+  hasNumber(written: string): boolean;
+  /** Whether letters and digits follow one another in one of them, whatever stands between. */
+  hasCode(key: string): boolean;
+  /** Whether words stand in one of them side by side, in whatever form. */
+  hasWords(text: string): boolean;
+}
+
+export function readSources(sources: readonly string[], context: FactContext): SourceStatements {
+  const stated = new Set<string>();
+  for (const source of sources) {
+    for (const fact of readFacts(source, context, "source")) {
+      stated.add(identity(fact));
+      if (fact.kind === "material") stated.add(`colour ${fact.key}`);
+      const [, base] = fact.kind === "colour" ? (/^\S+ (\S+)$/.exec(fact.key) ?? []) : [];
+      if (base !== undefined && !fact.key.startsWith("not ")) stated.add(`colour ${base}`);
+    }
+  }
+  const texts = atFirstUse(() => sources.map((source) => ` ${comparable(source)} `));
+  const numbers = atFirstUse(() => new Set(sources.flatMap(numbersIn)));
+  const segments = atFirstUse(() => sources.map(segmentsIn));
+  const words = atFirstUse(() => sources.map(createWordSearch));
+  return {
+    has: (kind, key) => stated.has(identity({ kind, key })),
+    hasText: remembered((text) => texts().some((source) => isPartOf(comparable(text), source))),
+    hasNumber: (written) => numbers().has(numberKey(written)),
+    hasCode: remembered((key) => segments().some((source) => isRunOf(key, source))),
+    hasWords: remembered((text) => words().some((holds) => holds(text))),
+  };
+}
+
+function atFirstUse<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/** An engine's several answers state the same things: what was looked for once is not looked for again. */
+function remembered(find: (text: string) => boolean): (text: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (text) => {
+    const held = known.get(text);
+    if (held !== undefined) return held;
+    const found = find(text);
+    known.set(text, found);
+    return found;
+  };
+}
+
+function comparable(text: string): string {
+  return foldText(text)
+    .replace(/\s+/g, " ")
+    .replace(/(\d) (?=[\p{L}%"″°])/gu, "$1");
+}
+
+const partOfWord = /[\p{L}\p{N}]/u;
+
+function isPartOf(part: string, whole: string): boolean {
+  for (let at = whole.indexOf(part); at !== -1; at = whole.indexOf(part, at + 1)) {
+    const [before, after] = [whole.charAt(at - 1), whole.charAt(at + part.length)];
+    const isNumberCut = /[.,]/.test(before) && /\d/.test(whole.charAt(at - 2));
+    const continues = partOfWord.test(after) && partOfWord.test(part.slice(-1));
+    if (!isNumberCut && !continues && !partOfWord.test(before)) return true;
+  }
+  return false;
+}
+
+function numbersIn(source: string): readonly string[] {
+  const written = source.match(/\d+(?:[.,]\d+)*/g) ?? [];
+  return written.flatMap((number) => [numberKey(number), ...number.split(/[.,]/)]);
+}
+
+/** Runs of letters and runs of digits: XM4 is part of WH-1000XM4. */
+function segmentsIn(source: string): readonly string[] {
+  return foldText(source).match(/\p{L}+|\p{N}+/gu) ?? [];
+}
+
+function isRunOf(key: string, segments: readonly string[]): boolean {
+  for (let first = 0; first < segments.length; first += 1) {
+    let rest = key;
+    for (let index = first; rest !== "" && rest.startsWith(segments[index] ?? " "); index += 1) {
+      rest = rest.slice(segments[index]?.length);
+    }
+    if (rest === "") return true;
+  }
+  return false;
+}
+
+/** Letters that a word has at least to be looked for inside of longer ones: Leder in Lederjacke. */
+const shortestInside = 5;
+
+function createWordSearch(source: string): (text: string) => boolean {
+  const reading = readWords(source);
+  return (text) => {
+    const asked = readWords(text);
+    const [only] = asked.folded;
+    if (only === undefined) return true;
+    if (contains(reading.folded, asked.folded)) return true;
+    if (textLanguages.some((language) => containsStems(reading, asked, language))) return true;
+    return asked.folded.length === 1 && reading.tokens.some((token) => holdsWord(token, only));
+  };
+}
+
+/** In a longer word, or glued to the next sentence as crawled texts have it: noirLe. */
+function holdsWord({ text, folded }: Token, word: string): boolean {
+  if (word.length >= shortestInside) return folded.includes(word);
+  return folded.startsWith(word) && /^\p{Ll}\p{Lu}/u.test(text.slice(word.length - 1));
+}
+
+function containsStems(reading: WordReading, asked: WordReading, language: Language): boolean {
+  return contains(reading.stems(language), asked.stems(language));
+}
+
+function contains(words: readonly string[], run: readonly string[]): boolean {
+  const [begin] = run;
+  if (begin === undefined) return true;
+  for (let first = words.indexOf(begin); first !== -1; first = words.indexOf(begin, first + 1)) {
+    if (run.every((word, place) => words[first + place] === word)) return true;
+  }
+  return false;
+}

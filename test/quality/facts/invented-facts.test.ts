@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { inventedFacts } from "../../../src/quality/facts/invented-facts.ts";
+
+const invented = (answer: string, ...sources: string[]) =>
+  inventedFacts(answer, sources).map(({ key }) => key);
+
+describe("invented facts", () => {
+  it.each([
+    ["the source's own words", "Rotes Kleid 70 % Baumwolle XL", "Rotes Kleid, 70% Baumwolle, XL"],
+    ["a translation", "Red women's dress, pack of 2", "Rotes Damenkleid 2er-Pack"],
+    ["another spelling of a measure", "1,5 Liter", "Flasche 1500ml"],
+    ["another spelling of a code", "WH 1000 XM4", "Kopfhörer WH-1000XM4"],
+    ["a part of a compound", "Jacke aus Leder", "Lederjacke"],
+    ["a wider colour", "blue shirt", "navy blue shirt"],
+    ["a noun whose name holds another material", "charbon de bois", "charcoal"],
+    ["a code in capitals that came in small letters", "USB cable", "usb-kabel"],
+  ])("are none in %s", (_what, answer, source) => {
+    expect(invented(answer, source)).toEqual([]);
+  });
+
+  it.each([
+    ["number", "Regal mit 5 Böden", "Regal mit 4 Böden", "5"],
+    ["measure", "Akku 18 V", "Akku 12 V", "18 V"],
+    ["unit", "Akku 12 A", "Akku 12 V", "12000 mA"],
+    ["percentage", "80 % cotton", "70 % cotton", "80 %"],
+    ["unit behind a number that stands there", "12 % off the 12 V drill", "12 V drill", "12 %"],
+    ["colour", "blue dress", "rotes Kleid", "blue"],
+    ["shade", "cherry red dress", "red dress", "cherry red"],
+    ["material", "leather bag", "Tasche aus Stoff", "leather"],
+    ["audience", "Damenuhr", "watch", "women"],
+    ["claim", "biodegradable bag", "Tasche", "biodegradable"],
+    ["certification", "Handtuch GOTS", "Handtuch", "gots"],
+    ["code", "Kopfhörer WH-1000XM5", "Kopfhörer WH-1000XM4", "wh1000xm5"],
+    ["acronym", "Filter HEPA mit Griff", "Filter mit Griff", "hepa"],
+    ["size", "Hemd XL", "Hemd L", "size xl"],
+    ["brand", "Bohrer von Bosch", "Bohrer", "bosch"],
+    ["device", "Hülle für iPhone 13", "Hülle", "iphone 13"],
+    ["GTIN", "EAN 4006381333931", "Stift", "04006381333931"],
+  ])("are found where the %s is another", (_what, answer, source, key) => {
+    expect(invented(answer, source)).toContain(key);
+  });
+
+  it.each([
+    ["denies it", "waterproof", "Uhr, nicht wasserdicht; not waterproof"],
+    ["only likens to it", "Tasche aus Leder", "Tasche in Leder-Optik"],
+    ["names the imitation", "leather", "faux leather"],
+    ["says so and the answer denies it", "not waterproof", "waterproof, not heavy"],
+  ])("are found though the words stand in a source that %s", (_what, answer, source) => {
+    expect(invented(answer, source)).not.toEqual([]);
+  });
+
+  it("need only one of several sources", () => {
+    expect(invented("Red dress XL", "Rotes Kleid", "Größe XL")).toEqual([]);
+  });
+
+  it("are told with their place in the answer", () => {
+    const [fact] = inventedFacts("Rotes Kleid aus Seide", ["Rotes Kleid"]);
+    expect(fact).toMatchObject({ kind: "material", key: "silk", text: "Seide", start: 16, end: 21 });
+  });
+});
