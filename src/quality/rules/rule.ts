@@ -51,6 +51,8 @@ export interface NamePattern {
   readonly maxLength: number;
   /** Where the channel advises less than it allows. */
   readonly recommendedLength?: number;
+  /** Parts that the channel asks for in a name, where the product has them; absent: it asks for none in particular. */
+  readonly wants?: readonly NamePart[];
   /** Parts that the channel forbids in a name, or has other fields for. */
   readonly forbids: readonly NamePart[];
 }

@@ -1,0 +1,22 @@
+import { type Fault, type FindFaults, faultAt } from "../fault.ts";
+import { trimEnds } from "../fixes/trim-ends.ts";
+
+const mark = /\s*(?:…|\.{3,})\s*[)\]]?\s*$/u;
+/** Shorter names end with three dots on purpose: "Loading...", "Wenn Engel reisen ...". */
+const shortestCutName = 40;
+
+/** A name that another system cut, as its dots tell. Behind a whole word the dots and joining words can go; what a word in two
+ * halves was, a person knows. */
+export const findCutEnd: FindFaults<"cutOff"> = (reading): readonly Fault[] => {
+  const { text } = reading;
+  const found = text.length < shortestCutName ? null : mark.exec(text);
+  if (!found) return [];
+  const place = { start: found.index, end: text.length };
+  const isCutInWord = !/^\s/u.test(found[0]);
+  const kept = trimEnds(text.slice(0, found.index));
+  const fix =
+    !isCutInWord && text.startsWith(kept)
+      ? { start: kept.length, end: text.length, replacement: "" }
+      : undefined;
+  return [faultAt(reading, place, `It was cut off: "${text.slice(-25).trimStart()}".`, fix)];
+};

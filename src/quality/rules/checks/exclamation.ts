@@ -1,0 +1,49 @@
+import { foldText } from "../../../text/normal-form.ts";
+import { type Fault, type FindFaults, faultAt } from "../fault.ts";
+import type { Fix } from "../finding.ts";
+import type { FieldReading } from "../read-field.ts";
+import { namesWithExclamation } from "../words/sign-names.ts";
+
+const mark = /(?:\s?!)+/gu;
+
+/** Exclamation marks beyond so many; those of names (Yahoo!, P!nk, Yu-Gi-Oh!) count as letters. */
+export const findExclamations: FindFaults<"exclamation"> = (reading, { most }, product): readonly Fault[] => {
+  const { text } = reading;
+  if (!text.includes("!")) return [];
+  const places = [...text.matchAll(mark)]
+    .map(({ 0: found, index }) => ({ start: index, end: index + found.length }))
+    .filter(({ start, end }) => !isOfName(text, start, end, product.brand));
+  return places
+    .slice(most)
+    .map((place) =>
+      faultAt(reading, place, `It has an exclamation mark: "${around(reading, place)}".`, fixOf(text, place)),
+    );
+};
+
+/** At the end or before a separator it goes; within a name's words it may be part of a title, which a person knows. */
+function fixOf(
+  text: string,
+  { start, end }: { readonly start: number; readonly end: number },
+): Fix | undefined {
+  if (!/^\s*$|^\s*[-–—|,;:/)(]/u.test(text.slice(end)) || start === 0) return undefined;
+  return { start, end, replacement: "" };
+}
+
+function isOfName(text: string, start: number, end: number, brand: string | undefined): boolean {
+  if (/[\p{L}\p{N}]$/u.test(text.slice(0, start)) && /^[\p{L}\p{N}]/u.test(text.slice(end))) return true;
+  const before = foldText(text.slice(Math.max(0, start - 24), start));
+  if (
+    namesWithExclamation.some(
+      (name) => before.endsWith(name) && !/\p{L}/u.test(before.at(-name.length - 1) ?? ""),
+    )
+  )
+    return true;
+  return brand?.includes("!") === true && before.endsWith(foldText(brand.slice(0, brand.indexOf("!"))));
+}
+
+function around(
+  { text }: FieldReading,
+  { start, end }: { readonly start: number; readonly end: number },
+): string {
+  return text.slice(Math.max(0, start - 15), end).trimStart();
+}

@@ -1,0 +1,20 @@
+import { type Fault, type FindFaults, faultOfAll } from "../fault.ts";
+import { guessLanguage } from "../guess-language.ts";
+
+const languageNames: Readonly<Record<string, string>> = {
+  en: "English",
+  de: "German",
+  fr: "French",
+  it: "Italian",
+};
+const sure = 0.99;
+const fewestWords = 8;
+
+/** A text in another language than the channel's. Texts of a few words, which borrow, tell too little. */
+export const findWrongLanguage: FindFaults<"language"> = (reading, { languages }): readonly Fault[] => {
+  const count = reading.words.tokens.filter(({ kind }) => kind === "word").length;
+  if (count < fewestWords) return [];
+  const { language, confidence } = reading.once(guessLanguage);
+  if (language === undefined || confidence < sure || languages.includes(language)) return [];
+  return [faultOfAll(reading, `It is in ${languageNames[language] ?? language}.`)];
+};

@@ -1,0 +1,33 @@
+import { type Fault, type FindFaults, faultAt } from "../fault.ts";
+import { removeSpan } from "../fixes/remove-span.ts";
+import type { FieldReading } from "../read-field.ts";
+
+const amount = "\\d{1,6}(?:[.,' ]\\d{3})*(?:[.,](?:\\d{1,2}|-{1,2}|–))?";
+const cents = "\\d{1,6}(?:[.,]\\d{3})*[.,]\\d{2}";
+/** EUR, USD stand before shoe sizes and in names as well: with those, only cents tell a price. */
+const price = new RegExp(
+  "(?:(?<![\\p{L}\\p{N}])(?:only|just|now|from|nur|ab|jetzt|statt|seulement|dès|à partir de|a soli|solo|da)\\s+)?" +
+    `(?:(?<![\\p{L}\\p{N}$])(?:€|£|\\$|US\\$|Rs\\.|₹|CHF|Fr\\.)\\s?${amount}(?![\\p{L}\\p{N}%])|` +
+    `(?<![\\p{L}\\p{N}.,])${amount}\\s?(?:€|£|₹)(?![\\p{L}\\p{N}])|` +
+    `(?<![\\p{L}\\p{N}.,])${cents}\\s?(?:EUR|Euro|USD|CHF|GBP|euros|dollars?)(?![\\p{L}\\p{N}])|` +
+    `(?<![\\p{L}\\p{N}])(?:EUR|USD|GBP)\\s?${cents}(?![\\p{L}\\p{N}]))`,
+  "giu",
+);
+const anyCurrency = /[€£$₹]|rs\.|chf|eur|usd|gbp|dollar|fr\. ?\d/i;
+/** Things whose worth is what they are: vouchers, coins, notes, play money, and savings boxes for them. */
+const worthIsTheThing =
+  /gift ?cards?|voucher|prepaid|top-?up|geschenkkarte|gutschein|guthaben|carte[s]? (?:cadeau|prépayée)|bon d['’]achat|buono|carta regalo|ricarica|recharge|coins?\b|münzen?\b|moneta|monete|pièces? de|banknote|billets?\b|banconot[ae]|geldschein|play money|spielgeld|jeton|token|spardose|sparschwein|tirelire|salvadanaio|épargne|savings|risparmi|donation|spende/iu;
+
+/** What something costs. A voucher's or a coin's worth is no price. */
+export const findPrices: FindFaults<"prices"> = (reading): readonly Fault[] => reading.once(pricesIn);
+
+function pricesIn(reading: FieldReading): readonly Fault[] {
+  const { text } = reading;
+  if (!/\d/.test(text) || !anyCurrency.test(text)) return [];
+  const prices = [...text.matchAll(price)];
+  if (prices.length === 0 || worthIsTheThing.test(text)) return [];
+  return prices.map(({ 0: found, index }) => {
+    const place = { start: index, end: index + found.length };
+    return faultAt(reading, place, `It states a price: "${found}".`, removeSpan(text, place));
+  });
+}

@@ -1,0 +1,35 @@
+import { isStopWordInAnyLanguage } from "../../../text/stop-words.ts";
+import type { Token } from "../../../text/tokens.ts";
+import { type Fault, type FindFaults, faultAt } from "../fault.ts";
+import { removeSpan } from "../fixes/remove-span.ts";
+import type { FieldReading } from "../read-field.ts";
+
+const shortestWord = 3;
+
+/** A word oftener than so many times; prepositions, articles and conjunctions, numbers, codes and units don't count. */
+export const findRepeatedWords: FindFaults<"repeatedWords"> = (reading, { most }): readonly Fault[] => {
+  const { tokens } = reading.words;
+  if (tokens.length <= most) return [];
+  const seen = new Map<string, number>();
+  const faults: Fault[] = [];
+  for (const token of tokens) {
+    if (!counts(token)) continue;
+    const times = (seen.get(token.folded) ?? 0) + 1;
+    seen.set(token.folded, times);
+    if (times > most) faults.push(repetition(reading, token, times));
+  }
+  return faults;
+};
+
+function counts({ kind, folded }: Token): boolean {
+  return kind === "word" && folded.length >= shortestWord && !isStopWordInAnyLanguage(folded);
+}
+
+/** A word that is joined to another stays: without it the other says something else. */
+function repetition(reading: FieldReading, token: Token, times: number): Fault {
+  const { text } = reading;
+  const message = `It says "${token.text}" for the ${times}th time.`.replace("3th", "3rd");
+  const isJoined =
+    /[-/&'’+]\s?$/u.test(text.slice(0, token.start)) || /^\s?[-/&'’+]/u.test(text.slice(token.end));
+  return faultAt(reading, token, message, isJoined ? undefined : removeSpan(text, token));
+}

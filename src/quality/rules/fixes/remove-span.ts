@@ -1,0 +1,74 @@
+import { foldText } from "../../../text/normal-form.ts";
+import type { Place } from "../fault.ts";
+import type { Fix } from "../finding.ts";
+import { danglingWords } from "../words/dangling-words.ts";
+
+const openBracket = /[([{]\s*$/u;
+const closeBracket = /^\s*[)\]}]/u;
+const separatorBefore = /(?:(?:\s[-–—|/•*~+:]|[,;:|•])\s*)+$/u;
+const separatorAfter = /^\s*(?:[-–—|/•*~+:](?=\s|$)|[,;:|•])/u;
+const onlySeparators = /^[\s\-–—|/•*~+:,;!]*$/u;
+const lastWord = /(?:^|[\s(])(\p{L}+['’]?|&)\s*$/u;
+const mostSteps = 8;
+const none: ReadonlySet<string> = new Set();
+
+/**
+ * Takes a place out of a name so that the rest reads on: with brackets that hold it alone, exclamation marks behind
+ * it, the separator that divided it from nothing any more, and joining words that have nothing left to join ("in").
+ * @param leading folded words that go with it wherever they stand before it: "for", before whom it is for
+ */
+export function removeSpan(text: string, place: Place, leading: ReadonlySet<string> = none): Fix {
+  const marks = /^\s*!+/u.exec(text.slice(place.end))?.[0].length ?? 0;
+  let span: Place = { start: place.start, end: place.end + marks };
+  const led = wordBefore(text, span);
+  if (led && leading.has(led.folded)) span = { start: led.start, end: span.end };
+  for (let step = 0; step < mostSteps; step += 1) {
+    const wider = withBrackets(text, span) ?? withDanglingWord(text, span);
+    if (!wider) break;
+    span = wider;
+  }
+  const { start, end } = withoutBlanks(text, withSeparators(text, span));
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  const isTight = before === "" || after === "" || /[([{]$/u.test(before) || /^[,;:.)\]}!?]/u.test(after);
+  return { start, end, replacement: isTight ? "" : " " };
+}
+
+function withBrackets(text: string, { start, end }: Place): Place | undefined {
+  const opened = openBracket.exec(text.slice(0, start));
+  const closed = closeBracket.exec(text.slice(end));
+  return opened && closed ? { start: opened.index, end: end + closed[0].length } : undefined;
+}
+
+/** A joining word before the place, where a part of the name ends behind it. */
+function withDanglingWord(text: string, span: Place): Place | undefined {
+  const after = text.slice(span.end);
+  if (!(after.trim() === "" || separatorAfter.test(after) || closeBracket.test(after))) return undefined;
+  const word = wordBefore(text, span);
+  if (!word || word.start === 0 || !(word.folded === "&" || danglingWords.has(word.folded))) return undefined;
+  return { start: word.start, end: span.end };
+}
+
+function wordBefore(text: string, { start }: Place): { folded: string; start: number } | undefined {
+  const found = lastWord.exec(text.slice(0, start));
+  const word = found?.[1];
+  if (!found || word === undefined) return undefined;
+  return { folded: foldText(word).replace(/'$/, ""), start: found.index + found[0].indexOf(word) };
+}
+
+function withSeparators(text: string, { start, end }: Place): Place {
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  const isLast = onlySeparators.test(after);
+  if (before.trim() === "" || openBracket.test(before)) {
+    return { start, end: isLast ? text.length : end + (separatorAfter.exec(after)?.[0].length ?? 0) };
+  }
+  if (!isLast && !separatorAfter.test(after) && !closeBracket.test(after)) return { start, end };
+  const separator = separatorBefore.exec(before);
+  return { start: separator?.index ?? start, end: isLast ? text.length : end };
+}
+
+function withoutBlanks(text: string, { start, end }: Place): Place {
+  let [from, to] = [start, end];
+  while (from > 0 && /\s/u.test(text.charAt(from - 1))) from -= 1;
+  while (to < text.length && /\s/u.test(text.charAt(to))) to += 1;
+  return { start: from, end: to };
+}

@@ -1,0 +1,143 @@
+import type { Language } from "../../../text/language.ts";
+import { foldText } from "../../../text/normal-form.ts";
+import { danglingWords } from "../words/dangling-words.ts";
+import { wordTables } from "../words/word-tables.ts";
+import { joinPieces, type NamePiece, readPieces, telling } from "./name-pieces.ts";
+import { namesSomething } from "./names-something.ts";
+import { trimEnds } from "./trim-ends.ts";
+
+const fewestHeadWords = 3;
+/** In English and German the thing itself is named at the end of its noun phrase, in French and Italian at its beginning. */
+const lastWordsKept: Readonly<Record<Language, number>> = { en: 2, de: 1, fr: 0, it: 0 };
+
+export interface ShorteningContext {
+  readonly max: number;
+  /** Folded words that stay as long as possible: the brand's. */
+  readonly keep: ReadonlySet<string>;
+  readonly language: Language;
+}
+
+/**
+ * A name of at most `max` UTF-16 units that reads on: whole pieces go, the least important first (see `readPieces`), then
+ * plain words of the head, then the pieces that tell variants apart, and only then any words. Undefined where that leaves
+ * nothing to read.
+ */
+export function shortenName(name: string, context: ShorteningContext): string | undefined {
+  const { max, keep } = context;
+  const pieces = readPieces(name, keep);
+  const spared = withoutPieces({ name, pieces, max }, (piece) => piece.importance < telling);
+  if (spared.text.length <= max) return readable(spared.text, max);
+  const trimmed = withShorterHead(name, spared.kept, context);
+  if (trimmed.length <= max) return readable(trimmed, max);
+  const bare = withoutPieces({ name, pieces: spared.kept, max }, () => true);
+  const rest =
+    bare.text.length <= max ? bare.text : trimEnds(withoutWords(bare.text.split(/\s+/u), 1, context));
+  return readable(rest, max);
+}
+
+function readable(text: string, max: number): string | undefined {
+  return text.length <= max && namesSomething(text) ? text : undefined;
+}
+
+interface PiecesOfName {
+  readonly name: string;
+  readonly pieces: readonly NamePiece[];
+  readonly max: number;
+}
+
+/** Takes pieces out, the least important first and of equals the last, until the rest fits; never the head. */
+function withoutPieces(
+  { name, pieces, max }: PiecesOfName,
+  mayGo: (piece: NamePiece) => boolean,
+): { readonly text: string; readonly kept: readonly NamePiece[] } {
+  let kept = pieces;
+  for (;;) {
+    const text = trimEnds(joinPieces(name, kept));
+    const next = text.length <= max ? undefined : leastImportant(kept.filter(mayGo));
+    if (next === undefined) return { text, kept };
+    kept = kept.filter((piece) => piece !== next);
+  }
+}
+
+function leastImportant(pieces: readonly NamePiece[]): NamePiece | undefined {
+  let least: NamePiece | undefined;
+  for (const piece of pieces) {
+    if (Number.isFinite(piece.importance) && (!least || piece.importance <= least.importance)) least = piece;
+  }
+  return least;
+}
+
+/** The head without plain words, behind it the other pieces. */
+function withShorterHead(name: string, pieces: readonly NamePiece[], context: ShorteningContext): string {
+  const isHead = ({ importance }: NamePiece) => !Number.isFinite(importance);
+  const head = joinPieces(name, pieces.filter(isHead)).trim().split(/\s+/u);
+  const tail = joinPieces(
+    name,
+    pieces.filter((piece) => !isHead(piece)),
+  );
+  const max = context.max - tail.length;
+  return trimEnds(withoutWords(head, fewestHeadWords, { ...context, max }) + tail);
+}
+
+/** Plain words go from the end on; those with numbers, colours, the brand's and the last that name the thing go last. */
+function withoutWords(words: string[], fewest: number, context: ShorteningContext): string {
+  while (words.length > fewest && words.join(" ").length > context.max) {
+    const place = leastWord(words, context);
+    if (place < 0 && fewest > 1) break;
+    const removed = place < 0 ? words.length - 1 : place;
+    words.splice(removed, 1);
+    if (removed > 1 && isJoining(words[removed - 1]) && !isOfNumber(words, removed - 1)) {
+      words.splice(removed - 1, 1);
+    }
+    dropDangling(words, fewest);
+  }
+  return words.join(" ");
+}
+
+/** In German a small letter tells an adjective, which can be spared sooner than a noun. */
+function leastWord(words: readonly string[], { keep, language }: ShorteningContext): number {
+  const end = words.length - lastWordsKept[language];
+  const last = (isWanted: (word: string) => boolean) =>
+    words.findLastIndex((word, at) => at > 0 && at < end && isWanted(word) && mayGo(words, at, keep));
+  const adjective = language === "de" ? last((word) => /^\p{Ll}{4}/u.test(word)) : -1;
+  return adjective >= 0 ? adjective : last(() => true);
+}
+
+function mayGo(words: readonly string[], place: number, keep: ReadonlySet<string>): boolean {
+  const word = words[place] ?? "";
+  if (/\d/.test(word) || isBesideNumber(words, place)) return false;
+  return !isColour(word) && !(keep.has(bare(word)) && isFirst(words, place));
+}
+
+/** "500 ml", "80 Plus", "SPF 50", "Galaxy A7": what stands beside a number belongs to it. */
+function isBesideNumber(words: readonly string[], place: number): boolean {
+  return isOfNumber(words, place) || /^\p{Lu}?\d/u.test(words[place + 1] ?? "");
+}
+
+function isOfNumber(words: readonly string[], place: number): boolean {
+  return /^\d(?:[\d.,/xX×*-]*\d)?["″]?$/u.test(words[place - 1] ?? "");
+}
+
+function isColour(word: string): boolean {
+  return wordTables.longestAt([bare(word)], 0)?.entry === "colours";
+}
+
+function isFirst(words: readonly string[], place: number): boolean {
+  return words.findIndex((word) => bare(word) === bare(words[place] ?? "")) === place;
+}
+
+function bare(word: string): string {
+  return foldText(word).replace(/[^\p{L}\p{N}]/gu, "");
+}
+
+/** A joining word at the end joins nothing. */
+function dropDangling(words: string[], fewest: number): void {
+  for (let last = words.at(-1); last !== undefined && words.length > fewest; last = words.at(-1)) {
+    if (!isJoining(last) || (last.length <= 2 && isOfNumber(words, words.length - 1))) return;
+    words.pop();
+  }
+}
+
+function isJoining(word = ""): boolean {
+  return danglingWords.has(foldText(word)) || /^[-–—|/&+,;:]+$/u.test(word);
+}

@@ -1,0 +1,36 @@
+import { type Language, textLanguages } from "../../text/language.ts";
+import { detectLanguage } from "../../text/language-detection.ts";
+import { isStopWord } from "../../text/stop-words.ts";
+import type { FieldReading } from "./read-field.ts";
+
+/** Undefined where the text does not tell. */
+export interface LanguageGuess {
+  readonly language: Language | undefined;
+  /** From 0 to 1. */
+  readonly confidence: number;
+}
+
+const mostWords = 60;
+const fewestSmallWords = 4;
+const clearRatio = 2;
+
+/**
+ * The language of a text. Its function words alone tell most descriptions apart; detection by all words, which costs
+ * more, is left for the others. To be asked through `once`.
+ */
+export function guessLanguage({ text, words }: FieldReading): LanguageGuess {
+  const small = words.folded.slice(0, mostWords);
+  let [best, second] = [0, 0];
+  let language: Language | undefined;
+  for (const candidate of textLanguages) {
+    let count = 0;
+    for (const word of small) if (isStopWord(word, candidate)) count += 1;
+    if (count > best) {
+      second = best;
+      best = count;
+      language = candidate;
+    } else if (count > second) second = count;
+  }
+  const isClear = best >= fewestSmallWords && best >= second * clearRatio;
+  return isClear ? { language, confidence: 1 } : detectLanguage(text);
+}

@@ -1,0 +1,57 @@
+import { textLanguages } from "../../../text/language.ts";
+import { createPhraseTable } from "../../../text/phrase-table.ts";
+import { readWords } from "../../../text/read-words.ts";
+import type { Place } from "../fault.ts";
+import type { FieldReading } from "../read-field.ts";
+import { promotionalPhrases } from "../words/promotional-words.ts";
+
+/** Folded phrases that are everyday words in a sentence: "you must have", "facile à saisir", "bearings in stock sizes". */
+const saidInSentences: ReadonlySet<string> = new Set([
+  "must have",
+  "a saisir",
+  "brand new",
+  "top quality",
+  "top qualitat",
+  "top qualite",
+  "top qualita",
+  "in stock",
+  "en stock",
+  "auf lager",
+  "low price",
+  "prix bas",
+  "petit prix",
+  "in saldo",
+  "new arrival",
+  "frei haus",
+  "piu venduto",
+  "nuovo arrivo",
+]);
+
+const phrases = createPhraseTable<string>();
+for (const language of textLanguages) {
+  for (const phrase of promotionalPhrases[language]) {
+    const { folded } = readWords(phrase);
+    phrases.add(folded, folded.join(" "));
+  }
+}
+
+/** Phrases that advertise and never name a product. */
+export function findPhrases(reading: FieldReading, of: "name" | "sentences"): readonly Place[] {
+  const { tokens, folded } = reading.words;
+  const places: Place[] = [];
+  for (let index = 0; index < folded.length; index += 1) {
+    const match = phrases.longestAt(folded, index);
+    if (match === undefined || (of === "sentences" && saidInSentences.has(match.entry))) continue;
+    const [first, last] = [tokens[index], tokens[index + match.length - 1]];
+    if (first && last && isOnePhrase(reading.text.slice(first.start, last.end))) {
+      places.push({ start: first.start, end: last.end });
+    }
+    index += match.length - 1;
+  }
+  return places;
+}
+
+/** "Toys for free. Shipping container" is two. */
+function isOnePhrase(text: string): boolean {
+  return !/[.!?;:|]\s|\n/u.test(text);
+}

@@ -1,0 +1,39 @@
+import { type PlainText, plainText } from "../../text/html.ts";
+import { readWords, type WordReading } from "../../text/read-words.ts";
+
+/** A field's text, read once for all the rules that are about it; each part when first asked for. */
+export class FieldReading {
+  /** As the feed has it. */
+  readonly source: string;
+  /** As a reader sees it: without markup and entities. */
+  readonly text: string;
+  private readonly plain: PlainText;
+  private heldWords: WordReading | undefined;
+  private kept: Map<unknown, unknown> | undefined;
+
+  constructor(source: string) {
+    this.source = source;
+    this.plain = plainText(source);
+    this.text = this.plain.text;
+  }
+
+  get words(): WordReading {
+    this.heldWords ??= readWords(this.text);
+    return this.heldWords;
+  }
+
+  /** Leads from offsets of `text` to those of `source`. */
+  sourceSpan(start: number, end: number): readonly [number, number] {
+    return this.plain.sourceSpan(start, end);
+  }
+
+  /** What a finder comes to; it is run at the first call, its answer kept for the others. */
+  once<Found extends object | boolean>(find: (reading: FieldReading) => Found): Found {
+    this.kept ??= new Map();
+    const held = this.kept.get(find);
+    if (held !== undefined) return held as Found;
+    const found = find(this);
+    this.kept.set(find, found);
+    return found;
+  }
+}

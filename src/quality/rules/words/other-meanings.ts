@@ -1,0 +1,51 @@
+import type { WordTableName } from "../check.ts";
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+
+/**
+ * Words beside which a colour names a kind of thing, or is part of a name, and says nothing of how it looks: green tea,
+ * Weißwein, riz blanc, pepe nero. Folded, as all words here.
+ */
+const namedByColour = words(
+  "tea wine chocolate pepper rice bread sugar cabbage bean beans noise board screen ink mustard olives onion onions garlic salt musk rock " +
+    "tee wein schokolade pfeffer reis brot zucker kohl bohnen rauschen tinte oliven zwiebeln salz moschus " +
+    "the vin chocolat poivre riz pain sucre chou haricots bruit tableau encre oignon oignons ail raisin sel musc " +
+    "te vino cioccolato pepe riso pane zucchero cavolo fagioli rumore lavagna inchiostro cipolla cipolle uva sale muschio " +
+    "oil ol huile olio essential water wasser eau acqua juice saft jus succo jam confiture konfiture marmelade blossom medal plated edition " +
+    "label series card days friday box hat",
+);
+
+/** Texts about what is eaten, drunk or smelt: in them a colour is a fruit or a flower, a material a scent (Fresh Cotton, White Musk). */
+const eatenOrSmelt = words(
+  "soap shampoo oil juice drink flavour flavoured flavor flavored wash tea coffee biscuit biscuits cookie cookies wafer wafers cake deo deodorant " +
+    "perfume parfum fragrance scent scented scents cologne toilette edt edp candle candles fruit fruits fresh freshener lotion sauce masala dal flour atta " +
+    "sooji millet jaggery syrup powder capsule tablets vitamin incense diffuser melts gel rice oats muesli honey spice chilli chili chilly capsicum conditioner " +
+    "seife ol saft getrank tee kaffee keks kekse kuchen duft duftkerze kerze kerzen frucht fruchte sirup gewurz honig mehl reis badesalz raumduft tabletten " +
+    "savon huile jus boisson the cafe biscuits gateau bougie bougies fruits sirop farine riz miel epices gelules comprimes desodorisant encens gout arome parfumee " +
+    "sapone olio succo bevanda te caffe biscotti torta profumo candela candele frutta sciroppo farina riso miele spezie capsule compresse incenso gusto aroma",
+);
+
+/** Fields of Gold, so weiß wie Schnee, si bleu, Forêt-Noire, Mar Nero. */
+const beforeOtherColour = words("of so si foret mer mar foresta");
+const beforeOtherMaterial = words("les the");
+/** Baby corn is corn, an adult dog a dog. */
+const othersOfAnAge = words(
+  "dog dogs cat cats hund hunde hunden katze katzen chien chiens chat chats cane cani gatto gatti corn gherkin gherkins carrots spinach potatoes leaf leaves spinat karotten mais epinards carottes spinaci carote potato onions",
+);
+/** Iron Man, X-Men, Isle of Man. */
+const beforeNamedMan = words("iron spider bat super ant aqua x pac mega of the he");
+
+/** Whether a word of a table says something else at its place: part of a kind's name, a scent, a title's hero. */
+export function meansOtherThing(
+  table: WordTableName,
+  folded: readonly string[],
+  { index, length }: { readonly index: number; readonly length: number },
+): boolean {
+  const [before, after] = [folded[index - 1] ?? "", folded[index + length] ?? ""];
+  if (table === "audiences" && othersOfAnAge.has(after)) return true;
+  if (table === "audiences") return /^m[ae]n$/.test(folded[index] ?? "") && beforeNamedMan.has(before);
+  if (table === "ecology") return false;
+  if (folded.some((word) => eatenOrSmelt.has(word))) return true;
+  if (table === "materials") return beforeOtherMaterial.has(before);
+  return namedByColour.has(before) || namedByColour.has(after) || beforeOtherColour.has(before);
+}

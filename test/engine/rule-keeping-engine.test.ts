@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import type { OperationResponse } from "../../src/contract/operations.ts";
+import type { Engine } from "../../src/engine/engine.ts";
+import { keepRules } from "../../src/engine/rule-keeping-engine.ts";
+import type { Rule, RulePack } from "../../src/quality/rules/rule.ts";
+
+type NameAnswer = OperationResponse<"optimizeName">;
+type DescriptionAnswer = OperationResponse<"optimizeDescription">;
+
+const rule = (field: Rule["field"], check: Rule["check"], identifier: string): Rule => ({
+  identifier,
+  level: "error",
+  field,
+  summary: "Made up.",
+  check,
+  source: "https://example.com/rules",
+  read: "2026-01-01",
+});
+
+const pack: RulePack = {
+  name: "shop",
+  title: "A shop",
+  version: "1",
+  rules: [
+    rule("name", { kind: "exclamation", most: 0 }, "shop.name.exclamation"),
+    rule("description", { kind: "markup", entities: true }, "shop.description.markup"),
+  ],
+};
+
+const name: NameAnswer = {
+  message: "Done.",
+  old_name: "a",
+  best_name: "Blue teapot",
+  other_names: ["Teapot, blue"],
+};
+const description: DescriptionAnswer = {
+  message: "Done.",
+  old_description: "a",
+  best_description: "A teapot.",
+  other_descriptions: [],
+  bullet_points: [],
+  seo: null,
+  language: "en",
+};
+
+function engineSaying(answers: { name?: NameAnswer; description?: DescriptionAnswer }): Engine {
+  const refuse = async () => {
+    throw new Error("not asked for");
+  };
+  return {
+    optimizeName: async () => answers.name ?? name,
+    optimizeDescription: async () => answers.description ?? description,
+    categorize: refuse,
+    extractAttributes: refuse,
+  };
+}
+
+const nameRequest = {
+  query: { task_type: "cleaned", translation_language: "en" },
+  body: { product_name: "a" },
+} as const;
+const descriptionRequest = {
+  query: { tone: "professional", length: "short", bullet_points: false, seo: false },
+  body: { product_description: "a" },
+} as const;
+
+describe("an engine that keeps rules", () => {
+  test("gives answers that break none as they are", async () => {
+    const engine = keepRules(engineSaying({}), [pack]);
+    expect(await engine.optimizeName(nameRequest, {})).toBe(name);
+    expect(await engine.optimizeDescription(descriptionRequest, {})).toBe(description);
+  });
+
+  test("mends names, and names the rule", async () => {
+    const broken = { ...name, best_name: "Blue teapot!", other_names: ["Blue teapot", "Teapot, blue!"] };
+    const answer = await keepRules(engineSaying({ name: broken }), [pack]).optimizeName(nameRequest, {});
+    expect(answer).toEqual({
+      ...name,
+      message: "Done. Mended for shop.name.exclamation.",
+      other_names: ["Teapot, blue"],
+    });
+  });
+
+  test("mends descriptions", async () => {
+    const broken = { ...description, best_description: "<b>A</b> teapot." };
+    const engine = keepRules(engineSaying({ description: broken }), [pack]);
+    const answer = await engine.optimizeDescription(descriptionRequest, {});
+    expect(answer.best_description).toBe("A teapot.");
+    expect(answer.message).toBe("Done. Mended for shop.description.markup.");
+  });
+});

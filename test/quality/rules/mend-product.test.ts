@@ -1,0 +1,168 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { LintedProduct } from "../../../src/quality/rules/finding.ts";
+import { lintProduct } from "../../../src/quality/rules/lint-product.ts";
+import { mendProduct } from "../../../src/quality/rules/mend-product.ts";
+import { findRulePack, rulePacks } from "../../../src/quality/rules/rule-packs.ts";
+import { textsOfChecks } from "./texts-of-checks.ts";
+
+const packs = (...names: readonly string[]) => rulePacks.filter(({ name }) => names.includes(name));
+
+function mendedName(name: string, pack: string, others: LintedProduct = { fields: {} }): string | undefined {
+  const product = { ...others, fields: { ...others.fields, name } };
+  return mendProduct(product, packs(pack)).product.fields.name;
+}
+
+describe("mending a product", () => {
+  test.each([
+    ["SALE! Gartenstuhl aus Teak", "google", "Gartenstuhl aus Teak"],
+    ["Winterjacke (versandkostenfrei)", "google", "Winterjacke"],
+    ["Robe d'été - livraison gratuite - taille 38", "google", "Robe d'été - taille 38"],
+    ["★★★ Lampe ★★★", "google", "Lampe"],
+    ["Gartenstuhl!!!", "google", "Gartenstuhl"],
+    ["Stuhl &amp; Tisch", "google", "Stuhl & Tisch"],
+    ["Kopfhörer - NEU -", "google", "Kopfhörer"],
+    ["Garden chair only $29.99 - teak", "google", "Garden chair - teak"],
+    ["Lego® Bagger", "amazon", "Lego Bagger"],
+    ["Nike Hoodie for Men & Women - Black", "zalando", "Hoodie"],
+    ["Tasche in pelle nera", "zalando", "Tasche"],
+    ["T-Shirt (pour homme)", "zalando", "T-Shirt"],
+    ["Tisch + Stuhl", "ebay", "Tisch und Stuhl"],
+  ])("makes of %j for %s: %j", (name, pack, expected) => {
+    expect(mendedName(name, pack, { fields: { brand: "Nike" }, language: "de" })).toBe(expected);
+  });
+
+  test.each([
+    ["WINTERJACKE MIT KAPUZE", "de", "Winterjacke mit Kapuze"],
+    ["GARDEN CHAIR WITH CUSHION", "en", "Garden Chair with Cushion"],
+    ["CHAISE DE JARDIN PLIANTE", "fr", "Chaise de jardin pliante"],
+    ["SEDIA DA GIARDINO PIEGHEVOLE", "it", "Sedia da giardino pieghevole"],
+  ] as const)("writes %j as %s does", (name, language, expected) => {
+    expect(mendedName(name, "google", { fields: {}, language })).toBe(expected);
+  });
+
+  test.each([
+    [
+      "Acme Drehmomentschlüssel 1/2 Zoll (mit Kunststoffkoffer), verchromt, mit Ratsche, 20-200 Nm, Modell TX500",
+      "Acme Drehmomentschlüssel 1/2 Zoll, verchromt, 20-200 Nm, Modell TX500",
+      "de",
+    ],
+    [
+      "Garden hose with brass fittings and spray gun for lawn, terrace, balcony and flower beds, 25 m",
+      "Garden hose with brass fittings and spray gun, 25 m",
+      "en",
+    ],
+    [
+      "Wundervolle handgemachte dekorative mundgeblasene farbenfrohe Glasvase Modell Aurora X12 30 cm",
+      "Wundervolle handgemachte dekorative Glasvase Modell Aurora X12 30 cm",
+      "de",
+    ],
+  ] as const)("shortens %j to at most 80 characters by what matters least", (name, expected, language) => {
+    const shorter = mendedName(name, "ebay", { fields: { brand: "Acme" }, language });
+    expect(shorter).toBe(expected);
+    expect(shorter?.length).toBeLessThanOrEqual(80);
+  });
+
+  test("never cuts a word, and leaves no joining word at the end", () => {
+    const word = fc.constantFrom(
+      ..."Stuhl Tisch und mit für aus Holz Lampe 12 cm - , (rot) Modell X200 extra lange Gartenbank".split(
+        " ",
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 5, maxLength: 60 }), (words) => {
+        const name = words.join(" ");
+        const shorter = mendedName(name, "ebay") ?? "";
+        const whole = new Set(name.split(/[\s,()]+/));
+        for (const left of shorter.split(/[\s,()]+/).filter((one) => one !== ""))
+          expect(whole).toContain(left);
+        if (name.length > 80 && shorter.length <= 80) expect(shorter).not.toMatch(/(?:\s(?:und|für)|[-,(])$/);
+      }),
+    );
+  });
+
+  test("shortens a description by whole sentences", () => {
+    const description = "Der Stuhl ist aus Teak. ".repeat(400).trim();
+    const { product } = mendProduct({ fields: { description } }, packs("google"));
+    expect(product.fields.description?.length).toBeLessThanOrEqual(5000);
+    expect(product.fields.description).toMatch(/Teak\.$/);
+  });
+
+  test("takes HTML out of a description where the channel shows none", () => {
+    const fields = { name: "Stuhl", description: "<h2>Stuhl</h2><p>Aus Teak &amp; Stahl.</p>" };
+    expect(mendProduct({ fields }, packs("meta")).product.fields.description).toBe(
+      "Stuhl\nAus Teak & Stahl.",
+    );
+  });
+
+  test("takes spaces out of a GTIN whose check digit is right, and leaves one that is wrong", () => {
+    const gtinOf = (gtin: string) => mendProduct({ fields: { gtin } }, packs("gtin")).product.fields.gtin;
+    expect(gtinOf("4 006381 333931")).toBe("4006381333931");
+    expect(gtinOf("4 006381 333932")).toBe("4 006381 333932");
+    expect(gtinOf("4.00638E+12")).toBe("4.00638E+12");
+  });
+
+  test("never leaves a name that names nothing", () => {
+    expect(mendedName("Rot", "zalando")).toBe("Rot");
+    expect(mendedName("SALE!", "google")).toMatch(/\p{L}{2}/u);
+  });
+
+  test("tells which findings it mended, and touches no other field", () => {
+    const fields = { name: "SALE! Stuhl aus Teak", description: "Ein Stuhl.", id: " 1 " };
+    const { product, mended } = mendProduct({ fields }, packs("google"));
+    expect(mended.map(({ rule }) => rule.identifier)).toEqual(["google.title.promotion"]);
+    expect(product.fields).toEqual({ ...fields, name: "Stuhl aus Teak" });
+  });
+
+  test("returns a product without fixable findings as it is", () => {
+    const product = { fields: { name: "Stuhl aus Teak" } };
+    expect(mendProduct(product, packs("google"))).toEqual({ product, mended: [] });
+  });
+});
+
+describe("whatever the text", () => {
+  const samples = Object.values(textsOfChecks).flatMap(({ broken, kept }) => [
+    ...broken.map(([sample]) => sample),
+    ...kept,
+  ]);
+  const pieces = samples.map((sample) => (typeof sample === "string" ? sample : (sample.fields.name ?? "")));
+  const text = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: "grapheme" })), {
+    maxLength: 6,
+  });
+  const product = fc.record({
+    fields: fc.record({
+      name: text.map((parts) => parts.join(" ")),
+      description: text.map((parts) => parts.join(". ")),
+      brand: fc.constantFrom("Nike", "Yahoo!", "Who?", ""),
+      gtin: fc.constantFrom("4006381333931", "4 006381 333931", "4.0E+12", "123"),
+    }),
+    language: fc.constantFrom("en", "de", "fr", "it"),
+  });
+
+  test("nothing fixable is left after mending, and mending again changes nothing", () => {
+    fc.assert(
+      fc.property(product, (given) => {
+        const once = mendProduct(given, rulePacks).product;
+        expect(lintProduct(once, rulePacks).filter(({ fix }) => fix)).toEqual([]);
+        expect(mendProduct(once, rulePacks)).toEqual({ product: once, mended: [] });
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("findings are slices of the field", () => {
+    fc.assert(
+      fc.property(product, (given) => {
+        for (const { field, start, end, text } of lintProduct(given, rulePacks)) {
+          const source = field === "product" ? "" : ((given.fields as LintedProduct["fields"])[field] ?? "");
+          expect(source.slice(start, end)).toBe(text);
+        }
+      }),
+    );
+  });
+});
+
+test("a pack is found by its name", () => {
+  expect(findRulePack("zalando")?.title).toBe("Zalando");
+  expect(findRulePack("nowhere")).toBeUndefined();
+});
