@@ -34,6 +34,14 @@ describe("recase", () => {
     ["de", "NR 1607 SCHWARZ GLÄNZEND", "NR 1607 schwarz glänzend"],
     ["en", "CX-A 5100 TITANIUM", "CX-A 5100 Titanium"],
     ["fr", "SET 3 POTS DE FLEURS", "Set 3 pots de fleurs"],
+    ["fr", "SET DE TABLE ZORBLIX EN COTON", "Set de table Zorblix en coton"],
+    ["fr", "LES FLEURS DE MONTPELLIER II", "Les fleurs de Montpellier II"],
+    ["fr", "ROBE D'ÉTÉ 7 LITRES ZORBLIX C", "Robe d'été 7 litres Zorblix C"],
+    ["fr", "CHEMISE BLANCHE TAILLE TU", "Chemise blanche taille TU"],
+    ["en", "TROLLEY SPEAKER MIT AKKU UND USB", "Trolley Speaker mit Akku und USB"],
+    ["en", "PUMP ZQ/WRF250 E-LIQUID 12mg/ml AND 1S.CEL", "Pump ZQ/WRF250 E-Liquid 12mg/ml and 1S.CEL"],
+    ["de", "MISCHPULT ZORB PRO II", "Mischpult Zorb Pro II"],
+    ["de", "PMA 30 SCHWARZ-ALUMINIUM GEHÄUSE", "PMA 30 schwarz-Aluminium Gehäuse"],
     ["it", "SEDIA PIEGHEVOLE IN ALLUMINIO DELL'ACQUA", "Sedia pieghevole in alluminio dell'acqua"],
   ];
 

@@ -1,11 +1,14 @@
 import type { CatalogStore } from "../../catalog/store.ts";
 import type { ExamplesStore } from "../../examples/examples-store.ts";
+import type { NamePattern } from "../../quality/rules/rule.ts";
 import type { Engine } from "../engine.ts";
 
 export interface BuiltinEngineOptions {
   readonly catalogs: CatalogStore;
   /** Opens what was learned from products that were categorized before; absent: nothing. */
   readonly openExamples?: () => Promise<Pick<ExamplesStore, "learned">>;
+  /** What the sales channel wants composed names to be. */
+  readonly naming?: NamePattern;
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { Language } from "../language.ts";
 import { foldText } from "../normal-form.ts";
+import { isCommonWord } from "./common-words.ts";
 import { acronyms, brandNames, mixedCaseNames } from "./fixed-words.ts";
 import { isGermanAdjective } from "./german-adjectives.ts";
-import { smallWords } from "./small-words.ts";
+import { foreignSmallWords, smallWords } from "./small-words.ts";
 
 /** A word and where it stands. */
 export interface WordPlace {
@@ -12,42 +13,58 @@ export interface WordPlace {
   /** A model number follows: Galaxy S5. */
   readonly isBeforeCode: boolean;
   readonly isHyphenated: boolean;
+  /** The second half of a compound whose first is an everyday word. */
+  readonly isTail: boolean;
+  /** A unit written as a word: 7 litres. */
+  readonly isUnit: boolean;
   /** It stands where a model designation has its letters: AVR-X, PMA 50. */
   readonly isModelPart: boolean;
+  /** Behind an elided article: d'été. */
+  readonly isAfterElision: boolean;
   /** An apostrophe follows, as after an elided article: l'huile. */
   readonly isElided: boolean;
 }
 
+/** Whether a folded word is an everyday one, which the language writes small: what a glossary knows beyond the word lists. */
+export type KnowsWord = (folded: string) => boolean;
+
 /** One word of a product name, written all in one case so far, in the case usual in that language. */
-export function caseWord(place: WordPlace, language: Language): string {
+export function caseWord(place: WordPlace, language: Language, knows: KnowsWord): string {
   const lower = place.word.toLowerCase();
-  if (place.isElided && smallWords[language].has(foldText(lower)))
-    return place.isFirst ? capitalized(lower) : lower;
+  const isSmall = isSmallWord(lower, language);
+  if (place.isElided && isSmall) return place.isFirst ? capitalized(lower) : lower;
+  if (isSmall && !place.isFirst && !place.isLast && lower.length > 1 && language !== "en") return lower;
   const fixed = mixedCaseNames.get(lower) ?? acronyms.get(lower);
   if (fixed !== undefined) return fixed;
   if (isRomanNumeral(place.word) || isLetterName(place, language)) return place.word;
-  return capitalsOf(lower, place, language) ? capitalized(lower) : lower;
+  return capitalsOf(lower, place, { language, knows }) ? capitalized(lower) : lower;
 }
 
-function capitalsOf(lower: string, place: WordPlace, language: Language): boolean {
+/** Of the language, or plainly of another one: names mix them. */
+function isSmallWord(lower: string, language: Language): boolean {
+  return (
+    smallWords[language].has(lower) ||
+    smallWords[language].has(foldText(lower)) ||
+    foreignSmallWords.has(lower)
+  );
+}
+
+interface Vocabulary {
+  readonly language: Language;
+  readonly knows: KnowsWord;
+}
+
+/** In French and Italian a word that nobody knows is taken for a name. */
+function capitalsOf(lower: string, place: WordPlace, { language, knows }: Vocabulary): boolean {
   if (place.isFirst) return true;
-  if (smallWords[language].has(lower)) return language === "en" && place.isLast && lower.length > 2;
+  if (isSmallWord(lower, language)) return language === "en" && place.isLast && lower.length > 2;
   if (language === "en") return true;
   if (language === "de") return !isGermanAdjective(lower);
-  return place.isBeforeCode || brandNames.has(foldText(lower)) || looksForeign(lower, language);
-}
-
-/** Spellings that French and Italian words do not have, so that a name is likely. */
-function looksForeign(lower: string, language: "fr" | "it"): boolean {
-  if (lower.length < 4) return false;
-  if (/[kw]|oo|sh|y[^aeiou]|th$|ck|ght|[bcdfghjklmnpqrstvwxz]{4}/.test(lower)) return true;
-  return (
-    language === "it" &&
-    /[bcdfghjmpqstvxz]$/.test(lower) &&
-    !/^(?:sport|film|set|kit|spray|gel|box|bio|relax|stop|top|light|comfort|design|smart|fitness|beauty|trekking|plus|jeans|stress|express|lotus|bonus|virus|lapis|gratis|mais|anti.*)$/.test(
-      lower,
-    )
-  );
+  if (place.isUnit || (place.isTail && !brandNames.has(foldText(lower)))) return false;
+  if (place.isBeforeCode && !isCommonWord(lower, language)) return true;
+  const folded = foldText(lower);
+  if (place.isAfterElision) return brandNames.has(folded);
+  return brandNames.has(folded) || !(isCommonWord(lower, language) || knows(folded));
 }
 
 /** II to XX; single letters and words such as MIX are none. */
@@ -62,13 +79,19 @@ const shortWords: ReadonlySet<string> = new Set(
   ),
 );
 
+/** French and Italian words of two letters that are not among the small ones; others are abbreviations (TU, HP). */
+const shortRomanceWords: ReadonlySet<string> = new Set(
+  "OR OS AN NU NÉ VU LU MA TA ME TE SE NE JE IL ON MI TI SI CI VI NO SÌ TÈ RE".split(" "),
+);
+
 /** Capitals that are read letter by letter: no vowel, at most four, or one letter that is no word. */
 function isLetterName({ word, isHyphenated, isModelPart }: WordPlace, language: Language): boolean {
   if (word !== word.toUpperCase()) return false;
   if (isModelPart && word.length <= 3 && !shortWords.has(word)) return true;
   if (/^(?!SCH|STR|SPR|SCR|THR|SHR|SPL|PHR|CHR)[B-DF-HJ-NP-TV-XZ]{3}[AEIOU]$/.test(word)) return true;
-  if (smallWords[language].has(word.toLowerCase())) return false;
-  if (word.length === 1) return true;
+  if (word.length === 1) return !/^[AÀEYOI]$/.test(word) || !smallWords[language].has(word.toLowerCase());
+  if (isSmallWord(word.toLowerCase(), language)) return false;
+  if (word.length === 2 && (language === "fr" || language === "it")) return !shortRomanceWords.has(word);
   if (word.length === 2 && (isHyphenated || language === "de")) return !/^(?:ÖL|EI|NR|ST)$/.test(word);
   return (
     word.length <= 4 && !/[AEIOUYÀ-ÖØ-Þ]/.test(word) && !/^(?:NR|ST|DR|MR|MRS|MS|SCHW|STK|TLG)$/.test(word)

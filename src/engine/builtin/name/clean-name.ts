@@ -19,13 +19,16 @@ export function cleanName(name: string, context: CleaningContext): CleanedName {
     const before = current;
     for (const step of cleaningSteps) {
       const next = step.apply(current, context);
-      if (next.trim() !== current.trim()) done.add(step.done);
+      if (next === current) continue;
+      if (next.trim() !== current.trim() || current === name) done.add(step.done);
       current = next;
     }
     if (current === before) break;
   }
-  return { name: current, done: inStepOrder(done) };
+  return { name: current, done: done.size === 0 ? nothing : inStepOrder(done) };
 }
+
+const nothing: readonly string[] = [];
 
 function inStepOrder(done: ReadonlySet<string>): readonly string[] {
   return cleaningSteps.map((step) => step.done).filter((clause) => done.has(clause));

@@ -2,6 +2,7 @@ import type { Glossary } from "../../../glossary/glossary.ts";
 import type { Language } from "../../../text/language.ts";
 import { normalizeWhitespace } from "../../../text/normal-form.ts";
 import { fixCapitals } from "./fix-capitals.ts";
+import { mendEncoding } from "./mend-encoding.ts";
 import { balanceBrackets, mendPunctuation } from "./mend-punctuation.ts";
 import { removeArticleNumbers } from "./remove-article-numbers.ts";
 import { removeCutEnd } from "./remove-cut-end.ts";
@@ -10,6 +11,7 @@ import { removeLeftovers } from "./remove-leftovers.ts";
 import { removeMarkup } from "./remove-markup.ts";
 import { removePromotion } from "./remove-promotion.ts";
 import { removeRepetition } from "./remove-repetition.ts";
+import { removeSaidBefore } from "./remove-said-before.ts";
 import { writeUnits } from "./write-units.ts";
 
 export interface CleaningContext {
@@ -27,13 +29,14 @@ export interface CleaningStep {
 /** In the order in which they are applied: what hides other faults goes first. */
 export const cleaningSteps: readonly CleaningStep[] = [
   { done: "removed markup", apply: removeMarkup },
+  { done: "mended characters of another encoding", apply: mendEncoding },
   { done: "mended spaces", apply: normalizeWhitespace },
   { done: "removed leftovers of other systems", apply: removeLeftovers },
   { done: "removed the cut-off end", apply: removeCutEnd },
   { done: "removed article numbers", apply: removeArticleNumbers },
   { done: "removed promotional words", apply: removePromotion },
   { done: "removed decoration", apply: removeDecoration },
-  { done: "removed repetitions", apply: removeRepetition },
+  { done: "removed repetitions", apply: (name) => removeSaidBefore(removeRepetition(name)) },
   {
     done: "fixed capitals",
     apply: (name, { language, glossary }) => fixCapitals(name, language, glossary),

@@ -1,25 +1,33 @@
 import type { Glossary } from "../../../glossary/glossary.ts";
+import { isCommonWord } from "../../../text/casing/common-words.ts";
 import { fixedSpelling, isShouting, recase } from "../../../text/casing.ts";
 import type { Language } from "../../../text/language.ts";
 import { isStopWord } from "../../../text/stop-words.ts";
-import { tokenize } from "../../../text/tokens.ts";
+import { type Token, tokenize } from "../../../text/tokens.ts";
+import { tokensOf } from "./read-name.ts";
 
-const shortestWord = 3;
+const shoutedRun = /(?<![\p{L}\p{N}'’&-])\p{Lu}{3,}(?:[ /]\p{Lu}{3,})*(?![\p{L}\p{N}'’-])/gu;
 const titleShare = 0.6;
 const firstSmallWord = /^(?:\p{Ll}{2,}|t(?=-shirt)|[cdjlmns](?=['’]\p{Ll}))(?=[\s,'’-]|$)/u;
 
 /**
- * A shouted name in the language's usual case; in any other, colours and materials that are shouted (SCD 300
- * PINK). Other capitals in such a name may be a brand's or a model's.
+ * A shouted name in the language's usual case, and a German one all in small letters, which has no nouns then; in any
+ * other, colours and materials that are shouted (SCD 300 PINK). Other capitals in such a name may be a brand's or a
+ * model's.
  */
 export function fixCapitals(name: string, language: Language, glossary: Glossary): string {
   const isLoud = /\p{Lu}{3}/u.test(name);
-  if (isLoud && isShouting(name)) {
-    const recased = recase(name, language);
+  if ((isLoud && isShouting(name, tokensOf(name))) || (language === "de" && isSmallPhrase(name))) {
+    const recased = recase(name, language, (folded) => glossary.roleOf(folded, language) !== undefined);
     return language === "de" ? capitalizeKnownWords(recased, glossary) : recased;
   }
   const calm = isLoud ? recaseProperties(name, language, glossary) : name;
   return capitalizeFirst(lowerEndings(calm, language), language, glossary);
+}
+
+/** Several words without a capital. */
+function isSmallPhrase(name: string): boolean {
+  return !/[\p{Lu}\d]/u.test(name) && /\p{L}{2}\s+\p{L}{2}/u.test(name);
 }
 
 /** A first word all in small letters; e-bike and a brand that is written small keep theirs. */
@@ -51,18 +59,29 @@ function lowerEndings(name: string, language: Language): string {
   );
 }
 
+/** Shouted words that stand together and are all known: several, or a colour or a material (SCD 300 PINK). */
 function recaseProperties(name: string, language: Language, glossary: Glossary): string {
-  let rest = name;
-  for (const token of tokenize(name).toReversed()) {
-    if (token.kind !== "word" || token.text.length < shortestWord) continue;
-    if (fixedSpelling(token.text) === token.text) continue;
-    if (token.text !== token.text.toUpperCase() || /[-]/.test(name.charAt(token.end))) continue;
-    const role = glossary.roleOf(token.folded, language);
-    if (role !== "color" && role !== "material") continue;
-    const written = token.text.charAt(0) + token.text.slice(1).toLowerCase();
-    rest = rest.slice(0, token.start) + written + rest.slice(token.end);
-  }
-  return rest;
+  return name.replace(shoutedRun, (run: string, offset: number) => {
+    const words = tokenize(run);
+    if (!words.every((word) => isKnown(word, language, glossary))) return run;
+    const [only] = words;
+    const isProperty = words.length === 1 && only !== undefined && hasPropertyRole(only, language, glossary);
+    const isAlone =
+      !/\p{Lu}{2}\S*\s$/u.test(name.slice(0, offset)) &&
+      !/^\s\p{Lu}{2}/u.test(name.slice(offset + run.length));
+    if (!isProperty && (words.length === 1 || !isAlone)) return run;
+    return run.replace(/\p{L}+/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
+  });
+}
+
+function isKnown({ text, folded }: Token, language: Language, glossary: Glossary): boolean {
+  if (fixedSpelling(text) === text) return false;
+  return glossary.roleOf(folded, language) !== undefined || isCommonWord(text.toLowerCase(), language);
+}
+
+function hasPropertyRole({ folded }: Token, language: Language, glossary: Glossary): boolean {
+  const role = glossary.roleOf(folded, language);
+  return role === "color" || role === "material";
 }
 
 /** Nouns, and colours, which are nouns at the end of a German name. */

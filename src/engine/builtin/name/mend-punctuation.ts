@@ -1,35 +1,54 @@
+import { withoutUnfinishedWords } from "./remove-cut-end.ts";
+
 const pairs: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 const closers: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{" };
 
-/** Brackets that have no other half are left out, and so are brackets with nothing in them. */
+/**
+ * A bracket that was never closed is closed at the end, a closing one that nothing opened is left out, and so are
+ * brackets with nothing in them.
+ */
 export function balanceBrackets(name: string): string {
   if (!/[()[\]{}]/.test(name)) return name;
-  const loose = looseBrackets(name);
-  const balanced = [...name]
-    .map((sign, place) => (loose.has(place) ? " " : sign))
-    .join("")
-    .replace(/ {2,}/g, " ");
-  return balanced.replace(/[([{]\s*[)\]}]/gu, " ");
+  const { loose, open } = readBrackets(name);
+  const opened = [...name].map((sign, place) => (loose.has(place) ? " " : sign)).join("");
+  const ending = open.map((sign) => pairs[sign] ?? "").toReversed();
+  const balanced = opened.replace(/[\s([{]+$/u, "") + endingFor(opened, ending).join("");
+  return balanced.replace(/[([{]\s*[)\]}]/gu, " ").replace(/ {2,}/g, " ");
 }
 
-function looseBrackets(name: string): ReadonlySet<number> {
-  const open: { sign: string; place: number }[] = [];
+/** Openers that stand at the very end enclose nothing: they go, and need no other half. */
+function endingFor(name: string, ending: readonly string[]): readonly string[] {
+  const bare = /[\s([{]+$/u.exec(name)?.[0] ?? "";
+  return ending.slice([...bare].filter((sign) => sign in pairs).length);
+}
+
+interface Brackets {
+  /** Places of closing ones that nothing opened. */
+  readonly loose: ReadonlySet<number>;
+  /** Opening ones that nothing closes, in reading order. */
+  readonly open: readonly string[];
+}
+
+function readBrackets(name: string): Brackets {
+  const open: string[] = [];
   const loose = new Set<number>();
   for (const [place, sign] of [...name].entries()) {
-    if (sign in pairs) open.push({ sign, place });
+    if (sign in pairs) open.push(sign);
     const opener = closers[sign];
     if (opener === undefined) continue;
-    if (open.at(-1)?.sign === opener) open.pop();
+    if (open.at(-1) === opener) open.pop();
     else loose.add(place);
   }
-  for (const { place } of open) loose.add(place);
-  return loose;
+  return { loose, open };
 }
+
+/** Words with single blanks, hyphens, dashes, commas and the like between them, as nearly all names are. */
+const plain = /^[\p{L}\p{N}]+(?:(?:[ '’/.+-]| [-–—|/&+] | ?: |, | \(|\) |%[ ,]? ?)[\p{L}\p{N}]+)*[)%]?$/u;
 
 /** Blanks around commas, brackets and dashes, rows of separators, and separators at the ends. */
 export function mendPunctuation(name: string): string {
-  const mended = name
-    .replace(/\s*(?:…|\.{3,})\s*(?=\S)/gu, " ")
+  if (plain.test(name)) return name;
+  const mended = withoutInnerEllipsis(name)
     .replace(/\s{2,}/gu, " ")
     .replace(/\s+([,;)\]}])/gu, "$1")
     .replace(/([([{])\s+/gu, "$1")
@@ -43,9 +62,23 @@ export function mendPunctuation(name: string): string {
   return trimSeparators(mended);
 }
 
+/** What was cut before a size ("Boucle Le… M"), without the joining words that nothing follows any more. */
+function withoutInnerEllipsis(name: string): string {
+  const mark = /\s*(?:…|\.{3,})\s*(?=\S)/gu;
+  if (!mark.test(name)) return name;
+  const parts = name.split(/\s*(?:…|\.{3,})\s*(?=\S)/u);
+  return parts
+    .map((part, place) => (place < parts.length - 1 ? withoutUnfinishedWords(part) : part))
+    .join(" ");
+}
+
+/** A hyphen behind a year is one: "1998-" is from 1998 on. */
 function trimSeparators(name: string): string {
   const trimmed = name
     .replace(/^(?:[\s,;:|/•…*~–—]|-(?=\s)|[.](?!\d))+/u, "")
-    .replace(/(?:[\s,;:|/•…*~–—&]|-|(?<=\s)[.+]|(?<=\p{Ll}{3}|\d)[.]|(?<=\s)[?!])+$/u, "");
+    .replace(
+      /(?:[\s,;:|/•…*~–—&]|(?<![\s(](?:19|20)\d\d)-|(?<=\s)[.+]|(?<=\p{Ll}{6}|\d)[.]|(?<=\s)!)+$/u,
+      "",
+    );
   return trimmed === "" ? name.trim() : trimmed;
 }

@@ -1,15 +1,15 @@
-import type { Language, NameTaskType } from "../../../contract/vocabulary.ts";
+import type { Language } from "../../../contract/vocabulary.ts";
 import type { Translation } from "../../../glossary/translation/translate.ts";
 import type { CleanedName } from "./clean-name.ts";
-import type { ComposedName } from "./compose-name.ts";
+import type { ComposedName } from "./composing/compose-name.ts";
 
 interface NameWork {
-  readonly taskType: NameTaskType;
   readonly asked: Language;
   /** Undefined where the name does not tell its language. */
   readonly source: Language | undefined;
   readonly cleaned: CleanedName;
-  readonly composed: ComposedName;
+  /** Of a detailed name only. */
+  readonly composed?: ComposedName;
   readonly translation: Translation;
 }
 
@@ -20,25 +20,32 @@ const languageNames: Readonly<Record<Language, string>> = {
   it: "Italian",
 };
 
+const clean = "The name was already clean.";
+
 /** What was done, in English sentences; says what was not done as well. */
 export function nameMessage(work: NameWork): string {
   if (!/[\p{L}\p{N}]/u.test(work.cleaned.name))
     return "The name holds no words, so there is nothing to propose.";
+  if (work.cleaned.done.length === 0 && work.composed === undefined && work.asked === work.source)
+    return clean;
   return [cleaningSentence(work.cleaned), compositionSentence(work), ...translationSentences(work)]
     .filter((sentence) => sentence !== "")
     .join(" ");
 }
 
 function cleaningSentence({ done }: CleanedName): string {
-  if (done.length === 0) return "The name was already clean.";
+  if (done.length === 0) return clean;
   const clauses = done.join("; ");
   return `${clauses.charAt(0).toUpperCase()}${clauses.slice(1)}.`;
 }
 
-function compositionSentence({ taskType, composed }: NameWork): string {
-  if (taskType !== "detailed") return "";
-  if (composed.recognised.length === 0) return "The name states too little for a more detailed one.";
-  return `Recognised: ${composed.recognised.join("; ")}.`;
+function compositionSentence({ composed }: NameWork): string {
+  if (composed === undefined) return "";
+  const { recognised, leftOut } = composed;
+  const left = leftOut.length === 0 ? [] : [`Left out: ${leftOut.join("; ")}.`];
+  if (recognised.length === 0)
+    return ["The name states too little for a more detailed one.", ...left].join(" ");
+  return [`Recognised: ${recognised.join("; ")}.`, ...left].join(" ");
 }
 
 function translationSentences({ asked, source, translation }: NameWork): string[] {

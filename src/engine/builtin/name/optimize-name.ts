@@ -8,70 +8,73 @@ import {
   type TranslationDirection,
   translate,
 } from "../../../glossary/translation/translate.ts";
-import { normalizeWhitespace } from "../../../text/normal-form.ts";
+import type { NamePattern } from "../../../quality/rules/rule.ts";
 import { cleanName } from "./clean-name.ts";
-import { composeName } from "./compose-name.ts";
+import { composeName } from "./composing/compose-name.ts";
+import { frontLoaded } from "./composing/front-load.ts";
 import { nameMessage } from "./name-message.ts";
-import { shortenName, withoutLastBracket } from "./shorten-name.ts";
+import { otherNames } from "./other-names.ts";
 
 type NameRequest = OperationRequest<"optimizeName">;
 type NameResponse = OperationResponse<"optimizeName">;
 
-/** Offline, deterministic: every word of a proposal is one of the name's or the glossary's translation of one. */
-export function createNameOptimizer({ catalogs }: { readonly catalogs: CatalogStore }) {
-  return (request: NameRequest): NameResponse => optimizeName(request, glossaryOf(catalogs));
+export interface NameOptimizerOptions {
+  readonly catalogs: CatalogStore;
+  /** What the sales channel wants composed names to be; absent: what most channels take. */
+  readonly naming?: NamePattern;
 }
 
-function optimizeName({ query, body }: NameRequest, glossary: Glossary): NameResponse {
+/** Offline, deterministic: every word of a proposal is one of the name's or the glossary's translation of one. */
+export function createNameOptimizer({ catalogs, naming }: NameOptimizerOptions) {
+  return (request: NameRequest): NameResponse => optimizeName(request, glossaryOf(catalogs), naming);
+}
+
+function optimizeName({ query, body }: NameRequest, glossary: Glossary, naming?: NamePattern): NameResponse {
   const asked = query.translation_language;
   const source = textLanguage(body.product_name, glossary, asked);
   const language = source ?? asked;
   const cleaned = cleanName(body.product_name, { language, glossary });
-  const composed = composeName(cleaned.name, language, glossary);
-  const isDetailed = query.task_type === "detailed" && composed.recognised.length > 0;
-  const chosen = isDetailed ? composed.name : cleaned.name;
+  const compose = once(() => composeName(cleaned.name, language, glossary, naming));
+  const isDetailed = query.task_type === "detailed";
+  const chosen = isDetailed ? compose().name : cleaned.name;
   const inLanguage = (name: string) => localizedName(name, { source: language, target: asked }, glossary);
   const best = inLanguage(chosen);
-  const other = inLanguage(isDetailed ? cleaned.name : composed.name).text;
+  const others = once(() => {
+    const other = inLanguage(isDetailed ? cleaned.name : compose().name).text;
+    const front = best.text === chosen ? frontLoaded(chosen, language, glossary) : "";
+    return otherNames(best.text, [other, front], best.text === chosen ? [] : [chosen]);
+  });
   return {
-    message: nameMessage({ taskType: query.task_type, asked, source, cleaned, composed, translation: best }),
+    message: nameMessage({
+      ...(isDetailed && { composed: compose() }),
+      asked,
+      source,
+      cleaned,
+      translation: best,
+    }),
     old_name: body.product_name,
     best_name: best.text,
-    other_names: otherNames(best.text, [
-      other,
-      ...shorterNames(best.text),
-      ...untranslated(best.text, chosen),
-    ]),
+    /** Made when they are asked for: most of a feed's names are wanted without. */
+    get other_names() {
+      return others();
+    },
   };
 }
 
+function once<Made>(make: () => Made): () => Made {
+  let made: { readonly value: Made } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+const untranslated = { translated: [], untranslated: [], namesThing: false };
+
 /** A name that would be half translated stays in its language. */
 function localizedName(name: string, direction: TranslationDirection, glossary: Glossary): Translation {
+  if (direction.source === direction.target) return { ...untranslated, text: name };
   const translation = translate(name, direction, glossary);
-  if (translation.text === name || readsWell(translation, direction)) return translation;
+  if (translation.translated.length > 0 && readsWell(translation, direction)) return translation;
   return { ...translation, text: name, translated: [] };
-}
-
-function shorterNames(name: string): string[] {
-  return [withoutLastBracket(name), shortenName(name)];
-}
-
-/** A name put together word by word may be worse than the one that came: that one stays on offer. */
-function untranslated(best: string, chosen: string): string[] {
-  return best === chosen ? [] : [chosen];
-}
-
-function otherNames(best: string, candidates: readonly string[]): string[] {
-  const seen = new Set([comparable(best)]);
-  return candidates.filter((candidate) => {
-    const key = comparable(candidate);
-    if (key === "" || seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
-}
-
-/** Names that differ in case or punctuation alone are no alternatives. */
-function comparable(name: string): string {
-  return normalizeWhitespace(name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " "));
 }

@@ -2,6 +2,8 @@ import { findMeasures } from "../../../text/units.ts";
 
 const labelled =
   /(?:^|[\s(])(?:art(?:ikel)?\.?[\s-]?(?:nr|no)\b\.?|artikelnummer|bestell-?nr\.?|item\s?(?:no|number)\b\.?|sku|ean|gtin|mpn|réf(?:érence)?\s?[.:]|ref\s?[.:]|cod(?:ice)?\s?[.:]|code article)\s*[:#.]?\s*(?=[\w/.-]*\d)[A-Z0-9][\w/.-]*\)?/giu;
+/** A cheap sign of one. */
+const anyLabel = /art|bestell|item|sku|ean|gtin|mpn|r[eé]f|cod/iu;
 const articleNumber = /^\d{6,14}(?:\s*[-–:|]\s+|\s+)(?=\S)/u;
 const secondNumber = /^(?:\d{4}\/\d{2,4}|\d{5,14})(?:\s*[-–:|]\s+|\s+)(?=\S)/u;
 /** An item code that a slash divides from the name: "B00X-7003 / phone case". */
@@ -14,7 +16,7 @@ const countedThing = /^\d{6,14}\s+(?:pieces?|pcs|teile|teilig|pièces|pezzi|stü
  */
 export function removeArticleNumbers(name: string): string {
   if (!/\d/.test(name)) return name;
-  const unlabelled = withoutCode(name.replace(labelled, " "));
+  const unlabelled = withoutCode(anyLabel.test(name) ? name.replace(labelled, " ") : name);
   if (!articleNumber.test(unlabelled) || countedThing.test(unlabelled)) return keepWords(unlabelled, name);
   if (/^\d{6}\D/.test(unlabelled) && findMeasures(unlabelled)[0]?.start === 0)
     return keepWords(unlabelled, name);

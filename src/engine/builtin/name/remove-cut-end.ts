@@ -5,39 +5,77 @@ const minLengthOfCutName = 30;
 const longestFragment = 3;
 const mostUnfinishedWords = 6;
 const longestTail = 40;
-/** A number whose unit was cut off says nothing: "Contenu: 50 p…". */
-const labelledNumber = /\s\p{L}+\s?:\s?\d+(?:[.,]\d+)?$/u;
+const measureAtEnd = /\d\s(?:mm|cm|kg|ml|cl|mAh|GB|Go)$/u;
+/**
+ * A number or a code that the cut touches may go on: 1040… is no 1040. A measure with it: "150 x 1…", and what led to
+ * it: "- 10.8…".
+ */
+const unfinishedCode =
+  /(?:\s+[-–|:])?(?:\s+\d+(?:[.,]\d+)?(?:\s?\p{Ll}{1,2})?\s*[x×*/])*[\s(]+(?:[-–|:]\s*)?[^\s(]*(?:\d[^\s(]{0,3}|\p{Lu}-\p{Lu}?)$/u;
 
 /** Words after which something must follow. */
 const unfinishedWords: ReadonlySet<string> = new Set(
   (
-    "for with and or of the a an in to from by mit fur und oder von der die das ein eine im zum zur aus am pour avec et ou de du des " +
-    "d motif coloris taille le la les un une en au aux a sur sans per con e o di da del della dei delle il lo gli nel nella su senza l"
+    "for with and of the a an in to from by mit fur und oder von der die das ein eine im zum zur aus am pour avec et ou de du des " +
+    "d motif coloris taille reference ref le la les un une en au aux a sur sans per con e o di da del della dei delle il lo gli nel nella su senza l"
   ).split(" "),
 );
 
+/** "55 x…": the other side was cut off. */
+const unfinishedSize = /(?:\s+[-–|])?\s+\d+(?:[.,]\d+)?\s*[x×]\s*$/u;
+
+/** Words for what follows them, of which a cut leaves a beginning: "coul…". */
+const labels = ["couleur", "coloris", "motif", "taille", "matiere", "farbe", "grosse", "colore", "taglia"];
+/** A label behind a separator, or one word. */
+const openLabel = /(?:\s*(?:\s[-–|]|[,(])\s*[^-–|,:()]{1,30}|\s+\p{L}+)$/u;
+
 /**
- * The ellipsis of a name that was cut, the piece of a word before it where it is too short to say anything
- * ("Allume-c…"), and joining words that have nothing left to join ("avec…"). A longer last word stays: it may
- * be whole.
+ * The ellipsis of a name that was cut and what it left without sense: the piece of a word before it where it is too short
+ * to say anything ("Allume-c…"), a number or code that may go on, joining words that have nothing left to join ("avec…"),
+ * a label without its value ("Contenu: 50 p…"). A longer last word stays: it may be whole.
  */
 export function removeCutEnd(name: string): string {
+  if (!name.includes("…") && !name.includes("...")) return name;
   const mark = cutMark.exec(name);
   if (!mark) return name;
-  const rest = name.slice(0, mark.index);
-  if (!/[\p{L}\p{N}]/u.test(rest)) return name;
-  if (rest.length < minLengthOfCutName) return rest;
+  const whole = name.slice(0, mark.index);
+  if (!/[\p{L}\p{N}]/u.test(whole)) return name;
+  if (whole.length < minLengthOfCutName) return whole;
   const isCutInWord = !/^\s/u.test(mark[0]);
-  return withoutUnfinishedWords(isCutInWord ? withoutFragment(rest) : rest);
+  const begun = (isCutInWord ? withoutFragment(whole) : whole).replace(unfinishedSize, "");
+  const rest = withoutUnfinishedWords(begun);
+  return withoutOpenLabel(rest, whole);
 }
 
 function withoutFragment(rest: string): string {
-  const cutNumber = /\s[-–|:]\s*\d+(?:[.,]\d*)?(?:\s?\p{Ll}{1,2})?$/u.exec(rest);
-  if (cutNumber) return rest.slice(0, cutNumber.index);
-  const last = /[\s\-/(,:]+(\p{L}+)$/u.exec(rest);
+  const measure = /^(.*\d\p{L}{1,4})\/[^\s/]{1,4}$/u.exec(rest)?.[1];
+  if (measure !== undefined) return measure;
+  const cutCode = unfinishedCode.exec(rest);
+  if (cutCode && cutCode.index > 0) return rest.slice(0, cutCode.index);
+  if (measureAtEnd.test(rest)) return rest;
+  const inBracket = /\s*[([]\p{L}+$/u.exec(rest);
+  if (inBracket) return rest.slice(0, inBracket.index);
+  const last = /[\s/(,:]+(?:\p{L}+-)?(\p{L}+)$/u.exec(rest);
   const word = last?.[1];
-  if (!last || !word || word.length > longestFragment || /^\p{Lu}{2,}$/u.test(word)) return rest;
-  return rest.slice(0, last.index).replace(labelledNumber, "");
+  if (!last || !word || !(isTooShort(word) || isLabel(word))) return rest;
+  const shorter = rest.slice(0, last.index);
+  return /:\s?\d+(?:[.,]\d+)?$/u.test(shorter) ? shorter.replace(/\s?\d+(?:[.,]\d+)?$/u, "") : shorter;
+}
+
+function isTooShort(word: string): boolean {
+  return word.length <= longestFragment && !/^\p{Lu}{2,}$/u.test(word);
+}
+
+function isLabel(word: string): boolean {
+  const folded = foldText(word);
+  return word.length > longestFragment && labels.some((label) => label.startsWith(folded));
+}
+
+/** "- Faisceau : Sans fai…" says that there is one if the label stays alone. */
+function withoutOpenLabel(rest: string, whole: string): string {
+  if (!/:$/u.test(rest) && !/^\s*:/u.test(whole.slice(rest.length))) return rest;
+  const shorter = rest.replace(/\s*:$/u, "").replace(openLabel, "");
+  return /\p{L}{2}/u.test(shorter) ? withoutUnfinishedWords(shorter) : rest;
 }
 
 /** Without the joining words at its end that nothing follows; behind a number such a word is a unit (1 l). */

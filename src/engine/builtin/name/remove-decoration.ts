@@ -15,6 +15,7 @@ export function removeDecoration(name: string): string {
     .replace(runs, (run, sign: string, offset: number, whole: string) =>
       runOf(run, sign, whole.charAt(offset - 1)),
     )
+    .replace(/(?<=[\p{L}\p{N})])\s[~_]\s(?=[\p{L}\p{N}(])/gu, " - ")
     .replace(looseStars, " ")
     .replace(/!(?=\s*(?:$|[-–—|,]\s))/gu, "");
   return /[\p{L}\p{N}]/u.test(plain) ? plain : name;

@@ -4,8 +4,14 @@ const copyMark = /\s*(?:\((?:copia|copy|copie|kopie)(?:\s\d+)?\)|[-–]\s(?:copi
 /** In capitals only: Active Wear and Draft Beer are products. */
 const statusWord = /\s+(?:ACTIVE|INACTIVE|DISCONTINUED|AKTIV|INAKTIV|DRAFT|ENTWURF|LÖSCHEN)\s*$/u;
 
+/** A cheap sign of any of them, and how far from the end it may stand. */
+const anyLeftover =
+  /pr[eé]sentation|more|lesen|suite|tutto|cop[iy]|kopie|TIVE?\s*$|AKTIV|CONTINUED|DRAFT|ENTWURF|LÖSCHEN/iu;
+const longestEnd = 40;
+
 /** What crawlers, shop systems and copying people left at the end of a name. */
 export function removeLeftovers(name: string): string {
+  if (!anyLeftover.test(name.slice(-longestEnd))) return name;
   const uncopied = name.replace(crawlLeftover, "…").replace(copyMark, "");
   const rest = isShouted(uncopied) ? uncopied : uncopied.replace(statusWord, "");
   return /[\p{L}\p{N}]/u.test(rest) ? rest : name;

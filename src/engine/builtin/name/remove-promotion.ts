@@ -1,94 +1,74 @@
-import { textLanguages } from "../../../text/language.ts";
-import { foldText } from "../../../text/normal-form.ts";
-import { createPhraseTable } from "../../../text/phrase-table.ts";
-import { readWords } from "../../../text/read-words.ts";
-import type { Token } from "../../../text/tokens.ts";
+import { findPrices } from "../../../quality/rules/checks/prices.ts";
+import { removeSpan } from "../../../quality/rules/fixes/remove-span.ts";
+import { findFlags } from "../../../quality/rules/promotion/find-flags.ts";
+import { findPhrases } from "../../../quality/rules/promotion/find-phrases.ts";
+import { findReductions } from "../../../quality/rules/promotion/find-reductions.ts";
+import { FieldReading } from "../../../quality/rules/read-field.ts";
+import { readProduct } from "../../../quality/rules/read-product.ts";
 import {
   loneFlags,
   markedWords,
-  namesAfterFlag,
   promotionalPhrases,
   shoutedFlags,
-  wordsThatNameGoods,
-} from "./promotional-words.ts";
+} from "../../../quality/rules/words/promotional-words.ts";
+import { textLanguages } from "../../../text/language.ts";
+import { foldText } from "../../../text/normal-form.ts";
+import { readWords } from "../../../text/read-words.ts";
+import { tokensOf } from "./read-name.ts";
 
-const phrases = createPhraseTable<true>();
-const marked = new Set<string>();
-for (const language of textLanguages) {
-  for (const phrase of promotionalPhrases[language]) phrases.add(readWords(phrase).folded, true);
-  for (const word of markedWords[language]) marked.add(foldText(word));
+interface Span {
+  readonly start: number;
+  readonly end: number;
 }
 
-const fewestWordsBesideFlag = 3;
-/** "Storia di uno sconto" is about it. */
-const joiningWords: ReadonlySet<string> = new Set(
-  "a the of der die das im vom zum ein le la les des un une du de di del della il lo gli uno una".split(" "),
-);
+/** Flags that are makers as well: theirs is the exclamation mark alone. */
+const makers: ReadonlySet<string> = new Set(["wow"]);
+/** Words with which any advertising begins. */
+const beginnings: ReadonlySet<string> = new Set([
+  ...textLanguages.flatMap((language) => [
+    ...promotionalPhrases[language].map((phrase) => readWords(phrase).folded[0] ?? ""),
+    ...markedWords[language].map(foldText),
+  ]),
+  ...loneFlags.first,
+  ...loneFlags.last,
+  ...[...shoutedFlags].map(foldText),
+]);
+const anyAmount = /[%€£$₹]|(?:rs|fr)\.? ?\d|chf|eur|usd|gbp|dollar/i;
 
-const percentOff =
-  /[-–(]?\s*\d+\s?%\s?(?:off\b|rabatt\b|reduziert\b|günstiger\b|de (?:réduction|remise)\b|di sconto\b|sconto\b)\)?/giu;
-/** Only at an end and with the minus joined to it: "- 100% cotton" and "-70% cocoa" are facts. */
-const reduction = /^[-–]\d+\s?%\s|\s[-–]\d+\s?%[\s!*]*$/gu;
-const announcedPrice =
-  /(?<![\p{L}\p{N}])(?:only|nur|statt|jetzt nur|seulement|a soli|solo|just|now)\s+(?:(?:€|\$|£|eur|chf|usd|rs\.?)\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s?(?:€|\$|£|eur\b|euro\b|chf\b|usd\b))/giu;
-
-/** Advertising taken out of a name: phrases anywhere, single words only where they stand apart, prices when announced. */
+/** Advertising taken out of a name: phrases, single words that stand apart, reductions, prices. What is left still names something. */
 export function removePromotion(name: string): string {
-  const withoutPrices = name
-    .replace(announcedPrice, " ")
-    .replace(percentOff, " ")
-    .replace(reduction, " ")
-    .trim();
-  const { tokens, folded } = readWords(withoutPrices);
-  const spans: [number, number][] = [];
-  for (let place = 0; place < tokens.length; place += 1) {
-    const length = phrases.longestAt(folded, place)?.length ?? (isFlag(withoutPrices, tokens, place) ? 1 : 0);
-    const [first, last] = [tokens[place], tokens[place + length - 1]];
-    if (length === 0 || !first || !last) continue;
-    spans.push([first.start, last.end]);
-    place += length - 1;
+  if (!tokensOf(name).some(({ folded }) => beginnings.has(folded)) && !anyAmount.test(name)) return name;
+  let rest = name;
+  for (const place of findAdvertising(name).toReversed()) {
+    const { start, end, replacement } = removeSpan(rest, place);
+    rest = rest.slice(0, start) + replacement + rest.slice(end);
   }
-  const cleaned = cutSpans(withoutPrices, spans);
-  return /[\p{L}\p{N}]/u.test(cleaned) ? cleaned : name;
+  return /\p{L}{2}|\d{3}/u.test(rest) ? rest : name;
 }
 
-/** Each span goes with the exclamation marks behind it and the brackets that held it alone. */
-function cutSpans(text: string, spans: readonly (readonly [number, number])[]): string {
-  let rest = text;
-  for (const [start, end] of spans.toReversed()) {
-    const before = rest.slice(0, start).replace(/[([{]\s*$/u, "");
-    const openedAlone = before.length < start && /^[\s!]*[)\]}]/u.test(rest.slice(end));
-    const after = rest.slice(end).replace(openedAlone ? /^[\s!]*[)\]}]/u : /^\s*!+/u, "");
-    rest = `${openedAlone ? before : rest.slice(0, start)} ${after}`;
+/** In reading order, none overlapping another. */
+function findAdvertising(name: string): Span[] {
+  const reading = new FieldReading(name);
+  const flags = findFlags(reading).filter(({ start, end }) => !makers.has(foldText(name.slice(start, end))));
+  const found = [
+    ...findPhrases(reading, "name"),
+    ...flags,
+    ...findReductions(name),
+    ...findPrices(reading, { kind: "prices" }, readProduct({ fields: { name } })).map((price) =>
+      withAmount(name, price),
+    ),
+  ];
+  const places: Span[] = [];
+  for (const place of found.toSorted((one, two) => one.start - two.start)) {
+    if (place.start >= (places.at(-1)?.end ?? 0)) places.push(place);
   }
-  return rest;
+  return places;
 }
 
-function isFlag(text: string, tokens: readonly Token[], place: number): boolean {
-  const token = tokens[place];
-  if (!token) return false;
-  if (isShoutedFlag(tokens, place) || isLoneFlag(tokens, place)) return true;
-  if (!marked.has(token.folded)) return false;
-  const before = text.slice(tokens[place - 1]?.end ?? 0, token.start);
-  const after = text.slice(token.end, tokens[place + 1]?.start);
-  if (/^\s?!/u.test(after)) return true;
-  if (/[([{*★☆~]\s*$/u.test(before) && /^\s*[)\]}*★☆~]/u.test(after)) return true;
-  if (wordsThatNameGoods.has(token.folded)) return false;
-  const isFirst = place === 0 && /^\s*(?:[:|•»]|[-–—]\s)|^\s+[-–—/]/u.test(after);
-  const isLast = place === tokens.length - 1 && /(?:\s[-–—/]|[|•])\s*$/u.test(before);
-  return tokens.length > 1 && (isFirst || isLast);
-}
-
-function isLoneFlag(tokens: readonly Token[], place: number): boolean {
-  const folded = tokens[place]?.folded ?? "";
-  if (tokens.length < fewestWordsBesideFlag) return false;
-  if (place === 0) return loneFlags.first.has(folded);
-  const isJoined = joiningWords.has(tokens[place - 1]?.folded ?? "");
-  return place === tokens.length - 1 && loneFlags.last.has(folded) && !isJoined;
-}
-
-function isShoutedFlag(tokens: readonly Token[], place: number): boolean {
-  const [token, next] = [tokens[place], tokens[place + 1]];
-  if (place !== 0 || !token || !next || !shoutedFlags.has(token.text)) return false;
-  return next.kind === "word" && next.text !== next.text.toUpperCase() && !namesAfterFlag.has(next.folded);
+/** What a price is for: 1 kg 5.63 €, 100 ml = 2,20 €. */
+function withAmount(name: string, { start, end }: Span): Span {
+  const amount = /(?<![\p{L}\p{N}.,])(?:1\s?(?:kg|l)|100\s?(?:g|ml))\s*[=:]?\s*$/iu.exec(
+    name.slice(0, start),
+  );
+  return { start: amount?.index ?? start, end };
 }

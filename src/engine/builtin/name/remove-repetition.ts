@@ -1,6 +1,8 @@
 import { type Token, tokenize } from "../../../text/tokens.ts";
+import { tokensOf } from "./read-name.ts";
 
 const longestPhrase = 8;
+const longestCompared = 40;
 /** Words that are said twice by right. */
 const reduplicated: ReadonlySet<string> = new Set([
   "six",
@@ -15,14 +17,27 @@ const reduplicated: ReadonlySet<string> = new Set([
   "spain",
 ]);
 const shortestRepeatedWord = 5;
+/** 750W 750 W */
+const measureTwice = /(?<![\p{L}\p{N}.,-])(\d+(?:[.,]\d+)?)(\p{L}{1,3})\s\1\s\2(?![\p{L}\p{N}])/gu;
 
 /** A word or phrase that follows itself, and a part between separators that stood there before. */
 export function removeRepetition(name: string): string {
-  return removeRepeatedParts(removeEchoes(name));
+  const once = name.replace(measureTwice, "$1 $2");
+  return hasEqualTokens(tokensOf(once)) ? removeRepeatedParts(removeEchoes(once)) : once;
+}
+
+/** Most names say nothing twice; a set would take longer than to compare their few words. */
+function hasEqualTokens(tokens: readonly Token[]): boolean {
+  if (tokens.length > longestCompared) return true;
+  for (let place = 1; place < tokens.length; place += 1) {
+    const folded = tokens[place]?.folded;
+    for (let before = 0; before < place; before += 1) if (tokens[before]?.folded === folded) return true;
+  }
+  return false;
 }
 
 function removeEchoes(name: string): string {
-  const tokens = tokenize(name);
+  const tokens = tokensOf(name);
   for (let place = 0; place < tokens.length; place += 1) {
     const most = Math.min(longestPhrase, Math.floor((tokens.length - place) / 2));
     for (let length = most; length >= 1; length -= 1) {
@@ -34,10 +49,10 @@ function removeEchoes(name: string): string {
   return name;
 }
 
-/** "9 W + 9 W" and "rice/rice flour" say two things. */
+/** "9 W + 9 W", "rice/rice flour" and "Kids - Kids and swing" say two things. */
 function followsDirectly(name: string, tokens: readonly Token[], place: number): boolean {
   const gap = name.slice(tokens[place - 1]?.end ?? 0, tokens[place]?.start);
-  return /^[\s'"’”»)-]*$/u.test(gap);
+  return /^(?:[\s'"’”»)]*|['"’”»)]?-)$/u.test(gap);
 }
 
 /** The last token of the last repetition. */

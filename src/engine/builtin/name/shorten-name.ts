@@ -1,5 +1,10 @@
 const shortLength = 70;
 const leastShare = 0.4;
+const shortestName = 10;
+
+/** Its unit may be what was cut off. */
+const bareNumber = /\s[+-]?\d+(?:[.,]\d+)?$/u;
+const complement = /^(\S*\p{L}{2}\S*\s+\S.*?)\s(?:for|with|für|mit|pour|avec|per|con)\s\S.*$/iu;
 
 /** The name up to about 70 characters: at a separator where that leaves enough, else at a word's end. */
 export function shortenName(name: string): string {
@@ -7,7 +12,7 @@ export function shortenName(name: string): string {
   const head = name.slice(0, shortLength + 1);
   const separator = Math.max(...[" - ", " – ", " | ", ", ", " ("].map((sign) => head.lastIndexOf(sign)));
   const end = separator >= shortLength * leastShare ? separator : head.lastIndexOf(" ");
-  return end <= 0 ? name : trimEnd(name.slice(0, end));
+  return end <= 0 ? name : closed(trimEnd(trimEnd(name.slice(0, end)).replace(bareNumber, "")), name);
 }
 
 /** Without the part in brackets that ends the name. */
@@ -16,6 +21,25 @@ export function withoutLastBracket(name: string): string {
   return match?.[1] ?? name;
 }
 
+/** Without what stands behind the last dash, bar or comma, where two words or more are left. */
+export function withoutLastPart(name: string): string {
+  const rest = /^(.*\p{L}.*?\s.*?)(?:\s[-–—|]\s|,\s)(?:(?!\s[-–—|]\s|,\s).)*$/u.exec(name)?.[1];
+  if (rest === undefined || rest.length < shortestName || !/\p{L}{3}/u.test(rest)) return name;
+  return closed(trimEnd(rest), name);
+}
+
+/** Without what the thing is for or comes with, where two words or more are left: "Coque rigide pour iPhone". */
+export function withoutComplement(name: string): string {
+  const rest = complement.exec(name)?.[1];
+  return rest === undefined || rest.length < shortestName ? name : closed(trimEnd(rest), name);
+}
+
+/** A cut within brackets would leave one open. */
+function closed(shorter: string, name: string): string {
+  const count = (sign: string) => shorter.split(sign).length;
+  return count("(") === count(")") && count("[") === count("]") && shorter !== "" ? shorter : name;
+}
+
 function trimEnd(text: string): string {
-  return text.replace(/[\s,;:|/&([-]+$/u, "");
+  return text.replace(/[\s,;:|/&([+-]+$/u, "");
 }

@@ -1,4 +1,4 @@
-import { writeMeasures } from "../../../text/units.ts";
+import { findMeasureRuns, type MeasureRun } from "../../../text/measures/measure-runs.ts";
 
 /** A number with letters that is part of a model's designation: 681GM_WHT, 4741G-5464, SCD 5100 GR, PD 501 HR-S, 272017A. */
 const modelParts = [
@@ -12,14 +12,28 @@ const modelParts = [
 ];
 /** The load and the speed of a tyre: 245/40R18 97W. */
 const tyre = "\\b\\d{3}\\/\\d{2}\\s?Z?R\\s?\\d{2}C?\\s\\d{2,3}(?:\\/\\d{2,3})?\\p{Lu}\\b";
-const designation = new RegExp(`(${[...modelParts, tyre].join("|")})`, "u");
-const designations = new RegExp(designation.source, "gu");
+const designations = new RegExp([...modelParts, tyre].join("|"), "gu");
 
 /** A cheap sign, without which the costly patterns need not be tried. */
 const anyDesignation = /[_/-]|\d{6}|\d\s[A-Z]{1,2}(?![A-Za-z])|\d\s?\d*V/;
 
+/**
+ * Cases that no symbol of a unit has, where nothing else is likely: not L, A, W, V or GB, which are right as they are or
+ * part of models; G only behind two digits (5G is a network).
+ */
+const misspelt =
+  /(?:\d\s?(?:KG|Kg|kG|MG|Mg|ML|Ml|Cl|CM|Cm|MM|Gm|MAH|Mah|MAh|mah|KW|Kw|kw|HZ|hz|KHZ|Khz|khz|MHZ|Mhz|mhz|GHZ|Ghz|ghz|v|w)|(?<!\d)\d{1,3}\s?CL|\d{2}\s?G|\d\sK[Mm])(?![\p{L}\p{N}/])/u;
+const misspeltUnit =
+  /^(?:KG|Kg|kG|MG|Mg|ML|Ml|Cl|CM|Cm|MM|KM|Gm|Km|MAH|Mah|MAh|mah|KW|Kw|kw|HZ|hz|KHZ|Khz|khz|MHZ|Mhz|mhz|GHZ|Ghz|ghz|v|w|G)$/u;
+const capitalTimes = /\d\s?X\s?\d/;
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** Where a name holds designations, whose numbers are no measures. */
-export function findDesignations(name: string): { readonly start: number; readonly end: number }[] {
+export function findDesignations(name: string): Span[] {
   if (!anyDesignation.test(name)) return [];
   return [...name.matchAll(designations)].map(({ 0: text, index }) => ({
     start: index,
@@ -27,19 +41,37 @@ export function findDesignations(name: string): { readonly start: number; readon
   }));
 }
 
-/** The spelling of measures, mended everywhere but in model designations. */
+/**
+ * Symbols of units in the case that they have (International System of Units, https://www.bipm.org/en/publications/si-brochure:
+ * 500G is 500g), and the sign between lengths small; everywhere but in model designations. Spaces, other spellings of
+ * a unit and numbers stay as they are.
+ */
 export function writeUnits(name: string): string {
-  if (!/\d/.test(name)) return name;
-  if (!anyDesignation.test(name)) return writeBetween(name);
-  return name
-    .split(designation)
-    .map((part, place) => (place % 2 === 1 ? part : writeBetween(part)))
-    .join("");
+  if (!/\d/.test(name) || !(misspelt.test(name) || capitalTimes.test(name))) return name;
+  const forbidden = findDesignations(name);
+  let rest = name;
+  for (const run of findMeasureRuns(name).toReversed()) {
+    const [first, end] = [run.numbers[0], run.unit.end];
+    if (first === undefined || forbidden.some((span) => span.start < end && first.start < span.end)) continue;
+    const written = writeRun(name.slice(first.start, end), run);
+    rest = rest.slice(0, first.start) + written + rest.slice(end);
+  }
+  return rest;
 }
 
-/** Blanks at the ends stay: the parts are joined again. */
-function writeBetween(part: string): string {
-  const [before, after] = [/^\s*/u.exec(part)?.[0] ?? "", /\s*$/u.exec(part)?.[0] ?? ""];
-  const core = part.trim();
-  return core === "" ? part : before + writeMeasures(core) + after;
+function writeRun(text: string, { numbers, unit }: MeasureRun): string {
+  const isWrong = misspeltUnit.test(unit.written) && unit.isSymbol && !isNetwork(text);
+  const kept = text.slice(0, text.length - unit.written.length);
+  const sizes = numbers.length > 1 ? kept.replace(/(?<=\d\s?)X(?=\s?\d)/gu, "x") : kept;
+  return sizes + (isWrong ? symbolOf(unit) : unit.written);
+}
+
+/** "Gm" is what the trade of some countries writes for grams: its case alone is mended. */
+function symbolOf({ row, written }: MeasureRun["unit"]): string {
+  return written === "Gm" ? "gm" : row.unit;
+}
+
+/** 5G, and the 8G of a memory. */
+function isNetwork(text: string): boolean {
+  return /^\d\s?G$/u.test(text);
 }

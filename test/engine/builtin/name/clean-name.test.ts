@@ -86,31 +86,41 @@ describe("leftovers and cut ends", () => {
     ["Loup tricolore pvc… Voir la présentation", "Loup tricolore pvc"],
     ["Allergisan (Copia)", "Allergisan"],
     ["Sony Receiver ACTIVE", "Sony Receiver"],
-    ["Chargeur pour HP PAVILION DM4-1265DX - Allume-c…", "Chargeur pour HP PAVILION DM4-1265DX - Allume"],
+    ["Chargeur pour HP PAVILION DM4-1265DX - Allume-c…", "Chargeur pour HP PAVILION DM4-1265DX"],
     ["Table basse de salon en bois massif mobilier en…", "Table basse de salon en bois massif mobilier"],
     ["Coque souple Blanche pour APPLE IPHONE 6 PLUS m…", "Coque souple Blanche pour APPLE IPHONE 6 PLUS"],
     ["Echarpe...", "Echarpe"],
     ["Coque rigide blanche pour MOTOROLA MOTO G motif…", "Coque rigide blanche pour MOTOROLA MOTO G"],
-    ["Batterie pour COMPAQ G42-474TX - 8800mAh | 10.8…", "Batterie pour COMPAQ G42-474TX - 8800 mAh"],
+    ["Batterie pour COMPAQ G42-474TX - 8800mAh | 10.8…", "Batterie pour COMPAQ G42-474TX - 8800mAh"],
     ["Batterie pour TOSHIBA SATELLITE P100-JR - 6600m…", "Batterie pour TOSHIBA SATELLITE P100-JR"],
+    ["Attelage pour SERIE 4 5 portes - Faisceau : Sans fai…", "Attelage pour SERIE 4 5 portes"],
+    ["Stickers pour telephone modele ace (Sticker : Fl…", "Stickers pour telephone modele ace"],
+    ["Autocollant Circulaire en vinyle 150 x 1…", "Autocollant Circulaire en vinyle"],
+    ["Bague de Chakra Svadisthana sacree Ø 19 mm...", "Bague de Chakra Svadisthana sacree Ø 19 mm"],
+    ["Ceinture ALTAMONT Boucle Le… M", "Ceinture ALTAMONT Boucle M"],
     ["Bloc de jonction pour C.I 5 pôles Contenu: 50 p…", "Bloc de jonction pour C.I 5 pôles"],
   ])("go from %s", (name, expected) => expect(clean(name, "fr")).toBe(expected));
 });
 
 describe("spelling", () => {
   it.each([
-    ["M&amp;M&#39;s 500G", "M&M's 500 g"],
+    ["M&amp;M&#39;s 500G", "M&M's 500g"],
     ["<b>Chaise</b> bois&nbsp;massif", "Chaise bois massif"],
     ["Pantalon  Samuel , bleu", "Pantalon Samuel, bleu"],
-    ["Smartphone 64GB (black", "Smartphone 64 GB black"],
+    ["Smartphone 64GB (black", "Smartphone 64GB (black)"],
     ["T\u200Beapot\u00A0white", "Teapot white"],
     ["Lamp - ", "Lamp"],
     ["Funky Lamp 😀🔥", "Funky Lamp"],
-    ["Boite 1151WMTD-D(THOMSON", "Boite 1151WMTD-D THOMSON"],
+    ["Boite 1151WMTD-D(THOMSON", "Boite 1151WMTD-D (THOMSON)"],
     ["What'S Your Superpower Mug", "What's Your Superpower Mug"],
     ["women's maxi dress", "Women's maxi dress"],
     ["t-shirt homme", "T-shirt homme"],
     ["SCD 300 PURPLE 8 cm nice", "SCD 300 Purple 8 cm nice"],
+    ["Zorblix Kabel fÃ¼r Lampen", "Zorblix Kabel für Lampen"],
+    ["Rice 5 Kg, 30 CM bowl and 75G bar", "Rice 5 kg, 30 cm bowl and 75g bar"],
+    ["Zorblix SMOOTH SILK SCARF 12", "Zorblix Smooth Silk Scarf 12"],
+    ["Case for tablet ~ Zorblix", "Case for tablet - Zorblix"],
+    ["Cookies 300g 1.69€ 1kg 5.63€", "Cookies 300g"],
   ])("is mended in %s", (name, expected) => expect(clean(name)).toBe(expected));
 
   it.each([
@@ -130,6 +140,15 @@ describe("spelling", () => {
     "GOODYEAR 245/40R18 97W Performance",
     "palito PLO 169 Analog Watch",
     "Diviniti MDF Wall Hanging",
+    "Rice 500g, Milk 1 L",
+    "Adapter 9104LM, 13220DB and MM-GP 8A",
+    "Router 300 Mbps",
+    "Fan for 4G and 5G routers",
+    "Box 114x112x66 cm and 10 × 76 cm",
+    "Stand for bikes 1998-",
+    "Where are you ?",
+    "Kids - Kids and swing",
+    "Zorblix DL 2300 DL",
   ])("is left alone in %s", (name) => expect(clean(name)).toBe(name));
 });
 

@@ -1,0 +1,93 @@
+import type { GlossaryMatch } from "../../../../glossary/glossary.ts";
+import type { WordReading } from "../../../../text/read-words.ts";
+import { overlaps, type Span, spanOf } from "./name-piece.ts";
+
+/** A colour, material, pattern, size or audience, with its neighbours of the same kind. */
+export interface Property extends Span {
+  readonly part: PropertyPart;
+}
+
+type PropertyPart = "color" | "pattern" | "size" | "audience" | "material";
+
+/** "couleur noir", "Farbe: Rot". */
+const colorLabel = /(?<![\p{L}])(?:couleurs?|coloris|colou?rs?|farbe|colore)\s*[-:–]?\s*$/iu;
+const labelledSize =
+  /(?<![\p{L}\p{N}])(?:size|taille|taglia|größe|gr\.|tg\.)\s?[:-]?\s?(?:(?:EU|FR|IT|DE|UK|US)\s)?(?:\d{1,3}(?:[/-]\d{1,3})?|\d?X{0,4}[SL]|M)(?![\p{L}\p{N}/])/giu;
+/** Without a label only those that mean nothing else, in capitals. */
+const bareSize =
+  /(?<![\p{L}\p{N}/.’'-])(?:\d?X{1,4}[SL]|\dXL)(?![\p{L}\p{N}/’'-])|(?<=(?:\s[-–]|,)\s)[SML](?=$|,|\s[-–]\s)/gu;
+const linkBefore: Readonly<Record<PropertyPart, RegExp>> = {
+  color: /(?:^|[\s,(])(?:in|en|di colore|de couleur)\s$/iu,
+  material: /(?:^|[\s,(])(?:made of|in|of|aus|en|de|di)\s$/iu,
+  audience: /(?:^|[\s,(])(?:for|für|pour|per|da)\s$/iu,
+  pattern: /(?:^|[\s,(])(?:in|im|à|a)\s$/iu,
+  size: /(?:^|[\s,(])(?:size|taille|taglia|größe|gr\.?|tg\.?|t\.?)\s$/iu,
+};
+
+/** In reading order; what is part of the product type's own name or of another piece is none. */
+export function findProperties(
+  reading: WordReading,
+  matches: readonly GlossaryMatch[],
+  others: readonly Span[],
+): Property[] {
+  const joined: Property[] = [];
+  for (const match of matches) {
+    const span = spanOf(reading.tokens, match);
+    const part = partOf(match);
+    if (part === undefined || others.some((other) => overlaps(span, other))) continue;
+    const before = joined.at(-1);
+    const isOne = before?.part === part && isJoined(reading.text.slice(before.end, span.start));
+    if (isOne) joined.pop();
+    const label = part === "color" ? startOfLabel(reading.text, span.start) : span.start;
+    const start = others.some((other) => overlaps(other, { start: label, end: span.end }))
+      ? span.start
+      : label;
+    joined.push({ part, start: isOne ? before.start : start, end: span.end });
+  }
+  const sizes = findSizes(reading.text).filter((size) => !others.some((other) => overlaps(size, other)));
+  return sizes.length === 0
+    ? joined
+    : [...joined.filter((property) => !sizes.some((size) => overlaps(size, property))), ...sizes];
+}
+
+function startOfLabel(name: string, start: number): number {
+  return start - (colorLabel.exec(name.slice(Math.max(0, start - 12), start))?.[0].length ?? 0);
+}
+
+/** "taille 38", "Gr. XL", "XXL" */
+function findSizes(name: string): Property[] {
+  const labelled = matchesOf(labelledSize, name);
+  return [
+    ...labelled,
+    ...matchesOf(bareSize, name).filter((size) => !labelled.some((one) => overlaps(one, size))),
+  ];
+}
+
+function matchesOf(pattern: RegExp, name: string): Property[] {
+  return [...name.matchAll(pattern)].map(({ 0: text, index }) => ({
+    part: "size",
+    start: index,
+    end: index + text.length,
+  }));
+}
+
+/** "Black & White" is one property. */
+function isJoined(gap: string): boolean {
+  return /^\s?(?:&|\/|-|,|and|und|et|e)?\s?$/u.test(gap);
+}
+
+function partOf({ entry }: GlossaryMatch): PropertyPart | undefined {
+  const { role } = entry;
+  return role === "color" || role === "pattern" || role === "audience" || role === "material"
+    ? role
+    : undefined;
+}
+
+/** "en cuir", "für Damen", "in Schwarz" stand or fall as a whole. */
+export function withLink(name: string, { part, start, end }: Property): Property {
+  const before = name.slice(0, start);
+  const link = linkBefore[part].exec(before)?.[0];
+  return link === undefined
+    ? { part, start, end }
+    : { part, start: start - link.replace(/^[\s,(]/u, "").length, end };
+}

@@ -1,0 +1,42 @@
+import type { NamePart } from "../../../../quality/rules/rule.ts";
+import { mendPunctuation } from "../mend-punctuation.ts";
+import type { NamePiece, Span } from "./name-piece.ts";
+
+export interface NameToWrite {
+  readonly name: string;
+  /** In reading order; those of them that are free go to the tail. */
+  readonly pieces: readonly NamePiece[];
+  readonly leftOut: ReadonlySet<NamePiece>;
+  readonly tail: readonly NamePart[];
+}
+
+/** The thing's own name as it stands, without what is left out, then the free pieces in the order of the tail. */
+export function writeName(
+  { name, pieces, leftOut, tail }: NameToWrite,
+  mendCore: (core: string) => string,
+): string {
+  const free = pieces.filter((piece) => piece.isFree && tail.includes(piece.part));
+  const core = mendCore(withoutSpans(name, [...free, ...leftOut]));
+  const kept = free.filter((piece) => !isLeftOut(piece, leftOut));
+  const last = tail.flatMap((part) => kept.filter((piece) => piece.part === part).map(({ text }) => text));
+  return [core, ...last].filter((text) => text !== "").join(", ");
+}
+
+function isLeftOut(piece: NamePiece, leftOut: ReadonlySet<NamePiece>): boolean {
+  for (const other of leftOut) if (other.start <= piece.start && piece.end <= other.end) return true;
+  return false;
+}
+
+function withoutSpans(name: string, spans: readonly Span[]): string {
+  if (spans.length === 0) return name;
+  let rest = "";
+  let end = 0;
+  for (const span of spans.toSorted((one, two) => one.start - two.start)) {
+    if (span.start > end) rest += `${name.slice(end, span.start)} `;
+    end = Math.max(end, span.end);
+  }
+  rest += name.slice(end);
+  return mendPunctuation(
+    rest.replace(/\s?[-–—|,;](?=\s+(?:[-–—|,;]\s|$))/gu, " ").replace(/[([]\s*[)\]]/gu, " "),
+  );
+}
