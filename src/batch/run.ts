@@ -7,10 +7,12 @@ import type { BatchExecutor } from "./executor.ts";
 import { mapInOrder } from "./ordered-window.ts";
 import type { ByteSink } from "./output-file.ts";
 import { type PreparedRow, prepareRows } from "./prepare-rows.ts";
+import type { Product } from "./product.ts";
 import { createRejectsWriter, toRejects } from "./rejects.ts";
 import type { RowChanges } from "./row-changes.ts";
 import { type RowSelection, selectRecords } from "./row-selection.ts";
 import { RunCounts } from "./run-counts.ts";
+import type { ScoreChanges } from "./score-changes.ts";
 
 export interface FeedRun {
   readonly feed: Feed;
@@ -24,6 +26,8 @@ export interface FeedRun {
   readonly output: ByteSink;
   /** Where rows go that could not be done, as they were, with the reasons. */
   readonly rejects?: ByteSink;
+  /** Scores the products before and after. */
+  readonly scores?: ScoreChanges;
   readonly onProgress?: (counts: RunCounts) => void;
   readonly signal?: AbortSignal;
 }
@@ -31,6 +35,8 @@ export interface FeedRun {
 interface Row {
   readonly record: FeedRecord;
   readonly enrichment: Enrichment;
+  /** Absent: the row states none of its own. */
+  readonly product?: Product;
 }
 
 /**
@@ -52,7 +58,7 @@ export async function runFeed(run: FeedRun): Promise<{ counts: RunCounts; respel
   const enrich = (batch: PreparedRow[]) => enrichBatch(run.executor, batch);
   for await (const rows of mapInOrder(prepared, run.windowSize, enrich)) {
     await output.write(writer.records(rows.map((row) => toChangedRow(row, changes))));
-    for (const { record, enrichment } of rows) counts.add(record, enrichment);
+    for (const row of rows) countRow(row, counts, run.scores);
     if (rejectsWriter) await rejects.write(rejectsWriter.records(rows.flatMap(toRejects)));
     run.onProgress?.(counts);
   }
@@ -61,13 +67,19 @@ export async function runFeed(run: FeedRun): Promise<{ counts: RunCounts; respel
   return { counts, respelledCharacters: writer.respelledCharacters() };
 }
 
+function countRow({ record, enrichment, product }: Row, counts: RunCounts, scores?: ScoreChanges): void {
+  counts.add(record, enrichment);
+  if (product) scores?.add(product, enrichment);
+}
+
 async function enrichBatch(executor: BatchExecutor, batch: readonly PreparedRow[]): Promise<Row[]> {
   const waiting = batch.filter(({ settled }) => settled === undefined);
   const enrichments = (await executor(waiting.map(({ product }) => product))).values();
-  return batch.map(({ record, settled }) => ({
-    record,
-    enrichment: settled ?? (enrichments.next().value as Enrichment),
-  }));
+  return batch.map(({ record, product, settled }) =>
+    settled === undefined
+      ? { record, product, enrichment: enrichments.next().value as Enrichment }
+      : { record, enrichment: settled },
+  );
 }
 
 function toChangedRow({ record, enrichment }: Row, changes: RowChanges) {

@@ -2,6 +2,7 @@ import type { FeedDescription } from "../feed/feed.ts";
 import type { FailOn } from "./fail-on.ts";
 import type { CategoryCount, FailureCount, RunCounts } from "./run-counts.ts";
 import type { RunTask, TaskOptions } from "./run-options.ts";
+import type { ScoreChange } from "./score-changes.ts";
 
 /** Rows, which add up to those of the run. */
 export interface TaskSummary {
@@ -30,6 +31,8 @@ export interface RunSummary {
   readonly tasks: Readonly<Partial<Record<RunTask, TaskSummary>>>;
   readonly failures: readonly FailureCount[];
   readonly categories: readonly CategoryCount[];
+  /** How good the records were and are; null where none could be scored. */
+  readonly scores: ScoreChange | null;
   readonly warnings: readonly string[];
   readonly started_at: string;
   readonly duration_ms: number;
@@ -47,6 +50,7 @@ export interface SummaryFacts {
   readonly columns: Readonly<Record<string, string>>;
   readonly options: TaskOptions;
   readonly counts: RunCounts;
+  readonly scores?: ScoreChange | null;
   readonly warnings: readonly string[];
   /** Milliseconds since the epoch. */
   readonly startedAt: number;
@@ -80,6 +84,7 @@ export function createSummary(facts: SummaryFacts): RunSummary {
     tasks: Object.fromEntries(options.tasks.map((task) => [task, summarizeTask(counts, task)])),
     failures: counts.failures(),
     categories: counts.categories(),
+    scores: facts.scores ?? null,
     warnings: facts.warnings,
     started_at: new Date(facts.startedAt).toISOString(),
     duration_ms: durationMs,

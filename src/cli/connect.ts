@@ -1,6 +1,8 @@
 import type { CatalogStore } from "../catalog/store.ts";
 import type { Client } from "../client/client.ts";
 import type { ExamplesStore } from "../examples/examples-store.ts";
+import { CliProblem } from "./cli-problem.ts";
+import { openEngine } from "./open-engine.ts";
 import { dataFolder } from "./platform-folders.ts";
 import type { ResolvedSettings } from "./resolve-settings.ts";
 import { readSecrets } from "./secrets.ts";
@@ -12,11 +14,28 @@ export function homeFolder({ settings }: ResolvedSettings, world: World): string
   return settings.home ?? dataFolder(world);
 }
 
-/** The way to the service: embedded in this process, or at `--base-url`. */
+/**
+ * The way to the service: embedded in this process, or at `--base-url`.
+ * @throws CliProblem PDO_REMOTE_SETTING where something is asked for that only the embedded service does
+ */
 export async function connect(resolved: ResolvedSettings, world: World): Promise<Client> {
-  return resolved.settings.baseUrl === undefined
-    ? embed(resolved, world)
-    : reach(resolved.settings.baseUrl, resolved, world);
+  const { baseUrl } = resolved.settings;
+  if (baseUrl === undefined) return embed(resolved, world);
+  refuseEmbeddedOnly(resolved);
+  return reach(baseUrl, resolved, world);
+}
+
+const embeddedOnly = ["rules", "glossary"] as const;
+
+function refuseEmbeddedOnly({ settings, sources }: ResolvedSettings): void {
+  const asked = embeddedOnly.find((name) => settings[name] !== undefined);
+  if (asked === undefined) return;
+  throw new CliProblem({
+    code: "PDO_REMOTE_SETTING",
+    what: `${sources[asked].name}: a remote service does not take ${asked}.`,
+    seen: `The base URL is from ${sources.baseUrl.name}; only the embedded service works with ${asked}.`,
+    nextStep: `Leave out the one or the other; what a remote service writes can be checked with pdo lint.`,
+  });
 }
 
 /** The reference lists of this machine: imported ones from the home folder, else the built-in. */
@@ -34,10 +53,9 @@ export async function openExamples(resolved: ResolvedSettings, world: World): Pr
 /** The service as plain functions, over this machine's catalogs and the built-in engine. */
 export async function openService(resolved: ResolvedSettings, world: World) {
   const catalogs = await openCatalogs(resolved, world);
-  const { createBuiltinEngine } = await import("../engine/builtin/builtin-engine.ts");
   const { createService } = await import("../service/service.ts");
   const openKnown = () => openExamples(resolved, world);
-  const engine = createBuiltinEngine({ catalogs, openExamples: openKnown });
+  const engine = await openEngine({ catalogs, openExamples: openKnown }, resolved.settings);
   return createService({ catalogs, engine, now: world.now });
 }
 

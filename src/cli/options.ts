@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { productFields } from "../feed/product-field.ts";
+import { rulePackNames } from "../quality/rules/pack-names.ts";
 import { outputForms } from "./output-forms.ts";
 
 /*
@@ -27,6 +28,13 @@ export function addConnectionOptions(command: Command): Command {
     .option("--timeout <ms>", "time for one attempt, in milliseconds (default: 60000)")
     .option("--retries <n>", "further attempts for a call (default: 6)")
     .option("--concurrency <n>", "calls in flight (default: 8)");
+}
+
+/** What the embedded service holds its texts to. */
+export function addWritingOptions(command: Command): Command {
+  return command
+    .option("--rules <packs>", `of ${rulePackNames.join(",")}: texts made to keep these channels' rules`)
+    .option("--glossary <path>", "your own words for translations: CSV with a column for each language");
 }
 
 /** An option with a fixed choice of words, without a default. */

@@ -9,6 +9,7 @@ import {
   tones,
 } from "../contract/vocabulary.ts";
 import { productFields } from "../feed/product-field.ts";
+import { rulePackNames } from "../quality/rules/pack-names.ts";
 import { outputForms } from "./output-forms.ts";
 
 /** Flags and the environment bring text; the configuration file brings JSON. Both are welcome. */
@@ -77,6 +78,8 @@ export const settingSchemas = {
   rag: flag.default(false),
   recommended: flag.default(false),
   optional: flag.default(false),
+  rules: list(rulePackNames).optional(),
+  glossary: path.optional(),
   map: z.preprocess(parsePairs, z.partialRecord(z.enum(productFields), z.string().min(1))).default({}),
   write: z.enum(writeModes).default("add"),
   csvSafe: z.enum(["generated", "all", "off"]).default("generated"),

@@ -1,7 +1,13 @@
 import { type Command, InvalidArgumentError } from "commander";
 import { descriptionLengths, languages, targetAudiences, tones } from "../../contract/vocabulary.ts";
 import type { CommandContext } from "../command.ts";
-import { addCommonOptions, addConnectionOptions, addMapOption, choice } from "../options.ts";
+import {
+  addCommonOptions,
+  addConnectionOptions,
+  addMapOption,
+  addWritingOptions,
+  choice,
+} from "../options.ts";
 import type { TaskCommand } from "../task-command.ts";
 import { plainTerminalText, renderLines } from "../terminal/plain-terminal-text.ts";
 
@@ -26,6 +32,7 @@ export function declare(command: Command, context: CommandContext): void {
       const { runTaskCommand } = await import("../run-task-command.ts");
       await runTaskCommand(descriptionCommand, { text, flags }, context);
     });
+  addWritingOptions(command);
   addMapOption(command, "a record's key");
   addCommonOptions(command);
 }

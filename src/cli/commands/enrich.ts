@@ -10,7 +10,13 @@ import {
 } from "../../contract/vocabulary.ts";
 import { feedFormats } from "../../feed/feed-format.ts";
 import type { CommandContext } from "../command.ts";
-import { addCommonOptions, addConnectionOptions, addMapOption, choice } from "../options.ts";
+import {
+  addCommonOptions,
+  addConnectionOptions,
+  addMapOption,
+  addWritingOptions,
+  choice,
+} from "../options.ts";
 
 export function declare(command: Command, context: CommandContext): void {
   command.argument(
@@ -19,6 +25,7 @@ export function declare(command: Command, context: CommandContext): void {
   );
   addFileOptions(command);
   addTaskOptions(command);
+  addWritingOptions(command);
   addMapOption(command, "the feed's column");
   addRunOptions(command);
   addConnectionOptions(command);

@@ -1,7 +1,13 @@
 import type { Command } from "commander";
 import { languages, nameTaskTypes } from "../../contract/vocabulary.ts";
 import type { CommandContext } from "../command.ts";
-import { addCommonOptions, addConnectionOptions, addMapOption, choice } from "../options.ts";
+import {
+  addCommonOptions,
+  addConnectionOptions,
+  addMapOption,
+  addWritingOptions,
+  choice,
+} from "../options.ts";
 import type { TaskCommand } from "../task-command.ts";
 import { plainTerminalText, renderLines } from "../terminal/plain-terminal-text.ts";
 
@@ -20,6 +26,7 @@ export function declare(command: Command, context: CommandContext): void {
       const { runTaskCommand } = await import("../run-task-command.ts");
       await runTaskCommand(nameCommand, { text, flags }, context);
     });
+  addWritingOptions(command);
   addMapOption(command, "a record's key");
   addCommonOptions(command);
 }

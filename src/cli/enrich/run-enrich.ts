@@ -2,11 +2,13 @@ import { createExecutor } from "../../batch/executor.ts";
 import { parseFailOn } from "../../batch/fail-on.ts";
 import { createRowChanges } from "../../batch/row-changes.ts";
 import { runFeed } from "../../batch/run.ts";
+import { ScoreChanges } from "../../batch/score-changes.ts";
 import { createSummary, type RunSummary } from "../../batch/summary.ts";
 import type { Client } from "../../client/client.ts";
 import { CliProblem } from "../cli-problem.ts";
 import type { CommandContext } from "../command.ts";
 import { connect, homeFolder } from "../connect.ts";
+import { openRulePacks } from "../open-engine.ts";
 import { refuseKeyFromInput } from "../secrets.ts";
 import { openSession, type Session } from "../session.ts";
 import { createProgress } from "../terminal/progress.ts";
@@ -42,6 +44,9 @@ function describeReading({ feed, mapping, tasks }: OpenedRun): string[] {
   return [...feed.description.why, ...columns, `The tasks are ${tasks.tasks.join(", ")}.`];
 }
 
+/** Records are scored by these where no rules were asked for. */
+const usualPacks = ["google"] as const;
+
 interface Enriching {
   readonly flags: EnrichFlags;
   readonly session: Session;
@@ -56,7 +61,8 @@ async function enrich(run: OpenedRun, { flags, session, failOn }: Enriching): Pr
   let client: Client | undefined;
   try {
     client = await connect(session.resolved, world);
-    const { counts, respelledCharacters } = await work(run, { client, sinks, session });
+    const scores = new ScoreChanges(await openRulePacks(session.settings.rules ?? usualPacks));
+    const { counts, respelledCharacters } = await work(run, { client, sinks, session, scores });
     const summary = createSummary({
       feedName: run.feedName,
       outputName: run.output.name,
@@ -65,6 +71,7 @@ async function enrich(run: OpenedRun, { flags, session, failOn }: Enriching): Pr
       columns: run.mapping.columns,
       options: run.tasks,
       counts,
+      scores: scores.change(),
       warnings: [...run.warnings, ...runWarnings(run, respelledCharacters)],
       startedAt,
       endedAt: world.now(),
@@ -84,9 +91,10 @@ interface Tools {
   readonly client: Client;
   readonly sinks: Sinks;
   readonly session: Session;
+  readonly scores: ScoreChanges;
 }
 
-async function work(run: OpenedRun, { client, sinks, session }: Tools) {
+async function work(run: OpenedRun, { client, sinks, session, scores }: Tools) {
   const { settings, world } = session;
   const { signal } = world;
   const mostRows = run.selection.kind === "all" ? undefined : run.selection.rows;
@@ -112,6 +120,7 @@ async function work(run: OpenedRun, { client, sinks, session }: Tools) {
       },
       output: sinks.output,
       ...(sinks.rejects && { rejects: sinks.rejects }),
+      scores,
       onProgress: progress.update,
     });
   } finally {

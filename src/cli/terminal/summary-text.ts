@@ -17,6 +17,7 @@ export function renderSummary(summary: RunSummary, styles: Styles): string {
     ...taskLines(summary, styles),
     ...failureLines(summary, styles),
     ...categoryLines(summary, styles),
+    ...scoreLines(summary, styles),
     ...summary.warnings.map((warning) => `  ${styles.yellow("note")} ${plainTerminalText(warning)}`),
     ...(summary.fail_on?.passed ? [`  ${styles.red("limit passed")}: ${summary.fail_on.limit}`] : []),
     `  ${styles.dim("written to")} ${plainTerminalText(summary.output)}`,
@@ -61,4 +62,19 @@ function categoryLines({ categories }: RunSummary, styles: Styles): string[] {
     .map(({ name, count: times }) => `${plainTerminalText(name)} ${styles.dim(count(times))}`);
   const more = categories.length > shownCategories ? `, and ${categories.length - shownCategories} more` : "";
   return [`  ${styles.dim("categories")} ${top.join(", ")}${more}`];
+}
+
+function scoreLines({ scores }: RunSummary, styles: Styles): string[] {
+  if (scores === null) return [];
+  const { before, after, packs } = scores;
+  const change = (what: string, figure: "completeness" | "conformance" | "information") =>
+    `${what} ${before[figure]} -> ${after[figure]}`;
+  const parts = [
+    change("completeness", "completeness"),
+    change(`rules (${packs.join(", ")})`, "conformance"),
+    change("information", "information"),
+  ];
+  return [
+    `  ${styles.dim("score of 100")} ${before.total} -> ${styles.bold(String(after.total))}: ${parts.join(", ")}`,
+  ];
 }
