@@ -60,6 +60,11 @@ export const commands: readonly CommandEntry[] = [
     load: () => import("./evaluate.ts"),
   },
   {
+    name: "lint",
+    summary: "Say what channels' rules find in a feed, and mend it.",
+    load: () => import("./lint.ts"),
+  },
+  {
     name: "doctor",
     summary: "Say what would happen: feed, columns, catalog, service, keys.",
     load: () => import("./doctor.ts"),

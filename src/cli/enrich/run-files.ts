@@ -76,7 +76,7 @@ function overwritesFeed(path: string): CliProblem {
     code: "PDO_OUTPUT_IS_FEED",
     what: `${path}: this is the feed itself.`,
     seen: "The feed is never written over.",
-    nextStep: "Name another file with -o, or leave -o out to get <feed>.enriched.<ext>.",
+    nextStep: "Name another file with -o, or leave -o out to get one beside the feed.",
   });
 }
 

@@ -1,4 +1,3 @@
-import type { ProductField } from "../product-field.ts";
 import { normalizeColumn } from "./normalize-column.ts";
 import { columnUnknown } from "./refusals.ts";
 
@@ -8,7 +7,7 @@ const MOST_NEAR = 5;
  * The column that a person named: exactly, else but for its writing.
  * @throws FeedProblem PDO_FEED_COLUMN_UNKNOWN with the names that come near
  */
-export function requestedColumn(field: ProductField, asked: string, columns: readonly string[]): string {
+export function requestedColumn(field: string, asked: string, columns: readonly string[]): string {
   if (columns.includes(asked)) return asked;
   const alike = [...new Set(columns)].filter((column) => normalizeColumn(column) === normalizeColumn(asked));
   const [only] = alike;

@@ -1,0 +1,78 @@
+import { type Command, InvalidArgumentError, Option } from "commander";
+import { languages } from "../../contract/vocabulary.ts";
+import { feedFormats } from "../../feed/feed-format.ts";
+import { rulePackNames } from "../../quality/rules/pack-names.ts";
+import type { CommandContext } from "../command.ts";
+import { defaultPacks, everyPack } from "../lint/choose-packs.ts";
+import { reportForms } from "../lint/lint-options.ts";
+import { failLevels } from "../lint/lint-run.ts";
+import { lintedColumnFields } from "../lint/linted-columns.ts";
+import { withNearest } from "../lint/with-nearest.ts";
+import { nearestWord } from "../nearest-word.ts";
+import { addCommonOptions } from "../options.ts";
+
+export function declare(command: Command, context: CommandContext): void {
+  command
+    .argument("<feed>", "the feed: CSV, TSV, JSON or JSON Lines, plain or gzipped; - reads standard input")
+    .option(
+      "--rules <packs>",
+      `of ${rulePackNames.join(",")}, or ${everyPack} (default: ${defaultPacks.join(",")})`,
+    )
+    .option("--fix", "write the feed with what can be mended mended, every other byte as it was")
+    .option(
+      "-o, --out <path>",
+      "where the fixed feed goes; - is standard output (default: <feed>.fixed.<ext>)",
+    )
+    .option("--force", "overwrite an output that pdo did not make")
+    .addOption(
+      choice("--fail-on <level>", "exit 1 where there are findings of it (default: error)", failLevels),
+    )
+    .addOption(choice("--language <language>", "of the texts (default: each product's own)", languages))
+    .addOption(choice("--input-format <format>", "of the feed (default: found by looking)", feedFormats))
+    .option(
+      "--map <field=column>",
+      `the feed's column for ${lintedColumnFields.join(", ")}; repeatable`,
+      (pair: string, before: Record<string, string> = {}) => ({ ...before, ...parsePair(pair) }),
+    )
+    .addOption(
+      choice("--csv-safe <cells>", "which cells are kept from running as formulas (default: generated)", [
+        "generated",
+        "all",
+        "off",
+      ]),
+    );
+  addCommonOptions(command);
+  const output = command.options.find(({ long }) => long === "--output");
+  if (output !== undefined) withNearest(output, reportForms);
+  command.addHelpText("after", `\n${notes}`).action(async (path: string, flags) => {
+    const { runLint } = await import("../lint/run-lint.ts");
+    await runLint(path, flags, context);
+  });
+}
+
+function choice(flags: string, description: string, words: readonly string[]): Option {
+  return withNearest(new Option(flags, description), words);
+}
+
+const notes = `Examples:
+  pdo lint feed.csv --rules google,zalando
+  pdo lint feed.csv --rules google --fix -o fixed.csv
+  pdo lint feed.csv --fail-on warning --output sarif > lint.sarif
+
+With --fix the report is of what is left: only a person can mend that.
+
+Exit codes:
+  0 no finding that counts (--fail-on); 1 there are some; 2 could not run; 130 interrupted`;
+
+function parsePair(pair: string): Record<string, string> {
+  const at = pair.indexOf("=");
+  if (at < 1 || at === pair.length - 1) {
+    throw new InvalidArgumentError("Say it as FIELD=COLUMN, for example --map name=Title.");
+  }
+  const field = pair.slice(0, at);
+  if (lintedColumnFields.some((known) => known === field)) return { [field]: pair.slice(at + 1) };
+  const nearest = nearestWord(field, lintedColumnFields);
+  throw new InvalidArgumentError(
+    nearest === undefined ? `The fields are ${lintedColumnFields.join(", ")}.` : `Did you mean ${nearest}?`,
+  );
+}

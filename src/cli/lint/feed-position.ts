@@ -1,0 +1,79 @@
+import { textFormOf } from "../../feed/bytes/text-form.ts";
+import type { FeedDescription } from "../../feed/feed.ts";
+import type { FeedRecord } from "../../feed/record.ts";
+
+/** Where something stands in the unpacked feed. */
+export interface FeedSpan {
+  /** 1-based lines and columns; a column counts UTF-16 units of its line. The end is behind the last unit. */
+  readonly startLine: number;
+  readonly startColumn: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+  /** From the feed's first byte, byte order mark included. */
+  readonly byteOffset: number;
+  readonly byteLength: number;
+}
+
+/** Follows a feed record by record, and tells where in the whole of it a record's parts stand. */
+export class FeedPosition {
+  readonly #form: ReturnType<typeof textFormOf>;
+  readonly #lineEnding: string;
+  /** What ends a line as the feed's reader counts them (see `FeedRecord.line`). */
+  readonly #lineBreak: string;
+  #byteOffset: number;
+  /** UTF-16 units of the line before the record. */
+  #unitsBefore = 0;
+  #line = 1;
+  #record: FeedRecord | undefined;
+
+  constructor(description: FeedDescription) {
+    this.#form = textFormOf(description.encoding);
+    this.#byteOffset = description.hasBom ? this.#form.bom.length : 0;
+    this.#lineEnding = description.dialect?.lineEnding ?? "";
+    this.#lineBreak = this.#lineEnding === "\r" ? "\r" : "\n";
+    const { preambleRaw = "", headerRaw, headerEnding = this.#lineEnding } = description;
+    this.#pass(preambleRaw + headerRaw + headerEnding);
+  }
+
+  /** To be called with every record, in order. */
+  enter(record: FeedRecord): void {
+    const previous = this.#record;
+    if (previous !== undefined) this.#pass(previous.raw + (previous.ending ?? this.#lineEnding));
+    this.#pass(record.lead ?? "");
+    this.#record = record;
+    this.#line = record.line;
+  }
+
+  /** Of a part of the record that was entered last, by its offsets in the raw text. */
+  span(start: number, end: number): FeedSpan {
+    const from = this.#place(start);
+    const to = this.#place(end);
+    const { unitBytes } = this.#form;
+    return {
+      startLine: from.line,
+      startColumn: from.column,
+      endLine: to.line,
+      endColumn: to.column,
+      byteOffset: this.#byteOffset + start * unitBytes,
+      byteLength: (end - start) * unitBytes,
+    };
+  }
+
+  #place(offset: number): { readonly line: number; readonly column: number } {
+    const before = (this.#record?.raw ?? "").slice(0, offset);
+    const last = before.lastIndexOf(this.#lineBreak);
+    const breaks = last === -1 ? 0 : before.slice(0, last + 1).split(this.#lineBreak).length - 1;
+    const lead = last === -1 ? this.#unitsBefore : 0;
+    return { line: this.#line + breaks, column: lead + this.#units(before.slice(last + 1)) + 1 };
+  }
+
+  #pass(raw: string): void {
+    this.#byteOffset += raw.length * this.#form.unitBytes;
+    const end = raw.lastIndexOf(this.#lineBreak);
+    this.#unitsBefore = (end === -1 ? this.#unitsBefore : 0) + this.#units(raw.slice(end + 1));
+  }
+
+  #units(raw: string): number {
+    return this.#form.textOfRaw(raw).length;
+  }
+}

@@ -1,0 +1,99 @@
+import type { CommandContext } from "../command.ts";
+import { homeFolder } from "../connect.ts";
+import { rememberOutput } from "../enrich/made-outputs.ts";
+import { keepMemoryLevel } from "../enrich/memory.ts";
+import { openSinks, type Sinks } from "../enrich/open-sinks.ts";
+import { exitCodes } from "../exit-codes.ts";
+import type { Flags } from "../resolve-settings.ts";
+import { type LintOptions, readLintOptions } from "./lint-options.ts";
+import type { LintOutcome, LintStart } from "./lint-run.ts";
+import { type OpenedLint, openLint } from "./open-lint.ts";
+import { readLintedFeed } from "./read-linted-feed.ts";
+import { createReportForm, examplesOf, isScored } from "./report-forms.ts";
+
+/** A finding of a level that counts; the same number that says elsewhere that not all was well. */
+const findingsCount = 1;
+
+/** `pdo lint`: what the packs' rules say of a feed, and the feed with what can be mended mended. */
+export async function runLint(path: string, flags: Flags, context: CommandContext): Promise<void> {
+  keepMemoryLevel();
+  const options = await readLintOptions(flags, context);
+  const { session } = options;
+  const opened = await openLint(path, flags, options);
+  for (const sentence of [...opened.feed.description.why, ...opened.columns.why])
+    await session.detail(sentence);
+  const outcome = await lint(opened, options);
+  const { output } = opened;
+  if (output?.path !== undefined)
+    await rememberOutput(output.path, homeFolder(session.resolved, session.world));
+  session.setExitCode(outcome.isFailed ? findingsCount : exitCodes.done);
+}
+
+async function lint(opened: OpenedLint, options: LintOptions): Promise<LintOutcome> {
+  const { feed, output } = opened;
+  const { world } = options.session;
+  const paths = { rejectsPath: undefined, summaryPath: undefined };
+  let sinks: Sinks | undefined;
+  try {
+    sinks = output && (await openSinks({ output, ...paths, world }));
+    const outcome = await report(opened, options, sinks);
+    await sinks?.commit();
+    return outcome;
+  } finally {
+    await sinks?.discard();
+    await feed.close();
+  }
+}
+
+/** The report is data, but where the fixed feed takes the output: there it is talk. */
+async function report(
+  opened: OpenedLint,
+  options: LintOptions,
+  sinks: Sinks | undefined,
+): Promise<LintOutcome> {
+  const { session } = options;
+  const isTalk = sinks !== undefined && opened.output?.path === undefined;
+  const formName = isTalk ? "table" : options.form;
+  const form = isTalk
+    ? createReportForm("table", await talking(session))
+    : createReportForm(options.form, session);
+  const { quiet, output: asked } = session.settings;
+  const isSilent = quiet && (isTalk || (options.form === "table" && asked === undefined));
+  const say = async (text: string) => {
+    if (text !== "" && !isSilent) await (isTalk ? session.world.talk : session.world.output).write(text);
+  };
+  const start: LintStart = {
+    feedName: opened.name,
+    description: opened.feed.description,
+    packs: options.packs,
+    failOn: options.failOn,
+    ...(opened.output && { fixedName: opened.output.name }),
+  };
+  await say(form.begin(start));
+  const outcome = await readLintedFeed({
+    opened,
+    options,
+    sinks,
+    start,
+    form,
+    say,
+    examples: examplesOf(formName),
+    isScored: isScored(formName),
+  });
+  await say(form.end(outcome));
+  return outcome;
+}
+
+/** The session as it speaks to the talking stream. */
+async function talking(session: LintOptions["session"]): Promise<LintOptions["session"]> {
+  const { createStyles } = await import("../terminal/styles.ts");
+  const { renderTable } = await import("../terminal/table.ts");
+  const { world, settings } = session;
+  const styles = createStyles(settings.color && world.talk.isTerminal);
+  return {
+    ...session,
+    styles,
+    world: { ...world, output: world.talk },
+    renderTable: (header, rows) => renderTable(header, rows, styles),
+  };
+}

@@ -1,0 +1,85 @@
+import { type DetailField, detailFields } from "../detail-field.ts";
+import type { FeedDescription } from "../feed.ts";
+import { detailWords } from "./detail-words.ts";
+import { localisedColumn } from "./localised-column.ts";
+import { normalizeColumn } from "./normalize-column.ts";
+import { requestedColumn } from "./requested-column.ts";
+
+/** Which columns hold which detail; only a list of bullet points may have several, in order. */
+export interface DetailColumns {
+  readonly columns: Readonly<Partial<Record<DetailField, readonly string[]>>>;
+  /** One sentence for each detail that was found. */
+  readonly why: readonly string[];
+}
+
+export interface DetailRequest {
+  /** What the person said. */
+  readonly map?: Readonly<Partial<Record<DetailField, string>>>;
+  /** Decides between localised columns; without one, a column that names no language comes first. */
+  readonly language?: string;
+  /** Columns that hold a text already, which cannot be a detail too. */
+  readonly taken: ReadonlySet<string>;
+}
+
+interface Candidate {
+  readonly column: string;
+  readonly rank: number;
+  readonly language?: string;
+}
+
+/**
+ * Finds the columns of the details, as asked, else by the header's words.
+ * @throws FeedProblem PDO_FEED_COLUMN_UNKNOWN
+ */
+export function findDetailColumns(
+  { columns: header }: FeedDescription,
+  request: DetailRequest,
+): DetailColumns {
+  const named = header.filter((column) => column.trim() !== "");
+  const columns: Partial<Record<DetailField, readonly string[]>> = {};
+  const why: string[] = [];
+  for (const field of detailFields) {
+    const asked = request.map?.[field];
+    const found =
+      asked === undefined ? columnsOf(field, named, request) : [requestedColumn(field, asked, named)];
+    if (found.length === 0) continue;
+    columns[field] = found;
+    const places = found.map((column) => `"${column}"`).join(", ");
+    why.push(`The ${field} is in ${places}, ${asked === undefined ? "by its name" : "as asked"}.`);
+  }
+  return { columns, why };
+}
+
+function columnsOf(
+  field: DetailField,
+  named: readonly string[],
+  { language, taken }: DetailRequest,
+): readonly string[] {
+  const candidates = named
+    .filter((column) => !taken.has(column))
+    .map((column) => candidateOf(field, column))
+    .filter((candidate) => candidate !== undefined)
+    .sort((one, other) => one.rank - other.rank);
+  const chosen =
+    [language, undefined, candidates[0]?.language]
+      .map((wanted) => candidates.filter((candidate) => candidate.language === wanted))
+      .find(({ length }) => length > 0) ?? [];
+  const [best] = chosen;
+  if (best === undefined) return [];
+  if (field !== "bullet_points") return [best.column];
+  return [...new Set(chosen.filter(({ rank }) => rank === best.rank).map(({ column }) => column))];
+}
+
+function candidateOf(field: DetailField, column: string): Candidate | undefined {
+  const whole = unnumbered(field, normalizeColumn(column));
+  const place = detailWords[field].indexOf(whole);
+  if (place !== -1) return { column, rank: place };
+  const { base, language } = localisedColumn(whole);
+  const rank = detailWords[field].indexOf(unnumbered(field, base));
+  return rank === -1 || language === undefined ? undefined : { column, rank, language };
+}
+
+/** `bullet_point1` to `bullet_point5` are one list. */
+function unnumbered(field: DetailField, normalized: string): string {
+  return field === "bullet_points" ? normalized.replace(/ ?\d{1,2}$/, "") : normalized;
+}
