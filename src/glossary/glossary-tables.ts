@@ -6,9 +6,8 @@ import { readWords, type WordReading } from "../text/read-words.ts";
 import { isStopWord } from "../text/stop-words.ts";
 import { catalogWords } from "./catalog-words.ts";
 import type { GlossaryEntry, GlossaryPhrase } from "./glossary-entry.ts";
-import { parseWordList, type WordRow } from "./parse-word-list.ts";
-import { everydayNouns, fashionNouns, homeNouns, technologyNouns } from "./words/nouns.ts";
-import { audiences, colors, connectives, labels, materials, qualities } from "./words/properties.ts";
+import { ownWords } from "./own-words.ts";
+import type { WordRow } from "./parse-word-list.ts";
 
 /** The same phrases by their folded words and by their stems. */
 export interface PhraseTables {
@@ -16,17 +15,14 @@ export interface PhraseTables {
   readonly stemmed: PhraseTable<GlossaryPhrase>;
 }
 
-export interface LanguageTables {
-  /** All that is recognised. */
-  readonly known: PhraseTables;
-  /** What other languages have a word for. */
-  readonly translatable: PhraseTables;
-}
-
-/** One language's phrases: the project's own words first, so that they win, then those of the catalogs. */
-export function buildTables(catalogs: readonly Catalog[], language: Language): LanguageTables {
-  const tables = emptyTables();
-  for (const row of ownWords()) addRow(tables, row, language);
+/** One language's phrases: those of the user win, then the project's own, then those of the catalogs. */
+export function buildTables(
+  catalogs: readonly Catalog[],
+  language: Language,
+  userRows: readonly WordRow[],
+): PhraseTables {
+  const tables: PhraseTables = { exact: createPhraseTable(), stemmed: createPhraseTable() };
+  for (const row of [...userRows, ...ownWords()]) addRow(tables, row, language);
   for (const catalog of catalogs) {
     for (const word of catalogWords(catalog, language)) {
       addRow(tables, word, language);
@@ -36,30 +32,7 @@ export function buildTables(catalogs: readonly Catalog[], language: Language): L
   return tables;
 }
 
-function emptyTables(): LanguageTables {
-  const empty = (): PhraseTables => ({ exact: createPhraseTable(), stemmed: createPhraseTable() });
-  return { known: empty(), translatable: empty() };
-}
-
-function ownWords(): WordRow[] {
-  const colored = [fashionNouns, homeNouns, technologyNouns];
-  return [
-    ...colored.flatMap((list) => parseWordList(list, "type")).map(asksForColor),
-    ...parseWordList(everydayNouns, "type"),
-    ...parseWordList(colors, "color"),
-    ...parseWordList(materials, "material"),
-    ...parseWordList(audiences, "audience"),
-    ...parseWordList(qualities, "quality"),
-    ...parseWordList(labels, "label"),
-    ...parseWordList(connectives, "connective"),
-  ];
-}
-
-function asksForColor({ entry, written }: WordRow): WordRow {
-  return { entry: { ...entry, asksForColor: true }, written };
-}
-
-function addRow(tables: LanguageTables, { entry, written }: WordRow, language: Language): void {
+function addRow(tables: PhraseTables, { entry, written }: WordRow, language: Language): void {
   for (const form of written) {
     if (form.language === language) addPhrase(tables, form, entry, form.form);
   }
@@ -71,7 +44,7 @@ interface PhraseText {
 }
 
 function addPhrase(
-  tables: LanguageTables,
+  tables: PhraseTables,
   { language, text }: PhraseText,
   entry: GlossaryEntry,
   form: number | undefined,
@@ -79,8 +52,7 @@ function addPhrase(
   const reading = readWords(text);
   if (!isUsable(reading.folded, entry, language)) return;
   const phrase: GlossaryPhrase = { entry, form, isAmbiguous: false };
-  addToTables(tables.known, reading, language, phrase);
-  if (form !== undefined) addToTables(tables.translatable, reading, language, phrase);
+  addToTables(tables, reading, language, phrase);
 }
 
 /** A stem tells nothing of number: a noun found by it cannot be translated, a property can. */

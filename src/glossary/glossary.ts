@@ -2,10 +2,15 @@ import type { Catalog } from "../catalog/model.ts";
 import type { CatalogStore } from "../catalog/store.ts";
 import { salesChannels } from "../contract/vocabulary.ts";
 import type { Language } from "../text/language.ts";
+import type { PhraseTable } from "../text/phrase-table.ts";
 import type { WordReading } from "../text/read-words.ts";
-import type { GlossaryPhrase, GlossaryRole } from "./glossary-entry.ts";
-import { buildTables, type LanguageTables, type PhraseTables } from "./glossary-tables.ts";
-import { protectedPhrases } from "./protected-names.ts";
+import type { GlossaryEntry, GlossaryPhrase, GlossaryRole } from "./glossary-entry.ts";
+import { buildTables, type PhraseTables } from "./glossary-tables.ts";
+import { ownWords } from "./own-words.ts";
+import type { WordRow } from "./parse-word-list.ts";
+import { createProtectedPhrases } from "./protected-names.ts";
+import { createLexicon, type Lexicon } from "./translation/lexicon.ts";
+import { createSplitter, type SplitWord } from "./translation/split-word.ts";
 
 /** A phrase of the glossary in a text: tokens `first` up to but not `end`. */
 export interface GlossaryMatch extends GlossaryPhrase {
@@ -17,10 +22,19 @@ export interface GlossaryMatch extends GlossaryPhrase {
 export interface Glossary {
   /** The phrases of a text in reading order, the longest first, none overlapping another. */
   find(reading: WordReading, language: Language): readonly GlossaryMatch[];
-  /** Likewise, of the phrases that another language has a word for. */
-  findTranslatable(reading: WordReading, language: Language): readonly GlossaryMatch[];
   /** What the folded word, as a phrase of its own, is for; undefined where the language's words lack it. */
   roleOf(folded: string, language: Language): GlossaryRole | undefined;
+  /** What is needed to translate from the language. */
+  wordsOf(language: Language): LanguageWords;
+}
+
+export interface LanguageWords {
+  readonly protectedPhrases: PhraseTable<true>;
+  readonly lexicon: Lexicon;
+  /** The parts of a compound that the lexicon lacks; German only. */
+  readonly split: (folded: string) => SplitWord | undefined;
+  /** The category or value whose name these words are, all of them. */
+  readonly catalogName: (folded: readonly string[]) => GlossaryEntry | undefined;
 }
 
 interface KeptGlossary {
@@ -40,28 +54,60 @@ export function glossaryOf(store: CatalogStore): Glossary {
   return glossary;
 }
 
-export function createGlossary(catalogs: readonly Catalog[]): Glossary {
-  const built = new Map<Language, LanguageTables>();
-  const tablesOf = (language: Language): LanguageTables => {
+export interface GlossaryOptions {
+  /** Rows of the user (`read-user-glossary.ts`), which win over all others. */
+  readonly userRows?: readonly WordRow[];
+  /** Names of the user that are never translated. */
+  readonly protectedNames?: readonly string[];
+}
+
+export function createGlossary(
+  catalogs: readonly Catalog[],
+  { userRows = [], protectedNames = [] }: GlossaryOptions = {},
+): Glossary {
+  const built = new Map<Language, PhraseTables>();
+  const words = new Map<Language, LanguageWords>();
+  const protectedPhrases = createProtectedPhrases(protectedNames);
+  const tablesOf = (language: Language): PhraseTables => {
     const held = built.get(language);
     if (held) return held;
-    const tables = buildTables(catalogs, language);
+    const tables = buildTables(catalogs, language, userRows);
     built.set(language, tables);
     return tables;
   };
+  const wordsOf = (language: Language): LanguageWords => {
+    const held = words.get(language);
+    if (held) return held;
+    const lexicon = createLexicon([...userRows, ...ownWords()], language);
+    const catalogName = (folded: readonly string[]) => findCatalogName(folded, tablesOf(language));
+    const made = { protectedPhrases, lexicon, split: createSplitter(lexicon), catalogName };
+    words.set(language, made);
+    return made;
+  };
   return {
-    find: (reading, language) => findPhrases(reading, language, tablesOf(language).known),
-    findTranslatable: (reading, language) => findPhrases(reading, language, tablesOf(language).translatable),
-    roleOf: (folded, language) => tablesOf(language).known.exact.longestAt([folded], 0)?.entry.entry.role,
+    find: (reading, language) => findPhrases(reading, language, { ...tablesOf(language), protectedPhrases }),
+    roleOf: (folded, language) => tablesOf(language).exact.longestAt([folded], 0)?.entry.entry.role,
+    wordsOf,
   };
 }
 
-function findPhrases(reading: WordReading, language: Language, tables: PhraseTables): GlossaryMatch[] {
+function findCatalogName(folded: readonly string[], { exact }: PhraseTables): GlossaryEntry | undefined {
+  const match = exact.longestAt(folded, 0);
+  if (match === undefined || match.length < folded.length) return undefined;
+  const { entry, form, isAmbiguous } = match.entry;
+  return form === undefined || isAmbiguous || entry.role === "size" ? undefined : entry;
+}
+
+interface FindTables extends PhraseTables {
+  readonly protectedPhrases: PhraseTable<true>;
+}
+
+function findPhrases(reading: WordReading, language: Language, tables: FindTables): GlossaryMatch[] {
   const matches: GlossaryMatch[] = [];
   const stems = reading.stems(language);
   let place = 0;
   while (place < reading.folded.length) {
-    const protectedName = protectedPhrases.longestAt(reading.folded, place);
+    const protectedName = tables.protectedPhrases.longestAt(reading.folded, place);
     if (protectedName) {
       place += protectedName.length;
       continue;

@@ -12,11 +12,12 @@ const protectedNames =
   "pommes de terre|wet n wild|bed head|the body shop|body shop|top gear|ice watch|swatch|cool water|gold edition|black edition|white edition|" +
   "black series|silver edition|galaxy note|google glass|milk shake|big apple|candy crush|cup noodles|table tennis|case logic|ring fit|blackberry";
 
-/** @returns at a place of a text, the protected name that begins there */
-export const protectedPhrases: PhraseTable<true> = readProtectedNames();
-
-function readProtectedNames(): PhraseTable<true> {
+/** @returns at a place of a text, the protected name that begins there: ours and those of the user */
+export function createProtectedPhrases(more: readonly string[] = []): PhraseTable<true> {
   const table = createPhraseTable<true>();
-  for (const name of protectedNames.split("|")) table.add(readWords(name).folded, true);
+  for (const name of [...protectedNames.split("|"), ...more]) table.add(readWords(name).folded, true);
   return table;
 }
+
+/** Our own. */
+export const protectedPhrases: PhraseTable<true> = createProtectedPhrases();

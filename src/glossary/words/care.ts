@@ -3,7 +3,7 @@ export const careNouns = `
 cosmetics/cosmetics:p | Kosmetik/Kosmetik:f | cosmétiques/cosmétiques:mp ~ cosmétique/cosmétiques:m | cosmetici/cosmetici:mp ~ cosmetico/cosmetici:m
 make-up/make-up ~ makeup/makeup | Make-up/Make-ups:n ~ Makeup/Makeups:n ~ Schminke/Schminken:f | maquillage/maquillages:m | trucco/trucchi:m ~ make-up/make-up:m
 make-up set/make-up sets ~ makeup set/makeup sets ~ make-up kit/make-up kits | Schminkset/Schminksets:n ~ Make-up-Set/Make-up-Sets:n | coffret de maquillage/coffrets de maquillage:m ~ kit de maquillage/kits de maquillage:m | set trucco/set trucco:m ~ kit trucco/kit trucco:m
-face paint/face paints | Kinderschminke/Kinderschminken:f ~ Faschingsschminke/Faschingsschminken:f | peinture pour le visage/peintures pour le visage:f ~ peinture visage/peintures visage:f | colore per il viso/colori per il viso:m
+face paint/face paints | Kinderschminke/Kinderschminken:f ~ Faschingsschminke/Faschingsschminken:f ~ Schminkfarbe/Schminkfarben:f | peinture pour le visage/peintures pour le visage:f ~ peinture visage/peintures visage:f ~ maquillage de carnaval/maquillages de carnaval:m | colore per il viso/colori per il viso:m ~ trucco per bambini/trucchi per bambini:m
 make-up palette/make-up palettes ~ makeup palette/makeup palettes | Make-up-Palette/Make-up-Paletten:f | palette de maquillage/palettes de maquillage:f | palette trucco/palette trucco:f
 foundation/foundations | Foundation/Foundations:f | fond de teint/fonds de teint:m | fondotinta/fondotinta:m
 make-up primer/make-up primers ~ face primer/face primers | Make-up-Primer/Make-up-Primer:m ~ Primer/Primer:m | base de teint/bases de teint:f | primer viso/primer viso:m ~ base trucco/basi trucco:f
@@ -16,7 +16,7 @@ face highlighter/face highlighters ~ highlighter make-up/highlighter make-up | H
 setting spray/setting sprays ~ make-up setting spray/make-up setting sprays | Fixierspray/Fixiersprays:n ~ Make-up-Fixierspray/Make-up-Fixiersprays:n | spray fixateur/sprays fixateurs:m | spray fissante/spray fissanti:m
 lipstick/lipsticks | Lippenstift/Lippenstifte:m | rouge à lèvres/rouges à lèvres:m | rossetto/rossetti:m
 liquid lipstick/liquid lipsticks | flüssiger Lippenstift/flüssige Lippenstifte:m | rouge à lèvres liquide/rouges à lèvres liquides:m | rossetto liquido/rossetti liquidi:m
-lip gloss/lip glosses ~ lipgloss/lipglosses | Lipgloss/Lipglosse:m ~ Lipgloss/Lipglosses:m | gloss/gloss:m ~ brillant à lèvres/brillants à lèvres:m | lucidalabbra/lucidalabbra:m ~ gloss/gloss:m
+lip gloss/lip glosses ~ lipgloss/lipglosses | Lipgloss/Lipglosse:m | gloss/gloss:m ~ brillant à lèvres/brillants à lèvres:m | lucidalabbra/lucidalabbra:m ~ gloss/gloss:m
 lip liner/lip liners ~ lip pencil/lip pencils | Lipliner/Lipliner:m ~ Lippenkonturenstift/Lippenkonturenstifte:m | crayon à lèvres/crayons à lèvres:m ~ crayon lèvres/crayons lèvres:m | matita labbra/matite labbra:f
 lip balm/lip balms | Lippenbalsam/Lippenbalsame:m ~ Lippenpflegestift/Lippenpflegestifte:m | baume à lèvres/baumes à lèvres:m | balsamo labbra/balsami labbra:m ~ burrocacao/burrocacao:m ~ burro cacao/burri cacao:m
 lip care/lip care | Lippenpflege/Lippenpflege:f | soin des lèvres/soins des lèvres:m ~ soin lèvres/soins lèvres:m | trattamento labbra/trattamenti labbra:m
@@ -28,7 +28,7 @@ eyeshadow palette/eyeshadow palettes ~ eye shadow palette/eye shadow palettes | 
 eyebrow pencil/eyebrow pencils ~ brow pencil/brow pencils | Augenbrauenstift/Augenbrauenstifte:m | crayon à sourcils/crayons à sourcils:m ~ crayon sourcils/crayons sourcils:m | matita sopracciglia/matite sopracciglia:f ~ matita per sopracciglia/matite per sopracciglia:f
 eyebrow gel/eyebrow gels ~ brow gel/brow gels | Augenbrauengel/Augenbrauengele:n | gel à sourcils/gels à sourcils:m ~ gel sourcils/gels sourcils:m | gel sopracciglia/gel sopracciglia:m ~ gel per sopracciglia/gel per sopracciglia:m
 eyebrow razor/eyebrow razors | Augenbrauenrasierer/Augenbrauenrasierer:m | rasoir à sourcils/rasoirs à sourcils:m | rasoio per sopracciglia/rasoi per sopracciglia:m
-false eyelashes/false eyelashes:p ~ fake lashes/fake lashes:p ~ false lashes/false lashes:p | künstliche Wimpern/künstliche Wimpern:p ~ falsche Wimpern/falsche Wimpern:p | faux cils/faux cils:mp ~ faux-cils/faux-cils:mp | ciglia finte/ciglia finte:fp
+false eyelashes/false eyelashes:p ~ fake lashes/fake lashes:p ~ false lashes/false lashes:p | künstliche Wimpern/künstliche Wimpern:p ~ falsche Wimpern/falsche Wimpern:p | faux cils/faux cils:mp | ciglia finte/ciglia finte:fp
 eyelash glue/eyelash glues ~ lash glue/lash glues | Wimpernkleber/Wimpernkleber:m | colle à faux cils/colles à faux cils:f ~ colle pour faux cils/colles pour faux cils:f | colla per ciglia finte/colle per ciglia finte:f
 eyelash/eyelashes | Wimper/Wimpern:f | cil/cils:m | ciglio/ciglia:m
 eyelash curler/eyelash curlers | Wimpernzange/Wimpernzangen:f | recourbe-cils/recourbe-cils:m | piegaciglia/piegaciglia:m
@@ -41,14 +41,14 @@ make-up mirror/make-up mirrors ~ cosmetic mirror/cosmetic mirrors ~ makeup mirro
 cotton pad/cotton pads ~ cotton wool pad/cotton wool pads | Wattepad/Wattepads:n | coton démaquillant/cotons démaquillants:m ~ rondelle de coton/rondelles de coton:f | dischetto di cotone/dischetti di cotone:m ~ dischetto levatrucco/dischetti levatrucco:m
 cotton bud/cotton buds ~ cotton swab/cotton swabs | Wattestäbchen/Wattestäbchen:n | coton-tige/cotons-tiges:m ~ bâtonnet ouaté/bâtonnets ouatés:m | bastoncino cotonato/bastoncini cotonati:m ~ cotton fioc/cotton fioc:m
 cotton wool/cotton wool | Watte/Watte:f | ouate/ouates:f ~ coton hydrophile/cotons hydrophiles:m | cotone idrofilo/cotone idrofilo:m ~ ovatta/ovatta:f
-perfume/perfumes ~ fragrance/fragrances | Parfüm/Parfüms:n ~ Parfum/Parfums:n ~ Duft/Düfte:m | parfum/parfums:m | profumo/profumi:m
+perfume/perfumes ~ fragrance/fragrances | Parfüm/Parfüms:n ~ Duft/Düfte:m | parfum/parfums:m | profumo/profumi:m
 eau de parfum/eaux de parfum | Eau de Parfum/Eaux de Parfum:n | eau de parfum/eaux de parfum:f | eau de parfum/eau de parfum:f
 eau de toilette/eaux de toilette | Eau de Toilette/Eaux de Toilette:n | eau de toilette/eaux de toilette:f | eau de toilette/eau de toilette:f
 eau de Cologne/eaux de Cologne | Eau de Cologne/Eaux de Cologne:n ~ Kölnisch Wasser/Kölnisch Wasser:n | eau de Cologne/eaux de Cologne:f | acqua di Colonia/acque di Colonia:f ~ eau de Cologne/eau de Cologne:f
 body spray/body sprays ~ body mist/body mists | Körperspray/Körpersprays:n ~ Bodyspray/Bodysprays:n ~ Body Mist/Body Mists:n | brume corporelle/brumes corporelles:f ~ brume pour le corps/brumes pour le corps:f ~ brume parfumée/brumes parfumées:f | spray corpo/spray corpo:m ~ acqua profumata/acque profumate:f
 deodorant/deodorants | Deodorant/Deodorants:n ~ Deo/Deos:n | déodorant/déodorants:m | deodorante/deodoranti:m
 deodorant spray/deodorant sprays | Deospray/Deosprays:n ~ Deodorant-Spray/Deodorant-Sprays:n | déodorant spray/déodorants spray:m ~ spray déodorant/sprays déodorants:m | deodorante spray/deodoranti spray:m
-roll-on deodorant/roll-on deodorants ~ deodorant roll-on/deodorant roll-ons | Deoroller/Deoroller:m ~ Deo-Roll-on/Deo-Roll-ons:m ~ Deo Roll-on/Deo Roll-ons:m | déodorant roll-on/déodorants roll-on:m ~ déodorant à bille/déodorants à bille:m | deodorante roll-on/deodoranti roll-on:m
+roll-on deodorant/roll-on deodorants ~ deodorant roll-on/deodorant roll-ons | Deoroller/Deoroller:m ~ Deo-Roll-on/Deo-Roll-ons:m | déodorant roll-on/déodorants roll-on:m ~ déodorant à bille/déodorants à bille:m | deodorante roll-on/deodoranti roll-on:m
 deodorant stick/deodorant sticks | Deostick/Deosticks:m | déodorant stick/déodorants stick:m | deodorante stick/deodoranti stick:m
 shampoo/shampoos | Shampoo/Shampoos:n | shampoing/shampoings:m ~ shampooing/shampooings:m | shampoo/shampoo:m
 dry shampoo/dry shampoos | Trockenshampoo/Trockenshampoos:n | shampoing sec/shampoings secs:m ~ shampooing sec/shampooings secs:m | shampoo secco/shampoo secchi:m
@@ -84,7 +84,7 @@ hair curler/hair curlers ~ hair roller/hair rollers | Lockenwickler/Lockenwickle
 hair clipper/hair clippers | Haarschneidemaschine/Haarschneidemaschinen:f ~ Haarschneider/Haarschneider:m | tondeuse à cheveux/tondeuses à cheveux:f ~ tondeuse cheveux/tondeuses cheveux:f | tagliacapelli/tagliacapelli:m
 hairdressing scissors/hairdressing scissors:p ~ hair scissors/hair scissors:p | Haarschere/Haarscheren:f ~ Friseurschere/Friseurscheren:f | ciseaux de coiffure/ciseaux de coiffure:mp ~ ciseaux de coiffeur/ciseaux de coiffeur:mp | forbici da parrucchiere/forbici da parrucchiere:fp ~ forbici per capelli/forbici per capelli:fp
 shower cap/shower caps | Duschhaube/Duschhauben:f | bonnet de douche/bonnets de douche:m | cuffia da doccia/cuffie da doccia:f ~ cuffia doccia/cuffie doccia:f
-shower gel/shower gels ~ body wash/body washes | Duschgel/Duschgele:n ~ Duschgel/Duschgels:n | gel douche/gels douche:m | bagnodoccia/bagnodoccia:m ~ gel doccia/gel doccia:m ~ docciaschiuma/docciaschiuma:m ~ doccia schiuma/doccia schiuma:m
+shower gel/shower gels ~ body wash/body washes | Duschgel/Duschgele:n | gel douche/gels douche:m | bagnodoccia/bagnodoccia:m ~ gel doccia/gel doccia:m ~ docciaschiuma/docciaschiuma:m ~ doccia schiuma/doccia schiuma:m
 shower oil/shower oils | Duschöl/Duschöle:n | huile de douche/huiles de douche:f ~ huile douche/huiles douche:f | olio doccia/oli doccia:m
 shower cream/shower creams | Cremedusche/Cremeduschen:f ~ Duschcreme/Duschcremes:f | crème de douche/crèmes de douche:f ~ crème douche/crèmes douche:f | crema doccia/creme doccia:f
 bubble bath/bubble baths ~ foam bath/foam baths | Schaumbad/Schaumbäder:n | bain moussant/bains moussants:m | bagnoschiuma/bagnoschiuma:m ~ bagno schiuma/bagno schiuma:m
@@ -101,7 +101,7 @@ massage brush/massage brushes | Massagebürste/Massagebürsten:f | brosse de mas
 skin care/skin care ~ skincare/skincare | Hautpflege/Hautpflege:f | soin de la peau/soins de la peau:m | cura della pelle/cura della pelle:f
 facial care/facial care ~ face care/face care | Gesichtspflege/Gesichtspflege:f | soin du visage/soins du visage:m ~ soin visage/soins visage:m | cura del viso/cura del viso:f
 body care/body care | Körperpflege/Körperpflege:f | soin du corps/soins du corps:m ~ soin corps/soins corps:m | cura del corpo/cura del corpo:f
-cream/creams | Creme/Cremes:f ~ Crème/Crèmes:f | crème/crèmes:f | crema/creme:f
+cream/creams | Creme/Cremes:f | crème/crèmes:f | crema/creme:f
 lotion/lotions | Lotion/Lotionen:f | lotion/lotions:f | lozione/lozioni:f
 serum/serums | Serum/Seren:n | sérum/sérums:m | siero/sieri:m
 face cream/face creams ~ facial cream/facial creams | Gesichtscreme/Gesichtscremes:f | crème visage/crèmes visage:f ~ crème pour le visage/crèmes pour le visage:f | crema viso/creme viso:f ~ crema per il viso/creme per il viso:f
@@ -143,17 +143,17 @@ jojoba oil/jojoba oils | Jojobaöl/Jojobaöle:n | huile de jojoba/huiles de jojo
 castor oil/castor oils | Rizinusöl/Rizinusöle:n | huile de ricin/huiles de ricin:f | olio di ricino/oli di ricino:m
 tea tree oil/tea tree oils | Teebaumöl/Teebaumöle:n | huile d'arbre à thé/huiles d'arbre à thé:f | olio di tea tree/oli di tea tree:m ~ olio di melaleuca/oli di melaleuca:m
 shea butter/shea butter | Sheabutter/Sheabutter:f ~ Karitébutter/Karitébutter:f | beurre de karité/beurres de karité:m | burro di karité/burri di karité:m
-aloe vera/aloe vera | Aloe vera/Aloe vera:f ~ Aloe Vera/Aloe Vera:f | aloe vera/aloe vera:m ~ aloé vera/aloé vera:m | aloe vera/aloe vera:f
-aloe vera gel/aloe vera gels | Aloe-vera-Gel/Aloe-vera-Gele:n ~ Aloe-Vera-Gel/Aloe-Vera-Gele:n ~ Aloe Vera Gel/Aloe Vera Gele:n | gel d'aloe vera/gels d'aloe vera:m | gel di aloe vera/gel di aloe vera:m ~ gel all'aloe vera/gel all'aloe vera:m
+aloe vera/aloe vera | Aloe vera/Aloe vera:f | aloe vera/aloe vera:m ~ aloès/aloès:m | aloe vera/aloe vera:f
+aloe vera gel/aloe vera gels | Aloe-vera-Gel/Aloe-vera-Gele:n | gel d'aloe vera/gels d'aloe vera:m | gel di aloe vera/gel di aloe vera:m ~ gel all'aloe vera/gel all'aloe vera:m
 petroleum jelly/petroleum jelly | Vaseline/Vaselinen:f | vaseline/vaselines:f | vaselina/vaseline:f
 sun cream/sun creams ~ sunscreen/sunscreens ~ suncream/suncreams | Sonnencreme/Sonnencremes:f ~ Sonnenschutzmittel/Sonnenschutzmittel:n | crème solaire/crèmes solaires:f ~ protection solaire/protections solaires:f | crema solare/creme solari:f ~ protezione solare/protezioni solari:f
 sun lotion/sun lotions ~ suntan lotion/suntan lotions | Sonnenmilch/Sonnenmilch:f ~ Sonnenlotion/Sonnenlotionen:f | lait solaire/laits solaires:m | latte solare/latti solari:m
 sun spray/sun sprays ~ sunscreen spray/sunscreen sprays | Sonnenspray/Sonnensprays:n | spray solaire/sprays solaires:m | spray solare/spray solari:m
 sun oil/sun oils ~ tanning oil/tanning oils | Sonnenöl/Sonnenöle:n | huile solaire/huiles solaires:f ~ huile bronzante/huiles bronzantes:f | olio solare/oli solari:m ~ olio abbronzante/oli abbronzanti:m
-after-sun lotion/after-sun lotions ~ after sun lotion/after sun lotions ~ aftersun/aftersuns | After-Sun-Lotion/After-Sun-Lotionen:f ~ After-Sun/After-Suns:n ~ Aftersun/Aftersuns:n | lait après-soleil/laits après-soleil:m ~ après-soleil/après-soleil:m | latte doposole/latti doposole:m ~ doposole/doposole:m
-self-tanner/self-tanners ~ self tanner/self tanners ~ self-tanning lotion/self-tanning lotions ~ fake tan/fake tans | Selbstbräuner/Selbstbräuner:m | autobronzant/autobronzants:m | autoabbronzante/autoabbronzanti:m
-insect repellent/insect repellents ~ mosquito repellent/mosquito repellents | Insektenschutzmittel/Insektenschutzmittel:n ~ Mückenschutz/Mückenschutz:m ~ Mückenspray/Mückensprays:n | répulsif anti-insectes/répulsifs anti-insectes:m ~ anti-moustiques/anti-moustiques:m ~ répulsif anti-moustiques/répulsifs anti-moustiques:m | repellente per insetti/repellenti per insetti:m ~ antizanzare/antizanzare:m ~ repellente antizanzare/repellenti antizanzare:m
-tick remover/tick removers ~ tick tweezers/tick tweezers:p | Zeckenzange/Zeckenzangen:f ~ Zeckenentferner/Zeckenentferner:m | tire-tique/tire-tiques:m ~ tire-tiques/tire-tiques:m | pinzetta per zecche/pinzette per zecche:f ~ togli zecche/togli zecche:m
+after-sun lotion/after-sun lotions ~ aftersun/aftersuns | After-Sun-Lotion/After-Sun-Lotionen:f ~ After-Sun/After-Suns:n ~ Aftersun/Aftersuns:n | lait après-soleil/laits après-soleil:m ~ après-soleil/après-soleil:m | latte doposole/latti doposole:m ~ doposole/doposole:m
+self-tanner/self-tanners ~ self-tanning lotion/self-tanning lotions ~ fake tan/fake tans | Selbstbräuner/Selbstbräuner:m | autobronzant/autobronzants:m | autoabbronzante/autoabbronzanti:m
+insect repellent/insect repellents ~ mosquito repellent/mosquito repellents | Insektenschutzmittel/Insektenschutzmittel:n ~ Mückenschutz/Mückenschutz:m ~ Mückenspray/Mückensprays:n | répulsif anti-insectes/répulsifs anti-insectes:m ~ anti-moustiques/anti-moustiques:m ~ répulsif anti-moustiques/répulsifs anti-moustiques:m ~ répulsif insectes/répulsifs insectes:m | repellente per insetti/repellenti per insetti:m ~ antizanzare/antizanzare:m ~ repellente antizanzare/repellenti antizanzare:m
+tick remover/tick removers ~ tick tweezers/tick tweezers:p | Zeckenzange/Zeckenzangen:f ~ Zeckenentferner/Zeckenentferner:m | tire-tique/tire-tiques:m ~ tire-tiques/tire-tiques:m ~ crochet à tiques/crochets à tiques:m | pinzetta per zecche/pinzette per zecche:f ~ togli zecche/togli zecche:m ~ pinza per zecche/pinze per zecche:f
 razor/razors | Rasierer/Rasierer:m ~ Nassrasierer/Nassrasierer:m | rasoir/rasoirs:m | rasoio/rasoi:m
 electric shaver/electric shavers ~ electric razor/electric razors | Elektrorasierer/Elektrorasierer:m ~ Rasierapparat/Rasierapparate:m ~ elektrischer Rasierer/elektrische Rasierer:m | rasoir électrique/rasoirs électriques:m | rasoio elettrico/rasoi elettrici:m
 safety razor/safety razors | Rasierhobel/Rasierhobel:m | rasoir de sûreté/rasoirs de sûreté:m ~ rasoir de sécurité/rasoirs de sécurité:m | rasoio di sicurezza/rasoi di sicurezza:m
@@ -202,8 +202,8 @@ electric toothbrush/electric toothbrushes | elektrische Zahnbürste/elektrische 
 sonic toothbrush/sonic toothbrushes | Schallzahnbürste/Schallzahnbürsten:f | brosse à dents sonique/brosses à dents soniques:f | spazzolino sonico/spazzolini sonici:m
 children's toothbrush/children's toothbrushes ~ kids toothbrush/kids toothbrushes | Kinderzahnbürste/Kinderzahnbürsten:f | brosse à dents pour enfants/brosses à dents pour enfants:f ~ brosse à dents enfant/brosses à dents enfant:f | spazzolino per bambini/spazzolini per bambini:m
 toothbrush head/toothbrush heads ~ replacement brush head/replacement brush heads | Aufsteckbürste/Aufsteckbürsten:f ~ Bürstenkopf/Bürstenköpfe:m ~ Ersatzzahnbürste/Ersatzzahnbürsten:f | brossette de rechange/brossettes de rechange:f ~ tête de brosse à dents/têtes de brosse à dents:f ~ tête de brosse/têtes de brosse:f | testina di ricambio per spazzolino/testine di ricambio per spazzolino:f ~ testina per spazzolino/testine per spazzolino:f
-toothpaste/toothpastes | Zahnpasta/Zahnpasten:f ~ Zahncreme/Zahncremes:f ~ Zahnpasta/Zahnpastas:f | dentifrice/dentifrices:m | dentifricio/dentifrici:m
-toothbrush holder/toothbrush holders | Zahnbürstenhalter/Zahnbürstenhalter:m | porte-brosse à dents/porte-brosses à dents:m ~ porte-brosses à dents/porte-brosses à dents:m | portaspazzolino/portaspazzolini:m ~ portaspazzolini/portaspazzolini:m
+toothpaste/toothpastes | Zahnpasta/Zahnpasten:f ~ Zahncreme/Zahncremes:f | dentifrice/dentifrices:m | dentifricio/dentifrici:m
+toothbrush holder/toothbrush holders | Zahnbürstenhalter/Zahnbürstenhalter:m ~ Zahnputzbecher/Zahnputzbecher:m | porte-brosse à dents/porte-brosses à dents:m ~ porte-brosses à dents/porte-brosses à dents:m | portaspazzolino/portaspazzolini:m ~ portaspazzolini/portaspazzolini:m
 mouthwash/mouthwashes ~ mouth rinse/mouth rinses | Mundspülung/Mundspülungen:f ~ Mundwasser/Mundwässer:n | bain de bouche/bains de bouche:m | collutorio/collutori:m
 dental floss/dental floss | Zahnseide/Zahnseiden:f | fil dentaire/fils dentaires:m | filo interdentale/fili interdentali:m
 interdental brush/interdental brushes | Interdentalbürste/Interdentalbürsten:f ~ Zahnzwischenraumbürste/Zahnzwischenraumbürsten:f | brossette interdentaire/brossettes interdentaires:f | scovolino interdentale/scovolini interdentali:m
@@ -221,7 +221,7 @@ bandage/bandages | Verband/Verbände:m ~ Bandage/Bandagen:f | bandage/bandages:m
 gauze bandage/gauze bandages | Mullbinde/Mullbinden:f | bande de gaze/bandes de gaze:f | benda di garza/bende di garza:f
 compress/compresses ~ gauze pad/gauze pads | Kompresse/Kompressen:f | compresse/compresses:f | garza/garze:f ~ compressa di garza/compresse di garza:f
 kinesiology tape/kinesiology tapes | Kinesiologie-Tape/Kinesiologie-Tapes:n ~ Kinesiologietape/Kinesiologietapes:n ~ Kinesio-Tape/Kinesio-Tapes:n | bande de kinésiologie/bandes de kinésiologie:f | nastro kinesiologico/nastri kinesiologici:m
-first aid kit/first aid kits ~ first-aid kit/first-aid kits | Erste-Hilfe-Set/Erste-Hilfe-Sets:n ~ Verbandskasten/Verbandskästen:m ~ Verbandkasten/Verbandkästen:m | trousse de premiers secours/trousses de premiers secours:f ~ kit de premiers secours/kits de premiers secours:m | kit di pronto soccorso/kit di pronto soccorso:m ~ cassetta di pronto soccorso/cassette di pronto soccorso:f
+first aid kit/first aid kits | Erste-Hilfe-Set/Erste-Hilfe-Sets:n ~ Verbandskasten/Verbandskästen:m ~ Verbandkasten/Verbandkästen:m | trousse de premiers secours/trousses de premiers secours:f ~ kit de premiers secours/kits de premiers secours:m ~ trousse de secours/trousses de secours:f | kit di pronto soccorso/kit di pronto soccorso:m ~ cassetta di pronto soccorso/cassette di pronto soccorso:f ~ kit di primo soccorso/kit di primo soccorso:m
 thermometer/thermometers | Thermometer/Thermometer:n | thermomètre/thermomètres:m | termometro/termometri:m
 clinical thermometer/clinical thermometers ~ fever thermometer/fever thermometers | Fieberthermometer/Fieberthermometer:n | thermomètre médical/thermomètres médicaux:m | termometro clinico/termometri clinici:m ~ termometro per la febbre/termometri per la febbre:m
 blood pressure monitor/blood pressure monitors | Blutdruckmessgerät/Blutdruckmessgeräte:n | tensiomètre/tensiomètres:m | misuratore di pressione/misuratori di pressione:m ~ sfigmomanometro/sfigmomanometri:m
@@ -231,10 +231,10 @@ test strip/test strips | Teststreifen/Teststreifen:m | bandelette de test/bandel
 pregnancy test/pregnancy tests | Schwangerschaftstest/Schwangerschaftstests:m | test de grossesse/tests de grossesse:m | test di gravidanza/test di gravidanza:m
 stethoscope/stethoscopes | Stethoskop/Stethoskope:n | stéthoscope/stéthoscopes:m | stetoscopio/stetoscopi:m ~ fonendoscopio/fonendoscopi:m
 inhaler/inhalers ~ nebuliser/nebulisers ~ nebulizer/nebulizers | Inhalator/Inhalatoren:m ~ Inhaliergerät/Inhaliergeräte:n ~ Inhalationsgerät/Inhalationsgeräte:n | inhalateur/inhalateurs:m ~ nébuliseur/nébuliseurs:m | inalatore/inalatori:m ~ nebulizzatore/nebulizzatori:m
-hot-water bottle/hot-water bottles ~ hot water bottle/hot water bottles | Wärmflasche/Wärmflaschen:f ~ Bettflasche/Bettflaschen:f | bouillotte/bouillottes:f | borsa dell'acqua calda/borse dell'acqua calda:f ~ boule dell'acqua calda/boule dell'acqua calda:f
+hot-water bottle/hot-water bottles | Wärmflasche/Wärmflaschen:f ~ Bettflasche/Bettflaschen:f | bouillotte/bouillottes:f | borsa dell'acqua calda/borse dell'acqua calda:f ~ boule dell'acqua calda/boule dell'acqua calda:f
 cherry stone pillow/cherry stone pillows | Kirschkernkissen/Kirschkernkissen:n | bouillotte aux noyaux de cerise/bouillottes aux noyaux de cerise:f | cuscino ai noccioli di ciliegia/cuscini ai noccioli di ciliegia:m
-heating pad/heating pads | Heizkissen/Heizkissen:n ~ Wärmekissen/Wärmekissen:n | coussin chauffant/coussins chauffants:m | termoforo/termofori:m
-gel pack/gel packs ~ hot and cold pack/hot and cold packs | Kalt-Warm-Kompresse/Kalt-Warm-Kompressen:f | compresse chaud-froid/compresses chaud-froid:f ~ compresse chaud froid/compresses chaud froid:f | cuscinetto caldo-freddo/cuscinetti caldo-freddo:m
+heating pad/heating pads | Heizkissen/Heizkissen:n ~ Wärmekissen/Wärmekissen:n | coussin chauffant/coussins chauffants:m | termoforo/termofori:m ~ cuscino riscaldante/cuscini riscaldanti:m
+gel pack/gel packs ~ hot and cold pack/hot and cold packs | Kalt-Warm-Kompresse/Kalt-Warm-Kompressen:f | compresse chaud-froid/compresses chaud-froid:f | cuscinetto caldo-freddo/cuscinetti caldo-freddo:m
 infrared lamp/infrared lamps | Infrarotlampe/Infrarotlampen:f ~ Rotlichtlampe/Rotlichtlampen:f | lampe infrarouge/lampes infrarouges:f | lampada a infrarossi/lampade a infrarossi:f
 massager/massagers ~ massage device/massage devices | Massagegerät/Massagegeräte:n | appareil de massage/appareils de massage:m ~ masseur/masseurs:m | massaggiatore/massaggiatori:m
 massage gun/massage guns | Massagepistole/Massagepistolen:f | pistolet de massage/pistolets de massage:m | pistola massaggiante/pistole massaggianti:f ~ pistola per massaggi/pistole per massaggi:f
@@ -251,7 +251,7 @@ rollator/rollators ~ walker with wheels/walkers with wheels | Rollator/Rollatore
 wheelchair/wheelchairs | Rollstuhl/Rollstühle:m | fauteuil roulant/fauteuils roulants:m | sedia a rotelle/sedie a rotelle:f ~ carrozzina per disabili/carrozzine per disabili:f
 hearing aid/hearing aids | Hörgerät/Hörgeräte:n | appareil auditif/appareils auditifs:m ~ aide auditive/aides auditives:f | apparecchio acustico/apparecchi acustici:m
 hearing aid battery/hearing aid batteries | Hörgerätebatterie/Hörgerätebatterien:f | pile auditive/piles auditives:f ~ pile pour appareil auditif/piles pour appareil auditif:f | batteria per apparecchi acustici/batterie per apparecchi acustici:f
-earplug/earplugs ~ ear plug/ear plugs | Ohrstöpsel/Ohrstöpsel:m ~ Gehörschutzstöpsel/Gehörschutzstöpsel:m | bouchon d'oreille/bouchons d'oreilles:m | tappo per le orecchie/tappi per le orecchie:m ~ tappo auricolare/tappi auricolari:m
+earplug/earplugs ~ ear plug/ear plugs | Ohrstöpsel/Ohrstöpsel:m ~ Gehörschutzstöpsel/Gehörschutzstöpsel:m | bouchon d'oreille/bouchons d'oreilles:m | tappo per le orecchie/tappi per le orecchie:m ~ tappo auricolare/tappi auricolari:m ~ tappo per orecchie/tappi per orecchie:m
 sleep mask/sleep masks ~ eye mask/eye masks ~ sleeping mask/sleeping masks | Schlafmaske/Schlafmasken:f ~ Schlafbrille/Schlafbrillen:f | masque de sommeil/masques de sommeil:m ~ masque de nuit/masques de nuit:m | mascherina per dormire/mascherine per dormire:f ~ maschera per dormire/maschere per dormire:f
 surgical mask/surgical masks ~ medical mask/medical masks ~ medical face mask/medical face masks | OP-Maske/OP-Masken:f ~ medizinische Maske/medizinische Masken:f | masque chirurgical/masques chirurgicaux:m | mascherina chirurgica/mascherine chirurgiche:f
 FFP2 mask/FFP2 masks | FFP2-Maske/FFP2-Masken:f | masque FFP2/masques FFP2:m | mascherina FFP2/mascherine FFP2:f
@@ -268,7 +268,7 @@ pill box/pill boxes ~ pill organiser/pill organisers ~ pill organizer/pill organ
 syringe/syringes | Spritze/Spritzen:f | seringue/seringues:f | siringa/siringhe:f
 disinfectant/disinfectants | Desinfektionsmittel/Desinfektionsmittel:n | désinfectant/désinfectants:m | disinfettante/disinfettanti:m
 hand sanitiser/hand sanitisers ~ hand sanitizer/hand sanitizers ~ hand disinfectant/hand disinfectants | Handdesinfektionsmittel/Handdesinfektionsmittel:n ~ Händedesinfektionsmittel/Händedesinfektionsmittel:n ~ Handdesinfektion/Handdesinfektionen:f | gel hydroalcoolique/gels hydroalcooliques:m ~ désinfectant pour les mains/désinfectants pour les mains:m | igienizzante mani/igienizzanti mani:m ~ gel igienizzante mani/gel igienizzanti mani:m ~ disinfettante mani/disinfettanti mani:m
-wet wipe/wet wipes | Feuchttuch/Feuchttücher:n | lingette humide/lingettes humides:f ~ lingette/lingettes:f | salvietta umidificata/salviette umidificate:f ~ salvietta/salviette:f
+wet wipe/wet wipes ~ baby wipe/baby wipes | Feuchttuch/Feuchttücher:n | lingette humide/lingettes humides:f ~ lingette/lingettes:f | salvietta umidificata/salviette umidificate:f ~ salvietta/salviette:f ~ salviettina umidificata/salviettine umidificate:f
 make-up remover wipe/make-up remover wipes ~ facial wipe/facial wipes ~ cleansing wipe/cleansing wipes | Abschminktuch/Abschminktücher:n ~ Reinigungstuch fürs Gesicht/Reinigungstücher fürs Gesicht:n | lingette démaquillante/lingettes démaquillantes:f | salvietta struccante/salviette struccanti:f
 disinfectant wipe/disinfectant wipes ~ disinfecting wipe/disinfecting wipes | Desinfektionstuch/Desinfektionstücher:n | lingette désinfectante/lingettes désinfectantes:f | salvietta disinfettante/salviette disinfettanti:f
 tissue/tissues ~ paper tissue/paper tissues ~ facial tissue/facial tissues | Papiertaschentuch/Papiertaschentücher:n ~ Taschentuch/Taschentücher:n ~ Kosmetiktuch/Kosmetiktücher:n | mouchoir en papier/mouchoirs en papier:m ~ mouchoir/mouchoirs:m | fazzoletto di carta/fazzoletti di carta:m ~ fazzoletto/fazzoletti:m ~ velina/veline:f

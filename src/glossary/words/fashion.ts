@@ -24,17 +24,17 @@ denim shirt/denim shirts | Jeanshemd/Jeanshemden:n | chemise en jean/chemises en
 business shirt/business shirts ~ dress shirt/dress shirts | Businesshemd/Businesshemden:n ~ Business-Hemd/Business-Hemden:n | chemise de ville/chemises de ville:f | camicia elegante/camicie eleganti:f
 blouse/blouses | Bluse/Blusen:f | chemisier/chemisiers:m ~ blouse/blouses:f | blusa/bluse:f ~ camicetta/camicette:f
 tunic/tunics | Tunika/Tuniken:f | tunique/tuniques:f | tunica/tuniche:f
-T-shirt/T-shirts ~ tee/tees ~ tshirt/tshirts ~ tee shirt/tee shirts | T-Shirt/T-Shirts:n ~ Tshirt/Tshirts:n | t-shirt/t-shirts:m ~ tee-shirt/tee-shirts:m ~ tee shirt/tee shirts:m | T-shirt/T-shirt:f ~ maglietta/magliette:f
+T-shirt/T-shirts ~ tee/tees ~ tshirt/tshirts ~ tee shirt/tee shirts | T-Shirt/T-Shirts:n ~ Tshirt/Tshirts:n | t-shirt/t-shirts:m ~ tee-shirt/tee-shirts:m | T-shirt/T-shirt:f ~ maglietta/magliette:f
 long-sleeved shirt/long-sleeved shirts ~ long sleeve shirt/long sleeve shirts ~ longsleeve/longsleeves | Langarmshirt/Langarmshirts:n ~ Longsleeve/Longsleeves:n | t-shirt à manches longues/t-shirts à manches longues:m | maglia a maniche lunghe/maglie a maniche lunghe:f
 polo shirt/polo shirts | Poloshirt/Poloshirts:n ~ Polohemd/Polohemden:n | polo/polos:m | polo/polo:f
 top/tops | Top/Tops:n | top/tops:m | top/top:m
-crop top/crop tops | Crop Top/Crop Tops:n ~ Crop-Top/Crop-Tops:n | crop top/crop tops:m | crop top/crop top:m
+crop top/crop tops | Crop Top/Crop Tops:n | crop top/crop tops:m | crop top/crop top:m
 tank top/tank tops | Tanktop/Tanktops:n ~ Tank Top/Tank Tops:n | débardeur/débardeurs:m | canotta/canotte:f ~ canottiera/canottiere:f
 undershirt/undershirts | Unterhemd/Unterhemden:n | maillot de corps/maillots de corps:m ~ tricot de corps/tricots de corps:m | maglia intima/maglie intime:f
 camisole/camisoles | Trägertop/Trägertops:n | caraco/caracos:m | top con spalline/top con spalline:m
 bodysuit/bodysuits | Body/Bodys:m | body/bodys:m | body/body:m
-baby bodysuit/baby bodysuits ~ baby body/baby bodies | Babybody/Babybodys:m ~ Strampelbody/Strampelbodys:m | body bébé/bodys bébé:m ~ body pour bébé/bodys pour bébé:m | body neonato/body neonato:m ~ body per neonati/body per neonati:m
-sleepsuit/sleepsuits ~ baby romper/baby rompers | Strampler/Strampler:m ~ Strampelanzug/Strampelanzüge:m | grenouillère/grenouillères:f | tutina/tutine:f
+baby bodysuit/baby bodysuits ~ baby body/baby bodies ~ baby vest/baby vests | Babybody/Babybodys:m ~ Strampelbody/Strampelbodys:m | body bébé/bodys bébé:m ~ body pour bébé/bodys pour bébé:m | body neonato/body neonato:m ~ body per neonati/body per neonati:m ~ body per neonato/body per neonato:m
+sleepsuit/sleepsuits ~ baby romper/baby rompers ~ babygrow/babygrows | Strampler/Strampler:m ~ Strampelanzug/Strampelanzüge:m | grenouillère/grenouillères:f | tutina/tutine:f
 playsuit/playsuits | Playsuit/Playsuits:m | combishort/combishorts:m | tutina corta/tutine corte:f
 jumpsuit/jumpsuits | Jumpsuit/Jumpsuits:m | combinaison/combinaisons:f | tuta intera/tute intere:f ~ jumpsuit/jumpsuit:f
 dungarees/dungarees:p ~ bib overalls/bib overalls:p | Latzhose/Latzhosen:f | salopette/salopettes:f | salopette/salopette:f
@@ -85,7 +85,7 @@ raincoat/raincoats | Regenmantel/Regenmäntel:m | manteau de pluie/manteaux de p
 rain trousers/rain trousers:p ~ waterproof trousers/waterproof trousers:p | Regenhose/Regenhosen:f | pantalon de pluie/pantalons de pluie:m | pantaloni impermeabili/pantaloni impermeabili:mp ~ pantaloni antipioggia/pantaloni antipioggia:mp
 waistcoat/waistcoats | Weste/Westen:f | gilet sans manches/gilets sans manches:m | gilet/gilet:m ~ panciotto/panciotti:m
 padded gilet/padded gilets ~ body warmer/body warmers ~ bodywarmer/bodywarmers ~ quilted vest/quilted vests | Steppweste/Steppwesten:f | doudoune sans manches/doudounes sans manches:f ~ bodywarmer/bodywarmers:m | gilet imbottito/gilet imbottiti:m ~ smanicato/smanicati:m
-high-visibility vest/high-visibility vests ~ hi-vis vest/hi-vis vests ~ safety vest/safety vests | Warnweste/Warnwesten:f | gilet haute visibilité/gilets haute visibilité:m ~ gilet de sécurité/gilets de sécurité:m | gilet ad alta visibilità/gilet ad alta visibilità:m ~ gilet alta visibilità/gilet alta visibilità:m
+high-visibility vest/high-visibility vests ~ hi-vis vest/hi-vis vests ~ safety vest/safety vests | Warnweste/Warnwesten:f | gilet haute visibilité/gilets haute visibilité:m ~ gilet de sécurité/gilets de sécurité:m | gilet ad alta visibilità/gilet ad alta visibilità:m ~ gilet alta visibilità/gilet alta visibilità:m ~ giubbotto catarifrangente/giubbotti catarifrangenti:m
 overshirt/overshirts ~ shirt jacket/shirt jackets ~ shacket/shackets | Hemdjacke/Hemdjacken:f ~ Overshirt/Overshirts:n | surchemise/surchemises:f | giacca camicia/giacche camicia:f
 blazer/blazers | Blazer/Blazer:m | blazer/blazers:m | blazer/blazer:m
 suit jacket/suit jackets | Sakko/Sakkos:n ~ Anzugjacke/Anzugjacken:f | veste de costume/vestes de costume:f ~ veston/vestons:m | giacca da abito/giacche da abito:f
@@ -106,7 +106,7 @@ work trousers/work trousers:p ~ work pants/work pants:p | Arbeitshose/Arbeitshos
 hiking trousers/hiking trousers:p ~ trekking trousers/trekking trousers:p ~ hiking pants/hiking pants:p | Wanderhose/Wanderhosen:f ~ Trekkinghose/Trekkinghosen:f ~ Outdoorhose/Outdoorhosen:f | pantalon de randonnée/pantalons de randonnée:m | pantaloni da trekking/pantaloni da trekking:mp ~ pantaloni da escursionismo/pantaloni da escursionismo:mp
 ski trousers/ski trousers:p ~ ski pants/ski pants:p | Skihose/Skihosen:f | pantalon de ski/pantalons de ski:m | pantaloni da sci/pantaloni da sci:mp
 riding breeches/riding breeches:p | Reithose/Reithosen:f | pantalon d'équitation/pantalons d'équitation:m | pantaloni da equitazione/pantaloni da equitazione:mp
-cycling shorts/cycling shorts:p | Radlerhose/Radlerhosen:f ~ Radhose/Radhosen:f ~ Fahrradhose/Fahrradhosen:f | cuissard/cuissards:m | pantaloncini da ciclismo/pantaloncini da ciclismo:mp
+cycling shorts/cycling shorts:p ~ bike shorts/bike shorts:p | Radlerhose/Radlerhosen:f ~ Radhose/Radhosen:f ~ Fahrradhose/Fahrradhosen:f | cuissard/cuissards:m | pantaloncini da ciclismo/pantaloncini da ciclismo:mp
 jeans/jeans:p | Jeans/Jeans:f ~ Jeanshose/Jeanshosen:f | jean/jeans:m | jeans/jeans:mp
 shorts/shorts:p | Shorts/Shorts:p ~ kurze Hose/kurze Hosen:f | short/shorts:m | pantaloncini/pantaloncini:mp ~ shorts/shorts:mp ~ pantaloncino/pantaloncini:m
 Bermuda shorts/Bermuda shorts:p | Bermudashorts/Bermudashorts:p ~ Bermuda/Bermudas:f | bermuda/bermudas:m | bermuda/bermuda:mp
@@ -129,8 +129,8 @@ bikini bottoms/bikini bottoms:p ~ bikini bottom/bikini bottoms | Bikinihose/Biki
 tankini/tankinis | Tankini/Tankinis:m | tankini/tankinis:m | tankini/tankini:m
 swimming trunks/swimming trunks:p ~ swim shorts/swim shorts:p ~ swim trunks/swim trunks:p | Badehose/Badehosen:f ~ Badeshorts/Badeshorts:p | short de bain/shorts de bain:m ~ slip de bain/slips de bain:m | boxer da bagno/boxer da bagno:m ~ pantaloncini da bagno/pantaloncini da bagno:mp ~ boxer da mare/boxer da mare:m
 UV protection shirt/UV protection shirts ~ rash guard/rash guards | UV-Shirt/UV-Shirts:n | t-shirt anti-UV/t-shirts anti-UV:m | maglietta anti-UV/magliette anti-UV:f
-wetsuit/wetsuits | Neoprenanzug/Neoprenanzüge:m | combinaison néoprène/combinaisons néoprène:f ~ combinaison en néoprène/combinaisons en néoprène:f | muta/mute:f
-swimming cap/swimming caps ~ swim cap/swim caps ~ bathing cap/bathing caps | Badekappe/Badekappen:f ~ Bademütze/Bademützen:f | bonnet de bain/bonnets de bain:m | cuffia da nuoto/cuffie da nuoto:f
+wetsuit/wetsuits | Neoprenanzug/Neoprenanzüge:m | combinaison néoprène/combinaisons néoprène:f ~ combinaison en néoprène/combinaisons en néoprène:f | muta/mute:f ~ muta in neoprene/mute in neoprene:f
+swimming cap/swimming caps ~ swim cap/swim caps ~ bathing cap/bathing caps | Badekappe/Badekappen:f ~ Bademütze/Bademützen:f ~ Schwimmkappe/Schwimmkappen:f ~ Badehaube/Badehauben:f | bonnet de bain/bonnets de bain:m ~ bonnet de natation/bonnets de natation:m | cuffia da nuoto/cuffie da nuoto:f ~ cuffia da piscina/cuffie da piscina:f
 bathrobe/bathrobes | Bademantel/Bademäntel:m | peignoir/peignoirs:m ~ peignoir de bain/peignoirs de bain:m | accappatoio/accappatoi:m
 dressing gown/dressing gowns | Morgenmantel/Morgenmäntel:m | robe de chambre/robes de chambre:f | vestaglia/vestaglie:f
 kimono/kimonos | Kimono/Kimonos:m | kimono/kimonos:m | kimono/kimono:m
@@ -169,7 +169,7 @@ hiking sock/hiking socks | Wandersocke/Wandersocken:f ~ Trekkingsocke/Trekkingso
 ski sock/ski socks | Skisocke/Skisocken:f | chaussette de ski/chaussettes de ski:f | calza da sci/calze da sci:f
 football sock/football socks ~ soccer sock/soccer socks | Fußballstutzen/Fußballstutzen:m ~ Stutzen/Stutzen:m | chaussette de football/chaussettes de football:f ~ chaussette de foot/chaussettes de foot:f | calzettone da calcio/calzettoni da calcio:m
 leg warmer/leg warmers ~ legwarmer/legwarmers | Beinstulpe/Beinstulpen:f | jambière/jambières:f | scaldamuscoli/scaldamuscoli:m
-football shirt/football shirts ~ football jersey/football jerseys | Fußballtrikot/Fußballtrikots:n | maillot de football/maillots de football:m ~ maillot de foot/maillots de foot:m | maglia da calcio/maglie da calcio:f
+football shirt/football shirts ~ football jersey/football jerseys ~ soccer jersey/soccer jerseys | Fußballtrikot/Fußballtrikots:n | maillot de football/maillots de football:m ~ maillot de foot/maillots de foot:m | maglia da calcio/maglie da calcio:f
 cycling jersey/cycling jerseys | Radtrikot/Radtrikots:n ~ Fahrradtrikot/Fahrradtrikots:n | maillot de cyclisme/maillots de cyclisme:m ~ maillot de vélo/maillots de vélo:m | maglia da ciclismo/maglie da ciclismo:f
 sports jersey/sports jerseys | Trikot/Trikots:n | maillot/maillots:m | maglia sportiva/maglie sportive:f
 leotard/leotards | Gymnastikanzug/Gymnastikanzüge:m ~ Turnanzug/Turnanzüge:m | justaucorps/justaucorps:m | body da ginnastica/body da ginnastica:m
@@ -208,7 +208,7 @@ mitten/mittens | Fäustling/Fäustlinge:m ~ Fausthandschuh/Fausthandschuhe:m | m
 leather glove/leather gloves | Lederhandschuh/Lederhandschuhe:m | gant en cuir/gants en cuir:m | guanto in pelle/guanti in pelle:m ~ guanto di pelle/guanti di pelle:m
 winter glove/winter gloves | Winterhandschuh/Winterhandschuhe:m | gant d'hiver/gants d'hiver:m | guanto invernale/guanti invernali:m
 ski glove/ski gloves | Skihandschuh/Skihandschuhe:m | gant de ski/gants de ski:m | guanto da sci/guanti da sci:m
-cycling glove/cycling gloves | Fahrradhandschuh/Fahrradhandschuhe:m ~ Radhandschuh/Radhandschuhe:m | gant de cyclisme/gants de cyclisme:m ~ gant de vélo/gants de vélo:m | guanto da ciclismo/guanti da ciclismo:m
+cycling glove/cycling gloves | Fahrradhandschuh/Fahrradhandschuhe:m ~ Radhandschuh/Radhandschuhe:m ~ Velohandschuh/Velohandschuhe:m | gant de cyclisme/gants de cyclisme:m ~ gant de vélo/gants de vélo:m | guanto da ciclismo/guanti da ciclismo:m
 motorcycle glove/motorcycle gloves | Motorradhandschuh/Motorradhandschuhe:m | gant de moto/gants de moto:m ~ gant moto/gants moto:m | guanto da moto/guanti da moto:m
 work glove/work gloves | Arbeitshandschuh/Arbeitshandschuhe:m | gant de travail/gants de travail:m | guanto da lavoro/guanti da lavoro:m
 disposable glove/disposable gloves | Einweghandschuh/Einweghandschuhe:m ~ Einmalhandschuh/Einmalhandschuhe:m | gant jetable/gants jetables:m | guanto monouso/guanti monouso:m
@@ -233,10 +233,10 @@ cycling shoe/cycling shoes | Fahrradschuh/Fahrradschuhe:m ~ Radschuh/Radschuhe:m
 sports shoe/sports shoes | Sportschuh/Sportschuhe:m | chaussure de sport/chaussures de sport:f | scarpa sportiva/scarpe sportive:f
 safety shoe/safety shoes ~ work shoe/work shoes | Sicherheitsschuh/Sicherheitsschuhe:m ~ Arbeitsschuh/Arbeitsschuhe:m | chaussure de sécurité/chaussures de sécurité:f | scarpa antinfortunistica/scarpe antinfortunistiche:f
 safety boot/safety boots ~ work boot/work boots | Sicherheitsstiefel/Sicherheitsstiefel:m ~ Arbeitsstiefel/Arbeitsstiefel:m | botte de sécurité/bottes de sécurité:f | stivale antinfortunistico/stivali antinfortunistici:m
-sneaker/sneakers ~ trainer/trainers | Sneaker/Sneaker:m ~ Sneaker/Sneakers:m ~ Turnschuh/Turnschuhe:m | basket/baskets:f | sneaker/sneaker:f ~ sneaker/sneakers:f ~ scarpa da ginnastica/scarpe da ginnastica:f
+sneaker/sneakers ~ trainer/trainers | Sneaker/Sneaker:m ~ Turnschuh/Turnschuhe:m | basket/baskets:f | sneaker/sneaker:f ~ scarpa da ginnastica/scarpe da ginnastica:f
 sandal/sandals | Sandale/Sandalen:f | sandale/sandales:f | sandalo/sandali:m
 high-heeled sandal/high-heeled sandals ~ heeled sandal/heeled sandals | Sandalette/Sandaletten:f | sandale à talon/sandales à talon:f | sandalo con tacco/sandali con tacco:m
-flip-flop/flip-flops ~ flip flop/flip flops | Zehentrenner/Zehentrenner:m ~ Flip-Flop/Flip-Flops:m ~ Flipflop/Flipflops:m | tong/tongs:f | infradito/infradito:f
+flip-flop/flip-flops | Zehentrenner/Zehentrenner:m ~ Flip-Flop/Flip-Flops:m ~ Flipflop/Flipflops:m | tong/tongs:f | infradito/infradito:f
 mule/mules ~ slide sandal/slide sandals | Pantolette/Pantoletten:f | mule/mules:f ~ claquette/claquettes:f | ciabatta/ciabatte:f
 clog/clogs | Clog/Clogs:m | sabot/sabots:m | zoccolo/zoccoli:m
 espadrille/espadrilles | Espadrille/Espadrilles:f | espadrille/espadrilles:f | espadrilla/espadrille:f ~ espadrillas/espadrillas:f
@@ -247,7 +247,7 @@ lace-up shoe/lace-up shoes ~ derby shoe/derby shoes | Schnürschuh/Schnürschuhe
 business shoe/business shoes ~ dress shoe/dress shoes | Businessschuh/Businessschuhe:m ~ Business-Schuh/Business-Schuhe:m ~ Anzugschuh/Anzugschuhe:m | chaussure de ville/chaussures de ville:f | scarpa elegante/scarpe eleganti:f
 boot/boots | Stiefel/Stiefel:m | botte/bottes:f | stivale/stivali:m
 ankle boot/ankle boots ~ bootie/booties | Stiefelette/Stiefeletten:f ~ Ankle Boot/Ankle Boots:m | bottine/bottines:f | stivaletto/stivaletti:m ~ tronchetto/tronchetti:m
-Chelsea boot/Chelsea boots | Chelsea Boot/Chelsea Boots:m ~ Chelsea-Boot/Chelsea-Boots:m | bottine Chelsea/bottines Chelsea:f | stivaletto Chelsea/stivaletti Chelsea:m
+Chelsea boot/Chelsea boots | Chelsea Boot/Chelsea Boots:m | bottine Chelsea/bottines Chelsea:f | stivaletto Chelsea/stivaletti Chelsea:m
 lace-up boot/lace-up boots | Schnürstiefel/Schnürstiefel:m ~ Schnürstiefelette/Schnürstiefeletten:f | bottine à lacets/bottines à lacets:f | anfibio/anfibi:m ~ stivaletto stringato/stivaletti stringati:m
 winter boot/winter boots | Winterstiefel/Winterstiefel:m ~ Winterschuh/Winterschuhe:m | botte d'hiver/bottes d'hiver:f | stivale invernale/stivali invernali:m
 snow boot/snow boots | Schneestiefel/Schneestiefel:m ~ Schneeboot/Schneeboots:m | botte de neige/bottes de neige:f ~ après-ski/après-skis:m | stivale da neve/stivali da neve:m ~ doposci/doposci:m
@@ -281,7 +281,7 @@ travel bag/travel bags ~ holdall/holdalls ~ duffel bag/duffel bags ~ weekender/w
 shoe bag/shoe bags | Schuhbeutel/Schuhbeutel:m ~ Schuhtasche/Schuhtaschen:f | sac à chaussures/sacs à chaussures:m | sacca portascarpe/sacche portascarpe:f
 cool bag/cool bags ~ cooler bag/cooler bags | Kühltasche/Kühltaschen:f | sac isotherme/sacs isothermes:m | borsa termica/borse termiche:f ~ borsa frigo/borse frigo:f
 backpack/backpacks ~ rucksack/rucksacks | Rucksack/Rucksäcke:m | sac à dos/sacs à dos:m | zaino/zaini:m
-hiking backpack/hiking backpacks ~ trekking backpack/trekking backpacks | Wanderrucksack/Wanderrucksäcke:m ~ Trekkingrucksack/Trekkingrucksäcke:m | sac à dos de randonnée/sacs à dos de randonnée:m | zaino da trekking/zaini da trekking:m
+hiking backpack/hiking backpacks ~ trekking backpack/trekking backpacks | Wanderrucksack/Wanderrucksäcke:m ~ Trekkingrucksack/Trekkingrucksäcke:m | sac à dos de randonnée/sacs à dos de randonnée:m | zaino da trekking/zaini da trekking:m ~ zaino da escursionismo/zaini da escursionismo:m
 children's backpack/children's backpacks ~ kids backpack/kids backpacks | Kinderrucksack/Kinderrucksäcke:m | sac à dos pour enfant/sacs à dos pour enfant:m ~ sac à dos enfant/sacs à dos enfant:m | zainetto per bambini/zainetti per bambini:m
 school backpack/school backpacks | Schulrucksack/Schulrucksäcke:m | sac à dos scolaire/sacs à dos scolaires:m | zaino scuola/zaini scuola:m ~ zaino scolastico/zaini scolastici:m
 school bag/school bags ~ satchel/satchels | Schulranzen/Schulranzen:m ~ Schultasche/Schultaschen:f ~ Schulthek/Schultheks:m | cartable/cartables:m | cartella scolastica/cartelle scolastiche:f
@@ -295,7 +295,7 @@ suitcase set/suitcase sets ~ luggage set/luggage sets | Kofferset/Koffersets:n |
 luggage tag/luggage tags | Kofferanhänger/Kofferanhänger:m ~ Gepäckanhänger/Gepäckanhänger:m | étiquette de bagage/étiquettes de bagage:f ~ porte-étiquette/porte-étiquettes:m | etichetta per bagagli/etichette per bagagli:f ~ etichetta per valigia/etichette per valigia:f
 luggage strap/luggage straps | Kofferband/Kofferbänder:n ~ Koffergurt/Koffergurte:m | sangle de valise/sangles de valise:f ~ sangle à bagages/sangles à bagages:f | cinghia per valigia/cinghie per valigia:f
 packing cube/packing cubes | Packwürfel/Packwürfel:m | organisateur de valise/organisateurs de valise:m ~ cube de rangement de voyage/cubes de rangement de voyage:m | organizer per valigie/organizer per valigie:m
-garment bag/garment bags | Kleidersack/Kleidersäcke:m ~ Kleiderhülle/Kleiderhüllen:f | housse à vêtements/housses à vêtements:f ~ housse de vêtements/housses de vêtements:f | portabiti/portabiti:m ~ custodia per abiti/custodie per abiti:f
+garment bag/garment bags | Kleidersack/Kleidersäcke:m ~ Kleiderhülle/Kleiderhüllen:f | housse à vêtements/housses à vêtements:f ~ housse de vêtements/housses de vêtements:f ~ housse de vêtement/housses de vêtement:f | portabiti/portabiti:m ~ custodia per abiti/custodie per abiti:f
 toiletry bag/toiletry bags ~ wash bag/wash bags ~ sponge bag/sponge bags | Kulturbeutel/Kulturbeutel:m ~ Kulturtasche/Kulturtaschen:f ~ Waschtasche/Waschtaschen:f ~ Necessaire/Necessaires:n | trousse de toilette/trousses de toilette:f | beauty case/beauty case:m ~ borsa da toilette/borse da toilette:f
 make-up bag/make-up bags ~ cosmetic bag/cosmetic bags ~ makeup bag/makeup bags | Kosmetiktasche/Kosmetiktaschen:f ~ Schminktasche/Schminktaschen:f | trousse à maquillage/trousses à maquillage:f ~ trousse de maquillage/trousses de maquillage:f | trousse per cosmetici/trousse per cosmetici:f ~ borsa per cosmetici/borse per cosmetici:f
 wallet/wallets ~ purse/purses ~ billfold/billfolds | Geldbörse/Geldbörsen:f ~ Portemonnaie/Portemonnaies:n ~ Geldbeutel/Geldbeutel:m ~ Brieftasche/Brieftaschen:f ~ Portmonee/Portmonees:n | portefeuille/portefeuilles:m | portafoglio/portafogli:m ~ portafogli/portafogli:m
@@ -303,7 +303,7 @@ coin purse/coin purses | Münzbörse/Münzbörsen:f ~ Kleingeldbörse/Kleingeldb
 card holder/card holders ~ card case/card cases ~ credit card holder/credit card holders | Kartenetui/Kartenetuis:n ~ Kreditkartenetui/Kreditkartenetuis:n | porte-cartes/porte-cartes:m | portacarte/portacarte:m ~ porta carte/porta carte:m ~ porta carte di credito/porta carte di credito:m
 passport cover/passport covers ~ passport holder/passport holders | Reisepasshülle/Reisepasshüllen:f ~ Passhülle/Passhüllen:f | protège-passeport/protège-passeports:m | portapassaporto/portapassaporto:m ~ porta passaporto/porta passaporto:m
 key case/key cases ~ key pouch/key pouches | Schlüsseletui/Schlüsseletuis:n ~ Schlüsseltasche/Schlüsseltaschen:f | étui à clés/étuis à clés:m | astuccio portachiavi/astucci portachiavi:m
-key ring/key rings ~ keyring/keyrings ~ keychain/keychains | Schlüsselanhänger/Schlüsselanhänger:m ~ Schlüsselring/Schlüsselringe:m | porte-clés/porte-clés:m | portachiavi/portachiavi:m
+key ring/key rings ~ keyring/keyrings ~ keychain/keychains | Schlüsselanhänger/Schlüsselanhänger:m ~ Schlüsselring/Schlüsselringe:m | porte-clés/porte-clés:m ~ porte-clé/porte-clés:m | portachiavi/portachiavi:m
 umbrella/umbrellas | Regenschirm/Regenschirme:m | parapluie/parapluies:m | ombrello/ombrelli:m
 folding umbrella/folding umbrellas ~ pocket umbrella/pocket umbrellas | Taschenschirm/Taschenschirme:m | parapluie pliant/parapluies pliants:m | ombrello pieghevole/ombrelli pieghevoli:m
 sunglasses/sunglasses:p | Sonnenbrille/Sonnenbrillen:f | lunettes de soleil/lunettes de soleil:fp | occhiali da sole/occhiali da sole:mp
@@ -318,7 +318,7 @@ glasses chain/glasses chains ~ glasses cord/glasses cords | Brillenkette/Brillen
 spectacle frame/spectacle frames ~ glasses frame/glasses frames | Brillenfassung/Brillenfassungen:f ~ Brillengestell/Brillengestelle:n | monture de lunettes/montures de lunettes:f | montatura per occhiali/montature per occhiali:f
 jewellery/jewellery ~ jewelry/jewelry | Schmuck/Schmuck:m | bijoux/bijoux:mp ~ bijou/bijoux:m | gioielli/gioielli:mp ~ gioiello/gioielli:m
 jewellery set/jewellery sets ~ jewelry set/jewelry sets | Schmuckset/Schmucksets:n | parure de bijoux/parures de bijoux:f ~ parure/parures:f | parure di gioielli/parure di gioielli:f ~ set di gioielli/set di gioielli:m
-jewellery box/jewellery boxes ~ jewelry box/jewelry boxes | Schmuckkästchen/Schmuckkästchen:n ~ Schmuckkasten/Schmuckkästen:m ~ Schmuckschatulle/Schmuckschatullen:f | boîte à bijoux/boîtes à bijoux:f | portagioie/portagioie:m ~ portagioielli/portagioielli:m
+jewellery box/jewellery boxes ~ jewelry box/jewelry boxes | Schmuckkästchen/Schmuckkästchen:n ~ Schmuckkasten/Schmuckkästen:m ~ Schmuckschatulle/Schmuckschatullen:f | boîte à bijoux/boîtes à bijoux:f ~ coffret à bijoux/coffrets à bijoux:m | portagioie/portagioie:m ~ portagioielli/portagioielli:m
 ring/rings | Ring/Ringe:m | bague/bagues:f | anello/anelli:m
 engagement ring/engagement rings | Verlobungsring/Verlobungsringe:m | bague de fiançailles/bagues de fiançailles:f | anello di fidanzamento/anelli di fidanzamento:m
 wedding ring/wedding rings ~ wedding band/wedding bands | Ehering/Eheringe:m ~ Trauring/Trauringe:m | alliance/alliances:f | fede nuziale/fedi nuziali:f
@@ -370,7 +370,7 @@ collar/collars | Kragen/Kragen:m | col/cols:m | colletto/colletti:m
 stand-up collar/stand-up collars ~ mandarin collar/mandarin collars | Stehkragen/Stehkragen:m | col montant/cols montants:m ~ col mao/cols mao:m | colletto alla coreana/colletti alla coreana:m
 roll neck/roll necks | Rollkragen/Rollkragen:m | col roulé/cols roulés:m | collo alto/colli alti:m
 round neckline/round necklines ~ crew neck/crew necks ~ round neck/round necks | Rundhalsausschnitt/Rundhalsausschnitte:m ~ Rundhals/Rundhals:m ~ Rundausschnitt/Rundausschnitte:m | col rond/cols ronds:m | girocollo/girocolli:m ~ scollo rotondo/scolli rotondi:m
-V-neck/V-necks ~ v-neck/v-necks ~ V-neckline/V-necklines | V-Ausschnitt/V-Ausschnitte:m | col en V/cols en V:m ~ encolure en V/encolures en V:f ~ col V/cols V:m | scollo a V/scolli a V:m
+V-neck/V-necks ~ V-neckline/V-necklines | V-Ausschnitt/V-Ausschnitte:m | col en V/cols en V:m ~ encolure en V/encolures en V:f ~ col V/cols V:m | scollo a V/scolli a V:m
 neckline/necklines | Ausschnitt/Ausschnitte:m | encolure/encolures:f ~ décolleté/décolletés:m | scollo/scolli:m ~ scollatura/scollature:f
 sleeve/sleeves | Ärmel/Ärmel:m | manche/manches:f | manica/maniche:f
 long sleeve/long sleeves | langer Ärmel/lange Ärmel:m ~ Langarm/Langarm:m | manche longue/manches longues:f | manica lunga/maniche lunghe:f
@@ -393,28 +393,28 @@ boot shaft/boot shafts | Stiefelschaft/Stiefelschäfte:m | tige de botte/tiges d
 fabric/fabrics | Stoff/Stoffe:m | tissu/tissus:m | tessuto/tessuti:m ~ stoffa/stoffe:f
 button fastening/button fastenings | Knopfverschluss/Knopfverschlüsse:m ~ Knopfleiste/Knopfleisten:f | fermeture à boutons/fermetures à boutons:f | chiusura a bottoni/chiusure a bottoni:f ~ chiusura con bottoni/chiusure con bottoni:f
 button/buttons | Knopf/Knöpfe:m | bouton/boutons:m | bottone/bottoni:m
-press stud/press studs ~ snap fastener/snap fasteners ~ popper/poppers | Druckknopf/Druckknöpfe:m | bouton-pression/boutons-pression:m ~ bouton pression/boutons pression:m | bottone a pressione/bottoni a pressione:m ~ bottone automatico/bottoni automatici:m
+press stud/press studs ~ snap fastener/snap fasteners ~ popper/poppers | Druckknopf/Druckknöpfe:m | bouton-pression/boutons-pression:m | bottone a pressione/bottoni a pressione:m ~ bottone automatico/bottoni automatici:m
 buckle/buckles | Schnalle/Schnallen:f | boucle/boucles:f | fibbia/fibbie:f
 hook-and-loop fastener/hook-and-loop fasteners | Klettverschluss/Klettverschlüsse:m | fermeture auto-agrippante/fermetures auto-agrippantes:f ~ fermeture scratch/fermetures scratch:f | chiusura a strappo/chiusure a strappo:f
 hook-and-loop tape/hook-and-loop tapes | Klettband/Klettbänder:n | bande auto-agrippante/bandes auto-agrippantes:f | nastro a strappo/nastri a strappo:m
 sewing machine/sewing machines | Nähmaschine/Nähmaschinen:f | machine à coudre/machines à coudre:f | macchina da cucire/macchine da cucire:f ~ macchina per cucire/macchine per cucire:f
-sewing thread/sewing threads | Nähgarn/Nähgarne:n | fil à coudre/fils à coudre:m | filo da cucito/fili da cucito:m ~ filo per cucire/fili per cucire:m
-sewing needle/sewing needles | Nähnadel/Nähnadeln:f | aiguille à coudre/aiguilles à coudre:f | ago da cucito/aghi da cucito:m ~ ago per cucire/aghi per cucire:m
-sewing kit/sewing kits | Nähset/Nähsets:n | kit de couture/kits de couture:m ~ nécessaire de couture/nécessaires de couture:m | kit da cucito/kit da cucito:m ~ set da cucito/set da cucito:m
+sewing thread/sewing threads | Nähgarn/Nähgarne:n ~ Nähfaden/Nähfäden:m | fil à coudre/fils à coudre:m | filo da cucito/fili da cucito:m ~ filo per cucire/fili per cucire:m
+sewing needle/sewing needles | Nähnadel/Nähnadeln:f | aiguille à coudre/aiguilles à coudre:f | ago da cucito/aghi da cucito:m ~ ago per cucire/aghi per cucire:m ~ ago da cucire/aghi da cucire:m
+sewing kit/sewing kits | Nähset/Nähsets:n | kit de couture/kits de couture:m ~ nécessaire de couture/nécessaires de couture:m ~ nécessaire à couture/nécessaires à couture:m | kit da cucito/kit da cucito:m ~ set da cucito/set da cucito:m
 sewing box/sewing boxes | Nähkasten/Nähkästen:m ~ Nähkästchen/Nähkästchen:n | boîte à couture/boîtes à couture:f | scatola da cucito/scatole da cucito:f ~ cestino da cucito/cestini da cucito:m
 sewing pattern/sewing patterns | Schnittmuster/Schnittmuster:n | patron de couture/patrons de couture:m | cartamodello/cartamodelli:m
 dressmaking pin/dressmaking pins ~ straight pin/straight pins | Stecknadel/Stecknadeln:f | épingle/épingles:f | spillo/spilli:m
 safety pin/safety pins | Sicherheitsnadel/Sicherheitsnadeln:f | épingle de sûreté/épingles de sûreté:f ~ épingle à nourrice/épingles à nourrice:f | spilla da balia/spille da balia:f ~ spilla di sicurezza/spille di sicurezza:f
 thimble/thimbles | Fingerhut/Fingerhüte:m | dé à coudre/dés à coudre:m | ditale/ditali:m
-fabric scissors/fabric scissors:p ~ dressmaking scissors/dressmaking scissors:p | Stoffschere/Stoffscheren:f ~ Schneiderschere/Schneiderscheren:f | ciseaux de couture/ciseaux de couture:mp | forbici da sarto/forbici da sarto:fp ~ forbici per tessuti/forbici per tessuti:fp
+fabric scissors/fabric scissors:p ~ dressmaking scissors/dressmaking scissors:p | Stoffschere/Stoffscheren:f ~ Schneiderschere/Schneiderscheren:f | ciseaux de couture/ciseaux de couture:mp | forbici da sarto/forbici da sarto:fp ~ forbici per tessuti/forbici per tessuti:fp ~ forbici da cucito/forbici da cucito:fp
 tailor's tape measure/tailor's tape measures | Schneidermaßband/Schneidermaßbänder:n | mètre de couturière/mètres de couturière:m ~ mètre ruban de couture/mètres rubans de couture:m | metro da sarto/metri da sarto:m ~ metro da sarta/metri da sarta:m
 satin ribbon/satin ribbons | Satinband/Satinbänder:n | ruban de satin/rubans de satin:m ~ ruban satin/rubans satin:m | nastro di raso/nastri di raso:m
 iron-on patch/iron-on patches | Aufbügler/Aufbügler:m ~ Bügelflicken/Bügelflicken:m | écusson thermocollant/écussons thermocollants:m ~ patch thermocollant/patchs thermocollants:m | toppa termoadesiva/toppe termoadesive:f
 knitting needle/knitting needles | Stricknadel/Stricknadeln:f | aiguille à tricoter/aiguilles à tricoter:f | ferro da maglia/ferri da maglia:m
-crochet hook/crochet hooks | Häkelnadel/Häkelnadeln:f | crochet à tricoter/crochets à tricoter:m | uncinetto/uncinetti:m
-knitting yarn/knitting yarns ~ knitting wool/knitting wools | Strickgarn/Strickgarne:n ~ Strickwolle/Strickwolle:f | fil à tricoter/fils à tricoter:m ~ laine à tricoter/laines à tricoter:f | filato per maglia/filati per maglia:m ~ lana per maglia/lane per maglia:f
+crochet hook/crochet hooks | Häkelnadel/Häkelnadeln:f | crochet à tricoter/crochets à tricoter:m ~ aiguille à crochet/aiguilles à crochet:f | uncinetto/uncinetti:m
+knitting yarn/knitting yarns ~ knitting wool/knitting wools ~ yarn/yarns | Strickgarn/Strickgarne:n ~ Strickwolle/Strickwolle:f | fil à tricoter/fils à tricoter:m ~ laine à tricoter/laines à tricoter:f ~ pelote de laine/pelotes de laine:f | filato per maglia/filati per maglia:m ~ lana per maglia/lane per maglia:f ~ filato/filati:m
 embroidery thread/embroidery threads ~ embroidery floss/embroidery floss | Stickgarn/Stickgarne:n | fil à broder/fils à broder:m | filo da ricamo/fili da ricamo:m
 embroidery hoop/embroidery hoops | Stickrahmen/Stickrahmen:m | tambour à broder/tambours à broder:m | telaio da ricamo/telai da ricamo:m
 embroidery/embroideries | Stickerei/Stickereien:f | broderie/broderies:f | ricamo/ricami:m
-lint roller/lint rollers | Fusselrolle/Fusselrollen:f | rouleau anti-peluches/rouleaux anti-peluches:m ~ rouleau adhésif pour vêtements/rouleaux adhésifs pour vêtements:m | rullo levapelucchi/rulli levapelucchi:m ~ spazzola adesiva/spazzole adesive:f
+lint roller/lint rollers | Fusselrolle/Fusselrollen:f ~ Fusselroller/Fusselroller:m | rouleau anti-peluches/rouleaux anti-peluches:m ~ rouleau adhésif pour vêtements/rouleaux adhésifs pour vêtements:m ~ rouleau adhésif anti-peluches/rouleaux adhésifs anti-peluches:m | rullo levapelucchi/rulli levapelucchi:m ~ spazzola adesiva/spazzole adesive:f
 `;

@@ -139,7 +139,7 @@ blue cheese/blue cheeses | Blauschimmelkäse/Blauschimmelkäse:m | fromage bleu/
 mozzarella/mozzarellas | Mozzarella/Mozzarellas:m | mozzarella/mozzarellas:f | mozzarella/mozzarelle:f
 ricotta/ricottas | Ricotta/Ricottas:m | ricotta/ricottas:f | ricotta/ricotte:f
 feta/fetas | Feta/Fetas:m | feta/fetas:f | feta/feta:f
-egg/eggs | Ei/Eier:n | œuf/œufs:m ~ oeuf/oeufs:m | uovo/uova:m
+egg/eggs | Ei/Eier:n | œuf/œufs:m | uovo/uova:m
 meat/meats | Fleisch/Fleisch:n | viande/viandes:f | carne/carni:f
 beef/beef | Rindfleisch/Rindfleisch:n | viande de bœuf/viandes de bœuf:f ~ bœuf/bœufs:m | carne di manzo/carni di manzo:f ~ manzo/manzi:m
 pork/pork | Schweinefleisch/Schweinefleisch:n | viande de porc/viandes de porc:f ~ porc/porcs:m | carne di maiale/carni di maiale:f ~ carne suina/carni suine:f
@@ -156,14 +156,14 @@ schnitzel/schnitzels ~ escalope/escalopes | Schnitzel/Schnitzel:n | escalope/esc
 burger patty/burger patties | Burgerpatty/Burgerpattys:n | steak haché/steaks hachés:m | hamburger/hamburger:m ~ svizzera/svizzere:f
 sausage/sausages | Wurst/Würste:f ~ Würstchen/Würstchen:n | saucisse/saucisses:f | salsiccia/salsicce:f
 bratwurst/bratwursts | Bratwurst/Bratwürste:f | saucisse à rôtir/saucisses à rôtir:f ~ saucisse à griller/saucisses à griller:f | salsiccia da griglia/salsicce da griglia:f
-frankfurter/frankfurters ~ wiener/wieners | Wiener Würstchen/Wiener Würstchen:n ~ Frankfurter Würstchen/Frankfurter Würstchen:n | saucisse de Francfort/saucisses de Francfort:f ~ saucisse de Vienne/saucisses de Vienne:f | würstel/würstel:m ~ wurstel/wurstel:m
+frankfurter/frankfurters ~ wiener/wieners | Wiener Würstchen/Wiener Würstchen:n ~ Frankfurter Würstchen/Frankfurter Würstchen:n | saucisse de Francfort/saucisses de Francfort:f ~ saucisse de Vienne/saucisses de Vienne:f | würstel/würstel:m
 salami/salamis | Salami/Salamis:f | salami/salamis:m | salame/salami:m
 ham/hams | Schinken/Schinken:m | jambon/jambons:m | prosciutto/prosciutti:m
 cooked ham/cooked hams | Kochschinken/Kochschinken:m | jambon cuit/jambons cuits:m ~ jambon blanc/jambons blancs:m | prosciutto cotto/prosciutti cotti:m
 dry-cured ham/dry-cured hams ~ cured ham/cured hams | Rohschinken/Rohschinken:m | jambon cru/jambons crus:m ~ jambon sec/jambons secs:m | prosciutto crudo/prosciutti crudi:m
 bacon/bacon | Bacon/Bacons:m ~ Frühstücksspeck/Frühstücksspecke:m | bacon/bacons:m | bacon/bacon:m
 jerky/jerky ~ beef jerky/beef jerky | Trockenfleisch/Trockenfleisch:n ~ Dörrfleisch/Dörrfleisch:n | viande séchée/viandes séchées:f | carne secca/carni secche:f
-pâté/pâtés | Pastete/Pasteten:f | pâté/pâtés:m | pâté/pâté:m ~ paté/paté:m
+pâté/pâtés | Pastete/Pasteten:f | pâté/pâtés:m | pâté/pâté:m
 fish/fish | Fisch/Fische:m | poisson/poissons:m | pesce/pesci:m
 salmon/salmon | Lachs/Lachse:m | saumon/saumons:m | salmone/salmoni:m
 smoked salmon/smoked salmon | Räucherlachs/Räucherlachse:m | saumon fumé/saumons fumés:m | salmone affumicato/salmoni affumicati:m
@@ -222,6 +222,9 @@ melon/melons | Melone/Melonen:f | melon/melons:m | melone/meloni:m
 watermelon/watermelons | Wassermelone/Wassermelonen:f | pastèque/pastèques:f | anguria/angurie:f ~ cocomero/cocomeri:m
 quince/quinces | Quitte/Quitten:f | coing/coings:m | mela cotogna/mele cotogne:f
 rhubarb/rhubarb | Rhabarber/Rhabarber:m | rhubarbe/rhubarbes:f | rabarbaro/rabarbari:m
+orange/oranges | Orange/Orangen:f | orange/oranges:f | arancia/arance:f
+tart/tarts | Tarte/Tartes:f | tarte/tartes:f | crostata/crostate:f
+mousse/mousses | Mousse/Mousses:f | mousse/mousses:f | mousse/mousse:f
 apple sauce/apple sauces ~ apple purée/apple purées | Apfelmus/Apfelmuse:n | compote de pommes/compotes de pommes:f ~ purée de pommes/purées de pommes:f | purea di mele/puree di mele:f ~ mousse di mela/mousse di mela:f
 walnut/walnuts | Walnuss/Walnüsse:f ~ Baumnuss/Baumnüsse:f | noix/noix:f | noce/noci:f
 hazelnut/hazelnuts | Haselnuss/Haselnüsse:f | noisette/noisettes:f | nocciola/nocciole:f
@@ -276,7 +279,7 @@ artichoke/artichokes | Artischocke/Artischocken:f | artichaut/artichauts:m | car
 fennel/fennel | Fenchel/Fenchel:m | fenouil/fenouils:m | finocchio/finocchi:m
 mushroom/mushrooms | Pilz/Pilze:m ~ Speisepilz/Speisepilze:m | champignon/champignons:m | fungo/funghi:m
 porcini mushroom/porcini mushrooms ~ porcini/porcini | Steinpilz/Steinpilze:m | cèpe/cèpes:m | fungo porcino/funghi porcini:m ~ porcino/porcini:m
-truffle/truffles | Trüffel/Trüffel:m ~ Trüffel/Trüffeln:f | truffe/truffes:f | tartufo/tartufi:m
+truffle/truffles | Trüffel/Trüffel:m | truffe/truffes:f | tartufo/tartufi:m
 sweetcorn/sweetcorn ~ corn/corn ~ maize/maize | Mais/Mais:m ~ Zuckermais/Zuckermais:m | maïs/maïs:m ~ maïs doux/maïs doux:m | mais/mais:m ~ granoturco/granoturchi:m
 avocado/avocados | Avocado/Avocados:f | avocat/avocats:m | avocado/avocado:m
 olive/olives | Olive/Oliven:f | olive/olives:f | oliva/olive:f
@@ -311,17 +314,17 @@ muffin/muffins | Muffin/Muffins:m | muffin/muffins:m | muffin/muffin:m
 doughnut/doughnuts ~ donut/donuts | Donut/Donuts:m ~ Berliner Pfannkuchen/Berliner Pfannkuchen:m | donut/donuts:m ~ beignet/beignets:m | ciambella/ciambelle:f ~ donut/donut:m
 macaron/macarons | Macaron/Macarons:n | macaron/macarons:m | macaron/macaron:m
 puff pastry/puff pastries | Blätterteig/Blätterteige:m | pâte feuilletée/pâtes feuilletées:f | pasta sfoglia/paste sfoglie:f
-ice cream/ice creams | Eiscreme/Eiscremes:f ~ Speiseeis/Speiseeis:n ~ Eis/Eis:n ~ Glace/Glaces:f ~ Glacé/Glacés:n | glace/glaces:f ~ crème glacée/crèmes glacées:f | gelato/gelati:m
+ice cream/ice creams | Eiscreme/Eiscremes:f ~ Speiseeis/Speiseeis:n ~ Eis/Eis:n ~ Glace/Glaces:f | glace/glaces:f ~ crème glacée/crèmes glacées:f | gelato/gelati:m
 sorbet/sorbets | Sorbet/Sorbets:n | sorbet/sorbets:m | sorbetto/sorbetti:m
 pudding/puddings | Pudding/Puddings:m | crème dessert/crèmes dessert:f ~ flan/flans:m | budino/budini:m
 dessert/desserts | Dessert/Desserts:n ~ Nachtisch/Nachtische:m ~ Nachspeise/Nachspeisen:f | dessert/desserts:m | dessert/dessert:m
-sweets/sweets:p ~ candy/candies ~ boiled sweet/boiled sweets | Bonbon/Bonbons:n ~ Bonbon/Bonbons:m ~ Zuckerl/Zuckerl:n | bonbon/bonbons:m | caramella/caramelle:f
+sweets/sweets:p ~ candy/candies ~ boiled sweet/boiled sweets | Bonbon/Bonbons:n ~ Zuckerl/Zuckerl:n | bonbon/bonbons:m | caramella/caramelle:f
 lollipop/lollipops | Lutscher/Lutscher:m ~ Lolli/Lollis:m ~ Schleckstängel/Schleckstängel:m | sucette/sucettes:f | lecca-lecca/lecca-lecca:m
 fruit gum/fruit gums ~ wine gum/wine gums | Fruchtgummi/Fruchtgummis:n | bonbon gélifié/bonbons gélifiés:m | caramella gommosa/caramelle gommose:f
 gummy bear/gummy bears | Gummibärchen/Gummibärchen:n ~ Gummibär/Gummibären:m | ourson gélifié/oursons gélifiés:m | orsetto gommoso/orsetti gommosi:m
-liquorice/liquorices ~ licorice/licorices | Lakritze/Lakritzen:f ~ Lakritz/Lakritze:m | réglisse/réglisses:f ~ réglisse/réglisses:m | liquirizia/liquirizie:f
+liquorice/liquorices ~ licorice/licorices | Lakritze/Lakritzen:f ~ Lakritz/Lakritze:m | réglisse/réglisses:f | liquirizia/liquirizie:f
 marshmallow/marshmallows | Marshmallow/Marshmallows:m | guimauve/guimauves:f ~ marshmallow/marshmallows:m | marshmallow/marshmallow:m
-chewing gum/chewing gums | Kaugummi/Kaugummis:m ~ Kaugummi/Kaugummis:n | chewing-gum/chewing-gums:m | gomma da masticare/gomme da masticare:f ~ chewing gum/chewing gum:m
+chewing gum/chewing gums | Kaugummi/Kaugummis:m | chewing-gum/chewing-gums:m | gomma da masticare/gomme da masticare:f ~ chewing gum/chewing gum:m
 salt/salts | Salz/Salze:n | sel/sels:m | sale/sali:m
 sea salt/sea salts | Meersalz/Meersalze:n | sel marin/sels marins:m ~ sel de mer/sels de mer:m | sale marino/sali marini:m
 Himalayan salt/Himalayan salts | Himalayasalz/Himalayasalze:n | sel de l'Himalaya/sels de l'Himalaya:m | sale dell'Himalaya/sali dell'Himalaya:m
@@ -362,7 +365,7 @@ sauce/sauces | Soße/Soßen:f ~ Sauce/Saucen:f | sauce/sauces:f | salsa/salse:f
 tomato sauce/tomato sauces | Tomatensoße/Tomatensoßen:f ~ Tomatensauce/Tomatensaucen:f | sauce tomate/sauces tomate:f | salsa di pomodoro/salse di pomodoro:f ~ sugo di pomodoro/sughi di pomodoro:m ~ sugo al pomodoro/sughi al pomodoro:m
 pasta sauce/pasta sauces | Nudelsoße/Nudelsoßen:f ~ Pastasauce/Pastasaucen:f ~ Pastasoße/Pastasoßen:f | sauce pour pâtes/sauces pour pâtes:f | sugo per pasta/sughi per pasta:m ~ sugo/sughi:m
 passata/passatas ~ sieved tomatoes/sieved tomatoes:p | Passata/Passatas:f ~ passierte Tomaten/passierte Tomaten:p | passata de tomates/passatas de tomates:f ~ purée de tomates/purées de tomates:f | passata di pomodoro/passate di pomodoro:f
-tomato purée/tomato purées ~ tomato puree/tomato purees ~ tomato paste/tomato pastes | Tomatenmark/Tomatenmarke:n ~ Tomatenpüree/Tomatenpürees:n | concentré de tomates/concentrés de tomates:m ~ concentré de tomate/concentrés de tomate:m | concentrato di pomodoro/concentrati di pomodoro:m ~ doppio concentrato di pomodoro/doppi concentrati di pomodoro:m
+tomato purée/tomato purées ~ tomato paste/tomato pastes | Tomatenmark/Tomatenmarke:n ~ Tomatenpüree/Tomatenpürees:n | concentré de tomates/concentrés de tomates:m ~ concentré de tomate/concentrés de tomate:m | concentrato di pomodoro/concentrati di pomodoro:m ~ doppio concentrato di pomodoro/doppi concentrati di pomodoro:m
 ketchup/ketchups ~ tomato ketchup/tomato ketchups | Ketchup/Ketchups:m ~ Tomatenketchup/Tomatenketchups:m | ketchup/ketchups:m | ketchup/ketchup:m
 mayonnaise/mayonnaises | Mayonnaise/Mayonnaisen:f ~ Majonäse/Majonäsen:f | mayonnaise/mayonnaises:f | maionese/maionesi:f
 mustard/mustards | Senf/Senfe:m | moutarde/moutardes:f | senape/senapi:f
@@ -388,7 +391,6 @@ linseed oil/linseed oils ~ flaxseed oil/flaxseed oils | Leinöl/Leinöle:n | hui
 sesame oil/sesame oils | Sesamöl/Sesamöle:n | huile de sésame/huiles de sésame:f | olio di sesamo/oli di sesamo:m
 walnut oil/walnut oils | Walnussöl/Walnussöle:n | huile de noix/huiles de noix:f | olio di noci/oli di noci:m
 pumpkin seed oil/pumpkin seed oils | Kürbiskernöl/Kürbiskernöle:n | huile de pépins de courge/huiles de pépins de courge:f ~ huile de graines de courge/huiles de graines de courge:f | olio di semi di zucca/oli di semi di zucca:m
-argan oil/argan oils | Arganöl/Arganöle:n | huile d'argan/huiles d'argan:f | olio di argan/oli di argan:m ~ olio d'argan/oli d'argan:m
 MCT oil/MCT oils | MCT-Öl/MCT-Öle:n | huile MCT/huiles MCT:f ~ huile TCM/huiles TCM:f | olio MCT/oli MCT:m
 soup/soups | Suppe/Suppen:f | soupe/soupes:f | zuppa/zuppe:f ~ minestra/minestre:f
 broth/broths | Brühe/Brühen:f ~ Bouillon/Bouillons:f | bouillon/bouillons:m | brodo/brodi:m
@@ -404,7 +406,7 @@ baby food/baby food | Babynahrung/Babynahrung:f | aliment pour bébé/aliments p
 infant formula/infant formulas ~ baby formula/baby formulas ~ infant milk/infant milk | Säuglingsmilch/Säuglingsmilch:f ~ Anfangsmilch/Anfangsmilch:f ~ Säuglingsnahrung/Säuglingsnahrung:f | lait infantile/laits infantiles:m ~ lait pour nourrissons/laits pour nourrissons:m | latte per lattanti/latti per lattanti:m ~ latte in polvere per neonati/latti in polvere per neonati:m
 follow-on milk/follow-on milk ~ follow-on formula/follow-on formulas | Folgemilch/Folgemilch:f | lait de suite/laits de suite:m | latte di proseguimento/latti di proseguimento:m
 baby porridge/baby porridges ~ baby cereal/baby cereals | Babybrei/Babybreie:m | bouillie pour bébé/bouillies pour bébé:f | pappa per neonati/pappe per neonati:f ~ crema di cereali/creme di cereali:f
-fruit purée/fruit purées ~ fruit puree/fruit purees | Fruchtpüree/Fruchtpürees:n ~ Fruchtmus/Fruchtmuse:n | purée de fruits/purées de fruits:f ~ compote de fruits/compotes de fruits:f | purea di frutta/puree di frutta:f ~ omogeneizzato di frutta/omogeneizzati di frutta:m
+fruit purée/fruit purées | Fruchtpüree/Fruchtpürees:n ~ Fruchtmus/Fruchtmuse:n | purée de fruits/purées de fruits:f ~ compote de fruits/compotes de fruits:f | purea di frutta/puree di frutta:f ~ omogeneizzato di frutta/omogeneizzati di frutta:m
 coffee/coffees | Kaffee/Kaffees:m | café/cafés:m | caffè/caffè:m
 ground coffee/ground coffees | gemahlener Kaffee/gemahlene Kaffees:m ~ Filterkaffee/Filterkaffees:m | café moulu/cafés moulus:m | caffè macinato/caffè macinati:m
 coffee bean/coffee beans | Kaffeebohne/Kaffeebohnen:f | grain de café/grains de café:m | chicco di caffè/chicchi di caffè:m ~ caffè in grani/caffè in grani:m
@@ -451,7 +453,7 @@ kombucha/kombuchas | Kombucha/Kombuchas:m | kombucha/kombuchas:m | kombucha/komb
 wine/wines | Wein/Weine:m | vin/vins:m | vino/vini:m
 red wine/red wines | Rotwein/Rotweine:m | vin rouge/vins rouges:m | vino rosso/vini rossi:m
 white wine/white wines | Weißwein/Weißweine:m | vin blanc/vins blancs:m | vino bianco/vini bianchi:m
-rosé wine/rosé wines ~ rosé/rosés | Roséwein/Roséweine:m ~ Rosé/Rosés:m | vin rosé/vins rosés:m ~ rosé/rosés:m | vino rosato/vini rosati:m ~ vino rosé/vini rosé:m
+rosé wine/rosé wines | Roséwein/Roséweine:m | vin rosé/vins rosés:m | vino rosato/vini rosati:m ~ vino rosé/vini rosé:m
 sparkling wine/sparkling wines | Sekt/Sekte:m ~ Schaumwein/Schaumweine:m | vin mousseux/vins mousseux:m ~ mousseux/mousseux:m ~ vin effervescent/vins effervescents:m | spumante/spumanti:m ~ vino spumante/vini spumanti:m
 champagne/champagnes | Champagner/Champagner:m | champagne/champagnes:m | champagne/champagne:m
 prosecco/proseccos | Prosecco/Proseccos:m | prosecco/proseccos:m | prosecco/prosecchi:m
@@ -474,13 +476,10 @@ fruit brandy/fruit brandies ~ schnapps/schnapps | Obstbrand/Obstbrände:m ~ Schn
 bitters/bitters:p | Bitterlikör/Bitterliköre:m ~ Kräuterlikör/Kräuterliköre:m | liqueur amère/liqueurs amères:f | liquore amaro/liquori amari:m
 vermouth/vermouths | Wermut/Wermute:m | vermouth/vermouths:m | vermut/vermut:m ~ vermouth/vermouth:m
 cocktail/cocktails | Cocktail/Cocktails:m | cocktail/cocktails:m | cocktail/cocktail:m
-food supplement/food supplements ~ dietary supplement/dietary supplements | Nahrungsergänzungsmittel/Nahrungsergänzungsmittel:n | complément alimentaire/compléments alimentaires:m | integratore alimentare/integratori alimentari:m
-protein powder/protein powders | Proteinpulver/Proteinpulver:n ~ Eiweißpulver/Eiweißpulver:n | protéine en poudre/protéines en poudre:f ~ poudre de protéines/poudres de protéines:f | proteine in polvere/proteine in polvere:fp
 whey protein/whey proteins | Molkenprotein/Molkenproteine:n ~ Whey-Protein/Whey-Proteine:n | protéine de lactosérum/protéines de lactosérum:f ~ whey/wheys:f | proteina del siero del latte/proteine del siero del latte:f
 protein shake/protein shakes | Proteinshake/Proteinshakes:m ~ Eiweißshake/Eiweißshakes:m | shake protéiné/shakes protéinés:m | frullato proteico/frullati proteici:m
 spirulina/spirulinas | Spirulina/Spirulinas:f | spiruline/spirulines:f | spirulina/spiruline:f
 pollen/pollens ~ bee pollen/bee pollens | Blütenpollen/Blütenpollen:m | pollen/pollens:m | polline/pollini:m
-aloe vera/aloe vera | Aloe vera/Aloe vera:f | aloe vera/aloe vera:m ~ aloès/aloès:m | aloe vera/aloe vera:f
 tiger nut/tiger nuts | Erdmandel/Erdmandeln:f | noix tigrée/noix tigrées:f ~ souchet/souchets:m | noce tigrina/noci tigrine:f ~ zigolo/zigoli:m
 lupin/lupins | Lupine/Lupinen:f | lupin/lupins:m | lupino/lupini:m
 egg substitute/egg substitutes ~ egg replacer/egg replacers | Eiersatz/Eiersätze:m | substitut d'œuf/substituts d'œuf:m | sostituto dell'uovo/sostituti dell'uovo:m

@@ -18,7 +18,7 @@ bedside table/bedside tables ~ nightstand/nightstands | Nachttisch/Nachttische:m
 chair/chairs | Stuhl/Stühle:m | chaise/chaises:f | sedia/sedie:f
 dining chair/dining chairs | Esszimmerstuhl/Esszimmerstühle:m | chaise de salle à manger/chaises de salle à manger:f | sedia da pranzo/sedie da pranzo:f
 office chair/office chairs ~ desk chair/desk chairs | Bürostuhl/Bürostühle:m ~ Schreibtischstuhl/Schreibtischstühle:m | chaise de bureau/chaises de bureau:f | sedia da ufficio/sedie da ufficio:f
-gaming chair/gaming chairs | Gaming-Stuhl/Gaming-Stühle:m | chaise gaming/chaises gaming:f ~ fauteuil gaming/fauteuils gaming:m ~ siège gaming/sièges gaming:m | sedia gaming/sedie gaming:f
+gaming chair/gaming chairs | Gaming-Stuhl/Gaming-Stühle:m ~ Gamingstuhl/Gamingstühle:m | chaise gaming/chaises gaming:f ~ fauteuil gaming/fauteuils gaming:m ~ siège gaming/sièges gaming:m ~ fauteuil gamer/fauteuils gamer:m ~ chaise gamer/chaises gamer:f | sedia gaming/sedie gaming:f ~ sedia da gaming/sedie da gaming:f
 folding chair/folding chairs | Klappstuhl/Klappstühle:m | chaise pliante/chaises pliantes:f | sedia pieghevole/sedie pieghevoli:f
 rocking chair/rocking chairs | Schaukelstuhl/Schaukelstühle:m | fauteuil à bascule/fauteuils à bascule:m ~ rocking-chair/rocking-chairs:m | sedia a dondolo/sedie a dondolo:f
 armchair/armchairs | Sessel/Sessel:m ~ Fauteuil/Fauteuils:m | fauteuil/fauteuils:m | poltrona/poltrone:f
@@ -26,7 +26,7 @@ recliner/recliners ~ reclining chair/reclining chairs | Relaxsessel/Relaxsessel:
 stool/stools | Hocker/Hocker:m | tabouret/tabourets:m | sgabello/sgabelli:m
 bar stool/bar stools | Barhocker/Barhocker:m | tabouret de bar/tabourets de bar:m | sgabello da bar/sgabelli da bar:m
 step stool/step stools | Tritthocker/Tritthocker:m | marchepied/marchepieds:m | sgabello a gradini/sgabelli a gradini:m
-footrest/footrests | Fußstütze/Fußstützen:f ~ Fussstütze/Fussstützen:f | repose-pieds/repose-pieds:m | poggiapiedi/poggiapiedi:m
+footrest/footrests | Fußstütze/Fußstützen:f | repose-pieds/repose-pieds:m | poggiapiedi/poggiapiedi:m
 pouffe/pouffes ~ pouf/poufs | Pouf/Poufs:m ~ Sitzpouf/Sitzpoufs:m | pouf/poufs:m | pouf/pouf:m
 bean bag/bean bags ~ bean bag chair/bean bag chairs | Sitzsack/Sitzsäcke:m | pouf poire/poufs poires:m | poltrona a sacco/poltrone a sacco:f ~ pouf a sacco/pouf a sacco:m
 bench/benches | Sitzbank/Sitzbänke:f ~ Bank/Bänke:f | banc/bancs:m | panca/panche:f
@@ -77,7 +77,6 @@ kitchen trolley/kitchen trolleys | Küchenwagen/Küchenwagen:m | desserte de cui
 serving trolley/serving trolleys ~ serving cart/serving carts | Servierwagen/Servierwagen:m | chariot de service/chariots de service:m | carrello portavivande/carrelli portavivande:m
 mirror/mirrors | Spiegel/Spiegel:m | miroir/miroirs:m | specchio/specchi:m
 wall mirror/wall mirrors | Wandspiegel/Wandspiegel:m | miroir mural/miroirs muraux:m | specchio da parete/specchi da parete:m
-make-up mirror/make-up mirrors ~ makeup mirror/makeup mirrors ~ vanity mirror/vanity mirrors | Kosmetikspiegel/Kosmetikspiegel:m ~ Schminkspiegel/Schminkspiegel:m | miroir de maquillage/miroirs de maquillage:m | specchio per trucco/specchi per trucco:m ~ specchio da trucco/specchi da trucco:m
 drawer/drawers | Schublade/Schubladen:f ~ Schubkasten/Schubkästen:m | tiroir/tiroirs:m | cassetto/cassetti:m
 pillow/pillows | Kopfkissen/Kopfkissen:n | oreiller/oreillers:m | guanciale/guanciali:m ~ cuscino da letto/cuscini da letto:m
 neck pillow/neck pillows | Nackenkissen/Nackenkissen:n | coussin cervical/coussins cervicaux:m ~ oreiller cervical/oreillers cervicaux:m | cuscino cervicale/cuscini cervicali:m
@@ -90,8 +89,6 @@ blanket/blankets | Decke/Decken:f | couverture/couvertures:f | coperta/coperte:f
 throw blanket/throw blankets | Kuscheldecke/Kuscheldecken:f ~ Wohndecke/Wohndecken:f ~ Plaid/Plaids:n | plaid/plaids:m | plaid/plaid:m
 wool blanket/wool blankets | Wolldecke/Wolldecken:f | couverture en laine/couvertures en laine:f | coperta di lana/coperte di lana:f
 electric blanket/electric blankets ~ heated blanket/heated blankets | Heizdecke/Heizdecken:f | couverture chauffante/couvertures chauffantes:f | coperta elettrica/coperte elettriche:f ~ termocoperta/termocoperte:f
-heating pad/heating pads | Heizkissen/Heizkissen:n | coussin chauffant/coussins chauffants:m | termoforo/termofori:m ~ cuscino riscaldante/cuscini riscaldanti:m
-hot water bottle/hot water bottles | Wärmflasche/Wärmflaschen:f | bouillotte/bouillottes:f | borsa dell'acqua calda/borse dell'acqua calda:f
 weighted blanket/weighted blankets | Gewichtsdecke/Gewichtsdecken:f ~ Therapiedecke/Therapiedecken:f | couverture lestée/couvertures lestées:f | coperta ponderata/coperte ponderate:f
 bedspread/bedspreads | Tagesdecke/Tagesdecken:f ~ Bettüberwurf/Bettüberwürfe:m | couvre-lit/couvre-lits:m ~ dessus-de-lit/dessus-de-lit:m | copriletto/copriletti:m
 duvet/duvets ~ comforter/comforters | Bettdecke/Bettdecken:f ~ Duvet/Duvets:n | couette/couettes:f | piumone/piumoni:m
@@ -112,15 +109,12 @@ shower mat/shower mats | Duschmatte/Duschmatten:f | tapis de douche/tapis de dou
 shower curtain/shower curtains | Duschvorhang/Duschvorhänge:m | rideau de douche/rideaux de douche:m | tenda da doccia/tende da doccia:f ~ tenda doccia/tende doccia:f
 soap dispenser/soap dispensers | Seifenspender/Seifenspender:m | distributeur de savon/distributeurs de savon:m | dispenser per sapone/dispenser per sapone:m ~ dosatore di sapone/dosatori di sapone:m ~ dispenser di sapone/dispenser di sapone:m
 soap dish/soap dishes | Seifenschale/Seifenschalen:f | porte-savon/porte-savons:m | portasapone/portasapone:m
-toothbrush holder/toothbrush holders | Zahnbürstenhalter/Zahnbürstenhalter:m ~ Zahnputzbecher/Zahnputzbecher:m | porte-brosse à dents/porte-brosses à dents:m | portaspazzolino/portaspazzolini:m
 toilet brush/toilet brushes | Toilettenbürste/Toilettenbürsten:f ~ WC-Bürste/WC-Bürsten:f ~ Klobürste/Klobürsten:f | brosse WC/brosses WC:f ~ brosse de toilette/brosses de toilette:f | scopino WC/scopini WC:m ~ scopino/scopini:m
 toilet seat/toilet seats | WC-Sitz/WC-Sitze:m ~ Toilettensitz/Toilettensitze:m ~ Toilettendeckel/Toilettendeckel:m | abattant WC/abattants WC:m ~ abattant de WC/abattants de WC:m | copriwater/copriwater:m ~ sedile WC/sedili WC:m
 toilet paper/toilet paper | Toilettenpapier/Toilettenpapiere:n ~ WC-Papier/WC-Papiere:n | papier toilette/papiers toilette:m ~ papier hygiénique/papiers hygiéniques:m | carta igienica/carta igienica:f
 toilet paper holder/toilet paper holders ~ toilet roll holder/toilet roll holders | Toilettenpapierhalter/Toilettenpapierhalter:m ~ WC-Rollenhalter/WC-Rollenhalter:m ~ Klopapierhalter/Klopapierhalter:m | porte-papier toilette/porte-papier toilette:m ~ dérouleur de papier toilette/dérouleurs de papier toilette:m | portarotolo/portarotoli:m
 towel rail/towel rails ~ towel holder/towel holders ~ towel rack/towel racks | Handtuchhalter/Handtuchhalter:m ~ Handtuchstange/Handtuchstangen:f | porte-serviettes/porte-serviettes:m | portasciugamani/portasciugamani:m
 shower shelf/shower shelves ~ shower caddy/shower caddies | Duschablage/Duschablagen:f ~ Duschregal/Duschregale:n | étagère de douche/étagères de douche:f | mensola per doccia/mensole per doccia:f ~ portaoggetti doccia/portaoggetti doccia:m
-bathroom scale/bathroom scales | Personenwaage/Personenwaagen:f | pèse-personne/pèse-personnes:m | bilancia pesapersone/bilance pesapersone:f ~ pesapersone/pesapersone:m
-tissue/tissues ~ facial tissue/facial tissues | Papiertaschentuch/Papiertaschentücher:n ~ Kosmetiktuch/Kosmetiktücher:n | mouchoir en papier/mouchoirs en papier:m | fazzoletto di carta/fazzoletti di carta:m
 tissue box/tissue boxes | Taschentuchbox/Taschentuchboxen:f ~ Kosmetiktuchbox/Kosmetiktuchboxen:f | boîte à mouchoirs/boîtes à mouchoirs:f | portafazzoletti/portafazzoletti:m
 kitchen roll/kitchen rolls ~ paper towel/paper towels | Küchenrolle/Küchenrollen:f ~ Küchenpapier/Küchenpapiere:n ~ Haushaltspapier/Haushaltspapiere:n | essuie-tout/essuie-tout:m | carta da cucina/carta da cucina:f ~ rotolo da cucina/rotoli da cucina:m
 curtain/curtains | Vorhang/Vorhänge:m ~ Gardine/Gardinen:f | rideau/rideaux:m | tenda/tende:f
@@ -133,12 +127,12 @@ curtain rod/curtain rods ~ curtain pole/curtain poles | Gardinenstange/Gardinens
 curtain track/curtain tracks ~ curtain rail/curtain rails | Gardinenschiene/Gardinenschienen:f ~ Vorhangschiene/Vorhangschienen:f | rail à rideaux/rails à rideaux:m ~ rail de rideau/rails de rideau:m | binario per tende/binari per tende:m
 rug/rugs ~ carpet/carpets | Teppich/Teppiche:m | tapis/tapis:m | tappeto/tappeti:m
 runner rug/runner rugs ~ carpet runner/carpet runners | Teppichläufer/Teppichläufer:m | tapis de couloir/tapis de couloir:m | passatoia/passatoie:f
-doormat/doormats ~ door mat/door mats | Fußmatte/Fußmatten:f ~ Fussmatte/Fussmatten:f ~ Türmatte/Türmatten:f | paillasson/paillassons:m | zerbino/zerbini:m
+doormat/doormats ~ door mat/door mats | Fußmatte/Fußmatten:f ~ Türmatte/Türmatten:f | paillasson/paillassons:m | zerbino/zerbini:m
 anti-slip mat/anti-slip mats ~ non-slip mat/non-slip mats | Antirutschmatte/Antirutschmatten:f | tapis antidérapant/tapis antidérapants:m | tappetino antiscivolo/tappetini antiscivolo:m
 wall picture/wall pictures | Wandbild/Wandbilder:n | tableau mural/tableaux muraux:m | quadro da parete/quadri da parete:m ~ quadro/quadri:m
 canvas print/canvas prints | Leinwandbild/Leinwandbilder:n | tableau sur toile/tableaux sur toile:m ~ impression sur toile/impressions sur toile:f | stampa su tela/stampe su tela:f ~ quadro su tela/quadri su tela:m
 picture frame/picture frames ~ photo frame/photo frames | Bilderrahmen/Bilderrahmen:m ~ Fotorahmen/Fotorahmen:m | cadre photo/cadres photo:m | cornice/cornici:f ~ portafoto/portafoto:m ~ cornice portafoto/cornici portafoto:f
-photo album/photo albums | Fotoalbum/Fotoalben:n | album photo/albums photo:m | album fotografico/album fotografici:m ~ album foto/album foto:m
+photo album/photo albums | Fotoalbum/Fotoalben:n | album photo/albums photo:m ~ album photos/albums photos:m | album fotografico/album fotografici:m ~ album foto/album foto:m ~ album portafoto/album portafoto:m
 wall sticker/wall stickers ~ wall decal/wall decals | Wandtattoo/Wandtattoos:n ~ Wandaufkleber/Wandaufkleber:m ~ Wandsticker/Wandsticker:m | sticker mural/stickers muraux:m ~ autocollant mural/autocollants muraux:m | adesivo murale/adesivi murali:m ~ adesivo da parete/adesivi da parete:m
 wallpaper/wallpapers | Tapete/Tapeten:f | papier peint/papiers peints:m | carta da parati/carte da parati:f
 photo wallpaper/photo wallpapers ~ wall mural/wall murals | Fototapete/Fototapeten:f | papier peint photo/papiers peints photo:m | carta da parati fotografica/carte da parati fotografiche:f ~ fotomurale/fotomurali:m
@@ -161,7 +155,7 @@ room spray/room sprays | Raumspray/Raumsprays:n | spray d'ambiance/sprays d'ambi
 air freshener/air fresheners | Lufterfrischer/Lufterfrischer:m | désodorisant/désodorisants:m ~ désodorisant d'intérieur/désodorisants d'intérieur:m | deodorante per ambienti/deodoranti per ambienti:m
 incense stick/incense sticks ~ joss stick/joss sticks | Räucherstäbchen/Räucherstäbchen:n | bâtonnet d'encens/bâtonnets d'encens:m ~ bâton d'encens/bâtons d'encens:m | bastoncino d'incenso/bastoncini d'incenso:m ~ bastoncino di incenso/bastoncini di incenso:m
 door wreath/door wreaths | Türkranz/Türkränze:m | couronne de porte/couronnes de porte:f | ghirlanda da porta/ghirlande da porta:f
-garland/garlands | Girlande/Girlanden:f | guirlande/guirlandes:f | ghirlanda/ghirlande:f
+garland/garlands | Girlande/Girlanden:f | guirlande/guirlandes:f | ghirlanda/ghirlande:f ~ festone/festoni:m
 artificial flower/artificial flowers | Kunstblume/Kunstblumen:f | fleur artificielle/fleurs artificielles:f | fiore artificiale/fiori artificiali:m
 artificial plant/artificial plants | Kunstpflanze/Kunstpflanzen:f | plante artificielle/plantes artificielles:f | pianta artificiale/piante artificiali:f
 dried flower/dried flowers | Trockenblume/Trockenblumen:f | fleur séchée/fleurs séchées:f | fiore secco/fiori secchi:m ~ fiore essiccato/fiori essiccati:m
@@ -177,14 +171,12 @@ dreamcatcher/dreamcatchers ~ dream catcher/dream catchers | Traumfänger/Traumf�
 wind chime/wind chimes | Windspiel/Windspiele:n | carillon à vent/carillons à vent:m | campana a vento/campane a vento:f
 letterbox/letterboxes ~ mailbox/mailboxes | Briefkasten/Briefkästen:m | boîte aux lettres/boîtes aux lettres:f | cassetta postale/cassette postali:f ~ cassetta delle lettere/cassette delle lettere:f
 security safe/security safes ~ safe box/safe boxes | Tresor/Tresore:m ~ Safe/Safes:m | coffre-fort/coffres-forts:m | cassaforte/casseforti:f
-jewellery box/jewellery boxes ~ jewelry box/jewelry boxes | Schmuckkästchen/Schmuckkästchen:n ~ Schmuckkasten/Schmuckkästen:m ~ Schmuckschatulle/Schmuckschatullen:f | boîte à bijoux/boîtes à bijoux:f ~ coffret à bijoux/coffrets à bijoux:m | portagioie/portagioie:m ~ portagioielli/portagioielli:m
 basket/baskets | Korb/Körbe:m | panier/paniers:m | cesto/cesti:m ~ cestino/cestini:m ~ cesta/ceste:f
 storage basket/storage baskets | Aufbewahrungskorb/Aufbewahrungskörbe:m | panier de rangement/paniers de rangement:m | cesto portaoggetti/cesti portaoggetti:m
 storage box/storage boxes | Aufbewahrungsbox/Aufbewahrungsboxen:f ~ Aufbewahrungskiste/Aufbewahrungskisten:f | boîte de rangement/boîtes de rangement:f ~ caisse de rangement/caisses de rangement:f | scatola portaoggetti/scatole portaoggetti:f ~ contenitore portaoggetti/contenitori portaoggetti:m
 underbed storage box/underbed storage boxes | Unterbettbox/Unterbettboxen:f ~ Unterbettkommode/Unterbettkommoden:f | boîte de rangement sous lit/boîtes de rangement sous lit:f | scatola sottoletto/scatole sottoletto:f ~ contenitore sottoletto/contenitori sottoletto:m
 vacuum storage bag/vacuum storage bags | Vakuumbeutel/Vakuumbeutel:m | sac sous vide/sacs sous vide:m ~ housse sous vide/housses sous vide:f | sacchetto sottovuoto/sacchetti sottovuoto:m ~ sacco sottovuoto/sacchi sottovuoto:m
 drawer organiser/drawer organisers ~ drawer organizer/drawer organizers | Schubladeneinsatz/Schubladeneinsätze:m ~ Schubladen-Organizer/Schubladen-Organizer:m | organiseur de tiroir/organiseurs de tiroir:m | organizer per cassetti/organizer per cassetti:m
-garment bag/garment bags | Kleidersack/Kleidersäcke:m ~ Kleiderhülle/Kleiderhüllen:f | housse à vêtements/housses à vêtements:f ~ housse de vêtement/housses de vêtement:f | custodia per abiti/custodie per abiti:f ~ portabiti/portabiti:m
 laundry basket/laundry baskets | Wäschekorb/Wäschekörbe:m | panier à linge/paniers à linge:m ~ corbeille à linge/corbeilles à linge:f | cesto portabiancheria/cesti portabiancheria:m ~ cesto per la biancheria/cesti per la biancheria:m ~ portabiancheria/portabiancheria:m
 clothes airer/clothes airers ~ drying rack/drying racks ~ clothes horse/clothes horses | Wäscheständer/Wäscheständer:m | séchoir à linge/séchoirs à linge:m ~ étendoir/étendoirs:m ~ étendoir à linge/étendoirs à linge:m | stendibiancheria/stendibiancheria:m ~ stendino/stendini:m
 rotary airer/rotary airers ~ rotary dryer/rotary dryers | Wäschespinne/Wäschespinnen:f | séchoir parapluie/séchoirs parapluies:m | stendibiancheria a ombrello/stendibiancheria a ombrello:m
@@ -194,7 +186,6 @@ laundry bag/laundry bags | Wäschesack/Wäschesäcke:m ~ Wäschenetz/Wäschenetz
 ironing board/ironing boards | Bügelbrett/Bügelbretter:n ~ Bügeltisch/Bügeltische:m | planche à repasser/planches à repasser:f ~ table à repasser/tables à repasser:f | asse da stiro/assi da stiro:f ~ tavola da stiro/tavole da stiro:f
 ironing board cover/ironing board covers | Bügelbrettbezug/Bügelbrettbezüge:m ~ Bügeltischbezug/Bügeltischbezüge:m | housse de table à repasser/housses de table à repasser:f ~ housse de planche à repasser/housses de planche à repasser:f | copriasse da stiro/copriassi da stiro:m ~ telo copriasse da stiro/teli copriasse da stiro:m
 lint remover/lint removers ~ fabric shaver/fabric shavers | Fusselrasierer/Fusselrasierer:m | rasoir anti-peluches/rasoirs anti-peluches:m ~ rase-peluches/rase-peluches:m | levapelucchi/levapelucchi:m
-lint roller/lint rollers | Fusselrolle/Fusselrollen:f ~ Fusselroller/Fusselroller:m | rouleau anti-peluches/rouleaux anti-peluches:m ~ rouleau adhésif anti-peluches/rouleaux adhésifs anti-peluches:m | rullo levapelucchi/rulli levapelucchi:m
 laundry detergent/laundry detergents ~ washing detergent/washing detergents | Waschmittel/Waschmittel:n | lessive/lessives:f | detersivo per bucato/detersivi per bucato:m ~ detersivo per lavatrice/detersivi per lavatrice:m
 fabric softener/fabric softeners ~ fabric conditioner/fabric conditioners | Weichspüler/Weichspüler:m | adoucissant/adoucissants:m ~ assouplissant/assouplissants:m | ammorbidente/ammorbidenti:m
 stain remover/stain removers | Fleckenentferner/Fleckenentferner:m ~ Fleckentferner/Fleckentferner:m | détachant/détachants:m | smacchiatore/smacchiatori:m
@@ -208,7 +199,6 @@ bathroom cleaner/bathroom cleaners | Badreiniger/Badreiniger:m | nettoyant salle
 toilet cleaner/toilet cleaners | WC-Reiniger/WC-Reiniger:m | nettoyant WC/nettoyants WC:m ~ gel WC/gels WC:m | detergente per WC/detergenti per WC:m
 drain cleaner/drain cleaners ~ drain unblocker/drain unblockers | Abflussreiniger/Abflussreiniger:m ~ Rohrreiniger/Rohrreiniger:m | déboucheur/déboucheurs:m ~ déboucheur de canalisation/déboucheurs de canalisation:m | disgorgante/disgorganti:m ~ sturalavandini/sturalavandini:m
 descaler/descalers ~ limescale remover/limescale removers | Entkalker/Entkalker:m | détartrant/détartrants:m | decalcificante/decalcificanti:m ~ anticalcare/anticalcare:m
-disinfectant/disinfectants | Desinfektionsmittel/Desinfektionsmittel:n | désinfectant/désinfectants:m | disinfettante/disinfettanti:m
 cleaning cloth/cleaning cloths | Putztuch/Putztücher:n ~ Reinigungstuch/Reinigungstücher:n ~ Putzlappen/Putzlappen:m | chiffon de nettoyage/chiffons de nettoyage:m | panno per pulizia/panni per pulizia:m ~ panno per la pulizia/panni per la pulizia:m
 microfibre cloth/microfibre cloths ~ microfiber cloth/microfiber cloths | Mikrofasertuch/Mikrofasertücher:n | chiffon microfibre/chiffons microfibres:m ~ chiffon en microfibre/chiffons en microfibre:m | panno in microfibra/panni in microfibra:m
 cleaning wipe/cleaning wipes | Reinigungsfeuchttuch/Reinigungsfeuchttücher:n | lingette nettoyante/lingettes nettoyantes:f | salvietta detergente/salviette detergenti:f
@@ -258,7 +248,7 @@ shot glass/shot glasses | Schnapsglas/Schnapsgläser:n ~ Shotglas/Shotgläser:n 
 jug/jugs ~ pitcher/pitchers | Krug/Krüge:m | pichet/pichets:m ~ cruche/cruches:f | caraffa/caraffe:f ~ brocca/brocche:f
 decanter/decanters | Dekanter/Dekanter:m ~ Karaffe/Karaffen:f | carafe à décanter/carafes à décanter:f ~ carafe/carafes:f | decanter/decanter:m
 teapot/teapots | Teekanne/Teekannen:f | théière/théières:f | teiera/teiere:f
-drinking straw/drinking straws | Trinkhalm/Trinkhalme:m ~ Strohhalm/Strohhalme:m | paille à boire/pailles à boire:f | cannuccia/cannucce:f
+drinking straw/drinking straws | Trinkhalm/Trinkhalme:m ~ Strohhalm/Strohhalme:m ~ Röhrli/Röhrli:n | paille à boire/pailles à boire:f | cannuccia/cannucce:f
 coaster/coasters | Untersetzer/Untersetzer:m | sous-verre/sous-verres:m | sottobicchiere/sottobicchieri:m
 trivet/trivets | Topfuntersetzer/Topfuntersetzer:m | dessous-de-plat/dessous-de-plat:m | sottopentola/sottopentola:m
 cutlery/cutlery ~ flatware/flatware ~ silverware/silverware | Besteck/Bestecke:n | couverts/couverts:mp | posate/posate:fp
@@ -284,7 +274,7 @@ grill pan/grill pans ~ griddle pan/griddle pans | Grillpfanne/Grillpfannen:f | p
 crêpe pan/crêpe pans ~ pancake pan/pancake pans | Crêpepfanne/Crêpepfannen:f ~ Pfannkuchenpfanne/Pfannkuchenpfannen:f | crêpière/crêpières:f ~ poêle à crêpes/poêles à crêpes:f | padella per crêpe/padelle per crêpe:f ~ crepiera/crepiere:f
 wok/woks | Wok/Woks:m ~ Wokpfanne/Wokpfannen:f | wok/woks:m | wok/wok:m
 saucepan/saucepans | Stielkasserolle/Stielkasserollen:f ~ Stieltopf/Stieltöpfe:m | casserole/casseroles:f | casseruola/casseruole:f
-cooking pot/cooking pots ~ stockpot/stockpots | Kochtopf/Kochtöpfe:m ~ Topf/Töpfe:m ~ Suppentopf/Suppentöpfe:m | marmite/marmites:f ~ faitout/faitouts:m ~ fait-tout/fait-tout:m | pentola/pentole:f
+cooking pot/cooking pots ~ pot/pots ~ stockpot/stockpots | Kochtopf/Kochtöpfe:m ~ Topf/Töpfe:m ~ Suppentopf/Suppentöpfe:m | marmite/marmites:f ~ faitout/faitouts:m ~ fait-tout/fait-tout:m | pentola/pentole:f
 casserole dish/casserole dishes ~ Dutch oven/Dutch ovens | Schmortopf/Schmortöpfe:m ~ Bräter/Bräter:m | cocotte/cocottes:f | cocotte/cocotte:f ~ pentola in ghisa/pentole in ghisa:f
 pressure cooker/pressure cookers | Schnellkochtopf/Schnellkochtöpfe:m ~ Dampfkochtopf/Dampfkochtöpfe:m | autocuiseur/autocuiseurs:m | pentola a pressione/pentole a pressione:f
 pot lid/pot lids ~ pan lid/pan lids ~ saucepan lid/saucepan lids | Topfdeckel/Topfdeckel:m ~ Pfannendeckel/Pfannendeckel:m | couvercle de casserole/couvercles de casserole:m ~ couvercle de poêle/couvercles de poêle:m | coperchio per pentola/coperchi per pentola:m ~ coperchio per padella/coperchi per padella:m
@@ -304,9 +294,9 @@ storage jar/storage jars | Vorratsglas/Vorratsgläser:n | bocal de rangement/boc
 preserving jar/preserving jars | Einmachglas/Einmachgläser:n | bocal à conserves/bocaux à conserves:m ~ bocal de conservation/bocaux de conservation:m | vasetto per conserve/vasetti per conserve:m ~ barattolo per conserve/barattoli per conserve:m
 lunch box/lunch boxes ~ lunchbox/lunchboxes | Brotdose/Brotdosen:f ~ Lunchbox/Lunchboxen:f ~ Brotbox/Brotboxen:f ~ Znünibox/Znüniboxen:f | lunch box/lunch box:f ~ boîte à lunch/boîtes à lunch:f ~ boîte à goûter/boîtes à goûter:f | portapranzo/portapranzo:m ~ porta pranzo/porta pranzo:m ~ lunch box/lunch box:f
 bread bin/bread bins ~ bread box/bread boxes | Brotkasten/Brotkästen:m | boîte à pain/boîtes à pain:f ~ huche à pain/huches à pain:f | portapane/portapane:m
-bottle/bottles | Flasche/Flaschen:f | bouteille/bouteilles:f | bottiglia/bottiglie:f
+bottle/bottles | Flasche/Flaschen:f | bouteille/bouteilles:f ~ flacon/flacons:m | bottiglia/bottiglie:f ~ flacone/flaconi:m
 water bottle/water bottles ~ drinking bottle/drinking bottles | Trinkflasche/Trinkflaschen:f | gourde/gourdes:f | borraccia/borracce:f
-insulated bottle/insulated bottles ~ vacuum flask/vacuum flasks ~ thermos flask/thermos flasks | Isolierflasche/Isolierflaschen:f ~ Thermosflasche/Thermosflaschen:f ~ Thermoskanne/Thermoskannen:f | bouteille isotherme/bouteilles isothermes:f ~ gourde isotherme/gourdes isothermes:f ~ thermos/thermos:m | bottiglia termica/bottiglie termiche:f ~ borraccia termica/borracce termiche:f ~ thermos/thermos:m
+insulated bottle/insulated bottles ~ vacuum flask/vacuum flasks ~ thermos flask/thermos flasks | Isolierflasche/Isolierflaschen:f ~ Thermosflasche/Thermosflaschen:f ~ Thermoskanne/Thermoskannen:f ~ Thermoflasche/Thermoflaschen:f | bouteille isotherme/bouteilles isothermes:f ~ gourde isotherme/gourdes isothermes:f ~ thermos/thermos:m | bottiglia termica/bottiglie termiche:f ~ borraccia termica/borracce termiche:f ~ thermos/thermos:m
 travel mug/travel mugs ~ thermal mug/thermal mugs | Thermobecher/Thermobecher:m ~ Isolierbecher/Isolierbecher:m | mug isotherme/mugs isothermes:m | tazza termica/tazze termiche:f
 napkin/napkins ~ serviette/serviettes | Serviette/Servietten:f | serviette de table/serviettes de table:f | tovagliolo/tovaglioli:m
 paper napkin/paper napkins | Papierserviette/Papierservietten:f | serviette en papier/serviettes en papier:f | tovagliolo di carta/tovaglioli di carta:m
@@ -314,7 +304,6 @@ tablecloth/tablecloths ~ table cloth/table cloths | Tischdecke/Tischdecken:f ~ T
 table runner/table runners | Tischläufer/Tischläufer:m | chemin de table/chemins de table:m | runner da tavola/runner da tavola:m ~ runner/runner:m
 placemat/placemats ~ place mat/place mats | Tischset/Tischsets:n ~ Platzset/Platzsets:n | set de table/sets de table:m | tovaglietta/tovagliette:f ~ tovaglietta americana/tovagliette americane:f
 tea towel/tea towels ~ dish towel/dish towels ~ kitchen towel/kitchen towels | Geschirrtuch/Geschirrtücher:n ~ Küchentuch/Küchentücher:n ~ Abtrockentuch/Abtrockentücher:n | torchon/torchons:m ~ essuie-vaisselle/essuie-vaisselle:m | strofinaccio/strofinacci:m ~ canovaccio/canovacci:m
-apron/aprons | Schürze/Schürzen:f | tablier/tabliers:m | grembiule/grembiuli:m
 oven glove/oven gloves ~ oven mitt/oven mitts | Ofenhandschuh/Ofenhandschuhe:m ~ Topfhandschuh/Topfhandschuhe:m ~ Backhandschuh/Backhandschuhe:m | gant de cuisine/gants de cuisine:m ~ gant de four/gants de four:m ~ manique/maniques:f | guanto da forno/guanti da forno:m
 kitchen utensil/kitchen utensils | Küchenhelfer/Küchenhelfer:m ~ Küchenutensil/Küchenutensilien:n | ustensile de cuisine/ustensiles de cuisine:m | utensile da cucina/utensili da cucina:m
 wooden spoon/wooden spoons | Holzkochlöffel/Holzkochlöffel:m ~ Kochlöffel/Kochlöffel:m ~ Holzlöffel/Holzlöffel:m | cuillère en bois/cuillères en bois:f | cucchiaio di legno/cucchiai di legno:m
@@ -367,7 +356,7 @@ chandelier/chandeliers | Kronleuchter/Kronleuchter:m ~ Lüster/Lüster:m | lustr
 spotlight/spotlights | Strahler/Strahler:m ~ Spot/Spots:m | spot/spots:m | faretto/faretti:m
 recessed spotlight/recessed spotlights ~ recessed light/recessed lights ~ downlight/downlights | Einbaustrahler/Einbaustrahler:m ~ Einbauspot/Einbauspots:m | spot encastrable/spots encastrables:m ~ spot encastré/spots encastrés:m | faretto da incasso/faretti da incasso:m
 floodlight/floodlights | Fluter/Fluter:m | projecteur extérieur/projecteurs extérieurs:m | faro da esterno/fari da esterno:m ~ proiettore da esterno/proiettori da esterno:m
-outdoor light/outdoor lights ~ outdoor lamp/outdoor lamps | Außenleuchte/Außenleuchten:f ~ Außenlampe/Außenlampen:f ~ Aussenleuchte/Aussenleuchten:f | luminaire d'extérieur/luminaires d'extérieur:m ~ lampe d'extérieur/lampes d'extérieur:f | lampada da esterno/lampade da esterno:f
+outdoor light/outdoor lights ~ outdoor lamp/outdoor lamps | Außenleuchte/Außenleuchten:f ~ Außenlampe/Außenlampen:f | luminaire d'extérieur/luminaires d'extérieur:m ~ lampe d'extérieur/lampes d'extérieur:f | lampada da esterno/lampade da esterno:f
 night light/night lights | Nachtlicht/Nachtlichter:n | veilleuse/veilleuses:f | luce notturna/luci notturne:f ~ lucina notturna/lucine notturne:f
 fairy lights/fairy lights:p ~ string lights/string lights:p ~ string light/string lights | Lichterkette/Lichterketten:f | guirlande lumineuse/guirlandes lumineuses:f | catena luminosa/catene luminose:f ~ ghirlanda luminosa/ghirlande luminose:f
 LED strip/LED strips ~ LED strip light/LED strip lights | LED-Streifen/LED-Streifen:m ~ LED-Strip/LED-Strips:m ~ LED-Band/LED-Bänder:n | ruban LED/rubans LED:m ~ bande LED/bandes LED:f | striscia LED/strisce LED:f
@@ -377,23 +366,22 @@ halogen bulb/halogen bulbs | Halogenlampe/Halogenlampen:f | ampoule halogène/am
 fluorescent tube/fluorescent tubes | Leuchtstoffröhre/Leuchtstoffröhren:f ~ Leuchtstofflampe/Leuchtstofflampen:f | tube fluorescent/tubes fluorescents:m ~ tube néon/tubes néon:m | tubo fluorescente/tubi fluorescenti:m
 lampshade/lampshades ~ lamp shade/lamp shades | Lampenschirm/Lampenschirme:m | abat-jour/abat-jour:m | paralume/paralumi:m
 lamp holder/lamp holders ~ lamp socket/lamp sockets | Lampenfassung/Lampenfassungen:f | douille de lampe/douilles de lampe:f | portalampada/portalampade:m
-torch/torches ~ flashlight/flashlights | Taschenlampe/Taschenlampen:f | lampe de poche/lampes de poche:f ~ lampe torche/lampes torches:f | torcia elettrica/torce elettriche:f ~ torcia/torce:f
+torch/torches ~ flashlight/flashlights | Taschenlampe/Taschenlampen:f | lampe de poche/lampes de poche:f ~ lampe torche/lampes torches:f ~ torche/torches:f | torcia elettrica/torce elettriche:f ~ torcia/torce:f
 headlamp/headlamps ~ head torch/head torches | Stirnlampe/Stirnlampen:f ~ Kopflampe/Kopflampen:f | lampe frontale/lampes frontales:f ~ frontale/frontales:f | lampada frontale/lampade frontali:f ~ torcia frontale/torce frontali:f
 household appliance/household appliances ~ home appliance/home appliances | Haushaltsgerät/Haushaltsgeräte:n ~ Elektrogerät/Elektrogeräte:n | appareil électroménager/appareils électroménagers:m | elettrodomestico/elettrodomestici:m
 refrigerator/refrigerators ~ fridge/fridges | Kühlschrank/Kühlschränke:m | réfrigérateur/réfrigérateurs:m ~ frigo/frigos:m | frigorifero/frigoriferi:m ~ frigo/frigo:m
-fridge freezer/fridge freezers ~ fridge-freezer/fridge-freezers | Kühl-Gefrier-Kombination/Kühl-Gefrier-Kombinationen:f ~ Kühl-Gefrierkombination/Kühl-Gefrierkombinationen:f | réfrigérateur-congélateur/réfrigérateurs-congélateurs:m ~ réfrigérateur combiné/réfrigérateurs combinés:m | frigorifero combinato/frigoriferi combinati:m
+fridge freezer/fridge freezers | Kühl-Gefrier-Kombination/Kühl-Gefrier-Kombinationen:f ~ Kühl-Gefrierkombination/Kühl-Gefrierkombinationen:f | réfrigérateur-congélateur/réfrigérateurs-congélateurs:m ~ réfrigérateur combiné/réfrigérateurs combinés:m | frigorifero combinato/frigoriferi combinati:m
 freezer/freezers | Gefrierschrank/Gefrierschränke:m ~ Tiefkühlschrank/Tiefkühlschränke:m ~ Tiefkühler/Tiefkühler:m | congélateur/congélateurs:m | congelatore/congelatori:m ~ freezer/freezer:m
 chest freezer/chest freezers | Gefriertruhe/Gefriertruhen:f ~ Tiefkühltruhe/Tiefkühltruhen:f | congélateur coffre/congélateurs coffres:m | congelatore a pozzetto/congelatori a pozzetto:m
 wine cooler/wine coolers ~ wine fridge/wine fridges | Weinkühlschrank/Weinkühlschränke:m ~ Weinkühler/Weinkühler:m | cave à vin/caves à vin:f | cantinetta vino/cantinette vino:f ~ cantinetta frigo/cantinette frigo:f
-cool box/cool boxes ~ cooler box/cooler boxes | Kühlbox/Kühlboxen:f | glacière/glacières:f | frigo portatile/frigo portatili:m ~ frigorifero portatile/frigoriferi portatili:m ~ ghiacciaia/ghiacciaie:f
-cool bag/cool bags ~ cooler bag/cooler bags | Kühltasche/Kühltaschen:f | sac isotherme/sacs isothermes:m | borsa termica/borse termiche:f ~ borsa frigo/borse frigo:f
+cool box/cool boxes ~ cooler box/cooler boxes | Kühlbox/Kühlboxen:f | glacière/glacières:f | frigo portatile/frigo portatili:m ~ frigorifero portatile/frigoriferi portatili:m ~ ghiacciaia/ghiacciaie:f ~ ghiacciaia portatile/ghiacciaie portatili:f
 washing machine/washing machines | Waschmaschine/Waschmaschinen:f | lave-linge/lave-linge:m ~ machine à laver/machines à laver:f | lavatrice/lavatrici:f
 tumble dryer/tumble dryers ~ clothes dryer/clothes dryers | Wäschetrockner/Wäschetrockner:m | sèche-linge/sèche-linge:m | asciugatrice/asciugatrici:f
-washer-dryer/washer-dryers ~ washer dryer/washer dryers | Waschtrockner/Waschtrockner:m | lave-linge séchant/lave-linge séchants:m | lavasciuga/lavasciuga:f
+washer-dryer/washer-dryers | Waschtrockner/Waschtrockner:m | lave-linge séchant/lave-linge séchants:m | lavasciuga/lavasciuga:f
 dishwasher/dishwashers | Geschirrspüler/Geschirrspüler:m ~ Spülmaschine/Spülmaschinen:f ~ Geschirrspülmaschine/Geschirrspülmaschinen:f | lave-vaisselle/lave-vaisselle:m | lavastoviglie/lavastoviglie:f
 oven/ovens | Backofen/Backöfen:m | four/fours:m | forno/forni:m
 built-in oven/built-in ovens | Einbaubackofen/Einbaubacköfen:m | four encastrable/fours encastrables:m | forno da incasso/forni da incasso:m
-mini oven/mini ovens | Minibackofen/Minibacköfen:m ~ Mini-Backofen/Mini-Backöfen:m | mini-four/mini-fours:m ~ mini four/mini fours:m | fornetto/fornetti:m ~ fornetto elettrico/fornetti elettrici:m
+mini oven/mini ovens | Minibackofen/Minibacköfen:m ~ Mini-Backofen/Mini-Backöfen:m | mini-four/mini-fours:m | fornetto/fornetti:m ~ fornetto elettrico/fornetti elettrici:m
 cooker/cookers | Standherd/Standherde:m ~ Herd/Herde:m | cuisinière/cuisinières:f | cucina a libera installazione/cucine a libera installazione:f
 hob/hobs ~ cooktop/cooktops | Kochfeld/Kochfelder:n | table de cuisson/tables de cuisson:f ~ plaque de cuisson encastrable/plaques de cuisson encastrables:f | piano cottura/piani cottura:m
 induction hob/induction hobs ~ induction cooktop/induction cooktops | Induktionskochfeld/Induktionskochfelder:n | table de cuisson à induction/tables de cuisson à induction:f ~ plaque à induction/plaques à induction:f | piano cottura a induzione/piani cottura a induzione:m
@@ -417,7 +405,7 @@ chopper/choppers | Zerkleinerer/Zerkleinerer:m ~ Universalzerkleinerer/Universal
 meat grinder/meat grinders ~ mincer/mincers | Fleischwolf/Fleischwölfe:m | hachoir à viande/hachoirs à viande:m | tritacarne/tritacarne:m
 food slicer/food slicers ~ meat slicer/meat slicers | Allesschneider/Allesschneider:m ~ Brotschneidemaschine/Brotschneidemaschinen:f | trancheuse/trancheuses:f | affettatrice/affettatrici:f
 juicer/juicers | Entsafter/Entsafter:m | extracteur de jus/extracteurs de jus:m ~ centrifugeuse/centrifugeuses:f | estrattore di succo/estrattori di succo:m ~ centrifuga/centrifughe:f
-air fryer/air fryers | Heißluftfritteuse/Heißluftfritteusen:f ~ Heissluftfritteuse/Heissluftfritteusen:f ~ Airfryer/Airfryer:m | friteuse à air chaud/friteuses à air chaud:f ~ friteuse sans huile/friteuses sans huile:f ~ air fryer/air fryers:m | friggitrice ad aria/friggitrici ad aria:f
+air fryer/air fryers | Heißluftfritteuse/Heißluftfritteusen:f ~ Airfryer/Airfryer:m | friteuse à air chaud/friteuses à air chaud:f ~ friteuse sans huile/friteuses sans huile:f ~ air fryer/air fryers:m | friggitrice ad aria/friggitrici ad aria:f
 deep fryer/deep fryers ~ deep fat fryer/deep fat fryers | Fritteuse/Fritteusen:f | friteuse/friteuses:f | friggitrice/friggitrici:f
 slow cooker/slow cookers | Slow Cooker/Slow Cooker:m ~ Schongarer/Schongarer:m | mijoteuse/mijoteuses:f | pentola a cottura lenta/pentole a cottura lenta:f ~ slow cooker/slow cooker:f
 rice cooker/rice cookers | Reiskocher/Reiskocher:m | cuiseur à riz/cuiseurs à riz:m | cuociriso/cuociriso:m
@@ -449,7 +437,6 @@ clothes iron/clothes irons | Bügeleisen/Bügeleisen:n | fer à repasser/fers à
 steam iron/steam irons | Dampfbügeleisen/Dampfbügeleisen:n | fer à vapeur/fers à vapeur:m ~ fer à repasser vapeur/fers à repasser vapeur:m | ferro da stiro a vapore/ferri da stiro a vapore:m
 steam generator iron/steam generator irons | Dampfbügelstation/Dampfbügelstationen:f ~ Bügelstation/Bügelstationen:f | centrale vapeur/centrales vapeur:f | ferro da stiro con caldaia/ferri da stiro con caldaia:m
 garment steamer/garment steamers ~ clothes steamer/clothes steamers | Dampfglätter/Dampfglätter:m ~ Kleiderdampfer/Kleiderdampfer:m | défroisseur vapeur/défroisseurs vapeur:m ~ défroisseur/défroisseurs:m | stiratore a vapore/stiratori a vapore:m ~ stiratrice a vapore/stiratrici a vapore:f
-sewing machine/sewing machines | Nähmaschine/Nähmaschinen:f | machine à coudre/machines à coudre:f | macchina da cucire/macchine da cucire:f
 fan/fans | Ventilator/Ventilatoren:m | ventilateur/ventilateurs:m | ventilatore/ventilatori:m
 ceiling fan/ceiling fans | Deckenventilator/Deckenventilatoren:m | ventilateur de plafond/ventilateurs de plafond:m | ventilatore da soffitto/ventilatori da soffitto:m
 tower fan/tower fans | Turmventilator/Turmventilatoren:m ~ Säulenventilator/Säulenventilatoren:m | ventilateur colonne/ventilateurs colonnes:m ~ ventilateur tour/ventilateurs tour:m | ventilatore a torre/ventilatori a torre:m ~ ventilatore a colonna/ventilatori a colonna:m

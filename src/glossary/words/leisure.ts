@@ -56,7 +56,6 @@ cat flap/cat flaps | Katzenklappe/Katzenklappen:f | chatière/chatières:f | gat
 catnip/catnip | Katzenminze/Katzenminzen:f | cataire/cataires:f ~ herbe à chat/herbes à chat:f | erba gatta/erbe gatte:f
 poop bag/poop bags ~ dog waste bag/dog waste bags | Kotbeutel/Kotbeutel:m ~ Hundekotbeutel/Hundekotbeutel:m | sac à déjections/sacs à déjections:m ~ sac à crottes/sacs à crottes:m | sacchetto igienico per cani/sacchetti igienici per cani:m
 puppy pad/puppy pads ~ training pad/training pads | Welpenunterlage/Welpenunterlagen:f | tapis éducateur/tapis éducateurs:m | tappetino igienico/tappetini igienici:m ~ traversina/traversine:f
-tick remover/tick removers | Zeckenzange/Zeckenzangen:f | tire-tique/tire-tiques:m ~ crochet à tiques/crochets à tiques:m | pinzetta per zecche/pinzette per zecche:f ~ pinza per zecche/pinze per zecche:f ~ togli zecche/togli zecche:m
 pet brush/pet brushes | Fellbürste/Fellbürsten:f ~ Tierbürste/Tierbürsten:f | brosse pour animaux/brosses pour animaux:f | spazzola per animali/spazzole per animali:f
 dog shampoo/dog shampoos | Hundeshampoo/Hundeshampoos:n | shampoing pour chien/shampoings pour chien:m ~ shampooing pour chien/shampooings pour chien:m | shampoo per cani/shampoo per cani:m
 dog ramp/dog ramps | Hunderampe/Hunderampen:f | rampe pour chien/rampes pour chien:f | rampa per cani/rampe per cani:f
@@ -88,7 +87,6 @@ nappy/nappies ~ diaper/diapers | Windel/Windeln:f | couche/couches:f ~ couche-cu
 cloth nappy/cloth nappies ~ cloth diaper/cloth diapers | Stoffwindel/Stoffwindeln:f | couche lavable/couches lavables:f | pannolino lavabile/pannolini lavabili:m
 swim nappy/swim nappies ~ swim diaper/swim diapers | Schwimmwindel/Schwimmwindeln:f | couche de bain/couches de bain:f ~ maillot-couche/maillots-couches:m | pannolino da nuoto/pannolini da nuoto:m ~ costumino contenitivo/costumini contenitivi:m
 nappy bin/nappy bins ~ diaper pail/diaper pails | Windeleimer/Windeleimer:m | poubelle à couches/poubelles à couches:f | mangiapannolini/mangiapannolini:m
-baby wipe/baby wipes ~ wet wipe/wet wipes | Feuchttuch/Feuchttücher:n | lingette/lingettes:f | salvietta umidificata/salviette umidificate:f ~ salviettina umidificata/salviettine umidificate:f
 nappy cream/nappy creams ~ diaper cream/diaper creams | Wundschutzcreme/Wundschutzcremes:f | crème pour le change/crèmes pour le change:f | crema per il cambio/creme per il cambio:f ~ pasta per il cambio/paste per il cambio:f
 dummy/dummies ~ pacifier/pacifiers ~ soother/soothers | Schnuller/Schnuller:m ~ Nuggi/Nuggis:m | tétine/tétines:f | ciuccio/ciucci:m ~ succhietto/succhietti:m
 dummy clip/dummy clips ~ dummy chain/dummy chains ~ pacifier clip/pacifier clips | Schnullerkette/Schnullerketten:f ~ Nuggikette/Nuggiketten:f | attache-tétine/attache-tétines:m ~ attache-sucette/attache-sucettes:m | portaciuccio/portaciuccio:m ~ catenella portaciuccio/catenelle portaciuccio:f
@@ -99,7 +97,6 @@ bottle steriliser/bottle sterilisers ~ bottle sterilizer/bottle sterilizers | Fl
 breast pump/breast pumps | Milchpumpe/Milchpumpen:f | tire-lait/tire-lait:m | tiralatte/tiralatte:m
 nursing pillow/nursing pillows | Stillkissen/Stillkissen:n | coussin d'allaitement/coussins d'allaitement:m | cuscino per allattamento/cuscini per allattamento:m ~ cuscino allattamento/cuscini allattamento:m
 nursing pad/nursing pads ~ breast pad/breast pads | Stilleinlage/Stilleinlagen:f | coussinet d'allaitement/coussinets d'allaitement:m | coppetta assorbilatte/coppette assorbilatte:f
-nursing bra/nursing bras | Still-BH/Still-BHs:m | soutien-gorge d'allaitement/soutiens-gorge d'allaitement:m | reggiseno da allattamento/reggiseni da allattamento:m
 cot/cots ~ baby cot/baby cots ~ baby crib/baby cribs | Babybett/Babybetten:n ~ Gitterbett/Gitterbetten:n | lit bébé/lits bébé:m ~ lit à barreaux/lits à barreaux:m | lettino/lettini:m
 cot bed/cot beds ~ children's bed/children's beds ~ kids bed/kids beds | Kinderbett/Kinderbetten:n | lit enfant/lits enfant:m ~ lit pour enfant/lits pour enfant:m | letto per bambini/letti per bambini:m ~ lettino per bambini/lettini per bambini:m
 bedside crib/bedside cribs ~ bedside cot/bedside cots | Beistellbett/Beistellbetten:n | lit cododo/lits cododo:m ~ berceau cododo/berceaux cododo:m | culla affiancabile/culle affiancabili:f
@@ -113,22 +110,16 @@ changing mat/changing mats | Wickelauflage/Wickelauflagen:f ~ Wickelunterlage/Wi
 changing bag/changing bags ~ diaper bag/diaper bags ~ nappy bag/nappy bags | Wickeltasche/Wickeltaschen:f | sac à langer/sacs à langer:m | borsa fasciatoio/borse fasciatoio:f
 baby carrier/baby carriers | Babytrage/Babytragen:f ~ Bauchtrage/Bauchtragen:f | porte-bébé/porte-bébés:m | marsupio portabebè/marsupi portabebè:m
 baby sling/baby slings ~ baby wrap/baby wraps | Babytragetuch/Babytragetücher:n ~ Tragetuch/Tragetücher:n | écharpe de portage/écharpes de portage:f | fascia portabebè/fasce portabebè:f
-car seat/car seats ~ child car seat/child car seats | Kindersitz/Kindersitze:m ~ Autokindersitz/Autokindersitze:m ~ Kinderautositz/Kinderautositze:m | siège auto/sièges auto:m | seggiolino auto/seggiolini auto:m
 infant car seat/infant car seats ~ baby car seat/baby car seats | Babyschale/Babyschalen:f | coque auto/coques auto:f ~ cosy/cosys:m | ovetto/ovetti:m
-booster seat/booster seats | Sitzerhöhung/Sitzerhöhungen:f | rehausseur/rehausseurs:m ~ réhausseur/réhausseurs:m | rialzo auto/rialzi auto:m ~ alzatina auto/alzatine auto:f
 high chair/high chairs ~ highchair/highchairs | Hochstuhl/Hochstühle:m | chaise haute/chaises hautes:f | seggiolone/seggioloni:m
 baby bouncer/baby bouncers | Babywippe/Babywippen:f | transat bébé/transats bébé:m ~ transat pour bébé/transats pour bébé:m | sdraietta/sdraiette:f
 baby walker/baby walkers | Lauflernhilfe/Lauflernhilfen:f ~ Lauflernwagen/Lauflernwagen:m | trotteur/trotteurs:m ~ chariot de marche/chariots de marche:m | girello/girelli:m
 playpen/playpens | Laufstall/Laufställe:m ~ Laufgitter/Laufgitter:n | parc bébé/parcs bébé:m ~ parc pour bébé/parcs pour bébé:m | box per bambini/box per bambini:m
-baby monitor/baby monitors | Babyphone/Babyphones:n ~ Babyfon/Babyfone:n | babyphone/babyphones:m ~ écoute-bébé/écoute-bébés:m | baby monitor/baby monitor:m
 bib/bibs | Lätzchen/Lätzchen:n | bavoir/bavoirs:m | bavaglino/bavaglini:m
 muslin cloth/muslin cloths ~ muslin square/muslin squares | Mulltuch/Mulltücher:n ~ Mullwindel/Mullwindeln:f ~ Spucktuch/Spucktücher:n | lange/langes:m | mussola/mussole:f
 baby blanket/baby blankets | Babydecke/Babydecken:f | couverture bébé/couvertures bébé:f ~ couverture pour bébé/couvertures pour bébé:f | copertina per neonati/copertine per neonati:f ~ coperta per neonati/coperte per neonati:f
 baby sleeping bag/baby sleeping bags | Babyschlafsack/Babyschlafsäcke:m | gigoteuse/gigoteuses:f ~ turbulette/turbulettes:f | sacco nanna/sacchi nanna:m
-sleepsuit/sleepsuits ~ babygrow/babygrows | Strampler/Strampler:m | grenouillère/grenouillères:f | tutina/tutine:f
 romper/rompers ~ romper suit/romper suits | Spielanzug/Spielanzüge:m | barboteuse/barboteuses:f | pagliaccetto/pagliaccetti:m
-baby bodysuit/baby bodysuits ~ baby vest/baby vests | Babybody/Babybodys:m | body bébé/bodys bébé:m ~ body pour bébé/bodys pour bébé:m | body neonato/body neonato:m ~ body per neonato/body per neonato:m
-baby clothes/baby clothes:p | Babykleidung/Babykleidung:f | vêtements bébé/vêtements bébé:mp ~ vêtements pour bébé/vêtements pour bébé:mp | abbigliamento neonato/abbigliamento neonato:m
 baby bath/baby baths ~ baby bathtub/baby bathtubs | Babybadewanne/Babybadewannen:f ~ Babywanne/Babywannen:f | baignoire bébé/baignoires bébé:f ~ baignoire pour bébé/baignoires pour bébé:f | vaschetta da bagno per neonati/vaschette da bagno per neonati:f ~ vaschetta bagnetto/vaschette bagnetto:f
 hooded towel/hooded towels | Kapuzenhandtuch/Kapuzenhandtücher:n ~ Kapuzenbadetuch/Kapuzenbadetücher:n | cape de bain/capes de bain:f ~ sortie de bain/sorties de bain:f | accappatoio a triangolo/accappatoi a triangolo:m
 bath thermometer/bath thermometers | Badethermometer/Badethermometer:n | thermomètre de bain/thermomètres de bain:m | termometro da bagno/termometri da bagno:m
@@ -140,7 +131,6 @@ baby gym/baby gyms ~ play arch/play arches | Spielbogen/Spielbögen:m ~ Spieltra
 teether/teethers ~ teething ring/teething rings | Beißring/Beißringe:m | anneau de dentition/anneaux de dentition:m | massaggiagengive/massaggiagengive:m ~ anello da dentizione/anelli da dentizione:m
 rattle/rattles | Rassel/Rasseln:f | hochet/hochets:m | sonaglino/sonaglini:m ~ sonaglio/sonagli:m
 baby comforter/baby comforters | Schmusetuch/Schmusetücher:n ~ Kuscheltuch/Kuscheltücher:n ~ Nuscheli/Nuscheli:n | doudou/doudous:m | doudou/doudou:m
-night light/night lights | Nachtlicht/Nachtlichter:n | veilleuse/veilleuses:f | luce notturna/luci notturne:f ~ lucina notturna/lucine notturne:f
 safety gate/safety gates ~ stair gate/stair gates ~ baby gate/baby gates | Türschutzgitter/Türschutzgitter:n ~ Treppenschutzgitter/Treppenschutzgitter:n | barrière de sécurité/barrières de sécurité:f | cancelletto di sicurezza/cancelletti di sicurezza:m
 bed guard/bed guards ~ bed rail/bed rails | Bettschutzgitter/Bettschutzgitter:n ~ Bettgitter/Bettgitter:n | barrière de lit/barrières de lit:f | barriera letto/barriere letto:f ~ sponda letto/sponde letto:f
 socket cover/socket covers | Steckdosenschutz/Steckdosenschutze:m ~ Steckdosensicherung/Steckdosensicherungen:f | cache-prise/cache-prises:m | copripresa/copripresa:m
@@ -168,9 +158,8 @@ toy train/toy trains | Spielzeugeisenbahn/Spielzeugeisenbahnen:f ~ Spielzeugzug/
 model railway/model railways ~ model train/model trains | Modelleisenbahn/Modelleisenbahnen:f | train miniature/trains miniatures:m ~ train électrique/trains électriques:m | trenino elettrico/trenini elettrici:m
 model kit/model kits | Modellbausatz/Modellbausätze:m | maquette/maquettes:f ~ maquette à monter/maquettes à monter:f | kit di modellismo/kit di modellismo:m ~ modellino da costruire/modellini da costruire:m
 model car/model cars | Modellauto/Modellautos:n | voiture miniature/voitures miniatures:f ~ modèle réduit de voiture/modèles réduits de voiture:m | modellino di auto/modellini di auto:m ~ modellino auto/modellini auto:m
-drone/drones | Drohne/Drohnen:f | drone/drones:m | drone/droni:m
 kite/kites | Lenkdrachen/Lenkdrachen:m ~ Flugdrachen/Flugdrachen:m | cerf-volant/cerfs-volants:m | aquilone/aquiloni:m
-jigsaw puzzle/jigsaw puzzles ~ puzzle/puzzles ~ jigsaw/jigsaws | Puzzle/Puzzles:n | puzzle/puzzles:m | puzzle/puzzle:m
+jigsaw puzzle/jigsaw puzzles ~ puzzle/puzzles | Puzzle/Puzzles:n | puzzle/puzzles:m | puzzle/puzzle:m
 board game/board games | Brettspiel/Brettspiele:n ~ Gesellschaftsspiel/Gesellschaftsspiele:n | jeu de société/jeux de société:m ~ jeu de plateau/jeux de plateau:m | gioco da tavolo/giochi da tavolo:m ~ gioco di società/giochi di società:m
 card game/card games | Kartenspiel/Kartenspiele:n | jeu de cartes/jeux de cartes:m | gioco di carte/giochi di carte:m
 playing card/playing cards | Spielkarte/Spielkarten:f | carte à jouer/cartes à jouer:f | carta da gioco/carte da gioco:f
@@ -195,13 +184,10 @@ pull-along toy/pull-along toys | Nachziehspielzeug/Nachziehspielzeuge:n ~ Nachzi
 bath toy/bath toys | Badespielzeug/Badespielzeuge:n | jouet de bain/jouets de bain:m | gioco per il bagno/giochi per il bagno:m ~ gioco da bagno/giochi da bagno:m ~ gioco da bagnetto/giochi da bagnetto:m
 water pistol/water pistols ~ water gun/water guns | Wasserpistole/Wasserpistolen:f | pistolet à eau/pistolets à eau:m | pistola ad acqua/pistole ad acqua:f
 soap bubble/soap bubbles | Seifenblase/Seifenblasen:f | bulle de savon/bulles de savon:f | bolla di sapone/bolle di sapone:f
-sandpit/sandpits ~ sandbox/sandboxes | Sandkasten/Sandkästen:m ~ Sandkiste/Sandkisten:f | bac à sable/bacs à sable:m | sabbiera/sabbiere:f
 sand toy/sand toys ~ beach toy/beach toys | Sandspielzeug/Sandspielzeuge:n ~ Strandspielzeug/Strandspielzeuge:n | jouet de plage/jouets de plage:m ~ jouet de sable/jouets de sable:m | gioco da spiaggia/giochi da spiaggia:m
 swing/swings | Schaukel/Schaukeln:f | balançoire/balançoires:f | altalena/altalene:f
 children's slide/children's slides ~ garden slide/garden slides | Rutsche/Rutschen:f ~ Kinderrutsche/Kinderrutschen:f | toboggan/toboggans:m | scivolo/scivoli:m
-trampoline/trampolines | Trampolin/Trampoline:n | trampoline/trampolines:m | trampolino elastico/trampolini elastici:m ~ tappeto elastico/tappeti elastici:m
 bouncy castle/bouncy castles | Hüpfburg/Hüpfburgen:f | château gonflable/châteaux gonflables:m | castello gonfiabile/castelli gonfiabili:m
-paddling pool/paddling pools ~ kiddie pool/kiddie pools | Planschbecken/Planschbecken:n | pataugeoire/pataugeoires:f | piscina per bambini/piscine per bambini:f ~ piscinetta/piscinette:f
 climbing frame/climbing frames | Klettergerüst/Klettergerüste:n | structure d'escalade/structures d'escalade:f ~ cage à grimper/cages à grimper:f | struttura da arrampicata/strutture da arrampicata:f
 playhouse/playhouses ~ play house/play houses | Spielhaus/Spielhäuser:n ~ Kinderspielhaus/Kinderspielhäuser:n | maisonnette/maisonnettes:f ~ cabane pour enfants/cabanes pour enfants:f | casetta da gioco/casette da gioco:f ~ casetta per bambini/casette per bambini:f
 play tent/play tents | Spielzelt/Spielzelte:n | tente de jeu/tentes de jeu:f | tenda da gioco/tende da gioco:f ~ tenda gioco/tende gioco:f
@@ -211,26 +197,18 @@ play shop/play shops ~ toy shop/toy shops | Kaufladen/Kaufläden:m ~ Verkaufslad
 ride-on toy/ride-on toys ~ ride-on car/ride-on cars | Rutschauto/Rutschautos:n ~ Rutscherfahrzeug/Rutscherfahrzeuge:n | porteur/porteurs:m | cavalcabile/cavalcabili:m
 rocking horse/rocking horses | Schaukelpferd/Schaukelpferde:n | cheval à bascule/chevaux à bascule:m | cavallo a dondolo/cavalli a dondolo:m
 tricycle/tricycles | Dreirad/Dreiräder:n | tricycle/tricycles:m | triciclo/tricicli:m
-balance bike/balance bikes | Laufrad/Laufräder:n ~ Kinderlaufrad/Kinderlaufräder:n | draisienne/draisiennes:f | bicicletta senza pedali/biciclette senza pedali:f ~ bici senza pedali/bici senza pedali:f
-kick scooter/kick scooters | Tretroller/Tretroller:m ~ Kickroller/Kickroller:m ~ Trottinett/Trottinetts:n | trottinette/trottinettes:f ~ patinette/patinettes:f | monopattino/monopattini:m
 action figure/action figures | Actionfigur/Actionfiguren:f | figurine articulée/figurines articulées:f ~ figurine d'action/figurines d'action:f | action figure/action figure:f
 figurine/figurines | Figur/Figuren:f ~ Spielfigur/Spielfiguren:f | figurine/figurines:f | statuina/statuine:f ~ statuetta/statuette:f
 collectible figure/collectible figures | Sammelfigur/Sammelfiguren:f | figurine de collection/figurines de collection:f | statuina da collezione/statuine da collezione:f
 hand puppet/hand puppets | Handpuppe/Handpuppen:f | marionnette à main/marionnettes à main:f | burattino/burattini:m
 puppet theatre/puppet theatres ~ puppet theater/puppet theaters | Puppentheater/Puppentheater:n ~ Kasperletheater/Kasperletheater:n | théâtre de marionnettes/théâtres de marionnettes:m | teatrino delle marionette/teatrini delle marionette:m ~ teatrino dei burattini/teatrini dei burattini:m
 toy robot/toy robots | Spielzeugroboter/Spielzeugroboter:m | robot jouet/robots jouets:m | robot giocattolo/robot giocattolo:m
-walkie-talkie/walkie-talkies | Walkie-Talkie/Walkie-Talkies:n ~ Funkgerät/Funkgeräte:n | talkie-walkie/talkies-walkies:m | walkie-talkie/walkie-talkie:m
 modelling clay/modelling clays ~ modeling clay/modeling clays ~ play dough/play doughs | Knete/Knete:f ~ Knetmasse/Knetmassen:f ~ Modelliermasse/Modelliermassen:f | pâte à modeler/pâtes à modeler:f | pasta da modellare/paste da modellare:f ~ pasta modellabile/paste modellabili:f ~ plastilina/plastiline:f
 magic set/magic sets | Zauberkasten/Zauberkästen:m | coffret de magie/coffrets de magie:m | set di magia/set di magia:m
 experiment kit/experiment kits ~ science kit/science kits | Experimentierkasten/Experimentierkästen:m | coffret d'expériences/coffrets d'expériences:m ~ kit d'expériences/kits d'expériences:m | kit di esperimenti/kit di esperimenti:m ~ kit scientifico/kit scientifici:m
-colouring book/colouring books ~ coloring book/coloring books | Malbuch/Malbücher:n | livre de coloriage/livres de coloriage:m ~ cahier de coloriage/cahiers de coloriage:m | libro da colorare/libri da colorare:m ~ album da colorare/album da colorare:m
-picture book/picture books | Bilderbuch/Bilderbücher:n | livre d'images/livres d'images:m ~ album illustré/albums illustrés:m | libro illustrato/libri illustrati:m
-sticker/stickers | Aufkleber/Aufkleber:m ~ Sticker/Sticker:m | autocollant/autocollants:m ~ sticker/stickers:m | adesivo/adesivi:m ~ sticker/sticker:m
-temporary tattoo/temporary tattoos | temporäres Tattoo/temporäre Tattoos:n ~ Klebetattoo/Klebetattoos:n | tatouage temporaire/tatouages temporaires:m ~ tatouage éphémère/tatouages éphémères:m | tatuaggio temporaneo/tatuaggi temporanei:m
 toy box/toy boxes ~ toy chest/toy chests | Spielzeugkiste/Spielzeugkisten:f ~ Spielzeugtruhe/Spielzeugtruhen:f | coffre à jouets/coffres à jouets:m | contenitore portagiochi/contenitori portagiochi:m ~ portagiochi/portagiochi:m
 balloon/balloons | Luftballon/Luftballons:m ~ Ballon/Ballons:m | ballon de baudruche/ballons de baudruche:m | palloncino/palloncini:m
 foil balloon/foil balloons | Folienballon/Folienballons:m | ballon aluminium/ballons aluminium:m ~ ballon en aluminium/ballons en aluminium:m | palloncino in foil/palloncini in foil:m ~ palloncino foil/palloncini foil:m
-garland/garlands | Girlande/Girlanden:f | guirlande/guirlandes:f | ghirlanda/ghirlande:f ~ festone/festoni:m
 bunting/buntings | Wimpelkette/Wimpelketten:f | guirlande de fanions/guirlandes de fanions:f ~ guirlande fanions/guirlandes fanions:f | festone di bandierine/festoni di bandierine:m
 confetti/confetti | Konfetti/Konfettis:n | confettis/confettis:mp | coriandoli/coriandoli:mp
 party streamer/party streamers ~ paper streamer/paper streamers | Luftschlange/Luftschlangen:f | serpentin/serpentins:m | stella filante/stelle filanti:f
@@ -239,83 +217,29 @@ birthday candle/birthday candles | Geburtstagskerze/Geburtstagskerzen:f | bougie
 sparkler/sparklers | Wunderkerze/Wunderkerzen:f | cierge magique/cierges magiques:m | stellina scintillante/stelline scintillanti:f
 paper plate/paper plates | Pappteller/Pappteller:m | assiette en carton/assiettes en carton:f | piatto di carta/piatti di carta:m
 paper cup/paper cups | Pappbecher/Pappbecher:m | gobelet en carton/gobelets en carton:m | bicchiere di carta/bicchieri di carta:m
-paper napkin/paper napkins | Papierserviette/Papierservietten:f | serviette en papier/serviettes en papier:f | tovagliolo di carta/tovaglioli di carta:m
-drinking straw/drinking straws | Trinkhalm/Trinkhalme:m ~ Strohhalm/Strohhalme:m ~ Röhrli/Röhrli:n | paille à boire/pailles à boire:f | cannuccia/cannucce:f
-invitation card/invitation cards ~ invitation/invitations | Einladungskarte/Einladungskarten:f ~ Einladung/Einladungen:f | carte d'invitation/cartes d'invitation:f ~ invitation/invitations:f | invito/inviti:m ~ biglietto d'invito/biglietti d'invito:m
-greeting card/greeting cards | Grußkarte/Grußkarten:f ~ Glückwunschkarte/Glückwunschkarten:f | carte de vœux/cartes de vœux:f ~ carte de voeux/cartes de voeux:f | biglietto d'auguri/biglietti d'auguri:m ~ biglietto di auguri/biglietti di auguri:m
-birthday card/birthday cards | Geburtstagskarte/Geburtstagskarten:f | carte d'anniversaire/cartes d'anniversaire:f | biglietto di compleanno/biglietti di compleanno:m
-gift/gifts ~ present/presents | Geschenk/Geschenke:n | cadeau/cadeaux:m | regalo/regali:m
-gift set/gift sets | Geschenkset/Geschenksets:n ~ Geschenk-Set/Geschenk-Sets:n | coffret cadeau/coffrets cadeaux:m ~ coffret-cadeau/coffrets-cadeaux:m | set regalo/set regalo:m ~ cofanetto regalo/cofanetti regalo:m
-gift box/gift boxes | Geschenkbox/Geschenkboxen:f ~ Geschenkschachtel/Geschenkschachteln:f | boîte cadeau/boîtes cadeaux:f | scatola regalo/scatole regalo:f
-gift bag/gift bags | Geschenktüte/Geschenktüten:f ~ Geschenktasche/Geschenktaschen:f | sac cadeau/sacs cadeaux:m ~ pochette cadeau/pochettes cadeaux:f | sacchetto regalo/sacchetti regalo:m ~ busta regalo/buste regalo:f
 gift basket/gift baskets ~ hamper/hampers | Geschenkkorb/Geschenkkörbe:m | panier cadeau/paniers cadeaux:m ~ panier garni/paniers garnis:m | cesto regalo/cesti regalo:m
-gift voucher/gift vouchers ~ gift card/gift cards | Geschenkgutschein/Geschenkgutscheine:m ~ Geschenkkarte/Geschenkkarten:f | bon cadeau/bons cadeaux:m ~ carte cadeau/cartes cadeaux:f ~ chèque-cadeau/chèques-cadeaux:m | buono regalo/buoni regalo:m ~ gift card/gift card:f
-wrapping paper/wrapping papers ~ gift wrap/gift wraps | Geschenkpapier/Geschenkpapiere:n | papier cadeau/papiers cadeaux:m | carta da regalo/carte da regalo:f
+gift voucher/gift vouchers | Geschenkgutschein/Geschenkgutscheine:m | bon cadeau/bons cadeaux:m ~ chèque-cadeau/chèques-cadeaux:m | buono regalo/buoni regalo:m ~ gift card/gift card:f
 gift ribbon/gift ribbons | Geschenkband/Geschenkbänder:n | ruban cadeau/rubans cadeaux:m ~ bolduc/bolducs:m | nastro regalo/nastri regalo:m ~ nastro da regalo/nastri da regalo:m
-fancy dress costume/fancy dress costumes ~ costume/costumes | Kostüm/Kostüme:n | déguisement/déguisements:m | costume di carnevale/costumi di carnevale:m ~ travestimento/travestimenti:m
 carnival mask/carnival masks | Faschingsmaske/Faschingsmasken:f ~ Karnevalsmaske/Karnevalsmasken:f ~ Fasnachtsmaske/Fasnachtsmasken:f | masque de carnaval/masques de carnaval:m ~ masque de déguisement/masques de déguisement:m | maschera di carnevale/maschere di carnevale:f
-wig/wigs | Perücke/Perücken:f | perruque/perruques:f | parrucca/parrucche:f
-face paint/face paints | Kinderschminke/Kinderschminken:f ~ Schminkfarbe/Schminkfarben:f | peinture pour le visage/peintures pour le visage:f ~ maquillage de carnaval/maquillages de carnaval:m | colore per il viso/colori per il viso:m ~ trucco per bambini/trucchi per bambini:m
-advent calendar/advent calendars | Adventskalender/Adventskalender:m ~ Adventkalender/Adventkalender:m | calendrier de l'Avent/calendriers de l'Avent:m | calendario dell'Avvento/calendari dell'Avvento:m
-Christmas tree/Christmas trees | Weihnachtsbaum/Weihnachtsbäume:m ~ Tannenbaum/Tannenbäume:m ~ Christbaum/Christbäume:m | sapin de Noël/sapins de Noël:m | albero di Natale/alberi di Natale:m
-Christmas bauble/Christmas baubles ~ Christmas ball/Christmas balls | Weihnachtskugel/Weihnachtskugeln:f ~ Christbaumkugel/Christbaumkugeln:f | boule de Noël/boules de Noël:f | pallina di Natale/palline di Natale:f
-Easter egg/Easter eggs | Osterei/Ostereier:n | œuf de Pâques/œufs de Pâques:m ~ oeuf de Pâques/oeufs de Pâques:m | uovo di Pasqua/uova di Pasqua:m
-piñata/piñatas | Piñata/Piñatas:f ~ Pinata/Pinatas:f | piñata/piñatas:f ~ pinata/pinatas:f | pignatta/pignatte:f
+Easter egg/Easter eggs | Osterei/Ostereier:n | œuf de Pâques/œufs de Pâques:m | uovo di Pasqua/uova di Pasqua:m
+piñata/piñatas | Piñata/Piñatas:f | piñata/piñatas:f | pignatta/pignatte:f
 guest book/guest books | Gästebuch/Gästebücher:n | livre d'or/livres d'or:m | libro degli ospiti/libri degli ospiti:m
-photo album/photo albums | Fotoalbum/Fotoalben:n | album photo/albums photo:m ~ album photos/albums photos:m | album fotografico/album fotografici:m ~ album foto/album foto:m ~ album portafoto/album portafoto:m
-keyring/keyrings ~ key ring/key rings ~ keychain/keychains | Schlüsselanhänger/Schlüsselanhänger:m | porte-clés/porte-clés:m ~ porte-clé/porte-clés:m | portachiavi/portachiavi:m
 fridge magnet/fridge magnets | Kühlschrankmagnet/Kühlschrankmagnete:m | magnet frigo/magnets frigo:m ~ aimant de réfrigérateur/aimants de réfrigérateur:m | calamita da frigo/calamite da frigo:f ~ magnete da frigo/magneti da frigo:m
-money box/money boxes ~ piggy bank/piggy banks | Spardose/Spardosen:f ~ Sparschwein/Sparschweine:n | tirelire/tirelires:f | salvadanaio/salvadanai:m
 craft kit/craft kits ~ craft set/craft sets | Bastelset/Bastelsets:n | kit créatif/kits créatifs:m ~ coffret créatif/coffrets créatifs:m | kit creativo/kit creativi:m ~ set creativo/set creativi:m
 acrylic paint/acrylic paints | Acrylfarbe/Acrylfarben:f | peinture acrylique/peintures acryliques:f | colore acrilico/colori acrilici:m ~ vernice acrilica/vernici acriliche:f
-watercolour paint/watercolour paints ~ watercolor paint/watercolor paints ~ watercolour/watercolours | Aquarellfarbe/Aquarellfarben:f ~ Wasserfarbe/Wasserfarben:f | peinture aquarelle/peintures aquarelle:f ~ aquarelle/aquarelles:f | colore ad acquerello/colori ad acquerello:m ~ acquerello/acquerelli:m
 oil paint/oil paints | Ölfarbe/Ölfarben:f | peinture à l'huile/peintures à l'huile:f | colore a olio/colori a olio:m ~ colore ad olio/colori ad olio:m
 finger paint/finger paints | Fingerfarbe/Fingerfarben:f | peinture au doigt/peintures au doigt:f ~ peinture à doigts/peintures à doigts:f | colore a dita/colori a dita:m
 fabric paint/fabric paints | Stoffmalfarbe/Stoffmalfarben:f ~ Textilfarbe/Textilfarben:f | peinture pour tissu/peintures pour tissu:f ~ peinture textile/peintures textiles:f | colore per tessuti/colori per tessuti:m ~ colore per stoffa/colori per stoffa:m
-artist's brush/artist's brushes ~ paintbrush/paintbrushes | Malpinsel/Malpinsel:m ~ Pinsel/Pinsel:m | pinceau/pinceaux:m | pennello/pennelli:m
+artist's brush/artist's brushes | Malpinsel/Malpinsel:m | pinceau/pinceaux:m | pennello/pennelli:m
 stretched canvas/stretched canvases ~ painting canvas/painting canvases | Keilrahmen/Keilrahmen:m | châssis entoilé/châssis entoilés:m ~ toile à peindre/toiles à peindre:f | tela per pittura/tele per pittura:f ~ tela per dipingere/tele per dipingere:f
 easel/easels | Staffelei/Staffeleien:f | chevalet/chevalets:m | cavalletto da pittura/cavalletti da pittura:m
-coloured pencil/coloured pencils ~ colored pencil/colored pencils ~ colouring pencil/colouring pencils | Buntstift/Buntstifte:m ~ Farbstift/Farbstifte:m | crayon de couleur/crayons de couleur:m | matita colorata/matite colorate:f ~ pastello/pastelli:m
-wax crayon/wax crayons ~ crayon/crayons | Wachsmalstift/Wachsmalstifte:m ~ Wachsmalkreide/Wachsmalkreiden:f | crayon de cire/crayons de cire:m ~ crayon gras/crayons gras:m ~ crayon à la cire/crayons à la cire:m | pastello a cera/pastelli a cera:m
-felt-tip pen/felt-tip pens ~ felt pen/felt pens | Filzstift/Filzstifte:m ~ Fasermaler/Fasermaler:m | stylo feutre/stylos feutres:m ~ feutre/feutres:m ~ stylo-feutre/stylos-feutres:m | pennarello/pennarelli:m
-chalk/chalks | Kreide/Kreiden:f | craie/craies:f | gessetto/gessetti:m
-drawing pad/drawing pads ~ sketch pad/sketch pads | Zeichenblock/Zeichenblöcke:m ~ Malblock/Malblöcke:m ~ Skizzenblock/Skizzenblöcke:m | bloc à dessin/blocs à dessin:m ~ bloc de dessin/blocs de dessin:m | blocco da disegno/blocchi da disegno:m
-sketchbook/sketchbooks | Skizzenbuch/Skizzenbücher:n | carnet de croquis/carnets de croquis:m ~ carnet à dessin/carnets à dessin:m | album da disegno/album da disegno:m ~ taccuino per schizzi/taccuini per schizzi:m
+drawing pad/drawing pads | Zeichenblock/Zeichenblöcke:m ~ Malblock/Malblöcke:m | bloc à dessin/blocs à dessin:m ~ bloc de dessin/blocs de dessin:m | blocco da disegno/blocchi da disegno:m
 paint-by-numbers kit/paint-by-numbers kits | Malen-nach-Zahlen-Set/Malen-nach-Zahlen-Sets:n | kit de peinture par numéros/kits de peinture par numéros:m | kit per dipingere con i numeri/kit per dipingere con i numeri:m
 diamond painting kit/diamond painting kits | Diamond-Painting-Set/Diamond-Painting-Sets:n | kit de broderie diamant/kits de broderie diamant:m | kit di diamond painting/kit di diamond painting:m
-sewing machine/sewing machines | Nähmaschine/Nähmaschinen:f | machine à coudre/machines à coudre:f | macchina da cucire/macchine da cucire:f ~ macchina per cucire/macchine per cucire:f
-sewing thread/sewing threads | Nähgarn/Nähgarne:n ~ Nähfaden/Nähfäden:m | fil à coudre/fils à coudre:m | filo da cucito/fili da cucito:m ~ filo per cucire/fili per cucire:m
-sewing needle/sewing needles | Nähnadel/Nähnadeln:f | aiguille à coudre/aiguilles à coudre:f | ago da cucito/aghi da cucito:m ~ ago da cucire/aghi da cucire:m
-sewing kit/sewing kits | Nähset/Nähsets:n | kit de couture/kits de couture:m ~ nécessaire à couture/nécessaires à couture:m | kit da cucito/kit da cucito:m ~ set da cucito/set da cucito:m
-sewing pattern/sewing patterns | Schnittmuster/Schnittmuster:n | patron de couture/patrons de couture:m | cartamodello/cartamodelli:m
-fabric scissors/fabric scissors:p ~ dressmaking scissors/dressmaking scissors:p | Stoffschere/Stoffscheren:f ~ Schneiderschere/Schneiderscheren:f | ciseaux de couture/ciseaux de couture:mp | forbici da sarto/forbici da sarto:fp ~ forbici da cucito/forbici da cucito:fp
-embroidery thread/embroidery threads ~ embroidery floss/embroidery flosses | Stickgarn/Stickgarne:n | fil à broder/fils à broder:m | filo da ricamo/fili da ricamo:m
 embroidery kit/embroidery kits | Stickset/Sticksets:n | kit de broderie/kits de broderie:m | kit da ricamo/kit da ricamo:m
-yarn/yarns ~ knitting yarn/knitting yarns ~ knitting wool/knitting wools | Strickgarn/Strickgarne:n ~ Strickwolle/Strickwollen:f | fil à tricoter/fils à tricoter:m ~ laine à tricoter/laines à tricoter:f ~ pelote de laine/pelotes de laine:f | filato/filati:m
-knitting needle/knitting needles | Stricknadel/Stricknadeln:f | aiguille à tricoter/aiguilles à tricoter:f | ferro da maglia/ferri da maglia:m
-crochet hook/crochet hooks | Häkelnadel/Häkelnadeln:f | crochet à tricoter/crochets à tricoter:m ~ aiguille à crochet/aiguilles à crochet:f | uncinetto/uncinetti:m
 bead/beads | Bastelperle/Bastelperlen:f | perle à enfiler/perles à enfiler:f | perlina/perline:f
 iron-on bead/iron-on beads ~ fuse bead/fuse beads | Bügelperle/Bügelperlen:f | perle à repasser/perles à repasser:f | perlina da stirare/perline da stirare:f ~ perlina termofusibile/perline termofusibili:f
-rubber stamp/rubber stamps | Stempel/Stempel:m | tampon encreur/tampons encreurs:m ~ tampon en caoutchouc/tampons en caoutchouc:m | timbro/timbri:m
-stencil/stencils | Schablone/Schablonen:f | pochoir/pochoirs:m | stencil/stencil:m
 origami paper/origami papers | Origamipapier/Origamipapiere:n | papier origami/papiers origami:m | carta per origami/carte per origami:f
-guitar/guitars | Gitarre/Gitarren:f | guitare/guitares:f | chitarra/chitarre:f
-acoustic guitar/acoustic guitars | akustische Gitarre/akustische Gitarren:f ~ Akustikgitarre/Akustikgitarren:f ~ Westerngitarre/Westerngitarren:f | guitare acoustique/guitares acoustiques:f ~ guitare folk/guitares folk:f | chitarra acustica/chitarre acustiche:f
-electric guitar/electric guitars | E-Gitarre/E-Gitarren:f | guitare électrique/guitares électriques:f | chitarra elettrica/chitarre elettriche:f
-guitar string/guitar strings | Gitarrensaite/Gitarrensaiten:f | corde de guitare/cordes de guitare:f ~ corde pour guitare/cordes pour guitare:f | corda per chitarra/corde per chitarra:f
-plectrum/plectrums ~ guitar pick/guitar picks | Plektrum/Plektren:n | médiator/médiators:m ~ plectre/plectres:m | plettro/plettri:m
-ukulele/ukuleles | Ukulele/Ukulelen:f | ukulélé/ukulélés:m ~ ukulele/ukuleles:m | ukulele/ukulele:m
-violin/violins | Violine/Violinen:f ~ Geige/Geigen:f | violon/violons:m | violino/violini:m
-piano/pianos | Klavier/Klaviere:n | piano/pianos:m | pianoforte/pianoforti:m
-digital piano/digital pianos | Digitalpiano/Digitalpianos:n ~ E-Piano/E-Pianos:n | piano numérique/pianos numériques:m | pianoforte digitale/pianoforti digitali:m
-trumpet/trumpets | Trompete/Trompeten:f | trompette/trompettes:f | tromba/trombe:f
-saxophone/saxophones | Saxophon/Saxophone:n ~ Saxofon/Saxofone:n | saxophone/saxophones:m | sassofono/sassofoni:m
-harmonica/harmonicas | Mundharmonika/Mundharmonikas:f | harmonica/harmonicas:m | armonica a bocca/armoniche a bocca:f
-drum kit/drum kits ~ drum set/drum sets | Schlagzeug/Schlagzeuge:n | batterie acoustique/batteries acoustiques:f | batteria acustica/batterie acustiche:f
-music stand/music stands | Notenständer/Notenständer:m | pupitre à partitions/pupitres à partitions:m ~ pupitre à musique/pupitres à musique:m | leggio/leggii:m
-telescope/telescopes | Teleskop/Teleskope:n | télescope/télescopes:m | telescopio/telescopi:m
-binoculars/binoculars:p | Fernglas/Ferngläser:n ~ Feldstecher/Feldstecher:m | jumelles/jumelles:fp | binocolo/binocoli:m
-microscope/microscopes | Mikroskop/Mikroskope:n | microscope/microscopes:m | microscopio/microscopi:m
 stamp album/stamp albums | Briefmarkenalbum/Briefmarkenalben:n | album de timbres/albums de timbres:m ~ album pour timbres/albums pour timbres:m | album per francobolli/album per francobolli:m
 `;
 
@@ -328,7 +252,6 @@ volleyball/volleyballs | Volleyball/Volleybälle:m | ballon de volley/ballons de
 handball/handballs | Handball/Handbälle:m | ballon de handball/ballons de handball:m | pallone da pallamano/palloni da pallamano:m
 rugby ball/rugby balls | Rugbyball/Rugbybälle:m | ballon de rugby/ballons de rugby:m | pallone da rugby/palloni da rugby:m ~ palla da rugby/palle da rugby:f
 football goal/football goals ~ soccer goal/soccer goals | Fußballtor/Fußballtore:n | but de football/buts de football:m ~ cage de foot/cages de foot:f | porta da calcio/porte da calcio:f
-football shirt/football shirts ~ soccer jersey/soccer jerseys | Fußballtrikot/Fußballtrikots:n | maillot de football/maillots de football:m ~ maillot de foot/maillots de foot:m | maglia da calcio/maglie da calcio:f
 shin guard/shin guards ~ shin pad/shin pads | Schienbeinschoner/Schienbeinschoner:m | protège-tibia/protège-tibias:m | parastinco/parastinchi:m
 goalkeeper glove/goalkeeper gloves | Torwarthandschuh/Torwarthandschuhe:m ~ Torhüterhandschuh/Torhüterhandschuhe:m | gant de gardien/gants de gardien:m ~ gant de gardien de but/gants de gardien de but:m | guanto da portiere/guanti da portiere:m
 basketball hoop/basketball hoops | Basketballkorb/Basketballkörbe:m | panier de basket/paniers de basket:m | canestro da basket/canestri da basket:m ~ canestro/canestri:m
@@ -372,47 +295,18 @@ yoga mat/yoga mats | Yogamatte/Yogamatten:f | tapis de yoga/tapis de yoga:m | ta
 yoga block/yoga blocks | Yogablock/Yogablöcke:m | brique de yoga/briques de yoga:f ~ bloc de yoga/blocs de yoga:m | blocco da yoga/blocchi da yoga:m ~ mattone yoga/mattoni yoga:m ~ blocco yoga/blocchi yoga:m
 meditation cushion/meditation cushions | Meditationskissen/Meditationskissen:n | coussin de méditation/coussins de méditation:m | cuscino da meditazione/cuscini da meditazione:m ~ cuscino per meditazione/cuscini per meditazione:m
 exercise ball/exercise balls ~ gym ball/gym balls | Gymnastikball/Gymnastikbälle:m ~ Sitzball/Sitzbälle:m | ballon de gymnastique/ballons de gymnastique:m ~ swiss ball/swiss balls:m | palla da ginnastica/palle da ginnastica:f ~ palla fitness/palle fitness:f
-medicine ball/medicine balls | Medizinball/Medizinbälle:m | médecine-ball/médecine-balls:m ~ medecine ball/medecine balls:m | palla medica/palle mediche:f
+medicine ball/medicine balls | Medizinball/Medizinbälle:m | médecine-ball/médecine-balls:m | palla medica/palle mediche:f
 foam roller/foam rollers | Faszienrolle/Faszienrollen:f | rouleau de massage/rouleaux de massage:m | rullo da massaggio/rulli da massaggio:m ~ foam roller/foam roller:m
 boxing glove/boxing gloves | Boxhandschuh/Boxhandschuhe:m | gant de boxe/gants de boxe:m | guantone da boxe/guantoni da boxe:m ~ guanto da boxe/guanti da boxe:m
 punchbag/punchbags ~ punching bag/punching bags | Boxsack/Boxsäcke:m | sac de frappe/sacs de frappe:m ~ sac de boxe/sacs de boxe:m | sacco da boxe/sacchi da boxe:m
 mouthguard/mouthguards | Zahnschutz/Zahnschutze:m | protège-dents/protège-dents:m | paradenti/paradenti:m
-knee pad/knee pads | Knieschoner/Knieschoner:m ~ Knieschützer/Knieschützer:m | genouillère/genouillères:f | ginocchiera/ginocchiere:f
 elbow pad/elbow pads | Ellbogenschoner/Ellbogenschoner:m ~ Ellbogenschützer/Ellbogenschützer:m ~ Ellenbogenschoner/Ellenbogenschoner:m | coudière/coudières:f | gomitiera/gomitiere:f
 sweatband/sweatbands | Schweißband/Schweißbänder:n | bandeau éponge/bandeaux éponge:m | fascia tergisudore/fasce tergisudore:f
 running belt/running belts | Laufgürtel/Laufgürtel:m | ceinture de running/ceintures de running:f ~ ceinture de course/ceintures de course:f | cintura da corsa/cinture da corsa:f
 hydration pack/hydration packs ~ hydration backpack/hydration backpacks | Trinkrucksack/Trinkrucksäcke:m | sac à dos d'hydratation/sacs à dos d'hydratation:m ~ sac d'hydratation/sacs d'hydratation:m | zaino idrico/zaini idrici:m
-bicycle/bicycles ~ bike/bikes | Fahrrad/Fahrräder:n ~ Velo/Velos:n | vélo/vélos:m ~ bicyclette/bicyclettes:f | bicicletta/biciclette:f ~ bici/bici:f
-electric bike/electric bikes ~ e-bike/e-bikes | E-Bike/E-Bikes:n ~ Elektrofahrrad/Elektrofahrräder:n ~ Pedelec/Pedelecs:n | vélo électrique/vélos électriques:m | bicicletta elettrica/biciclette elettriche:f ~ bici elettrica/bici elettriche:f ~ e-bike/e-bike:f
-mountain bike/mountain bikes | Mountainbike/Mountainbikes:n | VTT/VTT:m ~ vélo tout-terrain/vélos tout-terrain:m | mountain bike/mountain bike:f
-road bike/road bikes ~ racing bike/racing bikes | Rennrad/Rennräder:n ~ Rennvelo/Rennvelos:n | vélo de route/vélos de route:m ~ vélo de course/vélos de course:m | bici da corsa/bici da corsa:f ~ bicicletta da corsa/biciclette da corsa:f
-city bike/city bikes | Citybike/Citybikes:n ~ Stadtfahrrad/Stadtfahrräder:n | vélo de ville/vélos de ville:m | bicicletta da città/biciclette da città:f ~ bici da città/bici da città:f ~ city bike/city bike:f
-folding bike/folding bikes | Klapprad/Klappräder:n ~ Faltrad/Falträder:n | vélo pliant/vélos pliants:m | bici pieghevole/bici pieghevoli:f ~ bicicletta pieghevole/biciclette pieghevoli:f
-children's bike/children's bikes ~ kids bike/kids bikes | Kinderfahrrad/Kinderfahrräder:n ~ Kindervelo/Kindervelos:n | vélo enfant/vélos enfant:m ~ vélo pour enfant/vélos pour enfant:m | bicicletta per bambini/biciclette per bambini:f ~ bici per bambini/bici per bambini:f
 helmet/helmets | Helm/Helme:m | casque/casques:m | casco/caschi:m
-bike helmet/bike helmets ~ bicycle helmet/bicycle helmets ~ cycling helmet/cycling helmets | Fahrradhelm/Fahrradhelme:m ~ Velohelm/Velohelme:m | casque de vélo/casques de vélo:m ~ casque vélo/casques vélo:m | casco da bici/caschi da bici:m ~ casco da bicicletta/caschi da bicicletta:m
-bike lock/bike locks ~ bicycle lock/bicycle locks | Fahrradschloss/Fahrradschlösser:n ~ Veloschloss/Veloschlösser:n | antivol vélo/antivols vélo:m ~ antivol de vélo/antivols de vélo:m ~ cadenas de vélo/cadenas de vélo:m | lucchetto per bici/lucchetti per bici:m ~ antifurto per bici/antifurti per bici:m
-bike light/bike lights ~ bicycle light/bicycle lights | Fahrradlicht/Fahrradlichter:n ~ Fahrradlampe/Fahrradlampen:f ~ Velolicht/Velolichter:n | éclairage vélo/éclairages vélo:m ~ lampe de vélo/lampes de vélo:f | luce per bici/luci per bici:f ~ luce per bicicletta/luci per bicicletta:f
-bike pump/bike pumps ~ bicycle pump/bicycle pumps | Fahrradpumpe/Fahrradpumpen:f ~ Velopumpe/Velopumpen:f | pompe à vélo/pompes à vélo:f | pompa per bici/pompe per bici:f ~ pompa per bicicletta/pompe per bicicletta:f
-bike tyre/bike tyres ~ bicycle tyre/bicycle tyres ~ bike tire/bike tires ~ bicycle tire/bicycle tires | Fahrradreifen/Fahrradreifen:m ~ Velopneu/Velopneus:m | pneu de vélo/pneus de vélo:m ~ pneu vélo/pneus vélo:m | copertone per bici/copertoni per bici:m ~ pneumatico per bici/pneumatici per bici:m
-inner tube/inner tubes | Fahrradschlauch/Fahrradschläuche:m | chambre à air/chambres à air:f | camera d'aria/camere d'aria:f
 saddle/saddles | Sattel/Sättel:m | selle/selles:f | sella/selle:f
-pedal/pedals | Pedal/Pedale:n | pédale/pédales:f | pedale/pedali:m
-handlebar/handlebars | Lenker/Lenker:m | guidon/guidons:m | manubrio/manubri:m ~ manubrio per bici/manubri per bici:m
-bike chain/bike chains ~ bicycle chain/bicycle chains | Fahrradkette/Fahrradketten:f ~ Velokette/Veloketten:f | chaîne de vélo/chaînes de vélo:f ~ chaîne vélo/chaînes vélo:f | catena per bici/catene per bici:f
-bicycle bell/bicycle bells ~ bike bell/bike bells | Fahrradklingel/Fahrradklingeln:f ~ Veloglocke/Veloglocken:f | sonnette de vélo/sonnettes de vélo:f ~ sonnette vélo/sonnettes vélo:f | campanello per bicicletta/campanelli per bicicletta:m ~ campanello per bici/campanelli per bici:m
-bike bag/bike bags ~ bicycle bag/bicycle bags | Fahrradtasche/Fahrradtaschen:f ~ Velotasche/Velotaschen:f | sacoche pour vélo/sacoches pour vélo:f ~ sacoche vélo/sacoches vélo:f | borsa per bici/borse per bici:f ~ borsa da bici/borse da bici:f
-bike basket/bike baskets ~ bicycle basket/bicycle baskets | Fahrradkorb/Fahrradkörbe:m ~ Velokorb/Velokörbe:m | panier de vélo/paniers de vélo:m ~ panier vélo/paniers vélo:m | cestino per bici/cestini per bici:m ~ cestino per bicicletta/cestini per bicicletta:m
-bike carrier/bike carriers | Fahrradträger/Fahrradträger:m ~ Veloträger/Veloträger:m | porte-vélo/porte-vélos:m ~ porte-vélos/porte-vélos:m | portabici/portabici:m
-bike trailer/bike trailers | Fahrradanhänger/Fahrradanhänger:m ~ Veloanhänger/Veloanhänger:m | remorque vélo/remorques vélo:f ~ remorque de vélo/remorques de vélo:f ~ remorque à vélo/remorques à vélo:f | rimorchio per bici/rimorchi per bici:m
-bicycle child seat/bicycle child seats ~ child bike seat/child bike seats | Fahrradkindersitz/Fahrradkindersitze:m ~ Velositz/Velositze:m | siège vélo enfant/sièges vélo enfant:m ~ siège enfant pour vélo/sièges enfant pour vélo:m | seggiolino per bici/seggiolini per bici:m ~ seggiolino bici/seggiolini bici:m
-mudguard/mudguards | Schutzblech/Schutzbleche:n | garde-boue/garde-boue:m | parafango/parafanghi:m
-bike computer/bike computers ~ cycle computer/cycle computers | Fahrradcomputer/Fahrradcomputer:m ~ Velocomputer/Velocomputer:m | compteur vélo/compteurs vélo:m ~ compteur de vélo/compteurs de vélo:m | ciclocomputer/ciclocomputer:m
-bottle cage/bottle cages | Flaschenhalter/Flaschenhalter:m | porte-bidon/porte-bidons:m ~ porte-bidons/porte-bidons:m | portaborraccia/portaborraccia:m
-cycling jersey/cycling jerseys | Radtrikot/Radtrikots:n ~ Fahrradtrikot/Fahrradtrikots:n | maillot de cyclisme/maillots de cyclisme:m ~ maillot de vélo/maillots de vélo:m | maglia da ciclismo/maglie da ciclismo:f
-cycling shorts/cycling shorts:p ~ bike shorts/bike shorts:p | Radlerhose/Radlerhosen:f ~ Radhose/Radhosen:f | cuissard/cuissards:m | pantaloncini da ciclismo/pantaloncini da ciclismo:mp
-cycling glove/cycling gloves | Fahrradhandschuh/Fahrradhandschuhe:m ~ Velohandschuh/Velohandschuhe:m | gant de cyclisme/gants de cyclisme:m ~ gant de vélo/gants de vélo:m | guanto da ciclismo/guanti da ciclismo:m
-electric scooter/electric scooters ~ e-scooter/e-scooters | E-Scooter/E-Scooter:m ~ Elektroroller/Elektroroller:m | trottinette électrique/trottinettes électriques:f | monopattino elettrico/monopattini elettrici:m
+bike bag/bike bags ~ bicycle bag/bicycle bags | Fahrradtasche/Fahrradtaschen:f ~ Velotasche/Velotaschen:f | sacoche pour vélo/sacoches pour vélo:f | borsa per bici/borse per bici:f ~ borsa da bici/borse da bici:f
 skateboard/skateboards | Skateboard/Skateboards:n | skateboard/skateboards:m ~ planche à roulettes/planches à roulettes:f | skateboard/skateboard:m
 longboard/longboards | Longboard/Longboards:n | longboard/longboards:m | longboard/longboard:m
 inline skate/inline skates | Inlineskate/Inlineskates:m ~ Inliner/Inliner:m ~ Inline-Skate/Inline-Skates:m | roller en ligne/rollers en ligne:m ~ roller/rollers:m | pattino in linea/pattini in linea:m
@@ -428,28 +322,14 @@ camping chair/camping chairs | Campingstuhl/Campingstühle:m | chaise de camping
 camping table/camping tables | Campingtisch/Campingtische:m | table de camping/tables de camping:f | tavolo da campeggio/tavoli da campeggio:m
 camping stove/camping stoves | Campingkocher/Campingkocher:m ~ Gaskocher/Gaskocher:m | réchaud de camping/réchauds de camping:m ~ réchaud/réchauds:m | fornello da campeggio/fornelli da campeggio:m ~ fornellino da campeggio/fornellini da campeggio:m
 camping lantern/camping lanterns | Campinglampe/Campinglampen:f ~ Campinglaterne/Campinglaternen:f | lanterne de camping/lanternes de camping:f ~ lampe de camping/lampes de camping:f | lanterna da campeggio/lanterne da campeggio:f ~ lampada da campeggio/lampade da campeggio:f
-cool box/cool boxes ~ cooler box/cooler boxes | Kühlbox/Kühlboxen:f | glacière/glacières:f | frigo portatile/frigo portatili:m ~ ghiacciaia portatile/ghiacciaie portatili:f
-cool bag/cool bags ~ cooler bag/cooler bags | Kühltasche/Kühltaschen:f | sac isotherme/sacs isothermes:m | borsa termica/borse termiche:f ~ borsa frigo/borse frigo:f
 ice pack/ice packs | Kühlakku/Kühlakkus:m | pain de glace/pains de glace:m ~ accumulateur de froid/accumulateurs de froid:m | mattonella refrigerante/mattonelle refrigeranti:f ~ siberino/siberini:m
-vacuum flask/vacuum flasks ~ thermos flask/thermos flasks ~ insulated bottle/insulated bottles | Isolierflasche/Isolierflaschen:f ~ Thermosflasche/Thermosflaschen:f ~ Thermoflasche/Thermoflaschen:f | bouteille isotherme/bouteilles isothermes:f ~ gourde isotherme/gourdes isothermes:f | bottiglia termica/bottiglie termiche:f ~ borraccia termica/borracce termiche:f ~ thermos/thermos:m
-headlamp/headlamps ~ head torch/head torches | Stirnlampe/Stirnlampen:f ~ Kopflampe/Kopflampen:f | lampe frontale/lampes frontales:f | lampada frontale/lampade frontali:f ~ torcia frontale/torce frontali:f
-torch/torches ~ flashlight/flashlights | Taschenlampe/Taschenlampen:f | lampe de poche/lampes de poche:f ~ lampe torche/lampes torches:f ~ torche/torches:f | torcia elettrica/torce elettriche:f ~ torcia/torce:f
 trekking pole/trekking poles ~ hiking pole/hiking poles | Trekkingstock/Trekkingstöcke:m ~ Wanderstock/Wanderstöcke:m | bâton de randonnée/bâtons de randonnée:m ~ bâton de marche/bâtons de marche:m | bastoncino da trekking/bastoncini da trekking:m ~ bastone da trekking/bastoni da trekking:m
-hiking backpack/hiking backpacks ~ trekking backpack/trekking backpacks | Wanderrucksack/Wanderrucksäcke:m ~ Trekkingrucksack/Trekkingrucksäcke:m | sac à dos de randonnée/sacs à dos de randonnée:m | zaino da trekking/zaini da trekking:m ~ zaino da escursionismo/zaini da escursionismo:m
 compass/compasses | Kompass/Kompasse:m | boussole/boussoles:f | bussola/bussole:f
-hammock/hammocks | Hängematte/Hängematten:f | hamac/hamacs:m | amaca/amache:f
-pocket knife/pocket knives | Taschenmesser/Taschenmesser:n ~ Sackmesser/Sackmesser:n | couteau de poche/couteaux de poche:m ~ couteau pliant/couteaux pliants:m ~ canif/canifs:m | coltellino/coltellini:m ~ coltellino tascabile/coltellini tascabili:m ~ coltello a serramanico/coltelli a serramanico:m
-multi-tool/multi-tools ~ multitool/multitools | Multifunktionswerkzeug/Multifunktionswerkzeuge:n ~ Multitool/Multitools:n | outil multifonction/outils multifonctions:m ~ pince multifonction/pinces multifonctions:f | utensile multifunzione/utensili multifunzione:m ~ attrezzo multiuso/attrezzi multiuso:m
-first aid kit/first aid kits ~ first-aid kit/first-aid kits | Erste-Hilfe-Set/Erste-Hilfe-Sets:n | trousse de premiers secours/trousses de premiers secours:f ~ kit de premiers secours/kits de premiers secours:m ~ trousse de secours/trousses de secours:f | kit di pronto soccorso/kit di pronto soccorso:m ~ kit di primo soccorso/kit di primo soccorso:m
 dry bag/dry bags | Drybag/Drybags:m ~ Packsack/Packsäcke:m | sac étanche/sacs étanches:m | sacca stagna/sacche stagne:f ~ sacca impermeabile/sacche impermeabili:f
-mosquito net/mosquito nets | Moskitonetz/Moskitonetze:n ~ Mückennetz/Mückennetze:n | moustiquaire/moustiquaires:f | zanzariera/zanzariere:f
-carabiner/carabiners ~ karabiner/karabiners | Karabinerhaken/Karabinerhaken:m ~ Karabiner/Karabiner:m | mousqueton/mousquetons:m | moschettone/moschettoni:m
 climbing rope/climbing ropes | Kletterseil/Kletterseile:n | corde d'escalade/cordes d'escalade:f | corda da arrampicata/corde da arrampicata:f
 climbing harness/climbing harnesses | Klettergurt/Klettergurte:m | baudrier/baudriers:m ~ baudrier d'escalade/baudriers d'escalade:m ~ harnais d'escalade/harnais d'escalade:m | imbracatura da arrampicata/imbracature da arrampicata:f ~ imbrago/imbraghi:m
 climbing shoe/climbing shoes | Kletterschuh/Kletterschuhe:m ~ Kletterfinken/Kletterfinken:m | chausson d'escalade/chaussons d'escalade:m | scarpetta da arrampicata/scarpette da arrampicata:f ~ scarpa da arrampicata/scarpe da arrampicata:f
 climbing helmet/climbing helmets | Kletterhelm/Kletterhelme:m | casque d'escalade/casques d'escalade:m | casco da arrampicata/caschi da arrampicata:m
-swimming goggles/swimming goggles:p ~ swim goggles/swim goggles:p | Schwimmbrille/Schwimmbrillen:f | lunettes de natation/lunettes de natation:fp ~ lunettes de piscine/lunettes de piscine:fp | occhialini da nuoto/occhialini da nuoto:mp
-swimming cap/swimming caps ~ swim cap/swim caps | Badekappe/Badekappen:f ~ Schwimmkappe/Schwimmkappen:f ~ Badehaube/Badehauben:f | bonnet de bain/bonnets de bain:m ~ bonnet de natation/bonnets de natation:m | cuffia da nuoto/cuffie da nuoto:f ~ cuffia da piscina/cuffie da piscina:f
 swim ring/swim rings | Schwimmring/Schwimmringe:m ~ Schwimmreifen/Schwimmreifen:m | bouée gonflable/bouées gonflables:f ~ bouée/bouées:f | ciambella gonfiabile/ciambelle gonfiabili:f
 swimming armband/swimming armbands ~ water wing/water wings | Schwimmflügel/Schwimmflügel:m ~ Schwimmärmel/Schwimmärmel:m | brassard de natation/brassards de natation:m ~ brassard gonflable/brassards gonflables:m | bracciolo da nuoto/braccioli da nuoto:m
 life jacket/life jackets ~ life vest/life vests | Schwimmweste/Schwimmwesten:f ~ Rettungsweste/Rettungswesten:f | gilet de sauvetage/gilets de sauvetage:m | giubbotto di salvataggio/giubbotti di salvataggio:m ~ giubbotto salvagente/giubbotti salvagente:m
@@ -457,22 +337,16 @@ swimming board/swimming boards | Schwimmbrett/Schwimmbretter:n | planche de nata
 snorkel/snorkels | Schnorchel/Schnorchel:m | tuba/tubas:m | boccaglio/boccagli:m
 diving mask/diving masks ~ snorkel mask/snorkel masks | Tauchmaske/Tauchmasken:f ~ Taucherbrille/Taucherbrillen:f | masque de plongée/masques de plongée:m | maschera subacquea/maschere subacquee:f ~ maschera da sub/maschere da sub:f
 swim fin/swim fins ~ diving fin/diving fins ~ swim flipper/swim flippers | Schwimmflosse/Schwimmflossen:f ~ Taucherflosse/Taucherflossen:f ~ Flosse/Flossen:f | palme de natation/palmes de natation:f ~ palme de plongée/palmes de plongée:f | pinna/pinne:f
-wetsuit/wetsuits | Neoprenanzug/Neoprenanzüge:m | combinaison néoprène/combinaisons néoprène:f ~ combinaison en néoprène/combinaisons en néoprène:f | muta/mute:f ~ muta in neoprene/mute in neoprene:f
 surfboard/surfboards | Surfbrett/Surfbretter:n ~ Surfboard/Surfboards:n | planche de surf/planches de surf:f | tavola da surf/tavole da surf:f
-paddle board/paddle boards ~ SUP board/SUP boards ~ stand-up paddle board/stand-up paddle boards | SUP-Board/SUP-Boards:n ~ Stand-up-Paddle-Board/Stand-up-Paddle-Boards:n | stand up paddle/stand up paddles:m ~ planche de paddle/planches de paddle:f ~ stand-up paddle/stand-up paddles:m | tavola da SUP/tavole da SUP:f ~ tavola SUP/tavole SUP:f
+paddle board/paddle boards ~ SUP board/SUP boards ~ stand-up paddle board/stand-up paddle boards | SUP-Board/SUP-Boards:n ~ Stand-up-Paddle-Board/Stand-up-Paddle-Boards:n | stand up paddle/stand up paddles:m ~ planche de paddle/planches de paddle:f | tavola da SUP/tavole da SUP:f ~ tavola SUP/tavole SUP:f
 kayak/kayaks | Kajak/Kajaks:n | kayak/kayaks:m | kayak/kayak:m
 paddle/paddles | Paddel/Paddel:n | pagaie/pagaies:f | pagaia/pagaie:f
 inflatable boat/inflatable boats ~ dinghy/dinghies | Schlauchboot/Schlauchboote:n | bateau gonflable/bateaux gonflables:m ~ canot gonflable/canots gonflables:m | canotto gonfiabile/canotti gonfiabili:m ~ gommone/gommoni:m
-swimming pool/swimming pools | Pool/Pools:m ~ Swimmingpool/Swimmingpools:m | piscine/piscines:f | piscina/piscine:f
-ski/skis | Ski/Ski:m ~ Ski/Skier:m | ski/skis:m | sci/sci:m
+ski/skis | Ski/Ski:m | ski/skis:m | sci/sci:m
 ski boot/ski boots | Skischuh/Skischuhe:m ~ Skistiefel/Skistiefel:m | chaussure de ski/chaussures de ski:f | scarpone da sci/scarponi da sci:m
 ski pole/ski poles | Skistock/Skistöcke:m | bâton de ski/bâtons de ski:m | bastoncino da sci/bastoncini da sci:m ~ racchetta da sci/racchette da sci:f
 ski binding/ski bindings | Skibindung/Skibindungen:f | fixation de ski/fixations de ski:f | attacco da sci/attacchi da sci:m
 ski helmet/ski helmets | Skihelm/Skihelme:m | casque de ski/casques de ski:m | casco da sci/caschi da sci:m
-ski goggles/ski goggles:p | Skibrille/Skibrillen:f | masque de ski/masques de ski:m | maschera da sci/maschere da sci:f
-ski jacket/ski jackets | Skijacke/Skijacken:f | veste de ski/vestes de ski:f | giacca da sci/giacche da sci:f
-ski trousers/ski trousers:p ~ ski pants/ski pants:p | Skihose/Skihosen:f | pantalon de ski/pantalons de ski:m | pantaloni da sci/pantaloni da sci:mp
-ski glove/ski gloves | Skihandschuh/Skihandschuhe:m | gant de ski/gants de ski:m | guanto da sci/guanti da sci:m
 snowboard/snowboards | Snowboard/Snowboards:n | snowboard/snowboards:m | snowboard/snowboard:m ~ tavola da snowboard/tavole da snowboard:f
 snowboard boot/snowboard boots | Snowboardschuh/Snowboardschuhe:m ~ Snowboardboot/Snowboardboots:m | boots de snowboard/boots de snowboard:fp | scarpone da snowboard/scarponi da snowboard:m
 sledge/sledges ~ sled/sleds ~ toboggan/toboggans | Schlitten/Schlitten:m ~ Rodel/Rodel:f | luge/luges:f | slittino/slittini:m ~ slitta/slitte:f
@@ -487,6 +361,4 @@ landing net/landing nets | Kescher/Kescher:m ~ Feumer/Feumer:m | épuisette/épu
 tackle box/tackle boxes | Angelkoffer/Angelkoffer:m ~ Angelbox/Angelboxen:f | boîte de pêche/boîtes de pêche:f | cassetta da pesca/cassette da pesca:f ~ valigetta da pesca/valigette da pesca:f
 waders/waders:p | Wathose/Wathosen:f | waders/waders:mp | waders/waders:mp
 riding helmet/riding helmets | Reithelm/Reithelme:m | casque d'équitation/casques d'équitation:m ~ bombe d'équitation/bombes d'équitation:f | casco da equitazione/caschi da equitazione:m ~ cap da equitazione/cap da equitazione:m
-riding boot/riding boots | Reitstiefel/Reitstiefel:m | botte d'équitation/bottes d'équitation:f | stivale da equitazione/stivali da equitazione:m
-riding breeches/riding breeches:p | Reithose/Reithosen:f | pantalon d'équitation/pantalons d'équitation:m | pantaloni da equitazione/pantaloni da equitazione:mp
 `;

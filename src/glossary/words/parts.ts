@@ -7,15 +7,15 @@ export const partNouns = `
 set/sets | Set/Sets:n | set/sets:m ~ ensemble/ensembles:m | set/set:m
 pack/packs ~ multipack/multipacks | Packung/Packungen:f ~ Pack/Packs:n ~ Multipack/Multipacks:n | lot/lots:m ~ pack/packs:m ~ paquet/paquets:m | confezione/confezioni:f ~ multipack/multipack:m
 kit/kits | Kit/Kits:n | kit/kits:m | kit/kit:m
-pair/pairs | Paar/Paar:n ~ Paar/Paare:n | paire/paires:f | paio/paia:m
-piece/pieces | Stück/Stück:n ~ Stück/Stücke:n | pièce/pièces:f | pezzo/pezzi:m
+pair/pairs | Paar/Paar:n | paire/paires:f | paio/paia:m
+piece/pieces | Stück/Stück:n | pièce/pièces:f | pezzo/pezzi:m
 product/products | Produkt/Produkte:n | produit/produits:m | prodotto/prodotti:m
 article/articles ~ item/items | Artikel/Artikel:m | article/articles:m | articolo/articoli:m
 device/devices ~ appliance/appliances | Gerät/Geräte:n | appareil/appareils:m | apparecchio/apparecchi:m ~ dispositivo/dispositivi:m
 machine/machines | Maschine/Maschinen:f | machine/machines:f | macchina/macchine:f
 system/systems | System/Systeme:n | système/systèmes:m | sistema/sistemi:m
 equipment/equipment | Ausrüstung/Ausrüstungen:f | équipement/équipements:m | attrezzatura/attrezzature:f
-accessory/accessories | Zubehör/Zubehör:n ~ Accessoire/Accessoires:n | accessoire/accessoires:m | accessorio/accessori:m
+accessories/accessories:p ~ accessory/accessories | Zubehör/Zubehör:n ~ Accessoire/Accessoires:n | accessoires/accessoires:mp ~ accessoire/accessoires:m | accessori/accessori:mp ~ accessorio/accessori:m
 replacement part/replacement parts ~ spare part/spare parts | Ersatzteil/Ersatzteile:n | pièce de rechange/pièces de rechange:f ~ pièce détachée/pièces détachées:f | pezzo di ricambio/pezzi di ricambio:m ~ ricambio/ricambi:m ~ parte di ricambio/parti di ricambio:f
 refill/refills ~ refill pack/refill packs | Nachfüllpackung/Nachfüllpackungen:f ~ Nachfüllpack/Nachfüllpacks:m ~ Nachfüller/Nachfüller:m | recharge/recharges:f | ricarica/ricariche:f
 sample/samples | Probe/Proben:f | échantillon/échantillons:m | campione/campioni:m ~ campioncino/campioncini:m
@@ -32,7 +32,7 @@ repair kit/repair kits | Reparaturset/Reparatursets:n ~ Reparatursatz/Reparaturs
 gasket set/gasket sets | Dichtungssatz/Dichtungssätze:m | jeu de joints/jeux de joints:m | kit guarnizioni/kit guarnizioni:m
 instruction manual/instruction manuals ~ user manual/user manuals | Bedienungsanleitung/Bedienungsanleitungen:f ~ Gebrauchsanweisung/Gebrauchsanweisungen:f | mode d'emploi/modes d'emploi:m ~ notice d'utilisation/notices d'utilisation:f | manuale d'uso/manuali d'uso:m ~ istruzioni per l'uso/istruzioni per l'uso:fp
 warranty/warranties | Garantie/Garantien:f | garantie/garanties:f | garanzia/garanzie:f
-size/sizes | Größe/Größen:f ~ Grösse/Grössen:f | taille/tailles:f | taglia/taglie:f ~ misura/misure:f
+size/sizes | Größe/Größen:f | taille/tailles:f | taglia/taglie:f ~ misura/misure:f
 colour/colours ~ color/colors | Farbe/Farben:f | couleur/couleurs:f ~ coloris/coloris:m | colore/colori:m
 pattern/patterns | Muster/Muster:n | motif/motifs:m | motivo/motivi:m ~ fantasia/fantasie:f
 design/designs | Design/Designs:n | design/designs:m | design/design:m
@@ -59,9 +59,7 @@ lubricant/lubricants | Schmiermittel/Schmiermittel:n ~ Schmierstoff/Schmierstoff
 grease/greases | Schmierfett/Schmierfette:n | graisse/graisses:f | grasso lubrificante/grassi lubrificanti:m
 box/boxes | Box/Boxen:f ~ Schachtel/Schachteln:f ~ Kiste/Kisten:f | boîte/boîtes:f | scatola/scatole:f
 parcel/parcels ~ package/packages | Paket/Pakete:n | colis/colis:m | pacco/pacchi:m
-bag/bags | Tasche/Taschen:f | sac/sacs:m | borsa/borse:f
-pouch/pouches ~ sachet/sachets | Beutel/Beutel:m | sachet/sachets:m ~ pochette/pochettes:f | bustina/bustine:f ~ sacchetto/sacchetti:m
-bottle/bottles | Flasche/Flaschen:f | bouteille/bouteilles:f ~ flacon/flacons:m | bottiglia/bottiglie:f ~ flacone/flaconi:m
+pouch/pouches ~ sachet/sachets | Beutel/Beutel:m | sachet/sachets:m | bustina/bustine:f ~ sacchetto/sacchetti:m
 tube/tubes | Tube/Tuben:f | tube/tubes:m | tubetto/tubetti:m
 can/cans ~ tin/tins | Dose/Dosen:f | canette/canettes:f | lattina/lattine:f
 spray can/spray cans ~ aerosol can/aerosol cans | Sprühdose/Sprühdosen:f ~ Spraydose/Spraydosen:f | bombe aérosol/bombes aérosol:f ~ aérosol/aérosols:m | bomboletta spray/bombolette spray:f
@@ -72,9 +70,9 @@ tank/tanks | Tank/Tanks:m | réservoir/réservoirs:m | serbatoio/serbatoi:m
 dispenser/dispensers | Spender/Spender:m | distributeur/distributeurs:m | dispenser/dispenser:m ~ erogatore/erogatori:m
 roll/rolls | Rolle/Rollen:f | rouleau/rouleaux:m | rotolo/rotoli:m
 transport case/transport cases ~ flight case/flight cases | Transportkoffer/Transportkoffer:m | mallette de transport/mallettes de transport:f ~ valise de transport/valises de transport:f | valigetta da trasporto/valigette da trasporto:f ~ valigia da trasporto/valigie da trasporto:f
+frame/frames | Rahmen/Rahmen:m | cadre/cadres:m | telaio/telai:m
 cover/covers | Abdeckung/Abdeckungen:f ~ Bezug/Bezüge:m | housse/housses:f | copertura/coperture:f ~ fodera/fodere:f
 protective cover/protective covers | Schutzabdeckung/Schutzabdeckungen:f ~ Schutzhaube/Schutzhauben:f | housse de protection/housses de protection:f | copertura protettiva/coperture protettive:f
-tarpaulin/tarpaulins ~ tarp/tarps | Abdeckplane/Abdeckplanen:f ~ Plane/Planen:f | bâche/bâches:f | telone/teloni:m
 protective film/protective films | Schutzfolie/Schutzfolien:f | film de protection/films de protection:m ~ film protecteur/films protecteurs:m | pellicola protettiva/pellicole protettive:f
 adhesive film/adhesive films ~ self-adhesive film/self-adhesive films | Klebefolie/Klebefolien:f | film adhésif/films adhésifs:m | pellicola adesiva/pellicole adesive:f
 lid/lids | Deckel/Deckel:m | couvercle/couvercles:m | coperchio/coperchi:m
@@ -88,10 +86,10 @@ bracket/brackets | Haltewinkel/Haltewinkel:m | équerre/équerres:f ~ patte de f
 display stand/display stands | Aufsteller/Aufsteller:m ~ Verkaufsständer/Verkaufsständer:m | présentoir/présentoirs:m | espositore/espositori:m
 base/bases | Sockel/Sockel:m | socle/socles:m | base/basi:f
 mounting rail/mounting rails | Montageschiene/Montageschienen:f | rail de montage/rails de montage:m | guida di montaggio/guide di montaggio:f ~ binario di montaggio/binari di montaggio:m
-handle/handles | Griff/Griffe:m | poignée/poignées:f | maniglia/maniglie:f
-tool handle/tool handles ~ broom handle/broom handles | Stiel/Stiele:m | manche d'outil/manches d'outil:m | manico/manici:m
+handle/handles | Griff/Griffe:m | poignée/poignées:f | manico/manici:m ~ maniglia/maniglie:f ~ impugnatura/impugnature:f
+tool handle/tool handles ~ broom handle/broom handles | Stiel/Stiele:m | manche d'outil/manches d'outil:m | manico per attrezzi/manici per attrezzi:m
 knob/knobs ~ rotary knob/rotary knobs | Drehknopf/Drehknöpfe:m ~ Drehregler/Drehregler:m | bouton rotatif/boutons rotatifs:m | manopola/manopole:f
-push button/push buttons ~ pushbutton/pushbuttons | Drucktaster/Drucktaster:m ~ Taster/Taster:m | bouton-poussoir/boutons-poussoirs:m ~ bouton poussoir/boutons poussoirs:m | pulsante/pulsanti:m
+push button/push buttons ~ pushbutton/pushbuttons | Drucktaster/Drucktaster:m ~ Taster/Taster:m | bouton-poussoir/boutons-poussoirs:m | pulsante/pulsanti:m
 electrical switch/electrical switches | Schalter/Schalter:m | interrupteur/interrupteurs:m | interruttore/interruttori:m
 control panel/control panels | Bedienfeld/Bedienfelder:n ~ Bedienpanel/Bedienpanels:n | panneau de commande/panneaux de commande:m | pannello di controllo/pannelli di controllo:m ~ pannello comandi/pannelli comandi:m
 control unit/control units | Steuergerät/Steuergeräte:n | unité de commande/unités de commande:f ~ boîtier de commande/boîtiers de commande:m | centralina/centraline:f ~ unità di controllo/unità di controllo:f
@@ -108,18 +106,14 @@ HEPA filter/HEPA filters | HEPA-Filter/HEPA-Filter:m | filtre HEPA/filtres HEPA:
 motor/motors ~ engine/engines | Motor/Motoren:m | moteur/moteurs:m | motore/motori:m
 electric motor/electric motors | Elektromotor/Elektromotoren:m | moteur électrique/moteurs électriques:m | motore elettrico/motori elettrici:m
 pump/pumps | Pumpe/Pumpen:f | pompe/pompes:f | pompa/pompe:f
-valve/valves | Ventil/Ventile:n | vanne/vannes:f ~ valve/valves:f ~ soupape/soupapes:f | valvola/valvole:f
 solenoid valve/solenoid valves | Magnetventil/Magnetventile:n | électrovanne/électrovannes:f | elettrovalvola/elettrovalvole:f
 nozzle/nozzles | Düse/Düsen:f | buse/buses:f | ugello/ugelli:m
 hose/hoses | Schlauch/Schläuche:m | tuyau flexible/tuyaux flexibles:m ~ flexible/flexibles:m | tubo flessibile/tubi flessibili:m
-pipe/pipes | Rohr/Rohre:n | tuyau/tuyaux:m | tubo/tubi:m
 pressure gauge/pressure gauges ~ manometer/manometers | Manometer/Manometer:n ~ Druckmesser/Druckmesser:m | manomètre/manomètres:m | manometro/manometri:m
-thermostat/thermostats | Thermostat/Thermostate:m | thermostat/thermostats:m | termostato/termostati:m
 heating element/heating elements | Heizelement/Heizelemente:n ~ Heizstab/Heizstäbe:m | élément chauffant/éléments chauffants:m ~ résistance chauffante/résistances chauffantes:f | elemento riscaldante/elementi riscaldanti:m
 timer/timers | Timer/Timer:m | minuteur/minuteurs:m | timer/timer:m
 blade/blades | Klinge/Klingen:f | lame/lames:f | lama/lame:f
 replacement blade/replacement blades ~ spare blade/spare blades | Ersatzklinge/Ersatzklingen:f | lame de rechange/lames de rechange:f | lama di ricambio/lame di ricambio:f
-gasket/gaskets | Dichtung/Dichtungen:f | joint d'étanchéité/joints d'étanchéité:m ~ joint/joints:m | guarnizione/guarnizioni:f
 O-ring/O-rings | O-Ring/O-Ringe:m | joint torique/joints toriques:m | O-ring/O-ring:m ~ guarnizione O-ring/guarnizioni O-ring:f
 ball bearing/ball bearings | Kugellager/Kugellager:n | roulement à billes/roulements à billes:m | cuscinetto a sfere/cuscinetti a sfere:m
 gear wheel/gear wheels ~ cogwheel/cogwheels | Zahnrad/Zahnräder:n | roue dentée/roues dentées:f ~ engrenage/engrenages:m | ruota dentata/ruote dentate:f ~ ingranaggio/ingranaggi:m
@@ -127,26 +121,21 @@ drive belt/drive belts | Antriebsriemen/Antriebsriemen:m | courroie d'entraînem
 V-belt/V-belts | Keilriemen/Keilriemen:m | courroie trapézoïdale/courroies trapézoïdales:f | cinghia trapezoidale/cinghie trapezoidali:f
 gas spring/gas springs ~ gas strut/gas struts | Gasdruckfeder/Gasdruckfedern:f ~ Gasfeder/Gasfedern:f | vérin à gaz/vérins à gaz:m ~ ressort à gaz/ressorts à gaz:m | molla a gas/molle a gas:f ~ pistone a gas/pistoni a gas:m
 compression spring/compression springs | Druckfeder/Druckfedern:f | ressort de compression/ressorts de compression:m | molla di compressione/molle di compressione:f
-hinge/hinges | Scharnier/Scharniere:n | charnière/charnières:f | cerniera/cerniere:f
-hook/hooks | Haken/Haken:m | crochet/crochets:m | gancio/ganci:m
 chain/chains | Kette/Ketten:f | chaîne/chaînes:f | catena/catene:f
-rope/ropes | Seil/Seile:n | corde/cordes:f | corda/corde:f ~ fune/funi:f
 cord/cords | Schnur/Schnüre:f | cordon/cordons:m | cordino/cordini:m
 wire rope/wire ropes ~ steel cable/steel cables | Drahtseil/Drahtseile:n ~ Stahlseil/Stahlseile:n | câble en acier/câbles en acier:m ~ câble acier/câbles acier:m | fune d'acciaio/funi d'acciaio:f ~ cavo d'acciaio/cavi d'acciaio:m
 wire/wires | Draht/Drähte:m | fil métallique/fils métalliques:m | filo metallico/fili metallici:m
 strap/straps | Riemen/Riemen:m ~ Gurt/Gurte:m | sangle/sangles:f | cinghia/cinghie:f
 shoulder strap/shoulder straps | Schultergurt/Schultergurte:m ~ Schulterriemen/Schulterriemen:m | bandoulière/bandoulières:f | tracolla/tracolle:f
-lashing strap/lashing straps ~ tie-down strap/tie-down straps ~ ratchet strap/ratchet straps | Spanngurt/Spanngurte:m ~ Zurrgurt/Zurrgurte:m | sangle d'arrimage/sangles d'arrimage:f | cinghia di fissaggio/cinghie di fissaggio:f ~ cinghia di ancoraggio/cinghie di ancoraggio:f
 clip/clips | Clip/Clips:m | clip/clips:m | clip/clip:f
 suction cup/suction cups | Saugnapf/Saugnäpfe:m | ventouse/ventouses:f | ventosa/ventose:f
 wheel/wheels | Rad/Räder:n | roue/roues:f | ruota/ruote:f
-castor/castors ~ caster/casters ~ swivel castor/swivel castors | Lenkrolle/Lenkrollen:f ~ Laufrolle/Laufrollen:f | roulette/roulettes:f | rotella/rotelle:f
 foot/feet | Fuß/Füße:m | pied/pieds:m | piede/piedi:m ~ piedino/piedini:m
 table leg/table legs | Tischbein/Tischbeine:n | pied de table/pieds de table:m | gamba per tavolo/gambe per tavolo:f ~ gamba del tavolo/gambe del tavolo:f
 seat/seats | Sitz/Sitze:m | siège/sièges:m | sedile/sedili:m
 backrest/backrests | Rückenlehne/Rückenlehnen:f | dossier/dossiers:m | schienale/schienali:m
 armrest/armrests | Armlehne/Armlehnen:f | accoudoir/accoudoirs:m | bracciolo/braccioli:m
-headrest/headrests | Kopfstütze/Kopfstützen:f ~ Kopfteil/Kopfteile:n | appui-tête/appuis-tête:m ~ appuie-tête/appuie-tête:m | poggiatesta/poggiatesta:m
+headrest/headrests | Kopfstütze/Kopfstützen:f | appui-tête/appuis-tête:m ~ appuie-tête/appuie-tête:m | poggiatesta/poggiatesta:m
 padding/padding | Polsterung/Polsterungen:f | rembourrage/rembourrages:m | imbottitura/imbottiture:f
 compartment/compartments | Fach/Fächer:n | compartiment/compartiments:m | scomparto/scomparti:m
 insert/inserts | Einsatz/Einsätze:m | insert/inserts:m | inserto/inserti:m

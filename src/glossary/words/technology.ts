@@ -33,14 +33,14 @@ wireless charger/wireless chargers | kabelloses Ladegerät/kabellose Ladegeräte
 car charger/car chargers | Kfz-Ladegerät/Kfz-Ladegeräte:n ~ Autoladegerät/Autoladegeräte:n | chargeur allume-cigare/chargeurs allume-cigare:m ~ chargeur de voiture/chargeurs de voiture:m | caricabatterie da auto/caricabatterie da auto:m ~ caricatore da auto/caricatori da auto:m
 wall charger/wall chargers | Steckerladegerät/Steckerladegeräte:n | chargeur secteur/chargeurs secteur:m ~ chargeur mural/chargeurs muraux:m | caricabatterie da muro/caricabatterie da muro:m ~ caricatore da muro/caricatori da muro:m
 charging station/charging stations | Ladestation/Ladestationen:f | station de charge/stations de charge:f ~ station de recharge/stations de recharge:f | stazione di ricarica/stazioni di ricarica:f
-docking station/docking stations | Dockingstation/Dockingstations:f ~ Dockingstation/Dockingstationen:f | station d'accueil/stations d'accueil:f | docking station/docking station:f
+docking station/docking stations | Dockingstation/Dockingstations:f | station d'accueil/stations d'accueil:f | docking station/docking station:f
 power bank/power banks | Powerbank/Powerbanks:f | batterie externe/batteries externes:f ~ powerbank/powerbanks:f | powerbank/powerbank:m ~ power bank/power bank:m ~ batteria esterna/batterie esterne:f
 laptop/laptops ~ notebook computer/notebook computers | Laptop/Laptops:m ~ Notebook/Notebooks:n | ordinateur portable/ordinateurs portables:m ~ PC portable/PC portables:m | portatile/portatili:m ~ computer portatile/computer portatili:m ~ notebook/notebook:m
 gaming laptop/gaming laptops | Gaming-Laptop/Gaming-Laptops:m ~ Gaming-Notebook/Gaming-Notebooks:n | ordinateur portable gaming/ordinateurs portables gaming:m ~ PC portable gamer/PC portables gamer:m | portatile da gaming/portatili da gaming:m ~ notebook da gaming/notebook da gaming:m
 computer/computers | Computer/Computer:m ~ Rechner/Rechner:m | ordinateur/ordinateurs:m | computer/computer:m
 desktop computer/desktop computers ~ desktop PC/desktop PCs | Desktop-PC/Desktop-PCs:m ~ Desktop-Computer/Desktop-Computer:m | ordinateur de bureau/ordinateurs de bureau:m ~ PC de bureau/PC de bureau:m | computer desktop/computer desktop:m ~ PC desktop/PC desktop:m ~ computer fisso/computer fissi:m
 gaming PC/gaming PCs | Gaming-PC/Gaming-PCs:m | PC gamer/PC gamer:m ~ PC gaming/PC gaming:m | PC da gaming/PC da gaming:m ~ PC gaming/PC gaming:m
-mini PC/mini PCs | Mini-PC/Mini-PCs:m | mini PC/mini PC:m ~ mini-PC/mini-PC:m | mini PC/mini PC:m
+mini PC/mini PCs | Mini-PC/Mini-PCs:m | mini PC/mini PC:m | mini PC/mini PC:m
 workstation/workstations | Workstation/Workstations:f | station de travail/stations de travail:f | workstation/workstation:f
 server/servers | Server/Server:m | serveur/serveurs:m | server/server:m
 tablet/tablets | Tablet/Tablets:n | tablette/tablettes:f ~ tablette tactile/tablettes tactiles:f | tablet/tablet:m
@@ -142,7 +142,6 @@ network cable/network cables ~ Ethernet cable/Ethernet cables ~ LAN cable/LAN ca
 patch cable/patch cables ~ patch cord/patch cords | Patchkabel/Patchkabel:n | cordon de brassage/cordons de brassage:m | cavo patch/cavi patch:m
 fibre optic cable/fibre optic cables ~ fiber optic cable/fiber optic cables | Glasfaserkabel/Glasfaserkabel:n ~ LWL-Kabel/LWL-Kabel:n | câble à fibre optique/câbles à fibre optique:m ~ câble fibre optique/câbles fibre optique:m | cavo in fibra ottica/cavi in fibra ottica:m
 power cable/power cables ~ power cord/power cords ~ mains cable/mains cables | Netzkabel/Netzkabel:n ~ Stromkabel/Stromkabel:n | câble d'alimentation/câbles d'alimentation:m ~ cordon d'alimentation/cordons d'alimentation:m | cavo di alimentazione/cavi di alimentazione:m
-extension cable/extension cables ~ extension lead/extension leads ~ extension cord/extension cords | Verlängerungskabel/Verlängerungskabel:n | rallonge/rallonges:f ~ câble d'extension/câbles d'extension:m | prolunga/prolunghe:f ~ cavo di prolunga/cavi di prolunga:m
 audio cable/audio cables | Audiokabel/Audiokabel:n | câble audio/câbles audio:m | cavo audio/cavi audio:m
 jack cable/jack cables | Klinkenkabel/Klinkenkabel:n | câble jack/câbles jack:m | cavo jack/cavi jack:m
 speaker cable/speaker cables | Lautsprecherkabel/Lautsprecherkabel:n | câble d'enceinte/câbles d'enceinte:m ~ câble haut-parleur/câbles haut-parleur:m | cavo per altoparlanti/cavi per altoparlanti:m
@@ -151,10 +150,7 @@ aerial cable/aerial cables ~ antenna cable/antenna cables | Antennenkabel/Antenn
 coaxial cable/coaxial cables | Koaxialkabel/Koaxialkabel:n | câble coaxial/câbles coaxiaux:m | cavo coassiale/cavi coassiali:m
 adapter cable/adapter cables | Adapterkabel/Adapterkabel:n | câble adaptateur/câbles adaptateurs:m | cavo adattatore/cavi adattatori:m
 connection cable/connection cables ~ connecting cable/connecting cables | Anschlusskabel/Anschlusskabel:n ~ Verbindungskabel/Verbindungskabel:n | câble de raccordement/câbles de raccordement:m ~ câble de connexion/câbles de connexion:m | cavo di collegamento/cavi di collegamento:m ~ cavo di connessione/cavi di connessione:m
-cable tie/cable ties ~ zip tie/zip ties | Kabelbinder/Kabelbinder:m | serre-câble/serre-câbles:m | fascetta stringicavo/fascette stringicavo:f ~ fascetta per cavi/fascette per cavi:f
-cable duct/cable ducts ~ cable trunking/cable trunkings | Kabelkanal/Kabelkanäle:m | goulotte/goulottes:f ~ goulotte électrique/goulottes électriques:f | canalina passacavi/canaline passacavi:f ~ canalina per cavi/canaline per cavi:f
 cable clip/cable clips | Kabelclip/Kabelclips:m ~ Kabelschelle/Kabelschellen:f | clip de câble/clips de câble:m ~ attache-câble/attache-câbles:m | clip fermacavo/clip fermacavo:f ~ fermacavo/fermacavi:m
-cable reel/cable reels | Kabeltrommel/Kabeltrommeln:f | enrouleur électrique/enrouleurs électriques:m ~ enrouleur de câble/enrouleurs de câble:m | avvolgicavo/avvolgicavi:m
 adapter/adapters ~ adaptor/adaptors | Adapter/Adapter:m | adaptateur/adaptateurs:m | adattatore/adattatori:m
 travel adapter/travel adapters | Reiseadapter/Reiseadapter:m ~ Reisestecker/Reisestecker:m | adaptateur de voyage/adaptateurs de voyage:m | adattatore da viaggio/adattatori da viaggio:m
 splitter/splitters | Splitter/Splitter:m ~ Verteiler/Verteiler:m | répartiteur/répartiteurs:m | splitter/splitter:m ~ sdoppiatore/sdoppiatori:m
@@ -163,8 +159,6 @@ power inverter/power inverters ~ inverter/inverters | Wechselrichter/Wechselrich
 uninterruptible power supply/uninterruptible power supplies ~ UPS/UPS | unterbrechungsfreie Stromversorgung/unterbrechungsfreie Stromversorgungen:f ~ USV/USVs:f | onduleur/onduleurs:m | gruppo di continuità/gruppi di continuità:m
 plug/plugs | Stecker/Stecker:m | fiche/fiches:f | spina/spine:f
 electrical connector/electrical connectors ~ connector/connectors | Steckverbinder/Steckverbinder:m | connecteur/connecteurs:m | connettore/connettori:m
-socket outlet/socket outlets ~ power socket/power sockets ~ wall socket/wall sockets | Steckdose/Steckdosen:f | prise électrique/prises électriques:f ~ prise de courant/prises de courant:f | presa elettrica/prese elettriche:f ~ presa di corrente/prese di corrente:f
-power strip/power strips | Steckdosenleiste/Steckdosenleisten:f ~ Mehrfachsteckdose/Mehrfachsteckdosen:f | multiprise/multiprises:f | ciabatta elettrica/ciabatte elettriche:f ~ multipresa/multiprese:f
 surge protector/surge protectors | Überspannungsschutz/Überspannungsschutz:m | parasurtenseur/parasurtenseurs:m ~ parafoudre/parafoudres:m | protezione da sovratensione/protezioni da sovratensione:f ~ scaricatore di sovratensione/scaricatori di sovratensione:m
 smart plug/smart plugs ~ smart socket/smart sockets | smarte Steckdose/smarte Steckdosen:f ~ WLAN-Steckdose/WLAN-Steckdosen:f | prise connectée/prises connectées:f | presa smart/prese smart:f ~ presa intelligente/prese intelligenti:f
 battery/batteries | Batterie/Batterien:f | batterie/batteries:f ~ pile/piles:f | batteria/batterie:f ~ pila/pile:f
@@ -177,8 +171,6 @@ alkaline battery/alkaline batteries | Alkalibatterie/Alkalibatterien:f ~ Alkalin
 button cell/button cells ~ coin cell/coin cells | Knopfzelle/Knopfzellen:f ~ Knopfbatterie/Knopfbatterien:f | pile bouton/piles boutons:f | batteria a bottone/batterie a bottone:f ~ pila a bottone/pile a bottone:f
 battery charger/battery chargers | Akkuladegerät/Akkuladegeräte:n ~ Batterieladegerät/Batterieladegeräte:n | chargeur de batterie/chargeurs de batterie:m ~ chargeur de piles/chargeurs de piles:m | caricatore per batterie/caricatori per batterie:m
 power station/power stations | Powerstation/Powerstations:f | station électrique portable/stations électriques portables:f | stazione di energia portatile/stazioni di energia portatili:f ~ power station/power station:f
-solar panel/solar panels | Solarpanel/Solarpanels:n ~ Solarmodul/Solarmodule:n | panneau solaire/panneaux solaires:m | pannello solare/pannelli solari:m
-timer switch/timer switches ~ time switch/time switches | Zeitschaltuhr/Zeitschaltuhren:f | programmateur électrique/programmateurs électriques:m ~ minuterie/minuteries:f | presa temporizzata/prese temporizzate:f ~ timer elettrico/timer elettrici:m
 headphones/headphones:p ~ headphone/headphones | Kopfhörer/Kopfhörer:m | casque audio/casques audio:m | cuffie/cuffie:fp
 wireless headphones/wireless headphones:p | kabelloser Kopfhörer/kabellose Kopfhörer:m ~ Funkkopfhörer/Funkkopfhörer:m | casque sans fil/casques sans fil:m | cuffie wireless/cuffie wireless:fp ~ cuffie senza fili/cuffie senza fili:fp
 Bluetooth headphones/Bluetooth headphones:p | Bluetooth-Kopfhörer/Bluetooth-Kopfhörer:m | casque Bluetooth/casques Bluetooth:m | cuffie Bluetooth/cuffie Bluetooth:fp
@@ -248,23 +240,18 @@ camera flash/camera flashes ~ flash unit/flash units | Blitzgerät/Blitzgeräte:
 softbox/softboxes | Softbox/Softboxen:f | boîte à lumière/boîtes à lumière:f ~ softbox/softbox:f | softbox/softbox:m
 ring light/ring lights | Ringlicht/Ringlichter:n ~ Ringleuchte/Ringleuchten:f | anneau lumineux/anneaux lumineux:m | luce ad anello/luci ad anello:f
 photo backdrop/photo backdrops ~ photography backdrop/photography backdrops | Fotohintergrund/Fotohintergründe:m | fond photo/fonds photo:m ~ toile de fond photo/toiles de fond photo:f | fondale fotografico/fondali fotografici:m
-photo album/photo albums | Fotoalbum/Fotoalben:n | album photo/albums photo:m | album fotografico/album fotografici:m ~ album foto/album foto:m
 photo paper/photo papers | Fotopapier/Fotopapiere:n | papier photo/papiers photo:m | carta fotografica/carte fotografiche:f
 film roll/film rolls | Filmrolle/Filmrollen:f | pellicule photo/pellicules photo:f | rullino/rullini:m ~ rullino fotografico/rullini fotografici:m
 digital photo frame/digital photo frames ~ digital picture frame/digital picture frames | digitaler Bilderrahmen/digitale Bilderrahmen:m | cadre photo numérique/cadres photo numériques:m | cornice digitale/cornici digitali:f
-binoculars/binoculars:p | Fernglas/Ferngläser:n | jumelles/jumelles:fp | binocolo/binocoli:m
+binoculars/binoculars:p | Fernglas/Ferngläser:n ~ Feldstecher/Feldstecher:m | jumelles/jumelles:fp | binocolo/binocoli:m
 telescope/telescopes | Teleskop/Teleskope:n | télescope/télescopes:m | telescopio/telescopi:m
 microscope/microscopes | Mikroskop/Mikroskope:n | microscope/microscopes:m | microscopio/microscopi:m
 surveillance camera/surveillance cameras ~ security camera/security cameras ~ CCTV camera/CCTV cameras | Überwachungskamera/Überwachungskameras:f ~ Sicherheitskamera/Sicherheitskameras:f | caméra de surveillance/caméras de surveillance:f ~ caméra de sécurité/caméras de sécurité:f | telecamera di sorveglianza/telecamere di sorveglianza:f ~ telecamera di sicurezza/telecamere di sicurezza:f
 IP camera/IP cameras | IP-Kamera/IP-Kameras:f | caméra IP/caméras IP:f | telecamera IP/telecamere IP:f
 trail camera/trail cameras ~ wildlife camera/wildlife cameras | Wildkamera/Wildkameras:f | caméra de chasse/caméras de chasse:f ~ piège photographique/pièges photographiques:m | fototrappola/fototrappole:f
 alarm system/alarm systems | Alarmanlage/Alarmanlagen:f | système d'alarme/systèmes d'alarme:m | impianto d'allarme/impianti d'allarme:m ~ sistema di allarme/sistemi di allarme:m
-motion detector/motion detectors ~ motion sensor/motion sensors | Bewegungsmelder/Bewegungsmelder:m ~ Bewegungssensor/Bewegungssensoren:m | détecteur de mouvement/détecteurs de mouvement:m | sensore di movimento/sensori di movimento:m ~ rilevatore di movimento/rilevatori di movimento:m
-smoke detector/smoke detectors ~ smoke alarm/smoke alarms | Rauchmelder/Rauchmelder:m ~ Rauchwarnmelder/Rauchwarnmelder:m | détecteur de fumée/détecteurs de fumée:m | rilevatore di fumo/rilevatori di fumo:m
-carbon monoxide detector/carbon monoxide detectors ~ CO detector/CO detectors | CO-Melder/CO-Melder:m ~ Kohlenmonoxidmelder/Kohlenmonoxidmelder:m | détecteur de monoxyde de carbone/détecteurs de monoxyde de carbone:m | rilevatore di monossido di carbonio/rilevatori di monossido di carbonio:m
 water leak detector/water leak detectors | Wassermelder/Wassermelder:m | détecteur de fuite d'eau/détecteurs de fuite d'eau:m | rilevatore di perdite d'acqua/rilevatori di perdite d'acqua:m
 window sensor/window sensors ~ door and window sensor/door and window sensors | Fensterkontakt/Fensterkontakte:m ~ Fenstersensor/Fenstersensoren:m | capteur d'ouverture/capteurs d'ouverture:m ~ détecteur d'ouverture/détecteurs d'ouverture:m | sensore per finestre/sensori per finestre:m
-doorbell/doorbells | Türklingel/Türklingeln:f | sonnette/sonnettes:f ~ carillon de porte/carillons de porte:m | campanello/campanelli:m
 video doorbell/video doorbells | Video-Türklingel/Video-Türklingeln:f ~ Videotürklingel/Videotürklingeln:f | sonnette vidéo/sonnettes vidéo:f | videocampanello/videocampanelli:m
 intercom/intercoms ~ door intercom/door intercoms | Gegensprechanlage/Gegensprechanlagen:f ~ Türsprechanlage/Türsprechanlagen:f | interphone/interphones:m | citofono/citofoni:m
 video intercom/video intercoms | Video-Türsprechanlage/Video-Türsprechanlagen:f | visiophone/visiophones:m ~ interphone vidéo/interphones vidéo:m | videocitofono/videocitofoni:m
@@ -278,7 +265,6 @@ video game/video games ~ videogame/videogames | Videospiel/Videospiele:n | jeu v
 game controller/game controllers ~ gamepad/gamepads | Gamecontroller/Gamecontroller:m ~ Gamepad/Gamepads:n | manette de jeu/manettes de jeu:f ~ manette/manettes:f | controller di gioco/controller di gioco:m ~ gamepad/gamepad:m
 joystick/joysticks | Joystick/Joysticks:m | joystick/joysticks:m | joystick/joystick:m
 racing wheel/racing wheels | Gaming-Lenkrad/Gaming-Lenkräder:n | volant de course/volants de course:m | volante da corsa/volanti da corsa:m
-gaming chair/gaming chairs | Gaming-Stuhl/Gaming-Stühle:m ~ Gamingstuhl/Gamingstühle:m | chaise gaming/chaises gaming:f ~ fauteuil gamer/fauteuils gamer:m ~ chaise gamer/chaises gamer:f | sedia da gaming/sedie da gaming:f ~ sedia gaming/sedie gaming:f
 gaming desk/gaming desks | Gaming-Tisch/Gaming-Tische:m | bureau gaming/bureaux gaming:m ~ bureau gamer/bureaux gamer:m | scrivania da gaming/scrivanie da gaming:f ~ scrivania gaming/scrivanie gaming:f
 virtual reality headset/virtual reality headsets ~ VR headset/VR headsets | VR-Brille/VR-Brillen:f ~ Virtual-Reality-Brille/Virtual-Reality-Brillen:f | casque de réalité virtuelle/casques de réalité virtuelle:m ~ casque VR/casques VR:m | visore per realtà virtuale/visori per realtà virtuale:m ~ visore VR/visori VR:m
 smartwatch/smartwatches ~ smart watch/smart watches | Smartwatch/Smartwatches:f | montre connectée/montres connectées:f ~ smartwatch/smartwatchs:f | smartwatch/smartwatch:m
@@ -299,8 +285,6 @@ relay/relays | Relais/Relais:n | relais/relais:m | relè/relè:m
 microcontroller/microcontrollers | Mikrocontroller/Mikrocontroller:m | microcontrôleur/microcontrôleurs:m | microcontrollore/microcontrollori:m
 sensor/sensors | Sensor/Sensoren:m | capteur/capteurs:m | sensore/sensori:m
 transformer/transformers | Transformator/Transformatoren:m ~ Trafo/Trafos:m | transformateur/transformateurs:m | trasformatore/trasformatori:m
-multimeter/multimeters | Multimeter/Multimeter:n | multimètre/multimètres:m | multimetro/multimetri:m
-soldering iron/soldering irons | Lötkolben/Lötkolben:m | fer à souder/fers à souder:m | saldatore/saldatori:m
 docking cradle/docking cradles ~ charging cradle/charging cradles | Ladeschale/Ladeschalen:f | socle de charge/socles de charge:m | base di ricarica/basi di ricarica:f
 server rack/server racks ~ server cabinet/server cabinets | Serverschrank/Serverschränke:m | baie serveur/baies serveur:f ~ baie informatique/baies informatiques:f | armadio rack/armadi rack:m
 patch panel/patch panels | Patchpanel/Patchpanels:n ~ Patchfeld/Patchfelder:n | panneau de brassage/panneaux de brassage:m | pannello patch/pannelli patch:m ~ patch panel/patch panel:m

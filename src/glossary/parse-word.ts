@@ -1,0 +1,63 @@
+import type { Language } from "../text/language.ts";
+import type { Gender, GlossaryRole, WordGrammar } from "./glossary-entry.ts";
+import { formsOfProperty } from "./inflection/property-forms.ts";
+
+/** One word of a cell: what is written of it, how it behaves, and all that is read. */
+export interface ParsedWord {
+  readonly forms: readonly string[];
+  readonly grammar: WordGrammar;
+  readonly read: readonly { readonly text: string; readonly form: number }[];
+}
+
+const phraseStart: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:with|without|for|in) /,
+  de: /^(?:mit|ohne|für|aus|zum|zur|in|im) /,
+  fr: /^(?:(?:à|au|aux|avec|sans|en|pour|de|sur) |d')/,
+  it: /^(?:(?:a|ad|al|alla|con|senza|in|da|per|di) |all')/,
+};
+const properties: ReadonlySet<GlossaryRole> = new Set(["color", "pattern", "quality"]);
+
+/** @param written the word with its forms behind `/` and its marks behind `:` */
+export function parseWord(written: string, role: GlossaryRole, language: Language): ParsedWord {
+  const [, text = written, marks = ""] = /^(.*?)(?::([a-z]+))?$/.exec(written) ?? [];
+  const forms = text.split("/").map((form) => form.trim());
+  if (properties.has(role)) return parseProperty(forms, marks, language);
+  const read = forms.map((form, place) => ({ text: form, form: place }));
+  if (role === "type" && marks.includes("w")) return { forms, grammar: nounGrammar(marks), read: [] };
+  if (role !== "type") return { forms, grammar: linkGrammar(marks), read };
+  return { forms, grammar: nounGrammar(marks), read };
+}
+
+function parseProperty(forms: readonly string[], marks: string, language: Language): ParsedWord {
+  const [base = ""] = forms;
+  const grammar: WordGrammar = {
+    ...(marks.includes("i") && { isInvariable: true }),
+    ...(marks.includes("b") && { isBeforeNoun: true }),
+    ...(marks.includes("p") && { isJoined: true }),
+    ...(phraseStart[language].test(base) && { isPhrase: true }),
+    ...(forms.length > 1 && { inflected: forms }),
+  };
+  const isInvariable = grammar.isInvariable === true || grammar.isPhrase === true;
+  const read = formsOfProperty(
+    { base, isInvariable, ...(forms.length > 1 && { inflected: forms }) },
+    language,
+  );
+  return { forms: [base], grammar, read: read.map((text) => ({ text, form: 0 })) };
+}
+
+function nounGrammar(marks: string): WordGrammar {
+  const [gender, pluralGender] = marks.replace(/[pw]/g, "");
+  return {
+    ...(isGender(gender) && { gender }),
+    ...(isGender(pluralGender) && { pluralGender }),
+    ...(marks.includes("p") && { isPluralOnly: true }),
+  };
+}
+
+function linkGrammar(marks: string): WordGrammar {
+  return marks === "da" || marks === "per" ? { link: marks } : {};
+}
+
+function isGender(mark: string | undefined): mark is Gender {
+  return mark === "m" || mark === "f" || mark === "n";
+}

@@ -1,0 +1,68 @@
+import { acronyms, brandNames, mixedCaseNames } from "../../text/casing/fixed-words.ts";
+import { findKnownWord } from "../../text/detection/known-words.ts";
+import { wordModel } from "../../text/detection/word-model.ts";
+import { type Language, textLanguages } from "../../text/language.ts";
+import type { Token } from "../../text/tokens.ts";
+
+/** Where a word stands that no list explains. */
+export interface WordSite {
+  readonly source: Language;
+  /** Most words of the name begin with a capital. */
+  readonly isTitle: boolean;
+  /** All letters of the name are capitals: they tell nothing. */
+  readonly isLoud: boolean;
+  readonly isFirst: boolean;
+  /** Nothing but names and codes stands before it. */
+  readonly isLeading: boolean;
+}
+
+const technicalNames: ReadonlySet<string> = new Set(
+  "bluetooth wifi wlan hdmi usb led lcd oled qled gps nfc sd microsd ssd hdd dvd cd blu ray vr hifi hd uhd qi tft mp3 mp4 3d 4k 8k 5g 4g".split(
+    " ",
+  ),
+);
+/** Acronyms that are makers. */
+const makers: ReadonlySet<string> = new Set(
+  "hp lg jbl aeg ibm jvc tdk akg msi amd htc tcl zte nec bmw vw lego wmf ups nba nfl ufc wwe tnt gls ms cd".split(
+    " ",
+  ),
+);
+/** What common words end in: a word so made is no name for standing first. */
+const wordEndings: Readonly<Record<Language, RegExp>> = {
+  en: /(?:ing|ed|ly|al|ic|ous|able|ible|ian|ian|can|ful|less|ish|ive|nky|sty|ty|yan|er|est|tion|ness|ment|s)$/,
+  de: /(?:er|en|e|isch|lich|ig|bar|sam|ung|heit|keit|iert)$/,
+  fr: /(?:eur|euse|eux|ique|able|ible|ant|ante|tion|ment|age|ette|ier|ière|s)$/,
+  it: /(?:ore|trice|oso|osa|ico|ica|abile|ibile|ante|ente|zione|mento|aggio|ario|aria|i|e)$/,
+};
+const unlikely = Math.log(1e-5);
+
+/** Whether a word stays as it is, and as what; undefined for a word of the language that the glossary lacks. */
+export function keptKind(token: Token, site: WordSite): "name" | "technical" | undefined {
+  const { text, folded, kind } = token;
+  const lower = text.toLowerCase();
+  if (technicalNames.has(folded)) return "technical";
+  if (kind === "code") return "name";
+  if (brandNames.has(folded) || mixedCaseNames.has(lower)) return "name";
+  const isAllCapitals = text === text.toUpperCase() && text !== lower;
+  if (isAllCapitals && acronyms.has(lower) && !site.isLoud) return makers.has(lower) ? "name" : "technical";
+  if (/^\p{Lu}$/u.test(text)) return "name";
+  if (isAllCapitals && !site.isLoud) return "name";
+  if (/\p{Ll}\p{Lu}/u.test(text)) return "name";
+  if (!/^\p{Lu}/u.test(text) || isCommonWord(folded, site.source)) return undefined;
+  return isNamePlace(site, folded) ? "name" : undefined;
+}
+
+/** A capital says "name" where the language sets none on common words; else only at the head of the whole. */
+function isNamePlace(site: WordSite, folded: string): boolean {
+  const { source, isTitle, isLoud, isFirst, isLeading } = site;
+  if (isLoud) return false;
+  const mayLead = isLeading && !wordEndings[source].test(folded);
+  if (source === "de") return mayLead;
+  if (isTitle) return source === "en" && mayLead;
+  return !isFirst || (source === "en" && mayLead);
+}
+
+function isCommonWord(folded: string, source: Language): boolean {
+  const known = findKnownWord(wordModel().known, folded);
+  return (known?.logs[textLanguages.indexOf(source)] ?? unlikely) > unlikely;
+}

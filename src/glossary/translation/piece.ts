@@ -1,0 +1,59 @@
+import type { GlossaryEntry } from "../glossary-entry.ts";
+
+/** What joins the parts of a name, whatever the language calls it. */
+export type JointWord = "with" | "without" | "for" | "of" | "in" | "from" | "at" | "kind" | "on" | "and";
+
+interface PieceSpan {
+  /** UTF-16 offsets in the name. */
+  readonly start: number;
+  readonly end: number;
+  /** The slice between them. */
+  readonly found: string;
+}
+
+export interface NounPiece extends PieceSpan {
+  readonly kind: "noun";
+  readonly entry: GlossaryEntry;
+  readonly isPlural: boolean;
+  /** True where singular and plural are spelt alike: what stands beside it tells. */
+  readonly isNumberOpen: boolean;
+  /** What a closed compound says of its head: Damenlederhandschuh. */
+  readonly parts: readonly PropertyPiece[];
+  /** Nouns of the compound before its head. */
+  readonly partNouns: readonly GlossaryEntry[];
+}
+
+/** An adjective, a colour, a pattern, a material or an audience. */
+export interface PropertyPiece extends PieceSpan {
+  readonly kind: "property" | "material" | "audience";
+  readonly entry: GlossaryEntry;
+}
+
+export interface JointPiece extends PieceSpan {
+  readonly kind: "joint";
+  readonly word: JointWord;
+  readonly hasArticle: boolean;
+}
+
+/** What stays as it is: names, codes (`name`), abbreviations that qualify a thing (`technical`), numbers with units. */
+export interface KeptPiece extends PieceSpan {
+  readonly kind: "name" | "technical" | "measure" | "number";
+  /** What is written: the found text, a measure in the spelling of the target. */
+  readonly text: string;
+}
+
+/** How many a pack holds. */
+export interface PackPiece extends PieceSpan {
+  readonly kind: "pack";
+  readonly shape: "set" | "pack" | "pieces";
+  readonly count: number;
+}
+
+/** `opaque`: a phrase of a catalog with a translation but without grammar. `unknown`: a word that stays. */
+export interface OtherPiece extends PieceSpan {
+  readonly kind: "opaque" | "unknown";
+  readonly entry?: GlossaryEntry;
+  readonly isFunctionWord: boolean;
+}
+
+export type Piece = NounPiece | PropertyPiece | JointPiece | KeptPiece | PackPiece | OtherPiece;

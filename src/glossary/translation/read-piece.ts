@@ -1,0 +1,88 @@
+import type { PhraseTable } from "../../text/phrase-table.ts";
+import type { WordReading } from "../../text/read-words.ts";
+import { isStopWord } from "../../text/stop-words.ts";
+import { findSense, type SenseSource } from "./find-sense.ts";
+import { hangsOnLast } from "./joined-tokens.ts";
+import { isArticle, jointOf } from "./joints.ts";
+import { compoundPiece, type PieceSite, pieceOfSense } from "./make-pieces.ts";
+import { keptKind, type WordSite } from "./name-words.ts";
+import type { Piece } from "./piece.ts";
+
+export interface PieceHere {
+  readonly piece: Piece;
+  /** How many tokens it takes. */
+  readonly length: number;
+}
+
+export interface ReadSite extends SenseSource, Omit<WordSite, "isFirst"> {
+  readonly protectedPhrases: PhraseTable<true>;
+  /** What stands before in the same run. */
+  readonly run: readonly Piece[];
+}
+
+/** The piece that begins at a token. */
+export function readPiece(reading: WordReading, place: number, site: ReadSite): PieceHere {
+  const protectedName = site.protectedPhrases.longestAt(reading.folded, place);
+  if (protectedName) return keptPiece(reading, place, "name", protectedName.length);
+  const token = reading.tokens[place];
+  if (token?.kind === "number") return keptPiece(reading, place, "number");
+  const match = findSense(reading, place, site);
+  if (match !== undefined && match.length > 1) {
+    return { piece: pieceOfSense(match.sense, siteOf(reading, place, match.length)), length: match.length };
+  }
+  return jointHere(reading, place, site) ?? wordHere(reading, place, site, match?.sense);
+}
+
+function siteOf({ tokens, text }: WordReading, place: number, length = 1): PieceSite {
+  const [start, end] = [tokens[place]?.start ?? 0, tokens[place + length - 1]?.end ?? 0];
+  return { start, end, found: text.slice(start, end) };
+}
+
+function keptPiece(
+  reading: WordReading,
+  place: number,
+  kind: "name" | "technical" | "number",
+  length = 1,
+): PieceHere {
+  const site = siteOf(reading, place, length);
+  return { piece: { kind, ...site, text: site.found }, length };
+}
+
+/** A preposition with its article; "à" and "e" are some, but not the A of a size or a model. */
+function jointHere(reading: WordReading, place: number, { source }: ReadSite): PieceHere | undefined {
+  const written = reading.tokens[place]?.text ?? "";
+  if (written.length === 1 && written === written.toUpperCase()) return undefined;
+  const joint = jointOf(reading.folded[place] ?? "", source);
+  if (joint === undefined) return undefined;
+  const hasNextArticle =
+    hangsOnLast(reading, place + 1) && isArticle(reading.folded[place + 1] ?? "", source);
+  const length = hasNextArticle ? 2 : 1;
+  const hasArticle = joint.hasArticle || hasNextArticle;
+  return {
+    piece: { kind: "joint", ...siteOf(reading, place, length), word: joint.word, hasArticle },
+    length,
+  };
+}
+
+function wordHere(
+  reading: WordReading,
+  place: number,
+  site: ReadSite,
+  sense: Parameters<typeof pieceOfSense>[0] | undefined,
+): PieceHere {
+  const token = reading.tokens[place];
+  const here = siteOf(reading, place);
+  const isInitials = !site.isLoud && /^\p{Lu}{2,3}$/u.test(here.found);
+  const forms = sense?.entry.forms[site.source] ?? [];
+  if (sense !== undefined && (!isInitials || forms.includes(here.found))) {
+    return { piece: pieceOfSense(sense, here), length: 1 };
+  }
+  const word = reading.folded[place] ?? "";
+  const split =
+    site.source === "de" && token?.kind === "word" ? site.split(here.found.toLowerCase()) : undefined;
+  if (split !== undefined) return { piece: compoundPiece(split, here), length: 1 };
+  const kept = token && keptKind(token, { ...site, isFirst: place === 0 });
+  if (kept !== undefined) return keptPiece(reading, place, kept);
+  const isFunctionWord = isStopWord(word, site.source);
+  return { piece: { kind: "unknown", ...here, isFunctionWord }, length: 1 };
+}

@@ -1,0 +1,131 @@
+import { isShouting } from "../../text/casing.ts";
+import type { Language } from "../../text/language.ts";
+import { readWords, type WordReading } from "../../text/read-words.ts";
+import { isStopWord } from "../../text/stop-words.ts";
+import type { Token } from "../../text/tokens.ts";
+import { findMeasures } from "../../text/units.ts";
+import type { LanguageWords } from "../glossary.ts";
+import { hyphenChain } from "./hyphen-chain.ts";
+import { isJoined, runEnd } from "./joined-tokens.ts";
+import { keepShades } from "./keep-shades.ts";
+import { localMeasure } from "./local-measure.ts";
+import { mergeNames } from "./merge-names.ts";
+import { findPacks } from "./packs.ts";
+import type { Piece } from "./piece.ts";
+import { type PieceHere, readPiece } from "./read-piece.ts";
+
+export interface PieceReader extends LanguageWords {
+  readonly source: Language;
+  readonly target: Language;
+}
+
+/** The pieces of a name in reading order, in runs that only blanks, hyphens and elisions hold together. */
+export interface ReadName {
+  readonly runs: readonly (readonly Piece[])[];
+  /** All words begin with a capital though the language does not ask for it. */
+  readonly isTitle: boolean;
+}
+
+export function readPieces(text: string, reader: PieceReader): ReadName {
+  const reading = readWords(text);
+  const { tokens } = reading;
+  const spans = findSpans(text, reader.target);
+  const isTitle = looksLikeTitle(reading, reader.source);
+  const isLoud = isShouting(text);
+  const runs: Piece[][] = [];
+  let [place, isLeading] = [0, true];
+  for (let token = tokens[0]; token !== undefined; token = tokens[place]) {
+    const held = runs.at(-1);
+    const isNew = held === undefined || !continues(text, held.at(-1), token);
+    const run = isNew ? [] : held;
+    if (isNew) runs.push(run);
+    else pushAmpersand(run, text, token.start);
+    const site = { ...reader, run, isTitle, isLoud, isLeading };
+    const here =
+      spanHere(reading, place, spans) ??
+      (isNew ? catalogPiece(reading, place, reader) : undefined) ??
+      hyphenChain(reading, place, site) ??
+      readPiece(reading, place, site);
+    run.push(here.piece);
+    if (here.piece.kind !== "name") isLeading = false;
+    place += here.length;
+  }
+  return { runs: runs.map((run) => keepShades(mergeNames(run, text), reader.source)), isTitle };
+}
+
+/** Packs and numbers with units; a unit that is written as a word is written in the target's word. */
+function findSpans(text: string, target: Language): readonly Piece[] {
+  if (!/\d/.test(text)) return [];
+  const measures = findMeasures(text)
+    .filter(({ unit }) => unit !== "pcs")
+    .map(({ start, end, text: found }): Piece => {
+      return { kind: "measure", start, end, found, text: localMeasure(found, target) };
+    });
+  return [...findPacks(text), ...measures].toSorted((one, two) => one.start - two.start || two.end - one.end);
+}
+
+function spanHere({ tokens }: WordReading, place: number, spans: readonly Piece[]): PieceHere | undefined {
+  const token = tokens[place];
+  const piece = token && spans.find(({ start, end }) => start <= token.start && token.end <= end);
+  if (piece === undefined) return undefined;
+  let end = place + 1;
+  while ((tokens[end]?.start ?? piece.end) < piece.end) end += 1;
+  return { piece, length: end - place };
+}
+
+/** A whole run that is the name of a category or a value; of single words our own sense comes first. */
+function catalogPiece(reading: WordReading, place: number, reader: PieceReader): PieceHere | undefined {
+  const end = runEnd(reading, place);
+  const length = end - place;
+  const own = reader.lexicon.longestAt(reading.folded, place);
+  if (own !== undefined && own.length >= length) return undefined;
+  const entry = reader.catalogName(reading.folded.slice(place, end));
+  const [first, last] = [reading.tokens[place], reading.tokens[end - 1]];
+  if (entry?.forms[reader.target] === undefined || first === undefined || last === undefined)
+    return undefined;
+  const [start, stop] = [first.start, last.end];
+  const found = reading.text.slice(start, stop);
+  return { piece: { kind: "opaque", entry, isFunctionWord: false, start, end: stop, found }, length };
+}
+
+const ampersand = /^ ?& ?$/;
+
+/** Whether a token belongs to the run that ends in a piece. */
+function continues(text: string, before: Piece | undefined, token: Token): boolean {
+  if (before === undefined) return false;
+  if (isJoined(text, before.end, token.start)) return true;
+  const gap = text.slice(before.end, token.start);
+  return ampersand.test(gap) || isInCode(gap, before, token);
+}
+
+/** "BRE227/00": what stands between two codes without a blank belongs to them. */
+function isInCode(gap: string, before: Piece, token: Token): boolean {
+  if (before.kind !== "name" && before.kind !== "number" && before.kind !== "measure") return false;
+  const isCode = token.kind !== "word" || token.text === token.text.toUpperCase();
+  return isCode && /^[^\s;()|]{1,2}$/.test(gap);
+}
+
+function pushAmpersand(run: Piece[], text: string, end: number): void {
+  const start = run.at(-1)?.end ?? end;
+  const gap = text.slice(start, end);
+  if (!ampersand.test(gap)) return;
+  run.push({ kind: "joint", word: "and", hasArticle: false, start, end, found: "&" });
+}
+
+function looksLikeTitle({ tokens }: WordReading, source: Language): boolean {
+  if (source === "de") return false;
+  let words = 0;
+  for (const [place, { kind, text, folded }] of tokens.entries()) {
+    if (
+      place === 0 ||
+      kind !== "word" ||
+      text.length < 3 ||
+      text === text.toUpperCase() ||
+      isStopWord(folded, source)
+    )
+      continue;
+    if (!/^\p{Lu}/u.test(text)) return false;
+    words += 1;
+  }
+  return words > 0;
+}
