@@ -55,7 +55,7 @@ export async function openService(resolved: ResolvedSettings, world: World) {
   const catalogs = await openCatalogs(resolved, world);
   const { createService } = await import("../service/service.ts");
   const openKnown = () => openExamples(resolved, world);
-  const engine = await openEngine({ catalogs, openExamples: openKnown }, resolved.settings);
+  const engine = await openEngine({ catalogs, openExamples: openKnown }, resolved.settings, world);
   return createService({ catalogs, engine, now: world.now });
 }
 

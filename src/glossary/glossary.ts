@@ -39,18 +39,20 @@ export interface LanguageWords {
 
 interface KeptGlossary {
   readonly catalogs: readonly Catalog[];
+  readonly options: GlossaryOptions | undefined;
   readonly glossary: Glossary;
 }
 
 const kept = new WeakMap<CatalogStore, KeptGlossary>();
 
 /** The glossary over the store's channels, each language built at first use and again when a channel's catalog changes. */
-export function glossaryOf(store: CatalogStore): Glossary {
+export function glossaryOf(store: CatalogStore, options?: GlossaryOptions): Glossary {
   const catalogs = salesChannels.map((channel) => store.catalog(channel));
   const held = kept.get(store);
-  if (held && catalogs.every((catalog, place) => catalog === held.catalogs[place])) return held.glossary;
-  const glossary = createGlossary(catalogs);
-  kept.set(store, { catalogs, glossary });
+  const isCurrent = catalogs.every((catalog, place) => catalog === held?.catalogs[place]);
+  if (held && isCurrent && held.options === options) return held.glossary;
+  const glossary = createGlossary(catalogs, options);
+  kept.set(store, { catalogs, options, glossary });
   return glossary;
 }
 

@@ -1,6 +1,7 @@
 import { candidateCount } from "./detection/candidates.ts";
 import { evidenceOf, indexOfLargest, subtractEvidence } from "./detection/word-evidence.ts";
 import { type Language, textLanguages } from "./language.ts";
+import { LastAnswers } from "./tokens/last-answers.ts";
 import { type Token, tokenize } from "./tokens.ts";
 
 /** A language and how sure it is, 0 to 1; `language` is undefined where the text says too little. */
@@ -18,14 +19,7 @@ const leastEvidence = { english: 1.6, other: 0.8 } as const;
 const englishIndex = textLanguages.indexOf("en");
 
 /** Several tasks ask about the same product one after the other, a few products at a time. */
-const maxKept = 64;
-const kept: KeptAnswer[] = [];
-let nextKept = 0;
-
-interface KeptAnswer {
-  readonly beginning: string;
-  readonly detected: DetectedLanguage;
-}
+const kept = new LastAnswers<DetectedLanguage>(64);
 
 /**
  * The language of a product's name or description: of its function words, common product words and
@@ -34,12 +28,10 @@ interface KeptAnswer {
  */
 export function detectLanguage(text: string): DetectedLanguage {
   const beginning = text.slice(0, longestText + 1);
-  // No Map: it would hash each text, which takes longer than to compare the lengths of these few.
-  const known = kept.find((answer) => answer.beginning === beginning);
-  if (known !== undefined) return known.detected;
+  const known = kept.find(beginning);
+  if (known !== undefined) return known;
   const detected = judge(beginning);
-  kept[nextKept] = { beginning, detected };
-  nextKept = (nextKept + 1) % maxKept;
+  kept.keep(beginning, detected);
   return detected;
 }
 

@@ -1,5 +1,6 @@
 import { between, classAt, inWord } from "./tokens/character-classes.ts";
 import { piecesOf } from "./tokens/known-chunks.ts";
+import { LastAnswers } from "./tokens/last-answers.ts";
 
 /**
  * A piece of a text that carries meaning. `start` and `end` are UTF-16 offsets, `text` is the slice
@@ -13,12 +14,25 @@ export interface Token {
   readonly kind: "word" | "number" | "code";
 }
 
+/** Characters; names have fewer. */
+const longestKept = 600;
+const kept = new LastAnswers<readonly Token[]>(8);
+
 /**
- * The words, numbers and codes of a text, in order. Elisions are two tokens (l'huile: l, huile), an
+ * The words, numbers and codes of a text, in order; those of the last few texts are kept. Elisions are two tokens (l'huile: l, huile), an
  * English possessive is one whose folded form lacks the ending (men's: men), hyphens separate words but
  * hold codes together, and 1,5 or 1.234,56 is one number.
  */
-export function tokenize(text: string): Token[] {
+export function tokenize(text: string): readonly Token[] {
+  if (text.length > longestKept) return readTokens(text);
+  const known = kept.find(text);
+  if (known !== undefined) return known;
+  const tokens = readTokens(text);
+  kept.keep(text, tokens);
+  return tokens;
+}
+
+function readTokens(text: string): Token[] {
   const tokens: Token[] = [];
   for (let offset = 0; offset < text.length; offset += 1) {
     if (classAt(text, offset) !== inWord) continue;

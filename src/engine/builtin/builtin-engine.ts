@@ -1,5 +1,6 @@
 import type { CatalogStore } from "../../catalog/store.ts";
 import type { ExamplesStore } from "../../examples/examples-store.ts";
+import type { GlossaryOptions } from "../../glossary/glossary.ts";
 import type { NamePattern } from "../../quality/rules/rule.ts";
 import type { Engine } from "../engine.ts";
 
@@ -9,6 +10,8 @@ export interface BuiltinEngineOptions {
   readonly openExamples?: () => Promise<Pick<ExamplesStore, "learned">>;
   /** What the sales channel wants composed names to be. */
   readonly naming?: NamePattern;
+  /** Words of the user, which win over all others. */
+  readonly glossary?: GlossaryOptions;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { textLanguages } from "../language.ts";
+import { RecentAnswers } from "../tokens/recent-answers.ts";
 import type { Token } from "../tokens.ts";
 import { candidateCount } from "./candidates.ts";
 import { findKnownWord } from "./known-words.ts";
@@ -19,16 +20,16 @@ const englishIndex = textLanguages.indexOf("en");
 /** How far a word sets each candidate back: 0 for its best one, one row a reason. */
 export type Evidence = readonly (readonly number[])[];
 
-const maxKept = 10_000;
-const kept = new Map<string, Evidence>();
+/** At some 300 bytes each 10 MB. */
+const mostKept = 32_000;
+const kept = new RecentAnswers<Evidence>(mostKept);
 
 /** What a word tells of the language of its text, empty where nothing; kept, as the words of a feed repeat. */
 export function evidenceOf(token: Token): Evidence {
-  const known = kept.get(token.text);
+  const known = kept.find(token.text);
   if (known !== undefined) return known;
   const evidence = gatherEvidence(token);
-  if (kept.size >= maxKept) kept.clear();
-  kept.set(token.text, evidence);
+  kept.keep(token.text, evidence);
   return evidence;
 }
 

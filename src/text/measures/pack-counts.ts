@@ -9,22 +9,40 @@ export interface PackCount {
 const largestPack = 10_000;
 const pack =
   "packs?|packungen|packung|pack|sets?|lots?|box|boxes|boites?|boîtes?|confezion[ei]|paquets?|paket|kits?|lotto|pacc[oh]i?|multipack|case|bundle|carton|karton|bündel|sachets? de|vorteilspack|sparpack|doppelpack";
-const patterns: readonly RegExp[] = [
-  new RegExp(
-    `(?<![\\p{L}\\p{N}.,-])(?<number>\\d{1,4})er[ -]?(?:${pack}|kasten|bund|karton|pckg?\\.?|pk)(?![\\p{L}\\p{N}])`,
-    "giu",
-  ),
-  new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${pack}) ?(?:of|de|da|di|à|mit|von|x) ?(?<number>\\d{1,4})(?![\\p{L}\\p{N}]|[.,]\\d)`,
-    "giu",
-  ),
-  /(?<![\p{L}\p{N}.,/-])(?<number>\d{1,3}) ?[x×](?= +\p{L})(?! *(?:optisch|optical|optique|ottico|opt|zoom|digital|fach|mal|faster|schnell|vergr|magnif|grossi|ingrand|speed))/giu,
-  /(?<=\s|^|\()[x×] ?(?<number>\d{1,2})(?=$|[\s),;])(?! ?[x×\d])/gu,
+interface PackPattern {
+  /** A cheap sign without which the costly pattern need not be tried. */
+  readonly sign: RegExp;
+  readonly pattern: RegExp;
+}
+
+const patterns: readonly PackPattern[] = [
+  {
+    sign: /\der/iu,
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{N}.,-])(?<number>\\d{1,4})er[ -]?(?:${pack}|kasten|bund|karton|pckg?\\.?|pk)(?![\\p{L}\\p{N}])`,
+      "giu",
+    ),
+  },
+  {
+    sign: /[feaiàtnx] ?\d/iu,
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:${pack}) ?(?:of|de|da|di|à|mit|von|x) ?(?<number>\\d{1,4})(?![\\p{L}\\p{N}]|[.,]\\d)`,
+      "giu",
+    ),
+  },
+  {
+    sign: /\d ?[x×] /iu,
+    pattern:
+      /(?<![\p{L}\p{N}.,/-])(?<number>\d{1,3}) ?[x×](?= +\p{L})(?! *(?:optisch|optical|optique|ottico|opt|zoom|digital|fach|mal|faster|schnell|vergr|magnif|grossi|ingrand|speed))/giu,
+  },
+  { sign: /[x×] ?\d/u, pattern: /(?<=\s|^|\()[x×] ?(?<number>\d{1,2})(?=$|[\s),;])(?! ?[x×\d])/gu },
 ];
 
 /** The pack sizes in a text: 2er-Pack, pack of 4, lot de 6, confezione da 6, 3 x, x 3. */
 export function findPackCounts(text: string): PackCount[] {
-  return patterns.flatMap((pattern) => [...text.matchAll(pattern)].flatMap((match) => packCountOf(match)));
+  return patterns.flatMap(({ sign, pattern }) =>
+    sign.test(text) ? [...text.matchAll(pattern)].flatMap((match) => packCountOf(match)) : [],
+  );
 }
 
 function packCountOf(match: RegExpExecArray): PackCount[] {

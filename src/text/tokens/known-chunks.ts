@@ -1,18 +1,19 @@
 import { type ChunkPiece, readChunk } from "./read-chunk.ts";
+import { RecentAnswers } from "./recent-answers.ts";
 
-const maxKept = 10_000;
+/** At some 250 bytes each 8 MB. */
+const mostKept = 32_000;
 const longestKept = 40;
-const kept = new Map<string, readonly ChunkPiece[]>();
+const kept = new RecentAnswers<readonly ChunkPiece[]>(mostKept);
 
 /** The tokens of a chunk; the words of a feed come again and again, so they are read once and kept. */
 export function piecesOf(chunk: string): readonly ChunkPiece[] {
-  const known = kept.get(chunk);
-  if (known !== undefined) return known;
   if (chunk.length > longestKept) return readChunk(chunk);
-  if (kept.size >= maxKept) kept.clear();
+  const known = kept.find(chunk);
+  if (known !== undefined) return known;
   const own = detached(chunk);
   const pieces = readChunk(own);
-  kept.set(own, pieces);
+  kept.keep(own, pieces);
   return pieces;
 }
 

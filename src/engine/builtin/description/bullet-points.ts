@@ -6,34 +6,52 @@ import { countWords } from "./passage.ts";
 import type { ScoredPassage } from "./score-passages.ts";
 import { leansOnBefore, standAlone, withCapital } from "./stand-alone.ts";
 
-const maxBullets = 7;
+const mostBullets = 6;
 const fewestBullets = 3;
-const maxBulletLength = 120;
+/** Google's product highlights take 1 to 150 characters: https://support.google.com/merchants/answer/9216100 */
+const maxBulletLength = 150;
 const longestFactSentence = 16;
+/** Clauses that could be understood alone are no shorter. */
+const shortestClause = 16;
 const clauseBreak = /\s*;\s+|,\s+(?=(?:with|mit|avec|con|and|und|et|e|sowie|ainsi que)\s)|\s+[–—-]\s+/u;
+/** "Illuminazione: No": what is not there says least. */
+const deniedValue = /:\s*(?:no|nein|non|none|keine?|aucune?|nessun[oa]?|n\/a|-)$/iu;
+/** "Prodotto plug-in: Sì": less than a value. */
+const affirmedValue = /:\s*(?:yes|ja|oui|sì|si)$/iu;
 
 /**
- * Up to seven points of at most 120 characters: labelled facts, list entries, short sentences, and clauses that
- * state a measure; fewer than three only where the source has no more to say.
+ * Three to six points of one fact each, at most 150 characters: labelled facts, list entries, short sentences, and
+ * clauses that state a measure; fewer than three only where the source has no more to say.
  */
 export function bulletPoints(passages: readonly ScoredPassage[]): string[] {
   const facts = passages.filter(({ kind, isCut }) => (kind === "item" || kind === "label") && !isCut);
+  const labels = facts.filter(({ kind }) => kind === "label").map(({ text }) => text);
   const sentences = passages
     .filter(({ kind, isCut }) => kind === "sentence" && !isCut)
     .map((passage) => ({ ...passage, text: standAlone(passage.text) }))
     .filter(({ text }) => statesFact(text));
   const points = distinctPoints([
-    ...facts.filter(({ kind }) => kind === "label").map(({ text }) => text),
-    ...facts.filter(({ kind }) => kind === "item").map(({ text }) => text),
+    ...labels.filter((text) => !deniedValue.test(text) && !affirmedValue.test(text)),
+    ...facts.filter(({ kind, text }) => kind === "item" && statesFact(text)).map(({ text }) => text),
     ...byScore(sentences.filter(({ words }) => words <= longestFactSentence)).map(({ text }) => text),
+    ...labels.filter((text) => affirmedValue.test(text)),
     ...sentences.flatMap(({ text }) => measuredClauses(text)),
     ...passages.filter(({ isCut }) => isCut).flatMap(({ text }) => wholeParts(text)),
   ]);
-  const uncut = points.filter((point) => !point.endsWith("…"));
-  if (uncut.length >= fewestBullets) return uncut.slice(0, maxBullets);
-  const more = distinctPoints([...points, ...byScore(sentences).map(({ text }) => text)]);
-  const whole = more.filter((point) => !point.endsWith("…"));
+  const uncut = points.filter(isUncut);
+  if (uncut.length >= fewestBullets) return uncut.slice(0, mostBullets);
+  const more = distinctPoints([
+    ...points,
+    ...byScore(sentences).map(({ text }) => text),
+    ...labels,
+    ...sentences.flatMap(({ text }) => statedClauses(text)),
+  ]);
+  const whole = more.filter(isUncut);
   return (whole.length > 0 ? whole : more).slice(0, fewestBullets);
+}
+
+function isUncut(point: string): boolean {
+  return !point.endsWith("…");
 }
 
 /** No question, no call to the reader, nothing that only goes on from another sentence. */
@@ -51,15 +69,20 @@ function byScore(passages: readonly ScoredPassage[]): ScoredPassage[] {
 }
 
 function measuredClauses(sentence: string): string[] {
+  return statedClauses(sentence).filter((clause) => /\d/.test(clause) && findMeasures(clause).length > 0);
+}
+
+/** Parts of a sentence that can be read alone. */
+function statedClauses(sentence: string): string[] {
   return sentence
     .split(clauseBreak)
     .filter(
       (clause) =>
         clause !== sentence &&
-        clause.length > 15 &&
+        clause.length >= shortestClause &&
         isBalanced(clause) &&
         !leansOnBefore(clause) &&
-        findMeasures(clause).length > 0,
+        statesFact(clause),
     );
 }
 

@@ -36,6 +36,14 @@ function endAtClause(head: string): string {
   return `${head.replace(/[\s,;:–—-]+$/u, "")}…`;
 }
 
+/** A text that the source cuts, up to the last part that is whole, where that keeps half of it or more. */
+export function wholeParts(text: string): string {
+  if (!/(?:…|\.{3})$/u.test(text)) return text;
+  const ends = [...text.matchAll(/[,;](?=\s)|\s[–—-](?=\s)|[.!?](?=\s\p{Lu})/gu)].map(({ index }) => index);
+  const last = ends.findLast((index) => isBalanced(text.slice(0, index)));
+  return last === undefined || last < text.length * leastShare ? text : `${text.slice(0, last).trimEnd()}.`;
+}
+
 /** Whether no bracket is open. */
 export function isBalanced(text: string): boolean {
   return (text.match(/[([]/gu)?.length ?? 0) === (text.match(/[)\]]/gu)?.length ?? 0);

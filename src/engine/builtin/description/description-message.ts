@@ -1,17 +1,22 @@
 import type { DescriptionLength, Language } from "../../../contract/vocabulary.ts";
 import type { KeptPassages } from "./keep-passages.ts";
 import { lengthBands } from "./length-bands.ts";
+import type { MissingStatements } from "./missing-statements.ts";
 
 export interface DescriptionWork {
   readonly kept: KeptPassages;
+  readonly otherLanguageCount: number;
   readonly chosenCount: number;
   readonly words: number;
   readonly length: DescriptionLength;
   /** The language of the text, undefined where it does not tell. */
   readonly source: Language | undefined;
   readonly asked: Language | undefined;
+  readonly result: Language;
   readonly translated: readonly string[];
   readonly unstatedKeywords: readonly string[];
+  /** Looked for where the result is shorter than was asked. */
+  readonly missing: MissingStatements | undefined;
 }
 
 const languageNames: Readonly<Record<Language, string>> = {
@@ -32,10 +37,11 @@ export function descriptionMessage(work: DescriptionWork): string {
   return sentences.filter((sentence) => sentence !== "").join(" ");
 }
 
-function selectionSentence({ kept, chosenCount, words }: DescriptionWork): string {
+function selectionSentence({ kept, otherLanguageCount, chosenCount, words }: DescriptionWork): string {
   const left = [
     ...(kept.noiseCount > 0 ? [`${kept.noiseCount} with advertising, prices or addresses`] : []),
     ...(kept.repeatedCount > 0 ? [`${kept.repeatedCount} repeated`] : []),
+    ...(otherLanguageCount > 0 ? [`${otherLanguageCount} in another language`] : []),
   ];
   const leftOut = left.length === 0 ? "" : ` Left out: ${left.join(", ")}.`;
   if (words === 0) return `The source is too thin: it says nothing of the product.${leftOut}`;
@@ -45,10 +51,17 @@ function selectionSentence({ kept, chosenCount, words }: DescriptionWork): strin
     : `Kept ${chosenCount} of ${all} statements.${leftOut}`;
 }
 
-function lengthSentence({ words, length }: DescriptionWork): string {
+function lengthSentence({ words, length, missing }: DescriptionWork): string {
   const { min, max } = lengthBands[length];
-  if (words === 0 || words >= min) return "";
-  return `Source too thin for ${length} (${min} to ${max} words): ${words} words.`;
+  const lacks = missingSentence(missing);
+  if (words === 0 || words >= min) return lacks;
+  return `Source too thin for ${length} (${min} to ${max} words): ${words} words.${lacks && ` ${lacks}`}`;
+}
+
+function missingSentence(missing: MissingStatements | undefined): string {
+  if (missing === undefined || missing.names.length === 0) return "";
+  const kind = missing.kind === undefined ? "" : `, usual for ${missing.kind}`;
+  return `Not stated${kind}: ${missing.names.join(", ")}.`;
 }
 
 function keywordSentence({ unstatedKeywords }: DescriptionWork): string {
@@ -56,10 +69,10 @@ function keywordSentence({ unstatedKeywords }: DescriptionWork): string {
   return `Not stated by the source and so not used: ${unstatedKeywords.join(", ")}.`;
 }
 
-function languageSentence({ source, asked, translated }: DescriptionWork): string {
+function languageSentence({ source, asked, result, translated }: DescriptionWork): string {
   if (source === undefined) return "Language not recognised.";
   if (asked === undefined || asked === source) return "";
-  const words =
-    translated.length === 0 ? "" : ` Translated in bullet points and SEO fields: ${translated.join(", ")}.`;
+  const words = translated.length === 0 ? "" : ` Translated: ${translated.join(", ")}.`;
+  if (result === asked) return `Set from ${languageNames[source]} in ${languageNames[asked]}.${words}`;
   return `The text stays ${languageNames[source]}: prose is not translated into ${languageNames[asked]} offline.${words}`;
 }

@@ -27,6 +27,6 @@ export function isNoise({ text, folded }: Passage): boolean {
   if (openings.buying.test(text)) return true;
   if (addressSign.test(text) && address.test(text)) return true;
   if ((moneySign.test(text) || folded.some((word) => moneyWords.has(word))) && price.test(text)) return true;
-  if (phoneSign.test(text) && phone.test(text)) return true;
+  if (/\d/.test(text) && phoneSign.test(text) && phone.test(text)) return true;
   return folded.some((_, place) => phrases.longestAt(folded, place) !== undefined);
 }

@@ -1,6 +1,7 @@
 import { maxKeywords } from "../../../contract/optimization.ts";
 import type { Glossary, GlossaryMatch } from "../../../glossary/glossary.ts";
 import type { Language } from "../../../text/language.ts";
+import { foldText } from "../../../text/normal-form.ts";
 import { readWords, type WordReading } from "../../../text/read-words.ts";
 import { stem } from "../../../text/stems.ts";
 import { isStopWord } from "../../../text/stop-words.ts";
@@ -8,6 +9,15 @@ import { wordSet } from "./score-passages.ts";
 
 const mostSeoKeywords = Math.min(10, maxKeywords);
 const mostWordsRead = 600;
+/** Words of any product's description, for which nobody searches. */
+const everyProducts: ReadonlySet<string> = new Set(
+  (
+    "product products item items article articles accessory accessories design size sizes length width height color colour material materials fabric feature features quality set piece pieces pack package shape level levels part parts system use model style device " +
+    "produkt produkte artikel zubehor grosse grossen lange breite hohe farbe farben material materialien stoff eigenschaft qualitat stuck packung verpackung form system gerat gerate teil teile modell stil verwendung " +
+    "produit produits accessoire accessoires taille tailles longueur largeur hauteur couleur couleurs matiere matieres materiau qualite piece pieces paquet emballage forme niveau systeme appareil modele style utilisation " +
+    "prodotto prodotti articolo articoli accessorio accessori taglia taglie misura lunghezza larghezza altezza colore colori materiale materiali tessuto qualita pezzo pezzi pacco confezione confezioni forma livello livelli sistema sistemi dispositivo modello stile uso"
+  ).split(" "),
+);
 /** Folded, these are also products: thé, tè. */
 const articles: ReadonlySet<string> = new Set(["the", "te"]);
 
@@ -39,10 +49,16 @@ export function findKeywords({ name, reading, language, glossary, stated }: Keyw
     isType: endsAreTypes(products, language),
     inner: insideTypes(matches),
   });
-  return distinctKeywords([...stated, ...named, ...terms, ...repeatedIn(products, language)], language).slice(
-    0,
-    mostSeoKeywords,
+  const found = [...named, ...terms, ...repeatedIn(products, language)].filter((keyword) =>
+    isSearchedFor(keyword, language),
   );
+  return distinctKeywords([...stated, ...found], language).slice(0, mostSeoKeywords);
+}
+
+/** No word that all products share, and in German no adjective. */
+function isSearchedFor(keyword: string, language: Language): boolean {
+  if (everyProducts.has(foldText(keyword))) return false;
+  return language !== "de" || /^[\p{Lu}\d]|\s/u.test(keyword);
 }
 
 function typeMatches(glossary: Glossary, reading: WordReading, language: Language): readonly GlossaryMatch[] {

@@ -199,6 +199,7 @@ export const noisePhrases: Readonly<Record<Language, readonly string[]>> = {
     "un buon esempio di tutto ciò",
     "vasta gamma di prodotti",
     "lasciati sorprendere",
+    "proprio quello che stai cercando",
     "promozioni pubblicitarie",
   ],
 };

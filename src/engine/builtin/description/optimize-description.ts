@@ -1,60 +1,100 @@
 import type { CatalogStore } from "../../../catalog/store.ts";
 import type { OperationRequest, OperationResponse } from "../../../contract/operations.ts";
 import { maxSeoTitleLength } from "../../../contract/optimization.ts";
-import { type Glossary, glossaryOf } from "../../../glossary/glossary.ts";
+import { type Glossary, type GlossaryOptions, glossaryOf } from "../../../glossary/glossary.ts";
 import { bulletPoints } from "./bullet-points.ts";
 import { cutTitle } from "./cut-passage.ts";
 import { descriptionMessage } from "./description-message.ts";
 import { findKeywords } from "./keywords.ts";
 import { lengthBands } from "./length-bands.ts";
+import { findMissing } from "./missing-statements.ts";
 import { orderPassages } from "./order-passages.ts";
 import { otherDescriptions } from "./other-descriptions.ts";
 import { countWords } from "./passage.ts";
 import { type DescribedSource, readSource } from "./read-source.ts";
+import type { ScoredPassage } from "./score-passages.ts";
 import { selectPassages } from "./select-passages.ts";
 import { type SeoFields, seoFields } from "./seo-fields.ts";
+import { setVoice } from "./set-voice.ts";
 import { createShortTextTranslator, type ShortTextTranslator } from "./translate-short-texts.ts";
 import { writeDescription } from "./write-description.ts";
 
 type DescriptionRequest = OperationRequest<"optimizeDescription">;
 type DescriptionResponse = OperationResponse<"optimizeDescription">;
 
-/** Offline, deterministic, extractive: every statement of a result is one of the source's. */
-export function createDescriptionOptimizer({ catalogs }: { readonly catalogs: CatalogStore }) {
-  return (request: DescriptionRequest): DescriptionResponse =>
-    optimizeDescription(request, glossaryOf(catalogs));
+interface Words {
+  readonly catalogs: CatalogStore;
+  readonly glossary: Glossary;
 }
 
-function optimizeDescription(request: DescriptionRequest, glossary: Glossary): DescriptionResponse {
+export interface DescriptionOptimizerOptions {
+  readonly catalogs: CatalogStore;
+  /** Words of the user. */
+  readonly glossary?: GlossaryOptions;
+}
+
+/** Offline, deterministic, extractive: every statement of a result is one of the source's. */
+export function createDescriptionOptimizer({ catalogs, glossary }: DescriptionOptimizerOptions) {
+  return (request: DescriptionRequest): DescriptionResponse =>
+    optimizeDescription(request, { catalogs, glossary: glossaryOf(catalogs, glossary) });
+}
+
+function optimizeDescription(request: DescriptionRequest, words: Words): DescriptionResponse {
   const { query, body } = request;
-  const source = readSource(request, glossary);
-  const { language, passages } = source;
-  const chosen = selectPassages(passages, lengthBands[query.length]);
-  const best = writeDescription(orderPassages(chosen, query.tone, language)) || source.name;
-  const shortTexts = createShortTextTranslator(
-    { source: language, target: query.translation_language ?? language },
-    glossary,
-  );
-  const bullets = query.bullet_points ? bulletPoints(passages).map(shortTexts.write) : [];
-  const seo = query.seo ? localizedSeo(source, glossary, shortTexts) : null;
+  const source = readSource(request, words.glossary);
+  const target = query.translation_language ?? source.language;
+  const shortTexts = createShortTextTranslator({ source: source.language, target }, words.glossary);
+  const chosen = selectPassages(source.passages, lengthBands[query.length]);
+  const facts = translatedFacts(chosen, shortTexts);
+  const language = facts ? target : source.language;
+  const ordered = orderPassages(facts ?? chosen, query.tone, language);
+  const voice = { tone: query.tone, language, maxWords: lengthBands[query.length].max };
+  const best = writeDescription(setVoice(ordered, voice)) || source.name();
+  const bullets = query.bullet_points ? bulletPoints(source.passages).map(shortTexts.write) : [];
+  const seo = query.seo ? localizedSeo(source, words.glossary, shortTexts) : null;
+  const wordCount = countWords(best);
   return {
     message: descriptionMessage({
       kept: source.kept,
+      otherLanguageCount: source.otherLanguageCount,
       chosenCount: chosen.length,
-      words: countWords(best),
+      words: wordCount,
       length: query.length,
       source: source.stated,
       asked: query.translation_language,
+      result: language,
       translated: shortTexts.translated(),
       unstatedKeywords: source.unstatedKeywords,
+      missing:
+        wordCount < lengthBands[query.length].min
+          ? findMissing(
+              { reading: source.reading(), name: body.product_name ?? "", language: source.language },
+              words,
+            )
+          : undefined,
     }),
     old_description: body.product_description,
     best_description: best,
-    other_descriptions: otherDescriptions(passages, query.length, best),
+    other_descriptions: facts ? [] : otherDescriptions(source.passages, query.length, { best, voice }),
     bullet_points: bullets,
     seo,
     language,
   };
+}
+
+/** Labelled facts and list entries in the asked language, if all of them can be set whole: no text is of two languages. */
+function translatedFacts(
+  chosen: readonly ScoredPassage[],
+  { writeWhole, isNeeded }: ShortTextTranslator,
+): readonly ScoredPassage[] | undefined {
+  if (!isNeeded || chosen.length === 0) return undefined;
+  const written: ScoredPassage[] = [];
+  for (const passage of chosen) {
+    const text = passage.kind === "sentence" ? undefined : writeWhole(passage.text);
+    if (text === undefined) return undefined;
+    written.push({ ...passage, text, words: countWords(text) });
+  }
+  return written;
 }
 
 function localizedSeo(
@@ -62,8 +102,8 @@ function localizedSeo(
   glossary: Glossary,
   { write }: ShortTextTranslator,
 ): SeoFields {
-  const { name, passages, language } = source;
-  const reading = source.reading();
+  const { passages, language } = source;
+  const [name, reading] = [source.name(), source.reading()];
   const keywords = findKeywords({ name, reading, language, glossary, stated: source.keywords });
   const fields = seoFields({ name, passages, keywords });
   return {

@@ -13,11 +13,14 @@ export function orderPassages(
   return lead === undefined ? passages : [lead, ...passages.filter((passage) => passage !== lead)];
 }
 
-/** The best sentence that speaks to the reader and refers to nothing said before it. */
+/** Of the better half, the best sentence that speaks to the reader and refers to nothing said before it. */
 function benefitSentence(passages: readonly ScoredPassage[], language: Language): ScoredPassage | undefined {
   const address = wordSet("address", language);
+  const scores = passages.map(({ score }) => score).toSorted((one, two) => one - two);
+  const middle = scores[Math.floor(scores.length / 2)] ?? 0;
   return passages
     .filter(({ kind, text }) => kind === "sentence" && !startsWithReference(text))
     .filter(({ folded }) => folded.some((word) => address.has(word)))
+    .filter(({ score }) => score >= middle)
     .toSorted((one, two) => two.score - one.score || one.order - two.order)[0];
 }

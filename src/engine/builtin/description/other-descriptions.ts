@@ -1,8 +1,9 @@
 import type { DescriptionLength } from "../../../contract/vocabulary.ts";
-import { foldText } from "../../../text/normal-form.ts";
 import { lengthBands } from "./length-bands.ts";
+import { orderPassages } from "./order-passages.ts";
 import type { ScoredPassage } from "./score-passages.ts";
 import { selectPassages } from "./select-passages.ts";
+import { setVoice, type Voice } from "./set-voice.ts";
 import { writeDescription } from "./write-description.ts";
 
 const mostOthers = 2;
@@ -16,21 +17,23 @@ const otherLengths: Readonly<Record<DescriptionLength, readonly DescriptionLengt
 export function otherDescriptions(
   passages: readonly ScoredPassage[],
   length: DescriptionLength,
-  best: string,
+  { best, voice }: { best: string; voice: Omit<Voice, "maxWords"> },
 ): string[] {
-  const seen = new Set([foldText(best)]);
-  const byLength = otherLengths[length].map((other) =>
-    writeDescription(selectPassages(passages, lengthBands[other])),
-  );
-  const chosen = selectPassages(passages, lengthBands[length]);
-  return [...byLength, writeDescription(strongestFirst(chosen))]
-    .filter((text) => {
-      const key = foldText(text);
-      if (key === "" || seen.has(key)) return false;
-      seen.add(key);
-      return true;
-    })
-    .slice(0, mostOthers);
+  const seen = new Set([best]);
+  const others: string[] = [];
+  const candidates = [...otherLengths[length], undefined];
+  for (const other of candidates) {
+    if (others.length === mostOthers) break;
+    const band = lengthBands[other ?? length];
+    const chosen = selectPassages(passages, band);
+    const ordered =
+      other === undefined ? strongestFirst(chosen) : orderPassages(chosen, voice.tone, voice.language);
+    const text = writeDescription(setVoice(ordered, { ...voice, maxWords: band.max }));
+    if (text === "" || seen.has(text)) continue;
+    seen.add(text);
+    others.push(text);
+  }
+  return others;
 }
 
 function strongestFirst(passages: readonly ScoredPassage[]): readonly ScoredPassage[] {

@@ -1,9 +1,9 @@
-import { plainText } from "../../../text/html.ts";
 import type { Language } from "../../../text/language.ts";
 import { normalizeWhitespace } from "../../../text/normal-form.ts";
 import { readWords } from "../../../text/read-words.ts";
 import { splitSentences } from "../../../text/sentences.ts";
 import { withoutUnfinishedWords } from "../name/remove-cut-end.ts";
+import { isBalanced } from "./cut-passage.ts";
 import { countWords, type Passage } from "./passage.ts";
 import { readTemplate, templateHead } from "./read-template.ts";
 import { splitHeading } from "./split-heading.ts";
@@ -16,48 +16,13 @@ interface SourceLine {
 
 const bullet = /^(?:[-–—•·*▪●►✓✔✅➤»>]|\d{1,2}[.)])\s+(?=\S)/u;
 const labelStart = /^[\p{L}][^:!?\n]{1,38}?\s?:\s*/u;
-const crawlEnd = /\s*(?:…|\.{3})?\s*voir la présentation\s*$/iu;
+const lostWord = /(?<=\p{L}\s\p{Ll}+)\s\p{Ll}$/u;
 const cutEnd = /\s*(?:…|\.{3})\s*$/u;
 const longestWrappedLine = 120;
 const mostLabelWords = 5;
+/** "180 x 120 x 75 cm" */
+const mostValueWords = 8;
 const fewestSentenceWords = 6;
-
-/** Where a marketplace's template runs its parts together, and prices that stand between two sentences. */
-const templatePrice = /,?\s*\b(?:price|preis|prix|prezzo)\s?:\s*(?:rs\.?|€|\$|£|eur)\s?\d[\d.,]*/giu;
-const templatePart = /,?\s*(?=\b(?:Key Features|Specifications) of [\p{Lu}\d@])|,(?=Specifications of )/gu;
-/** Its advertising behind the last dash of a sentence that has facts. */
-const templateOffer = /\s-\s(?=Great Discounts, Only Genuine)/gu;
-/** "150 W. Material: ...", "vitamina C. Confezione ...": a unit or a letter before the stop hides the sentence's end. */
-const hiddenStop =
-  /(?<=\d\s?[WVAKglm]\.)\s+(?=\p{Lu}[\p{L} ]{1,30}:\s)|(?<=\b[Vv]itamin[ae]?\s\p{Lu}\.)\s+(?=\p{Lu})/gu;
-const emphasis = /(?<![\p{L}\p{N}_])_(\p{L}[\p{L} ]*)_(?![\p{L}\p{N}_])/gu;
-const lostEnd = /\s+[-–|,;:]\s*…$/u;
-
-/** The description as one plain text, a line for each block or list entry. */
-export function readPlainText(source: string): string {
-  return plainText(source)
-    .text.replace(templatePrice, "\n")
-    .replace(templatePart, "\n")
-    .replace(templateOffer, ".\n")
-    .replace(hiddenStop, "\n")
-    .replace(emphasis, "$1")
-    .replace(/\*{2,}|~{2,}|={3,}|_{3,}/gu, " ")
-    .replace(/(?<=[\p{Ll}\s][!?])(?=\p{Lu})/gu, " ")
-    .split(/\n/u)
-    .map(normalizeWhitespace)
-    .map((line) => mendLine(line.replace(crawlEnd, "…")))
-    .join("\n")
-    .trim();
-}
-
-/** Blanks before a comma or a full stop, rows of stops, and a cut where nothing is missing. */
-function mendLine(line: string): string {
-  return line
-    .replace(lostEnd, "")
-    .replace(/([.!?])\s?…$/u, "$1")
-    .replace(/\s+([,.])(?=\s|$)/gu, "$1")
-    .replace(/(?<=[\p{L}\p{N})])\.\.(?=\s|$)/gu, ".");
-}
 
 /**
  * The passages of a description in their order: sentences, list entries and labelled facts.
@@ -67,7 +32,7 @@ export function readPassages(plain: string, language: Language): Passage[] {
   const passages: Passage[] = [];
   for (const line of joinLabels(sourceLines(plain))) {
     for (const { text: written, kind } of splitLine(line, language)) {
-      const text = withoutCutWord(written);
+      const text = withoutCutWord(withCutShown(withLabelColon(written, language)));
       const isCut = cutEnd.test(text) || isUnfinished(text);
       const words = countWords(text);
       if (words === 0) continue;
@@ -80,7 +45,18 @@ export function readPassages(plain: string, language: Language): Passage[] {
 
 /** Without a stop, and at a word after which something must follow. */
 function isUnfinished(text: string): boolean {
-  return /\p{L}\s\p{Ll}{2,}$/u.test(text) && withoutUnfinishedWords(text) !== text;
+  return !/[.!?…]$/.test(text) && /\p{L}\s\p{Ll}{2,}$/u.test(text) && withoutUnfinishedWords(text) !== text;
+}
+
+/** "Latin Name : Citrus": only French sets a blank before the colon. */
+function withLabelColon(text: string, language: Language): string {
+  return language === "fr" ? text : text.replace(/^(\p{L}[\p{L} ]{0,38})\s:\s/u, "$1: ");
+}
+
+/** "... compatible a", "Idéal pour p": one letter of a word, and what needs a word behind it. */
+function withCutShown(text: string): string {
+  if (!lostWord.test(text)) return text;
+  return `${withoutUnfinishedWords(text.replace(lostWord, ""))}…`;
 }
 
 /** The last piece of a text that was cut may be half a word or half a number. */
@@ -141,7 +117,7 @@ function joinLabels(lines: readonly SourceLine[]): SourceLine[] {
   let isOpen = false;
   for (const line of lines) {
     const before = joined.at(-1);
-    const isValue = line.isItem && !line.text.includes(":") && countWords(line.text) <= mostLabelWords;
+    const isValue = line.isItem && !line.text.includes(":") && countWords(line.text) <= mostValueWords;
     if (before && isOpen && isValue) {
       const glue = before.text.endsWith(":") ? " " : ", ";
       joined[joined.length - 1] = { ...before, text: before.text + glue + line.text };
@@ -166,11 +142,23 @@ function splitLine(
   if (isOneFact && !text.endsWith(":")) return [{ text, kind: "label" }];
   if (templateHead.test(text)) return readTemplate(text).map((fact) => ({ text: fact, kind: "label" }));
   if (isItem) return [{ text, kind: "item" }];
-  return splitSentences(text, language)
-    .map((sentence) => withoutLooseQuote(normalizeWhitespace(sentence.text)))
+  return joinBrackets(splitSentences(text, language).map((sentence) => normalizeWhitespace(sentence.text)))
+    .map(withoutLooseQuote)
     .flatMap((sentence, place) => (place === 0 ? splitHeading(sentence, language) : [sentence]))
     .filter((sentence) => sentence !== "")
     .map((sentence) => ({ text: sentence, kind: isFullSentence(sentence) ? "sentence" : "heading" }));
+}
+
+/** A full stop inside of brackets ends no sentence: "(pfl. Öle, gehärtet)". */
+function joinBrackets(sentences: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const sentence of sentences) {
+    const before = joined.at(-1);
+    const isInside = before !== undefined && !isBalanced(before) && isBalanced(`${before} ${sentence}`);
+    if (isInside) joined[joined.length - 1] = `${before} ${sentence}`;
+    else joined.push(sentence);
+  }
+  return joined;
 }
 
 /** A quotation mark whose other half stands in another sentence. */

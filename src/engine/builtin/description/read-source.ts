@@ -1,17 +1,22 @@
 import type { OperationRequest } from "../../../contract/operations.ts";
+import type { TargetAudience, Tone } from "../../../contract/vocabulary.ts";
 import type { Glossary } from "../../../glossary/glossary.ts";
-import { textLanguage } from "../../../glossary/text-language.ts";
 import type { Language } from "../../../text/language.ts";
 import { normalizeWhitespace } from "../../../text/normal-form.ts";
 import { readWords, type WordReading } from "../../../text/read-words.ts";
 import { isStopWord } from "../../../text/stop-words.ts";
 import { cleanName } from "../name/clean-name.ts";
+import { inSameAddress } from "./address/same-address.ts";
 import { adjustTone } from "./adjust-tone.ts";
 import { dropLeadingTitle } from "./drop-leading-title.ts";
+import { inOneLanguage } from "./in-one-language.ts";
 import { type KeptPassages, keepPassages } from "./keep-passages.ts";
 import { isStated } from "./keywords.ts";
-import { readPassages, readPlainText } from "./read-passages.ts";
+import { lengthBands } from "./length-bands.ts";
+import { readPassages } from "./read-passages.ts";
+import { readPlainText } from "./read-plain-text.ts";
 import { type ScoredPassage, scorePassages } from "./score-passages.ts";
+import { sourceLanguage } from "./source-language.ts";
 
 /** What a request's texts say, ready to choose from. */
 export interface DescribedSource {
@@ -19,51 +24,71 @@ export interface DescribedSource {
   readonly stated: Language | undefined;
   /** The text's language; where it does not tell, the asked one. */
   readonly language: Language;
-  /** The product's name, cleaned; empty where none was given. */
-  readonly name: string;
+  /** The product's name, cleaned when first asked for; empty where none was given. */
+  readonly name: () => string;
   /** Both texts' words; read when first asked for. */
   readonly reading: () => WordReading;
   /** The caller's keywords that the texts state, and those they don't. */
   readonly keywords: readonly string[];
   readonly unstatedKeywords: readonly string[];
   readonly kept: KeptPassages;
+  /** How many passages were left out, since they are in another language than the rest. */
+  readonly otherLanguageCount: number;
   /** The kept passages in the tone that was asked for. */
   readonly passages: readonly ScoredPassage[];
 }
-
-const charactersForLanguage = 400;
 
 export function readSource(
   { query, body }: OperationRequest<"optimizeDescription">,
   glossary: Glossary,
 ): DescribedSource {
+  const asked = query.translation_language;
   const plain = readPlainText(body.product_description);
   const givenName = normalizeWhitespace(body.product_name ?? "");
-  const stated = textLanguage(plain === "" ? givenName : plain.slice(0, charactersForLanguage), glossary);
-  const language = stated ?? query.translation_language ?? "en";
-  const name = cleanName(givenName, { language, glossary }).name;
-  const reading = once(() => readWords(`${plain}\n${name}`));
+  const stated = sourceLanguage(plain, { name: givenName, asked, glossary });
+  const all = readPassages(dropLeadingTitle(plain, givenName), stated ?? asked ?? "en");
+  const { language, passages, otherCount } = inOneLanguage(all, { language: stated ?? asked ?? "en", asked });
+  const reading = once(() => readWords(`${plain}\n${givenName}`));
   const keywords = distinct((body.keywords ?? []).map(normalizeWhitespace));
   const statedKeywords = keywords.filter((keyword) => isStated(keyword, reading(), language));
-  const kept = keepPassages(readPassages(dropLeadingTitle(plain, givenName), language));
-  const subjectWords = contentWords(`${name} ${statedKeywords.join(" ")}`, language);
-  const scored = scorePassages(kept.passages, {
-    language,
-    tone: query.tone,
-    audience: query.target_audience,
-    subjectWords,
-  });
+  const kept = keepPassages(passages);
+  const { tone, target_audience: audience } = query;
+  const subjectWords = contentWords(`${givenName} ${statedKeywords.join(" ")}`, language);
   return {
-    stated,
+    stated: stated ?? (language === asked && otherCount > 0 ? asked : undefined),
     language,
-    name,
+    name: once(() => cleanName(givenName, { language, glossary }).name),
     reading,
     keywords: statedKeywords,
     unstatedKeywords: keywords.filter((keyword) => !statedKeywords.includes(keyword)),
     kept,
-    passages: scored.map((passage) => ({ ...passage, text: adjustTone(passage, query.tone, language) })),
+    otherLanguageCount: otherCount,
+    passages: inTone(kept, { language, tone, audience, subjectWords }, lengthBands[query.length].min),
   };
 }
+
+interface ToneContext {
+  readonly language: Language;
+  readonly tone: Tone;
+  readonly audience: TargetAudience | undefined;
+  readonly subjectWords: ReadonlySet<string>;
+}
+
+/** Scored, each set in the tone, and all speaking to the reader in one form. */
+function inTone({ passages }: KeptPassages, context: ToneContext, enough: number): readonly ScoredPassage[] {
+  const { tone, language } = context;
+  const toned = scorePassages(passages, context).map((passage) => ({
+    ...passage,
+    text: adjustTone(passage, tone, language),
+  }));
+  return inSameAddress(toned, {
+    language,
+    wanted: tone === "professional" ? "formal" : "informal",
+    enough: Math.max(enough, leastEnough),
+  });
+}
+
+const leastEnough = 40;
 
 function once<Result>(compute: () => Result): () => Result {
   let kept: { readonly result: Result } | undefined;

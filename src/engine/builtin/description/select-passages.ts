@@ -1,4 +1,4 @@
-import { cutToWords } from "./cut-passage.ts";
+import { cutToWords, wholeParts } from "./cut-passage.ts";
 import type { LengthBand } from "./length-bands.ts";
 import { countWords } from "./passage.ts";
 import type { ScoredPassage } from "./score-passages.ts";
@@ -18,7 +18,7 @@ export function selectPassages(passages: readonly ScoredPassage[], band: LengthB
   const enough = Math.max(band.min, Math.min(band.target, 25));
   const isEnough = total(prose) >= enough;
   const filled = isEnough ? prose : takeBest(passages.filter(isListed), band, prose);
-  const chosen = total(filled) > 0 ? filled : takeBest(passages, band, []);
+  const chosen = total(filled) > 0 ? filled : takeBest(passages, band, []).map(withoutCutPart);
   if (chosen.length > 0) return inContext(inSourceOrder(chosen), passages);
   const first = passages.find((passage) => passage.kind === "sentence") ?? passages[0];
   return first ? [cutPassage(first, band.max)] : [];
@@ -31,7 +31,9 @@ function inContext(chosen: readonly ScoredPassage[], all: readonly ScoredPassage
     const before = all[all.findIndex(({ order }) => order === passage.order) - 1];
     const follows = before !== undefined && kept.at(-1)?.order === before.order && before.kind === "sentence";
     const text = follows ? passage.text : standAlone(passage.text);
-    if (follows || passage.kind !== "sentence" || !leansOnBefore(text)) kept.push({ ...passage, text });
+    const isFirst = passage.order === 0;
+    if (follows || isFirst || passage.kind !== "sentence" || !leansOnBefore(text))
+      kept.push({ ...passage, text });
   }
   return kept.length > 0 ? kept : [...chosen];
 }
@@ -67,6 +69,12 @@ function cutPassage(passage: ScoredPassage, maxWords: number): ScoredPassage {
 
 export function inSourceOrder(passages: readonly ScoredPassage[]): ScoredPassage[] {
   return passages.toSorted((one, two) => one.order - two.order);
+}
+
+function withoutCutPart(passage: ScoredPassage): ScoredPassage {
+  if (!passage.isCut) return passage;
+  const text = wholeParts(passage.text);
+  return text === passage.text ? passage : { ...passage, text, words: countWords(text) };
 }
 
 function total(passages: readonly ScoredPassage[]): number {

@@ -48,9 +48,13 @@ function metaDescription(all: readonly ScoredPassage[]): string {
     chosen.push(passage);
     length += passage.text.length + 1;
   }
-  const best = byScore[0]?.text ?? "";
-  const isThin = length < shortestMeta && best.length > maxMetaDescriptionLength;
-  if (chosen.length === 0 || isThin) return withCapital(cutToLength(best, maxMetaDescriptionLength));
+  if (chosen.length > 0 && length >= shortestMeta) return written(chosen);
+  const long = passages.find(({ text }) => text.length > maxMetaDescriptionLength);
+  const best = long ?? (chosen.length === 0 ? byScore[0] : undefined);
+  return best ? withCapital(cutToLength(best.text, maxMetaDescriptionLength)) : written(chosen);
+}
+
+function written(chosen: readonly ScoredPassage[]): string {
   return inSourceOrder(chosen)
     .map(({ text }) => text)
     .join(" ");

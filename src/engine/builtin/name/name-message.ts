@@ -1,5 +1,5 @@
 import type { Language } from "../../../contract/vocabulary.ts";
-import type { Translation } from "../../../glossary/translation/translate.ts";
+import type { JudgedTranslation } from "../../../glossary/translation/translate.ts";
 import type { CleanedName } from "./clean-name.ts";
 import type { ComposedName } from "./composing/compose-name.ts";
 
@@ -10,7 +10,7 @@ interface NameWork {
   readonly cleaned: CleanedName;
   /** Of a detailed name only. */
   readonly composed?: ComposedName;
-  readonly translation: Translation;
+  readonly translation: JudgedTranslation;
 }
 
 const languageNames: Readonly<Record<Language, string>> = {
@@ -55,6 +55,8 @@ function translationSentences({ asked, source, translation }: NameWork): string[
   if (translated.length === 0) {
     return [`Not translated into ${languageNames[asked]}: too few of its words are known.`];
   }
-  const rest = untranslated.length === 0 ? [] : [`Not translated: ${untranslated.join(", ")}.`];
+  const share = Math.round(100 * translation.untranslatedShare);
+  const rest =
+    untranslated.length === 0 ? [] : [`Not translated, ${share} % of its words: ${untranslated.join(", ")}.`];
   return [`Translated from ${languageNames[source]}: ${translated.join(", ")}.`, ...rest];
 }

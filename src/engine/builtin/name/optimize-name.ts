@@ -1,10 +1,10 @@
 import type { CatalogStore } from "../../../catalog/store.ts";
 import type { OperationRequest, OperationResponse } from "../../../contract/operations.ts";
-import { type Glossary, glossaryOf } from "../../../glossary/glossary.ts";
+import { type Glossary, type GlossaryOptions, glossaryOf } from "../../../glossary/glossary.ts";
 import { textLanguage } from "../../../glossary/text-language.ts";
 import { readsWell } from "../../../glossary/translation/reads-well.ts";
 import {
-  type Translation,
+  type JudgedTranslation,
   type TranslationDirection,
   translate,
 } from "../../../glossary/translation/translate.ts";
@@ -22,11 +22,14 @@ export interface NameOptimizerOptions {
   readonly catalogs: CatalogStore;
   /** What the sales channel wants composed names to be; absent: what most channels take. */
   readonly naming?: NamePattern;
+  /** Words of the user. */
+  readonly glossary?: GlossaryOptions;
 }
 
 /** Offline, deterministic: every word of a proposal is one of the name's or the glossary's translation of one. */
-export function createNameOptimizer({ catalogs, naming }: NameOptimizerOptions) {
-  return (request: NameRequest): NameResponse => optimizeName(request, glossaryOf(catalogs), naming);
+export function createNameOptimizer({ catalogs, naming, glossary }: NameOptimizerOptions) {
+  return (request: NameRequest): NameResponse =>
+    optimizeName(request, glossaryOf(catalogs, glossary), naming);
 }
 
 function optimizeName({ query, body }: NameRequest, glossary: Glossary, naming?: NamePattern): NameResponse {
@@ -69,10 +72,16 @@ function once<Made>(make: () => Made): () => Made {
   };
 }
 
-const untranslated = { translated: [], untranslated: [], namesThing: false };
+const untranslated = {
+  translated: [],
+  untranslated: [],
+  untranslatedShare: 0,
+  namesThing: false,
+  isWhole: false,
+};
 
 /** A name that would be half translated stays in its language. */
-function localizedName(name: string, direction: TranslationDirection, glossary: Glossary): Translation {
+function localizedName(name: string, direction: TranslationDirection, glossary: Glossary): JudgedTranslation {
   if (direction.source === direction.target) return { ...untranslated, text: name };
   const translation = translate(name, direction, glossary);
   if (translation.translated.length > 0 && readsWell(translation, direction)) return translation;

@@ -1,0 +1,33 @@
+import type { Feed } from "../feed/feed.ts";
+import type { GlossaryOptions } from "../glossary/glossary.ts";
+import type { GlossaryLine } from "../glossary/read-user-glossary.ts";
+import type { World } from "./world.ts";
+
+/**
+ * The user's own words, from a table in any encoding and with any separator that a feed may have.
+ * @throws FeedProblem where it is no table; UserGlossaryProblem, with the line, where its words cannot be used
+ */
+export async function openGlossary(
+  path: string,
+  world: Pick<World, "input" | "signal">,
+): Promise<GlossaryOptions> {
+  const { openNamedFeed } = await import("./open-named-feed.ts");
+  const { readUserGlossary } = await import("../glossary/read-user-glossary.ts");
+  const lines = await openNamedFeed(path, { flags: {}, world }, ({ feed }) => readLines(feed, world.signal));
+  const { rows, protectedNames } = readUserGlossary(lines, path);
+  return { userRows: rows, protectedNames };
+}
+
+/** The header, then each record, its line counted as an editor does. */
+async function readLines(feed: Feed, signal: AbortSignal): Promise<GlossaryLine[]> {
+  const { columns } = feed.description;
+  const lines: GlossaryLine[] = [{ line: 1, cells: columns }];
+  for await (const records of feed.records({ signal })) {
+    for (const record of records) {
+      const cells = Array.from({ length: record.columnCount }, (_, place) => record.textAt(place) ?? "");
+      lines.push({ line: record.line, cells });
+    }
+  }
+  await feed.close();
+  return lines;
+}

@@ -1,0 +1,68 @@
+import { type AddressRules, withCapitalOf } from "./form-of-address.ts";
+import { possessiveOf, verbOfTu, verbOfVous } from "./french-verbs.ts";
+
+const sign = /(?<!\p{L})(?:vous|votre|vos|tu|te|t['’]|ton|ta|tes|toi)(?!\p{L})|^\p{L}+ez(?!\p{L})/iu;
+const formalWord = /(?<!\p{L})(?:vous|votre|vos)(?!\p{L})|^(?!Chez|Assez|Nez)\p{Lu}\p{L}+ez(?=\s|[,!])/iu;
+const informalWord = /(?<![\p{L}.])(?:tu|te|t['’]|ta|tes|toi)(?!\p{L})/iu;
+const vowel = /^[aeiouyéèêâh]/u;
+const preposition = "pour|avec|chez|à|sur|sans|de|vers|en";
+
+export const frenchAddress: AddressRules = {
+  sign,
+  formOf(sentence) {
+    const [isFormal, isInformal] = [formalWord.test(sentence), informalWord.test(sentence)];
+    if (isFormal === isInformal) return undefined;
+    return isFormal ? "formal" : "informal";
+  },
+  rewrite: (sentence, wanted) => (wanted === "informal" ? toInformal(sentence) : toFormal(sentence)),
+};
+
+function toInformal(sentence: string): string | undefined {
+  const turned = sentence
+    .replace(/^(\p{Lu}\p{L}*ez|Faites)(?=\s)/u, (found) => {
+      const order = verbOfVous(found.toLowerCase())?.imperative;
+      return order === undefined ? found : withCapitalOf(found, order);
+    })
+    .replace(/(?<!\p{L})vous (?=\p{Ll}+(?:er|ir|re)(?!\p{L}))(?=(\p{Ll}))/gu, (_, first: string) =>
+      vowel.test(first) ? "t’" : "te ",
+    )
+    .replace(new RegExp(`(?<!\\p{L})(${preposition}) vous(?!\\p{L})`, "giu"), "$1 toi")
+    .replace(/(?<!\p{L})(vous) (\p{L}+)(?!\p{L})/giu, (found, pronoun: string, word: string) => {
+      const verb = verbOfVous(word.toLowerCase());
+      if (verb) return `${withCapitalOf(pronoun, "tu")} ${verb.tu}`;
+      if (!isOtherSubjects(word)) return found;
+      const object = vowel.test(word) ? "t’" : "te ";
+      return `${withCapitalOf(pronoun, object)}${word}`;
+    })
+    .replace(/(?<!\p{L})vos(?!\p{L})/giu, (found) => withCapitalOf(found, "tes"))
+    .replace(/(?<!\p{L})votre (\p{L}[\p{L}-]*)/giu, (found, noun: string) => {
+      const word = possessiveOf(noun.toLowerCase());
+      return word === undefined ? found : `${withCapitalOf(found, word)} ${noun}`;
+    });
+  return formalWord.test(turned) || /\p{L}ez(?!\p{L})/u.test(turned.replace(/(?<!\p{L})chez|assez|nez/gu, ""))
+    ? undefined
+    : turned;
+}
+
+/** "vous permet", "vous offrent": somebody else does it to the reader. */
+function isOtherSubjects(word: string): boolean {
+  return (
+    /^\p{Ll}{3,}(?:e|t|ent|ra|ront)$/u.test(word) &&
+    !/^(?:êtes|faites|dites|le|la|les|en|y|et|aussi|que)$/u.test(word)
+  );
+}
+
+function toFormal(sentence: string): string | undefined {
+  const turned = sentence
+    .replace(/(?<!\p{L})(tu) (\p{L}+)(?!\p{L})/giu, (found, pronoun: string, word: string) => {
+      const verb = verbOfTu(word.toLowerCase());
+      return verb ? `${withCapitalOf(pronoun, "vous")} ${verb.vous}` : found;
+    })
+    .replace(/(?<!\p{L})(?:te\s|t['’])(?=\p{Ll})/giu, (found) => `${withCapitalOf(found, "vous")} `)
+    .replace(/(?<!\p{L})(?:ton(?!\ssur\ston)|(?<!ton\ssur\s)ta)(?=\s\p{L})/giu, (found) =>
+      withCapitalOf(found, "votre"),
+    )
+    .replace(/(?<!\p{L})tes(?=\s\p{L})/giu, (found) => withCapitalOf(found, "vos"))
+    .replace(/(?<!\p{L})toi(?!\p{L})/giu, (found) => withCapitalOf(found, "vous"));
+  return informalWord.test(turned) ? undefined : turned;
+}

@@ -1,0 +1,73 @@
+import { plainText } from "../../../text/html.ts";
+import { normalizeWhitespace } from "../../../text/normal-form.ts";
+
+/** Entities whose semicolon an export has turned into a comma: "d&rsquo,écran". */
+const brokenEntity =
+  /&((?:[lr]s|[lr]d|[lr]a)quo|quot|apos|amp|nbsp|[aeiou](?:grave|acute|circ|uml)|[AEIOU](?:grave|acute|circ|uml)|ccedil|szlig|deg|euro|[nm]dash|hellip|bull|middot|reg|trade|times|#\d{2,4}),/g;
+/** Where a marketplace's template runs its parts together, and prices that stand between two sentences. */
+const templatePrice = /,?\s{0,3}\b(?:price|preis|prix|prezzo)\s?:\s*(?:rs\.?|€|\$|£|eur)\s?\d[\d.,]*/giu;
+const templatePart =
+  /,?\s{0,3}(?=\b(?:Key Features|Specifications) of [\p{Lu}\d@])|,(?=Specifications of )/gu;
+/** Its advertising behind the last dash of a sentence that has facts. */
+const templateOffer = /\s-\s(?=Great Discounts, Only Genuine)/gu;
+/** "150 W. Material: ...", "vitamina C. Confezione ...": a unit or a letter before the stop hides the sentence's end. */
+const hiddenStop =
+  /(?<=\d\s?[WVAKglm]\.)\s+(?=\p{Lu}[\p{L} ]{1,30}:\s)|(?<=\d{3}\.)\s+(?=\p{Lu}\p{Ll})|(?<=\b[Vv]itamin[ae]?\s\p{Lu}\.)\s+(?=\p{Lu})/gu;
+/** A sentence that begins right behind the last letter of another text: "neuf et emballéLes tableaux". */
+const gluedSentence =
+  /(?<=\p{Ll}{3}|\p{Ll}\))(?=(?:Les?|La|Une?|Des|Cette|Elle|Vous|Votre|Pour|Avec|The|This|With|Your|It|You|Das|Der|Die|Mit|Dieses?|Dieser|Il|Lo|Gli|Questo|Questa|Con)\s\p{Ll}|[LD]['’]\p{Ll})/gu;
+const emphasis = /(?<![\p{L}\p{N}_])_(\p{L}[\p{L} ]*)_(?![\p{L}\p{N}_])/gu;
+/** A shop's link behind the text, also where the text was cut within it: "votre… Vo". */
+const crawlEnd =
+  /\s*(?:…|\.{3})?\s*voir la présentation\s*$|(?:…|\.{3})\s?V(?:o(?:i(?:r(?: l?a?(?: \p{L}*)?)?)?)?)?$/iu;
+const lostEnd = /\s[-–|,;:]\s*…$/u;
+/** "## Softens the skin, ## Removes blemishes": entries of a list. */
+const hashBullet = /(?:^|,?\s)#{1,3}\s(?=\p{L})/gu;
+/** So many characters are no phrase that a text says twice. */
+const copyHead = 40;
+const decoration = /\*{2,}|~{2,}|={3,}|_{3,}/gu;
+
+/** The description as one plain text, a line for each block or list entry. */
+export function readPlainText(source: string): string {
+  const text = plainText(source.includes("&") ? source.replace(brokenEntity, "&$1;") : source).text;
+  return mendMarks(mendTemplate(text))
+    .replace(gluedSentence, "\n")
+    .replace(/(?<=[\p{Ll}\s][!?])(?=\p{Lu})/gu, " ")
+    .split("\n")
+    .map((line) => withoutSecondCopy(mendLine(line)))
+    .join("\n")
+    .trim();
+}
+
+function mendTemplate(text: string): string {
+  if (!/:| of |vitamin|Great Discounts|\d{3}\.\s/iu.test(text)) return text;
+  return text
+    .replace(templatePrice, "\n")
+    .replace(templatePart, "\n")
+    .replace(templateOffer, ".\n")
+    .replace(hiddenStop, "\n");
+}
+
+function mendMarks(text: string): string {
+  if (!/[*~=_#]/u.test(text)) return text;
+  return text.replace(emphasis, "$1").replace(hashBullet, "\n- ").replace(decoration, " ");
+}
+
+/** A text that begins again where it ends, as templates write it: the first copy. */
+function withoutSecondCopy(line: string): string {
+  if (line.length < 2 * copyHead) return line;
+  const again = line.indexOf(line.slice(0, copyHead), copyHead);
+  if (again < 0) return line;
+  const first = line.slice(0, again).trim();
+  return line.startsWith(line.slice(again)) || line.slice(again).startsWith(first) ? first : line;
+}
+
+/** Blanks before a comma or a full stop, rows of stops, and a cut where nothing is missing. */
+function mendLine(written: string): string {
+  if (written === "") return "";
+  const line = normalizeWhitespace(written).replace(crawlEnd, "…");
+  return (line.endsWith("…") ? line.replace(lostEnd, "").replace(/([.!?])\s?…$/u, "$1") : line)
+    .replace(/\s+([,.])(?=\s|$)/gu, "$1")
+    .replace(/\s,(?=\p{L})/gu, ", ")
+    .replace(/(?<=[\p{L}\p{N})])\.\.(?=\s|$)/gu, ".");
+}
