@@ -37,19 +37,19 @@ function optimizeName({ query, body }: NameRequest, glossary: Glossary, naming?:
   const source = textLanguage(body.product_name, glossary, asked);
   const language = source ?? asked;
   const cleaned = cleanName(body.product_name, { language, glossary });
-  const compose = once(() => composeName(cleaned.name, language, glossary, naming));
+  const composed = composeName(cleaned.name, language, glossary, naming);
   const isDetailed = query.task_type === "detailed";
-  const chosen = isDetailed ? compose().name : cleaned.name;
+  const [chosen, other] = isDetailed ? [composed.name, cleaned.name] : [cleaned.name, composed.name];
   const inLanguage = (name: string) => localizedName(name, { source: language, target: asked }, glossary);
   const best = inLanguage(chosen);
-  const others = once(() => {
-    const other = inLanguage(isDetailed ? cleaned.name : compose().name).text;
-    const front = best.text === chosen ? frontLoaded(chosen, language, glossary) : "";
-    return otherNames(best.text, [other, front], best.text === chosen ? [] : [chosen]);
-  });
+  const isTranslated = best.text !== chosen;
+  const candidates = [
+    other === chosen ? best.text : inLanguage(other).text,
+    isTranslated ? "" : frontLoaded(chosen, language, glossary),
+  ];
   return {
     message: nameMessage({
-      ...(isDetailed && { composed: compose() }),
+      ...(isDetailed && { composed }),
       asked,
       source,
       cleaned,
@@ -57,18 +57,7 @@ function optimizeName({ query, body }: NameRequest, glossary: Glossary, naming?:
     }),
     old_name: body.product_name,
     best_name: best.text,
-    /** Made when they are asked for: most of a feed's names are wanted without. */
-    get other_names() {
-      return others();
-    },
-  };
-}
-
-function once<Made>(make: () => Made): () => Made {
-  let made: { readonly value: Made } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
+    other_names: otherNames(best.text, candidates, isTranslated ? [chosen] : []),
   };
 }
 
@@ -80,10 +69,18 @@ const untranslated = {
   isWhole: false,
 };
 
+/** Of the words that want translating; where more stay, the name is a mixture, or was never of that language. */
+const largestUntranslatedShare = 1 / 3;
+
+function isReadable(translation: JudgedTranslation, direction: TranslationDirection): boolean {
+  if (translation.isWhole) return true;
+  return translation.untranslatedShare <= largestUntranslatedShare && readsWell(translation, direction);
+}
+
 /** A name that would be half translated stays in its language. */
 function localizedName(name: string, direction: TranslationDirection, glossary: Glossary): JudgedTranslation {
   if (direction.source === direction.target) return { ...untranslated, text: name };
   const translation = translate(name, direction, glossary);
-  if (translation.translated.length > 0 && readsWell(translation, direction)) return translation;
+  if (translation.translated.length > 0 && isReadable(translation, direction)) return translation;
   return { ...translation, text: name, translated: [] };
 }
