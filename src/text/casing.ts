@@ -112,7 +112,7 @@ function isModelPart(text: string, { start, end }: Token, before: Token | undefi
   const after = text.slice(end, end + 16);
   if (/^-\p{Lu}{1,2}(?![\p{L}\p{N}])/u.test(after)) return true;
   if (/(?:^|[\s\d])\p{Lu}{1,3}-$/u.test(text.slice(Math.max(0, start - 5), start))) return true;
-  if (before === undefined && /^\s\d{2,}\s\p{L}{4}/u.test(after)) return true;
+  if (before === undefined && /^\s\d{2,}\s\p{L}{2}/u.test(after)) return true;
   if (!/^\s\d+(?!\d|[.,x×%"]|\s?\p{L})/u.test(after) && !/^\s\d{3,}\s/u.test(after)) return false;
   return before === undefined || before.kind !== "word";
 }

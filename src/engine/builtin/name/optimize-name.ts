@@ -9,6 +9,7 @@ import {
   translate,
 } from "../../../glossary/translation/translate.ts";
 import type { NamePattern } from "../../../quality/rules/rule.ts";
+import { detectLanguage } from "../../../text/language-detection.ts";
 import { cleanName } from "./clean-name.ts";
 import { composeName } from "./composing/compose-name.ts";
 import { frontLoaded } from "./composing/front-load.ts";
@@ -71,9 +72,13 @@ const untranslated = {
 
 /** Of the words that want translating; where more stay, the name is a mixture, or was never of that language. */
 const largestUntranslatedShare = 1 / 3;
+const sureConfidence = 0.9;
 
-function isReadable(translation: JudgedTranslation, direction: TranslationDirection): boolean {
+/** A name in part only where its language is beyond doubt. */
+function isReadable(name: string, translation: JudgedTranslation, direction: TranslationDirection): boolean {
   if (translation.isWhole) return true;
+  const { language, confidence } = detectLanguage(name);
+  if (language !== direction.source || confidence < sureConfidence) return false;
   return translation.untranslatedShare <= largestUntranslatedShare && readsWell(translation, direction);
 }
 
@@ -81,6 +86,6 @@ function isReadable(translation: JudgedTranslation, direction: TranslationDirect
 function localizedName(name: string, direction: TranslationDirection, glossary: Glossary): JudgedTranslation {
   if (direction.source === direction.target) return { ...untranslated, text: name };
   const translation = translate(name, direction, glossary);
-  if (translation.translated.length > 0 && isReadable(translation, direction)) return translation;
+  if (translation.translated.length > 0 && isReadable(name, translation, direction)) return translation;
   return { ...translation, text: name, translated: [] };
 }

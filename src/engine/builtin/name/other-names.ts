@@ -11,7 +11,7 @@ export function otherNames(
   candidates: readonly string[],
   fallbacks: readonly string[],
 ): string[] {
-  const seen = new Set([comparable(best)]);
+  let seen: Set<string> | undefined;
   const all = [
     ...candidates,
     frontLoadedName(best),
@@ -22,6 +22,8 @@ export function otherNames(
     ...fallbacks,
   ];
   return all.filter((candidate) => {
+    if (candidate === best || candidate === "") return false;
+    seen ??= new Set([comparable(best)]);
     const key = comparable(candidate);
     if (key === "" || seen.has(key)) return false;
     seen.add(key);

@@ -1,3 +1,7 @@
+import type { Glossary } from "../../../glossary/glossary.ts";
+import { isCommonWord } from "../../../text/casing/common-words.ts";
+import { brandNames } from "../../../text/casing/fixed-words.ts";
+import type { Language } from "../../../text/language.ts";
 import { foldText } from "../../../text/normal-form.ts";
 
 const cutMark = /\s*(?:…|\.{3,})\s*[)\]]?\s*$/u;
@@ -5,7 +9,7 @@ const minLengthOfCutName = 30;
 const longestFragment = 3;
 const mostUnfinishedWords = 6;
 const longestTail = 40;
-const measureAtEnd = /\d\s(?:mm|cm|kg|ml|cl|mAh|GB|Go)$/u;
+const measureAtEnd = /\d\s?(?:mm|cm|kg|ml|cl|mAh|GB|Go)$/u;
 /**
  * A number or a code that the cut touches may go on: 1040… is no 1040. A measure with it: "150 x 1…", and what led to
  * it: "- 10.8…".
@@ -17,12 +21,21 @@ const unfinishedCode =
 const unfinishedWords: ReadonlySet<string> = new Set(
   (
     "for with and of the a an in to from by mit fur und oder von der die das ein eine im zum zur aus am pour avec et ou de du des " +
-    "d motif coloris taille reference ref le la les un une en au aux a sur sans per con e o di da del della dei delle il lo gli nel nella su senza l"
+    "d motif couleur color colour farbe colore coloris taille reference ref dimension dimensions larg long haut since le la les un une en au aux a sur sans per con e o di da del della dei delle il lo gli nel nella su senza l"
   ).split(" "),
 );
 
 /** "55 x…": the other side was cut off. */
 const unfinishedSize = /(?:\s+[-–|])?\s+\d+(?:[.,]\d+)?\s*[x×]\s*$/u;
+
+/** Below so many a name says too little to lose one more. */
+const fewestWordsLeft = 3;
+
+/** What the words of a name are known by. */
+export interface CutVocabulary {
+  readonly language: Language;
+  readonly glossary: Pick<Glossary, "roleOf">;
+}
 
 /** Words for what follows them, of which a cut leaves a beginning: "coul…". */
 const labels = ["couleur", "coloris", "motif", "taille", "matiere", "farbe", "grosse", "colore", "taglia"];
@@ -31,10 +44,11 @@ const openLabel = /(?:\s*(?:\s[-–|]|[,(])\s*[^-–|,:()]{1,30}|\s+\p{L}+)$/u;
 
 /**
  * The ellipsis of a name that was cut and what it left without sense: the piece of a word before it where it is too short
- * to say anything ("Allume-c…"), a number or code that may go on, joining words that have nothing left to join ("avec…"),
- * a label without its value ("Contenu: 50 p…"). A longer last word stays: it may be whole.
+ * to say anything ("Allume-c…") or nobody knows it ("Zirconiu…"), a number or code that may go on, joining words that have
+ * nothing left to join ("avec…"), a label without its value ("Contenu: 50 p…"). A longer last word that is known stays: it
+ * may be whole.
  */
-export function removeCutEnd(name: string): string {
+export function removeCutEnd(name: string, vocabulary: CutVocabulary): string {
   if (!name.includes("…") && !name.includes("...")) return name;
   const mark = cutMark.exec(name);
   if (!mark) return name;
@@ -42,24 +56,33 @@ export function removeCutEnd(name: string): string {
   if (!/[\p{L}\p{N}]/u.test(whole)) return name;
   if (whole.length < minLengthOfCutName) return whole;
   const isCutInWord = !/^\s/u.test(mark[0]);
-  const begun = (isCutInWord ? withoutFragment(whole) : whole).replace(unfinishedSize, "");
+  const begun = (isCutInWord ? withoutFragment(whole, vocabulary) : whole).replace(unfinishedSize, "");
   const rest = withoutUnfinishedWords(begun);
   return withoutOpenLabel(rest, whole);
 }
 
-function withoutFragment(rest: string): string {
+function withoutFragment(rest: string, vocabulary: CutVocabulary): string {
   const measure = /^(.*\d\p{L}{1,4})\/[^\s/]{1,4}$/u.exec(rest)?.[1];
   if (measure !== undefined) return measure;
+  if (measureAtEnd.test(rest)) return rest;
   const cutCode = unfinishedCode.exec(rest);
   if (cutCode && cutCode.index > 0) return rest.slice(0, cutCode.index);
-  if (measureAtEnd.test(rest)) return rest;
   const inBracket = /\s*[([]\p{L}+$/u.exec(rest);
   if (inBracket) return rest.slice(0, inBracket.index);
   const last = /[\s/(,:]+(?:\p{L}+-)?(\p{L}+)$/u.exec(rest);
   const word = last?.[1];
-  if (!last || !word || !(isTooShort(word) || isLabel(word))) return rest;
+  if (!last || !word || !(isTooShort(word) || isLabel(word) || isTorn(word, rest, vocabulary))) return rest;
   const shorter = rest.slice(0, last.index);
   return /:\s?\d+(?:[.,]\d+)?$/u.test(shorter) ? shorter.replace(/\s?\d+(?:[.,]\d+)?$/u, "") : shorter;
+}
+
+/** A word that nobody knows and that the name does not say before is half of one, unless little else would be left. */
+function isTorn(word: string, name: string, { language, glossary }: CutVocabulary): boolean {
+  const folded = foldText(word);
+  if (brandNames.has(folded) || glossary.roleOf(folded, language) !== undefined) return false;
+  if (isCommonWord(word.toLowerCase(), language)) return false;
+  const before = foldText(name.slice(0, -word.length));
+  return (before.match(/\p{L}{2,}/gu) ?? []).length >= fewestWordsLeft && !before.includes(folded);
 }
 
 function isTooShort(word: string): boolean {
@@ -83,8 +106,8 @@ export function withoutUnfinishedWords(name: string): string {
   let rest = name;
   for (let count = 0; count < mostUnfinishedWords; count += 1) {
     const tail = rest.slice(-longestTail);
-    const last = /(?<!\d)[\s(,:-]+(\p{L}+)['’]?$/u.exec(tail);
-    if (!last?.[1] || !unfinishedWords.has(foldText(last[1]))) break;
+    const last = /(?:(?<!\d)[\s(,:-]+(\p{L}+)|[\s(,:-]+(\p{L}{3,}))['’]?$/u.exec(tail);
+    if (!last || !unfinishedWords.has(foldText(last[1] ?? last[2] ?? ""))) break;
     const end = rest.length - tail.length + last.index;
     if (end === 0) break;
     rest = rest.slice(0, end);

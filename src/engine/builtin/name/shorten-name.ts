@@ -4,6 +4,9 @@ const shortestName = 10;
 
 /** Its unit may be what was cut off. */
 const bareNumber = /\s[+-]?\d+(?:[.,]\d+)?$/u;
+const partSeparator = /\s[-–—|]\s|,\s/u;
+/** A cheap sign of one. */
+const anyComplement = /\s(?:for|with|für|mit|pour|avec|per|con)\s/iu;
 const complement = /^(\S*\p{L}{2}\S*\s+\S.*?)\s(?:for|with|für|mit|pour|avec|per|con)\s\S.*$/iu;
 
 /** The name up to about 70 characters: at a separator where that leaves enough, else at a word's end. */
@@ -17,12 +20,14 @@ export function shortenName(name: string): string {
 
 /** Without the part in brackets that ends the name. */
 export function withoutLastBracket(name: string): string {
+  if (!name.endsWith(")")) return name;
   const match = /^(.{8,}?)\s*\([^()]*\)$/u.exec(name);
   return match?.[1] ?? name;
 }
 
 /** Without what stands behind the last dash, bar or comma, where two words or more are left. */
 export function withoutLastPart(name: string): string {
+  if (!partSeparator.test(name)) return name;
   const rest = /^(.*\p{L}.*?\s.*?)(?:\s[-–—|]\s|,\s)(?:(?!\s[-–—|]\s|,\s).)*$/u.exec(name)?.[1];
   if (rest === undefined || rest.length < shortestName || !/\p{L}{3}/u.test(rest)) return name;
   return closed(trimEnd(rest), name);
@@ -30,7 +35,7 @@ export function withoutLastPart(name: string): string {
 
 /** Without what the thing is for or comes with, where two words or more are left: "Coque rigide pour iPhone". */
 export function withoutComplement(name: string): string {
-  const rest = complement.exec(name)?.[1];
+  const rest = anyComplement.test(name) ? complement.exec(name)?.[1] : undefined;
   return rest === undefined || rest.length < shortestName ? name : closed(trimEnd(rest), name);
 }
 

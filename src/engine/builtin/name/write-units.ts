@@ -9,6 +9,7 @@ const modelParts = [
   "\\b\\d+\\s?\\p{Lu}{1,3}-\\p{Lu}{1,2}\\b",
   "\\b\\d[.,]\\d\\s?(?:8|12|16|20|24)V\\b",
   "\\b\\d{6,}[A-Za-z]{1,2}\\b",
+  "\\p{L}\\d+\\/\\d+\\p{L}",
 ];
 /** The load and the speed of a tyre: 245/40R18 97W. */
 const tyre = "\\b\\d{3}\\/\\d{2}\\s?Z?R\\s?\\d{2}C?\\s\\d{2,3}(?:\\/\\d{2,3})?\\p{Lu}\\b";
@@ -22,7 +23,7 @@ const anyDesignation = /[_/-]|\d{6}|\d\s[A-Z]{1,2}(?![A-Za-z])|\d\s?\d*V/;
  * part of models; G only behind two digits (5G is a network).
  */
 const misspelt =
-  /(?:\d\s?(?:KG|Kg|kG|MG|Mg|ML|Ml|Cl|CM|Cm|MM|Gm|MAH|Mah|MAh|mah|KW|Kw|kw|HZ|hz|KHZ|Khz|khz|MHZ|Mhz|mhz|GHZ|Ghz|ghz|v|w)|(?<!\d)\d{1,3}\s?CL|\d{2}\s?G|\d\sK[Mm])(?![\p{L}\p{N}/])/u;
+  /(?:\d\s?(?:KG|Kg|kG|MG|Mg|ML|Ml|Cl|CM|Cm|MM|Gm|MAH|Mah|MAh|mah|KW|Kw|kw|HZ|hz|KHZ|Khz|khz|MHZ|Mhz|mhz|GHZ|Ghz|ghz|v|w)|(?<!\d)\d{1,3}\s?CL|(?<![\d.,])\d{2,3}\s?G|\d\sK[Mm])(?![\p{L}\p{N}/])/u;
 const misspeltUnit =
   /^(?:KG|Kg|kG|MG|Mg|ML|Ml|Cl|CM|Cm|MM|KM|Gm|Km|MAH|Mah|MAh|mah|KW|Kw|kw|HZ|hz|KHZ|Khz|khz|MHZ|Mhz|mhz|GHZ|Ghz|ghz|v|w|G)$/u;
 const capitalTimes = /\d\s?X\s?\d/;
@@ -60,7 +61,7 @@ export function writeUnits(name: string): string {
 }
 
 function writeRun(text: string, { numbers, unit }: MeasureRun): string {
-  const isWrong = misspeltUnit.test(unit.written) && unit.isSymbol && !isNetwork(text);
+  const isWrong = misspeltUnit.test(unit.written) && unit.isSymbol && !isNoWeight(text);
   const kept = text.slice(0, text.length - unit.written.length);
   const sizes = numbers.length > 1 ? kept.replace(/(?<=\d\s?)X(?=\s?\d)/gu, "x") : kept;
   return sizes + (isWrong ? symbolOf(unit) : unit.written);
@@ -71,7 +72,7 @@ function symbolOf({ row, written }: MeasureRun["unit"]): string {
   return written === "Gm" ? "gm" : row.unit;
 }
 
-/** 5G, and the 8G of a memory. */
-function isNetwork(text: string): boolean {
-  return /^\d\s?G$/u.test(text);
+/** 5G, the 8G of a memory, and a model's number: goods weigh no 8942 grams. */
+function isNoWeight(text: string): boolean {
+  return /^(?:\d|\d{2,}(?:\d[1-9]|[1-46-9]0))\s?G$/u.test(text);
 }

@@ -192,6 +192,36 @@ it("keeps every word and every number of a name that advertises nothing", () => 
   );
 });
 
+describe("a name that was cut", () => {
+  it.each([
+    [
+      "loses a torn word that nobody knows",
+      "Souple coque blanche pour téléphone Karnobi zirco…",
+      "Souple coque blanche pour téléphone Karnobi",
+    ],
+    [
+      "keeps a last word that is known",
+      "Souple coque blanche pour téléphone noir et chaise…",
+      "Souple coque blanche pour téléphone noir et chaise",
+    ],
+    [
+      "loses the label that nothing follows, behind a number too",
+      "Coque souple blanche pour MIRALO 525 motif D…",
+      "Coque souple blanche pour MIRALO 525",
+    ],
+    [
+      "keeps a whole measure",
+      "Batterie de rechange pour MIRALO 3150 - 6600mAh…",
+      "Batterie de rechange pour MIRALO 3150 - 6600mAh",
+    ],
+  ] as const)("%s", (_, name, expected) => expect(clean(name, "fr")).toBe(expected));
+});
+
+it("leaves the letters of models alone that look like units", () => {
+  expect(clean("Mirand Aspira 8942G 334 15w", "en")).toContain("8942G");
+  expect(clean("mirand satello c650/01w 250GB", "en")).toContain("c650/01w");
+});
+
 it("finds a cleaned name clean", () => {
   const part = fc.oneof(
     plainWord,

@@ -126,7 +126,7 @@ const advertising =
 const leftover =
   /voir la présentation\s*$|\((?:copia|copy|copie|kopie)\)\s*$|\s(?:ACTIVE|INACTIVE|DRAFT)\s*$/giu;
 const joining =
-  "à a au aux avec con d da de del della des di du e en et for für im in l la le les lot mit motif n o of on ou par per pour ref reference sans su sur taille the und une un with your".split(
+  "and by couleur color dimension dimensions since larg long haut à a au aux avec con d da de del della des di du e en et for für im in l la le les lot mit motif n o of on ou par per pour ref reference sans su sur taille the und une un with your".split(
     " ",
   );
 

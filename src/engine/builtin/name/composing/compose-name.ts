@@ -44,12 +44,12 @@ export function composeName(
   const leftOut = withoutForbidden(read, pattern, write);
   const { importance } = branchPatterns[read.branch];
   const order = () =>
-    leastImportantFirst(head, read.pieces, { importance, wants: pattern.wants ?? [], language });
+    leastImportantFirst(head, read.pieces(), { importance, wants: pattern.wants ?? [], language });
   const written = fitLength(order, leftOut, { maxLength: pattern.maxLength, write });
   const cut = cutAtWord(written, pattern.maxLength);
-  const ends = [written.slice(cut.length), name.slice(head.length)].map((end) =>
-    end.replace(/^[\s,;:|/&([–—-]+/u, ""),
-  );
+  const ends = [written.slice(cut.length), name.slice(head.length)]
+    .filter((end) => end !== "")
+    .map((end) => end.replace(/^[\s,;:|/&([–—-]+/u, ""));
   return {
     name: cut,
     recognised: recognisedIn(read),
@@ -59,7 +59,7 @@ export function composeName(
 
 function writerOf(
   name: string,
-  { type, brand, branch, pieces }: ReadName,
+  { type, brand, branch, attributes }: ReadName,
   { language, glossary }: { readonly language: Language; readonly glossary: Glossary },
 ): Writer {
   const { tail, isModelFirst } = branchPatterns[branch];
@@ -74,12 +74,13 @@ function writerOf(
       words,
     );
   };
-  return (leftOut) => capitalizeStart(name, writeName({ name, pieces, leftOut, tail }, mendCore));
+  return (leftOut) => capitalizeStart(name, writeName({ name, pieces: attributes, leftOut, tail }, mendCore));
 }
 
 /** A name of which nothing would be left keeps what the channel doesn't want. */
 function withoutForbidden({ pieces }: ReadName, { forbids }: NamePattern, write: Writer): Set<NamePiece> {
-  const forbidden = new Set(pieces.filter(({ part }) => forbids.includes(part)));
+  if (forbids.length === 0) return new Set();
+  const forbidden = new Set(pieces().filter(({ part }) => forbids.includes(part)));
   return saysSomething(write(forbidden)) ? forbidden : new Set();
 }
 
@@ -113,11 +114,11 @@ function fitLength(
 
 const partNames: Readonly<Partial<Record<NamePart, string>>> = { color: "colour", pack: "measure" };
 
-function recognisedIn({ type, brand, pieces }: ReadName): string[] {
+function recognisedIn({ type, brand, attributes }: ReadName): string[] {
   return [
     ...(brand === undefined ? [] : [`brand ${brand.brand}`]),
     ...(type === undefined ? [] : [`product type ${type.text}`]),
-    ...pieces
+    ...attributes
       .filter((piece) => piece.isFree)
       .map(({ part, text }) => (/^size/i.test(text) ? text : `${partNames[part] ?? part} ${text}`)),
   ];

@@ -1,6 +1,6 @@
-import type { Glossary } from "../../../../glossary/glossary.ts";
+import type { Glossary, GlossaryMatch } from "../../../../glossary/glossary.ts";
 import type { Language } from "../../../../text/language.ts";
-import { readWords } from "../../../../text/read-words.ts";
+import { readWords, type WordReading } from "../../../../text/read-words.ts";
 import type { Branch } from "./branch.ts";
 import { findBrand, type StatedBrand } from "./find-brand.ts";
 import { findStatedMeasures } from "./find-measures.ts";
@@ -16,11 +16,30 @@ export interface ReadName {
   readonly type: StatedType | undefined;
   readonly brand: StatedBrand | undefined;
   readonly branch: Branch;
-  /** By their start; a phrase and what is in it are both there. */
-  readonly pieces: readonly NamePiece[];
+  /** Colours, materials, audiences, patterns, sizes and measures in reading order. */
+  readonly attributes: readonly NamePiece[];
+  /** By their start; a phrase and what is in it are both there. Found when they are asked for: most names have room for all. */
+  readonly pieces: () => readonly NamePiece[];
 }
 
+interface KeptReading {
+  readonly name: string;
+  readonly language: Language;
+  readonly glossary: Glossary;
+  readonly read: ReadName;
+}
+
+let kept: KeptReading | undefined;
+
+/** The last reading is kept: a name's several proposals are made of one. */
 export function readName(name: string, language: Language, glossary: Glossary): ReadName {
+  if (kept?.name === name && kept.language === language && kept.glossary === glossary) return kept.read;
+  const read = createReading(name, language, glossary);
+  kept = { name, language, glossary, read };
+  return read;
+}
+
+function createReading(name: string, language: Language, glossary: Glossary): ReadName {
   const reading = readWords(name);
   const matches = glossary.find(reading, language);
   const whole = findPhrases(reading, language);
@@ -30,6 +49,25 @@ export function readName(name: string, language: Language, glossary: Glossary): 
   const measures = findStatedMeasures(name);
   const properties = findProperties(reading, matches, type ? [type, ...measures] : measures);
   const attributes = toPieces(name, [...properties, ...measures], { type, language, purposes });
+  const pieces = () => {
+    const found = { whole, type, brand, attributes };
+    return findPieces(reading, matches, found, { language, glossary });
+  };
+  return { type, brand, branch: type?.branch ?? "general", attributes, pieces };
+}
+
+interface FoundPieces extends Pick<ReadName, "type" | "brand" | "attributes"> {
+  /** The phrases as they stand. */
+  readonly whole: readonly NamePiece[];
+}
+
+function findPieces(
+  reading: WordReading,
+  matches: readonly GlossaryMatch[],
+  { whole, type, brand, attributes }: FoundPieces,
+  words: { readonly language: Language; readonly glossary: Glossary },
+): readonly NamePiece[] {
+  const name = reading.text;
   const phrases = endBefore(whole, brand ? [brand, ...attributes] : attributes);
   const typePiece: NamePiece[] =
     type === undefined
@@ -44,10 +82,7 @@ export function readName(name: string, language: Language, glossary: Glossary): 
     .filter(({ entry }) => entry.role === "value")
     .map((match) => spanOf(reading.tokens, match));
   const within = [...(type ? [type] : []), ...values].flatMap((span) =>
-    propertiesWithin(reading, span, { language, glossary }),
+    propertiesWithin(reading, span, words),
   );
-  const pieces = [...named, ...within, ...codes, ...phrases, ...asides].toSorted(
-    (one, two) => one.start - two.start,
-  );
-  return { type, brand, branch: type?.branch ?? "general", pieces };
+  return [...named, ...within, ...codes, ...phrases, ...asides].toSorted((one, two) => one.start - two.start);
 }

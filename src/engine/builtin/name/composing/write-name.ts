@@ -4,7 +4,7 @@ import type { NamePiece, Span } from "./name-piece.ts";
 
 export interface NameToWrite {
   readonly name: string;
-  /** In reading order; those of them that are free go to the tail. */
+  /** In reading order; those of them that are free go to the tail, others need not be there. */
   readonly pieces: readonly NamePiece[];
   readonly leftOut: ReadonlySet<NamePiece>;
   readonly tail: readonly NamePart[];
@@ -16,6 +16,7 @@ export function writeName(
   mendCore: (core: string) => string,
 ): string {
   const free = pieces.filter((piece) => piece.isFree && tail.includes(piece.part));
+  if (free.length === 0 && leftOut.size === 0) return mendCore(name);
   const core = mendCore(withoutSpans(name, [...free, ...leftOut]));
   const kept = free.filter((piece) => !isLeftOut(piece, leftOut));
   const last = tail.flatMap((part) => kept.filter((piece) => piece.part === part).map(({ text }) => text));
