@@ -12,9 +12,10 @@ export function largestAmong(values: Float64Array, numbers: Uint32Array, limit: 
   return found;
 }
 
-/** Puts a number in its place among those found, where it has one. */
+/** Puts a number in its place among those found, where it has one; smaller ones move up, the last falls out. */
 function insert(values: Float64Array, number: number, limit: number, found: number[]): void {
   const value = values[number] ?? 0;
+  const end = Math.min(found.length, limit - 1);
   let place = found.length;
   while (place > 0) {
     const other = found[place - 1] ?? 0;
@@ -23,6 +24,6 @@ function insert(values: Float64Array, number: number, limit: number, found: numb
     place -= 1;
   }
   if (place >= limit) return;
-  found.splice(place, 0, number);
-  if (found.length > limit) found.pop();
+  for (let at = end; at > place; at -= 1) found[at] = found[at - 1] ?? 0;
+  found[place] = number;
 }

@@ -29,7 +29,8 @@ export class TrainedCategoryModel implements CategoryModel {
     const { identifiers, evidenceWeights } = this.parts;
     weighEvidence(this.#decisions.judge(product), evidenceWeights, this.#values);
     const first = largest(this.#values, Math.max(limit, rivals));
-    const scores = Float64Array.from(first, (number) => this.#values[number] ?? 0);
+    const scores = new Float64Array(first.length);
+    for (const [place, number] of first.entries()) scores[place] = this.#values[number] ?? 0;
     softmaxInPlace(scores);
     return first
       .slice(0, limit)

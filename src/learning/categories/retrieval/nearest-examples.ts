@@ -64,18 +64,22 @@ export class NearestExamples {
     return count;
   }
 
-  /** The places of the words that the fewest examples hold. */
-  #rarest(row: FeatureRow): number[] {
+  /** The places of the words that the fewest examples hold, of equal ones the first. */
+  #rarest({ features, length }: FeatureRow): Float64Array {
     const { starts } = this.#index;
-    const holders = (at: number) => {
-      const feature = row.features[at] ?? 0;
-      return (starts[feature + 1] ?? 0) - (starts[feature] ?? 0);
-    };
-    const places: number[] = [];
-    for (let at = 0; at < row.length; at += 1) {
-      if ((row.features[at] ?? 0) < starts.length - 1) places.push(at);
+    /** How many examples hold the word, times `length`, plus its place. */
+    const order = new Float64Array(length);
+    let count = 0;
+    for (let at = 0; at < length; at += 1) {
+      const feature = features[at] ?? 0;
+      if (feature >= starts.length - 1) continue;
+      const holders = (starts[feature + 1] ?? 0) - (starts[feature] ?? 0);
+      order[count] = holders * length + at;
+      count += 1;
     }
-    if (places.length <= mostWords) return places;
-    return places.sort((a, b) => holders(a) - holders(b) || a - b).slice(0, mostWords);
+    const found = order.subarray(0, count);
+    // Numbers that say both are put in order several times faster than places that are compared.
+    const rarest = count > mostWords ? found.sort().subarray(0, mostWords) : found;
+    return rarest.map((both) => both % length);
   }
 }

@@ -50,3 +50,11 @@ it("keeps nothing of the product before", () => {
   expect(nearest.find(toRow([1]), 3)).toEqual(alone);
   expect(nearest.find(toRow([11]), 3)).toEqual([]);
 });
+
+it("goes by those words of a long text that the fewest examples hold", () => {
+  const words = Array.from({ length: 30 }, (_, word) => word);
+  const rarestFirst = words.map((first) => words.slice(first));
+  const nearest = new NearestExamples(indexExamples(toRows(rarestFirst), words.length));
+  const found = nearest.find(toRow(words.toReversed()), words.length).map(({ example }) => example);
+  expect(found.sort((a, b) => a - b)).toEqual(words.slice(0, 24));
+});
