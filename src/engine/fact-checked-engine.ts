@@ -30,17 +30,21 @@ export function checkFacts(engine: Engine): Engine {
 }
 
 function checkedName({ query, body }: NameRequest, answer: NameResponse): NameResponse {
-  const findInvented = createFactCheck([sourceText(body.product_name)], {
-    language: query.translation_language,
-  });
-  const check = (name: string) => (name === body.product_name ? [] : findInvented(name));
+  let findInvented: ((name: string) => readonly Fact[]) | undefined;
+  const check = (name: string): readonly Fact[] => {
+    if (name === body.product_name) return [];
+    findInvented ??= createFactCheck([sourceText(body.product_name)], {
+      language: query.translation_language,
+    });
+    return findInvented(name);
+  };
   const invented = check(answer.best_name);
   const others = answer.other_names.filter((name) => check(name).length === 0);
   if (invented.length === 0 && others.length === answer.other_names.length) return answer;
-  const taken = [...invented, ...answer.other_names.flatMap(check)];
+  const refused = [answer.best_name, ...answer.other_names].filter((name) => check(name).length > 0);
   const best = invented.length === 0 ? answer.best_name : (others[0] ?? body.product_name);
   return {
-    message: withRefusal(answer.message, taken),
+    message: withRefusedNames(answer.message, refused.length, refused.flatMap(check)),
     old_name: answer.old_name,
     best_name: best,
     other_names: others.filter((name) => name !== best),
@@ -94,7 +98,15 @@ function shortTitle(name: string): string {
   return title.slice(0, cut > 0 ? cut : maxSeoTitleLength);
 }
 
+function withRefusedNames(message: string, count: number, invented: readonly Fact[]): string {
+  const proposals = count === 1 ? "One proposal was" : `${count} proposals were`;
+  return `${message} ${proposals} left out, since the source does not state ${quoted(invented)}.`.trim();
+}
+
 function withRefusal(message: string, taken: readonly Fact[]): string {
-  const facts = [...new Set(taken.map(({ text }) => `“${normalizeWhitespace(text)}”`))];
-  return `${message} Taken out, since the source does not state it: ${facts.join(", ")}.`.trim();
+  return `${message} Taken out, since the source does not state it: ${quoted(taken)}.`.trim();
+}
+
+function quoted(facts: readonly Fact[]): string {
+  return [...new Set(facts.map(({ text }) => `“${normalizeWhitespace(text)}”`))].join(", ");
 }

@@ -2,7 +2,7 @@ import type { AttributeRecord, Catalog, CategoryRecord, Names } from "../catalog
 import { type Language, textLanguages } from "../text/language.ts";
 import { readWords } from "../text/read-words.ts";
 import type { Forms, GlossaryEntry, GlossaryRole } from "./glossary-entry.ts";
-import type { WordRow, WrittenForm } from "./parse-word-list.ts";
+import type { ListedPhrase } from "./phrase-index.ts";
 
 const attributeRoles: readonly (readonly [RegExp, GlossaryRole])[] = [
   [/colou?r|farbe/, "color"],
@@ -12,52 +12,44 @@ const attributeRoles: readonly (readonly [RegExp, GlossaryRole])[] = [
   [/size/, "size"],
 ];
 
-/** A row in one language, whose `terms` are other words for the entry, which no form of it translates. */
-export interface CatalogWord extends WordRow {
-  readonly terms: readonly string[];
-}
-
-/** A channel's words in one language: leaf categories as types of product, listed values as their properties. */
-export function* catalogWords(catalog: Catalog, language: Language): Generator<CatalogWord> {
+/** A channel's phrases in one language: leaf categories as types of product, listed values as their properties. */
+export function* catalogPhrases(catalog: Catalog, language: Language): Generator<ListedPhrase> {
   const seen = new Set<unknown>();
   for (const category of catalog.categories) {
     const attributes = catalog.attributes(category.identifier);
-    if (catalog.isLeaf(category.identifier)) yield categoryWord(category, attributes, language);
+    if (catalog.isLeaf(category.identifier)) yield* categoryPhrases(category, attributes, language);
     for (const attribute of attributes) {
       if (attribute.kind !== "closed" || seen.has(attribute.values)) continue;
       seen.add(attribute.values);
-      yield* valueWords(attribute, language);
+      yield* valuePhrases(attribute, language);
     }
   }
 }
 
-function categoryWord(
+function* categoryPhrases(
   category: CategoryRecord,
   attributes: readonly AttributeRecord[],
   language: Language,
-): CatalogWord {
+): Generator<ListedPhrase> {
   const asksForColor = attributes.some((attribute) => roleOf(attribute) === "color");
   const entry: GlossaryEntry = { role: "type", forms: formsOf(category.names), category, asksForColor };
-  const written = nameAsWritten(category.names, language);
-  return { entry, written, terms: category.terms[language] ?? [] };
+  const name = category.names[language];
+  if (name !== undefined) yield { text: name, entry, form: 0 };
+  for (const term of category.terms[language] ?? []) yield { text: term, entry, form: undefined };
 }
 
-function* valueWords(attribute: AttributeRecord, language: Language): Generator<CatalogWord> {
+function* valuePhrases(attribute: AttributeRecord, language: Language): Generator<ListedPhrase> {
   const role = roleOf(attribute);
   for (const { names, terms } of attribute.values) {
     const entry: GlossaryEntry = { role, forms: formsOf(names) };
-    const [name, others] = [names[language], terms[language] ?? []];
-    if (!isSafeToTranslate(entry)) {
-      yield { entry, written: [], terms: name === undefined ? others : [name, ...others] };
-      continue;
+    const name = names[language];
+    const isSafe = isSafeToTranslate(entry);
+    if (name !== undefined) yield { text: name, entry, form: isSafe ? 0 : undefined };
+    for (const text of terms[language] ?? []) {
+      yield isSafe && name !== undefined
+        ? { text, entry, form: undefined, name }
+        : { text, entry, form: undefined };
     }
-    const inflected = others.filter((term) => isFormOf(term, name, language));
-    const forms = inflected.map((text) => ({ language, text, form: 0 }));
-    yield {
-      entry,
-      written: [...nameAsWritten(names, language), ...forms],
-      terms: others.filter((term) => !inflected.includes(term)),
-    };
   }
 }
 
@@ -68,9 +60,8 @@ function isSafeToTranslate({ role, forms }: GlossaryEntry): boolean {
   return role !== "value" || names.every((name) => name.length > 6);
 }
 
-/** Whether a term is the name in another form (noire, noir); a term that only implies the value is no translation. */
-function isFormOf(term: string, name: string | undefined, language: Language): boolean {
-  if (name === undefined) return false;
+/** Whether a term is a value's name in another form (noire, noir); a term that only implies the value is no translation. */
+export function isFormOf(term: string, name: string, language: Language): boolean {
   const [terms, names] = [readWords(term).stems(language), readWords(name).stems(language)];
   return terms.length === names.length && terms.every((word, place) => word === names[place]);
 }
@@ -87,9 +78,4 @@ function formsOf(names: Names): Forms {
     if (name !== undefined) forms[language] = [name];
   }
   return forms as Forms;
-}
-
-function nameAsWritten(names: Names, language: Language): WrittenForm[] {
-  const name = names[language];
-  return name === undefined ? [] : [{ language, text: name, form: 0 }];
 }

@@ -3,56 +3,91 @@ import { type Language, textLanguages } from "../text/language.ts";
 import { foldText } from "../text/normal-form.ts";
 import { createPhraseTable, type PhraseTable } from "../text/phrase-table.ts";
 import { readWords, type WordReading } from "../text/read-words.ts";
+import { stem } from "../text/stems.ts";
 import { isStopWord } from "../text/stop-words.ts";
-import { catalogWords } from "./catalog-words.ts";
+import { RecentAnswers } from "../text/tokens/recent-answers.ts";
+import { catalogPhrases, isFormOf } from "./catalog-words.ts";
 import type { GlossaryEntry, GlossaryPhrase } from "./glossary-entry.ts";
 import { ownWords } from "./own-words.ts";
 import type { WordRow } from "./parse-word-list.ts";
+import { indexPhrases, type ListedPhrase } from "./phrase-index.ts";
 
 /** The same phrases by their folded words and by their stems. */
-export interface PhraseTables {
+interface PhraseTables {
   readonly exact: PhraseTable<GlossaryPhrase>;
   readonly stemmed: PhraseTable<GlossaryPhrase>;
 }
 
-/** One language's phrases: those of the user win, then the project's own, then those of the catalogs. */
-export function buildTables(
+/** What a word is and may begin. */
+export interface WordStart {
+  readonly stem: string;
+  /** The phrases that begin with the word or with its stem. */
+  readonly phrases: PhraseTables | undefined;
+  /** The word as a phrase of its own. */
+  readonly alone: GlossaryPhrase | undefined;
+}
+
+/** What a folded word of one language may begin. */
+export type FindStart = (folded: string) => WordStart;
+
+/** At some 200 bytes each 6 MB. */
+const mostKept = 32_000;
+
+/**
+ * One language's phrases: those of the user win, then the project's own, then those of the catalogs. Phrases are read
+ * when a text first has a word with the stem of their first one.
+ */
+export function createPhraseFinder(
   catalogs: readonly Catalog[],
   language: Language,
   userRows: readonly WordRow[],
-): PhraseTables {
-  const tables: PhraseTables = { exact: createPhraseTable(), stemmed: createPhraseTable() };
-  for (const row of [...userRows, ...ownWords()]) addRow(tables, row, language);
-  for (const catalog of catalogs) {
-    for (const word of catalogWords(catalog, language)) {
-      addRow(tables, word, language);
-      for (const term of word.terms) addPhrase(tables, { language, text: term }, word.entry, undefined);
+): FindStart {
+  const index = indexPhrases(listPhrases(catalogs, language, userRows), language);
+  const built = new Map<string, PhraseTables>();
+  const kept = new RecentAnswers<WordStart>(mostKept);
+  const tablesOf = (begin: string): PhraseTables | undefined => {
+    const listed = index.get(begin);
+    if (listed === undefined) return undefined;
+    const tables = built.get(begin) ?? buildTables(listed, language);
+    built.set(begin, tables);
+    return tables;
+  };
+  return (folded) => {
+    const known = kept.find(folded);
+    if (known !== undefined) return known;
+    const begin = stem(folded, language);
+    const phrases = tablesOf(begin);
+    const start = { stem: begin, phrases, alone: phrases?.exact.longestAt([folded], 0)?.entry };
+    kept.keep(folded, start);
+    return start;
+  };
+}
+
+function* listPhrases(
+  catalogs: readonly Catalog[],
+  language: Language,
+  userRows: readonly WordRow[],
+): Generator<ListedPhrase> {
+  for (const rows of [userRows, ownWords()]) {
+    for (const { entry, written } of rows) {
+      for (const { language: other, text, form } of written) {
+        if (other === language) yield { text, entry, form };
+      }
     }
   }
-  return tables;
+  for (const catalog of catalogs) yield* catalogPhrases(catalog, language);
 }
 
-function addRow(tables: PhraseTables, { entry, written }: WordRow, language: Language): void {
-  for (const form of written) {
-    if (form.language === language) addPhrase(tables, form, entry, form.form);
+function buildTables(listed: readonly ListedPhrase[], language: Language): PhraseTables {
+  const tables: PhraseTables = { exact: createPhraseTable(), stemmed: createPhraseTable() };
+  for (const { text, entry, form, name } of listed) {
+    const reading = readWords(text);
+    if (!isUsable(reading.folded, entry, language)) continue;
+    const isForm = form === undefined && name !== undefined && isFormOf(text, name, language);
+    const phrase: GlossaryPhrase = { entry, form: isForm ? 0 : form, isAmbiguous: false };
+    addToTables(tables, reading, language, phrase);
   }
-}
-
-interface PhraseText {
-  readonly language: Language;
-  readonly text: string;
-}
-
-function addPhrase(
-  tables: PhraseTables,
-  { language, text }: PhraseText,
-  entry: GlossaryEntry,
-  form: number | undefined,
-): void {
-  const reading = readWords(text);
-  if (!isUsable(reading.folded, entry, language)) return;
-  const phrase: GlossaryPhrase = { entry, form, isAmbiguous: false };
-  addToTables(tables, reading, language, phrase);
+  return tables;
 }
 
 /** A stem tells nothing of number: a noun found by it cannot be translated, a property can. */

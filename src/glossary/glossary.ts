@@ -5,7 +5,7 @@ import type { Language } from "../text/language.ts";
 import type { PhraseTable } from "../text/phrase-table.ts";
 import type { WordReading } from "../text/read-words.ts";
 import type { GlossaryEntry, GlossaryPhrase, GlossaryRole } from "./glossary-entry.ts";
-import { buildTables, type PhraseTables } from "./glossary-tables.ts";
+import { createPhraseFinder, type FindStart } from "./glossary-tables.ts";
 import { ownWords } from "./own-words.ts";
 import type { WordRow } from "./parse-word-list.ts";
 import { createProtectedPhrases } from "./protected-names.ts";
@@ -67,57 +67,67 @@ export function createGlossary(
   catalogs: readonly Catalog[],
   { userRows = [], protectedNames = [] }: GlossaryOptions = {},
 ): Glossary {
-  const built = new Map<Language, PhraseTables>();
+  const finders = new Map<Language, FindStart>();
   const words = new Map<Language, LanguageWords>();
   const protectedPhrases = createProtectedPhrases(protectedNames);
-  const tablesOf = (language: Language): PhraseTables => {
-    const held = built.get(language);
+  const finderOf = (language: Language): FindStart => {
+    const held = finders.get(language);
     if (held) return held;
-    const tables = buildTables(catalogs, language, userRows);
-    built.set(language, tables);
-    return tables;
+    const finder = createPhraseFinder(catalogs, language, userRows);
+    finders.set(language, finder);
+    return finder;
   };
   const wordsOf = (language: Language): LanguageWords => {
     const held = words.get(language);
     if (held) return held;
     const lexicon = createLexicon([...userRows, ...ownWords()], language);
-    const catalogName = (folded: readonly string[]) => findCatalogName(folded, tablesOf(language));
+    const catalogName = (folded: readonly string[]) => findCatalogName(folded, finderOf(language));
     const made = { protectedPhrases, lexicon, split: createSplitter(lexicon), catalogName };
     words.set(language, made);
     return made;
   };
   return {
-    find: (reading, language) => findPhrases(reading, language, { ...tablesOf(language), protectedPhrases }),
-    roleOf: (folded, language) => tablesOf(language).exact.longestAt([folded], 0)?.entry.entry.role,
+    find: (reading, language) => findPhrases(reading, finderOf(language), protectedPhrases),
+    roleOf: (folded, language) => finderOf(language)(folded).alone?.entry.role,
     wordsOf,
   };
 }
 
-function findCatalogName(folded: readonly string[], { exact }: PhraseTables): GlossaryEntry | undefined {
-  const match = exact.longestAt(folded, 0);
+function findCatalogName(folded: readonly string[], find: FindStart): GlossaryEntry | undefined {
+  const match = find(folded[0] ?? "").phrases?.exact.longestAt(folded, 0);
   if (match === undefined || match.length < folded.length) return undefined;
   const { entry, form, isAmbiguous } = match.entry;
   return form === undefined || isAmbiguous || entry.role === "size" ? undefined : entry;
 }
 
-interface FindTables extends PhraseTables {
-  readonly protectedPhrases: PhraseTable<true>;
-}
-
-function findPhrases(reading: WordReading, language: Language, tables: FindTables): GlossaryMatch[] {
+function findPhrases(
+  { folded }: WordReading,
+  find: FindStart,
+  protectedPhrases: PhraseTable<true>,
+): GlossaryMatch[] {
   const matches: GlossaryMatch[] = [];
-  const stems = reading.stems(language);
+  const starts = folded.map(find);
+  let stems: readonly string[] | undefined;
   let place = 0;
-  while (place < reading.folded.length) {
-    const protectedName = tables.protectedPhrases.longestAt(reading.folded, place);
+  while (place < folded.length) {
+    const protectedName = protectedPhrases.longestAt(folded, place);
     if (protectedName) {
       place += protectedName.length;
       continue;
     }
-    const exact = tables.exact.longestAt(reading.folded, place);
-    const stemmed = tables.stemmed.longestAt(stems, place);
+    const phrases = starts[place]?.phrases;
+    if (phrases === undefined) {
+      place += 1;
+      continue;
+    }
+    stems ??= starts.map(({ stem }) => stem);
+    const exact = phrases.exact.longestAt(folded, place);
+    const stemmed = phrases.stemmed.longestAt(stems, place);
     const best = stemmed && stemmed.length > (exact?.length ?? 0) ? stemmed : exact;
-    if (best) matches.push({ ...best.entry, first: place, end: place + best.length });
+    if (best) {
+      const { entry, form, isAmbiguous } = best.entry;
+      matches.push({ entry, form, isAmbiguous, first: place, end: place + best.length });
+    }
     place += best?.length ?? 1;
   }
   return matches;

@@ -39,7 +39,7 @@ describe("names of a checked engine", () => {
       "Norda",
     ]);
     expect(checked).toEqual({
-      message: "Done. Taken out, since the source does not state it: “18 V”, “blau”.",
+      message: "Done. 2 proposals were left out, since the source does not state “18 V”, “blau”.",
       old_name: oldName,
       best_name: "Norda 12 V",
       other_names: ["Norda"],

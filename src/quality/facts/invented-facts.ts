@@ -26,9 +26,10 @@ export function createFactCheck(
   const { brands } = context;
   return (answer) => {
     if (sources.includes(answer)) return [];
+    const facts = readFacts(answer, context, "answer");
+    if (facts.length === 0) return facts;
     statements ??= readSources([...new Set(sources)], brands === undefined ? {} : { brands });
     const known = statements;
-    const facts = readFacts(answer, context, "answer");
     const unknown = facts.filter((fact) => !isVouchedFor(fact, known));
     if (unknown.length === 0) return unknown;
     return unknown.filter(
@@ -53,21 +54,28 @@ function isTranslation(answer: string, fact: Fact, sources: SourceStatements): b
 
 function isVouchedFor(fact: Fact, sources: SourceStatements): boolean {
   const { kind, key, text } = fact;
-  if (sources.has(kind, key)) return true;
+  // What stands there letter by letter is looked for first: it spares to read the sources' facts.
   switch (kind) {
     case "measure":
-      return /[^\d\s.,]/.test(text) && sources.hasText(text);
+      return (/[^\d\s.,]/.test(text) && sources.hasText(text)) || sources.has(kind, key);
     case "number":
     case "gtin":
-      return sources.hasNumber(text);
+      return sources.hasNumber(text) || sources.has(kind, key);
     case "code":
-      return sources.hasCode(key.replace(/^size /, "").replace(/ /g, "")) || sources.hasText(text);
+      return (
+        sources.hasCode(key.replace(/^size /, "").replace(/ /g, "")) ||
+        sources.hasText(text) ||
+        sources.has(kind, key)
+      );
     case "compatibility":
-      return key
-        .split(" ")
-        .every((word) => sources.hasWords(word) || sources.hasCode(word.replace(/[^\p{L}\p{N}]/gu, "")));
+      return (
+        sources.has(kind, key) ||
+        key
+          .split(" ")
+          .every((word) => sources.hasWords(word) || sources.hasCode(word.replace(/[^\p{L}\p{N}]/gu, "")))
+      );
     default:
-      return !isDenied(fact, sources) && sources.hasWords(text);
+      return sources.has(kind, key) || (!isDenied(fact, sources) && sources.hasWords(text));
   }
 }
 

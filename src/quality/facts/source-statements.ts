@@ -23,6 +23,21 @@ export interface SourceStatements {
 }
 
 export function readSources(sources: readonly string[], context: FactContext): SourceStatements {
+  const stated = atFirstUse(() => statedBy(sources, context));
+  const texts = atFirstUse(() => sources.map((source) => ` ${comparable(source)} `));
+  const numbers = atFirstUse(() => new Set(sources.flatMap(numbersIn)));
+  const segments = atFirstUse(() => sources.map(segmentsIn));
+  const words = atFirstUse(() => sources.map(createWordSearch));
+  return {
+    has: (kind, key) => stated().has(identity({ kind, key })),
+    hasText: remembered((text) => texts().some((source) => isPartOf(comparable(text), source))),
+    hasNumber: (written) => numbers().has(numberKey(written)),
+    hasCode: remembered((key) => segments().some((source) => isRunOf(key, source))),
+    hasWords: remembered((text) => words().some((holds) => holds(text))),
+  };
+}
+
+function statedBy(sources: readonly string[], context: FactContext): ReadonlySet<string> {
   const stated = new Set<string>();
   for (const source of sources) {
     for (const fact of readFacts(source, context, "source")) {
@@ -32,17 +47,7 @@ export function readSources(sources: readonly string[], context: FactContext): S
       if (base !== undefined && !fact.key.startsWith("not ")) stated.add(`colour ${base}`);
     }
   }
-  const texts = atFirstUse(() => sources.map((source) => ` ${comparable(source)} `));
-  const numbers = atFirstUse(() => new Set(sources.flatMap(numbersIn)));
-  const segments = atFirstUse(() => sources.map(segmentsIn));
-  const words = atFirstUse(() => sources.map(createWordSearch));
-  return {
-    has: (kind, key) => stated.has(identity({ kind, key })),
-    hasText: remembered((text) => texts().some((source) => isPartOf(comparable(text), source))),
-    hasNumber: (written) => numbers().has(numberKey(written)),
-    hasCode: remembered((key) => segments().some((source) => isRunOf(key, source))),
-    hasWords: remembered((text) => words().some((holds) => holds(text))),
-  };
+  return stated;
 }
 
 function atFirstUse<Value>(make: () => Value): () => Value {

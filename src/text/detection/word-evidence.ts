@@ -20,8 +20,8 @@ const englishIndex = textLanguages.indexOf("en");
 /** How far a word sets each candidate back: 0 for its best one, one row a reason. */
 export type Evidence = readonly (readonly number[])[];
 
-/** At some 300 bytes each 10 MB. */
-const mostKept = 32_000;
+/** At some 300 bytes each 15 MB. */
+const mostKept = 48_000;
 const kept = new RecentAnswers<Evidence>(mostKept);
 
 /** What a word tells of the language of its text, empty where nothing; kept, as the words of a feed repeat. */

@@ -1,3 +1,4 @@
+import { LastAnswers } from "../tokens/last-answers.ts";
 import type { Dimension } from "./dimension.ts";
 import { findMeasureRuns, type MeasureRun, type WrittenNumber } from "./measure-runs.ts";
 import { parseNumber } from "./number-spelling.ts";
@@ -17,13 +18,27 @@ export interface Measure {
   readonly end: number;
 }
 
+const anyNumber = /[\d½¼¾⅓⅔⅛⅜⅝⅞]/;
+const none: readonly Measure[] = [];
+/** Characters; names have fewer. */
+const longestKept = 600;
+const kept = new LastAnswers<readonly Measure[]>(4);
+
 /**
  * The numbers with units in a text, as written in English, German, French and Italian, in order. In
  * 10 x 20 x 30 cm each number is a measure; in 6 x 330 ml the 6 is a count; packs (2er-Pack, lot de 6)
- * are counts. Codes (WH-1000XM4, 4K, 5G) and tolerances (± 1 cm) are none.
+ * are counts. Codes (WH-1000XM4, 4K, 5G) and tolerances (± 1 cm) are none. Those of the last few texts are kept.
  */
-export function findMeasures(text: string): Measure[] {
-  if (!/[\d½¼¾⅓⅔⅛⅜⅝⅞]/.test(text)) return [];
+export function findMeasures(text: string): readonly Measure[] {
+  if (!anyNumber.test(text)) return none;
+  const known = kept.find(text);
+  if (known !== undefined) return known;
+  const measures = readMeasures(text);
+  if (text.length <= longestKept) kept.keep(text, measures);
+  return measures;
+}
+
+function readMeasures(text: string): readonly Measure[] {
   const measures = findMeasureRuns(text)
     .filter((run) => !isTolerance(text, run))
     .flatMap((run) => measuresOf(text, run));

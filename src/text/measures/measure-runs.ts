@@ -38,6 +38,7 @@ export function findMeasureRuns(text: string): MeasureRun[] {
   const judge = createJudge(text);
   let position = 0;
   for (;;) {
+    position = nextDigit(text, position);
     anyNumber.lastIndex = position;
     const match = anyNumber.exec(text);
     if (match === null) return runs;
@@ -52,6 +53,24 @@ export function findMeasureRuns(text: string): MeasureRun[] {
     runs.push({ numbers, unit });
     position = unit.end;
   }
+}
+
+/**
+ * Where a number may begin: at the next digit, or a place before a fraction sign, which a blank may stand before. The
+ * pattern would be tried at each character.
+ */
+function nextDigit(text: string, from: number): number {
+  for (let offset = from; offset < text.length; offset += 1) {
+    const unit = text.charCodeAt(offset);
+    if (unit >= 0x30 && unit <= 0x39) return offset;
+    if (isFraction(unit)) return Math.max(from, offset - 1);
+  }
+  return text.length;
+}
+
+/** ¼ to ¾, ⅓ to ⅞. */
+function isFraction(unit: number): boolean {
+  return (unit >= 0xbc && unit <= 0xbe) || (unit >= 0x2153 && unit <= 0x215e);
 }
 
 /** Where the unit is to be looked for: behind the letter of the last side, in 60W x 24D x 5H cm. */
@@ -103,8 +122,6 @@ function readOperator(text: string, start: number): { kind: Operator; end: numbe
 
 /** Tells whether a unit behind a number is one; to be asked in the order of the text. */
 function createJudge(text: string): (unit: UnitHere, number: WrittenNumber) => boolean {
-  const isLowerCaseText = text === text.toLowerCase();
-  const isUpperCaseText = text === text.toUpperCase();
   const closesQuote = createQuoteCounter(text);
   return (unit, number) => {
     const value = parseNumber(number.text, unit.row.grain === "fine");
@@ -114,8 +131,9 @@ function createJudge(text: string): (unit: UnitHere, number: WrittenNumber) => b
       value,
       isInteger: Number.isInteger(value),
       after,
-      isLowerCaseText,
-      isUpperCaseText,
+      get isUpperCaseText() {
+        return text === text.toUpperCase();
+      },
     });
   };
 }

@@ -60,7 +60,6 @@ interface Surroundings {
   readonly isInteger: boolean;
   /** The text behind the unit, as much of it as matters. */
   readonly after: string;
-  readonly isLowerCaseText: boolean;
   readonly isUpperCaseText: boolean;
 }
 

@@ -1,8 +1,8 @@
 import { type ChunkPiece, readChunk } from "./read-chunk.ts";
 import { RecentAnswers } from "./recent-answers.ts";
 
-/** At some 250 bytes each 8 MB. */
-const mostKept = 32_000;
+/** At some 250 bytes each 12 MB. */
+const mostKept = 48_000;
 const longestKept = 40;
 const kept = new RecentAnswers<readonly ChunkPiece[]>(mostKept);
 

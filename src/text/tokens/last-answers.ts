@@ -4,6 +4,8 @@
  */
 export class LastAnswers<Answer extends object> {
   private readonly most: number;
+  /** Compared first, for they lie side by side: each text lies elsewhere. */
+  private readonly lengths: number[] = [];
   private readonly texts: string[] = [];
   private readonly answers: Answer[] = [];
   private next = 0;
@@ -14,14 +16,15 @@ export class LastAnswers<Answer extends object> {
   }
 
   find(text: string): Answer | undefined {
-    const { texts } = this;
-    for (let place = 0; place < texts.length; place += 1) {
-      if (texts[place] === text) return this.answers[place];
+    const { lengths, texts } = this;
+    for (let place = 0; place < lengths.length; place += 1) {
+      if (lengths[place] === text.length && texts[place] === text) return this.answers[place];
     }
     return undefined;
   }
 
   keep(text: string, answer: Answer): void {
+    this.lengths[this.next] = text.length;
     this.texts[this.next] = text;
     this.answers[this.next] = answer;
     this.next = (this.next + 1) % this.most;
