@@ -8,6 +8,7 @@ import { plainTerminalText, renderLines } from "../terminal/plain-terminal-text.
 import type { LintForm, LintOutcome } from "./lint-run.ts";
 import { countFindings, type Example, type RuleTally } from "./lint-tally.ts";
 import { markedSpan } from "./marked-span.ts";
+import { wrappedLines } from "./wrapped-lines.ts";
 
 type Terminal = Pick<Session, "renderTable" | "styles" | "world">;
 
@@ -22,7 +23,11 @@ function renderLint(outcome: LintOutcome, terminal: Terminal): string {
   const parts = [
     ...packs.map((rules) => renderPack(rules, terminal)),
     renderTotals(outcome, terminal),
-    renderLines([...scoreLines(outcome), ...noteLines(outcome, terminal), verdict(outcome, terminal)]),
+    renderLines(
+      [...scoreLines(outcome), ...noteLines(outcome, terminal), verdict(outcome, terminal)].flatMap((line) =>
+        wrappedLines(line, lineWidth(terminal.world.output)),
+      ),
+    ),
   ];
   return parts.join("\n");
 }
@@ -47,8 +52,13 @@ function renderRule({ rule, examples, ...tally }: RuleTally, terminal: Terminal)
   ];
   return renderLines([
     `  ${level} ${rule.identifier}  ${figures.join(", ")}`,
-    `          ${rule.summary}`,
-    ...examples.slice(0, 1).map((example) => `          ${dim(renderExample(example, terminal))}`),
+    ...wrappedLines(`          ${rule.summary}`, lineWidth(terminal.world.output)),
+    ...examples
+      .slice(0, 1)
+      .flatMap((example) =>
+        wrappedLines(`          ${renderExample(example, terminal)}`, lineWidth(terminal.world.output)),
+      )
+      .map(dim),
   ]);
 }
 

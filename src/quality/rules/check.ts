@@ -17,7 +17,9 @@ export type Check =
   | { readonly kind: "required" }
   | { readonly kind: "capitals" }
   | { readonly kind: "promotion"; readonly of: "name" | "sentences" }
-  | { readonly kind: "prices" }
+  /** In sentences a person must mend it: the words around it mean it. */
+  | { readonly kind: "prices"; readonly of?: "sentences" }
+  /** Where some may stand, it is of sentences: the others become full stops. */
   | { readonly kind: "exclamation"; readonly most: number }
   | { readonly kind: "repeatedSigns" }
   | { readonly kind: "pictures" }
@@ -28,11 +30,13 @@ export type Check =
   | { readonly kind: "repeatedWords"; readonly most: number }
   /** `allowed`: elements that may stand, without attributes; absent: none. `entities`: whether `&amp;` is wrong too. */
   | { readonly kind: "markup"; readonly allowed?: readonly string[]; readonly entities: boolean }
-  | { readonly kind: "contacts" }
+  | { readonly kind: "contacts"; readonly of?: "sentences" }
   | { readonly kind: "words"; readonly table: WordTableName }
   /** Generic claims, unless the text names one of the labels that prove them. */
   | { readonly kind: "claims"; readonly table: ClaimTableName }
   | { readonly kind: "packs" }
+  /** Used, new, refurbished: a name that says so. */
+  | { readonly kind: "condition" }
   | { readonly kind: "articleNumbers"; readonly mends: boolean }
   | { readonly kind: "fieldInside"; readonly other: TextField }
   | { readonly kind: "sameAs"; readonly other: TextField }

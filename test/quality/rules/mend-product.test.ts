@@ -28,6 +28,22 @@ describe("mending a product", () => {
     ["Tasche in pelle nera", "zalando", "Tasche"],
     ["T-Shirt (pour homme)", "zalando", "T-Shirt"],
     ["Tisch + Stuhl", "ebay", "Tisch und Stuhl"],
+    ["Damenwinterjacke mit Kapuze", "zalando", "Winterjacke mit Kapuze"],
+    ["Damen-Winterjacke mit Kapuze", "zalando", "Winterjacke mit Kapuze"],
+    ["Tisch 40 ALU/SCHWARZ", "zalando", "Tisch 40"],
+    ["Lampe A-S BLACK/PIANOBLACK", "zalando", "Lampe A-S PIANOBLACK"],
+    ["Miroir bois et nacre Ernest", "zalando", "Miroir bois et nacre Ernest"],
+    ["Gift set of 6 candles", "zalando", "Gift set of 6 candles"],
+    ["Chapeau imitation cuir", "zalando", "Chapeau"],
+    ["Board - Bamboo Wood, Steel Handle", "zalando", "Board - Bamboo Wood, Steel Handle"],
+    ["Leather-look jacket", "zalando", "Leather-look jacket"],
+    ["Red and soft towel", "zalando", "soft towel"],
+    ["Chaise éco-responsable et pliante", "zalando", "Chaise éco-responsable et pliante"],
+    ["Garden_Chair_Teak", "zalando", "Garden_Chair"],
+    ["Stuhl %SALE% aus Teak", "google", "Stuhl aus Teak"],
+    ["Oak chair was $99 now $49", "google", "Oak chair"],
+    ["Chilli sauce, garlic sauce + hot sauce", "amazon", "Chilli sauce, garlic sauce + hot sauce"],
+    ["Lampe, Lampe aus Glas, Lampe", "amazon", "Lampe, Lampe aus Glas"],
   ])("makes of %j for %s: %j", (name, pack, expected) => {
     expect(mendedName(name, pack, { fields: { brand: "Nike" }, language: "de" })).toBe(expected);
   });
@@ -63,6 +79,23 @@ describe("mending a product", () => {
     expect(shorter?.length).toBeLessThanOrEqual(80);
   });
 
+  test("keeps what says the kind, where the head is a maker and a model alone", () => {
+    const name = "Acme 15-ac116TX (Notebook) (Core i3 (5th Gen)/ 4GB/ 1TB/ Win10/ 2GB Graphics) (N8M19PA)";
+    expect(mendedName(name, "ebay", { fields: { brand: "Acme" }, language: "en" })).toContain("(Notebook)");
+  });
+
+  test.each([
+    ["@home Vase aus Ton", "@home", "Vase aus Ton"],
+    ["C.MILLER Farbe 20 ml", "Miller", "Farbe 20 ml"],
+  ])("takes the brand out of %j with its signs and initials", (name, brand, expected) => {
+    expect(mendedName(name, "zalando", { fields: { brand }, language: "de" })).toBe(expected);
+  });
+
+  test("leaves a cut name to a person where its rest would have a bracket open", () => {
+    const name = "Autocollant pour téléphone portable (Sticker …";
+    expect(mendedName(name, "google")).toBe(name);
+  });
+
   test("never cuts a word, and leaves no joining word at the end", () => {
     const word = fc.constantFrom(
       ..."Stuhl Tisch und mit für aus Holz Lampe 12 cm - , (rot) Modell X200 extra lange Gartenbank".split(
@@ -86,6 +119,57 @@ describe("mending a product", () => {
     const { product } = mendProduct({ fields: { description } }, packs("google"));
     expect(product.fields.description?.length).toBeLessThanOrEqual(5000);
     expect(product.fields.description).toMatch(/Teak\.$/);
+  });
+
+  test.each([
+    [
+      '<p style="color:red">Stuhl</p><ul><li>Teak</li><li class="x">&Ouml;l</li></ul>',
+      "Stuhl<ul><li>Teak</li><li>&Ouml;l</li></ul>",
+      "Stuhl<br>- Teak<br>- &Ouml;l",
+    ],
+    ["Ein <b>Stuhl</b> aus <a href='/a>b'>Teak</a>.", "Ein Stuhl aus Teak.", "Ein Stuhl aus Teak."],
+    ["<p>Eins.</p>\n<p>Zwei.</p>", "Eins.<br>\nZwei.", "Eins.<br>\nZwei."],
+    ["<script>go()</script><strong>Stuhl</strong>", "<strong>Stuhl</strong>", "Stuhl"],
+    [
+      "<table><tr><td>Farbe</td><td>Rot</td></tr><tr><td>Höhe</td><td>90 cm</td></tr></table>",
+      "Farbe Rot<br>Höhe 90 cm",
+      "Farbe Rot<br>Höhe 90 cm",
+    ],
+  ])("takes of %j only the elements that the channel does not allow", (description, forGoogle, forAmazon) => {
+    const mended = (pack: string) =>
+      mendProduct({ fields: { description } }, packs(pack)).product.fields.description;
+    expect(mended("google")).toBe(forGoogle);
+    expect(mended("amazon")).toBe(forAmazon);
+  });
+
+  test("leaves prices, links and shouting in sentences to a person, and ends cries with a full stop", () => {
+    const mended = (description: string) =>
+      mendProduct({ fields: { description } }, packs("google", "amazon", "meta")).product.fields.description;
+    for (const kept of [
+      "Online at Rs.880 in India.",
+      "Bestellen Sie unter info@example.de noch heute.",
+      "DER BESTE STUHL. AUS TEAK.",
+    ])
+      expect(mended(kept)).toBe(kept);
+    expect(mended("Toll! Super! Ein Stuhl.")).toBe("Toll! Super. Ein Stuhl.");
+  });
+
+  test("takes a measure away whole or not at all", () => {
+    const part = fc.constantFrom(
+      "Modell X200",
+      "0.7 L",
+      "500 ml",
+      "LSF 50",
+      "A4711",
+      "Galaxy S9",
+      "12 x 3 cm",
+    );
+    fc.assert(
+      fc.property(fc.array(part, { minLength: 8, maxLength: 20 }), (parts) => {
+        const shorter = mendedName(`Wodka ${parts.join(" ")}`, "ebay") ?? "";
+        expect(shorter).not.toMatch(/(?:^|\s)(?:0\.7|500|x 3|LSF)(?!\s(?:L|ml|cm|50)(?:\s|$))(?:\s|$)/);
+      }),
+    );
   });
 
   test("takes HTML out of a description where the channel shows none", () => {

@@ -16,7 +16,8 @@ export const findShouting: FindFaults<"capitals"> = (reading, _check, product): 
   if (!reading.once(shouts)) return [];
   const place = { start: 0, end: text.length };
   const message = `It is written in capitals: "${shown(text)}".`;
-  const recased = text.length > longestName ? text : recase(text, product.language() ?? "en");
+  const isName = text.length <= longestName && !/[.!?]\s/u.test(text);
+  const recased = isName ? recase(text, product.language() ?? "en") : text;
   if (recased === text || isShouting(recased)) return [faultAt(reading, place, message)];
   return [faultAt(reading, place, message, { ...place, replacement: recased })];
 };

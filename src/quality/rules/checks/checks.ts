@@ -4,6 +4,7 @@ import { findArticleNumbers } from "./article-numbers.ts";
 import { findShouting } from "./capitals.ts";
 import { findClaims } from "./claims.ts";
 import { findWrongTotals } from "./composition.ts";
+import { findConditions } from "./condition.ts";
 import { findContacts } from "./contacts.ts";
 import { findCutEnd } from "./cut-off.ts";
 import { findEchoes } from "./echoes.ts";
@@ -57,6 +58,7 @@ export const checks: { readonly [Kind in CheckKind]: FindFaults<Kind> } = {
   required: findMissing,
   wordCount: findLongBeginnings,
   claims: findClaims,
+  condition: findConditions,
   sameAs: findSame,
   namesNothing: findNamesNothing,
   composition: findWrongTotals,

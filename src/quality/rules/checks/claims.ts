@@ -3,7 +3,7 @@ import { readWords } from "../../../text/read-words.ts";
 import type { ClaimTableName } from "../check.ts";
 import { type Fault, type FindFaults, faultAt, type Place } from "../fault.ts";
 import type { FieldReading } from "../read-field.ts";
-import { claimPhrases, denials, provingLabels } from "../words/claim-words.ts";
+import { claimPhrases, denials, farming, provingLabels } from "../words/claim-words.ts";
 
 const wordsBefore = 2;
 
@@ -42,14 +42,17 @@ function namesLabel({ words: { folded } }: FieldReading): boolean {
 }
 
 /** "Nicht biologisch abbaubar" claims nothing. */
-function claimsIn({ words: { tokens, folded } }: FieldReading): readonly Claim[] {
+function claimsIn({ text, words: { tokens, folded } }: FieldReading): readonly Claim[] {
   const found: Claim[] = [];
   for (let index = 0; index < folded.length; index += 1) {
     const match = claims.longestAt(folded, index);
     const [first, last] = [tokens[index], tokens[index + (match?.length ?? 1) - 1]];
     if (!match || !first || !last) continue;
-    const isDenied = folded.slice(Math.max(0, index - wordsBefore), index).some((word) => denials.has(word));
-    if (!isDenied) found.push({ table: match.entry, start: first.start, end: last.end });
+    const isDenied = tokens
+      .slice(Math.max(0, index - wordsBefore), index)
+      .some((token) => denials.has(token.folded) && !/[,;.]/.test(text.slice(token.end, first.start)));
+    const isFarming = farming.has(folded[index + match.length] ?? "");
+    if (!isDenied && !isFarming) found.push({ table: match.entry, start: first.start, end: last.end });
     index += match.length - 1;
   }
   return found;

@@ -1,24 +1,59 @@
-import { type Fault, type FindFaults, faultAt } from "../fault.ts";
+import { type Fault, type FindFaults, faultAt, type Place } from "../fault.ts";
 import { removeSpan } from "../fixes/remove-span.ts";
 import type { FieldReading } from "../read-field.ts";
 
-const mail = "[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)*\\.[a-z]{2,}";
-const address = "(?:https?:\\/\\/|www\\.)[^\\s<>\"')\\]]*[^\\s<>\"')\\].,;:!?]";
-/** Without "www" only where nothing else can be meant: "Materiale.it" may be two sentences. */
-const host =
-  "(?<![\\w@./-])[a-z\\d][a-z\\d-]{1,40}\\.(?:com|net|org|info|shop|co\\.uk)(?:\\/[^\\s<>\"')\\]]*)?(?![\\w-]|\\.\\w)";
-const phone =
-  "(?<!\\p{L})(?:tel(?:\\.|efon|ephone|efono)?|téléphone|tél\\.?|phone|call|whatsapp|hotline|fax|anrufen)\\s?(?:nr\\.?|number|no\\.?)?\\s?[.:]?\\s?\\+?\\(?\\d[\\d\\s/().-]{6,}\\d|" +
-  "(?<![\\w+])(?:\\+|00)(?:49|33|39|44|43|41|1)[\\s./-]?(?:\\(0?\\)\\s?)?\\d{1,4}[\\s./-]?\\d[\\d\\s./-]{4,}\\d(?!\\w)";
-const contacts = new RegExp(`${mail}|${address}|${host}|${phone}`, "giu");
-const anyHost = /\.(?:com|net|org|info|shop|co\.uk)/iu;
-const digitsEnough = /(?:\d\D{0,3}){7}/;
+interface ContactPattern {
+  /** Without it the costly pattern need not be tried. */
+  readonly sign: RegExp;
+  readonly pattern: RegExp;
+}
+
+const path = "(?:\\/[^\\s<>\"')\\]]*)?(?![\\w-]|\\.\\w)";
+const patterns: readonly ContactPattern[] = [
+  { sign: /@/, pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/giu },
+  { sign: /:\/\/|www\./i, pattern: /(?:https?:\/\/|www\.)[^\s<>"')\]]*[^\s<>"')\].,;:!?]/giu },
+  {
+    sign: /\.(?:com|net|org|info|shop|co\.uk)/i,
+    pattern: new RegExp(
+      `(?<![\\w@./-])[a-z\\d][a-z\\d-]{1,40}\\.(?:com|net|org|info|shop|co\\.uk)${path}`,
+      "giu",
+    ),
+  },
+  /** Of a country, only behind a word that leads there, since "Materiale.it" may be two sentences. */
+  {
+    sign: /[a-z]\.(?:de|at|ch|fr|it|eu|uk)(?![a-z])/i,
+    pattern: new RegExp(
+      "(?<=(?:^|\\s)(?:auf|unter|bei|besuchen sie|on|at|visit|via|sur|chez|visitez|su|presso|visita)\\s)" +
+        `[a-z\\d][a-z\\d-]{1,40}\\.(?:de|at|ch|fr|it|eu|uk)${path}`,
+      "giu",
+    ),
+  },
+  {
+    sign: /(?:\d[^\d\p{L}]{0,3}){7}/u,
+    pattern:
+      /(?<!\p{L})(?:tel(?:\.|efon|ephone|efono)?|téléphone|tél\.?|phone|call|whatsapp|hotline|fax|anrufen)\s?(?:nr\.?|number|no\.?)?\s?[.:]?\s?\+?\(?\d[\d\s/().-]{6,}\d/giu,
+  },
+  {
+    sign: /(?:\+|00)[134]/,
+    pattern:
+      /(?<![\w+])(?:\+|00)(?:49|33|39|44|43|41|1)[\s./-]?(?:\(0?\)\s?)?\d{1,4}[\s./-]?\d[\d\s./-]{4,}\d(?!\w)/giu,
+  },
+  /** As France writes its numbers. */
+  { sign: /0\d[ .]\d\d[ .]\d\d/, pattern: /(?<![\w.,/-])0[1-9](?:[ .]\d{2}){4}(?![\w.,-])/gu },
+  /** Of other countries, behind words that ask to call. */
+  {
+    sign: / 0\d{1,4}[\s/-]?\d{2}/,
+    pattern:
+      /(?<=(?<!\p{L})(?:call(?: us)?(?: on)?|phone|ring|rufen sie(?: uns)?(?: an)?|telefonisch|unter|hotline|appelez(?:-nous)?(?: au)?|chiama(?:ci|te)?(?: il| al| lo)?|al numero|numero verde)\s?:?\s?)0\d{1,4}[\s/-]?\d{2,4}(?:[\s-]?\d{2,5}){1,3}(?!\w)/giu,
+  },
+];
 
 /** Links, mail addresses and telephone numbers. A brand that is an address (Booking.com) is a name. */
-export const findContacts: FindFaults<"contacts"> = (reading, _check, product): readonly Fault[] => {
-  if (!reading.once(mayLead)) return [];
+export const findContacts: FindFaults<"contacts"> = (reading, { of }, product): readonly Fault[] => {
+  const found = reading.once(contactsIn);
+  if (found.length === 0) return found;
   const { brand = "" } = product;
-  const faults = reading.once(contactsIn);
+  const faults = of === "sentences" ? found.map(({ fix: _, ...fault }) => fault) : found;
   return brand.includes(".")
     ? faults.filter(
         ({ start, end }) => reading.source.slice(start, end).toLowerCase() !== brand.toLowerCase(),
@@ -26,23 +61,24 @@ export const findContacts: FindFaults<"contacts"> = (reading, _check, product): 
     : faults;
 };
 
-/** What nearly every text lacks, looked for cheaply. */
-function mayLead({ text }: FieldReading): boolean {
-  return (
-    text.includes("@") ||
-    text.includes("://") ||
-    text.includes("www.") ||
-    anyHost.test(text) ||
-    digitsEnough.test(text)
-  );
-}
-
 function contactsIn(reading: FieldReading): readonly Fault[] {
   const { text } = reading;
-  const isName = text.length <= 200 && !/[.!?]\s/u.test(text);
-  return [...text.matchAll(contacts)].map(({ 0: found, index }) => {
-    const place = { start: index, end: index + found.length };
-    const fix = isName ? removeSpan(text, place) : undefined;
-    return faultAt(reading, place, `It leads elsewhere: "${found}".`, fix);
+  if (!/[@.]|\d\D?\d/.test(text)) return [];
+  return placesIn(text).map((place) => {
+    const message = `It leads elsewhere: "${text.slice(place.start, place.end)}".`;
+    return faultAt(reading, place, message, removeSpan(text, place));
   });
+}
+
+/** In the order of the text; of those that overlap the first. */
+function placesIn(text: string): readonly Place[] {
+  const found = patterns
+    .flatMap(({ sign, pattern }) => (sign.test(text) ? [...text.matchAll(pattern)] : []))
+    .map(({ 0: contact, index }) => ({ start: index, end: index + contact.length }));
+  if (found.length < 2) return found;
+  const places: Place[] = [];
+  for (const place of found.toSorted((one, two) => one.start - two.start || two.end - one.end)) {
+    if (place.start >= (places.at(-1)?.end ?? 0)) places.push(place);
+  }
+  return places;
 }

@@ -15,8 +15,13 @@ export const findCutEnd: FindFaults<"cutOff"> = (reading): readonly Fault[] => {
   const isCutInWord = !/^\s/u.test(found[0]);
   const kept = trimEnds(text.slice(0, found.index));
   const fix =
-    !isCutInWord && text.startsWith(kept)
+    !isCutInWord && text.startsWith(kept) && isClosed(kept)
       ? { start: kept.length, end: text.length, replacement: "" }
       : undefined;
   return [faultAt(reading, place, `It was cut off: "${text.slice(-25).trimStart()}".`, fix)];
 };
+
+/** Whether no bracket is left open, and no share without what it is of. */
+function isClosed(kept: string): boolean {
+  return !/[([][^)\]]*$|\d\s?%$/u.test(kept);
+}

@@ -1,5 +1,5 @@
 import { foldText } from "../../../text/normal-form.ts";
-import { type Fault, type FindFaults, faultAt } from "../fault.ts";
+import { type Fault, type FindFaults, faultAt, type Place } from "../fault.ts";
 import type { Fix } from "../finding.ts";
 import type { FieldReading } from "../read-field.ts";
 import { namesWithExclamation } from "../words/sign-names.ts";
@@ -16,17 +16,25 @@ export const findExclamations: FindFaults<"exclamation"> = (reading, { most }, p
   return places
     .slice(most)
     .map((place) =>
-      faultAt(reading, place, `It has an exclamation mark: "${around(reading, place)}".`, fixOf(text, place)),
+      faultAt(
+        reading,
+        place,
+        `It has an exclamation mark: "${around(reading, place)}".`,
+        most === 0 ? withoutMark(text, place) : withFullStop(text, place),
+      ),
     );
 };
 
 /** At the end or before a separator it goes; within a name's words it may be part of a title, which a person knows. */
-function fixOf(
-  text: string,
-  { start, end }: { readonly start: number; readonly end: number },
-): Fix | undefined {
+function withoutMark(text: string, { start, end }: Place): Fix | undefined {
   if (!/^\s*$|^\s*[-–—|,;:/)(]/u.test(text.slice(end)) || start === 0) return undefined;
   return { start, end, replacement: "" };
+}
+
+/** Behind a word, where its sentence ends. */
+function withFullStop(text: string, { start, end }: Place): Fix | undefined {
+  const isEnd = /[\p{L}\p{N})"”»]$/u.test(text.slice(0, start)) && /^(?:\s|$)/u.test(text.slice(end));
+  return isEnd ? { start, end, replacement: "." } : undefined;
 }
 
 function isOfName(text: string, start: number, end: number, brand: string | undefined): boolean {
@@ -41,9 +49,6 @@ function isOfName(text: string, start: number, end: number, brand: string | unde
   return brand?.includes("!") === true && before.endsWith(foldText(brand.slice(0, brand.indexOf("!"))));
 }
 
-function around(
-  { text }: FieldReading,
-  { start, end }: { readonly start: number; readonly end: number },
-): string {
+function around({ text }: FieldReading, { start, end }: Place): string {
   return text.slice(Math.max(0, start - 15), end).trimStart();
 }

@@ -1,5 +1,5 @@
 import { readWords } from "../../../text/read-words.ts";
-import { type Fault, type FindFaults, faultAt } from "../fault.ts";
+import { type Fault, type FindFaults, faultAt, type Place } from "../fault.ts";
 import { removeSpan } from "../fixes/remove-span.ts";
 
 /** Another field's whole value within the text: the brand in a name that may not say it. */
@@ -20,10 +20,19 @@ export const findFieldInside: FindFaults<"fieldInside"> = (reading, { other }, p
         reading,
         place,
         `It holds the product's ${other}: "${value}".`,
-        removeSpan(reading.text, place),
+        removeSpan(reading.text, withSigns(reading.text, place, value)),
       ),
     );
     index += wanted.length - 1;
   }
   return faults;
 };
+
+/** The signs that a value begins with (@home), and initials that are joined to it (C.Miller). */
+function withSigns(text: string, { start, end }: Place, value: string): Place {
+  const before = text.slice(0, start);
+  const signs = /^[^\p{L}\p{N}\s]+/u.exec(value.trim())?.[0] ?? "";
+  const initials = /(?<!\p{L})(?:\p{Lu}\.)+$/u.exec(before)?.[0] ?? "";
+  const lead = signs !== "" && before.endsWith(signs) ? signs : initials;
+  return { start: start - lead.length, end };
+}

@@ -1,22 +1,30 @@
-import { findPackCounts } from "../../../text/measures/pack-counts.ts";
+import { findPackCounts, type PackCount } from "../../../text/measures/pack-counts.ts";
 import { findMeasures } from "../../../text/units.ts";
 import { type Fault, type FindFaults, faultAt } from "../fault.ts";
 import { removeSpan } from "../fixes/remove-span.ts";
 
 /** Without one of these signs the costly patterns need not be tried. */
 const anyPack =
-  /\d ?[x×]|[x×] ?\d|er[ -]|pack|set|lot|box|bo[iî]te|confezion|paquet|paket|kit|pacc|case|bundle|carton|karton|bündel|sachet/iu;
+  /\d ?[x×]|[x×] ?\d|er[ -]|pack|set|lot|box|bo[iî]te|confezion|paquet|paket|kit|pacc|case|bundle|carton|karton|bündel|sachet|stück|stk|pcs|pezzi|pz/iu;
 
-/** Packs of several: 2er-Pack, 3 pack, lot de 2. */
+const plainPacks =
+  /(?<![\p{L}\p{N}.,-])\d{1,3}(?:[ -]?packs?|\s?(?:stück|stk|pcs|pezzi|pz))(?!\p{L})\.?|(?<!\p{L})(?:doppel|zweier|dreier|vierer|fünfer|sechser|multi|twin|double|triple)[ -]?packs?(?!\p{L})/giu;
+
+/** Packs of several: 2er-Pack, 3 pack, lot de 2, Doppelpack, 3 Stück. */
 export const findPacks: FindFaults<"packs"> = (reading): readonly Fault[] => {
   const { text } = reading;
-  if (!/\d/.test(text) || !anyPack.test(text)) return [];
-  const plain = [...text.matchAll(/(?<![\p{L}\p{N}.,-])\d{1,3}[ -]?packs?(?!\p{L})/giu)].map(
-    ({ 0: pack, index }) => ({ start: index, end: index + pack.length }),
+  if (!anyPack.test(text)) return [];
+  const plain = [...text.matchAll(plainPacks)].map(({ 0: pack, index }) => ({
+    start: index,
+    end: index + pack.length,
+  }));
+  const measures = findMeasures(text).filter(
+    ({ dimension, end }) => dimension !== "count" && !/^-\p{L}/u.test(text.slice(end)),
   );
-  const taken = [...plain, ...findMeasures(text).filter(({ dimension }) => dimension !== "count")];
+  const isPack = ({ value, start, end }: PackCount) => value > 1 && !/\dX/.test(text.slice(start, end));
+  const taken = [...plain, ...measures];
   const counted = findPackCounts(text).filter(
-    ({ start, end }) => !taken.some((one) => one.start < end && start < one.end),
+    (count) => isPack(count) && !taken.some((one) => one.start < count.end && count.start < one.end),
   );
   return [...plain, ...counted]
     .toSorted((one, two) => one.start - two.start)
@@ -25,7 +33,15 @@ export const findPacks: FindFaults<"packs"> = (reading): readonly Fault[] => {
         reading,
         { start, end },
         `It states a pack: "${text.slice(start, end)}".`,
-        removeSpan(text, { start, end }),
+        isPartOfName(text, start) ? undefined : removeSpan(text, { start, end }),
       ),
     );
 };
+
+/** "Gift set of 6": the set is the thing. */
+function isPartOfName(text: string, start: number): boolean {
+  return (
+    /^(?:set|box|kit|case|lot|bo[iî]te|coffret)/iu.test(text.slice(start)) &&
+    /\p{L}\s$/u.test(text.slice(0, start))
+  );
+}

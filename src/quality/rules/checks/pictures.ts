@@ -7,8 +7,11 @@ const pictures =
   /(?:(?![0-9#*©®™‼⁉ℹ↔↕↩↪⌚⌛☎])\p{Extended_Pictographic}|[\u2600-\u26FF\u2701-\u2714\u2717-\u27BF\u25A0-\u25FF\u2B50-\u2B55]|[\u{1F1E6}-\u{1F1FF}])(?:\uFE0F|\u200D|[\u{1F3FB}-\u{1F3FF}])*/gu;
 const runs = new RegExp(`(?:${pictures.source}\\s*)+`, "gu");
 const anyPicture = /[\u203C-\u3299\uD83C-\uD83E]/;
-/** Signs that stand for words: I ♥ NY, Beethoven in C ♯, ♀ and ♂. */
-const readAsWord = /^[♥❤♀♂♯♭♮℗⚥]\uFE0F?$/u;
+/** Signs that stand for words: Beethoven in C ♯, ♀ and ♂. */
+const readAsWord = /^[♀♂♯♭♮℗⚥]\uFE0F?$/u;
+/** A heart stands for "love" behind whoever loves: I ♥ NY. */
+const heart = /^[♥❤]\uFE0F?$/u;
+const lover = /(?<!\p{L})(?:i|we|you|they|ich|wir|ihr|je|j['’]|nous|on|io|noi)\s?$/iu;
 
 /** Emoji and ornaments. */
 export const findPictures: FindFaults<"pictures"> = (reading): readonly Fault[] =>
@@ -33,6 +36,7 @@ function faultsIn(reading: FieldReading): readonly Fault[] {
 
 function isRead(text: string, sign: string, index: number): boolean {
   if (/^[✕✖✗×]$/u.test(sign) && /\d\s?$/.test(text.slice(0, index))) return true;
+  if (heart.test(sign)) return lover.test(text.slice(Math.max(0, index - 8), index));
   if (!readAsWord.test(sign)) return false;
   return (
     /[\p{L}\p{N}]\s?$/u.test(text.slice(0, index)) &&

@@ -1,3 +1,4 @@
+import { readWords } from "../../../text/read-words.ts";
 import { type Fault, type FindFaults, faultAt, type Place } from "../fault.ts";
 import { removeSpan } from "../fixes/remove-span.ts";
 import { findFlags } from "../promotion/find-flags.ts";
@@ -6,8 +7,17 @@ import { findReductions } from "../promotion/find-reductions.ts";
 import type { FieldReading } from "../read-field.ts";
 
 /** Advertising: in a name phrases, words set apart and reductions, which can be taken out; in sentences phrases and reductions. */
-export const findPromotion: FindFaults<"promotion"> = (reading, { of }): readonly Fault[] =>
-  reading.once(of === "name" ? faultsOfName : faultsOfSentences);
+export const findPromotion: FindFaults<"promotion"> = (reading, { of }, product): readonly Fault[] => {
+  const faults = reading.once(of === "name" ? faultsOfName : faultsOfSentences);
+  if (faults.length === 0) return faults;
+  const brand = product.brandWords();
+  return faults.filter(({ start, end }) => !isOfBrand(reading.source.slice(start, end), brand));
+};
+
+/** A brand called "Super" or "Top" is a name. */
+function isOfBrand(text: string, brand: ReadonlySet<string>): boolean {
+  return brand.size > 0 && readWords(text).folded.every((word) => brand.has(word));
+}
 
 function faultsOfName(reading: FieldReading): readonly Fault[] {
   const places = merged([
@@ -15,9 +25,20 @@ function faultsOfName(reading: FieldReading): readonly Fault[] {
     ...findFlags(reading),
     ...findReductions(reading.text),
   ]);
-  return places.map((place) =>
-    faultAt(reading, place, messageOf(reading, place), removeSpan(reading.text, place)),
-  );
+  return places.map((narrow) => {
+    const place = withRankAndYear(reading.text, narrow);
+    return faultAt(reading, place, messageOf(reading, place), removeSpan(reading.text, place));
+  });
+}
+
+/** "#1 Best Seller", "Hot Sale 2025", "%SALE%". */
+function withRankAndYear(text: string, { start, end }: Place): Place {
+  const rank = /(?:#|(?<!\p{L})n(?:o|r)\.?\s?|n[°º]\s?)1\s+$/iu.exec(text.slice(0, start));
+  if (/(?<!\d\s?)%\s*$/u.test(text.slice(0, start)) && /^\s*%/u.test(text.slice(end))) {
+    return { start: text.lastIndexOf("%", start), end: text.indexOf("%", end) + 1 };
+  }
+  const year = /^\s+20[2-4]\d(?=\s*(?:$|[-–—|,;!)\]]))/u.exec(text.slice(end));
+  return { start: rank?.index ?? start, end: end + (year?.[0].length ?? 0) };
 }
 
 function faultsOfSentences(reading: FieldReading): readonly Fault[] {

@@ -5,6 +5,8 @@ import { removeSpan } from "../fixes/remove-span.ts";
 import type { FieldReading } from "../read-field.ts";
 
 const shortestWord = 3;
+const beginning = /(?:[,;|•([]|\s[-–—/])\s*$/u;
+const ending = /^\s*(?:$|[,;|•)\]]|[-–—/]\s)/u;
 
 /** A word oftener than so many times; prepositions, articles and conjunctions, numbers, codes and units don't count. */
 export const findRepeatedWords: FindFaults<"repeatedWords"> = (reading, { most }): readonly Fault[] => {
@@ -25,11 +27,10 @@ function counts({ kind, folded }: Token): boolean {
   return kind === "word" && folded.length >= shortestWord && !isStopWordInAnyLanguage(folded);
 }
 
-/** A word that is joined to another stays: without it the other says something else. */
+/** Only a word that stands alone between separators can go: taken from others, it leaves them saying something else. */
 function repetition(reading: FieldReading, token: Token, times: number): Fault {
   const { text } = reading;
   const message = `It says "${token.text}" for the ${times}th time.`.replace("3th", "3rd");
-  const isJoined =
-    /[-/&'’+]\s?$/u.test(text.slice(0, token.start)) || /^\s?[-/&'’+]/u.test(text.slice(token.end));
-  return faultAt(reading, token, message, isJoined ? undefined : removeSpan(text, token));
+  const isAlone = beginning.test(text.slice(0, token.start)) && ending.test(text.slice(token.end));
+  return faultAt(reading, token, message, isAlone ? removeSpan(text, token) : undefined);
 }

@@ -1,9 +1,9 @@
 import { type Fault, type FindFaults, faultAt } from "../fault.ts";
 
 const brands =
-  /(?<!\p{L})(?:lycra|lurex|tencel|gore-?tex|cordura|polartec|coolmax|thinsulate|primaloft|modal edelweiss|ecovero|supplex|tactel|dyneema|kevlar)(?!\p{L})/giu;
+  /(?<!\p{L})(?:lycra|spandex|rayonne?|lurex|tencel|gore-?tex|cordura|polartec|coolmax|thinsulate|primaloft|modal edelweiss|ecovero|supplex|tactel|dyneema|kevlar)(?!\p{L})/giu;
 
-/** Makers' names for fibres, where a channel asks for the fibre. */
+/** Makers' and trade names for fibres (Spandex, Rayon), where a channel asks for the fibre. */
 export const findTrademarkedFibres: FindFaults<"trademarkedFibre"> = (reading): readonly Fault[] =>
   [...reading.text.matchAll(brands)].map(({ 0: found, index }) =>
     faultAt(reading, { start: index, end: index + found.length }, `It names a brand of fibre: "${found}".`),

@@ -55,7 +55,25 @@ export function readPieces(name: string, keep: ReadonlySet<string>): readonly Na
     } else kind = !isHeadOver ? "head" : /^\s+$/u.test(sign) ? "phrase" : "segment";
   }
   close(name.length);
-  return withEnumerations(name, pieces);
+  return withEnumerations(name, withKind(name, pieces, keep));
+}
+
+/** Where the head is a maker and a model alone (HP 15-ac116), what follows says what the thing is and stays too. */
+function withKind(
+  name: string,
+  pieces: readonly NamePiece[],
+  keep: ReadonlySet<string>,
+): readonly NamePiece[] {
+  const [head, second, ...others] = pieces;
+  if (!head || !second || second.kind === "phrase") return pieces;
+  const [first, next] = [head, second].map(({ start, end }) => saysKind(name.slice(start, end), keep));
+  return first || !next ? pieces : [head, { ...second, importance: Number.POSITIVE_INFINITY }, ...others];
+}
+
+function saysKind(text: string, keep: ReadonlySet<string>): boolean {
+  return text
+    .split(/[^\p{L}\p{N}-]+/u)
+    .some((word) => /^\p{L}*\p{Ll}{2}[\p{L}-]*$/u.test(word) && !keep.has(foldText(word)));
 }
 
 /** "for lawn, terrace and beds" is one piece: what a phrase enumerates goes with it. */

@@ -5,9 +5,11 @@ import { danglingWords } from "../words/dangling-words.ts";
 
 const openBracket = /[([{]\s*$/u;
 const closeBracket = /^\s*[)\]}]/u;
-const separatorBefore = /(?:(?:\s[-–—|/•*~+:]|[,;:|•])\s*)+$/u;
-const separatorAfter = /^\s*(?:[-–—|/•*~+:](?=\s|$)|[,;:|•])/u;
-const onlySeparators = /^[\s\-–—|/•*~+:,;!]*$/u;
+const separatorBefore = /(?:(?:\s[-–—|/•*~+:]|[,;:|•_])\s*)+$/u;
+const separatorAfter = /^\s*(?:[-–—|/•*~+:](?=\s|$)|[,;:|•_])/u;
+const onlySeparators = /^[\s\-–—|/•*~+:,;!_]*$/u;
+/** Behind what begins the name it joins nothing: "red and soft". */
+const joiningAfter = /^\s+(?:&|and|und|et|e|ed|oder|or|ou)(?=\s)/iu;
 const lastWord = /(?:^|[\s(])(\p{L}+['’]?|&)\s*$/u;
 const mostSteps = 8;
 const none: ReadonlySet<string> = new Set();
@@ -59,7 +61,8 @@ function withSeparators(text: string, { start, end }: Place): Place {
   const [before, after] = [text.slice(0, start), text.slice(end)];
   const isLast = onlySeparators.test(after);
   if (before.trim() === "" || openBracket.test(before)) {
-    return { start, end: isLast ? text.length : end + (separatorAfter.exec(after)?.[0].length ?? 0) };
+    const joining = joiningAfter.exec(after) ?? separatorAfter.exec(after);
+    return { start, end: isLast ? text.length : end + (joining?.[0].length ?? 0) };
   }
   if (!isLast && !separatorAfter.test(after) && !closeBracket.test(after)) return { start, end };
   const separator = separatorBefore.exec(before);

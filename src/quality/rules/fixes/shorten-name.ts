@@ -84,8 +84,9 @@ function withoutWords(words: string[], fewest: number, context: ShorteningContex
   while (words.length > fewest && words.join(" ").length > context.max) {
     const place = leastWord(words, context);
     if (place < 0 && fewest > 1) break;
-    const removed = place < 0 ? words.length - 1 : place;
-    words.splice(removed, 1);
+    const isWhole = place < 0 && words.length > 2 && isMeasure(words, words.length - 1);
+    const removed = place < 0 ? words.length - (isWhole ? 2 : 1) : place;
+    words.splice(removed, isWhole ? 2 : 1);
     if (removed > 1 && isJoining(words[removed - 1]) && !isOfNumber(words, removed - 1)) {
       words.splice(removed - 1, 1);
     }
@@ -109,13 +110,26 @@ function mayGo(words: readonly string[], place: number, keep: ReadonlySet<string
   return !isColour(word) && !(keep.has(bare(word)) && isFirst(words, place));
 }
 
-/** "500 ml", "80 Plus", "SPF 50", "Galaxy A7": what stands beside a number belongs to it. */
+/** "500 ml", "80 Plus", "SPF 50", "Galaxy A7": what stands beside a number belongs to it, but for what a measure follows. */
 function isBesideNumber(words: readonly string[], place: number): boolean {
-  return isOfNumber(words, place) || /^\p{Lu}?\d/u.test(words[place + 1] ?? "");
+  if (isOfNumber(words, place)) return true;
+  const [next = "", second = ""] = words.slice(place + 1, place + 3);
+  if (/^\p{Lu}\d/u.test(next)) return true;
+  const isSized = /^[x×]$/u.test(second) || /^(?:mm|cm|m|kg|g|ml|cl|l)[,;)]?$/iu.test(second);
+  return /^\d/.test(next) && !isSized && !/\d(?:mm|cm|kg|g|ml|cl|l)$/iu.test(next);
 }
 
 function isOfNumber(words: readonly string[], place: number): boolean {
   return /^\d(?:[\d.,/xX×*-]*\d)?["″]?$/u.test(words[place - 1] ?? "");
+}
+
+const unitLike =
+  /^(?:\p{L}{1,3}|\p{Ll}{4,}|Stück|Zoll|Watt|Volt|Liter|Meter|Gramm|Blatt|Teile|Tabs|Kapseln|Tabletten)$/u;
+
+/** "0,7 l" and "SPF 50" go as a whole: a number without its unit says something else. */
+function isMeasure(words: readonly string[], last: number): boolean {
+  if (isOfNumber(words, last)) return unitLike.test(words[last] ?? "");
+  return /^\d/.test(words[last] ?? "") && /^\p{Lu}{2,4}$/u.test(words[last - 1] ?? "");
 }
 
 function isColour(word: string): boolean {

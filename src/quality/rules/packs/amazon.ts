@@ -1,6 +1,8 @@
 import type { Rule, RulePack } from "../rule.ts";
 
-const titles = "Amazon Seller Central, product title requirements (help page YTR6SYGFA5E3EQC)";
+const titles = "https://sellercentral-europe.amazon.com/help/hub/reference/external/201100890";
+const style = "https://sellercentral.amazon.com/gp/help/external/help.html?itemID=YTR6SYGFA5E3EQC";
+const announcement = "Amazon Seller Central, product title requirements, as announced in January 2025";
 const pages = "Amazon Seller Central, product detail page rules (help page 200390640)";
 const read = "2026-11-21";
 
@@ -20,7 +22,7 @@ const rules: readonly Rule[] = [
     field: "name",
     summary: "A title has fewer than 80 characters.",
     check: { kind: "length", max: 79 },
-    source: titles,
+    source: style,
     read,
   },
   {
@@ -65,7 +67,7 @@ const rules: readonly Rule[] = [
     field: "name",
     summary: "A title holds no signs such as © and ®.",
     check: { kind: "tradeMarks" },
-    source: titles,
+    source: style,
     read,
   },
   {
@@ -92,7 +94,7 @@ const rules: readonly Rule[] = [
     field: "name",
     summary: "A title says no word more than twice, prepositions, articles and conjunctions aside.",
     check: { kind: "repeatedWords", most: 2 },
-    source: titles,
+    source: announcement,
     read,
   },
   {
@@ -114,6 +116,24 @@ const rules: readonly Rule[] = [
     read,
   },
   {
+    identifier: "amazon.title.contacts",
+    level: "error",
+    field: "name",
+    summary: "A title holds no telephone numbers, mail addresses and links.",
+    check: { kind: "contacts" },
+    source: pages,
+    read,
+  },
+  {
+    identifier: "amazon.title.condition",
+    level: "error",
+    field: "name",
+    summary: "A title does not say in what condition the product is.",
+    check: { kind: "condition" },
+    source: pages,
+    read,
+  },
+  {
     identifier: "amazon.title.subject",
     level: "error",
     field: "name",
@@ -128,7 +148,7 @@ const rules: readonly Rule[] = [
     field: "name",
     summary: "A title is not written in capitals.",
     check: { kind: "capitals" },
-    source: titles,
+    source: style,
     read,
   },
   {
@@ -154,7 +174,7 @@ const rules: readonly Rule[] = [
     level: "error",
     field: "description",
     summary: "A description holds no telephone numbers, mail addresses and links.",
-    check: { kind: "contacts" },
+    check: { kind: "contacts", of: "sentences" },
     source: pages,
     read,
   },
@@ -163,7 +183,7 @@ const rules: readonly Rule[] = [
     level: "error",
     field: "description",
     summary: "A description states no price.",
-    check: { kind: "prices" },
+    check: { kind: "prices", of: "sentences" },
     source: pages,
     read,
   },
@@ -182,7 +202,7 @@ const rules: readonly Rule[] = [
 export const amazon: RulePack = {
   name: "amazon",
   title: "Amazon",
-  version: "1.0.0",
+  version: "1.1.0",
   rules,
   naming: {
     maxLength: 200,

@@ -1,7 +1,9 @@
 import type { Rule, RulePack } from "../rule.ts";
 
-const source = "eBay, listing title guidelines";
-const manipulation = "https://www.ebay.ie/pages/help/policies/search-manipulation.html";
+const source =
+  "https://developer.ebay.com/devzone/merchant-products/catalog-best-practices/content/titles.html";
+const manipulation =
+  "https://www.ebay.com.sg/help/policies/listing-policies/search-manipulation-policy?id=4243";
 const read = "2026-11-21";
 
 const rules: readonly Rule[] = [
@@ -65,7 +67,7 @@ const rules: readonly Rule[] = [
 export const ebay: RulePack = {
   name: "ebay",
   title: "eBay",
-  version: "1.0.0",
+  version: "1.1.0",
   rules,
   naming: { maxLength: 80, wants: ["brand", "type", "model", "size", "color"], forbids: [] },
 };

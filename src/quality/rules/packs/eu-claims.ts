@@ -68,6 +68,6 @@ const rules: readonly Rule[] = [
 export const euClaims: RulePack = {
   name: "eu-claims",
   title: "Environmental claims in the EU",
-  version: "1.0.0",
+  version: "1.1.0",
   rules,
 };

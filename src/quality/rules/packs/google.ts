@@ -45,6 +45,15 @@ const rules: readonly Rule[] = [
     read,
   },
   {
+    identifier: "google.title.links",
+    level: "error",
+    field: "name",
+    summary: "A title leads to no shop: no links, mail addresses and telephone numbers.",
+    check: { kind: "contacts" },
+    source: title,
+    read,
+  },
+  {
     identifier: "google.title.capitals",
     level: "error",
     field: "name",
@@ -216,7 +225,7 @@ const rules: readonly Rule[] = [
     level: "warning",
     field: "description",
     summary: "A description holds no links and no contact data.",
-    check: { kind: "contacts" },
+    check: { kind: "contacts", of: "sentences" },
     source: description,
     read,
   },
@@ -334,7 +343,7 @@ const rules: readonly Rule[] = [
 export const google: RulePack = {
   name: "google",
   title: "Google Merchant Center",
-  version: "1.0.0",
+  version: "1.1.0",
   rules,
   naming: {
     maxLength: 150,

@@ -1,6 +1,7 @@
 import type { Rule, RulePack } from "../rule.ts";
 
-const source = "kauflandglobalmarketplace.com, product data guideline";
+const source =
+  "https://www.kauflandglobalmarketplace.com/en/seller-university/selling/product-data/product-data-guideline/";
 const read = "2026-11-21";
 
 const rules: readonly Rule[] = [
@@ -107,8 +108,17 @@ const rules: readonly Rule[] = [
     identifier: "kaufland.title.promotion",
     level: "error",
     field: "name",
-    summary: "A title says nothing of offers, condition and shipping.",
+    summary: "A title says nothing of offers and shipping.",
     check: { kind: "promotion", of: "name" },
+    source,
+    read,
+  },
+  {
+    identifier: "kaufland.title.condition",
+    level: "error",
+    field: "name",
+    summary: "A title does not say in what condition the article is.",
+    check: { kind: "condition" },
     source,
     read,
   },
@@ -136,7 +146,7 @@ const rules: readonly Rule[] = [
 export const kaufland: RulePack = {
   name: "kaufland",
   title: "Kaufland",
-  version: "1.0.0",
+  version: "1.1.0",
   rules,
   naming: { maxLength: 80, recommendedLength: 80, wants: ["brand", "type", "color", "size"], forbids: [] },
 };

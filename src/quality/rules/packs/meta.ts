@@ -1,6 +1,7 @@
 import type { Rule, RulePack } from "../rule.ts";
 
-const source = "Meta, product catalogue fields; told by https://productfeedspec.com/platforms/meta-catalog";
+const source = "https://productfeedspec.com/platforms/meta-catalog";
+const practices = "https://developers.facebook.com/docs/marketing-api/catalog/best-practices";
 const read = "2026-11-21";
 
 const rules: readonly Rule[] = [
@@ -10,15 +11,6 @@ const rules: readonly Rule[] = [
     field: "name",
     summary: "A title has at most 200 characters.",
     check: { kind: "length", max: 200, mends: true },
-    source,
-    read,
-  },
-  {
-    identifier: "meta.title.advised-length",
-    level: "warning",
-    field: "name",
-    summary: "A title has at most 65 characters.",
-    check: { kind: "length", max: 65 },
     source,
     read,
   },
@@ -53,9 +45,9 @@ const rules: readonly Rule[] = [
     identifier: "meta.description.html",
     level: "error",
     field: "description",
-    summary: "A description is plain text.",
-    check: { kind: "markup", entities: false },
-    source,
+    summary: "A description is plain text, without HTML and its entities.",
+    check: { kind: "markup", entities: true },
+    source: practices,
     read,
   },
   {
@@ -63,7 +55,7 @@ const rules: readonly Rule[] = [
     level: "error",
     field: "description",
     summary: "A description holds no links.",
-    check: { kind: "contacts" },
+    check: { kind: "contacts", of: "sentences" },
     source,
     read,
   },
@@ -109,7 +101,7 @@ const rules: readonly Rule[] = [
 export const meta: RulePack = {
   name: "meta",
   title: "Meta",
-  version: "1.0.0",
+  version: "1.1.0",
   rules,
   naming: { maxLength: 200, recommendedLength: 65, wants: ["brand", "type", "color", "size"], forbids: [] },
 };

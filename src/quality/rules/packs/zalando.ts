@@ -1,7 +1,8 @@
 import type { Rule, RulePack } from "../rule.ts";
 
-const naming = "partner.zalando.com, article naming guidelines (2025-11)";
-const composition = "Lengow, Zalando: material composition";
+const naming = "https://partner.zalando.com/university/article/article-naming-guidelines";
+const composition =
+  "https://help.lengow.com/hc/en-us/articles/9404922183452-Zalando-Single-country-Attributes-Specific-settings";
 const read = "2026-11-21";
 
 const rules: readonly Rule[] = [
@@ -101,7 +102,7 @@ const rules: readonly Rule[] = [
 export const zalando: RulePack = {
   name: "zalando",
   title: "Zalando",
-  version: "1.0.0",
+  version: "1.1.0",
   rules,
   naming: { maxLength: 101, forbids: ["brand", "color", "material", "audience", "pack"] },
 };

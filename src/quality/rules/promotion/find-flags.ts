@@ -42,7 +42,7 @@ function isSetApart(text: string, tokens: readonly Token[], index: number, token
   const before = text.slice(tokens[index - 1]?.end ?? 0, token.start);
   const after = text.slice(token.end, tokens[index + 1]?.start);
   if (/^\s?!/u.test(after)) return index === 0 || /[^\p{L}\p{N}\s,'’-]/u.test(before);
-  if (/[([{*★☆~]\s*$/u.test(before) && /^\s*[)\]}*★☆~]/u.test(after)) return true;
+  if (/[([{*★☆~%]\s*$/u.test(before) && /^\s*[)\]}*★☆~%]/u.test(after)) return true;
   if (wordsThatNameGoods.has(token.folded)) return false;
   const isFirst = index === 0 && /^\s*(?:[:|•»]|[-–—]\s)|^\s+[-–—/]/u.test(after);
   const isLast = index === tokens.length - 1 && /(?:\s[-–—/]|[|•])\s*$/u.test(before);
@@ -54,7 +54,9 @@ function isLoneFlag(tokens: readonly Token[], index: number): boolean {
   if (tokens.length < fewestWordsBesideFlag) return false;
   if (index === 0) return loneFlags.first.has(folded);
   const isJoined = joiningWords.has(tokens[index - 1]?.folded ?? "");
-  return index === tokens.length - 1 && loneFlags.last.has(folded) && !isJoined;
+  const isYearBehind = /^20[2-4]\d$/.test(tokens.at(-1)?.text ?? "");
+  const last = tokens.length - (isYearBehind ? 2 : 1);
+  return index === last && loneFlags.last.has(folded) && !isJoined;
 }
 
 /** In capitals before a name that is not: "NEW Oak table"; "NEW!" needs no more. */

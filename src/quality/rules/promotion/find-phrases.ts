@@ -51,7 +51,7 @@ export function findPhrases(reading: FieldReading, of: "name" | "sentences"): re
   return places;
 }
 
-/** "Toys for free. Shipping container" is two. */
+/** "Toys for free. Shipping container" is two; "inkl. Versand" is one. */
 function isOnePhrase(text: string): boolean {
-  return !/[.!?;:|]\s|\n/u.test(text);
+  return !/[.!?;:|]\s|\n/u.test(text.replace(/^inkl\./iu, ""));
 }

@@ -9,16 +9,16 @@ const generic: readonly string[] = (
   "eco-friendly|eco friendly|ecofriendly|environmentally friendly|environment friendly|environmentally safe|earth friendly|planet friendly|" +
   "planet-friendly|ocean friendly|ocean-friendly|climate friendly|climate-friendly|carbon friendly|nature's friend|environmentally correct|ecologically friendly|" +
   "gentle on the environment|kind to the environment|good for the environment|good for the planet|go green|green product|green products|green choice|eco-conscious|" +
-  "biodegradable|biobased|bio-based|" +
+  "planet safe|planet-safe|environmentally responsible|ecological|ecologically|biodegradable|biobased|bio-based|" +
   "umweltfreundlich|umweltfreundliche|umweltfreundlicher|umweltfreundliches|umweltfreundlichen|umweltfreundlichem|umweltschonend|umweltschonende|" +
   "umweltschonender|umweltschonendes|umweltgerecht|umweltbewusst|klimafreundlich|klimafreundliche|klimafreundlicher|klimafreundliches|naturfreundlich|" +
-  "ökofreundlich|grünes produkt|grüne produkte|schonend für die umwelt|gut für die umwelt|gut für den planeten|biologisch abbaubar|biologisch abbaubare|" +
+  "schont die umwelt|umweltverträglich|umweltverträgliche|umweltverträglicher|umweltverträgliches|klimafreundlichen|umweltschonenden|ökologisch|ökologische|ökologischer|ökologisches|ökologischen|ökofreundlich|grünes produkt|grüne produkte|schonend für die umwelt|gut für die umwelt|gut für den planeten|biologisch abbaubar|biologisch abbaubare|" +
   "biologisch abbaubarer|biologisch abbaubares|biologisch abbaubaren|biobasiert|biobasierte|biobasierter|biobasiertes|" +
   "respectueux de l'environnement|respectueuse de l'environnement|respectueuses de l'environnement|respecte l'environnement|ami de la nature|" +
-  "écoresponsable|éco-responsable|écoresponsables|éco-responsables|respectueux de la planète|bon pour la planète|bon pour l'environnement|produit vert|produits verts|" +
+  "respectueux de la nature|ami de l'environnement|écoresponsable|éco-responsable|écoresponsables|éco-responsables|respectueux de la planète|bon pour la planète|bon pour l'environnement|produit vert|produits verts|" +
   "respectueux du climat|écologique|écologiques|biodégradable|biodégradables|biosourcé|biosourcée|biosourcés|biosourcées|" +
   "rispettoso dell'ambiente|rispettosa dell'ambiente|rispettosi dell'ambiente|rispetta l'ambiente|amico dell'ambiente|amica dell'ambiente|amico della natura|" +
-  "eco-compatibile|ecocompatibile|ecocompatibili|eco-friendly|ecosostenibile|ecosostenibili|ecologico|ecologica|ecologici|ecologiche|prodotto verde|prodotti verdi|" +
+  "rispettoso della natura|rispettosa della natura|eco-compatibile|ecocompatibile|ecocompatibili|eco-friendly|ecosostenibile|ecosostenibili|ecologico|ecologica|ecologici|ecologiche|prodotto verde|prodotti verdi|" +
   "amico del clima|buono per il pianeta|buono per l'ambiente|biodegradabile|biodegradabili|a base biologica"
 ).split("|");
 
@@ -44,6 +44,13 @@ export const provingLabels: readonly string[] =
 /** Folded words before a claim that deny it. */
 export const denials: ReadonlySet<string> = new Set(
   "not non nicht kein keine keinen keiner pas nie never no weder neither ne less weniger moins meno anti".split(
+    " ",
+  ),
+);
+
+/** Folded words behind a claim that speak of farming, which has its own law (see above). */
+export const farming: ReadonlySet<string> = new Set(
+  "anbau landbau landwirtschaft tierhaltung erzeugung farming agriculture cultivation agricole culture agricoltura coltivazione".split(
     " ",
   ),
 );

@@ -15,25 +15,36 @@ const namedByColour = words(
     "label series card days friday box hat",
 );
 
+/** Of these kinds "green" tells one even where another word stands between: green sliced olives. */
+const sortsOfFood = words(
+  "tea teabag teabags gram wine pepper rice bean beans olives onion onions grapes lentils cabbage peppercorns tee wein pfeffer reis bohnen oliven zwiebeln trauben linsen",
+);
+/** Teebeutel, Chilibohnen. */
+const compoundOfFood = /.(?:tee|wein|bohnen|pfeffer|reis|oliven|zwiebeln|linsen|trauben|brot)$|^tee/u;
+
 /** Texts about what is eaten, drunk or smelt: in them a colour is a fruit or a flower, a material a scent (Fresh Cotton, White Musk). */
 const eatenOrSmelt = words(
   "soap shampoo oil juice drink flavour flavoured flavor flavored wash tea coffee biscuit biscuits cookie cookies wafer wafers cake deo deodorant " +
     "perfume parfum fragrance scent scented scents cologne toilette edt edp candle candles fruit fruits fresh freshener lotion sauce masala dal flour atta " +
-    "sooji millet jaggery syrup powder capsule tablets vitamin incense diffuser melts gel rice oats muesli honey spice chilli chili chilly capsicum conditioner " +
+    "sunscreen sunblock spf bleach solare solaire sonnencreme sonnenmilch sooji millet jaggery syrup powder capsule tablets vitamin incense diffuser melts gel rice oats muesli honey spice chilli chili chilly capsicum conditioner " +
     "seife ol saft getrank tee kaffee keks kekse kuchen duft duftkerze kerze kerzen frucht fruchte sirup gewurz honig mehl reis badesalz raumduft tabletten " +
     "savon huile jus boisson the cafe biscuits gateau bougie bougies fruits sirop farine riz miel epices gelules comprimes desodorisant encens gout arome parfumee " +
     "sapone olio succo bevanda te caffe biscotti torta profumo candela candele frutta sciroppo farina riso miele spezie capsule compresse incenso gusto aroma",
 );
 
 /** Fields of Gold, so weiß wie Schnee, si bleu, Forêt-Noire, Mar Nero. */
-const beforeOtherColour = words("of so si foret mer mar foresta");
+const beforeOtherColour = words("of so si foret mer mar foresta guide plus 80plus");
 const beforeOtherMaterial = words("les the");
+/** Carbon neutral is a claim, not carbon. */
+const afterOtherMaterial = words("zinc neutral neutre neutro positive negative friendly footprint free");
 /** Baby corn is corn, an adult dog a dog. */
 const othersOfAnAge = words(
   "dog dogs cat cats hund hunde hunden katze katzen chien chiens chat chats cane cani gatto gatti corn gherkin gherkins carrots spinach potatoes leaf leaves spinat karotten mais epinards carottes spinaci carote potato onions",
 );
 /** Iron Man, X-Men, Isle of Man. */
 const beforeNamedMan = words("iron spider bat super ant aqua x pac mega of the he");
+/** "Women in Love", "Femmes en galère": what begins so is a title. */
+const afterTitleHero = words("in en on im of");
 
 /** Whether a word of a table says something else at its place: part of a kind's name, a scent, a title's hero. */
 export function meansOtherThing(
@@ -42,10 +53,25 @@ export function meansOtherThing(
   { index, length }: { readonly index: number; readonly length: number },
 ): boolean {
   const [before, after] = [folded[index - 1] ?? "", folded[index + length] ?? ""];
-  if (table === "audiences" && othersOfAnAge.has(after)) return true;
-  if (table === "audiences") return /^m[ae]n$/.test(folded[index] ?? "") && beforeNamedMan.has(before);
-  if (table === "ecology") return false;
+  if (table === "audiences") return isOtherBeing(folded, index, { before, after });
+  if (table === "ecology") return /^gas|^gaz/.test(before) || /^gas$|^gaz$/.test(after);
   if (folded.some((word) => eatenOrSmelt.has(word))) return true;
-  if (table === "materials") return beforeOtherMaterial.has(before);
-  return namedByColour.has(before) || namedByColour.has(after) || beforeOtherColour.has(before);
+  if (table === "materials") return beforeOtherMaterial.has(before) || afterOtherMaterial.has(after);
+  if (namedByColour.has(before) || namedByColour.has(after) || beforeOtherColour.has(before)) return true;
+  return (
+    compoundOfFood.test(after) ||
+    folded.slice(index + length, index + length + 2).some((word) => sortsOfFood.has(word))
+  );
+}
+
+interface Neighbours {
+  readonly before: string;
+  readonly after: string;
+}
+
+function isOtherBeing(folded: readonly string[], index: number, { before, after }: Neighbours): boolean {
+  if (othersOfAnAge.has(after) || (index === 0 && afterTitleHero.has(after))) return true;
+  const next = folded.slice(index + 1, index + 4);
+  if (next.includes("best") && next.includes("friend")) return true;
+  return /^m[ae]n$/.test(folded[index] ?? "") && beforeNamedMan.has(before);
 }

@@ -1,0 +1,38 @@
+import type { WordTableName } from "../check.ts";
+
+const list = (words: string): readonly string[] => words.split(" ");
+
+/** Folded first parts of German compounds that say whom a thing is for, or of what it is made; longer ones before their parts. */
+const firstParts: Readonly<Partial<Record<WordTableName, readonly string[]>>> = {
+  audiences: list("damen herren kinder madchen jungen frauen manner baby"),
+  materials: list(
+    "kunstleder wildleder leder baumwoll merinowoll schurwoll wollmisch woll kaschmir seiden leinen samt satin cord fleece denim filz pelz viskose silber gold platin",
+  ),
+};
+
+/** What such a compound names; other words that begin alike (Herrenhaus, Kinderwagen, Seidenraupe, Goldfisch) say nothing of the kind. */
+const heads = list(
+  "kleid kleider hose hosen jacke jacken mantel shirt shirts hemd hemden bluse blusen pullover pulli pullis weste westen rock rocke anzug anzuge " +
+    "schuh schuhe stiefel stiefelette stiefeletten sandale sandalen sneaker sneakers pumps pantoffel pantoffeln socke socken strumpf strumpfe slip slips " +
+    "bikini bikinis pyjama pyjamas mutze mutzen hut hute kappe kappen cap caps schal schals tuch tucher handschuh handschuhe gurtel tasche taschen " +
+    "rucksack rucksacke borse borsen portemonnaie uhr uhren armband armbander kette ketten ring ringe stecker leggings shorts jeans parka blazer " +
+    "cardigan top tops overall overalls body bodys strampler wasche mode bekleidung kleidung sweatshirt hoodie hoodies",
+);
+
+export interface CompoundStart {
+  readonly table: WordTableName;
+  /** Characters of the folded word. */
+  readonly length: number;
+}
+
+/** What a compound begins with that a channel forbids: "Damenwinterjacke", "Lederhandschuhe". */
+export function findCompoundStart(folded: string): CompoundStart | undefined {
+  for (const table of ["audiences", "materials"] as const) {
+    for (const first of firstParts[table] ?? []) {
+      if (!folded.startsWith(first) || folded.length < first.length + 3) continue;
+      const rest = folded.slice(first.length);
+      if (heads.some((head) => rest.endsWith(head))) return { table, length: first.length };
+    }
+  }
+  return undefined;
+}
