@@ -10,5 +10,3 @@ export const rulePackNames = [
   "eu-claims",
   "gtin",
 ] as const;
-
-export type RulePackName = (typeof rulePackNames)[number];

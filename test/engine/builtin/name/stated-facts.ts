@@ -11,7 +11,7 @@ const measure = new RegExp(
 );
 
 /** Without markup, entities and odd blanks, which are no facts. */
-export function bareText(name: string): string {
+function bareText(name: string): string {
   return name
     .replace(/<\/?[a-z][^<>]*>/giu, " ")
     .replace(/[ÂÃ][\u0080-\u00BF]/gu, (pair) => Buffer.from(pair, "latin1").toString("utf8"))
