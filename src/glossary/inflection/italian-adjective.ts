@@ -8,6 +8,7 @@ export function italianForms(base: string): [string, string, string, string] {
 
 /** Elettrico, elettrici, but bianco, bianchi and largo, larghi; grigio, grigi. */
 function masculinePlural(stem: string): string {
+  if (stem === "antic") return "antichi";
   if (/ic$/.test(stem) && !/(?:r|c)ic$/.test(stem)) return `${stem}i`;
   if (/ric$/.test(stem)) return stem === "caric" || stem === "ricaric" ? `${stem}hi` : `${stem}i`;
   if (/[cg]$/.test(stem)) return `${stem}hi`;

@@ -9,7 +9,7 @@ export interface ArticleSite {
 
 /** Words with an aspirated h, before which nothing is elided. */
 const aspirated =
-  /^(?:hache|haricot|homard|hamac|hamster|handball|hauteur|haut|housse|hotte|hublot|huit|hot|hoodie|halter|hérisson|hibou|harnais|harpe|hockey|hamburger|hall|hangar|harissa|haltère)/i;
+  /^(?:hache|haricot|homard|hamac|hamster|handball|hauteur|haut|housse|hotte|hublot|huit|hot|hoodie|hochet|hanneton|hublot|halter|hérisson|hibou|harnais|harpe|hockey|hamburger|hall|hangar|harissa|haltère)/i;
 
 /** "De" and "le" lose their vowel before a vowel and a mute h. */
 function isElidedFrench(next: string): boolean {

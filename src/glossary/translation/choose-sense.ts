@@ -1,4 +1,5 @@
 import type { Language } from "../../text/language.ts";
+import type { GlossaryEntry } from "../glossary-entry.ts";
 import type { Sense } from "./lexicon.ts";
 import type { JointWord, Piece } from "./piece.ts";
 
@@ -6,6 +7,8 @@ export interface SenseSite {
   readonly source: Language;
   /** What stands before in the same run. */
   readonly run: readonly Piece[];
+  /** What the run before was about. */
+  readonly thing: GlossaryEntry | undefined;
   /** The noun that follows, which the word may be said of. */
   readonly nounAhead: () => Sense | undefined;
 }
@@ -27,18 +30,25 @@ export function chooseSense(senses: readonly Sense[], site: SenseSite): Sense | 
     if (role === "color" && before.word === "in") return property;
     return site.source === "en" && site.nounAhead() !== undefined ? property : noun;
   }
+  if (isColorOf(property, site)) return property;
   if (site.source === "en" || site.source === "de") {
     const ahead = site.nounAhead();
     if (ahead !== undefined) return isTaste(noun, property, ahead) ? noun : property;
+    if (before?.kind === "noun" && isTaste(noun, property, { entry: before.entry })) return noun;
     return before?.kind === "noun" && role !== "material" ? property : noun;
   }
   return before?.kind === "noun" || before?.kind === "property" ? property : noun;
 }
 
+/** "Bottle - orange": a colour behind a thing that has no taste. */
+function isColorOf({ entry }: Sense, { run, thing }: SenseSite): boolean {
+  return entry.role === "color" && run.length === 0 && thing !== undefined && !tasty.has(thing.domain);
+}
+
 const tasty: ReadonlySet<string | undefined> = new Set(["food", "care", "plant"]);
 
 /** Orange cake is made of oranges, an orange bag is not. */
-function isTaste(noun: Sense, property: Sense, ahead: Sense): boolean {
+function isTaste(noun: Sense, property: Sense, ahead: Pick<Sense, "entry">): boolean {
   if (property.entry.role !== "color" || !tasty.has(ahead.entry.domain)) return false;
-  return noun.entry.domain === "food" || noun.entry.domain === "plant";
+  return tasty.has(noun.entry.domain);
 }

@@ -1,5 +1,7 @@
 import type { Language } from "../../text/language.ts";
+import { foldText } from "../../text/normal-form.ts";
 import type { WordReading } from "../../text/read-words.ts";
+import type { GlossaryEntry } from "../glossary-entry.ts";
 import { chooseSense } from "./choose-sense.ts";
 import { hangsOnLast } from "./joined-tokens.ts";
 import { jointOf } from "./joints.ts";
@@ -14,17 +16,27 @@ export interface SenseSource {
   readonly target: Language;
 }
 
+/** What stands before a word. */
+export interface SensePlace {
+  /** In the same run. */
+  readonly run: readonly Piece[];
+  /** The first thing of the runs before. */
+  readonly thing: GlossaryEntry | undefined;
+}
+
 export interface SenseHere {
   readonly sense: Sense;
   /** How many tokens the phrase has. */
   readonly length: number;
+  /** Nothing beside the word tells which of its meanings it has. */
+  readonly isOpen: boolean;
 }
 
 /** The longest phrase at a place that the lexicon knows, in the sense that its neighbours ask for. */
 export function findSense(
   reading: WordReading,
   place: number,
-  { run, ...words }: SenseSource & { readonly run: readonly Piece[] },
+  { run, thing, ...words }: SenseSource & SensePlace,
 ): SenseHere | undefined {
   const { lexicon, source } = words;
   const match = longestUnbroken(reading, place, lexicon);
@@ -33,14 +45,27 @@ export function findSense(
   const senses = match.entry.filter(({ entry }) => entry.forms[words.target] !== undefined);
   const start = reading.tokens[place]?.start ?? 0;
   const found = reading.text.slice(start, reading.tokens[place + length - 1]?.end).toLowerCase();
-  const exact = senses.length === 1 ? senses : senses.filter(({ spelling }) => spelling === found);
-  const spelt = exact.length > 0 ? exact : senses;
+  const fitting = senses.filter(({ spelling }) => hasNoOtherMarks(found, spelling));
+  const exact = fitting.filter(({ spelling }) => spelling === found);
+  const spelt = exact.length > 0 ? exact : fitting;
   const sense = chooseSense(source === "de" ? byCapital(spelt, reading, place) : spelt, {
     source,
     run,
+    thing,
     nounAhead: () => nounAhead(reading, place + length, words),
   });
-  return sense && { sense, length };
+  const isAlone = run.length === 0 && reading.tokens.length === length;
+  return sense && { sense, length, isOpen: isAlone && spelt.length > 1 };
+}
+
+/** Marks may be missing in a text; where it has one, the word must have it too: forêt is not foret. */
+function hasNoOtherMarks(found: string, spelling: string): boolean {
+  if (found === spelling || /^[\x20-\x7e]*$/.test(found)) return true;
+  if (found.length !== spelling.length) return foldText(found).length === foldText(spelling).length;
+  return Array.from(found).every((letter, place) => {
+    const listed = spelling.charAt(place);
+    return letter === listed || /[^\p{L}]/u.test(letter) || letter === foldText(listed);
+  });
 }
 
 function longestUnbroken(reading: WordReading, place: number, lexicon: Lexicon) {
@@ -68,7 +93,7 @@ function dativePlural(word: string, { lexicon, source }: SenseSource): SenseHere
   if (source !== "de" || !word.endsWith("n")) return undefined;
   const senses = lexicon.sensesOf(word.slice(0, -1));
   const sense = senses.find(({ entry, form }) => entry.role === "type" && form === 1);
-  return sense && { sense, length: 1 };
+  return sense && { sense, length: 1, isOpen: false };
 }
 
 /** The noun that follows before anything else does: this word may be said of it. */

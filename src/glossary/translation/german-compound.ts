@@ -5,6 +5,9 @@ import { ownWords } from "../own-words.ts";
 const shortest = 3;
 let kept: ReadonlyMap<string, string> | undefined;
 
+/** First parts that no compound of the lists shows and no rule gives. */
+const irregular: Readonly<Record<string, string>> = { Minze: "Minz", Gartenarbeit: "Garten" };
+
 /**
  * The first part of a compound with a noun: Hunde-, Küchen-, Kaffee-. As the glossary's own compounds have it; else
  * by rule: -n behind a feminine in -e, -s behind the endings that always take it (Duden, Fugenelement).
@@ -13,11 +16,14 @@ export function compoundPrefix({ forms, grammar }: GlossaryEntry): string | unde
   const noun = forms.de?.[0];
   if (noun === undefined || /^\p{Ll}|[^\p{L} -]/u.test(noun)) return undefined;
   if (/[ -]/.test(noun)) return `${noun.replace(/ /g, "-")}-`;
+  const own = irregular[noun];
+  if (own !== undefined) return own;
   kept ??= learnPrefixes();
   const learned = kept.get(noun);
   if (learned !== undefined) return learned;
   if (/(?:ung|heit|keit|schaft|tät|ion|ling)$/.test(noun)) return `${noun}s`;
-  return noun.endsWith("e") && grammar?.de?.gender === "f" ? `${noun}n` : noun;
+  const takesNoLink = /(?:pflege|wäsche|hygiene|reise|hilfe|wärme|kälte|höhe|hirse|(?<!l|m)ie)$/i.test(noun);
+  return noun.endsWith("e") && grammar?.de?.gender === "f" && !takesNoLink ? `${noun}n` : noun;
 }
 
 /** The beginnings that the nouns have in the compounds of the word lists, the commonest of each. */

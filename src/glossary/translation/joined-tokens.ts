@@ -1,10 +1,10 @@
 import type { WordReading } from "../../text/read-words.ts";
 
-const joining = /^(?: |-|'|’|)$/;
+const joining = /^(?:['’]? +|-|'|’)$/;
 
-/** Whether nothing but a blank, a hyphen or an elision stands between two offsets. */
+/** Whether nothing but blanks, a hyphen, an elision or an English genitive stands between two offsets. */
 export function isJoined(text: string, end: number, start: number): boolean {
-  return end === start || (start - end === 1 && joining.test(text.charAt(end)));
+  return end === start || joining.test(text.slice(end, start));
 }
 
 /** Whether the token at a place hangs on the one before it. */

@@ -27,23 +27,34 @@ const substances: ReadonlySet<string> = new Set(
 );
 const edible: ReadonlySet<string> = new Set(["food", "plant"]);
 
+export function isEdible({ domain }: GlossaryEntry): boolean {
+  return domain !== undefined && edible.has(domain);
+}
+
 export function kindLink(head: GlossaryEntry, { phrase, relation }: PhraseKind): KindLink {
   const kind = phrase.noun?.entry;
   const name = head.forms.en?.[0] ?? "";
   if (kind === undefined) return "purpose";
-  const isEdible = kind.domain !== undefined && edible.has(kind.domain);
-  if (relation === "at" && isEdible) return "flavour";
+  const isFood = isEdible(kind);
+  if (relation === "at" && isFood) return "flavour";
   if (collections.has(name) && kind.domain !== "setting") return "collection";
   if (kind.domain === "part" && head.domain === "fashion") return "feature";
-  if (kind.domain === "setting") return "setting";
+  if (kind.domain === "setting" || (head.domain !== "part" && isPlace(kind))) return "setting";
   if (kind.domain === "body") return head.domain === "tool" ? "purpose" : "body";
   if (substances.has(name)) return "substance";
-  const isScent = kind.domain === "garden" && (head.domain === "care" || head.domain === "food");
-  if (isScent || isEdible) {
+  const isScent =
+    (kind.domain === "garden" || kind.forms.en?.[0] === "aloe vera") &&
+    (head.domain === "care" || head.domain === "food");
+  if (isScent || isFood) {
     if (head.domain === "food" || head.domain === "care" || head.domain === "plant") return "flavour";
     return relation === "of" ? "content" : "purpose";
   }
   return head.domain === "part" ? "part" : "purpose";
+}
+
+/** Tables and desks: a table fan stands on one. */
+function isPlace({ forms }: GlossaryEntry): boolean {
+  return ["table", "desk"].includes(forms.en?.[0] ?? "");
 }
 
 /** "A pair of socks", but "a knife set". */
@@ -60,15 +71,38 @@ export function isPaired({ forms }: GlossaryEntry): boolean {
   return paired.has(forms.en?.[0] ?? "");
 }
 
+/** Of fruits and nuts that are small, several are in it; each language counts them in its own way. */
+const counted: ReadonlySet<string> = new Set(
+  (
+    "almond|walnut|hazelnut|cashew nut|peanut|pecan|raisin|sultana|cranberry|blueberry|berry|mushroom|vegetable|bean|black bean|lentil|prawn|shrimp|olive|" +
+    "herb|spice|onion|egg|seed|nut|date|fruit|cereal|grain|corn flake|sprout|clove"
+  ).split("|"),
+);
+/** "Gâteau aux amandes", "confiture de fruits": of small things there are several in it. */
+export function isSeveral({ phrase }: PhraseKind, link: KindLink): boolean {
+  const name = phrase.noun?.entry.forms.en?.[0] ?? "";
+  return link === "flavour" ? counted.has(name) : link === "substance" && name === "fruit";
+}
+
 /** Pear slippers, body spray of deodorant: what such a pair means cannot be told from its words. */
 export function isOddPair(head: GlossaryEntry, kind: PhraseKind): boolean {
   const entry = kind.phrase.noun?.entry;
   if (entry === undefined) return false;
   const link = kindLink(head, kind);
+  if (kind.relation === "at") return isEdible(entry) && !tasty.has(head.domain ?? "part");
+  if (link === "collection") return edible.has(entry.domain ?? "part") && isHeap(head);
   if (link === "body") return head.domain === "food";
   if (link !== "purpose" || kind.relation !== "open") return false;
-  if (entry.domain === "food" || entry.domain === "plant") return unrelatedToFood.has(head.domain ?? "part");
+  if (isEdible(entry)) return unrelatedToFood.has(head.domain ?? "part");
   return entry.domain === head.domain && (head.domain === "care" || head.domain === "fashion");
+}
+
+/** What may taste or smell of something; slippers with pears do not. */
+const tasty: ReadonlySet<string> = new Set(["food", "care", "plant"]);
+
+/** A lemon roll is no roll of lemons. */
+function isHeap({ forms }: GlossaryEntry): boolean {
+  return ["roll", "sheet", "pile", "kit"].includes(forms.en?.[0] ?? "");
 }
 
 const unrelatedToFood: ReadonlySet<string> = new Set([

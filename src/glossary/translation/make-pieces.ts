@@ -20,9 +20,9 @@ function propertyPiece(entry: GlossaryEntry, site: PieceSite): PropertyPiece {
 }
 
 function nounPiece(entry: GlossaryEntry, form: number, site: PieceSite): NounPiece {
-  const written = site.found.toLowerCase();
+  const written = site.found.toLowerCase().replace(/-/g, " ");
   const isNumberOpen = Object.values(entry.forms).some(
-    ([one, many]) => one !== undefined && one === many && one.toLowerCase() === written,
+    ([one, many]) => one !== undefined && one === many && one.toLowerCase().replace(/-/g, " ") === written,
   );
   return { kind: "noun", entry, isPlural: form === 1, isNumberOpen, parts: [], partNouns: [], ...site };
 }

@@ -5,7 +5,7 @@ const kept: ReadonlySet<Piece["kind"]> = new Set(["name", "number", "measure", "
 /** Names, codes and the numbers between them are one: "Galaxy S7 32", "Shine-3", "BRE227/00". */
 export function mergeNames(found: readonly Piece[], text: string): readonly Piece[] {
   if (found.length < 2) return found;
-  const run = found.map((piece, place) => (isMaker(piece, found[place + 1]) ? nameOf(piece) : piece));
+  const run = found.map((piece, place) => asName(piece, found[place - 1], found[place + 1]));
   const merged: Piece[] = [];
   for (const piece of run) {
     const before = merged.at(-1);
@@ -17,9 +17,25 @@ export function mergeNames(found: readonly Piece[], text: string): readonly Piec
     const found = text.slice(start, piece.end);
     const isTechnical = before.kind === "technical" && piece.kind === "number";
     const kind = isTechnical ? "technical" : "name";
-    merged.splice(-1, 1, { kind, start, end: piece.end, found, text: found });
+    const isGuess = isGuessed(before) || isGuessed(piece);
+    merged.splice(-1, 1, { kind, start, end: piece.end, found, text: found, isGuess });
   }
   return merged;
+}
+
+function asName(piece: Piece, before: Piece | undefined, next: Piece | undefined): Piece {
+  const isUnknownName = isMaker(piece, next) || isModel(piece, before, next);
+  const named = isUnknownName ? nameOf(piece) : piece;
+  const isBehindThing = before !== undefined && known.has(before.kind);
+  const isSure = named.kind === "name" && isBehindThing && isCode(next);
+  return isSure ? { ...named, isGuess: false } : named;
+}
+
+const known: ReadonlySet<Piece["kind"]> = new Set(["noun", "property", "material", "audience", "joint"]);
+
+/** "Lampe Revox RV52E": what stands between a thing and a code of letters and digits is the code's maker. */
+function isCode(piece: Piece | undefined): boolean {
+  return piece?.kind === "name" && /\d/.test(piece.found) && /\p{L}/u.test(piece.found);
 }
 
 /** "Tucano BFM1112": what has a capital and no meaning before a code is the code's maker. */
@@ -28,8 +44,19 @@ function isMaker(piece: Piece, next: Piece | undefined): boolean {
   return /^\p{Lu}\p{L}+$/u.test(piece.found) && /\d/.test(next.found) && next.start === piece.end + 1;
 }
 
+function isGuessed(piece: Piece): boolean {
+  return "isGuess" in piece && piece.isGuess === true;
+}
+
+/** "Sony Cyber-shot": the short word with a capital behind a known maker, with nothing but numbers behind it. */
+function isModel(piece: Piece, before: Piece | undefined, next: Piece | undefined): boolean {
+  if (piece.kind !== "unknown" || before?.kind !== "name" || isGuessed(before)) return false;
+  const isLast = next === undefined || kept.has(next.kind);
+  return isLast && /^\p{Lu}[\p{L}-]{1,9}$/u.test(piece.found) && before.end + 1 === piece.start;
+}
+
 function nameOf({ start, end, found }: Piece): Piece {
-  return { kind: "name", start, end, found, text: found };
+  return { kind: "name", start, end, found, text: found, isGuess: true };
 }
 
 function mayMerge(before: Piece, { kind }: Piece): boolean {

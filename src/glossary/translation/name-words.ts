@@ -3,6 +3,7 @@ import { findKnownWord } from "../../text/detection/known-words.ts";
 import { wordModel } from "../../text/detection/word-model.ts";
 import { type Language, textLanguages } from "../../text/language.ts";
 import type { Token } from "../../text/tokens.ts";
+import { ownVocabulary } from "./own-vocabulary.ts";
 
 /** Where a word stands that no list explains. */
 export interface WordSite {
@@ -34,22 +35,44 @@ const wordEndings: Readonly<Record<Language, RegExp>> = {
   fr: /(?:eur|euse|eux|ique|able|ible|ant|ante|tion|ment|age|ette|ier|ière|s)$/,
   it: /(?:ore|trice|oso|osa|ico|ica|abile|ibile|ante|ente|zione|mento|aggio|ario|aria|i|e)$/,
 };
+/** Names that are words too. */
+const everyday: ReadonlySet<string> = new Set(
+  "star wars hello kitty dash aspire inspire galaxy windows satellite pavilion oral candy guess converse fossil citizen inspiron stanley paris roma rana noel".split(
+    " ",
+  ),
+);
 const unlikely = Math.log(1e-5);
 
+/** What a word is that stays as it is. */
+export interface KeptWord {
+  readonly kind: "name" | "technical";
+  /** Nothing but its place and its capital says so. */
+  readonly isGuess: boolean;
+}
+
+const sureName: KeptWord = { kind: "name", isGuess: false };
+const guessedName: KeptWord = { kind: "name", isGuess: true };
+const technicalName: KeptWord = { kind: "technical", isGuess: false };
+
 /** Whether a word stays as it is, and as what; undefined for a word of the language that the glossary lacks. */
-export function keptKind(token: Token, site: WordSite): "name" | "technical" | undefined {
+export function keptWord(token: Token, site: WordSite): KeptWord | undefined {
   const { text, folded, kind } = token;
   const lower = text.toLowerCase();
-  if (technicalNames.has(folded)) return "technical";
-  if (kind === "code") return "name";
-  if (brandNames.has(folded) || mixedCaseNames.has(lower)) return "name";
+  if (technicalNames.has(folded)) return technicalName;
+  if (kind === "code" || mixedCaseNames.has(lower)) return sureName;
+  if (brandNames.has(folded)) return everyday.has(folded) ? guessedName : sureName;
   const isAllCapitals = text === text.toUpperCase() && text !== lower;
-  if (isAllCapitals && acronyms.has(lower) && !site.isLoud) return makers.has(lower) ? "name" : "technical";
-  if (/^\p{Lu}$/u.test(text)) return "name";
-  if (isAllCapitals && !site.isLoud) return "name";
-  if (/\p{Ll}\p{Lu}/u.test(text)) return "name";
+  if (isAllCapitals && acronyms.has(lower) && !site.isLoud)
+    return makers.has(lower) ? sureName : technicalName;
+  if (/^\p{Lu}$/u.test(text) || isMixedCase(text)) return sureName;
   if (!/^\p{Lu}/u.test(text) || isCommonWord(folded, site.source)) return undefined;
-  return isNamePlace(site, folded) ? "name" : undefined;
+  if (isAllCapitals && !site.isLoud) return site.source === "de" ? guessedName : sureName;
+  return isNamePlace(site, folded) ? guessedName : undefined;
+}
+
+/** "SmartWatch", "FunFoods": no common word has a capital within. */
+export function isMixedCase(text: string): boolean {
+  return /\p{Ll}\p{Lu}/u.test(text);
 }
 
 /** A capital says "name" where the language sets none on common words; else only at the head of the whole. */
@@ -63,6 +86,7 @@ function isNamePlace(site: WordSite, folded: string): boolean {
 }
 
 function isCommonWord(folded: string, source: Language): boolean {
+  if (ownVocabulary(source).has(folded)) return true;
   const known = findKnownWord(wordModel().known, folded);
   return (known?.logs[textLanguages.indexOf(source)] ?? unlikely) > unlikely;
 }

@@ -9,6 +9,8 @@ interface PieceSpan {
   readonly end: number;
   /** The slice between them. */
   readonly found: string;
+  /** The word has several meanings, and nothing beside it tells which. */
+  readonly isOpen?: boolean;
 }
 
 export interface NounPiece extends PieceSpan {
@@ -19,6 +21,8 @@ export interface NounPiece extends PieceSpan {
   readonly isNumberOpen: boolean;
   /** What a closed compound says of its head: Damenlederhandschuh. */
   readonly parts: readonly PropertyPiece[];
+  /** A hyphen ties it to what stands before. */
+  readonly hangsByHyphen?: boolean;
   /** Nouns of the compound before its head. */
   readonly partNouns: readonly GlossaryEntry[];
 }
@@ -40,6 +44,8 @@ export interface KeptPiece extends PieceSpan {
   readonly kind: "name" | "technical" | "measure" | "number";
   /** What is written: the found text, a measure in the spelling of the target. */
   readonly text: string;
+  /** True of a word that is a name for all that one can see: a capital where it need not be, and in no list. */
+  readonly isGuess?: boolean;
 }
 
 /** How many a pack holds. */

@@ -1,11 +1,11 @@
 import type { PhraseTable } from "../../text/phrase-table.ts";
 import type { WordReading } from "../../text/read-words.ts";
 import { isStopWord } from "../../text/stop-words.ts";
-import { findSense, type SenseSource } from "./find-sense.ts";
+import { findSense, type SensePlace, type SenseSource } from "./find-sense.ts";
 import { hangsOnLast } from "./joined-tokens.ts";
 import { isArticle, jointOf } from "./joints.ts";
 import { compoundPiece, type PieceSite, pieceOfSense } from "./make-pieces.ts";
-import { keptKind, type WordSite } from "./name-words.ts";
+import { isMixedCase, keptWord, type WordSite } from "./name-words.ts";
 import type { Piece } from "./piece.ts";
 
 export interface PieceHere {
@@ -14,10 +14,8 @@ export interface PieceHere {
   readonly length: number;
 }
 
-export interface ReadSite extends SenseSource, Omit<WordSite, "isFirst"> {
+export interface ReadSite extends SenseSource, SensePlace, Omit<WordSite, "isFirst"> {
   readonly protectedPhrases: PhraseTable<true>;
-  /** What stands before in the same run. */
-  readonly run: readonly Piece[];
 }
 
 /** The piece that begins at a token. */
@@ -30,7 +28,8 @@ export function readPiece(reading: WordReading, place: number, site: ReadSite): 
   if (match !== undefined && match.length > 1) {
     return { piece: pieceOfSense(match.sense, siteOf(reading, place, match.length)), length: match.length };
   }
-  return jointHere(reading, place, site) ?? wordHere(reading, place, site, match?.sense);
+  const here = jointHere(reading, place, site) ?? wordHere(reading, place, site, match?.sense);
+  return match?.isOpen === true ? { ...here, piece: { ...here.piece, isOpen: true } } : here;
 }
 
 function siteOf({ tokens, text }: WordReading, place: number, length = 1): PieceSite {
@@ -51,7 +50,7 @@ function keptPiece(
 /** A preposition with its article; "à" and "e" are some, but not the A of a size or a model. */
 function jointHere(reading: WordReading, place: number, { source }: ReadSite): PieceHere | undefined {
   const written = reading.tokens[place]?.text ?? "";
-  if (written.length === 1 && written === written.toUpperCase()) return undefined;
+  if (/^[A-Z]$/.test(written)) return undefined;
   const joint = jointOf(reading.folded[place] ?? "", source);
   if (joint === undefined) return undefined;
   const hasNextArticle =
@@ -74,15 +73,19 @@ function wordHere(
   const here = siteOf(reading, place);
   const isInitials = !site.isLoud && /^\p{Lu}{2,3}$/u.test(here.found);
   const forms = sense?.entry.forms[site.source] ?? [];
-  if (sense !== undefined && (!isInitials || forms.includes(here.found))) {
+  const isAnyName = isInitials || isMixedCase(here.found);
+  if (sense !== undefined && (!isAnyName || forms.includes(here.found))) {
     return { piece: pieceOfSense(sense, here), length: 1 };
   }
   const word = reading.folded[place] ?? "";
   const split =
     site.source === "de" && token?.kind === "word" ? site.split(here.found.toLowerCase()) : undefined;
   if (split !== undefined) return { piece: compoundPiece(split, here), length: 1 };
-  const kept = token && keptKind(token, { ...site, isFirst: place === 0 });
-  if (kept !== undefined) return keptPiece(reading, place, kept);
+  const kept = token && keptWord(token, { ...site, isFirst: place === 0 });
+  if (kept !== undefined) {
+    const isGuess = kept.isGuess || (isInitials && sense !== undefined);
+    return { piece: { kind: kept.kind, ...here, text: here.found, isGuess }, length: 1 };
+  }
   const isFunctionWord = isStopWord(word, site.source);
   return { piece: { kind: "unknown", ...here, isFunctionWord }, length: 1 };
 }

@@ -5,6 +5,7 @@ import { isStopWord } from "../../text/stop-words.ts";
 import type { Token } from "../../text/tokens.ts";
 import { findMeasures } from "../../text/units.ts";
 import type { LanguageWords } from "../glossary.ts";
+import type { GlossaryEntry } from "../glossary-entry.ts";
 import { hyphenChain } from "./hyphen-chain.ts";
 import { isJoined, runEnd } from "./joined-tokens.ts";
 import { keepShades } from "./keep-shades.ts";
@@ -34,23 +35,33 @@ export function readPieces(text: string, reader: PieceReader): ReadName {
   const isLoud = isShouting(text);
   const runs: Piece[][] = [];
   let [place, isLeading] = [0, true];
+  let thing: GlossaryEntry | undefined;
   for (let token = tokens[0]; token !== undefined; token = tokens[place]) {
     const held = runs.at(-1);
     const isNew = held === undefined || !continues(text, held.at(-1), token);
     const run = isNew ? [] : held;
-    if (isNew) runs.push(run);
-    else pushAmpersand(run, text, token.start);
-    const site = { ...reader, run, isTitle, isLoud, isLeading };
+    if (isNew) {
+      thing ??= runs.flat().find((piece) => piece.kind === "noun")?.entry;
+      runs.push(run);
+    }
+    if (!isNew) pushAmpersand(run, text, token.start);
+    const site = { ...reader, run, thing, isTitle, isLoud, isLeading };
     const here =
       spanHere(reading, place, spans) ??
       (isNew ? catalogPiece(reading, place, reader) : undefined) ??
       hyphenChain(reading, place, site) ??
       readPiece(reading, place, site);
-    run.push(here.piece);
+    run.push(withHyphen(here.piece, text));
     if (here.piece.kind !== "name") isLeading = false;
     place += here.length;
   }
   return { runs: runs.map((run) => keepShades(mergeNames(run, text), reader.source)), isTitle };
+}
+
+function withHyphen(piece: Piece, text: string): Piece {
+  return piece.kind === "noun" && text.charAt(piece.start - 1) === "-"
+    ? { ...piece, hangsByHyphen: true }
+    : piece;
 }
 
 /** Packs and numbers with units; a unit that is written as a word is written in the target's word. */
@@ -81,11 +92,18 @@ function catalogPiece(reading: WordReading, place: number, reader: PieceReader):
   if (own !== undefined && own.length >= length) return undefined;
   const entry = reader.catalogName(reading.folded.slice(place, end));
   const [first, last] = [reading.tokens[place], reading.tokens[end - 1]];
-  if (entry?.forms[reader.target] === undefined || first === undefined || last === undefined)
+  const name = entry?.forms[reader.target]?.[0];
+  if (entry === undefined || name === undefined || first === undefined || last === undefined)
     return undefined;
   const [start, stop] = [first.start, last.end];
   const found = reading.text.slice(start, stop);
+  if (countMembers(found) !== countMembers(name)) return undefined;
   return { piece: { kind: "opaque", entry, isFunctionWord: false, start, end: stop, found }, length };
+}
+
+/** How many things a name lists: a category that holds more or fewer in the other language is no translation. */
+function countMembers(name: string): number {
+  return name.split(/,| (?:and|und|et|ed?|or|oder|ou|o) | ?[&/+] ?/).length;
 }
 
 const ampersand = /^ ?& ?$/;

@@ -33,6 +33,7 @@ export function takeJoint(draft: PhraseDraft, piece: JointPiece, cursor: PhraseC
     return takeBehindJoint(draft, next, cursor);
   }
   if (next.kind === "property" && piece.word === "in" && next.entry.role === "color") {
+    if (draft.noun === undefined) draft.isSure = false;
     return takeBehindJoint(draft, next, cursor);
   }
   if (draft.noun === undefined && !isEmpty(draft)) return false;
@@ -106,7 +107,7 @@ function takeKind(draft: PhraseDraft, piece: JointPiece, cursor: PhraseCursor): 
   setNoun(kind, noun);
   place += 1;
   for (let next = pieces[place]; next?.kind === "property"; next = pieces[place]) {
-    if (draft.noun !== undefined && fitsNoun(next, draft.noun, source)) break;
+    if (piece.word !== "at" && draft.noun !== undefined && fitsNoun(next, draft.noun, source)) break;
     if (!fitsNoun(next, noun, source)) break;
     addProperty(kind, next, false);
     place += 1;
@@ -136,6 +137,7 @@ function takeComplement(draft: PhraseDraft, piece: JointPiece, cursor: PhraseCur
     const phrase = cursor.parse(inner);
     if (inner.place === first) break;
     if (phrase.noun === undefined && phrase.properties.length > 0) draft.isSure = false;
+    if (cursor.source === "fr" || cursor.source === "it") draft.audiences.push(...phrase.audiences.splice(0));
     if (!bearsName.has(phrase.noun?.entry.domain ?? "technology")) {
       draft.namesBehind.push(...phrase.namesBehind.splice(0));
     }

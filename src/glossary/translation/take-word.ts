@@ -1,3 +1,4 @@
+import type { GlossaryDomain } from "../glossary-entry.ts";
 import { bareNoun, type PhraseDraft } from "./phrase.ts";
 import type { PhraseCursor } from "./phrase-cursor.ts";
 import type { KeptPiece, NounPiece, Piece, PropertyPiece } from "./piece.ts";
@@ -19,6 +20,8 @@ export function takeNoun(draft: PhraseDraft, piece: NounPiece, cursor: PhraseCur
     if (cursor.pieces[cursor.place - 2]?.kind !== "noun") return false;
     draft.isSure = false;
   }
+  if (cursor.source !== "en" && before?.kind === "noun" && !isLooseCompound(held, piece, cursor))
+    draft.isSure = false;
   const kind = isHeadLast ? held : piece;
   if (isHeadLast) setNoun(draft, piece);
   draft.kinds.push({ phrase: bareNoun(kind.entry, kind.isPlural), relation: "open" });
@@ -26,15 +29,50 @@ export function takeNoun(draft: PhraseDraft, piece: NounPiece, cursor: PhraseCur
   return true;
 }
 
+/**
+ * "Schinken Sandwich" is written apart, "Zubehör Beamer" has its head in front. French and Italian tie nouns with
+ * prepositions: two side by side may be anything.
+ */
+function isLooseCompound(held: NounPiece, piece: NounPiece, { source }: PhraseCursor): boolean {
+  if (source !== "de") return false;
+  const isEaten = [held, piece].every(({ entry }) => edible.has(entry.domain ?? "part"));
+  return piece.hangsByHyphen === true || (held.end + 1 === piece.start && isEaten && !held.isPlural);
+}
+
+const edible: ReadonlySet<GlossaryDomain> = new Set(["food", "plant"]);
+
 export function setNoun(draft: PhraseDraft, piece: NounPiece): void {
   draft.noun = piece;
   for (const part of piece.parts) addProperty(draft, part, false);
   for (const entry of piece.partNouns) draft.kinds.push({ phrase: bareNoun(entry, false), relation: "open" });
 }
 
+/** What is done to a material: behind one it may be said of it, or of the thing (acciaio zincato). */
+const ofMaterials: ReadonlySet<string> = new Set(
+  "natural raw galvanised chrome-plated solid brushed satin washed tempered recycled anodised lacquered polished painted varnished coated frosted".split(
+    " ",
+  ),
+);
+
 export function takeProperty(draft: PhraseDraft, piece: PropertyPiece, cursor: PhraseCursor): void {
+  const isBehindMaterial = cursor.pieces[cursor.place - 1]?.kind === "material";
+  const isRomance = cursor.source === "fr" || cursor.source === "it";
+  if (isRomance && isBehindMaterial && ofMaterials.has(piece.entry.forms.en?.[0] ?? "")) draft.isSure = false;
+  const isBehind = draft.noun !== undefined && piece.entry.role !== "color";
+  if (
+    cursor.source === "en" &&
+    isBehind &&
+    piece.entry.grammar?.en?.isPhrase !== true &&
+    !hasNounAhead(cursor)
+  )
+    draft.isSure = false;
   addProperty(draft, piece, false);
   cursor.place += 1;
+}
+
+/** A quality between two nouns belongs to what follows; behind the last it may make a noun of its own (cable knit). */
+function hasNounAhead({ pieces, place }: PhraseCursor): boolean {
+  return pieces.slice(place + 1).some(({ kind }) => kind === "noun");
 }
 
 export function addProperty(
@@ -56,10 +94,16 @@ export function takeKept(draft: PhraseDraft, piece: KeptPiece, cursor: PhraseCur
   } else if (draft.noun === undefined) {
     draft.namesBefore.push(piece.text);
   } else {
+    if (isModelNumber(draft, piece, next)) draft.isSure = false;
     draft.namesBehind.push(piece.text);
   }
   cursor.place += 1;
   return true;
+}
+
+/** "Cat 7", "Yoga 500": a bare number behind a word makes a designation of it. */
+function isModelNumber(draft: PhraseDraft, { kind }: KeptPiece, next: Piece | undefined): boolean {
+  return kind === "number" && draft.namesBehind.length === 0 && next?.kind !== "noun";
 }
 
 /** "3 knives": a whole number before a thing, and no name before it that it may belong to. */

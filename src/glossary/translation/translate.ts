@@ -3,11 +3,13 @@ import { foldText } from "../../text/normal-form.ts";
 import { readWords } from "../../text/read-words.ts";
 import type { Glossary } from "../glossary.ts";
 import { writeRun } from "./assemble.ts";
-import { type Clause, parsePhrases } from "./parse-phrases.ts";
+import { areCodesIntact } from "./codes-intact.ts";
+import { parsePhrases } from "./parse-phrases.ts";
 import { bareNoun, emptyDraft, finishDraft, type NounPhrase } from "./phrase.ts";
 import type { NounPiece, Piece } from "./piece.ts";
 import { type ReadName, readPieces } from "./read-pieces.ts";
 import type { TranslationDirection } from "./translation-direction.ts";
+import { isTornApart, isUnderstood, type Run, repeatsWord } from "./understood.ts";
 import { writePhrase } from "./write-phrase.ts";
 import { joinParts } from "./written.ts";
 
@@ -42,7 +44,32 @@ export function translate(
 ): JudgedTranslation {
   const { source, target } = direction;
   if (source === target) return unchanged(text, []);
-  const name = readPieces(text, { ...glossary.wordsOf(source), source, target });
+  const words = glossary.wordsOf(source);
+  const name = readPieces(text, { ...words, source, target });
+  const found = translateRead(text, name, direction);
+  if (!isCatalogName(name)) return found;
+  const ownName = readPieces(text, { ...words, catalogName: () => undefined, source, target });
+  const own = translateRead(text, ownName, direction);
+  return own.isWhole && saysMore(own.text, found.text) ? own : found;
+}
+
+function isCatalogName({ runs }: ReadName): boolean {
+  return runs.length === 1 && runs[0]?.length === 1 && runs[0][0]?.kind === "opaque";
+}
+
+/** A channel may call winter scarves no more than scarves: what else the name says must not be lost. */
+function saysMore(text: string, than: string): boolean {
+  const [words, others] = [text, than].map((line) => new Set(readWords(line).folded));
+  return (
+    words !== undefined &&
+    others !== undefined &&
+    words.size > others.size &&
+    [...others].every((word) => words.has(word))
+  );
+}
+
+function translateRead(text: string, name: ReadName, direction: TranslationDirection): JudgedTranslation {
+  const { source, target } = direction;
   const runs = name.runs.map((pieces) => ({ pieces, clauses: parsePhrases(pieces, source) }));
   const pieces = runs.flatMap((run) => run.pieces);
   const untranslated = pieces.filter(isUntranslated).map(({ found }) => found);
@@ -58,7 +85,12 @@ export function translate(
     untranslated,
     untranslatedShare: unknownWords / (unknownWords + countWords(known.map(({ found }) => found))),
     namesThing: known.some(({ kind }) => kind === "noun" || kind === "opaque"),
-    isWhole: untranslated.length === 0 && runs.every(isUnderstood) && !/\p{L}- /u.test(text),
+    isWhole:
+      untranslated.length === 0 &&
+      !pieces.some(isGuess) &&
+      runs.every((run) => isUnderstood(run, target)) &&
+      !isTornApart(text) &&
+      !(repeatsWord(written) && !repeatsWord(text)),
   };
 }
 
@@ -67,23 +99,19 @@ function unchanged(text: string, untranslated: readonly string[]): JudgedTransla
   return { text, translated: [], untranslated, untranslatedShare, namesThing: false, isWhole: false };
 }
 
-interface Run {
-  readonly pieces: readonly Piece[];
-  readonly clauses: readonly Clause[];
-}
-
 function writeName(
   text: string,
   { isTitle }: ReadName,
   runs: readonly Run[],
   direction: TranslationDirection,
 ): string {
+  const { target } = direction;
   let written = "";
   let position = 0;
   let thing: NounPhrase | undefined;
   for (const { pieces, clauses } of runs) {
     const [start, end] = [pieces[0]?.start ?? position, pieces.at(-1)?.end ?? position];
-    const gap = text.slice(position, start);
+    const gap = spacedGap(text.slice(position, start), target);
     const site = { ...direction, isTitle, gap, text: text.slice(start, end), isFirst: position === 0, thing };
     written += gap + writeRun(clauses, site);
     thing =
@@ -95,8 +123,18 @@ function writeName(
   return written + text.slice(position);
 }
 
+/** French sets a blank before a colon, the others do not. */
+function spacedGap(gap: string, target: Language): string {
+  return gap.replace(/^ ?(:) /, target === "fr" ? " $1 " : "$1 ");
+}
+
 function isUntranslated(piece: Piece): boolean {
   return piece.kind === "unknown" && !piece.isFunctionWord && piece.found.length > 1;
+}
+
+function isGuess(piece: Piece): boolean {
+  if (piece.isOpen === true) return true;
+  return "isGuess" in piece && piece.isGuess === true;
 }
 
 function isTranslatable({ kind }: Piece): boolean {
@@ -110,30 +148,12 @@ function keepsNames(text: string, written: string, pieces: readonly Piece[]): bo
   const areKept = pieces.every((piece) => {
     return !("text" in piece) || !keptKinds.has(piece.kind) || written.includes(piece.text);
   });
-  return areKept && digitsOf(text) === digitsOf(written);
+  return areKept && digitsOf(text) === digitsOf(written) && areCodesIntact(text, written, pieces);
 }
 
 /** The runs of digits, in an order of their own: words may change places. */
 function digitsOf(text: string): string {
   return (text.match(/\d+/g) ?? []).toSorted().join(" ");
-}
-
-function isUnderstood({ pieces, clauses }: Run): boolean {
-  return clauses.every((clause, place) => {
-    const [before, after] = [clauses[place - 1], clauses[place + 1]];
-    if (clause.kind === "phrase") return clause.phrase.isSure && before?.kind !== "phrase";
-    const { piece } = clause;
-    if (piece.kind === "opaque") return pieces.length === 1;
-    if (piece.kind === "joint") return piece.word === "and" && isSimple(before) && isSimple(after);
-    return piece.kind === "pack";
-  });
-}
-
-/** Of "salt and pepper mill" none can say what is milled. */
-function isSimple(clause: Clause | undefined): boolean {
-  if (clause?.kind !== "phrase") return false;
-  const { kinds, properties, materials, noun } = clause.phrase;
-  return noun === undefined || [kinds, properties, materials].every((list) => list.length === 0);
 }
 
 function pairOf(piece: Piece, target: Language): string[] {

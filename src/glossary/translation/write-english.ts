@@ -9,8 +9,8 @@ export function writeEnglish(phrase: NounPhrase): WrittenPart[] {
   const adjectives = properties.filter(({ entry }) => !isBehind(entry));
   const [first, last] = movedNames(phrase);
   return [
-    ...first.map(fixed),
     ...(count === undefined ? [] : [fixed(count)]),
+    ...first.map(fixed),
     ...writeJoined(adjectives, ({ forms }) => forms.en?.[0] ?? ""),
     ...writeAudiences(phrase),
     ...(noun === undefined && phrase.isLinked && phrase.materials.length > 0 ? [word("in")] : []),
@@ -87,8 +87,13 @@ function writeNoun({ noun, kinds, count }: NounPhrase): WrittenPart[] {
   ];
 }
 
+/** What English says only of several, but of one before another noun. */
+const singleOf: Readonly<Record<string, string>> = { headphones: "headphone", oats: "oat", herbs: "herb" };
+
 function writeKind(phrase: NounPhrase): WrittenPart[] {
   const { noun } = phrase;
+  const single = singleOf[noun?.entry.forms.en?.[0] ?? ""];
+  if (single !== undefined) return [word(single)];
   return writeEnglish(noun === undefined ? phrase : { ...phrase, noun: { ...noun, isPlural: false } });
 }
 

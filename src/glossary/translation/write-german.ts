@@ -3,7 +3,7 @@ import type { GlossaryEntry } from "../glossary-entry.ts";
 import { declineGerman, type GermanAgreement, type GermanCase } from "../inflection/german-adjective.ts";
 import { germanThe } from "./articles.ts";
 import { compoundPrefix, joinCompound } from "./german-compound.ts";
-import { kindLink, takesOf } from "./kind-links.ts";
+import { isSeveral, kindLink, takesOf } from "./kind-links.ts";
 import type { NounPhrase, PhraseKind, PhraseProperty } from "./phrase.ts";
 import { fixed, type WrittenPart, word } from "./written.ts";
 
@@ -118,14 +118,15 @@ function writeThing(phrase: NounPhrase, agreement: GermanAgreement): WrittenThin
   }
   const [audience] = audiences;
   const prefix = audience?.entry.forms.de?.[0];
-  const isPlain = audiences.length === 1 && prefix !== undefined && prefix !== "Unisex" && kinds.length === 0;
+  const isPlain = audiences.length === 1 && prefix !== undefined && kinds.length === 0;
   const isSaid = prefix !== undefined && text.toLowerCase().includes(prefix.toLowerCase());
   const mayJoin = isPlain && joinedAudiences.has(prefix) && !properties.some(({ entry }) => isPrefix(entry));
   const compound = mayJoin ? joinCompound(prefix, text) : undefined;
   if (!isSaid && compound !== undefined && compound.length <= 26) text = compound;
   else if (!isSaid && audiences.length > 0) {
     const words = joined(audiences, ({ forms }) => forms.de?.[1] ?? forms.de?.[0] ?? "");
-    behind.unshift(...(prefix === "Unisex" ? [] : [word("für")]), ...words);
+    if (prefix === "Unisex") text = `Unisex-${text}`;
+    else behind.unshift(word("für"), ...words);
   }
   const loose = technical.filter((name) => !acronyms.has(name.toLowerCase()) || /\s/.test(text));
   const hyphened = technical.filter((name) => !loose.includes(name));
@@ -136,7 +137,10 @@ function writeThing(phrase: NounPhrase, agreement: GermanAgreement): WrittenThin
 function writeKindBehind(head: GlossaryEntry, kind: PhraseKind): WrittenPart[] {
   const link = kindLink(head, kind);
   if (link === "substance") return [word("aus"), ...writeGerman(kind.phrase, { case: "dative" })];
-  if (link === "flavour") return [word("mit"), ...writeGerman(kind.phrase, { case: "dative" })];
+  if (link === "flavour") {
+    const phrase = isSeveral(kind, link) ? asPlural(kind.phrase) : kind.phrase;
+    return [word("mit"), ...writeGerman(phrase, { case: "dative" })];
+  }
   return [word("für"), ...writeGerman(kind.phrase, { case: "accusative" })];
 }
 
@@ -159,7 +163,7 @@ function asPlural(phrase: NounPhrase): NounPhrase {
 function nounText({ forms }: GlossaryEntry, agreement: GermanAgreement): string {
   const [one = "", many = one] = forms.de ?? [];
   const text = agreement.isPlural ? many : one;
-  const isDativePlural = agreement.case === "dative" && agreement.isPlural && !/[nsaiouy]$/.test(text);
+  const isDativePlural = agreement.case === "dative" && agreement.isPlural && /(?:e|e[lr])$/.test(text);
   const ended = isDativePlural ? `${text}n` : text;
   const adjective = /^(\p{Ll}+?)(?:e[rs]?) (?=\p{Lu})/u.exec(ended);
   if (adjective?.[1] === undefined || agreement.case === "nominative") return ended;

@@ -1,7 +1,8 @@
 import type { Gender, GlossaryEntry } from "../glossary-entry.ts";
+import { italianForms } from "../inflection/italian-adjective.ts";
 import { fourForms, propertyWord } from "../inflection/property-forms.ts";
 import { frenchAt, frenchOf, frenchThe, italianAt, italianThe } from "./articles.ts";
-import { isPaired, kindLink } from "./kind-links.ts";
+import { isPaired, isSeveral, kindLink } from "./kind-links.ts";
 import type { NounPhrase, PhraseComplement, PhraseKind, PhraseProperty } from "./phrase.ts";
 import { fixed, joinParts, type WrittenPart, word } from "./written.ts";
 
@@ -31,13 +32,15 @@ export function writeRomance(phrase: NounPhrase, language: Romance, before?: Nou
     ...writeProperties(inFront, agreement, language, text),
     word(text),
     ...technical.map(fixed),
-    ...phrase.kinds.flatMap((kind) => writeKind(noun.entry, kind, language)),
+    ...phrase.kinds.flatMap((kind) =>
+      isSeason(kind, language) ? [word(seasonText(kind, agreement))] : writeKind(noun.entry, kind, language),
+    ),
     ...writeProperties(ordered(behind), agreement, language, ""),
     ...writeMaterials(phrase, language),
     ...namesBefore.map(fixed),
     ...namesBehind.map(fixed),
     ...phrases.map(({ entry }) => word(entry.forms[language]?.[0] ?? "")),
-    ...(isSaid(phrase, text, language) ? [] : writeAudiences(phrase, language)),
+    ...(isSaid(phrase, text, language) ? [] : writeAudiences(phrase, language, agreement.isPlural)),
     ...phrase.complements.flatMap((complement) => writeComplement(complement, language)),
   ];
 }
@@ -145,12 +148,30 @@ function writeMaterials({ materials }: NounPhrase, language: Romance): WrittenPa
   return [word(language === "fr" ? "en" : "in"), ...parts];
 }
 
-function writeAudiences({ audiences }: NounPhrase, language: Romance): WrittenPart[] {
+function writeAudiences({ audiences }: NounPhrase, language: Romance, isPlural = false): WrittenPart[] {
   const [first] = audiences;
   if (first === undefined) return [];
   const parts = joined(audiences, language, ({ forms }) => forms[language]?.[0] ?? "");
-  if (/^unisex/.test(first.entry.forms[language]?.[0] ?? "")) return parts;
+  if (/^unisex$/.test(first.entry.forms[language]?.[0] ?? "")) return parts;
+  if (first.entry.forms.fr?.[0] === "unisexe") return [word(isPlural ? "unisexes" : "unisexe")];
   return [word(language === "fr" ? "pour" : (first.entry.grammar?.it?.link ?? "per")), ...parts];
+}
+
+const seasons: Readonly<Record<string, string>> = {
+  summer: "estivo",
+  winter: "invernale",
+  spring: "primaverile",
+  autumn: "autunnale",
+};
+
+/** "Abito estivo": Italian has adjectives for the seasons. */
+function isSeason({ phrase }: PhraseKind, language: Romance): boolean {
+  return language === "it" && (phrase.noun?.entry.forms.en?.[0] ?? "") in seasons;
+}
+
+function seasonText({ phrase }: PhraseKind, { gender, isPlural }: Agreement): string {
+  const base = seasons[phrase.noun?.entry.forms.en?.[0] ?? ""] ?? "";
+  return italianForms(base)[(gender === "f" ? 1 : 0) + (isPlural ? 2 : 0)] ?? base;
 }
 
 function writeKind(head: GlossaryEntry, kind: PhraseKind, language: Romance): WrittenPart[] {
@@ -158,7 +179,8 @@ function writeKind(head: GlossaryEntry, kind: PhraseKind, language: Romance): Wr
   const held = kind.phrase.noun;
   const isPlural =
     held !== undefined &&
-    (held.isPlural ||
+    ((held.isPlural && link !== "setting") ||
+      (isSeveral(kind, link) && isCountedIn(held.entry, language)) ||
       (link === "collection" && isCountable(held.entry)) ||
       (link === "body" && isPaired(held.entry)));
   const phrase = held === undefined ? kind.phrase : { ...kind.phrase, noun: { ...held, isPlural } };
@@ -175,6 +197,12 @@ function writeKind(head: GlossaryEntry, kind: PhraseKind, language: Romance): Wr
   if (link === "feature") return [word(language === "fr" ? "à" : "con"), ...parts];
   if (language === "fr") return [word(frenchOf(next)), ...parts];
   return [word(link === "setting" ? "da" : "di"), ...parts];
+}
+
+/** "Torta alla frutta": the Italian word is of many already. */
+function isCountedIn({ forms }: GlossaryEntry, language: Romance): boolean {
+  const [one, many] = forms[language] ?? [];
+  return language === "fr" || one !== many;
 }
 
 function isCountable({ forms }: GlossaryEntry): boolean {

@@ -34,6 +34,7 @@ eyelash/eyelashes | Wimper/Wimpern:f | cil/cils:m | ciglio/ciglia:m
 eyelash curler/eyelash curlers | Wimpernzange/Wimpernzangen:f | recourbe-cils/recourbe-cils:m | piegaciglia/piegaciglia:m
 eyelash serum/eyelash serums ~ lash serum/lash serums | Wimpernserum/Wimpernseren:n | sérum cils/sérums cils:m ~ sérum pour les cils/sérums pour les cils:m | siero ciglia/sieri ciglia:m ~ siero per ciglia/sieri per ciglia:m
 make-up brush/make-up brushes ~ makeup brush/makeup brushes ~ cosmetic brush/cosmetic brushes | Make-up-Pinsel/Make-up-Pinsel:m ~ Schminkpinsel/Schminkpinsel:m ~ Kosmetikpinsel/Kosmetikpinsel:m | pinceau de maquillage/pinceaux de maquillage:m ~ pinceau maquillage/pinceaux maquillage:m | pennello trucco/pennelli trucco:m ~ pennello da trucco/pennelli da trucco:m ~ pennello per trucco/pennelli per trucco:m
+powder brush/powder brushes | Puderpinsel/Puderpinsel:m | pinceau poudre/pinceaux poudre:m ~ pinceau à poudre/pinceaux à poudre:m | pennello da cipria/pennelli da cipria:m
 make-up sponge/make-up sponges ~ makeup sponge/makeup sponges | Make-up-Schwamm/Make-up-Schwämme:m ~ Schminkschwamm/Schminkschwämme:m | éponge à maquillage/éponges à maquillage:f ~ éponge de maquillage/éponges de maquillage:f | spugnetta trucco/spugnette trucco:f ~ spugnetta per trucco/spugnette per trucco:f
 make-up remover/make-up removers ~ makeup remover/makeup removers | Make-up-Entferner/Make-up-Entferner:m ~ Abschminkmittel/Abschminkmittel:n | démaquillant/démaquillants:m | struccante/struccanti:m
 make-up remover pad/make-up remover pads | Abschminkpad/Abschminkpads:n | disque démaquillant/disques démaquillants:m | dischetto struccante/dischetti struccanti:m
@@ -158,7 +159,7 @@ razor/razors | Rasierer/Rasierer:m ~ Nassrasierer/Nassrasierer:m | rasoir/rasoir
 electric shaver/electric shavers ~ electric razor/electric razors | Elektrorasierer/Elektrorasierer:m ~ Rasierapparat/Rasierapparate:m ~ elektrischer Rasierer/elektrische Rasierer:m | rasoir électrique/rasoirs électriques:m | rasoio elettrico/rasoi elettrici:m
 safety razor/safety razors | Rasierhobel/Rasierhobel:m | rasoir de sûreté/rasoirs de sûreté:m ~ rasoir de sécurité/rasoirs de sécurité:m | rasoio di sicurezza/rasoi di sicurezza:m
 disposable razor/disposable razors | Einwegrasierer/Einwegrasierer:m | rasoir jetable/rasoirs jetables:m | rasoio usa e getta/rasoi usa e getta:m
-razor blade/razor blades | Rasierklinge/Rasierklingen:f | lame de rasoir/lames de rasoir:f | lametta da barba/lamette da barba:f ~ lama di ricambio per rasoio/lame di ricambio per rasoio:f
+razor blade/razor blades | Rasierklinge/Rasierklingen:f | lame de rasoir/lames de rasoir:f | lametta da barba/lamette da barba:f ~ lama di rasoio/lame di rasoio:f ~ lama di ricambio per rasoio/lame di ricambio per rasoio:f
 shaving brush/shaving brushes | Rasierpinsel/Rasierpinsel:m | blaireau de rasage/blaireaux de rasage:m ~ blaireau/blaireaux:m | pennello da barba/pennelli da barba:m
 shaving foam/shaving foams | Rasierschaum/Rasierschäume:m | mousse à raser/mousses à raser:f | schiuma da barba/schiume da barba:f
 shaving gel/shaving gels | Rasiergel/Rasiergele:n | gel à raser/gels à raser:m ~ gel de rasage/gels de rasage:m | gel da barba/gel da barba:m
@@ -310,4 +311,7 @@ probiotic/probiotics | Probiotikum/Probiotika:n | probiotique/probiotiques:m | p
 electrolyte/electrolytes | Elektrolyt/Elektrolyte:m | électrolyte/électrolytes:m | elettrolita/elettroliti:m
 medicinal clay/medicinal clays ~ healing clay/healing clays | Heilerde/Heilerden:f | argile médicinale/argiles médicinales:f | argilla medicinale/argille medicinali:f
 diet shake/diet shakes ~ meal replacement shake/meal replacement shakes | Diätshake/Diätshakes:m ~ Diät-Shake/Diät-Shakes:m | substitut de repas/substituts de repas:m | sostitutivo del pasto/sostitutivi del pasto:m ~ pasto sostitutivo/pasti sostitutivi:m
+gel/gels | Gel/Gele:n | gel/gels:m | gel/gel:m
+myrtle/myrtles | Myrte/Myrten:f | myrte/myrtes:m | mirto/mirti:m
+paddle brush/paddle brushes ~ paddle hair brush/paddle hair brushes | Paddle-Bürste/Paddle-Bürsten:f ~ Paddlebrush/Paddlebrushes:f | brosse plate/brosses plates:f | spazzola piatta/spazzole piatte:f
 `;

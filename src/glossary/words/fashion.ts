@@ -65,7 +65,8 @@ fleece jacket/fleece jackets | Fleecejacke/Fleecejacken:f | veste polaire/vestes
 softshell jacket/softshell jackets | Softshelljacke/Softshelljacken:f | veste softshell/vestes softshell:f | giacca softshell/giacche softshell:f
 windbreaker/windbreakers ~ wind jacket/wind jackets | Windjacke/Windjacken:f ~ Windbreaker/Windbreaker:m | coupe-vent/coupe-vent:m | giacca a vento/giacche a vento:f
 denim jacket/denim jackets ~ jean jacket/jean jackets | Jeansjacke/Jeansjacken:f | veste en jean/vestes en jean:f | giacca di jeans/giacche di jeans:f ~ giacca in jeans/giacche in jeans:f
-bomber jacket/bomber jackets | Bomberjacke/Bomberjacken:f ~ Blouson/Blousons:m | blouson/blousons:m ~ bomber/bombers:m | bomber/bomber:m ~ giubbotto/giubbotti:m
+bomber jacket/bomber jackets | Bomberjacke/Bomberjacken:f | bomber/bombers:m | bomber/bomber:m
+short jacket/short jackets ~ blouson/blousons | Blouson/Blousons:m | blouson/blousons:m | giubbotto/giubbotti:m
 biker jacket/biker jackets | Bikerjacke/Bikerjacken:f | perfecto/perfectos:m | giacca da motociclista/giacche da motociclista:f
 transitional jacket/transitional jackets | Übergangsjacke/Übergangsjacken:f | veste de demi-saison/vestes de demi-saison:f ~ veste mi-saison/vestes mi-saison:f | giacca di mezza stagione/giacche di mezza stagione:f
 outdoor jacket/outdoor jackets | Outdoorjacke/Outdoorjacken:f | veste outdoor/vestes outdoor:f | giacca outdoor/giacche outdoor:f

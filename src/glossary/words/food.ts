@@ -42,7 +42,7 @@ spelt/spelt | Dinkel/Dinkel:m | épeautre/épeautres:m | spelta/spelte:f ~ farro
 barley/barley | Gerste/Gersten:f | orge/orges:f | orzo/orzi:m
 rye/rye | Roggen/Roggen:m | seigle/seigles:m | segale/segali:f
 wheat/wheat | Weizen/Weizen:m | blé/blés:m | frumento/frumenti:m
-oat/oats | Hafer/Hafer:m | avoine/avoines:f | avena/avene:f
+oats/oats:p ~ oat/oats | Hafer/Hafer:m | avoine/avoine:f | avena/avena:f
 oat flake/oat flakes ~ rolled oat/rolled oats | Haferflocke/Haferflocken:f | flocon d'avoine/flocons d'avoine:m | fiocco d'avena/fiocchi d'avena:m ~ fiocco di avena/fiocchi di avena:m
 bran/bran | Kleie/Kleien:f | son/sons:m | crusca/crusche:f
 rice/rice | Reis/Reis:m | riz/riz:m | riso/risi:m
@@ -50,8 +50,8 @@ basmati rice/basmati rice | Basmatireis/Basmatireis:m | riz basmati/riz basmati:
 jasmine rice/jasmine rice | Jasminreis/Jasminreis:m | riz au jasmin/riz au jasmin:m ~ riz jasmin/riz jasmin:m | riso jasmine/risi jasmine:m ~ riso gelsomino/risi gelsomino:m
 risotto rice/risotto rice | Risottoreis/Risottoreis:m | riz à risotto/riz à risotto:m ~ riz pour risotto/riz pour risotto:m | riso per risotto/risi per risotto:m ~ riso da risotto/risi da risotto:m
 brown rice/brown rice ~ wholegrain rice/wholegrain rice | Vollkornreis/Vollkornreis:m ~ Naturreis/Naturreis:m | riz complet/riz complets:m | riso integrale/risi integrali:m
-pasta/pasta | Pasta/Pasta:f ~ Teigware/Teigwaren:f | pâtes/pâtes:fp ~ pâtes alimentaires/pâtes alimentaires:fp | pasta/paste:f
-noodle/noodles | Nudel/Nudeln:f | nouille/nouilles:f | noodle/noodle:m
+pasta/pasta | Pasta/Pasta:f ~ Nudel/Nudeln:f ~ Teigware/Teigwaren:f | pâtes/pâtes:fp ~ pâtes alimentaires/pâtes alimentaires:fp | pasta/pasta:f
+noodle/noodles | Nudel/Nudeln:fw | nouille/nouilles:f | noodle/noodle:m
 spaghetti/spaghetti | Spaghetti/Spaghetti:p | spaghetti/spaghettis:m | spaghetti/spaghetti:mp
 fusilli/fusilli | Fusilli/Fusilli:p | fusilli/fusillis:m | fusilli/fusilli:mp
 tagliatelle/tagliatelle | Tagliatelle/Tagliatelle:p ~ Bandnudel/Bandnudeln:f | tagliatelle/tagliatelles:f | tagliatelle/tagliatelle:fp
@@ -210,7 +210,7 @@ apricot/apricots | Aprikose/Aprikosen:f ~ Marille/Marillen:f | abricot/abricots:
 grape/grapes | Weintraube/Weintrauben:f ~ Traube/Trauben:f | raisin/raisins:m | uva/uve:f
 raisin/raisins | Rosine/Rosinen:f | raisin sec/raisins secs:m | uvetta/uvette:f ~ uva passa/uve passe:f
 fig/figs | Feige/Feigen:f | figue/figues:f | fico/fichi:m
-dates/dates:p | Dattel/Datteln:f | datte/dattes:f | dattero/datteri:m
+date/dates | Dattel/Datteln:f | datte/dattes:f | dattero/datteri:m
 mango/mangoes | Mango/Mangos:f | mangue/mangues:f | mango/manghi:m
 pineapple/pineapples | Ananas/Ananas:f | ananas/ananas:m | ananas/ananas:m
 kiwi/kiwis | Kiwi/Kiwis:f | kiwi/kiwis:m | kiwi/kiwi:m
@@ -266,9 +266,10 @@ aubergine/aubergines ~ eggplant/eggplants | Aubergine/Auberginen:f ~ Melanzani/M
 pumpkin/pumpkins | Kürbis/Kürbisse:m | courge/courges:f ~ potiron/potirons:m ~ citrouille/citrouilles:f | zucca/zucche:f
 spinach/spinach | Spinat/Spinate:m | épinard/épinards:m | spinacio/spinaci:m
 lettuce/lettuces | Kopfsalat/Kopfsalate:m | laitue/laitues:f | lattuga/lattughe:f
-broccoli/broccoli | Brokkoli/Brokkoli:m ~ Broccoli/Broccoli:m | brocoli/brocolis:m | broccolo/broccoli:m
+broccoli/broccoli | Brokkoli/Brokkoli:m ~ Broccoli/Broccoli:m | brocoli/brocolis:m | broccoli/broccoli:mp ~ broccolo/broccoli:m
 cauliflower/cauliflowers | Blumenkohl/Blumenkohle:m ~ Karfiol/Karfiole:m | chou-fleur/choux-fleurs:m | cavolfiore/cavolfiori:m
 cabbage/cabbages | Kohl/Kohle:m | chou/choux:m | cavolo/cavoli:m
+Chinese cabbage/Chinese cabbages ~ Napa cabbage/Napa cabbages | Chinakohl/Chinakohle:m | chou chinois/choux chinois:m | cavolo cinese/cavoli cinesi:m
 sauerkraut/sauerkraut | Sauerkraut/Sauerkraut:n | choucroute/choucroutes:f | crauti/crauti:mp
 kale/kale | Grünkohl/Grünkohle:m ~ Federkohl/Federkohle:m | chou kale/choux kale:m ~ chou frisé/choux frisés:m | cavolo riccio/cavoli ricci:m
 beetroot/beetroots ~ beet/beets | Rote Bete/Rote Beten:f ~ Rande/Randen:f ~ Rote Rübe/Rote Rüben:f | betterave rouge/betteraves rouges:f ~ betterave/betteraves:f | barbabietola rossa/barbabietole rosse:f ~ barbabietola/barbabietole:f
@@ -295,7 +296,7 @@ chocolate/chocolates | Schokolade/Schokoladen:f | chocolat/chocolats:m | cioccol
 dark chocolate/dark chocolates ~ plain chocolate/plain chocolates | Zartbitterschokolade/Zartbitterschokoladen:f ~ dunkle Schokolade/dunkle Schokoladen:f ~ Bitterschokolade/Bitterschokoladen:f | chocolat noir/chocolats noirs:m | cioccolato fondente/cioccolati fondenti:m
 milk chocolate/milk chocolates | Milchschokolade/Milchschokoladen:f ~ Vollmilchschokolade/Vollmilchschokoladen:f | chocolat au lait/chocolats au lait:m | cioccolato al latte/cioccolati al latte:m
 white chocolate/white chocolates | weiße Schokolade/weiße Schokoladen:f | chocolat blanc/chocolats blancs:m | cioccolato bianco/cioccolati bianchi:m
-drinking chocolate/drinking chocolates ~ hot chocolate/hot chocolates | Trinkschokolade/Trinkschokoladen:f ~ heiße Schokolade/heiße Schokoladen:f | chocolat en poudre/chocolats en poudre:m ~ chocolat chaud/chocolats chauds:m | cioccolata calda/cioccolate calde:f ~ cioccolata in tazza/cioccolate in tazza:f
+drinking chocolate/drinking chocolates ~ hot chocolate/hot chocolates | Trinkschokolade/Trinkschokoladen:f ~ heiße Schokolade/heiße Schokoladen:f | chocolat chaud/chocolats chauds:m ~ chocolat en poudre/chocolats en poudre:m | cioccolata calda/cioccolate calde:f ~ cioccolata in tazza/cioccolate in tazza:f
 cocoa/cocoas | Kakao/Kakaos:m | cacao/cacaos:m | cacao/cacao:m
 cocoa powder/cocoa powders | Kakaopulver/Kakaopulver:n | poudre de cacao/poudres de cacao:f ~ cacao en poudre/cacaos en poudre:m | cacao in polvere/cacao in polvere:m ~ polvere di cacao/polveri di cacao:f
 cocoa butter/cocoa butters | Kakaobutter/Kakaobutter:f | beurre de cacao/beurres de cacao:m | burro di cacao/burri di cacao:m
@@ -345,11 +346,11 @@ vanilla extract/vanilla extracts | Vanilleextrakt/Vanilleextrakte:m | extrait de
 clove/cloves | Gewürznelke/Gewürznelken:f ~ Nelke/Nelken:f | clou de girofle/clous de girofle:m | chiodo di garofano/chiodi di garofano:m
 nutmeg/nutmegs | Muskatnuss/Muskatnüsse:f ~ Muskat/Muskate:m | noix de muscade/noix de muscade:f ~ muscade/muscades:f | noce moscata/noci moscate:f
 cardamom/cardamoms | Kardamom/Kardamome:m | cardamome/cardamomes:f | cardamomo/cardamomi:m
-cumin/cumin | Kreuzkümmel/Kreuzkümmel:m ~ Cumin/Cumin:m | cumin/cumins:m | cumino/cumini:m
+cumin/cumin | Kreuzkümmel/Kreuzkümmel:m ~ Cumin/Cumin:m | cumin/cumin:m | cumino/cumino:m
 caraway/caraways | Kümmel/Kümmel:m | carvi/carvis:m | cumino dei prati/cumini dei prati:m ~ carvi/carvi:m
 coriander/corianders | Koriander/Koriander:m | coriandre/coriandres:f | coriandolo/coriandolo:m
 saffron/saffron | Safran/Safrane:m | safran/safrans:m | zafferano/zafferani:m
-herb/herbs | Kraut/Kräuter:n | herbe aromatique/herbes aromatiques:f | erba aromatica/erbe aromatiche:f
+herbs/herbs:p ~ herb/herbs | Kräuter/Kräuter:p ~ Kraut/Kräuter:n | herbes aromatiques/herbes aromatiques:fp ~ herbe aromatique/herbes aromatiques:f | erbe aromatiche/erbe aromatiche:fp ~ erba aromatica/erbe aromatiche:f
 basil/basil | Basilikum/Basilikum:n | basilic/basilics:m | basilico/basilici:m
 oregano/oregano | Oregano/Oregano:m | origan/origans:m | origano/origani:m
 thyme/thyme | Thymian/Thymiane:m | thym/thyms:m | timo/timi:m
@@ -359,7 +360,7 @@ parsley/parsley | Petersilie/Petersilien:f ~ Peterli/Peterli:m | persil/persils:
 chives/chives:p | Schnittlauch/Schnittlauche:m | ciboulette/ciboulettes:f | erba cipollina/erbe cipolline:f
 dill/dill | Dill/Dille:m ~ Dille/Dillen:f | aneth/aneths:m | aneto/aneti:m
 bay leaf/bay leaves | Lorbeerblatt/Lorbeerblätter:n | feuille de laurier/feuilles de laurier:f | foglia di alloro/foglie di alloro:f ~ foglia d'alloro/foglie d'alloro:f
-mint/mints | Minze/Minzen:f | menthe/menthes:f | menta/mente:f
+mint/mints | Minze/Minzen:f | menthe/menthes:f | menta/menta:f
 peppermint/peppermints | Pfefferminze/Pfefferminzen:f ~ Pfefferminz/Pfefferminze:m | menthe poivrée/menthes poivrées:f | menta piperita/mente piperite:f
 sauce/sauces | Soße/Soßen:f ~ Sauce/Saucen:f | sauce/sauces:f | salsa/salse:f
 tomato sauce/tomato sauces | Tomatensoße/Tomatensoßen:f ~ Tomatensauce/Tomatensaucen:f | sauce tomate/sauces tomate:f | salsa di pomodoro/salse di pomodoro:f ~ sugo di pomodoro/sughi di pomodoro:m ~ sugo al pomodoro/sughi al pomodoro:m
@@ -400,7 +401,8 @@ instant noodle/instant noodles | Instantnudel/Instantnudeln:f | nouille instanta
 ready meal/ready meals | Fertiggericht/Fertiggerichte:n | plat préparé/plats préparés:m ~ plat cuisiné/plats cuisinés:m | piatto pronto/piatti pronti:m
 pizza/pizzas | Pizza/Pizzen:f | pizza/pizzas:f | pizza/pizze:f
 salad/salads | Salat/Salate:m | salade/salades:f | insalata/insalate:f
-sandwich/sandwiches | Sandwich/Sandwiches:n | sandwich/sandwichs:m | tramezzino/tramezzini:m ~ sandwich/sandwich:m
+sandwich/sandwiches | Sandwich/Sandwiches:n | sandwich/sandwichs:m | sandwich/sandwich:m ~ tramezzino/tramezzini:m
+hot dog/hot dogs | Hotdog/Hotdogs:m ~ Hot Dog/Hot Dogs:m | hot-dog/hot-dogs:m | hot dog/hot dog:m
 sushi/sushi | Sushi/Sushis:n | sushi/sushis:m | sushi/sushi:m
 baby food/baby food | Babynahrung/Babynahrung:f | aliment pour bébé/aliments pour bébé:m ~ alimentation pour bébé/alimentations pour bébé:f | alimento per neonati/alimenti per neonati:m ~ pappa/pappe:f
 infant formula/infant formulas ~ baby formula/baby formulas ~ infant milk/infant milk | Säuglingsmilch/Säuglingsmilch:f ~ Anfangsmilch/Anfangsmilch:f ~ Säuglingsnahrung/Säuglingsnahrung:f | lait infantile/laits infantiles:m ~ lait pour nourrissons/laits pour nourrissons:m | latte per lattanti/latti per lattanti:m ~ latte in polvere per neonati/latti in polvere per neonati:m
@@ -484,6 +486,30 @@ tiger nut/tiger nuts | Erdmandel/Erdmandeln:f | noix tigrée/noix tigrées:f ~ s
 lupin/lupins | Lupine/Lupinen:f | lupin/lupins:m | lupino/lupini:m
 egg substitute/egg substitutes ~ egg replacer/egg replacers | Eiersatz/Eiersätze:m | substitut d'œuf/substituts d'œuf:m | sostituto dell'uovo/sostituti dell'uovo:m
 food colouring/food colourings ~ food coloring/food colorings | Lebensmittelfarbe/Lebensmittelfarben:f | colorant alimentaire/colorants alimentaires:m | colorante alimentare/coloranti alimentari:m
-sprinkles/sprinkles:p | Zuckerstreusel/Zuckerstreusel:m | vermicelle en sucre/vermicelles en sucre:m | codetta di zucchero/codette di zucchero:f ~ zuccherino colorato/zuccherini colorati:m
+sprinkles/sprinkles:p | Zuckerstreusel/Zuckerstreusel:m | vermicelles en sucre/vermicelles en sucre:mp ~ vermicelle en sucre/vermicelles en sucre:m | codette di zucchero/codette di zucchero:fp ~ codetta di zucchero/codette di zucchero:f ~ zuccherino colorato/zuccherini colorati:m
 flavouring/flavourings ~ flavoring/flavorings | Backaroma/Backaromen:n | arôme alimentaire/arômes alimentaires:m | aroma alimentare/aromi alimentari:m
+ramen/ramen | Ramen/Ramen:f | ramen/ramens:m | ramen/ramen:m
+kebab/kebabs | Kebab/Kebabs:m ~ Döner/Döner:m | kebab/kebabs:m | kebab/kebab:m
+nugget/nuggets | Nugget/Nuggets:n | nugget/nuggets:m | nugget/nugget:m
+jalapeño/jalapeños | Jalapeño/Jalapeños:f | jalapeño/jalapeños:m | jalapeño/jalapeño:m
+falafel/falafel | Falafel/Falafel:f | falafel/falafels:m | falafel/falafel:m
+burrito/burritos | Burrito/Burritos:m | burrito/burritos:m | burrito/burritos:m
+taco/tacos | Taco/Tacos:m | taco/tacos:m | taco/tacos:m
+samosa/samosas | Samosa/Samosas:f | samoussa/samoussas:m | samosa/samosa:m
+naan bread/naan breads ~ naan/naans | Naan-Brot/Naan-Brote:n ~ Naan/Naans:n | pain naan/pains naan:m ~ naan/naans:m | pane naan/pani naan:m ~ naan/naan:m
+toffee/toffees | Toffee/Toffees:n | caramel au beurre/caramels au beurre:m ~ toffee/toffees:m | toffee/toffee:m
+wafer/wafers | Waffelgebäck/Waffelgebäcke:n | gaufrette/gaufrettes:f | wafer/wafer:m ~ cialda/cialde:f
+tiramisu/tiramisus | Tiramisu/Tiramisus:n | tiramisu/tiramisus:m | tiramisù/tiramisù:m
+panna cotta/panna cottas | Panna cotta/Panna cottas:f | panna cotta/panna cottas:f | panna cotta/panne cotte:f
+cheesecake/cheesecakes | Käsekuchen/Käsekuchen:m ~ Cheesecake/Cheesecakes:m | cheesecake/cheesecakes:m | cheesecake/cheesecake:f
+brownie/brownies | Brownie/Brownies:m | brownie/brownies:m | brownie/brownie:m
+pickled vegetable/pickled vegetables | eingelegtes Gemüse/eingelegtes Gemüse:n | pickles/pickles:mp | sottaceto/sottaceti:m
+whipped cream/whipped creams | geschlagene Sahne/geschlagene Sahne:f | crème fouettée/crèmes fouettées:f ~ crème chantilly/crèmes chantilly:f | panna montata/panne montate:f
+durum wheat/durum wheat | Hartweizen/Hartweizen:m | blé dur/blés durs:m | grano duro/grani duri:m
+black bean/black beans | schwarze Bohne/schwarze Bohnen:f | haricot noir/haricots noirs:m | fagiolo nero/fagioli neri:m
+baby corn/baby corn | Babymais/Babymais:m | mini-épi de maïs/mini-épis de maïs:m | mini pannocchia/mini pannocchie:f
+castor sugar/castor sugars ~ caster sugar/caster sugars | feiner Zucker/feine Zucker:m | sucre en poudre/sucres en poudre:m | zucchero semolato/zuccheri semolati:m
+table salt/table salts | Speisesalz/Speisesalze:n ~ Tafelsalz/Tafelsalze:n ~ Kochsalz/Kochsalze:n | sel de table/sels de table:m | sale da tavola/sali da tavola:m
+sponge cake/sponge cakes | Biskuitkuchen/Biskuitkuchen:m | génoise/génoises:f | pan di Spagna/pan di Spagna:m
+spring roll/spring rolls | Frühlingsrolle/Frühlingsrollen:f | rouleau de printemps/rouleaux de printemps:m | involtino primavera/involtini primavera:m
 `;

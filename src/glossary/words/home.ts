@@ -4,7 +4,7 @@
  * Furniture, bedding, bath, decoration, storage, cleaning, tableware, cookware, lighting, household appliances.
  */
 export const homeNouns = `
-furniture/furniture | Möbel/Möbel:n ~ Möbelstück/Möbelstücke:n | meuble/meubles:m | mobili/mobili:mp
+furniture/furniture | Möbel/Möbel:n ~ Möbelstück/Möbelstücke:n | meubles/meubles:mp ~ meuble/meubles:m | mobili/mobili:mp
 table/tables | Tisch/Tische:m | table/tables:f | tavolo/tavoli:m
 coffee table/coffee tables | Couchtisch/Couchtische:m ~ Sofatisch/Sofatische:m ~ Wohnzimmertisch/Wohnzimmertische:m ~ Salontisch/Salontische:m | table basse/tables basses:f | tavolino da salotto/tavolini da salotto:m ~ tavolino/tavolini:m
 side table/side tables | Beistelltisch/Beistelltische:m | table d'appoint/tables d'appoint:f | tavolino d'appoggio/tavolini d'appoggio:m
@@ -93,9 +93,10 @@ weighted blanket/weighted blankets | Gewichtsdecke/Gewichtsdecken:f ~ Therapiede
 bedspread/bedspreads | Tagesdecke/Tagesdecken:f ~ Bettüberwurf/Bettüberwürfe:m | couvre-lit/couvre-lits:m ~ dessus-de-lit/dessus-de-lit:m | copriletto/copriletti:m
 duvet/duvets ~ comforter/comforters | Bettdecke/Bettdecken:f ~ Duvet/Duvets:n | couette/couettes:f | piumone/piumoni:m
 duvet cover/duvet covers | Bettbezug/Bettbezüge:m ~ Bettdeckenbezug/Bettdeckenbezüge:m | housse de couette/housses de couette:f | copripiumino/copripiumini:m
-bed linen/bed linen ~ bedding/bedding | Bettwäsche/Bettwäsche:f | linge de lit/linge de lit:m | biancheria da letto/biancheria da letto:f
+bed linen/bed linen ~ bedding/bedding ~ bed clothes/bed clothes:p ~ bedclothes/bedclothes:p | Bettwäsche/Bettwäsche:f | linge de lit/linge de lit:m | biancheria da letto/biancheria da letto:f
 bed linen set/bed linen sets ~ bedding set/bedding sets | Bettwäsche-Set/Bettwäsche-Sets:n ~ Bettwäscheset/Bettwäschesets:n ~ Bettwäschegarnitur/Bettwäschegarnituren:f | parure de lit/parures de lit:f | completo letto/completi letto:m ~ parure letto/parure letto:f
-bed sheet/bed sheets ~ bedsheet/bedsheets | Bettlaken/Bettlaken:n ~ Betttuch/Betttücher:n ~ Leintuch/Leintücher:n | drap/draps:m | lenzuolo/lenzuoli:m ~ lenzuola/lenzuola:fp
+bed sheet/bed sheets ~ bedsheet/bedsheets | Bettlaken/Bettlaken:n ~ Betttuch/Betttücher:n ~ Leintuch/Leintücher:n | drap/draps:m | lenzuolo/lenzuoli:m ~ lenzuolo/lenzuola:m
+cotton ball/cotton balls | Wattebausch/Wattebäusche:m ~ Wattekugel/Wattekugeln:f | boule de coton/boules de coton:f | batuffolo di cotone/batuffoli di cotone:m
 fitted sheet/fitted sheets | Spannbettlaken/Spannbettlaken:n ~ Spannbetttuch/Spannbetttücher:n ~ Spannleintuch/Spannleintücher:n ~ Fixleintuch/Fixleintücher:n | drap-housse/draps-housses:m | lenzuolo con angoli/lenzuoli con angoli:m ~ lenzuola con angoli/lenzuola con angoli:fp
 mosquito net/mosquito nets | Moskitonetz/Moskitonetze:n ~ Mückennetz/Mückennetze:n | moustiquaire/moustiquaires:f | zanzariera/zanzariere:f
 fly screen/fly screens ~ insect screen/insect screens | Fliegengitter/Fliegengitter:n ~ Insektenschutzgitter/Insektenschutzgitter:n | moustiquaire de fenêtre/moustiquaires de fenêtre:f | zanzariera per finestra/zanzariere per finestra:f
@@ -455,4 +456,7 @@ wood-burning stove/wood-burning stoves ~ wood stove/wood stoves | Kaminofen/Kami
 fireplace/fireplaces | Kamin/Kamine:m ~ Cheminée/Cheminées:n | cheminée/cheminées:f | caminetto/caminetti:m ~ camino/camini:m
 weather station/weather stations | Wetterstation/Wetterstationen:f | station météo/stations météo:f | stazione meteorologica/stazioni meteorologiche:f ~ stazione meteo/stazioni meteo:f
 insect killer/insect killers ~ bug zapper/bug zappers | Insektenvernichter/Insektenvernichter:m | destructeur d'insectes/destructeurs d'insectes:m ~ tue-insectes/tue-insectes:m | elettroinsetticida/elettroinsetticidi:m ~ zanzariera elettrica/zanzariere elettriche:f
+tumbler/tumblers | Becherglas/Bechergläser:n ~ Tumbler/Tumbler:m | gobelet/gobelets:mw ~ tumbler/tumblers:m | tumbler/tumbler:m
+serving bowl/serving bowls | Servierschüssel/Servierschüsseln:f ~ Servierschale/Servierschalen:f | bol de service/bols de service:m ~ plat de service creux/plats de service creux:m | ciotola da portata/ciotole da portata:f
+lazy Susan/lazy Susans | Drehteller/Drehteller:m ~ Drehplatte/Drehplatten:f | plateau tournant/plateaux tournants:m | vassoio girevole/vassoi girevoli:m
 `;

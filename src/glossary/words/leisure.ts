@@ -16,11 +16,11 @@ rabbit/rabbits | Kaninchen/Kaninchen:n | lapin/lapins:m | coniglio/conigli:m
 guinea pig/guinea pigs | Meerschweinchen/Meerschweinchen:n | cochon d'Inde/cochons d'Inde:m | porcellino d'India/porcellini d'India:m ~ cavia/cavie:f
 hamster/hamsters | Hamster/Hamster:m | hamster/hamsters:m | criceto/criceti:m
 dog food/dog food | Hundefutter/Hundefutter:n | nourriture pour chien/nourritures pour chien:f ~ nourriture pour chiens/nourritures pour chiens:f ~ aliment pour chien/aliments pour chien:m | cibo per cani/cibi per cani:m ~ cibo per cane/cibi per cane:m ~ alimento per cani/alimenti per cani:m
-dry dog food/dry dog food | Hundetrockenfutter/Hundetrockenfutter:n | croquette pour chien/croquettes pour chien:f ~ croquette pour chiens/croquettes pour chiens:f | crocchetta per cani/crocchette per cani:f
+dry dog food/dry dog food | Hundetrockenfutter/Hundetrockenfutter:n | croquettes pour chien/croquettes pour chien:fp ~ croquette pour chien/croquettes pour chien:f ~ croquette pour chiens/croquettes pour chiens:f | crocchette per cani/crocchette per cani:fp ~ crocchetta per cani/crocchette per cani:f
 wet dog food/wet dog food | Hundenassfutter/Hundenassfutter:n | pâtée pour chien/pâtées pour chien:f ~ pâtée pour chiens/pâtées pour chiens:f | cibo umido per cani/cibi umidi per cani:m ~ umido per cani/umidi per cani:m
 puppy food/puppy food | Welpenfutter/Welpenfutter:n | nourriture pour chiot/nourritures pour chiot:f ~ nourriture pour chiots/nourritures pour chiots:f | cibo per cuccioli/cibi per cuccioli:m
 cat food/cat food | Katzenfutter/Katzenfutter:n | nourriture pour chat/nourritures pour chat:f ~ nourriture pour chats/nourritures pour chats:f ~ aliment pour chat/aliments pour chat:m | cibo per gatti/cibi per gatti:m ~ cibo per gatto/cibi per gatto:m ~ alimento per gatti/alimenti per gatti:m
-dry cat food/dry cat food | Katzentrockenfutter/Katzentrockenfutter:n | croquette pour chat/croquettes pour chat:f ~ croquette pour chats/croquettes pour chats:f | crocchetta per gatti/crocchette per gatti:f
+dry cat food/dry cat food | Katzentrockenfutter/Katzentrockenfutter:n | croquettes pour chat/croquettes pour chat:fp ~ croquette pour chat/croquettes pour chat:f ~ croquette pour chats/croquettes pour chats:f | crocchette per gatti/crocchette per gatti:fp ~ crocchetta per gatti/crocchette per gatti:f
 wet cat food/wet cat food | Katzennassfutter/Katzennassfutter:n | pâtée pour chat/pâtées pour chat:f ~ pâtée pour chats/pâtées pour chats:f | cibo umido per gatti/cibi umidi per gatti:m ~ umido per gatti/umidi per gatti:m
 bird food/bird food ~ bird seed/bird seed | Vogelfutter/Vogelfutter:n | nourriture pour oiseaux/nourritures pour oiseaux:f ~ graines pour oiseaux/graines pour oiseaux:fp | mangime per uccelli/mangimi per uccelli:m
 fish food/fish food | Fischfutter/Fischfutter:n | nourriture pour poissons/nourritures pour poissons:f | mangime per pesci/mangimi per pesci:m
@@ -237,7 +237,7 @@ drawing pad/drawing pads | Zeichenblock/Zeichenblöcke:m ~ Malblock/Malblöcke:m
 paint-by-numbers kit/paint-by-numbers kits | Malen-nach-Zahlen-Set/Malen-nach-Zahlen-Sets:n | kit de peinture par numéros/kits de peinture par numéros:m | kit per dipingere con i numeri/kit per dipingere con i numeri:m
 diamond painting kit/diamond painting kits | Diamond-Painting-Set/Diamond-Painting-Sets:n | kit de broderie diamant/kits de broderie diamant:m | kit di diamond painting/kit di diamond painting:m
 embroidery kit/embroidery kits | Stickset/Sticksets:n | kit de broderie/kits de broderie:m | kit da ricamo/kit da ricamo:m
-bead/beads | Bastelperle/Bastelperlen:f | perle à enfiler/perles à enfiler:f | perlina/perline:f
+bead/beads | Schmuckperle/Schmuckperlen:f ~ Bastelperle/Bastelperlen:f | perle décorative/perles décoratives:f ~ perle à enfiler/perles à enfiler:f | perlina/perline:f
 iron-on bead/iron-on beads ~ fuse bead/fuse beads | Bügelperle/Bügelperlen:f | perle à repasser/perles à repasser:f | perlina da stirare/perline da stirare:f ~ perlina termofusibile/perline termofusibili:f
 origami paper/origami papers | Origamipapier/Origamipapiere:n | papier origami/papiers origami:m | carta per origami/carte per origami:f
 stamp album/stamp albums | Briefmarkenalbum/Briefmarkenalben:n | album de timbres/albums de timbres:m ~ album pour timbres/albums pour timbres:m | album per francobolli/album per francobolli:m

@@ -31,7 +31,8 @@ mustard yellow ~ mustard coloured | senfgelb ~ senffarben | jaune moutarde:i ~ m
 orange | orange:i ~ orangefarben | orange:i | arancione:i ~ arancio:i
 pink | rosa:i ~ pink ~ pinkfarben ~ rosafarben ~ rosé | rose ~ rosé | rosa:i
 light pink ~ pale pink | hellrosa:i | rose clair:i ~ rose pâle:i | rosa chiaro:i
-fuchsia ~ hot pink ~ magenta | fuchsia/fuchsiafarben ~ magenta | fuchsia:i ~ magenta:i | fucsia:i ~ magenta:i
+fuchsia ~ hot pink | fuchsia/fuchsiafarben | fuchsia:i | fucsia:i
+magenta | magenta/magentafarben | magenta:i | magenta:i
 purple ~ violet | lila:i ~ violett ~ lilafarben | violet/violette/violets/violettes ~ pourpre | viola:i
 lavender coloured | lavendelfarben | lavande:i | color lavanda:i
 lilac | fliederfarben ~ flieder | lilas:i | lilla:i
@@ -42,7 +43,7 @@ light grey ~ light gray ~ pale grey | hellgrau | gris clair:i | grigio chiaro:i
 dark grey ~ dark gray | dunkelgrau | gris foncé:i | grigio scuro:i
 anthracite ~ charcoal grey ~ charcoal gray | anthrazit/anthrazitfarben ~ anthrazitgrau | anthracite:i ~ gris anthracite:i | antracite:i ~ grigio antracite:i
 beige | beige/beigefarben | beige | beige:i
-cream coloured ~ off white ~ ecru ~ ivory | cremefarben ~ cremeweiß ~ creme ~ ecru ~ elfenbein ~ elfenbeinfarben | écru:i ~ blanc cassé:i ~ crème:i ~ ivoire:i | color crema:i ~ avorio:i ~ ecru:i ~ panna:i
+cream coloured ~ cream ~ off white ~ ecru ~ ivory | cremefarben ~ cremeweiß ~ creme ~ ecru ~ elfenbein ~ elfenbeinfarben | écru:i ~ blanc cassé:i ~ crème:i ~ ivoire:i | color crema:i ~ avorio:i ~ ecru:i ~ panna:i
 sand coloured | sandfarben ~ sandbeige | couleur sable:i ~ sable:i | color sabbia:i ~ sabbia:i
 taupe | taupe/taupefarben | taupe:i | tortora:i ~ talpa:i
 camel | camel/camelfarben | camel:i | cammello:i
@@ -110,7 +111,8 @@ mango wood | Mangoholz | bois de manguier | legno di mango
 olive wood | Olivenholz | bois d'olivier | legno d'ulivo ~ legno di ulivo
 plywood | Sperrholz | contreplaqué | compensato
 bamboo | Bambus | bambou | bambù
-rattan | Rattan ~ Polyrattan | rotin ~ résine tressée | rattan ~ polyrattan
+rattan | Rattan | rotin | rattan
+poly rattan ~ synthetic rattan | Polyrattan | polyrattan ~ résine tressée | polyrattan
 wicker | Weide ~ Weidengeflecht | osier | vimini
 cork | Kork | liège | sughero
 metal | Metall | métal | metallo
@@ -228,7 +230,7 @@ shockproof ~ shock resistant | stoßfest | antichoc:i | antiurto:i
 unbreakable ~ shatterproof | bruchsicher ~ bruchfest | incassable | infrangibile
 non slip ~ anti slip ~ non skid ~ nonslip ~ slip resistant | rutschfest ~ Anti-Rutsch | antidérapant ~ anti-dérapant | antiscivolo:i
 non stick ~ nonstick | antihaftbeschichtet ~ antihaft | antiadhésif/antiadhésive/antiadhésifs/antiadhésives ~ anti-adhésif | antiaderente
-leakproof ~ leak proof ~ spill proof | auslaufsicher | anti-fuite:i ~ hermétique | a tenuta stagna ~ antigoccia:i
+leakproof ~ leak proof ~ spill proof | auslaufsicher | anti-fuite:i | a tenuta stagna ~ antigoccia:i
 airtight | luftdicht | hermétique | ermetico
 insulated ~ thermally insulated | isoliert ~ wärmeisoliert | isotherme ~ isolé | termico ~ isotermico ~ isolato
 double walled ~ double wall | doppelwandig | à double paroi | a doppia parete
@@ -260,7 +262,7 @@ compact | kompakt | compact | compatto
 universal | universal:p ~ universell | universel | universale
 compatible | kompatibel/kompatibl | compatible | compatibile
 professional | professionell ~ profi | professionnel | professionale
-original | original:p ~ Originale | d'origine ~ original | originale
+original | original:p ~ Originale | original/originale/originaux/originales ~ d'origine | originale
 genuine | echt | véritable | autentico ~ vero
 artificial | künstlich ~ Kunst | artificiel | artificiale
 natural | natürlich ~ natur | naturel | naturale
@@ -331,10 +333,11 @@ thick | dick | épais/épaisse/épais/épaisses | spesso
 slim | schmal ~ slim | mince ~ fin | sottile ~ slim:i
 ultra thin ~ ultra slim | ultradünn | ultra-fin ~ ultra fin | ultrasottile ~ ultra sottile
 ultra light ~ ultralight ~ ultra lightweight | ultraleicht | ultra-léger/ultra-légère/ultra-légers/ultra-légères | ultraleggero
-light ~ lightweight | leicht | léger/légère/légers/légères | leggero
+lightweight ~ light | leicht | léger/légère/légers/légères | leggero
 heavy | schwer | lourd | pesante
 heavy duty | strapazierfähig | robuste | resistente
-sturdy ~ robust ~ durable ~ rugged | robust ~ stabil ~ langlebig | robuste ~ solide ~ durable | robusto ~ resistente ~ solido
+sturdy ~ robust ~ rugged | robust ~ stabil | robuste ~ solide | robusto ~ resistente ~ solido
+durable ~ long lasting | langlebig | longue durée:i ~ durable | a lunga durata ~ duraturo
 strong | stark | fort | forte
 soft | weich | doux/douce/doux/douces ~ souple | morbido
 hard ~ rigid | hart ~ starr | rigide ~ dur | rigido
@@ -379,7 +382,8 @@ chromed ~ chrome plated ~ chrome | verchromt ~ chrom | chromé | cromato
 coated | beschichtet | revêtu | rivestito
 laminated | laminiert | plastifié ~ stratifié | plastificato ~ laminato
 frosted | mattiert ~ satiniert | dépoli ~ givré | satinato
-woven ~ braided | geflochten ~ gewebt | tressé ~ tissé | intrecciato ~ tessuto a mano
+braided | geflochten | tressé | intrecciato
+woven | gewebt | tissé | tessuto
 knitted ~ knit | gestrickt ~ Strick | tricoté ~ en maille | lavorato a maglia/lavorata a maglia/lavorati a maglia/lavorate a maglia ~ in maglia
 crocheted | gehäkelt | au crochet ~ crocheté | all'uncinetto
 ribbed | gerippt | côtelé | a coste
@@ -451,7 +455,7 @@ outdoor ~ for outdoors ~ for outdoor use | Outdoor:p ~ für den Außenbereich ~ 
 indoor ~ for indoors ~ for indoor use | Indoor:p ~ für den Innenbereich | d'intérieur ~ pour l'intérieur ~ intérieur | da interno ~ per interni ~ da interni ~ per interno
 double sided ~ two sided ~ double faced | doppelseitig ~ beidseitig | double face:i ~ double-face:i ~ recto-verso:i | bifacciale ~ doppia faccia:i
 left handed | für Linkshänder | pour gaucher ~ pour gauchers | per mancini
-assorted ~ various colours ~ various colors | sortiert ~ verschiedene Farben | assorti | assortito
+assorted ~ various colours ~ various colors | gemischt ~ sortiert ~ verschiedene Farben | assorti | assortito
 complete | komplett | complet/complète/complets/complètes | completo
 replacement ~ spare | Ersatz:p | de rechange ~ de remplacement | di ricambio ~ sostitutivo
 additional ~ extra | zusätzlich ~ Zusatz | supplémentaire | aggiuntivo ~ supplementare
@@ -465,7 +469,7 @@ cute | niedlich ~ süß | mignon | carino
 beautiful ~ pretty | schön | beau/belle/beaux/belles:b ~ joli ~ jolie | bello
 comfortable ~ comfy | bequem ~ komfortabel | confortable | comodo ~ confortevole
 sporty | sportlich | sportif | sportivo
-festive | festlich | festif | festivo
+festive | festlich | festif | da festa ~ festivo
 luxurious ~ luxury ~ deluxe | Luxus:p ~ luxuriös | de luxe ~ luxueux | di lusso ~ lussuoso
 practical | praktisch | pratique | pratico
 pure | rein ~ pur | pur | puro
@@ -479,7 +483,7 @@ three piece | dreiteilig | trois pièces:i | tre pezzi:i
 two piece | zweiteilig | deux pièces:i | due pezzi:i
 edible | essbar ~ Speise | comestible ~ alimentaire | commestibile ~ alimentare
 ripe | reif | mûr | maturo
-bitter | bitter:i | amer/amère/amers/amères | amaro
+bitter | bitter | amer/amère/amers/amères | amaro
 mild | mild | doux/douce/doux/douces | delicato
 sour | sauer/saur | acide | acido ~ aspro
 fruity | fruchtig | fruité | fruttato
@@ -500,8 +504,8 @@ American | amerikanisch | américain | americano
 European | europäisch | européen | europeo
 Scandinavian ~ Nordic | skandinavisch | scandinave ~ nordique | scandinavo ~ nordico
 oriental | orientalisch | oriental | orientale
-left ~ left side | links:i | gauche | sinistro
-right ~ right side | rechts:i | droit | destro
+left ~ left side | links/link | gauche | sinistro
+right ~ right side | rechts/recht | droit | destro
 front | vorder:p ~ vorderer ~ vorne | avant:i | anteriore
 rear | hinter:p ~ hinterer ~ hinten | arrière:i | posteriore
 upper | ober:p | supérieur | superiore

@@ -9,7 +9,7 @@ bedroom/bedrooms | Schlafzimmer/Schlafzimmer:n | chambre/chambres:f ~ chambre à
 living room/living rooms | Wohnzimmer/Wohnzimmer:n | salon/salons:m | soggiorno/soggiorni:m ~ salotto/salotti:m
 dining room/dining rooms | Esszimmer/Esszimmer:n | salle à manger/salles à manger:f | sala da pranzo/sale da pranzo:f
 children's room/children's rooms ~ kids room/kids rooms ~ nursery/nurseries | Kinderzimmer/Kinderzimmer:n | chambre d'enfant/chambres d'enfant:f | cameretta/camerette:f
-house/houses ~ home/homes | Haus/Häuser:n ~ Zuhause/Zuhause:n | maison/maisons:f | casa/case:f
+house/houses ~ home/homes | Haus/Häuser:n ~ Zuhause/Zuhause:n | maison/maisons:f | casa/case:fw ~ casa/casa:f
 garden/gardens | Garten/Gärten:m | jardin/jardins:m | giardino/giardini:m
 balcony/balconies | Balkon/Balkone:m | balcon/balcons:m | balcone/balconi:m
 terrace/terraces ~ patio/patios | Terrasse/Terrassen:f | terrasse/terrasses:f | terrazza/terrazze:f

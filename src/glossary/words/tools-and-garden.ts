@@ -280,7 +280,7 @@ shrub/shrubs | Strauch/Sträucher:m | arbuste/arbustes:m | arbusto/arbusti:m ~ c
 tree/trees | Baum/Bäume:m | arbre/arbres:m | albero/alberi:m
 fruit tree/fruit trees | Obstbaum/Obstbäume:m | arbre fruitier/arbres fruitiers:m | albero da frutto/alberi da frutto:m
 olive tree/olive trees | Olivenbaum/Olivenbäume:m | olivier/oliviers:m | ulivo/ulivi:m ~ olivo/olivi:m
-seed/seeds ~ plant seed/plant seeds | Saatgut/Saatgut:n ~ Samen/Samen:m | graine/graines:f ~ semence/semences:f | seme/semi:m ~ semente/sementi:f
+seed/seeds ~ plant seed/plant seeds | Samen/Samen:m ~ Saatgut/Saatgut:n | graine/graines:f ~ semence/semences:f | seme/semi:m ~ semente/sementi:f
 vegetable seed/vegetable seeds | Gemüsesamen/Gemüsesamen:m | graine potagère/graines potagères:f ~ graine de légume/graines de légumes:f | seme di ortaggio/semi di ortaggi:m ~ seme di verdura/semi di verdura:m
 flower seed/flower seeds | Blumensamen/Blumensamen:m | graine de fleur/graines de fleurs:f | seme di fiore/semi di fiori:m
 lawn seed/lawn seeds ~ grass seed/grass seeds | Rasensamen/Rasensamen:m | graine de gazon/graines de gazon:f ~ semence de gazon/semences de gazon:f | seme per prato/semi per prato:m
@@ -308,7 +308,7 @@ artificial grass/artificial grass ~ artificial turf/artificial turf | Kunstrasen
 garden fence/garden fences ~ fence/fences | Gartenzaun/Gartenzäune:m ~ Zaun/Zäune:m | clôture de jardin/clôtures de jardin:f ~ clôture/clôtures:f | recinzione da giardino/recinzioni da giardino:f ~ recinzione/recinzioni:f
 privacy screen/privacy screens ~ balcony privacy screen/balcony privacy screens | Sichtschutz/Sichtschutze:m ~ Balkonsichtschutz/Balkonsichtschutze:m ~ Sichtschutzzaun/Sichtschutzzäune:m | brise-vue/brise-vue:m | frangivista/frangivista:m
 garden shed/garden sheds ~ tool shed/tool sheds | Gartenhaus/Gartenhäuser:n ~ Gerätehaus/Gerätehäuser:n ~ Geräteschuppen/Geräteschuppen:m | abri de jardin/abris de jardin:m | casetta da giardino/casette da giardino:f ~ capanno da giardino/capanni da giardino:m
-garden furniture/garden furniture ~ outdoor furniture/outdoor furniture ~ patio furniture/patio furniture | Gartenmöbel/Gartenmöbel:n | meuble de jardin/meubles de jardin:m ~ mobilier de jardin/mobiliers de jardin:m | mobile da giardino/mobili da giardino:m ~ arredo da giardino/arredi da giardino:m
+garden furniture/garden furniture ~ outdoor furniture/outdoor furniture ~ patio furniture/patio furniture | Gartenmöbel/Gartenmöbel:n | meubles de jardin/meubles de jardin:mp ~ meuble de jardin/meubles de jardin:m ~ mobilier de jardin/mobiliers de jardin:m | mobili da giardino/mobili da giardino:mp ~ mobile da giardino/mobili da giardino:m ~ arredo da giardino/arredi da giardino:m
 garden furniture set/garden furniture sets ~ patio set/patio sets ~ garden set/garden sets | Gartenmöbel-Set/Gartenmöbel-Sets:n ~ Gartenmöbelset/Gartenmöbelsets:n ~ Sitzgruppe/Sitzgruppen:f | salon de jardin/salons de jardin:m | set di mobili da giardino/set di mobili da giardino:m ~ set da giardino/set da giardino:m ~ salotto da giardino/salotti da giardino:m
 garden lounge set/garden lounge sets ~ outdoor lounge set/outdoor lounge sets | Garten-Lounge/Garten-Lounges:f ~ Gartenlounge/Gartenlounges:f ~ Loungeset/Loungesets:n | salon bas de jardin/salons bas de jardin:m | set lounge da giardino/set lounge da giardino:m
 garden chair/garden chairs ~ patio chair/patio chairs | Gartenstuhl/Gartenstühle:m | chaise de jardin/chaises de jardin:f | sedia da giardino/sedie da giardino:f
