@@ -1,6 +1,7 @@
 import { foldText } from "../../../text/normal-form.ts";
 import { findMeasures } from "../../../text/units.ts";
 import { cutToLength, isBalanced } from "./cut-passage.ts";
+import { enumeratedParts, isEnumeration } from "./enumeration.ts";
 import { openings } from "./noise-phrases.ts";
 import { countWords } from "./passage.ts";
 import type { ScoredPassage } from "./score-passages.ts";
@@ -11,6 +12,9 @@ const fewestBullets = 3;
 /** Google's product highlights take 1 to 150 characters: https://support.google.com/merchants/answer/9216100 */
 const maxBulletLength = 150;
 const longestFactSentence = 16;
+/** Of a list of ingredients the ones with their share come first. */
+const share = /\d\s?%/u;
+const fewestListWords = 12;
 /** Clauses that could be understood alone are no shorter. */
 const shortestClause = 16;
 const clauseBreak = /\s*;\s+|,\s+(?=(?:with|mit|avec|con|and|und|et|e|sowie|ainsi que)\s)|\s+[–—-]\s+/u;
@@ -33,9 +37,12 @@ export function bulletPoints(passages: readonly ScoredPassage[]): string[] {
   const points = distinctPoints([
     ...labels.filter((text) => !deniedValue.test(text) && !affirmedValue.test(text)),
     ...facts.filter(({ kind, text }) => kind === "item" && statesFact(text)).map(({ text }) => text),
-    ...byScore(sentences.filter(({ words }) => words <= longestFactSentence)).map(({ text }) => text),
+    ...byScore(
+      sentences.filter(({ text, words }) => words <= longestFactSentence && !isIngredientList(text, words)),
+    ).map(({ text }) => text),
     ...labels.filter((text) => affirmedValue.test(text)),
     ...sentences.flatMap(({ text }) => measuredClauses(text)),
+    ...passages.flatMap(({ text, words, isCut }) => (isCut ? [] : listedParts(text, words))),
     ...passages.filter(({ isCut }) => isCut).flatMap(({ text }) => wholeParts(text)),
   ]);
   const uncut = points.filter(isUncut);
@@ -50,6 +57,20 @@ export function bulletPoints(passages: readonly ScoredPassage[]): string[] {
   return (whole.length > 0 ? whole : more).slice(0, fewestBullets);
 }
 
+function isIngredientList(text: string, words: number): boolean {
+  return words >= fewestListWords && isEnumeration(text, words);
+}
+
+/** The parts of a list of ingredients in its order: those with their share, then as many others as have room. */
+function listedParts(text: string, words: number): string[] {
+  if (!isIngredientList(text, words)) return [];
+  const parts = enumeratedParts(text).filter((part) => isBalanced(part) && part.length <= maxBulletLength);
+  const first = new Set(
+    parts.toSorted((one, two) => Number(share.test(two)) - Number(share.test(one))).slice(0, mostBullets),
+  );
+  return parts.filter((part) => first.has(part));
+}
+
 function isUncut(point: string): boolean {
   return !point.endsWith("…");
 }
@@ -57,7 +78,7 @@ function isUncut(point: string): boolean {
 /** No question, no call to the reader, nothing that only goes on from another sentence. */
 function statesFact(text: string): boolean {
   return (
-    !/[?:]$|^\(/u.test(text) &&
+    !/[?:]$|^(?:\(|z\.\s?B\.|d\.\s?h\.|e\.g\.|i\.e\.|p\.\s?ex\.)/u.test(text) &&
     !openings.inviting.test(text) &&
     !openings.calling.test(text) &&
     !leansOnBefore(text)
@@ -116,7 +137,7 @@ function distinctPoints(texts: readonly string[]): string[] {
 
 /** Without a full stop, beginning with a capital. */
 function asPoint(text: string): string {
-  const bare = cutToLength(text, maxBulletLength)
+  const bare = cutToLength(text.replace(/^[-–—\s]+(?=\p{L})/u, ""), maxBulletLength)
     .replace(/(?<=[^.])\s*[.;,!]+$/u, "")
     .trim();
   return withCapital(bare);

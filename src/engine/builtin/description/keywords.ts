@@ -39,7 +39,8 @@ export interface KeywordSource {
   readonly stated: readonly string[];
 }
 
-/** At most ten: the caller's, then terms of several words that come back, then product words of the glossary. */
+/** At most ten: the caller’s, then terms of several words that come back, then product words of the glossary; a single word
+ * only where the name names no product. */
 export function findKeywords({ name, reading, language, glossary, stated }: KeywordSource): string[] {
   const nameReading = readWords(name);
   const named = typesIn(nameReading, typeMatches(glossary, nameReading, language), language);
@@ -49,9 +50,8 @@ export function findKeywords({ name, reading, language, glossary, stated }: Keyw
     isType: endsAreTypes(products, language),
     inner: insideTypes(matches),
   });
-  const found = [...named, ...terms, ...repeatedIn(products, language)].filter((keyword) =>
-    isSearchedFor(keyword, language),
-  );
+  const others = repeatedIn(products, language).filter((product) => named.length === 0 || /\s/.test(product));
+  const found = [...named, ...terms, ...others].filter((keyword) => isSearchedFor(keyword, language));
   return distinctKeywords([...stated, ...found], language).slice(0, mostSeoKeywords);
 }
 
@@ -79,10 +79,13 @@ function typesIn(reading: WordReading, matches: readonly GlossaryMatch[], langua
     .map((written) => (language === "de" ? written : written.toLowerCase()));
 }
 
-/** Products that are named twice or more; one that is named once may be an accessory. */
+/** Products that are named again and again: of one that is named once or twice the text need not be. */
 function repeatedIn(products: readonly string[], language: Language): string[] {
   const keys = products.map((product) => readWords(product).stems(language).join(" "));
-  return products.filter((_, place) => keys.indexOf(keys[place] ?? "") < place);
+  return products.filter((product, place) => {
+    const earlier = keys.slice(0, place).filter((key) => key === keys[place]).length;
+    return earlier >= (/\s/.test(product) ? 1 : 2);
+  });
 }
 
 interface TypeWords {

@@ -1,17 +1,17 @@
-import type { Catalog, CategoryRecord } from "../../../catalog/model.ts";
+import type { AttributeRecord, Catalog, CategoryRecord } from "../../../catalog/model.ts";
 import type { CatalogStore } from "../../../catalog/store.ts";
 import { salesChannels } from "../../../contract/vocabulary.ts";
 import type { Glossary, GlossaryMatch } from "../../../glossary/glossary.ts";
 import type { Language } from "../../../text/language.ts";
 import { readWords, type WordReading } from "../../../text/read-words.ts";
-import { isAttributeStated, readStatements, type Statements } from "./stated-attributes.ts";
+import { isAttributeStated, readStatements } from "./stated-attributes.ts";
 
 const mostNamed = 4;
-/** Where a comma stands behind so few words each, the text is a list of ingredients. */
-const ingredientWords = 4;
+/** Asked of so many kinds of products that a kind which only the name says is sure enough for them. */
+const commonAttributes = /^(?:material|colou?r|size|net[-_]weight)$/;
 
 export interface MissingStatements {
-  /** The English name of the kind of product; undefined where the texts name none. */
+  /** The English name of the kind of product; undefined where the texts name none for sure. */
   readonly kind: string | undefined;
   /** English names of what descriptions of the kind usually state and this one does not, the most asked for first. */
   readonly names: readonly string[];
@@ -19,7 +19,7 @@ export interface MissingStatements {
 
 interface StatedTexts {
   /** Of the product's description and name. */
-  readonly reading: WordReading;
+  readonly reading: () => WordReading;
   readonly name: string;
   readonly language: Language;
 }
@@ -29,29 +29,36 @@ interface Words {
   readonly glossary: Glossary;
 }
 
-/** What a description of the product's kind usually states and the texts do not. */
+const nothing: MissingStatements = { kind: undefined, names: [] };
+
+/** What a description of the product's kind usually states and the texts do not; nothing where no kind is known. */
 export function findMissing({ reading, name, language }: StatedTexts, words: Words): MissingStatements {
-  const matches = words.glossary.find(reading, language);
-  const statements = readStatements(reading, language, matches);
-  const found = findKind(
-    headsFirst(kindsOf(words.glossary.find(readWords(name), language)), language),
-    kindsOf(matches),
-    words,
-  );
-  if (!found) return { kind: undefined, names: usualNames(statements) };
-  const names = (["required", "recommended"] as const).flatMap((level) =>
-    found.catalog
-      .attributes(found.category.identifier)
-      .filter(({ kind, requirementLevel }) => kind !== "open" && requirementLevel === level)
-      .filter((attribute) => !isAttributeStated(attribute, statements))
-      .flatMap((attribute) => attribute.names.en?.toLowerCase() ?? []),
-  );
-  return { kind: found.category.names.en, names: names.slice(0, mostNamed) };
+  const named = headsFirst(kindsOf(words.glossary.find(readWords(name), language)), language);
+  if (named.length === 0 && /[\p{L}\p{N}]/u.test(name)) return nothing;
+  const matches = words.glossary.find(reading(), language);
+  const all = kindsOf(matches);
+  const kind = named.find((each) => isSaidAgain(each, all));
+  const found = findCategory(kind ?? named[0] ?? all[0], words);
+  if (found === undefined) return nothing;
+  const statements = readStatements(reading(), language, matches);
+  const names = askedFor(found)
+    .filter(({ identifier }) => kind !== undefined || commonAttributes.test(identifier))
+    .filter((attribute) => !isAttributeStated(attribute, statements))
+    .flatMap((attribute) => attribute.names.en?.toLowerCase() ?? []);
+  return { kind: kind?.names.en, names: names.slice(0, mostNamed) };
 }
 
-interface FoundKind {
+interface FoundCategory {
   readonly catalog: Catalog;
   readonly category: CategoryRecord;
+}
+
+/** What can be chosen from a list or measured, the required ones first. */
+function askedFor({ catalog, category }: FoundCategory): AttributeRecord[] {
+  const attributes = catalog.attributes(category.identifier).filter(({ kind }) => kind !== "open");
+  return (["required", "recommended"] as const).flatMap((level) =>
+    attributes.filter(({ requirementLevel }) => requirementLevel === level),
+  );
 }
 
 function kindsOf(matches: readonly GlossaryMatch[]): readonly CategoryRecord[] {
@@ -64,28 +71,14 @@ function headsFirst(kinds: readonly CategoryRecord[], language: Language): reado
 }
 
 /** A kind that the name says and the description says again: an Apple alone is no fruit. */
-function findKind(
-  named: readonly CategoryRecord[],
-  all: readonly CategoryRecord[],
-  { catalogs }: Words,
-): FoundKind | undefined {
-  const isSaidAgain = ({ identifier }: CategoryRecord) =>
-    all.filter((other) => other.identifier === identifier).length > 1;
-  const category = named.find(isSaidAgain);
-  const catalog = salesChannels
-    .map((channel) => catalogs.catalog(channel))
-    .find((each) => category !== undefined && each.findCategory(category.identifier) !== undefined);
-  return category && catalog ? { catalog, category } : undefined;
+function isSaidAgain({ identifier }: CategoryRecord, all: readonly CategoryRecord[]): boolean {
+  return all.filter((other) => other.identifier === identifier).length > 1;
 }
 
-/** Where the kind is not known: what is asked of nearly all products; of food neither material nor colour. */
-function usualNames({ roles, measures, reading }: Statements): string[] {
-  const isMeasured = roles.has("size") || ["length", "volume", "mass", "count"].some(measures);
-  const commas = reading.text.match(/,\s/gu)?.length ?? 0;
-  if (commas * ingredientWords > reading.tokens.length) return isMeasured ? [] : ["size or amount"];
-  return [
-    ...(roles.has("material") ? [] : ["material"]),
-    ...(roles.has("color") ? [] : ["colour"]),
-    ...(isMeasured ? [] : ["size or amount"]),
-  ];
+function findCategory(category: CategoryRecord | undefined, { catalogs }: Words): FoundCategory | undefined {
+  if (category === undefined) return undefined;
+  const catalog = salesChannels
+    .map((channel) => catalogs.catalog(channel))
+    .find((each) => each.findCategory(category.identifier) !== undefined);
+  return catalog && { catalog, category };
 }

@@ -198,6 +198,7 @@ export const noisePhrases: Readonly<Record<Language, readonly string[]>> = {
     "ti rende le cose facili",
     "un buon esempio di tutto ciò",
     "vasta gamma di prodotti",
+    "ti offre le migliori",
     "lasciati sorprendere",
     "proprio quello che stai cercando",
     "promozioni pubblicitarie",
@@ -207,7 +208,7 @@ export const noisePhrases: Readonly<Record<Language, readonly string[]>> = {
 /** First words of sentences that tell people to buy: noise; to look or to imagine: less than a description. */
 export const openings = {
   buying:
-    /^(?:buy|shop|order|purchase|kaufen sie|bestellen sie|achetez|commandez|compra|acquista|ordina)\b/iu,
+    /^(?:buy|shop|order|purchase|kaufen sie|bestellen sie|achetez|commandez|compra|acquista|ordina)\b|^(?:if|wenn|si|se)\s.*,\s(?:buy|kaufen sie|achetez|compra|acquista)\s/iu,
   calling:
     /^(?:simply|just|feel|let|say|make|take|give|bring|break|express|happy|allow|transform|turn|add|slip|treat|no more|wir haben|lassen sie|lass|nutzen sie|hören sie|schließen sie|spielen sie|laden sie|machen sie|tauchen sie|wählen sie|vous êtes|vous avez|apprenez|laissez|faites|offrez|optez|pensez|lasciati|lascia|porta|rendi|dimentica|ti rende|non rinunciare)(?![\p{L}])/iu,
   inviting:

@@ -66,9 +66,9 @@ function optimizeDescription(request: DescriptionRequest, words: Words): Descrip
       translated: shortTexts.translated(),
       unstatedKeywords: source.unstatedKeywords,
       missing:
-        wordCount < lengthBands[query.length].min
+        wordCount < lengthBands[query.length].min && source.passages.length > 0
           ? findMissing(
-              { reading: source.reading(), name: body.product_name ?? "", language: source.language },
+              { reading: source.reading, name: body.product_name ?? "", language: source.language },
               words,
             )
           : undefined,

@@ -17,7 +17,6 @@ interface SourceLine {
 const bullet = /^(?:[-–—•·*▪●►✓✔✅➤»>]|\d{1,2}[.)])\s+(?=\S)/u;
 const labelStart = /^[\p{L}][^:!?\n]{1,38}?\s?:\s*/u;
 const lostWord = /(?<=\p{L}\s\p{Ll}+)\s\p{Ll}$/u;
-const cutEnd = /\s*(?:…|\.{3})\s*$/u;
 const longestWrappedLine = 120;
 const mostLabelWords = 5;
 /** "180 x 120 x 75 cm" */
@@ -33,7 +32,7 @@ export function readPassages(plain: string, language: Language): Passage[] {
   for (const line of joinLabels(sourceLines(plain))) {
     for (const { text: written, kind } of splitLine(line, language)) {
       const text = withoutCutWord(withCutShown(withLabelColon(written, language)));
-      const isCut = cutEnd.test(text) || isUnfinished(text);
+      const isCut = endsCut(text) || isUnfinished(text);
       const words = countWords(text);
       if (words === 0) continue;
       const { folded } = readWords(text);
@@ -45,24 +44,31 @@ export function readPassages(plain: string, language: Language): Passage[] {
 
 /** Without a stop, and at a word after which something must follow. */
 function isUnfinished(text: string): boolean {
-  return !/[.!?…]$/.test(text) && /\p{L}\s\p{Ll}{2,}$/u.test(text) && withoutUnfinishedWords(text) !== text;
+  if (/[.!?…]$/.test(text.slice(-1)) || withoutUnfinishedWords(text) === text) return false;
+  return /\p{L}\s\p{Ll}{2,}$/u.test(text);
+}
+
+function endsCut(text: string): boolean {
+  return text.endsWith("…") || text.endsWith("...");
 }
 
 /** "Latin Name : Citrus": only French sets a blank before the colon. */
 function withLabelColon(text: string, language: Language): string {
-  return language === "fr" ? text : text.replace(/^(\p{L}[\p{L} ]{0,38})\s:\s/u, "$1: ");
+  return language === "fr" || !text.includes(" :")
+    ? text
+    : text.replace(/^(\p{L}[\p{L} ]{0,38})\s:\s/u, "$1: ");
 }
 
 /** "... compatible a", "Idéal pour p": one letter of a word, and what needs a word behind it. */
 function withCutShown(text: string): string {
-  if (!lostWord.test(text)) return text;
+  if (text.at(-2) !== " " || !lostWord.test(text)) return text;
   return `${withoutUnfinishedWords(text.replace(lostWord, ""))}…`;
 }
 
 /** The last piece of a text that was cut may be half a word or half a number. */
 function withoutCutWord(text: string): string {
-  return cutEnd.test(text) && countWords(text) > fewestSentenceWords
-    ? text.replace(/[\s,;:|–—-]+\S*\s*(?:…|\.{3})\s*$/u, "…")
+  return endsCut(text) && countWords(text) > fewestSentenceWords
+    ? text.replace(/[\s,;:|–—-]+(?!(?:cm|mm|kg|ml|cl|Go|GB)…)\S*\s*(?:…|\.{3})\s*$/u, "…")
     : text;
 }
 
@@ -74,7 +80,7 @@ function sourceLines(plain: string): SourceLine[] {
       block += 1;
       continue;
     }
-    const parts = line.split(/\s+[|•●▪✓✔]\s+/u);
+    const parts = /[|•●▪✓✔]/u.test(line) ? line.split(/\s+[|•●▪✓✔]\s+/u) : [line];
     for (const part of parts) {
       const text = part.replace(bullet, "").trim();
       const isItem = parts.length > 1 || bullet.test(part);
@@ -130,6 +136,7 @@ function joinLabels(lines: readonly SourceLine[]): SourceLine[] {
 }
 
 function isLabel(text: string): boolean {
+  if (!text.includes(":")) return false;
   const label = labelStart.exec(text)?.[0];
   return label !== undefined && countWords(label) <= mostLabelWords;
 }

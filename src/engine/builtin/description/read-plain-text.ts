@@ -20,6 +20,7 @@ const emphasis = /(?<![\p{L}\p{N}_])_(\p{L}[\p{L} ]*)_(?![\p{L}\p{N}_])/gu;
 /** A shop's link behind the text, also where the text was cut within it: "votre… Vo". */
 const crawlEnd =
   /\s*(?:…|\.{3})?\s*voir la présentation\s*$|(?:…|\.{3})\s?V(?:o(?:i(?:r(?: l?a?(?: \p{L}*)?)?)?)?)?$/iu;
+const crawlSign = /…|\.\.\.|présentation$/iu;
 const lostEnd = /\s[-–|,;:]\s*…$/u;
 /** "## Softens the skin, ## Removes blemishes": entries of a list. */
 const hashBullet = /(?:^|,?\s)#{1,3}\s(?=\p{L})/gu;
@@ -30,22 +31,41 @@ const decoration = /\*{2,}|~{2,}|={3,}|_{3,}/gu;
 /** The description as one plain text, a line for each block or list entry. */
 export function readPlainText(source: string): string {
   const text = plainText(source.includes("&") ? source.replace(brokenEntity, "&$1;") : source).text;
-  return mendMarks(mendTemplate(text))
-    .replace(gluedSentence, "\n")
-    .replace(/(?<=[\p{Ll}\s][!?])(?=\p{Lu})/gu, " ")
+  return mendGlue(withoutNoteNumbers(mendMarks(mendTemplate(text))))
     .split("\n")
     .map((line) => withoutSecondCopy(mendLine(line)))
     .join("\n")
     .trim();
 }
 
+/** Each costly pattern is tried only where a cheap sign of it is seen. */
+const priceSign = /pri(?:ce|x)|pre(?:is|zzo)/iu;
+const partSign = /(?:features|specifications) of /iu;
+const hiddenStopSign = /[WVAKglm\d]\.\s|vitamin/iu;
+const glueSign = /[a-z\u00DF-\u017F)][A-Z]/;
+const calledGlue = /[!?][^\s!?]/;
+
 function mendTemplate(text: string): string {
-  if (!/:| of |vitamin|Great Discounts|\d{3}\.\s/iu.test(text)) return text;
-  return text
-    .replace(templatePrice, "\n")
-    .replace(templatePart, "\n")
-    .replace(templateOffer, ".\n")
-    .replace(hiddenStop, "\n");
+  const withoutPrices = priceSign.test(text) ? text.replace(templatePrice, "\n") : text;
+  const inParts = partSign.test(withoutPrices) ? withoutPrices.replace(templatePart, "\n") : withoutPrices;
+  const withoutOffer = inParts.includes("reat ") ? inParts.replace(templateOffer, ".\n") : inParts;
+  return hiddenStopSign.test(withoutOffer) ? withoutOffer.replace(hiddenStop, "\n") : withoutOffer;
+}
+
+function mendGlue(text: string): string {
+  const divided = glueSign.test(text) ? text.replace(gluedSentence, "\n") : text;
+  return calledGlue.test(divided) ? divided.replace(/(?<=[\p{Ll}\s][!?])(?=\p{Lu})/gu, " ") : divided;
+}
+
+const noteSign = /[a-z][1-9](?![A-Za-z0-9])/;
+/** The number of a footnote behind a word in small letters, at a word's end. */
+const noteNumber = /(?<=(?<![\p{L}\p{N}'’_-])\p{Ll}{4,})[1-9](?=[.,;)]?(?:\s|$))/gu;
+
+/** Footnote numbers that lost their raised place ("connectivity4"): where a text has two or more of them, none is a fact. */
+function withoutNoteNumbers(text: string): string {
+  if (!noteSign.test(text)) return text;
+  const numbers = new Set(text.match(noteNumber));
+  return numbers.size > 1 ? text.replace(noteNumber, "") : text;
 }
 
 function mendMarks(text: string): string {
@@ -65,7 +85,9 @@ function withoutSecondCopy(line: string): string {
 /** Blanks before a comma or a full stop, rows of stops, and a cut where nothing is missing. */
 function mendLine(written: string): string {
   if (written === "") return "";
-  const line = normalizeWhitespace(written).replace(crawlEnd, "…");
+  const spaced = normalizeWhitespace(written);
+  const line = crawlSign.test(spaced) ? spaced.replace(crawlEnd, "…") : spaced;
+  if (!/ [,.]|\.\.|…$/u.test(line)) return line;
   return (line.endsWith("…") ? line.replace(lostEnd, "").replace(/([.!?])\s?…$/u, "$1") : line)
     .replace(/\s+([,.])(?=\s|$)/gu, "$1")
     .replace(/\s,(?=\p{L})/gu, ", ")

@@ -67,7 +67,7 @@ function joinValues(body: string, places: readonly RegExpExecArray[]): LabelledV
 
 /** Unknown labels hide in long values; a brand must be one that the title names. */
 function isFact(label: string, value: string, title: string): boolean {
-  if (labelsWithoutSense.test(label) || !/^[\p{L}\p{N}@]/u.test(value)) return false;
+  if (labelsWithoutSense.test(label) || !/^[\p{L}\p{N}@]/u.test(value) || value.includes(":-")) return false;
   if (/^(?:NA|N\/A|None|-)$/iu.test(value)) return false;
   if (label === "Brand") return title.toLowerCase().includes(value.toLowerCase());
   const words = value.split(/\s+/u).length;

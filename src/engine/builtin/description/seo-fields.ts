@@ -27,7 +27,8 @@ export function seoFields({ name, passages, keywords }: SeoSource): SeoFields {
   const head = passages.find(({ kind }) => kind !== "label")?.text ?? passages[0]?.text ?? "";
   return {
     title: cutTitle(name === "" ? head.replace(/[.!?…]+$/u, "") : name, maxSeoTitleLength),
-    meta_description: metaDescription(passages),
+    meta_description:
+      passages.length === 0 ? cutToLength(name, maxMetaDescriptionLength) : metaDescription(passages),
     keywords,
   };
 }

@@ -1,6 +1,7 @@
 import type { Tone } from "../../../contract/vocabulary.ts";
 import type { Language } from "../../../text/language.ts";
 import { endQuietly } from "./adjust-tone.ts";
+import { isEnumeration } from "./enumeration.ts";
 import { openers, smallFirstWords } from "./openers.ts";
 import { countWords, type Passage } from "./passage.ts";
 import { leansOnBefore, withCapital } from "./stand-alone.ts";
@@ -14,12 +15,11 @@ export interface Voice {
 
 const fewestWords = 20;
 const mostOpenerWords = 5;
-const mostCommas = 4;
 
 /**
  * A chosen text's passages in order, in the voice of a tone: a casual one sets an aside before one of its sentences, a
  * playful one calls before the first; it has at most one exclamation mark. Short and professional texts get nothing.
- * No opener states anything.
+ * No opener states anything; a list of ingredients or labelled facts alone have no sentence to open, and get none.
  */
 export function setVoice<Chosen extends Passage>(passages: readonly Chosen[], voice: Voice): Chosen[] {
   if (voice.tone === "professional") return [...passages];
@@ -30,12 +30,14 @@ export function setVoice<Chosen extends Passage>(passages: readonly Chosen[], vo
   return withOneCall(set(passages, voice, words));
 }
 
-/** A sentence of a few clauses; no list of ingredients. */
-function isLightSentence(text: string): boolean {
-  return (text.match(/,/gu)?.length ?? 0) <= mostCommas && /^\p{Lu}/u.test(text) && countWords(text) > 4;
+/** A sentence of more than a few words that ends in one; no title and no list of ingredients. */
+function isWholeSentence({ kind, text, words, isCut }: Passage): boolean {
+  return (
+    kind === "sentence" && !isCut && words > 4 && /^\p{Lu}.*[.!]$/su.test(text) && !isEnumeration(text, words)
+  );
 }
 
-/** Before a later sentence that begins with a small word, else before the labelled facts or the whole text. */
+/** Before a later sentence that begins with a small word, else before the facts or the first one. */
 function withAside<Chosen extends Passage>(
   passages: readonly Chosen[],
   { language }: Voice,
@@ -44,17 +46,25 @@ function withAside<Chosen extends Passage>(
   const { aside, facts } = openers[language];
   const place = passages.findLastIndex((passage, index) => index > 0 && canFollowAside(passage, language));
   if (place > 0) return openAt(passages, place, pick(aside, words), language);
-  const list = passages.findIndex(isListed);
-  return openAt(passages, Math.max(0, list), facts);
+  if (!passages.some(isWholeSentence)) return [...passages];
+  const list = passages.findIndex(
+    (passage) => isListed(passage) && !isEnumeration(passage.text, passage.words),
+  );
+  if (list >= 0) return openAt(passages, list, facts);
+  const [first] = passages;
+  if (first === undefined || !isWholeSentence(first)) return [...passages];
+  return canFollowAside(first, language)
+    ? openAt(passages, 0, pick(aside, words), language)
+    : openAt(passages, 0, facts);
 }
 
 function isListed({ kind }: Passage): boolean {
   return kind === "label" || kind === "item";
 }
 
-function canFollowAside({ kind, text, isCut }: Passage, language: Language): boolean {
-  if (kind !== "sentence" || isCut || leansOnBefore(text) || !isLightSentence(text) || /[:?!]/u.test(text))
-    return false;
+function canFollowAside(passage: Passage, language: Language): boolean {
+  const { text } = passage;
+  if (!isWholeSentence(passage) || leansOnBefore(text) || /[:?!]/u.test(text)) return false;
   return language === "de" || smallFirstWords[language].has(firstWordOf(text));
 }
 
@@ -65,8 +75,9 @@ function withCall<Chosen extends Passage>(
 ): Chosen[] {
   const { call, factsCall } = openers[language];
   const first = passages[0];
-  if (first === undefined) return [];
-  if (isListed(first) || !isLightSentence(first.text)) return openAt(passages, 0, factsCall);
+  if (first === undefined || !passages.some(isWholeSentence)) return [...passages];
+  if (isListed(first) && !isEnumeration(first.text, first.words)) return openAt(passages, 0, factsCall);
+  if (!isWholeSentence(first)) return [...passages];
   const opener = pick(call, words);
   const lively = opener.endsWith("?") ? liven(first) : first;
   return openAt([lively, ...passages.slice(1)], 0, opener);

@@ -1,8 +1,8 @@
 import type { Language } from "../../../text/language.ts";
 
-/** Words that begin a sentence and have a capital only there; in English a small word must follow. */
+/** Words that begin a sentence and have a capital only there; in English a small word must follow, or a name behind "The". */
 const sentenceStart: Readonly<Partial<Record<Language, RegExp>>> = {
-  en: /(?<=[\p{L}\p{N})]) (?=(?:The|This|With|It|You|Your|We|A|An|Our) \p{Ll})/u,
+  en: /(?<=[\p{L}\p{N})]) (?=(?:The|This|With|It|You|Your|We|A|An|Our) \p{Ll}|The \p{Lu}\p{Ll}+ \d)/u,
   de: /(?<=[\p{L}\p{N}!)]) (?=(?:Das|Der|Die|Dank|Durch|Dieses|Diese|Dieser|Mit) [\p{L}\d])/u,
 };
 const longestHeading = 90;
@@ -19,10 +19,19 @@ export function splitHeading(sentence: string, language: Language): string[] {
   return [heading, rest];
 }
 
-/** An English one is all capitals in front; a German one has no other sign than its length. */
+/** Behind these an article with a capital belongs to a name: "by The Beatles". */
+const beforeNames =
+  /(?:^|\s)(?:by|of|from|for|in|at|with|and|or|to|on|as|is|are|vitamin|type|class|grade)$/iu;
+
+/**
+ * An English one is all capitals in front, or ends in a small word that needs nothing behind it; a German one has no other
+ * sign than its length.
+ */
 function isHeading(heading: string, language: Language): boolean {
   const words = heading.split(" ");
   if (language === "de") return words.length > 1;
+  if (beforeNames.test(heading)) return false;
+  if (words.length > 2 && /^\p{Ll}{3,}$/u.test(words.at(-1) ?? "")) return true;
   const capitals = words.filter((word) => /^[\p{Lu}\d]/u.test(word)).length;
   return words.length < 8 && capitals > words.length / 2 && capitals > 1;
 }

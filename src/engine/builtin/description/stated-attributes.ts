@@ -25,7 +25,9 @@ export function readStatements(
     language,
     roles: new Set(matches.map(({ entry }) => entry.role)),
     measures(dimension) {
-      dimensions ??= new Set(findMeasures(reading.text).map((measure) => measure.dimension));
+      dimensions ??= new Set(
+        /\d/.test(reading.text) ? findMeasures(reading.text).map((measure) => measure.dimension) : [],
+      );
       return dimensions.has(dimension);
     },
   };
@@ -50,25 +52,34 @@ export function isAttributeStated(attribute: AttributeRecord, statements: Statem
   return attribute.kind === "closed" && statesValue(reading.folded, valueNames(attribute.values, language));
 }
 
-const keptNames = new WeakMap<readonly ValueRecord[], Map<Language, ReadonlySet<string>>>();
+/** The values' names and terms in one language, each as its folded words, and the first word of those of several. */
+interface ValueNames {
+  readonly whole: ReadonlySet<string>;
+  readonly firstOfSeveral: ReadonlySet<string>;
+}
 
-/** The values' names and terms in one language, each as its folded words. */
-function valueNames(values: readonly ValueRecord[], language: Language): ReadonlySet<string> {
-  const byLanguage = keptNames.get(values) ?? new Map<Language, ReadonlySet<string>>();
+const keptNames = new WeakMap<readonly ValueRecord[], Map<Language, ValueNames>>();
+
+function valueNames(values: readonly ValueRecord[], language: Language): ValueNames {
+  const byLanguage = keptNames.get(values) ?? new Map<Language, ValueNames>();
   keptNames.set(values, byLanguage);
   const held = byLanguage.get(language);
   if (held) return held;
   const written = values.flatMap(({ names, terms }) => [names[language] ?? "", ...(terms[language] ?? [])]);
-  const names = new Set(
-    written.map((name) => readWords(name).folded.join(" ")).filter((name) => name !== ""),
-  );
+  const folded = written.map((name) => readWords(name).folded).filter((words) => words.length > 0);
+  const names = {
+    whole: new Set(folded.map((words) => words.join(" "))),
+    firstOfSeveral: new Set(folded.flatMap(([first, ...more]) => (first && more.length > 0 ? [first] : []))),
+  };
   byLanguage.set(language, names);
   return names;
 }
 
-function statesValue(folded: readonly string[], names: ReadonlySet<string>): boolean {
+function statesValue(folded: readonly string[], { whole, firstOfSeveral }: ValueNames): boolean {
   return folded.some((word, place) => {
+    if (whole.has(word)) return true;
+    if (!firstOfSeveral.has(word)) return false;
     const two = `${word} ${folded[place + 1]}`;
-    return names.has(word) || names.has(two) || names.has(`${two} ${folded[place + 2]}`);
+    return whole.has(two) || whole.has(`${two} ${folded[place + 2]}`);
   });
 }

@@ -138,13 +138,6 @@ describe("SEO fields", () => {
   });
 });
 
-describe("what the text does not say", () => {
-  it("is named where the text is too thin", () => {
-    expect(ask("A blue cup.").message).toMatch(/Not stated[^.]*: [^.]*material/u);
-    expect(ask("A blue cup.").message).not.toMatch(/Not stated[^.]*colour/u);
-  });
-});
-
 describe("languages", () => {
   it("are not mixed: the sentences in another one are left out", () => {
     const { best_description, message } = ask(

