@@ -1,6 +1,7 @@
 import type { Fact } from "./fact.ts";
 import type { FactContext } from "./fact-context.ts";
 import { readFacts } from "./find-facts.ts";
+import { withoutOwnSentences } from "./own-sentences.ts";
 import { readSources, type SourceStatements } from "./source-statements.ts";
 import { isPartOfTranslatedNoun } from "./translated-nouns.ts";
 
@@ -25,8 +26,9 @@ export function createFactCheck(
   let statements: SourceStatements | undefined;
   const { brands } = context;
   return (answer) => {
-    if (sources.includes(answer)) return [];
-    const facts = readFacts(answer, context, "answer");
+    const rest = withoutOwnSentences(answer, sources);
+    if (rest.trim() === "") return [];
+    const facts = readFacts(rest, context, "answer");
     if (facts.length === 0) return facts;
     statements ??= readSources([...new Set(sources)], brands === undefined ? {} : { brands });
     const known = statements;
