@@ -14,7 +14,7 @@ type DescriptionResponse = OperationResponse<"optimizeDescription">;
 
 /**
  * The engine with every name and description checked against what the request states: a name with a fact of its own
- * gives way to the next one without, in the end to the name that came; of descriptions the sentences with such facts
+ * gives way to the next one without, in the end to the text of the name that came; of descriptions the sentences with such facts
  * are taken out, and where nothing is left, the text that came stands in; bullet points, keywords and SEO fields go
  * likewise. `message` says so. A wish (`keywords`) vouches for nothing. Answers without such facts are the engine's
  * own objects; the other tasks are the engine's own.
@@ -42,7 +42,7 @@ function checkedName({ query, body }: NameRequest, answer: NameResponse): NameRe
   const others = answer.other_names.filter((name) => check(name).length === 0);
   if (invented.length === 0 && others.length === answer.other_names.length) return answer;
   const refused = [answer.best_name, ...answer.other_names].filter((name) => check(name).length > 0);
-  const best = invented.length === 0 ? answer.best_name : (others[0] ?? body.product_name);
+  const best = invented.length === 0 ? answer.best_name : (others[0] ?? sourceText(body.product_name));
   return {
     message: withRefusedNames(answer.message, refused.length, refused.flatMap(check)),
     old_name: answer.old_name,

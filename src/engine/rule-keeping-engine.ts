@@ -1,16 +1,30 @@
 import type { OperationRequest, OperationResponse } from "../contract/operations.ts";
 import type { Language } from "../contract/vocabulary.ts";
 import type { Finding } from "../quality/rules/finding.ts";
+import { lintProduct } from "../quality/rules/lint-product.ts";
 import { mendProduct } from "../quality/rules/mend-product.ts";
 import type { RulePack } from "../quality/rules/rule.ts";
+import { danglingWords } from "../quality/rules/words/dangling-words.ts";
 import type { Engine } from "./engine.ts";
+import { missingWords, wordsOf } from "./missing-words.ts";
 
 type NameAnswer = OperationResponse<"optimizeName">;
 type DescriptionAnswer = OperationResponse<"optimizeDescription">;
 
+interface Rules {
+  readonly language: Language;
+  readonly packs: readonly RulePack[];
+}
+
+interface MendedText {
+  readonly text: string;
+  readonly mended: readonly Finding[];
+}
+
 /**
  * The engine with every name and description mended where it breaks a rule of the packs that a program can mend;
- * `message` names the rules. Answers that keep the rules are the engine's own objects; the other tasks are its own.
+ * `message` names the rules that the proposal broke, and of a name the words that had to go. Answers that keep the rules
+ * are the engine's own objects; the other tasks are its own.
  */
 export function keepRules(engine: Engine, packs: readonly RulePack[]): Engine {
   const ofNames = rulesAbout("name", packs);
@@ -33,48 +47,80 @@ function mendedName(
   answer: NameAnswer,
   packs: readonly RulePack[],
 ): NameAnswer {
-  const mender = createMender("name", query.translation_language, packs);
-  const best = mender.mend(answer.best_name);
-  const others = answer.other_names.map(mender.mend);
-  if (mender.mended.length === 0) return answer;
+  const mend = (name: string) => mendName(name, query.translation_language, packs);
+  const best = mend(answer.best_name);
+  const others = answer.other_names.map(mend);
+  if ([best, ...others].every(({ mended }) => mended.length === 0)) return answer;
   return {
     ...answer,
-    message: withRules(answer.message, mender.mended),
-    best_name: best,
-    other_names: distinct(others, best),
+    message: withRules(answer.message, best, missingWords(answer.best_name, best.text)),
+    best_name: best.text,
+    other_names: distinct(others, best.text),
   };
 }
 
 function mendedDescription(answer: DescriptionAnswer, packs: readonly RulePack[]): DescriptionAnswer {
-  const mender = createMender("description", answer.language, packs);
-  const best = mender.mend(answer.best_description);
-  const others = answer.other_descriptions.map(mender.mend);
-  if (mender.mended.length === 0) return answer;
+  const mend = (text: string) => mendText("description", text, { language: answer.language, packs });
+  const best = mend(answer.best_description);
+  const others = answer.other_descriptions.map(mend);
+  if ([best, ...others].every(({ mended }) => mended.length === 0)) return answer;
   return {
     ...answer,
-    message: withRules(answer.message, mender.mended),
-    best_description: best,
-    other_descriptions: distinct(others, best),
+    message: withRules(answer.message, best, []),
+    best_description: best.text,
+    other_descriptions: distinct(others, best.text),
   };
 }
 
-function createMender(field: "name" | "description", language: Language, packs: readonly RulePack[]) {
-  const mended: Finding[] = [];
-  return {
-    mended,
-    mend(text: string): string {
-      const result = mendProduct({ fields: { [field]: text }, language }, packs);
-      mended.push(...result.mended);
-      return result.product.fields[field] ?? text;
-    },
-  };
+/** As the rules want it, unless nothing but joining words would be left; no sign at an end that joined it to what is gone. */
+function mendName(name: string, language: Language, packs: readonly RulePack[]): MendedText {
+  const plain = mendText("name", name, { language, packs });
+  if (plain.mended.length === 0) return plain;
+  const { text, mended } = withPluses(name, plain, { language, packs });
+  const closed = withoutLooseSigns(text);
+  return wordsOf(closed).some(({ folded }) => !danglingWords.has(folded))
+    ? { text: closed, mended }
+    : { text: name, mended: [] };
 }
 
-function distinct(texts: readonly string[], best: string): string[] {
-  return [...new Set(texts)].filter((text) => text !== "" && text !== best);
+function withoutLooseSigns(name: string): string {
+  return name
+    .replace(/^[\s/&+,;:|-]+(?=[\p{L}\p{N}])/u, "")
+    .replace(/(?:[\s/&,;:|–—]|(?<=[\p{L}\s])-)+$/u, "");
 }
 
-function withRules(message: string, mended: readonly Finding[]): string {
-  const rules = [...new Set(mended.map(({ rule }) => rule.identifier))];
-  return `${message} Mended for ${rules.join(", ")}.`.trim();
+/** An "and" for a "+" is two letters longer: where words would go for them, "&" says the same. */
+function withPluses(name: string, plain: MendedText, { language, packs }: Rules): MendedText {
+  if (!plain.mended.some(({ rule }) => rule.check.kind === "plusForAnd")) return plain;
+  const gone = missingWords(name, plain.text).length;
+  if (gone === 0) return plain;
+  const pluses = lintProduct({ fields: { name }, language }, packs).filter(
+    ({ rule, fix }) => rule.check.kind === "plusForAnd" && fix !== undefined,
+  );
+  const { text, mended } = mendText("name", withAmpersands(name, pluses), { language, packs });
+  return missingWords(name, text).length < gone ? { text, mended: [...pluses, ...mended] } : plain;
+}
+
+function withAmpersands(name: string, pluses: readonly Finding[]): string {
+  return pluses.reduceRight(
+    (rest, { start, end }) =>
+      rest.slice(0, start) + rest.slice(start, end).replace("+", "&") + rest.slice(end),
+    name,
+  );
+}
+
+function mendText(field: "name" | "description", text: string, { language, packs }: Rules): MendedText {
+  const { product, mended } = mendProduct({ fields: { [field]: text }, language }, packs);
+  return { text: product.fields[field] ?? text, mended };
+}
+
+function distinct(texts: readonly MendedText[], best: string): string[] {
+  return [...new Set(texts.map(({ text }) => text))].filter((text) => text !== "" && text !== best);
+}
+
+function withRules(message: string, { mended }: MendedText, gone: readonly string[]): string {
+  if (mended.length === 0) return message;
+  const rules = [...new Set(mended.map(({ rule }) => rule.identifier))].join(", ");
+  const left = gone.length === 0 ? "" : `, leaving out: ${gone.join("; ")}`;
+  return `${message} Mended for ${rules}${left}.`.trim();
 }

@@ -81,6 +81,46 @@ describe("an engine that keeps rules", () => {
     });
   });
 
+  test("tells what words of the proposal had to go, and nothing of the alternatives", async () => {
+    const shop = { ...pack, rules: [rule("name", { kind: "words", table: "colours" }, "shop.name.colour")] };
+    const engine = keepRules(engineSaying({}), [shop]);
+    expect(await engine.optimizeName(nameRequest, {})).toEqual({
+      ...name,
+      message: "Done. Mended for shop.name.colour, leaving out: Blue.",
+      best_name: "teapot",
+      other_names: ["Teapot"],
+    });
+    const plain = { ...name, best_name: "Teapot", other_names: ["Blue teapot with lid"] };
+    expect(await keepRules(engineSaying({ name: plain }), [shop]).optimizeName(nameRequest, {})).toEqual({
+      ...plain,
+      other_names: ["teapot with lid"],
+    });
+  });
+
+  test("leaves a name that would be nothing but joining words", async () => {
+    const shop = { ...pack, rules: [rule("name", { kind: "words", table: "colours" }, "shop.name.colour")] };
+    const broken = { ...name, best_name: "The Blue", other_names: [] };
+    const answer = await keepRules(engineSaying({ name: broken }), [shop]).optimizeName(nameRequest, {});
+    expect(answer.best_name).toBe("The Blue");
+  });
+
+  test("joins with & where there is no room for an and", async () => {
+    const rules = [
+      rule("name", { kind: "length", max: 31, mends: true }, "shop.name.length"),
+      rule("name", { kind: "plusForAnd" }, "shop.name.plus"),
+    ];
+    const mended = async (best: string) => {
+      const broken = { ...name, best_name: best, other_names: [] };
+      const engine = keepRules(engineSaying({ name: broken }), [{ ...pack, rules }]);
+      return engine.optimizeName(nameRequest, {});
+    };
+    expect(await mended("Blue teapot + saucers of china")).toMatchObject({
+      best_name: "Blue teapot & saucers of china",
+      message: "Done. Mended for shop.name.plus.",
+    });
+    expect((await mended("Blue teapot + saucers")).best_name).toBe("Blue teapot and saucers");
+  });
+
   test("mends descriptions", async () => {
     const broken = { ...description, best_description: "<b>A</b> teapot." };
     const engine = keepRules(engineSaying({ description: broken }), [pack]);

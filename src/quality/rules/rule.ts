@@ -49,7 +49,7 @@ export interface Rule {
 export interface NamePattern {
   /** Characters (UTF-16 units). */
   readonly maxLength: number;
-  /** Where the channel advises less than it allows. */
+  /** What the channel shows of a name at least, or advises: the thing is named within it. */
   readonly recommendedLength?: number;
   /** Parts that the channel asks for in a name, where the product has them; absent: it asks for none in particular. */
   readonly wants?: readonly NamePart[];

@@ -46,15 +46,31 @@ function withDanglingWord(text: string, span: Place): Place | undefined {
   const after = text.slice(span.end);
   if (!(after.trim() === "" || separatorAfter.test(after) || closeBracket.test(after))) return undefined;
   const word = wordBefore(text, span);
-  if (!word || word.start === 0 || !(word.folded === "&" || danglingWords.has(word.folded))) return undefined;
+  if (
+    !word ||
+    word.start === 0 ||
+    isSize(word.text) ||
+    !(word.folded === "&" || danglingWords.has(word.folded))
+  )
+    return undefined;
   return { start: word.start, end: span.end };
 }
 
-function wordBefore(text: string, { start }: Place): { folded: string; start: number } | undefined {
+interface WordBefore {
+  readonly text: string;
+  readonly folded: string;
+  readonly start: number;
+}
+
+function wordBefore(text: string, { start }: Place): WordBefore | undefined {
   const found = lastWord.exec(text.slice(0, start));
   const word = found?.[1];
   if (!found || word === undefined) return undefined;
-  return { folded: foldText(word).replace(/'$/, ""), start: found.index + found[0].indexOf(word) };
+  return {
+    text: word,
+    folded: foldText(word).replace(/'$/, ""),
+    start: found.index + found[0].indexOf(word),
+  };
 }
 
 function withSeparators(text: string, { start, end }: Place): Place {
@@ -74,4 +90,9 @@ function withoutBlanks(text: string, { start, end }: Place): Place {
   while (from > 0 && /\s/u.test(text.charAt(from - 1))) from -= 1;
   while (to < text.length && /\s/u.test(text.charAt(to))) to += 1;
   return { start: from, end: to };
+}
+
+/** "Lit confortable L": one capital behind a name is a size, or a model. */
+function isSize(word: string): boolean {
+  return /^\p{Lu}$/u.test(word);
 }

@@ -1,12 +1,15 @@
 import type { Glossary } from "../../../../glossary/glossary.ts";
+import { namesSomething } from "../../../../quality/rules/fixes/names-something.ts";
 import type { NamePart, NamePattern } from "../../../../quality/rules/rule.ts";
 import type { Language } from "../../../../text/language.ts";
 import { capitalizeStart } from "./capitalize-start.ts";
+import { cutAtWord } from "./cut-at-word.ts";
 import { joinLeadingBrand } from "./find-brand.ts";
-import { cutAtWord, leastImportantFirst } from "./fit-length.ts";
+import { fitLength, type Writer } from "./fit-length.ts";
 import { frontBrand } from "./front-brand.ts";
 import { partInFront } from "./front-load.ts";
-import type { NamePiece } from "./name-piece.ts";
+import { leastImportantFirst } from "./importance.ts";
+import { contains, type NamePiece } from "./name-piece.ts";
 import { branchPatterns } from "./patterns.ts";
 import { type ReadName, readName } from "./read-name.ts";
 import { writeName } from "./write-name.ts";
@@ -21,12 +24,11 @@ export interface ComposedName {
 
 /** Google's, which most feeds have to meet, and what it shows of a title at least: https://support.google.com/merchants/answer/6324415 */
 const visibleLength = 70;
+const joined = /[\p{L}\p{N}][-/&+'’]$/u;
+const joining = /^[-/&+'’][\p{L}\p{N}]/u;
 /** Characters. A name is shorter; of a whole description in its place, the end is not looked at. */
 const longestRead = 600;
 const anyChannel: NamePattern = { maxLength: 150, forbids: [] };
-
-/** Writes the name without what is left out. */
-type Writer = (leftOut: ReadonlySet<NamePiece>) => string;
 
 /**
  * The name in the order that shops use: brand and product first, then what tells variants apart, as the branch of its
@@ -40,8 +42,9 @@ export function composeName(
 ): ComposedName {
   const head = cutAtWord(name, longestRead);
   const read = readName(head, language, glossary);
-  const write = writerOf(head, read, { language, glossary });
-  const leftOut = withoutForbidden(read, pattern, write);
+  const visible = pattern.recommendedLength ?? visibleLength;
+  const write = writerOf(head, read, { language, glossary, visible });
+  const leftOut = withoutForbidden(head, read, { forbids: pattern.forbids, write });
   const { importance } = branchPatterns[read.branch];
   const order = () =>
     leastImportantFirst(head, read.pieces(), { importance, wants: pattern.wants ?? [], language });
@@ -53,66 +56,62 @@ export function composeName(
   return {
     name: cut,
     recognised: recognisedIn(read),
-    leftOut: [...[...leftOut].map(({ text }) => text), ...ends].filter((text) => text !== ""),
+    leftOut: [...outermost([...leftOut]).map(({ text }) => text), ...ends].filter((text) => text !== ""),
   };
+}
+
+interface WriterOptions {
+  readonly language: Language;
+  readonly glossary: Glossary;
+  /** Characters within which the thing has to be named. */
+  readonly visible: number;
 }
 
 function writerOf(
   name: string,
   { type, brand, branch, attributes }: ReadName,
-  { language, glossary }: { readonly language: Language; readonly glossary: Glossary },
+  { language, glossary, visible }: WriterOptions,
 ): Writer {
   const { tail, isModelFirst } = branchPatterns[branch];
   const words = { language, type: type?.text, brand: brand?.brand, isModelFirst };
   const isKnownWord = (word: string) => glossary.roleOf(word, language) !== undefined;
   const mendCore = (core: string) => {
     const place = type === undefined ? -1 : core.indexOf(type.text);
-    const joined = joinLeadingBrand(core, place, { language, isKnownWord });
-    const fronted = place < visibleLength ? joined : partInFront(joined, joined.indexOf(type?.text ?? ""));
+    const named = joinLeadingBrand(core, place, { language, isKnownWord });
+    const fronted = place < visible ? named : partInFront(named, named.indexOf(type?.text ?? ""));
     return frontBrand(
       spellAudience(fronted, language === "fr" || language === "it" ? type?.text : undefined),
       words,
     );
   };
-  return (leftOut) => capitalizeStart(name, writeName({ name, pieces: attributes, leftOut, tail }, mendCore));
+  const parts = { name, pieces: attributes, tail, type: type?.text };
+  return (leftOut) => capitalizeStart(name, writeName({ ...parts, leftOut }, mendCore));
 }
 
-/** A name of which nothing would be left keeps what the channel doesn't want. */
-function withoutForbidden({ pieces }: ReadName, { forbids }: NamePattern, write: Writer): Set<NamePiece> {
+/** Not half of a joined word (Marmor-Kuchen); a name of which nothing would be left keeps what the channel doesn't want. */
+function withoutForbidden(
+  name: string,
+  { pieces }: ReadName,
+  { forbids, write }: { readonly forbids: readonly NamePart[]; readonly write: Writer },
+): Set<NamePiece> {
   if (forbids.length === 0) return new Set();
-  const forbidden = new Set(pieces().filter(({ part }) => forbids.includes(part)));
-  return saysSomething(write(forbidden)) ? forbidden : new Set();
+  const isWord = ({ start, end }: NamePiece) =>
+    !joined.test(name.slice(0, start)) && !joining.test(name.slice(end));
+  const forbidden = new Set(pieces().filter((piece) => forbids.includes(piece.part) && isWord(piece)));
+  return namesSomething(write(forbidden)) ? forbidden : new Set();
 }
 
-/** Leaves out the least important pieces until the name fits, takes back what has room after all; adds to `leftOut`. */
-function fitLength(
-  order: () => readonly NamePiece[],
-  leftOut: Set<NamePiece>,
-  { maxLength, write }: { readonly maxLength: number; readonly write: Writer },
-): string {
-  let written = write(leftOut);
-  if (written.length <= maxLength) return written;
-  const tried: NamePiece[] = [];
-  for (const piece of order()) {
-    if (leftOut.has(piece)) continue;
-    leftOut.add(piece);
-    const shorter = write(leftOut);
-    if (saysSomething(shorter) && shorter.length < written.length) {
-      written = shorter;
-      tried.push(piece);
-    } else leftOut.delete(piece);
-    if (written.length <= maxLength) break;
-  }
-  for (const piece of tried.reverse()) {
-    leftOut.delete(piece);
-    const longer = write(leftOut);
-    if (longer.length <= maxLength) written = longer;
-    else leftOut.add(piece);
-  }
-  return written;
+/** In reading order, without what is part of another. */
+function outermost(pieces: readonly NamePiece[]): NamePiece[] {
+  return pieces
+    .filter((piece) => !pieces.some((other) => other !== piece && contains(other, piece)))
+    .toSorted((one, two) => one.start - two.start);
 }
 
 const partNames: Readonly<Partial<Record<NamePart, string>>> = { color: "colour", pack: "measure" };
+
+/** "size M", "Grey Colour" */
+const namesItself = /^size|colou?r|couleur|farbe/iu;
 
 function recognisedIn({ type, brand, attributes }: ReadName): string[] {
   return [
@@ -120,12 +119,8 @@ function recognisedIn({ type, brand, attributes }: ReadName): string[] {
     ...(type === undefined ? [] : [`product type ${type.text}`]),
     ...attributes
       .filter((piece) => piece.isFree)
-      .map(({ part, text }) => (/^size/i.test(text) ? text : `${partNames[part] ?? part} ${text}`)),
+      .map(({ part, text }) => (namesItself.test(text) ? text : `${partNames[part] ?? part} ${text}`)),
   ];
-}
-
-function saysSomething(name: string): boolean {
-  return /\p{L}{2}|\d{3}/u.test(name);
 }
 
 /** "Watch - For Men" is one noun phrase, and so is a French or Italian one with a dash in it ("Robe - Femme"). */

@@ -34,7 +34,7 @@ export function findBrand(
     if (!brandNames.has(word) || noMakers.has(word) || !/^\p{Lu}/u.test(brand)) continue;
     if (colorNames.has(word) && start > 0) continue;
     const before = text.slice(0, start);
-    if (!/(?:^|\s)$/u.test(before) || /^[-'’]/u.test(text.slice(end)) || purpose.test(before))
+    if (!/(?:^|\s)$/u.test(before) || /^[-'’]|^\s?[&+]/u.test(text.slice(end)) || purpose.test(before))
       return undefined;
     const from = start - (link.exec(before)?.[0].length ?? 0);
     if (purposes.some((one) => one.start < start)) return undefined;

@@ -5,27 +5,48 @@ import { type NamePiece, overlaps, type Span } from "./name-piece.ts";
 
 /** Words that begin a phrase which says what the thing has, lacks or is for. */
 const phraseWords: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: new Set("for with without by from compatible including incl featuring".split(" ")),
-  de: new Set("fur mit ohne aus zum zur von passend kompatibel inkl inklusive geeignet".split(" ")),
-  fr: new Set("pour avec sans en par compatible adapte inclus".split(" ")),
-  it: new Set("per con senza in compatibile adatto incluso".split(" ")),
+  en: new Set("for with without by from compatible compatibility including incl featuring".split(" ")),
+  de: new Set(
+    "fur mit ohne aus zum zur von passend kompatibel kompatibilitat inkl inklusive geeignet".split(" "),
+  ),
+  fr: new Set("pour avec sans en par compatible compatibilite adapte inclus".split(" ")),
+  it: new Set("per con senza in compatibile compatibilita adatto incluso".split(" ")),
 };
 const purposeWords: ReadonlySet<string> = new Set(
-  "for fur zum zur pour per compatible passend kompatibel geeignet compatibile adapte adatto".split(" "),
+  "for fur zum zur pour per compatible passend kompatibel geeignet compatibile adapte adatto compatibility kompatibilitat compatibilite compatibilita".split(
+    " ",
+  ),
 );
+/** Words that need what a phrase behind them says: "coated with milk chocolate". */
+const leaningWords: ReadonlySet<string> = new Set(
+  (
+    "coated filled made suitable ideal perfect rich enriched infused topped lined suited geeignet gefullt ausgestattet ideal passend hergestellt " +
+    "enrobe enrobes enrobee enrobees fourre fourres fourree fourrees equipe equipee concu concue ideale adaptee fabrique fabriquee compatibles " +
+    "ricoperto ricoperta ricoperti ricoperte ripieno ripiena ripieni ripiene dotato dotata adatta adatti adatte ideali fatto fatta"
+  ).split(" "),
+);
+const dimensions = /\d\s?[x×]\s?\d/iu;
 const boundary = /[,;|(]\s?|\s[-–—]\s?|\s\/\s/u;
 
 /** "with two drawers", "pour Galaxy S4 mini": tells what the thing is for where `isEssential`. */
 export function findPhrases({ text, tokens, folded }: WordReading, language: Language): NamePiece[] {
   const phrases: NamePiece[] = [];
-  const starts = phraseWords[language];
+  const isNumber = (place: number) => /^\d+$/.test(folded[place] ?? "");
+  const isStart = (place: number) =>
+    phraseWords[language].has(folded[place] ?? "") && !(isNumber(place - 1) && isNumber(place + 1));
   for (let place = 1; place < tokens.length; place += 1) {
     const word = folded[place] ?? "";
     const token = tokens[place];
-    if (!token || !starts.has(word) || /[-'’]/.test(text.charAt(token.end))) continue;
-    const last = lastOfPhrase(text, tokens, (next) => starts.has(folded[next] ?? ""), place);
+    if (!token || !isStart(place) || /[-'’]/.test(text.charAt(token.end))) continue;
+    const last = lastOfPhrase(text, tokens, isStart, place);
     if (last === place) continue;
-    const [{ start }, end] = [token, tokens[last]?.end ?? token.end];
+    const isPurpose = purposeWords.has(word);
+    const until = tokens[last]?.end ?? token.end;
+    const start =
+      leaningWords.has(folded[place - 1] ?? "") && place > 1
+        ? (tokens[place - 1] ?? token).start
+        : token.start;
+    const end = isPurpose ? until : until + asideBehind(text.slice(until)).length;
     const phrase = {
       part: "specification",
       text: text.slice(start, end),
@@ -33,10 +54,15 @@ export function findPhrases({ text, tokens, folded }: WordReading, language: Lan
       end,
       isFree: false,
     } as const;
-    phrases.push(purposeWords.has(word) ? { ...phrase, isEssential: true } : phrase);
+    phrases.push(isPurpose ? { ...phrase, isEssential: true } : phrase);
     place = last;
   }
   return phrases;
+}
+
+/** "with a cocoa glaze (6,4%)": what is said of the glaze would be said of another thing without it. */
+function asideBehind(text: string): string {
+  return /^\s(?:\([^()]*\)|\[[^[\]]*\])/u.exec(text)?.[0] ?? "";
 }
 
 /** To the next phrase, or to a comma, a dash, a slash between blanks or a bracket. */
@@ -57,12 +83,12 @@ function lastOfPhrase(
 
 /**
  * The phrases without the attributes and the maker that end them, if words are left before those ("with 5 m cable" has none);
- * the measures of a device stay with it.
+ * the measures of a device stay with it, and so do those of a part, but for lengths and widths.
  */
 export function endBefore(phrases: readonly NamePiece[], pieces: readonly NamePiece[]): NamePiece[] {
   return phrases.map((phrase) => {
-    const ends = pieces.filter(({ isFree, part }) =>
-      phrase.isEssential ? isFree || part === "color" : isFree || part === "measure" || part === "brand",
+    const ends = pieces.filter(({ isFree, part, text }) =>
+      phrase.isEssential ? isFree || part === "color" : isFree || part === "brand" || dimensions.test(text),
     );
     for (const { start, end } of ends) {
       const text = phrase.text.slice(0, Math.max(0, start - phrase.start)).trimEnd();

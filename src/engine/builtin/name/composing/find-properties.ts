@@ -1,6 +1,7 @@
 import type { GlossaryMatch } from "../../../../glossary/glossary.ts";
 import type { WordReading } from "../../../../text/read-words.ts";
-import { overlaps, type Span, spanOf } from "./name-piece.ts";
+import { findCompoundColors } from "./compound-colors.ts";
+import { contains, overlaps, type Span, spanOf } from "./name-piece.ts";
 
 /** A colour, material, pattern, size or audience, with its neighbours of the same kind. */
 export interface Property extends Span {
@@ -11,11 +12,16 @@ type PropertyPart = "color" | "pattern" | "size" | "audience" | "material";
 
 /** "couleur noir", "Farbe: Rot". */
 const colorLabel = /(?<![\p{L}])(?:couleurs?|coloris|colou?rs?|farbe|colore)\s*[-:–]?\s*$/iu;
+/** "Grey Colour", "blue coloured": behind the colour. */
+const colorLabelBehind = /^\s(?:colou?r(?:ed)?|farben)(?![\p{L}\p{N}'’-])/iu;
 const labelledSize =
   /(?<![\p{L}\p{N}])(?:size|taille|taglia|größe|gr\.|tg\.)\s?[:-]?\s?(?:(?:EU|FR|IT|DE|UK|US)\s)?(?:\d{1,3}(?:[/-]\d{1,3})?|\d?X{0,4}[SL]|M)(?![\p{L}\p{N}/])/giu;
 /** Without a label only those that mean nothing else, in capitals. */
 const bareSize =
   /(?<![\p{L}\p{N}/.’'-])(?:\d?X{1,4}[SL]|\dXL)(?![\p{L}\p{N}/’'-])|(?<=(?:\s[-–]|,)\s)[SML](?=$|,|\s[-–]\s)/gu;
+/** Cheap signs, without which the costly patterns need not be tried. */
+const anySizeLabel = /size|taille|taglia|größe|gr\.|tg\./iu;
+const anyBareSize = /X[SL]|[-–,]\s[SML]/u;
 const linkBefore: Readonly<Record<PropertyPart, RegExp>> = {
   color: /(?:^|[\s,(])(?:in|en|di colore|de couleur)\s$/iu,
   material: /(?:^|[\s,(])(?:made of|in|of|aus|en|de|di)\s$/iu,
@@ -42,25 +48,48 @@ export function findProperties(
     const start = others.some((other) => overlaps(other, { start: label, end: span.end }))
       ? span.start
       : label;
-    joined.push({ part, start: isOne ? before.start : start, end: span.end });
+    const until = part === "color" ? endOfLabel(reading.text, span.end) : span.end;
+    const end = others.some((other) => overlaps(other, { start: span.end, end: until })) ? span.end : until;
+    joined.push({ part, start: isOne ? before.start : start, end });
   }
+  const colored = withCompoundColors(reading, joined, others);
   const sizes = findSizes(reading.text).filter((size) => !others.some((other) => overlaps(size, other)));
   return sizes.length === 0
-    ? joined
-    : [...joined.filter((property) => !sizes.some((size) => overlaps(size, property))), ...sizes];
+    ? colored
+    : [...colored.filter((property) => !sizes.some((size) => overlaps(size, property))), ...sizes];
+}
+
+/** A colour goes whole: of "rose bonbon" no "bonbon" stays. */
+function withCompoundColors(
+  reading: WordReading,
+  properties: Property[],
+  others: readonly Span[],
+): Property[] {
+  const found = findCompoundColors(reading).filter((span) => !others.some((other) => overlaps(span, other)));
+  return found.reduce((all, span) => {
+    const parts = all.filter((one) => overlaps(one, span));
+    if (parts.some((one) => one.part !== "color" && !contains(span, one))) return all;
+    const start = Math.min(span.start, ...parts.map((one) => one.start));
+    const end = Math.max(span.end, ...parts.map((one) => one.end));
+    const rest = all.filter((one) => !parts.includes(one));
+    return [...rest, { part: "color" as const, start, end }].toSorted((one, two) => one.start - two.start);
+  }, properties);
 }
 
 function startOfLabel(name: string, start: number): number {
   return start - (colorLabel.exec(name.slice(Math.max(0, start - 12), start))?.[0].length ?? 0);
 }
 
+function endOfLabel(name: string, end: number): number {
+  return end + (colorLabelBehind.exec(name.slice(end, end + 12))?.[0].length ?? 0);
+}
+
 /** "taille 38", "Gr. XL", "XXL" */
 function findSizes(name: string): Property[] {
-  const labelled = matchesOf(labelledSize, name);
-  return [
-    ...labelled,
-    ...matchesOf(bareSize, name).filter((size) => !labelled.some((one) => overlaps(one, size))),
-  ];
+  const labelled = anySizeLabel.test(name) ? matchesOf(labelledSize, name) : [];
+  if (!anyBareSize.test(name)) return labelled;
+  const bare = matchesOf(bareSize, name);
+  return [...labelled, ...bare.filter((size) => !labelled.some((one) => overlaps(one, size)))];
 }
 
 function matchesOf(pattern: RegExp, name: string): Property[] {

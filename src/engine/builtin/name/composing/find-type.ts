@@ -21,6 +21,8 @@ interface TypeContext {
   /** What the name says that the thing is for or has. */
   readonly phrases: readonly Span[];
   readonly brand: Span | undefined;
+  /** Their units are no things: a length of four feet. */
+  readonly measures: readonly Span[];
 }
 
 const separator = /[,;|(:]\s?|\s[-–—/]\s|\s[-–—]|[-–—]\s/u;
@@ -32,14 +34,16 @@ const separator = /[,;|(:]\s?|\s[-–—/]\s|\s[-–—]|[-–—]\s/u;
 export function findType(
   reading: WordReading,
   matches: readonly GlossaryMatch[],
-  { language, glossary, phrases, brand }: TypeContext,
+  { language, glossary, phrases, brand, measures }: TypeContext,
 ): StatedType | undefined {
   const certaintyOf = (match: GlossaryMatch) => ({
     match,
     certainty: productCertainty(reading, match, language),
   });
   const isNamed = ({ match, certainty }: ReturnType<typeof certaintyOf>) =>
-    certainty > 0 && !isWithin(phrases, spanOf(reading.tokens, match));
+    certainty > 0 &&
+    !isWithin(phrases, spanOf(reading.tokens, match)) &&
+    !isWithin(measures, spanOf(reading.tokens, match));
   const plain = matches.map(certaintyOf).filter(isNamed);
   const hidden = () =>
     typesInValues(reading, matches, { language, glossary }).map(certaintyOf).filter(isNamed);
@@ -70,7 +74,7 @@ function isWithin(phrases: readonly Span[], span: Span): boolean {
 function mainType(
   reading: WordReading,
   types: readonly GlossaryMatch[],
-  { language, brand, phrases }: Omit<TypeContext, "glossary">,
+  { language, brand, phrases }: Omit<TypeContext, "glossary" | "measures">,
 ): GlossaryMatch | undefined {
   const first = types[0];
   if (first === undefined || language === "fr" || language === "it") return first;

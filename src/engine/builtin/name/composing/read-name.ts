@@ -45,10 +45,10 @@ function createReading(name: string, language: Language, glossary: Glossary): Re
   const whole = findPhrases(reading, language);
   const purposes = whole.filter(({ isEssential }) => isEssential === true);
   const brand = findBrand(reading, purposes);
-  const type = findType(reading, matches, { language, glossary, phrases: whole, brand });
   const measures = findStatedMeasures(name);
+  const type = findType(reading, matches, { language, glossary, phrases: whole, brand, measures });
   const properties = findProperties(reading, matches, type ? [type, ...measures] : measures);
-  const attributes = toPieces(name, [...properties, ...measures], { type, language, purposes });
+  const attributes = toPieces(name, [...properties, ...measures], { type, language, phrases: whole });
   const pieces = () => {
     const found = { whole, type, brand, attributes };
     return findPieces(reading, matches, found, { language, glossary });

@@ -1,5 +1,6 @@
 import type { NamePart } from "../../../../quality/rules/rule.ts";
 import { mendPunctuation } from "../mend-punctuation.ts";
+import { withoutUnfinishedWords } from "../remove-cut-end.ts";
 import type { NamePiece, Span } from "./name-piece.ts";
 
 export interface NameToWrite {
@@ -8,19 +9,29 @@ export interface NameToWrite {
   readonly pieces: readonly NamePiece[];
   readonly leftOut: ReadonlySet<NamePiece>;
   readonly tail: readonly NamePart[];
+  /** The product type as it is written, which stays whole ("hair colour"). */
+  readonly type: string | undefined;
 }
 
 /** The thing's own name as it stands, without what is left out, then the free pieces in the order of the tail. */
 export function writeName(
-  { name, pieces, leftOut, tail }: NameToWrite,
+  { name, pieces, leftOut, tail, type }: NameToWrite,
   mendCore: (core: string) => string,
 ): string {
   const free = pieces.filter((piece) => piece.isFree && tail.includes(piece.part));
   if (free.length === 0 && leftOut.size === 0) return mendCore(name);
-  const core = mendCore(withoutSpans(name, [...free, ...leftOut]));
+  const rest = withoutSpans(name, [...free, ...leftOut]);
+  const core = mendCore(leftOut.size === 0 ? rest : withoutLooseEnd(rest, type));
   const kept = free.filter((piece) => !isLeftOut(piece, leftOut));
   const last = tail.flatMap((part) => kept.filter((piece) => piece.part === part).map(({ text }) => text));
   return [core, ...last].filter((text) => text !== "").join(", ");
+}
+
+/** Of "remover with bleach" no "remover with" stays; what is in capitals is a size or a model. */
+function withoutLooseEnd(name: string, type: string | undefined): string {
+  const shorter = withoutUnfinishedWords(name);
+  if (type !== undefined && name.includes(type) && !shorter.includes(type)) return name;
+  return /(?<!\p{L})\p{Lu}+(?!\p{L})/u.test(name.slice(shorter.length)) ? name : shorter;
 }
 
 function isLeftOut(piece: NamePiece, leftOut: ReadonlySet<NamePiece>): boolean {
@@ -38,6 +49,9 @@ function withoutSpans(name: string, spans: readonly Span[]): string {
   }
   rest += name.slice(end);
   return mendPunctuation(
-    rest.replace(/\s?[-–—|,;](?=\s+(?:[-–—|,;]\s|$))/gu, " ").replace(/[([]\s*[)\]]/gu, " "),
+    rest
+      .replace(/\s?[-–—|,;](?=\s+(?:[-–—|,;]\s|$))/gu, " ")
+      .replace(/[([]\s*[)\]]/gu, " ")
+      .replace(/[,;](?=\s+[([])/gu, " "),
   );
 }

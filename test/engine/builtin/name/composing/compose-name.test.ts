@@ -16,6 +16,7 @@ describe("what tells variants apart stands behind the thing", () => {
     ["en", "T-shirt - Blue", "T-shirt, Blue"],
     ["en", "Trekking Boots - Men, Brown, XL", "Trekking Boots, Men, Brown, XL"],
     ["en", "Floor lamp - black - 160 cm", "Floor lamp, black, 160 cm"],
+    ["en", "Floor lamp - Blue Coloured", "Floor lamp, Blue Coloured"],
     ["en", "750 ml Olive Oil", "Olive Oil, 750 ml"],
     ["de", "Damenkleid rot Gr. 38", "Damenkleid, rot, Gr. 38"],
     ["de", "Teppichmesserhalter Schwarz", "Teppichmesserhalter, Schwarz"],
@@ -62,6 +63,13 @@ describe("what leans on other words stays with them", () => {
     ["de", "Rotes Kleid aus Baumwolle"],
     ["de", "Topf mit Deckel aus Glas"],
     ["de", "Hülle für Tablet Pro 8 Zoll"],
+    ["en", 'Backpack for Nokia Tab Pro 8"'],
+    ["en", "Soap 75 g and Shampoo 200 ml"],
+    ["en", "Soap 75g+Body Wash 200ml+Shampoo 200ml"],
+    ["en", "Trekking Boots Warranty 2 years"],
+    ["fr", "Perceuse avec 2 batteries 4 Ah"],
+    ["fr", "Sac en cuir - Taille 30x20 cm"],
+    ["de", "Laptop QUANTOR 9104LM"],
     ["fr", "Robe rouge"],
     ["fr", "Sac en cuir noir"],
     ["fr", "500 g de riz basmati"],
@@ -83,6 +91,15 @@ describe("a thing that stands far behind", () => {
   });
 });
 
+it("names the thing within what the channel shows", () => {
+  const name = "The Little Lighthouse Keeper and His Friends - Backpack, 12 l";
+  const pattern = { maxLength: 150, forbids: [] } as const;
+  expect(composeName(name, "en", glossary, pattern).name).toBe(name);
+  expect(composeName(name, "en", glossary, { ...pattern, recommendedLength: 40 }).name).toBe(
+    "Backpack - The Little Lighthouse Keeper and His Friends, 12 l",
+  );
+});
+
 describe("what a channel forbids", () => {
   const forbids: readonly NamePart[] = ["brand", "color", "material", "audience", "pack"];
   it.each([
@@ -93,6 +110,14 @@ describe("what a channel forbids", () => {
     ["fr", "Robe rouge en coton pour femme", "Robe"],
     ["it", "Borsa in cotone - nero", "Borsa"],
   ] as const)("goes in %s from %s", (language, name, expected) =>
+    expect(composeFor(name, language, 101, forbids).name).toBe(expected),
+  );
+
+  it.each([
+    ["en", "Spray with Bronze", "Spray"],
+    ["de", "Marmor-Kuchen", "Marmor-Kuchen"],
+    ["fr", "Sac souple Rose bonbon pour KX-7 mini", "Sac souple pour KX-7 mini"],
+  ] as const)("leaves no half of a word or a phrase in %s of %s", (language, name, expected) =>
     expect(composeFor(name, language, 101, forbids).name).toBe(expected),
   );
 
@@ -125,6 +150,32 @@ describe("what has no room", () => {
   it("never lets the device of an accessory lose its model", () => {
     const { name: short } = composeFor("Soft phone case with lanyard for Nokia 8110 4G Banana", "en", 45);
     expect(short).toBe("Soft phone case for Nokia 8110 4G Banana");
+  });
+
+  it.each([
+    [
+      "fr",
+      "Quantor ClearLine sac souple ZQK160 de 3M pour Nokia 8110 4G Banana Dual Sim Edition 2018",
+      "Quantor ClearLine sac souple pour Nokia 8110 4G Banana Dual Sim Edition 2018",
+    ],
+    [
+      "en",
+      "Soft and very light new phone case for Nokia 8110 4G Banana Edition 2018 Dual Sim Phone",
+      "Light new phone case for Nokia 8110 4G Banana Edition 2018 Dual Sim Phone",
+    ],
+  ] as const)("lets words go that say less than the device: %s", (language, name, expected) =>
+    expect(composeFor(name, language, 80).name).toBe(expected),
+  );
+
+  it("takes no value from its label", () => {
+    const name = "Trekking Boots for Long Tours, Main Properties: Weight: 900 g, Height: 14 cm";
+    expect(composeFor(name, "en", 66).name).not.toMatch(/:$/);
+  });
+
+  it("leaves no word that needs what is gone", () => {
+    expect(
+      composeFor("Trekking Boots made of soft and light leather, waterproof, XL", "en", 40).name,
+    ).not.toMatch(/made(?:,|$)/);
   });
 
   it("is cut at a word's end where no part can go", () => {
