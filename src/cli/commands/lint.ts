@@ -16,7 +16,7 @@ export function declare(command: Command, context: CommandContext): void {
     .argument("<feed>", "the feed: CSV, TSV, JSON or JSON Lines, plain or gzipped; - reads standard input")
     .option(
       "--rules <packs>",
-      `of ${rulePackNames.join(",")}, or ${everyPack} (default: ${defaultPacks.join(",")})`,
+      `of ${rulePackNames.join(",")}, or ${everyPack} (default: ${defaultPacks.join(", ")})`,
     )
     .option("--fix", "write the feed with what can be mended mended, every other byte as it was")
     .option(
@@ -25,7 +25,7 @@ export function declare(command: Command, context: CommandContext): void {
     )
     .option("--force", "overwrite an output that pdo did not make")
     .addOption(
-      choice("--fail-on <level>", "exit 1 where there are findings of it (default: error)", failLevels),
+      choice("--fail-on <level>", "exit 1 where there are findings of it (default: an error)", failLevels),
     )
     .addOption(choice("--language <language>", "of the texts (default: each product's own)", languages))
     .addOption(choice("--input-format <format>", "of the feed (default: found by looking)", feedFormats))
