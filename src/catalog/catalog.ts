@@ -1,6 +1,6 @@
-import { lazily } from "../storage/lazily.ts";
 import { listAt } from "../storage/number-lists.ts";
 import { numberOf } from "../storage/text-numbers.ts";
+import { lazily } from "../text/lazily.ts";
 import { createAttributeLists } from "./attribute-lists.ts";
 import type { CompiledPayload } from "./compiled/payload.ts";
 import type { Catalog, CategoryRecord } from "./model.ts";

@@ -1,8 +1,8 @@
 import { requirementLevels } from "../contract/vocabulary.ts";
-import { lazily } from "../storage/lazily.ts";
 import { createNumberLists, type NumberLists } from "../storage/number-lists.ts";
 import { createTextColumn } from "../storage/text-column.ts";
 import { createTextNumbers } from "../storage/text-numbers.ts";
+import { lazily } from "../text/lazily.ts";
 import type { CatalogContent } from "./catalog-content.ts";
 import type { AttributeSection, CategorySection, CompiledPayload, ValueSection } from "./compiled/payload.ts";
 import { Distinct } from "./distinct.ts";

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { salesChannels } from "../contract/vocabulary.ts";
-import { lazily } from "../storage/lazily.ts";
 import { replaceFile } from "../storage/replace-file.ts";
 import { isFault, openSectionFile, renderSectionFile } from "../storage/section-file.ts";
 import { SectionWriter } from "../storage/sections.ts";
+import { lazily } from "../text/lazily.ts";
 import { readIndex } from "./compiled/index-sections.ts";
 import type { CompiledPayload } from "./compiled/payload.ts";
 import { readPayload, writePayload } from "./compiled/payload-sections.ts";

@@ -2,6 +2,7 @@ import type { CatalogStore } from "../../catalog/store.ts";
 import type { ExamplesStore } from "../../examples/examples-store.ts";
 import type { GlossaryOptions } from "../../glossary/glossary.ts";
 import type { NamePattern } from "../../quality/rules/rule.ts";
+import { lazily } from "../../text/lazily.ts";
 import type { Engine } from "../engine.ts";
 
 export interface BuiltinEngineOptions {
@@ -19,20 +20,20 @@ export interface BuiltinEngineOptions {
  * task's worker is loaded and made at its first use, so that a single name waits for nothing else.
  */
 export function createBuiltinEngine(options: BuiltinEngineOptions): Engine {
-  const examples = atFirstUse(options.openExamples ?? (async () => ({ learned: () => undefined })));
-  const name = atFirstUse(async () => {
+  const examples = lazily(options.openExamples ?? (async () => ({ learned: () => undefined })));
+  const name = lazily(async () => {
     const { createNameOptimizer } = await import("./name/optimize-name.ts");
     return createNameOptimizer(options);
   });
-  const description = atFirstUse(async () => {
+  const description = lazily(async () => {
     const { createDescriptionOptimizer } = await import("./description/optimize-description.ts");
     return createDescriptionOptimizer(options);
   });
-  const categorization = atFirstUse(async () => {
+  const categorization = lazily(async () => {
     const { createCategorizer } = await import("./categorization/categorize.ts");
     return createCategorizer(options);
   });
-  const learnedCategorization = atFirstUse(async () => {
+  const learnedCategorization = lazily(async () => {
     const { createExampleCategorizer } = await import("./learned/categorize-with-examples.ts");
     const { catalogs } = options;
     return createExampleCategorizer({
@@ -41,7 +42,7 @@ export function createBuiltinEngine(options: BuiltinEngineOptions): Engine {
       categorize: await categorization(),
     });
   });
-  const attribution = atFirstUse(async () => {
+  const attribution = lazily(async () => {
     const { createAttributeExtractor } = await import("./attribution/extract-attributes.ts");
     return createAttributeExtractor({ catalogs: options.catalogs, examples: await examples() });
   });
@@ -51,13 +52,5 @@ export function createBuiltinEngine(options: BuiltinEngineOptions): Engine {
     categorize: async (request) =>
       (await (request.query.use_rag ? learnedCategorization : categorization)())(request),
     extractAttributes: async (request) => (await attribution())(request),
-  };
-}
-
-function atFirstUse<Worker>(create: () => Promise<Worker>): () => Promise<Worker> {
-  let worker: Promise<Worker> | undefined;
-  return () => {
-    worker ??= create();
-    return worker;
   };
 }

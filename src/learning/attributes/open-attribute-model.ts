@@ -1,4 +1,4 @@
-import { lazily } from "../../storage/lazily.ts";
+import { lazily } from "../../text/lazily.ts";
 import type { AttributeModel, CategorizedText, LearnedStatement } from "./attribute-model.ts";
 import type { AttributeModelParts } from "./attribute-model-parts.ts";
 import { calibrate } from "./ranking/calibration.ts";

@@ -1,4 +1,5 @@
 import { type Language, textLanguages } from "../../text/language.ts";
+import { lazily } from "../../text/lazily.ts";
 import { foldText } from "../../text/normal-form.ts";
 import { readWords, type WordReading } from "../../text/read-words.ts";
 import type { Token } from "../../text/tokens.ts";
@@ -23,11 +24,11 @@ export interface SourceStatements {
 }
 
 export function readSources(sources: readonly string[], context: FactContext): SourceStatements {
-  const stated = atFirstUse(() => statedBy(sources, context));
-  const texts = atFirstUse(() => sources.map((source) => ` ${comparable(source)} `));
-  const numbers = atFirstUse(() => new Set(sources.flatMap(numbersIn)));
-  const segments = atFirstUse(() => sources.map(segmentsIn));
-  const words = atFirstUse(() => sources.map(createWordSearch));
+  const stated = lazily(() => statedBy(sources, context));
+  const texts = lazily(() => sources.map((source) => ` ${comparable(source)} `));
+  const numbers = lazily(() => new Set(sources.flatMap(numbersIn)));
+  const segments = lazily(() => sources.map(segmentsIn));
+  const words = lazily(() => sources.map(createWordSearch));
   return {
     has: (kind, key) => stated().has(identity({ kind, key })),
     hasText: remembered((text) => texts().some((source) => isPartOf(comparable(text), source))),
@@ -48,14 +49,6 @@ function statedBy(sources: readonly string[], context: FactContext): ReadonlySet
     }
   }
   return stated;
-}
-
-function atFirstUse<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }
 
 /** An engine's several answers state the same things: what was looked for once is not looked for again. */

@@ -2,6 +2,7 @@ import type { OperationRequest } from "../../../contract/operations.ts";
 import type { TargetAudience, Tone } from "../../../contract/vocabulary.ts";
 import type { Glossary } from "../../../glossary/glossary.ts";
 import type { Language } from "../../../text/language.ts";
+import { lazily } from "../../../text/lazily.ts";
 import { normalizeWhitespace } from "../../../text/normal-form.ts";
 import { readWords, type WordReading } from "../../../text/read-words.ts";
 import { isStopWord } from "../../../text/stop-words.ts";
@@ -48,7 +49,7 @@ export function readSource(
   const stated = sourceLanguage(plain, { name: givenName, asked, glossary });
   const all = readPassages(dropLeadingTitle(plain, givenName), stated ?? asked ?? "en");
   const { language, passages, otherCount } = inOneLanguage(all, { language: stated ?? asked ?? "en", asked });
-  const reading = once(() => readWords(`${plain}\n${givenName}`));
+  const reading = lazily(() => readWords(`${plain}\n${givenName}`));
   const keywords = distinct((body.keywords ?? []).map(normalizeWhitespace));
   const statedKeywords = keywords.filter((keyword) => isStated(keyword, reading(), language));
   const kept = keepPassages(passages);
@@ -57,7 +58,7 @@ export function readSource(
   return {
     stated: stated ?? (language === asked && otherCount > 0 ? asked : undefined),
     language,
-    name: once(() => cleanName(givenName, { language, glossary }).name),
+    name: lazily(() => cleanName(givenName, { language, glossary }).name),
     reading,
     keywords: statedKeywords,
     unstatedKeywords: keywords.filter((keyword) => !statedKeywords.includes(keyword)),
@@ -89,14 +90,6 @@ function inTone({ passages }: KeptPassages, context: ToneContext, enough: number
 }
 
 const leastEnough = 40;
-
-function once<Result>(compute: () => Result): () => Result {
-  let kept: { readonly result: Result } | undefined;
-  return () => {
-    kept ??= { result: compute() };
-    return kept.result;
-  };
-}
 
 function distinct(keywords: readonly string[]): string[] {
   const seen = new Map(
