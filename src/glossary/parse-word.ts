@@ -15,13 +15,14 @@ const phraseStart: Readonly<Record<Language, RegExp>> = {
   fr: /^(?:(?:à|au|aux|avec|sans|en|pour|de|sur) |d')/,
   it: /^(?:(?:a|ad|al|alla|con|senza|in|da|per|di) |all')/,
 };
-const properties: ReadonlySet<GlossaryRole> = new Set(["color", "pattern", "quality"]);
+/** Words that agree with a thing: adjectives, whose forms follow rules. */
+export const inflectedRoles: ReadonlySet<GlossaryRole> = new Set(["color", "pattern", "quality"]);
 
 /** @param written the word with its forms behind `/` and its marks behind `:` */
 export function parseWord(written: string, role: GlossaryRole, language: Language): ParsedWord {
   const [, text = written, marks = ""] = /^(.*?)(?::([a-z]+))?$/.exec(written) ?? [];
   const forms = text.split("/").map((form) => form.trim());
-  if (properties.has(role)) return parseProperty(forms, marks, language);
+  if (inflectedRoles.has(role)) return parseProperty(forms, marks, language);
   const read = forms.map((form, place) => ({ text: form, form: place }));
   if (role === "type" && marks.includes("w")) return { forms, grammar: nounGrammar(marks), read: [] };
   if (role !== "type") return { forms, grammar: linkGrammar(marks), read };

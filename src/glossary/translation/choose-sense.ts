@@ -45,7 +45,8 @@ function isColorOf({ entry }: Sense, { run, thing }: SenseSite): boolean {
   return entry.role === "color" && run.length === 0 && thing !== undefined && !tasty.has(thing.domain);
 }
 
-const tasty: ReadonlySet<string | undefined> = new Set(["food", "care", "plant"]);
+/** What may taste or smell of something; slippers with pears do not. */
+export const tasty: ReadonlySet<string | undefined> = new Set(["food", "care", "plant"]);
 
 /** Orange cake is made of oranges, an orange bag is not. */
 function isTaste(noun: Sense, property: Sense, ahead: Pick<Sense, "entry">): boolean {

@@ -2,6 +2,7 @@ import type { Language } from "../../text/language.ts";
 import { foldText } from "../../text/normal-form.ts";
 import type { WordReading } from "../../text/read-words.ts";
 import type { GlossaryEntry } from "../glossary-entry.ts";
+import { inflectedRoles } from "../parse-word.ts";
 import { chooseSense } from "./choose-sense.ts";
 import { hangsOnLast } from "./joined-tokens.ts";
 import { jointOf } from "./joints.ts";
@@ -77,14 +78,12 @@ function longestUnbroken(reading: WordReading, place: number, lexicon: Lexicon) 
   return longest;
 }
 
-const adjectives: ReadonlySet<string> = new Set(["color", "pattern", "quality"]);
-
 /** A German noun has a capital, an adjective none but at the very beginning: "spitze", "Spitze". */
 function byCapital(senses: readonly Sense[], { tokens }: WordReading, place: number): readonly Sense[] {
   if (senses.length === 1) return senses;
   const isCapital = /^\p{Lu}/u.test(tokens[place]?.text ?? "");
   if (isCapital && place === 0) return senses;
-  const fitting = senses.filter(({ entry }) => adjectives.has(entry.role) !== isCapital);
+  const fitting = senses.filter(({ entry }) => inflectedRoles.has(entry.role) !== isCapital);
   return fitting.length > 0 ? fitting : senses;
 }
 

@@ -1,4 +1,5 @@
 import type { GlossaryEntry } from "../glossary-entry.ts";
+import { tasty } from "./choose-sense.ts";
 import type { PhraseKind } from "./phrase.ts";
 
 /** How a thing is tied to the kind before or behind it: a knife set, a garden table, lemon tea, a phone holder. */
@@ -89,16 +90,13 @@ export function isOddPair(head: GlossaryEntry, kind: PhraseKind): boolean {
   const entry = kind.phrase.noun?.entry;
   if (entry === undefined) return false;
   const link = kindLink(head, kind);
-  if (kind.relation === "at") return isEdible(entry) && !tasty.has(head.domain ?? "part");
+  if (kind.relation === "at") return isEdible(entry) && !tasty.has(head.domain);
   if (link === "collection") return edible.has(entry.domain ?? "part") && isHeap(head);
   if (link === "body") return head.domain === "food";
   if (link !== "purpose" || kind.relation !== "open") return false;
   if (isEdible(entry)) return unrelatedToFood.has(head.domain ?? "part");
   return entry.domain === head.domain && (head.domain === "care" || head.domain === "fashion");
 }
-
-/** What may taste or smell of something; slippers with pears do not. */
-const tasty: ReadonlySet<string> = new Set(["food", "care", "plant"]);
 
 /** A lemon roll is no roll of lemons. */
 function isHeap({ forms }: GlossaryEntry): boolean {

@@ -13,7 +13,8 @@ const linking = new Set(
 );
 /** What makes no denial of it: not only waterproof. */
 const merely = new Set("only just nur bloss seulement uniquement solo solamente".split(" "));
-const freeOfIt = new Set("free frei freie freies freier freien".split(" "));
+/** Behind what a product is without: sugar free, parabenfrei. */
+export const freeOfIt: ReadonlySet<string> = new Set("free frei freie freies freier freien".split(" "));
 const reach = 3;
 const breaks = /[.;:!?,()|\n\t]/;
 

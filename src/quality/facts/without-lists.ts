@@ -1,11 +1,11 @@
 import { createPhraseTable, type PhraseTable } from "../../text/phrase-table.ts";
 import { readWords } from "../../text/read-words.ts";
 import { addFact, type FactReading, gapAfter } from "./fact-reading.ts";
+import { freeOfIt } from "./negation.ts";
 import { parseFactWords } from "./words/parse-fact-words.ts";
 import { substances } from "./words/substances.ts";
 
 const conjunctions = new Set("and or nor und oder noch sowie et ou ni e ed o".split(" "));
-const closing = new Set("free frei freie freies freier freien".split(" "));
 
 let table: PhraseTable<string> | undefined;
 
@@ -21,7 +21,7 @@ function substanceTable(): PhraseTable<string> {
  * fact. Tells the last token of the list.
  */
 export function addFurtherSubstances(reading: FactReading, last: number): number {
-  if (closing.has(reading.folded[last] ?? "")) return last;
+  if (freeOfIt.has(reading.folded[last] ?? "")) return last;
   let end = last;
   for (;;) {
     const isJoined = conjunctions.has(reading.folded[end + 1] ?? "");

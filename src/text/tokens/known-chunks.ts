@@ -1,3 +1,4 @@
+import { detached } from "../detached.ts";
 import { type ChunkPiece, readChunk } from "./read-chunk.ts";
 import { RecentAnswers } from "./recent-answers.ts";
 
@@ -15,9 +16,4 @@ export function piecesOf(chunk: string): readonly ChunkPiece[] {
   const pieces = readChunk(own);
   kept.keep(own, pieces);
   return pieces;
-}
-
-/** In V8 a slice of 13 characters or more holds on to the whole text: a kept word would keep a description. */
-function detached(slice: string): string {
-  return slice.length < 13 ? slice : JSON.parse(JSON.stringify(slice));
 }

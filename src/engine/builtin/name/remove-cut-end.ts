@@ -1,10 +1,10 @@
 import type { Glossary } from "../../../glossary/glossary.ts";
+import { cutMark } from "../../../quality/rules/checks/cut-off.ts";
 import { isCommonWord } from "../../../text/casing/common-words.ts";
 import { brandNames } from "../../../text/casing/fixed-words.ts";
 import type { Language } from "../../../text/language.ts";
 import { foldText } from "../../../text/normal-form.ts";
 
-const cutMark = /\s*(?:…|\.{3,})\s*[)\]]?\s*$/u;
 const minLengthOfCutName = 30;
 const longestFragment = 3;
 const mostUnfinishedWords = 6;

@@ -1,4 +1,5 @@
 import { hashText } from "../../../storage/text-numbers.ts";
+import { detached } from "../../../text/detached.ts";
 import { foldText } from "../../../text/normal-form.ts";
 
 /** What is known of a piece from its letters alone; all but `folded`, `kind` and `isDivider` are 32-bit hashes. */
@@ -64,9 +65,4 @@ function shapeOf(text: string): string {
     .replace(/[\p{Ll}\p{Lo}\p{Lt}\p{Lm}]/gu, "x")
     .replace(/\p{N}/gu, "9");
   return classes.replace(/(.)\1{2,}/gu, "$1$1");
-}
-
-/** In V8 a slice of 13 characters or more holds on to the whole text: a kept word would keep a description. */
-export function detached(slice: string): string {
-  return slice.length < 13 ? slice : JSON.parse(JSON.stringify(slice));
 }

@@ -1,4 +1,5 @@
-import { detached, type PieceFacts, pieceFacts } from "./piece-facts.ts";
+import { detached } from "../../../text/detached.ts";
+import { type PieceFacts, pieceFacts } from "./piece-facts.ts";
 
 /**
  * The smallest part of a text that may begin or end a value: a run of letters, of digits, of letters and digits

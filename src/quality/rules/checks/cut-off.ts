@@ -1,7 +1,8 @@
 import { type Fault, type FindFaults, faultAt } from "../fault.ts";
 import { trimEnds } from "../fixes/trim-ends.ts";
 
-const mark = /\s*(?:…|\.{3,})\s*[)\]]?\s*$/u;
+/** The dots at the end of a name that another system cut. */
+export const cutMark = /\s*(?:…|\.{3,})\s*[)\]]?\s*$/u;
 /** Shorter names end with three dots on purpose: "Loading...", "Wenn Engel reisen ...". */
 const shortestCutName = 40;
 
@@ -9,7 +10,7 @@ const shortestCutName = 40;
  * halves was, a person knows. */
 export const findCutEnd: FindFaults<"cutOff"> = (reading): readonly Fault[] => {
   const { text } = reading;
-  const found = text.length < shortestCutName ? null : mark.exec(text);
+  const found = text.length < shortestCutName ? null : cutMark.exec(text);
   if (!found) return [];
   const place = { start: found.index, end: text.length };
   const isCutInWord = !/^\s/u.test(found[0]);
