@@ -21,6 +21,12 @@ export function textLanguage(text: string, glossary: Glossary, expected?: Langua
   return isExpected ? expected : language;
 }
 
+/** Whether the text alone tells beyond doubt that it is in the language. */
+export function isSurely(text: string, language: Language): boolean {
+  const detected = detectLanguage(text);
+  return detected.language === language && detected.confidence >= sureConfidence;
+}
+
 type WordCounts = Readonly<Record<Language, number>>;
 
 function provenAgainst(expected: Language | undefined, counts: WordCounts): Language | undefined {

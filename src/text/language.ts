@@ -2,3 +2,11 @@
 export const textLanguages = ["en", "de", "fr", "it"] as const satisfies readonly string[];
 
 export type Language = (typeof textLanguages)[number];
+
+/** As English sentences name them. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  en: "English",
+  de: "German",
+  fr: "French",
+  it: "Italian",
+};

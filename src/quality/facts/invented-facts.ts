@@ -1,7 +1,7 @@
 import type { Fact } from "./fact.ts";
 import type { FactContext } from "./fact-context.ts";
 import { readFacts } from "./find-facts.ts";
-import { withoutOwnSentences } from "./own-sentences.ts";
+import { createSentenceBlanker } from "./own-sentences.ts";
 import { readSources, type SourceStatements } from "./source-statements.ts";
 import { isPartOfTranslatedNoun } from "./translated-nouns.ts";
 
@@ -24,9 +24,10 @@ export function createFactCheck(
   context: FactContext = {},
 ): (answer: string) => readonly Fact[] {
   let statements: SourceStatements | undefined;
+  const blankOwnSentences = createSentenceBlanker(sources);
   const { brands } = context;
   return (answer) => {
-    const rest = withoutOwnSentences(answer, sources);
+    const rest = blankOwnSentences(answer);
     if (rest.trim() === "") return [];
     const facts = readFacts(rest, context, "answer");
     if (facts.length === 0) return facts;

@@ -7,15 +7,16 @@ const endsWhole = /^[\s"”»')\]]*(?:$|[\n.!?…])/;
 const reach = 8;
 
 /**
- * The answer with those of its sentences blanked that a source has whole, from its beginning to its end: they state what
+ * Gives an answer with those of its sentences blanked that a source has whole, from its beginning to its end: they state what
  * the source states, so that nothing is to be looked for in them. All offsets stay.
  */
-export function withoutOwnSentences(answer: string, sources: readonly string[]): string {
+export function createSentenceBlanker(sources: readonly string[]): (answer: string) => string {
   const lowered = sources.map((source) => source.toLowerCase());
-  return answer.replace(piece, (written) => {
-    const sentence = written.replace(ending, "").trimStart().toLowerCase();
-    return lowered.some((source) => hasWhole(source, sentence)) ? " ".repeat(written.length) : written;
-  });
+  return (answer) =>
+    answer.replace(piece, (written) => {
+      const sentence = written.replace(ending, "").trimStart().toLowerCase();
+      return lowered.some((source) => hasWhole(source, sentence)) ? " ".repeat(written.length) : written;
+    });
 }
 
 function hasWhole(source: string, sentence: string): boolean {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { withoutOwnSentences } from "../../../src/quality/facts/own-sentences.ts";
+import { createSentenceBlanker } from "../../../src/quality/facts/own-sentences.ts";
 
 const source = "A kettle of steel, 1.7 l.\nIt holds 19 x 48 x 20 cm! Not for milk.\n- Red lid";
-const left = (answer: string) => withoutOwnSentences(answer, [source]).trim();
+const blank = createSentenceBlanker([source]);
 
 describe("sentences that a source has whole", () => {
   test.each([
@@ -10,7 +10,7 @@ describe("sentences that a source has whole", () => {
     ["with another case and mark at their end", "not for milk!"],
     ["list entries with a full stop", "Red lid."],
   ])("are blanked: %s", (_, answer) => {
-    expect(withoutOwnSentences(answer, [source])).toBe(" ".repeat(answer.length));
+    expect(blank(answer)).toBe(" ".repeat(answer.length));
   });
 
   test.each([
@@ -19,10 +19,10 @@ describe("sentences that a source has whole", () => {
     ["with a word of its own", "A blue kettle of steel, 1.7 l."],
     ["joined from two", "A kettle of steel, Red lid"],
   ])("are looked at: %s", (_, answer) => {
-    expect(left(answer)).not.toBe("");
+    expect(blank(answer).trim()).not.toBe("");
   });
 
   test("leave the others where they stand", () => {
-    expect(withoutOwnSentences("Not for milk. Blue.", [source])).toBe("              Blue.");
+    expect(blank("Not for milk. Blue.")).toBe("              Blue.");
   });
 });

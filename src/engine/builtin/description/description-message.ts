@@ -1,4 +1,5 @@
 import type { DescriptionLength, Language } from "../../../contract/vocabulary.ts";
+import { languageNames } from "../../../text/language.ts";
 import type { KeptPassages } from "./keep-passages.ts";
 import { lengthBands } from "./length-bands.ts";
 import type { MissingStatements } from "./missing-statements.ts";
@@ -18,13 +19,6 @@ export interface DescriptionWork {
   /** Looked for where the result is shorter than was asked. */
   readonly missing: MissingStatements | undefined;
 }
-
-const languageNames: Readonly<Record<Language, string>> = {
-  en: "English",
-  de: "German",
-  fr: "French",
-  it: "Italian",
-};
 
 /** What was done with the text and what could not be done, in English sentences. */
 export function descriptionMessage(work: DescriptionWork): string {

@@ -1,5 +1,6 @@
 import type { Language } from "../../../contract/vocabulary.ts";
 import type { JudgedTranslation } from "../../../glossary/translation/translate.ts";
+import { languageNames } from "../../../text/language.ts";
 import type { CleanedName } from "./clean-name.ts";
 import type { ComposedName } from "./composing/compose-name.ts";
 
@@ -12,13 +13,6 @@ interface NameWork {
   readonly composed?: ComposedName;
   readonly translation: JudgedTranslation;
 }
-
-const languageNames: Readonly<Record<Language, string>> = {
-  en: "English",
-  de: "German",
-  fr: "French",
-  it: "Italian",
-};
 
 const clean = "The name was already clean.";
 

@@ -1,7 +1,7 @@
 import type { CatalogStore } from "../../../catalog/store.ts";
 import type { OperationRequest, OperationResponse } from "../../../contract/operations.ts";
 import { type Glossary, type GlossaryOptions, glossaryOf } from "../../../glossary/glossary.ts";
-import { textLanguage } from "../../../glossary/text-language.ts";
+import { isSurely, textLanguage } from "../../../glossary/text-language.ts";
 import { readsWell } from "../../../glossary/translation/reads-well.ts";
 import {
   type JudgedTranslation,
@@ -9,7 +9,6 @@ import {
   translate,
 } from "../../../glossary/translation/translate.ts";
 import type { NamePattern } from "../../../quality/rules/rule.ts";
-import { detectLanguage } from "../../../text/language-detection.ts";
 import { cleanName } from "./clean-name.ts";
 import { composeName } from "./composing/compose-name.ts";
 import { frontLoaded } from "./composing/front-load.ts";
@@ -62,29 +61,18 @@ function optimizeName({ query, body }: NameRequest, glossary: Glossary, naming?:
   };
 }
 
-const untranslated = {
-  translated: [],
-  untranslated: [],
-  untranslatedShare: 0,
-  namesThing: false,
-  isWhole: false,
-};
-
 /** Of the words that want translating; where more stay, the name is a mixture, or was never of that language. */
 const largestUntranslatedShare = 1 / 3;
-const sureConfidence = 0.9;
 
 /** A name in part only where its language is beyond doubt. */
 function isReadable(name: string, translation: JudgedTranslation, direction: TranslationDirection): boolean {
   if (translation.isWhole) return true;
-  const { language, confidence } = detectLanguage(name);
-  if (language !== direction.source || confidence < sureConfidence) return false;
+  if (!isSurely(name, direction.source)) return false;
   return translation.untranslatedShare <= largestUntranslatedShare && readsWell(translation, direction);
 }
 
 /** A name that would be half translated stays in its language. */
 function localizedName(name: string, direction: TranslationDirection, glossary: Glossary): JudgedTranslation {
-  if (direction.source === direction.target) return { ...untranslated, text: name };
   const translation = translate(name, direction, glossary);
   if (translation.translated.length > 0 && isReadable(name, translation, direction)) return translation;
   return { ...translation, text: name, translated: [] };

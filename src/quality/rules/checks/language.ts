@@ -1,12 +1,7 @@
+import { languageNames } from "../../../text/language.ts";
 import { type Fault, type FindFaults, faultOfAll } from "../fault.ts";
 import { guessLanguage } from "../guess-language.ts";
 
-const languageNames: Readonly<Record<string, string>> = {
-  en: "English",
-  de: "German",
-  fr: "French",
-  it: "Italian",
-};
 const sure = 0.99;
 const fewestWords = 8;
 
@@ -16,5 +11,5 @@ export const findWrongLanguage: FindFaults<"language"> = (reading, { languages }
   if (count < fewestWords) return [];
   const { language, confidence } = reading.once(guessLanguage);
   if (language === undefined || confidence < sure || languages.includes(language)) return [];
-  return [faultOfAll(reading, `It is in ${languageNames[language] ?? language}.`)];
+  return [faultOfAll(reading, `It is in ${languageNames[language]}.`)];
 };
