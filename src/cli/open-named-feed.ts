@@ -11,7 +11,12 @@ export interface NamedFeed {
   readonly feed: Feed;
   /** What was asked of the reading; a file is read a second time alike. */
   readonly reading: ReadFeedOptions;
+  /** Undefined: a stream, of standard input or of a pipe with a path, which cannot be read twice. */
+  readonly filePath: string | undefined;
 }
+
+/** `/dev/stdin` is standard input by another name, and nothing is to be written beside it. */
+const systemFolders = /^\/(?:dev|proc)\//;
 
 interface Opening {
   /** The command's flags; `--input-format` is one of the choices that it declares. */
@@ -35,7 +40,9 @@ export async function openNamedFeed<Looked>(
   const reading = flags.inputFormat === undefined ? {} : { format: flags.inputFormat as FeedFormat };
   const feed = await readFeed(source, reading);
   try {
-    return await look({ name: isInput ? "standard input" : path, feed, reading });
+    const isFile = feed.totalBytes !== undefined && !systemFolders.test(path);
+    const filePath = isFile ? path : undefined;
+    return await look({ name: isInput ? "standard input" : path, feed, reading, filePath });
   } catch (error) {
     await feed.close();
     throw error;

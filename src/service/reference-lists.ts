@@ -1,8 +1,7 @@
-import { toLanguagesMap } from "../catalog/localized-name.ts";
-import type { AttributeRecord, Catalog, CategoryRecord, ValueRecord } from "../catalog/model.ts";
+import { toAttribute, toCategory, toValue } from "../catalog/listed-records.ts";
+import type { AttributeRecord, Catalog, CategoryRecord } from "../catalog/model.ts";
 import type { OperationRequest, OperationResponse } from "../contract/operations.ts";
 import { unknownAttribute, unknownCategory } from "../contract/problems.ts";
-import type { Attribute, Category, Value } from "../contract/reference-lists.ts";
 import type { RequirementLevel } from "../contract/vocabulary.ts";
 import type { ReferenceCatalogs } from "./service.ts";
 
@@ -74,16 +73,4 @@ function findAttribute(
 function listOfLevel(attributes: readonly AttributeRecord[], level: RequirementLevel) {
   const listed = attributes.filter(({ requirementLevel }) => requirementLevel === level).map(toAttribute);
   return { attribute_count: listed.length, attributes: listed };
-}
-
-function toCategory({ identifier, names }: CategoryRecord): Category {
-  return { identifier, languages: toLanguagesMap(names) };
-}
-
-function toAttribute({ identifier, requirementLevel, names }: AttributeRecord): Attribute {
-  return { identifier, requirement_level: requirementLevel, languages: toLanguagesMap(names) };
-}
-
-function toValue({ identifier, names }: ValueRecord): Value {
-  return { identifier, languages: toLanguagesMap(names) };
 }

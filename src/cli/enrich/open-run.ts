@@ -49,19 +49,13 @@ export function openRun(
   flags: EnrichFlags,
   session: Session,
 ): Promise<OpenedRun> {
-  return openNamedFeed(feedPath ?? "-", { flags, world: session.world }, (opened) => {
-    const isFile = opened.feed.totalBytes !== undefined && !systemFolders.test(feedPath ?? "");
-    return planRun({ ...opened, feedPath, filePath: isFile ? feedPath : undefined }, flags, session);
-  });
+  return openNamedFeed(feedPath ?? "-", { flags, world: session.world }, (opened) =>
+    planRun({ ...opened, feedPath }, flags, session),
+  );
 }
-
-/** `/dev/stdin` is standard input by another name, and nothing is to be written beside it. */
-const systemFolders = /^\/(?:dev|proc)\//;
 
 interface ReadyFeed extends NamedFeed {
   readonly feedPath: string | undefined;
-  /** Undefined: a stream, of standard input or of a pipe with a path, which cannot be read twice. */
-  readonly filePath: string | undefined;
 }
 
 async function planRun(ready: ReadyFeed, flags: EnrichFlags, session: Session): Promise<OpenedRun> {

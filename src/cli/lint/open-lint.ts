@@ -16,22 +16,17 @@ export interface OpenedLint {
   readonly output: OutputPlan | undefined;
 }
 
-/** `/dev/stdin` is standard input by another name, and nothing is to be written beside it. */
-const systemFolders = /^\/(?:dev|proc)\//;
-
 /**
  * @param path `-` is standard input
  * @throws FeedProblem, CliProblem; then nothing is left open
  */
 export function openLint(path: string, flags: Flags, options: LintOptions): Promise<OpenedLint> {
   const { session, map, isFixing, out, isForced } = options;
-  return openNamedFeed(path, { flags, world: session.world }, async ({ feed, name }) => {
+  return openNamedFeed(path, { flags, world: session.world }, async ({ feed, name, filePath }) => {
     const { language } = session.settings;
     const columns = findLintedColumns(feed, { map, language, name });
     if (!isFixing) return { name, feed, columns, output: undefined };
-    const isFile = feed.totalBytes !== undefined && !systemFolders.test(path);
-    const feedPath = isFile ? path : undefined;
-    const output = planFixedOutput({ feedPath, feedFormat: feed.description.format, out });
+    const output = planFixedOutput({ feedPath: filePath, feedFormat: feed.description.format, out });
     await refuseFiles(
       { feed: path === "-" ? undefined : path, output: output.path, force: isForced },
       session,

@@ -1,4 +1,5 @@
-import { localizedName, toLanguagesMap } from "../../../catalog/localized-name.ts";
+import { toAttribute, toCategory } from "../../../catalog/listed-records.ts";
+import { localizedName } from "../../../catalog/localized-name.ts";
 import type { AttributeRecord, CategoryRecord } from "../../../catalog/model.ts";
 import type { ExtractedAttribute, ExtractedValue } from "../../../contract/attribution.ts";
 import type { OperationResponse } from "../../../contract/operations.ts";
@@ -32,18 +33,10 @@ export function assembleAnswer(
       asked: records.length,
       missing: missing.map(({ names }) => localizedName(names, "en")),
     }),
-    category: { identifier: category.identifier, languages: toLanguagesMap(category.names) },
+    category: toCategory(category),
     required_attributes: at("required"),
     recommended_attributes: at("recommended"),
     optional_attributes: at("optional"),
     missing_attributes: missing.map(toAttribute),
   };
-}
-
-function toAttribute({
-  identifier,
-  requirementLevel,
-  names,
-}: AttributeRecord): ExtractedAttribute["attribute"] {
-  return { identifier, requirement_level: requirementLevel, languages: toLanguagesMap(names) };
 }

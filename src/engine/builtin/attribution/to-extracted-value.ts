@@ -1,4 +1,4 @@
-import { toLanguagesMap } from "../../../catalog/localized-name.ts";
+import { toValue } from "../../../catalog/listed-records.ts";
 import type { ValueRecord } from "../../../catalog/model.ts";
 import type { ExtractedValue } from "../../../contract/attribution.ts";
 import { type QuotedText, quote } from "./texts/quoted-text.ts";
@@ -17,7 +17,7 @@ export interface FoundValue {
 
 export function toExtractedValue({ value, text, start, end, score }: FoundValue): ExtractedValue {
   return {
-    value: value && { identifier: value.identifier, languages: toLanguagesMap(value.names) },
+    value: value && toValue(value),
     ...quote(text, start, end),
     source: text.source,
     score: Math.round(score * 100) / 100,
