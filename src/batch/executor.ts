@@ -1,8 +1,8 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import pLimit from "p-limit";
-import { type EnrichContext, enrichProduct } from "./enrich-product.ts";
-import type { Enrichment } from "./enrichment.ts";
-import type { Product } from "./product.ts";
+import { type EnrichContext, enrichProduct } from "./tasks/enrich-product.ts";
+import type { Enrichment } from "./tasks/enrichment.ts";
+import type { Product } from "./tasks/product.ts";
 
 /** Works on the products of one batch, here or elsewhere, and answers in their order. */
 export type BatchExecutor = (products: readonly Product[]) => Promise<Enrichment[]>;

@@ -2,17 +2,17 @@ import type { ColumnMapping } from "../feed/columns.ts";
 import type { Feed } from "../feed/feed.ts";
 import type { FeedRecord } from "../feed/record.ts";
 import { createFeedWriter, type FeedWriterOptions } from "../feed/write-feed.ts";
-import type { Enrichment } from "./enrichment.ts";
 import type { BatchExecutor } from "./executor.ts";
 import { mapInOrder } from "./ordered-window.ts";
-import type { ByteSink } from "./output-file.ts";
-import { type PreparedRow, prepareRows } from "./prepare-rows.ts";
-import type { Product } from "./product.ts";
-import { createRejectsWriter, toRejects } from "./rejects.ts";
-import type { RowChanges } from "./row-changes.ts";
-import { type RowSelection, selectRecords } from "./row-selection.ts";
-import { RunCounts } from "./run-counts.ts";
-import type { ScoreChanges } from "./score-changes.ts";
+import type { ByteSink } from "./output/output-file.ts";
+import { type PreparedRow, prepareRows } from "./rows/prepare-rows.ts";
+import { createRejectsWriter, toRejects } from "./rows/rejects.ts";
+import type { RowChanges } from "./rows/row-changes.ts";
+import { type RowSelection, selectRecords } from "./rows/row-selection.ts";
+import { RunCounts } from "./summary/run-counts.ts";
+import type { ScoreChanges } from "./summary/score-changes.ts";
+import type { Enrichment } from "./tasks/enrichment.ts";
+import type { Product } from "./tasks/product.ts";
 
 export interface FeedRun {
   readonly feed: Feed;

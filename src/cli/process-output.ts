@@ -1,5 +1,5 @@
 import type { Writable } from "node:stream";
-import { outputNotWritable } from "../batch/output-problems.ts";
+import { outputNotWritable } from "../batch/output/output-problems.ts";
 import type { ByteOutput } from "./world.ts";
 
 type ProcessStream = Writable & { readonly isTTY?: boolean; readonly columns?: number };

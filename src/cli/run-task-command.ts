@@ -1,7 +1,7 @@
-import { attemptTask } from "../batch/attempt-task.ts";
-import { languageOfProduct } from "../batch/language-of-product.ts";
-import type { Product } from "../batch/product.ts";
 import type { RunTask } from "../batch/run-options.ts";
+import { attemptTask } from "../batch/tasks/attempt-task.ts";
+import { languageOfProduct } from "../batch/tasks/language-of-product.ts";
+import type { Product } from "../batch/tasks/product.ts";
 import { CliProblem } from "./cli-problem.ts";
 import type { CommandContext } from "./command.ts";
 import { connect } from "./connect.ts";

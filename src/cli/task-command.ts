@@ -1,5 +1,5 @@
 import type { RunTask } from "../batch/run-options.ts";
-import type { ProductTasks, TaskAnswer } from "../batch/task-calls.ts";
+import type { ProductTasks, TaskAnswer } from "../batch/tasks/task-calls.ts";
 import type { AnswerForms } from "./print-answer.ts";
 import type { Session } from "./session.ts";
 import type { Settings } from "./settings.ts";

@@ -38,11 +38,11 @@ export function detectLanguage(text: string): DetectedLanguage {
 /** @param text with one character more than counts, if it has so many: what follows a word may matter */
 function judge(text: string): DetectedLanguage {
   const scores = new Array<number>(candidateCount).fill(0);
-  const seen = new Set<string>();
+  const seen: string[] = [];
   let words = 0;
   for (const token of tokenize(text.slice(0, longestText))) {
-    if (token.kind !== "word" || seen.has(token.folded) || !mayTell(token, text)) continue;
-    seen.add(token.folded);
+    if (token.kind !== "word" || !mayTell(token, text) || isAmong(seen, token.folded)) continue;
+    seen.push(token.folded);
     const evidence = evidenceOf(token);
     if (evidence.length === 0) continue;
     subtractEvidence(scores, evidence);
@@ -50,6 +50,12 @@ function judge(text: string): DetectedLanguage {
     if (words === mostWords) break;
   }
   return words === 0 ? { language: undefined, confidence: 0 } : decide(scores);
+}
+
+/** No Set: it would take longer to hash the few words of a name than to compare them. */
+function isAmong(seen: readonly string[], folded: string): boolean {
+  for (let place = 0; place < seen.length; place += 1) if (seen[place] === folded) return true;
+  return false;
 }
 
 /** A lone capital is a size and a short piece beside a hyphen a part of a name (Li-ion), whatever they look like. */

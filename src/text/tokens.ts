@@ -1,5 +1,5 @@
 import { between, classAt, inWord } from "./tokens/character-classes.ts";
-import { piecesOf } from "./tokens/known-chunks.ts";
+import { piecesBetween } from "./tokens/known-chunks.ts";
 import { LastAnswers } from "./tokens/last-answers.ts";
 
 /**
@@ -37,7 +37,7 @@ function readTokens(text: string): Token[] {
   for (let offset = 0; offset < text.length; offset += 1) {
     if (classAt(text, offset) !== inWord) continue;
     const end = chunkEnd(text, offset);
-    for (const { text: written, folded, start, end: length, kind } of piecesOf(text.slice(offset, end))) {
+    for (const { text: written, folded, start, end: length, kind } of piecesBetween(text, offset, end)) {
       tokens.push({ text: written, folded, start: offset + start, end: offset + length, kind });
     }
     offset = end;

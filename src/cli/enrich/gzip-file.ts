@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createGzip } from "node:zlib";
-import type { OutputFile } from "../../batch/output-file.ts";
+import type { OutputFile } from "../../batch/output/output-file.ts";
 
 /** Packs what is written to a file on its way there. */
 export function gzipFile(file: OutputFile): OutputFile {

@@ -1,4 +1,4 @@
-import type { RowSelection } from "../../batch/row-selection.ts";
+import type { RowSelection } from "../../batch/rows/row-selection.ts";
 import type { TaskOptions } from "../../batch/run-options.ts";
 import { collectColumns } from "../../feed/collect-columns.ts";
 import { type ColumnMapping, resolveColumns } from "../../feed/columns.ts";

@@ -1,4 +1,4 @@
-import { type ByteSink, createOutputFile, type OutputFile } from "../../batch/output-file.ts";
+import { type ByteSink, createOutputFile, type OutputFile } from "../../batch/output/output-file.ts";
 import type { World } from "../world.ts";
 import { gzipFile } from "./gzip-file.ts";
 import type { OutputPlan } from "./output-plan.ts";

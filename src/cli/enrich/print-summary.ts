@@ -1,4 +1,4 @@
-import type { RunSummary } from "../../batch/summary.ts";
+import type { RunSummary } from "../../batch/summary/summary.ts";
 import { printAnswer } from "../print-answer.ts";
 import type { Session } from "../session.ts";
 import { createStyles } from "../terminal/styles.ts";

@@ -1,4 +1,4 @@
-import type { RowSelection } from "../../batch/row-selection.ts";
+import type { RowSelection } from "../../batch/rows/row-selection.ts";
 import { openFeedFile } from "../../feed/open-feed.ts";
 import { type ReadFeedOptions, readFeed } from "../../feed/read-feed.ts";
 import { CliProblem } from "../cli-problem.ts";

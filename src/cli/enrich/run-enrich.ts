@@ -1,9 +1,9 @@
 import { createExecutor } from "../../batch/executor.ts";
-import { parseFailOn } from "../../batch/fail-on.ts";
-import { createRowChanges } from "../../batch/row-changes.ts";
+import { createRowChanges } from "../../batch/rows/row-changes.ts";
 import { runFeed } from "../../batch/run.ts";
-import { ScoreChanges } from "../../batch/score-changes.ts";
-import { createSummary, type RunSummary } from "../../batch/summary.ts";
+import { parseFailOn } from "../../batch/summary/fail-on.ts";
+import { ScoreChanges } from "../../batch/summary/score-changes.ts";
+import { createSummary, type RunSummary } from "../../batch/summary/summary.ts";
 import type { Client } from "../../client/client.ts";
 import { CliProblem } from "../cli-problem.ts";
 import type { CommandContext } from "../command.ts";

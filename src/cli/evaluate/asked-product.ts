@@ -1,4 +1,4 @@
-import { type Product, statedText } from "../../batch/product.ts";
+import { type Product, statedText } from "../../batch/tasks/product.ts";
 import type { ProductFields } from "../../learning/product-fields.ts";
 
 /** What the service is told of a labelled product: its texts and its brand, and nothing of the label. */

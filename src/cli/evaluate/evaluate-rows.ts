@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from "node:timers/promises";
-import type { TaskFailure } from "../../batch/enrichment.ts";
 import type { TaskOptions } from "../../batch/run-options.ts";
-import { mapTask } from "../../batch/task-stream.ts";
+import type { TaskFailure } from "../../batch/tasks/enrichment.ts";
+import { mapTask } from "../../batch/tasks/task-stream.ts";
 import type { Client } from "../../client/client.ts";
 import { isRowFault, type LabelledRow } from "../labelled/labelled-row.ts";
 import type { LabelledFeed } from "../labelled/open-labelled-feed.ts";

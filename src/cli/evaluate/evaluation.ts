@@ -1,4 +1,4 @@
-import type { TaskAnswer } from "../../batch/task-calls.ts";
+import type { TaskAnswer } from "../../batch/tasks/task-calls.ts";
 import type { LabelledRow } from "../labelled/labelled-row.ts";
 
 /** The tasks whose quality can be counted. */

@@ -1,4 +1,4 @@
-import type { TaskFailure } from "../../batch/enrichment.ts";
+import type { TaskFailure } from "../../batch/tasks/enrichment.ts";
 import { type RowFault, rowFaults } from "../labelled/labelled-row.ts";
 import { shorten } from "../terminal/shorten.ts";
 

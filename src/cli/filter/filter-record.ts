@@ -1,4 +1,4 @@
-import type { Product } from "../../batch/product.ts";
+import type { Product } from "../../batch/tasks/product.ts";
 import { setMember } from "../../feed/json/set-member.ts";
 import { type ProductField, productFields } from "../../feed/product-field.ts";
 import type { InputLine } from "./read-lines.ts";

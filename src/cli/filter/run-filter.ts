@@ -1,6 +1,6 @@
-import { languageOfProduct } from "../../batch/language-of-product.ts";
 import type { RunTask } from "../../batch/run-options.ts";
-import { mapTask } from "../../batch/task-stream.ts";
+import { languageOfProduct } from "../../batch/tasks/language-of-product.ts";
+import { mapTask } from "../../batch/tasks/task-stream.ts";
 import { exitCodes } from "../exit-codes.ts";
 import type { Session } from "../session.ts";
 import type { TaskCommand, TaskRun } from "../task-command.ts";

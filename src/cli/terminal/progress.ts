@@ -1,4 +1,4 @@
-import type { RunCounts } from "../../batch/run-counts.ts";
+import type { RunCounts } from "../../batch/summary/run-counts.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { Session } from "../session.ts";
 import { count, duration } from "./figures.ts";

@@ -1,4 +1,4 @@
-import type { RunSummary } from "../../batch/summary.ts";
+import type { RunSummary } from "../../batch/summary/summary.ts";
 import { count, duration } from "./figures.ts";
 import { plainTerminalText, renderLines } from "./plain-terminal-text.ts";
 import type { Styles } from "./styles.ts";

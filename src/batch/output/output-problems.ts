@@ -1,0 +1,50 @@
+import { join } from "node:path";
+import { BatchProblem } from "../batch-problem.ts";
+
+const elsewhere = "Name a place you may write to with -o PATH.";
+
+/** What the system's own words mean, and what to do then. */
+const causes: Readonly<Record<string, readonly [string, string]>> = {
+  ENOSPC: ["The disk is full.", "Make room, or write elsewhere with -o PATH, then run it again."],
+  EDQUOT: [
+    "Your share of the disk is full.",
+    "Make room, or write elsewhere with -o PATH, then run it again.",
+  ],
+  EFBIG: [
+    "The file has grown beyond what is allowed here.",
+    "Raise the limit (ulimit -f), or write elsewhere.",
+  ],
+  ENOENT: ["The folder does not exist.", "Make the folder first, or name another with -o PATH."],
+  ENOTDIR: ["What stands there in a folder's place is a file.", "Name another place with -o PATH."],
+  ENAMETOOLONG: ["The name is longer than the system allows.", "Name a shorter one with -o PATH."],
+  ELOOP: ["The links there lead in a circle.", "Mend the links, or name another place with -o PATH."],
+  ENXIO: ["Nobody reads at the other end of the pipe.", "Start what reads from it first."],
+  EPIPE: ["What read at the other end of the pipe has gone.", "Look at why it ended, then run it again."],
+  EIO: ["The device failed.", "Look at the disk, or write elsewhere with -o PATH."],
+  EMFILE: ["Too many files are open.", "Raise the limit (ulimit -n), then run it again."],
+  EACCES: ["The system refused to write there.", elsewhere],
+  EPERM: ["The system refused to write there.", elsewhere],
+  EROFS: ["The file system is read-only.", elsewhere],
+};
+
+/** @param place a path, or `standard output` */
+export function outputNotWritable(place: string, cause: unknown): BatchProblem {
+  const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
+  const [seen, nextStep] = causes[code] ?? [
+    `The system says: ${cause instanceof Error ? cause.message : String(cause)}.`,
+    "Name another place with -o PATH.",
+  ];
+  return new BatchProblem(
+    { code: "PDO_OUTPUT_NOT_WRITABLE", what: `${place}: the output cannot be written.`, seen, nextStep },
+    { cause },
+  );
+}
+
+export function outputIsFolder(path: string): BatchProblem {
+  return new BatchProblem({
+    code: "PDO_OUTPUT_IS_FOLDER",
+    what: `${path}: this is a folder.`,
+    seen: "The output is one file.",
+    nextStep: `Name a file in it, for example -o ${join(path, "feed.enriched.csv")}.`,
+  });
+}

@@ -1,0 +1,100 @@
+import type { FeedDescription } from "../../feed/feed.ts";
+import type { RunTask, TaskOptions } from "../run-options.ts";
+import type { FailOn } from "./fail-on.ts";
+import type { CategoryCount, FailureCount, RunCounts } from "./run-counts.ts";
+import type { ScoreChange } from "./score-changes.ts";
+
+/** Rows, which add up to those of the run. */
+export interface TaskSummary {
+  readonly done: number;
+  /** The row had no text for it, or could not be worked on at all. */
+  readonly skipped: number;
+  readonly failed: number;
+}
+
+/** A finished run, for people and for programs; `schema_version` grows when a field changes its meaning. */
+export interface RunSummary {
+  readonly schema_version: 1;
+  readonly feed: string;
+  readonly output: string;
+  readonly rejects_file: string | null;
+  readonly format: string;
+  readonly encoding: string;
+  readonly channel: string;
+  readonly columns: Readonly<Record<string, string>>;
+  readonly rows: number;
+  readonly ok: number;
+  readonly partial: number;
+  readonly rejected: number;
+  /** Rows with at least one failed task. */
+  readonly rows_with_failures: number;
+  readonly tasks: Readonly<Partial<Record<RunTask, TaskSummary>>>;
+  readonly failures: readonly FailureCount[];
+  readonly categories: readonly CategoryCount[];
+  /** How good the records were and are; null where none could be scored. */
+  readonly scores: ScoreChange | null;
+  readonly warnings: readonly string[];
+  readonly started_at: string;
+  readonly duration_ms: number;
+  readonly rows_per_second: number;
+  readonly fail_on: { readonly limit: string; readonly passed: boolean } | null;
+  /** 0: done; 1: done, some rows could not be; 3: the `--fail-on` limit was passed. */
+  readonly exit_code: 0 | 1 | 3;
+}
+
+export interface SummaryFacts {
+  readonly feedName: string;
+  readonly outputName: string;
+  readonly rejectsName: string | null;
+  readonly description: FeedDescription;
+  readonly columns: Readonly<Record<string, string>>;
+  readonly options: TaskOptions;
+  readonly counts: RunCounts;
+  readonly scores?: ScoreChange | null;
+  readonly warnings: readonly string[];
+  /** Milliseconds since the epoch. */
+  readonly startedAt: number;
+  readonly endedAt: number;
+  readonly failOn?: FailOn;
+}
+
+/** The one place where a run's outcome is decided: tables, JSON and the exit code all come from here. */
+export function createSummary(facts: SummaryFacts): RunSummary {
+  const { counts, options, description, failOn } = facts;
+  const durationMs = Math.max(1, facts.endedAt - facts.startedAt);
+  const isLimitPassed = failOn?.isPassed({
+    rows: counts.rows,
+    rejected: counts.failedRows,
+    partial: counts.partial,
+  });
+  return {
+    schema_version: 1,
+    feed: facts.feedName,
+    output: facts.outputName,
+    rejects_file: facts.rejectsName,
+    format: description.format,
+    encoding: description.encoding,
+    channel: options.channel,
+    columns: facts.columns,
+    rows: counts.rows,
+    ok: counts.ok,
+    partial: counts.partial,
+    rejected: counts.rejected,
+    rows_with_failures: counts.failedRows,
+    tasks: Object.fromEntries(options.tasks.map((task) => [task, summarizeTask(counts, task)])),
+    failures: counts.failures(),
+    categories: counts.categories(),
+    scores: facts.scores ?? null,
+    warnings: facts.warnings,
+    started_at: new Date(facts.startedAt).toISOString(),
+    duration_ms: durationMs,
+    rows_per_second: Math.round((counts.rows / durationMs) * 1000),
+    fail_on: failOn === undefined ? null : { limit: failOn.text, passed: isLimitPassed === true },
+    exit_code: isLimitPassed === true ? 3 : counts.failedRows > 0 ? 1 : 0,
+  };
+}
+
+function summarizeTask({ rows, tasks }: RunCounts, task: RunTask): TaskSummary {
+  const { done, failed } = tasks[task];
+  return { done, skipped: rows - done - failed, failed };
+}

@@ -1,0 +1,35 @@
+import { ServiceProblem } from "../../contract/problem.ts";
+import type { RunTask } from "../run-options.ts";
+import type { TaskFailure } from "./enrichment.ts";
+import { isOutOfReach, isRunStopping } from "./stopping-faults.ts";
+import { type ProductTasks, type TaskAnswer, taskCalls } from "./task-calls.ts";
+
+/** What became of one task for one product. Neither: the product has nothing for it to work on. */
+export interface TaskOutcome<T extends RunTask = RunTask> {
+  readonly answer?: TaskAnswer<T>;
+  readonly failure?: TaskFailure;
+  /** What was thrown, where there is a failure. */
+  readonly fault?: unknown;
+}
+
+/**
+ * Does one task and turns a fault of this product alone into data.
+ * @throws ServiceProblem or ClientProblem where going on with further products is pointless; the signal's reason
+ */
+export async function attemptTask<T extends RunTask>(task: T, tasks: ProductTasks): Promise<TaskOutcome<T>> {
+  try {
+    const answer = await taskCalls[task](tasks);
+    if (answer !== undefined && tasks.contact) tasks.contact.hasAnswered = true;
+    return answer === undefined ? {} : { answer: answer as TaskAnswer<T> };
+  } catch (error) {
+    if (tasks.signal?.aborted === true || isRunStopping(error)) throw error;
+    if (isOutOfReach(error, tasks.contact)) throw error;
+    return { failure: toFailure(task, error), fault: error };
+  }
+}
+
+function toFailure(task: RunTask, error: unknown): TaskFailure {
+  if (error instanceof ServiceProblem) return { task, code: `HTTP_${error.status}`, reason: error.message };
+  const code = error instanceof Error && "code" in error ? String(error.code) : "PDO_UNEXPECTED";
+  return { task, code, reason: error instanceof Error ? error.message : String(error) };
+}

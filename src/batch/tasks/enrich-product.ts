@@ -1,0 +1,87 @@
+import type { Client } from "../../client/client.ts";
+import type { Language } from "../../contract/vocabulary.ts";
+import type { RunTask, TaskOptions } from "../run-options.ts";
+import { attemptTask, type TaskOutcome } from "./attempt-task.ts";
+import { type Enrichment, type RowStatus, rejectedRow, type TaskFailure } from "./enrichment.ts";
+import { languageOfProduct } from "./language-of-product.ts";
+import type { Product } from "./product.ts";
+import type { Contact } from "./stopping-faults.ts";
+import { isGuess } from "./task-calls.ts";
+
+export interface EnrichContext {
+  readonly client: Client;
+  readonly options: TaskOptions;
+  readonly signal?: AbortSignal;
+  /** Shared by all products of a run. */
+  readonly contact?: Contact;
+}
+
+type Answers = { [T in RunTask]?: NonNullable<Enrichment[T]> };
+
+/**
+ * Does the tasks of one product, one after the other. A task that fails leaves the others alone.
+ * @throws ServiceProblem or ClientProblem where going on with further products is pointless (a refused key,
+ *   no connection); the signal's reason when aborted
+ */
+export async function enrichProduct(product: Product, context: EnrichContext): Promise<Enrichment> {
+  if (product.name === undefined && product.description === undefined) {
+    return rejectedRow({
+      code: "PDO_PRODUCT_EMPTY",
+      reason: "The row has neither a name nor a description.",
+    });
+  }
+  const language = context.options.language ?? languageOfProduct(product);
+  const outcome: Outcome = {
+    tasks: context.options.tasks,
+    language,
+    answers: {},
+    failures: [],
+    notes: [],
+  };
+  for (const task of outcome.tasks) {
+    const categoryIdentifier = outcome.answers.categorization?.best_category.category.identifier;
+    if (task === "attribution" && outcome.notes.length > 0 && categoryIdentifier === undefined) continue;
+    keep(outcome, task, await attemptTask(task, { ...context, product, language, categoryIdentifier }));
+  }
+  return summarize(outcome);
+}
+
+/** A category that is a mere guess is a note, not an answer; so is what hangs on it. */
+function keep(outcome: Outcome, task: RunTask, { answer, failure }: TaskOutcome): void {
+  if (answer !== undefined && "best_category" in answer && isGuess(answer)) {
+    outcome.notes.push(`${task}: ${answer.message}`);
+  } else if (answer !== undefined) {
+    Object.assign(outcome.answers, { [task]: answer });
+  }
+  if (failure?.code === "PDO_CATEGORY_UNKNOWN") outcome.notes.push(`${task}: ${failure.reason}`);
+  else if (failure !== undefined) outcome.failures.push(failure);
+}
+
+interface Outcome {
+  readonly tasks: readonly RunTask[];
+  readonly language: Language;
+  readonly answers: Answers;
+  readonly failures: TaskFailure[];
+  /** Sentences on tasks that had nothing to work on. */
+  readonly notes: string[];
+}
+
+function summarize(outcome: Outcome): Enrichment {
+  const { tasks, language, answers, failures, notes } = outcome;
+  const done = tasks.filter((task) => answers[task] !== undefined);
+  const messages = [
+    ...done.flatMap((task) => toMessage(task, answers[task])),
+    ...notes,
+    ...failures.map((failure) => `${failure.task}: ${failure.reason}`),
+  ];
+  return { ...answers, status: statusOf(outcome, done), language, failures, messages };
+}
+
+function toMessage(task: RunTask, answer: { message: string } | undefined): string[] {
+  return answer === undefined || answer.message === "" ? [] : [`${task}: ${answer.message}`];
+}
+
+function statusOf({ tasks, failures }: Outcome, done: readonly RunTask[]): RowStatus {
+  if (done.length === tasks.length) return "ok";
+  return done.length === 0 && failures.length > 0 ? "rejected" : "partial";
+}

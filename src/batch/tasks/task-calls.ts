@@ -1,0 +1,136 @@
+import type { Client } from "../../client/client.ts";
+import type { OperationResponse } from "../../contract/operations.ts";
+import type { Language } from "../../contract/vocabulary.ts";
+import { withFieldLine } from "../../text/field-lines.ts";
+import { BatchProblem } from "../batch-problem.ts";
+import type { RunTask, TaskOptions } from "../run-options.ts";
+import { languageOfName } from "./language-of-product.ts";
+import type { Product } from "./product.ts";
+import type { Contact } from "./stopping-faults.ts";
+
+/** All that one task of one product needs to know. */
+export interface ProductTasks {
+  readonly client: Client;
+  readonly options: TaskOptions;
+  readonly product: Product;
+  /** The language of the results. */
+  readonly language: Language;
+  /** The category whose attributes are wanted. Absent: the product is categorized first. */
+  readonly categoryIdentifier?: string | undefined;
+  readonly signal?: AbortSignal;
+  /** Shared by all products of a run. */
+  readonly contact?: Contact;
+}
+
+/** The calls behind the tasks of a run. Undefined: the product has nothing for this task to work on. */
+export const taskCalls = {
+  name: optimizeName,
+  description: optimizeDescription,
+  categorization: categorize,
+  attribution: extractAttributes,
+} satisfies Record<RunTask, (tasks: ProductTasks) => Promise<unknown>>;
+
+/** The service's answer to a task. */
+export type TaskAnswer<T extends RunTask> = NonNullable<Awaited<ReturnType<(typeof taskCalls)[T]>>>;
+
+async function optimizeName(tasks: ProductTasks): Promise<OperationResponse<"optimizeName"> | undefined> {
+  const { client, options, product, language } = tasks;
+  if (product.name === undefined) return undefined;
+  const query = {
+    task_type: options.taskType,
+    translation_language: options.language ?? languageOfName(product.name) ?? language,
+  };
+  return client.call("optimizeName", { query, body: { product_name: product.name } }, callOptions(tasks));
+}
+
+async function optimizeDescription(
+  tasks: ProductTasks,
+): Promise<OperationResponse<"optimizeDescription"> | undefined> {
+  const { client, options, product } = tasks;
+  if (product.description === undefined) return undefined;
+  const query = {
+    tone: options.tone,
+    ...(options.audience && { target_audience: options.audience }),
+    length: options.length,
+    bullet_points: options.bulletPoints,
+    seo: options.seo,
+    ...(options.language && { translation_language: options.language }),
+  };
+  const body = {
+    product_description: product.description,
+    ...productName(product),
+  };
+  return client.call("optimizeDescription", { query, body }, callOptions(tasks));
+}
+
+async function categorize(tasks: ProductTasks): Promise<OperationResponse<"categorize"> | undefined> {
+  const { client, options, product } = tasks;
+  if (isWordless(product)) return undefined;
+  const query = {
+    sales_channel: options.channel,
+    limit: options.limit,
+    use_rag: options.rag,
+  };
+  const body = {
+    product_description: withFieldLine(withBrand(product), "category", product.category),
+    ...productName(product),
+  };
+  return client.call("categorize", { query, body }, callOptions(tasks));
+}
+
+async function extractAttributes(
+  tasks: ProductTasks,
+): Promise<OperationResponse<"extractAttributes"> | undefined> {
+  const { client, options, product } = tasks;
+  if (isWordless(product)) return undefined;
+  const category_identifier = tasks.categoryIdentifier ?? (await findCategory(tasks));
+  const query = {
+    sales_channel: options.channel,
+    category_identifier,
+    include_recommended: options.recommended,
+    include_optional: options.optional,
+  };
+  const body = {
+    product_description: withBrand(product),
+    ...productName(product),
+  };
+  return client.call("extractAttributes", { query, body }, callOptions(tasks));
+}
+
+/**
+ * A channel's category must be named in every answer, even where the texts point to none: then its score is 0, and
+ * it is a guess that no feed should carry as a finding.
+ */
+export function isGuess(answer: OperationResponse<"categorize">): boolean {
+  return answer.best_category.score === 0;
+}
+
+/** @throws BatchProblem PDO_CATEGORY_UNKNOWN where the texts point to no category */
+async function findCategory(tasks: ProductTasks): Promise<string> {
+  const answer = await categorize(tasks);
+  if (answer !== undefined && !isGuess(answer)) return answer.best_category.category.identifier;
+  throw new BatchProblem({
+    code: "PDO_CATEGORY_UNKNOWN",
+    what: "No category, so no attributes were looked for.",
+    seen: "Nothing in the texts points to a category of the channel.",
+    nextStep: "Say more of the product, or name its category (see `pdo categories --search WORDS`).",
+  });
+}
+
+/** Without a name and a description every answer would be a guess. */
+function isWordless({ name, description }: Product): boolean {
+  return name === undefined && description === undefined;
+}
+
+/** What a column of its own says of the product is said to the task as a labelled last line. */
+function withBrand({ description = "", brand }: Product): string {
+  return withFieldLine(description, "brand", brand);
+}
+
+function productName(product: Product): { product_name?: string } {
+  return product.name === undefined ? {} : { product_name: product.name };
+}
+
+function callOptions(tasks: ProductTasks): { signal?: AbortSignal } {
+  return tasks.signal === undefined ? {} : { signal: tasks.signal };
+}

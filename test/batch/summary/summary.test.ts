@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { parseFailOn } from "../../../src/batch/summary/fail-on.ts";
+import { RunCounts } from "../../../src/batch/summary/run-counts.ts";
+import { createSummary, type SummaryFacts } from "../../../src/batch/summary/summary.ts";
+import type { Enrichment } from "../../../src/batch/tasks/enrichment.ts";
+import type { FeedRecord } from "../../../src/feed/record.ts";
+
+const ok: Enrichment = {
+  status: "ok",
+  language: "de",
+  failures: [],
+  messages: [],
+  name: { message: "", old_name: "a", best_name: "A", other_names: [] },
+};
+const failed: Enrichment = {
+  status: "partial",
+  language: "de",
+  failures: [{ task: "description", code: "HTTP_502", reason: "The provider failed." }],
+  messages: [],
+};
+const rejected: Enrichment = {
+  status: "rejected",
+  language: "de",
+  failures: [{ code: "PDO_PRODUCT_EMPTY", reason: "Nothing there." }],
+  messages: [],
+};
+
+function countsOf(...enrichments: Enrichment[]): RunCounts {
+  const counts = new RunCounts();
+  enrichments.forEach((enrichment, index) => {
+    counts.add({ line: index + 2 } as FeedRecord, enrichment);
+  });
+  return counts;
+}
+
+function summaryOf(counts: RunCounts, failOn?: string) {
+  const facts = {
+    feedName: "feed.csv",
+    outputName: "feed.enriched.csv",
+    rejectsName: null,
+    description: { format: "csv", encoding: "utf-8" },
+    columns: { name: "Title" },
+    options: { tasks: ["name", "description"], channel: "channel_a" },
+    counts,
+    warnings: [],
+    startedAt: 1_750_000_000_000,
+    endedAt: 1_750_000_002_000,
+    ...(failOn !== undefined && { failOn: parseFailOn(failOn) }),
+  };
+  return createSummary(facts as unknown as SummaryFacts);
+}
+
+test("counts rows, and tasks so that they add up to the rows", () => {
+  const summary = summaryOf(countsOf(ok, ok, failed, rejected));
+  expect(summary).toMatchObject({ rows: 4, ok: 2, partial: 1, rejected: 1, rows_with_failures: 2 });
+  expect(summary.tasks).toEqual({
+    name: { done: 2, skipped: 2, failed: 0 },
+    description: { done: 0, skipped: 3, failed: 1 },
+  });
+  expect(summary.rows_per_second).toBe(2);
+});
+
+test("names each kind of failure once, the most frequent first, with its first line", () => {
+  const { failures } = summaryOf(countsOf(failed, rejected, rejected));
+  expect(failures).toEqual([
+    { task: null, code: "PDO_PRODUCT_EMPTY", count: 2, first_line: 3, first_reason: "Nothing there." },
+    { task: "description", code: "HTTP_502", count: 1, first_line: 2, first_reason: "The provider failed." },
+  ]);
+});
+
+test.each([
+  [[ok], undefined, 0],
+  [[ok, failed], undefined, 1],
+  [[ok, rejected], undefined, 1],
+  [[ok, rejected], "rejects>50%", 1],
+  [[ok, rejected], "rejects>=50%", 3],
+  [[], "rejects>0", 0],
+] as const)("%j with --fail-on %s ends with %i", (enrichments, failOn, code) => {
+  expect(summaryOf(countsOf(...enrichments), failOn).exit_code).toBe(code);
+});
