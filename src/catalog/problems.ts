@@ -1,4 +1,5 @@
 import type { SalesChannel } from "../contract/vocabulary.ts";
+import { systemReason } from "../storage/system-reason.ts";
 import { CatalogProblem } from "./catalog-problem.ts";
 import { renderFault, type SourceFault } from "./source-fault.ts";
 
@@ -24,7 +25,7 @@ export function unreadable(path: string, cause: unknown): CatalogProblem {
   return new CatalogProblem({
     code: "PDO_CATALOG_UNREADABLE",
     what: `${path}: the file cannot be read.`,
-    seen: `The system says: ${reason(cause)}.`,
+    seen: `The system says: ${systemReason(cause)}.`,
     nextStep: "Make it readable for this user, or name another one.",
     cause,
   });
@@ -139,12 +140,8 @@ export function unwritable(path: string, cause: unknown): CatalogProblem {
   return new CatalogProblem({
     code: "PDO_CATALOG_UNWRITABLE",
     what: `${path}: the catalog cannot be written.`,
-    seen: `The system says: ${reason(cause)}.`,
+    seen: `The system says: ${systemReason(cause)}.`,
     nextStep: "Make the folder writable and the disk roomy enough, or name another (PDO_HOME for imports).",
     cause,
   });
-}
-
-function reason(cause: unknown): string {
-  return cause instanceof Error ? cause.message : String(cause);
 }

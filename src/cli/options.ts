@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { productFields } from "../feed/product-field.ts";
 import { rulePackNames } from "../quality/rules/pack-names.ts";
+import { nearestWord } from "./nearest-word.ts";
 import { outputForms } from "./output-forms.ts";
 
 /*
@@ -42,23 +43,30 @@ export function choice(flags: string, description: string, words: readonly strin
   return new Option(flags, description).choices(words);
 }
 
-/** `--map`, for every command that reads products. */
-export function addMapOption(command: Command, places: string): Command {
+/**
+ * `--map`, for every command that reads products.
+ * @param places - what the fields are looked for in, for the help
+ */
+export function addMapOption(
+  command: Command,
+  places: string,
+  fields: readonly string[] = productFields,
+): Command {
   return command.option(
     "--map <field=column>",
-    `${places} for id, name, description, category, brand, language, gtin; repeatable`,
-    (pair: string, before: Record<string, string> = {}) => ({ ...before, ...parsePair(pair) }),
+    `${places} for ${fields.join(", ")}; repeatable`,
+    (pair: string, before: Record<string, string> = {}) => ({ ...before, ...parsePair(pair, fields) }),
   );
 }
 
-function parsePair(pair: string): Record<string, string> {
+function parsePair(pair: string, fields: readonly string[]): Record<string, string> {
   const at = pair.indexOf("=");
   if (at < 1 || at === pair.length - 1) {
     throw new InvalidArgumentError("Say it as FIELD=COLUMN, for example --map name=Title.");
   }
   const field = pair.slice(0, at);
-  if (!productFields.some((known) => known === field)) {
-    throw new InvalidArgumentError(`The fields are ${productFields.join(", ")}.`);
-  }
-  return { [field]: pair.slice(at + 1) };
+  if (fields.includes(field)) return { [field]: pair.slice(at + 1) };
+  const nearest = nearestWord(field, fields);
+  const known = `The fields are ${fields.join(", ")}.`;
+  throw new InvalidArgumentError(nearest === undefined ? known : `Did you mean ${nearest}?`);
 }

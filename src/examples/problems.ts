@@ -1,5 +1,6 @@
 import type { SalesChannel } from "../contract/vocabulary.ts";
 import type { SectionFileFault } from "../storage/section-file.ts";
+import { systemReason } from "../storage/system-reason.ts";
 import { ExamplesProblem } from "./examples-problem.ts";
 
 export function homeMissing(): ExamplesProblem {
@@ -24,7 +25,7 @@ export function unreadable(path: string, cause: unknown): ExamplesProblem {
   return new ExamplesProblem({
     code: "PDO_EXAMPLES_UNREADABLE",
     what: `${path}: the file cannot be read.`,
-    seen: `The system says: ${reason(cause)}.`,
+    seen: `The system says: ${systemReason(cause)}.`,
     nextStep: "Make it readable for this user.",
     cause,
   });
@@ -34,7 +35,7 @@ export function unwritable(path: string, cause: unknown): ExamplesProblem {
   return new ExamplesProblem({
     code: "PDO_EXAMPLES_UNWRITABLE",
     what: `${path}: the examples cannot be written; those that were there stay.`,
-    seen: `The system says: ${reason(cause)}.`,
+    seen: `The system says: ${systemReason(cause)}.`,
     nextStep: "Make the folder writable and the disk roomy enough, or name another with PDO_HOME.",
     cause,
   });
@@ -75,8 +76,4 @@ export function damaged(
 ): ExamplesProblem {
   const what = `${path}: the file of examples is damaged.`;
   return new ExamplesProblem({ code: "PDO_EXAMPLES_DAMAGED", what, seen, nextStep, cause });
-}
-
-function reason(cause: unknown): string {
-  return cause instanceof Error ? cause.message : String(cause);
 }

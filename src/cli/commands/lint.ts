@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError, Option } from "commander";
+import { type Command, Option } from "commander";
 import { languages } from "../../contract/vocabulary.ts";
 import { feedFormats } from "../../feed/feed-format.ts";
 import { rulePackNames } from "../../quality/rules/pack-names.ts";
@@ -8,8 +8,7 @@ import { reportForms } from "../lint/lint-options.ts";
 import { failLevels } from "../lint/lint-run.ts";
 import { lintedColumnFields } from "../lint/linted-columns.ts";
 import { withNearest } from "../lint/with-nearest.ts";
-import { nearestWord } from "../nearest-word.ts";
-import { addCommonOptions } from "../options.ts";
+import { addCommonOptions, addMapOption } from "../options.ts";
 
 export function declare(command: Command, context: CommandContext): void {
   command
@@ -29,11 +28,6 @@ export function declare(command: Command, context: CommandContext): void {
     )
     .addOption(choice("--language <language>", "of the texts (default: each product's own)", languages))
     .addOption(choice("--input-format <format>", "of the feed (default: found by looking)", feedFormats))
-    .option(
-      "--map <field=column>",
-      `the feed's column for ${lintedColumnFields.join(", ")}; repeatable`,
-      (pair: string, before: Record<string, string> = {}) => ({ ...before, ...parsePair(pair) }),
-    )
     .addOption(
       choice("--csv-safe <cells>", "which cells are kept from running as formulas (default: generated)", [
         "generated",
@@ -41,6 +35,7 @@ export function declare(command: Command, context: CommandContext): void {
         "off",
       ]),
     );
+  addMapOption(command, "the feed's column", lintedColumnFields);
   addCommonOptions(command);
   const output = command.options.find(({ long }) => long === "--output");
   if (output !== undefined) withNearest(output, reportForms);
@@ -63,16 +58,3 @@ With --fix the report is of what is left: only a person can mend that.
 
 Exit codes:
   0 no finding that counts (--fail-on); 1 there are some; 2 could not run; 130 interrupted`;
-
-function parsePair(pair: string): Record<string, string> {
-  const at = pair.indexOf("=");
-  if (at < 1 || at === pair.length - 1) {
-    throw new InvalidArgumentError("Say it as FIELD=COLUMN, for example --map name=Title.");
-  }
-  const field = pair.slice(0, at);
-  if (lintedColumnFields.some((known) => known === field)) return { [field]: pair.slice(at + 1) };
-  const nearest = nearestWord(field, lintedColumnFields);
-  throw new InvalidArgumentError(
-    nearest === undefined ? `The fields are ${lintedColumnFields.join(", ")}.` : `Did you mean ${nearest}?`,
-  );
-}

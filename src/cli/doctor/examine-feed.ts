@@ -1,9 +1,7 @@
 import { type ColumnMapping, resolveColumns } from "../../feed/columns.ts";
 import type { Feed } from "../../feed/feed.ts";
-import type { FeedFormat } from "../../feed/feed-format.ts";
 import { type ProductField, productFields } from "../../feed/product-field.ts";
-import { readFeed } from "../../feed/read-feed.ts";
-import { openFeedSource } from "../feed-source.ts";
+import { openNamedFeed } from "../open-named-feed.ts";
 import type { Flags } from "../resolve-settings.ts";
 import type { Session } from "../session.ts";
 import type { Finding } from "./finding.ts";
@@ -17,15 +15,18 @@ export async function examineFeed(
   flags: Flags,
   { settings, world }: Session,
 ): Promise<Finding[]> {
-  const source = path === "-" ? { stream: world.input.stream } : await openFeedSource(path, world);
-  const format = flags.inputFormat === undefined ? {} : { format: flags.inputFormat as FeedFormat };
-  const feed = await readFeed(source, format);
-  const language = settings.language === undefined ? {} : { language: settings.language };
+  return openNamedFeed(path, { flags, world }, async ({ name, feed }) => {
+    await feed.close();
+    return describeFeed(feed, name, settings);
+  });
+}
+
+function describeFeed(feed: Feed, name: string, { map, language }: Session["settings"]): Finding[] {
   const mapping = resolveColumns(feed.description, {
-    map: settings.map,
+    map,
     sample: feed.sample,
-    name: path,
-    ...language,
+    name,
+    ...(language !== undefined && { language }),
   });
   return [
     ...feed.description.why.map((sentence): Finding => ({ subject: "feed", state: "good", sentence })),

@@ -1,19 +1,29 @@
+/** The lengths that a GTIN can have, in digits. */
+const lengths: ReadonlySet<number> = new Set([8, 12, 13, 14]);
+
 /**
  * The GTIN that digits are, in 14 places so that its shorter forms are alike; undefined where the length is none of
- * 8, 12, 13 and 14 or the check digit is wrong (GS1 General Specifications, section 7.9:
- * https://www.gs1.org/services/how-calculate-check-digit-manually).
+ * 8, 12, 13 and 14 or the check digit is wrong.
  */
 export function readGtin(digits: string): string | undefined {
-  if (!isGtinLength(digits.length)) return undefined;
-  let sum = 0;
-  for (let place = 0; place < digits.length; place += 1) {
-    const digit = digits.charCodeAt(digits.length - 1 - place) - 48;
-    if (digit < 0 || digit > 9) return undefined;
-    sum += place % 2 === 0 ? digit : 3 * digit;
-  }
-  return sum % 10 === 0 && Number(digits) > 0 ? digits.padStart(14, "0") : undefined;
+  if (!hasGtinForm(digits) || checkDigitOf(digits) !== digits.at(-1)) return undefined;
+  return Number(digits) > 0 ? digits.padStart(14, "0") : undefined;
 }
 
-function isGtinLength(length: number): boolean {
-  return length === 8 || (length >= 12 && length <= 14);
+/** True of digits in a number that a GTIN can have; its check digit may still be wrong. */
+export function hasGtinForm(text: string): boolean {
+  return lengths.has(text.length) && /^\d+$/.test(text);
+}
+
+/**
+ * The check digit that belongs behind all digits but the last: modulo 10 with the weights 3 and 1 from the right
+ * (GS1 General Specifications, section 7.9: https://www.gs1.org/services/how-calculate-check-digit-manually).
+ */
+export function checkDigitOf(digits: string): string {
+  let sum = 0;
+  for (let place = 1; place < digits.length; place += 1) {
+    const digit = digits.charCodeAt(digits.length - 1 - place) - 48;
+    sum += place % 2 === 0 ? digit : 3 * digit;
+  }
+  return String((10 - (sum % 10)) % 10);
 }

@@ -1,44 +1,22 @@
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { createLintFolder, findingsOf, shopTable } from "./lint-folder.ts";
 import { runLintCommand } from "./run.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "pdo-lint-fix-"));
-
-function write(name: string, content: string | Uint8Array): string {
-  const path = join(folder, name);
-  writeFileSync(path, content);
-  return path;
-}
-
-const table =
-  "sku;title;description;brand;gtin;note\r\n" +
-  'a-1;"Blue desk lamp ""Nova"" FREE SHIPPING";A lamp of steel, 20 cm high.;Acme;4006381333931;"kept; as ""it"" is"\r\n' +
-  "a-2;Oak bar stool;A stool of oak.;Acme;4006381333932;\r\n" +
-  "a-3;Torch;A torch.;Acme;4006381333931;\r\n";
-
-interface Item {
-  readonly rule: string;
-}
-
-async function findingsOf(words: readonly string[]) {
-  const { code, printed, said } = await runLintCommand([...words, "--output", "json"]);
-  expect(said).toBe("");
-  return { code, ...(JSON.parse(printed) as { findings: Item[]; summary: Record<string, unknown> }) };
-}
+const { folder, write } = createLintFolder();
 
 describe("pdo lint --fix", () => {
   test("writes the feed with its cells mended and every other byte as it was", async () => {
-    const feed = write("fix.csv", table);
+    const feed = write("fix.csv", shopTable);
     await runLintCommand([feed, "--rules", "google,gtin", "--fix", "--quiet"]);
     const fixed = readFileSync(join(folder, "fix.fixed.csv"), "utf8");
-    expect(fixed).toBe(table.replace(" FREE SHIPPING", ""));
-    expect(readFileSync(feed, "utf8")).toBe(table);
+    expect(fixed).toBe(shopTable.replace(" FREE SHIPPING", ""));
+    expect(readFileSync(feed, "utf8")).toBe(shopTable);
   });
 
   test("leaves nothing that it could mend, and changes nothing the second time", async () => {
-    const feed = write("twice.csv", table);
+    const feed = write("twice.csv", shopTable);
     const once = join(folder, "once.csv");
     const twice = join(folder, "again.csv");
     await runLintCommand([feed, "--rules", "all", "--fix", "-o", once]);
@@ -51,7 +29,7 @@ describe("pdo lint --fix", () => {
   test("reports what is left, what was fixed, and the scores before and after", async () => {
     const out = join(folder, "reported.csv");
     const { code, findings, summary } = await findingsOf([
-      write("report.csv", table),
+      write("report.csv", shopTable),
       ...["--rules", "google,gtin", "--fix", "-o", out],
     ]);
     expect(code).toBe(1);
@@ -91,13 +69,13 @@ describe("pdo lint --fix", () => {
   });
 
   test("takes standard input to standard output, the report beside it", async () => {
-    const { printed, said } = await runLintCommand(["-", "--rules", "google", "--fix"], { input: table });
-    expect(printed).toBe(table.replace(" FREE SHIPPING", ""));
+    const { printed, said } = await runLintCommand(["-", "--rules", "google", "--fix"], { input: shopTable });
+    expect(printed).toBe(shopTable.replace(" FREE SHIPPING", ""));
     expect(said).toContain("google.title.promotion");
   });
 
   test("writes over no file that is not its own, unless it is forced, and never over the feed", async () => {
-    const feed = write("own.csv", table);
+    const feed = write("own.csv", shopTable);
     const mine = write("mine.csv", "mine\n");
     const refused = await runLintCommand([feed, "--fix", "-o", mine]);
     expect(refused).toMatchObject({
@@ -120,7 +98,7 @@ describe("pdo lint --fix", () => {
   });
 
   test("refuses an output without --fix, one of another format, and a report in the feed's place", async () => {
-    const feed = write("refused.csv", table);
+    const feed = write("refused.csv", shopTable);
     const out = (name: string) => join(folder, name);
     expect((await runLintCommand([feed, "-o", out("x.csv")])).said).toContain("PDO_FIX_MISSING");
     expect((await runLintCommand([feed, "--fix", "-o", out("x.json")])).said).toContain("PDO_FIX_FORMAT");

@@ -1,44 +1,14 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { createLintFolder, findingsOf, shopTable } from "./lint-folder.ts";
 import { runLintCommand } from "./run.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "pdo-lint-"));
-
-function write(name: string, content: string | Uint8Array): string {
-  const path = join(folder, name);
-  writeFileSync(path, content);
-  return path;
-}
-
-const table =
-  "sku;title;description;brand;gtin;note\r\n" +
-  'a-1;"Blue desk lamp ""Nova"" FREE SHIPPING";A lamp of steel, 20 cm high.;Acme;4006381333931;"kept; as ""it"" is"\r\n' +
-  "a-2;Oak bar stool;A stool of oak.;Acme;4006381333932;\r\n" +
-  "a-3;Torch;A torch.;Acme;4006381333931;\r\n";
-
-interface Item {
-  readonly row: number;
-  readonly rule: string;
-  readonly span: readonly [number, number];
-  readonly excerpt: string;
-}
-
-async function findingsOf(words: readonly string[], input?: string) {
-  const { code, printed, said } = await runLintCommand(
-    [...words, "--output", "json"],
-    input === undefined ? {} : { input },
-  );
-  expect(said).toBe("");
-  return { code, ...(JSON.parse(printed) as { findings: Item[]; summary: Record<string, unknown> }) };
-}
+const { write } = createLintFolder();
 
 describe("pdo lint", () => {
   test("says where each rule is broken: row, line, column, span, and how to mend it", async () => {
     const { code, findings, summary } = await findingsOf([
-      write("shop.csv", table),
+      write("shop.csv", shopTable),
       "--rules",
       "google,gtin",
     ]);
@@ -63,7 +33,11 @@ describe("pdo lint", () => {
   });
 
   test("counts in the summary what it lists, by pack and by rule", async () => {
-    const { findings, summary } = await findingsOf([write("counts.csv", table), "--rules", "google,gtin"]);
+    const { findings, summary } = await findingsOf([
+      write("counts.csv", shopTable),
+      "--rules",
+      "google,gtin",
+    ]);
     const { errors, warnings, by_rule, by_pack } = summary as {
       errors: number;
       warnings: number;
@@ -108,7 +82,7 @@ describe("pdo lint", () => {
   });
 
   test("suggests the nearest pack, and the nearest field of --map", async () => {
-    const feed = write("words.csv", table);
+    const feed = write("words.csv", shopTable);
     const unknown = await runLintCommand([feed, "--rules", "google,zalndo"]);
     expect(unknown).toMatchObject({
       code: 2,
@@ -150,7 +124,7 @@ describe("pdo lint", () => {
   });
 
   test("prints one finding a line, and one a row", async () => {
-    const feed = write("forms.csv", table);
+    const feed = write("forms.csv", shopTable);
     const lines = await runLintCommand([feed, "--rules", "gtin", "--output", "jsonl"]);
     expect(
       lines.printed
@@ -168,7 +142,7 @@ describe("pdo lint", () => {
 describe("pdo lint for a person", () => {
   test("groups by pack and rule, marks the span in an example, counts, scores and gives a verdict", async () => {
     const { printed } = await runLintCommand([
-      write("person.csv", table),
+      write("person.csv", shopTable),
       "--rules",
       "google,gtin",
       "--output",

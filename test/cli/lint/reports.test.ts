@@ -1,23 +1,17 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Ajv } from "ajv";
 import { Parser } from "htmlparser2";
 import { beforeAll, describe, expect, test } from "vitest";
+import { createLintFolder } from "./lint-folder.ts";
 import { runLintCommand } from "./run.ts";
 
 const require = createRequire(import.meta.url);
 /** The schema of SchemaStore, as a package of Microsoft has it. */
 const schemaPath = require.resolve("@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json");
 
-const folder = mkdtempSync(join(tmpdir(), "pdo-lint-reports-"));
-
-function write(name: string, content: string | Uint8Array): string {
-  const path = join(folder, name);
-  writeFileSync(path, content);
-  return path;
-}
+const { folder, write } = createLintFolder();
 
 const csv =
   'id,title,description,gtin\n1,"Grüne ""Lampe"" 🎈 VERSANDKOSTENFREI","Eine Lampe,\naus Stahl & <i>Glas</i>.",4006381333932\n' +

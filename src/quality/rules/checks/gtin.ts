@@ -1,7 +1,7 @@
+import { checkDigitOf, hasGtinForm } from "../../facts/gtin.ts";
 import type { GtinAspect } from "../check.ts";
 import { type Fault, type FindFaults, faultOfAll } from "../fault.ts";
 
-const lengths: ReadonlySet<number> = new Set([8, 12, 13, 14]);
 const scientific = /^\s*\d(?:[.,]\d+)?E\+?\d+\s*$/iu;
 const wholeWithZeros = /^\s*(\d{8,14})[.,]0+\s*$/;
 
@@ -19,31 +19,26 @@ const messages: Readonly<Record<GtinAspect, (source: string) => string | undefin
       : undefined,
   digits: (source) =>
     /^\d+$/.test(source) || scientific.test(source) ? undefined : `It holds more than digits: "${source}".`,
-  length: (source) =>
-    /^\d+$/.test(source) && !lengths.has(source.length) ? lengthMessage(source) : undefined,
+  length: (source) => (/^\d+$/.test(source) && !hasGtinForm(source) ? lengthMessage(source) : undefined),
   placeholder: (source) =>
     /^\d+$/.test(source) && /^(\d)\1+$|^0*1234567890?\d*$/.test(source)
       ? `It looks made up: ${source}.`
       : undefined,
   checkDigit: (source) =>
-    isNumber(source) && checkDigit(source) !== source.at(-1)
-      ? `Its check digit is ${source.at(-1)} and should be ${checkDigit(source)}.`
+    hasGtinForm(source) && !isValid(source)
+      ? `Its check digit is ${source.at(-1)} and should be ${checkDigitOf(source)}.`
       : undefined,
   restricted: (source) =>
-    isNumber(source) && isRestricted(source)
+    hasGtinForm(source) && isRestricted(source)
       ? `Its prefix is reserved for use within a company or region: ${source}.`
       : undefined,
 };
-
-function isNumber(source: string): boolean {
-  return /^\d+$/.test(source) && lengths.has(source.length);
-}
 
 /** Spaces and hyphens between the digits, an apostrophe in front or ".0" behind (both of spreadsheets) can go. */
 function digitsAlone(source: string): string | undefined {
   const digits =
     wholeWithZeros.exec(source)?.[1] ?? source.replace(/^\s*'|[\s\u200b-\u200f\ufeff‐-–-]/gu, "");
-  return isNumber(digits) && checkDigit(digits) === digits.at(-1) ? digits : undefined;
+  return hasGtinForm(digits) && isValid(digits) ? digits : undefined;
 }
 
 function lengthMessage(source: string): string {
@@ -56,16 +51,7 @@ function lengthMessage(source: string): string {
 }
 
 function isValid(digits: string): boolean {
-  return checkDigit(digits) === digits.at(-1);
-}
-
-/** Modulo 10 with the weights 3 and 1 from the right, as the GS1 General Specifications, section 7.9, say. */
-function checkDigit(digits: string): string {
-  let sum = 0;
-  for (const [place, digit] of [...digits.slice(0, -1)].toReversed().entries()) {
-    sum += Number(digit) * (place % 2 === 0 ? 3 : 1);
-  }
-  return String((10 - (sum % 10)) % 10);
+  return checkDigitOf(digits) === digits.at(-1);
 }
 
 /** 02, 04 and 2 of the thirteen digits behind the packing level that a GTIN-14 begins with. */
