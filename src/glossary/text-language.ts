@@ -1,6 +1,7 @@
 import { type Language, textLanguages } from "../text/language.ts";
 import { detectLanguage } from "../text/language-detection.ts";
 import { readWords } from "../text/read-words.ts";
+import { RecentAnswers } from "../text/tokens/recent-answers.ts";
 import type { Glossary } from "./glossary.ts";
 
 const sureConfidence = 0.9;
@@ -44,11 +45,36 @@ function bestKnown(counts: WordCounts): Language | undefined {
 /** How many of the text's words each language's glossary has. */
 function countWords(text: string, glossary: Glossary): Record<Language, number> {
   const counts = { en: 0, de: 0, fr: 0, it: 0 };
+  const knowers = knowersOf(glossary);
   for (const word of readWords(text).folded) {
-    for (const language of textLanguages) if (isContent(glossary, word, language)) counts[language] += 1;
+    for (const language of knowers(word)) counts[language] += 1;
   }
   return counts;
 }
+
+/** The languages whose glossary has a word. */
+type FindKnowers = (word: string) => readonly Language[];
+
+/** At some 150 bytes each 5 MB; there are few lists. */
+const mostKept = 32_000;
+const knowersByGlossary = new WeakMap<Glossary, FindKnowers>();
+
+function knowersOf(glossary: Glossary): FindKnowers {
+  const held = knowersByGlossary.get(glossary);
+  if (held) return held;
+  const kept = new RecentAnswers<readonly Language[]>(mostKept);
+  const find = (word: string) => {
+    const known = kept.find(word);
+    if (known !== undefined) return known;
+    const knowers = textLanguages.filter((language) => isContent(glossary, word, language));
+    kept.keep(word, knowers.length === 0 ? nobody : knowers);
+    return knowers;
+  };
+  knowersByGlossary.set(glossary, find);
+  return find;
+}
+
+const nobody: readonly Language[] = [];
 
 function isContent(glossary: Glossary, word: string, language: Language): boolean {
   const role = glossary.roleOf(word, language);

@@ -1,6 +1,7 @@
 import { between, classAt, inWord } from "./tokens/character-classes.ts";
-import { piecesBetween } from "./tokens/known-chunks.ts";
+import { piecesOf } from "./tokens/known-chunks.ts";
 import { LastAnswers } from "./tokens/last-answers.ts";
+import type { WordNotes } from "./tokens/word-notes.ts";
 
 /**
  * A piece of a text that carries meaning. `start` and `end` are UTF-16 offsets, `text` is the slice
@@ -12,6 +13,7 @@ export interface Token {
   readonly start: number;
   readonly end: number;
   readonly kind: "word" | "number" | "code";
+  readonly notes: WordNotes;
 }
 
 /** Characters; names have fewer. */
@@ -37,8 +39,16 @@ function readTokens(text: string): Token[] {
   for (let offset = 0; offset < text.length; offset += 1) {
     if (classAt(text, offset) !== inWord) continue;
     const end = chunkEnd(text, offset);
-    for (const { text: written, folded, start, end: length, kind } of piecesBetween(text, offset, end)) {
-      tokens.push({ text: written, folded, start: offset + start, end: offset + length, kind });
+    for (const piece of piecesOf(text.slice(offset, end))) {
+      const { text: written, folded, kind, notes } = piece;
+      tokens.push({
+        text: written,
+        folded,
+        start: offset + piece.start,
+        end: offset + piece.end,
+        kind,
+        notes,
+      });
     }
     offset = end;
   }

@@ -1,5 +1,4 @@
 import { textLanguages } from "../language.ts";
-import { RecentAnswers } from "../tokens/recent-answers.ts";
 import type { Token } from "../tokens.ts";
 import { candidateCount } from "./candidates.ts";
 import { findKnownWord } from "./known-words.ts";
@@ -20,17 +19,10 @@ const englishIndex = textLanguages.indexOf("en");
 /** How far a word sets each candidate back: 0 for its best one, one row a reason. */
 export type Evidence = readonly (readonly number[])[];
 
-/** At some 300 bytes each 15 MB. */
-const mostKept = 48_000;
-const kept = new RecentAnswers<Evidence>(mostKept);
-
-/** What a word tells of the language of its text, empty where nothing; kept, as the words of a feed repeat. */
+/** What a word tells of the language of its text, empty where nothing; kept with it, as the words of a feed repeat. */
 export function evidenceOf(token: Token): Evidence {
-  const known = kept.find(token.text);
-  if (known !== undefined) return known;
-  const evidence = gatherEvidence(token);
-  kept.keep(token.text, evidence);
-  return evidence;
+  token.notes.evidence ??= gatherEvidence(token);
+  return token.notes.evidence;
 }
 
 function gatherEvidence({ text, folded }: Token): Evidence {

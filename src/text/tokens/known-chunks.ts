@@ -1,47 +1,19 @@
 import { detached } from "../detached.ts";
 import { type ChunkPiece, readChunk } from "./read-chunk.ts";
+import { RecentAnswers } from "./recent-answers.ts";
 
-interface KnownChunk {
-  readonly text: string;
-  readonly hash: number;
-  readonly pieces: readonly ChunkPiece[];
-}
-
-/** A power of two; at some 250 bytes each at most 16 MB. */
-const places = 65_536;
+/** With what is noted of them, at some 600 bytes each 30 MB. */
+const mostKept = 48_000;
 const longestKept = 40;
-/** By their hash; of two chunks with one place the later stays. */
-const kept: (KnownChunk | undefined)[] = new Array<undefined>(places).fill(undefined);
+const kept = new RecentAnswers<readonly ChunkPiece[]>(mostKept);
 
-/**
- * The tokens of a text between two offsets; the words of a feed come again and again, so they are read once and kept. No
- * Map: to ask one, a new string would have to be made of each word, and hashed.
- */
-export function piecesBetween(text: string, start: number, end: number): readonly ChunkPiece[] {
-  if (end - start > longestKept) return readChunk(text.slice(start, end));
-  const hash = hashOf(text, start, end);
-  const place = hash & (places - 1);
-  const known = kept[place];
-  if (known !== undefined && known.hash === hash && isThere(known.text, text, start, end)) return known.pieces;
-  const own = detached(text.slice(start, end));
+/** The tokens of a chunk; the words of a feed come again and again, so they are read once and kept. */
+export function piecesOf(chunk: string): readonly ChunkPiece[] {
+  if (chunk.length > longestKept) return readChunk(chunk);
+  const known = kept.find(chunk);
+  if (known !== undefined) return known;
+  const own = detached(chunk);
   const pieces = readChunk(own);
-  kept[place] = { text: own, hash, pieces };
+  kept.keep(own, pieces);
   return pieces;
-}
-
-/** FNV-1a over UTF-16 units, with its high bits mixed into the low ones: http://www.isthe.com/chongo/tech/comp/fnv/ */
-function hashOf(text: string, start: number, end: number): number {
-  let hash = 0x811c9dc5;
-  for (let offset = start; offset < end; offset += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(offset), 0x01000193);
-  }
-  return hash ^ (hash >>> 15);
-}
-
-function isThere(chunk: string, text: string, start: number, end: number): boolean {
-  if (chunk.length !== end - start) return false;
-  for (let place = 0; place < chunk.length; place += 1) {
-    if (chunk.charCodeAt(place) !== text.charCodeAt(start + place)) return false;
-  }
-  return true;
 }

@@ -1,5 +1,6 @@
 import { foldText } from "../normal-form.ts";
 import { hasJoiner } from "./character-classes.ts";
+import type { WordNotes } from "./word-notes.ts";
 
 /** What one chunk comes to; offsets are those in the chunk. */
 export interface ChunkPiece {
@@ -8,6 +9,7 @@ export interface ChunkPiece {
   readonly start: number;
   readonly end: number;
   readonly kind: "word" | "number" | "code";
+  readonly notes: WordNotes;
 }
 
 const segment = /[\p{L}\p{M}\p{N}]+/gu;
@@ -48,7 +50,8 @@ export function readChunk(chunk: string): readonly ChunkPiece[] {
 
 function pieceOf(text: string, start: number): ChunkPiece {
   const kind = !anyDigit.test(text) ? "word" : /^[\p{N}.,]+$/u.test(text) ? "number" : "code";
-  return { text, folded: foldText(text), start, end: start + text.length, kind };
+  const notes = { evidence: undefined };
+  return { text, folded: foldText(text), start, end: start + text.length, kind, notes };
 }
 
 function segmentsOf(chunk: string): Segment[] {

@@ -15,15 +15,17 @@ const maxRounds = 3;
 export function cleanName(name: string, context: CleaningContext): CleanedName {
   const done = new Set<string>();
   let current = name;
+  let unchangedBy = 0;
   for (let round = 0; round < maxRounds; round += 1) {
-    const before = current;
     for (const step of cleaningSteps) {
+      if (unchangedBy === cleaningSteps.length) break;
       const next = step.apply(current, context);
+      unchangedBy += 1;
       if (next === current) continue;
       if (next.trim() !== current.trim() || current === name) done.add(step.done);
       current = next;
+      unchangedBy = 0;
     }
-    if (current === before) break;
   }
   return { name: current, done: done.size === 0 ? nothing : inStepOrder(done) };
 }

@@ -2,11 +2,14 @@ import type { Glossary } from "../../../glossary/glossary.ts";
 import { isCommonWord } from "../../../text/casing/common-words.ts";
 import { fixedSpelling, isShouting, recase } from "../../../text/casing.ts";
 import type { Language } from "../../../text/language.ts";
+import { foldText } from "../../../text/normal-form.ts";
 import { isStopWord } from "../../../text/stop-words.ts";
 import { type Token, tokenize } from "../../../text/tokens.ts";
 import { tokensOf } from "./read-name.ts";
 
 const shoutedRun = /(?<![\p{L}\p{N}'’&-])\p{Lu}{3,}(?:[ /]\p{Lu}{3,})*(?![\p{L}\p{N}'’-])/gu;
+/** Five letters or more: fewer may be a code or an acronym. */
+const shoutedWord = /(?<![\p{L}\p{N}'’&-])\p{Lu}{5,}(?![\p{L}\p{N}'’-])/u;
 const titleShare = 0.6;
 const firstSmallWord = /^(?:\p{Ll}{2,}|t(?=-shirt)|[cdjlmns](?=['’]\p{Ll}))(?=[\s,'’-]|$)/u;
 
@@ -17,7 +20,8 @@ const firstSmallWord = /^(?:\p{Ll}{2,}|t(?=-shirt)|[cdjlmns](?=['’]\p{Ll}))(?=
  */
 export function fixCapitals(name: string, language: Language, glossary: Glossary): string {
   const isLoud = /\p{Lu}{3}/u.test(name);
-  if ((isLoud && isShouting(name, tokensOf(name))) || (language === "de" && isSmallPhrase(name))) {
+  const isShouted = isLoud && isShouting(name, tokensOf(name)) && !isLoneName(name, language, glossary);
+  if (isShouted || (language === "de" && isSmallPhrase(name))) {
     const recased = recase(name, language, (folded) => glossary.roleOf(folded, language) !== undefined);
     return language === "de" ? capitalizeKnownWords(recased, glossary) : recased;
   }
@@ -25,19 +29,39 @@ export function fixCapitals(name: string, language: Language, glossary: Glossary
   return capitalizeFirst(lowerEndings(calm, language), language, glossary);
 }
 
+/** One shouted word that nobody knows, with nothing but codes, is how a maker writes itself: "ALPINE - KTX-H100". */
+function isLoneName(name: string, language: Language, glossary: Glossary): boolean {
+  const [word, other] = tokensOf(name).filter(({ kind, text }) => kind === "word" && text.length > 1);
+  return (
+    word !== undefined && other === undefined && !isEveryday(word.text.toLowerCase(), language, glossary)
+  );
+}
+
 /** Several words without a capital. */
 function isSmallPhrase(name: string): boolean {
   return !/[\p{Lu}\d]/u.test(name) && /\p{L}{2}\s+\p{L}{2}/u.test(name);
 }
 
-/** A first word all in small letters; e-bike and a brand that is written small keep theirs. */
+/**
+ * A first word all in small letters that is an everyday one; e-bike and a brand that is written small keep theirs, and so
+ * does a word that nobody knows, which may be a maker's.
+ */
 function capitalizeFirst(name: string, language: Language, glossary: Glossary): string {
   const first = firstSmallWord.exec(name)?.[0];
-  if (first === undefined || isSmallBrand(name, language, glossary)) return name;
+  if (first === undefined) return name;
   const fixed = fixedSpelling(first);
-  return fixed === undefined
-    ? name.charAt(0).toUpperCase() + name.slice(1)
-    : fixed + name.slice(first.length);
+  if (fixed !== undefined && !isSmallBrand(name, language, glossary)) return fixed + name.slice(first.length);
+  const isElision = /^['’]/.test(name.slice(first.length));
+  if (!isElision && !isEveryday(first, language, glossary)) return name;
+  return isSmallBrand(name, language, glossary) ? name : name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function isEveryday(word: string, language: Language, glossary: Glossary): boolean {
+  return (
+    word.length === 1 ||
+    isCommonWord(word, language) ||
+    glossary.roleOf(foldText(word), language) !== undefined
+  );
 }
 
 /** In English title case a small first word that is no word of the trade is how a brand writes itself. */
@@ -59,18 +83,23 @@ function lowerEndings(name: string, language: Language): string {
   );
 }
 
-/** Shouted words that stand together and are all known: several, or a colour or a material (SCD 300 PINK). */
+/**
+ * Shouted words that stand together and are all known: several, or a colour or a material (SCD 300 PINK). Where other
+ * words of the name are shouted too, all stay as they are: half of them in small letters would look worse.
+ */
 function recaseProperties(name: string, language: Language, glossary: Glossary): string {
   return name.replace(shoutedRun, (run: string, offset: number) => {
     const words = tokenize(run);
     if (!words.every((word) => isKnown(word, language, glossary))) return run;
     const [only] = words;
     const isProperty = words.length === 1 && only !== undefined && hasPropertyRole(only, language, glossary);
-    const isAlone =
-      !/\p{Lu}{2}\S*\s$/u.test(name.slice(0, offset)) &&
-      !/^\s\p{Lu}{2}/u.test(name.slice(offset + run.length));
-    if (!isProperty && (words.length === 1 || !isAlone)) return run;
-    return run.replace(/\p{L}+/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
+    const [before, after] = [name.slice(0, offset), name.slice(offset + run.length)];
+    const isAlone = !shoutedWord.test(before) && !shoutedWord.test(after);
+    if (words.length === 1 ? !isProperty : !isAlone) return run;
+    return run.replace(
+      /\p{L}+/gu,
+      (word) => fixedSpelling(word) ?? word.charAt(0) + word.slice(1).toLowerCase(),
+    );
   });
 }
 

@@ -72,13 +72,10 @@ function withoutInnerEllipsis(name: string): string {
     .join(" ");
 }
 
-/** A hyphen behind a year is one: "1998-" is from 1998 on. */
+/** A hyphen behind a number is one: "1998-" and "11-" are from that year on. */
 function trimSeparators(name: string): string {
   const trimmed = name
     .replace(/^(?:[\s,;:|/•…*~–—]|-(?=\s)|[.](?!\d))+/u, "")
-    .replace(
-      /(?:[\s,;:|/•…*~–—&]|(?<![\s(](?:19|20)\d\d)-|(?<=\s)[.+]|(?<=\p{Ll}{6}|\d)[.]|(?<=\s)!)+$/u,
-      "",
-    );
+    .replace(/(?:[\s,;:|/•…*~–—&]|(?<!\d)-|(?<=\s)[.+]|(?<=\p{Ll}{6}|\d)[.]|(?<=\s)!)+$/u, "");
   return trimmed === "" ? name.trim() : trimmed;
 }

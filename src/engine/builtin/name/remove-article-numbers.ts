@@ -1,26 +1,25 @@
+import { leadingArticleNumber } from "../../../text/article-number.ts";
 import { findMeasures } from "../../../text/units.ts";
 
 const labelled =
   /(?:^|[\s(])(?:art(?:ikel)?\.?[\s-]?(?:nr|no)\b\.?|artikelnummer|bestell-?nr\.?|item\s?(?:no|number)\b\.?|sku|ean|gtin|mpn|réf(?:érence)?\s?[.:]|ref\s?[.:]|cod(?:ice)?\s?[.:]|code article)\s*[:#.]?\s*(?=[\w/.-]*\d)[A-Z0-9][\w/.-]*\)?/giu;
 /** A cheap sign of one. */
 const anyLabel = /art|bestell|item|sku|ean|gtin|mpn|r[eé]f|cod/iu;
-const articleNumber = /^\d{6,14}(?:\s*[-–:|]\s+|\s+)(?=\S)/u;
+const separator = /^(?:\s*[-–:|]\s+|\s+)/u;
 const secondNumber = /^(?:\d{4}\/\d{2,4}|\d{5,14})(?:\s*[-–:|]\s+|\s+)(?=\S)/u;
 /** An item code that a slash divides from the name: "B00X-7003 / phone case". */
 const codeBeforeSlash = /^(?=[\w.-]*\d)(?=[\w.-]*[A-Z])[A-Z\d][\w.-]{4,}\s+\/\s+(?=\p{L}{2})/u;
-const countedThing = /^\d{6,14}\s+(?:pieces?|pcs|teile|teilig|pièces|pezzi|stück|years?|jahre|ans|anni)\b/iu;
 
 /**
  * Numbers that an inventory system set before the name, and labelled ones anywhere. A number of fewer than six
- * digits may be the name itself (4711, 501, 1000 Piece), so it counts only behind a longer one.
+ * digits may be the name itself, so it counts only behind a longer one.
  */
 export function removeArticleNumbers(name: string): string {
   if (!/\d/.test(name)) return name;
   const unlabelled = withoutCode(anyLabel.test(name) ? name.replace(labelled, " ") : name);
-  if (!articleNumber.test(unlabelled) || countedThing.test(unlabelled)) return keepWords(unlabelled, name);
-  if (/^\d{6}\D/.test(unlabelled) && findMeasures(unlabelled)[0]?.start === 0)
-    return keepWords(unlabelled, name);
-  const rest = unlabelled.replace(articleNumber, "");
+  const number = leadingArticleNumber(unlabelled);
+  if (number === undefined) return keepWords(unlabelled, name);
+  const rest = unlabelled.slice(number.length).replace(separator, "");
   const bare = rest.replace(secondNumber, "");
   return keepWords(keepWords(bare, rest), unlabelled);
 }

@@ -23,9 +23,9 @@ const anyDesignation = /[_/-]|\d{6}|\d\s[A-Z]{1,2}(?![A-Za-z])|\d\s?\d*V/;
  * part of models; G only behind two digits (5G is a network).
  */
 const misspelt =
-  /(?:\d\s?(?:KG|Kg|kG|MG|Mg|ML|Ml|Cl|CM|Cm|MM|Gm|MAH|Mah|MAh|mah|KW|Kw|kw|HZ|hz|KHZ|Khz|khz|MHZ|Mhz|mhz|GHZ|Ghz|ghz|v|w)|(?<!\d)\d{1,3}\s?CL|(?<![\d.,])\d{2,3}\s?G|\d\sK[Mm])(?![\p{L}\p{N}/])/u;
+  /(?:\d\s?(?:KG|Kg|kG|MG|Mg|ML|Ml|Cl|CM|Cm|MM|MAH|Mah|MAh|mah|KW|Kw|kw|HZ|hz|KHZ|Khz|khz|MHZ|Mhz|mhz|GHZ|Ghz|ghz|v|w)|(?<!\d)\d{1,3}\s?CL|(?<![\d.,])\d{2,3}\s?G|\d\sK[Mm])(?![\p{L}\p{N}/])/u;
 const misspeltUnit =
-  /^(?:KG|Kg|kG|MG|Mg|ML|Ml|Cl|CM|Cm|MM|KM|Gm|Km|MAH|Mah|MAh|mah|KW|Kw|kw|HZ|hz|KHZ|Khz|khz|MHZ|Mhz|mhz|GHZ|Ghz|ghz|v|w|G)$/u;
+  /^(?:KG|Kg|kG|MG|Mg|ML|Ml|Cl|CM|Cm|MM|KM|Km|MAH|Mah|MAh|mah|KW|Kw|kw|HZ|hz|KHZ|Khz|khz|MHZ|Mhz|mhz|GHZ|Ghz|ghz|v|w|G)$/u;
 const capitalTimes = /\d\s?X\s?\d/;
 
 interface Span {
@@ -64,12 +64,7 @@ function writeRun(text: string, { numbers, unit }: MeasureRun): string {
   const isWrong = misspeltUnit.test(unit.written) && unit.isSymbol && !isNoWeight(text);
   const kept = text.slice(0, text.length - unit.written.length);
   const sizes = numbers.length > 1 ? kept.replace(/(?<=\d\s?)X(?=\s?\d)/gu, "x") : kept;
-  return sizes + (isWrong ? symbolOf(unit) : unit.written);
-}
-
-/** "Gm" is what the trade of some countries writes for grams: its case alone is mended. */
-function symbolOf({ row, written }: MeasureRun["unit"]): string {
-  return written === "Gm" ? "gm" : row.unit;
+  return sizes + (isWrong ? unit.row.unit : unit.written);
 }
 
 /** 5G, the 8G of a memory, and a model's number: goods weigh no 8942 grams. */

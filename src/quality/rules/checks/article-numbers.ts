@@ -1,3 +1,4 @@
+import { leadingArticleNumber } from "../../../text/article-number.ts";
 import { type Fault, type FindFaults, faultAt, type Place } from "../fault.ts";
 import { removeSpan } from "../fixes/remove-span.ts";
 import type { FieldReading } from "../read-field.ts";
@@ -12,12 +13,12 @@ const isOfOther =
 const anyLabel = /n[ro]|art|sku|ean|gtin|mpn|r[eé]f|cod|item/iu;
 const shortestNumber = 6;
 
-/** Numbers of shops and warehouses: labelled ones, and the product's own identifier or GTIN. */
+/** Numbers of shops and warehouses: labelled ones, one in front, and the product's own identifier or GTIN. */
 export const findArticleNumbers: FindFaults<"articleNumbers"> = (reading, { mends }, product) => {
   const { text } = reading;
   if (!/\d/.test(text)) return [];
   const places = [...reading.once(labelledNumbers)];
-  for (const number of ownNumbers(product)) {
+  for (const number of [leadingArticleNumber(text) ?? [], ownNumbers(product)].flat()) {
     const place = placeOf(text, number);
     if (place && !places.some((one) => one.start < place.end && place.start < one.end)) places.push(place);
   }

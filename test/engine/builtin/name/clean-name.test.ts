@@ -260,3 +260,27 @@ it("needs little time for a long name of one kind of character", () => {
     expect(performance.now() - started, JSON.stringify(sign)).toBeLessThan(2_000);
   }
 });
+
+describe("a name that breaks no rule", () => {
+  it.each([
+    ["wexbrand GT-G-06", "en"],
+    ["wexbrand Tapis Bergen marron 240x340 cm", "fr"],
+    ["WEXBRAND - KT-H100", "fr"],
+    ["Hibiscus Tea 150Gm", "en"],
+    ["Barres pour Wexcar 11-", "fr"],
+  ] as const)("keeps its own way of writing: %s", (name, language) =>
+    expect(clean(name, language)).toBe(name),
+  );
+
+  it.each([
+    ["lampe de table en bois", "fr", "Lampe de table en bois"],
+    ["dress with pockets", "en", "Dress with pockets"],
+  ] as const)("has a capital where its first word is an everyday one: %s", (name, language, expected) =>
+    expect(clean(name, language)).toBe(expected),
+  );
+});
+
+it("leaves several shouted words as they are where others would stay shouted beside them", () =>
+  expect(clean("Wexphone 208 BLACK LEATHER + WEXTRONIC pour homme", "en")).toBe(
+    "Wexphone 208 BLACK LEATHER + WEXTRONIC pour homme",
+  ));

@@ -1,8 +1,11 @@
 import { type Token, tokenize } from "../../../../text/tokens.ts";
 import { stemsOf, type WordStems } from "./word-stems.ts";
 
+/** A token as far as it is read here. */
+type WrittenToken = Omit<Token, "notes">;
+
 /** A text's word with what the rules ask about it; the three numbers grow along the text. */
-export interface Word extends Token {
+export interface Word extends WrittenToken {
   readonly stems: WordStems;
   /** Of the phrase: up to a comma, colon, bracket, dash or stop. */
   readonly phrase: number;
@@ -51,17 +54,17 @@ export function readWords(text: string): readonly Word[] {
 }
 
 /** Few texts have a code at all: the tokens themselves where none is to be taken apart. */
-function timesSignsApart(tokens: readonly Token[]): readonly Token[] {
+function timesSignsApart(tokens: readonly Token[]): readonly WrittenToken[] {
   return tokens.some(({ kind }) => kind === "code") ? tokens.flatMap(withoutTimesSigns) : tokens;
 }
 
-function breakBetween(written: string, before: Token | undefined): string {
+function breakBetween(written: string, before: Word | undefined): string {
   const isAbbreviated = written.startsWith(". ") && abbreviated.has(before?.folded ?? "");
   return isAbbreviated ? written.slice(1) : written;
 }
 
 /** "135x200" is two numbers with a sign between them, as lists of sizes write it: 135 x 200. */
-function withoutTimesSigns(token: Token): readonly Token[] {
+function withoutTimesSigns(token: Token): readonly WrittenToken[] {
   const sides = token.kind === "code" ? /^(\d+)([xX])(\d+)(?:([xX])(\d+))?$/.exec(token.text) : null;
   if (sides === null) return [token];
   let start = token.start;
