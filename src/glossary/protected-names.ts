@@ -10,6 +10,11 @@ const protectedNames =
   "blue ray|blu ray|black ops|black friday|gold standard|gold series|80 plus gold|80 plus silver|80 plus bronze|80 plus titanium|" +
   "plus gold|plus silver|plus bronze|rose musk|golden lady|golden goose|red cross|rote beete|rote bete|pomme de terre|" +
   "pommes de terre|wet n wild|bed head|the body shop|body shop|top gear|ice watch|swatch|cool water|gold edition|black edition|white edition|" +
+  "packard bell|hugo boss|western digital|cooler master|mars gaming|trust gaming|tommy hilfiger|jean paul gaultier|jimmy choo|paco rabanne|estee lauder|" +
+  "marc jacobs|michael kors|calvin klein|dolce gabbana|karl lagerfeld|vivienne westwood|under armour|the north face|north face|jack wolfskin|jack jones|" +
+  "tp link|d link|max factor|elizabeth arden|helena rubinstein|sally hansen|hello kitty|star wars|harry potter|paw patrol|peppa pig|spider man|" +
+  "monster high|mickey mouse|minnie mouse|sony ericsson|bang olufsen|fischer price|fisher price|maxi cosi|royal canin|beats by dre|alcatel one touch|one touch|" +
+  "moto g|moto e|moto x|htc one|htc desire|nokia asha|sony vaio|acer liquid|land rover|aston martin|alfa romeo|rolls royce|" +
   "black series|silver edition|galaxy note|google glass|big apple|candy crush|cup noodles|table tennis|case logic|ring fit|blackberry";
 
 /** @returns at a place of a text, the protected name that begins there: ours and those of the user */

@@ -30,7 +30,7 @@ export function chooseSense(senses: readonly Sense[], site: SenseSite): Sense | 
     if (role === "color" && before.word === "in") return property;
     return site.source === "en" && site.nounAhead() !== undefined ? property : noun;
   }
-  if (isColorOf(property, site)) return property;
+  if (isColorOf(property, site) || isBehindModel(property, site)) return property;
   if (site.source === "en" || site.source === "de") {
     const ahead = site.nounAhead();
     if (ahead !== undefined) return isTaste(noun, property, ahead) ? noun : property;
@@ -43,6 +43,13 @@ export function chooseSense(senses: readonly Sense[], site: SenseSite): Sense | 
 /** "Bottle - orange": a colour behind a thing that has no taste. */
 function isColorOf({ entry }: Sense, { run, thing }: SenseSite): boolean {
   return entry.role === "color" && run.length === 0 && thing !== undefined && !tasty.has(thing.domain);
+}
+
+/** "QX300 marron": a colour behind a code, where no thing was named before. */
+function isBehindModel({ entry }: Sense, { run }: SenseSite): boolean {
+  const before = run.at(-1);
+  if (entry.role !== "color" || before?.kind !== "name" || !/\d/.test(before.found)) return false;
+  return run.every(({ kind }) => kind === "name" || kind === "number");
 }
 
 /** What may taste or smell of something; slippers with pears do not. */

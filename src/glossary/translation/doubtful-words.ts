@@ -9,7 +9,7 @@ const domains = (list: string): ReadonlySet<GlossaryDomain> => new Set(list.spli
  * nothing beside it need tell: French "casque" is a helmet and headphones, "moule" a mussel and a mould.
  */
 const doubtfulThings: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: words("pickle|relish|case|jack|plug|washer|mouse pad|sleeve|date|pack"),
+  en: words("tablet|pickle|relish|case|jack|plug|washer|mouse pad|sleeve|date|pack"),
   de: words("pack|cover|lock"),
   fr: words(
     "helmet|resistor|mussel|ice cream|frame|slice|birthday|marble|drinking glass|sleeve|drill bit|paint brush|artist's brush|tray|toner|fishing|nail|bracket",
@@ -21,7 +21,7 @@ const doubtfulThings: Readonly<Record<Language, ReadonlySet<string>>> = {
 
 /** Qualities by their English name whose word means this only of things of these domains. */
 const doubtfulQualities: Readonly<Record<Language, Readonly<Record<string, ReadonlySet<GlossaryDomain>>>>> = {
-  en: { sparkling: domains("food"), sweet: domains("food") },
+  en: { sparkling: domains("food"), sweet: domains("food"), loose: domains("fashion"), hot: domains("body") },
   de: {},
   fr: {
     sweet: domains("food"),

@@ -90,7 +90,7 @@ export function isOddPair(head: GlossaryEntry, kind: PhraseKind): boolean {
   const entry = kind.phrase.noun?.entry;
   if (entry === undefined) return false;
   const link = kindLink(head, kind);
-  if (kind.relation === "at") return isEdible(entry) && !tasty.has(head.domain);
+  if (kind.relation === "at") return isEdible(entry) ? !tasty.has(head.domain) : head.domain === "food";
   if (link === "collection") return edible.has(entry.domain ?? "part") && isHeap(head);
   if (link === "body") return head.domain === "food";
   if (link !== "purpose" || kind.relation !== "open") return false;

@@ -1,9 +1,26 @@
+import type { Language } from "../../text/language.ts";
 import type { Piece } from "./piece.ts";
+import { isSurelyName, isWordOf } from "./words-of-language.ts";
 
 const kept: ReadonlySet<Piece["kind"]> = new Set(["name", "number", "measure", "technical"]);
 
 /** Names, codes and the numbers between them are one: "Galaxy S7 32", "Shine-3", "BRE227/00". */
-export function mergeNames(found: readonly Piece[], text: string): readonly Piece[] {
+export function mergeNames(found: readonly Piece[], text: string, source: Language): readonly Piece[] {
+  return joinNames(found, text, source).map((piece) => withoutDoubt(piece, text, source));
+}
+
+/** A word that was cut off is no name. */
+const cutOff = /^(?:…|\.\.)/;
+
+function withoutDoubt(piece: Piece, text: string, source: Language): Piece {
+  if (piece.kind !== "name") return piece;
+  const isCut = cutOff.test(text.slice(piece.end));
+  if (isCut && /(?:^| )\p{L}{3,}$/u.test(piece.found)) return { ...piece, isGuess: true };
+  if (piece.isGuess !== true || isCut) return piece;
+  return isSurelyName(piece.found, source) ? { ...piece, isGuess: false } : piece;
+}
+
+function joinNames(found: readonly Piece[], text: string, source: Language): readonly Piece[] {
   if (found.length < 2) return found;
   const run = found.map((piece, place) => asName(piece, found[place - 1], found[place + 1]));
   const merged: Piece[] = [];
@@ -17,7 +34,7 @@ export function mergeNames(found: readonly Piece[], text: string): readonly Piec
     const found = text.slice(start, piece.end);
     const isTechnical = before.kind === "technical" && piece.kind === "number";
     const kind = isTechnical ? "technical" : "name";
-    const isGuess = isGuessed(before) || isGuessed(piece);
+    const isGuess = isGuessed(before) || (isGuessed(piece) && !isLine(before, piece, source));
     merged.splice(-1, 1, { kind, start, end: piece.end, found, text: found, isGuess });
   }
   return merged;
@@ -53,6 +70,11 @@ function isModel(piece: Piece, before: Piece | undefined, next: Piece | undefine
   if (piece.kind !== "unknown" || before?.kind !== "name" || isGuessed(before)) return false;
   const isLast = next === undefined || kept.has(next.kind);
   return isLast && /^\p{Lu}[\p{L}-]{1,9}$/u.test(piece.found) && before.end + 1 === piece.start;
+}
+
+/** "Toshiba Satellite", "Acer Liquid Z3": behind a known maker a guess is its line, if it is no word of the language. */
+function isLine(before: Piece, piece: Piece, source: Language): boolean {
+  return before.kind === "name" && !/\d/.test(before.found) && !isWordOf(piece.found, source);
 }
 
 function nameOf({ start, end, found }: Piece): Piece {

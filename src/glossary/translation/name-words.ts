@@ -3,7 +3,9 @@ import { findKnownWord } from "../../text/detection/known-words.ts";
 import { wordModel } from "../../text/detection/word-model.ts";
 import { type Language, textLanguages } from "../../text/language.ts";
 import type { Token } from "../../text/tokens.ts";
+import { makerNames } from "../words/maker-names.ts";
 import { ownVocabulary } from "./own-vocabulary.ts";
+import { isWordOf } from "./words-of-language.ts";
 
 /** Where a word stands that no list explains. */
 export interface WordSite {
@@ -60,19 +62,29 @@ export function keptWord(token: Token, site: WordSite): KeptWord | undefined {
   const lower = text.toLowerCase();
   if (technicalNames.has(folded)) return technicalName;
   if (kind === "code" || mixedCaseNames.has(lower)) return sureName;
+  if (makerNames.has(folded)) return sureName;
   if (brandNames.has(folded)) return everyday.has(folded) ? guessedName : sureName;
   const isAllCapitals = text === text.toUpperCase() && text !== lower;
   if (isAllCapitals && acronyms.has(lower) && !site.isLoud)
     return makers.has(lower) ? sureName : technicalName;
   if (/^\p{Lu}$/u.test(text) || isMixedCase(text)) return sureName;
+  if (isLetterCode(text, site)) return /[AEIOUY]/.test(text) ? guessedName : sureName;
   if (!/^\p{Lu}/u.test(text) || isCommonWord(folded, site.source)) return undefined;
-  if (isAllCapitals && !site.isLoud) return site.source === "de" ? guessedName : sureName;
+  if (isAllCapitals && !site.isLoud) {
+    if (isWordOf(text, site.source)) return undefined;
+    return site.source === "de" ? guessedName : sureName;
+  }
   return isNamePlace(site, folded) ? guessedName : undefined;
 }
 
 /** "SmartWatch", "FunFoods": no common word has a capital within. */
 export function isMixedCase(text: string): boolean {
   return /\p{Ll}\p{Lu}/u.test(text);
+}
+
+/** "QX", "ZVR": the letters of a designation in a name that is all capitals. */
+function isLetterCode(text: string, { isLoud, source }: WordSite): boolean {
+  return isLoud && /^[A-Z]{2,3}$/.test(text) && !isWordOf(text, source);
 }
 
 /** A capital says "name" where the language sets none on common words; else only at the head of the whole. */

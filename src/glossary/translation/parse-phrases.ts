@@ -3,6 +3,7 @@ import type { GlossaryDomain } from "../glossary-entry.ts";
 import { isDoubtfulQuality, isDoubtfulThing } from "./doubtful-words.ts";
 import { isOddPair } from "./kind-links.ts";
 import { draftIsPlural } from "./noun-number.ts";
+import { isOfTwoMaterials, isSaidOfAnother } from "./open-readings.ts";
 import { emptyDraft, finishDraft, type NounPhrase, type PhraseDraft } from "./phrase.ts";
 import type { PhraseCursor } from "./phrase-cursor.ts";
 import type { Piece } from "./piece.ts";
@@ -97,6 +98,7 @@ function parsePhrase(cursor: PhraseCursor): PhraseDraft {
     const piece = cursor.pieces[cursor.place];
     if (piece !== undefined && takePiece(draft, piece, cursor)) continue;
     const isNamed = draft.namesBefore.length > 0 && draft.properties.length + draft.audiences.length > 0;
+    const isLabelled = isNamed && isColorOfModel(draft);
     const { noun, properties: found, materials } = draft;
     const isHeap = noun === undefined && (found.length > 1 || found.length * materials.length > 0);
     if (isHeap && !found.some(({ isJoined }) => isJoined)) draft.isSure = false;
@@ -107,11 +109,26 @@ function parsePhrase(cursor: PhraseCursor): PhraseDraft {
       isSmallFood(draft) ||
       isDough(draft) ||
       countsKind(draft) ||
+      isSaidOfAnother(draft, cursor.source) ||
+      isOfTwoMaterials(draft) ||
       isDoubtful(draft, cursor);
-    if (isOdd || isDouble || isOpen || draft.kinds.length > 1 || (draft.noun === undefined && isNamed))
+    if (
+      isOdd ||
+      isDouble ||
+      isOpen ||
+      draft.kinds.length > 1 ||
+      (draft.noun === undefined && isNamed && !isLabelled)
+    )
       draft.isSure = false;
     return draft;
   }
+}
+
+/** "QX-V 512 schwarz": behind a model, a colour is a colour; alone with a name it may be part of it. */
+function isColorOfModel({ namesBefore, properties, audiences }: PhraseDraft): boolean {
+  const [color, ...others] = properties;
+  if (color?.entry.role !== "color" || others.length + audiences.length > 0) return false;
+  return namesBefore.some((name) => /\p{L}/u.test(name)) && namesBefore.some((name) => /\d/.test(name));
 }
 
 const edible: ReadonlySet<GlossaryDomain> = new Set(["food", "plant"]);

@@ -55,7 +55,10 @@ export function readPieces(text: string, reader: PieceReader): ReadName {
     if (here.piece.kind !== "name") isLeading = false;
     place += here.length;
   }
-  return { runs: runs.map((run) => keepShades(mergeNames(run, text), reader.source)), isTitle };
+  return {
+    runs: runs.map((run) => keepShades(mergeNames(run, text, reader.source), reader.source)),
+    isTitle,
+  };
 }
 
 function withHyphen(piece: Piece, text: string): Piece {

@@ -122,6 +122,11 @@ function takeKind(draft: PhraseDraft, piece: JointPiece, cursor: PhraseCursor): 
   return true;
 }
 
+/** "Per portatili e tablet": where the form does not tell, the thing before does. */
+function isSeveral({ noun }: NounPhrase): boolean {
+  return noun?.isPlural === true;
+}
+
 /** Things that have makers and models: the name behind "for" is theirs, else that of the whole. */
 const bearsName: ReadonlySet<string> = new Set(["technology", "vehicle", "tool", "office", "baby"]);
 
@@ -137,12 +142,16 @@ function takeComplement(draft: PhraseDraft, piece: JointPiece, cursor: PhraseCur
     const phrase = cursor.parse(inner);
     if (inner.place === first) break;
     if (phrase.noun === undefined && phrase.properties.length > 0) draft.isSure = false;
+    if (phrase.properties.some(({ entry }) => entry.grammar?.[cursor.source]?.isPhrase === true))
+      draft.isSure = false;
     if (cursor.source === "fr" || cursor.source === "it") draft.audiences.push(...phrase.audiences.splice(0));
     if (!bearsName.has(phrase.noun?.entry.domain ?? "technology")) {
       draft.namesBehind.push(...phrase.namesBehind.splice(0));
     }
     if (!phrase.isSure) draft.isSure = false;
-    phrases.push(finishDraft(phrase, draftIsPlural(phrase, cursor.source)));
+    const isOpen = phrase.noun?.isNumberOpen === true && phrase.count === undefined;
+    const isPlural = draftIsPlural(phrase, cursor.source) || (isOpen && phrases.some(isSeveral));
+    phrases.push(finishDraft(phrase, isPlural));
     const and = inner.pieces[inner.place];
     if (and?.kind !== "joint" || and.word !== "and") break;
     inner.place += 1;

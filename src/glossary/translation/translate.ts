@@ -8,6 +8,7 @@ import { parsePhrases } from "./parse-phrases.ts";
 import { bareNoun, emptyDraft, finishDraft, type NounPhrase } from "./phrase.ts";
 import type { NounPiece, Piece } from "./piece.ts";
 import { type ReadName, readPieces } from "./read-pieces.ts";
+import { tallyWords, type WordTally } from "./tally-words.ts";
 import type { TranslationDirection } from "./translation-direction.ts";
 import { isTornApart, isUnderstood, type Run, repeatsWord } from "./understood.ts";
 import { writePhrase } from "./write-phrase.ts";
@@ -19,15 +20,17 @@ export interface Translation {
   readonly text: string;
   /** What was replaced, in reading order: "chaussures -> Schuhe". */
   readonly translated: readonly string[];
-  /** Words that the glossary does not know, in reading order; codes, names, numbers and units are not among them. */
+  /** Words that are still in the source language, in reading order (`tally-words.ts` says what a word is). */
   readonly untranslated: readonly string[];
+  /** What no list explains, in reading order, whether it may be a name or a word: tells how sure the reading is. */
+  readonly unexplained: readonly string[];
   /** Whether a type of product is among what was replaced. */
   readonly namesThing: boolean;
 }
 
 /** A translation with what may be claimed of it. */
 export interface JudgedTranslation extends Translation {
-  /** How many of the words that want translating are among `untranslated`: 0 to 1. */
+  /** How many of the words that want translating are still in the source language: 0 to 1. */
   readonly untranslatedShare: number;
   /** Whether every word is translated and the whole was understood: only then is the grammar vouched for. */
   readonly isWhole: boolean;
@@ -43,7 +46,7 @@ export function translate(
   glossary: Glossary,
 ): JudgedTranslation {
   const { source, target } = direction;
-  if (source === target) return unchanged(text, []);
+  if (source === target) return unchanged(text, { translated: 0, left: 0, untranslated: [] });
   const words = glossary.wordsOf(source);
   const name = readPieces(text, { ...words, source, target });
   const found = translateRead(text, name, direction);
@@ -72,21 +75,21 @@ function translateRead(text: string, name: ReadName, direction: TranslationDirec
   const { source, target } = direction;
   const runs = name.runs.map((pieces) => ({ pieces, clauses: parsePhrases(pieces, source) }));
   const pieces = runs.flatMap((run) => run.pieces);
-  const untranslated = pieces.filter(isUntranslated).map(({ found }) => found);
   const known = pieces.filter(isTranslatable);
-  if (known.length === 0) return unchanged(text, untranslated);
+  if (known.length === 0) return unchanged(text, tallyWords(runs, direction, false));
   const written = writeName(text, name, runs, direction);
-  if (!keepsNames(text, written, pieces))
-    return unchanged(text, [...untranslated, ...known.map(({ found }) => found)]);
-  const unknownWords = countWords(untranslated);
+  if (!keepsNames(text, written, pieces)) return unchanged(text, tallyWords(runs, direction, false));
+  const tally = tallyWords(runs, direction, true);
   return {
     text: written,
     translated: known.flatMap((piece) => pairOf(piece, target)),
-    untranslated,
-    untranslatedShare: unknownWords / (unknownWords + countWords(known.map(({ found }) => found))),
+    untranslated: tally.untranslated,
+    untranslatedShare: shareLeft(tally),
+    unexplained: pieces.filter(isUntranslated).map(({ found }) => found),
     namesThing: known.some(({ kind }) => kind === "noun" || kind === "opaque"),
     isWhole:
-      untranslated.length === 0 &&
+      tally.left === 0 &&
+      !pieces.some(isUntranslated) &&
       !pieces.some(isGuess) &&
       runs.every((run) => isUnderstood(run, target)) &&
       !isTornApart(text) &&
@@ -94,9 +97,22 @@ function translateRead(text: string, name: ReadName, direction: TranslationDirec
   };
 }
 
-function unchanged(text: string, untranslated: readonly string[]): JudgedTranslation {
-  const untranslatedShare = untranslated.length === 0 ? 0 : 1;
-  return { text, translated: [], untranslated, untranslatedShare, namesThing: false, isWhole: false };
+function unchanged(text: string, tally: WordTally): JudgedTranslation {
+  const { untranslated } = tally;
+  const untranslatedShare = shareLeft(tally);
+  return {
+    text,
+    translated: [],
+    untranslated,
+    untranslatedShare,
+    unexplained: untranslated,
+    namesThing: false,
+    isWhole: false,
+  };
+}
+
+function shareLeft({ translated, left }: WordTally): number {
+  return left === 0 ? 0 : left / (left + translated);
 }
 
 function writeName(
@@ -176,8 +192,4 @@ function phraseOfNoun({ entry, isPlural, parts, partNouns }: NounPiece) {
   }
   for (const part of partNouns) draft.kinds.push({ phrase: bareNoun(part, false), relation: "open" });
   return { ...finishDraft(draft, isPlural), noun: { entry, isPlural } };
-}
-
-function countWords(texts: readonly string[]): number {
-  return texts.reduce((count, text) => count + readWords(text).folded.length, 0);
 }

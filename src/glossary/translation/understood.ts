@@ -1,5 +1,6 @@
 import type { Language } from "../../text/language.ts";
 import { readWords } from "../../text/read-words.ts";
+import { holdsPackName, holdsShare } from "./open-readings.ts";
 import type { Clause } from "./parse-phrases.ts";
 import type { Piece } from "./piece.ts";
 import { holdsVagueKind } from "./vague-kinds.ts";
@@ -11,7 +12,9 @@ export interface Run {
 }
 
 /** Whether the reading of a run leaves nothing to guess. */
-export function isUnderstood({ pieces, clauses }: Run, target: Language): boolean {
+export function isUnderstood(run: Run, target: Language): boolean {
+  const { pieces, clauses } = run;
+  if (holdsShare(run) || holdsPackName(run)) return false;
   return clauses.every((clause, place) => {
     const [before, after] = [clauses[place - 1], clauses[place + 1]];
     if (clause.kind === "phrase")
@@ -30,8 +33,20 @@ function areAlike(before: Clause | undefined, after: Clause | undefined): boolea
     clause?.kind === "phrase" ? clause.phrase.noun?.entry : undefined,
   );
   if (first !== undefined && first === second) return false;
+  if (isNameAlone(before) !== isNameAlone(after)) return false;
   const [one, two] = [first?.domain, second?.domain];
   return one === two || ![one, two].some((domain) => domain === "body" || domain === "setting");
+}
+
+/** "Zarbul & Trex chocolate": one of the two is a name, which the other may go on. */
+function isNameAlone(clause: Clause | undefined): boolean {
+  if (clause?.kind !== "phrase") return false;
+  const { noun, namesBefore, properties, materials, audiences } = clause.phrase;
+  return (
+    noun === undefined &&
+    namesBefore.length > 0 &&
+    properties.length + materials.length + audiences.length === 0
+  );
 }
 
 /** Of "salt and pepper mill" none can say what is milled. */

@@ -14,7 +14,7 @@ const servesAnother = words(
 );
 /** Raw things are what others taste of: an apple cinnamon is no cinnamon. */
 const rawThings = words(
-  "cinnamon|orange|lemon|lime|apple|ginger|mint|vanilla|pepper|cheese|French fries|fruit|sunflower|berry|strawberry|raspberry|mango|banana|" +
+  "apricot|plum|grape|pineapple|coconut|saffron|cinnamon|orange|lemon|lime|apple|ginger|mint|vanilla|pepper|cheese|French fries|fruit|sunflower|berry|strawberry|raspberry|mango|banana|" +
     "peach|pear|cherry|tomato|garlic|onion|potato|rice|milk|flower|rose|lavender|turmeric|basil",
 );
 /** Dishes, which nothing else tastes of. */

@@ -94,7 +94,7 @@ bath bomb/bath bombs | Badekugel/Badekugeln:f ~ Badebombe/Badebomben:f | boule d
 bath additive/bath additives | Badezusatz/Badezusätze:m | produit pour le bain/produits pour le bain:m ~ additif pour le bain/additifs pour le bain:m | additivo da bagno/additivi da bagno:m
 soap/soaps | Seife/Seifen:f | savon/savons:m | sapone/saponi:m
 bar soap/bar soaps ~ bar of soap/bars of soap ~ soap bar/soap bars | feste Seife/feste Seifen:f ~ Stückseife/Stückseifen:f | savon solide/savons solides:m ~ pain de savon/pains de savon:m | saponetta/saponette:f ~ sapone solido/saponi solidi:m
-liquid soap/liquid soaps ~ hand soap/hand soaps ~ hand wash/hand washes | Flüssigseife/Flüssigseifen:f ~ Handseife/Handseifen:f | savon liquide/savons liquides:m ~ savon pour les mains/savons pour les mains:m ~ savon mains/savons mains:m | sapone liquido/saponi liquidi:m ~ sapone mani/saponi mani:m ~ sapone per le mani/saponi per le mani:m
+liquid soap/liquid soaps ~ hand soap/hand soaps ~ hand wash/hand washes ~ handwash/handwashes | Flüssigseife/Flüssigseifen:f ~ Handseife/Handseifen:f | savon liquide/savons liquides:m ~ savon pour les mains/savons pour les mains:m ~ savon mains/savons mains:m | sapone liquido/saponi liquidi:m ~ sapone mani/saponi mani:m ~ sapone per le mani/saponi per le mani:m
 bath sponge/bath sponges | Badeschwamm/Badeschwämme:m | éponge de bain/éponges de bain:f | spugna da bagno/spugne da bagno:f
 loofah/loofahs | Luffaschwamm/Luffaschwämme:m ~ Luffa/Luffas:f | éponge loofah/éponges loofah:f ~ luffa/luffas:m ~ loofah/loofahs:m | spugna di luffa/spugne di luffa:f ~ luffa/luffa:f
 body brush/body brushes ~ bath brush/bath brushes | Körperbürste/Körperbürsten:f ~ Badebürste/Badebürsten:f | brosse corporelle/brosses corporelles:f ~ brosse de bain/brosses de bain:f ~ brosse pour le corps/brosses pour le corps:f | spazzola per il corpo/spazzole per il corpo:f ~ spazzola corpo/spazzole corpo:f
@@ -268,7 +268,7 @@ medicine/medicines ~ medication/medications | Arzneimittel/Arzneimittel:n ~ Medi
 pill box/pill boxes ~ pill organiser/pill organisers ~ pill organizer/pill organizers | Pillendose/Pillendosen:f ~ Tablettenbox/Tablettenboxen:f ~ Medikamentendosierer/Medikamentendosierer:m | pilulier/piluliers:m ~ boîte à pilules/boîtes à pilules:f | portapillole/portapillole:m
 syringe/syringes | Spritze/Spritzen:f | seringue/seringues:f | siringa/siringhe:f
 disinfectant/disinfectants | Desinfektionsmittel/Desinfektionsmittel:n | désinfectant/désinfectants:m | disinfettante/disinfettanti:m
-hand sanitiser/hand sanitisers ~ hand sanitizer/hand sanitizers ~ hand disinfectant/hand disinfectants | Handdesinfektionsmittel/Handdesinfektionsmittel:n ~ Händedesinfektionsmittel/Händedesinfektionsmittel:n ~ Handdesinfektion/Handdesinfektionen:f | gel hydroalcoolique/gels hydroalcooliques:m ~ désinfectant pour les mains/désinfectants pour les mains:m | igienizzante mani/igienizzanti mani:m ~ gel igienizzante mani/gel igienizzanti mani:m ~ disinfettante mani/disinfettanti mani:m
+hand sanitiser/hand sanitisers ~ hand sanitizer/hand sanitizers ~ hand disinfectant/hand disinfectants ~ hand rub/hand rubs | Handdesinfektionsmittel/Handdesinfektionsmittel:n ~ Händedesinfektionsmittel/Händedesinfektionsmittel:n ~ Handdesinfektion/Handdesinfektionen:f | gel hydroalcoolique/gels hydroalcooliques:m ~ désinfectant pour les mains/désinfectants pour les mains:m | igienizzante mani/igienizzanti mani:m ~ gel igienizzante mani/gel igienizzanti mani:m ~ disinfettante mani/disinfettanti mani:m
 wet wipe/wet wipes ~ baby wipe/baby wipes | Feuchttuch/Feuchttücher:n | lingette humide/lingettes humides:f ~ lingette/lingettes:f | salvietta umidificata/salviette umidificate:f ~ salvietta/salviette:f ~ salviettina umidificata/salviettine umidificate:f
 make-up remover wipe/make-up remover wipes ~ facial wipe/facial wipes ~ cleansing wipe/cleansing wipes | Abschminktuch/Abschminktücher:n ~ Reinigungstuch fürs Gesicht/Reinigungstücher fürs Gesicht:n | lingette démaquillante/lingettes démaquillantes:f | salvietta struccante/salviette struccanti:f
 disinfectant wipe/disinfectant wipes ~ disinfecting wipe/disinfecting wipes | Desinfektionstuch/Desinfektionstücher:n | lingette désinfectante/lingettes désinfectantes:f | salvietta disinfettante/salviette disinfettanti:f
@@ -314,4 +314,10 @@ diet shake/diet shakes ~ meal replacement shake/meal replacement shakes | Diäts
 gel/gels | Gel/Gele:n | gel/gels:m | gel/gel:m
 myrtle/myrtles | Myrte/Myrten:f | myrte/myrtes:m | mirto/mirti:m
 paddle brush/paddle brushes ~ paddle hair brush/paddle hair brushes | Paddle-Bürste/Paddle-Bürsten:f ~ Paddlebrush/Paddlebrushes:f | brosse plate/brosses plates:f | spazzola piatta/spazzole piatte:f
+body cleanser/body cleansers ~ bodywash/bodywashes | Körperreinigung/Körperreinigungen:f | nettoyant corps/nettoyants corps:m | detergente corpo/detergenti corpo:m
+baby wash/baby washes | Babywaschgel/Babywaschgele:n | gel lavant bébé/gels lavants bébé:m | detergente per bambini/detergenti per bambini:m
+mouth freshener/mouth fresheners | Mundspray/Mundsprays:n | spray buccal/sprays buccaux:m | spray per l'alito/spray per l'alito:m
+nail art/nail art | Nagelkunst/Nagelkunst:f | nail art/nail art:m | nail art/nail art:f
+cleansing oil/cleansing oils | Reinigungsöl/Reinigungsöle:n | huile démaquillante/huiles démaquillantes:f | olio detergente/oli detergenti:m
+scrubber/scrubbers | Schrubber/Schrubber:m | brosse à récurer/brosses à récurer:f | spazzola per pavimenti/spazzole per pavimenti:f
 `;

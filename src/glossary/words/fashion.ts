@@ -268,7 +268,7 @@ shoe polish/shoe polishes ~ shoe cream/shoe creams | Schuhcreme/Schuhcremes:f | 
 shoe tree/shoe trees | Schuhspanner/Schuhspanner:m | embauchoir/embauchoirs:m | tendiscarpe/tendiscarpe:m
 bag/bags | Tasche/Taschen:f | sac/sacs:m | borsa/borse:f
 handbag/handbags ~ purse bag/purse bags | Handtasche/Handtaschen:f | sac à main/sacs à main:m | borsetta/borsette:f ~ borsa a mano/borse a mano:f
-shoulder bag/shoulder bags ~ crossbody bag/crossbody bags | Umhängetasche/Umhängetaschen:f ~ Schultertasche/Schultertaschen:f | sac bandoulière/sacs bandoulière:m ~ sac à bandoulière/sacs à bandoulière:m | borsa a tracolla/borse a tracolla:f
+shoulder bag/shoulder bags ~ crossbody bag/crossbody bags | Umhängetasche/Umhängetaschen:f ~ Schultertasche/Schultertaschen:f | sac bandoulière/sacs bandoulière:m ~ sac à bandoulière/sacs à bandoulière:m ~ sacoche/sacoches:f | borsa a tracolla/borse a tracolla:f
 tote bag/tote bags ~ shopper/shoppers ~ cloth bag/cloth bags | Stofftasche/Stofftaschen:f ~ Stoffbeutel/Stoffbeutel:m ~ Tragetasche/Tragetaschen:f | tote bag/tote bags:m ~ sac en toile/sacs en toile:m | borsa di tela/borse di tela:f ~ tote bag/tote bag:f
 shopping bag/shopping bags | Einkaufstasche/Einkaufstaschen:f ~ Shopper/Shopper:m | sac de courses/sacs de courses:m ~ sac shopping/sacs shopping:m ~ cabas/cabas:m | borsa della spesa/borse della spesa:f ~ borsa per la spesa/borse per la spesa:f ~ shopper/shopper:f
 shopping trolley/shopping trolleys | Einkaufstrolley/Einkaufstrolleys:m ~ Einkaufsroller/Einkaufsroller:m | chariot de courses/chariots de courses:m | carrello della spesa/carrelli della spesa:m ~ carrello portaspesa/carrelli portaspesa:m
@@ -286,7 +286,7 @@ hiking backpack/hiking backpacks ~ trekking backpack/trekking backpacks | Wander
 children's backpack/children's backpacks ~ kids backpack/kids backpacks | Kinderrucksack/Kinderrucksäcke:m | sac à dos pour enfant/sacs à dos pour enfant:m ~ sac à dos enfant/sacs à dos enfant:m | zainetto per bambini/zainetti per bambini:m
 school backpack/school backpacks | Schulrucksack/Schulrucksäcke:m | sac à dos scolaire/sacs à dos scolaires:m | zaino scuola/zaini scuola:m ~ zaino scolastico/zaini scolastici:m
 school bag/school bags ~ satchel/satchels | Schulranzen/Schulranzen:m ~ Schultasche/Schultaschen:f ~ Schulthek/Schultheks:m | cartable/cartables:m | cartella scolastica/cartelle scolastiche:f
-briefcase/briefcases | Aktentasche/Aktentaschen:f | serviette porte-documents/serviettes porte-documents:f ~ mallette porte-documents/mallettes porte-documents:f | borsa portadocumenti/borse portadocumenti:f ~ valigetta ventiquattrore/valigette ventiquattrore:f
+briefcase/briefcases | Aktentasche/Aktentaschen:f | serviette porte-documents/serviettes porte-documents:f ~ mallette porte-documents/mallettes porte-documents:f ~ mallette/mallettes:f | borsa portadocumenti/borse portadocumenti:f ~ valigetta ventiquattrore/valigette ventiquattrore:f ~ valigetta/valigette:f
 suitcase/suitcases | Koffer/Koffer:m | valise/valises:f | valigia/valigie:f
 trolley suitcase/trolley suitcases ~ wheeled suitcase/wheeled suitcases ~ rolling suitcase/rolling suitcases | Rollkoffer/Rollkoffer:m ~ Reisekoffer/Reisekoffer:m | valise à roulettes/valises à roulettes:f | valigia trolley/valigie trolley:f ~ trolley/trolley:m
 hand luggage/hand luggage ~ cabin luggage/cabin luggage ~ carry-on luggage/carry-on luggage | Handgepäck/Handgepäck:n | bagage à main/bagages à main:m ~ bagage cabine/bagages cabine:m | bagaglio a mano/bagagli a mano:m
@@ -418,4 +418,12 @@ embroidery thread/embroidery threads ~ embroidery floss/embroidery floss | Stick
 embroidery hoop/embroidery hoops | Stickrahmen/Stickrahmen:m | tambour à broder/tambours à broder:m | telaio da ricamo/telai da ricamo:m
 embroidery/embroideries | Stickerei/Stickereien:f | broderie/broderies:f | ricamo/ricami:m
 lint roller/lint rollers | Fusselrolle/Fusselrollen:f ~ Fusselroller/Fusselroller:m | rouleau anti-peluches/rouleaux anti-peluches:m ~ rouleau adhésif pour vêtements/rouleaux adhésifs pour vêtements:m ~ rouleau adhésif anti-peluches/rouleaux adhésifs anti-peluches:m | rullo levapelucchi/rulli levapelucchi:m ~ spazzola adesiva/spazzole adesive:f
+harem trousers/harem trousers:p ~ harem pants/harem pants:p | Haremshose/Haremshosen:f | sarouel/sarouels:m | pantaloni alla turca/pantaloni alla turca:mp
+trilby/trilbies ~ trilby hat/trilby hats | Trilby/Trilbys:m | chapeau trilby/chapeaux trilby:m ~ trilby/trilbys:m | trilby/trilby:m
+cowboy hat/cowboy hats | Cowboyhut/Cowboyhüte:m | chapeau de cowboy/chapeaux de cowboy:m ~ chapeau cowboy/chapeaux cowboy:m | cappello da cowboy/cappelli da cowboy:m
+rhinestone/rhinestones | Strassstein/Strasssteine:m | strass/strass:m | strass/strass:m
+A-line dress/A-line dresses | A-Linien-Kleid/A-Linien-Kleider:n | robe trapèze/robes trapèze:f | abito a trapezio/abiti a trapezio:m
+A-line skirt/A-line skirts | A-Linien-Rock/A-Linien-Röcke:m | jupe trapèze/jupes trapèze:f | gonna a trapezio/gonne a trapezio:f
+navel piercing/navel piercings ~ belly bar/belly bars | Bauchnabelpiercing/Bauchnabelpiercings:n | piercing nombril/piercings nombril:m ~ piercing de nombril/piercings de nombril:m | piercing all'ombelico/piercing all'ombelico:m
+djellaba/djellabas | Djellaba/Djellabas:f | djellaba/djellabas:f | djellaba/djellaba:f
 `;

@@ -8,7 +8,7 @@ bread/breads | Brot/Brote:n | pain/pains:m | pane/pani:m
 white bread/white breads | Weißbrot/Weißbrote:n | pain blanc/pains blancs:m | pane bianco/pani bianchi:m
 wholemeal bread/wholemeal breads ~ wholegrain bread/wholegrain breads | Vollkornbrot/Vollkornbrote:n | pain complet/pains complets:m | pane integrale/pani integrali:m
 rye bread/rye breads | Roggenbrot/Roggenbrote:n | pain de seigle/pains de seigle:m | pane di segale/pani di segale:m
-sliced bread/sliced breads ~ toast bread/toast breads | Toastbrot/Toastbrote:n ~ Toast/Toasts:m | pain de mie/pains de mie:m | pancarré/pancarré:m ~ pane in cassetta/pani in cassetta:m
+sliced bread/sliced breads ~ toast bread/toast breads ~ bread loaf/bread loaves | Toastbrot/Toastbrote:n ~ Toast/Toasts:m | pain de mie/pains de mie:m | pancarré/pancarré:m ~ pane in cassetta/pani in cassetta:m
 crispbread/crispbreads | Knäckebrot/Knäckebrote:n | pain croustillant/pains croustillants:m | pane croccante/pani croccanti:m
 bread roll/bread rolls | Brötchen/Brötchen:n ~ Semmel/Semmeln:f | petit pain/petits pains:m | panino/panini:m
 baguette/baguettes | Baguette/Baguettes:n | baguette/baguettes:f | baguette/baguette:f
@@ -512,4 +512,63 @@ castor sugar/castor sugars ~ caster sugar/caster sugars | feiner Zucker/feine Zu
 table salt/table salts | Speisesalz/Speisesalze:n ~ Tafelsalz/Tafelsalze:n ~ Kochsalz/Kochsalze:n | sel de table/sels de table:m | sale da tavola/sali da tavola:m
 sponge cake/sponge cakes | Biskuitkuchen/Biskuitkuchen:m | génoise/génoises:f | pan di Spagna/pan di Spagna:m
 spring roll/spring rolls | Frühlingsrolle/Frühlingsrollen:f | rouleau de printemps/rouleaux de printemps:m | involtino primavera/involtini primavera:m
+papaya/papayas | Papaya/Papayas:f | papaye/papayes:f | papaia/papaie:f ~ papaya/papaya:f
+guava/guavas | Guave/Guaven:f | goyave/goyaves:f | guava/guava:f
+lychee/lychees ~ litchi/litchis | Litschi/Litschis:f | litchi/litchis:m | litchi/litchi:m
+tamarind/tamarinds | Tamarinde/Tamarinden:f | tamarin/tamarins:m | tamarindo/tamarindi:m
+sorghum/sorghum | Sorghumhirse/Sorghumhirsen:f | sorgho/sorghos:m | sorgo/sorghi:m
+spearmint/spearmint | Grüne Minze/Grüne Minzen:f | menthe verte/menthes vertes:f | menta verde/mente verdi:f
+fenugreek/fenugreek | Bockshornklee/Bockshornklee:m | fenugrec/fenugrecs:m | fieno greco/fieno greco:m
+asafoetida/asafoetida | Asant/Asant:m | asafoetida/asafoetidas:f | assafetida/assafetida:f
+cheddar/cheddars ~ cheddar cheese/cheddar cheeses | Cheddar/Cheddars:m | cheddar/cheddars:m | cheddar/cheddar:m
+parmesan/parmesans ~ parmesan cheese/parmesan cheeses | Parmesan/Parmesane:m | parmesan/parmesans:m | parmigiano/parmigiani:m
+gouda/goudas ~ gouda cheese/gouda cheeses | Gouda/Goudas:m | gouda/goudas:m | gouda/gouda:m
+moringa/moringa | Moringa/Moringa:f | moringa/moringas:m | moringa/moringa:f
+ginseng/ginseng | Ginseng/Ginseng:m | ginseng/ginsengs:m | ginseng/ginseng:m
+chutney/chutneys | Chutney/Chutneys:n | chutney/chutneys:m | chutney/chutney:m
+salsa/salsas ~ salsa dip/salsa dips | Salsa/Salsas:f | sauce salsa/sauces salsa:f | salsa messicana/salse messicane:f
+aioli/aiolis | Aioli/Aiolis:n | aïoli/aïolis:m | aioli/aioli:m
+seasoning/seasonings | Würzmischung/Würzmischungen:f | assaisonnement/assaisonnements:m | condimento/condimenti:m
+jaggery/jaggery | Jaggery/Jaggery:m | jaggery/jaggery:m | jaggery/jaggery:m
+masala/masalas | Masala/Masalas:n | masala/masalas:m | masala/masala:m
+custard/custards | Vanillesoße/Vanillesoßen:f | crème anglaise/crèmes anglaises:f | crema inglese/creme inglesi:f
+milkshake/milkshakes ~ milk shake/milk shakes | Milchshake/Milchshakes:m | milk-shake/milk-shakes:m ~ milkshake/milkshakes:m | frappè/frappè:m
+tartlet/tartlets | Törtchen/Törtchen:n ~ Tartelette/Tartelettes:f | tartelette/tartelettes:f | tartelletta/tartellette:f ~ crostatina/crostatine:f
+strudel/strudels | Strudel/Strudel:m | strudel/strudels:m | strudel/strudel:m
+apple strudel/apple strudels | Apfelstrudel/Apfelstrudel:m | strudel aux pommes/strudels aux pommes:m | strudel di mele/strudel di mele:m
+stollen/stollen | Stollen/Stollen:m ~ Christstollen/Christstollen:m | stollen/stollen:m | stollen/stollen:m
+profiterole/profiteroles | Profiterole/Profiteroles:n | profiterole/profiteroles:f | profiterole/profiterole:m
+mille-feuille/mille-feuilles ~ millefeuille/millefeuilles | Cremeschnitte/Cremeschnitten:f ~ Millefeuille/Millefeuilles:n | mille-feuille/mille-feuilles:m ~ millefeuille/millefeuilles:m | millefoglie/millefoglie:m
+chia/chia | Chia/Chia:n | chia/chia:m | chia/chia:f
+goji/goji | Goji/Goji:n | goji/goji:m | goji/goji:m
+acerola/acerolas | Acerola/Acerolas:f | acérola/acérolas:f | acerola/acerole:f
+aronia/aronias ~ aronia berry/aronia berries ~ chokeberry/chokeberries | Aronia/Aronia:f ~ Apfelbeere/Apfelbeeren:f | aronia/aronias:m | aronia/aronie:f
+mangosteen/mangosteens | Mangostan/Mangostane:f | mangoustan/mangoustans:m | mangostano/mangostani:m
+açaí/açaí ~ acai/acai | Açaí/Açaí:f ~ Acai/Acai:f | açaï/açaïs:m ~ acai/acais:m | açaí/açaí:m ~ acai/acai:m
+shortcrust pastry/shortcrust pastries | Mürbeteig/Mürbeteige:m | pâte brisée/pâtes brisées:f ~ pâte sablée/pâtes sablées:f | pasta frolla/paste frolle:f
+dough/doughs | Teig/Teige:m | pâte à pétrir/pâtes à pétrir:f | impasto/impasti:m
+kelp/kelp | Kelp/Kelp:m | varech/varechs:m | kelp/kelp:m
+triphala/triphala | Triphala/Triphala:n | triphala/triphala:m | triphala/triphala:m
+amaranth/amaranth | Amaranth/Amaranthe:m | amarante/amarantes:f | amaranto/amaranti:m
+candied fruit/candied fruits | kandierte Frucht/kandierte Früchte:f | fruit confit/fruits confits:m | frutta candita/frutta candita:f
+chai/chais ~ chai tea/chai teas | Chai/Chais:m ~ Chai-Tee/Chai-Tees:m | thé chai/thés chai:m | tè chai/tè chai:m
+energy bar/energy bars | Energieriegel/Energieriegel:m | barre énergétique/barres énergétiques:f | barretta energetica/barrette energetiche:f
+health drink/health drinks ~ nutrition drink/nutrition drinks | Nährdrink/Nährdrinks:m | boisson nutritionnelle/boissons nutritionnelles:f | bevanda nutriente/bevande nutrienti:f
+wax melt/wax melts | Duftwachs/Duftwachse:n | fondant parfumé/fondants parfumés:m | cera profumata da fondere/cere profumate da fondere:f
+Black Forest cake/Black Forest cakes ~ Black Forest gateau/Black Forest gateaux | Schwarzwälder Kirschtorte/Schwarzwälder Kirschtorten:f | forêt-noire/forêts-noires:f ~ forêt noire/forêts noires:f | torta Foresta Nera/torte Foresta Nera:f
+speculoos/speculoos | Spekulatius/Spekulatius:m | spéculoos/spéculoos:m | speculoos/speculoos:m
+petit four/petits fours | Petit Four/Petits Fours:n | petit four/petits fours:m | pasticcino/pasticcini:m
+ice cream cone/ice cream cones | Eistüte/Eistüten:f | cornet de glace/cornets de glace:m | cono gelato/coni gelato:m
+nut roll/nut rolls | Nussrolle/Nussrollen:f | roulé aux noix/roulés aux noix:m | rotolo alle noci/rotoli alle noci:m
+Swiss roll/Swiss rolls | Biskuitroulade/Biskuitrouladen:f ~ Biskuitrolle/Biskuitrollen:f | biscuit roulé/biscuits roulés:m ~ roulade sucrée/roulades sucrées:f | rotolo di pan di Spagna/rotoli di pan di Spagna:m
+filling/fillings | Füllung/Füllungen:f | fourrage/fourrages:m | farcitura/farciture:f
+paneer/paneer | Paneer/Paneer:m | paneer/paneers:m | paneer/paneer:m
+biryani/biryanis | Biryani/Biryanis:n | biryani/biryanis:m | biryani/biryani:m
+curry/curries | Curry/Currys:n | curry/currys:m | curry/curry:m
+garam masala/garam masalas | Garam Masala/Garam Masalas:n | garam masala/garam masalas:m | garam masala/garam masala:m
+kirsch/kirsch ~ cherry brandy/cherry brandies | Kirschwasser/Kirschwässer:n ~ Kirsch/Kirsch:m | kirsch/kirschs:m | kirsch/kirsch:m
+marzipan bar/marzipan bars | Marzipanriegel/Marzipanriegel:m | barre à la pâte d'amande/barres à la pâte d'amande:f | barretta di marzapane/barrette di marzapane:f
+lentil soup/lentil soups | Linsensuppe/Linsensuppen:f | soupe de lentilles/soupes de lentilles:f | zuppa di lenticchie/zuppe di lenticchie:f
+cake pop/cake pops | Cakepop/Cakepops:m | cake pop/cake pops:m | cake pop/cake pop:m
+quiche/quiches | Quiche/Quiches:f | quiche/quiches:f | quiche/quiche:f
 `;

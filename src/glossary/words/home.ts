@@ -459,4 +459,12 @@ insect killer/insect killers ~ bug zapper/bug zappers | Insektenvernichter/Insek
 tumbler/tumblers | Becherglas/Bechergläser:n ~ Tumbler/Tumbler:m | gobelet/gobelets:mw ~ tumbler/tumblers:m | tumbler/tumbler:m
 serving bowl/serving bowls | Servierschüssel/Servierschüsseln:f ~ Servierschale/Servierschalen:f | bol de service/bols de service:m ~ plat de service creux/plats de service creux:m | ciotola da portata/ciotole da portata:f
 lazy Susan/lazy Susans | Drehteller/Drehteller:m ~ Drehplatte/Drehplatten:f | plateau tournant/plateaux tournants:m | vassoio girevole/vassoi girevoli:m
+dinner candle/dinner candles | Tafelkerze/Tafelkerzen:f ~ Stabkerze/Stabkerzen:f | bougie chandelle/bougies chandelles:f | candela da tavola/candele da tavola:f
+lunch bag/lunch bags | Lunchtasche/Lunchtaschen:f | sac à déjeuner/sacs à déjeuner:m | borsa porta pranzo/borse porta pranzo:f
+quilt/quilts | Steppdecke/Steppdecken:f ~ Quilt/Quilts:m | courtepointe/courtepointes:f | trapunta/trapunte:f
+water jug/water jugs | Wasserkrug/Wasserkrüge:m | carafe à eau/carafes à eau:f | caraffa per acqua/caraffe per acqua:f
+key hook/key hooks | Schlüsselhaken/Schlüsselhaken:m | crochet à clés/crochets à clés:m | gancio portachiavi/ganci portachiavi:m
+ashtray/ashtrays | Aschenbecher/Aschenbecher:m | cendrier/cendriers:m | posacenere/posacenere:m
+sauté pan/sauté pans | Schmorpfanne/Schmorpfannen:f | sauteuse/sauteuses:f | padella alta/padelle alte:f
+wall hanging/wall hangings | Wandbehang/Wandbehänge:m | tenture murale/tentures murales:f ~ tenture/tentures:f | arazzo da parete/arazzi da parete:m
 `;

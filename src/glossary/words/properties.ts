@@ -62,6 +62,7 @@ black and white | schwarz-weiß ~ schwarzweiß ~ schwarz weiß | noir et blanc:i
 neon yellow ~ fluorescent yellow | neongelb | jaune fluo:i | giallo fluo:i
 neon green | neongrün | vert fluo:i | verde fluo:i
 neon orange | neonorange:i | orange fluo:i | arancione fluo:i
+mauve | mauvefarben | mauve | malva:i
 `;
 
 /**
@@ -455,7 +456,7 @@ outdoor ~ for outdoors ~ for outdoor use | Outdoor:p ~ für den Außenbereich ~ 
 indoor ~ for indoors ~ for indoor use | Indoor:p ~ für den Innenbereich | d'intérieur ~ pour l'intérieur ~ intérieur | da interno ~ per interni ~ da interni ~ per interno
 double sided ~ two sided ~ double faced | doppelseitig ~ beidseitig | double face:i ~ double-face:i ~ recto-verso:i | bifacciale ~ doppia faccia:i
 left handed | für Linkshänder | pour gaucher ~ pour gauchers | per mancini
-assorted ~ various colours ~ various colors | gemischt ~ sortiert ~ verschiedene Farben | assorti | assortito
+assorted ~ various colours ~ various colors ~ mixed | gemischt ~ sortiert ~ verschiedene Farben | assorti | assortito
 complete | komplett | complet/complète/complets/complètes | completo
 replacement ~ spare | Ersatz:p | de rechange ~ de remplacement | di ricambio ~ sostitutivo
 additional ~ extra | zusätzlich ~ Zusatz | supplémentaire | aggiuntivo ~ supplementare
@@ -512,6 +513,36 @@ upper | ober:p | supérieur | superiore
 lower | unter:p | inférieur | inferiore
 male | männlich | mâle | maschio:i
 female | weiblich | femelle | femmina:i
+ayurvedic | ayurvedisch | ayurvédique | ayurvedico
+herbal | pflanzlich | aux plantes | alle erbe
+delicious ~ tasty ~ yummy | lecker ~ köstlich | délicieux/délicieuse/délicieux/délicieuses | delizioso
+refreshing | erfrischend | rafraîchissant | rinfrescante
+healthy | gesund | sain | sano
+pitted | entsteint | dénoyauté | denocciolato
+diced | gewürfelt | en dés:i | a cubetti
+candied | kandiert | confit/confite/confits/confites | candito
+processed | verarbeitet | transformé | lavorato
+imported | importiert | importé | importato
+botanical | botanisch | botanique | botanico
+therapeutic | therapeutisch | thérapeutique | terapeutico
+chunky | stückig | avec morceaux:i | a pezzi
+diabetic | für Diabetiker | pour diabétiques | per diabetici
+multigrain ~ multi-grain | Mehrkorn:p | multicéréales:i | multicereali:i
+eggless ~ egg-free ~ egg free | ohne Ei | sans œuf | senza uova
+cable-knit ~ cable knit | im Zopfmuster | torsadé | a trecce
+asymmetric ~ asymmetrical | asymmetrisch | asymétrique | asimmetrico
+bicoloured ~ bicolored ~ two-tone ~ two tone | zweifarbig | bicolore | bicolore
+articulated | beweglich | articulé | articolato
+wrinkle-free ~ wrinkle free | knitterfrei | infroissable | antipiega:i
+sequinned ~ sequined | mit Pailletten | à paillettes | con paillettes
+glittery ~ glitter | glitzernd | pailleté | glitterato
+stone-ground ~ stone ground | steingemahlen | moulu sur pierre | macinato a pietra
+tropical | tropisch | tropical/tropicale/tropicaux/tropicales | tropicale
+cold-pressed ~ cold pressed ~ coldpressed | kaltgepresst | pressé à froid | spremuto a freddo
+energising ~ energizing | belebend | énergisant | energizzante
+activated | aktiviert | activé | attivo
+bilingual | zweisprachig | bilingue | bilingue
+tactile | taktil | tactile | tattile
 `;
 
 /** Joining words that are set beside a word that is translated. */
@@ -545,6 +576,6 @@ gender | Geschlecht | genre ~ sexe | genere
 pattern | Muster | motif | fantasia
 features | Eigenschaften ~ Merkmale | caractéristiques | caratteristiche
 ingredients | Zutaten | ingrédients | ingredienti
-units ~ unit | Einheiten ~ Einheit | unités ~ unité | unità
+unit/units | Einheit/Einheiten | unité/unités | unità/unità
 pieces ~ piece | Teile ~ Stück | pièces ~ pièce | pezzi ~ pezzo
 `;

@@ -102,4 +102,21 @@ neem/neem | Neem/Neem:m | neem/neem:m | neem/neem:m
 musk/musk | Moschus/Moschus:m | musc/muscs:m | muschio/muschi:m
 amber/amber | Bernstein/Bernsteine:m | ambre/ambres:m | ambra/ambre:f
 palm/palms | Palme/Palmen:f | palmier/palmiers:m | palma/palme:f
+cypress/cypresses | Zypresse/Zypressen:f | cyprès/cyprès:m | cipresso/cipressi:m
+camphor/camphor | Kampfer/Kampfer:m | camphre/camphres:m | canfora/canfora:f
+clary sage/clary sage | Muskatellersalbei/Muskatellersalbei:m | sauge sclarée/sauges sclarées:f | salvia sclarea/salvie sclaree:f
+marjoram/marjoram | Majoran/Majorane:m | marjolaine/marjolaines:f | maggiorana/maggiorane:f
+neroli/neroli | Neroli/Neroli:n | néroli/nérolis:m | neroli/neroli:m
+palmarosa/palmarosa | Palmarosa/Palmarosa:n | palmarosa/palmarosas:m | palmarosa/palmarosa:f
+petitgrain/petitgrain | Petitgrain/Petitgrain:n | petit grain/petits grains:m ~ petitgrain/petitgrains:m | petitgrain/petitgrain:m
+rosewood/rosewoods | Rosenholz/Rosenhölzer:n | bois de rose/bois de rose:m | legno di rosa/legni di rosa:m
+myrrh/myrrh | Myrrhe/Myrrhen:f | myrrhe/myrrhes:f | mirra/mirre:f
+hyssop/hyssop | Ysop/Ysope:m | hysope/hysopes:f | issopo/issopi:m
+vetiver/vetiver ~ vetivert/vetivert | Vetiver/Vetiver:m | vétiver/vétivers:m | vetiver/vetiver:m
+verbena/verbenas | Eisenkraut/Eisenkräuter:n ~ Verbene/Verbenen:f | verveine/verveines:f | verbena/verbene:f
+valerian/valerian | Baldrian/Baldriane:m | valériane/valérianes:f | valeriana/valeriane:f
+spruce/spruces | Fichte/Fichten:f | épicéa/épicéas:m | abete rosso/abeti rossi:m
+hibiscus/hibiscuses | Hibiskus/Hibiskusse:m | hibiscus/hibiscus:m | ibisco/ibischi:m
+chicory/chicory | Zichorie/Zichorien:f | chicorée/chicorées:f | cicoria/cicorie:f
+daisy/daisies | Gänseblümchen/Gänseblümchen:n | pâquerette/pâquerettes:f | margheritina/margheritine:f
 `;

@@ -299,4 +299,10 @@ HDMI adapter/HDMI adapters | HDMI-Adapter/HDMI-Adapter:m | adaptateur HDMI/adapt
 plug adapter/plug adapters | Steckeradapter/Steckeradapter:m | adaptateur de prise/adaptateurs de prise:m | adattatore di presa/adattatori di presa:m
 controller charger/controller chargers | Controller-Ladestation/Controller-Ladestationen:f | chargeur de manette/chargeurs de manette:m | caricatore per controller/caricatori per controller:m
 carrying case/carrying cases ~ carry case/carry cases | Transporttasche/Transporttaschen:f | étui de transport/étuis de transport:m ~ housse de transport/housses de transport:f | custodia da trasporto/custodie da trasporto:f ~ custodia per il trasporto/custodie per il trasporto:f
+cigarette lighter socket/cigarette lighter sockets | Zigarettenanzünder/Zigarettenanzünder:m | allume-cigare/allume-cigares:m ~ allume-cigares/allume-cigares:m | accendisigari/accendisigari:m
+image sensor/image sensors | Bildsensor/Bildsensoren:m | capteur d'image/capteurs d'image:m | sensore d'immagine/sensori d'immagine:m
+laser pointer/laser pointers | Laserpointer/Laserpointer:m | pointeur laser/pointeurs laser:m | puntatore laser/puntatori laser:m
+streaming device/streaming devices | Streaming-Gerät/Streaming-Geräte:n | appareil de streaming/appareils de streaming:m | dispositivo di streaming/dispositivi di streaming:m
+laptop briefcase/laptop briefcases | Laptop-Aktentasche/Laptop-Aktentaschen:f | mallette pour ordinateur portable/mallettes pour ordinateur portable:f | valigetta per portatile/valigette per portatile:f
+sound system/sound systems | Soundsystem/Soundsysteme:n | système audio/systèmes audio:m | impianto audio/impianti audio:m
 `;

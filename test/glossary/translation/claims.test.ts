@@ -21,6 +21,10 @@ describe("a translation is claimed whole", () => {
     ["Linker Schuh", "de", "en", "Left shoe"],
     ["Dark  green cushion", "en", "de", "Dunkelgrünes Kissen"],
     ["Boys’ jacket", "en", "de", "Jacke für Jungen"],
+    ["Frimblewick trousers", "en", "de", "Frimblewick Hose"],
+    ["Toshiba Satellite charger", "en", "fr", "Chargeur Toshiba Satellite"],
+    ["QX-V 512 SCHWARZ", "de", "en", "QX-V 512 black"],
+    ["Caricabatterie da parete (1 unità)", "it", "en", "Wall mounted charger (1 unit)"],
   ] as const)("%s", (text, source, target, wanted) => {
     const { text: written, isWhole } = inLanguage(text, source, target);
     expect({ written, isWhole }).toEqual({ written: wanted, isWhole: true });
@@ -29,8 +33,14 @@ describe("a translation is claimed whole", () => {
 
 describe("a translation is not claimed whole", () => {
   it.each([
-    ["where a word is only taken for a name", "Frimblewick trousers", "en", "de"],
-    ["where a word holds other capitals and no list knows the rest", "ZARBUL - Lampe", "de", "en"],
+    ["where a word ends as words of the language do", "Frimbling trousers", "en", "de"],
+    ["where capitals may hold a word of the language", "ZARBUNG - Lampe", "de", "en"],
+    ["where a name was cut off", "Lampe Tekno…", "fr", "en"],
+    ["where a share belongs to one word", "Pillowcase 100% cotton Lumoza", "en", "fr"],
+    ["where a pack may be part of a name", "Gift pack of 7", "en", "fr"],
+    ["where a thing lends its shade to a colour", "Lampe gris souris", "fr", "en"],
+    ["where the origin may be that of either", "Swiss milk chocolate sauce", "en", "fr"],
+    ["where a name goes on behind a sign", "Zarbul & Trex sofa", "en", "de"],
     ["where the tie of two nouns is a guess", "Teddy bear coat", "en", "fr"],
     ["where a raw thing would taste of another", "Apple cinnamon", "en", "de"],
     ["where a colour may be said of either food", "Spicy red onion soup", "en", "it"],

@@ -103,7 +103,7 @@ describe("what is not known", () => {
     expect(result.text).toContain("zarbouille");
     expect(result.text).toContain("Nokia Lumia 520");
     expect(result.untranslated).toEqual(["zarbouille"]);
-    expect(result.untranslatedShare).toBeCloseTo(1 / 3);
+    expect(result.untranslatedShare).toBeCloseTo(1 / 4);
     expect(result.isWhole).toBe(false);
   });
 
@@ -113,6 +113,7 @@ describe("what is not known", () => {
       translated: [],
       untranslated: ["stracciatella"],
       untranslatedShare: 1,
+      unexplained: ["stracciatella"],
       namesThing: false,
       isWhole: false,
     });
