@@ -55,11 +55,23 @@ const branchOfDomain: Readonly<Partial<Record<GlossaryDomain, Branch>>> = {
   sport: "goods",
 };
 
+type BranchSource = Pick<GlossaryEntry, "category" | "domain">;
+
+const known = new WeakMap<BranchSource, Branch>();
+
 /**
  * The branch of a product type: by its category in the built-in catalogs, else by the domain of the noun; an import's
  * identifiers tell nothing.
  */
-export function branchOf({ category, domain }: Pick<GlossaryEntry, "category" | "domain">): Branch {
+export function branchOf(entry: BranchSource): Branch {
+  const held = known.get(entry);
+  if (held !== undefined) return held;
+  const branch = findBranch(entry);
+  known.set(entry, branch);
+  return branch;
+}
+
+function findBranch({ category, domain }: BranchSource): Branch {
   let prefix = category?.identifier ?? "";
   while (prefix !== "") {
     const branch = branchOfPrefix[prefix];

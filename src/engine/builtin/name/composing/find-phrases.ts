@@ -39,7 +39,7 @@ export function findPhrases({ text, tokens, folded }: WordReading, language: Lan
     const token = tokens[place];
     if (!token || !isStart(place) || /[-'’]/.test(text.charAt(token.end))) continue;
     const last = lastOfPhrase(text, tokens, isStart, place);
-    if (last === place) continue;
+    if (last === place || (language === "en" && isBeforeThing(folded, place))) continue;
     const isPurpose = purposeWords.has(word);
     const until = tokens[last]?.end ?? token.end;
     const start =
@@ -58,6 +58,11 @@ export function findPhrases({ text, tokens, folded }: WordReading, language: Lan
     place = last;
   }
   return phrases;
+}
+
+/** English: a "dishwasher compatible lid" is named behind the property, what is "compatible with" another thing before it. */
+function isBeforeThing(folded: readonly string[], place: number): boolean {
+  return folded[place] === "compatible" && folded[place + 1] !== "with";
 }
 
 /** "with a cocoa glaze (6,4%)": what is said of the glaze would be said of another thing without it. */

@@ -14,7 +14,10 @@ export function frontLoaded(name: string, language: Language, glossary: Glossary
   return type === undefined ? name : capitalizeStart(name, partInFront(name, type.start));
 }
 
-/** The part between separators that an offset lies in, then the others, each with the separator that it had. */
+/**
+ * The part between separators that an offset lies in, then the others, each with the separator that it had. What stands
+ * behind a comma may go on with a list ("Dotted, Checked Scarf"), and a plus joins things of which none is the first.
+ */
 export function partInFront(name: string, offset: number): string {
   const list = name.split(separator);
   let end = 0;
@@ -23,6 +26,7 @@ export function partInFront(name: string, offset: number): string {
     return offset < end;
   });
   if (found <= 0 || found % 2 === 1 || /[([][^)\]]*$/u.test(list.slice(0, found).join(""))) return name;
+  if (list[found - 1]?.startsWith(",") || /\s\+|\+\s/u.test(name)) return name;
   const [part, before] = [list[found] ?? "", list.slice(0, found - 1).join("")];
   return [part, list[found - 1] ?? "", before, ...list.slice(found + 1)].join("");
 }

@@ -36,7 +36,8 @@ function isOtherWord({ tokens, folded }: WordReading, place: number): boolean {
 }
 
 /** "Chocolate - Milk" is no chocolate milk; "Watch - For Men" and "Robe - Femme" are the glossary's. */
-function crossesSeparator({ text, tokens }: WordReading, match: GlossaryMatch): boolean {
+export function crossesSeparator({ text, tokens }: WordReading, match: GlossaryMatch): boolean {
+  if (match.end - match.first === 1) return false;
   const { start, end } = spanOf(tokens, match);
   const rest = /(?:[,;|]|\s[-–—])\s(.*)$/u.exec(text.slice(start, end))?.[1];
   return rest !== undefined && !audience.test(rest);

@@ -7,15 +7,20 @@ import { readWords, type WordReading } from "../../../../text/read-words.ts";
  * bottle. The last word of the value in English and German, the first in French and Italian.
  */
 export function typesInValues(
-  { tokens, folded }: WordReading,
+  { text, tokens }: WordReading,
   matches: readonly GlossaryMatch[],
   { language, glossary }: { readonly language: Language; readonly glossary: Glossary },
 ): GlossaryMatch[] {
+  const isHeadLast = language === "en" || language === "de";
   return matches.flatMap(({ entry, first, end }) => {
     if (entry.role !== "value" || end - first < 2) return [];
-    const place = language === "en" || language === "de" ? end - 1 : first;
-    if (glossary.roleOf(folded[place] ?? "", language) !== "type") return [];
-    const [match] = glossary.find(readWords(tokens[place]?.text ?? ""), language);
-    return match ? [{ ...match, first: place, end: place + 1 }] : [];
+    for (let length = end - first - 1; length > 0; length -= 1) {
+      const [from, until] = isHeadLast ? [end - length, end] : [first, first + length];
+      const part = readWords(text.slice(tokens[from]?.start, tokens[until - 1]?.end));
+      const [match] = glossary.find(part, language);
+      if (match?.entry.role === "type" && match.first === 0 && match.end === part.tokens.length)
+        return [{ ...match, first: from, end: until }];
+    }
+    return [];
   });
 }
