@@ -1,5 +1,6 @@
-import type { CatalogStore } from "../catalog/store.ts";
+import type { CatalogFiles } from "../catalog/store.ts";
 import type { Client } from "../client/client.ts";
+import type { RemoteClient, RemoteClientOptions } from "../client/remote.ts";
 import type { ExamplesStore } from "../examples/examples-store.ts";
 import { CliProblem } from "./cli-problem.ts";
 import { openEngine } from "./open-engine.ts";
@@ -18,12 +19,19 @@ export function homeFolder({ settings }: ResolvedSettings, world: World): string
  * The way to the service: embedded in this process, or at `--base-url`.
  * @throws CliProblem PDO_REMOTE_SETTING where something is asked for that only the embedded service does
  */
-export async function connect(resolved: ResolvedSettings, world: World): Promise<Client> {
+export async function connect(
+  resolved: ResolvedSettings,
+  world: World,
+  patience: Patience = {},
+): Promise<Client & Partial<Pick<RemoteClient, "figures">>> {
   const { baseUrl } = resolved.settings;
   if (baseUrl === undefined) return embed(resolved, world);
   refuseEmbeddedOnly(resolved);
-  return reach(baseUrl, resolved, world);
+  return reach(baseUrl, resolved, { world, patience });
 }
+
+/** What many calls in a row take from a service, and a single one does not. */
+type Patience = Pick<RemoteClientOptions, "maxOutageMs" | "maxEqualRefusals">;
 
 const embeddedOnly = ["rules", "glossary"] as const;
 
@@ -39,7 +47,7 @@ function refuseEmbeddedOnly({ settings, sources }: ResolvedSettings): void {
 }
 
 /** The reference lists of this machine: imported ones from the home folder, else the built-in. */
-export async function openCatalogs(resolved: ResolvedSettings, world: World): Promise<CatalogStore> {
+export async function openCatalogs(resolved: ResolvedSettings, world: World): Promise<CatalogFiles> {
   const { createCatalogStore } = await import("../catalog/store.ts");
   return createCatalogStore({ home: homeFolder(resolved, world) });
 }
@@ -64,13 +72,22 @@ async function embed(resolved: ResolvedSettings, world: World): Promise<Client> 
   return createEmbeddedClient(await openService(resolved, world));
 }
 
-async function reach(baseUrl: string, resolved: ResolvedSettings, world: World): Promise<Client> {
+interface Reaching {
+  readonly world: World;
+  readonly patience: Patience;
+}
+
+async function reach(baseUrl: string, resolved: ResolvedSettings, { world, patience }: Reaching) {
   const { createRemoteClient } = await import("../client/remote.ts");
-  const { timeout, retries, concurrency, quiet } = resolved.settings;
+  const { timeout, connectTimeout, rowTimeout, maxWait, retries, concurrency, quiet } = resolved.settings;
   return createRemoteClient({
     ...(await readSecrets(resolved, world)),
+    ...patience,
     baseUrl,
     timeoutMs: timeout,
+    connectTimeoutMs: connectTimeout,
+    rowTimeoutMs: rowTimeout,
+    maxWaitMs: maxWait,
     retries,
     connections: concurrency,
     userAgent: `pdo/${readVersion()}`,

@@ -27,6 +27,12 @@ export function addConnectionOptions(command: Command): Command {
     .option("--api-key-file <path>", "file with the service's key; - reads standard input (PDO_API_KEY)")
     .option("--provider-key-file <path>", "file with a language-model provider's key (PDO_PROVIDER_KEY)")
     .option("--timeout <ms>", "time for one attempt, in milliseconds (default: 60000)")
+    .option("--connect-timeout <ms>", "time for making a connection (default: 10000)")
+    .option("--row-timeout <ms>", "time for one row's calls and all their attempts (default: 180000)")
+    .option(
+      "--max-wait <ms>",
+      "the longest pause a service may ask for, and the longest outage (default: 900000)",
+    )
     .option("--retries <n>", "further attempts for a call (default: 6)")
     .option("--concurrency <n>", "calls in flight (default: 8)");
 }

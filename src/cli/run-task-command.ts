@@ -33,7 +33,8 @@ export async function runTaskCommand<T extends RunTask>(
   const isFilter = text === undefined || text === "-";
   if (isFilter && session.world.input.isTerminal) throw nothingGiven(command);
   if (isFilter) refuseKeyFromInput(session.resolved);
-  const client = await connect(session.resolved, session.world);
+  const patience = isFilter ? { maxOutageMs: session.settings.maxWait } : {};
+  const client = await connect(session.resolved, session.world, patience);
   const run: TaskRun = {
     client,
     options: { ...toTaskOptions(session.settings), ...(flags.keywords && { keywords: flags.keywords }) },

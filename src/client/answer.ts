@@ -73,14 +73,22 @@ function readRefusal(answer: ReceivedAnswer, redact: (text: string) => string): 
   });
 }
 
-/** The `detail` where it has one of the contract's two forms. */
+/** The `detail` where it has one of the contract's two forms; else what a provider behind the service says. */
 function findDetail(text: string): string | readonly ValidationFault[] | undefined {
   try {
-    const { detail } = JSON.parse(text);
-    return typeof detail === "string" || isFaultList(detail) ? detail : undefined;
+    const { detail, error } = JSON.parse(text);
+    return typeof detail === "string" || isFaultList(detail) ? detail : findProviderError(error);
   } catch {
     return undefined;
   }
+}
+
+/** `{ code, type, message }`, as the providers of language models write it; the code says what the words may not. */
+function findProviderError(error: unknown): string | undefined {
+  if (typeof error !== "object" || error === null) return undefined;
+  const { code, type, message } = error as Record<string, unknown>;
+  const parts = [typeof code === "string" ? code : type, message].filter((part) => typeof part === "string");
+  return parts.length > 0 ? parts.join(": ") : undefined;
 }
 
 function isFaultList(detail: unknown): detail is readonly ValidationFault[] {

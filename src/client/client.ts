@@ -1,8 +1,10 @@
 import type { OperationInput, OperationName, OperationResponse } from "../contract/operations.ts";
 
-interface CallOptions {
+export interface CallOptions {
   /** Ends the call; it then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
+  /** What the call is for, a product for example: calls that name the same one share its time limit. */
+  readonly item?: object;
 }
 
 /** The one way to the service, wherever it is: in this process or behind a network. */

@@ -1,21 +1,15 @@
-import { randomUUID } from "node:crypto";
+import { setMaxListeners } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { Pool } from "undici";
-import {
-  type Operation,
-  type OperationInput,
-  type OperationName,
-  operations,
-} from "../contract/operations.ts";
-import { toQueryPairs } from "../contract/query-string.ts";
-import { type ReceivedAnswer, readAnswer } from "./answer.ts";
+import { readAnswer } from "./answer.ts";
 import { parseBaseUrl } from "./base-url.ts";
 import type { Client } from "./client.ts";
-import { createOpenCalls } from "./open-calls.ts";
+import type { Sleep } from "./pacing/alarm.ts";
+import type { Call } from "./pacing/call.ts";
 import { clientClosed, keyInvalid } from "./problems.ts";
 import { createRedactor } from "./redact.ts";
-import { createRetry } from "./retry.ts";
-import type { Sleep } from "./silence.ts";
+import { createRequestBuilder } from "./request.ts";
+import { createRetry, type RetryFigures } from "./retry.ts";
 import { createTransport } from "./transport.ts";
 
 export interface RemoteClientOptions {
@@ -23,89 +17,105 @@ export interface RemoteClientOptions {
   readonly baseUrl: string;
   readonly apiKey?: string;
   readonly providerKey?: string;
-  /** Per try, connection included. */
+  /** For one try: the whole answer. */
   readonly timeoutMs: number;
+  /** For making a connection; a try's own limit holds all the same. */
+  readonly connectTimeoutMs?: number;
+  /** For all calls of one item (`CallOptions.item`) and their tries, but for what all calls wait for together. */
+  readonly rowTimeoutMs?: number;
   /** Tries after the first one, per call. */
   readonly retries: number;
-  /** Connections at the same time: as many as calls in flight. */
+  /** Calls in flight at the most, each on a connection of its own. */
   readonly connections?: number;
   /** An answer that is larger is not taken. */
   readonly maxAnswerBytes?: number;
-  /** The longest `Retry-After` that is obeyed. */
+  /** The longest wait that the service may ask for. */
   readonly maxWaitMs?: number;
+  /** How long is waited for a service that is away; absent: a call fails when its tries are used up. */
+  readonly maxOutageMs?: number;
+  /** So many refusals in a row for one and the same reason end everything; absent: none do. */
+  readonly maxEqualRefusals?: number;
   readonly userAgent: string;
   /** From 0 up to, not including, 1. */
   readonly random: () => number;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly sleep?: Sleep;
-  /** Told a sentence about what is allowed and unwise: keys over http. */
+  /** Told a sentence about what is allowed and unwise (keys over http), and of pauses that may be long. */
   readonly onWarning?: (sentence: string) => void;
 }
 
-const defaultConnections = 8;
-const defaultMaxAnswerBytes = 64 * 1024 * 1024;
-const defaultMaxWaitMs = 15 * 60 * 1000;
+export interface RemoteClient extends Client {
+  /** What was sent so far. */
+  readonly figures: () => RetryFigures;
+}
+
+const defaults = {
+  connectTimeoutMs: 10_000,
+  rowTimeoutMs: 180_000,
+  connections: 8,
+  maxAnswerBytes: 64 * 1024 * 1024,
+  maxWaitMs: 15 * 60 * 1000,
+  maxOutageMs: 0,
+  sleep: sleepFor,
+};
 
 /**
  * The service at an address. Refusals are `ServiceProblem` as the embedded service throws them, everything that
- * went wrong on the way is `ClientProblem`; both only after the retries. No key is in an error's text.
+ * went wrong on the way is `ClientProblem`; both only after the retries. No key is in an error's text. After a fault
+ * that every further call would meet (a refused key, a wrong address), nothing more is sent.
  * @throws ClientProblem where the base URL or a key cannot be used
  */
-export function createRemoteClient(options: RemoteClientOptions): Client {
-  const { apiKey, providerKey, connections = defaultConnections, sleep = sleepFor } = options;
+export function createRemoteClient(given: RemoteClientOptions): RemoteClient {
+  const options = { ...defaults, ...given };
+  const { apiKey, providerKey, connections, maxAnswerBytes, onWarning } = options;
   const { origin, prefix, isInTheClear } = parseBaseUrl(options.baseUrl);
-  const keyHeaders = { ...header("X-Api-Key", apiKey), ...header("X-Provider-Key", providerKey) };
-  if (isInTheClear && Object.keys(keyHeaders).length > 0) {
-    options.onWarning?.(`Keys are sent to ${origin} unencrypted: http can be read on the way.`);
+  const keyHeaders = [...header("X-Api-Key", apiKey), ...header("X-Provider-Key", providerKey)];
+  if (isInTheClear && keyHeaders.length > 0) {
+    onWarning?.(`Keys are sent to ${origin} unencrypted: http can be read on the way.`);
   }
-  const maxAnswerBytes = options.maxAnswerBytes ?? defaultMaxAnswerBytes;
   const pool = new Pool(origin, {
     connections,
-    connect: { timeout: options.timeoutMs },
+    connect: { timeout: options.connectTimeoutMs },
     maxResponseSize: maxAnswerBytes,
-    // One clock for a try, the deadline's.
+    // One clock for a try: the exchange's own.
     headersTimeout: 0,
     bodyTimeout: 0,
   });
-  const send = createTransport({ pool, origin, timeoutMs: options.timeoutMs, maxAnswerBytes });
-  const retry = createRetry({ ...options, sleep, maxWaitMs: options.maxWaitMs ?? defaultMaxWaitMs });
+  const send = createTransport({ pool, origin, maxAnswerBytes });
+  const retry = createRetry({
+    ...options,
+    concurrency: connections,
+    ...(onWarning && { onNotice: onWarning }),
+  });
   const redact = createRedactor([apiKey, providerKey]);
-  const headers = { "User-Agent": options.userAgent, Accept: "application/json", ...keyHeaders };
-
-  const openCalls = createOpenCalls();
+  const headers = ["User-Agent", options.userAgent, "Accept", "application/json", ...keyHeaders];
+  const toRequest = createRequestBuilder({ prefix, headers });
 
   return {
-    call: (name, input, options = {}) =>
-      openCalls.follow(options.signal, (signal) => {
-        const request = { ...toRequest(name, input, prefix), signal };
-        const idempotencyKey = { "Idempotency-Key": `"${randomUUID()}"` };
-        const sent = { ...request, headers: { ...headers, ...request.headers, ...idempotencyKey } };
-        return retry(async () => {
-          const answer: ReceivedAnswer = await send(sent);
-          return readAnswer(name, answer, redact);
-        }, signal);
-      }),
+    call: async (name, input, { signal, item } = {}) => {
+      // Each call in flight listens to it; by default Node takes more than ten listeners for a leak.
+      if (signal) setMaxListeners(connections * 2 + 10, signal);
+      const request = toRequest(name, input);
+      const attempt = async (timeoutMs: number, sent: Call) => {
+        const answer = await send(request, { timeoutMs, signal });
+        retry.pacing.keepQuotas(sent, answer.headers);
+        return readAnswer(name, answer, redact);
+      };
+      return retry.run(attempt, { operation: name, signal, item });
+    },
     close: () => {
-      openCalls.end(clientClosed());
+      retry.pacing.close(clientClosed());
       return pool.destroy();
     },
+    figures: retry.figures,
   };
 }
 
-function toRequest<N extends OperationName>(name: N, input: OperationInput<N>, prefix: string) {
-  const { path, method }: Operation = operations[name];
-  const query = new URLSearchParams(toQueryPairs(input.query)).toString();
-  const address = { method, path: `${prefix}${path}${query === "" ? "" : `?${query}`}` };
-  if (method === "GET") return { ...address, headers: { "Accept-Encoding": "gzip" }, body: null };
-  const body = input.body === undefined ? null : JSON.stringify(input.body);
-  return { ...address, headers: { "Content-Type": "application/json" }, body };
-}
-
-function header(name: string, key: string | undefined): Record<string, string> {
-  if (key === undefined) return {};
+function header(name: string, key: string | undefined): string[] {
+  if (key === undefined) return [];
   if (!/^[\x21-\x7e]+$/.test(key)) throw keyInvalid(name);
-  return { [name]: key };
+  return [name, key];
 }
 
 async function sleepFor(milliseconds: number, signal?: AbortSignal): Promise<void> {

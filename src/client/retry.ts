@@ -1,83 +1,95 @@
-import { ServiceProblem } from "../contract/problem.ts";
-import { ClientProblem } from "./client-problem.ts";
-import { createRetryBudget } from "./retry-budget.ts";
-import { createSilence, type SilenceOptions } from "./silence.ts";
+import { type Call, createCall } from "./pacing/call.ts";
+import { createItemClocks, type ItemClock } from "./pacing/item-clocks.ts";
+import { createPacing, type Pacing, type PacingOptions } from "./pacing/pacing.ts";
+import { rowTimedOut } from "./pacing/pacing-problems.ts";
+import { createRetryJudge } from "./retry-judge.ts";
 
-export interface RetryOptions extends SilenceOptions {
+export interface RetryOptions extends PacingOptions {
   /** Tries after the first one. */
   readonly retries: number;
-  /** From 0 up to, not including, 1. */
-  readonly random: () => number;
+  /** Per try. */
+  readonly timeoutMs: number;
+  /** For all calls of one item together, waits between tries included. */
+  readonly rowTimeoutMs: number;
+  /** So many refusals (400, 413, 422) for one and the same reason in a row end everything; absent: none do. */
+  readonly maxEqualRefusals?: number;
 }
 
-export type Retry = <Result>(attempt: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
+export interface RetriedCall {
+  /** What is called; refusals are compared with those of the same operation. */
+  readonly operation: string;
+  readonly signal?: AbortSignal | undefined;
+  /** What the call is for: calls that name the same share its time limit. */
+  readonly item?: object | undefined;
+}
 
-const baseDelayMs = 500;
-const maxDelayMs = 20_000;
-const retryableStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504, 529]);
-const throttlingStatuses = new Set([429, 503]);
-/** A service that was never reached is more likely misspelt than away for a moment. */
-const maxTriesBeforeFirstContact = 3;
-const maxTriesOfBadAnswers = 2;
+/** @param timeoutMs - what the try may take */
+type Attempt<Result> = (timeoutMs: number, call: Call) => Promise<Result>;
+
+export interface Retry {
+  run<Result>(attempt: Attempt<Result>, call: RetriedCall): Promise<Result>;
+  readonly pacing: Pacing;
+  readonly figures: () => RetryFigures;
+}
+
+export interface RetryFigures {
+  /** Tries that were sent. */
+  readonly requests: number;
+  /** Of these, those after a call's first. */
+  readonly retries: number;
+  /** Of these, those that were refused because the service was asked too often. */
+  readonly throttled: number;
+  readonly inFlight: number;
+  /** The fewest calls in flight that the service was slowed down to. */
+  readonly lowestConcurrency: number;
+}
 
 /**
  * Tries again what may succeed later, with full jitter (a wait between 0 and 500 ms, doubled with every try up to
- * 20 s), never sooner than `Retry-After` says, and within a budget that all calls share. While a service asks to
- * wait, no call of this client is sent; where it asks to wait for longer than is waited, all fail until then.
+ * 20 s) and within a budget that all calls share. What the service asks for holds back all calls and is no try;
+ * nor is one that only found out that an outage goes on. A fault that every further call would meet ends all.
  */
 export function createRetry(options: RetryOptions): Retry {
-  const { retries, random, sleep } = options;
-  const budget = createRetryBudget();
-  const silence = createSilence(options);
-  let hasReached = false;
+  const { now, timeoutMs, rowTimeoutMs } = options;
+  const pacing = createPacing(options);
+  const clockOf = createItemClocks(now);
+  const judge = createRetryJudge(options, pacing);
+  const counts = { requests: 0, retries: 0 };
 
-  const waitMs = (fault: unknown, tries: number): number | undefined => {
-    if (tries > retries || tries >= maxTries(fault, hasReached)) return undefined;
-    if (!budget.take(isThrottled(fault))) return undefined;
-    return random() * Math.min(maxDelayMs, baseDelayMs * 2 ** (tries - 1));
-  };
-
-  return async (attempt, signal) => {
-    let spent = 0;
-    for (let tries = 1; ; tries += 1) {
-      await silence.pass(signal);
-      signal?.throwIfAborted();
+  const run = async <Result>(attempt: Attempt<Result>, { operation, signal, item }: RetriedCall) => {
+    const call = createCall();
+    const clock = clockOf(item);
+    let notBefore = 0;
+    for (let isRetry = false; ; isRetry = true) {
+      if (leftMs(clock) <= 0) throw rowTimedOut(rowTimeoutMs, undefined);
+      const held = pacing.enter(call, { notBefore, signal });
+      const heldMs = held === undefined ? 0 : await held;
+      clock.heldMs += heldMs;
+      counts.requests += 1;
+      if (isRetry) counts.retries += 1;
       try {
-        const result = await attempt();
-        hasReached = true;
-        budget.succeed(spent);
+        const result = await attempt(Math.min(timeoutMs, leftMs(clock)), call);
+        judge.succeed(call, operation);
         return result;
       } catch (fault) {
         signal?.throwIfAborted();
-        if (fault instanceof ServiceProblem) {
-          hasReached = true;
-          silence.keep(fault);
-        }
-        const wait = waitMs(fault, tries);
-        if (wait === undefined) throw fault;
-        spent += budget.cost(isThrottled(fault));
-        await sleep(wait, signal);
+        const waitMs = judge.wait(call, { fault, operation });
+        if (waitMs >= leftMs(clock)) throw rowTimedOut(rowTimeoutMs, fault);
+        notBefore = now() + waitMs;
+      } finally {
+        pacing.leave(call);
       }
     }
   };
-}
-
-/** 1 for what no repetition can mend. */
-function maxTries(fault: unknown, hasReached: boolean): number {
-  if (fault instanceof ServiceProblem) return isRetryableAnswer(fault) ? Number.POSITIVE_INFINITY : 1;
-  if (!(fault instanceof ClientProblem) || !fault.isRetryable) return 1;
-  const { code } = fault;
-  if (code === "PDO_CLIENT_NOT_JSON" || code === "PDO_CLIENT_ANSWER_INVALID") return maxTriesOfBadAnswers;
-  const isNeverThere = code === "PDO_CLIENT_REFUSED" || code === "PDO_CLIENT_HOST_UNKNOWN";
-  return isNeverThere && !hasReached ? maxTriesBeforeFirstContact : Number.POSITIVE_INFINITY;
-}
-
-/** A provider's used-up quota comes as a 429, and waiting does not bring it back. */
-function isRetryableAnswer({ status, detail }: ServiceProblem): boolean {
-  const isQuotaUsedUp = typeof detail === "string" && detail.includes("insufficient_quota");
-  return retryableStatuses.has(status) && !isQuotaUsedUp;
-}
-
-function isThrottled(fault: unknown): boolean {
-  return fault instanceof ServiceProblem && throttlingStatuses.has(fault.status);
+  const leftMs = ({ startedAt, heldMs }: ItemClock) => rowTimeoutMs - (now() - startedAt - heldMs);
+  return {
+    run,
+    pacing,
+    figures: () => ({
+      ...counts,
+      throttled: judge.throttled(),
+      inFlight: pacing.inFlight(),
+      lowestConcurrency: pacing.lowestConcurrency(),
+    }),
+  };
 }

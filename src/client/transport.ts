@@ -2,8 +2,9 @@ import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { errors, type Pool } from "undici";
 import type { ReceivedAnswer } from "./answer.ts";
+import { ClientProblem } from "./client-problem.ts";
 import { describeConnectionFault } from "./connection-problems.ts";
-import { startDeadline } from "./deadline.ts";
+import { exchange, type RawAnswer, type RawRequest } from "./exchange.ts";
 import { answerTooLarge, timedOut } from "./problems.ts";
 import { followRedirect } from "./redirect.ts";
 
@@ -12,76 +13,62 @@ const gunzipped = promisify(gunzip);
 export interface TransportOptions {
   readonly pool: Pool;
   readonly origin: string;
-  readonly timeoutMs: number;
   readonly maxAnswerBytes: number;
 }
 
-interface SentRequest {
-  readonly method: "GET" | "POST";
-  /** With the query. */
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | null;
+interface Sending {
+  /** For the answer and, where there is a redirect, for the answer to that. */
+  readonly timeoutMs: number;
   readonly signal: AbortSignal | undefined;
+  /** True where this request itself is sent after a redirect. */
+  readonly isSecondHop?: boolean;
 }
 
-export type Transport = (request: SentRequest) => Promise<ReceivedAnswer>;
+export type Transport = (request: RawRequest, sending: Sending) => Promise<ReceivedAnswer>;
 
 /**
  * One try of one request: the whole answer, whatever its status.
  * @throws ClientProblem where there is none; the caller's own reason where the caller gave up
  */
 export function createTransport(options: TransportOptions): Transport {
-  return async (request) => {
-    const deadline = startDeadline(options.timeoutMs, request.signal);
+  const { pool, origin, maxAnswerBytes } = options;
+  const send: Transport = async (request, sending) => {
+    const { timeoutMs, signal, isSecondHop = false } = sending;
+    const { method, path } = request;
+    const url = toShownUrl(origin, path);
+    const startedAt = performance.now();
     try {
-      return await exchange(options, request, deadline.signal, false);
+      const raw = await exchange(pool, request, {
+        timeoutMs,
+        signal,
+        timedOut: () => timedOut(url, timeoutMs),
+      });
+      const location = [raw.headers.location].flat()[0];
+      const target = followRedirect({
+        status: raw.status,
+        location,
+        method,
+        url: origin + path,
+        isSecondHop,
+      });
+      if (target === undefined) {
+        const answer = method === "GET" ? await expand(raw, maxAnswerBytes) : raw;
+        return { ...answer, url };
+      }
+      const leftMs = Math.max(1, timeoutMs - (performance.now() - startedAt));
+      return await send({ ...request, path: target }, { timeoutMs: leftMs, signal, isSecondHop: true });
     } catch (fault) {
-      request.signal?.throwIfAborted();
-      const url = toShownUrl(options.origin, request.path);
-      if (deadline.isOver()) throw timedOut(url, options.timeoutMs);
-      if (isTooLarge(fault)) throw answerTooLarge(url, options.maxAnswerBytes, fault);
-      throw fault;
-    } finally {
-      deadline.release();
+      signal?.throwIfAborted();
+      if (fault instanceof ClientProblem) throw fault;
+      if (isTooLarge(fault)) throw answerTooLarge(url, maxAnswerBytes, fault);
+      throw describeConnectionFault(fault, origin);
     }
   };
+  return send;
 }
 
-async function exchange(
-  options: TransportOptions,
-  request: SentRequest,
-  signal: AbortSignal,
-  isSecondHop: boolean,
-): Promise<ReceivedAnswer> {
-  const { method, path } = request;
-  const answer = await receive(options, request, signal);
-  const { status, headers } = answer;
-  const location = [headers.location].flat()[0];
-  const target = followRedirect({ status, location, method, url: options.origin + path, isSecondHop });
-  return target === undefined ? answer : exchange(options, { ...request, path: target }, signal, true);
-}
-
-async function receive(
-  { pool, origin, maxAnswerBytes }: TransportOptions,
-  { method, path, headers, body }: SentRequest,
-  signal: AbortSignal,
-): Promise<ReceivedAnswer> {
-  try {
-    const response = await pool.request({ method, path, headers, body, signal });
-    const bytes = Buffer.from(await response.body.arrayBuffer());
-    const { statusCode: status, headers: answered } = response;
-    const url = toShownUrl(origin, path);
-    const answer = { status, headers: answered, bytes, url };
-    return "Accept-Encoding" in headers ? await expand(answer, maxAnswerBytes) : answer;
-  } catch (fault) {
-    if (isTooLarge(fault)) throw fault;
-    throw describeConnectionFault(fault, origin);
-  }
-}
-
-/** The answer as it was before it was gzipped; one that is not what it says is left to whoever reads it. */
-async function expand(answer: ReceivedAnswer, maxOutputLength: number): Promise<ReceivedAnswer> {
+/** A list as it was before it was gzipped; one that is not what it says is left to whoever reads it. */
+async function expand(answer: RawAnswer, maxOutputLength: number): Promise<RawAnswer> {
   const { "content-encoding": coding, ...headers } = answer.headers;
   if (coding !== "gzip") return answer;
   try {

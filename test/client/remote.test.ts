@@ -110,6 +110,19 @@ describe("a call", () => {
     expect(server.requests).toHaveLength(1);
   });
 
+  test("is one of many that listen to the same signal, and Node does not take this for a leak", async () => {
+    const server = await start((_request, response) => sendJson(response, 200, goodName));
+    const { name } = createTestClient(`${server.origin}/api`, { connections: 40 });
+    const warnings: Error[] = [];
+    const listen = (warning: Error) => warnings.push(warning);
+    process.on("warning", listen);
+    const { signal } = new AbortController();
+    await Promise.all(Array.from({ length: 40 }, () => name(signal)));
+    await new Promise((resolve) => setImmediate(resolve));
+    process.off("warning", listen);
+    expect(warnings).toEqual([]);
+  });
+
   test("ends when the client is closed", async () => {
     const server = await start(() => {});
     const { name, client } = createTestClient(`${server.origin}/api`);

@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { describeConnectionFault } from "../../src/client/connection-problems.ts";
 import { baseUrlInvalid, notJson, timedOut } from "../../src/client/problems.ts";
 import { createRetry, type RetryOptions } from "../../src/client/retry.ts";
-import { parseRetryAfter } from "../../src/client/retry-after.ts";
 import { ServiceProblem } from "../../src/contract/problem.ts";
 
 function makeRetry(options: Partial<RetryOptions> = {}) {
@@ -13,15 +12,21 @@ function makeRetry(options: Partial<RetryOptions> = {}) {
     slept.push(milliseconds);
     at += milliseconds;
   };
-  const retry = createRetry({
+  const created = createRetry({
     retries: 4,
+    concurrency: 8,
+    timeoutMs: 60_000,
+    rowTimeoutMs: 180_000,
     maxWaitMs: 900_000,
+    maxOutageMs: 0,
     random: () => 0.5,
     now: () => at,
     sleep,
     ...options,
   });
-  return { retry, slept, clock: () => at };
+  const retry = <Result>(attempt: (timeoutMs: number) => Promise<Result>, signal?: AbortSignal) =>
+    created.run(attempt, { operation: "optimizeName", signal });
+  return { ...created, retry, slept, clock: () => at };
 }
 
 async function countTries(fault: unknown, options: Partial<RetryOptions> = {}): Promise<number> {
@@ -39,8 +44,23 @@ const codeFault = (code: string) =>
   describeConnectionFault(Object.assign(new Error(code), { code }), "http://host.test");
 
 describe("what is tried again", () => {
-  test.each([408, 409, 425, 429, 500, 502, 503, 504, 529])("%i is", async (status) => {
+  test.each([408, 409, 425, 500, 502, 503, 504, 529])("%i is", async (status) => {
     expect(await countTries(new ServiceProblem(status, "x"))).toBe(5);
+  });
+
+  test("a 429 is, until the row's time is over: it is no try", async () => {
+    const { retry, clock, figures } = makeRetry({ random: () => 0.999 });
+    const fault = new ServiceProblem(429, "x");
+    await expect(retry(() => Promise.reject(fault))).rejects.toMatchObject({
+      code: "PDO_CLIENT_ROW_TIMEOUT",
+      cause: fault,
+    });
+    expect(figures().requests).toBeGreaterThan(5);
+    expect(clock()).toBeLessThanOrEqual(180_000);
+  });
+
+  test("a 429 is not where no retries are wanted", async () => {
+    expect(await countTries(new ServiceProblem(429, "x"), { retries: 0 })).toBe(1);
   });
 
   test.each([400, 401, 402, 403, 404, 405, 413, 418, 422, 431, 501])("%i is not", async (status) => {
@@ -90,6 +110,35 @@ describe("what is tried again", () => {
   });
 });
 
+describe("a service that was reached and is waited for", () => {
+  test("may be unreachable for longer than all tries last", async () => {
+    const { retry } = makeRetry({ retries: 1, maxOutageMs: 900_000 });
+    await retry(async () => "reached");
+    let tries = 0;
+    const answer = retry(async () => {
+      tries += 1;
+      if (tries < 12) throw codeFault("ECONNREFUSED");
+      return "back";
+    });
+    expect(await answer).toBe("back");
+  });
+
+  test("is not waited for by a call that alone is refused for ever", async () => {
+    const { retry } = makeRetry({ maxOutageMs: 900_000 });
+    const fault = new ServiceProblem(503, "x", { headers: { "Retry-After": "1" } });
+    let tries = 0;
+    const others: Promise<string>[] = [];
+    const refused = retry(async () => {
+      tries += 1;
+      others.push(retry(async () => "answered"));
+      throw fault;
+    });
+    await expect(refused).rejects.toBe(fault);
+    await Promise.all(others);
+    expect(tries).toBe(25);
+  });
+});
+
 describe("how long is waited", () => {
   test("jitter takes any part of a doubling bound up to 20 s", async () => {
     const { retry, slept } = makeRetry({ retries: 8 });
@@ -105,8 +154,12 @@ describe("how long is waited", () => {
         async (seconds, random) => {
           const { retry, clock } = makeRetry({ random: () => random, retries: 1 });
           const fault = new ServiceProblem(429, "x", { headers: { "Retry-After": String(seconds) } });
-          await expect(retry(() => Promise.reject(fault))).rejects.toBe(fault);
-          expect(clock()).toBeGreaterThanOrEqual(seconds * 1000);
+          const sentAt: number[] = [];
+          await retry(async () => {
+            sentAt.push(clock());
+            if (sentAt.length === 1) throw fault;
+          });
+          expect(sentAt[1]).toBeGreaterThanOrEqual(seconds * 1000);
         },
       ),
     );
@@ -118,23 +171,32 @@ describe("how long is waited", () => {
       const fault = new ServiceProblem(503, "x", { headers: { "Retry-After": seconds } });
       const { retry, slept } = makeRetry();
       await expect(retry(() => Promise.reject(fault))).rejects.toMatchObject({
-        status: 503,
-        headers: fault.headers,
+        code: "PDO_CLIENT_WAIT_TOO_LONG",
         cause: fault,
-        message: expect.stringMatching(/^The service said "x"; it asks to wait \w+ s, longer than the 900 s/),
+        seen: expect.stringMatching(/^It said "x"; that is a wait of \w+ s, and 900 s are waited\.$/),
       });
       expect(slept).toEqual([]);
     },
   );
 
+  test("short waits that are asked for again and again, with no answer between, end after the longest one", async () => {
+    const { retry, clock } = makeRetry();
+    const fault = new ServiceProblem(429, "x", { headers: { "Retry-After": "100" } });
+    await expect(retry(() => Promise.reject(fault))).rejects.toMatchObject({
+      code: "PDO_CLIENT_WAIT_TOO_LONG",
+    });
+    expect(clock()).toBe(900_000);
+  });
+
   test("until a wait that is too long is over, no other call is sent", async () => {
     let at = 0;
     const { retry } = makeRetry({ now: () => at });
     const fault = new ServiceProblem(429, "x", { headers: { "Retry-After": "901" } });
-    await expect(retry(() => Promise.reject(fault))).rejects.toMatchObject({ status: 429 });
+    const tooLong = { code: "PDO_CLIENT_WAIT_TOO_LONG", cause: fault };
+    await expect(retry(() => Promise.reject(fault))).rejects.toMatchObject(tooLong);
     const sentAt: number[] = [];
     const send = async () => sentAt.push(at);
-    await expect(retry(send)).rejects.toMatchObject({ status: 429, cause: fault });
+    await expect(retry(send)).rejects.toMatchObject(tooLong);
     at = 901_000;
     await retry(send);
     expect(sentAt).toEqual([901_000]);
@@ -149,27 +211,18 @@ describe("how long is waited", () => {
   });
 
   test("one call's Retry-After holds back every other call", async () => {
-    const { retry, slept } = makeRetry();
     const fault = new ServiceProblem(429, "x", { headers: { "Retry-After": "30" } });
     const sentAt: number[] = [];
     const never = makeSilentSleep();
-    const held = createRetry({
-      retries: 1,
-      maxWaitMs: 900_000,
-      random: () => 0,
-      now: () => 0,
-      sleep: never.sleep,
-    });
+    const { retry: held, pacing } = makeRetry({ now: () => 0, sleep: never.sleep });
     const first = held(() => Promise.reject(fault));
     await never.untilSleeping(1);
     const second = held(async () => sentAt.push(0));
-    await never.untilSleeping(2);
+    await Promise.resolve();
     expect(sentAt).toEqual([]);
-    never.stop();
+    pacing.close(new Error("stopped"));
     await expect(first).rejects.toThrow("stopped");
     await expect(second).rejects.toThrow("stopped");
-    expect(await retry(async () => "alone")).toBe("alone");
-    expect(slept).toEqual([]);
   });
 
   test("a sleep ends with the caller's reason", async () => {
@@ -185,16 +238,16 @@ describe("how long is waited", () => {
   });
 });
 
-/** A sleep that ends when the test says so. */
+/** A sleep that never ends. */
 function makeSilentSleep() {
-  const sleepers: ((fault: Error) => void)[] = [];
+  let sleepers = 0;
   return {
-    sleep: () => new Promise<void>((_resolve, reject) => sleepers.push(reject)),
-    untilSleeping: async (count: number) => {
-      while (sleepers.length < count) await Promise.resolve();
+    sleep: () => {
+      sleepers += 1;
+      return new Promise<void>(() => {});
     },
-    stop: () => {
-      for (const reject of sleepers) reject(new Error("stopped"));
+    untilSleeping: async (count: number) => {
+      while (sleepers < count) await Promise.resolve();
     },
   };
 }
@@ -236,34 +289,3 @@ test.each(randomFaults)(
     expect(requests).toBeLessThanOrEqual(1600);
   },
 );
-
-describe("Retry-After", () => {
-  const now = Date.UTC(2030, 0, 1);
-  test.each([
-    ["0", 0],
-    ["1", 1000],
-    [" 120 ", 120_000],
-    ["Tue, 01 Jan 2030 00:01:00 GMT", 60_000],
-    ["Mon, 31 Dec 2029 23:00:00 GMT", 0],
-    ["-1", undefined],
-    ["1.5", 1500],
-    ["0.0001", 1],
-    ["1.", undefined],
-    ["1, 120", 120_000],
-    ["120,1", 120_000],
-    ["soon, 5", 5000],
-    ["Tuesday, 01-Jan-30 00:01:00 GMT", 60_000],
-    ["Tue Jan  1 00:01:00 2030", 60_000],
-    ["Tue, 01 Jan 2030 00:01:00 +0000", 60_000],
-    ["Tue, 01 Jan 2030 00:01:00 GMT, Tue, 01 Jan 2030 00:02:00 GMT", 120_000],
-    ["Tue, 01 Jan 2030 00:01:00 GMT, 90", 90_000],
-    ["1e3", undefined],
-    ["soon", undefined],
-    ["", undefined],
-    ["2030", 2_030_000],
-    ["Jan 1", undefined],
-    [undefined, undefined],
-  ])("%j is %j ms", (header, expected) => {
-    expect(parseRetryAfter(header, now)).toBe(expected);
-  });
-});

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setImmediate as breathe } from "node:timers/promises";
 import { createRemoteClient, type RemoteClientOptions } from "../../src/client/remote.ts";
 
 export interface StandInServer {
@@ -65,6 +66,22 @@ export function createTestClient(baseUrl: string, options: Partial<RemoteClientO
       signal && { signal },
     );
   return { client, name, slept };
+}
+
+/** A client with a clock that stands still while a call is in flight: time passes only where all wait. */
+export function createPatientClient(baseUrl: string, options: Partial<RemoteClientOptions> = {}) {
+  let at = 0;
+  const { client } = createTestClient(baseUrl, {
+    connections: 8,
+    retries: 6,
+    now: () => at,
+    sleep: async (milliseconds, signal) => {
+      while (client.figures().inFlight > 0 && !signal?.aborted) await breathe();
+      if (!signal?.aborted) at += milliseconds;
+    },
+    ...options,
+  });
+  return { client, now: () => at };
 }
 
 export function sendJson(response: ServerResponse, status: number, body: unknown, headers = {}): void {

@@ -1,0 +1,78 @@
+import { ServiceProblem } from "../contract/problem.ts";
+import { ClientProblem, type ClientProblemCode } from "./client-problem.ts";
+
+/**
+ * What a fault says of the calls that follow:
+ * - `final`: every one would end alike (key, address, quota); nothing more is sent
+ * - `own`: it is about this very call, and asking again brings the same
+ * - `throttled`: the service is well and asks for less
+ * - `unreachable`: nobody is at the address, whatever is asked
+ * - `unavailable`: what stands before the service says that it is away
+ * - `faulty`: it may be this call's doing or the service's; asking again may help
+ * - `unreadable`: an answer that cannot be used; asking once more may help
+ */
+export type FaultKind =
+  | "final"
+  | "own"
+  | "throttled"
+  | "unreachable"
+  | "unavailable"
+  | "faulty"
+  | "unreadable";
+
+const ofStatus: ReadonlyMap<number, FaultKind> = new Map([
+  [401, "final"],
+  [402, "final"],
+  [403, "final"],
+  [405, "final"],
+  [408, "faulty"],
+  [409, "faulty"],
+  [425, "faulty"],
+  [429, "throttled"],
+  [500, "faulty"],
+  [502, "unavailable"],
+  [503, "unavailable"],
+  [504, "unavailable"],
+  [529, "unavailable"],
+]);
+
+const ofCode: Readonly<Record<ClientProblemCode, FaultKind>> = {
+  PDO_CLIENT_BASE_URL_INVALID: "final",
+  PDO_CLIENT_KEY_INVALID: "final",
+  PDO_CLIENT_HOST_UNKNOWN: "unreachable",
+  PDO_CLIENT_REFUSED: "unreachable",
+  PDO_CLIENT_TLS: "final",
+  PDO_CLIENT_TIMEOUT: "faulty",
+  PDO_CLIENT_ROW_TIMEOUT: "own",
+  PDO_CLIENT_CONNECTION_LOST: "faulty",
+  PDO_CLIENT_NOT_HTTP: "final",
+  PDO_CLIENT_REDIRECTED: "final",
+  PDO_CLIENT_WRONG_PATH: "final",
+  PDO_CLIENT_NOT_JSON: "unreadable",
+  PDO_CLIENT_ANSWER_INVALID: "unreadable",
+  PDO_CLIENT_ANSWER_TOO_LARGE: "own",
+  PDO_CLIENT_WAIT_TOO_LONG: "final",
+  PDO_CLIENT_UNAVAILABLE: "final",
+  PDO_CLIENT_REFUSALS_ALIKE: "final",
+  PDO_CLIENT_RUN_TIME_OVER: "final",
+  PDO_CLIENT_CLOSED: "final",
+};
+
+/** What is to be done about a fault of a call; `own` where nobody foresaw it. */
+export function faultKind(fault: unknown): FaultKind {
+  if (fault instanceof ClientProblem) return ofCode[fault.code];
+  if (!(fault instanceof ServiceProblem)) return "own";
+  if (isQuotaUsedUp(fault)) return "final";
+  return ofStatus.get(fault.status) ?? "own";
+}
+
+/** True where going on with other rows is pointless. The retries of what may come back are used up by then. */
+export function endsRun(fault: unknown): boolean {
+  const kind = faultKind(fault);
+  return kind === "final" || kind === "unreachable";
+}
+
+/** A provider's used-up quota comes as a 429, and waiting does not bring it back. */
+function isQuotaUsedUp({ status, detail }: ServiceProblem): boolean {
+  return status === 429 && typeof detail === "string" && detail.includes("insufficient_quota");
+}

@@ -1,0 +1,17 @@
+/** One call over all its tries, as those see it who decide when a try may be sent. */
+export interface Call {
+  /** Tries that ended in a fault that counts. */
+  tries: number;
+  /** Tries that the service refused because it is asked too often; they do not count as tries. */
+  throttles: number;
+  /** What its retries took from the budget. */
+  spent: number;
+  /** Its latest try's place among all tries that were sent. */
+  sequence: number;
+  /** Other tries that were in flight when its latest one was sent. */
+  besides: number;
+}
+
+export function createCall(): Call {
+  return { tries: 0, throttles: 0, spent: 0, sequence: 0, besides: 0 };
+}

@@ -1,0 +1,108 @@
+import { ServiceProblem } from "../contract/problem.ts";
+import { type FaultKind, faultKind } from "./fault-kind.ts";
+import type { Call } from "./pacing/call.ts";
+import { createEqualRefusals } from "./pacing/equal-refusals.ts";
+import { askedWaitMs, type Pacing, type PacingOptions } from "./pacing/pacing.ts";
+import { refusalsAlike } from "./pacing/pacing-problems.ts";
+import { createRetryBudget } from "./pacing/retry-budget.ts";
+
+const baseDelayMs = 500;
+const maxDelayMs = 20_000;
+/** Tries that do not count end only with time, so some has to pass between them. */
+const minThrottledMs = 50;
+/** A service that was never reached is more likely misspelt than away for a moment. */
+const maxTriesBeforeFirstContact = 3;
+const maxTriesOfUnreadable = 2;
+/** A call that is refused so often while others may be answered is not like others; its tries count from then on. */
+const maxThrottles = 20;
+
+/** A try that failed. */
+export interface Failing {
+  readonly fault: unknown;
+  readonly operation: string;
+}
+
+interface RetryJudgeOptions extends Pick<PacingOptions, "now" | "random" | "maxOutageMs"> {
+  /** Tries after the first one. */
+  readonly retries: number;
+  readonly maxEqualRefusals?: number;
+}
+
+/** Decides of each fault whether and when its call is tried again. */
+export function createRetryJudge(options: RetryJudgeOptions, pacing: Pacing) {
+  const { retries, random, now, maxOutageMs } = options;
+  const budget = createRetryBudget();
+  const refusals = createEqualRefusals(options.maxEqualRefusals);
+  let hasReached = false;
+  let throttled = 0;
+
+  const endAll = (reason: unknown): never => {
+    pacing.close(reason);
+    throw reason;
+  };
+  const jitter = (tries: number) => random() * Math.min(maxDelayMs, baseDelayMs * 2 ** (tries - 1));
+
+  const refuse = (kind: FaultKind, { fault, operation }: Failing): never => {
+    if (kind === "final") endAll(fault);
+    if (fault instanceof ServiceProblem) {
+      pacing.succeed();
+      const count = refusals.add(operation, fault);
+      if (count !== undefined) endAll(refusalsAlike(fault, count));
+    }
+    throw fault;
+  };
+
+  /** All calls wait, and the try does not count. */
+  const slowDown = (call: Call, fault: unknown, askedMs: number): number => {
+    call.throttles += 1;
+    throttled += 1;
+    const waitMs = askedMs > 0 ? askedMs : Math.max(minThrottledMs, jitter(call.throttles));
+    pacing.pause(waitMs, fault);
+    return askedMs > 0 ? 0 : waitMs;
+  };
+
+  const tryAgain = (call: Call, kind: FaultKind, fault: unknown): number => {
+    call.tries += 1;
+    if (call.tries >= maxTries(kind, hasReached) || call.tries > retries) throw fault;
+    if (!budget.take(kind === "unavailable")) throw fault;
+    call.spent += budget.cost(kind === "unavailable");
+    return jitter(call.tries);
+  };
+
+  return {
+    succeed: (call: Call, operation: string) => {
+      hasReached = true;
+      budget.succeed(call.spent);
+      refusals.succeed(operation);
+      pacing.succeed();
+    },
+    /** @returns milliseconds until the next try; throws where there is none */
+    wait: (call: Call, failing: Failing): number => {
+      const { fault } = failing;
+      const kind = faultKind(fault);
+      if (fault instanceof ServiceProblem) hasReached = true;
+      if (kind === "final" || kind === "own") return refuse(kind, failing);
+      const isAtStart = kind === "unreachable" && !hasReached;
+      const end = isAtStart ? undefined : pacing.fail(call, kind, fault);
+      if (end !== undefined) endAll(end);
+      const askedMs = askedWaitMs(fault, now());
+      if (retries === 0) {
+        if (askedMs > 0) pacing.pause(askedMs, fault);
+        throw fault;
+      }
+      if (kind === "throttled" || askedMs > 0) {
+        const waitMs = slowDown(call, fault, askedMs);
+        return call.throttles <= maxThrottles ? waitMs : Math.max(waitMs, tryAgain(call, kind, fault));
+      }
+      if (pacing.isOutage() && (kind === "unavailable" || kind === "unreachable")) return 0;
+      if (kind === "unreachable" && hasReached && maxOutageMs > 0) return jitter(1);
+      return tryAgain(call, kind, fault);
+    },
+    throttled: () => throttled,
+  };
+}
+
+function maxTries(kind: FaultKind, hasReached: boolean): number {
+  if (kind === "unreadable") return maxTriesOfUnreadable;
+  return kind === "unreachable" && !hasReached ? maxTriesBeforeFirstContact : Number.POSITIVE_INFINITY;
+}
