@@ -11,10 +11,10 @@ import { ClosedPipe, Interrupted, type World } from "./world.ts";
  */
 export async function main(words: readonly string[], world: World): Promise<number> {
   const outcome: { code: number } = { code: exitCodes.done };
-  if (world.talk.isTerminal) world.signal.addEventListener("abort", () => sayEnding(world), { once: true });
+  world.signal.addEventListener("abort", () => sayEnding(world), { once: true });
   try {
     await run(words, { world, setExitCode: (code) => Object.assign(outcome, { code }) });
-    return outcome.code;
+    return goesOn(words) ? outcome.code : await endDone(outcome.code, world);
   } catch (error) {
     return await endWith(error, world);
   }
@@ -38,16 +38,42 @@ async function run(words: readonly string[], context: CommandContext): Promise<v
   }
 }
 
-/** A person who pressed Ctrl-C is told at once, however long the work takes to end. */
+/** Whoever asked the work to end is told at once, however long that takes. */
 function sayEnding({ signal, talk }: World): void {
-  if (signal.reason instanceof Interrupted) void talk.write("\nEnding. Once more ends at once.\n");
+  if (!(signal.reason instanceof Interrupted)) return;
+  void talk.write(`${lineStart(talk)}Ending: what is in flight is finished. Once more ends at once.\n`);
+}
+
+/** On a terminal the line holds a `^C`, and perhaps the progress. */
+function lineStart({ isTerminal }: World["talk"]): string {
+  return isTerminal ? "\n" : "";
+}
+
+/** Whether this is a command that is done when, and only when, it is asked to end. */
+function goesOn(words: readonly string[]): boolean {
+  return askedCommand(words) === "serve";
+}
+
+function askedCommand(words: readonly string[]): string | undefined {
+  return words.find((word) => !word.startsWith("-"));
+}
+
+/** Who asked the work to end when there was nothing left to do is told so; a loop of commands still sees that it was asked. */
+async function endDone(code: number, { signal, talk }: World): Promise<number> {
+  const reason: unknown = signal.aborted ? signal.reason : undefined;
+  if (!(reason instanceof Interrupted)) return code;
+  await talk.write("It was done before it could be interrupted: all that was asked for is there.\n");
+  return reason.exitCode;
 }
 
 async function endWith(error: unknown, world: World): Promise<number> {
   const reason: unknown = world.signal.aborted ? world.signal.reason : undefined;
   if (reason instanceof ClosedPipe) return exitCodes.done;
   if (reason instanceof Interrupted) {
-    await world.talk.write("\nInterrupted. Nothing was left half-written; run it again to start over.\n");
+    const { nextStep } = error instanceof Interrupted ? error : reason;
+    await world.talk.write(
+      `${lineStart(world.talk)}Interrupted. Nothing was left half-written. ${nextStep}\n`,
+    );
     return reason.exitCode;
   }
   const { reportFault } = await import("./report-fault.ts");
@@ -73,7 +99,7 @@ async function createProgram(
       getErrHelpWidth: () => talk.columns,
     })
     .addHelpText("after", "\nExample:\n  pdo enrich feed.csv");
-  const asked = words.find((word) => !word.startsWith("-"));
+  const asked = askedCommand(words);
   for (const { name, summary, load } of commands) {
     const command = program.command(name).description(summary);
     const isNeeded = name === asked || (asked === "help" && words.includes(name));

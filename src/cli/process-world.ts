@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { homedir } from "node:os";
 import { exitCodes } from "./exit-codes.ts";
+import { findProcesses } from "./find-processes.ts";
 import { readInput } from "./process-input.ts";
 import { createOutput, createTalk } from "./process-output.ts";
 import { ClosedPipe, Interrupted, type World } from "./world.ts";
@@ -12,6 +13,9 @@ const endings = [
   ["SIGTERM", 143],
 ] as const;
 
+/** So long are calls in flight let finish when the work was asked to end. */
+const drainMs = 5_000;
+
 /** Work that was asked to end has so long to do it by itself: longer than a service takes for what is in flight. */
 const patienceMs = 15_000;
 
@@ -22,6 +26,7 @@ const patienceMs = 15_000;
 export function createProcessWorld(): World {
   const controller = new AbortController();
   const { signal } = controller;
+  const calls = new AbortController();
   const unfinishedFiles = new Set<string>();
   const endNow = (exitCode: number) => {
     for (const path of unfinishedFiles) rmSync(path, { force: true });
@@ -31,8 +36,9 @@ export function createProcessWorld(): World {
   };
   for (const [name, exitCode] of endings) {
     process.on(name, () => {
-      if (signal.aborted) endNow(exitCode);
+      if (signal.reason instanceof Interrupted) return endNow(exitCode);
       controller.abort(new Interrupted(exitCode));
+      setTimeout(() => calls.abort(signal.reason), drainMs).unref();
       setTimeout(endNow, patienceMs, exitCode).unref();
     });
   }
@@ -41,7 +47,10 @@ export function createProcessWorld(): World {
     process.stderr.write(`This is a fault of pdo itself; please report it.\n${error.stack ?? error}\n`);
     endNow(exitCodes.couldNotRun);
   });
-  const onClosed = () => controller.abort(new ClosedPipe("The reader of the output has gone."));
+  const onClosed = () => {
+    controller.abort(new ClosedPipe("The reader of the output has gone."));
+    calls.abort(signal.reason);
+  };
   return {
     input: { isTerminal: process.stdin.isTTY === true, stream: readInput(signal) },
     output: createOutput(process.stdout, { signal, onClosed }),
@@ -53,6 +62,8 @@ export function createProcessWorld(): World {
     now: Date.now,
     random: Math.random,
     signal,
+    callSignal: calls.signal,
     unfinishedFiles,
+    processes: findProcesses(),
   };
 }

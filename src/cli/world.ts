@@ -1,3 +1,5 @@
+import type { RunningProcesses } from "../batch/output/lock-holder.ts";
+
 /** A stream of the process as the commands see it. */
 export interface ByteOutput {
   readonly isTerminal: boolean;
@@ -25,10 +27,20 @@ export interface World {
   now(): number;
   /** In [0, 1). */
   random(): number;
-  /** Aborted by Ctrl-C, a request to end, or a reader of the output that went away (`ClosedPipe`). */
+  /**
+   * Aborted by Ctrl-C, a request to end, or a reader of the output that went away (`ClosedPipe`): nothing more is
+   * begun.
+   */
   readonly signal: AbortSignal;
-  /** Paths of files that are not whole yet: taken away where the process has to end in haste. */
+  /**
+   * For calls of the service: aborted some seconds after `signal`, so that what is in flight can still be finished,
+   * and kept; at once where the reader has gone.
+   */
+  readonly callSignal: AbortSignal;
+  /** Paths of files that are not to outlast the run: taken away where the process has to end in haste. */
   readonly unfinishedFiles: Set<string>;
+  /** This process, and whether others are still there. */
+  readonly processes: RunningProcesses;
 }
 
 /** The reason for which a run is aborted when whoever read the output has gone (`| head`): no fault at all. */
@@ -41,9 +53,13 @@ export class Interrupted extends Error {
   override readonly name = "Interrupted";
   /** 128 and the signal's number: 129 for SIGHUP, 130 for SIGINT, 143 for SIGTERM. */
   readonly exitCode: number;
+  /** How to go on. */
+  readonly nextStep: string;
 
-  constructor(exitCode: number) {
+  /** @param nextStep said by a command that knows more than that it can be run again */
+  constructor(exitCode: number, nextStep = "Run the same command again.") {
     super("Interrupted.");
     this.exitCode = exitCode;
+    this.nextStep = nextStep;
   }
 }

@@ -18,6 +18,7 @@ export function replaceFile(path: string, content: string | Uint8Array): void {
     removeLeftover(beside);
     throw cause;
   }
+  syncFolder(dirname(path));
 }
 
 function writeDurably(path: string, content: string | Uint8Array): void {
@@ -27,6 +28,19 @@ function writeDurably(path: string, content: string | Uint8Array): void {
     fsyncSync(descriptor);
   } finally {
     closeSync(descriptor);
+  }
+}
+
+/** Makes the rename outlive a power cut, where the system lets a folder be opened (Windows does not). */
+function syncFolder(path: string): void {
+  let descriptor: number | undefined;
+  try {
+    descriptor = openSync(path, "r");
+    fsyncSync(descriptor);
+  } catch {
+    // The file is there all the same.
+  } finally {
+    if (descriptor !== undefined) closeSync(descriptor);
   }
 }
 

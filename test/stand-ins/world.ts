@@ -24,6 +24,7 @@ export function createStandInWorld(options: WorldOptions = {}): StandInWorld {
   const folder = mkdtempSync(join(tmpdir(), "pdo-world-"));
   const output = createRecorder(options.isTerminal ?? false);
   const talk = createRecorder(options.isTerminal ?? false);
+  const signal = options.signal ?? new AbortController().signal;
   return {
     input: { isTerminal: options.input === undefined, stream: toStream(options.input ?? "") },
     output,
@@ -34,8 +35,10 @@ export function createStandInWorld(options: WorldOptions = {}): StandInWorld {
     platform: "linux",
     now: () => 1_750_000_000_000,
     random: () => 0.5,
-    signal: options.signal ?? new AbortController().signal,
+    signal,
+    callSignal: signal,
     unfinishedFiles: new Set(),
+    processes: { own: { pid: 1, startedAt: "1", host: "here" }, isRunning: () => true },
     printed: () => output.text(),
     said: () => talk.text(),
   };

@@ -1,16 +1,22 @@
 import { constants, openSync } from "node:fs";
-import { type FileHandle, open } from "node:fs/promises";
 import { Socket } from "node:net";
 import type { OutputFile } from "./output-file.ts";
+import type { OutputSystem } from "./output-system.ts";
+import { writeAll } from "./write-whole.ts";
 
 /**
  * A device is written straight into: a file renamed over it would take its place.
  * @throws the system's error
  */
-export async function openDevice(path: string): Promise<OutputFile> {
-  const file = await open(path, "w");
+export async function openDevice(path: string, system: OutputSystem): Promise<OutputFile> {
+  const file = await system.open(path, "w");
   const close = once(() => file.close());
-  return { write: (bytes) => writeAll(file, bytes), commit: close, discard: close };
+  return {
+    write: (bytes) => writeAll(file, bytes),
+    makeDurable: async () => undefined,
+    commit: close,
+    discard: () => close().catch(() => {}),
+  };
 }
 
 /**
@@ -24,18 +30,13 @@ export function openPipe(path: string): OutputFile {
   const close = once(async () => void socket.destroy());
   return {
     write: (bytes) => settle((done) => void socket.write(bytes, done)),
+    makeDurable: async () => undefined,
     commit: async () => {
       await settle((done) => void socket.end(done));
       await close();
     },
     discard: close,
   };
-}
-
-/** Writes all bytes, however few the system takes at a time. */
-export async function writeAll(file: FileHandle, bytes: Uint8Array): Promise<void> {
-  let offset = 0;
-  while (offset < bytes.length) offset += (await file.write(bytes, offset)).bytesWritten;
 }
 
 function settle(act: (done: (error?: Error | null) => void) => void): Promise<void> {

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { BatchProblem } from "../batch-problem.ts";
+import type { ProcessMark } from "./lock-holder.ts";
 
 const elsewhere = "Name a place you may write to with -o PATH.";
 
@@ -46,5 +47,27 @@ export function outputIsFolder(path: string): BatchProblem {
     what: `${path}: this is a folder.`,
     seen: "The output is one file.",
     nextStep: `Name a file in it, for example -o ${join(path, "feed.enriched.csv")}.`,
+  });
+}
+
+/** @param holder undefined: the lock does not say */
+export function outputLocked(path: string, lockPath: string, holder: ProcessMark | undefined): BatchProblem {
+  return new BatchProblem({
+    code: "PDO_OUTPUT_LOCKED",
+    what: `${path}: another run is writing this output.`,
+    seen:
+      holder === undefined
+        ? `Its lock is ${lockPath}.`
+        : `It is process ${holder.pid} on ${holder.host}; its lock is ${lockPath}.`,
+    nextStep: "Wait for it to end, or write elsewhere with -o PATH. If no pdo runs there, remove the lock.",
+  });
+}
+
+export function outputLockLost(path: string): BatchProblem {
+  return new BatchProblem({
+    code: "PDO_OUTPUT_LOCK_LOST",
+    what: `${path}: another run has taken this output over.`,
+    seen: "This run was silent for so long that it seemed dead (a suspended machine, a lost share).",
+    nextStep: "Let the other one end; if its output is not what you want, run this again.",
   });
 }

@@ -1,6 +1,6 @@
-import { readlink, realpath, stat } from "node:fs/promises";
-import { basename, dirname, join, resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { outputIsFolder } from "./output-problems.ts";
+import { isSystemFault, type OutputSystem } from "./output-system.ts";
 
 /** What a path leads to, links followed: what is written there must not replace a link, a device or a pipe. */
 export type OutputTarget = FileTarget | { readonly kind: "pipe" | "device"; readonly path: string };
@@ -16,27 +16,25 @@ export interface FileTarget {
 const mostLinks = 40;
 
 /** @throws BatchProblem PDO_OUTPUT_IS_FOLDER; a system error where links lead in a circle */
-export async function findOutputTarget(path: string): Promise<OutputTarget> {
-  const facts = await stat(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return undefined;
+export async function findOutputTarget(path: string, system: OutputSystem): Promise<OutputTarget> {
+  const facts = await system.stat(path).catch((error: unknown) => {
+    if (isSystemFault(error, "ENOENT")) return undefined;
     throw error;
   });
-  if (facts === undefined) return { kind: "file", path: await followLinks(path) };
+  if (facts === undefined) return { kind: "file", path: await followLinks(path, system) };
   if (facts.isDirectory()) throw outputIsFolder(path);
   if (!facts.isFile()) return { kind: facts.isFIFO() ? "pipe" : "device", path };
-  return { kind: "file", path: await realpath(path), mode: facts.mode & 0o7777 };
+  return { kind: "file", path: await system.realpath(path), mode: facts.mode & 0o7777 };
 }
 
 /** Where a link leads that leads to nothing yet. */
-async function followLinks(path: string, links = 0): Promise<string> {
-  const link = await readlink(path).catch(() => undefined);
+async function followLinks(path: string, system: OutputSystem, links = 0): Promise<string> {
+  const link = await system.readlink(path).catch((error: unknown) => {
+    // EINVAL: it is no link.
+    if (isSystemFault(error, "EINVAL", "ENOENT")) return undefined;
+    throw error;
+  });
   if (link === undefined || links === mostLinks) return path;
-  const folder = await realpath(dirname(path));
-  return followLinks(resolve(folder, link), links + 1);
-}
-
-/** A name beside a file's own that no system finds too long. */
-export function besideOf(path: string, uniqueSuffix: string): string {
-  const beginning = [...basename(path)].slice(0, 40).join("");
-  return join(dirname(path), `.${beginning}.${uniqueSuffix}.part`);
+  const folder = await system.realpath(dirname(path));
+  return followLinks(resolve(folder, link), system, links + 1);
 }

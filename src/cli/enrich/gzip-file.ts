@@ -9,14 +9,21 @@ export function gzipFile(file: OutputFile): OutputFile {
     for await (const bytes of gzip) await file.write(bytes as Uint8Array);
   })();
   packed.catch((error: unknown) => gzip.destroy(error as Error));
+  const end = async () => {
+    gzip.end();
+    await packed;
+  };
   return {
     write: async (bytes) => {
       if (gzip.destroyed) return packed;
       if (!gzip.write(bytes)) await Promise.race([once(gzip, "drain"), packed]);
     },
+    makeDurable: async () => {
+      await end();
+      return file.makeDurable();
+    },
     commit: async () => {
-      gzip.end();
-      await packed;
+      await end();
       await file.commit();
     },
     discard: async () => {

@@ -1,26 +1,28 @@
 import { createHash } from "node:crypto";
-import { readFile, stat, writeFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { makeFolder } from "../../storage/make-folder.ts";
+import type { FileFacts } from "../../batch/output/output-file.ts";
+import { replaceFile } from "../../storage/replace-file.ts";
 import { CliProblem } from "../cli-problem.ts";
 
 /*
  * What pdo wrote it may write again; what a person has made or changed since it may not. The folder `outputs` of
- * the home keeps, for each output, its size and time of change as they were when it was written.
+ * the home keeps, for each output, its size and time of change as they were when it was written. They are kept
+ * before the file gets its name, so that there is no moment at which a run that is killed leaves a stranger.
  */
 
-interface OutputMark {
+interface OutputMark extends FileFacts {
   readonly path: string;
-  readonly size: number;
-  readonly changedMs: number;
+  /** The file that stood there when this one was about to take its place. */
+  readonly before?: FileFacts;
 }
 
 /** @throws CliProblem PDO_OUTPUT_EXISTS where the file is not as pdo left it */
 export async function refuseForeignOutput(path: string, home: string): Promise<void> {
-  const present = await markOf(path);
+  const present = await factsOf(path);
   if (present === undefined) return;
   const mark = await readMark(path, home);
-  if (mark !== undefined && mark.size === present.size && mark.changedMs === present.changedMs) return;
+  if (isSameFile(mark, present) || isSameFile(mark?.before, present)) return;
   throw new CliProblem({
     code: "PDO_OUTPUT_EXISTS",
     what: `${path}: the output is there already.`,
@@ -30,19 +32,27 @@ export async function refuseForeignOutput(path: string, home: string): Promise<v
   });
 }
 
-/** Remembers an output as just written. Where the home cannot be written, the next run asks for --force instead. */
-export async function rememberOutput(path: string, home: string): Promise<void> {
+function isSameFile(mark: FileFacts | undefined, present: FileFacts): boolean {
+  return mark !== undefined && mark.size === present.size && mark.changedMs === present.changedMs;
+}
+
+/**
+ * Remembers an output: as it is about to get its name, or as it stands there now. Where the home cannot be written, the
+ * next run asks for --force instead.
+ */
+export async function rememberOutput(path: string, home: string, coming?: FileFacts): Promise<void> {
   try {
-    makeFolder(join(home, "outputs"));
-    await writeFile(markPath(path, home), `${JSON.stringify(await markOf(path))}\n`);
+    const present = await factsOf(path);
+    const mark = coming === undefined ? present : { ...coming, ...(present && { before: present }) };
+    replaceFile(markPath(path, home), `${JSON.stringify({ path: resolve(path), ...mark })}\n`);
   } catch {
     // The run is done and its output is safe; only the next run's permission is lost.
   }
 }
 
-async function markOf(path: string): Promise<OutputMark | undefined> {
+async function factsOf(path: string): Promise<FileFacts | undefined> {
   const facts = await stat(path).catch(() => undefined);
-  return facts?.isFile() ? { path: resolve(path), size: facts.size, changedMs: facts.mtimeMs } : undefined;
+  return facts?.isFile() ? { size: facts.size, changedMs: facts.mtimeMs } : undefined;
 }
 
 async function readMark(path: string, home: string): Promise<OutputMark | undefined> {

@@ -1,0 +1,129 @@
+import { selectRecords } from "../../batch/rows/row-selection.ts";
+import { resolveColumns } from "../../feed/columns.ts";
+import type { Feed } from "../../feed/feed.ts";
+import { FeedProblem } from "../../feed/feed-problem.ts";
+import type { ProductField } from "../../feed/product-field.ts";
+import type { CommandContext } from "../command.ts";
+import { resolveSelection } from "../enrich/row-selection.ts";
+import { exitCodes } from "../exit-codes.ts";
+import { type NamedFeed, openNamedFeed } from "../open-named-feed.ts";
+import { printAnswer } from "../print-answer.ts";
+import { openSession, type Session } from "../session.ts";
+import type { Difference } from "./difference.ts";
+import { openEnriched } from "./open-enriched.ts";
+import { unreadableVerification, type Verification, verify } from "./verification.ts";
+import { bothFromInput, unknownChanged } from "./verify-problems.ts";
+import { renderVerification } from "./verify-text.ts";
+
+/** The flags of `pdo verify` that are no settings. */
+export interface VerifyFlags {
+  readonly inputFormat?: string;
+  readonly changed?: string;
+  readonly rows?: string;
+  readonly sample?: string;
+  readonly show: number;
+}
+
+/** `pdo verify`: whether an enriched file is its feed, whole and in order, with nothing but columns added. */
+export async function runVerify(
+  paths: { readonly feed: string; readonly enriched: string },
+  flags: VerifyFlags,
+  context: CommandContext,
+): Promise<void> {
+  const session = await openSession({ ...flags } as Record<string, unknown>, context);
+  if (paths.feed === "-" && paths.enriched === "-") throw bothFromInput();
+  const verification = await openNamedFeed(paths.feed, { flags, world: session.world }, (opened) =>
+    verifyOpened(opened, { path: paths.enriched, flags, session }),
+  );
+  await print(verification, { ...paths, session });
+  if (!verification.proven) session.setExitCode(exitCodes.someRowsRejected);
+}
+
+interface Asked {
+  /** Of the enriched file. */
+  readonly path: string;
+  readonly flags: VerifyFlags;
+  readonly session: Session;
+}
+
+async function verifyOpened(opened: NamedFeed, { path, flags, session }: Asked): Promise<Verification> {
+  const { feed, filePath, reading } = opened;
+  const { signal } = session.world;
+  const changed = changedColumns(flags.changed, opened, session);
+  const selection = await resolveSelection({
+    rows: flags.rows,
+    sample: flags.sample,
+    filePath,
+    reading,
+    signal,
+  });
+  const enriched = await openOrSay(path, feed, session);
+  if (!("records" in enriched)) return enriched;
+  try {
+    return await verify({
+      feed,
+      rows: selectRecords(feed, selection, signal),
+      isPart: selection.kind !== "all",
+      enriched,
+      changed,
+      mostDifferences: flags.show,
+      signal,
+    });
+  } finally {
+    await enriched.close();
+    await feed.close();
+  }
+}
+
+/** Without these there is no file to prove anything of; one that is there and cannot be read is damaged. */
+const notThere: ReadonlySet<string> = new Set([
+  "PDO_FEED_NOT_FOUND",
+  "PDO_FEED_IS_FOLDER",
+  "PDO_FEED_NOT_ALLOWED",
+  "PDO_FEED_NOT_OPENED",
+]);
+
+async function openOrSay(path: string, feed: Feed, { world }: Session): Promise<Feed | Verification> {
+  try {
+    return await openEnriched(path, feed.description, world);
+  } catch (error) {
+    if (!(error instanceof FeedProblem) || notThere.has(error.code)) throw error;
+    return unreadableVerification(`${error.what} ${error.seen}`);
+  }
+}
+
+/** A field stands for the column that `pdo enrich` takes it from; anything else is a column's name. */
+function changedColumns(asked: string | undefined, { feed, name }: NamedFeed, { settings }: Session) {
+  if (asked === undefined) return new Set<string>();
+  const { description, sample } = feed;
+  const language = settings.language === undefined ? {} : { language: settings.language };
+  const { columns } = resolveColumns(description, { map: settings.map, sample, name, ...language });
+  const named = asked.split(",").map((word) => {
+    if (description.columns.includes(word)) return word;
+    const column = columns[word as ProductField];
+    if (column === undefined) throw unknownChanged(word, description.columns);
+    return column;
+  });
+  return new Set(named);
+}
+
+interface Printing {
+  readonly feed: string;
+  readonly enriched: string;
+  readonly session: Session;
+}
+
+const fields = ["kind", "line", "enriched_line", "column", "feed", "enriched", "what"] as const;
+
+async function print(verification: Verification, { feed, enriched, session }: Printing): Promise<void> {
+  if (verification.proven && session.settings.quiet && session.settings.output === undefined) return;
+  const cells = (difference: Difference) => fields.map((field) => String(difference[field] ?? ""));
+  await printAnswer(
+    {
+      answer: verification,
+      text: () => renderVerification(verification, { feed, enriched, styles: session.styles }),
+      rows: () => [[...fields], ...verification.first_differences.map(cells)],
+    },
+    session,
+  );
+}

@@ -1,0 +1,11 @@
+import type { ProcessMark, RunningProcesses } from "../../../src/batch/output/lock-holder.ts";
+
+export const ownProcess: ProcessMark = { pid: 42, startedAt: "100@boot", host: "here" };
+
+/** A host on which these processes run. */
+export function hostWith(own: ProcessMark, ...others: readonly ProcessMark[]): RunningProcesses {
+  const running = [own, ...others].map((mark) => JSON.stringify(mark));
+  return { own, isRunning: (mark) => running.includes(JSON.stringify(mark)) };
+}
+
+export const processes = hostWith(ownProcess);

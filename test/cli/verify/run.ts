@@ -1,0 +1,28 @@
+import { Command } from "commander";
+import { declare } from "../../../src/cli/commands/verify.ts";
+import { reportFault } from "../../../src/cli/report-fault.ts";
+import type { Verification } from "../../../src/cli/verify/verification.ts";
+import { createStandInWorld } from "../../stand-ins/world.ts";
+
+type WorldOptions = Parameters<typeof createStandInWorld>[0];
+
+/** Runs `pdo verify` with these words in a world of its own. */
+export async function runVerifyCommand(words: readonly string[], options: WorldOptions = {}) {
+  const world = createStandInWorld(options);
+  const outcome = { code: 0 };
+  const command = new Command("verify").exitOverride().configureOutput({ outputError: () => {} });
+  declare(command, { world, setExitCode: (code) => Object.assign(outcome, { code }) });
+  try {
+    await command.parseAsync([...words], { from: "user" });
+  } catch (error) {
+    outcome.code = await reportFault(error, world);
+  }
+  return { code: outcome.code, printed: world.printed(), said: world.said() };
+}
+
+/** What `pdo verify` says of two files. */
+export async function verified(feed: string, enriched: string, ...words: readonly string[]) {
+  const { code, printed, said } = await runVerifyCommand([feed, enriched, "--output", "json", ...words]);
+  if (printed === "") throw new Error(said);
+  return { code, ...(JSON.parse(printed) as Verification) };
+}
