@@ -1,6 +1,8 @@
+import { join } from "node:path";
 import { type SalesChannel, salesChannels } from "../contract/vocabulary.ts";
 import { removeFile } from "../storage/remove-file.ts";
-import { builtinTargetFolder } from "./builtin-folders.ts";
+import { readSectionChecksum } from "../storage/section-checksum.ts";
+import { builtinFileName, builtinTargetFolder } from "./builtin-folders.ts";
 import { importedPath } from "./catalog-location.ts";
 import type { ContentRequest } from "./import-content.ts";
 import { loadBuiltinCatalog, loadImportedCatalog } from "./load-catalog.ts";
@@ -35,7 +37,13 @@ export interface CatalogStore {
   removeImport(salesChannel: SalesChannel): boolean;
 }
 
-export function createCatalogStore(options: CatalogStoreOptions = {}): CatalogStore {
+/** Catalogs that lie in files. */
+export interface CatalogFiles extends CatalogStore {
+  /** Another one for every other content; found without loading the catalog. */
+  fingerprint(salesChannel: SalesChannel): string;
+}
+
+export function createCatalogStore(options: CatalogStoreOptions = {}): CatalogFiles {
   const { home, builtinFolder = builtinTargetFolder } = options;
   const kept = new Map<SalesChannel, Catalog>();
   const builtin = (salesChannel: SalesChannel) => loadBuiltinCatalog(builtinFolder, salesChannel);
@@ -52,6 +60,9 @@ export function createCatalogStore(options: CatalogStoreOptions = {}): CatalogSt
 
   return {
     catalog,
+    fingerprint: (salesChannel) =>
+      (home !== undefined && readSectionChecksum(importedPath(home, salesChannel))) ||
+      (readSectionChecksum(join(builtinFolder, builtinFileName(salesChannel))) ?? ""),
     findCategory: (identifier) => {
       for (const salesChannel of salesChannels) {
         const category = catalog(salesChannel).findCategory(identifier);

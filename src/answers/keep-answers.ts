@@ -1,0 +1,119 @@
+import type { Client } from "../client/client.ts";
+import type { OperationInput, OperationName, OperationResponse } from "../contract/operations.ts";
+import type { KeyValueStore } from "../storage/key-value-store.ts";
+import { answerKey } from "./answer-key.ts";
+import { createAnswerReader } from "./answer-reader.ts";
+import { createAnswerWriter } from "./answer-writer.ts";
+import { type ClientKind, isKept } from "./kept-operations.ts";
+import { createCallSharing } from "./share-calls.ts";
+
+/** `use`: read and write; `refresh`: ask all anew and write; `off`: neither. */
+export type KeepMode = "use" | "refresh" | "off";
+
+export interface KeepOptions {
+  /** Absent: nothing is read or written, as with the mode `off`. */
+  readonly store: KeyValueStore | undefined;
+  /** Says all that an answer depends on besides the call: engine, model, catalogs, examples, rules, words, or where. */
+  readonly identity: string;
+  readonly mode: KeepMode;
+  readonly kind: ClientKind;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** What became of the calls. */
+export interface KeepFigures {
+  /** Calls that went to the service. */
+  readonly asked: number;
+  /** Calls that were answered from the store. */
+  readonly found: number;
+  /** Calls that were answered by an identical one which was under way. */
+  readonly shared: number;
+  /** Answers that were written. */
+  readonly kept: number;
+  /** Answers that could not be written, and will be asked for again by the next run. */
+  readonly failedWrites: number;
+  /** Times that the store could not be read; the service was asked instead. */
+  readonly failedReads: number;
+}
+
+export interface KeepingClient extends Client {
+  /**
+   * Everything answered so far is on the disk, in one sync for all who wait. Resolves at once where nothing is waiting,
+   * and for the embedded service, whose answers cost nothing but time. A failed write is told by `figures()`.
+   */
+  durable(): Promise<void>;
+  figures(): KeepFigures;
+  /** The kept answer, without asking anyone. */
+  peek<N extends OperationName>(name: N, input: OperationInput<N>): Promise<OperationResponse<N> | undefined>;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * A client that asks nothing twice: answers (never faults) are kept between runs, and identical calls that are under
+ * way at the same time share one. It takes over the client and the store: closing it writes what waits and closes both.
+ */
+export function keepAnswers(client: Client, options: KeepOptions): KeepingClient {
+  const { identity, mode, kind } = options;
+  const kept = mode === "off" ? undefined : openKept(options);
+  const reader = mode === "use" ? kept?.reader : undefined;
+  const sharing = createCallSharing();
+  const counts = { asked: 0, found: 0 };
+
+  const ask: Client["call"] = (name, input, callOptions) => {
+    counts.asked += 1;
+    return client.call(name, input, callOptions);
+  };
+  const findOrAsk = async <N extends OperationName>(key: Buffer, [name, input, callOptions]: Call<N>) => {
+    const found = await reader?.find(key);
+    if (found !== undefined) {
+      counts.found += 1;
+      return found as OperationResponse<N>;
+    }
+    const answer = await ask(name, input, callOptions);
+    kept?.writer.add(key, name, answer);
+    return answer;
+  };
+
+  return {
+    call: (name, input, callOptions) => {
+      if (!isKept(kind, name, input)) return ask(name, input, callOptions);
+      const key = answerKey(name, input, identity);
+      const work = () => findOrAsk(key, [name, input, callOptions]);
+      return sharing.share(key.toString("latin1"), callOptions?.signal, work);
+    },
+    peek: async <N extends OperationName>(name: N, input: OperationInput<N>) =>
+      isKept(kind, name, input)
+        ? ((await reader?.find(answerKey(name, input, identity))) as OperationResponse<N> | undefined)
+        : undefined,
+    durable: async () => {
+      if (kind === "remote") await kept?.writer.flush();
+    },
+    figures: () => ({
+      ...counts,
+      shared: sharing.count(),
+      ...(kept?.writer.counts() ?? { kept: 0, failedWrites: 0 }),
+      failedReads: kept?.reader.failedReads() ?? 0,
+    }),
+    close: async () => {
+      await client.close();
+      await kept?.writer.flush();
+      // A file that does not close is gone with the process.
+      await options.store?.close().catch(() => undefined);
+    },
+  };
+}
+
+type Call<N extends OperationName> = readonly [
+  name: N,
+  input: OperationInput<N>,
+  options: Parameters<Client["call"]>[2],
+];
+
+function openKept({ store, identity, now }: KeepOptions) {
+  if (store === undefined) return undefined;
+  const today = () => Math.floor(now() / dayMs);
+  const writer = createAnswerWriter({ store, identity, today });
+  return { writer, reader: createAnswerReader({ store, writer, today }) };
+}

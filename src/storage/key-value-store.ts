@@ -1,0 +1,167 @@
+import { renameSync, rmSync } from "node:fs";
+import { dirname } from "node:path";
+import { crc32 } from "node:zlib";
+import {
+  checksumOf,
+  createValueKeys,
+  type EntryFacts,
+  factsOf,
+  isRecord,
+  toRecord,
+  usedOn,
+  valueKeyOf,
+} from "./key-value-record.ts";
+import { loadLibrary, openTables, type Tables } from "./key-value-tables.ts";
+import { makeFolder } from "./make-folder.ts";
+
+export interface NewEntry {
+  readonly key: Buffer;
+  readonly value: Buffer;
+  readonly kind: number;
+}
+
+/** What is written in one go: all of it, or nothing. */
+export interface WriteGroup {
+  readonly entries: readonly NewEntry[];
+  /** Keys of entries that were used. */
+  readonly used?: readonly Buffer[];
+  /** Days since 1970. */
+  readonly day: number;
+  /** What the numbers of kinds stand for. */
+  readonly kinds?: ReadonlyMap<number, string>;
+}
+
+/**
+ * Values under keys of 16 bytes in one file, which several processes and threads may use at once. Every method throws
+ * or rejects with the system's or the library's own error.
+ */
+export interface KeyValueStore {
+  /** A value that is not what was written counts as absent. */
+  read(key: Buffer): Promise<{ readonly value: Buffer; readonly usedOn: number } | undefined>;
+  /** Resolves when all can read it and it is on the disk: it outlives the end of the process and a power cut. */
+  write(group: WriteGroup): Promise<void>;
+  facts(): Iterable<EntryFacts & { readonly key: Buffer }>;
+  kinds(): ReadonlyMap<number, string>;
+  remove(keys: readonly Buffer[]): Promise<void>;
+  /** Writes a copy without the room that removed entries left. */
+  copyTo(path: string): Promise<void>;
+  /** How many processes and threads have read from it and are still there, this one included. */
+  userCount(): number;
+  close(): Promise<void>;
+}
+
+/**
+ * Pages of the file that were touched stay in this process's memory (each touch brings 64 kB) until the file is closed:
+ * so it is closed and opened again after as many entries, which takes 3 ms.
+ */
+const touchesBetweenOpenings = 1000;
+/** @throws KeyValueStoreFault; the system's error where the folder cannot be made or the file not be opened */
+export async function openKeyValueStore(path: string): Promise<KeyValueStore> {
+  const lmdb = await loadLibrary();
+  makeFolder(dirname(path));
+  let tables = await openTables(lmdb, path);
+  let touches = 0;
+  let reopening: Promise<void> | undefined;
+  const nextValueKey = createValueKeys();
+
+  /** Where it cannot be opened again it stays so, and every method says why. */
+  const reopen = async () => {
+    touches = 0;
+    await tables.root.close();
+    tables = await openTables(lmdb, path);
+    reopening = undefined;
+  };
+  /** What uses the tables does so in the same turn in which this was true. */
+  const isOpen = () => {
+    if (reopening === undefined && touches >= touchesBetweenOpenings) reopening = reopen();
+    return reopening === undefined;
+  };
+
+  return {
+    read: async (key) => {
+      while (!isOpen()) await reopening;
+      touches += 1;
+      return readValue(tables, key);
+    },
+    write: async (group) => {
+      while (!isOpen()) await reopening;
+      touches += group.entries.length + (group.used?.length ?? 0);
+      // In one call and on this thread: the library's own background writing never settles where the disk is full.
+      tables.root.transactionSync(() => writeGroup(tables, group, nextValueKey));
+    },
+    facts: function* () {
+      for (const { key, value } of tables.index.getRange({ snapshot: false })) {
+        if (isRecord(value)) yield { key: Buffer.from(key as Uint8Array), ...factsOf(value) };
+      }
+    },
+    kinds: () => new Map([...tables.kinds.getRange()].map(({ key, value }) => [Number(key), value])),
+    remove: async (keys) => {
+      while (!isOpen()) await reopening;
+      touches += keys.length;
+      tables.root.transactionSync(() => {
+        for (const key of keys) removeEntry(tables, key);
+      });
+    },
+    copyTo: async (target) => {
+      rmSync(target, { force: true });
+      await tables.root.backup(target, true);
+    },
+    userCount: () =>
+      tables.root
+        .readerList()
+        .split("\n")
+        .filter((line) => /^\s*\d/.test(line)).length,
+    close: async () => {
+      await reopening;
+      await tables.root.close();
+    },
+  };
+}
+
+/** Takes the file away unread, so that a damaged one can be. @throws the system's error */
+export function removeStore(path: string): void {
+  for (const file of [path, lockPath(path)]) rmSync(file, { force: true });
+}
+
+/** Puts a copy in the store's place. Its lock counts what was written, which is the old file's. @throws the system's error */
+export function replaceStore(path: string, copy: string): void {
+  rmSync(lockPath(path), { force: true });
+  renameSync(copy, path);
+}
+
+function lockPath(path: string): string {
+  return `${path}-lock`;
+}
+
+function writeGroup(
+  tables: Tables,
+  { entries, used = [], day, kinds }: WriteGroup,
+  nextKey: (day: number) => Buffer,
+): void {
+  for (const [kind, text] of kinds ?? []) tables.kinds.put(kind, text);
+  for (const { key, value, kind } of entries) {
+    const before = tables.index.getBinary(key);
+    const valueKey = before && isRecord(before) ? valueKeyOf(before) : nextKey(day);
+    tables.values.put(valueKey, value);
+    tables.index.put(key, toRecord({ usedOn: day, kind, byteCount: value.length }, crc32(value), valueKey));
+  }
+  for (const key of used) {
+    const record = tables.index.getBinary(key);
+    if (record !== undefined) tables.index.put(key, usedOn(record, day));
+  }
+}
+
+function readValue({ index, values }: Tables, key: Buffer) {
+  const record = index.getBinary(key);
+  if (record === undefined || !isRecord(record)) return undefined;
+  const value = values.getBinary(valueKeyOf(record));
+  if (value === undefined || crc32(value) !== checksumOf(record)) return undefined;
+  return { value, usedOn: factsOf(record).usedOn };
+}
+
+function removeEntry({ index, values }: Tables, key: Buffer): void {
+  const record = index.getBinary(key);
+  if (record === undefined) return;
+  if (isRecord(record)) values.remove(valueKeyOf(record));
+  index.remove(key);
+}
