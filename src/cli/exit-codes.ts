@@ -5,6 +5,8 @@ export const exitCodes = {
   /** Usage, configuration, input or output. */
   couldNotRun: 2,
   limitPassed: 3,
+  /** The feed looks like a broken export: nothing was spent, and the output that was there stays. */
+  inputSuspicious: 4,
   /** The service refused the key or its level, failed, or was not there. */
   serviceRefused: 5,
 } as const;

@@ -17,6 +17,7 @@ export async function reportFault(error: unknown, world: World): Promise<number>
   }
   const styles = createStyles(world.talk.isTerminal && world.environment.NO_COLOR === undefined);
   await world.talk.write(renderProblem(problem, styles));
+  if (problem.code === "PDO_INPUT_SUSPICIOUS") return exitCodes.inputSuspicious;
   return isServiceFault(error) ? exitCodes.serviceRefused : exitCodes.couldNotRun;
 }
 

@@ -65,6 +65,16 @@ export const commands: readonly CommandEntry[] = [
     load: () => import("./lint.ts"),
   },
   {
+    name: "verify",
+    summary: "Prove that an enriched file is its feed, whole and untouched.",
+    load: () => import("./verify.ts"),
+  },
+  {
+    name: "cache",
+    summary: "Show, prune and clear the answers kept between runs.",
+    load: () => import("./cache.ts"),
+  },
+  {
     name: "doctor",
     summary: "Say what would happen: feed, columns, catalog, service, keys.",
     load: () => import("./doctor.ts"),

@@ -43,7 +43,7 @@ const examples = `Examples:
 
 Exit codes:
   0 done; 1 done, some rows could not be; 2 could not run; 3 --fail-on was passed;
-  5 the service refused or was not there; 130 interrupted`;
+  4 the feed looks like a broken export (--force goes on); 5 the service refused or was not there; 130 interrupted`;
 
 function addFileOptions(command: Command): void {
   command
@@ -54,7 +54,10 @@ function addFileOptions(command: Command): void {
     .addOption(choice("--input-format <format>", "of the feed (default: found by looking)", feedFormats))
     .option("--rejects <path>", "rows that could not be done, with line, task, code and reason")
     .option("--summary <path>", "the run's summary as JSON")
-    .option("--force", "overwrite an output that pdo did not make");
+    .option(
+      "--force",
+      "overwrite an output that pdo did not make; go on with a feed that looks like a broken export",
+    );
 }
 
 function addTaskOptions(command: Command): void {
@@ -90,7 +93,13 @@ function addRunOptions(command: Command): void {
         "off",
       ]),
     )
+    .option("--dry-run", "say what would be done; call and write nothing")
+    .option("--why <id>", "with --dry-run: why this one row would be done")
+    .option("--no-cache", "neither read nor keep a remote service's answers")
+    .option("--refresh", "ask all anew, and keep the answers")
     .option("--rows <n>", "only the first n rows")
     .option("--sample <n>", "only n rows, spread evenly over the feed")
+    .option("--max-time <ms>", "time for the whole run; run it again to go on (default: unbounded)")
+    .option("--threads <n>", "threads of the embedded service (default: as many as pay)")
     .option("--fail-on <limit>", "exit 3 where the run passes it, for example 'rejects>1%'");
 }

@@ -1,0 +1,27 @@
+import { basename, dirname, join } from "node:path";
+
+/** What tells one feed from another, from night to night. */
+export interface NamedSource {
+  /** The feed's resolved path. Absent: a stream. */
+  readonly path?: string | undefined;
+  /** Where the run writes to, resolved. Absent: standard output. */
+  readonly outputPath?: string | undefined;
+  readonly columns: readonly string[];
+}
+
+/**
+ * A feed is the same as last time where it lies in the same folder under the same name, whatever date the name carries.
+ * A stream is known by where it is written to; where that is a stream too, by its columns.
+ */
+export function identityOfFeed({ path, outputPath, columns }: NamedSource): string {
+  if (path !== undefined) return `file ${undated(path)}`;
+  if (outputPath !== undefined) return `stream to ${undated(outputPath)}`;
+  return `stream of ${JSON.stringify(columns)}`;
+}
+
+/** 2026-11-21T03-15, 21.11.2026, 20261121T0315, 1763751600: not the 1 of `shop1`, which is another shop than `shop2`. */
+const moment = /\d{1,4}(?:[-_.T]\d{1,2}){2,5}(?!\d)|\d{1,2}[-_.]\d{1,2}[-_.]\d{4}|\d{4,}(?:[T_-]?\d{2,})*Z?/g;
+
+function undated(path: string): string {
+  return join(dirname(path), basename(path).replace(moment, "#"));
+}

@@ -1,0 +1,70 @@
+import type { RunPlan } from "../enrich/dry-run-plan.ts";
+import type { RowReason } from "../enrich/dry-run-why.ts";
+import type { Session } from "../session.ts";
+import { alignRight } from "./align-right.ts";
+import { count, counted } from "./figures.ts";
+import { plainTerminalText, renderLines } from "./plain-terminal-text.ts";
+
+type Terminal = Pick<Session, "renderTable" | "styles">;
+
+/** What a run would do, as a person reads it. */
+export function renderPlan(plan: RunPlan, terminal: Terminal): string {
+  const { styles } = terminal;
+  const lines = [
+    `${styles.bold(plainTerminalText(plan.feed))}, ${counted(plan.rows.total, "row")}, ${sinceWhen(plan)}`,
+    ...rowLines(plan).map((line) => `  ${line}`),
+    ...(Object.keys(plan.tasks).length === 0 ? [] : taskLines(plan, terminal).map((line) => `  ${line}`)),
+    ...guardLines(plan, terminal).map((line) => `  ${line}`),
+    ...plan.notes.map((note) => `  ${styles.yellow("note")} ${plainTerminalText(note)}`),
+    `  ${styles.dim("Nothing was called and nothing was written.")}`,
+  ];
+  return renderLines(lines);
+}
+
+function sinceWhen({ last_run }: RunPlan): string {
+  if (last_run === null) return "of which no run was completed before";
+  return `since the run of ${last_run.slice(0, 16).replace("T", " ")} UTC`;
+}
+
+function rowLines({ rows, changed_fields, last_run }: RunPlan): string[] {
+  const fields = Object.entries(changed_fields).map(([field, times]) => `${field} ${count(times)}`);
+  const changed = `${count(rows.changed)} changed${fields.length === 0 ? "" : ` (${fields.join(", ")})`}`;
+  const gone = rows.gone === null || last_run === null ? [] : [`${count(rows.gone)} gone`];
+  const unreadable = rows.unreadable === 0 ? [] : [`${count(rows.unreadable)} that cannot be read`];
+  const kinds = [`${count(rows.new)} new`, changed, `${count(rows.unchanged)} unchanged`];
+  return [
+    [...kinds, ...gone, ...unreadable].join(", "),
+    rows.never_done === 0 ? "" : `${counted(rows.never_done, "unchanged row")} with something still to do`,
+  ].filter((line) => line !== "");
+}
+
+function taskLines({ tasks }: RunPlan, { renderTable }: Terminal): string[] {
+  const rows = Object.entries(tasks).map(([task, { to_do, kept, nothing }]) => [
+    task,
+    ...[to_do, kept, nothing].map(count),
+  ]);
+  return renderTable(...alignRight(["task", "to call", "kept", "nothing to do"], rows))
+    .trimEnd()
+    .split("\n");
+}
+
+function guardLines({ input_guard }: RunPlan, { styles }: Terminal): string[] {
+  const { findings, would_stop } = input_guard;
+  if (findings.length === 0) return [];
+  return [
+    would_stop
+      ? `${styles.red("x")} The run would stop: this looks like a broken export. --force goes on.`
+      : `${styles.yellow("!")} This looks like a broken export; --force lets it through.`,
+    ...findings.map(({ sentence }) => `  ${plainTerminalText(sentence)}`),
+  ];
+}
+
+/** Why a run would do with rows what it would: their place, then a sentence a line. */
+export function renderWhy(reasons: readonly RowReason[], { styles }: Terminal): string {
+  return renderLines(
+    reasons.flatMap(({ row, line, change, sentences }) => [
+      `${styles.bold(plainTerminalText(row))}, line ${count(line)}: ${change}`,
+      ...sentences.map((sentence) => `  ${plainTerminalText(sentence)}`),
+    ]),
+  );
+}
