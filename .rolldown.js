@@ -35,10 +35,11 @@ export default defineConfig({
   input: {
     "cli/main": "src/cli/main.ts",
     "cli/process-world": "src/cli/process-world.ts",
+    "cli/row-worker": "src/cli/row-worker.ts",
     "catalog/build": "src/catalog/builtin/build.ts",
   },
   plugins: [countedWords],
-  external: ["fastify", "undici", "cli-table3"],
+  external: ["fastify", "undici", "cli-table3", "lmdb"],
   output: {
     dir: "dist",
     cleanDir: true,
@@ -50,7 +51,7 @@ export default defineConfig({
         {
           name: "start",
           tags: ["$initial"],
-          test: /[\\/](?:commander|src[\\/]cli)[\\/]/,
+          test: /[\\/](?:commander|src[\\/]cli)[\\/](?!row-worker\.ts)/,
         },
         {
           name: "shared",

@@ -1,11 +1,28 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import pLimit from "p-limit";
-import { type EnrichContext, enrichProduct } from "./tasks/enrich-product.ts";
-import type { Enrichment } from "./tasks/enrichment.ts";
+import type { RowOutcome } from "./rows/row-outcome.ts";
+import type { WorkOnRow } from "./rows/work-on-row.ts";
 import type { Product } from "./tasks/product.ts";
 
-/** Works on the products of one batch, here or elsewhere, and answers in their order. */
-export type BatchExecutor = (products: readonly Product[]) => Promise<Enrichment[]>;
+/**
+ * Works on the products of one batch, here or elsewhere, and answers in their order.
+ * @param first place of the batch's first product among all that the run asks about, from 0
+ */
+export type BatchExecutor = (products: readonly Product[], first: number) => Promise<RowOutcome[]>;
+
+/** Where the rows of a run are worked on. */
+export interface RowExecutor {
+  readonly execute: BatchExecutor;
+  /** Resolves when nothing is under way any more; of what was not begun nothing will be. Never rejects. */
+  settled(): Promise<void>;
+}
+
+export interface ExecutorOptions {
+  /** Products under way at a time, over all batches together. */
+  readonly concurrency: number;
+  /** Aborted: no further product is begun, and what is under way is finished. */
+  readonly signal?: AbortSignal;
+}
 
 /**
  * The built-in engine never waits, so nothing else would get its turn: after so many products the process looks up
@@ -14,24 +31,35 @@ export type BatchExecutor = (products: readonly Product[]) => Promise<Enrichment
 const productsPerBreath = 4;
 
 /**
- * An executor in this process, with at most `concurrency` products under way over all batches together. After a
- * fault that stops the run no product is begun any more: a refused key is tried once, not once a row.
+ * An executor in this process. After a fault that stops the run no product is begun any more: a refused key is tried
+ * once, not once a row.
  */
-export function createExecutor(context: EnrichContext, concurrency: number): BatchExecutor {
+export function createExecutor(work: WorkOnRow, { concurrency, signal }: ExecutorOptions): RowExecutor {
   const limit = pLimit(concurrency);
-  const contact = { hasAnswered: false };
   const stop: { fault?: { readonly error: unknown } } = {};
+  const underWay = new Set<Promise<unknown>>();
   let products = 0;
-  const work = async (product: Product): Promise<Enrichment> => {
-    if (stop.fault !== undefined) throw stop.fault.error;
+  const begin = async (product: Product, place: number): Promise<RowOutcome> => {
     products += 1;
     if (products % productsPerBreath === 0) await breathe();
+    if (stop.fault !== undefined) throw stop.fault.error;
+    signal?.throwIfAborted();
     try {
-      return await enrichProduct(product, { ...context, contact });
+      return await work(product, place);
     } catch (error) {
       stop.fault ??= { error };
       throw error;
     }
   };
-  return (products) => Promise.all(products.map((product) => limit(work, product)));
+  return {
+    execute: (batch, first) => {
+      const begun = batch.map((product, place) => limit(begin, product, first + place));
+      const settling: Promise<unknown> = Promise.allSettled(begun).then(() => underWay.delete(settling));
+      underWay.add(settling);
+      return Promise.all(begun);
+    },
+    settled: async () => {
+      await Promise.all(underWay);
+    },
+  };
 }

@@ -2,64 +2,84 @@ import type { ColumnMapping } from "../feed/columns.ts";
 import type { Feed } from "../feed/feed.ts";
 import type { FeedRecord } from "../feed/record.ts";
 import { createFeedWriter, type FeedWriterOptions } from "../feed/write-feed.ts";
-import type { BatchExecutor } from "./executor.ts";
+import type { RowExecutor } from "./executor.ts";
 import { mapInOrder } from "./ordered-window.ts";
 import type { ByteSink } from "./output/output-file.ts";
+import { createOutcomes, type OutcomePlan } from "./rows/outcome-plan.ts";
 import { type PreparedRow, prepareRows } from "./rows/prepare-rows.ts";
 import { createRejectsWriter, toRejects } from "./rows/rejects.ts";
-import type { RowChanges } from "./rows/row-changes.ts";
+import { createRowChanges } from "./rows/row-changes.ts";
+import type { RowOutcome } from "./rows/row-outcome.ts";
 import { type RowSelection, selectRecords } from "./rows/row-selection.ts";
+import type { WriteMode } from "./run-options.ts";
 import { RunCounts } from "./summary/run-counts.ts";
 import type { ScoreChanges } from "./summary/score-changes.ts";
-import type { Enrichment } from "./tasks/enrichment.ts";
-import type { Product } from "./tasks/product.ts";
 
 export interface FeedRun {
   readonly feed: Feed;
   readonly mapping: ColumnMapping;
   readonly selection: RowSelection;
-  readonly executor: BatchExecutor;
+  /** What is wanted of each row; the executor's outcomes are made by the same plan. */
+  readonly plan: OutcomePlan;
+  readonly write: WriteMode;
+  readonly executor: RowExecutor;
   /** Batches between being read and being written: bounds both memory and the calls that wait for one another. */
   readonly windowSize: number;
-  readonly changes: RowChanges;
   readonly writing: Pick<FeedWriterOptions, "format" | "csvSafe" | "columns">;
   readonly output: ByteSink;
   /** Where rows go that could not be done, as they were, with the reasons. */
   readonly rejects?: ByteSink;
-  /** Scores the products before and after. */
+  /** Takes up what the rows score before and after. */
   readonly scores?: ScoreChanges;
+  /** Awaited before rows are written: what was answered for them is safe then. */
+  readonly beforeWrite?: () => Promise<void>;
+  /** Told of the records that were written, in their order. */
+  readonly onWritten?: (records: readonly FeedRecord[]) => void;
   readonly onProgress?: (counts: RunCounts) => void;
+  /** Aborted: no further row is read or begun; what is under way is waited for. */
   readonly signal?: AbortSignal;
 }
 
 interface Row {
   readonly record: FeedRecord;
-  readonly enrichment: Enrichment;
-  /** Absent: the row states none of its own. */
-  readonly product?: Product;
+  readonly outcome: RowOutcome;
 }
 
 /**
- * Takes every chosen row of a feed to its enrichment and writes each exactly once, in the feed's order, whatever
+ * Takes every chosen row of a feed to its outcome and writes each exactly once, in the feed's order, whatever
  * became of it. The caller makes the output visible afterwards, or takes it away.
  * @throws FeedProblem where the feed breaks; BatchProblem where the output cannot be written; the fault that
- *   stopped the executor
+ *   stopped the executor; the signal's reason, when what was under way has settled
  */
 export async function runFeed(run: FeedRun): Promise<{ counts: RunCounts; respelledCharacters: number }> {
-  const { feed, selection, changes, output, rejects, signal } = run;
+  try {
+    return await writeRows(run);
+  } catch (error) {
+    if (run.signal?.aborted !== true) throw error;
+    await run.executor.settled();
+    throw run.signal.reason;
+  }
+}
+
+async function writeRows(run: FeedRun): Promise<{ counts: RunCounts; respelledCharacters: number }> {
+  const { feed, selection, output, rejects } = run;
   const { description } = feed;
+  const changes = createRowChanges(run);
   const writer = createFeedWriter(description, { ...run.writing, addedColumns: changes.addedColumns });
   const rejectsWriter = rejects && createRejectsWriter(feed);
   const counts = new RunCounts();
   await output.write(writer.header());
   if (rejectsWriter) await rejects.write(rejectsWriter.header());
-  const batches = selectRecords(feed, selection, signal);
-  const prepared = prepareRows(batches, { mapping: run.mapping, description });
-  const enrich = (batch: PreparedRow[]) => enrichBatch(run.executor, batch);
-  for await (const rows of mapInOrder(prepared, run.windowSize, enrich)) {
-    await output.write(writer.records(rows.map((row) => toChangedRow(row, changes))));
-    for (const row of rows) countRow(row, counts, run.scores);
+  for await (const rows of workOnRows(run)) {
+    await run.beforeWrite?.();
+    await output.write(
+      writer.records(
+        rows.map(({ record, outcome }) => ({ record, change: changes.toChange(record, outcome) })),
+      ),
+    );
     if (rejectsWriter) await rejects.write(rejectsWriter.records(rows.flatMap(toRejects)));
+    for (const row of rows) countRow(row, counts, run.scores);
+    run.onWritten?.(rows.map(({ record }) => record));
     run.onProgress?.(counts);
   }
   await output.write(writer.end(selection.kind === "all" ? feed.tail() : undefined));
@@ -67,21 +87,33 @@ export async function runFeed(run: FeedRun): Promise<{ counts: RunCounts; respel
   return { counts, respelledCharacters: writer.respelledCharacters() };
 }
 
-function countRow({ record, enrichment, product }: Row, counts: RunCounts, scores?: ScoreChanges): void {
-  counts.add(record, enrichment);
-  if (product) scores?.add(product, enrichment);
+/** The chosen rows with what became of them, batch after batch, in the feed's order. */
+function workOnRows({ feed, selection, mapping, plan, executor, windowSize, signal }: FeedRun) {
+  const batches = selectRecords(feed, selection, signal);
+  const prepared = prepareRows(batches, { mapping, description: feed.description });
+  const settle = createOutcomes(plan);
+  let asked = 0;
+  return mapInOrder(prepared, windowSize, async (batch) => {
+    const waiting = batch.filter(({ settled }) => settled === undefined).map(({ product }) => product);
+    const first = asked;
+    asked += waiting.length;
+    return toRows(batch, await executor.execute(waiting, first), settle);
+  });
 }
 
-async function enrichBatch(executor: BatchExecutor, batch: readonly PreparedRow[]): Promise<Row[]> {
-  const waiting = batch.filter(({ settled }) => settled === undefined);
-  const enrichments = (await executor(waiting.map(({ product }) => product))).values();
-  return batch.map(({ record, product, settled }) =>
-    settled === undefined
-      ? { record, product, enrichment: enrichments.next().value as Enrichment }
-      : { record, enrichment: settled },
-  );
+function toRows(
+  batch: readonly PreparedRow[],
+  outcomes: readonly RowOutcome[],
+  settle: ReturnType<typeof createOutcomes>,
+): Row[] {
+  const waiting = outcomes.values();
+  return batch.map(({ record, settled }) => ({
+    record,
+    outcome: settled === undefined ? (waiting.next().value as RowOutcome) : settle(settled),
+  }));
 }
 
-function toChangedRow({ record, enrichment }: Row, changes: RowChanges) {
-  return { record, change: changes.toChange(record, enrichment) };
+function countRow({ record, outcome }: Row, counts: RunCounts, scores?: ScoreChanges): void {
+  counts.add(record, outcome);
+  if (outcome.scores !== undefined) scores?.add(outcome.scores);
 }

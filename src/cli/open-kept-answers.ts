@@ -1,3 +1,5 @@
+import type { JournalPlace } from "../answers/answer-journal.ts";
+import type { AnswersPlace } from "../answers/answers-store.ts";
 import type { KeepingClient, KeepMode } from "../answers/keep-answers.ts";
 import type { Client } from "../client/client.ts";
 import type { KeyValueStore } from "../storage/key-value-store.ts";
@@ -24,8 +26,20 @@ export function keepMode({ cache = true, refresh = false }: KeepFlags): KeepMode
 }
 
 /**
- * The client, with the answers of earlier runs. It takes the client over: closing the one closes both. A store that
- * cannot be opened costs a warning, not the run.
+ * The home folder's answers. A process of another host counts as gone: a container that is started again has another
+ * name; and if it is still there, it notices that its journal was taken, and goes on without.
+ */
+export function answersPlace(resolved: ResolvedSettings, world: World): AnswersPlace {
+  const { own, isRunning } = world.processes;
+  return {
+    home: homeFolder(resolved, world),
+    isAlive: (owner) => owner.host === own.host && isRunning(owner),
+  };
+}
+
+/**
+ * The client, with the answers of earlier runs where it asks a remote service. It takes the client over: closing the one
+ * closes both. A store that cannot be opened costs a warning, not the run.
  */
 export async function openKeptAnswers(
   client: Client,
@@ -33,23 +47,34 @@ export async function openKeptAnswers(
   { resolved, world }: { readonly resolved: ResolvedSettings; readonly world: World },
 ): Promise<KeptAnswers> {
   const { keepAnswers } = await import("../answers/keep-answers.ts");
-  const kind = resolved.settings.baseUrl === undefined ? "embedded" : "remote";
-  const { store, warning } = mode === "off" ? {} : await openStore(homeFolder(resolved, world));
-  const identity = store === undefined ? "" : await serviceIdentity(resolved, world);
+  const { baseUrl } = resolved.settings;
+  const { now } = world;
+  if (baseUrl === undefined || mode === "off") {
+    const kind = baseUrl === undefined ? "embedded" : "remote";
+    return { client: keepAnswers(client, { store: undefined, identity: "", mode: "off", kind, now }) };
+  }
+  const { warning, ...opened } = await openStore(answersPlace(resolved, world), world);
   return {
-    client: keepAnswers(client, { store, identity, mode, kind, now: world.now }),
+    client: keepAnswers(client, { ...opened, identity: serviceIdentity(baseUrl), mode, kind: "remote", now }),
     ...(warning !== undefined && { warning }),
   };
 }
 
-async function openStore(home: string): Promise<{ store?: KeyValueStore; warning?: string }> {
-  const { openAnswersStore } = await import("../answers/answers-store.ts");
+interface OpenedStore {
+  readonly store: KeyValueStore | undefined;
+  readonly journal?: JournalPlace;
+  readonly warning?: string;
+}
+
+async function openStore(place: AnswersPlace, { processes }: World): Promise<OpenedStore> {
+  const { answersFolder, openAnswersStore } = await import("../answers/answers-store.ts");
   const { AnswersProblem } = await import("../answers/answers-problem.ts");
   try {
-    return { store: await openAnswersStore(home) };
+    const store = await openAnswersStore(place);
+    return { store, journal: { folder: answersFolder(place.home), owner: processes.own } };
   } catch (problem) {
     if (!(problem instanceof AnswersProblem)) throw problem;
     const { what, seen, nextStep } = problem;
-    return { warning: `No answers are kept. ${what} ${seen} ${nextStep}` };
+    return { store: undefined, warning: `No answers are kept. ${what} ${seen} ${nextStep}` };
   }
 }

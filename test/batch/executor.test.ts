@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { createExecutor } from "../../src/batch/executor.ts";
+import type { RowOutcome } from "../../src/batch/rows/row-outcome.ts";
+import { createRowWork } from "../../src/batch/rows/work-on-row.ts";
 import type { TaskOptions } from "../../src/batch/run-options.ts";
+import type { Client } from "../../src/client/client.ts";
 import { ClientProblem } from "../../src/client/client-problem.ts";
 import { ServiceProblem } from "../../src/contract/problem.ts";
 import { createStandInClient, plainAnswer } from "../stand-ins/client.ts";
@@ -25,6 +28,10 @@ function failingAt(fault: Error, ...numbers: readonly number[]) {
   });
 }
 
+const workWith = (client: Client) =>
+  createRowWork({ client, plan: { tasks: options, isTable: true, written: [] } });
+const execute = (client: Client) => createExecutor(workWith(client), { concurrency: 1 }).execute(products, 0);
+
 const products = ["a", "b", "c", "d"].map((name) => ({ name }));
 
 describe("an executor", () => {
@@ -32,19 +39,44 @@ describe("an executor", () => {
     "ends the run where the service has never answered: %s",
     async (fault) => {
       const client = failingAt(fault, 0, 1, 2, 3);
-      await expect(createExecutor({ client, options }, 1)(products)).rejects.toBe(fault);
+      await expect(execute(client)).rejects.toBe(fault);
       expect(client.calls).toHaveLength(1);
     },
   );
 
   test("takes the same fault for one product's own once the service has answered", async () => {
-    const enrichments = await createExecutor({ client: failingAt(notJson, 1, 2), options }, 1)(products);
-    expect(enrichments.map(({ status }) => status)).toEqual(["ok", "rejected", "rejected", "ok"]);
+    const outcomes = await execute(failingAt(notJson, 1, 2));
+    expect(outcomes.map(({ status }) => status)).toEqual(["ok", "rejected", "rejected", "ok"]);
   });
 
   test("takes a refused product for its own from the first one on", async () => {
     const client = failingAt(new ServiceProblem(422, "Too long."), 0);
-    const enrichments = await createExecutor({ client, options }, 1)(products);
-    expect(enrichments.map(({ status }) => status)).toEqual(["rejected", "ok", "ok", "ok"]);
+    const outcomes = await execute(client);
+    expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "ok", "ok", "ok"]);
+  });
+
+  test("finishes what is under way after an interruption, begins nothing more, and says when it is done", async () => {
+    const interruption = new AbortController();
+    const begun: string[] = [];
+    const finish: (() => void)[] = [];
+    const work = async ({ name = "" }) => {
+      begun.push(name);
+      await new Promise<void>((resolve) => finish.push(resolve));
+      return { status: "ok" } as RowOutcome;
+    };
+    const executor = createExecutor(work, { concurrency: 2, signal: interruption.signal });
+    const executing = executor.execute(products, 0);
+    while (begun.length < 2) await Promise.resolve();
+    interruption.abort(new Error("Enough."));
+    let isSettled = false;
+    const settled = executor.settled().then(() => {
+      isSettled = true;
+    });
+    finish[0]?.();
+    await expect(executing).rejects.toThrow("Enough.");
+    expect(isSettled).toBe(false);
+    finish[1]?.();
+    await settled;
+    expect(begun).toEqual(["a", "b"]);
   });
 });

@@ -1,8 +1,7 @@
 import type { RunTask, TaskOptions } from "../run-options.ts";
 import type { Enrichment } from "../tasks/enrichment.ts";
 import { toAttributeCells } from "./attribute-cells.ts";
-
-export type Cell = string | number | null | object;
+import type { Cell } from "./row-outcome.ts";
 
 /** One thing that a run can add to a row: the column of a table, the key under `pdo` in JSON. */
 export interface AddedColumn {

@@ -1,102 +1,61 @@
 import type { ColumnMapping } from "../../feed/columns.ts";
-import type { FeedFormat } from "../../feed/feed-format.ts";
 import type { FeedRecord } from "../../feed/record.ts";
 import type { RecordChange } from "../../feed/write-feed.ts";
-import type { TaskOptions, WriteMode } from "../run-options.ts";
-import type { Enrichment } from "../tasks/enrichment.ts";
-import { type AddedColumn, type Cell, columnsToAdd, toCategoryPath } from "./added-columns.ts";
+import type { WriteMode } from "../run-options.ts";
+import { type OutcomePlan, plannedColumns } from "./outcome-plan.ts";
+import type { Cell, ProposedField, RowOutcome } from "./row-outcome.ts";
 
 /** How the results of a run reach the feed's rows. */
 export interface RowChanges {
   /** Column names of a table, or keys of the object under `pdo` in JSON (the same without their `pdo_`). */
   readonly addedColumns: readonly string[];
-  toChange(record: FeedRecord, enrichment: Enrichment): RecordChange;
+  toChange(record: FeedRecord, outcome: RowOutcome): RecordChange;
 }
 
 export interface RowChangeOptions {
-  readonly tasks: TaskOptions;
+  readonly plan: OutcomePlan;
   readonly write: WriteMode;
   readonly mapping: ColumnMapping;
-  readonly format: FeedFormat;
 }
 
-/** The feed's own fields that a result can stand in, and the column it has otherwise. */
-const writableFields = [
-  {
-    field: "name",
-    column: "pdo_name",
-    text: ({ name }: Enrichment) => name?.best_name,
-  },
-  {
-    field: "description",
-    column: "pdo_description",
-    text: ({ description }: Enrichment) => description?.best_description,
-  },
-  {
-    field: "category",
-    column: "pdo_category",
-    text: (enrichment: Enrichment) => toCategoryPath(enrichment) ?? undefined,
-  },
-] as const;
-
-export function createRowChanges(options: RowChangeOptions): RowChanges {
-  const isTable = options.format === "csv" || options.format === "tsv";
-  const written = findWrittenFields(options);
-  const columns = columnsToAdd(options.tasks).filter(
-    ({ name }) => !written.some(({ column }) => column === name),
+export function createRowChanges({ plan, write, mapping }: RowChangeOptions): RowChanges {
+  const addedColumns = plannedColumns(plan).map(({ name }) =>
+    plan.isTable ? name : name.replace(/^pdo_/, ""),
   );
-  const keyOf = (column: AddedColumn) => (isTable ? column.name : column.name.replace(/^pdo_/, ""));
+  const targets = plan.written.flatMap((field) => {
+    const column = mapping.columns[field];
+    return column === undefined ? [] : [{ field, column }];
+  });
+  const onlyEmpty = write === "fill";
   return {
-    addedColumns: columns.map(keyOf),
-    toChange: (record, enrichment) => ({
-      added: Object.fromEntries(
-        columns.map((column) => [keyOf(column), toCell(column, enrichment, isTable)]),
-      ),
-      replaced: replaceCells({
-        record,
-        enrichment,
-        written,
-        onlyEmpty: options.write === "fill",
-      }),
+    addedColumns,
+    toChange: (record, outcome) => ({
+      added: nameCells(addedColumns, outcome.cells),
+      ...(targets.length > 0 && { replaced: replaceCells({ record, outcome, targets, onlyEmpty }) }),
     }),
   };
 }
 
-type WrittenField = (typeof writableFields)[number] & {
-  readonly target: string;
-};
-
-/** The mapped columns that take results: none when results have columns of their own. */
-function findWrittenFields({ write, mapping, tasks }: RowChangeOptions): WrittenField[] {
-  if (write === "add") return [];
-  const wanted = new Set(columnsToAdd(tasks).map(({ name }) => name));
-  return writableFields.flatMap((field) => {
-    const target = mapping.columns[field.field];
-    return target === undefined || !wanted.has(field.column) ? [] : [{ ...field, target }];
-  });
-}
-
-function toCell(column: AddedColumn, enrichment: Enrichment, isTable: boolean): Cell {
-  const cell = column.cell(enrichment);
-  return isTable && Array.isArray(cell) && column.separator !== undefined
-    ? cell.join(column.separator)
-    : cell;
+function nameCells(columns: readonly string[], cells: readonly Cell[]): Record<string, Cell> {
+  const named: Record<string, Cell> = {};
+  for (let place = 0; place < columns.length; place += 1) named[columns[place] ?? ""] = cells[place] ?? null;
+  return named;
 }
 
 interface Replacing {
   readonly record: FeedRecord;
-  readonly enrichment: Enrichment;
-  readonly written: readonly WrittenField[];
+  readonly outcome: RowOutcome;
+  readonly targets: readonly { readonly field: ProposedField; readonly column: string }[];
   readonly onlyEmpty: boolean;
 }
 
-function replaceCells({ record, enrichment, written, onlyEmpty }: Replacing): Record<string, string> {
+function replaceCells({ record, outcome, targets, onlyEmpty }: Replacing): Record<string, string> {
   const cells: Record<string, string> = {};
-  for (const { target, text } of written) {
-    const result = text(enrichment);
-    if (result === undefined || result === "") continue;
-    if (onlyEmpty && (record.text(target) ?? "").trim() !== "") continue;
-    cells[target] = result;
+  for (const { field, column } of targets) {
+    const text = outcome.proposals?.[field];
+    if (text === undefined) continue;
+    if (onlyEmpty && (record.text(column) ?? "").trim() !== "") continue;
+    cells[column] = text;
   }
   return cells;
 }

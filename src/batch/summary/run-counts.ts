@@ -1,6 +1,7 @@
 import type { FeedRecord } from "../../feed/record.ts";
-import { type RunTask, runTasks } from "../run-options.ts";
-import type { Enrichment, TaskFailure } from "../tasks/enrichment.ts";
+import type { RowOutcome } from "../rows/row-outcome.ts";
+import type { RunTask } from "../run-options.ts";
+import type { TaskFailure } from "../tasks/enrichment.ts";
 
 /** How often one kind of failure came up, and where first. */
 export interface FailureCount {
@@ -42,13 +43,13 @@ export class RunCounts {
   readonly #failures = new Map<string, FailureCount>();
   readonly #categories = new Map<string, CategoryCount>();
 
-  add(record: FeedRecord, enrichment: Enrichment): void {
+  add({ line }: Pick<FeedRecord, "line">, { status, failures, done, category }: RowOutcome): void {
     this.rows += 1;
-    this[enrichment.status] += 1;
-    if (enrichment.failures.length > 0) this.failedRows += 1;
-    for (const task of runTasks) if (enrichment[task] !== undefined) this.tasks[task].done += 1;
-    for (const failure of enrichment.failures) this.#addFailure(record, failure);
-    this.#addCategory(enrichment);
+    this[status] += 1;
+    if (failures.length > 0) this.failedRows += 1;
+    for (const task of done) this.tasks[task].done += 1;
+    for (const failure of failures) this.#addFailure(line, failure);
+    if (category !== undefined) this.#addCategory(category);
   }
 
   /** Most frequent first. */
@@ -61,27 +62,20 @@ export class RunCounts {
     return [...this.#categories.values()].sort((a, b) => b.count - a.count);
   }
 
-  #addFailure(record: FeedRecord, { task, code, reason }: TaskFailure): void {
+  #addFailure(line: number, { task, code, reason }: TaskFailure): void {
     if (task !== undefined) this.tasks[task].failed += 1;
     const key = `${task} ${code}`;
     const before = this.#failures.get(key);
     this.#failures.set(key, {
-      ...(before ?? {
-        task: task ?? null,
-        code,
-        first_line: record.line,
-        first_reason: reason,
-      }),
+      ...(before ?? { task: task ?? null, code, first_line: line, first_reason: reason }),
       count: (before?.count ?? 0) + 1,
     });
   }
 
-  #addCategory({ categorization, language }: Enrichment): void {
-    if (categorization === undefined) return;
-    const { identifier, languages } = categorization.best_category.category;
+  #addCategory({ identifier, name }: NonNullable<RowOutcome["category"]>): void {
     const before = this.#categories.get(identifier);
     this.#categories.set(identifier, {
-      ...(before ?? { identifier, name: languages[language].name }),
+      ...(before ?? { identifier, name }),
       count: (before?.count ?? 0) + 1,
     });
   }

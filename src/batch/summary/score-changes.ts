@@ -1,52 +1,60 @@
-import type { LintedProduct } from "../../quality/rules/finding.ts";
-import type { RulePack } from "../../quality/rules/rule.ts";
-import { type MeanScores, ScoreSums } from "../../quality/scores/mean-scores.ts";
-import { scoreProduct } from "../../quality/scores/score-product.ts";
-import type { Enrichment } from "../tasks/enrichment.ts";
-import type { Product } from "../tasks/product.ts";
+import type { MeanScores } from "../../quality/scores/mean-scores.ts";
+import type { Figures, ScoredFigures } from "./scored-figures.ts";
 
 /** How good a feed's records were and are, in the mean; see `scoreProduct`. */
 export interface ScoreChange {
   /** The packs whose rules were looked at. */
   readonly packs: readonly string[];
+  /** Rows that were looked at, of a long feed a sample; see `scoreWeight`. */
+  readonly scored_rows: number;
   readonly before: MeanScores;
   readonly after: MeanScores;
 }
 
-/** Scores each product twice: as it came, and with its proposals in the place of its own texts. */
-export class ScoreChanges {
-  readonly #packs: readonly RulePack[];
-  readonly #before = new ScoreSums();
-  readonly #after = new ScoreSums();
+const figureNames = ["completeness", "conformance", "information", "total"] as const;
 
-  constructor(packs: readonly RulePack[]) {
+/** Adds up what products scored as they came, and with their proposals. */
+export class ScoreChanges {
+  readonly #packs: readonly string[];
+  readonly #before = { completeness: 0, conformance: 0, information: 0, total: 0 };
+  readonly #after = { completeness: 0, conformance: 0, information: 0, total: 0 };
+  #rows = 0;
+  #weights = 0;
+
+  /** @param packs the names of the rule packs that the products are scored by */
+  constructor(packs: readonly string[]) {
     this.#packs = packs;
   }
 
-  add({ language: stated, ...fields }: Product, enrichment: Enrichment): void {
-    const { language } = enrichment;
-    this.#before.add(scoreProduct({ fields, language }, this.#packs));
-    this.#after.add(scoreProduct({ fields: enrichedFields(fields, enrichment), language }, this.#packs));
+  add({ weight, before, after }: ScoredFigures): void {
+    this.#rows += 1;
+    this.#weights += weight;
+    for (const name of figureNames) {
+      this.#before[name] += weight * before[name];
+      this.#after[name] += weight * after[name];
+    }
   }
 
   /** Null where there was no product. */
   change(): ScoreChange | null {
-    const [before, after] = [this.#before.mean(), this.#after.mean()];
-    if (before === undefined || after === undefined) return null;
-    return { packs: this.#packs.map(({ name }) => name), before, after };
+    if (this.#rows === 0) return null;
+    return {
+      packs: this.#packs,
+      scored_rows: this.#rows,
+      before: this.#mean(this.#before),
+      after: this.#mean(this.#after),
+    };
   }
-}
 
-function enrichedFields(
-  fields: LintedProduct["fields"],
-  { name, description, categorization }: Enrichment,
-): LintedProduct["fields"] {
-  const bullets = description?.bullet_points ?? [];
-  return {
-    ...fields,
-    ...(name && { name: name.best_name }),
-    ...(description && { description: description.best_description }),
-    ...(bullets.length > 0 && { bullet_points: bullets.join("\n") }),
-    ...(categorization && { category: categorization.best_category.category.identifier }),
-  };
+  /** With one decimal. */
+  #mean(sums: Figures): MeanScores {
+    const mean = (name: (typeof figureNames)[number]) => Math.round((10 * sums[name]) / this.#weights) / 10;
+    return {
+      products: this.#rows,
+      completeness: mean("completeness"),
+      conformance: mean("conformance"),
+      information: mean("information"),
+      total: mean("total"),
+    };
+  }
 }

@@ -1,5 +1,6 @@
 import type { Client } from "../../client/client.ts";
 import type { Language } from "../../contract/vocabulary.ts";
+import { lazily } from "../../text/lazily.ts";
 import type { RunTask, TaskOptions } from "../run-options.ts";
 import { attemptTask, type TaskOutcome } from "./attempt-task.ts";
 import { type Enrichment, type RowStatus, rejectedRow, type TaskFailure } from "./enrichment.ts";
@@ -30,7 +31,7 @@ export async function enrichProduct(product: Product, context: EnrichContext): P
       reason: "The row has neither a name nor a description.",
     });
   }
-  const language = context.options.language ?? languageOfProduct(product);
+  const language = lazily(() => context.options.language ?? languageOfProduct(product));
   const outcome: Outcome = {
     tasks: context.options.tasks,
     language,
@@ -41,7 +42,14 @@ export async function enrichProduct(product: Product, context: EnrichContext): P
   for (const task of outcome.tasks) {
     const categoryIdentifier = outcome.answers.categorization?.best_category.category.identifier;
     if (task === "attribution" && outcome.notes.length > 0 && categoryIdentifier === undefined) continue;
-    keep(outcome, task, await attemptTask(task, { ...context, product, language, categoryIdentifier }));
+    const further = {
+      product,
+      categoryIdentifier,
+      get language() {
+        return language();
+      },
+    };
+    keep(outcome, task, await attemptTask(task, Object.assign(further, context)));
   }
   return summarize(outcome);
 }
@@ -59,7 +67,8 @@ function keep(outcome: Outcome, task: RunTask, { answer, failure }: TaskOutcome)
 
 interface Outcome {
   readonly tasks: readonly RunTask[];
-  readonly language: Language;
+  /** To find it takes as long as many a task, and not every run needs it. */
+  readonly language: () => Language;
   readonly answers: Answers;
   readonly failures: TaskFailure[];
   /** Sentences on tasks that had nothing to work on. */
@@ -74,7 +83,15 @@ function summarize(outcome: Outcome): Enrichment {
     ...notes,
     ...failures.map((failure) => `${failure.task}: ${failure.reason}`),
   ];
-  return { ...answers, status: statusOf(outcome, done), language, failures, messages };
+  return {
+    ...answers,
+    status: statusOf(outcome, done),
+    get language() {
+      return language();
+    },
+    failures,
+    messages,
+  };
 }
 
 function toMessage(task: RunTask, answer: { message: string } | undefined): string[] {

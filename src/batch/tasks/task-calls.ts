@@ -34,11 +34,11 @@ export const taskCalls = {
 export type TaskAnswer<T extends RunTask> = NonNullable<Awaited<ReturnType<(typeof taskCalls)[T]>>>;
 
 async function optimizeName(tasks: ProductTasks): Promise<OperationResponse<"optimizeName"> | undefined> {
-  const { client, options, product, language } = tasks;
+  const { client, options, product } = tasks;
   if (product.name === undefined) return undefined;
   const query = {
     task_type: options.taskType,
-    translation_language: options.language ?? languageOfName(product.name) ?? language,
+    translation_language: options.language ?? languageOfName(product.name) ?? tasks.language,
   };
   return client.call("optimizeName", { query, body: { product_name: product.name } }, callOptions(tasks));
 }

@@ -1,8 +1,8 @@
-import { clearAnswers } from "../../answers/answers-store.ts";
+import { type AnswersPlace, clearAnswers } from "../../answers/answers-store.ts";
 import { type AnswersInfo, describeAnswers } from "../../answers/describe-answers.ts";
 import { type PruneOutcome, pruneAnswers } from "../../answers/prune-answers.ts";
 import type { CommandContext } from "../command.ts";
-import { homeFolder } from "../connect.ts";
+import { answersPlace } from "../open-kept-answers.ts";
 import { printAnswer, printTable } from "../print-answer.ts";
 import type { Flags } from "../resolve-settings.ts";
 import { openSession, type Session } from "../session.ts";
@@ -12,7 +12,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 export async function runCacheInfo(flags: Flags, context: CommandContext): Promise<void> {
   const session = await openSession(flags, context);
-  const info = await describeAnswers(homeOf(session));
+  const info = await describeAnswers(placeOf(session));
   const kinds = info.kinds.map(({ lastUsed, ...kind }) => ({ ...kind, last_used: toDate(lastUsed) }));
   await printTable(
     {
@@ -50,7 +50,7 @@ function describe({ path, entries, fileBytes }: AnswersInfo): string {
 export async function runCachePrune(flags: Flags, context: CommandContext): Promise<void> {
   const session = await openSession(flags, context);
   const request = readPruneFlags(flags);
-  const outcome = await pruneAnswers(homeOf(session), { ...request, now: session.world.now });
+  const outcome = await pruneAnswers(placeOf(session), { ...request, now: session.world.now });
   const answer = {
     removed_entries: outcome.removedEntries,
     removed_bytes: outcome.removedBytes,
@@ -69,7 +69,7 @@ function describePrune({ removedEntries, fileBytes, isCompacted }: PruneOutcome)
 
 export async function runCacheClear(flags: Flags, context: CommandContext): Promise<void> {
   const session = await openSession(flags, context);
-  const bytes = clearAnswers(homeOf(session));
+  const bytes = clearAnswers(placeOf(session).home);
   const sentence =
     bytes === 0 ? "No answers were kept; nothing changed.\n" : `${megabytes(bytes)} of answers forgotten.\n`;
   await printFigures({ removed_bytes: bytes }, sentence, session);
@@ -84,8 +84,8 @@ function printFigures(
   return printAnswer({ answer, text: () => text, rows }, session);
 }
 
-function homeOf({ resolved, world }: Session): string {
-  return homeFolder(resolved, world);
+function placeOf({ resolved, world }: Session): AnswersPlace {
+  return answersPlace(resolved, world);
 }
 
 function toDate(day: number): string {

@@ -1,19 +1,18 @@
-import { createExecutor } from "../../batch/executor.ts";
-import { createRowChanges } from "../../batch/rows/row-changes.ts";
+import { type OutcomePlan, planOutcomes } from "../../batch/rows/outcome-plan.ts";
 import { runFeed } from "../../batch/run.ts";
 import { parseFailOn } from "../../batch/summary/fail-on.ts";
 import { ScoreChanges } from "../../batch/summary/score-changes.ts";
 import { createSummary, type RunSummary } from "../../batch/summary/summary.ts";
-import type { Client } from "../../client/client.ts";
+import { rulePackNames } from "../../quality/rules/pack-names.ts";
 import { CliProblem } from "../cli-problem.ts";
 import type { CommandContext } from "../command.ts";
-import { connect, homeFolder } from "../connect.ts";
-import { openRulePacks } from "../open-engine.ts";
+import { homeFolder } from "../connect.ts";
 import { refuseKeyFromInput } from "../secrets.ts";
 import { openSession, type Session } from "../session.ts";
 import { createProgress } from "../terminal/progress.ts";
 import { rememberOutput } from "./made-outputs.ts";
 import { keepMemoryLevel } from "./memory.ts";
+import { type OpenedExecutor, openExecutor } from "./open-executor.ts";
 import { type EnrichFlags, type OpenedRun, openRun } from "./open-run.ts";
 import { openSinks, type Sinks } from "./open-sinks.ts";
 import { printSummary, summaryBytes } from "./print-summary.ts";
@@ -45,7 +44,7 @@ function describeReading({ feed, mapping, tasks }: OpenedRun): string[] {
 }
 
 /** Records are scored by these where no rules were asked for. */
-const usualPacks = ["google"] as const;
+const usualPacks: readonly (typeof rulePackNames)[number][] = ["google"];
 
 interface Enriching {
   readonly flags: EnrichFlags;
@@ -58,11 +57,19 @@ async function enrich(run: OpenedRun, { flags, session, failOn }: Enriching): Pr
   const startedAt = world.now();
   const paths = { rejectsPath: flags.rejects, summaryPath: flags.summary };
   const sinks = await openSinks({ output: run.output, ...paths, world });
-  let client: Client | undefined;
+  let workers: OpenedExecutor | undefined;
   try {
-    client = await connect(session.resolved, world);
-    const scores = new ScoreChanges(await openRulePacks(session.settings.rules ?? usualPacks));
-    const { counts, respelledCharacters } = await work(run, { client, sinks, session, scores });
+    const plan = planOutcomes({
+      tasks: run.tasks,
+      write: session.settings.write,
+      mapping: run.mapping,
+      format: run.output.format,
+    });
+    const { rules = usualPacks } = session.settings;
+    const packs = rulePackNames.filter((name) => rules.includes(name));
+    const scores = new ScoreChanges(packs);
+    workers = await openExecutor({ plan, packs }, extentOf(run), session);
+    const { counts, respelledCharacters } = await work(run, { plan, workers, sinks, session, scores });
     const summary = createSummary({
       feedName: run.feedName,
       outputName: run.output.name,
@@ -83,36 +90,32 @@ async function enrich(run: OpenedRun, { flags, session, failOn }: Enriching): Pr
   } finally {
     await sinks.discard();
     await run.feed.close();
-    await client?.close();
+    await workers?.close();
   }
 }
 
 interface Tools {
-  readonly client: Client;
+  readonly plan: OutcomePlan;
+  readonly workers: OpenedExecutor;
   readonly sinks: Sinks;
   readonly session: Session;
   readonly scores: ScoreChanges;
 }
 
-async function work(run: OpenedRun, { client, sinks, session, scores }: Tools) {
+async function work(run: OpenedRun, { plan, workers, sinks, session, scores }: Tools) {
   const { settings, world } = session;
-  const { signal } = world;
-  const mostRows = run.selection.kind === "all" ? undefined : run.selection.rows;
+  const { mostRows } = extentOf(run);
   const progress = await createProgress({ feed: run.feed, mostRows }, session);
   try {
     return await runFeed({
       feed: run.feed,
       mapping: run.mapping,
       selection: run.selection,
-      signal,
-      executor: createExecutor({ client, options: run.tasks, signal }, settings.concurrency),
-      windowSize: windowSize(settings.concurrency),
-      changes: createRowChanges({
-        tasks: run.tasks,
-        write: settings.write,
-        mapping: run.mapping,
-        format: run.output.format,
-      }),
+      signal: world.signal,
+      plan,
+      write: settings.write,
+      executor: workers.executor,
+      windowSize: workers.windowSize,
       writing: {
         format: run.output.format,
         csvSafe: settings.csvSafe,
@@ -128,9 +131,12 @@ async function work(run: OpenedRun, { client, sinks, session, scores }: Tools) {
   }
 }
 
-/** A batch holds up to 200 rows; 16 rows wait for each call in flight (see `mapInOrder`). */
-function windowSize(concurrency: number): number {
-  return Math.max(2, Math.ceil((concurrency * 16) / 200));
+function extentOf({ feed, selection }: OpenedRun) {
+  return {
+    totalBytes: feed.totalBytes,
+    isGzip: feed.description.isGzip,
+    mostRows: selection.kind === "all" ? undefined : selection.rows,
+  };
 }
 
 function runWarnings({ feed, output }: OpenedRun, respelledCharacters: number): string[] {

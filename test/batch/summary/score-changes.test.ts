@@ -1,34 +1,27 @@
 import { expect, test } from "vitest";
 import { ScoreChanges } from "../../../src/batch/summary/score-changes.ts";
-import type { Enrichment } from "../../../src/batch/tasks/enrichment.ts";
-import type { RulePack } from "../../../src/quality/rules/rule.ts";
-import { findRulePack } from "../../../src/quality/rules/rule-packs.ts";
 
-const google = findRulePack("google") as RulePack;
-
-const enrichment: Enrichment = {
-  status: "ok",
-  language: "en",
-  failures: [],
-  messages: [],
-  name: { message: "", old_name: "", best_name: "Blue teapot, 1.2 l", other_names: [] },
-};
+const figures = (total: number) => ({ completeness: total, conformance: total, information: total, total });
 
 test("a run without products has no scores", () => {
-  expect(new ScoreChanges([google]).change()).toBeNull();
+  expect(new ScoreChanges(["google"]).change()).toBeNull();
 });
 
-test("what the proposals mend shows in the scores behind them", () => {
-  const scores = new ScoreChanges([google]);
-  scores.add({ name: "BLUE TEAPOT!!! FREE SHIPPING", description: "A teapot of stoneware." }, enrichment);
-  const change = scores.change();
-  expect(change?.packs).toEqual(["google"]);
-  expect(change?.after.conformance).toBeGreaterThan(change?.before.conformance ?? 100);
+test("what products score is told in the mean, before and after", () => {
+  const scores = new ScoreChanges(["google"]);
+  scores.add({ weight: 1, before: figures(40), after: figures(61) });
+  scores.add({ weight: 1, before: figures(50), after: figures(90) });
+  expect(scores.change()).toEqual({
+    packs: ["google"],
+    scored_rows: 2,
+    before: { products: 2, ...figures(45) },
+    after: { products: 2, ...figures(75.5) },
+  });
 });
 
-test("a product without answers scores the same before and after", () => {
-  const { name, ...nothing } = enrichment;
-  const scores = new ScoreChanges([google]);
-  scores.add({ name: "Blue teapot" }, nothing);
-  expect(scores.change()?.after).toEqual(scores.change()?.before);
+test("a row that stands for several counts as so many", () => {
+  const scores = new ScoreChanges([]);
+  scores.add({ weight: 1, before: figures(0), after: figures(100) });
+  scores.add({ weight: 3, before: figures(100), after: figures(100) });
+  expect(scores.change()).toMatchObject({ scored_rows: 2, before: { total: 75 }, after: { total: 100 } });
 });

@@ -1,34 +1,27 @@
 import { expect, test } from "vitest";
+import type { RowOutcome } from "../../../src/batch/rows/row-outcome.ts";
 import { parseFailOn } from "../../../src/batch/summary/fail-on.ts";
 import { RunCounts } from "../../../src/batch/summary/run-counts.ts";
 import { createSummary, type SummaryFacts } from "../../../src/batch/summary/summary.ts";
-import type { Enrichment } from "../../../src/batch/tasks/enrichment.ts";
-import type { FeedRecord } from "../../../src/feed/record.ts";
 
-const ok: Enrichment = {
-  status: "ok",
-  language: "de",
-  failures: [],
-  messages: [],
-  name: { message: "", old_name: "a", best_name: "A", other_names: [] },
-};
-const failed: Enrichment = {
+const ok: RowOutcome = { status: "ok", failures: [], done: ["name"], cells: [] };
+const failed: RowOutcome = {
   status: "partial",
-  language: "de",
   failures: [{ task: "description", code: "HTTP_502", reason: "The provider failed." }],
-  messages: [],
+  done: [],
+  cells: [],
 };
-const rejected: Enrichment = {
+const rejected: RowOutcome = {
   status: "rejected",
-  language: "de",
   failures: [{ code: "PDO_PRODUCT_EMPTY", reason: "Nothing there." }],
-  messages: [],
+  done: [],
+  cells: [],
 };
 
-function countsOf(...enrichments: Enrichment[]): RunCounts {
+function countsOf(...outcomes: RowOutcome[]): RunCounts {
   const counts = new RunCounts();
-  enrichments.forEach((enrichment, index) => {
-    counts.add({ line: index + 2 } as FeedRecord, enrichment);
+  outcomes.forEach((outcome, index) => {
+    counts.add({ line: index + 2 }, outcome);
   });
   return counts;
 }
@@ -75,6 +68,6 @@ test.each([
   [[ok, rejected], "rejects>50%", 1],
   [[ok, rejected], "rejects>=50%", 3],
   [[], "rejects>0", 0],
-] as const)("%j with --fail-on %s ends with %i", (enrichments, failOn, code) => {
-  expect(summaryOf(countsOf(...enrichments), failOn).exit_code).toBe(code);
+] as const)("%j with --fail-on %s ends with %i", (outcomes, failOn, code) => {
+  expect(summaryOf(countsOf(...outcomes), failOn).exit_code).toBe(code);
 });

@@ -1,0 +1,42 @@
+import type { Client } from "../../client/client.ts";
+import type { RulePack } from "../../quality/rules/rule.ts";
+import { scoreWeight } from "../summary/score-sample.ts";
+import { enrichProduct } from "../tasks/enrich-product.ts";
+import type { Product } from "../tasks/product.ts";
+import { createOutcomes, type OutcomePlan } from "./outcome-plan.ts";
+import type { RowOutcome } from "./row-outcome.ts";
+import { scoreRow } from "./score-row.ts";
+
+export interface RowWork {
+  readonly client: Client;
+  readonly plan: OutcomePlan;
+  /** What products are scored by. Absent: none is scored. */
+  readonly packs?: readonly RulePack[];
+  /** Ends the calls that are under way. */
+  readonly callSignal?: AbortSignal;
+}
+
+/** @param place of the product among all that the run asks about, from 0 */
+export type WorkOnRow = (product: Product, place: number) => Promise<RowOutcome>;
+
+/**
+ * From a product to all that the run wants to know of it.
+ * @throws as `enrichProduct`
+ */
+export function createRowWork(work: RowWork): WorkOnRow {
+  const { client, plan, packs, callSignal } = work;
+  const toOutcome = createOutcomes(plan);
+  const context = {
+    client,
+    options: plan.tasks,
+    contact: { hasAnswered: false },
+    ...(callSignal && { signal: callSignal }),
+  };
+  return async (product, place) => {
+    const enrichment = await enrichProduct(product, context);
+    const outcome = toOutcome(enrichment);
+    const weight = packs === undefined ? 0 : scoreWeight(place);
+    if (packs === undefined || weight === 0) return outcome;
+    return { ...outcome, scores: { weight, ...scoreRow(product, enrichment, packs) } };
+  };
+}

@@ -1,0 +1,93 @@
+import { type ProductField, productFields } from "../../feed/product-field.ts";
+import { type OutcomePlan, plannedColumns } from "../rows/outcome-plan.ts";
+import type { Cell, ProposedField, RowOutcome } from "../rows/row-outcome.ts";
+import { runTasks } from "../run-options.ts";
+import type { RowStatus } from "../tasks/enrichment.ts";
+import type { Product } from "../tasks/product.ts";
+
+/*
+ * Rows on their way between threads: all of a batch in one array of plain values, so many for each row. Objects would
+ * carry the names of their members with every row; measured, such an array is cheaper too than joined text.
+ */
+
+export type PackedProducts = (string | undefined)[];
+export type PackedOutcomes = unknown[];
+
+export function packProducts(products: readonly Product[]): PackedProducts {
+  const packed: PackedProducts = [];
+  for (const product of products) for (const field of productFields) packed.push(product[field]);
+  return packed;
+}
+
+export function unpackProducts(packed: PackedProducts): Product[] {
+  return rowsOf(packed, productFields.length, (start) => {
+    const product: Partial<Record<ProductField, string>> = {};
+    productFields.forEach((field, place) => {
+      const text = packed[start + place];
+      if (text !== undefined) product[field] = text;
+    });
+    return product;
+  });
+}
+
+/** Both sides know the plan, so neither columns nor fields are named. */
+export interface OutcomePacking {
+  pack(outcomes: readonly RowOutcome[]): PackedOutcomes;
+  unpack(packed: PackedOutcomes): RowOutcome[];
+}
+
+/** Status, failures, tasks that are done, category, its name, scores. */
+const fixedWidth = 6;
+
+export function createOutcomePacking(plan: OutcomePlan): OutcomePacking {
+  const { written } = plan;
+  const firstCell = fixedWidth + written.length;
+  const width = firstCell + plannedColumns(plan).length;
+  return {
+    pack: (outcomes) => {
+      const packed: PackedOutcomes = [];
+      for (const { status, failures, done, category, scores, proposals, cells } of outcomes) {
+        const isFailed = failures.length > 0;
+        packed.push(
+          status,
+          isFailed ? failures : null,
+          maskOf(done),
+          category?.identifier,
+          category?.name,
+          scores,
+        );
+        for (const field of written) packed.push(proposals?.[field]);
+        for (const cell of cells) packed.push(cell);
+      }
+      return packed;
+    },
+    unpack: (packed) =>
+      rowsOf(packed, width, (start) => {
+        const [status, failures, done, category, name, scores] = packed.slice(start, start + fixedWidth);
+        return {
+          status: status as RowStatus,
+          failures: (failures ?? []) as RowOutcome["failures"],
+          done: runTasks.filter((_, place) => (Number(done) >> place) & 1),
+          cells: packed.slice(start + firstCell, start + width) as Cell[],
+          ...(written.length > 0 && { proposals: proposalsOf(written, packed.slice(start + fixedWidth)) }),
+          ...(category !== undefined && { category: { identifier: String(category), name: String(name) } }),
+          ...(scores !== undefined && { scores: scores as NonNullable<RowOutcome["scores"]> }),
+        };
+      }),
+  };
+}
+
+function rowsOf<T>(packed: readonly unknown[], width: number, toRow: (start: number) => T): T[] {
+  return Array.from({ length: packed.length / width }, (_, row) => toRow(row * width));
+}
+
+function maskOf(done: RowOutcome["done"]): number {
+  return done.reduce((mask, task) => mask | (1 << runTasks.indexOf(task)), 0);
+}
+
+function proposalsOf(written: readonly ProposedField[], values: readonly unknown[]) {
+  const entries = written.map((field, place) => [field, values[place]] as const);
+  return Object.fromEntries(entries.filter(([, text]) => text !== undefined)) as NonNullable<
+    RowOutcome["proposals"]
+  >;
+}

@@ -1,0 +1,64 @@
+import { MessageChannel } from "node:worker_threads";
+import { expect, test } from "vitest";
+import { BatchProblem } from "../../../src/batch/batch-problem.ts";
+import { planOutcomes } from "../../../src/batch/rows/outcome-plan.ts";
+import type { RowOutcome } from "../../../src/batch/rows/row-outcome.ts";
+import { answerQuestions } from "../../../src/batch/threads/answer-questions.ts";
+import { type Answer, farewell, ready } from "../../../src/batch/threads/messages.ts";
+import { createOutcomePacking, packProducts } from "../../../src/batch/threads/packed-rows.ts";
+import { plainOptions } from "../../stand-ins/task-options.ts";
+
+const mapping = { columns: { name: "Title" }, why: {}, warnings: [] };
+const plan = planOutcomes({
+  tasks: { ...plainOptions, tasks: ["name"] },
+  write: "add",
+  mapping,
+  format: "csv",
+});
+const outcomeOf = (name: string): RowOutcome => ({
+  status: "ok",
+  failures: [],
+  done: ["name"],
+  cells: [name, "ok", ""],
+});
+const ask = (...names: string[]) => ({ products: packProducts(names.map((name) => ({ name }))), first: 0 });
+
+/** All that the thread says to these questions and a farewell. */
+async function hear(work: Parameters<typeof answerQuestions>[2], ...questions: ReturnType<typeof ask>[]) {
+  const { port1, port2 } = new MessageChannel();
+  const heard: (Answer | typeof ready)[] = [];
+  const isOver = new Promise<void>((resolve) => port1.on("close", resolve));
+  port1.on("message", (message) => heard.push(message));
+  answerQuestions(port2, plan, work);
+  for (const question of questions) port1.postMessage(question);
+  port1.postMessage(farewell);
+  await isOver;
+  return heard;
+}
+
+test("a thread answers in turn, lets go of what it opened and ends", async () => {
+  const closed: string[] = [];
+  const work = {
+    execute: async (products: readonly { name?: string }[]) =>
+      products.map(({ name = "" }) => outcomeOf(name)),
+    close: async () => void closed.push("closed"),
+  };
+  const [first, ...answers] = await hear(Promise.resolve(work), ask("a", "b"), ask("c"));
+  expect(first).toBe(ready);
+  const { unpack } = createOutcomePacking(plan);
+  expect(
+    answers.map(
+      (answer) => "outcomes" in (answer as Answer) && unpack((answer as { outcomes: [] }).outcomes),
+    ),
+  ).toEqual([[outcomeOf("a"), outcomeOf("b")], [outcomeOf("c")]]);
+  expect(closed).toEqual(["closed"]);
+});
+
+test("a thread whose work cannot be opened says so to every question", async () => {
+  const problem = new BatchProblem({ code: "PDO_X", what: "W.", seen: "S.", nextStep: "N." });
+  const [, ...answers] = await hear(Promise.reject(problem), ask("a"), ask("b"));
+  expect(answers).toMatchObject([
+    { fault: { fields: { code: "PDO_X" } } },
+    { fault: { fields: { code: "PDO_X" } } },
+  ]);
+});
