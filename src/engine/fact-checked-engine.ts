@@ -4,6 +4,7 @@ import type { Fact } from "../quality/facts/fact.ts";
 import { createFactCheck } from "../quality/facts/invented-facts.ts";
 import { withoutInventions } from "../quality/facts/without-inventions.ts";
 import { plainText } from "../text/html.ts";
+import { lazily } from "../text/lazily.ts";
 import { normalizeWhitespace } from "../text/normal-form.ts";
 import type { Engine } from "./engine.ts";
 
@@ -16,8 +17,8 @@ type DescriptionResponse = OperationResponse<"optimizeDescription">;
  * The engine with every name and description checked against what the request states: a name with a fact of its own
  * gives way to the next one without, in the end to the text of the name that came; of descriptions the sentences with such facts
  * are taken out, and where nothing is left, the text that came stands in; bullet points, keywords and SEO fields go
- * likewise. `message` says so. A wish (`keywords`) vouches for nothing. Answers without such facts are the engine's
- * own objects; the other tasks are the engine's own.
+ * likewise, and `message` says so; alternatives with such facts are left out, when somebody reads them. A wish
+ * (`keywords`) vouches for nothing. The other tasks are the engine's own.
  */
 export function checkFacts(engine: Engine): Engine {
   return {
@@ -39,15 +40,16 @@ function checkedName({ query, body }: NameRequest, answer: NameResponse): NameRe
     return findInvented(name);
   };
   const invented = check(answer.best_name);
-  const others = answer.other_names.filter((name) => check(name).length === 0);
-  if (invented.length === 0 && others.length === answer.other_names.length) return answer;
-  const refused = [answer.best_name, ...answer.other_names].filter((name) => check(name).length > 0);
-  const best = invented.length === 0 ? answer.best_name : (others[0] ?? sourceText(body.product_name));
+  const others = lazily(() => answer.other_names.filter((name) => check(name).length === 0));
+  const isVouchedFor = invented.length === 0;
+  const best = isVouchedFor ? answer.best_name : (others()[0] ?? sourceText(body.product_name));
   return {
-    message: withRefusedNames(answer.message, refused.length, refused.flatMap(check)),
+    message: isVouchedFor ? answer.message : withRefusedName(answer.message, invented),
     old_name: answer.old_name,
     best_name: best,
-    other_names: others.filter((name) => name !== best),
+    get other_names() {
+      return others().filter((name) => name !== best);
+    },
   };
 }
 
@@ -66,23 +68,25 @@ function checkedDescription({ body }: DescriptionRequest, answer: DescriptionRes
     return invented.length === 0;
   };
   const best = vouched(answer.best_description);
-  const others = answer.other_descriptions.map(vouched).filter((text) => text !== "" && text !== best);
+  const others = lazily(() => answer.other_descriptions.map(vouched).filter((text) => text !== ""));
   const bullets = answer.bullet_points.filter(vouchedWhole);
   const seo = answer.seo && {
     title: vouchedWhole(answer.seo.title) ? answer.seo.title : shortTitle(body.product_name ?? ""),
     meta_description: vouched(answer.seo.meta_description),
     keywords: answer.seo.keywords.filter(vouchedWhole),
   };
-  if (taken.length === 0) return answer;
   const isEmptied = best === "" && answer.best_description !== "";
-  const [next, ...rest] = others;
+  const chosen = isEmptied ? (others()[0] ?? plainText(body.product_description).text.trim()) : best;
   return {
-    ...answer,
-    message: withRefusal(answer.message, taken),
-    best_description: isEmptied ? (next ?? plainText(body.product_description).text.trim()) : best,
-    other_descriptions: isEmptied ? rest : others,
+    message: taken.length === 0 ? answer.message : withRefusal(answer.message, taken),
+    old_description: answer.old_description,
+    best_description: chosen,
+    get other_descriptions() {
+      return others().filter((text) => text !== chosen);
+    },
     bullet_points: bullets,
     seo,
+    language: answer.language,
   };
 }
 
@@ -98,9 +102,8 @@ function shortTitle(name: string): string {
   return title.slice(0, cut > 0 ? cut : maxSeoTitleLength);
 }
 
-function withRefusedNames(message: string, count: number, invented: readonly Fact[]): string {
-  const proposals = count === 1 ? "One proposal was" : `${count} proposals were`;
-  return `${message} ${proposals} left out, since the source does not state ${quoted(invented)}.`.trim();
+function withRefusedName(message: string, invented: readonly Fact[]): string {
+  return `${message} One proposal was left out, since the source does not state ${quoted(invented)}.`.trim();
 }
 
 function withRefusal(message: string, taken: readonly Fact[]): string {

@@ -5,6 +5,7 @@ import { lintProduct } from "../quality/rules/lint-product.ts";
 import { mendProduct } from "../quality/rules/mend-product.ts";
 import type { RulePack } from "../quality/rules/rule.ts";
 import { danglingWords } from "../quality/rules/words/dangling-words.ts";
+import { lazily } from "../text/lazily.ts";
 import type { Engine } from "./engine.ts";
 import { missingWords, wordsOf } from "./missing-words.ts";
 
@@ -23,8 +24,8 @@ interface MendedText {
 
 /**
  * The engine with every name and description mended where it breaks a rule of the packs that a program can mend;
- * `message` names the rules that the proposal broke, and of a name the words that had to go. Answers that keep the rules
- * are the engine's own objects; the other tasks are its own.
+ * `message` names the rules that the proposal broke, and of a name the words that had to go. Alternatives are mended when
+ * somebody reads them; the other tasks are the engine's own.
  */
 export function keepRules(engine: Engine, packs: readonly RulePack[]): Engine {
   const ofNames = rulesAbout("name", packs);
@@ -49,26 +50,31 @@ function mendedName(
 ): NameAnswer {
   const mend = (name: string) => mendName(name, query.translation_language, packs);
   const best = mend(answer.best_name);
-  const others = answer.other_names.map(mend);
-  if ([best, ...others].every(({ mended }) => mended.length === 0)) return answer;
+  const others = lazily(() => distinct(answer.other_names.map(mend), best.text));
   return {
-    ...answer,
-    message: withRules(answer.message, best, missingWords(answer.best_name, best.text)),
+    message: withRules(answer.message, best, () => missingWords(answer.best_name, best.text)),
+    old_name: answer.old_name,
     best_name: best.text,
-    other_names: distinct(others, best.text),
+    get other_names() {
+      return others();
+    },
   };
 }
 
 function mendedDescription(answer: DescriptionAnswer, packs: readonly RulePack[]): DescriptionAnswer {
   const mend = (text: string) => mendText("description", text, { language: answer.language, packs });
   const best = mend(answer.best_description);
-  const others = answer.other_descriptions.map(mend);
-  if ([best, ...others].every(({ mended }) => mended.length === 0)) return answer;
+  const others = lazily(() => distinct(answer.other_descriptions.map(mend), best.text));
   return {
-    ...answer,
-    message: withRules(answer.message, best, []),
+    message: withRules(answer.message, best, () => []),
+    old_description: answer.old_description,
     best_description: best.text,
-    other_descriptions: distinct(others, best.text),
+    get other_descriptions() {
+      return others();
+    },
+    bullet_points: answer.bullet_points,
+    seo: answer.seo,
+    language: answer.language,
   };
 }
 
@@ -118,8 +124,9 @@ function distinct(texts: readonly MendedText[], best: string): string[] {
   return [...new Set(texts.map(({ text }) => text))].filter((text) => text !== "" && text !== best);
 }
 
-function withRules(message: string, { mended }: MendedText, gone: readonly string[]): string {
+function withRules(message: string, { mended }: MendedText, findGone: () => readonly string[]): string {
   if (mended.length === 0) return message;
+  const gone = findGone();
   const rules = [...new Set(mended.map(({ rule }) => rule.identifier))].join(", ");
   const left = gone.length === 0 ? "" : `, leaving out: ${gone.join("; ")}`;
   return `${message} Mended for ${rules}${left}.`.trim();

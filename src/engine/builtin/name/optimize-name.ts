@@ -9,6 +9,7 @@ import {
   translate,
 } from "../../../glossary/translation/translate.ts";
 import type { NamePattern } from "../../../quality/rules/rule.ts";
+import { lazily } from "../../../text/lazily.ts";
 import { cleanName } from "./clean-name.ts";
 import { composeName } from "./composing/compose-name.ts";
 import { frontLoaded } from "./composing/front-load.ts";
@@ -26,7 +27,10 @@ export interface NameOptimizerOptions {
   readonly glossary?: GlossaryOptions;
 }
 
-/** Offline, deterministic: every word of a proposal is one of the name's or the glossary's translation of one. */
+/**
+ * Offline, deterministic: every word of a proposal is one of the name's or the glossary's translation of one. The
+ * alternatives are worked out when somebody reads them, which a run over a feed never does.
+ */
 export function createNameOptimizer({ catalogs, naming, glossary }: NameOptimizerOptions) {
   return (request: NameRequest): NameResponse =>
     optimizeName(request, glossaryOf(catalogs, glossary), naming);
@@ -37,19 +41,23 @@ function optimizeName({ query, body }: NameRequest, glossary: Glossary, naming?:
   const source = textLanguage(body.product_name, glossary, asked);
   const language = source ?? asked;
   const cleaned = cleanName(body.product_name, { language, glossary });
-  const composed = composeName(cleaned.name, language, glossary, naming);
-  const isDetailed = query.task_type === "detailed";
-  const [chosen, other] = isDetailed ? [composed.name, cleaned.name] : [cleaned.name, composed.name];
+  const compose = lazily(() => composeName(cleaned.name, language, glossary, naming));
+  const composed = query.task_type === "detailed" ? compose() : undefined;
+  const chosen = composed?.name ?? cleaned.name;
   const inLanguage = (name: string) => localizedName(name, { source: language, target: asked }, glossary);
   const best = inLanguage(chosen);
   const isTranslated = best.text !== chosen;
-  const candidates = [
-    other === chosen ? best.text : inLanguage(other).text,
-    isTranslated ? "" : frontLoaded(chosen, language, glossary),
-  ];
+  const others = lazily(() => {
+    const other = composed === undefined ? compose().name : cleaned.name;
+    const candidates = [
+      other === chosen ? best.text : inLanguage(other).text,
+      isTranslated ? "" : frontLoaded(chosen, language, glossary),
+    ];
+    return otherNames(best.text, candidates, isTranslated ? [chosen] : []);
+  });
   return {
     message: nameMessage({
-      ...(isDetailed && { composed }),
+      ...(composed && { composed }),
       asked,
       source,
       cleaned,
@@ -57,7 +65,9 @@ function optimizeName({ query, body }: NameRequest, glossary: Glossary, naming?:
     }),
     old_name: body.product_name,
     best_name: best.text,
-    other_names: otherNames(best.text, candidates, isTranslated ? [chosen] : []),
+    get other_names() {
+      return others();
+    },
   };
 }
 
