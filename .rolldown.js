@@ -24,6 +24,15 @@ export const readTables = () => unpackTables(${JSON.stringify(packWordLists())})
   },
 };
 
+/** Beside the compiled catalogs lies what `src/glossary/build.ts` packs of them and of the glossary's words. */
+const packedFolder = {
+  name: "packed-folder",
+  load: {
+    filter: { id: /glossary[\\/]packed-folder\.ts$/ },
+    handler: () => `export { builtinTargetFolder as packedFolder } from "../catalog/builtin-folders.ts";`,
+  },
+};
+
 /**
  * A few files a command instead of some three hundred modules: Node starts twice as fast, for each file costs it about a
  * millisecond whatever its size. `start` is what every call needs, `shared` what several commands do. Everything lies two
@@ -37,8 +46,9 @@ export default defineConfig({
     "cli/process-world": "src/cli/process-world.ts",
     "cli/row-worker": "src/cli/row-worker.ts",
     "catalog/build": "src/catalog/builtin/build.ts",
+    "glossary/build": "src/glossary/build.ts",
   },
-  plugins: [countedWords],
+  plugins: [countedWords, packedFolder],
   external: ["fastify", "undici", "cli-table3", "lmdb"],
   output: {
     dir: "dist",

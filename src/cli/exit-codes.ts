@@ -9,4 +9,6 @@ export const exitCodes = {
   inputSuspicious: 4,
   /** The service refused the key or its level, failed, or was not there. */
   serviceRefused: 5,
+  /** `--max-time` is over; a signal's own code comes with it. Run again to go on. */
+  interrupted: 130,
 } as const;

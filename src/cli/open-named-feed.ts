@@ -1,3 +1,4 @@
+import type { FeedEncoding } from "../feed/bytes/feed-encoding.ts";
 import type { Feed } from "../feed/feed.ts";
 import type { FeedFormat } from "../feed/feed-format.ts";
 import { type ReadFeedOptions, readFeed } from "../feed/read-feed.ts";
@@ -19,8 +20,8 @@ export interface NamedFeed {
 const systemFolders = /^\/(?:dev|proc)\//;
 
 interface Opening {
-  /** The command's flags; `--input-format` is one of the choices that it declares. */
-  readonly flags: { readonly inputFormat?: unknown };
+  /** The command's flags, of which these are choices that it declares (see `addFeedOptions`). */
+  readonly flags: { readonly inputFormat?: unknown; readonly encoding?: unknown };
   readonly world: Pick<World, "input" | "signal">;
 }
 
@@ -37,7 +38,10 @@ export async function openNamedFeed<Looked>(
 ): Promise<Looked> {
   const isInput = path === "-";
   const source = isInput ? { stream: world.input.stream } : await openFeedSource(path, world);
-  const reading = flags.inputFormat === undefined ? {} : { format: flags.inputFormat as FeedFormat };
+  const reading = {
+    ...(flags.inputFormat !== undefined && { format: flags.inputFormat as FeedFormat }),
+    ...(flags.encoding !== undefined && { encoding: flags.encoding as FeedEncoding }),
+  };
   const feed = await readFeed(source, reading);
   try {
     const isFile = feed.totalBytes !== undefined && !systemFolders.test(path);

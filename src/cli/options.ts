@@ -1,4 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
+import { feedEncodings } from "../feed/bytes/feed-encoding.ts";
+import { feedFormats } from "../feed/feed-format.ts";
 import { productFields } from "../feed/product-field.ts";
 import { rulePackNames } from "../quality/rules/pack-names.ts";
 import { nearestWord } from "./nearest-word.ts";
@@ -35,6 +37,14 @@ export function addConnectionOptions(command: Command): Command {
     )
     .option("--retries <n>", "further attempts for a call (default: 6)")
     .option("--concurrency <n>", "calls in flight (default: 8)");
+}
+
+/** How a feed is to be read where looking at it does not tell, for every command that reads one. */
+export function addFeedOptions(command: Command, fields?: readonly string[]): Command {
+  command
+    .addOption(choice("--input-format <format>", "of the feed (default: found by looking)", feedFormats))
+    .addOption(choice("--encoding <encoding>", "of the feed (default: found by looking)", feedEncodings));
+  return addMapOption(command, "the feed's column", fields);
 }
 
 /** What the embedded service holds its texts to. */

@@ -17,7 +17,16 @@ export async function reportFault(error: unknown, world: World): Promise<number>
   }
   const styles = createStyles(world.talk.isTerminal && world.environment.NO_COLOR === undefined);
   await world.talk.write(renderProblem(problem, styles));
-  if (problem.code === "PDO_INPUT_SUSPICIOUS") return exitCodes.inputSuspicious;
+  return ofProblem[problem.code] ?? exitCodeOf(error);
+}
+
+/** Problems with an exit code of their own. */
+const ofProblem: Readonly<Record<string, number>> = {
+  PDO_INPUT_SUSPICIOUS: exitCodes.inputSuspicious,
+  PDO_CLIENT_RUN_TIME_OVER: exitCodes.interrupted,
+};
+
+function exitCodeOf(error: unknown): number {
   return isServiceFault(error) ? exitCodes.serviceRefused : exitCodes.couldNotRun;
 }
 

@@ -14,7 +14,8 @@ export interface DelimitedRequest {
 
 /**
  * Finds preamble, dialect and header of a delimited feed.
- * @throws FeedProblem PDO_FEED_EMPTY, PDO_FEED_NO_COLUMNS, PDO_FEED_DELIMITER, PDO_FEED_QUOTE_OPEN, PDO_FEED_RECORD_TOO_LARGE
+ * @throws FeedProblem PDO_FEED_EMPTY, PDO_FEED_NO_COLUMNS, PDO_FEED_DELIMITER, PDO_FEED_QUOTE_OPEN, PDO_FEED_RECORD_TOO_LARGE,
+ *   PDO_FEED_HEADER_BROKEN
  */
 export function beginDelimited(beginning: RawBeginning, request: DelimitedRequest): BegunFeed {
   const { text, isWhole, form, name } = beginning;
@@ -22,11 +23,20 @@ export function beginDelimited(beginning: RawBeginning, request: DelimitedReques
   const below = text.slice(preamble.raw.length);
   const found = dialectOf(below, isWhole, { ...request, said: preamble.delimiter });
   const { dialect } = found;
-  const place = { form, dialect, name, firstLine: 1 + preamble.lines, isWhole };
+  const place = {
+    form,
+    dialect,
+    name,
+    firstLine: 1 + preamble.lines,
+    firstByte: beginning.bomBytes + preamble.raw.length * form.unitBytes,
+    isWhole,
+  };
   const header = readHeader(below, place);
   if (header === undefined) throw emptyFeed(name);
   const { columns, headerRaw, headerEnding, bodyLine } = header;
   if (columns.every((column) => column.trim() === "")) throw noColumns(name, headerRaw);
+  const bodyStart = preamble.raw.length + header.bodyStart;
+  const firstByte = beginning.bomBytes + bodyStart * form.unitBytes;
   const preambleRaw = preamble.raw + header.lead;
   return {
     description: {
@@ -37,10 +47,10 @@ export function beginDelimited(beginning: RawBeginning, request: DelimitedReques
       headerEnding,
       ...(preambleRaw === "" ? {} : { preambleRaw }),
     },
-    why: [...preamble.why, found.why],
-    bodyStart: preamble.raw.length + header.bodyStart,
+    why: [...preamble.why, found.why, ...header.why],
+    bodyStart,
     createParser: (context) =>
-      createDelimitedParser({ form, dialect, columns, firstLine: bodyLine }, context),
+      createDelimitedParser({ form, dialect, columns, firstLine: bodyLine, firstByte }, context),
   };
 }
 

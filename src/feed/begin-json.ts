@@ -2,7 +2,7 @@ import type { BegunFeed, RawBeginning } from "./begun-feed.ts";
 import type { FoundLayout } from "./json/find-layout.ts";
 import { createJsonParser } from "./json/json-parser.ts";
 import { JsonRecord } from "./json/json-record.ts";
-import type { RecordParser } from "./record-parser.ts";
+import { type RecordParser, untold } from "./record-parser.ts";
 import { jsonBroken } from "./refusals.ts";
 
 /**
@@ -20,12 +20,13 @@ export function beginJson(beginning: RawBeginning, format: "json" | "jsonl", lay
   }
   const headerRaw = text.slice(0, layout.openingLength);
   const firstLine = headerRaw.split("\n").length;
+  const firstByte = beginning.bomBytes + headerRaw.length * form.unitBytes;
   const createParser: BegunFeed["createParser"] = (context) =>
-    createJsonParser({ form, layout: layout.layout, firstLine }, context);
+    createJsonParser({ form, layout: layout.layout, firstLine, firstByte }, context);
   const context = {
     name: beginning.name,
     maxRecordLength: Number.POSITIVE_INFINITY,
-    onUndecodable: () => {},
+    ...untold,
   };
   return {
     description: { format, columns: keysOf(createParser(context), text.slice(headerRaw.length)), headerRaw },

@@ -7,6 +7,8 @@ export interface RawBeginning {
   readonly text: string;
   readonly isWhole: boolean;
   readonly form: TextForm;
+  /** Length of the byte order mark before the text; 0 where there is none. */
+  readonly bomBytes: number;
   readonly name: string;
 }
 

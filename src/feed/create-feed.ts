@@ -3,9 +3,9 @@ import type { BegunFeed, RawBeginning } from "./begun-feed.ts";
 import type { CountedStream } from "./bytes/counted-stream.ts";
 import { rawChunks } from "./bytes/raw-chunks.ts";
 import { untilAborted } from "./bytes/until-aborted.ts";
-import type { Feed, FeedDescription, FeedSource } from "./feed.ts";
+import type { Feed, FeedDescription, FeedSource, StrayQuotes } from "./feed.ts";
 import type { FeedRecord } from "./record.ts";
-import type { RecordParser } from "./record-parser.ts";
+import { type RecordParser, untold } from "./record-parser.ts";
 
 const SAMPLE_RECORDS = 200;
 
@@ -25,6 +25,7 @@ export interface FeedParts {
 export function createFeed(parts: FeedParts): Feed {
   const { source, stream, begun, raw } = parts;
   let undecodableRecords = 0;
+  let strayQuotes: StrayQuotes = { records: 0 };
   let recordCount = 0;
   let isStarted = false;
   const parser = begun.createParser({
@@ -32,6 +33,9 @@ export function createFeed(parts: FeedParts): Feed {
     maxRecordLength: parts.maxRecordBytes / raw.form.unitBytes,
     onUndecodable: () => {
       undecodableRecords += 1;
+    },
+    onStrayQuote: (line, position) => {
+      strayQuotes = { first: { line, position }, ...strayQuotes, records: strayQuotes.records + 1 };
     },
   });
   async function* records({ signal }: { signal?: AbortSignal } = {}): AsyncGenerator<FeedRecord[]> {
@@ -55,7 +59,7 @@ export function createFeed(parts: FeedParts): Feed {
     sample: takeSample(parts),
     ...(source.totalBytes === undefined ? {} : { totalBytes: source.totalBytes }),
     bytesRead: () => stream.bytes(),
-    counts: () => ({ records: recordCount, blankLines: parser.blankLines, undecodableRecords }),
+    counts: () => ({ records: recordCount, blankLines: parser.blankLines, undecodableRecords, strayQuotes }),
     tail: () => parser.tail(),
     records,
     close: () => stream.close(),
@@ -68,7 +72,8 @@ async function* parsedChunks(
   signal: AbortSignal | undefined,
 ): AsyncGenerator<FeedRecord[]> {
   yield parser.push(raw.text.slice(begun.bodyStart), false);
-  for await (const chunk of rawChunks(untilAborted(rest, signal), raw.form)) yield parser.push(chunk, false);
+  for await (const chunk of rawChunks(untilAborted(rest, signal), raw.form, raw.name))
+    yield parser.push(chunk, false);
   yield parser.push("", true);
 }
 
@@ -76,7 +81,7 @@ function takeSample({ begun, raw }: FeedParts): FeedRecord[] {
   const parser = begun.createParser({
     name: raw.name,
     maxRecordLength: Number.POSITIVE_INFINITY,
-    onUndecodable: () => {},
+    ...untold,
   });
   const body = raw.text.slice(begun.bodyStart);
   const whole = raw.isWhole && !/[\r\n]$/.test(body) ? `${body}\n` : body;

@@ -1,9 +1,13 @@
 import type { RawBeginning } from "./begun-feed.ts";
+import { findInvalidUtf8 } from "./bytes/broken-text.ts";
 import type { FeedEncoding } from "./bytes/feed-encoding.ts";
 import { beginsWithBom, findEncoding } from "./bytes/find-encoding.ts";
 import { type Beginning, wholeStream } from "./bytes/read-beginning.ts";
 import { textFormOf } from "./bytes/text-form.ts";
-import { emptyFeed, holdsZeroBytes, isMarkup } from "./refusals.ts";
+import { emptyFeed, holdsZeroBytes, isMarkup, unknownEncoding } from "./refusals.ts";
+
+/** Bytes that Windows-1252 leaves undefined (https://www.unicode.org/Public/MAPPINGS/VENDORS/MICSFT/WINDOWS/CP1252.TXT). */
+const missingInWindows1252: ReadonlySet<number> = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
 
 /** A feed's beginning as raw text, and how to go on. */
 export interface DecodedBeginning {
@@ -16,7 +20,7 @@ export interface DecodedBeginning {
 
 /**
  * Finds the encoding of a feed's beginning, and takes it to raw text without its byte order mark.
- * @throws FeedProblem PDO_FEED_BINARY, PDO_FEED_EMPTY, PDO_FEED_MARKUP
+ * @throws FeedProblem PDO_FEED_BINARY, PDO_FEED_ENCODING, PDO_FEED_EMPTY, PDO_FEED_MARKUP
  */
 export function decodeBeginning(
   beginning: Beginning,
@@ -32,23 +36,34 @@ export function decodeBeginning(
   const start = found.hasBom ? form.bom.length : 0;
   const end = bytes.length - ((bytes.length - start) % form.unitBytes);
   const body = bytes.subarray(start, end);
-  if (form.unitBytes === 1) refuseZeros(body, name);
+  if (form.unitBytes === 1) refuseZeros(body, name, start);
+  if (asked === undefined) refuseUnknownEncoding(body, found.encoding, name);
   const text = form.rawOfBytes(body);
   if (isWhole && text.trim() === "") throw emptyFeed(name);
   refuseMarkup(text, name);
   return {
-    raw: { text, isWhole, form, name },
+    raw: { text, isWhole, form, name, bomBytes: start },
     hasBom: found.hasBom,
     why: found.why,
     bytesFrom: ({ rest }) => wholeStream({ bytes: bytes.subarray(end), isWhole, rest }),
   };
 }
 
-function refuseZeros(bytes: Uint8Array, name: string): void {
-  const zero = bytes.indexOf(0);
-  if (zero === -1) return;
-  const line = Buffer.from(bytes.subarray(0, zero)).toString("latin1").split("\n").length;
-  throw holdsZeroBytes(name, line);
+function refuseZeros(body: Uint8Array, name: string, start: number): void {
+  const zero = body.indexOf(0);
+  if (zero !== -1) throw holdsZeroBytes(name, lineOf(body, zero), start + zero);
+}
+
+/** What is neither UTF-8 nor of an encoding that can be told; where one was asked for, that one holds. */
+function refuseUnknownEncoding(body: Uint8Array, encoding: FeedEncoding, name: string): void {
+  if (encoding !== "windows-1252" || !body.some((byte) => missingInWindows1252.has(byte))) return;
+  const at = findInvalidUtf8(Buffer.from(body));
+  if (at !== -1) throw unknownEncoding(name, { line: lineOf(body, at), byteOffset: at, byte: body[at] ?? 0 });
+}
+
+/** 1-based. */
+function lineOf(bytes: Uint8Array, at: number): number {
+  return Buffer.from(bytes.subarray(0, at)).toString("latin1").split("\n").length;
 }
 
 function refuseMarkup(text: string, name: string): void {

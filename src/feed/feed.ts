@@ -61,8 +61,16 @@ export interface FeedCounts {
   readonly records: number;
   /** Blank lines between records. They are no records, and leave where they stood. */
   readonly blankLines: number;
-  /** Records of which a cell that was looked at holds bytes that are not valid in the feed's encoding. */
+  /** Records that hold bytes that are not valid in the feed's encoding, or zeros; each has a problem. */
   readonly undecodableRecords: number;
+  /** Rows with a quote within an unquoted cell (`TV 55" black`), which is read as it stands. */
+  readonly strayQuotes: StrayQuotes;
+}
+
+export interface StrayQuotes {
+  readonly records: number;
+  /** The 1-based line of the first such quote, and the 0-based place of its cell. */
+  readonly first?: { readonly line: number; readonly position: number };
 }
 
 /** An opened feed. Its records can be read once. */

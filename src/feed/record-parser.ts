@@ -15,6 +15,14 @@ export interface ParserContext {
   /** The feed's name for messages: its path, or `standard input`. */
   readonly name: string;
   readonly maxRecordLength: number;
-  /** Told once for each record with broken bytes in a cell that was looked at. */
+  /** Told once for each record that holds bytes that are not valid in the feed's encoding, or zeros. */
   readonly onUndecodable: () => void;
+  /** Told of each row with a quote within an unquoted cell: the quote's 1-based line, and the cell's 0-based place. */
+  readonly onStrayQuote: (line: number, position: number) => void;
 }
+
+/** For looking ahead: what is met is told when it is read. */
+export const untold: Pick<ParserContext, "onUndecodable" | "onStrayQuote"> = {
+  onUndecodable: () => {},
+  onStrayQuote: () => {},
+};

@@ -1,6 +1,9 @@
 /** Why one row cannot be worked on. It stays in the feed: a bad row is data, not an exception. */
 export interface RecordProblem {
-  /** `PDO_FEED_ROW_TOO_WIDE`, `PDO_FEED_ROW_NOT_JSON`, `PDO_FEED_ROW_NOT_AN_OBJECT` or `PDO_FEED_ROW_TOO_DEEP`. */
+  /**
+   * `PDO_FEED_ROW_TOO_WIDE`, `PDO_FEED_ROW_QUOTES`, `PDO_FEED_ROW_BYTES`, `PDO_FEED_ROW_NOT_JSON`,
+   * `PDO_FEED_ROW_NOT_AN_OBJECT` or `PDO_FEED_ROW_TOO_DEEP`.
+   */
   readonly code: string;
   readonly reason: string;
 }

@@ -81,13 +81,42 @@ export function notText(name: string, kind: string, nextStep: string): FeedProbl
   });
 }
 
-export function holdsZeroBytes(name: string, line: number): FeedProblem {
+/** @param byteOffset of the zero, in the unpacked feed */
+export function holdsZeroBytes(name: string, line: number, byteOffset: number): FeedProblem {
   return new FeedProblem({
     code: "PDO_FEED_BINARY",
     what: `${name}, line ${line}: this is not a text file.`,
-    seen: "It holds zero bytes, which no text has.",
+    seen: `It holds zero bytes, which no text has; the first is at byte ${byteOffset}.`,
     nextStep:
       "Export the products as CSV or JSON. If it is a text in UTF-16, save it as UTF-8 and hand that in.",
+  });
+}
+
+export interface UnknownEncoding {
+  readonly line: number;
+  /** Of the first byte that is not UTF-8, in the unpacked feed. */
+  readonly byteOffset: number;
+  /** That byte. */
+  readonly byte: number;
+}
+
+export function unknownEncoding(name: string, { line, byteOffset, byte }: UnknownEncoding): FeedProblem {
+  return new FeedProblem({
+    code: "PDO_FEED_ENCODING",
+    what: `${name}, line ${line}: its encoding is none that can be told.`,
+    seen:
+      `From byte ${byteOffset} on (0x${byte.toString(16).toUpperCase()}) it is not UTF-8, and it uses bytes that ` +
+      "neither Windows-1252 nor ISO-8859-1 has.",
+    nextStep: "Save it as UTF-8 and hand that in, or name its encoding with --encoding.",
+  });
+}
+
+export function cutWithinUnit(name: string, encoding: string): FeedProblem {
+  return new FeedProblem({
+    code: "PDO_FEED_CUT",
+    what: `${name}: the feed ends in the middle of a character.`,
+    seen: `It is ${encoding}, of which every character has an even number of bytes, and one byte is left over.`,
+    nextStep: "Fetch or export it again: it was cut off, or a byte was lost on the way.",
   });
 }
 
@@ -118,10 +147,18 @@ export function gzipBroken(name: string, cause: unknown): FeedProblem {
   );
 }
 
-export function quoteNeverClosed(name: string, line: number, cell: string): FeedProblem {
+export interface OpenQuote {
+  readonly line: number;
+  /** 0-based place of the cell in its row. */
+  readonly position: number;
+  /** How the cell begins. */
+  readonly cell: string;
+}
+
+export function quoteNeverClosed(name: string, { line, position, cell }: OpenQuote): FeedProblem {
   return new FeedProblem({
     code: "PDO_FEED_QUOTE_OPEN",
-    what: `${name}, line ${line}: a quoted cell is never closed.`,
+    what: `${name}, line ${line}, cell ${position + 1}: a quoted cell is never closed.`,
     seen: `It begins with ${JSON.stringify(cell)}, and the feed ends within it.`,
     nextStep: `Close the quote on line ${line}, or double it where it is part of the text (" becomes "").`,
   });
@@ -156,6 +193,16 @@ export function headerTooLarge(name: string, maxBytes: number): FeedProblem {
     seen: `The header has not ended after ${limit}, and no larger one is read.`,
     nextStep:
       "Check that a line break ends the header and that every quote in it is closed; else export fewer columns.",
+  });
+}
+
+/** @param seen what is wrong with it, and where */
+export function headerBroken(name: string, seen: string): FeedProblem {
+  return new FeedProblem({
+    code: "PDO_FEED_HEADER_BROKEN",
+    what: `${name}, header: it is not clear what the columns are called.`,
+    seen,
+    nextStep: "Mend the header line and hand the feed in again; no row can be read right without it.",
   });
 }
 

@@ -1,5 +1,6 @@
 import type { FeedDescription } from "../../feed/feed.ts";
 import type { RunTask, TaskOptions } from "../run-options.ts";
+import type { CallFigures } from "./call-figures.ts";
 import type { FailOn } from "./fail-on.ts";
 import type { CategoryCount, FailureCount, RunCounts } from "./run-counts.ts";
 import type { ScoreChange } from "./score-changes.ts";
@@ -33,12 +34,14 @@ export interface RunSummary {
   readonly categories: readonly CategoryCount[];
   /** How good the records were and are; null where none could be scored. */
   readonly scores: ScoreChange | null;
+  /** Null for the embedded service. */
+  readonly calls: CallFigures | null;
   readonly warnings: readonly string[];
   readonly started_at: string;
   readonly duration_ms: number;
   readonly rows_per_second: number;
   readonly fail_on: { readonly limit: string; readonly passed: boolean } | null;
-  /** 0: done; 1: done, some rows could not be; 3: the `--fail-on` limit was passed. */
+  /** 0: done; 1: done, but some rows could not be, or paid answers not be kept; 3: the `--fail-on` limit was passed. */
   readonly exit_code: 0 | 1 | 3;
 }
 
@@ -51,6 +54,7 @@ export interface SummaryFacts {
   readonly options: TaskOptions;
   readonly counts: RunCounts;
   readonly scores?: ScoreChange | null;
+  readonly calls?: CallFigures | undefined;
   readonly warnings: readonly string[];
   /** Milliseconds since the epoch. */
   readonly startedAt: number;
@@ -85,13 +89,19 @@ export function createSummary(facts: SummaryFacts): RunSummary {
     failures: counts.failures(),
     categories: counts.categories(),
     scores: facts.scores ?? null,
+    calls: facts.calls ?? null,
     warnings: facts.warnings,
     started_at: new Date(facts.startedAt).toISOString(),
     duration_ms: durationMs,
     rows_per_second: Math.round((counts.rows / durationMs) * 1000),
     fail_on: failOn === undefined ? null : { limit: failOn.text, passed: isLimitPassed === true },
-    exit_code: isLimitPassed === true ? 3 : counts.failedRows > 0 ? 1 : 0,
+    exit_code: isLimitPassed === true ? 3 : isFlawed(facts) ? 1 : 0,
   };
+}
+
+/** The rows are all there; some could not be worked on, or paid answers were not kept. */
+function isFlawed({ counts, calls }: SummaryFacts): boolean {
+  return counts.failedRows > 0 || (calls?.failed_writes ?? 0) > 0;
 }
 
 function summarizeTask({ rows, tasks }: RunCounts, task: RunTask): TaskSummary {

@@ -1,22 +1,7 @@
-import { ClientProblem, type ClientProblemCode } from "../../client/client-problem.ts";
+import { ClientProblem } from "../../client/client-problem.ts";
+import { endsRun } from "../../client/fault-kind.ts";
 import { ServiceProblem } from "../../contract/problem.ts";
 import { BatchProblem } from "../batch-problem.ts";
-
-/** Answers after which every further call would be answered alike: the key, its level, or the method is wrong. */
-const stoppingStatuses: ReadonlySet<number> = new Set([401, 402, 403, 405]);
-
-/** Nobody to talk to, or nobody to trust; the other faults of a connection are one call's own. */
-const stoppingCodes: ReadonlySet<ClientProblemCode> = new Set<ClientProblemCode>([
-  "PDO_CLIENT_BASE_URL_INVALID",
-  "PDO_CLIENT_KEY_INVALID",
-  "PDO_CLIENT_HOST_UNKNOWN",
-  "PDO_CLIENT_REFUSED",
-  "PDO_CLIENT_TLS",
-  "PDO_CLIENT_NOT_HTTP",
-  "PDO_CLIENT_REDIRECTED",
-  "PDO_CLIENT_WRONG_PATH",
-  "PDO_CLIENT_CLOSED",
-]);
 
 /** What says nothing of the product: the way to the service, or the service as a whole. */
 const unavailableStatuses: ReadonlySet<number> = new Set([429, 502, 503, 504]);
@@ -40,9 +25,8 @@ export function isOutOfReach(error: unknown, contact: Contact | undefined): bool
 
 /** True where the run must end instead of rejecting row after row. */
 export function isRunStopping(error: unknown): boolean {
-  if (error instanceof ClientProblem) return stoppingCodes.has(error.code);
-  if (error instanceof ServiceProblem) return stoppingStatuses.has(error.status) || isUnknownPath(error);
-  return isMendable(error);
+  if (error instanceof ClientProblem) return endsRun(error);
+  return endsRun(error) || isUnknownPath(error) || isMendable(error);
 }
 
 /** A fault of this machine that says what to do about it: a damaged catalog will be damaged at the next row too. */
@@ -51,6 +35,6 @@ function isMendable(error: unknown): boolean {
 }
 
 /** The bare sentence is the one for an unknown path; an unknown category names itself. */
-function isUnknownPath(problem: ServiceProblem): boolean {
-  return problem.status === 404 && problem.detail === "Not Found";
+function isUnknownPath(error: unknown): boolean {
+  return error instanceof ServiceProblem && error.status === 404 && error.detail === "Not Found";
 }

@@ -1,4 +1,4 @@
-import type { Client } from "../../client/client.ts";
+import type { CallOptions, Client } from "../../client/client.ts";
 import type { OperationResponse } from "../../contract/operations.ts";
 import type { Language } from "../../contract/vocabulary.ts";
 import { withFieldLine } from "../../text/field-lines.ts";
@@ -131,6 +131,6 @@ function productName(product: Product): { product_name?: string } {
   return product.name === undefined ? {} : { product_name: product.name };
 }
 
-function callOptions(tasks: ProductTasks): { signal?: AbortSignal } {
-  return tasks.signal === undefined ? {} : { signal: tasks.signal };
+function callOptions({ product, signal }: ProductTasks): CallOptions {
+  return { item: product, ...(signal && { signal }) };
 }

@@ -1,9 +1,8 @@
 import type { Command } from "commander";
 import { importFormats } from "../../catalog/importers/formats.ts";
 import { salesChannels } from "../../contract/vocabulary.ts";
-import { feedFormats } from "../../feed/feed-format.ts";
 import type { CommandContext } from "../command.ts";
-import { addCommonOptions, addMapOption, choice } from "../options.ts";
+import { addCommonOptions, addFeedOptions, choice } from "../options.ts";
 
 export function declare(command: Command, context: CommandContext): void {
   for (const declareOne of [
@@ -71,9 +70,8 @@ function declareDiff(command: Command, context: CommandContext): Command {
     .description("What was added, removed, renamed and moved between two catalogs.")
     .argument("<old>", "channel_a, builtin:channel_a, FORMAT:PATH (csv:./mine), or a compiled .catalog file")
     .argument("<new>", "likewise")
-    .option("--feed <path>", "say which rows of this feed are touched; - reads standard input")
-    .addOption(choice("--input-format <format>", "of the feed (default: found by looking)", feedFormats));
-  return addMapOption(diff, "the feed's column").action(async (before: string, after: string, flags) => {
+    .option("--feed <path>", "say which rows of this feed are touched; - reads standard input");
+  return addFeedOptions(diff).action(async (before: string, after: string, flags) => {
     const { runDiffCatalogs } = await import("../catalog/run-diff.ts");
     await runDiffCatalogs({ before, after }, flags, context);
   });

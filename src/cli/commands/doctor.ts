@@ -1,13 +1,11 @@
 import type { Command } from "commander";
 import { languages, salesChannels } from "../../contract/vocabulary.ts";
-import { feedFormats } from "../../feed/feed-format.ts";
 import type { CommandContext } from "../command.ts";
-import { addCommonOptions, addConnectionOptions, addMapOption, choice } from "../options.ts";
+import { addCommonOptions, addConnectionOptions, addFeedOptions, choice } from "../options.ts";
 
 export function declare(command: Command, context: CommandContext): void {
   addConnectionOptions(command)
     .argument("[feed]", "a feed to look at; nothing of it is sent or written")
-    .addOption(choice("--input-format <format>", "of the feed (default: found by looking)", feedFormats))
     .addOption(choice("--channel <channel>", "(default: channel_a)", salesChannels))
     .addOption(choice("--language <language>", "decides between localised columns", languages))
     .addHelpText("after", "\nExample:\n  pdo doctor feed.csv")
@@ -15,6 +13,6 @@ export function declare(command: Command, context: CommandContext): void {
       const { runDoctor } = await import("../doctor/run-doctor.ts");
       await runDoctor(feed, flags, context);
     });
-  addMapOption(command, "the feed's column");
+  addFeedOptions(command);
   addCommonOptions(command);
 }

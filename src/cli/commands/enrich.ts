@@ -13,7 +13,7 @@ import type { CommandContext } from "../command.ts";
 import {
   addCommonOptions,
   addConnectionOptions,
-  addMapOption,
+  addFeedOptions,
   addWritingOptions,
   choice,
 } from "../options.ts";
@@ -26,7 +26,7 @@ export function declare(command: Command, context: CommandContext): void {
   addFileOptions(command);
   addTaskOptions(command);
   addWritingOptions(command);
-  addMapOption(command, "the feed's column");
+  addFeedOptions(command);
   addRunOptions(command);
   addConnectionOptions(command);
   addCommonOptions(command);
@@ -51,7 +51,6 @@ function addFileOptions(command: Command): void {
     .addOption(
       choice("--format <format>", "of the output (default: by its ending, else the feed's)", feedFormats),
     )
-    .addOption(choice("--input-format <format>", "of the feed (default: found by looking)", feedFormats))
     .option("--rejects <path>", "rows that could not be done, with line, task, code and reason")
     .option("--summary <path>", "the run's summary as JSON")
     .option(

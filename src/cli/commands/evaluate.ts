@@ -1,9 +1,8 @@
 import type { Command } from "commander";
 import { languages, salesChannels } from "../../contract/vocabulary.ts";
-import { feedFormats } from "../../feed/feed-format.ts";
 import type { CommandContext } from "../command.ts";
 import { type EvaluatedTask, evaluatedTasks } from "../evaluate/evaluation.ts";
-import { addCommonOptions, addConnectionOptions, addMapOption, choice } from "../options.ts";
+import { addCommonOptions, addConnectionOptions, addFeedOptions, choice } from "../options.ts";
 
 export function declare(command: Command, context: CommandContext): void {
   command
@@ -14,9 +13,8 @@ export function declare(command: Command, context: CommandContext): void {
     .addOption(choice("--task <task>", "what is evaluated", evaluatedTasks).makeOptionMandatory())
     .addOption(choice("--channel <channel>", "(default: channel_a)", salesChannels))
     .option("--rag", "let products that were categorized before weigh in")
-    .addOption(choice("--language <language>", "of the names in tables (default: English ones)", languages))
-    .addOption(choice("--input-format <format>", "of the feed (default: found by looking)", feedFormats));
-  addMapOption(command, "the feed's column");
+    .addOption(choice("--language <language>", "of the names in tables (default: English ones)", languages));
+  addFeedOptions(command);
   addConnectionOptions(command);
   addCommonOptions(command);
   command.addHelpText("after", `\n${notes}`).action(async (path: string, flags) => {

@@ -1,17 +1,15 @@
 import type { Command } from "commander";
 import { salesChannels } from "../../contract/vocabulary.ts";
-import { feedFormats } from "../../feed/feed-format.ts";
 import type { CommandContext } from "../command.ts";
-import { addCommonOptions, addMapOption, choice } from "../options.ts";
+import { addCommonOptions, addFeedOptions, choice } from "../options.ts";
 
 export function declare(command: Command, context: CommandContext): void {
   const add = command
     .command("add")
     .description("Learn from a feed whose products have a category, and perhaps attributes.")
     .argument("<feed>", "- reads standard input")
-    .addOption(channel("whose examples they become").makeOptionMandatory())
-    .addOption(choice("--input-format <format>", "of the feed (default: found by looking)", feedFormats));
-  addMapOption(add, "the feed's column").action(async (feed: string, flags) =>
+    .addOption(channel("whose examples they become").makeOptionMandatory());
+  addFeedOptions(add).action(async (feed: string, flags) =>
     (await load()).runAddExamples(feed, flags, context),
   );
   const list = command

@@ -1,6 +1,5 @@
 import { type Command, Option } from "commander";
 import { languages } from "../../contract/vocabulary.ts";
-import { feedFormats } from "../../feed/feed-format.ts";
 import { rulePackNames } from "../../quality/rules/pack-names.ts";
 import type { CommandContext } from "../command.ts";
 import { defaultPacks, everyPack } from "../lint/choose-packs.ts";
@@ -8,7 +7,7 @@ import { reportForms } from "../lint/lint-options.ts";
 import { failLevels } from "../lint/lint-run.ts";
 import { lintedColumnFields } from "../lint/linted-columns.ts";
 import { withNearest } from "../lint/with-nearest.ts";
-import { addCommonOptions, addMapOption } from "../options.ts";
+import { addCommonOptions, addFeedOptions } from "../options.ts";
 
 export function declare(command: Command, context: CommandContext): void {
   command
@@ -27,7 +26,6 @@ export function declare(command: Command, context: CommandContext): void {
       choice("--fail-on <level>", "exit 1 where there are findings of it (default: an error)", failLevels),
     )
     .addOption(choice("--language <language>", "of the texts (default: each product's own)", languages))
-    .addOption(choice("--input-format <format>", "of the feed (default: found by looking)", feedFormats))
     .addOption(
       choice("--csv-safe <cells>", "which cells are kept from running as formulas (default: generated)", [
         "generated",
@@ -35,7 +33,7 @@ export function declare(command: Command, context: CommandContext): void {
         "off",
       ]),
     );
-  addMapOption(command, "the feed's column", lintedColumnFields);
+  addFeedOptions(command, lintedColumnFields);
   addCommonOptions(command);
   const output = command.options.find(({ long }) => long === "--output");
   if (output !== undefined) withNearest(output, reportForms);

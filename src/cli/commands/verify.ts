@@ -1,8 +1,7 @@
 import { type Command, InvalidArgumentError } from "commander";
 import { languages } from "../../contract/vocabulary.ts";
-import { feedFormats } from "../../feed/feed-format.ts";
 import type { CommandContext } from "../command.ts";
-import { addCommonOptions, addMapOption, choice } from "../options.ts";
+import { addCommonOptions, addFeedOptions, choice } from "../options.ts";
 
 /** Differences that are shown unless --show says otherwise. */
 const usuallyShown = 10;
@@ -15,9 +14,8 @@ export function declare(command: Command, context: CommandContext): void {
     .option("--rows <n>", "only the feed's first n rows were enriched")
     .option("--sample <n>", "only n rows, spread over the feed, were enriched")
     .option("--show <n>", `differences to show (default: ${usuallyShown})`, parseShown)
-    .addOption(choice("--input-format <format>", "of the feed (default: found by looking)", feedFormats))
     .addOption(choice("--language <language>", "decides between localised columns for --changed", languages));
-  addMapOption(command, "the feed's column");
+  addFeedOptions(command);
   addCommonOptions(command)
     .addHelpText("after", `\n${notes}`)
     .action(async (feed: string, enriched: string, flags) => {

@@ -1,18 +1,19 @@
 import type { RowSelection } from "../../batch/rows/row-selection.ts";
 import type { TaskOptions } from "../../batch/run-options.ts";
+import type { FeedEncoding } from "../../feed/bytes/feed-encoding.ts";
 import { collectColumns } from "../../feed/collect-columns.ts";
 import { type ColumnMapping, resolveColumns } from "../../feed/columns.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { FeedFormat } from "../../feed/feed-format.ts";
 import { openFeedFile } from "../../feed/open-feed.ts";
-import { readFeed } from "../../feed/read-feed.ts";
+import { type ReadFeedOptions, readFeed } from "../../feed/read-feed.ts";
 import { CliProblem } from "../cli-problem.ts";
 import { type NamedFeed, openNamedFeed } from "../open-named-feed.ts";
 import type { Session } from "../session.ts";
 import { toTaskOptions } from "../task-options.ts";
-import { type OutputPlan, planOutput } from "./output-plan.ts";
+import { type OutputPlan, planOutput } from "./files/output-plan.ts";
+import { refuseFiles } from "./files/run-files.ts";
 import { resolveSelection } from "./row-selection.ts";
-import { refuseFiles } from "./run-files.ts";
 import { findRunnableTasks } from "./runnable-tasks.ts";
 
 /** The flags of `pdo enrich` that are no settings. */
@@ -20,11 +21,17 @@ export interface EnrichFlags {
   readonly out?: string;
   readonly format?: FeedFormat;
   readonly inputFormat?: FeedFormat;
+  readonly encoding?: FeedEncoding;
   readonly rejects?: string;
   readonly summary?: string;
   readonly rows?: string;
   readonly sample?: string;
   readonly force?: boolean;
+  readonly dryRun?: boolean;
+  readonly why?: string;
+  /** `--no-cache` says false. */
+  readonly cache?: boolean;
+  readonly refresh?: boolean;
 }
 
 /** A feed that was looked at, and all that was decided about it before its first row is worked on. */
@@ -38,6 +45,9 @@ export interface OpenedRun {
   /** The columns of a table that is made of JSON. */
   readonly columns?: readonly string[];
   readonly warnings: readonly string[];
+  /** Undefined: a stream, which cannot be read twice. */
+  readonly filePath: string | undefined;
+  readonly reading: ReadFeedOptions;
 }
 
 /**
@@ -80,7 +90,11 @@ async function planRun(ready: ReadyFeed, flags: EnrichFlags, session: Session): 
     reading,
     signal,
   });
-  const columns = await tableColumns(feed, output, { filePath, signal });
+  const columns = await tableColumns(feed, output, {
+    filePath,
+    reading: { ...reading, format: feed.description.format },
+    signal,
+  });
   return {
     feed,
     feedName,
@@ -90,21 +104,24 @@ async function planRun(ready: ReadyFeed, flags: EnrichFlags, session: Session): 
     output,
     ...(columns !== undefined && { columns }),
     warnings: [...mapping.warnings, ...warnings],
+    filePath,
+    reading,
   };
 }
 
 interface Rereading {
   readonly filePath: string | undefined;
+  readonly reading: ReadFeedOptions;
   readonly signal: AbortSignal;
 }
 
 /** JSON has no header: its columns are known when all of it was read, so the file is read once before. */
-async function tableColumns(feed: Feed, output: OutputPlan, { filePath, signal }: Rereading) {
+async function tableColumns(feed: Feed, output: OutputPlan, { filePath, reading, signal }: Rereading) {
   const isTable = (format: FeedFormat) => format === "csv" || format === "tsv";
   const { format } = feed.description;
   if (!isTable(output.format) || isTable(format)) return undefined;
   if (filePath === undefined) throw tableOfStream(output.format);
-  return collectColumns(await readFeed(await openFeedFile(filePath), { format }), { signal });
+  return collectColumns(await readFeed(await openFeedFile(filePath), reading), { signal });
 }
 
 function tableOfStream(format: FeedFormat): CliProblem {

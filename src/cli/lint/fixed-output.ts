@@ -1,6 +1,6 @@
 import { type FeedFormat, formatOfPath, isDelimited } from "../../feed/feed-format.ts";
 import { CliProblem } from "../cli-problem.ts";
-import type { OutputPlan } from "../enrich/output-plan.ts";
+import type { OutputPlan } from "../enrich/files/output-plan.ts";
 
 interface FixedRequest {
   /** The feed's path; undefined: standard input, or another stream. */

@@ -1,6 +1,6 @@
 import type { Feed } from "../../feed/feed.ts";
-import type { OutputPlan } from "../enrich/output-plan.ts";
-import { refuseFiles } from "../enrich/run-files.ts";
+import type { OutputPlan } from "../enrich/files/output-plan.ts";
+import { refuseFiles } from "../enrich/files/run-files.ts";
 import { openNamedFeed } from "../open-named-feed.ts";
 import type { Flags } from "../resolve-settings.ts";
 import { planFixedOutput } from "./fixed-output.ts";

@@ -1,5 +1,5 @@
 import { ScoreSums } from "../../quality/scores/mean-scores.ts";
-import type { Sinks } from "../enrich/open-sinks.ts";
+import type { Sinks } from "../enrich/files/open-sinks.ts";
 import { count } from "../terminal/figures.ts";
 import { startSpinner } from "../terminal/spinner.ts";
 import type { LintOptions } from "./lint-options.ts";

@@ -1,8 +1,7 @@
 import type { CommandContext } from "../command.ts";
 import { homeFolder } from "../connect.ts";
-import { rememberOutput } from "../enrich/made-outputs.ts";
+import { openSinks, type Sinks } from "../enrich/files/open-sinks.ts";
 import { keepMemoryLevel } from "../enrich/memory.ts";
-import { openSinks, type Sinks } from "../enrich/open-sinks.ts";
 import { exitCodes } from "../exit-codes.ts";
 import type { Flags } from "../resolve-settings.ts";
 import { type LintOptions, readLintOptions } from "./lint-options.ts";
@@ -23,19 +22,17 @@ export async function runLint(path: string, flags: Flags, context: CommandContex
   for (const sentence of [...opened.feed.description.why, ...opened.columns.why])
     await session.detail(sentence);
   const outcome = await lint(opened, options);
-  const { output } = opened;
-  if (output?.path !== undefined)
-    await rememberOutput(output.path, homeFolder(session.resolved, session.world));
   session.setExitCode(outcome.isFailed ? findingsCount : exitCodes.done);
 }
 
 async function lint(opened: OpenedLint, options: LintOptions): Promise<LintOutcome> {
   const { feed, output } = opened;
-  const { world } = options.session;
+  const { world, resolved } = options.session;
+  const home = homeFolder(resolved, world);
   const paths = { rejectsPath: undefined, summaryPath: undefined };
   let sinks: Sinks | undefined;
   try {
-    sinks = output && (await openSinks({ output, ...paths, world }));
+    sinks = output && (await openSinks({ output, ...paths, world, home }));
     const outcome = await report(opened, options, sinks);
     await sinks?.commit();
     return outcome;

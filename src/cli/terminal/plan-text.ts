@@ -1,5 +1,5 @@
-import type { RunPlan } from "../enrich/dry-run-plan.ts";
-import type { RowReason } from "../enrich/dry-run-why.ts";
+import type { RunPlan } from "../enrich/dry-run/dry-run-plan.ts";
+import type { RowReason } from "../enrich/dry-run/dry-run-why.ts";
 import type { Session } from "../session.ts";
 import { alignRight } from "./align-right.ts";
 import { count, counted } from "./figures.ts";
@@ -34,7 +34,7 @@ function rowLines({ rows, changed_fields, last_run }: RunPlan): string[] {
   const kinds = [`${count(rows.new)} new`, changed, `${count(rows.unchanged)} unchanged`];
   return [
     [...kinds, ...gone, ...unreadable].join(", "),
-    rows.never_done === 0 ? "" : `${counted(rows.never_done, "unchanged row")} with something still to do`,
+    rows.never_done ? `${counted(rows.never_done, "unchanged row")} with something still to do` : "",
   ].filter((line) => line !== "");
 }
 

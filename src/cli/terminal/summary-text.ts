@@ -18,6 +18,7 @@ export function renderSummary(summary: RunSummary, styles: Styles): string {
     ...failureLines(summary, styles),
     ...categoryLines(summary, styles),
     ...scoreLines(summary, styles),
+    ...callLines(summary, styles),
     ...summary.warnings.map((warning) => `  ${styles.yellow("note")} ${plainTerminalText(warning)}`),
     ...(summary.fail_on?.passed ? [`  ${styles.red("limit passed")}: ${summary.fail_on.limit}`] : []),
     `  ${styles.dim("written to")} ${plainTerminalText(summary.output)}`,
@@ -64,9 +65,9 @@ function categoryLines({ categories }: RunSummary, styles: Styles): string[] {
   return [`  ${styles.dim("categories")} ${top.join(", ")}${more}`];
 }
 
-function scoreLines({ scores }: RunSummary, styles: Styles): string[] {
+function scoreLines({ rows, scores }: RunSummary, styles: Styles): string[] {
   if (scores === null) return [];
-  const { before, after, packs } = scores;
+  const { before, after, packs, scored_rows } = scores;
   const change = (what: string, figure: "completeness" | "conformance" | "information") =>
     `${what} ${before[figure]} -> ${after[figure]}`;
   const parts = [
@@ -74,7 +75,20 @@ function scoreLines({ scores }: RunSummary, styles: Styles): string[] {
     change(`rules (${packs.join(", ")})`, "conformance"),
     change("information", "information"),
   ];
+  const sample = scored_rows < rows ? styles.dim(` (of ${count(scored_rows)} rows)`) : "";
   return [
-    `  ${styles.dim("score of 100")} ${before.total} -> ${styles.bold(String(after.total))}: ${parts.join(", ")}`,
+    `  ${styles.dim("score of 100")} ${before.total} -> ${styles.bold(String(after.total))}: ${parts.join(", ")}${sample}`,
   ];
+}
+
+function callLines({ calls }: RunSummary, styles: Styles): string[] {
+  if (calls === null) return [];
+  const parts = [
+    `${count(calls.asked)} asked`,
+    `${count(calls.kept)} kept from before`,
+    ...(calls.shared > 0 ? [`${count(calls.shared)} shared`] : []),
+    ...(calls.retries > 0 ? [`${count(calls.retries)} tried again`] : []),
+    ...(calls.failed_writes > 0 ? [styles.red(`${count(calls.failed_writes)} answers not kept`)] : []),
+  ];
+  return [`  ${styles.dim("calls")} ${parts.join(", ")}`];
 }

@@ -99,7 +99,7 @@ function brokenUtf8OrOld(beginning: Uint8Array): {
   if (valid > 0 && broken / valid <= MOST_BROKEN_SHARE) {
     return {
       encoding: "utf-8",
-      why: `It is UTF-8 but for ${broken} broken places, which leave as they came.`,
+      why: `It is UTF-8 but for ${broken} broken places; rows that hold one leave as they came.`,
     };
   }
   return beginning.some((byte) => byte >= 0x80 && byte <= 0x9f)

@@ -1,5 +1,6 @@
 import type { TextForm } from "../bytes/text-form.ts";
 import type { FeedRecord, RecordProblem } from "../record.ts";
+import { quoteProblem } from "./quote-fault.ts";
 import { unquoteCell } from "./raw-cells.ts";
 import type { RawRow } from "./split-rows.ts";
 
@@ -10,8 +11,12 @@ export interface DelimitedShape {
   readonly columnCount: number;
   /** The first place of each name. */
   readonly placeOfColumn: ReadonlyMap<string, number>;
-  /** Told once for each record of which a cell that was looked at holds broken bytes. */
-  readonly onUndecodable: () => void;
+}
+
+export interface RowPlace {
+  readonly index: number;
+  /** Why not all of the row is text, where it is not. */
+  readonly broken: RecordProblem | undefined;
 }
 
 /** A row of cells. They are cut and decoded when they are asked for. */
@@ -25,9 +30,8 @@ export class DelimitedRecord implements FeedRecord {
   readonly problem?: RecordProblem;
   #shape: DelimitedShape;
   #ends: readonly number[];
-  #isReported = false;
 
-  constructor(shape: DelimitedShape, row: RawRow, index: number) {
+  constructor(shape: DelimitedShape, row: RawRow, { index, broken }: RowPlace) {
     this.#shape = shape;
     this.#ends = row.ends;
     this.index = index;
@@ -36,7 +40,7 @@ export class DelimitedRecord implements FeedRecord {
     this.lead = row.lead;
     this.ending = row.ending;
     this.columnCount = row.ends.length;
-    const problem = this.columnCount > shape.columnCount ? this.#surplus() : undefined;
+    const problem = broken ?? this.#quotes(row) ?? this.#surplus();
     if (problem !== undefined) this.problem = problem;
   }
 
@@ -49,12 +53,7 @@ export class DelimitedRecord implements FeedRecord {
     const cell = this.#rawCell(position);
     if (cell === undefined) return undefined;
     const { form, quote } = this.#shape;
-    const text = form.textOfRaw(unquoteCell(cell, quote));
-    if (!this.#isReported && text.includes("\ufffd") && form.rawOfText(text) !== unquoteCell(cell, quote)) {
-      this.#isReported = true;
-      this.#shape.onUndecodable();
-    }
-    return text;
+    return form.textOfRaw(unquoteCell(cell, quote));
   }
 
   #rawCell(position: number): string | undefined {
@@ -62,6 +61,10 @@ export class DelimitedRecord implements FeedRecord {
     if (end === undefined) return undefined;
     const start = position === 0 ? 0 : (this.#ends[position - 1] ?? 0) + 1;
     return this.raw.slice(start, end);
+  }
+
+  #quotes({ quoteFault }: RawRow): RecordProblem | undefined {
+    return quoteFault?.kind === "closed_early" ? quoteProblem(this.raw, this.line, quoteFault) : undefined;
   }
 
   #surplus(): RecordProblem | undefined {

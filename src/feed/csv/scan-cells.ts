@@ -33,7 +33,7 @@ export function lineEndingAt(text: string, at: number, syntax: CellSyntax, isLas
 }
 
 /** The place of the quote that closes the one at `from`; OPEN where it is not in the text. */
-function closingQuote(text: string, from: number, quote: string, isLast: boolean): number {
+export function closingQuote(text: string, from: number, quote: string, isLast: boolean): number {
   let at = text.indexOf(quote, from + 1);
   while (at !== OPEN) {
     if (at + 1 >= text.length) return isLast ? at : OPEN;
@@ -43,7 +43,8 @@ function closingQuote(text: string, from: number, quote: string, isLast: boolean
   return OPEN;
 }
 
-function endOfUnquoted(text: string, from: number, syntax: CellSyntax, isLast: boolean): number {
+/** The place of the delimiter, line ending or end of text at or after `from`; OPEN where it is not in the text yet. */
+export function endOfUnquoted(text: string, from: number, syntax: CellSyntax, isLast: boolean): number {
   const { delimiter } = syntax;
   const { length } = text;
   for (let at = from; at < length; at += 1) {

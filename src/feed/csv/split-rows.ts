@@ -1,6 +1,7 @@
 import type { FeedDialect } from "../feed.ts";
 import { quoteNeverClosed, recordTooLarge } from "../refusals.ts";
-import { type CellSyntax, endOfCell, lineEndingAt, OPEN, syntaxOf } from "./scan-cells.ts";
+import type { QuoteFault } from "./quote-fault.ts";
+import { type CellSyntax, closingQuote, endOfUnquoted, lineEndingAt, OPEN, syntaxOf } from "./scan-cells.ts";
 
 /** One row as cut out of a feed's raw text. */
 export interface RawRow {
@@ -11,6 +12,8 @@ export interface RawRow {
   readonly line: number;
   /** Where each cell ends, counted from the row's start. */
   readonly ends: readonly number[];
+  /** What in the row's quotes RFC 4180 does not allow; of several the first that divides readers, else the first. */
+  readonly quoteFault: QuoteFault | undefined;
 }
 
 export interface RowSplitterOptions {
@@ -40,6 +43,9 @@ export class RowSplitter {
   #rowStart = 0;
   #cellStart = 0;
   #ends: number[] = [];
+  #quoteFault: QuoteFault | undefined;
+  /** The first quote at or after the cell that was looked at last; beyond the text where there is none. */
+  #nextQuote = -1;
   #line: number;
   #isAtRowStart = true;
 
@@ -59,6 +65,7 @@ export class RowSplitter {
     if (!isLast && pending > LONG_ROW && this.#waiting.length < pending / 2) return [];
     this.#text = this.#text.slice(this.#leadStart) + this.#waiting;
     this.#waiting = "";
+    this.#nextQuote = -1;
     this.#rowStart -= this.#leadStart;
     this.#cellStart -= this.#leadStart;
     this.#leadStart = 0;
@@ -82,10 +89,11 @@ export class RowSplitter {
     const raw = text.slice(this.#rowStart, end);
     const row = {
       raw,
-      lead: text.slice(this.#leadStart, this.#rowStart),
-      ending: text.slice(end, end + endingLength),
+      lead: this.#leadStart === this.#rowStart ? "" : text.slice(this.#leadStart, this.#rowStart),
+      ending: endingLength === 2 ? "\r\n" : text.slice(end, end + endingLength),
       line: this.#line,
       ends: this.#ends,
+      quoteFault: this.#quoteFault,
     };
     this.#line += 1 + this.#lineBreaks(raw);
     this.#leadStart = end + endingLength;
@@ -108,6 +116,7 @@ export class RowSplitter {
     }
     this.#cellStart = this.#rowStart;
     this.#ends = [];
+    this.#quoteFault = undefined;
     this.#isAtRowStart = false;
     return true;
   }
@@ -116,12 +125,44 @@ export class RowSplitter {
     const text = this.#text;
     const { delimiter } = this.#syntax;
     for (;;) {
-      const end = endOfCell(text, this.#cellStart, this.#syntax, isLast);
+      const end = this.#endOfCell(isLast);
       if (end === OPEN) return OPEN;
       this.#ends.push(end - this.#rowStart);
       if (text.charCodeAt(end) !== delimiter) return end;
       this.#cellStart = end + 1;
     }
+  }
+
+  /**
+   * The end of the cell at hand, as in RFC 4180, but a cell that goes on after its closing quote is read on as an
+   * unquoted one, and quotes within an unquoted cell are plain characters (csv-parse with relax_quotes).
+   */
+  #endOfCell(isLast: boolean): number {
+    const text = this.#text;
+    const start = this.#cellStart;
+    if (text.charCodeAt(start) !== this.#syntax.quote) {
+      const end = endOfUnquoted(text, start, this.#syntax, isLast);
+      if (end !== OPEN && this.#quoteFrom(start) < end) this.#note("stray", this.#nextQuote);
+      return end;
+    }
+    const close = closingQuote(text, start, this.#options.dialect.quote, isLast);
+    if (close === OPEN) return OPEN;
+    const end = endOfUnquoted(text, close + 1, this.#syntax, isLast);
+    if (end > close + 1) this.#note("closed_early", close);
+    return end;
+  }
+
+  #quoteFrom(start: number): number {
+    if (this.#nextQuote >= start) return this.#nextQuote;
+    const quote = this.#text.indexOf(this.#options.dialect.quote, start);
+    this.#nextQuote = quote === -1 ? this.#text.length : quote;
+    return this.#nextQuote;
+  }
+
+  #note(kind: QuoteFault["kind"], place: number): void {
+    const known = this.#quoteFault?.kind;
+    if (known === "closed_early" || known === kind) return;
+    this.#quoteFault = { kind, position: this.#ends.length, at: place - this.#rowStart };
   }
 
   #lineBreaks(raw: string): number {
@@ -138,7 +179,12 @@ export class RowSplitter {
     if (!isLast && !isTooLarge) return;
     const cellLine = this.#line + this.#lineBreaks(this.#text.slice(this.#rowStart, this.#cellStart));
     const isQuoted = this.#text.charCodeAt(this.#cellStart) === this.#syntax.quote;
-    if (isLast) throw quoteNeverClosed(name, cellLine, this.#beginningOfCell());
+    if (isLast)
+      throw quoteNeverClosed(name, {
+        line: cellLine,
+        position: this.#ends.length,
+        cell: this.#beginningOfCell(),
+      });
     throw recordTooLarge(name, {
       line: this.#line,
       maxBytes: maxLength,

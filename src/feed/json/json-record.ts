@@ -3,14 +3,14 @@ import type { FeedRecord, RecordProblem } from "../record.ts";
 import { type RawMember, rawMembers } from "./raw-members.ts";
 import { jsonFault, type RawElement } from "./split-elements.ts";
 
-/** What all records of one JSON feed share. */
-export interface JsonShape {
-  readonly form: TextForm;
-  readonly onUndecodable: () => void;
-}
-
 /** Deeper than any product, and shallow enough for every reader downstream. */
 const DEEPEST_NESTING = 512;
+
+interface ElementPlace {
+  readonly index: number;
+  /** Why not all of the object is text, where it is not. */
+  readonly broken: RecordProblem | undefined;
+}
 
 /** One JSON object. Its values are cut and decoded when they are asked for. */
 export class JsonRecord implements FeedRecord {
@@ -20,18 +20,17 @@ export class JsonRecord implements FeedRecord {
   readonly lead: string;
   readonly ending: string;
   readonly problem?: RecordProblem;
-  #shape: JsonShape;
+  #form: TextForm;
   #members: Map<string, RawMember> | undefined;
-  #isReported = false;
 
-  constructor(shape: JsonShape, element: RawElement, index: number) {
-    this.#shape = shape;
+  constructor(form: TextForm, element: RawElement, { index, broken }: ElementPlace) {
+    this.#form = form;
     this.index = index;
     this.line = element.line;
     this.raw = element.raw;
     this.lead = element.lead;
     this.ending = element.ending;
-    const problem = problemOf(shape.form.textOfRaw(element.raw), element.depth);
+    const problem = broken ?? problemOf(form.textOfRaw(element.raw), element.depth);
     if (problem !== undefined) this.problem = problem;
   }
 
@@ -55,14 +54,9 @@ export class JsonRecord implements FeedRecord {
   }
 
   #textOf(member: RawMember): string | undefined {
-    const { form } = this.#shape;
     const value = this.raw.slice(member.valueStart, member.valueEnd);
     if (value === "null") return undefined;
-    const json = form.textOfRaw(value);
-    if (!this.#isReported && json.includes("\ufffd") && form.rawOfText(json) !== value) {
-      this.#isReported = true;
-      this.#shape.onUndecodable();
-    }
+    const json = this.#form.textOfRaw(value);
     if (!json.startsWith('"')) return json;
     return json.includes("\\") ? String(JSON.parse(json)) : json.slice(1, -1);
   }
@@ -71,7 +65,7 @@ export class JsonRecord implements FeedRecord {
   #byKey(): Map<string, RawMember> {
     if (this.#members === undefined) {
       const members = this.problem === undefined ? rawMembers(this.raw) : [];
-      this.#members = new Map(members.map((member) => [keyOf(member, this.#shape.form), member]));
+      this.#members = new Map(members.map((member) => [keyOf(member, this.#form), member]));
     }
     return this.#members;
   }

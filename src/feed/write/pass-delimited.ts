@@ -26,10 +26,15 @@ export function passDelimited(options: PassDelimited): RowWriter {
   const { delimiter } = dialect;
   const plan = planColumns(columns, addedColumns);
 
-  const appendedCells = (added: RecordChange["added"]) =>
-    plan.appended.map((column) => delimiter + cells.generated(cellText(added?.[column]))).join("");
+  const appendedCells = (added: RecordChange["added"]) => {
+    let text = "";
+    for (const column of plan.appended) text += delimiter + cells.generated(cellText(added?.[column]));
+    return text;
+  };
 
+  /** Cells that are not as they came, by their place; undefined where there are none. */
   const edits = (record: FeedRecord, { added, replaced }: RecordChange) => {
+    if (replaced === undefined && plan.inPlace.size === 0) return undefined;
     const edited = new Map<number, string>();
     for (const [column, text] of Object.entries(replaced ?? {})) {
       const place = columns.indexOf(column);
@@ -38,21 +43,20 @@ export function passDelimited(options: PassDelimited): RowWriter {
     if (added !== undefined) {
       for (const [column, place] of plan.inPlace) edited.set(place, cells.generated(cellText(added[column])));
     }
-    return edited;
+    return edited.size === 0 ? undefined : edited;
   };
 
   const row = (record: FeedRecord, change: RecordChange) => {
     const edited = edits(record, change);
-    const isAppended = plan.appended.length > 0;
-    const isUntouched = edited.size === 0 && !options.isEveryCellWritten;
-    if (isUntouched && !isAppended) return record.raw;
+    const isUntouched = edited === undefined && !options.isEveryCellWritten;
+    if (isUntouched && plan.appended.length === 0) return record.raw;
     const missing = columns.length - record.columnCount;
     if (isUntouched && missing >= 0) {
       return record.raw + delimiter.repeat(missing) + appendedCells(change.added);
     }
     const own = rawCells(record.raw, dialect).slice(0, columns.length).map(cells.passed);
     for (let place = own.length; place < columns.length; place += 1) own.push("");
-    for (const [place, cell] of edited) own[place] = cell;
+    for (const [place, cell] of edited ?? []) own[place] = cell;
     return own.join(delimiter) + appendedCells(change.added);
   };
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { CliProblem } from "../../../src/cli/cli-problem.ts";
-import { openHistory, type ReadRun } from "../../../src/cli/enrich/history.ts";
+import { openHistory, type ReadRun } from "../../../src/cli/enrich/history/history.ts";
 import type { World } from "../../../src/cli/world.ts";
 import { FeedProblem } from "../../../src/feed/feed-problem.ts";
 import { generatedFeed, renderFeed, withColumn, withRows } from "../../batch/history/mutated-feeds.ts";

@@ -1,4 +1,4 @@
-import type { ReadRun } from "../../../src/cli/enrich/history.ts";
+import type { ReadRun } from "../../../src/cli/enrich/history/history.ts";
 import { openNamedFeed } from "../../../src/cli/open-named-feed.ts";
 import { openSession, type Session } from "../../../src/cli/session.ts";
 import type { World } from "../../../src/cli/world.ts";

@@ -1,0 +1,152 @@
+import { planOutcomes } from "../../batch/rows/outcome-plan.ts";
+import { runFeed } from "../../batch/run.ts";
+import type { FailOn } from "../../batch/summary/fail-on.ts";
+import { ScoreChanges } from "../../batch/summary/score-changes.ts";
+import { createSummary, type RunSummary } from "../../batch/summary/summary.ts";
+import { homeFolder } from "../connect.ts";
+import type { Session } from "../session.ts";
+import { createProgress } from "../terminal/progress.ts";
+import { Interrupted } from "../world.ts";
+import { openSinks, type Sinks } from "./files/open-sinks.ts";
+import type { FeedHistory } from "./history/history.ts";
+import type { EnrichFlags, OpenedRun } from "./open-run.ts";
+import { summaryBytes } from "./print-summary.ts";
+import { runWarnings } from "./run-warnings.ts";
+import { type OpenedExecutor, openExecutor } from "./workers/open-executor.ts";
+
+/** Records are scored by these where no rules were asked for. */
+const usualPacks = ["google"] as const;
+
+export interface Enriching {
+  readonly flags: EnrichFlags;
+  readonly session: Session;
+  readonly history: FeedHistory;
+  readonly failOn: FailOn | undefined;
+}
+
+/**
+ * Works on a feed and gives its output its name. The feed is closed, and nothing half-written stays, whatever happens.
+ * @throws what stopped the run
+ */
+export async function enrichFeed(run: OpenedRun, enriching: Enriching): Promise<RunSummary> {
+  const { history } = enriching;
+  try {
+    await history.checkAhead();
+    return await workAndCommit(run, enriching);
+  } finally {
+    await history.discard();
+    await run.feed.close();
+  }
+}
+
+async function workAndCommit(run: OpenedRun, enriching: Enriching): Promise<RunSummary> {
+  const { flags, session, history } = enriching;
+  const { world, resolved } = session;
+  const startedAt = world.now();
+  const paths = { rejectsPath: flags.rejects, summaryPath: flags.summary };
+  const home = homeFolder(resolved, world);
+  const sinks = await openSinks({ output: run.output, ...paths, world, home });
+  try {
+    const summary = await work(run, { ...enriching, sinks, startedAt });
+    await sinks.summary?.write(summaryBytes(summary));
+    await sinks.commit();
+    await history.commit();
+    return { ...summary, warnings: [...new Set([...summary.warnings, ...history.notes()])] };
+  } finally {
+    await sinks.discard();
+  }
+}
+
+interface Work extends Enriching {
+  readonly sinks: Sinks;
+  /** Milliseconds since the epoch. */
+  readonly startedAt: number;
+}
+
+async function work(run: OpenedRun, wanted: Work): Promise<RunSummary> {
+  const { flags, session, history, failOn, startedAt } = wanted;
+  const { settings, world } = session;
+  const { tasks, mapping, output } = run;
+  const plan = planOutcomes({ tasks, write: settings.write, mapping, format: output.format });
+  const packs = settings.rules ?? usualPacks;
+  const workers = await openExecutor({ plan, packs }, { extent: extentOf(run), keep: flags }, session);
+  const scores = new ScoreChanges(packs);
+  try {
+    const { counts, respelledCharacters } = await runRows(run, { ...wanted, plan, workers, scores });
+    await history.check();
+    const { remote } = workers;
+    return createSummary({
+      feedName: run.feedName,
+      outputName: output.name,
+      rejectsName: flags.rejects ?? null,
+      description: run.feed.description,
+      columns: mapping.columns,
+      options: tasks,
+      counts,
+      scores: scores.change(),
+      calls: remote?.calls(),
+      warnings: [
+        ...run.warnings,
+        ...history.notes(),
+        ...(remote?.warnings ?? []),
+        ...runWarnings(run, respelledCharacters),
+      ],
+      startedAt,
+      endedAt: world.now(),
+      ...(failOn !== undefined && { failOn }),
+    });
+  } catch (error) {
+    throw toldHowToGoOn(error, workers, world.signal);
+  } finally {
+    await workers.close();
+  }
+}
+
+interface RowRun extends Work {
+  readonly plan: ReturnType<typeof planOutcomes>;
+  readonly workers: OpenedExecutor;
+  readonly scores: ScoreChanges;
+}
+
+async function runRows(run: OpenedRun, { plan, workers, sinks, session, scores, history }: RowRun) {
+  const { settings, world } = session;
+  const { mostRows } = extentOf(run);
+  const { executor, windowSize, remote } = workers;
+  const progress = await createProgress({ feed: run.feed, mostRows }, session);
+  const { format } = run.output;
+  try {
+    return await runFeed({
+      feed: run.feed,
+      mapping: run.mapping,
+      selection: run.selection,
+      signal: world.signal,
+      plan,
+      write: settings.write,
+      executor,
+      windowSize,
+      writing: { format, csvSafe: settings.csvSafe, ...(run.columns && { columns: run.columns }) },
+      output: sinks.output,
+      ...(sinks.rejects && { rejects: sinks.rejects }),
+      ...(remote && { beforeWrite: remote.durable }),
+      scores,
+      onWritten: history.add,
+      onProgress: progress.update,
+    });
+  } finally {
+    progress.stop();
+  }
+}
+
+function extentOf({ feed, selection }: OpenedRun) {
+  return {
+    totalBytes: feed.totalBytes,
+    isGzip: feed.description.isGzip,
+    mostRows: selection.kind === "all" ? undefined : selection.rows,
+  };
+}
+
+/** Who pressed Ctrl-C is told that the answers are not lost, where that is so. */
+function toldHowToGoOn(error: unknown, { remote }: OpenedExecutor, { reason }: AbortSignal): unknown {
+  if (!(reason instanceof Interrupted) || remote?.keepsAnswers !== true) return error;
+  return new Interrupted(reason.exitCode, "Run the same command again: what was answered is kept.");
+}

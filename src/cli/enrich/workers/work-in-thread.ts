@@ -1,0 +1,36 @@
+import type { MessagePort } from "node:worker_threads";
+import type { BatchExecutor } from "../../../batch/executor.ts";
+import type { RowOutcome } from "../../../batch/rows/row-outcome.ts";
+import type { WorkOnRow } from "../../../batch/rows/work-on-row.ts";
+import { answerQuestions } from "../../../batch/threads/answer-questions.ts";
+import { connect } from "../../connect.ts";
+import type { ResolvedSettings } from "../../resolve-settings.ts";
+import { openRowWork, type RowsToWorkOn } from "./open-row-work.ts";
+import { createThreadWorld, type WorldFacts } from "./thread-world.ts";
+
+/** All that a thread is told when it starts. */
+export interface ThreadTask {
+  readonly rows: RowsToWorkOn;
+  readonly resolved: ResolvedSettings;
+  readonly facts: WorldFacts;
+}
+
+/** A thread of `pdo enrich`: an embedded service of its own, and the rows that it is sent. */
+export function workInThread(port: MessagePort, { rows, resolved, facts }: ThreadTask): void {
+  const open = async () => {
+    const world = createThreadWorld(facts);
+    const client = await connect(resolved, world);
+    const work = await openRowWork(rows, { client, callSignal: world.callSignal });
+    return { execute: inTurn(work), close: () => client.close() };
+  };
+  answerQuestions(port, rows.plan, open());
+}
+
+/** In a thread nothing else waits for its turn, so one row simply follows the other. */
+function inTurn(work: WorkOnRow): BatchExecutor {
+  return async (products, first) => {
+    const outcomes: RowOutcome[] = [];
+    for (const product of products) outcomes.push(await work(product, first + outcomes.length));
+    return outcomes;
+  };
+}
