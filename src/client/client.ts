@@ -5,6 +5,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** What the call is for, a product for example: calls that name the same one share its time limit. */
   readonly item?: object;
+  /** Alternatives are not read: the embedded service leaves them out. */
+  readonly isBestEnough?: boolean;
 }
 
 /** The one way to the service, wherever it is: in this process or behind a network. */

@@ -7,10 +7,10 @@ import type { Client } from "./client.ts";
 /** The service in this process: the same validation and the same answers as over HTTP, and no socket. */
 export function createEmbeddedClient(service: Service): Client {
   return {
-    call: async (operation, input, { signal } = {}) => {
+    call: async (operation, input, { signal, isBestEnough } = {}) => {
       const query = toQueryPairs(input.query);
       try {
-        return (await dispatch(service, { operation, query, body: input.body, signal })).body;
+        return (await dispatch(service, { operation, query, body: input.body, signal, isBestEnough })).body;
       } catch (problem) {
         throw isMendable(problem) ? problem.cause : problem;
       }

@@ -3,6 +3,8 @@ import type { OperationRequest, OperationResponse, TaskName } from "../contract/
 export interface TaskContext {
   /** Aborted when the caller is gone or the time is up. */
   readonly signal?: AbortSignal;
+  /** Alternatives (`other_names`, `other_descriptions`) are not read, and need not be worked out. */
+  readonly isBestEnough?: boolean;
 }
 
 /**

@@ -4,7 +4,6 @@ import type { Fact } from "../quality/facts/fact.ts";
 import { createFactCheck } from "../quality/facts/invented-facts.ts";
 import { withoutInventions } from "../quality/facts/without-inventions.ts";
 import { plainText } from "../text/html.ts";
-import { lazily } from "../text/lazily.ts";
 import { normalizeWhitespace } from "../text/normal-form.ts";
 import type { Engine } from "./engine.ts";
 
@@ -17,8 +16,8 @@ type DescriptionResponse = OperationResponse<"optimizeDescription">;
  * The engine with every name and description checked against what the request states: a name with a fact of its own
  * gives way to the next one without, in the end to the text of the name that came; of descriptions the sentences with such facts
  * are taken out, and where nothing is left, the text that came stands in; bullet points, keywords and SEO fields go
- * likewise, and `message` says so; alternatives with such facts are left out, when somebody reads them. A wish
- * (`keywords`) vouches for nothing. The other tasks are the engine's own.
+ * likewise, and `message` says so; alternatives with such facts are left out. A wish (`keywords`) vouches for nothing.
+ * The other tasks are the engine's own.
  */
 export function checkFacts(engine: Engine): Engine {
   return {
@@ -40,16 +39,14 @@ function checkedName({ query, body }: NameRequest, answer: NameResponse): NameRe
     return findInvented(name);
   };
   const invented = check(answer.best_name);
-  const others = lazily(() => answer.other_names.filter((name) => check(name).length === 0));
+  const others = answer.other_names.filter((name) => check(name).length === 0);
   const isVouchedFor = invented.length === 0;
-  const best = isVouchedFor ? answer.best_name : (others()[0] ?? sourceText(body.product_name));
+  const best = isVouchedFor ? answer.best_name : (others[0] ?? sourceText(body.product_name));
   return {
     message: isVouchedFor ? answer.message : withRefusedName(answer.message, invented),
     old_name: answer.old_name,
     best_name: best,
-    get other_names() {
-      return others().filter((name) => name !== best);
-    },
+    other_names: others.filter((name) => name !== best),
   };
 }
 
@@ -68,7 +65,9 @@ function checkedDescription({ body }: DescriptionRequest, answer: DescriptionRes
     return invented.length === 0;
   };
   const best = vouched(answer.best_description);
-  const others = lazily(() => answer.other_descriptions.map(vouched).filter((text) => text !== ""));
+  const others = answer.other_descriptions.map(
+    (text) => withoutInventions(text, answer.language, check).text,
+  );
   const bullets = answer.bullet_points.filter(vouchedWhole);
   const seo = answer.seo && {
     title: vouchedWhole(answer.seo.title) ? answer.seo.title : shortTitle(body.product_name ?? ""),
@@ -76,14 +75,14 @@ function checkedDescription({ body }: DescriptionRequest, answer: DescriptionRes
     keywords: answer.seo.keywords.filter(vouchedWhole),
   };
   const isEmptied = best === "" && answer.best_description !== "";
-  const chosen = isEmptied ? (others()[0] ?? plainText(body.product_description).text.trim()) : best;
+  const chosen = isEmptied
+    ? (others.find((text) => text !== "") ?? plainText(body.product_description).text.trim())
+    : best;
   return {
     message: taken.length === 0 ? answer.message : withRefusal(answer.message, taken),
     old_description: answer.old_description,
     best_description: chosen,
-    get other_descriptions() {
-      return others().filter((text) => text !== chosen);
-    },
+    other_descriptions: others.filter((text) => text !== "" && text !== chosen),
     bullet_points: bullets,
     seo,
     language: answer.language,

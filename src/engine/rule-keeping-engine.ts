@@ -5,7 +5,6 @@ import { lintProduct } from "../quality/rules/lint-product.ts";
 import { mendProduct } from "../quality/rules/mend-product.ts";
 import type { RulePack } from "../quality/rules/rule.ts";
 import { danglingWords } from "../quality/rules/words/dangling-words.ts";
-import { lazily } from "../text/lazily.ts";
 import type { Engine } from "./engine.ts";
 import { missingWords, wordsOf } from "./missing-words.ts";
 
@@ -24,8 +23,8 @@ interface MendedText {
 
 /**
  * The engine with every name and description mended where it breaks a rule of the packs that a program can mend;
- * `message` names the rules that the proposal broke, and of a name the words that had to go. Alternatives are mended when
- * somebody reads them; the other tasks are the engine's own.
+ * `message` names the rules that the proposal broke, and of a name the words that had to go. The other
+ * tasks are the engine's own.
  */
 export function keepRules(engine: Engine, packs: readonly RulePack[]): Engine {
   const ofNames = rulesAbout("name", packs);
@@ -50,28 +49,22 @@ function mendedName(
 ): NameAnswer {
   const mend = (name: string) => mendName(name, query.translation_language, packs);
   const best = mend(answer.best_name);
-  const others = lazily(() => distinct(answer.other_names.map(mend), best.text));
   return {
     message: withRules(answer.message, best, () => missingWords(answer.best_name, best.text)),
     old_name: answer.old_name,
     best_name: best.text,
-    get other_names() {
-      return others();
-    },
+    other_names: distinct(answer.other_names.map(mend), best.text),
   };
 }
 
 function mendedDescription(answer: DescriptionAnswer, packs: readonly RulePack[]): DescriptionAnswer {
   const mend = (text: string) => mendText("description", text, { language: answer.language, packs });
   const best = mend(answer.best_description);
-  const others = lazily(() => distinct(answer.other_descriptions.map(mend), best.text));
   return {
     message: withRules(answer.message, best, () => []),
     old_description: answer.old_description,
     best_description: best.text,
-    get other_descriptions() {
-      return others();
-    },
+    other_descriptions: distinct(answer.other_descriptions.map(mend), best.text),
     bullet_points: answer.bullet_points,
     seo: answer.seo,
     language: answer.language,

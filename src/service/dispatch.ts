@@ -21,7 +21,10 @@ export interface Call<N extends OperationName = OperationName> extends RawReques
   readonly apiKey?: string | undefined;
   /** True where an `X-Provider-Key` was sent. */
   readonly hasProviderKey?: boolean;
-  readonly signal?: AbortSignal | undefined;
+  /** A function: the signal is costly to make, and asked for only where something can be aborted. */
+  readonly signal?: AbortSignal | (() => AbortSignal) | undefined;
+  /** Alternatives are not read, and need not be worked out. */
+  readonly isBestEnough?: boolean | undefined;
   /** Told the key's public id as soon as it is known; for logs. */
   readonly onAuthenticated?: (keyId: string) => void;
 }
@@ -40,7 +43,7 @@ const unlimited: Readonly<Record<string, string>> = {};
  * @throws ServiceProblem with every status of the contract; the signal's reason where the call was aborted
  */
 export async function dispatch<N extends OperationName>(service: Service, call: Call<N>): Promise<Answer<N>> {
-  call.signal?.throwIfAborted();
+  if (typeof call.signal === "object") call.signal.throwIfAborted();
   const caller = service.access?.authenticate(call.apiKey);
   if (!caller) return { body: await perform(service, call, undefined), headers: unlimited };
   call.onAuthenticated?.(caller.keyId);
@@ -65,12 +68,30 @@ async function perform<N extends OperationName>(
     throw notSubscribed(caller.levelName, "use_rag");
   }
   try {
-    const body = await handle(service, call.operation, request, call.signal ? { signal: call.signal } : {});
+    const body = await handle(service, call.operation, request, contextOf(call));
     return call.hasProviderKey ? sayThatProviderKeyIsUnused(body) : body;
   } catch (fault) {
     if (fault instanceof ServiceProblem) throw fault;
-    call.signal?.throwIfAborted();
+    contextOf(call).signal?.throwIfAborted();
     throw internalError(fault);
+  }
+}
+
+function contextOf({ signal, isBestEnough = false }: Call): TaskContext {
+  if (typeof signal === "function") return new LateContext(signal);
+  return signal ? { signal, isBestEnough } : { isBestEnough };
+}
+
+/** Makes the signal when it is read. A class: an object with an accessor of its own has a shape of its own, each time. */
+class LateContext implements TaskContext {
+  readonly #makeSignal: () => AbortSignal;
+
+  constructor(makeSignal: () => AbortSignal) {
+    this.#makeSignal = makeSignal;
+  }
+
+  get signal(): AbortSignal {
+    return this.#makeSignal();
   }
 }
 

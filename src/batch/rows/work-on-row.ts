@@ -30,6 +30,7 @@ export function createRowWork(work: RowWork): WorkOnRow {
     client,
     options: plan.tasks,
     contact: { hasAnswered: false },
+    isBestEnough: true,
     ...(callSignal && { signal: callSignal }),
   };
   return async (product, place) => {

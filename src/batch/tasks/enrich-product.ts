@@ -13,6 +13,8 @@ export interface EnrichContext {
   readonly client: Client;
   readonly options: TaskOptions;
   readonly signal?: AbortSignal;
+  /** Alternatives are not read. */
+  readonly isBestEnough?: boolean;
   /** Shared by all products of a run. */
   readonly contact?: Contact;
 }

@@ -18,6 +18,8 @@ export interface ProductTasks {
   /** The category whose attributes are wanted. Absent: the product is categorized first. */
   readonly categoryIdentifier?: string | undefined;
   readonly signal?: AbortSignal;
+  /** Alternatives are not read. */
+  readonly isBestEnough?: boolean;
   /** Shared by all products of a run. */
   readonly contact?: Contact;
 }
@@ -131,6 +133,6 @@ function productName(product: Product): { product_name?: string } {
   return product.name === undefined ? {} : { product_name: product.name };
 }
 
-function callOptions({ product, signal }: ProductTasks): CallOptions {
-  return { item: product, ...(signal && { signal }) };
+function callOptions({ product, signal, isBestEnough = false }: ProductTasks): CallOptions {
+  return { item: product, isBestEnough, ...(signal && { signal }) };
 }

@@ -47,8 +47,8 @@ export function createBuiltinEngine(options: BuiltinEngineOptions): Engine {
     return createAttributeExtractor({ catalogs: options.catalogs, examples: await examples() });
   });
   return {
-    optimizeName: async (request) => (await name())(request),
-    optimizeDescription: async (request) => (await description())(request),
+    optimizeName: async (request, context) => (await name())(request, context),
+    optimizeDescription: async (request, context) => (await description())(request, context),
     categorize: async (request) =>
       (await (request.query.use_rag ? learnedCategorization : categorization)())(request),
     extractAttributes: async (request) => (await attribution())(request),

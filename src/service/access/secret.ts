@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { hash, randomBytes, timingSafeEqual } from "node:crypto";
 
 const keyBytes = 32;
 
@@ -12,7 +12,7 @@ export function generateKey(): string {
  * person chose, so there is nothing to guess, and every request pays for the hash.
  */
 export function digestKey(key: string): Buffer {
-  return createHash("sha256").update(key, "utf8").digest();
+  return hash("sha256", key, "buffer");
 }
 
 /** Compares digests in constant time, so that an answer's time says nothing about how much of a key was right. */

@@ -3,6 +3,7 @@ import type { Readable } from "node:stream";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { bodyTooLarge } from "../../contract/problems.ts";
 import { createConnectionFaultHandler, createTunnelRefusal } from "./connection-faults.ts";
+import { sayLast } from "./drain.ts";
 import type { Exchange, Exchanges } from "./exchange.ts";
 import { checkAtGate, type Gate, toOriginForm } from "./gate.ts";
 import type { Limits } from "./limits.ts";
@@ -56,13 +57,15 @@ export function createApp({ gate, exchanges, limits, log, now }: AppOptions): Fa
   });
   app.server.on("connect", createTunnelRefusal(log, now));
 
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     exchangeOf(request, reply);
-    checkAtGate(gate, request.raw, !request.is404);
-  });
-  app.addHook("onSend", async (_request, reply, payload) => {
-    if (gate.isClosing()) reply.header("Connection", "close");
-    return payload;
+    if (gate.isClosing()) sayLast(reply.raw);
+    try {
+      checkAtGate(gate, request.raw, !request.is404);
+      done();
+    } catch (problem) {
+      done(problem as Error);
+    }
   });
   app.setErrorHandler((error, request, reply) => writeProblem(reply, exchangeOf(request, reply), error));
   app.removeAllContentTypeParsers();

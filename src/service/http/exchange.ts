@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { OperationName } from "../../contract/operations.ts";
+import { LateAbort } from "./late-abort.ts";
 import { chooseRequestIdentifier } from "./request-identifier.ts";
 
 /** One request and its answer, from the first hook to the log line. */
@@ -7,7 +8,7 @@ export interface Exchange {
   readonly requestId: string;
   readonly startedAt: number;
   /** Aborted when the caller is gone, or when the server cannot wait any longer. */
-  readonly abort: AbortController;
+  readonly abort: LateAbort;
   readonly response: ServerResponse;
   operation?: OperationName;
   keyId?: string;
@@ -25,6 +26,13 @@ export interface Exchanges {
   of(request: IncomingMessage): Exchange | undefined;
 }
 
+/** Lies on the request itself: a map with weak keys would make the collector's work several times as long. */
+const ofRequest = Symbol("exchange");
+
+interface MarkedRequest extends IncomingMessage {
+  [ofRequest]?: Exchange;
+}
+
 interface ExchangesOptions {
   readonly now: () => number;
   readonly onEnd: (exchange: Exchange, request: IncomingMessage) => void;
@@ -32,7 +40,6 @@ interface ExchangesOptions {
 
 export function createExchanges({ now, onEnd }: ExchangesOptions): Exchanges {
   const open = new Set<Exchange>();
-  const byRequest = new WeakMap<IncomingMessage, Exchange>();
   let waiting: (() => void)[] = [];
   return {
     open,
@@ -41,12 +48,12 @@ export function createExchanges({ now, onEnd }: ExchangesOptions): Exchanges {
         if (open.size === 0) resolve();
         else waiting.push(resolve);
       }),
-    of: (request) => byRequest.get(request),
-    begin: (request, response) => {
+    of: (request: MarkedRequest) => request[ofRequest],
+    begin: (request: MarkedRequest, response) => {
       const requestId = chooseRequestIdentifier(request.headers["x-request-id"]);
-      const exchange: Exchange = { requestId, startedAt: now(), abort: new AbortController(), response };
+      const exchange: Exchange = { requestId, startedAt: now(), abort: new LateAbort(), response };
       open.add(exchange);
-      byRequest.set(request, exchange);
+      request[ofRequest] = exchange;
       response.once("close", () => {
         open.delete(exchange);
         if (!response.writableFinished) exchange.abort.abort();

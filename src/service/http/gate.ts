@@ -25,13 +25,22 @@ export function checkAtGate(gate: Gate, request: IncomingMessage, isRouted: bool
 }
 
 function checkHost({ onlyLoopbackNames }: Gate, request: IncomingMessage): void {
-  const { headers, headersDistinct, httpVersion } = request;
+  const { headers, rawHeaders, httpVersion } = request;
   const { host } = headers;
-  if ((headersDistinct.host?.length ?? 0) > 1) throw new ServiceProblem(400, "More than one Host header");
+  if (isNamedTwice(rawHeaders, "host")) throw new ServiceProblem(400, "More than one Host header");
   if (host === undefined && httpVersion === "1.1") throw new ServiceProblem(400, "Missing Host header");
   if (onlyLoopbackNames && host !== undefined && !isLoopbackHostHeader(host)) {
     throw new ServiceProblem(421, "Misdirected Request");
   }
+}
+
+/** @param rawHeaders names and values in turn, as they came */
+function isNamedTwice(rawHeaders: readonly string[], name: string): boolean {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]?.length === name.length && rawHeaders[at]?.toLowerCase() === name) count += 1;
+  }
+  return count > 1;
 }
 
 /** The path without the query, percent sequences decoded where they can be. */

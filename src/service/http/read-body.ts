@@ -24,34 +24,67 @@ export function isTooLargeToSend({ headers }: IncomingMessage, { maxBodyBytes }:
 /** How much of a body that is too large is still read and thrown away, so that its sender gets to hear so. */
 const discardedBytes = 16 * 1024 * 1024;
 
+/** Bytes of all bodies that are being received. */
+interface Held {
+  bytes: number;
+}
+
 /**
  * A body that is over the limit is read on, kept nowhere, to its end or a bound: a sender that is cut off while
  * writing sees a broken connection in place of the answer.
  */
-export function createBodyReader({ maxBodyBytes, maxBodyBytesAtOnce }: BodyLimits): ReadBody {
-  let heldBytes = 0;
-  return async (stream) => {
-    const chunks: Buffer[] = [];
+export function createBodyReader(limits: BodyLimits): ReadBody {
+  const held: Held = { bytes: 0 };
+  return (stream) => receive(stream, limits, held);
+}
+
+/** By events: to iterate over the stream costs several times as much as a short body. */
+function receive(
+  stream: Readable,
+  { maxBodyBytes, maxBodyBytesAtOnce }: BodyLimits,
+  held: Held,
+): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    let chunks: Buffer[] = [];
     let length = 0;
     let ownBytes = 0;
-    try {
-      for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
-        length += chunk.length;
-        if (length > maxBodyBytes + discardedBytes) break;
-        if (length > maxBodyBytes) {
-          chunks.length = 0;
-          continue;
-        }
-        if (heldBytes + chunk.length > maxBodyBytesAtOnce) throw unavailable("The service is overloaded", 1);
-        heldBytes += chunk.length;
-        ownBytes += chunk.length;
-        chunks.push(chunk);
+    const end = () => {
+      stream.off("data", take);
+      held.bytes -= ownBytes;
+      ownBytes = 0;
+    };
+    const fail = (fault: unknown) => {
+      end();
+      reject(fault);
+    };
+    const take = (chunk: Buffer) => {
+      length += chunk.length;
+      if (length > maxBodyBytes) {
+        chunks = [];
+        if (length > maxBodyBytes + discardedBytes) giveUp(bodyTooLarge(maxBodyBytes));
+        return;
       }
-    } finally {
-      heldBytes -= ownBytes;
-    }
-    if (length > maxBodyBytes) throw bodyTooLarge(maxBodyBytes);
-    const [first] = chunks;
-    return chunks.length === 1 && first ? first : Buffer.concat(chunks, length);
-  };
+      if (held.bytes + chunk.length > maxBodyBytesAtOnce)
+        return giveUp(unavailable("The service is overloaded", 1));
+      held.bytes += chunk.length;
+      ownBytes += chunk.length;
+      chunks.push(chunk);
+    };
+    const giveUp = (problem: unknown) => {
+      stream.pause();
+      fail(problem);
+    };
+    stream.on("data", take);
+    stream.once("end", () => {
+      end();
+      if (length > maxBodyBytes) return reject(bodyTooLarge(maxBodyBytes));
+      const [first] = chunks;
+      resolve(chunks.length === 1 && first ? first : Buffer.concat(chunks, length));
+    });
+    stream.once("error", fail);
+    stream.once("close", () => {
+      // After the end too, where a fault would only be made for nobody.
+      if (!stream.readableEnded) fail(new Error("The connection broke before the body's end."));
+    });
+  });
 }

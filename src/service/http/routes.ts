@@ -86,7 +86,7 @@ function readCall(operation: OperationName, request: FastifyRequest, exchange: E
     body: request.body instanceof Buffer ? parseBody(request.body, asText(contentType)) : undefined,
     apiKey: asText(apiKey),
     hasProviderKey: Boolean(headers["x-provider-key"]),
-    signal: exchange.abort.signal,
+    signal: () => exchange.abort.signal,
     onAuthenticated: (keyId: string) => {
       exchange.keyId = keyId;
     },
@@ -106,9 +106,10 @@ const contentTypeTaken = ":content-type";
  * Hides the content type from the framework, which would refuse some with a 415 before the body is read; a
  * name with a colon cannot have come over the wire.
  */
-async function takeContentType({ raw: { headers } }: FastifyRequest): Promise<void> {
+function takeContentType({ raw: { headers } }: FastifyRequest, _reply: FastifyReply, done: () => void): void {
   headers[contentTypeTaken] = headers["content-type"];
-  delete headers["content-type"];
+  headers["content-type"] = undefined;
+  done();
 }
 
 function asText(header: string | string[] | undefined): string | undefined {

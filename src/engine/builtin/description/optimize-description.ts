@@ -2,7 +2,7 @@ import type { CatalogStore } from "../../../catalog/store.ts";
 import type { OperationRequest, OperationResponse } from "../../../contract/operations.ts";
 import { maxSeoTitleLength } from "../../../contract/optimization.ts";
 import { type Glossary, type GlossaryOptions, glossaryOf } from "../../../glossary/glossary.ts";
-import { lazily } from "../../../text/lazily.ts";
+import type { TaskContext } from "../../engine.ts";
 import { bulletPoints } from "./bullet-points.ts";
 import { cutTitle } from "./cut-passage.ts";
 import { descriptionMessage } from "./description-message.ts";
@@ -34,16 +34,17 @@ export interface DescriptionOptimizerOptions {
   readonly glossary?: GlossaryOptions;
 }
 
-/**
- * Offline, deterministic, extractive: every statement of a result is one of the source's. The alternatives are worked
- * out when somebody reads them.
- */
+/** Offline, deterministic, extractive: every statement of a result is one of the source's. */
 export function createDescriptionOptimizer({ catalogs, glossary }: DescriptionOptimizerOptions) {
-  return (request: DescriptionRequest): DescriptionResponse =>
-    optimizeDescription(request, { catalogs, glossary: glossaryOf(catalogs, glossary) });
+  return (request: DescriptionRequest, { isBestEnough = false }: TaskContext = {}): DescriptionResponse =>
+    optimizeDescription(request, { catalogs, glossary: glossaryOf(catalogs, glossary) }, isBestEnough);
 }
 
-function optimizeDescription(request: DescriptionRequest, words: Words): DescriptionResponse {
+function optimizeDescription(
+  request: DescriptionRequest,
+  words: Words,
+  isBestEnough: boolean,
+): DescriptionResponse {
   const { query, body } = request;
   const source = readSource(request, words.glossary);
   const target = query.translation_language ?? source.language;
@@ -57,9 +58,7 @@ function optimizeDescription(request: DescriptionRequest, words: Words): Descrip
   const bullets = query.bullet_points ? bulletPoints(source.passages).map(shortTexts.write) : [];
   const seo = query.seo ? localizedSeo(source, words.glossary, shortTexts) : null;
   const wordCount = countWords(best);
-  const others = lazily(() =>
-    facts ? [] : otherDescriptions(source.passages, query.length, { best, voice }),
-  );
+  const hasOthers = !isBestEnough && facts === undefined;
   return {
     message: descriptionMessage({
       kept: source.kept,
@@ -82,9 +81,7 @@ function optimizeDescription(request: DescriptionRequest, words: Words): Descrip
     }),
     old_description: body.product_description,
     best_description: best,
-    get other_descriptions() {
-      return others();
-    },
+    other_descriptions: hasOthers ? otherDescriptions(source.passages, query.length, { best, voice }) : [],
     bullet_points: bullets,
     seo,
     language,

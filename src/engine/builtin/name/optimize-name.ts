@@ -9,7 +9,7 @@ import {
   translate,
 } from "../../../glossary/translation/translate.ts";
 import type { NamePattern } from "../../../quality/rules/rule.ts";
-import { lazily } from "../../../text/lazily.ts";
+import type { TaskContext } from "../../engine.ts";
 import { cleanName } from "./clean-name.ts";
 import { composeName } from "./composing/compose-name.ts";
 import { frontLoaded } from "./composing/front-load.ts";
@@ -27,47 +27,45 @@ export interface NameOptimizerOptions {
   readonly glossary?: GlossaryOptions;
 }
 
-/**
- * Offline, deterministic: every word of a proposal is one of the name's or the glossary's translation of one. The
- * alternatives are worked out when somebody reads them, which a run over a feed never does.
- */
+/** Offline, deterministic: every word of a proposal is one of the name's or the glossary's translation of one. */
 export function createNameOptimizer({ catalogs, naming, glossary }: NameOptimizerOptions) {
-  return (request: NameRequest): NameResponse =>
-    optimizeName(request, glossaryOf(catalogs, glossary), naming);
+  return (request: NameRequest, { isBestEnough = false }: TaskContext = {}): NameResponse =>
+    optimizeName(request, glossaryOf(catalogs, glossary), { naming, isBestEnough });
 }
 
-function optimizeName({ query, body }: NameRequest, glossary: Glossary, naming?: NamePattern): NameResponse {
+interface NameWishes {
+  readonly naming: NamePattern | undefined;
+  readonly isBestEnough: boolean;
+}
+
+function optimizeName(
+  { query, body }: NameRequest,
+  glossary: Glossary,
+  { naming, isBestEnough }: NameWishes,
+): NameResponse {
   const asked = query.translation_language;
   const source = textLanguage(body.product_name, glossary, asked);
   const language = source ?? asked;
   const cleaned = cleanName(body.product_name, { language, glossary });
-  const compose = lazily(() => composeName(cleaned.name, language, glossary, naming));
+  const compose = () => composeName(cleaned.name, language, glossary, naming);
   const composed = query.task_type === "detailed" ? compose() : undefined;
   const chosen = composed?.name ?? cleaned.name;
   const inLanguage = (name: string) => localizedName(name, { source: language, target: asked }, glossary);
   const best = inLanguage(chosen);
   const isTranslated = best.text !== chosen;
-  const others = lazily(() => {
+  const findOthers = () => {
     const other = composed === undefined ? compose().name : cleaned.name;
     const candidates = [
       other === chosen ? best.text : inLanguage(other).text,
       isTranslated ? "" : frontLoaded(chosen, language, glossary),
     ];
     return otherNames(best.text, candidates, isTranslated ? [chosen] : []);
-  });
+  };
   return {
-    message: nameMessage({
-      ...(composed && { composed }),
-      asked,
-      source,
-      cleaned,
-      translation: best,
-    }),
+    message: nameMessage({ ...(composed && { composed }), asked, source, cleaned, translation: best }),
     old_name: body.product_name,
     best_name: best.text,
-    get other_names() {
-      return others();
-    },
+    other_names: isBestEnough ? [] : findOthers(),
   };
 }
 

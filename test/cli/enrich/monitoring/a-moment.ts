@@ -21,6 +21,7 @@ const summary: RunSummary = {
   failures: [],
   categories: [],
   scores: null,
+  calls: { asked: 700, kept: 80, shared: 20, requests: 705, retries: 5, throttled: 1, failed_writes: 0 },
   warnings: [],
   started_at: new Date(aStart).toISOString(),
   duration_ms: 10_000,
@@ -42,7 +43,6 @@ export function aMoment(parts: Partial<RunMoment> = {}): RunMoment {
     figures: {
       summary,
       shareDone: 0.25,
-      calls: { asked: 700, found: 80, shared: 20, failedWrites: 0 },
     },
     ending: undefined,
     ...parts,

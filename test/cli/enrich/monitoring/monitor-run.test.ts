@@ -48,6 +48,12 @@ describe("a monitored run", () => {
     expect(own.read()).toMatchObject({ state: "interrupted", exit_code: 130, problem: null });
   });
 
+  test("is told as interrupted where its time was over", async () => {
+    const own = { ...request(), exitCodeOf: () => 130 };
+    await expect(monitorRun(own, () => Promise.reject(aProblem))).rejects.toBe(aProblem);
+    expect(own.read()).toMatchObject({ state: "interrupted", exit_code: 130 });
+  });
+
   test("was done all the same where Ctrl-C came too late, and says the exit code that the command ends with", async () => {
     const own = request(AbortSignal.abort(new Interrupted(130)));
     expect(await monitorRun(own, async () => 0)).toBe(0);

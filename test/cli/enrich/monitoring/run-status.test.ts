@@ -17,8 +17,7 @@ describe("the status of a run", () => {
       rows_per_second: 40,
       share_done: 0.25,
       eta: "2026-11-21T03:00:40.000Z",
-      calls: 700,
-      kept_answers_used: 80,
+      calls: { asked: 700, kept: 80, requests: 705 },
       exit_code: null,
       problem: null,
     });

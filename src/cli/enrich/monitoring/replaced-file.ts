@@ -1,0 +1,69 @@
+import { besideNames } from "../../../batch/output/beside-names.ts";
+import { outputNotWritable } from "../../../batch/output/output-problems.ts";
+import { nodeSystem, type OutputSystem } from "../../../batch/output/output-system.ts";
+import { type FileTarget, findOutputTarget } from "../../../batch/output/output-target.ts";
+import { writeAll } from "../../../batch/output/write-whole.ts";
+
+/** A file that is written again and again; who reads it finds one whole content or another. */
+export interface ReplacedFile {
+  /** @throws BatchProblem PDO_OUTPUT_NOT_WRITABLE, PDO_OUTPUT_IS_FOLDER; what stood there stays */
+  write(text: string): Promise<void>;
+}
+
+export interface ReplacedFileOptions {
+  /** Of a to z and 0 to 9, this process's own. */
+  readonly uniqueSuffix: string;
+  /** Where the unfinished form stands while there is one. */
+  readonly unfinished: Set<string>;
+  /** Absent: the file system. */
+  readonly system?: OutputSystem;
+}
+
+/**
+ * Written beside and renamed. It is not synced: what a power cut takes of it, the next run writes again. The form beside
+ * is hidden and has another ending, so that no collector takes it up.
+ */
+export function createReplacedFile(path: string, options: ReplacedFileOptions): ReplacedFile {
+  const { system = nodeSystem, uniqueSuffix, unfinished } = options;
+  const replace = async (target: FileTarget, text: string) => {
+    const beside = besideNames(target.path).part(uniqueSuffix);
+    unfinished.add(beside);
+    try {
+      await writeOver(system, { path: beside, mode: target.mode }, text);
+      await system.rename(beside, target.path);
+    } catch (error) {
+      await system.rm(beside, { force: true }).catch(() => {}); // The first reason is the one to tell.
+      throw error;
+    } finally {
+      unfinished.delete(beside);
+    }
+  };
+  return {
+    write: async (text) => {
+      try {
+        const target = await findOutputTarget(path, system);
+        if (target.kind !== "file") throw new Error("what stands there is no file");
+        await replace(target, text);
+      } catch (cause) {
+        throw outputNotWritable(path, cause);
+      }
+    },
+  };
+}
+
+interface BesidePlace {
+  readonly path: string;
+  /** The rights that it gets; absent: those of any new file. */
+  readonly mode: number | undefined;
+}
+
+/** Over what a run that was killed may have left. */
+async function writeOver(system: OutputSystem, { path, mode }: BesidePlace, text: string): Promise<void> {
+  const file = await system.open(path, "w");
+  try {
+    if (mode !== undefined) await file.chmod(mode);
+    await writeAll(file, Buffer.from(text));
+  } finally {
+    await file.close();
+  }
+}
