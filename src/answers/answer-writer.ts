@@ -1,80 +1,104 @@
 import type { OperationName } from "../contract/operations.ts";
-import type { KeyValueStore, NewEntry } from "../storage/key-value-store.ts";
+import type { KeyValueStore } from "../storage/key-value-store.ts";
+import { type AnswerGroup, createAnswerGroup } from "./answer-group.ts";
+import type { JournalPlace } from "./answer-journal.ts";
 import { kindNumber, kindText } from "./answer-kind.ts";
 
 export interface AnswerWriterOptions {
   readonly store: Pick<KeyValueStore, "write">;
+  /** Absent: answers are in memory until the store has them. */
+  readonly journal?: JournalPlace | undefined;
   readonly identity: string;
   /** Days since 1970. */
   readonly today: () => number;
 }
 
-/** Answers on their way to the disk: collected, and written in groups, each with one sync. */
+/**
+ * Answers on their way to the disk: into a journal at once, so that nothing is lost where the process is killed, and
+ * from there into the store in large groups, each with one sync. Where the one fails the other is relied on.
+ */
 export interface AnswerWriter {
+  /** The journal has it, or cannot take it, when this returns. */
   add(key: Buffer, name: OperationName, answer: unknown): void;
-  /** What waits to be written under the key. */
+  /** What is not in the store yet. */
   find(key: Buffer): Buffer | undefined;
-  /** Tells that a kept answer is still of use; it is written along with the next answers. */
+  /** Tells that a kept answer is still of use; it is written along with the next group. */
   markUsed(key: Buffer): void;
   /** Resolves when everything added before is on the disk or has failed to be. */
+  durable(): Promise<void>;
+  /** The same, and the store has it. */
   flush(): Promise<void>;
   counts(): { readonly kept: number; readonly failedWrites: number };
 }
 
-/** One group takes 10 to 20 ms at most, in which nothing else is done. */
-const groupSize = 500;
+/** So many answers, or bytes of them, are written in one go, 20 to 30 ms in which nothing else is done. */
+const [groupSize, groupBytes] = [1000, 4_000_000];
 
-export function createAnswerWriter({ store, identity, today }: AnswerWriterOptions): AnswerWriter {
-  let waiting = new Map<string, NewEntry>();
-  /** What is being written, until it can be read from the store. */
-  let leaving: ReadonlyMap<string, NewEntry> = new Map();
-  let used: Buffer[] = [];
-  let flushing: Promise<void> | undefined;
+export function createAnswerWriter(options: AnswerWriterOptions): AnswerWriter {
+  const { store, identity, today } = options;
+  const begin = () => createAnswerGroup(options.journal, today());
   const kinds = new Map<number, string>();
+  const numbers = new Map<OperationName, number>();
   const counts = { kept: 0, failedWrites: 0 };
+  let group = begin();
+  /** What is being written, until it can be read from the store. */
+  let leaving: AnswerGroup | undefined;
+  let filling = Promise.resolve();
+  let used: Buffer[] = [];
 
-  const writeGroup = async () => {
-    [leaving, waiting] = [waiting, new Map()];
-    const marked = used;
+  const kindOf = (name: OperationName): number => {
+    const known = numbers.get(name);
+    if (known !== undefined) return known;
+    const kind = kindNumber(name, identity);
+    numbers.set(name, kind);
+    kinds.set(kind, kindText(name, identity));
+    return kind;
+  };
+  const write = async (written: AnswerGroup) => {
+    const group = { entries: written.entries(), used, day: today(), kinds };
     used = [];
-    try {
-      await store.write({ entries: [...leaving.values()], used: marked, day: today(), kinds });
-      counts.kept += leaving.size;
-    } catch {
-      counts.failedWrites += leaving.size;
-    }
-    leaving = new Map();
+    const isStored = await store.write(group).then(
+      () => true,
+      () => false,
+    );
+    if (!isStored) await written.sync();
+    await written.settle(isStored);
+    return isStored ? written.addedCount() : written.heldCount();
   };
-  const hasWork = () => waiting.size + used.length > 0;
-  /** Begins a turn later, so that those who ask in the same turn share it. */
-  const writeAll = async () => {
-    await undefined;
-    while (hasWork()) await writeGroup();
+  const fill = async () => {
+    if (group.addedCount() + used.length === 0) return;
+    [leaving, group] = [group, begin()];
+    const keptCount = await write(leaving);
+    counts.kept += keptCount;
+    counts.failedWrites += leaving.addedCount() - keptCount;
+    leaving = undefined;
   };
+  /** One after the other; what the one before has written along is not there for the next. */
   const flush = (): Promise<void> => {
-    if (flushing === undefined && !hasWork()) return Promise.resolve();
-    flushing ??= writeAll().finally(() => {
-      flushing = undefined;
-    });
-    return flushing;
+    filling = filling.then(fill);
+    return filling;
   };
-
   return {
     add: (key, name, answer) => {
-      const kind = kindNumber(name, identity);
-      if (!kinds.has(kind)) kinds.set(kind, kindText(name, identity));
-      waiting.set(key.toString("latin1"), { key, kind, value: Buffer.from(JSON.stringify(answer)) });
-      if (waiting.size >= groupSize) void flush();
+      group.add({ key, kind: kindOf(name), value: Buffer.from(JSON.stringify(answer)) }, kinds);
+      if (group.addedCount() >= groupSize || group.byteCount() >= groupBytes) void flush();
     },
-    find: (key) => {
-      const text = key.toString("latin1");
-      return (waiting.get(text) ?? leaving.get(text))?.value;
-    },
+    find: (key) => group.find(key) ?? leaving?.find(key),
     markUsed: (key) => {
       used.push(key);
       if (used.length >= groupSize) void flush();
     },
+    durable: async () => {
+      await filling;
+      if (group.addedCount() === 0) return;
+      const waiting = group;
+      await waiting.sync();
+      if (waiting.heldCount() < waiting.addedCount()) await flush();
+    },
     flush,
-    counts: () => counts,
+    counts: () => {
+      const held = group.heldCount() + (leaving?.heldCount() ?? 0);
+      return { ...counts, kept: counts.kept + held };
+    },
   };
 }

@@ -2,17 +2,31 @@ import { join } from "node:path";
 import { type KeyValueStore, openKeyValueStore, removeStore } from "../storage/key-value-store.ts";
 import { KeyValueStoreFault, storeSize } from "../storage/key-value-tables.ts";
 import { AnswersProblem } from "./answers-problem.ts";
+import { type IsAlive, removeJournals, takeInJournals } from "./take-in-journals.ts";
 
-/** Where answers are kept. @param home `PDO_HOME` */
-export function answersPath(home: string): string {
-  return join(home, "answers", "answers.mdb");
+/** Where answers and journals lie. @param home `PDO_HOME` */
+export function answersFolder(home: string): string {
+  return join(home, "answers");
 }
 
-/** @throws AnswersProblem */
-export async function openAnswersStore(home: string): Promise<KeyValueStore> {
+export function answersPath(home: string): string {
+  return join(answersFolder(home), "answers.mdb");
+}
+
+/** Whose answers are to be looked at. */
+export interface AnswersPlace {
+  /** `PDO_HOME` */
+  readonly home: string;
+  readonly isAlive: IsAlive;
+}
+
+/** Takes in what dead runs have left in journals. @throws AnswersProblem */
+export async function openAnswersStore({ home, isAlive }: AnswersPlace): Promise<KeyValueStore> {
   const path = answersPath(home);
   try {
-    return await openKeyValueStore(path);
+    const store = await openKeyValueStore(path);
+    await takeInJournals(answersFolder(home), store, isAlive);
+    return store;
   } catch (fault) {
     throw toProblem(path, fault);
   }
@@ -55,14 +69,14 @@ function toProblem(path: string, fault: unknown): AnswersProblem {
 
 /** Opens the answers, works with them and closes them, whatever happens. @throws AnswersProblem */
 export async function withAnswersStore<Result>(
-  home: string,
+  place: AnswersPlace,
   work: (store: KeyValueStore) => Promise<Result>,
 ): Promise<Result> {
-  const store = await openAnswersStore(home);
+  const store = await openAnswersStore(place);
   try {
     return await work(store);
   } catch (fault) {
-    throw toProblem(answersPath(home), fault);
+    throw toProblem(answersPath(place.home), fault);
   } finally {
     await store.close();
   }
@@ -74,7 +88,7 @@ export function clearAnswers(home: string): number {
   try {
     const bytes = storeSize(path) ?? 0;
     removeStore(path);
-    return bytes;
+    return bytes + removeJournals(answersFolder(home));
   } catch (fault) {
     throw toProblem(path, fault);
   }

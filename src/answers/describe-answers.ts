@@ -1,7 +1,7 @@
 import type { KeyValueStore } from "../storage/key-value-store.ts";
 import { storeSize } from "../storage/key-value-tables.ts";
 import { type AnswerKind, parseKind } from "./answer-kind.ts";
-import { answersPath, withAnswersStore } from "./answers-store.ts";
+import { type AnswersPlace, answersPath, withAnswersStore } from "./answers-store.ts";
 
 /** Answers of one operation by one service. */
 export interface KindFigures extends AnswerKind {
@@ -22,11 +22,11 @@ export interface AnswersInfo {
 }
 
 /** @throws AnswersProblem */
-export async function describeAnswers(home: string): Promise<AnswersInfo> {
-  const path = answersPath(home);
+export async function describeAnswers(place: AnswersPlace): Promise<AnswersInfo> {
+  const path = answersPath(place.home);
   const fileBytes = storeSize(path);
   if (fileBytes === undefined) return { path, entries: 0, bytes: 0, fileBytes: 0, kinds: [] };
-  const kinds = await withAnswersStore(home, async (store) => tallyKinds(store));
+  const kinds = await withAnswersStore(place, async (store) => tallyKinds(store));
   return { path, entries: sum(kinds, "entries"), bytes: sum(kinds, "bytes"), fileBytes, kinds };
 }
 

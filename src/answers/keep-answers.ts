@@ -1,6 +1,7 @@
 import type { Client } from "../client/client.ts";
 import type { OperationInput, OperationName, OperationResponse } from "../contract/operations.ts";
 import type { KeyValueStore } from "../storage/key-value-store.ts";
+import type { JournalPlace } from "./answer-journal.ts";
 import { answerKey } from "./answer-key.ts";
 import { createAnswerReader } from "./answer-reader.ts";
 import { createAnswerWriter } from "./answer-writer.ts";
@@ -13,6 +14,8 @@ export type KeepMode = "use" | "refresh" | "off";
 export interface KeepOptions {
   /** Absent: nothing is read or written, as with the mode `off`. */
   readonly store: KeyValueStore | undefined;
+  /** Where answers lie until the store has them. Absent: in memory, and the store is written to more often. */
+  readonly journal?: JournalPlace | undefined;
   /** Says all that an answer depends on besides the call: engine, model, catalogs, examples, rules, words, or where. */
   readonly identity: string;
   readonly mode: KeepMode;
@@ -29,9 +32,9 @@ export interface KeepFigures {
   readonly found: number;
   /** Calls that were answered by an identical one which was under way. */
   readonly shared: number;
-  /** Answers that were written. */
+  /** Answers that were written, be it to the journal alone. */
   readonly kept: number;
-  /** Answers that could not be written, and will be asked for again by the next run. */
+  /** Answers that could not be written anywhere, and will be asked for again by the next run. */
   readonly failedWrites: number;
   /** Times that the store could not be read; the service was asked instead. */
   readonly failedReads: number;
@@ -39,8 +42,8 @@ export interface KeepFigures {
 
 export interface KeepingClient extends Client {
   /**
-   * Everything answered so far is on the disk, in one sync for all who wait. Resolves at once where nothing is waiting,
-   * and for the embedded service, whose answers cost nothing but time. A failed write is told by `figures()`.
+   * Everything answered so far is on the disk, in one sync for all who wait. Resolves at once where nothing is waiting.
+   * A failed write is told by `figures()`.
    */
   durable(): Promise<void>;
   figures(): KeepFigures;
@@ -72,24 +75,23 @@ export function keepAnswers(client: Client, options: KeepOptions): KeepingClient
       return found as OperationResponse<N>;
     }
     const answer = await ask(name, input, callOptions);
+    // Given out when it is written: whoever goes on to the next call has this one safe from a kill.
     kept?.writer.add(key, name, answer);
     return answer;
   };
 
   return {
     call: (name, input, callOptions) => {
-      if (!isKept(kind, name, input)) return ask(name, input, callOptions);
+      if (!isKept(kind, name)) return ask(name, input, callOptions);
       const key = answerKey(name, input, identity);
       const work = () => findOrAsk(key, [name, input, callOptions]);
       return sharing.share(key.toString("latin1"), callOptions?.signal, work);
     },
     peek: async <N extends OperationName>(name: N, input: OperationInput<N>) =>
-      isKept(kind, name, input)
+      isKept(kind, name)
         ? ((await reader?.find(answerKey(name, input, identity))) as OperationResponse<N> | undefined)
         : undefined,
-    durable: async () => {
-      if (kind === "remote") await kept?.writer.flush();
-    },
+    durable: async () => kept?.writer.durable(),
     figures: () => ({
       ...counts,
       shared: sharing.count(),
@@ -111,9 +113,9 @@ type Call<N extends OperationName> = readonly [
   options: Parameters<Client["call"]>[2],
 ];
 
-function openKept({ store, identity, now }: KeepOptions) {
+function openKept({ store, journal, identity, now }: KeepOptions) {
   if (store === undefined) return undefined;
   const today = () => Math.floor(now() / dayMs);
-  const writer = createAnswerWriter({ store, identity, today });
+  const writer = createAnswerWriter({ store, journal, identity, today });
   return { writer, reader: createAnswerReader({ store, writer, today }) };
 }

@@ -1,15 +1,12 @@
-import {
-  type Operation,
-  type OperationInput,
-  type OperationName,
-  operations,
-} from "../contract/operations.ts";
+import { type Operation, type OperationName, operations } from "../contract/operations.ts";
 
 /** Whether the work is done in this process, or behind a network, where a call costs time and perhaps money. */
 export type ClientKind = "embedded" | "remote";
 
 /**
- * Which answers of the built-in engine are kept: those that are dearer to compute than to write once and read again.
+ * Which answers are kept: those of a task that a remote service did. Reference lists are few, and what they say belongs
+ * to the service. The built-in engine's answers are not, though reading is cheaper than computing: a run of a million
+ * rows would take 1 to 3 GB of disk and 140 MB of memory, for work of 0.2 to 0.6 ms a call that is spread over threads.
  * Microseconds of a processor a call, least of three rounds over 2,000 products of each feed (the key's hash and the
  * JSON counted in with writing and reading):
  *
@@ -19,27 +16,8 @@ export type ClientKind = "embedded" | "remote";
  *     extractAttributes        174         25     16     1,050      one real one
  *     categorize             141-253     63-83  41-49   5,200      two real ones, one generated
  *     categorize, use_rag      287         75     48     5,100      one real one, 30 examples
- *
- * Categories without examples are not: a run that finds nothing would lose half of what one that finds all saves, for
- * three times the room on the disk of everything else together. With examples it is a third.
  */
-const keptOfEmbedded: ReadonlySet<OperationName> = new Set<OperationName>([
-  "optimizeName",
-  "optimizeDescription",
-  "extractAttributes",
-]);
-
-/** Reference lists are never kept: they are few, and what they say belongs to the service. */
-export function isKept<N extends OperationName>(
-  kind: ClientKind,
-  name: N,
-  input: OperationInput<N>,
-): boolean {
+export function isKept(kind: ClientKind, name: OperationName): boolean {
   const row: Operation = operations[name];
-  if (row.kind === "data") return false;
-  return kind === "remote" || keptOfEmbedded.has(name) || usesExamples(input.query);
-}
-
-function usesExamples(query: object): boolean {
-  return "use_rag" in query && query.use_rag === true;
+  return kind === "remote" && row.kind === "task";
 }

@@ -1,7 +1,7 @@
 import type { EntryFacts } from "../storage/key-value-record.ts";
 import { type KeyValueStore, replaceStore } from "../storage/key-value-store.ts";
 import { storeSize } from "../storage/key-value-tables.ts";
-import { answersPath, withAnswersStore } from "./answers-store.ts";
+import { type AnswersPlace, answersPath, withAnswersStore } from "./answers-store.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Entries that are taken out in one go. */
@@ -30,13 +30,13 @@ export interface PruneOutcome {
  * Takes out answers that were not used for long, or the least lately used ones over a size, and makes the file smaller.
  * @throws AnswersProblem
  */
-export async function pruneAnswers(home: string, request: PruneRequest): Promise<PruneOutcome> {
-  const path = answersPath(home);
+export async function pruneAnswers(place: AnswersPlace, request: PruneRequest): Promise<PruneOutcome> {
+  const path = answersPath(place.home);
   const fileBytesBefore = storeSize(path);
   if (fileBytesBefore === undefined) {
     return { removedEntries: 0, removedBytes: 0, fileBytesBefore: 0, fileBytes: 0, isCompacted: false };
   }
-  const outcome = await withAnswersStore(home, async (store) => {
+  const outcome = await withAnswersStore(place, async (store) => {
     const removed = await removeUnused(store, request);
     const isCompacted = store.userCount() <= 1;
     if (isCompacted) await store.copyTo(`${path}.compact`);
