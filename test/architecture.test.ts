@@ -11,7 +11,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   catalog: ["contract", "storage", "text"],
   learning: ["storage", "text"],
   examples: ["learning", "catalog", "contract", "storage", "text"],
-  glossary: ["catalog", "contract", "text"],
+  glossary: ["catalog", "contract", "storage", "text"],
   quality: ["glossary", "catalog", "contract", "text"],
   engine: ["quality", "glossary", "examples", "learning", "catalog", "contract", "text"],
   service: ["engine", "catalog", "contract", "storage"],

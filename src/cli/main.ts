@@ -2,6 +2,7 @@ import { Command, CommanderError } from "commander";
 import type { CommandContext } from "./command.ts";
 import { commands } from "./commands/commands.ts";
 import { exitCodes } from "./exit-codes.ts";
+import { createLog, findLogFormat } from "./terminal/log.ts";
 import { readVersion } from "./version.ts";
 import { ClosedPipe, Interrupted, type World } from "./world.ts";
 
@@ -9,14 +10,17 @@ import { ClosedPipe, Interrupted, type World } from "./world.ts";
  * Runs `pdo` with the words after its name and returns the exit code. Faults are told on `world.talk`; nothing is
  * thrown.
  */
-export async function main(words: readonly string[], world: World): Promise<number> {
+export async function main(words: readonly string[], outside: World): Promise<number> {
   const outcome: { code: number } = { code: exitCodes.done };
+  const log = createLog(outside.talk, outside.now);
+  log.useFormat(findLogFormat(words, outside.environment));
+  const world = { ...outside, talk: log };
   world.signal.addEventListener("abort", () => sayEnding(world), { once: true });
   try {
-    await run(words, { world, setExitCode: (code) => Object.assign(outcome, { code }) });
+    await run(words, { world, log, setExitCode: (code) => Object.assign(outcome, { code }) });
     return goesOn(words) ? outcome.code : await endDone(outcome.code, world);
   } catch (error) {
-    return await endWith(error, world);
+    return await endWith(error, { world, log });
   }
 }
 
@@ -66,7 +70,10 @@ async function endDone(code: number, { signal, talk }: World): Promise<number> {
   return reason.exitCode;
 }
 
-async function endWith(error: unknown, world: World): Promise<number> {
+async function endWith(
+  error: unknown,
+  { world, log }: Pick<CommandContext, "world" | "log">,
+): Promise<number> {
   const reason: unknown = world.signal.aborted ? world.signal.reason : undefined;
   if (reason instanceof ClosedPipe) return exitCodes.done;
   if (reason instanceof Interrupted) {
@@ -77,7 +84,7 @@ async function endWith(error: unknown, world: World): Promise<number> {
     return reason.exitCode;
   }
   const { reportFault } = await import("./report-fault.ts");
-  return reportFault(error, world);
+  return reportFault(error, { world, log });
 }
 
 /** Only the command that is called is loaded; of the others the help needs no more than a line. */

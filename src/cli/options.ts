@@ -5,6 +5,7 @@ import { productFields } from "../feed/product-field.ts";
 import { rulePackNames } from "../quality/rules/pack-names.ts";
 import { nearestWord } from "./nearest-word.ts";
 import { outputForms } from "./output-forms.ts";
+import { logFormats } from "./terminal/log-line.ts";
 
 /*
  * Flags carry no defaults of their own: a flag that was not given leaves the word to the environment, the
@@ -17,6 +18,9 @@ export function addCommonOptions(command: Command): Command {
     .addOption(new Option("--output <form>", "how the answer is printed").choices(outputForms))
     .option("--json", "short for --output json: just what the service answers")
     .option("-q, --quiet", "say nothing but problems")
+    .addOption(
+      choice("--log-format <format>", "what is said on stderr: text, or a line of JSON each", logFormats),
+    )
     .option("--verbose", "say more: where settings came from, how the feed was read")
     .option("--no-color", "no colours")
     .option("--config <path>", "the configuration file (default: the nearest pdo.config.json)");

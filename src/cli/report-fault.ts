@@ -1,23 +1,40 @@
 import { ClientProblem, type ClientProblemCode } from "../client/client-problem.ts";
 import { ServiceProblem } from "../contract/problem.ts";
+import type { CommandContext } from "./command.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { isKnownProblem, type KnownProblem } from "./known-problem.ts";
 import { renderProblem } from "./terminal/problem-text.ts";
 import { createStyles } from "./terminal/styles.ts";
-import type { World } from "./world.ts";
+import { ClosedPipe, Interrupted } from "./world.ts";
 
 /** Tells a fault in four lines where it is a known one, with its whole story where it is not; gives the exit code. */
-export async function reportFault(error: unknown, world: World): Promise<number> {
+export async function reportFault(
+  error: unknown,
+  { world, log }: Pick<CommandContext, "world" | "log">,
+): Promise<number> {
   const problem = toKnownProblem(error);
   if (problem === undefined) {
-    await world.talk.write(
-      `This is a fault of pdo itself; please report it with the lines below.\n${stackOf(error)}\n`,
+    const message = "This is a fault of pdo itself; please report it with the lines below.";
+    const stack = stackOf(error);
+    await log.tell(
+      { level: "error", code: "PDO_FAULT", message, details: { stack } },
+      `${message}\n${stack}\n`,
     );
-    return exitCodes.couldNotRun;
+  } else {
+    const { code, what: message, seen, nextStep } = problem;
+    const styles = createStyles(world.talk.isTerminal && world.environment.NO_COLOR === undefined);
+    const entry = { level: "error", code, message, details: { seen, next_step: nextStep } } as const;
+    await log.tell(entry, renderProblem(problem, styles));
   }
-  const styles = createStyles(world.talk.isTerminal && world.environment.NO_COLOR === undefined);
-  await world.talk.write(renderProblem(problem, styles));
-  return ofProblem[problem.code] ?? exitCodeOf(error);
+  return exitCodeOfFault(error);
+}
+
+/** The exit code of a command that ends with a fault, or because it was asked to end. */
+export function exitCodeOfFault(error: unknown): number {
+  if (error instanceof ClosedPipe) return exitCodes.done;
+  if (error instanceof Interrupted) return error.exitCode;
+  const ofItsOwn = ofProblem[toKnownProblem(error)?.code ?? ""];
+  return ofItsOwn ?? (isServiceFault(error) ? exitCodes.serviceRefused : exitCodes.couldNotRun);
 }
 
 /** Problems with an exit code of their own. */
@@ -25,10 +42,6 @@ const ofProblem: Readonly<Record<string, number>> = {
   PDO_INPUT_SUSPICIOUS: exitCodes.inputSuspicious,
   PDO_CLIENT_RUN_TIME_OVER: exitCodes.interrupted,
 };
-
-function exitCodeOf(error: unknown): number {
-  return isServiceFault(error) ? exitCodes.serviceRefused : exitCodes.couldNotRun;
-}
 
 /** Undefined: nobody foresaw this one. */
 export function toKnownProblem(error: unknown): KnownProblem | undefined {

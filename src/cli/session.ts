@@ -23,17 +23,22 @@ export interface Session {
   setExitCode(code: number): void;
 }
 
-export async function openSession(flags: Flags, { world, setExitCode }: CommandContext): Promise<Session> {
+export async function openSession(
+  flags: Flags,
+  { world, log, setExitCode }: CommandContext,
+): Promise<Session> {
   const resolved = await resolveSettings(flags.json === true ? { ...flags, output: "json" } : flags, world);
   const { settings } = resolved;
+  log.useFormat(settings.logFormat);
   const styles = createStyles(settings.color && world.output.isTerminal);
   const form = settings.output ?? (world.output.isTerminal ? "table" : "json");
   const table = form === "table" ? await import("./terminal/table.ts") : undefined;
   const say = async (sentence: string) => {
-    if (!settings.quiet) await world.talk.write(`${sentence}\n`);
+    if (!settings.quiet) await log.tell({ level: "info", code: "PDO_NOTE", message: sentence });
   };
   const detail = async (sentence: string) => {
-    if (settings.verbose) await say(sentence);
+    const isWanted = settings.verbose && !settings.quiet;
+    if (isWanted) await log.tell({ level: "debug", code: "PDO_DETAIL", message: sentence });
   };
   for (const sentence of describeSources(resolved)) await detail(sentence);
   return {

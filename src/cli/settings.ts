@@ -11,6 +11,7 @@ import {
 import { productFields } from "../feed/product-field.ts";
 import { rulePackNames } from "../quality/rules/pack-names.ts";
 import { outputForms } from "./output-forms.ts";
+import { logFormats } from "./terminal/log-line.ts";
 
 /** Flags and the environment bring text; the configuration file brings JSON. Both are welcome. */
 const flag = z.stringbool().or(z.boolean());
@@ -68,6 +69,7 @@ export const settingSchemas = {
   home: path.optional(),
   output: z.enum(outputForms).optional(),
   quiet: flag.default(false),
+  logFormat: z.enum(logFormats).default("text"),
   verbose: flag.default(false),
   color: flag.default(true),
   tasks: list(runTasks).default([...runTasks]),
@@ -89,6 +91,8 @@ export const settingSchemas = {
   write: z.enum(writeModes).default("add"),
   csvSafe: z.enum(["generated", "all", "off"]).default("generated"),
   failOn: z.string().optional(),
+  statusFile: path.optional(),
+  metricsFile: path.optional(),
   host: z.string().min(1).default("127.0.0.1"),
   port: integer(0, 65_535).default(8080),
   keys: path.optional(),

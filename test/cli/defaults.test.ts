@@ -2,14 +2,14 @@ import { Command } from "commander";
 import { expect, test } from "vitest";
 import { commands } from "../../src/cli/commands/commands.ts";
 import { type SettingName, settingNames, settingSchemas } from "../../src/cli/settings.ts";
-import { createStandInWorld } from "../stand-ins/world.ts";
+import { commandContext, createStandInWorld } from "../stand-ins/world.ts";
 
 /** Every flag of every command that names a default in its help, where it is a setting. */
 async function shownDefaults() {
   const shown: { command: string; setting: SettingName; text: string }[] = [];
   for (const { name, load } of commands) {
     const command = new Command(name);
-    (await load()).declare(command, { world: createStandInWorld(), setExitCode: () => {} });
+    (await load()).declare(command, commandContext(createStandInWorld()));
     for (const option of command.options) {
       const setting = settingNames.find((known) => known === option.attributeName());
       const text = /\(default: ([^)]*)\)/.exec(option.description)?.[1];
@@ -34,7 +34,7 @@ test("a default that a flag's help names is the one that the settings have", asy
 test("no flag has a default of its own, which would silently beat the configuration", async () => {
   for (const { name, load } of commands) {
     const command = new Command(name);
-    (await load()).declare(command, { world: createStandInWorld(), setExitCode: () => {} });
+    (await load()).declare(command, commandContext(createStandInWorld()));
     const own = command.options.filter(({ defaultValue, negate }) => defaultValue !== undefined && !negate);
     expect(own.map(({ flags }) => flags)).toEqual([]);
   }

@@ -1,6 +1,8 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { CommandContext } from "../../src/cli/command.ts";
+import { createLog } from "../../src/cli/terminal/log.ts";
 import type { ByteOutput, World } from "../../src/cli/world.ts";
 
 interface WorldOptions {
@@ -42,6 +44,12 @@ export function createStandInWorld(options: WorldOptions = {}): StandInWorld {
     printed: () => output.text(),
     said: () => talk.text(),
   };
+}
+
+/** What `main` hands to a command. */
+export function commandContext(world: World, setExitCode: (code: number) => void = () => {}): CommandContext {
+  const log = createLog(world.talk, world.now);
+  return { world: { ...world, talk: log }, log, setExitCode };
 }
 
 function createRecorder(isTerminal: boolean): ByteOutput & { text(): string } {

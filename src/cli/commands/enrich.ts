@@ -98,7 +98,9 @@ function addRunOptions(command: Command): void {
     .option("--refresh", "ask all anew, and keep the answers")
     .option("--rows <n>", "only the first n rows")
     .option("--sample <n>", "only n rows, spread evenly over the feed")
-    .option("--max-time <ms>", "time for the whole run; run it again to go on (default: unbounded)")
+    .option("--max-time <ms>", "time for the whole run; run it again to go on")
     .option("--threads <n>", "threads of the embedded service (default: as many as pay)")
+    .option("--status-file <path>", "how the run goes, as JSON, every 5 seconds and at the end")
+    .option("--metrics-file <path>", "the same as Prometheus metrics (name it *.prom)")
     .option("--fail-on <limit>", "exit 3 where the run passes it, for example 'rejects>1%'");
 }

@@ -1,14 +1,16 @@
 import { planOutcomes } from "../../batch/rows/outcome-plan.ts";
 import { runFeed } from "../../batch/run.ts";
 import type { FailOn } from "../../batch/summary/fail-on.ts";
+import type { RunCounts } from "../../batch/summary/run-counts.ts";
 import { ScoreChanges } from "../../batch/summary/score-changes.ts";
 import { createSummary, type RunSummary } from "../../batch/summary/summary.ts";
 import { homeFolder } from "../connect.ts";
 import type { Session } from "../session.ts";
-import { createProgress } from "../terminal/progress.ts";
+import { createProgress, shareDone } from "../terminal/progress.ts";
 import { Interrupted } from "../world.ts";
 import { openSinks, type Sinks } from "./files/open-sinks.ts";
 import type { FeedHistory } from "./history/history.ts";
+import type { RunMonitor } from "./monitoring/run-monitor.ts";
 import type { EnrichFlags, OpenedRun } from "./open-run.ts";
 import { summaryBytes } from "./print-summary.ts";
 import { runWarnings } from "./run-warnings.ts";
@@ -22,6 +24,7 @@ export interface Enriching {
   readonly session: Session;
   readonly history: FeedHistory;
   readonly failOn: FailOn | undefined;
+  readonly monitor: RunMonitor;
 }
 
 /**
@@ -64,18 +67,16 @@ interface Work extends Enriching {
 }
 
 async function work(run: OpenedRun, wanted: Work): Promise<RunSummary> {
-  const { flags, session, history, failOn, startedAt } = wanted;
+  const { flags, session, history, failOn, monitor, startedAt } = wanted;
   const { settings, world } = session;
   const { tasks, mapping, output } = run;
   const plan = planOutcomes({ tasks, write: settings.write, mapping, format: output.format });
   const packs = settings.rules ?? usualPacks;
   const workers = await openExecutor({ plan, packs }, { extent: extentOf(run), keep: flags }, session);
   const scores = new ScoreChanges(packs);
-  try {
-    const { counts, respelledCharacters } = await runRows(run, { ...wanted, plan, workers, scores });
-    await history.check();
-    const { remote } = workers;
-    return createSummary({
+  const { remote } = workers;
+  const summarize = (counts: RunCounts, respelledCharacters: number) =>
+    createSummary({
       feedName: run.feedName,
       outputName: output.name,
       rejectsName: flags.rejects ?? null,
@@ -89,12 +90,24 @@ async function work(run: OpenedRun, wanted: Work): Promise<RunSummary> {
         ...run.warnings,
         ...history.notes(),
         ...(remote?.warnings ?? []),
+        ...monitor.warnings(),
         ...runWarnings(run, respelledCharacters),
       ],
       startedAt,
       endedAt: world.now(),
       ...(failOn !== undefined && { failOn }),
     });
+  const tell = (counts: RunCounts) => {
+    monitor.rowsWritten();
+    monitor.follow(() => ({
+      summary: summarize(counts, 0),
+      shareDone: shareDone(counts, { feed: run.feed, mostRows: extentOf(run).mostRows }),
+    }));
+  };
+  try {
+    const { counts, respelledCharacters } = await runRows(run, { ...wanted, plan, workers, scores, tell });
+    await history.check();
+    return summarize(counts, respelledCharacters);
   } catch (error) {
     throw toldHowToGoOn(error, workers, world.signal);
   } finally {
@@ -106,9 +119,10 @@ interface RowRun extends Work {
   readonly plan: ReturnType<typeof planOutcomes>;
   readonly workers: OpenedExecutor;
   readonly scores: ScoreChanges;
+  readonly tell: (counts: RunCounts) => void;
 }
 
-async function runRows(run: OpenedRun, { plan, workers, sinks, session, scores, history }: RowRun) {
+async function runRows(run: OpenedRun, { plan, workers, sinks, session, scores, history, tell }: RowRun) {
   const { settings, world } = session;
   const { mostRows } = extentOf(run);
   const { executor, windowSize, remote } = workers;
@@ -130,7 +144,10 @@ async function runRows(run: OpenedRun, { plan, workers, sinks, session, scores, 
       ...(remote && { beforeWrite: remote.durable }),
       scores,
       onWritten: history.add,
-      onProgress: progress.update,
+      onProgress: (counts) => {
+        progress.update(counts);
+        tell(counts);
+      },
     });
   } finally {
     progress.stop();

@@ -81,7 +81,8 @@ async function planRun(ready: ReadyFeed, flags: EnrichFlags, session: Session): 
   const { tasks, warnings } = findRunnableTasks(settings.tasks, mapping);
   const { out, format } = flags;
   const output = planOutput({ feedPath: filePath, feedFormat: feed.description.format, out, format });
-  await refuseFiles({ feed: feedPath, output: output.path, ...flags }, session);
+  const monitoring = [settings.statusFile, settings.metricsFile].filter((path) => path !== undefined);
+  await refuseFiles({ feed: feedPath, output: output.path, monitoring, ...flags }, session);
   const { signal } = world;
   const selection = await resolveSelection({
     rows: flags.rows,

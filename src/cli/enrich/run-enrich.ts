@@ -1,11 +1,13 @@
 import { parseFailOn } from "../../batch/summary/fail-on.ts";
 import { CliProblem } from "../cli-problem.ts";
 import type { CommandContext } from "../command.ts";
+import { exitCodeOfFault } from "../report-fault.ts";
 import { refuseKeyFromInput } from "../secrets.ts";
 import { openSession, type Session } from "../session.ts";
 import { enrichFeed } from "./enrich-feed.ts";
 import { openHistory } from "./history/history.ts";
 import { keepMemoryLevel } from "./memory.ts";
+import { monitorRun } from "./monitoring/monitor-run.ts";
 import { type EnrichFlags, type OpenedRun, openRun } from "./open-run.ts";
 import { printSummary } from "./print-summary.ts";
 import { limitTime } from "./time-limit.ts";
@@ -20,13 +22,34 @@ export async function runEnrich(
   if (flags.why !== undefined && flags.dryRun !== true) throw whyWithoutPlan();
   const { session, release } = limitTime(await openSession(flags as Record<string, unknown>, context));
   try {
-    await runInTime(feed, flags, session);
+    if (flags.dryRun === true) await planFeed(feed, flags, session);
+    else session.setExitCode(await monitored(feed, flags, session));
   } finally {
     release();
   }
 }
 
-async function runInTime(feed: string | undefined, flags: EnrichFlags, session: Session): Promise<void> {
+function monitored(feed: string | undefined, flags: EnrichFlags, session: Session): Promise<number> {
+  const { world } = session;
+  const { statusFile, metricsFile } = session.settings;
+  const request = {
+    feed: feed ?? "-",
+    statusFile,
+    metricsFile,
+    world,
+    onWarning: (sentence: string) => void session.say(sentence),
+    exitCodeOf: (error: unknown) => exitCodeOfFault(world.signal.aborted ? world.signal.reason : error),
+  };
+  return monitorRun(request, async (monitor) => {
+    const { run, history, failOn } = await prepare(feed, flags, session);
+    const summary = await enrichFeed(run, { flags, session, history, failOn, monitor });
+    await printSummary(summary, run, session);
+    return summary.exit_code;
+  });
+}
+
+/** Everything that is decided before the first row. */
+async function prepare(feed: string | undefined, flags: EnrichFlags, session: Session) {
   const feedPath = resolveFeedPath(feed, session);
   const failOn = session.settings.failOn === undefined ? undefined : parseFailOn(session.settings.failOn);
   const run = await openRun(feedPath, flags, session);
@@ -35,19 +58,11 @@ async function runInTime(feed: string | undefined, flags: EnrichFlags, session: 
     { ...run, outputPath: run.output.path, isForced: flags.force === true },
     session,
   );
-  if (flags.dryRun === true) return planOnly(run, { flags, session, history });
-  const summary = await enrichFeed(run, { flags, session, history, failOn });
-  await printSummary(summary, run, session);
-  session.setExitCode(summary.exit_code);
+  return { run, history, failOn };
 }
 
-interface Planning {
-  readonly flags: EnrichFlags;
-  readonly session: Session;
-  readonly history: Awaited<ReturnType<typeof openHistory>>;
-}
-
-async function planOnly(run: OpenedRun, { flags, session, history }: Planning): Promise<void> {
+async function planFeed(feed: string | undefined, flags: EnrichFlags, session: Session): Promise<void> {
+  const { run, history } = await prepare(feed, flags, session);
   const { openPeek } = await import("./dry-run/peek-answers.ts");
   const { dryRun } = await import("./dry-run/dry-run.ts");
   const kept = await openPeek(run.tasks, flags, session);

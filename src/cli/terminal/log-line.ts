@@ -1,3 +1,7 @@
+/** How the talking stream is written: words for a person, or a line of JSON each for a program. */
+export const logFormats = ["text", "json"] as const;
+export type LogFormat = (typeof logFormats)[number];
+
 /** `debug`: only `--verbose` wants to hear it. */
 export type LogLevel = "debug" | "info" | "warning" | "error";
 

@@ -1,8 +1,5 @@
 import type { ByteOutput } from "../world.ts";
-import { type LogEntry, renderLogLine } from "./log-line.ts";
-
-export const logFormats = ["text", "json"] as const;
-export type LogFormat = (typeof logFormats)[number];
+import { type LogEntry, type LogFormat, renderLogLine } from "./log-line.ts";
 
 /** The talking stream, on which each sentence is words for a person or a line of JSON for a program. */
 export interface Log extends ByteOutput {

@@ -23,7 +23,14 @@ export async function createProgress(work: Work, session: Session): Promise<Prog
   };
 }
 
-interface Work {
+/** Of the whole work, in [0, 1]; undefined where its length is not known. */
+export function shareDone({ rows }: Pick<RunCounts, "rows">, { feed, mostRows }: Work): number | undefined {
+  const total = mostRows ?? feed.totalBytes;
+  if (total === undefined) return undefined;
+  return Math.min(1, (mostRows === undefined ? feed.bytesRead() : rows) / total);
+}
+
+export interface Work {
   readonly feed: Pick<Feed, "bytesRead" | "totalBytes">;
   /** Rows after which the run ends before the feed does. */
   readonly mostRows?: number | undefined;
@@ -39,9 +46,7 @@ export function progressText(
   { feed, mostRows, elapsedMs }: Moment,
 ): string {
   const seconds = Math.max(elapsedMs, 1) / 1000;
-  const total = mostRows ?? feed.totalBytes;
-  const share =
-    total === undefined ? undefined : Math.min(1, (mostRows ? counts.rows : feed.bytesRead()) / total);
+  const share = shareDone(counts, { feed, mostRows });
   const parts = [
     `${count(counts.rows)} rows${share === undefined ? "" : ` (${Math.floor(share * 100)} %)`}`,
     `${count(Math.round(counts.rows / seconds))} rows/s`,

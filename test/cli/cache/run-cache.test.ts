@@ -5,7 +5,7 @@ import { runCacheClear, runCacheInfo, runCachePrune } from "../../../src/cli/cac
 import { openKeptAnswers } from "../../../src/cli/open-kept-answers.ts";
 import { openSession } from "../../../src/cli/session.ts";
 import { createStandInClient } from "../../stand-ins/client.ts";
-import { createStandInWorld } from "../../stand-ins/world.ts";
+import { commandContext, createStandInWorld } from "../../stand-ins/world.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const home = (world: { environment: Readonly<Record<string, string | undefined>> }) =>
@@ -21,7 +21,7 @@ function worldOf(before?: ReturnType<typeof createStandInWorld>, daysLater = 0) 
 
 type World = ReturnType<typeof worldOf>;
 
-const contextOf = (world: World) => ({ world, setExitCode: () => {} });
+const contextOf = (world: World) => commandContext(world);
 
 async function askNames(world: World, names: readonly string[]) {
   const client = createStandInClient();

@@ -3,6 +3,7 @@ import { openNamedFeed } from "../../../src/cli/open-named-feed.ts";
 import { openSession, type Session } from "../../../src/cli/session.ts";
 import type { World } from "../../../src/cli/world.ts";
 import { resolveColumns } from "../../../src/feed/columns.ts";
+import { commandContext } from "../../stand-ins/world.ts";
 
 /** A feed opened as `pdo enrich` opens it, and the session of the command. */
 export async function openReadRun(
@@ -10,7 +11,7 @@ export async function openReadRun(
   world: World,
   changes: Partial<ReadRun> = {},
 ): Promise<{ run: ReadRun; session: Session }> {
-  const session = await openSession({ color: false }, { world, setExitCode: () => {} });
+  const session = await openSession({ color: false }, commandContext(world));
   const run = await openNamedFeed(
     path,
     { flags: {}, world },

@@ -5,7 +5,7 @@ import type { LabelledRow, RowFault } from "../../../src/cli/labelled/labelled-r
 import { openLabelledFeed } from "../../../src/cli/labelled/open-labelled-feed.ts";
 import type { Flags } from "../../../src/cli/resolve-settings.ts";
 import { openSession } from "../../../src/cli/session.ts";
-import { createStandInWorld } from "../../stand-ins/world.ts";
+import { commandContext, createStandInWorld } from "../../stand-ins/world.ts";
 import { folderOf } from "../catalog/folder.ts";
 
 const catalog = createCatalogStore().catalog("channel_a");
@@ -20,7 +20,7 @@ const [asked] = catalog.attributes(leaf?.identifier ?? "");
 async function read(name: string, content: string, flags: Flags = {}) {
   const folder = folderOf({ [name]: content });
   const world = createStandInWorld();
-  const session = await openSession(flags, { world, setExitCode: () => {} });
+  const session = await openSession(flags, commandContext(world));
   const feed = await openLabelledFeed(join(folder, name), flags, { session, catalog });
   const rows: (LabelledRow | RowFault)[] = [];
   for await (const batch of feed.rows(world.signal)) rows.push(...batch);

@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import { declare } from "../../../src/cli/commands/lint.ts";
 import { reportFault } from "../../../src/cli/report-fault.ts";
-import { createStandInWorld } from "../../stand-ins/world.ts";
+import { commandContext, createStandInWorld } from "../../stand-ins/world.ts";
 
 type WorldOptions = Parameters<typeof createStandInWorld>[0];
 
@@ -12,13 +12,14 @@ export async function runLintCommand(words: readonly string[], options: WorldOpt
   const command = new Command("lint")
     .exitOverride()
     .configureOutput({ outputError: () => {}, writeErr: () => {} });
-  declare(command, { world, setExitCode: (code) => Object.assign(outcome, { code }) });
+  const context = commandContext(world, (code) => Object.assign(outcome, { code }));
+  declare(command, context);
   try {
     await command.parseAsync([...words], { from: "user" });
   } catch (error) {
     const isUsage = error instanceof Error && "exitCode" in error && error.name === "CommanderError";
     if (isUsage) return { code: 2, printed: "", said: error.message };
-    outcome.code = await reportFault(error, world);
+    outcome.code = await reportFault(error, context);
   }
   return { code: outcome.code, printed: world.printed(), said: world.said() };
 }

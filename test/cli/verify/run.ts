@@ -2,7 +2,7 @@ import { Command } from "commander";
 import { declare } from "../../../src/cli/commands/verify.ts";
 import { reportFault } from "../../../src/cli/report-fault.ts";
 import type { Verification } from "../../../src/cli/verify/verification.ts";
-import { createStandInWorld } from "../../stand-ins/world.ts";
+import { commandContext, createStandInWorld } from "../../stand-ins/world.ts";
 
 type WorldOptions = Parameters<typeof createStandInWorld>[0];
 
@@ -11,11 +11,12 @@ export async function runVerifyCommand(words: readonly string[], options: WorldO
   const world = createStandInWorld(options);
   const outcome = { code: 0 };
   const command = new Command("verify").exitOverride().configureOutput({ outputError: () => {} });
-  declare(command, { world, setExitCode: (code) => Object.assign(outcome, { code }) });
+  const context = commandContext(world, (code) => Object.assign(outcome, { code }));
+  declare(command, context);
   try {
     await command.parseAsync([...words], { from: "user" });
   } catch (error) {
-    outcome.code = await reportFault(error, world);
+    outcome.code = await reportFault(error, context);
   }
   return { code: outcome.code, printed: world.printed(), said: world.said() };
 }

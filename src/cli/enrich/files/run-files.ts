@@ -13,6 +13,8 @@ export interface RunFiles {
   readonly output: string | undefined;
   readonly rejects?: string | undefined;
   readonly summary?: string | undefined;
+  /** Written again and again while the run lasts. */
+  readonly monitoring?: readonly string[];
 }
 
 /** Refuses what must not be written over, unless `--force` says so; the feed itself never is. */
@@ -35,7 +37,7 @@ export function writtenFiles({ output, rejects, summary }: Omit<RunFiles, "feed"
  * Refuses a run that would write one file over another, however each is spelled: links are followed.
  * @throws CliProblem PDO_PATH_MISSING, PDO_OUTPUT_IS_FEED, PDO_SAME_FILE_TWICE
  */
-async function refuseSameFiles({ feed, output, rejects, summary }: RunFiles): Promise<void> {
+async function refuseSameFiles({ feed, output, rejects, summary, monitoring = [] }: RunFiles): Promise<void> {
   refuseNoPath("-o", output);
   refuseNoPath("--rejects", rejects);
   refuseNoPath("--summary", summary);
@@ -44,7 +46,7 @@ async function refuseSameFiles({ feed, output, rejects, summary }: RunFiles): Pr
     throw overwritesFeed(output);
   }
   const seen = new Set([feedIdentity]);
-  for (const path of writtenFiles({ output, rejects, summary })) {
+  for (const path of [...writtenFiles({ output, rejects, summary }), ...monitoring]) {
     const identity = await identityOf(path);
     if (identity === undefined) continue;
     if (seen.has(identity)) throw sameFileTwice(path);
@@ -84,7 +86,7 @@ function sameFileTwice(path: string): CliProblem {
   return new CliProblem({
     code: "PDO_SAME_FILE_TWICE",
     what: `${path}: this file is named twice.`,
-    seen: "Feed, output, rejects and summary are four different files.",
+    seen: "Feed, output, rejects, summary, status and metrics are different files.",
     nextStep: "Give each a name of its own.",
   });
 }
