@@ -13,7 +13,9 @@ export type BatchExecutor = (products: readonly Product[], first: number) => Pro
 /** Where the rows of a run are worked on. */
 export interface RowExecutor {
   readonly execute: BatchExecutor;
-  /** Resolves when nothing is under way any more; of what was not begun nothing will be. Never rejects. */
+  /** Nothing more is begun: what was not fails with the fault. */
+  stop(fault: unknown): void;
+  /** Resolves when nothing is under way any more. Never rejects. */
   settled(): Promise<void>;
 }
 
@@ -57,6 +59,9 @@ export function createExecutor(work: WorkOnRow, { concurrency, signal }: Executo
       const settling: Promise<unknown> = Promise.allSettled(begun).then(() => underWay.delete(settling));
       underWay.add(settling);
       return Promise.all(begun);
+    },
+    stop: (error) => {
+      stop.fault ??= { error };
     },
     settled: async () => {
       await Promise.all(underWay);

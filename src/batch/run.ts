@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { ColumnMapping } from "../feed/columns.ts";
 import type { Feed } from "../feed/feed.ts";
 import type { FeedRecord } from "../feed/record.ts";
@@ -49,17 +50,22 @@ interface Row {
  * Takes every chosen row of a feed to its outcome and writes each exactly once, in the feed's order, whatever
  * became of it. The caller makes the output visible afterwards, or takes it away.
  * @throws FeedProblem where the feed breaks; BatchProblem where the output cannot be written; the fault that
- *   stopped the executor; the signal's reason, when what was under way has settled
+ *   stopped the executor; the signal's reason. What was under way has settled then, or had its time to
  */
 export async function runFeed(run: FeedRun): Promise<{ counts: RunCounts; respelledCharacters: number }> {
   try {
     return await writeRows(run);
   } catch (error) {
-    if (run.signal?.aborted !== true) throw error;
-    await run.executor.settled();
-    throw run.signal.reason;
+    const { executor, signal } = run;
+    executor.stop(error);
+    if (signal?.aborted === true) await executor.settled();
+    else await Promise.race([executor.settled(), wait(mostSettlingMs, undefined, { ref: false })]);
+    throw signal?.aborted === true ? signal.reason : error;
   }
 }
+
+/** After a fault, calls that are paid for are given so long to be answered, and kept. */
+const mostSettlingMs = 5_000;
 
 async function writeRows(run: FeedRun): Promise<{ counts: RunCounts; respelledCharacters: number }> {
   const { feed, selection, output, rejects } = run;

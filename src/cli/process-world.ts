@@ -4,7 +4,7 @@ import { exitCodes } from "./exit-codes.ts";
 import { findProcesses } from "./find-processes.ts";
 import { readInput } from "./process-input.ts";
 import { createOutput, createTalk } from "./process-output.ts";
-import { ClosedPipe, Interrupted, type World } from "./world.ts";
+import { ClosedPipe, drainMs, Interrupted, type World } from "./world.ts";
 
 /** Each signal that asks a process to end, and the exit code that says so. */
 const endings = [
@@ -12,9 +12,6 @@ const endings = [
   ["SIGINT", 130],
   ["SIGTERM", 143],
 ] as const;
-
-/** So long are calls in flight let finish when the work was asked to end. */
-const drainMs = 5_000;
 
 /** Work that was asked to end has so long to do it by itself: longer than a service takes for what is in flight. */
 const patienceMs = 15_000;
@@ -34,9 +31,11 @@ export function createProcessWorld(): World {
     for (const [name] of endings) process.removeAllListeners(name);
     process.exit(exitCode);
   };
+  let isAsked = false;
   for (const [name, exitCode] of endings) {
     process.on(name, () => {
-      if (signal.reason instanceof Interrupted) return endNow(exitCode);
+      if (isAsked) return endNow(exitCode);
+      isAsked = true;
       controller.abort(new Interrupted(exitCode));
       setTimeout(() => calls.abort(signal.reason), drainMs).unref();
       setTimeout(endNow, patienceMs, exitCode).unref();

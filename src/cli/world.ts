@@ -43,6 +43,9 @@ export interface World {
   readonly processes: RunningProcesses;
 }
 
+/** So long are calls in flight let finish when the work was asked to end. */
+export const drainMs = 5_000;
+
 /** The reason for which a run is aborted when whoever read the output has gone (`| head`): no fault at all. */
 export class ClosedPipe extends Error {
   override readonly name = "ClosedPipe";

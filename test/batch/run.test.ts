@@ -34,7 +34,11 @@ async function prepare(
     selection: { kind: "all" },
     plan,
     write: "add",
-    executor: { execute, settled: async () => void noted.push("settled") },
+    executor: {
+      execute,
+      stop: () => void noted.push("stopped"),
+      settled: async () => void noted.push("settled"),
+    },
     windowSize: 2,
     writing: { format: "csv", csvSafe: "generated" },
     output: { write: async (written) => void noted.push(Buffer.from(written).toString()) },

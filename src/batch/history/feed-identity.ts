@@ -19,8 +19,19 @@ export function identityOfFeed({ path, outputPath, columns }: NamedSource): stri
   return `stream of ${JSON.stringify(columns)}`;
 }
 
-/** 2026-11-21T03-15, 21.11.2026, 20261121T0315, 1763751600: not the 1 of `shop1`, which is another shop than `shop2`. */
-const moment = /\d{1,4}(?:[-_.T]\d{1,2}){2,5}(?!\d)|\d{1,2}[-_.]\d{1,2}[-_.]\d{4}|\d{4,}(?:[T_-]?\d{2,})*Z?/g;
+/**
+ * 2026-11-21T03-15, 21.11.2026, 20261121T0315, 1763751600 (seconds or milliseconds since 1970): not the number of a shop or
+ * a supplier, which tells one feed from another.
+ */
+const moment = new RegExp(
+  [
+    String.raw`(?<!\d)(?:19|20)\d\d[-_.](?:0?[1-9]|1[0-2])(?:[-_.]\d{1,2}(?:[-_.T ]\d{1,2}){0,3})?(?!\d)Z?`,
+    String.raw`(?<!\d)\d{1,2}[-_.]\d{1,2}[-_.](?:19|20)\d\d(?!\d)`,
+    String.raw`(?<!\d)(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:[0-3]\d)?(?:[-_T]?\d{2,6})?(?!\d)Z?`,
+    String.raw`(?<!\d)1\d{9}(?:\d{3})?(?!\d)`,
+  ].join("|"),
+  "g",
+);
 
 function undated(path: string): string {
   return join(dirname(path), basename(path).replace(moment, "#"));

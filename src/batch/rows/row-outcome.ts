@@ -1,6 +1,6 @@
 import type { RunTask } from "../run-options.ts";
-import type { ScoredFigures } from "../summary/scored-figures.ts";
 import type { RowStatus, TaskFailure } from "../tasks/enrichment.ts";
+import type { ScoredFigures } from "./scored-figures.ts";
 
 /** What stands in an added column. An object is written as JSON. */
 export type Cell = string | number | null | object;

@@ -1,9 +1,9 @@
 import type { LintedProduct } from "../../quality/rules/finding.ts";
 import type { RulePack } from "../../quality/rules/rule.ts";
 import { scoreProduct } from "../../quality/scores/score-product.ts";
-import type { Figures, ScoredFigures } from "../summary/scored-figures.ts";
 import type { Enrichment } from "../tasks/enrichment.ts";
 import type { Product } from "../tasks/product.ts";
+import type { Figures, ScoredFigures } from "./scored-figures.ts";
 
 /** Scores a product twice: as it came, and with its proposals in the place of its own texts. */
 export function scoreRow(

@@ -1,11 +1,11 @@
 import type { Client } from "../../client/client.ts";
 import type { RulePack } from "../../quality/rules/rule.ts";
-import { scoreWeight } from "../summary/score-sample.ts";
 import { enrichProduct } from "../tasks/enrich-product.ts";
 import type { Product } from "../tasks/product.ts";
 import { createOutcomes, type OutcomePlan } from "./outcome-plan.ts";
 import type { RowOutcome } from "./row-outcome.ts";
 import { scoreRow } from "./score-row.ts";
+import { scoreWeight } from "./score-sample.ts";
 
 export interface RowWork {
   readonly client: Client;

@@ -1,5 +1,5 @@
 import type { MeanScores } from "../../quality/scores/mean-scores.ts";
-import type { Figures, ScoredFigures } from "./scored-figures.ts";
+import type { Figures, ScoredFigures } from "../rows/scored-figures.ts";
 
 /** How good a feed's records were and are, in the mean; see `scoreProduct`. */
 export interface ScoreChange {

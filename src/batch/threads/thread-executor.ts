@@ -26,8 +26,10 @@ export function createThreadExecutor(options: ThreadExecutorOptions): RowExecuto
   const packing = createOutcomePacking(plan);
   const settle = createOutcomes(plan);
   const underWay = new Set<Promise<unknown>>();
+  const stop: { fault?: { readonly error: unknown } } = {};
 
   const ask = async (products: readonly Product[], first: number): Promise<RowOutcome[]> => {
+    if (stop.fault !== undefined) throw stop.fault.error;
     signal?.throwIfAborted();
     const answer = await pool.ask({ products: packProducts(products), first });
     if ("fault" in answer) throw reviveFault(answer.fault, faultClasses);
@@ -59,6 +61,9 @@ export function createThreadExecutor(options: ThreadExecutorOptions): RowExecuto
       const settling: Promise<unknown> = executing.catch(() => {}).then(() => underWay.delete(settling));
       underWay.add(settling);
       return executing;
+    },
+    stop: (error) => {
+      stop.fault ??= { error };
     },
     settled: async () => {
       await Promise.all(underWay);

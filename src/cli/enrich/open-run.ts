@@ -9,11 +9,11 @@ import { openFeedFile } from "../../feed/open-feed.ts";
 import { type ReadFeedOptions, readFeed } from "../../feed/read-feed.ts";
 import { CliProblem } from "../cli-problem.ts";
 import { type NamedFeed, openNamedFeed } from "../open-named-feed.ts";
+import { resolveSelection } from "../row-selection.ts";
 import type { Session } from "../session.ts";
 import { toTaskOptions } from "../task-options.ts";
 import { type OutputPlan, planOutput } from "./files/output-plan.ts";
 import { refuseFiles } from "./files/run-files.ts";
-import { resolveSelection } from "./row-selection.ts";
 import { findRunnableTasks } from "./runnable-tasks.ts";
 
 /** The flags of `pdo enrich` that are no settings. */

@@ -12,12 +12,16 @@ describe("identityOfFeed", () => {
     ["/in/2026-11-21T03-15-00.csv", "/in/2026-11-22T03-16-59.csv"],
     ["/in/feed 21.11.2026.csv", "/in/feed 01.12.2026.csv"],
     ["/in/feed1763751600.csv", "/in/feed1763838000.csv"],
+    ["/in/feed-1763751600123.csv", "/in/feed-1763838000456.csv"],
+    ["/in/2026-11.csv", "/in/2026-12.csv"],
   ])("%s and %s are one feed on two nights", (one, other) => {
     expect(ofPath(one)).toBe(ofPath(other));
   });
 
   test.each([
     ["/in/shop1.csv", "/in/shop2.csv"],
+    ["/in/export_10023.csv", "/in/export_10024.csv"],
+    ["/in/supplier-4711-20261121.csv", "/in/supplier-4712-20261121.csv"],
     ["/in/a/feed.csv", "/in/b/feed.csv"],
     ["/in/2025/feed.csv", "/in/2026/feed.csv"],
     ["/in/de-20261121.csv", "/in/fr-20261121.csv"],

@@ -51,7 +51,7 @@ const keysDocument = {
   ],
 };
 
-export function isThere(words: Command): boolean {
+function isThere(words: Command): boolean {
   const [name, ...rest] = words;
   try {
     execFileSync(name, rest, { stdio: "ignore" });

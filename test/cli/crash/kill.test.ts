@@ -14,7 +14,7 @@ import { startCountedService } from "./counted-service.ts";
 import { createRandom, isBuilt, startProgram, titled } from "./program.ts";
 
 /** More of them prove more: 200 is the figure to hold. */
-const kills = Number(process.env.PDO_KILLS ?? 20);
+const kills = Number(process.env.PDO_KILLS ?? 10);
 const seed = Number(process.env.PDO_SEED ?? 20_240_607);
 const rows = Number(process.env.PDO_KILL_ROWS ?? 40);
 const concurrency = 8;

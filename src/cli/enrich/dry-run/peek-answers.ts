@@ -41,7 +41,7 @@ function onlyKept({ peek, close }: KeepingClient): Client {
 }
 
 /** Goes the way of a run (see `enrichProduct`): attributes hang on the category that was found. */
-export function createPeek(client: Client, options: TaskOptions): Peek {
+function createPeek(client: Client, options: TaskOptions): Peek {
   return async (product: Product): Promise<TaskStates> => {
     const language = options.language ?? languageOfProduct(product);
     const states: Partial<Record<RunTask, TaskState>> = {};

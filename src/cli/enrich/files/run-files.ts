@@ -29,7 +29,7 @@ export async function refuseFiles(
 }
 
 /** Those that a run writes. */
-export function writtenFiles({ output, rejects, summary }: Omit<RunFiles, "feed">): string[] {
+function writtenFiles({ output, rejects, summary }: Omit<RunFiles, "feed">): string[] {
   return [output, rejects, summary].filter((path) => path !== undefined);
 }
 

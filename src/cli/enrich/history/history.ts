@@ -92,7 +92,11 @@ function createHistory({ run, last, writer, signal, marks }: HistoryParts): Feed
     if (last === undefined || seen === undefined) return;
     const findings = compareProfiles(last.profile, seen);
     if (findings.length === 0) return;
-    if (!run.isForced) throw suspiciousInput({ ...run, findings, lastReadAt: last.readAt });
+    if (!run.isForced) {
+      const done =
+        stateAhead !== undefined ? "nothing" : run.outputPath === undefined ? "printed" : "unnamed";
+      throw suspiciousInput({ ...run, findings, lastReadAt: last.readAt, done });
+    }
     notes.push(...findings.map(({ sentence }) => `Let through by --force: ${sentence}`));
   };
   return {

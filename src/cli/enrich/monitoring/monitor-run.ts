@@ -1,6 +1,7 @@
 import { exitCodes } from "../../exit-codes.ts";
 import { toKnownProblem } from "../../report-fault.ts";
 import { ClosedPipe, Interrupted, type World } from "../../world.ts";
+import { refuseForeign } from "./refuse-foreign.ts";
 import { createReplacedFile } from "./replaced-file.ts";
 import type { RunEnding } from "./run-moment.ts";
 import {
@@ -38,6 +39,9 @@ export async function monitorRun(
   request: MonitoringRequest,
   run: (monitor: RunMonitor) => Promise<number>,
 ): Promise<number> {
+  for (const path of [request.statusFile, request.metricsFile]) {
+    if (path !== undefined) await refuseForeign(path);
+  }
   const files = monitoringFiles(request);
   const monitor = files.length === 0 ? nobody : openMonitor(request, files);
   try {

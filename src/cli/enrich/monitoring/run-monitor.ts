@@ -38,7 +38,7 @@ export interface MonitorOptions {
   readonly every?: (ms: number, tick: () => void) => () => void;
 }
 
-export const heartbeatMs = 5_000;
+const heartbeatMs = 5_000;
 
 /** Says at once that the run has begun, then how it goes, every few seconds. */
 export function startMonitor(options: MonitorOptions): RunMonitor {

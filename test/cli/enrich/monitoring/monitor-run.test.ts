@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -32,6 +32,21 @@ describe("a monitored run", () => {
     expect(own.read()).toMatchObject({ state: "done", exit_code: 1, pid: 1, host: "here" });
     expect(readFileSync(own.metricsFile, "utf8")).toContain('pdo_run_exit_code{feed="feed.csv"} 1');
     expect(readdirSync(own.home).sort()).toEqual(["pdo.prom", "status.json"]);
+  });
+
+  test("leaves a file that holds something else alone, and does not begin", async () => {
+    const own = request();
+    writeFileSync(own.statusFile, "sku,Title\n1,Lamp\n");
+    const begun = monitorRun(own, () => Promise.reject(new Error("It has begun.")));
+    await expect(begun).rejects.toMatchObject({ code: "PDO_OUTPUT_EXISTS" });
+    expect(readFileSync(own.statusFile, "utf8")).toBe("sku,Title\n1,Lamp\n");
+  });
+
+  test("takes up the files of the last run", async () => {
+    const own = request();
+    await monitorRun(own, async () => 1);
+    expect(await monitorRun(own, async () => 0)).toBe(0);
+    expect(own.read()).toMatchObject({ exit_code: 0 });
   });
 
   test("is told as failed, with the reason, and fails as it did", async () => {

@@ -1,7 +1,7 @@
-import type { RowSelection } from "../../batch/rows/row-selection.ts";
-import { openFeedFile } from "../../feed/open-feed.ts";
-import { type ReadFeedOptions, readFeed } from "../../feed/read-feed.ts";
-import { CliProblem } from "../cli-problem.ts";
+import type { RowSelection } from "../batch/rows/row-selection.ts";
+import { openFeedFile } from "../feed/open-feed.ts";
+import { type ReadFeedOptions, readFeed } from "../feed/read-feed.ts";
+import { CliProblem } from "./cli-problem.ts";
 
 export interface SelectionRequest {
   /** `--rows` and `--sample`, as typed. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scoreWeight } from "../../../src/batch/summary/score-sample.ts";
+import { scoreWeight } from "../../../src/batch/rows/score-sample.ts";
 
 const weightsTo = (rows: number) => Array.from({ length: rows }, (_, place) => scoreWeight(place));
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
