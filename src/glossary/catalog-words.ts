@@ -1,4 +1,4 @@
-import type { AttributeRecord, Catalog, CategoryRecord, Names } from "../catalog/model.ts";
+import type { AttributeRecord, Catalog, CategoryRecord, Names, ValueRecord } from "../catalog/model.ts";
 import { type Language, textLanguages } from "../text/language.ts";
 import { readWords } from "../text/read-words.ts";
 import type { Forms, GlossaryEntry, GlossaryRole } from "./glossary-entry.ts";
@@ -12,18 +12,42 @@ const attributeRoles: readonly (readonly [RegExp, GlossaryRole])[] = [
   [/size/, "size"],
 ];
 
-/** A channel's phrases in one language: leaf categories as types of product, listed values as their properties. */
-export function* catalogPhrases(catalog: Catalog, language: Language): Generator<ListedPhrase> {
+/** Where a catalog has phrases: at a leaf category, or at a listed value of one of a category's attributes. */
+export interface CatalogPlace {
+  /** By its place in `categories`. */
+  readonly category: number;
+  /** By its place among the category's; -1 for the category itself. */
+  readonly attribute: number;
+  /** By its place among the attribute's; -1 for the category itself. */
+  readonly value: number;
+}
+
+/** Leaf categories, which are types of product, and listed values, which are their properties, each list once. */
+export function* catalogPlaces(catalog: Catalog): Generator<CatalogPlace> {
   const seen = new Set<unknown>();
-  for (const category of catalog.categories) {
-    const attributes = catalog.attributes(category.identifier);
-    if (catalog.isLeaf(category.identifier)) yield* categoryPhrases(category, attributes, language);
-    for (const attribute of attributes) {
-      if (attribute.kind !== "closed" || seen.has(attribute.values)) continue;
-      seen.add(attribute.values);
-      yield* valuePhrases(attribute, language);
+  for (const [category, { identifier }] of catalog.categories.entries()) {
+    if (catalog.isLeaf(identifier)) yield { category, attribute: -1, value: -1 };
+    for (const [attribute, { kind, values }] of catalog.attributes(identifier).entries()) {
+      if (kind !== "closed" || seen.has(values)) continue;
+      seen.add(values);
+      for (const value of values.keys()) yield { category, attribute, value };
     }
   }
+}
+
+/** The phrases of one language at a place; none where the catalog lacks the place. */
+export function phrasesAt(
+  catalog: Catalog,
+  { category: number, attribute, value }: CatalogPlace,
+  language: Language,
+): Iterable<ListedPhrase> {
+  const category = catalog.categoryAt(number);
+  if (category === undefined) return [];
+  const attributes = catalog.attributes(category.identifier);
+  if (attribute < 0) return categoryPhrases(category, attributes, language);
+  const asked = attributes[attribute];
+  const listed = asked?.values[value];
+  return asked === undefined || listed === undefined ? [] : valuePhrases(listed, roleOf(asked), language);
 }
 
 function* categoryPhrases(
@@ -38,18 +62,19 @@ function* categoryPhrases(
   for (const term of category.terms[language] ?? []) yield { text: term, entry, form: undefined };
 }
 
-function* valuePhrases(attribute: AttributeRecord, language: Language): Generator<ListedPhrase> {
-  const role = roleOf(attribute);
-  for (const { names, terms } of attribute.values) {
-    const entry: GlossaryEntry = { role, forms: formsOf(names) };
-    const name = names[language];
-    const isSafe = isSafeToTranslate(entry);
-    if (name !== undefined) yield { text: name, entry, form: isSafe ? 0 : undefined };
-    for (const text of terms[language] ?? []) {
-      yield isSafe && name !== undefined
-        ? { text, entry, form: undefined, name }
-        : { text, entry, form: undefined };
-    }
+function* valuePhrases(
+  { names, terms }: ValueRecord,
+  role: GlossaryRole,
+  language: Language,
+): Generator<ListedPhrase> {
+  const entry: GlossaryEntry = { role, forms: formsOf(names) };
+  const name = names[language];
+  const isSafe = isSafeToTranslate(entry);
+  if (name !== undefined) yield { text: name, entry, form: isSafe ? 0 : undefined };
+  for (const text of terms[language] ?? []) {
+    yield isSafe && name !== undefined
+      ? { text, entry, form: undefined, name }
+      : { text, entry, form: undefined };
   }
 }
 

@@ -2,17 +2,19 @@ import type { CategoryRecord } from "../catalog/model.ts";
 import type { Language } from "../text/language.ts";
 
 /** What a glossary word is for in a name: the thing itself, one of its properties, or a joining word. */
-export type GlossaryRole =
-  | "type"
-  | "audience"
-  | "material"
-  | "color"
-  | "pattern"
-  | "size"
-  | "value"
-  | "quality"
-  | "label"
-  | "connective";
+export const glossaryRoles = [
+  "type",
+  "audience",
+  "material",
+  "color",
+  "pattern",
+  "size",
+  "value",
+  "quality",
+  "label",
+  "connective",
+] as const;
+export type GlossaryRole = (typeof glossaryRoles)[number];
 
 /** Where the thing of a noun belongs; tells a tea cup from a cup of tea. */
 export type GlossaryDomain =

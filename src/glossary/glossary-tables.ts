@@ -1,16 +1,13 @@
-import type { Catalog } from "../catalog/model.ts";
 import { type Language, textLanguages } from "../text/language.ts";
 import { foldText } from "../text/normal-form.ts";
 import { createPhraseTable, type PhraseTable } from "../text/phrase-table.ts";
 import { readWords, type WordReading } from "../text/read-words.ts";
 import { stem } from "../text/stems.ts";
-import { isStopWord } from "../text/stop-words.ts";
 import { RecentAnswers } from "../text/tokens/recent-answers.ts";
-import { catalogPhrases, isFormOf } from "./catalog-words.ts";
+import { isFormOf } from "./catalog-words.ts";
 import type { GlossaryEntry, GlossaryPhrase } from "./glossary-entry.ts";
-import { ownWords } from "./own-words.ts";
-import type { WordRow } from "./parse-word-list.ts";
-import { indexPhrases, type ListedPhrase } from "./phrase-index.ts";
+import { isUsable } from "./list-phrases.ts";
+import type { ListedPhrase } from "./phrase-index.ts";
 
 /** The same phrases by their folded words and by their stems. */
 interface PhraseTables {
@@ -33,22 +30,19 @@ export type FindStart = (folded: string) => WordStart;
 /** At some 200 bytes each 6 MB. */
 const mostKept = 32_000;
 
-/**
- * One language's phrases: those of the user win, then the project's own, then those of the catalogs. Phrases are read
- * when a text first has a word with the stem of their first one.
- */
-export function createPhraseFinder(
-  catalogs: readonly Catalog[],
-  language: Language,
-  userRows: readonly WordRow[],
-): FindStart {
-  const index = indexPhrases(listPhrases(catalogs, language, userRows), language);
+/** The phrases of one language that begin with a stem, in the order of their weight. */
+export type FindListed = (stem: string) => readonly ListedPhrase[];
+
+/** One language's phrases, read when a text first has a word with the stem of their first one. */
+export function createPhraseFinder(findListed: FindListed, language: Language): FindStart {
   const built = new Map<string, PhraseTables>();
   const kept = new RecentAnswers<WordStart>(mostKept);
   const tablesOf = (begin: string): PhraseTables | undefined => {
-    const listed = index.get(begin);
-    if (listed === undefined) return undefined;
-    const tables = built.get(begin) ?? buildTables(listed, language);
+    const held = built.get(begin);
+    if (held !== undefined) return held;
+    const listed = findListed(begin);
+    if (listed.length === 0) return undefined;
+    const tables = buildTables(listed, language);
     built.set(begin, tables);
     return tables;
   };
@@ -61,21 +55,6 @@ export function createPhraseFinder(
     kept.keep(folded, start);
     return start;
   };
-}
-
-function* listPhrases(
-  catalogs: readonly Catalog[],
-  language: Language,
-  userRows: readonly WordRow[],
-): Generator<ListedPhrase> {
-  for (const rows of [userRows, ownWords()]) {
-    for (const { entry, written } of rows) {
-      for (const { language: other, text, form } of written) {
-        if (other === language) yield { text, entry, form };
-      }
-    }
-  }
-  for (const catalog of catalogs) yield* catalogPhrases(catalog, language);
 }
 
 function buildTables(listed: readonly ListedPhrase[], language: Language): PhraseTables {
@@ -102,13 +81,6 @@ function addToTables(
   const { role } = phrase.entry;
   if (role === "connective" || role === "size" || role === "value") return;
   tables.stemmed.add(reading.stems(language), role === "type" ? { ...phrase, form: undefined } : phrase);
-}
-
-/** A listed value that is a function word, a bare number or a letter would be found everywhere. */
-function isUsable(folded: readonly string[], entry: GlossaryEntry, language: Language): boolean {
-  if (entry.role === "connective") return folded.length > 0;
-  if (entry.role === "size") return folded.length === 1;
-  return folded.some((word) => word.length > 2 && !/^\d/.test(word) && !isStopWord(word, language));
 }
 
 /** The first entry of a phrase stays, with what a later one knows of the category. */

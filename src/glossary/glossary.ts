@@ -2,11 +2,16 @@ import type { Catalog } from "../catalog/model.ts";
 import type { CatalogStore } from "../catalog/store.ts";
 import { salesChannels } from "../contract/vocabulary.ts";
 import type { Language } from "../text/language.ts";
+import { lazily } from "../text/lazily.ts";
 import type { PhraseTable } from "../text/phrase-table.ts";
 import type { WordReading } from "../text/read-words.ts";
+import { createListedFinder } from "./find-listed.ts";
+import { createRoleFinder, type FindRole } from "./find-role.ts";
 import type { GlossaryEntry, GlossaryPhrase, GlossaryRole } from "./glossary-entry.ts";
 import { createPhraseFinder, type FindStart } from "./glossary-tables.ts";
 import { ownWords } from "./own-words.ts";
+import { packedFolder } from "./packed-folder.ts";
+import { type FingerprintedStore, openPackedGlossary, type PackedGlossary } from "./packed-glossary.ts";
 import type { WordRow } from "./parse-word-list.ts";
 import { createProtectedPhrases } from "./protected-names.ts";
 import { createLexicon, type Lexicon } from "./translation/lexicon.ts";
@@ -46,12 +51,13 @@ interface KeptGlossary {
 const kept = new WeakMap<CatalogStore, KeptGlossary>();
 
 /** The glossary over the store's channels, each language built at first use and again when a channel's catalog changes. */
-export function glossaryOf(store: CatalogStore, options?: GlossaryOptions): Glossary {
+export function glossaryOf(store: FingerprintedStore, options?: GlossaryOptions): Glossary {
   const catalogs = salesChannels.map((channel) => store.catalog(channel));
   const held = kept.get(store);
   const isCurrent = catalogs.every((catalog, place) => catalog === held?.catalogs[place]);
   if (held && isCurrent && held.options === options) return held.glossary;
-  const glossary = createGlossary(catalogs, options);
+  const openPacked = () => (packedFolder === undefined ? undefined : openPackedGlossary(store, packedFolder));
+  const glossary = createGlossary(catalogs, options, openPacked);
   kept.set(store, { catalogs, options, glossary });
   return glossary;
 }
@@ -63,20 +69,29 @@ export interface GlossaryOptions {
   readonly protectedNames?: readonly string[];
 }
 
+/** @param openPacked what was packed of the very same catalogs, asked at first use: else all their phrases are read */
 export function createGlossary(
   catalogs: readonly Catalog[],
   { userRows = [], protectedNames = [] }: GlossaryOptions = {},
+  openPacked: () => PackedGlossary | undefined = () => undefined,
 ): Glossary {
   const finders = new Map<Language, FindStart>();
   const words = new Map<Language, LanguageWords>();
+  const packed = lazily(openPacked);
   const protectedPhrases = createProtectedPhrases(protectedNames);
   const finderOf = (language: Language): FindStart => {
     const held = finders.get(language);
     if (held) return held;
-    const finder = createPhraseFinder(catalogs, language, userRows);
+    const origins = { catalogs, userRows, packed: packed()?.phrases };
+    const finder = createPhraseFinder(createListedFinder(origins, language), language);
     finders.set(language, finder);
     return finder;
   };
+  const roleOf = lazily((): FindRole => {
+    const roles = packed()?.roles;
+    if (roles !== undefined) return createRoleFinder(roles, userRows);
+    return (folded, language) => finderOf(language)(folded).alone?.entry.role;
+  });
   const wordsOf = (language: Language): LanguageWords => {
     const held = words.get(language);
     if (held) return held;
@@ -88,7 +103,7 @@ export function createGlossary(
   };
   return {
     find: (reading, language) => findPhrases(reading, finderOf(language), protectedPhrases),
-    roleOf: (folded, language) => finderOf(language)(folded).alone?.entry.role,
+    roleOf: (folded, language) => roleOf()(folded, language),
     wordsOf,
   };
 }

@@ -1,5 +1,6 @@
-import type { GlossaryDomain } from "./glossary-entry.ts";
-import { parseWordList, type WordRow } from "./parse-word-list.ts";
+import { lazily } from "../text/lazily.ts";
+import type { GlossaryDomain, GlossaryRole } from "./glossary-entry.ts";
+import { parseRow, rowsOfList, type WordRow } from "./parse-word-list.ts";
 import { careNouns } from "./words/care.ts";
 import { fashionNouns } from "./words/fashion.ts";
 import { foodNouns } from "./words/food.ts";
@@ -45,30 +46,52 @@ const nounLists: readonly (readonly [GlossaryDomain, string])[] = [
 /** Black tea, red lipstick: the colour is the thing's name there. */
 const ownColored: ReadonlySet<GlossaryDomain> = new Set(["food", "care", "plant", "body", "setting"]);
 
-let kept: readonly WordRow[] | undefined;
+/** A row as it is written, and what it says by its list alone. */
+interface WrittenRow {
+  readonly line: string;
+  readonly role: GlossaryRole;
+  readonly domain?: GlossaryDomain;
+}
+
+const writtenRows = lazily((): readonly WrittenRow[] => [
+  ...nounLists.flatMap(([domain, list]) => writtenIn(list, { role: "type", domain })),
+  ...writtenIn(colors, { role: "color" }),
+  ...writtenIn(materials, { role: "material" }),
+  ...writtenIn(audiences, { role: "audience" }),
+  ...writtenIn(animals, { role: "audience", domain: "pet" }),
+  ...writtenIn(patterns, { role: "pattern" }),
+  ...writtenIn(qualities, { role: "quality" }),
+  ...writtenIn(labels, { role: "label" }),
+  ...writtenIn(connectives, { role: "connective" }),
+]);
+
+const parsed: WordRow[] = [];
+const allParsed = lazily(() => writtenRows().flatMap((_, number) => ownWordAt(number) ?? []));
 
 /** The words of the project, parsed at the first call. */
 export function ownWords(): readonly WordRow[] {
-  kept ??= parseLists();
-  return kept;
+  return allParsed();
 }
 
-function parseLists(): WordRow[] {
-  return [
-    ...nounLists.flatMap(([domain, list]) => parseNouns(list, domain)),
-    ...parseWordList(colors, "color"),
-    ...parseWordList(materials, "material"),
-    ...parseWordList(audiences, "audience"),
-    ...parseWordList(animals, "audience", "pet"),
-    ...parseWordList(patterns, "pattern"),
-    ...parseWordList(qualities, "quality"),
-    ...parseWordList(labels, "label"),
-    ...parseWordList(connectives, "connective"),
-  ];
+export function countOwnWords(): number {
+  return writtenRows().length;
 }
 
-function parseNouns(list: string, domain: GlossaryDomain): WordRow[] {
-  const rows = parseWordList(list, "type", domain);
-  if (ownColored.has(domain)) return rows;
-  return rows.map(({ entry, written }) => ({ entry: { ...entry, asksForColor: true }, written }));
+/** One of `ownWords()`, without parsing all of them. */
+export function ownWordAt(number: number): WordRow | undefined {
+  const written = writtenRows()[number];
+  if (written === undefined) return undefined;
+  parsed[number] ??= parseWritten(written);
+  return parsed[number];
+}
+
+function writtenIn(list: string, { role, domain }: Omit<WrittenRow, "line">): WrittenRow[] {
+  const said = domain === undefined ? { role } : { role, domain };
+  return rowsOfList(list).map((line) => ({ line, ...said }));
+}
+
+function parseWritten({ line, role, domain }: WrittenRow): WordRow {
+  const row = parseRow(line, role, domain);
+  if (role !== "type" || domain === undefined || ownColored.has(domain)) return row;
+  return { entry: { ...row.entry, asksForColor: true }, written: row.written };
 }

@@ -14,18 +14,16 @@ export interface WordRow {
   readonly written: readonly WrittenForm[];
 }
 
-/**
- * Rows of a word list: languages between `|` in the order en, de, fr, it; other words after `~`; number or listed
- * forms by `/`; marks behind `:`. `written` holds all that is read: for a property also its inflected forms.
- */
-export function parseWordList(list: string, role: GlossaryRole, domain?: GlossaryDomain): WordRow[] {
-  return list
-    .trim()
-    .split("\n")
-    .map((line) => parseRow(line, role, domain));
+/** The rows of a word list as they are written. */
+export function rowsOfList(list: string): string[] {
+  return list.trim().split("\n");
 }
 
-function parseRow(line: string, role: GlossaryRole, domain: GlossaryDomain | undefined): WordRow {
+/**
+ * A row of a word list: languages between `|` in the order en, de, fr, it; other words after `~`; number or listed
+ * forms by `/`; marks behind `:`. `written` holds all that is read: for a property also its inflected forms.
+ */
+export function parseRow(line: string, role: GlossaryRole, domain?: GlossaryDomain): WordRow {
   const cells = line.split("|");
   const words: Partial<Record<Language, readonly ParsedWord[]>> = {};
   for (const [place, language] of textLanguages.entries()) {

@@ -19,15 +19,25 @@ export type PhraseIndex = ReadonlyMap<string, readonly ListedPhrase[]>;
 /** Only the first word of each phrase is read: few of all phrases are ever asked for. */
 export function indexPhrases(phrases: Iterable<ListedPhrase>, language: Language): PhraseIndex {
   const index = new Map<string, ListedPhrase[]>();
-  const stems = new Map<string, string>();
+  const startOf = createStartReader(language);
   for (const phrase of phrases) {
-    const first = tokenize(phrase.text)[0]?.folded;
-    if (first === undefined) continue;
-    const begin = stems.get(first) ?? stem(first, language);
-    stems.set(first, begin);
-    const held = index.get(begin);
-    if (held === undefined) index.set(begin, [phrase]);
+    const start = startOf(phrase.text);
+    if (start === undefined) continue;
+    const held = index.get(start);
+    if (held === undefined) index.set(start, [phrase]);
     else held.push(phrase);
   }
   return index;
+}
+
+/** Reads the stem of a phrase's first word; undefined where it has none. */
+export function createStartReader(language: Language): (text: string) => string | undefined {
+  const stems = new Map<string, string>();
+  return (text) => {
+    const first = tokenize(text)[0]?.folded;
+    if (first === undefined) return undefined;
+    const start = stems.get(first) ?? stem(first, language);
+    stems.set(first, start);
+    return start;
+  };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ownWords } from "../../src/glossary/own-words.ts";
-import { parseWordList } from "../../src/glossary/parse-word-list.ts";
+import { parseRow, rowsOfList } from "../../src/glossary/parse-word-list.ts";
 import * as care from "../../src/glossary/words/care.ts";
 import * as fashion from "../../src/glossary/words/fashion.ts";
 import * as food from "../../src/glossary/words/food.ts";
@@ -30,7 +30,7 @@ const nounLists = {
 const genders = { en: /^$/, de: /^[mfn]$/, fr: /^[mf]$/, it: /^[mf]$/ } as const;
 
 describe.each(Object.entries({ ...nounLists, ...properties }))("the list %s", (_, list) => {
-  const rows = parseWordList(list, "type");
+  const rows = rowsOfList(list).map((line) => parseRow(line, "type"));
 
   it("has every word in all four languages", () => {
     for (const { entry } of rows) {
@@ -45,7 +45,7 @@ describe.each(Object.entries({ ...nounLists, ...properties }))("the list %s", (_
 });
 
 describe.each(Object.entries(nounLists))("the nouns of %s", (_, list) => {
-  const rows = parseWordList(list, "type");
+  const rows = rowsOfList(list).map((line) => parseRow(line, "type"));
 
   it("have a singular and a plural", () => {
     for (const { entry } of rows) {

@@ -18,7 +18,7 @@ orange | orange? | orange?~orangefarben* | orange? | arancione~arancioni
 pink | pink~rose pink | rosa~pink~rosafarben* | rose? | rosa
 fuchsia | fuchsia~magenta | fuchsia~magenta~pinkfarben* | fuchsia~magenta | fucsia~magenta
 purple | purple~violet? | lila~violett*~lilafarben* | violet~violette~violets~violettes | viola
-mauve | mauve~lilac | mauve~fliederfarben* | mauve~parme~lilas | malva~lilla
+mauve | mauve~lilac | mauve~mauvefarben*~fliederfarben* | mauve~parme~lilas | malva~lilla
 brown | brown | braun* | marron~marrons~brun~brune~bruns~brunes | marrone~marroni
 beige | beige | beige~beigen~beiger~beiges~beigefarben* | beige | beige
 cream | cream coloured~cream colored~off white~ecru~ivory? | cremefarben*~cremeweiß*~ecru~elfenbeinfarben*~elfenbein | écru~écrue~blanc cassé~couleur crème~ivoire? | écru~ecru~color crema~avorio?
