@@ -38,8 +38,11 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The folders of the catalog, ground floor first: each may import those before it. */
-const catalogFloors = ["search", "compiled", "thesaurus", "importers", "export", "diff", "builtin"];
+/** The folders of large rooms, ground floor first: each may import those before it. */
+const floors: Readonly<Record<string, readonly string[]>> = {
+  catalog: ["search", "compiled", "thesaurus", "importers", "export", "diff", "builtin"],
+  batch: ["output", "history", "tasks", "rows", "summary", "threads"],
+};
 
 /** Each npm package has one home: the places that may import it. */
 const homes: Readonly<Record<string, readonly string[]>> = {
@@ -115,10 +118,10 @@ describe("the house", () => {
     expect(told(offenders)).toEqual([]);
   });
 
-  test("has arrows that go down only between the folders of the catalog, types included", () => {
+  test.each(Object.entries(floors))("has folders of %s that stand on one another", (room, folders) => {
     const floorOf = (path = "") => {
-      const [, folder] = /^src\/catalog\/([^/]+)\//.exec(path) ?? [];
-      return folder === undefined ? undefined : catalogFloors.indexOf(folder);
+      const [, folder] = new RegExp(`^src/${room}/([^/]+)/`).exec(path) ?? [];
+      return folder === undefined ? undefined : folders.indexOf(folder);
     };
     expect(sourceFiles.filter((file) => floorOf(file) === -1)).toEqual([]);
     const offenders = allImports.filter(({ file, target }) => {

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import type { OperationInput, OperationName } from "../contract/operations.ts";
+import { contractVersion } from "../contract/vocabulary.ts";
 import { keyBytes } from "../storage/key-value-record.ts";
 
 /**
- * Under what an answer is kept: alike where, and only where, the operation, its parameters, the texts it was given and
- * whoever answers are alike. The order in which an object's fields were written does not matter, nor does one that is
+ * Under what an answer is kept: alike where, and only where, the operation, its parameters, the texts it was given,
+ * whoever answers and the contract's version are alike: an answer of another shape than today's is never given. The order in which an object's fields were written does not matter, nor does one that is
  * undefined. Nothing of the texts can be read out of it.
  */
 export function answerKey<N extends OperationName>(
@@ -12,7 +13,7 @@ export function answerKey<N extends OperationName>(
   { query, body }: OperationInput<N>,
   identity: string,
 ): Buffer {
-  const text = JSON.stringify([name, identity, canonical(query), canonical(body)]);
+  const text = JSON.stringify([contractVersion, name, identity, canonical(query), canonical(body)]);
   return createHash("sha256").update(text).digest().subarray(0, keyBytes);
 }
 

@@ -17,7 +17,7 @@ export interface AnswerReader {
 }
 
 /** To note every use on its day would write the index anew each night. */
-const daysBetweenMarks = 7;
+export const daysBetweenMarks = 7;
 
 export function createAnswerReader({ store, writer, today }: AnswerReaderOptions): AnswerReader {
   let failedReads = 0;

@@ -20,7 +20,7 @@ export interface AnswerWriterOptions {
 export interface AnswerWriter {
   /** The journal has it, or cannot take it, when this returns. */
   add(key: Buffer, name: OperationName, answer: unknown): void;
-  /** What is not in the store yet. */
+  /** What is not in the store yet; of what the store refused, the last groups. */
   find(key: Buffer): Buffer | undefined;
   /** Tells that a kept answer is still of use; it is written along with the next group. */
   markUsed(key: Buffer): void;
@@ -33,6 +33,8 @@ export interface AnswerWriter {
 
 /** So many answers, or bytes of them, are written in one go, 20 to 30 ms in which nothing else is done. */
 const [groupSize, groupBytes] = [1000, 4_000_000];
+/** Groups that the store refused and that are still found in memory, which is not to grow with the feed. */
+const mostRefused = 8;
 
 export function createAnswerWriter(options: AnswerWriterOptions): AnswerWriter {
   const { store, identity, today } = options;
@@ -43,6 +45,7 @@ export function createAnswerWriter(options: AnswerWriterOptions): AnswerWriter {
   let group = begin();
   /** What is being written, until it can be read from the store. */
   let leaving: AnswerGroup | undefined;
+  let refused: AnswerGroup[] = [];
   let filling = Promise.resolve();
   let used: Buffer[] = [];
 
@@ -63,6 +66,7 @@ export function createAnswerWriter(options: AnswerWriterOptions): AnswerWriter {
     );
     if (!isStored) await written.sync();
     await written.settle(isStored);
+    if (!isStored) refused = [written, ...refused].slice(0, mostRefused);
     return isStored ? written.addedCount() : written.heldCount();
   };
   const fill = async () => {
@@ -83,7 +87,10 @@ export function createAnswerWriter(options: AnswerWriterOptions): AnswerWriter {
       group.add({ key, kind: kindOf(name), value: Buffer.from(JSON.stringify(answer)) }, kinds);
       if (group.addedCount() >= groupSize || group.byteCount() >= groupBytes) void flush();
     },
-    find: (key) => group.find(key) ?? leaving?.find(key),
+    find: (key) => {
+      const groups = [group, ...(leaving === undefined ? [] : [leaving]), ...refused];
+      return groups.map((each) => each.find(key)).find((value) => value !== undefined);
+    },
     markUsed: (key) => {
       used.push(key);
       if (used.length >= groupSize) void flush();

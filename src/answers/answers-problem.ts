@@ -5,7 +5,7 @@ interface AnswersProblemParts {
   readonly nextStep: string;
 }
 
-/** Why kept answers cannot be used. A run goes on without them. */
+/** Why kept answers cannot be used. No run goes on without them unasked: it would pay for all of them again. */
 export class AnswersProblem extends Error {
   override readonly name = "AnswersProblem";
   readonly code: AnswersProblemParts["code"];

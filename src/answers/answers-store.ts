@@ -1,8 +1,14 @@
 import { join } from "node:path";
-import { type KeyValueStore, openKeyValueStore, removeStore } from "../storage/key-value-store.ts";
+import { openKeyValueStore, removeStore } from "../storage/key-value-store.ts";
 import { KeyValueStoreFault, storeSize } from "../storage/key-value-tables.ts";
+import { makeFolder } from "../storage/make-folder.ts";
 import { AnswersProblem } from "./answers-problem.ts";
+import { type SharedStore, stopCompaction } from "./compact-answers.ts";
+import type { JournalOwner } from "./journal-record.ts";
 import { type IsAlive, removeJournals, takeInJournals } from "./take-in-journals.ts";
+import { hasOtherUsers, leaveUserMark, type MarkMaker } from "./user-marks.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** Where answers and journals lie. @param home `PDO_HOME` */
 export function answersFolder(home: string): string {
@@ -18,17 +24,38 @@ export interface AnswersPlace {
   /** `PDO_HOME` */
   readonly home: string;
   readonly isAlive: IsAlive;
+  /** Who looks at them: this process. */
+  readonly owner: JournalOwner;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
 }
 
 /** Takes in what dead runs have left in journals. @throws AnswersProblem */
-export async function openAnswersStore({ home, isAlive }: AnswersPlace): Promise<KeyValueStore> {
-  const path = answersPath(home);
+export async function openAnswersStore(place: AnswersPlace): Promise<SharedStore> {
+  const { home, isAlive } = place;
   try {
-    const store = await openKeyValueStore(path);
+    const store = await openMarked(place);
     await takeInJournals(answersFolder(home), store, isAlive);
     return store;
   } catch (fault) {
-    throw toProblem(path, fault);
+    throw toProblem(answersPath(home), fault);
+  }
+}
+
+/** Opens the store with a mark in its folder, so that nobody replaces its file until it is closed. */
+async function openMarked({ home, owner, isAlive, now }: AnswersPlace): Promise<SharedStore> {
+  const folder = answersFolder(home);
+  makeFolder(folder);
+  const maker: MarkMaker = { owner, isAlive, day: Math.floor(now() / dayMs) };
+  const mark = leaveUserMark(folder, maker);
+  try {
+    stopCompaction(folder);
+    const store = await openKeyValueStore(answersPath(home));
+    const close = () => store.close().finally(mark.remove);
+    return { ...store, close, hasOtherUsers: () => hasOtherUsers(folder, mark, maker) };
+  } catch (fault) {
+    mark.remove();
+    throw fault;
   }
 }
 
@@ -55,7 +82,8 @@ function toProblem(path: string, fault: unknown): AnswersProblem {
           code: "PDO_ANSWERS_DAMAGED",
           what: `${path}: the file of kept answers is damaged.`,
           seen,
-          nextStep: "Take it away with pdo cache clear; the next run makes a new one.",
+          nextStep:
+            "Take it away with pdo cache clear (the next run makes a new one), or run with --no-cache.",
         }
       : {
           code: "PDO_ANSWERS_UNUSABLE",
@@ -70,7 +98,7 @@ function toProblem(path: string, fault: unknown): AnswersProblem {
 /** Opens the answers, works with them and closes them, whatever happens. @throws AnswersProblem */
 export async function withAnswersStore<Result>(
   place: AnswersPlace,
-  work: (store: KeyValueStore) => Promise<Result>,
+  work: (store: SharedStore) => Promise<Result>,
 ): Promise<Result> {
   const store = await openAnswersStore(place);
   try {
@@ -88,6 +116,7 @@ export function clearAnswers(home: string): number {
   try {
     const bytes = storeSize(path) ?? 0;
     removeStore(path);
+    if (bytes > 0) stopCompaction(answersFolder(home));
     return bytes + removeJournals(answersFolder(home));
   } catch (fault) {
     throw toProblem(path, fault);

@@ -8,7 +8,7 @@ import { createAnswerWriter } from "./answer-writer.ts";
 import { type ClientKind, isKept } from "./kept-operations.ts";
 import { createCallSharing } from "./share-calls.ts";
 
-/** `use`: read and write; `refresh`: ask all anew and write; `off`: neither. */
+/** `use`: read and write; `refresh`: ask all anew, each once, and write; `off`: neither. */
 export type KeepMode = "use" | "refresh" | "off";
 
 export interface KeepOptions {
@@ -28,7 +28,7 @@ export interface KeepOptions {
 export interface KeepFigures {
   /** Calls that went to the service. */
   readonly asked: number;
-  /** Calls that were answered from the store. */
+  /** Calls that were answered from the store, or from what is on its way there. */
   readonly found: number;
   /** Calls that were answered by an identical one which was under way. */
   readonly shared: number;
@@ -60,7 +60,10 @@ const dayMs = 24 * 60 * 60 * 1000;
 export function keepAnswers(client: Client, options: KeepOptions): KeepingClient {
   const { identity, mode, kind } = options;
   const kept = mode === "off" ? undefined : openKept(options);
-  const reader = mode === "use" ? kept?.reader : undefined;
+  /** What this run has asked itself is not asked anew for the next identical row. */
+  const refreshed = new Set<string>();
+  const find = async (key: Buffer) =>
+    mode === "use" || refreshed.has(key.toString("latin1")) ? kept?.reader.find(key) : undefined;
   const sharing = createCallSharing();
   const counts = { asked: 0, found: 0 };
 
@@ -69,7 +72,7 @@ export function keepAnswers(client: Client, options: KeepOptions): KeepingClient
     return client.call(name, input, callOptions);
   };
   const findOrAsk = async <N extends OperationName>(key: Buffer, [name, input, callOptions]: Call<N>) => {
-    const found = await reader?.find(key);
+    const found = await find(key);
     if (found !== undefined) {
       counts.found += 1;
       return found as OperationResponse<N>;
@@ -77,6 +80,7 @@ export function keepAnswers(client: Client, options: KeepOptions): KeepingClient
     const answer = await ask(name, input, callOptions);
     // Given out when it is written: whoever goes on to the next call has this one safe from a kill.
     kept?.writer.add(key, name, answer);
+    if (mode === "refresh") refreshed.add(key.toString("latin1"));
     return answer;
   };
 
@@ -89,7 +93,7 @@ export function keepAnswers(client: Client, options: KeepOptions): KeepingClient
     },
     peek: async <N extends OperationName>(name: N, input: OperationInput<N>) =>
       isKept(kind, name)
-        ? ((await reader?.find(answerKey(name, input, identity))) as OperationResponse<N> | undefined)
+        ? ((await find(answerKey(name, input, identity))) as OperationResponse<N> | undefined)
         : undefined,
     durable: async () => kept?.writer.durable(),
     figures: () => ({

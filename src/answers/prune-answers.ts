@@ -1,11 +1,15 @@
 import type { EntryFacts } from "../storage/key-value-record.ts";
-import { type KeyValueStore, replaceStore } from "../storage/key-value-store.ts";
+import type { KeyValueStore } from "../storage/key-value-store.ts";
 import { storeSize } from "../storage/key-value-tables.ts";
-import { type AnswersPlace, answersPath, withAnswersStore } from "./answers-store.ts";
+import { daysBetweenMarks } from "./answer-reader.ts";
+import { type AnswersPlace, answersFolder, answersPath, withAnswersStore } from "./answers-store.ts";
+import { copyCompactly } from "./compact-answers.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Entries that are taken out in one go. */
 const removedAtOnce = 1000;
+/** An answer may have been used so many days after the day that is noted. */
+const unmarkedDays = daysBetweenMarks - 1;
 
 export interface PruneRequest {
   /** Answers that were used within so many days stay, whatever there is room for. */
@@ -22,7 +26,7 @@ export interface PruneOutcome {
   /** What the file took before, and takes now. */
   readonly fileBytesBefore: number;
   readonly fileBytes: number;
-  /** False where another process has the file open: it keeps its size then, and the room is used again. */
+  /** False where another run has the file open: it keeps its size then, and the room is used again. */
   readonly isCompacted: boolean;
 }
 
@@ -36,14 +40,12 @@ export async function pruneAnswers(place: AnswersPlace, request: PruneRequest): 
   if (fileBytesBefore === undefined) {
     return { removedEntries: 0, removedBytes: 0, fileBytesBefore: 0, fileBytes: 0, isCompacted: false };
   }
-  const outcome = await withAnswersStore(place, async (store) => {
-    const removed = await removeUnused(store, request);
-    const isCompacted = store.userCount() <= 1;
-    if (isCompacted) await store.copyTo(`${path}.compact`);
-    return { ...removed, isCompacted };
-  });
-  if (outcome.isCompacted) replaceStore(path, `${path}.compact`);
-  return { ...outcome, fileBytesBefore, fileBytes: storeSize(path) ?? 0 };
+  const { removed, copy } = await withAnswersStore(place, async (store) => ({
+    removed: await removeUnused(store, request),
+    copy: await copyCompactly(answersFolder(place.home), store),
+  }));
+  const isCompacted = copy?.takePlaceOf(path) ?? false;
+  return { ...removed, isCompacted, fileBytesBefore, fileBytes: storeSize(path) ?? 0 };
 }
 
 async function removeUnused(store: KeyValueStore, request: PruneRequest) {
@@ -63,7 +65,7 @@ async function removeUnused(store: KeyValueStore, request: PruneRequest) {
 
 /** What stays: what was used since a day; of the day before, where only the room is short, as many as it has room for. */
 function createChoice(store: KeyValueStore, { olderThanDays, maxBytes, now }: PruneRequest) {
-  const oldest = olderThanDays === undefined ? 0 : Math.floor(now() / dayMs) - olderThanDays;
+  const oldest = olderThanDays === undefined ? 0 : Math.floor(now() / dayMs) - olderThanDays - unmarkedDays;
   const { day, room } = lastDayWithin(store, maxBytes ?? Number.POSITIVE_INFINITY);
   let left = room;
   return ({ usedOn, byteCount }: EntryFacts): boolean => {

@@ -1,3 +1,5 @@
+import { ClientProblem } from "../client/client-problem.ts";
+
 /** One piece of work for all who ask for the same at the same time. */
 export interface CallSharing {
   share<Answer>(id: string, signal: AbortSignal | undefined, work: () => Promise<Answer>): Promise<Answer>;
@@ -10,7 +12,7 @@ interface Work {
   readonly signal: AbortSignal | undefined;
 }
 
-/** An abort is the business of the one who called: the others begin again. */
+/** An abort, and the end of a row's time, is the business of the one who called: the others begin again. */
 export function createCallSharing(): CallSharing {
   const underWay = new Map<string, Work>();
   let shared = 0;
@@ -30,9 +32,14 @@ export function createCallSharing(): CallSharing {
       return answer;
     } catch (fault) {
       signal?.throwIfAborted();
-      if (other.signal?.aborted) return share(id, signal, work);
+      if (other.signal?.aborted || isRowTimeOver(fault)) return share(id, signal, work);
       throw fault;
     }
   };
   return { share, count: () => shared };
+}
+
+/** The clock of the one who asked first has run down; that of those who joined began later. */
+function isRowTimeOver(fault: unknown): boolean {
+  return fault instanceof ClientProblem && fault.code === "PDO_CLIENT_ROW_TIMEOUT";
 }

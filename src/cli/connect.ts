@@ -30,8 +30,8 @@ export async function connect(
   return reach(baseUrl, resolved, { world, patience });
 }
 
-/** What many calls in a row take from a service, and a single one does not. */
-type Patience = Pick<RemoteClientOptions, "maxOutageMs" | "maxEqualRefusals">;
+/** What many calls in a row take from a service, and when they end; a single one does neither. */
+type Patience = Pick<RemoteClientOptions, "maxOutageMs" | "stopSignal">;
 
 const embeddedOnly = ["rules", "glossary"] as const;
 

@@ -14,12 +14,6 @@ export interface KeepFlags {
   readonly refresh?: boolean;
 }
 
-export interface KeptAnswers {
-  readonly client: KeepingClient;
-  /** Why the run has to do without kept answers, and the next step; absent where all is well. */
-  readonly warning?: string;
-}
-
 export function keepMode({ cache = true, refresh = false }: KeepFlags): KeepMode {
   if (!cache) return "off";
   return refresh ? "refresh" : "use";
@@ -34,47 +28,46 @@ export function answersPlace(resolved: ResolvedSettings, world: World): AnswersP
   return {
     home: homeFolder(resolved, world),
     isAlive: (owner) => owner.host === own.host && isRunning(owner),
+    owner: own,
+    now: world.now,
   };
 }
 
 /**
  * The client, with the answers of earlier runs where it asks a remote service. It takes the client over: closing the one
- * closes both. A store that cannot be opened costs a warning, not the run.
+ * closes both. A store that cannot be opened stops the run before anything is asked: a nightly run that pays for all
+ * answers again, and keeps none, would be noticed by its bill.
+ * @throws AnswersProblem
  */
 export async function openKeptAnswers(
   client: Client,
   mode: KeepMode,
   { resolved, world }: { readonly resolved: ResolvedSettings; readonly world: World },
-): Promise<KeptAnswers> {
+): Promise<KeepingClient> {
   const { keepAnswers } = await import("../answers/keep-answers.ts");
   const { baseUrl } = resolved.settings;
   const { now } = world;
   if (baseUrl === undefined || mode === "off") {
     const kind = baseUrl === undefined ? "embedded" : "remote";
-    return { client: keepAnswers(client, { store: undefined, identity: "", mode: "off", kind, now }) };
+    return keepAnswers(client, { store: undefined, identity: "", mode: "off", kind, now });
   }
-  const { warning, ...opened } = await openStore(answersPlace(resolved, world), world);
-  return {
-    client: keepAnswers(client, { ...opened, identity: serviceIdentity(baseUrl), mode, kind: "remote", now }),
-    ...(warning !== undefined && { warning }),
-  };
+  const opened = await openStore(client, answersPlace(resolved, world));
+  return keepAnswers(client, { ...opened, identity: serviceIdentity(baseUrl), mode, kind: "remote", now });
 }
 
 interface OpenedStore {
-  readonly store: KeyValueStore | undefined;
-  readonly journal?: JournalPlace;
-  readonly warning?: string;
+  readonly store: KeyValueStore;
+  readonly journal: JournalPlace;
 }
 
-async function openStore(place: AnswersPlace, { processes }: World): Promise<OpenedStore> {
+/** @throws AnswersProblem; the client is closed then */
+async function openStore(client: Client, place: AnswersPlace): Promise<OpenedStore> {
   const { answersFolder, openAnswersStore } = await import("../answers/answers-store.ts");
-  const { AnswersProblem } = await import("../answers/answers-problem.ts");
   try {
     const store = await openAnswersStore(place);
-    return { store, journal: { folder: answersFolder(place.home), owner: processes.own } };
+    return { store, journal: { folder: answersFolder(place.home), owner: place.owner } };
   } catch (problem) {
-    if (!(problem instanceof AnswersProblem)) throw problem;
-    const { what, seen, nextStep } = problem;
-    return { store: undefined, warning: `No answers are kept. ${what} ${seen} ${nextStep}` };
+    await client.close();
+    throw problem;
   }
 }

@@ -8,8 +8,10 @@ import { ClientProblem, type ClientProblemCode } from "./client-problem.ts";
  * - `throttled`: the service is well and asks for less
  * - `unreachable`: nobody is at the address, whatever is asked
  * - `unavailable`: what stands before the service says that it is away
- * - `faulty`: it may be this call's doing or the service's; asking again may help
- * - `unreadable`: an answer that cannot be used; asking once more may help
+ * - `silent`: no answer came; it may be this call's doing or the service's, and asking again may help
+ * - `faulty`: the service is there and could not do it; asking again may help
+ * - `unreadable`: what answers is not the service as it is known; asking once more may help
+ * - `unusable`: the service's answer is not as agreed; asking once more may help
  */
 export type FaultKind =
   | "final"
@@ -17,8 +19,10 @@ export type FaultKind =
   | "throttled"
   | "unreachable"
   | "unavailable"
+  | "silent"
   | "faulty"
-  | "unreadable";
+  | "unreadable"
+  | "unusable";
 
 const ofStatus: ReadonlyMap<number, FaultKind> = new Map([
   [401, "final"],
@@ -42,14 +46,14 @@ const ofCode: Readonly<Record<ClientProblemCode, FaultKind>> = {
   PDO_CLIENT_HOST_UNKNOWN: "unreachable",
   PDO_CLIENT_REFUSED: "unreachable",
   PDO_CLIENT_TLS: "final",
-  PDO_CLIENT_TIMEOUT: "faulty",
+  PDO_CLIENT_TIMEOUT: "silent",
   PDO_CLIENT_ROW_TIMEOUT: "own",
-  PDO_CLIENT_CONNECTION_LOST: "faulty",
+  PDO_CLIENT_CONNECTION_LOST: "silent",
   PDO_CLIENT_NOT_HTTP: "final",
   PDO_CLIENT_REDIRECTED: "final",
   PDO_CLIENT_WRONG_PATH: "final",
   PDO_CLIENT_NOT_JSON: "unreadable",
-  PDO_CLIENT_ANSWER_INVALID: "unreadable",
+  PDO_CLIENT_ANSWER_INVALID: "unusable",
   PDO_CLIENT_ANSWER_TOO_LARGE: "own",
   PDO_CLIENT_WAIT_TOO_LONG: "final",
   PDO_CLIENT_UNAVAILABLE: "final",

@@ -82,3 +82,13 @@ export const clientClosed = () =>
     nextStep: "Make a new client.",
     isRetryable: false,
   });
+
+export const refusalsAlike = (refusal: Error, count: number) =>
+  new ClientProblem({
+    code: "PDO_CLIENT_REFUSALS_ALIKE",
+    what: "The service refuses every row for the same reason.",
+    seen: `${count} times in a row it said "${refusal.message}".`,
+    nextStep: "Look at the options of the command: what is wrong is the same in every request.",
+    isRetryable: false,
+    cause: refusal,
+  });

@@ -33,8 +33,11 @@ export interface RemoteClientOptions {
   readonly maxWaitMs?: number;
   /** How long is waited for a service that is away; absent: a call fails when its tries are used up. */
   readonly maxOutageMs?: number;
-  /** So many refusals in a row for one and the same reason end everything; absent: none do. */
-  readonly maxEqualRefusals?: number;
+  /**
+   * Aborted when the run is to end: calls that are in flight are finished, and what waits to be sent, or to be tried
+   * again, fails at once with PDO_CLIENT_CLOSED.
+   */
+  readonly stopSignal?: AbortSignal;
   readonly userAgent: string;
   /** From 0 up to, not including, 1. */
   readonly random: () => number;
@@ -88,6 +91,10 @@ export function createRemoteClient(given: RemoteClientOptions): RemoteClient {
     concurrency: connections,
     ...(onWarning && { onNotice: onWarning }),
   });
+  const { stopSignal } = options;
+  const endWaits = () => retry.pacing.endWaits(clientClosed());
+  if (stopSignal?.aborted) endWaits();
+  stopSignal?.addEventListener("abort", endWaits, { once: true });
   const redact = createRedactor([apiKey, providerKey]);
   const headers = ["User-Agent", options.userAgent, "Accept", "application/json", ...keyHeaders];
   const toRequest = createRequestBuilder({ prefix, headers });
@@ -102,9 +109,10 @@ export function createRemoteClient(given: RemoteClientOptions): RemoteClient {
         retry.pacing.keepQuotas(sent, answer.headers);
         return readAnswer(name, answer, redact);
       };
-      return retry.run(attempt, { operation: name, signal, item });
+      return retry.run(attempt, { signal, item });
     },
     close: () => {
+      stopSignal?.removeEventListener("abort", endWaits);
       retry.pacing.close(clientClosed());
       return pool.destroy();
     },

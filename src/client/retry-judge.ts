@@ -1,9 +1,7 @@
 import { ServiceProblem } from "../contract/problem.ts";
 import { type FaultKind, faultKind } from "./fault-kind.ts";
 import type { Call } from "./pacing/call.ts";
-import { createEqualRefusals } from "./pacing/equal-refusals.ts";
 import { askedWaitMs, type Pacing, type PacingOptions } from "./pacing/pacing.ts";
-import { refusalsAlike } from "./pacing/pacing-problems.ts";
 import { createRetryBudget } from "./pacing/retry-budget.ts";
 
 const baseDelayMs = 500;
@@ -12,27 +10,19 @@ const maxDelayMs = 20_000;
 const minThrottledMs = 50;
 /** A service that was never reached is more likely misspelt than away for a moment. */
 const maxTriesBeforeFirstContact = 3;
-const maxTriesOfUnreadable = 2;
+const maxTriesOfBadAnswer = 2;
 /** A call that is refused so often while others may be answered is not like others; its tries count from then on. */
 const maxThrottles = 20;
-
-/** A try that failed. */
-export interface Failing {
-  readonly fault: unknown;
-  readonly operation: string;
-}
 
 interface RetryJudgeOptions extends Pick<PacingOptions, "now" | "random" | "maxOutageMs"> {
   /** Tries after the first one. */
   readonly retries: number;
-  readonly maxEqualRefusals?: number;
 }
 
 /** Decides of each fault whether and when its call is tried again. */
 export function createRetryJudge(options: RetryJudgeOptions, pacing: Pacing) {
   const { retries, random, now, maxOutageMs } = options;
   const budget = createRetryBudget();
-  const refusals = createEqualRefusals(options.maxEqualRefusals);
   let hasReached = false;
   let throttled = 0;
 
@@ -42,13 +32,9 @@ export function createRetryJudge(options: RetryJudgeOptions, pacing: Pacing) {
   };
   const jitter = (tries: number) => random() * Math.min(maxDelayMs, baseDelayMs * 2 ** (tries - 1));
 
-  const refuse = (kind: FaultKind, { fault, operation }: Failing): never => {
+  const refuse = (kind: FaultKind, fault: unknown): never => {
     if (kind === "final") endAll(fault);
-    if (fault instanceof ServiceProblem) {
-      pacing.succeed();
-      const count = refusals.add(operation, fault);
-      if (count !== undefined) endAll(refusalsAlike(fault, count));
-    }
+    if (fault instanceof ServiceProblem) pacing.succeed();
     throw fault;
   };
 
@@ -70,18 +56,16 @@ export function createRetryJudge(options: RetryJudgeOptions, pacing: Pacing) {
   };
 
   return {
-    succeed: (call: Call, operation: string) => {
+    succeed: (call: Call) => {
       hasReached = true;
       budget.succeed(call.spent);
-      refusals.succeed(operation);
       pacing.succeed();
     },
     /** @returns milliseconds until the next try; throws where there is none */
-    wait: (call: Call, failing: Failing): number => {
-      const { fault } = failing;
+    wait: (call: Call, fault: unknown): number => {
       const kind = faultKind(fault);
       if (fault instanceof ServiceProblem) hasReached = true;
-      if (kind === "final" || kind === "own") return refuse(kind, failing);
+      if (kind === "final" || kind === "own") return refuse(kind, fault);
       const isAtStart = kind === "unreachable" && !hasReached;
       const end = isAtStart ? undefined : pacing.fail(call, kind, fault);
       if (end !== undefined) endAll(end);
@@ -103,6 +87,6 @@ export function createRetryJudge(options: RetryJudgeOptions, pacing: Pacing) {
 }
 
 function maxTries(kind: FaultKind, hasReached: boolean): number {
-  if (kind === "unreadable") return maxTriesOfUnreadable;
+  if (kind === "unreadable" || kind === "unusable") return maxTriesOfBadAnswer;
   return kind === "unreachable" && !hasReached ? maxTriesBeforeFirstContact : Number.POSITIVE_INFINITY;
 }

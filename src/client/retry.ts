@@ -11,13 +11,9 @@ export interface RetryOptions extends PacingOptions {
   readonly timeoutMs: number;
   /** For all calls of one item together, waits between tries included. */
   readonly rowTimeoutMs: number;
-  /** So many refusals (400, 413, 422) for one and the same reason in a row end everything; absent: none do. */
-  readonly maxEqualRefusals?: number;
 }
 
 export interface RetriedCall {
-  /** What is called; refusals are compared with those of the same operation. */
-  readonly operation: string;
   readonly signal?: AbortSignal | undefined;
   /** What the call is for: calls that name the same share its time limit. */
   readonly item?: object | undefined;
@@ -56,7 +52,7 @@ export function createRetry(options: RetryOptions): Retry {
   const judge = createRetryJudge(options, pacing);
   const counts = { requests: 0, retries: 0 };
 
-  const run = async <Result>(attempt: Attempt<Result>, { operation, signal, item }: RetriedCall) => {
+  const run = async <Result>(attempt: Attempt<Result>, { signal, item }: RetriedCall) => {
     const call = createCall();
     const clock = clockOf(item);
     let notBefore = 0;
@@ -69,11 +65,11 @@ export function createRetry(options: RetryOptions): Retry {
       if (isRetry) counts.retries += 1;
       try {
         const result = await attempt(Math.min(timeoutMs, leftMs(clock)), call);
-        judge.succeed(call, operation);
+        judge.succeed(call);
         return result;
       } catch (fault) {
         signal?.throwIfAborted();
-        const waitMs = judge.wait(call, { fault, operation });
+        const waitMs = judge.wait(call, fault);
         if (waitMs >= leftMs(clock)) throw rowTimedOut(rowTimeoutMs, fault);
         notBefore = now() + waitMs;
       } finally {

@@ -45,8 +45,6 @@ export interface KeyValueStore {
   remove(keys: readonly Buffer[]): Promise<void>;
   /** Writes a copy without the room that removed entries left. */
   copyTo(path: string): Promise<void>;
-  /** How many processes and threads have read from it and are still there, this one included. */
-  userCount(): number;
   close(): Promise<void>;
 }
 
@@ -110,11 +108,6 @@ export async function openKeyValueStore(path: string): Promise<KeyValueStore> {
       rmSync(target, { force: true });
       await tables.root.backup(target, true);
     },
-    userCount: () =>
-      tables.root
-        .readerList()
-        .split("\n")
-        .filter((line) => /^\s*\d/.test(line)).length,
     close: async () => {
       await reopening;
       await tables.root.close();
@@ -127,9 +120,12 @@ export function removeStore(path: string): void {
   for (const file of [path, lockPath(path)]) rmSync(file, { force: true });
 }
 
-/** Puts a copy in the store's place. Its lock counts what was written, which is the old file's. @throws the system's error */
+/**
+ * Puts a copy in the place of a store that nobody has open. Its lock stays: who opens a file alone sets the lock right
+ * (`mdb.c`, `mdb_env_share_locks`), and were it taken away from one who has just come, two could write at once.
+ * @throws the system's error
+ */
 export function replaceStore(path: string, copy: string): void {
-  rmSync(lockPath(path), { force: true });
   renameSync(copy, path);
 }
 

@@ -1,11 +1,18 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { answerKey } from "../../src/answers/answer-key.ts";
 
 const input = {
   query: { task_type: "cleaned", translation_language: "de" } as const,
   body: { product_name: "Lamp" },
 };
+const contract = vi.hoisted(() => ({ version: "" }));
+vi.mock(import("../../src/contract/vocabulary.ts"), async (original) => {
+  const real = await original();
+  contract.version = real.contractVersion;
+  return Object.defineProperty({ ...real }, "contractVersion", { get: () => contract.version });
+});
+
 const key = answerKey("optimizeName", input, "engine 1");
 
 describe("the key of an answer", () => {
@@ -27,6 +34,15 @@ describe("the key of an answer", () => {
       ),
     ];
     expect(new Set([key, ...others].map((each) => each.toString("hex"))).size).toBe(others.length + 1);
+  });
+
+  test("is another one where the contract has another version: its answers may have another shape", () => {
+    const version = contract.version;
+    contract.version = "0.9.0";
+    const before = answerKey("optimizeName", input, "engine 1");
+    contract.version = version;
+    expect(before).not.toEqual(key);
+    expect(answerKey("optimizeName", input, "engine 1")).toEqual(key);
   });
 
   test("does not ask in which order fields were written, nor for what is undefined", () => {

@@ -67,6 +67,7 @@ describe("where the disk refuses", () => {
     add([1, 2]);
     await writer.flush();
     expect(writer.counts()).toEqual({ kept: 2, failedWrites: 0 });
+    expect(JSON.parse(String(writer.find(keyOf(1))))).toEqual(answerOf(1));
     const next = createMemoryStore();
     await takeInJournals(folder, next, () => false);
     expect(next.groups.flatMap(({ entries }) => entries).map(({ key }) => key)).toEqual([keyOf(1), keyOf(2)]);

@@ -17,14 +17,16 @@ const client = {
   close: async () => {},
 } satisfies Client;
 
-const store = await openAnswersStore({ home, isAlive: () => false });
+const owner = { pid: process.pid, startedAt: "", host: "" };
+const now = () => 0;
+const store = await openAnswersStore({ home, isAlive: () => false, owner, now });
 const keeper = keepAnswers(client, {
   store,
-  journal: { folder: answersFolder(home), owner: { pid: process.pid, startedAt: "", host: "" } },
+  journal: { folder: answersFolder(home), owner },
   identity: "service",
   mode: "use",
   kind: "remote",
-  now: () => 0,
+  now,
 });
 let begun = 0;
 async function work(): Promise<void> {

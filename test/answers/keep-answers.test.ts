@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type KeepOptions, keepAnswers } from "../../src/answers/keep-answers.ts";
+import { ClientProblem } from "../../src/client/client-problem.ts";
 import { ServiceProblem } from "../../src/contract/problem.ts";
 import { createStandInClient, plainAnswer } from "../stand-ins/client.ts";
 import { createMemoryStore } from "./memory-store.ts";
@@ -8,6 +9,14 @@ const dayMs = 24 * 60 * 60 * 1000;
 const nameOf = (product_name: string) => ({
   query: { task_type: "cleaned", translation_language: "en" } as const,
   body: { product_name },
+});
+
+const rowTimeIsOver = new ClientProblem({
+  code: "PDO_CLIENT_ROW_TIMEOUT",
+  what: "The row took too long.",
+  seen: "",
+  nextStep: "",
+  isRetryable: false,
 });
 
 function keeping(options: Partial<KeepOptions> = {}, client = createStandInClient()) {
@@ -105,6 +114,34 @@ describe("answers that are kept", () => {
     await off.close();
     expect(client.calls).toHaveLength(3);
     expect(store.groups).toHaveLength(2);
+  });
+
+  test("are asked anew once with refresh, however many identical rows there are", async () => {
+    const { client, store, keeper } = keeping();
+    await keeper.call("optimizeName", nameOf("lamp"));
+    await keeper.close();
+    const refreshing = keeping({ store, mode: "refresh" }, client).keeper;
+    expect(await refreshing.peek("optimizeName", nameOf("lamp"))).toBeUndefined();
+    for (const _ of [1, 2]) await refreshing.call("optimizeName", nameOf("lamp"));
+    await refreshing.durable();
+    await refreshing.call("optimizeName", nameOf("lamp"));
+    expect(client.calls).toHaveLength(2);
+    expect(refreshing.figures()).toMatchObject({ asked: 1, found: 2 });
+  });
+
+  test("are asked again by the others where the time of the first one's row is over", async () => {
+    let calls = 0;
+    const client = createStandInClient((name, input) => {
+      calls += 1;
+      if (calls === 1) throw rowTimeIsOver;
+      return plainAnswer(name, input);
+    });
+    const { keeper } = keeping({}, client);
+    const two = [1, 2].map(() => keeper.call("optimizeName", nameOf("a")));
+    expect(await Promise.allSettled(two)).toMatchObject([
+      { status: "rejected", reason: rowTimeIsOver },
+      { status: "fulfilled", value: { best_name: "A" } },
+    ]);
   });
 
   test("of the reference lists are left to the service", async () => {

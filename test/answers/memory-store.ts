@@ -27,7 +27,6 @@ export function createMemoryStore(): MemoryStore {
     kinds: () => new Map(),
     remove: async () => {},
     copyTo: async () => {},
-    userCount: () => 1,
     close: async () => {},
   };
   return store;

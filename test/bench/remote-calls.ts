@@ -93,7 +93,6 @@ function createClient(origin: string, connections: number) {
     random: Math.random,
     now: Date.now,
     maxOutageMs: 900_000,
-    maxEqualRefusals: 50,
   });
 }
 

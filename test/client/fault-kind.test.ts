@@ -32,7 +32,7 @@ describe("what a fault says of the calls that follow", () => {
 
   test("this side's own faults are told apart", () => {
     expect(faultKind(clientClosed())).toBe("final");
-    expect(faultKind(timedOut("http://host.test", 1))).toBe("faulty");
+    expect(faultKind(timedOut("http://host.test", 1))).toBe("silent");
     expect(faultKind(new TypeError("a fault of ours"))).toBe("own");
     expect(faultKind("no error")).toBe("own");
   });

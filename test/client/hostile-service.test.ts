@@ -103,19 +103,6 @@ describe("what a client does about an answer", () => {
     expect(answers.size).toBe(0);
     expect(server.requests.length).toBeLessThanOrEqual(8);
   });
-
-  test("fifty equal refusals in a row end it with one sentence", async () => {
-    const wrong = [{ loc: ["query", "tone"], msg: "Input should be plain", type: "enum" }];
-    const server = await start((_request, response) => sendJson(response, 422, { detail: wrong }));
-    const { client } = createTestClient(`${server.origin}/api`, { connections: 8, maxEqualRefusals: 50 });
-    const { faults, end } = await runRows(client, 1000, 8);
-    expect(end).toMatchObject({
-      code: "PDO_CLIENT_REFUSALS_ALIKE",
-      seen: '50 times in a row it said "query.tone: Input should be plain".',
-    });
-    expect(faults.size).toBe(49);
-    expect(server.requests.length).toBeLessThanOrEqual(57);
-  });
 });
 
 describe("a service that asks to wait", () => {
@@ -168,6 +155,31 @@ describe("a service that asks to wait", () => {
     expect(server.requests.length).toBeLessThanOrEqual(8);
   });
 
+  test("is not waited for by a run that is to end, and what it is asked already is finished", async () => {
+    const stop = new AbortController();
+    const slow: ServerResponse[] = [];
+    const server = await start((_request, response, count) => {
+      if (count === 1) slow.push(response);
+      else sendJson(response, 429, detail("slow down"), { "Retry-After": "25" });
+    });
+    const { client, name } = createTestClient(`${server.origin}/api`, {
+      retries: 6,
+      stopSignal: stop.signal,
+      sleep: (_milliseconds, signal) =>
+        new Promise((resolve) => signal?.addEventListener("abort", () => resolve(), { once: true })),
+    });
+    const first = name();
+    const waiting = [name(), name()];
+    await expect.poll(() => client.figures().throttled).toBe(2);
+    stop.abort(new Error("the run's time is over"));
+    for (const call of [...waiting, name()]) {
+      await expect(call).rejects.toMatchObject({ code: "PDO_CLIENT_CLOSED" });
+    }
+    for (const response of slow) good(response);
+    expect(await first).toEqual(goodName);
+    expect(server.requests).toHaveLength(3);
+  });
+
   test("by what is left of its quota is never asked for more", async () => {
     let [windowEnd, used, over] = [0, 0, 0];
     const server = await start((_request, response) => {
@@ -187,8 +199,8 @@ describe("a service that asks to wait", () => {
 });
 
 describe("a service that fails", () => {
-  test.each([500, 503])("with %i always is asked little, and the run ends by itself", async (status) => {
-    const server = await start((_request, response) => sendJson(response, status, detail("x")));
+  test("with 503 always is asked little, and the run ends by itself", async () => {
+    const server = await start((_request, response) => sendJson(response, 503, detail("x")));
     const { client } = createTestClient(`${server.origin}/api`, {
       retries: 4,
       connections: 8,
@@ -246,6 +258,31 @@ describe("a service that fails", () => {
     expect(end).toBeUndefined();
     expect([...faults.keys()].sort()).toEqual([5, 6, 7]);
     expect(answers.size).toBe(197);
+  });
+
+  test.each([
+    ["a 500", (response: ServerResponse) => sendJson(response, 500, detail("x"))],
+    ["an answer of another shape", (response: ServerResponse) => sendJson(response, 200, {})],
+  ])("for the last seven rows with %s loses only these, and is not waited for", async (_title, fail) => {
+    const server = await start((_request, response, count) => {
+      const isPoison = /"TV 39[3-9]"/.test(server.bodies[count - 1] ?? "");
+      if (isPoison) fail(response);
+      else good(response);
+    });
+    const told: string[] = [];
+    const { client } = createTestClient(`${server.origin}/api`, {
+      retries: 6,
+      connections: 8,
+      maxOutageMs: 900_000,
+      onWarning: (sentence) => told.push(sentence),
+    });
+    const { answers, faults, end } = await runRows(client, 400, 8);
+    expect({ answers: answers.size, faults: faults.size, end }).toEqual({
+      answers: 393,
+      faults: 7,
+      end: undefined,
+    });
+    expect(told).toEqual([]);
   });
 
   test("in a third of its answers, in every way, answers every row with at most 1.6 requests each", async () => {

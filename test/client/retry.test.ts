@@ -25,7 +25,7 @@ function makeRetry(options: Partial<RetryOptions> = {}) {
     ...options,
   });
   const retry = <Result>(attempt: (timeoutMs: number) => Promise<Result>, signal?: AbortSignal) =>
-    created.run(attempt, { operation: "optimizeName", signal });
+    created.run(attempt, { signal });
   return { ...created, retry, slept, clock: () => at };
 }
 

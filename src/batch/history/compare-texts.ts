@@ -63,7 +63,11 @@ function emptyShare({ empty, filled }: TextFigures): number {
  * placeholder, or one row's text in all rows.
  */
 function alike({ column, before, now }: ComparedField): GuardFinding[] {
-  const [was, is] = [before.values.distinct, now.values.distinct];
+  // Of long feeds they are estimates, which may come out above the number of cells.
+  const [was, is] = [before, now].map(({ values, filled }) => Math.min(values.distinct, filled)) as [
+    number,
+    number,
+  ];
   if (now.filled < 20) return [];
   const isPoor = variety(now) < variety(before) / 10 && is <= 3 + now.filled * 0.02;
   if (!(was >= 5 && is === 1) && !(was >= 20 && isPoor)) return [];

@@ -1,5 +1,3 @@
-import { basename, dirname, join } from "node:path";
-
 /** What tells one feed from another, from night to night. */
 export interface NamedSource {
   /** The feed's resolved path. Absent: a stream. */
@@ -10,7 +8,7 @@ export interface NamedSource {
 }
 
 /**
- * A feed is the same as last time where it lies in the same folder under the same name, whatever date the name carries.
+ * A feed is the same as last time where it lies in the same folder under the same name, whatever date these carry.
  * A stream is known by where it is written to; where that is a stream too, by its columns.
  */
 export function identityOfFeed({ path, outputPath, columns }: NamedSource): string {
@@ -34,5 +32,5 @@ const moment = new RegExp(
 );
 
 function undated(path: string): string {
-  return join(dirname(path), basename(path).replace(moment, "#"));
+  return path.replace(moment, "#");
 }

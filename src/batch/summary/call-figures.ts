@@ -13,4 +13,6 @@ export interface CallFigures {
   readonly throttled: number;
   /** Answers that could not be kept, and will be asked for again by the next run. */
   readonly failed_writes: number;
+  /** Times that kept answers could not be read; the service was asked, and paid, instead. */
+  readonly failed_reads: number;
 }

@@ -41,7 +41,7 @@ export interface RunSummary {
   readonly duration_ms: number;
   readonly rows_per_second: number;
   readonly fail_on: { readonly limit: string; readonly passed: boolean } | null;
-  /** 0: done; 1: done, but some rows could not be, or paid answers not be kept; 3: the `--fail-on` limit was passed. */
+  /** 0: done; 1: done, but some rows could not be, or paid answers not be kept or read; 3: the `--fail-on` limit was passed. */
   readonly exit_code: 0 | 1 | 3;
 }
 
@@ -99,9 +99,10 @@ export function createSummary(facts: SummaryFacts): RunSummary {
   };
 }
 
-/** The rows are all there; some could not be worked on, or paid answers were not kept. */
+/** The rows are all there; some could not be worked on, or paid answers were not kept, or not found again. */
 function isFlawed({ counts, calls }: SummaryFacts): boolean {
-  return counts.failedRows > 0 || (calls?.failed_writes ?? 0) > 0;
+  const lostAnswers = (calls?.failed_writes ?? 0) + (calls?.failed_reads ?? 0);
+  return counts.failedRows + lostAnswers > 0;
 }
 
 function summarizeTask({ rows, tasks }: RunCounts, task: RunTask): TaskSummary {

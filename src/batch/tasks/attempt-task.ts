@@ -1,7 +1,7 @@
 import { ServiceProblem } from "../../contract/problem.ts";
 import type { RunTask } from "../run-options.ts";
 import type { TaskFailure } from "./enrichment.ts";
-import { isOutOfReach, isRunStopping } from "./stopping-faults.ts";
+import { findRefusalsAlike, isOutOfReach, isRunStopping, tellAnswer } from "./stopping-faults.ts";
 import { type ProductTasks, type TaskAnswer, taskCalls } from "./task-calls.ts";
 
 /** What became of one task for one product. Neither: the product has nothing for it to work on. */
@@ -19,11 +19,14 @@ export interface TaskOutcome<T extends RunTask = RunTask> {
 export async function attemptTask<T extends RunTask>(task: T, tasks: ProductTasks): Promise<TaskOutcome<T>> {
   try {
     const answer = await taskCalls[task](tasks);
-    if (answer !== undefined && tasks.contact) tasks.contact.hasAnswered = true;
+    if (answer !== undefined) tellAnswer(task, tasks.contact);
     return answer === undefined ? {} : { answer: answer as TaskAnswer<T> };
   } catch (error) {
     if (tasks.signal?.aborted === true || isRunStopping(error)) throw error;
     if (isOutOfReach(error, tasks.contact)) throw error;
+    const { contact, client } = tasks;
+    const alike = findRefusalsAlike(error, { task, contact, most: client.mostEqualRefusals });
+    if (alike !== undefined) throw alike;
     return { failure: toFailure(task, error), fault: error };
   }
 }

@@ -43,7 +43,7 @@ export async function enrichProduct(product: Product, context: EnrichContext): P
   };
   for (const task of outcome.tasks) {
     const categoryIdentifier = outcome.answers.categorization?.best_category.category.identifier;
-    if (task === "attribution" && outcome.notes.length > 0 && categoryIdentifier === undefined) continue;
+    if (task === "attribution" && isWithoutCategory(outcome)) continue;
     const further = {
       product,
       categoryIdentifier,
@@ -54,6 +54,17 @@ export async function enrichProduct(product: Product, context: EnrichContext): P
     keep(outcome, task, await attemptTask(task, Object.assign(further, context)));
   }
   return summarize(outcome);
+}
+
+/**
+ * Attributes hang on the category. Where it was looked for and not found, to look again would cost as many tries, for
+ * one and the same fault to be told twice.
+ */
+function isWithoutCategory({ answers, failures, notes }: Outcome): boolean {
+  if (answers.categorization !== undefined) return false;
+  const hasFailed = failures.some(({ task }) => task === "categorization");
+  if (hasFailed) notes.push("attribution: left out, for no category was found.");
+  return hasFailed || notes.length > 0;
 }
 
 /** A category that is a mere guess is a note, not an answer; so is what hangs on it. */

@@ -1,14 +1,33 @@
 import { ClientProblem } from "../../client/client-problem.ts";
-import { endsRun } from "../../client/fault-kind.ts";
+import { endsRun, faultKind } from "../../client/fault-kind.ts";
+import { refusalsAlike } from "../../client/problems.ts";
 import { ServiceProblem } from "../../contract/problem.ts";
 import { BatchProblem } from "../batch-problem.ts";
+import type { RunTask } from "../run-options.ts";
+import { createEqualRefusals, type EqualRefusals } from "./equal-refusals.ts";
 
 /** What says nothing of the product: the way to the service, or the service as a whole. */
 const unavailableStatuses: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
-/** Whether a service has answered yet, over all calls of one run. */
+/**
+ * A service's own faults (500) may be one product's doing, and some such products may stand first in a feed; so many
+ * tasks that failed with one, while none was answered, are the service's.
+ */
+const mostFaultsBeforeAnswer = 20;
+
+/** What the service did so far, over all calls of one run. */
 export interface Contact {
+  /** Whether it has answered yet, in this run or, with a kept answer, in an earlier one. */
   hasAnswered: boolean;
+  /** Tasks that failed for a fault of its own before that. */
+  faults?: number;
+  refusals?: EqualRefusals;
+}
+
+export function tellAnswer(task: RunTask, contact: Contact | undefined): void {
+  if (contact === undefined) return;
+  contact.hasAnswered = true;
+  refusalsOf(contact).succeed(task);
 }
 
 /**
@@ -17,10 +36,27 @@ export interface Contact {
  */
 export function isOutOfReach(error: unknown, contact: Contact | undefined): boolean {
   if (contact?.hasAnswered !== false) return false;
-  return (
-    error instanceof ClientProblem ||
-    (error instanceof ServiceProblem && unavailableStatuses.has(error.status))
-  );
+  if (error instanceof ClientProblem) return true;
+  if (!(error instanceof ServiceProblem)) return false;
+  if (unavailableStatuses.has(error.status)) return true;
+  if (error.status < 500 && faultKind(error) !== "faulty") return false;
+  contact.faults = (contact.faults ?? 0) + 1;
+  return contact.faults >= mostFaultsBeforeAnswer;
+}
+
+/** What ends the run where a task is refused as often as is borne, for one reason, and never was answered. */
+export function findRefusalsAlike(
+  error: unknown,
+  { task, contact, most }: { task: RunTask; contact: Contact | undefined; most: number | undefined },
+): ClientProblem | undefined {
+  if (contact === undefined || most === undefined || !(error instanceof ServiceProblem)) return undefined;
+  const count = refusalsOf(contact).add(task, error);
+  return count >= most ? refusalsAlike(error, count) : undefined;
+}
+
+function refusalsOf(contact: Contact): EqualRefusals {
+  contact.refusals ??= createEqualRefusals();
+  return contact.refusals;
 }
 
 /** True where the run must end instead of rejecting row after row. */

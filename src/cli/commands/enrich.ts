@@ -49,7 +49,11 @@ function addFileOptions(command: Command): void {
   command
     .option("-o, --out <path>", "where to; - is standard output (default: <feed>.enriched.<ext>)")
     .addOption(
-      choice("--format <format>", "of the output (default: by its ending, else the feed's)", feedFormats),
+      choice(
+        "--format <format>",
+        "of the output (default: by its ending, else the feed's; on standard output jsonl)",
+        feedFormats,
+      ),
     )
     .option("--rejects <path>", "rows that could not be done, with line, task, code and reason")
     .option("--summary <path>", "the run's summary as JSON")

@@ -89,7 +89,6 @@ async function work(run: OpenedRun, wanted: Work): Promise<RunSummary> {
       warnings: [
         ...run.warnings,
         ...history.notes(),
-        ...(remote?.warnings ?? []),
         ...monitor.warnings(),
         ...runWarnings(run, respelledCharacters),
       ],

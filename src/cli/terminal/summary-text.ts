@@ -9,8 +9,8 @@ const shownCategories = 5;
 
 /** A finished run as a person reads it. */
 export function renderSummary(summary: RunSummary, styles: Styles): string {
-  const { rows, ok, partial, rejected, rows_with_failures } = summary;
-  const sign = rows_with_failures === 0 ? styles.green("✓") : styles.yellow("!");
+  const { rows, ok, partial, rejected } = summary;
+  const sign = summary.exit_code === 0 ? styles.green("✓") : styles.yellow("!");
   const lines = [
     `${sign} ${styles.bold(`${count(rows)} rows`)} in ${duration(summary.duration_ms)} (${count(summary.rows_per_second)} rows/s): ` +
       `${count(ok)} ok, ${count(partial)} partial, ${count(rejected)} rejected`,
@@ -89,6 +89,7 @@ function callLines({ calls }: RunSummary, styles: Styles): string[] {
     ...(calls.shared > 0 ? [`${count(calls.shared)} shared`] : []),
     ...(calls.retries > 0 ? [`${count(calls.retries)} tried again`] : []),
     ...(calls.failed_writes > 0 ? [styles.red(`${count(calls.failed_writes)} answers not kept`)] : []),
+    ...(calls.failed_reads > 0 ? [styles.red(`${count(calls.failed_reads)} kept answers not readable`)] : []),
   ];
   return [`  ${styles.dim("calls")} ${parts.join(", ")}`];
 }

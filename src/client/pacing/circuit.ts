@@ -28,14 +28,19 @@ export interface CircuitOptions {
   readonly onClose?: (outageMs: number) => void;
 }
 
-/** So many faults in a row, of so many calls: the less a fault may be one call's own, the sooner. */
+/**
+ * So many faults in a row, of so many calls: the less a fault may be one call's own, the sooner. A service that says
+ * 500, or answers otherwise than was agreed, is there: a handful of products may make it do so every night, and no
+ * wait helps them. That keeps open what is open, and opens nothing.
+ */
 const opensAfter: Readonly<Partial<Record<FaultKind, { readonly faults: number; readonly calls: number }>>> =
   {
     unreachable: { faults: 5, calls: 1 },
     unavailable: { faults: 10, calls: 2 },
-    faulty: { faults: 10, calls: 5 },
+    silent: { faults: 10, calls: 5 },
     unreadable: { faults: 10, calls: 5 },
   };
+const keepsOpen: ReadonlySet<FaultKind> = new Set(["faulty", "unusable"]);
 const firstProbeMs = 1000;
 const maxProbeMs = 30_000;
 
@@ -69,12 +74,12 @@ export function createCircuit(options: CircuitOptions): Circuit {
     },
     fail: (call, kind, fault) => {
       const enough = opensAfter[kind];
-      if (enough === undefined || maxOutageMs === 0) return undefined;
+      if (maxOutageMs === 0 || !(enough || (isOpen() && keepsOpen.has(kind)))) return undefined;
       if (faults === 0) failingSince = now();
       faults += 1;
       failing.add(call);
       if (probe === call) schedule(probeMs * 2);
-      else if (!isOpen() && faults >= enough.faults && failing.size >= enough.calls) open(fault);
+      else if (enough && !isOpen() && faults >= enough.faults && failing.size >= enough.calls) open(fault);
       const outageMs = now() - failingSince;
       return isOpen() && outageMs >= maxOutageMs ? options.giveUp(fault, outageMs) : undefined;
     },

@@ -30,6 +30,8 @@ export interface Gate {
   enter(call: Call, entering: Entering): Promise<number> | undefined;
   /** Every try that entered leaves, after the brakes were told how it went. */
   leave(call: Call): void;
+  /** Nobody waits any more: what waits fails with this, and whatever comes and cannot be sent at once. */
+  endWaits(reason: unknown): void;
   /** Nothing is sent any more: what waits, and whatever comes, fails with this. */
   close(reason: unknown): void;
   readonly inFlight: () => number;
@@ -51,6 +53,7 @@ interface Waiter {
 
 export function createGate({ brakes, now, sleep }: GateOptions): Gate {
   const waiting = new Set<Waiter>();
+  let noWaits: { readonly reason: unknown } | undefined;
   let closed: { readonly reason: unknown } | undefined;
   let sent = 0;
   let inFlight = 0;
@@ -115,6 +118,7 @@ export function createGate({ brakes, now, sleep }: GateOptions): Gate {
       if (closed) throw closed.reason;
       entering.signal?.throwIfAborted();
       const isFree = waiting.size === 0 && entering.notBefore <= now() && brakeMs() === 0;
+      if (!isFree && noWaits) throw noWaits.reason;
       if (!isFree) return wait(call, entering);
       begin(call);
       return undefined;
@@ -124,6 +128,10 @@ export function createGate({ brakes, now, sleep }: GateOptions): Gate {
       inFlight -= 1;
       for (const brake of brakes) brake.leave?.(call);
       if (waiting.size > 0) pump();
+    },
+    endWaits: (reason) => {
+      noWaits ??= { reason };
+      refuseAll(reason);
     },
     close: (reason) => {
       closed ??= { reason };

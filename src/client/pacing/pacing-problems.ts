@@ -33,16 +33,6 @@ export const unavailable = (fault: unknown, outageMs: number) =>
     cause: fault,
   });
 
-export const refusalsAlike = (refusal: Error, count: number) =>
-  new ClientProblem({
-    code: "PDO_CLIENT_REFUSALS_ALIKE",
-    what: "The service refuses every row for the same reason.",
-    seen: `${count} times in a row it said ${said(refusal)}.`,
-    nextStep: "Look at the options of the command: what is wrong is the same in every request.",
-    isRetryable: false,
-    cause: refusal,
-  });
-
 export const rowTimedOut = (rowTimeoutMs: number, fault: unknown) =>
   new ClientProblem({
     code: "PDO_CLIENT_ROW_TIMEOUT",

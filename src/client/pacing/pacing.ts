@@ -28,7 +28,7 @@ export interface PacingOptions {
   readonly onNotice?: (sentence: string) => void;
 }
 
-export type Pacing = Pick<Gate, "enter" | "leave" | "close" | "inFlight"> & {
+export type Pacing = Pick<Gate, "enter" | "leave" | "endWaits" | "close" | "inFlight"> & {
   /** What the headers of the answer to a call say of the service's quotas. */
   keepQuotas(call: Call, headers: Readonly<Record<string, string | string[] | undefined>>): void;
   /** The call was answered, or refused for a reason of its own. */
@@ -63,6 +63,7 @@ export function createPacing(options: PacingOptions): Pacing {
   return {
     enter: gate.enter,
     leave: gate.leave,
+    endWaits: gate.endWaits,
     close: gate.close,
     inFlight: gate.inFlight,
     keepQuotas: (call, headers) => {

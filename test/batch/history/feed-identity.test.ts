@@ -14,6 +14,7 @@ describe("identityOfFeed", () => {
     ["/in/feed1763751600.csv", "/in/feed1763838000.csv"],
     ["/in/feed-1763751600123.csv", "/in/feed-1763838000456.csv"],
     ["/in/2026-11.csv", "/in/2026-12.csv"],
+    ["/in/2026-11-20/feed.csv", "/in/2026-11-21/feed.csv"],
   ])("%s and %s are one feed on two nights", (one, other) => {
     expect(ofPath(one)).toBe(ofPath(other));
   });

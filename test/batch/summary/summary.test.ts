@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { RowOutcome } from "../../../src/batch/rows/row-outcome.ts";
+import type { CallFigures } from "../../../src/batch/summary/call-figures.ts";
 import { parseFailOn } from "../../../src/batch/summary/fail-on.ts";
 import { RunCounts } from "../../../src/batch/summary/run-counts.ts";
 import { createSummary, type SummaryFacts } from "../../../src/batch/summary/summary.ts";
@@ -26,7 +27,7 @@ function countsOf(...outcomes: RowOutcome[]): RunCounts {
   return counts;
 }
 
-function summaryOf(counts: RunCounts, failOn?: string) {
+function summaryOf(counts: RunCounts, failOn?: string, calls?: Partial<CallFigures>) {
   const facts = {
     feedName: "feed.csv",
     outputName: "feed.enriched.csv",
@@ -38,6 +39,7 @@ function summaryOf(counts: RunCounts, failOn?: string) {
     warnings: [],
     startedAt: 1_750_000_000_000,
     endedAt: 1_750_000_002_000,
+    ...(calls !== undefined && { calls }),
     ...(failOn !== undefined && { failOn: parseFailOn(failOn) }),
   };
   return createSummary(facts as unknown as SummaryFacts);
@@ -70,4 +72,12 @@ test.each([
   [[], "rejects>0", 0],
 ] as const)("%j with --fail-on %s ends with %i", (outcomes, failOn, code) => {
   expect(summaryOf(countsOf(...outcomes), failOn).exit_code).toBe(code);
+});
+
+test.each([
+  [{ failed_writes: 0, failed_reads: 0 }, 0],
+  [{ failed_writes: 1, failed_reads: 0 }, 1],
+  [{ failed_writes: 0, failed_reads: 1 }, 1],
+] as const)("tells by its exit code whether paid answers could be kept and read: %o", (calls, code) => {
+  expect(summaryOf(countsOf(ok), undefined, calls).exit_code).toBe(code);
 });

@@ -71,9 +71,22 @@ describe("enriching one product", () => {
     expect(enrichment.status).toBe("partial");
     expect(enrichment.failures.map(({ task, code }) => [task, code])).toEqual([
       ["categorization", "HTTP_500"],
-      ["attribution", "HTTP_500"],
     ]);
     expect(enrichment.name?.best_name).toBe("A");
+  });
+
+  test("asks once for a category that cannot be had, and says why there are no attributes", async () => {
+    const client = createStandInClient(() => {
+      throw new ServiceProblem(500, "Internal Server Error");
+    });
+    const tasks = ["categorization", "attribution"] as const;
+    const enrichment = await enrichProduct({ name: "a" }, { client, options: { ...options, tasks } });
+    expect(client.calls).toHaveLength(1);
+    expect(enrichment.status).toBe("rejected");
+    expect(enrichment.failures.map(({ task }) => task)).toEqual(["categorization"]);
+    expect(enrichment.messages).toContain("attribution: left out, for no category was found.");
+    const alone = { client, options: { ...options, tasks: ["attribution"] as const } };
+    expect((await enrichProduct({ name: "a" }, alone)).failures).toMatchObject([{ task: "attribution" }]);
   });
 
   test.each([401, 402, 403, 405])("stops the run where the service answers %i", async (status) => {

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import type { KeepMode } from "../../../src/answers/keep-answers.ts";
 import { runCacheClear, runCacheInfo, runCachePrune } from "../../../src/cli/cache/run-cache.ts";
 import { openKeptAnswers } from "../../../src/cli/open-kept-answers.ts";
 import { openSession } from "../../../src/cli/session.ts";
@@ -23,16 +24,18 @@ type World = ReturnType<typeof worldOf>;
 
 const contextOf = (world: World) => commandContext(world);
 
-async function askNames(world: World, names: readonly string[]) {
+const nameOf = (product_name: string) => ({
+  query: { task_type: "cleaned", translation_language: "en" } as const,
+  body: { product_name },
+});
+
+async function askNames(world: World, names: readonly string[], mode: KeepMode = "use") {
   const client = createStandInClient();
   const session = await openSession({ baseUrl: "https://host/api/" }, contextOf(world));
-  const kept = await openKeptAnswers(client, "use", session);
-  for (const product_name of names) {
-    const query = { task_type: "cleaned", translation_language: "en" } as const;
-    await kept.client.call("optimizeName", { query, body: { product_name } });
-  }
-  await kept.client.close();
-  return { warning: kept.warning, calls: client.calls.length };
+  const kept = await openKeptAnswers(client, mode, session);
+  for (const name of names) await kept.call("optimizeName", nameOf(name));
+  await kept.close();
+  return { calls: client.calls.length };
 }
 
 async function answerOf(run: typeof runCacheInfo, world: World, flags: Record<string, unknown> = {}) {
@@ -108,20 +111,65 @@ describe("pdo cache", () => {
     writeFileSync(join(home(world), "answers", "answers.mdb"), "garbage");
     await expect(runCacheInfo({}, contextOf(world))).rejects.toMatchObject({
       code: "PDO_ANSWERS_DAMAGED",
-      nextStep: "Take it away with pdo cache clear; the next run makes a new one.",
+      nextStep: "Take it away with pdo cache clear (the next run makes a new one), or run with --no-cache.",
     });
     await answerOf(runCacheClear, world);
     expect(await answerOf(runCacheInfo, world)).toMatchObject({ entries: 0 });
   });
 });
 
-describe("a run whose answers cannot be kept", () => {
-  test("goes on with one warning that says what to do", async () => {
+describe("a prune while a run is under way", () => {
+  test("leaves the file to the run, though it has read nothing, and loses none of its answers", async () => {
     const world = worldOf();
-    mkdirSync(join(home(world), "answers"), { recursive: true });
-    writeFileSync(join(home(world), "answers", "answers.mdb"), "garbage");
-    const { warning, calls } = await askNames(world, ["lamp"]);
-    expect(calls).toBe(1);
-    expect(warning).toContain("pdo cache clear");
+    await askNames(world, ["old"]);
+    const later = worldOf(world, 40);
+    const client = createStandInClient();
+    const session = await openSession({ baseUrl: "https://host/api/" }, contextOf(later));
+    const running = await openKeptAnswers(client, "refresh", session);
+    await running.call("optimizeName", nameOf("paid before the prune"));
+    const pruned = await answerOf(runCachePrune, later, { olderThan: "10" });
+    expect(pruned).toMatchObject({ removed_entries: 1, compacted: false });
+    await running.call("optimizeName", nameOf("paid after the prune"));
+    await running.close();
+    expect((await askNames(later, ["paid before the prune", "paid after the prune"])).calls).toBe(0);
+    expect(await answerOf(runCachePrune, later, { olderThan: "10" })).toMatchObject({ compacted: true });
+    expect((await askNames(later, ["paid before the prune", "paid after the prune"])).calls).toBe(0);
+  });
+
+  test("keeps answers whose use may not have been noted, as it is noted once a week", async () => {
+    const world = worldOf();
+    await askNames(world, ["lamp"]);
+    await askNames(worldOf(world, 6), ["lamp"]);
+    const prunedAfter = (days: number) => answerOf(runCachePrune, worldOf(world, days), { olderThan: "10" });
+    expect(await prunedAfter(16)).toMatchObject({ removed_entries: 0 });
+    expect(await prunedAfter(17)).toMatchObject({ removed_entries: 1 });
+  });
+});
+
+describe("a run whose answers cannot be kept", () => {
+  test.each(["use", "refresh"] as const)(
+    "stops before it asks anything, and says what to do: %s",
+    async (mode) => {
+      const world = worldOf();
+      mkdirSync(join(home(world), "answers"), { recursive: true });
+      writeFileSync(join(home(world), "answers", "answers.mdb"), "garbage");
+      await expect(askNames(world, ["lamp"], mode)).rejects.toMatchObject({
+        code: "PDO_ANSWERS_DAMAGED",
+        nextStep: expect.stringMatching(/pdo cache clear.*--no-cache/),
+      });
+      expect((await askNames(world, ["lamp"], "off")).calls).toBe(1);
+      await answerOf(runCacheClear, world);
+      expect((await askNames(world, ["lamp"], mode)).calls).toBe(1);
+    },
+  );
+
+  test("stops where the folder cannot be made, too", async () => {
+    const world = worldOf();
+    mkdirSync(home(world), { recursive: true });
+    writeFileSync(join(home(world), "answers"), "a file");
+    await expect(askNames(world, ["lamp"])).rejects.toMatchObject({
+      code: "PDO_ANSWERS_UNUSABLE",
+      nextStep: expect.stringContaining("--no-cache"),
+    });
   });
 });

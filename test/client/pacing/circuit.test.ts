@@ -37,9 +37,11 @@ describe("a circuit", () => {
     ["unavailable", 10, 1, false],
     ["unavailable", 9, 2, false],
     ["unavailable", 10, 2, true],
-    ["faulty", 30, 4, false],
-    ["faulty", 10, 5, true],
+    ["silent", 30, 4, false],
+    ["silent", 10, 5, true],
     ["unreadable", 10, 5, true],
+    ["faulty", 30, 30, false],
+    ["unusable", 30, 30, false],
     ["throttled", 30, 30, false],
     ["own", 30, 30, false],
   ])("after faults that are %s, %i of %i calls in a row: open is %s", (kind, times, calls, isOpen) => {
@@ -78,6 +80,14 @@ describe("a circuit", () => {
       return wait;
     });
     expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+  });
+
+  test("that is open is not closed by a service that is there and cannot do it", () => {
+    const { circuit, failTimes, probe, pass } = make();
+    failTimes(10, "unavailable");
+    pass(1000);
+    probe("faulty");
+    expect(circuit.waitMs()).toBe(2000);
   });
 
   test("is not held open by a probe that its caller gave up", () => {

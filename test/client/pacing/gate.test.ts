@@ -53,6 +53,17 @@ describe("the gate", () => {
     expect(asleep()).toEqual([]);
   });
 
+  test("that ends all waits still lets through what need not wait", async () => {
+    const { gate, enter, entered, pass } = make();
+    const waiting = enter("waiting", 300);
+    gate.endWaits("over");
+    await expect(waiting).rejects.toBe("over");
+    await enter("at once");
+    expect(() => gate.enter(createCall(), { notBefore: 300, signal: undefined })).toThrow("over");
+    await pass(1000);
+    expect(entered).toEqual(["at once"]);
+  });
+
   test("tells how long a call was held back by others than itself", async () => {
     const { gate, pass, brake, now } = make();
     brake(() => Math.max(0, 500 - now()));

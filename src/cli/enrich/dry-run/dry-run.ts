@@ -1,6 +1,7 @@
 import { compareProfiles } from "../../../batch/history/compare-profiles.ts";
 import { createProfiler } from "../../../batch/history/profiler.ts";
 import type { RunTask } from "../../../batch/run-options.ts";
+import { exitCodes } from "../../exit-codes.ts";
 import { printAnswer } from "../../print-answer.ts";
 import type { Session } from "../../session.ts";
 import { renderPlan } from "../../terminal/plan-text.ts";
@@ -29,6 +30,7 @@ export async function dryRun(run: DryRun, session: Session): Promise<void> {
   const request = { ...run, peek: run.peek, marks, signal: session.world.signal };
   if (run.why !== undefined) return printWhy(run.why, { ...run, planner: planRows(request) }, session);
   const plan = await makePlan(request);
+  if (plan.input_guard.would_stop) session.setExitCode(exitCodes.inputSuspicious);
   await printAnswer(
     { answer: plan, text: () => renderPlan(plan, session), rows: () => planCells(plan) },
     session,

@@ -18,7 +18,7 @@ export async function openPeek(
   { resolved, settings, world }: Session,
 ): Promise<{ readonly peek: Peek; close(): Promise<void> } | undefined> {
   if (settings.baseUrl === undefined) return undefined;
-  const { client } = await openKeptAnswers(await connect(resolved, world), keepMode(flags), {
+  const client = await openKeptAnswers(await connect(resolved, world), keepMode(flags), {
     resolved,
     world,
   });

@@ -10,6 +10,8 @@ export interface KeptProfile {
   /** Milliseconds since the epoch: when that run began. */
   readonly readAt: number;
   readonly profile: FeedProfile;
+  /** Where that run was let through by `--force`: what the run before it saw. A feed may be like the one or the other. */
+  readonly before?: FeedProfile;
 }
 
 /** Where the history of one feed lies: two files in the folder `feeds` of the home. */
@@ -30,7 +32,11 @@ export async function readKeptProfile({ profilePath }: HistoryPlace): Promise<Ke
   try {
     const kept = JSON.parse(await readFile(profilePath, "utf8"));
     return kept.schema_version === profileVersion
-      ? { readAt: Date.parse(kept.read_at), profile: kept.profile }
+      ? {
+          readAt: Date.parse(kept.read_at),
+          profile: kept.profile,
+          ...(kept.before && { before: kept.before }),
+        }
       : undefined;
   } catch {
     return undefined;
@@ -44,6 +50,7 @@ export function writeKeptProfile({ identity, profilePath }: HistoryPlace, kept: 
     feed: identity,
     read_at: new Date(kept.readAt).toISOString(),
     profile: kept.profile,
+    ...(kept.before && { before: kept.before }),
   };
   replaceFile(profilePath, `${JSON.stringify(content)}\n`);
 }

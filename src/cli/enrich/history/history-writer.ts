@@ -12,7 +12,8 @@ import { type MarksFile, openMarksFile } from "./history-marks-file.ts";
 export interface HistoryWriter {
   add(records: readonly FeedRecord[]): void;
   end(counts: FeedCounts): Promise<FeedProfile>;
-  commit(profile: FeedProfile): Promise<void>;
+  /** @param before what the last run saw, where this one differs and was let through all the same */
+  commit(profile: FeedProfile, before?: FeedProfile): Promise<void>;
   discard(): Promise<void>;
   /** One sentence where the history could not be kept. */
   notes(): readonly string[];
@@ -56,10 +57,10 @@ export function createHistoryWriter(
   return {
     add: (records) => observer.add(records),
     end: (counts) => observer.end(counts),
-    commit: (profile) =>
+    commit: (profile, before) =>
       attempt(async () => {
         await file?.commit();
-        writeKeptProfile(place, { readAt, profile });
+        writeKeptProfile(place, { readAt, profile, ...(before && { before }) });
       }),
     discard: async () => {
       isGivenUp = true;

@@ -88,15 +88,17 @@ function createHistory({ run, last, writer, signal, marks }: HistoryParts): Feed
   const notes: string[] = [];
   let seen: FeedProfile | undefined;
   let stateAhead: string | undefined;
+  let isLetThrough = false;
   const compare = () => {
     if (last === undefined || seen === undefined) return;
     const findings = compareProfiles(last.profile, seen);
-    if (findings.length === 0) return;
+    if (findings.length === 0 || isLike(last.before, seen)) return;
     if (!run.isForced) {
       const done =
         stateAhead !== undefined ? "nothing" : run.outputPath === undefined ? "printed" : "unnamed";
       throw suspiciousInput({ ...run, findings, lastReadAt: last.readAt, done });
     }
+    isLetThrough = true;
     notes.push(...findings.map(({ sentence }) => `Let through by --force: ${sentence}`));
   };
   return {
@@ -119,12 +121,16 @@ function createHistory({ run, last, writer, signal, marks }: HistoryParts): Feed
       if (seen === undefined) return;
       const isOther = stateAhead !== undefined && stateAhead !== (await stateOf(run.filePath ?? ""));
       if (isOther) notes.push(`${run.feedName} was changed while it was read; what it is like was not kept.`);
-      else await writer.commit(seen);
+      else await writer.commit(seen, isLetThrough ? last?.profile : undefined);
     },
     discard: () => writer.discard(),
     notes: () => [...notes, ...writer.notes()],
     marks,
   };
+}
+
+function isLike(before: FeedProfile | undefined, seen: FeedProfile): boolean {
+  return before !== undefined && compareProfiles(before, seen).length === 0;
 }
 
 /** Reads a feed and looks at it, and does nothing else. */

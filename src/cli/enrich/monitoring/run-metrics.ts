@@ -42,6 +42,7 @@ const callMetrics: readonly (readonly [string, string, keyof CallFigures])[] = [
   ["pdo_retries_total", "Requests that were a further try.", "retries"],
   ["pdo_throttled_requests_total", "Answers that asked to slow down.", "throttled"],
   ["pdo_failed_cache_writes_total", "Answers that could not be kept.", "failed_writes"],
+  ["pdo_failed_cache_reads_total", "Kept answers that could not be read.", "failed_reads"],
 ];
 
 function taskSamples({ feed, tasks }: RunStatus): Sample[] {

@@ -1,3 +1,4 @@
+import { stat } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import type { KeepingClient } from "../../../answers/keep-answers.ts";
 import { createExecutor, type RowExecutor } from "../../../batch/executor.ts";
@@ -25,7 +26,6 @@ export interface RemoteWork {
   readonly calls: () => CallFigures;
   /** Whether answers outlast the run. */
   readonly keepsAnswers: boolean;
-  readonly warnings: readonly string[];
 }
 
 /** How much is to be worked on, as far as it is known. */
@@ -46,7 +46,9 @@ export async function openExecutor(
 ): Promise<OpenedExecutor> {
   const { settings } = session;
   if (settings.baseUrl !== undefined) return openRemote(rows, keep, session);
-  const threads = countThreads({ ...extent, asked: settings.threads, cores: availableParallelism() });
+  const isReadOnce = settings.glossary !== undefined && !(await isFile(settings.glossary));
+  const asked = isReadOnce ? 0 : settings.threads;
+  const threads = countThreads({ ...extent, asked, cores: availableParallelism() });
   if (threads > 0) {
     const { hasThreads, openThreads } = await import("./open-threads.ts");
     if (hasThreads()) return openThreads(rows, threads, session);
@@ -55,19 +57,23 @@ export async function openExecutor(
   return openHere(rows, client, session);
 }
 
+/** Each thread reads the glossary by itself, which a pipe allows once. */
+async function isFile(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => undefined))?.isFile() === true;
+}
+
 async function openRemote(rows: RowsToWorkOn, keep: KeepFlags, session: Session): Promise<OpenedExecutor> {
   const { resolved, settings, world } = session;
-  const patience = { maxOutageMs: settings.maxWait, maxEqualRefusals: mostEqualRefusals };
+  const patience = { maxOutageMs: settings.maxWait, stopSignal: world.signal };
   const service = await connect(resolved, world, patience);
   const mode = keepMode(keep);
-  const { client, warning } = await openKeptAnswers(service, mode, { resolved, world });
+  const client = await openKeptAnswers(service, mode, { resolved, world });
   return {
-    ...(await openHere(rows, client, session)),
+    ...(await openHere(rows, { ...client, mostEqualRefusals }, session)),
     remote: {
       durable: client.durable,
       calls: () => toCallFigures(client, service.figures?.()),
-      keepsAnswers: mode !== "off" && warning === undefined,
-      warnings: warning === undefined ? [] : [warning],
+      keepsAnswers: mode !== "off",
     },
   };
 }
@@ -76,7 +82,7 @@ function toCallFigures(
   client: KeepingClient,
   sent: { readonly requests: number; readonly retries: number; readonly throttled: number } | undefined,
 ): CallFigures {
-  const { asked, found, shared, failedWrites } = client.figures();
+  const { asked, found, shared, failedWrites, failedReads } = client.figures();
   return {
     asked,
     kept: found,
@@ -85,6 +91,7 @@ function toCallFigures(
     retries: sent?.retries ?? 0,
     throttled: sent?.throttled ?? 0,
     failed_writes: failedWrites,
+    failed_reads: failedReads,
   };
 }
 
