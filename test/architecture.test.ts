@@ -17,7 +17,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   service: ["engine", "catalog", "contract", "storage"],
   client: ["service", "contract"],
   answers: ["client", "contract", "storage", "text"],
-  batch: ["answers", "client", "quality", "feed", "contract", "text"],
+  batch: ["answers", "client", "quality", "feed", "contract", "storage", "text"],
   evaluation: ["client", "contract", "text"],
   cli: [
     "evaluation",

@@ -4,12 +4,13 @@ import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { NewEntry } from "../storage/key-value-store.ts";
-import { answerRecord, type JournalOwner, kindRecord, ownerRecord } from "./journal-record.ts";
+import type { ProcessMark } from "../storage/process-mark.ts";
+import { answerRecord, kindRecord, ownerRecord } from "./journal-record.ts";
 
 /** Where a run's journals lie, and whose they are. */
 export interface JournalPlace {
   readonly folder: string;
-  readonly owner: JournalOwner;
+  readonly owner: ProcessMark;
 }
 
 /**

@@ -2,13 +2,13 @@ import { join } from "node:path";
 import { openKeyValueStore, removeStore } from "../storage/key-value-store.ts";
 import { KeyValueStoreFault, storeSize } from "../storage/key-value-tables.ts";
 import { makeFolder } from "../storage/make-folder.ts";
+import type { ProcessMark } from "../storage/process-mark.ts";
+import { systemReason } from "../storage/system-reason.ts";
 import { AnswersProblem } from "./answers-problem.ts";
 import { type SharedStore, stopCompaction } from "./compact-answers.ts";
-import type { JournalOwner } from "./journal-record.ts";
+import { dayOf } from "./days.ts";
 import { type IsAlive, removeJournals, takeInJournals } from "./take-in-journals.ts";
 import { hasOtherUsers, leaveUserMark, type MarkMaker } from "./user-marks.ts";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Where answers and journals lie. @param home `PDO_HOME` */
 export function answersFolder(home: string): string {
@@ -25,7 +25,7 @@ export interface AnswersPlace {
   readonly home: string;
   readonly isAlive: IsAlive;
   /** Who looks at them: this process. */
-  readonly owner: JournalOwner;
+  readonly owner: ProcessMark;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -46,7 +46,7 @@ export async function openAnswersStore(place: AnswersPlace): Promise<SharedStore
 async function openMarked({ home, owner, isAlive, now }: AnswersPlace): Promise<SharedStore> {
   const folder = answersFolder(home);
   makeFolder(folder);
-  const maker: MarkMaker = { owner, isAlive, day: Math.floor(now() / dayMs) };
+  const maker: MarkMaker = { owner, isAlive, day: dayOf(now()) };
   const mark = leaveUserMark(folder, maker);
   try {
     stopCompaction(folder);
@@ -61,7 +61,7 @@ async function openMarked({ home, owner, isAlive, now }: AnswersPlace): Promise<
 
 /** What a fault of the store means, with the next step. */
 function toProblem(path: string, fault: unknown): AnswersProblem {
-  const seen = `${fault instanceof Error ? fault.message : String(fault)}`.replace(/\.?$/, ".");
+  const seen = systemReason(fault).replace(/\.?$/, ".");
   const options = { cause: fault };
   if (fault instanceof KeyValueStoreFault && fault.kind === "library") {
     return new AnswersProblem(

@@ -1,19 +1,12 @@
 import { crc32 } from "node:zlib";
 import { keyBytes } from "../storage/key-value-record.ts";
 import type { NewEntry } from "../storage/key-value-store.ts";
-
-/** Whose journal it is: a process, told apart from every other that had or will have its number. */
-export interface JournalOwner {
-  readonly pid: number;
-  /** The system's own word for when it was started. */
-  readonly startedAt: string;
-  readonly host: string;
-}
+import type { ProcessMark } from "../storage/process-mark.ts";
 
 /** What a journal holds, as far as it was written whole. */
 export interface JournalContent {
   /** Undefined: not even that was written. */
-  readonly owner: JournalOwner | undefined;
+  readonly owner: ProcessMark | undefined;
   /** Days since 1970 on which it was begun. */
   readonly day: number;
   readonly entries: readonly NewEntry[];
@@ -34,7 +27,7 @@ const [ownerTag, kindTag, answerTag] = [1, 2, 3];
 const kindAt = 1 + keyBytes;
 const valueAt = kindAt + 4;
 
-export function ownerRecord({ pid, startedAt, host }: JournalOwner, day: number): Buffer {
+export function ownerRecord({ pid, startedAt, host }: ProcessMark, day: number): Buffer {
   return toRecord(Buffer.of(ownerTag), Buffer.from(JSON.stringify({ pid, startedAt, host, day })));
 }
 
@@ -63,7 +56,7 @@ function numberBytes(number: number): Buffer {
 export function parseJournal(bytes: Buffer): JournalContent {
   const kinds = new Map<number, string>();
   const entries: NewEntry[] = [];
-  let begun: { owner: JournalOwner; day: number } | undefined;
+  let begun: { owner: ProcessMark; day: number } | undefined;
   for (const content of wholeContents(bytes)) {
     if (content[0] === ownerTag) begun = parseOwner(content.toString("utf8", 1));
     if (content[0] === kindTag) kinds.set(content.readUInt32LE(1), content.toString("utf8", 5));
@@ -86,8 +79,8 @@ function* wholeContents(bytes: Buffer): Generator<Buffer> {
 }
 
 /** The CRC-32 was right, so it is as `ownerRecord` made it. */
-function parseOwner(json: string): { owner: JournalOwner; day: number } {
-  const { day, ...owner } = JSON.parse(json) as JournalOwner & { day: number };
+function parseOwner(json: string): { owner: ProcessMark; day: number } {
+  const { day, ...owner } = JSON.parse(json) as ProcessMark & { day: number };
   return { owner, day };
 }
 

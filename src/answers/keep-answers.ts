@@ -5,6 +5,7 @@ import type { JournalPlace } from "./answer-journal.ts";
 import { answerKey } from "./answer-key.ts";
 import { createAnswerReader } from "./answer-reader.ts";
 import { createAnswerWriter } from "./answer-writer.ts";
+import { dayOf } from "./days.ts";
 import { type ClientKind, isKept } from "./kept-operations.ts";
 import { createCallSharing } from "./share-calls.ts";
 
@@ -50,8 +51,6 @@ export interface KeepingClient extends Client {
   /** The kept answer, without asking anyone. */
   peek<N extends OperationName>(name: N, input: OperationInput<N>): Promise<OperationResponse<N> | undefined>;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * A client that asks nothing twice: answers (never faults) are kept between runs, and identical calls that are under
@@ -119,7 +118,7 @@ type Call<N extends OperationName> = readonly [
 
 function openKept({ store, journal, identity, now }: KeepOptions) {
   if (store === undefined) return undefined;
-  const today = () => Math.floor(now() / dayMs);
+  const today = () => dayOf(now());
   const writer = createAnswerWriter({ store, journal, identity, today });
   return { writer, reader: createAnswerReader({ store, writer, today }) };
 }

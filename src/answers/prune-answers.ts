@@ -4,8 +4,8 @@ import { storeSize } from "../storage/key-value-tables.ts";
 import { daysBetweenMarks } from "./answer-reader.ts";
 import { type AnswersPlace, answersFolder, answersPath, withAnswersStore } from "./answers-store.ts";
 import { copyCompactly } from "./compact-answers.ts";
+import { dayOf } from "./days.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** Entries that are taken out in one go. */
 const removedAtOnce = 1000;
 /** An answer may have been used so many days after the day that is noted. */
@@ -65,7 +65,7 @@ async function removeUnused(store: KeyValueStore, request: PruneRequest) {
 
 /** What stays: what was used since a day; of the day before, where only the room is short, as many as it has room for. */
 function createChoice(store: KeyValueStore, { olderThanDays, maxBytes, now }: PruneRequest) {
-  const oldest = olderThanDays === undefined ? 0 : Math.floor(now() / dayMs) - olderThanDays - unmarkedDays;
+  const oldest = olderThanDays === undefined ? 0 : dayOf(now()) - olderThanDays - unmarkedDays;
   const { day, room } = lastDayWithin(store, maxBytes ?? Number.POSITIVE_INFINITY);
   let left = room;
   return ({ usedOn, byteCount }: EntryFacts): boolean => {

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { KeyValueStore } from "../storage/key-value-store.ts";
+import type { ProcessMark } from "../storage/process-mark.ts";
 import { journalSuffix } from "./answer-journal.ts";
-import { type JournalOwner, parseJournal } from "./journal-record.ts";
+import { parseJournal } from "./journal-record.ts";
 
 /** Whether the process that began a journal is still there. */
-export type IsAlive = (owner: JournalOwner) => boolean;
+export type IsAlive = (owner: ProcessMark) => boolean;
 
 /**
  * Takes the answers of runs that ended without bringing them into the store, oldest journal first, and removes those

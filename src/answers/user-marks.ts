@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type JournalOwner, ownerRecord, parseJournal } from "./journal-record.ts";
+import type { ProcessMark } from "../storage/process-mark.ts";
+import { ownerRecord, parseJournal } from "./journal-record.ts";
 import type { IsAlive } from "./take-in-journals.ts";
 
 /** Says that a process has the store open; its file is in the folder until `remove`, or until others find it dead. */
@@ -12,7 +13,7 @@ export interface UserMark {
 
 /** Whose mark it is, and when it was made. */
 export interface MarkMaker {
-  readonly owner: JournalOwner;
+  readonly owner: ProcessMark;
   /** Days since 1970. */
   readonly day: number;
   readonly isAlive: IsAlive;

@@ -3,6 +3,7 @@ import pLimit from "p-limit";
 import type { RowOutcome } from "./rows/row-outcome.ts";
 import type { WorkOnRow } from "./rows/work-on-row.ts";
 import type { Product } from "./tasks/product.ts";
+import { createUnderWay } from "./under-way.ts";
 
 /**
  * Works on the products of one batch, here or elsewhere, and answers in their order.
@@ -38,33 +39,23 @@ const productsPerBreath = 4;
  */
 export function createExecutor(work: WorkOnRow, { concurrency, signal }: ExecutorOptions): RowExecutor {
   const limit = pLimit(concurrency);
-  const stop: { fault?: { readonly error: unknown } } = {};
-  const underWay = new Set<Promise<unknown>>();
+  const underWay = createUnderWay(signal);
   let products = 0;
   const begin = async (product: Product, place: number): Promise<RowOutcome> => {
     products += 1;
     if (products % productsPerBreath === 0) await breathe();
-    if (stop.fault !== undefined) throw stop.fault.error;
-    signal?.throwIfAborted();
+    underWay.throwIfStopped();
     try {
       return await work(product, place);
     } catch (error) {
-      stop.fault ??= { error };
+      underWay.stop(error);
       throw error;
     }
   };
   return {
-    execute: (batch, first) => {
-      const begun = batch.map((product, place) => limit(begin, product, first + place));
-      const settling: Promise<unknown> = Promise.allSettled(begun).then(() => underWay.delete(settling));
-      underWay.add(settling);
-      return Promise.all(begun);
-    },
-    stop: (error) => {
-      stop.fault ??= { error };
-    },
-    settled: async () => {
-      await Promise.all(underWay);
-    },
+    execute: (batch, first) =>
+      Promise.all(batch.map((product, place) => underWay.follow(limit(begin, product, first + place)))),
+    stop: underWay.stop,
+    settled: underWay.settled,
   };
 }

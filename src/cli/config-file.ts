@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
+import { systemReason } from "../storage/system-reason.ts";
 import { CliProblem } from "./cli-problem.ts";
 import { nearestWord } from "./nearest-word.ts";
 import { configFolder } from "./platform-folders.ts";
@@ -54,11 +55,7 @@ async function readIfThere(path: string): Promise<string | undefined> {
   } catch (error) {
     if (error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR"))
       return undefined;
-    throw invalidConfig(
-      path,
-      error instanceof Error ? error.message : String(error),
-      "Make it readable, or name another with --config.",
-    );
+    throw invalidConfig(path, systemReason(error), "Make it readable, or name another with --config.");
   }
 }
 
@@ -67,7 +64,7 @@ function parseConfig(path: string, text: string): Record<string, unknown> {
   try {
     values = JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch (error) {
-    throw invalidConfig(path, error instanceof Error ? error.message : String(error), "Mend the JSON there.");
+    throw invalidConfig(path, systemReason(error), "Mend the JSON there.");
   }
   if (typeof values !== "object" || values === null || Array.isArray(values)) {
     throw invalidConfig(

@@ -20,11 +20,6 @@ export interface Client {
     input: OperationInput<N>,
     options?: CallOptions,
   ): Promise<OperationResponse<N>>;
-  /**
-   * So many refusals (400, 413, 422) of a run's task in a row, for one and the same reason and with no answer to that
-   * task, end the run: more of them would only cost. Absent: they are the products' own, however many.
-   */
-  readonly mostEqualRefusals?: number;
   /** Lets go of connections; calls in flight are ended. */
   close(): Promise<void>;
 }

@@ -2,7 +2,6 @@ import { join } from "node:path";
 import type { Catalog } from "../catalog/model.ts";
 import type { SalesChannel } from "../contract/vocabulary.ts";
 import { removeFile } from "../storage/remove-file.ts";
-import { readSectionChecksum } from "../storage/section-checksum.ts";
 import type { Example } from "./example.ts";
 import { readKeptExamples, writeKeptExamples } from "./kept-examples.ts";
 import type { LearnOptions } from "./learn.ts";
@@ -26,11 +25,6 @@ export interface AddOutcome {
 export interface ExamplesStore {
   /** @returns undefined where the channel has no examples @throws ExamplesProblem */
   learned(salesChannel: SalesChannel): Learned | undefined;
-  /**
-   * Another one for everything else that was learned; found without loading it.
-   * @returns undefined where the channel has no examples
-   */
-  fingerprint(salesChannel: SalesChannel): string | undefined;
   /** All examples as they were added. @throws ExamplesProblem */
   examples(salesChannel: SalesChannel): readonly Example[];
   /**
@@ -55,8 +49,6 @@ export function createExamplesStore({ home }: { readonly home?: string }): Examp
       if (!kept.has(salesChannel)) kept.set(salesChannel, readLearned(fileOf(salesChannel, "learned")));
       return kept.get(salesChannel);
     },
-    fingerprint: (salesChannel) =>
-      home === undefined ? undefined : readSectionChecksum(fileOf(salesChannel, "learned").path),
     examples: (salesChannel) =>
       home === undefined ? [] : readKeptExamples(fileOf(salesChannel, "examples")),
     add: async ({ catalog, examples, ...options }) => {

@@ -1,27 +1,15 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, symlinkSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { build } from "rolldown";
 import { describe, expect, test } from "vitest";
-import { createRandom } from "../cli/crash/program.ts";
+import { bundleProgram } from "../bundled-program.ts";
+import { createRandom } from "../seeded-random.ts";
 
 /** More of them prove more. */
 const kills = Number(process.env.PDO_KILLS ?? 12);
 const seed = Number(process.env.PDO_SEED ?? 20_240_607);
 const [rows, inFlight] = [5000, 16];
-
-async function buildAskingProgram(folder: string): Promise<string> {
-  symlinkSync(join(import.meta.dirname, "..", "..", "node_modules"), join(folder, "node_modules"));
-  const file = join(folder, "program.mjs");
-  await build({
-    input: join(import.meta.dirname, "asking-program.ts"),
-    platform: "node",
-    external: ["lmdb"],
-    output: { file, format: "esm" },
-  });
-  return file;
-}
 
 /** @returns the calls that were made until the end, or until it was killed after so many */
 async function callsOf(words: readonly string[], patience = Number.POSITIVE_INFINITY): Promise<number> {
@@ -38,7 +26,7 @@ async function callsOf(words: readonly string[], patience = Number.POSITIVE_INFI
 describe("runs that are killed at any moment", () => {
   test("lose no more answers than there were calls in flight, however fast the service is", async () => {
     const folder = mkdtempSync(join(tmpdir(), "pdo-killed-"));
-    const program = await buildAskingProgram(folder);
+    const program = await bundleProgram(join(import.meta.dirname, "asking-program.ts"), folder);
     const words = [program, join(folder, "home"), String(rows), String(inFlight)];
     const random = createRandom(seed);
     let calls = 0;

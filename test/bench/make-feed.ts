@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import { finished } from "node:stream/promises";
+import { createRandom } from "../seeded-random.ts";
 import { brands, colours, endings, kinds, materials, openings, promotions, styles } from "./feed-words.ts";
 
 const header = "sku,Title,Description,Brand,Category,GTIN,Price,Stock\n";
@@ -60,15 +61,4 @@ function gtin(number: number): number {
   const digits = [...String(number)].map(Number);
   const sum = digits.reduce((total, digit, place) => total + digit * (place % 2 === 0 ? 1 : 3), 0);
   return number + ((10 - (sum % 10)) % 10);
-}
-
-/** mulberry32: evenly spread numbers in [0, 1), the same ones for the same seed. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

@@ -1,11 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, symlinkSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { build } from "rolldown";
-
-const root = join(import.meta.dirname, "..", "..");
+import { bundleProgram } from "../bundled-program.ts";
 
 /**
  * A program of its own that writes entries into a store, a hundred at a time, and says each number up to which they
@@ -13,15 +11,7 @@ const root = join(import.meta.dirname, "..", "..");
  */
 export async function buildWritingProgram(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "pdo-store-program-"));
-  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
-  const file = join(folder, "program.mjs");
-  await build({
-    input: join(import.meta.dirname, "writing-program.ts"),
-    platform: "node",
-    external: ["lmdb"],
-    output: { file, format: "esm" },
-  });
-  return file;
+  return bundleProgram(join(import.meta.dirname, "writing-program.ts"), folder);
 }
 
 export interface WritingProcess {

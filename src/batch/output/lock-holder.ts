@@ -1,10 +1,4 @@
-/** A process, told apart from every other that had or will have its number. */
-export interface ProcessMark {
-  readonly pid: number;
-  /** The system's own word for when it was started; empty where the system has none. */
-  readonly startedAt: string;
-  readonly host: string;
-}
+import type { ProcessMark } from "../../storage/process-mark.ts";
 
 /** What a lock asks of the system. */
 export interface RunningProcesses {

@@ -1,6 +1,7 @@
 import { join } from "node:path";
+import type { ProcessMark } from "../../storage/process-mark.ts";
+import { systemReason } from "../../storage/system-reason.ts";
 import { BatchProblem } from "../batch-problem.ts";
-import type { ProcessMark } from "./lock-holder.ts";
 
 const elsewhere = "Name a place you may write to with -o PATH.";
 
@@ -32,7 +33,7 @@ const causes: Readonly<Record<string, readonly [string, string]>> = {
 export function outputNotWritable(place: string, cause: unknown): BatchProblem {
   const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
   const [seen, nextStep] = causes[code] ?? [
-    `The system says: ${cause instanceof Error ? cause.message : String(cause)}.`,
+    `The system says: ${systemReason(cause)}.`,
     "Name another place with -o PATH.",
   ];
   return new BatchProblem(

@@ -14,6 +14,8 @@ export interface RowWork {
   readonly packs?: readonly RulePack[];
   /** Ends the calls that are under way. */
   readonly callSignal?: AbortSignal;
+  /** See `Contact`. */
+  readonly mostEqualRefusals?: number | undefined;
 }
 
 /** @param place of the product among all that the run asks about, from 0 */
@@ -24,12 +26,12 @@ export type WorkOnRow = (product: Product, place: number) => Promise<RowOutcome>
  * @throws as `enrichProduct`
  */
 export function createRowWork(work: RowWork): WorkOnRow {
-  const { client, plan, packs, callSignal } = work;
+  const { client, plan, packs, callSignal, mostEqualRefusals } = work;
   const toOutcome = createOutcomes(plan);
   const context = {
     client,
     options: plan.tasks,
-    contact: { hasAnswered: false },
+    contact: { hasAnswered: false, mostEqualRefusals },
     isBestEnough: true,
     ...(callSignal && { signal: callSignal }),
   };

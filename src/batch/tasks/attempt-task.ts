@@ -24,8 +24,7 @@ export async function attemptTask<T extends RunTask>(task: T, tasks: ProductTask
   } catch (error) {
     if (tasks.signal?.aborted === true || isRunStopping(error)) throw error;
     if (isOutOfReach(error, tasks.contact)) throw error;
-    const { contact, client } = tasks;
-    const alike = findRefusalsAlike(error, { task, contact, most: client.mostEqualRefusals });
+    const alike = findRefusalsAlike(error, task, tasks.contact);
     if (alike !== undefined) throw alike;
     return { failure: toFailure(task, error), fault: error };
   }

@@ -22,6 +22,11 @@ export interface Contact {
   /** Tasks that failed for a fault of its own before that. */
   faults?: number;
   refusals?: EqualRefusals;
+  /**
+   * So many refusals (400, 413, 422) of a task in a row, for one and the same reason and with no answer to that task, end
+   * the run: more of them would only cost. Absent: they are the products' own, however many.
+   */
+  readonly mostEqualRefusals?: number | undefined;
 }
 
 export function tellAnswer(task: RunTask, contact: Contact | undefined): void {
@@ -47,8 +52,10 @@ export function isOutOfReach(error: unknown, contact: Contact | undefined): bool
 /** What ends the run where a task is refused as often as is borne, for one reason, and never was answered. */
 export function findRefusalsAlike(
   error: unknown,
-  { task, contact, most }: { task: RunTask; contact: Contact | undefined; most: number | undefined },
+  task: RunTask,
+  contact: Contact | undefined,
 ): ClientProblem | undefined {
+  const most = contact?.mostEqualRefusals;
   if (contact === undefined || most === undefined || !(error instanceof ServiceProblem)) return undefined;
   const count = refusalsOf(contact).add(task, error);
   return count >= most ? refusalsAlike(error, count) : undefined;

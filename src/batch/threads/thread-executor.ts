@@ -3,6 +3,7 @@ import { createOutcomes, type OutcomePlan } from "../rows/outcome-plan.ts";
 import type { RowOutcome } from "../rows/row-outcome.ts";
 import { rejectedRow } from "../tasks/enrichment.ts";
 import type { Product } from "../tasks/product.ts";
+import { createUnderWay } from "../under-way.ts";
 import { type FaultClass, reviveFault } from "./carried-fault.ts";
 import { createOutcomePacking, packProducts } from "./packed-rows.ts";
 import { ThreadDied, type ThreadPool } from "./thread-pool.ts";
@@ -25,12 +26,10 @@ export function createThreadExecutor(options: ThreadExecutorOptions): RowExecuto
   const { pool, plan, faultClasses, signal } = options;
   const packing = createOutcomePacking(plan);
   const settle = createOutcomes(plan);
-  const underWay = new Set<Promise<unknown>>();
-  const stop: { fault?: { readonly error: unknown } } = {};
+  const underWay = createUnderWay(signal);
 
   const ask = async (products: readonly Product[], first: number): Promise<RowOutcome[]> => {
-    if (stop.fault !== undefined) throw stop.fault.error;
-    signal?.throwIfAborted();
+    underWay.throwIfStopped();
     const answer = await pool.ask({ products: packProducts(products), first });
     if ("fault" in answer) throw reviveFault(answer.fault, faultClasses);
     return packing.unpack(answer.outcomes);
@@ -56,17 +55,8 @@ export function createThreadExecutor(options: ThreadExecutorOptions): RowExecuto
   };
 
   return {
-    execute: (products, first) => {
-      const executing = execute(products, first);
-      const settling: Promise<unknown> = executing.catch(() => {}).then(() => underWay.delete(settling));
-      underWay.add(settling);
-      return executing;
-    },
-    stop: (error) => {
-      stop.fault ??= { error };
-    },
-    settled: async () => {
-      await Promise.all(underWay);
-    },
+    execute: (products, first) => underWay.follow(execute(products, first)),
+    stop: underWay.stop,
+    settled: underWay.settled,
   };
 }

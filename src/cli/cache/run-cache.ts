@@ -1,4 +1,5 @@
 import { type AnswersPlace, clearAnswers } from "../../answers/answers-store.ts";
+import { dateOfDay } from "../../answers/days.ts";
 import { type AnswersInfo, describeAnswers } from "../../answers/describe-answers.ts";
 import { type PruneOutcome, pruneAnswers } from "../../answers/prune-answers.ts";
 import type { CommandContext } from "../command.ts";
@@ -8,12 +9,10 @@ import type { Flags } from "../resolve-settings.ts";
 import { openSession, type Session } from "../session.ts";
 import { readPruneFlags } from "./prune-flags.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 export async function runCacheInfo(flags: Flags, context: CommandContext): Promise<void> {
   const session = await openSession(flags, context);
   const info = await describeAnswers(placeOf(session));
-  const kinds = info.kinds.map(({ lastUsed, ...kind }) => ({ ...kind, last_used: toDate(lastUsed) }));
+  const kinds = info.kinds.map(({ lastUsed, ...kind }) => ({ ...kind, last_used: dateOfDay(lastUsed) }));
   await printTable(
     {
       answer: {
@@ -86,10 +85,6 @@ function printFigures(
 
 function placeOf({ resolved, world }: Session): AnswersPlace {
   return answersPlace(resolved, world);
-}
-
-function toDate(day: number): string {
-  return new Date(day * dayMs).toISOString().slice(0, 10);
 }
 
 function megabytes(bytes: number): string {

@@ -3,7 +3,7 @@ import { runFeed } from "../../batch/run.ts";
 import type { FailOn } from "../../batch/summary/fail-on.ts";
 import type { RunCounts } from "../../batch/summary/run-counts.ts";
 import { ScoreChanges } from "../../batch/summary/score-changes.ts";
-import { createSummary, type RunSummary } from "../../batch/summary/summary.ts";
+import type { RunSummary } from "../../batch/summary/summary.ts";
 import { homeFolder } from "../connect.ts";
 import type { Session } from "../session.ts";
 import { createProgress, shareDone } from "../terminal/progress.ts";
@@ -13,7 +13,7 @@ import type { FeedHistory } from "./history/history.ts";
 import type { RunMonitor } from "./monitoring/run-monitor.ts";
 import type { EnrichFlags, OpenedRun } from "./open-run.ts";
 import { summaryBytes } from "./print-summary.ts";
-import { runWarnings } from "./run-warnings.ts";
+import { createSummarizer } from "./run-summary.ts";
 import { type OpenedExecutor, openExecutor } from "./workers/open-executor.ts";
 
 /** Records are scored by these where no rules were asked for. */
@@ -67,35 +67,19 @@ interface Work extends Enriching {
 }
 
 async function work(run: OpenedRun, wanted: Work): Promise<RunSummary> {
-  const { flags, session, history, failOn, monitor, startedAt } = wanted;
+  const { flags, session, history, monitor } = wanted;
   const { settings, world } = session;
-  const { tasks, mapping, output } = run;
-  const plan = planOutcomes({ tasks, write: settings.write, mapping, format: output.format });
+  const plan = planOutcomes({
+    tasks: run.tasks,
+    write: settings.write,
+    mapping: run.mapping,
+    format: run.output.format,
+  });
   const packs = settings.rules ?? usualPacks;
   const workers = await openExecutor({ plan, packs }, { extent: extentOf(run), keep: flags }, session);
   const scores = new ScoreChanges(packs);
   const { remote } = workers;
-  const summarize = (counts: RunCounts, respelledCharacters: number) =>
-    createSummary({
-      feedName: run.feedName,
-      outputName: output.name,
-      rejectsName: flags.rejects ?? null,
-      description: run.feed.description,
-      columns: mapping.columns,
-      options: tasks,
-      counts,
-      scores: scores.change(),
-      calls: remote?.calls(),
-      warnings: [
-        ...run.warnings,
-        ...history.notes(),
-        ...monitor.warnings(),
-        ...runWarnings(run, respelledCharacters),
-      ],
-      startedAt,
-      endedAt: world.now(),
-      ...(failOn !== undefined && { failOn }),
-    });
+  const summarize = createSummarizer(run, { ...wanted, scores, remote });
   const tell = (counts: RunCounts) => {
     monitor.rowsWritten();
     monitor.follow(() => ({

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { besideNames } from "../../../src/batch/output/beside-names.ts";
-import type { ProcessMark } from "../../../src/batch/output/lock-holder.ts";
 import { lockOutput } from "../../../src/batch/output/lock-output.ts";
 import { createOutputFile } from "../../../src/batch/output/output-file.ts";
 import { nodeSystem, type OutputSystem } from "../../../src/batch/output/output-system.ts";
+import type { ProcessMark } from "../../../src/storage/process-mark.ts";
 import { hostWith, ownProcess } from "./processes.ts";
 
 let folder = "";

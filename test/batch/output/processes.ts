@@ -1,4 +1,5 @@
-import type { ProcessMark, RunningProcesses } from "../../../src/batch/output/lock-holder.ts";
+import type { RunningProcesses } from "../../../src/batch/output/lock-holder.ts";
+import type { ProcessMark } from "../../../src/storage/process-mark.ts";
 
 export const ownProcess: ProcessMark = { pid: 42, startedAt: "100@boot", host: "here" };
 

@@ -10,8 +10,9 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createRandom } from "../../seeded-random.ts";
 import { startCountedService } from "./counted-service.ts";
-import { createRandom, isBuilt, startProgram, titled } from "./program.ts";
+import { isBuilt, startProgram, titled } from "./program.ts";
 
 /** More of them prove more: 200 is the figure to hold. */
 const kills = Number(process.env.PDO_KILLS ?? 10);

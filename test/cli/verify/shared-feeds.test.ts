@@ -4,26 +4,10 @@ import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { main } from "../../../src/cli/main.ts";
 import { createStandInWorld } from "../../stand-ins/world.ts";
+import { feedsFolder as feeds, realFeeds } from "../real-feeds.ts";
 import { verified } from "./run.ts";
 
-const feeds = join(process.env.PDO_SHARED ?? "../shared", "data", "feeds");
-
-/** Real feeds, and the words that enriching each needs beside its name. */
-const cases: readonly (readonly [string, readonly string[]])[] = [
-  ["woocommerce/sample_products.csv", []],
-  ["shopify/apparel.csv", []],
-  ["shopify/jewelery.csv", []],
-  ["shopify/home-and-garden.csv", []],
-  ["flipkart/flipkart_com-ecommerce_sample_1050_dev.csv.gz", []],
-  ["cdiscount-fr/cdiscount_dev_sample.csv.gz", []],
-  ["bigbasket-en/bigbasket_dev_sample.csv.gz", []],
-  ["mediamarkt-de/TV_Audio_products_Data_Set_-_to_be_assigned_to_categories.csv.gz", []],
-  ["ancientwisdom-supplier/aw-professional-oils.csv", []],
-  ["salugea-it/salugea_products_catalog.csv", []],
-  ["spryker-de-en/product_abstract.csv.gz", ["--language", "de"]],
-  ["openfoodfacts-multilang/openfoodfacts_export.csv.gz", ["--map", "name=product_name_fr"]],
-  ["bigbuy-it/products_dev.json.gz", []],
-];
+const cases: typeof realFeeds = [...realFeeds, ["bigbuy-it/products_dev.json.gz", []]];
 
 const part = ["--rows", process.env.PDO_VERIFY_ROWS ?? "60"];
 

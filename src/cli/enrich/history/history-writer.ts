@@ -4,6 +4,7 @@ import type { FeedProfile } from "../../../batch/history/feed-profile.ts";
 import type { ColumnMapping } from "../../../feed/columns.ts";
 import type { Feed, FeedCounts } from "../../../feed/feed.ts";
 import type { FeedRecord } from "../../../feed/record.ts";
+import { systemReason } from "../../../storage/system-reason.ts";
 import type { World } from "../../world.ts";
 import { type HistoryPlace, writeKeptProfile } from "./history-files.ts";
 import { type MarksFile, openMarksFile } from "./history-marks-file.ts";
@@ -40,7 +41,7 @@ export function createHistoryWriter(
     try {
       await step();
     } catch (error) {
-      fault = { reason: error instanceof Error ? error.message : String(error) };
+      fault = { reason: systemReason(error) };
       await file?.discard();
     }
   };

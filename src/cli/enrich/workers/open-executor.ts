@@ -2,6 +2,7 @@ import { stat } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import type { KeepingClient } from "../../../answers/keep-answers.ts";
 import { createExecutor, type RowExecutor } from "../../../batch/executor.ts";
+import type { RowWork } from "../../../batch/rows/work-on-row.ts";
 import type { CallFigures } from "../../../batch/summary/call-figures.ts";
 import { connect } from "../../connect.ts";
 import { type KeepFlags, keepMode, openKeptAnswers } from "../../open-kept-answers.ts";
@@ -54,7 +55,7 @@ export async function openExecutor(
     if (hasThreads()) return openThreads(rows, threads, session);
   }
   const client = await connect(session.resolved, session.world);
-  return openHere(rows, client, session);
+  return openHere(rows, { client }, session);
 }
 
 /** Each thread reads the glossary by itself, which a pipe allows once. */
@@ -69,7 +70,7 @@ async function openRemote(rows: RowsToWorkOn, keep: KeepFlags, session: Session)
   const mode = keepMode(keep);
   const client = await openKeptAnswers(service, mode, { resolved, world });
   return {
-    ...(await openHere(rows, { ...client, mostEqualRefusals }, session)),
+    ...(await openHere(rows, { client, mostEqualRefusals }, session)),
     remote: {
       durable: client.durable,
       calls: () => toCallFigures(client, service.figures?.()),
@@ -97,15 +98,15 @@ function toCallFigures(
 
 async function openHere(
   rows: RowsToWorkOn,
-  client: KeepingClient | Awaited<ReturnType<typeof connect>>,
+  way: Pick<RowWork, "client" | "mostEqualRefusals">,
   { settings, world }: Session,
 ): Promise<OpenedExecutor> {
   const { signal, callSignal } = world;
-  const work = await openRowWork(rows, { client, callSignal });
+  const work = await openRowWork(rows, { ...way, callSignal });
   return {
     executor: createExecutor(work, { concurrency: settings.concurrency, signal }),
     windowSize: windowSize(settings.concurrency),
-    close: () => client.close(),
+    close: () => way.client.close(),
   };
 }
 
