@@ -7,17 +7,19 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   text: [],
   storage: [],
   contract: [],
+  pacing: [],
+  "language-model": ["pacing", "storage", "text"],
   feed: ["text"],
   catalog: ["contract", "storage", "text"],
   learning: ["storage", "text"],
   examples: ["learning", "catalog", "contract", "storage", "text"],
   glossary: ["catalog", "contract", "storage", "text"],
   quality: ["glossary", "catalog", "contract", "text"],
-  engine: ["quality", "glossary", "examples", "learning", "catalog", "contract", "text"],
-  service: ["engine", "catalog", "contract", "storage"],
-  client: ["service", "contract"],
-  answers: ["client", "contract", "storage", "text"],
-  batch: ["answers", "client", "quality", "feed", "contract", "storage", "text"],
+  engine: ["quality", "glossary", "examples", "learning", "catalog", "language-model", "contract", "text"],
+  service: ["engine", "catalog", "language-model", "contract", "storage"],
+  client: ["service", "language-model", "pacing", "contract"],
+  answers: ["client", "language-model", "contract", "storage", "text"],
+  batch: ["answers", "client", "quality", "feed", "language-model", "contract", "storage", "text"],
   evaluation: ["client", "contract", "text"],
   cli: [
     "evaluation",
@@ -32,6 +34,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "learning",
     "catalog",
     "feed",
+    "language-model",
+    "pacing",
     "contract",
     "storage",
     "text",
@@ -53,7 +57,10 @@ const homes: Readonly<Record<string, readonly string[]>> = {
   "csv-stringify": ["src/feed/", "src/catalog/export/"],
   fastify: ["src/service/http/"],
   lmdb: ["src/storage/"],
-  undici: ["src/client/"],
+  undici: ["src/client/", "src/language-model/providers/"],
+  "@ai-sdk/anthropic": ["src/language-model/providers/"],
+  "@ai-sdk/google": ["src/language-model/providers/"],
+  "@ai-sdk/openai-compatible": ["src/language-model/providers/"],
   "p-limit": ["src/batch/"],
   commander: ["src/cli/"],
   ora: ["src/cli/terminal/"],
@@ -148,7 +155,7 @@ describe("the house", () => {
   test("gives each package one home", () => {
     const offenders = allImports.filter(({ file, specifier, target }) => {
       if (target !== undefined || specifier.startsWith("node:")) return false;
-      const name = specifier.split("/")[0] ?? "";
+      const name = packageOf(specifier);
       return !homes[name]?.some((home) => file.startsWith(home));
     });
     expect(told(offenders)).toEqual([]);
@@ -193,6 +200,14 @@ describe("the house", () => {
     expect(found).toEqual([]);
   });
 });
+
+/** `@scope/name` or `name`, without what follows it within the package. */
+function packageOf(specifier: string): string {
+  return specifier
+    .split("/")
+    .slice(0, specifier.startsWith("@") ? 2 : 1)
+    .join("/");
+}
 
 /** Comments may name what code may not touch. */
 function code(file: string): string {

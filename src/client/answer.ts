@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import { type OperationName, type OperationResponse, operations } from "../contract/operations.ts";
 import { ServiceProblem, type ValidationFault } from "../contract/problem.ts";
-import { answerInvalid, notJson, wrongPath } from "./problems.ts";
+import { answerInvalid, blocked, notJson, wrongPath } from "./problems.ts";
 
 export interface ReceivedAnswer {
   readonly status: number;
@@ -66,11 +66,17 @@ function readRefusal(answer: ReceivedAnswer, redact: (text: string) => string): 
   if (status === 405 || (status === 404 && (detail === undefined || detail === "Not Found"))) {
     return wrongPath(status, url);
   }
+  if (status === 403 && detail === undefined) return blocked(url, describeBody(answer));
   if (status < 400) return answerInvalid(url, `The status is ${status}.`);
   const phrase = STATUS_CODES[status] ?? "";
   return new ServiceProblem(status, detail ?? `${phrase} (${status}, with no detail)`.trim(), {
     headers: pickHeaders(headers),
   });
+}
+
+function describeBody({ headers, bytes }: ReceivedAnswer): string {
+  const contentType = headers["content-type"] ?? "of no content type";
+  return `The body is ${String(contentType).slice(0, maxQuotedLength)}, ${bytes.length} bytes.`;
 }
 
 /** The `detail` where it has one of the contract's two forms; else what a provider behind the service says. */

@@ -7,6 +7,8 @@ export interface CallOptions {
   readonly item?: object;
   /** Alternatives are not read: the embedded service leaves them out. */
   readonly isBestEnough?: boolean;
+  /** Told why the built-in engine did what a language model was asked for; by the embedded service only. */
+  readonly onFallback?: (fallback: { readonly code: string; readonly reason: string }) => void;
 }
 
 /** The one way to the service, wherever it is: in this process or behind a network. */

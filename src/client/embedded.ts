@@ -1,5 +1,6 @@
 import { ServiceProblem } from "../contract/problem.ts";
 import { toQueryPairs } from "../contract/query-string.ts";
+import { ProviderProblem } from "../language-model/provider-problem.ts";
 import { dispatch } from "../service/dispatch.ts";
 import type { Service } from "../service/service.ts";
 import type { Client } from "./client.ts";
@@ -7,10 +8,10 @@ import type { Client } from "./client.ts";
 /** The service in this process: the same validation and the same answers as over HTTP, and no socket. */
 export function createEmbeddedClient(service: Service): Client {
   return {
-    call: async (operation, input, { signal, isBestEnough } = {}) => {
+    call: async (operation, input, options = {}) => {
       const query = toQueryPairs(input.query);
       try {
-        return (await dispatch(service, { operation, query, body: input.body, signal, isBestEnough })).body;
+        return (await dispatch(service, { ...options, operation, query, body: input.body })).body;
       } catch (problem) {
         throw isMendable(problem) ? problem.cause : problem;
       }
@@ -19,8 +20,13 @@ export function createEmbeddedClient(service: Service): Client {
   };
 }
 
-/** A fault of this very machine that says how to mend it: a damaged catalog is no "Internal Server Error" at home. */
+/**
+ * A fault of this very machine that says how to mend it: a damaged catalog is no "Internal Server Error" at home. And what a
+ * language model's provider said: at home it says more than a 502, whether the next row would meet it too for example.
+ */
 function isMendable(problem: unknown): problem is ServiceProblem {
-  if (!(problem instanceof ServiceProblem) || problem.status !== 500) return false;
-  return problem.cause instanceof Error && "nextStep" in problem.cause;
+  if (!(problem instanceof ServiceProblem)) return false;
+  const { status, cause } = problem;
+  if (status === 502 || status === 504) return cause instanceof ProviderProblem;
+  return status === 500 && cause instanceof Error && "nextStep" in cause;
 }

@@ -21,12 +21,16 @@ export interface Patience {
   readonly signal: AbortSignal | undefined;
   /** What the exchange fails with when its time is up. */
   readonly timedOut: () => Error;
+  /** Aborted: what has not left yet, for it is still being connected for example, is not sent. */
+  readonly stopSignal?: AbortSignal | undefined;
+  /** What the exchange fails with then. */
+  readonly stopped: () => Error;
 }
 
 /**
  * One request and its whole answer, straight on the pool's dispatcher: a body as a stream would be put together
  * again at once, and costs as much as all the rest of a call.
- * @throws the pool's fault, `timedOut()`, or the signal's reason
+ * @throws the pool's fault, `timedOut()`, `stopped()`, or the signal's reason
  */
 export function exchange(pool: Pool, request: RawRequest, patience: Patience): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
@@ -44,7 +48,7 @@ interface Settling {
 class Collector implements Dispatcher.DispatchHandler {
   isOver = false;
   readonly #settling: Settling;
-  readonly #signal: AbortSignal | undefined;
+  readonly #patience: Patience;
   readonly #timer: NodeJS.Timeout;
   readonly #chunks: Buffer[] = [];
   #controller: Dispatcher.DispatchController | undefined;
@@ -52,10 +56,12 @@ class Collector implements Dispatcher.DispatchHandler {
   #status = 0;
   #headers: RawAnswer["headers"] = {};
 
-  constructor({ timeoutMs, signal, timedOut }: Patience, settling: Settling) {
+  constructor(patience: Patience, settling: Settling) {
+    const { timeoutMs, signal, timedOut, stopSignal } = patience;
     this.#settling = settling;
-    this.#signal = signal;
+    this.#patience = patience;
     this.#timer = setTimeout(() => this.#abort(timedOut()), timeoutMs);
+    stopSignal?.addEventListener("abort", this.#onStop, { once: true });
     if (signal?.aborted) this.#onAbort();
     else signal?.addEventListener("abort", this.#onAbort, { once: true });
   }
@@ -89,7 +95,11 @@ class Collector implements Dispatcher.DispatchHandler {
     this.#end(() => this.#settling.reject(fault));
   }
 
-  readonly #onAbort = () => this.#abort(this.#signal?.reason);
+  readonly #onAbort = () => this.#abort(this.#patience.signal?.reason);
+
+  readonly #onStop = () => {
+    if (this.#controller === undefined) this.#abort(this.#patience.stopped());
+  };
 
   #abort(reason: unknown): void {
     this.#reason = reason instanceof Error ? reason : new Error("The call was ended.", { cause: reason });
@@ -101,7 +111,8 @@ class Collector implements Dispatcher.DispatchHandler {
     if (this.isOver) return;
     this.isOver = true;
     clearTimeout(this.#timer);
-    this.#signal?.removeEventListener("abort", this.#onAbort);
+    this.#patience.signal?.removeEventListener("abort", this.#onAbort);
+    this.#patience.stopSignal?.removeEventListener("abort", this.#onStop);
     settle();
   }
 }

@@ -1,28 +1,7 @@
 import { ServiceProblem } from "../contract/problem.ts";
+import { ProviderProblem } from "../language-model/provider-problem.ts";
+import type { FaultKind } from "../pacing/fault-kind.ts";
 import { ClientProblem, type ClientProblemCode } from "./client-problem.ts";
-
-/**
- * What a fault says of the calls that follow:
- * - `final`: every one would end alike (key, address, quota); nothing more is sent
- * - `own`: it is about this very call, and asking again brings the same
- * - `throttled`: the service is well and asks for less
- * - `unreachable`: nobody is at the address, whatever is asked
- * - `unavailable`: what stands before the service says that it is away
- * - `silent`: no answer came; it may be this call's doing or the service's, and asking again may help
- * - `faulty`: the service is there and could not do it; asking again may help
- * - `unreadable`: what answers is not the service as it is known; asking once more may help
- * - `unusable`: the service's answer is not as agreed; asking once more may help
- */
-export type FaultKind =
-  | "final"
-  | "own"
-  | "throttled"
-  | "unreachable"
-  | "unavailable"
-  | "silent"
-  | "faulty"
-  | "unreadable"
-  | "unusable";
 
 const ofStatus: ReadonlyMap<number, FaultKind> = new Map([
   [401, "final"],
@@ -52,6 +31,7 @@ const ofCode: Readonly<Record<ClientProblemCode, FaultKind>> = {
   PDO_CLIENT_NOT_HTTP: "final",
   PDO_CLIENT_REDIRECTED: "final",
   PDO_CLIENT_WRONG_PATH: "final",
+  PDO_CLIENT_BLOCKED: "own",
   PDO_CLIENT_NOT_JSON: "unreadable",
   PDO_CLIENT_ANSWER_INVALID: "unusable",
   PDO_CLIENT_ANSWER_TOO_LARGE: "own",
@@ -65,6 +45,7 @@ const ofCode: Readonly<Record<ClientProblemCode, FaultKind>> = {
 /** What is to be done about a fault of a call; `own` where nobody foresaw it. */
 export function faultKind(fault: unknown): FaultKind {
   if (fault instanceof ClientProblem) return ofCode[fault.code];
+  if (fault instanceof ProviderProblem) return fault.kind;
   if (!(fault instanceof ServiceProblem)) return "own";
   if (isQuotaUsedUp(fault)) return "final";
   return ofStatus.get(fault.status) ?? "own";
@@ -72,8 +53,14 @@ export function faultKind(fault: unknown): FaultKind {
 
 /** True where going on with other rows is pointless. The retries of what may come back are used up by then. */
 export function endsRun(fault: unknown): boolean {
+  if (isPending(fault)) return false;
   const kind = faultKind(fault);
   return kind === "final" || kind === "unreachable";
+}
+
+/** An answer that is asked for, and comes later: one row's affair, whatever else is said of it. */
+function isPending(fault: unknown): boolean {
+  return fault instanceof ProviderProblem && fault.code === "PDO_COMPLETION_PENDING";
 }
 
 /** A provider's used-up quota comes as a 429, and waiting does not bring it back. */

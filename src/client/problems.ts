@@ -46,6 +46,16 @@ export const notJson = (url: string, seen: string) =>
     isRetryable: true,
   });
 
+export const blocked = (url: string, seen: string) =>
+  new ClientProblem({
+    code: "PDO_CLIENT_BLOCKED",
+    what: "Something before the service does not let the request through.",
+    seen: `${url} answers 403, not in the service's words. ${seen}`,
+    nextStep:
+      "One row alone: a firewall may dislike its text. Every row: ask whoever runs the way to the service to let you through.",
+    isRetryable: false,
+  });
+
 export const answerInvalid = (url: string, seen: string) =>
   new ClientProblem({
     code: "PDO_CLIENT_ANSWER_INVALID",

@@ -1,15 +1,17 @@
 import { setMaxListeners } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { Pool } from "undici";
+import type { Sleep } from "../pacing/alarm.ts";
+import type { Call } from "../pacing/call.ts";
+import { createRetry, type RetryFigures } from "../pacing/retry.ts";
 import { readAnswer } from "./answer.ts";
 import { parseBaseUrl } from "./base-url.ts";
 import type { Client } from "./client.ts";
-import type { Sleep } from "./pacing/alarm.ts";
-import type { Call } from "./pacing/call.ts";
+import { serviceFaults } from "./pacing/fault-reader.ts";
+import { serviceProblems } from "./pacing/pacing-problems.ts";
 import { clientClosed, keyInvalid } from "./problems.ts";
 import { createRedactor } from "./redact.ts";
 import { createRequestBuilder } from "./request.ts";
-import { createRetry, type RetryFigures } from "./retry.ts";
 import { createTransport } from "./transport.ts";
 
 export interface RemoteClientOptions {
@@ -35,7 +37,7 @@ export interface RemoteClientOptions {
   readonly maxOutageMs?: number;
   /**
    * Aborted when the run is to end: calls that are in flight are finished, and what waits to be sent, or to be tried
-   * again, fails at once with PDO_CLIENT_CLOSED.
+   * again, or to be connected, fails at once with PDO_CLIENT_CLOSED.
    */
   readonly stopSignal?: AbortSignal;
   readonly userAgent: string;
@@ -85,16 +87,19 @@ export function createRemoteClient(given: RemoteClientOptions): RemoteClient {
     headersTimeout: 0,
     bodyTimeout: 0,
   });
-  const send = createTransport({ pool, origin, maxAnswerBytes });
+  const { stopSignal } = options;
+  const send = createTransport({ pool, origin, maxAnswerBytes, stopSignal });
   const retry = createRetry({
     ...options,
     concurrency: connections,
+    faults: serviceFaults,
+    problems: serviceProblems,
     ...(onWarning && { onNotice: onWarning }),
   });
-  const { stopSignal } = options;
   const endWaits = () => retry.pacing.endWaits(clientClosed());
   if (stopSignal?.aborted) endWaits();
   stopSignal?.addEventListener("abort", endWaits, { once: true });
+  if (stopSignal) setMaxListeners(connections * 2 + 10, stopSignal);
   const redact = createRedactor([apiKey, providerKey]);
   const headers = ["User-Agent", options.userAgent, "Accept", "application/json", ...keyHeaders];
   const toRequest = createRequestBuilder({ prefix, headers });

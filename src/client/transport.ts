@@ -5,7 +5,7 @@ import type { ReceivedAnswer } from "./answer.ts";
 import { ClientProblem } from "./client-problem.ts";
 import { describeConnectionFault } from "./connection-problems.ts";
 import { exchange, type RawAnswer, type RawRequest } from "./exchange.ts";
-import { answerTooLarge, timedOut } from "./problems.ts";
+import { answerTooLarge, clientClosed, timedOut } from "./problems.ts";
 import { followRedirect } from "./redirect.ts";
 
 const gunzipped = promisify(gunzip);
@@ -14,6 +14,8 @@ export interface TransportOptions {
   readonly pool: Pool;
   readonly origin: string;
   readonly maxAnswerBytes: number;
+  /** Aborted: what has not left yet is not sent. */
+  readonly stopSignal?: AbortSignal | undefined;
 }
 
 interface Sending {
@@ -31,7 +33,7 @@ export type Transport = (request: RawRequest, sending: Sending) => Promise<Recei
  * @throws ClientProblem where there is none; the caller's own reason where the caller gave up
  */
 export function createTransport(options: TransportOptions): Transport {
-  const { pool, origin, maxAnswerBytes } = options;
+  const { pool, origin, maxAnswerBytes, stopSignal } = options;
   const send: Transport = async (request, sending) => {
     const { timeoutMs, signal, isSecondHop = false } = sending;
     const { method, path } = request;
@@ -42,6 +44,8 @@ export function createTransport(options: TransportOptions): Transport {
         timeoutMs,
         signal,
         timedOut: () => timedOut(url, timeoutMs),
+        stopSignal,
+        stopped: clientClosed,
       });
       const location = [raw.headers.location].flat()[0];
       const target = followRedirect({

@@ -5,6 +5,17 @@ export interface TaskContext {
   readonly signal?: AbortSignal;
   /** Alternatives (`other_names`, `other_descriptions`) are not read, and need not be worked out. */
   readonly isBestEnough?: boolean;
+  /** What the task is for, a product for example: tasks that name the same one share its time limit. */
+  readonly item?: object;
+  /** Told why another engine than the one that was asked for has done the task. */
+  readonly onFallback?: (fallback: Fallback) => void;
+}
+
+/** A task was done by the built-in engine, since the language model's answer could not be had or not be used. */
+export interface Fallback {
+  /** `PDO_...` */
+  readonly code: string;
+  readonly reason: string;
 }
 
 /**

@@ -10,7 +10,10 @@ import { ServiceProblem } from "../contract/problem.ts";
 import { internalError, notSubscribed } from "../contract/problems.ts";
 import { type RawRequest, validateRequest } from "../contract/validation.ts";
 import type { TaskContext } from "../engine/engine.ts";
+import { ProviderProblem } from "../language-model/provider-problem.ts";
 import type { Caller } from "./access/access.ts";
+import { chooseEngine } from "./choose-engine.ts";
+import { providerFailed } from "./provider-failed.ts";
 import { listAttributes, listCategories, listValues } from "./reference-lists.ts";
 import type { Service } from "./service.ts";
 
@@ -19,12 +22,15 @@ export interface Call<N extends OperationName = OperationName> extends RawReques
   readonly operation: N;
   /** As sent in `X-Api-Key`. */
   readonly apiKey?: string | undefined;
-  /** True where an `X-Provider-Key` was sent. */
-  readonly hasProviderKey?: boolean;
+  /** As sent in `X-Provider-Key`; empty counts as none. */
+  readonly providerKey?: string | undefined;
   /** A function: the signal is costly to make, and asked for only where something can be aborted. */
   readonly signal?: AbortSignal | (() => AbortSignal) | undefined;
   /** Alternatives are not read, and need not be worked out. */
   readonly isBestEnough?: boolean | undefined;
+  /** See `TaskContext`. */
+  readonly item?: object | undefined;
+  readonly onFallback?: TaskContext["onFallback"] | undefined;
   /** Told the key's public id as soon as it is known; for logs. */
   readonly onAuthenticated?: (keyId: string) => void;
 }
@@ -68,18 +74,24 @@ async function perform<N extends OperationName>(
     throw notSubscribed(caller.levelName, "use_rag");
   }
   try {
-    const body = await handle(service, call.operation, request, contextOf(call));
-    return call.hasProviderKey ? sayThatProviderKeyIsUnused(body) : body;
+    const { engine, isKeyUnused } = chooseEngine(service, call.providerKey, caller);
+    const body = await handle({ catalogs: service.catalogs, engine }, call.operation, request, contextOf(call));
+    return isKeyUnused ? sayThatProviderKeyIsUnused(body) : body;
   } catch (fault) {
     if (fault instanceof ServiceProblem) throw fault;
     contextOf(call).signal?.throwIfAborted();
-    throw internalError(fault);
+    throw fault instanceof ProviderProblem ? providerFailed(fault) : internalError(fault);
   }
 }
 
-function contextOf({ signal, isBestEnough = false }: Call): TaskContext {
+function contextOf({ signal, isBestEnough = false, item, onFallback }: Call): TaskContext {
   if (typeof signal === "function") return new LateContext(signal);
-  return signal ? { signal, isBestEnough } : { isBestEnough };
+  return {
+    isBestEnough,
+    ...(signal && { signal }),
+    ...(item && { item }),
+    ...(onFallback && { onFallback }),
+  };
 }
 
 /** Makes the signal when it is read. A class: an object with an accessor of its own has a shape of its own, each time. */
@@ -108,7 +120,7 @@ const dataHandlers: Handlers = { listCategories, listAttributes, listValues };
  * and the response of one row belong together: the only place that says so in its stead.
  */
 async function handle<N extends OperationName>(
-  service: Service,
+  { catalogs, engine }: Pick<Service, "catalogs" | "engine">,
   name: N,
   request: OperationRequest<N>,
   context: TaskContext,
@@ -119,9 +131,8 @@ async function handle<N extends OperationName>(
       catalogs: Service["catalogs"],
       request: OperationRequest<N>,
     ) => OperationResponse<N>;
-    return list(service.catalogs, request);
+    return list(catalogs, request);
   }
-  const { engine } = service;
   type Task = (request: OperationRequest<N>, context: TaskContext) => Promise<OperationResponse<N>>;
   return (engine[name as TaskName] as unknown as Task).call(engine, request, context);
 }
@@ -129,7 +140,7 @@ async function handle<N extends OperationName>(
 /** Answers of data operations have no message and never concern a provider. */
 function sayThatProviderKeyIsUnused<Body extends object>(body: Body): Body {
   if (!("message" in body)) return body;
-  const sentence = "No provider is set up here, so the provider key was not used.";
+  const sentence = "No provider with such keys is set up here, so the provider key was not used.";
   return { ...body, message: `${body.message} ${sentence}` };
 }
 

@@ -10,15 +10,16 @@ export type ReferenceCatalogs = Pick<CatalogStore, "catalog" | "findCategory">;
 export interface Service {
   readonly catalogs: ReferenceCatalogs;
   readonly engine: Engine;
+  /** The model of the provider that gives out such keys; undefined where none is known by its form. */
+  readonly engineForKey?: (providerKey: string) => Engine | undefined;
+  /** The language model that the operator has set up, for callers whose level includes it. */
+  readonly ownEngine?: Engine;
   /** Absent: embedded in the caller's own process; every call is admitted and none is counted. */
   readonly access?: Access;
   readonly rateLimiter: RateLimiter;
 }
 
-export interface ServiceOptions {
-  readonly catalogs: ReferenceCatalogs;
-  readonly engine: Engine;
-  readonly access?: Access;
+export interface ServiceOptions extends Omit<Service, "rateLimiter"> {
   /** Milliseconds, never going back. */
   readonly now: () => number;
 }

@@ -32,7 +32,12 @@ async function listen(greet: (socket: Socket) => void): Promise<Pool> {
 }
 
 const request = { method: "GET", path: "/", headers: [], body: null } as const;
-const patience: Patience = { timeoutMs: 5000, signal: undefined, timedOut: () => new Error("timed out") };
+const patience: Patience = {
+  timeoutMs: 5000,
+  signal: undefined,
+  timedOut: () => new Error("timed out"),
+  stopped: () => new Error("stopped"),
+};
 const ask = (pool: Pool, more: Partial<Patience> = {}) =>
   exchange(pool, { ...request, headers: [] }, { ...patience, ...more });
 
@@ -50,6 +55,19 @@ describe("one exchange", () => {
   test("has no bytes where there are none", async () => {
     const pool = await listen((socket) => socket.write("HTTP/1.1 204 No Content\r\n\r\n"));
     expect((await ask(pool)).bytes).toHaveLength(0);
+  });
+
+  test("is finished when all is to end, but where nothing of it has left", async () => {
+    const stop = new AbortController();
+    const asking: Socket[] = [];
+    const pool = await listen((socket) => asking.push(socket));
+    const first = ask(pool, { stopSignal: stop.signal });
+    await expect.poll(() => asking.length).toBe(1);
+    const second = ask(pool, { stopSignal: stop.signal });
+    stop.abort();
+    await expect(second).rejects.toThrow("stopped");
+    asking[0]?.write("HTTP/1.1 204 No Content\r\n\r\n");
+    expect(await first).toMatchObject({ status: 204 });
   });
 
   test("ends when its time is up, though a byte comes now and then, and frees its connection", async () => {

@@ -2,6 +2,10 @@ import { describe, expect, test } from "vitest";
 import { endsRun, faultKind } from "../../src/client/fault-kind.ts";
 import { clientClosed, timedOut } from "../../src/client/problems.ts";
 import { ServiceProblem } from "../../src/contract/problem.ts";
+import { ProviderProblem, type ProviderProblemParts } from "../../src/language-model/provider-problem.ts";
+
+const providerProblem = (parts: Pick<ProviderProblemParts, "code" | "kind">) =>
+  new ProviderProblem({ what: "No.", seen: "No.", nextStep: "Wait.", ...parts });
 
 describe("what a fault says of the calls that follow", () => {
   test.each([
@@ -28,6 +32,25 @@ describe("what a fault says of the calls that follow", () => {
     const quota = "insufficient_quota: pay first";
     expect(faultKind(new ServiceProblem(429, quota))).toBe("final");
     expect(faultKind(new ServiceProblem(500, quota))).toBe("faulty");
+  });
+
+  test.each([
+    ["final", true],
+    ["unreachable", true],
+    ["own", false],
+    ["throttled", false],
+    ["unavailable", false],
+    ["silent", false],
+    ["faulty", false],
+    ["unreadable", false],
+    ["unusable", false],
+  ] as const)("what a language model's provider failed with says by itself that it is %s", (kind, ends) => {
+    const fault = providerProblem({ code: "PDO_PROVIDER_FAILED", kind });
+    expect([faultKind(fault), endsRun(fault)]).toEqual([kind, ends]);
+  });
+
+  test("an answer that comes later ends no run, of whatever kind it is said to be", () => {
+    expect(endsRun(providerProblem({ code: "PDO_COMPLETION_PENDING", kind: "final" }))).toBe(false);
   });
 
   test("this side's own faults are told apart", () => {

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { createServer } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import { createRandom, runRows } from "./stand-in-run.ts";
 import {
@@ -39,6 +41,7 @@ describe("what a client does about an answer", () => {
   const redirect = (status: number) => (response: ServerResponse) =>
     response.writeHead(status, { Location: "http://localhost:1/api" }).end();
 
+  const html = { "Content-Type": "text/html" };
   const openAiQuota = { error: { message: "You exceeded your current quota", code: "insufficient_quota" } };
   const rows: [string, (response: ServerResponse) => void, "accepts" | "repeats" | "rejects" | "stops"][] = [
     ["200", good, "accepts"],
@@ -55,6 +58,8 @@ describe("what a client does about an answer", () => {
     ["422", refuse(422), "rejects"],
     ["401", refuse(401), "stops"],
     ["403", refuse(403), "stops"],
+    ["403 in nobody's words", (r) => r.writeHead(403, html).end("<h1>Blocked</h1>"), "rejects"],
+    ["403 in words that are not the service's", (r) => sendJson(r, 403, { message: "no" }), "rejects"],
     ["402", refuse(402), "stops"],
     ["429 of a quota that is used up", refuse(429, "insufficient_quota"), "stops"],
     ["429 of such a quota, in the provider's form", (r) => sendJson(r, 429, openAiQuota), "stops"],
@@ -180,6 +185,22 @@ describe("a service that asks to wait", () => {
     expect(server.requests).toHaveLength(3);
   });
 
+  test("is not waited for by a run that is to end where it cannot even be connected to", async () => {
+    const stop = new AbortController();
+    // Takes the connection and never says a word of TLS.
+    const server = createServer().listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const address = server.address();
+    const port = typeof address === "object" ? address?.port : 0;
+    const { client, name } = createTestClient(`https://127.0.0.1:${port}/api`, { stopSignal: stop.signal });
+    const call = name();
+    await once(server, "connection");
+    stop.abort(new Error("enough"));
+    await expect(call).rejects.toMatchObject({ code: "PDO_CLIENT_CLOSED" });
+    await client.close();
+    server.close();
+  });
+
   test("by what is left of its quota is never asked for more", async () => {
     let [windowEnd, used, over] = [0, 0, 0];
     const server = await start((_request, response) => {
@@ -211,6 +232,34 @@ describe("a service that fails", () => {
     expect(end).toMatchObject({ code: "PDO_CLIENT_UNAVAILABLE" });
     expect(answers.size).toBe(0);
     expect(faults.size).toBeLessThan(50);
+  });
+
+  test("with 500 for all, some minutes long and within a run, is waited for when twenty rows were not answered", async () => {
+    let at = 0;
+    const server = await start((_request, response, count) => {
+      if (count === 100) at = 1;
+      if (at > 0 && at < 300_000) sendJson(response, 500, detail("x"));
+      else good(response);
+    });
+    const told: string[] = [];
+    const { client } = createTestClient(`${server.origin}/api`, {
+      retries: 4,
+      connections: 8,
+      maxOutageMs: 900_000,
+      now: () => at,
+      sleep: async (milliseconds) => {
+        at += milliseconds;
+      },
+      onWarning: (sentence) => told.push(sentence),
+    });
+    const { answers, faults, end } = await runRows(client, 500, 8);
+    expect(end).toBeUndefined();
+    expect(faults.size).toBeLessThan(20);
+    expect(answers.size).toBe(500 - faults.size);
+    expect(told).toEqual([
+      "The service does not answer (x); pausing, for 900 s at most.",
+      expect.stringMatching(/^The service answers again after \d+ s; going on\.$/),
+    ]);
   });
 
   test("for some minutes costs no row, and what is told is when it went and when it came back", async () => {

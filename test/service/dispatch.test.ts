@@ -2,9 +2,11 @@ import { describe, expect, test } from "vitest";
 import type { OperationName } from "../../src/contract/operations.ts";
 import { invalidRequest } from "../../src/contract/problems.ts";
 import type { Engine } from "../../src/engine/engine.ts";
+import { ProviderProblem } from "../../src/language-model/provider-problem.ts";
 import type { Access } from "../../src/service/access/access.ts";
 import { defaultLevels } from "../../src/service/access/levels.ts";
 import { dispatch } from "../../src/service/dispatch.ts";
+import type { Service } from "../../src/service/service.ts";
 import { createService } from "../../src/service/service.ts";
 import { standInCatalogs, standInEngine } from "./stand-in.ts";
 
@@ -156,9 +158,15 @@ describe("faults and aborts", () => {
 
 describe("a provider key where no provider is set up", () => {
   test("is told in a task's message", async () => {
-    const call = { operation: "optimizeName", ...calls.optimizeName, hasProviderKey: true } as const;
+    const call = {
+      operation: "optimizeName",
+      ...calls.optimizeName,
+      providerKey: "key-of-somebody",
+    } as const;
     const { body } = await dispatch(makeService(), call);
-    expect(body.message).toBe("Done. No provider is set up here, so the provider key was not used.");
+    expect(body.message).toBe(
+      "Done. No provider with such keys is set up here, so the provider key was not used.",
+    );
   });
 
   test("is nothing to data operations", async () => {
@@ -166,8 +174,65 @@ describe("a provider key where no provider is set up", () => {
     const keyed = await dispatch(makeService(), {
       operation: "listValues",
       ...calls.listValues,
-      hasProviderKey: true,
+      providerKey: "key-of-somebody",
     });
     expect(keyed).toEqual(plain);
+  });
+});
+
+describe("who does a task", () => {
+  const doneBy = (message: string): Engine => ({
+    ...standInEngine,
+    optimizeName: async () => ({ message, old_name: "TV", best_name: "TV", other_names: [] }),
+  });
+  const call = { operation: "optimizeName", ...calls.optimizeName } as const;
+  const messageFor = async (further: object, parts: Partial<Service>) => {
+    const service = { ...makeService({}, levelAccess), engine: doneBy("built in"), ...parts };
+    return (await dispatch(service, { ...call, ...further })).body.message;
+  };
+  const ownEngine = doneBy("the operator's");
+  const engineForKey = (key: string) => (key === "known" ? doneBy("the caller's") : undefined);
+
+  test.each([
+    ["basic", undefined, "built in"],
+    ["plus", undefined, "built in"],
+    ["premium", undefined, "the operator's"],
+    ["basic", "known", "the caller's"],
+    ["premium", "known", "the caller's"],
+    ["premium", "", "the operator's"],
+  ])("%s with the provider key %j: %s", async (apiKey, providerKey, doer) => {
+    expect(await messageFor({ apiKey, providerKey }, { ownEngine, engineForKey })).toBe(doer);
+  });
+
+  test("a key of no known form is said to be unused", async () => {
+    const message = await messageFor({ apiKey: "basic", providerKey: "strange" }, { engineForKey });
+    expect(message).toContain("built in No provider with such keys");
+  });
+
+  test("premium without a provider of the operator's is done by the built-in engine", async () => {
+    expect(await messageFor({ apiKey: "premium" }, {})).toBe("built in");
+  });
+});
+
+describe("a provider that fails", () => {
+  const call = { operation: "optimizeName", ...calls.optimizeName } as const;
+  const failWith = (code: "PDO_PROVIDER_TIMEOUT" | "PDO_PROVIDER_KEY_REFUSED", askedWaitMs = 0) => {
+    const words = { what: "It failed.", seen: "It says so.", nextStep: "Wait." };
+    const problem = new ProviderProblem({ ...words, code, kind: "own", askedWaitMs });
+    return { problem, service: makeService({ optimizeName: () => Promise.reject(problem) }) };
+  };
+
+  test.each([
+    ["PDO_PROVIDER_TIMEOUT", 504],
+    ["PDO_PROVIDER_KEY_REFUSED", 502],
+  ] as const)("%s is a %i that says what happened", async (code, status) => {
+    const { problem, service } = failWith(code);
+    const refusal = { status, detail: "It failed. It says so.", headers: {}, cause: problem };
+    await expect(dispatch(service, call)).rejects.toMatchObject(refusal);
+  });
+
+  test("hands on for how long it wants to be left alone, in seconds", async () => {
+    const { service } = failWith("PDO_PROVIDER_TIMEOUT", 1_500);
+    await expect(dispatch(service, call)).rejects.toMatchObject({ headers: { "Retry-After": "2" } });
   });
 });

@@ -54,6 +54,7 @@ export function createOutcomes(plan: OutcomePlan): (enrichment: Enrichment) => R
   return (enrichment) => ({
     status: enrichment.status,
     failures: enrichment.failures,
+    ...(enrichment.fallbacks && { fallbacks: enrichment.fallbacks }),
     done: runTasks.filter((task) => enrichment[task] !== undefined),
     cells: columns.map((column) => toCell(column, enrichment, plan.isTable)),
     ...(plan.written.length > 0 && { proposals: toProposals(plan.written, enrichment) }),

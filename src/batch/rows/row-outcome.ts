@@ -16,6 +16,8 @@ export type ProposedField = (typeof proposedFields)[number];
 export interface RowOutcome {
   readonly status: RowStatus;
   readonly failures: readonly TaskFailure[];
+  /** See `Enrichment`. */
+  readonly fallbacks?: readonly TaskFailure[];
   /** The tasks that were answered, in their order. */
   readonly done: readonly RunTask[];
   /** One for each column that the run adds, in their order. */

@@ -40,21 +40,32 @@ export class RunCounts {
     categorization: { done: 0, failed: 0 },
     attribution: { done: 0, failed: 0 },
   };
+  /** Rows of which a task was done by the built-in engine where a language model was asked for. */
+  fallbackRows = 0;
   readonly #failures = new Map<string, FailureCount>();
+  readonly #fallbacks = new Map<string, FailureCount>();
   readonly #categories = new Map<string, CategoryCount>();
 
-  add({ line }: Pick<FeedRecord, "line">, { status, failures, done, category }: RowOutcome): void {
+  add({ line }: Pick<FeedRecord, "line">, outcome: RowOutcome): void {
+    const { status, failures, fallbacks = [], done, category } = outcome;
     this.rows += 1;
     this[status] += 1;
     if (failures.length > 0) this.failedRows += 1;
     for (const task of done) this.tasks[task].done += 1;
     for (const failure of failures) this.#addFailure(line, failure);
+    if (fallbacks.length > 0) this.fallbackRows += 1;
+    for (const fallback of fallbacks) addTo(this.#fallbacks, line, fallback);
     if (category !== undefined) this.#addCategory(category);
   }
 
   /** Most frequent first. */
   failures(): FailureCount[] {
-    return [...this.#failures.values()].sort((a, b) => b.count - a.count);
+    return mostFrequentFirst(this.#failures);
+  }
+
+  /** Most frequent first. */
+  fallbacks(): FailureCount[] {
+    return mostFrequentFirst(this.#fallbacks);
   }
 
   /** Most frequent first. */
@@ -62,14 +73,9 @@ export class RunCounts {
     return [...this.#categories.values()].sort((a, b) => b.count - a.count);
   }
 
-  #addFailure(line: number, { task, code, reason }: TaskFailure): void {
-    if (task !== undefined) this.tasks[task].failed += 1;
-    const key = `${task} ${code}`;
-    const before = this.#failures.get(key);
-    this.#failures.set(key, {
-      ...(before ?? { task: task ?? null, code, first_line: line, first_reason: reason }),
-      count: (before?.count ?? 0) + 1,
-    });
+  #addFailure(line: number, failure: TaskFailure): void {
+    if (failure.task !== undefined) this.tasks[failure.task].failed += 1;
+    addTo(this.#failures, line, failure);
   }
 
   #addCategory({ identifier, name }: NonNullable<RowOutcome["category"]>): void {
@@ -79,4 +85,17 @@ export class RunCounts {
       count: (before?.count ?? 0) + 1,
     });
   }
+}
+
+function addTo(counts: Map<string, FailureCount>, line: number, { task, code, reason }: TaskFailure): void {
+  const key = `${task} ${code}`;
+  const before = counts.get(key);
+  counts.set(key, {
+    ...(before ?? { task: task ?? null, code, first_line: line, first_reason: reason }),
+    count: (before?.count ?? 0) + 1,
+  });
+}
+
+function mostFrequentFirst(counts: ReadonlyMap<string, FailureCount>): FailureCount[] {
+  return [...counts.values()].sort((a, b) => b.count - a.count);
 }

@@ -2,6 +2,7 @@ import type { FeedDescription } from "../../feed/feed.ts";
 import type { RunTask, TaskOptions } from "../run-options.ts";
 import type { CallFigures } from "./call-figures.ts";
 import type { FailOn } from "./fail-on.ts";
+import type { ModelFigures } from "./model-figures.ts";
 import type { CategoryCount, FailureCount, RunCounts } from "./run-counts.ts";
 import type { ScoreChange } from "./score-changes.ts";
 
@@ -31,17 +32,22 @@ export interface RunSummary {
   readonly rows_with_failures: number;
   readonly tasks: Readonly<Partial<Record<RunTask, TaskSummary>>>;
   readonly failures: readonly FailureCount[];
+  /** Tasks that the built-in engine did where a language model was asked for, by reason. */
+  readonly fallbacks: readonly FailureCount[];
+  readonly rows_with_fallbacks: number;
   readonly categories: readonly CategoryCount[];
   /** How good the records were and are; null where none could be scored. */
   readonly scores: ScoreChange | null;
   /** Null for the embedded service. */
   readonly calls: CallFigures | null;
+  /** What a language model did, and what it cost. Null where none was asked. */
+  readonly model: ModelFigures | null;
   readonly warnings: readonly string[];
   readonly started_at: string;
   readonly duration_ms: number;
   readonly rows_per_second: number;
   readonly fail_on: { readonly limit: string; readonly passed: boolean } | null;
-  /** 0: done; 1: done, but some rows could not be, or paid answers not be kept or read; 3: the `--fail-on` limit was passed. */
+  /** 0: done; 1: done, but some rows could not be, or paid answers not be kept or read, or a budget ended the model's work; 3: the `--fail-on` limit was passed. */
   readonly exit_code: 0 | 1 | 3;
 }
 
@@ -55,6 +61,7 @@ export interface SummaryFacts {
   readonly counts: RunCounts;
   readonly scores?: ScoreChange | null;
   readonly calls?: CallFigures | undefined;
+  readonly model?: ModelFigures | undefined;
   readonly warnings: readonly string[];
   /** Milliseconds since the epoch. */
   readonly startedAt: number;
@@ -70,6 +77,7 @@ export function createSummary(facts: SummaryFacts): RunSummary {
     rows: counts.rows,
     rejected: counts.failedRows,
     partial: counts.partial,
+    fallbacks: counts.fallbackRows,
   });
   return {
     schema_version: 1,
@@ -87,9 +95,12 @@ export function createSummary(facts: SummaryFacts): RunSummary {
     rows_with_failures: counts.failedRows,
     tasks: Object.fromEntries(options.tasks.map((task) => [task, summarizeTask(counts, task)])),
     failures: counts.failures(),
+    fallbacks: counts.fallbacks(),
+    rows_with_fallbacks: counts.fallbackRows,
     categories: counts.categories(),
     scores: facts.scores ?? null,
     calls: facts.calls ?? null,
+    model: facts.model ?? null,
     warnings: facts.warnings,
     started_at: new Date(facts.startedAt).toISOString(),
     duration_ms: durationMs,
@@ -99,10 +110,10 @@ export function createSummary(facts: SummaryFacts): RunSummary {
   };
 }
 
-/** The rows are all there; some could not be worked on, or paid answers were not kept, or not found again. */
-function isFlawed({ counts, calls }: SummaryFacts): boolean {
+/** The rows are all there; some could not be worked on as asked, or paid answers were not kept, or not found again. */
+function isFlawed({ counts, calls, model }: SummaryFacts): boolean {
   const lostAnswers = (calls?.failed_writes ?? 0) + (calls?.failed_reads ?? 0);
-  return counts.failedRows + lostAnswers > 0;
+  return counts.failedRows + lostAnswers > 0 || model?.budget_spent === true;
 }
 
 function summarizeTask({ rows, tasks }: RunCounts, task: RunTask): TaskSummary {

@@ -39,6 +39,7 @@ export async function enrichProduct(product: Product, context: EnrichContext): P
     language,
     answers: {},
     failures: [],
+    fallbacks: [],
     notes: [],
   };
   for (const task of outcome.tasks) {
@@ -47,6 +48,8 @@ export async function enrichProduct(product: Product, context: EnrichContext): P
     const further = {
       product,
       categoryIdentifier,
+      onFallback: (fallback: Pick<TaskFailure, "code" | "reason">) =>
+        outcome.fallbacks.push({ task, ...fallback }),
       get language() {
         return language();
       },
@@ -84,12 +87,13 @@ interface Outcome {
   readonly language: () => Language;
   readonly answers: Answers;
   readonly failures: TaskFailure[];
+  readonly fallbacks: TaskFailure[];
   /** Sentences on tasks that had nothing to work on. */
   readonly notes: string[];
 }
 
 function summarize(outcome: Outcome): Enrichment {
-  const { tasks, language, answers, failures, notes } = outcome;
+  const { tasks, language, answers, failures, fallbacks, notes } = outcome;
   const done = tasks.filter((task) => answers[task] !== undefined);
   const messages = [
     ...done.flatMap((task) => toMessage(task, answers[task])),
@@ -103,6 +107,7 @@ function summarize(outcome: Outcome): Enrichment {
       return language();
     },
     failures,
+    ...(fallbacks.length > 0 && { fallbacks }),
     messages,
   };
 }
@@ -111,7 +116,7 @@ function toMessage(task: RunTask, answer: { message: string } | undefined): stri
   return answer === undefined || answer.message === "" ? [] : [`${task}: ${answer.message}`];
 }
 
-function statusOf({ tasks, failures }: Outcome, done: readonly RunTask[]): RowStatus {
-  if (done.length === tasks.length) return "ok";
+function statusOf({ tasks, failures, fallbacks }: Outcome, done: readonly RunTask[]): RowStatus {
+  if (done.length === tasks.length) return fallbacks.length === 0 ? "ok" : "partial";
   return done.length === 0 && failures.length > 0 ? "rejected" : "partial";
 }

@@ -12,7 +12,8 @@ export interface TaskFailure {
 }
 
 /**
- * `ok`: all that was asked for; `partial`: some of it, or nothing because there was nothing to work on;
+ * `ok`: all that was asked for; `partial`: some of it, or not by the language model that was asked for, or nothing because
+ * there was nothing to work on;
  * `rejected`: none of it, and something failed.
  */
 const rowStatuses = ["ok", "partial", "rejected"] as const;
@@ -28,6 +29,8 @@ export interface Enrichment {
   readonly categorization?: OperationResponse<"categorize">;
   readonly attribution?: OperationResponse<"extractAttributes">;
   readonly failures: readonly TaskFailure[];
+  /** Tasks that the built-in engine did where a language model was asked for, and why. */
+  readonly fallbacks?: readonly TaskFailure[];
   /** What a person should know of this row: one sentence for each task that had something to say. */
   readonly messages: readonly string[];
 }

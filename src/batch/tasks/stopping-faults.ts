@@ -2,6 +2,7 @@ import { ClientProblem } from "../../client/client-problem.ts";
 import { endsRun, faultKind } from "../../client/fault-kind.ts";
 import { refusalsAlike } from "../../client/problems.ts";
 import { ServiceProblem } from "../../contract/problem.ts";
+import { ProviderProblem } from "../../language-model/provider-problem.ts";
 import { BatchProblem } from "../batch-problem.ts";
 import type { RunTask } from "../run-options.ts";
 import { createEqualRefusals, type EqualRefusals } from "./equal-refusals.ts";
@@ -15,12 +16,20 @@ const unavailableStatuses: ReadonlySet<number> = new Set([429, 502, 503, 504]);
  */
 const mostFaultsBeforeAnswer = 20;
 
+/**
+ * A firewall before the service may dislike one product's text. So many products in a row, with nothing answered
+ * between, and it dislikes whoever asks.
+ */
+const mostBlockedInARow = 5;
+
 /** What the service did so far, over all calls of one run. */
 export interface Contact {
   /** Whether it has answered yet, in this run or, with a kept answer, in an earlier one. */
   hasAnswered: boolean;
   /** Tasks that failed for a fault of its own before that. */
   faults?: number;
+  /** Of each task, how many in a row were not let through to the service: a product has each task once. */
+  blocked?: Map<RunTask, number>;
   refusals?: EqualRefusals;
   /**
    * So many refusals (400, 413, 422) of a task in a row, for one and the same reason and with no answer to that task, end
@@ -32,6 +41,7 @@ export interface Contact {
 export function tellAnswer(task: RunTask, contact: Contact | undefined): void {
   if (contact === undefined) return;
   contact.hasAnswered = true;
+  contact.blocked?.clear();
   refusalsOf(contact).succeed(task);
 }
 
@@ -49,16 +59,31 @@ export function isOutOfReach(error: unknown, contact: Contact | undefined): bool
   return contact.faults >= mostFaultsBeforeAnswer;
 }
 
-/** What ends the run where a task is refused as often as is borne, for one reason, and never was answered. */
+/**
+ * What ends the run where a task is refused as often as is borne: for one reason and never answered by the service; or
+ * before the service, in a row.
+ */
 export function findRefusalsAlike(
   error: unknown,
   task: RunTask,
   contact: Contact | undefined,
 ): ClientProblem | undefined {
-  const most = contact?.mostEqualRefusals;
-  if (contact === undefined || most === undefined || !(error instanceof ServiceProblem)) return undefined;
+  if (contact === undefined) return undefined;
+  if (error instanceof ClientProblem) return findBlocked(error, task, contact);
+  if (!(error instanceof ServiceProblem)) return undefined;
+  contact.blocked?.clear();
+  const most = contact.mostEqualRefusals;
+  if (most === undefined) return undefined;
   const count = refusalsOf(contact).add(task, error);
   return count >= most ? refusalsAlike(error, count) : undefined;
+}
+
+function findBlocked(error: ClientProblem, task: RunTask, contact: Contact): ClientProblem | undefined {
+  if (error.code !== "PDO_CLIENT_BLOCKED") return undefined;
+  contact.blocked ??= new Map();
+  const count = (contact.blocked.get(task) ?? 0) + 1;
+  contact.blocked.set(task, count);
+  return count >= mostBlockedInARow ? error : undefined;
 }
 
 function refusalsOf(contact: Contact): EqualRefusals {
@@ -68,7 +93,7 @@ function refusalsOf(contact: Contact): EqualRefusals {
 
 /** True where the run must end instead of rejecting row after row. */
 export function isRunStopping(error: unknown): boolean {
-  if (error instanceof ClientProblem) return endsRun(error);
+  if (error instanceof ClientProblem || error instanceof ProviderProblem) return endsRun(error);
   return endsRun(error) || isUnknownPath(error) || isMendable(error);
 }
 

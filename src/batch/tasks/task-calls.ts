@@ -20,6 +20,7 @@ export interface ProductTasks {
   readonly signal?: AbortSignal;
   /** Alternatives are not read. */
   readonly isBestEnough?: boolean;
+  readonly onFallback?: CallOptions["onFallback"];
   /** Shared by all products of a run. */
   readonly contact?: Contact;
 }
@@ -133,6 +134,6 @@ function productName(product: Product): { product_name?: string } {
   return product.name === undefined ? {} : { product_name: product.name };
 }
 
-function callOptions({ product, signal, isBestEnough = false }: ProductTasks): CallOptions {
-  return { item: product, isBestEnough, ...(signal && { signal }) };
+function callOptions({ product, signal, isBestEnough = false, onFallback }: ProductTasks): CallOptions {
+  return { item: product, isBestEnough, ...(signal && { signal }), ...(onFallback && { onFallback }) };
 }

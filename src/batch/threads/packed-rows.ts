@@ -36,7 +36,7 @@ export interface OutcomePacking {
   unpack(packed: PackedOutcomes): RowOutcome[];
 }
 
-/** Status, failures, tasks that are done, category, its name, scores. */
+/** Status, failures, tasks that are done, category, its name, scores. No fallbacks: no thread asks a language model. */
 const fixedWidth = 6;
 
 export function createOutcomePacking(plan: OutcomePlan): OutcomePacking {

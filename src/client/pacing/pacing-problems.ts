@@ -1,10 +1,10 @@
+import type { PacingProblems } from "../../pacing/pacing-problems.ts";
 import { ClientProblem } from "../client-problem.ts";
 
 const inSeconds = (milliseconds: number) => `${Math.ceil(milliseconds / 1000)} s`;
 const said = (fault: unknown) => (fault instanceof Error ? `"${fault.message}"` : "nothing");
 
-/** What ends a call, or a run, though the service may be well again later. */
-export const waitTooLong = (asking: unknown, waitMs: number, maxWaitMs: number) =>
+const waitTooLong = (asking: unknown, waitMs: number, maxWaitMs: number) =>
   new ClientProblem({
     code: "PDO_CLIENT_WAIT_TOO_LONG",
     what: "The service asks to wait for longer than is waited.",
@@ -14,7 +14,7 @@ export const waitTooLong = (asking: unknown, waitMs: number, maxWaitMs: number) 
     cause: asking,
   });
 
-export const quotaUsedUp = (waitMs: number, maxWaitMs: number) =>
+const quotaUsedUp = (waitMs: number, maxWaitMs: number) =>
   new ClientProblem({
     code: "PDO_CLIENT_WAIT_TOO_LONG",
     what: "The service's quota is used up for longer than is waited.",
@@ -23,7 +23,7 @@ export const quotaUsedUp = (waitMs: number, maxWaitMs: number) =>
     isRetryable: false,
   });
 
-export const unavailable = (fault: unknown, outageMs: number) =>
+const unavailable = (fault: unknown, outageMs: number) =>
   new ClientProblem({
     code: "PDO_CLIENT_UNAVAILABLE",
     what: "The service is away, and did not come back in time.",
@@ -33,7 +33,7 @@ export const unavailable = (fault: unknown, outageMs: number) =>
     cause: fault,
   });
 
-export const rowTimedOut = (rowTimeoutMs: number, fault: unknown) =>
+const rowTimedOut = (rowTimeoutMs: number, fault: unknown) =>
   new ClientProblem({
     code: "PDO_CLIENT_ROW_TIMEOUT",
     what: "The row's time was over before the service had answered.",
@@ -42,6 +42,9 @@ export const rowTimedOut = (rowTimeoutMs: number, fault: unknown) =>
     isRetryable: true,
     cause: fault,
   });
+
+/** What ends a call, or a run, though the service may be well again later. */
+export const serviceProblems: PacingProblems = { waitTooLong, quotaUsedUp, unavailable, rowTimedOut };
 
 export const runTimeOver = (maxTimeMs: number) =>
   new ClientProblem({

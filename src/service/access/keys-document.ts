@@ -64,21 +64,30 @@ function parseLevels(levels: unknown): Levels {
   return Object.fromEntries(entries.map(([name, level]) => [name, parseLevel(level, `levels.${name}`)]));
 }
 
+/** A level of a file that was written before there was `own_provider` includes none. */
 function parseLevel(level: unknown, place: string): Level {
-  const { operations, use_rag: useRag, requests_per_minute: requestsPerMinute } = asRecord(level, place);
+  const fields = asRecord(level, place);
+  const { operations, use_rag: useRag, requests_per_minute: requestsPerMinute } = fields;
+  const { own_provider: ownProvider = false } = fields;
   if (!Array.isArray(operations) || !operations.every(isOperationName)) {
     throw new Error(`${place}: "operations" must be a list of ${operationNames.join(", ")}.`);
   }
   if (typeof useRag !== "boolean") throw new Error(`${place}: "use_rag" must be true or false.`);
+  if (typeof ownProvider !== "boolean") throw new Error(`${place}: "own_provider" must be true or false.`);
   if (typeof requestsPerMinute !== "number" || !(requestsPerMinute >= 1)) {
     throw new Error(`${place}: "requests_per_minute" must be a number, 1 or more.`);
   }
-  return { operations, useRag, requestsPerMinute: Math.floor(requestsPerMinute) };
+  return { operations, useRag, ownProvider, requestsPerMinute: Math.floor(requestsPerMinute) };
 }
 
 function renderLevels(levels: Levels): Record<string, unknown> {
-  const render = ({ operations, useRag, requestsPerMinute }: Level) => {
-    return { operations, use_rag: useRag, requests_per_minute: requestsPerMinute };
+  const render = ({ operations, useRag, ownProvider, requestsPerMinute }: Level) => {
+    return {
+      operations,
+      use_rag: useRag,
+      own_provider: ownProvider,
+      requests_per_minute: requestsPerMinute,
+    };
   };
   return Object.fromEntries(Object.entries(levels).map(([name, level]) => [name, render(level)]));
 }

@@ -85,7 +85,7 @@ function readCall(operation: OperationName, request: FastifyRequest, exchange: E
     query: readQuery(url),
     body: request.body instanceof Buffer ? parseBody(request.body, asText(contentType)) : undefined,
     apiKey: asText(apiKey),
-    hasProviderKey: Boolean(headers["x-provider-key"]),
+    providerKey: asText(headers["x-provider-key"]),
     signal: () => exchange.abort.signal,
     onAuthenticated: (keyId: string) => {
       exchange.keyId = keyId;

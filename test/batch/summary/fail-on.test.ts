@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseFailOn } from "../../../src/batch/summary/fail-on.ts";
 
-const counts = { rows: 200, rejected: 2, partial: 50 };
+const counts = { rows: 200, rejected: 2, partial: 50, fallbacks: 3 };
 
 test.each([
   ["rejects>1%", false],
@@ -10,12 +10,14 @@ test.each([
   ["rejects>2", false],
   ["partial>=25%", true],
   ["partial > 25.5 %", false],
-])("%s on 2 rejects and 50 partial of 200 rows: %s", (text, isPassed) => {
+  ["fallbacks>2", true],
+  ["fallbacks>=2%", false],
+])("%s on 2 rejects, 50 partial and 3 with fallbacks of 200 rows: %s", (text, isPassed) => {
   expect(parseFailOn(text).isPassed(counts)).toBe(isPassed);
 });
 
 test("no share is passed where there are no rows", () => {
-  expect(parseFailOn("rejects>0%").isPassed({ rows: 0, rejected: 0, partial: 0 })).toBe(false);
+  expect(parseFailOn("rejects>0%").isPassed({ rows: 0, rejected: 0, partial: 0, fallbacks: 0 })).toBe(false);
 });
 
 test.each(["", "rejects", "rejects>", "rejects=1", "errors>1", "rejects>-1", "rejects>1%%"])(

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { RowOutcome } from "../../../src/batch/rows/row-outcome.ts";
 import type { CallFigures } from "../../../src/batch/summary/call-figures.ts";
 import { parseFailOn } from "../../../src/batch/summary/fail-on.ts";
+import type { ModelFigures } from "../../../src/batch/summary/model-figures.ts";
 import { RunCounts } from "../../../src/batch/summary/run-counts.ts";
 import { createSummary, type SummaryFacts } from "../../../src/batch/summary/summary.ts";
 
@@ -27,7 +28,7 @@ function countsOf(...outcomes: RowOutcome[]): RunCounts {
   return counts;
 }
 
-function summaryOf(counts: RunCounts, failOn?: string, calls?: Partial<CallFigures>) {
+function summaryOf(counts: RunCounts, failOn?: string, further: Partial<SummaryFacts> = {}) {
   const facts = {
     feedName: "feed.csv",
     outputName: "feed.enriched.csv",
@@ -39,7 +40,7 @@ function summaryOf(counts: RunCounts, failOn?: string, calls?: Partial<CallFigur
     warnings: [],
     startedAt: 1_750_000_000_000,
     endedAt: 1_750_000_002_000,
-    ...(calls !== undefined && { calls }),
+    ...further,
     ...(failOn !== undefined && { failOn: parseFailOn(failOn) }),
   };
   return createSummary(facts as unknown as SummaryFacts);
@@ -79,5 +80,29 @@ test.each([
   [{ failed_writes: 1, failed_reads: 0 }, 1],
   [{ failed_writes: 0, failed_reads: 1 }, 1],
 ] as const)("tells by its exit code whether paid answers could be kept and read: %o", (calls, code) => {
-  expect(summaryOf(countsOf(ok), undefined, calls).exit_code).toBe(code);
+  expect(summaryOf(countsOf(ok), undefined, { calls: calls as CallFigures }).exit_code).toBe(code);
+});
+
+const reason = "The answer was cut off.";
+const doneByBuiltin: RowOutcome = {
+  ...ok,
+  status: "partial",
+  fallbacks: [{ task: "name", code: "PDO_PROVIDER_ANSWER_UNUSABLE", reason }],
+};
+
+test("counts what the built-in engine did in a language model's stead, with the first line", () => {
+  const summary = summaryOf(countsOf(ok, doneByBuiltin, doneByBuiltin));
+  expect(summary).toMatchObject({ ok: 1, partial: 2, rows_with_fallbacks: 2, exit_code: 0 });
+  expect(summary.fallbacks).toEqual([
+    { task: "name", code: "PDO_PROVIDER_ANSWER_UNUSABLE", count: 2, first_line: 3, first_reason: reason },
+  ]);
+  expect(summaryOf(countsOf(ok, doneByBuiltin), "fallbacks>10%").exit_code).toBe(3);
+});
+
+test.each([
+  [true, 1],
+  [false, 0],
+])("tells by its exit code whether a budget ended the model's work: %s", (budget_spent, code) => {
+  const model = { budget_spent } as ModelFigures;
+  expect(summaryOf(countsOf(ok), undefined, { model }).exit_code).toBe(code);
 });

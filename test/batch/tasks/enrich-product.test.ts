@@ -56,6 +56,22 @@ describe("enriching one product", () => {
     expect(client.calls).toEqual([]);
   });
 
+  test("is partial where the built-in engine did what a language model was asked for", async () => {
+    const client = createStandInClient();
+    const fallback = { code: "PDO_BUDGET_SPENT", reason: "The budget is spent." };
+    const asking: typeof client = {
+      ...client,
+      call: (name, input, callOptions) => {
+        if (name === "categorize") callOptions?.onFallback?.(fallback);
+        return client.call(name, input, callOptions);
+      },
+    };
+    const product = { name: "a kettle", description: "It boils." };
+    const enrichment = await enrichProduct(product, { client: asking, options });
+    expect(enrichment).toMatchObject({ status: "partial", failures: [] });
+    expect(enrichment.fallbacks).toEqual([{ task: "categorization", ...fallback }]);
+  });
+
   test("is partial, without a failure, where a task has nothing to work on", async () => {
     const enrichment = await enrichProduct({ name: "a kettle" }, { client: createStandInClient(), options });
     expect(enrichment).toMatchObject({ status: "partial", failures: [] });

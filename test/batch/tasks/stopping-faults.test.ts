@@ -4,7 +4,10 @@ import { attemptTask } from "../../../src/batch/tasks/attempt-task.ts";
 import { type EnrichContext, enrichProduct } from "../../../src/batch/tasks/enrich-product.ts";
 import type { Contact } from "../../../src/batch/tasks/stopping-faults.ts";
 import type { Client } from "../../../src/client/client.ts";
+import { blocked } from "../../../src/client/problems.ts";
 import { ServiceProblem } from "../../../src/contract/problem.ts";
+import { ProviderProblem, type ProviderProblemParts } from "../../../src/language-model/provider-problem.ts";
+import type { FaultKind } from "../../../src/pacing/fault-kind.ts";
 import {
   createTestClient,
   type StandInServer,
@@ -64,6 +67,78 @@ describe("a task that is refused for product after product", () => {
 
   test("loses these products alone where a refusal costs nothing", async () => {
     expect(await tryNames(createPicky(wrong), bad(200))).toBe(200);
+  });
+});
+
+describe("a request that something before the service does not let through", () => {
+  const refusal = blocked("http://host.test/api", "The body is text/html, 10 bytes.");
+  const client = createPicky(refusal);
+
+  test("loses its product alone, as long as not five in a row meet it", async () => {
+    const names = ["good", ...bad(4), "good", ...bad(4), "good", ...bad(1)];
+    expect(await tryNames(client, names)).toBe(9);
+  });
+
+  test("ends the run where five products in a row meet it, and where nothing was answered yet", async () => {
+    await expect(tryNames(client, ["good", ...bad(5)])).rejects.toBe(refusal);
+    await expect(tryNames(client, bad(1))).rejects.toBe(refusal);
+  });
+
+  test("is no more in a row where the service itself has refused a product between", async () => {
+    const picky = createStandInClient((name, input) => {
+      const text = JSON.stringify(input.body);
+      if (text.includes("bad")) throw refusal;
+      if (text.includes("wrong")) throw wrong;
+      return plainAnswer(name, input);
+    });
+    expect(await tryNames(picky, ["good", ...bad(4), "wrong", ...bad(4)])).toBe(9);
+  });
+
+  test("counts products, not their tasks", async () => {
+    const contact: Contact = { hasAnswered: true };
+    const products = Array.from({ length: 4 }, (_, number) => ({
+      name: `bad ${number}`,
+      description: "It is a bad TV.",
+    }));
+    for (const product of products) {
+      const { failures } = await enrichProduct(product, { client, options, contact });
+      expect(failures.length).toBeGreaterThan(1);
+    }
+    await expect(enrichProduct({ name: "bad 5" }, { client, options, contact })).rejects.toBe(refusal);
+  });
+
+  test("loses that product alone of a feed behind a firewall that dislikes its text", async () => {
+    const server = await startStandIn((_request, response, count) => {
+      if (server.bodies[count - 1]?.includes("union select")) response.writeHead(403).end("<h1>Blocked</h1>");
+      else sendJson(response, 200, { message: "Done.", old_name: "TV", best_name: "TV", other_names: [] });
+    });
+    servers.push(server);
+    const { client } = createTestClient(`${server.origin}/api`);
+    expect(await tryNames(client, ["TV 1", "TV 2 union select", "TV 3", "TV 4"])).toBe(1);
+    expect(server.requests).toHaveLength(4);
+  });
+});
+
+describe("a language model's provider that fails for a product", () => {
+  const failWith = (parts: Pick<ProviderProblemParts, "code" | "kind">) =>
+    new ProviderProblem({ what: "No.", seen: "No.", nextStep: "Wait.", ...parts });
+
+  test.each<FaultKind>(["final", "unreachable"])("ends the run where it is %s", async (kind) => {
+    const fault = failWith({ code: "PDO_PROVIDER_KEY_REFUSED", kind });
+    await expect(tryNames(createPicky(fault), ["good", ...bad(1)])).rejects.toBe(fault);
+  });
+
+  test.each<FaultKind>(["own", "throttled", "unavailable", "silent", "faulty", "unreadable", "unusable"])(
+    "loses this product alone where it is %s, be nothing answered yet",
+    async (kind) => {
+      const fault = failWith({ code: "PDO_PROVIDER_FAILED", kind });
+      expect(await tryNames(createPicky(fault), bad(100), 50)).toBe(100);
+    },
+  );
+
+  test("loses this product alone where the answer comes later", async () => {
+    const fault = failWith({ code: "PDO_COMPLETION_PENDING", kind: "final" });
+    expect(await tryNames(createPicky(fault), bad(100), 50)).toBe(100);
   });
 });
 

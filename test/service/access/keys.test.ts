@@ -83,7 +83,9 @@ describe("a keys file", () => {
     writeFileSync(path, JSON.stringify({ ...document, levels: { night }, keys: [] }));
     const { key } = make("night");
     expect(loadKeys(path).authenticate(key).level.requestsPerMinute).toBe(2);
-    expect(JSON.parse(readFileSync(path, "utf8")).levels).toEqual({ night });
+    expect(JSON.parse(readFileSync(path, "utf8")).levels).toEqual({
+      night: { ...night, own_provider: false },
+    });
     expect(() => make("basic")).toThrow("There is no subscription level 'basic'");
   });
 

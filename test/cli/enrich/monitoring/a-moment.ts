@@ -19,6 +19,8 @@ const summary: RunSummary = {
   rows_with_failures: 10,
   tasks: { name: { done: 397, skipped: 2, failed: 1 }, categorization: { done: 390, skipped: 3, failed: 7 } },
   failures: [],
+  fallbacks: [],
+  rows_with_fallbacks: 0,
   categories: [],
   scores: null,
   calls: {
@@ -31,6 +33,7 @@ const summary: RunSummary = {
     failed_writes: 0,
     failed_reads: 0,
   },
+  model: null,
   warnings: [],
   started_at: new Date(aStart).toISOString(),
   duration_ms: 10_000,

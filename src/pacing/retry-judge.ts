@@ -1,8 +1,7 @@
-import { ServiceProblem } from "../contract/problem.ts";
-import { type FaultKind, faultKind } from "./fault-kind.ts";
-import type { Call } from "./pacing/call.ts";
-import { askedWaitMs, type Pacing, type PacingOptions } from "./pacing/pacing.ts";
-import { createRetryBudget } from "./pacing/retry-budget.ts";
+import type { Call } from "./call.ts";
+import type { FaultKind } from "./fault-kind.ts";
+import type { Pacing, PacingOptions } from "./pacing.ts";
+import { createRetryBudget } from "./retry-budget.ts";
 
 const baseDelayMs = 500;
 const maxDelayMs = 20_000;
@@ -13,28 +12,32 @@ const maxTriesBeforeFirstContact = 3;
 const maxTriesOfBadAnswer = 2;
 /** A call that is refused so often while others may be answered is not like others; its tries count from then on. */
 const maxThrottles = 20;
+/** The same of a call that a service fails again and again when it is tried whether the service is well again. */
+const maxFaultyProbes = 20;
 
-interface RetryJudgeOptions extends Pick<PacingOptions, "now" | "random" | "maxOutageMs"> {
+interface RetryJudgeOptions extends Pick<PacingOptions, "now" | "random" | "maxOutageMs" | "faults"> {
   /** Tries after the first one. */
   readonly retries: number;
+  /** Nothing is closed: a fault that every further call would meet is the call's own, and the next is sent. */
+  readonly outlivesFaults?: boolean;
 }
 
 /** Decides of each fault whether and when its call is tried again. */
 export function createRetryJudge(options: RetryJudgeOptions, pacing: Pacing) {
-  const { retries, random, now, maxOutageMs } = options;
+  const { retries, random, now, maxOutageMs, faults } = options;
   const budget = createRetryBudget();
   let hasReached = false;
   let throttled = 0;
 
   const endAll = (reason: unknown): never => {
-    pacing.close(reason);
+    if (options.outlivesFaults !== true) pacing.close(reason);
     throw reason;
   };
   const jitter = (tries: number) => random() * Math.min(maxDelayMs, baseDelayMs * 2 ** (tries - 1));
 
   const refuse = (kind: FaultKind, fault: unknown): never => {
     if (kind === "final") endAll(fault);
-    if (fault instanceof ServiceProblem) pacing.succeed();
+    if (faults.isAnswer(fault)) pacing.succeed();
     throw fault;
   };
 
@@ -63,13 +66,13 @@ export function createRetryJudge(options: RetryJudgeOptions, pacing: Pacing) {
     },
     /** @returns milliseconds until the next try; throws where there is none */
     wait: (call: Call, fault: unknown): number => {
-      const kind = faultKind(fault);
-      if (fault instanceof ServiceProblem) hasReached = true;
+      const kind = faults.kindOf(fault);
+      if (faults.isAnswer(fault)) hasReached = true;
       if (kind === "final" || kind === "own") return refuse(kind, fault);
       const isAtStart = kind === "unreachable" && !hasReached;
       const end = isAtStart ? undefined : pacing.fail(call, kind, fault);
       if (end !== undefined) endAll(end);
-      const askedMs = askedWaitMs(fault, now());
+      const askedMs = faults.askedWaitMs(fault, now());
       if (retries === 0) {
         if (askedMs > 0) pacing.pause(askedMs, fault);
         throw fault;
@@ -78,12 +81,20 @@ export function createRetryJudge(options: RetryJudgeOptions, pacing: Pacing) {
         const waitMs = slowDown(call, fault, askedMs);
         return call.throttles <= maxThrottles ? waitMs : Math.max(waitMs, tryAgain(call, kind, fault));
       }
-      if (pacing.isOutage() && (kind === "unavailable" || kind === "unreachable")) return 0;
+      if (pacing.isOutage() && takeAsProbe(call, kind)) return 0;
       if (kind === "unreachable" && hasReached && maxOutageMs > 0) return jitter(1);
       return tryAgain(call, kind, fault);
     },
     throttled: () => throttled,
   };
+}
+
+/** True where a try during an outage only found out that it goes on, and is none of the call's tries. */
+function takeAsProbe(call: Call, kind: FaultKind): boolean {
+  if (kind === "unavailable" || kind === "unreachable") return true;
+  if (kind !== "faulty") return false;
+  call.faultyProbes += 1;
+  return call.faultyProbes <= maxFaultyProbes;
 }
 
 function maxTries(kind: FaultKind, hasReached: boolean): number {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseRateLimit } from "../../../src/client/pacing/rate-limit.ts";
+import { parseRateLimit } from "../../src/pacing/rate-limit.ts";
 
 const quota = (policy: string, remaining: number, resetMs: number) => ({ policy, remaining, resetMs });
 

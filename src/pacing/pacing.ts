@@ -1,16 +1,14 @@
-import { ServiceProblem } from "../../contract/problem.ts";
-import { ClientProblem } from "../client-problem.ts";
-import type { FaultKind } from "../fault-kind.ts";
 import { createAdaptiveLimit } from "./adaptive-limit.ts";
 import type { Sleep } from "./alarm.ts";
 import { createAllowance } from "./allowance.ts";
 import type { Call } from "./call.ts";
 import { createCircuit } from "./circuit.ts";
 import { createCooldown } from "./cooldown.ts";
+import type { FaultKind } from "./fault-kind.ts";
+import type { FaultReader } from "./fault-reader.ts";
 import { createGate, type Gate } from "./gate.ts";
-import { quotaUsedUp, unavailable, waitTooLong } from "./pacing-problems.ts";
+import type { PacingProblems } from "./pacing-problems.ts";
 import { parseRateLimit, type QuotaLeft } from "./rate-limit.ts";
-import { parseRetryAfter } from "./retry-after.ts";
 
 export interface PacingOptions {
   /** Calls in flight at the most. */
@@ -24,6 +22,10 @@ export interface PacingOptions {
   /** From 0 up to, not including, 1. */
   readonly random: () => number;
   readonly sleep: Sleep;
+  readonly faults: FaultReader;
+  readonly problems: PacingProblems;
+  /** How sentences that are told begin; "The service" where it is absent. */
+  readonly subject?: string;
   /** Told a sentence when the service goes away and when it comes back. */
   readonly onNotice?: (sentence: string) => void;
 }
@@ -43,22 +45,24 @@ export type Pacing = Pick<Gate, "enter" | "leave" | "endWaits" | "close" | "inFl
   readonly lowestConcurrency: () => number;
 };
 
+const overloads: ReadonlySet<FaultKind> = new Set(["throttled", "unavailable"]);
+
 /** When a try may be sent: what the service asks for, what it can bear, and whether it is there at all. */
 export function createPacing(options: PacingOptions): Pacing {
-  const { maxWaitMs, now } = options;
+  const { maxWaitMs, now, faults, problems } = options;
   const cooldown = createCooldown({
     maxWaitMs,
     now,
-    refuse: (asking, waitMs) => waitTooLong(asking, waitMs, maxWaitMs),
+    refuse: (asking, waitMs) => problems.waitTooLong(asking, waitMs, maxWaitMs),
   });
   const allowance = createAllowance({
     now,
     refuse: (waitMs) => {
-      if (waitMs > maxWaitMs) throw quotaUsedUp(waitMs, maxWaitMs);
+      if (waitMs > maxWaitMs) throw problems.quotaUsedUp(waitMs, maxWaitMs);
     },
   });
   const limit = createAdaptiveLimit(options.concurrency);
-  const circuit = createCircuit({ ...options, ...noticesOf(options), giveUp: unavailable });
+  const circuit = createCircuit({ ...options, ...noticesOf(options), giveUp: problems.unavailable });
   const gate = createGate({ ...options, brakes: [cooldown, allowance, circuit, limit] });
   return {
     enter: gate.enter,
@@ -77,7 +81,7 @@ export function createPacing(options: PacingOptions): Pacing {
       circuit.succeed();
     },
     fail: (call, kind, fault) => {
-      if (isOverload(kind, fault)) limit.overload(call);
+      if (overloads.has(kind) || faults.isTimeout(fault)) limit.overload(call);
       if (kind === "throttled") circuit.succeed();
       return circuit.fail(call, kind, fault);
     },
@@ -87,25 +91,15 @@ export function createPacing(options: PacingOptions): Pacing {
   };
 }
 
-/** Milliseconds for which a refusal asks all calls to wait. */
-export function askedWaitMs(fault: unknown, now: number): number {
-  return fault instanceof ServiceProblem ? (parseRetryAfter(fault.headers["Retry-After"], now) ?? 0) : 0;
-}
-
-function isOverload(kind: FaultKind, fault: unknown): boolean {
-  if (fault instanceof ClientProblem) return fault.code === "PDO_CLIENT_TIMEOUT";
-  return kind === "throttled" || kind === "unavailable";
-}
-
-function noticesOf({ onNotice, maxOutageMs }: PacingOptions) {
+function noticesOf({ onNotice, maxOutageMs, subject = "The service" }: PacingOptions) {
   if (onNotice === undefined) return {};
   const patience = Math.round(maxOutageMs / 1000);
   return {
     onOpen: (fault: unknown) =>
       onNotice(
-        `The service does not answer (${fault instanceof Error ? fault.message : fault}); pausing, for ${patience} s at most.`,
+        `${subject} does not answer (${fault instanceof Error ? fault.message : fault}); pausing, for ${patience} s at most.`,
       ),
     onClose: (outageMs: number) =>
-      onNotice(`The service answers again after ${Math.round(outageMs / 1000)} s; going on.`),
+      onNotice(`${subject} answers again after ${Math.round(outageMs / 1000)} s; going on.`),
   };
 }

@@ -1,9 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { describeConnectionFault } from "../../src/client/connection-problems.ts";
+import { serviceFaults } from "../../src/client/pacing/fault-reader.ts";
+import { serviceProblems } from "../../src/client/pacing/pacing-problems.ts";
 import { baseUrlInvalid, notJson, timedOut } from "../../src/client/problems.ts";
-import { createRetry, type RetryOptions } from "../../src/client/retry.ts";
 import { ServiceProblem } from "../../src/contract/problem.ts";
+import type { FaultReader } from "../../src/pacing/fault-reader.ts";
+import { createRetry, type RetryOptions } from "../../src/pacing/retry.ts";
 
 function makeRetry(options: Partial<RetryOptions> = {}) {
   let at = 0;
@@ -22,6 +25,8 @@ function makeRetry(options: Partial<RetryOptions> = {}) {
     random: () => 0.5,
     now: () => at,
     sleep,
+    faults: serviceFaults,
+    problems: serviceProblems,
     ...options,
   });
   const retry = <Result>(attempt: (timeoutMs: number) => Promise<Result>, signal?: AbortSignal) =>
@@ -42,6 +47,30 @@ async function countTries(fault: unknown, options: Partial<RetryOptions> = {}): 
 
 const codeFault = (code: string) =>
   describeConnectionFault(Object.assign(new Error(code), { code }), "http://host.test");
+
+test("whoever calls says what its faults mean, and words what ends its calls", async () => {
+  const faults: FaultReader = {
+    kindOf: (fault) => (fault === "slow" ? "silent" : "throttled"),
+    askedWaitMs: (fault) => (fault === "wait for hours" ? 901_000 : 0),
+    isTimeout: (fault) => fault === "slow",
+    isAnswer: () => false,
+  };
+  const waitTooLong = (asking: unknown, waitMs: number) => new Error(`${asking}: ${waitMs}`);
+  const problems = { ...serviceProblems, waitTooLong };
+  const told: string[] = [];
+  const { retry, figures } = makeRetry({
+    faults,
+    problems,
+    maxOutageMs: 1,
+    subject: "The model",
+    onNotice: (sentence) => told.push(sentence),
+  });
+  await Promise.allSettled(Array.from({ length: 8 }, () => retry(() => Promise.reject("slow"))));
+  expect(figures().lowestConcurrency).toBeLessThan(8);
+  expect(told).toEqual(["The model does not answer (slow); pausing, for 0 s at most."]);
+  const { retry: patient } = makeRetry({ faults, problems });
+  await expect(patient(() => Promise.reject("wait for hours"))).rejects.toThrow("wait for hours: 901000");
+});
 
 describe("what is tried again", () => {
   test.each([408, 409, 425, 500, 502, 503, 504, 529])("%i is", async (status) => {
@@ -110,6 +139,22 @@ describe("what is tried again", () => {
   });
 });
 
+describe("a fault that every further call would meet", () => {
+  const fault = new ServiceProblem(402, "pay first");
+
+  test("ends all calls", async () => {
+    const { retry } = makeRetry();
+    await expect(retry(() => Promise.reject(fault))).rejects.toBe(fault);
+    await expect(retry(async () => "paid")).rejects.toBe(fault);
+  });
+
+  test("ends its own call where calls go on for longer than faults", async () => {
+    const { retry } = makeRetry({ outlivesFaults: true });
+    await expect(retry(() => Promise.reject(fault))).rejects.toBe(fault);
+    expect(await retry(async () => "paid")).toBe("paid");
+  });
+});
+
 describe("a service that was reached and is waited for", () => {
   test("may be unreachable for longer than all tries last", async () => {
     const { retry } = makeRetry({ retries: 1, maxOutageMs: 900_000 });
@@ -136,6 +181,41 @@ describe("a service that was reached and is waited for", () => {
     await expect(refused).rejects.toBe(fault);
     await Promise.all(others);
     expect(tries).toBe(25);
+  });
+});
+
+describe("an outage in which the service says 500", () => {
+  /** Reached, and then failing: one more call, and the circuit opens. */
+  async function failNineteen() {
+    const made = makeRetry({ retries: 1, maxOutageMs: 900_000 });
+    await made.retry(async () => "reached");
+    const fault = new ServiceProblem(500, "x");
+    for (let call = 0; call < 19; call += 1) await made.retry(() => Promise.reject(fault)).catch(() => {});
+    return { ...made, fault };
+  }
+
+  test("uses up no tries of the calls that find out that it goes on", async () => {
+    const { retry, fault, figures } = await failNineteen();
+    let tries = 0;
+    const answer = retry(async () => {
+      tries += 1;
+      if (tries < 10) throw fault;
+      return "back";
+    });
+    expect(await answer).toBe("back");
+    expect(figures().retries).toBe(19 + 9);
+  });
+
+  test("is not held open for ever by one call that fails for itself", async () => {
+    const { retry, fault } = await failNineteen();
+    let tries = 0;
+    const failing = retry(async () => {
+      tries += 1;
+      throw fault;
+    });
+    await expect(failing).rejects.toBe(fault);
+    expect(tries).toBe(22);
+    expect(await retry(async () => "back")).toBe("back");
   });
 });
 

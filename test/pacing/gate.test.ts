@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type Call, createCall } from "../../../src/client/pacing/call.ts";
-import { createGate } from "../../../src/client/pacing/gate.ts";
+import { type Call, createCall } from "../../src/pacing/call.ts";
+import { createGate } from "../../src/pacing/gate.ts";
 
 function make() {
   let at = 0;

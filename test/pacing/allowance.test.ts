@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { createAllowance } from "../../../src/client/pacing/allowance.ts";
-import { type Call, createCall } from "../../../src/client/pacing/call.ts";
+import { createAllowance } from "../../src/pacing/allowance.ts";
+import { type Call, createCall } from "../../src/pacing/call.ts";
 
 function make() {
   let [at, sent] = [0, 0];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { createAdaptiveLimit } from "../../../src/client/pacing/adaptive-limit.ts";
-import { type Call, createCall } from "../../../src/client/pacing/call.ts";
+import { createAdaptiveLimit } from "../../src/pacing/adaptive-limit.ts";
+import { type Call, createCall } from "../../src/pacing/call.ts";
 
 /** How many calls may be in flight now. */
 function room(limit: ReturnType<typeof createAdaptiveLimit>, latest: { sequence: number }): number {

@@ -1,7 +1,6 @@
-import { type Call, createCall } from "./pacing/call.ts";
-import { createItemClocks, type ItemClock } from "./pacing/item-clocks.ts";
-import { createPacing, type Pacing, type PacingOptions } from "./pacing/pacing.ts";
-import { rowTimedOut } from "./pacing/pacing-problems.ts";
+import { type Call, createCall } from "./call.ts";
+import { createItemClocks, type ItemClock } from "./item-clocks.ts";
+import { createPacing, type Pacing, type PacingOptions } from "./pacing.ts";
 import { createRetryJudge } from "./retry-judge.ts";
 
 export interface RetryOptions extends PacingOptions {
@@ -11,6 +10,11 @@ export interface RetryOptions extends PacingOptions {
   readonly timeoutMs: number;
   /** For all calls of one item together, waits between tries included. */
   readonly rowTimeoutMs: number;
+  /**
+   * For what goes on for days, a server for example, while keys are changed and bills are paid: a fault that every further
+   * call would meet ends its own call only. Absent: it ends all, for good.
+   */
+  readonly outlivesFaults?: boolean;
 }
 
 export interface RetriedCall {
@@ -46,7 +50,7 @@ export interface RetryFigures {
  * nor is one that only found out that an outage goes on. A fault that every further call would meet ends all.
  */
 export function createRetry(options: RetryOptions): Retry {
-  const { now, timeoutMs, rowTimeoutMs } = options;
+  const { now, timeoutMs, rowTimeoutMs, problems } = options;
   const pacing = createPacing(options);
   const clockOf = createItemClocks(now);
   const judge = createRetryJudge(options, pacing);
@@ -57,7 +61,7 @@ export function createRetry(options: RetryOptions): Retry {
     const clock = clockOf(item);
     let notBefore = 0;
     for (let isRetry = false; ; isRetry = true) {
-      if (leftMs(clock) <= 0) throw rowTimedOut(rowTimeoutMs, undefined);
+      if (leftMs(clock) <= 0) throw problems.rowTimedOut(rowTimeoutMs, undefined);
       const held = pacing.enter(call, { notBefore, signal });
       const heldMs = held === undefined ? 0 : await held;
       clock.heldMs += heldMs;
@@ -70,7 +74,7 @@ export function createRetry(options: RetryOptions): Retry {
       } catch (fault) {
         signal?.throwIfAborted();
         const waitMs = judge.wait(call, fault);
-        if (waitMs >= leftMs(clock)) throw rowTimedOut(rowTimeoutMs, fault);
+        if (waitMs >= leftMs(clock)) throw problems.rowTimedOut(rowTimeoutMs, fault);
         notBefore = now() + waitMs;
       } finally {
         pacing.leave(call);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseRetryAfter } from "../../../src/client/pacing/retry-after.ts";
+import { parseRetryAfter } from "../../src/pacing/retry-after.ts";
 
 describe("Retry-After", () => {
   const now = Date.UTC(2030, 0, 1);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { FaultKind } from "../../../src/client/fault-kind.ts";
-import { createCall } from "../../../src/client/pacing/call.ts";
-import { type CircuitOptions, createCircuit } from "../../../src/client/pacing/circuit.ts";
+import { createCall } from "../../src/pacing/call.ts";
+import { type CircuitOptions, createCircuit } from "../../src/pacing/circuit.ts";
+import type { FaultKind } from "../../src/pacing/fault-kind.ts";
 
 function make(options: Partial<CircuitOptions> = {}) {
   let at = 0;
@@ -40,14 +40,35 @@ describe("a circuit", () => {
     ["silent", 30, 4, false],
     ["silent", 10, 5, true],
     ["unreadable", 10, 5, true],
-    ["faulty", 30, 30, false],
+    ["faulty", 40, 19, false],
+    ["faulty", 20, 20, true],
     ["unusable", 30, 30, false],
     ["throttled", 30, 30, false],
     ["own", 30, 30, false],
   ])("after faults that are %s, %i of %i calls in a row: open is %s", (kind, times, calls, isOpen) => {
     const { circuit, failTimes } = make();
+    circuit.succeed();
     failTimes(times, kind, calls);
     expect(circuit.isOpen()).toBe(isOpen);
+  });
+
+  test.each([
+    [99, false],
+    [100, true],
+  ])("that never saw an answer, after %i faulty calls: open is %s", (calls, isOpen) => {
+    const { circuit, failTimes } = make();
+    failTimes(calls, "faulty");
+    expect(circuit.isOpen()).toBe(isOpen);
+  });
+
+  test("counts what is faulty apart from what is away", () => {
+    const { circuit, failTimes } = make();
+    circuit.succeed();
+    failTimes(19, "faulty");
+    failTimes(9, "unavailable");
+    expect(circuit.isOpen()).toBe(false);
+    failTimes(1, "faulty");
+    expect(circuit.isOpen()).toBe(true);
   });
 
   test("counts anew after every answer", () => {
@@ -107,6 +128,16 @@ describe("a circuit", () => {
     circuit.succeed();
     expect(circuit.waitMs()).toBe(0);
     expect(told).toEqual(["open", "closed after 5000"]);
+  });
+
+  test("gives up no sooner where the faults before were far apart", () => {
+    const { failTimes, probe, pass } = make();
+    failTimes(9, "unavailable");
+    pass(3_600_000);
+    failTimes(1, "unavailable");
+    expect(probe()).toBeUndefined();
+    pass(900_000);
+    expect(probe()).toBe("x for 4500000");
   });
 
   test("gives up when the outage has lasted too long", () => {

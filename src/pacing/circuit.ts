@@ -1,5 +1,5 @@
-import type { FaultKind } from "../fault-kind.ts";
 import type { Call } from "./call.ts";
+import type { FaultKind } from "./fault-kind.ts";
 import type { Brake } from "./gate.ts";
 
 /**
@@ -29,9 +29,9 @@ export interface CircuitOptions {
 }
 
 /**
- * So many faults in a row, of so many calls: the less a fault may be one call's own, the sooner. A service that says
- * 500, or answers otherwise than was agreed, is there: a handful of products may make it do so every night, and no
- * wait helps them. That keeps open what is open, and opens nothing.
+ * So many faults in a row, of so many calls: the less a fault may be one call's own, the sooner. What is faulty is
+ * there: a handful of products may make it say 500 every night, and no wait helps them, so it takes many calls. What
+ * answers otherwise than was agreed keeps open what is open, and opens nothing.
  */
 const opensAfter: Readonly<Partial<Record<FaultKind, { readonly faults: number; readonly calls: number }>>> =
   {
@@ -39,16 +39,24 @@ const opensAfter: Readonly<Partial<Record<FaultKind, { readonly faults: number; 
     unavailable: { faults: 10, calls: 2 },
     silent: { faults: 10, calls: 5 },
     unreadable: { faults: 10, calls: 5 },
+    faulty: { faults: 20, calls: 20 },
   };
-const keepsOpen: ReadonlySet<FaultKind> = new Set(["faulty", "unusable"]);
+/**
+ * Before the first answer: what never worked is no outage, and a run ends itself sooner than this. One that knows the
+ * service from answers that were kept goes on, and is to wait all the same.
+ */
+const faultyFromTheStart = { faults: 100, calls: 100 };
 const firstProbeMs = 1000;
 const maxProbeMs = 30_000;
 
 export function createCircuit(options: CircuitOptions): Circuit {
   const { maxOutageMs, now, random } = options;
-  const failing = new Set<Call>();
-  let faults = 0;
-  let failingSince = 0;
+  /** Faults since the latest answer; those of what is there apart from those of what may be away. */
+  const faulty = createStreak();
+  const away = createStreak();
+  let hasSucceeded = false;
+  let failingSince: number | undefined;
+  let openedAt = 0;
   let probeMs = 0;
   let probeAt = 0;
   let probe: Call | undefined;
@@ -59,29 +67,32 @@ export function createCircuit(options: CircuitOptions): Circuit {
     probeAt = now() + probeMs * (0.5 + random() / 2);
   };
   const open = (fault: unknown) => {
+    openedAt = now();
     schedule(firstProbeMs);
     options.onOpen?.(fault);
   };
   return {
     isOpen,
     succeed: () => {
-      if (faults === 0) return;
+      hasSucceeded = true;
+      if (failingSince === undefined) return;
       if (isOpen()) options.onClose?.(now() - failingSince);
-      failing.clear();
-      faults = 0;
+      for (const streak of [faulty, away]) streak.clear();
+      failingSince = undefined;
       probeMs = 0;
       probe = undefined;
     },
     fail: (call, kind, fault) => {
-      const enough = opensAfter[kind];
-      if (maxOutageMs === 0 || !(enough || (isOpen() && keepsOpen.has(kind)))) return undefined;
-      if (faults === 0) failingSince = now();
-      faults += 1;
-      failing.add(call);
+      const enough = kind === "faulty" && !hasSucceeded ? faultyFromTheStart : opensAfter[kind];
+      if (maxOutageMs === 0 || !(enough || (isOpen() && kind === "unusable"))) return undefined;
+      failingSince ??= now();
+      const streak = kind === "faulty" ? faulty : away;
+      streak.add(call);
       if (probe === call) schedule(probeMs * 2);
-      else if (enough && !isOpen() && faults >= enough.faults && failing.size >= enough.calls) open(fault);
-      const outageMs = now() - failingSince;
-      return isOpen() && outageMs >= maxOutageMs ? options.giveUp(fault, outageMs) : undefined;
+      else if (enough && !isOpen() && streak.has(enough)) open(fault);
+      // Where little is asked, faults in a row may be hours apart: it is waited from when it is known.
+      if (!isOpen() || now() - openedAt < maxOutageMs) return undefined;
+      return options.giveUp(fault, now() - failingSince);
     },
     begin: (call) => {
       if (isOpen()) probe = call;
@@ -92,6 +103,24 @@ export function createCircuit(options: CircuitOptions): Circuit {
     waitMs: () => {
       if (!isOpen()) return 0;
       return probe === undefined ? Math.max(0, probeAt - now()) : Number.POSITIVE_INFINITY;
+    },
+  };
+}
+
+/** Faults in a row, and the calls that met them. */
+function createStreak() {
+  const failing = new Set<Call>();
+  let count = 0;
+  return {
+    add: (call: Call) => {
+      count += 1;
+      failing.add(call);
+    },
+    has: ({ faults, calls }: { readonly faults: number; readonly calls: number }) =>
+      count >= faults && failing.size >= calls,
+    clear: () => {
+      count = 0;
+      failing.clear();
     },
   };
 }

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { createEmbeddedClient } from "../../src/client/embedded.ts";
+import { ServiceProblem } from "../../src/contract/problem.ts";
+import type { Engine } from "../../src/engine/engine.ts";
+import { ProviderProblem, type ProviderProblemCode } from "../../src/language-model/provider-problem.ts";
+import { createService } from "../../src/service/service.ts";
+import { standInCatalogs, standInEngine } from "../service/stand-in.ts";
+
+function failingClient(fault: Error) {
+  const optimizeName: Engine["optimizeName"] = () => Promise.reject(fault);
+  const engine = { ...standInEngine, optimizeName };
+  return createEmbeddedClient(createService({ catalogs: standInCatalogs, engine, now: () => 0 }));
+}
+
+const input = {
+  query: { task_type: "cleaned", translation_language: "de" },
+  body: { product_name: "TV" },
+} as const;
+
+const providerProblem = (code: ProviderProblemCode) =>
+  new ProviderProblem({
+    code,
+    what: "No answer.",
+    seen: "It says 500.",
+    nextStep: "Wait.",
+    kind: "faulty",
+    askedWaitMs: 1500,
+  });
+
+describe("the service in this process", () => {
+  test.each(["PDO_PROVIDER_FAILED", "PDO_PROVIDER_TIMEOUT"] as const)(
+    "says what a language model's provider said (%s), not that some gateway failed",
+    async (code) => {
+      const fault = providerProblem(code);
+      await expect(failingClient(fault).call("optimizeName", input)).rejects.toBe(fault);
+    },
+  );
+
+  test("says how to mend a fault of this machine", async () => {
+    const fault = Object.assign(new Error("The catalog is damaged."), { nextStep: "Import it again." });
+    await expect(failingClient(fault).call("optimizeName", input)).rejects.toBe(fault);
+  });
+
+  test("says of other faults what it says over HTTP", async () => {
+    const gateway = new ServiceProblem(502, "Bad Gateway", { cause: new Error("x") });
+    await expect(failingClient(gateway).call("optimizeName", input)).rejects.toBe(gateway);
+    await expect(
+      failingClient(new Error("a fault of ours")).call("optimizeName", input),
+    ).rejects.toMatchObject({
+      status: 500,
+    });
+  });
+});
