@@ -2,7 +2,7 @@ import { build, defineConfig } from "rolldown";
 
 /** What only some commands load and is too large to be loaded along by the others. */
 const seldomLoaded =
-  /[\\/]src[\\/](?:feed|learning|examples|evaluation|glossary|quality|engine[\\/]builtin[\\/]name|catalog[\\/](?:builtin|importers|catalog-report|find-categories)|cli[\\/](?:catalog|evaluate|examples|labelled|terminal[\\/]table))/;
+  /[\\/]src[\\/](?:feed|learning|examples|evaluation|glossary|quality|language-model|pacing|engine[\\/]builtin[\\/]name|engine[\\/]provider|catalog[\\/](?:builtin|importers|catalog-report|find-categories)|cli[\\/](?:catalog|language-model|evaluate|examples|labelled|terminal[\\/]table))/;
 
 /**
  * Counts the word lists of the language detection once and for all: to count them at each start takes a tenth of a
@@ -49,7 +49,7 @@ export default defineConfig({
     "glossary/build": "src/glossary/build.ts",
   },
   plugins: [countedWords, packedFolder],
-  external: ["fastify", "undici", "cli-table3", "lmdb"],
+  external: ["fastify", "undici", "cli-table3", "lmdb", /^@ai-sdk[\\/]/],
   output: {
     dir: "dist",
     cleanDir: true,

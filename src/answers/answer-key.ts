@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { OperationInput, OperationName } from "../contract/operations.ts";
 import { contractVersion } from "../contract/vocabulary.ts";
+import { canonicalJson } from "../language-model/canonical-json.ts";
 import { keyBytes } from "../storage/key-value-record.ts";
 
 /**
@@ -13,14 +14,6 @@ export function answerKey<N extends OperationName>(
   { query, body }: OperationInput<N>,
   identity: string,
 ): Buffer {
-  const text = JSON.stringify([contractVersion, name, identity, canonical(query), canonical(body)]);
+  const text = canonicalJson([contractVersion, name, identity, query, body]);
   return createHash("sha256").update(text).digest().subarray(0, keyBytes);
-}
-
-function canonical(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(canonical);
-  if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).filter(([, field]) => field !== undefined);
-  entries.sort(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(entries.map(([field, content]) => [field, canonical(content)]));
 }

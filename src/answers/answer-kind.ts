@@ -1,19 +1,19 @@
 import { createHash } from "node:crypto";
-import type { OperationName } from "../contract/operations.ts";
 
-/** What kept answers are counted by: the operation, and whoever answered. */
+/** What kept answers are counted by: the operation, or that they are a language model's completions, and whoever answered. */
 export interface AnswerKind {
+  /** Its name, or `completion`. */
   readonly operation: string;
-  /** As `keepAnswers` was told. */
+  /** As `keepAnswers` was told; a language model's. */
   readonly identity: string;
 }
 
 /** The same number in every process, so that none has to ask which numbers are taken. */
-export function kindNumber(operation: OperationName, identity: string): number {
+export function kindNumber(operation: string, identity: string): number {
   return createHash("sha256").update(kindText(operation, identity)).digest().readUInt32LE();
 }
 
-export function kindText(operation: OperationName, identity: string): string {
+export function kindText(operation: string, identity: string): string {
   return JSON.stringify([operation, identity]);
 }
 

@@ -1,4 +1,3 @@
-import type { OperationName } from "../contract/operations.ts";
 import type { KeyValueStore } from "../storage/key-value-store.ts";
 import { type AnswerGroup, createAnswerGroup } from "./answer-group.ts";
 import type { JournalPlace } from "./answer-journal.ts";
@@ -8,6 +7,7 @@ export interface AnswerWriterOptions {
   readonly store: Pick<KeyValueStore, "write">;
   /** Absent: answers are in memory until the store has them. */
   readonly journal?: JournalPlace | undefined;
+  /** Whoever answers, in words that can be shown. */
   readonly identity: string;
   /** Days since 1970. */
   readonly today: () => number;
@@ -18,8 +18,11 @@ export interface AnswerWriterOptions {
  * from there into the store in large groups, each with one sync. Where the one fails the other is relied on.
  */
 export interface AnswerWriter {
-  /** The journal has it, or cannot take it, when this returns. */
-  add(key: Buffer, name: OperationName, answer: unknown): void;
+  /**
+   * The journal has it, or cannot take it, when this returns.
+   * @param kind what it is counted by besides who answered: an operation, for example
+   */
+  add(key: Buffer, kind: string, answer: unknown): void;
   /** What is not in the store yet; of what the store refused, the last groups. */
   find(key: Buffer): Buffer | undefined;
   /** Tells that a kept answer is still of use; it is written along with the next group. */
@@ -40,7 +43,7 @@ export function createAnswerWriter(options: AnswerWriterOptions): AnswerWriter {
   const { store, identity, today } = options;
   const begin = () => createAnswerGroup(options.journal, today());
   const kinds = new Map<number, string>();
-  const numbers = new Map<OperationName, number>();
+  const numbers = new Map<string, number>();
   const counts = { kept: 0, failedWrites: 0 };
   let group = begin();
   /** What is being written, until it can be read from the store. */
@@ -49,13 +52,13 @@ export function createAnswerWriter(options: AnswerWriterOptions): AnswerWriter {
   let filling = Promise.resolve();
   let used: Buffer[] = [];
 
-  const kindOf = (name: OperationName): number => {
-    const known = numbers.get(name);
+  const numberOf = (kind: string): number => {
+    const known = numbers.get(kind);
     if (known !== undefined) return known;
-    const kind = kindNumber(name, identity);
-    numbers.set(name, kind);
-    kinds.set(kind, kindText(name, identity));
-    return kind;
+    const number = kindNumber(kind, identity);
+    numbers.set(kind, number);
+    kinds.set(number, kindText(kind, identity));
+    return number;
   };
   const write = async (written: AnswerGroup) => {
     const group = { entries: written.entries(), used, day: today(), kinds };
@@ -83,8 +86,8 @@ export function createAnswerWriter(options: AnswerWriterOptions): AnswerWriter {
     return filling;
   };
   return {
-    add: (key, name, answer) => {
-      group.add({ key, kind: kindOf(name), value: Buffer.from(JSON.stringify(answer)) }, kinds);
+    add: (key, kind, answer) => {
+      group.add({ key, kind: numberOf(kind), value: Buffer.from(JSON.stringify(answer)) }, kinds);
       if (group.addedCount() >= groupSize || group.byteCount() >= groupBytes) void flush();
     },
     find: (key) => {

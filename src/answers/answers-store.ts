@@ -1,13 +1,12 @@
 import { join } from "node:path";
-import { openKeyValueStore, removeStore } from "../storage/key-value-store.ts";
-import { KeyValueStoreFault, storeSize } from "../storage/key-value-tables.ts";
+import { openKeyValueStore } from "../storage/key-value-store.ts";
+import { storeSize } from "../storage/key-value-tables.ts";
 import { makeFolder } from "../storage/make-folder.ts";
 import type { ProcessMark } from "../storage/process-mark.ts";
-import { systemReason } from "../storage/system-reason.ts";
-import { AnswersProblem } from "./answers-problem.ts";
+import { answersUnusable } from "./answers-problem.ts";
 import { type SharedStore, stopCompaction } from "./compact-answers.ts";
 import { dayOf } from "./days.ts";
-import { type IsAlive, removeJournals, takeInJournals } from "./take-in-journals.ts";
+import { hasJournals, type IsAlive, takeInJournals } from "./take-in-journals.ts";
 import { hasOtherUsers, leaveUserMark, type MarkMaker } from "./user-marks.ts";
 
 /** Where answers and journals lie. @param home `PDO_HOME` */
@@ -38,7 +37,7 @@ export async function openAnswersStore(place: AnswersPlace): Promise<SharedStore
     await takeInJournals(answersFolder(home), store, isAlive);
     return store;
   } catch (fault) {
-    throw toProblem(answersPath(home), fault);
+    throw answersUnusable(answersPath(home), fault);
   }
 }
 
@@ -59,42 +58,6 @@ async function openMarked({ home, owner, isAlive, now }: AnswersPlace): Promise<
   }
 }
 
-/** What a fault of the store means, with the next step. */
-function toProblem(path: string, fault: unknown): AnswersProblem {
-  const seen = systemReason(fault).replace(/\.?$/, ".");
-  const options = { cause: fault };
-  if (fault instanceof KeyValueStoreFault && fault.kind === "library") {
-    return new AnswersProblem(
-      {
-        code: "PDO_ANSWERS_LIBRARY",
-        what: "Answers cannot be kept on this system.",
-        seen,
-        nextStep: "Install pdo again with its optional packages, or run with --no-cache.",
-      },
-      options,
-    );
-  }
-  const isDamaged =
-    fault instanceof KeyValueStoreFault || /MDB_(?:CORRUPTED|INVALID|PAGE|VERSION)/.test(seen);
-  return new AnswersProblem(
-    isDamaged
-      ? {
-          code: "PDO_ANSWERS_DAMAGED",
-          what: `${path}: the file of kept answers is damaged.`,
-          seen,
-          nextStep:
-            "Take it away with pdo cache clear (the next run makes a new one), or run with --no-cache.",
-        }
-      : {
-          code: "PDO_ANSWERS_UNUSABLE",
-          what: `${path}: the file of kept answers cannot be used.`,
-          seen,
-          nextStep: "Look at the rights of its folder and the room on its disk, or run with --no-cache.",
-        },
-    options,
-  );
-}
-
 /** Opens the answers, works with them and closes them, whatever happens. @throws AnswersProblem */
 export async function withAnswersStore<Result>(
   place: AnswersPlace,
@@ -104,21 +67,17 @@ export async function withAnswersStore<Result>(
   try {
     return await work(store);
   } catch (fault) {
-    throw toProblem(answersPath(place.home), fault);
+    throw answersUnusable(answersPath(place.home), fault);
   } finally {
     await store.close();
   }
 }
 
-/** Forgets all answers; a damaged file goes too. @returns the bytes that it took @throws AnswersProblem */
-export function clearAnswers(home: string): number {
-  const path = answersPath(home);
-  try {
-    const bytes = storeSize(path) ?? 0;
-    removeStore(path);
-    if (bytes > 0) stopCompaction(answersFolder(home));
-    return bytes + removeJournals(answersFolder(home));
-  } catch (fault) {
-    throw toProblem(path, fault);
-  }
+/**
+ * The same where there is anything to be read, so that who only looks leaves nothing behind.
+ * @returns undefined where nothing was ever kept @throws AnswersProblem
+ */
+export async function openAnswersToRead(place: AnswersPlace): Promise<SharedStore | undefined> {
+  const isThere = storeSize(answersPath(place.home)) !== undefined || hasJournals(answersFolder(place.home));
+  return isThere ? openAnswersStore(place) : undefined;
 }

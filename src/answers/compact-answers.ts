@@ -4,12 +4,13 @@ import { join } from "node:path";
 import { type KeyValueStore, replaceStore } from "../storage/key-value-store.ts";
 
 /*
- * What a run wrote into a file that was replaced under it would be lost. So the copy is made in a folder of its own, and:
+ * What a run wrote into a file that was replaced or removed under it would be lost. So that is done by way of a folder:
  *
  *     who opens the store     1. leaves its mark      2. moves such folders away       3. opens the file
- *     who compacts it         1. makes the folder     2. gives up if there are marks   3. copies  4. moves the copy
+ *     who compacts it         1. makes the folder     2. gives up if there are marks   3. copies  4. moves the copy out
+ *     who clears it           1. makes the folder     2. gives up if there are marks   3. moves the file in
  *
- * Whatever the order of the two: either the mark is seen, or the copy is gone when it is to be moved.
+ * Whatever the order of the two: either the mark is seen, or the folder is gone when something is to be moved.
  */
 const prefix = "compacting-";
 
@@ -48,6 +49,26 @@ function moveTo(path: string, { own, copy }: { readonly own: string; readonly co
   } catch (fault) {
     if (existsSync(own)) throw fault;
     return false;
+  } finally {
+    rmSync(own, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Takes the store's file away, where nobody has it open.
+ * @param isUsed whether others have left a mark
+ * @returns false where they have, or opened it meanwhile @throws the system's error
+ */
+export function takeAwayUnused(path: string, folder: string, isUsed: () => boolean): boolean {
+  const own = join(folder, `${prefix}${randomUUID()}`);
+  mkdirSync(own);
+  try {
+    if (isUsed()) return false;
+    renameSync(path, join(own, "cleared.mdb"));
+    return true;
+  } catch (fault) {
+    if (!existsSync(own)) return false;
+    throw fault;
   } finally {
     rmSync(own, { recursive: true, force: true });
   }

@@ -1,4 +1,5 @@
 import { ClientProblem } from "../client/client-problem.ts";
+import { ProviderProblem } from "../language-model/provider-problem.ts";
 
 /** One piece of work for all who ask for the same at the same time. */
 export interface CallSharing {
@@ -41,5 +42,6 @@ export function createCallSharing(): CallSharing {
 
 /** The clock of the one who asked first has run down; that of those who joined began later. */
 function isRowTimeOver(fault: unknown): boolean {
+  if (fault instanceof ProviderProblem) return fault.code === "PDO_PROVIDER_ROW_TIMEOUT";
   return fault instanceof ClientProblem && fault.code === "PDO_CLIENT_ROW_TIMEOUT";
 }

@@ -44,6 +44,11 @@ export function removeJournals(folder: string): number {
   return bytes;
 }
 
+/** Whether there is any, be it a living run's. */
+export function hasJournals(folder: string): boolean {
+  return readNames(folder).some((name) => name.endsWith(journalSuffix));
+}
+
 /** @returns paths, the one that was written last at the end */
 function findJournals(folder: string): string[] {
   const changed = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;

@@ -31,12 +31,15 @@ export function leaveUserMark(folder: string, { owner, day }: MarkMaker): UserMa
   return { path, remove: () => removeQuietly(path) };
 }
 
-/** Whether others have the store open; takes away the marks of those who ended without. @throws the system's error */
-export function hasOtherUsers(folder: string, own: UserMark, maker: MarkMaker): boolean {
+/**
+ * Whether others have the store open; takes away the marks of those who ended without.
+ * @param own undefined where the one who asks has not @throws the system's error
+ */
+export function hasOtherUsers(folder: string, own: UserMark | undefined, maker: MarkMaker): boolean {
   const others = readdirSync(folder)
     .filter((name) => name.endsWith(suffix))
     .map((name) => join(folder, name))
-    .filter((path) => path !== own.path);
+    .filter((path) => path !== own?.path);
   return others.filter((path) => isLiving(path, maker)).length > 0;
 }
 

@@ -1,9 +1,13 @@
 import type { CatalogFiles } from "../catalog/store.ts";
 import type { Client } from "../client/client.ts";
 import type { RemoteClient, RemoteClientOptions } from "../client/remote.ts";
+import { lazyEngine } from "../engine/lazy-engine.ts";
 import type { ExamplesStore } from "../examples/examples-store.ts";
+import type { LanguageModel } from "../language-model/language-model.ts";
 import { CliProblem } from "./cli-problem.ts";
-import { openEngine } from "./open-engine.ts";
+import type { OpenedModel } from "./language-model/open-model.ts";
+import { usesModel } from "./language-model/uses-model.ts";
+import { openEngines } from "./open-engine.ts";
 import { dataFolder } from "./platform-folders.ts";
 import type { ResolvedSettings } from "./resolve-settings.ts";
 import { readSecrets } from "./secrets.ts";
@@ -25,7 +29,9 @@ export async function connect(
   patience: Patience = {},
 ): Promise<Client & Partial<Pick<RemoteClient, "figures">>> {
   const { baseUrl } = resolved.settings;
-  if (baseUrl === undefined) return embed(resolved, world);
+  if (baseUrl === undefined) {
+    return usesModel(resolved, world) ? embedWithModel(resolved, world, patience) : embed(resolved, world);
+  }
   refuseEmbeddedOnly(resolved);
   return reach(baseUrl, resolved, { world, patience });
 }
@@ -33,7 +39,7 @@ export async function connect(
 /** What many calls in a row take from a service, and when they end; a single one does neither. */
 type Patience = Pick<RemoteClientOptions, "maxOutageMs" | "stopSignal">;
 
-const embeddedOnly = ["rules", "glossary"] as const;
+const embeddedOnly = ["rules", "glossary", "provider", "model", "escalateBelow", "record", "replay"] as const;
 
 function refuseEmbeddedOnly({ settings, sources }: ResolvedSettings): void {
   const asked = embeddedOnly.find((name) => settings[name] !== undefined);
@@ -58,18 +64,47 @@ export async function openExamples(resolved: ResolvedSettings, world: World): Pr
   return createExamplesStore({ home: homeFolder(resolved, world) });
 }
 
-/** The service as plain functions, over this machine's catalogs and the built-in engine. */
-export async function openService(resolved: ResolvedSettings, world: World) {
+/** This machine's catalogs, and the engines over them. */
+export async function openEngineParts(resolved: ResolvedSettings, world: World) {
   const catalogs = await openCatalogs(resolved, world);
-  const { createService } = await import("../service/service.ts");
   const openKnown = () => openExamples(resolved, world);
-  const engine = await openEngine({ catalogs, openExamples: openKnown }, resolved.settings, world);
-  return createService({ catalogs, engine, now: world.now });
+  const engines = await openEngines({ catalogs, openExamples: openKnown }, resolved.settings, world);
+  return { catalogs, engines };
 }
 
-async function embed(resolved: ResolvedSettings, world: World): Promise<Client> {
+/**
+ * The service in this process, over this machine's catalogs.
+ * @param openLanguageModel opens what does the tasks, at the first one; absent: the built-in engine does. The model is the
+ *   caller's to close
+ */
+export async function embed(
+  resolved: ResolvedSettings,
+  world: World,
+  openLanguageModel?: () => Promise<LanguageModel>,
+): Promise<Client> {
   const { createEmbeddedClient } = await import("../client/embedded.ts");
-  return createEmbeddedClient(await openService(resolved, world));
+  const { createService } = await import("../service/service.ts");
+  const { catalogs, engines } = await openEngineParts(resolved, world);
+  const engine =
+    openLanguageModel === undefined
+      ? engines.builtin
+      : lazyEngine(async () => engines.byModel(await openLanguageModel()));
+  return createEmbeddedClient(createService({ catalogs, engine, now: world.now }));
+}
+
+/** With the language model of the settings, whose completions are kept. */
+async function embedWithModel(resolved: ResolvedSettings, world: World, patience: Patience): Promise<Client> {
+  let begun: Promise<OpenedModel> | undefined;
+  const client = await embed(resolved, world, async () => {
+    const { openModel } = await import("./language-model/open-model.ts");
+    begun = openModel({ ...patience, keep: "use" }, { resolved, world });
+    return (await begun).model;
+  });
+  const close = async () => {
+    const opened = await begun?.catch(() => undefined);
+    await opened?.model.close();
+  };
+  return { ...client, close };
 }
 
 interface Reaching {

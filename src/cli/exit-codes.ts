@@ -9,6 +9,8 @@ export const exitCodes = {
   inputSuspicious: 4,
   /** The service refused the key or its level, failed, or was not there. */
   serviceRefused: 5,
+  /** A provider works on a batch: nothing is wrong, and nothing written yet. Run again to go on. */
+  batchUnderWay: 6,
   /** `--max-time` is over; a signal's own code comes with it. Run again to go on. */
   interrupted: 130,
 } as const;

@@ -1,6 +1,7 @@
 import type { CatalogStore } from "../catalog/store.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { ExamplesStore } from "../examples/examples-store.ts";
+import type { LanguageModel } from "../language-model/language-model.ts";
 import type { RulePack } from "../quality/rules/rule.ts";
 import type { Settings } from "./settings.ts";
 import type { World } from "./world.ts";
@@ -10,25 +11,50 @@ export interface EngineParts {
   readonly openExamples: () => Promise<ExamplesStore>;
 }
 
+/** The engines of one service, over the same catalogs, examples, rules and words. */
+export interface Engines {
+  readonly builtin: Engine;
+  /** By a language model; the built-in one is behind it. */
+  byModel(model: LanguageModel): Promise<Engine>;
+}
+
 /**
- * The engine of the embedded service: the built-in one, held to the rules that were asked for, and at last to the facts
- * of the texts that came, so that nothing behind the check can add one.
+ * The engines of the embedded service, held to the rules that were asked for, and at last to the facts of the texts that
+ * came, so that nothing behind the check can add one.
  */
-export async function openEngine(
-  parts: EngineParts,
-  { rules = [], glossary }: Settings,
-  world: World,
-): Promise<Engine> {
+export async function openEngines(parts: EngineParts, settings: Settings, world: World): Promise<Engines> {
+  const { rules = [], glossary, fallback, escalateBelow } = settings;
   const { createBuiltinEngine } = await import("../engine/builtin/builtin-engine.ts");
-  const { checkFacts } = await import("../engine/fact-checked-engine.ts");
   const words = glossary === undefined ? {} : { glossary: await readGlossary(glossary, world) };
-  if (rules.length === 0) return checkFacts(createBuiltinEngine({ ...parts, ...words }));
-  const packs = await openRulePacks(rules);
+  const packs = rules.length === 0 ? [] : await openRulePacks(rules);
+  const hold = await openHolding(packs);
+  const naming = await openNaming(packs);
+  const builtin = hold(createBuiltinEngine({ ...parts, ...words, ...(naming && { naming }) }));
+  return {
+    builtin,
+    byModel: async (model) => {
+      const { createProviderEngine } = await import("../engine/provider/provider-engine.ts");
+      const engine = hold(createProviderEngine({ ...parts, ...words, model, builtin, packs, fallback }));
+      if (escalateBelow === undefined) return engine;
+      const { escalate } = await import("../engine/escalating-engine.ts");
+      return escalate(builtin, engine, { below: escalateBelow, packs });
+    },
+  };
+}
+
+type Hold = (engine: Engine) => Engine;
+
+async function openHolding(packs: readonly RulePack[]): Promise<Hold> {
+  const { checkFacts } = await import("../engine/fact-checked-engine.ts");
+  if (packs.length === 0) return checkFacts;
   const { keepRules } = await import("../engine/rule-keeping-engine.ts");
+  return (engine) => checkFacts(keepRules(engine, packs));
+}
+
+async function openNaming(packs: readonly RulePack[]) {
+  if (packs.length === 0) return undefined;
   const { namingOf } = await import("../quality/rules/naming-of.ts");
-  const naming = namingOf(packs);
-  const engine = createBuiltinEngine({ ...parts, ...words, ...(naming && { naming }) });
-  return checkFacts(keepRules(engine, packs));
+  return namingOf(packs);
 }
 
 async function readGlossary(path: string, world: World) {

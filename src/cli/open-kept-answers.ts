@@ -51,7 +51,7 @@ export async function openKeptAnswers(
     const kind = baseUrl === undefined ? "embedded" : "remote";
     return keepAnswers(client, { store: undefined, identity: "", mode: "off", kind, now });
   }
-  const opened = await openStore(client, answersPlace(resolved, world));
+  const opened = await openAnswersBeside(client, { resolved, world });
   return keepAnswers(client, { ...opened, identity: serviceIdentity(baseUrl), mode, kind: "remote", now });
 }
 
@@ -60,14 +60,21 @@ interface OpenedStore {
   readonly journal: JournalPlace;
 }
 
-/** @throws AnswersProblem; the client is closed then */
-async function openStore(client: Client, place: AnswersPlace): Promise<OpenedStore> {
+/**
+ * The store of answers for whoever asks for them.
+ * @throws AnswersProblem; whoever asks is closed then
+ */
+export async function openAnswersBeside(
+  asking: { close(): Promise<void> },
+  { resolved, world }: { readonly resolved: ResolvedSettings; readonly world: World },
+): Promise<OpenedStore> {
+  const place = answersPlace(resolved, world);
   const { answersFolder, openAnswersStore } = await import("../answers/answers-store.ts");
   try {
     const store = await openAnswersStore(place);
     return { store, journal: { folder: answersFolder(place.home), owner: place.owner } };
   } catch (problem) {
-    await client.close();
+    await asking.close();
     throw problem;
   }
 }

@@ -2,6 +2,7 @@ import { type Command, InvalidArgumentError, Option } from "commander";
 import { feedEncodings } from "../feed/bytes/feed-encoding.ts";
 import { feedFormats } from "../feed/feed-format.ts";
 import { productFields } from "../feed/product-field.ts";
+import { providerNames } from "../language-model/providers/provider-names.ts";
 import { rulePackNames } from "../quality/rules/pack-names.ts";
 import { nearestWord } from "./nearest-word.ts";
 import { outputForms } from "./output-forms.ts";
@@ -41,6 +42,24 @@ export function addConnectionOptions(command: Command): Command {
     )
     .option("--retries <n>", "further attempts for a call (default: 6)")
     .option("--concurrency <n>", "calls in flight (default: 8)");
+}
+
+/** Which language model does the tasks, and what it may cost, for every command that has tasks done. */
+export function addModelOptions(command: Command): Command {
+  return command
+    .addOption(
+      choice("--provider <name>", "a language model's provider (default: the key's own)", providerNames),
+    )
+    .option("--model <name>", "the provider's model")
+    .addOption(
+      choice("--fallback <engine>", "who answers where the model does not (default: builtin)", [
+        "builtin",
+        "none",
+      ]),
+    )
+    .option("--escalate-below <score>", "0 to 1: the built-in engine first, the model only below that")
+    .option("--record <folder>", "keep the model's answers there as files")
+    .option("--replay <folder>", "answer from such files, and ask nobody");
 }
 
 /** How a feed is to be read where looking at it does not tell, for every command that reads one. */

@@ -1,5 +1,6 @@
 import { ClientProblem, type ClientProblemCode } from "../client/client-problem.ts";
 import { ServiceProblem } from "../contract/problem.ts";
+import { ProviderProblem, type ProviderProblemCode } from "../language-model/provider-problem.ts";
 import type { CommandContext } from "./command.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { isKnownProblem, type KnownProblem } from "./known-problem.ts";
@@ -66,9 +67,22 @@ const configurationCodes: ReadonlySet<ClientProblemCode> = new Set<ClientProblem
   "PDO_CLIENT_KEY_INVALID",
 ]);
 
+/** The same of a language model's provider: names, addresses and folders. */
+const providerConfigurationCodes: ReadonlySet<ProviderProblemCode> = new Set<ProviderProblemCode>([
+  "PDO_PROVIDER_UNKNOWN",
+  "PDO_PROVIDER_ADDRESS_INVALID",
+  "PDO_PROVIDER_PACKAGE_MISSING",
+  "PDO_PROVIDER_KEY_MISSING",
+  "PDO_PROVIDER_MODEL_MISSING",
+  "PDO_PRICE_UNKNOWN",
+  "PDO_COMPLETION_NOT_RECORDED",
+  "PDO_RECORDING_UNUSABLE",
+]);
+
 /** Refused keys, faults of the service, and a service that is not there. A faulty request is the caller's own. */
 function isServiceFault(error: unknown): boolean {
   if (error instanceof ServiceProblem) return error.status !== 422 && error.status !== 404;
+  if (error instanceof ProviderProblem) return !providerConfigurationCodes.has(error.code);
   return error instanceof ClientProblem && !configurationCodes.has(error.code);
 }
 

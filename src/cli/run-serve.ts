@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 import { startServer } from "../service/http/server.ts";
+import { createService } from "../service/service.ts";
 import type { CommandContext } from "./command.ts";
-import { openService } from "./connect.ts";
+import { openEngineParts } from "./connect.ts";
+import { openServiceModels } from "./language-model/service-models.ts";
 import { printAnswer } from "./print-answer.ts";
 import type { Flags } from "./resolve-settings.ts";
 import { keysPath } from "./run-keys.ts";
@@ -12,8 +14,9 @@ export async function runServe(flags: Flags, context: CommandContext): Promise<v
   const session = await openSession(flags, context);
   const { settings, world, styles } = session;
   const keys = chosenKeys(session);
+  const { service, models } = await openServed(session);
   const server = await startServer({
-    service: await openService(session.resolved, world),
+    service,
     host: settings.host,
     port: settings.port,
     ...(keys !== undefined && { keysPath: keys }),
@@ -39,6 +42,23 @@ export async function runServe(flags: Flags, context: CommandContext): Promise<v
   );
   await untilAborted(world.signal);
   await server.close();
+  await models.close();
+}
+
+/**
+ * The built-in engine, and language models for whoever brings a provider's key or may use the operator's. A model's
+ * failure is told (502, 504) unless the operator wants the built-in engine to stand in.
+ */
+async function openServed({ resolved, world }: Session) {
+  const { sources, settings } = resolved;
+  const fallback = sources.fallback.kind === "default" ? "none" : settings.fallback;
+  const served = { ...resolved, settings: { ...settings, fallback } };
+  const { catalogs, engines } = await openEngineParts(served, world);
+  const models = await openServiceModels({ engines, resolved: served, world });
+  const { engineForKey, ownEngine } = models;
+  const { builtin: engine } = engines;
+  const parts = { catalogs, engine, engineForKey, ...(ownEngine && { ownEngine }) };
+  return { service: createService({ ...parts, now: world.now }), models };
 }
 
 /** The keys file that was named, else the home folder's where there is one, else none. */

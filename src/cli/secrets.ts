@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { CliProblem } from "./cli-problem.ts";
 import type { ResolvedSettings } from "./resolve-settings.ts";
@@ -9,24 +9,33 @@ export interface Secrets {
   readonly providerKey?: string;
 }
 
-/** The keys that travel with a call. A flag's file comes before the environment, which comes before a configured file. */
-export async function readSecrets(resolved: ResolvedSettings, world: World): Promise<Secrets> {
+/**
+ * The keys that travel with a call. A flag's file comes before the environment, which comes before a configured file.
+ * @param onWarning told of a file that others can read
+ */
+export async function readSecrets(
+  resolved: ResolvedSettings,
+  world: World,
+  onWarning: (sentence: string) => void = () => undefined,
+): Promise<Secrets> {
   const { apiKeyFile, providerKeyFile } = resolved.settings;
   if (apiKeyFile === "-" && providerKeyFile === "-") throw inputTwice("Both keys are to come from it.");
-  const apiKey = await readSecret("apiKeyFile", "PDO_API_KEY", { resolved, world });
-  const providerKey = await readSecret("providerKeyFile", "PDO_PROVIDER_KEY", { resolved, world });
+  const places = { resolved, world, onWarning };
+  const apiKey = await readSecret("apiKeyFile", "PDO_API_KEY", places);
+  const providerKey = await readSecret("providerKeyFile", "PDO_PROVIDER_KEY", places);
   return { ...(apiKey && { apiKey }), ...(providerKey && { providerKey }) };
 }
 
 interface Places {
   readonly resolved: ResolvedSettings;
   readonly world: World;
+  readonly onWarning: (sentence: string) => void;
 }
 
 async function readSecret(
   setting: "apiKeyFile" | "providerKeyFile",
   variable: string,
-  { resolved, world }: Places,
+  { resolved, world, onWarning }: Places,
 ): Promise<string | undefined> {
   const path = resolved.settings[setting];
   const fromEnvironment = world.environment[variable];
@@ -34,11 +43,18 @@ async function readSecret(
     return checkKey(fromEnvironment.trim(), variable);
   if (path === undefined) return undefined;
   const place = resolved.sources[setting].name;
-  const text =
-    path === "-"
-      ? await readAll(world.input.stream)
-      : await readFile(resolve(world.workingDirectory, path), "utf8").catch(tellUnreadable(place));
+  if (path === "-") return checkKey((await readAll(world.input.stream)).trim(), place);
+  const file = resolve(world.workingDirectory, path);
+  const text = await readFile(file, "utf8").catch(tellUnreadable(place));
+  if (world.platform !== "win32" && (await isOpenToOthers(file))) {
+    onWarning(`${place}: others on this machine can read the file with the key; chmod 600 keeps it to you.`);
+  }
   return checkKey(text.trim(), place);
+}
+
+async function isOpenToOthers(file: string): Promise<boolean> {
+  const { mode } = await stat(file);
+  return (mode & 0o077) !== 0;
 }
 
 /** The path is not repeated: it may be the key itself, given where its file's name belongs. */

@@ -9,6 +9,7 @@ import {
   tones,
 } from "../contract/vocabulary.ts";
 import { productFields } from "../feed/product-field.ts";
+import { providerNames } from "../language-model/providers/provider-names.ts";
 import { rulePackNames } from "../quality/rules/pack-names.ts";
 import { outputForms } from "./output-forms.ts";
 import { logFormats } from "./terminal/log-line.ts";
@@ -19,6 +20,11 @@ const integer = (minimum: number, maximum: number) =>
   z.preprocess(
     parseWholeNumber,
     z.int(`It takes a whole number from ${minimum} to ${maximum}`).min(minimum).max(maximum),
+  );
+const decimal = (most: number) =>
+  z.preprocess(
+    (value) => (typeof value === "string" && /^\s*\d*\.?\d+\s*$/.test(value) ? Number(value) : value),
+    z.number(`It takes a number from 0 to ${most}`).min(0).max(most),
   );
 /** A system's path ends at a zero character, so none holds one. */
 const path = z.string().regex(/^[^\0]+$/, "It takes a path");
@@ -50,12 +56,13 @@ function isPlainAddress(text: string): boolean {
   return `${username}${password}${search}${hash}` === "";
 }
 
+const address = z
+  .url({ protocol: /^https?$/, error: "It takes an http or https address", abort: true })
+  .refine(isPlainAddress, "It takes an address without user name, password, query and fragment");
+
 /** Every setting that can stand in `pdo.config.json`, in the environment and in a flag; named after the flag. */
 export const settingSchemas = {
-  baseUrl: z
-    .url({ protocol: /^https?$/, error: "It takes an http or https address", abort: true })
-    .refine(isPlainAddress, "It takes an address without user name, password, query and fragment")
-    .optional(),
+  baseUrl: address.optional(),
   apiKeyFile: path.optional(),
   providerKeyFile: path.optional(),
   timeout: integer(1, 3_600_000).default(60_000),
@@ -87,6 +94,19 @@ export const settingSchemas = {
   optional: flag.default(false),
   rules: list(rulePackNames).optional(),
   glossary: path.optional(),
+  provider: z.enum(providerNames).optional(),
+  providerBaseUrl: address.optional(),
+  model: z.string().min(1).max(200).optional(),
+  fallback: z.enum(["builtin", "none"]).default("builtin"),
+  escalateBelow: decimal(1).optional(),
+  maxCost: decimal(1_000_000).optional(),
+  maxTokens: integer(1, 1_000_000_000_000).optional(),
+  /** US dollars per million tokens, by model: see `language-model/money/user-prices.ts`, which reads it. */
+  prices: z.record(z.string(), z.unknown()).default({}),
+  batch: flag.default(false),
+  batchWait: integer(0, 604_800_000).default(0),
+  record: path.optional(),
+  replay: path.optional(),
   map: z.preprocess(parsePairs, z.partialRecord(z.enum(productFields), z.string().min(1))).default({}),
   write: z.enum(writeModes).default("add"),
   csvSafe: z.enum(["generated", "all", "off"]).default("generated"),

@@ -74,6 +74,7 @@ function labelsOfLine(line: Line): LabelledText[] {
 }
 
 function cellPair(line: Line): LabelledText | undefined {
+  if (!line.text.includes("\t")) return undefined;
   const cells = line.text.split("\t").filter((cell) => cell.trim() !== "");
   const [head, tail] = cells;
   if (cells.length !== 2 || head === undefined || tail === undefined) return undefined;
@@ -97,7 +98,7 @@ function itemPair(line: Line): LabelledText | undefined {
 }
 
 function dashPair(line: Line): LabelledText | undefined {
-  if (line.text.length > 120) return undefined;
+  if (line.text.length > 120 || !/\s[–—-]\s/.test(line.text)) return undefined;
   const match = /^([^–—-]{2,40}?)\s+[–—-]\s+(\S.*)$/u.exec(line.text);
   const label = match?.[1] ?? "";
   const value = match?.[2] ?? "";

@@ -1,5 +1,6 @@
 import type { LabelledText } from "./labelled-text.ts";
 import { isKnownLabel } from "./labels.ts";
+import { LastAnswers } from "./tokens/last-answers.ts";
 
 const mostLabelWords = 4;
 const longestLabel = 48;
@@ -31,7 +32,18 @@ export function findLabelsInLine(line: string, offset: number): LabelledText[] {
   });
 }
 
-function labelPlaces(line: string): LabelPlace[] {
+/** The texts that several tasks make of one product have their lines in common. */
+const kept = new LastAnswers<readonly LabelPlace[]>(12);
+
+function labelPlaces(line: string): readonly LabelPlace[] {
+  const known = kept.find(line);
+  if (known !== undefined) return known;
+  const places = findLabelPlaces(line);
+  kept.keep(line, places);
+  return places;
+}
+
+function findLabelPlaces(line: string): LabelPlace[] {
   const places: LabelPlace[] = [];
   let headStart = 0;
   let colons = 0;

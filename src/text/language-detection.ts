@@ -1,8 +1,10 @@
 import { candidateCount } from "./detection/candidates.ts";
+import { SeenWords } from "./detection/seen-words.ts";
 import { evidenceOf, indexOfLargest, subtractEvidence } from "./detection/word-evidence.ts";
 import { type Language, textLanguages } from "./language.ts";
 import { LastAnswers } from "./tokens/last-answers.ts";
-import { type Token, tokenize } from "./tokens.ts";
+import { tokensOfLine } from "./tokens/line-tokens.ts";
+import type { Token } from "./tokens.ts";
 
 /** A language and how sure it is, 0 to 1; `language` is undefined where the text says too little. */
 export interface DetectedLanguage {
@@ -38,31 +40,31 @@ export function detectLanguage(text: string): DetectedLanguage {
 /** @param text with one character more than counts, if it has so many: what follows a word may matter */
 function judge(text: string): DetectedLanguage {
   const scores = new Array<number>(candidateCount).fill(0);
-  const seen: string[] = [];
+  const seen = new SeenWords();
   let words = 0;
-  for (const token of tokenize(text.slice(0, longestText))) {
-    if (token.kind !== "word" || !mayTell(token, text) || isAmong(seen, token.folded)) continue;
-    seen.push(token.folded);
-    const evidence = evidenceOf(token);
-    if (evidence.length === 0) continue;
-    subtractEvidence(scores, evidence);
-    words += 1;
-    if (words === mostWords) break;
+  let offset = 0;
+  for (const line of text.slice(0, longestText).split("\n")) {
+    for (const token of tokensOfLine(line)) {
+      if (token.kind !== "word" || !mayTell(token, text, offset) || !seen.add(token.folded)) continue;
+      const evidence = evidenceOf(token);
+      if (evidence.length === 0) continue;
+      subtractEvidence(scores, evidence);
+      words += 1;
+      if (words === mostWords) return decide(scores);
+    }
+    offset += line.length + 1;
   }
   return words === 0 ? { language: undefined, confidence: 0 } : decide(scores);
 }
 
-/** No Set: it would take longer to hash the few words of a name than to compare them. */
-function isAmong(seen: readonly string[], folded: string): boolean {
-  for (let place = 0; place < seen.length; place += 1) if (seen[place] === folded) return true;
-  return false;
-}
-
-/** A lone capital is a size and a short piece beside a hyphen a part of a name (Li-ion), whatever they look like. */
-function mayTell({ text: word, start, end }: Token, text: string): boolean {
+/**
+ * A lone capital is a size and a short piece beside a hyphen a part of a name (Li-ion), whatever they look like.
+ * @param offset where the word's line begins in the text
+ */
+function mayTell({ text: word, start, end }: Token, text: string, offset: number): boolean {
   if (word.length > longestWord) return false;
   if (word.length > 3) return true;
-  if (text.charAt(end) === "-" || text.charAt(start - 1) === "-") return false;
+  if (text.charAt(offset + end) === "-" || text.charAt(offset + start - 1) === "-") return false;
   return word.length > 1 || word !== word.toUpperCase();
 }
 

@@ -1,6 +1,5 @@
-import { between, classAt, inWord } from "./tokens/character-classes.ts";
-import { piecesOf } from "./tokens/known-chunks.ts";
 import { LastAnswers } from "./tokens/last-answers.ts";
+import { tokensOfLine } from "./tokens/line-tokens.ts";
 import type { WordNotes } from "./tokens/word-notes.ts";
 
 /**
@@ -16,8 +15,8 @@ export interface Token {
   readonly notes: WordNotes;
 }
 
-/** Characters; names have fewer. */
-const longestKept = 600;
+/** Characters; longer texts are rarely asked about twice. */
+const longestKept = 4_000;
 const kept = new LastAnswers<readonly Token[]>(8);
 
 /**
@@ -26,41 +25,30 @@ const kept = new LastAnswers<readonly Token[]>(8);
  * hold codes together, and 1,5 or 1.234,56 is one number.
  */
 export function tokenize(text: string): readonly Token[] {
-  if (text.length > longestKept) return readTokens(text);
+  const firstEnd = text.indexOf("\n");
+  if (firstEnd === -1) return tokensOfLine(text);
+  if (text.length > longestKept) return tokensOfLines(text, firstEnd);
   const known = kept.find(text);
   if (known !== undefined) return known;
-  const tokens = readTokens(text);
+  const tokens = tokensOfLines(text, firstEnd);
   kept.keep(text, tokens);
   return tokens;
 }
 
-function readTokens(text: string): Token[] {
+/** No token reaches over the end of a line. */
+function tokensOfLines(text: string, firstEnd: number): readonly Token[] {
   const tokens: Token[] = [];
-  for (let offset = 0; offset < text.length; offset += 1) {
-    if (classAt(text, offset) !== inWord) continue;
-    const end = chunkEnd(text, offset);
-    for (const piece of piecesOf(text.slice(offset, end))) {
-      const { text: written, folded, kind, notes } = piece;
-      tokens.push({
-        text: written,
-        folded,
-        start: offset + piece.start,
-        end: offset + piece.end,
-        kind,
-        notes,
-      });
-    }
-    offset = end;
+  let start = 0;
+  for (let end = firstEnd; end !== -1; end = text.indexOf("\n", start)) {
+    addTokens(tokens, start, tokensOfLine(text.slice(start, end)));
+    start = end + 1;
   }
+  addTokens(tokens, start, tokensOfLine(text.slice(start)));
   return tokens;
 }
 
-/** Where the words end that begin at an offset and that only single joining characters hold apart. */
-function chunkEnd(text: string, start: number): number {
-  let end = start + 1;
-  for (;;) {
-    const found = classAt(text, end);
-    if (found !== inWord && !(found === between && classAt(text, end + 1) === inWord)) return end;
-    end += 1;
+function addTokens(tokens: Token[], offset: number, found: readonly Token[]): void {
+  for (const { text, folded, start, end, kind, notes } of found) {
+    tokens.push({ text, folded, start: start + offset, end: end + offset, kind, notes });
   }
 }

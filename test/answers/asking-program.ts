@@ -1,38 +1,50 @@
 import { writeSync } from "node:fs";
 import { answersFolder, openAnswersStore } from "../../src/answers/answers-store.ts";
 import { keepAnswers } from "../../src/answers/keep-answers.ts";
+import { keepCompletions } from "../../src/answers/keep-completions.ts";
 import type { Client } from "../../src/client/client.ts";
+import { completionOf, createStandInModel, requestOf } from "../language-model/requests.ts";
 import { plainAnswer } from "../stand-ins/client.ts";
 
 /**
- * A run as a process of its own: `node program.mjs HOME ROWS IN-FLIGHT`. Says one character for each call that reaches
- * the service, which answers at once.
+ * A run as a process of its own: `node program.mjs HOME ROWS IN-FLIGHT answers|completions`. Says one character for each call that
+ * reaches the service, or the language model, which answers at once.
  */
-const [home = "", rows = "0", inFlight = "0"] = process.argv.slice(2);
-const client = {
-  call: async (name, input) => {
-    writeSync(1, ".");
-    return plainAnswer(name, input) as never;
-  },
-  close: async () => {},
-} satisfies Client;
+const [home = "", rows = "0", inFlight = "0", kind = "answers"] = process.argv.slice(2);
 
 const owner = { pid: process.pid, startedAt: "", host: "" };
 const now = () => 0;
 const store = await openAnswersStore({ home, isAlive: () => false, owner, now });
-const keeper = keepAnswers(client, {
-  store,
-  journal: { folder: answersFolder(home), owner },
-  identity: "service",
-  mode: "use",
-  kind: "remote",
-  now,
-});
+const place = { store, journal: { folder: answersFolder(home), owner }, mode: "use", now } as const;
+
+function keepingService() {
+  const client = {
+    call: async (name, input) => {
+      writeSync(1, ".");
+      return plainAnswer(name, input) as never;
+    },
+    close: async () => {},
+  } satisfies Client;
+  const keeper = keepAnswers(client, { ...place, identity: "service", kind: "remote" });
+  const query = { task_type: "cleaned", translation_language: "en" } as const;
+  const ask = (name: string) => keeper.call("optimizeName", { query, body: { product_name: name } });
+  return { keeper, ask };
+}
+
+function keepingModel() {
+  const model = createStandInModel(() => {
+    writeSync(1, ".");
+    return completionOf("done");
+  });
+  const keeper = keepCompletions(model, place);
+  return { keeper, ask: (name: string) => keeper.complete(requestOf(name)) };
+}
+
+const { keeper, ask } = kind === "answers" ? keepingService() : keepingModel();
 let begun = 0;
 async function work(): Promise<void> {
   while (begun < Number(rows)) {
-    const body = { product_name: `lamp ${begun++}` };
-    await keeper.call("optimizeName", { query: { task_type: "cleaned", translation_language: "en" }, body });
+    await ask(`lamp ${begun++}`);
     if (begun % 200 === 0) await keeper.durable();
   }
 }

@@ -9,7 +9,7 @@ import { createRandom } from "../seeded-random.ts";
 /** More of them prove more. */
 const kills = Number(process.env.PDO_KILLS ?? 12);
 const seed = Number(process.env.PDO_SEED ?? 20_240_607);
-const [rows, inFlight] = [5000, 16];
+const inFlight = 16;
 
 /** @returns the calls that were made until the end, or until it was killed after so many */
 async function callsOf(words: readonly string[], patience = Number.POSITIVE_INFINITY): Promise<number> {
@@ -24,18 +24,25 @@ async function callsOf(words: readonly string[], patience = Number.POSITIVE_INFI
 }
 
 describe("runs that are killed at any moment", () => {
-  test("lose no more answers than there were calls in flight, however fast the service is", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "pdo-killed-"));
-    const program = await bundleProgram(join(import.meta.dirname, "asking-program.ts"), folder);
-    const words = [program, join(folder, "home"), String(rows), String(inFlight)];
-    const random = createRandom(seed);
-    let calls = 0;
-    for (let kill = 0; kill < kills; kill += 1) {
-      calls += await callsOf(words, Math.ceil((random() * 2 * rows) / kills));
-    }
-    calls += await callsOf(words);
-    expect(calls).toBeGreaterThanOrEqual(rows);
-    expect(calls).toBeLessThanOrEqual(rows + kills * inFlight);
-    expect(await callsOf(words)).toBe(0);
-  }, 120_000);
+  test.each([
+    ["answers", 5000],
+    ["completions", 3000],
+  ])(
+    "lose no more %s than there were calls in flight, however fast they come",
+    async (kind, rows) => {
+      const folder = mkdtempSync(join(tmpdir(), "pdo-killed-"));
+      const program = await bundleProgram(join(import.meta.dirname, "asking-program.ts"), folder);
+      const words = [program, join(folder, "home"), String(rows), String(inFlight), kind];
+      const random = createRandom(seed);
+      let calls = 0;
+      for (let kill = 0; kill < kills; kill += 1) {
+        calls += await callsOf(words, Math.ceil((random() * 2 * rows) / kills));
+      }
+      calls += await callsOf(words);
+      expect(calls).toBeGreaterThanOrEqual(rows);
+      expect(calls).toBeLessThanOrEqual(rows + kills * inFlight);
+      expect(await callsOf(words)).toBe(0);
+    },
+    120_000,
+  );
 });

@@ -26,6 +26,12 @@ export interface ModelFigures {
   readonly requests: number;
   readonly retries: number;
   readonly throttled: number;
+  /** Questions that were answered by an identical one which was under way. */
+  readonly shared: number;
+  /** Answers that could not be kept, and will be paid for again by the next run. */
+  readonly failed_writes: number;
+  /** Times that kept answers could not be read; the model was asked, and paid, instead. */
+  readonly failed_reads: number;
   /** Whether the limit of cost or tokens ended the model's work before the feed was done. */
   readonly budget_spent: boolean;
 }

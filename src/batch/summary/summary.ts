@@ -112,8 +112,8 @@ export function createSummary(facts: SummaryFacts): RunSummary {
 
 /** The rows are all there; some could not be worked on as asked, or paid answers were not kept, or not found again. */
 function isFlawed({ counts, calls, model }: SummaryFacts): boolean {
-  const lostAnswers = (calls?.failed_writes ?? 0) + (calls?.failed_reads ?? 0);
-  return counts.failedRows + lostAnswers > 0 || model?.budget_spent === true;
+  const lost = [calls, model].map((figures) => (figures?.failed_writes ?? 0) + (figures?.failed_reads ?? 0));
+  return counts.failedRows > 0 || lost.some((answers) => answers > 0) || model?.budget_spent === true;
 }
 
 function summarizeTask({ rows, tasks }: RunCounts, task: RunTask): TaskSummary {

@@ -2,6 +2,7 @@ import { languages } from "../../contract/vocabulary.ts";
 import { numberOf } from "../../storage/text-numbers.ts";
 import { stem } from "../../text/stems.ts";
 import { isStopWord } from "../../text/stop-words.ts";
+import { RecentAnswers } from "../../text/tokens/recent-answers.ts";
 import { CompoundSplitter } from "./compound-parts.ts";
 import { findWord } from "./near-words.ts";
 import { doubt, lookAround, preferWritten } from "./nearly-meant.ts";
@@ -12,14 +13,14 @@ import { compoundWeights } from "./weights.ts";
 import { vocabularyKey } from "./word-meanings.ts";
 
 const german = languages.indexOf("de");
-const maxKept = 10_000;
+const mostKept = 16_000;
 
 /** Looks words up and keeps the answers: the words of a feed come again and again. */
 export class WordResolver {
   readonly #index: WordIndex;
   readonly #compounds: CompoundSplitter;
   readonly #spelling: Spelling | undefined;
-  readonly #kept = new Map<string, ResolvedWord>();
+  readonly #kept = new RecentAnswers<ResolvedWord>(mostKept);
 
   /** @param spelling given where a word that the index lacks is to be taken for those that are nearly it */
   constructor(index: WordIndex, spelling?: Spelling) {
@@ -29,11 +30,10 @@ export class WordResolver {
   }
 
   resolve(folded: string): ResolvedWord {
-    const known = this.#kept.get(folded);
-    if (known) return known;
-    if (this.#kept.size >= maxKept) this.#kept.clear();
+    const known = this.#kept.find(folded);
+    if (known !== undefined) return known;
     const resolved = this.#lookUp(folded);
-    this.#kept.set(folded, resolved);
+    this.#kept.keep(folded, resolved);
     return resolved;
   }
 

@@ -1,4 +1,5 @@
-import { type AnswersPlace, clearAnswers } from "../../answers/answers-store.ts";
+import type { AnswersPlace } from "../../answers/answers-store.ts";
+import { clearAnswers } from "../../answers/clear-answers.ts";
 import { dateOfDay } from "../../answers/days.ts";
 import { type AnswersInfo, describeAnswers } from "../../answers/describe-answers.ts";
 import { type PruneOutcome, pruneAnswers } from "../../answers/prune-answers.ts";
@@ -68,7 +69,7 @@ function describePrune({ removedEntries, fileBytes, isCompacted }: PruneOutcome)
 
 export async function runCacheClear(flags: Flags, context: CommandContext): Promise<void> {
   const session = await openSession(flags, context);
-  const bytes = clearAnswers(placeOf(session).home);
+  const bytes = clearAnswers(placeOf(session), flags.force === true);
   const sentence =
     bytes === 0 ? "No answers were kept; nothing changed.\n" : `${megabytes(bytes)} of answers forgotten.\n`;
   await printFigures({ removed_bytes: bytes }, sentence, session);

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import type { AttributionResponse } from "../../contract/attribution.ts";
 import { type Language, languages, salesChannels } from "../../contract/vocabulary.ts";
 import type { CommandContext } from "../command.ts";
-import { addCommonOptions, addConnectionOptions, addMapOption, choice } from "../options.ts";
+import { addCommonOptions, addConnectionOptions, addMapOption, addModelOptions, choice } from "../options.ts";
 import type { TaskCommand } from "../task-command.ts";
 import { plainTerminalText, renderLines } from "../terminal/plain-terminal-text.ts";
 
@@ -27,6 +27,7 @@ export function declare(command: Command, context: CommandContext): void {
       await runTaskCommand(attributeCommand, { text, flags }, context);
     });
   addMapOption(command, "a record's key");
+  addModelOptions(command);
   addCommonOptions(command);
 }
 

@@ -16,6 +16,7 @@ export function declare(command: Command, context: CommandContext): void {
   const clear = command
     .command("clear")
     .description("Forget all kept answers.")
+    .option("--force", "also while a run has them open; it keeps nothing more then")
     .action(async (flags) => (await load()).runCacheClear(flags, context));
   for (const subcommand of [info, prune, clear]) addCommonOptions(subcommand);
   command.addHelpText("after", `\nExamples:\n${examples.map((line) => `  ${line}`).join("\n")}`);

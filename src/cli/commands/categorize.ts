@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import type { CategorySuggestion } from "../../contract/categorization.ts";
 import { type Language, languages, salesChannels } from "../../contract/vocabulary.ts";
 import type { CommandContext } from "../command.ts";
-import { addCommonOptions, addConnectionOptions, addMapOption, choice } from "../options.ts";
+import { addCommonOptions, addConnectionOptions, addMapOption, addModelOptions, choice } from "../options.ts";
 import type { TaskCommand } from "../task-command.ts";
 import { plainTerminalText } from "../terminal/plain-terminal-text.ts";
 
@@ -20,6 +20,7 @@ export function declare(command: Command, context: CommandContext): void {
       await runTaskCommand(categorizeCommand, { text, flags }, context);
     });
   addMapOption(command, "a record's key");
+  addModelOptions(command);
   addCommonOptions(command);
 }
 

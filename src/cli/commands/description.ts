@@ -5,6 +5,7 @@ import {
   addCommonOptions,
   addConnectionOptions,
   addMapOption,
+  addModelOptions,
   addWritingOptions,
   choice,
 } from "../options.ts";
@@ -33,6 +34,7 @@ export function declare(command: Command, context: CommandContext): void {
       await runTaskCommand(descriptionCommand, { text, flags }, context);
     });
   addWritingOptions(command);
+  addModelOptions(command);
   addMapOption(command, "a record's key");
   addCommonOptions(command);
 }

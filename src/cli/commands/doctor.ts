@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import { languages, salesChannels } from "../../contract/vocabulary.ts";
+import { providerNames } from "../../language-model/providers/provider-names.ts";
 import type { CommandContext } from "../command.ts";
 import { addCommonOptions, addConnectionOptions, addFeedOptions, choice } from "../options.ts";
 
@@ -8,6 +9,10 @@ export function declare(command: Command, context: CommandContext): void {
     .argument("[feed]", "a feed to look at; nothing of it is sent or written")
     .addOption(choice("--channel <channel>", "(default: channel_a)", salesChannels))
     .addOption(choice("--language <language>", "decides between localised columns", languages))
+    .addOption(
+      choice("--provider <name>", "make one cheap call to this provider of a language model", providerNames),
+    )
+    .option("--model <name>", "the provider's model")
     .addHelpText("after", "\nExample:\n  pdo doctor feed.csv")
     .action(async (feed: string | undefined, flags) => {
       const { runDoctor } = await import("../doctor/run-doctor.ts");

@@ -14,6 +14,7 @@ import {
   addCommonOptions,
   addConnectionOptions,
   addFeedOptions,
+  addModelOptions,
   addWritingOptions,
   choice,
 } from "../options.ts";
@@ -26,6 +27,8 @@ export function declare(command: Command, context: CommandContext): void {
   addFileOptions(command);
   addTaskOptions(command);
   addWritingOptions(command);
+  addModelOptions(command);
+  addMoneyOptions(command);
   addFeedOptions(command);
   addRunOptions(command);
   addConnectionOptions(command);
@@ -43,7 +46,8 @@ const examples = `Examples:
 
 Exit codes:
   0 done; 1 done, some rows could not be; 2 could not run; 3 --fail-on was passed;
-  4 the feed looks like a broken export (--force goes on); 5 the service refused or was not there; 130 interrupted`;
+  4 the feed looks like a broken export (--force goes on); 5 the service refused or was not there;
+  6 a provider's batch is under way (run again to go on); 130 interrupted`;
 
 function addFileOptions(command: Command): void {
   command
@@ -78,6 +82,17 @@ function addTaskOptions(command: Command): void {
     .option("--rag", "let products that were categorized before weigh in")
     .option("--recommended", "recommended attributes too")
     .option("--optional", "optional attributes too");
+}
+
+function addMoneyOptions(command: Command): void {
+  command
+    .option(
+      "--max-cost <dollars>",
+      "the most that the language model may cost; the built-in engine does the rest",
+    )
+    .option("--max-tokens <n>", "the most tokens, of questions and answers together")
+    .option("--batch", "by the provider's batch API, at half the price: submits, and goes on when run again")
+    .option("--batch-wait <ms>", "with --batch: wait so long for the answers (default: 0)");
 }
 
 function addRunOptions(command: Command): void {

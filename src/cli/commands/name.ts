@@ -5,6 +5,7 @@ import {
   addCommonOptions,
   addConnectionOptions,
   addMapOption,
+  addModelOptions,
   addWritingOptions,
   choice,
 } from "../options.ts";
@@ -27,6 +28,7 @@ export function declare(command: Command, context: CommandContext): void {
       await runTaskCommand(nameCommand, { text, flags }, context);
     });
   addWritingOptions(command);
+  addModelOptions(command);
   addMapOption(command, "a record's key");
   addCommonOptions(command);
 }

@@ -1,6 +1,7 @@
 import type { Command } from "commander";
+import { providerNames } from "../../language-model/providers/provider-names.ts";
 import type { CommandContext } from "../command.ts";
-import { addCommonOptions } from "../options.ts";
+import { addCommonOptions, choice } from "../options.ts";
 
 export function declare(command: Command, context: CommandContext): void {
   command
@@ -15,5 +16,11 @@ export function declare(command: Command, context: CommandContext): void {
       const { runServe } = await import("../run-serve.ts");
       await runServe(flags, context);
     });
+  command
+    .addOption(
+      choice("--provider <name>", "of a language model for the levels that include it", providerNames),
+    )
+    .option("--model <name>", "the provider's model")
+    .option("--provider-key-file <path>", "file with the provider's key (PDO_PROVIDER_KEY)");
   addCommonOptions(command);
 }

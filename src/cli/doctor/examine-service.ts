@@ -77,7 +77,9 @@ export async function examineKeys(session: Session): Promise<Finding[]> {
       sentence:
         providerKey === undefined
           ? "None; the built-in engine does the tasks."
-          : "There is one; it travels with each call.",
+          : isRemote
+            ? "There is one; it travels with each call."
+            : "There is one; it goes to the provider of the language model alone.",
     },
     {
       subject: "keys file",

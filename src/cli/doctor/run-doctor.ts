@@ -7,6 +7,7 @@ import type { Flags } from "../resolve-settings.ts";
 import { openSession, type Session } from "../session.ts";
 import { plainTerminalText, renderLines } from "../terminal/plain-terminal-text.ts";
 import { examineFeed } from "./examine-feed.ts";
+import { examineModel } from "./examine-model.ts";
 import { examineCatalogs, examineExamples, examineKeys, examineService } from "./examine-service.ts";
 import type { Finding } from "./finding.ts";
 
@@ -22,6 +23,7 @@ export async function runDoctor(
     ...(await guarded("catalog", () => examineCatalogs(session))),
     ...(await guarded("examples", () => examineExamples(session))),
     ...(await guarded("service", () => examineService(session))),
+    ...(await guarded("language model", () => examineModel(session))),
     ...(await guarded("keys", () => examineKeys(session))),
   ];
   const header = ["subject", "state", "finding"];

@@ -78,8 +78,8 @@ async function work(run: OpenedRun, wanted: Work): Promise<RunSummary> {
   const packs = settings.rules ?? usualPacks;
   const workers = await openExecutor({ plan, packs }, { extent: extentOf(run), keep: flags }, session);
   const scores = new ScoreChanges(packs);
-  const { remote } = workers;
-  const summarize = createSummarizer(run, { ...wanted, scores, remote });
+  const { paid } = workers;
+  const summarize = createSummarizer(run, { ...wanted, scores, paid });
   const tell = (counts: RunCounts) => {
     monitor.rowsWritten();
     monitor.follow(() => ({
@@ -108,7 +108,7 @@ interface RowRun extends Work {
 async function runRows(run: OpenedRun, { plan, workers, sinks, session, scores, history, tell }: RowRun) {
   const { settings, world } = session;
   const { mostRows } = extentOf(run);
-  const { executor, windowSize, remote } = workers;
+  const { executor, windowSize, paid } = workers;
   const progress = await createProgress({ feed: run.feed, mostRows }, session);
   const { format } = run.output;
   try {
@@ -124,7 +124,7 @@ async function runRows(run: OpenedRun, { plan, workers, sinks, session, scores, 
       writing: { format, csvSafe: settings.csvSafe, ...(run.columns && { columns: run.columns }) },
       output: sinks.output,
       ...(sinks.rejects && { rejects: sinks.rejects }),
-      ...(remote && { beforeWrite: remote.durable }),
+      ...(paid && { beforeWrite: paid.durable }),
       scores,
       onWritten: history.add,
       onProgress: (counts) => {
@@ -146,7 +146,7 @@ function extentOf({ feed, selection }: OpenedRun) {
 }
 
 /** Who pressed Ctrl-C is told that the answers are not lost, where that is so. */
-function toldHowToGoOn(error: unknown, { remote }: OpenedExecutor, { reason }: AbortSignal): unknown {
-  if (!(reason instanceof Interrupted) || remote?.keepsAnswers !== true) return error;
+function toldHowToGoOn(error: unknown, { paid }: OpenedExecutor, { reason }: AbortSignal): unknown {
+  if (!(reason instanceof Interrupted) || paid?.keepsAnswers !== true) return error;
   return new Interrupted(reason.exitCode, "Run the same command again: what was answered is kept.");
 }

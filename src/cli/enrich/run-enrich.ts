@@ -70,7 +70,14 @@ async function planFeed(feed: string | undefined, flags: EnrichFlags, session: S
   const why = flags.why === undefined ? {} : { why: flags.why };
   try {
     await dryRun(
-      { ...request, ...why, tasks: run.tasks.tasks, peek: kept?.peek, notes: run.warnings },
+      {
+        ...request,
+        ...why,
+        tasks: run.tasks.tasks,
+        peek: kept?.peek,
+        estimate: kept?.estimate,
+        notes: run.warnings,
+      },
       session,
     );
   } finally {

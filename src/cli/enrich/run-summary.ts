@@ -7,7 +7,7 @@ import type { FeedHistory } from "./history/history.ts";
 import type { RunMonitor } from "./monitoring/run-monitor.ts";
 import type { EnrichFlags, OpenedRun } from "./open-run.ts";
 import { runWarnings } from "./run-warnings.ts";
-import type { RemoteWork } from "./workers/open-executor.ts";
+import type { PaidWork } from "./workers/open-executor.ts";
 
 /** Whoever has something to say of a run. */
 interface SummarySources {
@@ -17,14 +17,14 @@ interface SummarySources {
   readonly monitor: RunMonitor;
   readonly failOn: FailOn | undefined;
   readonly scores: ScoreChanges;
-  readonly remote: RemoteWork | undefined;
+  readonly paid: PaidWork | undefined;
   /** Milliseconds since the epoch. */
   readonly startedAt: number;
 }
 
 /** The summary of a run as it would be if it ended now; the last one is the run's. */
 export function createSummarizer(run: OpenedRun, sources: SummarySources) {
-  const { flags, session, history, monitor, failOn, scores, remote, startedAt } = sources;
+  const { flags, session, history, monitor, failOn, scores, paid, startedAt } = sources;
   return (counts: RunCounts, respelledCharacters: number): RunSummary =>
     createSummary({
       feedName: run.feedName,
@@ -35,7 +35,8 @@ export function createSummarizer(run: OpenedRun, sources: SummarySources) {
       options: run.tasks,
       counts,
       scores: scores.change(),
-      calls: remote?.calls(),
+      calls: paid?.calls?.(),
+      model: paid?.model?.(),
       warnings: [
         ...run.warnings,
         ...history.notes(),

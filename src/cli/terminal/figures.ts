@@ -16,3 +16,9 @@ export function duration(ms: number): string {
   if (minutes < 60) return `${minutes} min ${String(Math.floor(seconds % 60)).padStart(2, "0")} s`;
   return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, "0")} min`;
 }
+
+/** `$12.30`; `$0.0042` where that would be nothing in cents. */
+export function dollars(amount: number): string {
+  if (amount > 0 && amount < 0.1) return `$${amount.toFixed(4)}`;
+  return `$${amount.toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+}

@@ -2,7 +2,7 @@ import type { RunPlan } from "../enrich/dry-run/dry-run-plan.ts";
 import type { RowReason } from "../enrich/dry-run/dry-run-why.ts";
 import type { Session } from "../session.ts";
 import { alignRight } from "./align-right.ts";
-import { count, counted } from "./figures.ts";
+import { count, counted, dollars } from "./figures.ts";
 import { plainTerminalText, renderLines } from "./plain-terminal-text.ts";
 
 type Terminal = Pick<Session, "renderTable" | "styles">;
@@ -14,6 +14,7 @@ export function renderPlan(plan: RunPlan, terminal: Terminal): string {
     `${styles.bold(plainTerminalText(plan.feed))}, ${counted(plan.rows.total, "row")}, ${sinceWhen(plan)}`,
     ...rowLines(plan).map((line) => `  ${line}`),
     ...(Object.keys(plan.tasks).length === 0 ? [] : taskLines(plan, terminal).map((line) => `  ${line}`)),
+    ...modelLines(plan, terminal).map((line) => `  ${line}`),
     ...guardLines(plan, terminal).map((line) => `  ${line}`),
     ...plan.notes.map((note) => `  ${styles.yellow("note")} ${plainTerminalText(note)}`),
     `  ${styles.dim("Nothing was called and nothing was written.")}`,
@@ -46,6 +47,20 @@ function taskLines({ tasks }: RunPlan, { renderTable }: Terminal): string[] {
   return renderTable(...alignRight(["task", "to call", "kept", "nothing to do"], rows))
     .trimEnd()
     .split("\n");
+}
+
+function modelLines({ model }: RunPlan, { styles }: Terminal): string[] {
+  if (model === null) return [];
+  const tokens = `about ${count(model.input_tokens)} tokens in and ${count(model.output_tokens)} out`;
+  const most = model.most_cost === null ? `${count(model.most_tokens)} tokens` : dollars(model.most_cost);
+  const cost =
+    model.cost === null
+      ? "the model's price is not known"
+      : `${styles.bold(dollars(model.cost))} (prices of ${model.prices_as_of})`;
+  return [
+    `${styles.dim("language model")} ${counted(model.to_ask, "question")} to ask, ${count(model.kept)} kept: ${tokens}, ${cost}, ` +
+      `at most ${most} without repairs`,
+  ];
 }
 
 function guardLines({ input_guard }: RunPlan, { styles }: Terminal): string[] {

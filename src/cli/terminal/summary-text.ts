@@ -1,5 +1,5 @@
 import type { RunSummary } from "../../batch/summary/summary.ts";
-import { count, duration } from "./figures.ts";
+import { count, dollars, duration } from "./figures.ts";
 import { plainTerminalText, renderLines } from "./plain-terminal-text.ts";
 import type { Styles } from "./styles.ts";
 import { renderTable } from "./table.ts";
@@ -15,10 +15,12 @@ export function renderSummary(summary: RunSummary, styles: Styles): string {
     `${sign} ${styles.bold(`${count(rows)} rows`)} in ${duration(summary.duration_ms)} (${count(summary.rows_per_second)} rows/s): ` +
       `${count(ok)} ok, ${count(partial)} partial, ${count(rejected)} rejected`,
     ...taskLines(summary, styles),
-    ...failureLines(summary, styles),
+    ...failureLines(summary.failures, styles.red, styles),
+    ...failureLines(summary.fallbacks, styles.yellow, styles),
     ...categoryLines(summary, styles),
     ...scoreLines(summary, styles),
     ...callLines(summary, styles),
+    ...modelLines(summary, styles),
     ...summary.warnings.map((warning) => `  ${styles.yellow("note")} ${plainTerminalText(warning)}`),
     ...(summary.fail_on?.passed ? [`  ${styles.red("limit passed")}: ${summary.fail_on.limit}`] : []),
     `  ${styles.dim("written to")} ${plainTerminalText(summary.output)}`,
@@ -43,12 +45,17 @@ function taskLines({ tasks }: RunSummary, styles: Styles): string[] {
     .map((line) => `  ${line}`);
 }
 
-function failureLines({ failures }: RunSummary, styles: Styles): string[] {
+/** Failures, or fallbacks, with what is made of them. */
+function failureLines(
+  failures: RunSummary["failures"],
+  colour: (text: string) => string,
+  styles: Styles,
+): string[] {
   const lines = failures
     .slice(0, shownFailures)
     .map(
       ({ task, code, count: times, first_line, first_reason }) =>
-        `  ${styles.red(`${count(times)} x`)} ${task === null ? "" : `${task}: `}${plainTerminalText(first_reason)} ` +
+        `  ${colour(`${count(times)} x`)} ${task === null ? "" : `${task}: `}${plainTerminalText(first_reason)} ` +
         styles.dim(`(${code}, first in line ${first_line})`),
     );
   return failures.length > shownFailures
@@ -92,4 +99,23 @@ function callLines({ calls }: RunSummary, styles: Styles): string[] {
     ...(calls.failed_reads > 0 ? [styles.red(`${count(calls.failed_reads)} kept answers not readable`)] : []),
   ];
   return [`  ${styles.dim("calls")} ${parts.join(", ")}`];
+}
+
+function modelLines({ model }: RunSummary, styles: Styles): string[] {
+  if (model === null) return [];
+  const { total } = model;
+  const cost = total.cost === null ? "price not known" : styles.bold(dollars(total.cost));
+  const parts = [
+    `${count(total.completions)} answers paid for, ${count(model.kept)} kept from before`,
+    `${count(total.input_tokens)} tokens in and ${count(total.output_tokens)} out`,
+    cost,
+    ...(model.estimated > 0
+      ? [`${count(model.estimated)} of them reckoned, for the provider did not say`]
+      : []),
+    ...(model.retries > 0 ? [`${count(model.retries)} tried again`] : []),
+    ...(model.budget_spent ? [styles.yellow("the budget is spent")] : []),
+    ...(model.failed_writes > 0 ? [styles.red(`${count(model.failed_writes)} answers not kept`)] : []),
+    ...(model.failed_reads > 0 ? [styles.red(`${count(model.failed_reads)} kept answers not readable`)] : []),
+  ];
+  return [`  ${styles.dim("language model")} ${plainTerminalText(model.model)}: ${parts.join(", ")}`];
 }

@@ -51,6 +51,7 @@ function readMeasures(text: string): readonly Measure[] {
 /** "60 cm ± 1 cm", "+/- 2 mm": how far off a measure may be is none. */
 function isTolerance(text: string, { numbers }: MeasureRun): boolean {
   const start = numbers[0]?.start ?? 0;
+  if (!/[±\-−–] ?$/.test(text.slice(Math.max(0, start - 2), start))) return false;
   return /(?:±|\+ ?\/ ?[-−–]) ?$/.test(text.slice(Math.max(0, start - 5), start));
 }
 

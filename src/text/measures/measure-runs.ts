@@ -81,6 +81,7 @@ function unitOffset(text: string, numbers: readonly WrittenNumber[], last: Writt
 }
 
 function mayBeginRun(text: string, start: number): boolean {
+  if (start === 0 || text.charAt(start - 1) === " ") return true;
   const before = text.slice(Math.max(0, start - 5), start);
   if (/[\p{L}\p{M}\p{N}_#№]$/u.test(before) || /\d[.,]$/.test(before)) return false;
   return !/[\p{L}\p{N}][-‑]$/u.test(before) || /\p{Ll}{3}[-‑]$/u.test(before);
@@ -112,6 +113,7 @@ function readNumber(text: string, start: number, operator: Operator | undefined)
 }
 
 function readOperator(text: string, start: number): { kind: Operator; end: number } | undefined {
+  if (!mayBeOperator(text, start)) return undefined;
   for (const [kind, pattern] of operators) {
     pattern.lastIndex = start;
     const written = pattern.exec(text)?.[0];
@@ -120,9 +122,20 @@ function readOperator(text: string, start: number): { kind: Operator; end: numbe
   return undefined;
 }
 
+/** With what each of the operators begins, behind one blank at most. */
+const operatorBeginnings = "(LWHBTDPlhbpxX×*✕-–—~tàau/";
+
+/** A cheap sign, without which the patterns need not be tried. */
+function mayBeOperator(text: string, start: number): boolean {
+  const first = text.charAt(start);
+  const begin = first === " " || first === "\u00a0" ? text.charAt(start + 1) : first;
+  return begin !== "" && operatorBeginnings.includes(begin);
+}
+
 /** Tells whether a unit behind a number is one; to be asked in the order of the text. */
 function createJudge(text: string): (unit: UnitHere, number: WrittenNumber) => boolean {
   const closesQuote = createQuoteCounter(text);
+  const isUpperCaseText = () => text === text.toUpperCase();
   return (unit, number) => {
     const value = parseNumber(number.text, unit.row.grain === "fine");
     if (number.text.length > longestNumber || closesQuote(unit)) return false;
@@ -131,9 +144,7 @@ function createJudge(text: string): (unit: UnitHere, number: WrittenNumber) => b
       value,
       isInteger: Number.isInteger(value),
       after,
-      get isUpperCaseText() {
-        return text === text.toUpperCase();
-      },
+      isUpperCaseText,
     });
   };
 }

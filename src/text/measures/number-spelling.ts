@@ -19,6 +19,7 @@ export const numberSource =
  * usual for the unit: 1.500 is 1500 where `isFine` (ml, g, W), else 1.5 (kg, l, GHz).
  */
 export function parseNumber(written: string, isFine: boolean): number {
+  if (/^\d+$/.test(written)) return Number(written);
   return parseFraction(written) ?? parseDecimal(written, isFine);
 }
 

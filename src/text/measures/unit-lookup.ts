@@ -1,4 +1,6 @@
+import { detached } from "../detached.ts";
 import { foldText } from "../normal-form.ts";
+import { RecentAnswers } from "../tokens/recent-answers.ts";
 import type { Dimension } from "./dimension.ts";
 import { type UnitRow, unitTable } from "./unit-table.ts";
 
@@ -42,9 +44,22 @@ function spellingKey(written: string): string {
   return foldText(written).replace(/µ/g, "μ").replace(/\s+/g, " ");
 }
 
+const longestUnit = 32;
+/** A feed writes the same few units again and again. */
+const kept = new RecentAnswers<{ readonly unit: WrittenUnit | undefined }>(2_000);
+
 /** The table's row for a unit as written, with or without a full stop; undefined for anything else. */
 export function findUnit(written: string): WrittenUnit | undefined {
-  if (written.length > 32) return undefined;
+  if (written.length > longestUnit) return undefined;
+  const known = kept.find(written);
+  if (known !== undefined) return known.unit;
+  const own = detached(written);
+  const unit = lookUpUnit(own);
+  kept.keep(own, { unit });
+  return unit;
+}
+
+function lookUpUnit(written: string): WrittenUnit | undefined {
   const exact = rowsByUnit.get(caseDecides.get(written) ?? written);
   if (exact !== undefined) return { row: exact, isSymbol: /\p{L}/u.test(exact.unit) };
   const key = spellingKey(written.trim());

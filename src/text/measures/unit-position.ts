@@ -60,7 +60,7 @@ interface Surroundings {
   readonly isInteger: boolean;
   /** The text behind the unit, as much of it as matters. */
   readonly after: string;
-  readonly isUpperCaseText: boolean;
+  readonly isUpperCaseText: () => boolean;
 }
 
 /** "3 in wide", "5.5 in screen": what makes an inch of the preposition. */
@@ -73,13 +73,13 @@ const doubts: Readonly<Record<string, (unit: UnitHere, around: Surroundings) => 
   g: (unit, { value, after }) => !isNetworkGeneration(unit, value, after),
   k: (_unit, { value }) => value >= 1000 && value <= 20000,
   m: (unit, around) =>
-    unit.written === "m" || (unit.isGlued && around.isUpperCaseText && around.value <= 200),
+    unit.written === "m" || (unit.isGlued && around.isUpperCaseText() && around.value <= 200),
   s: (unit, { value }) => unit.written === "s" && (!unit.isGlued || (value >= 10 && value < 1000)),
   h: (unit) => unit.written === "h" || unit.isGlued,
   t: (unit) => unit.written === "t" && !unit.isGlued,
   a: (unit, { after, isInteger, isUpperCaseText }) =>
     unit.written === "A"
-      ? (unit.isGlued || !isUpperCaseText) && !/^-\p{L}/u.test(after)
+      ? (unit.isGlued || !isUpperCaseText()) && !/^-\p{L}/u.test(after)
       : unit.isGlued && !isInteger,
   w: (_unit, { after }) => !after.startsWith("/"),
   l: (unit, { after }) => !(unit.written === "L" && /^\s*[x×]/i.test(after)),

@@ -2,6 +2,7 @@ import type { GuardFinding } from "../../../batch/history/guard-finding.ts";
 import { type MarkedField, markedFields } from "../../../batch/history/marked-fields.ts";
 import type { ChangeOfRow } from "../../../batch/history/row-changes-since.ts";
 import type { RunTask } from "../../../batch/run-options.ts";
+import type { ModelPlan } from "./model-plan.ts";
 
 /** What a task would do with a product: its answer is kept, it would be called, or there is nothing for it to work on. */
 export const taskStates = ["to_do", "kept", "nothing"] as const;
@@ -18,6 +19,8 @@ export interface RunPlan {
   /** Rows of which a field changed; a row of which two did counts under both. */
   readonly changed_fields: Readonly<Partial<Record<MarkedField, number>>>;
   readonly tasks: Readonly<Partial<Record<RunTask, Readonly<Record<TaskState, number>>>>>;
+  /** What a language model would take. Null: none is asked. */
+  readonly model: ModelPlan | null;
   readonly input_guard: { readonly would_stop: boolean; readonly findings: readonly GuardFinding[] };
   readonly notes: readonly string[];
 }

@@ -1,6 +1,7 @@
 import { compareProfiles } from "../../../batch/history/compare-profiles.ts";
 import { createProfiler } from "../../../batch/history/profiler.ts";
 import type { RunTask } from "../../../batch/run-options.ts";
+import type { EstimateFigures } from "../../../language-model/money/usage-estimate.ts";
 import { exitCodes } from "../../exit-codes.ts";
 import { printAnswer } from "../../print-answer.ts";
 import type { Session } from "../../session.ts";
@@ -9,6 +10,7 @@ import type { FeedHistory, ReadRun } from "../history/history.ts";
 import { PlanTally, type RunPlan, taskStates } from "./dry-run-plan.ts";
 import { type Peek, planRows, type RowsToPlan } from "./dry-run-rows.ts";
 import { printWhy } from "./dry-run-why.ts";
+import { toModelPlan } from "./model-plan.ts";
 
 /** A run that is only planned: the feed is read, nothing is called and nothing is written. */
 export interface DryRun extends ReadRun {
@@ -16,6 +18,8 @@ export interface DryRun extends ReadRun {
   readonly history: Pick<FeedHistory, "last" | "marks">;
   /** What is kept between runs. Absent: nothing. */
   readonly peek?: Peek | undefined;
+  /** What a language model's answers would take. Absent: none is asked. */
+  readonly estimate?: (() => EstimateFigures) | undefined;
   /** `--why`: an identifier; without a column of identifiers a line of the feed. */
   readonly why?: string;
   readonly notes: readonly string[];
@@ -57,6 +61,7 @@ async function makePlan(run: DryRun & RowsToPlan): Promise<RunPlan> {
     feed: run.feedName,
     last_run: last === undefined ? null : new Date(last.readAt).toISOString(),
     ...tally.figures(isWhole ? planner.gone() : null),
+    model: run.estimate === undefined ? null : toModelPlan(run.estimate()),
     input_guard: { would_stop: findings.length > 0 && !run.isForced, findings },
     notes: run.notes,
   };

@@ -5,24 +5,65 @@ import { languageOfProduct } from "../../../batch/tasks/language-of-product.ts";
 import type { Product } from "../../../batch/tasks/product.ts";
 import { isGuess, type ProductTasks } from "../../../batch/tasks/task-calls.ts";
 import type { Client } from "../../../client/client.ts";
-import { connect } from "../../connect.ts";
+import type { EstimateFigures } from "../../../language-model/money/usage-estimate.ts";
+import { ProviderProblem } from "../../../language-model/provider-problem.ts";
+import { connect, embed } from "../../connect.ts";
+import { usesModel } from "../../language-model/uses-model.ts";
 import { type KeepFlags, keepMode, openKeptAnswers } from "../../open-kept-answers.ts";
 import type { Session } from "../../session.ts";
 import type { TaskState, TaskStates } from "./dry-run-plan.ts";
 import type { Peek } from "./dry-run-rows.ts";
 
-/** Which answers of a remote service are kept. Undefined: none ever are, as of the embedded one. */
+/** What a plan asks instead of a service. */
+export interface OpenedPeek {
+  readonly peek: Peek;
+  /** What a language model's answers that are not kept would take. */
+  readonly estimate?: () => EstimateFigures;
+  close(): Promise<void>;
+}
+
+/** Which answers of a remote service, or of a language model, are kept. Undefined: none ever are, as of the built-in engine. */
 export async function openPeek(
   options: TaskOptions,
   flags: KeepFlags,
-  { resolved, settings, world }: Session,
-): Promise<{ readonly peek: Peek; close(): Promise<void> } | undefined> {
-  if (settings.baseUrl === undefined) return undefined;
+  session: Session,
+): Promise<OpenedPeek | undefined> {
+  const { resolved, settings, world } = session;
+  if (settings.baseUrl !== undefined) return peekService(options, flags, session);
+  return usesModel(resolved, world) ? peekModel(options, flags, session) : undefined;
+}
+
+async function peekService(
+  options: TaskOptions,
+  flags: KeepFlags,
+  { resolved, world }: Session,
+): Promise<OpenedPeek> {
   const client = await openKeptAnswers(await connect(resolved, world), keepMode(flags), {
     resolved,
     world,
   });
-  return { peek: createPeek(onlyKept(client), options), close: () => client.close() };
+  return { peek: createPeek({ client: onlyKept(client), options }), close: () => client.close() };
+}
+
+/** What hangs on a category that the model has yet to find is reckoned by the one that the built-in engine finds. */
+async function peekModel(
+  options: TaskOptions,
+  flags: KeepFlags,
+  { resolved, world }: Session,
+): Promise<OpenedPeek> {
+  const { openPlannedModel } = await import("../../language-model/planned-model.ts");
+  const model = await openPlannedModel(keepMode(flags), { resolved, world });
+  const client = await embed(resolved, world, async () => model);
+  const builtin = await embed(resolved, world);
+  return {
+    peek: createPeek({ client, options, builtin }),
+    estimate: model.figures,
+    close: () => model.close(),
+  };
+}
+
+function isPending(fault: unknown): boolean {
+  return fault instanceof ProviderProblem && fault.code === "PDO_COMPLETION_PENDING";
 }
 
 /** Thrown in the place of a call. */
@@ -40,17 +81,34 @@ function onlyKept({ peek, close }: KeepingClient): Client {
   };
 }
 
+interface Peeking {
+  readonly client: Client;
+  readonly options: TaskOptions;
+  /** Finds the category where that is still to be asked. Absent: what hangs on it is not looked at. */
+  readonly builtin?: Client;
+}
+
 /** Goes the way of a run (see `enrichProduct`): attributes hang on the category that was found. */
-function createPeek(client: Client, options: TaskOptions): Peek {
+function createPeek({ client, options, builtin }: Peeking): Peek {
   return async (product: Product): Promise<TaskStates> => {
     const language = options.language ?? languageOfProduct(product);
     const states: Partial<Record<RunTask, TaskState>> = {};
     let categoryIdentifier: string | undefined;
     for (const task of options.tasks) {
-      const tasks: ProductTasks = { client, options, product, language, categoryIdentifier };
+      const tasks: ProductTasks = {
+        client,
+        options,
+        product,
+        language,
+        categoryIdentifier,
+        isBestEnough: true,
+      };
       const { state, category } = await peekTask(task, tasks);
       states[task] = state;
-      categoryIdentifier ??= category;
+      const isOpen = task === "categorization" && state === "to_do" && builtin !== undefined;
+      categoryIdentifier ??= isOpen
+        ? (await peekTask(task, { ...tasks, client: builtin })).category
+        : category;
     }
     return states;
   };
@@ -61,7 +119,7 @@ async function peekTask(
   tasks: ProductTasks,
 ): Promise<{ state: TaskState; category?: string }> {
   const { answer, fault } = await attemptTask(task, tasks);
-  if (fault instanceof NotKept) return { state: "to_do" };
+  if (fault instanceof NotKept || isPending(fault)) return { state: "to_do" };
   if (answer === undefined) return { state: "nothing" };
   const isCategory = "best_category" in answer && !isGuess(answer);
   return isCategory

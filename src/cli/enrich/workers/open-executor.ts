@@ -4,7 +4,10 @@ import type { KeepingClient } from "../../../answers/keep-answers.ts";
 import { createExecutor, type RowExecutor } from "../../../batch/executor.ts";
 import type { RowWork } from "../../../batch/rows/work-on-row.ts";
 import type { CallFigures } from "../../../batch/summary/call-figures.ts";
-import { connect } from "../../connect.ts";
+import type { ModelFigures } from "../../../batch/summary/model-figures.ts";
+import { connect, embed } from "../../connect.ts";
+import type { OpenedModel } from "../../language-model/open-model.ts";
+import { usesModel } from "../../language-model/uses-model.ts";
 import { type KeepFlags, keepMode, openKeptAnswers } from "../../open-kept-answers.ts";
 import type { Session } from "../../session.ts";
 import { openRowWork, type RowsToWorkOn } from "./open-row-work.ts";
@@ -15,16 +18,18 @@ export interface OpenedExecutor {
   readonly executor: RowExecutor;
   /** Batches between being read and being written. */
   readonly windowSize: number;
-  /** Of a remote service. */
-  readonly remote?: RemoteWork;
+  /** Of a remote service, and of a language model. */
+  readonly paid?: PaidWork;
   close(): Promise<void>;
 }
 
-/** What is to be known of a service that is paid for, or far away. */
-export interface RemoteWork {
+/** What is to be known of work that is paid for, or done far away. */
+export interface PaidWork {
   /** Awaited before rows are written: what was answered for them is safe then. */
   readonly durable: () => Promise<void>;
-  readonly calls: () => CallFigures;
+  /** Of a remote service. */
+  readonly calls?: () => CallFigures;
+  readonly model?: () => ModelFigures;
   /** Whether answers outlast the run. */
   readonly keepsAnswers: boolean;
 }
@@ -36,17 +41,30 @@ export interface RunExtent {
   readonly mostRows: number | undefined;
 }
 
+/** How the rows of one run are worked on. */
+export interface Working {
+  readonly extent: RunExtent;
+  readonly keep: KeepFlags;
+  /** Does the tasks of the embedded service, and is closed with it. Absent: the one of the settings, if any. */
+  readonly model?: OpenedModel | undefined;
+}
+
 /** After so many refusals in a row for one and the same reason a run would only go on to be refused. */
 const mostEqualRefusals = 50;
 
-/** The service at an address; or the embedded one, in threads where they pay, in this process for a short feed. */
+/**
+ * The service at an address; or the embedded one, in this process for a language model and for a short feed, in threads
+ * where they pay.
+ */
 export async function openExecutor(
   rows: RowsToWorkOn,
-  { extent, keep }: { readonly extent: RunExtent; readonly keep: KeepFlags },
+  { extent, keep, model }: Working,
   session: Session,
 ): Promise<OpenedExecutor> {
-  const { settings } = session;
+  const { settings, resolved, world } = session;
   if (settings.baseUrl !== undefined) return openRemote(rows, keep, session);
+  if (model !== undefined) return openWithModel(rows, model, session);
+  if (usesModel(resolved, world)) return openWithModel(rows, await openRunModel(keep, session), session);
   const isReadOnce = settings.glossary !== undefined && !(await isFile(settings.glossary));
   const asked = isReadOnce ? 0 : settings.threads;
   const threads = countThreads({ ...extent, asked, cores: availableParallelism() });
@@ -56,6 +74,32 @@ export async function openExecutor(
   }
   const client = await connect(session.resolved, session.world);
   return openHere(rows, { client }, session);
+}
+
+/** The model of the settings, as a run of many calls needs it. */
+export async function openRunModel(
+  keep: KeepFlags,
+  { resolved, settings, world }: Session,
+): Promise<OpenedModel> {
+  const { openModel } = await import("../../language-model/open-model.ts");
+  const manners = { maxOutageMs: settings.maxWait, stopSignal: world.signal };
+  return openModel({ ...manners, keep: keepMode(keep) }, { resolved, world });
+}
+
+async function openWithModel(
+  rows: RowsToWorkOn,
+  { model, durable, figures, keepsAnswers }: OpenedModel,
+  session: Session,
+): Promise<OpenedExecutor> {
+  const close = () => model.close();
+  try {
+    const client = { ...(await embed(session.resolved, session.world, async () => model)), close };
+    const paid = { durable, model: figures, keepsAnswers };
+    return { ...(await openHere(rows, { client }, session)), paid };
+  } catch (problem) {
+    await close();
+    throw problem;
+  }
 }
 
 /** Each thread reads the glossary by itself, which a pipe allows once. */
@@ -71,7 +115,7 @@ async function openRemote(rows: RowsToWorkOn, keep: KeepFlags, session: Session)
   const client = await openKeptAnswers(service, mode, { resolved, world });
   return {
     ...(await openHere(rows, { client, mostEqualRefusals }, session)),
-    remote: {
+    paid: {
       durable: client.durable,
       calls: () => toCallFigures(client, service.figures?.()),
       keepsAnswers: mode !== "off",

@@ -1,9 +1,10 @@
-import type { AttributeRecord } from "../../../catalog/model.ts";
 import type { CatalogStore } from "../../../catalog/store.ts";
 import type { OperationRequest, OperationResponse } from "../../../contract/operations.ts";
 import { unknownCategory } from "../../../contract/problems.ts";
 import type { ExamplesStore } from "../../../examples/examples-store.ts";
-import { assembleAnswer } from "./assemble-answer.ts";
+import { askedAttributes } from "../../attribution/asked-attributes.ts";
+import { assembleAnswer } from "../../attribution/assemble-answer.ts";
+import { toExtractedValue } from "../../attribution/to-extracted-value.ts";
 import { findStatements } from "./find-statements.ts";
 import { createLexiconCompiler } from "./lexicon/category-lexicon.ts";
 import { createKnownWords } from "./lexicon/known-words.ts";
@@ -11,7 +12,6 @@ import { mergeStatements } from "./statements/merge-statements.ts";
 import type { Statement } from "./statements/statement.ts";
 import { findTaughtValues } from "./taught-values.ts";
 import { readProductTexts } from "./texts/product-text.ts";
-import { toExtractedValue } from "./to-extracted-value.ts";
 
 type Request = OperationRequest<"extractAttributes">;
 type Response = OperationResponse<"extractAttributes">;
@@ -37,7 +37,7 @@ export function createAttributeExtractor({ catalogs, examples }: AttributeExtrac
     const category = catalog.findCategory(query.category_identifier);
     if (category === undefined) throw unknownCategory(query.category_identifier);
     const attributes = catalog.attributes(category.identifier);
-    const records = attributes.filter(isAsked(query));
+    const records = askedAttributes(attributes, query);
     const model = examples?.learned(query.sales_channel)?.attributes;
     const taught = model && findTaughtValues(model, category.identifier, body);
     const others = taught ? records.filter((record) => !taught.isTaught(record)) : records;
@@ -53,11 +53,4 @@ export function createAttributeExtractor({ catalogs, examples }: AttributeExtrac
           ),
     );
   };
-}
-
-function isAsked(query: Request["query"]) {
-  return ({ requirementLevel }: AttributeRecord): boolean =>
-    requirementLevel === "required" ||
-    (requirementLevel === "recommended" && query.include_recommended) ||
-    (requirementLevel === "optional" && query.include_optional);
 }

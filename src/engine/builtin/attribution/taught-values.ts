@@ -3,9 +3,9 @@ import type { ExtractedValue } from "../../../contract/attribution.ts";
 import type { OperationBody } from "../../../contract/operations.ts";
 import type { AttributeModel, LearnedStatement } from "../../../learning/attributes/attribute-model.ts";
 import { foldText } from "../../../text/normal-form.ts";
+import { type QuotedText, readQuotedTexts } from "../../attribution/quoted-text.ts";
+import { toExtractedValue } from "../../attribution/to-extracted-value.ts";
 import { termsOf } from "./lexicon/value-lexicon.ts";
-import { type QuotedText, readQuotedTexts } from "./texts/quoted-text.ts";
-import { toExtractedValue } from "./to-extracted-value.ts";
 
 /** What the examples of a category say of one product's attributes. */
 export interface TaughtValues {

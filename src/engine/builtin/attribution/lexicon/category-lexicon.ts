@@ -1,5 +1,6 @@
 import type { AttributeRecord, ValueRecord } from "../../../../catalog/model.ts";
 import { foldText } from "../../../../text/normal-form.ts";
+import { StemFilter } from "../texts/stem-filter.ts";
 import { TermTrie } from "./term-trie.ts";
 import { compileValues, termsOf, type ValueLexicon } from "./value-lexicon.ts";
 
@@ -41,6 +42,8 @@ export interface CategoryLexicon {
   readonly names: TermTrie<AttributeName>;
   /** By a word's stem the attributes with a value that begins with it, brands apart. */
   readonly listing: ReadonlyMap<string, readonly CompiledAttribute[]>;
+  /** Of the stems in `listing`. */
+  readonly listed: StemFilter;
 }
 
 export interface LexiconCompiler {
@@ -86,7 +89,8 @@ function compileCategory(
   });
   const names = new TermTrie<AttributeName>();
   for (const attribute of attributes) addNames(names, attribute);
-  return { attributes, names, listing: listingOf(attributes) };
+  const listing = listingOf(attributes);
+  return { attributes, names, listing, listed: new StemFilter(listing.keys(), listing.size) };
 }
 
 function listingOf(attributes: readonly CompiledAttribute[]): CategoryLexicon["listing"] {

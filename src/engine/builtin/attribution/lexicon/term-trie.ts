@@ -1,4 +1,6 @@
 import { type Language, languages } from "../../../../contract/vocabulary.ts";
+import { RecentAnswers } from "../../../../text/tokens/recent-answers.ts";
+import { StemFilter } from "../texts/stem-filter.ts";
 import type { WordStems } from "../texts/word-stems.ts";
 import { readWords } from "../texts/words.ts";
 import { mayBeForms, type WrittenWord } from "./word-forms.ts";
@@ -40,10 +42,13 @@ const createNode = <Owner>(): Node<Owner> => ({ children: undefined, leaves: und
  */
 export class TermTrie<Owner> {
   readonly #root = createNode<Owner>();
+  /** Of the stems with which a term begins; made when a text is first asked about. */
+  #filter: StemFilter | undefined;
 
   add(term: string, language: Language, owner: Owner): void {
     const number = languages.indexOf(language);
-    const words = readWords(term).map(({ text, folded, stems }) => ({ text, folded, stems }));
+    const words = readTerm(term);
+    this.#filter = undefined;
     const stems = words.map((word) => word.stems.byLanguage[number] ?? word.folded);
     if (stems.length === 0) return;
     let node = this.#root;
@@ -61,7 +66,7 @@ export class TermTrie<Owner> {
 
   longest(words: readonly WalkedWord[], from: number): TermMatch<Owner> | undefined {
     const first = words[from];
-    if (first === undefined || !this.#begins(first.stems)) return undefined;
+    if (first === undefined || !this.#mayBegin(first.stems)) return undefined;
     let reached = step([this.#root], first.stems);
     let best: TermMatch<Owner> | undefined;
     for (let length = 1; reached.length > 0; length += 1) {
@@ -77,12 +82,29 @@ export class TermTrie<Owner> {
   }
 
   /** Most words begin no term of most lists, and this is asked of each word for each list. */
-  #begins({ distinct }: WordStems): boolean {
-    for (let index = 0; index < distinct.length; index += 1) {
-      if (this.#root.children?.has(distinct[index] ?? "")) return true;
+  #mayBegin({ hashes }: WordStems): boolean {
+    const { children } = this.#root;
+    if (children === undefined) return false;
+    this.#filter ??= new StemFilter(children.keys(), children.size);
+    for (let index = 0; index < hashes.length; index += 1) {
+      if (this.#filter.mayHold(hashes[index] ?? 0)) return true;
     }
     return false;
   }
+}
+
+/** The lists of one catalog name much alike: "Colour" in each category. */
+const mostKept = 4_000;
+const kept = new RecentAnswers<readonly TermWord[]>(mostKept);
+
+type TermWord = WrittenWord & { readonly stems: WordStems };
+
+function readTerm(term: string): readonly TermWord[] {
+  const known = kept.find(term);
+  if (known !== undefined) return known;
+  const words = readWords(term).map(({ text, folded, stems }) => ({ text, folded, stems }));
+  kept.keep(term, words);
+  return words;
 }
 
 function childOf<Owner>(node: Node<Owner>, stem: string): Node<Owner> {

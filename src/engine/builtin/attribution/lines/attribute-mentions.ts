@@ -1,3 +1,5 @@
+import { detached } from "../../../../text/detached.ts";
+import { RecentAnswers } from "../../../../text/tokens/recent-answers.ts";
 import type { AttributeName, CategoryLexicon, CompiledAttribute } from "../lexicon/category-lexicon.ts";
 import { attributeOfSide, sideOfAdjective } from "../lexicon/sides.ts";
 import type { TermEntry } from "../lexicon/term-trie.ts";
@@ -44,6 +46,21 @@ const fillers = wordSet({
  * remark in brackets ("Weight (kg)") and words such as "product" are no part of it.
  */
 export function attributesOfLabel(lexicon: CategoryLexicon, label: string): LabelMeaning {
+  const held = kept.get(lexicon) ?? new RecentAnswers<LabelMeaning>(mostKept);
+  kept.set(lexicon, held);
+  const known = held.find(label);
+  if (known !== undefined) return known;
+  const own = detached(label);
+  const meaning = readLabel(lexicon, own);
+  held.keep(own, meaning);
+  return meaning;
+}
+
+/** A feed has the same few labels again and again. */
+const mostKept = 60;
+const kept = new WeakMap<CategoryLexicon, RecentAnswers<LabelMeaning>>();
+
+function readLabel(lexicon: CategoryLexicon, label: string): LabelMeaning {
   const words = readWords(label.replace(/\([^)]*\)|\[[^\]]*\]/g, " "));
   const whole = words.map((word) => ({ ...word, phrase: 0 }));
   const bare = whole.filter(({ folded }) => !fillers.has(folded));

@@ -1,5 +1,5 @@
 import { foldText } from "../../../../text/normal-form.ts";
-import type { CategoryLexicon } from "../lexicon/category-lexicon.ts";
+import type { CategoryLexicon, CompiledAttribute } from "../lexicon/category-lexicon.ts";
 import { attributeOfSide, sideOfLetter } from "../lexicon/sides.ts";
 import { type Statement, scores } from "../statements/statement.ts";
 import type { ProductText } from "../texts/product-text.ts";
@@ -30,11 +30,7 @@ export function wholeExtentStatements(
   text: ProductText,
   extents: readonly Extent[],
 ): readonly Statement[] {
-  const attribute = lexicon.attributes.find(
-    ({ record }) =>
-      record.kind !== "closed" &&
-      Object.values(record.names).some((name) => dimensionsNames.test(foldText(name))),
-  );
+  const attribute = extents.length === 0 ? undefined : attributeOfWhole(lexicon);
   if (attribute === undefined) return [];
   return extents.map(({ start, end }) => ({
     attribute,
@@ -44,4 +40,18 @@ export function wholeExtentStatements(
     end,
     score: scores.inDescription,
   }));
+}
+
+const kept = new WeakMap<CategoryLexicon, { readonly attribute: CompiledAttribute | undefined }>();
+
+function attributeOfWhole(lexicon: CategoryLexicon): CompiledAttribute | undefined {
+  const known = kept.get(lexicon);
+  if (known !== undefined) return known.attribute;
+  const attribute = lexicon.attributes.find(
+    ({ record }) =>
+      record.kind !== "closed" &&
+      Object.values(record.names).some((name) => dimensionsNames.test(foldText(name))),
+  );
+  kept.set(lexicon, { attribute });
+  return attribute;
 }

@@ -3,8 +3,8 @@ import { findLabelledTexts, type LabelledText } from "../../../../text/labelled-
 import type { Language } from "../../../../text/language.ts";
 import { detectLanguage } from "../../../../text/language-detection.ts";
 import { findMeasures, type Measure } from "../../../../text/units.ts";
+import { type QuotedText, readQuotedTexts } from "../../../attribution/quoted-text.ts";
 import { isEnumeration } from "../../enumeration.ts";
-import { type QuotedText, readQuotedTexts } from "./quoted-text.ts";
 import { readWords, type Word } from "./words.ts";
 
 /** One of a product's texts, read: offsets are those of `plain.text` throughout. */

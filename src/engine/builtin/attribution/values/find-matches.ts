@@ -1,19 +1,34 @@
 import type { CategoryLexicon, CompiledAttribute } from "../lexicon/category-lexicon.ts";
 import type { ProductText } from "../texts/product-text.ts";
+import type { Word } from "../texts/words.ts";
 import { matchValue, type ValueMatch } from "./value-match.ts";
 
 /** Every listed value in the text, of every attribute but brands, which are told by their line alone. */
 export function findMatches(lexicon: CategoryLexicon, text: ProductText): readonly ValueMatch[] {
   if (lexicon.listing.size === 0) return [];
   const matches = new Map<CompiledAttribute, ValueMatch[]>();
-  for (let first = 0; first < text.words.length; first += 1) {
-    for (const stem of text.words[first]?.stems.distinct ?? []) {
-      for (const attribute of lexicon.listing.get(stem) ?? []) {
-        addMatch(matches, attribute, { text, first });
-      }
-    }
+  const { words } = text;
+  for (let first = 0; first < words.length; first += 1) {
+    for (const attribute of listersOf(lexicon, words[first])) addMatch(matches, attribute, { text, first });
   }
   return withoutContained([...matches.values()].flat());
+}
+
+const none: readonly never[] = [];
+
+/** The attributes with a value that begins with the word, by one of its stems after the other. */
+function listersOf(
+  { listing, listed }: CategoryLexicon,
+  word: Word | undefined,
+): readonly CompiledAttribute[] {
+  let found: readonly CompiledAttribute[] = none;
+  if (word === undefined) return found;
+  const { distinct, hashes } = word.stems;
+  for (let index = 0; index < distinct.length; index += 1) {
+    const attributes = listed.mayHold(hashes[index] ?? 0) ? listing.get(distinct[index] ?? "") : undefined;
+    if (attributes !== undefined) found = found.length === 0 ? attributes : [...found, ...attributes];
+  }
+  return found;
 }
 
 /** The attribute's longest value at the word, unless the word belongs to one that is found already. */

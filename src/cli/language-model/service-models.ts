@@ -1,0 +1,107 @@
+import { createHash } from "node:crypto";
+import type { Engine } from "../../engine/engine.ts";
+import { lazyEngine } from "../../engine/lazy-engine.ts";
+import { providerOfKey } from "../../language-model/providers/providers.ts";
+import type { Engines } from "../open-engine.ts";
+import type { ResolvedSettings } from "../resolve-settings.ts";
+import type { World } from "../world.ts";
+import type { ModelChoice } from "./choose-model.ts";
+import { type LiveModel, openLiveModel } from "./live-model.ts";
+import { openModel } from "./open-model.ts";
+import { usesModel } from "./uses-model.ts";
+
+interface Serving {
+  readonly engines: Engines;
+  readonly resolved: ResolvedSettings;
+  readonly world: World;
+}
+
+/** The models of a service that serves others. Nothing of what they answer is kept. */
+export interface ServiceModels {
+  /** The operator's own. Absent: none is set up. */
+  readonly ownEngine?: Engine;
+  /** Undefined: the key's form tells no provider. */
+  engineForKey(providerKey: string): Engine | undefined;
+  close(): Promise<void>;
+}
+
+/** So many keys' connections are held at a time; the one that was used the longest ago goes first. */
+const mostKeys = 64;
+
+/** @throws ProviderProblem, CliProblem where the operator's own model cannot be used as it is set up */
+export async function openServiceModels(serving: Serving): Promise<ServiceModels> {
+  const keyed = createKeyedModels(serving);
+  const { engines, resolved, world } = serving;
+  if (!usesModel(resolved, world)) return keyed;
+  const own = await openModel({ keep: "off", outlivesFaults: true }, serving);
+  return {
+    engineForKey: keyed.engineForKey,
+    ownEngine: await engines.byModel(own.model),
+    close: async () => {
+      await Promise.all([keyed.close(), own.model.close()]);
+    },
+  };
+}
+
+/**
+ * Each caller's own model, by the key that came with the call. A caller's key is in memory for as long as its connections are, and nowhere else. Whose model it is, is told by its form; where
+ * the operator has set up that provider, at the operator's address and with the operator's model.
+ */
+function createKeyedModels(serving: Serving): ServiceModels {
+  const opened = new Map<string, KeyedEngine>();
+  const closing = new Set<Promise<void>>();
+  const letGo = (keyed: KeyedEngine) => {
+    const done = keyed.close().finally(() => closing.delete(done));
+    closing.add(done);
+  };
+  return {
+    engineForKey: (providerKey) => {
+      const choice = choiceOf(providerKey, serving.resolved);
+      if (choice === undefined) return undefined;
+      const digest = createHash("sha256").update(providerKey).digest("base64");
+      const keyed = opened.get(digest) ?? openKeyed(choice, serving);
+      opened.delete(digest);
+      opened.set(digest, keyed);
+      const [oldest] = opened.size > mostKeys ? opened : [];
+      if (oldest !== undefined) {
+        opened.delete(oldest[0]);
+        letGo(oldest[1]);
+      }
+      return keyed.engine;
+    },
+    close: async () => {
+      for (const keyed of opened.values()) letGo(keyed);
+      opened.clear();
+      await Promise.all(closing);
+    },
+  };
+}
+
+function choiceOf(key: string, { settings }: ResolvedSettings): ModelChoice | undefined {
+  const provider = providerOfKey(key);
+  if (provider === undefined || !/^[\x21-\x7e]+$/.test(key)) return undefined;
+  if (provider !== settings.provider) return { provider, key };
+  const { model, providerBaseUrl: baseUrl } = settings;
+  return { provider, key, ...(model !== undefined && { model }), ...(baseUrl !== undefined && { baseUrl }) };
+}
+
+interface KeyedEngine {
+  readonly engine: Engine;
+  close(): Promise<void>;
+}
+
+/** Opened at the first task; calls of a model that is let go meanwhile are ended by its closing. */
+function openKeyed(choice: ModelChoice, { engines, resolved, world }: Serving): KeyedEngine {
+  let begun: Promise<LiveModel> | undefined;
+  const engine = lazyEngine(async () => {
+    begun = openLiveModel(choice, { outlivesFaults: true }, { resolved, world });
+    return engines.byModel((await begun).calls);
+  });
+  return {
+    engine,
+    close: async () => {
+      const live = await begun?.catch(() => undefined);
+      await live?.calls.close();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { OperationBody } from "../../../contract/operations.ts";
+import { type ProductFields, toPlainFields } from "../../../learning/product-fields.ts";
+import { splitFieldLines } from "../../../text/field-lines.ts";
+import type { Language } from "../../../text/language.ts";
+import { detectLanguage } from "../../../text/language-detection.ts";
+
+/** A product's texts as they are looked for and shown: without markup. */
+export interface ProductRecord {
+  readonly fields: ProductFields;
+  /** The feed's own category, in the feed's words. */
+  readonly suppliersCategory?: string;
+  /** Undefined where the texts don't tell. */
+  readonly language: Language | undefined;
+}
+
+/** What a column of its own said of the product stands in labelled lines below the description. */
+export function readProductRecord(body: OperationBody<"categorize">): ProductRecord {
+  const { text, fields: lined } = splitFieldLines(body.product_description);
+  const { brand, category } = lined;
+  const fields = toPlainFields({
+    name: body.product_name ?? "",
+    description: text,
+    ...(brand !== undefined && { brand }),
+  });
+  return {
+    fields,
+    ...(category !== undefined && { suppliersCategory: category }),
+    language: detectLanguage(`${fields.name}\n${fields.description}`).language,
+  };
+}
+
+/** UTF-16 units; what a description says of a product's kind it says at its beginning. */
+const longestDescription = 1_500;
+
+/** What the model is shown; empty texts are left out. */
+export function shownRecord({ fields, suppliersCategory }: ProductRecord): Readonly<Record<string, string>> {
+  const { name, description, brand = "" } = fields;
+  const shown = {
+    name: name.trim(),
+    description: description.trim().slice(0, longestDescription),
+    brand: brand.trim(),
+    suppliers_category: suppliersCategory?.trim() ?? "",
+  };
+  return Object.fromEntries(Object.entries(shown).filter(([, text]) => text !== ""));
+}

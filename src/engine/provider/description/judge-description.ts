@@ -1,0 +1,109 @@
+import type { RulePack } from "../../../quality/rules/rule.ts";
+import type { Language } from "../../../text/language.ts";
+import { countWords } from "../count-words.ts";
+import { createAdvertisingChecks } from "../judging/advertising.ts";
+import { createChatterCheck } from "../judging/chatter.ts";
+import { createContactCheck } from "../judging/contacts.ts";
+import { createInventionCheck } from "../judging/facts.ts";
+import { judgeLine, judgePlain } from "../judging/is-plain.ts";
+import { allOf, type Judge } from "../judging/judge.ts";
+import { createLanguageCheck } from "../judging/languages.ts";
+import { createPriceCheck } from "../judging/prices.ts";
+import { createRuleChecks } from "../judging/rules.ts";
+import { createSubjectCheck } from "../judging/subject.ts";
+import { createTermCheck } from "../judging/terms.ts";
+import type { OwnTerms } from "../own-terms.ts";
+import type { WordLimits } from "./word-limits.ts";
+
+export interface DescriptionSource {
+  /** As readers see them. */
+  readonly description: string;
+  readonly name: string;
+  /** Undefined where the texts do not tell it. */
+  readonly sourceLanguage: Language | undefined;
+  readonly language: Language;
+  readonly limits: WordLimits;
+  readonly packs: readonly RulePack[];
+  readonly terms: OwnTerms | undefined;
+}
+
+export interface DescriptionJudges {
+  readonly faults: Judge;
+  readonly blemishes: Judge;
+  /** Of bullet points, search words and SEO fields. */
+  readonly ofLines: Judge;
+}
+
+/** What a description and what stands beside it are held to. */
+export function createDescriptionJudges(source: DescriptionSource): DescriptionJudges {
+  const { description, name, language, packs, terms } = source;
+  const sources = [description, name];
+  const rules = createRuleChecks({ field: "description", source: description, language, packs });
+  const advertising = createAdvertisingChecks({
+    field: "description",
+    source: `${name}\n${description}`,
+    language,
+  });
+  const always: readonly Judge[] = [
+    judgePlain,
+    createContactCheck(sources, name),
+    createPriceCheck(sources),
+    createChatterCheck(sources),
+    createLanguageCheck(language, sources),
+    createInventionCheck(sources, language),
+  ];
+  return {
+    faults: allOf([
+      ...always,
+      judgeEmpty,
+      createExcessCheck(source),
+      subjectCheck(source),
+      advertising.faults,
+      rules.faults,
+    ]),
+    blemishes: allOf([
+      createWordCountCheck(source),
+      rules.blemishes,
+      advertising.blemishes,
+      ...(terms === undefined ? [] : [createTermCheck(terms, language)]),
+    ]),
+    ofLines: allOf([...always, judgeLine]),
+  };
+}
+
+const judgeEmpty: Judge = (text, field) => (/\p{L}/u.test(text) ? [] : [`${field} says nothing.`]);
+
+/** A source of few words cannot be told in many; and what is far beyond the length asked for cannot be cut to it. */
+function createExcessCheck({ description, name, limits }: DescriptionSource): Judge {
+  const most = Math.min(3 * countWords(`${description} ${name}`) + 40, Math.round(1.5 * limits.max));
+  return (text, field) => {
+    const words = countWords(text);
+    return words <= most
+      ? []
+      : [`${field} has ${words} words; at most ${Math.min(most, limits.max)} are wanted.`];
+  };
+}
+
+/** How much more a source must say than is asked for, before a short answer has left something out. */
+const fullness = 1.3;
+
+function createWordCountCheck({ description, limits }: DescriptionSource): Judge {
+  const isFull = countWords(description) >= fullness * limits.min;
+  return (text, field) => {
+    const words = countWords(text);
+    if (words > limits.max) return [`${field} has ${words} words; at most ${limits.max} are wanted.`];
+    return words < limits.min && isFull
+      ? [
+          `${field} has ${words} words; the record says enough for ${limits.min}. Do not pad, tell more of it.`,
+        ]
+      : [];
+  };
+}
+
+/** Prose has words of its own; another language has no other. */
+const leastShare = 0.15;
+
+function subjectCheck({ description, name, sourceLanguage, language }: DescriptionSource): Judge {
+  if (sourceLanguage !== undefined && sourceLanguage !== language) return () => [];
+  return createSubjectCheck({ sources: [description, name], language, leastShare });
+}

@@ -1,0 +1,126 @@
+import type { OperationQuery } from "../../../contract/operations.ts";
+import type { Glossary } from "../../../glossary/glossary.ts";
+import { isSurely, textLanguage } from "../../../glossary/text-language.ts";
+import { translate } from "../../../glossary/translation/translate.ts";
+import type { FactKind } from "../../../quality/facts/fact.ts";
+import { namingOf } from "../../../quality/rules/naming-of.ts";
+import type { NamePart, RulePack } from "../../../quality/rules/rule.ts";
+import type { Language } from "../../../text/language.ts";
+import { readWords } from "../../../text/read-words.ts";
+import { createAdvertisingChecks } from "../judging/advertising.ts";
+import { createChatterCheck } from "../judging/chatter.ts";
+import { createContactCheck } from "../judging/contacts.ts";
+import { createInventionCheck, createLossCheck } from "../judging/facts.ts";
+import { judgeLine, judgePlain } from "../judging/is-plain.ts";
+import { allOf, type Judge } from "../judging/judge.ts";
+import { createLanguageCheck } from "../judging/languages.ts";
+import { createPriceCheck } from "../judging/prices.ts";
+import { createRuleChecks } from "../judging/rules.ts";
+import { createSubjectCheck } from "../judging/subject.ts";
+import { createTermCheck } from "../judging/terms.ts";
+import type { OwnTerms } from "../own-terms.ts";
+
+export interface NameSource {
+  /** As a reader sees it. */
+  readonly source: string;
+  readonly query: OperationQuery<"optimizeName">;
+  readonly packs: readonly RulePack[];
+  readonly glossary: Glossary;
+  readonly terms: OwnTerms | undefined;
+}
+
+export interface NameJudges {
+  readonly faults: Judge;
+  readonly blemishes: Judge;
+}
+
+/** What a proposal for a name is held to. */
+export function createNameJudges(name: NameSource): NameJudges {
+  const { source, query, packs, terms } = name;
+  const language = query.translation_language;
+  const rules = createRuleChecks({ field: "name", source, language, packs });
+  const advertising = createAdvertisingChecks({ field: "name", source, language });
+  const sourceLanguage = textLanguage(source, name.glossary, language);
+  const unwanted = unwantedKinds(packs);
+  const inLanguage = createLanguageCheck(language, [source]);
+  const isKept = createOwnWordsCheck(source);
+  return {
+    faults: allOf([
+      judgePlain,
+      judgeLine,
+      createLengthCheck(source),
+      createContactCheck([source]),
+      createPriceCheck([source]),
+      createChatterCheck([source]),
+      advertising.faults,
+      (text, field) => (isKept(text) ? [] : inLanguage(text, field)),
+      createInventionCheck([source], language),
+      subjectCheck(name, sourceLanguage),
+      rules.faults,
+    ]),
+    blemishes: allOf([
+      (text, field) => (isKept(text) ? inLanguage(text, field) : []),
+      rules.blemishes,
+      advertising.blemishes,
+      createLossCheck({ source, sourceLanguage, language, unwanted }),
+      ...(terms === undefined ? [] : [createTermCheck(terms, language)]),
+    ]),
+  };
+}
+
+/** UTF-16 units: a translation is longer, and abbreviations are spelt out; what is longer still was made up. */
+function createLengthCheck(source: string): Judge {
+  const longest = 2 * source.length + 60;
+  return (text, field) =>
+    text.length <= longest
+      ? []
+      : [`${field} has ${text.length} characters; the record has words for ${longest} at most.`];
+}
+
+/** How much of a name must be the source's words, by what is asked; of a translation one word is enough. */
+const leastShares = { cleaned: 0.5, detailed: 0.4, translated: 0.01 } as const;
+/** Shorter names tell neither their language for sure nor how they are translated. */
+const fewestWords = 4;
+
+/** A translation can be judged where the glossary has one too; else it keeps at least something of a name with numbers. */
+function subjectCheck({ source, query, glossary }: NameSource, written: Language | undefined): Judge {
+  const language = query.translation_language;
+  const isShort = readWords(source).tokens.filter(({ kind }) => kind === "word").length < fewestWords;
+  if (written === language && !(isShort && !isSurely(source, language))) {
+    return createSubjectCheck({ sources: [source], language, leastShare: leastShares[query.task_type] });
+  }
+  const direction = written === undefined || isShort ? undefined : { source: written, target: language };
+  const translation = direction && translate(source, direction, glossary);
+  if (translation?.isWhole !== true) return createAnchorCheck(source);
+  const sources = [source, translation.text];
+  return createSubjectCheck({ sources, language, leastShare: leastShares.translated });
+}
+
+/** Numbers and codes go through every translation: where a source has some, a name without a word of it is another product's. */
+function createAnchorCheck(source: string): Judge {
+  const known = new Set(readWords(source).folded);
+  const hasAnchors = readWords(source).tokens.some(({ kind, text }) => kind !== "word" && text.length > 1);
+  return (text, field) =>
+    !hasAnchors || readWords(text).folded.some((word) => known.has(word))
+      ? []
+      : [`${field} is not about the record's product: keep to the words of the record.`];
+}
+
+/** Whether a name has no word that the source lacks: a title, a maker's name may be another language's, and stays. */
+function createOwnWordsCheck(source: string): (text: string) => boolean {
+  const known = new Set(readWords(source).folded);
+  return (text) => readWords(text).folded.every((word) => known.has(word));
+}
+
+const kindsOfParts: Partial<Record<NamePart, FactKind>> = {
+  color: "colour",
+  material: "material",
+  audience: "audience",
+  size: "measure",
+  measure: "measure",
+};
+
+/** What the packs want in other fields than the name. */
+function unwantedKinds(packs: readonly RulePack[]): readonly FactKind[] {
+  return (namingOf(packs)?.forbids ?? []).flatMap((part) => kindsOfParts[part] ?? []);
+}

@@ -1,0 +1,150 @@
+import { setMaxListeners } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Sleep } from "../../pacing/alarm.ts";
+import type { Call } from "../../pacing/call.ts";
+import { createRetry, type RetryFigures } from "../../pacing/retry.ts";
+import type { Completion, CompletionRequest } from "../completion.ts";
+import type { LanguageModel } from "../language-model.ts";
+import type { Budget } from "../money/budget.ts";
+import type { UsageTally } from "../money/usage-tally.ts";
+import { providerClosed } from "../providers/faults/connection-problems.ts";
+import type { AttemptOptions, Provider, ProviderHeaders } from "../providers/provider.ts";
+import { isPerhapsPaid, providerFaults } from "./provider-faults.ts";
+import { toRateLimit } from "./quota-headers.ts";
+import { createTokenMean } from "./token-mean.ts";
+import { waitingProblems } from "./waiting-problems.ts";
+
+export interface LanguageModelOptions {
+  /** Let go of with the model. */
+  readonly provider: Provider;
+  /** Absent: nothing limits what is spent. */
+  readonly budget?: Budget | undefined;
+  readonly tally: UsageTally;
+  /** For one try: the whole answer. */
+  readonly timeoutMs: number;
+  /** For all calls of one item (`CompleteOptions.item`) and their tries, but for what all calls wait for together. */
+  readonly rowTimeoutMs?: number | undefined;
+  /** Tries after the first one, per call. */
+  readonly retries: number;
+  /** Calls in flight at the most. */
+  readonly connections?: number | undefined;
+  /** The longest wait that the provider may ask for. */
+  readonly maxWaitMs?: number | undefined;
+  /** How long is waited for a provider that is away; absent: a call fails when its tries are used up. */
+  readonly maxOutageMs?: number | undefined;
+  /**
+   * Aborted when the run is to end: calls that are in flight are finished, and what waits to be sent, or to be tried
+   * again, fails at once with PDO_PROVIDER_CLOSED.
+   */
+  readonly stopSignal?: AbortSignal | undefined;
+  /** See `RetryOptions`: for whoever serves others, never for a run. */
+  readonly outlivesFaults?: boolean | undefined;
+  /** From 0 up to, not including, 1. */
+  readonly random: () => number;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly sleep?: Sleep | undefined;
+  /** Told a sentence about pauses that may be long. */
+  readonly onWarning?: ((sentence: string) => void) | undefined;
+}
+
+export interface OpenLanguageModel extends LanguageModel {
+  /** What was sent so far. */
+  figures(): RetryFigures;
+}
+
+/**
+ * A provider's model with everything that stands between a question and the wire: retries, waits, the circuit and the limit of calls in flight,
+ * within these the budget, within that the try. Every try is reserved before it is sent and counted when it ends, however it ends. After a fault
+ * that every further call would meet (a refused key, no credit), nothing more is sent.
+ */
+export function openLanguageModel(options: LanguageModelOptions): OpenLanguageModel {
+  const { provider, budget, tally, now, stopSignal, connections = 8, sleep = sleepFor } = options;
+  const retry = createRetry({
+    timeoutMs: options.timeoutMs,
+    rowTimeoutMs: options.rowTimeoutMs ?? 180_000,
+    retries: options.retries,
+    concurrency: connections,
+    maxWaitMs: options.maxWaitMs ?? 15 * 60 * 1000,
+    maxOutageMs: options.maxOutageMs ?? 0,
+    now,
+    random: options.random,
+    sleep,
+    faults: providerFaults,
+    problems: waitingProblems,
+    subject: "The provider",
+    outlivesFaults: options.outlivesFaults ?? false,
+    ...(options.onWarning && { onNotice: options.onWarning }),
+  });
+  const tokenMean = createTokenMean();
+  const endWaits = () => retry.pacing.endWaits(providerClosed());
+  if (stopSignal?.aborted) endWaits();
+  stopSignal?.addEventListener("abort", endWaits, { once: true });
+  let unsent = 0;
+
+  /** One try, paid for out of what is reserved for it. */
+  const attempt = async (request: CompletionRequest, limits: AttemptOptions): Promise<Answered> => {
+    const reservation = await reserve(request, limits.signal);
+    const settle = (outcome: Completion["usage"] | "nothing" | "unknown" = "unknown") => {
+      reservation?.settle(outcome);
+      tally.count(request, outcome);
+    };
+    try {
+      const { completion, headers } = await provider.attempt(request, limits);
+      settle(completion.usage);
+      return { completion, headers };
+    } catch (fault) {
+      settle(isPerhapsPaid(fault) ? "unknown" : "nothing");
+      throw fault;
+    }
+  };
+  const reserve = async (request: CompletionRequest, signal: AbortSignal | undefined) => {
+    try {
+      return await budget?.reserve(request, signal);
+    } catch (fault) {
+      unsent += 1;
+      throw fault;
+    }
+  };
+  const keepQuotas = (call: Call, headers: ProviderHeaders) => {
+    const ratelimit = toRateLimit(headers, now(), tokenMean.value());
+    if (ratelimit !== undefined) retry.pacing.keepQuotas(call, { ratelimit });
+  };
+
+  return {
+    identity: provider.identity,
+    complete: (request, { signal, item } = {}) => {
+      // Each call in flight listens to it; by default Node takes more than ten listeners for a leak.
+      if (signal) setMaxListeners(connections * 2 + 10, signal);
+      const tryOnce = async (timeoutMs: number, call: Call) => {
+        const { completion, headers } = await attempt(request, { timeoutMs, signal });
+        tokenMean.add(completion.usage);
+        keepQuotas(call, headers);
+        return completion;
+      };
+      return retry.run(tryOnce, { signal, item });
+    },
+    close: () => {
+      stopSignal?.removeEventListener("abort", endWaits);
+      retry.pacing.close(providerClosed());
+      return provider.close();
+    },
+    figures: () => {
+      const figures = retry.figures();
+      return { ...figures, requests: figures.requests - unsent };
+    },
+  };
+}
+
+interface Answered {
+  readonly completion: Completion;
+  readonly headers: ProviderHeaders;
+}
+
+async function sleepFor(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  try {
+    await wait(milliseconds, undefined, signal ? { signal } : {});
+  } catch {
+    signal?.throwIfAborted();
+  }
+}

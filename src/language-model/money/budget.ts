@@ -1,0 +1,135 @@
+import type { CompletionRequest } from "../completion.ts";
+import {
+  type Amount,
+  type BudgetLimits,
+  budgetOverrun,
+  budgetSpent,
+  type Overrun,
+} from "./budget-problem.ts";
+import { boundCall, type CallTokens } from "./call-bound.ts";
+import { type CallOutcome, countOutcome } from "./call-outcome.ts";
+import type { CallRate, ModelPrice } from "./price.ts";
+import { reckonCost, reckonMost } from "./reckon-cost.ts";
+import { createWaitingLine } from "./waiting-line.ts";
+
+export interface BudgetOptions extends BudgetLimits {
+  /** Absent: only tokens are counted. It must be there where there is a `maxCostMicros`. */
+  readonly price?: ModelPrice | undefined;
+  /** How the calls are made; `live` unless said. */
+  readonly rate?: CallRate;
+}
+
+/** Room for one try. */
+export interface Reservation {
+  /** The most that the try can take. */
+  readonly bound: Amount;
+  /** What became of it; gives back what was not taken. Only the first word counts. */
+  settle(outcome: CallOutcome): void;
+}
+
+export interface BudgetFigures {
+  readonly spent: Amount;
+  /** Tries that there was no room for. */
+  readonly refused: number;
+}
+
+/**
+ * What a run may spend. Each try reserves the most that it can take before it is sent, and gives back what it did not take: however
+ * the tries end, and in whatever order, what is spent never passes the limits. It counts one process's run, not those before it.
+ */
+export interface Budget {
+  /**
+   * Waits while tries in flight may give back enough, first come, first served.
+   * @throws ProviderProblem PDO_BUDGET_SPENT where none will; the signal's reason
+   */
+  reserve(request: CompletionRequest, signal?: AbortSignal): Promise<Reservation>;
+  /** Whether a try was refused: the model's work has ended early. */
+  isSpent(): boolean;
+  figures(): BudgetFigures;
+}
+
+export function createBudget({ price, rate = "live", ...limits }: BudgetOptions): Budget {
+  if (limits.maxCostMicros !== undefined && price === undefined)
+    throw new TypeError("A limit in money needs a price.");
+  const rates: Rates = { price, rate };
+  const spent = { tokens: 0, costMicros: 0 };
+  const reserved = { tokens: 0, costMicros: 0 };
+  let refused = 0;
+  let overrun: Overrun | undefined;
+
+  const {
+    maxTokens: mostTokens = Number.POSITIVE_INFINITY,
+    maxCostMicros: mostMicros = Number.POSITIVE_INFINITY,
+  } = limits;
+  const isWithin = ({ tokens, costMicros }: Amount, taken: Amount) =>
+    taken.tokens + tokens <= mostTokens && taken.costMicros + costMicros <= mostMicros;
+  const isLimited = limits.maxTokens !== undefined || limits.maxCostMicros !== undefined;
+  const count = (bound: Amount, counted: Amount) => {
+    add(spent, counted, 1);
+    const isOver = counted.tokens > bound.tokens || counted.costMicros > bound.costMicros;
+    if (isLimited && isOver) overrun ??= { bound, counted };
+  };
+  const reservation = (most: CallTokens, bound: Amount): Reservation => {
+    let isSettled = false;
+    add(reserved, bound, 1);
+    return {
+      bound,
+      settle: (outcome) => {
+        if (isSettled) return;
+        isSettled = true;
+        add(reserved, bound, -1);
+        count(bound, amountOf(outcome, most, rates));
+        line.look();
+      },
+    };
+  };
+  const hasRoom = (bound: Amount) => {
+    if (overrun !== undefined) throw budgetOverrun(limits, overrun);
+    if (!isWithin(bound, spent)) throw budgetSpent(limits, spent, bound);
+    return isWithin(bound, {
+      tokens: spent.tokens + reserved.tokens,
+      costMicros: spent.costMicros + reserved.costMicros,
+    });
+  };
+  const line = createWaitingLine<Amount>(hasRoom);
+
+  return {
+    reserve: async (request, signal) => {
+      const most = boundCall(request);
+      const bound = amountOf("unknown", most, rates);
+      try {
+        return await line.enter(bound, () => reservation(most, bound), signal);
+      } catch (fault) {
+        if (!signal?.aborted) refused += 1;
+        throw fault;
+      }
+    },
+    isSpent: () => refused > 0,
+    figures: () => ({ spent: { ...spent }, refused }),
+  };
+}
+
+interface Rates {
+  readonly price: ModelPrice | undefined;
+  readonly rate: CallRate;
+}
+
+function amountOf(outcome: CallOutcome, most: CallTokens, { price, rate }: Rates): Amount {
+  const counted = countOutcome(outcome, most);
+  if (counted === undefined) return { tokens: 0, costMicros: 0 };
+  const { usage, isEstimated } = counted;
+  const reckon = isEstimated ? reckonMost : reckonCost;
+  return {
+    tokens: usage.inputTokens + usage.outputTokens,
+    costMicros: price ? reckon(usage, price, rate) : 0,
+  };
+}
+
+function add(
+  total: { tokens: number; costMicros: number },
+  { tokens, costMicros }: Amount,
+  sign: 1 | -1,
+): void {
+  total.tokens += sign * tokens;
+  total.costMicros += sign * costMicros;
+}

@@ -1,0 +1,103 @@
+import type { CompletionRequest } from "../completion.ts";
+import { boundCall } from "./call-bound.ts";
+import { type CallOutcome, type CountedUsage, countOutcome } from "./call-outcome.ts";
+import type { CallRate, ModelPrice } from "./price.ts";
+import { addCosts, reckonCost, reckonMost } from "./reckon-cost.ts";
+
+/** What was paid for, and perhaps paid for. */
+export interface UsageCount {
+  /** Tries that were charged, or may have been. */
+  readonly calls: number;
+  /** What the provider had ready included. */
+  readonly inputTokens: number;
+  readonly cachedInputTokens: number;
+  readonly outputTokens: number;
+  /** Whole micros (millionths of a US dollar). Null: the price is not known. */
+  readonly costMicros: number | null;
+  /** Of the calls, those of which the provider did not say what they took: counted as the most that they can have. */
+  readonly estimatedCalls: number;
+  /** Of the tokens, questions and answers together, those of such calls. */
+  readonly estimatedTokens: number;
+  /** Of the cost, that of such calls. */
+  readonly estimatedCostMicros: number | null;
+}
+
+/** What a run took of the language model, in plain values. */
+export interface UsageFigures {
+  readonly total: UsageCount;
+  /** By what was asked for (`CompletionRequest.task`), in the order in which it first was. */
+  readonly tasks: Readonly<Record<string, UsageCount>>;
+  /** On which day the price was looked up. Null: it is not known. */
+  readonly pricesAsOf: string | null;
+}
+
+export interface UsageTally {
+  /** @param rate how the call was made; `live` unless said */
+  count(request: CompletionRequest, outcome: CallOutcome, rate?: CallRate): void;
+  figures(): UsageFigures;
+}
+
+/** @param price absent: only tokens are counted */
+export function createUsageTally(price?: ModelPrice): UsageTally {
+  const tasks = new Map<string, UsageCount>();
+  const none = emptyCount(price !== undefined);
+  return {
+    count: (request, outcome, rate = "live") => {
+      const counted = countOutcome(outcome, boundCall(request));
+      if (counted === undefined) return;
+      const before = tasks.get(request.task) ?? none;
+      tasks.set(request.task, addCounts(before, countOf(counted, price, rate)));
+    },
+    figures: () => ({
+      total: [...tasks.values()].reduce(addCounts, none),
+      tasks: Object.fromEntries(tasks),
+      pricesAsOf: price?.asOf ?? null,
+    }),
+  };
+}
+
+function countOf(
+  { usage, isEstimated }: CountedUsage,
+  price: ModelPrice | undefined,
+  rate: CallRate,
+): UsageCount {
+  const { inputTokens, cachedInputTokens, outputTokens } = usage;
+  const costMicros = price === undefined ? null : (isEstimated ? reckonMost : reckonCost)(usage, price, rate);
+  return {
+    calls: 1,
+    inputTokens,
+    cachedInputTokens,
+    outputTokens,
+    costMicros,
+    estimatedCalls: isEstimated ? 1 : 0,
+    estimatedTokens: isEstimated ? inputTokens + outputTokens : 0,
+    estimatedCostMicros: isEstimated || costMicros === null ? costMicros : 0,
+  };
+}
+
+function emptyCount(hasPrice: boolean): UsageCount {
+  const costMicros = hasPrice ? 0 : null;
+  return {
+    calls: 0,
+    inputTokens: 0,
+    cachedInputTokens: 0,
+    outputTokens: 0,
+    costMicros,
+    estimatedCalls: 0,
+    estimatedTokens: 0,
+    estimatedCostMicros: costMicros,
+  };
+}
+
+function addCounts(one: UsageCount, other: UsageCount): UsageCount {
+  return {
+    calls: one.calls + other.calls,
+    inputTokens: one.inputTokens + other.inputTokens,
+    cachedInputTokens: one.cachedInputTokens + other.cachedInputTokens,
+    outputTokens: one.outputTokens + other.outputTokens,
+    costMicros: addCosts(one.costMicros, other.costMicros),
+    estimatedCalls: one.estimatedCalls + other.estimatedCalls,
+    estimatedTokens: one.estimatedTokens + other.estimatedTokens,
+    estimatedCostMicros: addCosts(one.estimatedCostMicros, other.estimatedCostMicros),
+  };
+}

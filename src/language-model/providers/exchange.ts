@@ -1,0 +1,144 @@
+import { Readable } from "node:stream";
+import type { Dispatcher, Pool } from "undici";
+
+export interface RawRequest {
+  readonly method: "GET" | "POST" | "DELETE";
+  /** With the query. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Uint8Array | AsyncIterable<Uint8Array> | undefined;
+}
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly bytes: Buffer;
+}
+
+export interface ExchangeOptions {
+  /** For the whole answer, from now on. */
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal | undefined;
+  readonly maxAnswerBytes: number;
+  /** Takes the answer (of a status 2xx) piece by piece. */
+  readonly onData?: ((piece: Uint8Array) => void) | undefined;
+}
+
+/** An exchange that did not end with an answer. */
+export class ExchangeFault extends Error {
+  readonly reason: "timeout" | "too-large" | "connection";
+  /** True from when the request went to a connection: it may have been read, and worked on. */
+  readonly wasSent: boolean;
+
+  constructor(reason: ExchangeFault["reason"], wasSent: boolean, cause?: unknown) {
+    super(`exchange: ${reason}`, { cause });
+    this.reason = reason;
+    this.wasSent = wasSent;
+  }
+}
+
+/**
+ * One request and its whole answer, straight on the pool's dispatcher: a redirect is an answer like any other, and the
+ * time of a try counts from its beginning to its last byte.
+ * @throws ExchangeFault, or the signal's reason
+ */
+export function exchange(pool: Pool, request: RawRequest, options: ExchangeOptions): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const collector = new Collector(options, { resolve, reject });
+    if (collector.isOver) return;
+    try {
+      pool.dispatch({ ...request, headers: request.headers, body: toDispatched(request.body) }, collector);
+    } catch (fault) {
+      collector.fail(fault);
+    }
+  });
+}
+
+function toDispatched(body: RawRequest["body"]): string | Uint8Array | Readable | null {
+  if (body === undefined) return null;
+  return typeof body === "string" || body instanceof Uint8Array ? body : Readable.from(body);
+}
+
+interface Settling {
+  readonly resolve: (answer: RawAnswer) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/** Gathers one answer. Settles once, and lets go of the timer and of the caller's signal, which may live long. */
+class Collector implements Dispatcher.DispatchHandler {
+  isOver = false;
+  readonly #options: ExchangeOptions;
+  readonly #settling: Settling;
+  readonly #timer: NodeJS.Timeout;
+  readonly #pieces: Buffer[] = [];
+  #size = 0;
+  #controller: Dispatcher.DispatchController | undefined;
+  #reason: Error | undefined;
+  #status = 0;
+  #headers: RawAnswer["headers"] = {};
+
+  constructor(options: ExchangeOptions, settling: Settling) {
+    this.#options = options;
+    this.#settling = settling;
+    this.#timer = setTimeout(() => this.#abort(this.#fault("timeout")), options.timeoutMs);
+    const { signal } = options;
+    if (signal?.aborted) this.#onAbort();
+    else signal?.addEventListener("abort", this.#onAbort, { once: true });
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller;
+    if (this.#reason !== undefined) controller.abort(this.#reason);
+  }
+
+  /** May come several times: an informational answer (1xx) comes before the one that counts. */
+  onResponseStart(
+    _controller: Dispatcher.DispatchController,
+    status: number,
+    headers: RawAnswer["headers"],
+  ): void {
+    this.#status = status;
+    this.#headers = headers;
+  }
+
+  onResponseData(_controller: Dispatcher.DispatchController, piece: Buffer): void {
+    this.#size += piece.length;
+    const { onData, maxAnswerBytes } = this.#options;
+    if (this.#size > maxAnswerBytes) this.#abort(this.#fault("too-large"));
+    else if (onData !== undefined && this.#status >= 200 && this.#status < 300) onData(piece);
+    else this.#pieces.push(piece);
+  }
+
+  onResponseEnd(): void {
+    const answer = { status: this.#status, headers: this.#headers, bytes: Buffer.concat(this.#pieces) };
+    this.#end(() => this.#settling.resolve(answer));
+  }
+
+  onResponseError(_controller: Dispatcher.DispatchController, fault: Error): void {
+    this.fail(fault);
+  }
+
+  fail(fault: unknown): void {
+    this.#end(() => this.#settling.reject(this.#fault("connection", fault)));
+  }
+
+  readonly #onAbort = () => this.#abort(this.#options.signal?.reason);
+
+  #fault(reason: ExchangeFault["reason"], cause?: unknown): ExchangeFault {
+    return new ExchangeFault(reason, this.#controller !== undefined, cause);
+  }
+
+  #abort(reason: unknown): void {
+    this.#reason = reason instanceof Error ? reason : new Error("The call was ended.", { cause: reason });
+    this.#end(() => this.#settling.reject(reason));
+    this.#controller?.abort(this.#reason);
+  }
+
+  #end(settle: () => void): void {
+    if (this.isOver) return;
+    this.isOver = true;
+    clearTimeout(this.#timer);
+    this.#options.signal?.removeEventListener("abort", this.#onAbort);
+    settle();
+  }
+}

@@ -1,0 +1,76 @@
+/** What an error's body says, whatever its dialect; texts are as they came. */
+export interface ErrorBody {
+  readonly message: string;
+  /** Codes, types, statuses and reasons, in lower case, of which any may be the telling one. */
+  readonly names: readonly string[];
+  /** The setting that it is about; empty where it names none. */
+  readonly parameter: string;
+  /** A status within the body, of answers that are a 200 outside. */
+  readonly status: number | undefined;
+  /** Where Google says when to come again (`google.rpc.RetryInfo`). */
+  readonly retryDelay: string | undefined;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads the error bodies that are about:
+ * - OpenAI and most: `{ error: { message, type, param, code } }`, `code` a number with OpenRouter, whose `metadata` has the cause
+ * - Anthropic: `{ type: "error", error: { type, message } }`
+ * - Google: `{ error: { code, message, status, details } }`, also in an array
+ * - vLLM and Mistral, flat: `{ object: "error", message, type, param, code }`; others `{ detail }` or `{ error: "..." }`
+ * @returns undefined where it is none
+ */
+export function readErrorBody(body: unknown): ErrorBody | undefined {
+  const outer = fieldsOf(Array.isArray(body) ? body[0] : body);
+  if (outer === undefined) return undefined;
+  if (typeof outer.error === "string") return toErrorBody({ ...outer, message: outer.error });
+  const inner = fieldsOf(outer.error);
+  if (inner !== undefined) return toErrorBody(inner);
+  if (outer.object === "error" || outer.type === "error") return toErrorBody(outer);
+  const message = outer.message ?? outer.detail ?? outer.msg;
+  return message === undefined ? undefined : toErrorBody({ ...outer, message });
+}
+
+function toErrorBody(error: Fields): ErrorBody {
+  const details = listOf(error.details);
+  const inner = fieldsOf(error.innererror) ?? fieldsOf(error.inner_error) ?? {};
+  const metadata = fieldsOf(error.metadata) ?? {};
+  const named = [error.code, error.type, error.status, inner.code, metadata.error_type];
+  const quotas = details.flatMap(({ violations }) => listOf(violations).map(({ quotaId }) => quotaId));
+  return {
+    message: [textOf(error.message), textOf(metadata.raw)].filter((text) => text !== "").join(" "),
+    names: [...named, ...details.map((detail) => detail.reason), ...quotas, ...flagsOf(metadata)]
+      .filter((name) => typeof name === "string")
+      .map((name) => name.toLowerCase()),
+    parameter: typeof error.param === "string" ? error.param : "",
+    status: statusOf(error.code) ?? statusOf(error.status),
+    retryDelay: details.map((detail) => detail.retryDelay).find((delay) => typeof delay === "string"),
+  };
+}
+
+/** OpenRouter says so of an input that was taken for harmful. */
+function flagsOf(metadata: Fields): readonly string[] {
+  return metadata.flagged_input === undefined ? [] : ["flagged_input"];
+}
+
+function listOf(value: unknown): readonly Fields[] {
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  return items.map((item) => fieldsOf(item) ?? {});
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === "string") return value;
+  return value === undefined || value === null ? "" : JSON.stringify(value);
+}
+
+function statusOf(code: unknown): number | undefined {
+  const status = typeof code === "string" && /^\d{3}$/.test(code) ? Number(code) : code;
+  return typeof status === "number" && Number.isInteger(status) && status >= 300 && status < 600
+    ? status
+    : undefined;
+}
+
+export function fieldsOf(value: unknown): Fields | undefined {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
+}

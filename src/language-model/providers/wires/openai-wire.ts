@@ -1,0 +1,98 @@
+import type { FinishReason, TokenUsage } from "../../completion.ts";
+import { type CallSettings, isThinkingModel } from "../call-settings.ts";
+import { loadPackage } from "../load-package.ts";
+import { BodyFault, countIn, type Fields, fieldsIn, type LoadWire } from "./wire.ts";
+
+const sdkPackage = { name: "@ai-sdk/openai-compatible", version: "2.0.87" };
+
+/** What the package calls this provider; options of a call are handed over under it. */
+const name = "pdo";
+
+/** OpenAI's chat completions, as most providers and servers speak them (https://platform.openai.com/docs/api-reference/chat). */
+export const loadOpenAiWire: LoadWire = async ({ model, baseUrl, fetch }) => {
+  const { createOpenAICompatible } = await loadPackage(sdkPackage, () => import("@ai-sdk/openai-compatible"));
+  const createModel = (limitName: CallSettings["limitName"]) =>
+    createOpenAICompatible({
+      name,
+      baseURL: baseUrl,
+      fetch,
+      supportsStructuredOutputs: true,
+      transformRequestBody: ({ max_tokens: limit, ...body }) => ({ ...body, [limitName]: limit }),
+    }).languageModel(model);
+  const models = {
+    max_tokens: createModel("max_tokens"),
+    max_completion_tokens: createModel("max_completion_tokens"),
+  };
+  const reasoningEffort = effortOf(model);
+  return {
+    modelFor: ({ limitName }) => models[limitName],
+    providerOptions: ({ limitsThinking }) =>
+      limitsThinking && reasoningEffort !== undefined ? { [name]: { reasoningEffort } } : {},
+    mend: mendBody,
+    readAnswer: (_result, body) => {
+      const { choice, message } = partsOf(body);
+      const refusal = typeof message.refusal === "string" ? message.refusal : "";
+      return {
+        finish: refusal === "" ? readFinish(choice.finish_reason) : "refused",
+        usage: readUsage(fieldsIn(body.usage)),
+        refusal,
+      };
+    },
+  };
+};
+
+/** The least that a model can be told to think (https://platform.openai.com/docs/guides/reasoning). */
+function effortOf(model: string): string | undefined {
+  if (!isThinkingModel(model)) return undefined;
+  if (/^(openai\/)?o\d/.test(model)) return "low";
+  return /gpt-5(-|$)/.test(model) ? "minimal" : "none";
+}
+
+function partsOf(body: Fields): { readonly choice: Fields; readonly message: Fields } {
+  const choice = fieldsIn([body.choices].flat()[0]);
+  return { choice, message: fieldsIn(choice.message) };
+}
+
+/** Servers differ in all that stands around the answer, and the package is strict about it: only what is needed goes on. */
+function mendBody(body: Fields): Fields {
+  const { choice, message } = partsOf(body);
+  if (choice.message === undefined) throw new BodyFault("It holds no choices.");
+  const content =
+    typeof message.content === "string" || Array.isArray(message.content) ? message.content : null;
+  return {
+    choices: [{ message: { role: "assistant", content }, finish_reason: String(choice.finish_reason ?? "") }],
+  };
+}
+
+const finishes: Readonly<Record<string, FinishReason>> = {
+  stop: "stop",
+  eos: "stop",
+  length: "length",
+  model_length: "length",
+  max_tokens: "length",
+  content_filter: "filtered",
+};
+
+function readFinish(reason: unknown): FinishReason {
+  return (typeof reason === "string" ? finishes[reason] : undefined) ?? "other";
+}
+
+/**
+ * Some servers leave what was thought out of `completion_tokens` and count it in the total alone; DeepSeek has a name of its own for
+ * what it had ready.
+ */
+function readUsage(usage: Fields): TokenUsage | undefined {
+  const [inputTokens, said, total] = [usage.prompt_tokens, usage.completion_tokens, usage.total_tokens].map(
+    countIn,
+  );
+  if (inputTokens === undefined || said === undefined) return undefined;
+  const details = fieldsIn(usage.prompt_tokens_details);
+  const cached = countIn(details.cached_tokens) ?? countIn(usage.prompt_cache_hit_tokens) ?? 0;
+  const cachedInputTokens = Math.min(cached, inputTokens);
+  return {
+    inputTokens,
+    cachedInputTokens,
+    cacheWriteTokens: Math.min(countIn(details.cache_write_tokens) ?? 0, inputTokens - cachedInputTokens),
+    outputTokens: Math.max(said, (total ?? 0) - inputTokens),
+  };
+}

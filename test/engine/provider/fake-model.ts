@@ -1,0 +1,73 @@
+import type { CatalogStore } from "../../../src/catalog/store.ts";
+import { createBuiltinEngine } from "../../../src/engine/builtin/builtin-engine.ts";
+import type { Engine } from "../../../src/engine/engine.ts";
+import type { ProviderEngineOptions } from "../../../src/engine/provider/provider-engine.ts";
+import type { Completion, CompletionRequest } from "../../../src/language-model/completion.ts";
+import type { LanguageModel } from "../../../src/language-model/language-model.ts";
+import { ProviderProblem, type ProviderProblemParts } from "../../../src/language-model/provider-problem.ts";
+import { createShopCatalog } from "../builtin/categorization/shop-catalog.ts";
+
+export interface FakeModel extends LanguageModel {
+  /** What it was asked, in order. */
+  readonly requests: readonly CompletionRequest[];
+}
+
+export type Reply = string | object | Error;
+
+/** Answers the first question with the first reply and so on; objects as JSON, completions as they are, errors are thrown. */
+export function fakeModel(...replies: readonly Reply[]): FakeModel {
+  const requests: CompletionRequest[] = [];
+  return {
+    identity: "fake at nowhere",
+    requests,
+    complete: async (request) => {
+      const reply = replies[requests.length];
+      requests.push(request);
+      if (reply === undefined) throw new Error("The fake model was asked more often than it knows answers.");
+      if (reply instanceof Error) throw reply;
+      return isCompletion(reply) ? reply : completionOf(reply);
+    },
+    close: async () => {},
+  };
+}
+
+export function completionOf(reply: string | object, parts: Partial<Completion> = {}): Completion {
+  const text = typeof reply === "string" ? reply : JSON.stringify(reply);
+  return { text, finish: "stop", model: "fake-1", ...parts };
+}
+
+function isCompletion(reply: string | object): reply is Completion {
+  return typeof reply === "object" && "finish" in reply;
+}
+
+export function problemOf(parts: Partial<ProviderProblemParts> = {}): ProviderProblem {
+  return new ProviderProblem({
+    code: "PDO_PROVIDER_FAILED",
+    what: "The provider failed.",
+    seen: "It answered 500.",
+    nextStep: "Try again later.",
+    kind: "faulty",
+    ...parts,
+  });
+}
+
+const shopCatalog = createShopCatalog();
+const unused = () => {
+  throw new Error("not part of these tests");
+};
+
+export const catalogs: CatalogStore = {
+  catalog: () => shopCatalog,
+  findCategory: unused,
+  importCatalog: unused,
+  removeImport: unused,
+};
+
+export const builtin: Engine = createBuiltinEngine({ catalogs });
+
+export function engineParts(
+  model: LanguageModel,
+  parts: Partial<ProviderEngineOptions> = {},
+): ProviderEngineOptions {
+  return { model, builtin, catalogs, packs: [], fallback: "builtin", ...parts };
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import type { CompletionRequest } from "../../src/language-model/completion.ts";
+import { completionKey } from "../../src/language-model/completion-key.ts";
+import { requestOf } from "./requests.ts";
+
+const request = requestOf("lamp");
+const hexOf = (each: CompletionRequest, identity = "model") => completionKey(identity, each).toString("hex");
+
+describe("the key of a completion", () => {
+  test("is another one for every part of the question, and for another model", () => {
+    const others: CompletionRequest[] = [
+      { ...request, system: "Name the product" },
+      { ...request, messages: [{ role: "assistant", text: "lamp" }] },
+      { ...request, messages: [{ role: "user", text: "lamp " }] },
+      { ...request, messages: [...request.messages, { role: "user", text: "" }] },
+      { ...request, schema: { ...request.schema, required: [] } },
+      { ...request, schemaName: "names" },
+      { ...request, maxOutputTokens: 101 },
+    ];
+    const keys = [hexOf(request), hexOf(request, "another"), ...others.map((each) => hexOf(each))];
+    expect(new Set(keys).size).toBe(others.length + 2);
+  });
+
+  test("does not ask what the question is for, nor in which order fields were written", () => {
+    const { schema, messages, ...others } = request;
+    const turned = { messages, schema: Object.fromEntries(Object.entries(schema).reverse()), ...others };
+    expect(hexOf({ ...turned, task: "categorize" })).toBe(hexOf(request));
+  });
+
+  test("is the same in every version of pdo, until the format of what is kept changes", () => {
+    expect(completionKey("model", request)).toHaveLength(16);
+    expect(hexOf(request)).toBe("1e869fe295d3bad2f4da687f041803c8");
+  });
+});

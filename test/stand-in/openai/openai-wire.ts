@@ -1,0 +1,168 @@
+import { jsonReply } from "../exchange.ts";
+import type { TokenCounts } from "../money/token-counts.ts";
+import type { NextId } from "../next-id.ts";
+import type { Question } from "../question.ts";
+import type { Finish, Saying, Wire, WireFault } from "../wire.ts";
+import { type OpenAiFault, openAiError } from "./error.ts";
+
+const finishOf: Readonly<Record<Finish, string>> = {
+  stop: "stop",
+  length: "length",
+  filtered: "content_filter",
+  refused: "stop",
+};
+
+const contextTokens = 128_000;
+
+/** What is wrong, in OpenAI's words (https://platform.openai.com/docs/guides/error-codes). */
+const faults: Readonly<Record<WireFault, (question: Question) => OpenAiFault>> = {
+  "key-refused": () => ({
+    status: 401,
+    message:
+      "Incorrect API key provided. You can find your API key at https://platform.openai.com/account/api-keys.",
+    type: "invalid_request_error",
+    code: "invalid_api_key",
+  }),
+  "not-allowed": () => ({
+    status: 403,
+    message: "Country, region, or territory not supported",
+    type: "request_forbidden",
+    code: "unsupported_country_region_territory",
+  }),
+  "quota-spent": () => ({
+    status: 429,
+    message: "You exceeded your current quota, please check your plan and billing details.",
+    type: "insufficient_quota",
+    code: "insufficient_quota",
+  }),
+  "model-unknown": ({ model }) => ({
+    status: 404,
+    message: `The model \`${model}\` does not exist or you do not have access to it.`,
+    type: "invalid_request_error",
+    code: "model_not_found",
+  }),
+  "schema-refused": ({ schemaName }) => ({
+    status: 400,
+    message: `Invalid schema for response_format '${schemaName}': In context=(), 'additionalProperties' is required to be supplied and to be false.`,
+    type: "invalid_request_error",
+    param: "response_format",
+  }),
+  "too-long": () => ({
+    status: 400,
+    message: `This model's maximum context length is ${contextTokens} tokens. However, your messages resulted in ${contextTokens + 1} tokens. Please reduce the length of the messages.`,
+    type: "invalid_request_error",
+    param: "messages",
+    code: "context_length_exceeded",
+  }),
+  "too-large": () => ({
+    status: 413,
+    message: "Request body too large.",
+    type: "invalid_request_error",
+    code: "request_too_large",
+  }),
+  filtered: () => ({
+    status: 400,
+    message: "The response was filtered due to the prompt triggering content management policy.",
+    type: "invalid_request_error",
+    param: "prompt",
+    code: "content_filter",
+  }),
+  throttled: ({ model }) => ({
+    status: 429,
+    message: `Rate limit reached for ${model} on requests per min (RPM): Limit 3, Used 3, Requested 1. Please try again in 2s.`,
+    type: "requests",
+    code: "rate_limit_exceeded",
+  }),
+  failed: () => ({
+    status: 500,
+    message: "The server had an error while processing your request. Sorry about that!",
+    type: "server_error",
+  }),
+  away: () => ({
+    status: 503,
+    message: "The engine is currently overloaded, please try again later.",
+    type: "server_error",
+    code: "service_unavailable",
+  }),
+  overloaded: () => ({ status: 529, message: "Overloaded.", type: "server_error", code: "overloaded" }),
+};
+
+/** Chat completions, as OpenAI answers them. */
+export function createOpenAiWire(nextId: NextId): Wire {
+  const own = () => ({
+    "x-request-id": nextId("req_"),
+    "openai-version": "2020-10-01",
+    "openai-processing-ms": "12",
+  });
+  return {
+    name: "openai",
+    limits: openAiLimits,
+    fault: (fault, question, headers = {}) => openAiError(faults[fault](question), { ...own(), ...headers }),
+    completion: (question, saying, now) =>
+      jsonReply(200, toChatCompletion(question, saying, { id: nextId("chatcmpl-"), now }), {
+        ...own(),
+        ...openAiLimits(9_999, 6),
+      }),
+    faultWithin: () =>
+      jsonReply(200, {
+        error: {
+          code: 502,
+          message: "Provider returned error",
+          metadata: { provider_name: "Stand-in", raw: "" },
+        },
+      }),
+  };
+}
+
+/** @param resetMs milliseconds; told as OpenAI does: `6ms`, `2s`, `6m0s` */
+function openAiLimits(remaining: number, resetMs: number): Readonly<Record<string, string>> {
+  const reset =
+    resetMs < 1_000 ? `${resetMs}ms` : resetMs < 60_000 ? `${resetMs / 1_000}s` : wholeMinutes(resetMs);
+  return {
+    "x-ratelimit-limit-requests": "10000",
+    "x-ratelimit-remaining-requests": String(remaining),
+    "x-ratelimit-reset-requests": reset,
+    "x-ratelimit-limit-tokens": "2000000",
+    "x-ratelimit-remaining-tokens": "1999000",
+    "x-ratelimit-reset-tokens": "6ms",
+  };
+}
+
+const wholeMinutes = (ms: number) => `${Math.floor(ms / 60_000)}m${Math.ceil((ms % 60_000) / 1_000)}s`;
+
+function toChatCompletion({ model }: Question, saying: Saying, { id, now }: { id: string; now: number }) {
+  const { text, finish, reasoning } = saying;
+  const message = {
+    role: "assistant",
+    content: finish === "refused" || finish === "filtered" ? null : text,
+    refusal: finish === "refused" ? text : null,
+    annotations: [],
+    ...(reasoning !== undefined && { reasoning_content: reasoning }),
+  };
+  return {
+    id,
+    object: "chat.completion",
+    created: Math.floor(now / 1_000),
+    model: /-\d{4}-\d{2}-\d{2}$/.test(model) ? model : `${model}-2026-01-01`,
+    choices: [{ index: 0, message, logprobs: null, finish_reason: finishOf[finish] }],
+    ...(saying.isCounted && { usage: toUsage(saying.tokens) }),
+    service_tier: "default",
+    system_fingerprint: "fp_57a4d11000",
+  };
+}
+
+/** OpenAI's count of the question includes what lay ready. */
+function toUsage({ input, cached, output, reasoning }: TokenCounts) {
+  return {
+    prompt_tokens: input,
+    completion_tokens: output,
+    total_tokens: input + output,
+    prompt_tokens_details: { cached_tokens: cached, audio_tokens: 0 },
+    completion_tokens_details: {
+      reasoning_tokens: reasoning,
+      audio_tokens: 0,
+      accepted_prediction_tokens: 0,
+      rejected_prediction_tokens: 0,
+    },
+  };
+}

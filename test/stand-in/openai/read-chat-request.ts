@@ -1,0 +1,145 @@
+import { isObject, type Reply } from "../exchange.ts";
+import type { Question } from "../question.ts";
+import { invalidRequest } from "./error.ts";
+import { findStrictFault } from "./strict-schema.ts";
+
+type Body = Readonly<Record<string, unknown>>;
+
+const roles = new Set(["system", "developer", "user", "assistant", "tool", "function"]);
+/** Models that think: they count what they think as well, and choose their own temperature. */
+const thinkingModel = /^(?:o\d|gpt-5)/;
+const defaultMaxTokens = 4_096;
+
+/** The question that a body of `POST /chat/completions` asks, or the 400 that it gets. */
+export function readChatRequest(body: Body | undefined): Question | Reply {
+  if (body === undefined) return invalidRequest("We could not parse the JSON body of your request.");
+  return findFault(body) ?? toQuestion(body);
+}
+
+function findFault(body: Body): Reply | undefined {
+  return (
+    findModelFault(body) ?? findMessageFault(body.messages) ?? findNumberFault(body) ?? findFormatFault(body)
+  );
+}
+
+function findModelFault({ model, stream }: Body): Reply | undefined {
+  if (typeof model !== "string" || model === "") return invalidRequest("you must provide a model parameter");
+  return stream ? invalidRequest("This stand-in does not stream.", "stream") : undefined;
+}
+
+function findMessageFault(messages: unknown): Reply | undefined {
+  if (messages === undefined) {
+    return invalidRequest(
+      "Missing required parameter: 'messages'.",
+      "messages",
+      "missing_required_parameter",
+    );
+  }
+  if (!Array.isArray(messages) || messages.length === 0) {
+    return invalidRequest("Invalid 'messages': empty array.", "messages", "empty_array");
+  }
+  for (const [index, message] of messages.entries()) {
+    const at = `messages[${index}]`;
+    if (!isObject(message)) return invalidRequest(`Invalid type for '${at}'.`, at, "invalid_type");
+    if (!roles.has(String(message.role))) {
+      return invalidRequest(`Invalid value: '${message.role}'.`, `${at}.role`, "invalid_value");
+    }
+    if (typeof message.content !== "string" && !Array.isArray(message.content)) {
+      return invalidRequest(`Invalid type for '${at}.content'.`, `${at}.content`, "invalid_type");
+    }
+  }
+  return undefined;
+}
+
+function findNumberFault(body: Body): Reply | undefined {
+  const [most, completionMost, temperature] = [body.max_tokens, body.max_completion_tokens, body.temperature];
+  for (const [name, value] of [
+    ["max_tokens", most],
+    ["max_completion_tokens", completionMost],
+  ] as const) {
+    if (value !== undefined && (!Number.isInteger(value) || Number(value) < 1)) {
+      return invalidRequest(
+        `Invalid '${name}': integer below minimum value.`,
+        name,
+        "integer_below_min_value",
+      );
+    }
+  }
+  if (temperature !== undefined && !(Number(temperature) >= 0 && Number(temperature) <= 2)) {
+    return invalidRequest("Invalid 'temperature'.", "temperature", "decimal_above_max_value");
+  }
+  if (!thinkingModel.test(String(body.model))) return undefined;
+  if (most !== undefined) {
+    const message =
+      "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.";
+    return invalidRequest(message, "max_tokens", "unsupported_parameter");
+  }
+  if (temperature === undefined || temperature === 1) return undefined;
+  const message = `Unsupported value: 'temperature' does not support ${temperature} with this model. Only the default (1) value is supported.`;
+  return invalidRequest(message, "temperature", "unsupported_value");
+}
+
+function findFormatFault(body: Body): Reply | undefined {
+  const format = body.response_format;
+  if (format === undefined) return undefined;
+  if (!isObject(format))
+    return invalidRequest("Invalid type for 'response_format'.", "response_format", "invalid_type");
+  if (format.type === "text") return undefined;
+  if (format.type === "json_object") {
+    if (/json/i.test(JSON.stringify(body.messages))) return undefined;
+    const message =
+      "'messages' must contain the word 'json' in some form, to use 'response_format' of type 'json_object'.";
+    return invalidRequest(message, "messages");
+  }
+  if (format.type !== "json_schema") {
+    return invalidRequest(`Invalid value: '${format.type}'.`, "response_format.type", "invalid_value");
+  }
+  return findSchemaFault(format.json_schema);
+}
+
+function findSchemaFault(named: unknown): Reply | undefined {
+  if (!isObject(named)) {
+    const param = "response_format.json_schema";
+    return invalidRequest(`Missing required parameter: '${param}'.`, param, "missing_required_parameter");
+  }
+  const { name, schema, strict } = named;
+  if (typeof name !== "string" || !/^[A-Za-z0-9_-]{1,64}$/.test(name)) {
+    const param = "response_format.json_schema.name";
+    const form =
+      "string does not match pattern. Expected a string that matches the pattern '^[a-zA-Z0-9_-]+$'.";
+    return invalidRequest(`Invalid '${param}': ${form}`, param, "invalid_value");
+  }
+  const fault =
+    strict !== true ? undefined : isObject(schema) ? findStrictFault(schema) : "schema must be an object.";
+  return fault === undefined
+    ? undefined
+    : invalidRequest(`Invalid schema for response_format '${name}': ${fault}`, "response_format");
+}
+
+function toQuestion(body: Body): Question {
+  const messages = (body.messages as Body[]).map(({ role, content }) => ({
+    role: String(role),
+    text: textOf(content),
+  }));
+  const isInstruction = ({ role }: { role: string }) => role === "system" || role === "developer";
+  const format = isObject(body.response_format) ? body.response_format.json_schema : undefined;
+  const named = isObject(format) ? format : {};
+  return {
+    model: String(body.model),
+    system: messages
+      .filter(isInstruction)
+      .map(({ text }) => text)
+      .join("\n"),
+    messages: messages.filter((message) => !isInstruction(message)),
+    schema: isObject(named.schema) ? named.schema : undefined,
+    schemaName: String(named.name ?? ""),
+    maxOutputTokens: Number(body.max_completion_tokens ?? body.max_tokens ?? defaultMaxTokens),
+    read: messages.map(({ text }) => text).join("\n") + (JSON.stringify(named.schema) ?? ""),
+  };
+}
+
+/** Of a text, or of the parts that it comes in. */
+function textOf(content: unknown): string {
+  if (typeof content === "string") return content;
+  return (content as unknown[]).map((part) => (isObject(part) ? String(part.text ?? "") : "")).join("");
+}
