@@ -4,7 +4,7 @@ import { AnswersProblem, answersInUse, answersUnusable } from "./answers-problem
 import { type AnswersPlace, answersFolder, answersPath } from "./answers-store.ts";
 import { stopCompaction, takeAwayUnused } from "./compact-answers.ts";
 import { dayOf } from "./days.ts";
-import { removeJournals } from "./take-in-journals.ts";
+import { hasJournals, removeJournals } from "./take-in-journals.ts";
 import { hasOtherUsers, type MarkMaker } from "./user-marks.ts";
 
 /**
@@ -17,7 +17,7 @@ export function clearAnswers(place: AnswersPlace, isForced = false): number {
   try {
     const bytes = storeSize(path) ?? 0;
     if (isForced) removeStore(path);
-    else if (bytes > 0 && !takeAwayAlone(place)) throw answersInUse(path);
+    else if (!takeAway(place, bytes > 0)) throw answersInUse(path);
     if (bytes > 0) stopCompaction(folder);
     return bytes + removeJournals(folder);
   } catch (fault) {
@@ -25,9 +25,14 @@ export function clearAnswers(place: AnswersPlace, isForced = false): number {
   }
 }
 
-/** @returns false where others have the store open @throws the system's error */
-function takeAwayAlone({ home, owner, isAlive, now }: AnswersPlace): boolean {
-  const folder = answersFolder(home);
+/**
+ * @param isThere whether there is a file to take away; without one there may be journals
+ * @returns false where others have the store open @throws the system's error
+ */
+function takeAway({ home, owner, isAlive, now }: AnswersPlace, isThere: boolean): boolean {
+  const [path, folder] = [answersPath(home), answersFolder(home)];
   const maker: MarkMaker = { owner, isAlive, day: dayOf(now()) };
-  return takeAwayUnused(answersPath(home), folder, () => hasOtherUsers(folder, undefined, maker));
+  const isUsed = () => hasOtherUsers(folder, undefined, maker);
+  if (isThere) return takeAwayUnused(path, folder, isUsed);
+  return !hasJournals(folder) || !isUsed();
 }

@@ -5,19 +5,14 @@ import { lazyEngine } from "../engine/lazy-engine.ts";
 import type { ExamplesStore } from "../examples/examples-store.ts";
 import type { LanguageModel } from "../language-model/language-model.ts";
 import { CliProblem } from "./cli-problem.ts";
+import { homeFolder } from "./home-folder.ts";
 import type { OpenedModel } from "./language-model/open-model.ts";
 import { usesModel } from "./language-model/uses-model.ts";
 import { openEngines } from "./open-engine.ts";
-import { dataFolder } from "./platform-folders.ts";
 import type { ResolvedSettings } from "./resolve-settings.ts";
 import { readSecrets } from "./secrets.ts";
 import { readVersion } from "./version.ts";
 import type { World } from "./world.ts";
-
-/** The folder of imported catalogs and keys: `PDO_HOME`, else the platform's own place. */
-export function homeFolder({ settings }: ResolvedSettings, world: World): string {
-  return settings.home ?? dataFolder(world);
-}
 
 /**
  * The way to the service: embedded in this process, or at `--base-url`.

@@ -3,7 +3,7 @@ import type { AnswersPlace } from "../answers/answers-store.ts";
 import type { KeepingClient, KeepMode } from "../answers/keep-answers.ts";
 import type { Client } from "../client/client.ts";
 import type { KeyValueStore } from "../storage/key-value-store.ts";
-import { homeFolder } from "./connect.ts";
+import { homeFolder } from "./home-folder.ts";
 import type { ResolvedSettings } from "./resolve-settings.ts";
 import { serviceIdentity } from "./service-identity.ts";
 import type { World } from "./world.ts";

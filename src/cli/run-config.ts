@@ -1,5 +1,5 @@
 import type { CommandContext } from "./command.ts";
-import { homeFolder } from "./connect.ts";
+import { homeFolder } from "./home-folder.ts";
 import { printTable } from "./print-answer.ts";
 import type { Flags } from "./resolve-settings.ts";
 import { openSession, type Session } from "./session.ts";

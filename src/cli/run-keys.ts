@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { createKey, type ListedKey, listKeys, revokeKey } from "../service/access/keys.ts";
 import type { CommandContext } from "./command.ts";
-import { homeFolder } from "./connect.ts";
+import { homeFolder } from "./home-folder.ts";
 import { printAnswer, printTable } from "./print-answer.ts";
 import type { Flags } from "./resolve-settings.ts";
 import { openSession, type Session } from "./session.ts";

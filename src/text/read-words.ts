@@ -13,7 +13,7 @@ export interface WordReading {
 
 /** Characters; names have fewer. */
 const longestKept = 600;
-const kept = new LastAnswers<WordReading>(8);
+const kept = new LastAnswers<WordReading>(32);
 
 /** The readings of the last few texts are kept. */
 export function readWords(text: string): WordReading {

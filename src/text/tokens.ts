@@ -17,7 +17,7 @@ export interface Token {
 
 /** Characters; longer texts are rarely asked about twice. */
 const longestKept = 4_000;
-const kept = new LastAnswers<readonly Token[]>(8);
+const kept = new LastAnswers<readonly Token[]>(16);
 
 /**
  * The words, numbers and codes of a text, in order; those of the last few texts are kept. Elisions are two tokens (l'huile: l, huile), an

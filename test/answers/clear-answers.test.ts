@@ -62,6 +62,19 @@ describe("answers that are to be forgotten", () => {
     await running.close();
   });
 
+  test("stay where a run has them in its journal alone", async () => {
+    const place = newPlace();
+    const running = await writeOne(place);
+    clearAnswers(place, true);
+    const journal = join(answersFolder(place.home), "living.journal");
+    writeFileSync(journal, ownerRecord(owner, day));
+    expect(() => clearAnswers(place)).toThrow(expect.objectContaining({ code: "PDO_ANSWERS_IN_USE" }));
+    expect(existsSync(journal)).toBe(true);
+    await running.close();
+    expect(clearAnswers(place)).toBeGreaterThan(0);
+    expect(existsSync(journal)).toBe(false);
+  });
+
   test("are gone though a dead run has left its mark, or the file is damaged", async () => {
     const place = newPlace();
     await (await writeOne(place)).close();

@@ -1,4 +1,5 @@
 import type { ProviderProblemCode } from "../../src/language-model/provider-problem.ts";
+import type { DialectName } from "../stand-in/scenarios/dialects.ts";
 import type { ScenarioName } from "../stand-in/scenarios/scenario-table.ts";
 
 /**
@@ -95,6 +96,30 @@ export const verdicts: Readonly<Record<ScenarioName, Expected>> = {
 export const verdictsOfAnthropic: Readonly<Record<ScenarioName, Expected>> = {
   ...verdicts,
   "content-filter": rejects("PDO_PROVIDER_INPUT_FILTERED"),
+};
+
+/** Google knows no other words for what it will not say. */
+export const verdictsOfGoogle: Readonly<Record<ScenarioName, Expected>> = verdicts;
+
+/** Of what others say in their own way over OpenAI's wire. */
+export const dialectVerdicts: Readonly<Record<DialectName, Expected>> = {
+  "Azure's filter of the question": rejects("PDO_PROVIDER_INPUT_FILTERED"),
+  "Azure's limits that say nothing": taken,
+  "OpenRouter's throttling within a 200": waits(firstWaitMs),
+  "OpenRouter's empty credit": stops("PDO_PROVIDER_QUOTA_SPENT"),
+  "OpenRouter's error in a choice": triesAgain("PDO_PROVIDER_UNAVAILABLE"),
+  "Gemini's bad request in a list": rejects("PDO_PROVIDER_REQUEST_REFUSED"),
+  "Gemini's throttling in a list": waits(firstWaitMs),
+  "vLLM's flat error": rejects("PDO_PROVIDER_REQUEST_REFUSED"),
+  "vLLM's question that is too long": rejects("PDO_PROVIDER_INPUT_TOO_LONG"),
+  "Ollama's answer: fenced, and not counted": perhapsPaid(taken),
+  "a thought beside the answer": taken,
+  "an answer in parts": taken,
+  "an answer with an error that is null": taken,
+  "a proxy's page with the status of a bad gateway": triesAgain("PDO_PROVIDER_UNAVAILABLE"),
+  "a proxy's page with a 200": triesAgain("PDO_PROVIDER_ANSWER_UNREADABLE"),
+  "a wish not to be asked again": rejects("PDO_PROVIDER_FAILED"),
+  "a wait that is longer than anyone waits": stops("PDO_PROVIDER_WAIT_TOO_LONG"),
 };
 
 /**

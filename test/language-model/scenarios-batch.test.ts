@@ -53,7 +53,7 @@ async function open({ provider: name, model }: (typeof wires)[number], plan: Pla
     userAgent: "pdo/test",
   });
   opened.push(standIn, provider);
-  return { standIn, provider, vendor: openVendorBatches(provider, { provider, askAgain: (work) => work() }) };
+  return { standIn, provider, vendor: openVendorBatches(provider, { askAgain: (work) => work() }) };
 }
 
 const keys = ["a", "b", "c"].map((letter) => letter.repeat(64));
@@ -111,6 +111,7 @@ describe.each(wires)("in a batch of $what, a question", (wire) => {
         expect(total.estimatedCalls).toBe(keys.length);
       } else {
         expect(total.calls).toBe(0);
+        expect(parts.standIn.ledger.charges).toEqual([]);
       }
     },
   );

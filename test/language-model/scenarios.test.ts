@@ -1,30 +1,49 @@
+import { setImmediate as breathe } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
 import { ask } from "../../src/engine/provider/ask.ts";
 import type { Question } from "../../src/engine/provider/question.ts";
 import { readFields, readText } from "../../src/engine/provider/reading/read-fields.ts";
-import { openLanguageModel } from "../../src/language-model/calls/open-language-model.ts";
+import {
+  type OpenLanguageModel,
+  openLanguageModel,
+} from "../../src/language-model/calls/open-language-model.ts";
 import { createUsageTally } from "../../src/language-model/money/usage-tally.ts";
 import { ProviderProblem } from "../../src/language-model/provider-problem.ts";
 import { openProvider } from "../../src/language-model/providers/open-provider.ts";
+import type { ProviderName } from "../../src/language-model/providers/provider-names.ts";
+import { createRandom } from "../seeded-random.ts";
 import { standInKey } from "../stand-in/open-model.ts";
-import { always, inTurn, type Plan } from "../stand-in/scenarios/plan.ts";
-import { type ScenarioName, scenarioNames } from "../stand-in/scenarios/scenario-table.ts";
+import { type DialectName, dialects } from "../stand-in/scenarios/dialects.ts";
+import { always, atRandom, inTurn, type Plan } from "../stand-in/scenarios/plan.ts";
+import { askedWaitMs, type ScenarioName, scenarioNames } from "../stand-in/scenarios/scenario-table.ts";
 import { startStandIn } from "../stand-in/stand-in.ts";
-import { type Verdict, verdicts, verdictsOfAnthropic } from "./scenario-verdicts.ts";
+import {
+  dialectVerdicts,
+  type Verdict,
+  verdicts,
+  verdictsOfAnthropic,
+  verdictsOfGoogle,
+} from "./scenario-verdicts.ts";
 
 /** Each wire, and what it must come to; models without output formats are asked to call a tool with the answer. */
 const wires = [
   { what: "OpenAI", provider: "openai", model: "gpt-4.1-mini", verdicts },
   { what: "OpenAI, with a model that thinks", provider: "openai", model: "gpt-5-mini", verdicts },
-  { what: "Anthropic", provider: "anthropic", model: "claude-haiku-4-5", verdicts: verdictsOfAnthropic },
+  {
+    what: "Anthropic",
+    provider: "anthropic",
+    model: "claude-haiku-4-5",
+    verdicts: verdictsOfAnthropic,
+    verdictsOfGoogle,
+  },
   {
     what: "Anthropic, with a model that knows tools alone",
     provider: "anthropic",
     model: "claude-3-haiku-20240307",
     verdicts: verdictsOfAnthropic,
   },
+  { what: "Google", provider: "google", model: "gemini-2.5-flash", verdicts: verdictsOfGoogle },
 ] as const;
-type Wire = (typeof wires)[number];
 const question: Question<string> = {
   task: "optimizeName",
   prompt: { name: "test", version: 1, system: "Clean the name." },
@@ -47,7 +66,7 @@ afterEach(async () => {
 });
 
 /** A provider, a model before it, and one clock for all, which only waits move. */
-async function open(wire: Wire, plan: Plan) {
+async function open(wire: { readonly provider: ProviderName; readonly model: string }, plan: Plan) {
   let at = Date.UTC(2026, 10, 21);
   const now = () => at;
   const elsewhere = await startStandIn();
@@ -55,7 +74,7 @@ async function open(wire: Wire, plan: Plan) {
   const provider = await openProvider({
     provider: wire.provider,
     model: wire.model,
-    baseUrl: standIn.baseUrl,
+    baseUrl: wire.provider === "google" ? standIn.googleUrl : standIn.baseUrl,
     key: standInKey,
     connections: 2,
     connectTimeoutMs: 5_000,
@@ -153,4 +172,77 @@ describe.each(wires)("over the wire of $what, a question", (wire) => {
     const gaps = times.slice(1).map((at, index) => at - (times[index] ?? 0));
     expect(gaps).toEqual([2_000, 2_000, 2_000]);
   });
+});
+
+describe("of those who speak OpenAI's wire in their own way, a question", () => {
+  const [wire] = wires;
+
+  test.each(Object.keys(dialects) as DialectName[])("that gets %s comes to its verdict", async (name) => {
+    const parts = await open(wire, ({ count }) => (count === 1 ? dialects[name] : "ok"));
+    const { verdict, fault } = await askOnce(parts);
+    const { once, always: forEver } = dialectVerdicts[name];
+    const seen = { verdict, requests: parts.standIn.requests.length, waitedMs: parts.waitedMs() };
+    expect(seen).toEqual({ verdict: once.verdict, requests: once.requests, waitedMs: once.waitedMs });
+    if (fault instanceof ProviderProblem) expect(fault.code).toBe(forEver.code);
+    expect(parts.tally.figures().total.estimatedCalls).toBe(once.estimated);
+  });
+
+  test("to a model that knows neither temperature nor max_tokens is put in another way, and so are all after it", async () => {
+    const parts = await open({ provider: "openai-compatible", model: "gateway/gpt-5" }, always("ok"));
+    await ask(parts.model, question, {});
+    expect(parts.standIn.requests).toHaveLength(3);
+    await ask(parts.model, { ...question, record: { product_name: "Kettle" } }, {});
+    expect(parts.standIn.requests).toHaveLength(4);
+    expectSpend(parts, 0);
+  });
+});
+
+test("of many questions side by side none is asked within a wait that one of them was told", async () => {
+  let at = Date.UTC(2026, 10, 21);
+  const now = () => at;
+  const told: number[] = [];
+  const standIn = await startStandIn({
+    plan: atRandom(createRandom(7), 0.05, "429-seconds", "429-ms"),
+    now,
+    onAnswer: (received, { status }) => {
+      if (status === 429) told.push(received.at);
+    },
+  });
+  const provider = await openProvider({
+    provider: "openai",
+    model: "stand-in",
+    baseUrl: standIn.baseUrl,
+    key: standInKey,
+    connections: 16,
+    connectTimeoutMs: 5_000,
+    userAgent: "pdo/test",
+    now,
+  });
+  const tally = createUsageTally();
+  const model: OpenLanguageModel = openLanguageModel({
+    provider,
+    tally,
+    timeoutMs: 5_000,
+    rowTimeoutMs: 3_600_000,
+    retries: 4,
+    connections: 16,
+    now,
+    random: createRandom(8),
+    // Time stands still while a call is in flight, and passes where all wait.
+    sleep: async (milliseconds, signal) => {
+      while (model.figures().inFlight > 0 && !signal?.aborted) await breathe();
+      if (!signal?.aborted) at += milliseconds;
+    },
+  });
+  opened.push(standIn, model);
+  const rows = Array.from({ length: 400 }, (_, row) => ({
+    ...question,
+    record: { product_name: `Kettle ${row}` },
+  }));
+  const answers = await Promise.all(rows.map((row) => ask(model, row, {})));
+  expect(answers.map(({ value }) => value)).toEqual(rows.map(({ record }) => record.product_name));
+  expect(told.length).toBeGreaterThan(5);
+  const isWithin = (asked: number) => told.some((moment) => asked > moment && asked < moment + askedWaitMs);
+  expect(standIn.requests.map((request) => request.at).filter(isWithin)).toEqual([]);
+  expectSpend({ tally, standIn }, 0);
 });

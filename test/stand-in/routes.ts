@@ -9,6 +9,7 @@ import { createMessage } from "./anthropic/messages.ts";
 import { listAnthropicModels } from "./anthropic/models.ts";
 import { refuseAnthropicCaller } from "./anthropic/refuse-caller.ts";
 import type { Received, Reply } from "./exchange.ts";
+import { generateContent } from "./google/generate-content.ts";
 import { cancelBatch, createBatch, listBatches, showBatch } from "./openai/batches.ts";
 import { completeChat } from "./openai/chat-completions.ts";
 import { openAiError } from "./openai/error.ts";
@@ -73,9 +74,13 @@ const models: Handle = (received, workings) =>
 /** Below `/v1`, `/openai/v1` (Azure) and `/api/v1` (OpenRouter). */
 const root = /^(?:\/openai|\/api)?\/v1(?=\/)/;
 
+const googlePath = /^\/v1(?:beta)?\/models\/[^/]+:generateContent$/;
+
 /** Who answers at a path; whoever asks for anything else is told so in OpenAI's words. */
 export function findRoute(method: string, path: string): Route {
   const below = path.replace(root, "");
+  if (method === "POST" && googlePath.test(path))
+    return { name: "google generateContent", handle: generateContent };
   const row = below === path ? undefined : rows.find((one) => one.method === method && one.path.test(below));
   if (row !== undefined) return row;
   if (method === "GET" && below === "/models") return { name: "models", handle: models };

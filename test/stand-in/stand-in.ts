@@ -20,7 +20,7 @@ export interface StandInOptions extends WorkingsOptions {
 
 /**
  * Stands in for providers of language models, on loopback: speaks OpenAI's chat completions, files and batches, and
- * Anthropic's messages and message batches, refuses what they refuse, and goes wrong in the ways that they do
+ * Anthropic's messages and message batches, and Google's generateContent; refuses what they refuse, and goes wrong in the ways that they do
  * (`scenarios/scenario-table.ts`) when its plan says so (`scenarios/plan.ts`). Its answers are made from the questions
  * (`answers/`), what they cost is counted on its own side (`money/ledger.ts`), and batches go on when they are told to
  * (`batches/batch-works.ts`).
@@ -29,6 +29,8 @@ export interface StandIn {
   readonly origin: string;
   /** The base URL that clients of OpenAI's wire take, and the AI SDK's of Anthropic's. */
   readonly baseUrl: string;
+  /** That of Google's. */
+  readonly googleUrl: string;
   /** All requests, in the order in which they came. */
   readonly requests: readonly Received[];
   readonly ledger: Workings["ledger"];
@@ -82,6 +84,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
   return {
     origin,
     baseUrl: `${origin}/v1`,
+    googleUrl: `${origin}/v1beta`,
     requests,
     ledger: workings.ledger,
     batches: workings.batches,

@@ -33,7 +33,7 @@ export type WireFault =
 
 /** A provider's way of speaking: the same meanings in its own form. */
 export interface Wire {
-  readonly name: "openai" | "anthropic";
+  readonly name: "openai" | "anthropic" | "google";
   completion(question: Question, saying: Saying, now: number): Reply;
   fault(fault: WireFault, question: Question, headers?: Readonly<Record<string, string>>): Reply;
   /** The headers that tell how much may still be asked, and from when (milliseconds) there is more. */

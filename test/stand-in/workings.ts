@@ -2,6 +2,7 @@ import { honestAnswer } from "./answers/honest.ts";
 import { createAnthropicWire } from "./anthropic/anthropic-wire.ts";
 import { answerItem } from "./batches/answer-item.ts";
 import { type BatchWorks, createBatchWorks } from "./batches/batch-works.ts";
+import { createGoogleWire } from "./google/google-wire.ts";
 import { createLedger, type Ledger } from "./money/ledger.ts";
 import { countTokens, type TokenCounter } from "./money/token-counts.ts";
 import { createNextId, type NextId } from "./next-id.ts";
@@ -52,7 +53,7 @@ export interface Workings {
   readonly wires: Readonly<Record<Wire["name"], Wire>>;
   readonly files: Map<string, StoredFile>;
   readonly batches: BatchWorks;
-  /** Plays the scenario that the plan has for a question, and charges it. */
+  /** Plays the scenario that the plan has for a question, and charges it; a batch has no connection to lose an answer on. */
   play(wire: Wire, question: Question, isBatch?: boolean): Outcome;
 }
 
@@ -70,7 +71,11 @@ export function createWorkings(options: WorkingsOptions): Workings {
     now: options.now ?? (() => performance.timeOrigin + performance.now()),
     nextId,
     ledger: createLedger(),
-    wires: { openai: createOpenAiWire(nextId), anthropic: createAnthropicWire(nextId) },
+    wires: {
+      openai: createOpenAiWire(nextId),
+      anthropic: createAnthropicWire(nextId),
+      google: createGoogleWire(nextId),
+    },
     files: new Map(),
     batches: createBatchWorks({
       now: () => workings.now(),
@@ -88,7 +93,8 @@ export function createWorkings(options: WorkingsOptions): Workings {
       const tokens = workings.countTokens(question, answer);
       const { elsewhere = "http://localhost:1", slowMs = 300 } = options;
       const outcome = scenario({ question, answer, tokens, wire, now: workings.now(), elsewhere, slowMs });
-      if (outcome.tokens !== undefined) {
+      const isLostInBatch = isBatch && outcome.reply.hangUp !== undefined;
+      if (outcome.tokens !== undefined && !isLostInBatch) {
         workings.ledger.charge({ model: question.model, tokens: outcome.tokens, isBatch });
       }
       return outcome;

@@ -1,7 +1,7 @@
 import { type CatalogFile, findImportedFile } from "../../catalog/catalog-location.ts";
 import { createCatalogReport } from "../../catalog/catalog-report.ts";
 import type { Catalog } from "../../catalog/model.ts";
-import { homeFolder } from "../connect.ts";
+import { homeFolder } from "../home-folder.ts";
 import { printAnswer } from "../print-answer.ts";
 import type { Session } from "../session.ts";
 import { toReportAnswer } from "./report-answer.ts";

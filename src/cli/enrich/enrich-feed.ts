@@ -4,7 +4,8 @@ import type { FailOn } from "../../batch/summary/fail-on.ts";
 import type { RunCounts } from "../../batch/summary/run-counts.ts";
 import { ScoreChanges } from "../../batch/summary/score-changes.ts";
 import type { RunSummary } from "../../batch/summary/summary.ts";
-import { homeFolder } from "../connect.ts";
+import { homeFolder } from "../home-folder.ts";
+import type { OpenedModel } from "../language-model/open-model.ts";
 import type { Session } from "../session.ts";
 import { createProgress, shareDone } from "../terminal/progress.ts";
 import { Interrupted } from "../world.ts";
@@ -25,6 +26,8 @@ export interface Enriching {
   readonly history: FeedHistory;
   readonly failOn: FailOn | undefined;
   readonly monitor: RunMonitor;
+  /** See `Working`. */
+  readonly model?: OpenedModel;
 }
 
 /**
@@ -76,7 +79,11 @@ async function work(run: OpenedRun, wanted: Work): Promise<RunSummary> {
     format: run.output.format,
   });
   const packs = settings.rules ?? usualPacks;
-  const workers = await openExecutor({ plan, packs }, { extent: extentOf(run), keep: flags }, session);
+  const workers = await openExecutor(
+    { plan, packs },
+    { extent: extentOf(run), keep: flags, model: wanted.model },
+    session,
+  );
   const scores = new ScoreChanges(packs);
   const { paid } = workers;
   const summarize = createSummarizer(run, { ...wanted, scores, paid });

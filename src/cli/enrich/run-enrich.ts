@@ -1,10 +1,12 @@
 import { parseFailOn } from "../../batch/summary/fail-on.ts";
+import type { RunSummary } from "../../batch/summary/summary.ts";
 import { CliProblem } from "../cli-problem.ts";
 import type { CommandContext } from "../command.ts";
+import { exitCodes } from "../exit-codes.ts";
 import { exitCodeOfFault } from "../report-fault.ts";
 import { refuseKeyFromInput } from "../secrets.ts";
 import { openSession, type Session } from "../session.ts";
-import { enrichFeed } from "./enrich-feed.ts";
+import { type Enriching, enrichFeed } from "./enrich-feed.ts";
 import { openHistory } from "./history/history.ts";
 import { keepMemoryLevel } from "./memory.ts";
 import { monitorRun } from "./monitoring/monitor-run.ts";
@@ -42,10 +44,17 @@ function monitored(feed: string | undefined, flags: EnrichFlags, session: Sessio
   };
   return monitorRun(request, async (monitor) => {
     const { run, history, failOn } = await prepare(feed, flags, session);
-    const summary = await enrichFeed(run, { flags, session, history, failOn, monitor });
+    const enriching = { flags, session, history, failOn, monitor };
+    const summary = await (session.settings.batch ? byBatch(run, enriching) : enrichFeed(run, enriching));
+    if (summary === undefined) return exitCodes.batchUnderWay;
     await printSummary(summary, run, session);
     return summary.exit_code;
   });
+}
+
+async function byBatch(run: OpenedRun, enriching: Enriching): Promise<RunSummary | undefined> {
+  const { enrichByBatch } = await import("./enrich-by-batch.ts");
+  return enrichByBatch(run, enriching);
 }
 
 /** Everything that is decided before the first row. */

@@ -18,11 +18,10 @@ export function modelFigures({ kept, calls, tally, budget }: Counters): ModelFig
   const { total, tasks } = tally.figures();
   const { requests, retries, throttled } = calls.figures();
   const { found, shared, failedWrites, failedReads } = kept.figures();
-  const byTask = Object.entries(tasks).map(([operation, count]) => [taskOf(operation), toUsage(count)]);
   return {
     model: calls.identity,
     total: toUsage(total),
-    tasks: Object.fromEntries(byTask),
+    tasks: toTaskUsage(tasks),
     estimated: total.estimatedCalls,
     kept: found,
     shared,
@@ -65,6 +64,13 @@ function taskOf(operation: string): string {
   return taskNames[operation] ?? operation;
 }
 
+/** @param counts by operation */
+export function toTaskUsage(counts: Readonly<Record<string, UsageCount>>): ModelFigures["tasks"] {
+  return Object.fromEntries(
+    Object.entries(counts).map(([operation, count]) => [taskOf(operation), toUsage(count)]),
+  );
+}
+
 function toUsage(count: UsageCount): UsageFigures {
   const { calls, inputTokens, cachedInputTokens, outputTokens, costMicros } = count;
   return {
@@ -74,4 +80,27 @@ function toUsage(count: UsageCount): UsageFigures {
     output_tokens: outputTokens,
     cost: costMicros === null ? null : costMicros / 1_000_000,
   };
+}
+
+/** @param counts by operation */
+export function toTotalUsage(counts: Readonly<Record<string, UsageCount>>): UsageFigures {
+  const none: UsageFigures = {
+    completions: 0,
+    input_tokens: 0,
+    cached_input_tokens: 0,
+    output_tokens: 0,
+    cost: 0,
+  };
+  return Object.values(counts)
+    .map(toUsage)
+    .reduce(
+      (sum, usage) => ({
+        completions: sum.completions + usage.completions,
+        input_tokens: sum.input_tokens + usage.input_tokens,
+        cached_input_tokens: sum.cached_input_tokens + usage.cached_input_tokens,
+        output_tokens: sum.output_tokens + usage.output_tokens,
+        cost: sum.cost === null || usage.cost === null ? null : sum.cost + usage.cost,
+      }),
+      none,
+    );
 }

@@ -67,11 +67,17 @@ async function keep(calls: LanguageModel, mode: KeepMode, { resolved, world }: O
   return keepCompletions(calls, { ...(await openAnswersBeside(calls, { resolved, world })), mode, now });
 }
 
+/** @throws ProviderProblem PDO_RECORDING_UNUSABLE; the model is closed then */
 async function record(model: LanguageModel, { resolved, world }: Opening): Promise<LanguageModel> {
   const { record: folder } = resolved.settings;
   if (folder === undefined) return model;
   const { recordCompletions } = await import("../../language-model/recording/record-completions.ts");
-  return recordCompletions(model, resolve(world.workingDirectory, folder));
+  try {
+    return recordCompletions(model, resolve(world.workingDirectory, folder));
+  } catch (problem) {
+    await model.close();
+    throw problem;
+  }
 }
 
 async function openReplay(folder: string, { world }: Opening): Promise<OpenedModel> {

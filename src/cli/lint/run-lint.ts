@@ -1,8 +1,8 @@
 import type { CommandContext } from "../command.ts";
-import { homeFolder } from "../connect.ts";
 import { openSinks, type Sinks } from "../enrich/files/open-sinks.ts";
 import { keepMemoryLevel } from "../enrich/memory.ts";
 import { exitCodes } from "../exit-codes.ts";
+import { homeFolder } from "../home-folder.ts";
 import type { Flags } from "../resolve-settings.ts";
 import { type LintOptions, readLintOptions } from "./lint-options.ts";
 import type { LintOutcome, LintStart } from "./lint-run.ts";

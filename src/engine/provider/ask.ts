@@ -3,6 +3,7 @@ import type { CompleteOptions, LanguageModel } from "../../language-model/langua
 import { unfinishedAnswer, unusableAnswer } from "./answer-problem.ts";
 import { canFallBack } from "./fall-back.ts";
 import { createLeakCheck } from "./judging/find-leaks.ts";
+import { shownModelName } from "./model-name.ts";
 import { systemText } from "./prompts/frame.ts";
 import type { Answered, Question } from "./question.ts";
 import { AnswerFault } from "./reading/answer-fault.ts";
@@ -94,7 +95,7 @@ function refused<T>(fault: string): Verdict<T> {
 }
 
 function answered<T>({ value }: Verdict<T>, { model }: Completion): Answered<T> {
-  return { value: value as T, model };
+  return { value: value as T, model: shownModelName(model) };
 }
 
 function reminder<T>({ text }: Completion, { faults, blemishes }: Verdict<T>): CompletionMessage[] {

@@ -36,6 +36,6 @@ export interface Question<T> {
 /** An answer that is fit, and whose it is. */
 export interface Answered<T> {
   readonly value: T;
-  /** The model as the provider names it. */
+  /** The model as the provider names it, or words for it where that is no name. */
   readonly model: string;
 }

@@ -1,7 +1,7 @@
 /** A form as it goes over the wire (RFC 7578). */
 export interface MultipartBody {
   readonly contentType: string;
-  readonly body: Uint8Array;
+  readonly body: readonly Uint8Array[];
 }
 
 /** One file and some fields. Names and values are our own: no quotes, no line ends. */
@@ -19,11 +19,6 @@ export function toMultipart({ fields, file, boundary }: MultipartForm): Multipar
   const head =
     `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${file.name}"\r\n` +
     "Content-Type: application/jsonl\r\n\r\n";
-  const body = Buffer.concat([
-    ...parts,
-    Buffer.from(head),
-    ...file.content,
-    Buffer.from(`\r\n--${boundary}--\r\n`),
-  ]);
+  const body = [...parts, Buffer.from(head), ...file.content, Buffer.from(`\r\n--${boundary}--\r\n`)];
   return { contentType: `multipart/form-data; boundary=${boundary}`, body };
 }

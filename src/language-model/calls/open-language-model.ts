@@ -3,13 +3,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Sleep } from "../../pacing/alarm.ts";
 import type { Call } from "../../pacing/call.ts";
 import { createRetry, type RetryFigures } from "../../pacing/retry.ts";
-import type { Completion, CompletionRequest } from "../completion.ts";
 import type { LanguageModel } from "../language-model.ts";
 import type { Budget } from "../money/budget.ts";
 import type { UsageTally } from "../money/usage-tally.ts";
 import { providerClosed } from "../providers/faults/connection-problems.ts";
-import type { AttemptOptions, Provider, ProviderHeaders } from "../providers/provider.ts";
-import { isPerhapsPaid, providerFaults } from "./provider-faults.ts";
+import type { Provider, ProviderHeaders } from "../providers/provider.ts";
+import { createPaidAttempts } from "./paid-attempts.ts";
+import { providerFaults } from "./provider-faults.ts";
 import { toRateLimit } from "./quota-headers.ts";
 import { createTokenMean } from "./token-mean.ts";
 import { waitingProblems } from "./waiting-problems.ts";
@@ -59,7 +59,7 @@ export interface OpenLanguageModel extends LanguageModel {
  * that every further call would meet (a refused key, no credit), nothing more is sent.
  */
 export function openLanguageModel(options: LanguageModelOptions): OpenLanguageModel {
-  const { provider, budget, tally, now, stopSignal, connections = 8, sleep = sleepFor } = options;
+  const { provider, now, stopSignal, connections = 8, sleep = sleepFor } = options;
   const retry = createRetry({
     timeoutMs: options.timeoutMs,
     rowTimeoutMs: options.rowTimeoutMs ?? 180_000,
@@ -76,36 +76,11 @@ export function openLanguageModel(options: LanguageModelOptions): OpenLanguageMo
     outlivesFaults: options.outlivesFaults ?? false,
     ...(options.onWarning && { onNotice: options.onWarning }),
   });
+  const tries = createPaidAttempts({ provider, budget: options.budget, tally: options.tally });
   const tokenMean = createTokenMean();
   const endWaits = () => retry.pacing.endWaits(providerClosed());
   if (stopSignal?.aborted) endWaits();
   stopSignal?.addEventListener("abort", endWaits, { once: true });
-  let unsent = 0;
-
-  /** One try, paid for out of what is reserved for it. */
-  const attempt = async (request: CompletionRequest, limits: AttemptOptions): Promise<Answered> => {
-    const reservation = await reserve(request, limits.signal);
-    const settle = (outcome: Completion["usage"] | "nothing" | "unknown" = "unknown") => {
-      reservation?.settle(outcome);
-      tally.count(request, outcome);
-    };
-    try {
-      const { completion, headers } = await provider.attempt(request, limits);
-      settle(completion.usage);
-      return { completion, headers };
-    } catch (fault) {
-      settle(isPerhapsPaid(fault) ? "unknown" : "nothing");
-      throw fault;
-    }
-  };
-  const reserve = async (request: CompletionRequest, signal: AbortSignal | undefined) => {
-    try {
-      return await budget?.reserve(request, signal);
-    } catch (fault) {
-      unsent += 1;
-      throw fault;
-    }
-  };
   const keepQuotas = (call: Call, headers: ProviderHeaders) => {
     const ratelimit = toRateLimit(headers, now(), tokenMean.value());
     if (ratelimit !== undefined) retry.pacing.keepQuotas(call, { ratelimit });
@@ -117,7 +92,7 @@ export function openLanguageModel(options: LanguageModelOptions): OpenLanguageMo
       // Each call in flight listens to it; by default Node takes more than ten listeners for a leak.
       if (signal) setMaxListeners(connections * 2 + 10, signal);
       const tryOnce = async (timeoutMs: number, call: Call) => {
-        const { completion, headers } = await attempt(request, { timeoutMs, signal });
+        const { completion, headers } = await tries.attempt(request, { timeoutMs, signal });
         tokenMean.add(completion.usage);
         keepQuotas(call, headers);
         return completion;
@@ -131,14 +106,9 @@ export function openLanguageModel(options: LanguageModelOptions): OpenLanguageMo
     },
     figures: () => {
       const figures = retry.figures();
-      return { ...figures, requests: figures.requests - unsent };
+      return { ...figures, requests: figures.requests - tries.unsent() };
     },
   };
-}
-
-interface Answered {
-  readonly completion: Completion;
-  readonly headers: ProviderHeaders;
 }
 
 async function sleepFor(milliseconds: number, signal?: AbortSignal): Promise<void> {

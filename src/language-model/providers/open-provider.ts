@@ -11,8 +11,9 @@ import {
 import type { Provider } from "./provider.ts";
 import type { ProviderName } from "./provider-names.ts";
 import { isProviderName, providers } from "./providers.ts";
-import { createRedactor } from "./redact.ts";
+import { createKeyRemover, createRedactor } from "./redact.ts";
 import { createSender } from "./sender.ts";
+import { createSettingsMemory } from "./settings-memory.ts";
 import { createTransport } from "./transport.ts";
 import { wireLoaders } from "./wires/load-wire.ts";
 import { createSdkBridge } from "./wires/sdk-bridge.ts";
@@ -59,14 +60,16 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
   const reader = { redact, now };
   const transport = createTransport({ pool, origin: address.origin, headers: headersOf(options, key) });
   const sender = createSender({ transport, address, maxAnswerBytes, reader });
+  const memory = createSettingsMemory(name, model);
   const completer = createCompleter({
-    provider: name,
+    memory,
     model,
     wire,
     bridge,
     sender,
     origin: address.origin,
     redact,
+    removeKey: createKeyRemover(key),
   });
   return {
     name,

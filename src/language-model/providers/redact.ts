@@ -25,6 +25,15 @@ export function createRedactor(key: string | undefined): (text: string) => strin
     withoutOwn(keyShapes.reduce((left, [shape, instead]) => left.replace(shape, instead), text));
 }
 
+/** Shorter keys are words (`ollama`, `none`), which a text may well hold. */
+const shortestSecret = 16;
+
+/** Takes the whole key out of a text that is to stay as it is otherwise. */
+export function createKeyRemover(key: string | undefined): (text: string) => string {
+  if (key === undefined || key.length < shortestSecret) return (text) => text;
+  return (text) => text.replaceAll(key, "[key]");
+}
+
 function createPartRemover(key: string): (text: string) => string {
   if (key.length < shortestPart) return (text) => replaceWord(text, key);
   const parts = new Set<string>();

@@ -22,7 +22,7 @@ const anyNumber = /[\d½¼¾⅓⅔⅛⅜⅝⅞]/;
 const none: readonly Measure[] = [];
 /** Characters; names have fewer. */
 const longestKept = 600;
-const kept = new LastAnswers<readonly Measure[]>(4);
+const kept = new LastAnswers<readonly Measure[]>(32);
 
 /**
  * The numbers with units in a text, as written in English, German, French and Italian, in order. In

@@ -1,8 +1,8 @@
 import { detached } from "../detached.ts";
 import { type ChunkPiece, readChunk } from "./read-chunk.ts";
 
-/** A power of two. Two chunks lie in each: with what is noted of them, at some 600 bytes a chunk, 20 MB at most. */
-const setCount = 16_384;
+/** A power of two. Two chunks lie in each: with what is noted of them, at some 600 bytes a chunk, 10 MB at most. */
+const setCount = 8_192;
 const setMask = setCount - 1;
 const longestKept = 40;
 

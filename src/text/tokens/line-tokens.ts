@@ -6,7 +6,7 @@ import { LastAnswers } from "./last-answers.ts";
 /** Characters; a shorter line is read as fast as found, and most paragraphs are no longer. */
 const shortestKept = 25;
 const longestKept = 2_000;
-const kept = new LastAnswers<readonly Token[]>(24);
+const kept = new LastAnswers<readonly Token[]>(64);
 
 /**
  * The tokens of one line; those of the last lines are kept. The texts that several tasks make of one product have their

@@ -146,6 +146,25 @@ describe("a prune while a run is under way", () => {
   });
 });
 
+describe("a clearing while a run is under way", () => {
+  test("is refused, and loses no answer, unless it is forced", async () => {
+    const world = worldOf();
+    const session = await openSession({ baseUrl: "https://host/api/" }, contextOf(world));
+    const running = await openKeptAnswers(createStandInClient(), "use", session);
+    await running.call("optimizeName", nameOf("paid before"));
+    await expect(runCacheClear({}, contextOf(worldOf(world)))).rejects.toMatchObject({
+      code: "PDO_ANSWERS_IN_USE",
+    });
+    await running.call("optimizeName", nameOf("paid after"));
+    await running.close();
+    expect((await askNames(world, ["paid before", "paid after"])).calls).toBe(0);
+    const next = await openKeptAnswers(createStandInClient(), "use", session);
+    expect((await answerOf(runCacheClear, world, { force: true })).removed_bytes).toBeGreaterThan(0);
+    await next.close();
+    expect((await askNames(world, ["paid before"])).calls).toBe(1);
+  });
+});
+
 describe("a run whose answers cannot be kept", () => {
   test.each(["use", "refresh"] as const)(
     "stops before it asks anything, and says what to do: %s",

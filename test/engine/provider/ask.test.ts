@@ -117,6 +117,17 @@ describe("a question to a language model", () => {
     expect(await ask(fakeModel(vague, { colour: "red" }), question, {})).toMatchObject({ value: "red" });
   });
 
+  it.each([
+    ["gpt-5-mini", "gpt-5-mini"],
+    ["@cf/meta/llama-3:free", "@cf/meta/llama-3:free"],
+    ["\u001b[31mred", "the language model"],
+    ["https://evil.example", "the language model"],
+    ["x".repeat(1_000_000), "the language model"],
+  ])("tells the model's name, where it is one", async (model, told) => {
+    const completion = completionOf({ colour: "red" }, { model });
+    expect(await ask(fakeModel(completion), question, {})).toMatchObject({ model: told });
+  });
+
   it("waits for a second answer that a batch will bring", async () => {
     const pending = problemOf({ code: "PDO_COMPLETION_PENDING", kind: "own" });
     await expect(ask(fakeModel({ colour: "reddish" }, pending), question, {})).rejects.toBe(pending);

@@ -283,8 +283,13 @@ describe("an answer", () => {
     });
   });
 
-  test("shows no key where it echoes one beside the text", async () => {
-    const { completion } = await ask("openai", chatCompletion({}, { model: `m ${testKey}`, id: testKey }));
+  test("shows no key where it echoes one", async () => {
+    const echo = chatCompletion(
+      { content: `{"name":"a ${testKey}"}` },
+      { model: `m ${testKey}`, id: testKey },
+    );
+    const { completion } = await ask("openai", echo);
     expect(JSON.stringify(completion)).not.toContain("CANARY");
+    expect(completion.text).toBe('{"name":"a [key]"}');
   });
 });

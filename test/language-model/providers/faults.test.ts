@@ -82,6 +82,12 @@ describe("a refusal", () => {
       "PDO_PROVIDER_MODEL_UNKNOWN",
       "final",
     ],
+    [
+      404,
+      { error: { message: "No endpoints found for x/y.", code: 404 } },
+      "PDO_PROVIDER_MODEL_UNKNOWN",
+      "final",
+    ],
     [404, { detail: "Not Found" }, "PDO_PROVIDER_ADDRESS_INVALID", "final"],
     [405, {}, "PDO_PROVIDER_ADDRESS_INVALID", "final"],
     [400, openaiError("context_length_exceeded"), "PDO_PROVIDER_INPUT_TOO_LONG", "own"],
@@ -297,6 +303,18 @@ describe("an answer that cannot be used", () => {
       kind: "final",
       isPerhapsPaid: false,
     });
+  });
+});
+
+describe("a question that the provider's protocol has no form for", () => {
+  test("is refused here, and nothing is sent", async () => {
+    const { provider, server } = await openAnswering(() => {}, { provider: "google" });
+    const mixed = { type: "object", properties: { a: { enum: ["x", 1] } }, required: ["a"] };
+    const refused = { code: "PDO_PROVIDER_REQUEST_REFUSED", kind: "own", isPerhapsPaid: false };
+    const asking = { ...question, schema: mixed };
+    await expect(provider.attempt(asking, patience)).rejects.toMatchObject(refused);
+    await expect(provider.toBody(asking)).rejects.toMatchObject(refused);
+    expect(server.requests).toHaveLength(0);
   });
 });
 

@@ -7,7 +7,7 @@ type Body = Readonly<Record<string, unknown>>;
 
 const roles = new Set(["system", "developer", "user", "assistant", "tool", "function"]);
 /** Models that think: they count what they think as well, and choose their own temperature. */
-const thinkingModel = /^(?:o\d|gpt-5)/;
+const thinkingModel = /(?:^|\/)(?:o\d|gpt-5)/;
 const defaultMaxTokens = 4_096;
 
 /** The question that a body of `POST /chat/completions` asks, or the 400 that it gets. */

@@ -1,7 +1,7 @@
 import { realpath, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { CliProblem } from "../../cli-problem.ts";
-import { homeFolder } from "../../connect.ts";
+import { homeFolder } from "../../home-folder.ts";
 import type { Session } from "../../session.ts";
 import { refuseForeignOutput } from "./made-outputs.ts";
 

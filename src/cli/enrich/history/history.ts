@@ -10,7 +10,7 @@ import type { Feed } from "../../../feed/feed.ts";
 import { openFeedFile } from "../../../feed/open-feed.ts";
 import { type ReadFeedOptions, readFeed } from "../../../feed/read-feed.ts";
 import type { FeedRecord } from "../../../feed/record.ts";
-import { homeFolder } from "../../connect.ts";
+import { homeFolder } from "../../home-folder.ts";
 import type { Session } from "../../session.ts";
 import { suspiciousInput } from "./guard-problem.ts";
 import { historyPlaceOf, type KeptProfile, readKeptMarks, readKeptProfile } from "./history-files.ts";
@@ -40,7 +40,7 @@ export interface FeedHistory {
   readonly last: KeptProfile | undefined;
   /**
    * Before the first row: a file that was read before is read once ahead, so that a broken export stops the run before
-   * anything is spent. A feed that breaks while it is read breaks here.
+   * anything is spent. A feed that breaks while it is read breaks here. Once is enough.
    * @throws CliProblem PDO_INPUT_SUSPICIOUS; FeedProblem
    */
   checkAhead(): Promise<void>;
@@ -104,7 +104,7 @@ function createHistory({ run, last, writer, signal, marks }: HistoryParts): Feed
   return {
     last,
     checkAhead: async () => {
-      if (!isWhole || last === undefined || run.filePath === undefined) return;
+      if (!isWhole || last === undefined || run.filePath === undefined || stateAhead !== undefined) return;
       stateAhead = await stateOf(run.filePath);
       seen = await readAhead(run.filePath, run, { writer, signal });
       compare();

@@ -155,6 +155,6 @@ async function openHere(
 }
 
 /** A batch holds up to 200 rows; 16 rows wait for each call in flight (see `mapInOrder`), and two batches more. */
-function windowSize(concurrency: number): number {
+export function windowSize(concurrency: number): number {
   return Math.ceil((concurrency * 16) / 200) + 2;
 }

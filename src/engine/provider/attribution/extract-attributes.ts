@@ -90,7 +90,7 @@ function toQuestion(
 
 /** Name, value and quote of a value take some 30 tokens; not every attribute is stated, some more than once. */
 function outputTokensFor(attributes: number): number {
-  return Math.min(8_000, 1_000 + 60 * attributes);
+  return Math.min(6_000, 600 + 60 * attributes);
 }
 
 /** A mended answer may lack what was good in the first one. Of equals the later. */

@@ -1,4 +1,4 @@
-import { foldPlaces } from "./folded-places.ts";
+import { foldPlaces, foldWords } from "./folded-places.ts";
 
 /** `[start, end)` in UTF-16 units. */
 export interface Place {
@@ -62,7 +62,7 @@ function findFolded(
   isFit: (start: number, end: number) => boolean,
 ): Place | undefined {
   const { folded, starts, ends } = foldPlaces(text);
-  const sought = foldPlaces(words).folded;
+  const sought = foldWords(words);
   if (sought === "") return undefined;
   for (let at = folded.indexOf(sought); at >= 0; at = folded.indexOf(sought, at + 1)) {
     const [start, end] = [starts[at] ?? 0, ends[at + sought.length - 1] ?? 0];

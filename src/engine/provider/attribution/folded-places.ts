@@ -29,6 +29,11 @@ export function foldPlaces(text: string): FoldedPlaces {
   return places;
 }
 
+/** What to look for in a folded text. */
+export function foldWords(words: string): string {
+  return readPlaces(words).folded.trim();
+}
+
 function readPlaces(text: string): FoldedPlaces {
   let folded = "";
   const [starts, ends]: [number[], number[]] = [[], []];

@@ -51,7 +51,7 @@ function toQuestion(found: FoundCandidates, others: number): Question<Choice> {
     record: shownRecord(found.product),
     schema: choiceAnswerSchema({ candidates: candidateCount, others }),
     schemaName: "category_choice",
-    maxOutputTokens: 1_000,
+    maxOutputTokens: others === 0 ? 400 : 600,
     read: (json) => readChoice(json, { candidates: found.candidates.length, others }),
     judge: () => [],
   };

@@ -37,7 +37,11 @@ export type FindCandidates = (
   context: TaskContext,
 ) => Promise<FoundCandidates>;
 
-/** How many categories a model chooses from at most. */
+/**
+ * How many categories a model chooses from at most. How often the right one is among 30, 40, 50 and 60 is measured in
+ * `test/eval/candidate-recall.eval.ts`: from 50 on little is gained. As they are shown, 50 take about as many tokens as 35
+ * whole paths would.
+ */
 export const candidateCount = 50;
 
 /** The most that the contract lets be asked for. */

@@ -10,7 +10,7 @@ import { allOf, type Judge } from "../judging/judge.ts";
 import { createLanguageCheck } from "../judging/languages.ts";
 import { createPriceCheck } from "../judging/prices.ts";
 import { createRuleChecks } from "../judging/rules.ts";
-import { createSubjectCheck } from "../judging/subject.ts";
+import { createAnchorCheck, createSubjectCheck } from "../judging/subject.ts";
 import { createTermCheck } from "../judging/terms.ts";
 import type { OwnTerms } from "../own-terms.ts";
 import type { WordLimits } from "./word-limits.ts";
@@ -100,10 +100,14 @@ function createWordCountCheck({ description, limits }: DescriptionSource): Judge
   };
 }
 
-/** Prose has words of its own; another language has no other. */
+/** Prose has words of its own. */
 const leastShare = 0.15;
+/** So many numbers and codes of the source, and a translation that has no word of it is another product's. */
+const fewestAnchors = 3;
 
 function subjectCheck({ description, name, sourceLanguage, language }: DescriptionSource): Judge {
-  if (sourceLanguage !== undefined && sourceLanguage !== language) return () => [];
-  return createSubjectCheck({ sources: [description, name], language, leastShare });
+  const sources = [description, name];
+  return sourceLanguage === undefined || sourceLanguage === language
+    ? createSubjectCheck({ sources, language, leastShare })
+    : createAnchorCheck(sources, fewestAnchors);
 }

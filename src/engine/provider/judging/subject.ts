@@ -29,10 +29,25 @@ export function createSubjectCheck({ sources, language, leastShare }: Subject): 
     const words = [...new Set(contentWords(text, language))];
     if (known.size === 0 || words.length === 0) return [];
     const share = words.filter(isKnown).length / words.length;
-    return share >= leastShare && share > 0
-      ? []
-      : [`${field} is not about the record's product: keep to the words of the record.`];
+    return share >= leastShare && share > 0 ? [] : [otherSubject(field)];
   };
+}
+
+/**
+ * Numbers and codes go through every translation: where the sources have so many, a text without a word of theirs is about
+ * something else.
+ */
+export function createAnchorCheck(sources: readonly string[], fewestAnchors: number): Judge {
+  const tokens = sources.flatMap((source) => readWords(source).tokens);
+  const anchors = tokens.filter(({ kind, text }) => kind !== "word" && text.length > 1);
+  const known = new Set(tokens.map(({ folded }) => folded));
+  const isAbout = (text: string) =>
+    anchors.length < fewestAnchors || readWords(text).folded.some((word) => known.has(word));
+  return (text, field) => (isAbout(text) ? [] : [otherSubject(field)]);
+}
+
+function otherSubject(field: string): string {
+  return `${field} is not about the record's product: keep to the words of the record.`;
 }
 
 function contentWords(text: string, language: Language): string[] {

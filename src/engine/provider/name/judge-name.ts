@@ -16,7 +16,7 @@ import { allOf, type Judge } from "../judging/judge.ts";
 import { createLanguageCheck } from "../judging/languages.ts";
 import { createPriceCheck } from "../judging/prices.ts";
 import { createRuleChecks } from "../judging/rules.ts";
-import { createSubjectCheck } from "../judging/subject.ts";
+import { createAnchorCheck, createSubjectCheck } from "../judging/subject.ts";
 import { createTermCheck } from "../judging/terms.ts";
 import type { OwnTerms } from "../own-terms.ts";
 
@@ -91,19 +91,9 @@ function subjectCheck({ source, query, glossary }: NameSource, written: Language
   }
   const direction = written === undefined || isShort ? undefined : { source: written, target: language };
   const translation = direction && translate(source, direction, glossary);
-  if (translation?.isWhole !== true) return createAnchorCheck(source);
+  if (translation?.isWhole !== true) return createAnchorCheck([source], 1);
   const sources = [source, translation.text];
   return createSubjectCheck({ sources, language, leastShare: leastShares.translated });
-}
-
-/** Numbers and codes go through every translation: where a source has some, a name without a word of it is another product's. */
-function createAnchorCheck(source: string): Judge {
-  const known = new Set(readWords(source).folded);
-  const hasAnchors = readWords(source).tokens.some(({ kind, text }) => kind !== "word" && text.length > 1);
-  return (text, field) =>
-    !hasAnchors || readWords(text).folded.some((word) => known.has(word))
-      ? []
-      : [`${field} is not about the record's product: keep to the words of the record.`];
 }
 
 /** Whether a name has no word that the source lacks: a title, a maker's name may be another language's, and stays. */

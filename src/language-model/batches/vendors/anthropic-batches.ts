@@ -32,11 +32,11 @@ async function newestBatch(calls: BatchCalls): Promise<Prepared> {
   return { newestId: textOf(id) ?? "", newestAt: textOf(created_at) ?? "" };
 }
 
-async function toBody(items: AsyncIterable<BatchItem>): Promise<Buffer> {
+async function toBody(items: AsyncIterable<BatchItem>): Promise<Buffer[]> {
   const pieces: Buffer[] = [];
   for await (const { key, body } of items) {
     const item = JSON.stringify({ custom_id: key, params: body });
     pieces.push(Buffer.from(pieces.length === 0 ? item : `,${item}`));
   }
-  return Buffer.concat([Buffer.from('{"requests":['), ...pieces, Buffer.from("]}")]);
+  return [Buffer.from('{"requests":['), ...pieces, Buffer.from("]}")];
 }

@@ -21,14 +21,16 @@ export interface BatchCalls {
   /** Tried again. */
   get(path: string): Promise<Fields>;
   /** Tried again: twice is once too often, but costs nothing. */
-  upload(path: string, body: Uint8Array, contentType: string): Promise<Fields>;
+  upload(path: string, body: readonly Uint8Array[], contentType: string): Promise<Fields>;
   /** Sent once. */
-  post(path: string, body: string | Uint8Array): Promise<Fields>;
+  post(path: string, body: readonly Uint8Array[]): Promise<Fields>;
 }
 
 /** The JSON calls of a batch service; whatever answers must be an object. @throws ProviderProblem; the signal's reason */
 export function createBatchCalls({ provider, askAgain, signal }: BatchLine): BatchCalls {
-  const send = async (call: Pick<RawCall, "method" | "path" | "body" | "contentType">): Promise<Fields> => {
+  const send = async (
+    call: Pick<RawCall, "method" | "path" | "body" | "contentType" | "contentLength">,
+  ): Promise<Fields> => {
     const timeoutMs = call.body === undefined ? askTimeoutMs : uploadTimeoutMs;
     const { bytes } = await provider.send({ ...call, signal, timeoutMs, maxAnswerBytes: mostAnswerBytes });
     const answer = parseJson(Buffer.from(bytes).toString("utf8"));
@@ -37,9 +39,18 @@ export function createBatchCalls({ provider, askAgain, signal }: BatchLine): Bat
   };
   return {
     get: (path) => askAgain(() => send({ method: "GET", path })),
-    upload: (path, body, contentType) => askAgain(() => send({ method: "POST", path, body, contentType })),
-    post: (path, body) => send({ method: "POST", path, body }),
+    upload: (path, body, contentType) =>
+      askAgain(() => send({ method: "POST", path, contentType, ...toStream(body) })),
+    post: (path, body) => send({ method: "POST", path, ...toStream(body) }),
   };
+}
+
+/** In pieces as they are: to join tens of megabytes would take them twice. */
+function toStream(pieces: readonly Uint8Array[]): Pick<RawCall, "body" | "contentLength"> {
+  async function* stream() {
+    yield* pieces;
+  }
+  return { body: stream(), contentLength: pieces.reduce((sum, { length }) => sum + length, 0) };
 }
 
 /** What a 404 comes to: the vendor has no such thing, or not for this key. */

@@ -27,7 +27,7 @@ export function createOpenaiBatches(line: BatchLine): VendorBatches {
         completion_window: "24h",
         metadata: { [jobField]: job, [partField]: label },
       };
-      const { id } = await calls.post("/batches", JSON.stringify(body));
+      const { id } = await calls.post("/batches", [Buffer.from(JSON.stringify(body))]);
       return needText(id, "a new batch");
     },
     find: (part) => findByMetadata(calls, part),

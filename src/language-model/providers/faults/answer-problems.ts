@@ -30,3 +30,13 @@ export const answerUnreadable = (origin: string, seen: string) =>
     kind: "unusable",
     isPerhapsPaid: true,
   });
+
+/** What the provider's protocol has no form for, a schema for example; nothing was sent. */
+export const requestUnwritable = (seen: string) =>
+  new ProviderProblem({
+    code: "PDO_PROVIDER_REQUEST_REFUSED",
+    what: "The question cannot be put into the provider's form.",
+    seen,
+    nextStep: "Another provider may take it (--provider).",
+    kind: "own",
+  });

@@ -11,6 +11,6 @@ import type { ProviderHeaders } from "../provider.ts";
 export function readAskedWait(headers: ProviderHeaders, retryDelay: string | undefined, now: number): number {
   const exact = String(headers["retry-after-ms"] ?? "");
   if (/^\d{1,12}(\.\d+)?$/.test(exact)) return Math.ceil(Number(exact));
-  const [header] = [[headers["retry-after"] ?? []].flat().join(", ")];
-  return parseRetryAfter(header, now) ?? (retryDelay ? parseDuration(retryDelay) : undefined) ?? 0;
+  const header = [headers["retry-after"] ?? []].flat().join(", ");
+  return parseRetryAfter(header, now) ?? parseDuration(retryDelay ?? "") ?? 0;
 }

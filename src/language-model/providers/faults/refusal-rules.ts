@@ -112,7 +112,7 @@ const rules: readonly RefusalRule[] = [
     message: /\bmodel not exist|not a valid model id|^invalid model\b/i,
     verdict: modelUnknown,
   },
-  { statuses: [404, 410], message: /\bmodels?\b/i, verdict: modelUnknown },
+  { statuses: [404, 410], message: /\bmodels?\b|no endpoints found/i, verdict: modelUnknown },
   { statuses: [404, 405, 410], verdict: wrongAddress },
   { statuses: [413], verdict: inputTooLong },
   {

@@ -18,7 +18,7 @@ export const loadAnthropicWire: LoadWire = async ({ model: modelName, baseUrl, f
       // The package asks for a count; what it makes of this one is not read.
       return { ...body, usage: { input_tokens: 0, output_tokens: 0 } };
     },
-    readAnswer: (_result, body) => ({
+    readAnswer: (body) => ({
       finish: readFinish(body),
       usage: readUsage(fieldsIn(body.usage)),
     }),

@@ -31,7 +31,7 @@ export const loadGoogleWire: LoadWire = async ({ model: modelName, baseUrl, fetc
         ],
       };
     },
-    readAnswer: (_result, body) => ({
+    readAnswer: (body) => ({
       finish: readFinish(body),
       usage: readUsage(fieldsIn(body.usageMetadata)),
     }),

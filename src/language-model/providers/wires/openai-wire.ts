@@ -29,7 +29,7 @@ export const loadOpenAiWire: LoadWire = async ({ model, baseUrl, fetch }) => {
     providerOptions: ({ limitsThinking }) =>
       limitsThinking && reasoningEffort !== undefined ? { [name]: { reasoningEffort } } : {},
     mend: mendBody,
-    readAnswer: (_result, body) => {
+    readAnswer: (body) => {
       const { choice, message } = partsOf(body);
       const refusal = typeof message.refusal === "string" ? message.refusal : "";
       return {

@@ -10,10 +10,16 @@ export interface WrittenRequest {
 /** @returns the body to be read, of a 200 */
 export type Answering = (request: WrittenRequest) => Promise<string>;
 
+/** A package found the question not to its liking, or the answer; its message may quote both. */
+export class PackageFault extends Error {}
+
 export interface SdkBridge {
   /** Handed to a package in the place of HTTP. */
   readonly fetch: typeof globalThis.fetch;
-  /** One call, its request answered by `answering`; whatever that throws is thrown as it is. */
+  /**
+   * One call, its request answered by `answering`; whatever that throws is thrown as it is.
+   * @throws PackageFault for the package's own
+   */
   generate(model: SdkModel, call: Omit<SdkCall, "abortSignal">, answering: Answering): Promise<SdkResult>;
 }
 
@@ -46,7 +52,8 @@ export function createSdkBridge(): SdkBridge {
       try {
         return await model.doGenerate({ ...call, abortSignal: signal });
       } catch (fault) {
-        throw thrown ? thrown.fault : fault;
+        if (thrown !== undefined) throw thrown.fault;
+        throw new PackageFault(fault instanceof Error ? fault.message : "");
       }
     },
   };

@@ -19,10 +19,11 @@ export interface WireOptions {
 export interface Wire {
   modelFor(settings: CallSettings): SdkModel;
   /** What the package takes in the protocol's own way. */
-  providerOptions(settings: CallSettings): SdkCall["providerOptions"];
+  providerOptions(settings: CallSettings): NonNullable<SdkCall["providerOptions"]>;
   /** A body as the package can read it. @throws BodyFault where it holds no answer at all */
   mend(body: Fields): Fields;
-  readAnswer(result: SdkResult, body: Fields): WireAnswer;
+  /** What the package leaves out, or reads too coarsely. */
+  readAnswer(body: Fields): WireAnswer;
 }
 
 export type Fields = Readonly<Record<string, unknown>>;

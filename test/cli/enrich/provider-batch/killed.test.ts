@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import {
   createFakeAccount,
   type FakeAccount,
@@ -6,6 +6,9 @@ import {
 } from "../../../language-model/batches/fakes/account.ts";
 import { createRandom } from "../../../seeded-random.ts";
 import { type CustomerRun, createCustomer, Killed } from "./customer.ts";
+
+/** The processes here end, the machine does not: waiting for the disk would be most of the time. */
+vi.mock("node:fs", async (original) => ({ ...(await original<object>()), fsyncSync: () => {} }));
 
 const limits = { requests: 3, bytes: 1_000_000 };
 const products = 6;
@@ -38,7 +41,15 @@ function fateOf(key: string, times: number): Fate {
   return times === 0 && key < "4" ? "expired" : "answered";
 }
 
-async function unkilled(kind: "openai" | "anthropic") {
+const expectations = new Map<string, ReturnType<typeof endUnkilled>>();
+
+function unkilled(kind: "openai" | "anthropic") {
+  const known = expectations.get(kind) ?? endUnkilled(kind);
+  expectations.set(kind, known);
+  return known;
+}
+
+async function endUnkilled(kind: "openai" | "anthropic") {
   const account = createFakeAccount({ looks: 2, fateOf });
   const { texts, spent } = await createNight(kind, account).finish();
   return { texts, spent, paid: [...account.paid.entries()].sort() };
@@ -60,16 +71,23 @@ describe.each(["openai", "anthropic"] as const)("a run over %s's batches that is
         expect({ texts, spent, paid: [...account.paid.entries()].sort() }).toEqual(expected);
       }
     }
-    expect(moments).toBeGreaterThan(80);
+    expect(moments).toBeGreaterThan(60);
   }, 120_000);
+});
 
-  test.each(Array.from({ length: 50 }, (_, seed) => seed))("again and again, seed %i", async (seed) => {
-    const expected = await unkilled(kind);
+const seeds = Array.from(
+  { length: 50 },
+  (_, seed) => [seed, seed % 2 === 0 ? "openai" : "anthropic"] as const,
+);
+
+test.each(seeds)(
+  "a run that is killed again and again pays nothing twice, seed %i at %s",
+  async (seed, kind) => {
     const random = createRandom(seed);
     const account = createFakeAccount({ looks: 2, fateOf, random });
     const night = createNight(kind, account);
-    for (let kills = 0; kills < 8; kills += 1) await night.run(1 + Math.floor(random() * 30));
+    for (let kills = 0; kills < 6; kills += 1) await night.run(1 + Math.floor(random() * 30));
     const { texts, spent } = await night.finish();
-    expect({ texts, spent, paid: [...account.paid.entries()].sort() }).toEqual(expected);
-  });
-});
+    expect({ texts, spent, paid: [...account.paid.entries()].sort() }).toEqual(await unkilled(kind));
+  },
+);

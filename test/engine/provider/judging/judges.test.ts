@@ -8,7 +8,7 @@ import { judgePlain } from "../../../../src/engine/provider/judging/is-plain.ts"
 import { createLanguageCheck } from "../../../../src/engine/provider/judging/languages.ts";
 import { createPriceCheck } from "../../../../src/engine/provider/judging/prices.ts";
 import { createRuleChecks } from "../../../../src/engine/provider/judging/rules.ts";
-import { createSubjectCheck } from "../../../../src/engine/provider/judging/subject.ts";
+import { createAnchorCheck, createSubjectCheck } from "../../../../src/engine/provider/judging/subject.ts";
 import { createTermCheck } from "../../../../src/engine/provider/judging/terms.ts";
 import { findRulePack } from "../../../../src/quality/rules/rule-packs.ts";
 
@@ -124,6 +124,16 @@ describe("another subject", () => {
     });
     expect(judge("Blaue Winterjacke, Kinderjacke", "best_name")).toEqual([]);
     expect(judge("Kaffeemaschine mit Mahlwerk", "best_name")).toHaveLength(1);
+  });
+});
+
+describe("another subject of a translation", () => {
+  it("is found where nothing came through of numbers and names", () => {
+    const judge = createAnchorCheck(["Säge Norda X20, 230 V, 12 kg"], 3);
+    expect(judge("Norda saw", "best_name")).toEqual([]);
+    expect(judge("A saw of 12 kg", "best_name")).toEqual([]);
+    expect(judge("A warm jacket", "best_name")).toHaveLength(1);
+    expect(createAnchorCheck(["Säge Norda"], 3)("A warm jacket", "best_name")).toEqual([]);
   });
 });
 

@@ -10,6 +10,7 @@ describe("what cannot be shown", () => {
     ["half of a character", "a\ud83d"],
     ["a mark that turns the reading direction", "\u202etxt.exe"],
     ["an isolate", "\u2066a\u2069"],
+    ["a pile of marks", "e\u0301\u0301\u0301\u0301\u0301"],
     ["a tag", "\u{e0041}"],
     ["a private character", "\ue000"],
     ["a character that is none", "\uffff"],

@@ -3,6 +3,7 @@ import {
   ProviderProblem,
   type ProviderProblemCode,
 } from "../../../../src/language-model/provider-problem.ts";
+import type { RawCall } from "../../../../src/language-model/providers/provider.ts";
 import type { FaultKind } from "../../../../src/pacing/fault-kind.ts";
 import type { FakeAccount } from "./account.ts";
 import { replyAsAnthropic } from "./anthropic-wire.ts";
@@ -24,8 +25,7 @@ export function createFakeProvider({ kind, account, onCall }: FakeProviderOption
     batchKind: kind,
     send: async ({ method, path, body, onData, signal }) => {
       signal?.throwIfAborted();
-      const text =
-        typeof body === "string" ? body : body instanceof Uint8Array ? Buffer.from(body).toString() : "";
+      const text = await textOf(body);
       const call = { method, path, body: text };
       onCall?.(call, "before");
       const reply = wires[kind](account, call);
@@ -46,6 +46,14 @@ export function createFakeProvider({ kind, account, onCall }: FakeProviderOption
     }),
     readRefusal: (status, body) => problemOf({ status, body: JSON.stringify(body) }),
   };
+}
+
+async function textOf(body: RawCall["body"]): Promise<string> {
+  if (body === undefined || typeof body === "string") return body ?? "";
+  if (body instanceof Uint8Array) return Buffer.from(body).toString();
+  const pieces: Uint8Array[] = [];
+  for await (const piece of body) pieces.push(piece);
+  return Buffer.concat(pieces).toString();
 }
 
 const kinds: Readonly<Record<number, readonly [ProviderProblemCode, FaultKind]>> = {

@@ -1,0 +1,145 @@
+import { resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { createExecutor } from "../../batch/executor.ts";
+import { planOutcomes } from "../../batch/rows/outcome-plan.ts";
+import { createRowWork } from "../../batch/rows/work-on-row.ts";
+import type { RunSummary } from "../../batch/summary/summary.ts";
+import type { LanguageModel } from "../../language-model/language-model.ts";
+import { CliProblem } from "../cli-problem.ts";
+import { embed } from "../connect.ts";
+import { homeFolder } from "../home-folder.ts";
+import type { AskedModel, OpenedModel } from "../language-model/open-model.ts";
+import { usesModel } from "../language-model/uses-model.ts";
+import { keepMode } from "../open-kept-answers.ts";
+import { printAnswer } from "../print-answer.ts";
+import type { Session } from "../session.ts";
+import { renderLines } from "../terminal/plain-terminal-text.ts";
+import { type Enriching, enrichFeed } from "./enrich-feed.ts";
+import type { OpenedRun } from "./open-run.ts";
+import { batchFigures } from "./provider-batch/batch-figures.ts";
+import { collectRows } from "./provider-batch/collect-rows.ts";
+import type { ProviderBatchTurn, ReadyTurn, WaitingTurn } from "./provider-batch/provider-batch.ts";
+import { openRunModel, windowSize } from "./workers/open-executor.ts";
+
+/**
+ * `pdo enrich --batch`: what the model has to answer is submitted to its provider's batch API, and the run itself follows when the answers
+ * are there, which may be many commands later.
+ * @returns the summary of the run; undefined where a batch is under way, which is told then
+ */
+export async function enrichByBatch(run: OpenedRun, enriching: Enriching): Promise<RunSummary | undefined> {
+  const { session, flags, history } = enriching;
+  refuseWithoutModel(session);
+  const opened = await openRunModel(flags, session);
+  try {
+    await history.checkAhead();
+    const turn = await takeTurn(run, opened, enriching);
+    if (turn.kind === "ready") return await enrichReady(run, { ...enriching, opened, turn });
+    await history.discard();
+    await run.feed.close();
+    await tellWaiting(turn, session);
+    return undefined;
+  } finally {
+    await opened.model.close();
+  }
+}
+
+async function takeTurn(
+  run: OpenedRun,
+  { asked }: OpenedModel,
+  { session, flags }: Enriching,
+): Promise<ProviderBatchTurn> {
+  if (asked === undefined) throw batchOfRecording();
+  const { advanceProviderBatch } = await import("./provider-batch/advance-provider-batch.ts");
+  const { settings, world, resolved } = session;
+  return advanceProviderBatch({
+    provider: asked.provider,
+    kept: asked.kept,
+    keepMode: keepMode(flags),
+    feedName: run.feedName,
+    feedPath: run.filePath && resolve(world.workingDirectory, run.filePath),
+    home: homeFolder(resolved, world),
+    settingsIdentity: identityOfWork(run, session),
+    spending: spendingOf(asked),
+    collect: (model) => collect(model, run, session),
+    waitMs: settings.batchWait,
+    world,
+    sleep: async (milliseconds, signal) => {
+      await wait(milliseconds, undefined, signal ? { signal } : {}).catch(() => signal?.throwIfAborted());
+    },
+    tell: (sentence) => void session.say(sentence),
+  });
+}
+
+function spendingOf({ money }: AskedModel) {
+  return { ...money.limits, price: money.price };
+}
+
+/** What makes this the same work when the command is run again. */
+function identityOfWork({ tasks, mapping, selection }: OpenedRun, { settings }: Session): string {
+  const { rules = [], glossary = null, escalateBelow = null } = settings;
+  return JSON.stringify([tasks, mapping.columns, selection, rules, glossary, escalateBelow]);
+}
+
+/** The run's own work on rows by this model, without its output. */
+async function collect(model: LanguageModel, run: OpenedRun, { settings, resolved, world }: Session) {
+  const { tasks, mapping, selection, reading, filePath = "" } = run;
+  const { signal, callSignal } = world;
+  const client = await embed(resolved, world, async () => model);
+  const plan = planOutcomes({ tasks, mapping, write: settings.write, format: run.output.format });
+  const executor = createExecutor(createRowWork({ client, plan, callSignal }), {
+    concurrency: settings.concurrency,
+    signal,
+  });
+  const window = windowSize(settings.concurrency);
+  return collectRows({ filePath, reading, mapping, selection, executor, windowSize: window, signal });
+}
+
+interface Ready extends Enriching {
+  readonly opened: OpenedModel;
+  readonly turn: ReadyTurn;
+}
+
+async function enrichReady(run: OpenedRun, ready: Ready): Promise<RunSummary> {
+  const { opened, turn } = ready;
+  const figures = () => batchFigures(opened.figures(), turn);
+  // What the job has asked is closed by whoever opened it, when the job's files are gone.
+  const model: LanguageModel = { ...turn.model, close: async () => {} };
+  try {
+    const summary = await enrichFeed(run, { ...ready, model: { ...opened, model, figures } });
+    turn.finish();
+    return summary;
+  } finally {
+    await turn.release();
+  }
+}
+
+async function tellWaiting({ waiting, sentence }: WaitingTurn, session: Session): Promise<void> {
+  const header = Object.keys(waiting);
+  await printAnswer(
+    {
+      answer: { schema_version: 1, waiting },
+      text: () => renderLines([sentence]),
+      rows: () => [header, Object.values(waiting).map(String)],
+    },
+    session,
+  );
+}
+
+function refuseWithoutModel({ resolved, world }: Session): void {
+  if (usesModel(resolved, world)) return;
+  throw new CliProblem({
+    code: "PDO_BATCH_WITHOUT_MODEL",
+    what: "--batch is about a language model, and none is set up.",
+    seen: "There is neither a provider nor a provider key, or the work is done by a remote service.",
+    nextStep: "Name one, for example --provider openai, or leave --batch out.",
+  });
+}
+
+function batchOfRecording(): CliProblem {
+  return new CliProblem({
+    code: "PDO_BATCH_OF_RECORDING",
+    what: "A recording has nothing to be asked in a batch.",
+    seen: "Both --replay and --batch are given.",
+    nextStep: "Leave out the one or the other.",
+  });
+}
