@@ -77,6 +77,7 @@ const providerConfigurationCodes: ReadonlySet<ProviderProblemCode> = new Set<Pro
   "PDO_PRICE_UNKNOWN",
   "PDO_COMPLETION_NOT_RECORDED",
   "PDO_RECORDING_UNUSABLE",
+  "PDO_BATCH_REFUSED",
 ]);
 
 /** Refused keys, faults of the service, and a service that is not there. A faulty request is the caller's own. */

@@ -37,9 +37,12 @@ export function detectLanguage(text: string): DetectedLanguage {
   return detected;
 }
 
+/** By candidate, of the text that is being judged: numbers in an array of its own would each lie in the heap. */
+const scores = new Float64Array(candidateCount);
+
 /** @param text with one character more than counts, if it has so many: what follows a word may matter */
 function judge(text: string): DetectedLanguage {
-  const scores = new Array<number>(candidateCount).fill(0);
+  scores.fill(0);
   const seen = new SeenWords();
   let words = 0;
   let offset = 0;
@@ -50,11 +53,11 @@ function judge(text: string): DetectedLanguage {
       if (evidence.length === 0) continue;
       subtractEvidence(scores, evidence);
       words += 1;
-      if (words === mostWords) return decide(scores);
+      if (words === mostWords) return decide();
     }
     offset += line.length + 1;
   }
-  return words === 0 ? { language: undefined, confidence: 0 } : decide(scores);
+  return words === 0 ? { language: undefined, confidence: 0 } : decide();
 }
 
 /**
@@ -68,12 +71,13 @@ function mayTell({ text: word, start, end }: Token, text: string, offset: number
   return word.length > 1 || word !== word.toUpperCase();
 }
 
-function decide(scores: readonly number[]): DetectedLanguage {
+function decide(): DetectedLanguage {
   const winner = indexOfLargest(scores);
   const best = scores[winner] ?? 0;
   let sum = 0;
   let runnerUp = Number.NEGATIVE_INFINITY;
-  for (const [index, score] of scores.entries()) {
+  for (let index = 0; index < candidateCount; index += 1) {
+    const score = scores[index] ?? 0;
     sum += Math.exp(score - best);
     if (index !== winner) runnerUp = Math.max(runnerUp, score);
   }

@@ -8,6 +8,9 @@ export interface Sentence {
   readonly end: number;
 }
 
+/** What may end a sentence. */
+const mark = /\n|[.!?…]{1,8}["”“»’')\]]{0,3}/g;
+
 /**
  * The sentences of a text, in order; every line break ends one. Full stops of abbreviations (z.B., inkl.,
  * env., max.), numbers and initials do not, nor does an ellipsis before a small letter. A full stop glued
@@ -16,35 +19,36 @@ export interface Sentence {
 export function splitSentences(text: string, language: Language): Sentence[] {
   const sentences: Sentence[] = [];
   let start = 0;
-  for (const end of sentenceEnds(text, language)) {
+  const add = (end: number) => {
     const sentence = trimmed(text, start, end);
     if (sentence !== undefined) sentences.push(sentence);
     start = end;
-  }
-  return sentences;
-}
-
-function* sentenceEnds(text: string, language: Language): Generator<number> {
-  const mark = /\n|[.!?…]{1,8}["”“»’')\]]{0,3}/g;
-  for (const { 0: written, index } of text.matchAll(mark)) {
+  };
+  mark.lastIndex = 0;
+  for (let match = mark.exec(text); match !== null; match = mark.exec(text)) {
+    const { 0: written, index } = match;
     const end = index + written.length;
-    if (written === "\n" || endsSentence(text, index, end, language)) yield end;
+    if (written === "\n" || endsSentence(text, index, end, language)) add(end);
   }
-  yield text.length;
+  add(text.length);
+  return sentences;
 }
 
 function endsSentence(text: string, markStart: number, end: number, language: Language): boolean {
   const after = text.slice(end, end + 24);
-  const before = text.slice(Math.max(0, markStart - 32), markStart);
-  if (!/^\s/.test(after)) return isGluedSentence(text.slice(markStart, end), before, after);
+  if (!/^\s/.test(after)) return isGluedSentence(text.slice(markStart, end), before(text, markStart), after);
   const next = after.trimStart();
   if (/^\p{Ll}/u.test(next)) return false;
   if (/[!?]/.test(text.slice(markStart, end))) return !/^[,;:)]/.test(next);
-  return !isFullStopOfWord(before, next, language);
+  return !isFullStopOfWord(before(text, markStart), next, language);
 }
 
-function isGluedSentence(mark: string, before: string, after: string): boolean {
-  if (mark.startsWith("…")) return false;
+function before(text: string, markStart: number): string {
+  return text.slice(Math.max(0, markStart - 32), markStart);
+}
+
+function isGluedSentence(marks: string, before: string, after: string): boolean {
+  if (after === "" || marks.startsWith("…")) return false;
   if (/(?:www|https?:\/\/)\S*$/i.test(before) || /^\p{L}+\.\p{L}/u.test(after)) return false;
   return /(?:^|[\s\p{L}])\p{Ll}{3,}$/u.test(before) && /^\p{Lu}\p{Ll}+(?:[\s,;:]|$)/u.test(after);
 }

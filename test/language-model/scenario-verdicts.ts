@@ -98,9 +98,6 @@ export const verdictsOfAnthropic: Readonly<Record<ScenarioName, Expected>> = {
   "content-filter": rejects("PDO_PROVIDER_INPUT_FILTERED"),
 };
 
-/** Google knows no other words for what it will not say. */
-export const verdictsOfGoogle: Readonly<Record<ScenarioName, Expected>> = verdicts;
-
 /** Of what others say in their own way over OpenAI's wire. */
 export const dialectVerdicts: Readonly<Record<DialectName, Expected>> = {
   "Azure's filter of the question": rejects("PDO_PROVIDER_INPUT_FILTERED"),

@@ -17,13 +17,7 @@ import { type DialectName, dialects } from "../stand-in/scenarios/dialects.ts";
 import { always, atRandom, inTurn, type Plan } from "../stand-in/scenarios/plan.ts";
 import { askedWaitMs, type ScenarioName, scenarioNames } from "../stand-in/scenarios/scenario-table.ts";
 import { startStandIn } from "../stand-in/stand-in.ts";
-import {
-  dialectVerdicts,
-  type Verdict,
-  verdicts,
-  verdictsOfAnthropic,
-  verdictsOfGoogle,
-} from "./scenario-verdicts.ts";
+import { dialectVerdicts, type Verdict, verdicts, verdictsOfAnthropic } from "./scenario-verdicts.ts";
 
 /** Each wire, and what it must come to; models without output formats are asked to call a tool with the answer. */
 const wires = [
@@ -34,7 +28,6 @@ const wires = [
     provider: "anthropic",
     model: "claude-haiku-4-5",
     verdicts: verdictsOfAnthropic,
-    verdictsOfGoogle,
   },
   {
     what: "Anthropic, with a model that knows tools alone",
@@ -42,7 +35,7 @@ const wires = [
     model: "claude-3-haiku-20240307",
     verdicts: verdictsOfAnthropic,
   },
-  { what: "Google", provider: "google", model: "gemini-2.5-flash", verdicts: verdictsOfGoogle },
+  { what: "Google", provider: "google", model: "gemini-2.5-flash", verdicts },
 ] as const;
 const question: Question<string> = {
   task: "optimizeName",

@@ -128,15 +128,17 @@ function untilPlanned({ parts }: BatchJob, now: number): number {
 export function endRound(job: BatchJob, { files }: Pick<BatchWork, "files">): BatchJob {
   const outcomes = job.parts.flatMap(({ state }) => (state.at === "fetched" ? [state.outcome] : []));
   const sum = (field: keyof PartOutcome) => outcomes.reduce((total, outcome) => total + outcome[field], 0);
-  const isSetback = sum("again") > 0;
+  const isStopped = sum("again") > 0 && sum("stopped") >= requestsOf(job);
+  const isSetback = sum("again") > 0 && !isStopped;
   const next: BatchJob = {
     ...job,
     round: job.round + 1,
     setbacks: job.setbacks + (isSetback ? 1 : 0),
+    stops: job.stops + (isStopped ? 1 : 0),
     parts: [],
   };
   files.save(next);
   files.tidy(next.round);
-  if (isSetback && sum("stopped") >= requestsOf(job)) throw batchFailed(job.lastFailure ?? "no reason.");
+  if (isStopped) throw batchFailed(job.lastFailure ?? "no reason.");
   return next;
 }

@@ -55,11 +55,14 @@ export interface BatchJob {
   readonly vendor: string;
   /** Of the model. */
   readonly identity: string;
+  /** Its path. */
   readonly feed: string;
   /** From 1. What hangs on an answer (attributes on the category, a second try) is asked a round later. */
   readonly round: number;
   /** Rounds that left requests unanswered. */
   readonly setbacks: number;
+  /** Rounds that ended for a reason that a person had to mend, and did nothing. */
+  readonly stops: number;
   readonly parts: readonly BatchPart[];
   /** What was taken, by what was asked for, as far as results were fetched. */
   readonly spent: Spending;
@@ -70,7 +73,7 @@ export interface BatchJob {
 export const jobVersion = 1;
 
 export function beginJob(parts: Pick<BatchJob, "id" | "vendor" | "identity" | "feed">): BatchJob {
-  return { version: jobVersion, ...parts, round: 1, setbacks: 0, parts: [], spent: {} };
+  return { version: jobVersion, ...parts, round: 1, setbacks: 0, stops: 0, parts: [], spent: {} };
 }
 
 /** The job with one part further on. */

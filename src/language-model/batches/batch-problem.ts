@@ -34,17 +34,6 @@ export function completionOverBudget(): ProviderProblem {
   });
 }
 
-/** A vendor's words on one request, for as long as the job lasts. */
-export function completionRefused(reason: string): ProviderProblem {
-  return new ProviderProblem({
-    code: "PDO_PROVIDER_REQUEST_REFUSED",
-    what: "The language model's provider refused the request.",
-    seen: reason,
-    nextStep: "Look at the row's texts; other rows are not touched by it.",
-    kind: "own",
-  });
-}
-
 export function batchesNotOffered(identity: string): ProviderProblem {
   return new ProviderProblem({
     code: "PDO_BATCH_REFUSED",

@@ -13,6 +13,8 @@ export interface JobFiles {
   listPath(round: number): string;
   /** @returns undefined where there is none. @throws ProviderProblem PDO_BATCH_FAILED where it cannot be read */
   load(): BatchJob | undefined;
+  /** Unfinished jobs of this feed with other settings; files that cannot be read are left out. */
+  others(feed: string): BatchJob[];
   /** On the disk, whole, when it returns. @throws the system's error; the old state stays */
   save(job: BatchJob): void;
   /** Takes away the lists of all rounds but this one. Nothing is thrown: what stays does no harm. */
@@ -43,6 +45,11 @@ export function openJobFiles(folder: string, name: string): JobFiles {
     refusedPath,
     listPath: (round) => join(folder, listName(round)),
     load: () => loadJob(statePath),
+    others: (feed) =>
+      namesIn(folder)
+        .filter((file) => file.endsWith(".json") && file !== `${name}.json`)
+        .flatMap((file) => loadQuietly(join(folder, file)))
+        .filter((job) => job.feed === feed),
     save: (job) => replaceFile(statePath, `${JSON.stringify(job)}\n`),
     tidy: (round) => {
       try {
@@ -74,6 +81,14 @@ function loadJob(path: string): BatchJob | undefined {
   } catch (cause) {
     if (isMissingFile(cause)) return undefined;
     throw jobUnreadable(path, cause);
+  }
+}
+
+function loadQuietly(path: string): BatchJob[] {
+  try {
+    return [parseJob(readFileSync(path, "utf8"))];
+  } catch {
+    return [];
   }
 }
 

@@ -111,7 +111,9 @@ class Collector implements Dispatcher.DispatchHandler {
 
   onResponseEnd(): void {
     const answer = { status: this.#status, headers: this.#headers, bytes: Buffer.concat(this.#pieces) };
-    this.#end(() => this.#settling.resolve(answer));
+    // undici takes up the connection again in an immediate of its own, behind this one: the next request goes out as soon as it is made. Without
+    // it, all that are made of answers that came together would go out together, and wait for each other in every round.
+    this.#end(() => setImmediate(() => this.#settling.resolve(answer)));
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, fault: Error): void {

@@ -16,7 +16,7 @@ import { createSender } from "./sender.ts";
 import { createSettingsMemory } from "./settings-memory.ts";
 import { createTransport } from "./transport.ts";
 import { wireLoaders } from "./wires/load-wire.ts";
-import { createSdkBridge } from "./wires/sdk-bridge.ts";
+import { createRequestWriter } from "./wires/request-writer.ts";
 
 export interface ProviderOptions {
   readonly provider: ProviderName;
@@ -46,9 +46,9 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
   const { provider: name, now = Date.now, maxAnswerBytes = usualMaxAnswerBytes } = options;
   const { address, model, key } = checkOptions(options);
   const { wire: wireName, batchKind } = providers[name];
-  const bridge = createSdkBridge();
+  const writer = createRequestWriter();
   const baseUrl = address.origin + address.prefix;
-  const wire = await wireLoaders[wireName]({ model, baseUrl, fetch: bridge.fetch });
+  const wire = await wireLoaders[wireName]({ model, baseUrl, fetch: writer.fetch });
   const pool = new Pool(address.origin, {
     connections: options.connections,
     connect: { timeout: options.connectTimeoutMs },
@@ -65,7 +65,7 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
     memory,
     model,
     wire,
-    bridge,
+    writer,
     sender,
     origin: address.origin,
     redact,

@@ -1,6 +1,6 @@
-import type { RawAnswer } from "./exchange.ts";
 import { answerUnreadable, notTheProvider } from "./faults/answer-problems.ts";
 import { fieldsOf } from "./faults/error-body.ts";
+import type { RawResult } from "./provider.ts";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
@@ -17,7 +17,10 @@ export function parseBody(bytes: Uint8Array): unknown {
  * The body of a completion's 200, an object.
  * @throws ProviderProblem where a page came instead, or the answer is cut off
  */
-export function readBody({ headers, bytes }: RawAnswer, origin: string): Readonly<Record<string, unknown>> {
+export function readBody(
+  { headers, bytes }: Omit<RawResult, "status">,
+  origin: string,
+): Readonly<Record<string, unknown>> {
   const [parsed] = [parseBody(bytes)].flat();
   const body = fieldsOf(parsed);
   if (body !== undefined) return body;

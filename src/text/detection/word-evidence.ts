@@ -58,9 +58,12 @@ function setBacks(logs: readonly number[], strength: Strength): readonly number[
   return logs.map((log) => Math.min(strength.most, (top - log) * strength.weight) * trust);
 }
 
+const none: readonly number[] = [];
+
 /** Takes what a word tells from the candidates' scores. */
-export function subtractEvidence(scores: number[], evidence: Evidence): void {
-  for (const row of evidence) {
+export function subtractEvidence(scores: Float64Array, evidence: Evidence): void {
+  for (let reason = 0; reason < evidence.length; reason += 1) {
+    const row = evidence[reason] ?? none;
     for (let index = 0; index < candidateCount; index += 1) {
       scores[index] = (scores[index] ?? 0) - (row[index] ?? 0);
     }
@@ -68,7 +71,7 @@ export function subtractEvidence(scores: number[], evidence: Evidence): void {
 }
 
 /** The first of the largest. */
-export function indexOfLargest(numbers: readonly number[]): number {
+export function indexOfLargest(numbers: ArrayLike<number>): number {
   let best = 0;
   for (let index = 1; index < numbers.length; index += 1) {
     if ((numbers[index] ?? 0) > (numbers[best] ?? 0)) best = index;

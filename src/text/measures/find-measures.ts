@@ -56,8 +56,10 @@ function isTolerance(text: string, { numbers }: MeasureRun): boolean {
 }
 
 function packMeasures(text: string, measures: readonly Measure[]): Measure[] {
+  const packs = findPackCounts(text);
+  if (packs.length === 0) return [];
   const starts = new Set<number>();
-  return findPackCounts(text).flatMap(({ value, start, end, numberStart }) => {
+  return packs.flatMap(({ value, start, end, numberStart }) => {
     const isTaken = starts.has(numberStart) || measures.some((one) => one.start < end && start < one.end);
     if (isTaken) return [];
     starts.add(numberStart);

@@ -10,10 +10,13 @@ const largestPack = 10_000;
 const pack =
   "packs?|packungen|packung|pack|sets?|lots?|box|boxes|boites?|boîtes?|confezion[ei]|paquets?|paket|kits?|lotto|pacc[oh]i?|multipack|case|bundle|carton|karton|bündel|sachets? de|vorteilspack|sparpack|doppelpack";
 interface PackPattern {
-  /** A cheap sign without which the costly pattern need not be tried. */
+  /** A cheap sign without which the costly pattern need not be tried: what stands beside a digit. */
   readonly sign: RegExp;
   readonly pattern: RegExp;
 }
+
+/** Any of the signs: one look at a text tells that most hold no pack. */
+const anySign = /\d(?:[eE][rR]| ?[x×X] )|[feaiàtnxFEAIÀTNX×] ?\d/;
 
 const patterns: readonly PackPattern[] = [
   {
@@ -40,6 +43,7 @@ const patterns: readonly PackPattern[] = [
 
 /** The pack sizes in a text: 2er-Pack, pack of 4, lot de 6, confezione da 6, 3 x, x 3. */
 export function findPackCounts(text: string): PackCount[] {
+  if (!anySign.test(text)) return [];
   return patterns.flatMap(({ sign, pattern }) =>
     sign.test(text) ? [...text.matchAll(pattern)].flatMap((match) => packCountOf(match)) : [],
   );

@@ -9,6 +9,8 @@ export interface TriedProduct {
 }
 
 export interface TriedTask {
+  /** The product's texts that are sent. */
+  texts(product: TriedProduct): readonly string[];
   /** Rejects with what the engine throws. */
   run(engine: Engine, product: TriedProduct, context?: TaskContext): Promise<TaskAnswer>;
   /** Whether an answer is of the contract's form. */
@@ -17,11 +19,17 @@ export interface TriedTask {
 
 export type TaskAnswer = Awaited<ReturnType<Engine[keyof Engine]>>;
 
+const bothTexts = ({ product_name, product_description }: TriedProduct) => [
+  product_name,
+  product_description,
+];
+
 const category = "a-appliances-kitchen-kettles-kettles";
 
 /** Each task, asked for as much as it can give. */
 export const triedTasks: Readonly<Record<string, TriedTask>> = {
   "cleaned name": {
+    texts: ({ product_name }) => [product_name],
     run: (engine, { product_name, language }, context = {}) =>
       engine.optimizeName(
         { query: { task_type: "cleaned", translation_language: language }, body: { product_name } },
@@ -30,6 +38,7 @@ export const triedTasks: Readonly<Record<string, TriedTask>> = {
     isOfContract: (answer) => operations.optimizeName.response.safeParse(answer).success,
   },
   "detailed name": {
+    texts: bothTexts,
     run: (engine, { product_name, product_description, language }, context = {}) =>
       engine.optimizeName(
         {
@@ -41,6 +50,7 @@ export const triedTasks: Readonly<Record<string, TriedTask>> = {
     isOfContract: (answer) => operations.optimizeName.response.safeParse(answer).success,
   },
   description: {
+    texts: bothTexts,
     run: (engine, { product_name, product_description, language }, context = {}) =>
       engine.optimizeDescription(
         {
@@ -58,6 +68,7 @@ export const triedTasks: Readonly<Record<string, TriedTask>> = {
     isOfContract: (answer) => operations.optimizeDescription.response.safeParse(answer).success,
   },
   category: {
+    texts: bothTexts,
     run: (engine, { product_name, product_description }, context = {}) =>
       engine.categorize(
         {
@@ -69,6 +80,7 @@ export const triedTasks: Readonly<Record<string, TriedTask>> = {
     isOfContract: (answer) => operations.categorize.response.safeParse(answer).success,
   },
   attributes: {
+    texts: bothTexts,
     run: (engine, { product_name, product_description }, context = {}) =>
       engine.extractAttributes(
         {

@@ -58,8 +58,9 @@ describe.each(Object.entries(triedTasks))("%s", (_, task) => {
     const answer = await task.run(engine, one);
     expect(task.isOfContract(answer)).toBe(true);
     const sources = {
-      product: [one.product_name, one.product_description],
+      product: task.texts(one),
       language: one.language,
+      claim: one.claim,
       instructions: asked().system,
     };
     expect(textsSaid(answer).flatMap((text) => findAdditions(text, sources))).toEqual([]);

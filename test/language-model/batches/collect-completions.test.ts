@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { completionGivenUp, completionRefused } from "../../../src/language-model/batches/batch-problem.ts";
+import { completionGivenUp } from "../../../src/language-model/batches/batch-problem.ts";
 import {
   answerKeptOnly,
   collectCompletions,
@@ -48,9 +48,9 @@ describe("a collecting model", () => {
 
   test("says of a refused request why, and does not list it", async () => {
     const listed: ListedRequest[] = [];
-    const refusalOf = () => completionRefused("It is too long.");
+    const refusalOf = () => new Error("It is too long.");
     const model = collectCompletions({ ...known, refusalOf, onCollected: (one) => listed.push(one) });
-    await expect(model.complete(request("new"))).rejects.toMatchObject({ seen: "It is too long." });
+    await expect(model.complete(request("new"))).rejects.toThrow("It is too long.");
     expect(listed).toEqual([]);
   });
 

@@ -48,6 +48,17 @@ describe("a job's files", () => {
     expect(readdirSync(place)).toHaveLength(4);
   });
 
+  test("tell of unfinished jobs of the same feed with other settings", () => {
+    const place = folder();
+    const [files, others] = [openJobFiles(place, "a"), openJobFiles(place, "b")];
+    expect(files.others("feed.csv")).toEqual([]);
+    files.save(job);
+    others.save({ ...job, identity: "another model" });
+    openJobFiles(place, "c").save({ ...job, feed: "other.csv" });
+    writeFileSync(join(place, "d.json"), "{");
+    expect(files.others("feed.csv").map(({ identity }) => identity)).toEqual(["another model"]);
+  });
+
   test("are others for another feed or other settings", () => {
     const names = [
       jobName("/a.csv", "x"),

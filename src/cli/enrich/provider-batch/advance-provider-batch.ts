@@ -15,7 +15,7 @@ import { keepResults } from "./keep-results.ts";
 import { lockJob } from "./lock-job.ts";
 import type { ProviderBatch, ProviderBatchTurn, ReadyTurn, WaitingTurn } from "./provider-batch.ts";
 import { batchNotKept, batchOfStream } from "./provider-batch-problem.ts";
-import { tellWaiting, toWaitingBatch } from "./tell-waiting.ts";
+import { tellOther, tellWaiting, toWaitingBatch } from "./tell-waiting.ts";
 
 /**
  * Rounds that leave requests unanswered (expired, cancelled, failed), and rounds in all: a category, the attributes that hang on it, and a
@@ -33,7 +33,7 @@ export async function advanceProviderBatch(batch: ProviderBatch): Promise<Provid
   if (feedPath === undefined) throw batchOfStream();
   if (keepMode !== "use") throw batchNotKept(keepMode);
   const askAgain = createAskAgain(batch.sleep, world.signal);
-  const vendor = openVendorBatches(provider, { askAgain, signal: world.signal });
+  const vendor = openVendorBatches(provider, { askAgain, signal: world.callSignal });
   const settings = JSON.stringify([provider.identity, batch.settingsIdentity]);
   const files = openJobFiles(join(home, "batches"), jobName(feedPath, settings));
   const lock = await lockJob(files.statePath, world);
@@ -42,12 +42,20 @@ export async function advanceProviderBatch(batch: ProviderBatch): Promise<Provid
     const { price } = batch.spending;
     const { now, signal } = world;
     const work = { files, vendor, provider, keeping: keepResults(batch.kept), price, now, signal, askAgain };
+    tellOthers(batch, files.others(feedPath));
     const turn = await takeTurns(batch, { ...work, tell, check: lock.check });
     if (turn.kind === "waiting") await lock.release();
     return turn.kind === "waiting" ? turn : { ...turn, release: lock.release };
   } catch (fault) {
     await lock.release();
     throw fault;
+  }
+}
+
+function tellOthers({ feedName, tell }: ProviderBatch, others: readonly BatchJob[]): void {
+  for (const other of others) {
+    const sentence = tellOther(feedName, other);
+    if (sentence !== undefined) tell(sentence);
   }
 }
 
@@ -72,13 +80,13 @@ async function takeTurns(batch: ProviderBatch, work: BatchWork): Promise<TakenTu
 /** What is collected is counted, and left. */
 const nothing = { maxTokens: 0 };
 
-function isGivenUp({ setbacks, round }: BatchJob): boolean {
-  return setbacks >= mostSetbacks || round > mostRounds;
+function isGivenUp({ setbacks, round, stops }: BatchJob): boolean {
+  return setbacks >= mostSetbacks || round - stops > mostRounds;
 }
 
-function newJob({ provider, feedName }: ProviderBatch): BatchJob {
+function newJob({ provider, feedPath = "" }: ProviderBatch): BatchJob {
   const { batchKind: vendor = "", identity } = provider;
-  return beginJob({ id: randomUUID(), vendor, identity, feed: feedName });
+  return beginJob({ id: randomUUID(), vendor, identity, feed: feedPath });
 }
 
 function waiting(standing: JobStanding, { files }: BatchWork): WaitingTurn {

@@ -29,7 +29,12 @@ export interface ProviderBatch {
   readonly collect: (model: LanguageModel) => Promise<unknown>;
   /** `--batch-wait`: milliseconds for which to wait here for batches to end; 0 looks once. */
   readonly waitMs: number;
-  readonly world: LockWorld & { readonly signal: AbortSignal };
+  readonly world: LockWorld & {
+    /** Aborted: nothing more is begun. */
+    readonly signal: AbortSignal;
+    /** Aborted some seconds later, so that a submission under way can still be answered. */
+    readonly callSignal: AbortSignal;
+  };
   readonly sleep: Sleep;
   readonly tell: (sentence: string) => void;
 }

@@ -1,6 +1,6 @@
 import type { FinishReason, TokenUsage } from "../../completion.ts";
 import { loadPackage } from "../load-package.ts";
-import { BodyFault, countIn, type Fields, fieldsIn, type LoadWire } from "./wire.ts";
+import { BodyFault, countIn, type Fields, fieldsIn, joinTexts, type LoadWire, listIn } from "./wire.ts";
 
 const sdkPackage = { name: "@ai-sdk/anthropic", version: "3.0.138" };
 
@@ -13,15 +13,17 @@ export const loadAnthropicWire: LoadWire = async ({ model: modelName, baseUrl, f
     modelFor: () => model,
     providerOptions: ({ limitsThinking }) =>
       limitsThinking ? { anthropic: { thinking: { type: "disabled" } } } : {},
-    mend: (body) => {
+    readAnswer: (body) => {
       if (!Array.isArray(body.content)) throw new BodyFault("It holds no content.");
-      // The package asks for a count; what it makes of this one is not read.
-      return { ...body, usage: { input_tokens: 0, output_tokens: 0 } };
+      const parts = listIn(body.content);
+      // Models without structured outputs are asked to hand the answer to a tool of this name.
+      const tool = parts.find(({ type, name }) => type === "tool_use" && name === "json");
+      return {
+        text: tool ? JSON.stringify(tool.input) : joinTexts(parts.filter(({ type }) => type === "text")),
+        finish: readFinish(body.stop_reason, tool !== undefined),
+        usage: readUsage(fieldsIn(body.usage)),
+      };
     },
-    readAnswer: (body) => ({
-      finish: readFinish(body),
-      usage: readUsage(fieldsIn(body.usage)),
-    }),
   };
 };
 
@@ -33,11 +35,8 @@ const finishes: Readonly<Record<string, FinishReason>> = {
   refusal: "refused",
 };
 
-/** Where the answer was asked for as the input of a tool, the tool's use is the end. */
-function readFinish({ stop_reason: reason, content }: Fields): FinishReason {
-  if (reason === "tool_use") {
-    return [content].flat().some((part) => fieldsIn(part).name === "json") ? "stop" : "other";
-  }
+function readFinish(reason: unknown, isHandedToTool: boolean): FinishReason {
+  if (reason === "tool_use") return isHandedToTool ? "stop" : "other";
   return (typeof reason === "string" ? finishes[reason] : undefined) ?? "other";
 }
 

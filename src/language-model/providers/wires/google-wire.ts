@@ -1,6 +1,6 @@
 import type { FinishReason, TokenUsage } from "../../completion.ts";
 import { loadPackage } from "../load-package.ts";
-import { BodyFault, countIn, type Fields, fieldsIn, type LoadWire } from "./wire.ts";
+import { BodyFault, countIn, type Fields, fieldsIn, joinTexts, type LoadWire, listIn } from "./wire.ts";
 
 const sdkPackage = { name: "@ai-sdk/google", version: "3.0.141" };
 
@@ -18,32 +18,20 @@ export const loadGoogleWire: LoadWire = async ({ model: modelName, baseUrl, fetc
         ...(limitsThinking && canStopThinking && { thinkingConfig: { thinkingBudget: 0 } }),
       },
     }),
-    mend: (body) => {
-      const candidate = candidateOf(body);
-      const hasNone = candidate === undefined && blockReasonOf(body) === undefined;
-      if (hasNone) throw new BodyFault("It holds no candidates.");
-      const parts = [fieldsIn(candidate?.content).parts].flat().map(fieldsIn);
-      const said = parts.filter((part) => typeof part.text === "string" && part.thought !== true);
-      // Nothing that would make the package ask on by itself.
+    readAnswer: (body) => {
+      const [candidate] = listIn(body.candidates);
+      const isBlocked = fieldsIn(body.promptFeedback).blockReason !== undefined;
+      if (candidate === undefined && !isBlocked) throw new BodyFault("It holds no candidates.");
+      const parts = listIn(fieldsIn(candidate?.content).parts);
       return {
-        candidates: [
-          { content: { role: "model", parts: said.map(({ text }) => ({ text })) }, finishReason: "STOP" },
-        ],
+        text: joinTexts(parts.filter(({ thought }) => thought !== true)),
+        // No candidate at all: the question itself was filtered.
+        finish: candidate === undefined ? "filtered" : readFinish(candidate.finishReason),
+        usage: readUsage(fieldsIn(body.usageMetadata)),
       };
     },
-    readAnswer: (body) => ({
-      finish: readFinish(body),
-      usage: readUsage(fieldsIn(body.usageMetadata)),
-    }),
   };
 };
-
-function candidateOf(body: Fields): Fields | undefined {
-  const [candidate] = [body.candidates ?? []].flat();
-  return candidate === undefined ? undefined : fieldsIn(candidate);
-}
-
-const blockReasonOf = (body: Fields) => fieldsIn(body.promptFeedback).blockReason;
 
 const finishes: Readonly<Record<string, FinishReason>> = {
   STOP: "stop",
@@ -57,11 +45,7 @@ const finishes: Readonly<Record<string, FinishReason>> = {
   LANGUAGE: "filtered",
 };
 
-/** No candidate at all: the question itself was filtered. */
-function readFinish(body: Fields): FinishReason {
-  const candidate = candidateOf(body);
-  if (candidate === undefined) return "filtered";
-  const reason = candidate.finishReason;
+function readFinish(reason: unknown): FinishReason {
   return (typeof reason === "string" ? finishes[reason] : undefined) ?? "other";
 }
 

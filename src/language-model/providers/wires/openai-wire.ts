@@ -1,7 +1,7 @@
 import type { FinishReason, TokenUsage } from "../../completion.ts";
 import { type CallSettings, isThinkingModel } from "../call-settings.ts";
 import { loadPackage } from "../load-package.ts";
-import { BodyFault, countIn, type Fields, fieldsIn, type LoadWire } from "./wire.ts";
+import { BodyFault, countIn, type Fields, fieldsIn, joinTexts, type LoadWire, listIn } from "./wire.ts";
 
 const sdkPackage = { name: "@ai-sdk/openai-compatible", version: "2.0.87" };
 
@@ -28,14 +28,17 @@ export const loadOpenAiWire: LoadWire = async ({ model, baseUrl, fetch }) => {
     modelFor: ({ limitName }) => models[limitName],
     providerOptions: ({ limitsThinking }) =>
       limitsThinking && reasoningEffort !== undefined ? { [name]: { reasoningEffort } } : {},
-    mend: mendBody,
     readAnswer: (body) => {
-      const { choice, message } = partsOf(body);
-      const refusal = typeof message.refusal === "string" ? message.refusal : "";
+      const [choice = {}] = listIn(body.choices);
+      if (choice.message === undefined || choice.message === null)
+        throw new BodyFault("It holds no choices.");
+      const { content, refusal } = fieldsIn(choice.message);
+      const isRefused = typeof refusal === "string" && refusal !== "";
+      const text = readText(content);
       return {
-        finish: refusal === "" ? readFinish(choice.finish_reason) : "refused",
+        text: text === "" && isRefused ? refusal : text,
+        finish: isRefused ? "refused" : readFinish(choice.finish_reason),
         usage: readUsage(fieldsIn(body.usage)),
-        refusal,
       };
     },
   };
@@ -48,20 +51,10 @@ function effortOf(model: string): string | undefined {
   return /gpt-5(-|$)/.test(model) ? "minimal" : "none";
 }
 
-function partsOf(body: Fields): { readonly choice: Fields; readonly message: Fields } {
-  const choice = fieldsIn([body.choices].flat()[0]);
-  return { choice, message: fieldsIn(choice.message) };
-}
-
-/** Servers differ in all that stands around the answer, and the package is strict about it: only what is needed goes on. */
-function mendBody(body: Fields): Fields {
-  const { choice, message } = partsOf(body);
-  if (choice.message === undefined) throw new BodyFault("It holds no choices.");
-  const content =
-    typeof message.content === "string" || Array.isArray(message.content) ? message.content : null;
-  return {
-    choices: [{ message: { role: "assistant", content }, finish_reason: String(choice.finish_reason ?? "") }],
-  };
+/** A text, or the parts of one, of which some hold only what was thought. */
+function readText(content: unknown): string {
+  if (typeof content === "string") return content;
+  return joinTexts(listIn(content).filter(({ type }) => type === "text"));
 }
 
 const finishes: Readonly<Record<string, FinishReason>> = {

@@ -8,6 +8,7 @@ import { completionKey } from "../../../../src/language-model/completion-key.ts"
 import type { LanguageModel } from "../../../../src/language-model/language-model.ts";
 import { ProviderProblem } from "../../../../src/language-model/provider-problem.ts";
 import type { FakeAccount } from "../../../language-model/batches/fakes/account.ts";
+import type { FakeCall } from "../../../language-model/batches/fakes/openai-wire.ts";
 import { createFakeProvider } from "../../../language-model/batches/fakes/provider.ts";
 
 /** The end of a process in the middle of its work: whatever it would do after that does not happen. */
@@ -25,6 +26,8 @@ export interface RunOptions
   extends Partial<Pick<ProviderBatch, "spending" | "limits" | "waitMs" | "keepMode">> {
   /** The place among all that the process does to the world outside, from 1, at which it is killed. */
   readonly killAt?: number;
+  /** Told of each call of the vendor, before it arrives and before its answer is back; what it throws is what the call comes to. */
+  readonly onCall?: (call: FakeCall, moment: "before" | "after") => void;
 }
 
 /** What a run of the command came to; `done` with the texts that would be written. */
@@ -52,7 +55,14 @@ export function createCustomer({ kind, account, products = 6, isChained = false 
         throw new Killed();
       }
     };
-    const provider = createFakeProvider({ kind, account, onCall: touch });
+    const provider = createFakeProvider({
+      kind,
+      account,
+      onCall: (call, moment) => {
+        touch();
+        options.onCall?.(call, moment);
+      },
+    });
     const { identity } = provider;
     const keyOf = (request: CompletionRequest) => completionKey(identity, request).toString("hex");
     const written = new Map<string, Completion>();
@@ -90,6 +100,7 @@ export function createCustomer({ kind, account, products = 6, isChained = false 
       world: {
         now: () => clock.now,
         signal: new AbortController().signal,
+        callSignal: new AbortController().signal,
         processes: { own: ownMark, isRunning: () => false },
       },
       sleep: async (ms) => {

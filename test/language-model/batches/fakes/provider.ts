@@ -62,7 +62,7 @@ const kinds: Readonly<Record<number, readonly [ProviderProblemCode, FaultKind]>>
   429: ["PDO_PROVIDER_THROTTLED", "throttled"],
 };
 
-export function problemOf({ status, body }: FakeReply): ProviderProblem {
+function problemOf({ status, body }: FakeReply): ProviderProblem {
   const [code, kind] = kinds[status] ?? (["PDO_PROVIDER_FAILED", "faulty"] as const);
   return new ProviderProblem({
     code,

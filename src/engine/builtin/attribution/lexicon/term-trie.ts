@@ -42,6 +42,7 @@ const createNode = <Owner>(): Node<Owner> => ({ children: undefined, leaves: und
  */
 export class TermTrie<Owner> {
   readonly #root = createNode<Owner>();
+  readonly #beginning = [this.#root];
   /** Of the stems with which a term begins; made when a text is first asked about. */
   #filter: StemFilter | undefined;
 
@@ -67,13 +68,11 @@ export class TermTrie<Owner> {
   longest(words: readonly WalkedWord[], from: number): TermMatch<Owner> | undefined {
     const first = words[from];
     if (first === undefined || !this.#mayBegin(first.stems)) return undefined;
-    let reached = step([this.#root], first.stems);
+    let reached = step(this.#beginning, first.stems);
     let best: TermMatch<Owner> | undefined;
     for (let length = 1; reached.length > 0; length += 1) {
-      const entries = reached.flatMap(
-        (node) => node.leaves?.filter((leaf) => agrees(leaf, words, from)) ?? [],
-      );
-      if (entries.length > 0) best = { length, entries };
+      const entries = entriesOf(reached, words, from);
+      if (entries !== undefined) best = { length, entries };
       const next = words[from + length];
       if (next === undefined || next.phrase !== first.phrase) break;
       reached = step(reached, next.stems);
@@ -127,12 +126,33 @@ function covers(leaf: Leaf<unknown>, other: Leaf<unknown>): boolean {
 
 const nowhere: readonly never[] = [];
 
-function step<Owner>(nodes: readonly Node<Owner>[], stems: WordStems): readonly Node<Owner>[] {
+/** The terms that end at the nodes and agree with the words; undefined where there is none. */
+function entriesOf<Owner>(
+  nodes: readonly Node<Owner>[],
+  words: readonly WalkedWord[],
+  from: number,
+): Leaf<Owner>[] | undefined {
+  let entries: Leaf<Owner>[] | undefined;
+  for (const { leaves } of nodes) {
+    if (leaves === undefined) continue;
+    for (const leaf of leaves) {
+      if (!agrees(leaf, words, from)) continue;
+      if (entries === undefined) entries = [leaf];
+      else entries.push(leaf);
+    }
+  }
+  return entries;
+}
+
+function step<Owner>(nodes: readonly Node<Owner>[], { distinct }: WordStems): readonly Node<Owner>[] {
   let reached: Node<Owner>[] | undefined;
-  for (const node of nodes) {
-    for (const stem of stems.distinct) {
-      const child = node.children?.get(stem);
-      if (child !== undefined) reached = [...(reached ?? []), child];
+  for (const { children } of nodes) {
+    if (children === undefined) continue;
+    for (const stem of distinct) {
+      const child = children.get(stem);
+      if (child === undefined) continue;
+      if (reached === undefined) reached = [child];
+      else reached.push(child);
     }
   }
   return reached ?? nowhere;
@@ -140,9 +160,11 @@ function step<Owner>(nodes: readonly Node<Owner>[], stems: WordStems): readonly 
 
 function agrees(leaf: Leaf<unknown>, words: readonly WalkedWord[], from: number): boolean {
   const number = languages.indexOf(leaf.language);
-  return leaf.stems.every((stem, index) => {
+  for (let index = 0; index < leaf.stems.length; index += 1) {
     const [listed, word] = [leaf.words[index], words[from + index]];
-    if (listed === undefined || word === undefined || word.stems.byLanguage[number] !== stem) return false;
-    return mayBeForms(listed, word, leaf.language);
-  });
+    if (listed === undefined || word === undefined) return false;
+    if (word.stems.byLanguage[number] !== leaf.stems[index]) return false;
+    if (!mayBeForms(listed, word, leaf.language)) return false;
+  }
+  return true;
 }

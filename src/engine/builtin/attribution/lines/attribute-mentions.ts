@@ -19,10 +19,15 @@ export function findMentions(lexicon: CategoryLexicon, words: readonly Word[]): 
   let first = 0;
   while (first < words.length) {
     const match = lexicon.names.longest(words, first);
-    for (const attribute of new Set(match?.entries.map(({ owner }) => owner.attribute))) {
-      mentions.push({ attribute, first, last: first + (match?.length ?? 1) - 1 });
+    if (match === undefined) {
+      first += 1;
+      continue;
     }
-    first += match?.length ?? 1;
+    const last = first + match.length - 1;
+    for (const attribute of new Set(match.entries.map(({ owner }) => owner.attribute))) {
+      mentions.push({ attribute, first, last });
+    }
+    first = last + 1;
   }
   return mentions;
 }

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { hashBegin, hashFurther, piecesBetween } from "../../../src/text/tokens/known-chunks.ts";
+import { readChunk } from "../../../src/text/tokens/read-chunk.ts";
+
+function piecesOf(chunk: string) {
+  const text = `<${chunk}>`;
+  const hash = [...Array(chunk.length).keys()].reduce(
+    (sum, place) => hashFurther(sum, chunk.charCodeAt(place)),
+    hashBegin,
+  );
+  return piecesBetween(text, 1, 1 + chunk.length, hash);
+}
+
+describe("known chunks", () => {
+  it("are those that are read, however often they are asked for", () => {
+    for (const chunk of ["lamp", "l'huile", "WH-1000XM4", "été", "x".repeat(60)]) {
+      expect(piecesOf(chunk)).toEqual(readChunk(chunk));
+      expect(piecesOf(chunk)).toEqual(readChunk(chunk));
+    }
+  });
+
+  it("are told apart where many share a place", () => {
+    const chunks = Array.from({ length: 20_000 }, (_, number) => `AB-${number}`);
+    for (const chunk of [...chunks, ...chunks]) expect(piecesOf(chunk)[0]?.text.startsWith("AB")).toBe(true);
+    for (const chunk of chunks.slice(0, 200)) expect(piecesOf(chunk).at(-1)?.text).toBe(chunk);
+  });
+});
