@@ -14,7 +14,7 @@ export interface Ladder<Response> {
 
 /**
  * The model's answer, or the built-in engine's with the reason before its message. What would end every call alike (a
- * refused key) and what is only not there yet (a batch) is thrown whatever the fallback is.
+ * refused key, an address where nobody is) and what is only not there yet (a batch) is thrown whatever the fallback is.
  * @throws ProviderProblem
  */
 export async function orBuiltin<Response extends { readonly message: string }>({
@@ -34,9 +34,14 @@ export async function orBuiltin<Response extends { readonly message: string }>({
   }
 }
 
+/** What every further call would meet, a key that is refused or an address where nobody is. */
+const ofAllCalls: ReadonlySet<ProviderProblem["kind"]> = new Set(["final", "unreachable"]);
+
 /** Whether a fault is one of this call alone, which another engine may do. */
 export function canFallBack(fault: unknown): fault is ProviderProblem {
   return (
-    fault instanceof ProviderProblem && fault.kind !== "final" && fault.code !== "PDO_COMPLETION_PENDING"
+    fault instanceof ProviderProblem &&
+    !ofAllCalls.has(fault.kind) &&
+    fault.code !== "PDO_COMPLETION_PENDING"
   );
 }

@@ -41,6 +41,7 @@ export function createRequestList(path: string): RequestListWriter {
   let waiting: Buffer[] = [];
   let waitingBytes = 0;
   let fault: { readonly cause: unknown } | undefined;
+  let isClosed = false;
 
   const flush = () => {
     const bytes = Buffer.concat(waiting);
@@ -51,10 +52,15 @@ export function createRequestList(path: string): RequestListWriter {
   };
   const tried = (work: () => void) => {
     try {
-      if (fault === undefined) work();
+      // The number of a closed file may be another's by now.
+      if (fault === undefined && !isClosed) work();
     } catch (cause) {
       fault = { cause };
     }
+  };
+  const close = () => {
+    if (!isClosed) closeSync(descriptor);
+    isClosed = true;
   };
   return {
     add: (listed) => {
@@ -67,10 +73,10 @@ export function createRequestList(path: string): RequestListWriter {
     finish: () => {
       tried(flush);
       tried(() => fsyncSync(descriptor));
-      closeSync(descriptor);
+      close();
       if (fault !== undefined) throw fault.cause;
     },
-    abandon: () => closeSync(descriptor),
+    abandon: close,
   };
 }
 

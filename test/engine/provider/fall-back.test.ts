@@ -38,6 +38,7 @@ describe("the ladder", () => {
 
   it.each([
     ["a fault that every call would have", problemOf({ code: "PDO_PROVIDER_KEY_REFUSED", kind: "final" })],
+    ["an address where nobody is", problemOf({ code: "PDO_PROVIDER_UNREACHABLE", kind: "unreachable" })],
     ["an answer that a batch will bring", problemOf({ code: "PDO_COMPLETION_PENDING", kind: "own" })],
     ["a fault of the program", new TypeError("a fault of ours")],
     ["a caller who is gone", new DOMException("gone", "AbortError")],

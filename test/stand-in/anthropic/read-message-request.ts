@@ -7,6 +7,15 @@ type Body = Readonly<Record<string, unknown>>;
 /** Models that choose their own temperature. */
 const settledModel = /claude-(?:(?:opus|sonnet|haiku|fable)-5|opus-4-[78])/;
 
+/** https://docs.claude.com/en/api/messages */
+const parameters = new Set(
+  (
+    "model messages max_tokens cache_control container context_management inference_geo mcp_servers metadata output_config " +
+    "service_tier speed stop_sequences stream system temperature thinking tool_choice tools top_k top_p"
+  ).split(" "),
+);
+const mostCacheMarks = 4;
+
 /** The question that a body of `POST /v1/messages` asks, or what is wrong with it. */
 export function readMessageRequest(body: Body | undefined): Question | string {
   if (body === undefined) return "The request body is not valid JSON";
@@ -15,6 +24,8 @@ export function readMessageRequest(body: Body | undefined): Question | string {
 
 function findFault(body: Body): string | undefined {
   const { model, max_tokens: most, temperature, stream } = body;
+  const unknown = Object.keys(body).find((name) => !parameters.has(name));
+  if (unknown !== undefined) return `${unknown}: Extra inputs are not permitted`;
   if (typeof model !== "string" || model === "") return "model: Field required";
   if (most === undefined) return "max_tokens: Field required";
   if (!Number.isInteger(most) || Number(most) < 1)
@@ -46,9 +57,16 @@ function findMessageFault(messages: unknown): string | undefined {
 }
 
 function findSystemFault(system: unknown): string | undefined {
-  return system === undefined || textOf(system) !== undefined
-    ? undefined
-    : "system: Input should be a valid list";
+  if (system !== undefined && textOf(system) === undefined) return "system: Input should be a valid list";
+  const marks = [system].flat().flatMap((block) => (isObject(block) ? (block.cache_control ?? []) : []));
+  if (marks.length > mostCacheMarks) {
+    return `A maximum of ${mostCacheMarks} blocks with cache_control may be provided. Found ${marks.length}.`;
+  }
+  const isFit = (mark: unknown) =>
+    isObject(mark) &&
+    mark.type === "ephemeral" &&
+    ["5m", "1h", undefined].includes(mark.ttl as string | undefined);
+  return marks.every(isFit) ? undefined : "system.0.cache_control: Input should be a valid cache control";
 }
 
 function findFormatFault({ output_config: config, tools, tool_choice: choice }: Body): string | undefined {

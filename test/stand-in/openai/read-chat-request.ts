@@ -8,6 +8,15 @@ type Body = Readonly<Record<string, unknown>>;
 const roles = new Set(["system", "developer", "user", "assistant", "tool", "function"]);
 /** Models that think: they count what they think as well, and choose their own temperature. */
 const thinkingModel = /(?:^|\/)(?:o\d|gpt-5)/;
+/** https://platform.openai.com/docs/api-reference/chat/create */
+const parameters = new Set(
+  (
+    "model messages audio frequency_penalty function_call functions logit_bias logprobs max_completion_tokens max_tokens " +
+    "metadata modalities n parallel_tool_calls prediction presence_penalty prompt_cache_key prompt_cache_retention " +
+    "reasoning_effort response_format safety_identifier seed service_tier stop store stream stream_options temperature " +
+    "tool_choice tools top_logprobs top_p user verbosity web_search_options"
+  ).split(" "),
+);
 const defaultMaxTokens = 4_096;
 
 /** The question that a body of `POST /chat/completions` asks, or the 400 that it gets. */
@@ -22,8 +31,13 @@ function findFault(body: Body): Reply | undefined {
   );
 }
 
-function findModelFault({ model, stream }: Body): Reply | undefined {
+function findModelFault(body: Body): Reply | undefined {
+  const { model, stream } = body;
   if (typeof model !== "string" || model === "") return invalidRequest("you must provide a model parameter");
+  const isKnown = (name: string) =>
+    parameters.has(name) && (name !== "reasoning_effort" || thinkingModel.test(model));
+  const unknown = Object.keys(body).find((name) => !isKnown(name));
+  if (unknown !== undefined) return invalidRequest(`Unrecognized request argument supplied: ${unknown}`);
   return stream ? invalidRequest("This stand-in does not stream.", "stream") : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { FoundBatch, OwnBatches, SubmittedPart } from "../vendor-batches.ts";
 import { readAnthropicResult } from "./anthropic-results.ts";
 import { requestsOfBatch, resultsPath } from "./anthropic-status.ts";
-import type { BatchCalls, BatchLine } from "./batch-calls.ts";
+import { type BatchCalls, type BatchLine, isNotFound } from "./batch-calls.ts";
 import { firstLine } from "./first-line.ts";
 import { type Fields, fieldsOf, listOf, textOf } from "./json-fields.ts";
 
@@ -38,9 +38,10 @@ async function* newerBatches(calls: BatchCalls, { prepared }: SubmittedPart): As
       if (isBefore(batch.created_at, newestAt)) return;
       yield batch;
     }
-    const last = textOf(page.last_id) ?? textOf(batches.at(-1)?.id);
-    if (page.has_more !== true || last === undefined) return;
-    after = `&after_id=${encodeURIComponent(last)}`;
+    const last = textOf(page.last_id) ?? textOf(batches.at(-1)?.id) ?? "";
+    const next = `&after_id=${encodeURIComponent(last)}`;
+    if (page.has_more !== true || next === after || last === "") return;
+    after = next;
   }
 }
 
@@ -48,9 +49,12 @@ function isBefore(createdAt: unknown, newestAt: string): boolean {
   return Date.parse(textOf(createdAt) ?? "") < Date.parse(newestAt);
 }
 
-/** All of a batch's ids are of one job, so that one tells. */
+/** All of a batch's ids are of one job, so that one tells. One whose results are gone is as good as another's. */
 async function isOwn(search: Search, id: string, own: OwnBatches): Promise<boolean> {
-  const line = await firstLine(search, resultsPath(id));
+  const line = await firstLine(search, resultsPath(id)).catch((fault: unknown) => {
+    if (!isNotFound(fault)) throw fault;
+    return undefined;
+  });
   const result = line === undefined ? undefined : readAnthropicResult(line);
   return result !== undefined && own.isKey(result.key);
 }

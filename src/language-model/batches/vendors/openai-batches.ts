@@ -48,17 +48,25 @@ async function toLines(items: AsyncIterable<BatchItem>): Promise<Buffer[]> {
   return lines;
 }
 
-/** Looks through all batches of the account: newest first, so that it ends soon where it is there. */
+/** Looks through the account's batches, newest first, down to those that are certainly older. */
 async function findByMetadata(calls: BatchCalls, part: SubmittedPart): Promise<FoundBatch> {
-  for (let after: string | undefined; ; ) {
-    const page = await calls.get(`/batches?limit=${pageSize}${after === undefined ? "" : `&after=${after}`}`);
+  for (let after = ""; ; ) {
+    const page = await calls.get(`/batches?limit=${pageSize}${after}`);
     const batches = listOf(page.data).map(fieldsOf);
     const id = textOf(batches.find((batch) => isOf(batch, part))?.id);
     if (id !== undefined) return { id };
-    const last = textOf(batches.at(-1)?.id);
-    if (page.has_more !== true || last === undefined) return "none";
-    after = encodeURIComponent(last);
+    const last = batches.at(-1);
+    const next = `&after=${encodeURIComponent(textOf(last?.id) ?? "")}`;
+    if (page.has_more !== true || next === after || isOlder(last, part)) return "none";
+    after = next;
   }
+}
+
+/** However wrong this machine's clock is. */
+const clockErrorMs = 48 * 3_600_000;
+
+function isOlder(batch: Fields | undefined, { since }: SubmittedPart): boolean {
+  return batch === undefined || Number(batch.created_at) * 1_000 < since - clockErrorMs;
 }
 
 function isOf({ metadata }: Fields, { job, label }: SubmittedPart): boolean {

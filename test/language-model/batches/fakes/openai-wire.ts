@@ -69,6 +69,7 @@ function toBatch(account: FakeAccount, batch: FakeBatch) {
   return {
     id,
     object: "batch",
+    created_at: Math.floor(batch.createdAt / 1_000),
     metadata,
     status: !hasEnded ? "in_progress" : failure ? "failed" : expired ? "expired" : "completed",
     errors: failure ? { object: "list", data: [{ ...failure, line: null, param: null }] } : undefined,
