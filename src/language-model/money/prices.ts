@@ -207,8 +207,8 @@ export const priceRows: readonly PriceRow[] = [
     price: {
       ...dollars({ input: 2, cachedInput: 0.1, cacheWrite: 2.5, output: 10 }),
       ...half,
-      asOf: "2026-10-24",
-      source: "https://github.com/kurofune/claudit/releases/tag/v1.9.2",
+      asOf,
+      source: "https://platform.claude.com/docs/en/models/haiku-5-5/overview",
     },
   },
   {

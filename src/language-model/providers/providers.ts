@@ -32,6 +32,8 @@ const ownMachine = { wire: "openai", needsKey: false, takesSchema: true } as con
 /**
  * The providers that are known by name. Addresses are those of their documentation:
  * - https://platform.openai.com/docs/api-reference, https://docs.claude.com/en/api/overview, https://ai.google.dev/api
+ * - usual models: https://developers.openai.com/api/docs/models/gpt-6-luna, https://platform.claude.com/docs/en/models/haiku-5-5/overview,
+ *   https://ai.google.dev/gemini-api/docs/models/gemini-3.5-flash-lite (for high volumes of simple extraction, each by its vendor's word)
  * - https://learn.microsoft.com/azure/ai-foundry/openai/api-version-lifecycle (the v1 API)
  * - https://openrouter.ai/docs, https://docs.mistral.ai/api, https://console.groq.com/docs/openai, https://api-docs.deepseek.com
  * - https://docs.ollama.com/api/openai-compatibility, https://lmstudio.ai/docs, https://docs.vllm.ai
@@ -41,7 +43,7 @@ export const providers: Readonly<Record<ProviderName, ProviderEntry>> = {
     ...openAiLike,
     title: "OpenAI",
     baseUrl: "https://api.openai.com/v1",
-    model: "gpt-4.1-mini",
+    model: "gpt-6-luna",
     keyVariable: "OPENAI_API_KEY",
     limitName: "max_completion_tokens",
     batchKind: "openai",
@@ -50,7 +52,7 @@ export const providers: Readonly<Record<ProviderName, ProviderEntry>> = {
     wire: "anthropic",
     title: "Anthropic",
     baseUrl: "https://api.anthropic.com/v1",
-    model: "claude-haiku-4-5",
+    model: "claude-haiku-5-5",
     needsKey: true,
     keyVariable: "ANTHROPIC_API_KEY",
     keyHeader: "x-api-key",
@@ -62,7 +64,7 @@ export const providers: Readonly<Record<ProviderName, ProviderEntry>> = {
     wire: "google",
     title: "Google",
     baseUrl: "https://generativelanguage.googleapis.com/v1beta",
-    model: "gemini-2.5-flash-lite",
+    model: "gemini-3.5-flash-lite",
     needsKey: true,
     keyVariable: "GEMINI_API_KEY",
     keyHeader: "x-goog-api-key",

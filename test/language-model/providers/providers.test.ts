@@ -27,8 +27,8 @@ describe("opening a provider", () => {
 
   test("names provider, address and model, and no key", async () => {
     const { identity, model } = await opening({ baseUrl: undefined, model: undefined });
-    expect(identity).toBe("openai https://api.openai.com/v1 gpt-4.1-mini");
-    expect(model).toBe("gpt-4.1-mini");
+    expect(identity).toBe("openai https://api.openai.com/v1 gpt-6-luna");
+    expect(model).toBe("gpt-6-luna");
   });
 
   test("needs what has no usual value", async () => {
