@@ -58,7 +58,8 @@ async function takeTurn(
     feedName: run.feedName,
     feedPath: run.filePath && resolve(world.workingDirectory, run.filePath),
     home: homeFolder(resolved, world),
-    settingsIdentity: identityOfWork(run, session),
+    // Results are found by their questions, so a command with other flags takes up the same job.
+    settingsIdentity: "",
     spending: spendingOf(asked),
     collect: (model) => collect(model, run, session),
     waitMs: settings.batchWait,
@@ -72,12 +73,6 @@ async function takeTurn(
 
 function spendingOf({ money }: AskedModel) {
   return { ...money.limits, price: money.price };
-}
-
-/** What makes this the same work when the command is run again. */
-function identityOfWork({ tasks, mapping, selection }: OpenedRun, { settings }: Session): string {
-  const { rules = [], glossary = null, escalateBelow = null } = settings;
-  return JSON.stringify([tasks, mapping.columns, selection, rules, glossary, escalateBelow]);
 }
 
 /** The run's own work on rows by this model, without its output. */

@@ -64,6 +64,8 @@ export interface BatchJob {
   /** Rounds that ended for a reason that a person had to mend, and did nothing. */
   readonly stops: number;
   readonly parts: readonly BatchPart[];
+  /** Whether the budget had no room for some of the round's requests. */
+  readonly isCut?: boolean;
   /** What was taken, by what was asked for, as far as results were fetched. */
   readonly spent: Spending;
   /** What the vendor said of the last batch that it did not do. */

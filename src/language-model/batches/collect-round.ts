@@ -40,7 +40,7 @@ export function collectRound(
     },
     finish: () => {
       list.finish();
-      const planned = { ...job, parts: cutter.parts() };
+      const planned = { ...job, parts: cutter.parts(), isCut: left > 0 };
       if (planned.parts.length > 0) files.save(planned);
       else files.tidy(0);
       return { job: planned, left };

@@ -8,30 +8,38 @@ import { type Customer, openCustomer, providerKey, standInEnvironment } from "./
 const callersKey = "sk-Callers8Gv2Bn5Xc7Wq3Lk9";
 
 /** `pdo serve` with the stand-in as the operator's own provider. */
-async function serve(customer: Customer, words: readonly string[] = []) {
+async function serve(customer: Customer, environment: Readonly<Record<string, string>> = {}) {
   const keyOf = async (level: string) =>
     JSON.parse((await customer.run(["keys", "create", "--level", level])).printed).key as string;
   const keys = { plus: await keyOf("plus"), premium: await keyOf("premium") };
   const controller = new AbortController();
   const standing = createStandInWorld({
-    environment: { ...standInEnvironment(customer.standIn), PDO_HOME: customer.at("home") },
+    environment: {
+      ...standInEnvironment(customer.standIn),
+      PDO_HOME: customer.at("home"),
+      PDO_RETRIES: "0",
+      ...environment,
+    },
     workingDirectory: customer.folder,
     signal: controller.signal,
   });
   const world = { ...standing, now: Date.now };
-  const served = main(["serve", "--port", "0", "--retries", "0", ...words], world);
+  const served = main(["serve", "--port", "0"], world);
   onTestFinished(async () => {
     controller.abort();
     expect(await served).toBe(0);
   });
-  while (world.printed() === "") await new Promise((resolve) => setTimeout(resolve, 5));
+  const isReady = async () => {
+    while (world.printed() === "") await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+  await Promise.race([isReady(), served]);
   const { url } = JSON.parse(world.printed());
   /** The answer to a name that is to be made better. */
   const ask = async (level: keyof typeof keys, headers: Readonly<Record<string, string>> = {}) => {
-    const answer = await fetch(`${url}/product/optimize/names`, {
+    const answer = await fetch(`${url}/tasks/optimization/name?task_type=cleaned&translation_language=en`, {
       method: "POST",
       headers: { "content-type": "application/json", "x-api-key": keys[level], ...headers },
-      body: JSON.stringify({ name: "STEEL KETTLE 1.7L", language: "en", task_type: "cleaned" }),
+      body: JSON.stringify({ product_name: "STEEL KETTLE 1.7L" }),
     });
     return { status: answer.status, text: await answer.text() };
   };
@@ -98,6 +106,6 @@ test("no provider key is in any file that the service leaves, and no answer is k
 
 test("a provider that answers too late is a 504", async () => {
   const customer = await openCustomer({ standIn: { plan: () => "ok-slow", slowMs: 2_000 } });
-  const { ask } = await serve(customer, ["--timeout", "200"]);
+  const { ask } = await serve(customer, { PDO_TIMEOUT: "200" });
   expect((await ask("premium")).status).toBe(504);
 });

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { always } from "../../stand-in/scenarios/plan.ts";
 import { openCustomer } from "./customer.ts";
 
-const commands = [
+const commands: readonly [string, ...string[]][] = [
   ["name", "STEEL KETTLE 1.7L"],
   ["description", "Boils 1.7 litres. Material: stainless steel."],
   ["categorize", "Steel kettle"],
   ["attribute", "Colour: red", "--category", "a-fashion-women-dresses"],
-] as const;
+];
 
 test.each(commands)("pdo %s is answered by the model, asked once", async (...words) => {
   const { run, standIn } = await openCustomer();

@@ -13,7 +13,13 @@ import { type CollectedRound, collectNextRound } from "./collect-next-round.ts";
 import { followRound } from "./follow-round.ts";
 import { keepResults } from "./keep-results.ts";
 import { lockJob } from "./lock-job.ts";
-import type { ProviderBatch, ProviderBatchTurn, ReadyTurn, WaitingTurn } from "./provider-batch.ts";
+import type {
+  LeftRequests,
+  ProviderBatch,
+  ProviderBatchTurn,
+  ReadyTurn,
+  WaitingTurn,
+} from "./provider-batch.ts";
 import { batchNotKept, batchOfStream } from "./provider-batch-problem.ts";
 import { tellOther, tellWaiting, toWaitingBatch } from "./tell-waiting.ts";
 
@@ -69,11 +75,12 @@ async function takeTurns(batch: ProviderBatch, work: BatchWork): Promise<TakenTu
       if (standing.waitMs !== undefined) return waiting(standing, work);
       job = endRound(standing.job, work);
     }
+    const lastRound = job;
     const spending = isGivenUp(job) ? nothing : batch.spending;
     batch.tell(`Collecting what is to be asked in round ${job.round} of the batch.`);
     const collected = await collectNextRound(job, work.files, { ...batch, spending });
     job = collected.job;
-    if (job.parts.length === 0) return ready(batch, work, { job, left: collected.left });
+    if (job.parts.length === 0) return ready(batch, work, { job: lastRound, left: collected.left });
   }
 }
 
@@ -94,12 +101,19 @@ function waiting(standing: JobStanding, { files }: BatchWork): WaitingTurn {
   return { kind: "waiting", waiting: told, sentence: tellWaiting(told) };
 }
 
+/** Where the budget has drawn the work out over too many rounds, it is the budget still. */
+function whyLeft(job: BatchJob, count: number): LeftRequests["why"] {
+  if (count === 0) return "none";
+  return isGivenUp(job) && job.isCut !== true ? "given-up" : "budget";
+}
+
+/** @param collected with the job as it was before the feed was gone through */
 async function ready(
   { kept, provider }: ProviderBatch,
   { files }: BatchWork,
   { job, left: count }: CollectedRound,
 ): Promise<TakenTurn> {
-  const why = count === 0 ? "none" : isGivenUp(job) ? "given-up" : "budget";
+  const why = whyLeft(job, count);
   const known = {
     identity: provider.identity,
     peek: kept.peek,

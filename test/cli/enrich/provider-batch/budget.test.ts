@@ -39,6 +39,14 @@ describe("a budget", () => {
     expect(new Set(texts.slice(answered.length))).toEqual(new Set(["PDO_BUDGET_SPENT"]));
   });
 
+  test("that draws the work out over too many rounds is what the rest is left for", async () => {
+    const account = createFakeAccount();
+    const customer = createCustomer({ kind: "openai", account, products: 60 });
+    const { turn } = await runUntilReady(customer, most + 1_000);
+    expect(account.batches).toHaveLength(12);
+    expect(turn.left).toEqual({ count: 48, why: "budget" });
+  });
+
   test("that has no room at all submits nothing", async () => {
     const account = createFakeAccount();
     const customer = createCustomer({ kind: "openai", account });
