@@ -8,6 +8,7 @@ import { createInventionCheck } from "../judging/facts.ts";
 import { judgeLine, judgePlain } from "../judging/is-plain.ts";
 import { allOf, type Judge } from "../judging/judge.ts";
 import { createLanguageCheck } from "../judging/languages.ts";
+import { createNumberCheck } from "../judging/numbers.ts";
 import { createPriceCheck } from "../judging/prices.ts";
 import { createRuleChecks } from "../judging/rules.ts";
 import { createAnchorCheck, createSubjectCheck } from "../judging/subject.ts";
@@ -48,6 +49,7 @@ export function createDescriptionJudges(source: DescriptionSource): DescriptionJ
     judgePlain,
     createContactCheck(sources, name),
     createPriceCheck(sources),
+    createNumberCheck(sources),
     createChatterCheck(sources),
     createLanguageCheck(language, sources),
     createInventionCheck(sources, language),

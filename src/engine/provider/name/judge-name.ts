@@ -14,6 +14,7 @@ import { createInventionCheck, createLossCheck } from "../judging/facts.ts";
 import { judgeLine, judgePlain } from "../judging/is-plain.ts";
 import { allOf, type Judge } from "../judging/judge.ts";
 import { createLanguageCheck } from "../judging/languages.ts";
+import { createNumberCheck } from "../judging/numbers.ts";
 import { createPriceCheck } from "../judging/prices.ts";
 import { createRuleChecks } from "../judging/rules.ts";
 import { createAnchorCheck, createSubjectCheck } from "../judging/subject.ts";
@@ -51,6 +52,7 @@ export function createNameJudges(name: NameSource): NameJudges {
       createLengthCheck(source),
       createContactCheck([source]),
       createPriceCheck([source]),
+      createNumberCheck([source]),
       createChatterCheck([source]),
       advertising.faults,
       (text, field) => (isKept(text) ? [] : inLanguage(text, field)),

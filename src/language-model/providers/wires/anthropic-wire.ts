@@ -19,13 +19,22 @@ export const loadAnthropicWire: LoadWire = async ({ model: modelName, baseUrl, f
       // Models without structured outputs are asked to hand the answer to a tool of this name.
       const tool = parts.find(({ type, name }) => type === "tool_use" && name === "json");
       return {
-        text: tool ? JSON.stringify(tool.input) : joinTexts(parts.filter(({ type }) => type === "text")),
+        text: tool ? writeInput(tool.input) : joinTexts(parts.filter(({ type }) => type === "text")),
         finish: readFinish(body.stop_reason, tool !== undefined),
         usage: readUsage(fieldsIn(body.usage)),
       };
     },
   };
 };
+
+/** @throws BodyFault where it is nested deeper than can be written */
+function writeInput(input: unknown): string {
+  try {
+    return JSON.stringify(input) ?? "";
+  } catch {
+    throw new BodyFault("The answer is nested too deep.");
+  }
+}
 
 const finishes: Readonly<Record<string, FinishReason>> = {
   end_turn: "stop",

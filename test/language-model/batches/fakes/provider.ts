@@ -45,6 +45,7 @@ export function createFakeProvider({ kind, account, onCall }: FakeProviderOption
       usage: { inputTokens: 10, cachedInputTokens: 0, cacheWriteTokens: 0, outputTokens: 5 },
     }),
     readRefusal: (status, body) => problemOf({ status, body: JSON.stringify(body) }),
+    redact: (text) => text,
   };
 }
 
