@@ -18,7 +18,7 @@ export interface Delay {
   readonly slowFactor?: number;
 }
 
-const answer = {
+const named = {
   message: "Done.",
   old_name: "Kettle",
   best_name: "Kettle 1.7 l",
@@ -29,8 +29,11 @@ const body = { product_name: "CORDLESS KETTLE 1,7L, stainless steel, 2200 W" };
 export const path = "/api/tasks/optimization/name?task_type=cleaned&translation_language=de";
 export const sentBody = JSON.stringify(body);
 
-/** A service in a thread of its own that takes its time. */
-export async function startDelayed({ delayMs, slowOneIn = 0, slowFactor = 20 }: Delay) {
+/** A service in a thread of its own that takes its time. @param answer what it says, whatever it is asked */
+export async function startDelayed(
+  { delayMs, slowOneIn = 0, slowFactor = 20 }: Delay,
+  answer: object = named,
+) {
   const worker = new Worker(new URL("delayed-server.js", import.meta.url), {
     workerData: { answer, delayMs, slowOneIn, slowFactor },
   });
