@@ -88,7 +88,10 @@ class Collector implements Dispatcher.DispatchHandler {
   onResponseEnd(): void {
     const [first, ...more] = this.#chunks;
     const bytes = first !== undefined && more.length === 0 ? first : Buffer.concat(this.#chunks);
-    this.#end(() => this.#settling.resolve({ status: this.#status, headers: this.#headers, bytes }));
+    const answer = { status: this.#status, headers: this.#headers, bytes };
+    // undici takes up the connection again in an immediate of its own, behind this one: the next request goes out as soon as
+    // it is made. Else all that are made of answers that came together would go out together, and wait for each other.
+    this.#end(() => setImmediate(() => this.#settling.resolve(answer)));
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, fault: Error): void {
