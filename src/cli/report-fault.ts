@@ -4,6 +4,7 @@ import { ProviderProblem, type ProviderProblemCode } from "../language-model/pro
 import type { CommandContext } from "./command.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { isKnownProblem, type KnownProblem } from "./known-problem.ts";
+import { withoutKeys } from "./secrets.ts";
 import { renderProblem } from "./terminal/problem-text.ts";
 import { createStyles } from "./terminal/styles.ts";
 import { ClosedPipe, Interrupted } from "./world.ts";
@@ -16,7 +17,7 @@ export async function reportFault(
   const problem = toKnownProblem(error);
   if (problem === undefined) {
     const message = "This is a fault of pdo itself; please report it with the lines below.";
-    const stack = stackOf(error);
+    const stack = withoutKeys(stackOf(error), world.environment);
     await log.tell(
       { level: "error", code: "PDO_FAULT", message, details: { stack } },
       `${message}\n${stack}\n`,

@@ -1,5 +1,6 @@
 import { CliProblem } from "./cli-problem.ts";
 import { readConfigFile } from "./config-file.ts";
+import { hideKeys } from "./secrets.ts";
 import { type SettingName, type Settings, settingNames, settingSchemas } from "./settings.ts";
 import type { World } from "./world.ts";
 
@@ -75,7 +76,7 @@ function parseSetting(name: SettingName, value: unknown, source: SettingSource):
 
 /** A value as a sentence can hold it, without what stands before an address's host and after its path. */
 function shown(value: unknown): string {
-  const text = (JSON.stringify(value) ?? "nothing")
+  const text = hideKeys(JSON.stringify(value) ?? "nothing")
     .replace(/:\/\/[^/@]*@/, "://****@")
     .replace(/(:\/\/[^?]*\?).*/s, '$1****"');
   return text.length > mostShown ? `${text.slice(0, mostShown)}...` : text;

@@ -2,6 +2,7 @@ import type { CommandContext } from "./command.ts";
 import { homeFolder } from "./home-folder.ts";
 import { printTable } from "./print-answer.ts";
 import type { Flags } from "./resolve-settings.ts";
+import { hideKeys } from "./secrets.ts";
 import { openSession, type Session } from "./session.ts";
 import { settingNames } from "./settings.ts";
 
@@ -23,7 +24,7 @@ export async function runConfig(flags: Flags, context: CommandContext): Promise<
 function settingRows({ resolved, settings, world }: Session): ConfigRow[] {
   return settingNames.map((setting) => ({
     setting,
-    value: setting === "home" ? homeFolder(resolved, world) : (settings[setting] ?? null),
+    value: setting === "home" ? homeFolder(resolved, world) : toShown(settings[setting] ?? null),
     source: resolved.sources[setting].name,
   }));
 }
@@ -39,6 +40,10 @@ function secretRows({ world }: Session): ConfigRow[] {
 /** The last four characters tell keys apart and give nothing away; short keys show nothing. */
 function maskKey(key: string): string {
   return key.length < 20 ? "****" : `****${key.slice(-4)}`;
+}
+
+function toShown(value: unknown): unknown {
+  return typeof value === "string" ? hideKeys(value) : value;
 }
 
 function toText(value: unknown): string {

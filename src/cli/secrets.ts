@@ -1,5 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { resolve } from "node:path";
+import { createRedactor } from "../language-model/providers/redact.ts";
 import { CliProblem } from "./cli-problem.ts";
 import type { ResolvedSettings } from "./resolve-settings.ts";
 import type { World } from "./world.ts";
@@ -109,4 +110,15 @@ function checkKey(key: string, place: string): string {
     seen: key === "" ? "It is empty." : "It has spaces, line breaks or characters that no key has.",
     nextStep: "Put the key alone there, on one line.",
   });
+}
+
+/** What was written where no key belongs, and is shown: without what looks like a provider's key. */
+export const hideKeys = createRedactor(undefined);
+
+/** A text of whatever origin without the environment's keys, whole or in part, and without what looks like others. */
+export function withoutKeys(text: string, { PDO_API_KEY, PDO_PROVIDER_KEY }: World["environment"]): string {
+  return [PDO_API_KEY, PDO_PROVIDER_KEY].reduce<string>(
+    (left, key) => createRedactor(key?.trim())(left),
+    text,
+  );
 }

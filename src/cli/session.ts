@@ -1,6 +1,7 @@
 import type { CommandContext } from "./command.ts";
 import type { OutputForm } from "./output-forms.ts";
 import { type Flags, type ResolvedSettings, resolveSettings } from "./resolve-settings.ts";
+import { hideKeys } from "./secrets.ts";
 import { settingNames } from "./settings.ts";
 import { createStyles, type Styles } from "./terminal/styles.ts";
 import type { World } from "./world.ts";
@@ -58,5 +59,7 @@ export async function openSession(
 function describeSources({ settings, sources }: ResolvedSettings): string[] {
   return settingNames
     .filter((name) => sources[name].kind !== "default")
-    .map((name) => `Setting ${name}: ${JSON.stringify(settings[name])}, from ${sources[name].name}.`);
+    .map(
+      (name) => `Setting ${name}: ${hideKeys(JSON.stringify(settings[name]))}, from ${sources[name].name}.`,
+    );
 }

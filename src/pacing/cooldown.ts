@@ -23,7 +23,8 @@ export function createCooldown({ maxWaitMs, now, refuse }: CooldownOptions): Coo
   let fault: unknown;
   return {
     keep: (askedMs, asking) => {
-      since ??= now();
+      // So long after a wait was over, nobody has asked meanwhile: it is not the same wait that goes on.
+      if (since === undefined || now() - until > maxWaitMs) since = now();
       if (now() + askedMs <= until) return;
       until = now() + askedMs;
       fault = until - since > maxWaitMs ? refuse(asking, until - since) : undefined;

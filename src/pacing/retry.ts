@@ -21,6 +21,8 @@ export interface RetriedCall {
   readonly signal?: AbortSignal | undefined;
   /** What the call is for: calls that name the same share its time limit. */
   readonly item?: object | undefined;
+  /** Awaited before each try, ahead of all other waits; its time is one for which the call was held back by others. */
+  readonly prepare?: (() => Promise<void>) | undefined;
 }
 
 /** @param timeoutMs - what the try may take */
@@ -56,12 +58,13 @@ export function createRetry(options: RetryOptions): Retry {
   const judge = createRetryJudge(options, pacing);
   const counts = { requests: 0, retries: 0 };
 
-  const run = async <Result>(attempt: Attempt<Result>, { signal, item }: RetriedCall) => {
+  const run = async <Result>(attempt: Attempt<Result>, { signal, item, prepare }: RetriedCall) => {
     const call = createCall();
     const clock = clockOf(item);
     let notBefore = 0;
     for (let isRetry = false; ; isRetry = true) {
       if (leftMs(clock) <= 0) throw problems.rowTimedOut(rowTimeoutMs, undefined);
+      if (prepare !== undefined) clock.heldMs += await timeOf(prepare);
       const held = pacing.enter(call, { notBefore, signal });
       const heldMs = held === undefined ? 0 : await held;
       clock.heldMs += heldMs;
@@ -80,6 +83,11 @@ export function createRetry(options: RetryOptions): Retry {
         pacing.leave(call);
       }
     }
+  };
+  const timeOf = async (work: () => Promise<void>) => {
+    const startedAt = now();
+    await work();
+    return now() - startedAt;
   };
   const leftMs = ({ startedAt, heldMs }: ItemClock) => rowTimeoutMs - (now() - startedAt - heldMs);
   return {

@@ -268,6 +268,30 @@ describe("how long is waited", () => {
     expect(clock()).toBe(900_000);
   });
 
+  test("a wait of long ago, with no call since, makes a new one no longer", async () => {
+    let at = 0;
+    const { retry } = makeRetry({
+      now: () => at,
+      sleep: async (milliseconds) => {
+        at += milliseconds;
+      },
+    });
+    const fault = new ServiceProblem(429, "x", { headers: { "Retry-After": "60" } });
+    const throttledOnce = () => {
+      let tries = 0;
+      return retry(() => {
+        tries += 1;
+        return tries === 1 ? Promise.reject(fault) : Promise.resolve(at);
+      });
+    };
+    await expect(retry(() => Promise.reject(fault))).rejects.toMatchObject({
+      code: "PDO_CLIENT_WAIT_TOO_LONG",
+    });
+    const later = at + 2_000_000;
+    at = later;
+    expect(await throttledOnce()).toBe(later + 60_000);
+  });
+
   test("until a wait that is too long is over, no other call is sent", async () => {
     let at = 0;
     const { retry } = makeRetry({ now: () => at });

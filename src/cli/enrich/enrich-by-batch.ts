@@ -23,24 +23,35 @@ import { openRunModel, windowSize } from "./workers/open-executor.ts";
 
 /**
  * `pdo enrich --batch`: what the model has to answer is submitted to its provider's batch API, and the run itself follows when the answers
- * are there, which may be many commands later.
+ * are there, which may be many commands later. The feed is closed, and nothing half-written stays, whatever happens.
  * @returns the summary of the run; undefined where a batch is under way, which is told then
  */
 export async function enrichByBatch(run: OpenedRun, enriching: Enriching): Promise<RunSummary | undefined> {
   const { session, flags, history } = enriching;
-  refuseWithoutModel(session);
-  const opened = await openRunModel(flags, session);
   try {
-    await history.checkAhead();
-    const turn = await takeTurn(run, opened, enriching);
-    if (turn.kind === "ready") return await enrichReady(run, { ...enriching, opened, turn });
+    refuseWithoutModel(session);
+    const opened = await openRunModel(flags, session);
+    try {
+      return await goOn(run, { ...enriching, opened });
+    } finally {
+      await opened.model.close();
+    }
+  } finally {
     await history.discard();
     await run.feed.close();
-    await tellWaiting(turn, session);
-    return undefined;
-  } finally {
-    await opened.model.close();
   }
+}
+
+interface GoingOn extends Enriching {
+  readonly opened: OpenedModel;
+}
+
+async function goOn(run: OpenedRun, going: GoingOn): Promise<RunSummary | undefined> {
+  await going.history.checkAhead();
+  const turn = await takeTurn(run, going.opened, going);
+  if (turn.kind === "ready") return enrichReady(run, { ...going, turn });
+  await tellWaiting(turn, going.session);
+  return undefined;
 }
 
 async function takeTurn(
@@ -89,8 +100,7 @@ async function collect(model: LanguageModel, run: OpenedRun, { settings, resolve
   return collectRows({ filePath, reading, mapping, selection, executor, windowSize: window, signal });
 }
 
-interface Ready extends Enriching {
-  readonly opened: OpenedModel;
+interface Ready extends GoingOn {
   readonly turn: ReadyTurn;
 }
 

@@ -27,12 +27,29 @@ export async function chooseModel(
   const { providerKey } = await readSecrets(resolved, world, onWarning);
   const provider = named ?? (providerKey === undefined ? undefined : providerOfKey(providerKey));
   if (provider === undefined) throw providerUnclear();
+  if (providerKey !== undefined) refuseMisplaced(providerKey, resolved);
   return {
     provider,
     ...(model !== undefined && { model }),
     ...(providerBaseUrl !== undefined && { baseUrl: providerBaseUrl }),
     ...(providerKey !== undefined && { key: providerKey }),
   };
+}
+
+/** Keys that are words (`none`, `ollama`) may well be in an address, and shorter ones are no secret. */
+const shortestSecret = 16;
+
+/** Model and address are shown, and written into summaries. */
+function refuseMisplaced(key: string, { settings, sources }: ResolvedSettings): void {
+  const places = ["model", "providerBaseUrl"] as const;
+  const misplaced = places.find((name) => settings[name]?.includes(key) === true);
+  if (misplaced === undefined || key.length < shortestSecret) return;
+  throw new CliProblem({
+    code: "PDO_KEY_MISPLACED",
+    what: `${sources[misplaced].name}: the provider key stands there too.`,
+    seen: "It would be shown with every summary, and go into logs.",
+    nextStep: "Take it out there; the key belongs in PDO_PROVIDER_KEY or a file of its own.",
+  });
 }
 
 function providerUnclear(): CliProblem {

@@ -1,7 +1,7 @@
 import { keepCompletions } from "../../answers/keep-completions.ts";
 import type { KeepMode } from "../../answers/keeping.ts";
+import { completionPending } from "../../language-model/completion-pending.ts";
 import type { LanguageModel } from "../../language-model/language-model.ts";
-import { completionPending } from "../../language-model/money/completion-pending.ts";
 import {
   type EstimatingModel,
   estimateCompletions,

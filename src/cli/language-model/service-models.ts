@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Engine } from "../../engine/engine.ts";
 import { lazyEngine } from "../../engine/lazy-engine.ts";
-import { providerOfKey } from "../../language-model/providers/providers.ts";
+import { watchTasks } from "../../engine/watched-engine.ts";
+import { providerOfKey, providers } from "../../language-model/providers/providers.ts";
 import type { Engines } from "../open-engine.ts";
 import type { ResolvedSettings } from "../resolve-settings.ts";
 import type { World } from "../world.ts";
@@ -20,7 +21,7 @@ interface Serving {
 export interface ServiceModels {
   /** The operator's own. Absent: none is set up. */
   readonly ownEngine?: Engine;
-  /** Undefined: the key's form tells no provider. */
+  /** Undefined: the key's form tells no provider, or one of which no model is named. */
   engineForKey(providerKey: string): Engine | undefined;
   close(): Promise<void>;
 }
@@ -44,15 +45,18 @@ export async function openServiceModels(serving: Serving): Promise<ServiceModels
 }
 
 /**
- * Each caller's own model, by the key that came with the call. A caller's key is in memory for as long as its connections are, and nowhere else. Whose model it is, is told by its form; where
- * the operator has set up that provider, at the operator's address and with the operator's model.
+ * Each caller's own model, by the key that came with the call. A caller's key is in memory for as long as its connections are, and nowhere
+ * else. Whose model it is, is told by its form; where the operator has set up that provider, at the operator's address and with the
+ * operator's model. One that makes room for another first finishes what it has in hand, so that nobody ends a stranger's calls.
  */
 function createKeyedModels(serving: Serving): ServiceModels {
   const opened = new Map<string, KeyedEngine>();
-  const closing = new Set<Promise<void>>();
-  const letGo = (keyed: KeyedEngine) => {
-    const done = keyed.close().finally(() => closing.delete(done));
-    closing.add(done);
+  const leaving = new Set<KeyedEngine>();
+  const letGo = async (keyed: KeyedEngine) => {
+    leaving.add(keyed);
+    await keyed.idle();
+    await keyed.close();
+    leaving.delete(keyed);
   };
   return {
     engineForKey: (providerKey) => {
@@ -65,14 +69,12 @@ function createKeyedModels(serving: Serving): ServiceModels {
       const [oldest] = opened.size > mostKeys ? opened : [];
       if (oldest !== undefined) {
         opened.delete(oldest[0]);
-        letGo(oldest[1]);
+        void letGo(oldest[1]);
       }
       return keyed.engine;
     },
     close: async () => {
-      for (const keyed of opened.values()) letGo(keyed);
-      opened.clear();
-      await Promise.all(closing);
+      await Promise.all([...opened.values(), ...leaving].map((keyed) => keyed.close()));
     },
   };
 }
@@ -80,25 +82,32 @@ function createKeyedModels(serving: Serving): ServiceModels {
 function choiceOf(key: string, { settings }: ResolvedSettings): ModelChoice | undefined {
   const provider = providerOfKey(key);
   if (provider === undefined || !/^[\x21-\x7e]+$/.test(key)) return undefined;
-  if (provider !== settings.provider) return { provider, key };
+  if (provider !== settings.provider) return providers[provider].model ? { provider, key } : undefined;
   const { model, providerBaseUrl: baseUrl } = settings;
   return { provider, key, ...(model !== undefined && { model }), ...(baseUrl !== undefined && { baseUrl }) };
 }
 
 interface KeyedEngine {
   readonly engine: Engine;
+  /** Resolves when no task is under way. */
+  idle(): Promise<void>;
+  /** Tasks under way are ended. Safe to call twice. */
   close(): Promise<void>;
 }
 
-/** Opened at the first task; calls of a model that is let go meanwhile are ended by its closing. */
-function openKeyed(choice: ModelChoice, { engines, resolved, world }: Serving): KeyedEngine {
+/** Opened at the first task. The operator's limits are for the operator's money. */
+function openKeyed(choice: ModelChoice, { engines, resolved: ofOperator, world }: Serving): KeyedEngine {
+  const settings = { ...ofOperator.settings, maxCost: undefined, maxTokens: undefined };
+  const resolved: ResolvedSettings = { ...ofOperator, settings };
   let begun: Promise<LiveModel> | undefined;
-  const engine = lazyEngine(async () => {
+  const lazy = lazyEngine(async () => {
     begun = openLiveModel(choice, { outlivesFaults: true }, { resolved, world });
     return engines.byModel((await begun).calls);
   });
+  const { engine, idle } = watchTasks(lazy);
   return {
     engine,
+    idle,
     close: async () => {
       const live = await begun?.catch(() => undefined);
       await live?.calls.close();

@@ -40,8 +40,6 @@ const ofAllCalls: ReadonlySet<ProviderProblem["kind"]> = new Set(["final", "unre
 /** Whether a fault is one of this call alone, which another engine may do. */
 export function canFallBack(fault: unknown): fault is ProviderProblem {
   return (
-    fault instanceof ProviderProblem &&
-    !ofAllCalls.has(fault.kind) &&
-    fault.code !== "PDO_COMPLETION_PENDING"
+    fault instanceof ProviderProblem && !ofAllCalls.has(fault.kind) && fault.code !== "PDO_COMPLETION_PENDING"
   );
 }

@@ -1,17 +1,6 @@
 import { systemReason } from "../../storage/system-reason.ts";
 import { ProviderProblem } from "../provider-problem.ts";
 
-/** In the place of an answer that is asked for with the next batch. */
-export function completionPending(): ProviderProblem {
-  return new ProviderProblem({
-    code: "PDO_COMPLETION_PENDING",
-    what: "The language model's answer is not there yet.",
-    seen: "It is asked for with the next batch.",
-    nextStep: "Run the same command again when the batch has ended.",
-    kind: "own",
-  });
-}
-
 /** In the place of an answer that no batch has brought, or would bring. */
 export function completionGivenUp(): ProviderProblem {
   return new ProviderProblem({

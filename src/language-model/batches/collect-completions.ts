@@ -1,8 +1,8 @@
 import type { Completion, CompletionRequest } from "../completion.ts";
 import { completionKey } from "../completion-key.ts";
+import { completionPending } from "../completion-pending.ts";
+import { createKeySet } from "../key-set.ts";
 import type { LanguageModel } from "../language-model.ts";
-import { completionPending } from "./batch-problem.ts";
-import { createKeySet } from "./key-set.ts";
 import type { ListedRequest } from "./request-list.ts";
 
 /** What is known of answers without asking for one. */
@@ -28,7 +28,7 @@ export function collectCompletions({ onCollected, ...known }: CollectOptions): L
   const collected = createKeySet();
   return answerKnown(known, ({ key, request }) => {
     if (collected.add(key)) onCollected({ key, request });
-    return completionPending();
+    return completionPending(request.task);
   });
 }
 

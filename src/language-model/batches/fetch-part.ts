@@ -21,7 +21,7 @@ export interface EndedBatch {
  * @throws ProviderProblem; the system's error; the signal's reason
  */
 export async function fetchPart(held: HeldJob, part: BatchPart, ended: EndedBatch): Promise<void> {
-  const { files, keeping } = ended.work;
+  const { files, keeping, provider } = ended.work;
   const { outcome, refused, spent, said } = await takeResults(held, part, ended);
   await keeping.durable();
   appendRefused(files.refusedPath, refused);
@@ -32,7 +32,7 @@ export async function fetchPart(held: HeldJob, part: BatchPart, ended: EndedBatc
     ...held.current,
     parts,
     spent: addSpending(held.current.spent, spent),
-    ...(said !== undefined && { lastFailure: said }),
+    ...(said !== undefined && { lastFailure: provider.redact(said) }),
   });
 }
 

@@ -3,7 +3,7 @@ import type { Amount, BudgetLimits } from "../money/budget-problem.ts";
 import { boundCall } from "../money/call-bound.ts";
 import type { ModelPrice } from "../money/price.ts";
 import { reckonMost } from "../money/reckon-cost.ts";
-import type { UsageCount } from "../money/usage-tally.ts";
+import { addUsage, type UsageCount } from "../money/usage-tally.ts";
 
 /** What was taken, by what it was asked for. */
 export type Spending = Readonly<Record<string, UsageCount>>;
@@ -18,7 +18,7 @@ export function addSpending(one: Spending, other: Spending): Spending {
   const sum: Record<string, UsageCount> = { ...one };
   for (const [task, count] of Object.entries(other)) {
     const before = sum[task];
-    sum[task] = before === undefined ? count : addCounts(before, count);
+    sum[task] = before === undefined ? count : addUsage(before, count);
   }
   return sum;
 }
@@ -51,21 +51,4 @@ export function createBatchBudget(limits: BatchLimitsOnSpending, spent: Spending
       return true;
     },
   };
-}
-
-function addCounts(one: UsageCount, other: UsageCount): UsageCount {
-  return {
-    calls: one.calls + other.calls,
-    inputTokens: one.inputTokens + other.inputTokens,
-    cachedInputTokens: one.cachedInputTokens + other.cachedInputTokens,
-    outputTokens: one.outputTokens + other.outputTokens,
-    costMicros: addCosts(one.costMicros, other.costMicros),
-    estimatedCalls: one.estimatedCalls + other.estimatedCalls,
-    estimatedTokens: one.estimatedTokens + other.estimatedTokens,
-    estimatedCostMicros: addCosts(one.estimatedCostMicros, other.estimatedCostMicros),
-  };
-}
-
-function addCosts(one: number | null, other: number | null): number | null {
-  return one === null || other === null ? null : one + other;
 }

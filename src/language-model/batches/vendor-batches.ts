@@ -4,7 +4,7 @@ import type { Submission } from "./batch-job.ts";
 /** What batches need of a provider. */
 export type BatchProvider = Pick<
   Provider,
-  "identity" | "batchKind" | "send" | "toBody" | "readBody" | "readRefusal"
+  "identity" | "batchKind" | "send" | "toBody" | "readBody" | "readRefusal" | "redact"
 >;
 
 /** One request of a batch, as the vendor's API takes it. */

@@ -8,7 +8,7 @@ import type { Budget } from "../money/budget.ts";
 import type { UsageTally } from "../money/usage-tally.ts";
 import { providerClosed } from "../providers/faults/connection-problems.ts";
 import type { Provider, ProviderHeaders } from "../providers/provider.ts";
-import { createPaidAttempts } from "./paid-attempts.ts";
+import { createPaidCall } from "./paid-call.ts";
 import { providerFaults } from "./provider-faults.ts";
 import { toRateLimit } from "./quota-headers.ts";
 import { createTokenMean } from "./token-mean.ts";
@@ -54,12 +54,12 @@ export interface OpenLanguageModel extends LanguageModel {
 }
 
 /**
- * A provider's model with everything that stands between a question and the wire: retries, waits, the circuit and the limit of calls in flight,
- * within these the budget, within that the try. Every try is reserved before it is sent and counted when it ends, however it ends. After a fault
+ * A provider's model with everything that stands between a question and the wire: the budget, behind it retries, waits, the circuit and the
+ * limit of calls in flight, and the try. Every try is reserved before it is sent and counted when it ends, however it ends. After a fault
  * that every further call would meet (a refused key, no credit), nothing more is sent.
  */
 export function openLanguageModel(options: LanguageModelOptions): OpenLanguageModel {
-  const { provider, now, stopSignal, connections = 8, sleep = sleepFor } = options;
+  const { provider, budget, tally, now, stopSignal, connections = 8, sleep = sleepFor } = options;
   const retry = createRetry({
     timeoutMs: options.timeoutMs,
     rowTimeoutMs: options.rowTimeoutMs ?? 180_000,
@@ -76,9 +76,12 @@ export function openLanguageModel(options: LanguageModelOptions): OpenLanguageMo
     outlivesFaults: options.outlivesFaults ?? false,
     ...(options.onWarning && { onNotice: options.onWarning }),
   });
-  const tries = createPaidAttempts({ provider, budget: options.budget, tally: options.tally });
   const tokenMean = createTokenMean();
-  const endWaits = () => retry.pacing.endWaits(providerClosed());
+  const endWaits = () => {
+    const closed = providerClosed();
+    budget?.endWaits(closed);
+    retry.pacing.endWaits(closed);
+  };
   if (stopSignal?.aborted) endWaits();
   stopSignal?.addEventListener("abort", endWaits, { once: true });
   const keepQuotas = (call: Call, headers: ProviderHeaders) => {
@@ -88,26 +91,28 @@ export function openLanguageModel(options: LanguageModelOptions): OpenLanguageMo
 
   return {
     identity: provider.identity,
-    complete: (request, { signal, item } = {}) => {
+    complete: async (request, { signal, item } = {}) => {
       // Each call in flight listens to it; by default Node takes more than ten listeners for a leak.
       if (signal) setMaxListeners(connections * 2 + 10, signal);
+      const paid = createPaidCall(request, signal, { provider, budget, tally });
       const tryOnce = async (timeoutMs: number, call: Call) => {
-        const { completion, headers } = await tries.attempt(request, { timeoutMs, signal });
+        const { completion, headers } = await paid.attempt({ timeoutMs, signal });
         tokenMean.add(completion.usage);
         keepQuotas(call, headers);
         return completion;
       };
-      return retry.run(tryOnce, { signal, item });
+      try {
+        return await retry.run(tryOnce, { signal, item, prepare: paid.reserve });
+      } finally {
+        paid.giveBack();
+      }
     },
     close: () => {
       stopSignal?.removeEventListener("abort", endWaits);
       retry.pacing.close(providerClosed());
       return provider.close();
     },
-    figures: () => {
-      const figures = retry.figures();
-      return { ...figures, requests: figures.requests - tries.unsent() };
-    },
+    figures: retry.figures,
   };
 }
 

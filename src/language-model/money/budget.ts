@@ -43,6 +43,8 @@ export interface Budget {
    * @throws ProviderProblem PDO_BUDGET_SPENT where none will; the signal's reason
    */
   reserve(request: CompletionRequest, signal?: AbortSignal): Promise<Reservation>;
+  /** Nobody waits any more: what waits fails with this, and whatever there is no room for at once. It is no refusal. */
+  endWaits(reason: unknown): void;
   /** Whether a try was refused: the model's work has ended early. */
   isSpent(): boolean;
   figures(): BudgetFigures;
@@ -83,9 +85,13 @@ export function createBudget({ price, rate = "live", ...limits }: BudgetOptions)
       },
     };
   };
+  const refuse = (problem: Error): never => {
+    refused += 1;
+    throw problem;
+  };
   const hasRoom = (bound: Amount) => {
-    if (overrun !== undefined) throw budgetOverrun(limits, overrun);
-    if (!isWithin(bound, spent)) throw budgetSpent(limits, spent, bound);
+    if (overrun !== undefined) refuse(budgetOverrun(limits, overrun));
+    if (!isWithin(bound, spent)) refuse(budgetSpent(limits, spent, bound));
     return isWithin(bound, {
       tokens: spent.tokens + reserved.tokens,
       costMicros: spent.costMicros + reserved.costMicros,
@@ -97,13 +103,9 @@ export function createBudget({ price, rate = "live", ...limits }: BudgetOptions)
     reserve: async (request, signal) => {
       const most = boundCall(request);
       const bound = amountOf("unknown", most, rates);
-      try {
-        return await line.enter(bound, () => reservation(most, bound), signal);
-      } catch (fault) {
-        if (!signal?.aborted) refused += 1;
-        throw fault;
-      }
+      return line.enter(bound, () => reservation(most, bound), signal);
     },
+    endWaits: line.endWaits,
     isSpent: () => refused > 0,
     figures: () => ({ spent: { ...spent }, refused }),
   };

@@ -1,8 +1,8 @@
-import { createKeySet } from "../batches/key-set.ts";
 import type { Completion, CompletionRequest } from "../completion.ts";
 import { completionKey } from "../completion-key.ts";
+import { completionPending } from "../completion-pending.ts";
+import { createKeySet } from "../key-set.ts";
 import type { LanguageModel } from "../language-model.ts";
-import { completionPending } from "./completion-pending.ts";
 import type { CallRate, ModelPrice } from "./price.ts";
 import { createUsageEstimate, type EstimateFigures } from "./usage-estimate.ts";
 

@@ -46,10 +46,10 @@ export function createUsageTally(price?: ModelPrice): UsageTally {
       const counted = countOutcome(outcome, boundCall(request));
       if (counted === undefined) return;
       const before = tasks.get(request.task) ?? none;
-      tasks.set(request.task, addCounts(before, countOf(counted, price, rate)));
+      tasks.set(request.task, addUsage(before, countOf(counted, price, rate)));
     },
     figures: () => ({
-      total: [...tasks.values()].reduce(addCounts, none),
+      total: [...tasks.values()].reduce(addUsage, none),
       tasks: Object.fromEntries(tasks),
       pricesAsOf: price?.asOf ?? null,
     }),
@@ -89,7 +89,7 @@ function emptyCount(hasPrice: boolean): UsageCount {
   };
 }
 
-function addCounts(one: UsageCount, other: UsageCount): UsageCount {
+export function addUsage(one: UsageCount, other: UsageCount): UsageCount {
   return {
     calls: one.calls + other.calls,
     inputTokens: one.inputTokens + other.inputTokens,

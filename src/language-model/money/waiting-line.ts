@@ -7,6 +7,8 @@ export interface WaitingLine<Asked> {
   enter<Entered>(asked: Asked, enter: () => Entered, signal?: AbortSignal): Promise<Entered>;
   /** Something was given back: looks whether those who wait can enter now. */
   look(): void;
+  /** Nobody waits any more: who waits fails with this, and whoever comes and cannot enter at once. */
+  endWaits(reason: unknown): void;
 }
 
 interface Waiting<Asked> {
@@ -18,6 +20,7 @@ interface Waiting<Asked> {
 /** @param hasRoom throws where there never will be */
 export function createWaitingLine<Asked>(hasRoom: (asked: Asked) => boolean): WaitingLine<Asked> {
   let line: Waiting<Asked>[] = [];
+  let noWaits: { readonly reason: unknown } | undefined;
 
   /** @returns whether the first one is gone, one way or the other */
   const settleFirst = ({ asked, enter, refuse }: Waiting<Asked>): boolean => {
@@ -35,8 +38,17 @@ export function createWaitingLine<Asked>(hasRoom: (asked: Asked) => boolean): Wa
   const look = () => {
     for (let [first] = line; first !== undefined && settleFirst(first); ) [first] = line;
   };
+  const refuseAll = (reason: unknown) => {
+    const left = line;
+    line = [];
+    for (const { refuse } of left) refuse(reason);
+  };
   return {
     look,
+    endWaits: (reason) => {
+      noWaits ??= { reason };
+      refuseAll(noWaits.reason);
+    },
     enter: (asked, enter, signal) =>
       new Promise((resolve, reject) => {
         signal?.throwIfAborted();
@@ -59,6 +71,7 @@ export function createWaitingLine<Asked>(hasRoom: (asked: Asked) => boolean): Wa
         line.push(waiting);
         signal?.addEventListener("abort", leave, { once: true });
         if (line[0] === waiting) look();
+        if (noWaits) refuseAll(noWaits.reason);
       }),
   };
 }

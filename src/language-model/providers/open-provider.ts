@@ -81,6 +81,7 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
     readBody: completer.readBody,
     send: sender.send,
     readRefusal: completer.readRefusal,
+    redact,
     close: () => pool.destroy(),
   };
 }

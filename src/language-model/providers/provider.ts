@@ -68,6 +68,8 @@ export interface Provider {
    * which can do without is no longer the request's own: `toBody` writes it without from then on.
    */
   readRefusal(status: number, body: unknown): Error;
+  /** Words of the provider's without the key, and without what looks like one: they may be shown, and kept. */
+  redact(text: string): string;
   /** Calls in flight are ended. */
   close(): Promise<void>;
 }

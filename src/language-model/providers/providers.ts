@@ -100,7 +100,7 @@ export const providers: Readonly<Record<ProviderName, ProviderEntry>> = {
     ...openAiLike,
     title: "DeepSeek",
     baseUrl: "https://api.deepseek.com/v1",
-    model: "deepseek-chat",
+    model: "deepseek-flash",
     keyVariable: "DEEPSEEK_API_KEY",
     takesSchema: false,
   },
@@ -114,11 +114,12 @@ export function isProviderName(name: string): name is ProviderName {
   return Object.hasOwn(providers, name);
 }
 
-/** The forms in which providers hand out keys, the narrower ones first. */
+/** The forms in which providers hand out keys, the narrower ones first. Google's begin with `AQ.` since 2026 (https://ai.google.dev/gemini-api/docs/api-key). */
 const keyForms: readonly (readonly [prefix: string, ProviderName])[] = [
   ["sk-ant-", "anthropic"],
   ["sk-or-", "openrouter"],
   ["AIza", "google"],
+  ["AQ.", "google"],
   ["gsk_", "groq"],
   ["sk-", "openai"],
 ];

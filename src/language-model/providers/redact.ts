@@ -12,6 +12,7 @@ const keyShapes: readonly (readonly [RegExp, string])[] = [
   [/\b(?:sk|pk|rk)-[\w*-]{4,}(?:\.[\w*-]+)*/g, "[key]"],
   [/\bgsk_[\w*]{4,}/g, "[key]"],
   [/\bAIza[\w*-]{4,}/g, "[key]"],
+  [/\bAQ\.[\w*-]{8,}/g, "[key]"],
   [/[\w-]*(?:\*{3,}|•{3,}|\u2026{2,})[\w-]*/g, "[key]"],
 ];
 

@@ -1,4 +1,4 @@
-import { type CallSettings, findChange, firstSettings } from "./call-settings.ts";
+import { type CallSettings, findChange, firstSettings, type SettingsChange } from "./call-settings.ts";
 import type { RefusalReading } from "./faults/refusal.ts";
 import type { ProviderName } from "./provider-names.ts";
 
@@ -21,10 +21,13 @@ export interface SettingsMemory {
 export function createSettingsMemory(provider: ProviderName, model: string): SettingsMemory {
   const first = firstSettings(provider, model);
   let settings = first;
+  /** Who refuses both names of the limit would be asked under the one and the other for ever. */
+  const isBackwards = ({ limitName }: SettingsChange) => limitName === first.limitName;
   const changeFor = (under: CallSettings, { status, problem, error }: RefusalReading) => {
     const isAboutRequest =
       (status === 400 || status === 422) && problem.code === "PDO_PROVIDER_REQUEST_REFUSED";
-    return isAboutRequest && error !== undefined ? findChange(under, error) : undefined;
+    const change = isAboutRequest && error !== undefined ? findChange(under, error) : undefined;
+    return change !== undefined && isBackwards(change) ? undefined : change;
   };
   return {
     current: () => settings,

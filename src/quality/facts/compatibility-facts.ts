@@ -4,7 +4,7 @@ import { type FactReading, gapAfter } from "./fact-reading.ts";
 import { knownBrands } from "./known-brands.ts";
 
 const introductions = createIntroductions(
-  "compatible with|suitable for|fits|fit for|designed for|made for|for|kompatibel mit|passend für|passend zu|passt für|passt auf|geeignet für|für|compatible avec|compatibles avec|adapté à|adapté au|adaptée à|pour|compatibile con|compatibili con|adatto a|adatto per|adatta per|per",
+  "compatible with|works with|funktioniert mit|fonctionne avec|funziona con|passt in|suitable for|fits|fit for|designed for|made for|for|kompatibel mit|passend für|passend zu|passt für|passt auf|geeignet für|für|compatible avec|compatibles avec|adapté à|adapté au|adaptée à|pour|compatibile con|compatibili con|adatto a|adatto per|adatta per|per",
 );
 const longestDevice = 8;
 /** What may follow a device's number. */

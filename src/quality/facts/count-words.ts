@@ -1,14 +1,7 @@
 import { createPhraseTable, type PhraseTable } from "../../text/phrase-table.ts";
 import { readWords } from "../../text/read-words.ts";
 import { addFact, type FactReading } from "./fact-reading.ts";
-
-/** Numbers as words, from two on: English, the German ones and those of compounds, French, Italian. */
-const numberWords = {
-  en: "two three four five six seven eight nine ten eleven twelve",
-  de: "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf",
-  fr: "deux trois quatre cinq six sept huit neuf dix onze douze",
-  it: "due tre quattro cinque sei sette otto nove dieci undici dodici",
-} as const;
+import { numberWords } from "./number-words.ts";
 
 /** Where only a count of pieces can stand: `#` is the number's word. */
 const patterns = {

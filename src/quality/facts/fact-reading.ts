@@ -38,9 +38,14 @@ type FoundFact = Pick<Fact, "kind" | "key" | "subject">;
 
 /** Notes a fact that tokens `[first, last]` state, which then belong to it. */
 export function addFact(reading: FactReading, found: FoundFact, first: number, last: number): void {
+  for (let index = first; index <= last; index += 1) reading.taken[index] = 1;
+  noteFact(reading, found, first, last);
+}
+
+/** Likewise; the tokens stay free for other facts. */
+export function noteFact(reading: FactReading, found: FoundFact, first: number, last: number): void {
   const [from, to] = [reading.tokens[first], reading.tokens[last]];
   if (from === undefined || to === undefined) return;
-  for (let index = first; index <= last; index += 1) reading.taken[index] = 1;
   const { start } = from;
   const { end } = to;
   const text = first === last ? from.text : reading.text.slice(start, end);

@@ -1,3 +1,4 @@
+import { findAssertions } from "./assertion-facts.ts";
 import { findBrands } from "./brand-facts.ts";
 import { findCodes } from "./code-facts.ts";
 import { findCompatibility } from "./compatibility-facts.ts";
@@ -23,6 +24,7 @@ export function readFacts(text: string, context: FactContext, manner: ReadingMan
   findWordFacts(reading);
   findBrands(reading);
   findCompatibility(reading);
+  findAssertions(reading);
   findCodes(reading);
   const { facts } = reading;
   return facts.length < 2

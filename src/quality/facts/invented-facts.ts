@@ -85,5 +85,5 @@ function isVouchedFor(fact: Fact, sources: SourceStatements): boolean {
 /** Whether a source states the contrary: that it is not so, or only looks so. */
 function isDenied({ kind, key }: Fact, sources: SourceStatements): boolean {
   const contraries = key.startsWith("not ") ? [key.slice(4)] : [`not ${key}`, `${key} look`, `faux ${key}`];
-  return contraries.some((contrary) => sources.has(kind, contrary));
+  return sources.has("claim", `without ${key}`) || contraries.some((contrary) => sources.has(kind, contrary));
 }

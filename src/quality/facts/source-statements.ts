@@ -1,3 +1,4 @@
+import { editDistance } from "../../text/edit-distance.ts";
 import { type Language, textLanguages } from "../../text/language.ts";
 import { lazily } from "../../text/lazily.ts";
 import { foldText } from "../../text/normal-form.ts";
@@ -8,6 +9,7 @@ import type { Fact } from "./fact.ts";
 import type { FactContext } from "./fact-context.ts";
 import { readFacts } from "./find-facts.ts";
 import { numberKey } from "./number-key.ts";
+import { wordTable } from "./word-table.ts";
 
 /** What the sources of an answer state together. */
 export interface SourceStatements {
@@ -43,12 +45,19 @@ function statedBy(sources: readonly string[], context: FactContext): ReadonlySet
   for (const source of sources) {
     for (const fact of readFacts(source, context, "source")) {
       stated.add(identity(fact));
+      if (fact.kind === "measure") stated.add(`measure ${otherDegree(fact.key)}`);
+      if (fact.kind === "certification") stated.add("claim certified");
       if (fact.kind === "material") stated.add(`colour ${fact.key}`);
       const [, base] = fact.kind === "colour" ? (/^\S+ (\S+)$/.exec(fact.key) ?? []) : [];
       if (base !== undefined && !fact.key.startsWith("not ")) stated.add(`colour ${base}`);
     }
   }
   return stated;
+}
+
+/** A washing label's 60° is 60 °C. */
+function otherDegree(key: string): string {
+  return key.endsWith(" °") ? `${key}C` : key.replace(/ °C$/, " °");
 }
 
 /** An engine's several answers state the same things: what was looked for once is not looked for again. */
@@ -113,6 +122,7 @@ function createWordSearch(source: string): (text: string) => boolean {
     if (only === undefined) return true;
     if (contains(reading.folded, asked.folded)) return true;
     if (textLanguages.some((language) => containsStems(reading, asked, language))) return true;
+    if (holdsMisspelt(reading.folded, asked.folded)) return true;
     return asked.folded.length === 1 && reading.tokens.some((token) => holdsWord(token, only));
   };
 }
@@ -121,6 +131,32 @@ function createWordSearch(source: string): (text: string) => boolean {
 function holdsWord({ text, folded }: Token, word: string): boolean {
   if (word.length >= shortestInside) return folded.includes(word);
   return folded.startsWith(word) && /^\p{Ll}\p{Lu}/u.test(text.slice(word.length - 1));
+}
+
+/** So long a word is hardly another one's misspelling by chance, unless the tables have it. */
+const shortestMisspelt = 7;
+
+/** The words with one letter wrong in one of them: "stainles steel". */
+function holdsMisspelt(words: readonly string[], asked: readonly string[]): boolean {
+  const isTypo = (written: string, word: string) =>
+    word.length >= shortestMisspelt &&
+    written.length >= shortestMisspelt &&
+    written[0] === word[0] &&
+    editDistance(written, word, 1) === 1 &&
+    isMissOrSwap(written, word) &&
+    wordTable().longestAt([written], 0) === undefined;
+  const isAlmostAt = (first: number) => {
+    const others = asked
+      .map((word, place) => [words[first + place] ?? "", word] as const)
+      .filter(([one, other]) => one !== other);
+    return others.length === 1 && others.every(([written, word]) => isTypo(written, word));
+  };
+  return asked.some((word) => word.length >= shortestMisspelt) && words.some((_, first) => isAlmostAt(first));
+}
+
+/** A letter too many, one missing or two in the wrong order; with another letter it is mostly another word. */
+function isMissOrSwap(written: string, word: string): boolean {
+  return written.length !== word.length || [...written].sort().join("") === [...word].sort().join("");
 }
 
 function containsStems(reading: WordReading, asked: WordReading, language: Language): boolean {

@@ -1,3 +1,4 @@
+import { readAbbreviation } from "./abbreviations.ts";
 import { readCompound, readHead } from "./compounds.ts";
 import type { Fact } from "./fact.ts";
 import { addFact, type FactReading, gapAfter } from "./fact-reading.ts";
@@ -105,6 +106,12 @@ function isAlikeWritten({ tokens }: FactReading, index: number): boolean {
 
 function addCompound(reading: FactReading, index: number): void {
   const folded = reading.folded[index] ?? "";
-  const stated = readCompound(folded) ?? (reading.manner === "source" ? readHead(folded) : undefined);
+  const stated =
+    readCompound(folded) ?? (reading.manner === "source" ? readHidden(reading, index) : undefined);
   if (stated !== undefined) addStated(reading, stated, { first: index, last: index });
+}
+
+/** What only vouches: the last part of a compound, a word that is cut short. */
+function readHidden(reading: FactReading, index: number): Stated | undefined {
+  return readHead(reading.folded[index] ?? "") ?? readAbbreviation(reading, index);
 }

@@ -30,15 +30,20 @@ export interface WordMeaning {
 
 type Meanings = Map<string, { readonly words: readonly string[]; readonly meanings: WordMeaning[] }>;
 
-let table: PhraseTable<readonly WordMeaning[]> | undefined;
+/** The tables' phrases, and those of one word by themselves. */
+export interface WordTable extends PhraseTable<readonly WordMeaning[]> {
+  singles(): Iterable<readonly [word: string, meanings: readonly WordMeaning[]]>;
+}
+
+let table: WordTable | undefined;
 
 /** The words of all tables in all languages; several meanings where languages differ. Made at first use. */
-export function wordTable(): PhraseTable<readonly WordMeaning[]> {
+export function wordTable(): WordTable {
   table ??= createWordTable();
   return table;
 }
 
-function createWordTable(): PhraseTable<readonly WordMeaning[]> {
+function createWordTable(): WordTable {
   const found: Meanings = new Map();
   addTable(found, colours, "colour");
   addTable(found, materials, "material");
@@ -59,8 +64,13 @@ function createWordTable(): PhraseTable<readonly WordMeaning[]> {
   addBrands(found);
   const phrases = createPhraseTable<readonly WordMeaning[]>();
   for (const idiom of idioms.split("|")) phrases.add(readWords(idiom).folded, []);
-  for (const { words, meanings } of found.values()) phrases.add(words, meanings);
-  return phrases;
+  const singles: (readonly [string, readonly WordMeaning[]])[] = [];
+  for (const { words, meanings } of found.values()) {
+    phrases.add(words, meanings);
+    const [only = ""] = words;
+    if (words.length === 1) singles.push([only, meanings]);
+  }
+  return { ...phrases, singles: () => singles };
 }
 
 function addTable(found: Meanings, rows: string, kind: FactKind): void {

@@ -293,7 +293,13 @@ export const failurePaths: readonly FailurePath[] = [
     exits: [0, 1, 5, 6],
   },
   {
-    title: "a fault that nobody foresaw",
+    title: "a fault that nobody foresaw, before the run",
+    words: enrich,
+    preload: join(import.meta.dirname, "broken-date.mjs"),
+    exits: [2],
+  },
+  {
+    title: "a fault that nobody foresaw, within the service",
     words: ["name", "KETTLE", "--retries", "0"],
     preload: join(import.meta.dirname, "broken-clock.mjs"),
     exits: [2, 5],

@@ -200,6 +200,42 @@ describe("the money of a call", () => {
     expect(model.figures().requests).toBe(0);
   });
 
+  test("that another gives back lets no call out while the provider asks to wait", async () => {
+    const budget = createBudget({ maxTokens: boundTokens });
+    const { model, server } = await openTestModel(failingFirst(1, 429, { "retry-after": "7" }), {
+      budget,
+      sleep: () => new Promise(() => {}),
+    });
+    const calls = [model.complete(question), model.complete(question)].map((call) => call.catch(() => {}));
+    await expect.poll(() => model.figures().throttled).toBe(1);
+    expect(model.figures().inFlight).toBe(0);
+    await model.close();
+    await Promise.all(calls);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test("is not waited for when the run is to end: nothing more is sent, and the budget is not spent", async () => {
+    const budget = createBudget({ maxTokens: boundTokens });
+    const stop = new AbortController();
+    let answer = () => {};
+    const { model, server } = await openTestModel(
+      (response, request, count) => {
+        answer = () => good(response, request, count);
+      },
+      { budget, stopSignal: stop.signal },
+    );
+    const flying = model.complete(question);
+    await expect.poll(() => server.requests.length).toBe(1);
+    const waiting = model.complete(question);
+    const ended = expect(waiting).rejects.toMatchObject({ code: "PDO_PROVIDER_CLOSED" });
+    stop.abort();
+    await ended;
+    answer();
+    expect(await flying).toMatchObject({ finish: "stop" });
+    expect(server.requests).toHaveLength(1);
+    expect(budget.isSpent()).toBe(false);
+  });
+
   test("is never more than the limit, with calls side by side", async () => {
     const maxTokens = boundTokens * 3;
     const budget = createBudget({ maxTokens });

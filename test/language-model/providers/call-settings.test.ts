@@ -107,6 +107,17 @@ describe("a setting that a model does not know", () => {
     expect(server.requests.length).toBeLessThanOrEqual(4);
   });
 
+  test("is not given back to a provider that refuses both names of the limit", async () => {
+    const { provider, server } = await openAnswering((response, { body }) => {
+      const name = body.max_tokens === undefined ? "max_completion_tokens" : "max_tokens";
+      sendJson(response, 400, refusal(`Unsupported parameter: '${name}' is not supported.`, name));
+    });
+    await expect(provider.attempt(question, patience)).rejects.toMatchObject({
+      code: "PDO_PROVIDER_REQUEST_REFUSED",
+    });
+    expect(server.requests).toHaveLength(2);
+  });
+
   test("is learned from the failed requests of a batch too, which are then worth asking again", async () => {
     const { provider } = await openAnswering(() => {});
     const body = refusal(
@@ -128,14 +139,31 @@ describe("models that think before they answer", () => {
     ["o4-mini", { reasoning_effort: "low" }],
     ["gpt-5-chat-latest", { temperature: 0 }],
     ["gpt-4.1-mini", { temperature: 0 }],
-  ])("are told to think little, and no temperature: %s", async (model, settings) => {
+    ["deepseek-flash", { temperature: 0, thinking: { type: "disabled" } }],
+  ])("are told to think little, those of OpenAI no temperature: %s", async (model, settings) => {
     const { provider } = await openAnswering(() => {}, { model });
-    const { temperature, reasoning_effort } = (await provider.toBody(question)) as Record<string, unknown>;
-    expect({
-      ...(temperature !== undefined && { temperature }),
-      ...(reasoning_effort !== undefined && { reasoning_effort }),
-    }).toEqual(settings);
+    const body = (await provider.toBody(question)) as Record<string, unknown>;
+    const told = ["temperature", "reasoning_effort", "thinking"].filter((name) => body[name] !== undefined);
+    expect(Object.fromEntries(told.map((name) => [name, body[name]]))).toEqual(settings);
   });
+
+  test.each([
+    ["gemini-2.5-flash", { thinkingBudget: 0 }],
+    ["gemini-3.5-flash", { thinkingLevel: "low" }],
+    ["gemini-3.1-pro-preview", { thinkingLevel: "low" }],
+    ["gemini-3.5-flash-lite", undefined],
+  ])(
+    "of Google are told to think little, unless they do by themselves: %s",
+    async (model, thinkingConfig) => {
+      const { provider } = await openAnswering(() => {}, { provider: "google", model });
+      expect(await provider.toBody(question)).toHaveProperty(
+        "generationConfig",
+        thinkingConfig === undefined
+          ? expect.not.objectContaining({ thinkingConfig: expect.anything() })
+          : expect.objectContaining({ thinkingConfig }),
+      );
+    },
+  );
 
   test("of Anthropic answer at once, and where one cannot be told so it is not", async () => {
     const { provider, server } = await openAnswering(

@@ -57,6 +57,32 @@ describe("a refusal", () => {
     [402, { error: { code: 402, message: "Insufficient credits" } }, "PDO_PROVIDER_QUOTA_SPENT", "final"],
     [429, openaiError("insufficient_quota"), "PDO_PROVIDER_QUOTA_SPENT", "final"],
     [429, openaiError(null, "no", "insufficient_quota"), "PDO_PROVIDER_QUOTA_SPENT", "final"],
+    [429, openaiError("credit_balance_exhausted"), "PDO_PROVIDER_QUOTA_SPENT", "final"],
+    [429, openaiError("project_spend_limit_exceeded"), "PDO_PROVIDER_QUOTA_SPENT", "final"],
+    [429, openaiError("organization_usage_limit_exceeded"), "PDO_PROVIDER_QUOTA_SPENT", "final"],
+    [400, openaiError("blocked_api_access"), "PDO_PROVIDER_QUOTA_SPENT", "final"],
+    [
+      400,
+      anthropicError(
+        "invalid_request_error",
+        "You have reached your specified workspace API usage limits. You will regain access on 2026-12-01 at 00:00 UTC.",
+      ),
+      "PDO_PROVIDER_QUOTA_SPENT",
+      "final",
+    ],
+    [
+      429,
+      {
+        type: "error",
+        error: {
+          type: "rate_limit_error",
+          message: "no",
+          details: { error_code: "enforced_spend_limit_reached" },
+        },
+      },
+      "PDO_PROVIDER_QUOTA_SPENT",
+      "final",
+    ],
     [
       400,
       anthropicError("invalid_request_error", "Your credit balance is too low to access the Anthropic API."),
@@ -66,6 +92,7 @@ describe("a refusal", () => {
     [429, googleError(429, "RESOURCE_EXHAUSTED", dayQuota), "PDO_PROVIDER_QUOTA_SPENT", "final"],
     [429, googleError(429, "RESOURCE_EXHAUSTED", minuteQuota), "PDO_PROVIDER_THROTTLED", "throttled"],
     [403, anthropicError("permission_error"), "PDO_PROVIDER_NOT_ALLOWED", "final"],
+    [400, googleError(400, "FAILED_PRECONDITION"), "PDO_PROVIDER_NOT_ALLOWED", "final"],
     [
       403,
       { error: { code: 403, message: "flagged", metadata: { reasons: ["x"], flagged_input: "TV" } } },

@@ -16,8 +16,10 @@ describe("the table of providers", () => {
 
   test("knows whose a key is by its form", () => {
     expect(
-      ["sk-ant-api03-x", "sk-or-v1-x", "AIzaSyX", "gsk_x", "sk-proj-x", "sk-x", "abc"].map(providerOfKey),
-    ).toEqual(["anthropic", "openrouter", "google", "groq", "openai", "openai", undefined]);
+      ["sk-ant-api03-x", "sk-or-v1-x", "AIzaSyX", "AQ.Ab8x", "gsk_x", "sk-proj-x", "sk-x", "abc"].map(
+        providerOfKey,
+      ),
+    ).toEqual(["anthropic", "openrouter", "google", "google", "groq", "openai", "openai", undefined]);
   });
 });
 

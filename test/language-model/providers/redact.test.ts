@@ -25,6 +25,7 @@ describe("the redaction of keys", () => {
     expect(redact("https://host/?key=QWERTY123456&x=1")).toBe("https://host/?key=[key]&x=1");
     expect(redact('{"api_key": "QWERTY123456"}')).toBe('{"api_key": "[key]"}');
     expect(redact("AIzaSyABCDEF and gsk_ABCDEF and sk-ant-api03-xyz_1")).toBe("[key] and [key] and [key]");
+    expect(redact("The key AQ.Ab8RN6Kx-y_Z is leaked.")).toBe("The key [key] is leaked.");
   });
 
   test("leaves other words alone, also where the key is a short word", () => {

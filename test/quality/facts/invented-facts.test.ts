@@ -13,6 +13,11 @@ describe("invented facts", () => {
     ["a part of a compound", "Jacke aus Leder", "Lederjacke"],
     ["a wider colour", "blue shirt", "navy blue shirt"],
     ["a noun whose name holds another material", "charbon de bois", "charcoal"],
+    ["a washing label's degrees", "Waschbar bei 60 °C", "waschbar bei 60 Grad"],
+    ["a word that came cut short", "Edelstahl, schwarz, verstellbar", "Edelst. schw. verstellb."],
+    ["a translation of one", "Adjustable dog lead", "Hundeleine verstellb."],
+    ["a word that came misspelt", "stainless steel pan", "stainles steel pan"],
+    ["a warm white", "blanc chaud", "warmweiß"],
     ["a code in capitals that came in small letters", "USB cable", "usb-kabel"],
   ])("are none in %s", (_what, answer, source) => {
     expect(invented(answer, source)).toEqual([]);
@@ -44,6 +49,8 @@ describe("invented facts", () => {
     ["denies it", "waterproof", "Uhr, nicht wasserdicht; not waterproof"],
     ["only likens to it", "Tasche aus Leder", "Tasche in Leder-Optik"],
     ["names the imitation", "leather", "faux leather"],
+    ["says that it is without it", "Wasserkocher aus Kunststoff", "Wasserkocher ohne Kunststoff"],
+    ["has another word of one letter's difference", "tötet Bakterien", "ohne Batterien"],
     ["says so and the answer denies it", "not waterproof", "waterproof, not heavy"],
   ])("are found though the words stand in a source that %s", (_what, answer, source) => {
     expect(invented(answer, source)).not.toEqual([]);

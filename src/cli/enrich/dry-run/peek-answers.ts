@@ -5,6 +5,7 @@ import { languageOfProduct } from "../../../batch/tasks/language-of-product.ts";
 import type { Product } from "../../../batch/tasks/product.ts";
 import { isGuess, type ProductTasks } from "../../../batch/tasks/task-calls.ts";
 import type { Client } from "../../../client/client.ts";
+import type { LanguageModel } from "../../../language-model/language-model.ts";
 import type { EstimateFigures } from "../../../language-model/money/usage-estimate.ts";
 import { ProviderProblem } from "../../../language-model/provider-problem.ts";
 import { connect, embed } from "../../connect.ts";
@@ -30,6 +31,7 @@ export async function openPeek(
 ): Promise<OpenedPeek | undefined> {
   const { resolved, settings, world } = session;
   if (settings.baseUrl !== undefined) return peekService(options, flags, session);
+  if (settings.replay !== undefined) return peekRecording(options, session);
   return usesModel(resolved, world) ? peekModel(options, flags, session) : undefined;
 }
 
@@ -52,14 +54,36 @@ async function peekModel(
   { resolved, world }: Session,
 ): Promise<OpenedPeek> {
   const { openPlannedModel } = await import("../../language-model/planned-model.ts");
-  const model = await openPlannedModel(keepMode(flags), { resolved, world });
-  const client = await embed(resolved, world, async () => model);
   const builtin = await embed(resolved, world);
+  const model = await openPlannedModel(keepMode(flags), { resolved, world });
+  const client = await embedClosing(model, { resolved, world });
   return {
     peek: createPeek({ client, options, builtin }),
     estimate: model.figures,
-    close: () => model.close(),
+    close: () => client.close(),
   };
+}
+
+/** A recording is asked as a run would ask it: nothing of it has to be called, or paid for. */
+async function peekRecording(options: TaskOptions, { resolved, world }: Session): Promise<OpenedPeek> {
+  const { openModel } = await import("../../language-model/open-model.ts");
+  const { model } = await openModel({ keep: "off" }, { resolved, world });
+  const client = await embedClosing(model, { resolved, world });
+  return { peek: createPeek({ client, options }), close: () => client.close() };
+}
+
+/** The embedded service by a model that is closed with it, and where it cannot be opened. */
+async function embedClosing(
+  model: LanguageModel,
+  { resolved, world }: Pick<Session, "resolved" | "world">,
+): Promise<Client> {
+  const close = () => model.close();
+  try {
+    return { ...(await embed(resolved, world, async () => model)), close };
+  } catch (problem) {
+    await close();
+    throw problem;
+  }
 }
 
 function isPending(fault: unknown): boolean {

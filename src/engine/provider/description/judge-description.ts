@@ -4,6 +4,7 @@ import { countWords } from "../count-words.ts";
 import { createAdvertisingChecks } from "../judging/advertising.ts";
 import { createChatterCheck } from "../judging/chatter.ts";
 import { createContactCheck } from "../judging/contacts.ts";
+import { createDenialCheck } from "../judging/denials.ts";
 import { createInventionCheck } from "../judging/facts.ts";
 import { judgeLine, judgePlain } from "../judging/is-plain.ts";
 import { allOf, type Judge } from "../judging/judge.ts";
@@ -48,16 +49,18 @@ export function createDescriptionJudges(source: DescriptionSource): DescriptionJ
   const always: readonly Judge[] = [
     judgePlain,
     createContactCheck(sources, name),
-    createPriceCheck(sources),
-    createNumberCheck(sources),
+    createPriceCheck(sources, language),
+    createNumberCheck(sources, language),
     createChatterCheck(sources),
     createLanguageCheck(language, sources),
     createInventionCheck(sources, language),
+    createDenialCheck(sources, language),
   ];
   return {
     faults: allOf([
       ...always,
       judgeEmpty,
+      createBrevityCheck(source),
       createExcessCheck(source),
       subjectCheck(source),
       advertising.faults,
@@ -84,6 +87,18 @@ function createExcessCheck({ description, name, limits }: DescriptionSource): Ju
       ? []
       : [`${field} has ${words} words; at most ${Math.min(most, limits.max)} are wanted.`];
   };
+}
+
+/** From a source of so many words more than these can be told. */
+const tellingSource = 25;
+const fewestWords = 8;
+
+function createBrevityCheck({ description }: DescriptionSource): Judge {
+  const isTelling = countWords(description) >= tellingSource;
+  return (text, field) =>
+    isTelling && countWords(text) < fewestWords
+      ? [`${field} says next to nothing of what the record states.`]
+      : [];
 }
 
 /** How much more a source must say than is asked for, before a short answer has left something out. */

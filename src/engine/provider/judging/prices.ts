@@ -1,3 +1,5 @@
+import { digitsForWords } from "../../../quality/facts/number-words.ts";
+import type { Language } from "../../../text/language.ts";
 import { quoted } from "../quoted.ts";
 import type { Judge } from "./judge.ts";
 
@@ -9,10 +11,12 @@ const price = new RegExp(
 );
 
 /** Looks for amounts of money that the sources lack; a voucher's worth is part of its name. */
-export function createPriceCheck(sources: readonly string[]): Judge {
+export function createPriceCheck(sources: readonly string[], language: Language): Judge {
   const stated = comparable(sources.join("\n"));
   return (text, field) => {
-    const found = (text.match(price) ?? []).filter((written) => !stated.includes(comparable(written)));
+    const found = [text, digitsForWords(text, language)]
+      .flatMap((written) => written.match(price) ?? [])
+      .filter((written) => !stated.includes(comparable(written)));
     return found.length === 0
       ? []
       : [`${field} states a price that the record lacks: ${found.slice(0, 3).map(quoted).join(", ")}.`];

@@ -40,10 +40,16 @@ export function createSubjectCheck({ sources, language, leastShare }: Subject): 
 export function createAnchorCheck(sources: readonly string[], fewestAnchors: number): Judge {
   const tokens = sources.flatMap((source) => readWords(source).tokens);
   const anchors = tokens.filter(({ kind, text }) => kind !== "word" && text.length > 1);
-  const known = new Set(tokens.map(({ folded }) => folded));
+  const known = new Set(sources.flatMap(anchorWords));
   const isAbout = (text: string) =>
-    anchors.length < fewestAnchors || readWords(text).folded.some((word) => known.has(word));
+    anchors.length < fewestAnchors || anchorWords(text).some((word) => known.has(word));
   return (text, field) => (isAbout(text) ? [] : [otherSubject(field)]);
+}
+
+/** A number that its unit is glued to is the same number: 40L, 40 l. */
+function anchorWords(text: string): readonly string[] {
+  const { folded } = readWords(text);
+  return [...folded, ...folded.flatMap((word) => /^\d+(?=\p{L})/u.exec(word) ?? [])];
 }
 
 function otherSubject(field: string): string {

@@ -10,10 +10,13 @@ import { readWords } from "../../../text/read-words.ts";
 import { createAdvertisingChecks } from "../judging/advertising.ts";
 import { createChatterCheck } from "../judging/chatter.ts";
 import { createContactCheck } from "../judging/contacts.ts";
+import { createDenialCheck, createLostDenialCheck } from "../judging/denials.ts";
+import { createEmptinessCheck } from "../judging/emptiness.ts";
 import { createInventionCheck, createLossCheck } from "../judging/facts.ts";
 import { judgeLine, judgePlain } from "../judging/is-plain.ts";
 import { allOf, type Judge } from "../judging/judge.ts";
 import { createLanguageCheck } from "../judging/languages.ts";
+import { createNewWordCheck } from "../judging/new-words.ts";
 import { createNumberCheck } from "../judging/numbers.ts";
 import { createPriceCheck } from "../judging/prices.ts";
 import { createRuleChecks } from "../judging/rules.ts";
@@ -50,13 +53,16 @@ export function createNameJudges(name: NameSource): NameJudges {
       judgePlain,
       judgeLine,
       createLengthCheck(source),
+      createEmptinessCheck(source),
       createContactCheck([source]),
-      createPriceCheck([source]),
-      createNumberCheck([source]),
+      createPriceCheck([source], language),
+      createNumberCheck([source], language),
       createChatterCheck([source]),
       advertising.faults,
       (text, field) => (isKept(text) ? [] : inLanguage(text, field)),
       createInventionCheck([source], language),
+      createDenialCheck([source], language),
+      ...(sourceLanguage === language ? [] : [createLostDenialCheck(source)]),
       subjectCheck(name, sourceLanguage),
       rules.faults,
     ]),
@@ -89,7 +95,9 @@ function subjectCheck({ source, query, glossary }: NameSource, written: Language
   const language = query.translation_language;
   const isShort = readWords(source).tokens.filter(({ kind }) => kind === "word").length < fewestWords;
   if (written === language && !(isShort && !isSurely(source, language))) {
-    return createSubjectCheck({ sources: [source], language, leastShare: leastShares[query.task_type] });
+    return textLanguage(source, glossary) === language
+      ? createNewWordCheck(source, language)
+      : createSubjectCheck({ sources: [source], language, leastShare: leastShares[query.task_type] });
   }
   const direction = written === undefined || isShort ? undefined : { source: written, target: language };
   const translation = direction && translate(source, direction, glossary);

@@ -16,7 +16,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /**
  * Reads the error bodies that are about:
  * - OpenAI and most: `{ error: { message, type, param, code } }`, `code` a number with OpenRouter, whose `metadata` has the cause
- * - Anthropic: `{ type: "error", error: { type, message } }`
+ * - Anthropic: `{ type: "error", error: { type, message, details: { error_code } } }`
  * - Google: `{ error: { code, message, status, details } }`, also in an array
  * - vLLM and Mistral, flat: `{ object: "error", message, type, param, code }`; others `{ detail }` or `{ error: "..." }`
  * @returns undefined where it is none
@@ -36,7 +36,8 @@ function toErrorBody(error: Fields): ErrorBody {
   const details = listOf(error.details);
   const inner = fieldsOf(error.innererror) ?? fieldsOf(error.inner_error) ?? {};
   const metadata = fieldsOf(error.metadata) ?? {};
-  const named = [error.code, error.type, error.status, inner.code, metadata.error_type];
+  const detailed = fieldsOf(error.details)?.error_code;
+  const named = [error.code, error.type, error.status, inner.code, metadata.error_type, detailed];
   const quotas = details.flatMap(({ violations }) => listOf(violations).map(({ quotaId }) => quotaId));
   return {
     message: [textOf(error.message), textOf(metadata.raw)].filter((text) => text !== "").join(" "),

@@ -82,17 +82,19 @@ const refused: Verdict = {
 
 /**
  * The first rule that fits counts. Codes and words are those of:
- * - https://platform.openai.com/docs/guides/error-codes, https://learn.microsoft.com/azure/ai-foundry/openai/concepts/content-filter
- * - https://docs.claude.com/en/api/errors (an empty credit is a 400 there, told by its words alone)
+ * - https://platform.openai.com/docs/guides/error-codes, https://help.openai.com/en/articles/6614457 (credit and limits),
+ *   https://learn.microsoft.com/azure/ai-foundry/openai/concepts/content-filter
+ * - https://docs.claude.com/en/api/errors (an empty credit, or a limit of one's own, is a 400 there, told by its words alone)
  * - https://ai.google.dev/gemini-api/docs/troubleshooting (a wrong key is a 400), https://openrouter.ai/docs/api-reference/errors
- * - https://console.groq.com/docs/errors, https://api-docs.deepseek.com/quick_start/error_codes
+ * - https://console.groq.com/docs/errors, https://console.groq.com/docs/spend-limits, https://api-docs.deepseek.com/quick_start/error_codes
  * Google's words on a quota are alike whether it is a minute's or a day's; the quota's name tells.
  */
 const rules: readonly RefusalRule[] = [
   { statuses: [402], verdict: quotaSpent },
   {
-    name: /^(insufficient_(quota|balance|credits|funds)|billing_(error|not_active|hard_limit_reached))$|perday/,
-    message: /credit balance is too low|insufficient (balance|credits|funds)|free-models-per-day/i,
+    name: /^(insufficient_(quota|balance|credits|funds)|credit_balance_exhausted|billing_(error|not_active|hard_limit_reached)|(organization|project)_(spend|usage)_limit_exceeded|enforced_spend_limit_reached|blocked_api_access)$|perday/,
+    message:
+      /credit balance is too low|specified (workspace )?api usage limits|insufficient (balance|credits|funds)|free-models-per-day/i,
     verdict: quotaSpent,
   },
   { statuses: [401], verdict: keyRefused },
@@ -107,6 +109,8 @@ const rules: readonly RefusalRule[] = [
     verdict: inputFiltered,
   },
   { statuses: [403, 451], verdict: notAllowed },
+  // Google of a country, or of a project without billing in it; Groq.
+  { statuses: [400], name: /^(failed_precondition|organization_restricted)$/, verdict: notAllowed },
   {
     name: /^(model_not_found|invalid_model|model_not_available|model_decommissioned|deploymentnotfound)$/,
     message: /\bmodel not exist|not a valid model id|^invalid model\b/i,

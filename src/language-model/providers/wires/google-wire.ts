@@ -9,13 +9,13 @@ export const loadGoogleWire: LoadWire = async ({ model: modelName, baseUrl, fetc
   const { createGoogleGenerativeAI } = await loadPackage(sdkPackage, () => import("@ai-sdk/google"));
   // The key is put in where the request is sent; without one here the package would look into the environment.
   const model = createGoogleGenerativeAI({ apiKey: "-", baseURL: baseUrl, fetch }).languageModel(modelName);
-  const canStopThinking = /gemini-2\.5-flash/.test(modelName);
+  const thinkingConfig = leastThinkingOf(modelName);
   return {
     modelFor: () => model,
     providerOptions: ({ limitsThinking, format }) => ({
       google: {
         structuredOutputs: format === "schema",
-        ...(limitsThinking && canStopThinking && { thinkingConfig: { thinkingBudget: 0 } }),
+        ...(limitsThinking && thinkingConfig && { thinkingConfig }),
       },
     }),
     readAnswer: (body) => {
@@ -32,6 +32,15 @@ export const loadGoogleWire: LoadWire = async ({ model: modelName, baseUrl, fetc
     },
   };
 };
+
+/**
+ * The least that a model can be told to think (https://ai.google.dev/gemini-api/docs/thinking). All since Gemini 3 know `low`; the small
+ * ones among them think less by themselves.
+ */
+function leastThinkingOf(model: string) {
+  if (/gemini-2\.5-flash/.test(model)) return { thinkingBudget: 0 };
+  return /gemini-[3-9](?!.*flash-lite)/.test(model) ? { thinkingLevel: "low" } : undefined;
+}
 
 const finishes: Readonly<Record<string, FinishReason>> = {
   STOP: "stop",

@@ -1,7 +1,16 @@
 import type { FinishReason, TokenUsage } from "../../completion.ts";
 import { type CallSettings, isThinkingModel } from "../call-settings.ts";
 import { loadPackage } from "../load-package.ts";
-import { BodyFault, countIn, type Fields, fieldsIn, joinTexts, type LoadWire, listIn } from "./wire.ts";
+import {
+  BodyFault,
+  countIn,
+  type Fields,
+  fieldsIn,
+  joinTexts,
+  type LoadWire,
+  listIn,
+  type Wire,
+} from "./wire.ts";
 
 const sdkPackage = { name: "@ai-sdk/openai-compatible", version: "2.0.87" };
 
@@ -23,11 +32,11 @@ export const loadOpenAiWire: LoadWire = async ({ model, baseUrl, fetch }) => {
     max_tokens: createModel("max_tokens"),
     max_completion_tokens: createModel("max_completion_tokens"),
   };
-  const reasoningEffort = effortOf(model);
+  const leastThinking = leastThinkingOf(model);
   return {
     modelFor: ({ limitName }) => models[limitName],
     providerOptions: ({ limitsThinking }) =>
-      limitsThinking && reasoningEffort !== undefined ? { [name]: { reasoningEffort } } : {},
+      limitsThinking && leastThinking !== undefined ? { [name]: leastThinking } : {},
     readAnswer: (body) => {
       const [choice = {}] = listIn(body.choices);
       if (choice.message === undefined || choice.message === null)
@@ -44,9 +53,16 @@ export const loadOpenAiWire: LoadWire = async ({ model, baseUrl, fetch }) => {
   };
 };
 
-/** The least that a model can be told to think (https://platform.openai.com/docs/guides/reasoning). */
-function effortOf(model: string): string | undefined {
-  if (!isThinkingModel(model)) return undefined;
+/**
+ * How a model is told to think as little as it can: those of OpenAI (https://platform.openai.com/docs/guides/reasoning), and of
+ * DeepSeek, which think much unless they are told (https://api-docs.deepseek.com/guides/thinking_mode).
+ */
+function leastThinkingOf(model: string): ReturnType<Wire["providerOptions"]>[string] | undefined {
+  if (/^deepseek-(flash|v\d)/.test(model)) return { thinking: { type: "disabled" } };
+  return isThinkingModel(model) ? { reasoningEffort: leastEffortOf(model) } : undefined;
+}
+
+function leastEffortOf(model: string): string {
   if (/^(openai\/)?o\d/.test(model)) return "low";
   return /gpt-5(-|$)/.test(model) ? "minimal" : "none";
 }

@@ -1,7 +1,7 @@
 /** Whom a thing is for, in the notation of the colours: key | en | de | fr | it. */
 export const audiences = `
-men | men~mens~gents~gentlemen~male^ | herren~männer~männern~männlich^ | homme~hommes~masculin^ | uomo~uomini~maschile^
-women | women~womens~woman~ladies~lady?~female^ | damen~frauen~weiblich^ | femme~femmes~dame~dames~féminin^ | donna~donne~femminile^
+men | men~mens~gents~gentlemen~male^~mns^ | herren~männer~männern~männlich^ | homme~hommes~masculin^ | uomo~uomini~maschile^
+women | women~womens~woman~ladies~lady?~female^~wmns^~wmn^ | damen~frauen~weiblich^ | femme~femmes~dame~dames~féminin^ | donna~donne~femminile^
 children | children~childrens~kids~child? | kinder~kindern | enfant~enfants | bambini~infanzia
 boys | boys~boy | jungen? | garçon~garçons | bambino~ragazzo?~ragazzi?
 girls | girls~girl | mädchen | fille~filles~fillette | bambina~bambine~ragazza?

@@ -4,12 +4,12 @@
  * in this one; `^` marks what mostly means something else: it states nothing, but vouches for what other words state.
  */
 export const colours = `
-black | black | schwarz*~schwarztee~schwarzbrot | noir* | ner*
-white | white | weiß*~weißwein~weißweine~weißbrot | blanc~blancs~blanche~blanches | bianco~bianca~bianchi~bianche
-grey | grey~gray | grau* | gris~grise~grises | grigio~grigia~grigi~grigie
+black | black~blk^ | schwarz*~schw^~schwarztee~schwarzbrot | noir* | ner*
+white | white~wht^ | weiß*~weißwein~weißweine~weißbrot | blanc~blancs~blanche~blanches | bianco~bianca~bianchi~bianche
+grey | grey~gray~gry^ | grau* | gris~grise~grises | grigio~grigia~grigi~grigie
 red | red | rot*~knallrot*~rotwein~rotweine | rouge~rouges | ross*
 blue | blue | blau* | bleu* | blu
-navy blue | navy blue~navy | marineblau*~marine? | bleu marine~marine? | blu marino~blu navy~blu marine
+navy blue | navy blue~navy~nvy^ | marineblau*~marine? | bleu marine~marine? | blu marino~blu navy~blu marine
 light blue | light blue~baby blue~sky blue | hellblau*~himmelblau* | bleu clair~bleu ciel~bleu azur~azur | azzurr*~blu chiaro~celeste~celesti
 dark blue | dark blue | dunkelblau* | bleu foncé | blu scuro
 green | green | grün*~grüntee | vert* | verde~verdi
@@ -19,7 +19,7 @@ pink | pink~rose pink | rosa~pink~rosafarben* | rose? | rosa
 fuchsia | fuchsia~magenta | fuchsia~magenta~pinkfarben* | fuchsia~magenta | fucsia~magenta
 purple | purple~violet? | lila~violett*~lilafarben* | violet~violette~violets~violettes | viola
 mauve | mauve~lilac | mauve~mauvefarben*~fliederfarben* | mauve~parme~lilas | malva~lilla
-brown | brown | braun* | marron~marrons~brun~brune~bruns~brunes | marrone~marroni
+brown | brown~brn^ | braun* | marron~marrons~brun~brune~bruns~brunes | marrone~marroni
 beige | beige | beige~beigen~beiger~beiges~beigefarben* | beige | beige
 cream | cream coloured~cream colored~off white~ecru~ivory? | cremefarben*~cremeweiß*~ecru~elfenbeinfarben*~elfenbein | écru~écrue~blanc cassé~couleur crème~ivoire? | écru~ecru~color crema~avorio?
 khaki | khaki | khaki | kaki~khaki | kaki~cachi?

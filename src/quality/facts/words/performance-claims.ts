@@ -19,5 +19,5 @@ non-slip | non slip~anti slip~slip resistant | rutschfest*~rutschhemmend* | anti
 adjustable | adjustable | verstellbar*~einstellbar*~höhenverstellbar* | réglable~réglables~ajustable~ajustables | regolabile~regolabili
 foldable | foldable~folding~collapsible~foldaway | faltbar*~klappbar*~zusammenklappbar* | pliable~pliables~pliant~pliante~escamotable^ | a scomparsa^~pieghevole~pieghevoli
 rechargeable | rechargeable | wiederaufladbar*~aufladbar* | rechargeable~rechargeables | ricaricabile~ricaricabili
-wireless | wireless~cordless | kabellos*~drahtlos*~schnurlos* | sans fil | senza fili~wireless~senza filo
+wireless | wireless~cordless | kabellos*~drahtlos*~schnurlos*~akkuschrauber^~akkubohrschrauber^~akkubohrer^~akkusauger^~akkustaubsauger^~akkusäge^~akkulampe^~akkuleuchte^ | sans fil | senza fili~wireless~senza filo
 `;

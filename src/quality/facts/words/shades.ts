@@ -5,6 +5,9 @@
 export const shades = `
 light | light~pale | hell~blass~zart | clair*~pâle~pâles | chiar*
 dark | dark~deep | dunkel~tief | foncé*~sombre | scur*
+warm | warm | warm | chaud*~chaude | cald*
+cool | cool~cold | kalt | froid*~froide | fredd*
+neutral | neutral | neutral | neutre | neutro
 bright | bright | leucht~knall | vif~vive~vifs | acceso~accesa~vivo
 pastel | pastel | pastell | pastel | pastello
 neon | neon~fluorescent | neon | fluo~néon | fluo~neon

@@ -30,6 +30,14 @@ describe("what leads elsewhere", () => {
     "+49 170 5551234",
     "0800-555-1234",
     "@evil_shop",
+    "b-shop dot com",
+    "b-shop punkt de",
+    "b․example",
+    "n o r d a . f r",
+    "info arobase norda point fr",
+    "call zero three zero one two three",
+    "Folgen Sie uns",
+    "bei Instagram",
   ])("is found: %s", (contact) => {
     expect(judge(`Karte ${contact}`, "best_name")).toHaveLength(1);
   });
@@ -47,8 +55,8 @@ describe("what leads elsewhere", () => {
 
 describe("prices", () => {
   it("are found in every form, but for those that the source states", () => {
-    const judge = createPriceCheck(["Gutschein 25 €"]);
-    for (const price of ["12,99 €", "€ 12", "$5.99", "CHF 20.–", "30 Euro", "EUR 9,90"]) {
+    const judge = createPriceCheck(["Gutschein 25 €"], "de");
+    for (const price of ["12,99 €", "€ 12", "$5.99", "CHF 20.–", "30 Euro", "EUR 9,90", "zwanzig Euro"]) {
       expect(judge(`Karte ${price}`, "best_name")).toHaveLength(1);
     }
     expect(judge("Gutschein 25€", "best_name")).toEqual([]);
@@ -68,6 +76,11 @@ describe("markup", () => {
       "| a | b |",
       "a 🔥",
       "@a",
+      "a\u2800",
+      "1\u0338",
+      "l\uFE0F",
+      "𝐍orda",
+      "Ｎorda",
     ]) {
       expect(judgePlain(text, "best_name").length).toBeGreaterThan(0);
     }
@@ -100,6 +113,10 @@ describe("another language", () => {
   it("is found where a text leaves no doubt", () => {
     expect(judge("Black wireless headphones with microphone and carrying case", "best_name")).toHaveLength(1);
     expect(judge("Norda 黒い Kopfhörer", "best_name")).toHaveLength(1);
+    expect(judge("De Norda kan is van roestvrij staal en het deksel niet", "best_description")).toHaveLength(
+      1,
+    );
+    expect(judge("La jarra térmica y los vasos son muy bonitos", "best_description")).toHaveLength(1);
     expect(judge("bWFnbmlm aWNlbnQg cGhyYXNl ".repeat(10), "best_description")).toHaveLength(1);
   });
 
@@ -133,6 +150,7 @@ describe("another subject of a translation", () => {
     expect(judge("Norda saw", "best_name")).toEqual([]);
     expect(judge("A saw of 12 kg", "best_name")).toEqual([]);
     expect(judge("A warm jacket", "best_name")).toHaveLength(1);
+    expect(createAnchorCheck(["Sac 40L vert"], 1)("Zaino 40 l, verde", "best_name")).toEqual([]);
     expect(createAnchorCheck(["Säge Norda"], 3)("A warm jacket", "best_name")).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { createKeySet } from "../../../src/language-model/batches/key-set.ts";
+import { createKeySet } from "../../src/language-model/key-set.ts";
 
 const keyOf = (number: number) => createHash("sha256").update(String(number)).digest("hex").slice(0, 32);
 

@@ -1,4 +1,4 @@
-import { ProviderProblem } from "../provider-problem.ts";
+import { ProviderProblem } from "./provider-problem.ts";
 
 /** Thrown in the place of a completion that is not there yet, where nobody is to be asked now. */
 export function completionPending(task: string): ProviderProblem {
