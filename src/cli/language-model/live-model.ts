@@ -13,8 +13,16 @@ import type { World } from "../world.ts";
 import type { ModelChoice } from "./choose-model.ts";
 import { type ModelMoney, modelPrice } from "./model-price.ts";
 
-/** How calls wait, and when they end; `outlivesFaults` is for whoever serves others. */
-export type CallManners = Pick<LanguageModelOptions, "maxOutageMs" | "stopSignal" | "outlivesFaults">;
+/** How calls wait, and when they end. Absent: as the settings say, and as a single command does. */
+export type CallManners = Pick<
+  LanguageModelOptions,
+  "maxOutageMs" | "maxWaitMs" | "stopSignal" | "outlivesFaults"
+>;
+
+/** For whoever serves others: nobody is held for longer than an answer may take, and one caller's fault ends nothing. */
+export function servingManners({ settings }: ResolvedSettings): CallManners {
+  return { outlivesFaults: true, maxWaitMs: Math.min(settings.maxWait, settings.timeout) };
+}
 
 export interface Opening {
   readonly resolved: ResolvedSettings;
@@ -48,7 +56,6 @@ export async function openLiveModel(
   const tally = createUsageTally(money.price);
   const budget = createBudget({ ...money.limits, price: money.price });
   const calls = openLanguageModel({
-    ...manners,
     provider,
     budget,
     tally,
@@ -60,6 +67,7 @@ export async function openLiveModel(
     random: world.random,
     now: world.now,
     onWarning: (sentence) => warn(sentence, { resolved, world }),
+    ...manners,
   });
   return { provider, money, calls, tally, budget };
 }

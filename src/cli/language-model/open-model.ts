@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { type KeepingModel, keepCompletions } from "../../answers/keep-completions.ts";
 import type { KeepMode } from "../../answers/keeping.ts";
 import type { ModelFigures } from "../../batch/summary/model-figures.ts";
+import { stopOnRefusals } from "../../language-model/calls/stop-on-refusals.ts";
 import type { LanguageModel } from "../../language-model/language-model.ts";
 import type { Provider } from "../../language-model/providers/provider.ts";
 import { openAnswersBeside } from "../open-kept-answers.ts";
@@ -49,7 +50,8 @@ async function openAsked({ keep: mode, ...manners }: ModelUse, opening: Opening)
   const { resolved, world } = opening;
   const choice = await chooseModel(resolved, world, (sentence) => warn(sentence, opening));
   const live = await openLiveModel(choice, manners, opening);
-  const kept = await keep(live.calls, mode, opening);
+  const calls = manners.outlivesFaults === true ? live.calls : stopOnRefusals(live.calls);
+  const kept = await keep(calls, mode, opening);
   const { provider, money } = live;
   return {
     model: await record(kept, opening),

@@ -2,12 +2,13 @@ import { createHash } from "node:crypto";
 import type { Engine } from "../../engine/engine.ts";
 import { lazyEngine } from "../../engine/lazy-engine.ts";
 import { watchTasks } from "../../engine/watched-engine.ts";
+import type { ProviderName } from "../../language-model/providers/provider-names.ts";
 import { providerOfKey, providers } from "../../language-model/providers/providers.ts";
 import type { Engines } from "../open-engine.ts";
 import type { ResolvedSettings } from "../resolve-settings.ts";
 import type { World } from "../world.ts";
 import type { ModelChoice } from "./choose-model.ts";
-import { type LiveModel, openLiveModel } from "./live-model.ts";
+import { type LiveModel, openLiveModel, servingManners } from "./live-model.ts";
 import { openModel } from "./open-model.ts";
 import { usesModel } from "./uses-model.ts";
 
@@ -34,7 +35,7 @@ export async function openServiceModels(serving: Serving): Promise<ServiceModels
   const keyed = createKeyedModels(serving);
   const { engines, resolved, world } = serving;
   if (!usesModel(resolved, world)) return keyed;
-  const own = await openModel({ keep: "off", outlivesFaults: true }, serving);
+  const own = await openModel({ keep: "off", ...servingManners(resolved) }, serving);
   return {
     engineForKey: keyed.engineForKey,
     ownEngine: await engines.byModel(own.model),
@@ -82,10 +83,28 @@ function createKeyedModels(serving: Serving): ServiceModels {
 function choiceOf(key: string, { settings }: ResolvedSettings): ModelChoice | undefined {
   const provider = providerOfKey(key);
   if (provider === undefined || !/^[\x21-\x7e]+$/.test(key)) return undefined;
+  if (isOfOperatorsPerhaps(key, settings.provider)) return undefined;
   if (provider !== settings.provider) return providers[provider].model ? { provider, key } : undefined;
   const { model, providerBaseUrl: baseUrl } = settings;
   return { provider, key, ...(model !== undefined && { model }), ...(baseUrl !== undefined && { baseUrl }) };
 }
+
+/**
+ * Several providers hand out keys that begin with `sk-` and no more. Where the operator has set up one of them, such a key may be
+ * its or OpenAI's, and is sent to neither.
+ */
+function isOfOperatorsPerhaps(key: string, operators: ProviderName | undefined): boolean {
+  const isPlain = /^sk-(?!proj-|svcacct-|admin-|ant-|or-)/.test(key);
+  return isPlain && operators !== undefined && !withOwnKeyForm.has(operators);
+}
+
+const withOwnKeyForm: ReadonlySet<ProviderName> = new Set([
+  "openai",
+  "anthropic",
+  "google",
+  "openrouter",
+  "groq",
+]);
 
 interface KeyedEngine {
   readonly engine: Engine;
@@ -101,7 +120,7 @@ function openKeyed(choice: ModelChoice, { engines, resolved: ofOperator, world }
   const resolved: ResolvedSettings = { ...ofOperator, settings };
   let begun: Promise<LiveModel> | undefined;
   const lazy = lazyEngine(async () => {
-    begun = openLiveModel(choice, { outlivesFaults: true }, { resolved, world });
+    begun = openLiveModel(choice, servingManners(resolved), { resolved, world });
     return engines.byModel((await begun).calls);
   });
   const { engine, idle } = watchTasks(lazy);

@@ -7,6 +7,7 @@ import { createGlossary } from "../../../src/glossary/glossary.ts";
 import { textLanguage } from "../../../src/glossary/text-language.ts";
 import { findRulePack } from "../../../src/quality/rules/rule-packs.ts";
 import { createShopCatalog } from "../builtin/categorization/shop-catalog.ts";
+import { naturalDescriptions, naturalNames } from "./natural-answers.ts";
 
 /** What a good editor writes must pass: each wrong fault costs a second question, or the answer. */
 const glossary = createGlossary([createShopCatalog()]);
@@ -147,5 +148,21 @@ describe("a good answer has no fault", () => {
     });
     expect(judges.faults(good, "best_description")).toEqual([]);
     expect(judges.blemishes(good, "best_description")).toEqual([]);
+  });
+
+  it.each(naturalNames)("as a %s name in %s: %s: %s", (task_type, language, source, good) => {
+    const query = { task_type, translation_language: language };
+    const judges = createNameJudges({ source, query, packs: [], glossary, terms: undefined });
+    expect(judges.faults(good, "best_name")).toEqual([]);
+  });
+
+  it.each(naturalDescriptions)("as a description in %s of %s", (language, name, description, good) => {
+    const judges = createDescriptionJudges({
+      ...{ name, description, language, packs: [] },
+      sourceLanguage: textLanguage(description, glossary, language),
+      limits: wordLimits.short,
+      terms: undefined,
+    });
+    expect(judges.faults(good, "best_description")).toEqual([]);
   });
 });
