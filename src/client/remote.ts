@@ -82,7 +82,6 @@ export function createRemoteClient(given: RemoteClientOptions): RemoteClient {
   const pool = new Pool(origin, {
     connections,
     connect: { timeout: options.connectTimeoutMs },
-    maxResponseSize: maxAnswerBytes,
     // One clock for a try: the exchange's own.
     headersTimeout: 0,
     bodyTimeout: 0,

@@ -6,9 +6,14 @@ import {
   operations,
 } from "../contract/operations.ts";
 import { toQueryPairs } from "../contract/query-string.ts";
-import type { RawRequest } from "./exchange.ts";
+import type { RawRequest } from "../exchange/exchange.ts";
 
-export type RequestBuilder = <N extends OperationName>(name: N, input: OperationInput<N>) => RawRequest;
+/** The service's operations have two methods. */
+export interface ServiceRequest extends RawRequest {
+  readonly method: "GET" | "POST";
+}
+
+export type RequestBuilder = <N extends OperationName>(name: N, input: OperationInput<N>) => ServiceRequest;
 
 interface RequestBuilderOptions {
   /** The path before an operation's own. */

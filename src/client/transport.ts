@@ -1,12 +1,13 @@
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
-import { errors, type Pool } from "undici";
+import type { Pool } from "undici";
+import { ExchangeFault, exchange, type RawAnswer } from "../exchange/exchange.ts";
 import type { ReceivedAnswer } from "./answer.ts";
 import { ClientProblem } from "./client-problem.ts";
 import { describeConnectionFault } from "./connection-problems.ts";
-import { exchange, type RawAnswer, type RawRequest } from "./exchange.ts";
 import { answerTooLarge, clientClosed, timedOut } from "./problems.ts";
 import { followRedirect } from "./redirect.ts";
+import type { ServiceRequest } from "./request.ts";
 
 const gunzipped = promisify(gunzip);
 
@@ -26,7 +27,7 @@ interface Sending {
   readonly isSecondHop?: boolean;
 }
 
-export type Transport = (request: RawRequest, sending: Sending) => Promise<ReceivedAnswer>;
+export type Transport = (request: ServiceRequest, sending: Sending) => Promise<ReceivedAnswer>;
 
 /**
  * One try of one request: the whole answer, whatever its status.
@@ -40,13 +41,7 @@ export function createTransport(options: TransportOptions): Transport {
     const url = toShownUrl(origin, path);
     const startedAt = performance.now();
     try {
-      const raw = await exchange(pool, request, {
-        timeoutMs,
-        signal,
-        timedOut: () => timedOut(url, timeoutMs),
-        stopSignal,
-        stopped: clientClosed,
-      });
+      const raw = await exchange(pool, request, { timeoutMs, signal, stopSignal, maxAnswerBytes });
       const location = [raw.headers.location].flat()[0];
       const target = followRedirect({
         status: raw.status,
@@ -65,7 +60,10 @@ export function createTransport(options: TransportOptions): Transport {
       signal?.throwIfAborted();
       if (fault instanceof ClientProblem) throw fault;
       if (isTooLarge(fault)) throw answerTooLarge(url, maxAnswerBytes, fault);
-      throw describeConnectionFault(fault, origin);
+      if (!(fault instanceof ExchangeFault)) throw fault;
+      if (fault.reason === "timeout") throw timedOut(url, timeoutMs);
+      if (fault.reason === "stopped") throw clientClosed();
+      throw describeConnectionFault(fault.cause, origin);
     }
   };
   return send;
@@ -84,7 +82,7 @@ async function expand(answer: RawAnswer, maxOutputLength: number): Promise<RawAn
 }
 
 function isTooLarge(fault: unknown): fault is Error {
-  if (fault instanceof errors.ResponseExceededMaxSizeError) return true;
+  if (fault instanceof ExchangeFault) return fault.reason === "too-large";
   return fault instanceof RangeError && "code" in fault && fault.code === "ERR_BUFFER_TOO_LARGE";
 }
 

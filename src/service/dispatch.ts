@@ -75,7 +75,12 @@ async function perform<N extends OperationName>(
   }
   try {
     const { engine, isKeyUnused } = chooseEngine(service, call.providerKey, caller);
-    const body = await handle({ catalogs: service.catalogs, engine }, call.operation, request, contextOf(call));
+    const body = await handle(
+      { catalogs: service.catalogs, engine },
+      call.operation,
+      request,
+      contextOf(call),
+    );
     return isKeyUnused ? sayThatProviderKeyIsUnused(body) : body;
   } catch (fault) {
     if (fault instanceof ServiceProblem) throw fault;

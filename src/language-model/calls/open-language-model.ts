@@ -96,7 +96,7 @@ export function openLanguageModel(options: LanguageModelOptions): OpenLanguageMo
       if (signal) setMaxListeners(connections * 2 + 10, signal);
       const paid = createPaidCall(request, signal, { provider, budget, tally });
       const tryOnce = async (timeoutMs: number, call: Call) => {
-        const { completion, headers } = await paid.attempt({ timeoutMs, signal });
+        const { completion, headers } = await paid.attempt({ timeoutMs, signal, stopSignal });
         tokenMean.add(completion.usage);
         keepQuotas(call, headers);
         return completion;

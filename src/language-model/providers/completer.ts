@@ -39,12 +39,12 @@ export function createCompleter(options: CompleterOptions): Completer {
   };
 
   return {
-    attempt: async (request, { signal, timeoutMs }) => {
+    attempt: async (request, { signal, stopSignal, timeoutMs }) => {
       const startedAt = performance.now();
       for (let under = memory.current(); ; ) {
         const { url, headers, body } = await write(request, under);
         const leftMs = Math.max(1, timeoutMs - (performance.now() - startedAt));
-        const call = { method: "POST", path: url, body, signal, timeoutMs: leftMs } as const;
+        const call = { method: "POST", path: url, body, signal, stopSignal, timeoutMs: leftMs } as const;
         const answer = await sender.ask(call, extraHeaders(headers));
         if (!("problem" in answer)) {
           return { completion: read(answer.bytes, answer.headers), headers: answer.headers };

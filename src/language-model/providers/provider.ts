@@ -6,6 +6,8 @@ export type ProviderHeaders = Readonly<Record<string, string | string[] | undefi
 
 export interface AttemptOptions {
   readonly signal?: AbortSignal | undefined;
+  /** Aborted: what has not left yet is not sent. */
+  readonly stopSignal?: AbortSignal | undefined;
   /** For the whole answer. */
   readonly timeoutMs: number;
 }

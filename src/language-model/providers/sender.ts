@@ -1,5 +1,5 @@
+import type { RawAnswer } from "../../exchange/exchange.ts";
 import type { ProviderAddress } from "./address.ts";
-import type { RawAnswer } from "./exchange.ts";
 import { redirected } from "./faults/answer-problems.ts";
 import { type Refusal, type RefusalReading, readRefusal } from "./faults/refusal.ts";
 import type { RawCall, RawResult } from "./provider.ts";
@@ -28,7 +28,7 @@ const maxRefusalBytes = 256 * 1024;
 export function createSender({ transport, address, maxAnswerBytes, reader }: SenderOptions): Sender {
   const ask: Sender["ask"] = async (call, more = {}) => {
     const { method, body, contentType = "application/json", contentLength } = call;
-    const { timeoutMs, signal, onData } = call;
+    const { timeoutMs, signal, stopSignal, onData } = call;
     const headers = {
       ...more,
       ...(body !== undefined && { "content-type": contentType }),
@@ -36,7 +36,7 @@ export function createSender({ transport, address, maxAnswerBytes, reader }: Sen
     };
     const answer = await transport(
       { method, path: toPath(call.path, address), headers, body },
-      { timeoutMs, signal, onData, maxAnswerBytes: call.maxAnswerBytes ?? maxAnswerBytes },
+      { timeoutMs, signal, stopSignal, onData, maxAnswerBytes: call.maxAnswerBytes ?? maxAnswerBytes },
     );
     return answer.status >= 200 && answer.status < 300 ? answer : readRefusal(toRefusal(answer), reader);
   };

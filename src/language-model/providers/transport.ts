@@ -1,5 +1,5 @@
 import type { Pool } from "undici";
-import { ExchangeFault, exchange, type RawAnswer, type RawRequest } from "./exchange.ts";
+import { ExchangeFault, exchange, type RawAnswer, type RawRequest } from "../../exchange/exchange.ts";
 import { redirected } from "./faults/answer-problems.ts";
 import {
   answerTooLarge,
@@ -19,11 +19,18 @@ export interface Sending {
   /** For the whole answer. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal | undefined;
+  /** Aborted: what has not left yet is not sent. */
+  readonly stopSignal?: AbortSignal | undefined;
   readonly maxAnswerBytes: number;
   readonly onData?: ((piece: Uint8Array) => void) | undefined;
 }
 
-export type Transport = (request: RawRequest, sending: Sending) => Promise<RawAnswer>;
+/** What goes to a provider; what every request carries is added. */
+interface ProviderRequest extends RawRequest {
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export type Transport = (request: ProviderRequest, sending: Sending) => Promise<RawAnswer>;
 
 /**
  * One HTTP request to the provider's own origin, and the answer whatever its status, but for redirects: they are not followed, since the key
@@ -47,6 +54,7 @@ export function createTransport({ pool, origin, headers }: TransportOptions): Tr
       signal?.throwIfAborted();
       if (!(fault instanceof ExchangeFault)) throw fault;
       if (fault.reason === "timeout") throw timedOut(origin, timeoutMs, fault.wasSent);
+      if (fault.reason === "stopped") throw providerClosed();
       if (fault.reason === "too-large") throw answerTooLarge(origin, maxAnswerBytes);
       throw describeConnectionFault(fault, origin);
     }

@@ -5,7 +5,7 @@ import type { Prompt } from "../question.ts";
 import { glossaryLines } from "./glossary-lines.ts";
 import { namingLines, ruleLines } from "./rule-lines.ts";
 
-const version = 1;
+const version = 2;
 
 export interface NameWishes {
   readonly taskType: NameTaskType;
@@ -34,6 +34,7 @@ export function namePrompt({ taskType, language, packs, hasGlossary, alternative
   const lines = [
     ...tasks[taskType],
     `Write in ${languageNames[language]}, as shops there do; translate what is translated there. Brands, model names and product lines stay as they are.`,
+    "Use no word that the record lacks, but translations and abbreviations spelt out.",
     ...namingLines(packs),
     ...ruleLines(packs, "name", language),
     ...(hasGlossary ? glossaryLines : []),

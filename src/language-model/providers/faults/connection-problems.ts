@@ -1,5 +1,5 @@
+import type { ExchangeFault } from "../../../exchange/exchange.ts";
 import { ProviderProblem, type ProviderProblemParts } from "../../provider-problem.ts";
-import type { ExchangeFault } from "../exchange.ts";
 
 type Kind = Omit<ProviderProblemParts, "seen" | "cause" | "isPerhapsPaid">;
 

@@ -5,8 +5,9 @@ export interface RawRequest {
   readonly method: "GET" | "POST" | "DELETE";
   /** With the query. */
   readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | Uint8Array | AsyncIterable<Uint8Array> | undefined;
+  /** By name; or names and values in turns, made once for many calls. */
+  readonly headers: Readonly<Record<string, string>> | string[];
+  readonly body: string | Uint8Array | AsyncIterable<Uint8Array> | null | undefined;
 }
 
 export interface RawAnswer {
@@ -19,6 +20,8 @@ export interface ExchangeOptions {
   /** For the whole answer, from now on. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal | undefined;
+  /** Aborted: what has not left yet, for it is still being connected for example, is not sent. */
+  readonly stopSignal?: AbortSignal | undefined;
   readonly maxAnswerBytes: number;
   /** Takes the answer (of a status 2xx) piece by piece. */
   readonly onData?: ((piece: Uint8Array) => void) | undefined;
@@ -26,7 +29,7 @@ export interface ExchangeOptions {
 
 /** An exchange that did not end with an answer. */
 export class ExchangeFault extends Error {
-  readonly reason: "timeout" | "too-large" | "connection";
+  readonly reason: "timeout" | "stopped" | "too-large" | "connection";
   /** True from when the request went to a connection: it may have been read, and worked on. */
   readonly wasSent: boolean;
 
@@ -38,8 +41,9 @@ export class ExchangeFault extends Error {
 }
 
 /**
- * One request and its whole answer, straight on the pool's dispatcher: a redirect is an answer like any other, and the
- * time of a try counts from its beginning to its last byte.
+ * One request and its whole answer, straight on the pool's dispatcher (a body as a stream would be put together again at
+ * once, and costs as much as all the rest of a call): a redirect is an answer like any other, and the time counts from the
+ * beginning to the last byte.
  * @throws ExchangeFault, or the signal's reason
  */
 export function exchange(pool: Pool, request: RawRequest, options: ExchangeOptions): Promise<RawAnswer> {
@@ -47,7 +51,8 @@ export function exchange(pool: Pool, request: RawRequest, options: ExchangeOptio
     const collector = new Collector(options, { resolve, reject });
     if (collector.isOver) return;
     try {
-      pool.dispatch({ ...request, headers: request.headers, body: toDispatched(request.body) }, collector);
+      const { method, path, headers, body } = request;
+      pool.dispatch({ method, path, headers: headers as string[], body: toDispatched(body) }, collector);
     } catch (fault) {
       collector.fail(fault);
     }
@@ -55,7 +60,7 @@ export function exchange(pool: Pool, request: RawRequest, options: ExchangeOptio
 }
 
 function toDispatched(body: RawRequest["body"]): string | Uint8Array | Readable | null {
-  if (body === undefined) return null;
+  if (body === undefined || body === null) return null;
   return typeof body === "string" || body instanceof Uint8Array ? body : Readable.from(body);
 }
 
@@ -81,7 +86,8 @@ class Collector implements Dispatcher.DispatchHandler {
     this.#options = options;
     this.#settling = settling;
     this.#timer = setTimeout(() => this.#abort(this.#fault("timeout")), options.timeoutMs);
-    const { signal } = options;
+    const { signal, stopSignal } = options;
+    stopSignal?.addEventListener("abort", this.#onStop, { once: true });
     if (signal?.aborted) this.#onAbort();
     else signal?.addEventListener("abort", this.#onAbort, { once: true });
   }
@@ -110,9 +116,11 @@ class Collector implements Dispatcher.DispatchHandler {
   }
 
   onResponseEnd(): void {
-    const answer = { status: this.#status, headers: this.#headers, bytes: Buffer.concat(this.#pieces) };
-    // undici takes up the connection again in an immediate of its own, behind this one: the next request goes out as soon as it is made. Without
-    // it, all that are made of answers that came together would go out together, and wait for each other in every round.
+    const [first, ...more] = this.#pieces;
+    const bytes = first !== undefined && more.length === 0 ? first : Buffer.concat(this.#pieces);
+    const answer = { status: this.#status, headers: this.#headers, bytes };
+    // undici takes up the connection again in an immediate of its own, behind this one: the next request goes out as soon as
+    // it is made. Else all that are made of answers that came together would go out together, and wait for each other.
     this.#end(() => setImmediate(() => this.#settling.resolve(answer)));
   }
 
@@ -125,6 +133,10 @@ class Collector implements Dispatcher.DispatchHandler {
   }
 
   readonly #onAbort = () => this.#abort(this.#options.signal?.reason);
+
+  readonly #onStop = () => {
+    if (this.#controller === undefined) this.#abort(this.#fault("stopped"));
+  };
 
   #fault(reason: ExchangeFault["reason"], cause?: unknown): ExchangeFault {
     return new ExchangeFault(reason, this.#controller !== undefined, cause);
@@ -141,6 +153,7 @@ class Collector implements Dispatcher.DispatchHandler {
     this.isOver = true;
     clearTimeout(this.#timer);
     this.#options.signal?.removeEventListener("abort", this.#onAbort);
+    this.#options.stopSignal?.removeEventListener("abort", this.#onStop);
     settle();
   }
 }
