@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
@@ -5,6 +6,8 @@ export default defineConfig({
     root: new URL("..", import.meta.url).pathname,
     include: ["test/**/*.test.ts"],
     globalSetup: ["test/temporary-folder.ts"],
-    testTimeout: 30_000,
+    // By itself vitest leaves a core to others, which on a machine of two is half of it.
+    maxWorkers: availableParallelism(),
+    testTimeout: 60_000,
   },
 });

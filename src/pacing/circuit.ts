@@ -29,9 +29,9 @@ export interface CircuitOptions {
 }
 
 /**
- * So many faults in a row, of so many calls: the less a fault may be one call's own, the sooner. What is faulty is
- * there: a handful of products may make it say 500 every night, and no wait helps them, so it takes many calls. What
- * answers otherwise than was agreed keeps open what is open, and opens nothing.
+ * So many faults in a row, of so many calls: the less a fault may be one call's own, the sooner. A service that says
+ * 500, or answers otherwise than was agreed, is there: many products in a row may make it do so every night, and no
+ * wait helps them. That keeps open what is open, and opens nothing.
  */
 const opensAfter: Readonly<Partial<Record<FaultKind, { readonly faults: number; readonly calls: number }>>> =
   {
@@ -39,22 +39,14 @@ const opensAfter: Readonly<Partial<Record<FaultKind, { readonly faults: number; 
     unavailable: { faults: 10, calls: 2 },
     silent: { faults: 10, calls: 5 },
     unreadable: { faults: 10, calls: 5 },
-    faulty: { faults: 20, calls: 20 },
   };
-/**
- * Before the first answer: what never worked is no outage, and a run ends itself sooner than this. One that knows the
- * service from answers that were kept goes on, and is to wait all the same.
- */
-const faultyFromTheStart = { faults: 100, calls: 100 };
+const keepsOpen: ReadonlySet<FaultKind> = new Set(["faulty", "unusable"]);
 const firstProbeMs = 1000;
 const maxProbeMs = 30_000;
 
 export function createCircuit(options: CircuitOptions): Circuit {
   const { maxOutageMs, now, random } = options;
-  /** Faults since the latest answer; those of what is there apart from those of what may be away. */
-  const faulty = createStreak();
-  const away = createStreak();
-  let hasSucceeded = false;
+  const streak = createStreak();
   let failingSince: number | undefined;
   let openedAt = 0;
   let probeMs = 0;
@@ -74,19 +66,17 @@ export function createCircuit(options: CircuitOptions): Circuit {
   return {
     isOpen,
     succeed: () => {
-      hasSucceeded = true;
       if (failingSince === undefined) return;
       if (isOpen()) options.onClose?.(now() - failingSince);
-      for (const streak of [faulty, away]) streak.clear();
+      streak.clear();
       failingSince = undefined;
       probeMs = 0;
       probe = undefined;
     },
     fail: (call, kind, fault) => {
-      const enough = kind === "faulty" && !hasSucceeded ? faultyFromTheStart : opensAfter[kind];
-      if (maxOutageMs === 0 || !(enough || (isOpen() && kind === "unusable"))) return undefined;
+      const enough = opensAfter[kind];
+      if (maxOutageMs === 0 || !(enough || (isOpen() && keepsOpen.has(kind)))) return undefined;
       failingSince ??= now();
-      const streak = kind === "faulty" ? faulty : away;
       streak.add(call);
       if (probe === call) schedule(probeMs * 2);
       else if (enough && !isOpen() && streak.has(enough)) open(fault);

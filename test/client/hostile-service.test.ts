@@ -234,34 +234,6 @@ describe("a service that fails", () => {
     expect(faults.size).toBeLessThan(50);
   });
 
-  test("with 500 for all, some minutes long and within a run, is waited for when twenty rows were not answered", async () => {
-    let at = 0;
-    const server = await start((_request, response, count) => {
-      if (count === 100) at = 1;
-      if (at > 0 && at < 300_000) sendJson(response, 500, detail("x"));
-      else good(response);
-    });
-    const told: string[] = [];
-    const { client } = createTestClient(`${server.origin}/api`, {
-      retries: 4,
-      connections: 8,
-      maxOutageMs: 900_000,
-      now: () => at,
-      sleep: async (milliseconds) => {
-        at += milliseconds;
-      },
-      onWarning: (sentence) => told.push(sentence),
-    });
-    const { answers, faults, end } = await runRows(client, 500, 8);
-    expect(end).toBeUndefined();
-    expect(faults.size).toBeLessThan(20);
-    expect(answers.size).toBe(500 - faults.size);
-    expect(told).toEqual([
-      "The service does not answer (x); pausing, for 900 s at most.",
-      expect.stringMatching(/^The service answers again after \d+ s; going on\.$/),
-    ]);
-  });
-
   test("for some minutes costs no row, and what is told is when it went and when it came back", async () => {
     let at = 0;
     const isAway = () => at > 0 && at < 300_000;
