@@ -2,7 +2,7 @@ import { build, defineConfig } from "rolldown";
 
 /** What only some commands load and is too large to be loaded along by the others. */
 const seldomLoaded =
-  /[\\/]src[\\/](?:feed|learning|examples|evaluation|glossary|quality|language-model|pacing|engine[\\/]builtin[\\/]name|engine[\\/]provider|catalog[\\/](?:builtin|importers|catalog-report|find-categories)|cli[\\/](?:catalog|language-model|evaluate|examples|labelled|terminal[\\/]table))/;
+  /[\\/]src[\\/](?:feed|learning|examples|evaluation|glossary|quality|language-model|pacing|engine[\\/]builtin[\\/]name|engine[\\/]provider|catalog[\\/](?:builtin|importers|catalog-report|find-categories)|cli[\\/](?:catalog|enrich|language-model|evaluate|examples|labelled|terminal[\\/](?:table|summary-text|plan-text)))/;
 
 /**
  * Counts the word lists of the language detection once and for all: to count them at each start takes a tenth of a
