@@ -1,8 +1,8 @@
 /**
  * The stand-in as a program, for shells and pictures. Bundle it and run it:
  *
- *     npx rolldown test/stand-in/serve.ts --platform node --format esm -o /tmp/stand-in.mjs
- *     node /tmp/stand-in.mjs --port 4010 --scenario "429-seconds*2,ok" --answers obeying --batch-seconds 5
+ *     npx rolldown test/stand-in/serve.ts --platform node --format esm -o stand-in.mjs
+ *     node stand-in.mjs --port 4010 --scenario "429-seconds*2,ok" --answers obeying --batch-seconds 5
  *
  * Every model name is known; `stand-in/500*2,ok` plays scenarios for each question by itself. Each request is told on
  * standard output as a line of JSON; Ctrl-C tells what all answers would have cost, in tokens.
