@@ -71,7 +71,7 @@ export function toTaskUsage(counts: Readonly<Record<string, UsageCount>>): Model
   );
 }
 
-function toUsage(count: UsageCount): UsageFigures {
+export function toUsage(count: UsageCount): UsageFigures {
   const { calls, inputTokens, cachedInputTokens, outputTokens, costMicros } = count;
   return {
     completions: calls,
@@ -80,27 +80,4 @@ function toUsage(count: UsageCount): UsageFigures {
     output_tokens: outputTokens,
     cost: costMicros === null ? null : costMicros / 1_000_000,
   };
-}
-
-/** @param counts by operation */
-export function toTotalUsage(counts: Readonly<Record<string, UsageCount>>): UsageFigures {
-  const none: UsageFigures = {
-    completions: 0,
-    input_tokens: 0,
-    cached_input_tokens: 0,
-    output_tokens: 0,
-    cost: 0,
-  };
-  return Object.values(counts)
-    .map(toUsage)
-    .reduce(
-      (sum, usage) => ({
-        completions: sum.completions + usage.completions,
-        input_tokens: sum.input_tokens + usage.input_tokens,
-        cached_input_tokens: sum.cached_input_tokens + usage.cached_input_tokens,
-        output_tokens: sum.output_tokens + usage.output_tokens,
-        cost: sum.cost === null || usage.cost === null ? null : sum.cost + usage.cost,
-      }),
-      none,
-    );
 }

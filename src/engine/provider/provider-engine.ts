@@ -1,10 +1,11 @@
 import type { CatalogStore } from "../../catalog/store.ts";
+import type { OperationRequest, OperationResponse, TaskName } from "../../contract/operations.ts";
 import type { ExamplesStore } from "../../examples/examples-store.ts";
 import type { GlossaryOptions } from "../../glossary/glossary.ts";
 import type { LanguageModel } from "../../language-model/language-model.ts";
 import type { RulePack } from "../../quality/rules/rule.ts";
 import { lazily } from "../../text/lazily.ts";
-import type { Engine } from "../engine.ts";
+import type { Engine, TaskContext } from "../engine.ts";
 import { type FallbackName, orBuiltin } from "./fall-back.ts";
 
 export interface ProviderEngineOptions {
@@ -22,56 +23,43 @@ export interface ProviderEngineOptions {
   readonly fallback: FallbackName;
 }
 
+type Task<N extends TaskName> = (
+  request: OperationRequest<N>,
+  context: TaskContext,
+) => Promise<OperationResponse<N>>;
+
 /**
  * The engine that asks a language model, holds its answers to the contract and to what the request states, and has the built-in
  * engine behind it. Each task's worker is loaded at its first use.
  */
 export function createProviderEngine(options: ProviderEngineOptions): Engine {
   const { builtin, fallback } = options;
-  const name = lazily(async () => {
-    const { createModelNamer } = await import("./name/optimize-name.ts");
-    return createModelNamer(options);
-  });
-  const description = lazily(async () => {
-    const { createModelDescriber } = await import("./description/optimize-description.ts");
-    return createModelDescriber(options);
-  });
-  const categorization = lazily(async () => {
-    const { createModelCategorizer } = await import("./categorization/categorize.ts");
-    return createModelCategorizer(options);
-  });
-  const attribution = lazily(async () => {
-    const { createModelExtractor } = await import("./attribution/extract-attributes.ts");
-    return createModelExtractor(options);
-  });
+  const task = <N extends TaskName>(name: N, open: () => Promise<Task<N>>): Task<N> => {
+    const worker = lazily(open);
+    return (request, context) =>
+      orBuiltin({
+        byModel: async () => (await worker())(request, context),
+        byBuiltin: () => builtin[name](request, context),
+        fallback,
+        context,
+      });
+  };
   return {
-    optimizeName: (request, context) =>
-      orBuiltin({
-        byModel: async () => (await name())(request, context),
-        byBuiltin: () => builtin.optimizeName(request, context),
-        fallback,
-        context,
-      }),
-    optimizeDescription: (request, context) =>
-      orBuiltin({
-        byModel: async () => (await description())(request, context),
-        byBuiltin: () => builtin.optimizeDescription(request, context),
-        fallback,
-        context,
-      }),
-    categorize: (request, context) =>
-      orBuiltin({
-        byModel: async () => (await categorization())(request, context),
-        byBuiltin: () => builtin.categorize(request, context),
-        fallback,
-        context,
-      }),
-    extractAttributes: (request, context) =>
-      orBuiltin({
-        byModel: async () => (await attribution())(request, context),
-        byBuiltin: () => builtin.extractAttributes(request, context),
-        fallback,
-        context,
-      }),
+    optimizeName: task("optimizeName", async () => {
+      const { createModelNamer } = await import("./name/optimize-name.ts");
+      return createModelNamer(options);
+    }),
+    optimizeDescription: task("optimizeDescription", async () => {
+      const { createModelDescriber } = await import("./description/optimize-description.ts");
+      return createModelDescriber(options);
+    }),
+    categorize: task("categorize", async () => {
+      const { createModelCategorizer } = await import("./categorization/categorize.ts");
+      return createModelCategorizer(options);
+    }),
+    extractAttributes: task("extractAttributes", async () => {
+      const { createModelExtractor } = await import("./attribution/extract-attributes.ts");
+      return createModelExtractor(options);
+    }),
   };
 }

@@ -49,7 +49,7 @@ export function createUsageTally(price?: ModelPrice): UsageTally {
       tasks.set(request.task, addUsage(before, countOf(counted, price, rate)));
     },
     figures: () => ({
-      total: [...tasks.values()].reduce(addUsage, none),
+      total: sumUsage([...tasks.values()], price !== undefined),
       tasks: Object.fromEntries(tasks),
       pricesAsOf: price?.asOf ?? null,
     }),
@@ -87,6 +87,11 @@ function emptyCount(hasPrice: boolean): UsageCount {
     estimatedTokens: 0,
     estimatedCostMicros: costMicros,
   };
+}
+
+/** @param hasPrice whether nothing at all costs nothing, or has no known cost */
+export function sumUsage(counts: readonly UsageCount[], hasPrice: boolean): UsageCount {
+  return counts.reduce(addUsage, emptyCount(hasPrice));
 }
 
 export function addUsage(one: UsageCount, other: UsageCount): UsageCount {
