@@ -1,4 +1,4 @@
-import type { RunPlan } from "../enrich/dry-run/dry-run-plan.ts";
+import { type RunPlan, type TaskState, taskStates } from "../enrich/dry-run/dry-run-plan.ts";
 import type { RowReason } from "../enrich/dry-run/dry-run-why.ts";
 import type { Session } from "../session.ts";
 import { alignRight } from "./align-right.ts";
@@ -39,12 +39,20 @@ function rowLines({ rows, changed_fields, last_run }: RunPlan): string[] {
   ].filter((line) => line !== "");
 }
 
+const stateHeads: Readonly<Record<TaskState, string>> = {
+  to_do: "to call",
+  shared: "as an earlier row",
+  kept: "kept",
+  nothing: "nothing to do",
+};
+
+/** Where no two rows ask the same, nothing is said of it. */
 function taskLines({ tasks }: RunPlan, { renderTable }: Terminal): string[] {
-  const rows = Object.entries(tasks).map(([task, { to_do, kept, nothing }]) => [
-    task,
-    ...[to_do, kept, nothing].map(count),
-  ]);
-  return renderTable(...alignRight(["task", "to call", "kept", "nothing to do"], rows))
+  const counts = Object.values(tasks);
+  const shown = taskStates.filter((state) => state !== "shared" || counts.some(({ shared }) => shared > 0));
+  const rows = Object.entries(tasks).map(([task, of]) => [task, ...shown.map((state) => count(of[state]))]);
+  const heads = ["task", ...shown.map((state) => stateHeads[state])];
+  return renderTable(...alignRight(heads, rows))
     .trimEnd()
     .split("\n");
 }

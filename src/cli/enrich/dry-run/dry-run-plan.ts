@@ -4,8 +4,11 @@ import type { ChangeOfRow } from "../../../batch/history/row-changes-since.ts";
 import type { RunTask } from "../../../batch/run-options.ts";
 import type { ModelPlan } from "./model-plan.ts";
 
-/** What a task would do with a product: its answer is kept, it would be called, or there is nothing for it to work on. */
-export const taskStates = ["to_do", "kept", "nothing"] as const;
+/**
+ * What a task would do with a product: it would be called, an earlier row's call for the very same would do for it, its
+ * answer is kept, or there is nothing for it to work on.
+ */
+export const taskStates = ["to_do", "shared", "kept", "nothing"] as const;
 export type TaskState = (typeof taskStates)[number];
 export type TaskStates = Readonly<Partial<Record<RunTask, TaskState>>>;
 
@@ -51,7 +54,7 @@ export class PlanTally {
 
   constructor(tasks: readonly RunTask[], keepsAnswers: boolean) {
     this.#keepsAnswers = keepsAnswers;
-    this.#tasks = new Map(tasks.map((task) => [task, { to_do: 0, kept: 0, nothing: 0 }]));
+    this.#tasks = new Map(tasks.map((task) => [task, { to_do: 0, shared: 0, kept: 0, nothing: 0 }]));
   }
 
   addUnreadable(): void {
@@ -63,7 +66,8 @@ export class PlanTally {
     this.#rows.total += 1;
     this.#rows[change.kind] += 1;
     for (const [task, counts] of this.#tasks) counts[states[task] ?? "nothing"] += 1;
-    if (change.kind === "unchanged" && Object.values(states).includes("to_do")) this.#neverDone += 1;
+    const isOpen = Object.values(states).some((state) => state === "to_do" || state === "shared");
+    if (change.kind === "unchanged" && isOpen) this.#neverDone += 1;
     if (change.kind !== "changed") return;
     for (const field of change.fields) this.#fields.set(field, (this.#fields.get(field) ?? 0) + 1);
   }

@@ -86,6 +86,7 @@ function changeSentence(change: ChangeOfRow, { history, mapping }: Asking): stri
 
 function taskSentence(task: RunTask, state: TaskState, change: ChangeOfRow): string {
   if (state === "nothing") return `${task}: there is nothing for it to work on.`;
+  if (state === "shared") return `${task}: an earlier row asks the very same, and its answer would do.`;
   if (state === "kept") return `${task}: the answer is kept, nothing would be called.`;
   const changed = change.kind === "changed" ? change.fields : [];
   const read = fieldsOfTask[task].filter((field) => changed.some((one) => one === field));

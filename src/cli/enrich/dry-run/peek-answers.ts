@@ -1,4 +1,4 @@
-import type { KeepingClient } from "../../../answers/keep-answers.ts";
+import { keepAnswers } from "../../../answers/keep-answers.ts";
 import type { RunTask, TaskOptions } from "../../../batch/run-options.ts";
 import { attemptTask } from "../../../batch/tasks/attempt-task.ts";
 import { languageOfProduct } from "../../../batch/tasks/language-of-product.ts";
@@ -7,13 +7,14 @@ import { isGuess, type ProductTasks } from "../../../batch/tasks/task-calls.ts";
 import type { Client } from "../../../client/client.ts";
 import type { LanguageModel } from "../../../language-model/language-model.ts";
 import type { EstimateFigures } from "../../../language-model/money/usage-estimate.ts";
-import { ProviderProblem } from "../../../language-model/provider-problem.ts";
 import { connect, embed } from "../../connect.ts";
 import { usesModel } from "../../language-model/uses-model.ts";
-import { type KeepFlags, keepMode, openKeptAnswers } from "../../open-kept-answers.ts";
+import { answersPlace, type KeepFlags, keepMode } from "../../open-kept-answers.ts";
+import { serviceIdentity } from "../../service-identity.ts";
 import type { Session } from "../../session.ts";
 import type { TaskState, TaskStates } from "./dry-run-plan.ts";
 import type { Peek } from "./dry-run-rows.ts";
+import { NotAnswered, notAsking, onlyKept } from "./not-asking.ts";
 
 /** What a plan asks instead of a service. */
 export interface OpenedPeek {
@@ -35,16 +36,24 @@ export async function openPeek(
   return usesModel(resolved, world) ? peekModel(options, flags, session) : undefined;
 }
 
+/** Looks only: where nothing was ever kept, no store is made. */
 async function peekService(
   options: TaskOptions,
   flags: KeepFlags,
-  { resolved, world }: Session,
+  { resolved, settings, world }: Session,
 ): Promise<OpenedPeek> {
-  const client = await openKeptAnswers(await connect(resolved, world), keepMode(flags), {
-    resolved,
-    world,
-  });
-  return { peek: createPeek({ client: onlyKept(client), options }), close: () => client.close() };
+  const service = await connect(resolved, world);
+  const mode = keepMode(flags);
+  const { openAnswersToRead } = await import("../../../answers/answers-store.ts");
+  try {
+    const store = mode === "use" ? await openAnswersToRead(answersPlace(resolved, world)) : undefined;
+    const identity = serviceIdentity(settings.baseUrl ?? "");
+    const client = keepAnswers(service, { store, identity, mode, kind: "remote", now: world.now });
+    return { peek: createPeek({ client: onlyKept(client), options }), close: () => client.close() };
+  } catch (problem) {
+    await service.close();
+    throw problem;
+  }
 }
 
 /** What hangs on a category that the model has yet to find is reckoned by the one that the built-in engine finds. */
@@ -86,25 +95,6 @@ async function embedClosing(
   }
 }
 
-function isPending(fault: unknown): boolean {
-  return fault instanceof ProviderProblem && fault.code === "PDO_COMPLETION_PENDING";
-}
-
-/** Thrown in the place of a call. */
-class NotKept extends Error {}
-
-/** A client that answers with what is kept, and calls nobody. */
-function onlyKept({ peek, close }: KeepingClient): Client {
-  return {
-    call: async (name, input) => {
-      const answer = await peek(name, input);
-      if (answer === undefined) throw new NotKept(`${name} is not kept.`);
-      return answer;
-    },
-    close,
-  };
-}
-
 interface Peeking {
   readonly client: Client;
   readonly options: TaskOptions;
@@ -113,7 +103,8 @@ interface Peeking {
 }
 
 /** Goes the way of a run (see `enrichProduct`): attributes hang on the category that was found. */
-function createPeek({ client, options, builtin }: Peeking): Peek {
+function createPeek({ client: answering, options, builtin }: Peeking): Peek {
+  const client = notAsking(answering);
   return async (product: Product): Promise<TaskStates> => {
     const language = options.language ?? languageOfProduct(product);
     const states: Partial<Record<RunTask, TaskState>> = {};
@@ -129,7 +120,7 @@ function createPeek({ client, options, builtin }: Peeking): Peek {
       };
       const { state, category } = await peekTask(task, tasks);
       states[task] = state;
-      const isOpen = task === "categorization" && state === "to_do" && builtin !== undefined;
+      const isOpen = task === "categorization" && isAsked(state) && builtin !== undefined;
       categoryIdentifier ??= isOpen
         ? (await peekTask(task, { ...tasks, client: builtin })).category
         : category;
@@ -143,10 +134,15 @@ async function peekTask(
   tasks: ProductTasks,
 ): Promise<{ state: TaskState; category?: string }> {
   const { answer, fault } = await attemptTask(task, tasks);
-  if (fault instanceof NotKept || isPending(fault)) return { state: "to_do" };
+  if (fault instanceof NotAnswered) return { state: fault.isAskedBefore ? "shared" : "to_do" };
   if (answer === undefined) return { state: "nothing" };
   const isCategory = "best_category" in answer && !isGuess(answer);
   return isCategory
     ? { state: "kept", category: answer.best_category.category.identifier }
     : { state: "kept" };
+}
+
+/** Whether the answer is one that is yet to come. */
+function isAsked(state: TaskState): boolean {
+  return state === "to_do" || state === "shared";
 }

@@ -55,7 +55,7 @@ describe("--dry-run", () => {
       schema_version: 1,
       last_run: null,
       rows: { total: 60, new: 60, changed: 0, unchanged: 0, gone: 0, never_done: null, unreadable: 0 },
-      tasks: { name: { to_do: 60, kept: 0, nothing: 0 }, categorization: { to_do: 60 } },
+      tasks: { name: { to_do: 60, shared: 0, kept: 0, nothing: 0 }, categorization: { to_do: 60 } },
       input_guard: { would_stop: false, findings: [] },
     });
   });
@@ -95,8 +95,8 @@ describe("--dry-run", () => {
     });
     expect(rows).toMatchObject({ changed: 1, unchanged: 59, never_done: 1 });
     expect(tasks).toEqual({
-      name: { to_do: 2, kept: 58, nothing: 0 },
-      categorization: { to_do: 0, kept: 59, nothing: 1 },
+      name: { to_do: 2, shared: 0, kept: 58, nothing: 0 },
+      categorization: { to_do: 0, shared: 0, kept: 59, nothing: 1 },
     });
   });
 

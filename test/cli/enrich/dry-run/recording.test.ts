@@ -18,6 +18,6 @@ test("a replay is planned without a key and without asking: nothing would be cal
   expect(plan).toMatchObject({ code: 0, said: "" });
   const { tasks, model } = JSON.parse(plan.printed);
   expect(model).toBeNull();
-  expect(tasks.name).toEqual({ to_do: 0, kept: 2, nothing: 0 });
+  expect(tasks.name).toEqual({ to_do: 0, shared: 0, kept: 2, nothing: 0 });
   expect(customer.standIn.requests).toHaveLength(asked);
 });
