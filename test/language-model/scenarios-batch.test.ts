@@ -92,7 +92,7 @@ describe.each(wires)("in a batch of $what, a question", (wire) => {
       expect(results.map(({ key }) => key).toSorted()).toEqual(keys);
       const tally = createUsageTally();
       for (const result of results) {
-        const judged = await judgeResult(result, request, parts);
+        const judged = await judgeResult(result, parts);
         tally.count(request, judged.charge, "batch");
         const kind = judged.kind === "again" && judged.isStopped ? "stopped" : judged.kind;
         expect(kind).toBe(verdict);
@@ -122,7 +122,7 @@ describe.each(wires)("in a batch of $what, a question", (wire) => {
     parts.standIn.batches.finish();
     const [result] = await fetchResults(parts, id);
     if (result?.kind !== "answered") throw new Error("It was not answered.");
-    const { requestId: _, ...kept } = await parts.provider.readBody(request, result.body);
+    const { requestId: _, ...kept } = await parts.provider.readBody(result.body);
     const live = await parts.provider.attempt(request, { timeoutMs: 5_000 });
     const { requestId: __, ...asked } = live.completion;
     expect(kept satisfies Completion).toEqual(asked);
@@ -138,7 +138,7 @@ describe.each(wires)("in a batch of $what, a question", (wire) => {
       parts.standIn.batches[end](id);
       if (end === "cancel") parts.standIn.batches.finish();
       const results = await fetchResults(parts, id);
-      const judged = await Promise.all(results.map((result) => judgeResult(result, request, parts)));
+      const judged = await Promise.all(results.map((result) => judgeResult(result, parts)));
       expect(judged.map(({ kind }) => kind).toSorted()).toEqual(["again", "again", "answered"]);
       expect(parts.standIn.ledger.charges).toHaveLength(1);
     }

@@ -61,7 +61,7 @@ async function takeResults(
       const place = open.get(result.key);
       if (place === undefined) continue;
       const { request } = list.read(place);
-      const judged = await judgeResult(result, request, work);
+      const judged = await judgeResult(result, work);
       tally.count(request, judged.charge, "batch");
       if (judged.kind === "again") {
         said = judged.said;

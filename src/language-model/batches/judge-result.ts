@@ -1,4 +1,4 @@
-import type { Completion, CompletionRequest } from "../completion.ts";
+import type { Completion } from "../completion.ts";
 import type { CallOutcome } from "../money/call-outcome.ts";
 import { ProviderProblem } from "../provider-problem.ts";
 import type { BatchWork } from "./batch-work.ts";
@@ -16,14 +16,13 @@ export type JudgedResult = { readonly charge: CallOutcome } & (
 /** By the same judgement as a live call's answer. @throws what is no problem of the provider's */
 export async function judgeResult(
   result: BatchResult,
-  request: CompletionRequest,
   { provider }: Pick<BatchWork, "provider">,
 ): Promise<JudgedResult> {
   if (result.kind === "undone")
     return { kind: "again", charge: "nothing", said: result.said, isStopped: false };
   if (result.kind === "failed") return judgeFault(provider.readRefusal(result.status, result.body));
   try {
-    const completion = await provider.readBody(request, result.body);
+    const completion = await provider.readBody(result.body);
     return { kind: "answered", charge: completion.usage ?? "unknown", completion };
   } catch (fault) {
     return judgeFault(fault);

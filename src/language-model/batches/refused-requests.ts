@@ -1,7 +1,7 @@
 import { closeSync, createReadStream, existsSync, fsyncSync, openSync, writeSync } from "node:fs";
+import { fieldsOf, parseJson, textOf } from "../json-fields.ts";
 import { ProviderProblem, type ProviderProblemCode } from "../provider-problem.ts";
 import { readLines } from "./lines.ts";
-import { fieldsOf, parseJson, textOf } from "./vendors/json-fields.ts";
 
 /** A request that the vendor has refused for what it says, and why. */
 export interface RefusedRequest {

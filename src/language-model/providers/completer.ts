@@ -55,7 +55,7 @@ export function createCompleter(options: CompleterOptions): Completer {
       }
     },
     toBody: async (request) => JSON.parse((await write(request, memory.current())).body),
-    readBody: async (_request, body) => read(Buffer.from(JSON.stringify(body) ?? ""), {}),
+    readBody: async (body) => read(Buffer.from(JSON.stringify(body) ?? ""), {}),
     readRefusal: (status, body) => {
       const refusal = sender.read({ status, headers: {}, body });
       return memory.learnLater(refusal) ? worthAsking(refusal.problem) : refusal.problem;

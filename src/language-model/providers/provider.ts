@@ -64,7 +64,7 @@ export interface Provider {
    * What a live call would have made of this body of a 200, for the results of a batch.
    * @throws ProviderProblem as `attempt` does
    */
-  readBody(request: CompletionRequest, body: unknown): Promise<Completion>;
+  readBody(body: unknown): Promise<Completion>;
   /**
    * The problem that a live call with such an answer would have thrown, for the requests of a batch that failed. One that refuses a setting
    * which can do without is no longer the request's own: `toBody` writes it without from then on.

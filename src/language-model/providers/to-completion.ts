@@ -1,8 +1,9 @@
 import type { Completion } from "../completion.ts";
+import type { Fields } from "../json-fields.ts";
 import { answerUnreadable } from "./faults/answer-problems.ts";
 import { clean } from "./faults/refusal.ts";
 import type { ProviderHeaders } from "./provider.ts";
-import { BodyFault, type Fields, type Wire, type WireAnswer } from "./wires/wire.ts";
+import { BodyFault, type Wire, type WireAnswer } from "./wires/wire.ts";
 
 export interface Reading {
   readonly wire: Wire;

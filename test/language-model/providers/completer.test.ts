@@ -136,7 +136,7 @@ describe("a question", () => {
     expect(server.requests).toHaveLength(0);
     const { completion } = await provider.attempt(question, patience);
     expect(server.requests[0]?.body).toEqual(body);
-    expect(await provider.readBody(question, answerOf[wire]())).toEqual(completion);
+    expect(await provider.readBody(answerOf[wire]())).toEqual(completion);
   });
 });
 

@@ -1,10 +1,10 @@
+import { fieldsOf, listOf, textOf } from "../../json-fields.ts";
 import { batchAnswerUnknown } from "../batch-problem.ts";
 import type { BatchItem, Prepared, VendorBatches } from "../vendor-batches.ts";
 import { findNewer } from "./anthropic-find.ts";
 import { readAnthropicResult } from "./anthropic-results.ts";
 import { readAnthropicStatus } from "./anthropic-status.ts";
 import { type BatchCalls, type BatchLine, createBatchCalls } from "./batch-calls.ts";
-import { fieldsOf, listOf, textOf } from "./json-fields.ts";
 
 /**
  * Anthropic's batches (API reference, "Message Batches"). They take no name of ours: what is newer than the newest batch

@@ -1,9 +1,9 @@
+import { type Fields, fieldsOf, listOf, textOf } from "../../json-fields.ts";
 import type { FoundBatch, OwnBatches, SubmittedPart } from "../vendor-batches.ts";
 import { readAnthropicResult } from "./anthropic-results.ts";
 import { requestsOfBatch, resultsPath } from "./anthropic-status.ts";
 import { type BatchCalls, type BatchLine, isNotFound } from "./batch-calls.ts";
 import { firstLine } from "./first-line.ts";
-import { type Fields, fieldsOf, listOf, textOf } from "./json-fields.ts";
 
 const pageSize = 100;
 

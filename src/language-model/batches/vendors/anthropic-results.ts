@@ -1,5 +1,5 @@
+import { fieldsOf, parseJson, textOf } from "../../json-fields.ts";
 import type { BatchResult } from "../vendor-batches.ts";
-import { fieldsOf, parseJson, textOf } from "./json-fields.ts";
 
 /** The status that a live call with such an error has (API reference, "Errors"). */
 const statusOfError: Readonly<Record<string, number>> = {

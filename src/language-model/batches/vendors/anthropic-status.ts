@@ -1,5 +1,5 @@
+import { countOf, type Fields, fieldsOf, textOf } from "../../json-fields.ts";
 import type { BatchStatus } from "../vendor-batches.ts";
-import { countOf, type Fields, fieldsOf, textOf } from "./json-fields.ts";
 
 /** Counts stand at 0 but for `processing` until the batch has ended; archived results (29 days) cannot be had any more. */
 export function readAnthropicStatus(batch: Fields): BatchStatus {
@@ -9,8 +9,8 @@ export function readAnthropicStatus(batch: Fields): BatchStatus {
   const hasResults = isEnded && id !== undefined && textOf(batch.archived_at) === undefined;
   return {
     isEnded,
-    done: countOf(succeeded),
-    failed: countOf(errored) + countOf(canceled) + countOf(expired),
+    done: countOf(succeeded) ?? 0,
+    failed: (countOf(errored) ?? 0) + (countOf(canceled) ?? 0) + (countOf(expired) ?? 0),
     resultPaths: hasResults ? [resultsPath(id)] : [],
   };
 }
@@ -23,7 +23,7 @@ export function resultsPath(id: string): string {
 /** Requests of a batch: the sum of its counts, at any time. */
 export function requestsOfBatch(batch: Fields): number {
   return Object.values(fieldsOf(batch.request_counts)).reduce<number>(
-    (sum, count) => sum + countOf(count),
+    (sum, count) => sum + (countOf(count) ?? 0),
     0,
   );
 }

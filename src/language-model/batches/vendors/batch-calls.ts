@@ -1,9 +1,9 @@
+import { type Fields, parseJson } from "../../json-fields.ts";
 import { ProviderProblem, type ProviderProblemCode } from "../../provider-problem.ts";
 import type { RawCall } from "../../providers/provider.ts";
 import type { AskAgain } from "../ask-again.ts";
 import { batchAnswerUnknown } from "../batch-problem.ts";
 import type { BatchProvider } from "../vendor-batches.ts";
-import { type Fields, parseJson } from "./json-fields.ts";
 
 /** Milliseconds for a small answer, and for a file of some ten megabytes on a slow line. */
 const [askTimeoutMs, uploadTimeoutMs] = [60_000, 900_000];

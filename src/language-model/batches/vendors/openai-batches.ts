@@ -1,8 +1,8 @@
+import { type Fields, fieldsOf, listOf, textOf } from "../../json-fields.ts";
 import { batchAnswerUnknown } from "../batch-problem.ts";
 import { toMultipart } from "../multipart.ts";
 import type { BatchItem, FoundBatch, SubmittedPart, VendorBatches } from "../vendor-batches.ts";
 import { type BatchCalls, type BatchLine, createBatchCalls } from "./batch-calls.ts";
-import { type Fields, fieldsOf, listOf, textOf } from "./json-fields.ts";
 import { readOpenaiResult } from "./openai-results.ts";
 import { readOpenaiStatus } from "./openai-status.ts";
 

@@ -1,5 +1,5 @@
+import { fieldsOf, parseJson, textOf } from "../../json-fields.ts";
 import type { BatchResult } from "../vendor-batches.ts";
-import { fieldsOf, parseJson, textOf } from "./json-fields.ts";
 
 /**
  * A line of an output or an error file: `{"custom_id", "response": {"status_code", "body"} | null, "error": {"code", "message"} | null}`.

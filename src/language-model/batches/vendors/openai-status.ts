@@ -1,5 +1,5 @@
+import { countOf, type Fields, fieldsOf, listOf, textOf } from "../../json-fields.ts";
 import type { BatchFailure, BatchStatus } from "../vendor-batches.ts";
-import { countOf, type Fields, fieldsOf, listOf, textOf } from "./json-fields.ts";
 
 /**
  * What a batch's status says; of those that are not named here nothing is known but that it is not over. One that expired
@@ -13,8 +13,8 @@ export function readOpenaiStatus(batch: Fields): BatchStatus {
   const failure = batch.status === "failed" ? failureOf(batch) : undefined;
   return {
     isEnded: endedStatuses.has(batch.status),
-    done: countOf(completed),
-    failed: countOf(failed),
+    done: countOf(completed) ?? 0,
+    failed: countOf(failed) ?? 0,
     resultPaths: files.map((id) => `/files/${encodeURIComponent(id)}/content`),
     ...(failure && { failure }),
   };

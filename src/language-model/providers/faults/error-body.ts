@@ -1,3 +1,5 @@
+import { asFields, type Fields, fieldsOf, fieldsOfEach } from "../../json-fields.ts";
+
 /** What an error's body says, whatever its dialect; texts are as they came. */
 export interface ErrorBody {
   readonly message: string;
@@ -11,8 +13,6 @@ export interface ErrorBody {
   readonly retryDelay: string | undefined;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
 /**
  * Reads the error bodies that are about:
  * - OpenAI and most: `{ error: { message, type, param, code } }`, `code` a number with OpenRouter, whose `metadata` has the cause
@@ -22,10 +22,10 @@ type Fields = Readonly<Record<string, unknown>>;
  * @returns undefined where it is none
  */
 export function readErrorBody(body: unknown): ErrorBody | undefined {
-  const outer = fieldsOf(Array.isArray(body) ? body[0] : body);
+  const outer = asFields(Array.isArray(body) ? body[0] : body);
   if (outer === undefined) return undefined;
   if (typeof outer.error === "string") return toErrorBody({ ...outer, message: outer.error });
-  const inner = fieldsOf(outer.error);
+  const inner = asFields(outer.error);
   if (inner !== undefined) return toErrorBody(inner);
   if (outer.object === "error" || outer.type === "error") return toErrorBody(outer);
   const message = outer.message ?? outer.detail ?? outer.msg;
@@ -33,14 +33,14 @@ export function readErrorBody(body: unknown): ErrorBody | undefined {
 }
 
 function toErrorBody(error: Fields): ErrorBody {
-  const details = listOf(error.details);
-  const inner = fieldsOf(error.innererror) ?? fieldsOf(error.inner_error) ?? {};
-  const metadata = fieldsOf(error.metadata) ?? {};
-  const detailed = fieldsOf(error.details)?.error_code;
+  const details = fieldsOfEach(error.details);
+  const inner = asFields(error.innererror) ?? fieldsOf(error.inner_error);
+  const metadata = fieldsOf(error.metadata);
+  const detailed = fieldsOf(error.details).error_code;
   const named = [error.code, error.type, error.status, inner.code, metadata.error_type, detailed];
-  const quotas = details.flatMap(({ violations }) => listOf(violations).map(({ quotaId }) => quotaId));
+  const quotas = details.flatMap(({ violations }) => fieldsOfEach(violations).map(({ quotaId }) => quotaId));
   return {
-    message: [textOf(error.message), textOf(metadata.raw)].filter((text) => text !== "").join(" "),
+    message: [wordsOf(error.message), wordsOf(metadata.raw)].filter((text) => text !== "").join(" "),
     names: [...named, ...details.map((detail) => detail.reason), ...quotas, ...flagsOf(metadata)]
       .filter((name) => typeof name === "string")
       .map((name) => name.toLowerCase()),
@@ -55,12 +55,7 @@ function flagsOf(metadata: Fields): readonly string[] {
   return metadata.flagged_input === undefined ? [] : ["flagged_input"];
 }
 
-function listOf(value: unknown): readonly Fields[] {
-  const items: readonly unknown[] = Array.isArray(value) ? value : [];
-  return items.map((item) => fieldsOf(item) ?? {});
-}
-
-function textOf(value: unknown): string {
+function wordsOf(value: unknown): string {
   if (typeof value === "string") return value;
   return value === undefined || value === null ? "" : JSON.stringify(value);
 }
@@ -70,8 +65,4 @@ function statusOf(code: unknown): number | undefined {
   return typeof status === "number" && Number.isInteger(status) && status >= 300 && status < 600
     ? status
     : undefined;
-}
-
-export function fieldsOf(value: unknown): Fields | undefined {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
 }

@@ -1,6 +1,7 @@
 import type { FinishReason, TokenUsage } from "../../completion.ts";
+import { countOf, type Fields, fieldsOf, fieldsOfEach } from "../../json-fields.ts";
 import { loadPackage } from "../load-package.ts";
-import { BodyFault, countIn, type Fields, fieldsIn, joinTexts, type LoadWire, listIn } from "./wire.ts";
+import { BodyFault, joinTexts, type LoadWire } from "./wire.ts";
 
 const sdkPackage = { name: "@ai-sdk/anthropic", version: "3.0.138" };
 
@@ -15,13 +16,13 @@ export const loadAnthropicWire: LoadWire = async ({ model: modelName, baseUrl, f
       limitsThinking ? { anthropic: { thinking: { type: "disabled" } } } : {},
     readAnswer: (body) => {
       if (!Array.isArray(body.content)) throw new BodyFault("It holds no content.");
-      const parts = listIn(body.content);
+      const parts = fieldsOfEach(body.content);
       // Models without structured outputs are asked to hand the answer to a tool of this name.
       const tool = parts.find(({ type, name }) => type === "tool_use" && name === "json");
       return {
         text: tool ? writeInput(tool.input) : joinTexts(parts.filter(({ type }) => type === "text")),
         finish: readFinish(body.stop_reason, tool !== undefined),
-        usage: readUsage(fieldsIn(body.usage)),
+        usage: readUsage(fieldsOf(body.usage)),
       };
     },
   };
@@ -51,12 +52,12 @@ function readFinish(reason: unknown, isHandedToTool: boolean): FinishReason {
 
 /** `input_tokens` leaves out what was ready and what was stored. */
 function readUsage(usage: Fields): TokenUsage | undefined {
-  const [fresh, outputTokens] = [usage.input_tokens, usage.output_tokens].map(countIn);
+  const [fresh, outputTokens] = [usage.input_tokens, usage.output_tokens].map(countOf);
   if (fresh === undefined || outputTokens === undefined) return undefined;
   const [cachedInputTokens = 0, cacheWriteTokens = 0] = [
     usage.cache_read_input_tokens,
     usage.cache_creation_input_tokens,
-  ].map(countIn);
+  ].map(countOf);
   return {
     inputTokens: fresh + cachedInputTokens + cacheWriteTokens,
     cachedInputTokens,

@@ -1,6 +1,7 @@
 import type { FinishReason, TokenUsage } from "../../completion.ts";
+import { countOf, type Fields, fieldsOf, fieldsOfEach } from "../../json-fields.ts";
 import { loadPackage } from "../load-package.ts";
-import { BodyFault, countIn, type Fields, fieldsIn, joinTexts, type LoadWire, listIn } from "./wire.ts";
+import { BodyFault, joinTexts, type LoadWire } from "./wire.ts";
 
 const sdkPackage = { name: "@ai-sdk/google", version: "3.0.141" };
 
@@ -19,15 +20,15 @@ export const loadGoogleWire: LoadWire = async ({ model: modelName, baseUrl, fetc
       },
     }),
     readAnswer: (body) => {
-      const [candidate] = listIn(body.candidates);
-      const isBlocked = fieldsIn(body.promptFeedback).blockReason !== undefined;
+      const [candidate] = fieldsOfEach(body.candidates);
+      const isBlocked = fieldsOf(body.promptFeedback).blockReason !== undefined;
       if (candidate === undefined && !isBlocked) throw new BodyFault("It holds no candidates.");
-      const parts = listIn(fieldsIn(candidate?.content).parts);
+      const parts = fieldsOfEach(fieldsOf(candidate?.content).parts);
       return {
         text: joinTexts(parts.filter(({ thought }) => thought !== true)),
         // No candidate at all: the question itself was filtered.
         finish: candidate === undefined ? "filtered" : readFinish(candidate.finishReason),
-        usage: readUsage(fieldsIn(body.usageMetadata)),
+        usage: readUsage(fieldsOf(body.usageMetadata)),
       };
     },
   };
@@ -65,7 +66,7 @@ function readUsage(usage: Fields): TokenUsage | undefined {
     usage.cachedContentTokenCount,
     usage.candidatesTokenCount,
     usage.thoughtsTokenCount,
-  ].map(countIn);
+  ].map(countOf);
   if (inputTokens === undefined) return undefined;
   return {
     inputTokens,

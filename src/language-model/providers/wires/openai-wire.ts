@@ -1,16 +1,8 @@
 import type { FinishReason, TokenUsage } from "../../completion.ts";
+import { countOf, type Fields, fieldsOf, fieldsOfEach } from "../../json-fields.ts";
 import { type CallSettings, isThinkingModel } from "../call-settings.ts";
 import { loadPackage } from "../load-package.ts";
-import {
-  BodyFault,
-  countIn,
-  type Fields,
-  fieldsIn,
-  joinTexts,
-  type LoadWire,
-  listIn,
-  type Wire,
-} from "./wire.ts";
+import { BodyFault, joinTexts, type LoadWire, type Wire } from "./wire.ts";
 
 const sdkPackage = { name: "@ai-sdk/openai-compatible", version: "2.0.87" };
 
@@ -38,16 +30,16 @@ export const loadOpenAiWire: LoadWire = async ({ model, baseUrl, fetch }) => {
     providerOptions: ({ limitsThinking }) =>
       limitsThinking && leastThinking !== undefined ? { [name]: leastThinking } : {},
     readAnswer: (body) => {
-      const [choice = {}] = listIn(body.choices);
+      const [choice = {}] = fieldsOfEach(body.choices);
       if (choice.message === undefined || choice.message === null)
         throw new BodyFault("It holds no choices.");
-      const { content, refusal } = fieldsIn(choice.message);
+      const { content, refusal } = fieldsOf(choice.message);
       const isRefused = typeof refusal === "string" && refusal !== "";
       const text = readText(content);
       return {
         text: text === "" && isRefused ? refusal : text,
         finish: isRefused ? "refused" : readFinish(choice.finish_reason),
-        usage: readUsage(fieldsIn(body.usage)),
+        usage: readUsage(fieldsOf(body.usage)),
       };
     },
   };
@@ -70,7 +62,7 @@ function leastEffortOf(model: string): string {
 /** A text, or the parts of one, of which some hold only what was thought. */
 function readText(content: unknown): string {
   if (typeof content === "string") return content;
-  return joinTexts(listIn(content).filter(({ type }) => type === "text"));
+  return joinTexts(fieldsOfEach(content).filter(({ type }) => type === "text"));
 }
 
 const finishes: Readonly<Record<string, FinishReason>> = {
@@ -92,16 +84,16 @@ function readFinish(reason: unknown): FinishReason {
  */
 function readUsage(usage: Fields): TokenUsage | undefined {
   const [inputTokens, said, total] = [usage.prompt_tokens, usage.completion_tokens, usage.total_tokens].map(
-    countIn,
+    countOf,
   );
   if (inputTokens === undefined || said === undefined) return undefined;
-  const details = fieldsIn(usage.prompt_tokens_details);
-  const cached = countIn(details.cached_tokens) ?? countIn(usage.prompt_cache_hit_tokens) ?? 0;
+  const details = fieldsOf(usage.prompt_tokens_details);
+  const cached = countOf(details.cached_tokens) ?? countOf(usage.prompt_cache_hit_tokens) ?? 0;
   const cachedInputTokens = Math.min(cached, inputTokens);
   return {
     inputTokens,
     cachedInputTokens,
-    cacheWriteTokens: Math.min(countIn(details.cache_write_tokens) ?? 0, inputTokens - cachedInputTokens),
+    cacheWriteTokens: Math.min(countOf(details.cache_write_tokens) ?? 0, inputTokens - cachedInputTokens),
     outputTokens: Math.max(said, (total ?? 0) - inputTokens),
   };
 }

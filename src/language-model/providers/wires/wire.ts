@@ -1,5 +1,6 @@
 import type { OpenAICompatibleProvider } from "@ai-sdk/openai-compatible";
 import type { FinishReason, TokenUsage } from "../../completion.ts";
+import type { Fields } from "../../json-fields.ts";
 import type { CallSettings } from "../call-settings.ts";
 
 /** A model as the packages of the AI SDK offer it (its specification V3), without the SDK's core: one HTTP request per call. */
@@ -23,8 +24,6 @@ export interface Wire {
   readAnswer(body: Fields): WireAnswer;
 }
 
-export type Fields = Readonly<Record<string, unknown>>;
-
 export interface WireAnswer {
   /** Without what was only thought; of a refusal the words for it, where there are any. */
   readonly text: string;
@@ -37,20 +36,6 @@ export type LoadWire = (options: WireOptions) => Promise<Wire>;
 
 /** A body that holds no answer. */
 export class BodyFault extends Error {}
-
-export function fieldsIn(value: unknown): Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : {};
-}
-
-export function listIn(value: unknown): readonly Fields[] {
-  const items: readonly unknown[] = Array.isArray(value) ? value : [];
-  return items.map(fieldsIn);
-}
-
-/** @returns undefined for what is no count */
-export function countIn(value: unknown): number | undefined {
-  return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
-}
 
 /** The texts of an answer's parts, one behind the other. */
 export function joinTexts(parts: readonly Fields[]): string {

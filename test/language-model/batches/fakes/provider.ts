@@ -38,7 +38,7 @@ export function createFakeProvider({ kind, account, onCall }: FakeProviderOption
       return { status: reply.status, headers: {}, bytes: onData ? new Uint8Array() : bytes };
     },
     toBody: async ({ system, messages }) => ({ system, messages }),
-    readBody: async (_, body) => ({
+    readBody: async (body) => ({
       text: (body as { text: string }).text,
       finish: "stop",
       model: "fake-1",
