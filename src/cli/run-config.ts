@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import type { CommandContext } from "./command.ts";
 import { homeFolder } from "./home-folder.ts";
 import { printTable } from "./print-answer.ts";
@@ -5,6 +7,7 @@ import type { Flags } from "./resolve-settings.ts";
 import { hideKeys } from "./secrets.ts";
 import { openSession, type Session } from "./session.ts";
 import { settingNames } from "./settings.ts";
+import type { World } from "./world.ts";
 
 interface ConfigRow {
   readonly setting: string;
@@ -24,7 +27,7 @@ export async function runConfig(flags: Flags, context: CommandContext): Promise<
 function settingRows({ resolved, settings, world }: Session): ConfigRow[] {
   return settingNames.map((setting) => ({
     setting,
-    value: setting === "home" ? homeFolder(resolved, world) : toShown(settings[setting] ?? null),
+    value: setting === "home" ? homeFolder(resolved, world) : toShown(setting, settings[setting], world),
     source: resolved.sources[setting].name,
   }));
 }
@@ -42,8 +45,12 @@ function maskKey(key: string): string {
   return key.length < 20 ? "****" : `****${key.slice(-4)}`;
 }
 
-function toShown(value: unknown): unknown {
-  return typeof value === "string" ? hideKeys(value) : value;
+const keyFiles: readonly string[] = ["apiKeyFile", "providerKeyFile"];
+
+function toShown(setting: string, value: unknown, { workingDirectory }: World): unknown {
+  if (typeof value !== "string") return value ?? null;
+  const isPath = !keyFiles.includes(setting) || value === "-" || existsSync(resolve(workingDirectory, value));
+  return isPath ? hideKeys(value) : "(not shown: there is no such file, so it may be the key itself)";
 }
 
 function toText(value: unknown): string {

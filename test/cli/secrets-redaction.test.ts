@@ -29,6 +29,14 @@ test.each(["PDO_PROVIDER", "PDO_MODEL", "PDO_PROVIDER_BASE_URL", "PDO_FALLBACK",
   },
 );
 
+test("a key of unknown form in the place of its file's name is not shown, and a file's name is", async () => {
+  const environment = { PDO_PROVIDER_KEY_FILE: key, PDO_API_KEY_FILE: import.meta.filename };
+  const world = createStandInWorld({ environment });
+  await main(["config"], world);
+  expect(world.printed() + world.said()).not.toContain("Zq8R");
+  expect(world.printed()).toContain("secrets-redaction.test.ts");
+});
+
 test("a provider key that stands in the model's name too is refused before anything is sent", async () => {
   const environment = { PDO_PROVIDER: "mistral", PDO_PROVIDER_KEY: key, PDO_MODEL: key };
   const world = createStandInWorld({ environment });
