@@ -8,6 +8,7 @@ import { compareRows } from "./compare-rows.ts";
 import { delimitedForm } from "./delimited-form.ts";
 import { type Difference, type DifferenceKind, Differences } from "./difference.ts";
 import { jsonForm } from "./json-form.ts";
+import { rememberOwn } from "./remembered-form.ts";
 import { isAddedColumn, type RowForm } from "./row-form.ts";
 import { valueForm } from "./value-form.ts";
 
@@ -53,7 +54,7 @@ export async function verify(request: VerificationRequest): Promise<Verification
   const compared = await compareRows(
     { feed: request.rows, enriched: readable(enriched.records({ signal }), differences) },
     {
-      form,
+      form: rememberOwn(form),
       differences,
       changedCells,
       feedText: textFormOf(feed.description.encoding).textOfRaw,

@@ -1,0 +1,32 @@
+import type { FeedRecord } from "../../feed/record.ts";
+import type { RowForm } from "./row-form.ts";
+
+/**
+ * The same form, which reads what is a row's own once. Where rows differ each is set against hundreds, and where a column
+ * differs in every row that is so for all of them. What is read goes with its row.
+ */
+export function rememberOwn(form: RowForm): RowForm {
+  const ofFeed = remember(form.ownOfFeed);
+  // Of the feed's row it only matters whether it could be read.
+  const ofReadable = new WeakMap<FeedRecord, string>();
+  const ofUnreadable = new WeakMap<FeedRecord, string>();
+  return {
+    ...form,
+    ownOfFeed: ofFeed,
+    ownOfEnriched: (record, feedRecord) => {
+      const known = feedRecord.problem === undefined ? ofReadable : ofUnreadable;
+      const own = known.get(record) ?? form.ownOfEnriched(record, feedRecord);
+      known.set(record, own);
+      return own;
+    },
+  };
+}
+
+function remember(read: (record: FeedRecord) => string): (record: FeedRecord) => string {
+  const known = new WeakMap<FeedRecord, string>();
+  return (record) => {
+    const own = known.get(record) ?? read(record);
+    known.set(record, own);
+    return own;
+  };
+}
