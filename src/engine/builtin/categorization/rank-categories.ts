@@ -36,16 +36,17 @@ export function rankCategories(catalog: Catalog, query: ProductQuery, limit: num
       ? match
       : { number: match.number, score: match.score * factor, related: match.related * factor };
   });
-  steered.sort((left, right) => right.score - left.score);
+  if (!isRanked(steered)) steered.sort((left, right) => right.score - left.score);
   const [best] = steered;
   if (best === undefined) return { categories: [], matched: [] };
   const matched = index.matchedWords(best.number);
   const clarity = placeClarity(catalog);
   const scores = confidences(steered, {
     hasThesaurus: catalog.searchIndex.thesaurus !== undefined,
-    clarity: clarity.mean,
-    strongestLink: clarity.strongestLink(best.number),
+    clarity,
+    exclusiveness: clarity.exclusiveness(best.number),
     wordCount: matched.length,
+    textWordCount: query.parts.reduce((sum, { words }) => sum + words.length, 0),
   });
   const categories = steered.slice(0, limit).flatMap(({ number }, rank): RankedCategory[] => {
     const category = catalog.categoryAt(number);
@@ -58,4 +59,9 @@ function findCandidates(index: CategoryIndex, { parts, language }: ProductQuery)
   const options = { limit: weighedCandidates, language };
   const leaves = index.rank(parts, { ...options, leavesOnly: true });
   return leaves.length > 0 ? leaves : index.rank(parts, options);
+}
+
+/** Mostly the audiences change nothing of the order. */
+function isRanked(matches: readonly NumberedMatch[]): boolean {
+  return matches.every(({ score }, rank) => rank === 0 || score <= (matches[rank - 1]?.score ?? 0));
 }
