@@ -4,6 +4,7 @@ import type { WordReading } from "../../text/read-words.ts";
 import type { GlossaryEntry } from "../glossary-entry.ts";
 import { inflectedRoles } from "../parse-word.ts";
 import { chooseSense } from "./choose-sense.ts";
+import { isEnglishArticle } from "./english-article.ts";
 import { hangsOnLast } from "./joined-tokens.ts";
 import { jointOf } from "./joints.ts";
 import type { Lexicon, Sense } from "./lexicon.ts";
@@ -42,6 +43,7 @@ export function findSense(
   const { lexicon, source } = words;
   const match = longestUnbroken(reading, place, lexicon);
   if (match === undefined) return dativePlural(reading.folded[place] ?? "", words);
+  if (match.length === 1 && isEnglishArticle(reading, place, source)) return undefined;
   const { length } = match;
   const senses = match.entry.filter(({ entry }) => entry.forms[words.target] !== undefined);
   const start = reading.tokens[place]?.start ?? 0;

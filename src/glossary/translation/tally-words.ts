@@ -1,13 +1,16 @@
 import { isShouting } from "../../text/casing.ts";
+import { detectLanguage } from "../../text/language-detection.ts";
 import { tokenize } from "../../text/tokens.ts";
-import type { JointWord, Piece } from "./piece.ts";
+import type { FindRole } from "../find-role.ts";
+import { alwaysWritten, type Fate, type FateSite, fateOf, isTranslatable } from "./fate-of-word.ts";
+import type { Piece } from "./piece.ts";
+import { isShared, isStray } from "./small-words.ts";
 import type { TranslationDirection } from "./translation-direction.ts";
 import type { Run } from "./understood.ts";
-import { isAlike, isWordOf } from "./words-of-language.ts";
 
 /** What became of the words of a name. */
 export interface WordTally {
-  /** How many of them are in the target language now, or were from the start. */
+  /** How many of them are in the target language now. */
   readonly translated: number;
   /** How many are still in the source language. */
   readonly left: number;
@@ -15,132 +18,137 @@ export interface WordTally {
   readonly untranslated: readonly string[];
 }
 
-type Fate = "translated" | "left" | "none";
-
-const translatable: ReadonlySet<Piece["kind"]> = new Set([
-  "noun",
-  "property",
-  "material",
-  "audience",
-  "opaque",
-  "pack",
-]);
+/** A name as it was read. */
+export interface TalliedName {
+  readonly text: string;
+  readonly runs: readonly Run[];
+  /** False where the name was given back as it came. */
+  readonly isWritten: boolean;
+  readonly roleOf: FindRole;
+}
 
 /**
  * The words that want translating, and how many of them were. A word is what stands between blanks, hyphens and
- * strokes, an elided article is none ("huile d'olive" has two). Numbers, units, codes, acronyms, makers and other
- * proper names want no translating, nor do English words in a name of another language that the source has not made its
- * own: they are not counted, whether a list names them or only a capital and a spelling that the language lacks. What the target language spells alike ("Design") is translated. A preposition counts with
- * the word that it leads to, or, at the end, with the one before: "en coton" is translated or left as two words.
- * One that stays between phrases ("Clafoutis aux cerises" where the first word is not known) is left.
- *
- * @param isWritten false where the name was given back as it came
+ * strokes, an elided article is none ("huile d'olive" has two). What is right as it stands is not counted, on either side, lest
+ * it hide that all else was left: numbers, units, codes, acronyms, makers and other proper names; what the target
+ * language spells alike ("Design", "Sandwich"); words of a third language, English ones in names of other languages among them; and the
+ * stub of a word that was cut off. A preposition counts with the word that it leads to, or, at the end, with the one
+ * before: "en coton" is translated or left as two words. One that stays between phrases ("Clafoutis aux cerises" where the
+ * first word is not known) is left.
  */
-export function tallyWords(
-  runs: readonly Run[],
-  direction: TranslationDirection,
-  isWritten: boolean,
-): WordTally {
-  const isLoud = isShouting(runs.flatMap(({ pieces }) => pieces.map(({ found }) => found)).join(" "));
-  const site: TallySite = { direction, isWritten, isLoud, loose: new Set(runs.flatMap(looseJoints)) };
-  let [translated, left] = [0, 0];
-  const untranslated: string[] = [];
-  for (const { pieces } of runs) {
-    const words = pieces.flatMap((piece, place) => wordsOfPiece(piece, { ...site, next: pieces[place + 1] }));
-    for (const [place, { fate, isJoining }] of words.entries()) {
-      const own = isJoining ? fateBeside(words, place) : fate;
-      if (own === "translated") translated += 1;
-      if (own === "left") left += 1;
-    }
-    untranslated.push(
-      ...pieces.flatMap((piece, place) => textsLeft(piece, { ...site, next: pieces[place + 1] })),
-    );
-  }
-  return { translated, left, untranslated };
-}
-
-/** An elided article, a size, a letter of a model. */
-const loneConsonant = /^[^\P{L}aeiouyàèéìòùôAE]$/u;
-
-/** Of these every language has its word, which is written wherever anything is. */
-const alwaysWritten: ReadonlySet<JointWord> = new Set(["with", "without", "for", "and"]);
-
-interface TallySite {
-  readonly direction: TranslationDirection;
-  readonly isWritten: boolean;
-  /** Capitals tell nothing. */
-  readonly isLoud: boolean;
-  readonly loose: ReadonlySet<Piece>;
-}
-
-function isAllCapitals(text: string): boolean {
-  return /^\p{Lu}{2,}$/u.test(text);
-}
-
-/** "Xiaomi Mi", "Alfa Romeo La": in French and Italian a small word has no capital within a name but a maker's. */
-function isPartOfName(piece: Piece, { source }: TranslationDirection): boolean {
-  if (source !== "fr" && source !== "it") return false;
-  return (
-    piece.kind === "unknown" &&
-    piece.isFunctionWord &&
-    piece.start > 0 &&
-    /^\p{Lu}\p{Ll}+$/u.test(piece.found)
-  );
-}
-
-interface PieceSite extends TallySite {
-  /** The piece behind this one in its run. */
-  readonly next: Piece | undefined;
-}
-
-/** "Clafoutis aux cerises": what has a complement is a thing, no name. */
-function isComplemented(next: Piece | undefined): boolean {
-  return next?.kind === "joint" && (next.word === "of" || next.word === "at");
-}
-
-/** Those that no phrase took in. */
-function looseJoints({ clauses }: Run): Piece[] {
-  return clauses.flatMap((clause) =>
-    clause.kind === "piece" && clause.piece.kind === "joint" ? [clause.piece] : [],
-  );
+export function tallyWords(name: TalliedName, direction: TranslationDirection): WordTally {
+  const site = nameSite(name, direction);
+  if (isForeign(site)) return { translated: 0, left: 0, untranslated: [] };
+  const words = name.runs.flatMap((run) => fatedWords(run, site));
+  const left = words.filter(({ fate }) => fate === "left");
+  return {
+    translated: words.filter(({ fate }) => fate === "translated").length,
+    left: left.length,
+    untranslated: textsOf(left),
+  };
 }
 
 interface FatedWord {
   readonly text: string;
   readonly fate: Fate;
-  readonly isJoining: boolean;
+  readonly piece: Piece;
 }
 
-function wordsOfPiece(piece: Piece, { direction, loose, isWritten, isLoud, next }: PieceSite): FatedWord[] {
-  const isJoining =
-    piece.kind === "joint" && !(isWritten && (loose.has(piece) || alwaysWritten.has(piece.word)));
-  if (piece.found === "&" || ["measure", "number", "technical"].includes(piece.kind)) return [];
-  return tokenize(piece.found)
-    .filter(({ kind, text }) => kind === "word" && !loneConsonant.test(text))
-    .map(({ text }) => ({ text, isJoining, fate: isJoining ? "none" : fateOf(text, piece) }));
+interface NameSite extends TalliedName {
+  readonly direction: TranslationDirection;
+  readonly pieces: readonly Piece[];
+  readonly isLoud: boolean;
+}
 
-  function fateOf(text: string, { kind }: Piece): Fate {
-    const isName = kind === "name" && !("isGuess" in piece && piece.isGuess === true);
-    if (isName) return "none";
-    if (kind !== "joint" && isAlike(text, direction)) return "translated";
-    if (piece.kind === "joint") return alwaysWritten.has(piece.word) ? "translated" : "left";
-    if (translatable.has(kind)) return isWritten ? "translated" : "left";
-    if (isPartOfName(piece, direction) || (!isLoud && isAllCapitals(text))) return "none";
-    const isWord = isWordOf(text, direction.source) || (kind === "unknown" && isComplemented(next));
-    return isWord ? "left" : "none";
-  }
+function nameSite(name: TalliedName, direction: TranslationDirection): NameSite {
+  const pieces = name.runs.flatMap((run) => run.pieces);
+  return { ...name, direction, pieces, isLoud: isShouting(name.text) };
+}
+
+const sureConfidence = 0.9;
+
+/** An English title in a French feed: nothing of it is understood, and it tells another language beyond doubt. */
+function isForeign({ text, pieces, direction }: NameSite): boolean {
+  if (pieces.some(isTranslatable)) return false;
+  const { language, confidence } = detectLanguage(text);
+  return language !== undefined && language !== direction.source && confidence >= sureConfidence;
+}
+
+function fatedWords(run: Run, name: NameSite): FatedWord[] {
+  const words = run.pieces.flatMap((piece, place) =>
+    wordsOfPiece(piece, siteOf(run.pieces, place, name), name),
+  );
+  const isJoining = joiningOf(run, name);
+  return words.map((word, place) => {
+    if (isJoining(word)) return { ...word, fate: fateBeside(words, place, isJoining) };
+    const isRight = isStray(words, place) || isShared(words, place, name.direction.target);
+    return isRight ? { ...word, fate: "none" } : word;
+  });
+}
+
+/** An elided article, a size, a letter of a model. */
+const loneConsonant = /^[^\P{L}aeiouyàèéìòùôAE]$/u;
+const wordless: ReadonlySet<Piece["kind"]> = new Set(["measure", "number", "technical"]);
+
+function wordsOfPiece(piece: Piece, site: FateSite, { text }: NameSite): FatedWord[] {
+  if (piece.found === "&" || wordless.has(piece.kind) || isOfNumber(piece, text)) return [];
+  return tokenize(piece.found)
+    .filter((token) => token.kind === "word" && !loneConsonant.test(token.text))
+    .map((token) => ({ text: token.text, piece, fate: fateOf(token.text, piece, site) }));
+}
+
+/** "3-in-1", "No. 9". */
+function isOfNumber({ start, end, found }: Piece, text: string): boolean {
+  const after = text.slice(end);
+  if (/^no$/i.test(found)) return /^\. ?\d/.test(after);
+  return /\d[- ]$/.test(text.slice(0, start)) && /^[- ]\d/.test(after);
+}
+
+function siteOf(run: readonly Piece[], place: number, name: NameSite): FateSite {
+  const { direction, roleOf, isWritten, isLoud, pieces } = name;
+  const piece = run[place];
+  const start = piece?.start ?? 0;
+  return {
+    ...{ direction, roleOf, isWritten, isLoud, run },
+    isLeading: !pieces.some((other) => other.start < start && isTranslatable(other)),
+    isUnderstood: pieces.some(isTranslatable),
+    isAlone: pieces.length === 1,
+    isCut: piece !== undefined && isCutOff(piece, name.text),
+    before: run[place - 1],
+    next: run[place + 1],
+  };
+}
+
+/** What feeds cut names to, in characters, at least. */
+const shortestCut = 48;
+
+/** "motif Drape…"; without an ellipsis a few small letters at the end of a long name: "1100 mAh pou". */
+function isCutOff({ end, found }: Piece, name: string): boolean {
+  const rest = name.slice(end);
+  if (/^(?:…|\.\.)/.test(rest)) return true;
+  return rest.trim() === "" && name.length >= shortestCut && /(?:^|[\s-])\p{Ll}{2,4}$/u.test(found);
+}
+
+/** Prepositions that a phrase took in, or that stay in a name that was left: they share what became of their word. */
+function joiningOf({ clauses }: Run, { isWritten }: TalliedName): (word: FatedWord) => boolean {
+  const loose = new Set(clauses.flatMap((clause) => (clause.kind === "piece" ? [clause.piece] : [])));
+  return ({ piece }) =>
+    piece.kind === "joint" && !(isWritten && (loose.has(piece) || alwaysWritten.has(piece.word)));
+}
+
+function fateBeside(
+  words: readonly FatedWord[],
+  place: number,
+  isJoining: (word: FatedWord) => boolean,
+): Fate {
+  const isTold = (word: FatedWord) => !isJoining(word) && word.fate !== "none";
+  return (words.slice(place + 1).find(isTold) ?? words.slice(0, place).findLast(isTold))?.fate ?? "none";
 }
 
 /** Of a word that hyphens make, the whole ("4D-Drucker"). */
-function textsLeft(piece: Piece, site: PieceSite): string[] {
-  if (piece.kind === "joint") return [];
-  const left = wordsOfPiece(piece, site).filter(({ fate }) => fate === "left");
-  if (left.length === 0) return [];
-  return piece.kind === "name" ? left.map(({ text }) => text) : [piece.found];
-}
-
-function fateBeside(words: readonly FatedWord[], place: number): Fate {
-  const isTold = ({ isJoining, fate }: FatedWord) => !isJoining && fate !== "none";
-  const next = words.slice(place + 1).find(isTold) ?? words.slice(0, place).findLast(isTold);
-  return next?.fate ?? "none";
+function textsOf(left: readonly FatedWord[]): string[] {
+  return left.flatMap(({ text, piece }, place) => {
+    if (piece.kind === "name") return [text];
+    return piece.kind === "joint" || piece === left[place - 1]?.piece ? [] : [piece.found];
+  });
 }

@@ -1,6 +1,7 @@
 import type { Language } from "../../text/language.ts";
 import { foldText } from "../../text/normal-form.ts";
 import { readWords } from "../../text/read-words.ts";
+import type { FindRole } from "../find-role.ts";
 import type { Glossary } from "../glossary.ts";
 import { writeRun } from "./assemble.ts";
 import { areCodesIntact } from "./codes-intact.ts";
@@ -48,12 +49,18 @@ export function translate(
   const { source, target } = direction;
   if (source === target) return unchanged(text, { translated: 0, left: 0, untranslated: [] });
   const words = glossary.wordsOf(source);
+  const { roleOf } = glossary;
   const name = readPieces(text, { ...words, source, target });
-  const found = translateRead(text, name, direction);
+  const found = translateRead(text, name, { direction, roleOf });
   if (!isCatalogName(name)) return found;
   const ownName = readPieces(text, { ...words, catalogName: () => undefined, source, target });
-  const own = translateRead(text, ownName, direction);
+  const own = translateRead(text, ownName, { direction, roleOf });
   return own.isWhole && saysMore(own.text, found.text) ? own : found;
+}
+
+interface TranslationWork {
+  readonly direction: TranslationDirection;
+  readonly roleOf: FindRole;
 }
 
 function isCatalogName({ runs }: ReadName): boolean {
@@ -71,15 +78,21 @@ function saysMore(text: string, than: string): boolean {
   );
 }
 
-function translateRead(text: string, name: ReadName, direction: TranslationDirection): JudgedTranslation {
+function translateRead(
+  text: string,
+  name: ReadName,
+  { direction, roleOf }: TranslationWork,
+): JudgedTranslation {
   const { source, target } = direction;
   const runs = name.runs.map((pieces) => ({ pieces, clauses: parsePhrases(pieces, source) }));
   const pieces = runs.flatMap((run) => run.pieces);
   const known = pieces.filter(isTranslatable);
-  if (known.length === 0) return unchanged(text, tallyWords(runs, direction, false));
+  if (known.length === 0)
+    return unchanged(text, tallyWords({ text, runs, isWritten: false, roleOf }, direction));
   const written = writeName(text, name, runs, direction);
-  if (!keepsNames(text, written, pieces)) return unchanged(text, tallyWords(runs, direction, false));
-  const tally = tallyWords(runs, direction, true);
+  if (!keepsNames(text, written, pieces))
+    return unchanged(text, tallyWords({ text, runs, isWritten: false, roleOf }, direction));
+  const tally = tallyWords({ text, runs, isWritten: true, roleOf }, direction);
   return {
     text: written,
     translated: known.flatMap((piece) => pairOf(piece, target)),

@@ -34,7 +34,7 @@ export function isWordOf(text: string, language: Language): boolean {
 const surelyOwn: Readonly<Record<Language, number>> = { en: Infinity, de: 0.1, fr: 0.5, it: 0.6 };
 const hardlyForeign = -0.4;
 
-function leadOf(lower: string, language: Language): number {
+export function leadOf(lower: string, language: Language): number {
   const logs = wordModel().grams.spelling(lower);
   const own = textLanguages.indexOf(language);
   const best = Math.max(...logs.filter((_, candidate) => candidate !== own));
@@ -70,7 +70,7 @@ export function isAlike(text: string, { source, target }: TranslationDirection):
 }
 
 /** Letters that no common word of the language has but borrowed ones, which the lists know. */
-const foreignLetters: Readonly<Record<Language, RegExp>> = {
+export const foreignLetters: Readonly<Record<Language, RegExp>> = {
   en: /[^\p{ASCII}’]/u,
   de: /[àâçèêëîïôûœìòùñ]/iu,
   fr: /[äöüßìòñ]/iu,
@@ -78,7 +78,7 @@ const foreignLetters: Readonly<Record<Language, RegExp>> = {
 };
 
 /** Brands, acronyms and names in mixed case, however they are written here. */
-function isFixed(folded: string): boolean {
+export function isFixed(folded: string): boolean {
   return (
     brandNames.has(folded) || makerNames.has(folded) || acronyms.has(folded) || mixedCaseNames.has(folded)
   );
@@ -90,26 +90,27 @@ function isUpper(text: string): boolean {
   return text === text.toUpperCase();
 }
 
-function isListed(folded: string, language: Language): boolean {
-  if (ownVocabulary(language).has(folded) || isKnown(folded, language)) return true;
+export function isListed(folded: string, language: Language): boolean {
+  if (ownVocabulary(language).has(folded) || isDetected(folded, language)) return true;
   return language === "en" && everyday().has(folded);
 }
 
-function isEnglish(folded: string): boolean {
+export function isEnglish(folded: string): boolean {
   if (isListed(folded, "en")) return true;
   return basesOf(folded, "en").some((base) => base.length > 2 && everyday().has(base));
 }
 
 const unlikely = Math.log(1e-5);
 
-function isKnown(folded: string, language: Language): boolean {
+/** Whether the language detection has the word in its lists of the language. */
+export function isDetected(folded: string, language: Language): boolean {
   const known = findKnownWord(wordModel().known, folded);
   return (known?.logs[textLanguages.indexOf(language)] ?? unlikely) > unlikely;
 }
 
 function isFunctionWordOf(folded: string, language: Language): boolean {
   const known = findKnownWord(wordModel().known, folded);
-  return known?.isFunctionWord === true && isKnown(folded, language);
+  return known?.isFunctionWord === true && isDetected(folded, language);
 }
 
 let kept: ReadonlySet<string> | undefined;
@@ -120,7 +121,7 @@ function everyday(): ReadonlySet<string> {
 }
 
 /** What a form may be of: "berries", "moulded", "grandes". */
-function basesOf(folded: string, language: Language): string[] {
+export function basesOf(folded: string, language: Language): string[] {
   return endings[language].flatMap(([ending, instead]) =>
     folded.endsWith(ending) ? instead.map((end) => folded.slice(0, -ending.length) + end) : [],
   );
@@ -166,7 +167,7 @@ const endings: Readonly<Record<Language, Endings>> = {
 };
 
 /** Endings that names of makers, people and places seldom have. */
-const commonEndings: Readonly<Record<Language, RegExp>> = {
+export const commonEndings: Readonly<Record<Language, RegExp>> = {
   en: /\p{L}{3}(?:ings?|ed|[^aeiou]ly|ness|less|ful|tions?|ments?|able|ible|ous|ical|ity|ised|ized|proof|berry|berries|wear|ware|wash)$/u,
   de: /\p{L}{3}(?:ungs?|ungen|heit|keit|isch|ische[rsnm]?|lich|liche[rsnm]?|chen|iert|ierte[rsnm]?|bare[rsnm]?|ig|ige[rsnm]?|schaft)$/u,
   fr: /\p{L}{3}(?:[ns]ites?|tions?|ments?|euses?|ettes?|ieres?|iques?|ables?|ages?)$/u,
@@ -176,7 +177,7 @@ const commonEndings: Readonly<Record<Language, RegExp>> = {
 const shortestHead = 5;
 
 /** "Bergkräuterkäse": a compound whose head is listed. */
-function hasKnownHead(folded: string): boolean {
+export function hasKnownHead(folded: string): boolean {
   for (let cut = 3; cut <= folded.length - shortestHead; cut += 1) {
     const head = folded.slice(cut);
     if (

@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import { createGlossary } from "../../../src/glossary/glossary.ts";
+import { translate } from "../../../src/glossary/translation/translate.ts";
+import { smallCatalogs } from "../small-catalogs.ts";
+
+const glossary = createGlossary(smallCatalogs);
+const inItalian = (text: string) => translate(text, { source: "fr", target: "it" }, glossary).text;
+
+describe("the English article in a French name", () => {
+  it("is no tea", () => {
+    expect(inItalian("Notes on the body with lamp")).not.toMatch(/t[eè]\b/i);
+  });
+
+  it("is tea among French words, its accent missing", () => {
+    expect(inItalian("The vert")).toBe("Tè verde");
+  });
+});
