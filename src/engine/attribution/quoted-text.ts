@@ -1,6 +1,6 @@
 import type { ExtractedValue } from "../../contract/attribution.ts";
 import type { OperationBody } from "../../contract/operations.ts";
-import { hasMarkup, type PlainText, plainText } from "../../text/html.ts";
+import { type PlainText, plainText } from "../../text/html.ts";
 
 /** One of a product's texts as it was sent, and as a reader would see it. */
 export interface QuotedText {
@@ -27,7 +27,7 @@ export function readQuotedTexts(body: OperationBody<"extractAttributes">): reado
 export function quote(text: QuotedText, start: number, end: number) {
   const [from, to] = text.plain.sourceSpan(start, end);
   const slice = text.sent.slice(from, to);
-  const isEncoded = hasMarkup(slice) || /<|&#?\w+;/.test(slice);
+  const isEncoded = slice.includes("<") || (slice.includes("&") && /&#?\w+;/.test(slice));
   return {
     text: isEncoded ? text.plain.text.slice(start, end) : slice,
     span: [from, to] as [number, number],

@@ -6,6 +6,7 @@ import { askedAttributes } from "../../attribution/asked-attributes.ts";
 import { assembleAnswer } from "../../attribution/assemble-answer.ts";
 import { toExtractedValue } from "../../attribution/to-extracted-value.ts";
 import { findStatements } from "./find-statements.ts";
+import { askOf } from "./lexicon/asked-lexicon.ts";
 import { createLexiconCompiler } from "./lexicon/category-lexicon.ts";
 import { createKnownWords } from "./lexicon/known-words.ts";
 import { mergeStatements } from "./statements/merge-statements.ts";
@@ -44,7 +45,11 @@ export function createAttributeExtractor({ catalogs, examples }: AttributeExtrac
     const statements =
       others.length === 0
         ? nothing
-        : findStatements(compiler.compile(attributes), readProductTexts(body), knownWords(catalog));
+        : findStatements(
+            askOf(compiler.compile(attributes), others),
+            readProductTexts(body),
+            knownWords(catalog),
+          );
     return assembleAnswer({ category, records }, (record) =>
       taught?.isTaught(record)
         ? taught.valuesOf(record)

@@ -1,4 +1,4 @@
-import type { CategoryLexicon } from "./lexicon/category-lexicon.ts";
+import type { AskedLexicon } from "./lexicon/asked-lexicon.ts";
 import type { KnownWords } from "./lexicon/known-words.ts";
 import { readFreeText } from "./lines/free-text.ts";
 import { measuredStatements } from "./measures/measured-statements.ts";
@@ -10,21 +10,25 @@ import { freeStatements } from "./values/free-statements.ts";
 import { statementsOfLine } from "./values/labelled-statements.ts";
 import { yesOrNoStatements } from "./values/yes-or-no.ts";
 
-/** All that the texts say of the category's attributes, by every rule, in no order and with repetitions. */
+/** All that the texts say of the attributes asked for, by every rule, in no order and with repetitions. */
 export function findStatements(
-  lexicon: CategoryLexicon,
+  asked: AskedLexicon,
   texts: readonly ProductText[],
   known: KnownWords,
 ): readonly Statement[] {
-  return texts.flatMap((text) => {
-    const free = readFreeText(lexicon, text);
-    return [
-      ...free.lines.flatMap(statementsOfLine),
-      ...freeStatements(lexicon, free, known),
-      ...yesOrNoStatements(lexicon, free),
-      ...compoundStatements(lexicon, text, known.isGerman),
-      ...compatibleDevices(lexicon, free),
-      ...measuredStatements(lexicon, free),
-    ];
+  const readings = texts.map((text) => readFreeText(asked.category, text));
+  const ofLines = readings.map(({ lines }) => lines.flatMap((line) => statementsOfLine(line, asked)));
+  const stated = ofLines.flat();
+  const statements: Statement[] = [];
+  readings.forEach((free, index) => {
+    statements.push(
+      ...(ofLines[index] ?? []),
+      ...freeStatements({ asked, free, known, stated }),
+      ...yesOrNoStatements(asked, free),
+      ...compoundStatements(asked, free.text, known.isGerman),
+      ...compatibleDevices(asked, free),
+      ...measuredStatements(asked, free),
+    );
   });
+  return statements;
 }

@@ -271,3 +271,26 @@ describe("the answer", () => {
     );
   });
 });
+
+describe("attributes that are not asked for", () => {
+  const extractRequired = createFashionExtractor(false);
+  const words =
+    "Black gold schwarze noir leather sole Sohle: wood Colour: Farbe: navy blue Größe: M XL size 42 20 cm 2,5 kg Width Brand: Acme with ohne not for , . - ( ) hood no".split(
+      " ",
+    );
+  const text = fc.array(fc.constantFrom(...words, "\n"), { maxLength: 25 }).map((parts) => parts.join(" "));
+
+  it("change nothing about those that are", () => {
+    fc.assert(
+      fc.property(text, text, (name, description) => {
+        const { required_attributes, missing_attributes } = extract(name, description);
+        expect(extractRequired(name, description)).toMatchObject({
+          required_attributes,
+          missing_attributes,
+          recommended_attributes: [],
+          optional_attributes: [],
+        });
+      }),
+    );
+  });
+});

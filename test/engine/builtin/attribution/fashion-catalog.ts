@@ -125,7 +125,8 @@ export function createFashionCatalog() {
   return createCatalog(compileContent(content), "imported");
 }
 
-export function createFashionExtractor() {
+/** @param isAllAsked false: for the required attributes alone */
+export function createFashionExtractor(isAllAsked = true) {
   const catalog = createFashionCatalog();
   const extract = createAttributeExtractor({ catalogs: { catalog: () => catalog } });
   return (name: string, description = ""): OperationResponse<"extractAttributes"> =>
@@ -133,8 +134,8 @@ export function createFashionExtractor() {
       query: {
         sales_channel: "channel_a",
         category_identifier: "shoes",
-        include_recommended: true,
-        include_optional: true,
+        include_recommended: isAllAsked,
+        include_optional: isAllAsked,
       },
       body: { product_name: name, product_description: description },
     });

@@ -50,6 +50,13 @@ export function phraseStart(words: readonly Word[], index: number): number {
   return start;
 }
 
+/** The words `[from, to)` of the phrase in which a word stands. */
+export function phraseOf(words: readonly Word[], index: number): readonly [from: number, to: number] {
+  let end = index + 1;
+  while (isInPhrase(words, end, index)) end += 1;
+  return [phraseStart(words, index), end];
+}
+
 const conjunctions = wordSet({
   en: "and or nor",
   de: "und oder noch sowie",

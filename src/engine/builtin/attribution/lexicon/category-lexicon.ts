@@ -1,6 +1,6 @@
 import type { AttributeRecord, ValueRecord } from "../../../../catalog/model.ts";
 import { foldText } from "../../../../text/normal-form.ts";
-import { StemFilter } from "../texts/stem-filter.ts";
+import { StemIndex } from "./stem-index.ts";
 import { TermTrie } from "./term-trie.ts";
 import { compileValues, termsOf, type ValueLexicon } from "./value-lexicon.ts";
 
@@ -40,10 +40,6 @@ export interface AttributeName {
 export interface CategoryLexicon {
   readonly attributes: readonly CompiledAttribute[];
   readonly names: TermTrie<AttributeName>;
-  /** By a word's stem the attributes with a value that begins with it, brands apart. */
-  readonly listing: ReadonlyMap<string, readonly CompiledAttribute[]>;
-  /** Of the stems in `listing`. */
-  readonly listed: StemFilter;
 }
 
 export interface LexiconCompiler {
@@ -61,9 +57,11 @@ export function createLexiconCompiler(): LexiconCompiler {
   };
   return {
     compile: (attributes) => {
-      const known = categories.get(attributes) ?? compileCategory(attributes, lexiconOf);
-      categories.set(attributes, known);
-      return known;
+      const known = categories.get(attributes);
+      if (known !== undefined) return known;
+      const compiled = compileCategory(attributes, lexiconOf);
+      categories.set(attributes, compiled);
+      return compiled;
     },
   };
 }
@@ -89,21 +87,18 @@ function compileCategory(
   });
   const names = new TermTrie<AttributeName>();
   for (const attribute of attributes) addNames(names, attribute);
-  const listing = listingOf(attributes);
-  return { attributes, names, listing, listed: new StemFilter(listing.keys(), listing.size) };
+  return { attributes, names };
 }
 
-function listingOf(attributes: readonly CompiledAttribute[]): CategoryLexicon["listing"] {
-  const listing = new Map<string, CompiledAttribute[]>();
-  for (const attribute of attributes) {
-    if (attribute.subject === "brand") continue;
-    for (const stem of attribute.lexicon?.trie.beginnings() ?? []) {
-      const known = listing.get(stem);
-      if (known === undefined) listing.set(stem, [attribute]);
-      else known.push(attribute);
-    }
-  }
-  return listing;
+/** The attributes by the stems with which their values begin; brands, which are told by their line alone, apart. */
+export function indexValues(attributes: readonly CompiledAttribute[]): StemIndex<CompiledAttribute> {
+  return new StemIndex(
+    attributes.flatMap((attribute) =>
+      attribute.subject === "brand"
+        ? []
+        : Array.from(attribute.lexicon?.trie.beginnings() ?? [], (stem) => [stem, attribute] as const),
+    ),
+  );
 }
 
 function addNames(names: TermTrie<AttributeName>, attribute: CompiledAttribute): void {

@@ -18,9 +18,11 @@ export interface KnownWords {
 export function createKnownWords(): (catalog: Catalog) => KnownWords {
   const kept = new WeakMap<Catalog, KnownWords>();
   return (catalog) => {
-    const known = kept.get(catalog) ?? knownWordsOf(catalog);
-    kept.set(catalog, known);
-    return known;
+    const known = kept.get(catalog);
+    if (known !== undefined) return known;
+    const gathered = knownWordsOf(catalog);
+    kept.set(catalog, gathered);
+    return gathered;
   };
 }
 

@@ -5,6 +5,7 @@ import { attributeOfSide, sideOfAdjective } from "../lexicon/sides.ts";
 import type { TermEntry } from "../lexicon/term-trie.ts";
 import { wordSet } from "../texts/word-set.ts";
 import { readWords, type Word } from "../texts/words.ts";
+import { type LabelTopic, topicOf } from "./label-topics.ts";
 
 /** An attribute's name or term in a text: words `[first, last]`. */
 export interface Mention {
@@ -13,11 +14,15 @@ export interface Mention {
   readonly last: number;
 }
 
-/** Every place where an attribute of the category is named, in the text's order. */
-export function findMentions(lexicon: CategoryLexicon, words: readonly Word[]): readonly Mention[] {
+/** Every place where an attribute of the category is named by words `[from, to)`, whole phrases, in the text's order. */
+export function findMentions(
+  lexicon: CategoryLexicon,
+  words: readonly Word[],
+  [from, to]: readonly [number, number],
+): readonly Mention[] {
   const mentions: Mention[] = [];
-  let first = 0;
-  while (first < words.length) {
+  let first = from;
+  while (first < to) {
     const match = lexicon.names.longest(words, first);
     if (match === undefined) {
       first += 1;
@@ -36,6 +41,8 @@ export interface LabelMeaning {
   readonly attributes: readonly CompiledAttribute[];
   /** Whether the label is the attributes' name; false for a term. */
   readonly isNamed: boolean;
+  /** Where no attribute is named. */
+  readonly topic: LabelTopic | undefined;
 }
 
 /** Words of a label that say only whose attribute it is, how exactly or in what. */
@@ -51,8 +58,7 @@ const fillers = wordSet({
  * remark in brackets ("Weight (kg)") and words such as "product" are no part of it.
  */
 export function attributesOfLabel(lexicon: CategoryLexicon, label: string): LabelMeaning {
-  const held = kept.get(lexicon) ?? new RecentAnswers<LabelMeaning>(mostKept);
-  kept.set(lexicon, held);
+  const held = meaningsIn(lexicon);
   const known = held.find(label);
   if (known !== undefined) return known;
   const own = detached(label);
@@ -65,6 +71,14 @@ export function attributesOfLabel(lexicon: CategoryLexicon, label: string): Labe
 const mostKept = 60;
 const kept = new WeakMap<CategoryLexicon, RecentAnswers<LabelMeaning>>();
 
+function meaningsIn(lexicon: CategoryLexicon): RecentAnswers<LabelMeaning> {
+  const known = kept.get(lexicon);
+  if (known !== undefined) return known;
+  const meanings = new RecentAnswers<LabelMeaning>(mostKept);
+  kept.set(lexicon, meanings);
+  return meanings;
+}
+
 function readLabel(lexicon: CategoryLexicon, label: string): LabelMeaning {
   const words = readWords(label.replace(/\([^)]*\)|\[[^\]]*\]/g, " "));
   const whole = words.map((word) => ({ ...word, phrase: 0 }));
@@ -72,7 +86,7 @@ function readLabel(lexicon: CategoryLexicon, label: string): LabelMeaning {
   return (
     lookUp(lexicon, whole) ??
     lookUp(lexicon, bare) ??
-    adjectiveOf(lexicon, bare) ?? { attributes: [], isNamed: false }
+    adjectiveOf(lexicon, bare) ?? { attributes: [], isNamed: false, topic: topicOf(label) }
   );
 }
 
@@ -81,7 +95,7 @@ function adjectiveOf(lexicon: CategoryLexicon, words: readonly LabelWord[]): Lab
   const [word] = words;
   const side = word && words.length === 1 ? sideOfAdjective(word.folded, undefined) : undefined;
   const attribute = side && attributeOfSide(lexicon, side);
-  return attribute && { attributes: [attribute], isNamed: false };
+  return attribute && { attributes: [attribute], isNamed: false, topic: undefined };
 }
 
 type LabelWord = Pick<Word, "text" | "folded" | "stems" | "phrase">;
@@ -93,7 +107,7 @@ function lookUp(lexicon: CategoryLexicon, words: readonly LabelWord[]): LabelMea
   if (!isUnit(rest)) return namedTwice(lexicon, match.entries, rest);
   const names = match.entries.filter(({ owner }) => owner.isName);
   const owners = (names.length > 0 ? names : match.entries).map(({ owner }) => owner.attribute);
-  return { attributes: [...new Set(owners)], isNamed: names.length > 0 };
+  return { attributes: [...new Set(owners)], isNamed: names.length > 0, topic: undefined };
 }
 
 /** "Diagonale dello schermo" is a diagonal and a screen, each a term of the screen's size. */
@@ -106,7 +120,7 @@ function namedTwice(
   if (match === undefined || !isUnit(rest.slice(match.length))) return undefined;
   const second = new Set(match.entries.map(({ owner }) => owner.attribute));
   const both = entries.flatMap(({ owner }) => (second.has(owner.attribute) ? [owner.attribute] : []));
-  return both.length === 0 ? undefined : { attributes: [...new Set(both)], isNamed: false };
+  return both.length === 0 ? undefined : { attributes: [...new Set(both)], isNamed: false, topic: undefined };
 }
 
 const units = new Set(

@@ -1,7 +1,7 @@
 import type { CategoryLexicon, CompiledAttribute } from "../lexicon/category-lexicon.ts";
 import type { ProductText } from "../texts/product-text.ts";
 import { attributesOfLabel } from "./attribute-mentions.ts";
-import { type LabelTopic, topicOf } from "./label-topics.ts";
+import type { LabelTopic } from "./label-topics.ts";
 
 /** The value part `[start, end)` of a `Label: value` line, and the attributes that its label names. */
 export interface LabelledLine {
@@ -20,11 +20,10 @@ export interface LabelledLine {
 
 export function findLabelledLines(lexicon: CategoryLexicon, text: ProductText): readonly LabelledLine[] {
   return text.labelled.map(({ label, labelStart, valueStart: start, valueEnd: end }) => {
-    const meaning = attributesOfLabel(lexicon, label);
-    const topic = meaning.attributes.length > 0 ? undefined : topicOf(label);
-    const isFreeText = meaning.attributes.some(({ record }) => record.kind === "open");
+    const { attributes, isNamed, topic } = attributesOfLabel(lexicon, label);
+    const isFreeText = attributes.some(({ record }) => record.kind === "open");
     const last = isFreeText ? end : start + sentenceLength(text.plain.text.slice(start, end));
-    return { text, label, labelStart, start, end: last, topic, ...meaning };
+    return { text, label, labelStart, start, end: last, attributes, isNamed, topic };
   });
 }
 

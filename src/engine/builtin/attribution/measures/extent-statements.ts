@@ -44,7 +44,8 @@ export function wholeExtentStatements(
 
 const kept = new WeakMap<CategoryLexicon, { readonly attribute: CompiledAttribute | undefined }>();
 
-function attributeOfWhole(lexicon: CategoryLexicon): CompiledAttribute | undefined {
+/** The attribute for all of an extent. */
+export function attributeOfWhole(lexicon: CategoryLexicon): CompiledAttribute | undefined {
   const known = kept.get(lexicon);
   if (known !== undefined) return known.attribute;
   const attribute = lexicon.attributes.find(

@@ -1,5 +1,6 @@
 import type { Measure } from "../../../../text/units.ts";
 import { isLoad, isOthersMeasure } from "../guards/other-measures.ts";
+import type { AskedLexicon } from "../lexicon/asked-lexicon.ts";
 import type { CategoryLexicon, CompiledAttribute } from "../lexicon/category-lexicon.ts";
 import type { FreeText } from "../lines/free-text.ts";
 import { firstWordFrom, type LabelledLine, wordsOfLine } from "../lines/labelled-lines.ts";
@@ -8,20 +9,24 @@ import type { ProductText } from "../texts/product-text.ts";
 import { namedBeside, sideBeside } from "./named-measures.ts";
 import { contains, measuredStatement } from "./places.ts";
 
-/** Measures outside the lines of attributes go to the one named beside them, else to the only one left. */
+/**
+ * Measures outside the lines of attributes go to the one named beside them, else to the only one left. Of dimensions in
+ * which nothing asked for is measured they are left out: what they say concerns their own dimension alone.
+ */
 export function freeMeasures(
-  lexicon: CategoryLexicon,
+  { category, attributes }: AskedLexicon,
   single: readonly Measure[],
   free: FreeText,
 ): Statement[] {
   const { text, lines } = free;
-  const measured = lexicon.attributes.filter(({ record }) => record.kind === "measure");
+  const measured = category.attributes.filter(({ record }) => record.kind === "measure");
   const own = single.filter(
     (measure) =>
+      attributes.some(({ record }) => record.kind === "measure" && record.dimension === measure.dimension) &&
       !lines.some((line) => line.attributes.length > 0 && contains(line, measure)) &&
       !isOthersMeasure(text.words, firstWordFrom(text, measure.start)),
   );
-  const named = own.map((measure) => namesOf(lexicon, measured, measure, free));
+  const named = own.map((measure) => namesOf(category, measured, measure, free));
   return own.flatMap((measure, index) => {
     const names = named[index] ?? [];
     if (names.length > 0)
@@ -51,7 +56,7 @@ function namesOf(
   const line = lines.find((other) => contains(other, measure));
   const [from, to] = line === undefined ? [0, text.words.length] : wordsOfLine(line);
   const inside = mentions.filter(({ first }) => first >= from && first < to);
-  const named = namedBeside(fitting, measure, { ...free, mentions: inside });
+  const named = namedBeside(fitting, measure, { text, mentions: inside });
   if (named.length > 0 || line !== undefined || measure.dimension !== "length") return named;
   const side = sideBeside(lexicon, measure, text);
   return side === undefined ? [] : [side];

@@ -1,27 +1,40 @@
 import type { Measure } from "../../../../text/units.ts";
-import type { CategoryLexicon, CompiledAttribute } from "../lexicon/category-lexicon.ts";
+import type { AskedLexicon } from "../lexicon/asked-lexicon.ts";
+import type { CompiledAttribute } from "../lexicon/category-lexicon.ts";
 import type { FreeText } from "../lines/free-text.ts";
 import type { LabelledLine } from "../lines/labelled-lines.ts";
 import { type Statement, scores } from "../statements/statement.ts";
-import { extentStatements, wholeExtentStatements } from "./extent-statements.ts";
+import { attributeOfWhole, extentStatements, wholeExtentStatements } from "./extent-statements.ts";
 import { type Extent, findExtents } from "./extents.ts";
 import { freeMeasures } from "./free-measures.ts";
 import { contains, measuredStatement, overlaps } from "./places.ts";
 
 /** Numbers with units, for the attributes that are measured. */
-export function measuredStatements(lexicon: CategoryLexicon, free: FreeText): readonly Statement[] {
+export function measuredStatements(asked: AskedLexicon, free: FreeText): readonly Statement[] {
   const { text, lines } = free;
-  const measured = lexicon.attributes.filter(({ record }) => record.kind === "measure");
-  if (measured.length === 0 || !/\d|\p{No}/u.test(text.plain.text)) return [];
+  const { category, attributes } = asked;
+  if (!attributes.some(isMeasured) && !takesWhole(asked)) return [];
+  if (!/\d|\p{No}/u.test(text.plain.text)) return [];
   const extents = findExtents(text);
   const single = text.measures.filter((measure) => !extents.some((extent) => overlaps(extent, measure)));
-  return [
-    ...extentStatements(lexicon, text, extents),
-    ...wholeExtentStatements(lexicon, text, extents),
+  const statements = [
+    ...extentStatements(category, text, extents),
+    ...wholeExtentStatements(category, text, extents),
     ...lines.flatMap((line) => lineStatements(line, single, extents)),
-    ...freeMeasures(lexicon, single, free),
-    ...measured.flatMap((attribute) => countStatements(attribute, free)),
+    ...freeMeasures(asked, single, free),
+    ...attributes.filter(isMeasured).flatMap((attribute) => countStatements(attribute, free)),
   ];
+  return statements.filter(({ attribute }) => attributes.includes(attribute));
+}
+
+function isMeasured({ record }: CompiledAttribute): boolean {
+  return record.kind === "measure";
+}
+
+/** Whether the attribute for an extent as a whole is asked for, in a category that measures anything. */
+function takesWhole({ category, attributes }: AskedLexicon): boolean {
+  const whole = attributeOfWhole(category);
+  return whole !== undefined && attributes.includes(whole) && category.attributes.some(isMeasured);
 }
 
 /** What the attribute's own line says: its measures, else a bare number. */
@@ -64,13 +77,20 @@ function bareNumber({ text, start, end }: LabelledLine, attribute: CompiledAttri
 }
 
 /** "Pack of 3", "Set da 6": a bare number right after the name of a count. */
-function countStatements(attribute: CompiledAttribute, { text, mentions, lines }: FreeText): Statement[] {
+function countStatements(attribute: CompiledAttribute, free: FreeText): Statement[] {
   if (attribute.record.dimension !== "count") return [];
-  return mentions.flatMap((mention) => {
-    const [name, next] = [text.words[mention.last], text.words[mention.last + 1]];
-    if (mention.attribute !== attribute || next?.kind !== "number" || next.phrase !== name?.phrase) return [];
-    const isRead = [...lines, ...text.measures].some((place) => contains(place, next));
-    if (isRead || !/^\d{1,4}$/.test(next.text)) return [];
-    return [measuredStatement(attribute, text, next, scores.besideName)];
+  const { text, lines } = free;
+  return text.words.flatMap((word, index) => {
+    if (word.kind !== "number" || !isNamedBefore(attribute, free, index)) return [];
+    const isRead = [...lines, ...text.measures].some((place) => contains(place, word));
+    if (isRead || !/^\d{1,4}$/.test(word.text)) return [];
+    return [measuredStatement(attribute, text, word, scores.besideName)];
   });
+}
+
+/** Whether the attribute's name ends right before the word, in its phrase. */
+function isNamedBefore(attribute: CompiledAttribute, { mentionsAround }: FreeText, index: number): boolean {
+  return mentionsAround(index).some(
+    (mention) => mention.attribute === attribute && mention.last === index - 1,
+  );
 }

@@ -23,7 +23,7 @@ interface Place {
 export function namedBeside(
   attributes: readonly CompiledAttribute[],
   measure: Measure,
-  free: FreeText,
+  free: Pick<FreeText, "text" | "mentions">,
 ): readonly CompiledAttribute[] {
   const { text } = free;
   const place = placeOf(text, measure);

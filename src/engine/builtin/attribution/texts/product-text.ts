@@ -1,7 +1,8 @@
 import type { OperationBody } from "../../../../contract/operations.ts";
 import { findLabelledTexts, type LabelledText } from "../../../../text/labelled-lines.ts";
 import type { Language } from "../../../../text/language.ts";
-import { detectLanguage } from "../../../../text/language-detection.ts";
+import { type DetectedLanguage, detectLanguage } from "../../../../text/language-detection.ts";
+import { lazily } from "../../../../text/lazily.ts";
 import { findMeasures, type Measure } from "../../../../text/units.ts";
 import { type QuotedText, readQuotedTexts } from "../../../attribution/quoted-text.ts";
 import { isEnumeration } from "../../enumeration.ts";
@@ -18,11 +19,16 @@ export interface ProductText extends QuotedText {
   readonly language: Language | undefined;
 }
 
+const longestBeginning = 1_500;
+
 /** The product's texts, name first; empty ones are left out. */
 export function readProductTexts(body: OperationBody<"extractAttributes">): readonly ProductText[] {
   const texts = readQuotedTexts(body);
-  const beginnings = () => texts.map(({ plain }) => plain.text.slice(0, 1_500)).join("\n");
-  return texts.map((text) => new TextReading(text, beginnings));
+  const detected = lazily(() => {
+    const beginnings = texts.map(({ plain }) => plain.text.slice(0, longestBeginning));
+    return detectLanguage(beginnings.join("\n"));
+  });
+  return texts.map((text) => new TextReading(text, detected));
 }
 
 /** Reads what is asked for, and once: where a category asks for little, most rules ask for nothing. */
@@ -30,18 +36,17 @@ class TextReading implements ProductText {
   readonly source: QuotedText["source"];
   readonly sent: string;
   readonly plain: QuotedText["plain"];
-  readonly #beginnings: () => string;
+  readonly #detected: () => DetectedLanguage;
   #words: readonly Word[] | undefined;
   #labelled: readonly LabelledText[] | undefined;
   #measures: readonly Measure[] | undefined;
   #isEnumeration: boolean | undefined;
-  #language: { readonly found: Language | undefined } | undefined;
 
-  constructor({ source, sent, plain }: QuotedText, beginnings: () => string) {
+  constructor({ source, sent, plain }: QuotedText, detected: () => DetectedLanguage) {
     this.source = source;
     this.sent = sent;
     this.plain = plain;
-    this.#beginnings = beginnings;
+    this.#detected = detected;
   }
 
   get words(): readonly Word[] {
@@ -65,7 +70,6 @@ class TextReading implements ProductText {
   }
 
   get language(): Language | undefined {
-    this.#language ??= { found: detectLanguage(this.#beginnings()).language };
-    return this.#language.found;
+    return this.#detected().language;
   }
 }

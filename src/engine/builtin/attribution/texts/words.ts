@@ -27,35 +27,30 @@ const abbreviated = new Set(
 
 export function readWords(text: string): readonly Word[] {
   const words: Word[] = [];
-  let [phrase, list, clause, end] = [0, 0, 0, 0];
-  for (const token of timesSignsApart(tokenize(text))) {
-    const { text: written, folded, start, end: next, kind } = token;
-    if (start - end !== 1 || text[end] !== " ") {
-      const between = breakBetween(text.slice(end, start), words.at(-1));
-      const endsList = listBreak.test(between);
-      if (endsList) list += 1;
-      if (endsList || comma.test(between)) phrase += 1;
-      if (clauseBreak.test(between)) clause += 1;
-    }
-    words.push({
-      text: written,
-      folded,
-      start,
-      end: next,
-      kind,
-      stems: stemsOf(folded),
-      phrase,
-      list,
-      clause,
-    });
-    end = next;
+  for (const token of tokenize(text)) {
+    if (token.kind === "code") for (const part of withoutTimesSigns(token)) addWord(words, text, part);
+    else addWord(words, text, token);
   }
   return words;
 }
 
-/** Few texts have a code at all: the tokens themselves where none is to be taken apart. */
-function timesSignsApart(tokens: readonly Token[]): readonly WrittenToken[] {
-  return tokens.some(({ kind }) => kind === "code") ? tokens.flatMap(withoutTimesSigns) : tokens;
+function addWord(
+  words: Word[],
+  text: string,
+  { text: written, folded, start, end, kind }: WrittenToken,
+): void {
+  const before = words[words.length - 1];
+  let [phrase, list, clause] = [0, 0, 0];
+  if (before !== undefined) ({ phrase, list, clause } = before);
+  const gap = before === undefined ? 0 : before.end;
+  if (start - gap !== 1 || text[gap] !== " ") {
+    const between = breakBetween(text.slice(gap, start), before);
+    const endsList = listBreak.test(between);
+    if (endsList) list += 1;
+    if (endsList || comma.test(between)) phrase += 1;
+    if (clauseBreak.test(between)) clause += 1;
+  }
+  words.push({ text: written, folded, start, end, kind, stems: stemsOf(folded), phrase, list, clause });
 }
 
 function breakBetween(written: string, before: Word | undefined): string {
@@ -65,7 +60,7 @@ function breakBetween(written: string, before: Word | undefined): string {
 
 /** "135x200" is two numbers with a sign between them, as lists of sizes write it: 135 x 200. */
 function withoutTimesSigns(token: Token): readonly WrittenToken[] {
-  const sides = token.kind === "code" ? /^(\d+)([xX])(\d+)(?:([xX])(\d+))?$/.exec(token.text) : null;
+  const sides = /^(\d+)([xX])(\d+)(?:([xX])(\d+))?$/.exec(token.text);
   if (sides === null) return [token];
   let start = token.start;
   return sides.slice(1).flatMap((text) => {

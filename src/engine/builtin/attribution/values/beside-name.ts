@@ -8,20 +8,26 @@ import type { ValueMatch } from "./value-match.ts";
 const nearWords = 3;
 
 /** "size 42", "Größe M", "4K-Auflösung": the attribute's name right before the value, or joined to it. */
-export function followsName(match: ValueMatch, { mentions, text }: FreeText): boolean {
-  const word = text.words[match.first];
-  return mentions.some(
-    (mention) =>
-      mention.attribute === match.attribute &&
-      (mention.last === match.first - 1
-        ? text.words[mention.last]?.clause === word?.clause
-        : isJoined(text, match.last, mention.first)),
+export function followsName({ attribute, first, last }: ValueMatch, free: FreeText): boolean {
+  const { words } = free.text;
+  const isNamedBefore =
+    words[first - 1]?.clause === words[first]?.clause &&
+    free
+      .mentionsAround(first - 1)
+      .some((mention) => mention.attribute === attribute && mention.last === first - 1);
+  return (
+    isNamedBefore ||
+    (isHyphenated(free.text, last) &&
+      free
+        .mentionsAround(last + 1)
+        .some((mention) => mention.attribute === attribute && mention.first === last + 1))
   );
 }
 
-function isJoined({ words, plain }: ProductText, left: number, right: number): boolean {
-  const [end, start] = [words[left]?.end ?? 0, words[right]?.start ?? 0];
-  return right === left + 1 && /^[-‐‑]$/.test(plain.text.slice(end, start));
+/** Whether nothing but a hyphen divides the word from the next one. */
+function isHyphenated({ words, plain }: ProductText, word: number): boolean {
+  const [end, start] = [words[word]?.end ?? 0, words[word + 1]?.start ?? 0];
+  return start - end === 1 && /[-‐‑]/.test(plain.text.charAt(end));
 }
 
 const originReach = 3;
@@ -40,13 +46,9 @@ export function isIntroducedAsOrigin(words: readonly Word[], first: number, last
 }
 
 /** "leather sole", "semelle en cuir", "made in France": the name in the same phrase, or within the term. */
-export function standsBesideName(
-  { attribute, first, last }: ValueMatch,
-  { mentions, text }: FreeText,
-): boolean {
-  const phrase = text.words[first]?.phrase;
-  return mentions.some((mention) => {
-    if (mention.attribute !== attribute || text.words[mention.first]?.phrase !== phrase) return false;
+export function standsBesideName({ attribute, first, last }: ValueMatch, free: FreeText): boolean {
+  return free.mentionsAround(first).some((mention) => {
+    if (mention.attribute !== attribute) return false;
     if (mention.first >= first && mention.last <= last) return last > first;
     const [gapBefore, gapAfter] = [first - mention.last, mention.first - last];
     return (gapBefore >= 1 && gapBefore <= nearWords) || (gapAfter >= 1 && gapAfter <= nearWords);

@@ -1,4 +1,4 @@
-import type { CategoryLexicon } from "../lexicon/category-lexicon.ts";
+import type { AskedLexicon } from "../lexicon/asked-lexicon.ts";
 import type { FreeText } from "../lines/free-text.ts";
 import type { LabelledLine } from "../lines/labelled-lines.ts";
 import { type Statement, scores } from "../statements/statement.ts";
@@ -18,11 +18,11 @@ const longestName = 8;
 const variants = new Set("pro plus max mini ultra lite air se fe note tab series serie edition".split(" "));
 
 /** "Case for iPhone 13", "compatible with Pixel 6": the device that an accessory's texts name. */
-export function compatibleDevices(lexicon: CategoryLexicon, { text, lines }: FreeText): readonly Statement[] {
-  const attribute = lexicon.attributes.find(
+export function compatibleDevices(asked: AskedLexicon, { text, lines }: FreeText): readonly Statement[] {
+  const attribute = asked.category.attributes.find(
     ({ subject, record }) => subject === "compatibility" && record.kind === "open",
   );
-  if (attribute === undefined) return [];
+  if (attribute === undefined || !asked.attributes.includes(attribute)) return [];
   return text.words.flatMap((_, index) => {
     if (!introduces(text, index)) return [];
     const last = deviceEnd(text, index + 1);

@@ -4,7 +4,8 @@ import { isAccessory } from "../guards/accessories.ts";
 import { isImitated } from "../guards/imitation.ts";
 import { isNegated } from "../guards/negation.ts";
 import { isPurpose } from "../guards/purpose.ts";
-import type { CategoryLexicon, CompiledAttribute } from "../lexicon/category-lexicon.ts";
+import type { AskedLexicon } from "../lexicon/asked-lexicon.ts";
+import type { CompiledAttribute } from "../lexicon/category-lexicon.ts";
 import type { WalkedWord } from "../lexicon/term-trie.ts";
 import type { ListedTerm } from "../lexicon/value-lexicon.ts";
 import { doubts, type Statement, scores } from "../statements/statement.ts";
@@ -15,11 +16,11 @@ import { isShared } from "./value-match.ts";
 
 /** What the modifiers of German compounds say: leather of Lederjacke. `isWord`: folded words that are known. */
 export function compoundStatements(
-  lexicon: CategoryLexicon,
+  { attributes, category }: AskedLexicon,
   text: ProductText,
   isWord: (part: string) => boolean,
 ): readonly Statement[] {
-  if (!lexicon.attributes.some(hasModifiers)) return [];
+  if (!attributes.some(hasModifiers)) return [];
   if (text.language !== "de" && text.language !== undefined) return [];
   return text.words.flatMap((word, index) => {
     const parts = isNoun(word, text) ? partsOf(word, isWord) : [];
@@ -27,8 +28,8 @@ export function compoundStatements(
     if (isPurpose(text.words, index) || isImitated(text.words, index, index)) return [];
     const doubt = isAccessory(text.words, index) ? doubts.accessory : 1;
     const head = parts.at(-1) ?? "";
-    const named = lexicon.names.longest([walked(head)], 0)?.entries.map(({ owner }) => owner.attribute);
-    return lexicon.attributes.flatMap((attribute) => {
+    const named = category.names.longest([walked(head)], 0)?.entries.map(({ owner }) => owner.attribute);
+    return attributes.flatMap((attribute) => {
       const isNamed = named?.includes(attribute) === true;
       const compound = { text, word, modifiers: parts.slice(0, -1), isNamed };
       return statementOfModifiers(attribute, { ...compound, doubt: isNamed ? 1 : doubt });

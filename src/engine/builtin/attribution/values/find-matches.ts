@@ -1,50 +1,40 @@
-import type { CategoryLexicon, CompiledAttribute } from "../lexicon/category-lexicon.ts";
+import type { CompiledAttribute } from "../lexicon/category-lexicon.ts";
+import type { StemIndex } from "../lexicon/stem-index.ts";
 import type { ProductText } from "../texts/product-text.ts";
-import type { Word } from "../texts/words.ts";
 import { matchValue, type ValueMatch } from "./value-match.ts";
 
-/** Every listed value in the text, of every attribute but brands, which are told by their line alone. */
-export function findMatches(lexicon: CategoryLexicon, text: ProductText): readonly ValueMatch[] {
-  if (lexicon.listing.size === 0) return [];
-  const matches = new Map<CompiledAttribute, ValueMatch[]>();
-  const { words } = text;
-  for (let first = 0; first < words.length; first += 1) {
-    for (const attribute of listersOf(lexicon, words[first])) addMatch(matches, attribute, { text, first });
-  }
-  return withoutContained([...matches.values()].flat());
+/** The words `[from, to)` of one phrase of a text. */
+export interface Phrase {
+  readonly text: ProductText;
+  readonly from: number;
+  readonly to: number;
 }
 
-const none: readonly never[] = [];
-
-/** The attributes with a value that begins with the word, by one of its stems after the other. */
-function listersOf(
-  { listing, listed }: CategoryLexicon,
-  word: Word | undefined,
-): readonly CompiledAttribute[] {
-  let found: readonly CompiledAttribute[] = none;
-  if (word === undefined) return found;
-  const { distinct, hashes } = word.stems;
-  for (let index = 0; index < distinct.length; index += 1) {
-    const attributes = listed.mayHold(hashes[index] ?? 0) ? listing.get(distinct[index] ?? "") : undefined;
-    if (attributes !== undefined) found = found.length === 0 ? attributes : [...found, ...attributes];
+/** Every listed value in the phrase, of the attributes of the index; no value reaches beyond a phrase. */
+export function findMatches(values: StemIndex<CompiledAttribute>, phrase: Phrase): readonly ValueMatch[] {
+  const matches: ValueMatch[] = [];
+  const { text, from, to } = phrase;
+  for (let first = from; first < to; first += 1) {
+    const word = text.words[first];
+    if (word === undefined) break;
+    for (const attribute of values.beginningWith(word.stems)) addMatch(matches, attribute, { text, first });
   }
-  return found;
+  return matches.filter((match) => !isAnsweredBehind(match, phrase));
 }
 
 /** The attribute's longest value at the word, unless the word belongs to one that is found already. */
 function addMatch(
-  matches: Map<CompiledAttribute, ValueMatch[]>,
+  matches: ValueMatch[],
   attribute: CompiledAttribute,
   { text, first }: { readonly text: ProductText; readonly first: number },
 ): void {
-  const found = matches.get(attribute) ?? [];
-  const before = found.at(-1);
+  const last = matches.findLastIndex((match) => match.attribute === attribute);
+  const before = matches[last];
   if (before !== undefined && before.last >= first) return;
   const match = matchValue(attribute, text, first);
   if (match === undefined) return;
-  if (isAnswered(before, match)) found.pop();
-  found.push(match);
-  matches.set(attribute, found);
+  if (isAnswered(before, match)) matches.splice(last, 1);
+  matches.push(match);
 }
 
 /** "Microwave safe: no" without its colon: the yes or no after the thing's name counts, not the name. */
@@ -57,12 +47,20 @@ function isAnswered(before: ValueMatch | undefined, match: ValueMatch): boolean 
   );
 }
 
+/** "Microwave safe, no": the same where the answer begins the next phrase. */
+function isAnsweredBehind(match: ValueMatch, { text, to }: Phrase): boolean {
+  if (match.last !== to - 1 || match.attribute.lexicon?.answers === undefined) return false;
+  const next = matchValue(match.attribute, text, to);
+  return next !== undefined && isAnswered(match, next);
+}
+
 /**
  * "rose" within "rose gold" says nothing of its own, of whichever attribute; but of another attribute the head
  * of a longer term does, and a type's material: the oak of "massive oak", the glass of "glass bottle".
  */
-function withoutContained(matches: readonly ValueMatch[]): readonly ValueMatch[] {
+export function withoutContained(matches: readonly ValueMatch[]): readonly ValueMatch[] {
   const long = matches.filter((match) => match.last > match.first);
+  if (long.length === 0) return matches;
   return matches.filter(
     (match) => !long.some((other) => isWithin(match, other) && !tellsWithin(match, other)),
   );

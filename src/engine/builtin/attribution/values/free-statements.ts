@@ -1,29 +1,79 @@
 import { isCompared, isImitated } from "../guards/imitation.ts";
 import { findNegator } from "../guards/negation.ts";
-import type { CategoryLexicon } from "../lexicon/category-lexicon.ts";
+import { phraseOf } from "../guards/phrase.ts";
+import type { AskedLexicon } from "../lexicon/asked-lexicon.ts";
 import type { KnownWords } from "../lexicon/known-words.ts";
 import type { FreeText } from "../lines/free-text.ts";
 import { doubts, openingLength, type Statement, scores } from "../statements/statement.ts";
 import type { ProductText } from "../texts/product-text.ts";
 import { followsName, isIntroducedAsOrigin, standsBesideName } from "./beside-name.ts";
-import { findMatches } from "./find-matches.ts";
+import { findMatches, type Phrase, withoutContained } from "./find-matches.ts";
 import { doubtsAbout } from "./match-doubts.ts";
 import { isStray } from "./stray-words.ts";
 import { isShared, type ValueMatch } from "./value-match.ts";
-import { placesOfWords, trustIn } from "./word-places.ts";
+import { isInLineOfAttribute, placesOfWords, trustIn, type WordPlace } from "./word-places.ts";
+
+/** What a product's texts come to for the rule. */
+export interface FreeReading {
+  readonly asked: AskedLexicon;
+  readonly free: FreeText;
+  readonly known: KnownWords;
+  /** Of the lines of all its texts. */
+  readonly stated: readonly Statement[];
+}
 
 /** Listed values anywhere in the text, labelled lines of the attribute itself apart. */
-export function freeStatements(
-  lexicon: CategoryLexicon,
-  free: FreeText,
-  known: KnownWords,
-): readonly Statement[] {
-  const matches = findMatches(lexicon, free.text);
-  if (matches.length === 0) return [];
-  const places = placesOfWords(free);
-  return matches.flatMap((match) => {
-    const trust = trustIn(places[match.first], match);
-    const base = trust === 0 ? 0 : baseScore(match, { free, matches, known });
+export function freeStatements(reading: FreeReading): readonly Statement[] {
+  const { asked, free } = reading;
+  const { text } = free;
+  const { words } = text;
+  const statements: Statement[] = [];
+  let places: readonly (WordPlace | undefined)[] | undefined;
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index];
+    if (word === undefined || asked.values.beginningWith(word.stems).length === 0) continue;
+    places ??= placesOfWords(free);
+    if (isInLineOfAttribute(places[index])) continue;
+    const [from, to] = phraseOf(words, index);
+    statements.push(...statementsOfPhrase({ ...reading, places }, { text, from, to }));
+    index = to - 1;
+  }
+  return statements;
+}
+
+interface PlacedReading extends FreeReading {
+  /** By word. */
+  readonly places: readonly (WordPlace | undefined)[];
+}
+
+/**
+ * In [0, 1]: how far a match may tell of its attribute where it stands. 0 also where a line says the same for sure, and
+ * where it lacks the label that it needs.
+ */
+function trustInMatch(match: ValueMatch, { free, stated, places }: PlacedReading): number {
+  if (isStated(match, stated)) return 0;
+  return match.needsLabel && scoreOfLabelled(match, free) === 0 ? 0 : trustIn(places[match.first], match);
+}
+
+/** Whether a line states the value: no free text says it as surely. What is denied may be another value. */
+function isStated({ attribute, value }: ValueMatch, stated: readonly Statement[]): boolean {
+  if (attribute.lexicon?.answers !== undefined) return false;
+  return stated.some(
+    (other) => other.attribute === attribute && other.value === value && other.score > scores.besideName,
+  );
+}
+
+/** The other attributes' values are looked for only where one that is asked for may tell something: in few phrases. */
+function statementsOfPhrase(reading: PlacedReading, phrase: Phrase): Statement[] {
+  const { asked, free, known } = reading;
+  const own = findMatches(asked.values, phrase);
+  const trusts = own.map((match) => trustInMatch(match, reading));
+  if (!trusts.some((trust) => trust > 0)) return [];
+  const matches = withoutContained([...own, ...findMatches(asked.otherValues, phrase)]);
+  return own.flatMap((match, index) => {
+    const trust = trusts[index] ?? 0;
+    if (trust === 0 || !matches.includes(match)) return [];
+    const base = baseScore(match, { free, matches, known });
     if (base === 0) return [];
     const isBeside = base === scores.besideName;
     const doubt = trust * (isBeside ? 1 : doubtsAbout(match, free.text) * otherMeaning(match, matches));
@@ -40,15 +90,18 @@ interface Surroundings {
 /** 0 where the match is not the attribute's: it has no name beside it and needs one. */
 function baseScore(match: ValueMatch, { free, matches, known }: Surroundings): number {
   const { subject } = match.attribute;
-  if (match.needsLabel) {
-    if (followsName(match, free)) return scores.besideName;
-    return isSizeInName(match, free.text) ? scores.inCompound : 0;
-  }
+  if (match.needsLabel) return scoreOfLabelled(match, free);
   if (standsBesideName(match, free)) return scores.besideName;
   if (subject === "origin")
     return isIntroducedAsOrigin(free.text.words, match.first, match.last) ? scores.besideName : 0;
   if (isShared(match) || isClaimed(match, free, matches) || isStray(match, free.text, known)) return 0;
   return scoreOfPlace(free.text, match.first);
+}
+
+/** Of a match that needs its attribute's name beside it. */
+function scoreOfLabelled(match: ValueMatch, free: FreeText): number {
+  if (followsName(match, free)) return scores.besideName;
+  return isSizeInName(match, free.text) ? scores.inCompound : 0;
 }
 
 function scoreOfPlace({ source, words }: ProductText, first: number): number {

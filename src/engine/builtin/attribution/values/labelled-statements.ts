@@ -1,13 +1,14 @@
 import { isNegated } from "../guards/negation.ts";
+import type { AskedLexicon } from "../lexicon/asked-lexicon.ts";
 import type { CompiledAttribute } from "../lexicon/category-lexicon.ts";
 import { type LabelledLine, wordsOfLine } from "../lines/labelled-lines.ts";
 import { type Statement, scores } from "../statements/statement.ts";
 import { matchValue, type ValueMatch } from "./value-match.ts";
 
-/** What the line says of its attributes, measures apart. */
-export function statementsOfLine(line: LabelledLine): readonly Statement[] {
+/** What the line says of those of its attributes that are asked for, measures apart. */
+export function statementsOfLine(line: LabelledLine, asked: AskedLexicon): readonly Statement[] {
   return line.attributes.flatMap((attribute) => {
-    if (attribute.record.kind === "measure") return [];
+    if (attribute.record.kind === "measure" || !asked.attributes.includes(attribute)) return [];
     if (attribute.record.kind === "open") return openStatement(line, attribute);
     const listed = listedStatements(line, attribute);
     return listed.length > 0 ? listed : unlistedStatement(line, attribute);

@@ -26,7 +26,7 @@ export function matchValue(
   first: number,
 ): ValueMatch | undefined {
   const match = attribute.lexicon?.trie.longest(text.words, first);
-  const entry = match && chooseEntry(match.entries, text.language);
+  const entry = match && chooseEntry(match.entries, text);
   if (match === undefined || entry === undefined) return undefined;
   const { value, needsLabel } = entry.owner;
   const { language, words: term } = entry;
@@ -38,9 +38,11 @@ export function isShared({ attribute, value }: Pick<ValueMatch, "attribute" | "v
   return attribute.sharedValues.has(value.identifier);
 }
 
-function chooseEntry(entries: readonly TermEntry<ListedTerm>[], language: Language | undefined) {
+/** The language is asked for where there is a choice: to tell it takes longer than all else. */
+function chooseEntry(entries: readonly TermEntry<ListedTerm>[], text: ProductText) {
+  if (entries.length === 1) return entries[0];
   return (
-    entries.find((entry) => entry.language === language) ??
+    entries.find((entry) => entry.language === text.language) ??
     entries.find((entry) => entry.language === "en") ??
     entries[0]
   );

@@ -19,6 +19,11 @@ export function placesOfWords({ text, lines }: FreeText): readonly (WordPlace | 
   return places;
 }
 
+/** Whether it is a value whose label names an attribute: that says all that stands there. */
+export function isInLineOfAttribute(place: WordPlace | undefined): boolean {
+  return place !== undefined && !place.isLabel && place.line.attributes.length > 0;
+}
+
 const shortValue = 20;
 
 /**
@@ -29,8 +34,7 @@ export function trustIn(place: WordPlace | undefined, { attribute: { subject } }
   if (place === undefined) return 1;
   const { line, isLabel } = place;
   if (!isLabel) {
-    const isOwnLine = line.attributes.length > 0;
-    if (isOwnLine || !mayTell(line.topic, subject)) return 0;
+    if (isInLineOfAttribute(place) || !mayTell(line.topic, subject)) return 0;
     return line.topic === subject && !/\s/.test(line.label) ? 1 : doubts.otherLine;
   }
   const answer = answerIn(line.text.plain.text.slice(line.start, line.end));

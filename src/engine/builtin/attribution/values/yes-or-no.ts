@@ -1,18 +1,24 @@
 import { findNegator } from "../guards/negation.ts";
 import { isPurpose } from "../guards/purpose.ts";
-import type { CategoryLexicon } from "../lexicon/category-lexicon.ts";
+import type { AskedLexicon } from "../lexicon/asked-lexicon.ts";
 import type { FreeText } from "../lines/free-text.ts";
 import { wordsOfLine } from "../lines/labelled-lines.ts";
 import { type Statement, scores } from "../statements/statement.ts";
 
 /** "with hood", "ohne Kapuze": an attribute whose list is yes and no, named outside a line of its own. */
-export function yesOrNoStatements(lexicon: CategoryLexicon, free: FreeText): readonly Statement[] {
-  if (!lexicon.attributes.some((attribute) => attribute.lexicon?.answers?.areAll)) return [];
+export function yesOrNoStatements({ attributes }: AskedLexicon, free: FreeText): readonly Statement[] {
+  if (!attributes.some((attribute) => attribute.lexicon?.answers?.areAll)) return [];
   const { text, mentions } = free;
   return mentions.flatMap(({ attribute, first, last }) => {
     const { lexicon: list } = attribute;
     const answers = list?.answers;
-    if (!answers?.areAll || isInLine(free, first) || isPurpose(text.words, first)) return [];
+    if (
+      !answers?.areAll ||
+      !attributes.includes(attribute) ||
+      isInLine(free, first) ||
+      isPurpose(text.words, first)
+    )
+      return [];
     if (list?.trie.longest(text.words, last + 1)?.entries.some(({ owner }) => owner.needsLabel)) return [];
     const negator = findNegator(text.words, first, last);
     const value = negator === undefined ? answers.yes : answers.no;

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { isFollowedBy, isInClause } from "../../../../../src/engine/builtin/attribution/guards/phrase.ts";
+import {
+  isFollowedBy,
+  isInClause,
+  phraseOf,
+} from "../../../../../src/engine/builtin/attribution/guards/phrase.ts";
 import { readProductTexts } from "../../../../../src/engine/builtin/attribution/texts/product-text.ts";
 
 const among = new Set(["capacity", "available"]);
@@ -42,5 +46,16 @@ describe("a word right behind a value", () => {
   ])("is looked for in %j", (text, isFound) => {
     const { words, value } = read(text);
     expect(isFollowedBy(words, value, among)).toBe(isFound);
+  });
+});
+
+describe("the phrase of a word", () => {
+  it.each([
+    ["18 kg, tested", [0, 2]],
+    ["tested up to 18 kg", [0, 5]],
+    ["tested, to 18", [1, 3]],
+  ] as const)("of %s reaches from its first word to behind its last", (text, expected) => {
+    const { words, value } = read(text);
+    expect(phraseOf(words, value)).toEqual(expected);
   });
 });
