@@ -13,6 +13,15 @@ import type { ListedPhrase } from "./phrase-index.ts";
 interface PhraseTables {
   readonly exact: PhraseTable<GlossaryPhrase>;
   readonly stemmed: PhraseTable<GlossaryPhrase>;
+  /** The second words of those that have several: most words are followed by none of them. */
+  readonly exactSeconds: Set<string>;
+  readonly stemmedSeconds: Set<string>;
+}
+
+/** A phrase of so many words. */
+export interface FoundPhrase {
+  readonly length: number;
+  readonly entry: GlossaryPhrase;
 }
 
 /** What a word is and may begin. */
@@ -22,6 +31,10 @@ export interface WordStart {
   readonly phrases: PhraseTables | undefined;
   /** The word as a phrase of its own. */
   readonly alone: GlossaryPhrase | undefined;
+  /** Likewise, where the word is none then its stem; as it is found in a text. */
+  readonly single: FoundPhrase | undefined;
+  /** Whether a protected name begins with the word. */
+  readonly isProtected: boolean;
 }
 
 /** What a folded word of one language may begin. */
@@ -33,8 +46,15 @@ const mostKept = 32_000;
 /** The phrases of one language that begin with a stem, in the order of their weight. */
 export type FindListed = (stem: string) => readonly ListedPhrase[];
 
-/** One language's phrases, read when a text first has a word with the stem of their first one. */
-export function createPhraseFinder(findListed: FindListed, language: Language): FindStart {
+/**
+ * One language's phrases, read when a text first has a word with the stem of their first one.
+ * @param beginnings the folded words that protected names begin with
+ */
+export function createPhraseFinder(
+  findListed: FindListed,
+  language: Language,
+  beginnings: ReadonlySet<string>,
+): FindStart {
   const built = new Map<string, PhraseTables>();
   const kept = new RecentAnswers<WordStart>(mostKept);
   const tablesOf = (begin: string): PhraseTables | undefined => {
@@ -51,14 +71,21 @@ export function createPhraseFinder(findListed: FindListed, language: Language): 
     if (known !== undefined) return known;
     const begin = stem(folded, language);
     const phrases = tablesOf(begin);
-    const start = { stem: begin, phrases, alone: phrases?.exact.longestAt([folded], 0)?.entry };
+    const alone = phrases?.exact.longestAt([folded], 0);
+    const single = alone ?? phrases?.stemmed.longestAt([begin], 0);
+    const start = { stem: begin, phrases, alone: alone?.entry, single, isProtected: beginnings.has(folded) };
     kept.keep(folded, start);
     return start;
   };
 }
 
 function buildTables(listed: readonly ListedPhrase[], language: Language): PhraseTables {
-  const tables: PhraseTables = { exact: createPhraseTable(), stemmed: createPhraseTable() };
+  const tables: PhraseTables = {
+    exact: createPhraseTable(),
+    stemmed: createPhraseTable(),
+    exactSeconds: new Set(),
+    stemmedSeconds: new Set(),
+  };
   for (const { text, entry, form, name } of listed) {
     const reading = readWords(text);
     if (!isUsable(reading.folded, entry, language)) continue;
@@ -78,9 +105,12 @@ function addToTables(
 ): void {
   const { folded } = reading;
   tables.exact.add(folded, mergeWithHeld(tables.exact, folded, phrase), () => true);
+  if (folded[1] !== undefined) tables.exactSeconds.add(folded[1]);
   const { role } = phrase.entry;
   if (role === "connective" || role === "size" || role === "value") return;
-  tables.stemmed.add(reading.stems(language), role === "type" ? { ...phrase, form: undefined } : phrase);
+  const stems = reading.stems(language);
+  tables.stemmed.add(stems, role === "type" ? { ...phrase, form: undefined } : phrase);
+  if (stems[1] !== undefined) tables.stemmedSeconds.add(stems[1]);
 }
 
 /** The first entry of a phrase stays, with what a later one knows of the category. */

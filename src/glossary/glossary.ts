@@ -6,6 +6,7 @@ import { lazily } from "../text/lazily.ts";
 import type { PhraseTable } from "../text/phrase-table.ts";
 import type { WordReading } from "../text/read-words.ts";
 import { createListedFinder } from "./find-listed.ts";
+import { findPhrases } from "./find-phrases.ts";
 import { createRoleFinder, type FindRole } from "./find-role.ts";
 import type { GlossaryEntry, GlossaryPhrase, GlossaryRole } from "./glossary-entry.ts";
 import { createPhraseFinder, type FindStart } from "./glossary-tables.ts";
@@ -13,7 +14,7 @@ import { ownWords } from "./own-words.ts";
 import { packedFolder } from "./packed-folder.ts";
 import { type FingerprintedStore, openPackedGlossary, type PackedGlossary } from "./packed-glossary.ts";
 import type { WordRow } from "./parse-word-list.ts";
-import { createProtectedPhrases } from "./protected-names.ts";
+import { createProtectedPhrases, protectedBeginnings } from "./protected-names.ts";
 import { createLexicon, type Lexicon } from "./translation/lexicon.ts";
 import { createSplitter, type SplitWord } from "./translation/split-word.ts";
 
@@ -26,7 +27,7 @@ export interface GlossaryMatch extends GlossaryPhrase {
 /** The words that the project and the channels' catalogs know in several languages. */
 export interface Glossary {
   /** The phrases of a text in reading order, the longest first, none overlapping another. */
-  find(reading: WordReading, language: Language): readonly GlossaryMatch[];
+  find(reading: Pick<WordReading, "folded">, language: Language): readonly GlossaryMatch[];
   /** What the folded word, as a phrase of its own, is for; undefined where the language's words lack it. */
   roleOf(folded: string, language: Language): GlossaryRole | undefined;
   /** What is needed to translate from the language. */
@@ -79,11 +80,12 @@ export function createGlossary(
   const words = new Map<Language, LanguageWords>();
   const packed = lazily(openPacked);
   const protectedPhrases = createProtectedPhrases(protectedNames);
+  const beginnings = protectedBeginnings(protectedNames);
   const finderOf = (language: Language): FindStart => {
     const held = finders.get(language);
     if (held) return held;
     const origins = { catalogs, userRows, packed: packed()?.phrases };
-    const finder = createPhraseFinder(createListedFinder(origins, language), language);
+    const finder = createPhraseFinder(createListedFinder(origins, language), language, beginnings);
     finders.set(language, finder);
     return finder;
   };
@@ -102,7 +104,7 @@ export function createGlossary(
     return made;
   };
   return {
-    find: (reading, language) => findPhrases(reading, finderOf(language), protectedPhrases),
+    find: ({ folded }, language) => findPhrases(folded, finderOf(language), protectedPhrases),
     roleOf: (folded, language) => roleOf()(folded, language),
     wordsOf,
   };
@@ -113,37 +115,4 @@ function findCatalogName(folded: readonly string[], find: FindStart): GlossaryEn
   if (match === undefined || match.length < folded.length) return undefined;
   const { entry, form, isAmbiguous } = match.entry;
   return form === undefined || isAmbiguous || entry.role === "size" ? undefined : entry;
-}
-
-function findPhrases(
-  { folded }: WordReading,
-  find: FindStart,
-  protectedPhrases: PhraseTable<true>,
-): GlossaryMatch[] {
-  const matches: GlossaryMatch[] = [];
-  const starts = folded.map(find);
-  let stems: readonly string[] | undefined;
-  let place = 0;
-  while (place < folded.length) {
-    const protectedName = protectedPhrases.longestAt(folded, place);
-    if (protectedName) {
-      place += protectedName.length;
-      continue;
-    }
-    const phrases = starts[place]?.phrases;
-    if (phrases === undefined) {
-      place += 1;
-      continue;
-    }
-    stems ??= starts.map(({ stem }) => stem);
-    const exact = phrases.exact.longestAt(folded, place);
-    const stemmed = phrases.stemmed.longestAt(stems, place);
-    const best = stemmed && stemmed.length > (exact?.length ?? 0) ? stemmed : exact;
-    if (best) {
-      const { entry, form, isAmbiguous } = best.entry;
-      matches.push({ entry, form, isAmbiguous, first: place, end: place + best.length });
-    }
-    place += best?.length ?? 1;
-  }
-  return matches;
 }

@@ -24,5 +24,10 @@ export function createProtectedPhrases(more: readonly string[] = []): PhraseTabl
   return table;
 }
 
+/** The folded words that one of the names begins with. */
+export function protectedBeginnings(more: readonly string[] = []): ReadonlySet<string> {
+  return new Set([...protectedNames.split("|"), ...more].map((name) => readWords(name).folded[0] ?? ""));
+}
+
 /** Our own. */
 export const protectedPhrases: PhraseTable<true> = createProtectedPhrases();

@@ -3,7 +3,7 @@ import type { Language } from "../../../text/language.ts";
 import { foldText } from "../../../text/normal-form.ts";
 import { isStopWord } from "../../../text/stop-words.ts";
 import type { Passage } from "./passage.ts";
-import { wordSet } from "./score-passages.ts";
+import { wordSet } from "./score-parts.ts";
 
 type Replacement = readonly [RegExp, string];
 
@@ -71,7 +71,11 @@ const formalPhrases: Readonly<Record<Language, Phrases>> = {
 };
 
 /** The sentence in the tone, saying what it said: nothing is added but punctuation and connectives. */
-export function adjustTone({ text, folded }: Passage, tone: Tone, language: Language): string {
+export function adjustTone(
+  { text, folded }: Pick<Passage, "text" | "folded">,
+  tone: Tone,
+  language: Language,
+): string {
   if (tone !== "professional") return withPhrases(text, plainPhrases[language]);
   const praise = wordSet("hype", language);
   const sober = folded.some((word) => praise.has(word)) ? withoutPraise(text, praise, language) : text;

@@ -1,11 +1,11 @@
 import type { Language } from "../../../text/language.ts";
 import { detectLanguage } from "../../../text/language-detection.ts";
 import { isStopWord } from "../../../text/stop-words.ts";
-import type { Passage } from "./passage.ts";
+import type { SourcePassage } from "./read-passages.ts";
 
 export interface LanguageChoice {
   readonly language: Language;
-  readonly passages: readonly Passage[];
+  readonly passages: readonly SourcePassage[];
   /** How many were left out, since they are in another language. */
   readonly otherCount: number;
 }
@@ -21,12 +21,12 @@ const fewestAskedWords = 15;
  * source's. A labelled fact and what does not tell its language stay.
  */
 export function inOneLanguage(
-  passages: readonly Passage[],
+  passages: readonly SourcePassage[],
   { language, asked }: { language: Language; asked: Language | undefined },
 ): LanguageChoice {
   if (asked !== undefined && asked !== language) {
     const inAsked = passages.filter((passage) => otherLanguage(passage, language) === asked);
-    if (inAsked.reduce((sum, { words }) => sum + words, 0) >= fewestAskedWords)
+    if (inAsked.reduce((sum, { source }) => sum + source.words, 0) >= fewestAskedWords)
       return { language: asked, passages: inAsked, otherCount: passages.length - inAsked.length };
   }
   const kept = passages.filter((passage) => otherLanguage(passage, language) === undefined);
@@ -36,7 +36,8 @@ export function inOneLanguage(
 }
 
 /** The language that the passage is surely in, where it is not the expected one; its small words tell first. */
-function otherLanguage({ text, folded, words, kind }: Passage, expected: Language): Language | undefined {
+function otherLanguage({ source, kind }: SourcePassage, expected: Language): Language | undefined {
+  const { text, folded, words } = source;
   if (words < fewestWords || kind === "label") return undefined;
   const small = folded.filter((word) => isStopWord(word, expected)).length;
   if (small * 6 >= folded.length) return undefined;

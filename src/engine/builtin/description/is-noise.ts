@@ -23,7 +23,7 @@ const price =
   /(?:€|£|\$|\bEUR|\bCHF|\bUSD|\bRs\.?|₹)\s?\d|\d\s?(?:€|£|\bEUR\b|\bCHF\b|\beuros?\b)|\b(?:price|preis|prix|prezzo)\s*:/iu;
 
 /** Whether a passage advertises, ships, prices or gives addresses instead of describing the product. */
-export function isNoise({ text, folded }: Passage): boolean {
+export function isNoise({ text, folded }: Pick<Passage, "text" | "folded">): boolean {
   if (openings.buying.test(text)) return true;
   if (addressSign.test(text) && address.test(text)) return true;
   if ((moneySign.test(text) || folded.some((word) => moneyWords.has(word))) && price.test(text)) return true;

@@ -1,15 +1,14 @@
-import { isNoise } from "./is-noise.ts";
-import type { Passage } from "./passage.ts";
+import type { SourcePassage } from "./read-passages.ts";
 
 export interface KeptPassages {
-  readonly passages: readonly Passage[];
+  readonly passages: readonly SourcePassage[];
   readonly noiseCount: number;
   readonly repeatedCount: number;
 }
 
 /** Passages that describe the product, each said once. */
-export function keepPassages(passages: readonly Passage[]): KeptPassages {
-  const descriptive = passages.filter((passage) => !isNoise(passage));
+export function keepPassages(passages: readonly SourcePassage[]): KeptPassages {
+  const descriptive = passages.filter((passage) => !passage.source.isNoise);
   const distinct = withoutRepeats(descriptive);
   return {
     passages: distinct,
@@ -22,8 +21,8 @@ export function keepPassages(passages: readonly Passage[]): KeptPassages {
 const mostCompared = 200;
 
 /** A passage goes where another says the same and more; of two that are alike the first stays. */
-function withoutRepeats(passages: readonly Passage[]): Passage[] {
-  const keys = passages.map(({ folded }) => ` ${folded.join(" ")} `);
+function withoutRepeats(passages: readonly SourcePassage[]): SourcePassage[] {
+  const keys = passages.map(({ source }) => source.key);
   const firstOf = new Map<string, number>();
   for (const [place, key] of keys.entries()) if (!firstOf.has(key)) firstOf.set(key, place);
   return passages.filter((passage, place) => {
@@ -36,8 +35,13 @@ function withoutRepeats(passages: readonly Passage[]): Passage[] {
   });
 }
 
-function isSaidBy(key: string, other: string, passage: Passage, otherPassage: Passage | undefined): boolean {
-  if (passage.kind === "label" || otherPassage === undefined || other.length <= key.length) return false;
-  if (passage.words > 3 && other.includes(key)) return true;
-  return passage.isCut && passage.words > 5 && other.startsWith(key.split(" ").slice(0, -2).join(" "));
+function isSaidBy(
+  key: string,
+  other: string,
+  { source, kind }: SourcePassage,
+  otherPassage: SourcePassage | undefined,
+): boolean {
+  if (kind === "label" || otherPassage === undefined || other.length <= key.length) return false;
+  if (source.words > 3 && other.includes(key)) return true;
+  return source.isCut && source.words > 5 && other.startsWith(key.split(" ").slice(0, -2).join(" "));
 }

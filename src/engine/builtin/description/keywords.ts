@@ -5,7 +5,7 @@ import { foldText } from "../../../text/normal-form.ts";
 import { readWords, type WordReading } from "../../../text/read-words.ts";
 import { stem } from "../../../text/stems.ts";
 import { isStopWord } from "../../../text/stop-words.ts";
-import { wordSet } from "./score-passages.ts";
+import { wordSet } from "./score-parts.ts";
 
 const mostSeoKeywords = Math.min(10, maxKeywords);
 const mostWordsRead = 600;

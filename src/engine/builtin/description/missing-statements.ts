@@ -1,14 +1,14 @@
-import type { AttributeRecord, Catalog, CategoryRecord } from "../../../catalog/model.ts";
+import type { Catalog, CategoryRecord } from "../../../catalog/model.ts";
 import type { CatalogStore } from "../../../catalog/store.ts";
 import { salesChannels } from "../../../contract/vocabulary.ts";
 import type { Glossary, GlossaryMatch } from "../../../glossary/glossary.ts";
 import type { Language } from "../../../text/language.ts";
-import { readWords, type WordReading } from "../../../text/read-words.ts";
+import { readWords } from "../../../text/read-words.ts";
+import { askedAttributes } from "./asked-attributes.ts";
+import type { ReadTexts } from "./read-texts.ts";
 import { isAttributeStated, readStatements } from "./stated-attributes.ts";
 
 const mostNamed = 4;
-/** Asked of so many kinds of products that a kind which only the name says is sure enough for them. */
-const commonAttributes = /^(?:material|colou?r|size|net[-_]weight)$/;
 
 export interface MissingStatements {
   /** The English name of the kind of product; undefined where the texts name none for sure. */
@@ -17,9 +17,9 @@ export interface MissingStatements {
   readonly names: readonly string[];
 }
 
-interface StatedTexts {
-  /** Of the product's description and name. */
-  readonly reading: () => WordReading;
+interface DescribedTexts {
+  readonly read: () => ReadTexts;
+  /** The product's, as it was sent. */
   readonly name: string;
   readonly language: Language;
 }
@@ -32,20 +32,24 @@ interface Words {
 const nothing: MissingStatements = { kind: undefined, names: [] };
 
 /** What a description of the product's kind usually states and the texts do not; nothing where no kind is known. */
-export function findMissing({ reading, name, language }: StatedTexts, words: Words): MissingStatements {
+export function findMissing(texts: DescribedTexts, words: Words): MissingStatements {
+  const { name, language } = texts;
   const named = headsFirst(kindsOf(words.glossary.find(readWords(name), language)), language);
   if (named.length === 0 && /[\p{L}\p{N}]/u.test(name)) return nothing;
-  const matches = words.glossary.find(reading(), language);
+  const read = texts.read();
+  const matches = words.glossary.find(read, language);
   const all = kindsOf(matches);
   const kind = named.find((each) => isSaidAgain(each, all));
   const found = findCategory(kind ?? named[0] ?? all[0], words);
   if (found === undefined) return nothing;
-  const statements = readStatements(reading(), language, matches);
-  const names = askedFor(found)
-    .filter(({ identifier }) => kind !== undefined || commonAttributes.test(identifier))
-    .filter((attribute) => !isAttributeStated(attribute, statements))
-    .flatMap((attribute) => attribute.names.en?.toLowerCase() ?? []);
-  return { kind: kind?.names.en, names: names.slice(0, mostNamed) };
+  const statements = readStatements(read, matches, language);
+  const names: string[] = [];
+  for (const asked of askedAttributes(found.catalog.attributes(found.category.identifier), language)) {
+    if (names.length === mostNamed) break;
+    const isAsked = kind !== undefined || asked.isCommon;
+    if (isAsked && !isAttributeStated(asked, statements)) names.push(asked.name);
+  }
+  return { kind: kind?.names.en, names };
 }
 
 interface FoundCategory {
@@ -53,16 +57,10 @@ interface FoundCategory {
   readonly category: CategoryRecord;
 }
 
-/** What can be chosen from a list or measured, the required ones first. */
-function askedFor({ catalog, category }: FoundCategory): AttributeRecord[] {
-  const attributes = catalog.attributes(category.identifier).filter(({ kind }) => kind !== "open");
-  return (["required", "recommended"] as const).flatMap((level) =>
-    attributes.filter(({ requirementLevel }) => requirementLevel === level),
-  );
-}
-
 function kindsOf(matches: readonly GlossaryMatch[]): readonly CategoryRecord[] {
-  return matches.flatMap(({ entry }) => (entry.role === "type" && entry.category ? [entry.category] : []));
+  const kinds: CategoryRecord[] = [];
+  for (const { entry } of matches) if (entry.role === "type" && entry.category) kinds.push(entry.category);
+  return kinds;
 }
 
 /** The thing itself is named last in English and German (laptop skin), first in French and Italian. */

@@ -74,7 +74,7 @@ function optimizeDescription(
       missing:
         wordCount < lengthBands[query.length].min && source.passages.length > 0
           ? findMissing(
-              { reading: source.reading, name: body.product_name ?? "", language: source.language },
+              { read: source.texts, name: body.product_name ?? "", language: source.language },
               words,
             )
           : undefined,

@@ -1,6 +1,7 @@
 import type { Tone } from "../../../contract/vocabulary.ts";
 import type { Language } from "../../../text/language.ts";
-import { type ScoredPassage, startsWithReference, wordSet } from "./score-passages.ts";
+import { startsWithReference, wordSet } from "./score-parts.ts";
+import type { ScoredPassage } from "./score-passages.ts";
 
 /** The source's order; a casual or playful text leads with the sentence that tells the reader what it does for them. */
 export function orderPassages(

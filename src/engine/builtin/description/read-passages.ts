@@ -1,10 +1,9 @@
 import type { Language } from "../../../text/language.ts";
 import { normalizeWhitespace } from "../../../text/normal-form.ts";
-import { readWords } from "../../../text/read-words.ts";
 import { splitSentences } from "../../../text/sentences.ts";
-import { withoutUnfinishedWords } from "../name/remove-cut-end.ts";
 import { isBalanced } from "./cut-passage.ts";
 import { countWords, type Passage } from "./passage.ts";
+import { type PassageText, readPassageText } from "./passage-text.ts";
 import { readTemplate, templateHead } from "./read-template.ts";
 import { splitHeading } from "./split-heading.ts";
 
@@ -16,60 +15,30 @@ interface SourceLine {
 
 const bullet = /^(?:[-–—•·*▪●►✓✔✅➤»>]|\d{1,2}[.)])\s+(?=\S)/u;
 const labelStart = /^[\p{L}][^:!?\n]{1,38}?\s?:\s*/u;
-const lostWord = /(?<=\p{L}\s\p{Ll}+)\s\p{Ll}$/u;
 const longestWrappedLine = 120;
 const mostLabelWords = 5;
 /** "180 x 120 x 75 cm" */
 const mostValueWords = 8;
 const fewestSentenceWords = 6;
 
+/** A passage as it stands in the source. */
+export interface SourcePassage extends Pick<Passage, "order" | "block" | "kind"> {
+  readonly source: PassageText;
+}
+
 /**
  * The passages of a description in their order: sentences, list entries and labelled facts.
  * @param plain as `readPlainText` gives it
  */
-export function readPassages(plain: string, language: Language): Passage[] {
-  const passages: Passage[] = [];
+export function readPassages(plain: string, language: Language): SourcePassage[] {
+  const passages: SourcePassage[] = [];
   for (const line of joinLabels(sourceLines(plain))) {
-    for (const { text: written, kind } of splitLine(line, language)) {
-      const text = withoutCutWord(withCutShown(withLabelColon(written, language)));
-      const isCut = endsCut(text) || isUnfinished(text);
-      const words = countWords(text);
-      if (words === 0) continue;
-      const { folded } = readWords(text);
-      passages.push({ text, order: passages.length, block: line.block, kind, isCut, words, folded });
+    for (const { text, kind } of splitLine(line, language)) {
+      const source = readPassageText(text, language);
+      if (source.words > 0) passages.push({ source, order: passages.length, block: line.block, kind });
     }
   }
   return passages;
-}
-
-/** Without a stop, and at a word after which something must follow. */
-function isUnfinished(text: string): boolean {
-  if (/[.!?…]$/.test(text.slice(-1)) || withoutUnfinishedWords(text) === text) return false;
-  return /\p{L}\s\p{Ll}{2,}$/u.test(text);
-}
-
-function endsCut(text: string): boolean {
-  return text.endsWith("…") || text.endsWith("...");
-}
-
-/** "Latin Name : Citrus": only French sets a blank before the colon. */
-function withLabelColon(text: string, language: Language): string {
-  return language === "fr" || !text.includes(" :")
-    ? text
-    : text.replace(/^(\p{L}[\p{L} ]{0,38})\s:\s/u, "$1: ");
-}
-
-/** "... compatible a", "Idéal pour p": one letter of a word, and what needs a word behind it. */
-function withCutShown(text: string): string {
-  if (text.at(-2) !== " " || !lostWord.test(text)) return text;
-  return `${withoutUnfinishedWords(text.replace(lostWord, ""))}…`;
-}
-
-/** The last piece of a text that was cut may be half a word or half a number. */
-function withoutCutWord(text: string): string {
-  return endsCut(text) && countWords(text) > fewestSentenceWords
-    ? text.replace(/[\s,;:|–—-]+(?!(?:cm|mm|kg|ml|cl|Go|GB)…)\S*\s*(?:…|\.{3})\s*$/u, "…")
-    : text;
 }
 
 function sourceLines(plain: string): SourceLine[] {

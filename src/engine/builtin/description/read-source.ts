@@ -1,5 +1,4 @@
 import type { OperationRequest } from "../../../contract/operations.ts";
-import type { TargetAudience, Tone } from "../../../contract/vocabulary.ts";
 import type { Glossary } from "../../../glossary/glossary.ts";
 import type { Language } from "../../../text/language.ts";
 import { lazily } from "../../../text/lazily.ts";
@@ -8,7 +7,6 @@ import { readWords, type WordReading } from "../../../text/read-words.ts";
 import { isStopWord } from "../../../text/stop-words.ts";
 import { cleanName } from "../name/clean-name.ts";
 import { inSameAddress } from "./address/same-address.ts";
-import { adjustTone } from "./adjust-tone.ts";
 import { dropLeadingTitle } from "./drop-leading-title.ts";
 import { inOneLanguage } from "./in-one-language.ts";
 import { type KeptPassages, keepPassages } from "./keep-passages.ts";
@@ -16,7 +14,8 @@ import { isStated } from "./keywords.ts";
 import { lengthBands } from "./length-bands.ts";
 import { readPassages } from "./read-passages.ts";
 import { readPlainText } from "./read-plain-text.ts";
-import { type ScoredPassage, scorePassages } from "./score-passages.ts";
+import { type ReadTexts, readTexts } from "./read-texts.ts";
+import { type ScoredPassage, type ScoringContext, scorePassages } from "./score-passages.ts";
 import { sourceLanguage } from "./source-language.ts";
 
 /** What a request's texts say, ready to choose from. */
@@ -29,6 +28,8 @@ export interface DescribedSource {
   readonly name: () => string;
   /** Both texts' words; read when first asked for. */
   readonly reading: () => WordReading;
+  /** Likewise, without their places. */
+  readonly texts: () => ReadTexts;
   /** The caller's keywords that the texts state, and those they don't. */
   readonly keywords: readonly string[];
   readonly unstatedKeywords: readonly string[];
@@ -54,12 +55,13 @@ export function readSource(
   const statedKeywords = keywords.filter((keyword) => isStated(keyword, reading(), language));
   const kept = keepPassages(passages);
   const { tone, target_audience: audience } = query;
-  const subjectWords = contentWords(`${givenName} ${statedKeywords.join(" ")}`, language);
+  const subjectWords = contentWords([givenName, ...statedKeywords].join(" "), language);
   return {
     stated: stated ?? (language === asked && otherCount > 0 ? asked : undefined),
     language,
     name: lazily(() => cleanName(givenName, { language, glossary }).name),
     reading,
+    texts: lazily(() => readTexts(plain, givenName)),
     keywords: statedKeywords,
     unstatedKeywords: keywords.filter((keyword) => !statedKeywords.includes(keyword)),
     kept,
@@ -68,21 +70,14 @@ export function readSource(
   };
 }
 
-interface ToneContext {
-  readonly language: Language;
-  readonly tone: Tone;
-  readonly audience: TargetAudience | undefined;
-  readonly subjectWords: ReadonlySet<string>;
-}
-
 /** Scored, each set in the tone, and all speaking to the reader in one form. */
-function inTone({ passages }: KeptPassages, context: ToneContext, enough: number): readonly ScoredPassage[] {
+function inTone(
+  { passages }: KeptPassages,
+  context: ScoringContext,
+  enough: number,
+): readonly ScoredPassage[] {
   const { tone, language } = context;
-  const toned = scorePassages(passages, context).map((passage) => ({
-    ...passage,
-    text: adjustTone(passage, tone, language),
-  }));
-  return inSameAddress(toned, {
+  return inSameAddress(scorePassages(passages, context), {
     language,
     wanted: tone === "professional" ? "formal" : "informal",
     enough: Math.max(enough, leastEnough),

@@ -1,16 +1,8 @@
-import type { TargetAudience, Tone } from "../../../contract/vocabulary.ts";
-import type { Language } from "../../../text/language.ts";
-import { foldText } from "../../../text/normal-form.ts";
-import { audienceWords } from "./audience-words.ts";
-import { openings } from "./noise-phrases.ts";
 import type { Passage } from "./passage.ts";
-import { addressWords, hypeWords } from "./reader-words.ts";
-import { leansOnBefore } from "./stand-alone.ts";
+import type { SourcePassage } from "./read-passages.ts";
+import type { Manner, ScoreParts } from "./score-parts.ts";
 
-export interface ScoringContext {
-  readonly language: Language;
-  readonly tone: Tone;
-  readonly audience: TargetAudience | undefined;
+export interface ScoringContext extends Manner {
   /** Folded words of the product's name and of the caller's keywords. */
   readonly subjectWords: ReadonlySet<string>;
 }
@@ -20,80 +12,37 @@ export interface ScoredPassage extends Passage {
   readonly score: number;
 }
 
-/** Near enough to a measure to rank by, at a tenth of the cost of reading it. */
-const measureLike = /\d\s?(?:\p{L}{1,3}(?!\p{L})|[%°"″])/gu;
-const wordSets = { hype: setsOf(hypeWords), address: setsOf(addressWords) };
-const anaphora =
-  /^(?:it|its|this|these|they|er|sie|es|dies|diese[rs]?|damit|dabei|il|elle|ils|elles|cela|ceci|cette|ces|esso|essa|questo|questa|questi)\b/iu;
-const caution =
-  /^(?:please note|note|bitte beachten|hinweis|achtung|warnung|attention|remarque|nb|attenzione|nota|avvertenz)/iu;
-
-/** How much each passage says about the product, for the tone and the readers that were asked for. */
-export function scorePassages(passages: readonly Passage[], context: ScoringContext): ScoredPassage[] {
-  return passages.map((passage, place) => ({
-    ...passage,
-    score:
-      positionScore(place) + factScore(passage, context) + toneScore(passage, context) + shapeScore(passage),
-  }));
+/** Each passage in the tone that was asked for, with how much it says about the product for that tone and those readers. */
+export function scorePassages(passages: readonly SourcePassage[], context: ScoringContext): ScoredPassage[] {
+  return passages.map(({ source, block, order, kind }, place) => {
+    const { isCut, words, folded } = source;
+    const { text, parts } = source.inManner(context);
+    const named = countNamed(folded, context.subjectWords);
+    const score = positionScore(place) + factScore(named, parts) + parts.tone + shapeScore(parts, kind);
+    return { text, order, block, kind, isCut, words, folded, score };
+  });
 }
 
 function positionScore(place: number): number {
   return 2 / (1 + place * 0.25);
 }
 
-function factScore({ text, folded }: Passage, { audience, subjectWords }: ScoringContext): number {
-  const named = new Set(folded.filter((word) => subjectWords.has(word))).size;
-  const measures = /\d/.test(text) ? Math.min(3, text.match(measureLike)?.length ?? 0) : 0;
-  return Math.min(4, named) * 0.5 + measures * 0.6 + audienceScore(folded, audience);
-}
+const mostNamed = 4;
 
-/** Sentences for other readers go down, those for the asked ones up; the rest is for everyone. */
-function audienceScore(words: readonly string[], audience: TargetAudience | undefined): number {
-  if (audience === undefined) return 0;
-  if (words.some((word) => audienceWords[audience].has(word))) return 1.5;
-  const isForOthers = Object.values(audienceWords).some((others) => words.some((word) => others.has(word)));
-  return isForOthers ? -6 : 0;
-}
-
-function toneScore({ text, folded }: Passage, { language, tone }: ScoringContext): number {
-  const [praise, address] = [wordSet("hype", language), wordSet("address", language)];
-  const hype = folded.filter((word) => praise.has(word)).length;
-  const isAddress = folded.some((word) => address.has(word));
-  const calls = (text.match(/[!?]/gu) ?? []).length;
-  if (tone === "professional") {
-    return -0.7 * hype - 0.8 * calls - (isAddress ? 0.8 : 0) - callScore(text);
+/** How many of the subject's words a passage has, four at most. */
+function countNamed(folded: readonly string[], subjectWords: ReadonlySet<string>): number {
+  let named = 0;
+  for (let place = 0; place < folded.length && named < mostNamed; place += 1) {
+    const word = folded[place] ?? "";
+    if (subjectWords.has(word) && folded.indexOf(word) === place) named += 1;
   }
-  const liveliness = tone === "playful" ? 0.5 : 0.3;
-  return liveliness * Math.min(2, calls) + (isAddress ? liveliness : 0);
+  return named;
 }
 
-/** An invitation says less than a call, which may tell how the thing is used. */
-function callScore(text: string): number {
-  if (openings.inviting.test(text)) return 3.5;
-  return openings.calling.test(text) ? 1.2 : 0;
+function factScore(named: number, { measures, audience }: ScoreParts): number {
+  return named * 0.5 + measures * 0.6 + audience;
 }
 
-function shapeScore({ text, words, isCut, kind }: Passage): number {
-  const size = words < 4 ? -1.5 : words > 60 ? -3 : words > 45 ? -0.6 : 0;
-  return (
-    size -
-    (isCut ? 2 : 0) -
-    (startsWithReference(text) ? 0.4 : 0) -
-    (caution.test(text) ? 1 : 0) -
-    (kind === "item" ? 0.5 : 0)
-  );
-}
-
-/** Whether the sentence begins with a word for something said before it. */
-export function startsWithReference(text: string): boolean {
-  return anaphora.test(text) || leansOnBefore(text);
-}
-
-export function wordSet(list: "hype" | "address", language: Language): ReadonlySet<string> {
-  return wordSets[list][language];
-}
-
-function setsOf(lists: Readonly<Record<Language, string>>): Readonly<Record<Language, ReadonlySet<string>>> {
-  const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" ").map(foldText));
-  return { en: setOf(lists.en), de: setOf(lists.de), fr: setOf(lists.fr), it: setOf(lists.it) };
+function shapeScore({ shape }: ScoreParts, kind: Passage["kind"]): number {
+  return shape - (kind === "item" ? 0.5 : 0);
 }

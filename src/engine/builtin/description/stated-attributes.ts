@@ -1,55 +1,53 @@
-import type { AttributeRecord, ValueRecord } from "../../../catalog/model.ts";
+import type { ValueRecord } from "../../../catalog/model.ts";
 import type { GlossaryMatch } from "../../../glossary/glossary.ts";
-import type { GlossaryRole } from "../../../glossary/glossary-entry.ts";
 import type { Language } from "../../../text/language.ts";
-import { foldText } from "../../../text/normal-form.ts";
-import { readWords, type WordReading } from "../../../text/read-words.ts";
+import { lazily } from "../../../text/lazily.ts";
+import { readWords } from "../../../text/read-words.ts";
 import { findMeasures } from "../../../text/units.ts";
+import type { AskedAttribute } from "./asked-attributes.ts";
+import type { ReadTexts } from "./read-texts.ts";
 
-/** What texts state; measures are read when first asked for. */
+/** What a product's texts state. */
 export interface Statements {
-  readonly reading: WordReading;
+  /** Both texts' folded words. */
+  readonly folded: readonly string[];
   readonly language: Language;
-  readonly roles: ReadonlySet<GlossaryRole>;
+  readonly matches: readonly GlossaryMatch[];
   readonly measures: (dimension: string) => boolean;
 }
 
+/** Measures are read when first asked for, those of the name alone before those of all. */
 export function readStatements(
-  reading: WordReading,
-  language: Language,
+  { text, name, folded }: ReadTexts,
   matches: readonly GlossaryMatch[],
+  language: Language,
 ): Statements {
-  let dimensions: ReadonlySet<string> | undefined;
-  return {
-    reading,
-    language,
-    roles: new Set(matches.map(({ entry }) => entry.role)),
-    measures(dimension) {
-      dimensions ??= new Set(
-        /\d/.test(reading.text) ? findMeasures(reading.text).map((measure) => measure.dimension) : [],
-      );
-      return dimensions.has(dimension);
-    },
+  const ofName = lazily(() => dimensionsOf(name, (measure) => wholeUnit.test(measure)));
+  const ofAll = lazily(() => dimensionsOf(text, () => true));
+  const measures = (dimension: string) => {
+    if (dimension !== "count" && ofName().has(dimension)) return true;
+    return ofAll().has(dimension);
   };
+  return { folded, language, matches, measures };
 }
 
-const roleOfAttribute: readonly (readonly [RegExp, GlossaryRole])[] = [
-  [/^colou?r$/, "color"],
-  [/^material$/, "material"],
-  [/gender|target[-_]group/, "audience"],
-  [/^pattern$/, "pattern"],
-  [/^size$/, "size"],
-];
+/** A sign, a single letter and a number alone may be a unit or none by what stands around them: only the whole text tells. */
+const wholeUnit = /\p{L}{2}$/u;
 
-/** Whether the attribute's label, one of its values or a measure of its dimension is among what is stated. */
-export function isAttributeStated(attribute: AttributeRecord, statements: Statements): boolean {
-  const { reading, language, roles } = statements;
-  const role = roleOfAttribute.find(([pattern]) => pattern.test(attribute.identifier))?.[1];
-  if (role !== undefined && roles.has(role)) return true;
-  if (attribute.dimension !== undefined && statements.measures(attribute.dimension)) return true;
-  const label = attribute.names[language];
-  if (label !== undefined && reading.folded.includes(foldText(label))) return true;
-  return attribute.kind === "closed" && statesValue(reading.folded, valueNames(attribute.values, language));
+function dimensionsOf(text: string, isSure: (measure: string) => boolean): ReadonlySet<string> {
+  if (!/\d/.test(text)) return new Set();
+  const sure = findMeasures(text).filter((measure) => isSure(measure.text));
+  return new Set(sure.map(({ dimension }) => dimension));
+}
+
+/** Whether the attribute's label, one of its values or a measure of its dimension is among what is stated; the costliest last. */
+export function isAttributeStated(asked: AskedAttribute, statements: Statements): boolean {
+  const { attribute, role, label } = asked;
+  const { folded, language, matches } = statements;
+  if (role !== undefined && matches.some(({ entry }) => entry.role === role)) return true;
+  if (label !== undefined && folded.includes(label)) return true;
+  if (attribute.kind === "closed" && statesValue(folded, valueNames(attribute.values, language))) return true;
+  return attribute.dimension !== undefined && statements.measures(attribute.dimension);
 }
 
 /** The values' names and terms in one language, each as its folded words, and the first word of those of several. */

@@ -3,8 +3,8 @@ import { createCatalog } from "../../../../src/catalog/catalog.ts";
 import { compileContent } from "../../../../src/catalog/compile-content.ts";
 import type { AttributeRecord } from "../../../../src/catalog/model.ts";
 import { findMissing } from "../../../../src/engine/builtin/description/missing-statements.ts";
+import { readTexts } from "../../../../src/engine/builtin/description/read-texts.ts";
 import { glossaryOf } from "../../../../src/glossary/glossary.ts";
-import { readWords } from "../../../../src/text/read-words.ts";
 import { createSmallStore } from "../../../glossary/small-catalogs.ts";
 
 const attribute = (identifier: string, name: string): AttributeRecord => ({
@@ -36,10 +36,7 @@ const catalogs = {
 };
 const glossary = glossaryOf(catalogs);
 const missing = (name: string, description: string) =>
-  findMissing(
-    { reading: () => readWords(`${description}\n${name}`), name, language: "en" },
-    { catalogs, glossary },
-  );
+  findMissing({ read: () => readTexts(description, name), name, language: "en" }, { catalogs, glossary });
 
 describe("what a text does not say", () => {
   it("is what the kind asks for, where name and description name the kind", () => {
