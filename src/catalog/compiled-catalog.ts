@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import { salesChannels } from "../contract/vocabulary.ts";
 import { replaceFile } from "../storage/replace-file.ts";
 import { isFault, openSectionFile, renderSectionFile } from "../storage/section-file.ts";
 import { SectionWriter } from "../storage/sections.ts";
+import { readKeptFile } from "../storage/shared-files.ts";
 import { lazily } from "../text/lazily.ts";
 import { readIndex } from "./compiled/index-sections.ts";
 import type { CompiledPayload } from "./compiled/payload.ts";
@@ -32,7 +32,7 @@ export function writeCompiledCatalog(path: string, payload: CompiledPayload): vo
  *   whatever the file system throws
  */
 export function readCompiledCatalog(file: CompiledFileRemedy): CompiledPayload {
-  const opened = openSectionFile(readFileSync(file.path), catalogFormat);
+  const opened = openSectionFile(readKeptFile(file.path), catalogFormat);
   if (isFault(opened)) {
     if (opened.kind === "foreign") throw notACatalog(file, "Its first line is not the header of one.");
     if (opened.kind === "version") throw versionUnknown(file, opened.seen, catalogFormat.formatVersion);

@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CatalogFiles, CatalogStore } from "../catalog/store.ts";
 import { salesChannels } from "../contract/vocabulary.ts";
 import { replaceFile } from "../storage/replace-file.ts";
 import { isFault, openSectionFile, renderSectionFile, type SectionFile } from "../storage/section-file.ts";
 import { type SectionReader, SectionWriter } from "../storage/sections.ts";
+import { readKeptFile } from "../storage/shared-files.ts";
 import { textLanguages } from "../text/language.ts";
 import { listPhrases } from "./list-phrases.ts";
 import { layOutSources, layOutStarts, type PackedPhrases } from "./packed-phrases.ts";
@@ -69,7 +69,7 @@ function readSections(sections: SectionReader): PackedGlossary {
 
 function openFile(path: string): SectionFile | undefined {
   try {
-    const file = openSectionFile(readFileSync(path), packedFormat);
+    const file = openSectionFile(readKeptFile(path), packedFormat);
     return isFault(file) ? undefined : file;
   } catch {
     return undefined;

@@ -3,6 +3,7 @@ import type { BatchExecutor } from "../../../batch/executor.ts";
 import type { RowOutcome } from "../../../batch/rows/row-outcome.ts";
 import type { WorkOnRow } from "../../../batch/rows/work-on-row.ts";
 import { answerQuestions } from "../../../batch/threads/answer-questions.ts";
+import { type SharedFiles, takeSharedFiles } from "../../../storage/shared-files.ts";
 import { connect } from "../../connect.ts";
 import type { ResolvedSettings } from "../../resolve-settings.ts";
 import { openRowWork, type RowsToWorkOn } from "./open-row-work.ts";
@@ -13,10 +14,13 @@ export interface ThreadTask {
   readonly rows: RowsToWorkOn;
   readonly resolved: ResolvedSettings;
   readonly facts: WorldFacts;
+  /** What all threads load, read once. */
+  readonly files: SharedFiles;
 }
 
 /** A thread of `pdo enrich`: an embedded service of its own, and the rows that it is sent. */
-export function workInThread(port: MessagePort, { rows, resolved, facts }: ThreadTask): void {
+export function workInThread(port: MessagePort, { rows, resolved, facts, files }: ThreadTask): void {
+  takeSharedFiles(files);
   const open = async () => {
     const world = createThreadWorld(facts);
     const client = await connect(resolved, world);
