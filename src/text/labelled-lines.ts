@@ -38,16 +38,33 @@ export function findLabelledTexts(text: string): LabelledText[] {
   return found;
 }
 
-function* linesOf(text: string): Generator<Line> {
-  for (const match of text.matchAll(/[^\n]+/g)) {
-    const lead = /^[ \t\u00a0]*(?:[-–*•·▪●◦✓✔►»]+[ \t\u00a0]+)?/.exec(match[0])?.[0] ?? "";
-    const body = match[0].slice(lead.length).trimEnd();
-    const hasBullet = lead.trim() !== "";
-    if (body !== "") yield { text: body, start: match.index + lead.length, indent: lead.length, hasBullet };
+/** The lines that are not blank. */
+function linesOf(text: string): Line[] {
+  const lines: Line[] = [];
+  for (let start = 0; start < text.length; ) {
+    const lineBreak = text.indexOf("\n", start);
+    const end = lineBreak === -1 ? text.length : lineBreak;
+    const line = readLine(text.slice(start, end), start);
+    if (line.text !== "") lines.push(line);
+    start = end + 1;
   }
+  return lines;
+}
+
+/** What an indented line or one with a bullet begins with. */
+const leadBeginnings = " \t\u00a0-–*•·▪●◦✓✔►»";
+
+function readLine(written: string, start: number): Line {
+  if (!leadBeginnings.includes(written.charAt(0))) {
+    return { text: written.trimEnd(), start, indent: 0, hasBullet: false };
+  }
+  const lead = /^[ \t\u00a0]*(?:[-–*•·▪●◦✓✔►»]+[ \t\u00a0]+)?/.exec(written)?.[0] ?? "";
+  const text = written.slice(lead.length).trimEnd();
+  return { text, start: start + lead.length, indent: lead.length, hasBullet: lead.trim() !== "" };
 }
 
 function labelOfList(line: Line): string | undefined {
+  if (!line.text.endsWith(":")) return undefined;
   const match = /^(\p{L}[^:\t]{0,47}?)\s?:$/u.exec(line.text);
   const label = match?.[1];
   return label !== undefined && label.split(/\s+/).length <= 4 ? label : undefined;
@@ -63,7 +80,7 @@ function labelled({ label, labelStart }: Label, value: string, valueStart: numbe
   return { label, labelStart, value, valueStart, valueEnd: valueStart + value.length };
 }
 
-function labelsOfLine(line: Line): LabelledText[] {
+function labelsOfLine(line: Line): readonly LabelledText[] {
   const cells = cellPair(line);
   if (cells !== undefined) return [cells];
   const item = line.hasBullet ? itemPair(line) : undefined;

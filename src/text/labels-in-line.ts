@@ -1,9 +1,8 @@
 import type { LabelledText } from "./labelled-text.ts";
-import { isKnownLabel } from "./labels.ts";
+import { isKnownLabel, longestLabel } from "./labels.ts";
 import { LastAnswers } from "./tokens/last-answers.ts";
 
 const mostLabelWords = 4;
-const longestLabel = 48;
 /** Beyond these a line is data, not text for a reader. */
 const mostColonsInALine = 1000;
 
@@ -17,8 +16,31 @@ interface LabelPlace {
  * The labels and values of one line that has colons: one pair that fills it, or a run of pairs (Color: Red,
  * Fabric: Cotton). `offset` is where the line begins in the whole text.
  */
-export function findLabelsInLine(line: string, offset: number): LabelledText[] {
-  const places = labelPlaces(line);
+export function findLabelsInLine(line: string, offset: number): readonly LabelledText[] {
+  const found = labelsOfLine(line);
+  if (offset === 0 || found.length === 0) return found;
+  return found.map(({ label, labelStart, value, valueStart, valueEnd }) => ({
+    label,
+    labelStart: offset + labelStart,
+    value,
+    valueStart: offset + valueStart,
+    valueEnd: offset + valueEnd,
+  }));
+}
+
+/** The texts that several tasks make of one product have their lines in common. */
+const kept = new LastAnswers<readonly LabelledText[]>(64);
+
+function labelsOfLine(line: string): readonly LabelledText[] {
+  const known = kept.find(line);
+  if (known !== undefined) return known;
+  const labels = readLabels(line);
+  kept.keep(line, labels);
+  return labels;
+}
+
+function readLabels(line: string): LabelledText[] {
+  const places = findLabelPlaces(line);
   return places.flatMap((place, index) => {
     const next = places[index + 1];
     const fillsLine = places.length === 1 && place.labelStart === 0;
@@ -26,29 +48,17 @@ export function findLabelsInLine(line: string, offset: number): LabelledText[] {
     const whole = fillsLine ? withoutFullStop(raw.trim()) : valueInRun(raw, next !== undefined);
     const value = whole.replace(/^[-–—•]\s*(?=\p{L})/u, "");
     if (value === "") return [];
-    const valueStart = offset + place.valueStart + raw.indexOf(value);
-    const labelStart = offset + place.labelStart;
-    return [{ label: place.label, labelStart, value, valueStart, valueEnd: valueStart + value.length }];
+    const valueStart = place.valueStart + raw.indexOf(value);
+    const { label, labelStart } = place;
+    return [{ label, labelStart, value, valueStart, valueEnd: valueStart + value.length }];
   });
-}
-
-/** The texts that several tasks make of one product have their lines in common. */
-const kept = new LastAnswers<readonly LabelPlace[]>(12);
-
-function labelPlaces(line: string): readonly LabelPlace[] {
-  const known = kept.find(line);
-  if (known !== undefined) return known;
-  const places = findLabelPlaces(line);
-  kept.keep(line, places);
-  return places;
 }
 
 function findLabelPlaces(line: string): LabelPlace[] {
   const places: LabelPlace[] = [];
   let headStart = 0;
   let colons = 0;
-  for (const match of line.matchAll(/[:：]/g)) {
-    const colon = match.index;
+  for (let colon = nextColon(line, 0); colon !== -1; colon = nextColon(line, colon + 1)) {
     colons += 1;
     if (colons > mostColonsInALine) break;
     if (!mayFollowLabel(line, colon)) continue;
@@ -60,11 +70,21 @@ function findLabelPlaces(line: string): LabelPlace[] {
   return places;
 }
 
+const aColon = /[:：]/g;
+
+function nextColon(line: string, from: number): number {
+  aColon.lastIndex = from;
+  return aColon.exec(line)?.index ?? -1;
+}
+
 function mayFollowLabel(line: string, colon: number): boolean {
-  const after = line.slice(colon + 1, colon + 3);
-  if (after === "//") return false;
-  const isBetweenDigits = /\d$/.test(line.slice(Math.max(0, colon - 1), colon)) && /^\d/.test(after);
+  if (line.startsWith("//", colon + 1)) return false;
+  const isBetweenDigits = isDigit(line.charCodeAt(colon - 1)) && isDigit(line.charCodeAt(colon + 1));
   return !isBetweenDigits && line.length > colon + 1;
+}
+
+function isDigit(unit: number): boolean {
+  return unit >= 0x30 && unit <= 0x39;
 }
 
 function labelBefore(line: string, headStart: number, colon: number): LabelPlace | undefined {
@@ -81,6 +101,9 @@ function labelBefore(line: string, headStart: number, colon: number): LabelPlace
   return { label, labelStart: from + head.length - label.length, valueStart: colon + 1 };
 }
 
+/** A cheap sign, without which the costly pattern of a divided tail need not be tried. */
+const divider = /[;|•·–—*-]/;
+
 /** The line's beginning, if it looks like a label. */
 function wholeLabel(head: string, isLineStart: boolean): string | undefined {
   return isLineStart && isLabelLike(head) && !/[,;|.•]\s|\s[-–]\s/.test(head) ? head : undefined;
@@ -88,13 +111,17 @@ function wholeLabel(head: string, isLineStart: boolean): string | undefined {
 
 /** "Vaucourt - Référence fabricant": all of a short label between dividers, not the known word in which it ends. */
 function dividedTail(head: string): string | undefined {
+  if (!divider.test(head)) return undefined;
   const label = /(?:[;|•·]|\s[-–—*]\s)\s*(\p{Lu}[\p{L}'’]*\s[\p{L}'’]+)$/u.exec(head)?.[1];
   return label !== undefined && knownSuffix(label) !== undefined ? label : undefined;
 }
 
+const suffixStart = /(?<![\p{L}\p{N}])\p{L}|(?<=[\p{L}\p{N}])\p{Lu}(?=\p{Ll})/gu;
+
 /** The longest known label at the end of what stands before the colon: Key Features of X Color. */
 function knownSuffix(head: string): string | undefined {
-  for (const start of head.matchAll(/(?<![\p{L}\p{N}])\p{L}|(?<=[\p{L}\p{N}])\p{Lu}(?=\p{Ll})/gu)) {
+  suffixStart.lastIndex = Math.max(0, head.length - longestLabel);
+  for (let start = suffixStart.exec(head); start !== null; start = suffixStart.exec(head)) {
     const suffix = head.slice(start.index);
     if (isKnownLabel(suffix)) return suffix;
   }

@@ -12,7 +12,15 @@ const knownLabels: ReadonlySet<string> = new Set(
     .split("|"),
 );
 
+/** Characters of the longest of them; folding makes a text shorter only where it has letters with marks of their own. */
+const longestKnown = Math.max(...[...knownLabels].map((label) => label.length));
+const beyondLatin = /[^\0-\u017F]/;
+
+/** Characters; no longer text is a known label. */
+export const longestLabel = 48;
+
 /** Whether a text is a label that product texts commonly use. */
 export function isKnownLabel(label: string): boolean {
-  return label.length <= 48 && knownLabels.has(foldText(label));
+  if (label.length > longestKnown && (label.length > longestLabel || !beyondLatin.test(label))) return false;
+  return knownLabels.has(foldText(label));
 }

@@ -37,9 +37,9 @@ export function tokenize(text: string): readonly Token[] {
 
 /** No token reaches over the end of a line. */
 function tokensOfLines(text: string, firstEnd: number): readonly Token[] {
-  const tokens: Token[] = [];
-  let start = 0;
-  for (let end = firstEnd; end !== -1; end = text.indexOf("\n", start)) {
+  const tokens = tokensOfLine(text.slice(0, firstEnd)).slice();
+  let start = firstEnd + 1;
+  for (let end = text.indexOf("\n", start); end !== -1; end = text.indexOf("\n", start)) {
     addTokens(tokens, start, tokensOfLine(text.slice(start, end)));
     start = end + 1;
   }

@@ -3,13 +3,23 @@ import { numberOf } from "../../storage/text-numbers.ts";
 import { stem } from "../../text/stems.ts";
 import { isStopWord } from "../../text/stop-words.ts";
 import { RecentAnswers } from "../../text/tokens/recent-answers.ts";
+import { isAudience } from "./audiences.ts";
+import { isColor } from "./colors.ts";
 import { CompoundSplitter } from "./compound-parts.ts";
 import { findWord } from "./near-words.ts";
 import { doubt, lookAround, preferWritten } from "./nearly-meant.ts";
-import { type Meaning, type ResolvedWord, skippedWord, unknownWord } from "./resolved-word.ts";
+import { nextNode } from "./phrases.ts";
+import {
+  type Meaning,
+  type PostingsRow,
+  type QueryWord,
+  type ResolvedWord,
+  skippedWord,
+  unknownWord,
+} from "./resolved-word.ts";
 import type { WordIndex } from "./search-index.ts";
 import type { Spelling } from "./spelling.ts";
-import { compoundWeights } from "./weights.ts";
+import { audienceWeight, colorWeight, compoundWeights } from "./weights.ts";
 import { vocabularyKey } from "./word-meanings.ts";
 
 const german = languages.indexOf("de");
@@ -20,7 +30,7 @@ export class WordResolver {
   readonly #index: WordIndex;
   readonly #compounds: CompoundSplitter;
   readonly #spelling: Spelling | undefined;
-  readonly #kept = new RecentAnswers<ResolvedWord>(mostKept);
+  readonly #kept = new RecentAnswers<QueryWord>(mostKept);
 
   /** @param spelling given where a word that the index lacks is to be taken for those that are nearly it */
   constructor(index: WordIndex, spelling?: Spelling) {
@@ -29,12 +39,39 @@ export class WordResolver {
     this.#spelling = spelling;
   }
 
-  resolve(folded: string): ResolvedWord {
+  resolve(folded: string): QueryWord {
     const known = this.#kept.find(folded);
     if (known !== undefined) return known;
-    const resolved = this.#lookUp(folded);
-    this.#kept.keep(folded, resolved);
-    return resolved;
+    const word = this.#readied(this.#lookUp(folded));
+    this.#kept.keep(folded, word);
+    return word;
+  }
+
+  #readied({ folded, whole, meanings }: ResolvedWord): QueryWord {
+    const faintness = this.#faintness(folded);
+    const firstNodes = this.#firstNodes(whole);
+    return { folded, whole, meanings, faintness, rows: this.#rows(meanings), firstNodes };
+  }
+
+  #rows(meanings: readonly Meaning[]): PostingsRow[] {
+    const { starts } = this.#index.postings;
+    const rows: PostingsRow[] = [];
+    for (const { word, share, language } of meanings) {
+      const [start = 0, end = 0] = [starts[word], starts[word + 1]];
+      if (start < end) rows.push({ start, end, share, language });
+    }
+    return rows;
+  }
+
+  #firstNodes(whole: readonly number[]): readonly number[] {
+    const nodes = whole.map((word) => (word < 0 ? 0 : (nextNode(this.#index.phrases, 0, word) ?? 0)));
+    return nodes.some((node) => node > 0) ? nodes : [];
+  }
+
+  /** Whom a thing is for says little of what a person seeks, and a colour little of what a product is. */
+  #faintness(folded: string): number {
+    if (this.#spelling !== undefined) return isAudience(folded) ? audienceWeight : 1;
+    return isColor(folded) ? colorWeight : 1;
   }
 
   #lookUp(folded: string): ResolvedWord {

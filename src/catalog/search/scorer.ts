@@ -1,9 +1,11 @@
 import { languages } from "../../contract/vocabulary.ts";
 import { bestOf } from "./best-of.ts";
 import { isPhraseEnd, nextNode } from "./phrases.ts";
-import { type ResolvedWord, skippedWord } from "./resolved-word.ts";
+import { type QueryWord, type ResolvedWord, skippedWord } from "./resolved-word.ts";
 import type { WordIndex } from "./search-index.ts";
 import { otherLanguageWeight, wholeMatchWeight } from "./weights.ts";
+
+const none: readonly number[] = [];
 
 /**
  * Adds up one query at a time in arrays that stay. Within one word (or one place of a phrase) a category gets
@@ -41,24 +43,28 @@ export class Scorer {
     }
   }
 
-  addWord({ meanings }: ResolvedWord, weight: number): void {
+  addWord({ rows }: Pick<QueryWord, "rows">, weight: number): void {
     this.#currentRound += 1;
-    const { starts, categories, impacts } = this.#index.postings;
-    for (const meaning of meanings) {
-      const factor = weight * meaning.share * (this.#languageWeights[meaning.language] ?? 1);
-      const end = starts[meaning.word + 1] ?? 0;
-      for (let at = starts[meaning.word] ?? 0; at < end; at += 1) {
-        this.#give(categories[at] ?? 0, factor * (impacts[at] ?? 0));
+    const { categories, impacts } = this.#index.postings;
+    // A category stands in a row once: with one row none is given anything twice.
+    const isAlone = rows.length === 1;
+    for (const { start, end, share, language } of rows) {
+      const factor = weight * share * (this.#languageWeights[language] ?? 1);
+      for (let at = start; at < end; at += 1) {
+        const amount = factor * (impacts[at] ?? 0);
+        if (!isAlone) this.#give(categories[at] ?? 0, amount);
+        else if (amount > 0) this.add(categories[at] ?? 0, amount);
       }
     }
   }
 
   /** Whole names and terms among neighbouring words; each counts once in a query. */
-  addPhrases(words: readonly ResolvedWord[], weight: number): void {
+  addPhrases(words: readonly QueryWord[], weight: number): void {
     for (let start = 0; start < words.length; start += 1) {
+      const nodes = words[start]?.firstNodes ?? none;
       this.#currentRound += 1;
-      for (let language = 0; language < languages.length; language += 1) {
-        this.#walkPhrases(words, start, language, weight * (this.#languageWeights[language] ?? 1));
+      for (let language = 0; language < nodes.length; language += 1) {
+        if (nodes[language] !== 0) this.#walkPhrases(words, start, language, weight);
       }
     }
   }
@@ -102,20 +108,21 @@ export class Scorer {
     return node;
   }
 
-  #walkPhrases(words: readonly ResolvedWord[], start: number, language: number, weight: number): void {
+  #walkPhrases(words: readonly QueryWord[], start: number, language: number, weight: number): void {
     const { phrases, postings } = this.#index;
-    if ((words[start]?.whole[language] ?? skippedWord) === skippedWord) return;
+    const languageWeight = weight * (this.#languageWeights[language] ?? 1);
     let node: number | undefined = 0;
     let idf = 0;
     for (let at = start; at < words.length; at += 1) {
       const word = words[at]?.whole[language] ?? -1;
       if (word === skippedWord) continue;
-      node = word < 0 ? undefined : nextNode(phrases, node, word);
+      if (word < 0) return;
+      node = at === start ? words[at]?.firstNodes[language] : nextNode(phrases, node, word);
       if (node === undefined) return;
       idf += postings.idf[word] ?? 0;
       if (!isPhraseEnd(phrases, node) || this.#phrasesSeen.includes(node)) continue;
       this.#phrasesSeen.push(node);
-      this.#giveEnds(node, weight * idf);
+      this.#giveEnds(node, languageWeight * idf);
     }
   }
 

@@ -5,8 +5,13 @@ export interface WordQuery {
   /** Each word once, in the order of their first occurrence, and what it weighs. */
   readonly words: readonly string[];
   readonly weights: readonly number[];
-  /** The parts with their words in order. */
-  readonly parts: readonly WordPart[];
+  /** The parts with the positions of their words in `words`, in order. */
+  readonly parts: readonly PlacedPart[];
+}
+
+export interface PlacedPart {
+  readonly places: readonly number[];
+  readonly weight: number;
 }
 
 export interface WordPart {
@@ -21,22 +26,25 @@ export function weighWords(parts: readonly WordPart[]): WordQuery {
   const words: string[] = [];
   const strongest: number[] = [];
   const counts: number[] = [];
-  for (const { words: partWords, weight } of parts) {
-    for (const word of partWords) {
-      const place = places.get(word);
-      if (place === undefined) {
-        places.set(word, words.length);
-        words.push(word);
-        strongest.push(weight);
-        counts.push(1);
-      } else {
-        strongest[place] = Math.max(strongest[place] ?? 0, weight);
-        counts[place] = (counts[place] ?? 0) + 1;
-      }
+  const placeOf = (word: string, weight: number) => {
+    const known = places.get(word);
+    if (known !== undefined) {
+      strongest[known] = Math.max(strongest[known] ?? 0, weight);
+      counts[known] = (counts[known] ?? 0) + 1;
+      return known;
     }
-  }
-  const weights = strongest.map(
-    (weight, place) => weight * (1 + repetitionWeight * Math.log(counts[place] ?? 1)),
-  );
-  return { words, weights, parts };
+    const place = words.push(word) - 1;
+    places.set(word, place);
+    strongest.push(weight);
+    counts.push(1);
+    return place;
+  };
+  const placed = parts.map(({ words: written, weight }): PlacedPart => {
+    return { places: written.map((word) => placeOf(word, weight)), weight };
+  });
+  const weights = strongest.map((weight, place) => {
+    const count = counts[place] ?? 1;
+    return count === 1 ? weight : weight * (1 + repetitionWeight * Math.log(count));
+  });
+  return { words, weights, parts: placed };
 }

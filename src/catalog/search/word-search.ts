@@ -1,11 +1,8 @@
-import { isAudience } from "./audiences.ts";
-import { isColor } from "./colors.ts";
 import { WordResolver } from "./query-words.ts";
-import type { ResolvedWord } from "./resolved-word.ts";
+import type { QueryWord } from "./resolved-word.ts";
 import { Scorer } from "./scorer.ts";
 import type { WordIndex } from "./search-index.ts";
 import type { Spelling } from "./spelling.ts";
-import { audienceWeight, colorWeight } from "./weights.ts";
 import type { WordQuery } from "./word-query.ts";
 
 /** Scores what an index has by the words of queries, one query at a time. */
@@ -15,7 +12,7 @@ export class WordSearch {
   readonly #index: WordIndex;
   readonly #resolver: WordResolver;
   readonly #isTolerant: boolean;
-  #words: readonly ResolvedWord[] = [];
+  #words: readonly QueryWord[] = [];
 
   /** @param spelling given where slips and pieces of words are to be understood */
   constructor(index: WordIndex, spelling?: Spelling) {
@@ -32,32 +29,27 @@ export class WordSearch {
     this.#words = words.map((word) => this.#resolver.resolve(word));
     for (let at = 0; at < this.#words.length; at += 1) {
       const word = this.#words[at];
-      if (word === undefined || word.meanings.length === 0) continue;
-      scorer.addWord(word, (weights[at] ?? 0) * this.#faintness(word.folded));
+      if (word !== undefined) scorer.addWord(word, (weights[at] ?? 0) * word.faintness);
     }
-    for (const part of parts) {
-      const resolved = part.words.map((word) => this.#resolver.resolve(word));
-      scorer.addPhrases(resolved, part.weight);
+    for (const { places, weight } of parts) {
+      const resolved = places.map((place) => this.#words[place] ?? absentWord);
+      scorer.addPhrases(resolved, weight);
       if (this.#isTolerant) scorer.addWholeMatches(resolved);
     }
   }
 
-  /** Whom a thing is for says little of what a person seeks, and a colour little of what a product is. */
-  #faintness(folded: string): number {
-    if (this.#isTolerant) return isAudience(folded) ? audienceWeight : 1;
-    return isColor(folded) ? colorWeight : 1;
-  }
-
   /** The words of the last query that found a category, folded, in their order. */
   matchedWords(category: number): string[] {
-    const { starts, categories } = this.#index.postings;
-    return this.#words
-      .filter(({ meanings }) =>
-        meanings.some(({ word }) => holds(categories, starts[word] ?? 0, starts[word + 1] ?? 0, category)),
-      )
-      .map(({ folded }) => folded);
+    const { categories } = this.#index.postings;
+    const matched: string[] = [];
+    for (const { folded, rows } of this.#words) {
+      if (rows.some(({ start, end }) => holds(categories, start, end, category))) matched.push(folded);
+    }
+    return matched;
   }
 }
+
+const absentWord: QueryWord = { folded: "", whole: [], meanings: [], faintness: 1, rows: [], firstNodes: [] };
 
 /** Whether a number is in the part of a row from `start` up to `end`, which ascends. */
 function holds(row: Uint32Array, start: number, end: number, number: number): boolean {

@@ -5,16 +5,19 @@ const lastTexts = new Int32Array(markCount);
 let texts = 0;
 
 /**
- * The words of one text so far; only of the text that was begun last. No Set: to hash the few words of a product takes longer
+ * The words of one text so far; to be added to only while the text is the one that was begun last. No Set: to hash the few words of a product takes longer
  * than to compare those that have a mark in common, which are hardly ever any.
  */
 export class SeenWords {
-  private readonly words: string[] = [];
+  readonly words: string[];
   private readonly text: number;
 
-  constructor() {
+  /** @param words those of the text's beginning, each once */
+  constructor(words: readonly string[]) {
     texts = (texts + 1) | 0;
     this.text = texts;
+    this.words = words.slice();
+    for (const word of words) lastTexts[markOf(word)] = texts;
   }
 
   /** @returns false where the word was there before */

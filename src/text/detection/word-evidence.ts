@@ -1,6 +1,6 @@
 import { textLanguages } from "../language.ts";
 import type { Token } from "../tokens.ts";
-import { candidateCount } from "./candidates.ts";
+import { candidateCount, createRow } from "./candidates.ts";
 import { findKnownWord } from "./known-words.ts";
 import { wordModel } from "./word-model.ts";
 
@@ -16,8 +16,10 @@ const spellingWeight = 0.4;
 const weightOfEnglish = 0.8;
 const englishIndex = textLanguages.indexOf("en");
 
-/** How far a word sets each candidate back: 0 for its best one, one row a reason. */
-export type Evidence = readonly (readonly number[])[];
+/** How far a word sets each candidate back: 0 for one that all its reasons point to. Empty where it tells nothing. */
+export type Evidence = readonly number[];
+
+const nothing: Evidence = [];
 
 /** What a word tells of the language of its text, empty where nothing; kept with it, as the words of a feed repeat. */
 export function evidenceOf(token: Token): Evidence {
@@ -27,7 +29,7 @@ export function evidenceOf(token: Token): Evidence {
 
 function gatherEvidence({ text, folded }: Token): Evidence {
   const model = wordModel();
-  if (model.neutral.has(folded)) return [];
+  if (model.neutral.has(folded)) return nothing;
   const lower = text.toLowerCase();
   const asWritten = findKnownWord(model.known, lower);
   const known = asWritten === undefined && folded !== lower ? findKnownWord(model.known, folded) : asWritten;
@@ -40,10 +42,16 @@ function gatherEvidence({ text, folded }: Token): Evidence {
     const isShort = text.length < 3 && text === text.toUpperCase();
     const mostBehind = known.isFunctionWord && !isShort ? most.functionWord : most.contentWord;
     const knowing = setBacks(known.logs, { most: mostBehind, weight: 1 });
-    return known.isFunctionWord ? [knowing] : [knowing, spelling(most.spellingOfKnown)];
+    return known.isFunctionWord ? knowing : sumOf(knowing, spelling(most.spellingOfKnown));
   }
   const mayTell = lower.length >= 3 && /^\p{Script=Latin}+$/u.test(lower);
-  return mayTell ? [spelling(most.spelling)] : [];
+  return mayTell ? spelling(most.spelling) : nothing;
+}
+
+function sumOf(one: Evidence, other: Evidence): Evidence {
+  const sum = createRow();
+  for (let index = 0; index < sum.length; index += 1) sum[index] = (one[index] ?? 0) + (other[index] ?? 0);
+  return sum;
 }
 
 interface Strength {
@@ -51,22 +59,21 @@ interface Strength {
   readonly weight: number;
 }
 
-function setBacks(logs: readonly number[], strength: Strength): readonly number[] {
+function setBacks(logs: readonly number[], strength: Strength): Evidence {
   const best = indexOfLargest(logs);
   const top = logs[best] ?? 0;
   const trust = best === englishIndex ? weightOfEnglish : 1;
-  return logs.map((log) => Math.min(strength.most, (top - log) * strength.weight) * trust);
+  const row = createRow();
+  for (let index = 0; index < row.length; index += 1) {
+    row[index] = Math.min(strength.most, (top - (logs[index] ?? 0)) * strength.weight) * trust;
+  }
+  return row;
 }
 
-const none: readonly number[] = [];
-
 /** Takes what a word tells from the candidates' scores. */
-export function subtractEvidence(scores: Float64Array, evidence: Evidence): void {
-  for (let reason = 0; reason < evidence.length; reason += 1) {
-    const row = evidence[reason] ?? none;
-    for (let index = 0; index < candidateCount; index += 1) {
-      scores[index] = (scores[index] ?? 0) - (row[index] ?? 0);
-    }
+export function subtractEvidence(scores: number[], evidence: Evidence): void {
+  for (let index = 0; index < candidateCount; index += 1) {
+    scores[index] = (scores[index] ?? 0) - (evidence[index] ?? 0);
   }
 }
 

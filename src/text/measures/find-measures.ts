@@ -39,18 +39,21 @@ export function findMeasures(text: string): readonly Measure[] {
 }
 
 function readMeasures(text: string): readonly Measure[] {
-  const measures = findMeasureRuns(text)
-    .filter((run) => !isTolerance(text, run))
-    .flatMap((run) => measuresOf(text, run));
+  const measures: Measure[] = [];
+  for (const run of findMeasureRuns(text)) if (!isTolerance(text, run)) addMeasures(measures, text, run);
   const counts = packMeasures(text, measures);
   return counts.length === 0
     ? measures
     : [...measures, ...counts].sort((one, other) => one.start - other.start);
 }
 
+/** With what a tolerance's sign ends. */
+const maySignTolerance = "±-−– ";
+
 /** "60 cm ± 1 cm", "+/- 2 mm": how far off a measure may be is none. */
 function isTolerance(text: string, { numbers }: MeasureRun): boolean {
   const start = numbers[0]?.start ?? 0;
+  if (start === 0 || !maySignTolerance.includes(text.charAt(start - 1))) return false;
   if (!/[±\-−–] ?$/.test(text.slice(Math.max(0, start - 2), start))) return false;
   return /(?:±|\+ ?\/ ?[-−–]) ?$/.test(text.slice(Math.max(0, start - 5), start));
 }
@@ -75,15 +78,14 @@ interface Amount {
   readonly last: WrittenNumber;
 }
 
-function measuresOf(text: string, run: MeasureRun): Measure[] {
+function addMeasures(measures: Measure[], text: string, run: MeasureRun): void {
   const amounts = amountsOf(text, run);
-  const lastIndex = amounts.length - 1;
-  return amounts.flatMap((amount, index): Measure[] => {
+  for (const [index, amount] of amounts.entries()) {
     const next = amounts[index + 1];
-    if (next === undefined || sharesUnit(run, next))
-      return [measureOf(text, run, amount, index === lastIndex)];
-    return isPackOf(run, amount) ? [packOf(text, amount)] : [];
-  });
+    if (next === undefined || sharesUnit(run, next)) {
+      measures.push(measureOf(text, run, amount, next === undefined));
+    } else if (isPackOf(run, amount)) measures.push(packOf(text, amount));
+  }
 }
 
 function sharesUnit(run: MeasureRun, next: Amount): boolean {
@@ -132,8 +134,10 @@ function amountsOf(text: string, run: MeasureRun): Amount[] {
 }
 
 function signedValue(number: WrittenNumber, run: MeasureRun): number {
-  const isNegative = /^[-−–]/.test(number.text) && mayBeNegative(run);
-  const value = parseNumber(number.text.replace(/^[+\-−–]/, ""), run.unit.row.grain === "fine");
+  const sign = number.text.charAt(0);
+  const hasSign = sign !== "" && "+-−–".includes(sign);
+  const isNegative = hasSign && sign !== "+" && mayBeNegative(run);
+  const value = parseNumber(hasSign ? number.text.slice(1) : number.text, run.unit.row.grain === "fine");
   return isNegative ? -value : value;
 }
 

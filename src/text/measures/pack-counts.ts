@@ -22,39 +22,48 @@ const patterns: readonly PackPattern[] = [
   {
     sign: /\der/iu,
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{N}.,-])(?<number>\\d{1,4})er[ -]?(?:${pack}|kasten|bund|karton|pckg?\\.?|pk)(?![\\p{L}\\p{N}])`,
+      `(?<![\\p{L}\\p{N}.,-])(\\d{1,4})er[ -]?(?:${pack}|kasten|bund|karton|pckg?\\.?|pk)(?![\\p{L}\\p{N}])`,
       "giu",
     ),
   },
   {
     sign: /[feaiàtnx] ?\d/iu,
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:${pack}) ?(?:of|de|da|di|à|mit|von|x) ?(?<number>\\d{1,4})(?![\\p{L}\\p{N}]|[.,]\\d)`,
+      `(?<![\\p{L}\\p{N}])(?:${pack}) ?(?:of|de|da|di|à|mit|von|x) ?(\\d{1,4})(?![\\p{L}\\p{N}]|[.,]\\d)`,
       "giu",
     ),
   },
   {
     sign: /\d ?[x×] /iu,
     pattern:
-      /(?<![\p{L}\p{N}.,/-])(?<number>\d{1,3}) ?[x×](?= +\p{L})(?! *(?:optisch|optical|optique|ottico|opt|zoom|digital|fach|mal|faster|schnell|vergr|magnif|grossi|ingrand|speed))/giu,
+      /(?<![\p{L}\p{N}.,/-])(\d{1,3}) ?[x×](?= +\p{L})(?! *(?:optisch|optical|optique|ottico|opt|zoom|digital|fach|mal|faster|schnell|vergr|magnif|grossi|ingrand|speed))/giu,
   },
-  { sign: /[x×] ?\d/u, pattern: /(?<=\s|^|\()[x×] ?(?<number>\d{1,2})(?=$|[\s),;])(?! ?[x×\d])/gu },
+  { sign: /[x×] ?\d/u, pattern: /(?<=\s|^|\()[x×] ?(\d{1,2})(?=$|[\s),;])(?! ?[x×\d])/gu },
 ];
 
 /** The pack sizes in a text: 2er-Pack, pack of 4, lot de 6, confezione da 6, 3 x, x 3. */
 export function findPackCounts(text: string): PackCount[] {
   if (!anySign.test(text)) return [];
-  return patterns.flatMap(({ sign, pattern }) =>
-    sign.test(text) ? [...text.matchAll(pattern)].flatMap((match) => packCountOf(match)) : [],
-  );
+  const counts: PackCount[] = [];
+  for (const { sign, pattern } of patterns) {
+    if (!sign.test(text)) continue;
+    // Not matchAll, which makes a copy of the pattern each time.
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+      const count = packCountOf(match);
+      if (count !== undefined) counts.push(count);
+    }
+  }
+  return counts;
 }
 
-function packCountOf(match: RegExpExecArray): PackCount[] {
-  const number = match.groups?.number ?? "";
+function packCountOf({ 0: written, 1: number = "", index: start }: RegExpExecArray): PackCount | undefined {
   const value = Number(number);
-  if (value < 1 || value > largestPack) return [];
-  const start = match.index;
-  return [
-    { value, start, end: start + match[0].trimEnd().length, numberStart: start + match[0].indexOf(number) },
-  ];
+  if (value < 1 || value > largestPack) return undefined;
+  return {
+    value,
+    start,
+    end: start + written.trimEnd().length,
+    numberStart: start + written.indexOf(number),
+  };
 }

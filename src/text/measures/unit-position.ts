@@ -10,6 +10,9 @@ const oneWord =
   /[\p{L}µμ]{1,24}(?:[²³]|[23](?![\p{L}\p{N}]))?(?:\/\p{L}{1,12}(?:[²³]|[23](?![\p{L}\p{N}]))?)?(?![\p{L}\p{N}])/uy;
 const gap = /[ \t\u00a0\u202f\u2009]{0,2}|-(?=\p{L})|‑(?=\p{L})/uy;
 
+/** Inches and feet, which a blank before them makes quotes of. */
+const quoteSigns = "\"”“″„'’´′";
+
 /** A unit found behind a number; `isSymbol` tells that the spelling may be replaced by the row's `unit`. */
 export interface UnitHere {
   readonly row: UnitRow;
@@ -31,9 +34,9 @@ export function readUnit(text: string, offset: number): UnitHere | undefined {
     const unit = findUnit(written);
     if (unit === undefined) continue;
     const isGlued = start === offset;
-    return isGlued || !/^["”“″„'’´′]/.test(written)
-      ? { ...unit, written, start, end: start + written.length, isGlued }
-      : undefined;
+    if (!isGlued && quoteSigns.includes(written.charAt(0))) return undefined;
+    const { row, isSymbol } = unit;
+    return { row, isSymbol, written, start, end: start + written.length, isGlued };
   }
   return undefined;
 }

@@ -1,4 +1,3 @@
-import { placeOf } from "../../../catalog/category-place.ts";
 import { localizedName } from "../../../catalog/localized-name.ts";
 import type { Catalog } from "../../../catalog/model.ts";
 import type { CatalogStore } from "../../../catalog/store.ts";
@@ -6,6 +5,7 @@ import type { CategorySuggestion } from "../../../contract/categorization.ts";
 import type { OperationRequest, OperationResponse } from "../../../contract/operations.ts";
 import { categorizationMessage } from "./categorization-message.ts";
 import { fallbackCategory } from "./fallback-category.ts";
+import { keptPlaces } from "./kept-places.ts";
 import { readProductQuery } from "./product-query.ts";
 import { rankCategories } from "./rank-categories.ts";
 
@@ -18,10 +18,11 @@ export function createCategorizer({ catalogs }: { readonly catalogs: Pick<Catalo
     const catalog = catalogs.catalog(query.sales_channel);
     const product = readProductQuery(body);
     const ranked = rankCategories(catalog, product, query.limit);
-    const suggestions = ranked.categories.map(({ category, score }) => ({
-      ...placeOf(catalog, category),
-      score,
-    }));
+    const placeOf = keptPlaces(catalog);
+    const suggestions = ranked.categories.map(({ category: record, score }): CategorySuggestion => {
+      const { category, path } = placeOf(record);
+      return { category, path, score };
+    });
     const [best, ...others] = suggestions;
     const language = product.language ?? "en";
     const suggested = ranked.categories.slice(0, 2).map(({ category, score }) => {
@@ -43,5 +44,5 @@ export function createCategorizer({ catalogs }: { readonly catalogs: Pick<Catalo
 function guess(catalog: Catalog): CategorySuggestion {
   const category = fallbackCategory(catalog);
   if (category === undefined) throw new Error(`The catalog of ${catalog.salesChannel} has no categories.`);
-  return { ...placeOf(catalog, category), score: 0 };
+  return { ...keptPlaces(catalog)(category), score: 0 };
 }
