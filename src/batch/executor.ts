@@ -1,5 +1,4 @@
 import { setImmediate as breathe } from "node:timers/promises";
-import pLimit from "p-limit";
 import type { RowOutcome } from "./rows/row-outcome.ts";
 import type { WorkOnRow } from "./rows/work-on-row.ts";
 import type { Product } from "./tasks/product.ts";
@@ -33,28 +32,63 @@ export interface ExecutorOptions {
  */
 const productsPerBreath = 4;
 
+/** Products that came together. */
+interface Batch {
+  readonly products: readonly Product[];
+  readonly first: number;
+  readonly outcomes: RowOutcome[];
+  begun: number;
+  done: number;
+  readonly resolve: (outcomes: RowOutcome[]) => void;
+  readonly reject: (fault: unknown) => void;
+}
+
 /**
  * An executor in this process. After a fault that stops the run no product is begun any more: a refused key is tried
  * once, not once a row.
  */
 export function createExecutor(work: WorkOnRow, { concurrency, signal }: ExecutorOptions): RowExecutor {
-  const limit = pLimit(concurrency);
   const underWay = createUnderWay(signal);
+  /** Batches of which not every product was begun. */
+  const waiting: Batch[] = [];
   let products = 0;
-  const begin = async (product: Product, place: number): Promise<RowOutcome> => {
+  let lanes = 0;
+  const workOn = async (batch: Batch, place: number): Promise<void> => {
     products += 1;
     if (products % productsPerBreath === 0) await breathe();
     underWay.throwIfStopped();
-    try {
-      return await work(product, place);
-    } catch (error) {
-      underWay.stop(error);
-      throw error;
+    batch.outcomes[place] = await work(batch.products[place] ?? {}, batch.first + place);
+    batch.done += 1;
+    if (batch.done === batch.products.length) batch.resolve(batch.outcomes);
+  };
+  // Lanes, not a limit a product: what a product waits for is one promise then, where the built-in engine's work is short.
+  const runLane = async (): Promise<void> => {
+    for (let batch = waiting[0]; batch !== undefined; batch = waiting[0]) {
+      const place = batch.begun++;
+      if (batch.begun === batch.products.length) waiting.shift();
+      try {
+        await workOn(batch, place);
+      } catch (error) {
+        underWay.stop(error);
+        batch.reject(error);
+      }
+    }
+    lanes -= 1;
+  };
+  const openLanes = (most: number): void => {
+    for (let opened = 0; opened < most && lanes < concurrency; opened += 1) {
+      lanes += 1;
+      underWay.follow(runLane());
     }
   };
   return {
-    execute: (batch, first) =>
-      Promise.all(batch.map((product, place) => underWay.follow(limit(begin, product, first + place)))),
+    execute: (batch, first) => {
+      if (batch.length === 0) return Promise.resolve([]);
+      return new Promise((resolve, reject) => {
+        waiting.push({ products: batch, first, outcomes: [], begun: 0, done: 0, resolve, reject });
+        openLanes(batch.length);
+      });
+    },
     stop: underWay.stop,
     settled: underWay.settled,
   };

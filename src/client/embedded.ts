@@ -9,9 +9,11 @@ import type { Client } from "./client.ts";
 export function createEmbeddedClient(service: Service): Client {
   return {
     call: async (operation, input, options = {}) => {
+      const { signal, item, isBestEnough, onFallback } = options;
       const query = toQueryPairs(input.query);
+      const call = { operation, query, body: input.body, signal, item, isBestEnough, onFallback };
       try {
-        return (await dispatch(service, { ...options, operation, query, body: input.body })).body;
+        return (await dispatch(service, call)).body;
       } catch (problem) {
         throw isMendable(problem) ? problem.cause : problem;
       }

@@ -4,9 +4,11 @@ import type { ValidationFault } from "./problem.ts";
 import { invalidRequest } from "./problems.ts";
 import { describeIssue } from "./validation-faults.ts";
 
+type QueryPair = readonly [name: string, value: string];
+
 /** A request as it arrived: query pairs in their order, and a body that was parsed from JSON, if there was one. */
 export interface RawRequest {
-  readonly query: Iterable<readonly [string, string]>;
+  readonly query: Iterable<QueryPair>;
   /** Undefined: no body, or the JSON value null. */
   readonly body?: unknown;
 }
@@ -18,15 +20,40 @@ export interface RawRequest {
 export function validateRequest<N extends OperationName>(name: N, raw: RawRequest): OperationRequest<N> {
   const operation: Operation = operations[name];
   const faults: ValidationFault[] = [];
-  const query = check(operation.query, lastOfEach(raw.query), "query", faults);
+  const query = checkQuery(operation.query, [...raw.query], faults);
   const body = operation.body ? checkBody(operation.body, raw.body, faults) : undefined;
   if (faults.length > 0) throw invalidRequest(faults);
   return { query, body } as OperationRequest<N>;
 }
 
-/** A parameter that is given twice counts by its last value, as in FastAPI. */
-function lastOfEach(pairs: RawRequest["query"]): Record<string, string> {
-  return Object.fromEntries(pairs);
+interface KeptQuery {
+  readonly pairs: readonly QueryPair[];
+  readonly checked: unknown;
+}
+
+/** There are four languages, and what else is asked for changes seldom. */
+const mostKeptQueries = 8;
+const keptQueries = new WeakMap<z.ZodObject, KeptQuery[]>();
+
+/** The last few queries without a fault are kept, checked: a feed's products are all asked about alike. */
+function checkQuery(schema: z.ZodObject, pairs: readonly QueryPair[], faults: ValidationFault[]): unknown {
+  const kept = keptQueries.get(schema) ?? [];
+  for (const query of kept) if (isSameQuery(query.pairs, pairs)) return query.checked;
+  // A parameter that is given twice counts by its last value, as in FastAPI.
+  const checked = check(schema, Object.fromEntries(pairs), "query", faults);
+  if (faults.length > 0) return checked;
+  if (kept.length >= mostKeptQueries) kept.shift();
+  kept.push({ pairs, checked: Object.freeze(checked) });
+  keptQueries.set(schema, kept);
+  return checked;
+}
+
+function isSameQuery(one: readonly QueryPair[], other: readonly QueryPair[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let place = 0; place < one.length; place += 1) {
+    if (one[place]?.[0] !== other[place]?.[0] || one[place]?.[1] !== other[place]?.[1]) return false;
+  }
+  return true;
 }
 
 function checkBody(schema: z.ZodObject, body: unknown, faults: ValidationFault[]): unknown {
@@ -43,11 +70,26 @@ function check(
 ): unknown {
   const result = schema.safeParse(input);
   const own = result.success ? [] : result.error.issues.map((issue) => describeIssue(issue, input, place));
-  const faulty = new Set(own.filter(({ loc }) => loc.length === 2).map(({ loc }) => loc[1]));
-  const fields = Object.keys(schema.shape).filter((name) => !faulty.has(name));
-  const broken = fields.flatMap((name) => findBrokenText(fieldOf(input, name), [place, name]));
-  faults.push(...inOrder(schema, [...own, ...broken]));
+  const broken = findBrokenTexts(schema, input, { place, own });
+  if (own.length > 0 || broken.length > 0) faults.push(...inOrder(schema, [...own, ...broken]));
   return result.data;
+}
+
+interface OwnFaults {
+  readonly place: "query" | "body";
+  /** What the schema found. */
+  readonly own: readonly ValidationFault[];
+}
+
+/** In fields with which nothing else is wrong. */
+function findBrokenTexts(schema: z.ZodObject, input: unknown, { place, own }: OwnFaults): ValidationFault[] {
+  const broken: ValidationFault[] = [];
+  for (const name in schema.shape) {
+    if (own.some(({ loc }) => loc.length === 2 && loc[1] === name)) continue;
+    const found = findBrokenText(fieldOf(input, name), place, name);
+    if (found !== undefined) broken.push(...found);
+  }
+  return broken;
 }
 
 function fieldOf(input: unknown, name: string): unknown {
@@ -64,11 +106,12 @@ const brokenText = {
  * A lone surrogate cannot be written as UTF-8; FastAPI fails with a 500 here, this service says what is wrong.
  * No request of the contract holds text deeper than in a list.
  */
-function findBrokenText(field: unknown, loc: readonly (string | number)[]): ValidationFault[] {
-  if (typeof field === "string") return field.isWellFormed() ? [] : [{ loc, ...brokenText }];
-  if (!Array.isArray(field)) return [];
+function findBrokenText(field: unknown, place: string, name: string): ValidationFault[] | undefined {
+  if (typeof field === "string")
+    return field.isWellFormed() ? undefined : [{ loc: [place, name], ...brokenText }];
+  if (!Array.isArray(field)) return undefined;
   const broken = [...field.keys()].filter((at) => typeof field[at] === "string" && !field[at].isWellFormed());
-  return broken.map((at) => ({ loc: [...loc, at], ...brokenText }));
+  return broken.map((at) => ({ loc: [place, name, at], ...brokenText }));
 }
 
 /** In the order of declaration, within a list in the list's own; what stands at one place stays as it was found. */

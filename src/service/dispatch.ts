@@ -91,12 +91,11 @@ async function perform<N extends OperationName>(
 
 function contextOf({ signal, isBestEnough = false, item, onFallback }: Call): TaskContext {
   if (typeof signal === "function") return new LateContext(signal);
-  return {
-    isBestEnough,
-    ...(signal && { signal }),
-    ...(item && { item }),
-    ...(onFallback && { onFallback }),
-  };
+  const context: { -readonly [Part in keyof TaskContext]: TaskContext[Part] } = { isBestEnough };
+  if (signal !== undefined) context.signal = signal;
+  if (item !== undefined) context.item = item;
+  if (onFallback !== undefined) context.onFallback = onFallback;
+  return context;
 }
 
 /** Makes the signal when it is read. A class: an object with an accessor of its own has a shape of its own, each time. */
@@ -124,12 +123,12 @@ const dataHandlers: Handlers = { listCategories, listAttributes, listValues };
  * The rows of the table of operations are looked up by name, where the compiler cannot follow that the request
  * and the response of one row belong together: the only place that says so in its stead.
  */
-async function handle<N extends OperationName>(
+function handle<N extends OperationName>(
   { catalogs, engine }: Pick<Service, "catalogs" | "engine">,
   name: N,
   request: OperationRequest<N>,
   context: TaskContext,
-): Promise<OperationResponse<N>> {
+): OperationResponse<N> | Promise<OperationResponse<N>> {
   const row: Operation = operations[name];
   if (row.kind === "data") {
     const list = dataHandlers[name as keyof Handlers] as (

@@ -79,4 +79,27 @@ describe("an executor", () => {
     await settled;
     expect(begun).toEqual(["a", "b"]);
   });
+
+  test("has no more products under way than it may, over all batches, and answers in their order", async () => {
+    let [underWay, most] = [0, 0];
+    const work = async ({ name = "" }, place: number) => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      for (let turns = 0; turns < 8 - place; turns += 1) await Promise.resolve();
+      underWay -= 1;
+      return { status: "ok", done: [], failures: [], cells: [name, place] } as RowOutcome;
+    };
+    const { execute, settled } = createExecutor(work, { concurrency: 3 });
+    const [first, none, second] = await Promise.all([
+      execute(products, 0),
+      execute([], 4),
+      execute(products, 4),
+    ]);
+    await settled();
+    expect(most).toBe(3);
+    expect(none).toEqual([]);
+    expect([...first, ...second].map(({ cells }) => cells)).toEqual(
+      [..."abcdabcd"].map((name, place) => [name, place]),
+    );
+  });
 });

@@ -51,15 +51,19 @@ export function plannedColumns({ tasks, written }: OutcomePlan): readonly AddedC
 /** What is said of a row, out of the service's answers. */
 export function createOutcomes(plan: OutcomePlan): (enrichment: Enrichment) => RowOutcome {
   const columns = plannedColumns(plan);
-  return (enrichment) => ({
-    status: enrichment.status,
-    failures: enrichment.failures,
-    ...(enrichment.fallbacks && { fallbacks: enrichment.fallbacks }),
-    done: runTasks.filter((task) => enrichment[task] !== undefined),
-    cells: columns.map((column) => toCell(column, enrichment, plan.isTable)),
-    ...(plan.written.length > 0 && { proposals: toProposals(plan.written, enrichment) }),
-    ...(enrichment.categorization && { category: toCategory(enrichment.categorization, enrichment) }),
-  });
+  return (enrichment) => {
+    const { status, failures, fallbacks, categorization } = enrichment;
+    const outcome: { -readonly [Part in keyof RowOutcome]: RowOutcome[Part] } = {
+      status,
+      failures,
+      done: runTasks.filter((task) => enrichment[task] !== undefined),
+      cells: columns.map((column) => toCell(column, enrichment, plan.isTable)),
+    };
+    if (fallbacks !== undefined) outcome.fallbacks = fallbacks;
+    if (plan.written.length > 0) outcome.proposals = toProposals(plan.written, enrichment);
+    if (categorization !== undefined) outcome.category = toCategory(categorization, enrichment);
+    return outcome;
+  };
 }
 
 function toCell(column: AddedColumn, enrichment: Enrichment, isTable: boolean): Cell {

@@ -12,10 +12,19 @@ export function scoreRow(
   packs: readonly RulePack[],
 ): Omit<ScoredFigures, "weight"> {
   const { language } = enrichment;
-  return {
-    before: figuresOf({ fields, language }, packs),
-    after: figuresOf({ fields: enrichedFields(fields, enrichment), language }, packs),
-  };
+  const before = figuresOf({ fields, language }, packs);
+  const enriched = enrichedFields(fields, enrichment);
+  const after = areAlike(fields, enriched) ? before : figuresOf({ fields: enriched, language }, packs);
+  return { before, after };
+}
+
+/** Whether nothing was changed: fields are put in another's place, or added. */
+function areAlike(fields: LintedProduct["fields"], enriched: LintedProduct["fields"]): boolean {
+  for (const field in enriched) {
+    const name = field as keyof LintedProduct["fields"];
+    if (enriched[name] !== fields[name]) return false;
+  }
+  return true;
 }
 
 function figuresOf(product: LintedProduct, packs: readonly RulePack[]): Figures {

@@ -1,13 +1,12 @@
 import type { Client } from "../../client/client.ts";
 import type { Language } from "../../contract/vocabulary.ts";
-import { lazily } from "../../text/lazily.ts";
 import type { RunTask, TaskOptions } from "../run-options.ts";
 import { attemptTask, type TaskOutcome } from "./attempt-task.ts";
 import { type Enrichment, type RowStatus, rejectedRow, type TaskFailure } from "./enrichment.ts";
 import { languageOfProduct } from "./language-of-product.ts";
 import type { Product } from "./product.ts";
 import type { Contact } from "./stopping-faults.ts";
-import { isGuess } from "./task-calls.ts";
+import { isGuess, type ProductTasks } from "./task-calls.ts";
 
 export interface EnrichContext {
   readonly client: Client;
@@ -18,8 +17,6 @@ export interface EnrichContext {
   /** Shared by all products of a run. */
   readonly contact?: Contact;
 }
-
-type Answers = { [T in RunTask]?: NonNullable<Enrichment[T]> };
 
 /**
  * Does the tasks of one product, one after the other. A task that fails leaves the others alone.
@@ -33,38 +30,84 @@ export async function enrichProduct(product: Product, context: EnrichContext): P
       reason: "The row has neither a name nor a description.",
     });
   }
-  const language = lazily(() => context.options.language ?? languageOfProduct(product));
-  const outcome: Outcome = {
-    tasks: context.options.tasks,
-    language,
-    answers: {},
-    failures: [],
-    fallbacks: [],
-    notes: [],
-  };
-  for (const task of outcome.tasks) {
-    const categoryIdentifier = outcome.answers.categorization?.best_category.category.identifier;
+  const outcome = new Outcome(product, context);
+  for (const task of context.options.tasks) {
     if (task === "attribution" && isWithoutCategory(outcome)) continue;
-    const further = {
-      product,
-      categoryIdentifier,
-      onFallback: (fallback: Pick<TaskFailure, "code" | "reason">) =>
-        outcome.fallbacks.push({ task, ...fallback }),
-      get language() {
-        return language();
-      },
-    };
-    keep(outcome, task, await attemptTask(task, Object.assign(further, context)));
+    keep(outcome, task, await attemptTask(task, new TaskOfProduct(task, outcome)));
   }
   return summarize(outcome);
+}
+
+/**
+ * What becomes of a product while its tasks are done. A class, as the one below: objects with accessors of their own have
+ * no shape in common, which makes each of them slow to make and to read.
+ */
+class Outcome implements Enrichment {
+  readonly product: Product;
+  readonly context: EnrichContext;
+  status: RowStatus = "ok";
+  readonly name?: NonNullable<Enrichment["name"]>;
+  readonly description?: NonNullable<Enrichment["description"]>;
+  readonly categorization?: NonNullable<Enrichment["categorization"]>;
+  readonly attribution?: NonNullable<Enrichment["attribution"]>;
+  readonly failures: TaskFailure[] = [];
+  fallbacks?: TaskFailure[];
+  /** Sentences on tasks that had nothing to work on. */
+  readonly notes: string[] = [];
+  messages: readonly string[] = [];
+  private foundLanguage: Language | undefined;
+
+  constructor(product: Product, context: EnrichContext) {
+    this.product = product;
+    this.context = context;
+  }
+
+  /** To find it takes as long as many a task, and not every run needs it. */
+  get language(): Language {
+    this.foundLanguage ??= this.context.options.language ?? languageOfProduct(this.product);
+    return this.foundLanguage;
+  }
+}
+
+/** What a task is told of the product and of what is known by then. */
+class TaskOfProduct implements ProductTasks {
+  readonly client: Client;
+  readonly options: TaskOptions;
+  readonly product: Product;
+  readonly categoryIdentifier: string | undefined;
+  readonly isBestEnough: boolean;
+  readonly signal?: AbortSignal;
+  readonly contact?: Contact;
+  readonly onFallback: NonNullable<ProductTasks["onFallback"]>;
+  private readonly outcome: Outcome;
+
+  constructor(task: RunTask, outcome: Outcome) {
+    const { client, options, signal, contact, isBestEnough = false } = outcome.context;
+    this.client = client;
+    this.options = options;
+    this.product = outcome.product;
+    this.categoryIdentifier = outcome.categorization?.best_category.category.identifier;
+    this.isBestEnough = isBestEnough;
+    if (signal !== undefined) this.signal = signal;
+    if (contact !== undefined) this.contact = contact;
+    this.onFallback = ({ code, reason }) => {
+      outcome.fallbacks ??= [];
+      outcome.fallbacks.push({ task, code, reason });
+    };
+    this.outcome = outcome;
+  }
+
+  get language(): Language {
+    return this.outcome.language;
+  }
 }
 
 /**
  * Attributes hang on the category. Where it was looked for and not found, to look again would cost as many tries, for
  * one and the same fault to be told twice.
  */
-function isWithoutCategory({ answers, failures, notes }: Outcome): boolean {
-  if (answers.categorization !== undefined) return false;
+function isWithoutCategory({ categorization, failures, notes }: Outcome): boolean {
+  if (categorization !== undefined) return false;
   const hasFailed = failures.some(({ task }) => task === "categorization");
   if (hasFailed) notes.push("attribution: left out, for no category was found.");
   return hasFailed || notes.length > 0;
@@ -75,48 +118,30 @@ function keep(outcome: Outcome, task: RunTask, { answer, failure }: TaskOutcome)
   if (answer !== undefined && "best_category" in answer && isGuess(answer)) {
     outcome.notes.push(`${task}: ${answer.message}`);
   } else if (answer !== undefined) {
-    Object.assign(outcome.answers, { [task]: answer });
+    (outcome as { [T in RunTask]?: unknown })[task] = answer;
   }
   if (failure?.code === "PDO_CATEGORY_UNKNOWN") outcome.notes.push(`${task}: ${failure.reason}`);
   else if (failure !== undefined) outcome.failures.push(failure);
 }
 
-interface Outcome {
-  readonly tasks: readonly RunTask[];
-  /** To find it takes as long as many a task, and not every run needs it. */
-  readonly language: () => Language;
-  readonly answers: Answers;
-  readonly failures: TaskFailure[];
-  readonly fallbacks: TaskFailure[];
-  /** Sentences on tasks that had nothing to work on. */
-  readonly notes: string[];
-}
-
 function summarize(outcome: Outcome): Enrichment {
-  const { tasks, language, answers, failures, fallbacks, notes } = outcome;
-  const done = tasks.filter((task) => answers[task] !== undefined);
-  const messages = [
-    ...done.flatMap((task) => toMessage(task, answers[task])),
-    ...notes,
-    ...failures.map((failure) => `${failure.task}: ${failure.reason}`),
-  ];
-  return {
-    ...answers,
-    status: statusOf(outcome, done),
-    get language() {
-      return language();
-    },
-    failures,
-    ...(fallbacks.length > 0 && { fallbacks }),
-    messages,
-  };
+  const { tasks } = outcome.context.options;
+  const messages: string[] = [];
+  let done = 0;
+  for (const task of tasks) {
+    const answer = outcome[task];
+    if (answer === undefined) continue;
+    done += 1;
+    if (answer.message !== "") messages.push(`${task}: ${answer.message}`);
+  }
+  for (const note of outcome.notes) messages.push(note);
+  for (const { task, reason } of outcome.failures) messages.push(`${task}: ${reason}`);
+  outcome.messages = messages;
+  outcome.status = statusOf(outcome, done);
+  return outcome;
 }
 
-function toMessage(task: RunTask, answer: { message: string } | undefined): string[] {
-  return answer === undefined || answer.message === "" ? [] : [`${task}: ${answer.message}`];
-}
-
-function statusOf({ tasks, failures, fallbacks }: Outcome, done: readonly RunTask[]): RowStatus {
-  if (done.length === tasks.length) return fallbacks.length === 0 ? "ok" : "partial";
-  return done.length === 0 && failures.length > 0 ? "rejected" : "partial";
+function statusOf({ context, failures, fallbacks }: Outcome, done: number): RowStatus {
+  if (done === context.options.tasks.length) return fallbacks === undefined ? "ok" : "partial";
+  return done === 0 && failures.length > 0 ? "rejected" : "partial";
 }

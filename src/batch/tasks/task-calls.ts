@@ -31,12 +31,12 @@ export const taskCalls = {
   description: optimizeDescription,
   categorization: categorize,
   attribution: extractAttributes,
-} satisfies Record<RunTask, (tasks: ProductTasks) => Promise<unknown>>;
+} satisfies Record<RunTask, (tasks: ProductTasks) => Promise<unknown> | undefined>;
 
 /** The service's answer to a task. */
 export type TaskAnswer<T extends RunTask> = NonNullable<Awaited<ReturnType<(typeof taskCalls)[T]>>>;
 
-async function optimizeName(tasks: ProductTasks): Promise<OperationResponse<"optimizeName"> | undefined> {
+function optimizeName(tasks: ProductTasks): Promise<OperationResponse<"optimizeName">> | undefined {
   const { client, options, product } = tasks;
   if (product.name === undefined) return undefined;
   const query = {
@@ -46,9 +46,9 @@ async function optimizeName(tasks: ProductTasks): Promise<OperationResponse<"opt
   return client.call("optimizeName", { query, body: { product_name: product.name } }, callOptions(tasks));
 }
 
-async function optimizeDescription(
+function optimizeDescription(
   tasks: ProductTasks,
-): Promise<OperationResponse<"optimizeDescription"> | undefined> {
+): Promise<OperationResponse<"optimizeDescription">> | undefined {
   const { client, options, product } = tasks;
   if (product.description === undefined) return undefined;
   const query = {
@@ -66,7 +66,7 @@ async function optimizeDescription(
   return client.call("optimizeDescription", { query, body }, callOptions(tasks));
 }
 
-async function categorize(tasks: ProductTasks): Promise<OperationResponse<"categorize"> | undefined> {
+function categorize(tasks: ProductTasks): Promise<OperationResponse<"categorize">> | undefined {
   const { client, options, product } = tasks;
   if (isWordless(product)) return undefined;
   const query = {
@@ -135,5 +135,11 @@ function productName(product: Product): { product_name?: string } {
 }
 
 function callOptions({ product, signal, isBestEnough = false, onFallback }: ProductTasks): CallOptions {
-  return { item: product, isBestEnough, ...(signal && { signal }), ...(onFallback && { onFallback }) };
+  const options: { -readonly [Option in keyof CallOptions]: CallOptions[Option] } = {
+    item: product,
+    isBestEnough,
+  };
+  if (signal !== undefined) options.signal = signal;
+  if (onFallback !== undefined) options.onFallback = onFallback;
+  return options;
 }

@@ -1,5 +1,5 @@
 import { lazily } from "../../text/lazily.ts";
-import type { FactReading } from "./fact-reading.ts";
+import type { WordsBeside } from "./fact-reading.ts";
 import { type WordMeaning, wordTable } from "./word-table.ts";
 
 /** Shorter ones begin too many words. */
@@ -8,7 +8,9 @@ const shortest = 4;
 /** The single words of the tables by their first letters. */
 const wordsByStart = lazily(() => {
   const starts = new Map<string, (readonly [word: string, meanings: readonly WordMeaning[]])[]>();
-  for (const [word, meanings] of wordTable().singles()) {
+  for (const { words, meanings } of wordTable().rows()) {
+    const [word = ""] = words;
+    if (words.length !== 1) continue;
     const start = word.slice(0, shortest);
     starts.set(start, [...(starts.get(start) ?? []), [word, meanings]]);
   }
@@ -20,7 +22,7 @@ const wordsByStart = lazily(() => {
  * several that say different things.
  */
 export function readAbbreviation(
-  { text, tokens, folded }: FactReading,
+  { text, tokens, folded }: WordsBeside,
   index: number,
 ): WordMeaning | undefined {
   const token = tokens[index];

@@ -57,8 +57,11 @@ export function noteFact(reading: FactReading, found: FoundFact, first: number, 
   );
 }
 
+/** What tells how words stand beside one another. */
+export type WordsBeside = Pick<FactReading, "text" | "tokens" | "folded">;
+
 /** The text between a token and the next. */
-export function gapAfter({ text, tokens }: FactReading, index: number): string {
+export function gapAfter({ text, tokens }: Pick<FactReading, "text" | "tokens">, index: number): string {
   const [one, next] = [tokens[index], tokens[index + 1]];
   return one === undefined || next === undefined ? "\n" : text.slice(one.end, next.start);
 }

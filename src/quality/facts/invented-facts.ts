@@ -1,6 +1,7 @@
 import type { Fact } from "./fact.ts";
 import type { FactContext } from "./fact-context.ts";
 import { readFacts } from "./find-facts.ts";
+import { createRunCheck } from "./own-runs.ts";
 import { createSentenceBlanker } from "./own-sentences.ts";
 import { readSources, type SourceStatements } from "./source-statements.ts";
 import { isPartOfTranslatedNoun } from "./translated-nouns.ts";
@@ -24,11 +25,12 @@ export function createFactCheck(
   context: FactContext = {},
 ): (answer: string) => readonly Fact[] {
   let statements: SourceStatements | undefined;
+  const isOwnRun = createRunCheck(sources);
   const blankOwnSentences = createSentenceBlanker(sources);
   const { brands } = context;
   return (answer) => {
     const rest = blankOwnSentences(answer);
-    if (rest.trim() === "") return [];
+    if (rest.trim() === "" || isOwnRun(answer)) return [];
     const facts = readFacts(rest, context, "answer");
     if (facts.length === 0) return facts;
     statements ??= readSources([...new Set(sources)], brands === undefined ? {} : { brands });

@@ -19,6 +19,8 @@ const reach = 3;
 const breaks = /[.;:!?,()|\n\t]/;
 
 const denials = new Set("no nein non".split(" "));
+/** One of them stands beside whatever is denied, or a word of `freeOfIt`. */
+export const denyingWords: ReadonlySet<string> = new Set([...negators, ...denials]);
 const confirmations = new Set("yes ja oui si".split(" "));
 
 /**

@@ -30,9 +30,14 @@ export interface WordMeaning {
 
 type Meanings = Map<string, { readonly words: readonly string[]; readonly meanings: WordMeaning[] }>;
 
-/** The tables' phrases, and those of one word by themselves. */
+/** A phrase of the tables, folded, and what it says. */
+export interface WordRow {
+  readonly words: readonly string[];
+  readonly meanings: readonly WordMeaning[];
+}
+
 export interface WordTable extends PhraseTable<readonly WordMeaning[]> {
-  singles(): Iterable<readonly [word: string, meanings: readonly WordMeaning[]]>;
+  rows(): Iterable<WordRow>;
 }
 
 let table: WordTable | undefined;
@@ -64,13 +69,8 @@ function createWordTable(): WordTable {
   addBrands(found);
   const phrases = createPhraseTable<readonly WordMeaning[]>();
   for (const idiom of idioms.split("|")) phrases.add(readWords(idiom).folded, []);
-  const singles: (readonly [string, readonly WordMeaning[]])[] = [];
-  for (const { words, meanings } of found.values()) {
-    phrases.add(words, meanings);
-    const [only = ""] = words;
-    if (words.length === 1) singles.push([only, meanings]);
-  }
-  return { ...phrases, singles: () => singles };
+  for (const { words, meanings } of found.values()) phrases.add(words, meanings);
+  return { ...phrases, rows: () => found.values() };
 }
 
 function addTable(found: Meanings, rows: string, kind: FactKind): void {

@@ -1,5 +1,17 @@
 import { type PlainText, plainText } from "../../text/html.ts";
 import { readWords, type WordReading } from "../../text/read-words.ts";
+import { LastAnswers } from "../../text/tokens/last-answers.ts";
+
+const kept = new LastAnswers<FieldReading>(16);
+
+/** The readings of the last few texts are kept: a product is looked at as it came and with its proposals, of which most is alike. */
+export function readField(source: string): FieldReading {
+  const known = kept.find(source);
+  if (known !== undefined) return known;
+  const reading = new FieldReading(source);
+  kept.keep(source, reading);
+  return reading;
+}
 
 /** A field's text, read once for all the rules that are about it; each part when first asked for. */
 export class FieldReading {

@@ -1,4 +1,6 @@
 import { plainText } from "../../text/html.ts";
+import { LastAnswers } from "../../text/tokens/last-answers.ts";
+import type { FactContext } from "../facts/fact-context.ts";
 import { findFacts } from "../facts/find-facts.ts";
 import type { LintedProduct } from "../rules/finding.ts";
 import type { InformationPart } from "./product-score.ts";
@@ -44,7 +46,19 @@ export function informationOf(parts: readonly InformationPart[]): number {
   return (100 * parts.reduce((sum, { facts, usual, weight }) => sum + (weight * facts) / usual, 0)) / weights;
 }
 
-function countFacts(text: string, most: number, context: Parameters<typeof findFacts>[1]): number {
+const kept = new LastAnswers<{ readonly facts: number }>(8);
+
+/** The counts of the last few texts are kept: a product is scored as it came and with its proposals, of which some is alike. */
+function countFacts(text: string, most: number, context: FactContext): number {
+  const asked = `${most} ${context.language} ${context.brands}\n${text}`;
+  const known = kept.find(asked);
+  if (known !== undefined) return known.facts;
+  const facts = countAnew(text, most, context);
+  kept.keep(asked, { facts });
+  return facts;
+}
+
+function countAnew(text: string, most: number, context: FactContext): number {
   const stated = new Set<string>();
   for (let start = 0; start < text.length; ) {
     const end = endOfPiece(text, start);

@@ -25,3 +25,13 @@ test("a product without answers scores the same before and after", () => {
   const { before, after } = scoreRow({ name: "Blue teapot" }, nothing, [google]);
   expect(after).toEqual(before);
 });
+
+test("a product scores as its proposals make it, whatever was scored before", () => {
+  const product = { name: "BLUE TEAPOT!!! FREE SHIPPING", description: "A teapot of stoneware." };
+  const score = () => scoreRow(product, enrichment, [google]);
+  const first = score();
+  const { name, ...nothing } = enrichment;
+  scoreRow({ ...product, brand: "Teapot" }, nothing, [google]);
+  scoreRow({ ...product, name: "Blue teapot, 1.2 l" }, { ...nothing, language: "de" }, [google]);
+  expect(score()).toEqual(first);
+});
