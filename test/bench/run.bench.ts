@@ -32,10 +32,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const passThrough = () =>
   measureProcess([join(import.meta.dirname, "pass-through.js"), at("feed.csv"), at("passed.csv")]);
 
-function enrich(feed: string, words: readonly string[]): Promise<ProcessCost> {
+function enrich(feed: string, words: readonly string[], home = "home"): Promise<ProcessCost> {
   const files = ["enrich", at(feed), "-o", at("enriched.csv"), "--force", "--quiet"];
-  return measureProcess([program, ...files, ...words], { PDO_HOME: at("home") });
+  return measureProcess([program, ...files, ...words], { PDO_HOME: at(home) });
 }
+
+/** An imported catalog teaches names its words too, so it has a home of its own. */
+const shopifyHome = "shopify-home";
 
 type Candidates = Readonly<Record<string, () => Promise<ProcessCost>>>;
 
@@ -49,7 +52,7 @@ const candidates: Candidates = {
 };
 const withShopify: Candidates = {
   "all tasks, Shopify's catalog, 2 threads": () =>
-    enrich("feed.csv", ["--channel", "channel_b", "--threads", "2"]),
+    enrich("feed.csv", ["--channel", "channel_b", "--threads", "2"], shopifyHome),
 };
 
 /** Rows a second and the ratio to P are medians of the rounds; the peak is the highest. */
@@ -73,7 +76,7 @@ describe.skipIf(!isBuilt)("runs (npm run build makes the dist/ that they need)",
       const hasShopify = existsSync(shopify);
       if (hasShopify) {
         const words = ["catalog", "import", "shopify", shopify, "--channel", "channel_b"];
-        await measureProcess([program, ...words], { PDO_HOME: at("home") });
+        await measureProcess([program, ...words], { PDO_HOME: at(shopifyHome) });
       }
       const all = Object.entries(hasShopify ? { ...candidates, ...withShopify } : candidates);
       const costs = new Map(all.map(([label]) => [label, [] as ProcessCost[]]));
