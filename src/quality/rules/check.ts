@@ -44,6 +44,10 @@ export type Check =
   | { readonly kind: "placeholder" }
   | { readonly kind: "cutOff" }
   | { readonly kind: "plusForAnd" }
+  /** Separators with nothing before or behind them. */
+  | { readonly kind: "separators" }
+  /** Spaces too many or too few. */
+  | { readonly kind: "spacing" }
   | { readonly kind: "gtin"; readonly aspect: GtinAspect }
   | { readonly kind: "composition" }
   | { readonly kind: "trademarkedFibre" }

@@ -2,7 +2,7 @@ import type { Language } from "../../text/language.ts";
 import { foldText } from "../../text/normal-form.ts";
 import type { LintedProduct } from "./finding.ts";
 import { guessLanguage } from "./guess-language.ts";
-import { FieldReading } from "./read-field.ts";
+import { type FieldReading, readField } from "./read-field.ts";
 
 type FieldName = keyof LintedProduct["fields"];
 
@@ -37,7 +37,7 @@ export function readProduct(product: LintedProduct): ProductReading {
     if (held !== undefined) return held;
     const source = product.fields[name];
     if (source === undefined || isBlank(source)) return undefined;
-    const reading = new FieldReading(source);
+    const reading = readField(source);
     readings[name] = reading;
     return reading;
   };

@@ -556,6 +556,9 @@ export const textsOfChecks: { readonly [Kind in Exclude<CheckKind, "required">]:
     broken: [
       ["Coque rigide pour téléphone avec motif fleur…", "…"],
       ["Garten-Sitzgruppe mit Tisch und vier Stühlen ...", " ..."],
+      ["Garten-Sitzgruppe mit Tis…", "…"],
+      ["Hose mit weitem Bein und Tas... XL", "... "],
+      ["Sandale Grande … 43", "… "],
     ],
     kept: [
       "Loading...",
@@ -578,6 +581,36 @@ export const textsOfChecks: { readonly [Kind in Exclude<CheckKind, "required">]:
       "18+ Spiel",
       "iPad 10 Wi-Fi+Cellular",
       "+ 5 °C",
+    ],
+  },
+  separators: {
+    check: { kind: "separators" },
+    broken: [
+      ["Poster Jonas - ", " - "],
+      ["Case for tablet -  - black", " -"],
+      ["- Lamp", "- "],
+      ["Lamp, red,", ","],
+    ],
+    kept: ["Lamp - red", "Stand 1998-", "A/B-Switch", "-18 °C Box", "Disney +", "Lamp, red", "Ratio 1 : 2"],
+  },
+  spacing: {
+    check: { kind: "spacing" },
+    broken: [
+      ["Lamp  red", "  "],
+      [" Lamp red ", " ", " "],
+      ["Lamp , red", " "],
+      ["Sport,Home Set", ","],
+      ["Adapter 19 V,3 A", ","],
+      ["Bag(large size)", "("],
+      ["Bag ( large )", " ", " "],
+    ],
+    kept: [
+      "Lampe 1,5 l, rot",
+      "Besucher(innen) und Teil(e)",
+      "Ca(OH)2 Pulver",
+      "Lamp (red)",
+      "Lamp\u00A0red",
+      "10,000 pieces",
     ],
   },
   gtin: {

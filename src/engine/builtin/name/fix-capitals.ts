@@ -12,6 +12,9 @@ const shoutedRun = /(?<![\p{L}\p{N}'’&-])\p{Lu}{3,}(?:[ /]\p{Lu}{3,})*(?![\p{L
 const shoutedWord = /(?<![\p{L}\p{N}'’&-])\p{Lu}{5,}(?![\p{L}\p{N}'’-])/u;
 const titleShare = 0.6;
 const firstSmallWord = /^(?:\p{Ll}{2,}|t(?=-shirt)|[cdjlmns](?=['’]\p{Ll}))(?=[\s,'’-]|$)/u;
+/** A file's or an address's way of writing: good-night-angel. */
+const smallChain = /^\p{Ll}+(?:-\p{Ll}+){2,}/u;
+const elisions: ReadonlySet<Language> = new Set(["fr", "it"]);
 
 /**
  * A shouted name in the language's usual case, and a German one all in small letters, which has no nouns then; in any
@@ -48,11 +51,12 @@ function isSmallPhrase(name: string): boolean {
  */
 function capitalizeFirst(name: string, language: Language, glossary: Glossary): string {
   const first = firstSmallWord.exec(name)?.[0];
-  if (first === undefined) return name;
+  if (first === undefined || smallChain.test(name)) return name;
   const fixed = fixedSpelling(first);
   if (fixed !== undefined && !isSmallBrand(name, language, glossary)) return fixed + name.slice(first.length);
   const isElision = /^['’]/.test(name.slice(first.length));
-  if (!isElision && !isEveryday(first, language, glossary)) return name;
+  if (isElision ? !elisions.has(language) && first.length === 1 : !isEveryday(first, language, glossary))
+    return name;
   return isSmallBrand(name, language, glossary) ? name : name.charAt(0).toUpperCase() + name.slice(1);
 }
 
@@ -64,9 +68,13 @@ function isEveryday(word: string, language: Language, glossary: Glossary): boole
   );
 }
 
+/** Several small words and then capitals alone: "cherry blossom kids Baby Dress". */
+const smallRun = /^\p{Ll}+(?: \p{Ll}+)+(?: (?:\p{Lu}|[^\p{L}\s])\S*)+$/u;
+
 /** In English title case a small first word that is no word of the trade is how a brand writes itself. */
 function isSmallBrand(name: string, language: Language, glossary: Glossary): boolean {
   if (language !== "en") return false;
+  if (smallRun.test(name)) return true;
   const [first, next, ...others] = tokenize(name).filter(
     ({ kind, text }) => kind === "word" && text.length > 1,
   );

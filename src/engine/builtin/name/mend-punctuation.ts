@@ -1,3 +1,4 @@
+import { spacingFixes } from "../../../quality/rules/checks/spacing.ts";
 import { withoutUnfinishedWords } from "./remove-cut-end.ts";
 
 const pairs: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
@@ -45,21 +46,22 @@ function readBrackets(name: string): Brackets {
 /** Words with single blanks, hyphens, dashes, commas and the like between them, as nearly all names are. */
 const plain = /^[\p{L}\p{N}]+(?:(?:[ '’/.+-]| [-–—|/&+] | ?: |, | \(|\) |%[ ,]? ?)[\p{L}\p{N}]+)*[)%]?$/u;
 
-/** Blanks around commas, brackets and dashes, rows of separators, and separators at the ends. */
+/** Blanks around commas and brackets, rows of separators, and separators at the ends. */
 export function mendPunctuation(name: string): string {
   if (plain.test(name)) return name;
-  const mended = withoutInnerEllipsis(name)
-    .replace(/\s{2,}/gu, " ")
-    .replace(/\s+([,;)\]}])/gu, "$1")
-    .replace(/([([{])\s+/gu, "$1")
-    .replace(/([,;])(?=\p{L})|(?<=[\p{L})])([,;])(?=\d)/gu, "$1$2 ")
-    .replace(/(\p{L})([([])/gu, (pair, letter: string, bracket: string, offset: number, whole: string) =>
-      /^[\p{L}]{1,2}[)\]]/u.test(whole.slice(offset + 2)) ? pair : `${letter} ${bracket}`,
-    )
+  const mended = withSpacing(withoutInnerEllipsis(name))
     .replace(/(?:\s+[-–—|/:,;.•]+)+(?=\s+[-–—|/:•]\s)/gu, "")
     .replace(/[,;:]+(?=[,;:])/gu, "")
     .replace(/\s+/gu, " ");
   return trimSeparators(mended);
+}
+
+function withSpacing(name: string): string {
+  let mended = name;
+  for (const { start, end, replacement } of spacingFixes(name).toReversed()) {
+    mended = mended.slice(0, start) + replacement + mended.slice(end);
+  }
+  return mended;
 }
 
 /** What was cut before a size ("Boucle Le… M"), without the joining words that nothing follows any more. */
@@ -76,6 +78,6 @@ function withoutInnerEllipsis(name: string): string {
 function trimSeparators(name: string): string {
   const trimmed = name
     .replace(/^(?:[\s,;:|/•…*~–—]|-(?=\s)|[.](?!\d))+/u, "")
-    .replace(/(?:[\s,;:|/•…*~–—&]|(?<!\d)-|(?<=\s)[.+]|(?<=\p{Ll}{6}|\d)[.]|(?<=\s)!)+$/u, "");
+    .replace(/(?:[\s,;:|/•…*~–—&]|(?<!\d)-|(?<=\s)[.!])+$/u, "");
   return trimmed === "" ? name.trim() : trimmed;
 }

@@ -47,7 +47,9 @@ function translationSentences({ asked, source, translation }: NameWork): string[
   if (source === undefined) return ["Language not recognised: not translated."];
   const { translated, untranslated } = translation;
   if (translated.length === 0) {
-    return [`Not translated into ${languageNames[asked]}: too few of its words are known.`];
+    return [
+      `Not translated into ${languageNames[asked]}: too few of its words are known, or tell that it is not in it already.`,
+    ];
   }
   const share = Math.round(100 * translation.untranslatedShare);
   const rest =

@@ -1,18 +1,13 @@
 import type { CatalogStore } from "../../../catalog/store.ts";
 import type { OperationRequest, OperationResponse } from "../../../contract/operations.ts";
 import { type Glossary, type GlossaryOptions, glossaryOf } from "../../../glossary/glossary.ts";
-import { isSurely, textLanguage } from "../../../glossary/text-language.ts";
-import { readsWell } from "../../../glossary/translation/reads-well.ts";
-import {
-  type JudgedTranslation,
-  type TranslationDirection,
-  translate,
-} from "../../../glossary/translation/translate.ts";
+import { textLanguage } from "../../../glossary/text-language.ts";
 import type { NamePattern } from "../../../quality/rules/rule.ts";
 import type { TaskContext } from "../../engine.ts";
 import { cleanName } from "./clean-name.ts";
 import { composeName } from "./composing/compose-name.ts";
 import { frontLoaded } from "./composing/front-load.ts";
+import { localizedName } from "./localized-name.ts";
 import { nameMessage } from "./name-message.ts";
 import { otherNames } from "./other-names.ts";
 
@@ -67,21 +62,4 @@ function optimizeName(
     best_name: best.text,
     other_names: isBestEnough ? [] : findOthers(),
   };
-}
-
-/** Of the words that want translating; where more stay, the name is a mixture, or was never of that language. */
-const largestUntranslatedShare = 1 / 3;
-
-/** A name in part only where its language is beyond doubt. */
-function isReadable(name: string, translation: JudgedTranslation, direction: TranslationDirection): boolean {
-  if (translation.isWhole) return true;
-  if (!isSurely(name, direction.source)) return false;
-  return translation.untranslatedShare <= largestUntranslatedShare && readsWell(translation, direction);
-}
-
-/** A name that would be half translated stays in its language. */
-function localizedName(name: string, direction: TranslationDirection, glossary: Glossary): JudgedTranslation {
-  const translation = translate(name, direction, glossary);
-  if (translation.translated.length > 0 && isReadable(name, translation, direction)) return translation;
-  return { ...translation, text: name, translated: [] };
 }

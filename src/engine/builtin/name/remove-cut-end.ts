@@ -15,7 +15,7 @@ const measureAtEnd = /\d\s?(?:mm|cm|kg|ml|cl|mAh|GB|Go)$/u;
  * it: "- 10.8…".
  */
 const unfinishedCode =
-  /(?:\s+[-–|:])?(?:\s+\d+(?:[.,]\d+)?(?:\s?\p{Ll}{1,2})?\s*[x×*/])*[\s(]+(?:[-–|:]\s*)?[^\s(]*(?:\d[^\s(]{0,3}|\p{Lu}-\p{Lu}?)$/u;
+  /(?:\s+[-–|:])?(?:\s+\d+(?:[.,]\d+)?(?:\s?\p{Ll}{1,2})?\s*[xX×*/])*[\s(]+(?:[-–|:]\s*)?[^\s(]*(?:\d[^\s(]{0,3}|\p{Lu}-\p{Lu}?)$/u;
 
 /** Words after which something must follow. */
 const unfinishedWords: ReadonlySet<string> = new Set(
@@ -25,8 +25,24 @@ const unfinishedWords: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** "55 x…": the other side was cut off. */
-const unfinishedSize = /(?:\s+[-–|])?\s+\d+(?:[.,]\d+)?\s*[x×]\s*$/u;
+/** "55 x…": the other side was cut off; of "H22 x…" the sign alone goes, a labelled height is whole. */
+const unfinishedSize = /(?:(?:\s+[-–|])?\s+\d+(?:[.,]\d+)?|(?<=\s\p{Lu}\d+))\s*[xX×]\s*$/u;
+/** "+ 4 style…": what is added was cut off. */
+const unfinishedAddition = /\s+[+&]\s*\d{0,2}\s*$/u;
+/** A bracket of which the beginning of a value is left, "(9 …"; a year says enough without it. */
+const openedNumber = /\s*[([]\s*(?!(?:19|20)\d\d\s*$)[+-]?\d+(?:[.,]\d+)?\s*$/u;
+/** The bracket that was open where a value was cut: "(95 mm x 120 mm x 13 …". */
+const openedValue = /\s*[([]\s*(?=[^()[\]]*\d\s*$)/u;
+
+/** "motif I LOVE…": the beginning of what the label is for. */
+const labelledLetter = /\s+(?:motif|couleur|coloris)\s+\p{L}$/u;
+/** A quotation that the cut left without its end: "« Effet mét…". */
+const openQuote = /\s*«\s*(?=[^«»]*$)/u;
+
+/** A code in parts: what precedes the last sign that joins two, and what the cut left behind it. */
+const codeInParts = /^([^\s()]*[\p{L}\p{N}])[-/]([^\s/-]*)$/u;
+/** A part that says something alone: letters with digits, a number of three digits, a word. */
+const tellingPart = /\p{L}\d|\d\p{L}|\d{3}|\p{L}{4}/u;
 
 /** Below so many a name says too little to lose one more. */
 const fewestWordsLeft = 3;
@@ -56,8 +72,10 @@ export function removeCutEnd(name: string, vocabulary: CutVocabulary): string {
   if (!/[\p{L}\p{N}]/u.test(whole)) return name;
   if (whole.length < minLengthOfCutName) return whole;
   const isCutInWord = !/^\s/u.test(mark[0]);
-  const begun = (isCutInWord ? withoutFragment(whole, vocabulary) : whole).replace(unfinishedSize, "");
-  const rest = withoutUnfinishedWords(begun);
+  const begun = isCutInWord ? withoutFragment(whole, vocabulary) : whole;
+  const closed = begun.replace(openedNumber, "").replace(openedValue, " ").replace(unfinishedSize, "");
+  const bare = closed.replace(unfinishedAddition, "").replace(labelledLetter, "").replace(openQuote, " ");
+  const rest = withoutUnfinishedWords(bare);
   return withoutOpenLabel(rest, whole);
 }
 
@@ -66,7 +84,10 @@ function withoutFragment(rest: string, vocabulary: CutVocabulary): string {
   if (measure !== undefined) return measure;
   if (measureAtEnd.test(rest)) return rest;
   const cutCode = unfinishedCode.exec(rest);
-  if (cutCode && cutCode.index > 0) return rest.slice(0, cutCode.index);
+  if (cutCode && cutCode.index > 0) {
+    const before = rest.slice(0, cutCode.index);
+    return before + partsBeforeCut(cutCode[0], before);
+  }
   const inBracket = /\s*[([]\p{L}+$/u.exec(rest);
   if (inBracket) return rest.slice(0, inBracket.index);
   const last = /[\s/(,:]+(?:\p{L}+-)?(\p{L}+)$/u.exec(rest);
@@ -74,6 +95,17 @@ function withoutFragment(rest: string, vocabulary: CutVocabulary): string {
   if (!last || !word || !(isTooShort(word) || isLabel(word) || isTorn(word, rest, vocabulary))) return rest;
   const shorter = rest.slice(0, last.index);
   return /:\s?\d+(?:[.,]\d+)?$/u.test(shorter) ? shorter.replace(/\s?\d+(?:[.,]\d+)?$/u, "") : shorter;
+}
+
+/**
+ * What stands whole of the code that the cut touches (14XL250-182531-08…, S2/…), with what leads to it; nothing where
+ * that says too little, where the name has said it before, and of a pair of values (104/102R…).
+ */
+function partsBeforeCut(code: string, before: string): string {
+  const start = code.search(/[^\s]+$/u);
+  const [, parts, cut = ""] = codeInParts.exec(code.slice(start)) ?? [];
+  if (parts === undefined || !tellingPart.test(parts) || before.includes(`${parts}-`)) return "";
+  return /^[\d/]+$/.test(parts) && /\p{L}/u.test(cut) ? "" : code.slice(0, start) + parts;
 }
 
 /** A word that nobody knows and that the name does not say before is half of one, unless little else would be left. */

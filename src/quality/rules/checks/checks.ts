@@ -26,7 +26,9 @@ import { findRepeatedSigns } from "./repeated-signs.ts";
 import { findRepeatedWords } from "./repeated-words.ts";
 import { findMissing } from "./required.ts";
 import { findSame } from "./same-as.ts";
+import { findLooseSeparators } from "./separators.ts";
 import { findSigns } from "./signs.ts";
+import { findSpacing } from "./spacing.ts";
 import { findTradeMarks } from "./trade-marks.ts";
 import { findTrademarkedFibres } from "./trademarked-fibre.ts";
 import { findLongBeginnings } from "./word-count.ts";
@@ -53,6 +55,8 @@ export const checks: { readonly [Kind in CheckKind]: FindFaults<Kind> } = {
   echoes: findEchoes,
   repeatedWords: findRepeatedWords,
   plusForAnd: findPlusForAnd,
+  separators: findLooseSeparators,
+  spacing: findSpacing,
   capitals: findShouting,
   length: findLengthFaults,
   required: findMissing,

@@ -3,6 +3,8 @@ import type { Rule, RulePack } from "../rule.ts";
 const title = "https://support.google.com/merchants/answer/6324415";
 const description = "https://support.google.com/merchants/answer/6324468";
 const editorial = "https://support.google.com/merchants/answer/14784710";
+/** Of Shopping ads: spacing and punctuation "that are not used correctly". */
+const professional = "https://support.google.com/merchants/answer/6150244";
 const highlights = "https://support.google.com/merchants/answer/9216100";
 const specification = "https://support.google.com/merchants/answer/7052112";
 const read = "2026-11-21";
@@ -133,6 +135,24 @@ const rules: readonly Rule[] = [
     check: { kind: "cutOff" },
     source: title,
     read,
+  },
+  {
+    identifier: "google.title.separators",
+    level: "warning",
+    field: "name",
+    summary: "A title has no separator that divides nothing.",
+    check: { kind: "separators" },
+    source: professional,
+    read: "2026-11-22",
+  },
+  {
+    identifier: "google.title.spacing",
+    level: "warning",
+    field: "name",
+    summary: "A title has one space between words and behind a comma, none too many.",
+    check: { kind: "spacing" },
+    source: professional,
+    read: "2026-11-22",
   },
   {
     identifier: "google.title.article-number",
@@ -343,7 +363,7 @@ const rules: readonly Rule[] = [
 export const google: RulePack = {
   name: "google",
   title: "Google Merchant Center",
-  version: "1.1.0",
+  version: "1.2.0",
   rules,
   naming: {
     maxLength: 150,

@@ -99,6 +99,19 @@ describe("leftovers and cut ends", () => {
     ["Bague de Chakra Svadisthana sacree Ø 19 mm...", "Bague de Chakra Svadisthana sacree Ø 19 mm"],
     ["Ceinture ALTAMONT Boucle Le… M", "Ceinture ALTAMONT Boucle M"],
     ["Bloc de jonction pour C.I 5 pôles Contenu: 50 p…", "Bloc de jonction pour C.I 5 pôles"],
+    ["Chargeur pour MIRALO NOTEBOOK 14XL250-182531-08…", "Chargeur pour MIRALO NOTEBOOK 14XL250-182531"],
+    ["Coque de Karnobi / Coque pour Miralo Galax S2/...", "Coque de Karnobi / Coque pour Miralo Galax S2"],
+    ["Pneu de tourisme CAZADOR 195/70 R15 104/102R…", "Pneu de tourisme CAZADOR 195/70 R15"],
+    ["Lot de 8 films pour tablette P5200 + 4 style…", "Lot de 8 films pour tablette P5200"],
+    ["Sticker pour ordinateur portable PC - H22 x ...", "Sticker pour ordinateur portable PC - H22"],
+    ["Coque souple Bleue pour MIRALO 525 motif I LOVE…", "Coque souple Bleue pour MIRALO 525"],
+    [
+      "Coque Housse Plastique MIRALO 525 « Effet métallique…",
+      "Coque Housse Plastique MIRALO 525 Effet métallique",
+    ],
+    ["Sticker mural pour chambre d'enfant 120 X 59…", "Sticker mural pour chambre d'enfant"],
+    ["Tasse à café Karnobi avec moustache noire (9 …", "Tasse à café Karnobi avec moustache noire"],
+    ["Radiateur pour moto MIRALO VARADERO 125 ( 2000 ...", "Radiateur pour moto MIRALO VARADERO 125 2000"],
   ])("go from %s", (name, expected) => expect(clean(name, "fr")).toBe(expected));
 });
 
@@ -268,6 +281,11 @@ describe("a name that breaks no rule", () => {
     ["WEXBRAND - KT-H100", "fr"],
     ["Hibiscus Tea 150Gm", "en"],
     ["Barres pour Wexcar 11-", "fr"],
+    ["cherry wexberry kids Baby Boy's Dungaree", "en"],
+    ["good-night-angel-pics Paper Print", "en"],
+    ["Bonbons fourrés au goût de fraise.", "fr"],
+    ["Liseuse Wexreader Canal +", "fr"],
+    ["Eintrittskarte für Besucher(innen)", "de"],
   ] as const)("keeps its own way of writing: %s", (name, language) =>
     expect(clean(name, language)).toBe(name),
   );

@@ -97,6 +97,23 @@ describe("a name that would be half translated stays as it is", () => {
   });
 });
 
+describe("a name that may be in the asked language already stays as it is", () => {
+  it.each([
+    ["Sac a dos Snowboard Wexburton Pack 26L - Black", "fr"],
+    ["Skin Stickers pour wexphone desire", "fr"],
+    ["Trekking in the indian himalaya 2ed", "fr"],
+    ["Pile alcaline LR43 1.5V VARTA", "fr"],
+    ["Sauce - Aglio Olio", "en"],
+    ["Tenda A5", "en"],
+  ] as const)("%s", (name, language) => expect(ask(name, language).best_name).toBe(name));
+
+  it("as does a row of nouns that would be set one by one", () =>
+    expect(ask("Chicken curry balls", "fr").best_name).toBe("Chicken curry balls"));
+
+  it("but not one that is plainly in another", () =>
+    expect(ask("Batterie pour Panasonic CF-T5", "it").best_name).toMatch(/^Batteria per/u));
+});
+
 describe("another language", () => {
   it("is reached as far as the glossary goes, and the message tells how", () => {
     const { best_name, message } = ask("Coque rigide noire pour Nokia Lumia 520", "de");

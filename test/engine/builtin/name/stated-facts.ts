@@ -142,8 +142,8 @@ function removable(name: string): readonly string[] {
 const labelAtEnd = /(?:[-–|,(]\s*[^-–|,:()]{1,30}|\p{L}+)$/u;
 
 /**
- * Where a name ends in an ellipsis: the word, number or measure that it touches, which may go on, with the separator or the
- * sign of multiplication before it, and joining words that nothing follows.
+ * Where a name ends in an ellipsis: the word, number or measure that it touches, which may go on, with the separator, the
+ * sign of multiplication, the plus and its count or the open bracket and its number before it, a label with one letter, and joining words that nothing follows.
  */
 function cutEnd(name: string): string[] {
   const inner = /\s(\p{L}{2})(?:…|\.{3})\s\S+$/u.exec(name)?.[1];
@@ -164,9 +164,12 @@ function cutEnd(name: string): string[] {
       rest = rest.slice(0, rest.length - begun.length);
     }
   }
-  const size = /\d+(?:[.,]\d+)?\s*[x×]\s*$/u.exec(rest);
+  const size = /(?:\d+(?:[.,]\d+)?\s*[x×]|[+&]\s*\d{0,2}|[([]\s*\d{1,3})\s*$/iu.exec(rest);
   if (size) gone.push(size[0]);
   if (size) rest = rest.slice(0, size.index);
+  const begunLabel = /\s(?:motif|couleur|coloris)\s\p{L}\s*$/u.exec(rest);
+  if (begunLabel) gone.push(begunLabel[0]);
+  if (begunLabel) rest = rest.slice(0, begunLabel.index);
   for (;;) {
     const unlabelled = /^(.*?)\s*:\s*$/u.exec(rest)?.[1];
     const label = unlabelled === undefined ? null : labelAtEnd.exec(unlabelled);
