@@ -41,6 +41,7 @@ export function isWanting(text: string, piece: Piece, site: WantSite): boolean {
   const isOwn = isListed(folded, source) && !isBorrowed(folded, source);
   if (isAcronym(text, site) && (source === "en" || !isOwn || isStopWord(folded, source))) return false;
   if (source !== "en" && folded === "the") return false;
+  if (isPartOfCode(text, site)) return false;
   if (site.isCut && piece.found.endsWith(text) && !(isOwn && text.length >= shortestWhole)) return false;
   if (isLineOfMaker(text, piece, site) && (source === "en" || !isOwn)) return false;
   if (source === "en" && isTradeName(text, site)) return false;
@@ -63,6 +64,12 @@ function isLikely(text: string, piece: Piece, site: WantSite): boolean {
 /** Capitals tell one where not all of the name is in capitals. */
 function isAcronym(text: string, { isLoud }: WantSite): boolean {
   return !isLoud && /^\p{Lu}{2,}$/u.test(text);
+}
+
+/** Two capitals beside a number, where all is in capitals: "STR-DA 2800 ES". */
+function isPartOfCode(text: string, { isLoud, before, next }: WantSite): boolean {
+  if (!isLoud || !/^\p{Lu}{2}$/u.test(text)) return false;
+  return [before, next].some((piece) => piece !== undefined && /\d/.test(piece.found));
 }
 
 /** An English word that the lists have for standing in phrases alone: "BB Cream". */

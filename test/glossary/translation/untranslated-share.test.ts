@@ -21,6 +21,7 @@ describe("the share of untranslated words", () => {
       ["tarvelle"],
       0.5,
     ],
+    ["takes two capitals beside a number for a code", "LAMPE STR-DA 2800 ES", "de", "fr", [], 0],
     ["takes everyday words with a capital for words", "Bold Lamp", "en", "de", ["Bold"], 0.5],
     ["takes small letters for words of the language", "Chaise tarvelle", "fr", "de", ["tarvelle"], 0.5],
     [

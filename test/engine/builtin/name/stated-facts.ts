@@ -143,7 +143,8 @@ const labelAtEnd = /(?:[-–|,(]\s*[^-–|,:()]{1,30}|\p{L}+)$/u;
 
 /**
  * Where a name ends in an ellipsis: the word, number or measure that it touches, which may go on, with the separator, the
- * sign of multiplication, the plus and its count or the open bracket and its number before it, a label with one letter, and joining words that nothing follows.
+ * sign of multiplication, the plus and its count or the open bracket and its number before it, a label with one letter, and
+ * joining words that nothing follows.
  */
 function cutEnd(name: string): string[] {
   const inner = /\s(\p{L}{2})(?:…|\.{3})\s\S+$/u.exec(name)?.[1];
