@@ -30,12 +30,14 @@ export function findLabelsInLine(line: string, offset: number): readonly Labelle
 
 /** The texts that several tasks make of one product have their lines in common. */
 const kept = new LastAnswers<readonly LabelledText[]>(64);
+/** Characters; a few longer lines would take megabytes. */
+const longestKept = 2_000;
 
 function labelsOfLine(line: string): readonly LabelledText[] {
   const known = kept.find(line);
   if (known !== undefined) return known;
   const labels = readLabels(line);
-  kept.keep(line, labels);
+  if (line.length <= longestKept) kept.keep(line, labels);
   return labels;
 }
 

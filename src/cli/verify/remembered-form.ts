@@ -4,10 +4,10 @@ import type { RowForm } from "./row-form.ts";
 /**
  * The same form, which reads what is a row's own once. Where rows differ each is set against hundreds, and where a column
  * differs in every row that is so for all of them. What is read goes with its row.
+ * @param form one to whose enriched rows it only matters of the feed's row whether it could be read
  */
 export function rememberOwn(form: RowForm): RowForm {
   const ofFeed = remember(form.ownOfFeed);
-  // Of the feed's row it only matters whether it could be read.
   const ofReadable = new WeakMap<FeedRecord, string>();
   const ofUnreadable = new WeakMap<FeedRecord, string>();
   return {

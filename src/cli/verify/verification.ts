@@ -54,7 +54,7 @@ export async function verify(request: VerificationRequest): Promise<Verification
   const compared = await compareRows(
     { feed: request.rows, enriched: readable(enriched.records({ signal }), differences) },
     {
-      form: rememberOwn(form),
+      form,
       differences,
       changedCells,
       feedText: textFormOf(feed.description.encoding).textOfRaw,
@@ -89,11 +89,11 @@ function chooseForm({ feed, enriched, changed }: VerificationRequest): {
   if (before.dialect !== undefined) {
     const isSame = before.dialect.delimiter === after.dialect?.delimiter;
     return isSame
-      ? { form: delimitedForm(request, before.dialect), isByteWise: true }
+      ? { form: rememberOwn(delimitedForm(request, before.dialect)), isByteWise: true }
       : { form: valueForm(request), isByteWise: false };
   }
   const isSame = before.format === after.format && (before.headerRaw === "") === (after.headerRaw === "");
-  return { form: jsonForm(request, !isSame), isByteWise: isSame };
+  return { form: rememberOwn(jsonForm(request, !isSame)), isByteWise: isSame };
 }
 
 /** An enriched file that breaks on the way is a damaged one: told like all other damage. */

@@ -50,8 +50,12 @@ export interface WordSigns {
   readonly length: number;
 }
 
-export function signsOf(text: string, place: UnlistedPlace): WordSigns {
+/** Letters; what is longer is no word, and parts of it are looked for in time in the square of its length. */
+const longestWord = 60;
+
+export function signsOf(whole: string, place: UnlistedPlace): WordSigns {
   const { language } = place;
+  const text = whole.slice(0, longestWord);
   const folded = foldText(text);
   const lead = leadOf(text.toLowerCase(), language);
   const isSmall = /^\p{Ll}/u.test(text);

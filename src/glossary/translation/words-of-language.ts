@@ -176,8 +176,12 @@ export const commonEndings: Readonly<Record<Language, RegExp>> = {
 
 const shortestHead = 5;
 
+/** Letters; what is longer is no word, and its parts would be looked up in time in the square of its length. */
+const longestCompound = 60;
+
 /** "Bergkräuterkäse": a compound whose head is listed. */
 export function hasKnownHead(folded: string): boolean {
+  if (folded.length > longestCompound) return false;
   for (let cut = 3; cut <= folded.length - shortestHead; cut += 1) {
     const head = folded.slice(cut);
     if (

@@ -10,10 +10,14 @@ export function createRunCheck(sources: readonly string[]): (answer: string) => 
   const cased = sources.map(toCased);
   const isPlain = lazily(() => !sources.some(mayDeny));
   return (answer) => {
+    if (answer.length > longestRun) return false;
     const run = toCased(answer);
     return answer !== "" && cased.some((source) => isRunOf(run, source)) && isPlain();
   };
 }
+
+/** Characters; a search in a text that repeats itself takes time in the square of its length. */
+const longestRun = 5_000;
 
 interface Cased {
   readonly text: string;
@@ -42,10 +46,10 @@ function findRun(source: string, run: string): number {
 
 /** Beside a blank, or where the text ends; a number may lose its unit there, by which it counts something else: 40 x 60 [cm]. */
 function isCutBetween(gone: string, kept: string): boolean {
-  return gone === "" || (gone === " " && !/\d/.test(kept));
+  return gone === "" || (gone === " " && !/\p{N}/u.test(kept));
 }
 
-const withDigit = /[^ ]*\d[^ ]*/g;
+const withDigit = /[^ ]*\p{N}[^ ]*/gu;
 
 /** In other letters a code is another one, or none: X12. */
 function haveSameNumbers(one: string, other: string): boolean {

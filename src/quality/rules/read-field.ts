@@ -3,13 +3,15 @@ import { readWords, type WordReading } from "../../text/read-words.ts";
 import { LastAnswers } from "../../text/tokens/last-answers.ts";
 
 const kept = new LastAnswers<FieldReading>(16);
+/** Characters; a few longer texts would take megabytes. */
+const longestKept = 10_000;
 
 /** The readings of the last few texts are kept: a product is looked at as it came and with its proposals, of which most is alike. */
 export function readField(source: string): FieldReading {
   const known = kept.find(source);
   if (known !== undefined) return known;
   const reading = new FieldReading(source);
-  kept.keep(source, reading);
+  if (source.length <= longestKept) kept.keep(source, reading);
   return reading;
 }
 

@@ -67,6 +67,21 @@ describe("pdo verify proves", () => {
     }
   });
 
+  test("and tells one missing row as one, where each object has keys of its own", async () => {
+    const objects = Array.from({ length: 6 }, (_, place) =>
+      place % 2 === 0
+        ? { sku: place, Title: `Desk lamp ${place}` }
+        : { sku: place, Title: `Oak table ${place}`, [`key ${place}`]: "x" },
+    );
+    writeFileSync(at("keys.jsonl"), objects.map((object) => `${JSON.stringify(object)}\n`).join(""));
+    await enrich(at("keys.jsonl"), "-o", at("keys.csv"));
+    const kept = readFileSync(at("keys.csv"), "utf8").split("\n").toSpliced(2, 1);
+    writeFileSync(at("keys.csv"), kept.join("\n"));
+    const { differences, first_differences } = await verified(at("keys.jsonl"), at("keys.csv"));
+    expect(first_differences).toMatchObject([{ kind: "row_missing", line: 2 }]);
+    expect(differences).toBe(1);
+  });
+
   test("what came through a pipe, on either side", async () => {
     const enriched = { input: readFileSync(at("same.csv")) };
     expect(await runVerifyCommand([at("feed.csv"), "-"], enriched)).toMatchObject({ code: 0 });

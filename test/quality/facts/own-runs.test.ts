@@ -27,6 +27,17 @@ describe("a run of a source's words", () => {
   });
 
   test.each([
+    ["Pipe 1½ inch brass", "Pipe 1½"],
+    ["Rohr 1 ½ Zoll", "Rohr 1 ½"],
+  ])("is none where a fraction loses its unit: %s", (text, answer) => {
+    expect(createRunCheck([text])(answer)).toBe(false);
+  });
+
+  test("is not looked for in a text that may repeat itself for ever", () => {
+    expect(createRunCheck(["a ".repeat(20_000)])("a ".repeat(10_000).trim())).toBe(false);
+  });
+
+  test.each([
     ["Jacket not waterproof", "waterproof"],
     ["Bag leather look", "leather"],
     ["Tasche Lederoptik", "Tasche"],

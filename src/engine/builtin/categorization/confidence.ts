@@ -28,6 +28,8 @@ const leastScore = 1e-3;
 /** The sizes of the catalogs on which the model was fitted; of others nothing more is concluded. */
 const leafCounts = { least: 3, most: 600 } as const;
 const kindsPerLeaf = { least: 3, most: 200 } as const;
+/** A longer text is no better ground than one of so many words. */
+const mostTextWords = 500;
 /** Keeps the logarithm of what is unclear from falling without end. */
 const leastUnclear = 0.02;
 
@@ -83,7 +85,7 @@ function ofRanking({ evidence, sum, candidates, grounds }: Ranked): number {
     model.evidence.root * Math.sqrt(evidence) +
     model.evidence.logarithm * Math.log1p(evidence) -
     (model.share.always + model.share.clear * clearness(grounds)) * Math.log(sum) +
-    model.textWords * Math.log1p(grounds.textWordCount) +
+    model.textWords * Math.log1p(Math.min(grounds.textWordCount, mostTextWords)) +
     model.words * Math.log1p(grounds.wordCount) +
     model.candidates * Math.log(kinds) * Math.log(candidates)
   );

@@ -52,7 +52,9 @@ export class PassageText {
     if (this.#toned !== undefined && isSame(this.#toned.manner, manner)) return this.#toned.toned;
     const text = adjustTone(this, manner.tone, manner.language);
     const toned = { text, parts: scoreParts(this, manner) };
-    this.#toned = { manner, toned };
+    // Not the whole of it: what it was asked for holds a product's words.
+    const { language, tone, audience } = manner;
+    this.#toned = { manner: { language, tone, audience }, toned };
     return toned;
   }
 }
