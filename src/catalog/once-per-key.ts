@@ -12,3 +12,15 @@ export function oncePerKey<Key, Result>(compute: (key: Key) => Result): (key: Ke
   const results = new Map<Key, Result>();
   return (key) => getOrMake(results, key, () => compute(key));
 }
+
+/** The same for objects, each result being kept no longer than its object. */
+export function oncePerObject<Key extends object, Result extends {}>(
+  compute: (key: Key) => Result,
+): (key: Key) => Result {
+  const results = new WeakMap<Key, Result>();
+  return (key) => {
+    const known = results.get(key) ?? compute(key);
+    results.set(key, known);
+    return known;
+  };
+}

@@ -1,3 +1,4 @@
+import { applyFix } from "../../quality/rules/fixes/apply-fix.ts";
 import type { FeedPosition, FeedSpan } from "./feed-position.ts";
 import type { LintedRow, LintStart } from "./lint-run.ts";
 import type { LocatedFinding } from "./locate-finding.ts";
@@ -72,7 +73,7 @@ function sarifFix(finding: LocatedFinding, place: ResultPlace) {
   const [start, end] =
     part === undefined ? [cell.start, cell.end] : [cell.offset(fix.start), cell.offset(fix.end)];
   const said = place.row.record.text(column) ?? "";
-  const text = part ?? cell.whole(said.slice(0, fix.start) + fix.replacement + said.slice(fix.end));
+  const text = part ?? cell.whole(applyFix(said, fix));
   return {
     artifactLocation: { index: 0 },
     replacements: [

@@ -1,3 +1,4 @@
+import { oncePerObject } from "../../catalog/once-per-key.ts";
 import type { FeedRecord } from "../../feed/record.ts";
 import type { RowForm } from "./row-form.ts";
 
@@ -7,26 +8,17 @@ import type { RowForm } from "./row-form.ts";
  * @param form one to whose enriched rows it only matters of the feed's row whether it could be read
  */
 export function rememberOwn(form: RowForm): RowForm {
-  const ofFeed = remember(form.ownOfFeed);
+  // Beside an unreadable row all of a row counts as it came.
   const ofReadable = new WeakMap<FeedRecord, string>();
   const ofUnreadable = new WeakMap<FeedRecord, string>();
   return {
     ...form,
-    ownOfFeed: ofFeed,
+    ownOfFeed: oncePerObject(form.ownOfFeed),
     ownOfEnriched: (record, feedRecord) => {
       const known = feedRecord.problem === undefined ? ofReadable : ofUnreadable;
       const own = known.get(record) ?? form.ownOfEnriched(record, feedRecord);
       known.set(record, own);
       return own;
     },
-  };
-}
-
-function remember(read: (record: FeedRecord) => string): (record: FeedRecord) => string {
-  const known = new WeakMap<FeedRecord, string>();
-  return (record) => {
-    const own = known.get(record) ?? read(record);
-    known.set(record, own);
-    return own;
   };
 }

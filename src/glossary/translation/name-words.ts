@@ -1,11 +1,9 @@
 import { acronyms, brandNames, mixedCaseNames } from "../../text/casing/fixed-words.ts";
-import { findKnownWord } from "../../text/detection/known-words.ts";
-import { wordModel } from "../../text/detection/word-model.ts";
-import { type Language, textLanguages } from "../../text/language.ts";
+import type { Language } from "../../text/language.ts";
 import type { Token } from "../../text/tokens.ts";
 import { makerNames } from "../words/maker-names.ts";
 import { ownVocabulary } from "./own-vocabulary.ts";
-import { isWordOf } from "./words-of-language.ts";
+import { isDetected, isWordOf } from "./words-of-language.ts";
 
 /** Where a word stands that no list explains. */
 export interface WordSite {
@@ -43,7 +41,6 @@ const everyday: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-const unlikely = Math.log(1e-5);
 
 /** What a word is that stays as it is. */
 export interface KeptWord {
@@ -98,7 +95,5 @@ function isNamePlace(site: WordSite, folded: string): boolean {
 }
 
 function isCommonWord(folded: string, source: Language): boolean {
-  if (ownVocabulary(source).has(folded)) return true;
-  const known = findKnownWord(wordModel().known, folded);
-  return (known?.logs[textLanguages.indexOf(source)] ?? unlikely) > unlikely;
+  return ownVocabulary(source).has(folded) || isDetected(folded, source);
 }

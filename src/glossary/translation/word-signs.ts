@@ -1,6 +1,4 @@
-import { findKnownWord } from "../../text/detection/known-words.ts";
-import { wordModel } from "../../text/detection/word-model.ts";
-import { type Language, textLanguages } from "../../text/language.ts";
+import type { Language } from "../../text/language.ts";
 import { foldText } from "../../text/normal-form.ts";
 import { looseEndings } from "./loose-endings.ts";
 import {
@@ -8,6 +6,7 @@ import {
   commonEndings,
   foreignLetters,
   hasKnownHead,
+  isDetectedElsewhere,
   isEnglish,
   isListed,
   leadOf,
@@ -72,7 +71,7 @@ export function signsOf(whole: string, place: UnlistedPlace): WordSigns {
       language === "de" ? hasKnownHead(folded) : language === "en" && !place.isLeading && isCompound(folded),
     ),
     english: one(language !== "en" && isEnglish(folded)),
-    elsewhere: one(isKnownElsewhere(folded, language)),
+    elsewhere: one(isDetectedElsewhere(folded, language)),
     foreign: one(foreignLetters[language].test(text)),
     liker: Math.min(Math.max(lead, 0), 1.5),
     unliker: Math.min(Math.max(-lead, 0), 2),
@@ -89,14 +88,6 @@ export function signsOf(whole: string, place: UnlistedPlace): WordSigns {
 function one(holds: boolean): number {
   return holds ? 1 : 0;
 }
-
-function isKnownElsewhere(folded: string, language: Language): boolean {
-  const own = textLanguages.indexOf(language);
-  const known = findKnownWord(wordModel().known, folded);
-  return known?.logs.some((log, candidate) => candidate !== own && log > unlikely) ?? false;
-}
-
-const unlikely = Math.log(1e-5);
 
 /** "Weightloss", "Mixfruit". */
 function isCompound(folded: string): boolean {

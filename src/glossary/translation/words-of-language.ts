@@ -108,6 +108,13 @@ export function isDetected(folded: string, language: Language): boolean {
   return (known?.logs[textLanguages.indexOf(language)] ?? unlikely) > unlikely;
 }
 
+/** Whether it has the word in its lists of another language, be it one of those that are only told apart. */
+export function isDetectedElsewhere(folded: string, language: Language): boolean {
+  const own = textLanguages.indexOf(language);
+  const known = findKnownWord(wordModel().known, folded);
+  return known?.logs.some((log, candidate) => candidate !== own && log > unlikely) ?? false;
+}
+
 function isFunctionWordOf(folded: string, language: Language): boolean {
   const known = findKnownWord(wordModel().known, folded);
   return known?.isFunctionWord === true && isDetected(folded, language);

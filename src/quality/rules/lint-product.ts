@@ -3,6 +3,7 @@ import { checks } from "./checks/checks.ts";
 import { type CompiledRule, compileRules } from "./compile-rules.ts";
 import type { Fault } from "./fault.ts";
 import type { Finding, LintedProduct } from "./finding.ts";
+import { applyFix } from "./fixes/apply-fix.ts";
 import { namesSomething } from "./fixes/names-something.ts";
 import type { FieldReading } from "./read-field.ts";
 import { type ProductReading, readProduct } from "./read-product.ts";
@@ -60,11 +61,7 @@ function missing(rule: Rule): Finding {
 }
 
 function findingOf(rule: Rule, { source }: FieldReading, { start, end, message, fix }: Fault): Finding {
-  const keeps = fix && (rule.field !== "name" || namesSomething(applied(source, fix)));
+  const keeps = fix && (rule.field !== "name" || namesSomething(applyFix(source, fix)));
   const text = source.slice(start, end);
   return { rule, field: rule.field, start, end, text, message, ...(fix && keeps && { fix }) };
-}
-
-function applied(source: string, { start, end, replacement }: NonNullable<Fault["fix"]>): string {
-  return source.slice(0, start) + replacement + source.slice(end);
 }

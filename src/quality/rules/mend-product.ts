@@ -1,5 +1,6 @@
 import { checks } from "./checks/checks.ts";
 import type { Finding, Fix, LintedProduct } from "./finding.ts";
+import { applyFix } from "./fixes/apply-fix.ts";
 import { namesSomething } from "./fixes/names-something.ts";
 import { lintProduct } from "./lint-product.ts";
 import type { RuleField, RulePack } from "./rule.ts";
@@ -62,7 +63,7 @@ function withFixes(product: LintedProduct, findings: readonly FixedFinding[]): L
   const fields: Record<string, string> = { ...product.fields };
   for (const { field, fix } of findings.toSorted((one, two) => two.fix.start - one.fix.start)) {
     const text = fields[field] ?? "";
-    const next = text.slice(0, fix.start) + fix.replacement + text.slice(fix.end);
+    const next = applyFix(text, fix);
     if (field !== "name" || namesSomething(next)) fields[field] = next;
   }
   return { ...product, fields };

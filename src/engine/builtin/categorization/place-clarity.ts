@@ -1,4 +1,5 @@
 import type { Catalog } from "../../../catalog/model.ts";
+import { oncePerObject } from "../../../catalog/once-per-key.ts";
 import type { SenseLinks } from "../../../catalog/search/thesaurus.ts";
 
 /** How clearly kinds of things have their place in a catalog. */
@@ -24,14 +25,9 @@ const ownMean = 0.78;
 const ownPlaces = { mean: ownMean, leafCount: 600, kindsPerLeaf: 3, exclusiveness: () => ownMean } as const;
 /** The least clear catalog on which the confidence was fitted; of one less clear nothing more is concluded. */
 const leastMean = 0.75;
-const kept = new WeakMap<Catalog, PlaceClarity>();
 
 /** Found out when a catalog is first asked. */
-export function placeClarity(catalog: Catalog): PlaceClarity {
-  const known = kept.get(catalog) ?? clarityOf(catalog);
-  kept.set(catalog, known);
-  return known;
-}
+export const placeClarity = oncePerObject(clarityOf);
 
 function clarityOf({ searchIndex: { isLeaf, thesaurus } }: Catalog): PlaceClarity {
   if (thesaurus === undefined) return ownPlaces;

@@ -1,4 +1,5 @@
 import { spacingFixes } from "../../../quality/rules/checks/spacing.ts";
+import { applyFix } from "../../../quality/rules/fixes/apply-fix.ts";
 import { withoutUnfinishedWords } from "./remove-cut-end.ts";
 
 const pairs: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
@@ -57,11 +58,7 @@ export function mendPunctuation(name: string): string {
 }
 
 function withSpacing(name: string): string {
-  let mended = name;
-  for (const { start, end, replacement } of spacingFixes(name).toReversed()) {
-    mended = mended.slice(0, start) + replacement + mended.slice(end);
-  }
-  return mended;
+  return spacingFixes(name).reduceRight(applyFix, name);
 }
 
 /** What was cut before a size ("Boucle Le… M"), without the joining words that nothing follows any more. */
