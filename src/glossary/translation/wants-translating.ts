@@ -53,6 +53,7 @@ function isLikely(text: string, piece: Piece, site: WantSite): boolean {
   return isLikelyWord(text, {
     language: source,
     isGuess: piece.kind === "name",
+    isLoud: site.isLoud,
     isLeading: site.isLeading,
     isBehindName: site.before?.kind === "name",
     isBesideJoint: site.before?.kind === "joint" || site.next?.kind === "joint",

@@ -45,6 +45,7 @@ const weights: Readonly<Record<Language, Weights>> = {
   fr: {
     always: -1,
     small: 2,
+    loud: 1.5,
     guess: -0.5,
     derived: 2,
     ending: 2,

@@ -17,6 +17,8 @@ export interface UnlistedPlace {
   readonly language: Language;
   /** It has a capital where the language sets none, or none is known that stands before it. */
   readonly isGuess: boolean;
+  /** All of the name is in capitals, so that one tells no name. */
+  readonly isLoud: boolean;
   /** Nothing that is understood stands before it. */
   readonly isLeading: boolean;
   readonly isBehindName: boolean;
@@ -31,6 +33,7 @@ export interface UnlistedPlace {
 export interface WordSigns {
   readonly always: 1;
   readonly small: number;
+  readonly loud: number;
   readonly guess: number;
   readonly derived: number;
   readonly ending: number;
@@ -61,6 +64,7 @@ export function signsOf(whole: string, place: UnlistedPlace): WordSigns {
   return {
     always: 1,
     small: one(isSmall),
+    loud: one(place.isLoud),
     guess: one(place.isGuess),
     derived: one(
       commonEndings[language].test(folded) ||

@@ -89,7 +89,10 @@ describe("a word that no list has", () => {
       "fr",
       ["Dreamproof", "Sunwater"],
     ],
+    ["is a word among capitals alone", "CHAISE LAMPE CHAUFFERIE", "fr", "de", ["CHAUFFERIE"]],
+    ["may be a name where only it has a capital", "Chaise lampe Chaufferie", "fr", "de", []],
     ["is a name by letters of no word", "Chaise Xowyk", "fr", "de", []],
+    ["is a name by letters of no word among capitals, too", "CHAISE LAMPE XOWYK", "fr", "de", []],
     ["is a name alone behind nothing", "Wygzob Lamp", "en", "de", []],
   ] as const)("%s", (_, text, source, target, untranslated) => {
     expect(shareOf(text, source, target).untranslated).toEqual(untranslated);
