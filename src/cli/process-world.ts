@@ -25,8 +25,10 @@ export function createProcessWorld(): World {
   const { signal } = controller;
   const calls = new AbortController();
   const unfinishedFiles = new Set<string>();
+  const lastWords = new Set<() => void>();
   const endNow = (exitCode: number) => {
     for (const path of unfinishedFiles) rmSync(path, { force: true });
+    for (const say of lastWords) say();
     // Node's exit waits for a read that the system holds; without our listeners a further signal ends that too.
     for (const [name] of endings) process.removeAllListeners(name);
     process.exit(exitCode);
@@ -63,6 +65,7 @@ export function createProcessWorld(): World {
     signal,
     callSignal: calls.signal,
     unfinishedFiles,
+    lastWords,
     processes: findProcesses(),
   };
 }

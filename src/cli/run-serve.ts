@@ -4,6 +4,7 @@ import { createService } from "../service/service.ts";
 import type { CommandContext } from "./command.ts";
 import { openEngineParts } from "./connect.ts";
 import { openServiceModels } from "./language-model/service-models.ts";
+import { createLineBatch } from "./line-batch.ts";
 import { printAnswer } from "./print-answer.ts";
 import type { Flags } from "./resolve-settings.ts";
 import { keysPath } from "./run-keys.ts";
@@ -15,14 +16,16 @@ export async function runServe(flags: Flags, context: CommandContext): Promise<v
   const { settings, world, styles } = session;
   const keys = chosenKeys(session);
   const { service, models } = await openServed(session);
+  const lines = createLineBatch((text) => {
+    if (!settings.quiet) void world.talk.write(text);
+  });
+  world.lastWords.add(lines.flush);
   const server = await startServer({
     service,
     host: settings.host,
     port: settings.port,
     ...(keys !== undefined && { keysPath: keys }),
-    log: (line) => {
-      if (!settings.quiet) void world.talk.write(line.endsWith("\n") ? line : `${line}\n`);
-    },
+    log: lines.add,
     now: world.now,
   });
   const answer = {
@@ -42,6 +45,8 @@ export async function runServe(flags: Flags, context: CommandContext): Promise<v
   );
   await untilAborted(world.signal);
   await server.close();
+  lines.flush();
+  world.lastWords.delete(lines.flush);
   await models.close();
 }
 

@@ -39,6 +39,8 @@ export interface World {
   readonly callSignal: AbortSignal;
   /** Paths of files that are not to outlast the run: taken away where the process has to end in haste. */
   readonly unfinishedFiles: Set<string>;
+  /** Called where the process has to end in haste: what was still to be said is said. */
+  readonly lastWords: Set<() => void>;
   /** This process, and whether others are still there. */
   readonly processes: RunningProcesses;
 }

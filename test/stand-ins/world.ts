@@ -40,6 +40,7 @@ export function createStandInWorld(options: WorldOptions = {}): StandInWorld {
     signal,
     callSignal: signal,
     unfinishedFiles: new Set(),
+    lastWords: new Set(),
     processes: { own: { pid: 1, startedAt: "1", host: "here" }, isRunning: () => true },
     printed: () => output.text(),
     said: () => talk.text(),

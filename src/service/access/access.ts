@@ -25,21 +25,24 @@ interface KnownKey {
 }
 
 /**
- * Access by a keys file. The file is looked at on every call and read again when it changed, so that a revoked
+ * Access by a keys file. The file is looked at again and again and read again when it changed, so that a revoked
  * key stops working at once; a file that is gone or broken admits nobody.
+ * @param isToBeLookedAt - asked on every call; absent: it always is
  * @throws ServiceConfigurationProblem where there is no such file, or it is not a keys file
  */
-export function loadKeys(path: string): Access {
+export function loadKeys(path: string, isToBeLookedAt: () => boolean = () => true): Access {
   let fingerprint = fingerprintKeysFile(path);
   let known = toKnownKeys(readKeysFile(path));
+  const look = () => {
+    const current = fingerprintKeysFile(path);
+    if (current !== undefined && current === fingerprint) return;
+    fingerprint = undefined;
+    known = readAgain(path);
+    fingerprint = current;
+  };
   return {
     authenticate: (apiKey) => {
-      const current = fingerprintKeysFile(path);
-      if (current === undefined || current !== fingerprint) {
-        fingerprint = undefined;
-        known = readAgain(path);
-        fingerprint = current;
-      }
+      if (isToBeLookedAt() || fingerprint === undefined) look();
       return findCaller(known, apiKey);
     },
   };

@@ -22,8 +22,8 @@ export interface Exchanges {
   /** Settles as soon as none is open; the server may only close then. */
   untilNoneIsOpen(): Promise<void>;
   begin(request: IncomingMessage, response: ServerResponse): Exchange;
-  /** The exchange that a request belongs to. */
-  of(request: IncomingMessage): Exchange | undefined;
+  /** The exchange that a request belongs to; begun where there is none yet. */
+  of(request: IncomingMessage, response: ServerResponse): Exchange;
 }
 
 /** Lies on the request itself: a map with weak keys would make the collector's work several times as long. */
@@ -41,6 +41,22 @@ interface ExchangesOptions {
 export function createExchanges({ now, onEnd }: ExchangesOptions): Exchanges {
   const open = new Set<Exchange>();
   let waiting: (() => void)[] = [];
+  const begin = (request: MarkedRequest, response: ServerResponse): Exchange => {
+    const requestId = chooseRequestIdentifier(request.headers["x-request-id"]);
+    const exchange: Exchange = { requestId, startedAt: now(), abort: new LateAbort(), response };
+    open.add(exchange);
+    request[ofRequest] = exchange;
+    // It comes once; `once` would wrap it to make sure.
+    response.on("close", () => {
+      open.delete(exchange);
+      if (!response.writableFinished) exchange.abort.abort();
+      onEnd(exchange, request);
+      if (open.size > 0) return;
+      for (const resolve of waiting) resolve();
+      waiting = [];
+    });
+    return exchange;
+  };
   return {
     open,
     untilNoneIsOpen: () =>
@@ -48,21 +64,7 @@ export function createExchanges({ now, onEnd }: ExchangesOptions): Exchanges {
         if (open.size === 0) resolve();
         else waiting.push(resolve);
       }),
-    of: (request: MarkedRequest) => request[ofRequest],
-    begin: (request: MarkedRequest, response) => {
-      const requestId = chooseRequestIdentifier(request.headers["x-request-id"]);
-      const exchange: Exchange = { requestId, startedAt: now(), abort: new LateAbort(), response };
-      open.add(exchange);
-      request[ofRequest] = exchange;
-      response.once("close", () => {
-        open.delete(exchange);
-        if (!response.writableFinished) exchange.abort.abort();
-        onEnd(exchange, request);
-        if (open.size > 0) return;
-        for (const resolve of waiting) resolve();
-        waiting = [];
-      });
-      return exchange;
-    },
+    begin,
+    of: (request: MarkedRequest, response) => request[ofRequest] ?? begin(request, response),
   };
 }

@@ -45,7 +45,8 @@ function isNamedTwice(rawHeaders: readonly string[], name: string): boolean {
 
 /** The path without the query, percent sequences decoded where they can be. */
 export function readPath(url: string): string {
-  const [path = ""] = url.split("?", 1);
+  const path = withoutQuery(url);
+  if (!path.includes("%")) return path;
   try {
     return decodeURI(path);
   } catch {
@@ -53,10 +54,9 @@ export function readPath(url: string): string {
   }
 }
 
-/** The query as pairs: `+` is a space, a broken percent sequence stands for itself, wrong bytes are replaced. */
-export function readQuery(url: string): URLSearchParams {
-  const start = url.indexOf("?");
-  return new URLSearchParams(start < 0 ? "" : `?${url.slice(start + 1)}`);
+export function withoutQuery(url: string): string {
+  const end = url.indexOf("?");
+  return end < 0 ? url : url.slice(0, end);
 }
 
 /** A request line may name the whole address (RFC 9112, 3.2.2); what counts is its path and query. */

@@ -13,7 +13,8 @@ const jsonMediaType = /^\s*application\/(?:[^\s/;]*\+)?json\s*(?:;|$)/i;
  */
 export function parseBody(bytes: Buffer, contentType: string | undefined): unknown {
   if (bytes.length === 0) return undefined;
-  if (contentType === undefined || !jsonMediaType.test(contentType)) return bytes.toString("latin1");
+  if (contentType !== "application/json" && !jsonMediaType.test(contentType ?? ""))
+    return bytes.toString("latin1");
   const decoded = decodeJsonBytes(bytes);
   if ("undecodableAt" in decoded) throw invalidJson(decoded.undecodableAt);
   try {

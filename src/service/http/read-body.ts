@@ -48,13 +48,13 @@ function receive(
     let chunks: Buffer[] = [];
     let length = 0;
     let ownBytes = 0;
-    const end = () => {
-      stream.off("data", take);
+    const letGo = () => {
       held.bytes -= ownBytes;
       ownBytes = 0;
     };
     const fail = (fault: unknown) => {
-      end();
+      stream.off("data", take);
+      letGo();
       reject(fault);
     };
     const take = (chunk: Buffer) => {
@@ -75,14 +75,14 @@ function receive(
       fail(problem);
     };
     stream.on("data", take);
-    stream.once("end", () => {
-      end();
+    stream.on("end", () => {
+      letGo();
       if (length > maxBodyBytes) return reject(bodyTooLarge(maxBodyBytes));
       const [first] = chunks;
       resolve(chunks.length === 1 && first ? first : Buffer.concat(chunks, length));
     });
-    stream.once("error", fail);
-    stream.once("close", () => {
+    stream.on("error", fail);
+    stream.on("close", () => {
       // After the end too, where a fault would only be made for nobody.
       if (!stream.readableEnded) fail(new Error("The connection broke before the body's end."));
     });

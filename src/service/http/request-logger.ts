@@ -6,6 +6,8 @@ import { type LogLine, renderRequestLine } from "./request-log.ts";
 /** What is logged as the status where the caller was gone before the answer. */
 const callerGone = 499;
 
+const secretHeaders = ["x-api-key", "x-provider-key", "authorization"] as const;
+
 /** Writes the line of an exchange once it has ended. */
 export function createRequestLogger(log: LogLine, now: () => number) {
   return (exchange: Exchange, request: IncomingMessage): void => {
@@ -26,6 +28,11 @@ export function createRequestLogger(log: LogLine, now: () => number) {
 }
 
 function listSecrets({ headers }: IncomingMessage): string[] {
-  const sent = [headers["x-api-key"], headers["x-provider-key"], headers.authorization];
-  return sent.flat().filter((secret) => secret !== undefined);
+  const secrets: string[] = [];
+  for (const name of secretHeaders) {
+    const sent = headers[name];
+    if (typeof sent === "string") secrets.push(sent);
+    else if (sent !== undefined) secrets.push(...sent);
+  }
+  return secrets;
 }

@@ -5,10 +5,13 @@ import { generateKey } from "../access/secret.ts";
 import { cannotListen, openToOthersWithoutKeys } from "../configuration-problems.ts";
 import type { Service } from "../service.ts";
 import { createApp } from "./app.ts";
+import { createCalls } from "./calls.ts";
 import { drain } from "./drain.ts";
+import { createEntrance } from "./entrance.ts";
 import { createExchanges } from "./exchange.ts";
 import { isLoopback, toOrigin } from "./hosts.ts";
 import { defaultLimits, type Limits } from "./limits.ts";
+import { createOncePerTurn } from "./once-per-turn.ts";
 import { createPublicPages } from "./public-pages.ts";
 import { type LogLine, renderEventLine } from "./request-log.ts";
 import { createRequestLogger } from "./request-logger.ts";
@@ -53,9 +56,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const exchanges = createExchanges({ now, onEnd: createRequestLogger(log, now) });
   const isClosing = () => closing !== undefined;
   const gate = { onlyLoopbackNames: !hasKeys, isClosing, methodsByPath: listMethods(pages) };
-  const app = createApp({ gate, exchanges, limits, log, now });
-  const service = { ...options.service, access };
-  addRoutes(app, { service, exchanges, pages, maxCallsInFlight: limits.maxCallsInFlight });
+  const answerCall = createCalls({ ...options.service, access }, limits);
+  const app = createApp({ enter: createEntrance(gate, exchanges), answerCall, exchanges, limits, log, now });
+  addRoutes(app, { exchanges, answerCall, pages });
   await app.ready();
   const url = await listen(app.server, host, port);
   log(renderEventLine("started", now(), { url }));
@@ -82,7 +85,7 @@ interface ChosenAccess {
 
 function chooseAccess({ service, keysPath }: ServerOptions): ChosenAccess {
   if (service.access) return { access: service.access, hasKeys: true };
-  if (keysPath !== undefined) return { access: loadKeys(keysPath), hasKeys: true };
+  if (keysPath !== undefined) return { access: loadKeys(keysPath, createOncePerTurn()), hasKeys: true };
   const temporaryKey = generateKey();
   return { access: createTemporaryAccess(temporaryKey), hasKeys: false, temporaryKey };
 }

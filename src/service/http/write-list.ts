@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import type { FastifyReply } from "fastify";
 import type { Exchange } from "./exchange.ts";
 import { commonHeaders, type JsonAnswer } from "./write-answer.ts";
 
@@ -20,21 +19,33 @@ interface Conditions {
  * has it still, and gzipped for whom takes that. RFC 9110, 8.8.3, 12.5.3, 13.1.2 and 15.4.5.
  */
 export async function writeList(
-  reply: FastifyReply,
-  exchange: Exchange,
-  { answer, conditions }: { readonly answer: JsonAnswer; readonly conditions: Conditions },
-): Promise<FastifyReply> {
-  const bytes = Buffer.from(JSON.stringify(answer.body), "utf8");
+  { response, requestId }: Exchange,
+  { status, headers, body }: JsonAnswer,
+  { ifNoneMatch, acceptEncoding }: Conditions,
+): Promise<void> {
+  const bytes = Buffer.from(JSON.stringify(body), "utf8");
   // Weak: the same for the answer as it is and gzipped.
   const validator = `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 27)}"`;
-  reply
-    .headers(commonHeaders(exchange.requestId))
-    .headers(answer.headers)
-    .headers({ ETag: validator, "Cache-Control": "private, no-cache", Vary: "Accept-Encoding" });
-  if (names(conditions.ifNoneMatch, validator)) return reply.code(304).send();
-  reply.code(answer.status).header("Content-Type", "application/json");
-  if (bytes.length < shortestToCompress || !acceptsGzip(conditions.acceptEncoding)) return reply.send(bytes);
-  return reply.header("Content-Encoding", "gzip").send(await compress(bytes));
+  const validated = {
+    ...commonHeaders(requestId),
+    ...headers,
+    ETag: validator,
+    "Cache-Control": "private, no-cache",
+    Vary: "Accept-Encoding",
+  };
+  if (names(ifNoneMatch, validator)) {
+    response.writeHead(304, validated).end();
+    return;
+  }
+  const isZipped = bytes.length >= shortestToCompress && acceptsGzip(acceptEncoding);
+  const sent = isZipped ? await compress(bytes) : bytes;
+  response.writeHead(status, {
+    ...validated,
+    "Content-Type": "application/json",
+    ...(isZipped && { "Content-Encoding": "gzip" }),
+    "Content-Length": sent.length,
+  });
+  response.end(sent);
 }
 
 /** Compared weakly, as the header asks. */

@@ -24,6 +24,7 @@ export function createThreadWorld(facts: WorldFacts): World {
     signal: never,
     callSignal: never,
     unfinishedFiles: new Set(),
+    lastWords: new Set(),
     processes: { own: { pid: process.pid, startedAt: "", host: "" }, isRunning: () => true },
   };
 }

@@ -1,0 +1,80 @@
+import type { IncomingMessage } from "node:http";
+import { type OperationName, operations } from "../../contract/operations.ts";
+import { bodyTooLarge, unavailable } from "../../contract/problems.ts";
+import { type Call, dispatch } from "../dispatch.ts";
+import type { Service } from "../service.ts";
+import type { Exchange } from "./exchange.ts";
+import type { Limits } from "./limits.ts";
+import { parseBody } from "./parse-body.ts";
+import { readQuery } from "./query.ts";
+import { createBodyReader, isTooLargeToSend } from "./read-body.ts";
+import { writeJson, writeProblem } from "./write-answer.ts";
+import { writeList } from "./write-list.ts";
+
+/** Reads the call of an operation, has it done, and answers, whatever comes of it. */
+export type AnswerCall = (name: OperationName, request: IncomingMessage, exchange: Exchange) => Promise<void>;
+
+/**
+ * Calls are answered on the request and the response themselves. The framework would look at the content type before
+ * the body is read, wrap both, and have hooks and promises of its own between them (measured: a fifth to a third of what a
+ * call costs without its engine).
+ */
+export function createCalls(service: Service, limits: Limits): AnswerCall {
+  const readBody = createBodyReader(limits);
+  const receive = (request: IncomingMessage): Promise<Buffer> => {
+    if (isTooLargeToSend(request, limits)) throw bodyTooLarge(limits.maxBodyBytes);
+    return readBody(request);
+  };
+  let inFlight = 0;
+  return async (name, request, exchange) => {
+    const isAsking = operations[name].method === "GET";
+    try {
+      const bytes = isAsking ? undefined : await receive(request);
+      exchange.operation = name;
+      if (inFlight >= limits.maxCallsInFlight) throw unavailable("The service is overloaded", 1);
+      inFlight += 1;
+      try {
+        const { body, headers } = await dispatch(service, readCall(name, exchange, { request, bytes }));
+        const answer = { status: 200, headers, body };
+        if (isAsking) await writeList(exchange, answer, readConditions(request));
+        else writeJson(exchange, answer);
+      } finally {
+        inFlight -= 1;
+      }
+    } catch (fault) {
+      writeProblem(exchange, fault);
+    }
+  };
+}
+
+interface Received {
+  readonly request: IncomingMessage;
+  /** Undefined where the operation takes no body. */
+  readonly bytes: Buffer | undefined;
+}
+
+function readCall(operation: OperationName, exchange: Exchange, { request, bytes }: Received): Call {
+  const { headers, url = "" } = request;
+  return {
+    operation,
+    query: readQuery(url),
+    body: bytes && parseBody(bytes, headers["content-type"]),
+    apiKey: asText(headers["x-api-key"]),
+    providerKey: asText(headers["x-provider-key"]),
+    signal: () => exchange.abort.signal,
+    onAuthenticated: (keyId) => {
+      exchange.keyId = keyId;
+    },
+  };
+}
+
+function readConditions({ headers }: IncomingMessage) {
+  return {
+    ifNoneMatch: headers["if-none-match"],
+    acceptEncoding: asText(headers["accept-encoding"]),
+  };
+}
+
+function asText(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header.join(", ") : header;
+}
