@@ -11,7 +11,14 @@ describe("the English article in a French name", () => {
     expect(inItalian("Notes on the body with lamp")).not.toMatch(/t[eè]\b/i);
   });
 
-  it("is tea among French words, its accent missing", () => {
-    expect(inItalian("The vert")).toBe("Tè verde");
+  it("is no tea before what is no French word", () => {
+    expect(inItalian("The Wuzzlements")).toBe("The Wuzzlements");
+  });
+
+  it.each([
+    ["among French words, its accent missing", "The vert", "Tè verde"],
+    ["before a number", "The 100 g", "Tè 100 g"],
+  ])("is tea %s", (_, french, italian) => {
+    expect(inItalian(french)).toBe(italian);
   });
 });
