@@ -29,4 +29,10 @@ describe("splitSentences", () => {
     expect(sentences.map((sentence) => sentence.text)).toEqual(expected);
     for (const { text: slice, start, end } of sentences) expect(text.slice(start, end)).toBe(slice);
   });
+
+  it("gives only the first ones where no more are wanted", () => {
+    const text = "One. Two. Three.";
+    expect(splitSentences(text, "en", 2)).toEqual(splitSentences(text, "en").slice(0, 2));
+    expect(splitSentences(text, "en", 9)).toEqual(splitSentences(text, "en"));
+  });
 });

@@ -1,28 +1,20 @@
 import type { Language } from "../language.ts";
 import { foldText } from "../normal-form.ts";
 import { isCommonWord } from "./common-words.ts";
-import { acronyms, brandNames, mixedCaseNames } from "./fixed-words.ts";
+import { brandNames } from "./fixed-words.ts";
 import { isGermanAdjective } from "./german-adjectives.ts";
-import { foreignSmallWords, smallWords } from "./small-words.ts";
+import { smallWords } from "./small-words.ts";
+import { formsOf } from "./word-forms.ts";
+import type { WordSurroundings } from "./word-surroundings.ts";
 
 /** A word and where it stands. */
 export interface WordPlace {
   readonly word: string;
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  /** A model number follows: Galaxy S5. */
-  readonly isBeforeCode: boolean;
-  readonly isHyphenated: boolean;
-  /** The second half of a compound whose first is an everyday word. */
-  readonly isTail: boolean;
   /** A unit written as a word: 7 litres. */
   readonly isUnit: boolean;
-  /** It stands where a model designation has its letters: AVR-X, PMA 50. */
-  readonly isModelPart: boolean;
-  /** Behind an elided article: d'été. */
-  readonly isAfterElision: boolean;
-  /** An apostrophe follows, as after an elided article: l'huile. */
-  readonly isElided: boolean;
+  readonly around: WordSurroundings;
 }
 
 /** Whether a folded word is an everyday one, which the language writes small: what a glossary knows beyond the word lists. */
@@ -30,23 +22,16 @@ export type KnowsWord = (folded: string) => boolean;
 
 /** One word of a product name, written all in one case so far, in the case usual in that language. */
 export function caseWord(place: WordPlace, language: Language, knows: KnowsWord): string {
-  const lower = place.word.toLowerCase();
-  const isSmall = isSmallWord(lower, language);
-  if (place.isElided && isSmall) return place.isFirst ? capitalized(lower) : lower;
+  const { lower, capitalized, fixed, isSmall } = formsOf(place.word, language);
+  if (place.around.isElided && isSmall) return place.isFirst ? capitalized : lower;
   if (isSmall && !place.isFirst && !place.isLast && lower.length > 1 && language !== "en") return lower;
-  const fixed = mixedCaseNames.get(lower) ?? acronyms.get(lower);
   if (fixed !== undefined) return fixed;
-  if (isRomanNumeral(place.word) || isLetterName(place, language)) return place.word;
-  return capitalsOf(lower, place, { language, knows }) ? capitalized(lower) : lower;
-}
-
-/** Of the language, or plainly of another one: names mix them. */
-function isSmallWord(lower: string, language: Language): boolean {
-  return (
-    smallWords[language].has(lower) ||
-    smallWords[language].has(foldText(lower)) ||
-    foreignSmallWords.has(lower)
-  );
+  if (isRomanNumeral(place.word) || isLetterName(place, isSmall, language)) return place.word;
+  if (place.isFirst) return capitalized;
+  const isCapital = isSmall
+    ? language === "en" && place.isLast && lower.length > 2
+    : capitalsOf(lower, place, { language, knows });
+  return isCapital ? capitalized : lower;
 }
 
 interface Vocabulary {
@@ -54,16 +39,14 @@ interface Vocabulary {
   readonly knows: KnowsWord;
 }
 
-/** In French and Italian a word that nobody knows is taken for a name. */
-function capitalsOf(lower: string, place: WordPlace, { language, knows }: Vocabulary): boolean {
-  if (place.isFirst) return true;
-  if (isSmallWord(lower, language)) return language === "en" && place.isLast && lower.length > 2;
+/** Of a word that is not small. In French and Italian one that nobody knows is taken for a name. */
+function capitalsOf(lower: string, { isUnit, around }: WordPlace, { language, knows }: Vocabulary): boolean {
   if (language === "en") return true;
   if (language === "de") return !isGermanAdjective(lower);
-  if (place.isUnit || (place.isTail && !brandNames.has(foldText(lower)))) return false;
-  if (place.isBeforeCode && !isCommonWord(lower, language)) return true;
+  if (isUnit || (around.isTail && !brandNames.has(foldText(lower)))) return false;
+  if (around.isBeforeCode && !isCommonWord(lower, language)) return true;
   const folded = foldText(lower);
-  if (place.isAfterElision) return brandNames.has(folded);
+  if (around.isAfterElision) return brandNames.has(folded);
   return brandNames.has(folded) || !(isCommonWord(lower, language) || knows(folded));
 }
 
@@ -84,21 +67,17 @@ const shortRomanceWords: ReadonlySet<string> = new Set(
   "OR OS AN NU NÉ VU LU MA TA ME TE SE NE JE IL ON MI TI SI CI VI NO SÌ TÈ RE".split(" "),
 );
 
+/** Characters. */
+const longestLetterName = 4;
+
 /** Capitals that are read letter by letter: no vowel, at most four, or one letter that is no word. */
-function isLetterName({ word, isHyphenated, isModelPart }: WordPlace, language: Language): boolean {
-  if (word !== word.toUpperCase()) return false;
-  if (isModelPart && word.length <= 3 && !shortWords.has(word)) return true;
+function isLetterName({ word, around }: WordPlace, isSmall: boolean, language: Language): boolean {
+  if (word.length > longestLetterName || word !== word.toUpperCase()) return false;
+  if (around.isModelPart && word.length <= 3 && !shortWords.has(word)) return true;
   if (/^(?!SCH|STR|SPR|SCR|THR|SHR|SPL|PHR|CHR)[B-DF-HJ-NP-TV-XZ]{3}[AEIOU]$/.test(word)) return true;
   if (word.length === 1) return !/^[AÀEYOI]$/.test(word) || !smallWords[language].has(word.toLowerCase());
-  if (isSmallWord(word.toLowerCase(), language)) return false;
+  if (isSmall) return false;
   if (word.length === 2 && (language === "fr" || language === "it")) return !shortRomanceWords.has(word);
-  if (word.length === 2 && (isHyphenated || language === "de")) return !/^(?:ÖL|EI|NR|ST)$/.test(word);
-  return (
-    word.length <= 4 && !/[AEIOUYÀ-ÖØ-Þ]/.test(word) && !/^(?:NR|ST|DR|MR|MRS|MS|SCHW|STK|TLG)$/.test(word)
-  );
-}
-
-function capitalized(lower: string): string {
-  const [first = ""] = lower;
-  return first.toUpperCase() + lower.slice(first.length);
+  if (word.length === 2 && (around.isHyphenated || language === "de")) return !/^(?:ÖL|EI|NR|ST)$/.test(word);
+  return !/[AEIOUYÀ-ÖØ-Þ]/.test(word) && !/^(?:NR|ST|DR|MR|MRS|MS|SCHW|STK|TLG)$/.test(word);
 }

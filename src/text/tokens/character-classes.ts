@@ -13,14 +13,17 @@ const classes = new Uint8Array(0x1_0000);
 
 /** The class of the character at an offset, `outside` beyond the text; a surrogate pair's for both its units. */
 export function classAt(text: string, offset: number): CharacterClass {
-  if (offset >= text.length) return outside;
-  const unit = text.charCodeAt(offset);
+  return offset >= text.length ? outside : classOfUnit(text.charCodeAt(offset), text, offset);
+}
+
+/** The same, for whom has read the UTF-16 unit at that offset already. */
+export function classOfUnit(unit: number, text: string, offset: number): CharacterClass {
   const known = classes[unit];
   if (known === inWord || known === between || known === outside) return known;
   if (known === inPair) return classOf(characterOfPair(text, offset));
   const found = unit >= 0xd800 && unit <= 0xdfff ? inPair : classOf(String.fromCharCode(unit));
   classes[unit] = found;
-  return classAt(text, offset);
+  return classOfUnit(unit, text, offset);
 }
 
 function classOf(character: string): CharacterClass {

@@ -6,10 +6,17 @@ const setCount = 8_192;
 const setMask = setCount - 1;
 const longestKept = 40;
 
-/** By set the two chunks that were asked for last, the later one first; an empty chunk where there is none yet. */
-const keptChunks = new Array<string>(2 * setCount).fill("");
+/** A chunk and its tokens. Nearly all have one: it is found in fewer steps, each of which is to another place of the memory. */
+export interface KnownChunk {
+  readonly text: string;
+  readonly first: ChunkPiece | undefined;
+  readonly further: readonly ChunkPiece[];
+}
+
 const none: readonly ChunkPiece[] = [];
-const keptPieces = new Array<readonly ChunkPiece[]>(2 * setCount).fill(none);
+const noChunk: KnownChunk = { text: "", first: undefined, further: none };
+/** By set the two chunks that were asked for last, the later one first. */
+const kept = new Array<KnownChunk>(2 * setCount).fill(noChunk);
 
 /** Of which a chunk's hash is made, unit by unit (FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/). */
 export const hashBegin = 0x811c9dc5 | 0;
@@ -20,26 +27,28 @@ export function hashFurther(hash: number, unit: number): number {
 }
 
 /**
- * The tokens of the chunk between two offsets of a text, whose units have that hash. The words of a feed come again and
- * again, so they are read once and kept. No Map: each word would have to be cut out of its text and hashed by it.
+ * The chunk between two offsets of a text, whose units have that hash. The words of a feed come again and again, so they
+ * are read once and kept. No Map: each word would have to be cut out of its text and hashed by it.
  */
-export function piecesBetween(text: string, start: number, end: number, hash: number): readonly ChunkPiece[] {
-  if (end - start > longestKept) return readChunk(text.slice(start, end));
-  const first = ((hash ^ (hash >>> 15)) & setMask) << 1;
-  if (isChunk(keptChunks[first], text, start, end)) return keptPieces[first] ?? none;
-  const second = first + 1;
-  const isKnown = isChunk(keptChunks[second], text, start, end);
-  const chunk = isKnown ? (keptChunks[second] ?? "") : detached(text.slice(start, end));
-  const pieces = isKnown ? (keptPieces[second] ?? none) : readChunk(chunk);
-  keptChunks[second] = keptChunks[first] ?? "";
-  keptPieces[second] = keptPieces[first] ?? none;
-  keptChunks[first] = chunk;
-  keptPieces[first] = pieces;
-  return pieces;
+export function chunkBetween(text: string, start: number, end: number, hash: number): KnownChunk {
+  if (end - start > longestKept) return readKnown(text.slice(start, end));
+  const place = ((hash ^ (hash >>> 15)) & setMask) << 1;
+  const first = kept[place] ?? noChunk;
+  if (isChunk(first.text, text, start, end)) return first;
+  const second = kept[place + 1] ?? noChunk;
+  const chunk = isChunk(second.text, text, start, end) ? second : readKnown(detached(text.slice(start, end)));
+  kept[place + 1] = first;
+  kept[place] = chunk;
+  return chunk;
 }
 
-function isChunk(kept: string | undefined, text: string, start: number, end: number): boolean {
-  if (kept === undefined || kept.length !== end - start) return false;
+function readKnown(text: string): KnownChunk {
+  const [first, ...further] = readChunk(text);
+  return { text, first, further: further.length === 0 ? none : further };
+}
+
+function isChunk(kept: string, text: string, start: number, end: number): boolean {
+  if (kept.length !== end - start) return false;
   for (let place = 0; place < kept.length; place += 1) {
     if (kept.charCodeAt(place) !== text.charCodeAt(start + place)) return false;
   }

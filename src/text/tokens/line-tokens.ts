@@ -1,7 +1,8 @@
 import type { Token } from "../tokens.ts";
-import { between, classAt, inWord } from "./character-classes.ts";
-import { hashBegin, hashFurther, piecesBetween } from "./known-chunks.ts";
+import { between, classAt, classOfUnit, inWord } from "./character-classes.ts";
+import { chunkBetween, hashBegin, hashFurther } from "./known-chunks.ts";
 import { LastAnswers } from "./last-answers.ts";
+import type { ChunkPiece } from "./read-chunk.ts";
 
 /** Characters; a shorter line is read as fast as found, and most paragraphs are no longer. */
 const shortestKept = 25;
@@ -21,27 +22,38 @@ export function tokensOfLine(line: string): readonly Token[] {
   return tokens;
 }
 
+/** What was read of a line in another way is kept as well. */
+export function keepTokens(line: string, tokens: readonly Token[]): void {
+  if (line.length >= shortestKept && line.length <= longestKept) kept.keep(line, tokens);
+}
+
 function readLine(line: string): Token[] {
   const tokens: Token[] = [];
-  for (let start = 0; start < line.length; start += 1) {
-    if (classAt(line, start) !== inWord) continue;
-    let hash = hashFurther(hashBegin, line.charCodeAt(start));
-    let end = start + 1;
-    // A chunk ends where no word goes on, but for single joining characters.
-    for (;;) {
-      const found = classAt(line, end);
-      if (found !== inWord && !(found === between && classAt(line, end + 1) === inWord)) break;
-      hash = hashFurther(hash, line.charCodeAt(end));
-      end += 1;
-    }
-    addPieces(tokens, start, piecesBetween(line, start, end, hash));
-    start = end;
-  }
+  readRange(line, { from: 0, to: line.length }, tokens);
   return tokens;
 }
 
-function addPieces(tokens: Token[], offset: number, pieces: ReturnType<typeof piecesBetween>): void {
-  for (const { text, folded, start, end, kind, notes } of pieces) {
-    tokens.push({ text, folded, start: offset + start, end: offset + end, kind, notes });
+/** Adds the tokens between two offsets, over neither of which a word goes on. */
+export function readRange(line: string, { from, to }: { from: number; to: number }, tokens: Token[]): void {
+  for (let start = from; start < to; start += 1) {
+    if (classAt(line, start) !== inWord) continue;
+    let hash = hashBegin;
+    let end = start;
+    // A chunk ends where no word goes on, but for single joining characters.
+    while (end < line.length) {
+      const unit = line.charCodeAt(end);
+      const found = classOfUnit(unit, line, end);
+      if (found !== inWord && !(found === between && classAt(line, end + 1) === inWord)) break;
+      hash = hashFurther(hash, unit);
+      end += 1;
+    }
+    const { first, further } = chunkBetween(line, start, end, hash);
+    if (first !== undefined) tokens.push(tokenOf(first, start));
+    for (const piece of further) tokens.push(tokenOf(piece, start));
+    start = end;
   }
+}
+
+function tokenOf({ text, folded, start, end, kind, notes }: ChunkPiece, offset: number): Token {
+  return { text, folded, start: offset + start, end: offset + end, kind, notes };
 }

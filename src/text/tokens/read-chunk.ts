@@ -1,6 +1,6 @@
 import { foldText } from "../normal-form.ts";
-import { hasJoiner } from "./character-classes.ts";
-import type { WordNotes } from "./word-notes.ts";
+import { classAt, hasJoiner, inWord } from "./character-classes.ts";
+import { createNotes, type WordNotes } from "./word-notes.ts";
 
 /** What one chunk comes to; offsets are those in the chunk. */
 export interface ChunkPiece {
@@ -12,7 +12,6 @@ export interface ChunkPiece {
   readonly notes: WordNotes;
 }
 
-const segment = /[\p{L}\p{M}\p{N}]+/gu;
 const anyDigit = /\p{N}/u;
 const onlyDigits = /^\p{N}+$/u;
 const apostrophes = "'’ʼ´`";
@@ -50,15 +49,21 @@ export function readChunk(chunk: string): readonly ChunkPiece[] {
 
 function pieceOf(text: string, start: number): ChunkPiece {
   const kind = !anyDigit.test(text) ? "word" : /^[\p{N}.,]+$/u.test(text) ? "number" : "code";
-  const notes = { evidence: undefined };
+  const notes = createNotes();
   return { text, folded: foldText(text), start, end: start + text.length, kind, notes };
 }
 
+/** Letters, marks and digits without anything between them. */
 function segmentsOf(chunk: string): Segment[] {
-  return Array.from(chunk.matchAll(segment), ({ 0: text, index }) => {
-    const joiner = index === 0 ? "" : chunk.charAt(index - 1);
-    return { text, start: index, end: index + text.length, joiner };
-  });
+  const segments: Segment[] = [];
+  for (let start = 0; start < chunk.length; start += 1) {
+    if (classAt(chunk, start) !== inWord) continue;
+    let end = start + 1;
+    while (classAt(chunk, end) === inWord) end += 1;
+    segments.push({ text: chunk.slice(start, end), start, end, joiner: chunk.charAt(start - 1) });
+    start = end;
+  }
+  return segments;
 }
 
 /** How many segments from `index` on make up one token: at least 1. */

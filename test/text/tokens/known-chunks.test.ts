@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { hashBegin, hashFurther, piecesBetween } from "../../../src/text/tokens/known-chunks.ts";
-import { readChunk } from "../../../src/text/tokens/read-chunk.ts";
+import { chunkBetween, hashBegin, hashFurther } from "../../../src/text/tokens/known-chunks.ts";
+import { type ChunkPiece, readChunk } from "../../../src/text/tokens/read-chunk.ts";
 
 function piecesOf(chunk: string) {
   const text = `<${chunk}>`;
@@ -8,14 +8,20 @@ function piecesOf(chunk: string) {
     (sum, place) => hashFurther(sum, chunk.charCodeAt(place)),
     hashBegin,
   );
-  return piecesBetween(text, 1, 1 + chunk.length, hash);
+  const { first, further } = chunkBetween(text, 1, 1 + chunk.length, hash);
+  return first === undefined ? [] : [first, ...further];
+}
+
+/** No two are alike in their notes. */
+function withoutNotes({ text, folded, start, end, kind }: ChunkPiece) {
+  return { text, folded, start, end, kind };
 }
 
 describe("known chunks", () => {
   it("are those that are read, however often they are asked for", () => {
     for (const chunk of ["lamp", "l'huile", "WH-1000XM4", "été", "x".repeat(60)]) {
-      expect(piecesOf(chunk)).toEqual(readChunk(chunk));
-      expect(piecesOf(chunk)).toEqual(readChunk(chunk));
+      expect(piecesOf(chunk).map(withoutNotes)).toEqual(readChunk(chunk).map(withoutNotes));
+      expect(piecesOf(chunk).map(withoutNotes)).toEqual(readChunk(chunk).map(withoutNotes));
     }
   });
 

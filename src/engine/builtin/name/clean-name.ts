@@ -1,4 +1,5 @@
 import { type CleaningContext, cleaningSteps } from "./cleaning-steps.ts";
+import { readChangedName, readName } from "./name-reading.ts";
 
 export interface CleanedName {
   readonly name: string;
@@ -7,31 +8,34 @@ export interface CleanedName {
 }
 
 const maxRounds = 3;
+const stepCount = cleaningSteps.length;
 
 /**
  * The name without faults, changed in nothing else. Steps are repeated while one uncovers work for another,
  * so that a cleaned name is clean. Never empty unless there was nothing but blanks.
  */
 export function cleanName(name: string, context: CleaningContext): CleanedName {
-  const done = new Set<string>();
-  let current = name;
+  let reading = readName(name);
+  let done = 0;
   let unchangedBy = 0;
-  for (let round = 0; round < maxRounds; round += 1) {
-    for (const step of cleaningSteps) {
-      if (unchangedBy === cleaningSteps.length) break;
-      const next = step.apply(current, context);
-      unchangedBy += 1;
-      if (next === current) continue;
-      if (next.trim() !== current.trim() || current === name) done.add(step.done);
-      current = next;
-      unchangedBy = 0;
-    }
+  for (let count = 0; count < maxRounds * stepCount && unchangedBy < stepCount; count += 1) {
+    const place = count % stepCount;
+    const step = cleaningSteps[place];
+    unchangedBy += 1;
+    if (step === undefined || (reading.signs & step.signs) === 0) continue;
+    const current = reading.name;
+    const next = step.apply(reading, context);
+    if (next === current) continue;
+    if (current === name || next.trim() !== current.trim()) done |= 1 << place;
+    reading = readChangedName(reading, next);
+    unchangedBy = 0;
   }
-  return { name: current, done: done.size === 0 ? nothing : inStepOrder(done) };
+  return { name: reading.name, done: done === 0 ? nothing : clausesOf(done) };
 }
 
 const nothing: readonly string[] = [];
 
-function inStepOrder(done: ReadonlySet<string>): readonly string[] {
-  return cleaningSteps.map((step) => step.done).filter((clause) => done.has(clause));
+/** @param steps a bit for each step that changed something */
+function clausesOf(steps: number): readonly string[] {
+  return cleaningSteps.filter((_, place) => (steps & (1 << place)) !== 0).map((step) => step.done);
 }

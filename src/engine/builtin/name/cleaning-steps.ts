@@ -3,7 +3,9 @@ import type { Language } from "../../../text/language.ts";
 import { normalizeWhitespace } from "../../../text/normal-form.ts";
 import { fixCapitals } from "./fix-capitals.ts";
 import { mendEncoding } from "./mend-encoding.ts";
-import { balanceBrackets, mendPunctuation } from "./mend-punctuation.ts";
+import { mendBracketsAndPunctuation } from "./mend-punctuation.ts";
+import type { NameReading } from "./name-reading.ts";
+import { nameSigns as signs } from "./name-signs.ts";
 import { removeArticleNumbers } from "./remove-article-numbers.ts";
 import { removeCutEnd } from "./remove-cut-end.ts";
 import { removeDecoration } from "./remove-decoration.ts";
@@ -23,24 +25,55 @@ export interface CleaningContext {
 export interface CleaningStep {
   /** What was done, as a clause: "removed promotional words". */
   readonly done: string;
-  readonly apply: (name: string, context: CleaningContext) => string;
+  /** A name that has none of these (`name-signs.ts`) stays as it is: the function need not be asked. */
+  readonly signs: number;
+  readonly apply: (reading: NameReading, context: CleaningContext) => string;
 }
 
 /** In the order in which they are applied: what hides other faults goes first. */
 export const cleaningSteps: readonly CleaningStep[] = [
-  { done: "removed markup", apply: removeMarkup },
-  { done: "mended characters of another encoding", apply: mendEncoding },
-  { done: "mended spaces", apply: normalizeWhitespace },
-  { done: "removed leftovers of other systems", apply: removeLeftovers },
-  { done: "removed the cut-off end", apply: removeCutEnd },
-  { done: "removed article numbers", apply: removeArticleNumbers },
-  { done: "removed promotional words", apply: removePromotion },
-  { done: "removed decoration", apply: removeDecoration },
-  { done: "removed repetitions", apply: (name) => removeSaidBefore(removeRepetition(name)) },
+  { done: "removed markup", signs: signs.markup, apply: ({ name }) => removeMarkup(name) },
+  {
+    done: "mended characters of another encoding",
+    signs: signs.misread,
+    apply: ({ name }) => mendEncoding(name),
+  },
+  { done: "mended spaces", signs: signs.oddBlank, apply: ({ name }) => normalizeWhitespace(name) },
+  {
+    done: "removed leftovers of other systems",
+    signs: signs.leftover,
+    apply: ({ name }) => removeLeftovers(name),
+  },
+  {
+    done: "removed the cut-off end",
+    signs: signs.ellipsis,
+    apply: ({ name }, context) => removeCutEnd(name, context),
+  },
+  {
+    done: "removed article numbers",
+    signs: signs.articleNumber | signs.looseSlash,
+    apply: ({ name }) => removeArticleNumbers(name),
+  },
+  {
+    done: "removed promotional words",
+    signs: signs.promotionalPhrase | signs.flag | signs.percent | signs.currency | signs.markup,
+    apply: removePromotion,
+  },
+  { done: "removed decoration", signs: signs.decoration, apply: ({ name }) => removeDecoration(name) },
+  {
+    done: "removed repetitions",
+    signs: signs.repeated | signs.long,
+    apply: ({ name }) => removeSaidBefore(removeRepetition(name)),
+  },
   {
     done: "fixed capitals",
-    apply: (name, { language, glossary }) => fixCapitals(name, language, glossary),
+    signs: signs.loud | signs.smallBeginning | signs.onlySmall | signs.apostrophe,
+    apply: fixCapitals,
   },
-  { done: "fixed the spelling of units", apply: writeUnits },
-  { done: "mended punctuation", apply: (name) => mendPunctuation(balanceBrackets(name)) },
+  { done: "fixed the spelling of units", signs: signs.misspeltUnit, apply: ({ name }) => writeUnits(name) },
+  {
+    done: "mended punctuation",
+    signs: signs.bracket | signs.punctuation | signs.ellipsis | signs.looseEnd,
+    apply: mendBracketsAndPunctuation,
+  },
 ];

@@ -1,11 +1,12 @@
 import type { Glossary } from "../../../glossary/glossary.ts";
-import { isCommonWord } from "../../../text/casing/common-words.ts";
-import { fixedSpelling, isShouting, recase } from "../../../text/casing.ts";
+import { fixedSpelling, isShouting, recase, recaseShouted } from "../../../text/casing.ts";
 import type { Language } from "../../../text/language.ts";
-import { foldText } from "../../../text/normal-form.ts";
 import { isStopWord } from "../../../text/stop-words.ts";
 import { type Token, tokenize } from "../../../text/tokens.ts";
-import { tokensOf } from "./read-name.ts";
+import type { CleaningContext } from "./cleaning-steps.ts";
+import { isEverydayWord } from "./everyday-words.ts";
+import type { NameReading } from "./name-reading.ts";
+import { nameSigns } from "./name-signs.ts";
 
 const shoutedRun = /(?<![\p{L}\p{N}'’&-])\p{Lu}{3,}(?:[ /]\p{Lu}{3,})*(?![\p{L}\p{N}'’-])/gu;
 /** Five letters or more: fewer may be a code or an acronym. */
@@ -21,23 +22,25 @@ const elisions: ReadonlySet<Language> = new Set(["fr", "it"]);
  * other, colours and materials that are shouted (SCD 300 PINK). Other capitals in such a name may be a brand's or a
  * model's.
  */
-export function fixCapitals(name: string, language: Language, glossary: Glossary): string {
-  const isLoud = /\p{Lu}{3}/u.test(name);
-  const isShouted = isLoud && isShouting(name, tokensOf(name)) && !isLoneName(name, language, glossary);
+export function fixCapitals(
+  { name, tokens, signs }: NameReading,
+  { language, glossary }: CleaningContext,
+): string {
+  const isLoud = (signs & nameSigns.loud) !== 0;
+  const isShouted = isLoud && isShouting(name, tokens) && !isLoneName(tokens, language, glossary);
   if (isShouted || (language === "de" && isSmallPhrase(name))) {
-    const recased = recase(name, language, (folded) => glossary.roleOf(folded, language) !== undefined);
+    const knows = (folded: string) => glossary.roleOf(folded, language) !== undefined;
+    const recased = isShouted ? recaseShouted(name, language, knows) : recase(name, language, knows);
     return language === "de" ? capitalizeKnownWords(recased, glossary) : recased;
   }
-  const calm = isLoud ? recaseProperties(name, language, glossary) : name;
+  const calm = (signs & nameSigns.shouted) !== 0 ? recaseProperties(name, language, glossary) : name;
   return capitalizeFirst(lowerEndings(calm, language), language, glossary);
 }
 
 /** One shouted word that nobody knows, with nothing but codes, is how a maker writes itself: "ALPINE - KTX-H100". */
-function isLoneName(name: string, language: Language, glossary: Glossary): boolean {
-  const [word, other] = tokensOf(name).filter(({ kind, text }) => kind === "word" && text.length > 1);
-  return (
-    word !== undefined && other === undefined && !isEveryday(word.text.toLowerCase(), language, glossary)
-  );
+function isLoneName(tokens: readonly Token[], language: Language, glossary: Glossary): boolean {
+  const [word, other] = tokens.filter(({ kind, text }) => kind === "word" && text.length > 1);
+  return word !== undefined && other === undefined && !isEverydayWord(word.text, language, glossary);
 }
 
 /** Several words without a capital. */
@@ -55,17 +58,12 @@ function capitalizeFirst(name: string, language: Language, glossary: Glossary): 
   const fixed = fixedSpelling(first);
   if (fixed !== undefined && !isSmallBrand(name, language, glossary)) return fixed + name.slice(first.length);
   const isElision = /^['’]/.test(name.slice(first.length));
-  if (isElision ? !elisions.has(language) && first.length === 1 : !isEveryday(first, language, glossary))
-    return name;
+  const isLetter = first.length === 1;
+  const isOwn = isElision
+    ? isLetter && !elisions.has(language)
+    : !isLetter && !isEverydayWord(first, language, glossary);
+  if (isOwn) return name;
   return isSmallBrand(name, language, glossary) ? name : name.charAt(0).toUpperCase() + name.slice(1);
-}
-
-function isEveryday(word: string, language: Language, glossary: Glossary): boolean {
-  return (
-    word.length === 1 ||
-    isCommonWord(word, language) ||
-    glossary.roleOf(foldText(word), language) !== undefined
-  );
 }
 
 /** Several small words and then capitals alone: "cherry blossom kids Baby Dress". */
@@ -111,9 +109,8 @@ function recaseProperties(name: string, language: Language, glossary: Glossary):
   });
 }
 
-function isKnown({ text, folded }: Token, language: Language, glossary: Glossary): boolean {
-  if (fixedSpelling(text) === text) return false;
-  return glossary.roleOf(folded, language) !== undefined || isCommonWord(text.toLowerCase(), language);
+function isKnown({ text }: Token, language: Language, glossary: Glossary): boolean {
+  return fixedSpelling(text) !== text && isEverydayWord(text, language, glossary);
 }
 
 function hasPropertyRole({ folded }: Token, language: Language, glossary: Glossary): boolean {

@@ -2,7 +2,7 @@ import type { Glossary } from "../../../glossary/glossary.ts";
 import type { TranslationDirection } from "../../../glossary/translation/translate.ts";
 import type { Language } from "../../../text/language.ts";
 import { isStopWord } from "../../../text/stop-words.ts";
-import { tokensOf } from "./read-name.ts";
+import { tokenize } from "../../../text/tokens.ts";
 
 /** How many words tell that a name is of its language and not of the one that is asked for. */
 export interface LanguageProofs {
@@ -30,7 +30,7 @@ export function proofsOf(
   let words = 0;
   let joining = 0;
   let contrary = 0;
-  for (const { kind, folded, start } of tokensOf(name)) {
+  for (const { kind, folded, start } of tokenize(name)) {
     if (kind !== "word" || folded.length < shortestWord) continue;
     const [ofSource, ofTarget] = [kindOf(folded, source, glossary), kindOf(folded, target, glossary)];
     if (ofSource === "product" && ofTarget === undefined) words += 1;

@@ -5,7 +5,7 @@ import { textLanguage } from "../../../glossary/text-language.ts";
 import type { NamePattern } from "../../../quality/rules/rule.ts";
 import type { TaskContext } from "../../engine.ts";
 import { cleanName } from "./clean-name.ts";
-import { composeName } from "./composing/compose-name.ts";
+import { composedName, composeName } from "./composing/compose-name.ts";
 import { frontLoaded } from "./composing/front-load.ts";
 import { localizedName } from "./localized-name.ts";
 import { nameMessage } from "./name-message.ts";
@@ -42,14 +42,15 @@ function optimizeName(
   const source = textLanguage(body.product_name, glossary, asked);
   const language = source ?? asked;
   const cleaned = cleanName(body.product_name, { language, glossary });
-  const compose = () => composeName(cleaned.name, language, glossary, naming);
-  const composed = query.task_type === "detailed" ? compose() : undefined;
+  const composed =
+    query.task_type === "detailed" ? composeName(cleaned.name, language, glossary, naming) : undefined;
   const chosen = composed?.name ?? cleaned.name;
   const inLanguage = (name: string) => localizedName(name, { source: language, target: asked }, glossary);
   const best = inLanguage(chosen);
   const isTranslated = best.text !== chosen;
   const findOthers = () => {
-    const other = composed === undefined ? compose().name : cleaned.name;
+    const other =
+      composed === undefined ? composedName(cleaned.name, language, glossary, naming) : cleaned.name;
     const candidates = [
       other === chosen ? best.text : inLanguage(other).text,
       isTranslated ? "" : frontLoaded(chosen, language, glossary),

@@ -5,16 +5,9 @@ import { findPhrases } from "../../../quality/rules/promotion/find-phrases.ts";
 import { findReductions } from "../../../quality/rules/promotion/find-reductions.ts";
 import { FieldReading } from "../../../quality/rules/read-field.ts";
 import { readProduct } from "../../../quality/rules/read-product.ts";
-import {
-  loneFlags,
-  markedWords,
-  promotionalPhrases,
-  shoutedFlags,
-} from "../../../quality/rules/words/promotional-words.ts";
-import { textLanguages } from "../../../text/language.ts";
 import { foldText } from "../../../text/normal-form.ts";
-import { readWords } from "../../../text/read-words.ts";
-import { tokensOf } from "./read-name.ts";
+import type { NameReading } from "./name-reading.ts";
+import { allNameSigns, nameSigns } from "./name-signs.ts";
 
 interface Span {
   readonly start: number;
@@ -23,23 +16,18 @@ interface Span {
 
 /** Flags that are makers as well: theirs is the exclamation mark alone. */
 const makers: ReadonlySet<string> = new Set(["wow"]);
-/** Words with which any advertising begins. */
-const beginnings: ReadonlySet<string> = new Set([
-  ...textLanguages.flatMap((language) => [
-    ...promotionalPhrases[language].map((phrase) => readWords(phrase).folded[0] ?? ""),
-    ...markedWords[language].map(foldText),
-  ]),
-  ...loneFlags.first,
-  ...loneFlags.last,
-  ...[...shoutedFlags].map(foldText),
-]);
+const anyBeginning = nameSigns.phraseBeginning | nameSigns.flag;
 const anyAmount = /[%€£$₹]|(?:rs|fr)\.? ?\d|chf|eur|usd|gbp|dollar/i;
 
 /** Advertising taken out of a name: phrases, single words that stand apart, reductions, prices. What is left still names something. */
-export function removePromotion(name: string): string {
-  if (!tokensOf(name).some(({ folded }) => beginnings.has(folded)) && !anyAmount.test(name)) return name;
+export function removePromotion({ name, signs }: NameReading): string {
+  // What an entity stands for is no sign yet.
+  const mayHide = (signs & nameSigns.markup) !== 0;
+  if (mayHide && (signs & anyBeginning) === 0 && !anyAmount.test(name)) return name;
+  const places = findAdvertising(name, mayHide ? allNameSigns : signs);
+  if (places.length === 0) return name;
   let rest = name;
-  for (const place of findAdvertising(name).toReversed()) {
+  for (const place of places.toReversed()) {
     const { start, end, replacement } = removeSpan(rest, place);
     rest = rest.slice(0, start) + replacement + rest.slice(end);
   }
@@ -47,22 +35,30 @@ export function removePromotion(name: string): string {
 }
 
 /** In reading order, none overlapping another. */
-function findAdvertising(name: string): Span[] {
+function findAdvertising(name: string, signs: number): Span[] {
+  const has = (sign: number) => (signs & sign) !== 0;
   const reading = new FieldReading(name);
-  const flags = findFlags(reading).filter(({ start, end }) => !makers.has(foldText(name.slice(start, end))));
   const found = [
-    ...findPhrases(reading, "name"),
-    ...flags,
-    ...findReductions(name),
-    ...findPrices(reading, { kind: "prices" }, readProduct({ fields: { name } })).map((price) =>
-      withAmount(name, price),
-    ),
+    ...(has(nameSigns.promotionalPhrase) ? findPhrases(reading, "name") : []),
+    ...(has(nameSigns.flag) ? findFlagsOfShops(reading, name) : []),
+    ...(has(nameSigns.percent) ? findReductions(name) : []),
+    ...(has(nameSigns.currency) ? findAmounts(reading, name) : []),
   ];
+  if (found.length < 2) return found;
   const places: Span[] = [];
   for (const place of found.toSorted((one, two) => one.start - two.start)) {
     if (place.start >= (places.at(-1)?.end ?? 0)) places.push(place);
   }
   return places;
+}
+
+function findFlagsOfShops(reading: FieldReading, name: string): readonly Span[] {
+  return findFlags(reading).filter(({ start, end }) => !makers.has(foldText(name.slice(start, end))));
+}
+
+function findAmounts(reading: FieldReading, name: string): readonly Span[] {
+  const prices = findPrices(reading, { kind: "prices" }, readProduct({ fields: { name } }));
+  return prices.map((price) => withAmount(name, price));
 }
 
 /** What a price is for: 1 kg 5.63 €, 100 ml = 2,20 €. */

@@ -1,5 +1,4 @@
 import { type Token, tokenize } from "../../../text/tokens.ts";
-import { tokensOf } from "./read-name.ts";
 
 const longestPhrase = 8;
 const longestCompared = 40;
@@ -23,7 +22,7 @@ const measureTwice = /(?<![\p{L}\p{N}.,-])(\d+(?:[.,]\d+)?)(\p{L}{1,3})\s\1\s\2(
 /** A word or phrase that follows itself, and a part between separators that stood there before. */
 export function removeRepetition(name: string): string {
   const once = name.replace(measureTwice, "$1 $2");
-  return hasEqualTokens(tokensOf(once)) ? removeRepeatedParts(removeEchoes(once)) : once;
+  return hasEqualTokens(tokenize(once)) ? removeRepeatedParts(removeEchoes(once)) : once;
 }
 
 /** Most names say nothing twice; a set would take longer than to compare their few words. */
@@ -37,7 +36,7 @@ function hasEqualTokens(tokens: readonly Token[]): boolean {
 }
 
 function removeEchoes(name: string): string {
-  const tokens = tokensOf(name);
+  const tokens = tokenize(name);
   for (let place = 0; place < tokens.length; place += 1) {
     const most = Math.min(longestPhrase, Math.floor((tokens.length - place) / 2));
     for (let length = most; length >= 1; length -= 1) {

@@ -1,7 +1,6 @@
-import { tokensOf } from "./read-name.ts";
+import { tokenize } from "../../../text/tokens.ts";
+import { longestName } from "./name-reading.ts";
 
-/** Of Google's titles, the longest of the channels that cut names off: https://support.google.com/merchants/answer/6324415 */
-const longestName = 150;
 const shortestWord = 4;
 
 /** From a name over 150 characters the last words that it said before, until it fits; it states no less without them. */
@@ -16,7 +15,7 @@ export function removeSaidBefore(name: string): string {
 }
 
 function withoutLastRepeated(name: string): string {
-  const tokens = tokensOf(name);
+  const tokens = tokenize(name);
   for (let place = tokens.length - 1; place > 0; place -= 1) {
     const token = tokens[place];
     if (token?.kind !== "word" || token.text.length < shortestWord) continue;

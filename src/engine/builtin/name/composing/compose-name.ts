@@ -9,6 +9,7 @@ import { fitLength, type Writer } from "./fit-length.ts";
 import { frontBrand } from "./front-brand.ts";
 import { partInFront } from "./front-load.ts";
 import { leastImportantFirst } from "./importance.ts";
+import { isInOrder } from "./is-in-order.ts";
 import { contains, type NamePiece } from "./name-piece.ts";
 import { branchPatterns } from "./patterns.ts";
 import { type ReadName, readName } from "./read-name.ts";
@@ -60,6 +61,20 @@ export function composeName(
   };
 }
 
+/** The name alone, for which most names need not be taken apart: they are in that order. */
+export function composedName(
+  name: string,
+  language: Language,
+  glossary: Glossary,
+  pattern: NamePattern = anyChannel,
+): string {
+  const isWhole = pattern.forbids.length === 0 && name.length <= Math.min(pattern.maxLength, longestRead);
+  const visible = pattern.recommendedLength ?? visibleLength;
+  return isWhole && isInOrder(readName(name, language, glossary), visible)
+    ? name
+    : composeName(name, language, glossary, pattern).name;
+}
+
 interface WriterOptions {
   readonly language: Language;
   readonly glossary: Glossary;
@@ -91,13 +106,13 @@ function writerOf(
 /** Not half of a joined word (Marmor-Kuchen); a name of which nothing would be left keeps what the channel doesn't want. */
 function withoutForbidden(
   name: string,
-  { pieces }: ReadName,
+  read: ReadName,
   { forbids, write }: { readonly forbids: readonly NamePart[]; readonly write: Writer },
 ): Set<NamePiece> {
   if (forbids.length === 0) return new Set();
   const isWord = ({ start, end }: NamePiece) =>
     !joined.test(name.slice(0, start)) && !joining.test(name.slice(end));
-  const forbidden = new Set(pieces().filter((piece) => forbids.includes(piece.part) && isWord(piece)));
+  const forbidden = new Set(read.pieces().filter((piece) => forbids.includes(piece.part) && isWord(piece)));
   return namesSomething(write(forbidden)) ? forbidden : new Set();
 }
 

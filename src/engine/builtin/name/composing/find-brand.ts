@@ -46,6 +46,11 @@ export function findBrand(
 const leadingName = /^(\p{Lu}[\p{L}\d&'’.-]+) [-–—] (?=\p{Lu}|\d)(?=[^\s,;]+\s(?![&+–—-]\s)\S)/u;
 const longestBeforeType = 4;
 
+/** Whether a name begins as `joinLeadingBrand` looks for it. */
+export function mayLeadWithBrand(name: string): boolean {
+  return leadingName.test(name);
+}
+
 /**
  * "Kiddy - Siège Auto" is a maker and a thing: a known maker, or in French and Italian, which name the thing first, an
  * unknown word right before one. "Papad - Punjabi Masala" may be a thing and its variety.

@@ -85,7 +85,7 @@ function endOfLabel(name: string, end: number): number {
 }
 
 /** "taille 38", "Gr. XL", "XXL" */
-function findSizes(name: string): Property[] {
+export function findSizes(name: string): Property[] {
   const labelled = anySizeLabel.test(name) ? matchesOf(labelledSize, name) : [];
   if (!anyBareSize.test(name)) return labelled;
   const bare = matchesOf(bareSize, name);
@@ -103,6 +103,11 @@ function matchesOf(pattern: RegExp, name: string): Property[] {
 /** "Black & White" is one property. */
 function isJoined(gap: string): boolean {
   return /^\s?(?:&|\/|-|,|and|und|et|e)?\s?$/u.test(gap);
+}
+
+/** Whether what a phrase of the glossary says is a property. */
+export function isPropertyWord(match: GlossaryMatch): boolean {
+  return partOf(match) !== undefined;
 }
 
 function partOf({ entry }: GlossaryMatch): PropertyPart | undefined {

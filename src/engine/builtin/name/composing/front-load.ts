@@ -4,12 +4,19 @@ import { capitalizeStart } from "./capitalize-start.ts";
 import { readName } from "./read-name.ts";
 
 const separator = /(,\s+|;\s+|\s+[-–—|]\s+)/u;
+const divider = /;\s|\s[-–—|]\s/u;
+
+/** Whether a separator stands in a name, commas left aside: what stands behind one never goes to the front. */
+export function isDivided(name: string): boolean {
+  return divider.test(name);
+}
 
 /**
  * The same words with the part first that names the thing, where commas or dashes set it off: "Summer Breeze - Scented
  * Candle, 200 g" begins with the candle. As it was where the thing stands in the first part already, or isn't known.
  */
 export function frontLoaded(name: string, language: Language, glossary: Glossary): string {
+  if (!isDivided(name)) return name;
   const { type } = readName(name, language, glossary);
   return type === undefined ? name : capitalizeStart(name, partInFront(name, type.start));
 }

@@ -3,7 +3,7 @@ import type { Language } from "../../../../text/language.ts";
 import { readWords, type WordReading } from "../../../../text/read-words.ts";
 import type { Branch } from "./branch.ts";
 import { findBrand, type StatedBrand } from "./find-brand.ts";
-import { findStatedMeasures } from "./find-measures.ts";
+import { findStatedMeasures, type StatedMeasure } from "./find-measures.ts";
 import { endBefore, findBrackets, findCodes, findPhrases, findSegments } from "./find-phrases.ts";
 import { findProperties } from "./find-properties.ts";
 import { findType, type StatedType } from "./find-type.ts";
@@ -11,78 +11,103 @@ import { toPieces } from "./free-attributes.ts";
 import { type NamePiece, spanOf } from "./name-piece.ts";
 import { propertiesWithin } from "./properties-within.ts";
 
-/** What a cleaned name states, as far as the glossary and the units know it. */
-export interface ReadName {
-  readonly type: StatedType | undefined;
-  readonly brand: StatedBrand | undefined;
-  readonly branch: Branch;
-  /** Colours, materials, audiences, patterns, sizes and measures in reading order. */
-  readonly attributes: readonly NamePiece[];
-  /** By their start; a phrase and what is in it are both there. Found when they are asked for: most names have room for all. */
-  readonly pieces: () => readonly NamePiece[];
-}
-
-interface KeptReading {
-  readonly name: string;
+/**
+ * What a cleaned name states, as far as the glossary and the units know it. Each part is found when it is first asked for, and
+ * kept: most names are seen to be in order by the first of them.
+ */
+export class ReadName {
+  readonly words: WordReading;
   readonly language: Language;
   readonly glossary: Glossary;
-  readonly read: ReadName;
+  private foundMatches: readonly GlossaryMatch[] | undefined;
+  private foundMeasures: readonly StatedMeasure[] | undefined;
+  private foundPhrases: readonly NamePiece[] | undefined;
+  private foundBrand: StatedBrand | null | undefined;
+  private foundType: StatedType | null | undefined;
+  private foundAttributes: readonly NamePiece[] | undefined;
+
+  constructor(name: string, language: Language, glossary: Glossary) {
+    this.words = readWords(name);
+    this.language = language;
+    this.glossary = glossary;
+  }
+
+  /** The glossary's phrases. */
+  get matches(): readonly GlossaryMatch[] {
+    this.foundMatches ??= this.glossary.find(this.words, this.language);
+    return this.foundMatches;
+  }
+
+  get measures(): readonly StatedMeasure[] {
+    this.foundMeasures ??= findStatedMeasures(this.words.text);
+    return this.foundMeasures;
+  }
+
+  /** What the thing has or is for, as it stands. */
+  get phrases(): readonly NamePiece[] {
+    this.foundPhrases ??= findPhrases(this.words, this.language);
+    return this.foundPhrases;
+  }
+
+  get brand(): StatedBrand | undefined {
+    if (this.foundBrand === undefined) {
+      const purposes = this.phrases.filter(({ isEssential }) => isEssential === true);
+      this.foundBrand = findBrand(this.words, purposes) ?? null;
+    }
+    return this.foundBrand ?? undefined;
+  }
+
+  get type(): StatedType | undefined {
+    if (this.foundType === undefined) this.foundType = findType(this.words, this.matches, this) ?? null;
+    return this.foundType ?? undefined;
+  }
+
+  get branch(): Branch {
+    return this.type?.branch ?? "general";
+  }
+
+  /** Colours, materials, audiences, patterns, sizes and measures in reading order. */
+  get attributes(): readonly NamePiece[] {
+    this.foundAttributes ??= findAttributes(this);
+    return this.foundAttributes;
+  }
+
+  /** By their start; a phrase and what is in it are both there. Most names have room for all, and are never asked for them. */
+  pieces(): readonly NamePiece[] {
+    return findPieces(this);
+  }
 }
 
-let kept: KeptReading | undefined;
+let kept: ReadName | undefined;
 
 /** The last reading is kept: a name's several proposals are made of one. */
 export function readName(name: string, language: Language, glossary: Glossary): ReadName {
-  if (kept?.name === name && kept.language === language && kept.glossary === glossary) return kept.read;
-  const read = createReading(name, language, glossary);
-  kept = { name, language, glossary, read };
-  return read;
+  if (kept?.words.text !== name || kept.language !== language || kept.glossary !== glossary)
+    kept = new ReadName(name, language, glossary);
+  return kept;
 }
 
-function createReading(name: string, language: Language, glossary: Glossary): ReadName {
-  const reading = readWords(name);
-  const matches = glossary.find(reading, language);
-  const whole = findPhrases(reading, language);
-  const purposes = whole.filter(({ isEssential }) => isEssential === true);
-  const brand = findBrand(reading, purposes);
-  const measures = findStatedMeasures(name);
-  const type = findType(reading, matches, { language, glossary, phrases: whole, brand, measures });
-  const properties = findProperties(reading, matches, type ? [type, ...measures] : measures);
-  const attributes = toPieces(name, [...properties, ...measures], { type, language, phrases: whole });
-  const pieces = () => {
-    const found = { whole, type, brand, attributes };
-    return findPieces(reading, matches, found, { language, glossary });
-  };
-  return { type, brand, branch: type?.branch ?? "general", attributes, pieces };
+function findAttributes({ words, language, matches, measures, phrases, type }: ReadName): NamePiece[] {
+  const properties = findProperties(words, matches, type ? [type, ...measures] : measures);
+  return toPieces(words.text, [...properties, ...measures], { type, language, phrases });
 }
 
-interface FoundPieces extends Pick<ReadName, "type" | "brand" | "attributes"> {
-  /** The phrases as they stand. */
-  readonly whole: readonly NamePiece[];
-}
-
-function findPieces(
-  reading: WordReading,
-  matches: readonly GlossaryMatch[],
-  { whole, type, brand, attributes }: FoundPieces,
-  words: { readonly language: Language; readonly glossary: Glossary },
-): readonly NamePiece[] {
-  const name = reading.text;
-  const phrases = endBefore(whole, brand ? [brand, ...attributes] : attributes);
+function findPieces(read: ReadName): readonly NamePiece[] {
+  const { words, matches, type, brand, attributes } = read;
+  const name = words.text;
+  const phrases = endBefore(read.phrases, brand ? [brand, ...attributes] : attributes);
   const typePiece: NamePiece[] =
     type === undefined
       ? []
       : [{ part: "type", text: type.text, start: type.start, end: type.end, isFree: false }];
   const named = [...typePiece, ...(brand ? [brand] : []), ...attributes];
-  const codes = findCodes(reading, named);
+  const codes = findCodes(words, named);
   const asides = [...findBrackets(name), ...findSegments(name, attributes)].filter(
     (aside) => !typePiece.some(({ start, end }) => aside.start <= start && end <= aside.end),
   );
   const values = matches
     .filter(({ entry }) => entry.role === "value")
-    .map((match) => spanOf(reading.tokens, match));
-  const within = [...(type ? [type] : []), ...values].flatMap((span) =>
-    propertiesWithin(reading, span, words),
-  );
+    .map((match) => spanOf(words.tokens, match));
+  const within = [...(type ? [type] : []), ...values].flatMap((span) => propertiesWithin(words, span, read));
   return [...named, ...within, ...codes, ...phrases, ...asides].toSorted((one, two) => one.start - two.start);
 }
