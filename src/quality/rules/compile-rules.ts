@@ -1,28 +1,77 @@
+import type { CheckKind, CheckOf } from "./check.ts";
+import { checks } from "./checks/checks.ts";
+import type { Fault } from "./fault.ts";
+import type { LintedProduct } from "./finding.ts";
+import type { FieldReading } from "./read-field.ts";
+import type { ProductReading } from "./read-product.ts";
 import type { Rule, RulePack } from "./rule.ts";
 
-/** A rule, and the place where what its check finds in a product is kept: rules alike in field and check share one. */
+/** A rule, and the number of its check: rules that ask the same of the same field share one. */
 export interface CompiledRule {
   readonly rule: Rule;
-  readonly slot: number;
+  readonly check: number;
 }
 
-const compiled = new WeakMap<RulePack, readonly CompiledRule[]>();
-const slots = new Map<string, number>();
-
-/** The pack's rules; those that other packs have too are to be checked once. */
-export function compileRules(pack: RulePack): readonly CompiledRule[] {
-  const held = compiled.get(pack);
-  if (held) return held;
-  const rules = pack.rules.map((rule) => ({
-    rule,
-    slot: slotOf(`${rule.field} ${JSON.stringify(rule.check)}`),
-  }));
-  compiled.set(pack, rules);
-  return rules;
+/** What is to be looked for in a field, once for all the rules that ask it. */
+export interface CompiledCheck {
+  readonly number: number;
+  /** Whether the field must be there: all that the check asks. */
+  readonly isRequirement: boolean;
+  /** Languages whose texts it is about; absent: all. */
+  readonly languages: Rule["languages"];
+  find(reading: FieldReading, product: ProductReading): readonly Fault[];
 }
 
-function slotOf(key: string): number {
-  const slot = slots.get(key) ?? slots.size;
-  slots.set(key, slot);
-  return slot;
+interface CheckedField {
+  readonly field: keyof LintedProduct["fields"];
+  readonly checks: CompiledCheck[];
+}
+
+/** The rules of some packs that are about one text each. */
+export interface CompiledRules {
+  /** In the order of the packs and their rules. */
+  readonly rules: readonly CompiledRule[];
+  readonly fields: readonly CheckedField[];
+  readonly checkCount: number;
+}
+
+const compiled = new WeakMap<readonly RulePack[], CompiledRules>();
+
+/** The packs' rules with each check once: packs have many in common. */
+export function compileRules(packs: readonly RulePack[]): CompiledRules {
+  const held = compiled.get(packs);
+  if (held !== undefined) return held;
+  const made = compile(packs);
+  compiled.set(packs, made);
+  return made;
+}
+
+function compile(packs: readonly RulePack[]): CompiledRules {
+  const rules: CompiledRule[] = [];
+  const numbers = new Map<string, number>();
+  const fields = new Map<string, CheckedField>();
+  for (const rule of packs.flatMap((pack) => pack.rules)) {
+    const { field, check, languages } = rule;
+    if (field === "product") continue;
+    const key = JSON.stringify([field, check, languages]);
+    const number = numbers.get(key) ?? numbers.size;
+    rules.push({ rule, check: number });
+    if (numbers.has(key)) continue;
+    numbers.set(key, number);
+    const checked = fields.get(field) ?? { field, checks: [] };
+    fields.set(field, checked);
+    checked.checks.push({
+      number,
+      isRequirement: check.kind === "required",
+      languages,
+      find: finderOf(check),
+    });
+  }
+  return { rules, fields: [...fields.values()], checkCount: numbers.size };
+}
+
+/** The table has for each kind the function that takes it, which a type cannot say of a kind not yet known. */
+function finderOf<Kind extends CheckKind>(check: CheckOf<Kind>): CompiledCheck["find"] {
+  const find = checks[check.kind as Kind];
+  return (reading, product) => find(reading, check, product);
 }

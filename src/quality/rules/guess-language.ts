@@ -1,6 +1,5 @@
 import { type Language, textLanguages } from "../../text/language.ts";
 import { detectLanguage } from "../../text/language-detection.ts";
-import { isStopWord } from "../../text/stop-words.ts";
 import type { FieldReading } from "./read-field.ts";
 
 /** Undefined where the text does not tell. */
@@ -10,7 +9,6 @@ export interface LanguageGuess {
   readonly confidence: number;
 }
 
-const mostWords = 60;
 const fewestSmallWords = 4;
 const clearRatio = 2;
 
@@ -18,13 +16,11 @@ const clearRatio = 2;
  * The language of a text. Its function words alone tell most descriptions apart; detection by all words, which costs
  * more, is left for the others. To be asked through `once`.
  */
-export function guessLanguage({ text, words }: FieldReading): LanguageGuess {
-  const small = words.folded.slice(0, mostWords);
+export function guessLanguage({ text, survey }: FieldReading): LanguageGuess {
   let [best, second] = [0, 0];
   let language: Language | undefined;
-  for (const candidate of textLanguages) {
-    let count = 0;
-    for (const word of small) if (isStopWord(word, candidate)) count += 1;
+  for (const [place, candidate] of textLanguages.entries()) {
+    const count = survey.functionWordsOf(place);
     if (count > best) {
       second = best;
       best = count;

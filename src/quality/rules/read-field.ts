@@ -1,6 +1,7 @@
 import { type PlainText, plainText } from "../../text/html.ts";
 import { readWords, type WordReading } from "../../text/read-words.ts";
 import { LastAnswers } from "../../text/tokens/last-answers.ts";
+import { TextSurvey } from "./survey/text-survey.ts";
 
 const kept = new LastAnswers<FieldReading>(16);
 /** Characters; a few longer texts would take megabytes. */
@@ -22,13 +23,22 @@ export class FieldReading {
   /** As a reader sees it: without markup and entities. */
   readonly text: string;
   private readonly plain: PlainText;
+  private heldSurvey: TextSurvey | undefined;
   private heldWords: WordReading | undefined;
-  private kept: Map<unknown, unknown> | undefined;
+  /** A few at most: no Map, which takes longer to make than these to compare. */
+  private readonly finders: unknown[] = [];
+  private readonly found: unknown[] = [];
 
   constructor(source: string) {
     this.source = source;
     this.plain = plainText(source);
     this.text = this.plain.text;
+  }
+
+  /** What the text has and lacks: to be asked before anything that takes longer. */
+  get survey(): TextSurvey {
+    this.heldSurvey ??= new TextSurvey(this.text);
+    return this.heldSurvey;
   }
 
   get words(): WordReading {
@@ -43,11 +53,11 @@ export class FieldReading {
 
   /** What a finder comes to; it is run at the first call, its answer kept for the others. */
   once<Found extends object | boolean>(find: (reading: FieldReading) => Found): Found {
-    this.kept ??= new Map();
-    const held = this.kept.get(find);
-    if (held !== undefined) return held as Found;
+    const place = this.finders.indexOf(find);
+    if (place !== -1) return this.found[place] as Found;
     const found = find(this);
-    this.kept.set(find, found);
+    this.finders.push(find);
+    this.found.push(found);
     return found;
   }
 }

@@ -1,8 +1,8 @@
-import { plainText } from "../../text/html.ts";
 import { LastAnswers } from "../../text/tokens/last-answers.ts";
 import type { FactContext } from "../facts/fact-context.ts";
 import { findFacts } from "../facts/find-facts.ts";
 import type { LintedProduct } from "../rules/finding.ts";
+import { readField } from "../rules/read-field.ts";
 import type { InformationPart } from "./product-score.ts";
 
 interface TextKind {
@@ -34,7 +34,7 @@ export function informationParts(product: LintedProduct): readonly InformationPa
     .filter(({ field, isOptional }) => isOptional !== true || fields[field] !== undefined)
     .map(({ field, usual, weight }) => ({
       field,
-      facts: countFacts(plainText(fields[field] ?? "").text, usual, context),
+      facts: factsOf(fields[field], usual, context),
       usual,
       weight,
     }));
@@ -46,15 +46,28 @@ export function informationOf(parts: readonly InformationPart[]): number {
   return (100 * parts.reduce((sum, { facts, usual, weight }) => sum + (weight * facts) / usual, 0)) / weights;
 }
 
-const kept = new LastAnswers<{ readonly facts: number }>(8);
+function factsOf(source: string | undefined, most: number, context: FactContext): number {
+  return source === undefined ? 0 : countFacts(readField(source).text, most, context);
+}
+
+/** What was counted, and all that the count depends on besides the text. */
+interface FactCount {
+  readonly facts: number;
+  readonly most: number;
+  readonly language: FactContext["language"];
+  readonly brand: string | undefined;
+}
+
+const kept = new LastAnswers<FactCount>(8);
 
 /** The counts of the last few texts are kept: a product is scored as it came and with its proposals, of which some is alike. */
 function countFacts(text: string, most: number, context: FactContext): number {
-  const asked = `${most} ${context.language} ${context.brands}\n${text}`;
-  const known = kept.find(asked);
-  if (known !== undefined) return known.facts;
+  const { language, brands } = context;
+  const brand = brands?.[0];
+  const known = kept.find(text);
+  if (known?.most === most && known.language === language && known.brand === brand) return known.facts;
   const facts = countAnew(text, most, context);
-  kept.keep(asked, { facts });
+  kept.keep(text, { facts, most, language, brand });
   return facts;
 }
 

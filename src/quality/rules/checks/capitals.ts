@@ -1,11 +1,10 @@
 import { isShouting, recase } from "../../../text/casing.ts";
+import { tokenize } from "../../../text/tokens.ts";
 import { type Fault, type FindFaults, faultAt, shown } from "../fault.ts";
 import type { FieldReading } from "../read-field.ts";
 
 const fewestWords = 2;
 const longestName = 300;
-/** In shouting, small letters are few: counting letters spares reading the words of nearly every text. */
-const smallPerCapital = 2;
 
 /**
  * Text all in capitals. Acronyms, codes and one brand alone are none. A name gets the case usual in its language; sentences
@@ -13,7 +12,7 @@ const smallPerCapital = 2;
  */
 export const findShouting: FindFaults<"capitals"> = (reading, _check, product): Fault[] => {
   const { text } = reading;
-  if (!reading.once(shouts)) return [];
+  if (reading.survey.smallBalance > 0 || !reading.once(shouts)) return [];
   const place = { start: 0, end: text.length };
   const message = `It is written in capitals: "${shown(text)}".`;
   const isName = text.length <= longestName && !/[.!?]\s/u.test(text);
@@ -22,21 +21,10 @@ export const findShouting: FindFaults<"capitals"> = (reading, _check, product): 
   return [faultAt(reading, place, message, { ...place, replacement: recased })];
 };
 
-function shouts(reading: FieldReading): boolean {
-  const { text } = reading;
-  if (isMostlySmall(text)) return false;
-  const { words } = reading;
-  const letters = words.tokens.filter(({ kind, text: word }) => kind === "word" && word.length > 1);
-  return letters.length >= fewestWords && isShouting(text);
-}
-
-function isMostlySmall(text: string): boolean {
-  let small = 0;
-  let capital = 0;
-  for (let offset = 0; offset < text.length; offset += 1) {
-    const unit = text.charCodeAt(offset);
-    if (unit >= 97 && unit <= 122) small += 1;
-    else if ((unit >= 65 && unit <= 90) || unit >= 192) capital += 1;
-  }
-  return small > capital * smallPerCapital;
+function shouts({ text, survey }: FieldReading): boolean {
+  if (survey.wordCount < fewestWords) return false;
+  const tokens = tokenize(text);
+  let count = 0;
+  for (const { kind, text: word } of tokens) if (kind === "word" && word.length > 1) count += 1;
+  return count >= fewestWords && isShouting(text, tokens);
 }

@@ -1,9 +1,11 @@
+import { lazily } from "../../../text/lazily.ts";
 import { createPhraseTable, type PhraseTable } from "../../../text/phrase-table.ts";
-import { readWords } from "../../../text/read-words.ts";
 import type { ClaimTableName } from "../check.ts";
 import { type Fault, type FindFaults, faultAt, type Place } from "../fault.ts";
 import type { FieldReading } from "../read-field.ts";
+import { mayHavePhrase } from "../survey/word-marks.ts";
 import { claimPhrases, denials, farming, provingLabels } from "../words/claim-words.ts";
+import { foldPhrase } from "../words/fold-phrase.ts";
 
 const wordsBefore = 2;
 
@@ -11,13 +13,20 @@ interface Claim extends Place {
   readonly table: ClaimTableName;
 }
 
-const claims = createPhraseTable<ClaimTableName>();
-for (const table of ["generic", "offsetting"] as const) addAll(claims, claimPhrases[table], table);
-const labels = createPhraseTable<true>();
-addAll(labels, provingLabels, true);
+const claims = lazily(() => {
+  const phrases = createPhraseTable<ClaimTableName>();
+  for (const table of ["generic", "offsetting"] as const) addAll(phrases, claimPhrases[table], table);
+  return phrases;
+});
+const labels = lazily(() => {
+  const phrases = createPhraseTable<true>();
+  addAll(phrases, provingLabels, true);
+  return phrases;
+});
 
 /** Claims that say in general how good for nature a thing is. Mended by a person, who knows what is true of it. */
 export const findClaims: FindFaults<"claims"> = (reading, { table }, product): readonly Fault[] => {
+  if (!mayHavePhrase(reading.survey.marks, "claim")) return [];
   const found = reading.once(claimsIn).filter((claim) => claim.table === table);
   if (
     found.length === 0 ||
@@ -30,7 +39,7 @@ export const findClaims: FindFaults<"claims"> = (reading, { table }, product): r
 };
 
 function addAll<Entry>(table: PhraseTable<Entry>, phrases: readonly string[], entry: Entry): void {
-  for (const phrase of phrases) table.add(readWords(phrase).folded, entry);
+  for (const phrase of phrases) table.add(foldPhrase(phrase), entry);
 }
 
 function isProven(...readings: readonly (FieldReading | undefined)[]): boolean {
@@ -38,14 +47,14 @@ function isProven(...readings: readonly (FieldReading | undefined)[]): boolean {
 }
 
 function namesLabel({ words: { folded } }: FieldReading): boolean {
-  return folded.some((_word, index) => labels.longestAt(folded, index) !== undefined);
+  return folded.some((_word, index) => labels().longestAt(folded, index) !== undefined);
 }
 
 /** "Nicht biologisch abbaubar" claims nothing. */
 function claimsIn({ text, words: { tokens, folded } }: FieldReading): readonly Claim[] {
   const found: Claim[] = [];
   for (let index = 0; index < folded.length; index += 1) {
-    const match = claims.longestAt(folded, index);
+    const match = claims().longestAt(folded, index);
     const [first, last] = [tokens[index], tokens[index + (match?.length ?? 1) - 1]];
     if (!match || !first || !last) continue;
     const isDenied = tokens

@@ -1,17 +1,23 @@
+import { lazily } from "../../../text/lazily.ts";
 import { createPhraseTable } from "../../../text/phrase-table.ts";
-import { readWords } from "../../../text/read-words.ts";
 import { type Fault, type FindFaults, faultAt } from "../fault.ts";
+import { mayHavePhrase } from "../survey/word-marks.ts";
 import { conditionPhrases } from "../words/condition-words.ts";
+import { foldPhrase } from "../words/fold-phrase.ts";
 
-const conditions = createPhraseTable<true>();
-for (const phrase of conditionPhrases) conditions.add(readWords(phrase).folded, true);
+const conditions = lazily(() => {
+  const table = createPhraseTable<true>();
+  for (const phrase of conditionPhrases) table.add(foldPhrase(phrase), true);
+  return table;
+});
 
 /** In what condition a thing is sold: another field's. Mended by a person, since a buyer must learn of it somewhere. */
 export const findConditions: FindFaults<"condition"> = (reading): readonly Fault[] => {
+  if (!mayHavePhrase(reading.survey.marks, "condition")) return [];
   const { tokens, folded } = reading.words;
   const faults: Fault[] = [];
   for (let index = 0; index < folded.length; index += 1) {
-    const match = conditions.longestAt(folded, index);
+    const match = conditions().longestAt(folded, index);
     const [first, last] = [tokens[index], tokens[index + (match?.length ?? 1) - 1]];
     if (!match || !first || !last) continue;
     const place = { start: first.start, end: last.end };

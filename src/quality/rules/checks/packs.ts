@@ -1,6 +1,6 @@
 import { findPackCounts, type PackCount } from "../../../text/measures/pack-counts.ts";
 import { findMeasures } from "../../../text/units.ts";
-import { type Fault, type FindFaults, faultAt } from "../fault.ts";
+import { type Fault, type FindFaults, faultAt, type Place } from "../fault.ts";
 import { removeSpan } from "../fixes/remove-span.ts";
 
 /** Without one of these signs the costly patterns need not be tried. */
@@ -18,15 +18,7 @@ export const findPacks: FindFaults<"packs"> = (reading): readonly Fault[] => {
     start: index,
     end: index + pack.length,
   }));
-  const measures = findMeasures(text).filter(
-    ({ dimension, end }) => dimension !== "count" && !/^-\p{L}/u.test(text.slice(end)),
-  );
-  const isPack = ({ value, start, end }: PackCount) => value > 1 && !/\dX/.test(text.slice(start, end));
-  const taken = [...plain, ...measures];
-  const counted = findPackCounts(text).filter(
-    (count) => isPack(count) && !taken.some((one) => one.start < count.end && count.start < one.end),
-  );
-  return [...plain, ...counted]
+  return [...plain, ...countsBeside(plain, text)]
     .toSorted((one, two) => one.start - two.start)
     .map(({ start, end }) =>
       faultAt(
@@ -37,6 +29,21 @@ export const findPacks: FindFaults<"packs"> = (reading): readonly Fault[] => {
       ),
     );
 };
+
+/** Counts that are no measure's; most texts have none, so measures are looked for last. */
+function countsBeside(plain: readonly Place[], text: string): readonly Place[] {
+  const isPack = ({ value, start, end }: PackCount) => value > 1 && !/\dX/.test(text.slice(start, end));
+  const counts = findPackCounts(text).filter((count) => isPack(count) && isApart(count, plain));
+  if (counts.length === 0) return counts;
+  const measures = findMeasures(text).filter(
+    ({ dimension, end }) => dimension !== "count" && !/^-\p{L}/u.test(text.slice(end)),
+  );
+  return counts.filter((count) => isApart(count, measures));
+}
+
+function isApart(place: Place, others: readonly Place[]): boolean {
+  return !others.some((one) => one.start < place.end && place.start < one.end);
+}
 
 /** "Gift set of 6": the set is the thing. */
 function isPartOfName(text: string, start: number): boolean {

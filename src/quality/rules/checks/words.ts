@@ -5,6 +5,7 @@ import { type Fault, type FindFaults, faultAt, type Place } from "../fault.ts";
 import type { Fix } from "../finding.ts";
 import { removeSpan } from "../fixes/remove-span.ts";
 import type { FieldReading } from "../read-field.ts";
+import { wordMark } from "../survey/word-marks.ts";
 import { findCompoundStart } from "../words/german-compounds.ts";
 import { meansOtherThing } from "../words/other-meanings.ts";
 import { wordTables } from "../words/word-tables.ts";
@@ -38,14 +39,17 @@ const prepositions: Readonly<Record<WordTableName, ReadonlySet<string>>> = {
 };
 
 /** Words that a channel forbids in a text, in whatever language. The brand's own words are names. */
-export const findWords: FindFaults<"words"> = (reading, { table }, product): readonly Fault[] =>
-  reading
+export const findWords: FindFaults<"words"> = (reading, { table }, product): readonly Fault[] => {
+  const { marks, knowsTableWords } = reading.survey;
+  if (knowsTableWords && (marks & wordMark.tableWord) === 0) return [];
+  return reading
     .once(tableWordsIn)
     .filter((word) => word.table === table && !product.brandWords().has(word.folded))
     .map((word) => {
       const message = `It says ${subjects[table]}: "${reading.text.slice(word.start, word.end)}".`;
       return faultAt(reading, word, message, fixOf(reading.text, word));
     });
+};
 
 function fixOf(text: string, word: TableWord): Fix | undefined {
   const { start, end, rest, table } = word;
@@ -77,7 +81,7 @@ function tableWordsIn({ text, words: { tokens, folded } }: FieldReading): readon
   const found: TableWord[] = [];
   for (let index = 0; index < folded.length; index += 1) {
     const name = protectedPhrases.longestAt(folded, index);
-    const match = name ? undefined : wordTables.longestAt(folded, index);
+    const match = name ? undefined : wordTables().longestAt(folded, index);
     const length = name?.length ?? match?.length ?? 1;
     const [first, last] = [tokens[index], tokens[index + length - 1]];
     if (!first || !last) continue;
@@ -94,7 +98,7 @@ function tableWordsIn({ text, words: { tokens, folded } }: FieldReading): readon
 function ecologyWithin(tokens: readonly Token[], table: WordTableName): readonly TableWord[] {
   if (table !== "materials" || tokens.length < 2) return [];
   return tokens
-    .filter(({ folded }) => wordTables.longestAt([folded], 0)?.entry === "ecology")
+    .filter(({ folded }) => wordTables().longestAt([folded], 0)?.entry === "ecology")
     .map(({ start, end, folded }) => ({ table: "ecology", start, end, folded }));
 }
 

@@ -129,5 +129,5 @@ function importanceOf(text: string, kind: PieceKind, keep: ReadonlySet<string>):
 function tellsVariants(text: string): boolean {
   if (/\d|(?<!\p{L})X{0,3}[SML](?!\p{L})/u.test(text)) return true;
   const { folded } = readWords(text);
-  return folded.some((_word, index) => wordTables.longestAt(folded, index)?.entry === "colours");
+  return folded.some((_word, index) => wordTables().longestAt(folded, index)?.entry === "colours");
 }

@@ -133,7 +133,7 @@ function isMeasure(words: readonly string[], last: number): boolean {
 }
 
 function isColour(word: string): boolean {
-  return wordTables.longestAt([bare(word)], 0)?.entry === "colours";
+  return wordTables().longestAt([bare(word)], 0)?.entry === "colours";
 }
 
 function isFirst(words: readonly string[], place: number): boolean {

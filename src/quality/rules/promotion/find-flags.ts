@@ -3,6 +3,7 @@ import { foldText } from "../../../text/normal-form.ts";
 import type { Token } from "../../../text/tokens.ts";
 import type { Place } from "../fault.ts";
 import type { FieldReading } from "../read-field.ts";
+import { wordMark } from "../survey/word-marks.ts";
 import {
   loneFlags,
   markedWords,
@@ -23,7 +24,10 @@ const joiningWords: ReadonlySet<string> = new Set(
 );
 
 /** Words that advertise only where they are set apart (Sale!, [NEW], Promo - ...); elsewhere they name something. */
-export function findFlags({ text, words: { tokens } }: FieldReading): readonly Place[] {
+export function findFlags(reading: FieldReading): readonly Place[] {
+  if ((reading.survey.marks & wordMark.flag) === 0) return [];
+  const { text } = reading;
+  const { tokens } = reading.words;
   const places: Place[] = [];
   for (const [index, token] of tokens.entries()) {
     if (isFlag(text, tokens, index)) places.push({ start: token.start, end: token.end });

@@ -1,8 +1,10 @@
 import { textLanguages } from "../../../text/language.ts";
+import { lazily } from "../../../text/lazily.ts";
 import { createPhraseTable } from "../../../text/phrase-table.ts";
-import { readWords } from "../../../text/read-words.ts";
 import type { Place } from "../fault.ts";
 import type { FieldReading } from "../read-field.ts";
+import { mayHavePhrase } from "../survey/word-marks.ts";
+import { foldPhrase } from "../words/fold-phrase.ts";
 import { promotionalPhrases } from "../words/promotional-words.ts";
 
 /** Folded phrases that are everyday words in a sentence: "you must have", "facile à saisir", "bearings in stock sizes". */
@@ -27,20 +29,24 @@ const saidInSentences: ReadonlySet<string> = new Set([
   "nuovo arrivo",
 ]);
 
-const phrases = createPhraseTable<string>();
-for (const language of textLanguages) {
-  for (const phrase of promotionalPhrases[language]) {
-    const { folded } = readWords(phrase);
-    phrases.add(folded, folded.join(" "));
+const phrases = lazily(() => {
+  const table = createPhraseTable<string>();
+  for (const language of textLanguages) {
+    for (const phrase of promotionalPhrases[language]) {
+      const folded = foldPhrase(phrase);
+      table.add(folded, folded.join(" "));
+    }
   }
-}
+  return table;
+});
 
 /** Phrases that advertise and never name a product. */
 export function findPhrases(reading: FieldReading, of: "name" | "sentences"): readonly Place[] {
+  if (!mayHavePhrase(reading.survey.marks, "promotion")) return [];
   const { tokens, folded } = reading.words;
   const places: Place[] = [];
   for (let index = 0; index < folded.length; index += 1) {
-    const match = phrases.longestAt(folded, index);
+    const match = phrases().longestAt(folded, index);
     if (match === undefined || (of === "sentences" && saidInSentences.has(match.entry))) continue;
     const [first, last] = [tokens[index], tokens[index + match.length - 1]];
     if (first && last && isOnePhrase(reading.text.slice(first.start, last.end))) {

@@ -25,8 +25,19 @@ export interface CompoundStart {
   readonly length: number;
 }
 
+/** Characters of a compound's beginning by which it is known that it may be one: the shortest first part has as many. */
+export const beginningLength = 4;
+/** Characters: the shortest first part with three more. */
+export const shortestCompound = 7;
+
+/** How compounds begin that `findCompoundStart` finds. */
+export function compoundBeginnings(): readonly string[] {
+  return Object.values(firstParts).flatMap((parts) => parts.map((part) => part.slice(0, beginningLength)));
+}
+
 /** What a compound begins with that a channel forbids: "Damenwinterjacke", "Lederhandschuhe". */
 export function findCompoundStart(folded: string): CompoundStart | undefined {
+  if (folded.length < shortestCompound) return undefined;
   for (const table of ["audiences", "materials"] as const) {
     for (const first of firstParts[table] ?? []) {
       if (!folded.startsWith(first) || folded.length < first.length + 3) continue;

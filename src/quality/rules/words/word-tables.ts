@@ -1,25 +1,31 @@
 import { audiences, colors, materials } from "../../../glossary/words/properties.ts";
+import { lazily } from "../../../text/lazily.ts";
 import { createPhraseTable, type PhraseTable } from "../../../text/phrase-table.ts";
-import { readWords } from "../../../text/read-words.ts";
 import type { WordTableName } from "../check.ts";
+import { markTableWords } from "../survey/word-marks.ts";
 import { ecologyWords } from "./ecology-words.ts";
+import { foldPhrase } from "./fold-phrase.ts";
 import { furtherAudiences, furtherColours, furtherMaterials, namesOfOtherThings } from "./property-words.ts";
 
 /** Every forbidden word and phrase of every language, with the table that it belongs to. */
-export const wordTables: PhraseTable<WordTableName> = buildTables();
+export const wordTables: () => PhraseTable<WordTableName> = lazily(buildTables);
 
 function buildTables(): PhraseTable<WordTableName> {
   const table = createPhraseTable<WordTableName>();
+  const beginnings: string[] = [];
   const add = (name: WordTableName, phrases: readonly string[]) => {
     for (const phrase of phrases) {
-      const { folded } = readWords(phrase);
-      if (!namesOfOtherThings.has(folded.join(" "))) table.add(folded, name);
+      const folded = foldPhrase(phrase);
+      if (namesOfOtherThings.has(folded.join(" "))) continue;
+      table.add(folded, name);
+      beginnings.push(folded[0] ?? "");
     }
   };
   add("ecology", ecologyWords);
   add("colours", [...writtenIn(colors).flatMap(inflected), ...furtherColours]);
   add("materials", [...writtenIn(materials), ...furtherMaterials]);
   add("audiences", [...writtenIn(audiences), ...furtherAudiences]);
+  markTableWords(beginnings);
   return table;
 }
 
