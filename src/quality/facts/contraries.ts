@@ -1,3 +1,5 @@
+import { detached } from "../../text/detached.ts";
+import { lazily } from "../../text/lazily.ts";
 import { readWords, type WordReading } from "../../text/read-words.ts";
 import { readAbbreviation } from "./abbreviations.ts";
 import { readCompound } from "./compounds.ts";
@@ -12,16 +14,45 @@ import { wordTable } from "./word-table.ts";
  */
 export function mayDeny(text: string): boolean {
   const reading = readWords(text);
-  return reading.folded.some(
-    (word, index) =>
-      denyingWords.has(word) ||
-      (freeOfIt.has(word) && isRightBehind(reading, index)) ||
-      (imitatingWords.has(word) && imitates(reading, index)) ||
-      wordTable().longestAt(reading.folded, index)?.entry.some(isContrary) === true ||
-      isContrary(readCompound(word)) ||
-      isContrary(readAbbreviation(reading, index)),
+  for (let index = 0; index < reading.folded.length; index += 1) {
+    if (isDoubtful(reading.folded[index] ?? "") && deniesAt(reading, index)) return true;
+    if (isContrary(readAbbreviation(reading, index))) return true;
+  }
+  return false;
+}
+
+function deniesAt(reading: WordReading, index: number): boolean {
+  const word = reading.folded[index] ?? "";
+  return (
+    denyingWords.has(word) ||
+    (freeOfIt.has(word) && isRightBehind(reading, index)) ||
+    (imitatingWords.has(word) && imitates(reading, index)) ||
+    wordTable().longestAt(reading.folded, index)?.entry.some(isContrary) === true ||
+    isContrary(readCompound(word))
   );
 }
+
+const mostKept = 10_000;
+const kept = new Map<string, boolean>();
+
+/** Whether a contrary may begin with a word; kept, as the words of a feed repeat and hardly any is one. */
+function isDoubtful(word: string): boolean {
+  const known = kept.get(word);
+  if (known !== undefined) return known;
+  if (kept.size >= mostKept) kept.clear();
+  const found = beginnings().has(word) || isContrary(readCompound(word));
+  kept.set(detached(word), found);
+  return found;
+}
+
+/** The words that stand for a contrary by themselves, and the first ones of the tables' phrases that do. */
+const beginnings = lazily(() => {
+  const words = new Set([...denyingWords, ...freeOfIt, ...imitatingWords]);
+  for (const row of wordTable().rows()) {
+    if (row.meanings.some(isContrary)) words.add(row.words[0] ?? "");
+  }
+  return words;
+});
 
 function isRightBehind({ tokens }: WordReading, index: number): boolean {
   return (tokens[index]?.start ?? 0) - (tokens[index - 1]?.end ?? 0) === 1;

@@ -2,7 +2,7 @@ import type { Fact } from "./fact.ts";
 import type { FactContext } from "./fact-context.ts";
 import { readFacts } from "./find-facts.ts";
 import { createRunCheck } from "./own-runs.ts";
-import { createSentenceBlanker } from "./own-sentences.ts";
+import { blankSentences, createSentenceBlanker } from "./own-sentences.ts";
 import { readSources, type SourceStatements } from "./source-statements.ts";
 import { isPartOfTranslatedNoun } from "./translated-nouns.ts";
 
@@ -29,8 +29,9 @@ export function createFactCheck(
   const blankOwnSentences = createSentenceBlanker(sources);
   const { brands } = context;
   return (answer) => {
-    const rest = blankOwnSentences(answer);
-    if (rest.trim() === "" || isOwnRun(answer)) return [];
+    const others = blankOwnSentences(answer);
+    if (others.trim() === "" || isOwnRun(answer)) return [];
+    const rest = blankSentences(others, isOwnRun);
     const facts = readFacts(rest, context, "answer");
     if (facts.length === 0) return facts;
     statements ??= readSources([...new Set(sources)], brands === undefined ? {} : { brands });
@@ -80,12 +81,14 @@ function isVouchedFor(fact: Fact, sources: SourceStatements): boolean {
           .every((word) => sources.hasWords(word) || sources.hasCode(word.replace(/[^\p{L}\p{N}]/gu, "")))
       );
     default:
-      return sources.has(kind, key) || (!isDenied(fact, sources) && sources.hasWords(text));
+      return (!isDenied(fact, sources) && sources.hasWords(text)) || sources.has(kind, key);
   }
 }
 
 /** Whether a source states the contrary: that it is not so, or only looks so. */
 function isDenied({ kind, key }: Fact, sources: SourceStatements): boolean {
-  const contraries = key.startsWith("not ") ? [key.slice(4)] : [`not ${key}`, `${key} look`, `faux ${key}`];
+  const isDenial = key.startsWith("not ");
+  if (!isDenial && !sources.mayDeny()) return false;
+  const contraries = isDenial ? [key.slice(4)] : [`not ${key}`, `${key} look`, `faux ${key}`];
   return sources.has("claim", `without ${key}`) || contraries.some((contrary) => sources.has(kind, contrary));
 }

@@ -44,9 +44,12 @@ function findRun(source: string, run: string): number {
   return -1;
 }
 
-/** Beside a blank, or where the text ends; a number may lose its unit there, by which it counts something else: 40 x 60 [cm]. */
+/** What no word goes on behind. */
+const divider = /[\s.,;:!?…|]/;
+
+/** Beside a blank or a mark, or where the text ends; a number may lose its unit there, by which it counts something else: 40 x 60 [cm]. */
 function isCutBetween(gone: string, kept: string): boolean {
-  return gone === "" || (gone === " " && !/\p{N}/u.test(kept));
+  return gone === "" || (divider.test(gone) && !/\p{N}/u.test(kept));
 }
 
 const withDigit = /[^ ]*\p{N}[^ ]*/gu;

@@ -1,5 +1,6 @@
 /** Where a sentence or a line may end; what an abbreviation holds apart is only looked at in two pieces. */
 const piece = /[^\n.!?…]+(?:[.!?…]+(?=\S)[^\n.!?…]+)*[.!?…]*/g;
+const mark = /[\n.!?…]/;
 const ending = /[\s.!?…]+$/;
 const startsWhole = /(?:^|[\n.!?…])[\s•–—*-]*$/;
 const endsWhole = /^[\s"”»')\]]*(?:$|[\n.!?…])/;
@@ -12,23 +13,34 @@ const reach = 8;
  */
 export function createSentenceBlanker(sources: readonly string[]): (answer: string) => string {
   const lowered = sources.map((source) => source.toLowerCase());
-  return (answer) =>
-    answer.replace(piece, (written) => {
-      const sentence = written.replace(ending, "").trimStart().toLowerCase();
-      return lowered.some((source) => hasWhole(source, sentence)) ? " ".repeat(written.length) : written;
-    });
+  return (answer) => blankSentences(answer, (sentence) => isOwn(sentence.toLowerCase(), lowered));
+}
+
+/** The answer with the sentences blanked of which something is so, told without the marks at their end. All offsets stay. */
+export function blankSentences(answer: string, isSo: (sentence: string) => boolean): string {
+  const blank = (written: string) =>
+    isSo(written.replace(ending, "").trimStart()) ? " ".repeat(written.length) : written;
+  // Most names are one sentence without a mark.
+  return mark.test(answer) ? answer.replace(piece, blank) : blank(answer);
+}
+
+function isOwn(sentence: string, lowered: readonly string[]): boolean {
+  for (const source of lowered) if (hasWhole(source, sentence)) return true;
+  return false;
 }
 
 function hasWhole(source: string, sentence: string): boolean {
   if (sentence === "") return true;
   for (let at = source.indexOf(sentence); at !== -1; at = source.indexOf(sentence, at + 1)) {
-    const end = at + sentence.length;
-    const before = source.slice(Math.max(0, at - reach), at);
-    if (isBeginning(before, at) && endsWhole.test(source.slice(end, end + reach))) return true;
+    if (isBeginning(source, at) && isEnd(source, at + sentence.length)) return true;
   }
   return false;
 }
 
-function isBeginning(before: string, at: number): boolean {
-  return at === 0 || startsWhole.test(before);
+function isBeginning(source: string, at: number): boolean {
+  return at === 0 || startsWhole.test(source.slice(Math.max(0, at - reach), at));
+}
+
+function isEnd(source: string, at: number): boolean {
+  return at === source.length || endsWhole.test(source.slice(at, at + reach));
 }

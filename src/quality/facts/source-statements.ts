@@ -5,6 +5,7 @@ import { foldText } from "../../text/normal-form.ts";
 import { readWords, type WordReading } from "../../text/read-words.ts";
 import type { Token } from "../../text/tokens.ts";
 import { identity } from "./compare-facts.ts";
+import { mayDeny } from "./contraries.ts";
 import type { Fact } from "./fact.ts";
 import type { FactContext } from "./fact-context.ts";
 import { readFacts } from "./find-facts.ts";
@@ -23,6 +24,8 @@ export interface SourceStatements {
   hasCode(key: string): boolean;
   /** Whether words stand in one of them side by side, in whatever form. */
   hasWords(text: string): boolean;
+  /** False where none of them can state the contrary of anything, which is told without reading their facts. */
+  mayDeny(): boolean;
 }
 
 export function readSources(sources: readonly string[], context: FactContext): SourceStatements {
@@ -37,6 +40,7 @@ export function readSources(sources: readonly string[], context: FactContext): S
     hasNumber: (written) => numbers().has(numberKey(written)),
     hasCode: remembered((key) => segments().some((source) => isRunOf(key, source))),
     hasWords: remembered((text) => words().some((holds) => holds(text))),
+    mayDeny: lazily(() => sources.some(mayDeny)),
   };
 }
 

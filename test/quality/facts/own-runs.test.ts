@@ -33,6 +33,22 @@ describe("a run of a source's words", () => {
     expect(createRunCheck([text])(answer)).toBe(false);
   });
 
+  test.each([
+    ["Great! Red kettle, foldable: holds water.", "Red kettle"],
+    ["Rare | Red kettle | Steel", "Red kettle"],
+    ["First line\nRed kettle\nLast line", "Red kettle"],
+  ])("is one between marks and lines: %s", (text, answer) => {
+    expect(createRunCheck([text])(answer)).toBe(true);
+  });
+
+  test.each([
+    ["Kettle-red lid", "Kettle"],
+    ["Kettle 1.5 l", "5 l"],
+    ["Kettle/pot", "Kettle"],
+  ])("is none where a word or a number goes on behind a mark: %s", (text, answer) => {
+    expect(createRunCheck([text])(answer)).toBe(false);
+  });
+
   test("is not looked for in a text that may repeat itself for ever", () => {
     expect(createRunCheck(["a ".repeat(20_000)])("a ".repeat(10_000).trim())).toBe(false);
   });
