@@ -2,8 +2,8 @@ import type { Tone } from "../../../contract/vocabulary.ts";
 import type { Language } from "../../../text/language.ts";
 import { foldText } from "../../../text/normal-form.ts";
 import { isStopWord } from "../../../text/stop-words.ts";
-import type { Passage } from "./passage.ts";
-import { wordSet } from "./score-parts.ts";
+import { textSigns } from "./text-signs.ts";
+import { hypeMarks, marksOf } from "./word-marks.ts";
 
 type Replacement = readonly [RegExp, string];
 
@@ -70,17 +70,19 @@ const formalPhrases: Readonly<Record<Language, Phrases>> = {
   it: { sign: /^E poi,/u, replacements: [[/^E poi,\s/u, "Inoltre, "]] },
 };
 
+interface ReadText {
+  readonly text: string;
+  /** Of its characters and of its words. */
+  readonly signs: number;
+  readonly marks: number;
+}
+
 /** The sentence in the tone, saying what it said: nothing is added but punctuation and connectives. */
-export function adjustTone(
-  { text, folded }: Pick<Passage, "text" | "folded">,
-  tone: Tone,
-  language: Language,
-): string {
+export function adjustTone({ text, signs, marks }: ReadText, tone: Tone, language: Language): string {
   if (tone !== "professional") return withPhrases(text, plainPhrases[language]);
-  const praise = wordSet("hype", language);
-  const sober = folded.some((word) => praise.has(word)) ? withoutPraise(text, praise, language) : text;
+  const sober = (marks & hypeMarks[language]) === 0 ? text : withoutPraise(text, language);
   const formal = withPhrases(sober, formalPhrases[language]);
-  return formal.includes("!") ? endQuietly(formal) : formal;
+  return (signs & textSigns.exclamation) === 0 ? formal : endQuietly(formal);
 }
 
 function withPhrases(text: string, { sign, replacements }: Phrases): string {
@@ -104,11 +106,11 @@ const praiseBefore =
 const complement = /^\p{L}+\s(?:aus|mit|von|für|of|made|with|from|for|de|en|avec|pour|à|di|in|con|per|da)\s/u;
 
 /** Words of praise before or behind the noun that they go with; where the sentence leans on one it stays. */
-function withoutPraise(sentence: string, praise: ReadonlySet<string>, language: Language): string {
+function withoutPraise(sentence: string, language: Language): string {
   return sentence.replace(
     /\s(\p{Ll}+)(?=\s(\p{L}+))/gu,
     (found, word: string, next: string, offset: number) => {
-      if (!praise.has(foldText(word))) return found;
+      if ((marksOf(foldText(word)) & hypeMarks[language]) === 0) return found;
       const before = sentence.slice(0, offset);
       const after = sentence.slice(offset + found.length + 1);
       const leansOnIt = praiseBefore.test(before) || /[,;:'’]$/u.test(before);

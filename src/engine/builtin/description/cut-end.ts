@@ -21,7 +21,7 @@ function endsInEllipsis(text: string): boolean {
 
 /** Without a stop, and at a word after which something must follow. */
 function isUnfinished(text: string): boolean {
-  if (/[.!?…]$/.test(text.slice(-1)) || withoutUnfinishedWords(text) === text) return false;
+  if (!/\p{Ll}$/u.test(text.slice(-2)) || withoutUnfinishedWords(text) === text) return false;
   return /\p{L}\s\p{Ll}{2,}$/u.test(text);
 }
 
@@ -34,7 +34,7 @@ function withLabelColon(text: string, language: Language): string {
 
 /** "... compatible a", "Idéal pour p": one letter of a word, and what needs a word behind it. */
 function withCutShown(text: string): string {
-  if (text.at(-2) !== " " || !lostWord.test(text)) return text;
+  if (text.charAt(text.length - 2) !== " " || !lostWord.test(text)) return text;
   return `${withoutUnfinishedWords(text.replace(lostWord, ""))}…`;
 }
 

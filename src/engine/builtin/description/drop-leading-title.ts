@@ -4,6 +4,8 @@ const titleEnd = /\s[-–—|:]\s|\n/gu;
 const cutMark = /\s*(?:…|\.{3})\s*$/u;
 const shortestRest = 20;
 const longestTitle = 200;
+/** Of the signs behind a title. */
+const longestEnd = 3;
 /** So many characters alike are worth a closer look. */
 const sameStart = 4;
 
@@ -13,8 +15,9 @@ const sameStart = 4;
  * that part again, or cut within it, the part is the text.
  */
 export function dropLeadingTitle(text: string, name: string): string {
-  const bareName = name.replace(cutMark, "");
-  for (const { index, 0: sign } of text.matchAll(titleEnd)) {
+  const bareName = mayBeCut(name) ? name.replace(cutMark, "") : name;
+  const beginning = text.slice(0, longestTitle + longestEnd);
+  for (const { index, 0: sign } of beginning.matchAll(titleEnd)) {
     if (index > longestTitle) break;
     const rest = text.slice(index + sign.length).replace(/^[\s,;-]+/u, "");
     const again = startsAlike(text, rest) ? readAgain(text.slice(0, index), rest) : "other";
@@ -25,21 +28,47 @@ export function dropLeadingTitle(text: string, name: string): string {
   return withoutCutMark(dropNamedTitle(text, bareName), bareName);
 }
 
+function mayBeCut(text: string): boolean {
+  return text.includes("…") || text.includes("...");
+}
+
 function startsAlike(text: string, rest: string): boolean {
   return foldText(text.slice(0, sameStart)) === foldText(rest.slice(0, sameStart));
 }
 
 /** `first`: the rest begins with the part; `whole`: the rest says no more than it. */
 function readAgain(part: string, rest: string): "first" | "whole" | "other" {
-  const [head, tail] = [comparable(part), comparable(rest.slice(0, 2 * part.length + shortestRest))];
+  const begun = rest.slice(0, 2 * part.length + shortestRest);
+  if (isOther(part, begun)) return "other";
+  const [head, tail] = [comparable(part), comparable(begun)];
   if (head.length < 3) return "other";
   const isCutWithin = tail !== "" && head.startsWith(tail) && rest.length <= part.length + shortestRest;
   if (isCutWithin) return "whole";
   return tail.startsWith(head) ? "first" : "other";
 }
 
+/** Whether the first difference of two texts is one of letters or digits, so that neither begins with what the other says. */
+function isOther(one: string, two: string): boolean {
+  const length = Math.min(one.length, two.length);
+  for (let place = 0; place < length; place += 1) {
+    const first = one.charCodeAt(place);
+    const second = two.charCodeAt(place);
+    if (first === second) continue;
+    const areWords = isWordUnit(first) && isWordUnit(second);
+    if (!areWords || (first | 0x20) !== (second | 0x20)) return areWords;
+  }
+  return false;
+}
+
+/** A letter or a digit of ASCII. */
+function isWordUnit(unit: number): boolean {
+  const lower = unit | 0x20;
+  return (lower >= 97 && lower <= 122) || (unit >= 48 && unit <= 57);
+}
+
 function isNamed(part: string, name: string): boolean {
-  return part.length >= 3 && startsAlike(part, name) && comparable(part) === comparable(name);
+  const mayBe = part.length >= 3 && !isOther(part, name);
+  return mayBe && startsAlike(part, name) && comparable(part) === comparable(name);
 }
 
 /** A name may itself hold a dash. */
@@ -57,8 +86,9 @@ function withoutCutMark(text: string, name: string): string {
   return bare !== text && isNamed(bare, name) ? bare : text;
 }
 
+const bareWords = /^[a-z\d]+(?: [a-z\d]+)*$/;
+
 function comparable(text: string): string {
-  return foldText(text)
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
+  const folded = foldText(text);
+  return bareWords.test(folded) ? folded : folded.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
 }

@@ -1,6 +1,5 @@
 import type { Language } from "../../../text/language.ts";
 import { detectLanguage } from "../../../text/language-detection.ts";
-import { isStopWord } from "../../../text/stop-words.ts";
 import type { SourcePassage } from "./read-passages.ts";
 
 export interface LanguageChoice {
@@ -19,6 +18,7 @@ const fewestAskedWords = 15;
 /**
  * The passages in one language: in the asked one where the source has such a text beside another, else in the
  * source's. A labelled fact and what does not tell its language stay.
+ * @param language that the passages were read in
  */
 export function inOneLanguage(
   passages: readonly SourcePassage[],
@@ -37,10 +37,8 @@ export function inOneLanguage(
 
 /** The language that the passage is surely in, where it is not the expected one; its small words tell first. */
 function otherLanguage({ source, kind }: SourcePassage, expected: Language): Language | undefined {
-  const { text, folded, words } = source;
-  if (words < fewestWords || kind === "label") return undefined;
-  const small = folded.filter((word) => isStopWord(word, expected)).length;
-  if (small * 6 >= folded.length) return undefined;
+  const { text, folded, words, smallWords } = source;
+  if (words < fewestWords || kind === "label" || smallWords * 6 >= folded.length) return undefined;
   const { language, confidence } = detectLanguage(text);
   return language !== expected && confidence > sureConfidence ? language : undefined;
 }

@@ -1,3 +1,4 @@
+import type { PassageText } from "./passage-text.ts";
 import type { SourcePassage } from "./read-passages.ts";
 
 export interface KeptPassages {
@@ -21,27 +22,50 @@ export function keepPassages(passages: readonly SourcePassage[]): KeptPassages {
 const mostCompared = 200;
 
 /** A passage goes where another says the same and more; of two that are alike the first stays. */
-function withoutRepeats(passages: readonly SourcePassage[]): SourcePassage[] {
-  const keys = passages.map(({ source }) => source.key);
-  const firstOf = new Map<string, number>();
-  for (const [place, key] of keys.entries()) if (!firstOf.has(key)) firstOf.set(key, place);
-  return passages.filter((passage, place) => {
-    const key = keys[place] ?? "";
-    if (firstOf.get(key) !== place) return false;
-    if (passages.length > mostCompared) return true;
-    return !keys.some(
-      (other, otherPlace) => otherPlace !== place && isSaidBy(key, other, passage, passages[otherPlace]),
-    );
+function withoutRepeats(passages: readonly SourcePassage[]): readonly SourcePassage[] {
+  if (passages.length < 2) return passages;
+  if (passages.length > mostCompared) return firstOfEach(passages);
+  return passages.filter(
+    (passage, place) =>
+      !passages.some(
+        (other, otherPlace) =>
+          otherPlace !== place &&
+          ((otherPlace < place && isAlike(passage, other)) || isSaidBy(passage, other)),
+      ),
+  );
+}
+
+function firstOfEach(passages: readonly SourcePassage[]): readonly SourcePassage[] {
+  const seen = new Set<string>();
+  return passages.filter(({ source }) => {
+    if (seen.has(source.key)) return false;
+    seen.add(source.key);
+    return true;
   });
 }
 
-function isSaidBy(
-  key: string,
-  other: string,
-  { source, kind }: SourcePassage,
-  otherPassage: SourcePassage | undefined,
-): boolean {
-  if (kind === "label" || otherPassage === undefined || other.length <= key.length) return false;
-  if (source.words > 3 && other.includes(key)) return true;
-  return source.isCut && source.words > 5 && other.startsWith(key.split(" ").slice(0, -2).join(" "));
+function isAlike({ source }: SourcePassage, { source: other }: SourcePassage): boolean {
+  return source.wordBits === other.wordBits && source.key === other.key;
+}
+
+function isSaidBy({ source, kind }: SourcePassage, { source: other }: SourcePassage): boolean {
+  if (kind === "label") return false;
+  if (
+    source.words > 3 &&
+    hasWordsOf(other, source) &&
+    isLonger(other, source) &&
+    other.key.includes(source.key)
+  )
+    return true;
+  if (!source.isCut || source.words <= 5 || !isLonger(other, source)) return false;
+  return other.key.startsWith(source.key.split(" ").slice(0, -2).join(" "));
+}
+
+/** Whether a text may have all words of another: without their bits it lacks some. */
+function hasWordsOf(text: PassageText, other: PassageText): boolean {
+  return (other.wordBits & ~text.wordBits) === 0;
+}
+
+function isLonger(one: PassageText, other: PassageText): boolean {
+  return one.key.length > other.key.length;
 }

@@ -1,11 +1,12 @@
 import { maxKeywords } from "../../../contract/optimization.ts";
 import type { Glossary, GlossaryMatch } from "../../../glossary/glossary.ts";
 import type { Language } from "../../../text/language.ts";
+import { lazily } from "../../../text/lazily.ts";
 import { foldText } from "../../../text/normal-form.ts";
 import { readWords, type WordReading } from "../../../text/read-words.ts";
 import { stem } from "../../../text/stems.ts";
 import { isStopWord } from "../../../text/stop-words.ts";
-import { wordSet } from "./score-parts.ts";
+import { hypeMarks, marksOf, smallMarks, wordSlot } from "./word-marks.ts";
 
 const mostSeoKeywords = Math.min(10, maxKeywords);
 const mostWordsRead = 600;
@@ -33,6 +34,8 @@ export interface KeywordSource {
   /** The product's name, cleaned; may be empty. */
   readonly name: string;
   readonly reading: WordReading;
+  /** Of the reading. */
+  readonly matches: readonly GlossaryMatch[];
   readonly language: Language;
   readonly glossary: Glossary;
   /** The caller's keywords that the source states, in the caller's order. */
@@ -41,14 +44,22 @@ export interface KeywordSource {
 
 /** At most ten: the caller’s, then terms of several words that come back, then product words of the glossary; a single word
  * only where the name names no product. */
-export function findKeywords({ name, reading, language, glossary, stated }: KeywordSource): string[] {
+export function findKeywords({
+  name,
+  reading,
+  matches,
+  language,
+  glossary,
+  stated,
+}: KeywordSource): string[] {
   const nameReading = readWords(name);
-  const named = typesIn(nameReading, typeMatches(glossary, nameReading, language), language);
-  const matches = typeMatches(glossary, reading, language);
-  const products = typesIn(reading, matches, language);
+  const nameMatches = typeMatches(glossary.find(nameReading, language), nameReading, language);
+  const named = typesIn(nameReading, nameMatches, language);
+  const types = typeMatches(matches, reading, language);
+  const products = typesIn(reading, types, language);
   const terms = repeatedTerms(reading, language, {
     isType: endsAreTypes(products, language),
-    inner: insideTypes(matches),
+    inner: insideTypes(types),
   });
   const others = repeatedIn(products, language).filter((product) => named.length === 0 || /\s/.test(product));
   const found = [...named, ...terms, ...others].filter((keyword) => isSearchedFor(keyword, language));
@@ -61,8 +72,11 @@ function isSearchedFor(keyword: string, language: Language): boolean {
   return language !== "de" || /^[\p{Lu}\d]|\s/u.test(keyword);
 }
 
-function typeMatches(glossary: Glossary, reading: WordReading, language: Language): readonly GlossaryMatch[] {
-  const matches = glossary.find(reading, language);
+function typeMatches(
+  matches: readonly GlossaryMatch[],
+  reading: WordReading,
+  language: Language,
+): readonly GlossaryMatch[] {
   return matches.filter(
     ({ entry, first }) =>
       entry.role === "type" &&
@@ -103,15 +117,17 @@ function insideTypes(matches: readonly GlossaryMatch[]): ReadonlySet<number> {
 }
 
 function endsAreTypes(products: readonly string[], language: Language): TypeWords["isType"] {
-  const stems = new Set(products.flatMap((product) => readWords(product).stems(language)));
-  return (folded) => stems.has(stem(folded, language));
+  const stems = lazily(() => new Set(products.flatMap((product) => readWords(product).stems(language))));
+  return (folded) => stems().has(stem(folded, language));
 }
 
 /** A term that comes back counts where its main word is a product; any other only from the third time. */
 function repeatedTerms(reading: WordReading, language: Language, types: TypeWords): string[] {
   const counts = new Map<string, { text: string; count: number; length: number }>();
   const last = Math.min(reading.tokens.length, mostWordsRead);
+  const mayComeBack = repeatedWords(reading.folded);
   for (let place = 0; place < last; place += 1) {
+    if (!mayComeBack(reading.folded[place] ?? "")) continue;
     for (const length of [2, 3]) {
       if (types.inner.has(place) || types.inner.has(place + length)) continue;
       countTerm(counts, reading, { place, length, language });
@@ -121,6 +137,15 @@ function repeatedTerms(reading: WordReading, language: Language, types: TypeWord
     .filter(({ text, count }) => count > 2 || (count === 2 && types.isType(mainWord(text, language))))
     .sort((one, two) => two.count * two.length - one.count * one.length)
     .map(({ text }) => text);
+}
+
+const slotCount = 512;
+
+/** Whether a word may come back in a text: a term whose first word does not need not be looked at. */
+function repeatedWords(folded: readonly string[]): (word: string) => boolean {
+  const counts = new Uint16Array(slotCount);
+  for (const word of folded) counts[wordSlot(word, slotCount)] = (counts[wordSlot(word, slotCount)] ?? 0) + 1;
+  return (word) => (counts[wordSlot(word, slotCount)] ?? 0) > 1;
 }
 
 /** The last word in English and German, the first in French and Italian. */
@@ -157,7 +182,7 @@ function countTerm(
 }
 
 function isContent(word: string, language: Language): boolean {
-  return !isStopWord(word, language) && !wordSet("hype", language).has(word);
+  return (marksOf(word) & (smallMarks[language] | hypeMarks[language])) === 0;
 }
 
 /** A keyword goes where an earlier one says the same in another form, holds it whole or shares two words with it. */

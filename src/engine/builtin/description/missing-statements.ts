@@ -19,6 +19,8 @@ export interface MissingStatements {
 
 interface DescribedTexts {
   readonly read: () => ReadTexts;
+  /** Of all that was read. */
+  readonly matches: () => readonly GlossaryMatch[];
   /** The product's, as it was sent. */
   readonly name: string;
   readonly language: Language;
@@ -37,7 +39,7 @@ export function findMissing(texts: DescribedTexts, words: Words): MissingStateme
   const named = headsFirst(kindsOf(words.glossary.find(readWords(name), language)), language);
   if (named.length === 0 && /[\p{L}\p{N}]/u.test(name)) return nothing;
   const read = texts.read();
-  const matches = words.glossary.find(read, language);
+  const matches = texts.matches();
   const all = kindsOf(matches);
   const kind = named.find((each) => isSaidAgain(each, all));
   const found = findCategory(kind ?? named[0] ?? all[0], words);

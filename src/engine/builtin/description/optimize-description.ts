@@ -14,7 +14,7 @@ import { otherDescriptions } from "./other-descriptions.ts";
 import { countWords } from "./passage.ts";
 import { type DescribedSource, readSource } from "./read-source.ts";
 import type { ScoredPassage } from "./score-passages.ts";
-import { selectPassages } from "./select-passages.ts";
+import { rankPassages, selectPassages } from "./select-passages.ts";
 import { type SeoFields, seoFields } from "./seo-fields.ts";
 import { setVoice } from "./set-voice.ts";
 import { createShortTextTranslator, type ShortTextTranslator } from "./translate-short-texts.ts";
@@ -49,7 +49,8 @@ function optimizeDescription(
   const source = readSource(request, words.glossary);
   const target = query.translation_language ?? source.language;
   const shortTexts = createShortTextTranslator({ source: source.language, target }, words.glossary);
-  const chosen = selectPassages(source.passages, lengthBands[query.length]);
+  const ranked = rankPassages(source.passages);
+  const chosen = selectPassages(ranked, lengthBands[query.length]);
   const facts = translatedFacts(chosen, shortTexts);
   const language = facts ? target : source.language;
   const ordered = orderPassages(facts ?? chosen, query.tone, language);
@@ -74,14 +75,19 @@ function optimizeDescription(
       missing:
         wordCount < lengthBands[query.length].min && source.passages.length > 0
           ? findMissing(
-              { read: source.texts, name: body.product_name ?? "", language: source.language },
+              {
+                read: source.texts,
+                matches: source.matches,
+                name: body.product_name ?? "",
+                language: source.language,
+              },
               words,
             )
           : undefined,
     }),
     old_description: body.product_description,
     best_description: best,
-    other_descriptions: hasOthers ? otherDescriptions(source.passages, query.length, { best, voice }) : [],
+    other_descriptions: hasOthers ? otherDescriptions(ranked, query.length, { best, voice }) : [],
     bullet_points: bullets,
     seo,
     language,
@@ -110,7 +116,8 @@ function localizedSeo(
 ): SeoFields {
   const { passages, language } = source;
   const [name, reading] = [source.name(), source.reading()];
-  const keywords = findKeywords({ name, reading, language, glossary, stated: source.keywords });
+  const matches = source.matches();
+  const keywords = findKeywords({ name, reading, matches, language, glossary, stated: source.keywords });
   const fields = seoFields({ name, passages, keywords });
   return {
     title: cutTitle(write(fields.title), maxSeoTitleLength),

@@ -2,7 +2,7 @@ import type { DescriptionLength } from "../../../contract/vocabulary.ts";
 import { lengthBands } from "./length-bands.ts";
 import { orderPassages } from "./order-passages.ts";
 import type { ScoredPassage } from "./score-passages.ts";
-import { selectPassages } from "./select-passages.ts";
+import { type RankedPassages, selectPassages } from "./select-passages.ts";
 import { setVoice, type Voice } from "./set-voice.ts";
 import { writeDescription } from "./write-description.ts";
 
@@ -15,7 +15,7 @@ const otherLengths: Readonly<Record<DescriptionLength, readonly DescriptionLengt
 
 /** One or two other choices from the same passages: other lengths, then the strongest statement first. */
 export function otherDescriptions(
-  passages: readonly ScoredPassage[],
+  ranked: RankedPassages,
   length: DescriptionLength,
   { best, voice }: { best: string; voice: Omit<Voice, "maxWords"> },
 ): string[] {
@@ -25,7 +25,7 @@ export function otherDescriptions(
   for (const other of candidates) {
     if (others.length === mostOthers) break;
     const band = lengthBands[other ?? length];
-    const chosen = selectPassages(passages, band);
+    const chosen = selectPassages(ranked, band);
     const ordered =
       other === undefined ? strongestFirst(chosen) : orderPassages(chosen, voice.tone, voice.language);
     const text = writeDescription(setVoice(ordered, { ...voice, maxWords: band.max }));

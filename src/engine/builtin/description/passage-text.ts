@@ -1,16 +1,21 @@
 import { detached } from "../../../text/detached.ts";
 import type { Language } from "../../../text/language.ts";
-import { readWords } from "../../../text/read-words.ts";
+import { foldedWords } from "../../../text/tokens/folded-words.ts";
 import { RecentAnswers } from "../../../text/tokens/recent-answers.ts";
+import type { FormOfAddress } from "./address/form-of-address.ts";
+import { formOfAddress } from "./address/same-address.ts";
 import { adjustTone } from "./adjust-tone.ts";
 import { endsCut, withEndShown } from "./cut-end.ts";
 import { isNoise } from "./is-noise.ts";
 import { countWords } from "./passage.ts";
 import { type Manner, type ScoreParts, scoreParts } from "./score-parts.ts";
+import { readSigns } from "./text-signs.ts";
+import { marksOf, smallMarks, wordBit } from "./word-marks.ts";
 
-/** A passage's text in a manner, and what it is worth there. */
+/** A passage's text in a manner, how it speaks to the reader, and what it is worth there. */
 export interface TonedText {
   readonly text: string;
+  readonly form: FormOfAddress | undefined;
   readonly parts: ScoreParts;
 }
 
@@ -25,6 +30,14 @@ export class PassageText {
   readonly words: number;
   /** Its tokens' folded texts, in order. */
   readonly folded: readonly string[];
+  /** Of its characters (`textSigns`). */
+  readonly signs: number;
+  /** Of all its words. */
+  readonly marks: number;
+  /** A bit for each word (`wordBit`). */
+  readonly wordBits: number;
+  /** How many of its words are small ones of the language that it was read in. */
+  readonly smallWords: number;
   #isNoise: boolean | undefined;
   #key: string | undefined;
   #toned: { readonly manner: Manner; readonly toned: TonedText } | undefined;
@@ -33,7 +46,20 @@ export class PassageText {
     this.text = withEndShown(written, language);
     this.isCut = endsCut(this.text);
     this.words = countWords(this.text);
-    this.folded = this.words === 0 ? [] : readWords(this.text).folded;
+    this.folded = this.words === 0 ? [] : foldedWords(this.text);
+    this.signs = readSigns(this.text);
+    let marks = 0;
+    let wordBits = 0;
+    let smallWords = 0;
+    for (const word of this.folded) {
+      const ofWord = marksOf(word);
+      marks |= ofWord;
+      wordBits |= wordBit(word);
+      if ((ofWord & smallMarks[language]) !== 0) smallWords += 1;
+    }
+    this.marks = marks;
+    this.wordBits = wordBits;
+    this.smallWords = smallWords;
   }
 
   /** Whether it advertises, ships, prices or gives addresses instead of describing the product. */
@@ -51,7 +77,8 @@ export class PassageText {
   inManner(manner: Manner): TonedText {
     if (this.#toned !== undefined && isSame(this.#toned.manner, manner)) return this.#toned.toned;
     const text = adjustTone(this, manner.tone, manner.language);
-    const toned = { text, parts: scoreParts(this, manner) };
+    const form = formOfAddress(text, manner.language);
+    const toned = { text, form, parts: scoreParts(this, manner) };
     // Not the whole of it: what it was asked for holds a product's words.
     const { language, tone, audience } = manner;
     this.#toned = { manner: { language, tone, audience }, toned };

@@ -1,5 +1,4 @@
 import type { Language } from "../../../text/language.ts";
-import { normalizeWhitespace } from "../../../text/normal-form.ts";
 import { splitSentences } from "../../../text/sentences.ts";
 import { isBalanced } from "./cut-passage.ts";
 import { countWords, type Passage } from "./passage.ts";
@@ -66,14 +65,18 @@ function joinWrapped(lines: readonly string[]): string[] {
   const isWrapped = lines.every((line) => line.length <= longestWrappedLine);
   for (const line of lines) {
     const before = joined.at(-1);
-    if (before !== undefined && /[\p{Ll},;–(]$/u.test(before) && /^(?:\p{Ll}|\(\p{Ll})/u.test(line)) {
+    if (
+      before !== undefined &&
+      /^(?:\p{Ll}|\(\p{Ll})/u.test(line) &&
+      /[\p{Ll},;–(]$/u.test(before.slice(-2))
+    ) {
       joined[joined.length - 1] = `${before} ${line}`;
     } else if (
       before !== undefined &&
-      (isWrapped || endsInSentence(before, line)) &&
       before.length > 70 &&
-      /[\p{L}\p{N},]$/u.test(before) &&
-      line.length > 40
+      line.length > 40 &&
+      /[\p{L}\p{N},]$/u.test(before.slice(-2)) &&
+      (isWrapped || endsInSentence(before, line))
     ) {
       joined[joined.length - 1] = `${before} ${line}`;
     } else joined.push(line);
@@ -118,11 +121,16 @@ function splitLine(
   if (isOneFact && !text.endsWith(":")) return [{ text, kind: "label" }];
   if (templateHead.test(text)) return readTemplate(text).map((fact) => ({ text: fact, kind: "label" }));
   if (isItem) return [{ text, kind: "item" }];
-  return joinBrackets(splitSentences(text, language).map((sentence) => normalizeWhitespace(sentence.text)))
-    .map(withoutLooseQuote)
-    .flatMap((sentence, place) => (place === 0 ? splitHeading(sentence, language) : [sentence]))
+  const [first = "", ...others] = wholeSentences(text, language);
+  return [...splitHeading(first, language), ...others]
     .filter((sentence) => sentence !== "")
     .map((sentence) => ({ text: sentence, kind: isFullSentence(sentence) ? "sentence" : "heading" }));
+}
+
+/** The sentences with what belongs to them in brackets, and without half of a quotation. */
+function wholeSentences(text: string, language: Language): string[] {
+  const sentences = splitSentences(text, language).map((sentence) => sentence.text);
+  return /[([\])"“”]/.test(text) ? joinBrackets(sentences).map(withoutLooseQuote) : sentences;
 }
 
 /** A full stop inside of brackets ends no sentence: "(pfl. Öle, gehärtet)". */
@@ -144,5 +152,5 @@ function withoutLooseQuote(sentence: string): string {
 }
 
 function isFullSentence(text: string): boolean {
-  return /[.!?…]["'”»)]?$/u.test(text) || countWords(text) >= fewestSentenceWords;
+  return /[.!?…]["'”»)]?$/.test(text.slice(-2)) || countWords(text) >= fewestSentenceWords;
 }

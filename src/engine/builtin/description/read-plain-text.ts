@@ -1,5 +1,6 @@
 import { plainText } from "../../../text/html.ts";
 import { normalizeWhitespace } from "../../../text/normal-form.ts";
+import { plainSigns, readPlainSigns } from "./plain-text-signs.ts";
 
 /** Entities whose semicolon an export has turned into a comma: "d&rsquo,écran". */
 const brokenEntity =
@@ -20,7 +21,10 @@ const emphasis = /(?<![\p{L}\p{N}_])_(\p{L}[\p{L} ]*)_(?![\p{L}\p{N}_])/gu;
 /** A shop's link behind the text, also where the text was cut within it: "votre… Vo". */
 const crawlEnd =
   /\s*(?:…|\.{3})?\s*voir la présentation\s*$|(?:…|\.{3})\s?V(?:o(?:i(?:r(?: l?a?(?: \p{L}*)?)?)?)?)?$/iu;
-const crawlSign = /…|\.\.\.|présentation$/iu;
+const crawlSign = /(?:…|\.\.\.)\s?[Vv]/;
+const crawlWords = /sentation(?:\n|$)/iu;
+const crawlWord = /présentation$/iu;
+const crawlWordLength = "présentation".length;
 const lostEnd = /\s[-–|,;:]\s*…$/u;
 /** "## Softens the skin, ## Removes blemishes": entries of a list. */
 const hashBullet = /(?:^|,?\s)#{1,3}\s(?=\p{L})/gu;
@@ -28,33 +32,72 @@ const hashBullet = /(?:^|,?\s)#{1,3}\s(?=\p{L})/gu;
 const copyHead = 40;
 const decoration = /\*{2,}|~{2,}|={3,}|_{3,}/gu;
 
+/** One thing that may have to be mended, and the signs of which a text must have one. */
+interface Mend {
+  readonly signs: number;
+  readonly mend: (text: string) => string;
+}
+
+const mends: readonly Mend[] = [
+  { signs: plainSigns.colon, mend: withoutPrices },
+  { signs: plainSigns.capital, mend: inTemplateParts },
+  { signs: plainSigns.unitStop | plainSigns.capitalStop, mend: withHiddenStops },
+  { signs: plainSigns.decoration, mend: withoutMarks },
+  { signs: plainSigns.note, mend: withoutNoteNumbers },
+  { signs: plainSigns.glue, mend: withoutGlue },
+  { signs: plainSigns.call, mend: withoutCalledGlue },
+];
+
 /** The description as one plain text, a line for each block or list entry. */
 export function readPlainText(source: string): string {
-  const text = plainText(source.includes("&") ? source.replace(brokenEntity, "&$1;") : source).text;
-  return mendGlue(withoutNoteNumbers(mendMarks(mendTemplate(text))))
+  let { text } = plainText(source.includes("&") ? source.replace(brokenEntity, "&$1;") : source);
+  let signs = readPlainSigns(text);
+  for (const { signs: needed, mend } of mends) {
+    const mended = (signs & needed) === 0 ? text : mend(text);
+    if (mended === text) continue;
+    text = mended;
+    signs = readPlainSigns(text);
+  }
+  const isTidy = (signs & (plainSigns.spacing | plainSigns.stops)) === 0 && !mayHaveLink(text, signs);
+  if (isTidy && text.length < 2 * copyHead) return text.trim();
+  return text
     .split("\n")
-    .map((line) => withoutSecondCopy(mendLine(line)))
+    .map((line) => withoutSecondCopy(isTidy ? line : mendLine(line, signs)))
     .join("\n")
     .trim();
 }
 
-/** Each costly pattern is tried only where a cheap sign of it is seen. */
-const priceSign = /pri(?:ce|x)|pre(?:is|zzo)/iu;
-const partSign = /(?:features|specifications) of /iu;
-const hiddenStopSign = /[WVAKglm\d]\.\s|vitamin/iu;
-const glueSign = /[a-z\u00DF-\u017F)][A-Z]/;
-const calledGlue = /[!?][^\s!?]/;
-
-function mendTemplate(text: string): string {
-  const withoutPrices = priceSign.test(text) ? text.replace(templatePrice, "\n") : text;
-  const inParts = partSign.test(withoutPrices) ? withoutPrices.replace(templatePart, "\n") : withoutPrices;
-  const withoutOffer = inParts.includes("reat ") ? inParts.replace(templateOffer, ".\n") : inParts;
-  return hiddenStopSign.test(withoutOffer) ? withoutOffer.replace(hiddenStop, "\n") : withoutOffer;
+function mayHaveLink(text: string, signs: number): boolean {
+  return (signs & plainSigns.accented) !== 0 && crawlWords.test(text);
 }
 
-function mendGlue(text: string): string {
-  const divided = glueSign.test(text) ? text.replace(gluedSentence, "\n") : text;
-  return calledGlue.test(divided) ? divided.replace(/(?<=[\p{Ll}\s][!?])(?=\p{Lu})/gu, " ") : divided;
+/** Each costly pattern is tried only where a cheap sign of it is seen. */
+const priceSign = /pri(?:ce|x)|pre(?:is|zzo)/iu;
+const glueSign =
+  /\S(?:L(?:es?|a)|Une?|Des|Cette|Elle|V(?:ous|otre)|Pour|Avec|Th(?:e|is)|With|Y(?:our?)|It|D(?:as|er|ie)|Mit|Il|Lo|Gli|Quest[oa]|Con|[LD]['’])/;
+
+function withoutPrices(text: string): string {
+  return priceSign.test(text) ? text.replace(templatePrice, "\n") : text;
+}
+
+function inTemplateParts(text: string): string {
+  const hasParts = text.includes("Key Features of ") || text.includes("Specifications of ");
+  const inParts = hasParts ? text.replace(templatePart, "\n") : text;
+  return inParts.includes("Great Discounts, Only Genuine") ? inParts.replace(templateOffer, ".\n") : inParts;
+}
+
+function withHiddenStops(text: string): string {
+  return hiddenStopSign.test(text) ? text.replace(hiddenStop, "\n") : text;
+}
+
+const hiddenStopSign = /[WVAKglm\d]\.\s|[Vv]itamin/;
+
+function withoutGlue(text: string): string {
+  return glueSign.test(text) ? text.replace(gluedSentence, "\n") : text;
+}
+
+function withoutCalledGlue(text: string): string {
+  return text.replace(/(?<=[\p{Ll}\s][!?])(?=\p{Lu})/gu, " ");
 }
 
 const noteSign = /[a-z][1-9](?![A-Za-z0-9])/;
@@ -68,8 +111,7 @@ function withoutNoteNumbers(text: string): string {
   return numbers.size > 1 ? text.replace(noteNumber, "") : text;
 }
 
-function mendMarks(text: string): string {
-  if (!/[*~=_#]/u.test(text)) return text;
+function withoutMarks(text: string): string {
   return text.replace(emphasis, "$1").replace(hashBullet, "\n- ").replace(decoration, " ");
 }
 
@@ -83,10 +125,13 @@ function withoutSecondCopy(line: string): string {
 }
 
 /** Blanks before a comma or a full stop, rows of stops, and a cut where nothing is missing. */
-function mendLine(written: string): string {
+function mendLine(written: string, signs: number): string {
   if (written === "") return "";
-  const spaced = normalizeWhitespace(written);
-  const line = crawlSign.test(spaced) ? spaced.replace(crawlEnd, "…") : spaced;
+  const spaced = (signs & plainSigns.spacing) === 0 ? written : normalizeWhitespace(written);
+  const hasStops = (signs & plainSigns.stops) !== 0;
+  const mayEndInLink = (hasStops && crawlSign.test(spaced)) || crawlWord.test(spaced.slice(-crawlWordLength));
+  if (!hasStops && !mayEndInLink) return spaced;
+  const line = mayEndInLink ? spaced.replace(crawlEnd, "…") : spaced;
   if (!/ [,.]|\.\.|…$/u.test(line)) return line;
   return (line.endsWith("…") ? line.replace(lostEnd, "").replace(/([.!?])\s?…$/u, "$1") : line)
     .replace(/\s+([,.])(?=\s|$)/gu, "$1")

@@ -1,5 +1,5 @@
 import type { OperationRequest } from "../../../contract/operations.ts";
-import type { Glossary } from "../../../glossary/glossary.ts";
+import type { Glossary, GlossaryMatch } from "../../../glossary/glossary.ts";
 import type { Language } from "../../../text/language.ts";
 import { lazily } from "../../../text/lazily.ts";
 import { normalizeWhitespace } from "../../../text/normal-form.ts";
@@ -30,6 +30,8 @@ export interface DescribedSource {
   readonly reading: () => WordReading;
   /** Likewise, without their places. */
   readonly texts: () => ReadTexts;
+  /** The phrases of the glossary in both texts; looked for when first asked for. */
+  readonly matches: () => readonly GlossaryMatch[];
   /** The caller's keywords that the texts state, and those they don't. */
   readonly keywords: readonly string[];
   readonly unstatedKeywords: readonly string[];
@@ -53,6 +55,7 @@ export function readSource(
   const reading = lazily(() => readWords(`${plain}\n${givenName}`));
   const keywords = distinct((body.keywords ?? []).map(normalizeWhitespace));
   const statedKeywords = keywords.filter((keyword) => isStated(keyword, reading(), language));
+  const texts = lazily(() => readTexts(plain, givenName));
   const kept = keepPassages(passages);
   const { tone, target_audience: audience } = query;
   const subjectWords = contentWords([givenName, ...statedKeywords].join(" "), language);
@@ -61,7 +64,8 @@ export function readSource(
     language,
     name: lazily(() => cleanName(givenName, { language, glossary }).name),
     reading,
-    texts: lazily(() => readTexts(plain, givenName)),
+    texts,
+    matches: lazily(() => glossary.find(texts(), language)),
     keywords: statedKeywords,
     unstatedKeywords: keywords.filter((keyword) => !statedKeywords.includes(keyword)),
     kept,

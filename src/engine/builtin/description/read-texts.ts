@@ -1,4 +1,4 @@
-import { tokenize } from "../../../text/tokens.ts";
+import { foldedWords } from "../../../text/tokens/folded-words.ts";
 
 /** A product's description and name together, as far as words are looked for in them. */
 export interface ReadTexts {
@@ -10,14 +10,7 @@ export interface ReadTexts {
   readonly folded: readonly string[];
 }
 
-/** Line by line: the last lines' words are kept, and the whole text is a new one. */
 export function readTexts(plain: string, name: string): ReadTexts {
-  const folded: string[] = [];
-  for (const line of plain.split("\n")) addWords(folded, line);
-  addWords(folded, name);
-  return { text: `${plain}\n${name}`, name, folded };
-}
-
-function addWords(folded: string[], line: string): void {
-  for (const token of tokenize(line)) folded.push(token.folded);
+  const text = `${plain}\n${name}`;
+  return { text, name, folded: foldedWords(text) };
 }

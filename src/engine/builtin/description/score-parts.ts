@@ -1,11 +1,10 @@
 import type { TargetAudience, Tone } from "../../../contract/vocabulary.ts";
 import type { Language } from "../../../text/language.ts";
-import { foldText } from "../../../text/normal-form.ts";
-import { audienceWords } from "./audience-words.ts";
 import { openings } from "./noise-phrases.ts";
-import type { Passage } from "./passage.ts";
-import { addressWords, hypeWords } from "./reader-words.ts";
+import { createOpening } from "./opening.ts";
 import { leansOnBefore } from "./stand-alone.ts";
+import { textSigns } from "./text-signs.ts";
+import { addressMarks, anyAudience, audienceMarks, hypeMarks, marksOf } from "./word-marks.ts";
 
 /** How passages are to sound, and to whom. */
 export interface Manner {
@@ -23,44 +22,67 @@ export interface ScoreParts {
   readonly shape: number;
 }
 
-type WordedText = Pick<Passage, "text" | "words" | "folded" | "isCut">;
+interface ReadText {
+  readonly text: string;
+  readonly words: number;
+  readonly folded: readonly string[];
+  readonly isCut: boolean;
+  /** Of its characters and of its words. */
+  readonly signs: number;
+  readonly marks: number;
+}
 
 /** Near enough to a measure to rank by, at a tenth of the cost of reading it. */
 const measureLike = /\d\s?(?:\p{L}{1,3}(?!\p{L})|[%°"″])/gu;
-const wordSets = { hype: setsOf(hypeWords), address: setsOf(addressWords) };
-const anaphora =
-  /^(?:it|its|this|these|they|er|sie|es|dies|diese[rs]?|damit|dabei|il|elle|ils|elles|cela|ceci|cette|ces|esso|essa|questo|questa|questi)\b/iu;
-const caution =
-  /^(?:please note|note|bitte beachten|hinweis|achtung|warnung|attention|remarque|nb|attenzione|nota|avvertenz)/iu;
+const anaphora = createOpening(
+  "it this they er sie es dies damit il elle cela questo",
+  /^(?:it|its|this|these|they|er|sie|es|dies|diese[rs]?|damit|dabei|il|elle|ils|elles|cela|ceci|cette|ces|esso|essa|questo|questa|questi)\b/iu,
+);
+const caution = createOpening(
+  "please note bitte hinweis achtung warnung attention remarque nb avvertenz",
+  /^(?:please note|note|bitte beachten|hinweis|achtung|warnung|attention|remarque|nb|attenzione|nota|avvertenz)/iu,
+);
 
-export function scoreParts(passage: WordedText, manner: Manner): ScoreParts {
-  const { text, folded } = passage;
+export const openingsOfScores = { anaphora, caution } as const;
+const mostMeasures = 3;
+
+export function scoreParts(passage: ReadText, manner: Manner): ScoreParts {
   return {
-    measures: /\d/.test(text) ? Math.min(3, text.match(measureLike)?.length ?? 0) : 0,
-    audience: audienceScore(folded, manner.audience),
+    measures: (passage.signs & textSigns.digit) === 0 ? 0 : countMeasures(passage.text),
+    audience: audienceScore(passage.marks, manner.audience),
     tone: toneScore(passage, manner),
     shape: shapeScore(passage),
   };
 }
 
-/** Sentences for other readers go down, those for the asked ones up; the rest is for everyone. */
-function audienceScore(words: readonly string[], audience: TargetAudience | undefined): number {
-  if (audience === undefined) return 0;
-  if (words.some((word) => audienceWords[audience].has(word))) return 1.5;
-  const isForOthers = Object.values(audienceWords).some((others) => words.some((word) => others.has(word)));
-  return isForOthers ? -6 : 0;
+function countMeasures(text: string): number {
+  let count = 0;
+  measureLike.lastIndex = 0;
+  while (count < mostMeasures && measureLike.test(text)) count += 1;
+  return count;
 }
 
-function toneScore({ text, folded }: WordedText, { language, tone }: Manner): number {
-  const [praise, address] = [wordSet("hype", language), wordSet("address", language)];
-  const hype = folded.filter((word) => praise.has(word)).length;
-  const isAddress = folded.some((word) => address.has(word));
-  const calls = (text.match(/[!?]/gu) ?? []).length;
+/** Sentences for other readers go down, those for the asked ones up; the rest is for everyone. */
+function audienceScore(marks: number, audience: TargetAudience | undefined): number {
+  if (audience === undefined || (marks & anyAudience) === 0) return 0;
+  return (marks & audienceMarks[audience]) === 0 ? -6 : 1.5;
+}
+
+function toneScore({ text, folded, signs, marks }: ReadText, { language, tone }: Manner): number {
+  const isAddress = (marks & addressMarks[language]) !== 0;
+  const calls = (signs & textSigns.call) === 0 ? 0 : (text.match(/[!?]/g)?.length ?? 0);
   if (tone === "professional") {
+    const hype = (marks & hypeMarks[language]) === 0 ? 0 : countMarked(folded, hypeMarks[language]);
     return -0.7 * hype - 0.8 * calls - (isAddress ? 0.8 : 0) - callScore(text);
   }
   const liveliness = tone === "playful" ? 0.5 : 0.3;
   return liveliness * Math.min(2, calls) + (isAddress ? liveliness : 0);
+}
+
+function countMarked(words: readonly string[], bit: number): number {
+  let count = 0;
+  for (const word of words) if ((marksOf(word) & bit) !== 0) count += 1;
+  return count;
 }
 
 /** An invitation says less than a call, which may tell how the thing is used. */
@@ -69,7 +91,7 @@ function callScore(text: string): number {
   return openings.calling.test(text) ? 1.2 : 0;
 }
 
-function shapeScore({ text, words, isCut }: WordedText): number {
+function shapeScore({ text, words, isCut }: ReadText): number {
   const size = words < 4 ? -1.5 : words > 60 ? -3 : words > 45 ? -0.6 : 0;
   return size - (isCut ? 2 : 0) - (startsWithReference(text) ? 0.4 : 0) - (caution.test(text) ? 1 : 0);
 }
@@ -77,13 +99,4 @@ function shapeScore({ text, words, isCut }: WordedText): number {
 /** Whether the sentence begins with a word for something said before it. */
 export function startsWithReference(text: string): boolean {
   return anaphora.test(text) || leansOnBefore(text);
-}
-
-export function wordSet(list: "hype" | "address", language: Language): ReadonlySet<string> {
-  return wordSets[list][language];
-}
-
-function setsOf(lists: Readonly<Record<Language, string>>): Readonly<Record<Language, ReadonlySet<string>>> {
-  const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" ").map(foldText));
-  return { en: setOf(lists.en), de: setOf(lists.de), fr: setOf(lists.fr), it: setOf(lists.it) };
 }

@@ -1,3 +1,4 @@
+import type { FormOfAddress } from "./address/form-of-address.ts";
 import type { Passage } from "./passage.ts";
 import type { SourcePassage } from "./read-passages.ts";
 import type { Manner, ScoreParts } from "./score-parts.ts";
@@ -10,16 +11,18 @@ export interface ScoringContext extends Manner {
 export interface ScoredPassage extends Passage {
   /** For ordering alone: greater says more about the product. */
   readonly score: number;
+  /** How its text speaks to the reader. */
+  readonly form: FormOfAddress | undefined;
 }
 
 /** Each passage in the tone that was asked for, with how much it says about the product for that tone and those readers. */
 export function scorePassages(passages: readonly SourcePassage[], context: ScoringContext): ScoredPassage[] {
   return passages.map(({ source, block, order, kind }, place) => {
     const { isCut, words, folded } = source;
-    const { text, parts } = source.inManner(context);
+    const { text, form, parts } = source.inManner(context);
     const named = countNamed(folded, context.subjectWords);
     const score = positionScore(place) + factScore(named, parts) + parts.tone + shapeScore(parts, kind);
-    return { text, order, block, kind, isCut, words, folded, score };
+    return { text, form, order, block, kind, isCut, words, folded, score };
   });
 }
 

@@ -1,34 +1,51 @@
+import { lazily } from "../../../text/lazily.ts";
 import { cutToWords, wholeParts } from "./cut-passage.ts";
 import type { LengthBand } from "./length-bands.ts";
 import { countWords } from "./passage.ts";
 import type { ScoredPassage } from "./score-passages.ts";
 import { leansOnBefore, standAlone } from "./stand-alone.ts";
 
+/** Passages with the ones that may be chosen, the best first: ranked once for several lengths. */
+export interface RankedPassages {
+  readonly all: readonly ScoredPassage[];
+  readonly prose: readonly ScoredPassage[];
+  readonly listed: () => readonly ScoredPassage[];
+  readonly any: () => readonly ScoredPassage[];
+}
+
+export function rankPassages(passages: readonly ScoredPassage[]): RankedPassages {
+  return {
+    all: passages,
+    prose: bestFirst(passages.filter(isProse)),
+    listed: lazily(() => bestFirst(passages.filter(isListed))),
+    any: lazily(() => bestFirst([...passages])),
+  };
+}
+
 /**
  * The passages that say most within the band, in the source's order: prose first, then what lists and labels
  * add where prose alone is too short; headings only where there is nothing else. Where none fits whole, the
  * first is cut.
  */
-export function selectPassages(passages: readonly ScoredPassage[], band: LengthBand): ScoredPassage[] {
-  const prose = takeBest(
-    passages.filter((passage) => passage.kind === "sentence" && !passage.isCut && !isShortQuestion(passage)),
-    band,
-    [],
-  );
+export function selectPassages(ranked: RankedPassages, band: LengthBand): ScoredPassage[] {
+  const { all } = ranked;
+  const prose = takeBest(ranked.prose, band, []);
   const enough = Math.max(band.min, Math.min(band.target, 25));
   const isEnough = total(prose) >= enough;
-  const filled = isEnough ? prose : takeBest(passages.filter(isListed), band, prose);
-  const chosen = total(filled) > 0 ? filled : takeBest(passages, band, []).map(withoutCutPart);
-  if (chosen.length > 0) return inContext(inSourceOrder(chosen), passages);
-  const first = passages.find((passage) => passage.kind === "sentence") ?? passages[0];
+  const filled = isEnough ? prose : takeBest(ranked.listed(), band, prose);
+  const chosen = total(filled) > 0 ? filled : takeBest(ranked.any(), band, []).map(withoutCutPart);
+  if (chosen.length > 0) return inContext(inSourceOrder(chosen), all);
+  const first = all.find((passage) => passage.kind === "sentence") ?? all[0];
   return first ? [cutPassage(first, band.max)] : [];
 }
 
 /** A sentence that leans on one that was left out goes too, unless nothing else is left. */
 function inContext(chosen: readonly ScoredPassage[], all: readonly ScoredPassage[]): ScoredPassage[] {
   const kept: ScoredPassage[] = [];
+  let place = 0;
   for (const passage of chosen) {
-    const before = all[all.findIndex(({ order }) => order === passage.order) - 1];
+    while (place < all.length && all[place]?.order !== passage.order) place += 1;
+    const before = all[place - 1];
     const follows = before !== undefined && kept.at(-1)?.order === before.order && before.kind === "sentence";
     const text = follows ? passage.text : standAlone(passage.text);
     const isFirst = passage.order === 0;
@@ -36,6 +53,10 @@ function inContext(chosen: readonly ScoredPassage[], all: readonly ScoredPassage
       kept.push({ ...passage, text });
   }
   return kept.length > 0 ? kept : [...chosen];
+}
+
+function isProse(passage: ScoredPassage): boolean {
+  return passage.kind === "sentence" && !passage.isCut && !isShortQuestion(passage);
 }
 
 function isShortQuestion({ text, words }: ScoredPassage): boolean {
@@ -46,6 +67,11 @@ function isListed({ kind }: ScoredPassage): boolean {
   return kind === "item" || kind === "label";
 }
 
+function bestFirst(passages: ScoredPassage[]): readonly ScoredPassage[] {
+  return passages.sort((one, two) => two.score - one.score || one.order - two.order);
+}
+
+/** @param candidates the best first */
 function takeBest(
   candidates: readonly ScoredPassage[],
   band: LengthBand,
@@ -53,7 +79,7 @@ function takeBest(
 ): ScoredPassage[] {
   const chosen = [...taken];
   let words = total(taken);
-  for (const passage of candidates.toSorted((one, two) => two.score - one.score || one.order - two.order)) {
+  for (const passage of candidates) {
     if (words >= band.target) break;
     if (words + passage.words > band.max || passage.score < -2) continue;
     chosen.push(passage);

@@ -67,5 +67,5 @@ function isProse({ kind, isCut }: ScoredPassage): boolean {
 
 /** A list entry or a labelled fact set beside others ends with a full stop. */
 export function endSentence(text: string): string {
-  return /[.!?…:]["'”»)]?$/u.test(text) ? text : `${text.replace(/[,;]$/u, "")}.`;
+  return /[.!?…:]["'”»)]?$/.test(text.slice(-2)) ? text : `${text.replace(/[,;]$/u, "")}.`;
 }

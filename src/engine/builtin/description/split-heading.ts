@@ -2,8 +2,8 @@ import type { Language } from "../../../text/language.ts";
 
 /** Words that begin a sentence and have a capital only there; in English a small word must follow, or a name behind "The". */
 const sentenceStart: Readonly<Partial<Record<Language, RegExp>>> = {
-  en: /(?<=[\p{L}\p{N})]) (?=(?:The|This|With|It|You|Your|We|A|An|Our) \p{Ll}|The \p{Lu}\p{Ll}+ \d)/u,
-  de: /(?<=[\p{L}\p{N}!)]) (?=(?:Das|Der|Die|Dank|Durch|Dieses|Diese|Dieser|Mit) [\p{L}\d])/u,
+  en: / (?=(?:The|This|With|It|You|Your|We|A|An|Our) \p{Ll}|The \p{Lu}\p{Ll}+ \d)(?<=[\p{L}\p{N})] )/u,
+  de: / (?=(?:Das|Der|Die|Dank|Durch|Dieses|Diese|Dieser|Mit) [\p{L}\d])(?<=[\p{L}\p{N}!)] )/u,
 };
 const longestHeading = 90;
 const shortestRest = 25;

@@ -50,10 +50,12 @@ export function isAttributeStated(asked: AskedAttribute, statements: Statements)
   return attribute.dimension !== undefined && statements.measures(attribute.dimension);
 }
 
-/** The values' names and terms in one language, each as its folded words, and the first word of those of several. */
+/** The values' names and terms in one language by what their folded words begin with. */
 interface ValueNames {
-  readonly whole: ReadonlySet<string>;
-  readonly firstOfSeveral: ReadonlySet<string>;
+  /** Of each first word whether it is a name by itself. */
+  readonly isWhole: ReadonlyMap<string, boolean>;
+  /** The names of several words. */
+  readonly several: ReadonlySet<string>;
 }
 
 const keptNames = new WeakMap<readonly ValueRecord[], Map<Language, ValueNames>>();
@@ -63,21 +65,26 @@ function valueNames(values: readonly ValueRecord[], language: Language): ValueNa
   keptNames.set(values, byLanguage);
   const held = byLanguage.get(language);
   if (held) return held;
+  const isWhole = new Map<string, boolean>();
+  const several = new Set<string>();
   const written = values.flatMap(({ names, terms }) => [names[language] ?? "", ...(terms[language] ?? [])]);
-  const folded = written.map((name) => readWords(name).folded).filter((words) => words.length > 0);
-  const names = {
-    whole: new Set(folded.map((words) => words.join(" "))),
-    firstOfSeveral: new Set(folded.flatMap(([first, ...more]) => (first && more.length > 0 ? [first] : []))),
-  };
+  for (const [first, ...more] of written.map((name) => readWords(name).folded)) {
+    if (first === undefined) continue;
+    isWhole.set(first, more.length === 0 || isWhole.get(first) === true);
+    if (more.length > 0) several.add([first, ...more].join(" "));
+  }
+  const names = { isWhole, several };
   byLanguage.set(language, names);
   return names;
 }
 
-function statesValue(folded: readonly string[], { whole, firstOfSeveral }: ValueNames): boolean {
-  return folded.some((word, place) => {
-    if (whole.has(word)) return true;
-    if (!firstOfSeveral.has(word)) return false;
+function statesValue(folded: readonly string[], { isWhole, several }: ValueNames): boolean {
+  for (let place = 0; place < folded.length; place += 1) {
+    const word = folded[place] ?? "";
+    const isName = isWhole.get(word);
+    if (isName === undefined) continue;
     const two = `${word} ${folded[place + 1]}`;
-    return whole.has(two) || whole.has(`${two} ${folded[place + 2]}`);
-  });
+    if (isName || several.has(two) || several.has(`${two} ${folded[place + 2]}`)) return true;
+  }
+  return false;
 }

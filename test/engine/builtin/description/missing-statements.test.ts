@@ -35,8 +35,11 @@ const catalogs = {
   catalog: (channel: string) => (channel === "channel_a" ? catalog : empty),
 };
 const glossary = glossaryOf(catalogs);
-const missing = (name: string, description: string) =>
-  findMissing({ read: () => readTexts(description, name), name, language: "en" }, { catalogs, glossary });
+const missing = (name: string, description: string) => {
+  const read = () => readTexts(description, name);
+  const matches = () => glossary.find(read(), "en");
+  return findMissing({ read, matches, name, language: "en" }, { catalogs, glossary });
+};
 
 describe("what a text does not say", () => {
   it("is what the kind asks for, where name and description name the kind", () => {

@@ -1,7 +1,7 @@
 import { type AddressRules, withCapitalOf } from "./form-of-address.ts";
 import { possessiveOf, verbOfTu, verbOfVous } from "./french-verbs.ts";
 
-const sign = /(?<!\p{L})(?:vous|votre|vos|tu|te|t['’]|ton|ta|tes|toi)(?!\p{L})|^\p{L}+ez(?!\p{L})/iu;
+const sign = /(?:^|[^a-z])(?:vo(?:us|tre|s)|t(?:u|es?|['’]|a|oi))(?![a-z])|^\p{L}+ez(?!\p{L})/iu;
 const formalWord = /(?<!\p{L})(?:vous|votre|vos)(?!\p{L})|^(?!Chez|Assez|Nez)\p{Lu}\p{L}+ez(?=\s|[,!])/iu;
 const informalWord = /(?<![\p{L}.])(?:tu|te|t['’]|ta|tes|toi)(?!\p{L})/iu;
 const vowel = /^[aeiouyéèêâh]/u;

@@ -3,6 +3,8 @@ import { type GermanVerb, verbOfDu, verbOfImperative, verbOfInfinitive, withPref
 
 const sign =
   /\b(?:Sie|Ihr|Ihre[mnrs]?|Ihnen|[Dd]u|[Dd]ich|[Dd]ir|[Dd]ein|[Ee]uch|[Ee]ue?r)|^\p{Lu}\p{Ll}+\s/u;
+/** Without it no pronoun is looked for. */
+const pronounSign = /Sie|Ih[rn]|[Dd](?:u|i[cr]|ein)|[Ee]u/;
 const formalWord = /(?<=[\p{L}\p{N},;:)“"–-]\s)(?:Sie|Ihre[mnrs]?|Ihr|Ihnen)(?![\p{L}])/u;
 /** In front it may be "they"; before these verbs it is the reader more often. */
 const formalStart =
@@ -28,8 +30,9 @@ const accusativeReflexive: ReadonlySet<string> = new Set(
 export const germanAddress: AddressRules = {
   sign,
   formOf(sentence) {
-    const isFormal = formalWord.test(sentence) || formalStart.test(sentence);
-    const isInformal = informalWord.test(sentence) || startsWithImperative(sentence);
+    const hasPronoun = pronounSign.test(sentence);
+    const isFormal = hasPronoun && (formalWord.test(sentence) || formalStart.test(sentence));
+    const isInformal = (hasPronoun && informalWord.test(sentence)) || startsWithImperative(sentence);
     if (isFormal === isInformal) return undefined;
     return isFormal ? "formal" : "informal";
   },

@@ -36,6 +36,10 @@ const byInformal = {
 
 const sign =
   /(?<!\p{L})(?:ti|tu|te|tuoi?|tu[ae]|vi|voi|vostr[oaie]|lei|su[oae]i?|puoi|vuoi|hai|sei|devi|potete|avete|[lL][ea])(?!\p{L})|^\p{L}+/iu;
+/** Without them neither tu nor voi, and no Lei, is looked for. */
+const informalSign =
+  /r[tv]i|(?:^|[^a-z])(?:t[iue]|puoi|vuoi|hai|devi|stai|potrai|avrai|vo[is]|potete|volete|avete|dovete|siete)/iu;
+const formalSign = /Lei|Su[oae]/;
 const tuWord =
   /(?<!\p{L})(?:ti|tu|te|tuoi|tuo|tua|tue|puoi|vuoi|hai|devi|stai|potrai|avrai|(?!(?:esp|conc|ap|cop|sco|off|soff|ins|des|rep|conv)[ae]rti)\p{L}{3,}[aei]rti)(?!\p{L})/iu;
 const voiWord =
@@ -46,9 +50,10 @@ const firstWord = /^(\p{L}+)(?!\p{L})/u;
 export const italianAddress: AddressRules = {
   sign,
   formOf(sentence) {
-    const isFormal = leiWord.test(sentence);
-    const order = byInformal.orders.has(firstWord.exec(sentence)?.[1]?.toLowerCase() ?? "");
-    const isInformal = tuWord.test(sentence) || voiWord.test(sentence) || order;
+    const isFormal = formalSign.test(sentence) && leiWord.test(sentence);
+    const isTold = byInformal.orders.has(firstWord.exec(sentence)?.[1]?.toLowerCase() ?? "");
+    const isInformal =
+      isTold || (informalSign.test(sentence) && (tuWord.test(sentence) || voiWord.test(sentence)));
     if (isFormal === isInformal) return undefined;
     return isFormal ? "formal" : "informal";
   },

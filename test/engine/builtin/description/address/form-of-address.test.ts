@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import { frenchAddress } from "../../../../../src/engine/builtin/description/address/french-address.ts";
 import { germanAddress } from "../../../../../src/engine/builtin/description/address/german-address.ts";
 import { italianAddress } from "../../../../../src/engine/builtin/description/address/italian-address.ts";
-import { inSameAddress } from "../../../../../src/engine/builtin/description/address/same-address.ts";
+import {
+  formOfAddress,
+  inSameAddress,
+} from "../../../../../src/engine/builtin/description/address/same-address.ts";
 
 describe("German from Sie to du", () => {
   it.each([
@@ -80,7 +83,11 @@ describe("Italian", () => {
 });
 
 describe("a text", () => {
-  const piece = (text: string) => ({ text, words: text.split(" ").length });
+  const piece = (text: string) => ({
+    text,
+    words: text.split(" ").length,
+    form: formOfAddress(text, "de"),
+  });
   const wanted = { language: "de", wanted: "informal", enough: 5 } as const;
 
   it("leaves out what cannot be set in the form, if enough remains", () => {
