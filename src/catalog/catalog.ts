@@ -13,7 +13,8 @@ import { recordAt } from "./named-columns.ts";
 export function createCatalog(payload: CompiledPayload, source: Catalog["source"]): Catalog {
   const section = payload.categories;
   const count = section.identifiers.length;
-  const made: CategoryRecord[] = [];
+  // Filled at once: an array that grows by holes is looked up like a Map.
+  const made = new Array<CategoryRecord | undefined>(count).fill(undefined);
   const recordOf = (number: number): CategoryRecord | undefined => {
     if (number < 0 || number >= count) return undefined;
     made[number] ??= makeRecord(payload, number);

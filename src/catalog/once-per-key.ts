@@ -10,7 +10,7 @@ export function getOrMake<Key, Value>(map: Map<Key, Value>, key: Key, make: () =
 /** As `compute`, but only once for each number, text or very object: shared lists cost nothing the second time. */
 export function oncePerKey<Key, Result>(compute: (key: Key) => Result): (key: Key) => Result {
   const results = new Map<Key, Result>();
-  return (key) => getOrMake(results, key, () => compute(key));
+  return (key) => results.get(key) ?? getOrMake(results, key, () => compute(key));
 }
 
 /** The same for objects, each result being kept no longer than its object. */
@@ -19,8 +19,10 @@ export function oncePerObject<Key extends object, Result extends {}>(
 ): (key: Key) => Result {
   const results = new WeakMap<Key, Result>();
   return (key) => {
-    const known = results.get(key) ?? compute(key);
-    results.set(key, known);
-    return known;
+    const known = results.get(key);
+    if (known !== undefined) return known;
+    const result = compute(key);
+    results.set(key, result);
+    return result;
   };
 }

@@ -3,7 +3,7 @@ import { tokenize } from "../text/tokens.ts";
 import type { Catalog, CategoryRecord } from "./model.ts";
 import { createNamePreference } from "./search/prefer-names.ts";
 import { SenseSearch } from "./search/sense-search.ts";
-import { type WordPart, weighWords } from "./search/word-query.ts";
+import type { WordPart } from "./search/weighed-words.ts";
 import { WordSearch } from "./search/word-search.ts";
 
 export type { WordPart };
@@ -22,13 +22,11 @@ export interface CategoryMatch {
   readonly matched: readonly string[];
 }
 
-/** A category by its number, as few objects as can be: `Catalog.categoryAt` has the record. */
-export interface NumberedMatch {
-  readonly number: number;
+/** Categories by their numbers, best first, without an object for each: `Catalog.categoryAt` has the record. */
+export interface RankedNumbers {
+  readonly numbers: readonly number[];
   /** Above 0, without a top; only to be compared within one query. */
-  readonly score: number;
-  /** The part of the score that the thesaurus gave. */
-  readonly related: number;
+  readonly scores: readonly number[];
 }
 
 export interface RankOptions {
@@ -51,7 +49,7 @@ export interface CategoryIndex {
   /** Best first; equals in the catalog's order. */
   search(query: readonly QueryPart[], options: SearchOptions): CategoryMatch[];
   /** For many texts that were taken apart already: the same without tolerance. */
-  rank(query: readonly WordPart[], options: RankOptions): NumberedMatch[];
+  rank(query: readonly WordPart[], options: RankOptions): RankedNumbers;
   /** The words, folded, by which the last `rank` found a category. */
   matchedWords(number: number): readonly string[];
 }
@@ -64,17 +62,15 @@ export function createCategoryIndex(catalog: Pick<Catalog, "categoryAt" | "searc
   const index = catalog.searchIndex;
   const exact = new WordSearch(index);
   const tolerant = new WordSearch(index, index.spelling);
-  const senses = index.thesaurus && new SenseSearch(index.thesaurus, index.isLeaf.length);
+  const senses = index.thesaurus && new SenseSearch(index.thesaurus);
   const preferNames = createNamePreference();
 
   const rank = (parts: readonly WordPart[], { limit, leavesOnly = false, language }: RankOptions) => {
-    const query = weighWords(parts);
     const position = positionOf(language);
-    exact.score(query, position);
-    senses?.addTo(exact.scorer, query, position);
-    return exact.scorer.best(limit, leavesOnly).map((number): NumberedMatch => {
-      return { number, score: exact.scorer.scoreOf(number), related: senses?.given(number) ?? 0 };
-    });
+    exact.score(parts, position);
+    senses?.addTo(exact.scorer, parts, position);
+    const numbers = exact.scorer.best(limit, leavesOnly);
+    return { numbers, scores: numbers.map((number) => exact.scorer.scoreOf(number)) };
   };
   const matchedWords = (number: number) => {
     const own = exact.matchedWords(number);
@@ -82,13 +78,13 @@ export function createCategoryIndex(catalog: Pick<Catalog, "categoryAt" | "searc
   };
   const searchTolerantly = (parts: readonly WordPart[], options: RankOptions) => {
     const { limit, leavesOnly = false, language } = options;
-    tolerant.score(weighWords(parts), positionOf(language));
+    tolerant.score(parts, positionOf(language));
     const found = tolerant.scorer
       .best(limit * consideredAnew, leavesOnly)
       .flatMap((number) => matchOf(number, tolerant.scorer.scoreOf(number), tolerant.matchedWords(number)));
     return preferNames(
       found,
-      parts.flatMap(({ words }) => words),
+      parts.flatMap(({ words }) => words.map(({ folded }) => folded)),
     ).slice(0, limit);
   };
   const matchOf = (number: number, score: number, matched: readonly string[]): CategoryMatch[] => {
@@ -100,9 +96,8 @@ export function createCategoryIndex(catalog: Pick<Catalog, "categoryAt" | "searc
     search: (query, { isTolerant = false, ...options }) => {
       const parts = query.map(readPart);
       if (isTolerant) return searchTolerantly(parts, options);
-      return rank(parts, options).flatMap(({ number, score }) =>
-        matchOf(number, score, matchedWords(number)),
-      );
+      const { numbers, scores } = rank(parts, options);
+      return numbers.flatMap((number, at) => matchOf(number, scores[at] ?? 0, matchedWords(number)));
     },
     rank,
     matchedWords,
@@ -110,7 +105,7 @@ export function createCategoryIndex(catalog: Pick<Catalog, "categoryAt" | "searc
 }
 
 function readPart({ text, weight }: QueryPart): WordPart {
-  return { words: tokenize(text).map(({ folded }) => folded), weight };
+  return { words: tokenize(text), weight };
 }
 
 function positionOf(language: Language | undefined): number {

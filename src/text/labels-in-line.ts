@@ -1,5 +1,5 @@
 import type { LabelledText } from "./labelled-text.ts";
-import { isKnownLabel, longestLabel } from "./labels.ts";
+import { isKnownLabel, longestLabel, mayBeginLabel, mayEndLabel } from "./labels.ts";
 import { LastAnswers } from "./tokens/last-answers.ts";
 
 const mostLabelWords = 4;
@@ -122,8 +122,10 @@ const suffixStart = /(?<![\p{L}\p{N}])\p{L}|(?<=[\p{L}\p{N}])\p{Lu}(?=\p{Ll})/gu
 
 /** The longest known label at the end of what stands before the colon: Key Features of X Color. */
 function knownSuffix(head: string): string | undefined {
+  if (!mayEndLabel(head)) return undefined;
   suffixStart.lastIndex = Math.max(0, head.length - longestLabel);
   for (let start = suffixStart.exec(head); start !== null; start = suffixStart.exec(head)) {
+    if (!mayBeginLabel(head, start.index)) continue;
     const suffix = head.slice(start.index);
     if (isKnownLabel(suffix)) return suffix;
   }

@@ -24,3 +24,31 @@ export function isKnownLabel(label: string): boolean {
   if (label.length > longestKnown && (label.length > longestLabel || !beyondLatin.test(label))) return false;
   return knownLabels.has(foldText(label));
 }
+
+/** Characters at either end by which most texts are told to be no known label; none of these is shorter. */
+const endLength = 3;
+const beginnings = new Set([...knownLabels].map((label) => unitsAt(label, 0)));
+const endings = new Set([...knownLabels].map((label) => unitsAt(label, label.length - endLength)));
+
+/** False only where no known label begins as the text does from the place on. */
+export function mayBeginLabel(text: string, place: number): boolean {
+  const units = unitsAt(text, place);
+  return units === undefined || beginnings.has(units);
+}
+
+/** False only where no known label ends as the text does. */
+export function mayEndLabel(text: string): boolean {
+  const units = unitsAt(text, text.length - endLength);
+  return units === undefined || endings.has(units);
+}
+
+/** Three letters of ASCII in lower case, as one number; undefined where a text has others there, which folding may change. */
+function unitsAt(text: string, place: number): number | undefined {
+  let units = 0;
+  for (let at = place; at < place + endLength; at += 1) {
+    const unit = text.charCodeAt(at) | 0x20;
+    if (!(unit >= 0x61 && unit <= 0x7a)) return undefined;
+    units = (units << 7) | unit;
+  }
+  return units;
+}

@@ -15,8 +15,13 @@ const mark = /\n|[.!?…]{1,8}["”“»’')\]]{0,3}/g;
  * The sentences of a text, in order; every line break ends one. Full stops of abbreviations (z.B., inkl.,
  * env., max.), numbers and initials do not, nor does an ellipsis before a small letter. A full stop glued
  * to the next sentence (colours.Minimum), as crawled texts have it, does.
+ * @param most where only the first ones are wanted, how many
  */
-export function splitSentences(text: string, language: Language): Sentence[] {
+export function splitSentences(
+  text: string,
+  language: Language,
+  most = Number.POSITIVE_INFINITY,
+): Sentence[] {
   const sentences: Sentence[] = [];
   let start = 0;
   const add = (end: number) => {
@@ -29,6 +34,7 @@ export function splitSentences(text: string, language: Language): Sentence[] {
     const { 0: written, index } = match;
     const end = index + written.length;
     if (written === "\n" || endsSentence(text, index, end, language)) add(end);
+    if (sentences.length >= most) return sentences;
   }
   add(text.length);
   return sentences;

@@ -1,75 +1,93 @@
-interface Choice {
-  /** By number. */
+/** Numbers with what each is worth, side by side; only the first `length` of them count. */
+export interface ScoredNumbers {
+  readonly numbers: ArrayLike<number>;
+  /** None below 0. */
   readonly scores: ArrayLike<number>;
-  /** By number: only those with 1 there are taken; all where it is not given. */
-  readonly isTaken?: ArrayLike<number> | undefined;
+  readonly length: number;
 }
 
-/** The best of many numbers without sorting all of them, best first; equals in the numbers' order. */
-export function bestOf(numbers: ArrayLike<number>, limit: number, { scores, isTaken }: Choice): number[] {
-  const best = new BestSoFar(limit, scores);
-  for (let place = 0; place < numbers.length; place += 1) {
-    const number = numbers[place] ?? 0;
-    if (isTaken === undefined || isTaken[number] === 1) best.add(number);
-  }
-  return best.sorted();
+/**
+ * Scores are put into steps by their binary exponent and the first bits behind it: sixteen steps to a doubling, the first
+ * one that of the best score; what is sixteen doublings below it, or further, shares the last one.
+ */
+const stepCount = 256;
+const bitsBelowStep = 19;
+const single = new Float32Array(1);
+const singleBits = new Int32Array(single.buffer);
+const counts = new Uint32Array(stepCount);
+/** Longer lists are sorted: to move each place where it belongs would take the square of their length where all are equal. */
+const fewEnough = 200;
+
+/**
+ * The places of the best of many numbers, found without sorting all of them.
+ * @returns best first; equals in their numbers' order
+ */
+export function bestOf(scored: ScoredNumbers, limit: number): number[] {
+  const { numbers, scores } = scored;
+  const places = firstSteps(scored, limit);
+  const isBefore = (one: number, other: number) => {
+    const difference = (scores[one] ?? 0) - (scores[other] ?? 0);
+    return difference > 0 || (difference === 0 && (numbers[one] ?? 0) < (numbers[other] ?? 0));
+  };
+  if (places.length > fewEnough) places.sort((one, other) => (isBefore(one, other) ? -1 : 1));
+  else sortNearlySorted(places, isBefore);
+  if (places.length > limit) places.length = limit;
+  return places;
 }
 
-/** A heap with the worst at its root, where the next one that is better takes its place (J. W. J. Williams, Algorithm 232, CACM 7, 1964). */
-class BestSoFar {
-  private readonly heap: number[] = [];
-  private readonly limit: number;
-  private readonly scores: ArrayLike<number>;
-
-  constructor(limit: number, scores: ArrayLike<number>) {
-    this.limit = limit;
-    this.scores = scores;
+/** All places of the best steps, step by step: so many steps that the limit is reached, if it can be. */
+function firstSteps({ scores, length }: ScoredNumbers, limit: number): number[] {
+  let highest = 0;
+  for (let place = 0; place < length; place += 1) highest = Math.max(highest, scores[place] ?? 0);
+  const top = heightOf(highest);
+  counts.fill(0);
+  for (let place = 0; place < length; place += 1) {
+    const step = stepOf(scores[place] ?? 0, top);
+    counts[step] = (counts[step] ?? 0) + 1;
   }
+  const end = countsToStarts(limit);
+  const ordered = new Array<number>(end).fill(0);
+  for (let place = 0; place < length; place += 1) {
+    const step = stepOf(scores[place] ?? 0, top);
+    const at = counts[step] ?? end;
+    if (at >= end) continue;
+    ordered[at] = place;
+    counts[step] = at + 1;
+  }
+  return ordered;
+}
 
-  add(number: number): void {
-    const { heap, limit } = this;
-    if (heap.length >= limit) {
-      if (limit > 0 && this.isBefore(number, heap[0] ?? 0)) this.sink(number, 0, limit);
-      return;
+function stepOf(score: number, top: number): number {
+  return Math.min(stepCount - 1, top - heightOf(score));
+}
+
+/** The bits of a number that is not below 0 grow with it. */
+function heightOf(score: number): number {
+  single[0] = score;
+  return (singleBits[0] ?? 0) >> bitsBelowStep;
+}
+
+/** Makes each step's count the place where it begins. @returns where the step ends with which the limit is reached */
+function countsToStarts(limit: number): number {
+  let start = 0;
+  let end = 0;
+  for (let step = 0; step < stepCount; step += 1) {
+    const next = start + (counts[step] ?? 0);
+    counts[step] = start;
+    if (start < limit) end = next;
+    start = next;
+  }
+  return end;
+}
+
+function sortNearlySorted(places: number[], isBefore: (one: number, other: number) => boolean): void {
+  for (let next = 1; next < places.length; next += 1) {
+    const place = places[next] ?? 0;
+    let at = next;
+    while (at > 0 && isBefore(place, places[at - 1] ?? 0)) {
+      places[at] = places[at - 1] ?? 0;
+      at -= 1;
     }
-    heap.push(number);
-    if (heap.length === limit) this.order();
-  }
-
-  /** Best first; nothing can be added any more. */
-  sorted(): number[] {
-    const { heap } = this;
-    if (heap.length < this.limit) this.order();
-    for (let end = heap.length - 1; end > 0; end -= 1) {
-      const number = heap[end] ?? 0;
-      heap[end] = heap[0] ?? 0;
-      this.sink(number, 0, end);
-    }
-    return heap;
-  }
-
-  private order(): void {
-    const { heap } = this;
-    for (let at = (heap.length >> 1) - 1; at >= 0; at -= 1) this.sink(heap[at] ?? 0, at, heap.length);
-  }
-
-  /** Puts a number where it belongs below a place, in the heap's part before `end`. */
-  private sink(number: number, place: number, end: number): void {
-    const { heap } = this;
-    let at = place;
-    for (let child = 2 * at + 1; child < end; child = 2 * at + 1) {
-      const other = child + 1;
-      if (other < end && this.isBefore(heap[child] ?? 0, heap[other] ?? 0)) child = other;
-      const worse = heap[child] ?? 0;
-      if (!this.isBefore(number, worse)) break;
-      heap[at] = worse;
-      at = child;
-    }
-    heap[at] = number;
-  }
-
-  private isBefore(number: number, other: number): boolean {
-    const difference = (this.scores[number] ?? 0) - (this.scores[other] ?? 0);
-    return difference > 0 || (difference === 0 && number < other);
+    places[at] = place;
   }
 }

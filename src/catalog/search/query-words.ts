@@ -2,10 +2,10 @@ import { languages } from "../../contract/vocabulary.ts";
 import { numberOf } from "../../storage/text-numbers.ts";
 import { stem } from "../../text/stems.ts";
 import { isStopWord } from "../../text/stop-words.ts";
-import { RecentAnswers } from "../../text/tokens/recent-answers.ts";
 import { isAudience } from "./audiences.ts";
 import { isColor } from "./colors.ts";
 import { CompoundSplitter } from "./compound-parts.ts";
+import { KeptWords } from "./kept-words.ts";
 import { findWord } from "./near-words.ts";
 import { doubt, lookAround, preferWritten } from "./nearly-meant.ts";
 import { nextNode } from "./phrases.ts";
@@ -14,6 +14,7 @@ import {
   type PostingsRow,
   type QueryWord,
   type ResolvedWord,
+  type SoughtWord,
   skippedWord,
   unknownWord,
 } from "./resolved-word.ts";
@@ -23,14 +24,13 @@ import { audienceWeight, colorWeight, compoundWeights } from "./weights.ts";
 import { vocabularyKey } from "./word-meanings.ts";
 
 const german = languages.indexOf("de");
-const mostKept = 16_000;
 
-/** Looks words up and keeps the answers: the words of a feed come again and again. */
+/** Looks words up and keeps the answers. */
 export class WordResolver {
   readonly #index: WordIndex;
   readonly #compounds: CompoundSplitter;
   readonly #spelling: Spelling | undefined;
-  readonly #kept = new RecentAnswers<QueryWord>(mostKept);
+  readonly #kept = new KeptWords();
 
   /** @param spelling given where a word that the index lacks is to be taken for those that are nearly it */
   constructor(index: WordIndex, spelling?: Spelling) {
@@ -39,18 +39,24 @@ export class WordResolver {
     this.#spelling = spelling;
   }
 
-  resolve(folded: string): QueryWord {
-    const known = this.#kept.find(folded);
+  beginQuery(): void {
+    this.#kept.beginQuery();
+  }
+
+  /** The same object for the same word, from one beginning of a query to the next. */
+  resolve(sought: SoughtWord): QueryWord {
+    const known = this.#kept.find(sought);
     if (known !== undefined) return known;
-    const word = this.#readied(this.#lookUp(folded));
-    this.#kept.keep(folded, word);
+    const word = this.#readied(this.#lookUp(sought.folded));
+    this.#kept.keep(sought, word);
     return word;
   }
 
   #readied({ folded, whole, meanings }: ResolvedWord): QueryWord {
     const faintness = this.#faintness(folded);
     const firstNodes = this.#firstNodes(whole);
-    return { folded, whole, meanings, faintness, rows: this.#rows(meanings), firstNodes };
+    const rows = this.#rows(meanings);
+    return { folded, whole, meanings, faintness, rows, firstNodes, query: 0, place: 0 };
   }
 
   #rows(meanings: readonly Meaning[]): PostingsRow[] {

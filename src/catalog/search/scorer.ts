@@ -1,41 +1,59 @@
 import { languages } from "../../contract/vocabulary.ts";
 import { bestOf } from "./best-of.ts";
 import { isPhraseEnd, nextNode } from "./phrases.ts";
-import { type QueryWord, type ResolvedWord, skippedWord } from "./resolved-word.ts";
+import { type PostingsRow, type QueryWord, skippedWord } from "./resolved-word.ts";
 import type { WordIndex } from "./search-index.ts";
 import { otherLanguageWeight, wholeMatchWeight } from "./weights.ts";
 
-const none: readonly number[] = [];
+/** The words from `start` up to `end` of a query's words. */
+export interface WordRun {
+  readonly words: readonly QueryWord[];
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * A category's numbers lie side by side in a cell, so that one line of the processor's cache holds them: its score, what the
+ * current round has given it so far, which round that was, and 1 where it is a leaf.
+ */
+const cellSize = 4;
+const givenAt = 1;
+const roundAt = 2;
+const leafAt = 3;
 
 /**
  * Adds up one query at a time in arrays that stay. Within one word (or one place of a phrase) a category gets
  * its best meaning only, so that Jeans, alike in four languages, does not count four times.
  */
 export class Scorer {
-  readonly #index: Pick<WordIndex, "isLeaf" | "postings" | "phrases">;
-  readonly #scores: Float64Array;
-  /** What the current round has given each category so far, and in which round. */
-  readonly #given: Float64Array;
-  readonly #round: Float64Array;
+  readonly #index: Pick<WordIndex, "postings" | "phrases">;
+  readonly #cells: Float64Array;
   #currentRound = 0;
   /** The categories with a score, in the order in which they got it. */
   readonly #touched: Uint32Array;
   #touchedCount = 0;
   readonly #languageWeights = new Float64Array(languages.length);
   readonly #phrasesSeen: number[] = [];
+  /** Those that `best` chooses from, and their scores. */
+  readonly #numbers: Uint32Array;
+  readonly #scores: Float64Array;
 
   constructor(index: Pick<WordIndex, "isLeaf" | "postings" | "phrases">) {
     this.#index = index;
     const size = index.isLeaf.length;
-    this.#scores = new Float64Array(size);
-    this.#given = new Float64Array(size);
-    this.#round = new Float64Array(size);
+    this.#cells = new Float64Array(cellSize * size);
+    for (let category = 0; category < size; category += 1) {
+      this.#cells[cellSize * category + leafAt] = index.isLeaf[category] ?? 0;
+    }
     this.#touched = new Uint32Array(size);
+    this.#numbers = new Uint32Array(size);
+    this.#scores = new Float64Array(size);
   }
 
   /** @param language position of the query's language in `languages`; -1 where it is not known */
   start(language: number): void {
-    for (let at = 0; at < this.#touchedCount; at += 1) this.#scores[this.#touched[at] ?? 0] = 0;
+    const [cells, touched, count] = [this.#cells, this.#touched, this.#touchedCount];
+    for (let at = 0; at < count; at += 1) cells[cellSize * (touched[at] ?? 0)] = 0;
     this.#touchedCount = 0;
     this.#phrasesSeen.length = 0;
     for (let position = 0; position < languages.length; position += 1) {
@@ -45,75 +63,95 @@ export class Scorer {
 
   addWord({ rows }: Pick<QueryWord, "rows">, weight: number): void {
     this.#currentRound += 1;
-    const { categories, impacts } = this.#index.postings;
     // A category stands in a row once: with one row none is given anything twice.
     const isAlone = rows.length === 1;
-    for (const { start, end, share, language } of rows) {
-      const factor = weight * share * (this.#languageWeights[language] ?? 1);
-      for (let at = start; at < end; at += 1) {
-        const amount = factor * (impacts[at] ?? 0);
-        if (!isAlone) this.#give(categories[at] ?? 0, amount);
-        else if (amount > 0) this.add(categories[at] ?? 0, amount);
-      }
+    for (let at = 0; at < rows.length; at += 1) {
+      const row = rows[at];
+      if (row === undefined) continue;
+      const factor = weight * row.share * (this.#languageWeights[row.language] ?? 1);
+      if (isAlone) this.#addRow(row, factor);
+      else this.#giveRow(row, factor);
     }
   }
 
   /** Whole names and terms among neighbouring words; each counts once in a query. */
-  addPhrases(words: readonly QueryWord[], weight: number): void {
-    for (let start = 0; start < words.length; start += 1) {
-      const nodes = words[start]?.firstNodes ?? none;
+  addPhrases(run: WordRun, weight: number): void {
+    for (let start = run.start; start < run.end; start += 1) {
+      const nodes = run.words[start]?.firstNodes;
+      if (nodes === undefined || nodes.length === 0) continue;
       this.#currentRound += 1;
       for (let language = 0; language < nodes.length; language += 1) {
-        if (nodes[language] !== 0) this.#walkPhrases(words, start, language, weight);
+        if (nodes[language] !== 0) this.#walkPhrases({ ...run, start }, language, weight);
       }
     }
   }
 
   /** The categories of which all words together are a name or a term, far above all others. */
-  addWholeMatches(words: readonly ResolvedWord[]): void {
+  addWholeMatches(run: WordRun): void {
     this.#currentRound += 1;
     for (let language = 0; language < languages.length; language += 1) {
-      const node = this.#wholeNode(words, language);
+      const node = this.#wholeNode(run, language);
       if (node !== undefined) this.#giveEnds(node, wholeMatchWeight * (this.#languageWeights[language] ?? 1));
     }
   }
 
   /** Adds to a category's score whatever it has. */
   add(category: number, amount: number): void {
-    const score = this.#scores[category] ?? 0;
+    const cell = cellSize * category;
+    const score = this.#cells[cell] ?? 0;
     if (score === 0) this.#touch(category);
-    this.#scores[category] = score + amount;
+    this.#cells[cell] = score + amount;
   }
 
   /** @returns 0 of a category that nothing found */
   scoreOf(category: number): number {
-    return this.#scores[category] ?? 0;
+    return this.#cells[cellSize * category] ?? 0;
   }
 
   /** Numbers of the best categories, best first; equals in their order. */
   best(limit: number, leavesOnly: boolean): number[] {
-    return bestOf(this.#touched.subarray(0, this.#touchedCount), limit, {
-      scores: this.#scores,
-      isTaken: leavesOnly ? this.#index.isLeaf : undefined,
-    });
+    const [cells, touched, numbers, scores] = [this.#cells, this.#touched, this.#numbers, this.#scores];
+    let length = 0;
+    for (let at = 0; at < this.#touchedCount; at += 1) {
+      const category = touched[at] ?? 0;
+      const cell = cellSize * category;
+      if (leavesOnly && cells[cell + leafAt] !== 1) continue;
+      numbers[length] = category;
+      scores[length] = cells[cell] ?? 0;
+      length += 1;
+    }
+    return bestOf({ numbers, scores, length }, limit).map((place) => numbers[place] ?? 0);
   }
 
-  #wholeNode(words: readonly ResolvedWord[], language: number): number | undefined {
+  #addRow({ start, end }: PostingsRow, factor: number): void {
+    const { categories, impacts } = this.#index.postings;
+    for (let at = start; at < end; at += 1) {
+      const amount = factor * (impacts[at] ?? 0);
+      if (amount > 0) this.add(categories[at] ?? 0, amount);
+    }
+  }
+
+  #giveRow({ start, end }: PostingsRow, factor: number): void {
+    const { categories, impacts } = this.#index.postings;
+    for (let at = start; at < end; at += 1) this.#give(categories[at] ?? 0, factor * (impacts[at] ?? 0));
+  }
+
+  #wholeNode({ words, start, end }: WordRun, language: number): number | undefined {
     let node: number | undefined = 0;
-    for (const { whole } of words) {
-      const word = whole[language] ?? -1;
+    for (let at = start; at < end; at += 1) {
+      const word = words[at]?.whole[language] ?? -1;
       if (word !== skippedWord) node = nextNode(this.#index.phrases, node, word);
       if (node === undefined) return undefined;
     }
     return node;
   }
 
-  #walkPhrases(words: readonly QueryWord[], start: number, language: number, weight: number): void {
+  #walkPhrases({ words, start, end }: WordRun, language: number, weight: number): void {
     const { phrases, postings } = this.#index;
     const languageWeight = weight * (this.#languageWeights[language] ?? 1);
     let node: number | undefined = 0;
     let idf = 0;
-    for (let at = start; at < words.length; at += 1) {
+    for (let at = start; at < end; at += 1) {
       const word = words[at]?.whole[language] ?? -1;
       if (word === skippedWord) continue;
       if (word < 0) return;
@@ -135,13 +173,15 @@ export class Scorer {
   }
 
   #give(category: number, amount: number): void {
-    const given = this.#round[category] === this.#currentRound ? (this.#given[category] ?? 0) : 0;
+    const cells = this.#cells;
+    const cell = cellSize * category;
+    const given = cells[cell + roundAt] === this.#currentRound ? (cells[cell + givenAt] ?? 0) : 0;
     if (amount <= given) return;
-    const score = this.#scores[category] ?? 0;
+    const score = cells[cell] ?? 0;
     if (score === 0) this.#touch(category);
-    this.#scores[category] = score + amount - given;
-    this.#given[category] = amount;
-    this.#round[category] = this.#currentRound;
+    cells[cell] = score + amount - given;
+    cells[cell + givenAt] = amount;
+    cells[cell + roundAt] = this.#currentRound;
   }
 
   #touch(category: number): void {

@@ -1,40 +1,41 @@
 import { WordResolver } from "./query-words.ts";
-import type { QueryWord } from "./resolved-word.ts";
 import { Scorer } from "./scorer.ts";
 import type { WordIndex } from "./search-index.ts";
 import type { Spelling } from "./spelling.ts";
-import type { WordQuery } from "./word-query.ts";
+import { WeighedWords, type WordPart } from "./weighed-words.ts";
 
 /** Scores what an index has by the words of queries, one query at a time. */
 export class WordSearch {
   /** What the last query gave each category. */
   readonly scorer: Scorer;
   readonly #index: WordIndex;
-  readonly #resolver: WordResolver;
+  readonly #words: WeighedWords;
   readonly #isTolerant: boolean;
-  #words: readonly QueryWord[] = [];
 
   /** @param spelling given where slips and pieces of words are to be understood */
   constructor(index: WordIndex, spelling?: Spelling) {
     this.scorer = new Scorer(index);
     this.#index = index;
-    this.#resolver = new WordResolver(index, spelling);
+    this.#words = new WeighedWords(new WordResolver(index, spelling));
     this.#isTolerant = spelling !== undefined;
   }
 
   /** @param language its position in `languages`; -1 where it is not known */
-  score({ words, weights, parts }: WordQuery, language: number): void {
+  score(parts: readonly WordPart[], language: number): void {
     const { scorer } = this;
+    this.#words.read(parts);
+    const { words, sequence } = this.#words;
     scorer.start(language);
-    this.#words = words.map((word) => this.#resolver.resolve(word));
-    for (let at = 0; at < this.#words.length; at += 1) {
-      const word = this.#words[at];
-      if (word !== undefined) scorer.addWord(word, (weights[at] ?? 0) * word.faintness);
+    for (let place = 0; place < words.length; place += 1) {
+      const word = words[place];
+      if (word !== undefined) scorer.addWord(word, this.#words.weightOf(place) * word.faintness);
     }
-    for (const { places, weight } of parts) {
-      const resolved = places.map((place) => this.#words[place] ?? absentWord);
-      scorer.addPhrases(resolved, weight);
-      if (this.#isTolerant) scorer.addWholeMatches(resolved);
+    let start = 0;
+    for (const { words: written, weight } of parts) {
+      const phrase = { words: sequence, start, end: start + written.length };
+      scorer.addPhrases(phrase, weight);
+      if (this.#isTolerant) scorer.addWholeMatches(phrase);
+      start = phrase.end;
     }
   }
 
@@ -42,14 +43,12 @@ export class WordSearch {
   matchedWords(category: number): string[] {
     const { categories } = this.#index.postings;
     const matched: string[] = [];
-    for (const { folded, rows } of this.#words) {
+    for (const { folded, rows } of this.#words.words) {
       if (rows.some(({ start, end }) => holds(categories, start, end, category))) matched.push(folded);
     }
     return matched;
   }
 }
-
-const absentWord: QueryWord = { folded: "", whole: [], meanings: [], faintness: 1, rows: [], firstNodes: [] };
 
 /** Whether a number is in the part of a row from `start` up to `end`, which ascends. */
 function holds(row: Uint32Array, start: number, end: number, number: number): boolean {

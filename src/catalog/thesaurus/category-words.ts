@@ -1,7 +1,7 @@
 import type { Language } from "../../contract/vocabulary.ts";
 import { tokenize } from "../../text/tokens.ts";
 import type { Catalog, CategoryRecord } from "../model.ts";
-import { type WordPart, type WordQuery, weighWords } from "../search/word-query.ts";
+import type { WordPart } from "../search/weighed-words.ts";
 
 /** How much a category's texts weigh in a query that seeks what is like it. */
 export interface DescriptionWeights {
@@ -19,10 +19,10 @@ export function describeCategory(
   catalog: Catalog,
   category: CategoryRecord,
   { language, weights }: { readonly language: Language; readonly weights: DescriptionWeights },
-): WordQuery {
+): WordPart[] {
   const parts: WordPart[] = [];
   const add = (text: string | undefined, weight: number) => {
-    if (text !== undefined && weight > 0) parts.push({ words: wordsOf(text), weight });
+    if (text !== undefined && weight > 0) parts.push({ words: tokenize(text), weight });
   };
   add(category.names[language], weights.name);
   for (const term of category.terms[language] ?? []) add(term, weights.term);
@@ -30,9 +30,5 @@ export function describeCategory(
   add(parent?.names[language], weights.parentName);
   for (const term of parent?.terms[language] ?? []) add(term, weights.parentTerm);
   for (const { names } of above) add(names[language], weights.aboveName);
-  return weighWords(parts);
-}
-
-function wordsOf(text: string): string[] {
-  return tokenize(text).map(({ folded }) => folded);
+  return parts;
 }

@@ -1,3 +1,4 @@
+import { candidateCount, createRow } from "./candidates.ts";
 import { runAround, runBefore } from "./letter-runs.ts";
 import { RunPlaces } from "./run-places.ts";
 import type { WordTables } from "./word-tables.ts";
@@ -26,13 +27,14 @@ export class LetterGrams {
 
   /** @returns the sum of the log probabilities of the word's runs, by candidate */
   spelling(word: string): number[] {
-    const sums = new Array<number>(this.sums.length).fill(0);
+    const sums = createRow();
+    const { logs } = this;
     let run = runBefore(word);
     for (let middle = 0; middle < word.length; middle += 1) {
       run = runAround(word, middle, run);
       const start = this.rowOf(run);
-      for (let candidate = 0; candidate < sums.length; candidate += 1) {
-        sums[candidate] = (sums[candidate] ?? 0) + (this.logs[start + candidate] ?? 0);
+      for (let candidate = 0; candidate < candidateCount; candidate += 1) {
+        sums[candidate] = (sums[candidate] ?? 0) + (logs[start + candidate] ?? 0);
       }
     }
     return sums;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { compileContent } from "../../../src/catalog/compile-content.ts";
-import { weighWords } from "../../../src/catalog/search/word-query.ts";
 import { WordSearch } from "../../../src/catalog/search/word-search.ts";
 
 const names = ["Black tea", "Herbal tea", "Summer dresses"];
@@ -13,7 +12,7 @@ const { index } = compileContent({
 });
 
 function scoreOf(search: WordSearch, word: string, category: number): number {
-  search.score(weighWords([{ words: [word], weight: 1 }]), -1);
+  search.score([{ words: [{ folded: word }], weight: 1 }], -1);
   return search.scorer.scoreOf(category);
 }
 

@@ -1,4 +1,6 @@
+import type { AttributeRecord } from "../../../catalog/model.ts";
 import type { CatalogStore } from "../../../catalog/store.ts";
+import type { ExtractedValue } from "../../../contract/attribution.ts";
 import type { OperationRequest, OperationResponse } from "../../../contract/operations.ts";
 import { unknownCategory } from "../../../contract/problems.ts";
 import type { ExamplesStore } from "../../../examples/examples-store.ts";
@@ -24,6 +26,7 @@ export interface AttributeExtractorOptions {
 }
 
 const nothing: readonly Statement[] = [];
+const noValues: readonly ExtractedValue[] = [];
 
 /**
  * Finds a category's attributes in a product's texts. A category's lists are compiled when it is first
@@ -50,12 +53,22 @@ export function createAttributeExtractor({ catalogs, examples }: AttributeExtrac
             readProductTexts(body),
             knownWords(catalog),
           );
-    return assembleAnswer({ category, records }, (record) =>
-      taught?.isTaught(record)
-        ? taught.valuesOf(record)
-        : mergeStatements(statements.filter(({ attribute }) => attribute.record === record)).map(
-            toExtractedValue,
-          ),
-    );
+    const found = byRecord(statements);
+    return assembleAnswer({ category, records }, (record) => {
+      if (taught?.isTaught(record)) return taught.valuesOf(record);
+      const ofRecord = found.get(record);
+      return ofRecord === undefined ? noValues : mergeStatements(ofRecord).map(toExtractedValue);
+    });
   };
+}
+
+/** Most of what is asked for is not stated. */
+function byRecord(statements: readonly Statement[]): ReadonlyMap<AttributeRecord, readonly Statement[]> {
+  const found = new Map<AttributeRecord, Statement[]>();
+  for (const statement of statements) {
+    const known = found.get(statement.attribute.record);
+    if (known === undefined) found.set(statement.attribute.record, [statement]);
+    else known.push(statement);
+  }
+  return found;
 }

@@ -1,5 +1,4 @@
 import { senseWeight } from "../../../catalog/search/weights.ts";
-import type { NumberedMatch } from "../../../catalog/search.ts";
 import type { PlaceClarity } from "./place-clarity.ts";
 
 /** How steeply rivals take from each other. */
@@ -51,24 +50,25 @@ export interface Grounds {
  * sqrt(s_1), ln(1 + s_1), ln(share_1), c x ln(share_1), ln(1 + words asked for), ln(1 + words that found it), exclusiveness,
  * ln(kinds per leaf) x ln(candidates), ln(leaves) and c = -ln(1.02 - clarity); share_i = s_i^r / sum_j s_j^r. What the best one
  * leaves goes to the others by their shares.
- * @param matches best first
+ * @param scores of all candidates, best first, above 0
+ * @param count of how many of them the answer tells
  * @returns numbers in [0, 1] that do not grow
  */
-export function confidences(matches: readonly NumberedMatch[], grounds: Grounds): number[] {
-  const [best] = matches;
-  if (best === undefined) return [];
-  const top = Math.max(best.score, leastScore);
-  const powers = matches.map(({ score }) => (Math.max(score, leastScore) / top) ** rivalry);
-  const sum = powers.reduce((total, power) => total + power, 0);
+export function confidences(scores: readonly number[], grounds: Grounds, count = scores.length): number[] {
+  if (scores.length === 0) return [];
+  const top = Math.max(scores[0] ?? 0, leastScore);
+  const powerOf = (rank: number) => (Math.max(scores[rank] ?? 0, leastScore) / top) ** rivalry;
+  let sum = 0;
+  for (let rank = 0; rank < scores.length; rank += 1) sum += powerOf(rank);
   const evidence = grounds.hasThesaurus ? top : top * (1 + model.ownThesaurus / sum);
   const first = logistic(
-    ofRanking({ evidence, sum, candidates: matches.length, grounds }) + ofCatalog(grounds),
+    ofRanking({ evidence, sum, candidates: scores.length, grounds }) + ofCatalog(grounds),
   );
-  let highest = rounded(first);
-  return powers.map((power, rank) => {
-    if (rank > 0) highest = Math.min(highest, rounded(((1 - first) * power) / sum));
-    return highest;
-  });
+  const shares = [rounded(first)];
+  for (let rank = 1; rank < Math.min(count, scores.length); rank += 1) {
+    shares.push(Math.min(shares[rank - 1] ?? 0, rounded(((1 - first) * powerOf(rank)) / sum)));
+  }
+  return shares;
 }
 
 interface Ranked {

@@ -49,7 +49,8 @@ export function readProductQuery(body: OperationBody<"categorize">): ProductQuer
   const nameTokens = tokenize(name);
   const described = tokenize(others);
   const openingEnd = endOfOpening(others, language ?? "en");
-  const opening = described.filter(({ end }) => end <= openingEnd);
+  const firstOfRest = described.findIndex(({ end }) => end > openingEnd);
+  const opening = firstOfRest < 0 ? described : described.slice(0, firstOfRest);
   const rest = described.slice(opening.length);
   const typeTokens = tokenize(types);
   const hasName = nameTokens.length > 0;
@@ -80,5 +81,6 @@ export function readProductQuery(body: OperationBody<"categorize">): ProductQuer
 /** Where the second sentence ends, or where the opening gets too long. */
 function endOfOpening(description: string, language: Language): number {
   const beginning = description.slice(0, maxOpeningLength);
-  return splitSentences(beginning, language)[openingSentences - 1]?.end ?? maxOpeningLength;
+  const sentences = splitSentences(beginning, language, openingSentences);
+  return sentences[openingSentences - 1]?.end ?? maxOpeningLength;
 }

@@ -6,7 +6,7 @@ const longestNoise = 4;
 const plainNumber = /^\p{N}+$/u;
 
 /**
- * The folded words of tokens without those that find whatever has one too: letters and numbers that stand alone ("Fruit N
+ * Those of the tokens that tell something, without those that find whatever has one too: letters and numbers that stand alone ("Fruit N
  * Nut", "2 pieces", "l'huile"), and function words that are part of a name in another language ("de" of the English "eau de toilette").
  * @param text the one whose tokens they are
  */
@@ -14,15 +14,17 @@ export function tellingWords(
   text: string,
   tokens: readonly Token[],
   language: Language | undefined,
-): string[] {
-  const words: string[] = [];
-  for (const token of tokens) if (!isNoise(text, token, language)) words.push(token.folded);
-  return words;
+): Token[] {
+  const telling: Token[] = [];
+  for (const token of tokens) if (!isNoise(text, token, language)) telling.push(token);
+  return telling;
 }
 
 function isNoise(text: string, token: Token, language: Language | undefined): boolean {
-  if (token.text.length === 1) return true;
-  if (token.text.length > longestNoise || isJoined(text, token)) return false;
+  const { length } = token.text;
+  if (length > longestNoise) return false;
+  if (length === 1) return true;
+  if (isJoined(text, token)) return false;
   if (plainNumber.test(token.text)) return true;
   return language === undefined ? isStopWordInAnyLanguage(token.folded) : isStopWord(token.folded, language);
 }

@@ -2,9 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { confidences, type Grounds } from "../../../../src/engine/builtin/categorization/confidence.ts";
 
-const matches = (...scores: readonly number[]) =>
-  scores.map((score, number) => ({ number, score, related: 0 }));
-
 const grounds: Grounds = {
   hasThesaurus: true,
   clarity: { mean: 0.85, leafCount: 100, kindsPerLeaf: 8 },
@@ -13,7 +10,7 @@ const grounds: Grounds = {
   textWordCount: 8,
 };
 const firstOf = (scores: readonly number[], changed: Partial<Grounds> = {}) =>
-  confidences(matches(...scores), { ...grounds, ...changed })[0] ?? Number.NaN;
+  confidences(scores, { ...grounds, ...changed })[0] ?? Number.NaN;
 
 describe("how sure a ranking is", () => {
   it("grows with the evidence", () => {
@@ -76,12 +73,17 @@ describe("how sure a ranking is", () => {
     fc.assert(
       fc.property(scores, fc.boolean(), (list, hasThesaurus) => {
         const ranked = list.sort((one, other) => other - one);
-        const found = confidences(matches(...ranked), { ...grounds, hasThesaurus });
+        const found = confidences(ranked, { ...grounds, hasThesaurus });
         expect(found).toEqual([...found].sort((one, other) => other - one));
         for (const share of found) expect(share).toBeGreaterThanOrEqual(0);
         expect(found.reduce((sum, share) => sum + share, 0)).toBeLessThan(1.03);
       }),
     );
+  });
+
+  it("is the same of the first ones, however many are told", () => {
+    const scores = [20, 19, 12, 5];
+    expect(confidences(scores, grounds, 2)).toEqual(confidences(scores, grounds).slice(0, 2));
   });
 
   it("is nothing where nothing was found", () => {

@@ -11,6 +11,8 @@ export interface AskedLexicon {
   readonly values: StemIndex<CompiledAttribute>;
   /** Likewise the others. */
   readonly otherValues: StemIndex<CompiledAttribute>;
+  /** The one of them for the devices that the thing fits, if it takes free text. */
+  readonly devices: CompiledAttribute | undefined;
 }
 
 /** Requests ask for one of four groups of levels, less what examples teach. */
@@ -29,9 +31,14 @@ export function askOf(category: CategoryLexicon, records: readonly AttributeReco
     attributes,
     values: indexValues(attributes),
     otherValues: indexValues(others),
+    devices: attributes.find((attribute) => attribute === devicesOf(category)),
   };
   kept.set(category, [asked, ...held.slice(0, mostKept - 1)]);
   return asked;
+}
+
+function devicesOf({ attributes }: CategoryLexicon): CompiledAttribute | undefined {
+  return attributes.find(({ subject, record }) => subject === "compatibility" && record.kind === "open");
 }
 
 function isOf(attributes: readonly CompiledAttribute[], records: readonly AttributeRecord[]): boolean {

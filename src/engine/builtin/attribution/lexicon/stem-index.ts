@@ -19,6 +19,14 @@ export class StemIndex<Owner> {
     this.filter = new StemFilter(owners.keys(), owners.size);
   }
 
+  /** Whether there is one with a term that begins with the word. */
+  hasBeginning({ distinct, hashes }: WordStems): boolean {
+    for (let index = 0; index < hashes.length; index += 1) {
+      if (this.filter.mayHold(hashes[index] ?? 0) && this.owners.has(distinct[index] ?? "")) return true;
+    }
+    return false;
+  }
+
   /** Those with a term that begins with the word, by one of its stems after the other. */
   beginningWith({ distinct, hashes }: WordStems): readonly Owner[] {
     let found: readonly Owner[] = none;

@@ -8,6 +8,9 @@ const sureOfName = 0.7;
  * other both stay, and the description's is no surer than the name's.
  */
 export function mergeStatements(statements: readonly Statement[]): readonly Statement[] {
+  const [only] = statements;
+  if (only === undefined) return statements;
+  if (statements.length === 1) return only.score >= leastScore ? statements : [];
   const best = new Map<string, Statement>();
   for (const statement of statements) {
     const key = keyOf(statement);

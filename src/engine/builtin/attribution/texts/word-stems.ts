@@ -1,6 +1,8 @@
 import { languages } from "../../../../contract/vocabulary.ts";
 import { stem } from "../../../../text/stems.ts";
+import { NotedAnswers } from "../../../../text/tokens/noted-answers.ts";
 import { RecentAnswers } from "../../../../text/tokens/recent-answers.ts";
+import type { WordNotes } from "../../../../text/tokens/word-notes.ts";
 import { hashOf } from "./stem-filter.ts";
 
 export interface WordStems {
@@ -23,5 +25,17 @@ export function stemsOf(folded: string): WordStems {
   const distinct = [...new Set(byLanguage)];
   const stems = { byLanguage, distinct, hashes: distinct.map(hashOf) };
   kept.keep(folded, stems);
+  return stems;
+}
+
+const mostNoted = 8_192;
+const noted = new NotedAnswers<WordStems>(mostNoted);
+
+/** The same of a token's word, found by the token's notes. */
+export function stemsOfToken(folded: string, notes: WordNotes): WordStems {
+  const known = noted.find(notes);
+  if (known !== undefined) return known;
+  const stems = stemsOf(folded);
+  noted.keep(notes, stems);
   return stems;
 }

@@ -1,8 +1,10 @@
 import { type Token, tokenize } from "../../../../text/tokens.ts";
-import { stemsOf, type WordStems } from "./word-stems.ts";
+import { stemsOf, stemsOfToken, type WordStems } from "./word-stems.ts";
 
-/** A token as far as it is read here. */
-type WrittenToken = Omit<Token, "notes">;
+/** A token, or a part of one. */
+interface WrittenToken extends Omit<Token, "notes"> {
+  readonly notes?: Token["notes"];
+}
 
 /** A text's word with what the rules ask about it; the three numbers grow along the text. */
 export interface Word extends WrittenToken {
@@ -15,6 +17,7 @@ export interface Word extends WrittenToken {
   readonly clause: number;
 }
 
+const space = 32;
 const comma = /,/;
 const listBreak = /[;:()[\]|•·–—!?\n\t]|\.(?:\s|$)|\s[-*]\s/;
 const clauseBreak = /[;|•·!?\n]|\.(?:\s|$)/;
@@ -37,20 +40,22 @@ export function readWords(text: string): readonly Word[] {
 function addWord(
   words: Word[],
   text: string,
-  { text: written, folded, start, end, kind }: WrittenToken,
+  { text: written, folded, start, end, kind, notes }: WrittenToken,
 ): void {
-  const before = words[words.length - 1];
-  let [phrase, list, clause] = [0, 0, 0];
-  if (before !== undefined) ({ phrase, list, clause } = before);
+  const before = words.at(-1);
+  let phrase = before?.phrase ?? 0;
+  let list = before?.list ?? 0;
+  let clause = before?.clause ?? 0;
   const gap = before === undefined ? 0 : before.end;
-  if (start - gap !== 1 || text[gap] !== " ") {
+  if (start - gap !== 1 || text.charCodeAt(gap) !== space) {
     const between = breakBetween(text.slice(gap, start), before);
     const endsList = listBreak.test(between);
     if (endsList) list += 1;
     if (endsList || comma.test(between)) phrase += 1;
     if (clauseBreak.test(between)) clause += 1;
   }
-  words.push({ text: written, folded, start, end, kind, stems: stemsOf(folded), phrase, list, clause });
+  const stems = notes === undefined ? stemsOf(folded) : stemsOfToken(folded, notes);
+  words.push({ text: written, folded, start, end, kind, stems, phrase, list, clause });
 }
 
 function breakBetween(written: string, before: Word | undefined): string {

@@ -19,10 +19,8 @@ const variants = new Set("pro plus max mini ultra lite air se fe note tab series
 
 /** "Case for iPhone 13", "compatible with Pixel 6": the device that an accessory's texts name. */
 export function compatibleDevices(asked: AskedLexicon, { text, lines }: FreeText): readonly Statement[] {
-  const attribute = asked.category.attributes.find(
-    ({ subject, record }) => subject === "compatibility" && record.kind === "open",
-  );
-  if (attribute === undefined || !asked.attributes.includes(attribute)) return [];
+  const attribute = asked.devices;
+  if (attribute === undefined) return [];
   return text.words.flatMap((_, index) => {
     if (!introduces(text, index)) return [];
     const last = deviceEnd(text, index + 1);

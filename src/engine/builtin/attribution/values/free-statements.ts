@@ -28,14 +28,14 @@ export function freeStatements(reading: FreeReading): readonly Statement[] {
   const { text } = free;
   const { words } = text;
   const statements: Statement[] = [];
-  let places: readonly (WordPlace | undefined)[] | undefined;
+  let placed: PlacedReading | undefined;
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index];
-    if (word === undefined || asked.values.beginningWith(word.stems).length === 0) continue;
-    places ??= placesOfWords(free);
-    if (isInLineOfAttribute(places[index])) continue;
+    if (word === undefined || !asked.values.hasBeginning(word.stems)) continue;
+    placed ??= { ...reading, places: placesOfWords(free) };
+    if (isInLineOfAttribute(placed.places[index])) continue;
     const [from, to] = phraseOf(words, index);
-    statements.push(...statementsOfPhrase({ ...reading, places }, { text, from, to }));
+    for (const statement of statementsOfPhrase(placed, { text, from, to })) statements.push(statement);
     index = to - 1;
   }
   return statements;
@@ -67,6 +67,7 @@ function isStated({ attribute, value }: ValueMatch, stated: readonly Statement[]
 function statementsOfPhrase(reading: PlacedReading, phrase: Phrase): Statement[] {
   const { asked, free, known } = reading;
   const own = findMatches(asked.values, phrase);
+  if (own.length === 0) return [];
   const trusts = own.map((match) => trustInMatch(match, reading));
   if (!trusts.some((trust) => trust > 0)) return [];
   const matches = withoutContained([...own, ...findMatches(asked.otherValues, phrase)]);

@@ -50,13 +50,15 @@ function isShort({ language }: ProductText, folded: string): boolean {
 }
 
 function isAcronym({ words, source }: ProductText, index: number): boolean {
-  const isCapitals = (at: number) => /^\p{Lu}{2,}$/u.test(words[at]?.text ?? "");
+  if (source !== "product_description" || !isCapitals(words[index])) return false;
   const isShortWord = (words[index]?.text.length ?? 0) <= longestAcronym;
-  return (
-    source === "product_description" &&
-    isShortWord &&
-    isCapitals(index) &&
-    !isCapitals(index - 1) &&
-    !isCapitals(index + 1)
-  );
+  return isShortWord && !isCapitals(words[index - 1]) && !isCapitals(words[index + 1]);
+}
+
+/** Most words begin with a small letter of ASCII, which tells it sooner than the pattern. */
+function isCapitals(word: Word | undefined): boolean {
+  if (word === undefined) return false;
+  const first = word.text.charCodeAt(0);
+  const isSmall = first >= 0x61 && first <= 0x7a;
+  return !isSmall && /^\p{Lu}{2,}$/u.test(word.text);
 }

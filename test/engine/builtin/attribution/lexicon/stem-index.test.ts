@@ -18,4 +18,9 @@ describe("an index by stems", () => {
     expect(index.beginningWith(stemsOf("chair"))).toEqual([]);
     expect(new StemIndex([]).beginningWith(stemsOf("lamp"))).toEqual([]);
   });
+
+  it("tells whether there is anybody for a word", () => {
+    for (const word of ["lamp", "lamps", "towels"]) expect(index.hasBeginning(stemsOf(word))).toBe(true);
+    expect(index.hasBeginning(stemsOf("chair"))).toBe(false);
+  });
 });
