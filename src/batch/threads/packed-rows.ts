@@ -69,7 +69,9 @@ export function createOutcomePacking(plan: OutcomePlan): OutcomePacking {
           failures: (failures ?? []) as RowOutcome["failures"],
           done: runTasks.filter((_, place) => (Number(done) >> place) & 1),
           cells: packed.slice(start + firstCell, start + width) as Cell[],
-          ...(written.length > 0 && { proposals: proposalsOf(written, packed.slice(start + fixedWidth)) }),
+          ...(written.length > 0 && {
+            proposals: proposalsOf(written, packed.slice(start + fixedWidth, start + firstCell)),
+          }),
           ...(category !== undefined && { category: { identifier: String(category), name: String(name) } }),
           ...(scores !== undefined && { scores: scores as NonNullable<RowOutcome["scores"]> }),
         };
