@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { closeSync, fdatasync, fstatSync, openSync, rmSync, writeSync } from "node:fs";
-import { open } from "node:fs/promises";
+import { closeSync, fdatasync, fstatSync, openSync, writeSync } from "node:fs";
+import { open, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { NewEntry } from "../storage/key-value-store.ts";
@@ -75,7 +75,7 @@ export function createAnswerJournal({ folder, owner }: JournalPlace, day: number
     await syncing.settled();
     if (file === undefined) return;
     closeQuietly(file.descriptor);
-    if (!isKept) removeQuietly(file.path);
+    if (!isKept) await removeQuietly(file.path);
   };
   return {
     append: (entry, kinds) => {
@@ -154,9 +154,12 @@ function closeQuietly(descriptor: number): void {
   } catch {}
 }
 
-/** One that stays is taken in once more by the next run, which changes nothing. */
-function removeQuietly(path: string): void {
+/**
+ * One that stays is taken in once more by the next run, which changes nothing. In the background: to free its blocks takes a
+ * busy disk up to 20 ms, in which no call would be sent.
+ */
+async function removeQuietly(path: string): Promise<void> {
   try {
-    rmSync(path, { force: true });
+    await rm(path, { force: true });
   } catch {}
 }

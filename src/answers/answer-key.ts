@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { OperationInput, OperationName } from "../contract/operations.ts";
 import { contractVersion } from "../contract/vocabulary.ts";
 import { canonicalJson } from "../language-model/canonical-json.ts";
@@ -15,5 +15,5 @@ export function answerKey<N extends OperationName>(
   identity: string,
 ): Buffer {
   const text = canonicalJson([contractVersion, name, identity, query, body]);
-  return createHash("sha256").update(text).digest().subarray(0, keyBytes);
+  return hash("sha256", text, "buffer").subarray(0, keyBytes);
 }

@@ -21,18 +21,15 @@ export const daysBetweenMarks = 7;
 
 export function createAnswerReader({ store, writer, today }: AnswerReaderOptions): AnswerReader {
   let failedReads = 0;
-  const read = async (key: Buffer): Promise<unknown> => {
-    const waiting = writer.find(key);
-    if (waiting !== undefined) return parseAnswer(waiting);
-    const stored = await store.read(key);
-    if (stored === undefined) return undefined;
-    if (today() - stored.usedOn >= daysBetweenMarks) writer.markUsed(key);
-    return parseAnswer(stored.value);
-  };
   return {
     find: async (key) => {
       try {
-        return await read(key);
+        const waiting = writer.find(key);
+        if (waiting !== undefined) return parseAnswer(waiting);
+        const stored = await store.read(key);
+        if (stored === undefined) return undefined;
+        if (today() - stored.usedOn >= daysBetweenMarks) writer.markUsed(key);
+        return parseAnswer(stored.value);
       } catch {
         failedReads += 1;
         return undefined;

@@ -64,6 +64,8 @@ export interface Keeping {
   close(): Promise<void>;
 }
 
+const nothing = Promise.resolve(undefined);
+
 /** @param identity whoever answers, in words that can be shown */
 export function createKeeping(place: KeepPlace, identity: string): Keeping {
   const { mode } = place;
@@ -73,8 +75,10 @@ export function createKeeping(place: KeepPlace, identity: string): Keeping {
   const sharing = createCallSharing();
   const counts = { asked: 0, found: 0 };
 
-  const peek = async (key: Buffer) =>
-    mode === "use" || refreshed.has(key.toString("latin1")) ? kept?.reader.find(key) : undefined;
+  const peek = (key: Buffer): Promise<unknown> => {
+    const isWanted = mode === "use" || refreshed.has(key.toString("latin1"));
+    return (isWanted ? kept?.reader.find(key) : undefined) ?? nothing;
+  };
   const keep: Keeping["keep"] = ({ key, kind }, answer) => {
     kept?.writer.add(key, kind, answer);
     if (mode === "refresh") refreshed.add(key.toString("latin1"));

@@ -1,8 +1,18 @@
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import pLimit from "p-limit";
 import { Pool } from "undici";
+import { answersFolder, openAnswersStore } from "../../src/answers/answers-store.ts";
+import { keepAnswers } from "../../src/answers/keep-answers.ts";
+import { createExecutor } from "../../src/batch/executor.ts";
 import { mapInOrder } from "../../src/batch/ordered-window.ts";
+import type { RowOutcome } from "../../src/batch/rows/row-outcome.ts";
+import type { Product } from "../../src/batch/tasks/product.ts";
+import { windowSize } from "../../src/cli/enrich/workers/open-executor.ts";
+import type { Client } from "../../src/client/client.ts";
 import { createRemoteClient } from "../../src/client/remote.ts";
 
 /** What is asked for again and again, and how: the same calls for everyone who is compared. */
@@ -25,9 +35,13 @@ const named = {
   other_names: ["Water kettle"],
 };
 const query = { task_type: "cleaned", translation_language: "de" } as const;
-const body = { product_name: "CORDLESS KETTLE 1,7L, stainless steel, 2200 W" };
+/** Another product in each call, with texts of one length. */
+const bodyOf = (number: number) => ({
+  product_name: `CORDLESS KETTLE 1,7L, stainless steel, 2200 W, no. ${1_000_000 + number}`,
+});
+const outcome: RowOutcome = { status: "ok", failures: [], done: ["name"], cells: [] };
 export const path = "/api/tasks/optimization/name?task_type=cleaned&translation_language=de";
-export const sentBody = JSON.stringify(body);
+export const sentBody = JSON.stringify(bodyOf(0));
 
 /** A service in a thread of its own that takes its time. @param answer what it says, whatever it is asked */
 export async function startDelayed(
@@ -49,7 +63,12 @@ export async function askBare({ origin, calls, inFlight }: Load): Promise<void> 
   const loop = async () => {
     while (left > 0) {
       left -= 1;
-      const response = await pool.request({ method: "POST", path, headers, body: sentBody });
+      const response = await pool.request({
+        method: "POST",
+        path,
+        headers,
+        body: JSON.stringify(bodyOf(left)),
+      });
       await response.body.json();
     }
   };
@@ -59,17 +78,57 @@ export async function askBare({ origin, calls, inFlight }: Load): Promise<void> 
 
 const batchSize = 200;
 
-/** As a run does it: batches in an ordered window, one limit for all their rows, retries and checks. */
-export async function askInOrder({ origin, calls, inFlight }: Load): Promise<void> {
-  const client = createClient(origin, inFlight);
-  const limit = pLimit(inFlight);
-  const ask = (item: object) => client.call("optimizeName", { query, body }, { item });
-  const work = (batch: object[]) => Promise.all(batch.map((item) => limit(ask, item)));
-  const windowSize = Math.max(2, Math.ceil((inFlight * 16) / batchSize));
-  let rows = 0;
-  for await (const answers of mapInOrder(batches(calls), windowSize, work)) rows += answers.length;
-  if (rows !== calls) throw new Error(`${rows} of ${calls} rows came back.`);
+/** As a run does it: batches in an ordered window, lanes over all their rows, retries and checks; nothing is kept. */
+export async function askInOrder(load: Load): Promise<void> {
+  await runInOrder(load, createClient(load.origin, load.inFlight));
+}
+
+/** Where a run's answers are kept; what earlier runs kept there is not theirs. */
+export interface AnswersHome {
+  /** The same with every answer kept: on the disk before its batch is given on. */
+  ask(load: Load): Promise<void>;
+  remove(): void;
+}
+
+export function createAnswersHome(): AnswersHome {
+  const home = mkdtempSync(join(tmpdir(), "pdo-bench-"));
+  const owner = { pid: process.pid, startedAt: "", host: "bench" };
+  const journal = { folder: answersFolder(home), owner };
+  const ask = async (load: Load): Promise<void> => {
+    const store = await openAnswersStore({ home, owner, isAlive: () => true, now: Date.now });
+    const place = {
+      store,
+      journal,
+      mode: "use",
+      kind: "remote",
+      identity: randomUUID(),
+      now: Date.now,
+    } as const;
+    const client = keepAnswers(createClient(load.origin, load.inFlight), place);
+    await runInOrder(load, client, client.durable);
+    const { asked, kept } = client.figures();
+    if (asked !== load.calls || kept !== load.calls) throw new Error(`${asked} asked, ${kept} kept.`);
+  };
+  return { ask, remove: () => rmSync(home, { recursive: true }) };
+}
+
+async function runInOrder({ calls, inFlight }: Load, client: Client, beforeWrite = async () => {}) {
+  const work = async (_: Product, place: number): Promise<RowOutcome> => {
+    await client.call("optimizeName", { query, body: bodyOf(place) }, { item: {} });
+    return outcome;
+  };
+  const { execute } = createExecutor(work, { concurrency: inFlight });
+  let [begun, rows] = [0, 0];
+  const begin = (batch: Product[]) => {
+    begun += batch.length;
+    return execute(batch, begun - batch.length);
+  };
+  for await (const answers of mapInOrder(batches(calls), windowSize(inFlight), begin)) {
+    await beforeWrite();
+    rows += answers.length;
+  }
   await client.close();
+  if (rows !== calls) throw new Error(`${rows} of ${calls} rows came back.`);
 }
 
 /** The same client without any order: what comes first is done first. */
@@ -79,7 +138,7 @@ export async function askUnordered({ origin, calls, inFlight }: Load): Promise<v
   const loop = async () => {
     while (left > 0) {
       left -= 1;
-      await client.call("optimizeName", { query, body }, { item: {} });
+      await client.call("optimizeName", { query, body: bodyOf(left) }, { item: {} });
     }
   };
   await Promise.all(Array.from({ length: inFlight }, loop));
@@ -99,7 +158,7 @@ function createClient(origin: string, connections: number) {
   });
 }
 
-async function* batches(calls: number): AsyncGenerator<object[]> {
+async function* batches(calls: number): AsyncGenerator<Product[]> {
   for (let first = 0; first < calls; first += batchSize) {
     yield Array.from({ length: Math.min(batchSize, calls - first) }, () => ({}));
   }

@@ -19,8 +19,12 @@ const day = 20_000;
 const newPath = () => join(mkdtempSync(join(tmpdir(), "pdo-store-")), "below", "store.mdb");
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, place) => from + place);
 
-async function withStore<Result>(path: string, work: (store: KeyValueStore) => Promise<Result>) {
-  const store = await openKeyValueStore(path);
+async function withStore<Result>(
+  path: string,
+  work: (store: KeyValueStore) => Promise<Result>,
+  mostMappedBytes?: number,
+) {
+  const store = await openKeyValueStore(path, mostMappedBytes);
   try {
     return await work(store);
   } finally {
@@ -50,14 +54,28 @@ describe("a key-value store", () => {
     expect(await missing(path, [0, 1, 2])).toEqual([]);
   });
 
-  test("goes on while the file is closed and opened again in between, however many ask at once", async () => {
-    const path = newPath();
-    await withStore(path, async (store) => {
+  test.each([
+    ["is closed and opened again in between", 0],
+    ["stays open", undefined],
+  ])("goes on while the file %s, however many ask at once", async (_, mostMappedBytes) => {
+    const work = async (store: KeyValueStore) => {
       for (let at = 0; at < 5000; at += 500) {
         await store.write({ entries: range(at, at + 500).map(entryOf), day });
       }
       const found = await Promise.all(range(0, 5000).map((number) => store.read(keyOf(number))));
       expect(found.filter((entry) => entry === undefined)).toEqual([]);
+    };
+    await withStore(newPath(), work, mostMappedBytes);
+  });
+
+  test("gives values of their own, however long, that stay what they are while others are read", async () => {
+    const values = [3, 40_000, 5_000_000, 1].map((length, place) => Buffer.alloc(length, place + 1));
+    await withStore(newPath(), async (store) => {
+      await store.write({ entries: values.map((value, place) => ({ ...entryOf(place), value })), day });
+      const found = [];
+      for (const place of values.keys()) found.push((await store.read(keyOf(place)))?.value);
+      expect(found.map((value, place) => values[place]?.equals(value ?? Buffer.of()))).not.toContain(false);
+      expect(await store.read(keyOf(9))).toBeUndefined();
     });
   });
 
