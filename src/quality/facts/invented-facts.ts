@@ -3,6 +3,7 @@ import type { FactContext } from "./fact-context.ts";
 import { readFacts } from "./find-facts.ts";
 import { createRunCheck } from "./own-runs.ts";
 import { blankSentences, createSentenceBlanker } from "./own-sentences.ts";
+import { remembered } from "./remembered.ts";
 import { readSources, type SourceStatements } from "./source-statements.ts";
 import { isPartOfTranslatedNoun } from "./translated-nouns.ts";
 
@@ -25,7 +26,7 @@ export function createFactCheck(
   context: FactContext = {},
 ): (answer: string) => readonly Fact[] {
   let statements: SourceStatements | undefined;
-  const isOwnRun = createRunCheck(sources);
+  const isOwnRun = remembered(createRunCheck(sources));
   const blankOwnSentences = createSentenceBlanker(sources);
   const { brands } = context;
   return (answer) => {

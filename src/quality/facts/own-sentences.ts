@@ -1,7 +1,9 @@
+import { remembered } from "./remembered.ts";
+
 /** Where a sentence or a line may end; what an abbreviation holds apart is only looked at in two pieces. */
 const piece = /[^\n.!?…]+(?:[.!?…]+(?=\S)[^\n.!?…]+)*[.!?…]*/g;
 const mark = /[\n.!?…]/;
-const ending = /[\s.!?…]+$/;
+const endMarks = ".!?…";
 const startsWhole = /(?:^|[\n.!?…])[\s•–—*-]*$/;
 const endsWhole = /^[\s"”»')\]]*(?:$|[\n.!?…])/;
 /** Characters that are looked at on either side of a sentence: marks, quotes and blanks are fewer. */
@@ -13,15 +15,23 @@ const reach = 8;
  */
 export function createSentenceBlanker(sources: readonly string[]): (answer: string) => string {
   const lowered = sources.map((source) => source.toLowerCase());
-  return (answer) => blankSentences(answer, (sentence) => isOwn(sentence.toLowerCase(), lowered));
+  const isOwnSentence = remembered((sentence) => isOwn(sentence.toLowerCase(), lowered));
+  return (answer) => blankSentences(answer, isOwnSentence);
 }
 
 /** The answer with the sentences blanked of which something is so, told without the marks at their end. All offsets stay. */
 export function blankSentences(answer: string, isSo: (sentence: string) => boolean): string {
   const blank = (written: string) =>
-    isSo(written.replace(ending, "").trimStart()) ? " ".repeat(written.length) : written;
+    isSo(withoutEnd(written).trimStart()) ? " ".repeat(written.length) : written;
   // Most names are one sentence without a mark.
   return mark.test(answer) ? answer.replace(piece, blank) : blank(answer);
+}
+
+/** Without the marks and blanks at its end; a pattern would look for its end behind every blank. */
+function withoutEnd(written: string): string {
+  let text = written.trimEnd();
+  while (text !== "" && endMarks.includes(text.charAt(text.length - 1))) text = text.slice(0, -1).trimEnd();
+  return text;
 }
 
 function isOwn(sentence: string, lowered: readonly string[]): boolean {

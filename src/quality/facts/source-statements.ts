@@ -10,6 +10,7 @@ import type { Fact } from "./fact.ts";
 import type { FactContext } from "./fact-context.ts";
 import { readFacts } from "./find-facts.ts";
 import { numberKey } from "./number-key.ts";
+import { remembered } from "./remembered.ts";
 import { wordTable } from "./word-table.ts";
 
 /** What the sources of an answer state together. */
@@ -62,18 +63,6 @@ function statedBy(sources: readonly string[], context: FactContext): ReadonlySet
 /** A washing label's 60° is 60 °C. */
 function otherDegree(key: string): string {
   return key.endsWith(" °") ? `${key}C` : key.replace(/ °C$/, " °");
-}
-
-/** An engine's several answers state the same things: what was looked for once is not looked for again. */
-function remembered(find: (text: string) => boolean): (text: string) => boolean {
-  const known = new Map<string, boolean>();
-  return (text) => {
-    const held = known.get(text);
-    if (held !== undefined) return held;
-    const found = find(text);
-    known.set(text, found);
-    return found;
-  };
 }
 
 function comparable(text: string): string {
