@@ -9,7 +9,7 @@ import { median } from "./median.ts";
 /*
  * Whole runs of the built program over a made feed, beside a bare csv-parse to csv-stringify pass-through (P) of the same
  * file, one after the other in each round. PDO_BENCH_ROWS and PDO_BENCH_ROUNDS make it shorter; the start of the program
- * and of its threads is part of every run, so short feeds show it worse than it is. PDO_BENCH_MEMORY=1 adds the peak of
+ * and of its threads is part of every run, so short feeds show it worse than it is. Each run is the feed's first. PDO_BENCH_MEMORY=1 adds the peak of
  * memory at ten times the rows.
  */
 
@@ -32,9 +32,18 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const passThrough = () =>
   measureProcess([join(import.meta.dirname, "pass-through.js"), at("feed.csv"), at("passed.csv")]);
 
-function enrich(feed: string, words: readonly string[], home = "home"): Promise<ProcessCost> {
-  const files = ["enrich", at(feed), "-o", at("enriched.csv"), "--force", "--quiet"];
-  return measureProcess([program, ...files, ...words], { PDO_HOME: at(home) });
+let runs = 0;
+
+/** Under another name each time: a feed that was run before to the same output is read ahead, to be compared. */
+async function enrich(feed: string, words: readonly string[], home = "home"): Promise<ProcessCost> {
+  runs += 1;
+  const enriched = at(`enriched-${runs}.csv`);
+  const files = ["enrich", at(feed), "-o", enriched, "--force", "--quiet"];
+  try {
+    return await measureProcess([program, ...files, ...words], { PDO_HOME: at(home) });
+  } finally {
+    rmSync(enriched, { force: true });
+  }
 }
 
 /** An imported catalog teaches names its words too, so it has a home of its own. */
