@@ -12,7 +12,6 @@ import { CliProblem } from "../../cli-problem.ts";
 import { homeFolder } from "../../home-folder.ts";
 import { rowWorker } from "../../row-worker-file.ts";
 import type { Session } from "../../session.ts";
-import { keepMemoryLevel } from "../memory.ts";
 import type { OpenedExecutor } from "./open-executor.ts";
 import type { RowsToWorkOn } from "./open-row-work.ts";
 import { factsOf } from "./thread-world.ts";
@@ -35,7 +34,6 @@ export function hasThreads(): boolean {
 /** Rows are worked on by so many threads, each with an embedded service of its own. */
 export function openThreads(rows: RowsToWorkOn, size: number, { resolved, world }: Session): OpenedExecutor {
   const { signal, callSignal } = world;
-  keepMemoryLevel("on threads");
   const files = readSharedFiles(compiledFiles(homeFolder(resolved, world)));
   const workerData: ThreadTask = { rows, resolved, facts: factsOf(world), files };
   const startWorker = () => new Worker(rowWorker, { workerData, resourceLimits });
