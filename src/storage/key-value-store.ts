@@ -162,15 +162,11 @@ function writeGroup(
 }
 
 function readValue({ index, values }: Tables, key: Buffer) {
-  // Bytes that are the library's own until it is asked again: a buffer of their own would cost more than the look-up.
-  const record = index.getBinaryFast(key);
+  const record = index.getBinary(key);
   if (record === undefined || !isRecord(record)) return undefined;
-  const { usedOn } = factsOf(record);
-  const checksum = checksumOf(record);
-  const bytes = values.getBinaryFast(valueKeyOf(record));
-  if (bytes === undefined) return undefined;
-  const value = Buffer.from(bytes.subarray(0, bytes.length));
-  return crc32(value) === checksum ? { value, usedOn } : undefined;
+  const value = values.getBinary(valueKeyOf(record));
+  if (value === undefined || crc32(value) !== checksumOf(record)) return undefined;
+  return { value, usedOn: factsOf(record).usedOn };
 }
 
 function removeEntry({ index, values }: Tables, key: Buffer): void {
