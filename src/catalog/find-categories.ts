@@ -1,18 +1,11 @@
 import type { Language } from "../contract/vocabulary.ts";
 import type { Catalog, CategoryRecord } from "./model.ts";
+import { oncePerObject } from "./once-per-key.ts";
 import { type CategoryIndex, createCategoryIndex } from "./search.ts";
 
 const maxFound = 50;
-const indexes = new WeakMap<Catalog, CategoryIndex>();
-
 /** The catalog's one index, built at first use and kept as long as the catalog. */
-export function categoryIndex(catalog: Catalog): CategoryIndex {
-  const known = indexes.get(catalog);
-  if (known) return known;
-  const index = createCategoryIndex(catalog);
-  indexes.set(catalog, index);
-  return index;
-}
+export const categoryIndex: (catalog: Catalog) => CategoryIndex = oncePerObject(createCategoryIndex);
 
 /**
  * What a person means who types a few words: the category whose identifier this is, then those of which it is the

@@ -1,3 +1,4 @@
+import { oncePerObject } from "../catalog/once-per-key.ts";
 import { type Language, textLanguages } from "../text/language.ts";
 import { detectLanguage } from "../text/language-detection.ts";
 import { readWords } from "../text/read-words.ts";
@@ -50,22 +51,16 @@ type FindKnowers = (word: string) => readonly Language[];
 
 /** At some 150 bytes each 5 MB; there are few lists. */
 const mostKept = 32_000;
-const knowersByGlossary = new WeakMap<Glossary, FindKnowers>();
-
-function knowersOf(glossary: Glossary): FindKnowers {
-  const held = knowersByGlossary.get(glossary);
-  if (held) return held;
+const knowersOf = oncePerObject((glossary: Glossary): FindKnowers => {
   const kept = new RecentAnswers<readonly Language[]>(mostKept);
-  const find = (word: string) => {
+  return (word) => {
     const known = kept.find(word);
     if (known !== undefined) return known;
     const knowers = textLanguages.filter((language) => isContent(glossary, word, language));
     kept.keep(word, knowers.length === 0 ? nobody : knowers);
     return knowers;
   };
-  knowersByGlossary.set(glossary, find);
-  return find;
-}
+});
 
 const nobody: readonly Language[] = [];
 

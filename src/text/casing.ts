@@ -1,6 +1,5 @@
 import { caseTraits, caseTraitsOf } from "./casing/case-traits.ts";
 import { isCommonWord } from "./casing/common-words.ts";
-import { acronyms, mixedCaseNames } from "./casing/fixed-words.ts";
 import { recaseWords } from "./casing/recase-words.ts";
 import type { KnowsWord } from "./casing/word-case.ts";
 import { type Language, textLanguages } from "./language.ts";
@@ -34,12 +33,6 @@ function isNoBrand(word: string): boolean {
   if (word.length >= shortestLoneWord) return true;
   const lower = word.toLowerCase();
   return word.length >= shortestKnownWord && textLanguages.some((language) => isCommonWord(lower, language));
-}
-
-/** How an acronym or a name in mixed case is written (MDF, iPhone), whatever the case it comes in; undefined for other words. */
-export function fixedSpelling(word: string): string | undefined {
-  const lower = word.toLowerCase();
-  return mixedCaseNames.get(lower) ?? acronyms.get(lower);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { detached } from "../../text/detached.ts";
 import { lazily } from "../../text/lazily.ts";
 import { readWords, type WordReading } from "../../text/read-words.ts";
+import { RecentAnswers } from "../../text/tokens/recent-answers.ts";
 import { readAbbreviation } from "./abbreviations.ts";
 import { readCompound } from "./compounds.ts";
 import type { Fact } from "./fact.ts";
@@ -32,16 +33,15 @@ function deniesAt(reading: WordReading, index: number): boolean {
   );
 }
 
-const mostKept = 10_000;
-const kept = new Map<string, boolean>();
+/** At some 100 bytes each 1 MB. */
+const kept = new RecentAnswers<boolean>(10_000);
 
 /** Whether a contrary may begin with a word; kept, as the words of a feed repeat and hardly any is one. */
 function isDoubtful(word: string): boolean {
-  const known = kept.get(word);
+  const known = kept.find(word);
   if (known !== undefined) return known;
-  if (kept.size >= mostKept) kept.clear();
   const found = beginnings().has(word) || isContrary(readCompound(word));
-  kept.set(detached(word), found);
+  kept.keep(detached(word), found);
   return found;
 }
 

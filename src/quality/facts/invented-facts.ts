@@ -1,9 +1,11 @@
+import { oncePerKey } from "../../catalog/once-per-key.ts";
+import { lazily } from "../../text/lazily.ts";
+import { mayDeny } from "./contraries.ts";
 import type { Fact } from "./fact.ts";
 import type { FactContext } from "./fact-context.ts";
 import { readFacts } from "./find-facts.ts";
 import { createRunCheck } from "./own-runs.ts";
 import { blankSentences, createSentenceBlanker } from "./own-sentences.ts";
-import { remembered } from "./remembered.ts";
 import { readSources, type SourceStatements } from "./source-statements.ts";
 import { isPartOfTranslatedNoun } from "./translated-nouns.ts";
 
@@ -26,7 +28,8 @@ export function createFactCheck(
   context: FactContext = {},
 ): (answer: string) => readonly Fact[] {
   let statements: SourceStatements | undefined;
-  const isOwnRun = remembered(createRunCheck(sources));
+  const mayBeDenied = lazily(() => sources.some(mayDeny));
+  const isOwnRun = oncePerKey(createRunCheck(sources, mayBeDenied));
   const blankOwnSentences = createSentenceBlanker(sources);
   const { brands } = context;
   return (answer) => {
@@ -35,7 +38,7 @@ export function createFactCheck(
     const rest = blankSentences(others, isOwnRun);
     const facts = readFacts(rest, context, "answer");
     if (facts.length === 0) return facts;
-    statements ??= readSources([...new Set(sources)], brands === undefined ? {} : { brands });
+    statements ??= readSources([...new Set(sources)], brands === undefined ? {} : { brands }, mayBeDenied);
     const known = statements;
     const unknown = facts.filter((fact) => !isVouchedFor(fact, known));
     if (unknown.length === 0) return unknown;

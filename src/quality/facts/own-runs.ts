@@ -5,14 +5,17 @@ import { mayDeny } from "./contraries.ts";
  * Tells of an answer that it is a run of a source's words, alike but for the case of words without digits, and that no source
  * may deny a part of what it says: then it states nothing that the source doesn't, and no fact needs to be looked for in it.
  * Most names are cleaned by taking away what stands before or behind. False is no verdict.
+ * @param mayBeDenied whether some source may deny something; found out here where it is not given
  */
-export function createRunCheck(sources: readonly string[]): (answer: string) => boolean {
+export function createRunCheck(
+  sources: readonly string[],
+  mayBeDenied: () => boolean = lazily(() => sources.some(mayDeny)),
+): (answer: string) => boolean {
   const cased = sources.map(toCased);
-  const isPlain = lazily(() => !sources.some(mayDeny));
   return (answer) => {
     if (answer.length > longestRun) return false;
     const run = toCased(answer);
-    return answer !== "" && cased.some((source) => isRunOf(run, source)) && isPlain();
+    return answer !== "" && cased.some((source) => isRunOf(run, source)) && !mayBeDenied();
   };
 }
 

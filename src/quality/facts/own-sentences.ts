@@ -1,4 +1,4 @@
-import { remembered } from "./remembered.ts";
+import { oncePerKey } from "../../catalog/once-per-key.ts";
 
 /** Where a sentence or a line may end; what an abbreviation holds apart is only looked at in two pieces. */
 const piece = /[^\n.!?…]+(?:[.!?…]+(?=\S)[^\n.!?…]+)*[.!?…]*/g;
@@ -15,7 +15,7 @@ const reach = 8;
  */
 export function createSentenceBlanker(sources: readonly string[]): (answer: string) => string {
   const lowered = sources.map((source) => source.toLowerCase());
-  const isOwnSentence = remembered((sentence) => isOwn(sentence.toLowerCase(), lowered));
+  const isOwnSentence = oncePerKey((sentence: string) => isOwn(sentence.toLowerCase(), lowered));
   return (answer) => blankSentences(answer, isOwnSentence);
 }
 

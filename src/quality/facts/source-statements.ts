@@ -1,3 +1,4 @@
+import { oncePerKey } from "../../catalog/once-per-key.ts";
 import { editDistance } from "../../text/edit-distance.ts";
 import { type Language, textLanguages } from "../../text/language.ts";
 import { lazily } from "../../text/lazily.ts";
@@ -5,12 +6,10 @@ import { foldText } from "../../text/normal-form.ts";
 import { readWords, type WordReading } from "../../text/read-words.ts";
 import type { Token } from "../../text/tokens.ts";
 import { identity } from "./compare-facts.ts";
-import { mayDeny } from "./contraries.ts";
 import type { Fact } from "./fact.ts";
 import type { FactContext } from "./fact-context.ts";
 import { readFacts } from "./find-facts.ts";
 import { numberKey } from "./number-key.ts";
-import { remembered } from "./remembered.ts";
 import { wordTable } from "./word-table.ts";
 
 /** What the sources of an answer state together. */
@@ -29,7 +28,12 @@ export interface SourceStatements {
   mayDeny(): boolean;
 }
 
-export function readSources(sources: readonly string[], context: FactContext): SourceStatements {
+/** @param mayBeDenied as `mayDeny` of the statements */
+export function readSources(
+  sources: readonly string[],
+  context: FactContext,
+  mayBeDenied: () => boolean,
+): SourceStatements {
   const stated = lazily(() => statedBy(sources, context));
   const texts = lazily(() => sources.map((source) => ` ${comparable(source)} `));
   const numbers = lazily(() => new Set(sources.flatMap(numbersIn)));
@@ -37,11 +41,11 @@ export function readSources(sources: readonly string[], context: FactContext): S
   const words = lazily(() => sources.map(createWordSearch));
   return {
     has: (kind, key) => stated().has(identity({ kind, key })),
-    hasText: remembered((text) => texts().some((source) => isPartOf(comparable(text), source))),
+    hasText: oncePerKey((text) => texts().some((source) => isPartOf(comparable(text), source))),
     hasNumber: (written) => numbers().has(numberKey(written)),
-    hasCode: remembered((key) => segments().some((source) => isRunOf(key, source))),
-    hasWords: remembered((text) => words().some((holds) => holds(text))),
-    mayDeny: lazily(() => sources.some(mayDeny)),
+    hasCode: oncePerKey((key) => segments().some((source) => isRunOf(key, source))),
+    hasWords: oncePerKey((text) => words().some((holds) => holds(text))),
+    mayDeny: mayBeDenied,
   };
 }
 

@@ -1,3 +1,4 @@
+import { oncePerObject } from "../../catalog/once-per-key.ts";
 import type { CheckKind, CheckOf } from "./check.ts";
 import { checks } from "./checks/checks.ts";
 import type { Fault } from "./fault.ts";
@@ -35,16 +36,8 @@ export interface CompiledRules {
   readonly checkCount: number;
 }
 
-const compiled = new WeakMap<readonly RulePack[], CompiledRules>();
-
 /** The packs' rules with each check once: packs have many in common. */
-export function compileRules(packs: readonly RulePack[]): CompiledRules {
-  const held = compiled.get(packs);
-  if (held !== undefined) return held;
-  const made = compile(packs);
-  compiled.set(packs, made);
-  return made;
-}
+export const compileRules: (packs: readonly RulePack[]) => CompiledRules = oncePerObject(compile);
 
 function compile(packs: readonly RulePack[]): CompiledRules {
   const rules: CompiledRule[] = [];

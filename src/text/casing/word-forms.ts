@@ -36,9 +36,15 @@ function findForms(lower: string, language: Language): WordForms {
   return {
     lower,
     capitalized: capitalized(lower),
-    fixed: mixedCaseNames.get(lower) ?? acronyms.get(lower),
+    fixed: fixedSpelling(lower),
     isSmall: words.has(lower) || words.has(foldText(lower)) || foreignSmallWords.has(lower),
   };
+}
+
+/** How an acronym or a name in mixed case is written (MDF, iPhone), whatever the case it comes in; undefined for other words. */
+export function fixedSpelling(word: string): string | undefined {
+  const lower = word.toLowerCase();
+  return mixedCaseNames.get(lower) ?? acronyms.get(lower);
 }
 
 function capitalized(lower: string): string {

@@ -1,4 +1,5 @@
 import { detached } from "../detached.ts";
+import { between, classAt, classOfUnit, inWord } from "./character-classes.ts";
 import { type ChunkPiece, readChunk } from "./read-chunk.ts";
 
 /** A power of two. Two chunks lie in each: with what is noted of them, at some 600 bytes a chunk, 10 MB at most. */
@@ -27,10 +28,24 @@ export function hashFurther(hash: number, unit: number): number {
 }
 
 /**
- * The chunk between two offsets of a text, whose units have that hash. The words of a feed come again and again, so they
- * are read once and kept. No Map: each word would have to be cut out of its text and hashed by it.
+ * The chunk that begins at an offset where a word begins, and ends where none goes on, but for single joining characters. The
+ * words of a feed come again and again, so they are read once and kept. No Map: each word would have to be cut out of its
+ * text and hashed by it.
  */
-export function chunkBetween(text: string, start: number, end: number, hash: number): KnownChunk {
+export function chunkAt(text: string, start: number): KnownChunk {
+  let hash = hashBegin;
+  let end = start;
+  while (end < text.length) {
+    const unit = text.charCodeAt(end);
+    const found = classOfUnit(unit, text, end);
+    if (found !== inWord && !(found === between && classAt(text, end + 1) === inWord)) break;
+    hash = hashFurther(hash, unit);
+    end += 1;
+  }
+  return chunkBetween(text, start, end, hash);
+}
+
+function chunkBetween(text: string, start: number, end: number, hash: number): KnownChunk {
   if (end - start > longestKept) return readKnown(text.slice(start, end));
   const place = ((hash ^ (hash >>> 15)) & setMask) << 1;
   const first = kept[place] ?? noChunk;

@@ -1,6 +1,6 @@
 import type { Token } from "../tokens.ts";
-import { between, classAt, classOfUnit, inWord } from "./character-classes.ts";
-import { chunkBetween, hashBegin, hashFurther } from "./known-chunks.ts";
+import { classAt, inWord } from "./character-classes.ts";
+import { chunkAt } from "./known-chunks.ts";
 import { LastAnswers } from "./last-answers.ts";
 import type { ChunkPiece } from "./read-chunk.ts";
 
@@ -37,20 +37,10 @@ function readLine(line: string): Token[] {
 export function readRange(line: string, { from, to }: { from: number; to: number }, tokens: Token[]): void {
   for (let start = from; start < to; start += 1) {
     if (classAt(line, start) !== inWord) continue;
-    let hash = hashBegin;
-    let end = start;
-    // A chunk ends where no word goes on, but for single joining characters.
-    while (end < line.length) {
-      const unit = line.charCodeAt(end);
-      const found = classOfUnit(unit, line, end);
-      if (found !== inWord && !(found === between && classAt(line, end + 1) === inWord)) break;
-      hash = hashFurther(hash, unit);
-      end += 1;
-    }
-    const { first, further } = chunkBetween(line, start, end, hash);
-    if (first !== undefined) tokens.push(tokenOf(first, start));
-    for (const piece of further) tokens.push(tokenOf(piece, start));
-    start = end;
+    const chunk = chunkAt(line, start);
+    if (chunk.first !== undefined) tokens.push(tokenOf(chunk.first, start));
+    for (const piece of chunk.further) tokens.push(tokenOf(piece, start));
+    start += chunk.text.length;
   }
 }
 

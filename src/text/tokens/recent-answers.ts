@@ -2,7 +2,7 @@
  * Answers about words, of which the ones asked for lately are kept. In two generations: when the younger one is full, the
  * older is forgotten, so that the usual words of a feed are never all lost at once.
  */
-export class RecentAnswers<Answer extends object | string> {
+export class RecentAnswers<Answer extends {}> {
   private readonly mostYoung: number;
   private younger = new Map<string, Answer>();
   private older = new Map<string, Answer>();

@@ -1,14 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { chunkBetween, hashBegin, hashFurther } from "../../../src/text/tokens/known-chunks.ts";
+import { chunkAt } from "../../../src/text/tokens/known-chunks.ts";
 import { type ChunkPiece, readChunk } from "../../../src/text/tokens/read-chunk.ts";
 
 function piecesOf(chunk: string) {
-  const text = `<${chunk}>`;
-  const hash = [...Array(chunk.length).keys()].reduce(
-    (sum, place) => hashFurther(sum, chunk.charCodeAt(place)),
-    hashBegin,
-  );
-  const { first, further } = chunkBetween(text, 1, 1 + chunk.length, hash);
+  const { first, further } = chunkAt(`<${chunk}>`, 1);
   return first === undefined ? [] : [first, ...further];
 }
 

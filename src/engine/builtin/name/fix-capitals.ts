@@ -1,5 +1,6 @@
 import type { Glossary } from "../../../glossary/glossary.ts";
-import { fixedSpelling, isShouting, recase, recaseShouted } from "../../../text/casing.ts";
+import { fixedSpelling } from "../../../text/casing/word-forms.ts";
+import { isShouting, recase, recaseShouted } from "../../../text/casing.ts";
 import type { Language } from "../../../text/language.ts";
 import { isStopWord } from "../../../text/stop-words.ts";
 import { type Token, tokenize } from "../../../text/tokens.ts";

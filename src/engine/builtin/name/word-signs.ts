@@ -1,12 +1,7 @@
-import {
-  loneFlags,
-  markedWords,
-  promotionalPhrases,
-  shoutedFlags,
-} from "../../../quality/rules/words/promotional-words.ts";
-import { fixedSpelling } from "../../../text/casing.ts";
+import { flagWords } from "../../../quality/rules/words/flag-words.ts";
+import { promotionalPhrases } from "../../../quality/rules/words/promotional-words.ts";
+import { fixedSpelling } from "../../../text/casing/word-forms.ts";
 import { textLanguages } from "../../../text/language.ts";
-import { foldText } from "../../../text/normal-form.ts";
 import { readWords } from "../../../text/read-words.ts";
 import type { Token } from "../../../text/tokens.ts";
 import { signsOfRange } from "./character-signs.ts";
@@ -18,12 +13,7 @@ for (const phrase of textLanguages.flatMap((language) => promotionalPhrases[lang
   const [first = "", second = ""] = readWords(phrase).folded;
   secondWords.set(first, (secondWords.get(first) ?? new Set<string>()).add(second));
 }
-const flags: ReadonlySet<string> = new Set([
-  ...textLanguages.flatMap((language) => markedWords[language].map(foldText)),
-  ...loneFlags.first,
-  ...loneFlags.last,
-  ...[...shoutedFlags].map(foldText),
-]);
+const flags: ReadonlySet<string> = new Set(flagWords());
 const leftovers: ReadonlySet<string> = new Set(
   (
     "presentation more lesen weiterlesen suite tutto copia copy copie kopie " +

@@ -1,11 +1,10 @@
 import { textLanguages } from "../../../text/language.ts";
 import { between, classAt, inWord, outside } from "../../../text/tokens/character-classes.ts";
-import { hashBegin, hashFurther } from "../../../text/tokens/known-chunks.ts";
 import { tokenize } from "../../../text/tokens.ts";
 import { shortestCompound } from "../words/german-compounds.ts";
 import { type CharacterSet, clearUnits, notedUnits, noteUnit } from "./character-set.ts";
 import { foldedLetters, isFoldedDigit, secondLetters, unitsFolded } from "./folded-letters.ts";
-import { longestMarked } from "./marked-words.ts";
+import { FoldedWord } from "./folded-word.ts";
 import { hasTableWords, markedWords, marksOfCompound, wordMark } from "./word-marks.ts";
 
 const blank = 0x20;
@@ -15,8 +14,8 @@ const blankBeyondAscii = /\s/u;
 const wordsForLanguage = 60;
 const shortestContent = 3;
 
-/** The folded letters of the word that is being read; what stands beyond the end of the array is not kept. */
-const letters = new Uint16Array(longestMarked);
+/** The word that is being read: one text is surveyed at a time. */
+const word = new FoldedWord();
 /** Of the words of the text that is being read, by hash, the number of that text: a word that is there may be a second one. */
 const textOfWord = new Int32Array(256);
 let textNumber = 0;
@@ -92,12 +91,11 @@ export class TextSurvey {
   /** Up to where no word goes on, but for single joining characters; its end is no part of a word. */
   private readChunk(text: string, start: number): number {
     let end = start;
-    let hash = hashBegin;
-    let length = 0;
     let balance = 0;
     let digitCount = 0;
     let joinerCount = 0;
     let isLatin = true;
+    word.begin();
     for (; end < text.length; end += 1) {
       const unit = text.charCodeAt(end);
       const letter = unit < unitsFolded ? (foldedLetters[unit] ?? 0) : 0;
@@ -111,18 +109,11 @@ export class TextSurvey {
       }
       if (isFoldedDigit(letter)) digitCount += 1;
       balance += balances[unit] ?? 0;
-      hash = hashFurther(hash, letter);
-      letters[length] = letter;
-      length += 1;
-      const second = secondLetters[unit] ?? 0;
-      if (second === 0) continue;
-      hash = hashFurther(hash, second);
-      letters[length] = second;
-      length += 1;
+      addFolded(unit, letter);
     }
     this.smallBalance += balance;
     this.digitCount += digitCount;
-    if (isLatin && joinerCount === 0) this.addWord(length, hash, digitCount === 0);
+    if (isLatin && joinerCount === 0) this.addWord(digitCount === 0);
     else if (isLatin && digitCount === 0 && areApart(text, start, end)) this.addParts(text, start, end);
     else this.addTokens(text.slice(start, end));
     return end;
@@ -130,45 +121,33 @@ export class TextSurvey {
 
   /** What single characters join, each part a word. */
   private addParts(text: string, start: number, end: number): void {
-    let hash = hashBegin;
-    let length = 0;
+    word.begin();
     for (let offset = start; offset < end; offset += 1) {
       const unit = text.charCodeAt(offset);
       const letter = foldedLetters[unit] ?? 0;
-      if (letter === 0) {
-        this.addWord(length, hash, true);
-        hash = hashBegin;
-        length = 0;
+      if (letter !== 0) {
+        addFolded(unit, letter);
         continue;
       }
-      hash = hashFurther(hash, letter);
-      letters[length] = letter;
-      length += 1;
-      const second = secondLetters[unit] ?? 0;
-      if (second === 0) continue;
-      hash = hashFurther(hash, second);
-      letters[length] = second;
-      length += 1;
+      this.addWord(true);
+      word.begin();
     }
-    this.addWord(length, hash, true);
+    this.addWord(true);
   }
 
   private addTokens(chunk: string): void {
     for (const { folded, kind } of tokenize(chunk)) {
-      let hash = hashBegin;
-      for (let place = 0; place < folded.length; place += 1) {
-        const letter = folded.charCodeAt(place);
-        hash = hashFurther(hash, letter);
-        letters[place] = letter;
-      }
-      this.addWord(folded.length, hash, kind === "word");
+      word.read(folded);
+      this.addWord(kind === "word");
     }
   }
 
-  private addWord(length: number, hash: number, isWord: boolean): void {
-    const marks = length > longestMarked ? 0 : markedWords().marksOf(letters, length, hash);
+  /** Adds the word that was read. */
+  private addWord(isWord: boolean): void {
+    const { length, hash } = word;
+    const marks = markedWords().marksOf(word);
     this.marks |= marks;
-    if (this.knowsTableWords && length >= shortestCompound) this.marks |= marksOfCompound(letters);
+    if (this.knowsTableWords && length >= shortestCompound) this.marks |= marksOfCompound(word);
     this.tokenCount += 1;
     if (isWord) {
       this.wordCount += 1;
@@ -179,6 +158,13 @@ export class TextSurvey {
     if (textOfWord[place] === textNumber) this.mayRepeat = true;
     textOfWord[place] = textNumber;
   }
+}
+
+/** Adds what a letter folds to: one letter, or two (ß). */
+function addFolded(unit: number, letter: number): void {
+  word.add(letter);
+  const second = secondLetters[unit] ?? 0;
+  if (second !== 0) word.add(second);
 }
 
 function isInWord(text: string, offset: number): boolean {

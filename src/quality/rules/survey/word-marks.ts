@@ -1,18 +1,13 @@
 import { textLanguages } from "../../../text/language.ts";
 import { lazily } from "../../../text/lazily.ts";
-import { foldText } from "../../../text/normal-form.ts";
 import { stopWordLists } from "../../../text/stop-word-lists.ts";
 import { isStopWordInAnyLanguage } from "../../../text/stop-words.ts";
-import { hashBegin, hashFurther } from "../../../text/tokens/known-chunks.ts";
 import { claimPhrases } from "../words/claim-words.ts";
 import { conditionPhrases } from "../words/condition-words.ts";
+import { flagWords } from "../words/flag-words.ts";
 import { beginningLength, compoundBeginnings } from "../words/german-compounds.ts";
-import {
-  loneFlags,
-  promotionalPhrases,
-  markedWords as setApartWords,
-  shoutedFlags,
-} from "../words/promotional-words.ts";
+import { promotionalPhrases } from "../words/promotional-words.ts";
+import { FoldedWord } from "./folded-word.ts";
 import { MarkedWords } from "./marked-words.ts";
 import { tellingWords } from "./telling-words.ts";
 
@@ -45,14 +40,18 @@ export function mayHavePhrase(marks: number, kind: keyof typeof phraseMarks): bo
 export const markedWords = lazily(() => {
   const marked = new MarkedWords();
   markFunctionWords(marked);
-  markFlags(marked);
+  for (const word of flagWords()) marked.add(word, wordMark.flag);
   markPhrases(marked, "promotion", Object.values(promotionalPhrases).flat());
   markPhrases(marked, "claim", Object.values(claimPhrases).flat());
   markPhrases(marked, "condition", conditionPhrases);
   return marked;
 });
 
-const compounds = new MarkedWords();
+const compounds = lazily(() => {
+  const marked = new MarkedWords();
+  for (const beginning of compoundBeginnings()) marked.add(beginning, wordMark.tableWord);
+  return marked;
+});
 let areTableWordsMarked = false;
 
 /** Whether `tableWord` is told: reading the tables takes long, and few rules ask for them. */
@@ -63,15 +62,16 @@ export function hasTableWords(): boolean {
 /** @param beginnings the first words of the tables' phrases */
 export function markTableWords(beginnings: readonly string[]): void {
   for (const word of beginnings) markedWords().add(word, wordMark.tableWord);
-  for (const beginning of compoundBeginnings()) compounds.add(beginning, wordMark.tableWord);
   areTableWordsMarked = true;
 }
 
+const beginning = new FoldedWord();
+
 /** What a word is marked as that begins with four such letters, and has more than six. */
-export function marksOfCompound(letters: Uint16Array): number {
-  let hash = hashBegin;
-  for (let place = 0; place < beginningLength; place += 1) hash = hashFurther(hash, letters[place] ?? 0);
-  return compounds.marksOf(letters, beginningLength, hash);
+export function marksOfCompound({ letters }: FoldedWord): number {
+  beginning.begin();
+  for (let place = 0; place < beginningLength; place += 1) beginning.add(letters[place] ?? 0);
+  return compounds().marksOf(beginning);
 }
 
 function markFunctionWords(marked: MarkedWords): void {
@@ -80,13 +80,6 @@ function markFunctionWords(marked: MarkedWords): void {
       marked.add(word, wordMark.stopWord << place);
       if (isStopWordInAnyLanguage(word)) marked.add(word, wordMark.emptyWord);
     }
-  }
-}
-
-function markFlags(marked: MarkedWords): void {
-  const setApart = Object.values(setApartWords).flat();
-  for (const word of [...setApart, ...loneFlags.first, ...loneFlags.last, ...shoutedFlags]) {
-    marked.add(foldText(word), wordMark.flag);
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { longestMarked } from "../../../../src/quality/rules/survey/marked-words.ts";
+import { longestMarked } from "../../../../src/quality/rules/survey/folded-word.ts";
 import { TextSurvey } from "../../../../src/quality/rules/survey/text-survey.ts";
 import { mayHavePhrase, wordMark } from "../../../../src/quality/rules/survey/word-marks.ts";
 import { claimPhrases } from "../../../../src/quality/rules/words/claim-words.ts";

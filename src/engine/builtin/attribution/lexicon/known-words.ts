@@ -1,4 +1,5 @@
 import type { Catalog } from "../../../../catalog/model.ts";
+import { oncePerObject } from "../../../../catalog/once-per-key.ts";
 import type { Language } from "../../../../text/language.ts";
 import { stem } from "../../../../text/stems.ts";
 import { tokenize } from "../../../../text/tokens.ts";
@@ -16,14 +17,7 @@ export interface KnownWords {
 
 /** The words are gathered, and kept, when a catalog is first asked about a language. */
 export function createKnownWords(): (catalog: Catalog) => KnownWords {
-  const kept = new WeakMap<Catalog, KnownWords>();
-  return (catalog) => {
-    const known = kept.get(catalog);
-    if (known !== undefined) return known;
-    const gathered = knownWordsOf(catalog);
-    kept.set(catalog, gathered);
-    return gathered;
-  };
+  return oncePerObject(knownWordsOf);
 }
 
 function knownWordsOf(catalog: Catalog): KnownWords {

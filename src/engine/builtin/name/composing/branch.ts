@@ -1,3 +1,4 @@
+import { oncePerObject } from "../../../../catalog/once-per-key.ts";
 import type { GlossaryDomain, GlossaryEntry } from "../../../../glossary/glossary-entry.ts";
 
 /** What sets one way of naming apart from another. `general`: nothing is known of the thing. */
@@ -57,19 +58,11 @@ const branchOfDomain: Readonly<Partial<Record<GlossaryDomain, Branch>>> = {
 
 type BranchSource = Pick<GlossaryEntry, "category" | "domain">;
 
-const known = new WeakMap<BranchSource, Branch>();
-
 /**
  * The branch of a product type: by its category in the built-in catalogs, else by the domain of the noun; an import's
  * identifiers tell nothing.
  */
-export function branchOf(entry: BranchSource): Branch {
-  const held = known.get(entry);
-  if (held !== undefined) return held;
-  const branch = findBranch(entry);
-  known.set(entry, branch);
-  return branch;
-}
+export const branchOf: (entry: BranchSource) => Branch = oncePerObject(findBranch);
 
 function findBranch({ category, domain }: BranchSource): Branch {
   let prefix = category?.identifier ?? "";
