@@ -3,7 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 
 /**
  * A thread that answers every request with the same JSON after `delayMs`; one in `slowOneIn` (0: none) takes
- * `slowFactor` times as long. The first message names the port.
+ * `slowFactor` times as long. The first message names the port; a message to it is answered by how many came so far.
  */
 const { answer, delayMs, slowOneIn, slowFactor } = workerData;
 const body = JSON.stringify(answer);
@@ -18,3 +18,4 @@ const server = createServer((request, response) => {
 });
 server.keepAliveTimeout = 60_000;
 server.listen(0, "127.0.0.1", () => parentPort.postMessage(server.address().port));
+parentPort.on("message", () => parentPort.postMessage(count));

@@ -52,7 +52,12 @@ export async function startDelayed(
     workerData: { answer, delayMs, slowOneIn, slowFactor },
   });
   const [port] = await once(worker, "message");
-  return { origin: `http://127.0.0.1:${port}`, close: () => worker.terminate() };
+  /** How many were asked so far. */
+  const calls = async (): Promise<number> => {
+    worker.postMessage("calls");
+    return (await once(worker, "message"))[0];
+  };
+  return { origin: `http://127.0.0.1:${port}`, calls, close: () => worker.terminate() };
 }
 
 /** So many loops over one pool, each asking and reading its answer: nothing is retried, checked or ordered. */
