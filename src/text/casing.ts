@@ -1,6 +1,6 @@
 import { caseTraits, caseTraitsOf } from "./casing/case-traits.ts";
 import { isCommonWord } from "./casing/common-words.ts";
-import { recaseWords } from "./casing/recase-words.ts";
+import { recaseWords, type TextToRecase } from "./casing/recase-words.ts";
 import type { KnowsWord } from "./casing/word-case.ts";
 import { type Language, textLanguages } from "./language.ts";
 import { type Token, tokenize } from "./tokens.ts";
@@ -50,6 +50,10 @@ export function recase(text: string, language: Language, knows: KnowsWord = know
 }
 
 /** The same for a text that shouts, which is not asked again. */
-export function recaseShouted(text: string, language: Language, knows: KnowsWord): string {
-  return recaseWords({ text, words: tokenize(text), isAllSmall: false }, language, knows);
+export function recaseShouted(
+  { text, words }: Pick<TextToRecase, "text" | "words">,
+  language: Language,
+  knows: KnowsWord,
+): string {
+  return recaseWords({ text, words, isAllSmall: false }, language, knows);
 }

@@ -1,5 +1,7 @@
 import type { LabelledText } from "./labelled-text.ts";
-import { isKnownLabel, longestLabel, mayBeginLabel, mayEndLabel } from "./labels.ts";
+import { knownSuffix } from "./labels/known-suffix.ts";
+import { valueInRun, valueOfLine } from "./labels/label-value.ts";
+import { longestLabel } from "./labels.ts";
 import { LastAnswers } from "./tokens/last-answers.ts";
 
 const mostLabelWords = 4;
@@ -43,17 +45,17 @@ function labelsOfLine(line: string): readonly LabelledText[] {
 
 function readLabels(line: string): LabelledText[] {
   const places = findLabelPlaces(line);
-  return places.flatMap((place, index) => {
+  const labels: LabelledText[] = [];
+  for (const [index, { label, labelStart, valueStart: start }] of places.entries()) {
     const next = places[index + 1];
-    const fillsLine = places.length === 1 && place.labelStart === 0;
-    const raw = line.slice(place.valueStart, next?.labelStart ?? line.length);
-    const whole = fillsLine ? withoutFullStop(raw.trim()) : valueInRun(raw, next !== undefined);
-    const value = whole.replace(/^[-–—•]\s*(?=\p{L})/u, "");
-    if (value === "") return [];
-    const valueStart = place.valueStart + raw.indexOf(value);
-    const { label, labelStart } = place;
-    return [{ label, labelStart, value, valueStart, valueEnd: valueStart + value.length }];
-  });
+    const fillsLine = places.length === 1 && labelStart === 0;
+    const raw = line.slice(start, next?.labelStart ?? line.length);
+    const value = fillsLine ? valueOfLine(raw) : valueInRun(raw, next !== undefined);
+    if (value === "") continue;
+    const valueStart = start + raw.indexOf(value);
+    labels.push({ label, labelStart, value, valueStart, valueEnd: valueStart + value.length });
+  }
+  return labels;
 }
 
 function findLabelPlaces(line: string): LabelPlace[] {
@@ -72,11 +74,11 @@ function findLabelPlaces(line: string): LabelPlace[] {
   return places;
 }
 
-const aColon = /[:：]/g;
-
+/** Either of the two, the second as wide as a Chinese character. */
 function nextColon(line: string, from: number): number {
-  aColon.lastIndex = from;
-  return aColon.exec(line)?.index ?? -1;
+  const usual = line.indexOf(":", from);
+  const wide = line.indexOf("：", from);
+  return wide === -1 || (usual !== -1 && usual < wide) ? usual : wide;
 }
 
 function mayFollowLabel(line: string, colon: number): boolean {
@@ -94,8 +96,7 @@ function labelBefore(line: string, headStart: number, colon: number): LabelPlace
   const head = line.slice(from, colon).trimEnd();
   const label =
     wholeLabel(head, from === 0) ??
-    dividedTail(head) ??
-    knownSuffix(head) ??
+    knownLabel(head) ??
     dividedLabel(head) ??
     gluedLabel(head) ??
     capitalizedTail(head, headStart > 0);
@@ -103,34 +104,21 @@ function labelBefore(line: string, headStart: number, colon: number): LabelPlace
   return { label, labelStart: from + head.length - label.length, valueStart: colon + 1 };
 }
 
-/** A cheap sign, without which the costly pattern of a divided tail need not be tried. */
-const divider = /[;|•·–—*-]/;
-
 /** The line's beginning, if it looks like a label. */
 function wholeLabel(head: string, isLineStart: boolean): string | undefined {
   return isLineStart && isLabelLike(head) && !/[,;|.•]\s|\s[-–]\s/.test(head) ? head : undefined;
 }
 
-/** "Vaucourt - Référence fabricant": all of a short label between dividers, not the known word in which it ends. */
-function dividedTail(head: string): string | undefined {
-  if (!divider.test(head)) return undefined;
+/** The longest known one at the end; "Vaucourt - Référence fabricant": with what stands before it in a short label between dividers. */
+function knownLabel(head: string): string | undefined {
+  const suffix = knownSuffix(head);
+  if (suffix === undefined || !divider.test(head)) return suffix;
   const label = /(?:[;|•·]|\s[-–—*]\s)\s*(\p{Lu}[\p{L}'’]*\s[\p{L}'’]+)$/u.exec(head)?.[1];
-  return label !== undefined && knownSuffix(label) !== undefined ? label : undefined;
+  return label !== undefined && knownSuffix(label) !== undefined ? label : suffix;
 }
 
-const suffixStart = /(?<![\p{L}\p{N}])\p{L}|(?<=[\p{L}\p{N}])\p{Lu}(?=\p{Ll})/gu;
-
-/** The longest known label at the end of what stands before the colon: Key Features of X Color. */
-function knownSuffix(head: string): string | undefined {
-  if (!mayEndLabel(head)) return undefined;
-  suffixStart.lastIndex = Math.max(0, head.length - longestLabel);
-  for (let start = suffixStart.exec(head); start !== null; start = suffixStart.exec(head)) {
-    if (!mayBeginLabel(head, start.index)) continue;
-    const suffix = head.slice(start.index);
-    if (isKnownLabel(suffix)) return suffix;
-  }
-  return undefined;
-}
+/** A cheap sign, without which the costly pattern of a label between dividers need not be tried. */
+const divider = /[;|•·–—*-]/;
 
 /** What follows the last mark that divides one property from the next. */
 function dividedLabel(head: string): string | undefined {
@@ -155,27 +143,22 @@ function capitalizedTail(head: string, isInRun: boolean): string | undefined {
 }
 
 function isLabelLike(text: string): boolean {
-  if (text.length > longestLabel || /["“”{}[\]=<>!?]|:\s/.test(text)) return false;
+  if (text.length > longestLabel || !/^\p{L}/u.test(text) || /["“”{}[\]=<>!?]|:\s/.test(text)) return false;
   if (text.length === 1) return /^[LBHTWDPØ]$/.test(text);
-  return /^\p{L}/u.test(text) && /\p{L}{2}/u.test(text) && text.split(/\s+/).length <= mostLabelWords;
+  return /\p{L}{2}/u.test(text) && hasFewWords(text);
 }
 
-/** A value that another pair or prose may follow: it ends at a divider, a semicolon or a sentence's end. */
-function valueInRun(raw: string, isFollowed: boolean): string {
-  const clause = /^[^;|•\t]*/.exec(raw)?.[0] ?? "";
-  const end = isFollowed ? -1 : clause.search(/[\p{L}\p{N})%]\.(?:\s+\p{Lu}|\s*$)/u);
-  const cut = end < 0 ? clause : clause.slice(0, end + 1);
-  return withoutFullStop(withoutDividers(cut.trim()));
+function hasFewWords(text: string): boolean {
+  let words = 1;
+  for (let place = 0; place < text.length; place += 1) {
+    if (!isBlank(text, place) || (place > 0 && isBlank(text, place - 1))) continue;
+    words += 1;
+    if (words > mostLabelWords) return false;
+  }
+  return true;
 }
 
-function withoutDividers(value: string): string {
-  let end = value.length;
-  while (end > 0 && /[\s,;|•·*(–—-]/.test(value.charAt(end - 1))) end -= 1;
-  return value.slice(0, end);
-}
-
-/** A phrase of a few words loses the full stop behind it; an abbreviation or a sentence keeps it. */
-function withoutFullStop(value: string): string {
-  const isPhrase = value.length <= 80 && /^[^.!?]*[\p{L}\p{N})%]{3,}\.$|^[^.!?]*[\s,]\p{L}\.$/u.test(value);
-  return isPhrase ? value.slice(0, -1) : value;
+function isBlank(text: string, place: number): boolean {
+  const unit = text.charCodeAt(place);
+  return unit === 0x20 || ((unit < 0x20 || unit > 0x7e) && /\s/.test(text.charAt(place)));
 }

@@ -10,8 +10,13 @@ export function languageOfProduct(product: Product): Language {
   const stated = product.language?.trim().slice(0, 2).toLowerCase();
   const known = languages.find((language) => language === stated);
   if (known !== undefined) return known;
-  const words = [product.name, product.description].filter((text) => text !== undefined).join("\n");
-  return detectLanguage(words.slice(0, maxDetectedLength)).language ?? "en";
+  return detectLanguage(beginningOf(product).slice(0, maxDetectedLength)).language ?? "en";
+}
+
+/** Descriptions may be long: their ends are not put together with the name. */
+function beginningOf({ name, description }: Product): string {
+  const beginning = description?.slice(0, maxDetectedLength);
+  return name === undefined || beginning === undefined ? (name ?? beginning ?? "") : `${name}\n${beginning}`;
 }
 
 /**

@@ -1,9 +1,9 @@
 import { LastAnswers } from "../../text/tokens/last-answers.ts";
-import type { FactContext } from "../facts/fact-context.ts";
 import { findFacts } from "../facts/find-facts.ts";
 import type { LintedProduct } from "../rules/finding.ts";
 import { readField } from "../rules/read-field.ts";
 import type { InformationPart } from "./product-score.ts";
+import { TextContext } from "./text-context.ts";
 
 interface TextKind {
   readonly field: keyof LintedProduct["fields"];
@@ -28,8 +28,8 @@ const pieceLength = 400;
  * state nothing add nothing, and a fact that is said twice counts once.
  */
 export function informationParts(product: LintedProduct): readonly InformationPart[] {
-  const { fields, language } = product;
-  const context = { ...(language && { language }), ...(fields.brand && { brands: [fields.brand] }) };
+  const { fields } = product;
+  const context = new TextContext(product);
   return textKinds
     .filter(({ field, isOptional }) => isOptional !== true || fields[field] !== undefined)
     .map(({ field, usual, weight }) => ({
@@ -46,7 +46,7 @@ export function informationOf(parts: readonly InformationPart[]): number {
   return (100 * parts.reduce((sum, { facts, usual, weight }) => sum + (weight * facts) / usual, 0)) / weights;
 }
 
-function factsOf(source: string | undefined, most: number, context: FactContext): number {
+function factsOf(source: string | undefined, most: number, context: TextContext): number {
   return source === undefined ? 0 : countFacts(readField(source).text, most, context);
 }
 
@@ -54,24 +54,29 @@ function factsOf(source: string | undefined, most: number, context: FactContext)
 interface FactCount {
   readonly facts: number;
   readonly most: number;
-  readonly language: FactContext["language"];
   readonly brand: string | undefined;
+  /** Absent: it would be the same in every language. */
+  readonly ofLanguage?: { readonly language: TextContext["language"] };
 }
 
 const kept = new LastAnswers<FactCount>(8);
 
 /** The counts of the last few texts are kept: a product is scored as it came and with its proposals, of which some is alike. */
-function countFacts(text: string, most: number, context: FactContext): number {
-  const { language, brands } = context;
-  const brand = brands?.[0];
+function countFacts(text: string, most: number, context: TextContext): number {
+  const brand = context.brands[0];
   const known = kept.find(text);
-  if (known?.most === most && known.language === language && known.brand === brand) return known.facts;
+  if (known?.most === most && known.brand === brand && isOfLanguage(known, context)) return known.facts;
   const facts = countAnew(text, most, context);
-  kept.keep(text, { facts, most, language, brand });
+  const ofLanguage = context.isLanguageAsked ? { ofLanguage: { language: context.language } } : undefined;
+  kept.keep(text, { facts, most, brand, ...ofLanguage });
   return facts;
 }
 
-function countAnew(text: string, most: number, context: FactContext): number {
+function isOfLanguage({ ofLanguage }: FactCount, context: TextContext): boolean {
+  return ofLanguage === undefined || ofLanguage.language === context.language;
+}
+
+function countAnew(text: string, most: number, context: TextContext): number {
   const stated = new Set<string>();
   for (let start = 0; start < text.length; ) {
     const end = endOfPiece(text, start);

@@ -29,19 +29,36 @@ const longestCodePart = 5;
 const longestPiece = 10;
 const elision = /(?<![\p{L}])(?:\p{L}|dell|nell|dall|all|sull|qu)['’]$/iu;
 
+/** Those of a word with nothing beside it that tells anything, as of most: between blanks, before no number and no code. */
+export const alone: WordSurroundings = {
+  isBeforeCode: false,
+  isHyphenated: false,
+  isTail: false,
+  isModelPart: false,
+  isAfterElision: false,
+  isElided: false,
+};
+
 /** The characters beside the word tell which patterns need be tried. */
 export function findSurroundings(word: WordInText, language: Language): WordSurroundings {
   const { text, token, after } = word;
   const { start, end } = token;
   const [left, right] = [text.charAt(start - 1), text.charAt(end)];
+  const isBeforeCode = after?.kind === "code" && after.start === end + 1;
+  const isJoined = mayJoin(left) || mayJoin(right);
+  if (!isJoined && !isBeforeCode && !isDigit(text.charCodeAt(end + 1))) return alone;
   return {
-    isBeforeCode: after?.kind === "code" && after.start === end + 1,
+    isBeforeCode,
     isHyphenated: left === "-" || right === "-",
     isTail: left === "-" && isTail(word, language),
     isModelPart: isModelPart(word, left, right),
     isAfterElision: isApostrophe(left) && elision.test(text.slice(Math.max(0, start - 6), start)),
     isElided: isApostrophe(right) && /^['’]\p{L}/u.test(text.slice(end, end + 2)),
   };
+}
+
+function mayJoin(character: string): boolean {
+  return character === "-" || isApostrophe(character);
 }
 
 function isApostrophe(character: string): boolean {
@@ -76,11 +93,14 @@ function isBeforeNumber(following: string, before: Token | undefined): boolean {
 /** A few letters that a sign joins to digits are part of a code: 1S.CEL, YZF/WRF250. */
 export function isCodePiece(text: string, { start, end }: Token): boolean {
   if (end - start > longestCodePart) return false;
-  const isJoined = (character: string) => character !== "" && "./_+".includes(character);
   if (
-    isJoined(text.charAt(start - 1)) &&
+    joinsPieces(text.charAt(start - 1)) &&
     /\d[^\s\d]{0,6}.$/u.test(text.slice(Math.max(0, start - longestPiece), start))
   )
     return true;
-  return isJoined(text.charAt(end)) && /^.[^\s]{0,6}\d/u.test(text.slice(end, end + longestPiece));
+  return joinsPieces(text.charAt(end)) && /^.[^\s]{0,6}\d/u.test(text.slice(end, end + longestPiece));
+}
+
+function joinsPieces(character: string): boolean {
+  return character === "." || character === "/" || character === "_" || character === "+";
 }

@@ -2,22 +2,13 @@ import { LastAnswers } from "../tokens/last-answers.ts";
 import { tokensOfLine } from "../tokens/line-tokens.ts";
 import type { Token } from "../tokens.ts";
 import { createRow } from "./candidates.ts";
+import { Judgement } from "./judgement.ts";
 import { SeenWords } from "./seen-words.ts";
 import { evidenceOf, subtractEvidence } from "./word-evidence.ts";
 
-/** What the words of a text's lines tell of its language. */
-export interface Judgement {
-  /** By candidate, 0 or less. */
-  readonly scores: readonly number[];
-  /** The words that were looked at, folded, each once. */
-  readonly words: readonly string[];
-  /** How many of them told anything. */
-  readonly tellingCount: number;
-}
-
 const mostTelling = 40;
 const longestWord = 40;
-const nothing: Judgement = { scores: createRow(), words: [], tellingCount: 0 };
+const nothing = new Judgement(createRow(), [], 0);
 
 /**
  * Several tasks ask about the same product one after the other, a few products at a time, and each puts together its own
@@ -54,7 +45,7 @@ function addLine(before: Judgement, line: string, next: string): Judgement {
     tellingCount += 1;
     if (tellingCount === mostTelling) break;
   }
-  return { scores, words: seen.words, tellingCount };
+  return new Judgement(scores, seen.words, tellingCount);
 }
 
 /** A lone capital is a size and a short piece beside a hyphen a part of a name (Li-ion), whatever they look like. */

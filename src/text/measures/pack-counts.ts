@@ -34,7 +34,7 @@ const patterns: readonly PackPattern[] = [
     ),
   },
   {
-    sign: /\d ?[x×] /iu,
+    sign: /\d ?[x×] +\p{L}/iu,
     pattern:
       /(?<![\p{L}\p{N}.,/-])(\d{1,3}) ?[x×](?= +\p{L})(?! *(?:optisch|optical|optique|ottico|opt|zoom|digital|fach|mal|faster|schnell|vergr|magnif|grossi|ingrand|speed))/giu,
   },

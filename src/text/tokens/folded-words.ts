@@ -7,9 +7,9 @@ export function foldedWords(text: string): readonly string[] {
   for (let start = 0; start < text.length; start += 1) {
     if (classAt(text, start) !== inWord) continue;
     const chunk = chunkAt(text, start);
-    if (chunk.first !== undefined) words.push(chunk.first.folded);
+    words.push(chunk.folded);
     for (const { folded } of chunk.further) words.push(folded);
-    start += chunk.text.length;
+    start += chunk.length;
   }
   return words;
 }

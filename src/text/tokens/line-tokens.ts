@@ -38,9 +38,12 @@ export function readRange(line: string, { from, to }: { from: number; to: number
   for (let start = from; start < to; start += 1) {
     if (classAt(line, start) !== inWord) continue;
     const chunk = chunkAt(line, start);
-    if (chunk.first !== undefined) tokens.push(tokenOf(chunk.first, start));
-    for (const piece of chunk.further) tokens.push(tokenOf(piece, start));
-    start += chunk.text.length;
+    tokens.push(tokenOf(chunk, start));
+    for (let place = 0; place < chunk.further.length; place += 1) {
+      const piece = chunk.further[place];
+      if (piece !== undefined) tokens.push(tokenOf(piece, start));
+    }
+    start += chunk.length;
   }
 }
 

@@ -4,7 +4,7 @@ import type { WordNotes } from "./word-notes.ts";
  * Answers about words as they are written, found by the notes of their tokens: no text is hashed, none compared. Words whose
  * numbers lead to one place take it from each other, so that what is kept is bounded; what is lost is asked again.
  */
-export class NotedAnswers<Answer extends object> {
+export class NotedAnswers<Answer extends {}> {
   private readonly mask: number;
   private readonly notes: (WordNotes | undefined)[];
   private readonly answers: (Answer | undefined)[];

@@ -16,16 +16,14 @@ export function retokenize({ line, tokens }: TokenizedLine, changed: string): re
   const grown = changed.length - line.length;
   const from = boundaryBefore(line, changed, alikeAtStart(line, changed));
   const to = boundaryBehind(line, changed, alikeAtEnd(line, changed, from));
-  const found: Token[] = [];
   let place = 0;
-  for (let token = tokens[place]; token !== undefined && token.end <= from; token = tokens[place]) {
-    found.push(token);
-    place += 1;
-  }
+  while (place < tokens.length && (tokens[place]?.end ?? 0) <= from) place += 1;
+  const found = tokens.slice(0, place);
   readRange(changed, { from, to }, found);
   for (; place < tokens.length; place += 1) {
     const token = tokens[place];
-    if (token !== undefined && token.start >= to - grown) found.push(moved(token, grown));
+    if (token !== undefined && token.start >= to - grown)
+      found.push(grown === 0 ? token : moved(token, grown));
   }
   keepTokens(changed, found);
   return found;

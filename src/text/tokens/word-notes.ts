@@ -6,6 +6,8 @@ export interface WordNotes {
   caseTraits: number | undefined;
   /** What it may be in a product's name, in bits (`engine/builtin/name/word-signs.ts`). */
   nameSigns: number | undefined;
+  /** Whether a denial may begin with it (`quality/facts/contraries.ts`). */
+  mayDeny: boolean | undefined;
   /** Another one for each: answers about words lie where it says (`noted-answers.ts`). */
   readonly number: number;
 }
@@ -14,5 +16,11 @@ let made = 0;
 
 export function createNotes(): WordNotes {
   made = (made + 1) | 0;
-  return { evidence: undefined, caseTraits: undefined, nameSigns: undefined, number: made };
+  return {
+    evidence: undefined,
+    caseTraits: undefined,
+    nameSigns: undefined,
+    mayDeny: undefined,
+    number: made,
+  };
 }

@@ -3,8 +3,8 @@ import { chunkAt } from "../../../src/text/tokens/known-chunks.ts";
 import { type ChunkPiece, readChunk } from "../../../src/text/tokens/read-chunk.ts";
 
 function piecesOf(chunk: string) {
-  const { first, further } = chunkAt(`<${chunk}>`, 1);
-  return first === undefined ? [] : [first, ...further];
+  const known = chunkAt(`<${chunk}>`, 1);
+  return [known, ...known.further];
 }
 
 /** No two are alike in their notes. */
