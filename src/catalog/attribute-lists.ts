@@ -23,6 +23,16 @@ export function createAttributeLists(payload: CompiledPayload): AttributeLists {
   };
 }
 
+/** The numbers of the values that the attributes which some category asks for list, each once. */
+export function askedValues({ attributes, values }: CompiledPayload): ReadonlySet<number> {
+  const asked = new Set<number>();
+  const lists = new Set(
+    Array.from(attributes.lists.members, (request) => attributes.requests.valueLists[request] ?? -1),
+  );
+  for (const list of lists) for (const value of listAt(values.lists, list)) asked.add(value);
+  return asked;
+}
+
 function createValueLists(section: ValueSection): (list: number) => readonly ValueRecord[] {
   const valueAt = oncePerKey((value: number) => recordAt(section, value));
   return oncePerKey((list: number) => listAt(section.lists, list).map(valueAt));

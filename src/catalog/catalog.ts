@@ -1,10 +1,10 @@
 import { listAt } from "../storage/number-lists.ts";
 import { numberOf } from "../storage/text-numbers.ts";
 import { lazily } from "../text/lazily.ts";
-import { createAttributeLists } from "./attribute-lists.ts";
+import { askedValues, createAttributeLists } from "./attribute-lists.ts";
 import type { CompiledPayload } from "./compiled/payload.ts";
 import type { Catalog, CategoryRecord } from "./model.ts";
-import { recordAt } from "./named-columns.ts";
+import { recordAt, textsOf } from "./named-columns.ts";
 
 /**
  * A catalog over its compiled form. Records are made when they are first asked for and kept, so that the
@@ -48,6 +48,10 @@ export function createCatalog(payload: CompiledPayload, source: Catalog["source"
       return number >= 0 && section.children.starts[number] === section.children.starts[number + 1];
     },
     attributes: (identifier) => attributeLists().list(section.attributeLists[numbered(identifier)] ?? -1),
+    texts: (of, language) =>
+      of === "categories"
+        ? textsOf(section, language, Array(count).keys())
+        : textsOf(payload.values, language, askedValues(payload)),
     get unaskedAttributes() {
       return attributeLists().unasked();
     },

@@ -59,6 +59,8 @@ export interface Catalog {
   isLeaf(identifier: string): boolean;
   /** What the category asks for, complete as given: nothing is inherited. */
   attributes(categoryIdentifier: string): readonly AttributeRecord[];
+  /** The names and terms of all categories, or of all values that categories' attributes list; no record is made for them. */
+  texts(of: "categories" | "values", language: Language): readonly string[];
   /** Those of the channel's attributes that no category asks for; their level says nothing. */
   readonly unaskedAttributes: readonly AttributeRecord[];
 }

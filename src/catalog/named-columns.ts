@@ -38,6 +38,23 @@ export function recordAt(columns: NamedColumns, number: number): NamedRecord {
   };
 }
 
+/** The name and the terms of the records of which these are the numbers, in one language. */
+export function textsOf(
+  columns: NamedColumns,
+  language: Language,
+  numbers: Iterable<number>,
+): readonly string[] {
+  const [names, terms] = [columns.names[language], columns.terms[language]];
+  const texts: string[] = [];
+  for (const number of numbers) {
+    const name = names?.at(number) ?? "";
+    if (name !== "") texts.push(name);
+    const joined = terms?.at(number) ?? "";
+    if (joined !== "") texts.push(...joined.split(termSeparator));
+  }
+  return texts;
+}
+
 function namesAt(columns: NamedColumns, number: number): Names {
   const names: Names = {};
   for (const language of languages) {

@@ -32,7 +32,7 @@ function placeOf({ texts, slots }: TextNumbers, text: string): number {
   let place = hashText(text) & mask;
   for (;;) {
     const number = slots[place] ?? absent;
-    if (number === absent || texts.at(number) === text) return place;
+    if (number === absent || texts.isAt(number, text)) return place;
     place = (place + 1) & mask;
   }
 }

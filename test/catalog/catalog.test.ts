@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { NamedRecord } from "../../src/catalog/named-columns.ts";
 import { fixtureCatalog, fixtureContent } from "./fixtures/fixture-catalogs.ts";
 
 const catalog = fixtureCatalog();
@@ -41,6 +42,18 @@ describe("createCatalog", () => {
     expect(catalog.isLeaf("nope")).toBe(false);
     expect(catalog.attributes("nope")).toEqual([]);
     expect(catalog.findCategory("__proto__")).toBeUndefined();
+  });
+
+  it("tells the names and terms of all that it holds without making the records", () => {
+    const words = ({ names, terms }: NamedRecord) => [names.de ?? "", ...(terms.de ?? [])];
+    const listed = catalog.categories.flatMap(({ identifier }) =>
+      catalog.attributes(identifier).flatMap(({ values }) => values),
+    );
+    const told = (texts: readonly string[]) => new Set(texts.filter((text) => text !== ""));
+    expect(catalog.texts("categories", "de").toSorted()).toEqual(
+      [...catalog.categories.flatMap(words)].filter((text) => text !== "").sort(),
+    );
+    expect(new Set(catalog.texts("values", "de"))).toEqual(told(listed.flatMap(words)));
   });
 
   it("shares lists between the categories that ask for the same", () => {

@@ -7,14 +7,16 @@ export interface ScoredNumbers {
 }
 
 /**
- * Scores are put into steps by their binary exponent and the first bits behind it: sixteen steps to a doubling, the first
- * one that of the best score; what is sixteen doublings below it, or further, shares the last one.
+ * Scores are put into steps by their binary exponent and the first bits behind it: sixteen steps to a doubling, from 2^-16 to
+ * 2^16; what is less, or more, shares the lowest or the highest one.
  */
-const stepCount = 256;
+const stepCount = 512;
 const bitsBelowStep = 19;
 const single = new Float32Array(1);
 const singleBits = new Int32Array(single.buffer);
+const lowestHeight = heightOf(2 ** -16);
 const counts = new Uint32Array(stepCount);
+let steps = new Uint16Array(1_024);
 /** Longer lists are sorted: to move each place where it belongs would take the square of their length where all are equal. */
 const fewEnough = 200;
 
@@ -24,7 +26,7 @@ const fewEnough = 200;
  */
 export function bestOf(scored: ScoredNumbers, limit: number): number[] {
   const { numbers, scores } = scored;
-  const places = firstSteps(scored, limit);
+  const places = highestSteps(scored, limit);
   const isBefore = (one: number, other: number) => {
     const difference = (scores[one] ?? 0) - (scores[other] ?? 0);
     return difference > 0 || (difference === 0 && (numbers[one] ?? 0) < (numbers[other] ?? 0));
@@ -35,30 +37,29 @@ export function bestOf(scored: ScoredNumbers, limit: number): number[] {
   return places;
 }
 
-/** All places of the best steps, step by step: so many steps that the limit is reached, if it can be. */
-function firstSteps({ scores, length }: ScoredNumbers, limit: number): number[] {
-  let highest = 0;
-  for (let place = 0; place < length; place += 1) highest = Math.max(highest, scores[place] ?? 0);
-  const top = heightOf(highest);
+/** All places of the highest steps, step by step: so many steps that the limit is reached, if it can be. */
+function highestSteps({ scores, length }: ScoredNumbers, limit: number): number[] {
+  if (steps.length < length) steps = new Uint16Array(2 * length);
   counts.fill(0);
   for (let place = 0; place < length; place += 1) {
-    const step = stepOf(scores[place] ?? 0, top);
+    const step = stepOf(scores[place] ?? 0);
+    steps[place] = step;
     counts[step] = (counts[step] ?? 0) + 1;
   }
-  const end = countsToStarts(limit);
-  const ordered = new Array<number>(end).fill(0);
+  const { lowest, count } = countsToStarts(limit, length);
+  const ordered = new Array<number>(count).fill(0);
   for (let place = 0; place < length; place += 1) {
-    const step = stepOf(scores[place] ?? 0, top);
-    const at = counts[step] ?? end;
-    if (at >= end) continue;
+    const step = steps[place] ?? 0;
+    if (step < lowest) continue;
+    const at = counts[step] ?? 0;
     ordered[at] = place;
     counts[step] = at + 1;
   }
   return ordered;
 }
 
-function stepOf(score: number, top: number): number {
-  return Math.min(stepCount - 1, top - heightOf(score));
+function stepOf(score: number): number {
+  return Math.max(0, Math.min(stepCount - 1, heightOf(score) - lowestHeight));
 }
 
 /** The bits of a number that is not below 0 grow with it. */
@@ -67,17 +68,21 @@ function heightOf(score: number): number {
   return (singleBits[0] ?? 0) >> bitsBelowStep;
 }
 
-/** Makes each step's count the place where it begins. @returns where the step ends with which the limit is reached */
-function countsToStarts(limit: number): number {
-  let start = 0;
-  let end = 0;
-  for (let step = 0; step < stepCount; step += 1) {
-    const next = start + (counts[step] ?? 0);
-    counts[step] = start;
-    if (start < limit) end = next;
-    start = next;
+/**
+ * Makes the counts of the highest steps the places where they begin.
+ * @returns the lowest one that is needed to reach the limit, and how many places these steps have
+ */
+function countsToStarts(limit: number, length: number): { readonly lowest: number; readonly count: number } {
+  const enough = Math.min(limit, length);
+  let count = 0;
+  let lowest = stepCount;
+  while (count < enough && lowest > 0) {
+    lowest -= 1;
+    const next = count + (counts[lowest] ?? 0);
+    counts[lowest] = count;
+    count = next;
   }
-  return end;
+  return { lowest, count };
 }
 
 function sortNearlySorted(places: number[], isBefore: (one: number, other: number) => boolean): void {

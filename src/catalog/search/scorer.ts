@@ -10,6 +10,8 @@ export interface WordRun {
   readonly words: readonly QueryWord[];
   readonly start: number;
   readonly end: number;
+  /** Of the part of the query that they are. */
+  readonly weight: number;
 }
 
 /**
@@ -33,7 +35,9 @@ export class Scorer {
   readonly #touched: Uint32Array;
   #touchedCount = 0;
   readonly #languageWeights = new Float64Array(languages.length);
+  /** The phrases that the query has, by their nodes: the first ones, so many as are counted. */
   readonly #phrasesSeen: number[] = [];
+  #phrasesSeenCount = 0;
   /** Those that `best` chooses from, and their scores. */
   readonly #numbers: Uint32Array;
   readonly #scores: Float64Array;
@@ -55,7 +59,7 @@ export class Scorer {
     const [cells, touched, count] = [this.#cells, this.#touched, this.#touchedCount];
     for (let at = 0; at < count; at += 1) cells[cellSize * (touched[at] ?? 0)] = 0;
     this.#touchedCount = 0;
-    this.#phrasesSeen.length = 0;
+    this.#phrasesSeenCount = 0;
     for (let position = 0; position < languages.length; position += 1) {
       this.#languageWeights[position] = language < 0 || position === language ? 1 : otherLanguageWeight;
     }
@@ -75,13 +79,14 @@ export class Scorer {
   }
 
   /** Whole names and terms among neighbouring words; each counts once in a query. */
-  addPhrases(run: WordRun, weight: number): void {
-    for (let start = run.start; start < run.end; start += 1) {
-      const nodes = run.words[start]?.firstNodes;
+  addPhrases(run: WordRun): void {
+    const { words, end } = run;
+    for (let start = run.start; start < end; start += 1) {
+      const nodes = words[start]?.firstNodes;
       if (nodes === undefined || nodes.length === 0) continue;
       this.#currentRound += 1;
       for (let language = 0; language < nodes.length; language += 1) {
-        if (nodes[language] !== 0) this.#walkPhrases({ ...run, start }, language, weight);
+        if (nodes[language] !== 0) this.#walkPhrases(run, start, language);
       }
     }
   }
@@ -146,7 +151,8 @@ export class Scorer {
     return node;
   }
 
-  #walkPhrases({ words, start, end }: WordRun, language: number, weight: number): void {
+  /** @param start of the first word, which a phrase begins with */
+  #walkPhrases({ words, end, weight }: WordRun, start: number, language: number): void {
     const { phrases, postings } = this.#index;
     const languageWeight = weight * (this.#languageWeights[language] ?? 1);
     let node: number | undefined = 0;
@@ -158,10 +164,17 @@ export class Scorer {
       node = at === start ? words[at]?.firstNodes[language] : nextNode(phrases, node, word);
       if (node === undefined) return;
       idf += postings.idf[word] ?? 0;
-      if (!isPhraseEnd(phrases, node) || this.#phrasesSeen.includes(node)) continue;
-      this.#phrasesSeen.push(node);
-      this.#giveEnds(node, languageWeight * idf);
+      if (isPhraseEnd(phrases, node) && this.#isFirstSeen(node)) this.#giveEnds(node, languageWeight * idf);
     }
+  }
+
+  /** Notes the phrase. @returns false where the query has had it before */
+  #isFirstSeen(node: number): boolean {
+    const [seen, count] = [this.#phrasesSeen, this.#phrasesSeenCount];
+    for (let at = 0; at < count; at += 1) if (seen[at] === node) return false;
+    seen[count] = node;
+    this.#phrasesSeenCount = count + 1;
+    return true;
   }
 
   #giveEnds(node: number, amount: number): void {

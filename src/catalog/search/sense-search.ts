@@ -11,6 +11,8 @@ export class SenseSearch {
   readonly #thesaurus: Thesaurus;
   readonly #search: WordSearch;
   #found: readonly number[] = [];
+  /** Of the found ones' scores, the best one's being 1. */
+  readonly #powers = new Float64Array(consideredSenses);
 
   constructor(thesaurus: Thesaurus) {
     this.#thesaurus = thesaurus;
@@ -27,14 +29,18 @@ export class SenseSearch {
     this.#search.score(query, language);
     this.#found = senses.best(consideredSenses, true);
     const best = senses.scoreOf(this.#found[0] ?? -1);
+    const powers = this.#powers;
     let sum = 0;
-    for (const sense of this.#found) sum += (senses.scoreOf(sense) / best) ** senseRivalry;
-    for (const sense of this.#found) {
-      const share = (senses.scoreOf(sense) / best) ** senseRivalry / sum;
+    for (const [rank, sense] of this.#found.entries()) {
+      const power = (senses.scoreOf(sense) / best) ** senseRivalry;
+      powers[rank] = power;
+      sum += power;
+    }
+    for (const [rank, sense] of this.#found.entries()) {
+      const factor = senseWeight * best * ((powers[rank] ?? 0) / sum);
       const end = links.starts[sense + 1] ?? 0;
       for (let at = links.starts[sense] ?? 0; at < end; at += 1) {
-        const amount = senseWeight * best * share * (links.weights[at] ?? 0);
-        scorer.add(links.categories[at] ?? 0, amount);
+        scorer.add(links.categories[at] ?? 0, factor * (links.weights[at] ?? 0));
       }
     }
   }

@@ -8,11 +8,15 @@ export interface WordPart {
   readonly weight: number;
 }
 
-/** The words of one query at a time, in lists that stay; weighs each by its strongest occurrence, and a little by the others. */
+/**
+ * The words of one query at a time, in lists that stay; weighs each by its strongest occurrence, and a little by the others.
+ * Behind the counted ones are words of earlier queries: a list that is emptied has to grow again.
+ */
 export class WeighedWords {
-  /** Each word once, in the order of their first occurrence. */
+  /** Each word once, in the order of their first occurrence: the first `wordCount` of them. */
   readonly words: QueryWord[] = [];
-  /** The words of all parts one after the other. */
+  wordCount = 0;
+  /** The words of all parts one after the other, as many as these have. */
   readonly sequence: QueryWord[] = [];
   readonly #resolver: WordResolver;
   readonly #strongest: number[] = [];
@@ -24,15 +28,16 @@ export class WeighedWords {
   }
 
   read(parts: readonly WordPart[]): void {
-    const { words, sequence } = this;
-    words.length = 0;
-    sequence.length = 0;
+    const { sequence } = this;
+    let length = 0;
+    this.wordCount = 0;
     this.#query += 1;
     this.#resolver.beginQuery();
     for (const part of parts) {
       for (const sought of part.words) {
         const word = this.#resolver.resolve(sought);
-        sequence.push(word);
+        sequence[length] = word;
+        length += 1;
         if (word.query === this.#query) this.#addAgain(word.place, part.weight);
         else this.#addFirst(word, part.weight);
       }
@@ -47,10 +52,11 @@ export class WeighedWords {
 
   #addFirst(word: QueryWord, weight: number): void {
     word.query = this.#query;
-    word.place = this.words.length;
+    word.place = this.wordCount;
     this.#strongest[word.place] = weight;
     this.#counts[word.place] = 1;
-    this.words.push(word);
+    this.words[word.place] = word;
+    this.wordCount += 1;
   }
 
   #addAgain(place: number, weight: number): void {

@@ -1,4 +1,5 @@
 import { WordResolver } from "./query-words.ts";
+import type { PostingsRow } from "./resolved-word.ts";
 import { Scorer } from "./scorer.ts";
 import type { WordIndex } from "./search-index.ts";
 import type { Spelling } from "./spelling.ts";
@@ -24,30 +25,37 @@ export class WordSearch {
   score(parts: readonly WordPart[], language: number): void {
     const { scorer } = this;
     this.#words.read(parts);
-    const { words, sequence } = this.#words;
+    const { words, wordCount, sequence } = this.#words;
     scorer.start(language);
-    for (let place = 0; place < words.length; place += 1) {
+    for (let place = 0; place < wordCount; place += 1) {
       const word = words[place];
       if (word !== undefined) scorer.addWord(word, this.#words.weightOf(place) * word.faintness);
     }
     let start = 0;
     for (const { words: written, weight } of parts) {
-      const phrase = { words: sequence, start, end: start + written.length };
-      scorer.addPhrases(phrase, weight);
-      if (this.#isTolerant) scorer.addWholeMatches(phrase);
-      start = phrase.end;
+      const run = { words: sequence, start, end: start + written.length, weight };
+      scorer.addPhrases(run);
+      if (this.#isTolerant) scorer.addWholeMatches(run);
+      start = run.end;
     }
   }
 
   /** The words of the last query that found a category, folded, in their order. */
   matchedWords(category: number): string[] {
     const { categories } = this.#index.postings;
+    const { words, wordCount } = this.#words;
     const matched: string[] = [];
-    for (const { folded, rows } of this.#words.words) {
-      if (rows.some(({ start, end }) => holds(categories, start, end, category))) matched.push(folded);
+    for (let place = 0; place < wordCount; place += 1) {
+      const word = words[place];
+      if (word !== undefined && isInRow(categories, word.rows, category)) matched.push(word.folded);
     }
     return matched;
   }
+}
+
+function isInRow(categories: Uint32Array, rows: readonly PostingsRow[], category: number): boolean {
+  for (const { start, end } of rows) if (holds(categories, start, end, category)) return true;
+  return false;
 }
 
 /** Whether a number is in the part of a row from `start` up to `end`, which ascends. */

@@ -9,7 +9,8 @@ const { index } = compileContent({
   categories: [{ record: { identifier: "lamps", names: { en: "Lamps" }, terms: {} }, attributes: [] }],
 });
 const weighed = () => new WeighedWords(new WordResolver(index));
-const foldedOf = ({ words }: WeighedWords) => words.map(({ folded }) => folded);
+const foldedOf = ({ words, wordCount }: WeighedWords) =>
+  words.slice(0, wordCount).map(({ folded }) => folded);
 
 it("weighs each word once, by its strongest occurrence and a little by the others", () => {
   const query = weighed();

@@ -17,18 +17,22 @@ export function findStatements(
   known: KnownWords,
 ): readonly Statement[] {
   const readings = texts.map((text) => readFreeText(asked.category, text));
-  const ofLines = readings.map(({ lines }) => lines.flatMap((line) => statementsOfLine(line, asked)));
-  const stated = ofLines.flat();
+  const stated: Statement[] = [];
+  for (const { lines } of readings) {
+    for (const line of lines) addAll(stated, statementsOfLine(line, asked));
+  }
   const statements: Statement[] = [];
-  readings.forEach((free, index) => {
-    statements.push(
-      ...(ofLines[index] ?? []),
-      ...freeStatements({ asked, free, known, stated }),
-      ...yesOrNoStatements(asked, free),
-      ...compoundStatements(asked, free.text, known.isGerman),
-      ...compatibleDevices(asked, free),
-      ...measuredStatements(asked, free),
-    );
-  });
+  for (const free of readings) {
+    for (const statement of stated) if (statement.text === free.text) statements.push(statement);
+    addAll(statements, freeStatements({ asked, free, known, stated }));
+    addAll(statements, yesOrNoStatements(asked, free));
+    addAll(statements, compoundStatements(asked, free.text, known));
+    addAll(statements, compatibleDevices(asked, free));
+    addAll(statements, measuredStatements(asked, free));
+  }
   return statements;
+}
+
+function addAll(statements: Statement[], found: readonly Statement[]): void {
+  for (const statement of found) statements.push(statement);
 }

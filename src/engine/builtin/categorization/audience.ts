@@ -3,8 +3,11 @@ import { languages } from "../../../contract/vocabulary.ts";
 import { foldText } from "../../../text/normal-form.ts";
 import { tokenize } from "../../../text/tokens.ts";
 
-/** Whom a product or a category is for; undefined where it is for everyone or does not tell. */
-export type Audience = "women" | "men" | "girls" | "boys" | "children" | "baby";
+/** Whom a product or a category may be for. */
+export const audiences = ["women", "men", "girls", "boys", "children", "baby"] as const;
+
+/** One of these; undefined where it is for everyone or does not tell. */
+export type Audience = (typeof audiences)[number];
 
 const words: Readonly<Record<Audience, string>> = {
   women:
@@ -30,14 +33,18 @@ export function findAudience(text: string): Audience | undefined {
   return audienceOfWords(tokenize(text));
 }
 
-/** The same of a text's words, folded. */
-export function audienceOfWords(words: readonly { readonly folded: string }[]): Audience | undefined {
+/** The same of the words of one text or several, folded. */
+export function audienceOfWords(
+  ...texts: readonly (readonly { readonly folded: string }[])[]
+): Audience | undefined {
   let found: Set<Audience> | undefined;
-  for (const { folded } of words) {
-    const audience = audienceOfWord.get(folded) ?? audienceOfCompound(folded);
-    if (audience === undefined) continue;
-    found ??= new Set();
-    found.add(audience);
+  for (const words of texts) {
+    for (const { folded } of words) {
+      const audience = audienceOfWord.get(folded) ?? audienceOfCompound(folded);
+      if (audience === undefined) continue;
+      found ??= new Set();
+      found.add(audience);
+    }
   }
   return found && decide(found);
 }

@@ -9,29 +9,35 @@ const doubtful = 0.3;
 export interface Decision {
   /** The folded words that found the best category; none where nothing pointed to one. */
   readonly matched: readonly string[];
-  /** The words of the product's texts. */
-  readonly tokens: readonly Token[];
+  /** The words of the product's texts, text by text. */
+  readonly texts: readonly (readonly Token[])[];
   /** The suggested categories by name, best first, with their scores. */
   readonly suggested: readonly { readonly name: string; readonly score: number }[];
   readonly useRag: boolean;
 }
 
 /** The words that decided, as the text writes them ("Matched: headphones, wireless."), and whether the answer is unsure. */
-export function categorizationMessage({ matched, tokens, suggested, useRag }: Decision): string {
+export function categorizationMessage({ matched, texts, suggested, useRag }: Decision): string {
   const decided =
     suggested.length === 0
       ? "Nothing in the text points to a category: the best category is a mere guess."
-      : [matchedWords(matched, tokens), doubt(suggested)].filter((part) => part !== "").join(" ");
+      : [matchedWords(matched, texts), doubt(suggested)].filter((part) => part !== "").join(" ");
   if (!useRag) return decided;
   return `${decided} There are no examples for this channel, so no products that were categorized before weigh in.`;
 }
 
-function matchedWords(matched: readonly string[], tokens: readonly Token[]): string {
+function matchedWords(matched: readonly string[], texts: Decision["texts"]): string {
   if (matched.length === 0) return "";
-  const written = matched.slice(0, maxWords).map((word) => {
-    return tokens.find(({ folded }) => folded === word)?.text.toLowerCase() ?? word;
-  });
+  const written = matched.slice(0, maxWords).map((word) => writtenWord(word, texts));
   return `Matched: ${written.join(", ")}.`;
+}
+
+/** As it stands where it comes first. */
+function writtenWord(word: string, texts: Decision["texts"]): string {
+  for (const tokens of texts) {
+    for (const { folded, text } of tokens) if (folded === word) return text.toLowerCase();
+  }
+  return word;
 }
 
 function doubt([best, second]: Decision["suggested"]): string {

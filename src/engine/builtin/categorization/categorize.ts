@@ -31,7 +31,7 @@ export function createCategorizer({ catalogs }: { readonly catalogs: Pick<Catalo
     return {
       message: categorizationMessage({
         matched: ranked.matched,
-        tokens: product.tokens,
+        texts: product.texts,
         suggested,
         useRag: query.use_rag,
       }),

@@ -1,24 +1,36 @@
 import type { Catalog } from "../../../catalog/model.ts";
 import { oncePerObject } from "../../../catalog/once-per-key.ts";
-import { type Audience, audienceOfCategory } from "./audience.ts";
+import { type Audience, audienceFactor, audienceOfCategory, audiences } from "./audience.ts";
 
-type AudienceOf = (category: number) => Audience | undefined;
+/** By what a category's score is multiplied, by its number in the catalog. */
+type FactorOf = (category: number) => number;
 
-/** Whom a category is for, by its number in the catalog; found out when it is first asked. */
-export const categoryAudiences = oncePerObject(createAudiences);
+/** Whom a catalog's categories are for; found out when a category is first asked about, and kept as long as the catalog. */
+export const audienceFactors: (catalog: Catalog) => (product: Audience | undefined) => FactorOf =
+  oncePerObject(createFactors);
 
-function createAudiences(catalog: Catalog): AudienceOf {
-  // Filled at once: an array that grows by holes is looked up like a Map, fifty times for each product.
-  const audiences = new Array<Audience | "anyone" | undefined>(catalog.searchIndex.isLeaf.length).fill(
-    undefined,
-  );
-  const find = (number: number) => {
+const everyone = audiences.length;
+const notAsked = 255;
+
+function createFactors(catalog: Catalog): (product: Audience | undefined) => FactorOf {
+  const places = new Uint8Array(catalog.searchIndex.isLeaf.length).fill(notAsked);
+  const ask = (number: number): number => {
     const category = catalog.categoryAt(number);
-    return (category && audienceOfCategory(catalog, category)) ?? "anyone";
+    const audience = category && audienceOfCategory(catalog, category);
+    const place = audience === undefined ? everyone : audiences.indexOf(audience);
+    places[number] = place;
+    return place;
   };
-  return (number) => {
-    const known = audiences[number] ?? find(number);
-    audiences[number] = known;
-    return known === "anyone" ? undefined : known;
-  };
+  const byProduct = [...audiences, undefined].map((product): FactorOf => {
+    const factors = Float64Array.from([...audiences, undefined], (category) =>
+      audienceFactor(product, category),
+    );
+    return (number) => {
+      const known = places[number] ?? everyone;
+      return factors[known === notAsked ? ask(number) : known] ?? 1;
+    };
+  });
+  const forEveryone = byProduct[everyone] ?? (() => 1);
+  return (product) =>
+    product === undefined ? forEveryone : (byProduct[audiences.indexOf(product)] ?? forEveryone);
 }

@@ -17,8 +17,8 @@ export interface ProductQuery {
   readonly parts: readonly WordPart[];
   readonly language: Language | undefined;
   readonly audience: Audience | undefined;
-  /** The words of name and description in order, for showing those that decided. */
-  readonly tokens: readonly Token[];
+  /** The words of name and description, for showing those that decided. */
+  readonly texts: readonly (readonly Token[])[];
 }
 
 /**
@@ -73,8 +73,8 @@ export function readProductQuery(body: OperationBody<"categorize">): ProductQuer
   return {
     parts,
     language,
-    audience: audienceOfWords(nameTokens) ?? audienceOfWords([...typeTokens, ...opening]),
-    tokens: [...nameTokens, ...described],
+    audience: audienceOfWords(nameTokens) ?? audienceOfWords(typeTokens, opening),
+    texts: [nameTokens, described],
   };
 }
 

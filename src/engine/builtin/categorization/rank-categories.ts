@@ -1,8 +1,7 @@
 import { categoryIndex } from "../../../catalog/find-categories.ts";
 import type { Catalog, CategoryRecord } from "../../../catalog/model.ts";
 import type { CategoryIndex, RankedNumbers } from "../../../catalog/search.ts";
-import { type Audience, audienceFactor } from "./audience.ts";
-import { categoryAudiences } from "./category-audiences.ts";
+import { audienceFactors } from "./category-audiences.ts";
 import { confidences } from "./confidence.ts";
 import { placeClarity } from "./place-clarity.ts";
 import type { ProductQuery } from "./product-query.ts";
@@ -28,11 +27,8 @@ const weighedCandidates = 50;
  */
 export function rankCategories(catalog: Catalog, query: ProductQuery, limit: number): Ranking {
   const index = categoryIndex(catalog);
-  const { numbers, scores } = steered(
-    findCandidates(index, query),
-    query.audience,
-    categoryAudiences(catalog),
-  );
+  const factorOf = audienceFactors(catalog)(query.audience);
+  const { numbers, scores } = steered(findCandidates(index, query), factorOf);
   const [best] = numbers;
   if (best === undefined) return { categories: [], matched: [] };
   const matched = index.matchedWords(best);
@@ -57,28 +53,21 @@ function findCandidates(index: CategoryIndex, { parts, language }: ProductQuery)
   return leaves.numbers.length > 0 ? leaves : index.rank(parts, options);
 }
 
-/** With the scores of those for another audience than the product's lowered, and ranked anew where that changes the order. */
-function steered(
-  candidates: RankedNumbers,
-  audience: Audience | undefined,
-  audienceOf: (category: number) => Audience | undefined,
-): RankedNumbers {
-  const { numbers } = candidates;
-  const scores = candidates.scores.map(
-    (score, rank) => score * audienceFactor(audience, audienceOf(numbers[rank] ?? -1)),
-  );
-  if (isRanked(scores)) return { numbers, scores };
-  const ranks = [...scores.keys()].sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0));
-  return {
-    numbers: ranks.map((rank) => numbers[rank] ?? -1),
-    scores: ranks.map((rank) => scores[rank] ?? 0),
-  };
-}
-
-/** Mostly the audiences change nothing of the order. */
-function isRanked(scores: readonly number[]): boolean {
-  for (let rank = 1; rank < scores.length; rank += 1) {
-    if ((scores[rank] ?? 0) > (scores[rank - 1] ?? 0)) return false;
+/** With the scores of those for another audience than the product's lowered, best first; equals stay in their order. */
+function steered(candidates: RankedNumbers, factorOf: (category: number) => number): RankedNumbers {
+  const numbers = candidates.numbers.slice();
+  const scores = candidates.scores.slice();
+  for (let rank = 0; rank < numbers.length; rank += 1) {
+    const number = numbers[rank] ?? -1;
+    const score = (scores[rank] ?? 0) * factorOf(number);
+    let place = rank;
+    // Mostly the audiences change little of the order.
+    for (; place > 0 && (scores[place - 1] ?? 0) < score; place -= 1) {
+      numbers[place] = numbers[place - 1] ?? -1;
+      scores[place] = scores[place - 1] ?? 0;
+    }
+    numbers[place] = number;
+    scores[place] = score;
   }
-  return true;
+  return { numbers, scores };
 }

@@ -2,13 +2,19 @@ import { describe, expect, it } from "vitest";
 import { categorizationMessage } from "../../../../src/engine/builtin/categorization/categorization-message.ts";
 import { tokenize } from "../../../../src/text/tokens.ts";
 
-const tokens = tokenize("Kabelloser Kopfhörer");
+const texts = [tokenize("Kabelloser Kopfhörer"), tokenize("Ein Kopfhörer ohne KABEL")];
 const told = (suggested: readonly { name: string; score: number }[], matched = ["kopfhorer"]) =>
-  categorizationMessage({ matched, tokens, suggested, useRag: false });
+  categorizationMessage({ matched, texts, suggested, useRag: false });
 
 describe("the message of a categorization", () => {
   it("gives the words that decided as the text writes them", () => {
     expect(told([{ name: "Headphones", score: 0.9 }])).toBe("Matched: kopfhörer.");
+  });
+
+  it("finds them in any of the texts, and in the first one that has them", () => {
+    expect(told([{ name: "Headphones", score: 0.9 }], ["kabel", "kopfhorer", "ohr"])).toBe(
+      "Matched: kabel, kopfhörer, ohr.",
+    );
   });
 
   it("names two categories that fit nearly as well", () => {

@@ -2,15 +2,14 @@ import type { Catalog } from "../../../../catalog/model.ts";
 import { oncePerObject } from "../../../../catalog/once-per-key.ts";
 import type { Language } from "../../../../text/language.ts";
 import { stem } from "../../../../text/stems.ts";
+import { RecentAnswers } from "../../../../text/tokens/recent-answers.ts";
 import { tokenize } from "../../../../text/tokens.ts";
-import { termsOf } from "./value-lexicon.ts";
-
-type Named = Parameters<typeof termsOf>[0];
+import { splitNoun } from "./split-noun.ts";
 
 /** What a catalog knows of words, all folded. */
 export interface KnownWords {
-  /** Whether it is a German word in the name or term of a category or a value. */
-  isGerman(word: string): boolean;
+  /** The parts of a German compound, as `splitNoun` finds them by the German names and terms of categories and values. */
+  partsOf(word: string): readonly string[];
   /** Whether it is a word of the language in the name or term of a category: a kind of thing. */
   isKind(word: string, language: Language): boolean;
 }
@@ -20,16 +19,27 @@ export function createKnownWords(): (catalog: Catalog) => KnownWords {
   return oncePerObject(knownWordsOf);
 }
 
+/** To try all the places where a word may be parted takes long, and a feed has the same words again and again. */
+const mostKept = 4_000;
+
 function knownWordsOf(catalog: Catalog): KnownWords {
   let german: ReadonlySet<string> | undefined;
+  const isGerman = (word: string) => {
+    german ??= gatherWords([...catalog.texts("categories", "de"), ...catalog.texts("values", "de")], "de");
+    return isAmong(german, word, "de");
+  };
+  const parts = new RecentAnswers<readonly string[]>(mostKept);
   const kinds = new Map<Language, ReadonlySet<string>>();
   return {
-    isGerman: (word) => {
-      german ??= gatherWords([...catalog.categories, ...valuesOf(catalog)], "de");
-      return isAmong(german, word, "de");
+    partsOf: (word) => {
+      const known = parts.find(word);
+      if (known !== undefined) return known;
+      const found = splitNoun(word, isGerman);
+      parts.keep(word, found);
+      return found;
     },
     isKind: (word, language) => {
-      const words = kinds.get(language) ?? gatherWords(catalog.categories, language);
+      const words = kinds.get(language) ?? gatherWords(catalog.texts("categories", language), language);
       kinds.set(language, words);
       return isAmong(words, word, language);
     },
@@ -40,24 +50,15 @@ function isAmong(words: ReadonlySet<string>, word: string, language: Language): 
   return words.has(word) || words.has(stem(word, language));
 }
 
-function valuesOf(catalog: Catalog): ReadonlySet<Named> {
-  const lists = new Set(catalog.categories.map(({ identifier }) => catalog.attributes(identifier)));
-  const valueLists = new Set([...lists].flatMap((list) => list.map(({ values }) => values)));
-  return new Set([...valueLists].flat());
-}
-
 const shortestWord = 3;
 
-function gatherWords(records: Iterable<Named>, language: Language): ReadonlySet<string> {
+function gatherWords(texts: readonly string[], language: Language): ReadonlySet<string> {
   const words = new Set<string>();
-  for (const record of records) {
-    for (const entry of termsOf(record)) {
-      if (entry.language !== language) continue;
-      for (const { folded, kind } of tokenize(entry.term)) {
-        if (kind !== "word" || folded.length < shortestWord) continue;
-        words.add(folded);
-        words.add(stem(folded, language));
-      }
+  for (const text of texts) {
+    for (const { folded, kind } of tokenize(text)) {
+      if (kind !== "word" || folded.length < shortestWord) continue;
+      words.add(folded);
+      words.add(stem(folded, language));
     }
   }
   return words;

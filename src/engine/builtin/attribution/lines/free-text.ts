@@ -13,25 +13,50 @@ export interface FreeText {
   mentionsAround(word: number): readonly Mention[];
 }
 
-/** Mentions are looked for when a rule first asks for them, phrase by phrase: no name reaches beyond its own. */
 export function readFreeText(lexicon: CategoryLexicon, text: ProductText): FreeText {
-  const byPhrase: (readonly Mention[])[] = [];
-  const mentionsAround = (index: number): readonly Mention[] => {
-    const word = text.words[index];
-    if (word === undefined) return [];
-    byPhrase[word.phrase] ??= findMentions(lexicon, text.words, phraseOf(text.words, index));
-    return byPhrase[word.phrase] ?? [];
-  };
-  let mentions: readonly Mention[] | undefined;
-  return {
-    text,
-    lines: findLabelledLines(lexicon, text),
-    mentionsAround,
-    get mentions() {
-      mentions ??= text.words.flatMap(({ phrase }, index) =>
-        phrase === text.words[index - 1]?.phrase ? [] : mentionsAround(index),
-      );
-      return mentions;
-    },
-  };
+  return new TextMentions(lexicon, text);
+}
+
+const none: readonly Mention[] = [];
+
+/** Mentions are looked for when a rule first asks for them, phrase by phrase: no name reaches beyond its own. */
+class TextMentions implements FreeText {
+  readonly text: ProductText;
+  readonly lines: readonly LabelledLine[];
+  readonly #lexicon: CategoryLexicon;
+  #byPhrase: (readonly Mention[])[] | undefined;
+  #mentions: readonly Mention[] | undefined;
+
+  constructor(lexicon: CategoryLexicon, text: ProductText) {
+    this.#lexicon = lexicon;
+    this.text = text;
+    this.lines = findLabelledLines(lexicon, text);
+  }
+
+  mentionsAround(index: number): readonly Mention[] {
+    const { words } = this.text;
+    const word = words[index];
+    if (word === undefined) return none;
+    this.#byPhrase ??= [];
+    const known = this.#byPhrase[word.phrase];
+    if (known !== undefined) return known;
+    const mentions = findMentions(this.#lexicon, words, phraseOf(words, index));
+    this.#byPhrase[word.phrase] = mentions;
+    return mentions;
+  }
+
+  get mentions(): readonly Mention[] {
+    this.#mentions ??= this.#allMentions();
+    return this.#mentions;
+  }
+
+  #allMentions(): readonly Mention[] {
+    const mentions: Mention[] = [];
+    let before: number | undefined;
+    for (const [index, { phrase }] of this.text.words.entries()) {
+      if (phrase !== before) for (const mention of this.mentionsAround(index)) mentions.push(mention);
+      before = phrase;
+    }
+    return mentions;
+  }
 }

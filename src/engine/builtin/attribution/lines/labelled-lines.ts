@@ -19,17 +19,20 @@ export interface LabelledLine {
 }
 
 export function findLabelledLines(lexicon: CategoryLexicon, text: ProductText): readonly LabelledLine[] {
-  return text.labelled.map(({ label, labelStart, valueStart: start, valueEnd: end }) => {
+  return text.labelled.map(({ label, labelStart, value, valueStart: start, valueEnd: end }) => {
     const { attributes, isNamed, topic } = attributesOfLabel(lexicon, label);
     const isFreeText = attributes.some(({ record }) => record.kind === "open");
-    const last = isFreeText ? end : start + sentenceLength(text.plain.text.slice(start, end));
+    const last = isFreeText ? end : start + sentenceLength(value);
     return { text, label, labelStart, start, end: last, attributes, isNamed, topic };
   });
 }
 
+/** A cheap sign, without which the pattern need not be tried at each letter. */
+const stopBeforeBlank = /[.!?]\s/;
+
 /** Where a line runs on ("Weight: 2 kg. Made of steel."), what it states ends with the first sentence. */
 function sentenceLength(value: string): number {
-  const stop = value.search(/[\p{L}\p{N})%]{2}[.!?]\s+\p{Lu}/u);
+  const stop = stopBeforeBlank.test(value) ? value.search(/[\p{L}\p{N})%]{2}[.!?]\s+\p{Lu}/u) : -1;
   return stop < 0 ? value.length : stop + 2;
 }
 

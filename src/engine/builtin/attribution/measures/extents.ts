@@ -25,11 +25,16 @@ const orderPattern = new RegExp(
   `(?<![\\p{L}])${letter}\\.?\\s?[x×*/]\\s?${letter}\\.?(?:\\s?[x×*/]\\s?${letter})?(?![\\p{L}])`,
   "u",
 );
+/** A cheap sign, without which that need not be looked for. */
+const timesSign = /[x×*/]/;
+const anyLetter = new RegExp(letter, "g");
 const orderReach = 30;
+const none: readonly Extent[] = [];
 
 /** The text's extents: two or more lengths with times signs between them, or with a letter at each. */
 export function findExtents({ plain, measures }: ProductText): readonly Extent[] {
   const lengths = measures.filter(({ dimension }) => dimension === "length");
+  if (lengths.length < 2) return none;
   const joined = runsOf(plain.text, lengths, times);
   const isTaken = (measure: Measure) => joined.some((run) => run.includes(measure));
   const lettered = runsOf(
@@ -79,13 +84,18 @@ function lettersOfNumbers(text: string, numbers: Extent["numbers"]): readonly st
 }
 
 function orderBeside(text: string, start: number, end: number, count: number): readonly string[] | undefined {
-  const before =
-    text
-      .slice(Math.max(0, start - orderReach), start)
-      .split("\n")
-      .at(-1) ?? "";
-  const after = text.slice(end, end + orderReach).split("\n")[0] ?? "";
-  const written = orderPattern.exec(before)?.[0] ?? orderPattern.exec(after)?.[0];
-  const letters = written?.match(new RegExp(letter, "g"));
+  const before = text.slice(Math.max(0, start - orderReach), start);
+  const after = text.slice(end, end + orderReach);
+  const written = orderIn(before.slice(before.lastIndexOf("\n") + 1)) ?? orderIn(firstLine(after));
+  const letters = written?.match(anyLetter);
   return letters?.length === count ? letters : undefined;
+}
+
+function firstLine(text: string): string {
+  const end = text.indexOf("\n");
+  return end < 0 ? text : text.slice(0, end);
+}
+
+function orderIn(text: string): string | undefined {
+  return timesSign.test(text) ? orderPattern.exec(text)?.[0] : undefined;
 }

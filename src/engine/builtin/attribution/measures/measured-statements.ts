@@ -80,17 +80,19 @@ function bareNumber({ text, start, end }: LabelledLine, attribute: CompiledAttri
 function countStatements(attribute: CompiledAttribute, free: FreeText): Statement[] {
   if (attribute.record.dimension !== "count") return [];
   const { text, lines } = free;
-  return text.words.flatMap((word, index) => {
-    if (word.kind !== "number" || !isNamedBefore(attribute, free, index)) return [];
+  const statements: Statement[] = [];
+  for (const [index, word] of text.words.entries()) {
+    if (word.kind !== "number" || !/^\d{1,4}$/.test(word.text) || !isNamedBefore(attribute, free, index))
+      continue;
     const isRead = [...lines, ...text.measures].some((place) => contains(place, word));
-    if (isRead || !/^\d{1,4}$/.test(word.text)) return [];
-    return [measuredStatement(attribute, text, word, scores.besideName)];
-  });
+    if (!isRead) statements.push(measuredStatement(attribute, text, word, scores.besideName));
+  }
+  return statements;
 }
 
 /** Whether the attribute's name ends right before the word, in its phrase. */
-function isNamedBefore(attribute: CompiledAttribute, { mentionsAround }: FreeText, index: number): boolean {
-  return mentionsAround(index).some(
-    (mention) => mention.attribute === attribute && mention.last === index - 1,
-  );
+function isNamedBefore(attribute: CompiledAttribute, free: FreeText, index: number): boolean {
+  return free
+    .mentionsAround(index)
+    .some((mention) => mention.attribute === attribute && mention.last === index - 1);
 }

@@ -18,7 +18,8 @@ export interface Word extends WrittenToken {
 }
 
 const space = 32;
-const comma = /,/;
+const comma = ",";
+const commaAndSpace = ", ";
 const listBreak = /[;:()[\]|•·–—!?\n\t]|\.(?:\s|$)|\s[-*]\s/;
 const clauseBreak = /[;|•·!?\n]|\.(?:\s|$)/;
 /** Words that a full stop belongs to where a number or a size follows: Gr. 38, tg. M, ca. 5 cm. */
@@ -42,17 +43,17 @@ function addWord(
   text: string,
   { text: written, folded, start, end, kind, notes }: WrittenToken,
 ): void {
-  const before = words.at(-1);
+  const before = words[words.length - 1];
   let phrase = before?.phrase ?? 0;
   let list = before?.list ?? 0;
   let clause = before?.clause ?? 0;
   const gap = before === undefined ? 0 : before.end;
   if (start - gap !== 1 || text.charCodeAt(gap) !== space) {
     const between = breakBetween(text.slice(gap, start), before);
-    const endsList = listBreak.test(between);
+    const endsList = between !== commaAndSpace && listBreak.test(between);
     if (endsList) list += 1;
-    if (endsList || comma.test(between)) phrase += 1;
-    if (clauseBreak.test(between)) clause += 1;
+    if (endsList || between.includes(comma)) phrase += 1;
+    if (endsList && clauseBreak.test(between)) clause += 1;
   }
   const stems = notes === undefined ? stemsOf(folded) : stemsOfToken(folded, notes);
   words.push({ text: written, folded, start, end, kind, stems, phrase, list, clause });

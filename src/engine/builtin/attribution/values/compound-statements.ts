@@ -1,11 +1,10 @@
-import { splitCompound } from "../../../../text/compounds.ts";
-import { isStopWord } from "../../../../text/stop-words.ts";
 import { isAccessory } from "../guards/accessories.ts";
 import { isImitated } from "../guards/imitation.ts";
 import { isNegated } from "../guards/negation.ts";
 import { isPurpose } from "../guards/purpose.ts";
 import type { AskedLexicon } from "../lexicon/asked-lexicon.ts";
 import type { CompiledAttribute } from "../lexicon/category-lexicon.ts";
+import type { KnownWords } from "../lexicon/known-words.ts";
 import type { WalkedWord } from "../lexicon/term-trie.ts";
 import type { ListedTerm } from "../lexicon/value-lexicon.ts";
 import { doubts, type Statement, scores } from "../statements/statement.ts";
@@ -14,16 +13,18 @@ import { stemsOf } from "../texts/word-stems.ts";
 import type { Word } from "../texts/words.ts";
 import { isShared } from "./value-match.ts";
 
-/** What the modifiers of German compounds say: leather of Lederjacke. `isWord`: folded words that are known. */
+const none: readonly Statement[] = [];
+
+/** What the modifiers of German compounds say: leather of Lederjacke. */
 export function compoundStatements(
   { attributes, category }: AskedLexicon,
   text: ProductText,
-  isWord: (part: string) => boolean,
+  known: KnownWords,
 ): readonly Statement[] {
-  if (!attributes.some(hasModifiers)) return [];
-  if (text.language !== "de" && text.language !== undefined) return [];
+  if (!attributes.some(hasModifiers)) return none;
+  if (text.language !== "de" && text.language !== undefined) return none;
   return text.words.flatMap((word, index) => {
-    const parts = isNoun(word, text) ? partsOf(word, isWord) : [];
+    const parts = isNoun(word, text) ? known.partsOf(word.folded) : [];
     if (parts.length === 0 || isNegated(text.words, index, index)) return [];
     if (isPurpose(text.words, index) || isImitated(text.words, index, index)) return [];
     const doubt = isAccessory(text.words, index) ? doubts.accessory : 1;
@@ -38,25 +39,11 @@ export function compoundStatements(
 }
 
 /** In running German text nouns have a capital: enthalten is no duck's (Ente) holding. */
-function isNoun({ text: written }: Word, { source }: ProductText): boolean {
-  return source === "product_name" || /^\p{Lu}/u.test(written);
+function isNoun({ text: written, kind }: Word, { source }: ProductText): boolean {
+  return kind === "word" && (source === "product_name" || /^\p{Lu}/u.test(written));
 }
 
-const shortestCompound = 7;
-/** Heads that make something else of what stands with them: Lederoptik, Lederpflege. */
-const otherHead =
-  /(?:frei|los|optik|look|imitat|ersatz|pflege|reiniger|reinigung|spray|farbe|farben|schutz|fett|ol|effekt|druck|halter|halterung|werkzeug|nadel|schere|messer|bohrer|kleber|leim|schrauben|waschmittel|sage)$/;
 const otherBeginning = /^(?:kunst|imit|pseudo|halb|fast)/;
-
-/** The modifiers, those within a head that is a compound itself (kunst, leder of Kunstledergürtel), and the head. */
-function partsOf({ folded, kind }: Word, isWord: (part: string) => boolean): readonly string[] {
-  if (kind !== "word" || folded.length < shortestCompound || otherHead.test(folded)) return [];
-  const parts = splitCompound(folded, isWord) ?? [];
-  const head = parts.at(-1) ?? "";
-  if (isStopWord(head, "de")) return [];
-  const within = splitCompound(head, isWord)?.slice(0, -1) ?? [];
-  return parts.toSpliced(-1, 0, ...within);
-}
 
 /** Colours don't: Rotwein, Schwarztee, Goldfisch. */
 function speaksInCompounds({ subject }: CompiledAttribute): boolean {

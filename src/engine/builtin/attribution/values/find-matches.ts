@@ -19,7 +19,9 @@ export function findMatches(values: StemIndex<CompiledAttribute>, phrase: Phrase
     if (word === undefined) break;
     for (const attribute of values.beginningWith(word.stems)) addMatch(matches, attribute, { text, first });
   }
-  return matches.filter((match) => !isAnsweredBehind(match, phrase));
+  return matches.some((match) => isAnsweredBehind(match, phrase))
+    ? matches.filter((match) => !isAnsweredBehind(match, phrase))
+    : matches;
 }
 
 /** The attribute's longest value at the word, unless the word belongs to one that is found already. */
@@ -28,7 +30,8 @@ function addMatch(
   attribute: CompiledAttribute,
   { text, first }: { readonly text: ProductText; readonly first: number },
 ): void {
-  const last = matches.findLastIndex((match) => match.attribute === attribute);
+  let last = matches.length - 1;
+  while (last >= 0 && matches[last]?.attribute !== attribute) last -= 1;
   const before = matches[last];
   if (before !== undefined && before.last >= first) return;
   const match = matchValue(attribute, text, first);
@@ -59,11 +62,15 @@ function isAnsweredBehind(match: ValueMatch, { text, to }: Phrase): boolean {
  * of a longer term does, and a type's material: the oak of "massive oak", the glass of "glass bottle".
  */
 export function withoutContained(matches: readonly ValueMatch[]): readonly ValueMatch[] {
-  const long = matches.filter((match) => match.last > match.first);
-  if (long.length === 0) return matches;
+  if (!matches.some(hasSeveralWords)) return matches;
+  const long = matches.filter(hasSeveralWords);
   return matches.filter(
     (match) => !long.some((other) => isWithin(match, other) && !tellsWithin(match, other)),
   );
+}
+
+function hasSeveralWords({ first, last }: ValueMatch): boolean {
+  return last > first;
 }
 
 function isWithin(match: ValueMatch, other: ValueMatch): boolean {

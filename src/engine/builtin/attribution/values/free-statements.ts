@@ -41,6 +41,8 @@ export function freeStatements(reading: FreeReading): readonly Statement[] {
   return statements;
 }
 
+const nothing: readonly Statement[] = [];
+
 interface PlacedReading extends FreeReading {
   /** By word. */
   readonly places: readonly (WordPlace | undefined)[];
@@ -64,22 +66,26 @@ function isStated({ attribute, value }: ValueMatch, stated: readonly Statement[]
 }
 
 /** The other attributes' values are looked for only where one that is asked for may tell something: in few phrases. */
-function statementsOfPhrase(reading: PlacedReading, phrase: Phrase): Statement[] {
+function statementsOfPhrase(reading: PlacedReading, phrase: Phrase): readonly Statement[] {
   const { asked, free, known } = reading;
   const own = findMatches(asked.values, phrase);
-  if (own.length === 0) return [];
+  if (own.length === 0) return nothing;
   const trusts = own.map((match) => trustInMatch(match, reading));
-  if (!trusts.some((trust) => trust > 0)) return [];
-  const matches = withoutContained([...own, ...findMatches(asked.otherValues, phrase)]);
-  return own.flatMap((match, index) => {
+  if (!trusts.some((trust) => trust > 0)) return nothing;
+  const others = findMatches(asked.otherValues, phrase);
+  const matches = withoutContained(others.length === 0 ? own : [...own, ...others]);
+  const statements: Statement[] = [];
+  for (const [index, match] of own.entries()) {
     const trust = trusts[index] ?? 0;
-    if (trust === 0 || !matches.includes(match)) return [];
+    if (trust === 0 || !matches.includes(match)) continue;
     const base = baseScore(match, { free, matches, known });
-    if (base === 0) return [];
+    if (base === 0) continue;
     const isBeside = base === scores.besideName;
     const doubt = trust * (isBeside ? 1 : doubtsAbout(match, free.text) * otherMeaning(match, matches));
-    return statementsOf(match, free.text, base * doubt);
-  });
+    const statement = statementOf(match, free.text, base * doubt);
+    if (statement !== undefined) statements.push(statement);
+  }
+  return statements;
 }
 
 interface Surroundings {
@@ -155,16 +161,16 @@ function otherMeaning(match: ValueMatch, matches: readonly ValueMatch[]): number
 }
 
 /** Nothing where it is denied or only looks like it; "not waterproof" is the no of a list that has one. */
-function statementsOf(match: ValueMatch, text: ProductText, score: number): Statement[] {
+function statementOf(match: ValueMatch, text: ProductText, score: number): Statement | undefined {
   const { attribute, value, first, last } = match;
   const { words } = text;
-  if (attribute.subject !== "color" && isImitated(words, first, last)) return [];
-  if (attribute.subject === "material" && isCompared(words, first)) return [];
+  if (attribute.subject !== "color" && isImitated(words, first, last)) return undefined;
+  if (attribute.subject === "material" && isCompared(words, first)) return undefined;
   const negator = findNegator(words, first, last);
   const answers = attribute.lexicon?.answers;
-  if (negator !== undefined && answers?.yes !== value) return [];
+  if (negator !== undefined && answers?.yes !== value) return undefined;
   const start = words[Math.min(first, negator ?? first)]?.start ?? 0;
   const end = words[Math.max(last, negator ?? last)]?.end ?? 0;
   const stated = negator === undefined ? value : (answers?.no ?? value);
-  return [{ attribute, value: stated, text, start, end, score }];
+  return { attribute, value: stated, text, start, end, score };
 }

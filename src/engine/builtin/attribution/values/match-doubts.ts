@@ -69,7 +69,9 @@ const rules: readonly DoubtRule[] = [
 
 /** In (0, 1]: what to multiply the match's score by. */
 export function doubtsAbout(match: ValueMatch, text: ProductText): number {
-  return rules.reduce((product, { doubt, applies }) => (applies(match, text) ? product * doubt : product), 1);
+  let product = 1;
+  for (const { doubt, applies } of rules) if (applies(match, text)) product *= doubt;
+  return product;
 }
 
 /** Colour or material, which other things in the text have as well. */
