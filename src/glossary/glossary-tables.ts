@@ -16,6 +16,8 @@ interface PhraseTables {
   /** The second words of those that have several: most words are followed by none of them. */
   readonly exactSeconds: Set<string>;
   readonly stemmedSeconds: Set<string>;
+  /** Of those by their stems, how many words the longest has. */
+  longestStemmed: number;
 }
 
 /** A phrase of so many words. */
@@ -85,6 +87,7 @@ function buildTables(listed: readonly ListedPhrase[], language: Language): Phras
     stemmed: createPhraseTable(),
     exactSeconds: new Set(),
     stemmedSeconds: new Set(),
+    longestStemmed: 0,
   };
   for (const { text, entry, form, name } of listed) {
     const reading = readWords(text);
@@ -111,6 +114,7 @@ function addToTables(
   const stems = reading.stems(language);
   tables.stemmed.add(stems, role === "type" ? { ...phrase, form: undefined } : phrase);
   if (stems[1] !== undefined) tables.stemmedSeconds.add(stems[1]);
+  tables.longestStemmed = Math.max(tables.longestStemmed, stems.length);
 }
 
 /** The first entry of a phrase stays, with what a later one knows of the category. */

@@ -24,10 +24,23 @@ export interface GlossaryMatch extends GlossaryPhrase {
   readonly end: number;
 }
 
+/** The phrases of the words from `first` on, found in them alone. */
+export interface KnownEnding {
+  readonly first: number;
+  readonly matches: readonly GlossaryMatch[];
+}
+
 /** The words that the project and the channels' catalogs know in several languages. */
 export interface Glossary {
-  /** The phrases of a text in reading order, the longest first, none overlapping another. */
-  find(reading: Pick<WordReading, "folded">, language: Language): readonly GlossaryMatch[];
+  /**
+   * The phrases of a text in reading order, the longest first, none overlapping another.
+   * @param ending of the same language
+   */
+  find(
+    reading: Pick<WordReading, "folded">,
+    language: Language,
+    ending?: KnownEnding,
+  ): readonly GlossaryMatch[];
   /** What the folded word, as a phrase of its own, is for; undefined where the language's words lack it. */
   roleOf(folded: string, language: Language): GlossaryRole | undefined;
   /** What is needed to translate from the language. */
@@ -104,7 +117,8 @@ export function createGlossary(
     return made;
   };
   return {
-    find: ({ folded }, language) => findPhrases(folded, finderOf(language), protectedPhrases),
+    find: ({ folded }, language, ending) =>
+      findPhrases(folded, { find: finderOf(language), protectedPhrases }, ending),
     roleOf: (folded, language) => roleOf()(folded, language),
     wordsOf,
   };

@@ -20,7 +20,9 @@ const find = createPhraseFinder(
 const names = createProtectedPhrases(["Lamp of Ages", "Tripod"]);
 const phrases = (text: string) => {
   const { folded } = readWords(text);
-  return findPhrases(folded, find, names).map(({ first, end }) => folded.slice(first, end).join(" "));
+  return findPhrases(folded, { find, protectedPhrases: names }).map(({ first, end }) =>
+    folded.slice(first, end).join(" "),
+  );
 };
 
 describe("the phrases of a text", () => {
@@ -44,6 +46,18 @@ describe("the phrases of a text", () => {
   it("are none within a protected name", () => {
     expect(phrases("Lamp of Ages lamp")).toEqual(["lamp"]);
     expect(phrases("tripod shade")).toEqual(["shade"]);
+  });
+
+  it("are the same where those of the last words are known, one that goes on into them too", () => {
+    const finders = { find, protectedPhrases: names };
+    const known = (start: string, ending: string) => {
+      const [first, last] = [readWords(start).folded, readWords(ending).folded];
+      const matches = findPhrases(last, finders);
+      return findPhrases([...first, ...last], finders, { first: first.length, matches });
+    };
+    for (const start of ["a table", "lamps, a tripod", "table of", "table", "tables", ""])
+      for (const ending of ["lamp shade", "oak lamp", "of ages lamp", "lamps shade", ""])
+        expect(known(start, ending)).toEqual(findPhrases(readWords(`${start} ${ending}`).folded, finders));
   });
 
   it("are none in a text without words", () => expect(phrases(" - ")).toEqual([]));

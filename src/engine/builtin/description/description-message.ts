@@ -32,11 +32,10 @@ export function descriptionMessage(work: DescriptionWork): string {
 }
 
 function selectionSentence({ kept, otherLanguageCount, chosenCount, words }: DescriptionWork): string {
-  const left = [
-    ...(kept.noiseCount > 0 ? [`${kept.noiseCount} with advertising, prices or addresses`] : []),
-    ...(kept.repeatedCount > 0 ? [`${kept.repeatedCount} repeated`] : []),
-    ...(otherLanguageCount > 0 ? [`${otherLanguageCount} in another language`] : []),
-  ];
+  const left: string[] = [];
+  if (kept.noiseCount > 0) left.push(`${kept.noiseCount} with advertising, prices or addresses`);
+  if (kept.repeatedCount > 0) left.push(`${kept.repeatedCount} repeated`);
+  if (otherLanguageCount > 0) left.push(`${otherLanguageCount} in another language`);
   const leftOut = left.length === 0 ? "" : ` Left out: ${left.join(", ")}.`;
   if (words === 0) return `The source is too thin: it says nothing of the product.${leftOut}`;
   const all = kept.passages.length;

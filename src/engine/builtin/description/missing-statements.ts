@@ -18,11 +18,11 @@ export interface MissingStatements {
 }
 
 interface DescribedTexts {
-  readonly read: () => ReadTexts;
-  /** Of all that was read. */
+  readonly texts: () => ReadTexts;
+  /** Of the given name and of all that was read. */
+  readonly nameMatches: () => readonly GlossaryMatch[];
   readonly matches: () => readonly GlossaryMatch[];
-  /** The product's, as it was sent. */
-  readonly name: string;
+  readonly givenName: string;
   readonly language: Language;
 }
 
@@ -33,18 +33,21 @@ interface Words {
 
 const nothing: MissingStatements = { kind: undefined, names: [] };
 
-/** What a description of the product's kind usually states and the texts do not; nothing where no kind is known. */
-export function findMissing(texts: DescribedTexts, words: Words): MissingStatements {
-  const { name, language } = texts;
-  const named = headsFirst(kindsOf(words.glossary.find(readWords(name), language)), language);
+/**
+ * What a description of the product's kind usually states and the texts do not; nothing where no kind is known.
+ * @param name the product's, as it was sent
+ */
+export function findMissing(source: DescribedTexts, name: string, words: Words): MissingStatements {
+  const { language, givenName } = source;
+  const ofName = name === givenName ? source.nameMatches() : words.glossary.find(readWords(name), language);
+  const named = headsFirst(kindsOf(ofName), language);
   if (named.length === 0 && /[\p{L}\p{N}]/u.test(name)) return nothing;
-  const read = texts.read();
-  const matches = texts.matches();
+  const matches = source.matches();
   const all = kindsOf(matches);
   const kind = named.find((each) => isSaidAgain(each, all));
   const found = findCategory(kind ?? named[0] ?? all[0], words);
   if (found === undefined) return nothing;
-  const statements = readStatements(read, matches, language);
+  const statements = readStatements(source.texts(), matches, language);
   const names: string[] = [];
   for (const asked of askedAttributes(found.catalog.attributes(found.category.identifier), language)) {
     if (names.length === mostNamed) break;
@@ -72,13 +75,16 @@ function headsFirst(kinds: readonly CategoryRecord[], language: Language): reado
 
 /** A kind that the name says and the description says again: an Apple alone is no fruit. */
 function isSaidAgain({ identifier }: CategoryRecord, all: readonly CategoryRecord[]): boolean {
-  return all.filter((other) => other.identifier === identifier).length > 1;
+  let count = 0;
+  for (const other of all) if (other.identifier === identifier) count += 1;
+  return count > 1;
 }
 
 function findCategory(category: CategoryRecord | undefined, { catalogs }: Words): FoundCategory | undefined {
   if (category === undefined) return undefined;
-  const catalog = salesChannels
-    .map((channel) => catalogs.catalog(channel))
-    .find((each) => each.findCategory(category.identifier) !== undefined);
-  return catalog && { catalog, category };
+  for (const channel of salesChannels) {
+    const catalog = catalogs.catalog(channel);
+    if (catalog.findCategory(category.identifier) !== undefined) return { catalog, category };
+  }
+  return undefined;
 }

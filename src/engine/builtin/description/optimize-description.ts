@@ -74,15 +74,7 @@ function optimizeDescription(
       unstatedKeywords: source.unstatedKeywords,
       missing:
         wordCount < lengthBands[query.length].min && source.passages.length > 0
-          ? findMissing(
-              {
-                read: source.texts,
-                matches: source.matches,
-                name: body.product_name ?? "",
-                language: source.language,
-              },
-              words,
-            )
+          ? findMissing(source, body.product_name ?? "", words)
           : undefined,
     }),
     old_description: body.product_description,

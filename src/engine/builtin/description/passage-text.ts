@@ -10,7 +10,7 @@ import { isNoise } from "./is-noise.ts";
 import { countWords } from "./passage.ts";
 import { type Manner, type ScoreParts, scoreParts } from "./score-parts.ts";
 import { readSigns } from "./text-signs.ts";
-import { marksOf, smallMarks, wordBit } from "./word-marks.ts";
+import { bitAt, markSlot, marksAt, smallMarks } from "./word-marks.ts";
 
 /** A passage's text in a manner, how it speaks to the reader, and what it is worth there. */
 export interface TonedText {
@@ -34,7 +34,7 @@ export class PassageText {
   readonly signs: number;
   /** Of all its words. */
   readonly marks: number;
-  /** A bit for each word (`wordBit`). */
+  /** A bit for each word (`bitAt`). */
   readonly wordBits: number;
   /** How many of its words are small ones of the language that it was read in. */
   readonly smallWords: number;
@@ -52,9 +52,10 @@ export class PassageText {
     let wordBits = 0;
     let smallWords = 0;
     for (const word of this.folded) {
-      const ofWord = marksOf(word);
+      const slot = markSlot(word);
+      const ofWord = marksAt(slot, word);
       marks |= ofWord;
-      wordBits |= wordBit(word);
+      wordBits |= bitAt(slot);
       if ((ofWord & smallMarks[language]) !== 0) smallWords += 1;
     }
     this.marks = marks;

@@ -1,5 +1,5 @@
 import type { Language } from "../../../text/language.ts";
-import { splitSentences } from "../../../text/sentences.ts";
+import { type Sentence, splitSentences } from "../../../text/sentences.ts";
 import { isBalanced } from "./cut-passage.ts";
 import { countWords, type Passage } from "./passage.ts";
 import { type PassageText, readPassageText } from "./passage-text.ts";
@@ -16,6 +16,7 @@ const bullet = /^(?:[-–—•·*▪●►✓✔✅➤»>]|\d{1,2}[.)])\s+(?=\S
 const labelStart = /^[\p{L}][^:!?\n]{1,38}?\s?:\s*/u;
 const longestWrappedLine = 120;
 const mostLabelWords = 5;
+const mostFactWords = 30;
 /** "180 x 120 x 75 cm" */
 const mostValueWords = 8;
 const fewestSentenceWords = 6;
@@ -113,23 +114,26 @@ function isLabel(text: string): boolean {
   return label !== undefined && countWords(label) <= mostLabelWords;
 }
 
-function splitLine(
-  { text, isItem }: SourceLine,
-  language: Language,
-): { text: string; kind: Passage["kind"] }[] {
-  const isOneFact = isLabel(text) && countWords(text) <= 30 && splitSentences(text, language).length === 1;
-  if (isOneFact && !text.endsWith(":")) return [{ text, kind: "label" }];
+type SplitText = Pick<Passage, "text" | "kind">;
+
+function splitLine({ text, isItem }: SourceLine, language: Language): SplitText[] {
+  const mayBeFact = isLabel(text) && !text.endsWith(":") && countWords(text) <= mostFactWords;
+  const sentences = mayBeFact ? splitSentences(text, language) : undefined;
+  if (sentences?.length === 1) return [{ text, kind: "label" }];
   if (templateHead.test(text)) return readTemplate(text).map((fact) => ({ text: fact, kind: "label" }));
   if (isItem) return [{ text, kind: "item" }];
-  const [first = "", ...others] = wholeSentences(text, language);
-  return [...splitHeading(first, language), ...others]
-    .filter((sentence) => sentence !== "")
-    .map((sentence) => ({ text: sentence, kind: isFullSentence(sentence) ? "sentence" : "heading" }));
+  const whole = wholeSentences(text, sentences ?? splitSentences(text, language));
+  whole.splice(0, 1, ...splitHeading(whole[0] ?? "", language));
+  return whole.filter((sentence) => sentence !== "").map(proseOf);
+}
+
+function proseOf(sentence: string): SplitText {
+  return { text: sentence, kind: isFullSentence(sentence) ? "sentence" : "heading" };
 }
 
 /** The sentences with what belongs to them in brackets, and without half of a quotation. */
-function wholeSentences(text: string, language: Language): string[] {
-  const sentences = splitSentences(text, language).map((sentence) => sentence.text);
+function wholeSentences(text: string, split: readonly Sentence[]): string[] {
+  const sentences = split.map((sentence) => sentence.text);
   return /[([\])"“”]/.test(text) ? joinBrackets(sentences).map(withoutLooseQuote) : sentences;
 }
 

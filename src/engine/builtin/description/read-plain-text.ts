@@ -11,9 +11,12 @@ const templatePart =
   /,?\s{0,3}(?=\b(?:Key Features|Specifications) of [\p{Lu}\d@])|,(?=Specifications of )/gu;
 /** Its advertising behind the last dash of a sentence that has facts. */
 const templateOffer = /\s-\s(?=Great Discounts, Only Genuine)/gu;
-/** "150 W. Material: ...", "vitamina C. Confezione ...": a unit or a letter before the stop hides the sentence's end. */
+/**
+ * "150 W. Material: ...", "vitamina C. Confezione ...": a unit or a letter before the stop hides the sentence's end. Tried
+ * only behind a stop: a pattern that looks back first is tried at each character.
+ */
 const hiddenStop =
-  /(?<=\d\s?[WVAKglm]\.)\s+(?=\p{Lu}[\p{L} ]{1,30}:\s)|(?<=\d{3}\.)\s+(?=\p{Lu}\p{Ll})|(?<=\b[Vv]itamin[ae]?\s\p{Lu}\.)\s+(?=\p{Lu})/gu;
+  /(?<=\d\s?[WVAKglm]\.)\s+(?=\p{Lu}[\p{L} ]{1,30}:\s)|(?<=\d{3}\.)\s+(?=\p{Lu}\p{Ll})|(?<=\b[Vv]itamin[ae]?\s\p{Lu}\.)\s+(?=\p{Lu})/uy;
 /** A sentence that begins right behind the last letter of another text: "neuf et emballéLes tableaux". */
 const gluedSentence =
   /(?<=\p{Ll}{3}|\p{Ll}\))(?=(?:Les?|La|Une?|Des|Cette|Elle|Vous|Votre|Pour|Avec|The|This|With|Your|It|You|Das|Der|Die|Mit|Dieses?|Dieser|Il|Lo|Gli|Questo|Questa|Con)\s\p{Ll}|[LD]['’]\p{Ll})/gu;
@@ -87,7 +90,16 @@ function inTemplateParts(text: string): string {
 }
 
 function withHiddenStops(text: string): string {
-  return hiddenStopSign.test(text) ? text.replace(hiddenStop, "\n") : text;
+  if (!hiddenStopSign.test(text)) return text;
+  let written = "";
+  let start = 0;
+  for (let stop = text.indexOf("."); stop >= 0; stop = text.indexOf(".", stop + 1)) {
+    hiddenStop.lastIndex = stop + 1;
+    if (!hiddenStop.test(text)) continue;
+    written += `${text.slice(start, stop + 1)}\n`;
+    start = hiddenStop.lastIndex;
+  }
+  return start === 0 ? text : written + text.slice(start);
 }
 
 const hiddenStopSign = /[WVAKglm\d]\.\s|[Vv]itamin/;

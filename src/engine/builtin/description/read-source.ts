@@ -30,7 +30,10 @@ export interface DescribedSource {
   readonly reading: () => WordReading;
   /** Likewise, without their places. */
   readonly texts: () => ReadTexts;
-  /** The phrases of the glossary in both texts; looked for when first asked for. */
+  /** The name that was given, with its blanks normalized. */
+  readonly givenName: string;
+  /** The phrases of the glossary in the name, as it was sent but for its blanks, and in both texts; looked for when first asked for. */
+  readonly nameMatches: () => readonly GlossaryMatch[];
   readonly matches: () => readonly GlossaryMatch[];
   /** The caller's keywords that the texts state, and those they don't. */
   readonly keywords: readonly string[];
@@ -55,7 +58,14 @@ export function readSource(
   const reading = lazily(() => readWords(`${plain}\n${givenName}`));
   const keywords = distinct((body.keywords ?? []).map(normalizeWhitespace));
   const statedKeywords = keywords.filter((keyword) => isStated(keyword, reading(), language));
-  const texts = lazily(() => readTexts(plain, givenName));
+  const texts = lazily(() =>
+    readTexts(
+      plain,
+      givenName,
+      all.map(({ source }) => source),
+    ),
+  );
+  const nameMatches = lazily(() => glossary.find(readWords(givenName), language));
   const kept = keepPassages(passages);
   const { tone, target_audience: audience } = query;
   const subjectWords = contentWords([givenName, ...statedKeywords].join(" "), language);
@@ -65,7 +75,12 @@ export function readSource(
     name: lazily(() => cleanName(givenName, { language, glossary }).name),
     reading,
     texts,
-    matches: lazily(() => glossary.find(texts(), language)),
+    givenName,
+    nameMatches,
+    matches: lazily(() => {
+      const first = texts().nameStart;
+      return glossary.find(texts(), language, { first, matches: nameMatches() });
+    }),
     keywords: statedKeywords,
     unstatedKeywords: keywords.filter((keyword) => !statedKeywords.includes(keyword)),
     kept,
@@ -98,5 +113,7 @@ function distinct(keywords: readonly string[]): string[] {
 }
 
 function contentWords(text: string, language: Language): ReadonlySet<string> {
-  return new Set(readWords(text).folded.filter((word) => !isStopWord(word, language)));
+  const words = new Set<string>();
+  for (const word of readWords(text).folded) if (!isStopWord(word, language)) words.add(word);
+  return words;
 }

@@ -50,7 +50,7 @@ function inContext(chosen: readonly ScoredPassage[], all: readonly ScoredPassage
     const text = follows ? passage.text : standAlone(passage.text);
     const isFirst = passage.order === 0;
     if (follows || isFirst || passage.kind !== "sentence" || !leansOnBefore(text))
-      kept.push({ ...passage, text });
+      kept.push(text === passage.text ? passage : { ...passage, text });
   }
   return kept.length > 0 ? kept : [...chosen];
 }

@@ -1,43 +1,77 @@
-import type { ValueRecord } from "../../../catalog/model.ts";
 import type { GlossaryMatch } from "../../../glossary/glossary.ts";
 import type { Language } from "../../../text/language.ts";
-import { lazily } from "../../../text/lazily.ts";
-import { readWords } from "../../../text/read-words.ts";
+import { dimensionSign, dimensionSigns } from "../../../text/measures/dimension-signs.ts";
 import { findMeasures } from "../../../text/units.ts";
 import type { AskedAttribute } from "./asked-attributes.ts";
 import type { ReadTexts } from "./read-texts.ts";
+import { statesValue, valueSlots } from "./value-names.ts";
 
 /** What a product's texts state. */
 export interface Statements {
   /** Both texts' folded words. */
   readonly folded: readonly string[];
+  /** Of these words (`valueSlots`). */
+  readonly slots: readonly number[];
   readonly language: Language;
   readonly matches: readonly GlossaryMatch[];
-  readonly measures: (dimension: string) => boolean;
+  /** The dimensions that something is measured in. */
+  readonly measured: { has(dimension: string): boolean };
 }
 
-/** Measures are read when first asked for, those of the name alone before those of all. */
 export function readStatements(
-  { text, name, folded }: ReadTexts,
+  texts: ReadTexts,
   matches: readonly GlossaryMatch[],
   language: Language,
 ): Statements {
-  const ofName = lazily(() => dimensionsOf(name, (measure) => wholeUnit.test(measure)));
-  const ofAll = lazily(() => dimensionsOf(text, () => true));
-  const measures = (dimension: string) => {
-    if (dimension !== "count" && ofName().has(dimension)) return true;
-    return ofAll().has(dimension);
-  };
-  return { folded, language, matches, measures };
+  const { folded } = texts;
+  return { folded, slots: valueSlots(folded), language, matches, measured: new MeasuredTexts(texts) };
+}
+
+/** Measures are read where a text has signs of the dimension, those of the name alone before those of all. */
+class MeasuredTexts {
+  private readonly plain: string;
+  private readonly name: string;
+  private ofName: ReadonlySet<string> | undefined;
+  private ofAll: ReadonlySet<string> | undefined;
+  private signs: { readonly name: number; readonly all: number } | undefined;
+
+  constructor({ plain, name }: ReadTexts) {
+    this.plain = plain;
+    this.name = name;
+  }
+
+  has(dimension: string): boolean {
+    // A pack is a count that needs no unit.
+    if (dimension === "count") return this.hasInAll(dimension);
+    this.signs ??= signsOf(this.name, this.plain);
+    const sign = dimensionSign(dimension);
+    if ((this.signs.name & sign) !== 0 && this.hasInName(dimension)) return true;
+    return (this.signs.all & sign) !== 0 && this.hasInAll(dimension);
+  }
+
+  private hasInName(dimension: string): boolean {
+    this.ofName ??= dimensionsOf(this.name, (measure) => wholeUnit.test(measure));
+    return this.ofName.has(dimension);
+  }
+
+  private hasInAll(dimension: string): boolean {
+    this.ofAll ??= dimensionsOf(`${this.plain}\n${this.name}`, () => true);
+    return this.ofAll.has(dimension);
+  }
+}
+
+function signsOf(name: string, plain: string) {
+  const ofName = dimensionSigns(name);
+  return { name: ofName, all: ofName | dimensionSigns(plain) };
 }
 
 /** A sign, a single letter and a number alone may be a unit or none by what stands around them: only the whole text tells. */
 const wholeUnit = /\p{L}{2}$/u;
 
 function dimensionsOf(text: string, isSure: (measure: string) => boolean): ReadonlySet<string> {
-  if (!/\d/.test(text)) return new Set();
-  const sure = findMeasures(text).filter((measure) => isSure(measure.text));
-  return new Set(sure.map(({ dimension }) => dimension));
+  const found = new Set<string>();
+  for (const { dimension, text: measure } of findMeasures(text)) if (isSure(measure)) found.add(dimension);
+  return found;
 }
 
 /** Whether the attribute's label, one of its values or a measure of its dimension is among what is stated; the costliest last. */
@@ -46,45 +80,6 @@ export function isAttributeStated(asked: AskedAttribute, statements: Statements)
   const { folded, language, matches } = statements;
   if (role !== undefined && matches.some(({ entry }) => entry.role === role)) return true;
   if (label !== undefined && folded.includes(label)) return true;
-  if (attribute.kind === "closed" && statesValue(folded, valueNames(attribute.values, language))) return true;
-  return attribute.dimension !== undefined && statements.measures(attribute.dimension);
-}
-
-/** The values' names and terms in one language by what their folded words begin with. */
-interface ValueNames {
-  /** Of each first word whether it is a name by itself. */
-  readonly isWhole: ReadonlyMap<string, boolean>;
-  /** The names of several words. */
-  readonly several: ReadonlySet<string>;
-}
-
-const keptNames = new WeakMap<readonly ValueRecord[], Map<Language, ValueNames>>();
-
-function valueNames(values: readonly ValueRecord[], language: Language): ValueNames {
-  const byLanguage = keptNames.get(values) ?? new Map<Language, ValueNames>();
-  keptNames.set(values, byLanguage);
-  const held = byLanguage.get(language);
-  if (held) return held;
-  const isWhole = new Map<string, boolean>();
-  const several = new Set<string>();
-  const written = values.flatMap(({ names, terms }) => [names[language] ?? "", ...(terms[language] ?? [])]);
-  for (const [first, ...more] of written.map((name) => readWords(name).folded)) {
-    if (first === undefined) continue;
-    isWhole.set(first, more.length === 0 || isWhole.get(first) === true);
-    if (more.length > 0) several.add([first, ...more].join(" "));
-  }
-  const names = { isWhole, several };
-  byLanguage.set(language, names);
-  return names;
-}
-
-function statesValue(folded: readonly string[], { isWhole, several }: ValueNames): boolean {
-  for (let place = 0; place < folded.length; place += 1) {
-    const word = folded[place] ?? "";
-    const isName = isWhole.get(word);
-    if (isName === undefined) continue;
-    const two = `${word} ${folded[place + 1]}`;
-    if (isName || several.has(two) || several.has(`${two} ${folded[place + 2]}`)) return true;
-  }
-  return false;
+  if (attribute.kind === "closed" && statesValue(statements, attribute.values, language)) return true;
+  return attribute.dimension !== undefined && statements.measured.has(attribute.dimension);
 }

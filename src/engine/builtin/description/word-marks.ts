@@ -69,12 +69,22 @@ for (const audience of ["men", "women", "children"] as const)
   mark(audienceWords[audience], audienceMarks[audience]);
 mark(moneyWords.split(" "), moneyMark);
 
-/** One of 32 bits for a word: a text that lacks it lacks the word. */
-export function wordBit(folded: string): number {
-  return 1 << (wordSlot(folded, slotCount) & 31);
-}
-
 /** @param folded one word */
 export function marksOf(folded: string): number {
-  return slots[wordSlot(folded, slotCount)] === 0 ? 0 : (marks.get(folded) ?? 0);
+  return marksAt(markSlot(folded), folded);
+}
+
+/** For whom asks several things about a word. */
+export function markSlot(folded: string): number {
+  return wordSlot(folded, slotCount);
+}
+
+/** @param slot the word's */
+export function marksAt(slot: number, folded: string): number {
+  return slots[slot] === 0 ? 0 : (marks.get(folded) ?? 0);
+}
+
+/** One of 32 bits for a word: a text that lacks it lacks the word. @param slot the word's */
+export function bitAt(slot: number): number {
+  return 1 << (slot & 31);
 }

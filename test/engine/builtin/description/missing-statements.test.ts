@@ -5,6 +5,7 @@ import type { AttributeRecord } from "../../../../src/catalog/model.ts";
 import { findMissing } from "../../../../src/engine/builtin/description/missing-statements.ts";
 import { readTexts } from "../../../../src/engine/builtin/description/read-texts.ts";
 import { glossaryOf } from "../../../../src/glossary/glossary.ts";
+import { readWords } from "../../../../src/text/read-words.ts";
 import { createSmallStore } from "../../../glossary/small-catalogs.ts";
 
 const attribute = (identifier: string, name: string): AttributeRecord => ({
@@ -36,9 +37,11 @@ const catalogs = {
 };
 const glossary = glossaryOf(catalogs);
 const missing = (name: string, description: string) => {
-  const read = () => readTexts(description, name);
-  const matches = () => glossary.find(read(), "en");
-  return findMissing({ read, matches, name, language: "en" }, { catalogs, glossary });
+  const texts = () => readTexts(description, name);
+  const matches = () => glossary.find(texts(), "en");
+  const nameMatches = () => glossary.find(readWords(name), "en");
+  const source = { texts, matches, nameMatches, givenName: name, language: "en" } as const;
+  return findMissing(source, name, { catalogs, glossary });
 };
 
 describe("what a text does not say", () => {

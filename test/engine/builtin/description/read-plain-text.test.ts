@@ -17,4 +17,10 @@ describe("the plain text of a description", () => {
     const text = "A WH1 with 20 m2 and a Pad3, a cable2x and an x4.";
     expect(readPlainText(text)).toBe(text);
   });
+
+  it("has a line's end where a unit or a letter before the stop would hide the sentence's", () => {
+    expect(
+      readPlainText("A lamp of 150 W. Material: brass. With vitamin C. Sold in 2024. Made of oak."),
+    ).toBe("A lamp of 150 W.\nMaterial: brass. With vitamin C.\nSold in 2024.\nMade of oak.");
+  });
 });
