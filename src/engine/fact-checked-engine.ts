@@ -2,6 +2,7 @@ import type { OperationRequest, OperationResponse } from "../contract/operations
 import { maxSeoTitleLength } from "../contract/optimization.ts";
 import type { Fact } from "../quality/facts/fact.ts";
 import { createFactCheck } from "../quality/facts/invented-facts.ts";
+import { isOwnRun } from "../quality/facts/own-runs.ts";
 import { withoutInventions } from "../quality/facts/without-inventions.ts";
 import { plainText } from "../text/html.ts";
 import { normalizeWhitespace } from "../text/normal-form.ts";
@@ -29,13 +30,16 @@ export function checkFacts(engine: Engine): Engine {
   };
 }
 
+const nothing: readonly Fact[] = [];
+
 function checkedName({ query, body }: NameRequest, answer: NameResponse): NameResponse {
+  let source: string | undefined;
   let findInvented: ((name: string) => readonly Fact[]) | undefined;
   const check = (name: string): readonly Fact[] => {
-    if (name === body.product_name) return [];
-    findInvented ??= createFactCheck([sourceText(body.product_name)], {
-      language: query.translation_language,
-    });
+    if (name === body.product_name) return nothing;
+    source ??= sourceText(body.product_name);
+    if (isOwnRun(name, source)) return nothing;
+    findInvented ??= createFactCheck([source], { language: query.translation_language });
     return findInvented(name);
   };
   const invented = check(answer.best_name);
@@ -91,7 +95,10 @@ function checkedDescription({ body }: DescriptionRequest, answer: DescriptionRes
 
 /** As a reader sees it: without markup, and without marks inside of words that nobody sees. */
 function sourceText(source: string): string {
-  return plainText(source).text.split("\n").map(normalizeWhitespace).join("\n");
+  const { text } = plainText(source);
+  return text.includes("\n")
+    ? text.split("\n").map(normalizeWhitespace).join("\n")
+    : normalizeWhitespace(text);
 }
 
 function shortTitle(name: string): string {

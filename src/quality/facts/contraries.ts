@@ -1,7 +1,6 @@
-import { detached } from "../../text/detached.ts";
 import { lazily } from "../../text/lazily.ts";
 import { readWords, type WordReading } from "../../text/read-words.ts";
-import { RecentAnswers } from "../../text/tokens/recent-answers.ts";
+import { type Token, tokenize } from "../../text/tokens.ts";
 import { readAbbreviation } from "./abbreviations.ts";
 import { readCompound } from "./compounds.ts";
 import type { Fact } from "./fact.ts";
@@ -14,13 +13,18 @@ import { wordTable } from "./word-table.ts";
  * False is sure, true a guess by single words.
  */
 export function mayDeny(text: string): boolean {
-  const reading = readWords(text);
-  for (let index = 0; index < reading.folded.length; index += 1) {
-    if (isDoubtful(reading.folded[index] ?? "") && deniesAt(reading, index)) return true;
-    if (isContrary(readAbbreviation(reading, index))) return true;
+  const tokens = tokenize(text);
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index];
+    if (token === undefined) break;
+    if (mayBeginContrary(token) && deniesAt(readWords(text), index)) return true;
+    const isCut = text.charCodeAt(token.end) === point;
+    if (isCut && isContrary(readAbbreviation(readWords(text), index))) return true;
   }
   return false;
 }
+
+const point = 0x2e;
 
 function deniesAt(reading: WordReading, index: number): boolean {
   const word = reading.folded[index] ?? "";
@@ -33,16 +37,10 @@ function deniesAt(reading: WordReading, index: number): boolean {
   );
 }
 
-/** At some 100 bytes each 1 MB. */
-const kept = new RecentAnswers<boolean>(10_000);
-
-/** Whether a contrary may begin with a word; kept, as the words of a feed repeat and hardly any is one. */
-function isDoubtful(word: string): boolean {
-  const known = kept.find(word);
-  if (known !== undefined) return known;
-  const found = beginnings().has(word) || isContrary(readCompound(word));
-  kept.keep(detached(word), found);
-  return found;
+/** Whether a contrary may begin with a word; kept with it, as the words of a feed repeat and hardly any is one. */
+function mayBeginContrary({ folded, notes }: Token): boolean {
+  notes.mayDeny ??= beginnings().has(folded) || isContrary(readCompound(folded));
+  return notes.mayDeny;
 }
 
 /** The words that stand for a contrary by themselves, and the first ones of the tables' phrases that do. */

@@ -13,11 +13,21 @@ export function createRunCheck(
 ): (answer: string) => boolean {
   const cased = sources.map(toCased);
   return (answer) => {
-    if (answer.length > longestRun) return false;
+    if (answer === "" || answer.length > longestRun) return false;
     const run = toCased(answer);
-    return answer !== "" && cased.some((source) => isRunOf(run, source)) && !mayBeDenied();
+    return cased.some((source) => isRunOf(run, source)) && !mayBeDenied();
   };
 }
+
+/** The same for one answer to one source, where most answers are such runs. */
+export function isOwnRun(answer: string, source: string): boolean {
+  if (answer === "" || answer.length > longestRun) return false;
+  return isRunOf(toCased(answer), toCased(source)) && !mayDeny(source);
+}
+
+const blank = 0x20;
+const zero = 0x30;
+const nine = 0x39;
 
 /** Characters; a search in a text that repeats itself takes time in the square of its length. */
 const longestRun = 5_000;
@@ -33,9 +43,14 @@ function toCased(text: string): Cased {
 
 function isRunOf(answer: Cased, source: Cased): boolean {
   const at = findRun(source.lowered, answer.lowered);
-  if (at === -1 || source.lowered.length !== source.text.length) return false; // İ becomes two
+  if (at === -1 || becomesLonger(source) || becomesLonger(answer)) return false;
   const own = source.text.slice(at, at + answer.text.length);
   return own === answer.text || haveSameNumbers(own, answer.text);
+}
+
+/** In small letters İ is two units. */
+function becomesLonger({ text, lowered }: Cased): boolean {
+  return lowered.length !== text.length;
 }
 
 /** Where a run of words stands first by itself; -1 where it doesn't. */
@@ -55,10 +70,26 @@ function isCutBetween(gone: string, kept: string): boolean {
   return gone === "" || (divider.test(gone) && !/\p{N}/u.test(kept));
 }
 
-const withDigit = /[^ ]*\p{N}[^ ]*/gu;
+const number = /\p{N}/u;
 
-/** In other letters a code is another one, or none: X12. */
+/** In other letters a code is another one, or none: X12. @param other the same but for the case of its letters */
 function haveSameNumbers(one: string, other: string): boolean {
-  const numbers = one.match(withDigit);
-  return numbers === null || numbers.join(" ") === other.match(withDigit)?.join(" ");
+  let isOther = false;
+  let hasNumber = false;
+  for (let place = 0; place < one.length; place += 1) {
+    const unit = one.charCodeAt(place);
+    if (unit === blank) {
+      isOther = false;
+      hasNumber = false;
+      continue;
+    }
+    isOther ||= unit !== other.charCodeAt(place);
+    hasNumber ||= unit < 0x80 ? unit >= zero && unit <= nine : number.test(characterAt(one, place));
+    if (isOther && hasNumber) return false;
+  }
+  return true;
+}
+
+function characterAt(text: string, place: number): string {
+  return String.fromCodePoint(text.codePointAt(place) ?? 0);
 }

@@ -10,6 +10,7 @@ import type { Fact } from "./fact.ts";
 import type { FactContext } from "./fact-context.ts";
 import { readFacts } from "./find-facts.ts";
 import { numberKey } from "./number-key.ts";
+import { readPlainStatements } from "./plain-statements.ts";
 import { wordTable } from "./word-table.ts";
 
 /** What the sources of an answer state together. */
@@ -34,17 +35,18 @@ export function readSources(
   context: FactContext,
   mayBeDenied: () => boolean,
 ): SourceStatements {
+  const plain = readPlainStatements(sources);
   const stated = lazily(() => statedBy(sources, context));
-  const texts = lazily(() => sources.map((source) => ` ${comparable(source)} `));
+  const texts = lazily(() => sources.map(createTextSearch));
   const numbers = lazily(() => new Set(sources.flatMap(numbersIn)));
   const segments = lazily(() => sources.map(segmentsIn));
   const words = lazily(() => sources.map(createWordSearch));
   return {
     has: (kind, key) => stated().has(identity({ kind, key })),
-    hasText: oncePerKey((text) => texts().some((source) => isPartOf(comparable(text), source))),
+    hasText: oncePerKey((text) => plain.hasText(text) || texts().some((holds) => holds(text))),
     hasNumber: (written) => numbers().has(numberKey(written)),
     hasCode: oncePerKey((key) => segments().some((source) => isRunOf(key, source))),
-    hasWords: oncePerKey((text) => words().some((holds) => holds(text))),
+    hasWords: oncePerKey((text) => plain.hasWords(text) || words().some((holds) => holds(text))),
     mayDeny: mayBeDenied,
   };
 }
@@ -67,6 +69,12 @@ function statedBy(sources: readonly string[], context: FactContext): ReadonlySet
 /** A washing label's 60° is 60 °C. */
 function otherDegree(key: string): string {
   return key.endsWith(" °") ? `${key}C` : key.replace(/ °C$/, " °");
+}
+
+/** Tells whether a text stands in the source, but for case, accents and blanks. */
+export function createTextSearch(source: string): (text: string) => boolean {
+  const whole = ` ${comparable(source)} `;
+  return (text) => isPartOf(comparable(text), whole);
 }
 
 function comparable(text: string): string {
@@ -111,7 +119,8 @@ function isRunOf(key: string, segments: readonly string[]): boolean {
 /** Letters that a word has at least to be looked for inside of longer ones: Leder in Lederjacke. */
 const shortestInside = 5;
 
-function createWordSearch(source: string): (text: string) => boolean {
+/** Tells whether words stand in the source side by side, in whatever form. */
+export function createWordSearch(source: string): (text: string) => boolean {
   const reading = readWords(source);
   return (text) => {
     const asked = readWords(text);

@@ -4,7 +4,7 @@ import type { Rule, RuleField } from "./rule.ts";
 /** The texts of one product that rules are about; empty ones are absent. */
 export interface LintedProduct {
   readonly fields: Readonly<Partial<Record<Exclude<RuleField, "product">, string>>>;
-  /** Of its texts, where it is known. */
+  /** Of its texts, where it is known. Asked for only where something hangs on it, for to find it may take long. */
   readonly language?: Language;
 }
 

@@ -28,14 +28,23 @@ export function renderRequestLine(request: LoggedRequest, at: number, secrets: r
   const outcome = `"status":${status},"ms":${Math.round(milliseconds * 10) / 10}`;
   const who = `${member("key_id", keyId)}${member("operation", operation)}`;
   const error = cause === undefined ? "" : member("error", describeCause(cause));
-  const time = new Date(at).toISOString();
-  const line = `{"time":"${time}","level":"${level}","event":"request",${what},${outcome}${who}${error}}`;
-  return secrets.reduce(hideSecret, line);
+  const line = `{"time":"${timeOf(at)}","level":"${level}","event":"request",${what},${outcome}${who}${error}}`;
+  return secrets.length === 0 ? line : secrets.reduce(hideSecret, line);
 }
 
-const quote = (text: string) => JSON.stringify(text);
+/** Text that JSON writes as it is. */
+const plain = /^[\w ./:-]*$/;
+const quote = (text: string) => (plain.test(text) ? `"${text}"` : JSON.stringify(text));
 const member = (name: string, value: unknown) =>
-  value === undefined ? "" : `,"${name}":${JSON.stringify(value)}`;
+  value === undefined ? "" : `,"${name}":${typeof value === "string" ? quote(value) : JSON.stringify(value)}`;
+
+let written = { at: Number.NaN, time: "" };
+
+/** Requests come many in a millisecond: the last one is kept as it was written. */
+function timeOf(at: number): string {
+  if (written.at !== at) written = { at, time: new Date(at).toISOString() };
+  return written.time;
+}
 
 export function renderEventLine(
   event: string,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { inventedFacts } from "../../../src/quality/facts/invented-facts.ts";
-import { createRunCheck } from "../../../src/quality/facts/own-runs.ts";
+import { createRunCheck, isOwnRun as isRunOf } from "../../../src/quality/facts/own-runs.ts";
 
 const source = "LUMORA Kettle GX12 red, 40 x 60 cm *** BEST PRICE ***";
 const isOwnRun = createRunCheck([source]);
@@ -84,5 +84,27 @@ describe("a run of a source's words", () => {
         if (createRunCheck([whole])(answer)) expect(inventedFacts(answer, [whole])).toEqual([]);
       }),
     );
+  });
+
+  test.each([
+    "LUMORA Kettle GX12 red, 40 x 60 cm",
+    "lumora kettle",
+    "Lumora Kett",
+    "Lumora Kettle gx12",
+    "RED, 40 X 60 CM *** best price ***",
+    "",
+  ])("is told alike of one answer to one source: %s", (answer) => {
+    expect(isRunOf(answer, source)).toBe(isOwnRun(answer));
+    expect(isRunOf(answer, `${source} not waterproof`)).toBe(false);
+  });
+
+  test.each([
+    ["Kettle x½ red", "Kettle X½ red", false],
+    ["Kettle xⅧ red", "Kettle xⅷ red", false],
+    ["Kettle éco 5 red", "Kettle Éco 5 red", true],
+    ["KETTLE 5 L", "Kettle 5 l", true],
+    ["KETTLE 5L", "Kettle 5l", false],
+  ])("has its numbers in the very same letters: %s, %s", (text, answer, isOne) => {
+    expect(isRunOf(answer, text)).toBe(isOne);
   });
 });

@@ -7,8 +7,11 @@ export interface CleanedName {
   readonly done: readonly string[];
 }
 
+const nothing: readonly string[] = [];
 const maxRounds = 3;
 const stepCount = cleaningSteps.length;
+/** A name that has none of these is clean. */
+const anyStep = cleaningSteps.reduce((signs, step) => signs | step.signs, 0);
 
 /**
  * The name without faults, changed in nothing else. Steps are repeated while one uncovers work for another,
@@ -16,6 +19,7 @@ const stepCount = cleaningSteps.length;
  */
 export function cleanName(name: string, context: CleaningContext): CleanedName {
   let reading = readName(name);
+  if ((reading.signs & anyStep) === 0) return { name, done: nothing };
   let done = 0;
   let unchangedBy = 0;
   for (let count = 0; count < maxRounds * stepCount && unchangedBy < stepCount; count += 1) {
@@ -33,9 +37,10 @@ export function cleanName(name: string, context: CleaningContext): CleanedName {
   return { name: reading.name, done: done === 0 ? nothing : clausesOf(done) };
 }
 
-const nothing: readonly string[] = [];
-
 /** @param steps a bit for each step that changed something */
 function clausesOf(steps: number): readonly string[] {
-  return cleaningSteps.filter((_, place) => (steps & (1 << place)) !== 0).map((step) => step.done);
+  const clauses: string[] = [];
+  for (let place = 0; place < stepCount; place += 1)
+    if ((steps & (1 << place)) !== 0) clauses.push(cleaningSteps[place]?.done ?? "");
+  return clauses;
 }

@@ -1,7 +1,9 @@
+import { oncePerObject } from "../../../catalog/once-per-key.ts";
 import type { Glossary } from "../../../glossary/glossary.ts";
+import type { KnowsWord } from "../../../text/casing/word-case.ts";
 import { fixedSpelling } from "../../../text/casing/word-forms.ts";
 import { isShouting, recase, recaseShouted } from "../../../text/casing.ts";
-import type { Language } from "../../../text/language.ts";
+import { type Language, textLanguages } from "../../../text/language.ts";
 import { isStopWord } from "../../../text/stop-words.ts";
 import { type Token, tokenize } from "../../../text/tokens.ts";
 import type { CleaningContext } from "./cleaning-steps.ts";
@@ -29,14 +31,27 @@ export function fixCapitals(
 ): string {
   const isLoud = (signs & nameSigns.loud) !== 0;
   const isShouted = isLoud && isShouting(name, tokens) && !isLoneName(tokens, language, glossary);
-  if (isShouted || (language === "de" && isSmallPhrase(name))) {
-    const knows = (folded: string) => glossary.roleOf(folded, language) !== undefined;
-    const recased = isShouted ? recaseShouted(name, language, knows) : recase(name, language, knows);
+  const isSmall = language === "de" && (signs & nameSigns.onlySmall) !== 0 && isSmallPhrase(name);
+  if (isShouted || isSmall) {
+    const knows = knowersOf(glossary)[language];
+    const shouted = { text: name, words: tokens };
+    const recased = isShouted ? recaseShouted(shouted, language, knows) : recase(name, language, knows);
     return language === "de" ? capitalizeKnownWords(recased, glossary) : recased;
   }
   const calm = (signs & nameSigns.shouted) !== 0 ? recaseProperties(name, language, glossary) : name;
   return capitalizeFirst(lowerEndings(calm, language), language, glossary);
 }
+
+/** One of each language, for what is found out with its help is kept under it. */
+const knowersOf = oncePerObject(
+  (glossary: Glossary) =>
+    Object.fromEntries(
+      textLanguages.map((language) => [
+        language,
+        (folded: string) => glossary.roleOf(folded, language) !== undefined,
+      ]),
+    ) as Readonly<Record<Language, KnowsWord>>,
+);
 
 /** One shouted word that nobody knows, with nothing but codes, is how a maker writes itself: "ALPINE - KTX-H100". */
 function isLoneName(tokens: readonly Token[], language: Language, glossary: Glossary): boolean {

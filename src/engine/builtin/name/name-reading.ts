@@ -59,18 +59,30 @@ function endOfText(name: string, from: number): number {
 /** Of each word its length, its first and its last character. */
 const keys = new Int32Array(mostCompared);
 
-/** Most names say nothing twice; a set would take longer than to compare their few words. */
+/**
+ * Most names say nothing twice; a set would take longer than to compare their few words, and what bits were seen tells of
+ * most that they need not be compared.
+ */
 function saysTwice(tokens: readonly Token[]): boolean {
   if (tokens.length > mostCompared) return true;
+  let seen = 0;
   for (let place = 0; place < tokens.length; place += 1) {
     const token = tokens[place];
     if (token === undefined) break;
     const key = keyOf(token.folded);
-    for (let earlier = 0; earlier < place; earlier += 1)
-      if (keys[earlier] === key && tokens[earlier]?.folded === token.folded) return true;
+    const bit = 1 << (key ^ (key >>> 10) ^ (key >>> 20));
+    if ((seen & bit) !== 0 && isAmong(tokens, place, key)) return true;
     if (token.kind === "number" && isInCode(token, tokens[place - 1])) return true;
     keys[place] = key;
+    seen |= bit;
   }
+  return false;
+}
+
+/** Whether the word at a place is one of those before it. */
+function isAmong(tokens: readonly Token[], place: number, key: number): boolean {
+  for (let earlier = 0; earlier < place; earlier += 1)
+    if (keys[earlier] === key && tokens[earlier]?.folded === tokens[place]?.folded) return true;
   return false;
 }
 

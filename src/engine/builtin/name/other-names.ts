@@ -1,5 +1,5 @@
-import { normalizeWhitespace } from "../../../text/normal-form.ts";
 import { frontLoadedName } from "./front-load-name.ts";
+import { hasWords, haveSameWords } from "./same-words.ts";
 import { shortenName, withoutComplement, withoutLastBracket, withoutLastPart } from "./shorten-name.ts";
 
 /**
@@ -11,27 +11,18 @@ export function otherNames(
   candidates: readonly string[],
   fallbacks: readonly string[],
 ): string[] {
-  let seen: Set<string> | undefined;
-  const all = [
-    ...candidates,
-    frontLoadedName(best),
-    withoutLastBracket(best),
-    withoutLastPart(best),
-    withoutComplement(best),
-    shortenName(best),
-    ...fallbacks,
-  ];
-  return all.filter((candidate) => {
-    if (candidate === best || candidate === "") return false;
-    seen ??= new Set([comparable(best)]);
-    const key = comparable(candidate);
-    if (key === "" || seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
-}
-
-/** Names that differ in case or punctuation alone are no alternatives. */
-function comparable(name: string): string {
-  return normalizeWhitespace(name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " "));
+  const others: string[] = [];
+  const add = (candidate: string) => {
+    if (candidate === best || candidate === "" || others.includes(candidate) || !hasWords(candidate)) return;
+    if (haveSameWords(candidate, best) || others.some((other) => haveSameWords(candidate, other))) return;
+    others.push(candidate);
+  };
+  for (const candidate of candidates) add(candidate);
+  add(frontLoadedName(best));
+  add(withoutLastBracket(best));
+  add(withoutLastPart(best));
+  add(withoutComplement(best));
+  add(shortenName(best));
+  for (const fallback of fallbacks) add(fallback);
+  return others;
 }

@@ -17,6 +17,10 @@ const measureAtEnd = /\d\s?(?:mm|cm|kg|ml|cl|mAh|GB|Go)$/u;
 const unfinishedCode =
   /(?:\s+[-–|:])?(?:\s+\d+(?:[.,]\d+)?(?:\s?\p{Ll}{1,2})?\s*[xX×*/])*[\s(]+(?:[-–|:]\s*)?[^\s(]*(?:\d[^\s(]{0,3}|\p{Lu}-\p{Lu}?)$/u;
 
+/** How each of them ends, and how far that goes back. */
+const codeAtEnd = /(?:\d[^\s(]{0,3}|\p{Lu}-\p{Lu}?)$/u;
+const longestEnd = 8;
+
 /** Words after which something must follow. */
 const unfinishedWords: ReadonlySet<string> = new Set(
   (
@@ -43,6 +47,8 @@ const openQuote = /\s*«\s*(?=[^«»]*$)/u;
 const codeInParts = /^([^\s()]*[\p{L}\p{N}])[-/]([^\s/-]*)$/u;
 /** A part that says something alone: letters with digits, a number of three digits, a word. */
 const tellingPart = /\p{L}\d|\d\p{L}|\d{3}|\p{L}{4}/u;
+
+const letter = /\p{L}/u;
 
 /** Below so many a name says too little to lose one more. */
 const fewestWordsLeft = 3;
@@ -73,17 +79,24 @@ export function removeCutEnd(name: string, vocabulary: CutVocabulary): string {
   if (whole.length < minLengthOfCutName) return whole;
   const isCutInWord = !/^\s/u.test(mark[0]);
   const begun = isCutInWord ? withoutFragment(whole, vocabulary) : whole;
-  const closed = begun.replace(openedNumber, "").replace(openedValue, " ").replace(unfinishedSize, "");
-  const bare = closed.replace(unfinishedAddition, "").replace(labelledLetter, "").replace(openQuote, " ");
-  const rest = withoutUnfinishedWords(bare);
+  const rest = withoutUnfinishedWords(withoutUnfinishedValue(begun));
   return withoutOpenLabel(rest, whole);
+}
+
+/** A pattern that begins with a blank is tried at each: what else it needs is looked for first. */
+function withoutUnfinishedValue(name: string): string {
+  const closed = /[([]/.test(name) ? name.replace(openedNumber, "").replace(openedValue, " ") : name;
+  const sized = /[xX×]\s*$/u.test(closed) ? closed.replace(unfinishedSize, "") : closed;
+  const added = sized.replace(unfinishedAddition, "");
+  const bare = /\s\p{L}$/u.test(added.slice(-longestEnd)) ? added.replace(labelledLetter, "") : added;
+  return bare.includes("«") ? bare.replace(openQuote, " ") : bare;
 }
 
 function withoutFragment(rest: string, vocabulary: CutVocabulary): string {
   const measure = /^(.*\d\p{L}{1,4})\/[^\s/]{1,4}$/u.exec(rest)?.[1];
   if (measure !== undefined) return measure;
   if (measureAtEnd.test(rest)) return rest;
-  const cutCode = unfinishedCode.exec(rest);
+  const cutCode = codeAtEnd.test(rest.slice(-longestEnd)) ? unfinishedCode.exec(rest) : null;
   if (cutCode && cutCode.index > 0) {
     const before = rest.slice(0, cutCode.index);
     return before + partsBeforeCut(cutCode[0], before);
@@ -137,6 +150,7 @@ function withoutOpenLabel(rest: string, whole: string): string {
 export function withoutUnfinishedWords(name: string): string {
   let rest = name;
   for (let count = 0; count < mostUnfinishedWords; count += 1) {
+    if (!unfinishedWords.has(foldText(lastLetters(rest)))) break;
     const tail = rest.slice(-longestTail);
     const last = /(?:(?<!\d)[\s(,:-]+(\p{L}+)|[\s(,:-]+(\p{L}{3,}))['’]?$/u.exec(tail);
     if (!last || !unfinishedWords.has(foldText(last[1] ?? last[2] ?? ""))) break;
@@ -145,4 +159,12 @@ export function withoutUnfinishedWords(name: string): string {
     rest = rest.slice(0, end);
   }
   return rest;
+}
+
+/** What letters a name ends with, but for an apostrophe behind them. */
+function lastLetters(name: string): string {
+  const end = name.length - (/['’]$/.test(name.slice(-1)) ? 1 : 0);
+  let start = end;
+  while (start > 0 && letter.test(name.charAt(start - 1))) start -= 1;
+  return name.slice(start, end);
 }

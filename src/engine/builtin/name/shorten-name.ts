@@ -41,8 +41,17 @@ export function withoutComplement(name: string): string {
 
 /** A cut within brackets would leave one open. */
 function closed(shorter: string, name: string): string {
-  const count = (sign: string) => shorter.split(sign).length;
-  return count("(") === count(")") && count("[") === count("]") && shorter !== "" ? shorter : name;
+  return shorter !== "" && isPaired(shorter, "(", ")") && isPaired(shorter, "[", "]") ? shorter : name;
+}
+
+function isPaired(text: string, opening: string, closing: string): boolean {
+  return countOf(text, opening) === countOf(text, closing);
+}
+
+function countOf(text: string, sign: string): number {
+  let count = 0;
+  for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) count += 1;
+  return count;
 }
 
 function trimEnd(text: string): string {

@@ -28,6 +28,10 @@ const misspeltUnit =
   /^(?:KG|Kg|kG|MG|Mg|ML|Ml|Cl|CM|Cm|MM|KM|Km|MAH|Mah|MAh|mah|KW|Kw|kw|HZ|hz|KHZ|Khz|khz|MHZ|Mhz|mhz|GHZ|Ghz|ghz|v|w|G)$/u;
 const capitalTimes = /\d\s?X\s?\d/;
 
+/** What each of the patterns has at its core. */
+const likelyDesignation =
+  /_|\d\s?\p{L}+-|\d\/\d|\d{6}|\d\s(?:GR|MT)|\dV|^\p{Lu}{2,4}(?:-\p{Lu}{1,2})?\s\d+\s\p{Lu}/u;
+
 interface Span {
   readonly start: number;
   readonly end: number;
@@ -35,7 +39,7 @@ interface Span {
 
 /** Where a name holds designations, whose numbers are no measures. */
 export function findDesignations(name: string): Span[] {
-  if (!anyDesignation.test(name)) return [];
+  if (!anyDesignation.test(name) || !likelyDesignation.test(name)) return [];
   return [...name.matchAll(designations)].map(({ 0: text, index }) => ({
     start: index,
     end: index + text.length,
@@ -48,20 +52,25 @@ export function findDesignations(name: string): Span[] {
  * a unit and numbers stay as they are.
  */
 export function writeUnits(name: string): string {
-  if (!/\d/.test(name) || !(misspelt.test(name) || capitalTimes.test(name))) return name;
-  const forbidden = findDesignations(name);
-  let rest = name;
-  for (const run of findMeasureRuns(name).toReversed()) {
-    const [first, end] = [run.numbers[0], run.unit.end];
-    if (first === undefined || forbidden.some((span) => span.start < end && first.start < span.end)) continue;
-    const written = writeRun(name.slice(first.start, end), run);
-    rest = rest.slice(0, first.start) + written + rest.slice(end);
+  if (!misspelt.test(name) && !capitalTimes.test(name)) return name;
+  let forbidden: readonly Span[] | undefined;
+  let rest = "";
+  let position = 0;
+  for (const run of findMeasureRuns(name)) {
+    const [start, end] = [run.numbers[0]?.start ?? 0, run.unit.end];
+    const text = name.slice(start, end);
+    const written = writeRun(text, run);
+    if (written === text) continue;
+    forbidden ??= findDesignations(name);
+    if (forbidden.some((span) => span.start < end && start < span.end)) continue;
+    rest += name.slice(position, start) + written;
+    position = end;
   }
-  return rest;
+  return position === 0 ? name : rest + name.slice(position);
 }
 
 function writeRun(text: string, { numbers, unit }: MeasureRun): string {
-  const isWrong = misspeltUnit.test(unit.written) && unit.isSymbol && !isNoWeight(text);
+  const isWrong = unit.isSymbol && misspeltUnit.test(unit.written) && !isNoWeight(text);
   const kept = text.slice(0, text.length - unit.written.length);
   const sizes = numbers.length > 1 ? kept.replace(/(?<=\d\s?)X(?=\s?\d)/gu, "x") : kept;
   return sizes + (isWrong ? unit.row.unit : unit.written);

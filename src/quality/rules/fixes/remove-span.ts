@@ -10,7 +10,8 @@ const separatorAfter = /^\s*(?:[-–—|/•*~+:](?=\s|$)|[,;:|•_])/u;
 const onlySeparators = /^[\s\-–—|/•*~+:,;!_]*$/u;
 /** Behind what begins the name it joins nothing: "red and soft". */
 const joiningAfter = /^\s+(?:&|and|und|et|e|ed|oder|or|ou)(?=\s)/iu;
-const lastWord = /(?:^|[\s(])(\p{L}+['’]?|&)\s*$/u;
+const joiningWord = /^(?:\p{L}+['’]?|&)$/u;
+const wordBoundary = /[\s(]/u;
 const mostSteps = 8;
 const none: ReadonlySet<string> = new Set();
 
@@ -22,7 +23,7 @@ const none: ReadonlySet<string> = new Set();
 export function removeSpan(text: string, place: Place, leading: ReadonlySet<string> = none): Fix {
   const marks = /^\s*!+/u.exec(text.slice(place.end))?.[0].length ?? 0;
   let span: Place = { start: place.start, end: place.end + marks };
-  const led = wordBefore(text, span);
+  const led = leading.size === 0 ? undefined : wordBefore(text, span);
   if (led && leading.has(led.folded)) span = { start: led.start, end: span.end };
   for (let step = 0; step < mostSteps; step += 1) {
     const wider = withBrackets(text, span) ?? withDanglingWord(text, span);
@@ -36,8 +37,8 @@ export function removeSpan(text: string, place: Place, leading: ReadonlySet<stri
 }
 
 function withBrackets(text: string, { start, end }: Place): Place | undefined {
-  const opened = openBracket.exec(text.slice(0, start));
   const closed = closeBracket.exec(text.slice(end));
+  const opened = closed && openBracket.exec(text.slice(0, start));
   return opened && closed ? { start: opened.index, end: end + closed[0].length } : undefined;
 }
 
@@ -62,15 +63,12 @@ interface WordBefore {
   readonly start: number;
 }
 
-function wordBefore(text: string, { start }: Place): WordBefore | undefined {
-  const found = lastWord.exec(text.slice(0, start));
-  const word = found?.[1];
-  if (!found || word === undefined) return undefined;
-  return {
-    text: word,
-    folded: foldText(word).replace(/'$/, ""),
-    start: found.index + found[0].indexOf(word),
-  };
+function wordBefore(text: string, { start: end }: Place): WordBefore | undefined {
+  const before = text.slice(0, end).trimEnd();
+  let start = before.length;
+  while (start > 0 && !wordBoundary.test(before.charAt(start - 1))) start -= 1;
+  const word = before.slice(start);
+  return joiningWord.test(word) ? { text: word, folded: foldText(word).replace(/'$/, ""), start } : undefined;
 }
 
 function withSeparators(text: string, { start, end }: Place): Place {

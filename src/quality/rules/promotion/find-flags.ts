@@ -28,14 +28,11 @@ export function findFlags(reading: FieldReading): readonly Place[] {
   if ((reading.survey.marks & wordMark.flag) === 0) return [];
   const { text } = reading;
   const { tokens } = reading.words;
-  const places: Place[] = [];
-  for (const [index, token] of tokens.entries()) {
-    if (isFlag(text, tokens, index)) places.push({ start: token.start, end: token.end });
-  }
-  return places;
+  return tokens.filter((_, index) => isFlag(text, tokens, index)).map(({ start, end }) => ({ start, end }));
 }
 
-function isFlag(text: string, tokens: readonly Token[], index: number): boolean {
+/** Whether the token at a place of a text is one; to be asked of `flagWords` alone, no other is. */
+export function isFlag(text: string, tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
   if (token?.kind !== "word") return false;
   if (isShoutedFlag(text, tokens, index) || isLoneFlag(tokens, index)) return true;
@@ -57,10 +54,11 @@ function isLoneFlag(tokens: readonly Token[], index: number): boolean {
   const folded = tokens[index]?.folded ?? "";
   if (tokens.length < fewestWordsBesideFlag) return false;
   if (index === 0) return loneFlags.first.has(folded);
+  if (index < tokens.length - 2 || !loneFlags.last.has(folded)) return false;
   const isJoined = joiningWords.has(tokens[index - 1]?.folded ?? "");
   const isYearBehind = /^20[2-4]\d$/.test(tokens.at(-1)?.text ?? "");
   const last = tokens.length - (isYearBehind ? 2 : 1);
-  return index === last && loneFlags.last.has(folded) && !isJoined;
+  return index === last && !isJoined;
 }
 
 /** In capitals before a name that is not: "NEW Oak table"; "NEW!" needs no more. */

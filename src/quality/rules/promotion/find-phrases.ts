@@ -1,6 +1,7 @@
 import { textLanguages } from "../../../text/language.ts";
 import { lazily } from "../../../text/lazily.ts";
 import { createPhraseTable } from "../../../text/phrase-table.ts";
+import type { WordReading } from "../../../text/read-words.ts";
 import type { Place } from "../fault.ts";
 import type { FieldReading } from "../read-field.ts";
 import { mayHavePhrase } from "../survey/word-marks.ts";
@@ -40,16 +41,24 @@ const phrases = lazily(() => {
   return table;
 });
 
+type PhraseWords = Pick<WordReading, "text" | "tokens" | "folded">;
+
 /** Phrases that advertise and never name a product. */
 export function findPhrases(reading: FieldReading, of: "name" | "sentences"): readonly Place[] {
-  if (!mayHavePhrase(reading.survey.marks, "promotion")) return [];
-  const { tokens, folded } = reading.words;
+  return mayHavePhrase(reading.survey.marks, "promotion") ? findPhrasesIn(reading.words, of) : [];
+}
+
+/** Likewise in a text that is known to have words of one. */
+export function findPhrasesIn(
+  { text, tokens, folded }: PhraseWords,
+  of: "name" | "sentences",
+): readonly Place[] {
   const places: Place[] = [];
   for (let index = 0; index < folded.length; index += 1) {
     const match = phrases().longestAt(folded, index);
     if (match === undefined || (of === "sentences" && saidInSentences.has(match.entry))) continue;
     const [first, last] = [tokens[index], tokens[index + match.length - 1]];
-    if (first && last && isOnePhrase(reading.text.slice(first.start, last.end))) {
+    if (first && last && isOnePhrase(text.slice(first.start, last.end))) {
       places.push({ start: first.start, end: last.end });
     }
     index += match.length - 1;

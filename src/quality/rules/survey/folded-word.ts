@@ -1,4 +1,4 @@
-import { hashBegin, hashFurther } from "../../../text/tokens/known-chunks.ts";
+import { hashBegin, hashFurther } from "../../../text/tokens/chunk-key.ts";
 
 /** UTF-16 units of a word that are kept; only marked words are looked up, of which none is longer. */
 export const longestMarked = 64;

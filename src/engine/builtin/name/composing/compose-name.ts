@@ -61,7 +61,9 @@ export function composeName(
   };
 }
 
-/** The name alone, for which most names need not be taken apart: they are in that order. */
+/**
+ * The name alone, for which most names need not be taken apart: they are in that order, and of the others nothing has to go.
+ */
 export function composedName(
   name: string,
   language: Language,
@@ -69,11 +71,15 @@ export function composedName(
   pattern: NamePattern = anyChannel,
 ): string {
   const isWhole = pattern.forbids.length === 0 && name.length <= Math.min(pattern.maxLength, longestRead);
+  if (!isWhole) return composeName(name, language, glossary, pattern).name;
+  const read = readName(name, language, glossary);
   const visible = pattern.recommendedLength ?? visibleLength;
-  return isWhole && isInOrder(readName(name, language, glossary), visible)
-    ? name
-    : composeName(name, language, glossary, pattern).name;
+  if (isInOrder(read, visible)) return name;
+  const written = writerOf(name, read, { language, glossary, visible })(nothing);
+  return written.length <= pattern.maxLength ? written : composeName(name, language, glossary, pattern).name;
 }
+
+const nothing: ReadonlySet<NamePiece> = new Set();
 
 interface WriterOptions {
   readonly language: Language;
@@ -138,8 +144,12 @@ function recognisedIn({ type, brand, attributes }: ReadName): string[] {
   ];
 }
 
+/** A cheap sign of a dash between words. */
+const anyDash = /[-–—]/;
+
 /** "Watch - For Men" is one noun phrase, and so is a French or Italian one with a dash in it ("Robe - Femme"). */
 function spellAudience(name: string, type: string | undefined): string {
+  if (!anyDash.test(name)) return name;
   const spelt = name.replace(/\s[-–—]\s(?:For(?=\s\p{Lu})|for(?=\s))/u, " for");
   return type !== undefined && /\s[-–—]\s/u.test(type)
     ? spelt.replace(type, type.replace(/\s[-–—]\s/u, " "))

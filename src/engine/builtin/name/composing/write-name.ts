@@ -20,11 +20,20 @@ export function writeName(
 ): string {
   const free = pieces.filter((piece) => piece.isFree && tail.includes(piece.part));
   if (free.length === 0 && leftOut.size === 0) return mendCore(name);
-  const rest = withoutSpans(name, [...free, ...leftOut]);
-  const core = mendCore(leftOut.size === 0 ? rest : withoutLooseEnd(rest, type));
-  const kept = free.filter((piece) => !isLeftOut(piece, leftOut));
-  const last = tail.flatMap((part) => kept.filter((piece) => piece.part === part).map(({ text }) => text));
-  return [core, ...last].filter((text) => text !== "").join(", ");
+  if (leftOut.size === 0) return withTail(mendCore(withoutSpans(name, free)), free, tail);
+  const core = mendCore(withoutLooseEnd(withoutSpans(name, inOrder([...free, ...leftOut])), type));
+  return withTail(
+    core,
+    free.filter((piece) => !isLeftOut(piece, leftOut)),
+    tail,
+  );
+}
+
+function withTail(core: string, pieces: readonly NamePiece[], tail: readonly NamePart[]): string {
+  let name = core;
+  for (const part of tail)
+    for (const piece of pieces) if (piece.part === part) name += name === "" ? piece.text : `, ${piece.text}`;
+  return name;
 }
 
 /** Of "remover with bleach" no "remover with" stays; what is in capitals is a size or a model. */
@@ -39,19 +48,29 @@ function isLeftOut(piece: NamePiece, leftOut: ReadonlySet<NamePiece>): boolean {
   return false;
 }
 
+function inOrder(spans: readonly Span[]): Span[] {
+  return spans.toSorted((one, two) => one.start - two.start);
+}
+
+/** Words with one blank or one sign between them, behind which only the commas hang of what stood there. */
+const plainWords = /^([\p{L}\p{N}]+(?:[ '’/.+-][\p{L}\p{N}]+)*)[\s,;]*$/u;
+
+/** @param spans in reading order */
 function withoutSpans(name: string, spans: readonly Span[]): string {
   if (spans.length === 0) return name;
   let rest = "";
   let end = 0;
-  for (const span of spans.toSorted((one, two) => one.start - two.start)) {
+  for (const span of spans) {
     if (span.start > end) rest += `${name.slice(end, span.start)} `;
     end = Math.max(end, span.end);
   }
   rest += name.slice(end);
-  return mendPunctuation(
-    rest
-      .replace(/\s?[-–—|,;](?=\s+(?:[-–—|,;]\s|$))/gu, " ")
-      .replace(/[([]\s*[)\]]/gu, " ")
-      .replace(/[,;](?=\s+[([])/gu, " "),
-  );
+  return plainWords.exec(rest)?.[1] ?? mendPunctuation(withoutLooseSigns(rest));
+}
+
+function withoutLooseSigns(name: string): string {
+  return name
+    .replace(/\s?[-–—|,;](?=\s+(?:[-–—|,;]\s|$))/gu, " ")
+    .replace(/[([]\s*[)\]]/gu, " ")
+    .replace(/[,;](?=\s+[([])/gu, " ");
 }
