@@ -13,8 +13,9 @@ import { createRowChanges } from "./rows/row-changes.ts";
 import type { RowOutcome } from "./rows/row-outcome.ts";
 import { type RowSelection, selectRecords } from "./rows/row-selection.ts";
 import type { WriteMode } from "./run-options.ts";
+import type { RowScores } from "./summary/row-scores.ts";
 import { RunCounts } from "./summary/run-counts.ts";
-import type { ScoreChanges } from "./summary/score-changes.ts";
+import type { Product } from "./tasks/product.ts";
 
 export interface FeedRun {
   readonly feed: Feed;
@@ -31,7 +32,7 @@ export interface FeedRun {
   /** Where rows go that could not be done, as they were, with the reasons. */
   readonly rejects?: ByteSink;
   /** Takes up what the rows score before and after. */
-  readonly scores?: ScoreChanges;
+  readonly scores?: RowScores;
   /** Awaited before rows are written: what was answered for them is safe then. */
   readonly beforeWrite?: () => Promise<void>;
   /** Told of the records that were written, in their order. */
@@ -43,6 +44,7 @@ export interface FeedRun {
 
 interface Row {
   readonly record: FeedRecord;
+  readonly product: Product;
   readonly outcome: RowOutcome;
 }
 
@@ -113,13 +115,14 @@ function toRows(
   settle: ReturnType<typeof createOutcomes>,
 ): Row[] {
   const waiting = outcomes.values();
-  return batch.map(({ record, settled }) => ({
+  return batch.map(({ record, product, settled }) => ({
     record,
+    product,
     outcome: settled === undefined ? (waiting.next().value as RowOutcome) : settle(settled),
   }));
 }
 
-function countRow({ record, outcome }: Row, counts: RunCounts, scores?: ScoreChanges): void {
+function countRow({ record, product, outcome }: Row, counts: RunCounts, scores?: RowScores): void {
   counts.add(record, outcome);
-  if (outcome.scores !== undefined) scores?.add(outcome.scores);
+  if (outcome.toScore !== undefined) scores?.add(product, outcome.toScore);
 }

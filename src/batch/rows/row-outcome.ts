@@ -1,6 +1,6 @@
 import type { RunTask } from "../run-options.ts";
 import type { RowStatus, TaskFailure } from "../tasks/enrichment.ts";
-import type { ScoredFigures } from "./scored-figures.ts";
+import type { RowToScore } from "./row-to-score.ts";
 
 /** What stands in an added column. An object is written as JSON. */
 export type Cell = string | number | null | object;
@@ -26,6 +26,6 @@ export interface RowOutcome {
   readonly proposals?: Readonly<Partial<Record<ProposedField, string>>>;
   /** The category that was found, named in the language of the row's results. */
   readonly category?: { readonly identifier: string; readonly name: string };
-  /** Absent: the row was not scored. */
-  readonly scores?: ScoredFigures;
+  /** Absent: the row is not scored. */
+  readonly toScore?: RowToScore;
 }

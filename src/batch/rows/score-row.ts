@@ -1,21 +1,54 @@
+import type { Language } from "../../contract/vocabulary.ts";
 import type { LintedProduct } from "../../quality/rules/finding.ts";
 import type { RulePack } from "../../quality/rules/rule.ts";
 import { scoreProduct } from "../../quality/scores/score-product.ts";
-import type { Enrichment } from "../tasks/enrichment.ts";
+import { lazily } from "../../text/lazily.ts";
+import { isEmptyProduct } from "../tasks/enrich-product.ts";
+import { languageOfProduct } from "../tasks/language-of-product.ts";
 import type { Product } from "../tasks/product.ts";
+import type { RowToScore } from "./row-to-score.ts";
 import type { Figures, ScoredFigures } from "./scored-figures.ts";
+
+/** What rows are scored by. */
+export interface RowScoring {
+  readonly packs: readonly RulePack[];
+  /** The language that results were asked for in. Absent: each product's own. */
+  readonly language?: Language | undefined;
+}
 
 /** Scores a product twice: as it came, and with its proposals in the place of its own texts. */
 export function scoreRow(
-  { language: stated, ...fields }: Product,
-  enrichment: Enrichment,
-  packs: readonly RulePack[],
-): Omit<ScoredFigures, "weight"> {
-  const { language } = enrichment;
-  const before = figuresOf({ fields, language }, packs);
-  const enriched = enrichedFields(fields, enrichment);
-  const after = areAlike(fields, enriched) ? before : figuresOf({ fields: enriched, language }, packs);
-  return { before, after };
+  product: Product,
+  { weight, ...proposed }: RowToScore,
+  scoring: RowScoring,
+): ScoredFigures {
+  const { language: stated, ...fields } = product;
+  const { packs } = scoring;
+  const language = lazily(() => languageOf(product, scoring));
+  const before = figuresOf(new TextsOf(fields, language), packs);
+  const enriched = { ...fields, ...proposed };
+  const after = areAlike(fields, enriched) ? before : figuresOf(new TextsOf(enriched, language), packs);
+  return { weight, before, after };
+}
+
+/** That of the row's results; see `Enrichment`. */
+function languageOf(product: Product, { language }: RowScoring): Language {
+  return isEmptyProduct(product) ? "en" : (language ?? languageOfProduct(product));
+}
+
+/** A class, for its language is found when it is asked for: scores seldom ask. */
+class TextsOf implements LintedProduct {
+  readonly fields: LintedProduct["fields"];
+  private readonly findLanguage: () => Language;
+
+  constructor(fields: LintedProduct["fields"], findLanguage: () => Language) {
+    this.fields = fields;
+    this.findLanguage = findLanguage;
+  }
+
+  get language(): Language {
+    return this.findLanguage();
+  }
 }
 
 /** Whether nothing was changed: fields are put in another's place, or added. */
@@ -30,18 +63,4 @@ function areAlike(fields: LintedProduct["fields"], enriched: LintedProduct["fiel
 function figuresOf(product: LintedProduct, packs: readonly RulePack[]): Figures {
   const { completeness, conformance, information, total } = scoreProduct(product, packs);
   return { completeness, conformance, information, total };
-}
-
-function enrichedFields(
-  fields: LintedProduct["fields"],
-  { name, description, categorization }: Enrichment,
-): LintedProduct["fields"] {
-  const bullets = description?.bullet_points ?? [];
-  return {
-    ...fields,
-    ...(name && { name: name.best_name }),
-    ...(description && { description: description.best_description }),
-    ...(bullets.length > 0 && { bullet_points: bullets.join("\n") }),
-    ...(categorization && { category: categorization.best_category.category.identifier }),
-  };
 }

@@ -1,17 +1,16 @@
 import type { Client } from "../../client/client.ts";
-import type { RulePack } from "../../quality/rules/rule.ts";
 import { enrichProduct } from "../tasks/enrich-product.ts";
 import type { Product } from "../tasks/product.ts";
 import { createOutcomes, type OutcomePlan } from "./outcome-plan.ts";
 import type { RowOutcome } from "./row-outcome.ts";
-import { scoreRow } from "./score-row.ts";
+import { toRowToScore } from "./row-to-score.ts";
 import { scoreWeight } from "./score-sample.ts";
 
 export interface RowWork {
   readonly client: Client;
   readonly plan: OutcomePlan;
-  /** What products are scored by. Absent: none is scored. */
-  readonly packs?: readonly RulePack[];
+  /** Whether some rows are scored afterwards; see `scoreWeight`. */
+  readonly isScored?: boolean;
   /** Ends the calls that are under way. */
   readonly callSignal?: AbortSignal;
   /** See `Contact`. */
@@ -26,7 +25,7 @@ export type WorkOnRow = (product: Product, place: number) => Promise<RowOutcome>
  * @throws as `enrichProduct`
  */
 export function createRowWork(work: RowWork): WorkOnRow {
-  const { client, plan, packs, callSignal, mostEqualRefusals } = work;
+  const { client, plan, isScored = false, callSignal, mostEqualRefusals } = work;
   const toOutcome = createOutcomes(plan);
   const context = {
     client,
@@ -38,8 +37,7 @@ export function createRowWork(work: RowWork): WorkOnRow {
   return async (product, place) => {
     const enrichment = await enrichProduct(product, context);
     const outcome = toOutcome(enrichment);
-    const weight = packs === undefined ? 0 : scoreWeight(place);
-    if (packs === undefined || weight === 0) return outcome;
-    return { ...outcome, scores: { weight, ...scoreRow(product, enrichment, packs) } };
+    const weight = isScored ? scoreWeight(place) : 0;
+    return weight === 0 ? outcome : { ...outcome, toScore: toRowToScore(enrichment, weight) };
   };
 }

@@ -24,7 +24,7 @@ export interface EnrichContext {
  *   no connection); the signal's reason when aborted
  */
 export async function enrichProduct(product: Product, context: EnrichContext): Promise<Enrichment> {
-  if (product.name === undefined && product.description === undefined) {
+  if (isEmptyProduct(product)) {
     return rejectedRow({
       code: "PDO_PRODUCT_EMPTY",
       reason: "The row has neither a name nor a description.",
@@ -36,6 +36,11 @@ export async function enrichProduct(product: Product, context: EnrichContext): P
     keep(outcome, task, await attemptTask(task, new TaskOfProduct(task, outcome)));
   }
   return summarize(outcome);
+}
+
+/** Of which there is nothing to be asked. */
+export function isEmptyProduct({ name, description }: Product): boolean {
+  return name === undefined && description === undefined;
 }
 
 /**

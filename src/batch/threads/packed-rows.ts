@@ -36,7 +36,7 @@ export interface OutcomePacking {
   unpack(packed: PackedOutcomes): RowOutcome[];
 }
 
-/** Status, failures, tasks that are done, category, its name, scores. No fallbacks: no thread asks a language model. */
+/** Status, failures, tasks that are done, category, its name, what is to be scored. No fallbacks: no thread asks a language model. */
 const fixedWidth = 6;
 
 export function createOutcomePacking(plan: OutcomePlan): OutcomePacking {
@@ -46,7 +46,7 @@ export function createOutcomePacking(plan: OutcomePlan): OutcomePacking {
   return {
     pack: (outcomes) => {
       const packed: PackedOutcomes = [];
-      for (const { status, failures, done, category, scores, proposals, cells } of outcomes) {
+      for (const { status, failures, done, category, toScore, proposals, cells } of outcomes) {
         const isFailed = failures.length > 0;
         packed.push(
           status,
@@ -54,7 +54,7 @@ export function createOutcomePacking(plan: OutcomePlan): OutcomePacking {
           maskOf(done),
           category?.identifier,
           category?.name,
-          scores,
+          toScore,
         );
         for (const field of written) packed.push(proposals?.[field]);
         for (const cell of cells) packed.push(cell);
@@ -63,7 +63,7 @@ export function createOutcomePacking(plan: OutcomePlan): OutcomePacking {
     },
     unpack: (packed) =>
       rowsOf(packed, width, (start) => {
-        const [status, failures, done, category, name, scores] = packed.slice(start, start + fixedWidth);
+        const [status, failures, done, category, name, toScore] = packed.slice(start, start + fixedWidth);
         return {
           status: status as RowStatus,
           failures: (failures ?? []) as RowOutcome["failures"],
@@ -73,7 +73,7 @@ export function createOutcomePacking(plan: OutcomePlan): OutcomePacking {
             proposals: proposalsOf(written, packed.slice(start + fixedWidth, start + firstCell)),
           }),
           ...(category !== undefined && { category: { identifier: String(category), name: String(name) } }),
-          ...(scores !== undefined && { scores: scores as NonNullable<RowOutcome["scores"]> }),
+          ...(toScore !== undefined && { toScore: toScore as NonNullable<RowOutcome["toScore"]> }),
         };
       }),
   };

@@ -10,6 +10,8 @@ export class ThreadDied extends Error {
 
 /** Threads that answer questions; the next question goes to the first thread with room for it. */
 export interface ThreadPool {
+  /** Whether a thread takes a further question at once. */
+  hasRoom(): boolean;
   /** @throws ThreadDied; BatchProblem PDO_THREADS_DYING where threads die again and again; the signal's reason */
   ask(question: Question): Promise<Answer>;
   /** Ends all threads, those under way after their answers. */
@@ -66,6 +68,7 @@ export function createThreadPool({ size, startWorker, signal, hurry }: ThreadPoo
   for (let started = 0; started < size; started += 1) start();
   hurry?.addEventListener("abort", endAll, { once: true });
   return {
+    hasRoom: () => queue.length === 0 && [...threads].some((thread) => thread.hasRoom()),
     ask: (question) =>
       new Promise((resolve, reject) => {
         const [last] = deaths.slice(mostDeaths);

@@ -1,11 +1,12 @@
 import { planOutcomes } from "../../batch/rows/outcome-plan.ts";
 import { runFeed } from "../../batch/run.ts";
 import type { FailOn } from "../../batch/summary/fail-on.ts";
+import { RowScores } from "../../batch/summary/row-scores.ts";
 import type { RunCounts } from "../../batch/summary/run-counts.ts";
-import { ScoreChanges } from "../../batch/summary/score-changes.ts";
 import type { RunSummary } from "../../batch/summary/summary.ts";
 import { homeFolder } from "../home-folder.ts";
 import type { OpenedModel } from "../language-model/open-model.ts";
+import { openRulePacks } from "../open-engine.ts";
 import type { Session } from "../session.ts";
 import { createProgress, shareDone } from "../terminal/progress.ts";
 import { Interrupted } from "../world.ts";
@@ -78,14 +79,13 @@ async function work(run: OpenedRun, wanted: Work): Promise<RunSummary> {
     mapping: run.mapping,
     format: run.output.format,
   });
-  const packs = settings.rules ?? usualPacks;
-  const workers = await openExecutor(
-    { plan, packs },
-    { extent: extentOf(run), keep: flags, model: wanted.model },
-    session,
-  );
-  const scores = new ScoreChanges(packs);
-  const { paid } = workers;
+  const working = { extent: extentOf(run), keep: flags, model: wanted.model };
+  const packNames = settings.rules ?? usualPacks;
+  const packs = await openRulePacks(packNames);
+  const workers = await openExecutor(plan, working, session);
+  const { paid, isWorkDoneHere } = workers;
+  const { language } = run.tasks;
+  const scores = new RowScores({ packs, packNames, language, isDeferred: isWorkDoneHere });
   const summarize = createSummarizer(run, { ...wanted, scores, paid });
   const tell = (counts: RunCounts) => {
     monitor.rowsWritten();
@@ -108,7 +108,7 @@ async function work(run: OpenedRun, wanted: Work): Promise<RunSummary> {
 interface RowRun extends Work {
   readonly plan: ReturnType<typeof planOutcomes>;
   readonly workers: OpenedExecutor;
-  readonly scores: ScoreChanges;
+  readonly scores: RowScores;
   readonly tell: (counts: RunCounts) => void;
 }
 

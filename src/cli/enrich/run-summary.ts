@@ -1,6 +1,6 @@
 import type { FailOn } from "../../batch/summary/fail-on.ts";
+import type { RowScores } from "../../batch/summary/row-scores.ts";
 import type { RunCounts } from "../../batch/summary/run-counts.ts";
-import type { ScoreChanges } from "../../batch/summary/score-changes.ts";
 import { createSummary, type RunSummary } from "../../batch/summary/summary.ts";
 import type { Session } from "../session.ts";
 import type { FeedHistory } from "./history/history.ts";
@@ -16,7 +16,7 @@ interface SummarySources {
   readonly history: FeedHistory;
   readonly monitor: RunMonitor;
   readonly failOn: FailOn | undefined;
-  readonly scores: ScoreChanges;
+  readonly scores: RowScores;
   readonly paid: PaidWork | undefined;
   /** Milliseconds since the epoch. */
   readonly startedAt: number;

@@ -29,12 +29,6 @@ const mapping = { columns: { name: "Title", category: "Kind" }, why: {}, warning
 const plan = planOutcomes({ tasks: plainOptions, write: "replace", mapping, format: "csv" });
 const cellCount = plannedColumns(plan).length;
 
-const figures = fc.record({
-  completeness: fc.nat(100),
-  conformance: fc.nat(100),
-  information: fc.nat(100),
-  total: fc.nat(100),
-});
 const failure = fc.record(
   { task: fc.constantFrom(...runTasks), code: text, reason: text },
   { requiredKeys: ["code", "reason"] },
@@ -47,7 +41,7 @@ const outcome: fc.Arbitrary<RowOutcome> = fc.record(
     cells: fc.constant([]),
     proposals: fc.record({ name: text, category: text }, { requiredKeys: [] }),
     category: fc.record({ identifier: text, name: text }),
-    scores: fc.record({ weight: fc.nat(), before: figures, after: figures }),
+    toScore: fc.record({ weight: fc.nat(), name: text, category: text }, { requiredKeys: ["weight"] }),
   },
   { requiredKeys: ["status", "failures", "done", "cells", "proposals"] },
 ) as fc.Arbitrary<RowOutcome>;

@@ -2,7 +2,8 @@ import { stat } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import type { KeepingClient } from "../../../answers/keep-answers.ts";
 import { createExecutor, type RowExecutor } from "../../../batch/executor.ts";
-import type { RowWork } from "../../../batch/rows/work-on-row.ts";
+import type { OutcomePlan } from "../../../batch/rows/outcome-plan.ts";
+import { createRowWork, type RowWork } from "../../../batch/rows/work-on-row.ts";
 import type { CallFigures } from "../../../batch/summary/call-figures.ts";
 import type { ModelFigures } from "../../../batch/summary/model-figures.ts";
 import { connect, embed } from "../../connect.ts";
@@ -10,7 +11,6 @@ import type { OpenedModel } from "../../language-model/open-model.ts";
 import { usesModel } from "../../language-model/uses-model.ts";
 import { type KeepFlags, keepMode, openKeptAnswers } from "../../open-kept-answers.ts";
 import type { Session } from "../../session.ts";
-import { openRowWork, type RowsToWorkOn } from "./open-row-work.ts";
 import { countThreads } from "./thread-count.ts";
 
 /** Where the rows of a run are worked on, opened. */
@@ -18,6 +18,8 @@ export interface OpenedExecutor {
   readonly executor: RowExecutor;
   /** Batches between being read and being written. */
   readonly windowSize: number;
+  /** Whether the built-in engine takes this process's time, and does not wait. */
+  readonly isWorkDoneHere: boolean;
   /** Of a remote service, and of a language model. */
   readonly paid?: PaidWork;
   close(): Promise<void>;
@@ -57,23 +59,23 @@ const mostEqualRefusals = 50;
  * where they pay.
  */
 export async function openExecutor(
-  rows: RowsToWorkOn,
+  plan: OutcomePlan,
   { extent, keep, model }: Working,
   session: Session,
 ): Promise<OpenedExecutor> {
   const { settings, resolved, world } = session;
-  if (settings.baseUrl !== undefined) return openRemote(rows, keep, session);
-  if (model !== undefined) return openWithModel(rows, model, session);
-  if (usesModel(resolved, world)) return openWithModel(rows, await openRunModel(keep, session), session);
+  if (settings.baseUrl !== undefined) return openRemote(plan, keep, session);
+  if (model !== undefined) return openWithModel(plan, model, session);
+  if (usesModel(resolved, world)) return openWithModel(plan, await openRunModel(keep, session), session);
   const isReadOnce = settings.glossary !== undefined && !(await isFile(settings.glossary));
   const asked = isReadOnce ? 0 : settings.threads;
   const threads = countThreads({ ...extent, asked, cores: availableParallelism() });
   if (threads > 0) {
     const { hasThreads, openThreads } = await import("./open-threads.ts");
-    if (hasThreads()) return openThreads(rows, threads, session);
+    if (hasThreads()) return openThreads(plan, threads, session);
   }
   const client = await connect(session.resolved, session.world);
-  return openHere(rows, { client }, session);
+  return openHere(plan, { client }, session);
 }
 
 /** The model of the settings, as a run of many calls needs it. */
@@ -87,7 +89,7 @@ export async function openRunModel(
 }
 
 async function openWithModel(
-  rows: RowsToWorkOn,
+  plan: OutcomePlan,
   { model, durable, figures, keepsAnswers }: OpenedModel,
   session: Session,
 ): Promise<OpenedExecutor> {
@@ -95,7 +97,7 @@ async function openWithModel(
   try {
     const client = { ...(await embed(session.resolved, session.world, async () => model)), close };
     const paid = { durable, model: figures, keepsAnswers };
-    return { ...(await openHere(rows, { client }, session)), paid };
+    return { ...openHere(plan, { client }, session), isWorkDoneHere: false, paid };
   } catch (problem) {
     await close();
     throw problem;
@@ -107,14 +109,15 @@ async function isFile(path: string): Promise<boolean> {
   return (await stat(path).catch(() => undefined))?.isFile() === true;
 }
 
-async function openRemote(rows: RowsToWorkOn, keep: KeepFlags, session: Session): Promise<OpenedExecutor> {
+async function openRemote(plan: OutcomePlan, keep: KeepFlags, session: Session): Promise<OpenedExecutor> {
   const { resolved, settings, world } = session;
   const patience = { maxOutageMs: settings.maxWait, stopSignal: world.signal };
   const service = await connect(resolved, world, patience);
   const mode = keepMode(keep);
   const client = await openKeptAnswers(service, mode, { resolved, world });
   return {
-    ...(await openHere(rows, { client, mostEqualRefusals }, session)),
+    ...openHere(plan, { client, mostEqualRefusals }, session),
+    isWorkDoneHere: false,
     paid: {
       durable: client.durable,
       calls: () => toCallFigures(client, service.figures?.()),
@@ -140,16 +143,17 @@ function toCallFigures(
   };
 }
 
-async function openHere(
-  rows: RowsToWorkOn,
+function openHere(
+  plan: OutcomePlan,
   way: Pick<RowWork, "client" | "mostEqualRefusals">,
   { settings, world }: Session,
-): Promise<OpenedExecutor> {
+): OpenedExecutor {
   const { signal, callSignal } = world;
-  const work = await openRowWork(rows, { ...way, callSignal });
+  const work = createRowWork({ ...way, plan, isScored: true, callSignal });
   return {
     executor: createExecutor(work, { concurrency: settings.concurrency, signal }),
     windowSize: windowSize(settings.concurrency),
+    isWorkDoneHere: true,
     close: () => way.client.close(),
   };
 }

@@ -1,5 +1,9 @@
 import { existsSync } from "node:fs";
 import { Worker } from "node:worker_threads";
+import { createExecutor } from "../../../batch/executor.ts";
+import type { OutcomePlan } from "../../../batch/rows/outcome-plan.ts";
+import { createRowWork } from "../../../batch/rows/work-on-row.ts";
+import { createJointExecutor } from "../../../batch/threads/joint-executor.ts";
 import { createThreadExecutor } from "../../../batch/threads/thread-executor.ts";
 import { createThreadPool } from "../../../batch/threads/thread-pool.ts";
 import { CatalogProblem } from "../../../catalog/catalog-problem.ts";
@@ -7,13 +11,13 @@ import { compiledFiles } from "../../../catalog/compiled-files.ts";
 import { ExamplesProblem } from "../../../examples/examples-problem.ts";
 import { FeedProblem } from "../../../feed/feed-problem.ts";
 import { UserGlossaryProblem } from "../../../glossary/user-glossary-problem.ts";
-import { readSharedFiles } from "../../../storage/shared-files.ts";
+import { readSharedFiles, takeSharedFiles } from "../../../storage/shared-files.ts";
 import { CliProblem } from "../../cli-problem.ts";
+import { connect } from "../../connect.ts";
 import { homeFolder } from "../../home-folder.ts";
 import { rowWorker } from "../../row-worker-file.ts";
 import type { Session } from "../../session.ts";
 import type { OpenedExecutor } from "./open-executor.ts";
-import type { RowsToWorkOn } from "./open-row-work.ts";
 import { factsOf } from "./thread-world.ts";
 import type { ThreadTask } from "./work-in-thread.ts";
 
@@ -31,17 +35,36 @@ export function hasThreads(): boolean {
   return existsSync(rowWorker);
 }
 
-/** Rows are worked on by so many threads, each with an embedded service of its own. */
-export function openThreads(rows: RowsToWorkOn, size: number, { resolved, world }: Session): OpenedExecutor {
+/**
+ * Rows are worked on in so many threads, each with an embedded service of its own: in this one, when nothing is to be read or
+ * written, and in those that are started for it.
+ */
+export async function openThreads(
+  plan: OutcomePlan,
+  size: number,
+  { resolved, world }: Session,
+): Promise<OpenedExecutor> {
   const { signal, callSignal } = world;
   const files = readSharedFiles(compiledFiles(homeFolder(resolved, world)));
-  const workerData: ThreadTask = { rows, resolved, facts: factsOf(world), files };
+  const workerData: ThreadTask = { plan, resolved, facts: factsOf(world), files };
   const startWorker = () => new Worker(rowWorker, { workerData, resourceLimits });
-  const pool = createThreadPool({ size, signal, hurry: callSignal, startWorker });
+  const pool = createThreadPool({ size: size - 1, signal, hurry: callSignal, startWorker });
+  const threads = createThreadExecutor({ pool, plan, faultClasses, signal });
+  takeSharedFiles(files);
+  const client = await connect(resolved, world).catch(async (problem) => {
+    await pool.close();
+    throw problem;
+  });
+  const work = createRowWork({ client, plan, isScored: true, callSignal });
+  const own = createExecutor(work, { concurrency: 1, signal });
   return {
-    executor: createThreadExecutor({ pool, plan: rows.plan, faultClasses, signal }),
+    executor: createJointExecutor({ pool, threads, own }),
     // Each thread has two batches (see `createThread`), and two more are read or written meanwhile.
     windowSize: 2 * size + 2,
-    close: pool.close,
+    isWorkDoneHere: true,
+    close: async () => {
+      await pool.close();
+      await client.close();
+    },
   };
 }

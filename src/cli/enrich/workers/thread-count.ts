@@ -19,8 +19,9 @@ const bytesPerRow = 300;
 const gzipFactor = 5;
 
 /**
- * How many threads work on the rows; 0: this process does. As many as there are cores, where the feed is long enough to
- * pay for their start. Of a stream nobody knows how long it is, so it gets threads only where they are asked for.
+ * How many threads work on the rows, the main one among them; 0: that one alone. As many as there are cores, where the feed
+ * is long enough to pay for their start. Of a stream nobody knows how long it is, so it gets threads only where they are
+ * asked for.
  */
 export function countThreads({ asked, cores, totalBytes, isGzip, mostRows }: ThreadQuestion): number {
   if (asked !== undefined) return asked > 1 ? asked : 0;
