@@ -1,7 +1,6 @@
 import type { Catalog } from "../catalog/model.ts";
 import type { Language } from "../text/language.ts";
 import type { FindListed } from "./glossary-tables.ts";
-import { listPhrases } from "./list-phrases.ts";
 import { createPackedIndex, type PackedPhrases } from "./packed-phrases.ts";
 import type { WordRow } from "./parse-word-list.ts";
 import { indexPhrases } from "./phrase-index.ts";
@@ -10,8 +9,8 @@ import { rowPhrases } from "./phrase-sources.ts";
 export interface PhraseOrigins {
   readonly catalogs: readonly Catalog[];
   readonly userRows: readonly WordRow[];
-  /** Of the project's own words and of the catalogs; where it is absent, all their phrases are read at once. */
-  readonly packed: PackedPhrases | undefined;
+  /** Of the project's own words and of the catalogs. */
+  readonly packed: PackedPhrases;
 }
 
 /** The phrases of one language: those of the user win, then the project's own, then those of the catalogs. */
@@ -19,10 +18,6 @@ export function createListedFinder(
   { catalogs, userRows, packed }: PhraseOrigins,
   language: Language,
 ): FindListed {
-  if (packed === undefined) {
-    const index = indexPhrases(listPhrases(catalogs, language, userRows), language);
-    return (stem) => index.get(stem) ?? [];
-  }
   const ofUser = indexPhrases(
     userRows.flatMap((row) => [...rowPhrases(row, language)]),
     language,

@@ -13,6 +13,7 @@ import { createPhraseFinder, type FindStart } from "./glossary-tables.ts";
 import { ownWords } from "./own-words.ts";
 import { packedFolder } from "./packed-folder.ts";
 import { type FingerprintedStore, openPackedGlossary, type PackedGlossary } from "./packed-glossary.ts";
+import { layOutPhrases } from "./packed-phrases.ts";
 import type { WordRow } from "./parse-word-list.ts";
 import { createProtectedPhrases, protectedBeginnings } from "./protected-names.ts";
 import { createLexicon, type Lexicon } from "./translation/lexicon.ts";
@@ -83,7 +84,7 @@ export interface GlossaryOptions {
   readonly protectedNames?: readonly string[];
 }
 
-/** @param openPacked what was packed of the very same catalogs, asked at first use: else all their phrases are read */
+/** @param openPacked what was packed of the very same catalogs, asked at first use: else the same is found out from them */
 export function createGlossary(
   catalogs: readonly Catalog[],
   { userRows = [], protectedNames = [] }: GlossaryOptions = {},
@@ -92,12 +93,13 @@ export function createGlossary(
   const finders = new Map<Language, FindStart>();
   const words = new Map<Language, LanguageWords>();
   const packed = lazily(openPacked);
+  const phrases = lazily(() => packed()?.phrases ?? layOutPhrases(catalogs));
   const protectedPhrases = createProtectedPhrases(protectedNames);
   const beginnings = protectedBeginnings(protectedNames);
   const finderOf = (language: Language): FindStart => {
     const held = finders.get(language);
     if (held) return held;
-    const origins = { catalogs, userRows, packed: packed()?.phrases };
+    const origins = { catalogs, userRows, packed: phrases() };
     const finder = createPhraseFinder(createListedFinder(origins, language), language, beginnings);
     finders.set(language, finder);
     return finder;

@@ -2,17 +2,11 @@ import type { Catalog } from "../catalog/model.ts";
 import type { Language } from "../text/language.ts";
 import { isStopWord } from "../text/stop-words.ts";
 import type { GlossaryEntry } from "./glossary-entry.ts";
-import type { WordRow } from "./parse-word-list.ts";
 import type { ListedPhrase } from "./phrase-index.ts";
-import { listSources, rowPhrases, sourcePhrases } from "./phrase-sources.ts";
+import { listSources, sourcePhrases } from "./phrase-sources.ts";
 
-/** One language's phrases in the order of their weight: those of the user, the project's own, those of the catalogs. */
-export function* listPhrases(
-  catalogs: readonly Catalog[],
-  language: Language,
-  userRows: readonly WordRow[],
-): Generator<ListedPhrase> {
-  for (const row of userRows) yield* rowPhrases(row, language);
+/** One language's phrases in the order of their weight: the project's own, those of the catalogs. */
+export function* listPhrases(catalogs: readonly Catalog[], language: Language): Generator<ListedPhrase> {
   for (const source of listSources(catalogs)) yield* sourcePhrases(source, catalogs, language);
 }
 

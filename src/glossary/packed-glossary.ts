@@ -25,9 +25,7 @@ export type FingerprintedStore = CatalogStore & Partial<Pick<CatalogFiles, "fing
 /** Writes what can be packed of the project's own words and the store's catalogs, with the fingerprints of these. */
 export function packGlossary(store: CatalogFiles, folder: string): void {
   const catalogs = salesChannels.map((channel) => store.catalog(channel));
-  const { words, roles } = layOutRoles((language) =>
-    collectRoles(listPhrases(catalogs, language, []), language),
-  );
+  const { words, roles } = layOutRoles((language) => collectRoles(listPhrases(catalogs, language), language));
   const writer = new SectionWriter();
   writer.textNumbers("roles.words", words);
   writer.array("roles.roles", roles);

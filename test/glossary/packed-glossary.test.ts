@@ -40,8 +40,8 @@ function bothWays({ store, folder }: Packed, options?: GlossaryOptions): readonl
 
 /** Every phrase of the channels, and every seventh of the project's own. */
 function phrasesOf(store: CatalogFiles, language: Language): string[] {
-  const texts = [...listPhrases(catalogsOf(store), language, [])].map(({ text }) => text);
-  const ofCatalogs = texts.length - [...listPhrases([], language, [])].length;
+  const texts = [...listPhrases(catalogsOf(store), language)].map(({ text }) => text);
+  const ofCatalogs = texts.length - [...listPhrases([], language)].length;
   return texts.filter((_, place) => place % 7 === 0 || place >= texts.length - ofCatalogs);
 }
 
