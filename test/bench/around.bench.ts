@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import { open } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import { afterAll, beforeAll, describe, it } from "vitest";
+import { describe, it } from "vitest";
 import type { RowExecutor } from "../../src/batch/executor.ts";
 import { observeFeed } from "../../src/batch/history/feed-observer.ts";
 import { planOutcomes } from "../../src/batch/rows/outcome-plan.ts";
@@ -17,7 +14,7 @@ import { productFields } from "../../src/feed/product-field.ts";
 import { readFeed } from "../../src/feed/read-feed.ts";
 import { plainOptions } from "../stand-ins/task-options.ts";
 import { cpuSeconds } from "./cpu-seconds.ts";
-import { makeFeed } from "./make-feed.ts";
+import { useFeedFolder } from "./feed-folder.ts";
 import { median } from "./median.ts";
 
 /*
@@ -42,13 +39,7 @@ const thread = `
   });
 `;
 
-let folder = "";
-const at = (name: string) => join(folder, name);
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "pdo-around-bench-"));
-  await makeFeed(at("feed.csv"), rows);
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const at = useFeedFolder(rows);
 
 async function openRun() {
   const feed = await readFeed(await openFeedFile(at("feed.csv")));

@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
-import { afterAll, beforeAll, describe, it } from "vitest";
-import { makeFeed } from "./make-feed.ts";
+import { describe, it } from "vitest";
+import { useFeedFolder } from "./feed-folder.ts";
 import { measureProcess } from "./measure-process.ts";
 import { startDelayed } from "./remote-calls.ts";
 
@@ -20,13 +18,7 @@ const [delayMs, inFlight, changedOneIn] = [20, 16, 200];
 const program = join(import.meta.dirname, "../../bin/pdo.js");
 const allDay = 86_400_000;
 
-let folder = "";
-const at = (name: string) => join(folder, name);
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "pdo-nightly-bench-"));
-  await makeFeed(at("feed.csv"), rows);
-}, allDay);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const at = useFeedFolder(rows);
 
 /** The next day's export, in place of the last. @returns how many names changed */
 async function changeFeed(): Promise<number> {

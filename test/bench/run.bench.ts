@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, it } from "vitest";
+import { describe, it } from "vitest";
+import { useFeedFolder } from "./feed-folder.ts";
 import { makeFeed } from "./make-feed.ts";
 import { measureProcess, type ProcessCost } from "./measure-process.ts";
 import { median } from "./median.ts";
@@ -21,13 +21,7 @@ const isBuilt = existsSync(join(root, "dist/cli/row-worker.js"));
 const shopify = join(process.env.PDO_SHARED ?? join(root, "../shared"), "data/taxonomies/shopify/dist");
 const allDay = 86_400_000;
 
-let folder = "";
-const at = (name: string) => join(folder, name);
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "pdo-run-bench-"));
-  await makeFeed(at("feed.csv"), rows);
-}, allDay);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const at = useFeedFolder(rows);
 
 const passThrough = () =>
   measureProcess([join(import.meta.dirname, "pass-through.js"), at("feed.csv"), at("passed.csv")]);

@@ -1,4 +1,5 @@
 import type { AttributeRecord, ValueRecord } from "../../../../catalog/model.ts";
+import { oncePerObject } from "../../../../catalog/once-per-key.ts";
 import { foldText } from "../../../../text/normal-form.ts";
 import { StemIndex } from "./stem-index.ts";
 import { TermTrie } from "./term-trie.ts";
@@ -48,21 +49,11 @@ export interface LexiconCompiler {
 }
 
 export function createLexiconCompiler(): LexiconCompiler {
-  const categories = new WeakMap<readonly AttributeRecord[], CategoryLexicon>();
-  const values = new WeakMap<readonly ValueRecord[], ValueLexicon>();
-  const lexiconOf = (list: readonly ValueRecord[]): ValueLexicon => {
-    const known = values.get(list) ?? compileValues(list);
-    values.set(list, known);
-    return known;
-  };
+  const lexiconOf = oncePerObject(compileValues);
   return {
-    compile: (attributes) => {
-      const known = categories.get(attributes);
-      if (known !== undefined) return known;
-      const compiled = compileCategory(attributes, lexiconOf);
-      categories.set(attributes, compiled);
-      return compiled;
-    },
+    compile: oncePerObject((attributes: readonly AttributeRecord[]) =>
+      compileCategory(attributes, lexiconOf),
+    ),
   };
 }
 
