@@ -1,4 +1,5 @@
 import { languages } from "../contract/vocabulary.ts";
+import { BoundedCache } from "../text/bounded-cache.ts";
 import { foldText, normalizeWhitespace } from "../text/normal-form.ts";
 import { windows1252ToText } from "../text/windows-1252.ts";
 import { localizedName } from "./localized-name.ts";
@@ -15,8 +16,8 @@ export interface CategoryTree {
 
 const step = " > ";
 
-/** Feeds say the same categories again and again; one that says another in each row shall not fill the memory. */
-const mostKept = 50_000;
+/** Feeds say the same categories again and again. */
+const capacity = 10_000;
 
 /** How shops write a path: `Fashion > Women`, `Fashion / Women`, `Fashion|Women`. */
 const separators = /\s*[>›»|]\s*|\s+\/\s+/;
@@ -27,23 +28,16 @@ const separators = /\s*[>›»|]\s*|\s+\/\s+/;
  * @returns a function that gives the identifier, or undefined where there is none or more than one
  */
 export function createCategoryFinder(tree: CategoryTree): (text: string) => string | undefined {
-  const found = new Map<string, string | undefined>();
+  const found = new BoundedCache<string, string | null>(capacity);
   let paths: readonly PathIndex[] | undefined;
-  const search = (text: string): string | undefined => {
+  const search = (text: string): string | null => {
     if (tree.find(text) !== undefined) return text;
     paths ??= [indexPaths(tree, wholePath), indexPaths(tree, everyEnd)];
     const key = pathKey(text);
-    for (const path of paths) if (path.has(key)) return path.get(key);
-    return undefined;
+    for (const path of paths) if (path.has(key)) return path.get(key) ?? null;
+    return null;
   };
-  return (text) => {
-    const asked = text.trim();
-    if (found.has(asked)) return found.get(asked);
-    if (found.size >= mostKept) found.clear();
-    const identifier = search(asked);
-    found.set(asked, identifier);
-    return identifier;
-  };
+  return (text) => found.getOrCompute(text.trim(), search) ?? undefined;
 }
 
 /** By path; undefined where several categories have it. */

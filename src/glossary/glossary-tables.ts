@@ -1,9 +1,9 @@
+import { BoundedCache } from "../text/bounded-cache.ts";
 import { type Language, textLanguages } from "../text/language.ts";
 import { foldText } from "../text/normal-form.ts";
 import { createPhraseTable, type PhraseTable } from "../text/phrase-table.ts";
 import { readWords, type WordReading } from "../text/read-words.ts";
 import { stem } from "../text/stems.ts";
-import { RecentAnswers } from "../text/tokens/recent-answers.ts";
 import { isFormOf } from "./catalog-words.ts";
 import type { GlossaryEntry, GlossaryPhrase } from "./glossary-entry.ts";
 import { isUsable } from "./list-phrases.ts";
@@ -43,7 +43,7 @@ export interface WordStart {
 export type FindStart = (folded: string) => WordStart;
 
 /** At some 200 bytes each 6 MB. */
-const mostKept = 32_000;
+const capacity = 32_000;
 
 /** The phrases of one language that begin with a stem, in the order of their weight. */
 export type FindListed = (stem: string) => readonly ListedPhrase[];
@@ -58,7 +58,7 @@ export function createPhraseFinder(
   beginnings: ReadonlySet<string>,
 ): FindStart {
   const built = new Map<string, PhraseTables>();
-  const kept = new RecentAnswers<WordStart>(mostKept);
+  const starts = new BoundedCache<string, WordStart>(capacity);
   const tablesOf = (begin: string): PhraseTables | undefined => {
     const held = built.get(begin);
     if (held !== undefined) return held;
@@ -68,17 +68,14 @@ export function createPhraseFinder(
     built.set(begin, tables);
     return tables;
   };
-  return (folded) => {
-    const known = kept.find(folded);
-    if (known !== undefined) return known;
+  const findStart = (folded: string): WordStart => {
     const begin = stem(folded, language);
     const phrases = tablesOf(begin);
     const alone = phrases?.exact.longestAt([folded], 0);
     const single = alone ?? phrases?.stemmed.longestAt([begin], 0);
-    const start = { stem: begin, phrases, alone: alone?.entry, single, isProtected: beginnings.has(folded) };
-    kept.keep(folded, start);
-    return start;
+    return { stem: begin, phrases, alone: alone?.entry, single, isProtected: beginnings.has(folded) };
   };
+  return (folded) => starts.getOrCompute(folded, findStart);
 }
 
 function buildTables(listed: readonly ListedPhrase[], language: Language): PhraseTables {

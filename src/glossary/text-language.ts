@@ -1,8 +1,8 @@
 import { oncePerObject } from "../catalog/once-per-key.ts";
+import { BoundedCache } from "../text/bounded-cache.ts";
 import { type Language, textLanguages } from "../text/language.ts";
 import { detectLanguage } from "../text/language-detection.ts";
 import { readWords } from "../text/read-words.ts";
-import { RecentAnswers } from "../text/tokens/recent-answers.ts";
 import type { Glossary } from "./glossary.ts";
 
 const sureConfidence = 0.9;
@@ -50,16 +50,14 @@ function countWords(text: string, glossary: Glossary): Record<Language, number> 
 type FindKnowers = (word: string) => readonly Language[];
 
 /** At some 150 bytes each 5 MB; there are few lists. */
-const mostKept = 32_000;
+const capacity = 32_000;
 const knowersOf = oncePerObject((glossary: Glossary): FindKnowers => {
-  const kept = new RecentAnswers<readonly Language[]>(mostKept);
-  return (word) => {
-    const known = kept.find(word);
-    if (known !== undefined) return known;
+  const cached = new BoundedCache<string, readonly Language[]>(capacity);
+  const findKnowers = (word: string): readonly Language[] => {
     const knowers = textLanguages.filter((language) => isContent(glossary, word, language));
-    kept.keep(word, knowers.length === 0 ? nobody : knowers);
-    return knowers;
+    return knowers.length === 0 ? nobody : knowers;
   };
+  return (word) => cached.getOrCompute(word, findKnowers);
 });
 
 const nobody: readonly Language[] = [];

@@ -1,8 +1,8 @@
+import { BoundedCache } from "./bounded-cache.ts";
 import type { LabelledText } from "./labelled-text.ts";
 import { knownSuffix } from "./labels/known-suffix.ts";
 import { valueInRun, valueOfLine } from "./labels/label-value.ts";
 import { longestLabel } from "./labels.ts";
-import { LastAnswers } from "./tokens/last-answers.ts";
 
 const mostLabelWords = 4;
 /** Beyond these a line is data, not text for a reader. */
@@ -31,16 +31,12 @@ export function findLabelsInLine(line: string, offset: number): readonly Labelle
 }
 
 /** The texts that several tasks make of one product have their lines in common. */
-const kept = new LastAnswers<readonly LabelledText[]>(64);
+const cached = new BoundedCache<string, readonly LabelledText[]>(64);
 /** Characters; a few longer lines would take megabytes. */
-const longestKept = 2_000;
+const longestCached = 2_000;
 
 function labelsOfLine(line: string): readonly LabelledText[] {
-  const known = kept.find(line);
-  if (known !== undefined) return known;
-  const labels = readLabels(line);
-  if (line.length <= longestKept) kept.keep(line, labels);
-  return labels;
+  return line.length > longestCached ? readLabels(line) : cached.getOrCompute(line, readLabels);
 }
 
 function readLabels(line: string): LabelledText[] {

@@ -1,6 +1,6 @@
+import { BoundedCache } from "./bounded-cache.ts";
 import type { Language } from "./language.ts";
 import { stem } from "./stems.ts";
-import { LastAnswers } from "./tokens/last-answers.ts";
 import { type Token, tokenize } from "./tokens.ts";
 
 /** A text's tokens with what phrase tables look up: the folded words and, when first asked for, the stems. */
@@ -12,17 +12,11 @@ export interface WordReading {
 }
 
 /** Characters; names have fewer. */
-const longestKept = 600;
-const kept = new LastAnswers<WordReading>(32);
+const longestCached = 600;
+const readings = new BoundedCache<string, WordReading>(64);
 
-/** The readings of the last few texts are kept. */
 export function readWords(text: string): WordReading {
-  if (text.length > longestKept) return createReading(text);
-  const known = kept.find(text);
-  if (known !== undefined) return known;
-  const reading = createReading(text);
-  kept.keep(text, reading);
-  return reading;
+  return text.length > longestCached ? createReading(text) : readings.getOrCompute(text, createReading);
 }
 
 function createReading(text: string): WordReading {

@@ -1,6 +1,7 @@
-import { LastAnswers } from "./tokens/last-answers.ts";
-import { tokensOfLine } from "./tokens/line-tokens.ts";
-import type { WordNotes } from "./tokens/word-notes.ts";
+import { BoundedCache } from "./bounded-cache.ts";
+import { detached } from "./detached.ts";
+import { classAt, inWord } from "./tokens/character-classes.ts";
+import { endOfChunk, readChunk } from "./tokens/read-chunk.ts";
 
 /**
  * A piece of a text that carries meaning. `start` and `end` are UTF-16 offsets, `text` is the slice
@@ -12,43 +13,43 @@ export interface Token {
   readonly start: number;
   readonly end: number;
   readonly kind: "word" | "number" | "code";
-  readonly notes: WordNotes;
 }
 
-/** Characters; longer texts are rarely asked about twice. */
-const longestKept = 4_000;
-const kept = new LastAnswers<readonly Token[]>(16);
+/** Several tasks read the texts of the same product one after the other. At some 100 bytes a token a few MB. */
+const texts = new BoundedCache<string, readonly Token[]>(64);
+const longestCachedText = 4_000;
+/** By chunk its tokens, as the words of a feed repeat. At some 200 bytes each 3 MB. */
+const chunks = new BoundedCache<string, readonly Token[]>(16_000);
+const longestCachedChunk = 40;
 
 /**
- * The words, numbers and codes of a text, in order; those of the last few texts are kept. Elisions are two tokens (l'huile: l, huile), an
+ * The words, numbers and codes of a text, in order. Elisions are two tokens (l'huile: l, huile), an
  * English possessive is one whose folded form lacks the ending (men's: men), hyphens separate words but
  * hold codes together, and 1,5 or 1.234,56 is one number.
  */
 export function tokenize(text: string): readonly Token[] {
-  const firstEnd = text.indexOf("\n");
-  if (firstEnd === -1) return tokensOfLine(text);
-  if (text.length > longestKept) return tokensOfLines(text, firstEnd);
-  const known = kept.find(text);
+  return text.length > longestCachedText ? readTokens(text) : texts.getOrCompute(text, readTokens);
+}
+
+function readTokens(text: string): readonly Token[] {
+  const tokens: Token[] = [];
+  for (let offset = 0; offset < text.length; offset += 1) {
+    if (classAt(text, offset) !== inWord) continue;
+    const chunkEnd = endOfChunk(text, offset);
+    for (const { text: word, folded, start, end, kind } of tokensOfChunk(text.slice(offset, chunkEnd))) {
+      tokens.push({ text: word, folded, start: offset + start, end: offset + end, kind });
+    }
+    offset = chunkEnd;
+  }
+  return tokens;
+}
+
+function tokensOfChunk(chunk: string): readonly Token[] {
+  if (chunk.length > longestCachedChunk) return readChunk(chunk);
+  const known = chunks.get(chunk);
   if (known !== undefined) return known;
-  const tokens = tokensOfLines(text, firstEnd);
-  kept.keep(text, tokens);
+  const own = detached(chunk);
+  const tokens = readChunk(own);
+  chunks.set(own, tokens);
   return tokens;
-}
-
-/** No token reaches over the end of a line. */
-function tokensOfLines(text: string, firstEnd: number): readonly Token[] {
-  const tokens = tokensOfLine(text.slice(0, firstEnd)).slice();
-  let start = firstEnd + 1;
-  for (let end = text.indexOf("\n", start); end !== -1; end = text.indexOf("\n", start)) {
-    addTokens(tokens, start, tokensOfLine(text.slice(start, end)));
-    start = end + 1;
-  }
-  addTokens(tokens, start, tokensOfLine(text.slice(start)));
-  return tokens;
-}
-
-function addTokens(tokens: Token[], offset: number, found: readonly Token[]): void {
-  for (const { text, folded, start, end, kind, notes } of found) {
-    tokens.push({ text, folded, start: start + offset, end: end + offset, kind, notes });
-  }
 }

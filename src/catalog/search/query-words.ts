@@ -1,11 +1,11 @@
 import { languages } from "../../contract/vocabulary.ts";
 import { numberOf } from "../../storage/text-numbers.ts";
+import { BoundedCache } from "../../text/bounded-cache.ts";
 import { stem } from "../../text/stems.ts";
 import { isStopWord } from "../../text/stop-words.ts";
 import { isAudience } from "./audiences.ts";
 import { isColor } from "./colors.ts";
 import { CompoundSplitter } from "./compound-parts.ts";
-import { KeptWords } from "./kept-words.ts";
 import { findWord } from "./near-words.ts";
 import { doubt, lookAround, preferWritten } from "./nearly-meant.ts";
 import { nextNode } from "./phrases.ts";
@@ -14,7 +14,6 @@ import {
   type PostingsRow,
   type QueryWord,
   type ResolvedWord,
-  type SoughtWord,
   skippedWord,
   unknownWord,
 } from "./resolved-word.ts";
@@ -25,12 +24,16 @@ import { vocabularyKey } from "./word-meanings.ts";
 
 const german = languages.indexOf("de");
 
-/** Looks words up and keeps the answers. */
+/** Looks words up. */
 export class WordResolver {
   readonly #index: WordIndex;
   readonly #compounds: CompoundSplitter;
   readonly #spelling: Spelling | undefined;
-  readonly #kept = new KeptWords();
+  /**
+   * The words of a feed repeat. In a query a word has to be one and the same object, to be counted as one word: so it is in
+   * those of up to 8,000 different words.
+   */
+  readonly #resolved = new BoundedCache<string, QueryWord>(16_000);
 
   /** @param spelling given where a word that the index lacks is to be taken for those that are nearly it */
   constructor(index: WordIndex, spelling?: Spelling) {
@@ -39,16 +42,11 @@ export class WordResolver {
     this.#spelling = spelling;
   }
 
-  beginQuery(): void {
-    this.#kept.beginQuery();
-  }
-
-  /** The same object for the same word, from one beginning of a query to the next. */
-  resolve(sought: SoughtWord): QueryWord {
-    const known = this.#kept.find(sought);
+  resolve(folded: string): QueryWord {
+    const known = this.#resolved.get(folded);
     if (known !== undefined) return known;
-    const word = this.#readied(this.#lookUp(sought.folded));
-    this.#kept.keep(sought, word);
+    const word = this.#readied(this.#lookUp(folded));
+    this.#resolved.set(folded, word);
     return word;
   }
 

@@ -1,11 +1,3 @@
-import type { WordNotes } from "../../text/tokens/word-notes.ts";
-
-/** A word of a query: a token of a text, or a mere word. */
-export interface SoughtWord {
-  readonly folded: string;
-  readonly notes?: WordNotes | undefined;
-}
-
 /** What a word of a query means to an index, in each language in which it means something. */
 export interface ResolvedWord {
   readonly folded: string;
@@ -29,7 +21,7 @@ export interface QueryWord extends ResolvedWord {
   readonly rows: readonly PostingsRow[];
   /** By position in `languages`: the node of `Phrases` behind the word where a phrase begins with it, else 0; none where none does. */
   readonly firstNodes: readonly number[];
-  /** The last query that had the word, and its place in it: what `WeighedWords` notes. */
+  /** The last query that had the word, and its place in it: set by `WeighedWords`. */
   query: number;
   place: number;
 }

@@ -1,9 +1,9 @@
 import type { WordResolver } from "./query-words.ts";
-import type { QueryWord, SoughtWord } from "./resolved-word.ts";
+import type { QueryWord } from "./resolved-word.ts";
 import { repetitionWeight } from "./weights.ts";
 
 export interface WordPart {
-  readonly words: readonly SoughtWord[];
+  readonly words: readonly { readonly folded: string }[];
   /** Above 0; 1 is usual. A product's name may weigh 3 where its description weighs 1. */
   readonly weight: number;
 }
@@ -32,10 +32,9 @@ export class WeighedWords {
     let length = 0;
     this.wordCount = 0;
     this.#query += 1;
-    this.#resolver.beginQuery();
     for (const part of parts) {
-      for (const sought of part.words) {
-        const word = this.#resolver.resolve(sought);
+      for (const { folded } of part.words) {
+        const word = this.#resolver.resolve(folded);
         sequence[length] = word;
         length += 1;
         if (word.query === this.#query) this.#addAgain(word.place, part.weight);

@@ -1,3 +1,4 @@
+import { BoundedCache } from "../../text/bounded-cache.ts";
 import { splitCompound } from "../../text/compounds.ts";
 import { foldText } from "../../text/normal-form.ts";
 import type { GlossaryEntry } from "../glossary-entry.ts";
@@ -12,18 +13,13 @@ export interface SplitWord {
 
 const shortestHead = 4;
 const mostParts = 3;
-const maxKept = 5_000;
+const capacity = 5_000;
 
-/** A reader of compounds over a lexicon; words of a feed come again and again, so that answers are kept. */
+/** A reader of compounds over a lexicon. */
 export function createSplitter(lexicon: Lexicon): (lower: string) => SplitWord | undefined {
-  const kept = new Map<string, SplitWord | undefined>();
-  return (lower) => {
-    if (kept.has(lower)) return kept.get(lower);
-    if (kept.size >= maxKept) kept.clear();
-    const split = splitWord(lower, lexicon);
-    kept.set(lower, split);
-    return split;
-  };
+  const cached = new BoundedCache<string, SplitWord | null>(capacity);
+  const split = (lower: string) => splitWord(lower, lexicon) ?? null;
+  return (lower) => cached.getOrCompute(lower, split) ?? undefined;
 }
 
 function splitWord(lower: string, lexicon: Lexicon): SplitWord | undefined {

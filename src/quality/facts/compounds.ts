@@ -1,3 +1,4 @@
+import { BoundedCache } from "../../text/bounded-cache.ts";
 import { imitationHeads } from "./imitation.ts";
 import { shadesBefore } from "./shades.ts";
 import type { WordMeaning } from "./word-table.ts";
@@ -91,18 +92,16 @@ const colourHead =
 
 const shortestCompound = 6;
 const longestCompound = 40;
-const mostKept = 10_000;
-const kept = new Map<string, Stated | null>();
+const compounds = new BoundedCache<string, Stated | null>(10_000);
 
 /** What a German compound states by its first part, or of a colour by both. `folded` is one word, lower case. */
 export function readCompound(folded: string): Stated | undefined {
   if (folded.length < shortestCompound || folded.length > longestCompound) return undefined;
-  const known = kept.get(folded);
-  if (known !== undefined) return known ?? undefined;
-  if (kept.size >= mostKept) kept.clear();
-  const stated = readModifier(folded) ?? readShade(folded);
-  kept.set(folded, stated ?? null);
-  return stated;
+  return compounds.getOrCompute(folded, findStated) ?? undefined;
+}
+
+function findStated(folded: string): Stated | null {
+  return readModifier(folded) ?? readShade(folded) ?? null;
 }
 
 function readModifier(folded: string): Stated | undefined {

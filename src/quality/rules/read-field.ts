@@ -1,19 +1,19 @@
+import { BoundedCache } from "../../text/bounded-cache.ts";
 import { type PlainText, plainText } from "../../text/html.ts";
 import { readWords, type WordReading } from "../../text/read-words.ts";
-import { LastAnswers } from "../../text/tokens/last-answers.ts";
 import { TextSurvey } from "./survey/text-survey.ts";
 
-const kept = new LastAnswers<FieldReading>(16);
+/** A product is looked at as it came and with its proposals, of which most is alike. */
+const readings = new BoundedCache<string, FieldReading>(16);
 /** Characters; a few longer texts would take megabytes. */
-const longestKept = 10_000;
+const longestCached = 10_000;
 
-/** The readings of the last few texts are kept: a product is looked at as it came and with its proposals, of which most is alike. */
 export function readField(source: string): FieldReading {
-  const known = kept.find(source);
-  if (known !== undefined) return known;
-  const reading = new FieldReading(source);
-  if (source.length <= longestKept) kept.keep(source, reading);
-  return reading;
+  return source.length > longestCached ? createReading(source) : readings.getOrCompute(source, createReading);
+}
+
+function createReading(source: string): FieldReading {
+  return new FieldReading(source);
 }
 
 /** A field's text, read once for all the rules that are about it; each part when first asked for. */

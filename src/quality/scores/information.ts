@@ -1,4 +1,4 @@
-import { LastAnswers } from "../../text/tokens/last-answers.ts";
+import { BoundedCache } from "../../text/bounded-cache.ts";
 import { findFacts } from "../facts/find-facts.ts";
 import type { LintedProduct } from "../rules/finding.ts";
 import { readField } from "../rules/read-field.ts";
@@ -59,16 +59,16 @@ interface FactCount {
   readonly ofLanguage?: { readonly language: TextContext["language"] };
 }
 
-const kept = new LastAnswers<FactCount>(8);
+const counts = new BoundedCache<string, FactCount>(8);
 
-/** The counts of the last few texts are kept: a product is scored as it came and with its proposals, of which some is alike. */
+/** A product is scored as it came and with its proposals, of which some is alike, so the counts of the last few texts are cached. */
 function countFacts(text: string, most: number, context: TextContext): number {
   const brand = context.brands[0];
-  const known = kept.find(text);
+  const known = counts.get(text);
   if (known?.most === most && known.brand === brand && isOfLanguage(known, context)) return known.facts;
   const facts = countAnew(text, most, context);
   const ofLanguage = context.isLanguageAsked ? { ofLanguage: { language: context.language } } : undefined;
-  kept.keep(text, { facts, most, brand, ...ofLanguage });
+  counts.set(text, { facts, most, brand, ...ofLanguage });
   return facts;
 }
 

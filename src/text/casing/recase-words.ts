@@ -2,9 +2,8 @@ import type { Language } from "../language.ts";
 import { findMeasureRuns, type MeasureRun } from "../measures/measure-runs.ts";
 import type { Token } from "../tokens.ts";
 import { caseTraits, caseTraitsOf } from "./case-traits.ts";
-import { caseWithin } from "./cases-within.ts";
 import { caseWord, type KnowsWord } from "./word-case.ts";
-import { alone, findSurroundings, isCodePiece } from "./word-surroundings.ts";
+import { findSurroundings, isCodePiece } from "./word-surroundings.ts";
 
 /** A text all in capitals or all in small letters. */
 export interface TextToRecase {
@@ -35,10 +34,7 @@ export function recaseWords(
     const inText = { text, token, before: words[index - 1], after: words[index + 1] };
     const around = findSurroundings(inText, language);
     const [isFirst, isLast, isUnit] = [index === firstWord, index === lastWord, unit === "word"];
-    const isWithin = around === alone && !isFirst && !isLast && !isUnit;
-    const cased = isWithin
-      ? caseWithin(token, language, knows)
-      : caseWord({ word: token.text, isFirst, isLast, isUnit, around }, language, knows);
+    const cased = caseWord({ word: token.text, isFirst, isLast, isUnit, around }, language, knows);
     recased += text.slice(position, token.start) + cased;
     position = token.end;
   }

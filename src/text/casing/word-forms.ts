@@ -1,6 +1,6 @@
+import { BoundedCache } from "../bounded-cache.ts";
 import { type Language, textLanguages } from "../language.ts";
 import { foldText } from "../normal-form.ts";
-import { RecentAnswers } from "../tokens/recent-answers.ts";
 import { acronyms, mixedCaseNames } from "./fixed-words.ts";
 import { foreignSmallWords, smallWords } from "./small-words.ts";
 
@@ -16,18 +16,17 @@ export interface WordForms {
 }
 
 /** At some 300 bytes each 5 MB in all four languages. */
-const mostKept = 4_000;
-const longestKept = 40;
-const kept = Object.fromEntries(
-  textLanguages.map((language) => [language, new RecentAnswers<WordForms>(mostKept)]),
-) as Record<Language, RecentAnswers<WordForms>>;
+const capacity = 4_000;
+const longestCached = 40;
+const cached = Object.fromEntries(
+  textLanguages.map((language) => [language, new BoundedCache<string, WordForms>(capacity)]),
+) as Record<Language, BoundedCache<string, WordForms>>;
 
-/** Those of the words that were asked for lately are kept. */
 export function formsOf(word: string, language: Language): WordForms {
-  const known = kept[language].find(word);
+  const known = cached[language].get(word);
   if (known !== undefined) return known;
   const forms = findForms(word.toLowerCase(), language);
-  if (word.length <= longestKept) kept[language].keep(word, forms);
+  if (word.length <= longestCached) cached[language].set(word, forms);
   return forms;
 }
 

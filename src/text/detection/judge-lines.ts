@@ -1,28 +1,26 @@
-import { LastAnswers } from "../tokens/last-answers.ts";
-import { tokensOfLine } from "../tokens/line-tokens.ts";
-import type { Token } from "../tokens.ts";
+import { BoundedCache } from "../bounded-cache.ts";
+import { type Token, tokenize } from "../tokens.ts";
 import { createRow } from "./candidates.ts";
 import { Judgement } from "./judgement.ts";
-import { SeenWords } from "./seen-words.ts";
 import { evidenceOf, subtractEvidence } from "./word-evidence.ts";
 
 const mostTelling = 40;
 const longestWord = 40;
-const nothing = new Judgement(createRow(), [], 0);
+const nothing = new Judgement(createRow(), new Set(), 0);
 
 /**
  * Several tasks ask about the same product one after the other, a few products at a time, and each puts together its own
  * text of the name, the description, the brand: what one line adds to those before it is found out once.
  */
-const kept = new LastAnswers<Judgement>(64);
+const judgements = new BoundedCache<string, Judgement>(64);
 
 /** What a text's first 40 words tell that tell anything. */
 export function judgeLines(text: string): Judgement {
-  const known = kept.find(text);
-  if (known !== undefined) return known;
-  const judgement = judgeLastLine(text, "");
-  kept.keep(text, judgement);
-  return judgement;
+  return judgements.getOrCompute(text, judgeWhole);
+}
+
+function judgeWhole(text: string): Judgement {
+  return judgeLastLine(text, "");
 }
 
 /** @param next the character behind the text where that is cut off there, else empty */
@@ -35,17 +33,18 @@ export function judgeLastLine(text: string, next: string): Judgement {
 function addLine(before: Judgement, line: string, next: string): Judgement {
   if (line === "" || before.tellingCount === mostTelling) return before;
   const scores = before.scores.slice();
-  const seen = new SeenWords(before.words);
+  const words = new Set(before.words);
   let { tellingCount } = before;
-  for (const token of tokensOfLine(line)) {
-    if (token.kind !== "word" || !mayTell(token, line, next) || !seen.add(token.folded)) continue;
+  for (const token of tokenize(line)) {
+    if (token.kind !== "word" || !mayTell(token, line, next) || words.has(token.folded)) continue;
+    words.add(token.folded);
     const evidence = evidenceOf(token);
     if (evidence.length === 0) continue;
     subtractEvidence(scores, evidence);
     tellingCount += 1;
     if (tellingCount === mostTelling) break;
   }
-  return new Judgement(scores, seen.words, tellingCount);
+  return new Judgement(scores, words, tellingCount);
 }
 
 /** A lone capital is a size and a short piece beside a hyphen a part of a name (Li-ion), whatever they look like. */

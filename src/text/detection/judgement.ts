@@ -4,13 +4,13 @@ import { type DetectedLanguage, decide } from "./decide.ts";
 export class Judgement {
   /** By candidate, 0 or less. */
   readonly scores: readonly number[];
-  /** The words that were looked at, folded, each once. */
-  readonly words: readonly string[];
+  /** The words that were looked at, folded. */
+  readonly words: ReadonlySet<string>;
   /** How many of them told anything. */
   readonly tellingCount: number;
   private held: DetectedLanguage | undefined = undefined;
 
-  constructor(scores: readonly number[], words: readonly string[], tellingCount: number) {
+  constructor(scores: readonly number[], words: ReadonlySet<string>, tellingCount: number) {
     this.scores = scores;
     this.words = words;
     this.tellingCount = tellingCount;

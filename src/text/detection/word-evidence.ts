@@ -1,3 +1,5 @@
+import { BoundedCache } from "../bounded-cache.ts";
+import { detached } from "../detached.ts";
 import { textLanguages } from "../language.ts";
 import type { Token } from "../tokens.ts";
 import { candidateCount, createRow } from "./candidates.ts";
@@ -21,10 +23,16 @@ export type Evidence = readonly number[];
 
 const nothing: Evidence = [];
 
-/** What a word tells of the language of its text, empty where nothing; kept with it, as the words of a feed repeat. */
+/** By word as it is written, as the words of a feed repeat. At some 150 bytes each 1 MB. */
+const cached = new BoundedCache<string, Evidence>(8_000);
+
+/** What a word tells of the language of its text, empty where nothing. */
 export function evidenceOf(token: Token): Evidence {
-  token.notes.evidence ??= gatherEvidence(token);
-  return token.notes.evidence;
+  const known = cached.get(token.text);
+  if (known !== undefined) return known;
+  const evidence = gatherEvidence(token);
+  cached.set(detached(token.text), evidence);
+  return evidence;
 }
 
 function gatherEvidence({ text, folded }: Token): Evidence {

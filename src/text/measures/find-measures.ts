@@ -1,4 +1,4 @@
-import { LastAnswers } from "../tokens/last-answers.ts";
+import { BoundedCache } from "../bounded-cache.ts";
 import type { Dimension } from "./dimension.ts";
 import { findMeasureRuns, type MeasureRun, type WrittenNumber } from "./measure-runs.ts";
 import { parseNumber } from "./number-spelling.ts";
@@ -21,21 +21,17 @@ export interface Measure {
 const anyNumber = /[\d½¼¾⅓⅔⅛⅜⅝⅞]/;
 const none: readonly Measure[] = [];
 /** Characters; names have fewer. */
-const longestKept = 600;
-const kept = new LastAnswers<readonly Measure[]>(32);
+const longestCached = 600;
+const cached = new BoundedCache<string, readonly Measure[]>(32);
 
 /**
  * The numbers with units in a text, as written in English, German, French and Italian, in order. In
  * 10 x 20 x 30 cm each number is a measure; in 6 x 330 ml the 6 is a count; packs (2er-Pack, lot de 6)
- * are counts. Codes (WH-1000XM4, 4K, 5G) and tolerances (± 1 cm) are none. Those of the last few texts are kept.
+ * are counts. Codes (WH-1000XM4, 4K, 5G) and tolerances (± 1 cm) are none.
  */
 export function findMeasures(text: string): readonly Measure[] {
   if (!anyNumber.test(text)) return none;
-  const known = kept.find(text);
-  if (known !== undefined) return known;
-  const measures = readMeasures(text);
-  if (text.length <= longestKept) kept.keep(text, measures);
-  return measures;
+  return text.length > longestCached ? readMeasures(text) : cached.getOrCompute(text, readMeasures);
 }
 
 function readMeasures(text: string): readonly Measure[] {

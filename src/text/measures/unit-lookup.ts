@@ -1,6 +1,6 @@
+import { BoundedCache } from "../bounded-cache.ts";
 import { detached } from "../detached.ts";
 import { foldText } from "../normal-form.ts";
-import { RecentAnswers } from "../tokens/recent-answers.ts";
 import type { Dimension } from "./dimension.ts";
 import { type UnitRow, unitTable } from "./unit-table.ts";
 
@@ -46,16 +46,16 @@ function spellingKey(written: string): string {
 
 const longestUnit = 32;
 /** A feed writes the same few units again and again. */
-const kept = new RecentAnswers<{ readonly unit: WrittenUnit | undefined }>(2_000);
+const units = new BoundedCache<string, WrittenUnit | null>(2_000);
 
 /** The table's row for a unit as written, with or without a full stop; undefined for anything else. */
 export function findUnit(written: string): WrittenUnit | undefined {
   if (written.length > longestUnit) return undefined;
-  const known = kept.find(written);
-  if (known !== undefined) return known.unit;
+  const known = units.get(written);
+  if (known !== undefined) return known ?? undefined;
   const own = detached(written);
   const unit = lookUpUnit(own);
-  kept.keep(own, { unit });
+  units.set(own, unit ?? null);
   return unit;
 }
 

@@ -1,16 +1,6 @@
 import { foldText } from "../normal-form.ts";
-import { classAt, hasJoiner, inWord } from "./character-classes.ts";
-import { createNotes, type WordNotes } from "./word-notes.ts";
-
-/** What one chunk comes to; offsets are those in the chunk. */
-export interface ChunkPiece {
-  readonly text: string;
-  readonly folded: string;
-  readonly start: number;
-  readonly end: number;
-  readonly kind: "word" | "number" | "code";
-  readonly notes: WordNotes;
-}
+import type { Token } from "../tokens.ts";
+import { between, classAt, classOfUnit, hasJoiner, inWord } from "./character-classes.ts";
 
 const anyDigit = /\p{N}/u;
 const onlyDigits = /^\p{N}+$/u;
@@ -28,11 +18,21 @@ interface Segment {
   readonly joiner: string;
 }
 
-/** The tokens of a chunk: words and numbers with nothing but single joining characters between them. */
-export function readChunk(chunk: string): readonly ChunkPiece[] {
+/** The end of the chunk that begins at an offset: words and numbers with nothing but single joining characters between them. */
+export function endOfChunk(text: string, start: number): number {
+  let end = start + 1;
+  for (; end < text.length; end += 1) {
+    const found = classOfUnit(text.charCodeAt(end), text, end);
+    if (found !== inWord && !(found === between && classAt(text, end + 1) === inWord)) break;
+  }
+  return end;
+}
+
+/** The tokens of a chunk; their offsets are those in the chunk. */
+export function readChunk(chunk: string): readonly Token[] {
   if (!hasJoiner(chunk)) return [pieceOf(chunk, 0)];
   const segments = segmentsOf(chunk);
-  const pieces: ChunkPiece[] = [];
+  const pieces: Token[] = [];
   let index = 0;
   while (index < segments.length) {
     const length = pieceLength(segments, index, chunk);
@@ -47,10 +47,9 @@ export function readChunk(chunk: string): readonly ChunkPiece[] {
   return pieces;
 }
 
-function pieceOf(text: string, start: number): ChunkPiece {
+function pieceOf(text: string, start: number): Token {
   const kind = !anyDigit.test(text) ? "word" : /^[\p{N}.,]+$/u.test(text) ? "number" : "code";
-  const notes = createNotes();
-  return { text, folded: foldText(text), start, end: start + text.length, kind, notes };
+  return { text, folded: foldText(text), start, end: start + text.length, kind };
 }
 
 /** Letters, marks and digits without anything between them. */

@@ -7,7 +7,7 @@ it("judges a text the same whether its beginning was judged before or not", () =
   judgeLines(lines.slice(0, 1).join("\n"));
   expect(judgeLines(lines.join("\n"))).toEqual(whole);
   expect(judgeLines(`${lines.join("\n")}\n`)).toEqual(whole);
-  expect(whole.words.filter((word) => word === "schalter")).toHaveLength(1);
+  expect([...whole.words].filter((word) => word === "schalter")).toHaveLength(1);
 });
 
 it("looks at forty words that tell anything", () => {
@@ -22,6 +22,6 @@ it("looks at forty words that tell anything", () => {
 });
 
 it("takes no short piece before a hyphen where the text is cut off for a word", () => {
-  expect(judgeLastLine("akku mit", "-").words).toEqual(["akku"]);
-  expect(judgeLastLine("akku mit", "").words).toEqual(["akku", "mit"]);
+  expect([...judgeLastLine("akku mit", "-").words]).toEqual(["akku"]);
+  expect([...judgeLastLine("akku mit", "").words]).toEqual(["akku", "mit"]);
 });

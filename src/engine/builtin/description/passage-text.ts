@@ -1,7 +1,7 @@
+import { BoundedCache } from "../../../text/bounded-cache.ts";
 import { detached } from "../../../text/detached.ts";
 import type { Language } from "../../../text/language.ts";
-import { foldedWords } from "../../../text/tokens/folded-words.ts";
-import { RecentAnswers } from "../../../text/tokens/recent-answers.ts";
+import { tokenize } from "../../../text/tokens.ts";
 import type { FormOfAddress } from "./address/form-of-address.ts";
 import { formOfAddress } from "./address/same-address.ts";
 import { adjustTone } from "./adjust-tone.ts";
@@ -46,7 +46,7 @@ export class PassageText {
     this.text = withEndShown(written, language);
     this.isCut = endsCut(this.text);
     this.words = countWords(this.text);
-    this.folded = this.words === 0 ? [] : foldedWords(this.text);
+    this.folded = this.words === 0 ? [] : tokenize(this.text).map(({ folded }) => folded);
     this.signs = readSigns(this.text);
     let marks = 0;
     let wordBits = 0;
@@ -92,23 +92,11 @@ function isSame(one: Manner, other: Manner): boolean {
 }
 
 /** Longer ones rarely come again. */
-const longestKept = 120;
-/** Of each language; at some 1,500 bytes each 3 MB. */
-const mostKept = 2_000;
-const kept: Readonly<Record<Language, RecentAnswers<PassageText>>> = {
-  en: new RecentAnswers(mostKept),
-  de: new RecentAnswers(mostKept),
-  fr: new RecentAnswers(mostKept),
-  it: new RecentAnswers(mostKept),
-};
+const longestCached = 120;
+/** At some 1,500 bytes each 3 MB. */
+const cached = new BoundedCache<string, PassageText>(2_000);
 
-/** Those of short texts that were read lately are kept. */
 export function readPassageText(written: string, language: Language): PassageText {
-  if (written.length > longestKept) return new PassageText(written, language);
-  const known = kept[language].find(written);
-  if (known !== undefined) return known;
-  const own = detached(written);
-  const made = new PassageText(own, language);
-  kept[language].keep(own, made);
-  return made;
+  if (written.length > longestCached) return new PassageText(written, language);
+  return cached.getOrCompute(`${language} ${written}`, () => new PassageText(detached(written), language));
 }

@@ -1,5 +1,5 @@
 import { readWords } from "../../../text/read-words.ts";
-import { foldedWords } from "../../../text/tokens/folded-words.ts";
+import { tokenize } from "../../../text/tokens.ts";
 
 /** A product's description and name together, as far as words are looked for in them. */
 export interface ReadTexts {
@@ -46,7 +46,7 @@ function addWords(words: string[], text: string, start: number, end: number): vo
   const between = text.slice(start, end);
   // Most often it is a blank.
   if (between === "" || between === " " || between === "\n") return;
-  for (const word of foldedWords(between)) words.push(word);
+  for (const { folded } of tokenize(between)) words.push(folded);
 }
 
 /** Whether a blank or the text's end stands before or at an offset, so that no word reaches over it. */

@@ -1,5 +1,5 @@
 import { type CleaningContext, cleaningSteps } from "./cleaning-steps.ts";
-import { readChangedName, readName } from "./name-reading.ts";
+import { readName } from "./name-reading.ts";
 
 export interface CleanedName {
   readonly name: string;
@@ -31,7 +31,7 @@ export function cleanName(name: string, context: CleaningContext): CleanedName {
     const next = step.apply(reading, context);
     if (next === current) continue;
     if (current === name || next.trim() !== current.trim()) done |= 1 << place;
-    reading = readChangedName(reading, next);
+    reading = readName(next);
     unchangedBy = 0;
   }
   return { name: reading.name, done: done === 0 ? nothing : clausesOf(done) };

@@ -1,4 +1,3 @@
-import { retokenize } from "../../../text/tokens/retokenize.ts";
 import { type Token, tokenize } from "../../../text/tokens.ts";
 import { signsOfEnds, signsOfRange } from "./character-signs.ts";
 import { nameSigns } from "./name-signs.ts";
@@ -20,12 +19,6 @@ const mostCompared = 40;
 
 export function readName(name: string): NameReading {
   const tokens = tokenize(name);
-  return { name, tokens, signs: findSigns(name, tokens) };
-}
-
-/** Of what a step made of a name, which is mostly the same. */
-export function readChangedName(before: NameReading, name: string): NameReading {
-  const tokens = retokenize({ line: before.name, tokens: before.tokens }, name);
   return { name, tokens, signs: findSigns(name, tokens) };
 }
 

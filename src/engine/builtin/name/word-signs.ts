@@ -1,5 +1,6 @@
 import { flagWords } from "../../../quality/rules/words/flag-words.ts";
 import { promotionalPhrases } from "../../../quality/rules/words/promotional-words.ts";
+import { BoundedCache } from "../../../text/bounded-cache.ts";
 import { fixedSpelling } from "../../../text/casing/word-forms.ts";
 import { textLanguages } from "../../../text/language.ts";
 import { readWords } from "../../../text/read-words.ts";
@@ -27,10 +28,12 @@ const misspeltUnit =
 /** Patterns that tell no small letters from capitals take these for an s and a k. */
 const unusual = /[\u017F\u212A]/;
 
-/** The signs that a word is wherever it stands, kept with it, as the words of a feed repeat. */
+/** By word as it is written, as the words of a feed repeat. */
+const cached = new BoundedCache<string, number>(8_000);
+
+/** The signs that a word is wherever it stands. */
 export function signsOfWord(token: Token): number {
-  token.notes.nameSigns ??= findSigns(token);
-  return token.notes.nameSigns;
+  return cached.getOrCompute(token.text, () => findSigns(token));
 }
 
 function findSigns({ text, folded }: Token): number {

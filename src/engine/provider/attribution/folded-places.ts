@@ -1,5 +1,5 @@
+import { BoundedCache } from "../../../text/bounded-cache.ts";
 import { foldText } from "../../../text/normal-form.ts";
-import { LastAnswers } from "../../../text/tokens/last-answers.ts";
 
 /** A text as it is compared, and where each of its UTF-16 units comes from. */
 export interface FoldedPlaces {
@@ -15,18 +15,14 @@ const dash = /^[‐‑‒–—−]$/u;
 const quotationMark = /^[“”„«»]$/u;
 
 /** A product's texts are looked through for one quote after the other. */
-const kept = new LastAnswers<FoldedPlaces>(4);
+const cached = new BoundedCache<string, FoldedPlaces>(8);
 
 /**
  * Folds a text character by character: case, accents, every run of blanks, and the kinds of dashes and quotation marks
  * make no difference, whatever Unicode normal form it has.
  */
 export function foldPlaces(text: string): FoldedPlaces {
-  const known = kept.find(text);
-  if (known !== undefined) return known;
-  const places = readPlaces(text);
-  kept.keep(text, places);
-  return places;
+  return cached.getOrCompute(text, readPlaces);
 }
 
 /** What to look for in a folded text. */

@@ -1,4 +1,5 @@
 import { hashText } from "../../../storage/text-numbers.ts";
+import { BoundedCache } from "../../../text/bounded-cache.ts";
 import { detached } from "../../../text/detached.ts";
 import { foldText } from "../../../text/normal-form.ts";
 
@@ -18,18 +19,14 @@ export interface PieceFacts {
   readonly longSuffix: number;
 }
 
-const maxKept = 20_000;
-const longestKept = 40;
-const kept = new Map<string, PieceFacts>();
+const cached = new BoundedCache<string, PieceFacts>(20_000);
+const longestCached = 40;
 
-/** The words of a feed come again and again: each is read once and kept. */
 export function pieceFacts(text: string): PieceFacts {
-  const known = kept.get(text);
+  const known = cached.get(text);
   if (known !== undefined) return known;
   const facts = createFacts(text);
-  if (text.length > longestKept) return facts;
-  if (kept.size >= maxKept) kept.clear();
-  kept.set(detached(text), facts);
+  if (text.length <= longestCached) cached.set(detached(text), facts);
   return facts;
 }
 

@@ -1,3 +1,4 @@
+import { BoundedCache } from "../../../text/bounded-cache.ts";
 import { detached } from "../../../text/detached.ts";
 import { type PieceFacts, pieceFacts } from "./piece-facts.ts";
 
@@ -32,9 +33,8 @@ interface RunPart {
   readonly facts: PieceFacts;
 }
 
-const maxKept = 20_000;
-const longestKept = 40;
-const kept = new Map<string, readonly RunPart[]>();
+const cached = new BoundedCache<string, readonly RunPart[]>(20_000);
+const longestCached = 40;
 
 /** The pieces of a text in order, at most `maxPieces`. Blanks belong to none. */
 export function readPieces(text: string): Piece[] {
@@ -42,7 +42,7 @@ export function readPieces(text: string): Piece[] {
   let last = -1;
   for (const { 0: found, index } of text.matchAll(run)) {
     let start = index;
-    for (const { length, facts } of kept.get(found) ?? readRun(found)) {
+    for (const { length, facts } of cached.get(found) ?? readRun(found)) {
       const end = start + length;
       pieces.push({ start, end, isGlued: start === last, facts });
       start = end;
@@ -53,12 +53,9 @@ export function readPieces(text: string): Piece[] {
   return pieces;
 }
 
-/** The words of a feed come again and again: each is taken apart once and kept. */
 function readRun(found: string): readonly RunPart[] {
   const parts = found.length < 4 ? [found] : found.split(seam);
   const read = parts.map((part) => ({ length: part.length, facts: pieceFacts(part) }));
-  if (found.length > longestKept) return read;
-  if (kept.size >= maxKept) kept.clear();
-  kept.set(detached(found), read);
+  if (found.length <= longestCached) cached.set(detached(found), read);
   return read;
 }

@@ -1,16 +1,17 @@
+import { BoundedCache } from "../../../text/bounded-cache.ts";
 import { type FeatureTable, findFeature } from "./feature-table.ts";
 import type { FieldWord } from "./field-words.ts";
 import { KeyList } from "./key-list.ts";
 import { addLetterRuns } from "./letter-features.ts";
 
 /** Enough for the words of a feed that come again and again, in some megabytes. */
-const mostWords = 20_000;
+const capacity = 20_000;
 
-/** The known runs of letters of words. Those of the words met so far are kept: to find them takes longest. */
+/** The known runs of letters of words. They are cached, for to find them takes longest. */
 export class KnownLetterRuns {
   readonly #table: FeatureTable;
   readonly #runs = new KeyList();
-  readonly #kept = new Map<string, Uint32Array>();
+  readonly #cached = new BoundedCache<string, Uint32Array>(capacity);
 
   constructor(table: FeatureTable) {
     this.#table = table;
@@ -18,12 +19,7 @@ export class KnownLetterRuns {
 
   /** @returns the numbers of the features, in the order of the word; a repeated one stands there again */
   of(word: FieldWord): Uint32Array {
-    const kept = this.#kept.get(word.text);
-    if (kept !== undefined) return kept;
-    if (this.#kept.size >= mostWords) this.#kept.clear();
-    const found = this.#find(word);
-    this.#kept.set(word.text, found);
-    return found;
+    return this.#cached.getOrCompute(word.text, () => this.#find(word));
   }
 
   #find(word: FieldWord): Uint32Array {

@@ -1,4 +1,6 @@
-import { hashBegin, hashFurther } from "../../../text/tokens/chunk-key.ts";
+/** FNV-1a: http://www.isthe.com/chongo/tech/comp/fnv/ */
+const hashBegin = 0x811c9dc5 | 0;
+const hashFactor = 0x01000193;
 
 /** UTF-16 units of a word that are kept; only marked words are looked up, of which none is longer. */
 export const longestMarked = 64;
@@ -16,7 +18,7 @@ export class FoldedWord {
   }
 
   add(letter: number): void {
-    this.hash = hashFurther(this.hash, letter);
+    this.hash = Math.imul(this.hash ^ letter, hashFactor);
     this.letters[this.length] = letter;
     this.length += 1;
   }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readTexts } from "../../../../src/engine/builtin/description/read-texts.ts";
-import { foldedWords } from "../../../../src/text/tokens/folded-words.ts";
+import { tokenize } from "../../../../src/text/tokens.ts";
 
-const part = (text: string) => ({ text, folded: foldedWords(text) });
+const part = (text: string) => ({ text, folded: tokenize(text).map(({ folded }) => folded) });
 
 describe("a description and a name read together", () => {
   it("are the words of the one and behind them those of the other", () => {

@@ -1,8 +1,8 @@
 import type { Catalog } from "../../../../catalog/model.ts";
 import { oncePerObject } from "../../../../catalog/once-per-key.ts";
+import { BoundedCache } from "../../../../text/bounded-cache.ts";
 import type { Language } from "../../../../text/language.ts";
 import { stem } from "../../../../text/stems.ts";
-import { RecentAnswers } from "../../../../text/tokens/recent-answers.ts";
 import { tokenize } from "../../../../text/tokens.ts";
 import { splitNoun } from "./split-noun.ts";
 
@@ -20,7 +20,7 @@ export function createKnownWords(): (catalog: Catalog) => KnownWords {
 }
 
 /** To try all the places where a word may be parted takes long, and a feed has the same words again and again. */
-const mostKept = 4_000;
+const capacity = 4_000;
 
 function knownWordsOf(catalog: Catalog): KnownWords {
   let german: ReadonlySet<string> | undefined;
@@ -28,16 +28,10 @@ function knownWordsOf(catalog: Catalog): KnownWords {
     german ??= gatherWords([...catalog.texts("categories", "de"), ...catalog.texts("values", "de")], "de");
     return isAmong(german, word, "de");
   };
-  const parts = new RecentAnswers<readonly string[]>(mostKept);
+  const parts = new BoundedCache<string, readonly string[]>(capacity);
   const kinds = new Map<Language, ReadonlySet<string>>();
   return {
-    partsOf: (word) => {
-      const known = parts.find(word);
-      if (known !== undefined) return known;
-      const found = splitNoun(word, isGerman);
-      parts.keep(word, found);
-      return found;
-    },
+    partsOf: (word) => parts.getOrCompute(word, () => splitNoun(word, isGerman)),
     isKind: (word, language) => {
       const words = kinds.get(language) ?? gatherWords(catalog.texts("categories", language), language);
       kinds.set(language, words);

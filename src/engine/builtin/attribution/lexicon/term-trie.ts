@@ -1,5 +1,5 @@
 import { type Language, languages } from "../../../../contract/vocabulary.ts";
-import { RecentAnswers } from "../../../../text/tokens/recent-answers.ts";
+import { BoundedCache } from "../../../../text/bounded-cache.ts";
 import { StemFilter } from "../texts/stem-filter.ts";
 import type { WordStems } from "../texts/word-stems.ts";
 import { readWords } from "../texts/words.ts";
@@ -93,17 +93,14 @@ export class TermTrie<Owner> {
 }
 
 /** The lists of one catalog name much alike: "Colour" in each category. */
-const mostKept = 4_000;
-const kept = new RecentAnswers<readonly TermWord[]>(mostKept);
+const terms = new BoundedCache<string, readonly TermWord[]>(4_000);
 
 type TermWord = WrittenWord & { readonly stems: WordStems };
 
 function readTerm(term: string): readonly TermWord[] {
-  const known = kept.find(term);
-  if (known !== undefined) return known;
-  const words = readWords(term).map(({ text, folded, stems }) => ({ text, folded, stems }));
-  kept.keep(term, words);
-  return words;
+  return terms.getOrCompute(term, () =>
+    readWords(term).map(({ text, folded, stems }) => ({ text, folded, stems })),
+  );
 }
 
 function childOf<Owner>(node: Node<Owner>, stem: string): Node<Owner> {

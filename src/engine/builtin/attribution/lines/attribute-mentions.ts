@@ -1,5 +1,6 @@
+import { oncePerObject } from "../../../../catalog/once-per-key.ts";
+import { BoundedCache } from "../../../../text/bounded-cache.ts";
 import { detached } from "../../../../text/detached.ts";
-import { RecentAnswers } from "../../../../text/tokens/recent-answers.ts";
 import type { AttributeName, CategoryLexicon, CompiledAttribute } from "../lexicon/category-lexicon.ts";
 import { attributeOfSide, sideOfAdjective } from "../lexicon/sides.ts";
 import type { TermEntry } from "../lexicon/term-trie.ts";
@@ -58,26 +59,17 @@ const fillers = wordSet({
  * remark in brackets ("Weight (kg)") and words such as "product" are no part of it.
  */
 export function attributesOfLabel(lexicon: CategoryLexicon, label: string): LabelMeaning {
-  const held = meaningsIn(lexicon);
-  const known = held.find(label);
+  const cached = meaningsIn(lexicon);
+  const known = cached.get(label);
   if (known !== undefined) return known;
   const own = detached(label);
   const meaning = readLabel(lexicon, own);
-  held.keep(own, meaning);
+  cached.set(own, meaning);
   return meaning;
 }
 
 /** A feed has the same few labels again and again. */
-const mostKept = 60;
-const kept = new WeakMap<CategoryLexicon, RecentAnswers<LabelMeaning>>();
-
-function meaningsIn(lexicon: CategoryLexicon): RecentAnswers<LabelMeaning> {
-  const known = kept.get(lexicon);
-  if (known !== undefined) return known;
-  const meanings = new RecentAnswers<LabelMeaning>(mostKept);
-  kept.set(lexicon, meanings);
-  return meanings;
-}
+const meaningsIn = oncePerObject((_: CategoryLexicon) => new BoundedCache<string, LabelMeaning>(60));
 
 function readLabel(lexicon: CategoryLexicon, label: string): LabelMeaning {
   const words = readWords(label.replace(/\([^)]*\)|\[[^\]]*\]/g, " "));

@@ -1,8 +1,6 @@
 import { languages } from "../../../../contract/vocabulary.ts";
+import { BoundedCache } from "../../../../text/bounded-cache.ts";
 import { stem } from "../../../../text/stems.ts";
-import { NotedAnswers } from "../../../../text/tokens/noted-answers.ts";
-import { RecentAnswers } from "../../../../text/tokens/recent-answers.ts";
-import type { WordNotes } from "../../../../text/tokens/word-notes.ts";
 import { hashOf } from "./stem-filter.ts";
 
 export interface WordStems {
@@ -14,28 +12,16 @@ export interface WordStems {
   readonly hashes: readonly number[];
 }
 
-const mostKept = 16_000;
-const kept = new RecentAnswers<WordStems>(mostKept);
+/** The words of a feed repeat. At some 300 bytes each 5 MB. */
+const cached = new BoundedCache<string, WordStems>(16_000);
 
-/** The stems of a folded word in every language; the words of a feed repeat, so they are kept. */
+/** The stems of a folded word in every language. */
 export function stemsOf(folded: string): WordStems {
-  const known = kept.find(folded);
-  if (known !== undefined) return known;
-  const byLanguage = languages.map((language) => stem(folded, language));
-  const distinct = [...new Set(byLanguage)];
-  const stems = { byLanguage, distinct, hashes: distinct.map(hashOf) };
-  kept.keep(folded, stems);
-  return stems;
+  return cached.getOrCompute(folded, findStems);
 }
 
-const mostNoted = 8_192;
-const noted = new NotedAnswers<WordStems>(mostNoted);
-
-/** The same of a token's word, found by the token's notes. */
-export function stemsOfToken(folded: string, notes: WordNotes): WordStems {
-  const known = noted.find(notes);
-  if (known !== undefined) return known;
-  const stems = stemsOf(folded);
-  noted.keep(notes, stems);
-  return stems;
+function findStems(folded: string): WordStems {
+  const byLanguage = languages.map((language) => stem(folded, language));
+  const distinct = [...new Set(byLanguage)];
+  return { byLanguage, distinct, hashes: distinct.map(hashOf) };
 }

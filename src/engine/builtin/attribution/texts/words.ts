@@ -1,13 +1,8 @@
 import { type Token, tokenize } from "../../../../text/tokens.ts";
-import { stemsOf, stemsOfToken, type WordStems } from "./word-stems.ts";
-
-/** A token, or a part of one. */
-interface WrittenToken extends Omit<Token, "notes"> {
-  readonly notes?: Token["notes"];
-}
+import { stemsOf, type WordStems } from "./word-stems.ts";
 
 /** A text's word with what the rules ask about it; the three numbers grow along the text. */
-export interface Word extends WrittenToken {
+export interface Word extends Token {
   readonly stems: WordStems;
   /** Of the phrase: up to a comma, colon, bracket, dash or stop. */
   readonly phrase: number;
@@ -38,11 +33,8 @@ export function readWords(text: string): readonly Word[] {
   return words;
 }
 
-function addWord(
-  words: Word[],
-  text: string,
-  { text: written, folded, start, end, kind, notes }: WrittenToken,
-): void {
+function addWord(words: Word[], text: string, token: Token): void {
+  const { text: written, folded, start, end, kind } = token;
   const before = words[words.length - 1];
   let phrase = before?.phrase ?? 0;
   let list = before?.list ?? 0;
@@ -55,8 +47,7 @@ function addWord(
     if (endsList || between.includes(comma)) phrase += 1;
     if (endsList && clauseBreak.test(between)) clause += 1;
   }
-  const stems = notes === undefined ? stemsOf(folded) : stemsOfToken(folded, notes);
-  words.push({ text: written, folded, start, end, kind, stems, phrase, list, clause });
+  words.push({ text: written, folded, start, end, kind, stems: stemsOf(folded), phrase, list, clause });
 }
 
 function breakBetween(written: string, before: Word | undefined): string {
@@ -65,7 +56,7 @@ function breakBetween(written: string, before: Word | undefined): string {
 }
 
 /** "135x200" is two numbers with a sign between them, as lists of sizes write it: 135 x 200. */
-function withoutTimesSigns(token: Token): readonly WrittenToken[] {
+function withoutTimesSigns(token: Token): readonly Token[] {
   const sides = /^(\d+)([xX])(\d+)(?:([xX])(\d+))?$/.exec(token.text);
   if (sides === null) return [token];
   let start = token.start;
