@@ -1,5 +1,4 @@
 import { languages } from "../contract/vocabulary.ts";
-import { BoundedCache } from "../text/bounded-cache.ts";
 import { foldText, normalizeWhitespace } from "../text/normal-form.ts";
 import { windows1252ToText } from "../text/windows-1252.ts";
 import { localizedName } from "./localized-name.ts";
@@ -16,9 +15,6 @@ export interface CategoryTree {
 
 const step = " > ";
 
-/** Feeds say the same categories again and again. */
-const capacity = 10_000;
-
 /** How shops write a path: `Fashion > Women`, `Fashion / Women`, `Fashion|Women`. */
 const separators = /\s*[>›»|]\s*|\s+\/\s+/;
 
@@ -28,16 +24,15 @@ const separators = /\s*[>›»|]\s*|\s+\/\s+/;
  * @returns a function that gives the identifier, or undefined where there is none or more than one
  */
 export function createCategoryFinder(tree: CategoryTree): (text: string) => string | undefined {
-  const found = new BoundedCache<string, string | null>(capacity);
   let paths: readonly PathIndex[] | undefined;
-  const search = (text: string): string | null => {
+  return (written) => {
+    const text = written.trim();
     if (tree.find(text) !== undefined) return text;
     paths ??= [indexPaths(tree, wholePath), indexPaths(tree, everyEnd)];
     const key = pathKey(text);
-    for (const path of paths) if (path.has(key)) return path.get(key) ?? null;
-    return null;
+    for (const path of paths) if (path.has(key)) return path.get(key);
+    return undefined;
   };
-  return (text) => found.getOrCompute(text.trim(), search) ?? undefined;
 }
 
 /** By path; undefined where several categories have it. */

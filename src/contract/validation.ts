@@ -26,34 +26,9 @@ export function validateRequest<N extends OperationName>(name: N, raw: RawReques
   return { query, body } as OperationRequest<N>;
 }
 
-interface KeptQuery {
-  readonly pairs: readonly QueryPair[];
-  readonly checked: unknown;
-}
-
-/** There are four languages, and what else is asked for changes seldom. */
-const mostKeptQueries = 8;
-const keptQueries = new WeakMap<z.ZodObject, KeptQuery[]>();
-
-/** The last few queries without a fault are kept, checked: a feed's products are all asked about alike. */
+/** A parameter that is given twice counts by its last value, as in FastAPI. */
 function checkQuery(schema: z.ZodObject, pairs: readonly QueryPair[], faults: ValidationFault[]): unknown {
-  const kept = keptQueries.get(schema) ?? [];
-  for (const query of kept) if (isSameQuery(query.pairs, pairs)) return query.checked;
-  // A parameter that is given twice counts by its last value, as in FastAPI.
-  const checked = check(schema, Object.fromEntries(pairs), "query", faults);
-  if (faults.length > 0) return checked;
-  if (kept.length >= mostKeptQueries) kept.shift();
-  kept.push({ pairs, checked: Object.freeze(checked) });
-  keptQueries.set(schema, kept);
-  return checked;
-}
-
-function isSameQuery(one: readonly QueryPair[], other: readonly QueryPair[]): boolean {
-  if (one.length !== other.length) return false;
-  for (let place = 0; place < one.length; place += 1) {
-    if (one[place]?.[0] !== other[place]?.[0] || one[place]?.[1] !== other[place]?.[1]) return false;
-  }
-  return true;
+  return check(schema, Object.fromEntries(pairs), "query", faults);
 }
 
 function checkBody(schema: z.ZodObject, body: unknown, faults: ValidationFault[]): unknown {

@@ -17,7 +17,7 @@ import { layOutPhrases } from "./packed-phrases.ts";
 import type { WordRow } from "./parse-word-list.ts";
 import { createProtectedPhrases, protectedBeginnings } from "./protected-names.ts";
 import { createLexicon, type Lexicon } from "./translation/lexicon.ts";
-import { createSplitter, type SplitWord } from "./translation/split-word.ts";
+import { type SplitWord, splitWord } from "./translation/split-word.ts";
 
 /** A phrase of the glossary in a text: tokens `first` up to but not `end`. */
 export interface GlossaryMatch extends GlossaryPhrase {
@@ -114,7 +114,12 @@ export function createGlossary(
     if (held) return held;
     const lexicon = createLexicon([...userRows, ...ownWords()], language);
     const catalogName = (folded: readonly string[]) => findCatalogName(folded, finderOf(language));
-    const made = { protectedPhrases, lexicon, split: createSplitter(lexicon), catalogName };
+    const made = {
+      protectedPhrases,
+      lexicon,
+      split: (folded: string) => splitWord(folded, lexicon),
+      catalogName,
+    };
     words.set(language, made);
     return made;
   };

@@ -1,5 +1,3 @@
-import { oncePerObject } from "../catalog/once-per-key.ts";
-import { BoundedCache } from "../text/bounded-cache.ts";
 import { type Language, textLanguages } from "../text/language.ts";
 import { detectLanguage } from "../text/language-detection.ts";
 import { readWords } from "../text/read-words.ts";
@@ -39,28 +37,11 @@ function bestKnown(counts: WordCounts): Language | undefined {
 /** How many of the text's words each language's glossary has. */
 function countWords(text: string, glossary: Glossary): Record<Language, number> {
   const counts = { en: 0, de: 0, fr: 0, it: 0 };
-  const knowers = knowersOf(glossary);
   for (const word of readWords(text).folded) {
-    for (const language of knowers(word)) counts[language] += 1;
+    for (const language of textLanguages) if (isContent(glossary, word, language)) counts[language] += 1;
   }
   return counts;
 }
-
-/** The languages whose glossary has a word. */
-type FindKnowers = (word: string) => readonly Language[];
-
-/** At some 150 bytes each 5 MB; there are few lists. */
-const capacity = 32_000;
-const knowersOf = oncePerObject((glossary: Glossary): FindKnowers => {
-  const cached = new BoundedCache<string, readonly Language[]>(capacity);
-  const findKnowers = (word: string): readonly Language[] => {
-    const knowers = textLanguages.filter((language) => isContent(glossary, word, language));
-    return knowers.length === 0 ? nobody : knowers;
-  };
-  return (word) => cached.getOrCompute(word, findKnowers);
-});
-
-const nobody: readonly Language[] = [];
 
 function isContent(glossary: Glossary, word: string, language: Language): boolean {
   const role = glossary.roleOf(word, language);

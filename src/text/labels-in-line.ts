@@ -1,4 +1,3 @@
-import { BoundedCache } from "./bounded-cache.ts";
 import type { LabelledText } from "./labelled-text.ts";
 import { knownSuffix } from "./labels/known-suffix.ts";
 import { valueInRun, valueOfLine } from "./labels/label-value.ts";
@@ -19,7 +18,7 @@ interface LabelPlace {
  * Fabric: Cotton). `offset` is where the line begins in the whole text.
  */
 export function findLabelsInLine(line: string, offset: number): readonly LabelledText[] {
-  const found = labelsOfLine(line);
+  const found = readLabels(line);
   if (offset === 0 || found.length === 0) return found;
   return found.map(({ label, labelStart, value, valueStart, valueEnd }) => ({
     label,
@@ -28,15 +27,6 @@ export function findLabelsInLine(line: string, offset: number): readonly Labelle
     valueStart: offset + valueStart,
     valueEnd: offset + valueEnd,
   }));
-}
-
-/** The texts that several tasks make of one product have their lines in common. */
-const cached = new BoundedCache<string, readonly LabelledText[]>(64);
-/** Characters; a few longer lines would take megabytes. */
-const longestCached = 2_000;
-
-function labelsOfLine(line: string): readonly LabelledText[] {
-  return line.length > longestCached ? readLabels(line) : cached.getOrCompute(line, readLabels);
 }
 
 function readLabels(line: string): LabelledText[] {

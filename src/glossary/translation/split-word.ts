@@ -1,4 +1,3 @@
-import { BoundedCache } from "../../text/bounded-cache.ts";
 import { splitCompound } from "../../text/compounds.ts";
 import { foldText } from "../../text/normal-form.ts";
 import type { GlossaryEntry } from "../glossary-entry.ts";
@@ -13,16 +12,8 @@ export interface SplitWord {
 
 const shortestHead = 4;
 const mostParts = 3;
-const capacity = 5_000;
 
-/** A reader of compounds over a lexicon. */
-export function createSplitter(lexicon: Lexicon): (lower: string) => SplitWord | undefined {
-  const cached = new BoundedCache<string, SplitWord | null>(capacity);
-  const split = (lower: string) => splitWord(lower, lexicon) ?? null;
-  return (lower) => cached.getOrCompute(lower, split) ?? undefined;
-}
-
-function splitWord(lower: string, lexicon: Lexicon): SplitWord | undefined {
+export function splitWord(lower: string, lexicon: Lexicon): SplitWord | undefined {
   const parts = splitCompound(lower, (part) => usableSense(lexicon, part) !== undefined);
   const headWord = parts?.at(-1);
   if (parts === undefined || headWord === undefined || parts.length > mostParts) return undefined;

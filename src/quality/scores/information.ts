@@ -1,4 +1,3 @@
-import { BoundedCache } from "../../text/bounded-cache.ts";
 import { findFacts } from "../facts/find-facts.ts";
 import type { LintedProduct } from "../rules/finding.ts";
 import { readField } from "../rules/read-field.ts";
@@ -50,33 +49,7 @@ function factsOf(source: string | undefined, most: number, context: TextContext)
   return source === undefined ? 0 : countFacts(readField(source).text, most, context);
 }
 
-/** What was counted, and all that the count depends on besides the text. */
-interface FactCount {
-  readonly facts: number;
-  readonly most: number;
-  readonly brand: string | undefined;
-  /** Absent: it would be the same in every language. */
-  readonly ofLanguage?: { readonly language: TextContext["language"] };
-}
-
-const counts = new BoundedCache<string, FactCount>(8);
-
-/** A product is scored as it came and with its proposals, of which some is alike, so the counts of the last few texts are cached. */
 function countFacts(text: string, most: number, context: TextContext): number {
-  const brand = context.brands[0];
-  const known = counts.get(text);
-  if (known?.most === most && known.brand === brand && isOfLanguage(known, context)) return known.facts;
-  const facts = countAnew(text, most, context);
-  const ofLanguage = context.isLanguageAsked ? { ofLanguage: { language: context.language } } : undefined;
-  counts.set(text, { facts, most, brand, ...ofLanguage });
-  return facts;
-}
-
-function isOfLanguage({ ofLanguage }: FactCount, context: TextContext): boolean {
-  return ofLanguage === undefined || ofLanguage.language === context.language;
-}
-
-function countAnew(text: string, most: number, context: TextContext): number {
   const stated = new Set<string>();
   for (let start = 0; start < text.length; ) {
     const end = endOfPiece(text, start);

@@ -1,5 +1,4 @@
-import { BoundedCache } from "../bounded-cache.ts";
-import { type Language, textLanguages } from "../language.ts";
+import type { Language } from "../language.ts";
 import { foldText } from "../normal-form.ts";
 import { acronyms, mixedCaseNames } from "./fixed-words.ts";
 import { foreignSmallWords, smallWords } from "./small-words.ts";
@@ -15,22 +14,8 @@ export interface WordForms {
   readonly isSmall: boolean;
 }
 
-/** At some 300 bytes each 5 MB in all four languages. */
-const capacity = 4_000;
-const longestCached = 40;
-const cached = Object.fromEntries(
-  textLanguages.map((language) => [language, new BoundedCache<string, WordForms>(capacity)]),
-) as Record<Language, BoundedCache<string, WordForms>>;
-
 export function formsOf(word: string, language: Language): WordForms {
-  const known = cached[language].get(word);
-  if (known !== undefined) return known;
-  const forms = findForms(word.toLowerCase(), language);
-  if (word.length <= longestCached) cached[language].set(word, forms);
-  return forms;
-}
-
-function findForms(lower: string, language: Language): WordForms {
+  const lower = word.toLowerCase();
   const words = smallWords[language];
   return {
     lower,

@@ -30,7 +30,7 @@ const longestPiece = 10;
 const elision = /(?<![\p{L}])(?:\p{L}|dell|nell|dall|all|sull|qu)['’]$/iu;
 
 /** Those of a word with nothing beside it that tells anything, as of most: between blanks, before no number and no code. */
-export const alone: WordSurroundings = {
+const alone: WordSurroundings = {
   isBeforeCode: false,
   isHyphenated: false,
   isTail: false,

@@ -1,4 +1,3 @@
-import { BoundedCache } from "../bounded-cache.ts";
 import type { Dimension } from "./dimension.ts";
 import { findMeasureRuns, type MeasureRun, type WrittenNumber } from "./measure-runs.ts";
 import { parseNumber } from "./number-spelling.ts";
@@ -20,9 +19,6 @@ export interface Measure {
 
 const anyNumber = /[\d½¼¾⅓⅔⅛⅜⅝⅞]/;
 const none: readonly Measure[] = [];
-/** Characters; names have fewer. */
-const longestCached = 600;
-const cached = new BoundedCache<string, readonly Measure[]>(32);
 
 /**
  * The numbers with units in a text, as written in English, German, French and Italian, in order. In
@@ -31,10 +27,6 @@ const cached = new BoundedCache<string, readonly Measure[]>(32);
  */
 export function findMeasures(text: string): readonly Measure[] {
   if (!anyNumber.test(text)) return none;
-  return text.length > longestCached ? readMeasures(text) : cached.getOrCompute(text, readMeasures);
-}
-
-function readMeasures(text: string): readonly Measure[] {
   const measures: Measure[] = [];
   for (const run of findMeasureRuns(text)) if (!isTolerance(text, run)) addMeasures(measures, text, run);
   const counts = packMeasures(text, measures);

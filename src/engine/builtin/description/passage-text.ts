@@ -1,5 +1,3 @@
-import { BoundedCache } from "../../../text/bounded-cache.ts";
-import { detached } from "../../../text/detached.ts";
 import type { Language } from "../../../text/language.ts";
 import { tokenize } from "../../../text/tokens.ts";
 import type { FormOfAddress } from "./address/form-of-address.ts";
@@ -19,10 +17,7 @@ export interface TonedText {
   readonly parts: ScoreParts;
 }
 
-/**
- * What a passage's words show without the product that they are of: labelled facts, and sentences of a brand or a shop, come again
- * with every other product. Worked out when first asked for.
- */
+/** What a passage's words show without the product that they are of. */
 export class PassageText {
   readonly text: string;
   /** The source ends in it, cut off. */
@@ -40,7 +35,6 @@ export class PassageText {
   readonly smallWords: number;
   #isNoise: boolean | undefined;
   #key: string | undefined;
-  #toned: { readonly manner: Manner; readonly toned: TonedText } | undefined;
 
   constructor(written: string, language: Language) {
     this.text = withEndShown(written, language);
@@ -76,27 +70,8 @@ export class PassageText {
   }
 
   inManner(manner: Manner): TonedText {
-    if (this.#toned !== undefined && isSame(this.#toned.manner, manner)) return this.#toned.toned;
     const text = adjustTone(this, manner.tone, manner.language);
     const form = formOfAddress(text, manner.language);
-    const toned = { text, form, parts: scoreParts(this, manner) };
-    // Not the whole of it: what it was asked for holds a product's words.
-    const { language, tone, audience } = manner;
-    this.#toned = { manner: { language, tone, audience }, toned };
-    return toned;
+    return { text, form, parts: scoreParts(this, manner) };
   }
-}
-
-function isSame(one: Manner, other: Manner): boolean {
-  return one.tone === other.tone && one.language === other.language && one.audience === other.audience;
-}
-
-/** Longer ones rarely come again. */
-const longestCached = 120;
-/** At some 1,500 bytes each 3 MB. */
-const cached = new BoundedCache<string, PassageText>(2_000);
-
-export function readPassageText(written: string, language: Language): PassageText {
-  if (written.length > longestCached) return new PassageText(written, language);
-  return cached.getOrCompute(`${language} ${written}`, () => new PassageText(detached(written), language));
 }

@@ -2,7 +2,7 @@ import type { Language } from "../../../text/language.ts";
 import { type Sentence, splitSentences } from "../../../text/sentences.ts";
 import { isBalanced } from "./cut-passage.ts";
 import { countWords, type Passage } from "./passage.ts";
-import { type PassageText, readPassageText } from "./passage-text.ts";
+import { PassageText } from "./passage-text.ts";
 import { readTemplate, templateHead } from "./read-template.ts";
 import { splitHeading } from "./split-heading.ts";
 
@@ -34,7 +34,7 @@ export function readPassages(plain: string, language: Language): SourcePassage[]
   const passages: SourcePassage[] = [];
   for (const line of joinLabels(sourceLines(plain))) {
     for (const { text, kind } of splitLine(line, language)) {
-      const source = readPassageText(text, language);
+      const source = new PassageText(text, language);
       if (source.words > 0) passages.push({ source, order: passages.length, block: line.block, kind });
     }
   }

@@ -1,6 +1,5 @@
 import type { Catalog } from "../../../../catalog/model.ts";
 import { oncePerObject } from "../../../../catalog/once-per-key.ts";
-import { BoundedCache } from "../../../../text/bounded-cache.ts";
 import type { Language } from "../../../../text/language.ts";
 import { stem } from "../../../../text/stems.ts";
 import { tokenize } from "../../../../text/tokens.ts";
@@ -19,19 +18,15 @@ export function createKnownWords(): (catalog: Catalog) => KnownWords {
   return oncePerObject(knownWordsOf);
 }
 
-/** To try all the places where a word may be parted takes long, and a feed has the same words again and again. */
-const capacity = 4_000;
-
 function knownWordsOf(catalog: Catalog): KnownWords {
   let german: ReadonlySet<string> | undefined;
   const isGerman = (word: string) => {
     german ??= gatherWords([...catalog.texts("categories", "de"), ...catalog.texts("values", "de")], "de");
     return isAmong(german, word, "de");
   };
-  const parts = new BoundedCache<string, readonly string[]>(capacity);
   const kinds = new Map<Language, ReadonlySet<string>>();
   return {
-    partsOf: (word) => parts.getOrCompute(word, () => splitNoun(word, isGerman)),
+    partsOf: (word) => splitNoun(word, isGerman),
     isKind: (word, language) => {
       const words = kinds.get(language) ?? gatherWords(catalog.texts("categories", language), language);
       kinds.set(language, words);

@@ -1,6 +1,3 @@
-import { oncePerObject } from "../../../../catalog/once-per-key.ts";
-import { BoundedCache } from "../../../../text/bounded-cache.ts";
-import { detached } from "../../../../text/detached.ts";
 import type { AttributeName, CategoryLexicon, CompiledAttribute } from "../lexicon/category-lexicon.ts";
 import { attributeOfSide, sideOfAdjective } from "../lexicon/sides.ts";
 import type { TermEntry } from "../lexicon/term-trie.ts";
@@ -59,19 +56,6 @@ const fillers = wordSet({
  * remark in brackets ("Weight (kg)") and words such as "product" are no part of it.
  */
 export function attributesOfLabel(lexicon: CategoryLexicon, label: string): LabelMeaning {
-  const cached = meaningsIn(lexicon);
-  const known = cached.get(label);
-  if (known !== undefined) return known;
-  const own = detached(label);
-  const meaning = readLabel(lexicon, own);
-  cached.set(own, meaning);
-  return meaning;
-}
-
-/** A feed has the same few labels again and again. */
-const meaningsIn = oncePerObject((_: CategoryLexicon) => new BoundedCache<string, LabelMeaning>(60));
-
-function readLabel(lexicon: CategoryLexicon, label: string): LabelMeaning {
   const words = readWords(label.replace(/\([^)]*\)|\[[^\]]*\]/g, " "));
   const whole = words.map((word) => ({ ...word, phrase: 0 }));
   const bare = whole.filter(({ folded }) => !fillers.has(folded));
