@@ -37,10 +37,9 @@ function deniesAt(reading: WordReading, index: number): boolean {
   );
 }
 
-/** Whether a contrary may begin with a word; kept with it, as the words of a feed repeat and hardly any is one. */
-function mayBeginContrary({ folded, notes }: Token): boolean {
-  notes.mayDeny ??= beginnings().has(folded) || isContrary(readCompound(folded));
-  return notes.mayDeny;
+/** Whether a contrary may begin with a word. */
+function mayBeginContrary({ folded }: Token): boolean {
+  return beginnings().has(folded) || isContrary(readCompound(folded));
 }
 
 /** The words that stand for a contrary by themselves, and the first ones of the tables' phrases that do. */

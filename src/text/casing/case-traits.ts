@@ -12,13 +12,8 @@ export const caseTraits = {
   telling: 1 << 2,
 } as const;
 
-/** How a word is written, kept with it, as the words of a feed repeat. */
+/** How a word is written. */
 export function caseTraitsOf(token: Token): number {
-  token.notes.caseTraits ??= findTraits(token);
-  return token.notes.caseTraits;
-}
-
-function findTraits(token: Token): number {
   const { text } = token;
   const [small, capital] = [text.toLowerCase(), text.toUpperCase()];
   return (
