@@ -2,9 +2,9 @@ import type { OperationRequest, OperationResponse } from "../contract/operations
 import { maxSeoTitleLength } from "../contract/optimization.ts";
 import type { Fact } from "../quality/facts/fact.ts";
 import { createFactCheck } from "../quality/facts/invented-facts.ts";
-import { isOwnRun } from "../quality/facts/own-runs.ts";
 import { withoutInventions } from "../quality/facts/without-inventions.ts";
 import { plainText } from "../text/html.ts";
+import { lazily } from "../text/lazily.ts";
 import { normalizeWhitespace } from "../text/normal-form.ts";
 import type { Engine } from "./engine.ts";
 
@@ -33,15 +33,10 @@ export function checkFacts(engine: Engine): Engine {
 const nothing: readonly Fact[] = [];
 
 function checkedName({ query, body }: NameRequest, answer: NameResponse): NameResponse {
-  let source: string | undefined;
-  let findInvented: ((name: string) => readonly Fact[]) | undefined;
-  const check = (name: string): readonly Fact[] => {
-    if (name === body.product_name) return nothing;
-    source ??= sourceText(body.product_name);
-    if (isOwnRun(name, source)) return nothing;
-    findInvented ??= createFactCheck([source], { language: query.translation_language });
-    return findInvented(name);
-  };
+  const factCheck = lazily(() =>
+    createFactCheck([sourceText(body.product_name)], { language: query.translation_language }),
+  );
+  const check = (name: string) => (name === body.product_name ? nothing : factCheck()(name));
   const invented = check(answer.best_name);
   const others = answer.other_names.filter((name) => check(name).length === 0);
   const isVouchedFor = invented.length === 0;

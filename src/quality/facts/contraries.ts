@@ -37,7 +37,7 @@ function deniesAt(reading: WordReading, index: number): boolean {
   );
 }
 
-/** Whether a contrary may begin with a word; hardly any is one. */
+/** Whether a contrary may begin with a word. */
 function mayBeginContrary({ folded }: Token): boolean {
   return beginnings().has(folded) || isContrary(readCompound(folded));
 }

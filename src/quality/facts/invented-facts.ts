@@ -1,13 +1,11 @@
-import { oncePerKey } from "../../catalog/once-per-key.ts";
 import { lazily } from "../../text/lazily.ts";
 import { mayDeny } from "./contraries.ts";
 import type { Fact } from "./fact.ts";
 import type { FactContext } from "./fact-context.ts";
 import { readFacts } from "./find-facts.ts";
-import { createRunCheck } from "./own-runs.ts";
-import { blankSentences, createSentenceBlanker } from "./own-sentences.ts";
 import { readSources, type SourceStatements } from "./source-statements.ts";
 import { isPartOfTranslatedNoun } from "./translated-nouns.ts";
+import { createSentenceBlanker } from "./verbatim-sentences.ts";
 
 /**
  * The facts that an answer states and none of its sources does, in the order of the answer. What words state is
@@ -29,13 +27,11 @@ export function createFactCheck(
 ): (answer: string) => readonly Fact[] {
   let statements: SourceStatements | undefined;
   const mayBeDenied = lazily(() => sources.some(mayDeny));
-  const isOwnRun = oncePerKey(createRunCheck(sources, mayBeDenied));
-  const blankOwnSentences = createSentenceBlanker(sources);
+  const blankVerbatimSentences = createSentenceBlanker(sources);
   const { brands } = context;
   return (answer) => {
-    const others = blankOwnSentences(answer);
-    if (others.trim() === "" || isOwnRun(answer)) return [];
-    const rest = blankSentences(others, isOwnRun);
+    const rest = blankVerbatimSentences(answer);
+    if (rest.trim() === "") return [];
     const facts = readFacts(rest, context, "answer");
     if (facts.length === 0) return facts;
     statements ??= readSources([...new Set(sources)], brands === undefined ? {} : { brands }, mayBeDenied);

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { inventedFacts } from "../../../src/quality/facts/invented-facts.ts";
 
@@ -63,5 +64,34 @@ describe("invented facts", () => {
   it("are told with their place in the answer", () => {
     const [fact] = inventedFacts("Rotes Kleid aus Seide", ["Rotes Kleid"]);
     expect(fact).toMatchObject({ kind: "material", key: "silk", text: "Seide", start: 16, end: 21 });
+  });
+});
+
+describe("a run of words of a source that denies nothing", () => {
+  const source = "LUMORA Kettle GX12 red, 40 x 60 cm *** BEST PRICE ***";
+
+  it.each([
+    ["without what stands behind it", "LUMORA Kettle GX12 red, 40 x 60 cm"],
+    ["without what stands before it", "GX12 red, 40 x 60 cm *** BEST PRICE ***"],
+    ["in another case", "Lumora kettle GX12 Red, 40 X 60 CM"],
+  ])("invents nothing %s", (_what, answer) => {
+    expect(invented(answer, source)).toEqual([]);
+  });
+
+  it("invents nothing, wherever it is cut and however it is written", () => {
+    const words =
+      "red leather waterproof 1.5 l GX12 Bosch für for 40 x 60 cm made in Italy XL 2er Set - organic".split(
+        " ",
+      );
+    const texts = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(texts, fc.nat(), fc.nat(), fc.boolean(), (text, from, more, isLoud) => {
+        const first = from % text.length;
+        const run = text.slice(first, first + 1 + (more % text.length)).join(" ");
+        // A number at an end may have lost its unit, and a code in other letters is another one.
+        fc.pre(!/^\d|\d$/.test(run) && !(isLoud && /\p{L}\d|\d\p{L}/u.test(run)));
+        expect(invented(isLoud ? run.toUpperCase() : run, text.join(" "))).toEqual([]);
+      }),
+    );
   });
 });

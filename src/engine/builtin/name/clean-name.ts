@@ -1,5 +1,5 @@
-import { type CleaningContext, cleaningSteps } from "./cleaning-steps.ts";
-import { readName } from "./name-reading.ts";
+import { type CleaningContext, type CleaningStep, NameReading } from "./cleaning-step.ts";
+import { cleaningSteps } from "./cleaning-steps.ts";
 
 export interface CleanedName {
   readonly name: string;
@@ -7,40 +7,30 @@ export interface CleanedName {
   readonly done: readonly string[];
 }
 
-const nothing: readonly string[] = [];
 const maxRounds = 3;
-const stepCount = cleaningSteps.length;
-/** A name that has none of these is clean. */
-const anyStep = cleaningSteps.reduce((signs, step) => signs | step.signs, 0);
 
 /**
  * The name without faults, changed in nothing else. Steps are repeated while one uncovers work for another,
  * so that a cleaned name is clean. Never empty unless there was nothing but blanks.
  */
 export function cleanName(name: string, context: CleaningContext): CleanedName {
-  let reading = readName(name);
-  if ((reading.signs & anyStep) === 0) return { name, done: nothing };
-  let done = 0;
-  let unchangedBy = 0;
-  for (let count = 0; count < maxRounds * stepCount && unchangedBy < stepCount; count += 1) {
-    const place = count % stepCount;
-    const step = cleaningSteps[place];
-    unchangedBy += 1;
-    if (step === undefined || (reading.signs & step.signs) === 0) continue;
-    const current = reading.name;
-    const next = step.apply(reading, context);
-    if (next === current) continue;
-    if (current === name || next.trim() !== current.trim()) done |= 1 << place;
-    reading = readName(next);
-    unchangedBy = 0;
+  const effective = new Set<CleaningStep>();
+  let reading = new NameReading(name);
+  for (let round = 0; round < maxRounds; round += 1) {
+    const before = reading;
+    for (const step of cleaningSteps) {
+      if (step.applies?.(reading) === false) continue;
+      const current = reading.name;
+      const next = step.apply(reading, context);
+      if (next === current) continue;
+      // Blanks that one step leaves at the ends and another removes are not worth a clause.
+      if (current === name || next.trim() !== current.trim()) effective.add(step);
+      reading = new NameReading(next);
+    }
+    if (reading === before) break;
   }
-  return { name: reading.name, done: done === 0 ? nothing : clausesOf(done) };
-}
-
-/** @param steps a bit for each step that changed something */
-function clausesOf(steps: number): readonly string[] {
-  const clauses: string[] = [];
-  for (let place = 0; place < stepCount; place += 1)
-    if ((steps & (1 << place)) !== 0) clauses.push(cleaningSteps[place]?.done ?? "");
-  return clauses;
+  return {
+    name: reading.name,
+    done: cleaningSteps.filter((step) => effective.has(step)).map(({ done }) => done),
+  };
 }

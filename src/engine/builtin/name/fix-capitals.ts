@@ -6,11 +6,11 @@ import { isShouting, recase, recaseShouted } from "../../../text/casing.ts";
 import { type Language, textLanguages } from "../../../text/language.ts";
 import { isStopWord } from "../../../text/stop-words.ts";
 import { type Token, tokenize } from "../../../text/tokens.ts";
-import type { CleaningContext } from "./cleaning-steps.ts";
+import type { CleaningContext, CleaningStep, NameReading } from "./cleaning-step.ts";
 import { isEverydayWord } from "./everyday-words.ts";
-import type { NameReading } from "./name-reading.ts";
-import { nameSigns } from "./name-signs.ts";
 
+/** Without three capitals in a row nothing counts as shouted. */
+const threeCapitals = /\p{Lu}{3}/u;
 const shoutedRun = /(?<![\p{L}\p{N}'’&-])\p{Lu}{3,}(?:[ /]\p{Lu}{3,})*(?![\p{L}\p{N}'’-])/gu;
 /** Five letters or more: fewer may be a code or an acronym. */
 const shoutedWord = /(?<![\p{L}\p{N}'’&-])\p{Lu}{5,}(?![\p{L}\p{N}'’-])/u;
@@ -25,20 +25,20 @@ const elisions: ReadonlySet<Language> = new Set(["fr", "it"]);
  * other, colours and materials that are shouted (SCD 300 PINK). Other capitals in such a name may be a brand's or a
  * model's.
  */
-export function fixCapitals(
-  { name, tokens, signs }: NameReading,
-  { language, glossary }: CleaningContext,
-): string {
-  const isLoud = (signs & nameSigns.loud) !== 0;
-  const isShouted = isLoud && isShouting(name, tokens) && !isLoneName(tokens, language, glossary);
-  const isSmall = language === "de" && (signs & nameSigns.onlySmall) !== 0 && isSmallPhrase(name);
-  if (isShouted || isSmall) {
+export const capitalsStep: CleaningStep = { done: "fixed capitals", apply: fixCapitals };
+
+function fixCapitals(reading: NameReading, { language, glossary }: CleaningContext): string {
+  const { name } = reading;
+  const isLoud = threeCapitals.test(name);
+  const isShouted =
+    isLoud && isShouting(name, reading.tokens) && !isLoneName(reading.tokens, language, glossary);
+  if (isShouted || (language === "de" && isSmallPhrase(name))) {
     const knows = knowersOf(glossary)[language];
-    const shouted = { text: name, words: tokens };
+    const shouted = { text: name, words: reading.tokens };
     const recased = isShouted ? recaseShouted(shouted, language, knows) : recase(name, language, knows);
     return language === "de" ? capitalizeKnownWords(recased, glossary) : recased;
   }
-  const calm = (signs & nameSigns.shouted) !== 0 ? recaseProperties(name, language, glossary) : name;
+  const calm = isLoud ? recaseProperties(name, language, glossary) : name;
   return capitalizeFirst(lowerEndings(calm, language), language, glossary);
 }
 

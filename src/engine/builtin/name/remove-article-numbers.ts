@@ -1,9 +1,10 @@
 import { leadingArticleNumber } from "../../../text/article-number.ts";
 import { findMeasures } from "../../../text/units.ts";
+import type { CleaningStep } from "./cleaning-step.ts";
 
 const labelled =
   /(?:^|[\s(])(?:art(?:ikel)?\.?[\s-]?(?:nr|no)\b\.?|artikelnummer|bestell-?nr\.?|item\s?(?:no|number)\b\.?|sku|ean|gtin|mpn|réf(?:érence)?\s?[.:]|ref\s?[.:]|cod(?:ice)?\s?[.:]|code article)\s*[:#.]?\s*(?=[\w/.-]*\d)[A-Z0-9][\w/.-]*\)?/giu;
-/** A cheap sign of one. */
+/** What each of them has. */
 const anyLabel = /art|bestell|item|sku|ean|gtin|mpn|r[eé]f|cod/iu;
 const separator = /^(?:\s*[-–:|]\s+|\s+)/u;
 const secondNumber = /^(?:\d{4}\/\d{2,4}|\d{5,14})(?:\s*[-–:|]\s+|\s+)(?=\S)/u;
@@ -14,8 +15,13 @@ const codeBeforeSlash = /^(?=[\w.-]*\d)(?=[\w.-]*[A-Z])[A-Z\d][\w.-]{4,}\s+\/\s+
  * Numbers that an inventory system set before the name, and labelled ones anywhere. A number of fewer than six
  * digits may be the name itself, so it counts only behind a longer one.
  */
-export function removeArticleNumbers(name: string): string {
-  if (!/\d/.test(name)) return name;
+export const articleNumbersStep: CleaningStep = {
+  done: "removed article numbers",
+  applies: ({ name }) => /\d/.test(name),
+  apply: ({ name }) => removeArticleNumbers(name),
+};
+
+function removeArticleNumbers(name: string): string {
   const unlabelled = withoutCode(anyLabel.test(name) ? name.replace(labelled, " ") : name);
   const number = leadingArticleNumber(unlabelled);
   if (number === undefined) return keepWords(unlabelled, name);

@@ -4,6 +4,7 @@ import { isCommonWord } from "../../../text/casing/common-words.ts";
 import { brandNames } from "../../../text/casing/fixed-words.ts";
 import type { Language } from "../../../text/language.ts";
 import { foldText } from "../../../text/normal-form.ts";
+import type { CleaningStep } from "./cleaning-step.ts";
 
 const minLengthOfCutName = 30;
 const longestFragment = 3;
@@ -54,7 +55,7 @@ const letter = /\p{L}/u;
 const fewestWordsLeft = 3;
 
 /** What the words of a name are known by. */
-export interface CutVocabulary {
+interface CutVocabulary {
   readonly language: Language;
   readonly glossary: Pick<Glossary, "roleOf">;
 }
@@ -70,8 +71,13 @@ const openLabel = /(?:\s*(?:\s[-–|]|[,(])\s*[^-–|,:()]{1,30}|\s+\p{L}+)$/u;
  * nothing left to join ("avec…"), a label without its value ("Contenu: 50 p…"). A longer last word that is known stays: it
  * may be whole.
  */
-export function removeCutEnd(name: string, vocabulary: CutVocabulary): string {
-  if (!name.includes("…") && !name.includes("...")) return name;
+export const cutEndStep: CleaningStep = {
+  done: "removed the cut-off end",
+  applies: ({ name }) => name.includes("…") || name.includes("..."),
+  apply: ({ name }, context) => removeCutEnd(name, context),
+};
+
+function removeCutEnd(name: string, vocabulary: CutVocabulary): string {
   const mark = cutMark.exec(name);
   if (!mark) return name;
   const whole = name.slice(0, mark.index);

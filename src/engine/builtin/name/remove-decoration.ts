@@ -1,3 +1,5 @@
+import type { CleaningStep } from "./cleaning-step.ts";
+
 const pictures =
   /(?:\p{Extended_Pictographic}|[\u2600-\u27BF\u2B50-\u2B55\u25A0-\u25FF\u2190-\u21FF]|\uFE0F|\u200D)+/gu;
 const marks = /[®™©℠]|\((?:tm|r)\)/giu;
@@ -12,7 +14,12 @@ const onlyAscii = /^[\x20-\x7E]*$/;
 const anyDecoration = /[^\p{L}\p{N}\s.,:;()[\]/&'"’%+-]/u;
 
 /** Emoji, stars, rows of signs and exclamation marks; a sign within a word or between numbers stays (C++, M&M's, 3*5). */
-export function removeDecoration(name: string): string {
+export const decorationStep: CleaningStep = {
+  done: "removed decoration",
+  apply: ({ name }) => removeDecoration(name),
+};
+
+function removeDecoration(name: string): string {
   if (!anyDecoration.test(name) && !name.includes("++")) return name;
   const bare = withoutPictures(name).replace(runs, (run, sign: string, offset: number, whole: string) =>
     runOf(run, sign, whole.charAt(offset - 1)),

@@ -5,11 +5,13 @@ import { findPhrasesIn } from "../../../quality/rules/promotion/find-phrases.ts"
 import { findReductions } from "../../../quality/rules/promotion/find-reductions.ts";
 import { FieldReading } from "../../../quality/rules/read-field.ts";
 import { readProduct } from "../../../quality/rules/read-product.ts";
+import { flagWords } from "../../../quality/rules/words/flag-words.ts";
+import { foldPhrase } from "../../../quality/rules/words/fold-phrase.ts";
+import { promotionalPhrases } from "../../../quality/rules/words/promotional-words.ts";
 import { plainText } from "../../../text/html.ts";
+import { textLanguages } from "../../../text/language.ts";
 import { foldText } from "../../../text/normal-form.ts";
-import { type NameReading, readName } from "./name-reading.ts";
-import { nameSigns } from "./name-signs.ts";
-import { signsOfWord } from "./word-signs.ts";
+import { type CleaningStep, NameReading } from "./cleaning-step.ts";
 
 interface Span {
   readonly start: number;
@@ -18,15 +20,26 @@ interface Span {
 
 /** Flags that are makers as well: theirs is the exclamation mark alone. */
 const makers: ReadonlySet<string> = new Set(["wow"]);
-const anyBeginning = nameSigns.phraseBeginning | nameSigns.flag;
+/** The first words of advertising phrases, and the words that may be a flag. */
+const promotionalWords: ReadonlySet<string> = new Set([
+  ...textLanguages.flatMap((language) =>
+    promotionalPhrases[language].map((phrase) => foldPhrase(phrase)[0] ?? ""),
+  ),
+  ...flagWords(),
+]);
 const anyAmount = /[%€£$₹]|(?:rs|fr)\.? ?\d|chf|eur|usd|gbp|dollar/i;
 
 /** Advertising taken out of a name: phrases, single words that stand apart, reductions, prices. What is left still names something. */
-export function removePromotion(reading: NameReading): string {
-  const { name, signs } = reading;
-  const mayHide = (signs & nameSigns.markup) !== 0;
-  if (mayHide && (signs & anyBeginning) === 0 && !anyAmount.test(name)) return name;
-  const places = findAdvertising(mayHide ? asReadersSee(reading) : reading, name);
+export const promotionStep: CleaningStep = {
+  done: "removed promotional words",
+  applies: ({ name, tokens }) =>
+    anyAmount.test(name) || tokens.some(({ folded }) => promotionalWords.has(folded)),
+  apply: removePromotion,
+};
+
+function removePromotion(reading: NameReading): string {
+  const { name } = reading;
+  const places = findAdvertising(asReadersSee(reading), name);
   if (places.length === 0) return name;
   let rest = name;
   for (let count = places.length; count > 0; count -= 1) {
@@ -38,21 +51,17 @@ export function removePromotion(reading: NameReading): string {
   return /\p{L}{2}|\d{3}/u.test(rest) ? rest : name;
 }
 
-/** What an entity stands for is no sign yet. */
+/** With entities as what they stand for. */
 function asReadersSee(reading: NameReading): NameReading {
-  const { text } = plainText(reading.name);
-  return text === reading.name ? reading : readName(text);
+  const { name } = reading;
+  const text = /[<&]/.test(name) ? plainText(name).text : name;
+  return text === name ? reading : new NameReading(text);
 }
 
 /** In reading order, none overlapping another. */
 function findAdvertising(reading: NameReading, name: string): readonly Span[] {
-  const { signs } = reading;
-  const found: Span[] = [];
-  if ((signs & nameSigns.promotionalPhrase) !== 0) found.push(...findPhrasesOf(reading));
-  if ((signs & nameSigns.flag) !== 0) addFlagsOfShops(reading, name, found);
-  if ((signs & nameSigns.percent) !== 0) found.push(...findReductions(name));
-  if ((signs & nameSigns.currency) !== 0) found.push(...findAmounts(name));
-  if (found.length < 2) return found;
+  const found = [...findPhrasesOf(reading), ...findFlagsOfShops(reading, name)];
+  if (anyAmount.test(reading.name)) found.push(...findReductions(name), ...findAmounts(name));
   const places: Span[] = [];
   for (const place of found.toSorted((one, two) => one.start - two.start)) {
     if (place.start >= (places.at(-1)?.end ?? 0)) places.push(place);
@@ -64,15 +73,10 @@ function findPhrasesOf({ name, tokens }: NameReading): readonly Span[] {
   return findPhrasesIn({ text: name, tokens, folded: tokens.map(({ folded }) => folded) }, "name");
 }
 
-function addFlagsOfShops(reading: NameReading, name: string, places: Span[]): void {
-  const { tokens } = reading;
-  for (let index = 0; index < tokens.length; index += 1) {
-    const token = tokens[index];
-    if (token === undefined || (signsOfWord(token) & nameSigns.flag) === 0) continue;
-    const { start, end } = token;
-    if (isFlag(reading.name, tokens, index) && !makers.has(foldText(name.slice(start, end))))
-      places.push({ start, end });
-  }
+function findFlagsOfShops({ name: seen, tokens }: NameReading, name: string): readonly Span[] {
+  return tokens.filter(
+    ({ start, end }, index) => isFlag(seen, tokens, index) && !makers.has(foldText(name.slice(start, end))),
+  );
 }
 
 function findAmounts(name: string): readonly Span[] {

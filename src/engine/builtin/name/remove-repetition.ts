@@ -1,7 +1,7 @@
 import { type Token, tokenize } from "../../../text/tokens.ts";
+import type { CleaningStep } from "./cleaning-step.ts";
 
 const longestPhrase = 8;
-const longestCompared = 40;
 /** Words that are said twice by right. */
 const reduplicated: ReadonlySet<string> = new Set([
   "six",
@@ -19,20 +19,24 @@ const shortestRepeatedWord = 5;
 /** 750W 750 W */
 const measureTwice = /(?<![\p{L}\p{N}.,-])(\d+(?:[.,]\d+)?)(\p{L}{1,3})\s\1\s\2(?![\p{L}\p{N}])/gu;
 
-/** A word or phrase that follows itself, and a part between separators that stood there before. */
-export function removeRepetition(name: string): string {
-  const once = name.replace(measureTwice, "$1 $2");
-  return hasEqualTokens(tokenize(once)) ? removeRepeatedParts(removeEchoes(once)) : once;
+/** Of Google's titles, the longest of the channels that cut names off: https://support.google.com/merchants/answer/6324415 */
+const longestName = 150;
+/** Shorter words are no repetition worth removing from a name that is too long. */
+const shortestSaidBefore = 4;
+
+/** What a name says twice: a word or phrase that follows itself, a part between separators that stood there before. */
+export const repetitionStep: CleaningStep = {
+  done: "removed repetitions",
+  applies: ({ name, tokens }) => hasEqualTokens(tokens) || name.search(measureTwice) !== -1,
+  apply: ({ name }) => removeSaidBefore(removeRepetition(name)),
+};
+
+function hasEqualTokens(tokens: readonly Token[]): boolean {
+  return new Set(tokens.map(({ folded }) => folded)).size < tokens.length;
 }
 
-/** Most names say nothing twice; a set would take longer than to compare their few words. */
-function hasEqualTokens(tokens: readonly Token[]): boolean {
-  if (tokens.length > longestCompared) return true;
-  for (let place = 1; place < tokens.length; place += 1) {
-    const folded = tokens[place]?.folded;
-    for (let before = 0; before < place; before += 1) if (tokens[before]?.folded === folded) return true;
-  }
-  return false;
+function removeRepetition(name: string): string {
+  return removeRepeatedParts(removeEchoes(name.replaceAll(measureTwice, "$1 $2")));
 }
 
 function removeEchoes(name: string): string {
@@ -100,4 +104,27 @@ function removeRepeatedParts(name: string): string {
     seen.add(key);
   }
   return rest;
+}
+
+/** From a name over 150 characters the last words that it said before, until it fits; it states no less without them. */
+function removeSaidBefore(name: string): string {
+  let rest = name;
+  while (rest.length > longestName) {
+    const shorter = withoutLastRepeated(rest);
+    if (shorter === rest) return rest;
+    rest = shorter;
+  }
+  return rest;
+}
+
+function withoutLastRepeated(name: string): string {
+  const tokens = tokenize(name);
+  for (let place = tokens.length - 1; place > 0; place -= 1) {
+    const token = tokens[place];
+    if (token?.kind !== "word" || token.text.length < shortestSaidBefore) continue;
+    const isAlone = /\s$/u.test(name.slice(0, token.start)) && /^(?:\s|$)/u.test(name.slice(token.end));
+    const isSaid = tokens.findIndex(({ folded }) => folded === token.folded) < place;
+    if (isAlone && isSaid) return `${name.slice(0, token.start).trimEnd()}${name.slice(token.end)}`;
+  }
+  return name;
 }

@@ -1,4 +1,5 @@
 import { findMeasureRuns, type MeasureRun } from "../../../text/measures/measure-runs.ts";
+import type { CleaningStep } from "./cleaning-step.ts";
 
 /** A number with letters that is part of a model's designation: 681GM_WHT, 4741G-5464, SCD 5100 GR, PD 501 HR-S, 272017A. */
 const modelParts = [
@@ -15,7 +16,7 @@ const modelParts = [
 const tyre = "\\b\\d{3}\\/\\d{2}\\s?Z?R\\s?\\d{2}C?\\s\\d{2,3}(?:\\/\\d{2,3})?\\p{Lu}\\b";
 const designations = new RegExp([...modelParts, tyre].join("|"), "gu");
 
-/** A cheap sign, without which the costly patterns need not be tried. */
+/** A prefilter of the costly patterns. */
 const anyDesignation = /[_/-]|\d{6}|\d\s[A-Z]{1,2}(?![A-Za-z])|\d\s?\d*V/;
 
 /**
@@ -51,7 +52,12 @@ export function findDesignations(name: string): Span[] {
  * 500G is 500g), and the sign between lengths small; everywhere but in model designations. Spaces, other spellings of
  * a unit and numbers stay as they are.
  */
-export function writeUnits(name: string): string {
+export const unitsStep: CleaningStep = {
+  done: "fixed the spelling of units",
+  apply: ({ name }) => writeUnits(name),
+};
+
+function writeUnits(name: string): string {
   if (!misspelt.test(name) && !capitalTimes.test(name)) return name;
   let forbidden: readonly Span[] | undefined;
   let rest = "";

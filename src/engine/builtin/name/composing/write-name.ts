@@ -1,5 +1,5 @@
 import type { NamePart } from "../../../../quality/rules/rule.ts";
-import { mendPunctuation } from "../mend-punctuation.ts";
+import { fixPunctuation } from "../fix-punctuation.ts";
 import { withoutUnfinishedWords } from "../remove-cut-end.ts";
 import type { NamePiece, Span } from "./name-piece.ts";
 
@@ -65,7 +65,7 @@ function withoutSpans(name: string, spans: readonly Span[]): string {
     end = Math.max(end, span.end);
   }
   rest += name.slice(end);
-  return plainWords.exec(rest)?.[1] ?? mendPunctuation(withoutLooseSigns(rest));
+  return plainWords.exec(rest)?.[1] ?? fixPunctuation(withoutLooseSigns(rest));
 }
 
 function withoutLooseSigns(name: string): string {

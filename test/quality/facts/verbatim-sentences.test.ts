@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { blankSentences, createSentenceBlanker } from "../../../src/quality/facts/own-sentences.ts";
+import { createSentenceBlanker } from "../../../src/quality/facts/verbatim-sentences.ts";
 
 const source = "A kettle of steel, 1.7 l.\nIt holds 19 x 48 x 20 cm! Not for milk.\n- Red lid";
 const blank = createSentenceBlanker([source]);
@@ -24,14 +24,5 @@ describe("sentences that a source has whole", () => {
 
   test("leave the others where they stand", () => {
     expect(blank("Not for milk. Blue.")).toBe("              Blue.");
-  });
-});
-
-describe("sentences of which something is so", () => {
-  test("are blanked without their marks being looked at", () => {
-    const seen: string[] = [];
-    const rest = blankSentences("One. Two!\nThree", (sentence) => seen.push(sentence) === 2);
-    expect(seen).toEqual(["One", "Two", "Three"]);
-    expect(rest).toBe("One.     \nThree");
   });
 });

@@ -1,23 +1,19 @@
 import { spacingFixes } from "../../../quality/rules/checks/spacing.ts";
 import { applyFix } from "../../../quality/rules/fixes/apply-fix.ts";
-import type { NameReading } from "./name-reading.ts";
-import { nameSigns } from "./name-signs.ts";
+import type { CleaningStep } from "./cleaning-step.ts";
 import { withoutUnfinishedWords } from "./remove-cut-end.ts";
 
 const pairs: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 const closers: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{" };
 
-const inner = "[^\\s()[\\]{}]";
-const held = `${inner}(?:${inner}| (?! ))*`;
-/** Where nothing is to be done, as is usual: pairs that hold something, none within another, and single blanks. */
-const balanced = new RegExp(`^(?:${inner}| (?! |$)|\\(${held}\\)|\\[${held}\\])*$`, "u");
+const anyBracket = /[()[\]{}]/;
 
 /**
  * A bracket that was never closed is closed at the end, a closing one that nothing opened is left out, and so are
  * brackets with nothing in them.
  */
 function balanceBrackets(name: string): string {
-  if (balanced.test(name)) return name;
+  if (!anyBracket.test(name)) return name;
   const { loose, open } = readBrackets(name);
   const opened = [...name].map((sign, place) => (loose.has(place) ? " " : sign)).join("");
   const ending = open.map((sign) => pairs[sign] ?? "").toReversed();
@@ -54,23 +50,20 @@ function readBrackets(name: string): Brackets {
 /** Words with single blanks, hyphens, dashes, commas and the like between them, as nearly all names are. */
 const plain = /^[\p{L}\p{N}]+(?:(?:[ '’/.+-]| [-–—|/&+] | ?: |, | \(|\) |%[ ,]? ?)[\p{L}\p{N}]+)*[)%]?$/u;
 
-const faultsWithin = nameSigns.punctuation | nameSigns.ellipsis;
-
 /** What stands in a name between its words: brackets first, which leave blanks behind. */
-export function mendBracketsAndPunctuation({ name, signs }: NameReading): string {
-  const rest = (signs & nameSigns.bracket) === 0 ? name : balanceBrackets(name);
-  if (rest !== name || (signs & faultsWithin) !== 0) return mendPunctuation(rest);
-  return (signs & nameSigns.looseEnd) === 0 ? name : trimSeparators(name.trim());
-}
+export const punctuationStep: CleaningStep = {
+  done: "mended punctuation",
+  apply: ({ name }) => fixPunctuation(balanceBrackets(name)),
+};
 
 /** Blanks around commas and brackets, rows of separators, and separators at the ends. */
-export function mendPunctuation(name: string): string {
+export function fixPunctuation(name: string): string {
   if (plain.test(name)) return name;
-  const mended = withSpacing(withoutInnerEllipsis(name))
+  const fixed = withSpacing(withoutInnerEllipsis(name))
     .replace(/(?:\s+[-–—|/:,;.•]+)+(?=\s+[-–—|/:•]\s)/gu, "")
     .replace(/[,;:]+(?=[,;:])/gu, "")
     .replace(/\s+/gu, " ");
-  return trimSeparators(mended);
+  return trimSeparators(fixed);
 }
 
 function withSpacing(name: string): string {

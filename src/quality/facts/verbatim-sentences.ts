@@ -15,16 +15,11 @@ const reach = 8;
  */
 export function createSentenceBlanker(sources: readonly string[]): (answer: string) => string {
   const lowered = sources.map((source) => source.toLowerCase());
-  const isOwnSentence = oncePerKey((sentence: string) => isOwn(sentence.toLowerCase(), lowered));
-  return (answer) => blankSentences(answer, isOwnSentence);
-}
-
-/** The answer with the sentences blanked of which something is so, told without the marks at their end. All offsets stay. */
-export function blankSentences(answer: string, isSo: (sentence: string) => boolean): string {
+  const isVerbatim = oncePerKey((sentence: string) => isWholeIn(lowered, sentence.toLowerCase()));
   const blank = (written: string) =>
-    isSo(withoutEnd(written).trimStart()) ? " ".repeat(written.length) : written;
+    isVerbatim(withoutEnd(written).trimStart()) ? " ".repeat(written.length) : written;
   // Most names are one sentence without a mark.
-  return mark.test(answer) ? answer.replace(piece, blank) : blank(answer);
+  return (answer) => (mark.test(answer) ? answer.replace(piece, blank) : blank(answer));
 }
 
 /** Without the marks and blanks at its end; a pattern would look for its end behind every blank. */
@@ -34,9 +29,8 @@ function withoutEnd(written: string): string {
   return text;
 }
 
-function isOwn(sentence: string, lowered: readonly string[]): boolean {
-  for (const source of lowered) if (hasWhole(source, sentence)) return true;
-  return false;
+function isWholeIn(sources: readonly string[], sentence: string): boolean {
+  return sources.some((source) => hasWhole(source, sentence));
 }
 
 function hasWhole(source: string, sentence: string): boolean {
