@@ -1,7 +1,6 @@
 import { type PlainText, plainText } from "../../text/html.ts";
 import { readWords, type WordReading } from "../../text/read-words.ts";
 import { LastAnswers } from "../../text/tokens/last-answers.ts";
-import { TextSurvey } from "./survey/text-survey.ts";
 
 const kept = new LastAnswers<FieldReading>(16);
 /** Characters; a few longer texts would take megabytes. */
@@ -23,7 +22,6 @@ export class FieldReading {
   /** As a reader sees it: without markup and entities. */
   readonly text: string;
   private readonly plain: PlainText;
-  private heldSurvey: TextSurvey | undefined;
   private heldWords: WordReading | undefined;
   /** A few at most: no Map, which takes longer to make than these to compare. */
   private readonly finders: unknown[] = [];
@@ -33,12 +31,6 @@ export class FieldReading {
     this.source = source;
     this.plain = plainText(source);
     this.text = this.plain.text;
-  }
-
-  /** What the text has and lacks: to be asked before anything that takes longer. */
-  get survey(): TextSurvey {
-    this.heldSurvey ??= new TextSurvey(this.text);
-    return this.heldSurvey;
   }
 
   get words(): WordReading {
