@@ -4,14 +4,12 @@ import { dimensionSign, dimensionSigns } from "../../../text/measures/dimension-
 import { findMeasures } from "../../../text/units.ts";
 import type { AskedAttribute } from "./asked-attributes.ts";
 import type { ReadTexts } from "./read-texts.ts";
-import { statesValue, valueSlots } from "./value-names.ts";
+import { statesValue } from "./value-names.ts";
 
 /** What a product's texts state. */
 export interface Statements {
   /** Both texts' folded words. */
   readonly folded: readonly string[];
-  /** Of these words (`valueSlots`). */
-  readonly slots: readonly number[];
   readonly language: Language;
   readonly matches: readonly GlossaryMatch[];
   /** The dimensions that something is measured in. */
@@ -24,7 +22,7 @@ export function readStatements(
   language: Language,
 ): Statements {
   const { folded } = texts;
-  return { folded, slots: valueSlots(folded), language, matches, measured: new MeasuredTexts(texts) };
+  return { folded, language, matches, measured: new MeasuredTexts(texts) };
 }
 
 /** Measures are read where a text has signs of the dimension, those of the name alone before those of all. */
@@ -80,6 +78,6 @@ export function isAttributeStated(asked: AskedAttribute, statements: Statements)
   const { folded, language, matches } = statements;
   if (role !== undefined && matches.some(({ entry }) => entry.role === role)) return true;
   if (label !== undefined && folded.includes(label)) return true;
-  if (attribute.kind === "closed" && statesValue(statements, attribute.values, language)) return true;
+  if (attribute.kind === "closed" && statesValue(folded, attribute.values, language)) return true;
   return attribute.dimension !== undefined && statements.measured.has(attribute.dimension);
 }
