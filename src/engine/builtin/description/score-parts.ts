@@ -2,7 +2,6 @@ import type { TargetAudience, Tone } from "../../../contract/vocabulary.ts";
 import type { Language } from "../../../text/language.ts";
 import { audienceWords, isAudienceWord } from "./audience-words.ts";
 import { openings } from "./noise-phrases.ts";
-import { createOpening } from "./opening.ts";
 import { isAddressWord, isHype } from "./reader-words.ts";
 import { leansOnBefore } from "./stand-alone.ts";
 
@@ -31,16 +30,11 @@ interface ReadText {
 
 /** Near enough to a measure to rank by, at a tenth of the cost of reading it. */
 const measureLike = /\d\s?(?:\p{L}{1,3}(?!\p{L})|[%°"″])/gu;
-const anaphora = createOpening(
-  "it this they er sie es dies damit il elle cela questo",
-  /^(?:it|its|this|these|they|er|sie|es|dies|diese[rs]?|damit|dabei|il|elle|ils|elles|cela|ceci|cette|ces|esso|essa|questo|questa|questi)\b/iu,
-);
-const caution = createOpening(
-  "please note bitte hinweis achtung warnung attention remarque nb avvertenz",
-  /^(?:please note|note|bitte beachten|hinweis|achtung|warnung|attention|remarque|nb|attenzione|nota|avvertenz)/iu,
-);
+const anaphora =
+  /^(?:it|its|this|these|they|er|sie|es|dies|diese[rs]?|damit|dabei|il|elle|ils|elles|cela|ceci|cette|ces|esso|essa|questo|questa|questi)\b/iu;
+const caution =
+  /^(?:please note|note|bitte beachten|hinweis|achtung|warnung|attention|remarque|nb|attenzione|nota|avvertenz)/iu;
 
-export const openingsOfScores = { anaphora, caution } as const;
 const mostMeasures = 3;
 
 export function scoreParts(passage: ReadText, manner: Manner): ScoreParts {
