@@ -1,10 +1,10 @@
 import { between, classAt, classOfUnit, inWord } from "./character-classes.ts";
 
 /** Of which a word's hash is made, unit by unit (FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/). */
-export const hashBegin = 0x811c9dc5 | 0;
+const hashBegin = 0x811c9dc5 | 0;
 const hashFactor = 0x01000193;
 
-export function hashFurther(hash: number, unit: number): number {
+function hashFurther(hash: number, unit: number): number {
   return Math.imul(hash ^ unit, hashFactor);
 }
 

@@ -1,6 +1,5 @@
 import type { GlossaryMatch } from "../../../glossary/glossary.ts";
 import type { Language } from "../../../text/language.ts";
-import { dimensionSign, dimensionSigns } from "../../../text/measures/dimension-signs.ts";
 import { findMeasures } from "../../../text/units.ts";
 import type { AskedAttribute } from "./asked-attributes.ts";
 import type { ReadTexts } from "./read-texts.ts";
@@ -25,13 +24,12 @@ export function readStatements(
   return { folded, language, matches, measured: new MeasuredTexts(texts) };
 }
 
-/** Measures are read where a text has signs of the dimension, those of the name alone before those of all. */
+/** Measures are read when first asked for, those of the name alone before those of all. */
 class MeasuredTexts {
   private readonly plain: string;
   private readonly name: string;
   private ofName: ReadonlySet<string> | undefined;
   private ofAll: ReadonlySet<string> | undefined;
-  private signs: { readonly name: number; readonly all: number } | undefined;
 
   constructor({ plain, name }: ReadTexts) {
     this.plain = plain;
@@ -41,10 +39,7 @@ class MeasuredTexts {
   has(dimension: string): boolean {
     // A pack is a count that needs no unit.
     if (dimension === "count") return this.hasInAll(dimension);
-    this.signs ??= signsOf(this.name, this.plain);
-    const sign = dimensionSign(dimension);
-    if ((this.signs.name & sign) !== 0 && this.hasInName(dimension)) return true;
-    return (this.signs.all & sign) !== 0 && this.hasInAll(dimension);
+    return this.hasInName(dimension) || this.hasInAll(dimension);
   }
 
   private hasInName(dimension: string): boolean {
@@ -56,11 +51,6 @@ class MeasuredTexts {
     this.ofAll ??= dimensionsOf(`${this.plain}\n${this.name}`, () => true);
     return this.ofAll.has(dimension);
   }
-}
-
-function signsOf(name: string, plain: string) {
-  const ofName = dimensionSigns(name);
-  return { name: ofName, all: ofName | dimensionSigns(plain) };
 }
 
 /** A sign, a single letter and a number alone may be a unit or none by what stands around them: only the whole text tells. */
