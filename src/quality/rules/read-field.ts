@@ -1,7 +1,6 @@
 import { BoundedCache } from "../../text/bounded-cache.ts";
 import { type PlainText, plainText } from "../../text/html.ts";
 import { readWords, type WordReading } from "../../text/read-words.ts";
-import { TextSurvey } from "./survey/text-survey.ts";
 
 /** A product is looked at as it came and with its proposals, of which most is alike. */
 const readings = new BoundedCache<string, FieldReading>(16);
@@ -23,7 +22,6 @@ export class FieldReading {
   /** As a reader sees it: without markup and entities. */
   readonly text: string;
   private readonly plain: PlainText;
-  private heldSurvey: TextSurvey | undefined;
   private heldWords: WordReading | undefined;
   /** A few at most: no Map, which takes longer to make than these to compare. */
   private readonly finders: unknown[] = [];
@@ -33,12 +31,6 @@ export class FieldReading {
     this.source = source;
     this.plain = plainText(source);
     this.text = this.plain.text;
-  }
-
-  /** What the text has and lacks: to be asked before anything that takes longer. */
-  get survey(): TextSurvey {
-    this.heldSurvey ??= new TextSurvey(this.text);
-    return this.heldSurvey;
   }
 
   get words(): WordReading {

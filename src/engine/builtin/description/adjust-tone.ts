@@ -2,8 +2,7 @@ import type { Tone } from "../../../contract/vocabulary.ts";
 import type { Language } from "../../../text/language.ts";
 import { foldText } from "../../../text/normal-form.ts";
 import { isStopWord } from "../../../text/stop-words.ts";
-import { textSigns } from "./text-signs.ts";
-import { hypeMarks, marksOf } from "./word-marks.ts";
+import { isHype } from "./reader-words.ts";
 
 type Replacement = readonly [RegExp, string];
 
@@ -72,17 +71,16 @@ const formalPhrases: Readonly<Record<Language, Phrases>> = {
 
 interface ReadText {
   readonly text: string;
-  /** Of its characters and of its words. */
-  readonly signs: number;
-  readonly marks: number;
+  /** Its words. */
+  readonly folded: readonly string[];
 }
 
 /** The sentence in the tone, saying what it said: nothing is added but punctuation and connectives. */
-export function adjustTone({ text, signs, marks }: ReadText, tone: Tone, language: Language): string {
+export function adjustTone({ text, folded }: ReadText, tone: Tone, language: Language): string {
   if (tone !== "professional") return withPhrases(text, plainPhrases[language]);
-  const sober = (marks & hypeMarks[language]) === 0 ? text : withoutPraise(text, language);
+  const sober = folded.some((word) => isHype(word, language)) ? withoutPraise(text, language) : text;
   const formal = withPhrases(sober, formalPhrases[language]);
-  return (signs & textSigns.exclamation) === 0 ? formal : endQuietly(formal);
+  return text.includes("!") ? endQuietly(formal) : formal;
 }
 
 function withPhrases(text: string, { sign, replacements }: Phrases): string {
@@ -110,7 +108,7 @@ function withoutPraise(sentence: string, language: Language): string {
   return sentence.replace(
     /\s(\p{Ll}+)(?=\s(\p{L}+))/gu,
     (found, word: string, next: string, offset: number) => {
-      if ((marksOf(foldText(word)) & hypeMarks[language]) === 0) return found;
+      if (!isHype(foldText(word), language)) return found;
       const before = sentence.slice(0, offset);
       const after = sentence.slice(offset + found.length + 1);
       const leansOnIt = praiseBefore.test(before) || /[,;:'’]$/u.test(before);

@@ -18,3 +18,9 @@ export const audienceWords: Readonly<Record<TargetAudience, ReadonlySet<string>>
     ),
   ),
 };
+
+export function isAudienceWord(folded: string): boolean {
+  return (
+    audienceWords.men.has(folded) || audienceWords.women.has(folded) || audienceWords.children.has(folded)
+  );
+}

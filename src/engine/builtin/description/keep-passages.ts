@@ -45,25 +45,14 @@ function firstOfEach(passages: readonly SourcePassage[]): readonly SourcePassage
 }
 
 function isAlike({ source }: SourcePassage, { source: other }: SourcePassage): boolean {
-  return source.wordBits === other.wordBits && source.key === other.key;
+  return source.key === other.key;
 }
 
 function isSaidBy({ source, kind }: SourcePassage, { source: other }: SourcePassage): boolean {
   if (kind === "label") return false;
-  if (
-    source.words > 3 &&
-    hasWordsOf(other, source) &&
-    isLonger(other, source) &&
-    other.key.includes(source.key)
-  )
-    return true;
+  if (source.words > 3 && isLonger(other, source) && other.key.includes(source.key)) return true;
   if (!source.isCut || source.words <= 5 || !isLonger(other, source)) return false;
   return other.key.startsWith(source.key.split(" ").slice(0, -2).join(" "));
-}
-
-/** Whether a text may have all words of another: without their bits it lacks some. */
-function hasWordsOf(text: PassageText, other: PassageText): boolean {
-  return (other.wordBits & ~text.wordBits) === 0;
 }
 
 function isLonger(one: PassageText, other: PassageText): boolean {

@@ -6,7 +6,7 @@ import { foldText } from "../../../text/normal-form.ts";
 import { readWords, type WordReading } from "../../../text/read-words.ts";
 import { stem } from "../../../text/stems.ts";
 import { isStopWord } from "../../../text/stop-words.ts";
-import { hypeMarks, marksOf, smallMarks, wordSlot } from "./word-marks.ts";
+import { isHype } from "./reader-words.ts";
 
 const mostSeoKeywords = Math.min(10, maxKeywords);
 const mostWordsRead = 600;
@@ -125,9 +125,9 @@ function endsAreTypes(products: readonly string[], language: Language): TypeWord
 function repeatedTerms(reading: WordReading, language: Language, types: TypeWords): string[] {
   const counts = new Map<string, { text: string; count: number; length: number }>();
   const last = Math.min(reading.tokens.length, mostWordsRead);
-  const mayComeBack = repeatedWords(reading.folded);
+  const repeated = repeatedWords(reading.folded);
   for (let place = 0; place < last; place += 1) {
-    if (!mayComeBack(reading.folded[place] ?? "")) continue;
+    if (!repeated.has(reading.folded[place] ?? "")) continue;
     for (const length of [2, 3]) {
       if (types.inner.has(place) || types.inner.has(place + length)) continue;
       countTerm(counts, reading, { place, length, language });
@@ -139,13 +139,10 @@ function repeatedTerms(reading: WordReading, language: Language, types: TypeWord
     .map(({ text }) => text);
 }
 
-const slotCount = 512;
-
-/** Whether a word may come back in a text: a term whose first word does not need not be looked at. */
-function repeatedWords(folded: readonly string[]): (word: string) => boolean {
-  const counts = new Uint16Array(slotCount);
-  for (const word of folded) counts[wordSlot(word, slotCount)] = (counts[wordSlot(word, slotCount)] ?? 0) + 1;
-  return (word) => (counts[wordSlot(word, slotCount)] ?? 0) > 1;
+/** The words that a text has more than once: a term whose first word is none of them does not come back. */
+function repeatedWords(folded: readonly string[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  return new Set(folded.filter((word) => seen.size === seen.add(word).size));
 }
 
 /** The last word in English and German, the first in French and Italian. */
@@ -182,7 +179,7 @@ function countTerm(
 }
 
 function isContent(word: string, language: Language): boolean {
-  return (marksOf(word) & (smallMarks[language] | hypeMarks[language])) === 0;
+  return !isStopWord(word, language) && !isHype(word, language);
 }
 
 /** A keyword goes where an earlier one says the same in another form, holds it whole or shares two words with it. */

@@ -1,5 +1,4 @@
 import type { Language } from "../../../text/language.ts";
-import { createOpening } from "./opening.ts";
 
 /** Phrases of sentences that sell, ship or instruct buyers instead of describing the product. */
 export const noisePhrases: Readonly<Record<Language, readonly string[]>> = {
@@ -208,16 +207,10 @@ export const noisePhrases: Readonly<Record<Language, readonly string[]>> = {
 
 /** First words of sentences that tell people to buy: noise; to look or to imagine: less than a description. */
 export const openings = {
-  buying: createOpening(
-    "buy shop order purchase kaufen bestellen achetez commandez compra acquista ordina if wenn si se",
+  buying:
     /^(?:buy|shop|order|purchase|kaufen sie|bestellen sie|achetez|commandez|compra|acquista|ordina)\b|^(?:if|wenn|si|se)\s.*,\s(?:buy|kaufen sie|achetez|compra|acquista)\s/iu,
-  ),
-  calling: createOpening(
-    "simply just feel let say make take give bring break express happy allow transform turn add slip treat no wir lassen nutzen hören schließen spielen laden machen tauchen wählen vous apprenez laissez faites offrez optez pensez lascia porta rendi dimentica ti",
+  calling:
     /^(?:simply|just|feel|let|say|make|take|give|bring|break|express|happy|allow|transform|turn|add|slip|treat|no more|wir haben|lassen sie|lass|nutzen sie|hören sie|schließen sie|spielen sie|laden sie|machen sie|tauchen sie|wählen sie|vous êtes|vous avez|apprenez|laissez|faites|offrez|optez|pensez|lasciati|lascia|porta|rendi|dimentica|ti rende|non rinunciare)(?![\p{L}])/iu,
-  ),
-  inviting: createOpening(
-    "if do want looking discover get grab enjoy imagine wenn entdecken erleben holen freuen genießen si découvrez profitez offrez craquez nous se scopri mettiti torna goditi regala lasciati ti vuoi cerchi allora",
+  inviting:
     /^(?:if you|do you|want|looking for|discover|get|grab|enjoy|imagine|wenn (?:sie|du)|entdecken sie|erleben sie|holen sie|freuen sie|genießen sie|si vous|découvrez|profitez|offrez|craquez|nous vous|se (?:vuoi|sei|cerchi|ami|ti|hai)|scopri|mettiti|torna|goditi|regala|lasciati|ti presentiamo|vuoi|cerchi|allora con)(?![\p{L}])/iu,
-  ),
 } as const;

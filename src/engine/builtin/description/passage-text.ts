@@ -1,4 +1,5 @@
 import type { Language } from "../../../text/language.ts";
+import { isStopWord } from "../../../text/stop-words.ts";
 import { tokenize } from "../../../text/tokens.ts";
 import type { FormOfAddress } from "./address/form-of-address.ts";
 import { formOfAddress } from "./address/same-address.ts";
@@ -7,8 +8,6 @@ import { endsCut, withEndShown } from "./cut-end.ts";
 import { isNoise } from "./is-noise.ts";
 import { countWords } from "./passage.ts";
 import { type Manner, type ScoreParts, scoreParts } from "./score-parts.ts";
-import { readSigns } from "./text-signs.ts";
-import { bitAt, markSlot, marksAt, smallMarks } from "./word-marks.ts";
 
 /** A passage's text in a manner, how it speaks to the reader, and what it is worth there. */
 export interface TonedText {
@@ -25,12 +24,6 @@ export class PassageText {
   readonly words: number;
   /** Its tokens' folded texts, in order. */
   readonly folded: readonly string[];
-  /** Of its characters (`textSigns`). */
-  readonly signs: number;
-  /** Of all its words. */
-  readonly marks: number;
-  /** A bit for each word (`bitAt`). */
-  readonly wordBits: number;
   /** How many of its words are small ones of the language that it was read in. */
   readonly smallWords: number;
   #isNoise: boolean | undefined;
@@ -41,20 +34,7 @@ export class PassageText {
     this.isCut = endsCut(this.text);
     this.words = countWords(this.text);
     this.folded = this.words === 0 ? [] : tokenize(this.text).map(({ folded }) => folded);
-    this.signs = readSigns(this.text);
-    let marks = 0;
-    let wordBits = 0;
-    let smallWords = 0;
-    for (const word of this.folded) {
-      const slot = markSlot(word);
-      const ofWord = marksAt(slot, word);
-      marks |= ofWord;
-      wordBits |= bitAt(slot);
-      if ((ofWord & smallMarks[language]) !== 0) smallWords += 1;
-    }
-    this.marks = marks;
-    this.wordBits = wordBits;
-    this.smallWords = smallWords;
+    this.smallWords = this.folded.filter((word) => isStopWord(word, language)).length;
   }
 
   /** Whether it advertises, ships, prices or gives addresses instead of describing the product. */

@@ -1,6 +1,5 @@
 import { plainText } from "../../../text/html.ts";
 import { normalizeWhitespace } from "../../../text/normal-form.ts";
-import { plainSigns, readPlainSigns } from "./plain-text-signs.ts";
 
 /** Entities whose semicolon an export has turned into a comma: "d&rsquo,écran". */
 const brokenEntity =
@@ -24,8 +23,7 @@ const emphasis = /(?<![\p{L}\p{N}_])_(\p{L}[\p{L} ]*)_(?![\p{L}\p{N}_])/gu;
 /** A shop's link behind the text, also where the text was cut within it: "votre… Vo". */
 const crawlEnd =
   /\s*(?:…|\.{3})?\s*voir la présentation\s*$|(?:…|\.{3})\s?V(?:o(?:i(?:r(?: l?a?(?: \p{L}*)?)?)?)?)?$/iu;
-const crawlSign = /(?:…|\.\.\.)\s?[Vv]/;
-const crawlWords = /sentation(?:\n|$)/iu;
+const mayBeCrawled = /(?:…|\.\.\.)\s?[Vv]/;
 const crawlWord = /présentation$/iu;
 const crawlWordLength = "présentation".length;
 const lostEnd = /\s[-–|,;:]\s*…$/u;
@@ -35,52 +33,34 @@ const hashBullet = /(?:^|,?\s)#{1,3}\s(?=\p{L})/gu;
 const copyHead = 40;
 const decoration = /\*{2,}|~{2,}|={3,}|_{3,}/gu;
 
-/** One thing that may have to be mended, and the signs of which a text must have one. */
-interface Mend {
-  readonly signs: number;
-  readonly mend: (text: string) => string;
-}
-
-const mends: readonly Mend[] = [
-  { signs: plainSigns.colon, mend: withoutPrices },
-  { signs: plainSigns.capital, mend: inTemplateParts },
-  { signs: plainSigns.unitStop | plainSigns.capitalStop, mend: withHiddenStops },
-  { signs: plainSigns.decoration, mend: withoutMarks },
-  { signs: plainSigns.note, mend: withoutNoteNumbers },
-  { signs: plainSigns.glue, mend: withoutGlue },
-  { signs: plainSigns.call, mend: withoutCalledGlue },
+const steps: readonly ((text: string) => string)[] = [
+  withoutPrices,
+  inTemplateParts,
+  withHiddenStops,
+  withoutMarks,
+  withoutNoteNumbers,
+  withoutGlue,
+  withoutCalledGlue,
 ];
 
 /** The description as one plain text, a line for each block or list entry. */
 export function readPlainText(source: string): string {
-  let { text } = plainText(source.includes("&") ? source.replace(brokenEntity, "&$1;") : source);
-  let signs = readPlainSigns(text);
-  for (const { signs: needed, mend } of mends) {
-    const mended = (signs & needed) === 0 ? text : mend(text);
-    if (mended === text) continue;
-    text = mended;
-    signs = readPlainSigns(text);
-  }
-  const isTidy = (signs & (plainSigns.spacing | plainSigns.stops)) === 0 && !mayHaveLink(text, signs);
-  if (isTidy && text.length < 2 * copyHead) return text.trim();
-  return text
+  const { text } = plainText(source.includes("&") ? source.replace(brokenEntity, "&$1;") : source);
+  return steps
+    .reduce((cleaned, step) => step(cleaned), text)
     .split("\n")
-    .map((line) => withoutSecondCopy(isTidy ? line : mendLine(line, signs)))
+    .map((line) => withoutSecondCopy(cleanLine(line)))
     .join("\n")
     .trim();
 }
 
-function mayHaveLink(text: string, signs: number): boolean {
-  return (signs & plainSigns.accented) !== 0 && crawlWords.test(text);
-}
-
-/** Each costly pattern is tried only where a cheap sign of it is seen. */
-const priceSign = /pri(?:ce|x)|pre(?:is|zzo)/iu;
-const glueSign =
-  /\S(?:L(?:es?|a)|Une?|Des|Cette|Elle|V(?:ous|otre)|Pour|Avec|Th(?:e|is)|With|Y(?:our?)|It|D(?:as|er|ie)|Mit|Il|Lo|Gli|Quest[oa]|Con|[LD]['’])/;
+/** Prefilters: each costly pattern is tried only where a cheap one finds something. */
+const mayHavePrice = /pri(?:ce|x)|pre(?:is|zzo)/iu;
+/** A sentence is only taken for glued in a text that has a capital right behind a Latin letter or a bracket. */
+const mayBeGlued = /[a-z\u00DF-\u017F)][A-Z]/;
 
 function withoutPrices(text: string): string {
-  return priceSign.test(text) ? text.replace(templatePrice, "\n") : text;
+  return mayHavePrice.test(text) ? text.replace(templatePrice, "\n") : text;
 }
 
 function inTemplateParts(text: string): string {
@@ -90,7 +70,7 @@ function inTemplateParts(text: string): string {
 }
 
 function withHiddenStops(text: string): string {
-  if (!hiddenStopSign.test(text)) return text;
+  if (!mayHideStop.test(text)) return text;
   let written = "";
   let start = 0;
   for (let stop = text.indexOf("."); stop >= 0; stop = text.indexOf(".", stop + 1)) {
@@ -102,28 +82,29 @@ function withHiddenStops(text: string): string {
   return start === 0 ? text : written + text.slice(start);
 }
 
-const hiddenStopSign = /[WVAKglm\d]\.\s|[Vv]itamin/;
+const mayHideStop = /[WVAKglm\d]\.\s|[Vv]itamin/;
 
 function withoutGlue(text: string): string {
-  return glueSign.test(text) ? text.replace(gluedSentence, "\n") : text;
+  return mayBeGlued.test(text) ? text.replace(gluedSentence, "\n") : text;
 }
 
 function withoutCalledGlue(text: string): string {
-  return text.replace(/(?<=[\p{Ll}\s][!?])(?=\p{Lu})/gu, " ");
+  return /[!?]\p{Lu}/u.test(text) ? text.replace(/(?<=[\p{Ll}\s][!?])(?=\p{Lu})/gu, " ") : text;
 }
 
-const noteSign = /[a-z][1-9](?![A-Za-z0-9])/;
+const mayHaveNote = /[a-z][1-9](?![A-Za-z0-9])/;
 /** The number of a footnote behind a word in small letters, at a word's end. */
 const noteNumber = /(?<=(?<![\p{L}\p{N}'’_-])\p{Ll}{4,})[1-9](?=[.,;)]?(?:\s|$))/gu;
 
 /** Footnote numbers that lost their raised place ("connectivity4"): where a text has two or more of them, none is a fact. */
 function withoutNoteNumbers(text: string): string {
-  if (!noteSign.test(text)) return text;
+  if (!mayHaveNote.test(text)) return text;
   const numbers = new Set(text.match(noteNumber));
   return numbers.size > 1 ? text.replace(noteNumber, "") : text;
 }
 
 function withoutMarks(text: string): string {
+  if (!/[*~=_#]/.test(text)) return text;
   return text.replace(emphasis, "$1").replace(hashBullet, "\n- ").replace(decoration, " ");
 }
 
@@ -137,12 +118,10 @@ function withoutSecondCopy(line: string): string {
 }
 
 /** Blanks before a comma or a full stop, rows of stops, and a cut where nothing is missing. */
-function mendLine(written: string, signs: number): string {
+function cleanLine(written: string): string {
   if (written === "") return "";
-  const spaced = (signs & plainSigns.spacing) === 0 ? written : normalizeWhitespace(written);
-  const hasStops = (signs & plainSigns.stops) !== 0;
-  const mayEndInLink = (hasStops && crawlSign.test(spaced)) || crawlWord.test(spaced.slice(-crawlWordLength));
-  if (!hasStops && !mayEndInLink) return spaced;
+  const spaced = normalizeWhitespace(written);
+  const mayEndInLink = mayBeCrawled.test(spaced) || crawlWord.test(spaced.slice(-crawlWordLength));
   const line = mayEndInLink ? spaced.replace(crawlEnd, "…") : spaced;
   if (!/ [,.]|\.\.|…$/u.test(line)) return line;
   return (line.endsWith("…") ? line.replace(lostEnd, "").replace(/([.!?])\s?…$/u, "$1") : line)

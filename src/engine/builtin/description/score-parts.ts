@@ -1,10 +1,9 @@
 import type { TargetAudience, Tone } from "../../../contract/vocabulary.ts";
 import type { Language } from "../../../text/language.ts";
+import { audienceWords, isAudienceWord } from "./audience-words.ts";
 import { openings } from "./noise-phrases.ts";
-import { createOpening } from "./opening.ts";
+import { isAddressWord, isHype } from "./reader-words.ts";
 import { leansOnBefore } from "./stand-alone.ts";
-import { textSigns } from "./text-signs.ts";
-import { addressMarks, anyAudience, audienceMarks, hypeMarks, marksOf } from "./word-marks.ts";
 
 /** How passages are to sound, and to whom. */
 export interface Manner {
@@ -27,29 +26,21 @@ interface ReadText {
   readonly words: number;
   readonly folded: readonly string[];
   readonly isCut: boolean;
-  /** Of its characters and of its words. */
-  readonly signs: number;
-  readonly marks: number;
 }
 
 /** Near enough to a measure to rank by, at a tenth of the cost of reading it. */
 const measureLike = /\d\s?(?:\p{L}{1,3}(?!\p{L})|[%°"″])/gu;
-const anaphora = createOpening(
-  "it this they er sie es dies damit il elle cela questo",
-  /^(?:it|its|this|these|they|er|sie|es|dies|diese[rs]?|damit|dabei|il|elle|ils|elles|cela|ceci|cette|ces|esso|essa|questo|questa|questi)\b/iu,
-);
-const caution = createOpening(
-  "please note bitte hinweis achtung warnung attention remarque nb avvertenz",
-  /^(?:please note|note|bitte beachten|hinweis|achtung|warnung|attention|remarque|nb|attenzione|nota|avvertenz)/iu,
-);
+const anaphora =
+  /^(?:it|its|this|these|they|er|sie|es|dies|diese[rs]?|damit|dabei|il|elle|ils|elles|cela|ceci|cette|ces|esso|essa|questo|questa|questi)\b/iu;
+const caution =
+  /^(?:please note|note|bitte beachten|hinweis|achtung|warnung|attention|remarque|nb|attenzione|nota|avvertenz)/iu;
 
-export const openingsOfScores = { anaphora, caution } as const;
 const mostMeasures = 3;
 
 export function scoreParts(passage: ReadText, manner: Manner): ScoreParts {
   return {
-    measures: (passage.signs & textSigns.digit) === 0 ? 0 : countMeasures(passage.text),
-    audience: audienceScore(passage.marks, manner.audience),
+    measures: countMeasures(passage.text),
+    audience: audienceScore(passage.folded, manner.audience),
     tone: toneScore(passage, manner),
     shape: shapeScore(passage),
   };
@@ -63,26 +54,21 @@ function countMeasures(text: string): number {
 }
 
 /** Sentences for other readers go down, those for the asked ones up; the rest is for everyone. */
-function audienceScore(marks: number, audience: TargetAudience | undefined): number {
-  if (audience === undefined || (marks & anyAudience) === 0) return 0;
-  return (marks & audienceMarks[audience]) === 0 ? -6 : 1.5;
+function audienceScore(words: readonly string[], audience: TargetAudience | undefined): number {
+  if (audience === undefined) return 0;
+  if (words.some((word) => audienceWords[audience].has(word))) return 1.5;
+  return words.some(isAudienceWord) ? -6 : 0;
 }
 
-function toneScore({ text, folded, signs, marks }: ReadText, { language, tone }: Manner): number {
-  const isAddress = (marks & addressMarks[language]) !== 0;
-  const calls = (signs & textSigns.call) === 0 ? 0 : (text.match(/[!?]/g)?.length ?? 0);
+function toneScore({ text, folded }: ReadText, { language, tone }: Manner): number {
+  const isAddress = folded.some((word) => isAddressWord(word, language));
+  const calls = text.match(/[!?]/g)?.length ?? 0;
   if (tone === "professional") {
-    const hype = (marks & hypeMarks[language]) === 0 ? 0 : countMarked(folded, hypeMarks[language]);
+    const hype = folded.filter((word) => isHype(word, language)).length;
     return -0.7 * hype - 0.8 * calls - (isAddress ? 0.8 : 0) - callScore(text);
   }
   const liveliness = tone === "playful" ? 0.5 : 0.3;
   return liveliness * Math.min(2, calls) + (isAddress ? liveliness : 0);
-}
-
-function countMarked(words: readonly string[], bit: number): number {
-  let count = 0;
-  for (const word of words) if ((marksOf(word) & bit) !== 0) count += 1;
-  return count;
 }
 
 /** An invitation says less than a call, which may tell how the thing is used. */

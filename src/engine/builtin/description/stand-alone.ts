@@ -1,19 +1,11 @@
-import { createOpening } from "./opening.ts";
-
 /** Words for something said before, and words that go on from it, where a sentence begins with them. */
-const leaning = createOpening(
-  "it likewise from pertanto they their them he she these those such also plus and but so or then thus therefore hence however besides moreover furthermore additionally in on as er es sein außerdem zudem darüber des weiterhin ferner ebenfalls auch dies das denn somit hierzu zugleich gleichzeitig und umso aber doch sondern il elle son sa ses leur ainsi de en par cependant toutefois mais et donc aussi inoltre anche ma e quindi così pertanto tuttavia la i le oltre questo allora tutto all tous this cela",
-  /^(?:it|its|it['’]s|likewise|from (?:her|his|their|its)|they|their|them|he|she|these are|those|such|also|plus|and|but|so|or|then|thus|therefore|hence|however|besides|moreover|furthermore|additionally|in addition|on top of|as a result|er|es|sein|seine|seiner|außerdem|zudem|darüber hinaus|des weiteren|weiterhin|ferner|ebenfalls|ebenso|auch(?! wenn)|dies|das macht|das ergebnis|denn|dabei|dadurch|damit|daher|deshalb|somit|hierzu|dazu|hierdurch|zugleich|gleichzeitig|dasselbe|und|aber|doch|sondern|il|ils|elle|elles|son|sa|ses|leur|leurs|ainsi|de plus|en outre|par ailleurs|cependant|toutefois|mais|et|donc|aussi|inoltre|anche|ma|e|ed|quindi|così|pertanto|tuttavia|il suo|la sua|i suoi|le sue|esso|essa|essi|esse|oltre a ciò|questo significa|allora|tutto (?:ciò|questo)|umso|all (?:diese|these|this)|tou(?:s|tes) ces|(?:diese[rs]?) (?:wird|werden|ist|sind|hat|haben|kann|können|sorgt|sorgen|bietet|bieten|ermöglicht|ermöglichen|lässt|lassen|macht|machen)|(?:this|these) (?:means|makes?|gives?|allows?|ensures?|enables?|helps?|lets?)|quest[oaie] (?:permett|consent|garanti|assicur|rend)\p{L}+|(?:cela|ceci|celui-ci|celle-ci|ce dernier|cette dernière))(?![\p{L}\p{N}])/iu,
-);
+const leaning =
+  /^(?:it|its|it['’]s|likewise|from (?:her|his|their|its)|they|their|them|he|she|these are|those|such|also|plus|and|but|so|or|then|thus|therefore|hence|however|besides|moreover|furthermore|additionally|in addition|on top of|as a result|er|es|sein|seine|seiner|außerdem|zudem|darüber hinaus|des weiteren|weiterhin|ferner|ebenfalls|ebenso|auch(?! wenn)|dies|das macht|das ergebnis|denn|dabei|dadurch|damit|daher|deshalb|somit|hierzu|dazu|hierdurch|zugleich|gleichzeitig|dasselbe|und|aber|doch|sondern|il|ils|elle|elles|son|sa|ses|leur|leurs|ainsi|de plus|en outre|par ailleurs|cependant|toutefois|mais|et|donc|aussi|inoltre|anche|ma|e|ed|quindi|così|pertanto|tuttavia|il suo|la sua|i suoi|le sue|esso|essa|essi|esse|oltre a ciò|questo significa|allora|tutto (?:ciò|questo)|umso|all (?:diese|these|this)|tou(?:s|tes) ces|(?:diese[rs]?) (?:wird|werden|ist|sind|hat|haben|kann|können|sorgt|sorgen|bietet|bieten|ermöglicht|ermöglichen|lässt|lassen|macht|machen)|(?:this|these) (?:means|makes?|gives?|allows?|ensures?|enables?|helps?|lets?)|quest[oaie] (?:permett|consent|garanti|assicur|rend)\p{L}+|(?:cela|ceci|celui-ci|celle-ci|ce dernier|cette dernière))(?![\p{L}\p{N}])/iu;
 /** A name may begin with such a word: "E 14", "Er ist" is none. */
 const nameLike = /^(?:(?:E|Es|Er|Il|So|Ma|Son|Its)\s?[-\d]|IT\b)/u;
 /** Those that can go and leave the sentence whole. */
-const removable = createOpening(
-  "also plus moreover furthermore additionally in besides de en par",
-  /^(?:also|plus|moreover|furthermore|additionally|in addition|besides|de plus|en outre|par ailleurs|inoltre),\s+(?=\p{L})/iu,
-);
-
-export const openingsOfSentences = { leaning, removable } as const;
+const removable =
+  /^(?:also|plus|moreover|furthermore|additionally|in addition|besides|de plus|en outre|par ailleurs|inoltre),\s+(?=\p{L})/iu;
 
 /** Whether the sentence is only understood behind the one before it. */
 export function leansOnBefore(text: string): boolean {
@@ -28,6 +20,6 @@ export function withCapital(text: string): string {
 /** The sentence without a joining word in front, where it stands alone without it. */
 export function standAlone(text: string): string {
   if (!removable.test(text)) return text;
-  const rest = text.replace(removable.pattern, "");
+  const rest = text.replace(removable, "");
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }

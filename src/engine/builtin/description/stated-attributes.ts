@@ -1,17 +1,14 @@
 import type { GlossaryMatch } from "../../../glossary/glossary.ts";
 import type { Language } from "../../../text/language.ts";
-import { dimensionSign, dimensionSigns } from "../../../text/measures/dimension-signs.ts";
 import { findMeasures } from "../../../text/units.ts";
 import type { AskedAttribute } from "./asked-attributes.ts";
 import type { ReadTexts } from "./read-texts.ts";
-import { statesValue, valueSlots } from "./value-names.ts";
+import { statesValue } from "./value-names.ts";
 
 /** What a product's texts state. */
 export interface Statements {
   /** Both texts' folded words. */
   readonly folded: readonly string[];
-  /** Of these words (`valueSlots`). */
-  readonly slots: readonly number[];
   readonly language: Language;
   readonly matches: readonly GlossaryMatch[];
   /** The dimensions that something is measured in. */
@@ -24,16 +21,15 @@ export function readStatements(
   language: Language,
 ): Statements {
   const { folded } = texts;
-  return { folded, slots: valueSlots(folded), language, matches, measured: new MeasuredTexts(texts) };
+  return { folded, language, matches, measured: new MeasuredTexts(texts) };
 }
 
-/** Measures are read where a text has signs of the dimension, those of the name alone before those of all. */
+/** Measures are read when first asked for, those of the name alone before those of all. */
 class MeasuredTexts {
   private readonly plain: string;
   private readonly name: string;
   private ofName: ReadonlySet<string> | undefined;
   private ofAll: ReadonlySet<string> | undefined;
-  private signs: { readonly name: number; readonly all: number } | undefined;
 
   constructor({ plain, name }: ReadTexts) {
     this.plain = plain;
@@ -43,10 +39,7 @@ class MeasuredTexts {
   has(dimension: string): boolean {
     // A pack is a count that needs no unit.
     if (dimension === "count") return this.hasInAll(dimension);
-    this.signs ??= signsOf(this.name, this.plain);
-    const sign = dimensionSign(dimension);
-    if ((this.signs.name & sign) !== 0 && this.hasInName(dimension)) return true;
-    return (this.signs.all & sign) !== 0 && this.hasInAll(dimension);
+    return this.hasInName(dimension) || this.hasInAll(dimension);
   }
 
   private hasInName(dimension: string): boolean {
@@ -58,11 +51,6 @@ class MeasuredTexts {
     this.ofAll ??= dimensionsOf(`${this.plain}\n${this.name}`, () => true);
     return this.ofAll.has(dimension);
   }
-}
-
-function signsOf(name: string, plain: string) {
-  const ofName = dimensionSigns(name);
-  return { name: ofName, all: ofName | dimensionSigns(plain) };
 }
 
 /** A sign, a single letter and a number alone may be a unit or none by what stands around them: only the whole text tells. */
@@ -80,6 +68,6 @@ export function isAttributeStated(asked: AskedAttribute, statements: Statements)
   const { folded, language, matches } = statements;
   if (role !== undefined && matches.some(({ entry }) => entry.role === role)) return true;
   if (label !== undefined && folded.includes(label)) return true;
-  if (attribute.kind === "closed" && statesValue(statements, attribute.values, language)) return true;
+  if (attribute.kind === "closed" && statesValue(folded, attribute.values, language)) return true;
   return attribute.dimension !== undefined && statements.measured.has(attribute.dimension);
 }

@@ -1,41 +1,23 @@
 import type { ValueRecord } from "../../../catalog/model.ts";
 import type { Language } from "../../../text/language.ts";
 import { readWords } from "../../../text/read-words.ts";
-import { wordSlot } from "./word-marks.ts";
 
 /** The values' names and terms in one language by what their folded words begin with. */
 interface ValueNames {
-  /** Where a first word may be: most words are none, and these few bytes lie nearer than the map. */
-  readonly slots: Uint8Array;
   /** Of each first word whether it is a name by itself. */
   readonly isWhole: ReadonlyMap<string, boolean>;
   /** The names of several words. */
   readonly several: ReadonlySet<string>;
 }
 
-const slotCount = 1_024;
-
-/** The place of each word in `slots`. */
-export function valueSlots(folded: readonly string[]): readonly number[] {
-  return folded.map((word) => wordSlot(word, slotCount));
-}
-
-interface SlottedWords {
-  readonly folded: readonly string[];
-  /** Of these words (`valueSlots`). */
-  readonly slots: readonly number[];
-}
-
 /** Whether a name or a term of one of the values is among the words. */
 export function statesValue(
-  words: SlottedWords,
+  folded: readonly string[],
   values: readonly ValueRecord[],
   language: Language,
 ): boolean {
-  const { slots, isWhole, several } = valueNames(values, language);
-  const { folded } = words;
+  const { isWhole, several } = valueNames(values, language);
   for (let place = 0; place < folded.length; place += 1) {
-    if (slots[words.slots[place] ?? 0] === 0) continue;
     const word = folded[place] ?? "";
     const isName = isWhole.get(word);
     if (isName === undefined) continue;
@@ -60,13 +42,11 @@ function valueNames(values: readonly ValueRecord[], language: Language): ValueNa
 function readNames(values: readonly ValueRecord[], language: Language): ValueNames {
   const isWhole = new Map<string, boolean>();
   const several = new Set<string>();
-  const slots = new Uint8Array(slotCount);
   const written = values.flatMap(({ names, terms }) => [names[language] ?? "", ...(terms[language] ?? [])]);
   for (const [first, ...more] of written.map((name) => readWords(name).folded)) {
     if (first === undefined) continue;
     isWhole.set(first, more.length === 0 || isWhole.get(first) === true);
-    slots[wordSlot(first, slotCount)] = 1;
     if (more.length > 0) several.add([first, ...more].join(" "));
   }
-  return { slots, isWhole, several };
+  return { isWhole, several };
 }

@@ -15,8 +15,8 @@ const shortestNumber = 6;
 
 /** Numbers of shops and warehouses: labelled ones, one in front, and the product's own identifier or GTIN. */
 export const findArticleNumbers: FindFaults<"articleNumbers"> = (reading, { mends }, product) => {
-  const { text, survey } = reading;
-  if (survey.digitCount === 0) return [];
+  const { text } = reading;
+  if (!/\d/.test(text)) return [];
   const places = [...reading.once(labelledNumbers)];
   for (const number of [leadingArticleNumber(text) ?? [], ownNumbers(product)].flat()) {
     const place = placeOf(text, number);

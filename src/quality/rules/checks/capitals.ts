@@ -1,5 +1,4 @@
 import { isShouting, recase } from "../../../text/casing.ts";
-import { tokenize } from "../../../text/tokens.ts";
 import { type Fault, type FindFaults, faultAt, shown } from "../fault.ts";
 import type { FieldReading } from "../read-field.ts";
 
@@ -12,7 +11,7 @@ const longestName = 300;
  */
 export const findShouting: FindFaults<"capitals"> = (reading, _check, product): Fault[] => {
   const { text } = reading;
-  if (reading.survey.smallBalance > 0 || !reading.once(shouts)) return [];
+  if (!reading.once(shouts)) return [];
   const place = { start: 0, end: text.length };
   const message = `It is written in capitals: "${shown(text)}".`;
   const isName = text.length <= longestName && !/[.!?]\s/u.test(text);
@@ -21,10 +20,20 @@ export const findShouting: FindFaults<"capitals"> = (reading, _check, product): 
   return [faultAt(reading, place, message, { ...place, replacement: recased })];
 };
 
-function shouts({ text, survey }: FieldReading): boolean {
-  if (survey.wordCount < fewestWords) return false;
-  const tokens = tokenize(text);
+function shouts({ text, words: { tokens } }: FieldReading): boolean {
+  if (isMostlySmall(text)) return false;
   let count = 0;
   for (const { kind, text: word } of tokens) if (kind === "word" && word.length > 1) count += 1;
   return count >= fewestWords && isShouting(text, tokens);
+}
+
+/** More than two letters a to z for each capital; whatever stands beyond ASCII may be a capital. */
+function isMostlySmall(text: string): boolean {
+  let balance = 0;
+  for (let offset = 0; offset < text.length; offset += 1) {
+    const unit = text.charCodeAt(offset);
+    if (unit >= 0x61 && unit <= 0x7a) balance += 1;
+    else if ((unit >= 0x41 && unit <= 0x5a) || unit >= 0xc0) balance -= 2;
+  }
+  return balance > 0;
 }

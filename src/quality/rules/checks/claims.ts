@@ -3,7 +3,6 @@ import { createPhraseTable, type PhraseTable } from "../../../text/phrase-table.
 import type { ClaimTableName } from "../check.ts";
 import { type Fault, type FindFaults, faultAt, type Place } from "../fault.ts";
 import type { FieldReading } from "../read-field.ts";
-import { mayHavePhrase } from "../survey/word-marks.ts";
 import { claimPhrases, denials, farming, provingLabels } from "../words/claim-words.ts";
 import { foldPhrase } from "../words/fold-phrase.ts";
 
@@ -26,7 +25,6 @@ const labels = lazily(() => {
 
 /** Claims that say in general how good for nature a thing is. Mended by a person, who knows what is true of it. */
 export const findClaims: FindFaults<"claims"> = (reading, { table }, product): readonly Fault[] => {
-  if (!mayHavePhrase(reading.survey.marks, "claim")) return [];
   const found = reading.once(claimsIn).filter((claim) => claim.table === table);
   if (
     found.length === 0 ||

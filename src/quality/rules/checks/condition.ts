@@ -1,7 +1,6 @@
 import { lazily } from "../../../text/lazily.ts";
 import { createPhraseTable } from "../../../text/phrase-table.ts";
 import { type Fault, type FindFaults, faultAt } from "../fault.ts";
-import { mayHavePhrase } from "../survey/word-marks.ts";
 import { conditionPhrases } from "../words/condition-words.ts";
 import { foldPhrase } from "../words/fold-phrase.ts";
 
@@ -13,7 +12,6 @@ const conditions = lazily(() => {
 
 /** In what condition a thing is sold: another field's. Mended by a person, since a buyer must learn of it somewhere. */
 export const findConditions: FindFaults<"condition"> = (reading): readonly Fault[] => {
-  if (!mayHavePhrase(reading.survey.marks, "condition")) return [];
   const { tokens, folded } = reading.words;
   const faults: Fault[] = [];
   for (let index = 0; index < folded.length; index += 1) {

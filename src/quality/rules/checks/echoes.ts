@@ -12,8 +12,7 @@ const saidTwice: ReadonlySet<string> = new Set(
 );
 
 /** Words that follow themselves at once: "Nike Nike Air", "Cotton Shirt Cotton Shirt". */
-export const findEchoes: FindFaults<"echoes"> = (reading): readonly Fault[] =>
-  reading.survey.mayRepeat ? reading.once(echoesIn) : [];
+export const findEchoes: FindFaults<"echoes"> = (reading): readonly Fault[] => reading.once(echoesIn);
 
 function echoesIn(reading: FieldReading): readonly Fault[] {
   const { tokens } = reading.words;

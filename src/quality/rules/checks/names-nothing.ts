@@ -1,11 +1,9 @@
 import { isStopWordInAnyLanguage } from "../../../text/stop-words.ts";
 import { type Fault, type FindFaults, faultOfAll, shown } from "../fault.ts";
-import type { FieldReading } from "../read-field.ts";
 
 /** A name of numbers and codes, or the brand alone, says not what the thing is. One of small words alone is a title: Us, One on One. */
 export const findNamesNothing: FindFaults<"namesNothing"> = (reading, _check, product): readonly Fault[] => {
   const brand = product.brandWords();
-  if (saysEnough(reading, brand.size)) return [];
   const isTitleWord = (word: string) => !brand.has(word) && isStopWordInAnyLanguage(word);
   const says = reading.words.tokens.some(
     ({ kind, folded }) =>
@@ -17,8 +15,3 @@ export const findNamesNothing: FindFaults<"namesNothing"> = (reading, _check, pr
     return [];
   return [faultOfAll(reading, `It does not say what the product is: "${shown(reading.text)}".`)];
 };
-
-/** Whether some word must be another than the brand's: where all differ, there are more than it has. */
-function saysEnough({ survey }: FieldReading, brandWords: number): boolean {
-  return survey.contentCount > brandWords && (brandWords === 0 || !survey.mayRepeat);
-}

@@ -6,8 +6,6 @@ import type { FieldReading } from "../read-field.ts";
 const pictures =
   /(?:(?![0-9#*©®™‼⁉ℹ↔↕↩↪⌚⌛☎])\p{Extended_Pictographic}|[\u2600-\u26FF\u2701-\u2714\u2717-\u27BF\u25A0-\u25FF\u2B50-\u2B55]|[\u{1F1E6}-\u{1F1FF}])(?:\uFE0F|\u200D|[\u{1F3FB}-\u{1F3FF}])*/gu;
 const runs = new RegExp(`(?:${pictures.source}\\s*)+`, "gu");
-/** The lowest of the units below. */
-const lowestPicture = 0x203c;
 const anyPicture = /[\u203C-\u3299\uD83C-\uD83E]/;
 /** Signs that stand for words: Beethoven in C ♯, ♀ and ♂. */
 const readAsWord = /^[♀♂♯♭♮℗⚥]\uFE0F?$/u;
@@ -17,7 +15,7 @@ const lover = /(?<!\p{L})(?:i|we|you|they|ich|wir|ihr|je|j['’]|nous|on|io|noi)
 
 /** Emoji and ornaments. */
 export const findPictures: FindFaults<"pictures"> = (reading): readonly Fault[] =>
-  reading.survey.highestUnit >= lowestPicture && anyPicture.test(reading.text) ? reading.once(faultsIn) : [];
+  anyPicture.test(reading.text) ? reading.once(faultsIn) : [];
 
 function faultsIn(reading: FieldReading): readonly Fault[] {
   const { text } = reading;

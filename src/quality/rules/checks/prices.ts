@@ -1,7 +1,6 @@
 import { type Fault, type FindFaults, faultAt } from "../fault.ts";
 import { removeSpan } from "../fixes/remove-span.ts";
 import type { FieldReading } from "../read-field.ts";
-import { characterSet, mayHaveAny } from "../survey/character-set.ts";
 
 const amount = "\\d{1,6}(?:[.,' ]\\d{3})*(?:[.,](?:\\d{1,2}|-{1,2}|–))?";
 const cents = "\\d{1,6}(?:[.,]\\d{3})*[.,]\\d{2}";
@@ -15,9 +14,6 @@ const price = new RegExp(
     "(?<=(?:nur|ab|für|only|for|seulement|solo|à|[-–—|,:])\\s)\\d{1,5}\\s(?:euros?|eur)(?=\\s*$|\\s+[-–—|]|[,;)]))",
   "giu",
 );
-const currencySigns = characterSet("€£$₹");
-/** Where no sign is: what every price begins or ends with. */
-const currencyByNumber = /\d\s?(?:eur|usd|chf|gbp|dollar)|(?:rs\.|fr\.|chf|eur|usd|gbp)\s?\d/iu;
 const anyCurrency =
   /[€£$₹]|(?<![a-z])(?:rs\.|fr\.) ?\d|(?<![a-z])(?:chf|euros?|eur|usd|gbp|dollars?)(?![a-z])/i;
 /** Things whose worth is what they are: vouchers, coins, notes, play money, and savings boxes for them. */
@@ -26,14 +22,12 @@ const worthIsTheThing =
 
 /** What something costs. A voucher's or a coin's worth is no price. */
 export const findPrices: FindFaults<"prices"> = (reading, { of }): readonly Fault[] => {
-  if (reading.survey.digitCount === 0) return [];
   const faults = reading.once(pricesIn);
   return of === "sentences" ? faults.map(({ fix: _, ...fault }) => fault) : faults;
 };
 
 function pricesIn(reading: FieldReading): readonly Fault[] {
-  const { text, survey } = reading;
-  if (!mayHaveAny(survey.characters, currencySigns) && !currencyByNumber.test(text)) return [];
+  const { text } = reading;
   if (!anyCurrency.test(text)) return [];
   const prices = [...text.matchAll(price)];
   if (prices.length === 0 || worthIsTheThing.test(text)) return [];

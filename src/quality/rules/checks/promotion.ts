@@ -2,29 +2,17 @@ import { readWords } from "../../../text/read-words.ts";
 import { type Fault, type FindFaults, faultAt, type Place } from "../fault.ts";
 import { removeSpan } from "../fixes/remove-span.ts";
 import { findFlags } from "../promotion/find-flags.ts";
-import { findPhrases } from "../promotion/find-phrases.ts";
+import { findPhrasesIn } from "../promotion/find-phrases.ts";
 import { findReductions } from "../promotion/find-reductions.ts";
 import type { FieldReading } from "../read-field.ts";
-import { characterSet, mayHaveAny } from "../survey/character-set.ts";
-import { mayHavePhrase, wordMark } from "../survey/word-marks.ts";
 
 /** Advertising: in a name phrases, words set apart and reductions, which can be taken out; in sentences phrases and reductions. */
 export const findPromotion: FindFaults<"promotion"> = (reading, { of }, product): readonly Fault[] => {
-  if (!mayAdvertise(reading)) return [];
   const faults = reading.once(of === "name" ? faultsOfName : faultsOfSentences);
   if (faults.length === 0) return faults;
   const brand = product.brandWords();
   return faults.filter(({ start, end }) => !isOfBrand(reading.source.slice(start, end), brand));
 };
-
-const percent = characterSet("%");
-
-function mayAdvertise({ survey }: FieldReading): boolean {
-  const { marks, characters } = survey;
-  return (
-    mayHavePhrase(marks, "promotion") || (marks & wordMark.flag) !== 0 || mayHaveAny(characters, percent)
-  );
-}
 
 /** A brand called "Super" or "Top" is a name. */
 function isOfBrand(text: string, brand: ReadonlySet<string>): boolean {
@@ -33,7 +21,7 @@ function isOfBrand(text: string, brand: ReadonlySet<string>): boolean {
 
 function faultsOfName(reading: FieldReading): readonly Fault[] {
   const places = merged([
-    ...findPhrases(reading, "name"),
+    ...findPhrasesIn(reading.words, "name"),
     ...findFlags(reading),
     ...findReductions(reading.text),
   ]);
@@ -54,7 +42,7 @@ function withRankAndYear(text: string, { start, end }: Place): Place {
 }
 
 function faultsOfSentences(reading: FieldReading): readonly Fault[] {
-  const places = merged([...findPhrases(reading, "sentences"), ...findReductions(reading.text)]);
+  const places = merged([...findPhrasesIn(reading.words, "sentences"), ...findReductions(reading.text)]);
   return places.map((place) => faultAt(reading, place, messageOf(reading, place)));
 }
 

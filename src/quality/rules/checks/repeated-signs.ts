@@ -1,16 +1,14 @@
 import { type Fault, type FindFaults, faultAt } from "../fault.ts";
 import type { Fix } from "../finding.ts";
 import type { FieldReading } from "../read-field.ts";
-import { characterSet, mayHaveAny } from "../survey/character-set.ts";
 
 /** Two full stops are a slip of the hand, three an ellipsis; C++ and A+++ are names; a row of dashes may be a rule. */
 const rows = /([!?$*~#=^<>|•])(?:\s?\1)+|!\?|\?!|([,;:])\2+|(?<![\p{L}\p{N}+])\+{2,}|_{2,}|-{3,}/gu;
-const signs = characterSet("!?$*~#=^<>|•,;:+_-");
 const anyRow = /[!?$*~#=^<>|•,;:+_-]\s?[!?$*~#=^<>|•,;:+_-]/;
 
 /** The same sign several times over, as ornament or for attention: $$$, ***, !!!. */
 export const findRepeatedSigns: FindFaults<"repeatedSigns"> = (reading): readonly Fault[] =>
-  mayHaveAny(reading.survey.characters, signs) && anyRow.test(reading.text) ? reading.once(faultsIn) : [];
+  anyRow.test(reading.text) ? reading.once(faultsIn) : [];
 
 function faultsIn(reading: FieldReading): readonly Fault[] {
   const { text } = reading;

@@ -10,7 +10,6 @@ const ending = /^\s*(?:$|[,;|•)\]]|[-–—/]\s)/u;
 
 /** A word oftener than so many times; prepositions, articles and conjunctions, numbers, codes and units don't count. */
 export const findRepeatedWords: FindFaults<"repeatedWords"> = (reading, { most }): readonly Fault[] => {
-  if (most > 0 && !reading.survey.mayRepeat) return [];
   const { tokens } = reading.words;
   if (tokens.length <= most) return [];
   const seen = new Map<string, number>();

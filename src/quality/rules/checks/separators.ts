@@ -1,16 +1,14 @@
 import { type Fault, type FindFaults, faultAt } from "../fault.ts";
-import { characterSet, mayHaveAny } from "../survey/character-set.ts";
 
 /** What divides nothing: a separator at an end ("Poster - "), and one that another follows ("Case -  - black"). */
 const loose =
   /^(?:[\s,;:|/•~–—]|-(?=\s))*[,;:|/•~–—-]\s+|\s*(?:[,;:|/•~–—&]|(?<=\s)-)[\s,;:|/•~–—&-]*$|(?:\s+[-–—|/:,;•]+)+(?=\s+[-–—|/:•]\s)/gu;
-const signs = characterSet(",;:|/•~–—&-");
 const anySeparator = /^\s*[,;:|/•~–—-]|[,;:|/•~–—&-]\s*$|[-–—|/:,;•]\s+[-–—|/:•]\s/;
 
 /** Separators with nothing before or behind them. */
 export const findLooseSeparators: FindFaults<"separators"> = (reading): readonly Fault[] => {
-  const { text, survey } = reading;
-  if (!mayHaveAny(survey.characters, signs) || !anySeparator.test(text)) return [];
+  const { text } = reading;
+  if (!anySeparator.test(text)) return [];
   return [...text.matchAll(loose)].map(({ 0: found, index }) => {
     const place = { start: index, end: index + found.length };
     return faultAt(reading, place, `It has a separator that divides nothing: "${found.trim()}".`, {

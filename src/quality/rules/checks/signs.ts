@@ -1,14 +1,10 @@
-import { classAt, inWord } from "../../../text/tokens/character-classes.ts";
 import type { ForbiddenSigns } from "../check.ts";
 import { type Fault, type FindFaults, faultAt, type Place } from "../fault.ts";
 import type { Fix } from "../finding.ts";
-import { type CharacterSet, characterSet, mayHaveAny } from "../survey/character-set.ts";
 
 /** Signs that a channel forbids. Those of the brand are part of its name. */
 export const findSigns: FindFaults<"signs"> = (reading, check, product): readonly Fault[] => {
-  const { text, survey } = reading;
-  const signs = signSet(check);
-  if (signs !== "unknown" && !mayHaveAny(survey.characters, signs)) return [];
+  const { text } = reading;
   const { brand = "" } = product;
   const faults: Fault[] = [];
   for (let start = 0; start < text.length; start += 1) {
@@ -19,18 +15,6 @@ export const findSigns: FindFaults<"signs"> = (reading, check, product): readonl
   }
   return faults;
 };
-
-const kept = new WeakMap<ForbiddenSigns, CharacterSet | "unknown">();
-
-/** The signs of a rule as a set; a survey does not tell whether a text has letters, where these are among them. */
-function signSet(check: ForbiddenSigns): CharacterSet | "unknown" {
-  const known = kept.get(check);
-  if (known !== undefined) return known;
-  const hasLetter = Array.from(check.signs, (_sign, place) => classAt(check.signs, place)).includes(inWord);
-  const set = hasLetter ? "unknown" : characterSet(check.signs);
-  kept.set(check, set);
-  return set;
-}
 
 function isMeant(text: string, start: number, { where }: ForbiddenSigns): boolean {
   if (where === "anywhere") return false;

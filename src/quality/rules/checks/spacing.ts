@@ -1,7 +1,5 @@
 import { type Fault, type FindFaults, faultAt } from "../fault.ts";
 import type { Fix } from "../finding.ts";
-import type { FieldReading } from "../read-field.ts";
-import { characterSet, mayHaveAny } from "../survey/character-set.ts";
 
 /** Blanks at the ends, before a comma and inside a bracket, and two in a row. */
 const extraBlank = "^\\s+|\\s+$|\\s+(?=[,;)\\]}])|(?<=[([{])\\s+|\\s{2,}";
@@ -9,7 +7,8 @@ const extraBlank = "^\\s+|\\s+$|\\s+(?=[,;)\\]}])|(?<=[([{])\\s+|\\s{2,}";
 const tightComma = "[,;](?=\\p{L})|(?<=[\\p{L})\\]])[,;](?=\\d)";
 /** A bracket that a word touches, unless it holds the word's own ending: Teil(e), Besucher(innen). */
 const tightBracket = "(?<=\\p{L})[([](?!(?:\\p{L}{1,2}|\\p{Ll}{1,5})[)\\]])";
-const signs = characterSet(",;()[]{}");
+/** Prefilter for `faults`. */
+const mayFind = /\s{2}|[,;()[\]{}]|^\s|\s$/u;
 const faults = new RegExp([extraBlank, tightComma, tightBracket].join("|"), "gu");
 
 /** What is to be replaced for a text to have one space between words, one behind a comma and none before it. */
@@ -33,14 +32,10 @@ function replacementOf(found: string, text: string, { start, end }: { start: num
 
 /** Spaces too many or too few: "Lamp ,  red(large)". */
 export const findSpacing: FindFaults<"spacing"> = (reading): readonly Fault[] => {
-  if (!mayBeWrong(reading)) return [];
+  if (!mayFind.test(reading.text)) return [];
   return spacingFixes(reading.text).map((fix) => {
     const seen = reading.text.slice(Math.max(0, fix.start - 10), fix.end + 10);
     const fault = fix.replacement.length > fix.end - fix.start ? "lacks a space" : "has a space too many";
     return faultAt(reading, fix, `It ${fault}: "${seen}".`, fix);
   });
 };
-
-function mayBeWrong({ text, survey }: FieldReading): boolean {
-  return survey.hasDoubleBlank || mayHaveAny(survey.characters, signs) || text.trim() !== text;
-}

@@ -1,13 +1,10 @@
 import { type Fault, type FindFaults, faultAt } from "../fault.ts";
-import { characterSet, mayHaveAny } from "../survey/character-set.ts";
 
-const signs = characterSet("®™©℠(");
 const marks = /[®™©℠]|\((?:tm|r)\)(?!\p{L})/giu;
 
 /** Signs of registration, which name nothing. */
 export const findTradeMarks: FindFaults<"tradeMarks"> = (reading): readonly Fault[] => {
-  const { text, survey } = reading;
-  if (!mayHaveAny(survey.characters, signs) || !/[®™©℠]|\((?:tm|r)\)/i.test(text)) return [];
+  const { text } = reading;
   return [...text.matchAll(marks)].map(({ 0: mark, index }) => {
     const [start, end] = [index, index + mark.length];
     const joins = /[\p{L}\p{N}]$/u.test(text.slice(0, start)) && /^[\p{L}\p{N}]/u.test(text.slice(end));

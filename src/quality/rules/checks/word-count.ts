@@ -4,8 +4,7 @@ const delimiter = /\s+[-–—|•/]\s+|[,;:|()[\]]\s*/u;
 
 /** More words than so many in front of the first delimiter. */
 export const findLongBeginnings: FindFaults<"wordCount"> = (reading, { most }): readonly Fault[] => {
-  const { text, survey } = reading;
-  if (survey.blankCount < most) return [];
+  const { text } = reading;
   const end = delimiter.exec(text)?.index ?? text.length;
   const count = text
     .slice(0, end)

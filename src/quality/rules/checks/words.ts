@@ -5,7 +5,6 @@ import { type Fault, type FindFaults, faultAt, type Place } from "../fault.ts";
 import type { Fix } from "../finding.ts";
 import { removeSpan } from "../fixes/remove-span.ts";
 import type { FieldReading } from "../read-field.ts";
-import { wordMark } from "../survey/word-marks.ts";
 import { findCompoundStart } from "../words/german-compounds.ts";
 import { meansOtherThing } from "../words/other-meanings.ts";
 import { wordTables } from "../words/word-tables.ts";
@@ -39,17 +38,14 @@ const prepositions: Readonly<Record<WordTableName, ReadonlySet<string>>> = {
 };
 
 /** Words that a channel forbids in a text, in whatever language. The brand's own words are names. */
-export const findWords: FindFaults<"words"> = (reading, { table }, product): readonly Fault[] => {
-  const { marks, knowsTableWords } = reading.survey;
-  if (knowsTableWords && (marks & wordMark.tableWord) === 0) return [];
-  return reading
+export const findWords: FindFaults<"words"> = (reading, { table }, product): readonly Fault[] =>
+  reading
     .once(tableWordsIn)
     .filter((word) => word.table === table && !product.brandWords().has(word.folded))
     .map((word) => {
       const message = `It says ${subjects[table]}: "${reading.text.slice(word.start, word.end)}".`;
       return faultAt(reading, word, message, fixOf(reading.text, word));
     });
-};
 
 function fixOf(text: string, word: TableWord): Fix | undefined {
   const { start, end, rest, table } = word;

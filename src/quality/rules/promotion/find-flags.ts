@@ -3,7 +3,6 @@ import { foldText } from "../../../text/normal-form.ts";
 import type { Token } from "../../../text/tokens.ts";
 import type { Place } from "../fault.ts";
 import type { FieldReading } from "../read-field.ts";
-import { wordMark } from "../survey/word-marks.ts";
 import {
   loneFlags,
   markedWords,
@@ -25,7 +24,6 @@ const joiningWords: ReadonlySet<string> = new Set(
 
 /** Words that advertise only where they are set apart (Sale!, [NEW], Promo - ...); elsewhere they name something. */
 export function findFlags(reading: FieldReading): readonly Place[] {
-  if ((reading.survey.marks & wordMark.flag) === 0) return [];
   const { text } = reading;
   const { tokens } = reading.words;
   return tokens.filter((_, index) => isFlag(text, tokens, index)).map(({ start, end }) => ({ start, end }));

@@ -3,8 +3,6 @@ import { lazily } from "../../../text/lazily.ts";
 import { createPhraseTable } from "../../../text/phrase-table.ts";
 import type { WordReading } from "../../../text/read-words.ts";
 import type { Place } from "../fault.ts";
-import type { FieldReading } from "../read-field.ts";
-import { mayHavePhrase } from "../survey/word-marks.ts";
 import { foldPhrase } from "../words/fold-phrase.ts";
 import { promotionalPhrases } from "../words/promotional-words.ts";
 
@@ -44,11 +42,6 @@ const phrases = lazily(() => {
 type PhraseWords = Pick<WordReading, "text" | "tokens" | "folded">;
 
 /** Phrases that advertise and never name a product. */
-export function findPhrases(reading: FieldReading, of: "name" | "sentences"): readonly Place[] {
-  return mayHavePhrase(reading.survey.marks, "promotion") ? findPhrasesIn(reading.words, of) : [];
-}
-
-/** Likewise in a text that is known to have words of one. */
 export function findPhrasesIn(
   { text, tokens, folded }: PhraseWords,
   of: "name" | "sentences",

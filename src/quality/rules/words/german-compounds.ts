@@ -25,15 +25,8 @@ export interface CompoundStart {
   readonly length: number;
 }
 
-/** Characters of a compound's beginning by which it is known that it may be one: the shortest first part has as many. */
-export const beginningLength = 4;
 /** Characters: the shortest first part with three more. */
-export const shortestCompound = 7;
-
-/** How compounds begin that `findCompoundStart` finds. */
-export function compoundBeginnings(): readonly string[] {
-  return Object.values(firstParts).flatMap((parts) => parts.map((part) => part.slice(0, beginningLength)));
-}
+const shortestCompound = 7;
 
 /** What a compound begins with that a channel forbids: "Damenwinterjacke", "Lederhandschuhe". */
 export function findCompoundStart(folded: string): CompoundStart | undefined {

@@ -2,7 +2,6 @@ import { audiences, colors, materials } from "../../../glossary/words/properties
 import { lazily } from "../../../text/lazily.ts";
 import { createPhraseTable, type PhraseTable } from "../../../text/phrase-table.ts";
 import type { WordTableName } from "../check.ts";
-import { markTableWords } from "../survey/word-marks.ts";
 import { ecologyWords } from "./ecology-words.ts";
 import { foldPhrase } from "./fold-phrase.ts";
 import { furtherAudiences, furtherColours, furtherMaterials, namesOfOtherThings } from "./property-words.ts";
@@ -12,20 +11,17 @@ export const wordTables: () => PhraseTable<WordTableName> = lazily(buildTables);
 
 function buildTables(): PhraseTable<WordTableName> {
   const table = createPhraseTable<WordTableName>();
-  const beginnings: string[] = [];
   const add = (name: WordTableName, phrases: readonly string[]) => {
     for (const phrase of phrases) {
       const folded = foldPhrase(phrase);
       if (namesOfOtherThings.has(folded.join(" "))) continue;
       table.add(folded, name);
-      beginnings.push(folded[0] ?? "");
     }
   };
   add("ecology", ecologyWords);
   add("colours", [...writtenIn(colors).flatMap(inflected), ...furtherColours]);
   add("materials", [...writtenIn(materials), ...furtherMaterials]);
   add("audiences", [...writtenIn(audiences), ...furtherAudiences]);
-  markTableWords(beginnings);
   return table;
 }
 
