@@ -11,7 +11,6 @@ import { createEntrance } from "./entrance.ts";
 import { createExchanges } from "./exchange.ts";
 import { isLoopback, toOrigin } from "./hosts.ts";
 import { defaultLimits, type Limits } from "./limits.ts";
-import { createOncePerTurn } from "./once-per-turn.ts";
 import { createPublicPages } from "./public-pages.ts";
 import { type LogLine, renderEventLine } from "./request-log.ts";
 import { createRequestLogger } from "./request-logger.ts";
@@ -85,7 +84,7 @@ interface ChosenAccess {
 
 function chooseAccess({ service, keysPath }: ServerOptions): ChosenAccess {
   if (service.access) return { access: service.access, hasKeys: true };
-  if (keysPath !== undefined) return { access: loadKeys(keysPath, createOncePerTurn()), hasKeys: true };
+  if (keysPath !== undefined) return { access: loadKeys(keysPath), hasKeys: true };
   const temporaryKey = generateKey();
   return { access: createTemporaryAccess(temporaryKey), hasKeys: false, temporaryKey };
 }
