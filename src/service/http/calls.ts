@@ -61,7 +61,7 @@ function readCall(operation: OperationName, exchange: Exchange, { request, bytes
     body: bytes && parseBody(bytes, headers["content-type"]),
     apiKey: asText(headers["x-api-key"]),
     providerKey: asText(headers["x-provider-key"]),
-    signal: () => exchange.abort.signal,
+    signal: exchange.abort.signal,
     onAuthenticated: (keyId) => {
       exchange.keyId = keyId;
     },

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { OperationName } from "../../contract/operations.ts";
-import { LateAbort } from "./late-abort.ts";
 import { chooseRequestIdentifier } from "./request-identifier.ts";
 
 /** One request and its answer, from the first hook to the log line. */
@@ -8,7 +7,7 @@ export interface Exchange {
   readonly requestId: string;
   readonly startedAt: number;
   /** Aborted when the caller is gone, or when the server cannot wait any longer. */
-  readonly abort: LateAbort;
+  readonly abort: AbortController;
   readonly response: ServerResponse;
   operation?: OperationName;
   keyId?: string;
@@ -43,7 +42,7 @@ export function createExchanges({ now, onEnd }: ExchangesOptions): Exchanges {
   let waiting: (() => void)[] = [];
   const begin = (request: MarkedRequest, response: ServerResponse): Exchange => {
     const requestId = chooseRequestIdentifier(request.headers["x-request-id"]);
-    const exchange: Exchange = { requestId, startedAt: now(), abort: new LateAbort(), response };
+    const exchange: Exchange = { requestId, startedAt: now(), abort: new AbortController(), response };
     open.add(exchange);
     request[ofRequest] = exchange;
     // It comes once; `once` would wrap it to make sure.
