@@ -56,7 +56,7 @@ function escapeWideCharacters(code) {
  * A few files a command instead of some three hundred modules: Node starts twice as fast, for each file costs it about a
  * millisecond whatever its size. `start` is what every call needs, `shared` what several commands do. Everything lies two
  * folders below the package's root, as in `src/`, so that files beside the program are found from both. Packages that are
- * built for being required, or that only a server needs, stay outside.
+ * built for being required stay outside.
  */
 export default defineConfig({
   platform: "node",
@@ -68,7 +68,7 @@ export default defineConfig({
     "glossary/build": "src/glossary/build.ts",
   },
   plugins: [countedWords, packedFolder, oneByteText],
-  external: ["fastify", "undici", "cli-table3", "lmdb", /^@ai-sdk[\\/]/],
+  external: ["undici", "cli-table3", "lmdb", /^@ai-sdk[\\/]/],
   output: {
     dir: "dist",
     cleanDir: true,

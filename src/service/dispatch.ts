@@ -24,8 +24,7 @@ export interface Call<N extends OperationName = OperationName> extends RawReques
   readonly apiKey?: string | undefined;
   /** As sent in `X-Provider-Key`; empty counts as none. */
   readonly providerKey?: string | undefined;
-  /** A function: the signal is costly to make, and asked for only where something can be aborted. */
-  readonly signal?: AbortSignal | (() => AbortSignal) | undefined;
+  readonly signal?: AbortSignal | undefined;
   /** Alternatives are not read, and need not be worked out. */
   readonly isBestEnough?: boolean | undefined;
   /** See `TaskContext`. */
@@ -49,7 +48,7 @@ const unlimited: Readonly<Record<string, string>> = {};
  * @throws ServiceProblem with every status of the contract; the signal's reason where the call was aborted
  */
 export async function dispatch<N extends OperationName>(service: Service, call: Call<N>): Promise<Answer<N>> {
-  if (typeof call.signal === "object") call.signal.throwIfAborted();
+  call.signal?.throwIfAborted();
   const caller = service.access?.authenticate(call.apiKey);
   if (!caller) return { body: await perform(service, call, undefined), headers: unlimited };
   call.onAuthenticated?.(caller.keyId);
@@ -84,31 +83,17 @@ async function perform<N extends OperationName>(
     return isKeyUnused ? sayThatProviderKeyIsUnused(body) : body;
   } catch (fault) {
     if (fault instanceof ServiceProblem) throw fault;
-    contextOf(call).signal?.throwIfAborted();
+    call.signal?.throwIfAborted();
     throw fault instanceof ProviderProblem ? providerFailed(fault) : internalError(fault);
   }
 }
 
 function contextOf({ signal, isBestEnough = false, item, onFallback }: Call): TaskContext {
-  if (typeof signal === "function") return new LateContext(signal);
   const context: { -readonly [Part in keyof TaskContext]: TaskContext[Part] } = { isBestEnough };
   if (signal !== undefined) context.signal = signal;
   if (item !== undefined) context.item = item;
   if (onFallback !== undefined) context.onFallback = onFallback;
   return context;
-}
-
-/** Makes the signal when it is read. A class: an object with an accessor of its own has a shape of its own, each time. */
-class LateContext implements TaskContext {
-  readonly #makeSignal: () => AbortSignal;
-
-  constructor(makeSignal: () => AbortSignal) {
-    this.#makeSignal = makeSignal;
-  }
-
-  get signal(): AbortSignal {
-    return this.#makeSignal();
-  }
 }
 
 type Handlers = {

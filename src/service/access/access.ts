@@ -25,12 +25,11 @@ interface KnownKey {
 }
 
 /**
- * Access by a keys file. The file is looked at again and again and read again when it changed, so that a revoked
+ * Access by a keys file. The file is looked at on every call and read again when it changed, so that a revoked
  * key stops working at once; a file that is gone or broken admits nobody.
- * @param isToBeLookedAt - asked on every call; absent: it always is
  * @throws ServiceConfigurationProblem where there is no such file, or it is not a keys file
  */
-export function loadKeys(path: string, isToBeLookedAt: () => boolean = () => true): Access {
+export function loadKeys(path: string): Access {
   let fingerprint = fingerprintKeysFile(path);
   let known = toKnownKeys(readKeysFile(path));
   const look = () => {
@@ -42,7 +41,7 @@ export function loadKeys(path: string, isToBeLookedAt: () => boolean = () => tru
   };
   return {
     authenticate: (apiKey) => {
-      if (isToBeLookedAt() || fingerprint === undefined) look();
+      look();
       return findCaller(known, apiKey);
     },
   };

@@ -33,7 +33,7 @@ export function createTunnelRefusal(log: LogLine, now: () => number) {
   };
 }
 
-/** An answer outside of the framework, which has no request to answer to. */
+/** An answer written on the bare socket: there is no request to answer to. */
 function createRefusal(log: LogLine, now: () => number) {
   return (socket: Duplex, status: number, code: string | undefined): void => {
     const requestId = randomUUID();

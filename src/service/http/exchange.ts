@@ -1,14 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { OperationName } from "../../contract/operations.ts";
-import { LateAbort } from "./late-abort.ts";
 import { chooseRequestIdentifier } from "./request-identifier.ts";
 
-/** One request and its answer, from the first hook to the log line. */
+/** One request and its answer, from its arrival to the log line. */
 export interface Exchange {
   readonly requestId: string;
   readonly startedAt: number;
   /** Aborted when the caller is gone, or when the server cannot wait any longer. */
-  readonly abort: LateAbort;
+  readonly abort: AbortController;
   readonly response: ServerResponse;
   operation?: OperationName;
   keyId?: string;
@@ -22,15 +21,6 @@ export interface Exchanges {
   /** Settles as soon as none is open; the server may only close then. */
   untilNoneIsOpen(): Promise<void>;
   begin(request: IncomingMessage, response: ServerResponse): Exchange;
-  /** The exchange that a request belongs to; begun where there is none yet. */
-  of(request: IncomingMessage, response: ServerResponse): Exchange;
-}
-
-/** Lies on the request itself: a map with weak keys would make the collector's work several times as long. */
-const ofRequest = Symbol("exchange");
-
-interface MarkedRequest extends IncomingMessage {
-  [ofRequest]?: Exchange;
 }
 
 interface ExchangesOptions {
@@ -41,11 +31,10 @@ interface ExchangesOptions {
 export function createExchanges({ now, onEnd }: ExchangesOptions): Exchanges {
   const open = new Set<Exchange>();
   let waiting: (() => void)[] = [];
-  const begin = (request: MarkedRequest, response: ServerResponse): Exchange => {
+  const begin = (request: IncomingMessage, response: ServerResponse): Exchange => {
     const requestId = chooseRequestIdentifier(request.headers["x-request-id"]);
-    const exchange: Exchange = { requestId, startedAt: now(), abort: new LateAbort(), response };
+    const exchange: Exchange = { requestId, startedAt: now(), abort: new AbortController(), response };
     open.add(exchange);
-    request[ofRequest] = exchange;
     // It comes once; `once` would wrap it to make sure.
     response.on("close", () => {
       open.delete(exchange);
@@ -65,6 +54,5 @@ export function createExchanges({ now, onEnd }: ExchangesOptions): Exchanges {
         else waiting.push(resolve);
       }),
     begin,
-    of: (request: MarkedRequest, response) => request[ofRequest] ?? begin(request, response),
   };
 }

@@ -2,26 +2,28 @@ import type { IncomingMessage } from "node:http";
 import { ServiceProblem } from "../../contract/problem.ts";
 import { unavailable, unknownPath, wrongMethod } from "../../contract/problems.ts";
 import { isLoopbackHostHeader } from "./hosts.ts";
+import type { Handler, Routes } from "./routes.ts";
 
 export interface Gate {
   /** True where only this machine may call, by one of its own names. */
   readonly onlyLoopbackNames: boolean;
   readonly isClosing: () => boolean;
-  /** The methods of each path that there is. */
-  readonly methodsByPath: ReadonlyMap<string, readonly string[]>;
+  readonly routes: Routes;
 }
 
 /**
- * What is refused before a key or a body is looked at.
- * @param isRouted - whether path and method together lead somewhere
+ * Where a request leads. What is refused here is refused before a key or a body is looked at.
  * @throws ServiceProblem 400, 404, 405, 421 or 503
  */
-export function checkAtGate(gate: Gate, request: IncomingMessage, isRouted: boolean): void {
+export function findHandler(gate: Gate, request: IncomingMessage): Handler {
   if (gate.isClosing()) throw unavailable("The service is shutting down", 1);
   checkHost(gate, request);
-  if (isRouted) return;
-  const methods = gate.methodsByPath.get(readPath(request.url ?? ""));
-  throw methods ? wrongMethod(methods.join(", ")) : unknownPath();
+  const { method = "", url = "" } = request;
+  const path = readPath(url);
+  const handler = gate.routes.get(withoutFragment(path))?.get(method);
+  if (handler) return handler;
+  const methods = gate.routes.get(path)?.keys();
+  throw methods ? wrongMethod([...methods].join(", ")) : unknownPath();
 }
 
 function checkHost({ onlyLoopbackNames }: Gate, request: IncomingMessage): void {
@@ -54,9 +56,15 @@ export function readPath(url: string): string {
   }
 }
 
-export function withoutQuery(url: string): string {
+function withoutQuery(url: string): string {
   const end = url.indexOf("?");
   return end < 0 ? url : url.slice(0, end);
+}
+
+/** A request line should hold no fragment (RFC 9112, 3.2); one that does leads where it would without. */
+function withoutFragment(path: string): string {
+  const end = path.indexOf("#");
+  return end < 0 ? path : path.slice(0, end);
 }
 
 /** A request line may name the whole address (RFC 9112, 3.2.2); what counts is its path and query. */

@@ -8,17 +8,16 @@ export function createPublicPages(): readonly PublicPage[] {
   return [
     {
       path: "/openapi.json",
-      contentType: "application/json",
       bytes: Buffer.from(JSON.stringify(document), "utf8"),
-      headers: {},
+      headers: { "content-type": "application/json" },
     },
     {
       path: "/docs",
-      contentType: "text/html; charset=utf-8",
       bytes: Buffer.from(renderDocsPage(document), "utf8"),
       headers: {
-        "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-        "Referrer-Policy": "no-referrer",
+        "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+        "referrer-policy": "no-referrer",
+        "content-type": "text/html; charset=utf-8",
       },
     },
   ];

@@ -1,8 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type OperationName, operationNames, operations } from "../../contract/operations.ts";
+import type { IncomingMessage } from "node:http";
+import { operationNames, operations } from "../../contract/operations.ts";
 import type { AnswerCall } from "./calls.ts";
-import type { Exchanges } from "./exchange.ts";
-import { commonHeaders } from "./write-answer.ts";
+import type { Exchange } from "./exchange.ts";
 
 const basePath = "/api";
 /** Pages are answered to HEAD too, as FastAPI does; operations are not. */
@@ -11,59 +10,37 @@ const pageMethods = ["GET", "HEAD"] as const;
 /** A page that anyone may read: the same bytes for everyone. */
 export interface PublicPage {
   readonly path: string;
-  readonly contentType: string;
   readonly bytes: Buffer;
+  /** Its content type among them. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-export interface RoutesOptions {
-  readonly exchanges: Exchanges;
-  readonly answerCall: AnswerCall;
-  readonly pages: readonly PublicPage[];
-}
+export type Handler = (request: IncomingMessage, exchange: Exchange) => void;
 
-/** An operation's address without the origin. */
-export const operationUrl = (name: OperationName) => `${basePath}${operations[name].path}`;
+/** Every path there is, whole, and its handlers by method, in the order in which `Allow` lists them. */
+export type Routes = ReadonlyMap<string, ReadonlyMap<string, Handler>>;
 
-/** The methods of every path, for 405 and its `Allow`. */
-export function listMethods(pages: readonly PublicPage[]): ReadonlyMap<string, readonly string[]> {
-  const ofOperations = operationNames.map((name) => [operationUrl(name), [operations[name].method]] as const);
-  const ofPages = pages.map(({ path }) => [`${basePath}${path}`, pageMethods] as const);
-  return new Map<string, readonly string[]>([...ofOperations, ...ofPages]);
-}
-
-export function addRoutes(app: FastifyInstance, { exchanges, answerCall, pages }: RoutesOptions): void {
+export function createRoutes(answerCall: AnswerCall, pages: readonly PublicPage[]): Routes {
+  const routes = new Map<string, ReadonlyMap<string, Handler>>();
   for (const name of operationNames) {
-    app.route({
-      method: operations[name].method,
-      url: operationUrl(name),
-      // Before the framework would look at the body.
-      onRequest: (request, reply) => {
-        reply.hijack();
-        void answerCall(name, request.raw, exchanges.of(request.raw, reply.raw));
-      },
-      handler: () => {},
-    });
+    const { method, path } = operations[name];
+    const handler: Handler = (request, exchange) => void answerCall(name, request, exchange);
+    routes.set(`${basePath}${path}`, new Map([[method, handler]]));
   }
   for (const page of pages) {
-    app.route({
-      method: [...pageMethods],
-      url: `${basePath}${page.path}`,
-      handler: (request, reply) => writePage(page, exchanges, { request, reply }),
-    });
+    const handler: Handler = (_request, exchange) => writePage(page, exchange);
+    routes.set(`${basePath}${page.path}`, new Map(pageMethods.map((method) => [method, handler])));
   }
+  return routes;
 }
 
-interface Asked {
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-}
-
-function writePage(page: PublicPage, exchanges: Exchanges, { request, reply }: Asked): FastifyReply {
-  const { requestId } = exchanges.of(request.raw, reply.raw);
-  return reply
-    .headers(commonHeaders(requestId))
-    .headers(page.headers)
-    .header("Content-Type", page.contentType)
-    .send(page.bytes);
+/** To HEAD Node sends the same head and leaves the body out. */
+function writePage({ bytes, headers }: PublicPage, { response, requestId }: Exchange): void {
+  response.writeHead(200, {
+    "x-request-id": requestId,
+    "x-content-type-options": "nosniff",
+    ...headers,
+    "content-length": bytes.length,
+  });
+  response.end(bytes);
 }

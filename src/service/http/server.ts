@@ -7,15 +7,13 @@ import type { Service } from "../service.ts";
 import { createApp } from "./app.ts";
 import { createCalls } from "./calls.ts";
 import { drain } from "./drain.ts";
-import { createEntrance } from "./entrance.ts";
 import { createExchanges } from "./exchange.ts";
 import { isLoopback, toOrigin } from "./hosts.ts";
 import { defaultLimits, type Limits } from "./limits.ts";
-import { createOncePerTurn } from "./once-per-turn.ts";
 import { createPublicPages } from "./public-pages.ts";
 import { type LogLine, renderEventLine } from "./request-log.ts";
 import { createRequestLogger } from "./request-logger.ts";
-import { addRoutes, listMethods } from "./routes.ts";
+import { createRoutes } from "./routes.ts";
 
 export interface ServerOptions {
   /** Where it has no `access` of its own, the keys file's, else that of a temporary key, is put before it. */
@@ -52,19 +50,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { access, hasKeys, temporaryKey } = chooseAccess(options);
   if (!hasKeys && !isLoopback(host)) throw openToOthersWithoutKeys(host);
   let closing: Promise<void> | undefined;
-  const pages = createPublicPages();
   const exchanges = createExchanges({ now, onEnd: createRequestLogger(log, now) });
   const isClosing = () => closing !== undefined;
-  const gate = { onlyLoopbackNames: !hasKeys, isClosing, methodsByPath: listMethods(pages) };
-  const answerCall = createCalls({ ...options.service, access }, limits);
-  const app = createApp({ enter: createEntrance(gate, exchanges), answerCall, exchanges, limits, log, now });
-  addRoutes(app, { exchanges, answerCall, pages });
-  await app.ready();
-  const url = await listen(app.server, host, port);
+  const routes = createRoutes(createCalls({ ...options.service, access }, limits), createPublicPages());
+  const gate = { onlyLoopbackNames: !hasKeys, isClosing, routes };
+  const server = createApp({ gate, exchanges, limits, log, now });
+  const url = await listen(server, host, port);
   log(renderEventLine("started", now(), { url }));
   const close = async () => {
-    await drain(app.server, exchanges, limits.shutdownMs);
-    await app.close();
+    await drain(server, exchanges, limits.shutdownMs);
     log(renderEventLine("stopped", now(), { url }));
   };
   return {
@@ -85,7 +79,7 @@ interface ChosenAccess {
 
 function chooseAccess({ service, keysPath }: ServerOptions): ChosenAccess {
   if (service.access) return { access: service.access, hasKeys: true };
-  if (keysPath !== undefined) return { access: loadKeys(keysPath, createOncePerTurn()), hasKeys: true };
+  if (keysPath !== undefined) return { access: loadKeys(keysPath), hasKeys: true };
   const temporaryKey = generateKey();
   return { access: createTemporaryAccess(temporaryKey), hasKeys: false, temporaryKey };
 }
