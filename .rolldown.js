@@ -2,7 +2,7 @@ import { build, defineConfig } from "rolldown";
 
 /** What only some commands load and is too large to be loaded along by the others. */
 const seldomLoaded =
-  /[\\/]src[\\/](?:feed|learning|examples|evaluation|glossary|quality|language-model|pacing|engine[\\/]builtin[\\/]name|engine[\\/]provider|catalog[\\/](?:builtin|importers|catalog-report|find-categories)|cli[\\/](?:catalog|enrich|language-model|evaluate|examples|labelled|terminal[\\/](?:table|summary-text|plan-text)))/;
+  /[\\/]src[\\/](?:feed|ml|translation|facts|lint|scoring|llm|net|tasks[\\/](?:llm|name|[a-z]+[\\/]llm)|catalog[\\/](?:builtin|importers|catalog-report|find-categories)|cli[\\/](?:commands[\\/](?:catalog|enrich|evaluate)|language-model|render[\\/](?:table|summary-text|plan-text)))/;
 
 /**
  * Counts the word lists of the language detection once and for all: to count them at each start takes a tenth of a
@@ -11,25 +11,25 @@ const seldomLoaded =
 const countedWords = {
   name: "counted-words",
   load: {
-    filter: { id: /text[\\/]detection[\\/]read-tables\.ts$/ },
+    filter: { id: /nlp[\\/]language-tables-source\.ts$/ },
     async handler() {
       const { output } = await build({
-        input: "src/text/detection/pack-word-lists.ts",
+        input: "src/nlp/language-training.ts",
         write: false,
       });
       const { packWordLists } = await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
-      return `import { unpackTables } from "./packed-tables.ts";
+      return `import { unpackTables } from "./language-tables.ts";
 export const readTables = () => unpackTables(${JSON.stringify(packWordLists())});`;
     },
   },
 };
 
-/** Beside the compiled catalogs lies what `src/glossary/build.ts` packs of them and of the glossary's words. */
+/** Beside the compiled catalogs lies what `src/translation/build.ts` packs of them and of the glossary's words. */
 const packedFolder = {
   name: "packed-folder",
   load: {
-    filter: { id: /glossary[\\/]packed-folder\.ts$/ },
-    handler: () => `export { builtinTargetFolder as packedFolder } from "../catalog/builtin-folders.ts";`,
+    filter: { id: /translation[\\/]packed-folder\.ts$/ },
+    handler: () => `export { builtinTargetFolder as packedFolder } from "../catalog/catalog-files.ts";`,
   },
 };
 
@@ -64,8 +64,8 @@ export default defineConfig({
     "cli/main": "src/cli/main.ts",
     "cli/process-world": "src/cli/process-world.ts",
     "cli/row-worker": "src/cli/row-worker.ts",
-    "catalog/build": "src/catalog/builtin/build.ts",
-    "glossary/build": "src/glossary/build.ts",
+    "catalog/build": "src/catalog/build.ts",
+    "translation/build": "src/translation/build.ts",
   },
   plugins: [countedWords, packedFolder, oneByteText],
   external: ["undici", "cli-table3", "lmdb", /^@ai-sdk[\\/]/],

@@ -1,10 +1,21 @@
-import { listAt } from "../storage/number-lists.ts";
-import { numberOf } from "../storage/text-numbers.ts";
-import { lazily } from "../text/lazily.ts";
-import { askedValues, createAttributeLists } from "./attribute-lists.ts";
-import type { CompiledPayload } from "./compiled/payload.ts";
-import type { Catalog, CategoryRecord } from "./model.ts";
-import { recordAt, textsOf } from "./named-columns.ts";
+import { requirementLevels } from "../api/vocabulary.ts";
+import { listAt, numberOf } from "../lib/columns.ts";
+import { lazily, oncePerKey } from "../lib/once.ts";
+import {
+  type AttributeSection,
+  type CompiledPayload,
+  recordAt,
+  textsOf,
+  type ValueSection,
+} from "./compiled-payload.ts";
+import {
+  type AttributeRecord,
+  attributeKinds,
+  type Catalog,
+  type CatalogContent,
+  type CategoryRecord,
+  type ValueRecord,
+} from "./model.ts";
 
 /**
  * A catalog over its compiled form. Records are made when they are first asked for and kept, so that the
@@ -70,4 +81,70 @@ function pathTo(parents: Int32Array, last: number): number[] {
   const path: number[] = [];
   for (let number = last; number >= 0; number = parents[number] ?? -1) path.push(number);
   return path.reverse();
+}
+
+/** A catalog's attributes, each record and list made at first asking. */
+interface AttributeLists {
+  /** @returns none for an unknown number */
+  list(number: number): readonly AttributeRecord[];
+  /** Those that no category asks for. */
+  unasked(): readonly AttributeRecord[];
+}
+
+function createAttributeLists(payload: CompiledPayload): AttributeLists {
+  const section = payload.attributes;
+  const values = createValueLists(payload.values);
+  const requestAt = oncePerKey((request: number) => attributeAt(section, request, values));
+  return {
+    list: oncePerKey((number: number) => listAt(section.lists, number).map(requestAt)),
+    unasked: () => Array.from(section.unasked, requestAt),
+  };
+}
+
+/** The numbers of the values that the attributes which some category asks for list, each once. */
+function askedValues({ attributes, values }: CompiledPayload): ReadonlySet<number> {
+  const asked = new Set<number>();
+  const lists = new Set(
+    Array.from(attributes.lists.members, (request) => attributes.requests.valueLists[request] ?? -1),
+  );
+  for (const list of lists) for (const value of listAt(values.lists, list)) asked.add(value);
+  return asked;
+}
+
+function createValueLists(section: ValueSection): (list: number) => readonly ValueRecord[] {
+  const valueAt = oncePerKey((value: number) => recordAt(section, value));
+  return oncePerKey((list: number) => listAt(section.lists, list).map(valueAt));
+}
+
+function attributeAt(
+  { definitions, requests }: AttributeSection,
+  request: number,
+  valuesOf: (list: number) => readonly ValueRecord[],
+): AttributeRecord {
+  const definition = requests.definitions[request] ?? -1;
+  const { identifier, names, terms } = recordAt(definitions, definition);
+  const dimension = definitions.dimensions.at(definition);
+  const unit = definitions.units.at(definition);
+  return {
+    identifier,
+    requirementLevel: requirementLevels[requests.levels[request] ?? -1] ?? "optional",
+    kind: attributeKinds[definitions.kinds[definition] ?? -1] ?? "open",
+    ...(dimension ? { dimension } : {}),
+    ...(unit ? { unit } : {}),
+    names,
+    terms,
+    values: valuesOf(requests.valueLists[request] ?? -1),
+  };
+}
+
+/** The whole of a catalog as plain records; lists and records are the very objects of the catalog. */
+export function contentOfCatalog(catalog: Catalog): CatalogContent {
+  return {
+    salesChannel: catalog.salesChannel,
+    categories: catalog.categories.map((record) => ({
+      record,
+      attributes: catalog.attributes(record.identifier),
+    })),
+    unaskedAttributes: catalog.unaskedAttributes,
+  };
 }

@@ -1,16 +1,28 @@
-import { salesChannels } from "../contract/vocabulary.ts";
-import { replaceFile } from "../storage/replace-file.ts";
-import { isFault, openSectionFile, renderSectionFile } from "../storage/section-file.ts";
-import { SectionWriter } from "../storage/sections.ts";
-import { readKeptFile } from "../storage/shared-files.ts";
-import { lazily } from "../text/lazily.ts";
-import { readIndex } from "./compiled/index-sections.ts";
-import type { CompiledPayload } from "./compiled/payload.ts";
-import { readPayload, writePayload } from "./compiled/payload-sections.ts";
-import { recordAt } from "./named-columns.ts";
-import { type CompiledFileRemedy, damaged, notACatalog, unwritable, versionUnknown } from "./problems.ts";
+import { join } from "node:path";
+import { type SalesChannel, salesChannels } from "../api/vocabulary.ts";
+import { replaceFile } from "../lib/atomic-file.ts";
+import { isMissingFile } from "../lib/errors.ts";
+import { lazily } from "../lib/once.ts";
+import { isFault, openSectionFile, renderSectionFile, SectionWriter } from "../lib/section-file.ts";
+import { readKeptFile } from "../lib/shared-files.ts";
+import { createCatalog } from "./catalog.ts";
+import { builtinFileName } from "./catalog-files.ts";
+import { type CompiledPayload, recordAt } from "./compiled-payload.ts";
+import { readIndex, readPayload, writePayload } from "./compiled-sections.ts";
+import type { Catalog } from "./model.ts";
+import {
+  CatalogProblem,
+  type CompiledFileRemedy,
+  damaged,
+  notACatalog,
+  notBuilt,
+  otherChannel,
+  unreadable,
+  unwritable,
+  versionUnknown,
+} from "./problems.ts";
 import { buildIndex } from "./search/build-index.ts";
-import { indexVersion } from "./search/index-version.ts";
+import { indexVersion } from "./search/search-index.ts";
 
 const catalogFormat = { format: "pdo-catalog", formatVersion: 2 };
 
@@ -68,4 +80,39 @@ function withIndex(
       return index();
     },
   };
+}
+
+/** @throws CatalogProblem, PDO_CATALOG_NOT_BUILT where there is no compiled file */
+export function loadBuiltinCatalog(folder: string, salesChannel: SalesChannel): Catalog {
+  const path = join(folder, builtinFileName(salesChannel));
+  const remedy = { path, nextStep: "Run npm run build, or install pdo again." };
+  return loadCatalog(remedy, salesChannel, "builtin", (cause) => {
+    throw notBuilt(path, cause);
+  });
+}
+
+/**
+ * @returns undefined where the channel has no import
+ * @throws CatalogProblem where the file cannot be used
+ */
+export function loadImportedCatalog(path: string, salesChannel: SalesChannel): Catalog | undefined {
+  const nextStep = `Import it again, or go back to the built-in catalog with pdo catalog remove --channel ${salesChannel}.`;
+  return loadCatalog({ path, nextStep }, salesChannel, "imported", () => undefined);
+}
+
+function loadCatalog<Absent>(
+  file: CompiledFileRemedy,
+  salesChannel: SalesChannel,
+  source: Catalog["source"],
+  whenAbsent: (cause: unknown) => Absent,
+): Catalog | Absent {
+  try {
+    const catalog = createCatalog(readCompiledCatalog(file), source);
+    if (catalog.salesChannel !== salesChannel) throw otherChannel(file, catalog.salesChannel, salesChannel);
+    return catalog;
+  } catch (cause) {
+    if (cause instanceof CatalogProblem) throw cause;
+    if (isMissingFile(cause)) return whenAbsent(cause);
+    throw unreadable(file.path, cause);
+  }
 }

@@ -1,11 +1,10 @@
 import { join } from "node:path";
-import { type SalesChannel, salesChannels } from "../contract/vocabulary.ts";
-import { removeFile } from "../storage/remove-file.ts";
-import { readSectionChecksum } from "../storage/section-checksum.ts";
-import { builtinFileName, builtinTargetFolder } from "./builtin-folders.ts";
-import { importedPath } from "./catalog-location.ts";
-import type { ContentRequest } from "./import-content.ts";
-import { loadBuiltinCatalog, loadImportedCatalog } from "./load-catalog.ts";
+import { type SalesChannel, salesChannels } from "../api/vocabulary.ts";
+import { removeFile } from "../lib/atomic-file.ts";
+import { readSectionChecksum } from "../lib/section-file.ts";
+import { builtinFileName, builtinTargetFolder, importedPath } from "./catalog-files.ts";
+import { loadBuiltinCatalog, loadImportedCatalog } from "./compiled-catalog.ts";
+import type { ContentRequest } from "./import-catalog.ts";
 import type { Catalog, CategoryRecord } from "./model.ts";
 import { homeMissing, unwritable } from "./problems.ts";
 
@@ -76,7 +75,7 @@ export function createCatalogStore(options: CatalogStoreOptions = {}): CatalogFi
       const others = salesChannels.filter((other) => other !== salesChannel);
       // The other channel's import may be removed one day, so its built-in identifiers stay reserved.
       const reserved = others.flatMap((other) => [catalog(other), builtin(other)]);
-      const { writeImport } = await import("./write-import.ts");
+      const { writeImport } = await import("./import-catalog.ts");
       const complete = { ...request, reserved };
       const warnings = await writeImport(importedPath(home, salesChannel), complete, { builtinFolder });
       kept.delete(salesChannel);

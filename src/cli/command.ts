@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import type { Log } from "./terminal/log.ts";
+import type { Log } from "./render/log.ts";
 import type { World } from "./world.ts";
 
 /** What a command's declaration needs: the world, and where to leave the exit code. */

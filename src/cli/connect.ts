@@ -1,17 +1,15 @@
 import type { CatalogFiles } from "../catalog/store.ts";
 import type { Client } from "../client/client.ts";
 import type { RemoteClient, RemoteClientOptions } from "../client/remote.ts";
-import { lazyEngine } from "../engine/lazy-engine.ts";
-import type { ExamplesStore } from "../examples/examples-store.ts";
-import type { LanguageModel } from "../language-model/language-model.ts";
-import { CliProblem } from "./cli-problem.ts";
-import { homeFolder } from "./home-folder.ts";
-import type { OpenedModel } from "./language-model/open-model.ts";
-import { usesModel } from "./language-model/uses-model.ts";
+import type { LanguageModel } from "../llm/language-model.ts";
+import type { ExamplesStore } from "../ml/example-store.ts";
+import { lazyEngine } from "../tasks/engine.ts";
+import { type ResolvedSettings, usesModel } from "./config.ts";
 import { openEngines } from "./open-engine.ts";
-import type { ResolvedSettings } from "./resolve-settings.ts";
+import type { OpenedModel } from "./open-model.ts";
+import { homeFolder, readVersion } from "./paths.ts";
+import { CliProblem } from "./problem.ts";
 import { readSecrets } from "./secrets.ts";
-import { readVersion } from "./version.ts";
 import type { World } from "./world.ts";
 
 /**
@@ -55,7 +53,7 @@ export async function openCatalogs(resolved: ResolvedSettings, world: World): Pr
 
 /** This machine's examples, and what was learned from them. */
 export async function openExamples(resolved: ResolvedSettings, world: World): Promise<ExamplesStore> {
-  const { createExamplesStore } = await import("../examples/examples-store.ts");
+  const { createExamplesStore } = await import("../ml/example-store.ts");
   return createExamplesStore({ home: homeFolder(resolved, world) });
 }
 
@@ -78,7 +76,7 @@ export async function embed(
   openLanguageModel?: () => Promise<LanguageModel>,
 ): Promise<Client> {
   const { createEmbeddedClient } = await import("../client/embedded.ts");
-  const { createService } = await import("../service/service.ts");
+  const { createService } = await import("../server/service.ts");
   const { catalogs, engines } = await openEngineParts(resolved, world);
   const engine =
     openLanguageModel === undefined
@@ -91,7 +89,7 @@ export async function embed(
 async function embedWithModel(resolved: ResolvedSettings, world: World, patience: Patience): Promise<Client> {
   let begun: Promise<OpenedModel> | undefined;
   const client = await embed(resolved, world, async () => {
-    const { openModel } = await import("./language-model/open-model.ts");
+    const { openModel } = await import("./open-model.ts");
     begun = openModel({ ...patience, keep: "use" }, { resolved, world });
     return (await begun).model;
   });

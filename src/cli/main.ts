@@ -1,9 +1,9 @@
 import { Command, CommanderError } from "commander";
 import type { CommandContext } from "./command.ts";
 import { commands } from "./commands/commands.ts";
-import { exitCodes } from "./exit-codes.ts";
-import { createLog, findLogFormat } from "./terminal/log.ts";
-import { readVersion } from "./version.ts";
+import { readVersion } from "./paths.ts";
+import { exitCodes } from "./problem.ts";
+import { createLog, findLogFormat } from "./render/log.ts";
 import { ClosedPipe, Interrupted, type World } from "./world.ts";
 
 /**
@@ -37,7 +37,7 @@ async function run(words: readonly string[], context: CommandContext): Promise<v
       context.setExitCode(exitCodes.couldNotRun);
       return await context.world.talk.write(help.join(""));
     }
-    const { usageProblem } = await import("./usage-problem.ts");
+    const { usageProblem } = await import("./report-fault.ts");
     throw usageProblem(error, words);
   }
 }

@@ -1,8 +1,8 @@
 import type { CatalogStore } from "../catalog/store.ts";
-import type { Engine } from "../engine/engine.ts";
-import type { ExamplesStore } from "../examples/examples-store.ts";
-import type { LanguageModel } from "../language-model/language-model.ts";
-import type { RulePack } from "../quality/rules/rule.ts";
+import type { RulePack } from "../lint/rule.ts";
+import type { LanguageModel } from "../llm/language-model.ts";
+import type { ExamplesStore } from "../ml/example-store.ts";
+import type { Engine } from "../tasks/engine.ts";
 import type { Settings } from "./settings.ts";
 import type { World } from "./world.ts";
 
@@ -24,7 +24,7 @@ export interface Engines {
  */
 export async function openEngines(parts: EngineParts, settings: Settings, world: World): Promise<Engines> {
   const { rules = [], glossary, fallback, escalateBelow } = settings;
-  const { createBuiltinEngine } = await import("../engine/builtin/builtin-engine.ts");
+  const { createBuiltinEngine } = await import("../tasks/rules-engine.ts");
   const words = glossary === undefined ? {} : { glossary: await readGlossary(glossary, world) };
   const packs = rules.length === 0 ? [] : await openRulePacks(rules);
   const hold = await openHolding(packs);
@@ -33,10 +33,10 @@ export async function openEngines(parts: EngineParts, settings: Settings, world:
   return {
     builtin,
     byModel: async (model) => {
-      const { createProviderEngine } = await import("../engine/provider/provider-engine.ts");
+      const { createProviderEngine } = await import("../tasks/llm-engine.ts");
       const engine = hold(createProviderEngine({ ...parts, ...words, model, builtin, packs, fallback }));
       if (escalateBelow === undefined) return engine;
-      const { escalate } = await import("../engine/escalating-engine.ts");
+      const { escalate } = await import("../tasks/escalation.ts");
       return escalate(builtin, engine, { below: escalateBelow, packs });
     },
   };
@@ -45,15 +45,15 @@ export async function openEngines(parts: EngineParts, settings: Settings, world:
 type Hold = (engine: Engine) => Engine;
 
 async function openHolding(packs: readonly RulePack[]): Promise<Hold> {
-  const { checkFacts } = await import("../engine/fact-checked-engine.ts");
+  const { checkFacts } = await import("../tasks/fact-check.ts");
   if (packs.length === 0) return checkFacts;
-  const { keepRules } = await import("../engine/rule-keeping-engine.ts");
+  const { keepRules } = await import("../tasks/rule-check.ts");
   return (engine) => checkFacts(keepRules(engine, packs));
 }
 
 async function openNaming(packs: readonly RulePack[]) {
   if (packs.length === 0) return undefined;
-  const { namingOf } = await import("../quality/rules/naming-of.ts");
+  const { namingOf } = await import("../lint/rule.ts");
   return namingOf(packs);
 }
 
@@ -64,6 +64,6 @@ async function readGlossary(path: string, world: World) {
 
 /** Loaded when they are asked for, in the order in which they are listed. */
 export async function openRulePacks(names: readonly string[]): Promise<readonly RulePack[]> {
-  const { rulePacks } = await import("../quality/rules/rule-packs.ts");
+  const { rulePacks } = await import("../lint/packs.ts");
   return rulePacks.filter(({ name }) => names.includes(name));
 }

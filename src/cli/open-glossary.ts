@@ -1,6 +1,6 @@
 import type { Feed } from "../feed/feed.ts";
-import type { GlossaryOptions } from "../glossary/glossary.ts";
-import type { GlossaryLine } from "../glossary/read-user-glossary.ts";
+import type { GlossaryOptions } from "../translation/glossary.ts";
+import type { GlossaryLine } from "../translation/user-glossary.ts";
 import type { World } from "./world.ts";
 
 /**
@@ -11,8 +11,8 @@ export async function openGlossary(
   path: string,
   world: Pick<World, "input" | "signal">,
 ): Promise<GlossaryOptions> {
-  const { openNamedFeed } = await import("./open-named-feed.ts");
-  const { readUserGlossary } = await import("../glossary/read-user-glossary.ts");
+  const { openNamedFeed } = await import("./feed-input.ts");
+  const { readUserGlossary } = await import("../translation/user-glossary.ts");
   const lines = await openNamedFeed(path, { flags: {}, world }, ({ feed }) => readLines(feed, world.signal));
   const { rows, protectedNames } = readUserGlossary(lines, path);
   return { userRows: rows, protectedNames };

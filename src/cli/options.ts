@@ -1,12 +1,11 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
-import { feedEncodings } from "../feed/bytes/feed-encoding.ts";
+import { feedEncodings, productFields } from "../feed/feed.ts";
 import { feedFormats } from "../feed/feed-format.ts";
-import { productFields } from "../feed/product-field.ts";
-import { providerNames } from "../language-model/providers/provider-names.ts";
-import { rulePackNames } from "../quality/rules/pack-names.ts";
-import { nearestWord } from "./nearest-word.ts";
-import { outputForms } from "./output-forms.ts";
-import { logFormats } from "./terminal/log-line.ts";
+import { rulePackNames } from "../lint/rule.ts";
+import { providerNames } from "../llm/providers/providers.ts";
+import { nearestWord } from "./problem.ts";
+import { logFormats } from "./render/log.ts";
+import { outputForms } from "./settings.ts";
 
 /*
  * Flags carry no defaults of their own: a flag that was not given leaves the word to the environment, the

@@ -1,13 +1,46 @@
+import type { CommanderError } from "commander";
+import { ServiceProblem } from "../api/service-problem.ts";
 import { ClientProblem, type ClientProblemCode } from "../client/client-problem.ts";
-import { ServiceProblem } from "../contract/problem.ts";
-import { ProviderProblem, type ProviderProblemCode } from "../language-model/provider-problem.ts";
+import { ProviderProblem, type ProviderProblemCode } from "../llm/provider-problem.ts";
 import type { CommandContext } from "./command.ts";
-import { exitCodes } from "./exit-codes.ts";
-import { isKnownProblem, type KnownProblem } from "./known-problem.ts";
+import { commands } from "./commands/commands.ts";
+import { CliProblem, exitCodes } from "./problem.ts";
+import { createStyles, plainTerminalText, type Styles } from "./render/text.ts";
 import { withoutKeys } from "./secrets.ts";
-import { renderProblem } from "./terminal/problem-text.ts";
-import { createStyles } from "./terminal/styles.ts";
 import { ClosedPipe, Interrupted } from "./world.ts";
+
+/** What the problems of all folders have in common: enough to tell a person what to do. */
+interface KnownProblem {
+  readonly code: string;
+  readonly what: string;
+  readonly seen: string;
+  readonly nextStep: string;
+}
+
+export function isKnownProblem(error: unknown): error is Error & KnownProblem {
+  return (
+    error instanceof Error && "code" in error && "what" in error && "seen" in error && "nextStep" in error
+  );
+}
+
+/** A problem in four lines: what is wrong, what was seen, the next step, the code. */
+function renderProblem(problem: KnownProblem, { red, dim }: Styles): string {
+  const lines = [
+    `${red("x")} ${oneLine(problem.what)}`,
+    `  ${plainTerminalText(problem.seen).replaceAll("\n", "\n  ")}`,
+    `  ${oneLine(problem.nextStep)}`,
+    dim(`  (${problem.code})`),
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+/** A name that was typed may hold line breaks, and may be of any length. */
+function oneLine(text: string): string {
+  const line = plainTerminalText(text.replaceAll("\n", "\\n"));
+  return line.length > mostShown ? `${line.slice(0, mostShown)}...` : line;
+}
+
+const mostShown = 1000;
 
 /** Tells a fault in four lines where it is a known one, with its whole story where it is not; gives the exit code. */
 export async function reportFault(
@@ -107,4 +140,40 @@ function fromService(problem: ServiceProblem): KnownProblem {
 
 function stackOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** What was seen, where commander's own sentence does not go on to say it. */
+const seenByCode: Readonly<Record<string, string>> = {
+  "commander.unknownCommand": "There is no such command.",
+  "commander.unknownOption": "There is no such flag here.",
+  "commander.optionMissingArgument": "Nothing stands after it.",
+  "commander.missingArgument": "It was left out.",
+  "commander.missingMandatoryOptionValue": "It was left out.",
+};
+
+/** `--api-key=...` is no flag, and what stands after it may be a key. */
+const valueOfUnknownFlag = /^(unknown option '--[^'=]*)=.*'/s;
+const firstSentence = /^(.*? is invalid|.*?)(?:\.\s+|\.?\n|\.?$)(.*)$/s;
+
+/** A command line that cannot be understood, told like every other problem. Its words are not repeated as a whole. */
+export function usageProblem({ code, message }: CommanderError, words: readonly string[]): CliProblem {
+  const sentence = message.replace(/^error: /, "").replace(valueOfUnknownFlag, "$1'");
+  const [, what = sentence, rest = ""] = firstSentence.exec(sentence) ?? [];
+  return new CliProblem({
+    code: "PDO_USAGE",
+    what: `${capitalized(what)}.`,
+    seen: rest.replace(/^\((.*)\)$/, "$1") || (seenByCode[code] ?? "It cannot be understood."),
+    nextStep: nextStep(code, words),
+  });
+}
+
+function nextStep(code: string, words: readonly string[]): string {
+  const asked = commands.find(({ name }) => name === words.find((word) => !word.startsWith("-")));
+  const help = asked === undefined ? "pdo --help" : `pdo ${asked.name} --help`;
+  const dash = code === "commander.unknownOption" ? "; a text or file that begins with - goes after --" : "";
+  return `Run ${help} for the words it knows${dash}.`;
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,8 +1,8 @@
 import { readFile, stat } from "node:fs/promises";
 import { resolve } from "node:path";
-import { createRedactor } from "../language-model/providers/redact.ts";
-import { CliProblem } from "./cli-problem.ts";
-import type { ResolvedSettings } from "./resolve-settings.ts";
+import { createRedactorOfRedact } from "../net/redaction.ts";
+import type { ResolvedSettings } from "./config.ts";
+import { CliProblem } from "./problem.ts";
 import type { World } from "./world.ts";
 
 export interface Secrets {
@@ -113,12 +113,12 @@ function checkKey(key: string, place: string): string {
 }
 
 /** What was written where no key belongs, and is shown: without what looks like a provider's key. */
-export const hideKeys = createRedactor(undefined);
+export const hideKeys = createRedactorOfRedact(undefined);
 
 /** A text of whatever origin without the environment's keys, whole or in part, and without what looks like others. */
 export function withoutKeys(text: string, { PDO_API_KEY, PDO_PROVIDER_KEY }: World["environment"]): string {
   return [PDO_API_KEY, PDO_PROVIDER_KEY].reduce<string>(
-    (left, key) => createRedactor(key?.trim())(left),
+    (left, key) => createRedactorOfRedact(key?.trim())(left),
     text,
   );
 }

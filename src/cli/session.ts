@@ -1,9 +1,8 @@
 import type { CommandContext } from "./command.ts";
-import type { OutputForm } from "./output-forms.ts";
-import { type Flags, type ResolvedSettings, resolveSettings } from "./resolve-settings.ts";
+import { type Flags, type ResolvedSettings, resolveSettings } from "./config.ts";
+import { createStyles, type Styles } from "./render/text.ts";
 import { hideKeys } from "./secrets.ts";
-import { settingNames } from "./settings.ts";
-import { createStyles, type Styles } from "./terminal/styles.ts";
+import { type OutputForm, settingNames } from "./settings.ts";
 import type { World } from "./world.ts";
 
 /** What every run function works with: the settings, resolved once, and how to speak. */
@@ -33,7 +32,7 @@ export async function openSession(
   log.useFormat(settings.logFormat);
   const styles = createStyles(settings.color && world.output.isTerminal);
   const form = settings.output ?? (world.output.isTerminal ? "table" : "json");
-  const table = form === "table" ? await import("./terminal/table.ts") : undefined;
+  const table = form === "table" ? await import("./render/table.ts") : undefined;
   const say = async (sentence: string) => {
     if (!settings.quiet) await log.tell({ level: "info", code: "PDO_NOTE", message: sentence });
   };

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { runTasks, writeModes } from "../batch/run-options.ts";
 import {
   descriptionLengths,
   languages,
@@ -7,12 +6,16 @@ import {
   salesChannels,
   targetAudiences,
   tones,
-} from "../contract/vocabulary.ts";
-import { productFields } from "../feed/product-field.ts";
-import { providerNames } from "../language-model/providers/provider-names.ts";
-import { rulePackNames } from "../quality/rules/pack-names.ts";
-import { outputForms } from "./output-forms.ts";
-import { logFormats } from "./terminal/log-line.ts";
+} from "../api/vocabulary.ts";
+import { productFields } from "../feed/feed.ts";
+import { rulePackNames } from "../lint/rule.ts";
+import { providerNames } from "../llm/providers/providers.ts";
+import { runTasks, type TaskOptions, writeModes } from "../pipeline/run-options.ts";
+import { logFormats } from "./render/log.ts";
+
+/** The forms in which an answer can be printed. */
+export const outputForms = ["table", "json", "jsonl", "csv"] as const;
+export type OutputForm = (typeof outputForms)[number];
 
 /** Flags and the environment bring text; the configuration file brings JSON. Both are welcome. */
 const flag = z.stringbool().or(z.boolean());
@@ -122,3 +125,22 @@ export type SettingName = keyof typeof settingSchemas;
 export type Settings = Readonly<{ [N in SettingName]: z.output<(typeof settingSchemas)[N]> }>;
 
 export const settingNames = Object.keys(settingSchemas) as readonly SettingName[];
+
+/** What the settings ask of every product. Those without a value are left out. */
+export function toTaskOptions({ language, audience, ...settings }: Settings): TaskOptions {
+  return {
+    tasks: settings.tasks,
+    channel: settings.channel,
+    taskType: settings.taskType,
+    tone: settings.tone,
+    length: settings.length,
+    bulletPoints: settings.bulletPoints,
+    seo: settings.seo,
+    limit: settings.limit,
+    rag: settings.rag,
+    recommended: settings.recommended,
+    optional: settings.optional,
+    ...(language && { language }),
+    ...(audience && { audience }),
+  };
+}

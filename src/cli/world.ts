@@ -1,4 +1,4 @@
-import type { RunningProcesses } from "../batch/output/lock-holder.ts";
+import type { RunningProcesses } from "../pipeline/output-lock.ts";
 
 /** A stream of the process as the commands see it. */
 export interface ByteOutput {

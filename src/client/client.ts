@@ -1,4 +1,4 @@
-import type { OperationInput, OperationName, OperationResponse } from "../contract/operations.ts";
+import type { OperationInput, OperationName, OperationResponse } from "../api/operations.ts";
 
 export interface CallOptions {
   /** Ends the call; it then rejects with the signal's reason. */

@@ -1,8 +1,8 @@
-import { ServiceProblem } from "../contract/problem.ts";
-import { toQueryPairs } from "../contract/query-string.ts";
-import { ProviderProblem } from "../language-model/provider-problem.ts";
-import { dispatch } from "../service/dispatch.ts";
-import type { Service } from "../service/service.ts";
+import { toQueryPairs } from "../api/operations.ts";
+import { ServiceProblem } from "../api/service-problem.ts";
+import { ProviderProblem } from "../llm/provider-problem.ts";
+import { dispatch } from "../server/dispatch.ts";
+import type { Service } from "../server/service.ts";
 import type { Client } from "./client.ts";
 
 /** The service in this process: the same validation and the same answers as over HTTP, and no socket. */

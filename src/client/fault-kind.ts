@@ -1,6 +1,7 @@
-import { ServiceProblem } from "../contract/problem.ts";
-import { ProviderProblem } from "../language-model/provider-problem.ts";
-import type { FaultKind } from "../pacing/fault-kind.ts";
+import { ServiceProblem } from "../api/service-problem.ts";
+import { ProviderProblem } from "../llm/provider-problem.ts";
+import type { FaultKind, FaultReader } from "../net/fault-kinds.ts";
+import { parseRetryAfter } from "../net/rate-limit-headers.ts";
 import { ClientProblem, type ClientProblemCode } from "./client-problem.ts";
 
 const ofStatus: ReadonlyMap<number, FaultKind> = new Map([
@@ -67,3 +68,12 @@ function isPending(fault: unknown): boolean {
 function isQuotaUsedUp({ status, detail }: ServiceProblem): boolean {
   return status === 429 && typeof detail === "string" && detail.includes("insufficient_quota");
 }
+
+/** The faults of a service behind a network, as pacing asks for them. */
+export const serviceFaults: FaultReader = {
+  kindOf: faultKind,
+  askedWaitMs: (fault, now) =>
+    fault instanceof ServiceProblem ? (parseRetryAfter(fault.headers["Retry-After"], now) ?? 0) : 0,
+  isTimeout: (fault) => fault instanceof ClientProblem && fault.code === "PDO_CLIENT_TIMEOUT",
+  isAnswer: (fault) => fault instanceof ServiceProblem,
+};

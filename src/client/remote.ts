@@ -1,17 +1,14 @@
 import { setMaxListeners } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { Pool } from "undici";
-import type { Sleep } from "../pacing/alarm.ts";
-import type { Call } from "../pacing/call.ts";
-import { createRetry, type RetryFigures } from "../pacing/retry.ts";
-import { readAnswer } from "./answer.ts";
-import { parseBaseUrl } from "./base-url.ts";
+import type { Call, Sleep } from "../net/gate.ts";
+import { createRedactor } from "../net/redaction.ts";
+import { createRetry, type RetryFigures } from "../net/retry.ts";
 import type { Client } from "./client.ts";
-import { serviceFaults } from "./pacing/fault-reader.ts";
-import { serviceProblems } from "./pacing/pacing-problems.ts";
-import { clientClosed, keyInvalid } from "./problems.ts";
-import { createRedactor } from "./redact.ts";
-import { createRequestBuilder } from "./request.ts";
+import { baseUrlInvalid, clientClosed, keyInvalid } from "./client-problem.ts";
+import { serviceFaults } from "./fault-kind.ts";
+import { createRequestBuilder, readAnswer } from "./http-messages.ts";
+import { serviceProblems } from "./time-limits.ts";
 import { createTransport } from "./transport.ts";
 
 export interface RemoteClientOptions {
@@ -135,5 +132,36 @@ async function sleepFor(milliseconds: number, signal?: AbortSignal): Promise<voi
     await wait(milliseconds, undefined, signal ? { signal } : {});
   } catch {
     signal?.throwIfAborted();
+  }
+}
+
+interface BaseUrl {
+  /** Scheme, host and port. */
+  readonly origin: string;
+  /** The path before an operation's own, without a slash at its end; may be empty. */
+  readonly prefix: string;
+  /** True where what is sent can be read on the way: http to another machine. */
+  readonly isInTheClear: boolean;
+}
+
+/** @throws ClientProblem PDO_CLIENT_BASE_URL_INVALID, never quoting a password */
+export function parseBaseUrl(text: string): BaseUrl {
+  const url = parseOrNull(text);
+  if (!url) throw baseUrlInvalid("It cannot be read as a URL.");
+  if (url.protocol !== "https:" && url.protocol !== "http:") {
+    throw baseUrlInvalid(`Its scheme is ${url.protocol.slice(0, -1)}, not https or http.`);
+  }
+  if (url.username || url.password) throw baseUrlInvalid("It holds a user name or a password.");
+  if (url.search || url.hash) throw baseUrlInvalid("It holds a query or a fragment.");
+  const prefix = url.pathname.replace(/\/+$/, "");
+  const isOwnMachine = /^(localhost|127\.[\d.]+|\[::1\])$/.test(url.hostname);
+  return { origin: url.origin, prefix, isInTheClear: url.protocol === "http:" && !isOwnMachine };
+}
+
+function parseOrNull(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
   }
 }

@@ -1,15 +1,10 @@
-import type { FeedDescription } from "./feed.ts";
-import { chooseColumn } from "./mapping/choose-column.ts";
-import { columnCandidates } from "./mapping/column-candidates.ts";
-import type { ColumnMapping, ColumnRequest } from "./mapping/column-mapping.ts";
-import { localisedColumn } from "./mapping/localised-column.ts";
-import { normalizeColumn } from "./mapping/normalize-column.ts";
-import { columnInDoubt, columnMissing, noObject } from "./mapping/refusals.ts";
-import { requestedColumn } from "./mapping/requested-column.ts";
-import { type ProductField, productFields } from "./product-field.ts";
-
-export type { ColumnMapping, ColumnRequest } from "./mapping/column-mapping.ts";
-export { continuesProduct } from "./mapping/continues-product.ts";
+import { columnCandidates } from "./column-candidates.ts";
+import { chooseColumn, requestedColumn } from "./column-choice.ts";
+import { localisedColumn, normalizeColumn } from "./column-names.ts";
+import { columnInDoubt, columnMissing, noObject } from "./column-problems.ts";
+import { type Feed, type FeedDescription, type ProductField, productFields } from "./feed.ts";
+import { JsonRecord } from "./formats/json-record.ts";
+import type { FeedRecord } from "./record.ts";
 
 /** Fields without which a product is not understood: doubt about them is for a person to settle. */
 const textFields: readonly ProductField[] = ["name", "description"];
@@ -89,4 +84,59 @@ function repeated(columns: Partial<Record<ProductField, string>>, named: readonl
   return [...new Set(Object.values(columns))]
     .filter((column) => named.indexOf(column) !== named.lastIndexOf(column))
     .map((column) => `The header has the column "${column}" more than once; the first one is read.`);
+}
+
+/**
+ * All keys of a JSON feed, in the order in which they appear; a delimited feed's header. Reads the feed to its end,
+ * so open it again to read its records.
+ */
+export async function collectColumns(feed: Feed, options: { signal?: AbortSignal } = {}): Promise<string[]> {
+  if (feed.description.dialect !== undefined) return [...feed.description.columns];
+  const columns = new Set<string>();
+  for await (const batch of feed.records(options)) {
+    for (const record of batch) {
+      if (record instanceof JsonRecord) for (const key of record.keys()) columns.add(key);
+    }
+  }
+  return [...columns];
+}
+
+/** Which column of a feed holds which field of a product. */
+export interface ColumnMapping {
+  readonly columns: Readonly<Partial<Record<ProductField, string>>>;
+  /** One sentence for each field that was found: how. */
+  readonly why: Readonly<Partial<Record<ProductField, string>>>;
+  readonly warnings: readonly string[];
+}
+
+export interface ColumnRequest {
+  /** What the person said; comes before all that is found by looking. */
+  readonly map?: Readonly<Partial<Record<ProductField, string>>>;
+  /** Decides between localised columns (`name_de`, `name_fr`). */
+  readonly language?: "en" | "de" | "fr" | "it";
+  /** `feed.sample`, or the first records. */
+  readonly sample: readonly FeedRecord[];
+  /** The feed's name, for messages. */
+  readonly name?: string;
+}
+
+/**
+ * Whether a row only carries on the product of the row before: in a Shopify export the rows of further variants and
+ * pictures, which have the same handle and no title.
+ */
+export function continuesProduct(
+  previous: FeedRecord | undefined,
+  record: FeedRecord,
+  mapping: ColumnMapping,
+  description: FeedDescription,
+): boolean {
+  if (previous === undefined || description.dialectName !== "shopify") return false;
+  const handle = description.columns.find((column) => normalizeColumn(column) === "handle");
+  const title =
+    mapping.columns.name ?? description.columns.find((column) => normalizeColumn(column) === "title");
+  if (handle === undefined || title === undefined) return false;
+  const own = record.text(handle);
+  return (
+    own !== undefined && own !== "" && own === previous.text(handle) && (record.text(title) ?? "") === ""
+  );
 }

@@ -1,4 +1,3 @@
-import type { FeedEncoding } from "./bytes/feed-encoding.ts";
 import type { FeedFormat } from "./feed-format.ts";
 import type { FeedRecord } from "./record.ts";
 
@@ -92,3 +91,28 @@ export interface Feed {
    */
   records(options?: { signal?: AbortSignal }): AsyncIterable<FeedRecord[]>;
 }
+
+/** The encodings in which a feed is read; it is written in the one it came in. */
+export const feedEncodings = ["utf-8", "utf-16le", "utf-16be", "windows-1252", "iso-8859-1"] as const;
+
+export type FeedEncoding = (typeof feedEncodings)[number];
+
+/** What else of a product a column can hold: no task works on it, but a channel's rules speak of it. */
+export const detailFields = [
+  "mpn",
+  "color",
+  "material",
+  "pattern",
+  "size",
+  "bullet_points",
+  "short_title",
+  "product_type",
+  "image",
+] as const;
+
+export type DetailField = (typeof detailFields)[number];
+
+/** What a column of a feed can mean to a task, in the order in which it is told to a person. */
+export const productFields = ["id", "name", "description", "category", "brand", "language", "gtin"] as const;
+
+export type ProductField = (typeof productFields)[number];

@@ -1,15 +1,14 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { assembleSource } from "../../src/catalog/builtin/assemble-source.ts";
-import { loadSource } from "../../src/catalog/builtin/load-source.ts";
-import { builtinSourceFolder, builtinTargetFolder } from "../../src/catalog/builtin-folders.ts";
+import { salesChannels } from "../../src/api/vocabulary.ts";
+import { assembleSource } from "../../src/catalog/builtin-catalog.ts";
+import { loadSource } from "../../src/catalog/builtin-source.ts";
 import { createCatalog } from "../../src/catalog/catalog.ts";
-import type { CatalogContent } from "../../src/catalog/catalog-content.ts";
-import { compileContent } from "../../src/catalog/compile-content.ts";
-import type { Catalog } from "../../src/catalog/model.ts";
+import { builtinSourceFolder, builtinTargetFolder } from "../../src/catalog/catalog-files.ts";
+import { compileContent } from "../../src/catalog/compile.ts";
+import type { Catalog, CatalogContent } from "../../src/catalog/model.ts";
 import { createCatalogStore } from "../../src/catalog/store.ts";
-import { salesChannels } from "../../src/contract/vocabulary.ts";
 
 export const shopifySource = join(
   process.env.PDO_SHARED ?? join(import.meta.dirname, "../../../shared"),

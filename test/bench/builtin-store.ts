@@ -1,10 +1,10 @@
-import { assembleSource } from "../../src/catalog/builtin/assemble-source.ts";
-import { loadSource } from "../../src/catalog/builtin/load-source.ts";
-import { builtinSourceFolder } from "../../src/catalog/builtin-folders.ts";
+import type { SalesChannel } from "../../src/api/vocabulary.ts";
+import { assembleSource } from "../../src/catalog/builtin-catalog.ts";
+import { loadSource } from "../../src/catalog/builtin-source.ts";
 import { createCatalog } from "../../src/catalog/catalog.ts";
-import { compileContent } from "../../src/catalog/compile-content.ts";
+import { builtinSourceFolder } from "../../src/catalog/catalog-files.ts";
+import { compileContent } from "../../src/catalog/compile.ts";
 import type { CatalogStore } from "../../src/catalog/store.ts";
-import type { SalesChannel } from "../../src/contract/vocabulary.ts";
 
 /** The built-in catalogs alone: texts need their words. */
 export function createBuiltinStore(): CatalogStore {

@@ -1,11 +1,11 @@
 import { create, insertMultiple, search } from "@orama/orama";
 import MiniSearch from "minisearch";
+import { languages } from "../../src/api/vocabulary.ts";
 import type { Catalog } from "../../src/catalog/model.ts";
-import { languages } from "../../src/contract/vocabulary.ts";
-import { createBuiltinEngine } from "../../src/engine/builtin/builtin-engine.ts";
-import { plainText } from "../../src/text/html.ts";
-import { isStopWordInAnyLanguage } from "../../src/text/stop-words.ts";
-import { tokenize } from "../../src/text/tokens.ts";
+import { plainText } from "../../src/nlp/html.ts";
+import { isStopWordInAnyLanguage } from "../../src/nlp/stop-words.ts";
+import { tokenize } from "../../src/nlp/tokenizer.ts";
+import { createBuiltinEngine } from "../../src/tasks/rules-engine.ts";
 import type { BenchProduct } from "./bench-products.ts";
 
 /** How many categories each is asked for. */

@@ -1,8 +1,8 @@
 import { describe, it } from "vitest";
+import { operations } from "../../src/api/operations.ts";
 import { createEmbeddedClient } from "../../src/client/embedded.ts";
-import { operations } from "../../src/contract/operations.ts";
-import { createService } from "../../src/service/service.ts";
-import { standInCatalogs, standInEngine } from "../service/stand-in.ts";
+import { createService } from "../../src/server/service.ts";
+import { standInCatalogs, standInEngine } from "../server/stand-in.ts";
 import { cpuSeconds } from "./cpu-seconds.ts";
 import { median } from "./median.ts";
 

@@ -1,6 +1,6 @@
+import type { Language } from "../../src/api/vocabulary.ts";
 import type { Catalog } from "../../src/catalog/model.ts";
-import type { Language } from "../../src/contract/vocabulary.ts";
-import { tokenize } from "../../src/text/tokens.ts";
+import { tokenize } from "../../src/nlp/tokenizer.ts";
 import type { BenchProduct } from "./bench-products.ts";
 
 /** A product and the categories of a catalog that are right for it. */

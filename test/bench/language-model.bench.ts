@@ -1,10 +1,10 @@
 import { Pool } from "undici";
 import { describe, it } from "vitest";
-import { openLanguageModel } from "../../src/language-model/calls/open-language-model.ts";
-import type { CompletionRequest } from "../../src/language-model/completion.ts";
-import { createBudget } from "../../src/language-model/money/budget.ts";
-import { createUsageTally } from "../../src/language-model/money/usage-tally.ts";
-import { openProvider } from "../../src/language-model/providers/open-provider.ts";
+import { createBudget } from "../../src/llm/budget.ts";
+import type { CompletionRequest } from "../../src/llm/language-model.ts";
+import { openLanguageModel } from "../../src/llm/open-language-model.ts";
+import { openProvider } from "../../src/llm/providers/open-provider.ts";
+import { createUsageTally } from "../../src/llm/usage-tally.ts";
 import { cpuSeconds } from "./cpu-seconds.ts";
 import { median } from "./median.ts";
 import { startDelayed } from "./remote-calls.ts";

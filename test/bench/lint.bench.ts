@@ -1,5 +1,5 @@
 import { describe, it } from "vitest";
-import { hasRealDescriptions } from "../engine/builtin/description/real-descriptions.ts";
+import { hasRealDescriptions } from "../tasks/real-descriptions.ts";
 import { ratesOf } from "./built/run-built.ts";
 import { reportRates } from "./report-rates.ts";
 

@@ -1,5 +1,5 @@
+import type { Language } from "../../src/api/vocabulary.ts";
 import type { Catalog } from "../../src/catalog/model.ts";
-import type { Language } from "../../src/contract/vocabulary.ts";
 import { importCatalog, shopifySource } from "./bench-catalogs.ts";
 import { type BenchProduct, readProducts } from "./bench-products.ts";
 import { type CategorySearch, minisearchSearch, oramaSearch, ownSearch } from "./category-searches.ts";

@@ -1,5 +1,5 @@
 import { describe, it } from "vitest";
-import { hasRealNames } from "../engine/builtin/name/real-names.ts";
+import { hasRealNames } from "../tasks/real-names.ts";
 import { ratesOf } from "./built/run-built.ts";
 import { reportRates } from "./report-rates.ts";
 

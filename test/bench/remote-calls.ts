@@ -5,15 +5,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { Pool } from "undici";
-import { answersFolder, openAnswersStore } from "../../src/answers/answers-store.ts";
-import { keepAnswers } from "../../src/answers/keep-answers.ts";
-import { createExecutor } from "../../src/batch/executor.ts";
-import { mapInOrder } from "../../src/batch/ordered-window.ts";
-import type { RowOutcome } from "../../src/batch/rows/row-outcome.ts";
-import type { Product } from "../../src/batch/tasks/product.ts";
-import { windowSize } from "../../src/cli/enrich/workers/open-executor.ts";
+import { keepAnswers } from "../../src/cache/caching-client.ts";
+import { answersFolder, openAnswersStore } from "../../src/cache/store.ts";
+import { windowSize } from "../../src/cli/commands/enrich/executor.ts";
 import type { Client } from "../../src/client/client.ts";
 import { createRemoteClient } from "../../src/client/remote.ts";
+import type { RowOutcome } from "../../src/pipeline/enrichment.ts";
+import { createExecutor } from "../../src/pipeline/executor.ts";
+import { mapInOrder } from "../../src/pipeline/ordered-window.ts";
+import type { Product } from "../../src/pipeline/product.ts";
 
 /** What is asked for again and again, and how: the same calls for everyone who is compared. */
 export interface Load {

@@ -1,4 +1,4 @@
-import type { Language } from "../../src/contract/vocabulary.ts";
+import type { Language } from "../../src/api/vocabulary.ts";
 
 /** A leaf's name as somebody may type it who does not know it exactly. */
 export interface SoughtLeaf {

@@ -1,9 +1,9 @@
 import MiniSearch from "minisearch";
 import { describe, it } from "vitest";
+import { type Language, languages } from "../../src/api/vocabulary.ts";
 import type { Catalog } from "../../src/catalog/model.ts";
-import { createCategoryIndex } from "../../src/catalog/search.ts";
-import { type Language, languages } from "../../src/contract/vocabulary.ts";
-import { foldText } from "../../src/text/normal-form.ts";
+import { createCategoryIndex } from "../../src/catalog/search/category-search.ts";
+import { foldText } from "../../src/nlp/normalizer.ts";
 import { benchCatalogs } from "./bench-catalogs.ts";
 import { median } from "./median.ts";
 import { makeQueries, type SoughtLeaf } from "./search-queries.ts";

@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Language } from "../../src/api/vocabulary.ts";
 import type { Catalog } from "../../src/catalog/model.ts";
-import type { Language } from "../../src/contract/vocabulary.ts";
-import { renderCsv } from "../../src/feed/csv/render-csv.ts";
+import { renderCsv } from "../../src/feed/formats/delimited-cells.ts";
 import type { ListedCategory } from "../eval/sets/categorization-set.ts";
 import { categoryTable } from "../eval/sets/category-table.ts";
 import { importCatalog } from "./bench-catalogs.ts";

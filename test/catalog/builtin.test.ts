@@ -1,16 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { assembleSource } from "../../src/catalog/builtin/assemble-source.ts";
-import { checkSource } from "../../src/catalog/builtin/check-source.ts";
-import { loadSource } from "../../src/catalog/builtin/load-source.ts";
-import { parseSameInLanguages } from "../../src/catalog/builtin/same-in-languages.ts";
-import { builtinSourceFolder } from "../../src/catalog/builtin-folders.ts";
+import { languages, salesChannels } from "../../src/api/vocabulary.ts";
+import { assembleSource } from "../../src/catalog/builtin-catalog.ts";
+import { checkSource, parseSameInLanguages } from "../../src/catalog/builtin-checks.ts";
+import { loadSource } from "../../src/catalog/builtin-source.ts";
 import { createCatalog } from "../../src/catalog/catalog.ts";
-import { createCatalogReport } from "../../src/catalog/catalog-report.ts";
-import { compileContent } from "../../src/catalog/compile-content.ts";
-import { renderFault } from "../../src/catalog/source-fault.ts";
-import { languages, salesChannels } from "../../src/contract/vocabulary.ts";
+import { builtinSourceFolder } from "../../src/catalog/catalog-files.ts";
+import { compileContent } from "../../src/catalog/compile.ts";
+import { createCatalogReport } from "../../src/catalog/report.ts";
+import { renderFault } from "../../src/catalog/source-faults.ts";
 
 const sameFile = "same-in-languages.tsv";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { NamedRecord } from "../../src/catalog/named-columns.ts";
+import type { NamedRecord } from "../../src/catalog/compiled-payload.ts";
 import { fixtureCatalog, fixtureContent } from "./fixtures/fixture-catalogs.ts";
 
 const catalog = fixtureCatalog();

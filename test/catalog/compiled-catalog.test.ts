@@ -4,11 +4,11 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createCatalog } from "../../src/catalog/catalog.ts";
-import { compileContent } from "../../src/catalog/compile-content.ts";
-import type { CompiledPayload } from "../../src/catalog/compiled/payload.ts";
+import { compileContent } from "../../src/catalog/compile.ts";
 import { readCompiledCatalog, writeCompiledCatalog } from "../../src/catalog/compiled-catalog.ts";
-import { createCategoryIndex } from "../../src/catalog/search.ts";
-import { textsOf } from "../../src/storage/text-column.ts";
+import type { CompiledPayload } from "../../src/catalog/compiled-payload.ts";
+import { createCategoryIndex } from "../../src/catalog/search/category-search.ts";
+import { textsOf } from "../../src/lib/columns.ts";
 import { fixtureContent, inTemporaryFolder, problemOf } from "./fixtures/fixture-catalogs.ts";
 
 const payload = compileContent(fixtureContent());

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { compileBuiltin } from "../../src/catalog/builtin/compile.ts";
+import { compileBuiltin } from "../../src/catalog/builtin-catalog.ts";
 import { type CatalogStore, createCatalogStore } from "../../src/catalog/store.ts";
 import {
   fixtureCsvFolder,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { folderOf, run } from "./catalog/folder.ts";
+import { folderOf, run } from "./folder.ts";
 
 const samples = join(import.meta.dirname, "..", "..", "samples");
 const kettles = "a-appliances-kitchen-kettles-kettles";

@@ -1,12 +1,50 @@
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import Papa from "papaparse";
 import { describe, expect, test } from "vitest";
 import { main } from "../../src/cli/main.ts";
 import { createStandInWorld } from "../stand-ins/world.ts";
-import { realFeeds as cases, feedsFolder as feeds } from "./real-feeds.ts";
+import { realFeeds as importedCases, feedsFolder as importedFeeds } from "./real-feeds.ts";
+import { runLintCommand } from "./run.ts";
+import { verified } from "./run-verify.ts";
+
+const feeds = join(process.env.PDO_SHARED ?? "../shared", "data", "feeds");
+
+const cases: readonly (readonly [string, readonly string[]])[] = [
+  ["shopify/jewelery.csv", []],
+  ["woocommerce/sample_products.csv", []],
+  ["ancientwisdom-supplier/aw-professional-oils.csv", []],
+  ["salugea-it/salugea_products_catalog.csv", []],
+  ["bigbuy-it/products_dev.json.gz", []],
+  ["flipkart/flipkart_com-ecommerce_sample_1050_dev.csv.gz", []],
+];
+
+describe.skipIf(!existsSync(feeds))("real feeds (where PDO_SHARED has them)", () => {
+  test.each(cases)(
+    "%s has nothing left to fix after fixing, and fixing again changes no byte",
+    async (name, words) => {
+      const ending = /\.(csv|json)/.exec(name)?.[0] ?? "";
+      const folder = mkdtempSync(join(tmpdir(), "pdo-lint-real-"));
+      const [once, twice] = [join(folder, `once${ending}`), join(folder, `twice${ending}`)];
+      await runLintCommand([join(feeds, name), "--rules", "all", "--fix", "-o", once, ...words]);
+      const { printed } = await runLintCommand([
+        once,
+        "--rules",
+        "all",
+        "--fix",
+        "-o",
+        twice,
+        "--json",
+        ...words,
+      ]);
+      expect(JSON.parse(printed).summary).toMatchObject({ fixed: 0, fixable: 0 });
+      expect(readFileSync(twice).equals(readFileSync(once))).toBe(true);
+    },
+    120_000,
+  );
+});
 
 const rowsEach = 60;
 
@@ -15,11 +53,11 @@ function readTable(bytes: Buffer): string[][] {
   return Papa.parse<string[]>(text.trimEnd()).data;
 }
 
-describe.skipIf(!existsSync(feeds))("real feeds (where PDO_SHARED has them)", () => {
-  test.each(cases)(
+describe.skipIf(!existsSync(importedFeeds))("real feeds (where PDO_SHARED has them)", () => {
+  test.each(importedCases)(
     "%s goes through all four tasks, cell for cell as another reader sees it",
     async (name, words) => {
-      const path = join(feeds, name);
+      const path = join(importedFeeds, name);
       const out = join(mkdtempSync(join(tmpdir(), "pdo-real-")), "out.csv");
       const world = createStandInWorld();
       const code = await main(["enrich", path, "-o", out, "--rows", String(rowsEach), ...words], world);
@@ -32,11 +70,39 @@ describe.skipIf(!existsSync(feeds))("real feeds (where PDO_SHARED has them)", ()
   );
 
   test("a JSON feed comes back with every member as it was", async () => {
-    const path = join(feeds, "bigbuy-it/products_dev.json.gz");
+    const path = join(importedFeeds, "bigbuy-it/products_dev.json.gz");
     const out = join(mkdtempSync(join(tmpdir(), "pdo-real-")), "out.json");
     await main(["enrich", path, "-o", out, "--rows", String(rowsEach)], createStandInWorld());
     const before: unknown[] = JSON.parse(gunzipSync(readFileSync(path)).toString("utf8"));
     const after: { pdo: unknown }[] = JSON.parse(readFileSync(out, "utf8"));
     expect(after.map(({ pdo: _, ...record }) => record)).toEqual(before.slice(0, rowsEach));
   });
+});
+
+const casesOfSharedFeeds: typeof importedCases = [...importedCases, ["bigbuy-it/products_dev.json.gz", []]];
+
+const part = ["--rows", process.env.PDO_VERIFY_ROWS ?? "60"];
+
+describe.skipIf(!existsSync(importedFeeds))("real feeds (where PDO_SHARED has them)", () => {
+  test.each(casesOfSharedFeeds)(
+    "%s is proven after it was enriched, by bytes and in JSON Lines by values",
+    async (name, words) => {
+      const folder = mkdtempSync(join(tmpdir(), "pdo-verify-real-"));
+      const feed = join(importedFeeds, name);
+      for (const [out, compared] of [
+        [basename(name), "bytes"],
+        ["out.jsonl", "values"],
+      ] as const) {
+        const enriched = join(folder, out);
+        await main(
+          ["enrich", feed, "-o", enriched, "--tasks", "name", ...part, ...words],
+          createStandInWorld(),
+        );
+        const { first_differences, ...said } = await verified(feed, enriched, ...part);
+        expect(first_differences).toEqual([]);
+        expect(said).toMatchObject({ code: 0, proven: true, compared });
+      }
+    },
+    120_000,
+  );
 });

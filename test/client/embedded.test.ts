@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { ServiceProblem } from "../../src/api/service-problem.ts";
 import { createEmbeddedClient } from "../../src/client/embedded.ts";
-import { ServiceProblem } from "../../src/contract/problem.ts";
-import type { Engine } from "../../src/engine/engine.ts";
-import { ProviderProblem, type ProviderProblemCode } from "../../src/language-model/provider-problem.ts";
-import { createService } from "../../src/service/service.ts";
-import { standInCatalogs, standInEngine } from "../service/stand-in.ts";
+import { ProviderProblem, type ProviderProblemCode } from "../../src/llm/provider-problem.ts";
+import { createService } from "../../src/server/service.ts";
+import type { Engine } from "../../src/tasks/engine.ts";
+import { standInCatalogs, standInEngine } from "../server/stand-in.ts";
 
 function failingClient(fault: Error) {
   const optimizeName: Engine["optimizeName"] = () => Promise.reject(fault);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { endsRun, faultKind } from "../../src/client/fault-kind.ts";
-import { clientClosed, timedOut } from "../../src/client/problems.ts";
-import { ServiceProblem } from "../../src/contract/problem.ts";
-import { ProviderProblem, type ProviderProblemParts } from "../../src/language-model/provider-problem.ts";
+import { ServiceProblem } from "../../src/api/service-problem.ts";
+import { clientClosed, timedOut } from "../../src/client/client-problem.ts";
+import { endsRun, faultKind, serviceFaults } from "../../src/client/fault-kind.ts";
+import { ProviderProblem, type ProviderProblemParts } from "../../src/llm/provider-problem.ts";
 
 const providerProblem = (parts: Pick<ProviderProblemParts, "code" | "kind">) =>
   new ProviderProblem({ what: "No.", seen: "No.", nextStep: "Wait.", ...parts });
@@ -59,4 +59,24 @@ describe("what a fault says of the calls that follow", () => {
     expect(faultKind(new TypeError("a fault of ours"))).toBe("own");
     expect(faultKind("no error")).toBe("own");
   });
+});
+
+const refusal = (headers = {}) => new ServiceProblem(503, "x", { headers });
+const timeout = timedOut("http://host.test", 1);
+
+test("a refusal's Retry-After is what the service asks for", () => {
+  expect(serviceFaults.askedWaitMs(refusal({ "Retry-After": "30" }), 0)).toBe(30_000);
+  expect(serviceFaults.askedWaitMs(refusal({ "Retry-After": "Thu, 01 Jan 1970 00:02:00 GMT" }), 60_000)).toBe(
+    60_000,
+  );
+  expect(serviceFaults.askedWaitMs(refusal(), 0)).toBe(0);
+  expect(serviceFaults.askedWaitMs(timeout, 0)).toBe(0);
+});
+
+test("only the service's own refusals are words of the service", () => {
+  expect([refusal(), timeout, new Error("x")].map(serviceFaults.isAnswer)).toEqual([true, false, false]);
+});
+
+test("a timeout is one of a try, whatever else may have ended", () => {
+  expect([timeout, clientClosed(), refusal()].map(serviceFaults.isTimeout)).toEqual([true, false, false]);
 });

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
-import { candidateCount } from "../../src/engine/provider/categorization/find-candidates.ts";
+import { candidateCount } from "../../src/tasks/categorization/llm/candidates.ts";
 import { candidateSizes, measureRecall } from "./candidate-recall.ts";
 import { percent, print, renderTable } from "./print-table.ts";
 import { readCategorizationSet } from "./sets/categorization-set.ts";

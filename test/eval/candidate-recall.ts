@@ -1,12 +1,12 @@
 import { join } from "node:path";
-import { statedText } from "../../src/batch/tasks/product.ts";
+import type { OperationRequest } from "../../src/api/operations.ts";
 import { createCatalogStore } from "../../src/catalog/store.ts";
-import type { OperationRequest } from "../../src/contract/operations.ts";
-import { createBuiltinEngine } from "../../src/engine/builtin/builtin-engine.ts";
-import { createCandidateFinder } from "../../src/engine/provider/categorization/find-candidates.ts";
-import type { Example } from "../../src/examples/example.ts";
-import { createExamplesStore } from "../../src/examples/examples-store.ts";
-import { withFieldLine } from "../../src/text/field-lines.ts";
+import { createExamplesStore } from "../../src/ml/example-store.ts";
+import type { Example } from "../../src/ml/examples.ts";
+import { withFieldLine } from "../../src/nlp/labels.ts";
+import { statedText } from "../../src/pipeline/product.ts";
+import { createCandidateFinder } from "../../src/tasks/categorization/llm/candidates.ts";
+import { createBuiltinEngine } from "../../src/tasks/rules-engine.ts";
 import { acceptedOf, type CategorizationSet, type CategoryRow } from "./sets/categorization-set.ts";
 import type { SetFiles } from "./sets/write-set.ts";
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { EvaluatedTask } from "../../src/cli/evaluate/evaluation.ts";
+import type { EvaluatedTask } from "../../src/cli/commands/evaluate/evaluation.ts";
 import type { main } from "../../src/cli/main.ts";
 import { createStandInWorld } from "../stand-ins/world.ts";
 import { print } from "./print-table.ts";

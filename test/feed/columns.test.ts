@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type ColumnRequest, continuesProduct, resolveColumns } from "../../src/feed/columns.ts";
-import { FeedProblem } from "../../src/feed/feed-problem.ts";
+import { FeedProblem } from "../../src/feed/problem.ts";
 import { feedOf, recordsOf } from "./in-memory-feed.ts";
 
 async function mappingOf(text: string, request: Partial<ColumnRequest> = {}, delimiter = ",") {

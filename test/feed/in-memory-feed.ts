@@ -1,6 +1,7 @@
-import { type Feed, type ReadFeedOptions, readFeed } from "../../src/feed/read-feed.ts";
-import type { FeedRecord } from "../../src/feed/record.ts";
-import { createFeedWriter, type FeedWriterOptions, type RecordChange } from "../../src/feed/write-feed.ts";
+import type { Feed } from "../../src/feed/feed.ts";
+import { type ReadFeedOptions, readFeed } from "../../src/feed/reader.ts";
+import type { FeedRecord, RecordChange } from "../../src/feed/record.ts";
+import { createFeedWriter, type FeedWriterOptions } from "../../src/feed/writer.ts";
 
 export interface InMemory extends ReadFeedOptions {
   readonly path?: string;

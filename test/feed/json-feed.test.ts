@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { FeedProblem } from "../../src/feed/feed-problem.ts";
-import { createFeedWriter } from "../../src/feed/write-feed.ts";
+import { FeedProblem } from "../../src/feed/problem.ts";
+import { createFeedWriter } from "../../src/feed/writer.ts";
 import { feedOf, recordsOf, written } from "./in-memory-feed.ts";
 
 const json = { path: "feed.json" };

@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { openFeedFile } from "../../src/feed/open-feed.ts";
-import { readFeed } from "../../src/feed/read-feed.ts";
+import { openFeedFile, readFeed } from "../../src/feed/reader.ts";
 import { written } from "./in-memory-feed.ts";
 
 const shared = process.env.PDO_SHARED ?? "../shared";

@@ -1,6 +1,6 @@
-import type { LanguageModel } from "../../src/language-model/language-model.ts";
-import { openProvider } from "../../src/language-model/providers/open-provider.ts";
-import type { ProviderName } from "../../src/language-model/providers/provider-names.ts";
+import type { LanguageModel } from "../../src/llm/language-model.ts";
+import { openProvider } from "../../src/llm/providers/open-provider.ts";
+import type { ProviderName } from "../../src/llm/providers/providers.ts";
 import type { StandIn } from "./stand-in.ts";
 
 export const standInKey = "sk-J8w2Lq7Zx4Vb9Nc3Tf6R";

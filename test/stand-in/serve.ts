@@ -1,3 +1,10 @@
+import { parseArgs } from "node:util";
+import { honestAnswer } from "./answers/honest.ts";
+import { obeyingAnswers } from "./answers/obeying.ts";
+import { byModelName } from "./scenarios/model-plan.ts";
+import { inTurn, parseSequence } from "./scenarios/plan.ts";
+import { startStandIn } from "./stand-in.ts";
+
 /**
  * The stand-in as a program, for shells and pictures. Bundle it and run it:
  *
@@ -7,12 +14,6 @@
  * Every model name is known; `stand-in/500*2,ok` plays scenarios for each question by itself. Each request is told on
  * standard output as a line of JSON; Ctrl-C tells what all answers would have cost, in tokens.
  */
-import { parseArgs } from "node:util";
-import { honestAnswer } from "./answers/honest.ts";
-import { obeyingAnswers } from "./answers/obeying.ts";
-import { byModelName } from "./scenarios/model-plan.ts";
-import { inTurn, parseSequence } from "./scenarios/plan.ts";
-import { startStandIn } from "./stand-in.ts";
 
 const { values } = parseArgs({
   options: {

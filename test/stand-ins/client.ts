@@ -1,5 +1,5 @@
+import type { OperationInput, OperationName, OperationResponse } from "../../src/api/operations.ts";
 import type { Client } from "../../src/client/client.ts";
-import type { OperationInput, OperationName, OperationResponse } from "../../src/contract/operations.ts";
 
 const languagesOf = (name: string) => ({ en: { name }, de: { name }, fr: { name }, it: { name } });
 const category = { identifier: "x-things", languages: languagesOf("Things") };

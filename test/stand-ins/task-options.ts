@@ -1,4 +1,4 @@
-import type { TaskOptions } from "../../src/batch/run-options.ts";
+import type { TaskOptions } from "../../src/pipeline/run-options.ts";
 
 /** What is asked of every product where nothing else is said. */
 export const plainOptions: TaskOptions = {

@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { CommandContext } from "../../src/cli/command.ts";
-import { createLog } from "../../src/cli/terminal/log.ts";
+import { createLog } from "../../src/cli/render/log.ts";
 import type { ByteOutput, World } from "../../src/cli/world.ts";
 
 interface WorldOptions {

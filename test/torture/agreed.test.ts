@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
-import { readFeed } from "../../src/feed/read-feed.ts";
+import { readFeed } from "../../src/feed/reader.ts";
 import { rowsOf } from "../feed/in-memory-feed.ts";
 import { bodyOf, corpusFiles, hasCorpus, hasOnlyCr, readCorpusFile, rowsOfChunks } from "./corpus.ts";
 

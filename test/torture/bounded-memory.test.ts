@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readFeed } from "../../src/feed/read-feed.ts";
-import { createFeedWriter } from "../../src/feed/write-feed.ts";
+import { readFeed } from "../../src/feed/reader.ts";
+import { createFeedWriter } from "../../src/feed/writer.ts";
 
 const MEBIBYTE = 1024 * 1024;
 const CHUNK = 64 * 1024;

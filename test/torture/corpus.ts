@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { rawCells, unquoteCell } from "../../src/feed/csv/raw-cells.ts";
-import { RowSplitter } from "../../src/feed/csv/split-rows.ts";
+import { rawCells, unquoteCell } from "../../src/feed/formats/delimited-cells.ts";
+import { RowSplitter } from "../../src/feed/formats/delimited-splitter.ts";
 
 const folder = join(process.env.PDO_SHARED ?? "../shared", "data/torture");
 

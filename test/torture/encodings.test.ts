@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
-import type { FeedEncoding } from "../../src/feed/bytes/feed-encoding.ts";
-import { FeedProblem } from "../../src/feed/feed-problem.ts";
-import { readFeed } from "../../src/feed/read-feed.ts";
+import type { FeedEncoding } from "../../src/feed/feed.ts";
+import { FeedProblem } from "../../src/feed/problem.ts";
+import { readFeed } from "../../src/feed/reader.ts";
 import { feedOf, recordsOf, rowsOf, written } from "../feed/in-memory-feed.ts";
 import { corpusFiles, hasCorpus, readCorpusFile } from "./corpus.ts";
 

@@ -1,7 +1,8 @@
 import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
-import { FeedProblem } from "../../src/feed/feed-problem.ts";
-import { type Feed, readFeed } from "../../src/feed/read-feed.ts";
+import type { Feed } from "../../src/feed/feed.ts";
+import { FeedProblem } from "../../src/feed/problem.ts";
+import { readFeed } from "../../src/feed/reader.ts";
 import { recordsOf, written } from "../feed/in-memory-feed.ts";
 import { corpusFiles, hasCorpus, readCorpusFile } from "./corpus.ts";
 

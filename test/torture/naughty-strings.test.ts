@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createService } from "../../src/service/service.ts";
-import { type Surface, surfaces } from "../contract/surfaces.ts";
+import { createService } from "../../src/server/service.ts";
+import { type Surface, surfaces } from "../api/surfaces.ts";
 import { feedOf, recordsOf, written } from "../feed/in-memory-feed.ts";
-import { standInCatalogs, standInEngine } from "../service/stand-in.ts";
+import { standInCatalogs, standInEngine } from "../server/stand-in.ts";
 import { hasCorpus, readCorpusFile } from "./corpus.ts";
 
 const strings: string[] = hasCorpus ? JSON.parse(readCorpusFile("blns/blns.json").toString("utf8")) : [];

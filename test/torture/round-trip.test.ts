@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { quoteCell, rawCells, unquoteCell } from "../../src/feed/csv/raw-cells.ts";
-import { type RawRow, RowSplitter } from "../../src/feed/csv/split-rows.ts";
+import { quoteCell, rawCells, unquoteCell } from "../../src/feed/formats/delimited-cells.ts";
+import { type RawRow, RowSplitter } from "../../src/feed/formats/delimited-splitter.ts";
 import { feedOf, rowsOf, written } from "../feed/in-memory-feed.ts";
 
 /** 10,000 unless `PDO_PROPERTY_RUNS` asks for more (1,000,000 at night); the same ones for the same seed. */

@@ -1,8 +1,8 @@
+import { type Language, languages } from "../../api/vocabulary.ts";
+import { oncePerKey } from "../../lib/once.ts";
+import type { NamedRecord } from "../compiled-payload.ts";
 import type { AttributeRecord, ValueRecord } from "../model.ts";
-import { oncePerKey } from "../once-per-key.ts";
-import type { Change } from "./change.ts";
-import { compareNamed, createEdit } from "./compare-named.ts";
-import type { ContentTree } from "./content-tree.ts";
+import type { Change, ContentTree, Edit } from "./changes.ts";
 
 /** A change that many categories may have alike; equal ones have equal keys. */
 interface KeyedChange {
@@ -114,4 +114,39 @@ function byIdentifier<Item extends { readonly identifier: string }>(
 
 function keyed(change: Change): KeyedChange {
   return { key: JSON.stringify(change), change };
+}
+
+type LanguageEdits = Partial<Record<Language, Edit>>;
+
+/** How two records of the same identifier differ in names and terms; the order of terms counts for nothing. */
+export function compareNamed(old: NamedRecord, next: NamedRecord): Pick<Change, "change" | "languages">[] {
+  if (old === next) return [];
+  const renamed = editsOf((language) => [old.names[language], next.names[language]]);
+  const reworded = editsOf((language) => [joinTerms(old, language), joinTerms(next, language)]);
+  return [
+    ...(renamed === undefined ? [] : [{ change: "renamed" as const, languages: renamed }]),
+    ...(reworded === undefined ? [] : [{ change: "terms" as const, languages: reworded }]),
+  ];
+}
+
+/** @returns undefined where nothing differs */
+export function createEdit(old: string | undefined, next: string | undefined): Edit | undefined {
+  if (old === next) return undefined;
+  return { ...(old !== undefined && { old }), ...(next !== undefined && { new: next }) };
+}
+
+function editsOf(
+  read: (language: Language) => readonly [old: string | undefined, next: string | undefined],
+): LanguageEdits | undefined {
+  let edits: LanguageEdits | undefined;
+  for (const language of languages) {
+    const edit = createEdit(...read(language));
+    if (edit !== undefined) edits = { ...edits, [language]: edit };
+  }
+  return edits;
+}
+
+function joinTerms({ terms }: NamedRecord, language: Language): string | undefined {
+  const words = terms[language];
+  return words === undefined || words.length === 0 ? undefined : [...words].sort().join("|");
 }

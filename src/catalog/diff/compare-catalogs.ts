@@ -1,7 +1,6 @@
-import { type Change, changeKinds, type Subject, subjects } from "./change.ts";
-import { compareAttributes } from "./compare-attributes.ts";
-import { compareCategories } from "./compare-categories.ts";
-import type { ContentTree } from "./content-tree.ts";
+import type { CategoryRecord } from "../model.ts";
+import { type Change, type ContentTree, changeKinds, type Subject, subjects } from "./changes.ts";
+import { compareAttributes, compareNamed, createEdit } from "./compare-attributes.ts";
 
 /**
  * What differs, category by category; with a category that comes or goes, its attributes come or go unsaid. The order
@@ -17,7 +16,7 @@ export function compareCatalogs(old: ContentTree, next: ContentTree): Change[] {
 }
 
 /** How often each kind of change befell each subject. */
-export type ChangeCounts = Readonly<Record<Subject, Readonly<Partial<Record<Change["change"], number>>>>>;
+type ChangeCounts = Readonly<Record<Subject, Readonly<Partial<Record<Change["change"], number>>>>>;
 
 /** Attributes and values count once by their identifiers, however many categories are concerned. */
 export function countChanges(changes: readonly Change[]): ChangeCounts {
@@ -34,4 +33,47 @@ export function countChanges(changes: readonly Change[]): ChangeCounts {
     counts[subject][change] = (counts[subject][change] ?? 0) + 1;
   }
   return counts;
+}
+
+/** What became of each category. One that stays below its parent does not move, wherever the parent goes. */
+function compareCategories(old: ContentTree, next: ContentTree): Change[] {
+  const removed = old.categories.filter(({ identifier }) => next.find(identifier) === undefined);
+  const below = countBelow(old, next);
+  return [
+    ...removed.map((record) => told(record, { change: "removed" })),
+    ...next.categories.flatMap((record) => {
+      const before = old.find(record.identifier);
+      if (before === undefined) return [told(record, { change: "added" })];
+      const edit = createEdit(before.parentIdentifier, record.parentIdentifier);
+      const moves = edit && told(record, { change: "moved", edit, below: below(record.identifier) });
+      return [...compareNamed(before, record).map((part) => told(record, part)), ...(moves ? [moves] : [])];
+    }),
+  ];
+}
+
+function told(
+  { identifier, names }: CategoryRecord,
+  part: Pick<Change, "change" | "edit" | "below">,
+): Change {
+  return { subject: "category", ...part, identifier, names };
+}
+
+/** How many categories stand below one in both catalogs. Counted for all at the first asking. */
+function countBelow(old: ContentTree, next: ContentTree): (identifier: string) => number {
+  let counts: Map<string, number> | undefined;
+  const countAll = () => {
+    const found = new Map<string, number>();
+    for (const { identifier } of next.categories) {
+      const above = new Set(old.path(identifier).map((record) => record.identifier));
+      for (const record of next.path(identifier)) {
+        if (record.identifier === identifier || !above.has(record.identifier)) continue;
+        found.set(record.identifier, (found.get(record.identifier) ?? 0) + 1);
+      }
+    }
+    return found;
+  };
+  return (identifier) => {
+    counts ??= countAll();
+    return counts.get(identifier) ?? 0;
+  };
 }

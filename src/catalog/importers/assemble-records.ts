@@ -1,10 +1,16 @@
-import type { SalesChannel } from "../../contract/vocabulary.ts";
-import type { CatalogContent } from "../catalog-content.ts";
-import { groupedBy } from "../grouped.ts";
-import type { AttributeRecord } from "../model.ts";
-import { createAttributeMaker } from "./make-attributes.ts";
-import { EqualThings } from "./share-equal.ts";
-import { type CategoryRow, everyCategory, noCategory, type SourceRecords } from "./source-records.ts";
+import type { SalesChannel } from "../../api/vocabulary.ts";
+import { groupedBy } from "../../lib/grouped.ts";
+import { oncePerKey } from "../../lib/once.ts";
+import type { AttributeRecord, CatalogContent, ValueRecord } from "../model.ts";
+import {
+  type AttributeRow,
+  type CategoryRow,
+  everyCategory,
+  type ListedValue,
+  noCategory,
+  type SourceRecords,
+  type ValueRow,
+} from "./source-records.ts";
 
 /**
  * Joins flat records into a catalog. A row for every category (`*`) and a row for one category add up; where
@@ -49,4 +55,104 @@ function createScope<Row extends { categoryIdentifier: string; identifier: strin
     const deciding = new Map([...shared, ...own].map((row) => [row.identifier, row]));
     return [...deciding.values()];
   };
+}
+
+type Scope = (rows: readonly ValueRow[]) => (categoryIdentifier: string) => readonly ValueRow[];
+
+interface AttributeMaker {
+  make(row: AttributeRow, categoryIdentifier: string): AttributeRecord;
+  /** Equal for equal attributes. */
+  readonly number: (attribute: AttributeRecord) => number;
+}
+
+const noRows: readonly ValueRow[] = [];
+
+/** @param values of all attributes that do not bring theirs along */
+function createAttributeMaker(values: readonly ValueRow[], scope: Scope): AttributeMaker {
+  const scopes = new Map(
+    [...groupedBy(values, (value) => value.attributeIdentifier)].map(([attribute, rows]) => [
+      attribute,
+      scope(rows),
+    ]),
+  );
+  const lists = createValueLists();
+  const attributes = new EqualThings<AttributeRecord>(({ values: list, ...rest }) =>
+    JSON.stringify([rest, lists.number(list)]),
+  );
+  // A row for every category makes one record for each list of values that it meets.
+  const made = new Map<AttributeRow, Map<readonly ListedValue[], AttributeRecord>>();
+  return {
+    make: (row, categoryIdentifier) => {
+      const listed = row.values ?? scopes.get(row.identifier)?.(categoryIdentifier) ?? noRows;
+      const byList = made.get(row) ?? new Map<readonly ListedValue[], AttributeRecord>();
+      const known = byList.get(listed);
+      if (known !== undefined) return known;
+      const record = attributes.keep(attributeRecord(row, listed, lists.make));
+      made.set(row, byList.set(listed, record));
+      return record;
+    },
+    number: (attribute) => attributes.number(attribute),
+  };
+}
+
+function createValueLists() {
+  const values = new EqualThings<ValueRecord>(JSON.stringify);
+  const lists = new EqualThings<readonly ValueRecord[]>((list) =>
+    list.map((value) => values.number(value)).join(),
+  );
+  const recordOf = oncePerKey(({ identifier, names, terms }: ListedValue) =>
+    values.keep({ identifier, names, terms }),
+  );
+  return {
+    make: oncePerKey((listed: readonly ListedValue[]) => lists.keep(listed.map(recordOf))),
+    number: (list: readonly ValueRecord[]) => lists.number(list),
+  };
+}
+
+function attributeRecord(
+  row: AttributeRow,
+  listed: readonly ListedValue[],
+  valueList: (listed: readonly ListedValue[]) => readonly ValueRecord[],
+): AttributeRecord {
+  const kind = row.kind ?? (listed.length > 0 ? "closed" : "open");
+  return {
+    identifier: row.identifier,
+    requirementLevel: row.requirementLevel,
+    kind,
+    ...(row.dimension === undefined ? {} : { dimension: row.dimension }),
+    ...(row.unit === undefined ? {} : { unit: row.unit }),
+    names: row.names,
+    terms: row.terms,
+    values: valueList(kind === "closed" ? listed : noRows),
+  };
+}
+
+/**
+ * Gives for equal things one and the same object, the one that came first: a list that ten thousand categories
+ * have in common is held, and later laid out, once.
+ */
+class EqualThings<Item extends object> {
+  readonly #kept = new Map<string, Item>();
+  readonly #numbers = new Map<Item, number>();
+  readonly #keyOf: (item: Item) => string;
+
+  /** @param keyOf equal for things that are to be one */
+  constructor(keyOf: (item: Item) => string) {
+    this.#keyOf = keyOf;
+  }
+
+  keep(item: Item): Item {
+    if (this.#numbers.has(item)) return item;
+    const key = this.#keyOf(item);
+    const known = this.#kept.get(key);
+    if (known !== undefined) return known;
+    this.#kept.set(key, item);
+    this.#numbers.set(item, this.#numbers.size);
+    return item;
+  }
+
+  /** @param item one that `keep` gave */
+  number(item: Item): number {
+    return this.#numbers.get(item) ?? -1;
+  }
 }

@@ -1,11 +1,23 @@
-import { groupedBy } from "../grouped.ts";
+import { languages } from "../../api/vocabulary.ts";
+import { groupedBy } from "../../lib/grouped.ts";
+import type { NamedRecord } from "../compiled-payload.ts";
 import type { Catalog } from "../model.ts";
-import { createFault, type Origin, renderOrigin, type SourceFault } from "../source-fault.ts";
-import { findTreeFaults } from "../tree-faults.ts";
-import { checkDepth } from "./check-depth.ts";
-import { checkNames } from "./check-names.ts";
-import { findStrayValues } from "./check-values.ts";
-import { type CategoryRow, everyCategory, noCategory, type SourceRecords } from "./source-records.ts";
+import {
+  createFault,
+  findTreeFaults,
+  type Origin,
+  renderOrigin,
+  type SourceFault,
+} from "../source-faults.ts";
+import {
+  type AttributeRow,
+  type CategoryRow,
+  everyCategory,
+  hasControlCharacter,
+  noCategory,
+  type SourceRecords,
+  type ValueRow,
+} from "./source-records.ts";
 
 const mostToldOneByOne = 20;
 
@@ -108,4 +120,120 @@ function findUnknownCategories({ categories, attributes, values }: SourceRecords
         `Add it to the categories, or write ${everyCategory} for all of them.`,
       ),
     );
+}
+
+/** Far deeper than any shop; beyond it paths fill the memory, and it is a column of wrong parents. */
+const mostLevels = 100;
+
+/**
+ * One fault for a tree that is too deep, told at the first category that is.
+ * @param categories a tree, see `findTreeFaults`
+ */
+function checkDepth(categories: readonly CategoryRow[]): SourceFault[] {
+  const byIdentifier = new Map(categories.map((category) => [category.identifier, category]));
+  const isTooDeep = (category: CategoryRow) => {
+    let above: CategoryRow | undefined = category;
+    for (let level = 1; level <= mostLevels; level += 1) {
+      above = byIdentifier.get(above.parentIdentifier ?? "");
+      if (above === undefined) return false;
+    }
+    return true;
+  };
+  const found = categories.find(isTooDeep);
+  if (found === undefined) return [];
+  const what = `The category ${found.identifier} stands more than ${mostLevels} levels deep.`;
+  return [createFault(found.origin, what, "Look at the parents, and give it one further up.")];
+}
+
+type Named = NamedRecord & { readonly origin: Origin };
+
+const mostShown = 60;
+/** In characters: what is longer is a page or half a file, and no name. */
+const longestText = 1_000;
+const controlCharacter = /\p{Cc}/u;
+
+/** Records without any name, texts of endless length, and characters that no terminal, table or page can show. */
+function checkNames({ categories, attributes, values }: SourceRecords): SourceFault[] {
+  const seen = new Set<NamedRecord["names"]>();
+  const lists = new Set(attributes.flatMap((attribute) => (attribute.values ? [attribute.values] : [])));
+  return [...categories, ...attributes, ...values, ...[...lists].flat()].flatMap((record) => {
+    if (seen.has(record.names)) return [];
+    seen.add(record.names);
+    return [...missingName(record), ...overlong(record), ...controlCharacters(record)];
+  });
+}
+
+function missingName({ identifier, names, origin }: Named): SourceFault[] {
+  if (languages.some((language) => names[language] !== undefined)) return [];
+  return [createFault(origin, `${identifier} has no name in any language.`, "Give it one.")];
+}
+
+function textsOf({ names, terms }: Named): readonly string[] {
+  return languages.flatMap((language) => [names[language] ?? "", ...(terms[language] ?? [])]);
+}
+
+function overlong(record: Named): SourceFault[] {
+  const bad = [record.identifier, ...textsOf(record)].find((text) => text.length > longestText);
+  if (bad === undefined) return [];
+  const what = `There are ${bad.length} characters in ${JSON.stringify(bad.slice(0, mostShown))}...`;
+  return [createFault(record.origin, what, `Shorten it to ${longestText}.`)];
+}
+
+function controlCharacters(record: Named): SourceFault[] {
+  const { identifier, origin } = record;
+  const bad = controlCharacter.test(identifier) ? identifier : textsOf(record).find(hasControlCharacter);
+  if (bad === undefined) return [];
+  const shown = JSON.stringify(bad.slice(0, mostShown)).replace(/[\u007f-\u009f]/g, (character) => {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  });
+  return [createFault(origin, `There is a control character in ${shown}.`, "Take it out.")];
+}
+
+/** Values whose attribute their category does not ask for, or which is not a closed one. */
+function findStrayValues({ attributes, values }: SourceRecords): SourceFault[] {
+  const byIdentifier = groupedBy(attributes, (row) => row.identifier);
+  const kindsAsked = new Map<string, Asked>();
+  return values.flatMap((value) => {
+    const { attributeIdentifier, categoryIdentifier } = value;
+    const key = `${attributeIdentifier}\0${categoryIdentifier}`;
+    const asked =
+      kindsAsked.get(key) ?? whoAsks(byIdentifier.get(attributeIdentifier) ?? [], categoryIdentifier);
+    kindsAsked.set(key, asked);
+    if (!asked.isAsked) return [strayValue(value)];
+    return asked.isListed ? [] : [valueOfOtherKind(value, asked.kind)];
+  });
+}
+
+interface Asked {
+  readonly isAsked: boolean;
+  /** Whether someone asks for it as a list of values. */
+  readonly isListed: boolean;
+  readonly kind: string;
+}
+
+function whoAsks(rows: readonly AttributeRow[], categoryIdentifier: string): Asked {
+  const asking = rows.filter((row) => meets(row.categoryIdentifier, categoryIdentifier));
+  return {
+    isAsked: asking.length > 0,
+    isListed: asking.some((row) => row.kind === undefined || row.kind === "closed"),
+    kind: asking[0]?.kind ?? "closed",
+  };
+}
+
+function meets(one: string, other: string): boolean {
+  return one === other || one === everyCategory || other === everyCategory;
+}
+
+function strayValue({ attributeIdentifier, categoryIdentifier, identifier, origin }: ValueRow): SourceFault {
+  const reason =
+    categoryIdentifier === everyCategory
+      ? "which no category asks for"
+      : `which the category ${categoryIdentifier} does not ask for`;
+  const what = `The value ${identifier} is one of ${attributeIdentifier}, ${reason}.`;
+  return createFault(origin, what, "Add the attribute, or take the value out.");
+}
+
+function valueOfOtherKind({ attributeIdentifier, identifier, origin }: ValueRow, kind: string): SourceFault {
+  const what = `The value ${identifier} is one of ${attributeIdentifier}, whose kind is ${kind}.`;
+  return createFault(origin, what, "Make the kind closed, or take the value out.");
 }

@@ -1,14 +1,52 @@
-import { languages } from "../../contract/vocabulary.ts";
-import { createFault, type SourceFault } from "../source-fault.ts";
-import { beginStep } from "./begin-step.ts";
-import { findCsvFiles } from "./csv-files.ts";
-import type { Importer } from "./importer.ts";
-import { nameSome } from "./name-some.ts";
-import { parseAttributeRow, parseCategoryRow, parseValueRow } from "./parse-rows.ts";
-import { readTable, type Table, type TableRow } from "./read-table.ts";
+import { basename, join } from "node:path";
+import { languages } from "../../api/vocabulary.ts";
+import { sourceMissing } from "../problems.ts";
+import { createFault, type SourceFault } from "../source-faults.ts";
+import { beginStep, type Importer } from "./importer.ts";
 import { wrongKindFault } from "./recognize-source.ts";
-import type { SourceFile } from "./source-files.ts";
-import type { SourceRecords } from "./source-records.ts";
+import { parseAttributeRow, parseCategoryRow, parseValueRow } from "./rows.ts";
+import { nameSome, type SourceRecords } from "./source-records.ts";
+import { findSourceFiles, type SourceFile } from "./source-text.ts";
+import { readTable, type Table, type TableRow } from "./table.ts";
+
+/** The three files of a catalog in CSV. */
+interface CsvFiles {
+  readonly categories: SourceFile;
+  readonly attributes: SourceFile | undefined;
+  readonly values: SourceFile | undefined;
+}
+
+const nextStep = "Name a folder with categories.csv, or the categories file itself.";
+
+/**
+ * @param paths a folder, or files of which one is the categories: a single file whatever its name, several
+ *   by their names
+ * @throws CatalogProblem PDO_CATALOG_SOURCE_MISSING
+ */
+function findCsvFiles(paths: readonly string[]): CsvFiles {
+  const files = findSourceFiles(paths, nextStep).filter(
+    ({ path, isNamed }) => isNamed || isBeside(path, paths),
+  );
+  const [first] = files;
+  if (paths.length === 1 && first?.isNamed) {
+    return { categories: first, attributes: undefined, values: undefined };
+  }
+  const named = (name: string) => files.find(({ path }) => csvName(path) === name);
+  const categories = named("categories");
+  if (categories === undefined) {
+    throw sourceMissing(paths[0] ?? "", "It has no categories.csv.", nextStep);
+  }
+  return { categories, attributes: named("attributes"), values: named("values") };
+}
+
+/** Folders inside the folder are other catalogs. */
+function isBeside(path: string, folders: readonly string[]): boolean {
+  return folders.some((folder) => path === join(folder, basename(path)));
+}
+
+function csvName(path: string): string | undefined {
+  return /^(.*)\.csv(\.gz)?$/.exec(basename(path).toLowerCase())?.[1];
+}
 
 const nameColumns = languages.map((language) => `name_${language}`);
 const termColumns = languages.map((language) => `terms_${language}`);

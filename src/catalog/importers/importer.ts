@@ -1,5 +1,5 @@
-import type { ImportFormat } from "./formats.ts";
-import type { LevelRule } from "./levels/level-rule.ts";
+import { setImmediate } from "node:timers/promises";
+import type { LevelRule } from "./requirement-levels.ts";
 import type { SourceRecords } from "./source-records.ts";
 
 /** How an import is watched and ended. */
@@ -25,3 +25,37 @@ export interface Importer {
    */
   read(paths: readonly string[], context: ImportContext): Promise<SourceRecords>;
 }
+
+/** Tells the next step, and lets what waits (Ctrl-C, a spinner) have its turn before it. */
+export async function beginStep({ onProgress, signal }: ImportContext, step: string): Promise<void> {
+  signal?.throwIfAborted();
+  onProgress(step);
+  await setImmediate();
+  signal?.throwIfAborted();
+}
+
+/** The formats and what each reads, for the help; in the order of `importers.ts`, which is not loaded for it. */
+export const importFormats = [
+  {
+    format: "csv",
+    summary: "a folder with categories.csv, attributes.csv and values.csv; the categories alone are enough",
+  },
+  {
+    format: "jsonl",
+    summary: "the records of csv, one JSON object a line, with a type: category, attribute or value",
+  },
+  {
+    format: "shopify",
+    summary: "categories.json and attributes.json, or taxonomy.json, in folders en, de, fr, it or named so",
+  },
+  {
+    format: "google",
+    summary: "taxonomy-with-ids.<locale>.txt, one file for each language; categories alone",
+  },
+  {
+    format: "mirakl",
+    summary: "the JSON answers of a Mirakl marketplace's H11, PM11 and VL11, in files of any name",
+  },
+] as const;
+
+export type ImportFormat = (typeof importFormats)[number]["format"];

@@ -1,15 +1,20 @@
+import { type Language, languages } from "../../api/vocabulary.ts";
+import { groupedBy } from "../../lib/grouped.ts";
+import type { Names } from "../model.ts";
 import { sourceMissing } from "../problems.ts";
-import type { SourceFault } from "../source-fault.ts";
+import { createFault, type SourceFault } from "../source-faults.ts";
 import type { Importer } from "./importer.ts";
-import { textOf, unwantedJson } from "./json-source.ts";
-import { checkHierarchies, expandHierarchies } from "./mirakl/expand-hierarchies.ts";
-import { learnLabels, type ReadLabels } from "./mirakl/labels.ts";
-import { parseAttribute } from "./mirakl/parse-attribute.ts";
-import { addResponse, type Entry, type Responses } from "./mirakl/responses.ts";
-import { createValuesLists } from "./mirakl/values-lists.ts";
-import { readJsonFile } from "./read-json-file.ts";
-import { findSourceFiles } from "./source-files.ts";
-import type { CategoryRow, SourceRecords } from "./source-records.ts";
+import { type JsonObject, objectsOf, readJsonFile, textOf, unwantedJson } from "./json-source.ts";
+import {
+  addResponse,
+  createValuesLists,
+  type Entry,
+  type HierarchyAttribute,
+  parseAttribute,
+  type Responses,
+} from "./mirakl-attributes.ts";
+import { type AttributeRow, type CategoryRow, cleanName, type SourceRecords } from "./source-records.ts";
+import { findSourceFiles } from "./source-text.ts";
 
 const format = "mirakl";
 const wanted = "an answer of Mirakl's H11, PM11 or VL11";
@@ -77,4 +82,126 @@ function categoryRow({ code, record, origin }: Entry, readLabels: ReadLabels): C
     terms: {},
     origin,
   };
+}
+
+type AttributeList = readonly HierarchyAttribute[];
+
+/**
+ * The attributes of each category. An attribute holds at its hierarchy and at all below; where one is configured
+ * again further down, the nearest configuration decides, and one that is switched off there is gone. Attributes
+ * stand in the order of the source.
+ * @param categories a tree; where it is none (cycles, unknown parents) each way up ends there
+ */
+function expandHierarchies(
+  categories: readonly CategoryRow[],
+  attributes: readonly HierarchyAttribute[],
+): AttributeRow[] {
+  const own = groupedBy(attributes, (attribute) => attribute.hierarchyCode);
+  const order = new Map(attributes.map((attribute, number) => [attribute, number]));
+  const byIdentifier = new Map(categories.map((category) => [category.identifier, category]));
+  const lists = new Map<string, AttributeList>();
+  const listOf = (identifier: string): AttributeList => {
+    const unknown = wayUp(identifier, byIdentifier, lists);
+    for (const { identifier: below, parentIdentifier } of unknown.reverse()) {
+      const above = lists.get(parentIdentifier ?? "") ?? own.get("") ?? [];
+      const listed = own.get(below);
+      lists.set(below, listed === undefined ? above : decide(above, listed, order));
+    }
+    return lists.get(identifier) ?? [];
+  };
+  return categories.flatMap(({ identifier }) =>
+    listOf(identifier).flatMap((attribute) => attributeRow(attribute, identifier)),
+  );
+}
+
+/** From a category up to the first whose list is known, or to the root. */
+function wayUp(
+  identifier: string,
+  byIdentifier: ReadonlyMap<string, CategoryRow>,
+  known: ReadonlyMap<string, AttributeList>,
+): CategoryRow[] {
+  const way = new Set<CategoryRow>();
+  let category = byIdentifier.get(identifier);
+  while (category && !way.has(category) && !known.has(category.identifier)) {
+    way.add(category);
+    category = byIdentifier.get(category.parentIdentifier ?? "");
+  }
+  return [...way];
+}
+
+function decide(
+  above: readonly HierarchyAttribute[],
+  own: readonly HierarchyAttribute[],
+  order: ReadonlyMap<HierarchyAttribute, number>,
+): HierarchyAttribute[] {
+  const deciding = new Map([...above, ...own].map((attribute) => [attribute.identifier, attribute]));
+  return [...deciding.values()].sort((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0));
+}
+
+function attributeRow(attribute: HierarchyAttribute, categoryIdentifier: string): AttributeRow[] {
+  const { hierarchyCode: _, requirementLevel, ...rest } = attribute;
+  return requirementLevel === undefined ? [] : [{ ...rest, requirementLevel, categoryIdentifier }];
+}
+
+/** Attributes at hierarchies that are not there, and two of one code at one hierarchy. */
+function checkHierarchies(
+  categories: readonly CategoryRow[],
+  attributes: readonly HierarchyAttribute[],
+): SourceFault[] {
+  const known = new Set(["", ...categories.map(({ identifier }) => identifier)]);
+  const first = new Set<string>();
+  return attributes.flatMap(({ identifier, hierarchyCode, origin }) => {
+    const key = `${hierarchyCode}\0${identifier}`;
+    const isRepeated = first.has(key);
+    first.add(key);
+    if (!known.has(hierarchyCode)) {
+      const what = `There is no hierarchy ${hierarchyCode}.`;
+      return [
+        createFault(origin, what, "Take H11 and PM11 from the same day, or leave hierarchy_code empty."),
+      ];
+    }
+    if (!isRepeated) return [];
+    const what = `The attribute ${identifier} is there twice at ${hierarchyCode || "all hierarchies"}.`;
+    return [createFault(origin, what, "Keep one of them.")];
+  });
+}
+
+/** Reads the labels of a record: `label_translations` by locale (de, de_DE, de-DE), and `label`. */
+export type ReadLabels = (record: JsonObject) => Names;
+
+/**
+ * A bare `label` is in the marketplace's own language: the one whose translations most often say the same.
+ * @returns how to read labels, and the language of bare ones; undefined where no translation tells it, English is
+ *   taken then
+ */
+function learnLabels(entries: readonly Entry[]): {
+  readonly read: ReadLabels;
+  readonly ownLanguage: Language | undefined;
+} {
+  const counts = new Map<Language, number>();
+  for (const { record } of entries) {
+    const label = textOf(record, "label");
+    for (const [language, name] of translationsOf(record)) {
+      if (name === label) counts.set(language, (counts.get(language) ?? 0) + 1);
+    }
+  }
+  const [ownLanguage] = [...counts].sort(([, one], [, other]) => other - one).map(([language]) => language);
+  return { ownLanguage, read: (record) => readLabels(record, ownLanguage ?? "en") };
+}
+
+function readLabels(record: JsonObject, ownLanguage: Language): Names {
+  const names: Names = {};
+  for (const [language, name] of translationsOf(record)) names[language] ??= cleanName(name);
+  const label = textOf(record, "label");
+  if (label !== "") names[ownLanguage] ??= cleanName(label);
+  return names;
+}
+
+function translationsOf(record: JsonObject): [Language, string][] {
+  return objectsOf(record, "label_translations").flatMap((translation): [Language, string][] => {
+    const locale = textOf(translation, "locale").toLowerCase();
+    const name = textOf(translation, "value");
+    const language = languages.find((known) => locale.split(/[-_]/)[0] === known);
+    return language === undefined || name === "" ? [] : [[language, name]];
+  });
 }

@@ -1,4 +1,4 @@
-import { createFault, type SourceFault } from "../source-fault.ts";
+import { createFault, type SourceFault } from "../source-faults.ts";
 
 /** What a text looks like, and the format that would take it. */
 interface SourceKind {

@@ -1,16 +1,185 @@
-import { type Language, languages } from "../../contract/vocabulary.ts";
-import { detectLanguage } from "../../text/language-detection.ts";
+import { basename, dirname } from "node:path";
+import { type Language, languages } from "../../api/vocabulary.ts";
+import { detectLanguage } from "../../nlp/language-identification.ts";
 import { sourceMissing } from "../problems.ts";
-import { createFault, type SourceFault } from "../source-fault.ts";
+import { createFault, type SourceFault } from "../source-faults.ts";
 import type { ImportContext, Importer } from "./importer.ts";
-import { type JsonObject, objectsOf, textOf, unwantedJson } from "./json-source.ts";
-import type { LevelRule } from "./levels/level-rule.ts";
-import { readJsonFile } from "./read-json-file.ts";
-import { findShopifyFiles, nextStep, type ShopifyFile } from "./shopify/find-files.ts";
-import { joinLists } from "./shopify/join-lists.ts";
-import type { AttributeList, CategoryList } from "./shopify/lists.ts";
-import { parseAttributes } from "./shopify/parse-attributes.ts";
-import { parseCategories } from "./shopify/parse-categories.ts";
+import { type JsonObject, objectsOf, readJsonFile, textOf, unwantedJson } from "./json-source.ts";
+import type { LevelRule } from "./requirement-levels.ts";
+import {
+  type AttributeLink,
+  type AttributeList,
+  type CategoryList,
+  joinLists,
+  type ListedAttribute,
+  type ListedCategory,
+} from "./shopify-lists.ts";
+import { cleanName } from "./source-records.ts";
+import { findSourceFiles, type SourceFile } from "./source-text.ts";
+
+interface ShopifyFile extends SourceFile {
+  /** Undefined where neither name nor folder says it. */
+  readonly language: Language | undefined;
+}
+
+const nextStep =
+  "Name categories.json and attributes.json (or taxonomy.json), plain or .gz, or the folder with en, de, fr and it.";
+
+const listName = /^(categories|attributes|taxonomy)([._-][a-z]{2}(-[a-z]+)?)?\.json(\.gz)?$/i;
+const anyJson = /\.json(\.gz)?$/i;
+const flatValues = /^(attribute_)?values\b/i;
+const languageInName = /[._-]([a-z]{2})(?:[-_][a-z]{2,4})?$/i;
+const languageFolder = /^([a-z]{2})(?:[-_][A-Za-z]{2,4})?$/;
+
+/** Files of one language stand together, English first. Other languages than pdo's are named apart. */
+function findShopifyFiles(paths: readonly string[]): {
+  readonly files: readonly ShopifyFile[];
+  readonly foreign: readonly string[];
+} {
+  const all = findSourceFiles(paths, nextStep);
+  const named = all.filter(({ path, isNamed }) => isNamed || listName.test(basename(path)));
+  const candidates = (named.length > 0 ? named : all.filter(({ path }) => anyJson.test(path))).filter(
+    ({ path }) => !flatValues.test(basename(path)),
+  );
+  const told = candidates.map((file) => ({ file, word: languageWord(file) }));
+  const known = told.map(({ file, word }) => ({
+    ...file,
+    language: languages.find((one) => one === word),
+    word,
+  }));
+  const files = known.filter(({ language, word }) => language !== undefined || word === undefined);
+  return {
+    files: withoutDoubles(files).sort((one, other) => rank(one) - rank(other)),
+    foreign: known.flatMap(({ language, word }) =>
+      language === undefined && word !== undefined ? [word] : [],
+    ),
+  };
+}
+
+/** The language's two letters in the file's name, else in the name of its folder. */
+function languageWord({ path }: SourceFile): string | undefined {
+  const inName = languageInName.exec(basename(path).replace(/(\.json)?(\.gz)?$/i, ""))?.[1]?.toLowerCase();
+  if (inName !== undefined) return inName;
+  return languageFolder.exec(basename(dirname(path)))?.[1];
+}
+
+/** `taxonomy.json` is the two others in one: where they are there it is left aside. */
+function withoutDoubles(files: readonly ShopifyFile[]): ShopifyFile[] {
+  const partOf = ({ path }: ShopifyFile) => listName.exec(basename(path))?.[1]?.toLowerCase();
+  return files.filter((file) => {
+    if (partOf(file) !== "taxonomy" || file.isNamed) return true;
+    const others = files.filter(({ language }) => language === file.language).map(partOf);
+    return !(others.includes("categories") && others.includes("attributes"));
+  });
+}
+
+function rank({ language }: ShopifyFile): number {
+  return language === undefined ? languages.length : languages.indexOf(language);
+}
+
+/** @param document `attributes.json` or `taxonomy.json`: `{version, attributes: [{values: [...]}]}` */
+function parseAttributes(document: JsonObject, file: string, faults: SourceFault[]): ListedAttribute[] {
+  return objectsOf(document, "attributes").flatMap((attribute, index) => {
+    const way = `attributes[${index}]`;
+    const identifier = lastPart(textOf(attribute, "id"));
+    if (identifier !== "") return [parseAttribute(attribute, identifier, { file, way })];
+    const what = "The attribute has no id.";
+    faults.push(createFault({ file, line: 0, place: way }, what, "Give it one, or take it out."));
+    return [];
+  });
+}
+
+function parseAttribute(
+  attribute: JsonObject,
+  identifier: string,
+  { file, way }: { file: string; way: string },
+): ListedAttribute {
+  const handle = textOf(attribute, "handle");
+  return {
+    identifier,
+    handle: handle === "" ? identifier : handle,
+    name: cleanName(textOf(attribute, "name")),
+    extended: objectsOf(attribute, "extended_attributes").map((extended) => ({
+      handle: textOf(extended, "handle"),
+      name: cleanName(textOf(extended, "name")),
+    })),
+    values: objectsOf(attribute, "values").map((value, index) => {
+      const number = lastPart(textOf(value, "id"));
+      return {
+        identifier: number,
+        name: cleanName(textOf(value, "name")),
+        origin: { file, line: 0, place: `${way}.values[${index}] (${number} of ${handle})` },
+      };
+    }),
+    measurement: measurementOf(attribute),
+    origin: { file, line: 0, place: `${way} (${handle})` },
+  };
+}
+
+/** Since 2026 an attribute may be a measurement with units in place of values. */
+function measurementOf(attribute: JsonObject): ListedAttribute["measurement"] {
+  if (textOf(attribute, "type") !== "measurement" && textOf(attribute, "measurement_type") === "")
+    return undefined;
+  const units = attribute.supported_units;
+  const named = Array.isArray(units) ? units.filter((unit) => typeof unit === "string") : [];
+  return { units: named };
+}
+
+/** `aa-1-1` of `gid://shopify/TaxonomyCategory/aa-1-1`; a text without slashes as it is. */
+function lastPart(gid: string): string {
+  return gid.slice(gid.lastIndexOf("/") + 1);
+}
+
+/** @param document `categories.json` or `taxonomy.json`: `{version, verticals: [{categories: [...]}]}` */
+function parseCategories(document: JsonObject, file: string, faults: SourceFault[]): ListedCategory[] {
+  return objectsOf(document, "verticals").flatMap((vertical, number) =>
+    objectsOf(vertical, "categories").flatMap((category, index) => {
+      const way = `verticals[${number}].categories[${index}]`;
+      return parseCategory(category, { file, way }, faults) ?? [];
+    }),
+  );
+}
+
+interface Place {
+  readonly file: string;
+  readonly way: string;
+}
+
+function parseCategory(
+  category: JsonObject,
+  { file, way }: Place,
+  faults: SourceFault[],
+): ListedCategory | undefined {
+  const identifier = lastPart(textOf(category, "id"));
+  const parent = lastPart(textOf(category, "parent_id"));
+  if (identifier === "") {
+    faults.push(
+      createFault({ file, line: 0, place: way }, "The category has no id.", "Give it one, or take it out."),
+    );
+    return undefined;
+  }
+  return {
+    identifier,
+    parentIdentifier: parent === "" ? undefined : parent,
+    name: cleanName(textOf(category, "name")),
+    origin: { file, line: 0, place: `${way} (${identifier})` },
+    attributes: objectsOf(category, "attributes").map((link, index) =>
+      parseLink(link, { file, way: `${way}.attributes[${index}]` }, identifier),
+    ),
+  };
+}
+
+function parseLink(link: JsonObject, { file, way }: Place, category: string): AttributeLink {
+  const baseIdentifier = lastPart(textOf(link, "id"));
+  const handle = textOf(link, "handle");
+  return {
+    baseIdentifier,
+    handle: handle === "" ? baseIdentifier : handle,
+    name: cleanName(textOf(link, "name")),
+    isMeasurement: textOf(link, "type") === "measurement",
+    origin: { file, line: 0, place: `${way} (${handle} of ${category})` },
+  };
+}
 
 const format = "shopify";
 const wanted = "Shopify's categories.json, attributes.json or taxonomy.json";

@@ -1,7 +1,8 @@
-import type { RequirementLevel } from "../../contract/vocabulary.ts";
+import type { RequirementLevel } from "../../api/vocabulary.ts";
+import { normalizeWhitespace } from "../../nlp/normalizer.ts";
+import type { NamedRecord } from "../compiled-payload.ts";
 import type { AttributeKind } from "../model.ts";
-import type { NamedRecord } from "../named-columns.ts";
-import type { Origin, SourceFault } from "../source-fault.ts";
+import type { Origin, SourceFault } from "../source-faults.ts";
 
 /** What an importer reads, whatever its format: flat records that know where they stood. */
 export interface SourceRecords {
@@ -48,4 +49,28 @@ export interface ListedValue extends NamedRecord {
 export interface ValueRow extends ListedValue {
   readonly categoryIdentifier: string;
   readonly attributeIdentifier: string;
+}
+
+/** Line breaks and tabs are blanks to everyone who reads a name; other control characters are a fault. */
+const controlInText = /[^\P{Cc}\t\n\r]/u;
+
+export function hasControlCharacter(text: string): boolean {
+  return controlInText.test(text);
+}
+
+/**
+ * A foreign source's name with plain single spaces: Shopify alone has no-break ones in several hundred. Control
+ * characters stay, to be told.
+ */
+export function cleanName(name: string): string {
+  return hasControlCharacter(name) ? name : normalizeWhitespace(name);
+}
+
+const mostNamed = 20;
+
+/** `a, b, c and 312 more`: a source may have thousands of columns, and a sentence may not. */
+export function nameSome(names: readonly string[]): string {
+  const hidden = names.length - mostNamed;
+  const shown = names.slice(0, mostNamed).join(", ");
+  return hidden > 0 ? `${shown} and ${hidden} more` : shown;
 }

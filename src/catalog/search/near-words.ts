@@ -1,5 +1,5 @@
-import { hashText } from "../../storage/text-numbers.ts";
-import { editDistance } from "../../text/edit-distance.ts";
+import { hashText } from "../../lib/columns.ts";
+import { editDistance } from "../../nlp/edit-distance.ts";
 import { reversed, type Spelling, withoutOneLetter } from "./spelling.ts";
 
 /** A word of the catalog that may be meant. */

@@ -1,4 +1,4 @@
-import { languages } from "../../contract/vocabulary.ts";
+import { languages } from "../../api/vocabulary.ts";
 import type { IndexTexts } from "./index-texts.ts";
 import { lengthNormalization, roleWeights, saturation } from "./weights.ts";
 import type { WordMeanings } from "./word-meanings.ts";

@@ -1,14 +1,21 @@
-import { languages } from "../../contract/vocabulary.ts";
-import { numberOf } from "../../storage/text-numbers.ts";
-import { BoundedCache } from "../../text/bounded-cache.ts";
-import { stem } from "../../text/stems.ts";
-import { isStopWord } from "../../text/stop-words.ts";
-import { isAudience } from "./audiences.ts";
-import { isColor } from "./colors.ts";
-import { CompoundSplitter } from "./compound-parts.ts";
-import { findWord } from "./near-words.ts";
-import { doubt, lookAround, preferWritten } from "./nearly-meant.ts";
+import { languages } from "../../api/vocabulary.ts";
+import { BoundedCache } from "../../lib/cache.ts";
+import { numberOf } from "../../lib/columns.ts";
+import { stem } from "../../nlp/stemmer.ts";
+import { isStopWord } from "../../nlp/stop-words.ts";
+import { CompoundSplitter } from "./german-compounds.ts";
+import { isAudience } from "./index-texts.ts";
+import { findNearWords, findWord, type NearWord } from "./near-words.ts";
 import { nextNode } from "./phrases.ts";
+import type { WordIndex } from "./search-index.ts";
+import type { Spelling } from "./spelling.ts";
+import {
+  audienceWeight,
+  colorWeight,
+  compoundWeights,
+  doubtedSlipWeight,
+  otherFormWeight,
+} from "./weights.ts";
 import {
   type Meaning,
   type PostingsRow,
@@ -16,11 +23,83 @@ import {
   type ResolvedWord,
   skippedWord,
   unknownWord,
-} from "./resolved-word.ts";
-import type { WordIndex } from "./search-index.ts";
-import type { Spelling } from "./spelling.ts";
-import { audienceWeight, colorWeight, compoundWeights } from "./weights.ts";
-import { vocabularyKey } from "./word-meanings.ts";
+  vocabularyKey,
+} from "./word-meanings.ts";
+
+const colors = new Set(
+  (
+    "black white red blue green yellow grey gray silver gold golden pink purple violet brown beige turquoise navy " +
+    "ivory transparent multicolor multicolour multicolored multicoloured assorted " +
+    "schwarz schwarze schwarzer schwarzes schwarzen weiss weisse weisser weisses weissen rot rote roter rotes roten " +
+    "blau blaue blauer blaues blauen grun grune gruner grunes grunen gelb gelbe grau graue grauer silber silbern " +
+    "rosa lila violett braun braune turkis anthrazit bunt " +
+    "noir noire noirs noires blanc blanche blancs blanches rouge rouges bleu bleue bleus bleues vert verte verts " +
+    "vertes jaune jaunes gris grise argent argente argentee dore doree rose marron ivoire multicolore " +
+    "nero nera neri nere bianco bianca bianchi bianche rosso rossa rossi rosse blu verde verdi giallo gialla grigio " +
+    "grigia argento oro dorato dorata viola marrone azzurro azzurra turchese trasparente"
+  ).split(" "),
+);
+
+/** Whether a folded word names a colour: things of every kind have one, so that it says little of the kind. */
+function isColor(folded: string): boolean {
+  return colors.has(folded);
+}
+
+/** A form that no name has may be another form of a known word, or a slip that happens to look like one. */
+function doubt(word: ResolvedWord, spelling: Spelling): ResolvedWord {
+  if (word.whole.includes(skippedWord)) return word;
+  const slips = findNearWords(spelling, word.folded).filter(({ isSlip }) => isSlip);
+  const meant = slips.flatMap((slip) => meaningsOf(slip, spelling));
+  const doubted = meant.map((meaning) => ({ ...meaning, share: meaning.share * doubtedSlipWeight }));
+  return { ...word, meanings: [...word.meanings, ...doubted] };
+}
+
+/**
+ * A word as some language writes it is hardly another form in another one: phone is no form of German Phon.
+ * @param written its number in `Spelling.words`
+ */
+function preferWritten(word: ResolvedWord, spelling: Spelling, written: number): ResolvedWord {
+  const ofLanguages = new Set(
+    meaningsOf({ word: written, closeness: 1 }, spelling).map(({ language }) => language),
+  );
+  const meanings = word.meanings.map((meaning) =>
+    ofLanguages.has(meaning.language) ? meaning : { ...meaning, share: meaning.share * otherFormWeight },
+  );
+  const whole = word.whole.map((number, language) =>
+    number >= 0 && !ofLanguages.has(language) ? unknownWord : number,
+  );
+  return { ...word, whole, meanings };
+}
+
+/** A word that the index lacks is taken for those near it; a slip of the pen also stands for its word in a phrase. */
+function lookAround({ folded, whole, meanings }: ResolvedWord, spelling: Spelling): ResolvedWord {
+  const near = findNearWords(spelling, folded).sort((one, other) => other.closeness - one.closeness);
+  const meant = [...whole];
+  for (const word of near) {
+    if (!word.isSlip) continue;
+    for (const { word: stemNumber, share, language } of meaningsOf(word, spelling)) {
+      if (share === word.closeness && meant[language] === unknownWord) meant[language] = stemNumber;
+    }
+  }
+  return {
+    folded,
+    whole: meant,
+    meanings: [...meanings, ...near.flatMap((word) => meaningsOf(word, spelling))],
+  };
+}
+
+function meaningsOf(
+  { word, closeness }: Pick<NearWord, "word" | "closeness">,
+  spelling: Spelling,
+): Meaning[] {
+  const { starts, stems, shares, languages: positions } = spelling.meanings;
+  const meanings: Meaning[] = [];
+  for (let at = starts[word] ?? 0; at < (starts[word + 1] ?? 0); at += 1) {
+    const share = closeness * (shares[at] ?? 0);
+    meanings.push({ word: stems[at] ?? 0, share, language: positions[at] ?? 0 });
+  }
+  return meanings;
+}
 
 const german = languages.indexOf("de");
 

@@ -1,9 +1,9 @@
-import { languages } from "../../contract/vocabulary.ts";
+import { languages } from "../../api/vocabulary.ts";
 import { bestOf } from "./best-of.ts";
 import { isPhraseEnd, nextNode } from "./phrases.ts";
-import { type PostingsRow, type QueryWord, skippedWord } from "./resolved-word.ts";
 import type { WordIndex } from "./search-index.ts";
 import { otherLanguageWeight, wholeMatchWeight } from "./weights.ts";
+import { type PostingsRow, type QueryWord, skippedWord } from "./word-meanings.ts";
 
 /** The words from `start` up to `end` of a query's words. */
 export interface WordRun {

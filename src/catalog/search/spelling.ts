@@ -1,6 +1,5 @@
-import { languages } from "../../contract/vocabulary.ts";
-import { createTextColumn, type TextColumn } from "../../storage/text-column.ts";
-import { hashText } from "../../storage/text-numbers.ts";
+import { languages } from "../../api/vocabulary.ts";
+import { createTextColumn, hashText, type TextColumn } from "../../lib/columns.ts";
 import type { WrittenWord } from "./index-texts.ts";
 import type { WordMeanings } from "./word-meanings.ts";
 

@@ -1,9 +1,9 @@
 import { WordResolver } from "./query-words.ts";
-import type { PostingsRow } from "./resolved-word.ts";
 import { Scorer } from "./scorer.ts";
-import type { WordIndex } from "./search-index.ts";
+import type { Thesaurus, WordIndex } from "./search-index.ts";
 import type { Spelling } from "./spelling.ts";
-import { WeighedWords, type WordPart } from "./weighed-words.ts";
+import { repetitionWeight, senseRivalry, senseWeight } from "./weights.ts";
+import type { PostingsRow, QueryWord } from "./word-meanings.ts";
 
 /** Scores what an index has by the words of queries, one query at a time. */
 export class WordSearch {
@@ -67,4 +67,117 @@ function holds(row: Uint32Array, start: number, end: number, number: number): bo
     else high = middle;
   }
   return low < end && row[low] === number;
+}
+
+export interface WordPart {
+  readonly words: readonly { readonly folded: string }[];
+  /** Above 0; 1 is usual. A product's name may weigh 3 where its description weighs 1. */
+  readonly weight: number;
+}
+
+/**
+ * The words of one query at a time, in lists that stay; weighs each by its strongest occurrence, and a little by the others.
+ * Behind the counted ones are words of earlier queries: a list that is emptied has to grow again.
+ */
+export class WeighedWords {
+  /** Each word once, in the order of their first occurrence: the first `wordCount` of them. */
+  readonly words: QueryWord[] = [];
+  wordCount = 0;
+  /** The words of all parts one after the other, as many as these have. */
+  readonly sequence: QueryWord[] = [];
+  readonly #resolver: WordResolver;
+  readonly #strongest: number[] = [];
+  readonly #counts: number[] = [];
+  #query = 0;
+
+  constructor(resolver: WordResolver) {
+    this.#resolver = resolver;
+  }
+
+  read(parts: readonly WordPart[]): void {
+    const { sequence } = this;
+    let length = 0;
+    this.wordCount = 0;
+    this.#query += 1;
+    for (const part of parts) {
+      for (const { folded } of part.words) {
+        const word = this.#resolver.resolve(folded);
+        sequence[length] = word;
+        length += 1;
+        if (word.query === this.#query) this.#addAgain(word.place, part.weight);
+        else this.#addFirst(word, part.weight);
+      }
+    }
+  }
+
+  /** @param place in `words` */
+  weightOf(place: number): number {
+    const [weight, count] = [this.#strongest[place] ?? 0, this.#counts[place] ?? 1];
+    return count === 1 ? weight : weight * (1 + repetitionWeight * Math.log(count));
+  }
+
+  #addFirst(word: QueryWord, weight: number): void {
+    word.query = this.#query;
+    word.place = this.wordCount;
+    this.#strongest[word.place] = weight;
+    this.#counts[word.place] = 1;
+    this.words[word.place] = word;
+    this.wordCount += 1;
+  }
+
+  #addAgain(place: number, weight: number): void {
+    this.#strongest[place] = Math.max(this.#strongest[place] ?? 0, weight);
+    this.#counts[place] = (this.#counts[place] ?? 0) + 1;
+  }
+}
+
+const consideredSenses = 20;
+
+/** Finds what kinds of things a query speaks of, and gives the categories in which these have their place a share. */
+export class SenseSearch {
+  readonly #thesaurus: Thesaurus;
+  readonly #search: WordSearch;
+  #found: readonly number[] = [];
+  /** Of the found ones' scores, the best one's being 1. */
+  readonly #powers = new Float64Array(consideredSenses);
+
+  constructor(thesaurus: Thesaurus) {
+    this.#thesaurus = thesaurus;
+    this.#search = new WordSearch(thesaurus.senses);
+  }
+
+  /**
+   * A sense counts as the share that it has of its rivals' scores, raised to a power: p_s = (s/best)^r / sum. A category
+   * gets weight x best x sum over senses of p_s x link.
+   */
+  addTo(scorer: Scorer, query: readonly WordPart[], language: number): void {
+    const { links } = this.#thesaurus;
+    const senses = this.#search.scorer;
+    this.#search.score(query, language);
+    this.#found = senses.best(consideredSenses, true);
+    const best = senses.scoreOf(this.#found[0] ?? -1);
+    const powers = this.#powers;
+    let sum = 0;
+    for (const [rank, sense] of this.#found.entries()) {
+      const power = (senses.scoreOf(sense) / best) ** senseRivalry;
+      powers[rank] = power;
+      sum += power;
+    }
+    for (const [rank, sense] of this.#found.entries()) {
+      const factor = senseWeight * best * ((powers[rank] ?? 0) / sum);
+      const end = links.starts[sense + 1] ?? 0;
+      for (let at = links.starts[sense] ?? 0; at < end; at += 1) {
+        scorer.add(links.categories[at] ?? 0, factor * (links.weights[at] ?? 0));
+      }
+    }
+  }
+
+  /** The words of the last query that found a kind of thing that has its place in the category. */
+  matchedWords(category: number): readonly string[] {
+    const { starts, categories } = this.#thesaurus.links;
+    const sense = this.#found.find((number) =>
+      categories.subarray(starts[number], starts[number + 1]).includes(category),
+    );
+    return sense === undefined ? [] : this.#search.matchedWords(sense);
+  }
 }

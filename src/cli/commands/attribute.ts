@@ -1,10 +1,10 @@
 import type { Command } from "commander";
-import type { AttributionResponse } from "../../contract/attribution.ts";
-import { type Language, languages, salesChannels } from "../../contract/vocabulary.ts";
+import type { AttributionResponse } from "../../api/attribution.ts";
+import { type Language, languages, salesChannels } from "../../api/vocabulary.ts";
 import type { CommandContext } from "../command.ts";
 import { addCommonOptions, addConnectionOptions, addMapOption, addModelOptions, choice } from "../options.ts";
-import type { TaskCommand } from "../task-command.ts";
-import { plainTerminalText, renderLines } from "../terminal/plain-terminal-text.ts";
+import { plainTerminalText, renderLines } from "../render/text.ts";
+import type { TaskCommand } from "./task-run.ts";
 
 export function declare(command: Command, context: CommandContext): void {
   addConnectionOptions(command)
@@ -23,7 +23,7 @@ export function declare(command: Command, context: CommandContext): void {
       "\nExample:\n  pdo attribute --recommended --name 'Oak chair' 'Material: oak. Height: 82 cm.'",
     )
     .action(async (text: string | undefined, flags) => {
-      const { runTaskCommand } = await import("../run-task-command.ts");
+      const { runTaskCommand } = await import("./task-run.ts");
       await runTaskCommand(attributeCommand, { text, flags }, context);
     });
   addMapOption(command, "a record's key");

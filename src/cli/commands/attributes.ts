@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { languages } from "../../contract/vocabulary.ts";
+import { languages } from "../../api/vocabulary.ts";
 import type { CommandContext } from "../command.ts";
 import { addCommonOptions, addConnectionOptions, choice } from "../options.ts";
 
@@ -10,7 +10,7 @@ export function declare(command: Command, context: CommandContext): void {
     .addOption(choice("--language <language>", "of the names in tables (else English)", languages))
     .addHelpText("after", "\nExample:\n  pdo attributes a-fashion-women-dresses")
     .action(async (category: string, flags) => {
-      const { runAttributes } = await import("../reference/run-attributes.ts");
+      const { runAttributes } = await import("./attributes-run.ts");
       await runAttributes(category, flags, context);
     });
   addCommonOptions(command);

@@ -25,5 +25,5 @@ export function declare(command: Command, context: CommandContext): void {
 const examples = ["pdo cache info", "pdo cache prune --older-than 90", "pdo cache prune --max-size 500"];
 
 function load() {
-  return import("../cache/run-cache.ts");
+  return import("./cache-run.ts");
 }

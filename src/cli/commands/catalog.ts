@@ -1,6 +1,6 @@
 import type { Command } from "commander";
-import { importFormats } from "../../catalog/importers/formats.ts";
-import { salesChannels } from "../../contract/vocabulary.ts";
+import { salesChannels } from "../../api/vocabulary.ts";
+import { importFormats } from "../../catalog/importers/importer.ts";
 import type { CommandContext } from "../command.ts";
 import { addCommonOptions, addFeedOptions, choice } from "../options.ts";
 
@@ -32,7 +32,7 @@ function declareList(command: Command, context: CommandContext): Command {
     .command("list")
     .description("List the channels and where their catalogs come from.")
     .action(async (flags) => {
-      const { runListCatalogs } = await import("../catalog/run-list.ts");
+      const { runListCatalogs } = await import("./catalog/run.ts");
       await runListCatalogs(flags, context);
     });
 }
@@ -43,7 +43,7 @@ function declareShow(command: Command, context: CommandContext): Command {
     .description("Counts, depth, coverage by language, and what is missing.")
     .addOption(channel())
     .action(async (flags) => {
-      const { runShowCatalog } = await import("../catalog/run-show.ts");
+      const { runShowCatalog } = await import("./catalog/run.ts");
       await runShowCatalog(flags, context);
     });
 }
@@ -59,7 +59,7 @@ function declareImport(command: Command, context: CommandContext): Command {
     .option("--levels <file>", "CSV with the columns category, attribute, level; * and ? stand for anything")
     .addHelpText("after", `\nFormats:\n${formats}`)
     .action(async (format: string, paths: string[], flags) => {
-      const { runImportCatalog } = await import("../catalog/run-import.ts");
+      const { runImportCatalog } = await import("./catalog/run.ts");
       await runImportCatalog({ format, paths }, flags, context);
     });
 }
@@ -72,7 +72,7 @@ function declareDiff(command: Command, context: CommandContext): Command {
     .argument("<new>", "likewise")
     .option("--feed <path>", "say which rows of this feed are touched; - reads standard input");
   return addFeedOptions(diff).action(async (before: string, after: string, flags) => {
-    const { runDiffCatalogs } = await import("../catalog/run-diff.ts");
+    const { runDiffCatalogs } = await import("./catalog/run-diff.ts");
     await runDiffCatalogs({ before, after }, flags, context);
   });
 }
@@ -87,7 +87,7 @@ function declareExport(command: Command, context: CommandContext): Command {
     .addOption(channel())
     .option("--force", "write over such files that are there")
     .action(async (folder: string, flags) => {
-      const { runExportCatalog } = await import("../catalog/run-export.ts");
+      const { runExportCatalog } = await import("./catalog/run-export.ts");
       await runExportCatalog(folder, flags, context);
     });
 }
@@ -98,7 +98,7 @@ function declareRemove(command: Command, context: CommandContext): Command {
     .description("Back to the built-in catalog.")
     .addOption(choice("--channel <channel>", "whose import goes", salesChannels).makeOptionMandatory())
     .action(async (flags) => {
-      const { runRemoveCatalog } = await import("../catalog/run-remove.ts");
+      const { runRemoveCatalog } = await import("./catalog/run.ts");
       await runRemoveCatalog(flags, context);
     });
 }

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { languages, salesChannels } from "../../contract/vocabulary.ts";
+import { languages, salesChannels } from "../../api/vocabulary.ts";
 import type { CommandContext } from "../command.ts";
 import { addCommonOptions, addConnectionOptions, choice } from "../options.ts";
 
@@ -19,7 +19,7 @@ export function declare(command: Command, context: CommandContext): void {
       "\nExample:\n  pdo categories --search 'winter jacket'\n  pdo categories --tree --language de --search schuhe",
     )
     .action(async (flags) => {
-      const { runCategories } = await import("../reference/run-categories.ts");
+      const { runCategories } = await import("./categories-run.ts");
       await runCategories(flags, context);
     });
   addCommonOptions(command);

@@ -1,10 +1,10 @@
 import type { Command } from "commander";
-import type { CategorySuggestion } from "../../contract/categorization.ts";
-import { type Language, languages, salesChannels } from "../../contract/vocabulary.ts";
+import type { CategorySuggestion } from "../../api/categorization.ts";
+import { type Language, languages, salesChannels } from "../../api/vocabulary.ts";
 import type { CommandContext } from "../command.ts";
 import { addCommonOptions, addConnectionOptions, addMapOption, addModelOptions, choice } from "../options.ts";
-import type { TaskCommand } from "../task-command.ts";
-import { plainTerminalText } from "../terminal/plain-terminal-text.ts";
+import { plainTerminalText } from "../render/text.ts";
+import type { TaskCommand } from "./task-run.ts";
 
 export function declare(command: Command, context: CommandContext): void {
   addConnectionOptions(command)
@@ -16,7 +16,7 @@ export function declare(command: Command, context: CommandContext): void {
     .addOption(choice("--language <language>", "of the names in tables (default: the text's own)", languages))
     .addHelpText("after", "\nExample:\n  pdo categorize --channel channel_b 'Damen Winterjacke mit Kapuze'")
     .action(async (text: string | undefined, flags) => {
-      const { runTaskCommand } = await import("../run-task-command.ts");
+      const { runTaskCommand } = await import("./task-run.ts");
       await runTaskCommand(categorizeCommand, { text, flags }, context);
     });
   addMapOption(command, "a record's key");

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from "commander";
-import { descriptionLengths, languages, targetAudiences, tones } from "../../contract/vocabulary.ts";
+import { descriptionLengths, languages, targetAudiences, tones } from "../../api/vocabulary.ts";
 import type { CommandContext } from "../command.ts";
 import {
   addCommonOptions,
@@ -9,8 +9,8 @@ import {
   addWritingOptions,
   choice,
 } from "../options.ts";
-import type { TaskCommand } from "../task-command.ts";
-import { plainTerminalText, renderLines } from "../terminal/plain-terminal-text.ts";
+import { plainTerminalText, renderLines } from "../render/text.ts";
+import type { TaskCommand } from "./task-run.ts";
 
 export function declare(command: Command, context: CommandContext): void {
   addConnectionOptions(command)
@@ -30,7 +30,7 @@ export function declare(command: Command, context: CommandContext): void {
       "\nExample:\n  pdo description --length short --bullet-points '<p>Material: oak ...</p>'",
     )
     .action(async (text: string | undefined, flags) => {
-      const { runTaskCommand } = await import("../run-task-command.ts");
+      const { runTaskCommand } = await import("./task-run.ts");
       await runTaskCommand(descriptionCommand, { text, flags }, context);
     });
   addWritingOptions(command);

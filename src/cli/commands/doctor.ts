@@ -1,6 +1,6 @@
 import type { Command } from "commander";
-import { languages, salesChannels } from "../../contract/vocabulary.ts";
-import { providerNames } from "../../language-model/providers/provider-names.ts";
+import { languages, salesChannels } from "../../api/vocabulary.ts";
+import { providerNames } from "../../llm/providers/providers.ts";
 import type { CommandContext } from "../command.ts";
 import { addCommonOptions, addConnectionOptions, addFeedOptions, choice } from "../options.ts";
 
@@ -15,7 +15,7 @@ export function declare(command: Command, context: CommandContext): void {
     .option("--model <name>", "the provider's model")
     .addHelpText("after", "\nExample:\n  pdo doctor feed.csv")
     .action(async (feed: string | undefined, flags) => {
-      const { runDoctor } = await import("../doctor/run-doctor.ts");
+      const { runDoctor } = await import("./doctor-run.ts");
       await runDoctor(feed, flags, context);
     });
   addFeedOptions(command);

@@ -1,5 +1,4 @@
 import type { Command } from "commander";
-import { runTasks, writeModes } from "../../batch/run-options.ts";
 import {
   descriptionLengths,
   languages,
@@ -7,8 +6,9 @@ import {
   salesChannels,
   targetAudiences,
   tones,
-} from "../../contract/vocabulary.ts";
+} from "../../api/vocabulary.ts";
 import { feedFormats } from "../../feed/feed-format.ts";
+import { runTasks, writeModes } from "../../pipeline/run-options.ts";
 import type { CommandContext } from "../command.ts";
 import {
   addCommonOptions,
@@ -34,7 +34,7 @@ export function declare(command: Command, context: CommandContext): void {
   addConnectionOptions(command);
   addCommonOptions(command);
   command.addHelpText("after", `\n${examples}`).action(async (feed: string | undefined, flags) => {
-    const { runEnrich } = await import("../enrich/run-enrich.ts");
+    const { runEnrich } = await import("./enrich/run.ts");
     await runEnrich(feed, flags, context);
   });
 }

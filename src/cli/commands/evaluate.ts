@@ -1,8 +1,8 @@
 import type { Command } from "commander";
-import { languages, salesChannels } from "../../contract/vocabulary.ts";
+import { languages, salesChannels } from "../../api/vocabulary.ts";
 import type { CommandContext } from "../command.ts";
-import { type EvaluatedTask, evaluatedTasks } from "../evaluate/evaluation.ts";
 import { addCommonOptions, addConnectionOptions, addFeedOptions, choice } from "../options.ts";
+import { type EvaluatedTask, evaluatedTasks } from "./evaluate/evaluation.ts";
 
 export function declare(command: Command, context: CommandContext): void {
   command
@@ -18,7 +18,7 @@ export function declare(command: Command, context: CommandContext): void {
   addConnectionOptions(command);
   addCommonOptions(command);
   command.addHelpText("after", `\n${notes}`).action(async (path: string, flags) => {
-    const { runEvaluate } = await import("../evaluate/run-evaluate.ts");
+    const { runEvaluate } = await import("./evaluate/run.ts");
     await runEvaluate({ path, task: flags.task as EvaluatedTask }, flags, context);
   });
 }

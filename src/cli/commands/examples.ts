@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { salesChannels } from "../../contract/vocabulary.ts";
+import { salesChannels } from "../../api/vocabulary.ts";
 import type { CommandContext } from "../command.ts";
 import { addCommonOptions, addFeedOptions, choice } from "../options.ts";
 
@@ -17,7 +17,7 @@ export function declare(command: Command, context: CommandContext): void {
     .description("How many examples each channel has, or each category of a channel.")
     .addOption(channel("of its categories"))
     .action(async (flags) => {
-      const { runListExamples } = await import("../examples/run-list.ts");
+      const { runListExamples } = await import("./examples-list.ts");
       await runListExamples(flags, context);
     });
   const learn = command
@@ -45,5 +45,5 @@ function channel(description: string) {
 }
 
 function load() {
-  return import("../examples/run-examples.ts");
+  return import("./examples-run.ts");
 }

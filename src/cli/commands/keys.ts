@@ -25,5 +25,5 @@ export function declare(command: Command, context: CommandContext): void {
 }
 
 function load() {
-  return import("../run-keys.ts");
+  return import("./keys-run.ts");
 }

@@ -1,13 +1,11 @@
 import { type Command, Option } from "commander";
-import { languages } from "../../contract/vocabulary.ts";
-import { rulePackNames } from "../../quality/rules/pack-names.ts";
+import { languages } from "../../api/vocabulary.ts";
+import { rulePackNames } from "../../lint/rule.ts";
 import type { CommandContext } from "../command.ts";
-import { defaultPacks, everyPack } from "../lint/choose-packs.ts";
-import { reportForms } from "../lint/lint-options.ts";
-import { failLevels } from "../lint/lint-run.ts";
-import { lintedColumnFields } from "../lint/linted-columns.ts";
-import { withNearest } from "../lint/with-nearest.ts";
 import { addCommonOptions, addFeedOptions } from "../options.ts";
+import { lintedColumnFields } from "./lint/columns.ts";
+import { defaultPacks, everyPack, reportForms, withNearest } from "./lint/options.ts";
+import { failLevels } from "./lint/outcome.ts";
 
 export function declare(command: Command, context: CommandContext): void {
   command
@@ -38,7 +36,7 @@ export function declare(command: Command, context: CommandContext): void {
   const output = command.options.find(({ long }) => long === "--output");
   if (output !== undefined) withNearest(output, reportForms);
   command.addHelpText("after", `\n${notes}`).action(async (path: string, flags) => {
-    const { runLint } = await import("../lint/run-lint.ts");
+    const { runLint } = await import("./lint/run.ts");
     await runLint(path, flags, context);
   });
 }

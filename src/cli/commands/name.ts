@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { languages, nameTaskTypes } from "../../contract/vocabulary.ts";
+import { languages, nameTaskTypes } from "../../api/vocabulary.ts";
 import type { CommandContext } from "../command.ts";
 import {
   addCommonOptions,
@@ -9,8 +9,8 @@ import {
   addWritingOptions,
   choice,
 } from "../options.ts";
-import type { TaskCommand } from "../task-command.ts";
-import { plainTerminalText, renderLines } from "../terminal/plain-terminal-text.ts";
+import { plainTerminalText, renderLines } from "../render/text.ts";
+import type { TaskCommand } from "./task-run.ts";
 
 export function declare(command: Command, context: CommandContext): void {
   addConnectionOptions(command)
@@ -24,7 +24,7 @@ export function declare(command: Command, context: CommandContext): void {
       "\nExample:\n  pdo name 'SONY SONY wh-1000XM4 !!! FREE SHIPPING'\n  pdo name < products.jsonl",
     )
     .action(async (text: string | undefined, flags) => {
-      const { runTaskCommand } = await import("../run-task-command.ts");
+      const { runTaskCommand } = await import("./task-run.ts");
       await runTaskCommand(nameCommand, { text, flags }, context);
     });
   addWritingOptions(command);

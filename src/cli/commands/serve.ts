@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { providerNames } from "../../language-model/providers/provider-names.ts";
+import { providerNames } from "../../llm/providers/providers.ts";
 import type { CommandContext } from "../command.ts";
 import { addCommonOptions, choice } from "../options.ts";
 
@@ -13,7 +13,7 @@ export function declare(command: Command, context: CommandContext): void {
       "\nExample:\n  pdo serve --port 8080\n  The interface is described at http://127.0.0.1:8080/api/docs",
     )
     .action(async (flags) => {
-      const { runServe } = await import("../run-serve.ts");
+      const { runServe } = await import("./serve-run.ts");
       await runServe(flags, context);
     });
   command

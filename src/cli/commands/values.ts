@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { languages } from "../../contract/vocabulary.ts";
+import { languages } from "../../api/vocabulary.ts";
 import type { CommandContext } from "../command.ts";
 import { addCommonOptions, addConnectionOptions, choice } from "../options.ts";
 
@@ -11,7 +11,7 @@ export function declare(command: Command, context: CommandContext): void {
     .addOption(choice("--language <language>", "of the names in tables (else English)", languages))
     .addHelpText("after", "\nExample:\n  pdo values a-fashion-women-dresses color --search blue")
     .action(async (category: string, attribute: string | undefined, flags) => {
-      const { runValues } = await import("../reference/run-values.ts");
+      const { runValues } = await import("./values-run.ts");
       await runValues({ category, attribute }, flags, context);
     });
   addCommonOptions(command);

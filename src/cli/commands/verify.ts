@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from "commander";
-import { languages } from "../../contract/vocabulary.ts";
+import { languages } from "../../api/vocabulary.ts";
 import type { CommandContext } from "../command.ts";
 import { addCommonOptions, addFeedOptions, choice } from "../options.ts";
 
@@ -19,7 +19,7 @@ export function declare(command: Command, context: CommandContext): void {
   addCommonOptions(command)
     .addHelpText("after", `\n${notes}`)
     .action(async (feed: string, enriched: string, flags) => {
-      const { runVerify } = await import("../verify/run-verify.ts");
+      const { runVerify } = await import("./verify/run.ts");
       await runVerify({ feed, enriched }, { show: usuallyShown, ...flags }, context);
     });
 }

@@ -1,11 +1,8 @@
 import { Parser } from "htmlparser2";
-import { createBuiltinEngine } from "../../../src/engine/builtin/builtin-engine.ts";
-import type { Engine } from "../../../src/engine/engine.ts";
-import { checkFacts } from "../../../src/engine/fact-checked-engine.ts";
-import {
-  type RealDescription,
-  readRealDescriptions,
-} from "../../engine/builtin/description/real-descriptions.ts";
+import type { Engine } from "../../../src/tasks/engine.ts";
+import { checkFacts } from "../../../src/tasks/fact-check.ts";
+import { createBuiltinEngine } from "../../../src/tasks/rules-engine.ts";
+import { type RealDescription, readRealDescriptions } from "../../tasks/real-descriptions.ts";
 import { createBuiltinStore } from "../builtin-store.ts";
 import { measure } from "./measure.ts";
 

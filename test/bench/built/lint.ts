@@ -1,9 +1,9 @@
-import type { LintedProduct } from "../../../src/quality/rules/finding.ts";
-import { lintProduct } from "../../../src/quality/rules/lint-product.ts";
-import { rulePacks } from "../../../src/quality/rules/rule-packs.ts";
-import { scoreProduct } from "../../../src/quality/scores/score-product.ts";
-import { plainText } from "../../../src/text/html.ts";
-import { readRealDescriptions } from "../../engine/builtin/description/real-descriptions.ts";
+import { lintProduct } from "../../../src/lint/linter.ts";
+import { rulePacks } from "../../../src/lint/packs.ts";
+import type { LintedProduct } from "../../../src/lint/violation.ts";
+import { plainText } from "../../../src/nlp/html.ts";
+import { scoreProduct } from "../../../src/scoring/scorer.ts";
+import { readRealDescriptions } from "../../tasks/real-descriptions.ts";
 import { measure } from "./measure.ts";
 
 const words = 60;

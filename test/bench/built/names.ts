@@ -1,10 +1,10 @@
-import type { Language } from "../../../src/contract/vocabulary.ts";
-import { createBuiltinEngine } from "../../../src/engine/builtin/builtin-engine.ts";
-import { cleanName } from "../../../src/engine/builtin/name/clean-name.ts";
-import type { Engine } from "../../../src/engine/engine.ts";
-import { checkFacts } from "../../../src/engine/fact-checked-engine.ts";
-import { glossaryOf } from "../../../src/glossary/glossary.ts";
-import { type RealName, readRealNames } from "../../engine/builtin/name/real-names.ts";
+import type { Language } from "../../../src/api/vocabulary.ts";
+import type { Engine } from "../../../src/tasks/engine.ts";
+import { checkFacts } from "../../../src/tasks/fact-check.ts";
+import { cleanName } from "../../../src/tasks/name/rules/clean-name.ts";
+import { createBuiltinEngine } from "../../../src/tasks/rules-engine.ts";
+import { glossaryOf } from "../../../src/translation/glossary.ts";
+import { type RealName, readRealNames } from "../../tasks/real-names.ts";
 import { createBuiltinStore } from "../builtin-store.ts";
 import { measure } from "./measure.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { createContentTree } from "../../../src/catalog/diff/changes.ts";
 import { compareCatalogs, countChanges } from "../../../src/catalog/diff/compare-catalogs.ts";
-import { createContentTree } from "../../../src/catalog/diff/content-tree.ts";
 import { fixtureContent } from "../fixtures/fixture-catalogs.ts";
 import { attribute, treeOf, value } from "./contents.ts";
 

@@ -1,6 +1,10 @@
-import type { CatalogContent } from "../../../src/catalog/catalog-content.ts";
-import { type ContentTree, createContentTree } from "../../../src/catalog/diff/content-tree.ts";
-import type { AttributeRecord, CategoryRecord, ValueRecord } from "../../../src/catalog/model.ts";
+import { type ContentTree, createContentTree } from "../../../src/catalog/diff/changes.ts";
+import type {
+  AttributeRecord,
+  CatalogContent,
+  CategoryRecord,
+  ValueRecord,
+} from "../../../src/catalog/model.ts";
 
 /** A category of a small catalog: its parent, and what it asks for. */
 export type Shelf = readonly [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { importContent } from "../../../src/catalog/import-content.ts";
+import { importContent } from "../../../src/catalog/import-catalog.ts";
 import { importPaths, importProblem, withFiles } from "./import-files.ts";
 
 /** Imports the same categories for channel_b while channel_a has them. */

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { createCatalog } from "../../../src/catalog/catalog.ts";
-import { CatalogProblem } from "../../../src/catalog/catalog-problem.ts";
-import { compileContent } from "../../../src/catalog/compile-content.ts";
-import { importContent } from "../../../src/catalog/import-content.ts";
+import { compileContent } from "../../../src/catalog/compile.ts";
+import { importContent } from "../../../src/catalog/import-catalog.ts";
 import type { Catalog } from "../../../src/catalog/model.ts";
+import { CatalogProblem } from "../../../src/catalog/problems.ts";
 
 /** Contents by path inside a folder. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CompoundSplitter } from "../../../src/catalog/search/compound-parts.ts";
-import { createGermanWords } from "../../../src/catalog/search/german-words.ts";
+import { CompoundSplitter, createGermanWords } from "../../../src/catalog/search/german-compounds.ts";
 import { findNearWords } from "../../../src/catalog/search/near-words.ts";
 import { createSpelling } from "../../../src/catalog/search/spelling.ts";
 import { WordMeanings } from "../../../src/catalog/search/word-meanings.ts";

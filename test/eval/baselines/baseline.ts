@@ -1,4 +1,4 @@
-import { createCategorizationCounts } from "../../../src/evaluation/categorization-counts.ts";
+import { createCategorizationCounts } from "../../../src/ml/categorization-metrics.ts";
 import { acceptedOf, type CategoryRow } from "../sets/categorization-set.ts";
 
 /** What a baseline answered for the rows of a test. */

@@ -1,5 +1,4 @@
-import { createAttributionCounts } from "../../../src/evaluation/attribution-counts.ts";
-import { type Quality, qualityOf } from "../../../src/evaluation/verdict-counts.ts";
+import { createAttributionCounts, type Quality, qualityOf } from "../../../src/ml/attribution-metrics.ts";
 import { type AttributeRow, type AttributionSet, labelsOf } from "../sets/attribution-set.ts";
 
 export interface LookUpFigures {

@@ -1,4 +1,4 @@
-import type { Language } from "../../../src/contract/vocabulary.ts";
+import type { Language } from "../../../src/api/vocabulary.ts";
 import type { ListedCategory } from "./categorization-set.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { languages } from "../../../src/contract/vocabulary.ts";
-import { renderCsv } from "../../../src/feed/csv/render-csv.ts";
+import { languages } from "../../../src/api/vocabulary.ts";
+import { renderCsv } from "../../../src/feed/formats/delimited-cells.ts";
 import type { AttributeRow, AttributionSet } from "./attribution-set.ts";
 import type { CategorizationSet, CategoryRow } from "./categorization-set.ts";
 import { categoryTable } from "./category-table.ts";

@@ -1,5 +1,4 @@
-import type { Batch } from "../batches/batch.ts";
-import { hasEnded } from "../batches/batch.ts";
+import { type Batch, hasEnded } from "../batches/batch.ts";
 import { type BatchItem, isAnswered } from "../batches/batch-item.ts";
 import { countItems } from "../batches/batch-works.ts";
 import { isObject, jsonReply, parseObject, type Received, type Reply } from "../exchange.ts";

@@ -1,5 +1,4 @@
-import type { Batch, BatchStatus } from "../batches/batch.ts";
-import { hasEnded } from "../batches/batch.ts";
+import { type Batch, type BatchStatus, hasEnded } from "../batches/batch.ts";
 import { countItems } from "../batches/batch-works.ts";
 import { isObject, jsonReply, parseObject, type Received, type Reply } from "../exchange.ts";
 import type { Workings } from "../workings.ts";

@@ -1,4 +1,4 @@
-import { answerTo, type FakeAccount, type FakeBatch } from "./account.ts";
+import { answerTo, type FakeAccount, type FakeBatch } from "../../../llm/account.ts";
 import type { FakeCall, FakeReply } from "./openai-wire.ts";
 
 const json = (value: unknown, status = 200): FakeReply => ({ status, body: JSON.stringify(value) });

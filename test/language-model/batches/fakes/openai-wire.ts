@@ -1,4 +1,4 @@
-import { answerTo, type FakeAccount, type FakeBatch } from "./account.ts";
+import { answerTo, type FakeAccount, type FakeBatch } from "../../../llm/account.ts";
 
 /** What an account's API answers. */
 export interface FakeReply {

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { booleanParameter, salesChannelEnum } from "./parameters.ts";
+import { attribute, category, value } from "./reference-lists.ts";
+
+export const attributionQuery = z.object({
+  sales_channel: salesChannelEnum,
+  category_identifier: z.string().describe("A category of the sales channel."),
+  include_recommended: booleanParameter.default(false).describe("Look for `recommended_attributes` too."),
+  include_optional: booleanParameter.default(false).describe("Look for `optional_attributes` too."),
+});
+
+const sources = ["product_name", "product_description"] as const;
+
+const extractedValue = z
+  .object({
+    value: value.nullable(),
+    text: z.string(),
+    span: z.tuple([z.int().nonnegative(), z.int().nonnegative()]).meta({ minItems: 2, maxItems: 2 }),
+    source: z.enum(sources),
+    score: z.number().gte(0).lte(1),
+  })
+  .meta({
+    id: "ExtractedValue",
+    description:
+      "`value` is null where the attribute takes free text or a number, or the text names a value that the " +
+      "channel does not list. `text`: the words of the source that say so. `span`: where they stand, `[start, end)` in " +
+      "UTF-16 units of the text as it was sent; where tags or entities lie within, `text` is without them.",
+  });
+export type ExtractedValue = z.output<typeof extractedValue>;
+
+const extractedAttribute = z
+  .object({ attribute, values: z.array(extractedValue) })
+  .meta({ id: "ExtractedAttribute" });
+export type ExtractedAttribute = z.output<typeof extractedAttribute>;
+
+export const attributionResponse = z
+  .object({
+    message: z.string(),
+    category,
+    required_attributes: z.array(extractedAttribute),
+    recommended_attributes: z.array(extractedAttribute),
+    optional_attributes: z.array(extractedAttribute),
+    missing_attributes: z.array(attribute),
+  })
+  .meta({
+    id: "AttributionResponse",
+    description:
+      "`recommended_attributes` and `optional_attributes` are empty unless asked for; `missing_attributes` are the " +
+      "required ones that the text does not state.",
+  });
+export type AttributionResponse = z.output<typeof attributionResponse>;

@@ -1,0 +1,111 @@
+import {
+  describedHeaders,
+  describeRefusals,
+  errorSchemas,
+  referToAnswerHeaders,
+  referToRefusals,
+} from "./openapi-answers.ts";
+import {
+  type DescribedSchema,
+  describeSchema,
+  isOptional,
+  type JsonSchema,
+  type OpenApiContent,
+  type OpenApiDocument,
+  type OpenApiOperation,
+  type OpenApiParameter,
+} from "./openapi-document.ts";
+import { examples } from "./openapi-examples.ts";
+import { type Operation, type OperationName, operationNames, operations } from "./operations.ts";
+import { contractVersion } from "./vocabulary.ts";
+
+/** The interface description (OpenAPI 3.1), derived from the table of operations. */
+export function createOpenApiDocument(): OpenApiDocument {
+  const schemas: Record<string, JsonSchema> = {};
+  const describe: Describe = (schema) => {
+    const { schema: own, named } = describeSchema(schema);
+    Object.assign(schemas, named);
+    return own;
+  };
+  const rows = operationNames.map((name): [string, Record<string, OpenApiOperation>] => {
+    const operation: Operation = operations[name];
+    return [
+      operation.path,
+      { [operation.method.toLowerCase()]: describeOperation(name, operation, describe) },
+    ];
+  });
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Product data optimization",
+      version: contractVersion,
+      summary: "Better names, descriptions, categories and attributes for product data.",
+      description:
+        "Bodies are JSON both ways. A path with another method answers 405 with `Allow`, an unknown path 404; " +
+        "every answer carries `X-Request-Id`.",
+      license: { name: "MIT", identifier: "MIT" },
+    },
+    servers: [{ url: "/api" }],
+    tags: [
+      { name: "tasks", description: "What is done with a product's texts." },
+      { name: "data", description: "The sales channels' reference lists." },
+    ],
+    security: [{ ApiKey: [] }, { ApiKey: [], ProviderKey: [] }],
+    paths: Object.fromEntries(rows),
+    components: {
+      securitySchemes,
+      headers: describedHeaders,
+      responses: describeRefusals(),
+      schemas: { ...sortByName(schemas), ...errorSchemas },
+    },
+  };
+}
+
+type Describe = (schema: Parameters<typeof describeSchema>[0]) => DescribedSchema["schema"];
+
+const securitySchemes = {
+  ApiKey: { type: "apiKey", in: "header", name: "X-Api-Key", description: "The service's key." },
+  ProviderKey: {
+    type: "apiKey",
+    in: "header",
+    name: "X-Provider-Key",
+    description: "A key for a third-party language-model provider, beside the service's own key.",
+  },
+} as const;
+
+function describeOperation(name: OperationName, operation: Operation, describe: Describe): OpenApiOperation {
+  const { body, query, response, summary, kind } = operation;
+  const { request, response: answer } = examples[name];
+  return {
+    operationId: name,
+    summary,
+    tags: [kind === "task" ? "tasks" : "data"],
+    parameters: describeParameters(query, describe),
+    ...(body ? { requestBody: { required: true, content: toContent(describe(body), request) } } : {}),
+    responses: {
+      200: {
+        description: "Done.",
+        headers: referToAnswerHeaders(),
+        content: toContent(describe(response), answer),
+      },
+      ...referToRefusals(operation),
+    },
+  };
+}
+
+function describeParameters(query: Operation["query"], describe: Describe): OpenApiParameter[] {
+  const { properties } = describe(query) as { properties: Record<string, JsonSchema> };
+  return Object.entries(query.shape).map(([name, parameter]) => {
+    const { description, ...schema } = properties[name] ?? {};
+    const told = typeof description === "string" ? { description } : {};
+    return { name, in: "query", required: !isOptional(parameter), ...told, schema };
+  });
+}
+
+function toContent(schema: JsonSchema, example: unknown): OpenApiContent {
+  return { "application/json": { schema, example } };
+}
+
+function sortByName(schemas: Record<string, JsonSchema>): Record<string, JsonSchema> {
+  return Object.fromEntries(Object.entries(schemas).sort(([one], [other]) => (one < other ? -1 : 1)));
+}

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import {
+  booleanParameter,
+  descriptionLengthEnum,
+  languageEnum,
+  nameTaskTypeEnum,
+  targetAudienceEnum,
+  toneEnum,
+} from "./parameters.ts";
+
+export const nameQuery = z.object({
+  task_type: nameTaskTypeEnum.describe(
+    "`cleaned`: faults taken out; `detailed`: composed from what the name states.",
+  ),
+  translation_language: languageEnum.describe("The language of the proposals."),
+});
+
+export const nameBody = z.object({ product_name: z.string() }).meta({ id: "NameRequest" });
+
+export const nameResponse = z
+  .object({
+    message: z.string(),
+    old_name: z.string(),
+    best_name: z.string(),
+    other_names: z.array(z.string()),
+  })
+  .meta({
+    id: "NameResponse",
+    description:
+      "`old_name` is the name that was sent, byte for byte; `best_name` the proposal; `other_names` the " +
+      "alternatives, best first, without duplicates and without `best_name`.",
+  });
+
+export const descriptionQuery = z.object({
+  tone: toneEnum.default("professional").describe("How the texts sound."),
+  target_audience: targetAudienceEnum.optional().describe("Absent: everyone."),
+  length: descriptionLengthEnum
+    .default("medium")
+    .describe("short: up to 60 words; medium: 60 to 150; long: 150 to 300."),
+  bullet_points: booleanParameter.default(false).describe("Ask for `bullet_points` too."),
+  seo: booleanParameter.default(false).describe("Ask for the `seo` fields too."),
+  translation_language: languageEnum.optional().describe("Absent: the language of the text."),
+});
+
+export const maxKeywords = 20;
+
+export const descriptionBody = z
+  .object({
+    product_description: z.string(),
+    product_name: z.string().nullish(),
+    keywords: z.array(z.string()).max(maxKeywords).nullish(),
+  })
+  .meta({
+    id: "DescriptionRequest",
+    description: `At most ${maxKeywords} keywords; null is as good as absent.`,
+  });
+
+export const maxSeoTitleLength = 60;
+export const maxMetaDescriptionLength = 160;
+
+const seo = z
+  .object({
+    title: z.string().max(maxSeoTitleLength),
+    meta_description: z.string().max(maxMetaDescriptionLength),
+    keywords: z.array(z.string()),
+  })
+  .meta({
+    id: "SeoFields",
+    description: `\`title\` at most ${maxSeoTitleLength} characters, \`meta_description\` at most ${maxMetaDescriptionLength}.`,
+  });
+
+export const descriptionResponse = z
+  .object({
+    message: z.string(),
+    old_description: z.string(),
+    best_description: z.string(),
+    other_descriptions: z.array(z.string()),
+    bullet_points: z.array(z.string()),
+    seo: seo.nullable(),
+    language: languageEnum,
+  })
+  .meta({
+    id: "DescriptionResponse",
+    description:
+      "`bullet_points` is empty and `seo` null unless asked for; `language` is that of the result. `length` " +
+      "is that of `best_description`, of which a thin source makes less; `other_descriptions` may be of other lengths.",
+  });

@@ -1,0 +1,81 @@
+/** The catalogue of the service's refusals: every status that the contract lists, with its sentence. */
+export const invalidRequest = (faults: readonly ValidationFault[]) => new ServiceProblem(422, faults);
+
+export const missingKey = () =>
+  new ServiceProblem(401, "Not authenticated", {
+    headers: { "WWW-Authenticate": "APIKey" },
+  });
+
+export const unknownKey = () =>
+  new ServiceProblem(401, "Invalid API key", {
+    headers: { "WWW-Authenticate": "APIKey" },
+  });
+
+export const notSubscribed = (level: string, feature: string) =>
+  new ServiceProblem(403, `The subscription level '${level}' does not include ${feature}`);
+
+export const unknownPath = () => new ServiceProblem(404, "Not Found");
+
+export const unknownCategory = (identifier: string) =>
+  new ServiceProblem(404, `Unknown category identifier: ${identifier}`);
+
+export const unknownAttribute = (identifier: string, categoryIdentifier: string) =>
+  new ServiceProblem(404, `Unknown attribute identifier: ${identifier} (category ${categoryIdentifier})`);
+
+export const wrongMethod = (allowed: string) =>
+  new ServiceProblem(405, "Method Not Allowed", {
+    headers: { Allow: allowed },
+  });
+
+export const bodyTooLarge = (maxBytes: number) =>
+  new ServiceProblem(413, `The request body is larger than ${maxBytes} bytes`);
+
+export const tooManyRequests = (retryAfterSeconds: number, headers: Record<string, string> = {}) =>
+  new ServiceProblem(429, "Too many requests", {
+    headers: { "Retry-After": String(retryAfterSeconds), ...headers },
+  });
+
+export const unavailable = (detail: string, retryAfterSeconds: number) =>
+  new ServiceProblem(503, detail, {
+    headers: { "Retry-After": String(retryAfterSeconds) },
+  });
+
+export const internalError = (cause: unknown) => new ServiceProblem(500, "Internal Server Error", { cause });
+
+/** One fault of a request, in the form of FastAPI on pydantic 2 less `input`, `ctx` and `url`. */
+export interface ValidationFault {
+  /** Begins with `query`, `body` or `header`. */
+  readonly loc: readonly (string | number)[];
+  readonly msg: string;
+  readonly type: string;
+}
+
+interface ProblemOptions {
+  /** Sent with the answer, for example `Retry-After` (seconds). */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly cause?: unknown;
+}
+
+/** An answer other than 200, alike from the embedded service and over HTTP. The body is `{ detail }`. */
+export class ServiceProblem extends Error {
+  override readonly name = "ServiceProblem";
+  readonly status: number;
+  readonly detail: string | readonly ValidationFault[];
+  readonly headers: Readonly<Record<string, string>>;
+  /** True where the same request may succeed later: 429, 502, 503, 504. */
+  readonly isRetryable: boolean;
+
+  constructor(status: number, detail: string | readonly ValidationFault[], options: ProblemOptions = {}) {
+    super(typeof detail === "string" ? detail : renderFaults(detail), {
+      cause: options.cause,
+    });
+    this.status = status;
+    this.detail = detail;
+    this.headers = options.headers ?? {};
+    this.isRetryable = [429, 502, 503, 504].includes(status);
+  }
+}
+
+function renderFaults(faults: readonly ValidationFault[]): string {
+  return faults.map((fault) => `${fault.loc.join(".")}: ${fault.msg}`).join("; ");
+}

@@ -1,0 +1,93 @@
+import { crc32 } from "node:zlib";
+import type { ProcessMark } from "../lib/atomic-file.ts";
+import { keyBytes } from "../lib/key-value-record.ts";
+import type { NewEntry } from "../lib/key-value-store.ts";
+
+/** What a journal holds, as far as it was written whole. */
+export interface JournalContent {
+  /** Undefined: not even that was written. */
+  readonly owner: ProcessMark | undefined;
+  /** Days since 1970 on which it was begun. */
+  readonly day: number;
+  readonly entries: readonly NewEntry[];
+  /** What the numbers of kinds stand for. */
+  readonly kinds: ReadonlyMap<number, string>;
+}
+
+/*
+ * A record: length of its content (4 bytes, little-endian, as all numbers), CRC-32 of its content (4), content. The
+ * first byte of the content says what follows it:
+ *
+ *     1  owner and day, as JSON
+ *     2  number of a kind (4), its text
+ *     3  key (16), number of its kind (4), the answer
+ */
+const [crcAt, contentAt] = [4, 8];
+const [ownerTag, kindTag, answerTag] = [1, 2, 3];
+const kindAt = 1 + keyBytes;
+const valueAt = kindAt + 4;
+
+export function ownerRecord({ pid, startedAt, host }: ProcessMark, day: number): Buffer {
+  return toRecord(Buffer.of(ownerTag), Buffer.from(JSON.stringify({ pid, startedAt, host, day })));
+}
+
+export function kindRecord(kind: number, text: string): Buffer {
+  return toRecord(Buffer.of(kindTag), numberBytes(kind), Buffer.from(text));
+}
+
+export function answerRecord({ key, kind, value }: NewEntry): Buffer {
+  return toRecord(Buffer.of(answerTag), key, numberBytes(kind), value);
+}
+
+function toRecord(...parts: readonly Buffer[]): Buffer {
+  const record = Buffer.concat([Buffer.alloc(contentAt), ...parts]);
+  record.writeUInt32LE(record.length - contentAt, 0);
+  record.writeUInt32LE(crc32(record.subarray(contentAt)), crcAt);
+  return record;
+}
+
+function numberBytes(number: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32LE(number);
+  return bytes;
+}
+
+/** Reads up to the first record that is not whole: whatever was torn, nothing of it is taken for an answer. */
+export function parseJournal(bytes: Buffer): JournalContent {
+  const kinds = new Map<number, string>();
+  const entries: NewEntry[] = [];
+  let begun: { owner: ProcessMark; day: number } | undefined;
+  for (const content of wholeContents(bytes)) {
+    if (content[0] === ownerTag) begun = parseOwner(content.toString("utf8", 1));
+    if (content[0] === kindTag) kinds.set(content.readUInt32LE(1), content.toString("utf8", 5));
+    if (content[0] === answerTag) entries.push(toEntry(content));
+  }
+  return { owner: begun?.owner, day: begun?.day ?? 0, entries, kinds };
+}
+
+function* wholeContents(bytes: Buffer): Generator<Buffer> {
+  let at = 0;
+  while (at + contentAt < bytes.length) {
+    const end = at + contentAt + bytes.readUInt32LE(at);
+    const content = bytes.subarray(at + contentAt, end);
+    // A file that a power cut left longer than what was written into it ends in zeros, whose CRC-32 is right.
+    if (end > bytes.length || content.length === 0) return;
+    if (crc32(content) !== bytes.readUInt32LE(at + crcAt)) return;
+    yield content;
+    at = end;
+  }
+}
+
+/** The CRC-32 was right, so it is as `ownerRecord` made it. */
+function parseOwner(json: string): { owner: ProcessMark; day: number } {
+  const { day, ...owner } = JSON.parse(json) as ProcessMark & { day: number };
+  return { owner, day };
+}
+
+function toEntry(content: Buffer): NewEntry {
+  return {
+    key: content.subarray(1, kindAt),
+    kind: content.readUInt32LE(kindAt),
+    value: content.subarray(valueAt),
+  };
+}

@@ -1,0 +1,142 @@
+import { requirementLevels } from "../api/vocabulary.ts";
+import { createNumberLists, createTextColumn, createTextNumbers, type NumberLists } from "../lib/columns.ts";
+import { lazily, oncePerKey } from "../lib/once.ts";
+import {
+  type AttributeSection,
+  type CategorySection,
+  type CompiledPayload,
+  toNamedColumns,
+  type ValueSection,
+} from "./compiled-payload.ts";
+import {
+  type AttributeRecord,
+  attributeKinds,
+  type CatalogContent,
+  type CategoryRecord,
+  type ValueRecord,
+} from "./model.ts";
+import { buildIndex } from "./search/build-index.ts";
+
+/** An attribute as a row of `AttributeSection.requests`. */
+type Request = readonly [definition: number, level: number, valueList: number];
+
+/**
+ * Lays a catalog out as columns, each distinct attribute, value and list once. The search index is built
+ * when it is first asked for.
+ * @param content a sound one: identifiers are unique and every parent exists
+ */
+export function compileContent(content: CatalogContent): CompiledPayload {
+  const values = numberValues();
+  const attributes = numberAttributes(values.listNumber);
+  const records = content.categories.map((category) => category.record);
+  const parents = parentsOf(records);
+  const categories: CategorySection = {
+    ...toNamedColumns(records),
+    numbers: createTextNumbers(records.map((record) => record.identifier)),
+    parents,
+    children: childrenOf(parents),
+    attributeLists: Uint32Array.from(content.categories, (category) =>
+      attributes.listNumber(category.attributes),
+    ),
+  };
+  const index = lazily(() => buildIndex(records, parents));
+  const attributeSection = attributes.section(content.unaskedAttributes ?? []);
+  return {
+    salesChannel: content.salesChannel,
+    categories,
+    attributes: attributeSection,
+    values: values.section(),
+    get index() {
+      return index();
+    },
+  };
+}
+
+function parentsOf(records: readonly CategoryRecord[]): Int32Array {
+  const numberOf = new Map(records.map((record, number) => [record.identifier, number]));
+  return Int32Array.from(records, ({ parentIdentifier }) =>
+    parentIdentifier === undefined ? -1 : (numberOf.get(parentIdentifier) ?? -1),
+  );
+}
+
+/** The list after the last category's is that of the roots. */
+function childrenOf(parents: Int32Array): NumberLists {
+  const lists: number[][] = Array.from({ length: parents.length + 1 }, () => []);
+  for (const [number, parent] of parents.entries()) {
+    lists[parent < 0 ? parents.length : parent]?.push(number);
+  }
+  return createNumberLists(lists);
+}
+
+function numberValues() {
+  const values = new Distinct<ValueRecord>(JSON.stringify);
+  const lists = new Distinct<number[]>(String);
+  const valueNumber = oncePerKey((value: ValueRecord) => values.number(value));
+  return {
+    listNumber: oncePerKey((list: readonly ValueRecord[]) => lists.number(list.map(valueNumber))),
+    section: (): ValueSection => ({
+      ...toNamedColumns(values.items),
+      lists: createNumberLists(lists.items),
+    }),
+  };
+}
+
+function numberAttributes(valueListNumber: (list: readonly ValueRecord[]) => number) {
+  const definitions = new Distinct<AttributeRecord>(definitionKey);
+  const requests = new Distinct<Request>(String);
+  const lists = new Distinct<number[]>(String);
+  const requestNumber = oncePerKey((attribute: AttributeRecord) =>
+    requests.number([
+      definitions.number(attribute),
+      requirementLevels.indexOf(attribute.requirementLevel),
+      valueListNumber(attribute.values),
+    ]),
+  );
+  return {
+    listNumber: oncePerKey((list: readonly AttributeRecord[]) => lists.number(list.map(requestNumber))),
+    section: (unaskedAttributes: readonly AttributeRecord[]): AttributeSection => {
+      const unasked = Uint32Array.from(unaskedAttributes, requestNumber);
+      return {
+        definitions: {
+          ...toNamedColumns(definitions.items),
+          kinds: Uint32Array.from(definitions.items, (attribute) => attributeKinds.indexOf(attribute.kind)),
+          dimensions: createTextColumn(definitions.items.map((attribute) => attribute.dimension ?? "")),
+          units: createTextColumn(definitions.items.map((attribute) => attribute.unit ?? "")),
+        },
+        requests: {
+          definitions: Uint32Array.from(requests.items, ([definition]) => definition),
+          levels: Uint32Array.from(requests.items, ([, level]) => level),
+          valueLists: Uint32Array.from(requests.items, ([, , valueList]) => valueList),
+        },
+        lists: createNumberLists(lists.items),
+        unasked,
+      };
+    },
+  };
+}
+
+/** Level and values belong to the request, not to the definition. */
+function definitionKey({ identifier, kind, dimension, unit, names, terms }: AttributeRecord): string {
+  return JSON.stringify([identifier, kind, dimension ?? "", unit ?? "", names, terms]);
+}
+
+/** Numbers things in the order of their first appearance, each distinct one once. */
+class Distinct<Item> {
+  readonly items: Item[] = [];
+  readonly #numbers = new Map<string, number>();
+  readonly #key: (item: Item) => string;
+
+  /** @param key equal for things that are to be one */
+  constructor(key: (item: Item) => string) {
+    this.#key = key;
+  }
+
+  number(item: Item): number {
+    const key = this.#key(item);
+    const known = this.#numbers.get(key);
+    if (known !== undefined) return known;
+    const number = this.items.push(item) - 1;
+    this.#numbers.set(key, number);
+    return number;
+  }
+}

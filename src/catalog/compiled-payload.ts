@@ -1,0 +1,141 @@
+import { type Language, languages, type SalesChannel } from "../api/vocabulary.ts";
+import { createTextColumn, type NumberLists, type TextColumn, type TextNumbers } from "../lib/columns.ts";
+import type { Names, Terms } from "./model.ts";
+import type { SearchIndex } from "./search/search-index.ts";
+
+/**
+ * The compiled form's content: columns instead of records, each distinct record once, everything that
+ * points elsewhere by its number. What is only views into a file's bytes costs nothing before it is asked for.
+ */
+export interface CompiledPayload {
+  readonly salesChannel: SalesChannel;
+  readonly categories: CategorySection;
+  readonly attributes: AttributeSection;
+  readonly values: ValueSection;
+  readonly index: SearchIndex;
+}
+
+/** Columns of equal length, one entry a record. A language that no record uses has no column. */
+export interface NamedColumns {
+  readonly identifiers: TextColumn;
+  /** "" where the record has no name in the language. */
+  readonly names: Partial<Record<Language, TextColumn>>;
+  /** All terms of a record joined by `|`; "" where it has none. */
+  readonly terms: Partial<Record<Language, TextColumn>>;
+}
+
+export interface CategorySection extends NamedColumns {
+  /** The identifiers once more, to be found by. */
+  readonly numbers: TextNumbers;
+  /** Number of the parent; -1 at a root. */
+  readonly parents: Int32Array;
+  /** The children of each category in their order; those of number `identifiers.length` are the roots. */
+  readonly children: NumberLists;
+  /** Number of a list of `AttributeSection.lists`. */
+  readonly attributeLists: Uint32Array;
+}
+
+export interface AttributeSection {
+  /** What an attribute is, whoever asks for it. */
+  readonly definitions: NamedColumns & {
+    /** Index into `attributeKinds`. */
+    readonly kinds: Uint32Array;
+    /** "" unless the kind is `measure`. */
+    readonly dimensions: TextColumn;
+    readonly units: TextColumn;
+  };
+  /** A definition as it is asked for: how urgently, and with which values. */
+  readonly requests: {
+    /** Number of a definition. */
+    readonly definitions: Uint32Array;
+    /** Index into `requirementLevels`. */
+    readonly levels: Uint32Array;
+    /** Number of a list of `ValueSection.lists`. */
+    readonly valueLists: Uint32Array;
+  };
+  /** Each list of requests that some category has, as numbers of requests. */
+  readonly lists: NumberLists;
+  /** Numbers of requests that no category makes. */
+  readonly unasked: Uint32Array;
+}
+
+export interface ValueSection extends NamedColumns {
+  /** Each list of values that some attribute allows, as numbers of values. */
+  readonly lists: NumberLists;
+}
+
+/** What every kind of record has: an identifier, names and other words. */
+export interface NamedRecord {
+  readonly identifier: string;
+  readonly names: Names;
+  readonly terms: Terms;
+}
+
+const termSeparator = "|";
+const noTerms: Terms = {};
+
+/** Lays records out as columns. A `|` inside a term parts it into two. */
+export function toNamedColumns(records: readonly NamedRecord[]): NamedColumns {
+  const names: Partial<Record<Language, TextColumn>> = {};
+  const terms: Partial<Record<Language, TextColumn>> = {};
+  for (const language of languages) {
+    const nameColumn = records.map((record) => record.names[language] ?? "");
+    if (nameColumn.some(isFilled)) names[language] = createTextColumn(nameColumn);
+    const termColumn = records.map((record) => (record.terms[language] ?? []).join(termSeparator));
+    if (termColumn.some(isFilled)) terms[language] = createTextColumn(termColumn);
+  }
+  return {
+    identifiers: createTextColumn(records.map((record) => record.identifier)),
+    names,
+    terms,
+  };
+}
+
+export function recordAt(columns: NamedColumns, number: number): NamedRecord {
+  return {
+    identifier: columns.identifiers.at(number),
+    names: namesAt(columns, number),
+    terms: termsAt(columns, number),
+  };
+}
+
+/** The name and the terms of the records of which these are the numbers, in one language. */
+export function textsOf(
+  columns: NamedColumns,
+  language: Language,
+  numbers: Iterable<number>,
+): readonly string[] {
+  const [names, terms] = [columns.names[language], columns.terms[language]];
+  const texts: string[] = [];
+  for (const number of numbers) {
+    const name = names?.at(number) ?? "";
+    if (name !== "") texts.push(name);
+    const joined = terms?.at(number) ?? "";
+    if (joined !== "") texts.push(...joined.split(termSeparator));
+  }
+  return texts;
+}
+
+function namesAt(columns: NamedColumns, number: number): Names {
+  const names: Names = {};
+  for (const language of languages) {
+    const name = columns.names[language]?.at(number);
+    if (name) names[language] = name;
+  }
+  return names;
+}
+
+function termsAt(columns: NamedColumns, number: number): Terms {
+  let terms: Terms | undefined;
+  for (const language of languages) {
+    const joined = columns.terms[language]?.at(number);
+    if (!joined) continue;
+    terms ??= {};
+    terms[language] = joined.split(termSeparator);
+  }
+  return terms ?? noTerms;
+}
+
+function isFilled(cell: string): boolean {
+  return cell !== "";
+}

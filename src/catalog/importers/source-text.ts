@@ -1,0 +1,144 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { readFile, stat } from "node:fs/promises";
+import { basename, join, relative } from "node:path";
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
+import { windows1252ToText } from "../../nlp/windows-1252.ts";
+import { sourceMissing, unreadable } from "../problems.ts";
+import { createFault, type SourceFault } from "../source-faults.ts";
+
+const unpack = promisify(gunzip);
+/** Far more than any taxonomy, and read in well below a gigabyte of memory. */
+const mostBytes = 200_000_000;
+const tooLarge = {
+  what: "holds more than 200 MB.",
+  mend: "Split it, or leave out what is no part of the taxonomy.",
+};
+
+/**
+ * The text of a file, unpacked where it is gzip whatever its name; no byte order mark.
+ * @returns undefined where it is no text in UTF-8 or nothing at all; the faults say why
+ * @throws CatalogProblem PDO_CATALOG_UNREADABLE
+ */
+export async function readSourceText(path: string, faults: SourceFault[]): Promise<string | undefined> {
+  const fail = (what: string, mend: string, line = 0) => {
+    faults.push(createFault({ file: path, line }, what, mend));
+    return undefined;
+  };
+  const facts = await look(path);
+  if (facts.isDevice) return fail("This is a device, not a file.", "Name a file.");
+  if (facts.size > mostBytes) return fail(`The file ${tooLarge.what}`, tooLarge.mend);
+  const packed = await read(path);
+  if (path.toLowerCase().endsWith(".gz") && packed.length > 0 && !isGzip(packed)) {
+    return fail("The name ends in .gz, but the file is not gzip.", "Take the ending off, or fetch it again.");
+  }
+  const bytes = isGzip(packed) ? await unpacked(packed, fail) : packed;
+  if (bytes === undefined) return undefined;
+  const foreign = foreignBytes(bytes);
+  if (foreign !== undefined) return fail(foreign.what, foreign.mend);
+  const text = decode(bytes);
+  if (text === undefined) {
+    return fail("The file is not text in UTF-8.", "Save it in UTF-8.", lineOfFirstBadByte(bytes));
+  }
+  return text.trim() === "" ? fail("The file is empty.", "Fill it, or leave it out.") : text;
+}
+
+/** A pipe is welcome: a shell gives one for `<(...)`. A device may never end. */
+async function look(path: string) {
+  try {
+    const facts = await stat(path);
+    return { size: facts.size, isDevice: facts.isCharacterDevice() || facts.isBlockDevice() };
+  } catch (cause) {
+    throw unreadable(path, cause);
+  }
+}
+
+async function read(path: string): Promise<Uint8Array> {
+  try {
+    return await readFile(path);
+  } catch (cause) {
+    throw unreadable(path, cause);
+  }
+}
+
+async function unpacked(packed: Uint8Array, fail: (what: string, mend: string) => undefined) {
+  try {
+    return await unpack(packed, { maxOutputLength: mostBytes });
+  } catch (cause) {
+    const isTooLarge = cause instanceof Error && "code" in cause && cause.code === "ERR_BUFFER_TOO_LARGE";
+    return isTooLarge
+      ? fail(`The gzip ${tooLarge.what}`, tooLarge.mend)
+      : fail("The gzip is damaged or ends too early.", "Fetch or pack the file again.");
+  }
+}
+
+function isGzip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x1f && bytes[1] === 0x8b;
+}
+
+function foreignBytes(bytes: Uint8Array): { what: string; mend: string } | undefined {
+  const [first, second] = bytes;
+  if (isGzip(bytes)) return { what: "The gzip holds another gzip.", mend: "Unpack it once." };
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
+    return { what: "The file is in UTF-16.", mend: "Save it in UTF-8." };
+  }
+  if (first === 0x50 && second === 0x4b) {
+    return { what: "This is a zip archive or a spreadsheet.", mend: "Unpack it, or save the sheet as CSV." };
+  }
+  return undefined;
+}
+
+/** Controls of U+0080 to U+009F are what is left of Windows-1252 that was taken for ISO-8859-1, and are read as it. */
+function decode(bytes: Uint8Array): string | undefined {
+  if (bytes.includes(0)) return undefined;
+  try {
+    return windows1252ToText(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+function lineOfFirstBadByte(bytes: Uint8Array): number {
+  const text = new TextDecoder("utf-8").decode(bytes);
+  const at = text.search(/[\uFFFD\0]/);
+  return text.slice(0, Math.max(at, 0)).split("\n").length;
+}
+
+/** A file of a source. */
+export interface SourceFile {
+  readonly path: string;
+  /** Short, for progress: its path inside the folder that was named, else its name. */
+  readonly label: string;
+  /** Whether the person named this very file, and not a folder above it. */
+  readonly isNamed: boolean;
+}
+
+/** Folders in folders are searched so deep: a copy of a whole repository is, a disk is not. */
+const deepest = 6;
+
+/**
+ * All files at and below the paths, in the order of the paths and then of their names.
+ * @param nextStep what the format wants to be given
+ * @throws CatalogProblem PDO_CATALOG_SOURCE_MISSING where a path leads nowhere or none was given
+ */
+export function findSourceFiles(paths: readonly string[], nextStep: string): SourceFile[] {
+  if (paths.length === 0) throw sourceMissing("(no path)", "No path was given.", nextStep);
+  const absent = paths.find((path) => !existsSync(path));
+  if (absent !== undefined) throw sourceMissing(absent, "There is no such file or folder.", nextStep);
+  const files = paths.flatMap((path) =>
+    statSync(path).isDirectory()
+      ? filesBelow(path, 1).map((file) => ({ path: file, label: relative(path, file), isNamed: false }))
+      : [{ path, label: basename(path), isNamed: true }],
+  );
+  return [...new Map(files.map((file) => [file.path, file])).values()];
+}
+
+function filesBelow(folder: string, depth: number): string[] {
+  const entries = readdirSync(folder).filter((name) => !name.startsWith("."));
+  return entries.sort().flatMap((name) => {
+    const path = join(folder, name);
+    const entry = statSync(path, { throwIfNoEntry: false });
+    if (!entry?.isDirectory()) return entry ? [path] : [];
+    return depth < deepest ? filesBelow(path, depth + 1) : [];
+  });
+}

@@ -1,0 +1,59 @@
+import type { CategorySuggestion } from "../api/categorization.ts";
+import type { Attribute, Category, Value } from "../api/reference-lists.ts";
+import { type Language, languages } from "../api/vocabulary.ts";
+import type { AttributeRecord, Catalog, CategoryRecord, Names, ValueRecord } from "./model.ts";
+
+/** What a suggestion says of a category besides how likely it is. */
+export type CategoryPlace = Omit<CategorySuggestion, "score">;
+
+/** A category of the catalog with its path, as the contract writes them. */
+export function placeOf(catalog: Pick<Catalog, "path">, record: CategoryRecord): CategoryPlace {
+  return { category: toCategory(record), path: catalog.path(record.identifier).map(toCategory) };
+}
+
+/** A category as the contract writes it; likewise the two below. */
+export function toCategory({ identifier, names }: CategoryRecord): Category {
+  return { identifier, languages: toLanguagesMap(names) };
+}
+
+export function toAttribute({ identifier, requirementLevel, names }: AttributeRecord): Attribute {
+  return { identifier, requirement_level: requirementLevel, languages: toLanguagesMap(names) };
+}
+
+export function toValue({ identifier, names }: ValueRecord): Value {
+  return { identifier, languages: toLanguagesMap(names) };
+}
+
+/** The contract's map of names: always all four languages. */
+type LanguagesMap = Record<Language, { name: string }>;
+
+/**
+ * The name in the asked language, else in English, else in any language.
+ * @returns "" only where there is no name at all, which no source may bring in
+ */
+export function localizedName(names: Names, language: Language): string {
+  const asked = names[language] ?? names.en;
+  if (asked !== undefined) return asked;
+  for (const other of languages) {
+    const name = names[other];
+    if (name !== undefined) return name;
+  }
+  return "";
+}
+
+/** The names from the root to the category, "Fashion > Women > Dresses"; "" for an unknown category. */
+export function categoryPathText(catalog: Catalog, identifier: string, language: Language): string {
+  return catalog
+    .path(identifier)
+    .map((category) => localizedName(category.names, language))
+    .join(" > ");
+}
+
+export function toLanguagesMap(names: Names): LanguagesMap {
+  return {
+    en: { name: localizedName(names, "en") },
+    de: { name: localizedName(names, "de") },
+    fr: { name: localizedName(names, "fr") },
+    it: { name: localizedName(names, "it") },
+  };
+}

@@ -1,0 +1,165 @@
+import { type Language, languages } from "../../api/vocabulary.ts";
+import { oncePerObject } from "../../lib/once.ts";
+import { foldText } from "../../nlp/normalizer.ts";
+import { tokenize } from "../../nlp/tokenizer.ts";
+import type { Catalog, CategoryRecord } from "../model.ts";
+import { typedNameWeight } from "./weights.ts";
+import { SenseSearch, type WordPart, WordSearch } from "./word-search.ts";
+
+interface QueryPart {
+  readonly text: string;
+  /** Above 0; 1 is usual. A product's name may weigh 3 where its description weighs 1. */
+  readonly weight: number;
+}
+
+interface CategoryMatch {
+  readonly category: CategoryRecord;
+  /** Above 0, without a top; only to be compared within one query. */
+  readonly score: number;
+  /** The query's words that found it, folded, in their order. */
+  readonly matched: readonly string[];
+}
+
+/** Categories by their numbers, best first, without an object for each: `Catalog.categoryAt` has the record. */
+export interface RankedNumbers {
+  readonly numbers: readonly number[];
+  /** Above 0, without a top; only to be compared within one query. */
+  readonly scores: readonly number[];
+}
+
+interface RankOptions {
+  /** How many categories at most. */
+  readonly limit: number;
+  readonly leavesOnly?: boolean;
+  /** The language of the query: words of other languages count less. */
+  readonly language?: Language | undefined;
+}
+
+interface SearchOptions extends RankOptions {
+  /**
+   * For the few words of a person who searches: a word that the catalog lacks is taken for those that it may be a
+   * slip of, and that it begins or ends; and what the whole query names comes first.
+   */
+  readonly isTolerant?: boolean;
+}
+
+export interface CategoryIndex {
+  /** Best first; equals in the catalog's order. */
+  search(query: readonly QueryPart[], options: SearchOptions): CategoryMatch[];
+  /** For many texts that were taken apart already: the same without tolerance. */
+  rank(query: readonly WordPart[], options: RankOptions): RankedNumbers;
+  /** The words, folded, by which the last `rank` found a category. */
+  matchedWords(number: number): readonly string[];
+}
+
+/** How many times as many categories as are asked for are ranked anew by their names. */
+const consideredAnew = 3;
+
+/** Ranks a catalog's categories by names, terms and their path's names, in all four languages at once. */
+export function createCategoryIndex(catalog: Pick<Catalog, "categoryAt" | "searchIndex">): CategoryIndex {
+  const index = catalog.searchIndex;
+  const exact = new WordSearch(index);
+  const tolerant = new WordSearch(index, index.spelling);
+  const senses = index.thesaurus && new SenseSearch(index.thesaurus);
+  const preferNames = createNamePreference();
+
+  const rank = (parts: readonly WordPart[], { limit, leavesOnly = false, language }: RankOptions) => {
+    const position = positionOf(language);
+    exact.score(parts, position);
+    senses?.addTo(exact.scorer, parts, position);
+    const numbers = exact.scorer.best(limit, leavesOnly);
+    return { numbers, scores: numbers.map((number) => exact.scorer.scoreOf(number)) };
+  };
+  const matchedWords = (number: number) => {
+    const own = exact.matchedWords(number);
+    return own.length > 0 ? own : (senses?.matchedWords(number) ?? []);
+  };
+  const searchTolerantly = (parts: readonly WordPart[], options: RankOptions) => {
+    const { limit, leavesOnly = false, language } = options;
+    tolerant.score(parts, positionOf(language));
+    const found = tolerant.scorer
+      .best(limit * consideredAnew, leavesOnly)
+      .flatMap((number) => matchOf(number, tolerant.scorer.scoreOf(number), tolerant.matchedWords(number)));
+    return preferNames(
+      found,
+      parts.flatMap(({ words }) => words.map(({ folded }) => folded)),
+    ).slice(0, limit);
+  };
+  const matchOf = (number: number, score: number, matched: readonly string[]): CategoryMatch[] => {
+    const category = catalog.categoryAt(number);
+    return category === undefined ? [] : [{ category, score, matched }];
+  };
+
+  return {
+    search: (query, { isTolerant = false, ...options }) => {
+      const parts = query.map(readPart);
+      if (isTolerant) return searchTolerantly(parts, options);
+      const { numbers, scores } = rank(parts, options);
+      return numbers.flatMap((number, at) => matchOf(number, scores[at] ?? 0, matchedWords(number)));
+    },
+    rank,
+    matchedWords,
+  };
+}
+
+function readPart({ text, weight }: QueryPart): WordPart {
+  return { words: tokenize(text), weight };
+}
+
+function positionOf(language: Language | undefined): number {
+  return language === undefined ? -1 : languages.indexOf(language);
+}
+
+type Preference = (matches: readonly CategoryMatch[], typed: readonly string[]) => CategoryMatch[];
+
+/**
+ * Ranks anew what a person's few words found: a category whose name has all of them, in one language and just as they
+ * are typed, goes before one that has them in a term or in another form.
+ */
+function createNamePreference(): Preference {
+  const kept = new Map<CategoryRecord, readonly string[]>();
+  const foldedNames = (category: CategoryRecord) => {
+    const known = kept.get(category) ?? languages.map((language) => foldText(category.names[language] ?? ""));
+    kept.set(category, known);
+    return known;
+  };
+  return (matches, typed) =>
+    matches
+      .map((match) => {
+        const isNamed = foldedNames(match.category).some((name) =>
+          typed.every((word) => hasWord(name, word)),
+        );
+        return isNamed ? { ...match, score: match.score * typedNameWeight } : match;
+      })
+      .sort((one, other) => other.score - one.score);
+}
+
+function hasWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (!isOfWord(text[at - 1]) && !isOfWord(text[at + word.length])) return true;
+  }
+  return false;
+}
+
+function isOfWord(character: string | undefined): boolean {
+  return character !== undefined && /[\p{L}\p{N}]/u.test(character);
+}
+
+const maxFound = 50;
+/** The catalog's one index, built at first use and kept as long as the catalog. */
+export const categoryIndex: (catalog: Catalog) => CategoryIndex = oncePerObject(createCategoryIndex);
+
+/**
+ * What a person means who types a few words: the category whose identifier this is, then those of which it is the
+ * name, then those that its words find, slips and parts of words included.
+ * @param language in which the words are; all four where not given
+ * @returns at most 50, best first
+ */
+export function findCategories(catalog: Catalog, words: string, language?: Language): CategoryRecord[] {
+  const options = { limit: maxFound, isTolerant: true, ...(language ? { language } : {}) };
+  const identified = catalog.findCategory(words.trim());
+  const found = categoryIndex(catalog)
+    .search([{ text: words, weight: 1 }], options)
+    .map((match) => match.category);
+  return [...new Set(identified ? [identified, ...found] : found)].slice(0, maxFound);
+}

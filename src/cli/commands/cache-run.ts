@@ -1,0 +1,129 @@
+import { dateOfDay } from "../../cache/entries.ts";
+import {
+  type AnswersInfo,
+  clearAnswers,
+  describeAnswers,
+  type PruneOutcome,
+  type PruneRequest,
+  pruneAnswers,
+} from "../../cache/maintenance.ts";
+import type { AnswersPlace } from "../../cache/store.ts";
+import type { CommandContext } from "../command.ts";
+import type { Flags } from "../config.ts";
+import { answersPlace } from "../open-answer-cache.ts";
+import { CliProblem } from "../problem.ts";
+import { printAnswer, printTable } from "../render/answer.ts";
+import { openSession, type Session } from "../session.ts";
+
+export async function runCacheInfo(flags: Flags, context: CommandContext): Promise<void> {
+  const session = await openSession(flags, context);
+  const info = await describeAnswers(placeOf(session));
+  const kinds = info.kinds.map(({ lastUsed, ...kind }) => ({ ...kind, last_used: dateOfDay(lastUsed) }));
+  await printTable(
+    {
+      answer: {
+        path: info.path,
+        entries: info.entries,
+        bytes: info.bytes,
+        file_bytes: info.fileBytes,
+        kinds,
+      },
+      items: kinds,
+      header: ["operation", "answers", "size", "last used", "answered by"],
+      rows: kinds.map(({ operation, entries, bytes, last_used, identity }) => [
+        operation,
+        String(entries),
+        megabytes(bytes),
+        last_used,
+        identity,
+      ]),
+      below: describe(info),
+    },
+    session,
+  );
+}
+
+function describe({ path, entries, fileBytes }: AnswersInfo): string {
+  if (fileBytes === 0) return `No answers are kept yet; pdo enrich keeps them in ${path}.\n`;
+  return [
+    `${entries} answers in ${path}, which takes ${megabytes(fileBytes)}.`,
+    "It grows until you say otherwise: pdo cache prune --older-than 90 takes out what no run has used.",
+    "",
+  ].join("\n");
+}
+
+export async function runCachePrune(flags: Flags, context: CommandContext): Promise<void> {
+  const session = await openSession(flags, context);
+  const request = readPruneFlags(flags);
+  const outcome = await pruneAnswers(placeOf(session), { ...request, now: session.world.now });
+  const answer = {
+    removed_entries: outcome.removedEntries,
+    removed_bytes: outcome.removedBytes,
+    file_bytes_before: outcome.fileBytesBefore,
+    file_bytes: outcome.fileBytes,
+    compacted: outcome.isCompacted,
+  };
+  await printFigures(answer, describePrune(outcome), session);
+}
+
+function describePrune({ removedEntries, fileBytes, isCompacted }: PruneOutcome): string {
+  const removed = `${removedEntries} answers taken out; the file takes ${megabytes(fileBytes)} now.`;
+  const open = " Another run has it open, so its size stays; the room is used again.";
+  return `${removed}${isCompacted || fileBytes === 0 ? "" : open}\n`;
+}
+
+export async function runCacheClear(flags: Flags, context: CommandContext): Promise<void> {
+  const session = await openSession(flags, context);
+  const bytes = clearAnswers(placeOf(session), flags.force === true);
+  const sentence =
+    bytes === 0 ? "No answers were kept; nothing changed.\n" : `${megabytes(bytes)} of answers forgotten.\n`;
+  await printFigures({ removed_bytes: bytes }, sentence, session);
+}
+
+function printFigures(
+  answer: Readonly<Record<string, unknown>>,
+  text: string,
+  session: Session,
+): Promise<void> {
+  const rows = () => Object.entries(answer).map(([key, value]) => [key, String(value)]);
+  return printAnswer({ answer, text: () => text, rows }, session);
+}
+
+function placeOf({ resolved, world }: Session): AnswersPlace {
+  return answersPlace(resolved, world);
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(bytes < 1e6 ? 2 : 0)} MB`;
+}
+
+/**
+ * `--older-than` in days and `--max-size` in megabytes, of 1,000,000 bytes.
+ * @throws CliProblem PDO_CACHE_PRUNE where neither is said, or one is no whole number
+ */
+function readPruneFlags({ olderThan, maxSize }: Flags): Omit<PruneRequest, "now"> {
+  if (olderThan === undefined && maxSize === undefined) throw nothingSaid();
+  return {
+    ...(olderThan !== undefined && { olderThanDays: parseWhole("--older-than", olderThan) }),
+    ...(maxSize !== undefined && { maxBytes: parseWhole("--max-size", maxSize) * 1_000_000 }),
+  };
+}
+
+function parseWhole(flag: string, value: unknown): number {
+  if (typeof value === "string" && /^\d{1,9}$/.test(value.trim())) return Number(value);
+  throw new CliProblem({
+    code: "PDO_CACHE_PRUNE",
+    what: `${flag} takes a whole number.`,
+    seen: `It is ${JSON.stringify(value)}.`,
+    nextStep: "Say, for example: pdo cache prune --older-than 90 --max-size 500",
+  });
+}
+
+function nothingSaid(): CliProblem {
+  return new CliProblem({
+    code: "PDO_CACHE_PRUNE",
+    what: "Nothing says which answers are to go.",
+    seen: "Neither --older-than nor --max-size is there.",
+    nextStep: "Say, for example: pdo cache prune --older-than 90; pdo cache clear forgets all of them.",
+  });
+}

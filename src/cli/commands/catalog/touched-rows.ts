@@ -1,0 +1,185 @@
+import { createCategoryEffects, type Effect } from "../../../catalog/diff/changes.ts";
+import { createCategoryFinder } from "../../../catalog/finders.ts";
+import { localizedName } from "../../../catalog/localized-names.ts";
+import { columnCandidates } from "../../../feed/column-candidates.ts";
+import { chooseColumn, requestedColumn } from "../../../feed/column-choice.ts";
+import type { Feed, ProductField } from "../../../feed/feed.ts";
+import type { FeedRecord } from "../../../feed/record.ts";
+import type { Flags } from "../../config.ts";
+import { type NamedFeed, openNamedFeed } from "../../feed-input.ts";
+import { CliProblem } from "../../problem.ts";
+import type { Session } from "../../session.ts";
+import type { Comparison } from "./diff-answer.ts";
+
+/** A row of a feed whose category a diff touches. */
+export interface TouchedRow {
+  /** 1-based; the header is no row. */
+  readonly row: number;
+  readonly id: string | null;
+  readonly category_identifier: string;
+  readonly effects: readonly Effect[];
+  /** The path of names in the new catalog; null where the category is gone. */
+  readonly new_category: string | null;
+}
+
+export interface FeedCounts {
+  rows: number;
+  /** Rows in which no category stands. */
+  without_category: number;
+  /** Rows with a category that the old catalog does not have, or that it has several times. */
+  unknown_category: number;
+  touched: number;
+  readonly by_effect: Record<Effect, number>;
+}
+
+interface RowReading {
+  readonly feed: Feed;
+  readonly columns: FeedColumns;
+  readonly comparison: Comparison;
+  readonly signal: AbortSignal;
+}
+
+/** Reads a feed to its end and hands on its touched rows as they come; memory does not grow with the feed. */
+export async function readTouchedRows(
+  { feed, columns, comparison, signal }: RowReading,
+  onRows: (rows: readonly TouchedRow[]) => Promise<void> | void,
+): Promise<FeedCounts> {
+  const find = createCategoryFinder(comparison.old);
+  const effectsOf = createCategoryEffects(comparison.old, comparison.next, comparison.changes);
+  const counts: FeedCounts = {
+    rows: 0,
+    without_category: 0,
+    unknown_category: 0,
+    touched: 0,
+    by_effect: { removed: 0, renamed: 0, moved: 0, attributes: 0 },
+  };
+  const look = (record: FeedRecord): TouchedRow[] => {
+    counts.rows += 1;
+    const text = columns.category(record);
+    const identifier = text === undefined ? undefined : find(text);
+    if (text === undefined) counts.without_category += 1;
+    else if (identifier === undefined) counts.unknown_category += 1;
+    if (identifier === undefined) return [];
+    const touched = effectsOf(identifier);
+    if (touched.length === 0) return [];
+    counts.touched += 1;
+    for (const effect of touched) counts.by_effect[effect] += 1;
+    return [describe(record, identifier, touched)];
+  };
+  const describe = (record: FeedRecord, identifier: string, touched: readonly Effect[]): TouchedRow => ({
+    row: record.index + 1,
+    id: columns.id(record) ?? null,
+    category_identifier: identifier,
+    effects: touched,
+    new_category: newPath(identifier, comparison),
+  });
+  for await (const records of feed.records({ signal })) await onRows(records.flatMap(look));
+  return counts;
+}
+
+function newPath(identifier: string, { next, language }: Comparison): string | null {
+  const path = next.path(identifier).map(({ names }) => localizedName(names, language));
+  return path.length === 0 ? null : path.join(" > ");
+}
+
+export const touchedHeader = ["row", "id", "category", "what", "now"];
+
+export function toTouchedCells({ row, id, category_identifier, effects: what, new_category }: TouchedRow) {
+  return [String(row), id ?? "", category_identifier, what.join(", "), new_category ?? ""];
+}
+
+/** A feed whose columns for the product and its category are known; not yet read, and to be closed. */
+export interface OpenedFeed extends NamedFeed {
+  readonly columns: FeedColumns;
+}
+
+/**
+ * Opens what `--feed` names; `-` is standard input.
+ * @returns undefined where none was named
+ * @throws FeedProblem, CliProblem; then nothing is left open
+ */
+export async function openComparedFeed(flags: Flags, session: Session): Promise<OpenedFeed | undefined> {
+  if (typeof flags.feed !== "string") return undefined;
+  return openNamedFeed(flags.feed, { flags, world: session.world }, async (opened) => {
+    const columns = findFeedColumns(opened.feed, opened.name, session);
+    await session.detail(columns.why);
+    return { ...opened, columns };
+  });
+}
+
+/** Where a feed's rows say which product they are, and of which category. */
+interface FeedColumns {
+  /** One sentence: which column says the category, and why. */
+  readonly why: string;
+  id(record: FeedRecord): string | undefined;
+  category(record: FeedRecord): string | undefined;
+}
+
+/** What an enriched table and an enriched JSON feed keep the category's identifier in. */
+const enrichedColumn = "pdo_category_id";
+const enrichedObject = "pdo";
+
+/**
+ * The category's column as asked for with `--map`; else what enriching has written; else the one that the header's words
+ * name. No name or description is needed.
+ * @throws FeedProblem PDO_FEED_COLUMN_UNKNOWN; CliProblem PDO_FEED_CATEGORY_MISSING
+ */
+function findFeedColumns(feed: Feed, name: string, { settings }: Session): FeedColumns {
+  const { columns } = feed.description;
+  const asked = (field: ProductField) => {
+    const column = settings.map[field];
+    return column === undefined ? undefined : requestedColumn(field, column, columns);
+  };
+  const idColumn = asked("id") ?? find(feed, "id", settings.language).column;
+  const id = (record: FeedRecord) => filled(record, idColumn);
+  const column = asked("category");
+  if (column !== undefined) return fromColumn(column, `The category is in "${column}", as asked.`, id);
+  if (columns.includes(enrichedColumn))
+    return fromColumn(enrichedColumn, `The category is in "${enrichedColumn}", which enriching wrote.`, id);
+  const found = find(feed, "category", settings.language);
+  const isEnriched = feed.sample.some((record) => enrichedIdentifier(record) !== undefined);
+  if (isEnriched) {
+    const why = `The category is in "${enrichedObject}", which enriching wrote.`;
+    return { why, id, category: (record) => enrichedIdentifier(record) ?? filled(record, found.column) };
+  }
+  if (found.column === undefined) throw categoryMissing(name, columns);
+  return fromColumn(found.column, found.why, id);
+}
+
+function fromColumn(column: string, why: string, id: FeedColumns["id"]): FeedColumns {
+  return { why, id, category: (record) => filled(record, column) };
+}
+
+function find(feed: Feed, field: ProductField, language: string | undefined) {
+  const { description, sample } = feed;
+  const columns = description.columns.filter((column) => column.trim() !== "");
+  const search = { columns, dialectName: description.dialectName, sample };
+  const choice = chooseColumn(field, columnCandidates(field, search), language);
+  return choice === undefined || "doubt" in choice ? { column: undefined, why: "" } : choice;
+}
+
+function filled(record: FeedRecord, column: string | undefined): string | undefined {
+  const text = column === undefined ? undefined : record.text(column)?.trim();
+  return text === "" ? undefined : text;
+}
+
+/** In JSON the added things stand under one object, without their prefix. */
+function enrichedIdentifier(record: FeedRecord): string | undefined {
+  const text = record.text(enrichedObject);
+  if (text === undefined || !text.startsWith("{")) return undefined;
+  try {
+    const { category_id: identifier } = JSON.parse(text) as { readonly category_id?: unknown };
+    return typeof identifier === "string" && identifier !== "" ? identifier : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function categoryMissing(name: string, columns: readonly string[]): CliProblem {
+  return new CliProblem({
+    code: "PDO_FEED_CATEGORY_MISSING",
+    what: `${name}: it is not clear which column holds the category.`,
+    seen: `The columns are: ${columns.slice(0, 20).join(", ")}.`,
+    nextStep: "Name it with --map category=COLUMN; enrich the feed first if it has none.",
+  });
+}

@@ -1,0 +1,133 @@
+import { type ColumnMapping, resolveColumns } from "../../feed/columns.ts";
+import { type Feed, type ProductField, productFields } from "../../feed/feed.ts";
+import type { CommandContext } from "../command.ts";
+import type { Flags } from "../config.ts";
+import { openNamedFeed } from "../feed-input.ts";
+import { exitCodes } from "../problem.ts";
+import { printAnswer } from "../render/answer.ts";
+import { plainTerminalText, renderLines } from "../render/text.ts";
+import { isKnownProblem, toKnownProblem } from "../report-fault.ts";
+import { openSession, type Session } from "../session.ts";
+import {
+  examineCatalogs,
+  examineExamples,
+  examineKeys,
+  examineModel,
+  examineService,
+} from "./doctor-service.ts";
+
+/** One thing that was looked at. `bad`: a run would not work; `warn`: it would, but not as well as it could. */
+export interface Finding {
+  readonly subject: string;
+  readonly state: "good" | "warn" | "bad";
+  readonly sentence: string;
+}
+
+/** Says what a run would meet. Exit 2 where something would stop it. */
+export async function runDoctor(
+  feed: string | undefined,
+  flags: Flags,
+  context: CommandContext,
+): Promise<void> {
+  const session = await openSession(flags, context);
+  const findings = [
+    ...(feed === undefined ? [] : await guarded("feed", () => examineFeed(feed, flags, session))),
+    ...(await guarded("catalog", () => examineCatalogs(session))),
+    ...(await guarded("examples", () => examineExamples(session))),
+    ...(await guarded("service", () => examineService(session))),
+    ...(await guarded("language model", () => examineModel(session))),
+    ...(await guarded("keys", () => examineKeys(session))),
+  ];
+  const header = ["subject", "state", "finding"];
+  await printAnswer(
+    {
+      answer: findings,
+      text: () => renderFindings(findings, session),
+      rows: () => [header, ...findings.map(({ subject, state, sentence }) => [subject, state, sentence])],
+      items: () => findings,
+    },
+    session,
+  );
+  if (findings.some(({ state }) => state === "bad")) session.setExitCode(exitCodes.couldNotRun);
+}
+
+/** A problem is a finding like any other here; what is no known problem is thrown. */
+async function guarded(subject: string, examine: () => Promise<Finding[]>): Promise<Finding[]> {
+  try {
+    return await examine();
+  } catch (error) {
+    const problem = isKnownProblem(error) ? error : toKnownProblem(error);
+    if (problem === undefined) throw error;
+    return [{ subject, state: "bad", sentence: `${problem.what} ${problem.seen} ${problem.nextStep}` }];
+  }
+}
+
+function renderFindings(findings: readonly Finding[], { styles }: Session): string {
+  const signs = { good: styles.green("✓"), warn: styles.yellow("!"), bad: styles.red("x") };
+  const width = Math.max(...findings.map(({ subject }) => subject.length));
+  return renderLines(
+    findings.map(
+      ({ subject, state, sentence }) =>
+        `${signs[state]} ${subject.padEnd(width)}  ${plainTerminalText(sentence)}`,
+    ),
+  );
+}
+
+/** Below these, a field says too little to work on: characters, at the median of the sample. */
+const thinBelow: Partial<Record<ProductField, number>> = { name: 10, description: 40 };
+
+/** What a run would read in a feed: encoding, dialect, columns and why, thin fields, rows that cannot be read. */
+async function examineFeed(path: string, flags: Flags, { settings, world }: Session): Promise<Finding[]> {
+  return openNamedFeed(path, { flags, world }, async ({ name, feed }) => {
+    await feed.close();
+    return describeFeed(feed, name, settings);
+  });
+}
+
+function describeFeed(feed: Feed, name: string, { map, language }: Session["settings"]): Finding[] {
+  const mapping = resolveColumns(feed.description, {
+    map,
+    sample: feed.sample,
+    name,
+    ...(language !== undefined && { language }),
+  });
+  return [
+    ...feed.description.why.map((sentence): Finding => ({ subject: "feed", state: "good", sentence })),
+    ...columnFindings(mapping),
+    ...mapping.warnings.map((sentence): Finding => ({ subject: "columns", state: "warn", sentence })),
+    ...thinFindings(feed, mapping),
+    ...brokenRows(feed),
+  ];
+}
+
+function columnFindings({ columns, why }: ColumnMapping): Finding[] {
+  return productFields.flatMap((field): Finding[] => {
+    const column = columns[field];
+    if (column !== undefined)
+      return [{ subject: `column ${field}`, state: "good", sentence: why[field] ?? column }];
+    if (field !== "name" && field !== "description") return [];
+    const sentence = `No column holds it, so the task ${field} is left out; --map ${field}=COLUMN names one.`;
+    return [{ subject: `column ${field}`, state: "warn", sentence }];
+  });
+}
+
+function thinFindings({ sample }: Feed, { columns }: ColumnMapping): Finding[] {
+  return (["name", "description"] as const).flatMap((field): Finding[] => {
+    const column = columns[field];
+    if (column === undefined || sample.length === 0) return [];
+    const lengths = sample.map((record) => (record.text(column) ?? "").trim().length).sort((a, b) => a - b);
+    const empty = lengths.filter((length) => length === 0).length;
+    const median = lengths[Math.floor(lengths.length / 2)] ?? 0;
+    const sentence = `In the first ${sample.length} rows ${empty} are empty; half have more than ${median} characters.`;
+    const isThin = empty > 0 || median < (thinBelow[field] ?? 0);
+    return [{ subject: `field ${field}`, state: isThin ? "warn" : "good", sentence }];
+  });
+}
+
+function brokenRows({ sample }: Feed): Finding[] {
+  const broken = sample.filter(({ problem }) => problem !== undefined);
+  const [first] = broken;
+  if (first === undefined) return [];
+  const sentence = `${broken.length} of the first ${sample.length} rows cannot be worked on; first line ${first.line}: ${first.problem?.reason}`;
+  return [{ subject: "rows", state: "warn", sentence }];
+}

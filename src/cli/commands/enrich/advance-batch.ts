@@ -1,0 +1,192 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { advanceJob, endRound, type JobStanding } from "../../../llm/batches/advance-job.ts";
+import { createAskAgain, isPassing } from "../../../llm/batches/batch-calls.ts";
+import { type BatchJob, beginJob } from "../../../llm/batches/batch-job.ts";
+import { completionGivenUp, completionOverBudget } from "../../../llm/batches/batch-problem.ts";
+import type { BatchWork } from "../../../llm/batches/batch-work.ts";
+import { answerKeptOnly, collectCompletions, collectRound } from "../../../llm/batches/collect-requests.ts";
+import { type JobFiles, jobName, openJobFiles } from "../../../llm/batches/job-files.ts";
+import { loadRefused } from "../../../llm/batches/request-list.ts";
+import { openVendorBatches } from "../../../llm/batches/vendor-batches.ts";
+import { batchNotKept, batchOfStream, keepResults, lockJob, refuseUnread } from "./batch-problems.ts";
+import {
+  type LeftRequests,
+  type ProviderBatch,
+  type ProviderBatchTurn,
+  type ReadyTurn,
+  tellOther,
+  tellWaiting,
+  toWaitingBatch,
+  type WaitingTurn,
+} from "./provider-batch.ts";
+
+/**
+ * Rounds that leave requests unanswered (expired, cancelled, failed), and rounds in all: a category, the attributes that hang on it, and a
+ * second try of each make four.
+ */
+const [mostSetbacks, mostRounds] = [5, 12];
+
+/**
+ * Takes a feed's batch job one turn further: what is under way is looked at and fetched; where nothing is, a pass over the feed
+ * collects what is not answered, and it is submitted. Killed at any moment and called again, nothing is submitted twice.
+ * @throws CliProblem where it cannot be done so; ProviderProblem; FeedProblem; the system's error; the signal's reason
+ */
+export async function advanceProviderBatch(batch: ProviderBatch): Promise<ProviderBatchTurn> {
+  const { feedPath, provider, keepMode, home, world } = batch;
+  if (feedPath === undefined) throw batchOfStream();
+  if (keepMode !== "use") throw batchNotKept(keepMode);
+  const askAgain = createAskAgain(batch.sleep, world.signal);
+  const vendor = openVendorBatches(provider, { askAgain, signal: world.callSignal });
+  const settings = JSON.stringify([provider.identity, batch.settingsIdentity]);
+  const files = openJobFiles(join(home, "batches"), jobName(feedPath, settings));
+  const lock = await lockJob(files.statePath, world);
+  try {
+    const { tell } = batch;
+    const { price } = batch.spending;
+    const { now, signal } = world;
+    const work = { files, vendor, provider, keeping: keepResults(batch.kept), price, now, signal, askAgain };
+    tellOthers(batch, files.others(feedPath));
+    const turn = await takeTurns(batch, { ...work, tell, check: lock.check });
+    if (turn.kind === "waiting") await lock.release();
+    return turn.kind === "waiting" ? turn : { ...turn, release: lock.release };
+  } catch (fault) {
+    await lock.release();
+    throw fault;
+  }
+}
+
+function tellOthers({ feedName, tell }: ProviderBatch, others: readonly BatchJob[]): void {
+  for (const other of others) {
+    const sentence = tellOther(feedName, other);
+    if (sentence !== undefined) tell(sentence);
+  }
+}
+
+type TakenTurn = WaitingTurn | Omit<ReadyTurn, "release">;
+
+async function takeTurns(batch: ProviderBatch, work: BatchWork): Promise<TakenTurn> {
+  const until = batch.world.now() + batch.waitMs;
+  for (let job = work.files.load() ?? newJob(batch); ; ) {
+    if (job.parts.length > 0) {
+      const standing = await followRound(job, work, { ...batch, until });
+      if (standing.waitMs !== undefined) return waiting(standing, work);
+      job = endRound(standing.job, work);
+    }
+    const lastRound = job;
+    const spending = isGivenUp(job) ? nothing : batch.spending;
+    batch.tell(`Collecting what is to be asked in round ${job.round} of the batch.`);
+    const collected = await collectNextRound(job, work.files, { ...batch, spending });
+    job = collected.job;
+    if (job.parts.length === 0) return ready(batch, work, { job: lastRound, left: collected.left });
+  }
+}
+
+/** What is collected is counted, and left. */
+const nothing = { maxTokens: 0 };
+
+function isGivenUp({ setbacks, round, stops }: BatchJob): boolean {
+  return setbacks >= mostSetbacks || round - stops > mostRounds;
+}
+
+function newJob({ provider, feedPath = "" }: ProviderBatch): BatchJob {
+  const { batchKind: vendor = "", identity } = provider;
+  return beginJob({ id: randomUUID(), vendor, identity, feed: feedPath });
+}
+
+function waiting(standing: JobStanding, { files }: BatchWork): WaitingTurn {
+  const told = toWaitingBatch(standing, files.statePath);
+  return { kind: "waiting", waiting: told, sentence: tellWaiting(told) };
+}
+
+/** Where the budget has drawn the work out over too many rounds, it is the budget still. */
+function whyLeft(job: BatchJob, count: number): LeftRequests["why"] {
+  if (count === 0) return "none";
+  return isGivenUp(job) && job.isCut !== true ? "given-up" : "budget";
+}
+
+/** @param collected with the job as it was before the feed was gone through */
+async function ready(
+  { kept, provider }: ProviderBatch,
+  { files }: BatchWork,
+  { job, left: count }: CollectedRound,
+): Promise<TakenTurn> {
+  const why = whyLeft(job, count);
+  const known = {
+    identity: provider.identity,
+    peek: kept.peek,
+    refusalOf: await loadRefused(files.refusedPath),
+  };
+  const model = answerKeptOnly(known, why === "budget" ? completionOverBudget : completionGivenUp);
+  return { kind: "ready", model, spent: job.spent, left: { count, why }, finish: files.remove };
+}
+
+/** What a pass over the feed has found. */
+interface CollectedRound {
+  /** With the round's parts, none where there is nothing that could be submitted. */
+  readonly job: BatchJob;
+  /** Requests that the budget has no room for. */
+  readonly left: number;
+}
+
+/**
+ * Puts on the disk all questions that are not answered yet and that the budget has room for.
+ * @throws what stopped the pass over the feed; CliProblem where kept answers cannot be read; the system's error
+ */
+async function collectNextRound(
+  job: BatchJob,
+  files: JobFiles,
+  batch: ProviderBatch,
+): Promise<CollectedRound> {
+  const { kept, provider, spending, limits } = batch;
+  const refusalOf = await loadRefused(files.refusedPath);
+  const before = kept.figures();
+  const round = collectRound(job, { files, spending, ...(limits && { limits }) });
+  try {
+    const { identity } = provider;
+    await batch.collect(collectCompletions({ identity, peek: kept.peek, refusalOf, onCollected: round.add }));
+    refuseUnread(kept, before);
+  } catch (fault) {
+    round.abandon();
+    throw fault;
+  }
+  return round.finish();
+}
+
+/** Milliseconds between two looks at a round: the first ones are short, since small batches end within a minute. */
+const [shortestMs, longestMs] = [10_000, 60_000];
+
+/** Until when to wait, in milliseconds since 1970. */
+interface Following extends Pick<ProviderBatch, "sleep" | "world" | "tell"> {
+  readonly until: number;
+}
+
+/**
+ * Looks at a round until all its results are kept, or the time for waiting is over. A trouble that may pass is waited out
+ * like everything else.
+ * @throws ProviderProblem; the system's error; the signal's reason
+ */
+async function followRound(job: BatchJob, work: BatchWork, following: Following): Promise<JobStanding> {
+  const { until, sleep, world } = following;
+  let current = job;
+  for (let pauseMs = shortestMs; ; pauseMs = Math.min(longestMs, pauseMs * 1.5)) {
+    const leftMs = until - world.now();
+    const standing = await lookOnce(current, work, leftMs > 0 ? following.tell : undefined);
+    if (standing !== undefined && (standing.waitMs === undefined || leftMs <= 0)) return standing;
+    current = standing?.job ?? work.files.load() ?? current;
+    const wantedMs = Math.max(pauseMs, standing?.waitMs ?? longestMs);
+    await sleep(Math.min(wantedMs, leftMs), world.signal);
+  }
+}
+
+/** @param tell absent: a fault is not to be waited out. @returns undefined where there was one that may pass */
+async function lookOnce(job: BatchJob, work: BatchWork, tell: ((sentence: string) => void) | undefined) {
+  try {
+    return await advanceJob(job, work);
+  } catch (fault) {
+    if (tell === undefined || !isPassing(fault)) throw fault;
+    const reason = fault instanceof Error ? fault.message : String(fault);
+    tell(`The batch could not be looked at (${reason}); pdo tries again.`);
+    return undefined;
+  }
+}

@@ -1,0 +1,212 @@
+import { resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import type { ColumnMapping } from "../../../feed/columns.ts";
+import { openFeedFile, type ReadFeedOptions, readFeed } from "../../../feed/reader.ts";
+import type { LanguageModel } from "../../../llm/language-model.ts";
+import { sumUsage } from "../../../llm/usage-tally.ts";
+import { createRowWork } from "../../../pipeline/enrich-product.ts";
+import { createExecutor, type RowExecutor } from "../../../pipeline/executor.ts";
+import { mapInOrder } from "../../../pipeline/ordered-window.ts";
+import { planOutcomes } from "../../../pipeline/outcome-plan.ts";
+import { prepareRows } from "../../../pipeline/rows.ts";
+import type { ModelFigures } from "../../../pipeline/run-figures.ts";
+import { type RowSelection, selectRecords } from "../../../pipeline/run-options.ts";
+import type { RunSummary } from "../../../pipeline/summary.ts";
+import { usesModel } from "../../config.ts";
+import { embed } from "../../connect.ts";
+import { toTaskUsage, toUsage } from "../../model-figures.ts";
+import { keepMode } from "../../open-answer-cache.ts";
+import type { AskedModel, OpenedModel } from "../../open-model.ts";
+import { homeFolder } from "../../paths.ts";
+import { CliProblem } from "../../problem.ts";
+import { printAnswer } from "../../render/answer.ts";
+import { renderLines } from "../../render/text.ts";
+import type { Session } from "../../session.ts";
+import { type Enriching, enrichFeed } from "./enrich-feed.ts";
+import { openRunModel, windowSize } from "./executor.ts";
+import type { OpenedRun } from "./open-run.ts";
+import type { ProviderBatchTurn, ReadyTurn, WaitingTurn } from "./provider-batch.ts";
+
+/**
+ * `pdo enrich --batch`: what the model has to answer is submitted to its provider's batch API, and the run itself follows when the answers
+ * are there, which may be many commands later. The feed is closed, and nothing half-written stays, whatever happens.
+ * @returns the summary of the run; undefined where a batch is under way, which is told then
+ */
+export async function enrichByBatch(run: OpenedRun, enriching: Enriching): Promise<RunSummary | undefined> {
+  const { session, flags, history } = enriching;
+  try {
+    refuseWithoutModel(session);
+    const opened = await openRunModel(flags, session);
+    try {
+      return await goOn(run, { ...enriching, opened });
+    } finally {
+      await opened.model.close();
+    }
+  } finally {
+    await history.discard();
+    await run.feed.close();
+  }
+}
+
+interface GoingOn extends Enriching {
+  readonly opened: OpenedModel;
+}
+
+async function goOn(run: OpenedRun, going: GoingOn): Promise<RunSummary | undefined> {
+  await going.history.checkAhead();
+  const turn = await takeTurn(run, going.opened, going);
+  if (turn.kind === "ready") return enrichReady(run, { ...going, turn });
+  await tellWaiting(turn, going.session);
+  return undefined;
+}
+
+async function takeTurn(
+  run: OpenedRun,
+  { asked }: OpenedModel,
+  { session, flags }: Enriching,
+): Promise<ProviderBatchTurn> {
+  if (asked === undefined) throw batchOfRecording();
+  const { advanceProviderBatch } = await import("./advance-batch.ts");
+  const { settings, world, resolved } = session;
+  return advanceProviderBatch({
+    provider: asked.provider,
+    kept: asked.kept,
+    keepMode: keepMode(flags),
+    feedName: run.feedName,
+    feedPath: run.filePath && resolve(world.workingDirectory, run.filePath),
+    home: homeFolder(resolved, world),
+    // Results are found by their questions, so a command with other flags takes up the same job.
+    settingsIdentity: "",
+    spending: spendingOf(asked),
+    collect: (model) => collect(model, run, session),
+    waitMs: settings.batchWait,
+    world,
+    sleep: async (milliseconds, signal) => {
+      await wait(milliseconds, undefined, signal ? { signal } : {}).catch(() => signal?.throwIfAborted());
+    },
+    tell: (sentence) => void session.say(sentence),
+  });
+}
+
+function spendingOf({ money }: AskedModel) {
+  return { ...money.limits, price: money.price };
+}
+
+/** The run's own work on rows by this model, without its output. */
+async function collect(model: LanguageModel, run: OpenedRun, { settings, resolved, world }: Session) {
+  const { tasks, mapping, selection, reading, filePath = "" } = run;
+  const { signal, callSignal } = world;
+  const client = await embed(resolved, world, async () => model);
+  const plan = planOutcomes({ tasks, mapping, write: settings.write, format: run.output.format });
+  const executor = createExecutor(createRowWork({ client, plan, callSignal }), {
+    concurrency: settings.concurrency,
+    signal,
+  });
+  const window = windowSize(settings.concurrency);
+  return collectRows({ filePath, reading, mapping, selection, executor, windowSize: window, signal });
+}
+
+interface Ready extends GoingOn {
+  readonly turn: ReadyTurn;
+}
+
+async function enrichReady(run: OpenedRun, ready: Ready): Promise<RunSummary> {
+  const { opened, turn } = ready;
+  const figures = () => batchFigures(opened.figures(), turn);
+  // What the job has asked is closed by whoever opened it, when the job's files are gone.
+  const model: LanguageModel = { ...turn.model, close: async () => {} };
+  try {
+    const summary = await enrichFeed(run, { ...ready, model: { ...opened, model, figures } });
+    turn.finish();
+    return summary;
+  } finally {
+    await turn.release();
+  }
+}
+
+async function tellWaiting({ waiting, sentence }: WaitingTurn, session: Session): Promise<void> {
+  const header = Object.keys(waiting);
+  await printAnswer(
+    {
+      answer: { schema_version: 1, waiting },
+      text: () => renderLines([sentence]),
+      rows: () => [header, Object.values(waiting).map(String)],
+    },
+    session,
+  );
+}
+
+function refuseWithoutModel({ resolved, world }: Session): void {
+  if (usesModel(resolved, world)) return;
+  throw new CliProblem({
+    code: "PDO_BATCH_WITHOUT_MODEL",
+    what: "--batch is about a language model, and none is set up.",
+    seen: "There is neither a provider nor a provider key, or the work is done by a remote service.",
+    nextStep: "Name one, for example --provider openai, or leave --batch out.",
+  });
+}
+
+function batchOfRecording(): CliProblem {
+  return new CliProblem({
+    code: "PDO_BATCH_OF_RECORDING",
+    what: "A recording has nothing to be asked in a batch.",
+    seen: "Both --replay and --batch are given.",
+    nextStep: "Leave out the one or the other.",
+  });
+}
+
+/** What a job took in all its runs, as the summary of the last one tells it. */
+function batchFigures(figures: ModelFigures, { spent, left }: ReadyTurn): ModelFigures {
+  const total = sumUsage(Object.values(spent), true);
+  return {
+    ...figures,
+    total: toUsage(total),
+    tasks: toTaskUsage(spent),
+    estimated: total.estimatedCalls,
+    budget_spent: left.why === "budget",
+  };
+}
+
+/** A run's rows, to be worked on without an output. */
+export interface RowsToCollect {
+  /** Read once more from its beginning. */
+  readonly filePath: string;
+  readonly reading: ReadFeedOptions;
+  readonly mapping: ColumnMapping;
+  readonly selection: RowSelection;
+  /** The run's own work on rows, by a client whose language model collects. */
+  readonly executor: RowExecutor;
+  /** As of a run (see `FeedRun`). */
+  readonly windowSize: number;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Works on every chosen row as a run would, so that the very same questions come up, and writes nothing.
+ * @throws FeedProblem; the fault that stopped the executor; the signal's reason
+ */
+export async function collectRows(rows: RowsToCollect): Promise<{ readonly rows: number }> {
+  const { filePath, reading, mapping, selection, executor, windowSize, signal } = rows;
+  const feed = await readFeed(await openFeedFile(filePath), reading);
+  let asked = 0;
+  try {
+    const prepared = prepareRows(selectRecords(feed, selection, signal), {
+      mapping,
+      description: feed.description,
+    });
+    const worked = mapInOrder(prepared, windowSize, (batch) => {
+      const waiting = batch.filter(({ settled }) => settled === undefined).map(({ product }) => product);
+      const first = asked;
+      asked += waiting.length;
+      return executor.execute(waiting, first);
+    });
+    for await (const _ of worked) signal?.throwIfAborted();
+    return { rows: asked };
+  } catch (fault) {
+    executor.stop(fault);
+    await executor.settled();
+    throw signal?.aborted === true ? signal.reason : fault;
+  } finally {
+    await feed.close();
+  }
+}

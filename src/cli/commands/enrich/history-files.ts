@@ -1,0 +1,197 @@
+import { createHash } from "node:crypto";
+import { open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import type { ColumnMapping } from "../../../feed/columns.ts";
+import type { Feed, FeedCounts } from "../../../feed/feed.ts";
+import type { FeedRecord } from "../../../feed/record.ts";
+import { makeFolder, replaceFile } from "../../../lib/atomic-file.ts";
+import { systemReason } from "../../../lib/errors.ts";
+import { type FeedProfile, profileVersion } from "../../../pipeline/history/feed-profile.ts";
+import { observeFeed } from "../../../pipeline/history/profiler.ts";
+import { parseRowMarks, type RowMarks } from "../../../pipeline/history/row-fingerprints.ts";
+import type { World } from "../../world.ts";
+
+/** What the last complete run saw of a feed. */
+export interface KeptProfile {
+  /** Milliseconds since the epoch: when that run began. */
+  readonly readAt: number;
+  readonly profile: FeedProfile;
+  /** Where that run was let through by `--force`: what the run before it saw. A feed may be like the one or the other. */
+  readonly before?: FeedProfile;
+}
+
+/** Where the history of one feed lies: two files in the folder `feeds` of the home. */
+interface HistoryPlace {
+  readonly identity: string;
+  readonly profilePath: string;
+  readonly marksPath: string;
+}
+
+export function historyPlaceOf(identity: string, home: string): HistoryPlace {
+  const name = createHash("sha256").update(identity).digest("hex").slice(0, 32);
+  const beginning = join(home, "feeds", name);
+  return { identity, profilePath: `${beginning}.json`, marksPath: `${beginning}.marks` };
+}
+
+/** @returns undefined where there is none, or none of this version: then nothing is compared */
+export async function readKeptProfile({ profilePath }: HistoryPlace): Promise<KeptProfile | undefined> {
+  try {
+    const kept = JSON.parse(await readFile(profilePath, "utf8"));
+    return kept.schema_version === profileVersion
+      ? {
+          readAt: Date.parse(kept.read_at),
+          profile: kept.profile,
+          ...(kept.before && { before: kept.before }),
+        }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @throws the system's error; what was kept before stays */
+function writeKeptProfile({ identity, profilePath }: HistoryPlace, kept: KeptProfile): void {
+  const content = {
+    schema_version: profileVersion,
+    feed: identity,
+    read_at: new Date(kept.readAt).toISOString(),
+    profile: kept.profile,
+    ...(kept.before && { before: kept.before }),
+  };
+  replaceFile(profilePath, `${JSON.stringify(content)}\n`);
+}
+
+/** @returns undefined where there are none, or none of this version */
+export async function readKeptMarks({ marksPath }: HistoryPlace): Promise<RowMarks | undefined> {
+  try {
+    return parseRowMarks(await readFile(marksPath));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Looks at records and keeps what it saw, the marks of the rows beside their file until they are complete. */
+export interface HistoryWriter {
+  add(records: readonly FeedRecord[]): void;
+  end(counts: FeedCounts): Promise<FeedProfile>;
+  /** @param before what the last run saw, where this one differs and was let through all the same */
+  commit(profile: FeedProfile, before?: FeedProfile): Promise<void>;
+  discard(): Promise<void>;
+  /** One sentence where the history could not be kept. */
+  notes(): readonly string[];
+}
+
+interface WatchedFeed {
+  readonly feed: Pick<Feed, "description">;
+  readonly mapping: ColumnMapping;
+}
+
+/** The file is opened with the first marks, and given up with the first fault: the run itself goes on. */
+export function createHistoryWriter(
+  { feed, mapping }: WatchedFeed,
+  place: HistoryPlace,
+  world: World,
+): HistoryWriter {
+  const readAt = world.now();
+  let file: MarksFile | undefined;
+  let fault: { readonly reason: string } | undefined;
+  let isGivenUp = false;
+  let last = Promise.resolve();
+  const act = async (step: () => unknown) => {
+    if (fault !== undefined || isGivenUp) return;
+    try {
+      await step();
+    } catch (error) {
+      fault = { reason: systemReason(error) };
+      await file?.discard();
+    }
+  };
+  const attempt = (step: () => unknown) => {
+    last = last.then(() => act(step));
+    return last;
+  };
+  const observer = observeFeed(feed.description, mapping, (bytes) =>
+    attempt(async () => {
+      file ??= await openMarksFile(place.marksPath, world);
+      await file.write(bytes);
+    }),
+  );
+  return {
+    add: (records) => observer.add(records),
+    end: (counts) => observer.end(counts),
+    commit: (profile, before) =>
+      attempt(async () => {
+        await file?.commit();
+        writeKeptProfile(place, { readAt, profile, ...(before && { before }) });
+      }),
+    discard: async () => {
+      isGivenUp = true;
+      await last;
+      await file?.discard();
+    },
+    notes: () => (fault === undefined ? [] : [notKept(place, fault.reason)]),
+  };
+}
+
+function notKept({ profilePath }: HistoryPlace, reason: string): string {
+  return (
+    `What the feed is like could not be kept in ${dirname(profilePath)} (${reason}) ` +
+    "The next run has nothing newer to be compared with; PDO_HOME names another folder."
+  );
+}
+
+/** A file of marks that is written on the way and takes its name when the run is complete. */
+interface MarksFile {
+  write(bytes: Uint8Array): Promise<void>;
+  commit(): Promise<void>;
+  /** Safe to call after `commit`; never throws. */
+  discard(): Promise<void>;
+}
+
+/** What a run that was killed has left is taken away by the first one that begins a day later. */
+const abandonedMs = 24 * 3_600_000;
+
+/**
+ * Runs of one feed for several channels may well go on at once: each writes a file of its own, and the last to end names it.
+ * @throws the system's error, as `write` and `commit` do
+ */
+async function openMarksFile(
+  path: string,
+  { now, random, unfinishedFiles }: Pick<World, "now" | "random" | "unfinishedFiles">,
+): Promise<MarksFile> {
+  makeFolder(dirname(path));
+  await removeAbandoned(path, now());
+  const beside = `${path}.${now().toString(36)}${Math.floor(random() * 1e9).toString(36)}.part`;
+  const file = await open(beside, "wx", 0o600);
+  unfinishedFiles.add(beside);
+  let isOpen = true;
+  const close = async () => {
+    if (isOpen) await file.close();
+    isOpen = false;
+  };
+  return {
+    write: async (bytes) => {
+      await file.writeFile(bytes);
+    },
+    commit: async () => {
+      await file.sync();
+      await close();
+      await rename(beside, path);
+      unfinishedFiles.delete(beside);
+    },
+    discard: async () => {
+      await close().catch(() => {});
+      await rm(beside, { force: true }).catch(() => {});
+      unfinishedFiles.delete(beside);
+    },
+  };
+}
+
+async function removeAbandoned(path: string, now: number): Promise<void> {
+  const folder = dirname(path);
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(`${basename(path)}.`) || !name.endsWith(".part")) continue;
+    const { mtimeMs } = await stat(join(folder, name)).catch(() => ({ mtimeMs: now }));
+    if (now - mtimeMs > abandonedMs) await rm(join(folder, name), { force: true });
+  }
+}

@@ -1,0 +1,106 @@
+import type { CallFigures } from "../../../pipeline/run-figures.ts";
+import type { RunState, RunStatus } from "./status.ts";
+
+/** One number of a metric. */
+interface Sample {
+  readonly labels: Readonly<Record<string, string>>;
+  readonly value: number;
+}
+
+interface Metric {
+  /** With its base unit (`_seconds`), and `_total` where it is a counter. */
+  readonly name: string;
+  readonly help: string;
+  readonly type: "counter" | "gauge";
+  readonly samples: readonly Sample[];
+}
+
+/**
+ * Metrics in Prometheus' text format, version 0.0.4
+ * (https://prometheus.io/docs/instrumenting/exposition_formats/#text-based-format); those without a sample are left out.
+ */
+export function renderPrometheusText(metrics: readonly Metric[]): string {
+  return metrics
+    .filter(({ samples }) => samples.length > 0)
+    .map(renderMetric)
+    .join("");
+}
+
+function renderMetric({ name, help, type, samples }: Metric): string {
+  const lines = [
+    `# HELP ${name} ${escapeText(help)}`,
+    `# TYPE ${name} ${type}`,
+    ...samples.map(({ labels, value }) => `${name}${renderLabels(labels)} ${value}`),
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+function renderLabels(labels: Sample["labels"]): string {
+  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${escapeLabel(value)}"`);
+  return pairs.length === 0 ? "" : `{${pairs.join(",")}}`;
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll("\\", "\\\\").replaceAll("\n", "\\n");
+}
+
+/** What is no Unicode (a file's name may hold anything) would make the whole file unreadable. */
+function escapeLabel(text: string): string {
+  return escapeText(text.toWellFormed()).replaceAll('"', '\\"');
+}
+
+const states: readonly RunState[] = ["running", "done", "failed", "interrupted"];
+
+/**
+ * A run as metrics, for the textfile collector of Prometheus' node exporter. The names keep to
+ * https://prometheus.io/docs/practices/naming/: base units, `_total` for what is counted up. Counters begin anew with each
+ * run, as with each start of a process.
+ */
+export function toMetrics(status: RunStatus): Metric[] {
+  const { feed } = status;
+  const one = (value: number | null): Sample[] => (value === null ? [] : [{ labels: { feed }, value }]);
+  const seconds = (time: string | null) => one(time === null ? null : Date.parse(time) / 1000);
+  const rowStates = ["ok", "partial", "rejected"] as const;
+  return [
+    counter("pdo_rows_total", "Rows written, by what became of them.", [
+      ...rowStates.map((result) => ({ labels: { feed, status: result }, value: status[result] })),
+    ]),
+    counter("pdo_task_rows_total", "Rows by task and what became of it.", taskSamples(status)),
+    counter("pdo_rows_with_failures_total", "Rows with a failed task.", one(status.rows_with_failures)),
+    ...callMetrics.map(([name, help, figure]) => counter(name, help, one(status.calls?.[figure] ?? null))),
+    gauge("pdo_run_state", "1 for the state that the run is in.", [
+      ...states.map((state) => ({ labels: { feed, state }, value: state === status.state ? 1 : 0 })),
+    ]),
+    gauge("pdo_run_exit_code", "The exit code, once the run has ended.", one(status.exit_code)),
+    gauge("pdo_run_duration_seconds", "How long the run has taken so far.", one(status.duration_seconds)),
+    gauge("pdo_run_progress_ratio", "Share of the feed that is done.", one(status.share_done)),
+    gauge("pdo_run_start_time_seconds", "When the run began.", seconds(status.started_at)),
+    gauge("pdo_run_heartbeat_timestamp_seconds", "When this was written.", seconds(status.updated_at)),
+    gauge("pdo_run_last_row_timestamp_seconds", "When rows were last written.", seconds(status.last_row_at)),
+  ];
+}
+
+const callMetrics: readonly (readonly [string, string, keyof CallFigures])[] = [
+  ["pdo_calls_total", "Calls that the service was asked.", "asked"],
+  ["pdo_kept_answers_used_total", "Calls answered from what earlier runs kept.", "kept"],
+  ["pdo_shared_calls_total", "Calls answered by an identical one that was under way.", "shared"],
+  ["pdo_requests_total", "Requests that were sent, each try counted.", "requests"],
+  ["pdo_retries_total", "Requests that were a further try.", "retries"],
+  ["pdo_throttled_requests_total", "Answers that asked to slow down.", "throttled"],
+  ["pdo_failed_cache_writes_total", "Answers that could not be kept.", "failed_writes"],
+  ["pdo_failed_cache_reads_total", "Kept answers that could not be read.", "failed_reads"],
+];
+
+function taskSamples({ feed, tasks }: RunStatus): Sample[] {
+  return Object.entries(tasks).flatMap(([task, counts]) =>
+    Object.entries(counts).map(([result, value]) => ({ labels: { feed, task, result }, value })),
+  );
+}
+
+function counter(name: string, help: string, samples: readonly Sample[]): Metric {
+  return { name, help, type: "counter", samples };
+}
+
+function gauge(name: string, help: string, samples: readonly Sample[]): Metric {
+  return { name, help, type: "gauge", samples };
+}

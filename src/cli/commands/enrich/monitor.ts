@@ -1,0 +1,181 @@
+import { exitCodes } from "../../problem.ts";
+import { toKnownProblem } from "../../report-fault.ts";
+import { ClosedPipe, Interrupted, type World } from "../../world.ts";
+import { renderPrometheusText, toMetrics } from "./metrics.ts";
+import { createReplacedFile, type ReplacedFile, refuseForeign } from "./replaced-file.ts";
+import { describeRun, type RunEnding, type RunFigures, type RunMoment, type RunStatus } from "./status.ts";
+
+interface MonitoringRequest {
+  /** As it was named; a label of the metrics. */
+  readonly feed: string;
+  /** Absent: not told there. */
+  readonly statusFile?: string | undefined;
+  readonly metricsFile?: string | undefined;
+  readonly world: World;
+  readonly onWarning: (sentence: string) => void;
+  /** The exit code with which the command ends where a run throws this. */
+  readonly exitCodeOf: (error: unknown) => number;
+}
+
+const nobody: RunMonitor = {
+  follow: () => {},
+  rowsWritten: () => {},
+  warnings: () => [],
+  end: async () => {},
+};
+
+/**
+ * A run from its first moment to its last, told to whom it was asked for. What the run throws is thrown on.
+ * @param run returns the exit code
+ */
+export async function monitorRun(
+  request: MonitoringRequest,
+  run: (monitor: RunMonitor) => Promise<number>,
+): Promise<number> {
+  for (const path of [request.statusFile, request.metricsFile]) {
+    if (path !== undefined) await refuseForeign(path);
+  }
+  const files = monitoringFiles(request);
+  const monitor = files.length === 0 ? nobody : openMonitor(request, files);
+  try {
+    const exitCode = await run(monitor);
+    await monitor.end({ state: "done", exitCode: interruption(request.world)?.exitCode ?? exitCode });
+    return exitCode;
+  } catch (error) {
+    await monitor.end(endingOf(error, request));
+    throw error;
+  }
+}
+
+function openMonitor(
+  { feed, world, onWarning }: MonitoringRequest,
+  files: readonly MonitoringFile[],
+): RunMonitor {
+  const { pid, host } = world.processes.own;
+  return startMonitor({ files, feed, pid, host, now: world.now, onWarning });
+}
+
+function monitoringFiles({ statusFile, metricsFile, world }: MonitoringRequest): MonitoringFile[] {
+  const { unfinishedFiles: unfinished, processes } = world;
+  const open = (path: string) =>
+    createReplacedFile(path, { uniqueSuffix: `m${processes.own.pid.toString(36)}`, unfinished });
+  return [
+    ...(statusFile === undefined ? [] : [{ file: open(statusFile), render: renderStatus }]),
+    ...(metricsFile === undefined ? [] : [{ file: open(metricsFile), render: renderMetrics }]),
+  ];
+}
+
+function interruption({ signal }: World): Interrupted | undefined {
+  return signal.reason instanceof Interrupted ? signal.reason : undefined;
+}
+
+function endingOf(error: unknown, { world, exitCodeOf }: MonitoringRequest): RunEnding {
+  const exitCode = exitCodeOf(error);
+  const { reason } = world.signal;
+  const isAsked = reason instanceof Interrupted || reason instanceof ClosedPipe;
+  if (isAsked || exitCode === exitCodes.interrupted) return { state: "interrupted", exitCode };
+  const { code, what } = toKnownProblem(error) ?? { code: "PDO_FAULT", what: String(error) };
+  return { state: "failed", exitCode, problem: { code, message: what } };
+}
+
+/** Tells the machine room how a run goes. What it cannot tell is no reason for the run to stop. */
+export interface RunMonitor {
+  /** From now on the run's figures are told. Called again and again. */
+  follow(figures: () => RunFigures): void;
+  /** Rows were written. */
+  rowsWritten(): void;
+  /** A sentence for each file that could not be written. */
+  warnings(): readonly string[];
+  /** Tells the end, as the last thing. */
+  end(ending: RunEnding): Promise<void>;
+}
+
+/** The forms in which a run is told. */
+interface MonitoringFile {
+  readonly file: ReplacedFile;
+  render(status: RunStatus): string;
+}
+
+export const renderStatus = (status: RunStatus): string => `${JSON.stringify(status, undefined, 2)}\n`;
+export const renderMetrics = (status: RunStatus): string => renderPrometheusText(toMetrics(status));
+
+interface MonitorOptions {
+  readonly files: readonly MonitoringFile[];
+  readonly feed: string;
+  readonly pid: number;
+  readonly host: string;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** Called with the first fault of each file. */
+  readonly onWarning: (sentence: string) => void;
+  /** Calls `tick` again and again until what it returns is called. Absent: the process's own clock. */
+  readonly every?: (ms: number, tick: () => void) => () => void;
+}
+
+const heartbeatMs = 5_000;
+
+/** Says at once that the run has begun, then how it goes, every few seconds. */
+export function startMonitor(options: MonitorOptions): RunMonitor {
+  const { files, feed, pid, host, now, every = onInterval } = options;
+  const startedAt = now();
+  const seen: { figures?: () => RunFigures; lastRowAt?: number } = {};
+  const warned = new Map<MonitoringFile, string>();
+  let writing: Promise<void> | undefined;
+
+  const lookAt = (ending?: RunEnding): RunMoment => {
+    const { lastRowAt } = seen;
+    const figures = seen.figures?.();
+    return { feed, pid, host, startedAt, at: now(), lastRowAt, heartbeatMs, figures, ending };
+  };
+  const warn = (form: MonitoringFile, error: unknown) => {
+    if (warned.has(form)) return;
+    const sentence = sentenceOf(error);
+    warned.set(form, sentence);
+    options.onWarning(sentence);
+  };
+  /** Nothing that goes wrong here, a fault of our own included, may reach the run. */
+  const tell = async (ending?: RunEnding) => {
+    for (const form of files) {
+      try {
+        await form.file.write(form.render(describeRun(lookAt(ending))));
+      } catch (error) {
+        warn(form, error);
+      }
+    }
+  };
+  /** While one is being written, the next is left out: the one after it will say more. */
+  const beat = () => {
+    writing ??= tell().finally(() => {
+      writing = undefined;
+    });
+  };
+
+  beat();
+  const stop = every(heartbeatMs, beat);
+  return {
+    follow: (figures) => {
+      seen.figures = figures;
+    },
+    rowsWritten: () => {
+      seen.lastRowAt = now();
+    },
+    warnings: () => [...warned.values()],
+    end: async (ending) => {
+      stop();
+      await writing;
+      await tell(ending);
+    },
+  };
+}
+
+function onInterval(ms: number, tick: () => void): () => void {
+  const timer = setInterval(tick, ms);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { what, seen } = error as { what?: unknown; seen?: unknown };
+  return typeof what === "string" ? `${what} ${seen} The run goes on without it.` : error.message;
+}

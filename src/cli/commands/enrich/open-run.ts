@@ -1,0 +1,160 @@
+import { type ColumnMapping, collectColumns, resolveColumns } from "../../../feed/columns.ts";
+import type { Feed, FeedEncoding } from "../../../feed/feed.ts";
+import type { FeedFormat } from "../../../feed/feed-format.ts";
+import { openFeedFile, type ReadFeedOptions, readFeed } from "../../../feed/reader.ts";
+import {
+  type RowSelection,
+  type RunTask,
+  runTasks,
+  type TaskOptions,
+} from "../../../pipeline/run-options.ts";
+import { type NamedFeed, openNamedFeed, resolveSelection } from "../../feed-input.ts";
+import { CliProblem } from "../../problem.ts";
+import type { Session } from "../../session.ts";
+import { toTaskOptions } from "../../settings.ts";
+import { refuseFiles } from "./output-files.ts";
+import { type OutputPlan, planOutput } from "./outputs.ts";
+
+/** The flags of `pdo enrich` that are no settings. */
+export interface EnrichFlags {
+  readonly out?: string;
+  readonly format?: FeedFormat;
+  readonly inputFormat?: FeedFormat;
+  readonly encoding?: FeedEncoding;
+  readonly rejects?: string;
+  readonly summary?: string;
+  readonly rows?: string;
+  readonly sample?: string;
+  readonly force?: boolean;
+  readonly dryRun?: boolean;
+  readonly why?: string;
+  /** `--no-cache` says false. */
+  readonly cache?: boolean;
+  readonly refresh?: boolean;
+}
+
+/** A feed that was looked at, and all that was decided about it before its first row is worked on. */
+export interface OpenedRun {
+  readonly feed: Feed;
+  readonly feedName: string;
+  readonly mapping: ColumnMapping;
+  readonly tasks: TaskOptions;
+  readonly selection: RowSelection;
+  readonly output: OutputPlan;
+  /** The columns of a table that is made of JSON. */
+  readonly columns?: readonly string[];
+  readonly warnings: readonly string[];
+  /** Undefined: a stream, which cannot be read twice. */
+  readonly filePath: string | undefined;
+  readonly reading: ReadFeedOptions;
+}
+
+/**
+ * @param feedPath undefined: standard input
+ * @throws FeedProblem, CliProblem; then nothing is left open
+ */
+export function openRun(
+  feedPath: string | undefined,
+  flags: EnrichFlags,
+  session: Session,
+): Promise<OpenedRun> {
+  return openNamedFeed(feedPath ?? "-", { flags, world: session.world }, (opened) =>
+    planRun({ ...opened, feedPath }, flags, session),
+  );
+}
+
+interface ReadyFeed extends NamedFeed {
+  readonly feedPath: string | undefined;
+}
+
+async function planRun(ready: ReadyFeed, flags: EnrichFlags, session: Session): Promise<OpenedRun> {
+  const { feed, name: feedName, feedPath, reading, filePath } = ready;
+  const { settings, world } = session;
+  const language = settings.language === undefined ? {} : { language: settings.language };
+  const mapping = resolveColumns(feed.description, {
+    map: settings.map,
+    sample: feed.sample,
+    name: feedName,
+    ...language,
+  });
+  const { tasks, warnings } = findRunnableTasks(settings.tasks, mapping);
+  const { out, format } = flags;
+  const output = planOutput({ feedPath: filePath, feedFormat: feed.description.format, out, format });
+  const monitoring = [settings.statusFile, settings.metricsFile].filter((path) => path !== undefined);
+  await refuseFiles({ feed: feedPath, output: output.path, monitoring, ...flags }, session);
+  const { signal } = world;
+  const selection = await resolveSelection({
+    rows: flags.rows,
+    sample: flags.sample,
+    filePath,
+    reading,
+    signal,
+  });
+  const columns = await tableColumns(feed, output, {
+    filePath,
+    reading: { ...reading, format: feed.description.format },
+    signal,
+  });
+  return {
+    feed,
+    feedName,
+    mapping,
+    tasks: { ...toTaskOptions(settings), tasks },
+    selection,
+    output,
+    ...(columns !== undefined && { columns }),
+    warnings: [...mapping.warnings, ...warnings],
+    filePath,
+    reading,
+  };
+}
+
+interface Rereading {
+  readonly filePath: string | undefined;
+  readonly reading: ReadFeedOptions;
+  readonly signal: AbortSignal;
+}
+
+/** JSON has no header: its columns are known when all of it was read, so the file is read once before. */
+async function tableColumns(feed: Feed, output: OutputPlan, { filePath, reading, signal }: Rereading) {
+  const isTable = (format: FeedFormat) => format === "csv" || format === "tsv";
+  const { format } = feed.description;
+  if (!isTable(output.format) || isTable(format)) return undefined;
+  if (filePath === undefined) throw tableOfStream(output.format);
+  return collectColumns(await readFeed(await openFeedFile(filePath), reading), { signal });
+}
+
+function tableOfStream(format: FeedFormat): CliProblem {
+  return new CliProblem({
+    code: "PDO_TABLE_OF_STREAM",
+    what: `JSON from a stream cannot be written as ${format} on the way.`,
+    seen: "A table begins with its header, and the columns are known only when every record was read.",
+    nextStep: "Save the feed to a file first, or write --format jsonl.",
+  });
+}
+
+/** The tasks that the feed's columns allow, in their order, and a sentence for each that they don't. */
+function findRunnableTasks(asked: readonly RunTask[], { columns }: ColumnMapping) {
+  const wanted = runTasks.filter((task) => asked.includes(task));
+  const tasks = wanted.filter((task) => !needsColumn(task) || columns[task] !== undefined);
+  const warnings = wanted
+    .filter((task) => !tasks.includes(task))
+    .map(
+      (task) => `No column holds a ${task}, so the task ${task} is left out; --map ${task}=COLUMN names one.`,
+    );
+  if (tasks.length === 0) throw nothingToDo(wanted);
+  return { tasks, warnings };
+}
+
+function needsColumn(task: RunTask): task is "name" | "description" {
+  return task === "name" || task === "description";
+}
+
+function nothingToDo(tasks: readonly RunTask[]): CliProblem {
+  return new CliProblem({
+    code: "PDO_NOTHING_TO_DO",
+    what: `The feed has no column for ${tasks.join(" or ")}.`,
+    seen: `--tasks ${tasks.join(",")} works on just that.`,
+    nextStep: `Name the column, for example --map ${tasks[0]}=COLUMN, or ask for other tasks.`,
+  });
+}

@@ -1,0 +1,168 @@
+import { once } from "node:events";
+import { createGzip } from "node:zlib";
+import { type FeedFormat, formatOfPath } from "../../../feed/feed-format.ts";
+import {
+  type ByteSink,
+  createOutputFile,
+  type FileFacts,
+  type OutputFile,
+} from "../../../pipeline/output-file.ts";
+import type { OutputSystem } from "../../../pipeline/output-system.ts";
+import type { World } from "../../world.ts";
+import { rememberOutput } from "./output-files.ts";
+
+/** A run's files while they are not yet visible. */
+export interface Sinks {
+  readonly output: ByteSink;
+  readonly rejects?: ByteSink;
+  readonly summary?: ByteSink;
+  /**
+   * Puts all files on disk, then gives them their names one after the other: first the rejects, so that they are there
+   * when the output is, and last the summary, which speaks of both. A power cut between two of them leaves no summary
+   * of a run whose output is not there.
+   */
+  commit(): Promise<void>;
+  discard(): Promise<void>;
+}
+
+interface SinkRequest {
+  readonly output: OutputPlan;
+  readonly rejectsPath: string | undefined;
+  readonly summaryPath: string | undefined;
+  readonly world: World;
+  /** Where it is remembered that pdo made these files, so that it may write them again. Absent: nowhere. */
+  readonly home?: string;
+  /** Absent: the file system. */
+  readonly system?: OutputSystem;
+}
+
+interface OpenedSink {
+  readonly path: string;
+  readonly file: OutputFile;
+}
+
+/** Opens all files of a run before its first row, so that none turns out to be in vain after the last. */
+export async function openSinks(request: SinkRequest): Promise<Sinks> {
+  const opened: OpenedSink[] = [];
+  const discard = async () => {
+    for (const { file } of opened) await file.discard();
+  };
+  const open = createOpener(request, opened);
+  try {
+    const rejects = await open(request.rejectsPath);
+    const output = await open(request.output.path);
+    const summary = await open(request.summaryPath);
+    return {
+      output: output ?? request.world.output,
+      ...(rejects && { rejects }),
+      ...(summary && { summary }),
+      commit: () => commitAll(opened, request.home),
+      discard,
+    };
+  } catch (error) {
+    await discard();
+    throw error;
+  }
+}
+
+async function commitAll(opened: readonly OpenedSink[], home: string | undefined): Promise<void> {
+  const durable: (OpenedSink & { readonly facts: FileFacts | undefined })[] = [];
+  for (const sink of opened) durable.push({ ...sink, facts: await sink.file.makeDurable() });
+  for (const { path, file, facts } of durable) {
+    if (home !== undefined && facts !== undefined) await rememberOutput(path, home, facts);
+    await file.commit();
+  }
+}
+
+function createOpener({ world, system }: SinkRequest, opened: OpenedSink[]) {
+  const { now, random, unfinishedFiles, processes } = world;
+  const run = `${now().toString(36)}${Math.floor(random() * 1e9).toString(36)}`;
+  return async (path: string | undefined): Promise<OutputFile | undefined> => {
+    if (path === undefined) return undefined;
+    const plain = await createOutputFile(path, {
+      uniqueSuffix: `${run}${opened.length}`,
+      unfinished: unfinishedFiles,
+      processes,
+      now,
+      ...(system && { system }),
+    });
+    const file = path.endsWith(".gz") ? gzipFile(plain) : plain;
+    opened.push({ path, file });
+    return file;
+  };
+}
+
+/** Packs what is written to a file on its way there. */
+function gzipFile(file: OutputFile): OutputFile {
+  const gzip = createGzip();
+  const packed = (async () => {
+    for await (const bytes of gzip) await file.write(bytes as Uint8Array);
+  })();
+  packed.catch((error: unknown) => gzip.destroy(error as Error));
+  const end = async () => {
+    gzip.end();
+    await packed;
+  };
+  return {
+    write: async (bytes) => {
+      if (gzip.destroyed) return packed;
+      if (!gzip.write(bytes)) await Promise.race([once(gzip, "drain"), packed]);
+    },
+    makeDurable: async () => {
+      await end();
+      return file.makeDurable();
+    },
+    commit: async () => {
+      await end();
+      await file.commit();
+    },
+    discard: async () => {
+      gzip.destroy();
+      await packed.catch(() => {});
+      await file.discard();
+    },
+  };
+}
+
+/** Where a run's rows go. */
+export interface OutputPlan {
+  /** Undefined: standard output. */
+  readonly path?: string;
+  /** For messages and the summary. */
+  readonly name: string;
+  readonly format: FeedFormat;
+  readonly isGzip: boolean;
+}
+
+interface OutputRequest {
+  /** The feed's path; undefined: standard input, or another stream. */
+  readonly feedPath: string | undefined;
+  readonly feedFormat: FeedFormat;
+  /** `--out`. */
+  readonly out: string | undefined;
+  /** `--format`. */
+  readonly format: FeedFormat | undefined;
+}
+
+/** A named format, else the output's ending, else JSON Lines for a stream and the feed's own format for a file. */
+export function planOutput({ feedPath, feedFormat, out, format }: OutputRequest): OutputPlan {
+  if (out === "-" || (out === undefined && feedPath === undefined)) {
+    return { name: "standard output", format: format ?? "jsonl", isGzip: false };
+  }
+  const path = out ?? enrichedPath(feedPath ?? "", format ?? feedFormat);
+  return {
+    path,
+    name: path,
+    format: format ?? formatOfPath(path) ?? feedFormat,
+    isGzip: path.endsWith(".gz"),
+  };
+}
+
+/** `feed.csv.gz` becomes `feed.enriched.csv`; another format brings its own ending. */
+function enrichedPath(feedPath: string, format: FeedFormat): string {
+  const plain = feedPath.replace(/\.gz$/i, "");
+  const ending = /\.[a-z0-9]+$/i.exec(plain)?.[0] ?? "";
+  const base = plain.slice(0, plain.length - ending.length);
+  const keepsEnding = ending !== "" && (formatOfPath(plain) ?? format) === format;
+  return `${base}.enriched${keepsEnding ? ending : `.${format}`}`;
+}

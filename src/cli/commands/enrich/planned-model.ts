@@ -1,0 +1,50 @@
+import type { KeepMode } from "../../../cache/answer-cache.ts";
+import { keepCompletions } from "../../../cache/caching-model.ts";
+import type { LanguageModel } from "../../../llm/language-model.ts";
+import { completionPending } from "../../../llm/provider-problem.ts";
+import { openProvider } from "../../../llm/providers/open-provider.ts";
+import { type EstimatingModel, estimateCompletions } from "../../../llm/usage-estimate.ts";
+import { chooseModel, modelPrice } from "../../model-choice.ts";
+import { answersPlace } from "../../open-answer-cache.ts";
+import { type Opening, warn } from "../../open-model.ts";
+import { readVersion } from "../../paths.ts";
+
+/** Stands for a key where none is sent. */
+const noKey = "none";
+
+/**
+ * The language model of the settings for a plan: it answers what is kept and reckons the rest. Nobody is asked, nothing is
+ * written, and no key is needed.
+ * @throws ProviderProblem, CliProblem, AnswersProblem
+ */
+export async function openPlannedModel(mode: KeepMode, opening: Opening): Promise<EstimatingModel> {
+  const { resolved, world } = opening;
+  const { settings } = resolved;
+  const choice = await chooseModel(resolved, world, (sentence) => warn(sentence, opening));
+  const provider = await openProvider({
+    ...choice,
+    key: choice.key ?? noKey,
+    connections: 1,
+    connectTimeoutMs: settings.connectTimeout,
+    userAgent: `pdo/${readVersion()}`,
+  });
+  const nobody: LanguageModel = {
+    identity: provider.identity,
+    complete: async (request) => {
+      throw completionPending(request.task);
+    },
+    close: provider.close,
+  };
+  const store = mode === "use" ? await openStore(opening) : undefined;
+  const kept = keepCompletions(nobody, { store, mode, now: world.now });
+  const { price } = modelPrice(provider, opening);
+  const rate = settings.batch ? "batch" : "live";
+  const model = estimateCompletions({ identity: provider.identity, peek: kept.peek, price, rate });
+  return { ...model, close: () => kept.close() };
+}
+
+/** @returns undefined where nothing was ever kept */
+async function openStore({ resolved, world }: Opening) {
+  const { openAnswersToRead } = await import("../../../cache/store.ts");
+  return openAnswersToRead(answersPlace(resolved, world));
+}

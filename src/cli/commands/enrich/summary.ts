@@ -1,0 +1,100 @@
+import type { RunCounts } from "../../../pipeline/run-figures.ts";
+import type { RowScores } from "../../../pipeline/score-summary.ts";
+import { createSummary, type FailOn, type RunSummary } from "../../../pipeline/summary.ts";
+import { printAnswer } from "../../render/answer.ts";
+import { renderSummary } from "../../render/summary.ts";
+import { createStyles } from "../../render/text.ts";
+import type { Session } from "../../session.ts";
+import type { PaidWork } from "./executor.ts";
+import type { FeedHistory } from "./history.ts";
+import type { RunMonitor } from "./monitor.ts";
+import type { EnrichFlags, OpenedRun } from "./open-run.ts";
+
+/**
+ * Where the rows went to a file, the summary is the answer and goes to the output; where the rows took the output,
+ * it is talk. `--quiet` leaves it out unless a form was asked for.
+ */
+export async function printSummary(summary: RunSummary, run: OpenedRun, session: Session): Promise<void> {
+  const { settings, world } = session;
+  if (run.output.path === undefined) {
+    return session.say(
+      renderSummary(summary, createStyles(settings.color && world.talk.isTerminal)).trimEnd(),
+    );
+  }
+  if (settings.quiet && settings.output === undefined) return;
+  const fields = Object.entries(summary).filter(([, value]) => typeof value !== "object");
+  await printAnswer(
+    {
+      answer: summary,
+      text: () => renderSummary(summary, session.styles),
+      rows: () => [["field", "value"], ...fields.map(([field, value]) => [field, String(value)])],
+    },
+    session,
+  );
+}
+
+/** The summary as a file holds it. */
+export function summaryBytes(summary: RunSummary): Uint8Array {
+  return Buffer.from(`${JSON.stringify(summary, undefined, 2)}\n`);
+}
+
+/** Whoever has something to say of a run. */
+interface SummarySources {
+  readonly flags: EnrichFlags;
+  readonly session: Session;
+  readonly history: FeedHistory;
+  readonly monitor: RunMonitor;
+  readonly failOn: FailOn | undefined;
+  readonly scores: RowScores;
+  readonly paid: PaidWork | undefined;
+  /** Milliseconds since the epoch. */
+  readonly startedAt: number;
+}
+
+/** The summary of a run as it would be if it ended now; the last one is the run's. */
+export function createSummarizer(run: OpenedRun, sources: SummarySources) {
+  const { flags, session, history, monitor, failOn, scores, paid, startedAt } = sources;
+  return (counts: RunCounts, respelledCharacters: number): RunSummary =>
+    createSummary({
+      feedName: run.feedName,
+      outputName: run.output.name,
+      rejectsName: flags.rejects ?? null,
+      description: run.feed.description,
+      columns: run.mapping.columns,
+      options: run.tasks,
+      counts,
+      scores: scores.change(),
+      calls: paid?.calls?.(),
+      model: paid?.model?.(),
+      warnings: [
+        ...run.warnings,
+        ...history.notes(),
+        ...monitor.warnings(),
+        ...runWarnings(run, respelledCharacters),
+      ],
+      startedAt,
+      endedAt: session.world.now(),
+      ...(failOn !== undefined && { failOn }),
+    });
+}
+
+/** What is known of a feed when all of it was read, and should be known to whoever uses the output. */
+function runWarnings({ feed, output }: OpenedRun, respelledCharacters: number): string[] {
+  const { undecodableRecords, strayQuotes } = feed.counts();
+  const { encoding } = feed.description;
+  return [
+    ...(undecodableRecords === 0
+      ? []
+      : [`${undecodableRecords} rows hold bytes that are not ${encoding}; they were left as they are.`]),
+    ...(strayQuotes.first === undefined
+      ? []
+      : [
+          `${strayQuotes.records} rows hold a quote within an unquoted cell, first in line ${strayQuotes.first.line}, cell ${strayQuotes.first.position + 1}; it was read as it stands.`,
+        ]),
+    ...(respelledCharacters === 0
+      ? []
+      : [
+          `${respelledCharacters} characters that ${encoding} cannot hold were spelled plainly in ${output.name}.`,
+        ]),
+  ];
+}

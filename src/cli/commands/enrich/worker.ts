@@ -1,0 +1,69 @@
+import type { MessagePort } from "node:worker_threads";
+import { type SharedFiles, takeSharedFiles } from "../../../lib/shared-files.ts";
+import { createRowWork, type WorkOnRow } from "../../../pipeline/enrich-product.ts";
+import type { RowOutcome } from "../../../pipeline/enrichment.ts";
+import type { BatchExecutor } from "../../../pipeline/executor.ts";
+import type { OutcomePlan } from "../../../pipeline/outcome-plan.ts";
+import { answerQuestions } from "../../../pipeline/worker-protocol.ts";
+import type { ResolvedSettings } from "../../config.ts";
+import { connect } from "../../connect.ts";
+import type { World } from "../../world.ts";
+
+/** All that a thread is told when it starts. */
+export interface ThreadTask {
+  readonly plan: OutcomePlan;
+  readonly resolved: ResolvedSettings;
+  readonly facts: WorldFacts;
+  /** What all threads load, read once. */
+  readonly files: SharedFiles;
+}
+
+/** A thread of `pdo enrich`: an embedded service of its own, and the rows that it is sent. */
+export function workInThread(port: MessagePort, { plan, resolved, facts, files }: ThreadTask): void {
+  takeSharedFiles(files);
+  const open = async () => {
+    const world = createThreadWorld(facts);
+    const client = await connect(resolved, world);
+    const work = createRowWork({ plan, isScored: true, client, callSignal: world.callSignal });
+    return { execute: inTurn(work), close: () => client.close() };
+  };
+  answerQuestions(port, plan, open());
+}
+
+/** In a thread nothing else waits for its turn, so one row simply follows the other. */
+function inTurn(work: WorkOnRow): BatchExecutor {
+  return async (products, first) => {
+    const outcomes: RowOutcome[] = [];
+    for (const product of products) outcomes.push(await work(product, first + outcomes.length));
+    return outcomes;
+  };
+}
+
+/** What a thread must be told of the world outside: the rest it has none of. */
+type WorldFacts = Pick<World, "environment" | "workingDirectory" | "homeDirectory" | "platform">;
+
+export function factsOf({ environment, workingDirectory, homeDirectory, platform }: World): WorldFacts {
+  return { environment: { ...environment }, workingDirectory, homeDirectory, platform };
+}
+
+/**
+ * The world of a thread that works on rows: nothing comes in, nothing goes out but its answers. Nobody interrupts it;
+ * whoever started it ends it.
+ */
+function createThreadWorld(facts: WorldFacts): World {
+  const never = new AbortController().signal;
+  const nowhere = { isTerminal: false, columns: 80, write: async () => {} };
+  return {
+    ...facts,
+    input: { isTerminal: true, stream: (async function* () {})() },
+    output: nowhere,
+    talk: nowhere,
+    now: Date.now,
+    random: Math.random,
+    signal: never,
+    callSignal: never,
+    unfinishedFiles: new Set(),
+    lastWords: new Set(),
+    processes: { own: { pid: process.pid, startedAt: "", host: "" }, isRunning: () => true },
+  };
+}

@@ -1,0 +1,176 @@
+import { setImmediate as breathe } from "node:timers/promises";
+import type { Client } from "../../../client/client.ts";
+import type { ProductFields } from "../../../ml/examples.ts";
+import type { TaskFailure } from "../../../pipeline/enrichment.ts";
+import { type Product, statedText } from "../../../pipeline/product.ts";
+import type { TaskOptions } from "../../../pipeline/run-options.ts";
+import { mapTask } from "../../../pipeline/tasks.ts";
+import { shorten } from "../../render/text.ts";
+import type { EvaluatedTask, Evaluation } from "./evaluation.ts";
+import {
+  isRowFault,
+  type LabelledFeed,
+  type LabelledRow,
+  type RowFault,
+  rowFaults,
+} from "./labelled-feed.ts";
+import type { KnownProducts } from "./run.ts";
+
+export interface EvaluatedRows {
+  readonly feed: LabelledFeed;
+  /** Grows as rows are read. */
+  readonly tally: RowTally;
+  /** What was learned from, where that is known and weighs in. */
+  readonly known?: KnownProducts;
+}
+
+export interface Asking {
+  readonly client: Client;
+  readonly options: TaskOptions;
+  /** Calls in flight. */
+  readonly concurrency: number;
+  readonly signal: AbortSignal;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  readonly onProgress: (tally: RowTally) => void;
+}
+
+/** The built-in engine never waits, so after so many products the process looks up for a Ctrl-C. */
+const productsPerBreath = 16;
+
+/**
+ * Asks the service for every labelled product of a feed and holds the answers against the labels. The feed is not held.
+ * @throws FeedProblem where the feed breaks; what ends a run over a feed; the signal's reason
+ */
+export async function evaluateRows<T extends EvaluatedTask>(
+  evaluation: Evaluation<T>,
+  evaluated: EvaluatedRows,
+  asking: Asking,
+): Promise<void> {
+  const { client, options, concurrency, signal } = asking;
+  const { tally, known } = evaluated;
+  const rows = usableRows(evaluation, evaluated, signal);
+  const toTasks = ({ example }: LabelledRow) => ({
+    client,
+    options,
+    product: toAskedProduct(example),
+    language: options.language ?? ("en" as const),
+    categoryIdentifier: example.categoryIdentifier,
+    signal,
+  });
+  for await (const { item, outcome } of mapTask(rows, { task: evaluation.task, concurrency, toTasks })) {
+    if (outcome.failure !== undefined) addFailure(tally, item.row, withCause(outcome.failure, outcome.fault));
+    if (outcome.answer === undefined) continue;
+    tally.firstAnswerAt ??= asking.now();
+    evaluation.add(item, outcome.answer);
+    tally.evaluated += 1;
+    if (known?.has(item.example)) tally.known += 1;
+    asking.onProgress(tally);
+  }
+}
+
+async function* usableRows<T extends EvaluatedTask>(
+  evaluation: Evaluation<T>,
+  { feed, tally }: EvaluatedRows,
+  signal: AbortSignal,
+): AsyncGenerator<LabelledRow> {
+  for await (const batch of feed.rows(signal)) {
+    for (const row of batch) {
+      tally.rows += 1;
+      if (tally.rows % productsPerBreath === 0) {
+        await breathe();
+        signal.throwIfAborted();
+      }
+      if (isRowFault(row)) addFault(tally, row);
+      else {
+        addWords(tally.unknownAttributes, row.unknownAttributes);
+        if (evaluation.isLabelled(row)) yield row;
+        else addFault(tally, { reason: "no_attributes" });
+      }
+    }
+  }
+}
+
+/** A fault within this process says more than the answer that a caller elsewhere would have got. */
+function withCause(failure: TaskFailure, fault: unknown): TaskFailure {
+  const cause = fault instanceof Error ? fault.cause : undefined;
+  return cause instanceof Error ? { ...failure, reason: `${failure.reason}: ${cause.message}` } : failure;
+}
+
+/** What the service is told of a labelled product: its texts and its brand, and nothing of the label. */
+function toAskedProduct({ name, description, brand }: ProductFields): Product {
+  const maker = statedText("brand", brand);
+  return {
+    ...(name.trim() !== "" && { name }),
+    ...(description.trim() !== "" && { description }),
+    ...(maker !== undefined && { brand: maker }),
+  };
+}
+
+/** Why a row could not be evaluated: what the feed's reader found, and rows without any attribute. */
+export const unusableReasons = [...rowFaults, "no_attributes"] as const;
+export type UnusableReason = (typeof unusableReasons)[number];
+
+/** One kind of failure of the service, with its first case. */
+interface FailureTally {
+  count: number;
+  readonly first_row: number;
+  readonly first_reason: string;
+}
+
+/** Different words of one kind: how many rows hold such words, and the first few of them. */
+interface NamedWords {
+  rows: number;
+  readonly first: Set<string>;
+}
+
+/** What became of the rows of a labelled feed. */
+export interface RowTally {
+  rows: number;
+  evaluated: number;
+  /** Milliseconds since the epoch: when the first answer was there. Before it, catalogs and models are loaded. */
+  firstAnswerAt?: number;
+  /** Rows that are among the examples that were learned from. */
+  known: number;
+  readonly unusable: Record<UnusableReason, number>;
+  readonly unknownCategories: NamedWords;
+  readonly unknownAttributes: NamedWords;
+  readonly failures: Map<string, FailureTally>;
+}
+
+const mostNamed = 5;
+/** Columns of a terminal; a longer label is no label but prose. */
+const longestNamed = 80;
+
+export function createRowTally(): RowTally {
+  return {
+    rows: 0,
+    evaluated: 0,
+    known: 0,
+    unusable: { no_category: 0, unknown_category: 0, no_text: 0, no_attributes: 0 },
+    unknownCategories: { rows: 0, first: new Set() },
+    unknownAttributes: { rows: 0, first: new Set() },
+    failures: new Map(),
+  };
+}
+
+function addFault(tally: RowTally, { reason, seen }: Pick<RowFault, "seen"> & { reason: UnusableReason }) {
+  tally.unusable[reason] += 1;
+  if (seen !== undefined) addWords(tally.unknownCategories, [seen]);
+}
+
+function addWords(named: NamedWords, words: readonly string[]): void {
+  if (words.length === 0) return;
+  named.rows += 1;
+  for (const word of words) if (named.first.size < mostNamed) named.first.add(shorten(word, longestNamed));
+}
+
+function addFailure(tally: RowTally, row: number, { code, reason }: TaskFailure): void {
+  const known = tally.failures.get(code);
+  if (known === undefined) tally.failures.set(code, { count: 1, first_row: row, first_reason: reason });
+  else known.count += 1;
+}
+
+export function failedRows({ failures }: RowTally): number {
+  return [...failures.values()].reduce((sum, { count }) => sum + count, 0);
+}

@@ -1,0 +1,152 @@
+import { createHash } from "node:crypto";
+import type { ProductFields } from "../../../ml/examples.ts";
+import type { TaskOptions } from "../../../pipeline/run-options.ts";
+import type { CommandContext } from "../../command.ts";
+import type { Flags } from "../../config.ts";
+import { connect, openCatalogs, openExamples } from "../../connect.ts";
+import { exitCodes } from "../../problem.ts";
+import { count } from "../../render/figures.ts";
+import { startSpinner } from "../../render/progress.ts";
+import { refuseKeyFromInput } from "../../secrets.ts";
+import { openSession, type Session } from "../../session.ts";
+import { toTaskOptions } from "../../settings.ts";
+import { Interrupted } from "../../world.ts";
+import { createAttributionEvaluation, type WriteValue } from "./attribution.ts";
+import { createCategorizationEvaluation } from "./categorization.ts";
+import type { EvaluatedTask, Evaluation } from "./evaluation.ts";
+import { openLabelledFeed } from "./labelled-feed.ts";
+import { nothingEvaluated, printEvaluation } from "./report.ts";
+import {
+  type Asking,
+  createRowTally,
+  type EvaluatedRows,
+  evaluateRows,
+  failedRows,
+  type RowTally,
+} from "./rows.ts";
+
+/** How good the service is on products whose category and attributes are known. */
+export async function runEvaluate(
+  { path, task }: { readonly path: string; readonly task: EvaluatedTask },
+  flags: Flags,
+  context: CommandContext,
+): Promise<void> {
+  const session = await openSession(flags, context);
+  if (path === "-") refuseKeyFromInput(session.resolved);
+  const { channel, language = "en" } = session.settings;
+  const catalog = (await openCatalogs(session.resolved, session.world)).catalog(channel);
+  const place = { path, catalog };
+  await (task === "categorization"
+    ? evaluate(createCategorizationEvaluation({ catalog, language }), place, { flags, session })
+    : evaluate(createAttributionEvaluation(await openWriting(session)), place, { flags, session }));
+}
+
+interface Place {
+  readonly path: string;
+  readonly catalog: Parameters<typeof openLabelledFeed>[2]["catalog"];
+}
+
+async function evaluate<T extends EvaluatedTask>(
+  evaluation: Evaluation<T>,
+  { path, catalog }: Place,
+  { flags, session }: { readonly flags: Flags; readonly session: Session },
+): Promise<void> {
+  const { world, settings } = session;
+  const known = await findKnownProducts(evaluation.task, session);
+  const feed = await openLabelledFeed(path, flags, { session, catalog });
+  const tally = createRowTally();
+  const startedAt = world.now();
+  try {
+    for (const sentence of feed.why) await session.detail(sentence);
+    const client = await connect(session.resolved, world);
+    try {
+      await ask(evaluation, { feed, tally, ...(known && { known }) }, { client, session });
+    } catch (error) {
+      await sayFiguresSoFar(evaluation, session);
+      throw error;
+    } finally {
+      await client.close();
+    }
+  } finally {
+    await feed.close();
+  }
+  if (tally.evaluated === 0)
+    throw nothingEvaluated(tally, { feedName: feed.name, task: evaluation.task, channel: settings.channel });
+  await printEvaluation(evaluation, { feedName: feed.name, tally, startedAt, endedAt: world.now() }, session);
+  if (failedRows(tally) > 0) session.setExitCode(exitCodes.someRowsRejected);
+}
+
+async function ask<T extends EvaluatedTask>(
+  evaluation: Evaluation<T>,
+  evaluated: EvaluatedRows,
+  { client, session }: { readonly client: Asking["client"]; readonly session: Session },
+): Promise<void> {
+  const { settings, world } = session;
+  const spinner = await startSpinner("Reading the feed", session);
+  const onProgress = ({ evaluated: rows }: RowTally) => spinner?.show(`${count(rows)} rows`);
+  try {
+    await evaluateRows(evaluation, evaluated, {
+      client,
+      options: toAskedOptions(settings),
+      concurrency: settings.concurrency,
+      signal: world.signal,
+      now: world.now,
+      onProgress,
+    });
+  } finally {
+    spinner?.stop();
+  }
+}
+
+/** What the answers are learned from; undefined where that is not known, or nothing learned weighs in. */
+async function findKnownProducts(task: EvaluatedTask, session: Session): Promise<KnownProducts | undefined> {
+  const { rag, channel } = session.settings;
+  if (task === "attribution") return openKnownProducts(session);
+  const known = rag ? await openKnownProducts(session) : undefined;
+  if (known?.count === 0)
+    await session.say(`${channel} has no examples, so --rag changes nothing (see pdo examples add).`);
+  return known;
+}
+
+/** Five suggestions, for the share of rows with the right one among them; every attribute of the category. */
+function toAskedOptions(settings: Session["settings"]): TaskOptions {
+  return { ...toTaskOptions(settings), limit: 5, recommended: true, optional: true };
+}
+
+async function sayFiguresSoFar<T extends EvaluatedTask>(
+  evaluation: Evaluation<T>,
+  session: Session,
+): Promise<void> {
+  if (!(session.world.signal.reason instanceof Interrupted) || evaluation.rows() === 0) return;
+  await session.say(`After ${count(evaluation.rows())} rows: ${evaluation.headline()}.`);
+}
+
+/** The products that the channel's examples hold: what is learned from them and then asked of them proves nothing. */
+export interface KnownProducts {
+  readonly count: number;
+  has(product: ProductFields): boolean;
+}
+
+/** @returns undefined where the service is a remote one: nobody here knows its examples */
+async function openKnownProducts({ resolved, settings, world }: Session): Promise<KnownProducts | undefined> {
+  if (settings.baseUrl !== undefined) return undefined;
+  const examples = (await openExamples(resolved, world)).examples(settings.channel);
+  const keys = new Set(examples.map(keyOf));
+  return { count: examples.length, has: (product) => keys.has(keyOf(product)) };
+}
+
+/**
+ * A digest, since the texts may be long. The brand is left out: the same product may stand in one feed with it and in
+ * another without.
+ */
+function keyOf({ name, description }: ProductFields): string {
+  return createHash("sha1").update(`${name.trim()}\n${description.trim()}`).digest("base64");
+}
+
+/** How the channel's examples write values; undefined where the service is a remote one or nothing was learned. */
+async function openWriting({ resolved, settings, world }: Session): Promise<WriteValue | undefined> {
+  if (settings.baseUrl !== undefined) return undefined;
+  const examples = await openExamples(resolved, world);
+  const model = examples.learned(settings.channel)?.attributes;
+  return model && ((category, attribute, text) => model.write(category, attribute, text));
+}

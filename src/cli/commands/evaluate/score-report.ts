@@ -1,0 +1,96 @@
+import {
+  calibrationBins,
+  coverageCurve,
+  expectedCalibrationError,
+  findTrustedThreshold,
+  mergeCells,
+  type ScoreCounts,
+  type TrustedThreshold,
+} from "../../../ml/confidence-metrics.ts";
+import { count, percent, percentFigure } from "../../render/figures.ts";
+import type { ReportSection } from "./evaluation.ts";
+
+/** What the scores of answers are worth. */
+interface ScoreReport {
+  readonly scores: ScoreCounts;
+  /** What could have been answered. */
+  readonly total: number;
+  /** What is covered, in the plural: `rows`, `answers`. */
+  readonly things: string;
+}
+
+const trustedShares = [0.95, 0.9] as const;
+
+export function toScoreAnswer({ scores, total }: Omit<ScoreReport, "things">) {
+  const bins = calibrationBins(scores);
+  return {
+    trusted_thresholds: trustedShares.map((share) => ({
+      share_right: share,
+      ...toTrustedItem(findTrustedThreshold(scores, { share, total })),
+    })),
+    thresholds: coverageCurve(scores, total),
+    calibration: bins.map(({ from, to, answers, meanScore, shareRight }) => ({
+      from,
+      to,
+      answers,
+      mean_score: meanScore,
+      share_right: shareRight,
+    })),
+    expected_calibration_error: expectedCalibrationError(bins),
+  };
+}
+
+function toTrustedItem(trusted: TrustedThreshold | undefined) {
+  if (trusted === undefined) return { threshold: null };
+  const { accuracyInterval, ...figures } = trusted;
+  return { ...figures, accuracy_interval: accuracyInterval };
+}
+
+export function toScoreSections({ scores, total, things }: ScoreReport): ReportSection[] {
+  if (mergeCells(scores.cells()).answers === 0) return [{ lines: ["Nothing was answered."] }];
+  const bins = calibrationBins(scores);
+  const error = expectedCalibrationError(bins);
+  return [
+    {
+      title: "Which scores to trust",
+      lines: trustedShares.map((share) => {
+        const trusted = findTrustedThreshold(scores, { share, total });
+        return trusted === undefined ? untrusted(share) : trustLine(trusted, things);
+      }),
+      table: {
+        header: ["score from", things, "right", "% right", "% covered"],
+        rows: coverageCurve(scores, total).map(({ threshold, answers, right, accuracy, coverage }) => [
+          threshold.toFixed(1),
+          count(answers),
+          count(right),
+          percentFigure(accuracy),
+          percentFigure(coverage),
+        ]),
+      },
+    },
+    {
+      title: `Calibration: scores are ${error?.toFixed(3) ?? "-"} off on average (expected calibration error)`,
+      table: {
+        header: ["score", things, "mean score", "share right"],
+        rows: bins.map(({ from, to, answers, meanScore, shareRight }) => [
+          `${from.toFixed(1)} to ${to.toFixed(1)}`,
+          count(answers),
+          meanScore?.toFixed(3) ?? "",
+          shareRight?.toFixed(3) ?? "",
+        ]),
+      },
+    },
+  ];
+}
+
+function trustLine(
+  { threshold, accuracy, accuracyInterval: [low, high], coverage }: TrustedThreshold,
+  things: string,
+): string {
+  const interval = `between ${percent(low)} and ${percent(high)} on further ones alike`;
+  return `Trust scores from ${threshold.toFixed(2)} on: ${percent(accuracy)} right (${interval}), covers ${percent(coverage, 0)} of ${things}.`;
+}
+
+function untrusted(share: number): string {
+  return `No threshold that 20 or more pass makes ${percent(share, 0)} right.`;
+}

@@ -1,0 +1,152 @@
+import type { Feed } from "../../../feed/feed.ts";
+import { type FeedFormat, formatOfPath, isDelimited } from "../../../feed/feed-format.ts";
+import { ScoreSums } from "../../../scoring/scorer.ts";
+import type { Flags } from "../../config.ts";
+import { openNamedFeed } from "../../feed-input.ts";
+import { CliProblem } from "../../problem.ts";
+import { count } from "../../render/figures.ts";
+import { startSpinner } from "../../render/progress.ts";
+import { refuseFiles } from "../enrich/output-files.ts";
+import type { OutputPlan, Sinks } from "../enrich/outputs.ts";
+import { findLintedColumns, type LintedColumns } from "./columns.ts";
+import type { LintOptions } from "./options.ts";
+import { isFailing, type LintedRow, type LintForm, type LintOutcome, type LintStart } from "./outcome.ts";
+import { createFixWriter, createRowLinter, type ScoreMeans, toRowToWrite } from "./rows.ts";
+import { LintTally } from "./tally.ts";
+
+/** A feed that was looked at, and where its fixed form goes; to be closed. */
+export interface OpenedLint {
+  readonly name: string;
+  readonly feed: Feed;
+  readonly columns: LintedColumns;
+  /** Undefined: nothing is fixed. */
+  readonly output: OutputPlan | undefined;
+}
+
+/**
+ * @param path `-` is standard input
+ * @throws FeedProblem, CliProblem; then nothing is left open
+ */
+export function openLint(path: string, flags: Flags, options: LintOptions): Promise<OpenedLint> {
+  const { session, map, isFixing, out, isForced } = options;
+  return openNamedFeed(path, { flags, world: session.world }, async ({ feed, name, filePath }) => {
+    const { language } = session.settings;
+    const columns = findLintedColumns(feed, { map, language, name });
+    if (!isFixing) return { name, feed, columns, output: undefined };
+    const output = planFixedOutput({ feedPath: filePath, feedFormat: feed.description.format, out });
+    await refuseFiles(
+      { feed: path === "-" ? undefined : path, output: output.path, force: isForced },
+      session,
+    );
+    return { name, feed, columns, output };
+  });
+}
+
+interface FixedRequest {
+  /** The feed's path; undefined: standard input, or another stream. */
+  readonly feedPath: string | undefined;
+  readonly feedFormat: FeedFormat;
+  /** `--out`. */
+  readonly out: string | undefined;
+}
+
+/**
+ * Where the fixed feed goes: `<feed>.fixed.<ext>`, a stream's to standard output. It keeps the feed's format, since all
+ * but the fixed cells stays as it was.
+ * @throws CliProblem PDO_FIX_FORMAT where the output's ending names another one
+ */
+export function planFixedOutput({ feedPath, feedFormat, out }: FixedRequest): OutputPlan {
+  if (out === "-" || (out === undefined && feedPath === undefined)) {
+    return { name: "standard output", format: feedFormat, isGzip: false };
+  }
+  const path = out ?? fixedPath(feedPath ?? "", feedFormat);
+  const named = formatOfPath(path);
+  const isOwn = named === undefined || named === feedFormat || named === formatOfPath(feedPath ?? "");
+  const isTable = named !== undefined && isDelimited(named) && isDelimited(feedFormat);
+  if (!isOwn && !isTable) throw otherFormat(path, feedFormat);
+  return { path, name: path, format: feedFormat, isGzip: path.endsWith(".gz") };
+}
+
+/** `feed.csv.gz` becomes `feed.fixed.csv`. */
+function fixedPath(feedPath: string, format: FeedFormat): string {
+  const plain = feedPath.replace(/\.gz$/i, "");
+  const ending = /\.[a-z0-9]+$/i.exec(plain)?.[0] ?? "";
+  return `${plain.slice(0, plain.length - ending.length)}.fixed${ending === "" ? `.${format}` : ending}`;
+}
+
+function otherFormat(path: string, format: FeedFormat): CliProblem {
+  return new CliProblem({
+    code: "PDO_FIX_FORMAT",
+    what: `${path}: a fixed feed keeps its format.`,
+    seen: `The feed is ${format}, and all but its fixed cells stays byte for byte.`,
+    nextStep: `Name a file that ends with .${format}, or leave -o out.`,
+  });
+}
+
+interface LintReading {
+  readonly opened: OpenedLint;
+  readonly options: LintOptions;
+  /** Where the fixed feed goes, if anywhere. */
+  readonly sinks: Sinks | undefined;
+  readonly start: LintStart;
+  readonly form: LintForm;
+  readonly say: (text: string) => Promise<void>;
+  /** How many findings of each rule are kept to be shown. */
+  readonly examples: number;
+  readonly isScored: boolean;
+}
+
+/** Reads the feed to its end: each row is looked at, reported and, where that was asked, written. */
+export async function readLintedFeed({
+  opened,
+  options,
+  sinks,
+  start,
+  form,
+  say,
+  examples,
+  isScored,
+}: LintReading): Promise<LintOutcome> {
+  const { feed, columns } = opened;
+  const { session, packs, isFixing } = options;
+  const tally = new LintTally(packs, examples);
+  const sums: ScoreMeans = { now: new ScoreSums(), before: new ScoreSums() };
+  const { language, csvSafe } = session.settings;
+  const look = createRowLinter({ feed, columns, packs, language, isFixing, isScored, tally }, sums);
+  const writer = createFixWriter(feed, csvSafe);
+  const spinner = await startSpinner("Reading the feed", session);
+  try {
+    await sinks?.output.write(writer.header());
+    for await (const records of feed.records({ signal: session.world.signal })) {
+      const rows: readonly LintedRow[] = records.map(look);
+      await say(form.rows(rows));
+      await sinks?.output.write(writer.records(rows.map(toRowToWrite)));
+      spinner?.show(`${count(tally.rows)} rows`);
+    }
+    await sinks?.output.write(writer.end(feed.tail()));
+  } finally {
+    spinner?.stop();
+  }
+  const respelled = writer.respelledCharacters();
+  return {
+    ...start,
+    tally,
+    scores: sums.now.mean(),
+    scoresBefore: sums.before.mean(),
+    counts: feed.counts(),
+    warnings: [
+      ...columns.warnings,
+      ...readingNotes(feed.counts().undecodableRecords, respelled, feed.description.encoding),
+    ],
+    isFailed: tally.rules.some(({ rule, findings }) => findings > 0 && isFailing(rule.level, options.failOn)),
+  };
+}
+
+function readingNotes(undecodable: number, respelled: number, encoding: string): readonly string[] {
+  return [
+    ...(undecodable === 0 ? [] : [`${count(undecodable)} rows hold bytes that are not ${encoding}.`]),
+    ...(respelled === 0
+      ? []
+      : [`${count(respelled)} characters that ${encoding} cannot hold were spelled plainly.`]),
+  ];
+}

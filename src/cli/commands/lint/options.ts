@@ -1,0 +1,136 @@
+import { InvalidArgumentError, type Option } from "commander";
+import { type ProductField, productFields } from "../../../feed/feed.ts";
+import { findRulePack, rulePacks } from "../../../lint/packs.ts";
+import type { RulePack } from "../../../lint/rule.ts";
+import type { CommandContext } from "../../command.ts";
+import type { Flags } from "../../config.ts";
+import { CliProblem, nearestWord } from "../../problem.ts";
+import { openSession, type Session } from "../../session.ts";
+import { outputForms } from "../../settings.ts";
+import type { LintedMap } from "./columns.ts";
+import type { FailLevel } from "./outcome.ts";
+
+/** The forms of a report: those of every command, and two for continuous integration. */
+export const reportForms = [...outputForms, "sarif", "junit"] as const;
+
+type ReportForm = (typeof reportForms)[number];
+
+/** What was asked of `pdo lint`. */
+export interface LintOptions {
+  readonly session: Session;
+  readonly packs: readonly RulePack[];
+  readonly form: ReportForm;
+  readonly failOn: FailLevel;
+  readonly map: LintedMap;
+  readonly isFixing: boolean;
+  /** `--out`. */
+  readonly out: string | undefined;
+  readonly isForced: boolean;
+}
+
+/**
+ * The flags that mean something else here than elsewhere are taken out before the settings are resolved: `--fail-on` is
+ * a level, `--map` knows more fields, a report has more forms.
+ * @throws CliProblem PDO_RULES_UNKNOWN, PDO_FIX_MISSING, PDO_OUTPUT_TAKEN, PDO_SETTING_INVALID
+ */
+export async function readLintOptions(flags: Flags, context: CommandContext): Promise<LintOptions> {
+  const { rules, failOn, map, output, ...others } = flags;
+  const asked = (map ?? {}) as LintedMap;
+  const report = reportForms.find((form) => form === output);
+  const isCommon = outputForms.some((form) => form === report);
+  const ofProducts = Object.entries(asked).filter(([field]) => isProductField(field));
+  const session = await openSession(
+    {
+      ...others,
+      ...(isCommon && { output: report }),
+      ...(ofProducts.length > 0 && { map: Object.fromEntries(ofProducts) }),
+    },
+    context,
+  );
+  const form = flags.json === true || report === undefined ? session.form : report;
+  const out = typeof flags.out === "string" ? flags.out : undefined;
+  if (out !== undefined && flags.fix !== true) throw nothingToWrite(out);
+  if (out === "-" && (report !== undefined || flags.json === true) && form !== "table")
+    throw outputTaken(form);
+  return {
+    session,
+    packs: packsOf(typeof rules === "string" ? rules : undefined, session),
+    form,
+    failOn: (failOn ?? "error") as FailLevel,
+    map: { ...session.settings.map, ...asked },
+    isFixing: flags.fix === true,
+    out,
+    isForced: flags.force === true,
+  };
+}
+
+function packsOf(asked: string | undefined, { settings }: Session): readonly RulePack[] {
+  return choosePacks(asked ?? settings.rules?.join(",") ?? defaultPacks.join(","));
+}
+
+function isProductField(field: string): field is ProductField {
+  return productFields.some((known) => known === field);
+}
+
+function nothingToWrite(out: string): CliProblem {
+  return new CliProblem({
+    code: "PDO_FIX_MISSING",
+    what: `-o ${out}: nothing is written without --fix.`,
+    seen: "The report goes to standard output; -o is where the fixed feed goes.",
+    nextStep: "Add --fix, or send the report to a file with > report.json.",
+  });
+}
+
+function outputTaken(form: string): CliProblem {
+  return new CliProblem({
+    code: "PDO_OUTPUT_TAKEN",
+    what: `--output ${form}: the fixed feed takes standard output.`,
+    seen: "Two things cannot go there.",
+    nextStep: "Name a file for the feed with -o.",
+  });
+}
+
+/** Where nobody names a pack: a channel that most sell on, the law, and what holds of numbers everywhere. */
+export const defaultPacks = ["google", "eu-claims", "gtin"] as const;
+
+/** Every pack at once; they contradict each other, so no feed keeps all of them. */
+export const everyPack = "all";
+
+/**
+ * The packs of a list such as `google,zalando`, each once, in the order in which they were named.
+ * @throws CliProblem PDO_RULES_UNKNOWN with the nearest name
+ */
+export function choosePacks(list: string): readonly RulePack[] {
+  const names = list
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+  if (names.length === 0) throw unknownPack("");
+  if (names.includes(everyPack)) return rulePacks;
+  return [...new Set(names)].map((name) => {
+    const pack = findRulePack(name) ?? findRulePack(name.toLowerCase());
+    if (pack === undefined) throw unknownPack(name);
+    return pack;
+  });
+}
+
+function unknownPack(name: string): CliProblem {
+  const known = rulePacks.map((pack) => pack.name);
+  const nearest = nearestWord(name, [...known, everyPack]);
+  return new CliProblem({
+    code: "PDO_RULES_UNKNOWN",
+    what: name === "" ? "--rules names no pack." : `--rules ${name}: there is no such pack of rules.`,
+    seen: `The packs are ${known.join(", ")}; ${everyPack} is every one.`,
+    nextStep: nearest === undefined ? "Take some of them." : `Did you mean --rules ${nearest}?`,
+  });
+}
+
+/** The option with a fixed choice of words, which answers a word that it does not know with the nearest. */
+export function withNearest(option: Option, words: readonly string[]): Option {
+  return option.choices(words).argParser((typed) => {
+    if (words.includes(typed)) return typed;
+    const nearest = nearestWord(typed, words);
+    const meant = nearest === undefined ? "" : `Did you mean ${nearest}? `;
+    throw new InvalidArgumentError(`${meant}Allowed choices are ${words.join(", ")}.`);
+  });
+}

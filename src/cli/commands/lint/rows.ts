@@ -1,0 +1,188 @@
+import { continuesProduct } from "../../../feed/columns.ts";
+import type { Feed } from "../../../feed/feed.ts";
+import type { FeedRecord } from "../../../feed/record.ts";
+import { createFeedWriter, type FeedWriter, type RowToWrite } from "../../../feed/writer.ts";
+import { lintProduct, mendProduct } from "../../../lint/linter.ts";
+import type { RulePack } from "../../../lint/rule.ts";
+import type { Finding, LintedProduct } from "../../../lint/violation.ts";
+import type { Language } from "../../../nlp/language.ts";
+import { type ScoreSums, scoreLinted } from "../../../scoring/scorer.ts";
+import {
+  createProductReader,
+  type FieldCell,
+  type LintedColumns,
+  type LintedField,
+  type ReadProduct,
+} from "./columns.ts";
+import { type LintedRow, type LocatedFinding, locateFinding } from "./outcome.ts";
+import type { LintTally } from "./tally.ts";
+
+/** How a feed is to be linted. */
+interface RowLinting {
+  readonly feed: Feed;
+  readonly columns: LintedColumns;
+  readonly packs: readonly RulePack[];
+  /** Of the texts; absent: each row's own. */
+  readonly language: Language | undefined;
+  readonly isFixing: boolean;
+  /** Whether the report tells scores: they take as long as a pack's rules. */
+  readonly isScored: boolean;
+  readonly tally: LintTally;
+}
+
+export interface ScoreMeans {
+  readonly now: ScoreSums;
+  /** Of the products as they came; grows only where they are fixed. */
+  readonly before: ScoreSums;
+}
+
+/** Looks at one record after the other, in the feed's order; keeps the figures in its tally and sums. */
+export function createRowLinter(linting: RowLinting, sums: ScoreMeans): (record: FeedRecord) => LintedRow {
+  const { feed, columns, packs, isFixing, isScored, tally } = linting;
+  const read = createProductReader(columns, { format: feed.description.format, language: linting.language });
+  const [idColumn] = columns.columns.id ?? [];
+  let previous: FeedRecord | undefined;
+  return (record) => {
+    const isContinued = continuesProduct(previous, record, columns.mapping, feed.description);
+    previous = record;
+    tally.rows += 1;
+    if (record.problem !== undefined || isContinued) {
+      if (isContinued) tally.continuations += 1;
+      else tally.unreadable += 1;
+      return { record, id: undefined, findings: [], replaced: {} };
+    }
+    const product = read(record);
+    const looked = look(product);
+    const textOf = ({ column }: LocatedFinding) => looked.replaced[column ?? ""] ?? textIn(product, column);
+    tally.add(looked.findings, record.line, textOf);
+    const id = idColumn === undefined ? "" : (record.text(idColumn)?.trim() ?? "");
+    return {
+      record,
+      id: id === "" ? undefined : id,
+      findings: looked.findings,
+      replaced: looked.replaced,
+    };
+  };
+
+  function look(product: ReadProduct): MendedRecord {
+    if (!isFixing) {
+      const linted = lintRecord(product, packs);
+      score(sums.now, linted);
+      return { ...linted, mended: [], replaced: {} };
+    }
+    const mended = mendRecord(product, packs);
+    tally.addFixed(mended.mended);
+    score(sums.now, mended);
+    score(sums.before, mended.mended.length === 0 || !isScored ? mended : lintRecord(product, packs));
+    return mended;
+  }
+
+  function score(into: ScoreSums, linted: LintedRecord): void {
+    if (isScored) into.add(scoreLinted(linted, packs));
+  }
+}
+
+function textIn({ cells }: ReadProduct, column: string | undefined): string {
+  for (const parts of cells.values()) for (const cell of parts) if (cell.column === column) return cell.text;
+  return "";
+}
+
+/** The feed's own writer; what is fixed is kept from running as a formula as `--csv-safe` says. */
+export function createFixWriter({ description }: Feed, csvSafe: "generated" | "all" | "off"): FeedWriter {
+  return createFeedWriter(description, { format: description.format, addedColumns: [], csvSafe });
+}
+
+export function toRowToWrite({ record, replaced }: LintedRow): RowToWrite {
+  return Object.keys(replaced).length === 0 ? { record } : { record, change: { replaced } };
+}
+
+/** What the rules say of one record. */
+interface LintedRecord {
+  /** The product that the findings are of. */
+  readonly product: LintedProduct;
+  readonly findings: readonly LocatedFinding[];
+}
+
+interface MendedRecord extends LintedRecord {
+  /** The findings whose fixes were applied. */
+  readonly mended: readonly Finding[];
+  /** Columns with their new texts. */
+  readonly replaced: Readonly<Record<string, string>>;
+}
+
+function lintRecord(read: ReadProduct, packs: readonly RulePack[]): LintedRecord {
+  const found = lintProduct(read.product, packs);
+  if (found.length === 0) return { product: read.product, findings: [] };
+  const findings = found.map((finding) => locateFinding(finding, read));
+  return { product: read.product, findings: findings.map(createFixFilter(read, packs)) };
+}
+
+/**
+ * Every fix applied that stands in a cell that can be written. The findings are those that are left: none of them has
+ * a fix. Each cell of a field that several make is mended by itself.
+ */
+function mendRecord(read: ReadProduct, packs: readonly RulePack[]): MendedRecord {
+  const before = lintRecord(read, packs);
+  if (!before.findings.some(({ fix }) => fix !== undefined)) return { ...before, mended: [], replaced: {} };
+  const whole = mendProduct(read.product, packs);
+  const mended: Finding[] = [];
+  const replaced: Record<string, string> = {};
+  const cells = new Map<LintedField, readonly FieldCell[]>();
+  for (const [field, old] of read.cells) {
+    const isOne = old.length === 1;
+    const texts = old.map((cell): string => {
+      if (!cell.isWritable) return cell.text;
+      const { product, mended: done } = isOne ? whole : mendProduct(alone(field, cell.text, read), packs);
+      mended.push(...done.filter((finding) => finding.field === field));
+      return product.fields[field] ?? cell.text;
+    });
+    cells.set(field, placed(old, texts));
+    for (const [place, { column, text }] of old.entries()) {
+      const next = texts[place] ?? text;
+      if (next !== text) replaced[column] = next;
+    }
+  }
+  const fields = Object.fromEntries([...cells].map(([field, parts]) => [field, joined(parts)]));
+  return { ...lintRecord({ product: { ...read.product, fields }, cells }, packs), mended, replaced };
+}
+
+function alone(field: LintedField, text: string, { product: { language } }: ReadProduct): LintedProduct {
+  return { fields: { [field]: text }, ...(language && { language }) };
+}
+
+function placed(cells: readonly FieldCell[], texts: readonly string[]): readonly FieldCell[] {
+  let start = 0;
+  return cells.map((cell, place) => {
+    const text = texts[place] ?? cell.text;
+    const next = { ...cell, text, start };
+    start += text.length + 1;
+    return next;
+  });
+}
+
+function joined(cells: readonly FieldCell[]): string {
+  return cells.map(({ text }) => text).join("\n");
+}
+
+/** Of a field that several cells make, a fix counts only where its cell alone has it too: so it is mended. */
+function createFixFilter(read: ReadProduct, packs: readonly RulePack[]) {
+  const found = new Map<FieldCell, ReadonlySet<string>>();
+  const fixesOf = (field: LintedField, cell: FieldCell): ReadonlySet<string> => {
+    const known = found.get(cell) ?? new Set(lintProduct(alone(field, cell.text, read), packs).map(fixKey));
+    found.set(cell, known);
+    return known;
+  };
+  return (finding: LocatedFinding): LocatedFinding => {
+    const field = finding.field as LintedField;
+    const cells = read.cells.get(field) ?? [];
+    const cell = cells.find(({ column }) => column === finding.column);
+    if (finding.fix === undefined || cells.length < 2 || cell === undefined) return finding;
+    if (fixesOf(field, cell).has(fixKey(finding))) return finding;
+    const { fix: _, ...rest } = finding;
+    return rest;
+  };
+}
+
+function fixKey({ rule, fix }: Finding): string {
+  return `${rule.identifier} ${fix?.start} ${fix?.end} ${fix?.replacement}`;
+}

@@ -1,0 +1,123 @@
+import type { CommandContext } from "../../command.ts";
+import type { Flags } from "../../config.ts";
+import { keepMemoryLevel } from "../../heap-growth.ts";
+import { homeFolder } from "../../paths.ts";
+import { exitCodes } from "../../problem.ts";
+import type { Session } from "../../session.ts";
+import { openSinks, type Sinks } from "../enrich/outputs.ts";
+import { createJsonForm, createLinesForm, createTableForm } from "./data-report.ts";
+import { createJunitForm, mostListedFindings } from "./junit-report.ts";
+import { type OpenedLint, openLint, readLintedFeed } from "./linted-feed.ts";
+import { type LintOptions, readLintOptions } from "./options.ts";
+import type { LintForm, LintOutcome, LintStart } from "./outcome.ts";
+import { createSarifForm } from "./sarif-report.ts";
+import { createTextForm } from "./text-report.ts";
+
+/** A finding of a level that counts; the same number that says elsewhere that not all was well. */
+const findingsCount = 1;
+
+/** `pdo lint`: what the packs' rules say of a feed, and the feed with what can be mended mended. */
+export async function runLint(path: string, flags: Flags, context: CommandContext): Promise<void> {
+  keepMemoryLevel();
+  const options = await readLintOptions(flags, context);
+  const { session } = options;
+  const opened = await openLint(path, flags, options);
+  for (const sentence of [...opened.feed.description.why, ...opened.columns.why])
+    await session.detail(sentence);
+  const outcome = await lint(opened, options);
+  session.setExitCode(outcome.isFailed ? findingsCount : exitCodes.done);
+}
+
+async function lint(opened: OpenedLint, options: LintOptions): Promise<LintOutcome> {
+  const { feed, output } = opened;
+  const { world, resolved } = options.session;
+  const home = homeFolder(resolved, world);
+  const paths = { rejectsPath: undefined, summaryPath: undefined };
+  let sinks: Sinks | undefined;
+  try {
+    sinks = output && (await openSinks({ output, ...paths, world, home }));
+    const outcome = await report(opened, options, sinks);
+    await sinks?.commit();
+    return outcome;
+  } finally {
+    await sinks?.discard();
+    await feed.close();
+  }
+}
+
+/** The report is data, but where the fixed feed takes the output: there it is talk. */
+async function report(
+  opened: OpenedLint,
+  options: LintOptions,
+  sinks: Sinks | undefined,
+): Promise<LintOutcome> {
+  const { session } = options;
+  const isTalk = sinks !== undefined && opened.output?.path === undefined;
+  const formName = isTalk ? "table" : options.form;
+  const form = isTalk
+    ? createReportForm("table", await talking(session))
+    : createReportForm(options.form, session);
+  const { quiet, output: asked } = session.settings;
+  const isSilent = quiet && (isTalk || (options.form === "table" && asked === undefined));
+  const say = async (text: string) => {
+    if (text !== "" && !isSilent) await (isTalk ? session.world.talk : session.world.output).write(text);
+  };
+  const start: LintStart = {
+    feedName: opened.name,
+    description: opened.feed.description,
+    packs: options.packs,
+    failOn: options.failOn,
+    ...(opened.output && { fixedName: opened.output.name }),
+  };
+  await say(form.begin(start));
+  const outcome = await readLintedFeed({
+    opened,
+    options,
+    sinks,
+    start,
+    form,
+    say,
+    examples: examplesOf(formName),
+    isScored: isScored(formName),
+  });
+  await say(form.end(outcome));
+  return outcome;
+}
+
+/** The session as it speaks to the talking stream. */
+async function talking(session: LintOptions["session"]): Promise<LintOptions["session"]> {
+  const { createStyles } = await import("../../render/text.ts");
+  const { renderTable } = await import("../../render/table.ts");
+  const { world, settings } = session;
+  const styles = createStyles(settings.color && world.talk.isTerminal);
+  return {
+    ...session,
+    styles,
+    world: { ...world, output: world.talk },
+    renderTable: (header, rows) => renderTable(header, rows, styles),
+  };
+}
+
+/** The form that was asked for. Each is for one run: what was written before may count. */
+function createReportForm(form: LintOptions["form"], session: Session): LintForm {
+  const forms: Readonly<Record<LintOptions["form"], () => LintForm>> = {
+    table: () => createTextForm(session),
+    json: () => createJsonForm(session.world.output.isTerminal ? 2 : undefined),
+    jsonl: createLinesForm,
+    csv: createTableForm,
+    sarif: createSarifForm,
+    junit: createJunitForm,
+  };
+  return forms[form]();
+}
+
+/** Whether the form tells the products' scores: a list of findings has no place for them. */
+function isScored(form: LintOptions["form"]): boolean {
+  return form === "table" || form === "json" || form === "sarif";
+}
+
+/** How many findings of each rule the form lists at its end. */
+function examplesOf(form: LintOptions["form"]): number {
+  if (form === "junit") return mostListedFindings;
+  return form === "table" ? 1 : 0;
+}

@@ -1,0 +1,182 @@
+import { groupedBy } from "../../../lib/grouped.ts";
+import type { MeanScores } from "../../../scoring/scorer.ts";
+import { alignRight } from "../../render/columns.ts";
+import { count, counted } from "../../render/figures.ts";
+import { lineWidth, plainTerminalText, renderLines, shorten, textWidth } from "../../render/text.ts";
+import type { Session } from "../../session.ts";
+import type { LintForm, LintOutcome } from "./outcome.ts";
+import { countFindings, type Example, type RuleTally } from "./tally.ts";
+
+type Terminal = Pick<Session, "renderTable" | "styles" | "world">;
+
+/** What a person reads: findings by pack and rule, each with an example, then figures and the verdict. */
+export function createTextForm(terminal: Terminal): LintForm {
+  return { begin: () => "", rows: () => "", end: (outcome) => renderLint(outcome, terminal) };
+}
+
+function renderLint(outcome: LintOutcome, terminal: Terminal): string {
+  const found = outcome.tally.rules.filter(({ findings, fixed }) => findings + fixed > 0);
+  const packs = [...groupedBy(found, ({ pack }) => pack.name).values()];
+  const parts = [
+    ...packs.map((rules) => renderPack(rules, terminal)),
+    renderTotals(outcome, terminal),
+    renderLines(
+      [...scoreLines(outcome), ...noteLines(outcome, terminal), verdict(outcome, terminal)].flatMap((line) =>
+        wrappedLines(line, lineWidth(terminal.world.output)),
+      ),
+    ),
+  ];
+  return parts.join("\n");
+}
+
+function renderPack(rules: readonly RuleTally[], terminal: Terminal): string {
+  const title = plainTerminalText(rules[0]?.pack.title ?? "");
+  const byLevel = rules.toSorted((one, other) => rank(one) - rank(other) || other.findings - one.findings);
+  return `${terminal.styles.bold(title)}\n${byLevel.map((rule) => renderRule(rule, terminal)).join("")}`;
+}
+
+function rank({ rule }: RuleTally): number {
+  return rule.level === "error" ? 0 : 1;
+}
+
+function renderRule({ rule, examples, ...tally }: RuleTally, terminal: Terminal): string {
+  const { red, yellow, dim } = terminal.styles;
+  const level = rule.level === "error" ? red("error  ") : yellow("warning");
+  const figures = [
+    `${count(tally.findings)} x`,
+    ...(tally.fixable > 0 ? [`${count(tally.fixable)} fixable`] : []),
+    ...(tally.fixed > 0 ? [`${count(tally.fixed)} fixed`] : []),
+  ];
+  return renderLines([
+    `  ${level} ${rule.identifier}  ${figures.join(", ")}`,
+    ...wrappedLines(`          ${rule.summary}`, lineWidth(terminal.world.output)),
+    ...examples
+      .slice(0, 1)
+      .flatMap((example) =>
+        wrappedLines(`          ${renderExample(example, terminal)}`, lineWidth(terminal.world.output)),
+      )
+      .map(dim),
+  ]);
+}
+
+function renderExample({ finding, line, text }: Example, { styles, world }: Terminal): string {
+  const place = `line ${line}, ${plainTerminalText(finding.column ?? finding.field).replaceAll("\n", " ")}: `;
+  if (text === "") return `${place}${plainTerminalText(finding.message)}`;
+  const isWhole = finding.start === 0 && finding.end === text.length;
+  const width = lineWidth(world.output) - 10 - place.length;
+  const shown = markedSpan(text, finding, { width, mark: styles.red });
+  return isWhole ? `${place}${plainTerminalText(finding.message)}` : `${place}${shown}`;
+}
+
+function renderTotals({ tally, packs }: LintOutcome, { renderTable }: Terminal): string {
+  const figures = (counts: ReturnType<typeof countFindings>) =>
+    [counts.errors, counts.warnings, counts.fixable, counts.fixed].map(count);
+  const rows = packs.map((pack) => [pack.name, ...figures(countFindings(tally, pack))]);
+  const total = packs.length > 1 ? [["in all", ...figures(countFindings(tally))]] : [];
+  return renderTable(...alignRight(["rules", "errors", "warnings", "fixable", "fixed"], [...rows, ...total]));
+}
+
+function scoreLines({ scores, scoresBefore }: LintOutcome): readonly string[] {
+  if (scores === undefined) return [];
+  const told = (figure: keyof MeanScores) =>
+    `${scoresBefore === undefined ? "" : `${scoresBefore[figure]} -> `}${scores[figure]}`;
+  return [
+    `Scores, the products' mean of 100: ${told("total")} ` +
+      `(completeness ${told("completeness")}, conformance ${told("conformance")}, information ${told("information")})`,
+  ];
+}
+
+function noteLines({ warnings, tally }: LintOutcome, { styles }: Terminal): readonly string[] {
+  const unreadable =
+    tally.unreadable === 0
+      ? []
+      : [`${counted(tally.unreadable, "row")} could not be read, and were not looked at.`];
+  return [...unreadable, ...warnings].map((note) => `${styles.yellow("note")} ${plainTerminalText(note)}`);
+}
+
+function verdict(outcome: LintOutcome, { styles }: Terminal): string {
+  const { tally, feedName, isFailed, fixedName } = outcome;
+  const { errors, warnings, fixable, fixed } = countFindings(tally);
+  const name = styles.bold(plainTerminalText(feedName));
+  const products = `${counted(tally.products, "product")}`;
+  const found =
+    errors + warnings === 0
+      ? fixed > 0
+        ? "nothing is left to mend"
+        : "nothing to mend"
+      : `${counted(errors, "error")}, ${counted(warnings, "warning")} in ${count(tally.productsWithFindings)}`;
+  const sign = isFailed ? styles.red("x") : styles.green("✓");
+  const next = [
+    ...(fixed > 0 ? [`${count(fixed)} fixed in ${counted(tally.fixedProducts, "product")}`] : []),
+    ...(fixedName === undefined ? [] : [`written to ${plainTerminalText(fixedName)}`]),
+    ...(fixable > 0 ? [`${count(fixable)} can be fixed: --fix`] : []),
+  ];
+  return `${sign} ${name}, ${products}: ${[found, ...next].join("; ")}`;
+}
+
+/** More is not read at a glance, where no terminal sets an end. */
+const widestLine = 120;
+
+/** Columns of a terminal for what stands before and behind the span, which shows what it is about. */
+const leastAround = 12;
+
+/**
+ * A text on one line in at most so many columns of a terminal, its span marked: `Lamp ‹FREE SHIPPING› with…`.
+ *
+ * @param mark colours the span and its signs
+ */
+export function markedSpan(
+  text: string,
+  { start, end }: { readonly start: number; readonly end: number },
+  { width, mark }: { readonly width: number; readonly mark: (text: string) => string },
+): string {
+  const before = oneLine(text.slice(Math.max(0, start - 400), start));
+  const behind = oneLine(text.slice(end, end + 400));
+  const room = Math.max(20, Math.min(width, widestLine)) - 2;
+  const span = shorten(
+    oneLine(text.slice(start, Math.min(end, start + 400))),
+    Math.max(10, room - 2 * leastAround),
+  );
+  const around = Math.max(0, room - textWidth(span));
+  const ofBehind = Math.min(textWidth(behind), Math.max(Math.ceil(around / 2), around - textWidth(before)));
+  return `${ending(before, around - ofBehind)}${mark(`‹${span}›`)}${shorten(behind, ofBehind)}`;
+}
+
+/** The text's end in at most so many columns. */
+function ending(text: string, width: number): string {
+  if (textWidth(text) <= width) return text;
+  const characters = [...text];
+  let kept = "";
+  while (characters.length > 0) {
+    const next = `${characters.pop()}${kept}`;
+    if (textWidth(next) > width - 1) break;
+    kept = next;
+  }
+  return width < 1 ? "" : `…${kept}`;
+}
+
+function oneLine(text: string): string {
+  return plainTerminalText(text).replace(/\s+/g, " ");
+}
+
+const fewestColumns = 20;
+
+/**
+ * A line as the lines that it fills, broken between words; those behind the first are set in as the first is.
+ * @param width columns of the terminal; infinite: nothing is broken
+ */
+export function wrappedLines(line: string, width: number): readonly string[] {
+  if (!Number.isFinite(width) || textWidth(line) <= width) return [line];
+  const indent = /^ */.exec(line)?.[0] ?? "";
+  const most = Math.max(fewestColumns, width);
+  const lines: string[] = [];
+  let current = indent;
+  for (const word of line.trim().split(" ")) {
+    const next = current.trim() === "" ? current + word : `${current} ${word}`;
+    if (current.trim() !== "" && textWidth(next) > most) {
+      lines.push(current);
+      current = indent + word;
+    } else current = next;
+  }
+  return [...lines, current];
+}

@@ -1,0 +1,169 @@
+import type { OperationInput, OperationName, OperationResponse } from "../../api/operations.ts";
+import type { Category } from "../../api/reference-lists.ts";
+import { ServiceProblem } from "../../api/service-problem.ts";
+import { type Language, languages, salesChannels } from "../../api/vocabulary.ts";
+import { categoryPathText } from "../../catalog/localized-names.ts";
+import type { AttributeRecord, Catalog, CategoryRecord } from "../../catalog/model.ts";
+import type { CatalogStore } from "../../catalog/store.ts";
+import { foldText, normalizeWhitespace } from "../../nlp/normalizer.ts";
+import type { Flags } from "../config.ts";
+import { connect, openCatalogs } from "../connect.ts";
+import { CliProblem, nearestWords } from "../problem.ts";
+import { lineWidth, plainTerminalText, shortenPath } from "../render/text.ts";
+import type { Session } from "../session.ts";
+
+/** One call of the service over a client of its own. */
+export async function callOnce<N extends OperationName>(
+  name: N,
+  input: OperationInput<N>,
+  { resolved, world }: Session,
+): Promise<OperationResponse<N>> {
+  const client = await connect(resolved, world);
+  try {
+    return await client.call(name, input, { signal: world.signal });
+  } finally {
+    await client.close();
+  }
+}
+
+/** `Home > Lamps (a-home-lamps)` above a list; of a remote service's category there is only the name. */
+export function renderCategoryTitle(
+  { identifier, languages }: Category,
+  local: LocalCategory | undefined,
+  { settings, styles, world }: Session,
+): string {
+  const language: Language = settings.language ?? "en";
+  const path = local ? categoryPathText(local.catalog, identifier, language) : languages[language].name;
+  const room = lineWidth(world.output) - identifier.length - 3;
+  return `${styles.bold(plainTerminalText(shortenPath(path, room)))} (${identifier})\n`;
+}
+
+/** A category with what the service does not tell of it: its place, kinds, units and terms of its attributes. */
+export interface LocalCategory {
+  readonly catalog: Catalog;
+  readonly category: CategoryRecord;
+  readonly attributes: readonly AttributeRecord[];
+}
+
+/** @returns undefined where the service is a remote one, or there is no such category */
+export async function findLocalCategory(
+  identifier: string,
+  { resolved, settings, world }: Session,
+): Promise<LocalCategory | undefined> {
+  if (settings.baseUrl !== undefined) return undefined;
+  const found = (await openCatalogs(resolved, world)).findCategory(identifier);
+  return found && { ...found, attributes: found.catalog.attributes(identifier) };
+}
+
+/** The contract's map of names as plain names by language. */
+export function namesOf(
+  map: Readonly<Record<Language, { readonly name: string }>>,
+): Record<Language, string> {
+  const [en, de, fr, it] = languages;
+  return { en: map[en].name, de: map[de].name, fr: map[fr].name, it: map[it].name };
+}
+
+/**
+ * What `--search` asks for; undefined where it was not given.
+ * @throws CliProblem PDO_SEARCH_EMPTY
+ */
+export function searchWords({ search }: Flags): string | undefined {
+  if (typeof search !== "string") return undefined;
+  if (search.trim() !== "") return search;
+  throw new CliProblem({
+    code: "PDO_SEARCH_EMPTY",
+    what: "--search has no words.",
+    seen: "It is empty.",
+    nextStep: "Give it words in quotes, for example --search 'winter jacket', or leave it out to list all.",
+  });
+}
+
+interface Named {
+  readonly identifier: string;
+  readonly names: Partial<Record<Language, string>>;
+  readonly terms?: Partial<Record<Language, readonly string[]>>;
+}
+
+/** Whether the words stand somewhere in a thing's identifier, names or terms, case and accents aside. */
+export function createMatcher(words: string | undefined): (named: Named) => boolean {
+  if (words === undefined) return () => true;
+  const sought = foldText(normalizeWhitespace(words));
+  const holds = (text: string) => foldText(normalizeWhitespace(text)).includes(sought);
+  return ({ identifier, names, terms = {} }) =>
+    holds(identifier) ||
+    languages.some((language) => holds(names[language] ?? "") || (terms[language] ?? []).some(holds));
+}
+
+interface Asked {
+  readonly category: string;
+  readonly session: Session;
+}
+
+const mostSuggested = 5;
+
+/**
+ * Makes a call for a category. Where the embedded service does not know it, or its attribute, the nearest that there are
+ * are told; of a remote service they are not known.
+ * @throws CliProblem PDO_CATEGORY_UNKNOWN, PDO_ATTRIBUTE_UNKNOWN; whatever else the call throws
+ */
+export async function suggestNearest<Answer>(call: () => Promise<Answer>, asked: Asked): Promise<Answer> {
+  try {
+    return await call();
+  } catch (error) {
+    const isUnknown = error instanceof ServiceProblem && error.status === 404;
+    const { resolved, settings, world } = asked.session;
+    if (!isUnknown || settings.baseUrl !== undefined) throw error;
+    throw await describeUnknown(error, asked, await openCatalogs(resolved, world));
+  }
+}
+
+async function describeUnknown(
+  error: ServiceProblem,
+  { category, session }: Asked,
+  catalogs: CatalogStore,
+): Promise<CliProblem> {
+  const what = `${error.message.replace(/\.$/, "")}.`;
+  const known = catalogs.findCategory(category);
+  if (known) {
+    const identifiers = known.catalog.attributes(category).map(({ identifier }) => identifier);
+    return new CliProblem({
+      code: "PDO_ATTRIBUTE_UNKNOWN",
+      what,
+      seen: `The category asks for: ${identifiers.join(", ") || "nothing"}.`,
+      nextStep: `Name one of them, or see them with pdo attributes ${category}.`,
+    });
+  }
+  const language = session.settings.language ?? "en";
+  const near = (await Promise.all(salesChannels.map((each) => nearIn(catalogs.catalog(each), category))))
+    .flat()
+    .sort((one, other) => one.rank - other.rank)
+    .slice(0, mostSuggested)
+    .map(({ catalog, identifier }) => `${identifier} (${categoryPathText(catalog, identifier, language)})`);
+  return new CliProblem({
+    code: "PDO_CATEGORY_UNKNOWN",
+    what,
+    seen: near.length === 0 ? "None comes near." : ["The nearest are:", ...near].join("\n"),
+    nextStep: "Name a category by its identifier; pdo categories --search WORDS finds it.",
+  });
+}
+
+interface NearCategory {
+  readonly catalog: Catalog;
+  readonly identifier: string;
+  /** 0 is nearest. */
+  readonly rank: number;
+}
+
+/** Identifiers that differ in a few letters come before what the words of the identifier find. */
+async function nearIn(catalog: Catalog, typed: string): Promise<NearCategory[]> {
+  const { findCategories } = await import("../../catalog/search/category-search.ts");
+  const identifiers = catalog.categories.map(({ identifier }) => identifier);
+  const alike = nearestWords(typed, identifiers, Math.max(2, Math.floor(typed.length / 6)));
+  const words = typed.replace(/[^\p{L}\p{N}]+/gu, " ");
+  const found = findCategories(catalog, words).map(({ identifier }) => identifier);
+  const near = [...new Set([...alike.slice(0, mostSuggested), ...found])].slice(0, mostSuggested);
+  return near.map((identifier, place) => {
+    const rank = alike.includes(identifier) ? place : place + mostSuggested;
+    return { catalog, identifier, rank };
+  });
+}

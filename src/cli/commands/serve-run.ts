@@ -1,0 +1,108 @@
+import { existsSync } from "node:fs";
+import { startServer } from "../../server/http/server.ts";
+import { createService } from "../../server/service.ts";
+import type { CommandContext } from "../command.ts";
+import type { Flags } from "../config.ts";
+import { openEngineParts } from "../connect.ts";
+import { printAnswer } from "../render/answer.ts";
+import { openSession, type Session } from "../session.ts";
+import { keysPath } from "./keys-run.ts";
+import { openServiceModels } from "./serve-models.ts";
+
+/** Serves until it is asked to end, then finishes what is in flight. Its log goes to the talking stream. */
+export async function runServe(flags: Flags, context: CommandContext): Promise<void> {
+  const session = await openSession(flags, context);
+  const { settings, world, styles } = session;
+  const keys = chosenKeys(session);
+  const { service, models } = await openServed(session);
+  const lines = createLineBatch((text) => {
+    if (!settings.quiet) void world.talk.write(text);
+  });
+  world.lastWords.add(lines.flush);
+  const server = await startServer({
+    service,
+    host: settings.host,
+    port: settings.port,
+    ...(keys !== undefined && { keysPath: keys }),
+    log: lines.add,
+    now: world.now,
+  });
+  const answer = {
+    url: `${server.url}/api`,
+    docs: `${server.url}/api/docs`,
+    ...keyAnswer(server.temporaryKey),
+  };
+  const keyLine =
+    server.temporaryKey === undefined ? "" : `A key for this session: ${styles.bold(server.temporaryKey)}\n`;
+  await printAnswer(
+    {
+      answer,
+      text: () => `Serving at ${answer.url}, described at ${answer.docs}\n${keyLine}`,
+      rows: () => [Object.keys(answer), Object.values(answer)],
+    },
+    session,
+  );
+  await untilAborted(world.signal);
+  await server.close();
+  lines.flush();
+  world.lastWords.delete(lines.flush);
+  await models.close();
+}
+
+/**
+ * The built-in engine, and language models for whoever brings a provider's key or may use the operator's. A model's
+ * failure is told (502, 504) unless the operator wants the built-in engine to stand in.
+ */
+async function openServed({ resolved, world }: Session) {
+  const { sources, settings } = resolved;
+  const fallback = sources.fallback.kind === "default" ? "none" : settings.fallback;
+  const served = { ...resolved, settings: { ...settings, fallback } };
+  const { catalogs, engines } = await openEngineParts(served, world);
+  const models = await openServiceModels({ engines, resolved: served, world });
+  const { engineForKey, ownEngine } = models;
+  const { builtin: engine } = engines;
+  const parts = { catalogs, engine, engineForKey, ...(ownEngine && { ownEngine }) };
+  return { service: createService({ ...parts, now: world.now }), models };
+}
+
+/** The keys file that was named, else the home folder's where there is one, else none. */
+function chosenKeys(session: Session): string | undefined {
+  const path = keysPath(session);
+  return session.settings.keys !== undefined || existsSync(path) ? path : undefined;
+}
+
+function keyAnswer(temporaryKey: string | undefined): { temporary_key?: string } {
+  return temporaryKey === undefined ? {} : { temporary_key: temporaryKey };
+}
+
+function untilAborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+}
+
+/** Lines that are written together: a write of its own for each takes longer than to make it. */
+interface LineBatch {
+  /** @param line without its line break */
+  add(line: string): void;
+  /** Writes what has come so far, now. */
+  flush(): void;
+}
+
+/** What comes in one turn of the event loop is written at its end, so nothing waits for long. */
+export function createLineBatch(write: (text: string) => void): LineBatch {
+  let waiting = "";
+  const flush = () => {
+    const text = waiting;
+    waiting = "";
+    if (text !== "") write(text);
+  };
+  return {
+    add: (line) => {
+      if (waiting === "") setImmediate(flush);
+      waiting += `${line}\n`;
+    },
+    flush,
+  };
+}

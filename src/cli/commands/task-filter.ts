@@ -1,0 +1,198 @@
+import { isUtf8 } from "node:buffer";
+import { type ProductField, productFields } from "../../feed/feed.ts";
+import { setMember } from "../../feed/formats/json-record.ts";
+import { languageOfProduct, type Product } from "../../pipeline/product.ts";
+import type { RunTask } from "../../pipeline/run-options.ts";
+import { mapTask } from "../../pipeline/tasks.ts";
+import { CliProblem, exitCodes } from "../problem.ts";
+import { plainTerminalText } from "../render/text.ts";
+import type { Session } from "../session.ts";
+import type { TaskCommand, TaskRun } from "./task-run.ts";
+
+/**
+ * Reads records from standard input, one a line, and writes each with the task's answer added, in order and as
+ * soon as it is done. A record that cannot be done carries an error in the answer's place, and the exit code says so.
+ */
+export async function runFilter<T extends RunTask>(
+  command: TaskCommand<T>,
+  run: TaskRun,
+  session: Session,
+): Promise<void> {
+  const { world, settings } = session;
+  const records = parseLines(command, session);
+  const toTasks = (record: ReturnType<typeof parseFilterLine>) => ({
+    ...run,
+    product: record.product,
+    language: settings.language ?? languageOfProduct(record.product),
+    categoryIdentifier: run.categoryIdentifier ?? record.categoryIdentifier,
+  });
+  const stream = { task: command.task, concurrency: settings.concurrency, toTasks };
+  for await (const { item, outcome } of mapTask(records, stream)) {
+    if (outcome.answer !== undefined && session.form === "table") {
+      await world.output.write(`${plainTerminalText(command.headline(outcome.answer, settings))}\n`);
+    } else {
+      const failure = outcome.failure ?? toFailure(command, item.problem);
+      if (outcome.answer === undefined) session.setExitCode(exitCodes.someRowsRejected);
+      const [key, answer] =
+        outcome.answer === undefined ? ["error", failure] : [command.task, outcome.answer];
+      await world.output.write(`${item.withAnswer(key, answer)}\n`);
+    }
+    world.signal.throwIfAborted();
+  }
+}
+
+async function* parseLines(
+  { plainField }: Pick<TaskCommand<RunTask>, "plainField">,
+  { world, settings }: Session,
+) {
+  for await (const line of readLines(world.input.stream)) {
+    if (line.text.trim() !== "") yield parseFilterLine(line, { map: settings.map, plainField });
+  }
+}
+
+function toFailure(
+  { task, plainField }: Pick<TaskCommand<RunTask>, "task" | "plainField">,
+  problem: FilterRecord["problem"],
+) {
+  const lack = task === plainField ? `no ${plainField}` : "neither a name nor a description";
+  const reason = `The record has ${lack}; say with --map ${plainField}=KEY which key holds it.`;
+  return { task, ...(problem ?? { code: "PDO_RECORD_EMPTY", reason }) };
+}
+
+/** One line of a filter's input, as a record that answers can be added to. */
+interface FilterRecord {
+  readonly product: Product;
+  /** Why the line cannot be worked on. */
+  readonly problem?: { readonly code: string; readonly reason: string };
+  /** The category that an earlier filter found. */
+  readonly categoryIdentifier?: string;
+  /** The record with `pdo.<key>` set to the answer; all else keeps its bytes. */
+  withAnswer(key: string, answer: unknown): string;
+}
+
+interface FilterLineOptions {
+  /** Keys of the record for the fields of a product; a field that is not named has its own name. */
+  readonly map: Partial<Record<ProductField, string>>;
+  /** What a line that is no JSON object is: a name or a description. */
+  readonly plainField: "name" | "description";
+}
+
+/** Reads a line that holds a JSON object, or else takes the line as a plain text. */
+function parseFilterLine({ text: line, isUtf8 }: InputLine, options: FilterLineOptions): FilterRecord {
+  const object = parseObject(line);
+  const raw = object === undefined ? JSON.stringify({ [options.plainField]: line }) : line;
+  if (!isUtf8) return { ...createRecord(raw, {}, object?.pdo), problem: notUtf8 };
+  if (object === undefined && brokenJson.test(line)) return { ...createRecord(raw, {}), problem: notJson };
+  if (object === undefined) return createRecord(raw, { [options.plainField]: line });
+  const product: Product = {};
+  for (const field of productFields) {
+    const text = object[options.map[field] ?? field];
+    if (typeof text === "string" && text.trim() !== "") product[field] = text;
+  }
+  return createRecord(line, product, object.pdo);
+}
+
+/** No product is called `{"...` or `[{`: such a line was to be a record, or several. */
+const brokenJson = /^\s*(?:\[\s*)?\{\s*(?:"|\}?\s*$)/;
+
+const notJson = {
+  code: "PDO_RECORD_NOT_JSON",
+  reason: "The line begins like JSON, and is not one whole object; jq -c '.[]' writes one a line.",
+};
+const notUtf8 = {
+  code: "PDO_RECORD_NOT_UTF8",
+  reason: "The line is not UTF-8; convert it first, for example with iconv -f WINDOWS-1252 -t UTF-8.",
+};
+
+function parseObject(line: string): Record<string, unknown> | undefined {
+  if (!line.trimStart().startsWith("{")) return undefined;
+  try {
+    return JSON.parse(line) as Record<string, unknown>;
+  } catch {
+    return undefined;
+  }
+}
+
+function createRecord(raw: string, product: Product, found?: unknown): FilterRecord {
+  const categoryIdentifier = findCategory(found);
+  return {
+    product,
+    ...(categoryIdentifier !== undefined && { categoryIdentifier }),
+    withAnswer: (key, answer) => {
+      const before = isObject(found) ? JSON.stringify(found) : "{}";
+      return setMember(raw, "pdo", setMember(before, key, JSON.stringify(answer)));
+    },
+  };
+}
+
+/** A category with score 0 is a guess that the service had to make (see `isGuess`): nothing was found. */
+function findCategory(found: unknown): string | undefined {
+  const best = memberOf(memberOf(found, "categorization"), "best_category");
+  const identifier = memberOf(memberOf(best, "category"), "identifier");
+  return typeof identifier === "string" && memberOf(best, "score") !== 0 ? identifier : undefined;
+}
+
+function memberOf(value: unknown, key: string): unknown {
+  return isObject(value) ? value[key] : undefined;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** One line of a stream. */
+interface InputLine {
+  /** Without its line end; bytes that are not UTF-8 are U+FFFD. */
+  readonly text: string;
+  readonly isUtf8: boolean;
+}
+
+/** The feeds' limit for a record: what is longer is no line, but a file without line ends. */
+const maxLineBytes = 16 * 1024 * 1024;
+const lineFeed = 0x0a;
+
+/**
+ * The lines of a stream as they arrive; a byte order mark at its beginning is dropped.
+ * @throws CliProblem PDO_LINE_TOO_LONG
+ */
+export async function* readLines(stream: AsyncIterable<Uint8Array>): AsyncGenerator<InputLine> {
+  let pieces: Uint8Array[] = [];
+  let length = 0;
+  let lines = 0;
+  const take = (piece: Uint8Array): InputLine => {
+    const line = decodeLine([...pieces, piece], lines === 0);
+    pieces = [];
+    length = 0;
+    lines += 1;
+    return line;
+  };
+  for await (const chunk of stream) {
+    let start = 0;
+    for (;;) {
+      const end = chunk.indexOf(lineFeed, start);
+      if (end === -1) break;
+      yield take(chunk.subarray(start, end));
+      start = end + 1;
+    }
+    pieces.push(chunk.subarray(start));
+    length += chunk.length - start;
+    if (length > maxLineBytes) throw lineTooLong(lines + 1);
+  }
+  if (length > 0) yield take(new Uint8Array());
+}
+
+function decodeLine(pieces: readonly Uint8Array[], isFirst: boolean): InputLine {
+  const bytes = Buffer.concat(pieces);
+  const decoder = new TextDecoder("utf-8", { ignoreBOM: !isFirst });
+  const text = decoder.decode(bytes).replace(/\r$/, "");
+  return { text, isUtf8: !text.includes("\uFFFD") || isUtf8(bytes) };
+}
+
+function lineTooLong(line: number): CliProblem {
+  return new CliProblem({
+    code: "PDO_LINE_TOO_LONG",
+    what: `standard input, line ${line}: the line is longer than ${maxLineBytes / 1024 / 1024} MiB.`,
+    seen: "A record is one line; this one does not end.",
+    nextStep: "Write one JSON object a line, for example with jq -c '.[]', or hand the file to pdo enrich.",
+  });
+}

@@ -1,0 +1,91 @@
+import { languageOfProduct, type Product } from "../../pipeline/product.ts";
+import type { RunTask } from "../../pipeline/run-options.ts";
+import { attemptTask, type ProductTasks, type TaskAnswer } from "../../pipeline/tasks.ts";
+import type { CommandContext } from "../command.ts";
+import type { Flags } from "../config.ts";
+import { connect } from "../connect.ts";
+import { CliProblem } from "../problem.ts";
+import { type AnswerForms, printAnswer } from "../render/answer.ts";
+import { refuseKeyFromInput } from "../secrets.ts";
+import { openSession, type Session } from "../session.ts";
+import { type Settings, toTaskOptions } from "../settings.ts";
+import { runFilter } from "./task-filter.ts";
+
+/** What was typed: the text, if any, and the flags that are no settings. */
+export interface TaskRequest {
+  readonly text: string | undefined;
+  readonly flags: Flags & {
+    readonly name?: string;
+    readonly keywords?: readonly string[];
+    readonly category?: string;
+  };
+}
+
+/** One text, or (without one) a filter over standard input. */
+export async function runTaskCommand<T extends RunTask>(
+  command: TaskCommand<T>,
+  { text, flags }: TaskRequest,
+  context: CommandContext,
+): Promise<void> {
+  const session = await openSession(flags, context);
+  const isFilter = text === undefined || text === "-";
+  if (isFilter && session.world.input.isTerminal) throw nothingGiven(command);
+  if (isFilter) refuseKeyFromInput(session.resolved);
+  const patience = isFilter ? { maxOutageMs: session.settings.maxWait } : {};
+  const client = await connect(session.resolved, session.world, patience);
+  const run: TaskRun = {
+    client,
+    options: { ...toTaskOptions(session.settings), ...(flags.keywords && { keywords: flags.keywords }) },
+    categoryIdentifier: flags.category,
+    signal: session.world.signal,
+  };
+  try {
+    if (isFilter) await runFilter(command, run, session);
+    else await answerText(command, run, { text, name: flags.name, session });
+  } finally {
+    await client.close();
+  }
+}
+
+interface TextRequest {
+  readonly text: string;
+  readonly name: string | undefined;
+  readonly session: Session;
+}
+
+async function answerText<T extends RunTask>(
+  command: TaskCommand<T>,
+  run: TaskRun,
+  request: TextRequest,
+): Promise<void> {
+  const { text, name, session } = request;
+  if (text.trim() === "") throw nothingGiven(command);
+  const product: Product = { ...(name !== undefined && { name }), [command.plainField]: text };
+  const language = session.settings.language ?? languageOfProduct(product);
+  const { answer, fault } = await attemptTask(command.task, { ...run, product, language });
+  if (answer === undefined) throw fault;
+  await printAnswer(command.present(answer, session), session);
+}
+
+function nothingGiven({ task, plainField }: { task: string; plainField: string }): CliProblem {
+  return new CliProblem({
+    code: "PDO_TEXT_MISSING",
+    what: `There is no ${plainField} to work on.`,
+    seen: "No text was given, and nothing is piped in.",
+    nextStep: `Give the ${plainField} in quotes, or pipe records in, one JSON object a line. (${task})`,
+  });
+}
+
+/** What one of the four task commands has of its own. */
+export interface TaskCommand<T extends RunTask> {
+  readonly task: T;
+  /** What TEXT, and a line that is no record, is to this task. */
+  readonly plainField: "name" | "description";
+  /** The answer as one line: what a filter shows on a terminal. */
+  headline(answer: TaskAnswer<T>, settings: Settings): string;
+  /** The answer to a single TEXT. */
+  present(answer: TaskAnswer<T>, session: Session): AnswerForms;
+}
+
+/** All that the calls of one command have in common. */
+export type TaskRun = Omit<ProductTasks, "product" | "language">;

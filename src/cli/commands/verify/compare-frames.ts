@@ -1,0 +1,87 @@
+import { textFormOf } from "../../../feed/encodings.ts";
+import type { Feed, FeedDescription, FeedDialect } from "../../../feed/feed.ts";
+import { isDelimited } from "../../../feed/feed-format.ts";
+import { rawCells } from "../../../feed/formats/delimited-cells.ts";
+import { isAddedColumn } from "./row-form.ts";
+import type { Differences } from "./verification.ts";
+
+export interface Frames {
+  readonly feed: FeedDescription;
+  readonly enriched: FeedDescription;
+  /** Whether all but what was added is byte for byte as it came; otherwise the rows were written anew. */
+  readonly isByteWise: boolean;
+}
+
+/** Tells all in which the enriched file's beginning is not the feed's with columns added. */
+export function compareBeginnings({ feed, enriched, isByteWise }: Frames, differences: Differences): void {
+  if (isByteWise) {
+    if (feed.hasBom !== enriched.hasBom) {
+      const what = feed.hasBom ? "The byte order mark is missing." : "A byte order mark was added.";
+      differences.add("byte_order_mark", what, { line: 1, enriched_line: 1 });
+    }
+    const parts = [
+      ["before the header", feed.preambleRaw ?? "", enriched.preambleRaw ?? ""],
+      ["at the end of the header", feed.headerEnding ?? "", enriched.headerEnding ?? ""],
+    ] as const;
+    for (const [where, before, after] of parts) {
+      if (before === after) continue;
+      const place = { line: 1, enriched_line: 1, feed: before, enriched: after };
+      differences.add("header", `What stands ${where} is not as it came.`, place);
+    }
+  }
+  if (!isDelimited(enriched.format)) {
+    if (isByteWise && feed.headerRaw !== enriched.headerRaw) {
+      const place = { line: 1, enriched_line: 1, feed: feed.headerRaw, enriched: enriched.headerRaw };
+      differences.add("header", "The document does not begin as it came.", place);
+    }
+    return;
+  }
+  if (isDelimited(feed.format)) compareOwnColumns({ feed, enriched, isByteWise }, differences);
+  compareAddedColumns({ feed, enriched, isByteWise }, differences);
+}
+
+function compareOwnColumns({ feed, enriched, isByteWise }: Frames, differences: Differences): void {
+  const namesOf = (description: FeedDescription, dialect: FeedDialect | undefined) =>
+    isByteWise && dialect !== undefined ? rawCells(description.headerRaw, dialect) : description.columns;
+  const form = textFormOf(feed.encoding);
+  const shown = (name: string | undefined) =>
+    name === undefined ? null : isByteWise ? form.textOfRaw(name) : name;
+  const [own, others] = [namesOf(feed, feed.dialect), namesOf(enriched, feed.dialect)];
+  for (const [place, name] of own.entries()) {
+    if (others[place] === name) continue;
+    differences.add("header", "The column's name is not as it came.", {
+      ...{ line: 1, enriched_line: 1, column: feed.columns[place] ?? null },
+      ...{ feed: shown(name), enriched: shown(others[place]) },
+    });
+  }
+}
+
+function compareAddedColumns({ feed, enriched }: Frames, differences: Differences): void {
+  const added = isDelimited(feed.format)
+    ? enriched.columns.slice(feed.columns.length)
+    : enriched.columns.filter(isAddedColumn);
+  for (const [place, column] of added.entries()) {
+    const isTwice =
+      added.indexOf(column) !== place || (isDelimited(feed.format) && feed.columns.includes(column));
+    if (isAddedColumn(column) && !isTwice) continue;
+    const what = isTwice ? "The column is there twice." : "The column is not one that pdo adds.";
+    differences.add("added_columns", what, { enriched_line: 1, column });
+  }
+  if (enriched.columns.includes("pdo_status")) return;
+  const what = "The column pdo_status is missing, which every run adds.";
+  differences.add("added_columns", what, { enriched_line: 1, column: "pdo_status" });
+}
+
+/** Tells in what the enriched file ends otherwise than the feed. To be called when all rows were read. */
+export function compareEnds(
+  { feed, enriched }: { readonly feed: Feed; readonly enriched: Feed },
+  isPart: boolean,
+  differences: Differences,
+): void {
+  const [before, after] = [feed.tail(), enriched.tail()];
+  // A part of a feed ends behind its last row; a JSON document is closed anew.
+  const isRight = isPart ? /^\s*(?:\]\s*\}?\s*)?$/.test(after) : before === after;
+  if (isRight) return;
+  const place = { feed: isPart ? null : before, enriched: after };
+  differences.add("end", "The file does not end as it came.", place);
+}

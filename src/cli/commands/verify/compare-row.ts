@@ -1,0 +1,153 @@
+import type { FeedRecord } from "../../../feed/record.ts";
+import { counted } from "../../render/figures.ts";
+import { type RowForm, rowStatuses } from "./row-form.ts";
+import type { Differences } from "./verification.ts";
+
+export interface RowComparison {
+  readonly form: RowForm;
+  readonly differences: Differences;
+  /** Column to the number of rows in which it says something else, of those that may. */
+  readonly changedCells: Map<string, number>;
+  /** A raw row as a person reads it. */
+  feedText(raw: string): string;
+  enrichedText(raw: string): string;
+}
+
+/** Whether all that is the feed's own is alike in both rows. */
+export function isSameRow(row: FeedRecord, other: FeedRecord, form: RowForm): boolean {
+  return form.ownOfFeed(row) === form.ownOfEnriched(other, row);
+}
+
+interface RowPair {
+  readonly row: FeedRecord;
+  readonly other: FeedRecord;
+  /** Whether it is the first of the feed's rows. */
+  readonly isFirst: boolean;
+}
+
+/** Tells all in which a row of the enriched file is not the feed's row with cells added. */
+export function compareRow(pair: RowPair, comparison: RowComparison): void {
+  const { row, other } = pair;
+  const place = { line: row.line, enriched_line: other.line };
+  const { form, differences } = comparison;
+  const width = form.width(row, other);
+  if (width !== undefined) {
+    differences.add("row_width", width.what, { ...place, ...texts(pair, comparison) });
+    return;
+  }
+  compareCells(pair, comparison);
+  compareSurroundings(pair, comparison);
+  const status = form.status(row, other);
+  if (status === undefined || !rowStatuses.includes(status)) {
+    differences.add("added_cell", "The row lacks the status that pdo gives each.", {
+      ...place,
+      column: "pdo_status",
+      enriched: status ?? null,
+    });
+  }
+}
+
+function texts({ row, other }: RowPair, { feedText, enrichedText }: RowComparison) {
+  return { feed: feedText(row.raw), enriched: enrichedText(other.raw) };
+}
+
+function compareCells(pair: RowPair, comparison: RowComparison): void {
+  const { row, other } = pair;
+  const { form, differences, changedCells } = comparison;
+  const isSame = isSameRow(row, other, form);
+  if (isSame && !form.mayAnyDiffer) return;
+  let told = 0;
+  for (const { column, feed, enriched, mayDiffer } of form.pairs(row, other)) {
+    if (feed === enriched) continue;
+    if (mayDiffer) {
+      changedCells.set(column, (changedCells.get(column) ?? 0) + 1);
+      continue;
+    }
+    told += 1;
+    const place = { line: row.line, enriched_line: other.line, column };
+    differences.add("cell", cellFault(feed, enriched), { ...place, feed, enriched });
+  }
+  if (isSame || told > 0) return;
+  const place = { line: row.line, enriched_line: other.line };
+  const what = "What stands between its cells is not as it came.";
+  differences.add("cell", what, { ...place, ...texts(pair, comparison) });
+}
+
+function cellFault(feed: string | null, enriched: string | null): string {
+  if (enriched === null) return "The cell is missing.";
+  return feed === null ? "The feed has no such cell." : "The cell says something else.";
+}
+
+function compareSurroundings({ row, other, isFirst }: RowPair, { form, differences }: RowComparison): void {
+  const place = { line: row.line, enriched_line: other.line };
+  const lead = form.lead(row, isFirst);
+  if (lead !== undefined && lead !== (other.lead ?? "")) {
+    const what = "What stands before the row is not as it came.";
+    differences.add("between_rows", what, { ...place, feed: lead, enriched: other.lead ?? "" });
+  }
+  const ending = form.ending(row);
+  if (ending !== undefined && ending !== (other.ending ?? "")) {
+    const what = "The row does not end as it came.";
+    differences.add("line_ending", what, { ...place, feed: ending, enriched: other.ending ?? "" });
+  }
+}
+
+/** Rows that are kept to see whether they turn up elsewhere. */
+const mostKept = 200;
+
+/** Rows without a counterpart in their place: missing, too many, written twice, or moved. */
+export class StrayRows {
+  #comparison: RowComparison;
+  #missing: FeedRecord[] = [];
+  #extra: FeedRecord[] = [];
+  #last: FeedRecord | undefined;
+
+  constructor(comparison: RowComparison) {
+    this.#comparison = comparison;
+  }
+
+  /** A row of the feed that is there. */
+  passed(row: FeedRecord): void {
+    this.#last = row;
+  }
+
+  /** @param next the enriched file's row that stands in its place */
+  missing(row: FeedRecord, next: FeedRecord | undefined): void {
+    const { differences, feedText } = this.#comparison;
+    const place = { line: row.line, enriched_line: next?.line ?? null, feed: feedText(row.raw) };
+    const elsewhere = this.#extra.find((extra) => this.#isSame(row, extra));
+    if (elsewhere === undefined) {
+      this.#missing = [...this.#missing, row].slice(-mostKept);
+      differences.add("row_missing", "The row is missing.", place);
+      return;
+    }
+    const what = `The row is not in its place: it stands on line ${elsewhere.line} of the enriched file.`;
+    differences.add("row_moved", what, { ...place, enriched_line: elsewhere.line });
+  }
+
+  extra(row: FeedRecord): void {
+    const { differences, enrichedText } = this.#comparison;
+    const place = { enriched_line: row.line, enriched: enrichedText(row.raw) };
+    const moved = this.#missing.find((missing) => this.#isSame(missing, row));
+    if (moved !== undefined) {
+      const what = `Here stands the row of the feed's line ${moved.line}, which is not its place.`;
+      differences.add("row_moved", what, { ...place, line: moved.line });
+    } else if (this.#last !== undefined && this.#isSame(this.#last, row)) {
+      const what = "The row before it is there once more.";
+      differences.add("row_repeated", what, { ...place, line: this.#last.line });
+    } else {
+      this.#extra = [...this.#extra, row].slice(-mostKept);
+      differences.add("row_extra", "The feed has no such row here.", place);
+    }
+  }
+
+  missingAtEnd(first: FeedRecord, rows: number): void {
+    const what = `The enriched file ends here: ${counted(rows, "row")} of the feed missing.`;
+    const { differences, feedText } = this.#comparison;
+    differences.add("row_missing", what, { line: first.line, feed: feedText(first.raw) });
+  }
+
+  #isSame(row: FeedRecord, other: FeedRecord): boolean {
+    return isSameRow(row, other, this.#comparison.form);
+  }
+}

@@ -1,0 +1,176 @@
+import { resolveColumns } from "../../../feed/columns.ts";
+import type { Feed, FeedDescription, ProductField } from "../../../feed/feed.ts";
+import { type FeedFormat, formatOfPath, isDelimited } from "../../../feed/feed-format.ts";
+import { FeedProblem } from "../../../feed/problem.ts";
+import { type ReadFeedOptions, readFeed } from "../../../feed/reader.ts";
+import { selectRecords } from "../../../pipeline/run-options.ts";
+import type { CommandContext } from "../../command.ts";
+import { type NamedFeed, openFeedSource, openNamedFeed, resolveSelection } from "../../feed-input.ts";
+import { CliProblem, exitCodes } from "../../problem.ts";
+import { printAnswer } from "../../render/answer.ts";
+import { openSession, type Session } from "../../session.ts";
+import type { World } from "../../world.ts";
+import { renderVerification } from "./text-report.ts";
+import { type Difference, unreadableVerification, type Verification, verify } from "./verification.ts";
+
+/**
+ * Opens an enriched file as its feed says that it is, rather than by looking: a damaged file must not be read in a way in
+ * which the damage does not show.
+ * @param path `-` is standard input
+ * @throws FeedProblem
+ */
+async function openEnriched(path: string, feed: FeedDescription, world: World): Promise<Feed> {
+  const source = path === "-" ? { stream: world.input.stream } : await openFeedSource(path, world);
+  return readFeed(source, readingOf(feed, path === "-" ? undefined : formatOfPath(path)));
+}
+
+/** @param named undefined: the content decides */
+function readingOf(feed: FeedDescription, named: FeedFormat | undefined): ReadFeedOptions {
+  const delimiter = delimiterOf(feed, named);
+  const isSameKind = named !== undefined && isDelimited(named) === isDelimited(feed.format);
+  return {
+    ...(isSameKind && { encoding: feed.encoding }),
+    ...(delimiter !== undefined && { delimiter }),
+  };
+}
+
+/** The feed's own, unless the ending asks for another (see `createFeedWriter`). */
+function delimiterOf(
+  { dialect, format }: FeedDescription,
+  named: FeedFormat | undefined,
+): string | undefined {
+  if (dialect === undefined || named === undefined || named === format) return dialect?.delimiter;
+  if (named === "tsv") return "\t";
+  return named === "csv" && dialect.delimiter === "\t" ? "," : dialect.delimiter;
+}
+
+function bothFromInput(): CliProblem {
+  return new CliProblem({
+    code: "PDO_VERIFY_ONE_INPUT",
+    what: "Feed and enriched file cannot both come from standard input.",
+    seen: "Both are -.",
+    nextStep: "Name a file for one of them, for example: pdo verify feed.csv -",
+  });
+}
+
+function unknownChanged(asked: string, columns: readonly string[]): CliProblem {
+  return new CliProblem({
+    code: "PDO_VERIFY_COLUMN_UNKNOWN",
+    what: `--changed ${asked}: the feed has no such column.`,
+    seen: `It has: ${columns.join(", ")}.`,
+    nextStep: "Name its columns, or the fields that enrich wrote into: name, description, category.",
+  });
+}
+
+/** The flags of `pdo verify` that are no settings. */
+export interface VerifyFlags {
+  readonly inputFormat?: string;
+  readonly changed?: string;
+  readonly rows?: string;
+  readonly sample?: string;
+  readonly show: number;
+}
+
+/** `pdo verify`: whether an enriched file is its feed, whole and in order, with nothing but columns added. */
+export async function runVerify(
+  paths: { readonly feed: string; readonly enriched: string },
+  flags: VerifyFlags,
+  context: CommandContext,
+): Promise<void> {
+  const session = await openSession({ ...flags } as Record<string, unknown>, context);
+  if (paths.feed === "-" && paths.enriched === "-") throw bothFromInput();
+  const verification = await openNamedFeed(paths.feed, { flags, world: session.world }, (opened) =>
+    verifyOpened(opened, { path: paths.enriched, flags, session }),
+  );
+  await print(verification, { ...paths, session });
+  if (!verification.proven) session.setExitCode(exitCodes.someRowsRejected);
+}
+
+interface Asked {
+  /** Of the enriched file. */
+  readonly path: string;
+  readonly flags: VerifyFlags;
+  readonly session: Session;
+}
+
+async function verifyOpened(opened: NamedFeed, { path, flags, session }: Asked): Promise<Verification> {
+  const { feed, filePath, reading } = opened;
+  const { signal } = session.world;
+  const changed = changedColumns(flags.changed, opened, session);
+  const selection = await resolveSelection({
+    rows: flags.rows,
+    sample: flags.sample,
+    filePath,
+    reading,
+    signal,
+  });
+  const enriched = await openOrSay(path, feed, session);
+  if (!("records" in enriched)) return enriched;
+  try {
+    return await verify({
+      feed,
+      rows: selectRecords(feed, selection, signal),
+      isPart: selection.kind !== "all",
+      enriched,
+      changed,
+      mostDifferences: flags.show,
+      signal,
+    });
+  } finally {
+    await enriched.close();
+    await feed.close();
+  }
+}
+
+/** Without these there is no file to prove anything of; one that is there and cannot be read is damaged. */
+const notThere: ReadonlySet<string> = new Set([
+  "PDO_FEED_NOT_FOUND",
+  "PDO_FEED_IS_FOLDER",
+  "PDO_FEED_NOT_ALLOWED",
+  "PDO_FEED_NOT_OPENED",
+]);
+
+async function openOrSay(path: string, feed: Feed, { world }: Session): Promise<Feed | Verification> {
+  try {
+    return await openEnriched(path, feed.description, world);
+  } catch (error) {
+    if (!(error instanceof FeedProblem) || notThere.has(error.code)) throw error;
+    return unreadableVerification(`${error.what} ${error.seen}`);
+  }
+}
+
+/** A field stands for the column that `pdo enrich` takes it from; anything else is a column's name. */
+function changedColumns(asked: string | undefined, { feed, name }: NamedFeed, { settings }: Session) {
+  if (asked === undefined) return new Set<string>();
+  const { description, sample } = feed;
+  const language = settings.language === undefined ? {} : { language: settings.language };
+  const { columns } = resolveColumns(description, { map: settings.map, sample, name, ...language });
+  const named = asked.split(",").map((word) => {
+    if (description.columns.includes(word)) return word;
+    const column = columns[word as ProductField];
+    if (column === undefined) throw unknownChanged(word, description.columns);
+    return column;
+  });
+  return new Set(named);
+}
+
+interface Printing {
+  readonly feed: string;
+  readonly enriched: string;
+  readonly session: Session;
+}
+
+const fields = ["kind", "line", "enriched_line", "column", "feed", "enriched", "what"] as const;
+
+async function print(verification: Verification, { feed, enriched, session }: Printing): Promise<void> {
+  if (verification.proven && session.settings.quiet && session.settings.output === undefined) return;
+  const cells = (difference: Difference) => fields.map((field) => String(difference[field] ?? ""));
+  await printAnswer(
+    {
+      answer: verification,
+      text: () => renderVerification(verification, { feed, enriched, styles: session.styles }),
+      rows: () => [[...fields], ...verification.first_differences.map(cells)],
+    },
+    session,
+  );
+}

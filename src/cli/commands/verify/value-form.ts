@@ -1,0 +1,92 @@
+import { isDelimited } from "../../../feed/feed-format.ts";
+import { JsonRecord } from "../../../feed/formats/json-record.ts";
+import type { FeedRecord } from "../../../feed/record.ts";
+import type { FormRequest } from "./delimited-form.ts";
+import { statusIn } from "./json-form.ts";
+import { addedKey, type CellPair, isAddedColumn, type RowForm } from "./row-form.ts";
+
+/** Rows in another format or with another delimiter: each own cell says the same. */
+export function valueForm(request: FormRequest): RowForm {
+  const { feed, enriched, changed } = request;
+  const isToTable = isDelimited(enriched.format);
+  const isFromTable = isDelimited(feed.format);
+  const mayDiffer = (column: string) => changed.has(column) || isAddedColumn(column);
+  const pairs = isFromTable
+    ? isToTable
+      ? cellsOfTable(request)
+      : cellsOfObject(request)
+    : cellsOfColumns(request);
+  const fixed = (own: readonly Pair[], side: "feed" | "enriched") =>
+    JSON.stringify(own.filter(({ column }) => !mayDiffer(column)).map((pair) => pair[side]));
+  return {
+    mayAnyDiffer: changed.size > 0,
+    ownOfFeed: (record) => fixed(pairs(record, record), "feed"),
+    ownOfEnriched: (record, feedRecord) => fixed(pairs(feedRecord, record), "enriched"),
+    pairs: (record, other) =>
+      pairs(record, other).map((pair) => ({ ...pair, mayDiffer: mayDiffer(pair.column) })),
+    width: (record, other) => {
+      const isWide = record.problem?.code === "PDO_FEED_ROW_TOO_WIDE";
+      if (!isToTable || isWide || other.columnCount === enriched.columns.length) return undefined;
+      return { what: `The row has ${other.columnCount} cells, its header ${enriched.columns.length}.` };
+    },
+    status: (record, other) => {
+      if (!isToTable) return statusIn(other.text(addedKey));
+      return record.problem?.code === "PDO_FEED_ROW_TOO_WIDE" ? "rejected" : other.text("pdo_status");
+    },
+    lead: () => undefined,
+    ending: () => undefined,
+  };
+}
+
+type Pair = Omit<CellPair, "mayDiffer">;
+type Pairs = (record: FeedRecord, enriched: FeedRecord) => Pair[];
+
+/** How many of a row's cells go along: all of one that is too wide, else those of the header. */
+function widthOf(record: FeedRecord, columns: readonly string[]): number {
+  return record.problem === undefined ? columns.length : Math.max(columns.length, record.columnCount);
+}
+
+function cellsOfTable({ feed: { columns } }: FormRequest): Pairs {
+  return (record, other) =>
+    Array.from({ length: widthOf(record, columns) }, (_, place) => ({
+      column: columns[place] ?? `column ${place + 1}`,
+      feed: record.textAt(place) ?? "",
+      enriched: other.textAt(place) ?? (record.problem === undefined ? null : ""),
+    }));
+}
+
+/** A table's cells as an object's members, in order; a key is the column's name unless that cannot be one. */
+function cellsOfObject({ feed: { columns } }: FormRequest): Pairs {
+  return (record, other) => {
+    const keys = other instanceof JsonRecord ? other.keys() : columns;
+    const own = keys.filter((key) => key !== addedKey);
+    const width = widthOf(record, columns);
+    const places = Math.max(width, own.length);
+    return Array.from({ length: places }, (_, place) => {
+      const [column = "", key] = [columns[place], own[place]];
+      const isNamed = column === "" || key === column || columns.indexOf(column) !== place;
+      return {
+        column: column === "" ? (key ?? `column_${place + 1}`) : column,
+        feed: place < width ? (record.textAt(place) ?? "") : null,
+        enriched: key === undefined || !isNamed ? null : (other.text(key) ?? null),
+      };
+    });
+  };
+}
+
+/** An object's members as a table's cells: under each own column the member of its name, and no member without one. */
+function cellsOfColumns({ enriched: { columns } }: FormRequest): Pairs {
+  const own = columns.filter((column) => !isAddedColumn(column));
+  return (record, other) => {
+    const keys = record instanceof JsonRecord ? record.keys() : [];
+    const lost = keys.filter((key) => key !== addedKey && !columns.includes(key));
+    return [
+      ...own.map((column) => ({
+        column,
+        feed: record.text(column) ?? "",
+        enriched: record === other ? (record.text(column) ?? "") : (other.text(column) ?? null),
+      })),
+      ...lost.map((column) => ({ column, feed: record.text(column) ?? "", enriched: null })),
+    ];
+  };
+}

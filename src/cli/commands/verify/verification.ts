@@ -1,0 +1,176 @@
+import { textFormOf } from "../../../feed/encodings.ts";
+import type { Feed } from "../../../feed/feed.ts";
+import { isDelimited } from "../../../feed/feed-format.ts";
+import { FeedProblem } from "../../../feed/problem.ts";
+import type { FeedRecord } from "../../../feed/record.ts";
+import { compareBeginnings, compareEnds } from "./compare-frames.ts";
+import { compareRows } from "./compare-rows.ts";
+import { delimitedForm } from "./delimited-form.ts";
+import { jsonForm } from "./json-form.ts";
+import { isAddedColumn, type RowForm, rememberOwn } from "./row-form.ts";
+import { valueForm } from "./value-form.ts";
+
+/** What `pdo verify` answers. */
+export interface Verification {
+  readonly schema_version: 1;
+  readonly proven: boolean;
+  /** `bytes`: all but what was added is byte for byte as it came. `values`: another format, whose cells say the same. */
+  readonly compared: "bytes" | "values";
+  /** Of the feed, or of the part of it that was enriched. */
+  readonly rows: number;
+  readonly enriched_rows: number;
+  readonly added_columns: readonly string[];
+  /** Columns that were allowed to differ, and in how many rows they do. */
+  readonly changed: readonly { readonly column: string; readonly rows: number }[];
+  /** The feed's last rows that the enriched file ends without. */
+  readonly rows_missing_at_end: number;
+  readonly differences: number;
+  readonly differences_by_kind: Partial<Record<DifferenceKind, number>>;
+  /** The first of them. */
+  readonly first_differences: readonly Difference[];
+}
+
+interface VerificationRequest {
+  readonly feed: Feed;
+  /** Of the feed: those that were to be enriched. */
+  readonly rows: AsyncIterable<FeedRecord[]>;
+  readonly isPart: boolean;
+  readonly enriched: Feed;
+  readonly changed: ReadonlySet<string>;
+  readonly mostDifferences: number;
+  readonly signal: AbortSignal;
+}
+
+/** Whether an enriched file is its feed with columns added, row by row. Both are streamed; memory stays flat. */
+export async function verify(request: VerificationRequest): Promise<Verification> {
+  const { feed, enriched, isPart, signal } = request;
+  const differences = new Differences(request.mostDifferences);
+  const { form, isByteWise } = chooseForm(request);
+  const frames = { feed: feed.description, enriched: enriched.description, isByteWise };
+  compareBeginnings(frames, differences);
+  const changedCells = new Map<string, number>();
+  const compared = await compareRows(
+    { feed: request.rows, enriched: readable(enriched.records({ signal }), differences) },
+    {
+      form,
+      differences,
+      changedCells,
+      feedText: textFormOf(feed.description.encoding).textOfRaw,
+      enrichedText: textFormOf(enriched.description.encoding).textOfRaw,
+    },
+  );
+  if (isByteWise && compared.missingAtEnd === 0) compareEnds({ feed, enriched }, isPart, differences);
+  return {
+    schema_version: 1,
+    proven: differences.count === 0,
+    compared: isByteWise ? "bytes" : "values",
+    rows: compared.feedRows,
+    enriched_rows: compared.enrichedRows,
+    added_columns: enriched.description.columns.filter(isAddedColumn),
+    changed: [...changedCells].map(([column, rows]) => ({ column, rows })),
+    rows_missing_at_end: compared.missingAtEnd,
+    differences: differences.count,
+    differences_by_kind: differences.byKind(),
+    first_differences: differences.first,
+  };
+}
+
+function chooseForm({ feed, enriched, changed }: VerificationRequest): {
+  form: RowForm;
+  isByteWise: boolean;
+} {
+  const request = { feed: feed.description, enriched: enriched.description, changed };
+  const [before, after] = [feed.description, enriched.description];
+  if (isDelimited(before.format) !== isDelimited(after.format)) {
+    return { form: valueForm(request), isByteWise: false };
+  }
+  if (before.dialect !== undefined) {
+    const isSame = before.dialect.delimiter === after.dialect?.delimiter;
+    return isSame
+      ? { form: rememberOwn(delimitedForm(request, before.dialect)), isByteWise: true }
+      : { form: valueForm(request), isByteWise: false };
+  }
+  const isSame = before.format === after.format && (before.headerRaw === "") === (after.headerRaw === "");
+  return { form: rememberOwn(jsonForm(request, !isSame)), isByteWise: isSame };
+}
+
+/** An enriched file that breaks on the way is a damaged one: told like all other damage. */
+async function* readable(
+  batches: AsyncIterable<FeedRecord[]>,
+  differences: Differences,
+): AsyncGenerator<FeedRecord[]> {
+  try {
+    yield* batches;
+  } catch (error) {
+    if (!(error instanceof FeedProblem)) throw error;
+    differences.add("unreadable", `${error.what} ${error.seen}`);
+  }
+}
+
+/** Of an enriched file that cannot be read at all. */
+export function unreadableVerification(why: string): Verification {
+  const differences = new Differences(1);
+  differences.add("unreadable", why);
+  return {
+    ...{ schema_version: 1, proven: false, compared: "bytes" },
+    ...{ rows: 0, enriched_rows: 0, added_columns: [], changed: [], rows_missing_at_end: 0 },
+    ...{ differences: 1, differences_by_kind: differences.byKind(), first_differences: differences.first },
+  };
+}
+
+/** What kinds of damage there are. */
+type DifferenceKind =
+  | "byte_order_mark"
+  | "header"
+  | "added_columns"
+  | "row_missing"
+  | "row_extra"
+  | "row_repeated"
+  | "row_moved"
+  | "row_width"
+  | "cell"
+  | "added_cell"
+  | "between_rows"
+  | "line_ending"
+  | "end"
+  | "unreadable";
+
+/** One thing in which an enriched file is not its feed with columns added. */
+export interface Difference {
+  readonly kind: DifferenceKind;
+  /** 1-based line of the unpacked feed; null where it has no such place. */
+  readonly line: number | null;
+  /** The same of the enriched file. */
+  readonly enriched_line: number | null;
+  /** The column's name, or the key in JSON. */
+  readonly column: string | null;
+  /** What the feed has there, and what the enriched file has; null where there is nothing to set side by side. */
+  readonly feed: string | null;
+  readonly enriched: string | null;
+  /** One sentence. */
+  readonly what: string;
+}
+
+/** Keeps the first differences and counts all; memory does not grow with them. */
+export class Differences {
+  readonly first: Difference[] = [];
+  count = 0;
+  #most: number;
+  #byKind = new Map<DifferenceKind, number>();
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  add(kind: DifferenceKind, what: string, place: Partial<Omit<Difference, "kind" | "what">> = {}): void {
+    this.count += 1;
+    this.#byKind.set(kind, (this.#byKind.get(kind) ?? 0) + 1);
+    if (this.first.length >= this.#most) return;
+    const nowhere = { line: null, enriched_line: null, column: null, feed: null, enriched: null };
+    this.first.push({ kind, ...nowhere, ...place, what });
+  }
+
+  byKind(): Partial<Record<DifferenceKind, number>> {
+    return Object.fromEntries(this.#byKind);
+  }
+}

@@ -1,0 +1,123 @@
+import { constants, openSync } from "node:fs";
+import { stat } from "node:fs/promises";
+import { Socket } from "node:net";
+import { addAbortSignal } from "node:stream";
+import type { Feed, FeedEncoding, FeedSource } from "../feed/feed.ts";
+import type { FeedFormat } from "../feed/feed-format.ts";
+import { openFeedFile, type ReadFeedOptions, readFeed } from "../feed/reader.ts";
+import type { RowSelection } from "../pipeline/run-options.ts";
+import { CliProblem } from "./problem.ts";
+import type { World } from "./world.ts";
+
+/** A feed that was looked at and not yet read; to be closed. */
+export interface NamedFeed {
+  /** For messages: its path, or `standard input`. */
+  readonly name: string;
+  readonly feed: Feed;
+  /** What was asked of the reading; a file is read a second time alike. */
+  readonly reading: ReadFeedOptions;
+  /** Undefined: a stream, of standard input or of a pipe with a path, which cannot be read twice. */
+  readonly filePath: string | undefined;
+}
+
+/** `/dev/stdin` is standard input by another name, and nothing is to be written beside it. */
+const systemFolders = /^\/(?:dev|proc)\//;
+
+interface Opening {
+  /** The command's flags, of which these are choices that it declares (see `addFeedOptions`). */
+  readonly flags: { readonly inputFormat?: unknown; readonly encoding?: unknown };
+  readonly world: Pick<World, "input" | "signal">;
+}
+
+/**
+ * Opens the feed that a command names, and looks at it before it is read.
+ * @param path `-` is standard input
+ * @param look makes of it what the command needs, and leaves it open
+ * @throws FeedProblem, and what `look` throws; then nothing is left open
+ */
+export async function openNamedFeed<Looked>(
+  path: string,
+  { flags, world }: Opening,
+  look: (opened: NamedFeed) => Looked | Promise<Looked>,
+): Promise<Looked> {
+  const isInput = path === "-";
+  const source = isInput ? { stream: world.input.stream } : await openFeedSource(path, world);
+  const reading = {
+    ...(flags.inputFormat !== undefined && { format: flags.inputFormat as FeedFormat }),
+    ...(flags.encoding !== undefined && { encoding: flags.encoding as FeedEncoding }),
+  };
+  const feed = await readFeed(source, reading);
+  try {
+    const isFile = feed.totalBytes !== undefined && !systemFolders.test(path);
+    const filePath = isFile ? path : undefined;
+    return await look({ name: isInput ? "standard input" : path, feed, reading, filePath });
+  } catch (error) {
+    await feed.close();
+    throw error;
+  }
+}
+
+/**
+ * Opens a feed by its path. Only a file can be opened again to be read anew: it is the one that knows its size
+ * (`totalBytes`).
+ * @throws FeedProblem PDO_FEED_NOT_FOUND, PDO_FEED_IS_FOLDER, PDO_FEED_NOT_ALLOWED, PDO_FEED_EMPTY
+ */
+export async function openFeedSource(path: string, { signal }: Pick<World, "signal">): Promise<FeedSource> {
+  const facts = await stat(path).catch(() => undefined);
+  if (facts?.isFIFO() !== true) return openFeedFile(path);
+  // A file handle would wait for the pipe's writer where no signal reaches it, and the process could not end.
+  const fd = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  return { path, stream: addAbortSignal(signal, new Socket({ fd, readable: true, writable: false })) };
+}
+
+interface SelectionRequest {
+  /** `--rows` and `--sample`, as typed. */
+  readonly rows: string | undefined;
+  readonly sample: string | undefined;
+  /** Undefined: a stream. */
+  readonly filePath: string | undefined;
+  readonly reading: ReadFeedOptions;
+  readonly signal: AbortSignal;
+}
+
+/** An even sample needs the feed's length, so the file is counted first; a stream cannot be read twice. */
+export async function resolveSelection(request: SelectionRequest): Promise<RowSelection> {
+  const { rows, sample, filePath, reading, signal } = request;
+  if (rows !== undefined && sample !== undefined) throw bothGiven();
+  if (rows !== undefined) return { kind: "first", rows: parseCount("--rows", rows) };
+  if (sample === undefined) return { kind: "all" };
+  const wanted = parseCount("--sample", sample);
+  if (filePath === undefined) throw sampleOfStream();
+  const feed = await readFeed(await openFeedFile(filePath), reading);
+  let total = 0;
+  for await (const batch of feed.records({ signal })) total += batch.length;
+  return { kind: "sample", rows: wanted, total };
+}
+
+function parseCount(flag: string, text: string): number {
+  if (/^[1-9]\d{0,14}$/.test(text)) return Number(text);
+  throw new CliProblem({
+    code: "PDO_COUNT_INVALID",
+    what: `${flag} ${text}: this is not a number of rows.`,
+    seen: "It takes a whole number from 1 on.",
+    nextStep: `For example ${flag} 100.`,
+  });
+}
+
+function bothGiven(): CliProblem {
+  return new CliProblem({
+    code: "PDO_SELECTION_AMBIGUOUS",
+    what: "--rows and --sample do not go together.",
+    seen: "One takes the first rows, the other spreads them over the feed.",
+    nextStep: "Give one of them.",
+  });
+}
+
+function sampleOfStream(): CliProblem {
+  return new CliProblem({
+    code: "PDO_SAMPLE_OF_STREAM",
+    what: "--sample needs a file.",
+    seen: "The feed is a stream, whose length is not known beforehand.",
+    nextStep: "Save it to a file first, or take the first rows with --rows.",
+  });
+}

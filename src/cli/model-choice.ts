@@ -1,0 +1,92 @@
+import type { BudgetLimits } from "../llm/budget-problem.ts";
+import { type ModelPrice, microsOfDollars } from "../llm/cost.ts";
+import { findPrice, readUserPrices, requirePrice } from "../llm/model-prices.ts";
+import type { Provider } from "../llm/providers/provider.ts";
+import { type ProviderName, providerOfKey } from "../llm/providers/providers.ts";
+import type { ResolvedSettings } from "./config.ts";
+import { CliProblem } from "./problem.ts";
+import { readSecrets } from "./secrets.ts";
+import type { World } from "./world.ts";
+
+/** Whose model is asked, and how it is reached. */
+export interface ModelChoice {
+  readonly provider: ProviderName;
+  /** Absent: the provider's usual one, where there is one. */
+  readonly model?: string;
+  readonly baseUrl?: string;
+  readonly key?: string;
+}
+
+/**
+ * The provider that was named, else the one that gives out such keys.
+ * @throws CliProblem PDO_PROVIDER_UNCLEAR where neither tells
+ */
+export async function chooseModel(
+  resolved: ResolvedSettings,
+  world: World,
+  onWarning: (sentence: string) => void,
+): Promise<ModelChoice> {
+  const { model, providerBaseUrl, provider: named } = resolved.settings;
+  const { providerKey } = await readSecrets(resolved, world, onWarning);
+  const provider = named ?? (providerKey === undefined ? undefined : providerOfKey(providerKey));
+  if (provider === undefined) throw providerUnclear();
+  if (providerKey !== undefined) refuseMisplaced(providerKey, resolved);
+  return {
+    provider,
+    ...(model !== undefined && { model }),
+    ...(providerBaseUrl !== undefined && { baseUrl: providerBaseUrl }),
+    ...(providerKey !== undefined && { key: providerKey }),
+  };
+}
+
+/** Keys that are words (`none`, `ollama`) may well be in an address, and shorter ones are no secret. */
+const shortestSecret = 16;
+
+/** Model and address are shown, and written into summaries. */
+function refuseMisplaced(key: string, { settings, sources }: ResolvedSettings): void {
+  const places = ["model", "providerBaseUrl"] as const;
+  const misplaced = places.find((name) => settings[name]?.includes(key) === true);
+  if (misplaced === undefined || key.length < shortestSecret) return;
+  throw new CliProblem({
+    code: "PDO_KEY_MISPLACED",
+    what: `${sources[misplaced].name}: the provider key stands there too.`,
+    seen: "It would be shown with every summary, and go into logs.",
+    nextStep: "Take it out there; the key belongs in PDO_PROVIDER_KEY or a file of its own.",
+  });
+}
+
+function providerUnclear(): CliProblem {
+  return new CliProblem({
+    code: "PDO_PROVIDER_UNCLEAR",
+    what: "It is not clear whose language model the provider key is for.",
+    seen: "Its form is that of no provider that is known here.",
+    nextStep:
+      "Name the provider, for example --provider mistral; without the key the built-in engine does it.",
+  });
+}
+
+export interface ModelMoney {
+  /** Undefined: the price is not known, and only tokens are counted. */
+  readonly price: ModelPrice | undefined;
+  readonly limits: BudgetLimits;
+}
+
+/**
+ * What a model costs, and what it may cost.
+ * @throws ProviderProblem PDO_PRICE_UNKNOWN where there is a limit in money for a model without a price; PDO_PRICE_INVALID
+ */
+export function modelPrice(
+  { name, model }: Pick<Provider, "name" | "model">,
+  { resolved, world }: { readonly resolved: ResolvedSettings; readonly world: Pick<World, "now"> },
+): ModelMoney {
+  const { prices, maxCost, maxTokens } = resolved.settings;
+  const today = new Date(world.now()).toISOString().slice(0, 10);
+  const ofUser = readUserPrices(prices, today);
+  return {
+    price: maxCost === undefined ? findPrice(name, model, ofUser) : requirePrice(name, model, ofUser),
+    limits: {
+      ...(maxCost !== undefined && { maxCostMicros: microsOfDollars(maxCost) }),
+      ...(maxTokens !== undefined && { maxTokens }),
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { KeepingModel } from "../cache/caching-model.ts";
+import type { Budget } from "../llm/budget.ts";
+import type { LanguageModel } from "../llm/language-model.ts";
+import type { OpenLanguageModel } from "../llm/open-language-model.ts";
+import type { UsageCount, UsageTally } from "../llm/usage-tally.ts";
+import type { ModelFigures, UsageFigures } from "../pipeline/run-figures.ts";
+import type { RunTask } from "../pipeline/run-options.ts";
+
+interface Counters {
+  readonly kept: KeepingModel;
+  readonly calls: OpenLanguageModel;
+  readonly tally: UsageTally;
+  readonly budget: Budget;
+}
+
+/** What a language model did so far, as a run's summary tells it. */
+export function modelFigures({ kept, calls, tally, budget }: Counters): ModelFigures {
+  const { total, tasks } = tally.figures();
+  const { requests, retries, throttled } = calls.figures();
+  const { found, shared, failedWrites, failedReads } = kept.figures();
+  return {
+    model: calls.identity,
+    total: toUsage(total),
+    tasks: toTaskUsage(tasks),
+    estimated: total.estimatedCalls,
+    kept: found,
+    shared,
+    requests,
+    retries,
+    throttled,
+    failed_writes: failedWrites,
+    failed_reads: failedReads,
+    budget_spent: budget.isSpent(),
+  };
+}
+
+/** Of a recording: nothing is asked, and nothing costs. */
+export function replayFigures({ identity }: LanguageModel): ModelFigures {
+  return {
+    model: `${identity} (replayed)`,
+    total: { completions: 0, input_tokens: 0, cached_input_tokens: 0, output_tokens: 0, cost: 0 },
+    tasks: {},
+    estimated: 0,
+    kept: 0,
+    shared: 0,
+    requests: 0,
+    retries: 0,
+    throttled: 0,
+    failed_writes: 0,
+    failed_reads: 0,
+    budget_spent: false,
+  };
+}
+
+/** The tasks of a run, by the operations of the contract that do them. */
+const taskNames: Readonly<Record<string, RunTask>> = {
+  optimizeName: "name",
+  optimizeDescription: "description",
+  categorize: "categorization",
+  extractAttributes: "attribution",
+};
+
+function taskOf(operation: string): string {
+  return taskNames[operation] ?? operation;
+}
+
+/** @param counts by operation */
+export function toTaskUsage(counts: Readonly<Record<string, UsageCount>>): ModelFigures["tasks"] {
+  return Object.fromEntries(
+    Object.entries(counts).map(([operation, count]) => [taskOf(operation), toUsage(count)]),
+  );
+}
+
+export function toUsage(count: UsageCount): UsageFigures {
+  const { calls, inputTokens, cachedInputTokens, outputTokens, costMicros } = count;
+  return {
+    completions: calls,
+    input_tokens: inputTokens,
+    cached_input_tokens: cachedInputTokens,
+    output_tokens: outputTokens,
+    cost: costMicros === null ? null : costMicros / 1_000_000,
+  };
+}

@@ -1,0 +1,164 @@
+import { resolve } from "node:path";
+import type { KeepMode } from "../cache/answer-cache.ts";
+import { type KeepingModel, keepCompletions } from "../cache/caching-model.ts";
+import { type Budget, createBudget } from "../llm/budget.ts";
+import { stopOnRefusals } from "../llm/call-faults.ts";
+import type { LanguageModel } from "../llm/language-model.ts";
+import {
+  type LanguageModelOptions,
+  type OpenLanguageModel,
+  openLanguageModel,
+} from "../llm/open-language-model.ts";
+import { openProvider } from "../llm/providers/open-provider.ts";
+import type { Provider } from "../llm/providers/provider.ts";
+import { createUsageTally, type UsageTally } from "../llm/usage-tally.ts";
+import type { ModelFigures } from "../pipeline/run-figures.ts";
+import type { ResolvedSettings } from "./config.ts";
+import { chooseModel, type ModelChoice, type ModelMoney, modelPrice } from "./model-choice.ts";
+import { modelFigures, replayFigures } from "./model-figures.ts";
+import { openAnswersBeside } from "./open-answer-cache.ts";
+import { readVersion } from "./paths.ts";
+import type { World } from "./world.ts";
+
+/** How a command works with a language model. */
+export interface ModelUse extends CallManners {
+  readonly keep: KeepMode;
+}
+
+/** A language model with all that stands before it. */
+export interface OpenedModel {
+  /** Closing it closes everything. */
+  readonly model: LanguageModel;
+  readonly figures: () => ModelFigures;
+  /** Awaited before rows are written: what was paid for them is safe then. */
+  readonly durable: () => Promise<void>;
+  /** Whether completions outlast the command. */
+  readonly keepsAnswers: boolean;
+  /** Absent: nobody is asked, answers come from a recording. */
+  readonly asked?: AskedModel;
+}
+
+/** What is asked, beneath a recording. */
+export interface AskedModel {
+  readonly provider: Provider;
+  readonly kept: KeepingModel;
+  readonly money: ModelMoney;
+}
+
+/**
+ * The language model of the settings: the provider's, paced and within its budget, its completions kept and, where that is
+ * asked for, recorded; or a recording in its stead.
+ * @throws ProviderProblem, CliProblem, AnswersProblem
+ */
+export async function openModel(use: ModelUse, opening: Opening): Promise<OpenedModel> {
+  const { replay } = opening.resolved.settings;
+  return replay === undefined ? openAsked(use, opening) : openReplay(replay, opening);
+}
+
+async function openAsked({ keep: mode, ...manners }: ModelUse, opening: Opening): Promise<OpenedModel> {
+  const { resolved, world } = opening;
+  const choice = await chooseModel(resolved, world, (sentence) => warn(sentence, opening));
+  const live = await openLiveModel(choice, manners, opening);
+  const calls = manners.outlivesFaults === true ? live.calls : stopOnRefusals(live.calls);
+  const kept = await keep(calls, mode, opening);
+  const { provider, money } = live;
+  return {
+    model: await record(kept, opening),
+    figures: () => modelFigures({ ...live, kept }),
+    durable: kept.durable,
+    keepsAnswers: mode !== "off",
+    asked: { provider, kept, money },
+  };
+}
+
+/** @throws AnswersProblem; the model is closed then */
+async function keep(calls: LanguageModel, mode: KeepMode, { resolved, world }: Opening) {
+  const { now } = world;
+  if (mode === "off") return keepCompletions(calls, { store: undefined, mode, now });
+  return keepCompletions(calls, { ...(await openAnswersBeside(calls, { resolved, world })), mode, now });
+}
+
+/** @throws ProviderProblem PDO_RECORDING_UNUSABLE; the model is closed then */
+async function record(model: LanguageModel, { resolved, world }: Opening): Promise<LanguageModel> {
+  const { record: folder } = resolved.settings;
+  if (folder === undefined) return model;
+  const { recordCompletions } = await import("../llm/recording.ts");
+  try {
+    return recordCompletions(model, resolve(world.workingDirectory, folder));
+  } catch (problem) {
+    await model.close();
+    throw problem;
+  }
+}
+
+async function openReplay(folder: string, { world }: Opening): Promise<OpenedModel> {
+  const { replayCompletions } = await import("../llm/recording.ts");
+  const model = replayCompletions(resolve(world.workingDirectory, folder));
+  return {
+    model,
+    figures: () => replayFigures(model),
+    durable: async () => {},
+    keepsAnswers: false,
+  };
+}
+
+/** How calls wait, and when they end. Absent: as the settings say, and as a single command does. */
+type CallManners = Pick<LanguageModelOptions, "maxOutageMs" | "maxWaitMs" | "stopSignal" | "outlivesFaults">;
+
+/** For whoever serves others: nobody is held for longer than an answer may take, and one caller's fault ends nothing. */
+export function servingManners({ settings }: ResolvedSettings): CallManners {
+  return { outlivesFaults: true, maxWaitMs: Math.min(settings.maxWait, settings.timeout) };
+}
+
+export interface Opening {
+  readonly resolved: ResolvedSettings;
+  readonly world: World;
+}
+
+/** A provider's model, paced and within its budget; nothing of it is kept. */
+export interface LiveModel {
+  readonly provider: Provider;
+  readonly money: ModelMoney;
+  readonly calls: OpenLanguageModel;
+  readonly tally: UsageTally;
+  readonly budget: Budget;
+}
+
+/** @throws ProviderProblem where the settings cannot be used */
+export async function openLiveModel(
+  choice: ModelChoice,
+  manners: CallManners,
+  { resolved, world }: Opening,
+): Promise<LiveModel> {
+  const { settings } = resolved;
+  const provider = await openProvider({
+    ...choice,
+    connections: settings.concurrency,
+    connectTimeoutMs: settings.connectTimeout,
+    userAgent: `pdo/${readVersion()}`,
+    now: world.now,
+  });
+  const money = modelPrice(provider, { resolved, world });
+  const tally = createUsageTally(money.price);
+  const budget = createBudget({ ...money.limits, price: money.price });
+  const calls = openLanguageModel({
+    provider,
+    budget,
+    tally,
+    timeoutMs: settings.timeout,
+    rowTimeoutMs: settings.rowTimeout,
+    maxWaitMs: settings.maxWait,
+    retries: settings.retries,
+    connections: settings.concurrency,
+    random: world.random,
+    now: world.now,
+    onWarning: (sentence) => warn(sentence, { resolved, world }),
+    ...manners,
+  });
+  return { provider, money, calls, tally, budget };
+}
+
+/** A sentence for a person, unless nothing is wanted to be heard. */
+export function warn(sentence: string, { resolved, world }: Opening): void {
+  if (!resolved.settings.quiet) void world.talk.write(`${sentence}\n`);
+}

@@ -1,0 +1,80 @@
+import type { Feed } from "../../feed/feed.ts";
+import type { RunCounts } from "../../pipeline/run-figures.ts";
+import type { Session } from "../session.ts";
+import { count, duration } from "./figures.ts";
+
+interface Progress {
+  update(counts: RunCounts): void;
+  stop(): void;
+}
+
+const still: Progress = { update: () => {}, stop: () => {} };
+
+/** Movement only for a person: a terminal, no CI, not quiet. The rate is that of the run so far. */
+export async function createProgress(work: Work, session: Session): Promise<Progress> {
+  const spinner = await startSpinner("Reading the feed", session);
+  if (spinner === undefined) return still;
+  const { now } = session.world;
+  const startedAt = now();
+  return {
+    update: (counts) => spinner.show(progressText(counts, { ...work, elapsedMs: now() - startedAt })),
+    stop: spinner.stop,
+  };
+}
+
+/** Of the whole work, in [0, 1]; undefined where its length is not known. */
+export function shareDone({ rows }: Pick<RunCounts, "rows">, { feed, mostRows }: Work): number | undefined {
+  const total = mostRows ?? feed.totalBytes;
+  if (total === undefined) return undefined;
+  return Math.min(1, (mostRows === undefined ? feed.bytesRead() : rows) / total);
+}
+
+interface Work {
+  readonly feed: Pick<Feed, "bytesRead" | "totalBytes">;
+  /** Rows after which the run ends before the feed does. */
+  readonly mostRows?: number | undefined;
+}
+
+interface Moment extends Work {
+  readonly elapsedMs: number;
+}
+
+/** `12,000 rows (34 %), 1,450 rows/s, 16.1 s left, 3 rejected`. */
+export function progressText(
+  counts: Pick<RunCounts, "rows" | "failedRows">,
+  { feed, mostRows, elapsedMs }: Moment,
+): string {
+  const seconds = Math.max(elapsedMs, 1) / 1000;
+  const share = shareDone(counts, { feed, mostRows });
+  const parts = [
+    `${count(counts.rows)} rows${share === undefined ? "" : ` (${Math.floor(share * 100)} %)`}`,
+    `${count(Math.round(counts.rows / seconds))} rows/s`,
+  ];
+  if (share !== undefined && share > 0) parts.push(`${duration((elapsedMs / share) * (1 - share))} left`);
+  if (counts.failedRows > 0) parts.push(`${count(counts.failedRows)} rejected`);
+  return parts.join(", ");
+}
+
+interface Spinner {
+  show(text: string): void;
+  stop(): void;
+}
+
+/**
+ * @returns undefined where nobody watches: no terminal, continuous integration, `--quiet`; or a terminal that says it
+ *   has no columns, on which ora would clear lines without end
+ */
+export async function startSpinner(text: string, { settings, world }: Session): Promise<Spinner | undefined> {
+  const { isTerminal, columns } = world.talk;
+  const isWatched = isTerminal && columns > 0 && !settings.quiet && (world.environment.CI ?? "") === "";
+  if (!isWatched) return undefined;
+  const { default: ora } = await import("ora");
+  const spinner = ora({ text, discardStdin: false, ...(settings.color ? {} : { color: false }) });
+  spinner.start();
+  return {
+    show: (now) => {
+      spinner.text = now;
+    },
+    stop: () => void spinner.stop(),
+  };
+}

@@ -1,0 +1,120 @@
+import type { RunSummary } from "../../pipeline/summary.ts";
+import { count, dollars, duration } from "./figures.ts";
+import { renderTable } from "./table.ts";
+import { plainTerminalText, renderLines, type Styles } from "./text.ts";
+
+const shownFailures = 5;
+const shownCategories = 5;
+
+/** A finished run as a person reads it. */
+export function renderSummary(summary: RunSummary, styles: Styles): string {
+  const { rows, ok, partial, rejected } = summary;
+  const sign = summary.exit_code === 0 ? styles.green("✓") : styles.yellow("!");
+  const lines = [
+    `${sign} ${styles.bold(`${count(rows)} rows`)} in ${duration(summary.duration_ms)} (${count(summary.rows_per_second)} rows/s): ` +
+      `${count(ok)} ok, ${count(partial)} partial, ${count(rejected)} rejected`,
+    ...taskLines(summary, styles),
+    ...failureLines(summary.failures, styles.red, styles),
+    ...failureLines(summary.fallbacks, styles.yellow, styles),
+    ...categoryLines(summary, styles),
+    ...scoreLines(summary, styles),
+    ...callLines(summary, styles),
+    ...modelLines(summary, styles),
+    ...summary.warnings.map((warning) => `  ${styles.yellow("note")} ${plainTerminalText(warning)}`),
+    ...(summary.fail_on?.passed ? [`  ${styles.red("limit passed")}: ${summary.fail_on.limit}`] : []),
+    `  ${styles.dim("written to")} ${plainTerminalText(summary.output)}`,
+    ...(summary.rejects_file === null
+      ? []
+      : [`  ${styles.dim("rejects in")} ${plainTerminalText(summary.rejects_file)}`]),
+  ];
+  return renderLines(lines);
+}
+
+function taskLines({ tasks }: RunSummary, styles: Styles): string[] {
+  const rows = Object.entries(tasks).map(([task, { done, skipped, failed }]) => [
+    task,
+    count(done),
+    count(skipped),
+    count(failed),
+  ]);
+  const table = renderTable(["task", "done", "skipped", "failed"], rows, styles);
+  return table
+    .trimEnd()
+    .split("\n")
+    .map((line) => `  ${line}`);
+}
+
+/** Failures, or fallbacks, with what is made of them. */
+function failureLines(
+  failures: RunSummary["failures"],
+  colour: (text: string) => string,
+  styles: Styles,
+): string[] {
+  const lines = failures
+    .slice(0, shownFailures)
+    .map(
+      ({ task, code, count: times, first_line, first_reason }) =>
+        `  ${colour(`${count(times)} x`)} ${task === null ? "" : `${task}: `}${plainTerminalText(first_reason)} ` +
+        styles.dim(`(${code}, first in line ${first_line})`),
+    );
+  return failures.length > shownFailures
+    ? [...lines, `  ... and ${failures.length - shownFailures} more kinds`]
+    : lines;
+}
+
+function categoryLines({ categories }: RunSummary, styles: Styles): string[] {
+  if (categories.length === 0) return [];
+  const top = categories
+    .slice(0, shownCategories)
+    .map(({ name, count: times }) => `${plainTerminalText(name)} ${styles.dim(count(times))}`);
+  const more = categories.length > shownCategories ? `, and ${categories.length - shownCategories} more` : "";
+  return [`  ${styles.dim("categories")} ${top.join(", ")}${more}`];
+}
+
+function scoreLines({ rows, scores }: RunSummary, styles: Styles): string[] {
+  if (scores === null) return [];
+  const { before, after, packs, scored_rows } = scores;
+  const change = (what: string, figure: "completeness" | "conformance" | "information") =>
+    `${what} ${before[figure]} -> ${after[figure]}`;
+  const parts = [
+    change("completeness", "completeness"),
+    change(`rules (${packs.join(", ")})`, "conformance"),
+    change("information", "information"),
+  ];
+  const sample = scored_rows < rows ? styles.dim(` (of ${count(scored_rows)} rows)`) : "";
+  return [
+    `  ${styles.dim("score of 100")} ${before.total} -> ${styles.bold(String(after.total))}: ${parts.join(", ")}${sample}`,
+  ];
+}
+
+function callLines({ calls }: RunSummary, styles: Styles): string[] {
+  if (calls === null) return [];
+  const parts = [
+    `${count(calls.asked)} asked`,
+    `${count(calls.kept)} kept from before`,
+    ...(calls.shared > 0 ? [`${count(calls.shared)} shared`] : []),
+    ...(calls.retries > 0 ? [`${count(calls.retries)} tried again`] : []),
+    ...(calls.failed_writes > 0 ? [styles.red(`${count(calls.failed_writes)} answers not kept`)] : []),
+    ...(calls.failed_reads > 0 ? [styles.red(`${count(calls.failed_reads)} kept answers not readable`)] : []),
+  ];
+  return [`  ${styles.dim("calls")} ${parts.join(", ")}`];
+}
+
+function modelLines({ model }: RunSummary, styles: Styles): string[] {
+  if (model === null) return [];
+  const { total } = model;
+  const cost = total.cost === null ? "price not known" : styles.bold(dollars(total.cost));
+  const parts = [
+    `${count(total.completions)} answers paid for, ${count(model.kept)} kept from before`,
+    `${count(total.input_tokens)} tokens in and ${count(total.output_tokens)} out`,
+    cost,
+    ...(model.estimated > 0
+      ? [`${count(model.estimated)} of them reckoned, for the provider did not say`]
+      : []),
+    ...(model.retries > 0 ? [`${count(model.retries)} tried again`] : []),
+    ...(model.budget_spent ? [styles.yellow("the budget is spent")] : []),
+    ...(model.failed_writes > 0 ? [styles.red(`${count(model.failed_writes)} answers not kept`)] : []),
+    ...(model.failed_reads > 0 ? [styles.red(`${count(model.failed_reads)} kept answers not readable`)] : []),
+  ];
+  return [`  ${styles.dim("language model")} ${plainTerminalText(model.model)}: ${parts.join(", ")}`];
+}

@@ -1,0 +1,37 @@
+import Table from "cli-table3";
+import { plainTerminalText, type Styles } from "./text.ts";
+
+const lineParts = ["top", "top-mid", "top-left", "top-right", "bottom", "bottom-mid", "bottom-left"] as const;
+const sideParts = ["bottom-right", "left", "left-mid", "mid", "mid-mid", "right", "right-mid"] as const;
+
+/** Two spaces between columns and no lines: it reads well, and it can be copied. */
+const bare = {
+  ...Object.fromEntries([...lineParts, ...sideParts].map((part) => [part, ""])),
+  middle: "  ",
+};
+
+/** Rows under a header, aligned; every line ends with a line break. */
+export function renderTable(
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+  styles: Styles,
+): string {
+  const table = new Table({
+    head: header.map((name) => styles.bold(name)),
+    chars: bare,
+    style: { head: [], border: [], "padding-left": 0, "padding-right": 0 },
+  });
+  for (const row of rows) table.push(row.map((cell) => plainTerminalText(shortened(cell))));
+  return `${trimLineEnds(table.toString())}\n`;
+}
+
+/** A cell of a table for people; laying out one of any length would take any time. */
+function shortened(cell: string): string {
+  return cell.length > mostShown ? `${cell.slice(0, mostShown)}...` : cell;
+}
+
+const mostShown = 500;
+
+function trimLineEnds(text: string): string {
+  return text.replace(/[ \t]+$/gm, "");
+}

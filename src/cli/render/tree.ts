@@ -1,0 +1,73 @@
+import type { ByteOutput } from "../world.ts";
+import { lineWidth, plainTerminalText, type Styles, shorten, textWidth } from "./text.ts";
+
+interface TreeNode {
+  readonly key: string;
+  readonly name: string;
+  /** Whether it is what was looked for. */
+  readonly isMarked?: boolean;
+}
+
+interface TreeLine extends TreeNode {
+  /** The branches that lead to it. */
+  readonly lead: string;
+}
+
+const gap = 2;
+const mark = "● ";
+
+/**
+ * A tree in lines, each branch drawn, names on the left and keys in a column on the right as far as they fit; names that
+ * pass the terminal's width are cut. `children` lists the roots where it is given no key.
+ */
+export function renderTree(
+  children: (key?: string) => readonly TreeNode[],
+  { styles, output }: { readonly styles: Styles; readonly output: ByteOutput },
+): string {
+  const lines = layOut(children);
+  const width = lineWidth(output);
+  const widest = (measure: (line: TreeLine) => number) =>
+    lines.reduce((most, line) => Math.max(most, measure(line)), 0);
+  const keyColumn = Math.min(widest(nameEnd), width - gap - widest(({ key }) => textWidth(key)));
+  return lines.map((line) => `${renderLine(line, { width, keyColumn, styles })}\n`).join("");
+}
+
+interface LineLayout {
+  readonly width: number;
+  readonly keyColumn: number;
+  readonly styles: Styles;
+}
+
+function renderLine(line: TreeLine, { width, keyColumn, styles }: LineLayout): string {
+  const { lead, key, isMarked = false } = line;
+  const room = width - gap - textWidth(key) - textWidth(lead) - markWidth(line);
+  const name = shorten(plainTerminalText(line.name), Math.max(room, 8));
+  const end = textWidth(lead) + markWidth(line) + textWidth(name);
+  const filling = " ".repeat(Math.max(keyColumn - end, 0) + gap);
+  const shown = isMarked ? styles.green(`${mark}${styles.bold(name)}`) : name;
+  return `${lead}${shown}${filling}${styles.dim(plainTerminalText(key))}`;
+}
+
+function nameEnd(line: TreeLine): number {
+  return textWidth(line.lead) + markWidth(line) + textWidth(line.name);
+}
+
+function markWidth({ isMarked = false }: TreeNode): number {
+  return isMarked ? mark.length : 0;
+}
+
+function layOut(children: (key?: string) => readonly TreeNode[]): TreeLine[] {
+  const lines: TreeLine[] = [];
+  const draw = (nodes: readonly TreeNode[], indent: string): void => {
+    nodes.forEach((node, index) => {
+      const isLast = index === nodes.length - 1;
+      lines.push({ ...node, lead: `${indent}${isLast ? "└─ " : "├─ "}` });
+      draw(children(node.key), `${indent}${isLast ? "   " : "│  "}`);
+    });
+  };
+  for (const root of children()) {
+    lines.push({ ...root, lead: "" });
+    draw(children(root.key), "");
+  }
+  return lines;
+}

@@ -1,0 +1,113 @@
+import { lazily } from "../lib/once.ts";
+import { createPhraseTable, type PhraseTable } from "../nlp/phrase-table.ts";
+import { readWords } from "../nlp/stemmer.ts";
+import {
+  assertions,
+  countries,
+  looseIntroductions,
+  nationalities,
+  nationalQualities,
+  originIntroductions,
+} from "./data/assertions.ts";
+import { type FactReading, noteFact } from "./fact.ts";
+import { type FactWord, parseFactWords } from "./lexicon.ts";
+import { findNegator } from "./negation.ts";
+
+type Assertion = Pick<FactWord, "key" | "language" | "isDoubtful" | "isFaint">;
+
+let table: PhraseTable<readonly Assertion[]> | undefined;
+
+/**
+ * What an answer asserts beyond the facts by which texts are scored: recommendations, prizes, illnesses, where a thing comes
+ * from, whom it fits. Looked for in answers and their sources alone. The words stay free for the facts that they state besides.
+ */
+export function findAssertions(reading: FactReading): void {
+  const { folded, manner, context } = reading;
+  if (manner === "plain") return;
+  findOrigins(reading);
+  table ??= createTable();
+  for (let first = 0; first < folded.length; first += 1) {
+    const match = table.longestAt(folded, first);
+    if (match === undefined) continue;
+    const last = first + match.length - 1;
+    for (const { key, language, isDoubtful, isFaint } of match.entry) {
+      const isOther = isDoubtful && language !== context.language;
+      if (manner === "answer" && (isFaint || isOther)) continue;
+      const isDenied = findNegator(reading, first, last) !== undefined;
+      noteFact(reading, { kind: "claim", key: isDenied ? `not ${key}` : key, subject: key }, first, last);
+    }
+  }
+}
+
+function createTable(): PhraseTable<readonly Assertion[]> {
+  const byWords = new Map<string, Assertion[]>();
+  for (const { text, ...assertion } of parseFactWords(assertions)) {
+    const words = readWords(text).folded.join(" ");
+    byWords.set(words, [...(byWords.get(words) ?? []), assertion]);
+  }
+  const phrases = createPhraseTable<readonly Assertion[]>();
+  for (const [words, entry] of byWords) phrases.add(words.split(" "), distinct(entry));
+  return phrases;
+}
+
+/** The same words in several languages assert the same thing once, in doubt only where they are in all of them. */
+function distinct(entry: readonly Assertion[]): readonly Assertion[] {
+  const sure = entry.filter(({ isDoubtful }) => !isDoubtful);
+  const doubtful = entry.filter((each) => each.isDoubtful && !sure.some(({ key }) => key === each.key));
+  return [...new Map(sure.map((each) => [each.key, each])).values(), ...doubtful];
+}
+
+const makings = new Set(
+  "made manufactured produced hergestellt gefertigt produziert gebaut entwickelt".split(" "),
+);
+
+const introductions = lazily(() =>
+  tableOf(`${originIntroductions}~${looseIntroductions}`.split("~").map((text) => [text, true] as const)),
+);
+const countryNames = lazily(() =>
+  tableOf(parseFactWords(countries).map(({ text, key }) => [text, key] as const)),
+);
+
+const qualities = new Set(readWords(nationalQualities).folded);
+const adjectives = lazily(
+  () => new Map(parseFactWords(nationalities).map(({ text, key }) => [readWords(text).folded[0] ?? "", key])),
+);
+
+function tableOf<Entry>(phrases: readonly (readonly [string, Entry])[]): PhraseTable<Entry> {
+  const table = createPhraseTable<Entry>();
+  for (const [text, entry] of phrases) table.add(readWords(text).folded, entry);
+  return table;
+}
+
+/** "Aus Italien" asserts what "made in Italy" does, and so does "in Italien gefertigt"; all vouch for each other. */
+function findOrigins(reading: FactReading): void {
+  const { folded } = reading;
+  for (let first = 0; first < folded.length; first += 1) {
+    if (qualities.has(folded[first] ?? "")) addPraise(reading, first);
+    const introduction = introductions().longestAt(folded, first);
+    const isIn = folded[first] === "in";
+    if (introduction === undefined && !isIn) continue;
+    const start = first + (introduction?.length ?? 1);
+    const country = countryNames().longestAt(folded, start);
+    if (country === undefined) continue;
+    const last = start + country.length - 1;
+    if (introduction === undefined && !makings.has(folded[last + 1] ?? "")) continue;
+    const key = `made in ${country.entry}`;
+    noteFact(reading, { kind: "claim", key, subject: key }, first, last);
+  }
+}
+
+/** German engineering, ingegneria tedesca. */
+function addPraise(reading: FactReading, quality: number): void {
+  for (const place of [quality - 1, quality + 1]) {
+    const country = adjectives().get(reading.folded[place] ?? "");
+    if (country === undefined) continue;
+    const key = `${country} craft`;
+    noteFact(
+      reading,
+      { kind: "claim", key, subject: key },
+      Math.min(place, quality),
+      Math.max(place, quality),
+    );
+  }
+}

@@ -1,0 +1,114 @@
+import { brandNames, mixedCaseNames } from "../nlp/data/casing-words.ts";
+import { createPhraseTable, type PhraseTable } from "../nlp/phrase-table.ts";
+import { readWords } from "../nlp/stemmer.ts";
+import { addFact, type FactReading, gapAfter } from "./fact.ts";
+
+const kept = new WeakMap<readonly string[], PhraseTable<string>>();
+
+/** The brands that the context names; those that everyone knows are words of the tables. */
+export function findBrands(reading: FactReading): void {
+  const { brands } = reading.context;
+  if (brands === undefined || brands.length === 0) return;
+  const table = tableOf(brands);
+  for (let index = 0; index < reading.folded.length; index += 1) {
+    const match = table.longestAt(reading.folded, index);
+    if (match === undefined) continue;
+    const last = index + match.length - 1;
+    const isKnown = reading.brandStarts.has(reading.tokens[index]?.start ?? -1);
+    if (!isKnown) addFact(reading, { kind: "brand", key: match.entry }, index, last);
+    index = last;
+  }
+}
+
+function tableOf(brands: readonly string[]): PhraseTable<string> {
+  const held = kept.get(brands);
+  if (held !== undefined) return held;
+  const table = createPhraseTable<string>();
+  for (const brand of brands) {
+    const { folded } = readWords(brand);
+    table.add(folded, folded.join(" "));
+  }
+  kept.set(brands, table);
+  return table;
+}
+
+/** Names of the list of brands that are places, or everyday words in one of the languages. */
+const noBrands = new Set(
+  "paris london milano roma berlin france italia deutschland america europe oral star wars hello kitty dash diesel fossil guess rana windows galaxy pavilion satellite aspire inspiron walkman range ariel braun miele apple persil brother pioneer candy citizen vans converse nestle sega whirlpool".split(
+    " ",
+  ),
+);
+
+/** Written in a way of their own, and yet no one's names. */
+const noNames = /^(?:e?books?|wifi|esim|mah|kwh|ios|displayport|(?:micro|mini).*)$/;
+
+/** The makers and product lines that everyone knows, folded. */
+export const knownBrands: ReadonlySet<string> = new Set([
+  ...[...brandNames].filter((name) => !noBrands.has(name)),
+  ...[...mixedCaseNames.keys()].filter((name) => !noNames.test(name)),
+]);
+
+const introductions = createIntroductions(
+  "compatible with|works with|funktioniert mit|fonctionne avec|funziona con|passt in|suitable for|fits|fit for|designed for|made for|for|kompatibel mit|passend für|passend zu|passt für|passt auf|geeignet für|für|compatible avec|compatibles avec|adapté à|adapté au|adaptée à|pour|compatibile con|compatibili con|adatto a|adatto per|adatta per|per",
+);
+const longestDevice = 8;
+/** What may follow a device's number. */
+const variants = new Set("pro plus max mini ultra lite air se fe note tab".split(" "));
+
+function createIntroductions(list: string): PhraseTable<true> {
+  const table = createPhraseTable<true>();
+  for (const phrase of list.split("|")) table.add(readWords(phrase).folded, true);
+  return table;
+}
+
+/** What a thing is said to fit: a maker's or a product line's name and what belongs to it, "für Bosch GSR 12V". */
+export function findCompatibility(reading: FactReading): void {
+  const { folded } = reading;
+  for (let index = 0; index < folded.length; index += 1) {
+    const match = introductions.longestAt(folded, index);
+    if (match === undefined) continue;
+    const first = index + match.length;
+    const last = deviceEnd(reading, first);
+    if (last !== undefined) addDevice(reading, first, last);
+  }
+}
+
+/** The words stay free for the facts that they state besides: the model's code. Nouns between are no part of the key. */
+function addDevice(reading: FactReading, first: number, last: number): void {
+  const { text, tokens, folded, facts } = reading;
+  const [from, to] = [tokens[first], tokens[last]];
+  if (from === undefined || to === undefined) return;
+  const { start } = from;
+  const { end } = to;
+  const words = folded.slice(first, last + 1).filter((_, place) => tellsDevice(reading, first + place));
+  facts.push({ kind: "compatibility", key: words.join(" "), text: text.slice(start, end), start, end });
+}
+
+function deviceEnd(reading: FactReading, first: number): number | undefined {
+  if (!isKnownName(reading, first)) return undefined;
+  let [last, end] = [first, first];
+  while (end - first < longestDevice - 1 && belongsToName(reading, end + 1)) {
+    end += 1;
+    if (tellsDevice(reading, end)) last = end;
+  }
+  return last;
+}
+
+/** What names end in; a noun behind is no part of them. */
+function tellsDevice(reading: FactReading, index: number): boolean {
+  const token = reading.tokens[index];
+  return token?.kind !== "word" || variants.has(token.folded) || isKnownName(reading, index);
+}
+
+function isKnownName({ tokens, brandStarts }: FactReading, index: number): boolean {
+  const token = tokens[index];
+  return token !== undefined && (knownBrands.has(token.folded) || brandStarts.has(token.start));
+}
+
+/** A code, a number or a capitalised word right behind; a measure belongs to the thing itself. */
+function belongsToName(reading: FactReading, index: number): boolean {
+  const token = reading.tokens[index];
+  if (token === undefined || !/^[ -]$/.test(gapAfter(reading, index - 1))) return false;
+  if (reading.taken[index] === 1) return isKnownName(reading, index);
+  return token.kind !== "word" || /^\p{Lu}/u.test(token.text);
+}

@@ -1,0 +1,77 @@
+import { isStopWordInAnyLanguage } from "../nlp/stop-words.ts";
+import { type FactReading, gapAfter, type WordsBeside } from "./fact.ts";
+
+/** Words that deny what follows, folded. */
+const negators = new Set(
+  "without not no never isn't aren't doesn't ohne kein keine keinen keinem nicht niemals sans pas non aucun aucune jamais ni senza nessun nessuna mai".split(
+    " ",
+  ),
+);
+/** Words that may stand between: no real leather, ohne echtes Leder. */
+const linking = new Set(
+  "real genuine added echt echtes echtem echten vrai veritable vero vera made of from".split(" "),
+);
+/** What makes no denial of it: not only waterproof. */
+const merely = new Set("only just nur bloss seulement uniquement solo solamente".split(" "));
+/** Behind what a product is without: sugar free, parabenfrei. */
+export const freeOfIt: ReadonlySet<string> = new Set("free frei freie freies freier freien".split(" "));
+const reach = 3;
+const breaks = /[.;:!?,()|\n\t]/;
+
+const denials = new Set("no nein non".split(" "));
+/** One of them stands beside whatever is denied, or a word of `freeOfIt`. */
+export const denyingWords: ReadonlySet<string> = new Set([...negators, ...denials]);
+const confirmations = new Set("yes ja oui si".split(" "));
+
+/**
+ * The token that denies the words `[first, last]`: "not waterproof", "ohne Leder", "leather-free", "Waterproof: No".
+ * Undefined where none does.
+ */
+export function findNegator(reading: FactReading, first: number, last: number): number | undefined {
+  const { folded } = reading;
+  const next = folded[last + 1] ?? "";
+  if (freeOfIt.has(next) && gapAfter(reading, last).length === 1) return last + 1;
+  if (denials.has(next) && isAnswer(reading, last + 1)) return last + 1;
+  if (confirmations.has(next) && isAnswer(reading, last + 1)) return undefined;
+  for (let index = first - 1; index >= Math.max(0, first - reach); index -= 1) {
+    const word = folded[index] ?? "";
+    if (merely.has(word) || breaks.test(gapAfter(reading, index))) return undefined;
+    if (negators.has(word)) return isAnswer(reading, index) ? undefined : index;
+    if (!linking.has(word) && !isStopWordInAnyLanguage(word)) return undefined;
+  }
+  return undefined;
+}
+
+/** "Washable No Material Cotton": a No with a capital within a line answers the label before it. */
+function isAnswer(reading: FactReading, index: number): boolean {
+  const text = reading.tokens[index]?.text ?? "";
+  if (index === 0 || !/^(?:No|Nein|Non|Yes|Ja|Oui|Si|Sì)$/.test(text)) return false;
+  return /^[ :=\t]{1,3}$/.test(gapAfter(reading, index - 1));
+}
+
+const behind = new Set(
+  "look looks optik effekt effect stil imitat imitation dekor farben farbig farbene farbener farbenes farbenen farbend coloured colored synthetique sintetica sintetico".split(
+    " ",
+  ),
+);
+/** Labels too, so that they count with a hyphen alone: leather-style. */
+const behindHyphen = new Set("style colour color finish print".split(" "));
+const before = new Set(
+  "effet aspect imitation imitazione effetto finto finta faux fausse fake simil simili look style ton coloris".split(
+    " ",
+  ),
+);
+/** Likewise as the last part of a German compound. */
+export const imitationHeads =
+  /^(?:look|optik|effekt|stil|imitat|imitation|dekor|farben|farbig|nachbildung|print)(?:e|er|es|en|em)?$/;
+
+/** One of them stands beside whatever is imitated. */
+export const imitatingWords: ReadonlySet<string> = new Set([...behind, ...behindHyphen, ...before]);
+
+/** Whether the words `[first, last]` only name what a thing looks like: leather look, effet bois, finta pelle. */
+export function isImitated(reading: WordsBeside, first: number, last: number): boolean {
+  const { folded } = reading;
+  const [next, gap] = [folded[last + 1] ?? "", gapAfter(reading, last)];
+  if (gap.length === 1 && (behind.has(next) || (gap === "-" && behindHyphen.has(next)))) return true;
+  return before.has(folded[first - 1] ?? "") && gapAfter(reading, first - 1).length === 1;
+}

@@ -1,0 +1,196 @@
+import { lazily } from "../lib/once.ts";
+import { createPhraseTable, type PhraseTable } from "../nlp/phrase-table.ts";
+import { readWords, type WordReading } from "../nlp/stemmer.ts";
+import { type Token, tokenize } from "../nlp/tokenizer.ts";
+import { ownWords } from "../translation/built-in-words.ts";
+import type { WordRow } from "../translation/word-list.ts";
+import { readCompound } from "./compounds.ts";
+import { readAbbreviation, readFacts } from "./extractor.ts";
+import type { Fact, FactContext } from "./fact.ts";
+import { createSentenceBlanker } from "./grounded-sentences.ts";
+import { wordTable } from "./lexicon.ts";
+import { denyingWords, freeOfIt, imitatingWords, isImitated } from "./negation.ts";
+import { readSources, type SourceStatements } from "./sources.ts";
+
+/**
+ * The facts that an answer states and none of its sources does, in the order of the answer. What words state is
+ * vouched for by the same fact in any language or by the same words; numbers, measures, codes and GTINs by the very
+ * same alone; and what a source denies or only likens to is not vouched for by its words.
+ */
+export function inventedFacts(
+  answer: string,
+  sources: readonly string[],
+  context: FactContext = {},
+): readonly Fact[] {
+  return createFactCheck(sources, context)(answer);
+}
+
+/** Likewise for several answers to the same sources, which are read once. `context` is that of the answers. */
+export function createFactCheck(
+  sources: readonly string[],
+  context: FactContext = {},
+): (answer: string) => readonly Fact[] {
+  let statements: SourceStatements | undefined;
+  const mayBeDenied = lazily(() => sources.some(mayDeny));
+  const blankVerbatimSentences = createSentenceBlanker(sources);
+  const { brands } = context;
+  return (answer) => {
+    const rest = blankVerbatimSentences(answer);
+    if (rest.trim() === "") return [];
+    const facts = readFacts(rest, context, "answer");
+    if (facts.length === 0) return facts;
+    statements ??= readSources([...new Set(sources)], brands === undefined ? {} : { brands }, mayBeDenied);
+    const known = statements;
+    const unknown = facts.filter((fact) => !isVouchedFor(fact, known));
+    if (unknown.length === 0) return unknown;
+    return unknown.filter(
+      (fact) => !hasOtherMeaning(fact, facts, unknown) && !isTranslation(answer, fact, known),
+    );
+  };
+}
+
+/** Whether the same words have another meaning, and that one is vouched for. */
+function hasOtherMeaning(fact: Fact, facts: readonly Fact[], unknown: readonly Fact[]): boolean {
+  return facts.some(
+    (other) =>
+      other !== fact && other.start === fact.start && other.end === fact.end && !unknown.includes(other),
+  );
+}
+
+/** Digits are no part of a noun's name. */
+function isTranslation(answer: string, fact: Fact, sources: SourceStatements): boolean {
+  if (/\d/.test(fact.text) || fact.kind === "compatibility") return false;
+  return !isDenied(fact, sources) && isPartOfTranslatedNoun(answer, fact, sources.hasWords);
+}
+
+function isVouchedFor(fact: Fact, sources: SourceStatements): boolean {
+  const { kind, key, text } = fact;
+  // What stands there letter by letter is looked for first: it spares to read the sources' facts.
+  switch (kind) {
+    case "measure":
+      return (/[^\d\s.,]/.test(text) && sources.hasText(text)) || sources.has(kind, key);
+    case "number":
+    case "gtin":
+      return sources.hasNumber(text) || sources.has(kind, key);
+    case "code":
+      return (
+        sources.hasCode(key.replace(/^size /, "").replace(/ /g, "")) ||
+        sources.hasText(text) ||
+        sources.has(kind, key)
+      );
+    case "compatibility":
+      return (
+        sources.has(kind, key) ||
+        key
+          .split(" ")
+          .every((word) => sources.hasWords(word) || sources.hasCode(word.replace(/[^\p{L}\p{N}]/gu, "")))
+      );
+    default:
+      return (!isDenied(fact, sources) && sources.hasWords(text)) || sources.has(kind, key);
+  }
+}
+
+/** Whether a source states the contrary: that it is not so, or only looks so. */
+function isDenied({ kind, key }: Fact, sources: SourceStatements): boolean {
+  const isDenial = key.startsWith("not ");
+  if (!isDenial && !sources.mayDeny()) return false;
+  const contraries = isDenial ? [key.slice(4)] : [`not ${key}`, `${key} look`, `faux ${key}`];
+  return sources.has("claim", `without ${key}`) || contraries.some((contrary) => sources.has(kind, contrary));
+}
+
+/**
+ * Whether a text may state the contrary of what a part of it states by itself: "not waterproof", "leather look", "sugar free".
+ * False is sure, true a guess by single words.
+ */
+export function mayDeny(text: string): boolean {
+  const tokens = tokenize(text);
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index];
+    if (token === undefined) break;
+    if (mayBeginContrary(token) && deniesAt(readWords(text), index)) return true;
+    const isCut = text.charCodeAt(token.end) === point;
+    if (isCut && isContrary(readAbbreviation(readWords(text), index))) return true;
+  }
+  return false;
+}
+
+const point = 0x2e;
+
+function deniesAt(reading: WordReading, index: number): boolean {
+  const word = reading.folded[index] ?? "";
+  return (
+    denyingWords.has(word) ||
+    (freeOfIt.has(word) && isRightBehind(reading, index)) ||
+    (imitatingWords.has(word) && imitates(reading, index)) ||
+    wordTable().longestAt(reading.folded, index)?.entry.some(isContrary) === true ||
+    isContrary(readCompound(word))
+  );
+}
+
+/** Whether a contrary may begin with a word. */
+function mayBeginContrary({ folded }: Token): boolean {
+  return beginnings().has(folded) || isContrary(readCompound(folded));
+}
+
+/** The words that stand for a contrary by themselves, and the first ones of the tables' phrases that do. */
+const beginnings = lazily(() => {
+  const words = new Set([...denyingWords, ...freeOfIt, ...imitatingWords]);
+  for (const row of wordTable().rows()) {
+    if (row.meanings.some(isContrary)) words.add(row.words[0] ?? "");
+  }
+  return words;
+});
+
+function isRightBehind({ tokens }: WordReading, index: number): boolean {
+  return (tokens[index]?.start ?? 0) - (tokens[index - 1]?.end ?? 0) === 1;
+}
+
+function imitates(reading: WordReading, index: number): boolean {
+  return isImitated(reading, index - 1, index - 1) || isImitated(reading, index + 1, index + 1);
+}
+
+function isContrary(stated: Pick<Fact, "key"> | undefined): boolean {
+  return stated !== undefined && /^(?:not|without|faux) | look$/.test(stated.key);
+}
+
+let table: PhraseTable<WordRow[]> | undefined;
+
+/** The glossary's nouns by each of their forms. Made when a translation is first in doubt. */
+function nouns(): PhraseTable<WordRow[]> {
+  if (table !== undefined) return table;
+  table = createPhraseTable<WordRow[]>();
+  const rowsByForm = new Map<string, WordRow[]>();
+  for (const row of ownWords()) {
+    if (row.entry.role !== "type") continue;
+    for (const { text } of row.written) {
+      const { folded } = readWords(text);
+      const spelling = folded.join(" ");
+      const held = rowsByForm.get(spelling);
+      if (held === undefined) {
+        const rows = [row];
+        rowsByForm.set(spelling, rows);
+        table.add(folded, rows);
+      } else if (!held.includes(row)) held.push(row);
+    }
+  }
+  return table;
+}
+
+/**
+ * Whether what a fact's words state is part of a thing's name that the glossary sets for a name in the source:
+ * charcoal is charbon de bois, a lime citron vert. `stands` tells whether words stand in a source.
+ */
+function isPartOfTranslatedNoun(
+  answer: string,
+  { start, end }: Fact,
+  stands: (words: string) => boolean,
+): boolean {
+  const { tokens, folded } = readWords(answer);
+  for (let index = 0; index < folded.length; index += 1) {
+    if ((tokens[index]?.start ?? end) > start) return false;
+    const match = nouns().longestAt(folded, index);
+    if (match === undefined || (tokens[index + match.length - 1]?.end ?? 0) < end) continue;
+    if (match.entry.some(({ written }) => written.some(({ text }) => stands(text)))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,100 @@
+import { localisedColumn, normalizeColumn } from "./column-names.ts";
+import { dialectColumns } from "./dialects.ts";
+import type { FeedDialectName, ProductField } from "./feed.ts";
+import { fieldWords, foreignWords, hintWords } from "./field-words.ts";
+import type { FeedRecord } from "./record.ts";
+
+/** A column that may hold a field. */
+export interface ColumnCandidate {
+  readonly column: string;
+  readonly base: string;
+  readonly language?: string;
+  /** How sure its name makes it: 0 is best. */
+  readonly rank: number;
+  readonly source: "dialect" | "words" | "hint";
+  readonly sample: ColumnSample;
+}
+
+interface CandidateSearch {
+  readonly columns: readonly string[];
+  readonly dialectName: FeedDialectName | undefined;
+  readonly sample: readonly FeedRecord[];
+}
+
+const HINT_RANK = 100_000;
+
+/**
+ * The columns that may hold a field, surest first: where a known export keeps it, else by whole header words, else
+ * by a hint word. A weaker kind of sign is used only where a stronger one finds nothing.
+ */
+export function columnCandidates(field: ProductField, search: CandidateSearch): ColumnCandidate[] {
+  const { columns, sample, dialectName } = search;
+  const found: ColumnCandidate[] = [];
+  for (const column of new Set(columns)) {
+    const named = localisedColumn(normalizeColumn(column));
+    const whole = normalizeColumn(column);
+    const sign = signOf(field, named.base, dialectName) ?? signOf(field, whole, dialectName);
+    if (sign !== undefined) found.push({ column, ...named, ...sign, sample: sampleColumn(column, sample) });
+  }
+  const best = (["dialect", "words", "hint"] as const).find((source) =>
+    found.some((one) => one.source === source),
+  );
+  return found.filter(({ source }) => source === best).sort((a, b) => a.rank - b.rank);
+}
+
+function signOf(
+  field: ProductField,
+  base: string,
+  dialectName: FeedDialectName | undefined,
+): Pick<ColumnCandidate, "rank" | "source"> | undefined {
+  const known = dialectName === undefined ? undefined : dialectColumns[dialectName][field];
+  const place = known?.indexOf(base) ?? -1;
+  if (place !== -1) return { rank: place, source: "dialect" };
+  const tier = fieldWords[field].findIndex((words) => words.includes(base));
+  if (tier !== -1)
+    return { rank: tier * 100 + (fieldWords[field][tier]?.indexOf(base) ?? 0), source: "words" };
+  return hasHint(field, base) ? { rank: HINT_RANK, source: "hint" } : undefined;
+}
+
+function hasHint(field: ProductField, base: string): boolean {
+  const hints = hintWords[field];
+  if (hints === undefined) return false;
+  const words = base.split(" ");
+  return (
+    words.some((word) => hints.includes(word)) &&
+    !words.some((word) => foreignWords.has(word) && !hints.includes(word))
+  );
+}
+
+/** What a sample says of one column. */
+interface ColumnSample {
+  /** Share of records with something in it, in [0, 1]; 1 where there is no sample. */
+  readonly filled: number;
+  /** Mean length in characters of what is in it, tags not counted. */
+  readonly meanLength: number;
+  /** Whether most of it has HTML tags. */
+  readonly isHtml: boolean;
+}
+
+const tag = /<\/?[a-z][^<>]*>/gi;
+
+/** Looks at one column in a sample of a feed's records. */
+function sampleColumn(column: string, sample: readonly FeedRecord[]): ColumnSample {
+  if (sample.length === 0) return { filled: 1, meanLength: 0, isHtml: false };
+  let filled = 0;
+  let length = 0;
+  let tagged = 0;
+  for (const record of sample) {
+    const text = record.text(column)?.trim() ?? "";
+    if (text === "") continue;
+    const plain = text.replace(tag, "");
+    filled += 1;
+    length += plain.length;
+    if (plain.length < text.length) tagged += 1;
+  }
+  return {
+    filled: filled / sample.length,
+    meanLength: filled === 0 ? 0 : length / filled,
+    isHtml: filled > 0 && tagged / filled > 0.5,
+  };
+}

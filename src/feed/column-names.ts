@@ -1,0 +1,86 @@
+/** A column's name taken apart: what it holds, and in which language. */
+interface LocalisedColumn {
+  /** Normalised, without the language. */
+  readonly base: string;
+  /** Two letters; undefined where the name says none. */
+  readonly language?: string;
+}
+
+/** Two-letter codes that stand at the ends of column names; those that are words or field names (`id`, `no`, `is`) are left out. */
+const codes =
+  "en de fr it es pt nl pl cs sk sl hr hu ro bg da sv fi nb nn el tr ru uk lt lv et ga sr zh ja ko ar xx mt ca";
+
+const languageNames: Readonly<Record<string, string>> = {
+  english: "en",
+  englisch: "en",
+  anglais: "en",
+  inglese: "en",
+  german: "de",
+  deutsch: "de",
+  allemand: "de",
+  tedesco: "de",
+  french: "fr",
+  französisch: "fr",
+  français: "fr",
+  francais: "fr",
+  francese: "fr",
+  italian: "it",
+  italienisch: "it",
+  italien: "it",
+  italiano: "it",
+  eng: "en",
+  deu: "de",
+  ger: "de",
+  fra: "fr",
+  fre: "fr",
+  ita: "it",
+};
+
+const languageOf = new Map<string, string>([
+  ...codes.split(" ").map((code): [string, string] => [code, code]),
+  ...Object.entries(languageNames),
+]);
+
+/** Channel words that Akeneo and others put behind the language. */
+const channels = new Set(["ecommerce", "print", "mobile", "web", "default", "shop", "b2b", "b2c"]);
+
+const regions = /^(?:us|gb|uk|at|ch|be|ca|lu|li|de|fr|it|en|ie|au)$/;
+
+/**
+ * Finds the language in a normalised column name: behind (`product name fr`, `name de de`, `name de ecommerce`,
+ * `bezeichnung deutsch`), else in front (`de name`).
+ */
+export function localisedColumn(normalized: string): LocalisedColumn {
+  const words = normalized.split(" ");
+  const end = words.length > 2 && channels.has(words.at(-1) ?? "") ? words.slice(0, -1) : words;
+  return behind(end) ?? inFront(words) ?? { base: normalized };
+}
+
+function behind(words: readonly string[]): LocalisedColumn | undefined {
+  const last = words.at(-1) ?? "";
+  const beforeLast = languageOf.get(words.at(-2) ?? "");
+  if (words.length > 2 && beforeLast !== undefined && regions.test(last)) {
+    return { base: words.slice(0, -2).join(" "), language: beforeLast };
+  }
+  const language = languageOf.get(last);
+  if (words.length < 2 || language === undefined) return undefined;
+  return { base: words.slice(0, -1).join(" "), language };
+}
+
+function inFront(words: readonly string[]): LocalisedColumn | undefined {
+  const [first = "", ...base] = words;
+  const language = /^(?:en|de|fr|it)$/.test(first) ? first : undefined;
+  if (language === undefined || base.length === 0) return undefined;
+  return { base: base.join(" "), language };
+}
+
+/** A column's name without what is only its writing: case, `_`, `-`, `.`, `<>`, brackets, `camelCase`, and `g:` in front. */
+export function normalizeColumn(column: string): string {
+  return column
+    .normalize("NFC")
+    .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
+    .toLowerCase()
+    .replace(/^\s*g:/, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}

@@ -1,0 +1,105 @@
+import type { BegunFeed, RawBeginning } from "./beginning.ts";
+import { type CountedStream, rawChunks, untilAborted } from "./byte-stream.ts";
+import type { Feed, FeedDescription, FeedSource, StrayQuotes } from "./feed.ts";
+import type { FeedRecord } from "./record.ts";
+import { type RecordParser, untold } from "./record-parser.ts";
+
+const SAMPLE_RECORDS = 200;
+
+/** What a feed is made of once its beginning was understood. */
+interface FeedParts {
+  readonly source: FeedSource;
+  readonly stream: CountedStream;
+  readonly description: FeedDescription;
+  readonly begun: BegunFeed;
+  readonly raw: RawBeginning;
+  readonly rest: AsyncIterable<Uint8Array>;
+  /** Largest record, in bytes of the unpacked feed. */
+  readonly maxRecordBytes: number;
+}
+
+/** A feed whose records are yet to be read. */
+export function createFeed(parts: FeedParts): Feed {
+  const { source, stream, begun, raw } = parts;
+  let undecodableRecords = 0;
+  let strayQuotes: StrayQuotes = { records: 0 };
+  let recordCount = 0;
+  let isStarted = false;
+  const parser = begun.createParser({
+    name: raw.name,
+    maxRecordLength: parts.maxRecordBytes / raw.form.unitBytes,
+    onUndecodable: () => {
+      undecodableRecords += 1;
+    },
+    onStrayQuote: (line, position) => {
+      strayQuotes = { first: { line, position }, ...strayQuotes, records: strayQuotes.records + 1 };
+    },
+  });
+  async function* records({ signal }: { signal?: AbortSignal } = {}): AsyncGenerator<FeedRecord[]> {
+    if (isStarted)
+      throw new Error("The records of a feed can be read once; open it again to read them again.");
+    isStarted = true;
+    try {
+      for await (const found of parsedChunks(parts, parser, signal)) {
+        for (const batch of batchesOf(found)) {
+          signal?.throwIfAborted();
+          recordCount += batch.length;
+          yield batch;
+        }
+      }
+    } finally {
+      await stream.close();
+    }
+  }
+  return {
+    description: parts.description,
+    sample: takeSample(parts),
+    ...(source.totalBytes === undefined ? {} : { totalBytes: source.totalBytes }),
+    bytesRead: () => stream.bytes(),
+    counts: () => ({ records: recordCount, blankLines: parser.blankLines, undecodableRecords, strayQuotes }),
+    tail: () => parser.tail(),
+    records,
+    close: () => stream.close(),
+  };
+}
+
+async function* parsedChunks(
+  { raw, begun, rest }: FeedParts,
+  parser: RecordParser,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<FeedRecord[]> {
+  yield parser.push(raw.text.slice(begun.bodyStart), false);
+  for await (const chunk of rawChunks(untilAborted(rest, signal), raw.form, raw.name))
+    yield parser.push(chunk, false);
+  yield parser.push("", true);
+}
+
+function takeSample({ begun, raw }: FeedParts): FeedRecord[] {
+  const parser = begun.createParser({
+    name: raw.name,
+    maxRecordLength: Number.POSITIVE_INFINITY,
+    ...untold,
+  });
+  const body = raw.text.slice(begun.bodyStart);
+  const whole = raw.isWhole && !/[\r\n]$/.test(body) ? `${body}\n` : body;
+  return parser.push(whole, false).slice(0, SAMPLE_RECORDS);
+}
+
+const MOST_RECORDS = 200;
+const MOST_LENGTH = 1024 * 1024;
+
+/** Cuts records into batches of at most 200 and about 1 MiB of raw text; a single larger record is its own batch. */
+function* batchesOf(records: readonly FeedRecord[]): Generator<FeedRecord[]> {
+  let batch: FeedRecord[] = [];
+  let length = 0;
+  for (const record of records) {
+    if (batch.length === MOST_RECORDS || (batch.length > 0 && length + record.raw.length > MOST_LENGTH)) {
+      yield batch;
+      batch = [];
+      length = 0;
+    }
+    batch.push(record);
+    length += record.raw.length;
+  }
+  if (batch.length > 0) yield batch;
+}

@@ -1,0 +1,130 @@
+import { stringify } from "csv-stringify/sync";
+import type { TextForm } from "../encodings.ts";
+import type { FeedDialect } from "../feed.ts";
+import { endOfCell, OPEN, syntaxOf } from "./delimited-scanner.ts";
+
+/** Rows of cells as CSV after RFC 4180, with line breaks as a shell likes them. */
+export function renderCsv(rows: readonly (readonly string[])[]): string {
+  return stringify(rows.map((row) => [...row]));
+}
+
+/** How cells are written into one output. */
+export interface CellWriter {
+  /** A cell of our own making. */
+  generated(text: string): string;
+  /** A cell that came with the feed, as it came; with csv-safe `all`, defused. */
+  passed(rawCell: string): string;
+  /** A cell that came with the feed in another dialect: its raw characters, unquoted. */
+  moved(plain: string): string;
+  /** A cell that came with the feed, given as text. */
+  carried(text: string): string;
+}
+
+interface CellWriterOptions {
+  readonly form: TextForm;
+  readonly dialect: FeedDialect;
+  readonly isGeneratedSafe: boolean;
+  readonly isPassedSafe: boolean;
+  readonly onRespelled: (character: string) => void;
+}
+
+export function createCellWriter(options: CellWriterOptions): CellWriter {
+  const { form, dialect, isGeneratedSafe, isPassedSafe, onRespelled } = options;
+  const write = (text: string, isSafe: boolean) => {
+    const plain = form.rawOfText(text, onRespelled);
+    return isSafe && isFormula(text) ? quoted(`'${plain}`, dialect.quote) : quoteCell(plain, dialect);
+  };
+  return {
+    generated: (text) => write(text, isGeneratedSafe),
+    carried: (text) => write(text, isPassedSafe),
+    moved: (plain) =>
+      isPassedSafe && isFormula(form.textOfRaw(plain))
+        ? quoted(`'${plain}`, dialect.quote)
+        : quoteCell(plain, dialect),
+    passed: (rawCell) => {
+      if (!isPassedSafe) return rawCell;
+      const plain = unquoteCell(rawCell, dialect.quote);
+      return isFormula(form.textOfRaw(plain)) ? quoted(`'${plain}`, dialect.quote) : rawCell;
+    },
+  };
+}
+
+/** Quoted always: a defused cell must not fall apart where another delimiter is taken (OWASP). */
+function quoted(plain: string, quote: string): string {
+  return quote + plain.replaceAll(quote, quote + quote) + quote;
+}
+
+/** The cells of one raw record (without its line ending), as they came, quotes and all. Joined by the delimiter they give the record. */
+export function rawCells(raw: string, dialect: FeedDialect): string[] {
+  const syntax = syntaxOf(dialect);
+  const cells: string[] = [];
+  let from = 0;
+  for (;;) {
+    const end = endOfCell(raw, from, syntax, true);
+    // A record has no line ending within: what looks like one (a lone CR at its end) belongs to the cell.
+    if (end === OPEN || raw[end] !== dialect.delimiter) {
+      cells.push(raw.slice(from));
+      return cells;
+    }
+    cells.push(raw.slice(from, end));
+    from = end + 1;
+  }
+}
+
+/**
+ * What a raw cell says: its quotes taken off and doubled ones halved. Of a cell that goes on after its closing
+ * quote (`"a"b`) the outer quotes stay, as csv-parse with relax_quotes has it.
+ */
+export function unquoteCell(cell: string, quote: string): string {
+  if (!cell.startsWith(quote)) return cell;
+  const close = closeOf(cell, quote);
+  if (close === OPEN) return cell;
+  const inner = cell.slice(1, close);
+  const plain = inner.includes(quote) ? inner.replaceAll(quote + quote, quote) : inner;
+  return close === cell.length - 1 ? plain : quote + plain + cell.slice(close);
+}
+
+function closeOf(cell: string, quote: string): number {
+  let at = cell.indexOf(quote, 1);
+  while (at !== OPEN && cell[at + 1] === quote) at = cell.indexOf(quote, at + 2);
+  return at;
+}
+
+/** A cell as RFC 4180 writes it: quoted where it holds the delimiter, a quote or a line break, or begins or ends with a space. */
+export function quoteCell(plain: string, dialect: FeedDialect): string {
+  const { quote } = dialect;
+  return isSafe(plain, dialect) ? plain : quote + plain.replaceAll(quote, quote + quote) + quote;
+}
+
+const LF = 10;
+const CR = 13;
+const SPACE = 32;
+
+/** One pass over the characters: four searches would take twice as long on cells of usual length. */
+function isSafe(plain: string, { delimiter, quote }: FeedDialect): boolean {
+  const { length } = plain;
+  if (plain.charCodeAt(0) === SPACE || plain.charCodeAt(length - 1) === SPACE) return false;
+  const delimiterCode = delimiter.charCodeAt(0);
+  const quoteCode = quote.charCodeAt(0);
+  for (let at = 0; at < length; at += 1) {
+    const code = plain.charCodeAt(at);
+    if (code === delimiterCode || code === quoteCode || code === LF || code === CR) return false;
+  }
+  return true;
+}
+
+/** Which cells are kept from being run as a formula by a spreadsheet: those written here, every one, none. */
+export type CsvSafety = "generated" | "all" | "off";
+
+/**
+ * First characters that make a spreadsheet run a cell, with their full-width forms
+ * (https://owasp.org/www-community/attacks/CSV_Injection; ASVS 5.0, 1.2.10).
+ */
+const formulaStart = /^[=+\-@\t\r\n\0＝＋－＠]/;
+
+const plainNumber = /^[+-]?(?:\d+(?:[.,]\d+)?|[.,]\d+)(?:e[+-]?\d+)?$/i;
+
+/** Whether a spreadsheet may run the cell. A signed number is only a number. */
+export function isFormula(text: string): boolean {
+  return formulaStart.test(text) && !plainNumber.test(text);
+}

@@ -1,0 +1,143 @@
+import type { FeedDialect } from "../feed.ts";
+import { endOfCell, lineEndingAt, OPEN, syntaxOf } from "./delimited-scanner.ts";
+
+const candidateDelimiters = [",", ";", "\t", "|"] as const;
+
+const delimiterNames: Readonly<Record<string, string>> = {
+  ",": "a comma",
+  ";": "a semicolon",
+  "\t": "a tab",
+  "|": "a bar",
+};
+
+/** Rows of the beginning that are looked at. */
+const ROWS_LOOKED_AT = 200;
+
+export interface FoundDialect {
+  readonly dialect: FeedDialect;
+  readonly why: string;
+}
+
+interface Trial {
+  readonly delimiter: string;
+  readonly width: number;
+  readonly rows: number;
+  /** Share of rows that are as wide as the header, in [0, 1]. */
+  readonly agreement: number;
+  readonly brokenQuotes: number;
+}
+
+/**
+ * How a delimited text separates its cells, by looking at its first rows: the delimiter with which most rows are
+ * exactly as wide as the header, quotes respected. A wider header wins only among those that agree nearly alike,
+ * since a character's mere frequency says little (commas in prose).
+ *
+ * @param text raw text from the header on
+ * @param isWhole whether the feed ends with it
+ * @param usual the delimiter to fall back on where there is but one column
+ */
+export function findDialect(text: string, isWhole: boolean, usual: string): FoundDialect {
+  const lineEnding = findLineEnding(text);
+  const quote = findQuote(text);
+  const trials = candidateDelimiters.map((delimiter) =>
+    tryDelimiter(text, isWhole, { delimiter, quote, lineEnding }),
+  );
+  const best = trials.filter(({ width }) => width > 1).sort((a, b) => worthOf(b) - worthOf(a))[0];
+  const delimiter = best?.delimiter ?? usual;
+  return {
+    dialect: { delimiter, quote, lineEnding },
+    why: sentenceOf(best, delimiter),
+  };
+}
+
+function sentenceOf(trial: Trial | undefined, delimiter: string): string {
+  const name = delimiterNames[delimiter] ?? JSON.stringify(delimiter);
+  if (trial === undefined)
+    return `No delimiter divides the header, so it is one column (${name} is taken as delimiter).`;
+  const share = Math.round(trial.agreement * 100);
+  return `The delimiter is ${name}: ${share} % of the first ${trial.rows} rows have the header's ${trial.width} cells.`;
+}
+
+function worthOf(trial: Trial): number {
+  const width = Math.min(Math.log2(trial.width), 5) / 5;
+  const broken = trial.brokenQuotes / Math.max(1, trial.rows);
+  return trial.agreement * (0.7 + 0.3 * width) - Math.min(broken, 1) * 0.5;
+}
+
+/** The dialect with which a text was asked to be read. */
+export function dialectWith(text: string, delimiter: string): FeedDialect {
+  return {
+    delimiter,
+    quote: findQuote(text),
+    lineEnding: findLineEnding(text),
+  };
+}
+
+function findLineEnding(text: string): FeedDialect["lineEnding"] {
+  const at = text.search(/[\r\n]/);
+  if (at === -1 || text[at] === "\n") return "\n";
+  if (text[at + 1] === "\n") return "\r\n";
+  // A lone CR first: an old Mac's file, unless there are LFs, which a Mac's file would have only inside cells.
+  const carriageReturns = (text.match(/\r(?!\n)/g) ?? []).length;
+  const lineFeeds = (text.match(/\n/g) ?? []).length;
+  return carriageReturns > lineFeeds ? "\r" : "\n";
+}
+
+/** Single quotes only where several cells stand between them and none between double ones. */
+function findQuote(text: string): '"' | "'" {
+  const beginning = text.slice(0, 65_536);
+  const double = (beginning.match(/(?:^|[,;\t|\r\n])"/g) ?? []).length;
+  if (double > 0) return '"';
+  const single = (beginning.match(/(?:^|[,;\t|\r\n])'[^'\r\n]*'(?=[,;\t|\r\n]|$)/g) ?? []).length;
+  return single >= 2 ? "'" : '"';
+}
+
+function tryDelimiter(text: string, isWhole: boolean, dialect: FeedDialect): Trial {
+  const rows = [...lookAtRows(text, isWhole, dialect)];
+  const widths = rows.filter(({ isComplete }) => isComplete).map(({ width }) => width);
+  const [width = 0] = widths;
+  const agreeing = widths.filter((other) => other === width).length;
+  return {
+    delimiter: dialect.delimiter,
+    width,
+    rows: widths.length,
+    agreement: widths.length === 0 ? 0 : agreeing / widths.length,
+    brokenQuotes: rows.reduce((sum, { brokenQuotes }) => sum + brokenQuotes, 0),
+  };
+}
+
+interface RowLook {
+  readonly width: number;
+  /** Cells that begin with a quote and do not end with one. */
+  readonly brokenQuotes: number;
+  readonly isComplete: boolean;
+}
+
+function* lookAtRows(text: string, isWhole: boolean, dialect: FeedDialect): Generator<RowLook> {
+  const syntax = syntaxOf(dialect);
+  let at = 0;
+  for (let rows = 0; at < text.length && rows < ROWS_LOOKED_AT; ) {
+    const blank = lineEndingAt(text, at, syntax, true);
+    if (blank > 0) {
+      at += blank;
+      continue;
+    }
+    let width = 0;
+    let brokenQuotes = 0;
+    let end = endOfCell(text, at, syntax, isWhole);
+    for (; end !== OPEN; end = endOfCell(text, at, syntax, isWhole)) {
+      width += 1;
+      if (text[at] === dialect.quote && text[end - 1] !== dialect.quote) brokenQuotes += 1;
+      if (text[end] !== dialect.delimiter) break;
+      at = end + 1;
+    }
+    rows += 1;
+    if (end === OPEN) {
+      // Cut by the beginning's end, or a quote that is never closed.
+      yield { width, brokenQuotes: brokenQuotes + (isWhole ? 1 : 0), isComplete: false };
+      return;
+    }
+    yield { width, brokenQuotes, isComplete: true };
+    at = end + Math.max(1, lineEndingAt(text, end, syntax, true));
+  }
+}

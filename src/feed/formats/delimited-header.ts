@@ -1,0 +1,145 @@
+import { brokenTextProblem } from "../encoding-detection.ts";
+import type { TextForm } from "../encodings.ts";
+import type { FeedDialect } from "../feed.ts";
+import { headerBroken, headerTooLarge } from "../problem.ts";
+import { rawCells, unquoteCell } from "./delimited-cells.ts";
+import { quoteProblem } from "./delimited-record.ts";
+import { type RawRow, RowSplitter } from "./delimited-splitter.ts";
+
+interface FoundHeader {
+  readonly columns: readonly string[];
+  readonly headerRaw: string;
+  readonly headerEnding: string;
+  /** Characters before the header that are blank lines. */
+  readonly lead: string;
+  /** Where the rows begin, counted from the given text. */
+  readonly bodyStart: number;
+  /** 1-based line on which the rows begin. */
+  readonly bodyLine: number;
+  /** One sentence for each thing in it that is not as it should be, and is read all the same. */
+  readonly why: readonly string[];
+}
+
+interface HeaderPlace {
+  readonly form: TextForm;
+  readonly dialect: FeedDialect;
+  readonly name: string;
+  /** 1-based line of the text's beginning. */
+  readonly firstLine: number;
+  /** Where the text begins, in bytes of the unpacked feed. */
+  readonly firstByte: number;
+  readonly isWhole: boolean;
+}
+
+/**
+ * The header of a delimited text.
+ * @throws FeedProblem PDO_FEED_QUOTE_OPEN, PDO_FEED_RECORD_TOO_LARGE where it does not end within the text,
+ *   PDO_FEED_HEADER_BROKEN where it is not clear what it says
+ */
+export function readHeader(text: string, place: HeaderPlace): FoundHeader | undefined {
+  const { dialect, form, name, firstLine, isWhole } = place;
+  const splitter = new RowSplitter({
+    dialect,
+    name,
+    firstLine,
+    maxLength: Number.POSITIVE_INFINITY,
+  });
+  const [row, next] = splitter.push(text, isWhole);
+  if (row === undefined) {
+    if (isWhole) return undefined;
+    throw headerTooLarge(name, text.length * form.unitBytes);
+  }
+  refuseBrokenHeader(row, place);
+  const bodyStart = row.lead.length + row.raw.length + row.ending.length;
+  const lines =
+    next === undefined ? linesIn(text.slice(0, bodyStart)) : next.line - linesIn(next.lead) - firstLine;
+  return {
+    columns: rawCells(row.raw, dialect).map((cell) => form.textOfRaw(unquoteCell(cell, dialect.quote))),
+    headerRaw: row.raw,
+    headerEnding: row.ending,
+    lead: row.lead,
+    bodyStart,
+    bodyLine: firstLine + lines,
+    why:
+      row.quoteFault === undefined
+        ? []
+        : [`Cell ${row.quoteFault.position + 1} of the header holds a quote, which is read as it stands.`],
+  };
+}
+
+function refuseBrokenHeader(row: RawRow, { form, firstByte, name }: HeaderPlace): void {
+  const { quoteFault } = row;
+  const broken = brokenTextProblem(row.raw, firstByte + row.lead.length * form.unitBytes, form);
+  if (broken !== undefined) throw headerBroken(name, broken.reason);
+  if (quoteFault?.kind === "closed_early") {
+    throw headerBroken(name, quoteProblem(row.raw, row.line, quoteFault).reason);
+  }
+}
+
+function linesIn(text: string): number {
+  return text.split(/\r\n|\n|\r/).length - 1;
+}
+
+/** What stands before the header of a delimited feed. */
+interface Preamble {
+  readonly raw: string;
+  readonly lines: number;
+  /** What Excel's `sep=` line says. */
+  readonly delimiter?: string;
+  readonly why: readonly string[];
+}
+
+const separatorLine = /^"?sep=(.)"?(?:\r\n|\n|\r)/i;
+const line = /^[^\r\n]*(?:\r\n|\n|\r)/;
+
+/**
+ * Excel's `sep=;` line and comment lines (`# exported 2024-01-01`) at a feed's beginning. A line that begins with
+ * `#` is a comment only where the line after it is divided and it is not (`#,Name,Price` is a header).
+ */
+export function readPreamble(text: string): Preamble {
+  const separator = separatorLine.exec(text);
+  if (separator !== null) {
+    const delimiter = separator[1] ?? ",";
+    return {
+      raw: separator[0],
+      lines: 1,
+      delimiter,
+      why: [`Its first line is Excel's "sep=${delimiter}", which is kept.`],
+    };
+  }
+  const raw = commentLines(text);
+  const lines = raw === "" ? 0 : raw.split(/\r\n|\n|\r/).length - 1;
+  return {
+    raw,
+    lines,
+    why:
+      lines === 0
+        ? []
+        : [
+            `Its first ${lines === 1 ? "line is a comment" : `${lines} lines are comments`}, kept as they are.`,
+          ],
+  };
+}
+
+function commentLines(text: string): string {
+  let rest = text;
+  let comments = "";
+  while (rest.startsWith("#")) {
+    const first = line.exec(rest)?.[0];
+    if (first === undefined) return "";
+    comments += first;
+    rest = rest.slice(first.length);
+  }
+  if (comments === "") return "";
+  const header = line.exec(rest)?.[0] ?? rest;
+  const last =
+    comments
+      .trimEnd()
+      .split(/[\r\n]+/)
+      .at(-1) ?? "";
+  return dividersIn(header) > 0 && dividersIn(header) !== dividersIn(last) ? comments : "";
+}
+
+function dividersIn(text: string): number {
+  return Math.max(...[",", ";", "\t", "|"].map((delimiter) => text.split(delimiter).length - 1));
+}

@@ -1,0 +1,155 @@
+import type { FeedDescription, FeedDialect } from "../feed.ts";
+import { cellText, type FeedRecord, type RecordChange } from "../record.ts";
+import type { RowWriter } from "../writer.ts";
+import { type CellWriter, rawCells, unquoteCell } from "./delimited-cells.ts";
+
+interface PassDelimited {
+  readonly description: FeedDescription;
+  readonly dialect: FeedDialect;
+  readonly addedColumns: readonly string[];
+  readonly cells: CellWriter;
+  /** Whether every cell, not only new ones, must go through the cell writer. */
+  readonly isEveryCellWritten: boolean;
+}
+
+/**
+ * Rows in the feed's own dialect: the raw row, then the added cells. A short row is filled up with empty cells, so
+ * that added columns align; surplus cells that are empty are left out; a row that is wider (its problem says so)
+ * leaves as it came.
+ */
+export function passDelimited(options: PassDelimited): RowWriter {
+  const { description, dialect, addedColumns, cells } = options;
+  const { columns } = description;
+  const { delimiter } = dialect;
+  const plan = planColumns(columns, addedColumns);
+
+  const appendedCells = (added: RecordChange["added"]) => {
+    let text = "";
+    for (const column of plan.appended) text += delimiter + cells.generated(cellText(added?.[column]));
+    return text;
+  };
+
+  /** Cells that are not as they came, by their place; undefined where there are none. */
+  const edits = (record: FeedRecord, { added, replaced }: RecordChange) => {
+    if (replaced === undefined && plan.inPlace.size === 0) return undefined;
+    const edited = new Map<number, string>();
+    for (const [column, text] of Object.entries(replaced ?? {})) {
+      const place = columns.indexOf(column);
+      if (place !== -1 && record.textAt(place) !== text) edited.set(place, cells.generated(text));
+    }
+    if (added !== undefined) {
+      for (const [column, place] of plan.inPlace) edited.set(place, cells.generated(cellText(added[column])));
+    }
+    return edited.size === 0 ? undefined : edited;
+  };
+
+  const row = (record: FeedRecord, change: RecordChange) => {
+    const edited = edits(record, change);
+    const isUntouched = edited === undefined && !options.isEveryCellWritten;
+    if (isUntouched && plan.appended.length === 0) return record.raw;
+    const missing = columns.length - record.columnCount;
+    if (isUntouched && missing >= 0) {
+      return record.raw + delimiter.repeat(missing) + appendedCells(change.added);
+    }
+    const own = rawCells(record.raw, dialect).slice(0, columns.length).map(cells.passed);
+    for (let place = own.length; place < columns.length; place += 1) own.push("");
+    for (const [place, cell] of edited ?? []) own[place] = cell;
+    return own.join(delimiter) + appendedCells(change.added);
+  };
+
+  return {
+    header: () => {
+      const own = options.isEveryCellWritten
+        ? rawCells(description.headerRaw, dialect).map(cells.passed).join(delimiter)
+        : description.headerRaw;
+      const names = plan.appended.map((column) => delimiter + cells.generated(column)).join("");
+      return (description.preambleRaw ?? "") + own + names + (description.headerEnding ?? dialect.lineEnding);
+    },
+    record: (record, change) => {
+      const text = record.problem === undefined ? row(record, change) : record.raw;
+      return (record.lead ?? "") + text + (record.ending ?? dialect.lineEnding);
+    },
+    end: (tail) => tail ?? "",
+  };
+}
+
+/** Where added columns stand in a delimited output. */
+interface DelimitedPlan {
+  /** Added columns that the feed has already: their place. */
+  readonly inPlace: ReadonlyMap<string, number>;
+  /** The others, in the order in which they are appended. */
+  readonly appended: readonly string[];
+}
+
+function planColumns(columns: readonly string[], added: readonly string[]): DelimitedPlan {
+  const inPlace = new Map<string, number>();
+  const appended: string[] = [];
+  for (const column of added) {
+    const place = columns.indexOf(column);
+    if (place === -1) appended.push(column);
+    else inPlace.set(column, place);
+  }
+  return { inPlace, appended };
+}
+
+interface RewriteDelimited {
+  readonly description: FeedDescription;
+  /** The output's. */
+  readonly dialect: FeedDialect;
+  /** The feed's own columns in the output. */
+  readonly columns: readonly string[];
+  readonly addedColumns: readonly string[];
+  /** Added cells stand before the row's own, so that a row of any width can carry them. */
+  readonly isAddedFirst: boolean;
+  readonly cells: CellWriter;
+}
+
+/** Rows written anew, cell by cell: in another dialect, from JSON, or with the added cells in front. */
+export function rewriteDelimited(options: RewriteDelimited): RowWriter {
+  const { description, dialect, columns, addedColumns, isAddedFirst, cells } = options;
+  const source = description.dialect;
+  const plan = isAddedFirst
+    ? { inPlace: new Map<string, number>(), appended: addedColumns }
+    : planColumns(columns, addedColumns);
+
+  const line = (own: readonly string[], added: readonly string[]) => {
+    const cellsInOrder = isAddedFirst ? [...added, ...own] : [...own, ...added];
+    // A lone empty cell would read as a blank line, which is no record.
+    const row = cellsInOrder.join(dialect.delimiter) || dialect.quote + dialect.quote;
+    return row + dialect.lineEnding;
+  };
+
+  const ownCells = (record: FeedRecord): string[] => {
+    if (source === undefined) return columns.map((column) => cells.carried(record.text(column) ?? ""));
+    const isSame = source.delimiter === dialect.delimiter && source.quote === dialect.quote;
+    return rawCells(record.raw, source).map((cell) =>
+      isSame ? cells.passed(cell) : cells.moved(unquoteCell(cell, source.quote)),
+    );
+  };
+
+  const edit = (own: string[], record: FeedRecord, { added, replaced }: RecordChange) => {
+    for (const [column, text] of Object.entries(replaced ?? {})) {
+      const place = columns.indexOf(column);
+      if (place !== -1 && record.text(column) !== text) own[place] = cells.generated(text);
+    }
+    if (added === undefined) return;
+    for (const [column, place] of plan.inPlace) own[place] = cells.generated(cellText(added[column]));
+  };
+
+  return {
+    header: () => line(columns.map(cells.carried), plan.appended.map(cells.generated)),
+    record: (record, change) => {
+      const own = ownCells(record);
+      const isWide = record.problem?.code === "PDO_FEED_ROW_TOO_WIDE";
+      if (isWide && !isAddedFirst) return line(own, []);
+      if (!isWide) own.length = Math.min(own.length, columns.length);
+      while (own.length < columns.length) own.push("");
+      edit(own, record, change);
+      return line(
+        own,
+        plan.appended.map((column) => cells.generated(cellText(change.added?.[column]))),
+      );
+    },
+    end: () => "",
+  };
+}

@@ -1,0 +1,131 @@
+import type { BegunFeed, RawBeginning } from "../beginning.ts";
+import type { TextForm } from "../encodings.ts";
+import type { FeedDialect } from "../feed.ts";
+import type { FeedFormat } from "../feed-format.ts";
+import { badDelimiter, emptyFeed, noColumns } from "../problem.ts";
+import { createExaminer, type ParserContext, type RecordParser } from "../record-parser.ts";
+import { dialectWith, findDialect } from "./delimited-dialect.ts";
+import { readHeader, readPreamble } from "./delimited-header.ts";
+import { DelimitedRecord, type DelimitedShape, lineOfFault } from "./delimited-record.ts";
+import { type RawRow, RowSplitter } from "./delimited-splitter.ts";
+
+interface DelimitedRequest {
+  readonly format: "csv" | "tsv" | "delimited";
+  readonly delimiter?: string;
+}
+
+/**
+ * Finds preamble, dialect and header of a delimited feed.
+ * @throws FeedProblem PDO_FEED_EMPTY, PDO_FEED_NO_COLUMNS, PDO_FEED_DELIMITER, PDO_FEED_QUOTE_OPEN, PDO_FEED_RECORD_TOO_LARGE,
+ *   PDO_FEED_HEADER_BROKEN
+ */
+export function beginDelimited(beginning: RawBeginning, request: DelimitedRequest): BegunFeed {
+  const { text, isWhole, form, name } = beginning;
+  const preamble = readPreamble(text);
+  const below = text.slice(preamble.raw.length);
+  const found = dialectOf(below, isWhole, { ...request, said: preamble.delimiter });
+  const { dialect } = found;
+  const place = {
+    form,
+    dialect,
+    name,
+    firstLine: 1 + preamble.lines,
+    firstByte: beginning.bomBytes + preamble.raw.length * form.unitBytes,
+    isWhole,
+  };
+  const header = readHeader(below, place);
+  if (header === undefined) throw emptyFeed(name);
+  const { columns, headerRaw, headerEnding, bodyLine } = header;
+  if (columns.every((column) => column.trim() === "")) throw noColumns(name, headerRaw);
+  const bodyStart = preamble.raw.length + header.bodyStart;
+  const firstByte = beginning.bomBytes + bodyStart * form.unitBytes;
+  const preambleRaw = preamble.raw + header.lead;
+  return {
+    description: {
+      format: formatOf(request.format, dialect),
+      dialect,
+      columns,
+      headerRaw,
+      headerEnding,
+      ...(preambleRaw === "" ? {} : { preambleRaw }),
+    },
+    why: [...preamble.why, found.why, ...header.why],
+    bodyStart,
+    createParser: (context) =>
+      createDelimitedParser({ form, dialect, columns, firstLine: bodyLine, firstByte }, context),
+  };
+}
+
+function formatOf(asked: DelimitedRequest["format"], dialect: FeedDialect): FeedFormat {
+  if (asked !== "delimited") return asked;
+  return dialect.delimiter === "\t" ? "tsv" : "csv";
+}
+
+function dialectOf(
+  text: string,
+  isWhole: boolean,
+  request: DelimitedRequest & { said: string | undefined },
+): { dialect: FeedDialect; why: string } {
+  const { delimiter, said, format } = request;
+  const told = delimiter ?? said;
+  if (told === undefined) return findDialect(text, isWhole, format === "tsv" ? "\t" : ",");
+  if (!/^[\0-\x7f]$/.test(told) || /["'\r\n]/.test(told)) throw badDelimiter(told);
+  const by = delimiter === undefined ? "as its first line says" : "as asked";
+  return { dialect: dialectWith(text, told), why: `The delimiter is ${JSON.stringify(told)}, ${by}.` };
+}
+
+interface DelimitedFeed {
+  readonly form: TextForm;
+  readonly dialect: FeedDialect;
+  readonly columns: readonly string[];
+  /** 1-based line of the first row. */
+  readonly firstLine: number;
+  /** Where the first row begins, in bytes of the unpacked feed. */
+  readonly firstByte: number;
+}
+
+/** The rows of a delimited feed below its header. */
+function createDelimitedParser(feed: DelimitedFeed, context: ParserContext): RecordParser {
+  const { dialect, form, columns, firstLine, firstByte } = feed;
+  const shape: DelimitedShape = {
+    form,
+    quote: dialect.quote,
+    columnCount: columns.length,
+    placeOfColumn: placesOf(columns),
+  };
+  const splitter = new RowSplitter({
+    dialect,
+    name: context.name,
+    firstLine,
+    maxLength: context.maxRecordLength,
+  });
+  const examine = createExaminer({ form, firstByte, onBroken: context.onUndecodable });
+  let index = 0;
+  return {
+    get blankLines() {
+      return splitter.blankLines;
+    },
+    push: (chunk, isLast) => {
+      const rows = splitter.push(chunk, isLast);
+      const broken = examine(rows);
+      return rows.map((row, place) => {
+        tellStrayQuote(row, context);
+        return new DelimitedRecord(shape, row, { index: index++, broken: broken[place] });
+      });
+    },
+    tail: () => splitter.tail(),
+  };
+}
+
+function tellStrayQuote({ raw, line, quoteFault }: RawRow, { onStrayQuote }: ParserContext): void {
+  if (quoteFault?.kind !== "stray") return;
+  onStrayQuote(lineOfFault(raw, line, quoteFault), quoteFault.position);
+}
+
+function placesOf(columns: readonly string[]): Map<string, number> {
+  const places = new Map<string, number>();
+  for (const [place, column] of columns.entries()) {
+    if (!places.has(column)) places.set(column, place);
+  }
+  return places;
+}

@@ -1,0 +1,104 @@
+import type { TextForm } from "../encodings.ts";
+import type { FeedRecord, RecordProblem } from "../record.ts";
+import { type RawMember, rawMembers } from "./json-scanner.ts";
+import { jsonFault, type RawElement } from "./json-splitter.ts";
+
+/** Deeper than any product, and shallow enough for every reader downstream. */
+const DEEPEST_NESTING = 512;
+
+interface ElementPlace {
+  readonly index: number;
+  /** Why not all of the object is text, where it is not. */
+  readonly broken: RecordProblem | undefined;
+}
+
+/** One JSON object. Its values are cut and decoded when they are asked for. */
+export class JsonRecord implements FeedRecord {
+  readonly index: number;
+  readonly line: number;
+  readonly raw: string;
+  readonly lead: string;
+  readonly ending: string;
+  readonly problem?: RecordProblem;
+  #form: TextForm;
+  #members: Map<string, RawMember> | undefined;
+
+  constructor(form: TextForm, element: RawElement, { index, broken }: ElementPlace) {
+    this.#form = form;
+    this.index = index;
+    this.line = element.line;
+    this.raw = element.raw;
+    this.lead = element.lead;
+    this.ending = element.ending;
+    const problem = broken ?? problemOf(form.textOfRaw(element.raw), element.depth);
+    if (problem !== undefined) this.problem = problem;
+  }
+
+  get columnCount(): number {
+    return this.#byKey().size;
+  }
+
+  /** The object's keys, decoded, in order; each once. */
+  keys(): string[] {
+    return [...this.#byKey().keys()];
+  }
+
+  text(column: string): string | undefined {
+    const member = this.#byKey().get(column);
+    return member === undefined ? undefined : this.#textOf(member);
+  }
+
+  textAt(position: number): string | undefined {
+    const member = [...this.#byKey().values()][position];
+    return member === undefined ? undefined : this.#textOf(member);
+  }
+
+  #textOf(member: RawMember): string | undefined {
+    const value = this.raw.slice(member.valueStart, member.valueEnd);
+    if (value === "null") return undefined;
+    const json = this.#form.textOfRaw(value);
+    if (!json.startsWith('"')) return json;
+    return json.includes("\\") ? String(JSON.parse(json)) : json.slice(1, -1);
+  }
+
+  /** Where a key occurs twice the last one counts, as in JSON.parse. */
+  #byKey(): Map<string, RawMember> {
+    if (this.#members === undefined) {
+      const members = this.problem === undefined ? rawMembers(this.raw) : [];
+      this.#members = new Map(members.map((member) => [keyOf(member, this.#form), member]));
+    }
+    return this.#members;
+  }
+}
+
+/** A member's key, decoded. */
+export function keyOf({ keyRaw }: RawMember, form: TextForm): string {
+  const json = form.textOfRaw(keyRaw);
+  return json.includes("\\") ? String(JSON.parse(json)) : json.slice(1, -1);
+}
+
+function problemOf(text: string, depth: number): RecordProblem | undefined {
+  if (depth > DEEPEST_NESTING) {
+    return {
+      code: "PDO_FEED_ROW_TOO_DEEP",
+      reason: `Its objects and arrays are nested ${depth} deep; ${DEEPEST_NESTING} is the most that is read.`,
+    };
+  }
+  const { message } = jsonFault(text);
+  if (message !== "") return { code: "PDO_FEED_ROW_NOT_JSON", reason: `It is not valid JSON: ${message}.` };
+  if (text.trimStart().startsWith("{")) return undefined;
+  return { code: "PDO_FEED_ROW_NOT_AN_OBJECT", reason: "It is a JSON value, but not an object with fields." };
+}
+
+/**
+ * Sets one member of a raw JSON object and leaves every other byte as it came: where the key is there, the value
+ * of its last occurrence is replaced; else the member is put before the closing brace.
+ */
+export function setMember(raw: string, key: string, valueRaw: string): string {
+  const members = rawMembers(raw);
+  const present = members.findLast(({ keyRaw }) => JSON.parse(keyRaw) === key);
+  if (present !== undefined) return raw.slice(0, present.valueStart) + valueRaw + raw.slice(present.valueEnd);
+  const last = members.at(-1);
+  const at = last?.valueEnd ?? raw.indexOf("{") + 1;
+  return `${raw.slice(0, at)}${last === undefined ? "" : ","}${JSON.stringify(key)}:${valueRaw}${raw.slice(at)}`;
+}

@@ -1,0 +1,232 @@
+import { jsonBroken, recordTooLarge } from "../problem.ts";
+import { endOfString, isWhiteSpace, OPEN, scanNesting, skipWhiteSpace } from "./json-scanner.ts";
+
+/** One element as cut out of a document's raw text. */
+export interface RawElement {
+  readonly raw: string;
+  readonly lead: string;
+  readonly ending: string;
+  /** 1-based line on which it starts. */
+  readonly line: number;
+  /** How deep its objects and arrays are nested. */
+  readonly depth: number;
+}
+
+interface ElementSplitterOptions {
+  /** Elements of an array (the text begins after its opening bracket), or values one after the other. */
+  readonly kind: "array" | "sequence";
+  readonly name: string;
+  readonly firstLine: number;
+  readonly maxLength: number;
+}
+
+/** Cuts the raw text of a JSON array (or of values in sequence), in chunks of any size, into elements. */
+export class ElementSplitter {
+  #options: ElementSplitterOptions;
+  #text = "";
+  #leadStart = 0;
+  #elementStart = OPEN;
+  #scan = { at: 0, depth: 0, deepest: 0 };
+  #line: number;
+  #count = 0;
+  #isClosed = false;
+
+  constructor(options: ElementSplitterOptions) {
+    this.#options = options;
+    this.#line = options.firstLine;
+  }
+
+  /**
+   * The elements that are complete with this chunk.
+   * @throws FeedProblem PDO_FEED_JSON_BROKEN, PDO_FEED_RECORD_TOO_LARGE
+   */
+  push(chunk: string, isLast: boolean): RawElement[] {
+    this.#forget();
+    this.#text += chunk;
+    const elements: RawElement[] = [];
+    for (let next = this.#next(isLast); next !== undefined; next = this.#next(isLast)) elements.push(next);
+    if (isLast) this.#checkEnd();
+    if (this.#elementStart !== OPEN && this.#text.length - this.#elementStart > this.#options.maxLength) {
+      throw recordTooLarge(this.#options.name, { line: this.#line, maxBytes: this.#options.maxLength });
+    }
+    return elements;
+  }
+
+  tail(): string {
+    return this.#text.slice(this.#leadStart);
+  }
+
+  /** Drops what was given out. */
+  #forget(): void {
+    const gone = this.#leadStart;
+    this.#text = this.#text.slice(gone);
+    this.#leadStart = 0;
+    this.#scan.at -= gone;
+    if (this.#elementStart !== OPEN) this.#elementStart -= gone;
+  }
+
+  #next(isLast: boolean): RawElement | undefined {
+    if (this.#isClosed) return undefined;
+    if (this.#elementStart === OPEN && !this.#findStart()) return undefined;
+    const end = this.#findEnd(isLast);
+    if (end === OPEN) return undefined;
+    const raw = this.#text.slice(this.#elementStart, end);
+    const lead = this.#text.slice(this.#leadStart, this.#elementStart);
+    const element = { raw, lead, ending: "", line: this.#line, depth: this.#scan.deepest };
+    this.#line += linesIn(raw);
+    this.#leadStart = end;
+    this.#elementStart = OPEN;
+    this.#scan = { at: end, depth: 0, deepest: 0 };
+    this.#count += 1;
+    return element;
+  }
+
+  /** Moves over the comma and white space before the next element; false where there is none yet, or no more. */
+  #findStart(): boolean {
+    const text = this.#text;
+    const isArray = this.#options.kind === "array";
+    let at = skipWhiteSpace(text, this.#leadStart);
+    if (isArray && at < text.length) {
+      if (text[at] === "]" && this.#count >= 0) {
+        this.#isClosed = true;
+        return false;
+      }
+      if (this.#count > 0) {
+        if (text[at] !== ",") throw this.#broken(at, "Between two elements stands no comma");
+        at = skipWhiteSpace(text, at + 1);
+      }
+    }
+    if (at >= text.length) return false;
+    if (/[\]},:]/.test(text.charAt(at))) throw this.#broken(at, "An element should begin");
+    this.#line += linesIn(text.slice(this.#leadStart, at));
+    this.#elementStart = at;
+    this.#scan = { at, depth: 0, deepest: 0 };
+    return true;
+  }
+
+  #findEnd(isLast: boolean): number {
+    const text = this.#text;
+    const first = text[this.#elementStart];
+    if (first === "{" || first === "[") return scanNesting(text, this.#scan) ? this.#scan.at : OPEN;
+    if (first === '"') return endOfString(text, this.#elementStart + 1);
+    let at = this.#elementStart;
+    while (at < text.length && !isWhiteSpace(text.charCodeAt(at)) && !/[,\]{["]/.test(text.charAt(at)))
+      at += 1;
+    return at < text.length || isLast ? at : OPEN;
+  }
+
+  #checkEnd(): void {
+    if (this.#elementStart !== OPEN) throw this.#neverEnds();
+    if (this.#options.kind === "array" && !this.#isClosed) {
+      throw this.#broken(this.#text.length, "The array is never closed, and the feed ends");
+    }
+  }
+
+  #broken(at: number, what: string): Error {
+    const line = this.#line + linesIn(this.#text.slice(this.#leadStart, at));
+    const next = this.#text.slice(at, at + 20);
+    return jsonBroken(
+      this.#options.name,
+      line,
+      next === "" ? `${what}.` : `${what}, but ${JSON.stringify(next)} follows.`,
+    );
+  }
+
+  /** The feed ended within an element: says where the first fault in it is, as far as the JSON parser knows. */
+  #neverEnds(): Error {
+    const raw = this.#text.slice(this.#elementStart);
+    const { message, line } = jsonFault(raw);
+    const where = line === 0 ? "" : ` on line ${this.#line + line}`;
+    return jsonBroken(
+      this.#options.name,
+      this.#line + line,
+      `The element that starts on line ${this.#line} never ends; the JSON parser stops${where} with "${message}".`,
+    );
+  }
+}
+
+function linesIn(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) count += 1;
+  return count;
+}
+
+/** What the JSON parser says of a text that is not JSON, and how many lines below its start. */
+export function jsonFault(raw: string): { message: string; line: number } {
+  try {
+    JSON.parse(raw);
+    return { message: "", line: 0 };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const position = /position (\d+)/.exec(message)?.[1];
+    const at = position === undefined ? raw.trimEnd().length : Number(position);
+    return { message, line: linesIn(raw.slice(0, at)) };
+  }
+}
+
+/** Cuts the raw text of JSON Lines, in chunks of any size, into its lines that are not blank. */
+export class LineSplitter {
+  blankLines = 0;
+  #options: Omit<ElementSplitterOptions, "kind">;
+  #text = "";
+  #lead = "";
+  #line: number;
+
+  constructor(options: Omit<ElementSplitterOptions, "kind">) {
+    this.#options = options;
+    this.#line = options.firstLine;
+  }
+
+  /** @throws FeedProblem PDO_FEED_RECORD_TOO_LARGE */
+  push(chunk: string, isLast: boolean): RawElement[] {
+    this.#text += chunk;
+    const elements: RawElement[] = [];
+    let start = 0;
+    for (let end = this.#text.indexOf("\n"); end !== -1; end = this.#text.indexOf("\n", start)) {
+      this.#take(this.#text.slice(start, end + 1), elements);
+      start = end + 1;
+    }
+    this.#text = this.#text.slice(start);
+    if (isLast && this.#text !== "") {
+      this.#take(this.#text, elements);
+      this.#text = "";
+    }
+    if (this.#text.length > this.#options.maxLength) {
+      throw recordTooLarge(this.#options.name, { line: this.#line, maxBytes: this.#options.maxLength });
+    }
+    return elements;
+  }
+
+  tail(): string {
+    return this.#lead;
+  }
+
+  #take(line: string, elements: RawElement[]): void {
+    const ending = /\r?\n?$/.exec(line.slice(-2))?.[0] ?? "";
+    const raw = line.slice(0, line.length - ending.length);
+    if (/^[ \t\r]*$/.test(raw)) {
+      this.#lead += line;
+      this.blankLines += 1;
+    } else {
+      elements.push({ raw, lead: this.#lead, ending, line: this.#line, depth: bracketsIn(raw) });
+      this.#lead = "";
+    }
+    this.#line += 1;
+  }
+}
+
+/** An upper bound of a line's nesting that costs little: most lines have few brackets at all. */
+function bracketsIn(raw: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let isInString = false;
+  for (let at = 0; at < raw.length; at += 1) {
+    const code = raw.charCodeAt(at);
+    if (code === 0x5c && isInString) at += 1;
+    else if (code === 0x22) isInString = !isInString;
+    else if (isInString) continue;
+    else if (code === 0x7b || code === 0x5b) deepest = Math.max(deepest, ++depth);
+    else if (code === 0x7d || code === 0x5d) depth -= 1;
+  }
+  return deepest;
+}

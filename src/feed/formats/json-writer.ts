@@ -1,0 +1,175 @@
+import type { TextForm } from "../encodings.ts";
+import type { FeedDescription } from "../feed.ts";
+import type { AddedCells, FeedRecord, RecordChange } from "../record.ts";
+import type { RowWriter } from "../writer.ts";
+import { keyOf } from "./json-record.ts";
+import { type RawMember, rawMembers } from "./json-scanner.ts";
+
+const leadingComma = /^[ \t\r\n]*,/;
+
+/** JSON in the layout it came in: what is between the records leaves as it came too. */
+export function passJson(description: FeedDescription, editing: ObjectEditing): RowWriter {
+  const isArray = description.format === "json" && description.headerRaw !== "";
+  const isLines = description.format === "jsonl";
+  let isFirst = true;
+
+  /** Where not all records are written, the first must have no comma before it, and each other one must. */
+  const leadOf = (lead: string | undefined) => {
+    const separator = lead ?? (isFirst ? "" : "\n");
+    if (!isArray) return separator;
+    if (isFirst) return separator.replace(leadingComma, "");
+    return leadingComma.test(separator) ? separator : `,${separator}`;
+  };
+
+  const closing = () => {
+    if (!isArray) return "";
+    return description.headerRaw.trimStart().startsWith("{") ? "\n]}\n" : "\n]\n";
+  };
+
+  return {
+    header: () => description.headerRaw,
+    record: (record, change) => {
+      const lead = isLines ? (record.lead ?? "") : leadOf(record.lead);
+      isFirst = false;
+      const text = record.problem === undefined ? editObject(record, change, editing) : record.raw;
+      return lead + text + (record.ending ?? (isLines ? "\n" : ""));
+    },
+    end: (tail) => tail ?? closing(),
+  };
+}
+
+export interface ObjectEditing {
+  readonly form: TextForm;
+  readonly addedColumns: readonly string[];
+  /** The key under which added things stand together. */
+  readonly jsonKey: string;
+}
+
+/** The added things in the order of the run's columns; those that a record does not have are absent. */
+function addedObject(added: AddedCells, columns: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(
+    columns.filter((column) => added[column] !== undefined).map((column) => [column, added[column]]),
+  );
+}
+
+/**
+ * A raw JSON object with what is added and replaced, all else as it came: numbers, spacing, order, big integers and
+ * duplicate keys. A key that is there gets its new value in place (of duplicates the last, which is the one that
+ * counts); others are put before the closing brace.
+ */
+function editObject(record: FeedRecord, change: RecordChange, editing: ObjectEditing): string {
+  const { form, addedColumns, jsonKey } = editing;
+  const values = new Map<string, string>();
+  for (const [key, text] of Object.entries(change.replaced ?? {})) {
+    if (record.text(key) !== text) values.set(key, rawJson(text, form));
+  }
+  if (change.added !== undefined) values.set(jsonKey, rawJson(addedObject(change.added, addedColumns), form));
+  return values.size === 0 ? record.raw : withMembers(record.raw, values, form);
+}
+
+function withMembers(raw: string, values: ReadonlyMap<string, string>, form: TextForm): string {
+  const members = rawMembers(raw);
+  const lastOfKey = new Map(members.map((member) => [keyOf(member, form), member]));
+  const inPlace: [RawMember, string][] = [];
+  const appended: string[] = [];
+  for (const [key, value] of values) {
+    const member = lastOfKey.get(key);
+    if (member === undefined) appended.push(`${rawJson(key, form)}:${value}`);
+    else inPlace.push([member, value]);
+  }
+  const end = members.at(-1)?.valueEnd ?? raw.indexOf("{") + 1;
+  const comma = members.length > 0 && appended.length > 0 ? "," : "";
+  let text = `${raw.slice(0, end)}${comma}${appended.join(",")}${raw.slice(end)}`;
+  inPlace.sort(([a], [b]) => b.valueStart - a.valueStart);
+  for (const [member, value] of inPlace)
+    text = text.slice(0, member.valueStart) + value + text.slice(member.valueEnd);
+  return text;
+}
+
+/** JSON in an encoding's raw form. What an old encoding may not hold is escaped, so nothing is respelled. */
+function rawJson(value: unknown, form: TextForm): string {
+  const json = JSON.stringify(value);
+  if (form.encoding !== "windows-1252" && form.encoding !== "iso-8859-1") return form.rawOfText(json);
+  return json.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+
+interface RewriteJson {
+  readonly description: FeedDescription;
+  readonly format: "json" | "jsonl";
+  readonly editing: ObjectEditing;
+}
+
+/** Objects written anew, as an array or one a line: from a delimited feed, or from JSON in another layout. */
+export function rewriteJson({ description, format, editing }: RewriteJson): RowWriter {
+  const keys = description.dialect === undefined ? [] : uniqueKeys(description.columns);
+  const objectOf = (record: FeedRecord, change: RecordChange) =>
+    description.dialect === undefined
+      ? objectOfJson(record, change, editing)
+      : objectOfCells(record, { change, keys, columns: description.columns, editing });
+  let isFirst = true;
+  if (format === "jsonl") {
+    return { header: () => "", record: (record, change) => `${objectOf(record, change)}\n`, end: () => "" };
+  }
+  return {
+    header: () => "[",
+    record: (record, change) => {
+      const separator = isFirst ? "\n" : ",\n";
+      isFirst = false;
+      return separator + objectOf(record, change);
+    },
+    end: () => "\n]\n",
+  };
+}
+
+/** On one line: a line break in valid JSON never stands within a string. What is not JSON is carried as a string. */
+function objectOfJson(record: FeedRecord, change: RecordChange, editing: ObjectEditing): string {
+  const code = record.problem?.code;
+  if (code === undefined)
+    return editObject(record, change, editing)
+      .trim()
+      .replace(/[\r\n]+[ \t]*/g, "");
+  const unreadable = editing.form.textOfRaw(record.raw);
+  const { added } = change;
+  const pdo = added === undefined ? {} : { [editing.jsonKey]: addedObject(added, editing.addedColumns) };
+  return rawJson({ unreadable, ...pdo }, editing.form);
+}
+
+interface CellsToObject {
+  readonly change: RecordChange;
+  readonly keys: readonly string[];
+  readonly columns: readonly string[];
+  readonly editing: ObjectEditing;
+}
+
+/**
+ * Cells as strings under their columns' names; surplus ones under `column_N`. Written member by member, since an
+ * object of JavaScript would put keys that look like numbers first.
+ */
+function objectOfCells(record: FeedRecord, { change, keys, columns, editing }: CellsToObject): string {
+  const members: string[] = [];
+  const width = Math.max(keys.length, record.problem === undefined ? 0 : record.columnCount);
+  const add = (key: string, value: unknown) =>
+    members.push(`${JSON.stringify(key)}:${JSON.stringify(value)}`);
+  for (let place = 0; place < width; place += 1) {
+    const column = columns[place];
+    const isFirst = column !== undefined && columns.indexOf(column) === place;
+    const replaced = isFirst ? change.replaced?.[column] : undefined;
+    add(keys[place] ?? `column_${place + 1}`, replaced ?? record.textAt(place) ?? "");
+  }
+  if (change.added !== undefined) add(editing.jsonKey, addedObject(change.added, editing.addedColumns));
+  return editing.form.rawOfText(`{${members.join(",")}}`);
+}
+
+/** Each column's key: its name; `column_3` where it has none; `name_2` where the name was there before. */
+function uniqueKeys(columns: readonly string[]): string[] {
+  const taken = new Set<string>(columns);
+  const given = new Set<string>();
+  return columns.map((column, place) => {
+    const name = column === "" ? `column_${place + 1}` : column;
+    let key = name;
+    for (let count = 2; given.has(key) || (key !== column && taken.has(key)); count += 1)
+      key = `${name}_${count}`;
+    given.add(key);
+    return key;
+  });
+}

@@ -1,0 +1,143 @@
+import type { BegunFeed, RawBeginning } from "../beginning.ts";
+import type { TextForm } from "../encodings.ts";
+import { jsonBroken } from "../problem.ts";
+import { createExaminer, type ParserContext, type RecordParser, untold } from "../record-parser.ts";
+import { JsonRecord } from "./json-record.ts";
+import { endOfValue, OPEN, skipWhiteSpace } from "./json-scanner.ts";
+import { ElementSplitter, LineSplitter } from "./json-splitter.ts";
+
+/**
+ * Finds the opening of a JSON feed, and the keys in its beginning.
+ * @throws FeedProblem PDO_FEED_JSON_BROKEN
+ */
+export function beginJson(beginning: RawBeginning, format: "json" | "jsonl", layout: FoundLayout): BegunFeed {
+  const { text, form, name } = beginning;
+  if (!/^\s*[[{]/.test(text)) {
+    throw jsonBroken(
+      name,
+      1,
+      `It begins with ${JSON.stringify(text.trimStart().slice(0, 20))}, not with [ or {.`,
+    );
+  }
+  const headerRaw = text.slice(0, layout.openingLength);
+  const firstLine = headerRaw.split("\n").length;
+  const firstByte = beginning.bomBytes + headerRaw.length * form.unitBytes;
+  const createParser: BegunFeed["createParser"] = (context) =>
+    createJsonParser({ form, layout: layout.layout, firstLine, firstByte }, context);
+  const context = {
+    name: beginning.name,
+    maxRecordLength: Number.POSITIVE_INFINITY,
+    ...untold,
+  };
+  return {
+    description: { format, columns: keysOf(createParser(context), text.slice(headerRaw.length)), headerRaw },
+    why: [],
+    bodyStart: headerRaw.length,
+    createParser,
+  };
+}
+
+function keysOf(parser: RecordParser, text: string): string[] {
+  const keys = new Set<string>();
+  for (const record of parser.push(text, false)) {
+    if (record instanceof JsonRecord) for (const key of record.keys()) keys.add(key);
+  }
+  return [...keys];
+}
+
+/** How objects stand in the text: in an array, one after the other, or one a line. */
+type JsonLayout = "array" | "sequence" | "lines";
+
+interface JsonFeed {
+  readonly form: TextForm;
+  readonly layout: JsonLayout;
+  readonly firstLine: number;
+  /** Where the first object's lead begins, in bytes of the unpacked feed. */
+  readonly firstByte: number;
+}
+
+/** The objects of a JSON feed, from the first character after its opening. */
+function createJsonParser(
+  { form, layout, firstLine, firstByte }: JsonFeed,
+  context: ParserContext,
+): RecordParser {
+  const options = { name: context.name, firstLine, maxLength: context.maxRecordLength };
+  const splitter =
+    layout === "lines" ? new LineSplitter(options) : new ElementSplitter({ ...options, kind: layout });
+  const examine = createExaminer({ form, firstByte, onBroken: context.onUndecodable });
+  let index = 0;
+  return {
+    get blankLines() {
+      return splitter instanceof LineSplitter ? splitter.blankLines : 0;
+    },
+    push: (chunk, isLast) => {
+      const elements = splitter.push(chunk, isLast);
+      const broken = examine(elements);
+      return elements.map(
+        (element, place) => new JsonRecord(form, element, { index: index++, broken: broken[place] }),
+      );
+    },
+    tail: () => splitter.tail(),
+  };
+}
+
+export interface FoundLayout {
+  readonly layout: JsonLayout;
+  /** Characters up to and with the bracket that opens the array of records; 0 where there is none. */
+  readonly openingLength: number;
+  readonly why: string;
+}
+
+/** Keys under which a document that is no array keeps its records. */
+const recordKeys = new Set(
+  "products product items item data results records rows entries articles offers catalog feed value hits produkte artikel produits articoli prodotti".split(
+    " ",
+  ),
+);
+
+/** How the objects stand in a JSON text, by its beginning. */
+export function findLayout(text: string): FoundLayout {
+  const start = skipWhiteSpace(text, 0);
+  if (text[start] === "[") return { layout: "array", openingLength: start + 1, why: "It is a JSON array." };
+  if (isLines(text, start))
+    return { layout: "lines", openingLength: 0, why: "Each of its lines is a JSON object." };
+  const envelope = text[start] === "{" ? findEnvelope(text, start) : undefined;
+  if (envelope !== undefined) {
+    const why = `It is a JSON object with the records in the array "${envelope.key}".`;
+    return { layout: "array", openingLength: envelope.openingLength, why };
+  }
+  return { layout: "sequence", openingLength: 0, why: "It is JSON objects one after the other." };
+}
+
+/** At least two lines, and the first is an object by itself. */
+function isLines(text: string, start: number): boolean {
+  const [first = "", second = ""] = text.slice(start).split(/(?:\r?\n[ \t]*)+/, 2);
+  return first.startsWith("{") && isJson(first) && second !== "";
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function findEnvelope(text: string, start: number): { key: string; openingLength: number } | undefined {
+  let at = skipWhiteSpace(text, start + 1);
+  while (text[at] === '"') {
+    const keyEnd = endOfValue(text, at);
+    if (keyEnd === OPEN) return undefined;
+    const key = text.slice(at + 1, keyEnd - 1);
+    const valueStart = skipWhiteSpace(text, skipWhiteSpace(text, keyEnd) + 1);
+    const isArray = text[valueStart] === "[";
+    if (isArray && recordKeys.has(key.toLowerCase()) && text[skipWhiteSpace(text, valueStart + 1)] === "{") {
+      return { key, openingLength: valueStart + 1 };
+    }
+    const valueEnd = endOfValue(text, valueStart);
+    if (valueEnd === OPEN) return undefined;
+    at = skipWhiteSpace(text, skipWhiteSpace(text, valueEnd) + 1);
+  }
+  return undefined;
+}

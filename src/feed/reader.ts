@@ -1,0 +1,114 @@
+import { open } from "node:fs/promises";
+import { type BegunFeed, decodeBeginning, type RawBeginning } from "./beginning.ts";
+import { type CountedStream, countBytes, readBeginning, unpack, wholeStream } from "./byte-stream.ts";
+import { findDialectName } from "./dialects.ts";
+import type { Feed, FeedDescription, FeedEncoding, FeedSource } from "./feed.ts";
+import type { FeedFormat } from "./feed-format.ts";
+import { createFeed } from "./feed-stream.ts";
+import { isGzip, refuseKnownBinary, refusePackedTwice } from "./file-signature.ts";
+import { beginDelimited } from "./formats/delimited.ts";
+import { findFormat } from "./formats/detection.ts";
+import { beginJson } from "./formats/json.ts";
+import { cannotBeOpened, emptyFeed, isFolder, mayNotBeRead, noSuchFile } from "./problem.ts";
+
+const CHUNK_BYTES = 64 * 1024;
+
+/**
+ * Opens a file for `readFeed`. The file is closed when its stream was read or given up.
+ * @throws FeedProblem PDO_FEED_NOT_FOUND, PDO_FEED_IS_FOLDER, PDO_FEED_NOT_ALLOWED, PDO_FEED_NOT_OPENED, PDO_FEED_EMPTY
+ */
+export async function openFeedFile(path: string): Promise<FeedSource> {
+  const file = await open(path).catch((error: unknown) => {
+    throw openingProblem(path, error);
+  });
+  const facts = await file.stat();
+  const refusal = facts.isDirectory()
+    ? isFolder(path)
+    : facts.isFile() && facts.size === 0
+      ? emptyFeed(path)
+      : undefined;
+  if (refusal !== undefined) {
+    await file.close();
+    throw refusal;
+  }
+  const stream = file.createReadStream({ highWaterMark: CHUNK_BYTES });
+  return facts.isFile() ? { path, stream, totalBytes: facts.size } : { path, stream };
+}
+
+function openingProblem(path: string, cause: unknown): unknown {
+  const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
+  if (code === "ENOENT" || code === "ENOTDIR") return noSuchFile(path, cause);
+  if (code === "EISDIR") return isFolder(path);
+  if (code === "EACCES" || code === "EPERM") return mayNotBeRead(path, cause);
+  return typeof code === "string" ? cannotBeOpened(path, code, cause) : cause;
+}
+
+/** What is known beforehand and need not be found by looking. */
+export interface ReadFeedOptions {
+  readonly format?: FeedFormat;
+  readonly encoding?: FeedEncoding;
+  /** One ASCII character. */
+  readonly delimiter?: string;
+  /** Largest record, in bytes of the unpacked feed. Default 16 MiB. */
+  readonly maxRecordBytes?: number;
+}
+
+/** So much of a feed is looked at before it is streamed. */
+const BEGINNING_BYTES = 256 * 1024;
+const MAX_RECORD_BYTES = 16 * 1024 * 1024;
+
+/**
+ * Looks at a feed's beginning and says what it is; its records are then streamed.
+ * @throws FeedProblem where it is empty, no text, has no header, or its beginning is broken
+ */
+export async function readFeed(source: FeedSource, options: ReadFeedOptions = {}): Promise<Feed> {
+  const stream = countBytes(source.stream);
+  try {
+    return await beginFeed(source, stream, options);
+  } catch (error) {
+    await stream.close();
+    throw error;
+  }
+}
+
+async function beginFeed(source: FeedSource, stream: CountedStream, options: ReadFeedOptions): Promise<Feed> {
+  const name = source.path ?? "standard input";
+  const packed = await readBeginning(stream, BEGINNING_BYTES);
+  const isPacked = isGzip(packed.bytes);
+  const beginning = isPacked
+    ? await readBeginning(unpack(wholeStream(packed), name), BEGINNING_BYTES)
+    : packed;
+  if (isPacked) refusePackedTwice(beginning.bytes, name);
+  refuseKnownBinary(beginning.bytes, name);
+  const decoded = decodeBeginning(beginning, name, options.encoding);
+  const begun = beginFormat(decoded.raw, source.path, options);
+  const shop = findDialectName(begun.description.columns);
+  const description: FeedDescription = {
+    ...begun.description,
+    encoding: decoded.raw.form.encoding,
+    hasBom: decoded.hasBom,
+    isGzip: isPacked,
+    ...(shop === undefined ? {} : { dialectName: shop.name }),
+    why: [
+      ...(isPacked ? ["It is packed with gzip."] : []),
+      decoded.why,
+      ...begun.why,
+      ...(shop === undefined ? [] : [shop.why]),
+    ],
+  };
+  const rest = decoded.bytesFrom(beginning);
+  const maxRecordBytes = options.maxRecordBytes ?? MAX_RECORD_BYTES;
+  return createFeed({ source, stream, description, begun, raw: decoded.raw, rest, maxRecordBytes });
+}
+
+function beginFormat(raw: RawBeginning, path: string | undefined, options: ReadFeedOptions): BegunFeed {
+  const found = findFormat(raw.text, path, options.format);
+  const begun =
+    found.layout !== undefined && (found.format === "json" || found.format === "jsonl")
+      ? beginJson(raw, found.format, found.layout)
+      : beginDelimited(raw, {
+          format: found.format === "tsv" || found.format === "csv" ? found.format : "delimited",
+          ...(options.delimiter === undefined ? {} : { delimiter: options.delimiter }),
+        });
+  return { ...begun, why: [found.why, ...begun.why] };
+}

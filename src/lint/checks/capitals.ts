@@ -1,0 +1,39 @@
+import { isShouting, recase } from "../../nlp/casing.ts";
+import type { FieldReading } from "../product-reading.ts";
+import { type Fault, type FindFaults, faultAt, shown } from "../violation.ts";
+
+const fewestWords = 2;
+const longestName = 300;
+
+/**
+ * Text all in capitals. Acronyms, codes and one brand alone are none. A name gets the case usual in its language; sentences
+ * need a person, who knows what in them is a name.
+ */
+export const findShouting: FindFaults<"capitals"> = (reading, _check, product): Fault[] => {
+  const { text } = reading;
+  if (!reading.once(shouts)) return [];
+  const place = { start: 0, end: text.length };
+  const message = `It is written in capitals: "${shown(text)}".`;
+  const isName = text.length <= longestName && !/[.!?]\s/u.test(text);
+  const recased = isName ? recase(text, product.language() ?? "en") : text;
+  if (recased === text || isShouting(recased)) return [faultAt(reading, place, message)];
+  return [faultAt(reading, place, message, { ...place, replacement: recased })];
+};
+
+function shouts({ text, words: { tokens } }: FieldReading): boolean {
+  if (isMostlySmall(text)) return false;
+  let count = 0;
+  for (const { kind, text: word } of tokens) if (kind === "word" && word.length > 1) count += 1;
+  return count >= fewestWords && isShouting(text, tokens);
+}
+
+/** More than two letters a to z for each capital; whatever stands beyond ASCII may be a capital. */
+function isMostlySmall(text: string): boolean {
+  let balance = 0;
+  for (let offset = 0; offset < text.length; offset += 1) {
+    const unit = text.charCodeAt(offset);
+    if (unit >= 0x61 && unit <= 0x7a) balance += 1;
+    else if ((unit >= 0x41 && unit <= 0x5a) || unit >= 0xc0) balance -= 2;
+  }
+  return balance > 0;
+}

@@ -1,0 +1,35 @@
+import type { ForbiddenSigns } from "../rule.ts";
+import { type Fault, type FindFaults, type Fix, faultAt, type Place } from "../violation.ts";
+
+/** Signs that a channel forbids. Those of the brand are part of its name. */
+export const findSigns: FindFaults<"signs"> = (reading, check, product): readonly Fault[] => {
+  const { text } = reading;
+  const { brand = "" } = product;
+  const faults: Fault[] = [];
+  for (let start = 0; start < text.length; start += 1) {
+    const sign = text.charAt(start);
+    if (!check.signs.includes(sign) || brand.includes(sign) || isMeant(text, start, check)) continue;
+    const place = { start, end: start + 1 };
+    faults.push(faultAt(reading, place, `It has the sign "${sign}".`, without(text, place)));
+  }
+  return faults;
+};
+
+function isMeant(text: string, start: number, { where }: ForbiddenSigns): boolean {
+  if (where === "anywhere") return false;
+  const [before, after] = [text.slice(Math.max(0, start - 2), start), text.slice(start + 1, start + 4)];
+  if (/[\p{L}\p{N}]$/u.test(before) && /^[\p{L}\p{N}]/u.test(after)) return true;
+  if (where === "notInWords") return false;
+  return /^\s?\p{L}{0,2}\d/u.test(after) || /\d\s?$/.test(before) || /[A-G]$/.test(before);
+}
+
+/** Signs that end a sentence or stand for money may be a title's, which a person knows. Between letters a blank is left. */
+function without(text: string, { start, end }: Place): Fix | undefined {
+  if (/[?$]/.test(text.slice(start, end))) return undefined;
+  if (/[\p{L}\p{N}]$/u.test(text.slice(0, start)) && /^[\p{L}\p{N}]/u.test(text.slice(end)))
+    return { start, end, replacement: " " };
+  const isBracket = /[{}]/.test(text.slice(start, end));
+  const isLoose = /(?:^|\s)$/u.test(text.slice(0, start)) && /^(?:\s|$)/u.test(text.slice(end));
+  if (isBracket || !isLoose) return { start, end, replacement: "" };
+  return start === 0 ? { start, end: end + 1, replacement: "" } : { start: start - 1, end, replacement: "" };
+}

@@ -1,0 +1,61 @@
+import { checkDigitOf, hasGtinForm } from "../../facts/gtin.ts";
+import type { GtinAspect } from "../rule.ts";
+import { type Fault, type FindFaults, faultOfAll } from "../violation.ts";
+
+const scientific = /^\s*\d(?:[.,]\d+)?E\+?\d+\s*$/iu;
+const wholeWithZeros = /^\s*(\d{8,14})[.,]0+\s*$/;
+
+/** One aspect of a GTIN's form; each is asked only of what the ones before it leave: a number of the right length. */
+export const findGtinFaults: FindFaults<"gtin"> = (reading, { aspect }): readonly Fault[] => {
+  const message = messages[aspect](reading.source);
+  if (message === undefined) return [];
+  return [faultOfAll(reading, message, aspect === "digits" ? digitsAlone(reading.source) : undefined)];
+};
+
+const messages: Readonly<Record<GtinAspect, (source: string) => string | undefined>> = {
+  scientific: (source) =>
+    scientific.test(source)
+      ? `A spreadsheet wrote it as ${source.trim()}: its last digits are lost.`
+      : undefined,
+  digits: (source) =>
+    /^\d+$/.test(source) || scientific.test(source) ? undefined : `It holds more than digits: "${source}".`,
+  length: (source) => (/^\d+$/.test(source) && !hasGtinForm(source) ? lengthMessage(source) : undefined),
+  placeholder: (source) =>
+    /^\d+$/.test(source) && /^(\d)\1+$|^0*1234567890?\d*$/.test(source)
+      ? `It looks made up: ${source}.`
+      : undefined,
+  checkDigit: (source) =>
+    hasGtinForm(source) && !isValid(source)
+      ? `Its check digit is ${source.at(-1)} and should be ${checkDigitOf(source)}.`
+      : undefined,
+  restricted: (source) =>
+    hasGtinForm(source) && isRestricted(source)
+      ? `Its prefix is reserved for use within a company or region: ${source}.`
+      : undefined,
+};
+
+/** Spaces and hyphens between the digits, an apostrophe in front or ".0" behind (both of spreadsheets) can go. */
+function digitsAlone(source: string): string | undefined {
+  const digits =
+    wholeWithZeros.exec(source)?.[1] ?? source.replace(/^\s*'|[\s\u200b-\u200f\ufeff‐-–-]/gu, "");
+  return hasGtinForm(digits) && isValid(digits) ? digits : undefined;
+}
+
+function lengthMessage(source: string): string {
+  const lost = [12, 13, 8].find((length) => length > source.length && isValid(source.padStart(length, "0")));
+  const guess =
+    lost === undefined
+      ? ""
+      : ` With leading zeros, which spreadsheets drop, ${source.padStart(lost, "0")} is one.`;
+  return `It has ${source.length} digits, not 8, 12, 13 or 14.${guess}`;
+}
+
+function isValid(digits: string): boolean {
+  return checkDigitOf(digits) === digits.at(-1);
+}
+
+/** 02, 04 and 2 of the thirteen digits behind the packing level that a GTIN-14 begins with. */
+function isRestricted(digits: string): boolean {
+  if (digits.length === 8) return /^[02]/.test(digits);
+  return /^(?:2|02|04)/.test(digits.padStart(14, "0").slice(1));
+}

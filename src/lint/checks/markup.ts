@@ -1,0 +1,190 @@
+import {
+  cellElements,
+  droppedElements,
+  findTags,
+  lineElements,
+  listElements,
+  partElements,
+} from "../../nlp/html.ts";
+import { type Fault, type FindFaults, faultOfAll, shown } from "../violation.ts";
+
+const entity = /&(?:#\d{2,7}|#x[\da-f]{2,6}|[a-z]{2,31}\d{0,2});/i;
+
+/**
+ * HTML where a channel shows plain text, or elements that it doesn't allow. Where it shows plain text, the fix is the text
+ * that a reader sees; else what is allowed stays, and only the rest goes.
+ */
+export const findMarkup: FindFaults<"markup"> = (reading, { allowed, entities }): readonly Fault[] => {
+  const { source, text } = reading;
+  if (text === source) return [];
+  const plain = text.trim() === "" ? undefined : text.trim();
+  const kept: ReadonlySet<string> = new Set(allowed ?? []);
+  const tags = tagsOf(source);
+  const wrong = tags.filter((tag) => !isKept(tag, kept));
+  const [first] = wrong;
+  if (first === undefined) {
+    const seen = entities || isEncoded(source, tags) ? entity.exec(source)?.[0] : undefined;
+    return seen === undefined ? [] : [faultOfAll(reading, `It holds HTML: "${seen}".`, plain)];
+  }
+  const others = wrong.length > 1 ? ` and ${wrong.length - 1} more` : "";
+  const message = `It holds HTML: "${shown(source.slice(first.start, first.end))}"${others}.`;
+  if (allowed === undefined) return [faultOfAll(reading, message, plain)];
+  return [faultOfTags(source, { first, last: wrong.at(-1) ?? first, message, kept })];
+};
+
+/** Tags that were themselves written with entities, which a reader would see as tags. */
+function isEncoded(source: string, tags: readonly Tag[]): boolean {
+  if (tags.length > 0 || !/&(?:lt|#0*60|#x0*3c);/i.test(source)) return false;
+  return (
+    findTags(source.replace(/&(?:lt|#0*60|#x0*3c);/gi, "<").replace(/&(?:gt|#0*62|#x0*3e);/gi, ">")).size > 0
+  );
+}
+
+interface WrongTags {
+  readonly first: Tag;
+  readonly last: Tag;
+  readonly message: string;
+  readonly kept: ReadonlySet<string>;
+}
+
+/** From the first tag that may not stand to the last; the fix changes no more than it must. */
+function faultOfTags(source: string, { first, last, message, kept }: WrongTags): Fault {
+  const place = { start: first.start, end: last.end, message };
+  const mended = keepElements(source, kept);
+  if (mended.trim() === "" || mended === source) return place;
+  let start = 0;
+  while (start < mended.length && source[start] === mended[start]) start += 1;
+  let behind = 0;
+  const longest = Math.min(source.length, mended.length) - start;
+  while (behind < longest && source.at(-1 - behind) === mended.at(-1 - behind)) behind += 1;
+  const replacement = mended.slice(start, mended.length - behind);
+  return { ...place, fix: { start, end: source.length - behind, replacement } };
+}
+
+const endsWithBreak = /<br\b[^>]*>\s*$/iu;
+
+/**
+ * A source whose only elements are the allowed ones, without attributes: other tags go, their text stays. Where one of
+ * them ended a line, `<br>` stands for it, or a line's end where that is not allowed either; items of lists that go begin
+ * with a dash. Scripts and styles go with their content.
+ */
+function keepElements(source: string, allowed: ReadonlySet<string>): string {
+  const writer = new SourceWriter(source, allowed);
+  for (const tag of tagsOf(source)) writer.pass(tag);
+  return writer.finished();
+}
+
+class SourceWriter {
+  readonly #source: string;
+  readonly #allowed: ReadonlySet<string>;
+  #kept = "";
+  #read = 0;
+  /** The element that goes with its content, while the reader is in it. */
+  #dropped: string | undefined;
+
+  constructor(source: string, allowed: ReadonlySet<string>) {
+    this.#source = source;
+    this.#allowed = allowed;
+  }
+
+  pass(tag: Tag): void {
+    const { name, isClosing } = tag;
+    if (this.#dropped === undefined) this.#kept += this.#source.slice(this.#read, tag.start);
+    this.#read = tag.end;
+    if (this.#dropped !== undefined) {
+      if (isClosing && name === this.#dropped) this.#dropped = undefined;
+    } else if (this.#allowed.has(name)) this.#keep(tag);
+    else if (droppedElements.has(name) && !isClosing && this.#isClosed(tag)) this.#dropped = name;
+    else this.#standIn(tag);
+  }
+
+  finished(): string {
+    const kept = this.#kept + this.#source.slice(this.#read);
+    return endsWithBreak.test(this.#source) ? kept : kept.replace(/(?:\s*<br>)+\s*$/u, "");
+  }
+
+  #keep({ start, end, name, isClosing, hasAttributes }: Tag): void {
+    const bare = `<${isClosing ? "/" : ""}${name}>`;
+    this.#kept += hasAttributes ? bare : this.#source.slice(start, end);
+  }
+
+  #isClosed({ name, end }: Tag): boolean {
+    return this.#source.toLowerCase().includes(`</${name}`, end);
+  }
+
+  #standIn({ name, isClosing }: Tag): void {
+    if (cellElements.has(name)) {
+      if (!isClosing && !/(?:^|[\s>])$/u.test(this.#kept)) this.#kept += " ";
+    } else if (lineElements.has(name) || partElements.has(name) || listElements.has(name)) {
+      this.#endLine();
+      const hasDash = /^\s*[-•]/u.test(this.#source.slice(this.#read, this.#read + 20));
+      if (name === "li" && !isClosing && !hasDash) this.#kept += "- ";
+    }
+  }
+
+  /** Unless the line ends there anyway. */
+  #endLine(): void {
+    const before = /(?:^|\n|<\/?([a-z\d]+)\s*\/?>)\s*$/iu.exec(this.#kept);
+    if (before && (before[1] === undefined || endsLine(before[1]))) return;
+    const after = /^\s*<\/?([a-z\d]+)/iu.exec(this.#source.slice(this.#read, this.#read + 200))?.[1];
+    if (after !== undefined && this.#allowed.has(after.toLowerCase()) && endsLine(after)) return;
+    this.#kept = `${this.#kept.trimEnd()}${this.#allowed.has("br") ? "<br>" : "\n"}`;
+  }
+}
+
+function endsLine(name: string): boolean {
+  return lineElements.has(name.toLowerCase());
+}
+
+/** One tag or comment of a source. */
+interface Tag {
+  readonly start: number;
+  readonly end: number;
+  /** In small letters; empty of comments and declarations. */
+  readonly name: string;
+  readonly isClosing: boolean;
+  readonly hasAttributes: boolean;
+}
+
+const quotedTag = /<(\/?)([a-z][a-z\d:-]*)((?:\s|\/)(?:"[^"]*"|'[^']*'|[^'">])*)?>/iy;
+/** Where a quotation mark is missing, the tag ends at the first bracket. */
+const looseTag = /<(\/?)([a-z][a-z\d:-]*)([^>]*)>/iy;
+const comment = /<!--[\s\S]*?-->|<!\[CDATA\[|<!doctype[^>]*>/iy;
+
+/** Tags and comments in order; what begins inside another is part of it. */
+function tagsOf(source: string): readonly Tag[] {
+  const tags: Tag[] = [];
+  let covered = 0;
+  for (const start of findTags(source)) {
+    if (start < covered) continue;
+    const tag = tagAt(source, start);
+    covered = tag.end;
+    tags.push(tag);
+  }
+  return tags;
+}
+
+/** Whether a tag is one of the allowed elements, without attributes. */
+function isKept({ name, hasAttributes }: Tag, allowed: ReadonlySet<string>): boolean {
+  return allowed.has(name) && !hasAttributes;
+}
+
+function tagAt(source: string, start: number): Tag {
+  for (const pattern of [quotedTag, looseTag]) {
+    pattern.lastIndex = start;
+    const found = pattern.exec(source);
+    if (!found) continue;
+    const [text, slash, name = "", attributes = ""] = found;
+    const hasAttributes = attributes.replace("/", "").trim() !== "";
+    return {
+      start,
+      end: start + text.length,
+      name: name.toLowerCase(),
+      isClosing: slash === "/",
+      hasAttributes,
+    };
+  }
+  comment.lastIndex = start;
+  const length = comment.exec(source)?.[0].length ?? 1;
+  return { start, end: start + length, name: "", isClosing: false, hasAttributes: false };
+}

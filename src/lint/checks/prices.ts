@@ -1,0 +1,38 @@
+import { removeSpan } from "../fixes.ts";
+import type { FieldReading } from "../product-reading.ts";
+import { type Fault, type FindFaults, faultAt } from "../violation.ts";
+
+const amount = "\\d{1,6}(?:[.,' ]\\d{3})*(?:[.,](?:\\d{1,2}|-{1,2}|–))?";
+const cents = "\\d{1,6}(?:[.,]\\d{3})*[.,]\\d{2}";
+/** EUR, USD stand before shoe sizes and in names as well: with those, only cents tell a price. */
+const price = new RegExp(
+  "(?:(?<![\\p{L}\\p{N}])(?:only|just|now|from|was|were|rrp|nur|ab|jetzt|statt|uvp|seulement|dès|à partir de|au lieu de|a soli|solo|da|invece di|anziché)\\s+)?" +
+    `(?:(?<![\\p{L}\\p{N}$])(?:€|£|\\$|US\\$|Rs\\.|₹|CHF|Fr\\.)\\s?${amount}(?![\\p{L}\\p{N}%])|` +
+    `(?<![\\p{L}\\p{N}.,])${amount}\\s?(?:€|£|₹)(?![\\p{L}\\p{N}])|` +
+    `(?<![\\p{L}\\p{N}.,])${cents}\\s?(?:EUR|Euro|USD|CHF|GBP|euros|dollars?)(?![\\p{L}\\p{N}])|` +
+    `(?<![\\p{L}\\p{N}])(?:EUR|USD|GBP)\\s?${cents}(?![\\p{L}\\p{N}])|` +
+    "(?<=(?:nur|ab|für|only|for|seulement|solo|à|[-–—|,:])\\s)\\d{1,5}\\s(?:euros?|eur)(?=\\s*$|\\s+[-–—|]|[,;)]))",
+  "giu",
+);
+const anyCurrency =
+  /[€£$₹]|(?<![a-z])(?:rs\.|fr\.) ?\d|(?<![a-z])(?:chf|euros?|eur|usd|gbp|dollars?)(?![a-z])/i;
+/** Things whose worth is what they are: vouchers, coins, notes, play money, and savings boxes for them. */
+const worthIsTheThing =
+  /gift ?cards?|voucher|prepaid|top-?up|geschenkkarte|gutschein|guthaben|carte[s]? (?:cadeau|prépayée)|bon d['’]achat|buono|carta regalo|ricarica|recharge|coins?\b|münzen?\b|moneta|monete|pièces? de|banknote|billets?\b|banconot[ae]|geldschein|play money|spielgeld|jeton|token|spardose|sparschwein|tirelire|salvadanaio|épargne|savings|risparmi|donation|spende/iu;
+
+/** What something costs. A voucher's or a coin's worth is no price. */
+export const findPrices: FindFaults<"prices"> = (reading, { of }): readonly Fault[] => {
+  const faults = reading.once(pricesIn);
+  return of === "sentences" ? faults.map(({ fix: _, ...fault }) => fault) : faults;
+};
+
+function pricesIn(reading: FieldReading): readonly Fault[] {
+  const { text } = reading;
+  if (!anyCurrency.test(text)) return [];
+  const prices = [...text.matchAll(price)];
+  if (prices.length === 0 || worthIsTheThing.test(text)) return [];
+  return prices.map(({ 0: found, index }) => {
+    const place = { start: index, end: index + found.length };
+    return faultAt(reading, place, `It states a price: "${found}".`, removeSpan(text, place));
+  });
+}

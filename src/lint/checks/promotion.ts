@@ -1,0 +1,204 @@
+import { lazily } from "../../lib/once.ts";
+import { textLanguages } from "../../nlp/language.ts";
+import { foldText } from "../../nlp/normalizer.ts";
+import { createPhraseTable } from "../../nlp/phrase-table.ts";
+import { readWords, type WordReading } from "../../nlp/stemmer.ts";
+import type { Token } from "../../nlp/tokenizer.ts";
+import {
+  loneFlags,
+  markedWords,
+  namesAfterFlag,
+  promotionalPhrases,
+  shoutedFlags,
+  wordsThatNameGoods,
+} from "../data/promotional-words.ts";
+import { removeSpan } from "../fixes.ts";
+import type { FieldReading } from "../product-reading.ts";
+import { type Fault, type FindFaults, faultAt, type Place } from "../violation.ts";
+import { foldPhrase } from "../word-prefilter.ts";
+
+/** Advertising: in a name phrases, words set apart and reductions, which can be taken out; in sentences phrases and reductions. */
+export const findPromotion: FindFaults<"promotion"> = (reading, { of }, product): readonly Fault[] => {
+  const faults = reading.once(of === "name" ? faultsOfName : faultsOfSentences);
+  if (faults.length === 0) return faults;
+  const brand = product.brandWords();
+  return faults.filter(({ start, end }) => !isOfBrand(reading.source.slice(start, end), brand));
+};
+
+/** A brand called "Super" or "Top" is a name. */
+function isOfBrand(text: string, brand: ReadonlySet<string>): boolean {
+  return brand.size > 0 && readWords(text).folded.every((word) => brand.has(word));
+}
+
+function faultsOfName(reading: FieldReading): readonly Fault[] {
+  const places = merged([
+    ...findPhrasesIn(reading.words, "name"),
+    ...findFlags(reading),
+    ...findReductions(reading.text),
+  ]);
+  return places.map((narrow) => {
+    const place = withRankAndYear(reading.text, narrow);
+    return faultAt(reading, place, messageOf(reading, place), removeSpan(reading.text, place));
+  });
+}
+
+/** "#1 Best Seller", "Hot Sale 2025", "%SALE%". */
+function withRankAndYear(text: string, { start, end }: Place): Place {
+  const rank = /(?:#|(?<!\p{L})n(?:o|r)\.?\s?|n[°º]\s?)1\s+$/iu.exec(text.slice(0, start));
+  if (/(?<!\d\s?)%\s*$/u.test(text.slice(0, start)) && /^\s*%/u.test(text.slice(end))) {
+    return { start: text.lastIndexOf("%", start), end: text.indexOf("%", end) + 1 };
+  }
+  const year = /^\s+20[2-4]\d(?=\s*(?:$|[-–—|,;!)\]]))/u.exec(text.slice(end));
+  return { start: rank?.index ?? start, end: end + (year?.[0].length ?? 0) };
+}
+
+function faultsOfSentences(reading: FieldReading): readonly Fault[] {
+  const places = merged([...findPhrasesIn(reading.words, "sentences"), ...findReductions(reading.text)]);
+  return places.map((place) => faultAt(reading, place, messageOf(reading, place)));
+}
+
+function messageOf({ text }: FieldReading, { start, end }: Place): string {
+  return `It advertises: "${text.slice(start, end)}".`;
+}
+
+/** In the order of the text, what overlaps as one. */
+function merged(places: readonly Place[]): readonly Place[] {
+  if (places.length < 2) return places;
+  const joined: Place[] = [];
+  for (const place of places.toSorted((one, two) => one.start - two.start)) {
+    const before = joined.at(-1);
+    if (before && place.start < before.end) {
+      joined.pop();
+      joined.push({ start: before.start, end: Math.max(before.end, place.end) });
+    } else joined.push(place);
+  }
+  return joined;
+}
+
+const fewestWordsBesideFlag = 3;
+const marked: ReadonlySet<string> = new Set(
+  textLanguages.flatMap((language) => markedWords[language].map(foldText)),
+);
+/** "Storia di uno sconto" is about it. */
+const joiningWords: ReadonlySet<string> = new Set(
+  "a the of der die das im vom zum ein le la les des un une du de di del della il lo gli nel uno una".split(
+    " ",
+  ),
+);
+
+/** Words that advertise only where they are set apart (Sale!, [NEW], Promo - ...); elsewhere they name something. */
+function findFlags(reading: FieldReading): readonly Place[] {
+  const { text } = reading;
+  const { tokens } = reading.words;
+  return tokens.filter((_, index) => isFlag(text, tokens, index)).map(({ start, end }) => ({ start, end }));
+}
+
+/** Whether the token at a place of a text is one; to be asked of `flagWords` alone, no other is. */
+export function isFlag(text: string, tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index];
+  if (token?.kind !== "word") return false;
+  if (isShoutedFlag(text, tokens, index) || isLoneFlag(tokens, index)) return true;
+  return marked.has(token.folded) && isSetApart(text, tokens, index, token);
+}
+
+function isSetApart(text: string, tokens: readonly Token[], index: number, token: Token): boolean {
+  const before = text.slice(tokens[index - 1]?.end ?? 0, token.start);
+  const after = text.slice(token.end, tokens[index + 1]?.start);
+  if (/^\s?!/u.test(after)) return index === 0 || /[^\p{L}\p{N}\s,'’-]/u.test(before);
+  if (/[([{*★☆~%]\s*$/u.test(before) && /^\s*[)\]}*★☆~%]/u.test(after)) return true;
+  if (wordsThatNameGoods.has(token.folded)) return false;
+  const isFirst = index === 0 && /^\s*(?:[:|•»]|[-–—]\s)|^\s+[-–—/]/u.test(after);
+  const isLast = index === tokens.length - 1 && /(?:\s[-–—/]|[|•])\s*$/u.test(before);
+  return tokens.length > 1 && (isFirst || isLast);
+}
+
+function isLoneFlag(tokens: readonly Token[], index: number): boolean {
+  const folded = tokens[index]?.folded ?? "";
+  if (tokens.length < fewestWordsBesideFlag) return false;
+  if (index === 0) return loneFlags.first.has(folded);
+  if (index < tokens.length - 2 || !loneFlags.last.has(folded)) return false;
+  const isJoined = joiningWords.has(tokens[index - 1]?.folded ?? "");
+  const isYearBehind = /^20[2-4]\d$/.test(tokens.at(-1)?.text ?? "");
+  const last = tokens.length - (isYearBehind ? 2 : 1);
+  return index === last && !isJoined;
+}
+
+/** In capitals before a name that is not: "NEW Oak table"; "NEW!" needs no more. */
+function isShoutedFlag(text: string, tokens: readonly Token[], index: number): boolean {
+  const [token, next] = [tokens[index], tokens[index + 1]];
+  if (index !== 0 || !token || !next || !shoutedFlags.has(token.text)) return false;
+  if (/^\s*!/u.test(text.slice(token.end, next.start))) return true;
+  return next.kind === "word" && next.text !== next.text.toUpperCase() && !namesAfterFlag.has(next.folded);
+}
+
+/** Folded phrases that are everyday words in a sentence: "you must have", "facile à saisir", "bearings in stock sizes". */
+const saidInSentences: ReadonlySet<string> = new Set([
+  "must have",
+  "a saisir",
+  "brand new",
+  "top quality",
+  "top qualitat",
+  "top qualite",
+  "top qualita",
+  "in stock",
+  "en stock",
+  "auf lager",
+  "low price",
+  "prix bas",
+  "petit prix",
+  "in saldo",
+  "new arrival",
+  "frei haus",
+  "piu venduto",
+  "nuovo arrivo",
+]);
+
+const phrases = lazily(() => {
+  const table = createPhraseTable<string>();
+  for (const language of textLanguages) {
+    for (const phrase of promotionalPhrases[language]) {
+      const folded = foldPhrase(phrase);
+      table.add(folded, folded.join(" "));
+    }
+  }
+  return table;
+});
+
+type PhraseWords = Pick<WordReading, "text" | "tokens" | "folded">;
+
+/** Phrases that advertise and never name a product. */
+export function findPhrasesIn(
+  { text, tokens, folded }: PhraseWords,
+  of: "name" | "sentences",
+): readonly Place[] {
+  const places: Place[] = [];
+  for (let index = 0; index < folded.length; index += 1) {
+    const match = phrases().longestAt(folded, index);
+    if (match === undefined || (of === "sentences" && saidInSentences.has(match.entry))) continue;
+    const [first, last] = [tokens[index], tokens[index + match.length - 1]];
+    if (first && last && isOnePhrase(text.slice(first.start, last.end))) {
+      places.push({ start: first.start, end: last.end });
+    }
+    index += match.length - 1;
+  }
+  return places;
+}
+
+/** "Toys for free. Shipping container" is two; "inkl. Versand" is one. */
+function isOnePhrase(text: string): boolean {
+  return !/[.!?;:|]\s|\n/u.test(text.replace(/^inkl\./iu, ""));
+}
+
+const percentOff =
+  /\(?[-–]?\s?\d+\s?%\s?(?:off|rabatt|reduziert|günstiger|billiger|de (?:réduction|remise)|di sconto|sconto)(?!\p{L})\)?|(?<!\p{L})(?:save|spare|sconto|rabais|rabatt|remise|sconto del|sconto di|scontat[oaie] del|reduziert um|réduit[es]? de)\s+\d+\s?%/giu;
+/** Only at an end and with the minus joined to it: "- 100% cotton" and "-70% cocoa" are facts. */
+const reduction = /^[-–]\d+\s?%(?=\s)|(?<=\s)[-–]\d+\s?%(?=[\s!*]*$)/gu;
+
+/** So much off: "20% off", "-30 %" at an end, "sconto 15%". */
+export function findReductions(text: string): readonly Place[] {
+  if (!text.includes("%")) return [];
+  return [...text.matchAll(percentOff), ...text.matchAll(reduction)].map(({ 0: found, index }) => {
+    const start = index + (found.length - found.trimStart().length);
+    return { start, end: index + found.length };
+  });
+}

@@ -1,0 +1,47 @@
+import type { FieldReading } from "../product-reading.ts";
+import { type Fault, type FindFaults, type Fix, faultAt } from "../violation.ts";
+
+/** Two full stops are a slip of the hand, three an ellipsis; C++ and A+++ are names; a row of dashes may be a rule. */
+const rows = /([!?$*~#=^<>|•])(?:\s?\1)+|!\?|\?!|([,;:])\2+|(?<![\p{L}\p{N}+])\+{2,}|_{2,}|-{3,}/gu;
+const anyRow = /[!?$*~#=^<>|•,;:+_-]\s?[!?$*~#=^<>|•,;:+_-]/;
+
+/** The same sign several times over, as ornament or for attention: $$$, ***, !!!. */
+export const findRepeatedSigns: FindFaults<"repeatedSigns"> = (reading): readonly Fault[] =>
+  anyRow.test(reading.text) ? reading.once(faultsIn) : [];
+
+function faultsIn(reading: FieldReading): readonly Fault[] {
+  const { text } = reading;
+  return [...text.matchAll(rows)]
+    .filter(({ 0: row, index }) => !isMeant(text, row, index))
+    .map(({ 0: row, index }) =>
+      faultAt(
+        reading,
+        { start: index, end: index + row.length },
+        `It repeats a sign: "${row}".`,
+        mend(text, row, index),
+      ),
+    );
+}
+
+/** "A | | B" may be an empty cell, "# #" none; "<< Title >>" quotes; a censored word (f**k) is a title's. */
+function isMeant(text: string, row: string, index: number): boolean {
+  if (
+    /^\*+$/.test(row) &&
+    /\p{L}$/u.test(text.slice(0, index)) &&
+    /^\p{L}/u.test(text.slice(index + row.length))
+  )
+    return true;
+  return /^(?:<<|>>)$/.test(row) && text.includes("<<") && text.includes(">>");
+}
+
+/** One comma is enough; rows of other signs leave a blank where they stood between words. */
+function mend(text: string, row: string, index: number): Fix {
+  const [start, end] = [index, index + row.length];
+  if (/^[,;:]/.test(row)) return { start, end, replacement: row.charAt(0) };
+  const isPunctuation = /^[!?]/.test(row) && /[\p{L}\p{N}]$/u.test(text.slice(0, start));
+  if (isPunctuation) return { start, end, replacement: row.includes("?") ? "?" : "!" };
+  let [from, to] = [start, end];
+  while (/\s/u.test(text.charAt(from - 1))) from -= 1;
+  while (/\s/u.test(text.charAt(to))) to += 1;
+  return { start: from, end: to, replacement: from === 0 || to === text.length ? "" : " " };
+}

@@ -1,0 +1,11 @@
+import { type Fault, type FindFaults, faultOfAll, shown } from "../violation.ts";
+
+/** A text that says what another field says and nothing else. */
+export const findSame: FindFaults<"sameAs"> = (reading, { other }, product): readonly Fault[] => {
+  const second = product.field(other);
+  if (!second || Math.abs(second.text.length - reading.text.length) > 20) return [];
+  const [one, two] = [reading.words.folded.join(" "), second.words.folded.join(" ")];
+  return one !== "" && one === two
+    ? [faultOfAll(reading, `It is the same as the ${other}: "${shown(reading.text)}".`)]
+    : [];
+};

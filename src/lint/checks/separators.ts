@@ -1,0 +1,19 @@
+import { type Fault, type FindFaults, faultAt } from "../violation.ts";
+
+/** What divides nothing: a separator at an end ("Poster - "), and one that another follows ("Case -  - black"). */
+const loose =
+  /^(?:[\s,;:|/•~–—]|-(?=\s))*[,;:|/•~–—-]\s+|\s*(?:[,;:|/•~–—&]|(?<=\s)-)[\s,;:|/•~–—&-]*$|(?:\s+[-–—|/:,;•]+)+(?=\s+[-–—|/:•]\s)/gu;
+const anySeparator = /^\s*[,;:|/•~–—-]|[,;:|/•~–—&-]\s*$|[-–—|/:,;•]\s+[-–—|/:•]\s/;
+
+/** Separators with nothing before or behind them. */
+export const findLooseSeparators: FindFaults<"separators"> = (reading): readonly Fault[] => {
+  const { text } = reading;
+  if (!anySeparator.test(text)) return [];
+  return [...text.matchAll(loose)].map(({ 0: found, index }) => {
+    const place = { start: index, end: index + found.length };
+    return faultAt(reading, place, `It has a separator that divides nothing: "${found.trim()}".`, {
+      ...place,
+      replacement: "",
+    });
+  });
+};

@@ -1,0 +1,40 @@
+import { type Fault, type FindFaults, type Fix, faultAt } from "../violation.ts";
+
+/** Blanks at the ends, before a comma and inside a bracket, and two in a row. */
+const extraBlank = "^\\s+|\\s+$|\\s+(?=[,;)\\]}])|(?<=[([{])\\s+|\\s{2,}";
+/** A comma that a word follows; between digits it belongs to a number (1,5 l). */
+const tightComma = "[,;](?=\\p{L})|(?<=[\\p{L})\\]])[,;](?=\\d)";
+/** A bracket that a word touches, unless it holds the word's own ending: Teil(e), Besucher(innen). */
+const tightBracket = "(?<=\\p{L})[([](?!(?:\\p{L}{1,2}|\\p{Ll}{1,5})[)\\]])";
+/** Prefilter for `faults`. */
+const mayFind = /\s{2}|[,;()[\]{}]|^\s|\s$/u;
+const faults = new RegExp([extraBlank, tightComma, tightBracket].join("|"), "gu");
+
+/** What is to be replaced for a text to have one space between words, one behind a comma and none before it. */
+export function spacingFixes(text: string): readonly Fix[] {
+  return [...text.matchAll(faults)].map(({ 0: found, index }) => {
+    const end = index + found.length;
+    return { start: index, end, replacement: replacementOf(found, text, { start: index, end }) };
+  });
+}
+
+function replacementOf(found: string, text: string, { start, end }: { start: number; end: number }): string {
+  if (found.startsWith(",") || found.startsWith(";")) return `${found} `;
+  if (/^[([]/.test(found)) return ` ${found}`;
+  const isNeedless =
+    start === 0 ||
+    end === text.length ||
+    /[,;)\]}]/.test(text.charAt(end)) ||
+    /[([{]/.test(text.charAt(start - 1));
+  return isNeedless ? "" : " ";
+}
+
+/** Spaces too many or too few: "Lamp ,  red(large)". */
+export const findSpacing: FindFaults<"spacing"> = (reading): readonly Fault[] => {
+  if (!mayFind.test(reading.text)) return [];
+  return spacingFixes(reading.text).map((fix) => {
+    const seen = reading.text.slice(Math.max(0, fix.start - 10), fix.end + 10);
+    const fault = fix.replacement.length > fix.end - fix.start ? "lacks a space" : "has a space too many";
+    return faultAt(reading, fix, `It ${fault}: "${seen}".`, fix);
+  });
+};

@@ -1,0 +1,122 @@
+import type { Token } from "../../nlp/tokenizer.ts";
+import { protectedPhrases } from "../../translation/protected-names.ts";
+import { removeSpan } from "../fixes.ts";
+import type { FieldReading } from "../product-reading.ts";
+import type { WordTableName } from "../rule.ts";
+import { type Fault, type FindFaults, type Fix, faultAt, type Place } from "../violation.ts";
+import { findCompoundStart } from "../word-prefilter.ts";
+import { meansOtherThing, wordTables } from "../word-tables.ts";
+
+interface TableWord {
+  readonly table: WordTableName;
+  readonly start: number;
+  readonly end: number;
+  readonly folded: string;
+  /** What stays of a compound whose first part is the word. */
+  readonly rest?: string;
+}
+
+const subjects: Readonly<Record<WordTableName, string>> = {
+  colours: "a colour",
+  materials: "a material",
+  audiences: "whom it is for",
+  ecology: "a claim on ecology or ethics",
+};
+
+const listed = /^\s*(?:[&/,+-]|and|und|et|e|oder|or)?\s*$/iu;
+const folded = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+/** What goes with a word when it goes: "for men", "aus Holz", "en cuir". */
+const prepositions: Readonly<Record<WordTableName, ReadonlySet<string>>> = {
+  colours: folded(""),
+  materials: folded(
+    "in en aus of di imitation simili faux vegan genuine real echt echtem echtes vrai vera vero finta",
+  ),
+  audiences: folded("for fur pour per da de"),
+  ecology: folded(""),
+};
+
+/** Words that a channel forbids in a text, in whatever language. The brand's own words are names. */
+export const findWords: FindFaults<"words"> = (reading, { table }, product): readonly Fault[] =>
+  reading
+    .once(tableWordsIn)
+    .filter((word) => word.table === table && !product.brandWords().has(word.folded))
+    .map((word) => {
+      const message = `It says ${subjects[table]}: "${reading.text.slice(word.start, word.end)}".`;
+      return faultAt(reading, word, message, fixOf(reading.text, word));
+    });
+
+function fixOf(text: string, word: TableWord): Fix | undefined {
+  const { start, end, rest, table } = word;
+  if (rest !== undefined) return { start, end, replacement: rest };
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  if (/[\p{L}\p{N}][-‐]$/u.test(before) || /^[-‐]\p{Ll}/u.test(after)) return undefined;
+  if (leavesAnd(before, after)) return undefined;
+  if (/^\/(?=\S)/u.test(after)) return withoutSlash(text, word);
+  if (/\S\/$/u.test(before)) return { start: start - 1, end, replacement: "" };
+  if (table === "materials" && /,/.test(text.slice(start, end)) && /^\s\p{L}/u.test(after)) return undefined;
+  const isCompound = /^[-‐]\p{Lu}/u.test(after);
+  const place = withShare(text, isCompound ? { start, end: end + 1 } : word);
+  return removeSpan(text, place, prepositions[table]);
+}
+
+/** Of "bois et zinc", where one of the two is no word of the table, the other would be joined to nothing. */
+function leavesAnd(before: string, after: string): boolean {
+  const isJoinedBehind = before.trim() !== "" && /^\s+(?:and|und|et|e|&)\s/iu.test(after);
+  return isJoinedBehind || (/\s(?:and|und|et|e|&)\s$/iu.test(before) && /^\s\p{L}/u.test(after));
+}
+
+/** One of several that slashes join. */
+function withoutSlash(text: string, { start, end }: Place): Fix {
+  const isFirst = start === 0 || /[\s/]$/u.test(text.slice(0, start));
+  return { start, end: isFirst ? end + 1 : end, replacement: "" };
+}
+
+function tableWordsIn({ text, words: { tokens, folded } }: FieldReading): readonly TableWord[] {
+  const found: TableWord[] = [];
+  for (let index = 0; index < folded.length; index += 1) {
+    const name = protectedPhrases.longestAt(folded, index);
+    const match = name ? undefined : wordTables().longestAt(folded, index);
+    const length = name?.length ?? match?.length ?? 1;
+    const [first, last] = [tokens[index], tokens[index + length - 1]];
+    if (!first || !last) continue;
+    if (match && !meansOtherThing(match.entry, folded, { index, length })) {
+      found.push({ table: match.entry, start: first.start, end: last.end, folded: first.folded });
+      found.push(...ecologyWithin(tokens.slice(index, index + length), match.entry));
+    } else if (!name && !match) found.push(...beginningOf(first, text));
+    index += length - 1;
+  }
+  return found.reduce<TableWord[]>((words, word) => joined(words, word, text), []);
+}
+
+/** "Coton bio" is a material that claims something. */
+function ecologyWithin(tokens: readonly Token[], table: WordTableName): readonly TableWord[] {
+  if (table !== "materials" || tokens.length < 2) return [];
+  return tokens
+    .filter(({ folded }) => wordTables().longestAt([folded], 0)?.entry === "ecology")
+    .map(({ start, end, folded }) => ({ table: "ecology", start, end, folded }));
+}
+
+/** Of "Damenkleid" stays "Kleid". */
+function beginningOf({ kind, folded, start, end }: Token, text: string): readonly TableWord[] {
+  const begun = kind === "word" ? findCompoundStart(folded) : undefined;
+  const word = text.slice(start, end);
+  if (!begun || word.length !== folded.length) return [];
+  const tail = word.slice(begun.length);
+  const rest = tail.charAt(0).toUpperCase() + tail.slice(1);
+  return [{ table: begun.table, start, end, folded, rest }];
+}
+
+/** "Men & Women" is one place. */
+function joined(words: TableWord[], word: TableWord, text: string): TableWord[] {
+  const before = words.at(-1);
+  const isWhole = before?.rest === undefined && word.rest === undefined;
+  const isOne = before?.table === word.table && isWhole && listed.test(text.slice(before.end, word.start));
+  if (!before || !isOne) return [...words, word];
+  return [...words.slice(0, -1), { ...before, end: word.end }];
+}
+
+/** "100% Cotton": its share goes with it. */
+function withShare(text: string, { start, end }: Place): Place {
+  const share = /\d{1,3}\s?%\s*$/u.exec(text.slice(Math.max(0, start - 8), start));
+  return { start: start - (share?.[0].length ?? 0), end };
+}

@@ -1,0 +1,143 @@
+import { isNotFound } from "./batch-calls.ts";
+import { type BatchJob, type BatchPart, type PartOutcome, requestsOf } from "./batch-job.ts";
+import { batchFailed, batchUnknown } from "./batch-problem.ts";
+import { type BatchWork, type HeldJob, holdJob } from "./batch-work.ts";
+import { type EndedBatch, fetchPart } from "./fetch-results.ts";
+import { holdBackMs, settleSubmission, splitPart, submitPart } from "./submit-part.ts";
+import type { BatchStatus } from "./vendor-batches.ts";
+
+/** Where a job stands after a look at it. */
+export interface JobStanding {
+  readonly job: BatchJob;
+  /** Requests at the vendor's, or on their way there. */
+  readonly waiting: WaitingRequests;
+  /** Milliseconds after which there may be something to do. Undefined: all results of the round are kept. */
+  readonly waitMs?: number;
+}
+
+export interface WaitingRequests {
+  /** In batches that have not ended, as the vendor counts; some count at the end only. */
+  readonly done: number;
+  readonly inHand: number;
+  /** Not submitted yet. */
+  readonly planned: number;
+  readonly batches: number;
+}
+
+/** Milliseconds after which a batch that has not ended is worth another look. */
+const lookAgainMs = 10_000;
+
+/**
+ * Takes each part of a round as far as it goes now: finds out what became of a submission that was cut off, submits what is
+ * planned, fetches what has ended. Killed at any moment and called again it submits nothing twice and loses no result.
+ * @throws ProviderProblem; the system's error; the signal's reason. The state on the disk is true then too
+ */
+export async function advanceJob(job: BatchJob, work: BatchWork): Promise<JobStanding> {
+  const held = holdJob(job, work.files);
+  const settleMs = await settleAll(held, work);
+  if (settleMs === 0) await submitAll(held, work);
+  const done = await fetchEnded(held, work);
+  return standing(held.current, done, { settleMs, now: work.now() });
+}
+
+async function settleAll(held: HeldJob, work: BatchWork): Promise<number> {
+  for (const part of held.current.parts) {
+    const waitMs = await settleSubmission(held, part, work);
+    if (waitMs > 0) return waitMs;
+  }
+  return 0;
+}
+
+async function submitAll(held: HeldJob, work: BatchWork): Promise<void> {
+  for (const part of held.current.parts) {
+    const { state } = part;
+    if (state.at !== "planned" || (state.notBefore ?? 0) > work.now()) continue;
+    work.signal?.throwIfAborted();
+    const outcome = await submitPart(held, part, work);
+    if (outcome !== "submitted") return;
+    work.tell(`Submitted a batch of ${part.requests} requests.`);
+  }
+}
+
+/** @returns requests that are through in batches that have not ended */
+async function fetchEnded(held: HeldJob, work: BatchWork): Promise<number> {
+  let done = 0;
+  for (const part of held.current.parts) {
+    if (part.state.at !== "submitted") continue;
+    const status = await statusOf(part.state.id, work);
+    if (status.isEnded) await endPart(held, part, { status, work });
+    else done += status.done + status.failed;
+  }
+  return done;
+}
+
+/** @throws ProviderProblem PDO_BATCH_FAILED where the vendor does not know the batch */
+async function statusOf(id: string, { vendor, files: { statePath } }: BatchWork): Promise<BatchStatus> {
+  try {
+    return await vendor.status(id);
+  } catch (cause) {
+    throw isNotFound(cause) ? batchUnknown(id, { statePath, cause }) : cause;
+  }
+}
+
+async function endPart(held: HeldJob, part: BatchPart, ended: EndedBatch): Promise<void> {
+  if (ended.status.failure?.isForLater === true) return holdBack(held, part, ended.work);
+  await fetchPart(held, part, ended);
+}
+
+/** Nothing of it was done, and nothing is charged. One that the vendor has no room for though nothing else of the job is there is too large. */
+function holdBack(held: HeldJob, part: BatchPart, { now, files }: BatchWork): Promise<void> {
+  const isAlone = held.current.parts.every(
+    ({ number, state }) => number === part.number || state.at !== "submitted",
+  );
+  return splitPart(held, part, { isSplit: isAlone, notBefore: now() + holdBackMs, files });
+}
+
+function standing(
+  job: BatchJob,
+  done: number,
+  { settleMs, now }: { settleMs: number; now: number },
+): JobStanding {
+  const sumOf = (...at: BatchPart["state"]["at"][]) =>
+    job.parts.filter(({ state }) => at.includes(state.at)).reduce((sum, { requests }) => sum + requests, 0);
+  const isThere = ({ state }: BatchPart) => state.at === "submitting" || state.at === "submitted";
+  const waiting = {
+    done,
+    inHand: sumOf("submitting", "submitted"),
+    planned: sumOf("planned"),
+    batches: job.parts.filter(isThere).length,
+  };
+  if (waiting.inHand + waiting.planned === 0) return { job, waiting };
+  return {
+    job,
+    waiting,
+    waitMs: Math.max(lookAgainMs, waiting.inHand === 0 ? untilPlanned(job, now) : 0, settleMs),
+  };
+}
+
+function untilPlanned({ parts }: BatchJob, now: number): number {
+  const times = parts.map(({ state }) => (state.at === "planned" ? (state.notBefore ?? now) : now));
+  return Math.min(...times.filter((time) => time > now), now + holdBackMs) - now;
+}
+
+/**
+ * Ends a round whose results are all kept. The state is on the disk when it returns, without the round's parts.
+ * @throws ProviderProblem PDO_BATCH_FAILED where the vendor did nothing of it, for a reason that will not pass by itself
+ */
+export function endRound(job: BatchJob, { files }: Pick<BatchWork, "files">): BatchJob {
+  const outcomes = job.parts.flatMap(({ state }) => (state.at === "fetched" ? [state.outcome] : []));
+  const sum = (field: keyof PartOutcome) => outcomes.reduce((total, outcome) => total + outcome[field], 0);
+  const isStopped = sum("again") > 0 && sum("stopped") >= requestsOf(job);
+  const isSetback = sum("again") > 0 && !isStopped;
+  const next: BatchJob = {
+    ...job,
+    round: job.round + 1,
+    setbacks: job.setbacks + (isSetback ? 1 : 0),
+    stops: job.stops + (isStopped ? 1 : 0),
+    parts: [],
+  };
+  files.save(next);
+  files.tidy(next.round);
+  if (isStopped) throw batchFailed(job.lastFailure ?? "no reason.");
+  return next;
+}

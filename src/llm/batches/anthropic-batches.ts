@@ -1,0 +1,158 @@
+import { countOf, type Fields, fieldsOf, listOf, parseJson, textOf } from "../../lib/json.ts";
+import { type BatchCalls, type BatchLine, createBatchCalls, firstLine, isNotFound } from "./batch-calls.ts";
+import { batchAnswerUnknown } from "./batch-problem.ts";
+import type {
+  BatchItem,
+  BatchResult,
+  BatchStatus,
+  FoundBatch,
+  OwnBatches,
+  Prepared,
+  SubmittedPart,
+  VendorBatches,
+} from "./vendor-batches.ts";
+
+/**
+ * Anthropic's batches (API reference, "Message Batches"). They take no name of ours: what is newer than the newest batch
+ * that was there before, and of the right size, may be the one that was submitted; its results' ids tell.
+ */
+export function createAnthropicBatches(line: BatchLine): VendorBatches {
+  const calls = createBatchCalls(line);
+  return {
+    prepare: () => newestBatch(calls),
+    submit: async (_, items) => {
+      const { id } = await calls.post("/messages/batches", await toBody(items()));
+      const text = textOf(id);
+      if (text === undefined) throw batchAnswerUnknown("a new batch");
+      return text;
+    },
+    find: (part, own) => findNewer({ ...line, calls }, part, own),
+    status: async (id) => readAnthropicStatus(await calls.get(`/messages/batches/${encodeURIComponent(id)}`)),
+    readResult: readAnthropicResult,
+  };
+}
+
+async function newestBatch(calls: BatchCalls): Promise<Prepared> {
+  const { data } = await calls.get("/messages/batches?limit=1");
+  const { id, created_at } = fieldsOf(listOf(data)[0]);
+  return { newestId: textOf(id) ?? "", newestAt: textOf(created_at) ?? "" };
+}
+
+async function toBody(items: AsyncIterable<BatchItem>): Promise<Buffer[]> {
+  const pieces: Buffer[] = [];
+  for await (const { key, body } of items) {
+    const item = JSON.stringify({ custom_id: key, params: body });
+    pieces.push(Buffer.from(pieces.length === 0 ? item : `,${item}`));
+  }
+  return [Buffer.from('{"requests":['), ...pieces, Buffer.from("]}")];
+}
+
+const pageSize = 100;
+
+/** What a search works with. */
+interface Search extends BatchLine {
+  readonly calls: BatchCalls;
+}
+
+/**
+ * Batches are listed with the newest first. One that is under way, newer than any that was there before and of the part's size
+ * may be the part, or the account's other work: that shows by its results, and until then nothing is submitted.
+ */
+async function findNewer(search: Search, part: SubmittedPart, own: OwnBatches): Promise<FoundBatch> {
+  let isUnsure = false;
+  for await (const batch of newerBatches(search.calls, part)) {
+    const id = textOf(batch.id);
+    if (id === undefined || own.isOtherPart(id) || requestsOfBatch(batch) !== part.requests) continue;
+    if (batch.processing_status !== "ended") isUnsure = true;
+    else if (await isOwn(search, id, own)) return { id };
+  }
+  return isUnsure ? "unsure" : "none";
+}
+
+/** By the time of creation too, both by the vendor's clock: the newest one of then may have been deleted since. */
+async function* newerBatches(calls: BatchCalls, { prepared }: SubmittedPart): AsyncGenerator<Fields> {
+  const { newestId = "", newestAt = "" } = prepared;
+  for (let after = ""; ; ) {
+    const page = await calls.get(`/messages/batches?limit=${pageSize}${after}`);
+    const batches = listOf(page.data).map(fieldsOf);
+    for (const batch of batches) {
+      if (batch.id === newestId && newestId !== "") return;
+      if (isBefore(batch.created_at, newestAt)) return;
+      yield batch;
+    }
+    const last = textOf(page.last_id) ?? textOf(batches.at(-1)?.id) ?? "";
+    const next = `&after_id=${encodeURIComponent(last)}`;
+    if (page.has_more !== true || next === after || last === "") return;
+    after = next;
+  }
+}
+
+function isBefore(createdAt: unknown, newestAt: string): boolean {
+  return Date.parse(textOf(createdAt) ?? "") < Date.parse(newestAt);
+}
+
+/** All of a batch's ids are of one job, so that one tells. One whose results are gone is as good as another's. */
+async function isOwn(search: Search, id: string, own: OwnBatches): Promise<boolean> {
+  const line = await firstLine(search, resultsPath(id)).catch((fault: unknown) => {
+    if (!isNotFound(fault)) throw fault;
+    return undefined;
+  });
+  const result = line === undefined ? undefined : readAnthropicResult(line);
+  return result !== undefined && own.isKey(result.key);
+}
+
+/** The status that a live call with such an error has (API reference, "Errors"). */
+const statusOfError: Readonly<Record<string, number>> = {
+  invalid_request_error: 400,
+  authentication_error: 401,
+  billing_error: 402,
+  permission_error: 403,
+  not_found_error: 404,
+  conflict_error: 409,
+  request_too_large: 413,
+  rate_limit_error: 429,
+  api_error: 500,
+  timeout_error: 504,
+  overloaded_error: 529,
+};
+
+/** A line of the results: `{"custom_id", "result": {"type": "succeeded" | "errored" | "canceled" | "expired", ...}}`. */
+export function readAnthropicResult(line: string): BatchResult | undefined {
+  const { custom_id, result } = fieldsOf(parseJson(line));
+  const key = textOf(custom_id);
+  if (key === undefined) return undefined;
+  const { type, message, error } = fieldsOf(result);
+  if (type === "succeeded") return { key, kind: "answered", body: message };
+  if (type !== "errored") return { key, kind: "undone", said: textOf(type) ?? "no reason" };
+  const inner = fieldsOf(error).error;
+  const body = inner === undefined ? { type: "error", error } : error;
+  const status = statusOfError[textOf(fieldsOf(inner ?? error).type) ?? ""] ?? 500;
+  return { key, kind: "failed", status, body };
+}
+
+/** Counts stand at 0 but for `processing` until the batch has ended; archived results (29 days) cannot be had any more. */
+export function readAnthropicStatus(batch: Fields): BatchStatus {
+  const { succeeded, errored, canceled, expired } = fieldsOf(batch.request_counts);
+  const isEnded = batch.processing_status === "ended";
+  const id = textOf(batch.id);
+  const hasResults = isEnded && id !== undefined && textOf(batch.archived_at) === undefined;
+  return {
+    isEnded,
+    done: countOf(succeeded) ?? 0,
+    failed: (countOf(errored) ?? 0) + (countOf(canceled) ?? 0) + (countOf(expired) ?? 0),
+    resultPaths: hasResults ? [resultsPath(id)] : [],
+  };
+}
+
+/** Not the answer's own `results_url`: the key goes to the address that was configured, and nowhere else. */
+function resultsPath(id: string): string {
+  return `/messages/batches/${encodeURIComponent(id)}/results`;
+}
+
+/** Requests of a batch: the sum of its counts, at any time. */
+export function requestsOfBatch(batch: Fields): number {
+  return Object.values(fieldsOf(batch.request_counts)).reduce<number>(
+    (sum, count) => sum + (countOf(count) ?? 0),
+    0,
+  );
+}

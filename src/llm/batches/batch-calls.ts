@@ -1,0 +1,131 @@
+import { type Fields, parseJson } from "../../lib/json.ts";
+import type { FaultKind } from "../../net/fault-kinds.ts";
+import { ProviderProblem, type ProviderProblemCode } from "../provider-problem.ts";
+import type { RawCall } from "../providers/provider.ts";
+import { batchAnswerUnknown } from "./batch-problem.ts";
+import type { BatchProvider } from "./vendor-batches.ts";
+
+/** Milliseconds for a small answer, and for a file of some ten megabytes on a slow line. */
+const [askTimeoutMs, uploadTimeoutMs] = [60_000, 900_000];
+/** More than a hundred batches weigh in a list. */
+const mostAnswerBytes = 16 * 1024 * 1024;
+
+/** What a vendor's calls work with. */
+export interface BatchLine {
+  readonly provider: Pick<BatchProvider, "send">;
+  readonly askAgain: AskAgain;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface BatchCalls {
+  /** Tried again. */
+  get(path: string): Promise<Fields>;
+  /** Tried again: twice is once too often, but costs nothing. */
+  upload(path: string, body: readonly Uint8Array[], contentType: string): Promise<Fields>;
+  /** Sent once. */
+  post(path: string, body: readonly Uint8Array[]): Promise<Fields>;
+}
+
+/** The JSON calls of a batch service; whatever answers must be an object. @throws ProviderProblem; the signal's reason */
+export function createBatchCalls({ provider, askAgain, signal }: BatchLine): BatchCalls {
+  const send = async (
+    call: Pick<RawCall, "method" | "path" | "body" | "contentType" | "contentLength">,
+  ): Promise<Fields> => {
+    const timeoutMs = call.body === undefined ? askTimeoutMs : uploadTimeoutMs;
+    const { bytes } = await provider.send({ ...call, signal, timeoutMs, maxAnswerBytes: mostAnswerBytes });
+    const answer = parseJson(Buffer.from(bytes).toString("utf8"));
+    if (typeof answer !== "object" || answer === null) throw batchAnswerUnknown(call.path);
+    return answer as Fields;
+  };
+  return {
+    get: (path) => askAgain(() => send({ method: "GET", path })),
+    upload: (path, body, contentType) =>
+      askAgain(() => send({ method: "POST", path, contentType, ...toStream(body) })),
+    post: (path, body) => send({ method: "POST", path, ...toStream(body) }),
+  };
+}
+
+/** In pieces as they are: to join tens of megabytes would take them twice. */
+function toStream(pieces: readonly Uint8Array[]): Pick<RawCall, "body" | "contentLength"> {
+  async function* stream() {
+    yield* pieces;
+  }
+  return { body: stream(), contentLength: pieces.reduce((sum, { length }) => sum + length, 0) };
+}
+
+/** What a 404 comes to: the vendor has no such thing, or not for this key. */
+const notFound: ReadonlySet<ProviderProblemCode> = new Set<ProviderProblemCode>([
+  "PDO_PROVIDER_ADDRESS_INVALID",
+  "PDO_PROVIDER_MODEL_UNKNOWN",
+]);
+
+export function isNotFound(fault: unknown): boolean {
+  return fault instanceof ProviderProblem && notFound.has(fault.code);
+}
+
+/** Tries work that may be repeated until it succeeds, a few times at most. @throws the last fault; the signal's reason */
+export type AskAgain = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** Waits for so many milliseconds. @throws the signal's reason */
+export type Sleep = (ms: number, signal?: AbortSignal) => Promise<void>;
+
+/** Milliseconds between tries: batches are looked at for hours, and a longer trouble is the next look's. */
+const waitsMs = [1_000, 4_000, 16_000];
+const longestWaitMs = 60_000;
+
+export function createAskAgain(sleep: Sleep, signal: AbortSignal | undefined): AskAgain {
+  return async (work) => {
+    for (const waitMs of waitsMs) {
+      try {
+        return await work();
+      } catch (fault) {
+        signal?.throwIfAborted();
+        const askedMs = fault instanceof ProviderProblem ? fault.askedWaitMs : 0;
+        if (!isPassing(fault) || askedMs > longestWaitMs) throw fault;
+        await sleep(Math.max(waitMs, askedMs), signal);
+      }
+    }
+    return work();
+  };
+}
+
+const passing: ReadonlySet<FaultKind> = new Set<FaultKind>([
+  "throttled",
+  "unreachable",
+  "unavailable",
+  "silent",
+  "faulty",
+  "unreadable",
+]);
+
+/** Whether the same may succeed a while later. */
+export function isPassing(fault: unknown): boolean {
+  return fault instanceof ProviderProblem && passing.has(fault.kind);
+}
+
+const timeoutMs = 60_000;
+/** An answer can be long; the id stands at its beginning. */
+const mostLineBytes = 1024 * 1024;
+
+/** The first line of a file that may be large: no more is taken. @returns undefined where there is none */
+export async function firstLine(line: BatchLine, path: string): Promise<string | undefined> {
+  const beginning = await line.askAgain(() => readBeginning(line, path));
+  return beginning.split("\n", 1)[0]?.trim() || undefined;
+}
+
+async function readBeginning({ provider, signal }: BatchLine, path: string): Promise<string> {
+  const enough = new AbortController();
+  const either = signal === undefined ? enough.signal : AbortSignal.any([signal, enough.signal]);
+  let text = "";
+  const onData = (piece: Uint8Array) => {
+    text += Buffer.from(piece).toString("latin1");
+    if (text.includes("\n") || text.length > mostLineBytes) enough.abort();
+  };
+  try {
+    const call = { method: "GET", path, timeoutMs, maxAnswerBytes: Number.POSITIVE_INFINITY } as const;
+    await provider.send({ ...call, signal: either, onData });
+  } catch (fault) {
+    if (!enough.signal.aborted || signal?.aborted === true) throw fault;
+  }
+  return text;
+}

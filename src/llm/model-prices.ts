@@ -1,0 +1,118 @@
+import { type DollarPrice, dollars, type ModelPrice } from "./cost.ts";
+import { priceRows } from "./price-table.ts";
+import { ProviderProblem } from "./provider-problem.ts";
+import type { ProviderName } from "./providers/providers.ts";
+
+/** The day of a model's making at the end of its name: `gpt-5-nano-2025-08-07`, `claude-haiku-4-5-20251001`. */
+const daySuffix = /-(?:20\d{2}-\d{2}-\d{2}|20\d{6})$/;
+
+/** @returns the user's own price, else that of the table; undefined where neither knows the model */
+export function findPrice(
+  provider: ProviderName,
+  model: string,
+  userPrices?: UserPrices,
+): ModelPrice | undefined {
+  const base = model.replace(daySuffix, "");
+  const isRight = (row: (typeof priceRows)[number]) =>
+    row.provider === provider && (row.models.includes(model) || row.models.includes(base));
+  return userPrices?.find(model) ?? priceRows.find(isRight)?.price;
+}
+
+/** The same for a limit in money. @throws ProviderProblem PDO_PRICE_UNKNOWN */
+export function requirePrice(provider: ProviderName, model: string, userPrices?: UserPrices): ModelPrice {
+  const price = findPrice(provider, model, userPrices);
+  if (price === undefined) throw priceUnknown(provider, model);
+  return price;
+}
+
+/** A limit in money was asked for, and nobody knows what the model costs. */
+function priceUnknown(provider: string, model: string): ProviderProblem {
+  return new ProviderProblem({
+    code: "PDO_PRICE_UNKNOWN",
+    what: "--max-cost needs the price of the model.",
+    seen: `No price is known of the model ${JSON.stringify(model)} of ${provider}.`,
+    nextStep: `Say it in pdo.config.json, in dollars per million tokens: "prices": {${JSON.stringify(model)}: {"input": 0.5, "output": 1.5}}; or limit tokens with --max-tokens.`,
+    kind: "final",
+  });
+}
+
+/** @param where a path in the setting, `prices["my-model"].input` */
+function priceInvalid(where: string, value: unknown): ProviderProblem {
+  return new ProviderProblem({
+    code: "PDO_PRICE_INVALID",
+    what: `The setting ${where} is not as it must be.`,
+    seen: `It is ${JSON.stringify(value) ?? "not there"}.`,
+    nextStep:
+      'Say dollars per million tokens, for example "prices": {"my-model": {"input": 0.5, "cachedInput": 0.05, "cacheWrite": 0.625, "output": 1.5, "batchFactor": 0.5}}; only input and output have to be there.',
+    kind: "final",
+  });
+}
+
+/** Prices out of `pdo.config.json`. */
+interface UserPrices {
+  /** Of this very name; else of the longest beginning of it, written with a star behind it. */
+  find(model: string): ModelPrice | undefined;
+}
+
+const source = "the setting prices";
+/** Dollars per million tokens: more is a slip, of cents for dollars, or of a price per thousand. */
+const mostDollars = 10_000;
+/** Times the price of input. */
+const usualCacheWrite = 1.25;
+const parts = ["input", "cachedInput", "cacheWrite", "output", "batchFactor"] as const;
+type Part = (typeof parts)[number];
+
+/**
+ * Reads the setting `prices`: by model, dollars per million tokens, `{"my-model": {"input": 0.5, "output": 1.5}, "local/*": {"input": 0,
+ * "output": 0}}`; unless said, `cachedInput` costs what `input` does and `cacheWrite` a quarter more (as with Anthropic and
+ * OpenAI); `batchFactor` is what a batch costs of it, 0 to 1.
+ * @param asOf the day on which they were read, as they have no other
+ * @throws ProviderProblem PDO_PRICE_INVALID
+ */
+export function readUserPrices(value: unknown, asOf: string): UserPrices {
+  const prices = new Map<string, ModelPrice>();
+  for (const [model, fields] of entriesOf(value, "prices")) {
+    prices.set(model, readPrice(fields, `prices[${JSON.stringify(model)}]`, asOf));
+  }
+  const prefixes = [...prices.keys()]
+    .filter((name) => name.endsWith("*"))
+    .sort((one, other) => other.length - one.length);
+  return {
+    find: (model) => {
+      const prefix = prefixes.find((name) => model.startsWith(name.slice(0, -1)));
+      return prices.get(model) ?? (prefix === undefined ? undefined : prices.get(prefix));
+    },
+  };
+}
+
+function readPrice(value: unknown, where: string, asOf: string): ModelPrice {
+  const fields = new Map(entriesOf(value, where));
+  const unknown = [...fields.keys()].find((name) => !parts.some((part) => part === name));
+  if (unknown !== undefined) throw priceInvalid(`${where}.${unknown}`, fields.get(unknown));
+  const read = (part: Part, most: number) => readAmount(fields.get(part), `${where}.${part}`, most);
+  const readOptional = (part: Part, most: number) => (fields.has(part) ? read(part, most) : undefined);
+  const batchFactor = readOptional("batchFactor", 1);
+  const input = read("input", mostDollars);
+  const price: DollarPrice = {
+    input,
+    cachedInput: readOptional("cachedInput", mostDollars),
+    cacheWrite: readOptional("cacheWrite", mostDollars) ?? input * usualCacheWrite,
+    output: read("output", mostDollars),
+  };
+  return {
+    ...dollars(price),
+    ...(batchFactor !== undefined && { batchPercent: Math.round(batchFactor * 100) }),
+    asOf,
+    source,
+  };
+}
+
+function readAmount(value: unknown, where: string, most: number): number {
+  if (typeof value === "number" && value >= 0 && value <= most) return value;
+  throw priceInvalid(where, value);
+}
+
+function entriesOf(value: unknown, where: string): [string, unknown][] {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) return Object.entries(value);
+  throw priceInvalid(where, value);
+}

@@ -1,0 +1,66 @@
+import { countOf, type Fields, fieldsOf, fieldsOfEach } from "../../lib/json.ts";
+import type { FinishReason, TokenUsage } from "../language-model.ts";
+import { BodyFault, joinTexts, type LoadWire, loadPackage } from "./wire.ts";
+
+const sdkPackage = { name: "@ai-sdk/anthropic", version: "3.0.138" };
+
+/** Anthropic's messages (https://docs.claude.com/en/api/messages). */
+export const loadAnthropicWire: LoadWire = async ({ model: modelName, baseUrl, fetch }) => {
+  const { createAnthropic } = await loadPackage(sdkPackage, () => import("@ai-sdk/anthropic"));
+  // The key is put in where the request is sent; without one here the package would look into the environment.
+  const model = createAnthropic({ apiKey: "-", baseURL: baseUrl, fetch }).languageModel(modelName);
+  return {
+    modelFor: () => model,
+    providerOptions: ({ limitsThinking }) =>
+      limitsThinking ? { anthropic: { thinking: { type: "disabled" } } } : {},
+    readAnswer: (body) => {
+      if (!Array.isArray(body.content)) throw new BodyFault("It holds no content.");
+      const parts = fieldsOfEach(body.content);
+      // Models without structured outputs are asked to hand the answer to a tool of this name.
+      const tool = parts.find(({ type, name }) => type === "tool_use" && name === "json");
+      return {
+        text: tool ? writeInput(tool.input) : joinTexts(parts.filter(({ type }) => type === "text")),
+        finish: readFinish(body.stop_reason, tool !== undefined),
+        usage: readUsage(fieldsOf(body.usage)),
+      };
+    },
+  };
+};
+
+/** @throws BodyFault where it is nested deeper than can be written */
+function writeInput(input: unknown): string {
+  try {
+    return JSON.stringify(input) ?? "";
+  } catch {
+    throw new BodyFault("The answer is nested too deep.");
+  }
+}
+
+const finishes: Readonly<Record<string, FinishReason>> = {
+  end_turn: "stop",
+  stop_sequence: "stop",
+  max_tokens: "length",
+  model_context_window_exceeded: "length",
+  refusal: "refused",
+};
+
+function readFinish(reason: unknown, isHandedToTool: boolean): FinishReason {
+  if (reason === "tool_use") return isHandedToTool ? "stop" : "other";
+  return (typeof reason === "string" ? finishes[reason] : undefined) ?? "other";
+}
+
+/** `input_tokens` leaves out what was ready and what was stored. */
+function readUsage(usage: Fields): TokenUsage | undefined {
+  const [fresh, outputTokens] = [usage.input_tokens, usage.output_tokens].map(countOf);
+  if (fresh === undefined || outputTokens === undefined) return undefined;
+  const [cachedInputTokens = 0, cacheWriteTokens = 0] = [
+    usage.cache_read_input_tokens,
+    usage.cache_creation_input_tokens,
+  ].map(countOf);
+  return {
+    inputTokens: fresh + cachedInputTokens + cacheWriteTokens,
+    cachedInputTokens,
+    cacheWriteTokens,
+    outputTokens,
+  };
+}

@@ -1,0 +1,118 @@
+import type { Fields } from "../../lib/json.ts";
+import type { Completion, CompletionRequest } from "../language-model.ts";
+import { ProviderProblem } from "../provider-problem.ts";
+import type { CallSettings, SettingsMemory } from "./call-settings.ts";
+import { answerUnreadable, requestUnwritable } from "./problems.ts";
+import type { Provider, ProviderHeaders } from "./provider.ts";
+import { clean } from "./refusals.ts";
+import { findInnerError, readBody, type Sender } from "./sender.ts";
+import {
+  BodyFault,
+  PackageFault,
+  type RequestWriter,
+  toCall,
+  type Wire,
+  type WireAnswer,
+  type WrittenRequest,
+} from "./wire.ts";
+
+interface CompleterOptions extends Reading {
+  readonly writer: RequestWriter;
+  readonly sender: Sender;
+  readonly memory: SettingsMemory;
+}
+
+type Completer = Pick<Provider, "attempt" | "toBody" | "readBody" | "readRefusal">;
+
+/** Completions over a wire: written, sent, read. */
+export function createCompleter(options: CompleterOptions): Completer {
+  const { wire, writer, sender, memory, origin, redact } = options;
+
+  const write = async (request: CompletionRequest, under: CallSettings): Promise<WrittenRequest> => {
+    const call = { ...toCall(request, under), providerOptions: wire.providerOptions(under) };
+    try {
+      return await writer.write(wire.modelFor(under), call);
+    } catch (fault) {
+      throw fault instanceof PackageFault ? requestUnwritable(clean(fault.message, redact)) : fault;
+    }
+  };
+  const read = (bytes: Uint8Array, headers: ProviderHeaders): Completion => {
+    const body = readBody({ headers, bytes }, origin);
+    const error = findInnerError(body);
+    if (error !== undefined) throw sender.read({ status: 200, headers, body: error }).problem;
+    return toCompletion(body, headers, options);
+  };
+
+  return {
+    attempt: async (request, { signal, stopSignal, timeoutMs }) => {
+      const startedAt = performance.now();
+      for (let under = memory.current(); ; ) {
+        const { url, headers, body } = await write(request, under);
+        const leftMs = Math.max(1, timeoutMs - (performance.now() - startedAt));
+        const call = { method: "POST", path: url, body, signal, stopSignal, timeoutMs: leftMs } as const;
+        const answer = await sender.ask(call, extraHeaders(headers));
+        if (!("problem" in answer)) {
+          return { completion: read(answer.bytes, answer.headers), headers: answer.headers };
+        }
+        const instead = memory.learn(under, answer);
+        if (instead === undefined) throw answer.problem;
+        under = instead;
+      }
+    },
+    toBody: async (request) => JSON.parse((await write(request, memory.current())).body),
+    readBody: async (body) => read(Buffer.from(JSON.stringify(body) ?? ""), {}),
+    readRefusal: (status, body) => {
+      const refusal = sender.read({ status, headers: {}, body });
+      return memory.learnLater(refusal) ? worthAsking(refusal.problem) : refusal.problem;
+    },
+  };
+}
+
+/** The same question is written in another way next time. */
+function worthAsking({ code, what, seen, nextStep }: ProviderProblem): ProviderProblem {
+  return new ProviderProblem({ code, what, seen, nextStep, kind: "faulty" });
+}
+
+/** What the package wants to be sent along, but for what is written here for all requests alike. */
+function extraHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => name === "anthropic-beta"));
+}
+
+interface Reading {
+  readonly wire: Wire;
+  /** What was asked, for a provider that does not say who answers. */
+  readonly model: string;
+  /** Scheme, host and port, for messages. */
+  readonly origin: string;
+  /** Takes keys out of what is shown. */
+  readonly redact: (text: string) => string;
+  /** Takes the whole key out, and leaves the rest as it is. */
+  readonly removeKey: (text: string) => string;
+}
+
+/**
+ * The text is as it came, but for a key that something on the way echoed; what stands around it is shown to people, and cleaned.
+ * @throws ProviderProblem PDO_PROVIDER_ANSWER_UNREADABLE where there is no answer in it
+ */
+function toCompletion(body: Fields, headers: ProviderHeaders, reading: Reading): Completion {
+  const { model, redact, removeKey } = reading;
+  const { text, finish, usage } = readAnswer(body, reading);
+  const requestId = headers["x-request-id"] ?? headers["request-id"] ?? body.id ?? body.responseId;
+  const named = body.model ?? body.modelVersion;
+  return {
+    text: removeKey(text),
+    finish,
+    model: typeof named === "string" ? clean(named, redact) : model,
+    ...(usage !== undefined && { usage }),
+    ...(typeof requestId === "string" && { requestId: clean(requestId, redact) }),
+  };
+}
+
+function readAnswer(body: Fields, { wire, origin }: Reading): WireAnswer {
+  try {
+    return wire.readAnswer(body);
+  } catch (fault) {
+    if (fault instanceof BodyFault) throw answerUnreadable(origin, fault.message);
+    throw fault;
+  }
+}

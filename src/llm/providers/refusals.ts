@@ -1,0 +1,138 @@
+import { asFields, type Fields, fieldsOf, fieldsOfEach } from "../../lib/json.ts";
+import { ProviderProblem } from "../provider-problem.ts";
+import type { ProviderHeaders } from "./provider.ts";
+import { readAskedWait } from "./quota-headers.ts";
+import { judgedStatus, judgeRefusal, type Verdict } from "./refusal-rules.ts";
+
+/** What an error's body says, whatever its dialect; texts are as they came. */
+export interface ErrorBody {
+  readonly message: string;
+  /** Codes, types, statuses and reasons, in lower case, of which any may be the telling one. */
+  readonly names: readonly string[];
+  /** The setting that it is about; empty where it names none. */
+  readonly parameter: string;
+  /** A status within the body, of answers that are a 200 outside. */
+  readonly status: number | undefined;
+  /** Where Google says when to come again (`google.rpc.RetryInfo`). */
+  readonly retryDelay: string | undefined;
+}
+
+/**
+ * Reads the error bodies that are about:
+ * - OpenAI and most: `{ error: { message, type, param, code } }`, `code` a number with OpenRouter, whose `metadata` has the cause
+ * - Anthropic: `{ type: "error", error: { type, message, details: { error_code } } }`
+ * - Google: `{ error: { code, message, status, details } }`, also in an array
+ * - vLLM and Mistral, flat: `{ object: "error", message, type, param, code }`; others `{ detail }` or `{ error: "..." }`
+ * @returns undefined where it is none
+ */
+function readErrorBody(body: unknown): ErrorBody | undefined {
+  const outer = asFields(Array.isArray(body) ? body[0] : body);
+  if (outer === undefined) return undefined;
+  if (typeof outer.error === "string") return toErrorBody({ ...outer, message: outer.error });
+  const inner = asFields(outer.error);
+  if (inner !== undefined) return toErrorBody(inner);
+  if (outer.object === "error" || outer.type === "error") return toErrorBody(outer);
+  const message = outer.message ?? outer.detail ?? outer.msg;
+  return message === undefined ? undefined : toErrorBody({ ...outer, message });
+}
+
+function toErrorBody(error: Fields): ErrorBody {
+  const details = fieldsOfEach(error.details);
+  const inner = asFields(error.innererror) ?? fieldsOf(error.inner_error);
+  const metadata = fieldsOf(error.metadata);
+  const detailed = fieldsOf(error.details).error_code;
+  const named = [error.code, error.type, error.status, inner.code, metadata.error_type, detailed];
+  const quotas = details.flatMap(({ violations }) => fieldsOfEach(violations).map(({ quotaId }) => quotaId));
+  return {
+    message: [wordsOf(error.message), wordsOf(metadata.raw)].filter((text) => text !== "").join(" "),
+    names: [...named, ...details.map((detail) => detail.reason), ...quotas, ...flagsOf(metadata)]
+      .filter((name) => typeof name === "string")
+      .map((name) => name.toLowerCase()),
+    parameter: typeof error.param === "string" ? error.param : "",
+    status: statusOf(error.code) ?? statusOf(error.status),
+    retryDelay: details.map((detail) => detail.retryDelay).find((delay) => typeof delay === "string"),
+  };
+}
+
+/** OpenRouter says so of an input that was taken for harmful. */
+function flagsOf(metadata: Fields): readonly string[] {
+  return metadata.flagged_input === undefined ? [] : ["flagged_input"];
+}
+
+function wordsOf(value: unknown): string {
+  if (typeof value === "string") return value;
+  return value === undefined || value === null ? "" : JSON.stringify(value);
+}
+
+function statusOf(code: unknown): number | undefined {
+  const status = typeof code === "string" && /^\d{3}$/.test(code) ? Number(code) : code;
+  return typeof status === "number" && Number.isInteger(status) && status >= 300 && status < 600
+    ? status
+    : undefined;
+}
+
+/** An answer that is no completion but a reason why there is none. */
+export interface Refusal {
+  /** 200 and less: the body is to tell. */
+  readonly status: number;
+  readonly headers: ProviderHeaders;
+  /** Parsed; undefined where it is no JSON. */
+  readonly body: unknown;
+}
+
+export interface RefusalReading {
+  readonly status: number;
+  readonly error: ErrorBody | undefined;
+  readonly problem: ProviderProblem;
+}
+
+interface RefusalReader {
+  /** Takes keys out. */
+  readonly redact: (text: string) => string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+const maxQuotedLength = 300;
+const maxReadLength = 4000;
+/** What stood between gave up, the model perhaps not. */
+const timeoutStatuses: ReadonlySet<number> = new Set([504, 524]);
+
+/** What a refusal means, in this room's words, the provider's own quoted without keys. */
+export function readRefusal(refusal: Refusal, { redact, now }: RefusalReader): RefusalReading {
+  const error = readErrorBody(refusal.body);
+  const status = judgedStatus(refusal.status, error);
+  const { kind, ...verdict } = heedWish(judgeRefusal(status, error), refusal.headers);
+  const isFinished = kind === "final" || kind === "own";
+  const problem = new ProviderProblem({
+    ...verdict,
+    kind,
+    seen: `It answers ${status}${quote(error, redact)}.`,
+    askedWaitMs: isFinished ? 0 : readAskedWait(refusal.headers, error?.retryDelay, now()),
+    isPerhapsPaid: timeoutStatuses.has(status),
+  });
+  return { status, error, problem };
+}
+
+/** `x-should-retry` is a provider's word to its own clients whether asking again helps. */
+function heedWish(verdict: Verdict, headers: ProviderHeaders): Verdict {
+  const wish = headers["x-should-retry"];
+  if (wish === "false" && verdict.kind !== "final") return { ...verdict, kind: "own" };
+  if (wish === "true" && verdict.code === "PDO_PROVIDER_REQUEST_REFUSED")
+    return { ...verdict, kind: "faulty" };
+  return verdict;
+}
+
+function quote(error: ErrorBody | undefined, redact: (text: string) => string): string {
+  const [message, name] = [error?.message ?? "", error?.names[0] ?? ""].map((text) => clean(text, redact));
+  if (message) return `: "${message}"${name && !message.includes(name) ? ` (${name})` : ""}`;
+  return name ? `: ${name}` : ", with no reason given";
+}
+
+/** One line, of a length that can be read, without keys and without what would steer a terminal. */
+export function clean(text: string, redact: (text: string) => string): string {
+  const line = redact(text.slice(0, maxReadLength).toWellFormed())
+    .replace(/[\p{Cc}\p{Cf}\u2028\u2029\s]+/gu, " ")
+    .trim();
+  return line.length > maxQuotedLength ? `${line.slice(0, maxQuotedLength - 1)}…` : line;
+}

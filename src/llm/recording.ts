@@ -1,0 +1,190 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { replaceFile } from "../lib/atomic-file.ts";
+import { isMissingFile, systemReason } from "../lib/errors.ts";
+import { completionKey } from "./completion-keys.ts";
+import type { Completion, CompletionRequest, LanguageModel } from "./language-model.ts";
+import { ProviderProblem } from "./provider-problem.ts";
+import { isSameQuestion, parseRecorded, recordingVersion, renderRecorded } from "./recorded-completion.ts";
+
+/**
+ * A language model whose answers are written down, a file each, for `replayCompletions`. What is to be replayed has to pass
+ * through here: around a model that keeps completions, the kept ones are written down too.
+ * @throws ProviderProblem PDO_RECORDING_UNUSABLE, at once or with a completion, which is safe with who keeps it below
+ */
+export function recordCompletions(model: LanguageModel, folder: string): LanguageModel {
+  const { identity } = model;
+  prepareFolder(folder, identity);
+  return {
+    identity,
+    complete: async (request, options) => {
+      const completion = await model.complete(request, options);
+      const path = completionPath(folder, completionKey(identity, request));
+      writeText(path, renderRecorded({ identity, request, completion }));
+      return completion;
+    },
+    close: () => model.close(),
+  };
+}
+
+/** Says that a folder is a recording, and whose. */
+const markName = "recording.json";
+
+function completionPath(folder: string, key: Buffer): string {
+  return join(folder, `${key.toString("hex")}.json`);
+}
+
+/** @throws ProviderProblem PDO_RECORDING_UNUSABLE */
+function readIdentity(folder: string): string {
+  const path = join(folder, markName);
+  const text = readText(path);
+  if (text === undefined) {
+    throw recordingUnusable(
+      folder,
+      `There is no file ${markName} in it.`,
+      "Name the folder that was given to --record.",
+    );
+  }
+  const { version, identity } = parseMark(text);
+  if (version === recordingVersion && typeof identity === "string") return identity;
+  throw recordingUnusable(
+    path,
+    version === undefined || version === recordingVersion
+      ? "The file is damaged."
+      : `It was written by another version of pdo, in the form ${JSON.stringify(version)}.`,
+    "Record it anew with --record, into an empty folder.",
+  );
+}
+
+/**
+ * Makes the folder one for the recording of a model; an earlier recording of the same model is added to.
+ * @throws ProviderProblem PDO_RECORDING_UNUSABLE where something else is in it
+ */
+function prepareFolder(folder: string, identity: string): void {
+  if (namesIn(folder).length === 0) {
+    writeText(
+      join(folder, markName),
+      `${JSON.stringify({ version: recordingVersion, identity }, undefined, 2)}\n`,
+    );
+    return;
+  }
+  const before = readIdentity(folder);
+  if (before === identity) return;
+  throw recordingUnusable(
+    folder,
+    `It is a recording of ${before}, not of ${identity}.`,
+    "Record into an empty folder.",
+  );
+}
+
+/** @returns undefined where there is no such file @throws ProviderProblem PDO_RECORDING_UNUSABLE */
+function readText(path: string): string | undefined {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (cause) {
+    if (isMissingFile(cause)) return undefined;
+    throw recordingUnreachable(path, cause);
+  }
+}
+
+/** There is the whole file or none. @throws ProviderProblem PDO_RECORDING_UNUSABLE */
+function writeText(path: string, text: string): void {
+  try {
+    replaceFile(path, text);
+  } catch (cause) {
+    throw recordingUnreachable(path, cause);
+  }
+}
+
+/** Without what a killed run left of a file that it was writing. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter((name) => !name.endsWith(".partial"));
+  } catch (cause) {
+    if (isMissingFile(cause)) return [];
+    throw recordingUnreachable(folder, cause);
+  }
+}
+
+function parseMark(text: string): { readonly version?: unknown; readonly identity?: unknown } {
+  try {
+    const mark: unknown = JSON.parse(text);
+    return typeof mark === "object" && mark !== null ? mark : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The folder of a recording cannot be used as one. */
+function recordingUnusable(path: string, seen: string, nextStep: string): ProviderProblem {
+  return new ProviderProblem({
+    code: "PDO_RECORDING_UNUSABLE",
+    what: `${path}: the recording cannot be used.`,
+    seen,
+    nextStep,
+    kind: "final",
+  });
+}
+
+/** What the system says of a file of the recording. */
+function recordingUnreachable(path: string, cause: unknown): ProviderProblem {
+  return new ProviderProblem({
+    code: "PDO_RECORDING_UNUSABLE",
+    what: `${path}: the recording cannot be read or written.`,
+    seen: systemReason(cause).replace(/\.?$/, "."),
+    nextStep: "Look at the rights of its folder and the room on its disk.",
+    kind: "final",
+    cause,
+  });
+}
+
+/** @param task what was asked for */
+function completionNotRecorded(folder: string, task: string): ProviderProblem {
+  return new ProviderProblem({
+    code: "PDO_COMPLETION_NOT_RECORDED",
+    what: `The recording in ${folder} has no answer to a question of the task ${task}.`,
+    seen: "The texts, the settings, the rules or the version of pdo are others than when it was recorded.",
+    nextStep:
+      "Replay it with the feed and the settings it was recorded with, or record it anew with --record.",
+    kind: "own",
+  });
+}
+
+/**
+ * The language model that was recorded, as far as it was: nobody is asked, nothing is paid, and equal runs have equal outcomes.
+ * @param folder as `recordCompletions` wrote it
+ * @throws ProviderProblem PDO_RECORDING_UNUSABLE
+ */
+export function replayCompletions(folder: string): LanguageModel {
+  const identity = readIdentity(folder);
+  return {
+    identity,
+    complete: async (request, options) => {
+      options?.signal?.throwIfAborted();
+      return readCompletion(completionPath(folder, completionKey(identity, request)), {
+        folder,
+        identity,
+        request,
+      });
+    },
+    close: async () => {},
+  };
+}
+
+/** @throws ProviderProblem PDO_COMPLETION_NOT_RECORDED, PDO_RECORDING_UNUSABLE */
+function readCompletion(
+  path: string,
+  asked: { readonly folder: string; readonly identity: string; readonly request: CompletionRequest },
+): Completion {
+  const text = readText(path);
+  if (text === undefined) throw completionNotRecorded(asked.folder, asked.request.task);
+  const recorded = parseRecorded(text);
+  if (recorded === undefined) throw damaged(path, "The file is not as it was written.");
+  const isAsked = recorded.identity === asked.identity && isSameQuestion(recorded.request, asked.request);
+  if (!isAsked) throw damaged(path, "It holds another question than its name says.");
+  return recorded.completion;
+}
+
+function damaged(path: string, seen: string) {
+  return recordingUnusable(path, seen, "Take the file away, or record it anew with --record.");
+}

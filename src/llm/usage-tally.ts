@@ -1,0 +1,145 @@
+import {
+  addCosts,
+  boundCall,
+  type CallRate,
+  type CallTokens,
+  type ModelPrice,
+  reckonCost,
+  reckonMost,
+} from "./cost.ts";
+import type { CompletionRequest, TokenUsage } from "./language-model.ts";
+
+/** What was paid for, and perhaps paid for. */
+export interface UsageCount {
+  /** Tries that were charged, or may have been. */
+  readonly calls: number;
+  /** What the provider had ready included. */
+  readonly inputTokens: number;
+  readonly cachedInputTokens: number;
+  readonly outputTokens: number;
+  /** Whole micros (millionths of a US dollar). Null: the price is not known. */
+  readonly costMicros: number | null;
+  /** Of the calls, those of which the provider did not say what they took: counted as the most that they can have. */
+  readonly estimatedCalls: number;
+  /** Of the tokens, questions and answers together, those of such calls. */
+  readonly estimatedTokens: number;
+  /** Of the cost, that of such calls. */
+  readonly estimatedCostMicros: number | null;
+}
+
+/** What a run took of the language model, in plain values. */
+interface UsageFigures {
+  readonly total: UsageCount;
+  /** By what was asked for (`CompletionRequest.task`), in the order in which it first was. */
+  readonly tasks: Readonly<Record<string, UsageCount>>;
+  /** On which day the price was looked up. Null: it is not known. */
+  readonly pricesAsOf: string | null;
+}
+
+export interface UsageTally {
+  /** @param rate how the call was made; `live` unless said */
+  count(request: CompletionRequest, outcome: CallOutcome, rate?: CallRate): void;
+  figures(): UsageFigures;
+}
+
+/** @param price absent: only tokens are counted */
+export function createUsageTally(price?: ModelPrice): UsageTally {
+  const tasks = new Map<string, UsageCount>();
+  const none = emptyCount(price !== undefined);
+  return {
+    count: (request, outcome, rate = "live") => {
+      const counted = countOutcome(outcome, boundCall(request));
+      if (counted === undefined) return;
+      const before = tasks.get(request.task) ?? none;
+      tasks.set(request.task, addUsage(before, countOf(counted, price, rate)));
+    },
+    figures: () => ({
+      total: sumUsage([...tasks.values()], price !== undefined),
+      tasks: Object.fromEntries(tasks),
+      pricesAsOf: price?.asOf ?? null,
+    }),
+  };
+}
+
+function countOf(
+  { usage, isEstimated }: CountedUsage,
+  price: ModelPrice | undefined,
+  rate: CallRate,
+): UsageCount {
+  const { inputTokens, cachedInputTokens, outputTokens } = usage;
+  const costMicros = price === undefined ? null : (isEstimated ? reckonMost : reckonCost)(usage, price, rate);
+  return {
+    calls: 1,
+    inputTokens,
+    cachedInputTokens,
+    outputTokens,
+    costMicros,
+    estimatedCalls: isEstimated ? 1 : 0,
+    estimatedTokens: isEstimated ? inputTokens + outputTokens : 0,
+    estimatedCostMicros: isEstimated || costMicros === null ? costMicros : 0,
+  };
+}
+
+function emptyCount(hasPrice: boolean): UsageCount {
+  const costMicros = hasPrice ? 0 : null;
+  return {
+    calls: 0,
+    inputTokens: 0,
+    cachedInputTokens: 0,
+    outputTokens: 0,
+    costMicros,
+    estimatedCalls: 0,
+    estimatedTokens: 0,
+    estimatedCostMicros: costMicros,
+  };
+}
+
+/** @param hasPrice whether nothing at all costs nothing, or has no known cost */
+export function sumUsage(counts: readonly UsageCount[], hasPrice: boolean): UsageCount {
+  return counts.reduce(addUsage, emptyCount(hasPrice));
+}
+
+export function addUsage(one: UsageCount, other: UsageCount): UsageCount {
+  return {
+    calls: one.calls + other.calls,
+    inputTokens: one.inputTokens + other.inputTokens,
+    cachedInputTokens: one.cachedInputTokens + other.cachedInputTokens,
+    outputTokens: one.outputTokens + other.outputTokens,
+    costMicros: addCosts(one.costMicros, other.costMicros),
+    estimatedCalls: one.estimatedCalls + other.estimatedCalls,
+    estimatedTokens: one.estimatedTokens + other.estimatedTokens,
+    estimatedCostMicros: addCosts(one.estimatedCostMicros, other.estimatedCostMicros),
+  };
+}
+
+/** What became of a try: counted by the provider, not charged, or perhaps charged with nobody saying how much. */
+export type CallOutcome = TokenUsage | "nothing" | "unknown";
+
+/** What a try is counted as. */
+interface CountedUsage {
+  readonly usage: TokenUsage;
+  /** The provider did not count: it is the most that the try can have taken. */
+  readonly isEstimated: boolean;
+}
+
+/** @returns undefined where nothing is charged */
+export function countOutcome(outcome: CallOutcome, bound: CallTokens): CountedUsage | undefined {
+  if (outcome === "nothing") return undefined;
+  if (outcome !== "unknown" && isCountable(outcome)) return { usage: outcome, isEstimated: false };
+  return { usage: { ...bound, cachedInputTokens: 0, cacheWriteTokens: 0 }, isEstimated: true };
+}
+
+/** A provider's numbers are an answer like any other: what is no count, or says more of a part than of the whole, is none. */
+export function isCountable({
+  inputTokens,
+  cachedInputTokens,
+  cacheWriteTokens,
+  outputTokens,
+}: TokenUsage): boolean {
+  const counts = [inputTokens, cachedInputTokens, cacheWriteTokens, outputTokens];
+  const areCounts = counts.every((count) => Number.isSafeInteger(count) && count >= 0 && count <= mostTokens);
+  return areCounts && cachedInputTokens + cacheWriteTokens <= inputTokens;
+}
+
+/** More than any model takes, and few enough for exact sums: times the highest price it is below 2^53. */
+const mostTokens = 10_000_000;

@@ -1,0 +1,209 @@
+import type { NumberLists, TextColumn } from "../../lib/columns.ts";
+import type { SectionReader, SectionWriter } from "../../lib/section-file.ts";
+import type { ProductFields } from "../examples.ts";
+import {
+  addExample,
+  evidenceKinds,
+  gatherEvidence,
+  rivals,
+  softmaxInPlace,
+  weighEvidence,
+} from "./evidence.ts";
+import { decide, type LinearClassifier } from "./linear-model.ts";
+import { type ExampleIndex, largest, NearestExamples } from "./nearest-neighbors.ts";
+import { type FeatureTable, Vectorizer } from "./vectorizer.ts";
+
+/** A product whose category the user has already said. */
+export interface CategorizedProduct extends ProductFields {
+  readonly categoryIdentifier: string;
+}
+
+/** A category's place in the tree by names: root first, own name last; several languages may be joined in one name. */
+export interface CategoryNames {
+  readonly identifier: string;
+  readonly path: readonly string[];
+}
+
+interface RankedCategory {
+  readonly identifier: string;
+  /** How likely the category is the right one: calibrated, in [0, 1], not growing along the list. */
+  readonly score: number;
+}
+
+/** An example that a product resembles. */
+export interface NearExample {
+  /** The number of the example among those that the model was trained on. */
+  readonly example: number;
+  /** Cosine of the two products' words, of long texts the rarest ones, in (0, 1]. */
+  readonly similarity: number;
+}
+
+/** What was learned from categorized products. Fields are plain text; the same product gets the same answer. */
+export interface CategoryModel {
+  /** @returns the likeliest categories, best first, at most `limit`; empty where nothing was learned */
+  rank(product: ProductFields, limit: number): readonly RankedCategory[];
+  /** @returns the examples that resemble the product most, nearest first, at most `limit` */
+  nearest(product: ProductFields, limit: number): readonly NearExample[];
+}
+
+/** Lays a model out in sections, all named "categories." and so on. */
+export function writeCategoryModel({ parts }: TrainedCategoryModel, to: SectionWriter): void {
+  to.texts("categories.identifiers", parts.identifiers);
+  writeFeatures("categories.words", parts.words, to);
+  writeFeatures("categories.letters", parts.letters, to);
+  const { weights, biases } = parts.classifier;
+  to.array("categories.weights.starts", weights.starts);
+  to.array("categories.weights.classes", weights.classes);
+  to.array("categories.weights.weights", weights.weights);
+  to.array("categories.weights.steps", weights.steps);
+  to.array("categories.biases", biases);
+  to.array("categories.evidenceWeights", parts.evidenceWeights);
+  to.lists("categories.branches", parts.branchesOf);
+  to.array("categories.examples.starts", parts.examples.starts);
+  to.array("categories.examples.examples", parts.examples.examples);
+  to.array("categories.examples.weights", parts.examples.weights);
+  to.array("categories.examples.labels", parts.exampleLabels);
+  to.array("categories.examples.count", Uint32Array.of(parts.examples.exampleCount));
+}
+
+/** A model over the sections where they lie; nothing is copied. Throws where one is missing. */
+export function readCategoryModel(from: SectionReader): TrainedCategoryModel {
+  return new TrainedCategoryModel({
+    identifiers: from.texts("categories.identifiers"),
+    words: readFeatures("categories.words", from),
+    letters: readFeatures("categories.letters", from),
+    classifier: {
+      weights: {
+        starts: from.uint32("categories.weights.starts"),
+        classes: from.uint16("categories.weights.classes"),
+        weights: from.int8("categories.weights.weights"),
+        steps: from.float32("categories.weights.steps"),
+      },
+      biases: from.float32("categories.biases"),
+    },
+    evidenceWeights: from.float32("categories.evidenceWeights"),
+    branchesOf: from.lists("categories.branches"),
+    exampleLabels: from.uint16("categories.examples.labels"),
+    examples: {
+      starts: from.uint32("categories.examples.starts"),
+      examples: from.uint32("categories.examples.examples"),
+      weights: from.uint8("categories.examples.weights"),
+      exampleCount: from.uint32("categories.examples.count")[0] ?? 0,
+    },
+  });
+}
+
+function writeFeatures(name: string, { keys, starts, rarity }: FeatureTable, to: SectionWriter): void {
+  to.array(`${name}.keys`, keys);
+  to.array(`${name}.starts`, starts);
+  to.array(`${name}.rarity`, rarity);
+}
+
+function readFeatures(name: string, from: SectionReader): FeatureTable {
+  return {
+    keys: from.uint32(`${name}.keys`),
+    starts: from.uint32(`${name}.starts`),
+    rarity: from.float32(`${name}.rarity`),
+  };
+}
+
+/** All that was learned, as it lies in a file. */
+interface CategoryModelParts extends DecisionParts {
+  readonly identifiers: TextColumn;
+  /** How much each kind of evidence counts. */
+  readonly evidenceWeights: Float32Array;
+}
+
+export class TrainedCategoryModel implements CategoryModel {
+  readonly parts: CategoryModelParts;
+  readonly #decisions: CategoryDecisions;
+  readonly #values: Float64Array;
+
+  constructor(parts: CategoryModelParts) {
+    this.parts = parts;
+    this.#decisions = new CategoryDecisions(parts);
+    this.#values = new Float64Array(parts.identifiers.length);
+  }
+
+  rank(product: ProductFields, limit: number): readonly RankedCategory[] {
+    const { identifiers, evidenceWeights } = this.parts;
+    weighEvidence(this.#decisions.judge(product), evidenceWeights, this.#values);
+    const first = largest(this.#values, Math.max(limit, rivals));
+    const scores = new Float64Array(first.length);
+    for (const [place, number] of first.entries()) scores[place] = this.#values[number] ?? 0;
+    softmaxInPlace(scores);
+    return first
+      .slice(0, limit)
+      .map((number, place) => ({ identifier: identifiers.at(number), score: scores[place] ?? 0 }));
+  }
+
+  nearest(product: ProductFields, limit: number): readonly NearExample[] {
+    return this.#decisions.nearest(product, limit);
+  }
+}
+
+/** What was learned but for how to weigh it, as it lies in a file. */
+interface DecisionParts {
+  readonly words: FeatureTable;
+  readonly letters: FeatureTable;
+  /** Of the categories, the branches, and the categories' names. */
+  readonly classifier: LinearClassifier;
+  /** For each category the targets of the branches above it. */
+  readonly branchesOf: NumberLists;
+  readonly examples: ExampleIndex;
+  /** The category of each example. */
+  readonly exampleLabels: Uint16Array;
+}
+
+/** How many of the nearest examples speak for their categories. */
+const neighbours = 12;
+
+/**
+ * Judges products; keeps its working memory from one call to the next, and what it read and found of the last product,
+ * which is mostly asked of again.
+ */
+export class CategoryDecisions {
+  readonly parts: DecisionParts;
+  readonly #vectorizer: Vectorizer;
+  readonly #nearest: NearestExamples;
+  readonly #decisions: Float64Array;
+  readonly #evidence: Float64Array;
+  #product: ProductFields | undefined;
+  #near: readonly NearExample[] | undefined;
+
+  constructor(parts: DecisionParts) {
+    this.parts = parts;
+    this.#vectorizer = new Vectorizer(parts.words, parts.letters);
+    this.#nearest = new NearestExamples(parts.examples);
+    this.#decisions = new Float64Array(parts.classifier.biases.length);
+    this.#evidence = new Float64Array(evidenceKinds * (parts.branchesOf.starts.length - 1));
+  }
+
+  /** @returns what speaks for each category, `evidenceKinds` numbers each; overwritten by the next call */
+  judge(product: ProductFields): Float64Array {
+    const { classifier, branchesOf, exampleLabels } = this.parts;
+    this.#read(product);
+    decide(classifier, this.#vectorizer, this.#decisions);
+    gatherEvidence(this.#decisions, branchesOf, this.#evidence);
+    for (const { example, similarity } of this.nearest(product, neighbours)) {
+      addExample(this.#evidence, exampleLabels[example] ?? 0, similarity);
+    }
+    return this.#evidence;
+  }
+
+  nearest(product: ProductFields, limit: number): readonly NearExample[] {
+    this.#read(product);
+    if (limit > neighbours) return this.#nearest.find(this.#vectorizer, limit);
+    this.#near ??= this.#nearest.find(this.#vectorizer, neighbours);
+    return this.#near.slice(0, limit);
+  }
+
+  #read({ name, description, brand }: ProductFields): void {
+    const last = this.#product;
+    if (last?.name === name && last.description === description && last.brand === brand) return;
+    const product = { name, description, ...(brand !== undefined && { brand }) };
+    this.#vectorizer.read(product);
+    this.#product = product;
+    this.#near = undefined;
+  }
+}

@@ -1,0 +1,171 @@
+import { setImmediate } from "node:timers/promises";
+import type { ProductFields } from "../examples.ts";
+import type { SparseRows } from "./linear-model.ts";
+import { addLetterRuns, KeyList, ProductFeatures } from "./product-features.ts";
+import { type FeatureTable, startsOf, Vectorizer } from "./vectorizer.ts";
+
+const leastProductsOfWord = 1;
+/** Runs of letters of a single product recognise no other one. */
+const leastProductsOfLetters = 2;
+const productsBetweenPauses = 500;
+
+/** Learns which features there are and how rare they are. */
+export async function learnVectorizer(
+  products: readonly ProductFields[],
+  signal?: AbortSignal,
+): Promise<Vectorizer> {
+  const words = new KeyCounter();
+  const letters = new KeyCounter();
+  const features = new ProductFeatures();
+  const runs = new KeyList();
+  for (const [number, product] of products.entries()) {
+    features.read(product);
+    countKeys(features.words, number, words);
+    runs.clear();
+    addLetterRuns(features.texts, runs);
+    countKeys(runs, number, letters);
+    await pause(number, signal);
+  }
+  return new Vectorizer(
+    learnFeatures(words, products.length, leastProductsOfWord),
+    learnFeatures(letters, products.length, leastProductsOfLetters),
+  );
+}
+
+export async function vectorizeAll(
+  products: readonly ProductFields[],
+  vectorizer: Vectorizer,
+  signal?: AbortSignal,
+): Promise<SparseRows> {
+  const rows = new RowCollector(products.length);
+  for (const [number, product] of products.entries()) {
+    vectorizer.read(product);
+    rows.add(vectorizer.features, vectorizer.values, vectorizer.length);
+    await pause(number, signal);
+  }
+  return rows.finish(vectorizer.width);
+}
+
+function countKeys(list: KeyList, product: number, counter: KeyCounter): void {
+  for (let at = 0; at < list.length; at += 1) counter.count(list.keys[at] ?? 0, product);
+}
+
+/** Lets an interruption in now and then. */
+function pause(number: number, signal: AbortSignal | undefined): Promise<void> | undefined {
+  if (number % productsBetweenPauses !== productsBetweenPauses - 1) return undefined;
+  return setImmediate().then(() => signal?.throwIfAborted());
+}
+
+/** Gathers rows one after the other. */
+export class RowCollector {
+  readonly #starts: Uint32Array;
+  #features = new Uint32Array(1 << 16);
+  #values = new Float32Array(1 << 16);
+  #row = 0;
+  #length = 0;
+
+  /** @param count of the rows to come */
+  constructor(count: number) {
+    this.#starts = new Uint32Array(count + 1);
+  }
+
+  /** @param length how many of the features are the row's */
+  add(features: Uint32Array, values: Float32Array, length: number): void {
+    const end = this.#length + length;
+    if (end > this.#features.length) this.#grow(2 * end);
+    this.#features.set(features.subarray(0, length), this.#length);
+    this.#values.set(values.subarray(0, length), this.#length);
+    this.#length = end;
+    this.#row += 1;
+    this.#starts[this.#row] = end;
+  }
+
+  finish(width: number): SparseRows {
+    const features = this.#features.slice(0, this.#length);
+    return { starts: this.#starts, features, values: this.#values.slice(0, this.#length), width };
+  }
+
+  #grow(size: number): void {
+    const features = new Uint32Array(size);
+    features.set(this.#features);
+    this.#features = features;
+    const values = new Float32Array(size);
+    values.set(this.#values);
+    this.#values = values;
+  }
+}
+
+/** Numbers distinct keys in the order they are met and counts the products that they stand in (open addressing). */
+export class KeyCounter {
+  size = 0;
+  keys = new Uint32Array(1 << 15);
+  products = new Uint32Array(1 << 15);
+  #lastProduct = new Int32Array(1 << 15);
+  #slots = new Int32Array(1 << 16).fill(-1);
+
+  /** @returns the key's number */
+  count(key: number, product: number): number {
+    const place = this.#placeOf(key);
+    let number = this.#slots[place] ?? -1;
+    if (number < 0) {
+      number = this.size;
+      if (number === this.keys.length) {
+        this.#grow();
+        return this.count(key, product);
+      }
+      this.#slots[place] = number;
+      this.keys[number] = key;
+      this.#lastProduct[number] = -1;
+      this.size += 1;
+    }
+    if (this.#lastProduct[number] !== product) {
+      this.#lastProduct[number] = product;
+      this.products[number] = (this.products[number] ?? 0) + 1;
+    }
+    return number;
+  }
+
+  #placeOf(key: number): number {
+    const mask = this.#slots.length - 1;
+    let place = key & mask;
+    for (;;) {
+      const number = this.#slots[place] ?? -1;
+      if (number < 0 || this.keys[number] === key) return place;
+      place = (place + 1) & mask;
+    }
+  }
+
+  #grow(): void {
+    const capacity = 2 * this.keys.length;
+    this.keys = copied(this.keys, new Uint32Array(capacity));
+    this.products = copied(this.products, new Uint32Array(capacity));
+    this.#lastProduct = copied(this.#lastProduct, new Int32Array(capacity));
+    this.#slots = new Int32Array(2 * capacity).fill(-1);
+    for (let number = 0; number < this.size; number += 1) {
+      this.#slots[this.#placeOf(this.keys[number] ?? 0)] = number;
+    }
+  }
+}
+
+function copied<Numbers extends Uint32Array | Int32Array>(from: Numbers, to: Numbers): Numbers {
+  to.set(from);
+  return to;
+}
+
+/**
+ * Keeps the features that stand in enough products.
+ * Rarity is the smoothed inverse document frequency, ln((1 + n) / (1 + products)) + 1 (scikit-learn's TfidfTransformer).
+ */
+export function learnFeatures(counter: KeyCounter, productCount: number, atLeast: number): FeatureTable {
+  const kept: number[] = [];
+  for (let number = 0; number < counter.size; number += 1) {
+    if ((counter.products[number] ?? 0) >= atLeast) kept.push(number);
+  }
+  const order = Uint32Array.from(kept).sort((a, b) => (counter.keys[a] ?? 0) - (counter.keys[b] ?? 0));
+  const keys = order.map((number) => counter.keys[number] ?? 0);
+  const rarity = Float32Array.from(
+    order,
+    (number) => Math.log((1 + productCount) / (1 + (counter.products[number] ?? 0))) + 1,
+  );
+  return { keys, starts: startsOf(keys), rarity };
+}

@@ -1,0 +1,162 @@
+import { BoundedCache } from "../../lib/cache.ts";
+import type { ProductFields } from "../examples.ts";
+import { addLetterRuns, type FieldWord, KeyList, ProductFeatures } from "./product-features.ts";
+
+/**
+ * Turns a product into a row of known features and their values: counts, damped to 1 + ln(count), times the feature's
+ * rarity, each block scaled to length 1. The letters' numbers follow on the words'.
+ */
+export class Vectorizer {
+  readonly words: FeatureTable;
+  readonly letters: FeatureTable;
+  /** Of the last row, up to `length`. */
+  features = new Uint32Array(4096);
+  /** Of the last row, up to `length`. */
+  values = new Float32Array(4096);
+  length = 0;
+  readonly #letterRuns: KnownLetterRuns;
+  readonly #product = new ProductFeatures();
+  /** By a block's feature; all 0 between blocks. */
+  readonly #counts: Uint32Array;
+
+  constructor(words: FeatureTable, letters: FeatureTable) {
+    this.words = words;
+    this.letters = letters;
+    this.#letterRuns = new KnownLetterRuns(letters);
+    this.#counts = new Uint32Array(Math.max(words.keys.length, letters.keys.length));
+  }
+
+  /** How many features there are. */
+  get width(): number {
+    return this.words.keys.length + this.letters.keys.length;
+  }
+
+  /** Of all features, by their number. */
+  rarityOfAll(): Float32Array {
+    const all = new Float32Array(this.width);
+    all.set(this.words.rarity);
+    all.set(this.letters.rarity, this.words.rarity.length);
+    return all;
+  }
+
+  read(product: ProductFields): void {
+    this.#product.read(product);
+    this.length = 0;
+    this.#countWords(this.#product.words);
+    this.#finishBlock(0, this.words, 0);
+    const start = this.length;
+    for (const word of this.#product.texts) this.#countAll(this.#letterRuns.of(word));
+    this.#finishBlock(start, this.letters, this.words.keys.length);
+  }
+
+  #countWords(list: KeyList): void {
+    this.#makeRoom(this.length + list.length);
+    for (let at = 0; at < list.length; at += 1) {
+      const feature = findFeature(this.words, list.keys[at] ?? 0);
+      if (feature >= 0) this.#count(feature);
+    }
+  }
+
+  #countAll(features: Uint32Array): void {
+    this.#makeRoom(this.length + features.length);
+    for (let at = 0; at < features.length; at += 1) this.#count(features[at] ?? 0);
+  }
+
+  /** Appends a feature where it is new to the block. There must be room. */
+  #count(feature: number): void {
+    const count = this.#counts[feature] ?? 0;
+    this.#counts[feature] = count + 1;
+    if (count > 0) return;
+    this.features[this.length] = feature;
+    this.length += 1;
+  }
+
+  /** Turns the counts of a block into values, and its features into those of the row. */
+  #finishBlock(start: number, table: FeatureTable, offset: number): void {
+    const { features, values, length } = this;
+    const counts = this.#counts;
+    let squares = 0;
+    for (let at = start; at < length; at += 1) {
+      const feature = features[at] ?? 0;
+      const count = counts[feature] ?? 0;
+      counts[feature] = 0;
+      const value = (count > 1 ? 1 + Math.log(count) : count) * (table.rarity[feature] ?? 0);
+      features[at] = feature + offset;
+      values[at] = value;
+      squares += value * value;
+    }
+    const scale = squares > 0 ? 1 / Math.sqrt(squares) : 0;
+    for (let at = start; at < length; at += 1) values[at] = (values[at] ?? 0) * scale;
+  }
+
+  #makeRoom(length: number): void {
+    if (length <= this.features.length) return;
+    const { features, values } = this;
+    this.features = new Uint32Array(2 * length);
+    this.values = new Float32Array(2 * length);
+    this.features.set(features);
+    this.values.set(values);
+  }
+}
+
+/** The features that a model knows: their keys in ascending order, which is also their numbering. */
+export interface FeatureTable {
+  readonly keys: Uint32Array;
+  /** Where the keys with the same 16 leading bits begin; 65,537 of them, so that a key is found in a few steps. */
+  readonly starts: Uint32Array;
+  /** How much a feature says, by its number: the rarer the more. */
+  readonly rarity: Float32Array;
+}
+
+export function startsOf(keys: Uint32Array): Uint32Array {
+  const starts = new Uint32Array(65537);
+  for (const key of keys) starts[(key >>> 16) + 1] = (starts[(key >>> 16) + 1] ?? 0) + 1;
+  for (let bucket = 0; bucket < 65536; bucket += 1) {
+    starts[bucket + 1] = (starts[bucket + 1] ?? 0) + (starts[bucket] ?? 0);
+  }
+  return starts;
+}
+
+/** @returns the feature's number, or -1 */
+export function findFeature({ keys, starts }: FeatureTable, key: number): number {
+  const bucket = key >>> 16;
+  const end = starts[bucket + 1] ?? 0;
+  for (let number = starts[bucket] ?? 0; number < end; number += 1) {
+    const found = keys[number] ?? 0;
+    if (found >= key) return found === key ? number : -1;
+  }
+  return -1;
+}
+
+/** Enough for the words of a feed that come again and again, in some megabytes. */
+const capacity = 20_000;
+
+/** The known runs of letters of words. They are cached, for to find them takes longest. */
+export class KnownLetterRuns {
+  readonly #table: FeatureTable;
+  readonly #runs = new KeyList();
+  readonly #cached = new BoundedCache<string, Uint32Array>(capacity);
+
+  constructor(table: FeatureTable) {
+    this.#table = table;
+  }
+
+  /** @returns the numbers of the features, in the order of the word; a repeated one stands there again */
+  of(word: FieldWord): Uint32Array {
+    return this.#cached.getOrCompute(word.text, () => this.#find(word));
+  }
+
+  #find(word: FieldWord): Uint32Array {
+    this.#runs.clear();
+    addLetterRuns([word], this.#runs);
+    const found = new Uint32Array(this.#runs.length);
+    let length = 0;
+    for (let at = 0; at < this.#runs.length; at += 1) {
+      const feature = findFeature(this.#table, this.#runs.keys[at] ?? 0);
+      if (feature < 0) continue;
+      found[length] = feature;
+      length += 1;
+    }
+    return found.slice(0, length);
+  }
+}

@@ -1,0 +1,74 @@
+import { join } from "node:path";
+import type { SalesChannel } from "../api/vocabulary.ts";
+import type { Catalog } from "../catalog/model.ts";
+import { removeFile } from "../lib/atomic-file.ts";
+import { homeMissing, nothingToLearn, unwritable } from "./example-errors.ts";
+import { type Learned, readKeptExamples, readLearned, writeKeptExamples } from "./example-files.ts";
+import { type Example, ExampleMerger, type MergeCounts } from "./examples.ts";
+import type { LearnedFacts, LearnOptions } from "./training.ts";
+
+export interface AddRequest extends LearnOptions {
+  readonly catalog: Catalog;
+  /** In any number of batches. */
+  readonly examples: AsyncIterable<readonly Example[]>;
+}
+
+export interface AddOutcome {
+  readonly counts: MergeCounts;
+  readonly facts: LearnedFacts;
+}
+
+/** The channels' examples and what was learned from them. Loaded at first use and kept. */
+export interface ExamplesStore {
+  /** @returns undefined where the channel has no examples @throws ExamplesProblem */
+  learned(salesChannel: SalesChannel): Learned | undefined;
+  /** All examples as they were added. @throws ExamplesProblem */
+  examples(salesChannel: SalesChannel): readonly Example[];
+  /**
+   * Adds examples to those that are there and learns from all of them.
+   * @throws ExamplesProblem, the signal's reason; what was there stays
+   */
+  add(request: AddRequest): Promise<AddOutcome>;
+  /** @returns whether there were any */
+  clear(salesChannel: SalesChannel): boolean;
+}
+
+/** @param options.home `PDO_HOME`; without it there are no examples */
+export function createExamplesStore({ home }: { readonly home?: string }): ExamplesStore {
+  const kept = new Map<SalesChannel, Learned | undefined>();
+  const fileOf = (salesChannel: SalesChannel, ending: string) => {
+    if (home === undefined) throw homeMissing();
+    return { path: join(home, "examples", `${salesChannel}.${ending}`), salesChannel };
+  };
+  return {
+    learned: (salesChannel) => {
+      if (home === undefined) return undefined;
+      if (!kept.has(salesChannel)) kept.set(salesChannel, readLearned(fileOf(salesChannel, "learned")));
+      return kept.get(salesChannel);
+    },
+    examples: (salesChannel) =>
+      home === undefined ? [] : readKeptExamples(fileOf(salesChannel, "examples")),
+    add: async ({ catalog, examples, ...options }) => {
+      const { salesChannel } = catalog;
+      const file = fileOf(salesChannel, "examples");
+      const merger = new ExampleMerger(readKeptExamples(file));
+      for await (const batch of examples) for (const example of batch) merger.add(example);
+      const all = merger.examples();
+      if (all.length === 0) throw nothingToLearn(salesChannel);
+      const [{ learn }, { writeLearned }] = await Promise.all([
+        import("./training.ts"),
+        import("./example-files.ts"),
+      ]);
+      const trained = await learn(all, catalog, options);
+      writeKeptExamples(file, all);
+      writeLearned(fileOf(salesChannel, "learned"), trained);
+      kept.delete(salesChannel);
+      return { counts: merger.counts, facts: trained.facts };
+    },
+    clear: (salesChannel) => {
+      kept.delete(salesChannel);
+      const files = ["learned", "examples"].map((ending) => fileOf(salesChannel, ending).path);
+      return files.map((path) => removeFile(path, unwritable)).some((wasThere) => wasThere);
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { mixHash } from "./hash-table.ts";
+
+const firstKeys = 64;
+const absent = -1;
+
+/** What all memos of a model together may keep: 4 million numbers are 32 MB. */
+export class MemoRoom {
+  readonly #most: number;
+  #taken = 0;
+  readonly #memos = new Set<RowMemo>();
+
+  constructor(most = 4_000_000) {
+    this.#most = most;
+  }
+
+  take(memo: RowMemo, numbers: number): void {
+    this.#memos.add(memo);
+    this.#taken += numbers;
+  }
+
+  /** Empties all memos where they keep more than they may. Places that were given out are void afterwards. */
+  trim(): void {
+    if (this.#taken <= this.#most) return;
+    for (const memo of this.#memos) memo.clear();
+    this.#memos.clear();
+    this.#taken = 0;
+  }
+}
+
+/**
+ * Rows of numbers that are computed once and asked for again and again, by keys of three 32-bit numbers; the words of a
+ * feed repeat. Open addressing, as in `HashNumbers`.
+ */
+export class RowMemo {
+  rows = new Float64Array(0);
+  readonly #width: number;
+  readonly #room: MemoRoom;
+  #keys = new Uint32Array(0);
+  #slots = new Int32Array(2 * firstKeys).fill(absent);
+  #size = 0;
+
+  /** @param width how many numbers belong to a key */
+  constructor(width: number, room: MemoRoom) {
+    this.#width = width;
+    this.#room = room;
+  }
+
+  clear(): void {
+    this.rows = new Float64Array(0);
+    this.#keys = new Uint32Array(0);
+    this.#slots = new Int32Array(2 * firstKeys).fill(absent);
+    this.#size = 0;
+  }
+
+  /** Where in `rows` the numbers of a key begin; -1 where it is new. */
+  find(one: number, two: number, three: number): number {
+    const number = this.#slots[this.#slotOf(one, two, three)] ?? absent;
+    return number === absent ? -1 : number * this.#width;
+  }
+
+  /** Where the numbers of a new key begin: zeros, to be filled in. */
+  add(one: number, two: number, three: number): number {
+    if (3 * this.#size === this.#keys.length) this.#grow();
+    const number = this.#size;
+    this.#size += 1;
+    this.#slots[this.#slotOf(one, two, three)] = number;
+    this.#keys[3 * number] = one;
+    this.#keys[3 * number + 1] = two;
+    this.#keys[3 * number + 2] = three;
+    return number * this.#width;
+  }
+
+  #slotOf(one: number, two: number, three: number): number {
+    const keys = this.#keys;
+    const slots = this.#slots;
+    const mask = slots.length - 1;
+    let slot = mixHash(mixHash(one, two), three) & mask;
+    for (;;) {
+      const number = slots[slot] ?? absent;
+      if (number === absent) return slot;
+      const at = 3 * number;
+      if (keys[at] === one && keys[at + 1] === two && keys[at + 2] === three) return slot;
+      slot = (slot + 1) & mask;
+    }
+  }
+
+  #grow(): void {
+    const capacity = Math.max(firstKeys, 2 * this.#size);
+    this.#room.take(this, (capacity - this.#size) * this.#width);
+    const [rows, keys] = [this.rows, this.#keys];
+    this.rows = new Float64Array(capacity * this.#width);
+    this.rows.set(rows);
+    this.#keys = new Uint32Array(3 * capacity);
+    this.#keys.set(keys);
+    this.#slots = new Int32Array(2 * capacity).fill(absent);
+    for (let number = 0; number < this.#size; number += 1) {
+      const at = 3 * number;
+      this.#slots[this.#slotOf(keys[at] ?? 0, keys[at + 1] ?? 0, keys[at + 2] ?? 0)] = number;
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import { languages } from "../api/vocabulary.ts";
+import type { Catalog } from "../catalog/model.ts";
+import { withFieldLine } from "../nlp/labels.ts";
+import type { CategoryModel, CategoryNames, TrainedCategoryModel } from "./classifier/category-model.ts";
+import { trainCategoryModel } from "./classifier/category-training.ts";
+import { type Example, toPlainFields } from "./examples.ts";
+import { type TrainedAttributeModel, trainAttributeModel } from "./tagger/attribute-training.ts";
+
+export interface Trained {
+  readonly facts: LearnedFacts;
+  /** Of the examples, by their number. */
+  readonly names: readonly string[];
+  readonly categories: TrainedCategoryModel;
+  readonly attributes?: TrainedAttributeModel;
+}
+
+export interface LearnOptions {
+  readonly signal?: AbortSignal;
+  /** Told what is being learned, and which share of it is done, in [0, 1]. */
+  readonly onProgress?: (step: string, share: number) => void;
+}
+
+/**
+ * Learns a channel's categories and attributes from its examples. Examples of a category that the catalog does not
+ * have are left out. Deterministic.
+ * @throws the signal's reason
+ */
+export async function learn(
+  examples: readonly Example[],
+  catalog: Catalog,
+  { signal, onProgress }: LearnOptions = {},
+): Promise<Trained> {
+  const known = examples
+    .filter(({ categoryIdentifier }) => catalog.findCategory(categoryIdentifier))
+    .map((example) => ({ ...example, ...toPlainFields(example) }));
+  const attributed = known.filter(({ attributes }) => Object.keys(attributes).length > 0);
+  const told = (step: string) => ({
+    ...(signal && { signal }),
+    onProgress: (share: number) => onProgress?.(step, share),
+  });
+  const categories = await trainCategoryModel(known, {
+    categories: categoryNames(catalog),
+    ...told("learning categories"),
+  });
+  const facts = {
+    ...countFacts(known, attributed.length),
+    familiarSimilarity: findFamiliarity(known, categories),
+  };
+  const names = known.map(({ name }) => name);
+  if (attributed.length === 0) return { facts, names, categories };
+  const attributes = await trainAttributeModel(attributed.map(asAsked), told("learning attributes"));
+  return { facts, names, categories, attributes };
+}
+
+/** The brand of a column of its own reaches the service as a line below the description, and so is learned from there. */
+function asAsked(example: Example): Example {
+  return { ...example, description: withFieldLine(example.description, "brand", example.brand) };
+}
+
+function categoryNames(catalog: Catalog): readonly CategoryNames[] {
+  return catalog.categories.map(({ identifier }) => ({
+    identifier,
+    path: catalog.path(identifier).map(({ names }) => distinctNames(names).join(" ")),
+  }));
+}
+
+function distinctNames(names: Partial<Record<string, string>>): readonly string[] {
+  const found = languages.map((language) => names[language]).filter((name) => name !== undefined);
+  return [...new Set(found)];
+}
+
+/** So many examples are looked at. */
+const lookedAt = 300;
+const familiarShare = 0.95;
+/** What is usual, and the number of examples that it weighs as many as: a few examples show little. */
+const usual = { similarity: 0.3, weight: 20 };
+
+/** @returns the similarity to the nearest other example that all but a few examples reach, drawn to the usual one */
+function findFamiliarity(examples: readonly Example[], model: Pick<CategoryModel, "nearest">): number {
+  const step = Math.max(1, Math.floor(examples.length / lookedAt));
+  const similarities = examples
+    .filter((_, number) => number % step === 0)
+    .map((example) => model.nearest(example, 2)[1]?.similarity ?? 0)
+    .sort((one, other) => other - one);
+  const reached = similarities[Math.floor(similarities.length * familiarShare)] ?? 0;
+  const { length } = similarities;
+  return (length * reached + usual.weight * usual.similarity) / (length + usual.weight);
+}
+
+function countFacts(examples: readonly Example[], attributedCount: number) {
+  const counts = new Map<string, number>();
+  for (const { categoryIdentifier } of examples) {
+    counts.set(categoryIdentifier, (counts.get(categoryIdentifier) ?? 0) + 1);
+  }
+  const singles = [...counts.values()].filter((count) => count === 1).length;
+  return {
+    exampleCount: examples.length,
+    categoryCount: counts.size,
+    attributedCount,
+    singleShare: examples.length === 0 ? 0 : singles / examples.length,
+  };
+}
+
+/** What is told of a channel's examples without looking at them. */
+export interface LearnedFacts {
+  readonly exampleCount: number;
+  /** Distinct categories among them. */
+  readonly categoryCount: number;
+  /** Of the examples, those with attributes. */
+  readonly attributedCount: number;
+  /**
+   * Share of the examples that are the only one of their category, in [0, 1]: about as many new products will be of a
+   * category without examples (Good, "The population frequencies of species", Biometrika 40, 1953).
+   */
+  readonly singleShare: number;
+  /** Cosine to the nearest other example that all but one in twenty examples reach: what is below it is strange to them. */
+  readonly familiarSimilarity: number;
+}

@@ -1,0 +1,86 @@
+/** What is left of one of a service's quotas. */
+export interface QuotaLeft {
+  /** The policy's name; empty in the older headers, which know only one. */
+  readonly policy: string;
+  readonly remaining: number;
+  /** Milliseconds until it is whole again. */
+  readonly resetMs: number;
+}
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+const none: readonly QuotaLeft[] = [];
+
+/**
+ * What a service says of its quotas: `RateLimit: "default";r=50;t=30` (draft-ietf-httpapi-ratelimit-headers-10, a
+ * list of items with parameters), or `RateLimit-Remaining` and `RateLimit-Reset` of its drafts before 7. What is
+ * malformed is ignored as a whole, as the draft asks; an item without `t` says nothing that could be obeyed.
+ */
+export function parseRateLimit(headers: Headers): readonly QuotaLeft[] {
+  const sent = headers.ratelimit;
+  if (sent !== undefined) return parseItems([sent].flat().join(","));
+  return headers["ratelimit-remaining"] === undefined ? none : parsePair(headers);
+}
+
+const text = String.raw`"(?:[\x20\x21\x23-\x5b\x5d-\x7e]|\\["\\])*"`;
+const bare = String.raw`(?:-?\d{1,15}(?:\.\d{1,3})?|${text}|[A-Za-z*][\w!#$%&'*+.^|~:/\x60-]*|:[A-Za-z0-9+/=]*:|\?[01])`;
+const parameter = `;[ ]*[a-z*][a-z0-9_.*-]*(?:=${bare})?`;
+const item = new RegExp(`[ \\t]*(${text})((?:${parameter})*)[ \\t]*(?:,|$)`, "y");
+
+function parseItems(header: string): readonly QuotaLeft[] {
+  const quotas: QuotaLeft[] = [];
+  item.lastIndex = 0;
+  while (item.lastIndex < header.length) {
+    const [, policy = "", parameters = ""] = item.exec(header) ?? [];
+    if (policy === "") return none;
+    const remaining = readWhole(parameters, "r");
+    const seconds = readWhole(parameters, "t");
+    if (remaining === undefined) return none;
+    if (seconds !== undefined) quotas.push({ policy, remaining, resetMs: seconds * 1000 });
+  }
+  return header.trimEnd().endsWith(",") ? none : quotas;
+}
+
+/** Of a parameter that stands twice the last one counts (RFC 9651, 4.2.3.2). */
+function readWhole(parameters: string, name: string): number | undefined {
+  const [value] =
+    [...parameters.matchAll(new RegExp(`;[ ]*${name}=(\\d{1,15})(?=;|$)`, "g"))].at(-1)?.slice(1) ?? [];
+  return value === undefined ? undefined : Number(value);
+}
+
+/** Longer than a month is no wait but a date, which some services send instead of seconds. */
+const maxResetSeconds = 31 * 24 * 3600;
+
+function parsePair(headers: Headers): readonly QuotaLeft[] {
+  const [remaining = "", reset = ""] = [headers["ratelimit-remaining"], headers["ratelimit-reset"]].map(
+    String,
+  );
+  const isMeant =
+    /^\d{1,15}$/.test(remaining) && /^\d{1,15}$/.test(reset) && Number(reset) <= maxResetSeconds;
+  return isMeant ? [{ policy: "", remaining: Number(remaining), resetMs: Number(reset) * 1000 }] : none;
+}
+
+/**
+ * How long a service asks to wait: `Retry-After` as seconds or as an HTTP date in any of its three forms
+ * (RFC 9110, 10.2.3 and 5.6.7). Part of a second counts, though the standard knows whole ones only; of a header
+ * that was sent several times, the longest wait counts.
+ * @param now - milliseconds since 1970
+ * @returns milliseconds, 0 for a date that is past; undefined where the header is missing or says nothing
+ */
+export function parseRetryAfter(header: string | undefined, now: number): number | undefined {
+  const waits = (header ?? "").split(betweenValues).flatMap((value) => parseValue(value.trim(), now) ?? []);
+  return waits.length > 0 ? Math.max(...waits) : undefined;
+}
+
+/** A comma that is not the one after a date's weekday. */
+const betweenValues = /,(?!\s*\d{1,2}[ -][A-Z])/;
+const seconds = /^\d+(?:\.\d+)?$/;
+const date = /^[A-Z][a-z]{2,8},? .*\d\d:\d\d:\d\d/;
+
+function parseValue(value: string, now: number): number | undefined {
+  if (seconds.test(value)) return Math.ceil(Number(value) * 1000);
+  if (!date.test(value)) return undefined;
+  // The C form names no time zone and means GMT; left alone it would be read in this machine's own.
+  const at = Date.parse(/:\d\d \d{4}$/.test(value) ? `${value} GMT` : value);
+  return Number.isNaN(at) ? undefined : Math.max(0, at - now);
+}

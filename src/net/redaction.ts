@@ -1,0 +1,71 @@
+/** Takes the keys out of a text that came from outside, as they are and as JSON writes them. */
+export function createRedactor(keys: readonly (string | undefined)[]): (text: string) => string {
+  const forms = keys.flatMap((key) => (key ? [key, JSON.stringify(key).slice(1, -1)] : []));
+  return (text) => forms.reduce((redacted, form) => redacted.replaceAll(form, "[key]"), text);
+}
+
+/** Fewer characters of a key in a row may be a word by chance, and tell nothing of it. */
+const shortestPart = 6;
+
+/** Keys of whatever owner, as people and programs write them into messages; a masked one keeps its ends, so it goes too. */
+const keyShapes: readonly (readonly [RegExp, string])[] = [
+  [/\b(bearer)\s+[\w.~+/=*-]{4,}/gi, "$1 [key]"],
+  [/\b(basic)\s+[\w+/]{16,}=*/gi, "$1 [key]"],
+  [
+    /\b((?:api[-_ ]?)?key|token|secret|password)(["']?\s*[=:]\s*["']?)(?!\[key\])[\w.~+/*-]{6,}/gi,
+    "$1$2[key]",
+  ],
+  [/\b(?:sk|pk|rk)-[\w*-]{4,}(?:\.[\w*-]+)*/g, "[key]"],
+  [/\bgsk_[\w*]{4,}/g, "[key]"],
+  [/\bAIza[\w*-]{4,}/g, "[key]"],
+  [/\bAQ\.[\w*-]{8,}/g, "[key]"],
+  [/[\w-]*(?:\*{3,}|•{3,}|\u2026{2,})[\w-]*/g, "[key]"],
+];
+
+/**
+ * Takes the key out of what came from outside, and what looks like another one: whole, in parts of six characters and
+ * more, and masked as providers quote it. The one place where this is done.
+ */
+export function createRedactorOfRedact(key: string | undefined): (text: string) => string {
+  const withoutOwn = key === undefined || key === "" ? (text: string) => text : createPartRemover(key);
+  return (text) =>
+    withoutOwn(keyShapes.reduce((left, [shape, instead]) => left.replace(shape, instead), text));
+}
+
+/** Shorter keys are words (`ollama`, `none`), which a text may well hold. */
+const shortestSecret = 16;
+
+/** Takes the whole key out of a text that is to stay as it is otherwise. */
+export function createKeyRemover(key: string | undefined): (text: string) => string {
+  if (key === undefined || key.length < shortestSecret) return (text) => text;
+  return (text) => text.replaceAll(key, "[key]");
+}
+
+function createPartRemover(key: string): (text: string) => string {
+  if (key.length < shortestPart) return (text) => replaceWord(text, key);
+  const parts = new Set<string>();
+  for (let at = 0; at + shortestPart <= key.length; at += 1) parts.add(key.slice(at, at + shortestPart));
+  return (text) => {
+    let left = "";
+    for (let at = 0; at < text.length; ) {
+      const end = endOfPart(text, at, parts);
+      left += end > at ? "[key]" : text[at];
+      at = Math.max(end, at + 1);
+    }
+    return left;
+  };
+}
+
+/** @returns where the run of the key's parts ends that begins at `from`, each a character further on; `from` where none does */
+function endOfPart(text: string, from: number, parts: ReadonlySet<string>): number {
+  let end = from;
+  for (let at = from; parts.has(text.slice(at, at + shortestPart)); at += 1) end = at + shortestPart;
+  return end;
+}
+
+function replaceWord(text: string, word: string): string {
+  return text
+    .split(/([A-Za-z0-9_-]+)/)
+    .map((piece) => (piece === word ? "[key]" : piece))
+    .join("");
+}

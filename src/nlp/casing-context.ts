@@ -1,0 +1,106 @@
+import type { Language } from "./language.ts";
+import { isCommonWord } from "./language-profiles.ts";
+import type { Token } from "./tokenizer.ts";
+
+/** What a word stands between. */
+export interface WordSurroundings {
+  /** A model number follows: Galaxy S5. */
+  readonly isBeforeCode: boolean;
+  readonly isHyphenated: boolean;
+  /** The second half of a compound whose first is an everyday word. */
+  readonly isTail: boolean;
+  /** It stands where a model designation has its letters: AVR-X, PMA 50. */
+  readonly isModelPart: boolean;
+  /** Behind an elided article: d'été. */
+  readonly isAfterElision: boolean;
+  /** An apostrophe follows, as after an elided article: l'huile. */
+  readonly isElided: boolean;
+}
+
+/** A word of a text, with the tokens beside it. */
+export interface WordInText {
+  readonly text: string;
+  readonly token: Token;
+  readonly before: Token | undefined;
+  readonly after: Token | undefined;
+}
+
+const longestCodePart = 5;
+const longestPiece = 10;
+const elision = /(?<![\p{L}])(?:\p{L}|dell|nell|dall|all|sull|qu)['’]$/iu;
+
+/** Those of a word with nothing beside it that tells anything, as of most: between blanks, before no number and no code. */
+const alone: WordSurroundings = {
+  isBeforeCode: false,
+  isHyphenated: false,
+  isTail: false,
+  isModelPart: false,
+  isAfterElision: false,
+  isElided: false,
+};
+
+/** The characters beside the word tell which patterns need be tried. */
+export function findSurroundings(word: WordInText, language: Language): WordSurroundings {
+  const { text, token, after } = word;
+  const { start, end } = token;
+  const [left, right] = [text.charAt(start - 1), text.charAt(end)];
+  const isBeforeCode = after?.kind === "code" && after.start === end + 1;
+  const isJoined = mayJoin(left) || mayJoin(right);
+  if (!isJoined && !isBeforeCode && !isDigit(text.charCodeAt(end + 1))) return alone;
+  return {
+    isBeforeCode,
+    isHyphenated: left === "-" || right === "-",
+    isTail: left === "-" && isTail(word, language),
+    isModelPart: isModelPart(word, left, right),
+    isAfterElision: isApostrophe(left) && elision.test(text.slice(Math.max(0, start - 6), start)),
+    isElided: isApostrophe(right) && /^['’]\p{L}/u.test(text.slice(end, end + 2)),
+  };
+}
+
+function mayJoin(character: string): boolean {
+  return character === "-" || isApostrophe(character);
+}
+
+function isApostrophe(character: string): boolean {
+  return character === "'" || character === "’";
+}
+
+/** The second half of a compound with an everyday word: porte-skis, t-shirt. */
+function isTail({ token, before }: WordInText, language: Language): boolean {
+  if (before === undefined || before.end !== token.start - 1) return false;
+  return before.text.length === 1 || isCommonWord(before.text.toLowerCase(), language);
+}
+
+/** Letters joined to one or two others (AVR-X), or before a bare number that they begin a name with or that follows another. */
+function isModelPart({ text, token, before }: WordInText, left: string, right: string): boolean {
+  const { start, end } = token;
+  if (right === "-" && /^-\p{Lu}{1,2}(?![\p{L}\p{N}])/u.test(text.slice(end, end + 16))) return true;
+  if (left === "-" && /(?:^|[\s\d])\p{Lu}{1,3}-$/u.test(text.slice(Math.max(0, start - 5), start)))
+    return true;
+  return isDigit(text.charCodeAt(end + 1)) && isBeforeNumber(text.slice(end, end + 16), before);
+}
+
+function isDigit(unit: number): boolean {
+  return unit >= 0x30 && unit <= 0x39;
+}
+
+function isBeforeNumber(following: string, before: Token | undefined): boolean {
+  if (before === undefined && /^\s\d{2,}\s\p{L}{2}/u.test(following)) return true;
+  if (!/^\s\d+(?!\d|[.,x×%"]|\s?\p{L})/u.test(following) && !/^\s\d{3,}\s/u.test(following)) return false;
+  return before === undefined || before.kind !== "word";
+}
+
+/** A few letters that a sign joins to digits are part of a code: 1S.CEL, YZF/WRF250. */
+export function isCodePiece(text: string, { start, end }: Token): boolean {
+  if (end - start > longestCodePart) return false;
+  if (
+    joinsPieces(text.charAt(start - 1)) &&
+    /\d[^\s\d]{0,6}.$/u.test(text.slice(Math.max(0, start - longestPiece), start))
+  )
+    return true;
+  return joinsPieces(text.charAt(end)) && /^.[^\s]{0,6}\d/u.test(text.slice(end, end + longestPiece));
+}
+
+function joinsPieces(character: string): boolean {
+  return character === "." || character === "/" || character === "_" || character === "+";
+}

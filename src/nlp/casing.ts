@@ -1,0 +1,129 @@
+import { findSurroundings, isCodePiece } from "./casing-context.ts";
+import { acronyms } from "./data/casing-words.ts";
+import { type Language, textLanguages } from "./language.ts";
+import { isCommonWord } from "./language-profiles.ts";
+import { findMeasureRuns, type MeasureRun } from "./measure-parser.ts";
+import { type Token, tokenize } from "./tokenizer.ts";
+import { canonicalUnit } from "./units.ts";
+import { caseWord, type KnowsWord } from "./word-casing.ts";
+
+const shoutingShare = 0.7;
+const shortestLoneWord = 6;
+const shortestKnownWord = 4;
+const knowsNothing: KnowsWord = () => false;
+
+/**
+ * Whether most words of a text are in capitals. Acronyms, codes, units and words of one letter say
+ * nothing, nor does one short word alone, which may be a brand unless it is an everyday word.
+ */
+export function isShouting(text: string, tokens: readonly Token[] = tokenize(text)): boolean {
+  let loud = 0;
+  let all = 0;
+  let longest = "";
+  for (const token of tokens) {
+    const traits = caseTraitsOf(token);
+    if ((traits & caseTraits.telling) === 0) continue;
+    all += 1;
+    if ((traits & caseTraits.capital) === 0) continue;
+    loud += 1;
+    if (token.text.length > longest.length) longest = token.text;
+  }
+  return loud > 0 && loud / all >= shoutingShare && (loud > 1 || isNoBrand(longest));
+}
+
+function isNoBrand(word: string): boolean {
+  if (word.length >= shortestLoneWord) return true;
+  const lower = word.toLowerCase();
+  return word.length >= shortestKnownWord && textLanguages.some((language) => isCommonWord(lower, language));
+}
+
+/**
+ * A product name that is all capitals or all small letters, in the case usual for a name in that language:
+ * English Title Case; German nouns with capitals, adjectives and small words without; French and Italian
+ * with a capital in front and for names, which are the words that neither the word lists nor `knows` have. Codes,
+ * units, sizes, acronyms and mixed case (iPhone) stay. A name that is in mixed case already comes back as it is.
+ */
+export function recase(text: string, language: Language, knows: KnowsWord = knowsNothing): string {
+  const isAllSmall = text === text.toLowerCase() && text !== text.toUpperCase();
+  const words = tokenize(text);
+  return isAllSmall || isShouting(text, words)
+    ? recaseWords({ text, words, isAllSmall }, language, knows)
+    : text;
+}
+
+/** The same for a text that shouts, which is not asked again. */
+export function recaseShouted(
+  { text, words }: Pick<TextToRecase, "text" | "words">,
+  language: Language,
+  knows: KnowsWord,
+): string {
+  return recaseWords({ text, words, isAllSmall: false }, language, knows);
+}
+
+/** How a word is written, in bits; a sign that has no case is both small and capital. */
+const caseTraits = {
+  /** All in small letters. */
+  small: 1 << 0,
+  /** All in capitals. */
+  capital: 1 << 1,
+  /** Its case is its writer's choice, as that of acronyms, codes, units and single letters is not. */
+  telling: 1 << 2,
+} as const;
+
+function caseTraitsOf(token: Token): number {
+  const { text } = token;
+  const [small, capital] = [text.toLowerCase(), text.toUpperCase()];
+  return (
+    (text === small ? caseTraits.small : 0) |
+    (text === capital ? caseTraits.capital : 0) |
+    (small !== capital && tellsCase(token, small) ? caseTraits.telling : 0)
+  );
+}
+
+function tellsCase({ kind, text, folded }: Token, lower: string): boolean {
+  if (kind !== "word" || text.length < 2) return false;
+  const isSpelt = text.length <= 4 && !/[aeiouy]/.test(folded);
+  return !isSpelt && !acronyms.has(lower) && (text.length > 3 || canonicalUnit(folded) === undefined);
+}
+
+/** A text all in capitals or all in small letters. */
+interface TextToRecase {
+  readonly text: string;
+  readonly words: readonly Token[];
+  readonly isAllSmall: boolean;
+}
+
+/** Each word that is all in one case, in the case usual for it in the language. */
+function recaseWords(
+  { text, words, isAllSmall }: TextToRecase,
+  language: Language,
+  knows: KnowsWord,
+): string {
+  const runs = findMeasureRuns(text);
+  const firstWord = words.findIndex((token) => token.kind === "word" && unitAt(runs, token) !== "symbol");
+  const lastWord = words.findLastIndex((token) => token.kind === "word");
+  let recased = "";
+  let position = 0;
+  for (let index = 0; index < words.length; index += 1) {
+    const token = words[index];
+    if (token?.kind !== "word") continue;
+    const traits = caseTraitsOf(token);
+    if ((traits & (caseTraits.small | caseTraits.capital)) === 0) continue;
+    const unit = unitAt(runs, token);
+    if (unit === "symbol") continue;
+    if (!isAllSmall && ((traits & caseTraits.small) !== 0 || isCodePiece(text, token))) continue;
+    const inText = { text, token, before: words[index - 1], after: words[index + 1] };
+    const around = findSurroundings(inText, language);
+    const [isFirst, isLast, isUnit] = [index === firstWord, index === lastWord, unit === "word"];
+    const cased = caseWord({ word: token.text, isFirst, isLast, isUnit, around }, language, knows);
+    recased += text.slice(position, token.start) + cased;
+    position = token.end;
+  }
+  return recased + text.slice(position);
+}
+
+/** Whether the unit of a measure stands where the token begins, as a symbol (kg) or a word (litres). */
+function unitAt(runs: readonly MeasureRun[], { start }: Token): "symbol" | "word" | undefined {
+  for (const { unit } of runs) if (unit.start === start) return unit.isSymbol ? "symbol" : "word";
+  return undefined;
+}

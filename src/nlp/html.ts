@@ -1,0 +1,186 @@
+import { Tokenizer } from "htmlparser2";
+import { TextWriter } from "./html-text-writer.ts";
+
+/** A text without its markup. `sourceSpan` leads from UTF-16 offsets of `text` to those of the source. */
+export interface PlainText {
+  readonly text: string;
+  sourceSpan(start: number, end: number): readonly [number, number];
+}
+
+/**
+ * The text a reader would see. Lines end where elements do, items of lists begin with "- " (two blanks
+ * before it per level), cells of a row and a term and its definition are divided by a tab, entities are
+ * decoded, scripts and styles are gone. Of a text without markup only the entities are decoded; markup
+ * that was itself encoded is taken off too.
+ */
+export function plainText(source: string): PlainText {
+  if (!source.includes("<") && !source.includes("&"))
+    return { text: source, sourceSpan: (start, end) => [start, end] };
+  const tags = findTags(source);
+  if (tags.size > 0) return finished(readMarkup(source, tags));
+  const writer = new TextWriter(false);
+  writer.write(source, 0);
+  const decoded = finished(writer);
+  const decodedTags = findTags(decoded.text);
+  return decodedTags.size > 0 ? composed(finished(readMarkup(decoded.text, decodedTags)), decoded) : decoded;
+}
+
+function composed(outer: PlainText, inner: PlainText): PlainText {
+  return { text: outer.text, sourceSpan: (start, end) => inner.sourceSpan(...outer.sourceSpan(start, end)) };
+}
+
+function finished({ map }: TextWriter): PlainText {
+  return { text: map.text(), sourceSpan: (start, end) => map.sourceSpan(start, end) };
+}
+
+const tag = /<\/?([a-zA-Z][a-zA-Z0-9:-]*)(?=[\s/>])|<!--|<!doctype\b|<!\[CDATA\[/giu;
+const standIn = "\u0001";
+
+/** Whether a text holds at least one tag or comment; a < b and <3 are none. */
+export function hasMarkup(source: string): boolean {
+  return findTags(source).size > 0;
+}
+
+/** The offsets of the `<` that begin a known element, a comment, or a name that is closed somewhere. */
+export function findTags(source: string): ReadonlySet<number> {
+  const starts = new Set<number>();
+  const lastEnd = source.includes("<") ? source.lastIndexOf(">") : -1;
+  if (lastEnd < 0) return starts;
+  let closed: ReadonlySet<string> | undefined;
+  for (const match of source.matchAll(tag)) {
+    if (match.index > lastEnd) break;
+    const name = match[1]?.toLowerCase();
+    if (name !== undefined && !isElementName(name)) {
+      closed ??= closedNames(source);
+      if (!closed.has(name)) continue;
+    }
+    starts.add(match.index);
+  }
+  return starts;
+}
+
+/**
+ * The source with every `<` that begins no tag replaced by a character of the same length, so that a
+ * parser passes over it and offsets hold.
+ */
+function maskStrayBrackets(source: string, tags: ReadonlySet<number>): string {
+  for (let at = source.indexOf("<"); at >= 0; at = source.indexOf("<", at + 1)) {
+    if (!tags.has(at))
+      return source.replace(/</g, (bracket, offset: number) => (tags.has(offset) ? bracket : standIn));
+  }
+  return source;
+}
+
+function closedNames(source: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const match of source.matchAll(/<\/([a-zA-Z][a-zA-Z0-9:-]*)\s*>/g))
+    names.add((match[1] ?? "").toLowerCase());
+  return names;
+}
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+
+/** Elements that end a line; where a text has one, its own line breaks mean no more than blanks. */
+export const lineElements = words(
+  "address article aside blockquote br caption center dd details dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 hr li main menu nav ol option p pre section summary table tbody tfoot thead tr ul",
+);
+
+/** Elements that set a text apart without saying anything about its line breaks. */
+export const partElements = words("header body head html item text title headline description");
+
+export const cellElements = words("td th");
+export const listElements = words("ul ol menu dir");
+
+/** Elements whose content is never text for a reader. */
+export const droppedElements = words(
+  "script style template noscript iframe object svg head select math audio video canvas",
+);
+
+const inlineElements = words(
+  "a abbr acronym audio b bdi bdo big button canvas cite code col colgroup data del dfn em embed font i iframe img input ins kbd label link map area mark math meta meter nobr noscript object param picture q rp rt ruby s samp script select small source span strike strong style sub sup svg template textarea time tt u var video wbr xml",
+);
+
+/** Whether a lower-case name is one of an element, HTML's or of the pseudo-XML that feeds contain. */
+function isElementName(name: string): boolean {
+  return (
+    lineElements.has(name) || inlineElements.has(name) || cellElements.has(name) || partElements.has(name)
+  );
+}
+
+const lineTag = new RegExp(`<(?:${[...lineElements, ...cellElements].join("|")})(?=[\\s/>])`, "i");
+
+/**
+ * The text of a source with markup, written down with where it comes from.
+ * @param tags where its tags begin, as `findTags` finds them
+ */
+function readMarkup(source: string, tags: ReadonlySet<number>): TextWriter {
+  const writer = new TextWriter(lineTag.test(source));
+  const reader = new MarkupReader(writer);
+  let openName = "";
+  const nameAt = (start: number, end: number) => source.slice(start, end).toLowerCase();
+  // The tokenizer, not the parser: nothing here needs a tree, and the parser's stack is slow where deep.
+  const tokenizer = new Tokenizer(
+    { decodeEntities: false },
+    {
+      onopentagname(start, end) {
+        openName = nameAt(start, end);
+        reader.open(openName, start - 1);
+      },
+      onselfclosingtag() {
+        if (droppedElements.has(openName)) reader.close(openName, 0);
+      },
+      onclosetag: (start, end) => reader.close(nameAt(start, end), start - 2),
+      ontext: (start, end) => reader.text(source.slice(start, end), start),
+      oncdata: (start, end, offset) => reader.text(source.slice(start, end - offset), start),
+      ontextentity() {},
+      onopentagend() {},
+      onattribdata() {},
+      onattribentity() {},
+      onattribend() {},
+      onattribname() {},
+      oncomment() {},
+      ondeclaration() {},
+      onprocessinginstruction() {},
+      onend() {},
+    },
+  );
+  tokenizer.write(maskStrayBrackets(source, tags));
+  tokenizer.end();
+  return writer;
+}
+
+class MarkupReader {
+  private readonly writer: TextWriter;
+  private listDepth = 0;
+  private droppedDepth = 0;
+  private isAfterTerm = false;
+
+  constructor(writer: TextWriter) {
+    this.writer = writer;
+  }
+
+  open(name: string, offset: number): void {
+    if (droppedElements.has(name)) this.droppedDepth += 1;
+    if (listElements.has(name)) this.listDepth += 1;
+    if (name === "li") this.writer.beginItem(Math.max(1, this.listDepth), offset);
+    else if (cellElements.has(name) || (name === "dd" && this.isAfterTerm))
+      this.writer.separate("\t", offset);
+    else if (endsLine(name)) this.writer.separate("\n", offset);
+    this.isAfterTerm = name === "dt" || (this.isAfterTerm && name !== "dd");
+  }
+
+  text(text: string, offset: number): void {
+    if (this.droppedDepth === 0) this.writer.write(text, offset);
+  }
+
+  close(name: string, offset: number): void {
+    if (droppedElements.has(name)) this.droppedDepth = Math.max(0, this.droppedDepth - 1);
+    if (listElements.has(name)) this.listDepth = Math.max(0, this.listDepth - 1);
+    if (name !== "dt" && endsLine(name)) this.writer.separate("\n", offset);
+    if (name === "li") this.writer.dropBullet();
+  }
+}
+
+function endsLine(name: string): boolean {
+  return lineElements.has(name) || partElements.has(name);
+}

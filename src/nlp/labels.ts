@@ -1,0 +1,184 @@
+import { foldText } from "./normalizer.ts";
+
+/** Folded words under which product texts in the four languages state a property, separated by `|`. */
+const knownLabels: ReadonlySet<string> = new Set(
+  [
+    "color|colour|colors|colours|main color|primary color|brand|brand name|model|model name|model number|model no|model id|material|materials|outer material|inner material|sole material|fabric|fabric care|fabric type|size|sizes|type|style|pattern|fit|sleeve|sleeves|neck|neck type|neckline|collar|closure|gender|ideal for|suitable for|occasion|age|age group|season|weight|net weight|item weight|height|width|length|depth|diameter|dimensions|dimension|capacity|volume|power|power source|voltage|battery|battery type|battery capacity|warranty|contents|package contents|in the box|sales package|number of contents in sales package|pack of|quantity|ingredients|origin|country of origin|flavour|flavor|scent|fragrance|finish|shape|theme|design|connectivity|connection|interface|compatibility|compatible with|display|screen size|resolution|operating system|processor|memory|storage|ram|frequency|speed|care|care instructions|wash care|features|key features|form factor|part number|sku|ean|gtin|isbn|author|publisher|format|language|series|collection|made in|base material|gemstone|plating|certification|skin type|hair type|shelf life|usage|use|recommended use|heel height|strap color|dial color|movement|latin name|part of plant used|source|extraction method",
+    "farbe|farben|hauptfarbe|marke|hersteller|modell|modellname|modellnummer|material|materialien|obermaterial|innenmaterial|futter|sohle|stoff|grosse|grossen|typ|art|stil|muster|passform|armel|kragen|verschluss|geschlecht|zielgruppe|geeignet fur|alter|altersempfehlung|saison|gewicht|nettogewicht|hohe|breite|lange|tiefe|durchmesser|masse|abmessungen|abmessung|dimensionen|fassungsvermogen|volumen|inhalt|leistung|spannung|stromversorgung|akku|batterie|batterietyp|akkukapazitat|kapazitat|garantie|lieferumfang|menge|anzahl|stuckzahl|zutaten|herkunft|herkunftsland|ursprungsland|geschmack|duft|oberflache|form|thema|anschlusse|anschluss|schnittstelle|schnittstellen|kompatibilitat|kompatibel mit|display|bildschirmgrosse|bildschirmdiagonale|auflosung|betriebssystem|prozessor|arbeitsspeicher|speicher|frequenz|geschwindigkeit|pflege|pflegehinweise|pflegehinweis|eigenschaften|besonderheiten|merkmale|artikelnummer|art.-nr|autor|verlag|format|sprache|serie|kollektion|hergestellt in|zertifikat|energieeffizienzklasse|verpackung|anwendung|verwendung|ausfuhrung|variante|absatzhohe|gehause|zubehor|system|technologie",
+    "couleur|couleurs|coloris|couleur principale|marque|fabricant|modele|nom du modele|numero de modele|matiere|matieres|materiau|materiaux|composition|tissu|doublure|semelle|taille|tailles|pointure|type|style|motif|motifs|coupe|manches|manche|col|fermeture|sexe|genre|public|convient a|age|age minimum|saison|poids|poids net|hauteur|largeur|longueur|profondeur|diametre|dimensions|dimension|contenance|capacite|volume|puissance|tension|alimentation|batterie|type batterie|type de batterie|type de cellule|garantie|contenu|contenu du paquet|livre avec|quantite|nombre|ingredients|origine|pays d'origine|fabrique en|saveur|gout|parfum|finition|forme|theme|connectivite|connectique|interface|compatibilite|compatible avec|ecran|taille de l'ecran|taille ecran|resolution|systeme d'exploitation|processeur|memoire|memoire vive|stockage|frequence|vitesse|entretien|caracteristiques|specifications|reference|ref|auteur|editeur|format|langue|serie|collection|support|mode d'emploi|utilisation|conditionnement|etat|epaisseur|pierre|metal|plateforme|hauteur talon",
+    "colore|colori|colore principale|marca|marchio|produttore|modello|nome modello|numero modello|materiale|materiali|materiale esterno|composizione|tessuto|fodera|suola|taglia|taglie|misura|misure|numero|tipo|tipologia|stile|fantasia|motivo|vestibilita|maniche|manica|collo|chiusura|sesso|genere|adatto a|adatto per|eta|eta consigliata|stagione|peso|peso netto|altezza|larghezza|lunghezza|profondita|diametro|dimensioni|dimensioni appross|dimensione|capacita|capienza|volume|contenuto|potenza|tensione|voltaggio|alimentazione|batteria|tipo di batteria|garanzia|include|contenuto della confezione|quantita|numero di pezzi|pezzi|unita|ingredienti|origine|paese di origine|prodotto in|gusto|sapore|profumo|fragranza|finitura|forma|tema|connettivita|connessione|interfaccia|compatibilita|compatibile con|display|schermo|dimensione schermo|risoluzione|sistema operativo|processore|memoria|archiviazione|frequenza|velocita|manutenzione|caratteristiche|specifiche|codice|riferimento|autore|editore|formato|lingua|serie|collezione|design|uso|uso consigliato|utilizzo|confezione|posizioni|spessore|pietra|cassa|cinturino|proprieta|informazioni importanti|disegno",
+  ]
+    .join("|")
+    .split("|"),
+);
+
+/** Characters of the longest of them; folding makes a text shorter only where it has letters with marks of their own. */
+const longestKnown = Math.max(...[...knownLabels].map((label) => label.length));
+const beyondLatin = /[^\0-\u017F]/;
+
+/** Characters; no longer text is a known label. */
+export const longestLabel = 48;
+
+/** Whether a text is a label that product texts commonly use. */
+export function isKnownLabel(label: string): boolean {
+  if (label.length > longestKnown && (label.length > longestLabel || !beyondLatin.test(label))) return false;
+  return knownLabels.has(foldText(label));
+}
+
+/** Characters at either end by which most texts are told to be no known label; none of these is shorter. */
+const endLength = 3;
+const beginnings = new Set([...knownLabels].map((label) => unitsAt(label, 0)));
+const endings = new Set([...knownLabels].map((label) => unitsAt(label, label.length - endLength)));
+
+/** False only where no known label begins as the text does from the place on. */
+export function mayBeginLabel(text: string, place: number): boolean {
+  const units = unitsAt(text, place);
+  return units === undefined || beginnings.has(units);
+}
+
+/** False only where no known label ends as the text does. */
+export function mayEndLabel(text: string): boolean {
+  const units = unitsAt(text, text.length - endLength);
+  return units === undefined || endings.has(units);
+}
+
+/** Three letters of ASCII in lower case, as one number; undefined where a text has others there, which folding may change. */
+function unitsAt(text: string, place: number): number | undefined {
+  let units = 0;
+  for (let at = place; at < place + endLength; at += 1) {
+    const unit = text.charCodeAt(at) | 0x20;
+    if (!(unit >= 0x61 && unit <= 0x7a)) return undefined;
+    units = (units << 7) | unit;
+  }
+  return units;
+}
+
+/** What a feed says of a product in columns of their own, and a service that takes two texts has no place for. */
+const fieldLabels = { brand: "Brand", category: "Category" } as const;
+
+type LinedField = keyof typeof fieldLabels;
+
+/** Puts a field's value below a text as a labelled line, as a person would write it: "Brand: Acme". */
+export function withFieldLine(text: string, field: LinedField, value: string | undefined): string {
+  if (value === undefined) return text;
+  const line = `${fieldLabels[field]}: ${value}`;
+  return text === "" ? line : `${text}\n${line}`;
+}
+
+const lastLine = /(?:^|\n)(Brand|Category): ([^\n]*)$/;
+
+/** Takes the lines that `withFieldLine` has put below a text away again. */
+export function splitFieldLines(text: string): {
+  readonly text: string;
+  readonly fields: Partial<Record<LinedField, string>>;
+} {
+  const fields: Partial<Record<LinedField, string>> = {};
+  let rest = text;
+  for (;;) {
+    const found = lastLine.exec(rest);
+    const [, label, value = ""] = found ?? [];
+    if (found === null || label === undefined) return { text: rest, fields };
+    fields[label === fieldLabels.brand ? "brand" : "category"] = value;
+    rest = rest.slice(0, found.index);
+  }
+}
+
+/** A property as a text states it. Offsets are in UTF-16 units, `value` is the slice between its two. */
+export interface LabelledText {
+  readonly label: string;
+  readonly labelStart: number;
+  readonly value: string;
+  readonly valueStart: number;
+  readonly valueEnd: number;
+}
+
+/** The longest known label at the end of what stands before a colon: Key Features of X Color. */
+export function knownSuffix(head: string): string | undefined {
+  if (!mayEndLabel(head)) return undefined;
+  for (let start = Math.max(0, head.length - longestLabel); start < head.length; start += 1) {
+    if (isWithinWord(head, start) || !mayBeginLabel(head, start) || !isLabelStart(head, start)) continue;
+    const suffix = head.slice(start);
+    if (isKnownLabel(suffix)) return suffix;
+  }
+  return undefined;
+}
+
+/** A cheap sign: most letters are small ones of ASCII, and follow another one. */
+function isWithinWord(head: string, place: number): boolean {
+  return isSmallLetter(head.charCodeAt(place)) && isSmallLetter(head.charCodeAt(place - 1));
+}
+
+function isSmallLetter(unit: number): boolean {
+  return unit >= 0x61 && unit <= 0x7a;
+}
+
+const labelStart = /(?<![\p{L}\p{N}])\p{L}|(?<=[\p{L}\p{N}])\p{Lu}(?=\p{Ll})/uy;
+
+/** Whether a word begins there, or right behind another one a capital letter with small ones: 4mmCouleur. */
+function isLabelStart(head: string, place: number): boolean {
+  if (isSecondHalf(head.charCodeAt(place))) return false;
+  labelStart.lastIndex = place;
+  return labelStart.test(head);
+}
+
+/** Of a surrogate pair: the pattern would step back to the first one. */
+function isSecondHalf(unit: number): boolean {
+  return unit >= 0xdc00 && unit <= 0xdfff;
+}
+
+/** The value of a label that fills its line with it: all of the line that is left. */
+export function valueOfLine(raw: string): string {
+  return withoutBullet(withoutFullStop(raw.trim()));
+}
+
+const clauseEnd = /[;|•\t]/;
+
+/** A value that another pair or prose may follow: it ends at a divider, a semicolon or a sentence's end. */
+export function valueInRun(raw: string, isFollowed: boolean): string {
+  const clauseLength = raw.search(clauseEnd);
+  const clause = clauseLength < 0 ? raw : raw.slice(0, clauseLength);
+  const end = isFollowed ? -1 : sentenceEnd(clause);
+  const cut = end < 0 ? clause : clause.slice(0, end + 1);
+  return withoutBullet(withoutFullStop(withoutDividers(cut.trim())));
+}
+
+const endOfSentence = /[\p{L}\p{N})%]\.(?:\s+\p{Lu}|\s*$)/uy;
+
+/** Where the last character of the first sentence stands, or -1. Looked for where the full stops are. */
+function sentenceEnd(clause: string): number {
+  for (let stop = clause.indexOf(".", 1); stop !== -1; stop = clause.indexOf(".", stop + 1)) {
+    endOfSentence.lastIndex = stop - 1;
+    const found = endOfSentence.exec(clause);
+    if (found !== null) return found.index;
+  }
+  return -1;
+}
+
+const dividers = ",;|•·*(–—-";
+
+function withoutDividers(value: string): string {
+  let end = value.length;
+  while (end > 0 && isDivider(value.charAt(end - 1))) end -= 1;
+  return end === value.length ? value : value.slice(0, end);
+}
+
+function isDivider(character: string): boolean {
+  return dividers.includes(character) || /\s/.test(character);
+}
+
+/** A phrase of a few words loses the full stop behind it; an abbreviation or a sentence keeps it. */
+function withoutFullStop(value: string): string {
+  const isPhrase =
+    value.endsWith(".") &&
+    value.length <= 80 &&
+    /^[^.!?]*[\p{L}\p{N})%]{3,}\.$|^[^.!?]*[\s,]\p{L}\.$/u.test(value);
+  return isPhrase ? value.slice(0, -1) : value;
+}
+
+const bullets = "-–—•";
+
+/** In front of a word. */
+function withoutBullet(value: string): string {
+  const mayHaveOne = value !== "" && bullets.includes(value.charAt(0));
+  return mayHaveOne ? value.replace(/^[-–—•]\s*(?=\p{L})/u, "") : value;
+}

@@ -1,0 +1,96 @@
+import { englishWords, frenchWords, germanWords, italianWords, otherWords } from "./data/language-words.ts";
+import { stopWordLists } from "./data/stop-words.ts";
+import { textLanguages } from "./language.ts";
+import {
+  candidateCount,
+  type Level,
+  otherLanguages,
+  type PackedTables,
+  packTables,
+  raised,
+  runAround,
+  runBefore,
+  type WordTables,
+} from "./language-tables.ts";
+import { foldText } from "./normalizer.ts";
+
+/** What the build puts in the place of the word lists. */
+export function packWordLists(): PackedTables {
+  return packTables(countWords());
+}
+
+const contentWords = {
+  en: englishWords,
+  de: germanWords,
+  fr: frenchWords,
+  it: italianWords,
+} as const;
+
+/** Words of one or two letters tell nothing of a language's spelling. */
+const shortestSpelt = 3;
+
+/** Counts all word lists: some 25 ms, which is why the build does it and keeps the tables. */
+export function countWords(): WordTables {
+  const counter = new WordCounter();
+  const lists = [
+    ...textLanguages.map((language) => contentWords[language]),
+    ...otherLanguages.map((language) => otherWords[language]),
+  ];
+  for (const [candidate, list] of lists.entries()) {
+    for (const written of wordsOf(list)) countWord(written, candidate, counter);
+  }
+  for (const [candidate, language] of textLanguages.entries()) {
+    for (const word of wordsOf(stopWordLists[language])) counter.know(word, candidate, "function");
+  }
+  return counter.tables();
+}
+
+function countWord(written: string, candidate: number, counter: WordCounter): void {
+  const folded = foldText(written);
+  counter.know(written, candidate, "content");
+  counter.know(folded, candidate, "bare");
+  if (written.length < shortestSpelt) return;
+  counter.spell(written, candidate);
+  if (folded !== written) counter.spell(folded, candidate);
+}
+
+function wordsOf(list: string): ReadonlySet<string> {
+  return new Set(list.trim().split(/\s+/));
+}
+
+/** Gathers what words tell of their languages, one word after the other. */
+export class WordCounter {
+  private readonly levels = new Map<string, number>();
+  private readonly counts = new Map<number, number[]>();
+  private readonly totals = new Array<number>(candidateCount).fill(0);
+
+  /** Notes that a candidate knows the word at least so well. */
+  know(word: string, candidate: number, level: Level): void {
+    this.levels.set(word, raised(this.levels.get(word) ?? 0, candidate, level));
+  }
+
+  /** Counts the letter runs of one more word of a candidate. */
+  spell(word: string, candidate: number): void {
+    let run = runBefore(word);
+    for (let middle = 0; middle < word.length; middle += 1) {
+      run = runAround(word, middle, run);
+      const row = this.counts.get(run) ?? new Array<number>(candidateCount).fill(0);
+      row[candidate] = (row[candidate] ?? 0) + 1;
+      this.counts.set(run, row);
+    }
+    this.totals[candidate] = (this.totals[candidate] ?? 0) + word.length;
+  }
+
+  /** What was gathered so far. */
+  tables(): WordTables {
+    const words = [...this.levels.keys()].sort();
+    const runs = Uint32Array.from(this.counts.keys()).sort();
+    return {
+      words,
+      levels: Uint32Array.from(words, (word) => this.levels.get(word) ?? 0),
+      runs,
+      counts: Uint16Array.from([...runs].flatMap((run) => this.counts.get(run) ?? [])),
+      totals: [...this.totals],
+    };
+  }
+}

@@ -1,0 +1,212 @@
+import type { Language } from "../api/vocabulary.ts";
+import type { Client } from "../client/client.ts";
+import {
+  type Enrichment,
+  type RowOutcome,
+  type RowStatus,
+  rejectedRow,
+  type TaskFailure,
+  toRowToScore,
+} from "./enrichment.ts";
+import { createOutcomes, type OutcomePlan } from "./outcome-plan.ts";
+import { languageOfProduct, type Product } from "./product.ts";
+import type { RunTask, TaskOptions } from "./run-options.ts";
+import type { Contact } from "./stopping-faults.ts";
+import { attemptTask, isGuess, type ProductTasks, type TaskOutcome } from "./tasks.ts";
+
+export interface EnrichContext {
+  readonly client: Client;
+  readonly options: TaskOptions;
+  readonly signal?: AbortSignal;
+  /** Alternatives are not read. */
+  readonly isBestEnough?: boolean;
+  /** Shared by all products of a run. */
+  readonly contact?: Contact;
+}
+
+/**
+ * Does the tasks of one product, one after the other. A task that fails leaves the others alone.
+ * @throws ServiceProblem or ClientProblem where going on with further products is pointless (a refused key,
+ *   no connection); the signal's reason when aborted
+ */
+export async function enrichProduct(product: Product, context: EnrichContext): Promise<Enrichment> {
+  if (isEmptyProduct(product)) {
+    return rejectedRow({
+      code: "PDO_PRODUCT_EMPTY",
+      reason: "The row has neither a name nor a description.",
+    });
+  }
+  const outcome = new Outcome(product, context);
+  for (const task of context.options.tasks) {
+    if (task === "attribution" && isWithoutCategory(outcome)) continue;
+    keep(outcome, task, await attemptTask(task, new TaskOfProduct(task, outcome)));
+  }
+  return summarize(outcome);
+}
+
+/** Of which there is nothing to be asked. */
+export function isEmptyProduct({ name, description }: Product): boolean {
+  return name === undefined && description === undefined;
+}
+
+/**
+ * What becomes of a product while its tasks are done. A class, as the one below: objects with accessors of their own have
+ * no shape in common, which makes each of them slow to make and to read.
+ */
+class Outcome implements Enrichment {
+  readonly product: Product;
+  readonly context: EnrichContext;
+  status: RowStatus = "ok";
+  readonly name?: NonNullable<Enrichment["name"]>;
+  readonly description?: NonNullable<Enrichment["description"]>;
+  readonly categorization?: NonNullable<Enrichment["categorization"]>;
+  readonly attribution?: NonNullable<Enrichment["attribution"]>;
+  readonly failures: TaskFailure[] = [];
+  fallbacks?: TaskFailure[];
+  /** Sentences on tasks that had nothing to work on. */
+  readonly notes: string[] = [];
+  messages: readonly string[] = [];
+  private foundLanguage: Language | undefined;
+
+  constructor(product: Product, context: EnrichContext) {
+    this.product = product;
+    this.context = context;
+  }
+
+  /** To find it takes as long as many a task, and not every run needs it. */
+  get language(): Language {
+    this.foundLanguage ??= this.context.options.language ?? languageOfProduct(this.product);
+    return this.foundLanguage;
+  }
+}
+
+/** What a task is told of the product and of what is known by then. */
+class TaskOfProduct implements ProductTasks {
+  readonly client: Client;
+  readonly options: TaskOptions;
+  readonly product: Product;
+  readonly categoryIdentifier: string | undefined;
+  readonly isBestEnough: boolean;
+  readonly signal?: AbortSignal;
+  readonly contact?: Contact;
+  readonly onFallback: NonNullable<ProductTasks["onFallback"]>;
+  private readonly outcome: Outcome;
+
+  constructor(task: RunTask, outcome: Outcome) {
+    const { client, options, signal, contact, isBestEnough = false } = outcome.context;
+    this.client = client;
+    this.options = options;
+    this.product = outcome.product;
+    this.categoryIdentifier = outcome.categorization?.best_category.category.identifier;
+    this.isBestEnough = isBestEnough;
+    if (signal !== undefined) this.signal = signal;
+    if (contact !== undefined) this.contact = contact;
+    this.onFallback = ({ code, reason }) => {
+      outcome.fallbacks ??= [];
+      outcome.fallbacks.push({ task, code, reason });
+    };
+    this.outcome = outcome;
+  }
+
+  get language(): Language {
+    return this.outcome.language;
+  }
+}
+
+/**
+ * Attributes hang on the category. Where it was looked for and not found, to look again would cost as many tries, for
+ * one and the same fault to be told twice.
+ */
+function isWithoutCategory({ categorization, failures, notes }: Outcome): boolean {
+  if (categorization !== undefined) return false;
+  const hasFailed = failures.some(({ task }) => task === "categorization");
+  if (hasFailed) notes.push("attribution: left out, for no category was found.");
+  return hasFailed || notes.length > 0;
+}
+
+/** A category that is a mere guess is a note, not an answer; so is what hangs on it. */
+function keep(outcome: Outcome, task: RunTask, { answer, failure }: TaskOutcome): void {
+  if (answer !== undefined && "best_category" in answer && isGuess(answer)) {
+    outcome.notes.push(`${task}: ${answer.message}`);
+  } else if (answer !== undefined) {
+    (outcome as { [T in RunTask]?: unknown })[task] = answer;
+  }
+  if (failure?.code === "PDO_CATEGORY_UNKNOWN") outcome.notes.push(`${task}: ${failure.reason}`);
+  else if (failure !== undefined) outcome.failures.push(failure);
+}
+
+function summarize(outcome: Outcome): Enrichment {
+  const { tasks } = outcome.context.options;
+  const messages: string[] = [];
+  let done = 0;
+  for (const task of tasks) {
+    const answer = outcome[task];
+    if (answer === undefined) continue;
+    done += 1;
+    if (answer.message !== "") messages.push(`${task}: ${answer.message}`);
+  }
+  for (const note of outcome.notes) messages.push(note);
+  for (const { task, reason } of outcome.failures) messages.push(`${task}: ${reason}`);
+  outcome.messages = messages;
+  outcome.status = statusOf(outcome, done);
+  return outcome;
+}
+
+function statusOf({ context, failures, fallbacks }: Outcome, done: number): RowStatus {
+  if (done === context.options.tasks.length) return fallbacks === undefined ? "ok" : "partial";
+  return done === 0 && failures.length > 0 ? "rejected" : "partial";
+}
+
+export interface RowWork {
+  readonly client: Client;
+  readonly plan: OutcomePlan;
+  /** Whether some rows are scored afterwards; see `scoreWeight`. */
+  readonly isScored?: boolean;
+  /** Ends the calls that are under way. */
+  readonly callSignal?: AbortSignal;
+  /** See `Contact`. */
+  readonly mostEqualRefusals?: number | undefined;
+}
+
+/** @param place of the product among all that the run asks about, from 0 */
+export type WorkOnRow = (product: Product, place: number) => Promise<RowOutcome>;
+
+/**
+ * From a product to all that the run wants to know of it.
+ * @throws as `enrichProduct`
+ */
+export function createRowWork(work: RowWork): WorkOnRow {
+  const { client, plan, isScored = false, callSignal, mostEqualRefusals } = work;
+  const toOutcome = createOutcomes(plan);
+  const context = {
+    client,
+    options: plan.tasks,
+    contact: { hasAnswered: false, mostEqualRefusals },
+    isBestEnough: true,
+    ...(callSignal && { signal: callSignal }),
+  };
+  return async (product, place) => {
+    const enrichment = await enrichProduct(product, context);
+    const outcome = toOutcome(enrichment);
+    const weight = isScored ? scoreWeight(place) : 0;
+    return weight === 0 ? outcome : { ...outcome, toScore: toRowToScore(enrichment, weight) };
+  };
+}
+
+/** So many rows at a run's beginning are all scored; of each doubling behind them, half as many. */
+const wholeRows = 500;
+
+/**
+ * How many rows a row's scores stand for: 0 where it is not scored. To score a product twice takes longer than to
+ * clean its name, so of a long feed an ever smaller share is scored: all of the first 500 rows, 250 of the next 500,
+ * 250 of the 1,000 after these. Weighed so, the mean is that of all rows in expectation (a stratified sample).
+ *
+ * @param place of a product among all that the run asks about, from 0
+ */
+export function scoreWeight(place: number): number {
+  if (place < wholeRows) return 1;
+  const step = 2 ** (Math.floor(Math.log2(place / wholeRows)) + 1);
+  // Fibonacci hashing spreads evenly, and falls in step with no size run of a feed (S, M, L, XL).
+  const spread = Math.imul(place, 0x9e3779b1) >>> 8;
+  return spread % step === 0 ? step : 0;
+}

@@ -1,0 +1,96 @@
+import type { OperationResponse } from "../api/operations.ts";
+import type { Language } from "../api/vocabulary.ts";
+import type { RunTask } from "./run-options.ts";
+
+/** Why one task could not be done for one product. */
+export interface TaskFailure {
+  /** Absent: the row itself could not be worked on. */
+  readonly task?: RunTask;
+  /** `PDO_...`, or the service's status as `HTTP_422`. */
+  readonly code: string;
+  readonly reason: string;
+}
+
+/**
+ * `ok`: all that was asked for; `partial`: some of it, or not by the language model that was asked for, or nothing because
+ * there was nothing to work on;
+ * `rejected`: none of it, and something failed.
+ */
+const rowStatuses = ["ok", "partial", "rejected"] as const;
+export type RowStatus = (typeof rowStatuses)[number];
+
+/** What the tasks found for one product: the service's answers, as they came. */
+export interface Enrichment {
+  readonly status: RowStatus;
+  /** The language of the results: the one that was asked for, else the product's own. */
+  readonly language: Language;
+  readonly name?: OperationResponse<"optimizeName">;
+  readonly description?: OperationResponse<"optimizeDescription">;
+  readonly categorization?: OperationResponse<"categorize">;
+  readonly attribution?: OperationResponse<"extractAttributes">;
+  readonly failures: readonly TaskFailure[];
+  /** Tasks that the built-in engine did where a language model was asked for, and why. */
+  readonly fallbacks?: readonly TaskFailure[];
+  /** What a person should know of this row: one sentence for each task that had something to say. */
+  readonly messages: readonly string[];
+}
+
+export function rejectedRow(failure: TaskFailure): Enrichment {
+  return {
+    status: "rejected",
+    language: "en",
+    failures: [failure],
+    messages: [failure.reason],
+  };
+}
+
+/** What stands in an added column. An object is written as JSON. */
+export type Cell = string | number | null | object;
+
+/** The feed's own fields that a result can stand in. */
+export const proposedFields = ["name", "description", "category"] as const;
+export type ProposedField = (typeof proposedFields)[number];
+
+/**
+ * What became of one row, in plain values that can be sent from thread to thread: all that is needed to write the row,
+ * to reject it and to count it. The service's whole answers stay where they were asked for.
+ */
+export interface RowOutcome {
+  readonly status: RowStatus;
+  readonly failures: readonly TaskFailure[];
+  /** See `Enrichment`. */
+  readonly fallbacks?: readonly TaskFailure[];
+  /** The tasks that were answered, in their order. */
+  readonly done: readonly RunTask[];
+  /** One for each column that the run adds, in their order. */
+  readonly cells: readonly Cell[];
+  /** New texts for columns that the feed has. Absent: nothing is to be written there. */
+  readonly proposals?: Readonly<Partial<Record<ProposedField, string>>>;
+  /** The category that was found, named in the language of the row's results. */
+  readonly category?: { readonly identifier: string; readonly name: string };
+  /** Absent: the row is not scored. */
+  readonly toScore?: RowToScore;
+}
+
+/** What is to be known of a row to score it, besides its product: how much it stands for, and what was proposed. */
+export interface RowToScore {
+  /** How many rows it stands for, from 1; see `scoreWeight`. */
+  readonly weight: number;
+  readonly name?: string;
+  readonly description?: string;
+  /** One a line. */
+  readonly bullet_points?: string;
+  /** The channel's identifier. */
+  readonly category?: string;
+}
+
+export function toRowToScore({ name, description, categorization }: Enrichment, weight: number): RowToScore {
+  const bullets = description?.bullet_points ?? [];
+  return {
+    weight,
+    ...(name && { name: name.best_name }),
+    ...(description && { description: description.best_description }),
+    ...(bullets.length > 0 && { bullet_points: bullets.join("\n") }),
+    ...(categorization && { category: categorization.best_category.category.identifier }),
+  };
+}

@@ -1,0 +1,193 @@
+import type { FeedEncoding, ProductField } from "../../feed/feed.ts";
+import { compareColumns } from "./compare-columns.ts";
+import { compareProducts, compareTexts } from "./compare-texts.ts";
+import type { FeedProfile, LineFigures } from "./feed-profile.ts";
+import { counted, type GuardCode, type GuardFinding, percent, quoted, shareOf } from "./findings.ts";
+
+/**
+ * What makes a feed look like a broken export beside what the last run of it saw, the plainest first. Empty: it may
+ * well be as its owner wants it. Measured are changes, so that what a feed has always been like is never told.
+ */
+export function compareProfiles(last: FeedProfile, now: FeedProfile): GuardFinding[] {
+  const rows = compareRows(last, now);
+  const shape = compareShapes(last, now);
+  if (now.rows === 0) return [...rows, ...shape];
+  return [
+    ...rows,
+    ...shape,
+    ...compareTexts(last, now),
+    ...compareProducts(last, now),
+    ...compareColumns(last, now),
+  ];
+}
+
+/**
+ * A shop delists a tenth of its range, now and then a third at a season's end; when more than two fifths are missing,
+ * an export has more likely left out a warehouse, a language or its later pages.
+ */
+const mostGone = 0.4;
+
+/** A range that is more than three times as large is dear, and more likely an export without its filter. */
+const mostGrowth = 3;
+
+/** Fewer rows than this come and go by chance. */
+const fewRows = 10;
+
+/** Where exports stop on their own, when a seventh and more is missing: pages of an interface, the sheets of old and new spreadsheets (with their header). */
+const usualLimits: ReadonlySet<number> = new Set([
+  ...[250, 500, 1000, 2000, 2500, 5000, 10_000, 20_000, 25_000, 50_000, 100_000, 250_000, 500_000],
+  ...[1_000_000, 65_535, 65_536, 1_048_575, 1_048_576],
+]);
+
+/** How many rows there are, and how well they hold together. */
+function compareRows(last: FeedProfile, now: FeedProfile): GuardFinding[] {
+  return [...rowCounts(last, now), ...brokenRows(last, now), ...lastLine(last, now)];
+}
+
+function rowCounts(last: FeedProfile, now: FeedProfile): GuardFinding[] {
+  const [before, current] = [last.rows, now.rows];
+  const finding = (code: GuardCode, sentence: string) => [{ code, sentence, before, now: current }];
+  if (current === 0 && before > 0) {
+    return finding("rows_none", `The feed has no rows, last time ${counted(before, "row")}.`);
+  }
+  const told = `The feed has ${counted(current, "row")}, last time ${counted(before, "row")}`;
+  if (current < before * (1 - mostGone) && before - current >= fewRows) {
+    return finding("rows_fewer", `${told}: ${percent(1 - current / before)} are missing.`);
+  }
+  if (current < before * 0.85 && usualLimits.has(current)) {
+    return finding("rows_cut", `${told}: an export that stops at a limit ends at just that number.`);
+  }
+  if (current > before * mostGrowth && current - before >= 5 * fewRows) {
+    return finding(
+      "rows_more",
+      `${told}: that is ${(current / Math.max(1, before)).toFixed(1)} times as many.`,
+    );
+  }
+  return [];
+}
+
+type LineKind = "broken" | "short" | "headers" | "messages" | "undecodable";
+
+const lineKinds: Readonly<Record<LineKind, readonly [GuardCode, words: string, leastShare: number]>> = {
+  broken: ["rows_broken", "that cannot be read (too many cells, or no valid object)", 0.02],
+  short: ["rows_short", "with fewer cells than the header", 0.02],
+  headers: ["header_repeated", "that repeat the header, as in exports put one behind the other", 0],
+  messages: ["messages_inside", "that read like a program's error message", 0],
+  undecodable: ["undecodable", "with bytes that are not valid in its encoding", 0.02],
+};
+
+/**
+ * A few odd rows are told row by row; when two more in a hundred are odd than last time, something happened to the
+ * export. A header or an error message within the rows is never right, unless it has always been there.
+ */
+function brokenRows(last: FeedProfile, now: FeedProfile): GuardFinding[] {
+  return (Object.keys(lineKinds) as LineKind[]).flatMap((kind): GuardFinding[] => {
+    const [code, words, leastShare] = lineKinds[kind];
+    const [before, current] = [last.lines[kind], now.lines[kind]];
+    const isMore = current > before && current - (before / Math.max(1, last.rows)) * now.rows >= 1;
+    const rise = shareOf(current, now.rows) - shareOf(before, last.rows);
+    if (!isMore || rise <= leastShare) return [];
+    const sentence = `${counted(current, "row")} ${words}, last time ${before.toLocaleString("en-US")}.`;
+    return [{ code, sentence, before, now: current }];
+  });
+}
+
+/**
+ * A file that stops in mid-row: the last row lacks cells that the others have, or the line break that was behind the
+ * last row is gone and rows with it. A file without the line break and with all its rows was only saved otherwise.
+ */
+function lastLine(last: FeedProfile, now: FeedProfile): GuardFinding[] {
+  const isHalf = now.lines.isLastShort && !now.lines.endsWithLineBreak && !isUsual(last.lines);
+  const isCut = last.lines.endsWithLineBreak && !now.lines.endsWithLineBreak && now.rows < last.rows;
+  if (!isHalf && !isCut) return [];
+  const seen = isHalf ? "has fewer cells than the header" : "has no line break behind it, as last time's had";
+  return [
+    {
+      code: "last_line",
+      sentence: `The feed stops in mid-line: its last row ${seen}, and it has ${counted(now.rows, "row")} where there were ${last.rows.toLocaleString("en-US")}.`,
+      before: last.rows,
+      now: now.rows,
+    },
+  ];
+}
+
+function isUsual({ isLastShort, endsWithLineBreak }: LineFigures): boolean {
+  return isLastShort && !endsWithLineBreak;
+}
+
+/**
+ * Columns that are gone or were renamed, a field that is read from another column, another delimiter or encoding. A
+ * column that was added or moved is nobody's fault, nor are quotes, line ends and a byte order mark.
+ */
+function compareShapes(last: FeedProfile, now: FeedProfile): GuardFinding[] {
+  return [
+    ...columnsGone(last, now),
+    ...fieldsMoved(last, now),
+    ...delimiterChanged(last, now),
+    ...encodingChanged(last, now),
+  ];
+}
+
+/** JSON's columns are the keys of its beginning, which come and go: there only the columns in use count. */
+function columnsGone(last: FeedProfile, now: FeedProfile): GuardFinding[] {
+  const isTable = last.delimiter !== undefined && now.delimiter !== undefined;
+  const watched = isTable ? last.columns.filter((column) => column !== "") : Object.values(last.fields);
+  const gone = [...new Set(watched)].filter((column) => !now.columns.includes(column));
+  if (gone.length === 0 || (!isTable && now.rows === 0)) return [];
+  const added = now.columns.filter((column) => !last.columns.includes(column));
+  const instead = added.length === 0 ? "" : ` New ${added.length === 1 ? "is" : "are"} ${quoted(added)}.`;
+  return [
+    {
+      code: "columns_gone",
+      sentence: `${counted(gone.length, "column")} of last time ${gone.length === 1 ? "is" : "are"} missing: ${quoted(gone)}.${instead}`,
+      before: last.columns.length,
+      now: now.columns.length,
+      ...(gone.length === 1 && gone[0] !== undefined && { column: gone[0] }),
+    },
+  ];
+}
+
+/** A new column that takes a field's place has every answer done anew. */
+function fieldsMoved(last: FeedProfile, now: FeedProfile): GuardFinding[] {
+  return Object.entries(last.fields).flatMap(([field, column]): GuardFinding[] => {
+    const read = now.fields[field as ProductField];
+    if (read === column || !now.columns.includes(column)) return [];
+    const sentence =
+      read === undefined
+        ? `The ${field} is no longer read from "${column}", nor from any other column.`
+        : `The ${field} is now read from "${read}", last time it was "${column}"; --map ${field}="${column}" keeps it.`;
+    return [{ code: "column_moved", sentence, before: column, now: read ?? "", column }];
+  });
+}
+
+function delimiterChanged(last: FeedProfile, now: FeedProfile): GuardFinding[] {
+  const [before, current] = [last.delimiter, now.delimiter];
+  if (before === undefined || current === undefined || before === current) return [];
+  const sentence = `The cells are divided by ${told(current)}, last time by ${told(before)}.`;
+  return [{ code: "delimiter", sentence, before, now: current }];
+}
+
+function told(delimiter: string): string {
+  return delimiter === "\t" ? "a tab" : `"${delimiter}"`;
+}
+
+/** Which of the two single-byte encodings it is hangs on a single character. */
+const sameFamily: Readonly<Partial<Record<FeedEncoding, string>>> = { "iso-8859-1": "windows-1252" };
+
+/** A feed of plain ASCII is in every encoding at once, so only feeds with other letters are compared. */
+function encodingChanged(last: FeedProfile, now: FeedProfile): GuardFinding[] {
+  const family = ({ encoding }: FeedProfile) => sameFamily[encoding] ?? encoding;
+  if (family(last) === family(now) || !hasLetters(last) || !hasLetters(now)) return [];
+  return [
+    {
+      code: "encoding",
+      sentence: `The feed is in ${now.encoding}, last time it was in ${last.encoding}.`,
+      before: last.encoding,
+      now: now.encoding,
+    },
+  ];
+}
+
+function hasLetters({ texts }: FeedProfile): boolean {
+  return Object.values(texts).some(({ beyondAscii }) => beyondAscii > 0);
+}

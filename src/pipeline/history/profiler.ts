@@ -1,0 +1,206 @@
+import type { ColumnMapping } from "../../feed/columns.ts";
+import type { Feed, FeedDescription } from "../../feed/feed.ts";
+import type { FeedRecord } from "../../feed/record.ts";
+import {
+  type CellKind,
+  type FeedProfile,
+  type KindCounts,
+  kindOfCell,
+  type LineFigures,
+} from "./feed-profile.ts";
+import {
+  createRowMarker,
+  RowMarkBytes,
+  type UsedFields,
+  type UsedTexts,
+  usedFieldsOf,
+} from "./row-fingerprints.ts";
+import { TextTally } from "./text-tally.ts";
+
+/** Looks at each record of a feed on its way, and says in the end what the feed was like. */
+interface Profiler {
+  /** @param used what the mapping's fields say in the record, where somebody has read that already */
+  add(record: FeedRecord, used?: UsedTexts): void;
+  /** @param counts the feed's own, when all of its records were read */
+  profile(counts: ReturnType<Feed["counts"]>): FeedProfile;
+}
+
+/** Memory does not grow with the feed; a row costs one to two microseconds beside the reading of its cells. */
+export function createProfiler(description: FeedDescription, mapping: ColumnMapping): Profiler {
+  const used = usedFieldsOf(mapping);
+  const tallies = used.fields.map((field) => new TextTally(field));
+  const columns = new ColumnTally(description.columns);
+  const lines = new LineTally(description, used);
+  return {
+    add: (record, { texts, hashes } = used.read(record)) => {
+      lines.add(record, texts);
+      if (record.problem !== undefined) return;
+      for (let place = 0; place < tallies.length; place += 1) {
+        tallies[place]?.add(texts[place], hashes[place] ?? 0);
+      }
+      const weight = weightOfLook(record.index);
+      if (weight === 0) return;
+      columns.add(record, weight);
+      for (const [place, tally] of tallies.entries()) {
+        tally.look({ text: texts[place], hash: hashes[place] ?? 0, weight });
+      }
+    },
+    profile: (counts) => ({
+      format: description.format,
+      encoding: description.encoding,
+      ...(description.dialect && { delimiter: description.dialect.delimiter }),
+      columns: description.columns,
+      fields: mapping.columns,
+      rows: lines.rows,
+      lines: lines.figures(counts.undecodableRecords),
+      cells: columns.figures(),
+      texts: Object.fromEntries(used.fields.map((field, place) => [field, tallies[place]?.figures()])),
+    }),
+  };
+}
+
+const all = 2048;
+const oneIn = 16;
+
+/**
+ * How many records a record stands for when it is looked at closely: all of the first 2048 stand for themselves, of the
+ * others about one in sixteen for as many, and 0 says that a record is not looked at. What is counted so is compared as
+ * shares of a hundredth and more, and a close look at every cell would cost as much as reading it. Fibonacci hashing
+ * (Knuth, The Art of Computer Programming 3, 6.4) spreads the places, so that no period of a feed meets them.
+ *
+ * @param index 0-based place of the record
+ */
+function weightOfLook(index: number): number {
+  if (index < all) return 1;
+  return Math.imul(index, 0x9e3779b1) >>> 28 === 0 ? oneIn : 0;
+}
+
+/** Counts what kinds of cells each column holds. */
+class ColumnTally {
+  readonly #columns: readonly string[];
+  readonly #counts: readonly Map<CellKind, number>[];
+
+  /** @param columns of the header; of two with one name the first is read */
+  constructor(columns: readonly string[]) {
+    this.#columns = [...new Set(columns)].filter((column) => column !== "");
+    this.#counts = this.#columns.map(() => new Map());
+  }
+
+  /** @param weight how many records it stands for */
+  add(record: FeedRecord, weight: number): void {
+    for (const [place, column] of this.#columns.entries()) {
+      const kind = kindOfCell(record.text(column) ?? "");
+      const counts = this.#counts[place];
+      counts?.set(kind, (counts.get(kind) ?? 0) + weight);
+    }
+  }
+
+  figures(): Record<string, KindCounts> {
+    return Object.fromEntries(
+      this.#columns.map((column, place) => [column, Object.fromEntries(this.#counts[place] ?? [])]),
+    );
+  }
+}
+
+/** What may stand before a message: quotes, tags, the name of the language. */
+const opening = /^["'\s]*(?:<[^>]{0,40}>\s*)*(?:php )?/i;
+
+/** What a shop's or a database's program says in the middle of a file when it fails, at the beginning of a line. */
+const messages: readonly RegExp[] = [
+  /^(?:fatal|parse|syntax|internal server|runtime|type|database|query) error/i,
+  /^(?:error\s*[:\d(]|warning:|notice:|uncaught|unhandled|traceback|\w*exception\b)/i,
+  /^(?:sqlstate|ora-\d{5}|deadlock|connection (?:refused|reset|lost|timed)|timeout|timed out)/i,
+  /^(?:out of memory|allowed memory|maximum execution|50\d (?:bad|service|gateway|internal))/i,
+];
+
+function isMessage(raw: string): boolean {
+  const line = raw.slice(0, 200).replace(opening, "");
+  return messages.some((message) => message.test(line));
+}
+
+/** Counts rows, and those that do not hold together. */
+class LineTally {
+  rows = 0;
+  readonly #isDelimited: boolean;
+  readonly #hasLines: boolean;
+  readonly #columnCount: number;
+  readonly #columns: readonly string[];
+  readonly #counts = { broken: 0, short: 0, messages: 0, headers: 0 };
+  #last: FeedRecord | undefined;
+
+  constructor(description: FeedDescription, used: UsedFields) {
+    this.#isDelimited = description.dialect !== undefined;
+    this.#hasLines = description.format !== "json";
+    this.#columnCount = description.columns.length;
+    this.#columns = used.columns;
+  }
+
+  /** @param texts what the record says under the mapping's fields */
+  add(record: FeedRecord, texts: UsedTexts["texts"]): void {
+    this.rows += 1;
+    this.#last = record;
+    const isShort = this.#isShort(record);
+    const isBroken = record.problem !== undefined;
+    if (isShort) this.#counts.short += 1;
+    if (isBroken) this.#counts.broken += 1;
+    if ((isShort || isBroken) && isMessage(record.raw)) this.#counts.messages += 1;
+    if (this.#isDelimited && this.#isHeader(texts)) this.#counts.headers += 1;
+  }
+
+  figures(undecodable: number): LineFigures {
+    const last = this.#last;
+    return {
+      ...this.#counts,
+      undecodable,
+      isLastShort: last !== undefined && this.#isShort(last),
+      endsWithLineBreak: !this.#hasLines || last?.ending !== "",
+    };
+  }
+
+  #isShort({ columnCount }: FeedRecord): boolean {
+    return this.#isDelimited && columnCount < this.#columnCount;
+  }
+
+  #isHeader(texts: UsedTexts["texts"]): boolean {
+    return this.#columns.every((column, place) => texts[place] === column);
+  }
+}
+
+/** Looks at the records of a feed on their way: its profile, and the marks of its rows. */
+interface FeedObserver {
+  /** @param records in the feed's order */
+  add(records: readonly FeedRecord[]): void;
+  /** Settles when all marks were taken. @param counts the feed's own, when all of its records were read */
+  end(counts: ReturnType<Feed["counts"]>): Promise<FeedProfile>;
+}
+
+/** @param writeMarks takes the bytes of the marks, one part after the other; it tells its faults itself and never rejects */
+export function observeFeed(
+  description: FeedDescription,
+  mapping: ColumnMapping,
+  writeMarks: (bytes: Uint8Array) => Promise<void>,
+): FeedObserver {
+  const used = usedFieldsOf(mapping);
+  const profiler = createProfiler(description, mapping);
+  const marks = new RowMarkBytes(createRowMarker(used));
+  let written: Promise<void> | undefined;
+  const write = (bytes: Uint8Array) => {
+    written = (written ?? writeMarks(marks.header())).then(() => writeMarks(bytes));
+  };
+  return {
+    add: (records) => {
+      for (const record of records) {
+        const read = used.read(record);
+        profiler.add(record, read);
+        if (record.problem !== undefined) continue;
+        marks.add(read);
+        if (marks.isFull) write(marks.take());
+      }
+    },
+    end: async (counts) => {
+      write(marks.take());
+      await written;
+      return profiler.profile(counts);
+    },
+  };
+}

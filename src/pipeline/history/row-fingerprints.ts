@@ -1,0 +1,194 @@
+import type { ColumnMapping } from "../../feed/columns.ts";
+import { type ProductField, productFields } from "../../feed/feed.ts";
+import type { FeedRecord } from "../../feed/record.ts";
+import type { RunTask } from "../run-options.ts";
+
+/*
+ * A row's mark says which row it is (64 bits of its identifier) and what stood under each marked field (32 bits each),
+ * all little-endian. Without an identifier the row is what its fields say, and can be new or unchanged, never changed.
+ * A file of marks is a line of JSON and the marks of all readable rows, in the feed's order:
+ *
+ *     {"format":"pdo-row-marks","version":1,"fields":["name","brand"],"hasIdentifiers":true}
+ *     identifier identifier name brand  identifier identifier name brand ...
+ */
+
+const format = { format: "pdo-row-marks", version: 1 } as const;
+const identifierWords = 2;
+const secondSeed = 0x5bd1e995;
+
+/** The mark of one row, as numbers of 32 bits. */
+export interface RowMark {
+  readonly identifier: readonly [number, number];
+  /** In the order of the marked fields that the feed has. */
+  readonly fields: readonly number[];
+}
+
+/** Takes a row's mark from what was read of it. */
+export interface RowMarker {
+  readonly fields: readonly MarkedField[];
+  readonly hasIdentifiers: boolean;
+  markOf(used: UsedTexts): RowMark;
+}
+
+/** Which row it is that has this identifier. */
+export function identifierOf(text: string): RowMark["identifier"] {
+  return [hashOfText(text), hashOfText(text, secondSeed)];
+}
+
+export function createRowMarker({ fields: used }: UsedFields): RowMarker {
+  const fields = markedFields.filter((field) => used.includes(field));
+  const places = fields.map((field) => used.indexOf(field));
+  const identifierPlace = used.indexOf("id");
+  return {
+    fields,
+    hasIdentifiers: identifierPlace !== -1,
+    markOf: ({ texts, hashes }) => {
+      const marks = places.map((place) => hashes[place] ?? 0);
+      const identifier = texts[identifierPlace] ?? "";
+      return identifier === ""
+        ? { identifier: [fold(marks, 1), fold(marks, secondSeed)], fields: marks }
+        : { identifier: identifierOf(identifier), fields: marks };
+    },
+  };
+}
+
+function fold(hashes: readonly number[], seed: number): number {
+  return hashes.reduce(foldHash, seed);
+}
+
+/** Gathers marks as bytes; they are taken now and then, so that memory does not grow with the feed. */
+export class RowMarkBytes {
+  readonly #marker: RowMarker;
+  readonly #words: Uint32Array;
+  #filled = 0;
+
+  /** @param rows that are gathered before they must be taken */
+  constructor(marker: RowMarker, rows = 2000) {
+    this.#marker = marker;
+    this.#words = new Uint32Array(rows * (identifierWords + marker.fields.length));
+  }
+
+  get isFull(): boolean {
+    return this.#filled === this.#words.length;
+  }
+
+  header(): Uint8Array {
+    const { fields, hasIdentifiers } = this.#marker;
+    return Buffer.from(`${JSON.stringify({ ...format, fields, hasIdentifiers })}\n`);
+  }
+
+  add(used: UsedTexts): void {
+    const { identifier, fields } = this.#marker.markOf(used);
+    this.#words[this.#filled] = identifier[0];
+    this.#words[this.#filled + 1] = identifier[1];
+    this.#filled += identifierWords;
+    for (let place = 0; place < fields.length; place += 1) this.#words[this.#filled++] = fields[place] ?? 0;
+  }
+
+  /** All that was gathered since the last time. */
+  take(): Uint8Array {
+    const taken = new Uint8Array(this.#words.slice(0, this.#filled).buffer);
+    this.#filled = 0;
+    return taken;
+  }
+}
+
+/** The marks of a feed as the last run left them. */
+export interface RowMarks {
+  readonly fields: readonly MarkedField[];
+  readonly hasIdentifiers: boolean;
+  readonly rows: number;
+  /** Numbers of a mark. */
+  readonly width: number;
+  readonly words: Uint32Array;
+}
+
+/** @returns undefined where the bytes are no marks of this version; a mark that was cut off is left out */
+export function parseRowMarks(bytes: Uint8Array): RowMarks | undefined {
+  const end = bytes.indexOf(0x0a);
+  const header = parseHeader(Buffer.from(bytes.subarray(0, Math.max(0, end))).toString("utf8"));
+  if (header === undefined) return undefined;
+  const width = identifierWords + header.fields.length;
+  const rows = Math.floor((bytes.length - end - 1) / (4 * width));
+  const body = new Uint8Array(bytes.subarray(end + 1, end + 1 + 4 * width * rows));
+  return { ...header, rows, width, words: new Uint32Array(body.buffer) };
+}
+
+function parseHeader(line: string): Pick<RowMarks, "fields" | "hasIdentifiers"> | undefined {
+  try {
+    const header: Record<string, unknown> = JSON.parse(line);
+    if (header.format !== format.format || header.version !== format.version) return undefined;
+    const { fields, hasIdentifiers } = header;
+    if (!Array.isArray(fields)) return undefined;
+    const known = markedFields.filter((field) => fields.includes(field));
+    return known.length === fields.length
+      ? { fields: known, hasIdentifiers: hasIdentifiers === true }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What each task reads of a product (see `tasks/task-calls.ts`); nothing else in a row can change its answers. */
+export const fieldsOfTask: Readonly<Record<RunTask, readonly ProductField[]>> = {
+  name: ["name", "language"],
+  description: ["description", "name", "language"],
+  categorization: ["name", "description", "category", "brand"],
+  attribution: ["name", "description", "category", "brand"],
+};
+
+/** Fields whose change can change an answer: an identifier and a GTIN cannot, nor can a price or a stock. */
+export const markedFields = ["name", "description", "category", "brand", "language"] as const;
+export type MarkedField = (typeof markedFields)[number];
+
+/**
+ * 32 bits over a text's UTF-16 units: FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv/) with the end mix of
+ * MurmurHash3, so that every bit depends on every character. Two seeds give two hashes of one text that have nothing
+ * to do with one another.
+ */
+export function hashOfText(text: string, seed = 0): number {
+  let hash = 0x811c9dc5 ^ seed;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+/** One hash that depends on a hash and what follows it, in order. */
+function foldHash(hash: number, next: number): number {
+  return Math.imul(Math.imul(hash, 0x01000193) ^ next ^ (next >>> 15), 0x2c1b3c6d) >>> 0;
+}
+
+/** What one record says under each used field, with the texts' hashes. */
+export interface UsedTexts {
+  readonly texts: readonly (string | undefined)[];
+  /** 0 where there is no such cell. */
+  readonly hashes: readonly number[];
+}
+
+/** The fields that a mapping has a column for, in their order, and how to read them all from a record. */
+export interface UsedFields {
+  readonly fields: readonly ProductField[];
+  /** In the fields' order. */
+  readonly columns: readonly string[];
+  read(record: FeedRecord): UsedTexts;
+}
+
+export function usedFieldsOf(mapping: Pick<ColumnMapping, "columns">): UsedFields {
+  const fields = productFields.filter((field) => mapping.columns[field] !== undefined);
+  const columns = fields.map((field) => mapping.columns[field] ?? "");
+  return {
+    fields,
+    columns,
+    read: (record) => {
+      const texts: (string | undefined)[] = [];
+      const hashes: number[] = [];
+      for (const column of columns) {
+        const text = record.text(column);
+        texts.push(text);
+        hashes.push(text === undefined ? 0 : hashOfText(text));
+      }
+      return { texts, hashes };
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { type ProductField, productFields } from "../feed/feed.ts";
+import type { Cell, ProposedField, RowOutcome, RowStatus } from "./enrichment.ts";
+import { type OutcomePlan, plannedColumns } from "./outcome-plan.ts";
+import type { Product } from "./product.ts";
+import { runTasks } from "./run-options.ts";
+
+/*
+ * Rows on their way between threads: all of a batch in one array of plain values, so many for each row. Objects would
+ * carry the names of their members with every row; measured, such an array is cheaper too than joined text.
+ */
+
+export type PackedProducts = (string | undefined)[];
+export type PackedOutcomes = unknown[];
+
+export function packProducts(products: readonly Product[]): PackedProducts {
+  const packed: PackedProducts = [];
+  for (const product of products) for (const field of productFields) packed.push(product[field]);
+  return packed;
+}
+
+export function unpackProducts(packed: PackedProducts): Product[] {
+  return rowsOf(packed, productFields.length, (start) => {
+    const product: Partial<Record<ProductField, string>> = {};
+    productFields.forEach((field, place) => {
+      const text = packed[start + place];
+      if (text !== undefined) product[field] = text;
+    });
+    return product;
+  });
+}
+
+/** Both sides know the plan, so neither columns nor fields are named. */
+export interface OutcomePacking {
+  pack(outcomes: readonly RowOutcome[]): PackedOutcomes;
+  unpack(packed: PackedOutcomes): RowOutcome[];
+}
+
+/** Status, failures, tasks that are done, category, its name, what is to be scored. No fallbacks: no thread asks a language model. */
+const fixedWidth = 6;
+
+export function createOutcomePacking(plan: OutcomePlan): OutcomePacking {
+  const { written } = plan;
+  const firstCell = fixedWidth + written.length;
+  const width = firstCell + plannedColumns(plan).length;
+  return {
+    pack: (outcomes) => {
+      const packed: PackedOutcomes = [];
+      for (const { status, failures, done, category, toScore, proposals, cells } of outcomes) {
+        const isFailed = failures.length > 0;
+        packed.push(
+          status,
+          isFailed ? failures : null,
+          maskOf(done),
+          category?.identifier,
+          category?.name,
+          toScore,
+        );
+        for (const field of written) packed.push(proposals?.[field]);
+        for (const cell of cells) packed.push(cell);
+      }
+      return packed;
+    },
+    unpack: (packed) =>
+      rowsOf(packed, width, (start) => {
+        const [status, failures, done, category, name, toScore] = packed.slice(start, start + fixedWidth);
+        return {
+          status: status as RowStatus,
+          failures: (failures ?? []) as RowOutcome["failures"],
+          done: runTasks.filter((_, place) => (Number(done) >> place) & 1),
+          cells: packed.slice(start + firstCell, start + width) as Cell[],
+          ...(written.length > 0 && {
+            proposals: proposalsOf(written, packed.slice(start + fixedWidth, start + firstCell)),
+          }),
+          ...(category !== undefined && { category: { identifier: String(category), name: String(name) } }),
+          ...(toScore !== undefined && { toScore: toScore as NonNullable<RowOutcome["toScore"]> }),
+        };
+      }),
+  };
+}
+
+function rowsOf<T>(packed: readonly unknown[], width: number, toRow: (start: number) => T): T[] {
+  return Array.from({ length: packed.length / width }, (_, row) => toRow(row * width));
+}
+
+function maskOf(done: RowOutcome["done"]): number {
+  return done.reduce((mask, task) => mask | (1 << runTasks.indexOf(task)), 0);
+}
+
+function proposalsOf(written: readonly ProposedField[], values: readonly unknown[]) {
+  const entries = written.map((field, place) => [field, values[place]] as const);
+  return Object.fromEntries(entries.filter(([, text]) => text !== undefined)) as NonNullable<
+    RowOutcome["proposals"]
+  >;
+}

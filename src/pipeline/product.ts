@@ -1,0 +1,87 @@
+import { type Language, languages } from "../api/vocabulary.ts";
+import type { ColumnMapping } from "../feed/columns.ts";
+import type { ProductField } from "../feed/feed.ts";
+import type { FeedRecord } from "../feed/record.ts";
+import { detectLanguage } from "../nlp/language-identification.ts";
+import { foldText } from "../nlp/normalizer.ts";
+
+/** What one row says of a product, in the feed's own words; empty cells are absent. */
+export type Product = Partial<Record<ProductField, string>>;
+
+export function toProduct(record: FeedRecord, mapping: ColumnMapping): Product {
+  const product: Product = {};
+  for (const [field, column] of Object.entries(mapping.columns)) {
+    const text = statedText(field as ProductField, record.text(column));
+    if (text !== undefined) product[field as ProductField] = text;
+  }
+  return product;
+}
+
+/**
+ * What a cell states, or undefined where it states nothing. A brand or a category that is only a number is a key
+ * of the shop's own database, and a filler ("AUCUNE", "n/a") is no fact of the product.
+ */
+export function statedText(field: ProductField, text: string | undefined): string | undefined {
+  if (text === undefined || text.trim() === "") return undefined;
+  if (field !== "brand" && field !== "category") return text;
+  return isFiller(text) || /^[\d\s.,;>/|-]+$/.test(text) ? undefined : text;
+}
+
+/** What shops and exports write into a cell that has nothing to say, folded. */
+const fillers: ReadonlySet<string> = new Set([
+  ...["-", "--", "n/a", "na", "nan", "nil", "null", "none", "undefined", "unknown", "unbranded", "no brand"],
+  ...["not specified", "not applicable", "generic", "other", "others", "misc", "default", "tbd", "x", "?"],
+  ...[
+    "keine",
+    "keine angabe",
+    "ohne marke",
+    "markenlos",
+    "unbekannt",
+    "sonstige",
+    "sonstiges",
+    "no name",
+    "noname",
+  ],
+  ...[
+    "aucun",
+    "aucune",
+    "sans marque",
+    "marque inconnue",
+    "inconnu",
+    "inconnue",
+    "non renseigne",
+    "autre",
+    "autres",
+  ],
+  ...["nessuno", "nessuna", "senza marca", "sconosciuto", "sconosciuta", "non specificato", "altro", "altri"],
+]);
+
+/** True for a cell that says only that there is nothing to say. */
+function isFiller(text: string): boolean {
+  return fillers.has(foldText(text).trim());
+}
+
+/** The first letters are enough to tell a language, and cost the same for every product. */
+const maxDetectedLength = 600;
+
+/** The product's own language: what its language column says (`de`, `de_CH`), else what its words tell; English last. */
+export function languageOfProduct(product: Product): Language {
+  const stated = product.language?.trim().slice(0, 2).toLowerCase();
+  const known = languages.find((language) => language === stated);
+  if (known !== undefined) return known;
+  return detectLanguage(beginningOf(product).slice(0, maxDetectedLength)).language ?? "en";
+}
+
+/** Descriptions may be long: their ends are not put together with the name. */
+function beginningOf({ name, description }: Product): string {
+  const beginning = description?.slice(0, maxDetectedLength);
+  return name === undefined || beginning === undefined ? (name ?? beginning ?? "") : `${name}\n${beginning}`;
+}
+
+/**
+ * The language of a name alone. Where nobody asked for a language, a name stays in the one it is in, even among
+ * descriptions in another.
+ */
+export function languageOfName(name: string): Language | undefined {
+  return detectLanguage(name).language;
+}

@@ -1,0 +1,155 @@
+import type { FeedRecord } from "../feed/record.ts";
+import type { RowOutcome, TaskFailure } from "./enrichment.ts";
+import type { RunTask } from "./run-options.ts";
+
+/** What became of the calls that a run had to make; none of the embedded service, whose calls cost nothing. */
+export interface CallFigures {
+  /** Calls that the service was asked. */
+  readonly asked: number;
+  /** Calls that were answered from what earlier runs kept. */
+  readonly kept: number;
+  /** Calls that were answered by an identical one which was under way. */
+  readonly shared: number;
+  /** Requests that were sent: a call may take several tries. */
+  readonly requests: number;
+  readonly retries: number;
+  /** Answers that asked to slow down. */
+  readonly throttled: number;
+  /** Answers that could not be kept, and will be asked for again by the next run. */
+  readonly failed_writes: number;
+  /** Times that kept answers could not be read; the service was asked, and paid, instead. */
+  readonly failed_reads: number;
+}
+
+/** Tokens and money of one task, or of all. */
+export interface UsageFigures {
+  /** Answers of the model that were paid for, those that were of no use included. */
+  readonly completions: number;
+  /** Tokens of questions, those that the provider had ready included. */
+  readonly input_tokens: number;
+  readonly cached_input_tokens: number;
+  readonly output_tokens: number;
+  /** US dollars; null where the model's price is not known. */
+  readonly cost: number | null;
+}
+
+/** What a language model did in a run. Grows by adding fields only. */
+export interface ModelFigures {
+  /** Provider, address and model. */
+  readonly model: string;
+  readonly total: UsageFigures;
+  readonly tasks: Readonly<Partial<Record<RunTask, UsageFigures>>>;
+  /** Completions of which the provider did not say what they took: an upper bound was reckoned. */
+  readonly estimated: number;
+  /** Answers of the model that earlier runs had paid for. */
+  readonly kept: number;
+  /** Requests that were sent. */
+  readonly requests: number;
+  readonly retries: number;
+  readonly throttled: number;
+  /** Questions that were answered by an identical one which was under way. */
+  readonly shared: number;
+  /** Answers that could not be kept, and will be paid for again by the next run. */
+  readonly failed_writes: number;
+  /** Times that kept answers could not be read; the model was asked, and paid, instead. */
+  readonly failed_reads: number;
+  /** Whether the limit of cost or tokens ended the model's work before the feed was done. */
+  readonly budget_spent: boolean;
+}
+
+/** How often one kind of failure came up, and where first. */
+export interface FailureCount {
+  readonly task: RunTask | null;
+  readonly code: string;
+  readonly count: number;
+  /** 1-based line of the feed. */
+  readonly first_line: number;
+  readonly first_reason: string;
+}
+
+export interface CategoryCount {
+  readonly identifier: string;
+  /** In the language of the first product it was found for. */
+  readonly name: string;
+  readonly count: number;
+}
+
+/** Rows. */
+interface TaskCounts {
+  done: number;
+  failed: number;
+}
+
+/** What a run has done so far. Its size does not depend on the feed's. */
+export class RunCounts {
+  rows = 0;
+  ok = 0;
+  partial = 0;
+  rejected = 0;
+  /** Rows with at least one failed task: those that stand in the rejects file. */
+  failedRows = 0;
+  readonly tasks: Readonly<Record<RunTask, TaskCounts>> = {
+    name: { done: 0, failed: 0 },
+    description: { done: 0, failed: 0 },
+    categorization: { done: 0, failed: 0 },
+    attribution: { done: 0, failed: 0 },
+  };
+  /** Rows of which a task was done by the built-in engine where a language model was asked for. */
+  fallbackRows = 0;
+  readonly #failures = new Map<string, FailureCount>();
+  readonly #fallbacks = new Map<string, FailureCount>();
+  readonly #categories = new Map<string, CategoryCount>();
+
+  add({ line }: Pick<FeedRecord, "line">, outcome: RowOutcome): void {
+    const { status, failures, fallbacks = [], done, category } = outcome;
+    this.rows += 1;
+    this[status] += 1;
+    if (failures.length > 0) this.failedRows += 1;
+    for (const task of done) this.tasks[task].done += 1;
+    for (const failure of failures) this.#addFailure(line, failure);
+    if (fallbacks.length > 0) this.fallbackRows += 1;
+    for (const fallback of fallbacks) addTo(this.#fallbacks, line, fallback);
+    if (category !== undefined) this.#addCategory(category);
+  }
+
+  /** Most frequent first. */
+  failures(): FailureCount[] {
+    return mostFrequentFirst(this.#failures);
+  }
+
+  /** Most frequent first. */
+  fallbacks(): FailureCount[] {
+    return mostFrequentFirst(this.#fallbacks);
+  }
+
+  /** Most frequent first. */
+  categories(): CategoryCount[] {
+    return [...this.#categories.values()].sort((a, b) => b.count - a.count);
+  }
+
+  #addFailure(line: number, failure: TaskFailure): void {
+    if (failure.task !== undefined) this.tasks[failure.task].failed += 1;
+    addTo(this.#failures, line, failure);
+  }
+
+  #addCategory({ identifier, name }: NonNullable<RowOutcome["category"]>): void {
+    const before = this.#categories.get(identifier);
+    this.#categories.set(identifier, {
+      ...(before ?? { identifier, name }),
+      count: (before?.count ?? 0) + 1,
+    });
+  }
+}
+
+function addTo(counts: Map<string, FailureCount>, line: number, { task, code, reason }: TaskFailure): void {
+  const key = `${task} ${code}`;
+  const before = counts.get(key);
+  counts.set(key, {
+    ...(before ?? { task: task ?? null, code, first_line: line, first_reason: reason }),
+    count: (before?.count ?? 0) + 1,
+  });
+}
+
+function mostFrequentFirst(counts: ReadonlyMap<string, FailureCount>): FailureCount[] {
+  return [...counts.values()].sort((a, b) => b.count - a.count);
+}

@@ -1,0 +1,149 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { ColumnMapping } from "../feed/columns.ts";
+import type { Feed } from "../feed/feed.ts";
+import type { FeedRecord, RecordChange } from "../feed/record.ts";
+import { createFeedWriter, type FeedWriter, type FeedWriterOptions } from "../feed/writer.ts";
+import type { RowOutcome } from "./enrichment.ts";
+import type { RowExecutor } from "./executor.ts";
+import { mapInOrder } from "./ordered-window.ts";
+import { createOutcomes, type OutcomePlan } from "./outcome-plan.ts";
+import type { ByteSink } from "./output-file.ts";
+import type { Product } from "./product.ts";
+import { createRowChanges, type PreparedRow, prepareRows } from "./rows.ts";
+import { RunCounts } from "./run-figures.ts";
+import { type RowSelection, selectRecords, type WriteMode } from "./run-options.ts";
+import type { RowScores } from "./score-summary.ts";
+
+export interface FeedRun {
+  readonly feed: Feed;
+  readonly mapping: ColumnMapping;
+  readonly selection: RowSelection;
+  /** What is wanted of each row; the executor's outcomes are made by the same plan. */
+  readonly plan: OutcomePlan;
+  readonly write: WriteMode;
+  readonly executor: RowExecutor;
+  /** Batches between being read and being written: bounds both memory and the calls that wait for one another. */
+  readonly windowSize: number;
+  readonly writing: Pick<FeedWriterOptions, "format" | "csvSafe" | "columns">;
+  readonly output: ByteSink;
+  /** Where rows go that could not be done, as they were, with the reasons. */
+  readonly rejects?: ByteSink;
+  /** Takes up what the rows score before and after. */
+  readonly scores?: RowScores;
+  /** Awaited before rows are written: what was answered for them is safe then. */
+  readonly beforeWrite?: () => Promise<void>;
+  /** Told of the records that were written, in their order. */
+  readonly onWritten?: (records: readonly FeedRecord[]) => void;
+  readonly onProgress?: (counts: RunCounts) => void;
+  /** Aborted: no further row is read or begun; what is under way is waited for. */
+  readonly signal?: AbortSignal;
+}
+
+interface Row {
+  readonly record: FeedRecord;
+  readonly product: Product;
+  readonly outcome: RowOutcome;
+}
+
+/**
+ * Takes every chosen row of a feed to its outcome and writes each exactly once, in the feed's order, whatever
+ * became of it. The caller makes the output visible afterwards, or takes it away.
+ * @throws FeedProblem where the feed breaks; BatchProblem where the output cannot be written; the fault that
+ *   stopped the executor; the signal's reason. What was under way has settled then, or had its time to
+ */
+export async function runFeed(run: FeedRun): Promise<{ counts: RunCounts; respelledCharacters: number }> {
+  try {
+    return await writeRows(run);
+  } catch (error) {
+    const { executor, signal } = run;
+    executor.stop(error);
+    if (signal?.aborted === true) await executor.settled();
+    else await Promise.race([executor.settled(), wait(mostSettlingMs, undefined, { ref: false })]);
+    throw signal?.aborted === true ? signal.reason : error;
+  }
+}
+
+/** After a fault, calls that are paid for are given so long to be answered, and kept. */
+const mostSettlingMs = 5_000;
+
+async function writeRows(run: FeedRun): Promise<{ counts: RunCounts; respelledCharacters: number }> {
+  const { feed, selection, output, rejects } = run;
+  const { description } = feed;
+  const changes = createRowChanges(run);
+  const writer = createFeedWriter(description, { ...run.writing, addedColumns: changes.addedColumns });
+  const rejectsWriter = rejects && createRejectsWriter(feed);
+  const counts = new RunCounts();
+  await output.write(writer.header());
+  if (rejectsWriter) await rejects.write(rejectsWriter.header());
+  for await (const rows of workOnRows(run)) {
+    await run.beforeWrite?.();
+    await output.write(
+      writer.records(
+        rows.map(({ record, outcome }) => ({ record, change: changes.toChange(record, outcome) })),
+      ),
+    );
+    if (rejectsWriter) await rejects.write(rejectsWriter.records(rows.flatMap(toRejects)));
+    for (const row of rows) countRow(row, counts, run.scores);
+    run.onWritten?.(rows.map(({ record }) => record));
+    run.onProgress?.(counts);
+  }
+  await output.write(writer.end(selection.kind === "all" ? feed.tail() : undefined));
+  if (rejectsWriter) await rejects.write(rejectsWriter.end());
+  return { counts, respelledCharacters: writer.respelledCharacters() };
+}
+
+/** The chosen rows with what became of them, batch after batch, in the feed's order. */
+function workOnRows({ feed, selection, mapping, plan, executor, windowSize, signal }: FeedRun) {
+  const batches = selectRecords(feed, selection, signal);
+  const prepared = prepareRows(batches, { mapping, description: feed.description });
+  const settle = createOutcomes(plan);
+  let asked = 0;
+  return mapInOrder(prepared, windowSize, async (batch) => {
+    const waiting = batch.filter(({ settled }) => settled === undefined).map(({ product }) => product);
+    const first = asked;
+    asked += waiting.length;
+    return toRows(batch, await executor.execute(waiting, first), settle);
+  });
+}
+
+function toRows(
+  batch: readonly PreparedRow[],
+  outcomes: readonly RowOutcome[],
+  settle: ReturnType<typeof createOutcomes>,
+): Row[] {
+  const waiting = outcomes.values();
+  return batch.map(({ record, product, settled }) => ({
+    record,
+    product,
+    outcome: settled === undefined ? (waiting.next().value as RowOutcome) : settle(settled),
+  }));
+}
+
+function countRow({ record, product, outcome }: Row, counts: RunCounts, scores?: RowScores): void {
+  counts.add(record, outcome);
+  if (outcome.toScore !== undefined) scores?.add(product, outcome.toScore);
+}
+
+/** What stands before a row in the rejects file, where rows of any width can carry it. */
+const rejectColumns = ["pdo_line", "pdo_task", "pdo_code", "pdo_reason"];
+
+/** Writes rows as they were, in the feed's own format, each with the reason why it could not be done. */
+function createRejectsWriter({ description }: Feed): FeedWriter {
+  const { format } = description;
+  return createFeedWriter(description, {
+    format,
+    csvSafe: "generated",
+    addedColumns: rejectColumns,
+    purpose: "rejects",
+  });
+}
+
+/** One row for each task that failed; none where nothing did. */
+function toRejects({ record, outcome }: { record: FeedRecord; outcome: RowOutcome }) {
+  return outcome.failures.map(({ task, code, reason }): { record: FeedRecord; change: RecordChange } => ({
+    record,
+    change: {
+      added: { pdo_line: record.line, pdo_task: task ?? null, pdo_code: code, pdo_reason: reason },
+    },
+  }));
+}

@@ -1,0 +1,165 @@
+import type { FeedDescription } from "../feed/feed.ts";
+import { BatchProblem } from "./problems.ts";
+import type { CallFigures, CategoryCount, FailureCount, ModelFigures, RunCounts } from "./run-figures.ts";
+import type { RunTask, TaskOptions } from "./run-options.ts";
+import type { ScoreChange } from "./score-summary.ts";
+
+/** Rows, which add up to those of the run. */
+interface TaskSummary {
+  readonly done: number;
+  /** The row had no text for it, or could not be worked on at all. */
+  readonly skipped: number;
+  readonly failed: number;
+}
+
+/** A finished run, for people and for programs; `schema_version` grows when a field changes its meaning. */
+export interface RunSummary {
+  readonly schema_version: 1;
+  readonly feed: string;
+  readonly output: string;
+  readonly rejects_file: string | null;
+  readonly format: string;
+  readonly encoding: string;
+  readonly channel: string;
+  readonly columns: Readonly<Record<string, string>>;
+  readonly rows: number;
+  readonly ok: number;
+  readonly partial: number;
+  readonly rejected: number;
+  /** Rows with at least one failed task. */
+  readonly rows_with_failures: number;
+  readonly tasks: Readonly<Partial<Record<RunTask, TaskSummary>>>;
+  readonly failures: readonly FailureCount[];
+  /** Tasks that the built-in engine did where a language model was asked for, by reason. */
+  readonly fallbacks: readonly FailureCount[];
+  readonly rows_with_fallbacks: number;
+  readonly categories: readonly CategoryCount[];
+  /** How good the records were and are; null where none could be scored. */
+  readonly scores: ScoreChange | null;
+  /** Null for the embedded service. */
+  readonly calls: CallFigures | null;
+  /** What a language model did, and what it cost. Null where none was asked. */
+  readonly model: ModelFigures | null;
+  readonly warnings: readonly string[];
+  readonly started_at: string;
+  readonly duration_ms: number;
+  readonly rows_per_second: number;
+  readonly fail_on: { readonly limit: string; readonly passed: boolean } | null;
+  /** 0: done; 1: done, but some rows could not be, or paid answers not be kept or read, or a budget ended the model's work; 3: the `--fail-on` limit was passed. */
+  readonly exit_code: 0 | 1 | 3;
+}
+
+export interface SummaryFacts {
+  readonly feedName: string;
+  readonly outputName: string;
+  readonly rejectsName: string | null;
+  readonly description: FeedDescription;
+  readonly columns: Readonly<Record<string, string>>;
+  readonly options: TaskOptions;
+  readonly counts: RunCounts;
+  readonly scores?: ScoreChange | null;
+  readonly calls?: CallFigures | undefined;
+  readonly model?: ModelFigures | undefined;
+  readonly warnings: readonly string[];
+  /** Milliseconds since the epoch. */
+  readonly startedAt: number;
+  readonly endedAt: number;
+  readonly failOn?: FailOn;
+}
+
+/** The one place where a run's outcome is decided: tables, JSON and the exit code all come from here. */
+export function createSummary(facts: SummaryFacts): RunSummary {
+  const { counts, options, description, failOn } = facts;
+  const durationMs = Math.max(1, facts.endedAt - facts.startedAt);
+  const isLimitPassed = failOn?.isPassed({
+    rows: counts.rows,
+    rejected: counts.failedRows,
+    partial: counts.partial,
+    fallbacks: counts.fallbackRows,
+  });
+  return {
+    schema_version: 1,
+    feed: facts.feedName,
+    output: facts.outputName,
+    rejects_file: facts.rejectsName,
+    format: description.format,
+    encoding: description.encoding,
+    channel: options.channel,
+    columns: facts.columns,
+    rows: counts.rows,
+    ok: counts.ok,
+    partial: counts.partial,
+    rejected: counts.rejected,
+    rows_with_failures: counts.failedRows,
+    tasks: Object.fromEntries(options.tasks.map((task) => [task, summarizeTask(counts, task)])),
+    failures: counts.failures(),
+    fallbacks: counts.fallbacks(),
+    rows_with_fallbacks: counts.fallbackRows,
+    categories: counts.categories(),
+    scores: facts.scores ?? null,
+    calls: facts.calls ?? null,
+    model: facts.model ?? null,
+    warnings: facts.warnings,
+    started_at: new Date(facts.startedAt).toISOString(),
+    duration_ms: durationMs,
+    rows_per_second: Math.round((counts.rows / durationMs) * 1000),
+    fail_on: failOn === undefined ? null : { limit: failOn.text, passed: isLimitPassed === true },
+    exit_code: isLimitPassed === true ? 3 : isFlawed(facts) ? 1 : 0,
+  };
+}
+
+/** The rows are all there; some could not be worked on as asked, or paid answers were not kept, or not found again. */
+function isFlawed({ counts, calls, model }: SummaryFacts): boolean {
+  const lost = [calls, model].map((figures) => (figures?.failed_writes ?? 0) + (figures?.failed_reads ?? 0));
+  return counts.failedRows > 0 || lost.some((answers) => answers > 0) || model?.budget_spent === true;
+}
+
+function summarizeTask({ rows, tasks }: RunCounts, task: RunTask): TaskSummary {
+  const { done, failed } = tasks[task];
+  return { done, skipped: rows - done - failed, failed };
+}
+
+/** Rows of a run. */
+interface LimitedCounts {
+  readonly rows: number;
+  readonly rejected: number;
+  readonly partial: number;
+  readonly fallbacks: number;
+}
+
+/** A limit on a run's outcome: `rejects>1%`, `partial>=500`, `fallbacks>0`. */
+export interface FailOn {
+  readonly text: string;
+  isPassed(counts: LimitedCounts): boolean;
+}
+
+const countOf = {
+  rejects: ({ rejected }: LimitedCounts) => rejected,
+  partial: ({ partial }: LimitedCounts) => partial,
+  fallbacks: ({ fallbacks }: LimitedCounts) => fallbacks,
+} as const;
+
+const form = /^\s*(rejects|partial|fallbacks)\s*(>=?)\s*(\d+(?:\.\d+)?)\s*(%?)\s*$/;
+
+/** @throws BatchProblem PDO_FAIL_ON_INVALID */
+export function parseFailOn(text: string): FailOn {
+  const [, what, sign, amount, percent] = form.exec(text) ?? [];
+  if (what === undefined) {
+    throw new BatchProblem({
+      code: "PDO_FAIL_ON_INVALID",
+      what: `--fail-on ${text}: this is not a limit.`,
+      seen: "A limit is `rejects`, `partial` or `fallbacks`, then > or >=, then a number of rows or a share of them.",
+      nextStep: "For example --fail-on 'rejects>1%' or --fail-on 'partial>=500'.",
+    });
+  }
+  const limit = Number(amount);
+  return {
+    text: text.trim(),
+    isPassed: (counts) => {
+      const { rows } = counts;
+      const count = countOf[what as keyof typeof countOf](counts);
+      const seen = percent === "%" ? (rows === 0 ? 0 : (count / rows) * 100) : count;
+      return sign === ">" ? seen > limit : seen >= limit;
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { type RowOutcome, rejectedRow } from "./enrichment.ts";
+import { createUnderWay, type RowExecutor } from "./executor.ts";
+import { createOutcomes, type OutcomePlan } from "./outcome-plan.ts";
+import { createOutcomePacking, packProducts } from "./packed-rows.ts";
+import { lostWithThread } from "./problems.ts";
+import type { Product } from "./product.ts";
+import { ThreadDied, type ThreadPool } from "./worker-pool.ts";
+import { type FaultClass, reviveFault } from "./worker-protocol.ts";
+
+interface JointExecutorOptions {
+  readonly pool: Pick<ThreadPool, "hasRoom">;
+  /** Works in the threads of the pool. */
+  readonly threads: RowExecutor;
+  /** Works here. */
+  readonly own: RowExecutor;
+}
+
+/** Products that came together, and where their outcomes are waited for. */
+interface Batch {
+  readonly products: readonly Product[];
+  readonly first: number;
+  readonly resolve: (outcomes: RowOutcome[]) => void;
+  readonly reject: (fault: unknown) => void;
+}
+
+/**
+ * Threads work on rows, and so does this process between reading and writing: a batch that no thread has room for is worked
+ * on here, one at a time. A further thread in its place would need as much memory again as its engine does, while this one
+ * mostly waited. Where reading and writing for many threads take all of its time, these have room, and nothing is done here.
+ */
+export function createJointExecutor({ pool, threads, own }: JointExecutorOptions): RowExecutor {
+  const waiting: Batch[] = [];
+  let isBusy = false;
+  const workHere = async ({ products, first, resolve, reject }: Batch): Promise<void> => {
+    isBusy = true;
+    await own.execute(products, first).then(resolve, reject);
+    isBusy = false;
+    handOut();
+  };
+  const sendOff = async ({ products, first, resolve, reject }: Batch): Promise<void> => {
+    await threads.execute(products, first).then(resolve, reject);
+    handOut();
+  };
+  const handOut = () => {
+    for (let batch = waiting[0]; batch !== undefined; batch = waiting[0]) {
+      const hasRoom = pool.hasRoom();
+      if (!hasRoom && isBusy) return;
+      waiting.shift();
+      void (hasRoom ? sendOff(batch) : workHere(batch));
+    }
+  };
+  return {
+    execute: (products, first) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ products, first, resolve, reject });
+        handOut();
+      }),
+    stop: (fault) => {
+      threads.stop(fault);
+      own.stop(fault);
+    },
+    settled: async () => {
+      await Promise.all([threads.settled(), own.settled()]);
+    },
+  };
+}
+
+interface ThreadExecutorOptions {
+  readonly pool: ThreadPool;
+  readonly plan: OutcomePlan;
+  /** Classes of faults that threads may meet, besides those of the client and the contract. */
+  readonly faultClasses?: readonly FaultClass[];
+  /** Aborted: no further batch is sent off, and those under way are finished. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Whole batches go to threads. Where a thread dies over a batch, its rows are tried once more, one by one; a row over
+ * which a thread dies again is rejected with the reason.
+ */
+export function createThreadExecutor(options: ThreadExecutorOptions): RowExecutor {
+  const { pool, plan, faultClasses, signal } = options;
+  const packing = createOutcomePacking(plan);
+  const settle = createOutcomes(plan);
+  const underWay = createUnderWay(signal);
+
+  const ask = async (products: readonly Product[], first: number): Promise<RowOutcome[]> => {
+    underWay.throwIfStopped();
+    const answer = await pool.ask({ products: packProducts(products), first });
+    if ("fault" in answer) throw reviveFault(answer.fault, faultClasses);
+    return packing.unpack(answer.outcomes);
+  };
+
+  const askForOne = async (product: Product, place: number): Promise<RowOutcome[]> => {
+    try {
+      return await ask([product], place);
+    } catch (error) {
+      if (!(error instanceof ThreadDied)) throw error;
+      return [settle(rejectedRow(lostWithThread(error)))];
+    }
+  };
+
+  const execute = async (products: readonly Product[], first: number): Promise<RowOutcome[]> => {
+    if (products.length === 0) return [];
+    try {
+      return await ask(products, first);
+    } catch (error) {
+      if (!(error instanceof ThreadDied)) throw error;
+      return (await Promise.all(products.map((product, place) => askForOne(product, first + place)))).flat();
+    }
+  };
+
+  return {
+    execute: (products, first) => underWay.follow(execute(products, first)),
+    stop: underWay.stop,
+    settled: underWay.settled,
+  };
+}

@@ -1,4 +1,0 @@
-import type { FindFaults } from "../fault.ts";
-
-/** Absent fields are told by `lintProduct`: there is no text that a check could read. */
-export const findMissing: FindFaults<"required"> = () => [];

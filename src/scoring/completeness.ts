@@ -1,0 +1,92 @@
+import type { RuleField, RulePack } from "../lint/rule.ts";
+import type { LintedProduct } from "../lint/violation.ts";
+import type { AskedAttributes, CompletenessPart } from "./scorer.ts";
+
+type TextField = keyof LintedProduct["fields"];
+
+/**
+ * What every channel asks for, and how much it weighs: what is shown, and searched, most; then what an offer is found
+ * and matched by. https://support.google.com/merchants/answer/7052112 has them all as required or as required where
+ * they exist.
+ */
+const always: readonly (readonly [TextField | "identifier", weight: number])[] = [
+  ["name", 5],
+  ["description", 4],
+  ["category", 2],
+  ["brand", 2],
+  ["identifier", 2],
+  ["image", 2],
+  ["id", 1],
+];
+
+/** All attributes that a category requires weigh as much together as a description. */
+const attributesWeight = 4;
+
+/**
+ * The parts that are asked of a product: the fields above, those that a rule of the packs requires, and the category's
+ * required attributes. A part is there, or it is not; a manufacturer's part number is half an identifier.
+ */
+export function completenessParts(
+  product: LintedProduct,
+  packs: readonly RulePack[],
+  asked?: AskedAttributes,
+): readonly CompletenessPart[] {
+  const further = requiredFields(packs).filter((field) => !coveredFields.has(field));
+  return [
+    ...always.map(([part, weight]) => ({ asked: part, share: shareOf(part, product), weight })),
+    ...further.map((field) => ({ asked: field, share: shareOf(field, product), weight: 1 })),
+    ...attributeParts(asked),
+  ];
+}
+
+/** The weighted mean of the shares, in [0, 100]; filling a field never lowers it. */
+export function completenessOf(parts: readonly CompletenessPart[]): number {
+  const weights = parts.reduce((sum, { weight }) => sum + weight, 0);
+  return weights === 0
+    ? 100
+    : (100 * parts.reduce((sum, { share, weight }) => sum + share * weight, 0)) / weights;
+}
+
+const coveredFields: ReadonlySet<RuleField> = new Set<RuleField>([
+  ...always.map(([part]) => part).filter((part) => part !== "identifier"),
+  "gtin",
+  "mpn",
+]);
+
+const kept = new WeakMap<readonly RulePack[], readonly TextField[]>();
+
+/** Fields that must be there, or of which some items must be. */
+function requiredFields(packs: readonly RulePack[]): readonly TextField[] {
+  const known = kept.get(packs);
+  if (known !== undefined) return known;
+  const fields = packs
+    .flatMap(({ rules }) => rules)
+    .filter(
+      ({ check }) => check.kind === "required" || (check.kind === "itemCount" && check.min !== undefined),
+    )
+    .map(({ field }) => field)
+    .filter((field) => field !== "product");
+  const unique = [...new Set(fields)];
+  kept.set(packs, unique);
+  return unique;
+}
+
+function shareOf(part: TextField | "identifier", { fields }: LintedProduct): number {
+  if (part !== "identifier") return isFilled(fields[part]) ? 1 : 0;
+  if (isFilled(fields.gtin)) return 1;
+  return isFilled(fields.mpn) ? 0.5 : 0;
+}
+
+function isFilled(text: string | undefined): boolean {
+  return text !== undefined && /[\p{L}\p{N}]/u.test(text);
+}
+
+function attributeParts(asked: AskedAttributes | undefined): readonly CompletenessPart[] {
+  const required = [...new Set(asked?.requiredAttributes)];
+  const stated = new Set(asked?.statedAttributes);
+  return required.map((identifier) => ({
+    asked: `attribute:${identifier}`,
+    share: stated.has(identifier) ? 1 : 0,
+    weight: attributesWeight / required.length,
+  }));
+}

@@ -1,0 +1,125 @@
+/** Every way in which the service cannot be set up, with the next step. */
+export function keysFileMissing(path: string, cause: unknown): ServiceConfigurationProblem {
+  return new ServiceConfigurationProblem({
+    code: "PDO_SERVICE_KEYS_MISSING",
+    what: "There is no keys file.",
+    seen: `No file ${path}.`,
+    nextStep: `Make a first key: pdo keys create --keys ${path} --level basic --label "first"`,
+    cause,
+  });
+}
+
+export function keysFileUnreadable(path: string, cause: unknown): ServiceConfigurationProblem {
+  return new ServiceConfigurationProblem({
+    code: "PDO_SERVICE_KEYS_UNREADABLE",
+    what: `${path}: the keys file cannot be read.`,
+    seen: `The system says: ${reason(cause)}.`,
+    nextStep: "Make it readable for this user, or name another file.",
+    cause,
+  });
+}
+
+export function keysFileInvalid(path: string, seen: string): ServiceConfigurationProblem {
+  return new ServiceConfigurationProblem({
+    code: "PDO_SERVICE_KEYS_INVALID",
+    what: `${path}: this is not a keys file as pdo writes it.`,
+    seen,
+    nextStep: "Mend the file, or name another one; keys cannot be read back from it, new ones can be made.",
+  });
+}
+
+export function keysFileUnwritable(path: string, cause: unknown): ServiceConfigurationProblem {
+  return new ServiceConfigurationProblem({
+    code: "PDO_SERVICE_KEYS_UNWRITABLE",
+    what: `${path}: the keys file cannot be written.`,
+    seen: `The system says: ${reason(cause)}.`,
+    nextStep: "Make its folder writable for this user, or name another file. The old file is untouched.",
+    cause,
+  });
+}
+
+export function keysFileBusy(path: string, besidePath: string): ServiceConfigurationProblem {
+  return new ServiceConfigurationProblem({
+    code: "PDO_SERVICE_KEYS_BUSY",
+    what: `${path}: the keys file is being changed by another command.`,
+    seen: `There is a file ${besidePath}.`,
+    nextStep: `Try again; if no other command is at work, an earlier one broke off: delete ${besidePath}.`,
+  });
+}
+
+export function unknownLevel(level: string, known: readonly string[]): ServiceConfigurationProblem {
+  return new ServiceConfigurationProblem({
+    code: "PDO_SERVICE_LEVEL_UNKNOWN",
+    what: `There is no subscription level '${level}'.`,
+    seen: `The levels are: ${known.join(", ")}.`,
+    nextStep: `Name one of them, for example --level ${known[0] ?? "basic"}`,
+  });
+}
+
+export function unknownKeyIdentifier(path: string, id: string): ServiceConfigurationProblem {
+  return new ServiceConfigurationProblem({
+    code: "PDO_SERVICE_KEY_UNKNOWN",
+    what: "There is no such key.",
+    seen: `${path} holds no key with the id ${id}.`,
+    nextStep: `See the ids: pdo keys list --keys ${path}`,
+  });
+}
+
+export function openToOthersWithoutKeys(host: string): ServiceConfigurationProblem {
+  return new ServiceConfigurationProblem({
+    code: "PDO_SERVICE_HOST_NEEDS_KEYS",
+    what: "Other machines may only reach the service with keys.",
+    seen: `The host ${host} is not this machine's own (loopback), and no keys file is named.`,
+    nextStep:
+      'Make a key and name its file: pdo keys create --keys keys.json --label "first", then --keys keys.json',
+  });
+}
+
+export function cannotListen(host: string, port: number, cause: unknown): ServiceConfigurationProblem {
+  const taken = codeOf(cause) === "EADDRINUSE";
+  return new ServiceConfigurationProblem({
+    code: "PDO_SERVICE_CANNOT_LISTEN",
+    what: `The service cannot listen on ${host}, port ${port}.`,
+    seen: taken ? "Another program listens there already." : `The system says: ${reason(cause)}.`,
+    nextStep: taken ? "Name another port, for example --port 8081" : "Name another --host or --port.",
+    cause,
+  });
+}
+
+function reason(cause: unknown): string {
+  return codeOf(cause) ?? (cause instanceof Error ? cause.message : String(cause));
+}
+
+function codeOf(cause: unknown): string | undefined {
+  return cause instanceof Error && "code" in cause ? String(cause.code) : undefined;
+}
+
+interface ProblemParts {
+  /** Stable, begins with `PDO_SERVICE_`. */
+  readonly code: string;
+  /** One sentence: what is wrong. */
+  readonly what: string;
+  /** One sentence: what was found. */
+  readonly seen: string;
+  /** One sentence: what to do now. */
+  readonly nextStep: string;
+  readonly cause?: unknown;
+}
+
+/** The service cannot be set up as it was asked for. Told to its operator, never to a caller. */
+export class ServiceConfigurationProblem extends Error {
+  readonly code: string;
+  readonly what: string;
+  readonly seen: string;
+  readonly nextStep: string;
+  readonly isRetryable = false;
+
+  constructor(parts: ProblemParts) {
+    super(parts.what, { cause: parts.cause });
+    this.name = "ServiceConfigurationProblem";
+    this.code = parts.code;
+    this.what = parts.what;
+    this.seen = parts.seen;
+    this.nextStep = parts.nextStep;
+  }
+}

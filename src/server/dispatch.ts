@@ -1,0 +1,170 @@
+import {
+  type Operation,
+  type OperationName,
+  type OperationRequest,
+  type OperationResponse,
+  operations,
+  type TaskName,
+} from "../api/operations.ts";
+import { internalError, notSubscribed, ServiceProblem } from "../api/service-problem.ts";
+import { type RawRequest, validateRequest } from "../api/validation.ts";
+import { ProviderProblem } from "../llm/provider-problem.ts";
+import type { Engine, TaskContext } from "../tasks/engine.ts";
+import type { Caller } from "./access.ts";
+import { listAttributes, listCategories, listValues } from "./reference-lists.ts";
+import type { Service } from "./service.ts";
+
+/** One call of an operation, as it arrived. */
+export interface Call<N extends OperationName = OperationName> extends RawRequest {
+  readonly operation: N;
+  /** As sent in `X-Api-Key`. */
+  readonly apiKey?: string | undefined;
+  /** As sent in `X-Provider-Key`; empty counts as none. */
+  readonly providerKey?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** Alternatives are not read, and need not be worked out. */
+  readonly isBestEnough?: boolean | undefined;
+  /** See `TaskContext`. */
+  readonly item?: object | undefined;
+  readonly onFallback?: TaskContext["onFallback"] | undefined;
+  /** Told the key's public id as soon as it is known; for logs. */
+  readonly onAuthenticated?: (keyId: string) => void;
+}
+
+interface Answer<N extends OperationName = OperationName> {
+  readonly body: OperationResponse<N>;
+  /** The RateLimit headers; empty where nothing is limited. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const unlimited: Readonly<Record<string, string>> = {};
+
+/**
+ * Does one call: key (401), level (403), rate (429), query and body (422), `use_rag` (403), then the work.
+ * The body is the caller's to keep, and was not checked against the response's schema.
+ * @throws ServiceProblem with every status of the contract; the signal's reason where the call was aborted
+ */
+export async function dispatch<N extends OperationName>(service: Service, call: Call<N>): Promise<Answer<N>> {
+  call.signal?.throwIfAborted();
+  const caller = service.access?.authenticate(call.apiKey);
+  if (!caller) return { body: await perform(service, call, undefined), headers: unlimited };
+  call.onAuthenticated?.(caller.keyId);
+  if (!caller.level.operations.includes(call.operation)) {
+    throw notSubscribed(caller.levelName, `the operation ${call.operation}`);
+  }
+  const headers = service.rateLimiter.admit(caller.keyId, caller.level.requestsPerMinute);
+  try {
+    return { body: await perform(service, call, caller), headers };
+  } catch (problem) {
+    throw problem instanceof ServiceProblem ? withHeaders(problem, headers) : problem;
+  }
+}
+
+async function perform<N extends OperationName>(
+  service: Service,
+  call: Call<N>,
+  caller: Caller | undefined,
+): Promise<OperationResponse<N>> {
+  const request = validateRequest(call.operation, call);
+  if (caller && !caller.level.useRag && "use_rag" in request.query && request.query.use_rag) {
+    throw notSubscribed(caller.levelName, "use_rag");
+  }
+  try {
+    const { engine, isKeyUnused } = chooseEngine(service, call.providerKey, caller);
+    const body = await handle(
+      { catalogs: service.catalogs, engine },
+      call.operation,
+      request,
+      contextOf(call),
+    );
+    return isKeyUnused ? sayThatProviderKeyIsUnused(body) : body;
+  } catch (fault) {
+    if (fault instanceof ServiceProblem) throw fault;
+    call.signal?.throwIfAborted();
+    throw fault instanceof ProviderProblem ? providerFailed(fault) : internalError(fault);
+  }
+}
+
+function contextOf({ signal, isBestEnough = false, item, onFallback }: Call): TaskContext {
+  const context: { -readonly [Part in keyof TaskContext]: TaskContext[Part] } = { isBestEnough };
+  if (signal !== undefined) context.signal = signal;
+  if (item !== undefined) context.item = item;
+  if (onFallback !== undefined) context.onFallback = onFallback;
+  return context;
+}
+
+type Handlers = {
+  readonly [N in Exclude<OperationName, TaskName>]: (
+    catalogs: Service["catalogs"],
+    request: OperationRequest<N>,
+  ) => OperationResponse<N>;
+};
+const dataHandlers: Handlers = { listCategories, listAttributes, listValues };
+
+/**
+ * The rows of the table of operations are looked up by name, where the compiler cannot follow that the request
+ * and the response of one row belong together: the only place that says so in its stead.
+ */
+function handle<N extends OperationName>(
+  { catalogs, engine }: Pick<Service, "catalogs" | "engine">,
+  name: N,
+  request: OperationRequest<N>,
+  context: TaskContext,
+): OperationResponse<N> | Promise<OperationResponse<N>> {
+  const row: Operation = operations[name];
+  if (row.kind === "data") {
+    const list = dataHandlers[name as keyof Handlers] as (
+      catalogs: Service["catalogs"],
+      request: OperationRequest<N>,
+    ) => OperationResponse<N>;
+    return list(catalogs, request);
+  }
+  type Task = (request: OperationRequest<N>, context: TaskContext) => Promise<OperationResponse<N>>;
+  return (engine[name as TaskName] as unknown as Task).call(engine, request, context);
+}
+
+/** Answers of data operations have no message and never concern a provider. */
+function sayThatProviderKeyIsUnused<Body extends object>(body: Body): Body {
+  if (!("message" in body)) return body;
+  const sentence = "No provider with such keys is set up here, so the provider key was not used.";
+  return { ...body, message: `${body.message} ${sentence}` };
+}
+
+function withHeaders(problem: ServiceProblem, headers: Readonly<Record<string, string>>): ServiceProblem {
+  const { status, detail, cause } = problem;
+  return new ServiceProblem(status, detail, { headers: { ...headers, ...problem.headers }, cause });
+}
+
+interface ChosenEngine {
+  readonly engine: Engine;
+  /** True where a provider key came along that nobody here has a use for. */
+  readonly isKeyUnused: boolean;
+}
+
+/**
+ * Who does a caller's task: the model of the caller's own provider, where a key of one came along; else the model that the
+ * operator has set up, for levels that include it; else the built-in engine. Embedded, it is whatever was set up.
+ */
+function chooseEngine(
+  service: Service,
+  providerKey: string | undefined,
+  caller: Caller | undefined,
+): ChosenEngine {
+  const { engine, engineForKey, ownEngine } = service;
+  const ofKey = providerKey ? engineForKey?.(providerKey) : undefined;
+  if (ofKey !== undefined) return { engine: ofKey, isKeyUnused: false };
+  const own = caller?.level.ownProvider === true ? ownEngine : undefined;
+  return { engine: own ?? engine, isKeyUnused: Boolean(providerKey) };
+}
+
+const timeouts: ReadonlySet<string> = new Set(["PDO_PROVIDER_TIMEOUT", "PDO_PROVIDER_ROW_TIMEOUT"]);
+
+/** A provider's failure as the contract tells it: 504 where it did not answer in time, else 502. */
+function providerFailed(problem: ProviderProblem): ServiceProblem {
+  const status = timeouts.has(problem.code) ? 504 : 502;
+  const wait = Math.ceil(problem.askedWaitMs / 1000);
+  return new ServiceProblem(status, `${problem.what} ${problem.seen}`, {
+    cause: problem,
+    ...(wait > 0 && { headers: { "Retry-After": String(wait) } }),
+  });
+}

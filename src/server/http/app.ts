@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from "node:http";
+import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
+import { sayLast } from "./drain.ts";
+import type { Exchanges } from "./exchange.ts";
+import { findHandler, type Gate, toOriginForm } from "./gate.ts";
+import { isTooLargeToSend, type Limits } from "./read-body.ts";
+import { type LogLine, renderEventLine } from "./request-log.ts";
+import { commonHeaders, writeProblem } from "./write-answer.ts";
+
+interface AppOptions {
+  readonly gate: Gate;
+  readonly exchanges: Exchanges;
+  readonly limits: Limits;
+  readonly log: LogLine;
+  readonly now: () => number;
+}
+
+/** How often the server looks for requests that take too long. */
+const timeoutsCheckedEveryMs = 2_000;
+
+/** The HTTP server of the service; it does not listen yet. */
+export function createApp({ gate, exchanges, limits, log, now }: AppOptions): Server {
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    request.url = toOriginForm(request.url ?? "/");
+    const exchange = exchanges.begin(request, response);
+    if (gate.isClosing()) sayLast(response);
+    try {
+      findHandler(gate, request)(request, exchange);
+    } catch (problem) {
+      writeProblem(exchange, problem);
+    }
+  };
+  const server = createServer(serverOptions(limits), answer);
+  server.maxConnections = limits.maxConnections;
+  // The bytes of all headers are limited; a limit of their number would drop the rest, the key among them.
+  server.maxHeadersCount = 0;
+  // An unknown expectation may be ignored (RFC 9110, 10.1.1).
+  server.on("checkExpectation", answer);
+  server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => {
+    // A caller that asks before sending gets its refusal at once where the body would be too large.
+    if (!isTooLargeToSend(request, limits)) response.writeContinue();
+    answer(request, response);
+  });
+  server.on("clientError", createConnectionFaultHandler(log, now));
+  server.on("connect", createTunnelRefusal(log, now));
+  return server;
+}
+
+function serverOptions(limits: Limits) {
+  return {
+    requestTimeout: limits.requestTimeoutMs,
+    keepAliveTimeout: limits.keepAliveMs,
+    maxHeaderSize: limits.maxHeaderBytes,
+    headersTimeout: limits.headersTimeoutMs,
+    connectionsCheckingInterval: timeoutsCheckedEveryMs,
+    // Its absence is answered at the gate, with a body.
+    requireHostHeader: false,
+  };
+}
+
+const statusByCode: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Answers what is no HTTP request at all, or one that took too long, and closes its connection. */
+function createConnectionFaultHandler(log: LogLine, now: () => number) {
+  const refuse = createRefusal(log, now);
+  return (error: Error & { code?: string }, socket: Socket): void => {
+    if (error.code === "ECONNRESET" || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    refuse(socket, statusByCode[error.code ?? ""] ?? 400, error.code);
+  };
+}
+
+/** A tunnel (CONNECT) leads nowhere here; without an answer of ours the connection would just be cut. */
+function createTunnelRefusal(log: LogLine, now: () => number) {
+  const refuse = createRefusal(log, now);
+  return (_request: IncomingMessage, socket: Duplex): void => {
+    socket.on("error", () => socket.destroy());
+    refuse(socket, 404, "CONNECT");
+  };
+}
+
+/** An answer written on the bare socket: there is no request to answer to. */
+function createRefusal(log: LogLine, now: () => number) {
+  return (socket: Duplex, status: number, code: string | undefined): void => {
+    const requestId = randomUUID();
+    log(renderEventLine("refused_connection", now(), { request_id: requestId, status, code }));
+    const detail = STATUS_CODES[status] ?? "Bad Request";
+    const body = JSON.stringify({ detail });
+    const headers = {
+      ...commonHeaders(requestId),
+      "Content-Type": "application/json",
+      "Content-Length": String(Buffer.byteLength(body)),
+      Connection: "close",
+    };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${detail}\r\n${lines.join("")}\r\n${body}`);
+  };
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { OperationName } from "../../api/operations.ts";
+
+/** One request and its answer, from its arrival to the log line. */
+export interface Exchange {
+  readonly requestId: string;
+  readonly startedAt: number;
+  /** Aborted when the caller is gone, or when the server cannot wait any longer. */
+  readonly abort: AbortController;
+  readonly response: ServerResponse;
+  operation?: OperationName;
+  keyId?: string;
+  /** The fault behind a 500. */
+  cause?: unknown;
+}
+
+export interface Exchanges {
+  /** All that have begun and not ended. */
+  readonly open: ReadonlySet<Exchange>;
+  /** Settles as soon as none is open; the server may only close then. */
+  untilNoneIsOpen(): Promise<void>;
+  begin(request: IncomingMessage, response: ServerResponse): Exchange;
+}
+
+interface ExchangesOptions {
+  readonly now: () => number;
+  readonly onEnd: (exchange: Exchange, request: IncomingMessage) => void;
+}
+
+export function createExchanges({ now, onEnd }: ExchangesOptions): Exchanges {
+  const open = new Set<Exchange>();
+  let waiting: (() => void)[] = [];
+  const begin = (request: IncomingMessage, response: ServerResponse): Exchange => {
+    const requestId = chooseRequestIdentifier(request.headers["x-request-id"]);
+    const exchange: Exchange = { requestId, startedAt: now(), abort: new AbortController(), response };
+    open.add(exchange);
+    // It comes once; `once` would wrap it to make sure.
+    response.on("close", () => {
+      open.delete(exchange);
+      if (!response.writableFinished) exchange.abort.abort();
+      onEnd(exchange, request);
+      if (open.size > 0) return;
+      for (const resolve of waiting) resolve();
+      waiting = [];
+    });
+    return exchange;
+  };
+  return {
+    open,
+    untilNoneIsOpen: () =>
+      new Promise((resolve) => {
+        if (open.size === 0) resolve();
+        else waiting.push(resolve);
+      }),
+    begin,
+  };
+}
+
+const plain = /^[A-Za-z0-9._-]{1,64}$/;
+
+/** The caller's `X-Request-Id` where it is 1 to 64 plain characters, else a new one. */
+function chooseRequestIdentifier(sent: string | string[] | undefined): string {
+  return typeof sent === "string" && plain.test(sent) ? sent : randomUUID();
+}

@@ -1,0 +1,100 @@
+import type { IncomingMessage } from "node:http";
+import { isIP } from "node:net";
+import { ServiceProblem, unavailable, unknownPath, wrongMethod } from "../../api/service-problem.ts";
+import type { Handler, Routes } from "./routes.ts";
+
+export interface Gate {
+  /** True where only this machine may call, by one of its own names. */
+  readonly onlyLoopbackNames: boolean;
+  readonly isClosing: () => boolean;
+  readonly routes: Routes;
+}
+
+/**
+ * Where a request leads. What is refused here is refused before a key or a body is looked at.
+ * @throws ServiceProblem 400, 404, 405, 421 or 503
+ */
+export function findHandler(gate: Gate, request: IncomingMessage): Handler {
+  if (gate.isClosing()) throw unavailable("The service is shutting down", 1);
+  checkHost(gate, request);
+  const { method = "", url = "" } = request;
+  const path = readPath(url);
+  const handler = gate.routes.get(withoutFragment(path))?.get(method);
+  if (handler) return handler;
+  const methods = gate.routes.get(path)?.keys();
+  throw methods ? wrongMethod([...methods].join(", ")) : unknownPath();
+}
+
+function checkHost({ onlyLoopbackNames }: Gate, request: IncomingMessage): void {
+  const { headers, rawHeaders, httpVersion } = request;
+  const { host } = headers;
+  if (isNamedTwice(rawHeaders, "host")) throw new ServiceProblem(400, "More than one Host header");
+  if (host === undefined && httpVersion === "1.1") throw new ServiceProblem(400, "Missing Host header");
+  if (onlyLoopbackNames && host !== undefined && !isLoopbackHostHeader(host)) {
+    throw new ServiceProblem(421, "Misdirected Request");
+  }
+}
+
+/** @param rawHeaders names and values in turn, as they came */
+function isNamedTwice(rawHeaders: readonly string[], name: string): boolean {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]?.length === name.length && rawHeaders[at]?.toLowerCase() === name) count += 1;
+  }
+  return count > 1;
+}
+
+/** The path without the query, percent sequences decoded where they can be. */
+export function readPath(url: string): string {
+  const path = withoutQuery(url);
+  if (!path.includes("%")) return path;
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+function withoutQuery(url: string): string {
+  const end = url.indexOf("?");
+  return end < 0 ? url : url.slice(0, end);
+}
+
+/** A request line should hold no fragment (RFC 9112, 3.2); one that does leads where it would without. */
+function withoutFragment(path: string): string {
+  const end = path.indexOf("#");
+  return end < 0 ? path : path.slice(0, end);
+}
+
+/** A request line may name the whole address (RFC 9112, 3.2.2); what counts is its path and query. */
+export function toOriginForm(url: string): string {
+  const match = /^https?:\/\/[^/?#]*/i.exec(url);
+  if (!match) return url;
+  const rest = url.slice(match[0].length);
+  return rest.startsWith("/") ? rest : `/${rest}`;
+}
+
+/** True for the names and addresses that only this machine can reach. */
+export function isLoopback(host: string): boolean {
+  const name = host.toLowerCase();
+  return name === "localhost" || name === "::1" || name === "::ffff:127.0.0.1" || isLoopbackV4(name);
+}
+
+function isLoopbackV4(name: string): boolean {
+  return isIP(name) === 4 && name.startsWith("127.");
+}
+
+/**
+ * True where a `Host` header names this machine. A web page whose own name was made to resolve to 127.0.0.1
+ * (DNS rebinding) still sends its own name.
+ */
+export function isLoopbackHostHeader(header: string): boolean {
+  const match = /^(?:\[([0-9a-f:.]+)\]|([^:[\]]+))(?::\d{1,5})?$/i.exec(header);
+  const name = match?.[1] ?? match?.[2];
+  return name !== undefined && isLoopback(name);
+}
+
+/** `http://127.0.0.1:8080`, with IPv6 addresses in brackets. */
+export function toOrigin(host: string, port: number): string {
+  return `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
+}

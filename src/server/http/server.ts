@@ -1,0 +1,119 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createOpenApiDocument } from "../../api/openapi.ts";
+import { type Access, createTemporaryAccess, loadKeys } from "../access.ts";
+import { cannotListen, openToOthersWithoutKeys } from "../configuration-problems.ts";
+import { generateKey } from "../keys-document.ts";
+import type { Service } from "../service.ts";
+import { createApp } from "./app.ts";
+import { createCalls } from "./calls.ts";
+import { renderDocsPage } from "./docs-page.ts";
+import { drain } from "./drain.ts";
+import { createExchanges } from "./exchange.ts";
+import { isLoopback, toOrigin } from "./gate.ts";
+import { defaultLimits, type Limits } from "./read-body.ts";
+import { createRequestLogger, type LogLine, renderEventLine } from "./request-log.ts";
+import { createRoutes, type PublicPage } from "./routes.ts";
+
+export interface ServerOptions {
+  /** Where it has no `access` of its own, the keys file's, else that of a temporary key, is put before it. */
+  readonly service: Service;
+  /** Anything but this machine itself (loopback) is only served with keys. */
+  readonly host: string;
+  /** 0: any free port. */
+  readonly port: number;
+  readonly keysPath?: string;
+  /** Takes one line of JSON per request. */
+  readonly log: LogLine;
+  readonly limits?: Partial<Limits>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+export interface RunningServer {
+  /** The origin that it listens on, for example `http://127.0.0.1:8080`; the base address is this and `/api`. */
+  readonly url: string;
+  /** The key that admits callers where no keys file is named: to be shown once, it is kept nowhere. */
+  readonly temporaryKey?: string;
+  /** Ends what is in flight, then everything; at the latest after `limits.shutdownMs` and a moment. */
+  close(): Promise<void>;
+}
+
+/**
+ * Serves over HTTP until closed.
+ * @throws ServiceConfigurationProblem where host and keys don't go together, the keys file is missing or broken,
+ * or the port is taken
+ */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { host, port, log, now } = options;
+  const limits = { ...defaultLimits, ...options.limits };
+  const { access, hasKeys, temporaryKey } = chooseAccess(options);
+  if (!hasKeys && !isLoopback(host)) throw openToOthersWithoutKeys(host);
+  let closing: Promise<void> | undefined;
+  const exchanges = createExchanges({ now, onEnd: createRequestLogger(log, now) });
+  const isClosing = () => closing !== undefined;
+  const routes = createRoutes(createCalls({ ...options.service, access }, limits), createPublicPages());
+  const gate = { onlyLoopbackNames: !hasKeys, isClosing, routes };
+  const server = createApp({ gate, exchanges, limits, log, now });
+  const url = await listen(server, host, port);
+  log(renderEventLine("started", now(), { url }));
+  const close = async () => {
+    await drain(server, exchanges, limits.shutdownMs);
+    log(renderEventLine("stopped", now(), { url }));
+  };
+  return {
+    url,
+    ...(temporaryKey === undefined ? {} : { temporaryKey }),
+    close: () => {
+      closing ??= close();
+      return closing;
+    },
+  };
+}
+
+interface ChosenAccess {
+  readonly access: Access;
+  readonly hasKeys: boolean;
+  readonly temporaryKey?: string;
+}
+
+function chooseAccess({ service, keysPath }: ServerOptions): ChosenAccess {
+  if (service.access) return { access: service.access, hasKeys: true };
+  if (keysPath !== undefined) return { access: loadKeys(keysPath), hasKeys: true };
+  const temporaryKey = generateKey();
+  return { access: createTemporaryAccess(temporaryKey), hasKeys: false, temporaryKey };
+}
+
+async function listen(server: Server, host: string, port: number): Promise<string> {
+  await new Promise<void>((resolve, reject) => {
+    const refuse = (cause: unknown) => reject(cannotListen(host, port, cause));
+    server.once("error", refuse);
+    server.listen({ host, port }, () => {
+      server.off("error", refuse);
+      resolve();
+    });
+  });
+  const { port: listened } = server.address() as AddressInfo;
+  return toOrigin(host, listened);
+}
+
+/** The interface description and its readable form; they ask for no key and hold nothing that is secret. */
+function createPublicPages(): readonly PublicPage[] {
+  const document = createOpenApiDocument();
+  return [
+    {
+      path: "/openapi.json",
+      bytes: Buffer.from(JSON.stringify(document), "utf8"),
+      headers: { "content-type": "application/json" },
+    },
+    {
+      path: "/docs",
+      bytes: Buffer.from(renderDocsPage(document), "utf8"),
+      headers: {
+        "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+        "referrer-policy": "no-referrer",
+        "content-type": "text/html; charset=utf-8",
+      },
+    },
+  ];
+}

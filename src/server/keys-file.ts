@@ -1,0 +1,91 @@
+import {
+  closeSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname } from "node:path";
+import { makeFolder } from "../lib/atomic-file.ts";
+import {
+  keysFileBusy,
+  keysFileInvalid,
+  keysFileMissing,
+  keysFileUnreadable,
+  keysFileUnwritable,
+} from "./configuration-problems.ts";
+import { type KeysDocument, parseKeysDocument, renderKeysDocument } from "./keys-document.ts";
+
+/** @throws ServiceConfigurationProblem where there is no such file, or it is not a keys file */
+export function readKeysFile(path: string): KeysDocument {
+  const text = readText(path);
+  try {
+    return parseKeysDocument(text);
+  } catch (fault) {
+    const isSyntax = fault instanceof SyntaxError || !(fault instanceof Error);
+    throw keysFileInvalid(path, isSyntax ? "It is not JSON." : fault.message);
+  }
+}
+
+/** Changes whenever the file was written or replaced; undefined where there is none. */
+export function fingerprintKeysFile(path: string): string | undefined {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found && `${found.ino}:${found.size}:${found.mtimeMs}:${found.ctimeMs}`;
+}
+
+/**
+ * Reads, changes and writes the file (mode 0600) as one step: the new text is written beside and renamed, and
+ * the file beside is the lock that keeps two changes from undoing each other.
+ * @throws ServiceConfigurationProblem; the old file stays
+ */
+export function changeKeysFile(path: string, change: (read: () => KeysDocument) => KeysDocument): void {
+  const beside = `${path}.partial`;
+  const descriptor = openBeside(path, beside);
+  try {
+    try {
+      const text = renderKeysDocument(change(() => readKeysFile(path)));
+      writing(path, () => {
+        writeFileSync(descriptor, text);
+        fsyncSync(descriptor);
+      });
+    } finally {
+      closeSync(descriptor);
+    }
+    writing(path, () => renameSync(beside, path));
+  } catch (fault) {
+    rmSync(beside, { force: true });
+    throw fault;
+  }
+}
+
+function openBeside(path: string, beside: string): number {
+  writing(path, () => makeFolder(dirname(path)));
+  try {
+    return openSync(beside, "wx", 0o600);
+  } catch (cause) {
+    throw isCode(cause, "EEXIST") ? keysFileBusy(path, beside) : keysFileUnwritable(path, cause);
+  }
+}
+
+function writing(path: string, write: () => void): void {
+  try {
+    write();
+  } catch (cause) {
+    throw keysFileUnwritable(path, cause);
+  }
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (cause) {
+    throw isCode(cause, "ENOENT") ? keysFileMissing(path, cause) : keysFileUnreadable(path, cause);
+  }
+}
+
+function isCode(cause: unknown, code: string): boolean {
+  return cause instanceof Error && "code" in cause && cause.code === code;
+}

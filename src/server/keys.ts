@@ -1,0 +1,84 @@
+import { existsSync } from "node:fs";
+import { ServiceConfigurationProblem, unknownKeyIdentifier, unknownLevel } from "./configuration-problems.ts";
+import { digestKey, emptyKeysDocument, generateKey, type KeyRecord } from "./keys-document.ts";
+import { changeKeysFile, readKeysFile } from "./keys-file.ts";
+
+/** A key as lists show it: everything but its hash. */
+export type ListedKey = Omit<KeyRecord, "sha256">;
+
+interface NewKey {
+  readonly level: string;
+  /** One printable line of at most 200 characters; may be empty. */
+  readonly label: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+const identifierLength = 12;
+
+/**
+ * Adds a key to the file, which is made where there is none.
+ * @returns the key itself, for the one time that it can be seen, and how it will be listed
+ * @throws ServiceConfigurationProblem: unknown level, unfit label, file not writable or not a keys file
+ */
+export function createKey(path: string, { level, label, now }: NewKey): { key: string; listed: ListedKey } {
+  validateLabel(label);
+  const key = generateKey();
+  const sha256 = digestKey(key).toString("hex");
+  const id = `key_${digestKey(`id:${key}`).toString("hex").slice(0, identifierLength)}`;
+  const listed = { id, label, level, createdAt: new Date(now()).toISOString() };
+  changeKeysFile(path, (read) => {
+    const document = existsSync(path) ? read() : emptyKeysDocument;
+    const known = Object.keys(document.levels);
+    if (!known.includes(level)) throw unknownLevel(level, known);
+    return { ...document, keys: [...document.keys, { ...listed, sha256 }] };
+  });
+  return { key, listed };
+}
+
+/** @throws ServiceConfigurationProblem where there is no such file, or it is not a keys file */
+export function listKeys(path: string): readonly ListedKey[] {
+  return readKeysFile(path).keys.map(({ sha256: _, ...listed }) => listed);
+}
+
+/**
+ * Takes a key out of the file; a running service refuses it from its next request on.
+ * @throws ServiceConfigurationProblem where the file holds no such key
+ */
+export function revokeKey(path: string, id: string): ListedKey {
+  const revoked = listKeys(path).find((key) => key.id === id);
+  if (!revoked) throw unknownKeyIdentifier(path, id);
+  changeKeysFile(path, (read) => {
+    const document = read();
+    return { ...document, keys: document.keys.filter((key) => key.id !== id) };
+  });
+  return revoked;
+}
+
+/** Characters of a label: enough for a sentence, and a line of a list. */
+const longestLabel = 200;
+
+/** Control characters, line and paragraph separators, half characters, and marks that turn the direction of writing. */
+const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
+
+/**
+ * Holds a label to one printable line of at most 200 characters, since lists and logs show it; it may be empty.
+ * @throws ServiceConfigurationProblem PDO_SERVICE_LABEL_INVALID
+ */
+function validateLabel(label: string): void {
+  const length = [...label].length;
+  if (length > longestLabel) throw labelInvalid(`It has ${length} characters.`);
+  const found = unprintable.exec(label)?.[0];
+  if (found === undefined) return;
+  const code = (found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+  throw labelInvalid(`It holds the character U+${code}, which cannot be printed in a line.`);
+}
+
+function labelInvalid(seen: string): ServiceConfigurationProblem {
+  return new ServiceConfigurationProblem({
+    code: "PDO_SERVICE_LABEL_INVALID",
+    what: `A key's label is one line of at most ${longestLabel} characters.`,
+    seen,
+    nextStep: "Give a short one, for example --label 'night job'",
+  });
+}

@@ -1,0 +1,76 @@
+import type { OperationRequest, OperationResponse } from "../api/operations.ts";
+import { unknownAttribute, unknownCategory } from "../api/service-problem.ts";
+import type { RequirementLevel } from "../api/vocabulary.ts";
+import { toAttribute, toCategory, toValue } from "../catalog/localized-names.ts";
+import type { AttributeRecord, Catalog, CategoryRecord } from "../catalog/model.ts";
+import type { ReferenceCatalogs } from "./service.ts";
+
+/** All categories of the channel in the channel's order, inner ones as well as leaves. */
+export function listCategories(
+  catalogs: ReferenceCatalogs,
+  { query }: OperationRequest<"listCategories">,
+): OperationResponse<"listCategories"> {
+  const categories = catalogs.catalog(query.sales_channel).categories.map(toCategory);
+  return { category_count: categories.length, categories };
+}
+
+/** @throws ServiceProblem 404 for an unknown category */
+export function listAttributes(
+  catalogs: ReferenceCatalogs,
+  { query }: OperationRequest<"listAttributes">,
+): OperationResponse<"listAttributes"> {
+  const { category, attributes } = requireCategory(catalogs, query.category_identifier);
+  return {
+    total_attribute_count: attributes.length,
+    required_attributes: listOfLevel(attributes, "required"),
+    recommended_attributes: listOfLevel(attributes, "recommended"),
+    optional_attributes: listOfLevel(attributes, "optional"),
+    category: toCategory(category),
+  };
+}
+
+/**
+ * The values of one attribute, or of all the category's attributes one after the other.
+ * @throws ServiceProblem 404 for an unknown category, or an attribute that the category does not ask for
+ */
+export function listValues(
+  catalogs: ReferenceCatalogs,
+  { query }: OperationRequest<"listValues">,
+): OperationResponse<"listValues"> {
+  const { category, attributes } = requireCategory(catalogs, query.category_identifier);
+  const attribute = findAttribute(attributes, query.attribute_identifier, category.identifier);
+  const records = attribute ? attribute.values : attributes.flatMap(({ values }) => values);
+  return {
+    total_value_count: records.length,
+    values: records.map(toValue),
+    attribute: attribute ? toAttribute(attribute) : null,
+    category: toCategory(category),
+  };
+}
+
+interface FoundCategory {
+  readonly category: CategoryRecord;
+  readonly attributes: readonly AttributeRecord[];
+}
+
+function requireCategory(catalogs: ReferenceCatalogs, identifier: string): FoundCategory {
+  const found: { catalog: Catalog; category: CategoryRecord } | undefined = catalogs.findCategory(identifier);
+  if (!found) throw unknownCategory(identifier);
+  return { category: found.category, attributes: found.catalog.attributes(identifier) };
+}
+
+function findAttribute(
+  attributes: readonly AttributeRecord[],
+  identifier: string | undefined,
+  categoryIdentifier: string,
+): AttributeRecord | undefined {
+  if (identifier === undefined) return undefined;
+  const found = attributes.find((attribute) => attribute.identifier === identifier);
+  if (!found) throw unknownAttribute(identifier, categoryIdentifier);
+  return found;
+}
+
+function listOfLevel(attributes: readonly AttributeRecord[], level: RequirementLevel) {
+  const listed = attributes.filter(({ requirementLevel }) => requirementLevel === level).map(toAttribute);
+  return { attribute_count: listed.length, attributes: listed };
+}

@@ -1,0 +1,76 @@
+import type { ExtractedAttribute, ExtractedValue } from "../../api/attribution.ts";
+import type { OperationRequest, OperationResponse } from "../../api/operations.ts";
+import type { RequirementLevel } from "../../api/vocabulary.ts";
+import { localizedName, toAttribute, toCategory } from "../../catalog/localized-names.ts";
+import type { AttributeRecord, CategoryRecord } from "../../catalog/model.ts";
+
+/** Those of a category's attributes that a request asks for: the required ones always, the others where it says so. */
+export function askedAttributes(
+  attributes: readonly AttributeRecord[],
+  query: OperationRequest<"extractAttributes">["query"],
+): readonly AttributeRecord[] {
+  return attributes.filter(
+    ({ requirementLevel }) =>
+      requirementLevel === "required" ||
+      (requirementLevel === "recommended" && query.include_recommended) ||
+      (requirementLevel === "optional" && query.include_optional),
+  );
+}
+
+interface Asked {
+  readonly category: CategoryRecord;
+  /** The attributes that the request asks for, in the category's order. */
+  readonly records: readonly AttributeRecord[];
+}
+
+/** The contract's answer: attributes with their values by level, and the required ones that have none. */
+export function assembleAnswer(
+  { category, records }: Asked,
+  valuesOf: (record: AttributeRecord) => readonly ExtractedValue[],
+): OperationResponse<"extractAttributes"> {
+  const found: ExtractedAttribute[] = [];
+  const missing: AttributeRecord[] = [];
+  for (const record of records) {
+    const values = valuesOf(record);
+    if (values.length > 0) found.push({ attribute: toAttribute(record), values: [...values] });
+    else if (record.requirementLevel === "required") missing.push(record);
+  }
+  const at = (level: RequirementLevel) =>
+    found.filter(({ attribute }) => attribute.requirement_level === level);
+  return {
+    message: attributionMessage({
+      values: found.reduce((sum, { values }) => sum + values.length, 0),
+      found: found.length,
+      asked: records.length,
+      missing: missing.map(({ names }) => localizedName(names, "en")),
+    }),
+    category: toCategory(category),
+    required_attributes: at("required"),
+    recommended_attributes: at("recommended"),
+    optional_attributes: at("optional"),
+    missing_attributes: missing.map(toAttribute),
+  };
+}
+
+/**
+ * The answer's counts in sentences: "Found 3 values for 2 of 5 attributes. Not stated, though required:
+ * size."
+ */
+function attributionMessage(counts: {
+  readonly values: number;
+  readonly found: number;
+  readonly asked: number;
+  /** English names. */
+  readonly missing: readonly string[];
+}): string {
+  const { values, found, asked, missing } = counts;
+  const first =
+    asked === 0
+      ? "The category asks for no such attributes."
+      : `Found ${plural(values, "value")} for ${found} of ${plural(asked, "attribute")}.`;
+  return missing.length === 0 ? first : `${first} Required, but not stated: ${missing.join(", ")}.`;
+}
+
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}

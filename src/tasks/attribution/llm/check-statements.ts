@@ -1,0 +1,187 @@
+import type { Language } from "../../../api/vocabulary.ts";
+import type { AttributeRecord } from "../../../catalog/model.ts";
+import type { JsonSchema } from "../../../llm/language-model.ts";
+import { quoted } from "../../llm/prompt.ts";
+import {
+  AnswerFault,
+  arraySchema,
+  objectSchema,
+  readFields,
+  readText,
+  textSchema,
+} from "../../llm/read-answer.ts";
+import type { FoundValue, QuotedText } from "../quotes.ts";
+import { findMeasured, findQuote, findWords, type Place } from "./find-quote.ts";
+import { findValue, type ShownAttributes, shownValue } from "./shown-attributes.ts";
+import { type Support, supportOf } from "./support.ts";
+
+/** A value that the product's texts state, with its place there. */
+export interface StatedValue extends FoundValue {
+  readonly attribute: AttributeRecord;
+}
+
+/** A value that may be answered, or why not, as a sentence for the model. */
+type Verdict =
+  | { readonly stated: StatedValue; readonly fault?: undefined }
+  | { readonly stated?: undefined; readonly fault: string };
+
+interface CheckedProduct {
+  readonly attributes: ShownAttributes;
+  /** Name first. */
+  readonly texts: readonly QuotedText[];
+  /** In which values are shown. */
+  readonly language: Language;
+}
+
+/** UTF-16 units: a longer piece of a text is no value of one attribute. */
+const longestQuote = 300;
+const longestFreeText = 200;
+
+interface Quotation extends Place {
+  readonly text: QuotedText;
+  /** The words of the text. */
+  readonly words: string;
+}
+
+/** Holds what the model says of an attribute against the product's texts: nothing is answered that they do not state. */
+export function createStatementCheck({ attributes, texts, language }: CheckedProduct) {
+  return (statement: Statement): Verdict => {
+    const attribute = attributes.find(statement.attribute);
+    if (attribute === undefined) {
+      return {
+        fault: `There is no attribute ${quoted(statement.attribute)}: take the names under attributes.`,
+      };
+    }
+    const quotation = findQuotation(texts, statement.quote);
+    if (quotation === undefined) return { fault: notQuoted(statement) };
+    if (quotation.words.length > longestQuote) {
+      return {
+        fault: `The quote of ${quoted(statement.attribute)} is too long: take the words that state the value.`,
+      };
+    }
+    if (attribute.kind === "closed") return checkListed(attribute, statement, quotation, language);
+    return attribute.kind === "measure"
+      ? checkMeasure(attribute, statement, quotation)
+      : checkFreeText(attribute, statement, quotation);
+  };
+}
+
+function findQuotation(texts: readonly QuotedText[], quote: string): Quotation | undefined {
+  for (const text of texts) {
+    const place = findQuote(text.plain.text, quote);
+    if (place !== undefined) return { ...place, text, words: text.plain.text.slice(place.start, place.end) };
+  }
+  return undefined;
+}
+
+function notQuoted({ attribute, quote }: Statement): string {
+  return `${quoted(quote)}, the quote of ${quoted(attribute)}, does not stand in the record: copy it letter by letter from one place, or leave the entry out.`;
+}
+
+function checkListed(
+  attribute: AttributeRecord,
+  { attribute: name, value: said }: Statement,
+  quotation: Quotation,
+  language: Language,
+): Verdict {
+  const { text, start, end, words } = quotation;
+  const value = findValue(attribute, said);
+  if (value === undefined) {
+    if (said === "") return { stated: { attribute, value: null, text, start, end, score: scores.unlisted } };
+    return { fault: `${quoted(name)} does not allow ${quoted(said)}: take a value of its list.` };
+  }
+  const support = supportOf({ attribute, value, quote: words, language });
+  if (support === "unsaid") {
+    const shown = quoted(shownValue(attribute, value, language));
+    return { fault: `${quoted(words)} does not state ${shown} of ${quoted(name)}: leave the entry out.` };
+  }
+  const score = scoreOf(support, text);
+  return { stated: { attribute, value, text, start, end, score } };
+}
+
+function scoreOf(support: Exclude<Support, "unsaid">, { source }: QuotedText): number {
+  if (support !== "said") return scores[support];
+  return source === "product_name" ? scores.saidInName : scores.saidInDescription;
+}
+
+function checkMeasure(attribute: AttributeRecord, statement: Statement, quotation: Quotation): Verdict {
+  const { text, start, words } = quotation;
+  const value = statement.value === "" ? words : statement.value;
+  const place = findMeasured(attribute, { value, quote: words });
+  if (place === undefined) {
+    return {
+      fault: `The quote of ${quoted(statement.attribute)} does not have the number ${quoted(value)}: take number and unit out of the quote.`,
+    };
+  }
+  const score = place.hasUnit ? scores.measure : scores.bareNumber;
+  return {
+    stated: { attribute, value: null, text, start: start + place.start, end: start + place.end, score },
+  };
+}
+
+function checkFreeText(attribute: AttributeRecord, statement: Statement, quotation: Quotation): Verdict {
+  const { text, start, words } = quotation;
+  const place = findWords(words, statement.value === "" ? words : statement.value);
+  if (place === undefined || place.end - place.start > longestFreeText) {
+    return {
+      fault: `${quoted(statement.value)} of ${quoted(statement.attribute)} are not words of its quote: copy the value out of it.`,
+    };
+  }
+  const score = scores.freeText;
+  return {
+    stated: { attribute, value: null, text, start: start + place.start, end: start + place.end, score },
+  };
+}
+
+/**
+ * How sure a value is that a model found and whose words stand in the text: from 0.8 on the text says it in so many words, below
+ * 0.5 a person should look. Judged, not fitted: a fit needs a model's answers.
+ */
+const scores = {
+  /** A listed value whose name or term the quote has. */
+  saidInName: 0.92,
+  saidInDescription: 0.88,
+  /** A number with a unit of the attribute's dimension, or without one. */
+  measure: 0.9,
+  bareNumber: 0.6,
+  freeText: 0.85,
+  /** A listed value of which the quote has some word, or the attribute's; or none, so that only a reader can tell. */
+  meant: 0.65,
+  read: 0.5,
+  /** Words for a value that the channel does not list. */
+  unlisted: 0.45,
+} as const;
+
+/** What the model says of an attribute, and the words that it says are its reason. */
+export interface Statement {
+  readonly attribute: string;
+  /** "" where the words name no allowed value. */
+  readonly value: string;
+  readonly quote: string;
+}
+
+/** Alike for all categories, so that a provider compiles it once; what is allowed is checked when the answer is there. */
+export const statementsSchema: JsonSchema = objectSchema({
+  values: arraySchema(objectSchema({ attribute: textSchema, value: textSchema, quote: textSchema })),
+});
+
+const mostStatements = 300;
+/** UTF-16 units. */
+const longest = { attribute: 300, value: 1_000, quote: 2_000 } as const;
+
+/** @throws AnswerFault */
+export function readStatements(json: unknown): readonly Statement[] {
+  const { values } = readFields(json, ["values"]);
+  if (!Array.isArray(values)) throw new AnswerFault("values is no array.");
+  if (values.length > mostStatements) {
+    throw new AnswerFault(`values has ${values.length} entries; no product has so many.`);
+  }
+  return values.map((each: unknown) => {
+    const fields = readFields(each, ["attribute", "value", "quote"], "An entry of values");
+    return {
+      attribute: readText(fields, "attribute", longest.attribute),
+      value: readText(fields, "value", longest.value),
+      quote: readText(fields, "quote", longest.quote),
+    };
+  });
+}

@@ -1,0 +1,142 @@
+import type { OperationRequest, OperationResponse } from "../../../api/operations.ts";
+import { unknownCategory } from "../../../api/service-problem.ts";
+import { categoryPathText } from "../../../catalog/localized-names.ts";
+import type { CatalogStore } from "../../../catalog/store.ts";
+import type { LanguageModel } from "../../../llm/language-model.ts";
+import { detectLanguage } from "../../../nlp/language-identification.ts";
+import { normalizeWhitespace } from "../../../nlp/normalizer.ts";
+import type { TaskContext } from "../../engine.ts";
+import { ask } from "../../llm/ask.ts";
+import { type Prompt, type Question, saysSomething, shownDescription, shownName } from "../../llm/prompt.ts";
+import { askedAttributes, assembleAnswer } from "../answer.ts";
+import { readQuotedTexts, toExtractedValue } from "../quotes.ts";
+import {
+  createStatementCheck,
+  readStatements,
+  type StatedValue,
+  type Statement,
+  statementsSchema,
+} from "./check-statements.ts";
+import { showAttributes } from "./shown-attributes.ts";
+
+type Request = OperationRequest<"extractAttributes">;
+type Response = OperationResponse<"extractAttributes">;
+
+export interface ModelExtractorOptions {
+  readonly model: LanguageModel;
+  readonly catalogs: Pick<CatalogStore, "catalog">;
+}
+
+/**
+ * Lets a language model find a category's attributes, with the words that state them; where these stand is found here. A value without
+ * such words, or one that they do not bear out, is asked for once more, and then left out: the others are worth having. Where
+ * there is nothing to ask or to read, the model is not asked.
+ * @throws from the returned function: ServiceProblem 404 where the sales channel has no such category; ProviderProblem
+ */
+export function createModelExtractor({ model, catalogs }: ModelExtractorOptions) {
+  return async (request: Request, context: TaskContext): Promise<Response> => {
+    const { query, body } = request;
+    const catalog = catalogs.catalog(query.sales_channel);
+    const category = catalog.findCategory(query.category_identifier);
+    if (category === undefined) throw unknownCategory(query.category_identifier);
+    const records = askedAttributes(catalog.attributes(category.identifier), query);
+    const record = shownTexts(body);
+    const text = Object.values(record).join("\n");
+    if (records.length === 0 || !saysSomething(text)) return assembleAnswer({ category, records }, () => []);
+    const language = detectLanguage(text).language ?? "en";
+    const attributes = showAttributes(records, { text, language });
+    const check = createStatementCheck({ attributes, texts: readQuotedTexts(body), language });
+    const path = categoryPathText(catalog, category.identifier, language);
+    const answers: (readonly StatedValue[])[] = [];
+    const faultsOf = (statements: readonly Statement[]) => {
+      const verdicts = statements.map(check);
+      answers.push(verdicts.flatMap(({ stated }) => stated ?? []));
+      return verdicts.flatMap(({ fault }) => fault ?? []).slice(0, mostFaults);
+    };
+    const question = toQuestion({ category: path, attributes: attributes.shown }, record, faultsOf);
+    const { signal, item } = context;
+    const { model: by } = await ask(model, question, { signal, item });
+    const stated = longest(answers);
+    const answer = assembleAnswer({ category, records }, (attribute) => valuesOf(attribute, stated));
+    return { ...answer, message: `By ${by}. ${answer.message}` };
+  };
+}
+
+/** What the model is shown; empty texts are left out. */
+function shownTexts(body: Request["body"]): Readonly<Record<string, string>> {
+  const [name, description] = [shownName(body.product_name), shownDescription(body.product_description)];
+  return { ...(name !== "" && { name }), ...(description !== "" && { description }) };
+}
+
+const mostFaults = 10;
+
+function toQuestion(
+  context: Readonly<Record<string, unknown>> & { readonly attributes: object },
+  record: Readonly<Record<string, string>>,
+  faultsOf: (statements: readonly Statement[]) => readonly string[],
+): Question<readonly Statement[]> {
+  return {
+    task: "extractAttributes",
+    prompt: attributionPrompt,
+    context,
+    record,
+    schema: statementsSchema,
+    schemaName: "attribute_values",
+    maxOutputTokens: outputTokensFor(Object.keys(context.attributes).length),
+    read: readStatements,
+    judge: () => [],
+    blemishes: faultsOf,
+  };
+}
+
+/** Name, value and quote of a value take some 30 tokens; not every attribute is stated, some more than once. */
+function outputTokensFor(attributes: number): number {
+  return Math.min(6_000, 600 + 60 * attributes);
+}
+
+/** A mended answer may lack what was good in the first one. Of equals the later. */
+function longest<Item>(lists: readonly (readonly Item[])[]): readonly Item[] {
+  return lists.reduce<readonly Item[]>((most, list) => (list.length >= most.length ? list : most), []);
+}
+
+function valuesOf(attribute: StatedValue["attribute"], stated: readonly StatedValue[]) {
+  return mergeValues(stated.filter((value) => value.attribute === attribute)).map(toExtractedValue);
+}
+
+const attributionPrompt: Prompt = {
+  name: "attribution",
+  version: 1,
+  system: [
+    "Task: find the attributes of a product in its texts.",
+    '"attributes" has what the category asks for. Beside each name stand the allowed values, or "text" for free text, or "number (unit)" for a measure.',
+    "Give one entry for each value that the texts state of the product itself: not of what it fits, is used with, comes with or comes in, not of other variants, not what it is said not to be. Leave out what they do not state; conclude nothing from what such products usually are.",
+    "- attribute: its name as listed.",
+    '- value: of a list, the allowed value letter by letter, in whatever language or form the texts have it; "" where they name one that is not listed. Of free text and measures, the very words of the quote that are the value, a number with its unit as it is written, without a label.',
+    "- quote: the shortest piece of the record that states it, whole words, copied letter by letter from one place.",
+    "Several values of one attribute are several entries. An empty list is right where nothing is stated.",
+  ].join("\n"),
+};
+
+/**
+ * One attribute's values, each once, the surest first. Words that no listed value was found for say nothing more where they
+ * lie in the words of a listed one, or around them.
+ */
+export function mergeValues(values: readonly StatedValue[]): readonly StatedValue[] {
+  const surest = values.toSorted((one, other) => other.score - one.score);
+  const first = new Map<string, StatedValue>();
+  for (const value of surest) if (!first.has(keyOf(value))) first.set(keyOf(value), value);
+  const distinct = [...first.values()];
+  return distinct.filter(
+    (one) =>
+      one.value !== null || !distinct.some((other) => other.value !== null && isOverlapping(one, other)),
+  );
+}
+
+function keyOf({ value, text, start, end }: StatedValue): string {
+  if (value !== null) return `value ${value.identifier}`;
+  return `text ${normalizeWhitespace(text.plain.text.slice(start, end)).toLowerCase()}`;
+}
+
+function isOverlapping(one: StatedValue, other: StatedValue): boolean {
+  return one.text === other.text && one.start < other.end && other.start < one.end;
+}

@@ -1,0 +1,71 @@
+import type { AskedLexicon } from "./attribute-lexicon.ts";
+import type { FreeText, LabelledLine } from "./labelled-lines.ts";
+import type { ProductText } from "./product-text.ts";
+import { type Statement, scores } from "./statement.ts";
+import { type Word, wordSet } from "./words.ts";
+
+const introductions = wordSet({ en: "for fits", de: "fur", fr: "pour", it: "per" });
+const explicit = wordSet({
+  en: "compatible with",
+  de: "kompatibel mit passend fur",
+  fr: "compatible compatibles avec",
+  it: "compatibile compatibili con",
+});
+const longestName = 8;
+/** What may follow a model's number. */
+const variants = new Set("pro plus max mini ultra lite air se fe note tab series serie edition".split(" "));
+
+/** "Case for iPhone 13", "compatible with Pixel 6": the device that an accessory's texts name. */
+export function compatibleDevices(asked: AskedLexicon, { text, lines }: FreeText): readonly Statement[] {
+  const attribute = asked.devices;
+  if (attribute === undefined) return [];
+  return text.words.flatMap((_, index) => {
+    if (!introduces(text, index)) return [];
+    const last = deviceEnd(text, index + 1);
+    if (last === undefined) return [];
+    const isInLine = lines.some(
+      (line) => line.attributes.includes(attribute) && isWithin(line, text.words[last]),
+    );
+    if (isInLine) return [];
+    const [start, end] = [text.words[index + 1]?.start ?? 0, text.words[last]?.end ?? 0];
+    const score = text.source === "product_name" ? scores.deviceInName : scores.deviceInDescription;
+    return [{ attribute, value: null, text, start, end, score }];
+  });
+}
+
+function isWithin({ start, end }: LabelledLine, word: Word | undefined): boolean {
+  return word !== undefined && start <= word.start && word.end <= end;
+}
+
+/** In a description only the plain "compatible with": it is for many things there. */
+function introduces({ words, source }: ProductText, index: number): boolean {
+  const [before, word] = [words[index - 1]?.folded ?? "", words[index]?.folded ?? ""];
+  const isExplicit = explicit.has(before) && explicit.has(word) && before !== word;
+  return isExplicit || (source === "product_name" && introductions.has(word));
+}
+
+/** The last word of the device's name that begins at a word: capitals, codes and numbers, at least one telling. */
+function deviceEnd({ words, plain, measures }: ProductText, first: number): number | undefined {
+  let last: number | undefined;
+  let tells = false;
+  if (!/^\p{L}/u.test(words[first]?.text ?? "")) return undefined;
+  for (let index = first; index < first + longestName; index += 1) {
+    const [before, word] = [words[index - 1], words[index]];
+    if (word === undefined || (index > first && word.phrase !== before?.phrase) || !isNameLike(word)) break;
+    if (measures.some(({ start, end }) => start <= word.start && word.end <= end)) break;
+    if (index > first && !/^(?:\s|\s?[/-]\s?)$/.test(plain.text.slice(before?.end, word.start))) break;
+    if (tells && !isTelling(word) && !variants.has(word.folded)) break;
+    tells ||= isTelling(word);
+    last = index;
+  }
+  return tells ? last : undefined;
+}
+
+function isNameLike({ text, kind }: Word): boolean {
+  return kind !== "word" || /^\p{Lu}|\p{Ll}\p{Lu}/u.test(text);
+}
+
+/** A model's number, or a name as only devices have it: iPhone, MacBook. */
+function isTelling({ text, kind }: Word): boolean {
+  return kind !== "word" || /^\p{Ll}{1,2}\p{Lu}|^\p{Lu}\p{Ll}+\p{Lu}/u.test(text);
+}

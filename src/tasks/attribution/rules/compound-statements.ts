@@ -1,0 +1,99 @@
+import type { AskedLexicon, CompiledAttribute } from "./attribute-lexicon.ts";
+import type { KnownWords } from "./known-words.ts";
+import { isNegated } from "./negation.ts";
+import type { ProductText } from "./product-text.ts";
+import { doubts, type Statement, scores } from "./statement.ts";
+import type { WalkedWord } from "./term-trie.ts";
+import { isAccessory, isImitated, isPurpose } from "./unrelated-mentions.ts";
+import type { ListedTerm } from "./value-lexicon.ts";
+import { isShared } from "./value-matches.ts";
+import { stemsOf, type Word } from "./words.ts";
+
+const none: readonly Statement[] = [];
+
+/** What the modifiers of German compounds say: leather of Lederjacke. */
+export function compoundStatements(
+  { attributes, category }: AskedLexicon,
+  text: ProductText,
+  known: KnownWords,
+): readonly Statement[] {
+  if (!attributes.some(hasModifiers)) return none;
+  if (text.language !== "de" && text.language !== undefined) return none;
+  return text.words.flatMap((word, index) => {
+    const parts = isNoun(word, text) ? known.partsOf(word.folded) : [];
+    if (parts.length === 0 || isNegated(text.words, index, index)) return [];
+    if (isPurpose(text.words, index) || isImitated(text.words, index, index)) return [];
+    const doubt = isAccessory(text.words, index) ? doubts.accessory : 1;
+    const head = parts.at(-1) ?? "";
+    const named = category.names.longest([walked(head)], 0)?.entries.map(({ owner }) => owner.attribute);
+    return attributes.flatMap((attribute) => {
+      const isNamed = named?.includes(attribute) === true;
+      const compound = { text, word, modifiers: parts.slice(0, -1), isNamed };
+      return statementOfModifiers(attribute, { ...compound, doubt: isNamed ? 1 : doubt });
+    });
+  });
+}
+
+/** In running German text nouns have a capital: enthalten is no duck's (Ente) holding. */
+function isNoun({ text: written, kind }: Word, { source }: ProductText): boolean {
+  return kind === "word" && (source === "product_name" || /^\p{Lu}/u.test(written));
+}
+
+const otherBeginning = /^(?:kunst|imit|pseudo|halb|fast)/;
+
+/** Colours don't: Rotwein, Schwarztee, Goldfisch. */
+function speaksInCompounds({ subject }: CompiledAttribute): boolean {
+  return subject === "material" || subject === "other";
+}
+
+/** Whether a modifier may be one of its values. */
+function hasModifiers(attribute: CompiledAttribute): boolean {
+  return attribute.lexicon !== undefined && speaksInCompounds(attribute);
+}
+
+interface Compound {
+  readonly text: ProductText;
+  readonly word: Word;
+  readonly modifiers: readonly string[];
+  /** Whether the head is the attribute's name: the strap of Lederarmband. */
+  readonly isNamed: boolean;
+  /** In (0, 1]. */
+  readonly doubt: number;
+}
+
+/** The longest run of modifiers that is a listed value: the artificial leather of Kunstledergürtel, not its leather. */
+function statementOfModifiers(attribute: CompiledAttribute, compound: Compound): Statement[] {
+  const { text, word, modifiers, isNamed, doubt } = compound;
+  if (!speaksInCompounds(attribute) || word.folded.length !== word.text.length) return [];
+  for (const part of runsOf(word.folded, modifiers)) {
+    const spelt = word.folded.includes(part) ? part : part.slice(0, -1);
+    const offset = word.folded.indexOf(spelt);
+    const entry = findTerm(attribute, part);
+    if (offset < 0 || entry === undefined) continue;
+    if (!isNamed && isShared({ attribute, value: entry.value })) continue;
+    if (otherBeginning.test(word.folded) && offset > 0) continue;
+    const start = word.start + offset;
+    const isListed = text.isEnumeration && attribute.subject === "other";
+    const score =
+      (isNamed ? scores.besideName : scores.inCompound) * doubt * (isListed ? doubts.enumeration : 1);
+    return [{ attribute, value: entry.value, text, start, end: start + spelt.length, score }];
+  }
+  return [];
+}
+
+/** The compound's beginnings and single modifiers as they stand in it, the longest first. */
+function runsOf(folded: string, modifiers: readonly string[]): readonly string[] {
+  const starts = modifiers.map((part) => folded.indexOf(part));
+  const joined = modifiers.map((part, index) => folded.slice(0, (starts[index] ?? 0) + part.length));
+  return [...new Set([...joined, ...modifiers])].sort((left, right) => right.length - left.length);
+}
+
+function findTerm(attribute: CompiledAttribute, part: string): ListedTerm | undefined {
+  const match = attribute.lexicon?.trie.longest([walked(part)], 0);
+  const owner = match?.entries.find(({ language }) => language === "de")?.owner;
+  return owner?.needsLabel ? undefined : owner;
+}
+
+function walked(part: string): WalkedWord {
+  return { text: part, folded: part, stems: stemsOf(part), phrase: 0 };
+}

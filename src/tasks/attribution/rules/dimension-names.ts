@@ -1,0 +1,80 @@
+import type { Language } from "../../../nlp/language.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
+import type { CategoryLexicon, CompiledAttribute } from "./attribute-lexicon.ts";
+
+export type Side = "length" | "width" | "height" | "depth" | "diameter";
+
+const sideNames: Readonly<Record<Side, ReadonlySet<string>>> = {
+  length: new Set(["length", "lange", "longueur", "lunghezza"]),
+  width: new Set(["width", "breite", "largeur", "larghezza"]),
+  height: new Set(["height", "hohe", "hauteur", "altezza"]),
+  depth: new Set(["depth", "tiefe", "profondeur", "profondita"]),
+  diameter: new Set(["diameter", "durchmesser", "diametre", "diametro"]),
+};
+
+/** Adjectives that name a side beside a measure, folded: 60 cm breit, larga 60 cm, 60 cm de haut. */
+const adjectives: Readonly<Record<Language, Partial<Readonly<Record<Side, string>>>>> = {
+  en: { length: "long", width: "wide", height: "high tall", depth: "deep" },
+  de: {
+    length: "lang lange langer langes langen",
+    width: "breit breite breiter breites breiten",
+    height: "hoch hohe hoher hohes hohen",
+    depth: "tief tiefe tiefer tiefes tiefen",
+  },
+  fr: {
+    length: "long longue longs longues",
+    width: "large larges",
+    height: "haut haute hauts hautes",
+    depth: "profond profonde",
+  },
+  it: {
+    length: "lungo lunga lunghi lunghe",
+    width: "largo larga larghi larghe",
+    height: "alto alta alti alte",
+    depth: "profondo profonda profondi profonde",
+  },
+};
+
+const sidesByWord = {
+  en: wordsOf("en"),
+  de: wordsOf("de"),
+  fr: wordsOf("fr"),
+  it: wordsOf("it"),
+} as const satisfies Record<Language, unknown>;
+
+function wordsOf(language: Language): ReadonlyMap<string, Side> {
+  const lists = Object.entries(adjectives[language]) as readonly [Side, string][];
+  return new Map(lists.flatMap(([side, list]) => list.split(" ").map((word) => [word, side] as const)));
+}
+
+/** The side that an adjective names in a language, in any where none is given. */
+export function sideOfAdjective(folded: string, language: Language | undefined): Side | undefined {
+  if (language !== undefined) return sidesByWord[language].get(folded);
+  return Object.values(sidesByWord)
+    .map((words) => words.get(folded))
+    .find((side) => side !== undefined);
+}
+
+/** The category's attribute for a side of the whole product. */
+export function attributeOfSide({ attributes }: CategoryLexicon, side: Side): CompiledAttribute | undefined {
+  return attributes.find(
+    ({ record }) =>
+      record.kind === "measure" &&
+      record.dimension === "length" &&
+      Object.values(record.names).some((name) => sideNames[side].has(foldText(name))),
+  );
+}
+
+/**
+ * The side that a letter stands for among others. L is the length, but the width beside a depth (L x P x H);
+ * l beside L is the width, as French writes it.
+ */
+export function sideOfLetter(written: string, order: readonly string[]): Side {
+  const upper = written.toUpperCase();
+  if (upper === "W" || upper === "B") return "width";
+  if (upper === "H" || upper === "A") return "height";
+  if (upper !== "L") return "depth";
+  if (written === "l" && order.includes("L")) return "width";
+  const hasOtherWidth = order.some((other) => /[WBwb]/.test(other) || (other === "l" && written === "L"));
+  return !hasOtherWidth && order.some((other) => /[PTD]/i.test(other)) ? "width" : "length";
+}

@@ -1,0 +1,157 @@
+import type { Measure } from "../../../nlp/measures.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
+import type { CategoryLexicon, CompiledAttribute } from "./attribute-lexicon.ts";
+import { attributeOfSide, sideOfLetter } from "./dimension-names.ts";
+import type { ProductText } from "./product-text.ts";
+import { type Statement, scores } from "./statement.ts";
+
+/** Several lengths in one: "10 x 20 x 30 cm", "H 80 cm, W 40 cm"; `[start, end)` in the plain text. */
+export interface Extent {
+  readonly start: number;
+  readonly end: number;
+  /** Where each number stands, in order. */
+  readonly numbers: readonly (readonly [number, number])[];
+  /** "L x B x H" beside it, as written; undefined where nothing says which number is which. */
+  readonly order: readonly string[] | undefined;
+}
+
+const letter = "[LWHBTDPAlwhdbtp]";
+const times = new RegExp(`^\\s?\\(?${letter}?\\)?\\s?[x×*]\\s?${letter}?\\s?$`, "u");
+/** From one lettered length to the next: "80 cm, W 40 cm", "80 cm (H) / 40 cm (W)". */
+const nextLetter = new RegExp(
+  `^(?:\\s?[,;/|·-]?\\s{0,2}${letter}\\s?[.:=]?\\s?|\\s?\\(?${letter}\\)?\\s?[,;/|·-]?\\s{0,2})$`,
+  "u",
+);
+const letterBefore = new RegExp(`(?<![\\p{L}\\d])(${letter})\\s?[.:=]?\\s?$`, "u");
+const letterAfter = new RegExp(`^\\s?\\(?(${letter})\\)?(?![\\p{L}\\d])`, "u");
+const letterInside = new RegExp(`^[\\d.,]+\\s?\\(?(${letter})\\)?\\s`, "u");
+const orderPattern = new RegExp(
+  `(?<![\\p{L}])${letter}\\.?\\s?[x×*/]\\s?${letter}\\.?(?:\\s?[x×*/]\\s?${letter})?(?![\\p{L}])`,
+  "u",
+);
+/** A cheap sign, without which that need not be looked for. */
+const timesSign = /[x×*/]/;
+const anyLetter = new RegExp(letter, "g");
+const orderReach = 30;
+const none: readonly Extent[] = [];
+
+/** The text's extents: two or more lengths with times signs between them, or with a letter at each. */
+export function findExtents({ plain, measures }: ProductText): readonly Extent[] {
+  const lengths = measures.filter(({ dimension }) => dimension === "length");
+  if (lengths.length < 2) return none;
+  const joined = runsOf(plain.text, lengths, times);
+  const isTaken = (measure: Measure) => joined.some((run) => run.includes(measure));
+  const lettered = runsOf(
+    plain.text,
+    lengths.filter((measure) => !isTaken(measure)),
+    nextLetter,
+  );
+  return [
+    ...joined.map((run) => toExtent(plain.text, run)),
+    ...lettered.map((run) => toExtent(plain.text, run)).filter(({ order }) => order !== undefined),
+  ];
+}
+
+/** The longest sequences of at least two measures with nothing but the pattern between them. */
+function runsOf(text: string, lengths: readonly Measure[], between: RegExp): readonly Measure[][] {
+  const runs: Measure[][] = [];
+  for (const measure of lengths) {
+    const run = runs.at(-1);
+    const before = run?.at(-1);
+    if (before !== undefined && between.test(text.slice(before.end, measure.start))) run?.push(measure);
+    else runs.push([measure]);
+  }
+  return runs.filter(({ length }) => length > 1);
+}
+
+function toExtent(text: string, run: readonly Measure[]): Extent {
+  const [start, end] = [run[0]?.start ?? 0, run.at(-1)?.end ?? 0];
+  const numbers = run.map((measure) => [measure.start, measure.end] as const);
+  return {
+    start,
+    end,
+    numbers,
+    order: lettersOfNumbers(text, numbers) ?? orderBeside(text, start, end, run.length),
+  };
+}
+
+/** "L 10 cm x B 20 cm", "10 cm (L) x 20 cm (B)", "60W x 24D x 5H cm": a letter at each number. */
+function lettersOfNumbers(text: string, numbers: Extent["numbers"]): readonly string[] | undefined {
+  const before = numbers.map(([start]) => letterBefore.exec(text.slice(Math.max(0, start - 4), start))?.[1]);
+  const after = numbers.map(
+    ([start, end]) =>
+      letterInside.exec(text.slice(start, end))?.[1] ?? letterAfter.exec(text.slice(end, end + 5))?.[1],
+  );
+  return [before, after]
+    .map((letters) => letters.flatMap((found) => found ?? []))
+    .find((letters) => letters.length === numbers.length);
+}
+
+function orderBeside(text: string, start: number, end: number, count: number): readonly string[] | undefined {
+  const before = text.slice(Math.max(0, start - orderReach), start);
+  const after = text.slice(end, end + orderReach);
+  const written = orderIn(before.slice(before.lastIndexOf("\n") + 1)) ?? orderIn(firstLine(after));
+  const letters = written?.match(anyLetter);
+  return letters?.length === count ? letters : undefined;
+}
+
+function firstLine(text: string): string {
+  const end = text.indexOf("\n");
+  return end < 0 ? text : text.slice(0, end);
+}
+
+function orderIn(text: string): string | undefined {
+  return timesSign.test(text) ? orderPattern.exec(text)?.[0] : undefined;
+}
+
+/** The numbers of an extent that says which is which: width and height of "B x H: 20 x 30 cm". */
+export function extentStatements(
+  lexicon: CategoryLexicon,
+  text: ProductText,
+  extents: readonly Extent[],
+): readonly Statement[] {
+  return extents.flatMap(({ numbers, order = [] }) =>
+    order.flatMap((written, index) => {
+      const attribute = attributeOfSide(lexicon, sideOfLetter(written, order));
+      const [start, end] = numbers[index] ?? [0, 0];
+      return attribute && end > start
+        ? [{ attribute, value: null, text, start, end, score: scores.labelledMeasure }]
+        : [];
+    }),
+  );
+}
+
+const dimensionsNames = /^(?:(?:product |item )?dimensions?|(?:produkt)?abmessung(?:en)?|masse|dimensioni)$/;
+
+/** An attribute for all of it ("Dimensions") takes the extent whole. */
+export function wholeExtentStatements(
+  lexicon: CategoryLexicon,
+  text: ProductText,
+  extents: readonly Extent[],
+): readonly Statement[] {
+  const attribute = extents.length === 0 ? undefined : attributeOfWhole(lexicon);
+  if (attribute === undefined) return [];
+  return extents.map(({ start, end }) => ({
+    attribute,
+    value: null,
+    text,
+    start,
+    end,
+    score: scores.inDescription,
+  }));
+}
+
+const kept = new WeakMap<CategoryLexicon, { readonly attribute: CompiledAttribute | undefined }>();
+
+/** The attribute for all of an extent. */
+export function attributeOfWhole(lexicon: CategoryLexicon): CompiledAttribute | undefined {
+  const known = kept.get(lexicon);
+  if (known !== undefined) return known.attribute;
+  const attribute = lexicon.attributes.find(
+    ({ record }) =>
+      record.kind !== "closed" &&
+      Object.values(record.names).some((name) => dimensionsNames.test(foldText(name))),
+  );
+  kept.set(lexicon, { attribute });
+  return attribute;
+}

@@ -1,0 +1,159 @@
+import type { ExtractedValue } from "../../../api/attribution.ts";
+import type { OperationRequest, OperationResponse } from "../../../api/operations.ts";
+import { unknownCategory } from "../../../api/service-problem.ts";
+import type { AttributeRecord } from "../../../catalog/model.ts";
+import type { CatalogStore } from "../../../catalog/store.ts";
+import type { ExamplesStore } from "../../../ml/example-store.ts";
+import { askedAttributes, assembleAnswer } from "../answer.ts";
+import { toExtractedValue } from "../quotes.ts";
+import { type AskedLexicon, askOf, createLexiconCompiler } from "./attribute-lexicon.ts";
+import { compatibleDevices } from "./compatible-devices.ts";
+import { compoundStatements } from "./compound-statements.ts";
+import { findTaughtValues } from "./example-values.ts";
+import { freeStatements } from "./free-statements.ts";
+import { createKnownWords, type KnownWords } from "./known-words.ts";
+import { readFreeText } from "./labelled-lines.ts";
+import { statementsOfLine, yesOrNoStatements } from "./labelled-statements.ts";
+import { measuredStatements } from "./measured-statements.ts";
+import { type ProductText, readProductTexts } from "./product-text.ts";
+import { leastScore, type Statement } from "./statement.ts";
+
+type Request = OperationRequest<"extractAttributes">;
+type Response = OperationResponse<"extractAttributes">;
+
+export interface AttributeExtractorOptions {
+  readonly catalogs: Pick<CatalogStore, "catalog">;
+  /** What the channels' examples teach: of an attribute that they teach the rules are not asked. */
+  readonly examples?: Pick<ExamplesStore, "learned">;
+}
+
+const nothing: readonly Statement[] = [];
+const noValues: readonly ExtractedValue[] = [];
+
+/**
+ * Finds a category's attributes in a product's texts. A category's lists are compiled when it is first
+ * asked for and kept.
+ * @throws ServiceProblem 404 from the returned function where the sales channel has no such category
+ */
+export function createAttributeExtractor({ catalogs, examples }: AttributeExtractorOptions) {
+  const compiler = createLexiconCompiler();
+  const knownWords = createKnownWords();
+  return ({ query, body }: Request): Response => {
+    const catalog = catalogs.catalog(query.sales_channel);
+    const category = catalog.findCategory(query.category_identifier);
+    if (category === undefined) throw unknownCategory(query.category_identifier);
+    const attributes = catalog.attributes(category.identifier);
+    const records = askedAttributes(attributes, query);
+    const model = examples?.learned(query.sales_channel)?.attributes;
+    const taught = model && findTaughtValues(model, category.identifier, body);
+    const others = taught ? records.filter((record) => !taught.isTaught(record)) : records;
+    const statements =
+      others.length === 0
+        ? nothing
+        : findStatements(
+            askOf(compiler.compile(attributes), others),
+            readProductTexts(body),
+            knownWords(catalog),
+          );
+    const found = byRecord(statements);
+    return assembleAnswer({ category, records }, (record) => {
+      if (taught?.isTaught(record)) return taught.valuesOf(record);
+      const ofRecord = found.get(record);
+      return ofRecord === undefined ? noValues : mergeStatements(ofRecord).map(toExtractedValue);
+    });
+  };
+}
+
+/** Most of what is asked for is not stated. */
+function byRecord(statements: readonly Statement[]): ReadonlyMap<AttributeRecord, readonly Statement[]> {
+  const found = new Map<AttributeRecord, Statement[]>();
+  for (const statement of statements) {
+    const known = found.get(statement.attribute.record);
+    if (known === undefined) found.set(statement.attribute.record, [statement]);
+    else known.push(statement);
+  }
+  return found;
+}
+
+/** All that the texts say of the attributes asked for, by every rule, in no order and with repetitions. */
+function findStatements(
+  asked: AskedLexicon,
+  texts: readonly ProductText[],
+  known: KnownWords,
+): readonly Statement[] {
+  const readings = texts.map((text) => readFreeText(asked.category, text));
+  const stated: Statement[] = [];
+  for (const { lines } of readings) {
+    for (const line of lines) addAll(stated, statementsOfLine(line, asked));
+  }
+  const statements: Statement[] = [];
+  for (const free of readings) {
+    for (const statement of stated) if (statement.text === free.text) statements.push(statement);
+    addAll(statements, freeStatements({ asked, free, known, stated }));
+    addAll(statements, yesOrNoStatements(asked, free));
+    addAll(statements, compoundStatements(asked, free.text, known));
+    addAll(statements, compatibleDevices(asked, free));
+    addAll(statements, measuredStatements(asked, free));
+  }
+  return statements;
+}
+
+function addAll(statements: Statement[], found: readonly Statement[]): void {
+  for (const statement of found) statements.push(statement);
+}
+
+/** From this score on, what the name says is taken to hold against the description. */
+const sureOfName = 0.7;
+
+/**
+ * An attribute's statements, each value once, best first. Where name and description contradict each
+ * other both stay, and the description's is no surer than the name's.
+ */
+function mergeStatements(statements: readonly Statement[]): readonly Statement[] {
+  const [only] = statements;
+  if (only === undefined) return statements;
+  if (statements.length === 1) return only.score >= leastScore ? statements : [];
+  const best = new Map<string, Statement>();
+  for (const statement of statements) {
+    const key = keyOf(statement);
+    const known = best.get(key);
+    if (known === undefined || known.score < statement.score) best.set(key, statement);
+  }
+  const kept = cappedByName([...best.values()]).filter(({ score }) => score >= leastScore);
+  return withoutParts(kept).sort(compareStatements);
+}
+
+function keyOf({ value, text, start, end }: Statement): string {
+  if (value !== null) return `value ${value.identifier}`;
+  return `text ${text.plain.text.slice(start, end).replace(/\s+/g, "").toLowerCase()}`;
+}
+
+function cappedByName(statements: readonly Statement[]): readonly Statement[] {
+  const ofName = statements.filter(({ text }) => text.source === "product_name");
+  const cap = Math.max(0, ...ofName.map(({ score }) => score));
+  if (cap < sureOfName) return statements;
+  return statements.map((statement) => ({ ...statement, score: Math.min(statement.score, cap) }));
+}
+
+/** An unlisted text that holds a listed value's words says nothing more. */
+function withoutParts(statements: readonly Statement[]): Statement[] {
+  return statements.filter(
+    (one) =>
+      one.value !== null ||
+      !statements.some(
+        (other) =>
+          other !== one &&
+          other.text === one.text &&
+          other.start >= one.start &&
+          other.end <= one.end &&
+          other.end - other.start < one.end - one.start &&
+          other.score >= one.score,
+      ),
+  );
+}
+
+function compareStatements(left: Statement, right: Statement): number {
+  if (left.score !== right.score) return right.score - left.score;
+  if (left.text !== right.text) return left.text.source === "product_name" ? -1 : 1;
+  return left.start - right.start;
+}

@@ -1,0 +1,132 @@
+import type { Measure } from "../../../nlp/measures.ts";
+import type { AskedLexicon, CategoryLexicon, CompiledAttribute } from "./attribute-lexicon.ts";
+import { type FreeText, firstWordFrom, type LabelledLine, wordsOfLine } from "./labelled-lines.ts";
+import { namedBeside, sideBeside } from "./named-measures.ts";
+import { findBefore, isInClause } from "./phrase.ts";
+import type { ProductText } from "./product-text.ts";
+import { type Statement, scores } from "./statement.ts";
+import { type Word, wordSet } from "./words.ts";
+
+/** What is measured against, replaced or taken in, with a measure of its own. */
+const others = wordSet({
+  en: "equivalent equals equal replaces replacing like than fits for",
+  de: "ersetzt entspricht wie als aquivalent fur vergleichbar",
+  fr: "equivalent equivalente equivaut remplace comme pour",
+  it: "equivalente equivalenti equivale sostituisce come per",
+});
+const reach = 5;
+
+/** "9 W (replaces 60 W)", "fits laptops up to 15.6 inches wide": another thing's measure. */
+function isOthersMeasure(words: readonly Word[], first: number): boolean {
+  return findBefore(words, first, { reach, among: others }) !== undefined;
+}
+
+const loads = wordSet({
+  en: "load capacity supported supports holds carries",
+  de: "belastbar belastbarkeit tragkraft tragfahigkeit traglast nutzlast tragt",
+  fr: "charge supporte capacite portance",
+  it: "portata carico supporta regge",
+});
+
+/** "Weight capacity 18 kg", "belastbar bis 15 kg": what a thing bears is not what it weighs. */
+function isLoad(words: readonly Word[], first: number): boolean {
+  return isInClause(words, first, { before: reach, among: loads });
+}
+
+/** `[start, end)` in a plain text. */
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+export const contains = (outer: Place, inner: Place) => outer.start <= inner.start && inner.end <= outer.end;
+export const overlaps = (left: Place, right: Place) => left.start < right.end && right.start < left.end;
+
+export function measuredStatement(
+  attribute: CompiledAttribute,
+  text: ProductText,
+  place: Place,
+  score: number,
+): Statement {
+  return { attribute, value: null, text, start: place.start, end: place.end, score };
+}
+
+/**
+ * Measures outside the lines of attributes go to the one named beside them, else to the only one left. Of dimensions in
+ * which nothing asked for is measured they are left out: what they say concerns their own dimension alone.
+ */
+export function freeMeasures(
+  { category, attributes }: AskedLexicon,
+  single: readonly Measure[],
+  free: FreeText,
+): Statement[] {
+  const { text, lines } = free;
+  const measured = category.attributes.filter(({ record }) => record.kind === "measure");
+  const own = single.filter(
+    (measure) =>
+      attributes.some(({ record }) => record.kind === "measure" && record.dimension === measure.dimension) &&
+      !lines.some((line) => line.attributes.length > 0 && contains(line, measure)) &&
+      !isOthersMeasure(text.words, firstWordFrom(text, measure.start)),
+  );
+  const named = own.map((measure) => namesOf(category, measured, measure, free));
+  return own.flatMap((measure, index) => {
+    const names = named[index] ?? [];
+    if (names.length > 0)
+      return names.map((attribute) => measuredStatement(attribute, text, measure, scores.besideName));
+    const fitting = measured.filter(({ record }) => record.dimension === measure.dimension);
+    const left =
+      measure.dimension === "length" ? fitting : fitting.filter((one) => !named.flat().includes(one));
+    const [only] = left;
+    if (only === undefined || left.length > 1 || isOtherSide(only, measure)) return [];
+    const isOther =
+      isNamedElsewise(lines, measure) ||
+      (measure.dimension === "mass" && isLoad(text.words, firstWordFrom(text, measure.start)));
+    return isOther ? [] : onlyOfDimension(only, measure, text);
+  });
+}
+
+/** In a line that names no attribute of the category only a name within its value counts. */
+function namesOf(
+  lexicon: CategoryLexicon,
+  measured: readonly CompiledAttribute[],
+  measure: Measure,
+  free: FreeText,
+): readonly CompiledAttribute[] {
+  const { text, lines, mentions } = free;
+  const fitting = measured.filter(({ record }) => record.dimension === measure.dimension);
+  if (fitting.length === 0) return [];
+  const line = lines.find((other) => contains(other, measure));
+  const [from, to] = line === undefined ? [0, text.words.length] : wordsOfLine(line);
+  const inside = mentions.filter(({ first }) => first >= from && first < to);
+  const named = namedBeside(fitting, measure, { text, mentions: inside });
+  if (named.length > 0 || line !== undefined || measure.dimension !== "length") return named;
+  const side = sideBeside(lexicon, measure, text);
+  return side === undefined ? [] : [side];
+}
+
+/** A length in another unit than the attribute's may be any side of the thing: "7.5 mm" is no screen's size. */
+function isOtherSide({ record }: CompiledAttribute, { dimension, unit }: Measure): boolean {
+  return dimension === "length" && record.unit !== undefined && record.unit !== unit;
+}
+
+/** Descriptions count and time too many things to take a number for the product's: "30 days guarantee". */
+const saidOfAnything: ReadonlySet<string> = new Set(["count", "duration"]);
+
+/** In a description only where it has a single measure of the dimension, so that nothing is mistaken for it. */
+function onlyOfDimension(attribute: CompiledAttribute, measure: Measure, text: ProductText): Statement[] {
+  if (text.source === "product_name")
+    return [measuredStatement(attribute, text, measure, scores.onlyOfDimensionInName)];
+  if (saidOfAnything.has(measure.dimension)) return [];
+  const rivals = text.measures.filter(
+    ({ dimension, value, unit }) =>
+      dimension === measure.dimension && (value !== measure.value || unit !== measure.unit),
+  );
+  return rivals.length > 0
+    ? []
+    : [measuredStatement(attribute, text, measure, scores.onlyOfDimensionInDescription)];
+}
+
+/** In a line whose label names something that the category does not ask for. */
+function isNamedElsewise(lines: readonly LabelledLine[], measure: Measure): boolean {
+  return lines.some((line) => contains(line, measure));
+}

@@ -1,0 +1,229 @@
+import type { AskedLexicon } from "./attribute-lexicon.ts";
+import { isStray, type KnownWords } from "./known-words.ts";
+import {
+  type FreeText,
+  isInLineOfAttribute,
+  placesOfWords,
+  trustIn,
+  type WordPlace,
+} from "./labelled-lines.ts";
+import { doubtsAbout } from "./match-doubts.ts";
+import { findNegator } from "./negation.ts";
+import { findBefore, phraseOf } from "./phrase.ts";
+import type { ProductText } from "./product-text.ts";
+import { doubts, openingLength, type Statement, scores } from "./statement.ts";
+import { isCompared, isImitated } from "./unrelated-mentions.ts";
+import { findMatches, isShared, type Phrase, type ValueMatch, withoutContained } from "./value-matches.ts";
+import { type Word, wordSet } from "./words.ts";
+
+/** What a product's texts come to for the rule. */
+interface FreeReading {
+  readonly asked: AskedLexicon;
+  readonly free: FreeText;
+  readonly known: KnownWords;
+  /** Of the lines of all its texts. */
+  readonly stated: readonly Statement[];
+}
+
+/** Listed values anywhere in the text, labelled lines of the attribute itself apart. */
+export function freeStatements(reading: FreeReading): readonly Statement[] {
+  const { asked, free } = reading;
+  const { text } = free;
+  const { words } = text;
+  const statements: Statement[] = [];
+  let placed: PlacedReading | undefined;
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index];
+    if (word === undefined || !asked.values.hasBeginning(word.stems)) continue;
+    placed ??= { ...reading, places: placesOfWords(free) };
+    if (isInLineOfAttribute(placed.places[index])) continue;
+    const [from, to] = phraseOf(words, index);
+    for (const statement of statementsOfPhrase(placed, { text, from, to })) statements.push(statement);
+    index = to - 1;
+  }
+  return statements;
+}
+
+const nothing: readonly Statement[] = [];
+
+interface PlacedReading extends FreeReading {
+  /** By word. */
+  readonly places: readonly (WordPlace | undefined)[];
+}
+
+/**
+ * In [0, 1]: how far a match may tell of its attribute where it stands. 0 also where a line says the same for sure, and
+ * where it lacks the label that it needs.
+ */
+function trustInMatch(match: ValueMatch, { free, stated, places }: PlacedReading): number {
+  if (isStated(match, stated)) return 0;
+  return match.needsLabel && scoreOfLabelled(match, free) === 0 ? 0 : trustIn(places[match.first], match);
+}
+
+/** Whether a line states the value: no free text says it as surely. What is denied may be another value. */
+function isStated({ attribute, value }: ValueMatch, stated: readonly Statement[]): boolean {
+  if (attribute.lexicon?.answers !== undefined) return false;
+  return stated.some(
+    (other) => other.attribute === attribute && other.value === value && other.score > scores.besideName,
+  );
+}
+
+/** The other attributes' values are looked for only where one that is asked for may tell something: in few phrases. */
+function statementsOfPhrase(reading: PlacedReading, phrase: Phrase): readonly Statement[] {
+  const { asked, free, known } = reading;
+  const own = findMatches(asked.values, phrase);
+  if (own.length === 0) return nothing;
+  const trusts = own.map((match) => trustInMatch(match, reading));
+  if (!trusts.some((trust) => trust > 0)) return nothing;
+  const others = findMatches(asked.otherValues, phrase);
+  const matches = withoutContained(others.length === 0 ? own : [...own, ...others]);
+  const statements: Statement[] = [];
+  for (const [index, match] of own.entries()) {
+    const trust = trusts[index] ?? 0;
+    if (trust === 0 || !matches.includes(match)) continue;
+    const base = baseScore(match, { free, matches, known });
+    if (base === 0) continue;
+    const isBeside = base === scores.besideName;
+    const doubt = trust * (isBeside ? 1 : doubtsAbout(match, free.text) * otherMeaning(match, matches));
+    const statement = statementOf(match, free.text, base * doubt);
+    if (statement !== undefined) statements.push(statement);
+  }
+  return statements;
+}
+
+interface Surroundings {
+  readonly free: FreeText;
+  readonly matches: readonly ValueMatch[];
+  readonly known: KnownWords;
+}
+
+/** 0 where the match is not the attribute's: it has no name beside it and needs one. */
+function baseScore(match: ValueMatch, { free, matches, known }: Surroundings): number {
+  const { subject } = match.attribute;
+  if (match.needsLabel) return scoreOfLabelled(match, free);
+  if (standsBesideName(match, free)) return scores.besideName;
+  if (subject === "origin")
+    return isIntroducedAsOrigin(free.text.words, match.first, match.last) ? scores.besideName : 0;
+  if (isShared(match) || isClaimed(match, free, matches) || isStray(match, free.text, known)) return 0;
+  return scoreOfPlace(free.text, match.first);
+}
+
+/** Of a match that needs its attribute's name beside it. */
+function scoreOfLabelled(match: ValueMatch, free: FreeText): number {
+  if (followsName(match, free)) return scores.besideName;
+  return isSizeInName(match, free.text) ? scores.inCompound : 0;
+}
+
+function scoreOfPlace({ source, words }: ProductText, first: number): number {
+  if (source === "product_name") return scores.inName;
+  return (words[first]?.start ?? 0) < openingLength ? scores.inDescription : scores.farInDescription;
+}
+
+/** Whether another attribute with the same words has its name beside them: the sole of "leather sole". */
+function isClaimed(match: ValueMatch, free: FreeText, matches: readonly ValueMatch[]): boolean {
+  return matches.some(
+    (other) =>
+      other.attribute !== match.attribute &&
+      isShared(other) &&
+      other.first === match.first &&
+      other.last === match.last &&
+      standsBesideName(other, free),
+  );
+}
+
+/** A size in capitals at the end of the name or between separators: "T-Shirt, XL", "Polo M/L". */
+function isSizeInName(match: ValueMatch, { source, words, plain }: ProductText): boolean {
+  const [word, next] = [words[match.first], words[match.last + 1]];
+  if (source !== "product_name" || match.attribute.subject !== "size" || word === undefined) return false;
+  const written = plain.text.slice(word.start, words[match.last]?.end);
+  if (!/^(?:\d?X{0,4}[SML]|X{2,5}[SL])$/.test(written)) return false;
+  const before = plain.text.slice(0, word.start);
+  const after = plain.text.slice(word.start + written.length);
+  return (
+    match.first > 0 && (next === undefined || /[,/(|-]\s*$/.test(before)) && /^\s*(?:$|[,/)|-])/.test(after)
+  );
+}
+
+const acronymLength = 3;
+
+/** Gold is a metal where the category asks for that too; USB is mostly a connection, not what feeds the thing. */
+function otherMeaning(match: ValueMatch, matches: readonly ValueMatch[]): number {
+  const { attribute, term, first, last } = match;
+  if (attribute.subject === "power")
+    return term.every(({ text }) => text.length <= acronymLength) ? doubts.otherMeaning : 1;
+  const isAlsoMaterial =
+    attribute.subject === "color" &&
+    matches.some(
+      (other) =>
+        other.attribute.subject === "material" &&
+        other.first === first &&
+        other.last === last &&
+        !isShared(other),
+    );
+  return isAlsoMaterial ? doubts.otherMeaning : 1;
+}
+
+/** Nothing where it is denied or only looks like it; "not waterproof" is the no of a list that has one. */
+function statementOf(match: ValueMatch, text: ProductText, score: number): Statement | undefined {
+  const { attribute, value, first, last } = match;
+  const { words } = text;
+  if (attribute.subject !== "color" && isImitated(words, first, last)) return undefined;
+  if (attribute.subject === "material" && isCompared(words, first)) return undefined;
+  const negator = findNegator(words, first, last);
+  const answers = attribute.lexicon?.answers;
+  if (negator !== undefined && answers?.yes !== value) return undefined;
+  const start = words[Math.min(first, negator ?? first)]?.start ?? 0;
+  const end = words[Math.max(last, negator ?? last)]?.end ?? 0;
+  const stated = negator === undefined ? value : (answers?.no ?? value);
+  return { attribute, value: stated, text, start, end, score };
+}
+
+const nearWords = 3;
+
+/** "size 42", "Größe M", "4K-Auflösung": the attribute's name right before the value, or joined to it. */
+function followsName({ attribute, first, last }: ValueMatch, free: FreeText): boolean {
+  const { words } = free.text;
+  const isNamedBefore =
+    words[first - 1]?.clause === words[first]?.clause &&
+    free
+      .mentionsAround(first - 1)
+      .some((mention) => mention.attribute === attribute && mention.last === first - 1);
+  return (
+    isNamedBefore ||
+    (isHyphenated(free.text, last) &&
+      free
+        .mentionsAround(last + 1)
+        .some((mention) => mention.attribute === attribute && mention.first === last + 1))
+  );
+}
+
+/** Whether nothing but a hyphen divides the word from the next one. */
+function isHyphenated({ words, plain }: ProductText, word: number): boolean {
+  const [end, start] = [words[word]?.end ?? 0, words[word + 1]?.start ?? 0];
+  return start - end === 1 && /[-‐‑]/.test(plain.text.charAt(end));
+}
+
+const originReach = 3;
+const originIntroductions = wordSet({
+  en: "made manufactured produced",
+  de: "hergestellt gefertigt produziert produkt",
+  fr: "fabrique fabriquee fabriques produit",
+  it: "prodotto prodotta fabbricato fabbricata fatto fatta",
+});
+
+/** "hergestellt in Portugal", "fabriqué en France": before the country, or within a term that says it all. */
+function isIntroducedAsOrigin(words: readonly Word[], first: number, last: number): boolean {
+  return (
+    findBefore(words, last, { reach: originReach + last - first, among: originIntroductions }) !== undefined
+  );
+}
+
+/** "leather sole", "semelle en cuir", "made in France": the name in the same phrase, or within the term. */
+function standsBesideName({ attribute, first, last }: ValueMatch, free: FreeText): boolean {
+  return free.mentionsAround(first).some((mention) => {
+    if (mention.attribute !== attribute) return false;
+    if (mention.first >= first && mention.last <= last) return last > first;
+    const [gapBefore, gapAfter] = [first - mention.last, mention.first - last];
+    return (gapBefore >= 1 && gapBefore <= nearWords) || (gapAfter >= 1 && gapAfter <= nearWords);
+  });
+}

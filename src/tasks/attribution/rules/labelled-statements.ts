@@ -1,0 +1,135 @@
+import type { AskedLexicon, CompiledAttribute } from "./attribute-lexicon.ts";
+import { type FreeText, type LabelledLine, wordsOfLine } from "./labelled-lines.ts";
+import { findNegator, isNegated } from "./negation.ts";
+import { type Statement, scores } from "./statement.ts";
+import { isPurpose } from "./unrelated-mentions.ts";
+import { matchValue, type ValueMatch } from "./value-matches.ts";
+
+/** What the line says of those of its attributes that are asked for, measures apart. */
+export function statementsOfLine(line: LabelledLine, asked: AskedLexicon): readonly Statement[] {
+  return line.attributes.flatMap((attribute) => {
+    if (attribute.record.kind === "measure" || !asked.attributes.includes(attribute)) return [];
+    if (attribute.record.kind === "open") return openStatement(line, attribute);
+    const listed = listedStatements(line, attribute);
+    return listed.length > 0 ? listed : unlistedStatement(line, attribute);
+  });
+}
+
+const maxOpenLength = 1_000;
+const maxBrandLength = 40;
+const maxUnlistedLength = 40;
+/** What stands in a line for nothing at all, or for what everybody knows: "Brand: none", "Marque : voir description". */
+const saysNothing =
+  /^(?:[-–—./?\s]*|n\/?a\.?|null|nan|(?:none|no|yes|not applicable|unbranded|unknown|generic|various|see .{0,30}|without.{0,12})|(?:ja|nein|ohne.{0,12}|keine?|unbekannt|diverse|siehe .{0,30}|nicht zutreffend|k\. ?a\.?)|(?:oui|non|sans.{0,12}|aucune?|inconnue?|divers|générique|voir .{0,30})|(?:s[iì]|senza.{0,12}|nessun[ao]?|sconosciut[ao]|generic[ao]|vedi .{0,30}))$/i;
+
+function openStatement(line: LabelledLine, attribute: CompiledAttribute): Statement[] {
+  const whole = valueOfLine(line);
+  const value = attribute.subject === "brand" && whole.length > maxBrandLength ? firstPart(whole) : whole;
+  if (saysNothing.test(value) || value.length > maxOpenLength) return [];
+  return [statement(line, attribute, value, scores.labelledText)];
+}
+
+/** Of a line that runs on: no name is a paragraph. */
+function firstPart(value: string): string {
+  const part = /^[^,;|\n]*/.exec(value)?.[0] ?? "";
+  return part.length > maxBrandLength ? "" : part.trimEnd();
+}
+
+/** A value that the channel does not list: only where the label is the very name of one attribute alone. */
+function unlistedStatement(line: LabelledLine, attribute: CompiledAttribute): Statement[] {
+  const value = valueOfLine(line);
+  const isProse = value.length > maxUnlistedLength || /[.!?]\s|^\P{L}*$/u.test(value);
+  if (!line.isNamed || line.attributes.length > 1 || isProse || saysNothing.test(value) || hasNegation(line))
+    return [];
+  return [statement(line, attribute, value, scores.labelledUnlisted)];
+}
+
+function statement(
+  line: LabelledLine,
+  attribute: CompiledAttribute,
+  value: string,
+  score: number,
+): Statement {
+  return {
+    attribute,
+    value: null,
+    text: line.text,
+    start: line.start,
+    end: line.start + value.length,
+    score,
+  };
+}
+
+function valueOfLine({ text, start, end }: LabelledLine): string {
+  return text.plain.text.slice(start, end).replace(/[\s.,;]+$/, "");
+}
+
+function hasNegation(line: LabelledLine): boolean {
+  const [from, to] = wordsOfLine(line);
+  return line.text.words
+    .slice(from, to)
+    .some((_, index) => isNegated(line.text.words, from + index, from + index));
+}
+
+function listedStatements(line: LabelledLine, attribute: CompiledAttribute): Statement[] {
+  const { words } = line.text;
+  const [from, to] = wordsOfLine(line);
+  const statements: Statement[] = [];
+  for (let first = from; first < to; first += 1) {
+    const match = matchValue(attribute, line.text, first);
+    if (match === undefined || match.last >= to) continue;
+    if (!isNegated(words, first, match.last)) statements.push(listedStatement(line, match));
+    first = match.last;
+  }
+  return statements;
+}
+
+function listedStatement(line: LabelledLine, match: ValueMatch): Statement {
+  const { words } = line.text;
+  const [start, end] = [words[match.first]?.start ?? line.start, words[match.last]?.end ?? line.end];
+  const score = isWholePart(line, start, end) ? scores.labelledValue : scores.labelledAmongWords;
+  return { attribute: match.attribute, value: match.value, text: line.text, start, end, score };
+}
+
+const separatorBefore = /(?:^|[,;/|&+•]|\b(?:and|und|et|e|or|oder|ou|o))\s*(?:\d{1,3}\s?%\s*)?$/i;
+const separatorAfter = /^\s*(?:\(?\d{1,3}\s?%\)?\s*)?(?:$|[,;/|&+•.(]|\b(?:and|und|et|e|or|oder|ou|o)\b)/i;
+
+/** Whether `[start, end)` is all there is between separators: "cotton" of "80% cotton, 20% polyester". */
+function isWholePart(line: LabelledLine, start: number, end: number): boolean {
+  const { text } = line.text.plain;
+  return (
+    separatorBefore.test(text.slice(line.start, start)) && separatorAfter.test(text.slice(end, line.end))
+  );
+}
+
+/** "with hood", "ohne Kapuze": an attribute whose list is yes and no, named outside a line of its own. */
+export function yesOrNoStatements({ attributes }: AskedLexicon, free: FreeText): readonly Statement[] {
+  if (!attributes.some((attribute) => attribute.lexicon?.answers?.areAll)) return [];
+  const { text, mentions } = free;
+  return mentions.flatMap(({ attribute, first, last }) => {
+    const { lexicon: list } = attribute;
+    const answers = list?.answers;
+    if (
+      !answers?.areAll ||
+      !attributes.includes(attribute) ||
+      isInLine(free, first) ||
+      isPurpose(text.words, first)
+    )
+      return [];
+    if (list?.trie.longest(text.words, last + 1)?.entries.some(({ owner }) => owner.needsLabel)) return [];
+    const negator = findNegator(text.words, first, last);
+    const value = negator === undefined ? answers.yes : answers.no;
+    const start = text.words[Math.min(first, negator ?? first)]?.start ?? 0;
+    const end = text.words[Math.max(last, negator ?? last)]?.end ?? 0;
+    return [{ attribute, value, text, start, end, score: scores.yesOrNo }];
+  });
+}
+
+/** Also the label itself: what the line says is read there. */
+function isInLine({ text, lines }: FreeText, word: number): boolean {
+  return lines.some((line) => {
+    const [from, to] = wordsOfLine(line);
+    const isLabel = word < from && text.words[word]?.clause === text.words[from]?.clause;
+    return isLabel || (word >= from && word < to);
+  });
+}

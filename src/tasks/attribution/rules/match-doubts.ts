@@ -1,0 +1,146 @@
+import { isFollowedBy, isInClause } from "./phrase.ts";
+import type { ProductText } from "./product-text.ts";
+import { doubts } from "./statement.ts";
+import { isAccessory, isPurpose } from "./unrelated-mentions.ts";
+import type { ValueMatch } from "./value-matches.ts";
+import { stemsOf, type Word, wordSet } from "./words.ts";
+
+interface DoubtRule {
+  readonly doubt: number;
+  applies(match: ValueMatch, text: ProductText): boolean;
+}
+
+/** A colour further off is the product's again: "Harnais pour chien taille M rouge". */
+const colourPurposeReach = 2;
+
+const rules: readonly DoubtRule[] = [
+  {
+    doubt: doubts.english,
+    applies: (match, text) => isForeign(match, text) && match.language === "en",
+  },
+  {
+    doubt: doubts.otherLanguage,
+    applies: (match, text) => isForeign(match, text) && match.language !== "en",
+  },
+  {
+    doubt: doubts.purpose,
+    applies: (match, { words }) => {
+      const reach = match.attribute.subject === "color" ? colourPurposeReach : undefined;
+      return isLook(match) && isPurpose(words, match.first, reach);
+    },
+  },
+  {
+    doubt: doubts.title,
+    applies: (match, { words }) => isLook(match) && isTitle(words, match.first, match.last),
+  },
+  {
+    doubt: doubts.accessory,
+    applies: (match, { words }) => isLook(match) && isAccessory(words, match.first),
+  },
+  {
+    doubt: doubts.alternative,
+    applies: (match, { words }) =>
+      (isLook(match) || match.attribute.subject === "size") && isAlternative(words, match.first),
+  },
+  {
+    doubt: doubts.enumeration,
+    applies: ({ attribute: { subject } }, { isEnumeration }) =>
+      isEnumeration && subject !== "content" && subject !== "material",
+  },
+  {
+    doubt: doubts.trace,
+    applies: ({ attribute, first }, { words }) => attribute.subject === "content" && isTrace(words, first),
+  },
+  {
+    doubt: doubts.part,
+    applies: (match) => isLook(match) && match.attribute.isOfPart,
+  },
+  {
+    doubt: doubts.ambiguous,
+    applies: ({ attribute, first, last }, { words }) =>
+      attribute.subject === "color" &&
+      isAmbiguousColour(words, first, last) &&
+      !standsAsColour(words, first, last),
+  },
+];
+
+/** In (0, 1]: what to multiply the match's score by. */
+export function doubtsAbout(match: ValueMatch, text: ProductText): number {
+  let product = 1;
+  for (const { doubt, applies } of rules) if (applies(match, text)) product *= doubt;
+  return product;
+}
+
+/** Colour or material, which other things in the text have as well. */
+function isLook({ attribute: { subject } }: ValueMatch): boolean {
+  return subject === "color" || subject === "material";
+}
+
+function isForeign({ language }: ValueMatch, text: ProductText): boolean {
+  return text.language !== undefined && language !== text.language;
+}
+
+const offers = wordSet({
+  en: "available choose selectable",
+  de: "erhaltlich lieferbar verfugbar wahlweise wahlbar",
+  fr: "disponible disponibles existe declinable decline declinee",
+  it: "disponibile disponibili acquistabile",
+});
+const reach = 8;
+
+/** "Also available in blue", "in Rot oder Blau erhältlich": what it is sold in besides, or may be chosen. */
+export function isAlternative(words: readonly Word[], first: number): boolean {
+  return isInClause(words, first, { before: reach, from: reach, among: offers });
+}
+
+/** Colour words of all languages that name other things too: fruit, metals, stones, drinks. */
+const ambiguousColours =
+  "orange rose rosa gold silver silber argent oro argento or olive oliva oliven mint minze menthe menta cherry kirsche cerise ciliegia cream creme crema camel chocolate schokolade chocolat cioccolato violet violett violette viola lavender lavendel lavande lavanda vanilla vanille vaniglia peach pfirsich peche pesca coral koralle corail corallo ruby rubin rubis rubino pearl perle perla apricot aprikose abricot albicocca champagne champagner lemon zitrone citron limone mustard senf moutarde senape honey honig miel miele rust rost sand sable sabbia sky nude natural natur naturel naturelle naturale clear wine wein bordeaux burgundy plum pflaume prune berry beere cocoa kakao coffee kaffee cafe caffe caramel karamell caramello tan aqua salmon lachs saumon salmone turquoise emerald smaragd emeraude smeraldo amber bernstein ambre ambra sapphire saphir zaffiro smoke steel stone stein pierre pietra bronze bronzo brass copper kupfer cuivre rame ivory avorio ivoire elfenbein lime grape cognac multi blonde dark light hell dunkel clair fonce chiaro scuro nature petrol marine jean denim prugna melanzana aubergine pistachio pistazie pistache pistacchio sage salbei sauge salvia cipria framboise himbeere raspberry lampone mandarine mandarin mandarino saffron safran zafferano terracotta";
+const ambiguousStems = new Set(ambiguousColours.split(" ").flatMap((word) => stemsOf(word).distinct));
+
+/** Whether a colour's single word names other things too. */
+function isAmbiguousColour(words: readonly Word[], first: number, last: number): boolean {
+  const isSingle = first === last;
+  return isSingle && words[first]?.stems.distinct.some((stem) => ambiguousStems.has(stem)) === true;
+}
+
+const colourIntroductions = wordSet({
+  en: "in color colour",
+  de: "farbe",
+  fr: "couleur coloris en",
+  it: "colore",
+});
+
+/** A phrase of its own, a name's last word, or after "in": where a colour stands that is meant as one. */
+function standsAsColour(words: readonly Word[], first: number, last: number): boolean {
+  const [before, word, next] = [words[first - 1], words[first], words[last + 1]];
+  if (word === undefined) return false;
+  const endsPhrase = next === undefined || next.phrase !== word.phrase;
+  const isIntroduced = before !== undefined && colourIntroductions.has(before.folded);
+  const beginsPhrase = before !== undefined && before.phrase !== word.phrase;
+  return isIntroduced || (endsPhrase && (beginsPhrase || next === undefined));
+}
+
+const titles = new Set(
+  "edition editions series serie collection kollektion collezione box club label award medal card plus pro line".split(
+    " ",
+  ),
+);
+
+/** "Gold Edition", "Silver Series", "80 Plus Bronze". */
+function isTitle(words: readonly Word[], first: number, last: number): boolean {
+  return isFollowedBy(words, last, titles) || words[first - 1]?.folded === "plus";
+}
+
+const traces = wordSet({
+  en: "trace traces may",
+  de: "spur spuren kann konnen",
+  fr: "trace traces peut peuvent",
+  it: "traccia tracce puo possono",
+});
+const reachOfTraces = 12;
+
+/** "May contain traces of nuts": earlier in the clause. */
+function isTrace(words: readonly Word[], first: number): boolean {
+  return isInClause(words, first, { before: reachOfTraces, among: traces });
+}

@@ -1,0 +1,100 @@
+import type { Measure } from "../../../nlp/measures.ts";
+import type { AskedLexicon, CompiledAttribute } from "./attribute-lexicon.ts";
+import {
+  attributeOfWhole,
+  type Extent,
+  extentStatements,
+  findExtents,
+  wholeExtentStatements,
+} from "./extents.ts";
+import { contains, freeMeasures, measuredStatement, overlaps } from "./free-measures.ts";
+import type { FreeText, LabelledLine } from "./labelled-lines.ts";
+import { type Statement, scores } from "./statement.ts";
+
+/** Numbers with units, for the attributes that are measured. */
+export function measuredStatements(asked: AskedLexicon, free: FreeText): readonly Statement[] {
+  const { text, lines } = free;
+  const { category, attributes } = asked;
+  if (!attributes.some(isMeasured) && !takesWhole(asked)) return [];
+  if (!/\d|\p{No}/u.test(text.plain.text)) return [];
+  const extents = findExtents(text);
+  const single = text.measures.filter((measure) => !extents.some((extent) => overlaps(extent, measure)));
+  const statements = [
+    ...extentStatements(category, text, extents),
+    ...wholeExtentStatements(category, text, extents),
+    ...lines.flatMap((line) => lineStatements(line, single, extents)),
+    ...freeMeasures(asked, single, free),
+    ...attributes.filter(isMeasured).flatMap((attribute) => countStatements(attribute, free)),
+  ];
+  return statements.filter(({ attribute }) => attributes.includes(attribute));
+}
+
+function isMeasured({ record }: CompiledAttribute): boolean {
+  return record.kind === "measure";
+}
+
+/** Whether the attribute for an extent as a whole is asked for, in a category that measures anything. */
+function takesWhole({ category, attributes }: AskedLexicon): boolean {
+  const whole = attributeOfWhole(category);
+  return whole !== undefined && attributes.includes(whole) && category.attributes.some(isMeasured);
+}
+
+/** What the attribute's own line says: its measures, else a bare number. */
+function lineStatements(
+  line: LabelledLine,
+  measures: readonly Measure[],
+  extents: readonly Extent[],
+): Statement[] {
+  const { text } = line;
+  return line.attributes.flatMap((attribute) => {
+    if (attribute.record.kind !== "measure") return [];
+    const inside = measures.filter((measure) => contains(line, measure));
+    const fitting = inside.filter(({ dimension }) => dimension === attribute.record.dimension);
+    if (fitting.length > 0)
+      return leading(fitting, line).map((measure) =>
+        measuredStatement(attribute, text, measure, scores.labelledMeasure),
+      );
+    const isTaken = inside.length > 0 || extents.some((extent) => contains(line, extent));
+    return isTaken ? [] : bareNumber(line, attribute);
+  });
+}
+
+const furthestApart = 40;
+
+/** Where a line runs on into other things, the measures with which it begins. */
+function leading(measures: readonly Measure[], { start }: LabelledLine): readonly Measure[] {
+  const ends = [start, ...measures.map(({ end }) => end)];
+  const isNear = measures.map((measure, index) => measure.start - (ends[index] ?? 0) <= furthestApart);
+  const firstFar = isNear.indexOf(false, 1);
+  return firstFar < 0 ? measures : measures.slice(0, firstFar);
+}
+
+/** "Weight: 2": the unit may stand in the label, "Weight (kg)". */
+function bareNumber({ text, start, end }: LabelledLine, attribute: CompiledAttribute): Statement[] {
+  const match = /^\d+(?:[.,]\d+)?(?=\s*(?:\p{L}{0,5}\.?)?$)/u.exec(
+    text.plain.text.slice(start, end).trimEnd(),
+  );
+  if (match === null) return [];
+  return [measuredStatement(attribute, text, { start, end: start + match[0].length }, scores.labelledNumber)];
+}
+
+/** "Pack of 3", "Set da 6": a bare number right after the name of a count. */
+function countStatements(attribute: CompiledAttribute, free: FreeText): Statement[] {
+  if (attribute.record.dimension !== "count") return [];
+  const { text, lines } = free;
+  const statements: Statement[] = [];
+  for (const [index, word] of text.words.entries()) {
+    if (word.kind !== "number" || !/^\d{1,4}$/.test(word.text) || !isNamedBefore(attribute, free, index))
+      continue;
+    const isRead = [...lines, ...text.measures].some((place) => contains(place, word));
+    if (!isRead) statements.push(measuredStatement(attribute, text, word, scores.besideName));
+  }
+  return statements;
+}
+
+/** Whether the attribute's name ends right before the word, in its phrase. */
+function isNamedBefore(attribute: CompiledAttribute, free: FreeText, index: number): boolean {
+  return free
+    .mentionsAround(index)
+    .some((mention) => mention.attribute === attribute && mention.last === index - 1);
+}

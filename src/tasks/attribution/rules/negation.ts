@@ -1,0 +1,97 @@
+import { isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
+import { isInPhrase, listStart, phraseStart } from "./phrase.ts";
+import { type Word, wordSet } from "./words.ts";
+
+/** Deny what follows in the phrase, however far: without a visible seam. */
+const farNegators = wordSet({
+  en: "without excluding exempt instead",
+  de: "ohne kein keine keinen keinem keiner statt anstatt",
+  fr: "sans aucun aucune exempt exempte exempts exemptes",
+  it: "senza privo priva privi prive nessun nessuno nessuna",
+});
+/** Deny the very next word, but for words that link. */
+const nearNegators = wordSet({
+  en: "no not never isn't aren't doesn't don't cannot",
+  de: "nicht niemals",
+  fr: "pas jamais non ni",
+  it: "non mai ne",
+});
+/** Deny what follows after a preposition: free from, frei von, libre de. */
+const freeOf = wordSet({ en: "free exempt", de: "frei", fr: "libre exempt", it: "libero" });
+/** Deny what stands before: sugar-free. */
+const freeAfter = wordSet({ en: "free", de: "frei freie freies freier freien los lose" });
+const betweenNegated = wordSet({
+  en: "added real genuine artificial any contain contains containing include includes",
+  de: "zugesetzt zugesetzte zugesetzten echt echte echtes echtem echten enthalt enthalten",
+  fr: "ajoute ajoutes ajoutee contient contiennent contenant",
+  it: "aggiunto aggiunti aggiunta aggiunte vero vera contiene contengono",
+});
+const notOnly = wordSet({
+  en: "only just",
+  de: "nur bloss",
+  fr: "seulement uniquement",
+  it: "solo solamente",
+});
+/** What takes back up what was denied: without sugar, but with honey. */
+const turns = wordSet({ en: "but with", de: "aber sondern mit", fr: "mais avec", it: "ma con bensi" });
+const reach = 5;
+
+/**
+ * The word that denies what stands at words `[first, last]`: "ohne Leder", "not leather", "sans sucre",
+ * "sugar-free", "frei von Gluten, Milch und Eiern". Undefined where nothing does.
+ */
+export function findNegator(words: readonly Word[], first: number, last: number): number | undefined {
+  const next = words[last + 1];
+  if (next && freeAfter.has(next.folded) && isAdjoining(words, last)) return last + 1;
+  for (let index = first - 1; index >= Math.max(0, first - reach); index -= 1) {
+    const word = words[index];
+    if (word === undefined || word.clause !== words[first]?.clause) break;
+    const verdict = negation(words, index, first);
+    if (verdict === true) return index;
+    if (verdict === false) break;
+  }
+  return negatorOfList(words, first);
+}
+
+export function isNegated(words: readonly Word[], first: number, last: number): boolean {
+  return findNegator(words, first, last) !== undefined;
+}
+
+/** Undefined where the word leaves it open. */
+function negation(words: readonly Word[], index: number, first: number): boolean | undefined {
+  const [word, following] = [words[index], words[index + 1]];
+  if (word === undefined || notOnly.has(word.folded)) return false;
+  if (isInPhrase(words, index, first)) {
+    if (farNegators.has(word.folded)) return true;
+    if (isFreeOf(words, index)) return index + 1 < first;
+    if (nearNegators.has(word.folded))
+      return index === first - 1 || (following !== undefined && isLinking(following));
+  }
+  return isLinking(word) ? undefined : false;
+}
+
+/** Of an enumeration: what denies its first item denies all of it. */
+function negatorOfList(words: readonly Word[], first: number): number | undefined {
+  const [start, own] = [listStart(words, first), phraseStart(words, first)];
+  for (let index = first - 1; index >= start; index -= 1) {
+    const folded = words[index]?.folded ?? "";
+    if (turns.has(folded)) return undefined;
+    if (index >= own) continue;
+    if (farNegators.has(folded) || isFreeOf(words, index)) return index;
+  }
+  return undefined;
+}
+
+function isFreeOf(words: readonly Word[], index: number): boolean {
+  const [word, following] = [words[index], words[index + 1]];
+  if (word === undefined || following === undefined) return false;
+  return freeOf.has(word.folded) && isStopWordInAnyLanguage(following.folded);
+}
+
+const isLinking = (word: Word) =>
+  betweenNegated.has(word.folded) || isStopWordInAnyLanguage(word.folded) || word.folded.length <= 2;
+
+function isAdjoining(words: readonly Word[], index: number): boolean {
+  const [word, next] = [words[index], words[index + 1]];
+  return word !== undefined && next !== undefined && next.start - word.end <= 1;
+}

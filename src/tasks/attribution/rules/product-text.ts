@@ -1,0 +1,76 @@
+import type { OperationBody } from "../../../api/operations.ts";
+import { lazily } from "../../../lib/once.ts";
+import { isEnumeration } from "../../../nlp/enumeration.ts";
+import { findLabelledTexts } from "../../../nlp/labelled-lines.ts";
+import type { LabelledText } from "../../../nlp/labels.ts";
+import type { Language } from "../../../nlp/language.ts";
+import { type DetectedLanguage, detectLanguage } from "../../../nlp/language-identification.ts";
+import { findMeasures, type Measure } from "../../../nlp/measures.ts";
+import { type QuotedText, readQuotedTexts } from "../quotes.ts";
+import { readWords, type Word } from "./words.ts";
+
+/** One of a product's texts, read: offsets are those of `plain.text` throughout. */
+export interface ProductText extends QuotedText {
+  readonly words: readonly Word[];
+  readonly labelled: readonly LabelledText[];
+  readonly measures: readonly Measure[];
+  /** Whether it merely lists things, as ingredients are listed. */
+  readonly isEnumeration: boolean;
+  /** Of name and description together; undefined where they don't tell. */
+  readonly language: Language | undefined;
+}
+
+const longestBeginning = 1_500;
+
+/** The product's texts, name first; empty ones are left out. */
+export function readProductTexts(body: OperationBody<"extractAttributes">): readonly ProductText[] {
+  const texts = readQuotedTexts(body);
+  const detected = lazily(() => {
+    const beginnings = texts.map(({ plain }) => plain.text.slice(0, longestBeginning));
+    return detectLanguage(beginnings.join("\n"));
+  });
+  return texts.map((text) => new TextReading(text, detected));
+}
+
+/** Reads what is asked for, and once: where a category asks for little, most rules ask for nothing. */
+class TextReading implements ProductText {
+  readonly source: QuotedText["source"];
+  readonly sent: string;
+  readonly plain: QuotedText["plain"];
+  readonly #detected: () => DetectedLanguage;
+  #words: readonly Word[] | undefined;
+  #labelled: readonly LabelledText[] | undefined;
+  #measures: readonly Measure[] | undefined;
+  #isEnumeration: boolean | undefined;
+
+  constructor({ source, sent, plain }: QuotedText, detected: () => DetectedLanguage) {
+    this.source = source;
+    this.sent = sent;
+    this.plain = plain;
+    this.#detected = detected;
+  }
+
+  get words(): readonly Word[] {
+    this.#words ??= readWords(this.plain.text);
+    return this.#words;
+  }
+
+  get labelled(): readonly LabelledText[] {
+    this.#labelled ??= findLabelledTexts(this.plain.text);
+    return this.#labelled;
+  }
+
+  get measures(): readonly Measure[] {
+    this.#measures ??= findMeasures(this.plain.text);
+    return this.#measures;
+  }
+
+  get isEnumeration(): boolean {
+    this.#isEnumeration ??= isEnumeration(this.plain.text);
+    return this.#isEnumeration;
+  }
+
+  get language(): Language | undefined {
+    return this.#detected().language;
+  }
+}

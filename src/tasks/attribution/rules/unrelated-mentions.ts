@@ -1,0 +1,82 @@
+import { isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
+import { findBefore, isFollowedBy, isInPhrase, listStart, phraseStart } from "./phrase.ts";
+import { type Word, wordSet } from "./words.ts";
+
+const introductions = wordSet({
+  en: "with including incl plus",
+  de: "mit inkl inklusive samt nebst",
+  fr: "avec inclus incluant",
+  it: "con incluso inclusa inclusi compreso",
+});
+const reach = 5;
+
+/** "glass bottle with bamboo lid", "inkl. Ledertasche": what comes with the thing has its own material and colour. */
+export function isAccessory(words: readonly Word[], first: number): boolean {
+  return findBefore(words, first, { reach, among: introductions }) !== undefined;
+}
+
+const before = wordSet({
+  en: "faux imitation imitations fake vegan artificial synthetic look style like eco",
+  de: "vegane veganes veganem veganen veganer kunst kunstliches synthetisches synthetischem imitiertes imitat",
+  fr: "simili similaire effet aspect facon similcuoio",
+  it: "vegani vegana effetto finta finto simile similar ecologica",
+});
+const after = wordSet({
+  en: "look looks effect style like imitation vegan colour color coloured colored finish",
+  de: "optik effekt stil imitat farben farbig farbene farbton dekor nachbildung",
+  fr: "effet synthetique synthetiques vegane coloris aspect decor finition",
+  it: "sintetica sintetico sintetiche ecologica vegana imitazione finitura",
+});
+const likeness = wordSet({
+  en: "like than resembles resembling compared",
+  de: "wie als gegenuber ahnlich vergleich",
+  fr: "comme que rapport",
+  it: "come che rispetto",
+});
+/** Comparatives after which "del vetro", "als Glas" name what the product is measured against. */
+const comparatives = wordSet({ fr: "plus moins aussi", it: "piu meno" });
+const comparativeReach = 4;
+const likenessReach = 3;
+
+/** "faux leather", "Leder-Optik", "effetto legno": what only looks like it. */
+export function isImitated(words: readonly Word[], first: number, last: number): boolean {
+  return isFollowedBy(words, last, after) || followsImitation(words, first);
+}
+
+function followsImitation(words: readonly Word[], first: number): boolean {
+  let index = first - 1;
+  while (isInPhrase(words, index, first) && isStopWordInAnyLanguage(words[index]?.folded ?? "")) {
+    if (likeness.has(words[index]?.folded ?? "")) return false;
+    index -= 1;
+  }
+  return isInPhrase(words, index, first) && before.has(words[index]?.folded ?? "");
+}
+
+/** "wie Leder", "stronger than glass", "più resistente del vetro": what it is measured against. */
+export function isCompared(words: readonly Word[], first: number): boolean {
+  const isLikened = findBefore(words, first, { reach: likenessReach, among: likeness }) !== undefined;
+  return (
+    isLikened || findBefore(words, first, { reach: comparativeReach, among: comparatives }) !== undefined
+  );
+}
+
+const purposes = wordSet({
+  en: "for fits fit compatible suits suitable",
+  de: "fur kompatibel passend geeignet zum zur",
+  fr: "pour compatible compatibles convient conviennent adapte adaptee adaptes",
+  it: "per compatibile compatibili adatto adatta adatti adatte idoneo",
+});
+const farthest = 4;
+
+/**
+ * "polish for leather", "Schrauben für Beton, Holz und Stein": what a thing is for, not what it is.
+ * @param reach how many words before it the purpose may begin
+ */
+export function isPurpose(words: readonly Word[], first: number, reach: number = farthest): boolean {
+  if (findBefore(words, first, { reach, among: purposes }) !== undefined) return true;
+  const start = listStart(words, first);
+  for (let index = phraseStart(words, first) - 1; index >= start; index -= 1) {
+    if (purposes.has(words[index]?.folded ?? "")) return true;
+  }
+  return false;
+}

@@ -1,0 +1,176 @@
+import { languages } from "../../../api/vocabulary.ts";
+import { BoundedCache } from "../../../lib/cache.ts";
+import type { Language } from "../../../nlp/language.ts";
+import { stem } from "../../../nlp/stemmer.ts";
+import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
+
+/** Bits for each stem: of the stems that a filter does not hold it lets about every sixteenth pass. */
+const bitsPerStem = 16;
+const bitsPerNumber = 32;
+
+/**
+ * Which stems a list may hold, in a few bytes side by side (a Bloom filter of one hash): most words of a text begin
+ * nothing in most lists, and a Map would be asked at several places all over the memory.
+ */
+export class StemFilter {
+  private readonly bits: Uint32Array;
+  private readonly mask: number;
+
+  constructor(stems: Iterable<string>, count: number) {
+    const size = Math.max(bitsPerNumber, 2 ** Math.ceil(Math.log2(bitsPerStem * count + 1)));
+    this.bits = new Uint32Array(size / bitsPerNumber);
+    this.mask = size - 1;
+    for (const stem of stems) {
+      const bit = hashOf(stem) & this.mask;
+      this.bits[bit >>> 5] = (this.bits[bit >>> 5] ?? 0) | (1 << (bit & 31));
+    }
+  }
+
+  /** @param hash of a stem; false: the list lacks it */
+  mayHold(hash: number): boolean {
+    const bit = hash & this.mask;
+    return (((this.bits[bit >>> 5] ?? 0) >>> (bit & 31)) & 1) === 1;
+  }
+}
+
+/** FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv/), its upper half mixed into the lower. */
+export function hashOf(stem: string): number {
+  let hash = 0x811c9dc5 | 0;
+  for (let place = 0; place < stem.length; place += 1) {
+    hash = Math.imul(hash ^ stem.charCodeAt(place), 0x01000193);
+  }
+  return hash ^ (hash >>> 15);
+}
+
+export interface WordStems {
+  /** One stem for each language, in the order of `languages`. */
+  readonly byLanguage: readonly string[];
+  /** The same without repetition: most words have one or two. */
+  readonly distinct: readonly string[];
+  /** Of the distinct stems, for filters. */
+  readonly hashes: readonly number[];
+}
+
+/** The words of a feed repeat. At some 300 bytes each 5 MB. */
+const cached = new BoundedCache<string, WordStems>(16_000);
+
+/** The stems of a folded word in every language. */
+export function stemsOf(folded: string): WordStems {
+  return cached.getOrCompute(folded, findStems);
+}
+
+function findStems(folded: string): WordStems {
+  const byLanguage = languages.map((language) => stem(folded, language));
+  const distinct = [...new Set(byLanguage)];
+  return { byLanguage, distinct, hashes: distinct.map(hashOf) };
+}
+
+/** A text's word with what the rules ask about it; the three numbers grow along the text. */
+export interface Word extends Token {
+  readonly stems: WordStems;
+  /** Of the phrase: up to a comma, colon, bracket, dash or stop. */
+  readonly phrase: number;
+  /** Of the enumeration: phrases that nothing but commas divides. */
+  readonly list: number;
+  /** Of the clause: up to a stop or a line's end. */
+  readonly clause: number;
+}
+
+const space = 32;
+const comma = ",";
+const commaAndSpace = ", ";
+const listBreak = /[;:()[\]|•·–—!?\n\t]|\.(?:\s|$)|\s[-*]\s/;
+const clauseBreak = /[;|•·!?\n]|\.(?:\s|$)/;
+/** Words that a full stop belongs to where a number or a size follows: Gr. 38, tg. M, ca. 5 cm. */
+const abbreviated = new Set(
+  "gr ca tg nr no art approx env circa max min inkl incl dim diam durchm inch in haut larg long prof alt largh lungh cap".split(
+    " ",
+  ),
+);
+
+export function readWords(text: string): readonly Word[] {
+  const words: Word[] = [];
+  for (const token of tokenize(text)) {
+    if (token.kind === "code") for (const part of withoutTimesSigns(token)) addWord(words, text, part);
+    else addWord(words, text, token);
+  }
+  return words;
+}
+
+function addWord(words: Word[], text: string, token: Token): void {
+  const { text: written, folded, start, end, kind } = token;
+  const before = words[words.length - 1];
+  let phrase = before?.phrase ?? 0;
+  let list = before?.list ?? 0;
+  let clause = before?.clause ?? 0;
+  const gap = before === undefined ? 0 : before.end;
+  if (start - gap !== 1 || text.charCodeAt(gap) !== space) {
+    const between = breakBetween(text.slice(gap, start), before);
+    const endsList = between !== commaAndSpace && listBreak.test(between);
+    if (endsList) list += 1;
+    if (endsList || between.includes(comma)) phrase += 1;
+    if (endsList && clauseBreak.test(between)) clause += 1;
+  }
+  words.push({ text: written, folded, start, end, kind, stems: stemsOf(folded), phrase, list, clause });
+}
+
+function breakBetween(written: string, before: Word | undefined): string {
+  const isAbbreviated = written.startsWith(". ") && abbreviated.has(before?.folded ?? "");
+  return isAbbreviated ? written.slice(1) : written;
+}
+
+/** "135x200" is two numbers with a sign between them, as lists of sizes write it: 135 x 200. */
+function withoutTimesSigns(token: Token): readonly Token[] {
+  const sides = /^(\d+)([xX])(\d+)(?:([xX])(\d+))?$/.exec(token.text);
+  if (sides === null) return [token];
+  let start = token.start;
+  return sides.slice(1).flatMap((text) => {
+    if (text === undefined) return [];
+    const piece = { text, folded: text.toLowerCase(), start, end: start + text.length };
+    start = piece.end;
+    return [{ ...piece, kind: /\d/.test(text) ? "number" : "word" } as const];
+  });
+}
+
+const none: readonly never[] = [];
+
+/** Whose terms begin with a stem; a text's words are asked about one after the other, and most begin none. */
+export class StemIndex<Owner> {
+  private readonly owners: ReadonlyMap<string, readonly Owner[]>;
+  private readonly filter: StemFilter;
+
+  constructor(entries: Iterable<readonly [stem: string, owner: Owner]>) {
+    const owners = new Map<string, Owner[]>();
+    for (const [stem, owner] of entries) {
+      const known = owners.get(stem);
+      if (known === undefined) owners.set(stem, [owner]);
+      else known.push(owner);
+    }
+    this.owners = owners;
+    this.filter = new StemFilter(owners.keys(), owners.size);
+  }
+
+  /** Whether there is one with a term that begins with the word. */
+  hasBeginning({ distinct, hashes }: WordStems): boolean {
+    for (let index = 0; index < hashes.length; index += 1) {
+      if (this.filter.mayHold(hashes[index] ?? 0) && this.owners.has(distinct[index] ?? "")) return true;
+    }
+    return false;
+  }
+
+  /** Those with a term that begins with the word, by one of its stems after the other. */
+  beginningWith({ distinct, hashes }: WordStems): readonly Owner[] {
+    let found: readonly Owner[] = none;
+    for (let index = 0; index < distinct.length; index += 1) {
+      if (!this.filter.mayHold(hashes[index] ?? 0)) continue;
+      const owners = this.owners.get(distinct[index] ?? "");
+      if (owners !== undefined) found = found.length === 0 ? owners : [...found, ...owners];
+    }
+    return found;
+  }
+}
+
+/** Folded words of each language, separated by spaces, as one set: texts mix languages. */
+export function wordSet(lists: Partial<Readonly<Record<Language, string>>>): ReadonlySet<string> {
+  return new Set(Object.values(lists).flatMap((list) => list.split(" ")));
+}

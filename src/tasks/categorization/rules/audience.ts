@@ -1,0 +1,136 @@
+import { languages } from "../../../api/vocabulary.ts";
+import type { Catalog, CategoryRecord } from "../../../catalog/model.ts";
+import { oncePerObject } from "../../../lib/once.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
+import { tokenize } from "../../../nlp/tokenizer.ts";
+
+/** Whom a product or a category may be for. */
+const audiences = ["women", "men", "girls", "boys", "children", "baby"] as const;
+
+/** One of these; undefined where it is for everyone or does not tell. */
+export type Audience = (typeof audiences)[number];
+
+const words: Readonly<Record<Audience, string>> = {
+  women:
+    "women woman womens ladies lady damen dame frauen frau femme femmes dame dames donna donne signora signore female maternity",
+  men: "men man mens gents gentlemen herren herr manner mann homme hommes uomo uomini male",
+  girls: "girls girl madchen fille filles fillette fillettes ragazza ragazze bambina bambine",
+  boys: "boys boy jungen junge garcon garcons ragazzo ragazzi",
+  children:
+    "kids kid children child childrens kinder kind enfant enfants bambino bambini junior toddler toddlers kleinkind kleinkinder",
+  baby: "baby babies babys newborn infant infants neugeborene nourrisson nourrissons bebe bebes neonato neonati neonata",
+};
+
+const audienceOfWord = new Map(
+  Object.entries(words).flatMap(([audience, list]) =>
+    list.split(" ").map((word) => [word, audience as Audience] as const),
+  ),
+);
+const compoundBeginning = /^(damen|herren|kinder|baby|madchen|jungen)(?=\p{L}{4})/u;
+const compoundInitials = "dhkbmj";
+
+/** The audience that a text names; undefined where it names none, or both women and men. */
+export function findAudience(text: string): Audience | undefined {
+  return audienceOfWords(tokenize(text));
+}
+
+/** The same of the words of one text or several, folded. */
+export function audienceOfWords(
+  ...texts: readonly (readonly { readonly folded: string }[])[]
+): Audience | undefined {
+  let found: Set<Audience> | undefined;
+  for (const words of texts) {
+    for (const { folded } of words) {
+      const audience = audienceOfWord.get(folded) ?? audienceOfCompound(folded);
+      if (audience === undefined) continue;
+      found ??= new Set();
+      found.add(audience);
+    }
+  }
+  return found && decide(found);
+}
+
+function decide(found: ReadonlySet<Audience>): Audience | undefined {
+  if (found.has("baby")) return "baby";
+  const isChild = found.has("children") || (found.has("girls") && found.has("boys"));
+  if (isChild)
+    return found.has("girls") === found.has("boys") ? "children" : found.has("girls") ? "girls" : "boys";
+  if (found.has("girls") || found.has("boys")) return found.size > 1 ? undefined : [...found][0];
+  return found.size === 1 ? [...found][0] : undefined;
+}
+
+/** Whether a folded word says whom a thing is for and nothing else. */
+export function isAudienceWord(folded: string): boolean {
+  return audienceOfWord.has(folded);
+}
+
+function audienceOfCompound(folded: string): Audience | undefined {
+  if (folded.length < 8 || !compoundInitials.includes(folded.charAt(0))) return undefined;
+  const beginning = compoundBeginning.exec(folded)?.[1];
+  return beginning === undefined ? undefined : audienceOfWord.get(beginning);
+}
+
+/** The audience of a category's own name, else of the nearest name above it. */
+function audienceOfCategory(catalog: Catalog, category: CategoryRecord): Audience | undefined {
+  const path = catalog.path(category.identifier);
+  for (const { names } of [...path].reverse()) {
+    for (const language of languages) {
+      const audience = findAudience(foldText(names[language] ?? ""));
+      if (audience !== undefined) return audience;
+    }
+  }
+  return undefined;
+}
+
+const sides: Readonly<Record<Audience, { readonly grown: boolean; readonly sex?: "f" | "m" }>> = {
+  women: { grown: true, sex: "f" },
+  men: { grown: true, sex: "m" },
+  girls: { grown: false, sex: "f" },
+  boys: { grown: false, sex: "m" },
+  children: { grown: false },
+  baby: { grown: false },
+};
+
+/** What a category's score is multiplied by: above 1 where the audiences agree, below 1 where they differ. */
+export function audienceFactor(product: Audience | undefined, category: Audience | undefined): number {
+  if (category === undefined) return 1;
+  if (product === undefined) return sides[category].grown ? 1 : 0.8;
+  if (product === category) return 1.35;
+  const [one, other] = [sides[product], sides[category]];
+  if (one.grown !== other.grown) return 0.3;
+  if (one.sex !== undefined && other.sex !== undefined) return 0.35;
+  return product === "baby" || category === "baby" ? 0.8 : 1.3;
+}
+
+/** By what a category's score is multiplied, by its number in the catalog. */
+type FactorOf = (category: number) => number;
+
+/** Whom a catalog's categories are for; found out when a category is first asked about, and kept as long as the catalog. */
+export const audienceFactors: (catalog: Catalog) => (product: Audience | undefined) => FactorOf =
+  oncePerObject(createFactors);
+
+const everyone = audiences.length;
+const notAsked = 255;
+
+function createFactors(catalog: Catalog): (product: Audience | undefined) => FactorOf {
+  const places = new Uint8Array(catalog.searchIndex.isLeaf.length).fill(notAsked);
+  const ask = (number: number): number => {
+    const category = catalog.categoryAt(number);
+    const audience = category && audienceOfCategory(catalog, category);
+    const place = audience === undefined ? everyone : audiences.indexOf(audience);
+    places[number] = place;
+    return place;
+  };
+  const byProduct = [...audiences, undefined].map((product): FactorOf => {
+    const factors = Float64Array.from([...audiences, undefined], (category) =>
+      audienceFactor(product, category),
+    );
+    return (number) => {
+      const known = places[number] ?? everyone;
+      return factors[known === notAsked ? ask(number) : known] ?? 1;
+    };
+  });
+  const forEveryone = byProduct[everyone] ?? (() => 1);
+  return (product) =>
+    product === undefined ? forEveryone : (byProduct[audiences.indexOf(product)] ?? forEveryone);
+}

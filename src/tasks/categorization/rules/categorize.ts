@@ -1,0 +1,127 @@
+import type { CategorySuggestion } from "../../../api/categorization.ts";
+import type { OperationRequest, OperationResponse } from "../../../api/operations.ts";
+import { localizedName, placeOf } from "../../../catalog/localized-names.ts";
+import type { Catalog, CategoryRecord } from "../../../catalog/model.ts";
+import type { CatalogStore } from "../../../catalog/store.ts";
+import { oncePerObject } from "../../../lib/once.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
+import type { Token } from "../../../nlp/tokenizer.ts";
+import { readProductQuery } from "./product-query.ts";
+import { rankCategories } from "./rank-categories.ts";
+
+/**
+ * Suggests a sales channel's categories for a product by its words. There is always a best category: where
+ * no word points to one it has score 0, and the message says so. Deterministic.
+ */
+export function createCategorizer({ catalogs }: { readonly catalogs: Pick<CatalogStore, "catalog"> }) {
+  return ({ query, body }: OperationRequest<"categorize">): OperationResponse<"categorize"> => {
+    const catalog = catalogs.catalog(query.sales_channel);
+    const product = readProductQuery(body);
+    const ranked = rankCategories(catalog, product, query.limit);
+    const placeOf = keptPlaces(catalog);
+    const suggestions = ranked.categories.map(({ category: record, score }): CategorySuggestion => {
+      const { category, path } = placeOf(record);
+      return { category, path, score };
+    });
+    const [best, ...others] = suggestions;
+    const language = product.language ?? "en";
+    const suggested = ranked.categories.slice(0, 2).map(({ category, score }) => {
+      return { name: localizedName(category.names, language), score };
+    });
+    return {
+      message: categorizationMessage({
+        matched: ranked.matched,
+        texts: product.texts,
+        suggested,
+        useRag: query.use_rag,
+      }),
+      best_category: best ?? guess(catalog),
+      other_categories: others,
+    };
+  };
+}
+
+function guess(catalog: Catalog): CategorySuggestion {
+  const category = fallbackCategory(catalog);
+  if (category === undefined) throw new Error(`The catalog of ${catalog.salesChannel} has no categories.`);
+  return { ...keptPlaces(catalog)(category), score: 0 };
+}
+
+const maxWords = 8;
+/** A second category that has this share of the best one's score fits nearly as well. */
+const nearlyAsWell = 0.6;
+const doubtful = 0.3;
+
+/** What an answer's message tells of. */
+interface Decision {
+  /** The folded words that found the best category; none where nothing pointed to one. */
+  readonly matched: readonly string[];
+  /** The words of the product's texts, text by text. */
+  readonly texts: readonly (readonly Token[])[];
+  /** The suggested categories by name, best first, with their scores. */
+  readonly suggested: readonly { readonly name: string; readonly score: number }[];
+  readonly useRag: boolean;
+}
+
+/** The words that decided, as the text writes them ("Matched: headphones, wireless."), and whether the answer is unsure. */
+export function categorizationMessage({ matched, texts, suggested, useRag }: Decision): string {
+  const decided =
+    suggested.length === 0
+      ? "Nothing in the text points to a category: the best category is a mere guess."
+      : [matchedWords(matched, texts), doubt(suggested)].filter((part) => part !== "").join(" ");
+  if (!useRag) return decided;
+  return `${decided} There are no examples for this channel, so no products that were categorized before weigh in.`;
+}
+
+function matchedWords(matched: readonly string[], texts: Decision["texts"]): string {
+  if (matched.length === 0) return "";
+  const written = matched.slice(0, maxWords).map((word) => writtenWord(word, texts));
+  return `Matched: ${written.join(", ")}.`;
+}
+
+/** As it stands where it comes first. */
+function writtenWord(word: string, texts: Decision["texts"]): string {
+  for (const tokens of texts) {
+    for (const { folded, text } of tokens) if (folded === word) return text.toLowerCase();
+  }
+  return word;
+}
+
+function doubt([best, second]: Decision["suggested"]): string {
+  if (best === undefined) return "";
+  if (second !== undefined && second.score >= nearlyAsWell * best.score) {
+    return `Unsure: ${best.name} and ${second.name} fit nearly as well.`;
+  }
+  return best.score < doubtful ? `Unsure: little in the text points to ${best.name}.` : "";
+}
+
+const generic = /\b(?:other|others|miscellaneous|general)\b/;
+const kept = new WeakMap<Catalog, CategoryRecord | undefined>();
+
+/**
+ * The best guess about a product of which nothing is known: in the department with the most leaves, the leaf
+ * for other things, else the first one. Undefined where the catalog has no category.
+ */
+function fallbackCategory(catalog: Catalog): CategoryRecord | undefined {
+  if (!kept.has(catalog)) kept.set(catalog, findFallback(catalog));
+  return kept.get(catalog);
+}
+
+function findFallback(catalog: Catalog): CategoryRecord | undefined {
+  const departments = catalog.children().map((root) => leavesBelow(catalog, root));
+  const largest = departments.reduce<readonly CategoryRecord[]>(
+    (most, leaves) => (leaves.length > most.length ? leaves : most),
+    [],
+  );
+  return largest.find(({ names }) => generic.test(foldText(names.en ?? ""))) ?? largest[0];
+}
+
+function leavesBelow(catalog: Catalog, category: CategoryRecord): CategoryRecord[] {
+  if (catalog.isLeaf(category.identifier)) return [category];
+  return catalog.children(category.identifier).flatMap((child) => leavesBelow(catalog, child));
+}
+
+/** The places of a catalog's categories as answers write them, each made when it is first asked for: a feed's products share a few. */
+const keptPlaces = oncePerObject((catalog: Catalog) =>
+  oncePerObject((category: CategoryRecord) => placeOf(catalog, category)),
+);

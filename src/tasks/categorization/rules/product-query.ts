@@ -1,0 +1,115 @@
+import type { OperationBody } from "../../../api/operations.ts";
+import type { WordPart } from "../../../catalog/search/word-search.ts";
+import { isEnumeration } from "../../../nlp/enumeration.ts";
+import { plainText } from "../../../nlp/html.ts";
+import { findLabelledTexts } from "../../../nlp/labelled-lines.ts";
+import type { Language } from "../../../nlp/language.ts";
+import { detectLanguage } from "../../../nlp/language-identification.ts";
+import { foldText, normalizeWhitespace } from "../../../nlp/normalizer.ts";
+import { splitSentences } from "../../../nlp/sentence-splitter.ts";
+import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
+import { type Audience, audienceOfWords } from "./audience.ts";
+import { readName, tellingWords } from "./query-words.ts";
+
+/** What a product's texts ask a category index. */
+export interface ProductQuery {
+  readonly parts: readonly WordPart[];
+  readonly language: Language | undefined;
+  readonly audience: Audience | undefined;
+  /** The words of name and description, for showing those that decided. */
+  readonly texts: readonly (readonly Token[])[];
+}
+
+/**
+ * How much the texts weigh. The name says what the thing is, its head most of all; what it fits or is for
+ * says little; a description tells it in its first sentences and then strays. Who makes it says little too.
+ */
+const weights = {
+  head: 4,
+  name: 3,
+  typeLine: 3,
+  aside: 1.6,
+  purpose: 0.5,
+  opening: 1.4,
+  brand: 0.5,
+  rest: 0.35,
+  enumeration: 0.15,
+} as const;
+
+const maxDescriptionLength = 1_500;
+const openingSentences = 2;
+const maxOpeningLength = 300;
+
+export function readProductQuery(body: OperationBody<"categorize">): ProductQuery {
+  const name = normalizeWhitespace(plainText(body.product_name ?? "").text);
+  const description = plainText(body.product_description).text.slice(0, maxDescriptionLength);
+  const language = detectLanguage(`${name}\n${description}`).language;
+  const { types, brands, others } = readLabelledFacts(description);
+  const nameTokens = tokenize(name);
+  const described = tokenize(others);
+  const openingEnd = endOfOpening(others, language ?? "en");
+  const firstOfRest = described.findIndex(({ end }) => end > openingEnd);
+  const opening = firstOfRest < 0 ? described : described.slice(0, firstOfRest);
+  const rest = described.slice(opening.length);
+  const typeTokens = tokenize(types);
+  const hasName = nameTokens.length > 0;
+  const titled = readName(hasName ? name : others, hasName ? nameTokens : opening, language);
+  const isList = hasName && isEnumeration(description);
+  const parts: WordPart[] = [];
+  const add = (text: string, tokens: readonly Token[], weight: number) => {
+    const words = tellingWords(text, tokens, language);
+    if (words.length > 0) parts.push({ words, weight });
+  };
+  const title = hasName ? name : others;
+  add(title, titled.head, weights.head);
+  add(types, typeTokens, weights.typeLine);
+  add(title, titled.core, weights.name);
+  add(title, titled.asides, weights.aside);
+  add(others, opening, isList ? weights.enumeration : weights.opening);
+  add(title, titled.purposes, weights.purpose);
+  add(brands, tokenize(brands), weights.brand);
+  add(others, rest, isList ? weights.enumeration : weights.rest);
+  return {
+    parts,
+    language,
+    audience: audienceOfWords(nameTokens) ?? audienceOfWords(typeTokens, opening),
+    texts: [nameTokens, described],
+  };
+}
+
+/** Where the second sentence ends, or where the opening gets too long. */
+function endOfOpening(description: string, language: Language): number {
+  const beginning = description.slice(0, maxOpeningLength);
+  const sentences = splitSentences(beginning, language, openingSentences);
+  return sentences[openingSentences - 1]?.end ?? maxOpeningLength;
+}
+
+/** What a description says of a product's kind and maker in lines with a label. */
+interface LabelledFacts {
+  /** The values of lines such as "Kategorie: Kopfhörer", each on a line of its own. */
+  readonly types: string;
+  /** Who makes it, as in "Brand: Acme"; each on a line of its own. */
+  readonly brands: string;
+  /** The description with blanks in place of the brands, so that offsets stay. */
+  readonly others: string;
+}
+
+const typeLabel =
+  /^(?:(?:product|item|artikel|produkt|type de|tipo di?)?\s*-?(?:category|categories|type|kategorie|warengruppe|art|typ|categorie|rayon|produit|categoria|tipo|prodotto|tipologia|produktart|produkttyp|artikelart|ideal for|gender|geschlecht|genre|sexe|sesso|genere))$/;
+const brandLabel = /^(?:brand|marke|marque|marca|hersteller|fabricant|manufacturer|produttore)$/;
+const mayHaveLabels = /[:\t：–—]|=>/;
+
+export function readLabelledFacts(description: string): LabelledFacts {
+  if (!mayHaveLabels.test(description)) return { types: "", brands: "", others: description };
+  const types: string[] = [];
+  const brands: string[] = [];
+  let others = description;
+  for (const { label, labelStart, value, valueEnd } of findLabelledTexts(description)) {
+    const folded = foldText(label.trim());
+    if (typeLabel.test(folded)) types.push(value);
+    if (!brandLabel.test(folded)) continue;
+    brands.push(value);
+    others = others.slice(0, labelStart) + " ".repeat(valueEnd - labelStart) + others.slice(valueEnd);
+  }
+  return { types: types.join("\n"), brands: brands.join("\n"), others };
+}

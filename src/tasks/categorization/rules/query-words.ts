@@ -1,0 +1,98 @@
+import type { Language } from "../../../nlp/language.ts";
+import { isStopWord, isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
+import type { Token } from "../../../nlp/tokenizer.ts";
+import { isAudienceWord } from "./audience.ts";
+
+/** A product's name by what its words say of the thing; parts may be empty. */
+interface NameParts {
+  /** The word most likely to name the thing itself; none where the language is not known. */
+  readonly head: readonly Token[];
+  /** The noun phrase at the beginning. */
+  readonly core: readonly Token[];
+  /** What stands after a comma, a dash or "with". */
+  readonly asides: readonly Token[];
+  /** What it is for or fits: "for iPhone 13". */
+  readonly purposes: readonly Token[];
+}
+
+const purposeWords = new Set(
+  "for fur pour per compatible kompatibel passend geeignet fits suitable adatto adapte zu zum zur".split(" "),
+);
+const additionWords = new Set("with mit avec con inkl inklusive including incl".split(" "));
+const aside = /[,;:|/([\])–—+]|\s-\s/;
+const headIsLast: Readonly<Record<Language, boolean>> = { en: true, de: true, fr: false, it: false };
+
+/**
+ * Purposes reach to the next comma or dash; everything after the first phrase that is none is an aside.
+ * @param tokens those of the name, in order
+ */
+export function readName(name: string, tokens: readonly Token[], language: Language | undefined): NameParts {
+  const core: Token[] = [];
+  const asides: Token[] = [];
+  const purposes: Token[] = [];
+  let role = core;
+  let end = 0;
+  for (const token of tokens) {
+    if (core.length > 0) {
+      if (token.start > end + 1 || name.charCodeAt(end) !== 32) {
+        if (aside.test(name.slice(end, token.start))) role = asides;
+      }
+      if (purposeWords.has(token.folded)) role = purposes;
+      else if (role === core && additionWords.has(token.folded)) role = asides;
+    }
+    role.push(token);
+    end = token.end;
+  }
+  return { head: findHead(core, language), core, asides, purposes };
+}
+
+/** The last word of an English or German phrase, the first one of a French or Italian one. */
+function findHead(core: readonly Token[], language: Language | undefined): readonly Token[] {
+  if (language === undefined) return [];
+  const isLast = headIsLast[language];
+  let head: Token | undefined;
+  for (const [index, token] of core.entries()) {
+    const isFunctionWord = isStopWord(token.folded, language);
+    if (isFunctionWord && index > 0) break;
+    if (token.kind !== "word" || isFunctionWord || isAudienceWord(token.folded)) continue;
+    head = token;
+    if (!isLast) break;
+  }
+  return head === undefined ? [] : [head];
+}
+
+const longestNoise = 4;
+const plainNumber = /^\p{N}+$/u;
+
+/**
+ * Those of the tokens that tell something, without those that find whatever has one too: letters and numbers that stand alone ("Fruit N
+ * Nut", "2 pieces", "l'huile"), and function words that are part of a name in another language ("de" of the English "eau de toilette").
+ * @param text the one whose tokens they are
+ */
+export function tellingWords(
+  text: string,
+  tokens: readonly Token[],
+  language: Language | undefined,
+): Token[] {
+  const telling: Token[] = [];
+  for (const token of tokens) if (!isNoise(text, token, language)) telling.push(token);
+  return telling;
+}
+
+function isNoise(text: string, token: Token, language: Language | undefined): boolean {
+  const { length } = token.text;
+  if (length > longestNoise) return false;
+  if (length === 1) return true;
+  if (isJoined(text, token)) return false;
+  if (plainNumber.test(token.text)) return true;
+  return language === undefined ? isStopWordInAnyLanguage(token.folded) : isStopWord(token.folded, language);
+}
+
+const joining = ".,'’-";
+
+function isJoined(text: string, { start, end }: Token): boolean {
+  return (
+    (start > 0 && joining.includes(text.charAt(start - 1))) ||
+    (end < text.length && joining.includes(text.charAt(end)))
+  );
+}

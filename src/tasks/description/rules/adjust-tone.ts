@@ -1,0 +1,143 @@
+import type { Tone } from "../../../api/vocabulary.ts";
+import type { Language } from "../../../nlp/language.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
+import { isStopWord } from "../../../nlp/stop-words.ts";
+import { isHype } from "./word-classes.ts";
+
+type Replacement = readonly [RegExp, string];
+
+interface Phrases {
+  /** Without it no replacement needs to be tried. */
+  readonly sign: RegExp;
+  readonly replacements: readonly Replacement[];
+}
+
+/** Connective phrases of the same sense and the same place in the sentence, formal to plain. */
+const plainPhrases: Readonly<Record<Language, Phrases>> = {
+  en: {
+    sign: /^(?:Fu|Mo|In a|Ad|Th|Co)|\b(?:[Ii]t is|do not|does not|cannot|[Yy]ou will|[Yy]ou are|will not)\b/u,
+    replacements: [
+      [/^(?:Furthermore|Moreover|In addition|Additionally),\s/u, "Plus, "],
+      [/^(?:Therefore|Consequently|Thus),\s/u, "So "],
+      [/\bit is(?=\s[\p{L}\d])/gu, "it's"],
+      [/\bIt is(?=\s[\p{L}\d])/gu, "It's"],
+      [/\bdo not(?=\s)/gu, "don't"],
+      [/\bdoes not(?=\s)/gu, "doesn't"],
+      [/\bcannot(?=\s)/gu, "can't"],
+      [/\b([Yy])ou will(?=\s)/gu, "$1ou'll"],
+      [/\b([Yy])ou are(?=\s)/gu, "$1ou're"],
+      [/\bwill not(?=\s)/gu, "won't"],
+    ],
+  },
+  de: {
+    sign: /^(?:Dar|Des|Zu|Fe|Wei)/u,
+    replacements: [[/^(?:Darüber hinaus|Des Weiteren|Zudem|Ferner|Weiterhin)\s/u, "Außerdem "]],
+  },
+  fr: {
+    sign: /^(?:De p|En o|Par a)/u,
+    replacements: [[/^(?:De plus|En outre|Par ailleurs),\s/u, "Et puis, "]],
+  },
+  it: { sign: /^(?:In)/u, replacements: [[/^(?:Inoltre),\s/u, "E poi, "]] },
+};
+
+/** Plain to formal; "it's" may be "it has" before a participle, so it only goes before what shows that it is not. */
+const formalPhrases: Readonly<Record<Language, Phrases>> = {
+  en: {
+    sign: /['’]|^Plus,/u,
+    replacements: [
+      [/^Plus,\s/u, "In addition, "],
+      [/\b([Dd])on['’]t\b/gu, "$1o not"],
+      [/\b([Dd])oesn['’]t\b/gu, "$1oes not"],
+      [/\b([Ii])sn['’]t\b/gu, "$1s not"],
+      [/\b([Aa])ren['’]t\b/gu, "$1re not"],
+      [/\b([Cc])an['’]t\b/gu, "$1annot"],
+      [/\b([Ww])on['’]t\b/gu, "$1ill not"],
+      [/\b([Yy])ou['’]ll\b/gu, "$1ou will"],
+      [/\b([Yy])ou['’]re\b/gu, "$1ou are"],
+      [/\b([Yy])ou['’]ve\b/gu, "$1ou have"],
+      [/\b([Ww])e['’]ve\b/gu, "$1e have"],
+      [/\b([Tt])hey['’]re\b/gu, "$1hey are"],
+      [/\b([Ii])t['’]ll\b/gu, "$1t will"],
+      [
+        /\b([Ii])t['’]s(?=\s(?:a|an|the|not|very|also|so|all|just|easy|ideal|perfect|great|suitable|available|designed|\d)\b)/gu,
+        "$1t is",
+      ],
+    ],
+  },
+  de: { sign: /^(?:Außerdem)\s/u, replacements: [[/^Außerdem\s/u, "Darüber hinaus "]] },
+  fr: { sign: /^Et puis,/u, replacements: [[/^Et puis,\s/u, "De plus, "]] },
+  it: { sign: /^E poi,/u, replacements: [[/^E poi,\s/u, "Inoltre, "]] },
+};
+
+interface ReadText {
+  readonly text: string;
+  /** Its words. */
+  readonly folded: readonly string[];
+}
+
+/** The sentence in the tone, saying what it said: nothing is added but punctuation and connectives. */
+export function adjustTone({ text, folded }: ReadText, tone: Tone, language: Language): string {
+  if (tone !== "professional") return withPhrases(text, plainPhrases[language]);
+  const sober = folded.some((word) => isHype(word, language)) ? withoutPraise(text, language) : text;
+  const formal = withPhrases(sober, formalPhrases[language]);
+  return text.includes("!") ? endQuietly(formal) : formal;
+}
+
+function withPhrases(text: string, { sign, replacements }: Phrases): string {
+  if (!sign.test(text)) return text;
+  return replacements.reduce((adjusted, [found, written]) => adjusted.replace(found, written), text);
+}
+
+/** No exclamation marks; a row of them, or one with a question mark, is one stop. */
+export function endQuietly(sentence: string): string {
+  return sentence
+    .replace(/(?<=[.?…])\s*!+/gu, "")
+    .replace(/\s*!+(?=\s*$|["'”»)]\s*$)/u, ".")
+    .replace(/\s*!+(?=\s+\p{Lu})/gu, ".")
+    .replace(/\s?!+(?=\s|$)/gu, ",")
+    .replace(/,$/u, ".");
+}
+
+const praiseBefore =
+  /(?:^|\s)(?:is|are|was|look|looks|feel|feels|ist|sind|wirkt|est|sont|è|sono|so|very|most|more|sehr|besonders|très|plus|molto|più|less|and|or|und|oder|et|ou|e|o|the|lo|gli|uno|in|of|with|for|at|by|mit|von|für|bei|zu|aus|avec|en|de|pour|par|con|di|per|da|dello|allo|nello|sullo)$/iu;
+/** Behind the noun: what it is made of or for, or in English a second noun. Without it the praise is all that is said. */
+const complement = /^\p{L}+\s(?:aus|mit|von|für|of|made|with|from|for|de|en|avec|pour|à|di|in|con|per|da)\s/u;
+
+/** Words of praise before or behind the noun that they go with; where the sentence leans on one it stays. */
+function withoutPraise(sentence: string, language: Language): string {
+  return sentence.replace(
+    /\s(\p{Ll}+)(?=\s(\p{L}+))/gu,
+    (found, word: string, next: string, offset: number) => {
+      if (!isHype(foldText(word), language)) return found;
+      const before = sentence.slice(0, offset);
+      const after = sentence.slice(offset + found.length + 1);
+      const leansOnIt = praiseBefore.test(before) || /[,;:'’]$/u.test(before);
+      const isJoined = isStopWord(foldText(next), language);
+      const isBare = !saysMore(after, language);
+      return leansOnIt || isJoined || isBare || !isArticleSafe(before, next, language) ? found : "";
+    },
+  );
+}
+
+/** Whether the noun that the praise stood with has another word or a complement beside it. */
+function saysMore(after: string, language: Language): boolean {
+  if (complement.test(after)) return true;
+  const [, first = "", second = ""] = /^(\p{L}+)\s(\p{L}+)/u.exec(after) ?? [];
+  if (language === "de") return /^\p{Ll}/u.test(first) && /^\p{Lu}/u.test(second);
+  return second !== "" && language === "en" && !isStopWord(foldText(second), language);
+}
+
+/** The article before must suit the word that moves up to it: a/an, un/uno. */
+function isArticleSafe(before: string, next: string, language: Language): boolean {
+  const article = /(?:^|\s)(\p{L}+)$/u.exec(before)?.[1]?.toLowerCase() ?? "";
+  const startsWithVowel = /^[aeiouhàéèêîôù]/iu.test(next);
+  if (language === "en" && article === "a") return !startsWithVowel;
+  if (language === "en" && article === "an") return startsWithVowel && !/^h/iu.test(next);
+  if (language === "it")
+    return (
+      !/^(?:un|una|il|la|i|del|al|dal|nel|sul|della|alla|quel|bel)$/u.test(article) ||
+      /^[bcdfglmpqrt]/iu.test(next)
+    );
+  if (language === "fr") return !startsWithVowel || !/^(?:de|ce|ma|ta|sa|le|la|beau|nouveau)$/u.test(article);
+  return true;
+}

@@ -1,0 +1,143 @@
+import { findMeasures } from "../../../nlp/measures.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
+import { cutToLength, isBalanced } from "./cut-passage.ts";
+import { openings } from "./noise-phrases.ts";
+import { countWords, enumeratedParts, isEnumeration } from "./passage.ts";
+import type { ScoredPassage } from "./score-passages.ts";
+import { leansOnBefore, standAlone, withCapital } from "./sentence-openings.ts";
+
+const mostBullets = 6;
+const fewestBullets = 3;
+/** Google's product highlights take 1 to 150 characters: https://support.google.com/merchants/answer/9216100 */
+const maxBulletLength = 150;
+const longestFactSentence = 16;
+/** Of a list of ingredients the ones with their share come first. */
+const share = /\d\s?%/u;
+const fewestListWords = 12;
+/** Clauses that could be understood alone are no shorter. */
+const shortestClause = 16;
+const clauseBreak = /\s*;\s+|,\s+(?=(?:with|mit|avec|con|and|und|et|e|sowie|ainsi que)\s)|\s+[–—-]\s+/u;
+/** "Illuminazione: No": what is not there says least. */
+const deniedValue = /:\s*(?:no|nein|non|none|keine?|aucune?|nessun[oa]?|n\/a|-)$/iu;
+/** "Prodotto plug-in: Sì": less than a value. */
+const affirmedValue = /:\s*(?:yes|ja|oui|sì|si)$/iu;
+
+/**
+ * Three to six points of one fact each, at most 150 characters: labelled facts, list entries, short sentences, and
+ * clauses that state a measure; fewer than three only where the source has no more to say.
+ */
+export function bulletPoints(passages: readonly ScoredPassage[]): string[] {
+  const facts = passages.filter(({ kind, isCut }) => (kind === "item" || kind === "label") && !isCut);
+  const labels = facts.filter(({ kind }) => kind === "label").map(({ text }) => text);
+  const sentences = passages
+    .filter(({ kind, isCut }) => kind === "sentence" && !isCut)
+    .map((passage) => ({ ...passage, text: standAlone(passage.text) }))
+    .filter(({ text }) => statesFact(text));
+  const points = distinctPoints([
+    ...labels.filter((text) => !deniedValue.test(text) && !affirmedValue.test(text)),
+    ...facts.filter(({ kind, text }) => kind === "item" && statesFact(text)).map(({ text }) => text),
+    ...byScore(
+      sentences.filter(({ text, words }) => words <= longestFactSentence && !isIngredientList(text, words)),
+    ).map(({ text }) => text),
+    ...labels.filter((text) => affirmedValue.test(text)),
+    ...sentences.flatMap(({ text }) => measuredClauses(text)),
+    ...passages.flatMap(({ text, words, isCut }) => (isCut ? [] : listedParts(text, words))),
+    ...passages.filter(({ isCut }) => isCut).flatMap(({ text }) => wholeParts(text)),
+  ]);
+  const uncut = points.filter(isUncut);
+  if (uncut.length >= fewestBullets) return uncut.slice(0, mostBullets);
+  const more = distinctPoints([
+    ...points,
+    ...byScore(sentences).map(({ text }) => text),
+    ...labels,
+    ...sentences.flatMap(({ text }) => statedClauses(text)),
+  ]);
+  const whole = more.filter(isUncut);
+  return (whole.length > 0 ? whole : more).slice(0, fewestBullets);
+}
+
+function isIngredientList(text: string, words: number): boolean {
+  return words >= fewestListWords && isEnumeration(text, words);
+}
+
+/** The parts of a list of ingredients in its order: those with their share, then as many others as have room. */
+function listedParts(text: string, words: number): string[] {
+  if (!isIngredientList(text, words)) return [];
+  const parts = enumeratedParts(text).filter((part) => isBalanced(part) && part.length <= maxBulletLength);
+  const first = new Set(
+    parts.toSorted((one, two) => Number(share.test(two)) - Number(share.test(one))).slice(0, mostBullets),
+  );
+  return parts.filter((part) => first.has(part));
+}
+
+function isUncut(point: string): boolean {
+  return !point.endsWith("…");
+}
+
+/** No question, no call to the reader, nothing that only goes on from another sentence. */
+function statesFact(text: string): boolean {
+  return (
+    !/[?:]$|^(?:\(|z\.\s?B\.|d\.\s?h\.|e\.g\.|i\.e\.|p\.\s?ex\.)/u.test(text) &&
+    !openings.inviting.test(text) &&
+    !openings.calling.test(text) &&
+    !leansOnBefore(text)
+  );
+}
+
+function byScore(passages: readonly ScoredPassage[]): ScoredPassage[] {
+  return passages.toSorted((one, two) => two.score - one.score);
+}
+
+function measuredClauses(sentence: string): string[] {
+  return statedClauses(sentence).filter((clause) => /\d/.test(clause) && findMeasures(clause).length > 0);
+}
+
+/** Parts of a sentence that can be read alone. */
+function statedClauses(sentence: string): string[] {
+  return sentence
+    .split(clauseBreak)
+    .filter(
+      (clause) =>
+        clause !== sentence &&
+        clause.length >= shortestClause &&
+        isBalanced(clause) &&
+        !leansOnBefore(clause) &&
+        statesFact(clause),
+    );
+}
+
+/** What stands between dashes and commas of a text that was cut; not its last part. */
+function wholeParts(text: string): string[] {
+  return text
+    .split(/\s[-–—/|]\s|,\s+/u)
+    .slice(0, -1)
+    .filter((part) => countWords(part) > 1 && isBalanced(part) && !/[?:]$/u.test(part.trim()));
+}
+
+function distinctPoints(texts: readonly string[]): string[] {
+  const points: string[] = [];
+  const keys: string[] = [];
+  for (const text of texts) {
+    const point = asPoint(text);
+    const key = foldText(point)
+      .replace(/[^\p{L}\p{N}]+/gu, " ")
+      .trim();
+    if (
+      key.length < 3 ||
+      point.endsWith(":") ||
+      keys.some((other) => other.includes(key) || key.includes(other))
+    )
+      continue;
+    points.push(point);
+    keys.push(key);
+  }
+  return points;
+}
+
+/** Without a full stop, beginning with a capital. */
+function asPoint(text: string): string {
+  const bare = cutToLength(text.replace(/^[-–—\s]+(?=\p{L})/u, ""), maxBulletLength)
+    .replace(/(?<=[^.])\s*[.;,!]+$/u, "")
+    .trim();
+  return withCapital(bare);
+}

@@ -1,0 +1,123 @@
+import { type AddressRules, withCapitalOf } from "./form-of-address.ts";
+
+const sign = /(?:^|[^a-z])(?:vo(?:us|tre|s)|t(?:u|es?|['’]|a|oi))(?![a-z])|^\p{L}+ez(?!\p{L})/iu;
+const formalWord = /(?<!\p{L})(?:vous|votre|vos)(?!\p{L})|^(?!Chez|Assez|Nez)\p{Lu}\p{L}+ez(?=\s|[,!])/iu;
+const informalWord = /(?<![\p{L}.])(?:tu|te|t['’]|ta|tes|toi)(?!\p{L})/iu;
+const vowel = /^[aeiouyéèêâh]/u;
+const preposition = "pour|avec|chez|à|sur|sans|de|vers|en";
+
+export const frenchAddress: AddressRules = {
+  sign,
+  formOf(sentence) {
+    const [isFormal, isInformal] = [formalWord.test(sentence), informalWord.test(sentence)];
+    if (isFormal === isInformal) return undefined;
+    return isFormal ? "formal" : "informal";
+  },
+  rewrite: (sentence, wanted) => (wanted === "informal" ? toInformal(sentence) : toFormal(sentence)),
+};
+
+function toInformal(sentence: string): string | undefined {
+  const turned = sentence
+    .replace(/^(\p{Lu}\p{L}*ez|Faites)(?=\s)/u, (found) => {
+      const order = verbOfVous(found.toLowerCase())?.imperative;
+      return order === undefined ? found : withCapitalOf(found, order);
+    })
+    .replace(/(?<!\p{L})vous (?=\p{Ll}+(?:er|ir|re)(?!\p{L}))(?=(\p{Ll}))/gu, (_, first: string) =>
+      vowel.test(first) ? "t’" : "te ",
+    )
+    .replace(new RegExp(`(?<!\\p{L})(${preposition}) vous(?!\\p{L})`, "giu"), "$1 toi")
+    .replace(/(?<!\p{L})(vous) (\p{L}+)(?!\p{L})/giu, (found, pronoun: string, word: string) => {
+      const verb = verbOfVous(word.toLowerCase());
+      if (verb) return `${withCapitalOf(pronoun, "tu")} ${verb.tu}`;
+      if (!isOtherSubjects(word)) return found;
+      const object = vowel.test(word) ? "t’" : "te ";
+      return `${withCapitalOf(pronoun, object)}${word}`;
+    })
+    .replace(/(?<!\p{L})vos(?!\p{L})/giu, (found) => withCapitalOf(found, "tes"))
+    .replace(/(?<!\p{L})votre (\p{L}[\p{L}-]*)/giu, (found, noun: string) => {
+      const word = possessiveOf(noun.toLowerCase());
+      return word === undefined ? found : `${withCapitalOf(found, word)} ${noun}`;
+    });
+  return formalWord.test(turned) || /\p{L}ez(?!\p{L})/u.test(turned.replace(/(?<!\p{L})chez|assez|nez/gu, ""))
+    ? undefined
+    : turned;
+}
+
+/** "vous permet", "vous offrent": somebody else does it to the reader. */
+function isOtherSubjects(word: string): boolean {
+  return (
+    /^\p{Ll}{3,}(?:e|t|ent|ra|ront)$/u.test(word) &&
+    !/^(?:êtes|faites|dites|le|la|les|en|y|et|aussi|que)$/u.test(word)
+  );
+}
+
+function toFormal(sentence: string): string | undefined {
+  const turned = sentence
+    .replace(/(?<!\p{L})(tu) (\p{L}+)(?!\p{L})/giu, (found, pronoun: string, word: string) => {
+      const verb = verbOfTu(word.toLowerCase());
+      return verb ? `${withCapitalOf(pronoun, "vous")} ${verb.vous}` : found;
+    })
+    .replace(/(?<!\p{L})(?:te\s|t['’])(?=\p{Ll})/giu, (found) => `${withCapitalOf(found, "vous")} `)
+    .replace(/(?<!\p{L})(?:ton(?!\ssur\ston)|(?<!ton\ssur\s)ta)(?=\s\p{L})/giu, (found) =>
+      withCapitalOf(found, "votre"),
+    )
+    .replace(/(?<!\p{L})tes(?=\s\p{L})/giu, (found) => withCapitalOf(found, "vos"))
+    .replace(/(?<!\p{L})toi(?!\p{L})/giu, (found) => withCapitalOf(found, "vous"));
+  return informalWord.test(turned) ? undefined : turned;
+}
+
+/** Form with vous, form with tu, imperative; `-` where one does not command it. */
+const irregular = `pouvez peux -|voulez veux -|devez dois -|avez as -|êtes es -|savez sais -|voyez vois vois|prenez prends prends
+mettez mets mets|faites fais fais|choisissez choisis choisis|recevez reçois reçois|obtenez obtiens obtiens|tenez tiens tiens
+suivez suis suis|lisez lis lis|buvez bois bois|connaissez connais -|découvrez découvres découvre|offrez offres offre
+ouvrez ouvres ouvre|pourrez pourras -|serez seras -|aurez auras -|devrez devras -|trouverez trouveras -|ferez feras -
+recherchez recherches -|souhaitez souhaites -|désirez désires -|allez vas -|dormez dors dors|remplissez remplis remplis`;
+const regular =
+  "profit utilis trouv retrouv appréci ador aim opt pens jou écout regard cré personnalis décor habill connect branch transport rang emport gard gagn fix pos ajout laiss donn test appliqu admir téléphon photographi équip";
+
+interface FrenchVerb {
+  readonly vous: string;
+  readonly tu: string;
+  readonly imperative: string | undefined;
+}
+
+const verbs: readonly FrenchVerb[] = [
+  ...irregular
+    .split(/[|\n]/)
+    .map((row) => row.split(" "))
+    .map(([vous = "", tu = "", imperative = "-"]) => ({
+      vous,
+      tu,
+      imperative: imperative === "-" ? undefined : imperative,
+    })),
+  ...regular.split(" ").map((stem) => ({ vous: `${stem}ez`, tu: `${stem}es`, imperative: `${stem}e` })),
+];
+
+const byVous = new Map(verbs.map((verb) => [verb.vous, verb]));
+const byTu = new Map(verbs.map((verb) => [verb.tu, verb]));
+
+function verbOfVous(word: string): FrenchVerb | undefined {
+  return byVous.get(word);
+}
+
+function verbOfTu(word: string): FrenchVerb | undefined {
+  return byTu.get(word);
+}
+
+const feminine: ReadonlySet<string> = new Set(
+  "maison cuisine chambre voiture peau tablette console montre moto terrasse table tenue garde-robe famille fille cheminée piscine salle pièce télé télévision poche vie silhouette caméra guitare porte clé bouche barbe chevelure main tête taille santé".split(
+    " ",
+  ),
+);
+const masculine: ReadonlySet<string> = new Set(
+  "salon jardin téléphone smartphone portable véhicule bébé look style sac lit bureau mur chien chat corps visage quotidien confort choix mobile sol vélo logement goût fils mari pc mac baladeur balcon regard dos cou poignet style".split(
+    " ",
+  ),
+);
+
+/** The possessive of the second person for a noun; undefined where its gender is not known. */
+function possessiveOf(noun: string): "ton" | "ta" | undefined {
+  if (/^[aeiouyàâéèêëîïôöûüœh]/u.test(noun)) return "ton";
+  if (feminine.has(noun) || /(?:tion|sion|ette|ière|ance|ence)$/u.test(noun)) return "ta";
+  return masculine.has(noun) || /(?:age|ment|eau|isme|oir)$/u.test(noun) ? "ton" : undefined;
+}

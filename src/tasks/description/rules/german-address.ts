@@ -1,0 +1,207 @@
+import { type AddressRules, type FormOfAddress, withCapitalOf } from "./form-of-address.ts";
+
+/** Infinitive (also the form with Sie), form with du, imperative; `-` where one does not command it. */
+const rows = `
+können kannst -|müssen musst -|sollen sollst -|wollen willst -|dürfen darfst -|möchten möchtest -|mögen magst -
+haben hast -|sind bist -|werden wirst -|wissen weißt -|brauchen brauchst -|benötigen benötigst -|suchen suchst -
+wünschen wünschst -|erhalten erhältst -|bekommen bekommst -|besitzen besitzt -|profitieren profitierst profitiere
+genießen genießt genieße|erleben erlebst erlebe|entdecken entdeckst entdecke|nutzen nutzt nutze|benutzen benutzt benutze
+verwenden verwendest verwende|hören hörst höre|machen machst mache|spielen spielst spiele|steuern steuerst steuere
+wählen wählst wähle|kombinieren kombinierst kombiniere|lassen lässt lass|sehen siehst sieh|geben gibst gib
+nehmen nimmst nimm|lesen liest lies|halten hältst halte|tragen trägst trage|fahren fährst fahre|finden findest finde
+freuen freust freue|holen holst hole|gönnen gönnst gönn|sichern sicherst sichere|stellen stellst stelle
+legen legst lege|setzen setzt setze|schließen schließt schließe|verbinden verbindest verbinde|tauchen tauchst tauche
+laden lädst lade|streamen streamst streame|teilen teilst teile|speichern speicherst speichere|schalten schaltest schalte
+passen passt passe|bringen bringst bringe|achten achtest achte|beachten beachtest beachte|reinigen reinigst reinige
+waschen wäschst wasche|kochen kochst koche|backen backst backe|mischen mischst mische|füllen füllst fülle
+drücken drückst drücke|drehen drehst drehe|ziehen ziehst ziehe|greifen greifst greife|starten startest starte
+verzichten verzichtest verzichte|verlassen verlässt verlasse|bleiben bleibst bleibe|gehen gehst gehe|kommen kommst komm
+arbeiten arbeitest arbeite|schreiben schreibst schreibe|zeigen zeigst zeige|gestalten gestaltest gestalte
+erweitern erweiterst erweitere|ergänzen ergänzt ergänze|verwandeln verwandelst verwandle|überzeugen überzeugst überzeuge
+verfolgen verfolgst verfolge|empfangen empfängst empfange|übertragen überträgst übertrage|bedienen bedienst bediene
+behalten behältst behalte|konzentrieren konzentrierst konzentriere|entspannen entspannst entspanne
+schützen schützt schütze|verleihen verleihst verleihe|schaffen schaffst schaffe|erreichen erreichst erreiche
+erledigen erledigst erledige|organisieren organisierst organisiere|verwalten verwaltest verwalte
+fotografieren fotografierst fotografiere|filmen filmst filme|aktivieren aktivierst aktiviere|regeln regelst regle
+synchronisieren synchronisierst synchronisiere|installieren installierst installiere|montieren montierst montiere
+befestigen befestigst befestige|tippen tippst tippe|wechseln wechselst wechsle|vermeiden vermeidest vermeide
+sparen sparst spare|testen testest teste|probieren probierst probiere|schneiden schneidest schneide
+singen singst singe|tanzen tanzt tanze|feiern feierst feiere|schauen schaust schau|fühlen fühlst fühle
+schaffen schaffst schaffe|erstellen erstellst erstelle|bearbeiten bearbeitest bearbeite|abonnieren abonnierst abonniere`;
+
+interface GermanVerb {
+  readonly infinitive: string;
+  readonly du: string;
+  /** Undefined where one does not command it. */
+  readonly imperative: string | undefined;
+}
+
+const verbs: readonly GermanVerb[] = rows
+  .split(/[|\n]/)
+  .filter((row) => row !== "")
+  .map((row) => {
+    const [infinitive = "", du = "", imperative = "-"] = row.split(" ");
+    return { infinitive, du, imperative: imperative === "-" ? undefined : imperative };
+  });
+
+const byInfinitive = new Map(verbs.map((verb) => [verb.infinitive, verb]));
+const byDu = new Map(verbs.map((verb) => [verb.du, verb]));
+const byImperative = new Map(verbs.flatMap((verb) => (verb.imperative ? [[verb.imperative, verb]] : [])));
+const prefix =
+  /^(?:ab|an|auf|aus|bei|ein|fest|frei|her|hin|los|mit|nach|vor|weg|weiter|zu|zurück|zusammen|über|um)/;
+
+function verbOfInfinitive(word: string): GermanVerb | undefined {
+  return byInfinitive.get(word);
+}
+
+function verbOfDu(word: string): GermanVerb | undefined {
+  return byDu.get(word);
+}
+
+function verbOfImperative(word: string): GermanVerb | undefined {
+  return byImperative.get(word);
+}
+
+/** At a clause's end the prefix stands before its verb: anschließen, anschließt. */
+function withPrefix(
+  word: string,
+  find: (word: string) => GermanVerb | undefined,
+  write: (verb: GermanVerb) => string,
+): string | undefined {
+  const verb = find(word);
+  if (verb) return write(verb);
+  const start = prefix.exec(word)?.[0] ?? "";
+  const base = start === "" ? undefined : find(word.slice(start.length));
+  return base && start + write(base);
+}
+
+const sign =
+  /\b(?:Sie|Ihr|Ihre[mnrs]?|Ihnen|[Dd]u|[Dd]ich|[Dd]ir|[Dd]ein|[Ee]uch|[Ee]ue?r)|^\p{Lu}\p{Ll}+\s/u;
+/** Without it no pronoun is looked for. */
+const pronounSign = /Sie|Ih[rn]|[Dd](?:u|i[cr]|ein)|[Ee]u/;
+const formalWord = /(?<=[\p{L}\p{N},;:)“"–-]\s)(?:Sie|Ihre[mnrs]?|Ihr|Ihnen)(?![\p{L}])/u;
+/** In front it may be "they"; before these verbs it is the reader more often. */
+const formalStart =
+  /^Sie (?:können|möchten|müssen|wollen|haben|erhalten|bekommen|genießen|profitieren|brauchen|benötigen|suchen)(?!\p{L})/u;
+const informalWord =
+  /(?<!\p{L})(?:[Dd]u|[Dd]ich|[Dd]ir|[Dd]eine?[mnrs]?|euch|eue?re?[mnrs]?|Euch|Eue?re?[mnrs]?)(?!\p{L})/u;
+const pluralWord = /(?<!\p{L})(?:[Ee]uch|[Ee]ue?re?[mnrs]?)(?!\p{L})/u;
+const firstWord = /^(\p{L}+)(?=[\s,!.])/u;
+/** Nouns that look like a command in front of a sentence. */
+const nouns: ReadonlySet<string> = new Set(
+  "fülle schneide teile schütze stelle backe lade spiele singe filme".split(" "),
+);
+
+/** Behind such a word it is who does it; elsewhere it may be to whom it is done. */
+const clauseWithSie =
+  /(?<=(?<!\p{L})(?:dass|wenn|damit|ob|weil|da|sodass|während|indem|bis|bevor|nachdem|falls|sobald|solange|wo|wie|was|das|die|der|den|dem|denen|womit|wodurch|worauf|wozu|wohin|worin|wofür|obwohl|als|egal) )Sie ([^,.;:!?–()]*?)(\p{Ll}+)(?=[,.;:!?]|$)/gu;
+/** Verbs whose "sich" is what one gives oneself. */
+const dativeReflexive: ReadonlySet<string> = new Set("gönnen holen sichern suchen wünschen".split(" "));
+const accusativeReflexive: ReadonlySet<string> = new Set(
+  "freuen lassen überzeugen entspannen konzentrieren verlassen fühlen".split(" "),
+);
+
+export const germanAddress: AddressRules = {
+  sign,
+  formOf(sentence) {
+    const hasPronoun = pronounSign.test(sentence);
+    const isFormal = hasPronoun && (formalWord.test(sentence) || formalStart.test(sentence));
+    const isInformal = (hasPronoun && informalWord.test(sentence)) || startsWithImperative(sentence);
+    if (isFormal === isInformal) return undefined;
+    return isFormal ? "formal" : "informal";
+  },
+  rewrite: (sentence, wanted: FormOfAddress) =>
+    wanted === "informal" ? toInformal(sentence) : toFormal(sentence),
+};
+
+function startsWithImperative(sentence: string): boolean {
+  const word = firstWord.exec(sentence)?.[1]?.toLowerCase();
+  return word !== undefined && !nouns.has(word) && verbOfImperative(word) !== undefined;
+}
+
+function toInformal(sentence: string): string | undefined {
+  if (/^(?:Sie|Ihnen|Ihre?[mnrs]?)(?!\p{L})/u.test(sentence)) return undefined;
+  const isCommand = /^\p{L}+ Sie(?!\p{L})/u.test(sentence) && !sentence.endsWith("?");
+  let isWhole = true;
+  const give = (found: string, written: string | undefined): string => {
+    if (written === undefined) isWhole = false;
+    return written ?? found;
+  };
+  const turned = sentence
+    .replace(/(?<!\p{L})(\p{L}+) Sie( sich)?(?!\p{L})/gu, (found, word: string, self: string, at: number) => {
+      const verb = verbOfInfinitive(word.toLowerCase());
+      const isJoined = isCommand && /(?:und|oder)\s$/u.test(sentence.slice(0, at));
+      const isOrder = isJoined || (/^\p{Lu}/u.test(word) && !sentence.endsWith("?"));
+      return verb ? give(found, withoutSie(verb, { found, isOrder, hasSelf: self !== undefined })) : found;
+    })
+    .replace(/(?<!\p{L})(für|an|auf|über|um|ohne|gegen) Sie(?!\p{L})/gu, "$1 dich")
+    .replace(/(?<!\p{L})(\p{Ll}{3,}t) Sie(?=\s|[.,!?])/gu, "$1 dich")
+    .replace(clauseWithSie, (found, between: string, last: string) => {
+      const verb = /(?:^|\s)(?:und|oder|sowie|sich)\s/u.test(between)
+        ? undefined
+        : withPrefix(last, verbOfInfinitive, ({ du }) => du);
+      return give(found, verb === undefined ? undefined : `du ${between}${verb}`);
+    })
+    .replace(/(?<!\p{L})Ihr(e[mnrs]?)?(?!\p{L})/gu, (_, end: string | undefined) => `dein${end ?? ""}`)
+    .replace(/(?<!\p{L})Ihnen(?!\p{L})/gu, "dir");
+  return isWhole && !/(?<!\p{L})Sie(?!\p{L})/u.test(turned) ? turned : undefined;
+}
+
+interface Turn {
+  readonly found: string;
+  readonly isOrder: boolean;
+  readonly hasSelf: boolean;
+}
+
+function withoutSie(verb: GermanVerb, { found, isOrder, hasSelf }: Turn): string | undefined {
+  const self = reflexive(verb);
+  if (hasSelf && self === undefined) return undefined;
+  const end = hasSelf ? ` ${self}` : "";
+  const isCommand = isOrder && verb.imperative !== undefined;
+  return withCapitalOf(found, isCommand ? `${verb.imperative}${end}` : `${verb.du} du${end}`);
+}
+
+function reflexive({ infinitive }: GermanVerb): "dir" | "dich" | undefined {
+  if (dativeReflexive.has(infinitive)) return "dir";
+  return accusativeReflexive.has(infinitive) ? "dich" : undefined;
+}
+
+function toFormal(sentence: string): string | undefined {
+  if (pluralWord.test(sentence)) return undefined;
+  const turned = ordersWithSie(sentence)
+    .replace(/(?<!\p{L})(\p{L}+) du(?!\p{L})/gu, (found, word: string) => {
+      const verb = verbOfDu(word.toLowerCase());
+      return verb ? withCapitalOf(found, `${verb.infinitive} Sie`) : found;
+    })
+    .replace(/^Du (\p{Ll}+)/u, (found, word: string) => {
+      const verb = verbOfDu(word);
+      return verb ? `Sie ${verb.infinitive}` : found;
+    })
+    .replace(
+      /(?<!\p{L})du ([^,.;:!?–()]*?)(\p{Ll}+)(?=[,.;:!?]|$)/gu,
+      (found, between: string, last: string) => {
+        const verb = withPrefix(last, verbOfDu, ({ infinitive }) => infinitive);
+        return verb === undefined || /\s(?:und|oder)\s/u.test(between) ? found : `Sie ${between}${verb}`;
+      },
+    )
+    .replace(/(?<!\p{L})[Dd]ein(e[mnrs]?)?(?!\p{L})/gu, (_, end: string | undefined) => `Ihr${end ?? ""}`)
+    .replace(/(?<!\p{L})dich(?!\p{L})/gu, "Sie")
+    .replace(/(?<!\p{L})[Dd]ir(?!\p{L})/gu, "Ihnen");
+  return informalWord.test(turned) ? undefined : turned;
+}
+
+/** "Freue dich und genieße": "Freuen Sie sich und genießen Sie". */
+function ordersWithSie(sentence: string): string {
+  if (!startsWithImperative(sentence)) return sentence;
+  return sentence.replace(
+    /(?:^|(?<= (?:und|oder) ))(\p{L}+)( dich| dir)?(?!\p{L})/gu,
+    (found, word: string, self?: string) => {
+      const verb = verbOfImperative(word.toLowerCase());
+      if (!verb) return found;
+      const isOwn = self !== undefined && reflexive(verb) !== undefined;
+      const object = self === " dich" ? " Sie" : " Ihnen";
+      const rest = self === undefined ? "" : isOwn ? " sich" : object;
+      return withCapitalOf(found, `${verb.infinitive} Sie${rest}`);
+    },
+  );
+}

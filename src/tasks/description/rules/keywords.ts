@@ -1,0 +1,197 @@
+import { maxKeywords } from "../../../api/optimization.ts";
+import { lazily } from "../../../lib/once.ts";
+import type { Language } from "../../../nlp/language.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
+import { readWords, stem, type WordReading } from "../../../nlp/stemmer.ts";
+import { isStopWord } from "../../../nlp/stop-words.ts";
+import type { Glossary, GlossaryMatch } from "../../../translation/glossary.ts";
+import { isHype } from "./word-classes.ts";
+
+const mostSeoKeywords = Math.min(10, maxKeywords);
+const mostWordsRead = 600;
+/** Words of any product's description, for which nobody searches. */
+const everyProducts: ReadonlySet<string> = new Set(
+  (
+    "product products item items article articles accessory accessories design size sizes length width height color colour material materials fabric feature features quality set piece pieces pack package shape level levels part parts system use model style device " +
+    "produkt produkte artikel zubehor grosse grossen lange breite hohe farbe farben material materialien stoff eigenschaft qualitat stuck packung verpackung form system gerat gerate teil teile modell stil verwendung " +
+    "produit produits accessoire accessoires taille tailles longueur largeur hauteur couleur couleurs matiere matieres materiau qualite piece pieces paquet emballage forme niveau systeme appareil modele style utilisation " +
+    "prodotto prodotti articolo articoli accessorio accessori taglia taglie misura lunghezza larghezza altezza colore colori materiale materiali tessuto qualita pezzo pezzi pacco confezione confezioni forma livello livelli sistema sistemi dispositivo modello stile uso"
+  ).split(" "),
+);
+/** Folded, these are also products: thé, tè. */
+const articles: ReadonlySet<string> = new Set(["the", "te"]);
+
+/** Whether all words of the keyword stand side by side in the text, in any of their forms. */
+export function isStated(keyword: string, reading: WordReading, language: Language): boolean {
+  const wanted = readWords(keyword).folded.map((word) => stem(word, language));
+  if (wanted.length === 0) return false;
+  const stems = reading.stems(language);
+  return stems.some((_, place) => wanted.every((word, offset) => stems[place + offset] === word));
+}
+
+export interface KeywordSource {
+  /** The product's name, cleaned; may be empty. */
+  readonly name: string;
+  readonly reading: WordReading;
+  /** Of the reading. */
+  readonly matches: readonly GlossaryMatch[];
+  readonly language: Language;
+  readonly glossary: Glossary;
+  /** The caller's keywords that the source states, in the caller's order. */
+  readonly stated: readonly string[];
+}
+
+/** At most ten: the caller’s, then terms of several words that come back, then product words of the glossary; a single word
+ * only where the name names no product. */
+export function findKeywords({
+  name,
+  reading,
+  matches,
+  language,
+  glossary,
+  stated,
+}: KeywordSource): string[] {
+  const nameReading = readWords(name);
+  const nameMatches = typeMatches(glossary.find(nameReading, language), nameReading, language);
+  const named = typesIn(nameReading, nameMatches, language);
+  const types = typeMatches(matches, reading, language);
+  const products = typesIn(reading, types, language);
+  const terms = repeatedTerms(reading, language, {
+    isType: endsAreTypes(products, language),
+    inner: insideTypes(types),
+  });
+  const others = repeatedIn(products, language).filter((product) => named.length === 0 || /\s/.test(product));
+  const found = [...named, ...terms, ...others].filter((keyword) => isSearchedFor(keyword, language));
+  return distinctKeywords([...stated, ...found], language).slice(0, mostSeoKeywords);
+}
+
+/** No word that all products share, and in German no adjective. */
+function isSearchedFor(keyword: string, language: Language): boolean {
+  if (everyProducts.has(foldText(keyword))) return false;
+  return language !== "de" || /^[\p{Lu}\d]|\s/u.test(keyword);
+}
+
+function typeMatches(
+  matches: readonly GlossaryMatch[],
+  reading: WordReading,
+  language: Language,
+): readonly GlossaryMatch[] {
+  return matches.filter(
+    ({ entry, first }) =>
+      entry.role === "type" &&
+      !isStopWord(reading.folded[first] ?? "", language) &&
+      !articles.has(reading.tokens[first]?.text.toLowerCase() ?? ""),
+  );
+}
+
+/** The products that a text names, as written, in the case that a keyword has. */
+function typesIn(reading: WordReading, matches: readonly GlossaryMatch[], language: Language): string[] {
+  return matches
+    .map(({ first, end }) => reading.text.slice(reading.tokens[first]?.start, reading.tokens[end - 1]?.end))
+    .filter((written) => !/[,;|]|\s[-–—]\s/u.test(written))
+    .map((written) => (language === "de" ? written : written.toLowerCase()));
+}
+
+/** Products that are named again and again: of one that is named once or twice the text need not be. */
+function repeatedIn(products: readonly string[], language: Language): string[] {
+  const keys = products.map((product) => readWords(product).stems(language).join(" "));
+  return products.filter((product, place) => {
+    const earlier = keys.slice(0, place).filter((key) => key === keys[place]).length;
+    return earlier >= (/\s/.test(product) ? 1 : 2);
+  });
+}
+
+interface TypeWords {
+  readonly isType: (folded: string) => boolean;
+  /** Token places where a product of several words goes on: no term begins or ends there. */
+  readonly inner: ReadonlySet<number>;
+}
+
+function insideTypes(matches: readonly GlossaryMatch[]): ReadonlySet<number> {
+  const inner = new Set<number>();
+  for (const { first, end } of matches) {
+    for (let place = first + 1; place < end; place += 1) inner.add(place);
+  }
+  return inner;
+}
+
+function endsAreTypes(products: readonly string[], language: Language): TypeWords["isType"] {
+  const stems = lazily(() => new Set(products.flatMap((product) => readWords(product).stems(language))));
+  return (folded) => stems().has(stem(folded, language));
+}
+
+/** A term that comes back counts where its main word is a product; any other only from the third time. */
+function repeatedTerms(reading: WordReading, language: Language, types: TypeWords): string[] {
+  const counts = new Map<string, { text: string; count: number; length: number }>();
+  const last = Math.min(reading.tokens.length, mostWordsRead);
+  const repeated = repeatedWords(reading.folded);
+  for (let place = 0; place < last; place += 1) {
+    if (!repeated.has(reading.folded[place] ?? "")) continue;
+    for (const length of [2, 3]) {
+      if (types.inner.has(place) || types.inner.has(place + length)) continue;
+      countTerm(counts, reading, { place, length, language });
+    }
+  }
+  return [...counts.values()]
+    .filter(({ text, count }) => count > 2 || (count === 2 && types.isType(mainWord(text, language))))
+    .sort((one, two) => two.count * two.length - one.count * one.length)
+    .map(({ text }) => text);
+}
+
+/** The words that a text has more than once: a term whose first word is none of them does not come back. */
+function repeatedWords(folded: readonly string[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  return new Set(folded.filter((word) => seen.size === seen.add(word).size));
+}
+
+/** The last word in English and German, the first in French and Italian. */
+function mainWord(term: string, language: Language): string {
+  const { folded } = readWords(term);
+  return (language === "en" || language === "de" ? folded.at(-1) : folded[0]) ?? "";
+}
+
+interface TermPlace {
+  readonly place: number;
+  readonly length: number;
+  readonly language: Language;
+}
+
+function countTerm(
+  counts: Map<string, { text: string; count: number; length: number }>,
+  { text, tokens, folded }: WordReading,
+  { place, length, language }: TermPlace,
+): void {
+  const [first, last] = [tokens[place], tokens[place + length - 1]];
+  if (!first || !last || !isContent(first.folded, language) || !isContent(last.folded, language)) return;
+  const words = tokens.slice(place, place + length);
+  if (/[-/]/.test(text.charAt(first.start - 1))) return;
+  const isTerm = words.every(
+    ({ kind, folded: word }) => kind === "word" && word.length > 2 && isContent(word, language),
+  );
+  const written = text.slice(first.start, last.end);
+  const isNounPhrase = language !== "de" || (/^\p{Lu}/u.test(last.text) && /^\p{Lu}/u.test(first.text));
+  if (!isTerm || !isNounPhrase || !/^[\p{L}\p{N}]+(?:[ -][\p{L}\p{N}]+)+$/u.test(written)) return;
+  const key = folded.slice(place, place + length).join(" ");
+  const held = counts.get(key);
+  if (held) held.count += 1;
+  else counts.set(key, { text: written, count: 1, length });
+}
+
+function isContent(word: string, language: Language): boolean {
+  return !isStopWord(word, language) && !isHype(word, language);
+}
+
+/** A keyword goes where an earlier one says the same in another form, holds it whole or shares two words with it. */
+function distinctKeywords(keywords: readonly string[], language: Language): string[] {
+  const kept: ReadonlySet<string>[] = [];
+  return keywords.filter((keyword) => {
+    const stems = new Set(readWords(keyword).stems(language));
+    const isSaid = kept.some((other) => {
+      const shared = [...stems].filter((word) => other.has(word)).length;
+      return shared === stems.size || shared > 1;
+    });
+    if (stems.size === 0 || isSaid) return false;
+    kept.push(stems);
+    return true;
+  });
+}

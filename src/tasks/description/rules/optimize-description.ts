@@ -1,0 +1,183 @@
+import type { OperationRequest, OperationResponse } from "../../../api/operations.ts";
+import { maxSeoTitleLength } from "../../../api/optimization.ts";
+import type { DescriptionLength } from "../../../api/vocabulary.ts";
+import type { CatalogStore } from "../../../catalog/store.ts";
+import { type Glossary, type GlossaryOptions, glossaryOf } from "../../../translation/glossary.ts";
+import { type TranslationDirection, translate } from "../../../translation/translate.ts";
+import type { TaskContext } from "../../engine.ts";
+import { bulletPoints } from "./bullet-points.ts";
+import { cutTitle } from "./cut-passage.ts";
+import { descriptionMessage } from "./description-message.ts";
+import { findKeywords } from "./keywords.ts";
+import { findMissing } from "./missing-attributes.ts";
+import { countWords } from "./passage.ts";
+import { type DescribedSource, readSource } from "./read-source.ts";
+import { orderPassages, type ScoredPassage } from "./score-passages.ts";
+import { lengthBands, type RankedPassages, rankPassages, selectPassages } from "./select-passages.ts";
+import { setVoice, type Voice } from "./set-voice.ts";
+import { type SeoFields, seoFields, writeDescription } from "./write-description.ts";
+
+type DescriptionRequest = OperationRequest<"optimizeDescription">;
+type DescriptionResponse = OperationResponse<"optimizeDescription">;
+
+interface Words {
+  readonly catalogs: CatalogStore;
+  readonly glossary: Glossary;
+}
+
+export interface DescriptionOptimizerOptions {
+  readonly catalogs: CatalogStore;
+  /** Words of the user. */
+  readonly glossary?: GlossaryOptions;
+}
+
+/** Offline, deterministic, extractive: every statement of a result is one of the source's. */
+export function createDescriptionOptimizer({ catalogs, glossary }: DescriptionOptimizerOptions) {
+  return (request: DescriptionRequest, { isBestEnough = false }: TaskContext = {}): DescriptionResponse =>
+    optimizeDescription(request, { catalogs, glossary: glossaryOf(catalogs, glossary) }, isBestEnough);
+}
+
+function optimizeDescription(
+  request: DescriptionRequest,
+  words: Words,
+  isBestEnough: boolean,
+): DescriptionResponse {
+  const { query, body } = request;
+  const source = readSource(request, words.glossary);
+  const target = query.translation_language ?? source.language;
+  const shortTexts = createShortTextTranslator({ source: source.language, target }, words.glossary);
+  const ranked = rankPassages(source.passages);
+  const chosen = selectPassages(ranked, lengthBands[query.length]);
+  const facts = translatedFacts(chosen, shortTexts);
+  const language = facts ? target : source.language;
+  const ordered = orderPassages(facts ?? chosen, query.tone, language);
+  const voice = { tone: query.tone, language, maxWords: lengthBands[query.length].max };
+  const best = writeDescription(setVoice(ordered, voice)) || source.name();
+  const bullets = query.bullet_points ? bulletPoints(source.passages).map(shortTexts.write) : [];
+  const seo = query.seo ? localizedSeo(source, words.glossary, shortTexts) : null;
+  const wordCount = countWords(best);
+  const hasOthers = !isBestEnough && facts === undefined;
+  return {
+    message: descriptionMessage({
+      kept: source.kept,
+      otherLanguageCount: source.otherLanguageCount,
+      chosenCount: chosen.length,
+      words: wordCount,
+      length: query.length,
+      source: source.stated,
+      asked: query.translation_language,
+      result: language,
+      translated: shortTexts.translated(),
+      unstatedKeywords: source.unstatedKeywords,
+      missing:
+        wordCount < lengthBands[query.length].min && source.passages.length > 0
+          ? findMissing(source, body.product_name ?? "", words)
+          : undefined,
+    }),
+    old_description: body.product_description,
+    best_description: best,
+    other_descriptions: hasOthers ? otherDescriptions(ranked, query.length, { best, voice }) : [],
+    bullet_points: bullets,
+    seo,
+    language,
+  };
+}
+
+/** Labelled facts and list entries in the asked language, if all of them can be set whole: no text is of two languages. */
+function translatedFacts(
+  chosen: readonly ScoredPassage[],
+  { writeWhole, isNeeded }: ShortTextTranslator,
+): readonly ScoredPassage[] | undefined {
+  if (!isNeeded || chosen.length === 0) return undefined;
+  const written: ScoredPassage[] = [];
+  for (const passage of chosen) {
+    const text = passage.kind === "sentence" ? undefined : writeWhole(passage.text);
+    if (text === undefined) return undefined;
+    written.push({ ...passage, text, words: countWords(text) });
+  }
+  return written;
+}
+
+function localizedSeo(
+  source: DescribedSource,
+  glossary: Glossary,
+  { write }: ShortTextTranslator,
+): SeoFields {
+  const { passages, language } = source;
+  const [name, reading] = [source.name(), source.reading()];
+  const matches = source.matches();
+  const keywords = findKeywords({ name, reading, matches, language, glossary, stated: source.keywords });
+  const fields = seoFields({ name, passages, keywords });
+  return {
+    title: cutTitle(write(fields.title), maxSeoTitleLength),
+    meta_description: fields.meta_description,
+    keywords: fields.keywords,
+  };
+}
+
+const mostOthers = 2;
+const otherLengths: Readonly<Record<DescriptionLength, readonly DescriptionLength[]>> = {
+  short: ["medium", "long"],
+  medium: ["short", "long"],
+  long: ["medium", "short"],
+};
+
+/** One or two other choices from the same passages: other lengths, then the strongest statement first. */
+function otherDescriptions(
+  ranked: RankedPassages,
+  length: DescriptionLength,
+  { best, voice }: { best: string; voice: Omit<Voice, "maxWords"> },
+): string[] {
+  const seen = new Set([best]);
+  const others: string[] = [];
+  const candidates = [...otherLengths[length], undefined];
+  for (const other of candidates) {
+    if (others.length === mostOthers) break;
+    const band = lengthBands[other ?? length];
+    const chosen = selectPassages(ranked, band);
+    const ordered =
+      other === undefined ? strongestFirst(chosen) : orderPassages(chosen, voice.tone, voice.language);
+    const text = writeDescription(setVoice(ordered, { ...voice, maxWords: band.max }));
+    if (text === "" || seen.has(text)) continue;
+    seen.add(text);
+    others.push(text);
+  }
+  return others;
+}
+
+function strongestFirst(passages: readonly ScoredPassage[]): readonly ScoredPassage[] {
+  const strongest = passages.toSorted((one, two) => two.score - one.score)[0];
+  return strongest ? [strongest, ...passages.filter((passage) => passage !== strongest)] : passages;
+}
+
+const mostWords = 10;
+
+interface ShortTextTranslator {
+  /** Whether another language was asked for. */
+  readonly isNeeded: boolean;
+  /** The text in the target language where the glossary can set it whole; else, and prose, as it is. */
+  readonly write: (text: string) => string;
+  /** Likewise, undefined where it cannot be set whole. */
+  readonly writeWhole: (text: string) => string | undefined;
+  /** What was replaced so far, each once: "Nero -> Black". */
+  readonly translated: () => readonly string[];
+}
+
+/** Labels, list entries and titles can be set word for word; a sentence cannot, and stays in its language. */
+function createShortTextTranslator(direction: TranslationDirection, glossary: Glossary): ShortTextTranslator {
+  const replaced = new Set<string>();
+  const writeWhole = (text: string): string | undefined => {
+    if (direction.source === direction.target) return text;
+    if (countWords(text) > mostWords || /[.!?]$/u.test(text)) return undefined;
+    const { text: written, translated, untranslated } = translate(text, direction, glossary);
+    if (untranslated.length > 0) return undefined;
+    for (const pair of translated) replaced.add(pair);
+    return written;
+  };
+  return {
+    isNeeded: direction.source !== direction.target,
+    write: (text) => writeWhole(text) ?? text,
+    writeWhole,
+    translated: () => [...replaced],
+  };
+}

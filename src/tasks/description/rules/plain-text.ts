@@ -1,0 +1,131 @@
+import { plainText } from "../../../nlp/html.ts";
+import { normalizeWhitespace } from "../../../nlp/normalizer.ts";
+
+/** Entities whose semicolon an export has turned into a comma: "d&rsquo,écran". */
+const brokenEntity =
+  /&((?:[lr]s|[lr]d|[lr]a)quo|quot|apos|amp|nbsp|[aeiou](?:grave|acute|circ|uml)|[AEIOU](?:grave|acute|circ|uml)|ccedil|szlig|deg|euro|[nm]dash|hellip|bull|middot|reg|trade|times|#\d{2,4}),/g;
+/** Where a marketplace's template runs its parts together, and prices that stand between two sentences. */
+const templatePrice = /,?\s{0,3}\b(?:price|preis|prix|prezzo)\s?:\s*(?:rs\.?|€|\$|£|eur)\s?\d[\d.,]*/giu;
+const templatePart =
+  /,?\s{0,3}(?=\b(?:Key Features|Specifications) of [\p{Lu}\d@])|,(?=Specifications of )/gu;
+/** Its advertising behind the last dash of a sentence that has facts. */
+const templateOffer = /\s-\s(?=Great Discounts, Only Genuine)/gu;
+/**
+ * "150 W. Material: ...", "vitamina C. Confezione ...": a unit or a letter before the stop hides the sentence's end. Tried
+ * only behind a stop: a pattern that looks back first is tried at each character.
+ */
+const hiddenStop =
+  /(?<=\d\s?[WVAKglm]\.)\s+(?=\p{Lu}[\p{L} ]{1,30}:\s)|(?<=\d{3}\.)\s+(?=\p{Lu}\p{Ll})|(?<=\b[Vv]itamin[ae]?\s\p{Lu}\.)\s+(?=\p{Lu})/uy;
+/** A sentence that begins right behind the last letter of another text: "neuf et emballéLes tableaux". */
+const gluedSentence =
+  /(?<=\p{Ll}{3}|\p{Ll}\))(?=(?:Les?|La|Une?|Des|Cette|Elle|Vous|Votre|Pour|Avec|The|This|With|Your|It|You|Das|Der|Die|Mit|Dieses?|Dieser|Il|Lo|Gli|Questo|Questa|Con)\s\p{Ll}|[LD]['’]\p{Ll})/gu;
+const emphasis = /(?<![\p{L}\p{N}_])_(\p{L}[\p{L} ]*)_(?![\p{L}\p{N}_])/gu;
+/** A shop's link behind the text, also where the text was cut within it: "votre… Vo". */
+const crawlEnd =
+  /\s*(?:…|\.{3})?\s*voir la présentation\s*$|(?:…|\.{3})\s?V(?:o(?:i(?:r(?: l?a?(?: \p{L}*)?)?)?)?)?$/iu;
+const mayBeCrawled = /(?:…|\.\.\.)\s?[Vv]/;
+const crawlWord = /présentation$/iu;
+const crawlWordLength = "présentation".length;
+const lostEnd = /\s[-–|,;:]\s*…$/u;
+/** "## Softens the skin, ## Removes blemishes": entries of a list. */
+const hashBullet = /(?:^|,?\s)#{1,3}\s(?=\p{L})/gu;
+/** So many characters are no phrase that a text says twice. */
+const copyHead = 40;
+const decoration = /\*{2,}|~{2,}|={3,}|_{3,}/gu;
+
+const steps: readonly ((text: string) => string)[] = [
+  withoutPrices,
+  inTemplateParts,
+  withHiddenStops,
+  withoutMarks,
+  withoutNoteNumbers,
+  withoutGlue,
+  withoutCalledGlue,
+];
+
+/** The description as one plain text, a line for each block or list entry. */
+export function readPlainText(source: string): string {
+  const { text } = plainText(source.includes("&") ? source.replace(brokenEntity, "&$1;") : source);
+  return steps
+    .reduce((cleaned, step) => step(cleaned), text)
+    .split("\n")
+    .map((line) => withoutSecondCopy(cleanLine(line)))
+    .join("\n")
+    .trim();
+}
+
+/** Prefilters: each costly pattern is tried only where a cheap one finds something. */
+const mayHavePrice = /pri(?:ce|x)|pre(?:is|zzo)/iu;
+/** A sentence is only taken for glued in a text that has a capital right behind a Latin letter or a bracket. */
+const mayBeGlued = /[a-z\u00DF-\u017F)][A-Z]/;
+
+function withoutPrices(text: string): string {
+  return mayHavePrice.test(text) ? text.replace(templatePrice, "\n") : text;
+}
+
+function inTemplateParts(text: string): string {
+  const hasParts = text.includes("Key Features of ") || text.includes("Specifications of ");
+  const inParts = hasParts ? text.replace(templatePart, "\n") : text;
+  return inParts.includes("Great Discounts, Only Genuine") ? inParts.replace(templateOffer, ".\n") : inParts;
+}
+
+function withHiddenStops(text: string): string {
+  if (!mayHideStop.test(text)) return text;
+  let written = "";
+  let start = 0;
+  for (let stop = text.indexOf("."); stop >= 0; stop = text.indexOf(".", stop + 1)) {
+    hiddenStop.lastIndex = stop + 1;
+    if (!hiddenStop.test(text)) continue;
+    written += `${text.slice(start, stop + 1)}\n`;
+    start = hiddenStop.lastIndex;
+  }
+  return start === 0 ? text : written + text.slice(start);
+}
+
+const mayHideStop = /[WVAKglm\d]\.\s|[Vv]itamin/;
+
+function withoutGlue(text: string): string {
+  return mayBeGlued.test(text) ? text.replace(gluedSentence, "\n") : text;
+}
+
+function withoutCalledGlue(text: string): string {
+  return /[!?]\p{Lu}/u.test(text) ? text.replace(/(?<=[\p{Ll}\s][!?])(?=\p{Lu})/gu, " ") : text;
+}
+
+const mayHaveNote = /[a-z][1-9](?![A-Za-z0-9])/;
+/** The number of a footnote behind a word in small letters, at a word's end. */
+const noteNumber = /(?<=(?<![\p{L}\p{N}'’_-])\p{Ll}{4,})[1-9](?=[.,;)]?(?:\s|$))/gu;
+
+/** Footnote numbers that lost their raised place ("connectivity4"): where a text has two or more of them, none is a fact. */
+function withoutNoteNumbers(text: string): string {
+  if (!mayHaveNote.test(text)) return text;
+  const numbers = new Set(text.match(noteNumber));
+  return numbers.size > 1 ? text.replace(noteNumber, "") : text;
+}
+
+function withoutMarks(text: string): string {
+  if (!/[*~=_#]/.test(text)) return text;
+  return text.replace(emphasis, "$1").replace(hashBullet, "\n- ").replace(decoration, " ");
+}
+
+/** A text that begins again where it ends, as templates write it: the first copy. */
+function withoutSecondCopy(line: string): string {
+  if (line.length < 2 * copyHead) return line;
+  const again = line.indexOf(line.slice(0, copyHead), copyHead);
+  if (again < 0) return line;
+  const first = line.slice(0, again).trim();
+  return line.startsWith(line.slice(again)) || line.slice(again).startsWith(first) ? first : line;
+}
+
+/** Blanks before a comma or a full stop, rows of stops, and a cut where nothing is missing. */
+function cleanLine(written: string): string {
+  if (written === "") return "";
+  const spaced = normalizeWhitespace(written);
+  const mayEndInLink = mayBeCrawled.test(spaced) || crawlWord.test(spaced.slice(-crawlWordLength));
+  const line = mayEndInLink ? spaced.replace(crawlEnd, "…") : spaced;
+  if (!/ [,.]|\.\.|…$/u.test(line)) return line;
+  return (line.endsWith("…") ? line.replace(lostEnd, "").replace(/([.!?])\s?…$/u, "$1") : line)
+    .replace(/\s+([,.])(?=\s|$)/gu, "$1")
+    .replace(/\s,(?=\p{L})/gu, ", ")
+    .replace(/(?<=[\p{L}\p{N})])\.\.(?=\s|$)/gu, ".");
+}

@@ -1,0 +1,195 @@
+import type { Language } from "../../../nlp/language.ts";
+import { type Sentence, splitSentences } from "../../../nlp/sentence-splitter.ts";
+import { isBalanced } from "./cut-passage.ts";
+import { readTemplate, templateHead } from "./marketplace-template.ts";
+import { countWords, type Passage } from "./passage.ts";
+import { PassageText } from "./passage-text.ts";
+
+interface SourceLine {
+  readonly text: string;
+  readonly block: number;
+  readonly isItem: boolean;
+}
+
+const bullet = /^(?:[-–—•·*▪●►✓✔✅➤»>]|\d{1,2}[.)])\s+(?=\S)/u;
+const labelStart = /^[\p{L}][^:!?\n]{1,38}?\s?:\s*/u;
+const longestWrappedLine = 120;
+const mostLabelWords = 5;
+const mostFactWords = 30;
+/** "180 x 120 x 75 cm" */
+const mostValueWords = 8;
+const fewestSentenceWords = 6;
+
+/** A passage as it stands in the source. */
+export interface SourcePassage extends Pick<Passage, "order" | "block" | "kind"> {
+  readonly source: PassageText;
+}
+
+/**
+ * The passages of a description in their order: sentences, list entries and labelled facts.
+ * @param plain as `readPlainText` gives it
+ */
+export function readPassages(plain: string, language: Language): SourcePassage[] {
+  const passages: SourcePassage[] = [];
+  for (const line of joinLabels(sourceLines(plain))) {
+    for (const { text, kind } of splitLine(line, language)) {
+      const source = new PassageText(text, language);
+      if (source.words > 0) passages.push({ source, order: passages.length, block: line.block, kind });
+    }
+  }
+  return passages;
+}
+
+function sourceLines(plain: string): SourceLine[] {
+  const lines: SourceLine[] = [];
+  let block = 0;
+  for (const line of joinWrapped(plain.split("\n"))) {
+    if (line === "") {
+      block += 1;
+      continue;
+    }
+    const parts = /[|•●▪✓✔]/u.test(line) ? line.split(/\s+[|•●▪✓✔]\s+/u) : [line];
+    for (const part of parts) {
+      const text = part.replace(bullet, "").trim();
+      const isItem = parts.length > 1 || bullet.test(part);
+      if (/[\p{L}\p{N}]/u.test(text)) lines.push({ text, block, isItem });
+    }
+    if (!lines.at(-1)?.isItem) block += 1;
+  }
+  return lines;
+}
+
+/** Texts that were wrapped by hand: a line that ends without a stop and is followed by a lower-case one. */
+function joinWrapped(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  const isWrapped = lines.every((line) => line.length <= longestWrappedLine);
+  for (const line of lines) {
+    const before = joined.at(-1);
+    if (
+      before !== undefined &&
+      /^(?:\p{Ll}|\(\p{Ll})/u.test(line) &&
+      /[\p{Ll},;–(]$/u.test(before.slice(-2))
+    ) {
+      joined[joined.length - 1] = `${before} ${line}`;
+    } else if (
+      before !== undefined &&
+      before.length > 70 &&
+      line.length > 40 &&
+      /[\p{L}\p{N},]$/u.test(before.slice(-2)) &&
+      (isWrapped || endsInSentence(before, line))
+    ) {
+      joined[joined.length - 1] = `${before} ${line}`;
+    } else joined.push(line);
+  }
+  return joined;
+}
+
+/** A last word in small letters: the sentence goes on, unless a label begins. */
+function endsInSentence(before: string, next: string): boolean {
+  return /(?:^|\s)\p{Ll}+$/u.test(before) && !isLabel(next);
+}
+
+/** "Colour:" above a list of values is one fact. */
+function joinLabels(lines: readonly SourceLine[]): SourceLine[] {
+  const joined: SourceLine[] = [];
+  let isOpen = false;
+  for (const line of lines) {
+    const before = joined.at(-1);
+    const isValue = line.isItem && !line.text.includes(":") && countWords(line.text) <= mostValueWords;
+    if (before && isOpen && isValue) {
+      const glue = before.text.endsWith(":") ? " " : ", ";
+      joined[joined.length - 1] = { ...before, text: before.text + glue + line.text };
+      continue;
+    }
+    isOpen = line.isItem && line.text.endsWith(":") && isLabel(line.text);
+    joined.push(line);
+  }
+  return joined;
+}
+
+function isLabel(text: string): boolean {
+  if (!text.includes(":")) return false;
+  const label = labelStart.exec(text)?.[0];
+  return label !== undefined && countWords(label) <= mostLabelWords;
+}
+
+type SplitText = Pick<Passage, "text" | "kind">;
+
+function splitLine({ text, isItem }: SourceLine, language: Language): SplitText[] {
+  const mayBeFact = isLabel(text) && !text.endsWith(":") && countWords(text) <= mostFactWords;
+  const sentences = mayBeFact ? splitSentences(text, language) : undefined;
+  if (sentences?.length === 1) return [{ text, kind: "label" }];
+  if (templateHead.test(text)) return readTemplate(text).map((fact) => ({ text: fact, kind: "label" }));
+  if (isItem) return [{ text, kind: "item" }];
+  const whole = wholeSentences(text, sentences ?? splitSentences(text, language));
+  whole.splice(0, 1, ...splitHeading(whole[0] ?? "", language));
+  return whole.filter((sentence) => sentence !== "").map(proseOf);
+}
+
+function proseOf(sentence: string): SplitText {
+  return { text: sentence, kind: isFullSentence(sentence) ? "sentence" : "heading" };
+}
+
+/** The sentences with what belongs to them in brackets, and without half of a quotation. */
+function wholeSentences(text: string, split: readonly Sentence[]): string[] {
+  const sentences = split.map((sentence) => sentence.text);
+  return /[([\])"“”]/.test(text) ? joinBrackets(sentences).map(withoutLooseQuote) : sentences;
+}
+
+/** A full stop inside of brackets ends no sentence: "(pfl. Öle, gehärtet)". */
+function joinBrackets(sentences: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const sentence of sentences) {
+    const before = joined.at(-1);
+    const isInside = before !== undefined && !isBalanced(before) && isBalanced(`${before} ${sentence}`);
+    if (isInside) joined[joined.length - 1] = `${before} ${sentence}`;
+    else joined.push(sentence);
+  }
+  return joined;
+}
+
+/** A quotation mark whose other half stands in another sentence. */
+function withoutLooseQuote(sentence: string): string {
+  const marks = sentence.match(/["“”]/gu)?.length ?? 0;
+  return marks === 1 ? sentence.replace(/^["“”]\s*|\s*["“”]$/gu, "") : sentence;
+}
+
+function isFullSentence(text: string): boolean {
+  return /[.!?…]["'”»)]?$/.test(text.slice(-2)) || countWords(text) >= fewestSentenceWords;
+}
+
+/** Words that begin a sentence and have a capital only there; in English a small word must follow, or a name behind "The". */
+const sentenceStart: Readonly<Partial<Record<Language, RegExp>>> = {
+  en: / (?=(?:The|This|With|It|You|Your|We|A|An|Our) \p{Ll}|The \p{Lu}\p{Ll}+ \d)(?<=[\p{L}\p{N})] )/u,
+  de: / (?=(?:Das|Der|Die|Dank|Durch|Dieses|Diese|Dieser|Mit) [\p{L}\d])(?<=[\p{L}\p{N}!)] )/u,
+};
+const longestHeading = 90;
+const shortestRest = 25;
+
+/** A heading that lost its line break stands before the first sentence: "Flex module The module lets you ...". */
+export function splitHeading(sentence: string, language: Language): string[] {
+  const start = sentenceStart[language]?.exec(sentence);
+  if (!start || start.index > longestHeading || sentence.length - start.index < shortestRest)
+    return [sentence];
+  const [heading, rest] = [sentence.slice(0, start.index), sentence.slice(start.index + 1)];
+  const isOneSentence = /[.:;]/u.test(heading) || /["„“(]\P{L}*$/u.test(heading);
+  if (isOneSentence || !isHeading(heading, language)) return [sentence];
+  return [heading, rest];
+}
+
+/** Behind these an article with a capital belongs to a name: "by The Beatles". */
+const beforeNames =
+  /(?:^|\s)(?:by|of|from|for|in|at|with|and|or|to|on|as|is|are|vitamin|type|class|grade)$/iu;
+
+/**
+ * An English one is all capitals in front, or ends in a small word that needs nothing behind it; a German one has no other
+ * sign than its length.
+ */
+function isHeading(heading: string, language: Language): boolean {
+  const words = heading.split(" ");
+  if (language === "de") return words.length > 1;
+  if (beforeNames.test(heading)) return false;
+  if (words.length > 2 && /^\p{Ll}{3,}$/u.test(words.at(-1) ?? "")) return true;
+  const capitals = words.filter((word) => /^[\p{Lu}\d]/u.test(word)).length;
+  return words.length < 8 && capitals > words.length / 2 && capitals > 1;
+}

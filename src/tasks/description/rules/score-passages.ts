@@ -1,0 +1,159 @@
+import type { TargetAudience, Tone } from "../../../api/vocabulary.ts";
+import type { Language } from "../../../nlp/language.ts";
+import type { FormOfAddress } from "./form-of-address.ts";
+import { openings } from "./noise-phrases.ts";
+import type { Passage } from "./passage.ts";
+import type { SourcePassage } from "./read-passages.ts";
+import { leansOnBefore } from "./sentence-openings.ts";
+import { audienceWords, isAddressWord, isAudienceWord, isHype } from "./word-classes.ts";
+
+export interface ScoringContext extends Manner {
+  /** Folded words of the product's name and of the caller's keywords. */
+  readonly subjectWords: ReadonlySet<string>;
+}
+
+export interface ScoredPassage extends Passage {
+  /** For ordering alone: greater says more about the product. */
+  readonly score: number;
+  /** How its text speaks to the reader. */
+  readonly form: FormOfAddress | undefined;
+}
+
+/** Each passage in the tone that was asked for, with how much it says about the product for that tone and those readers. */
+export function scorePassages(passages: readonly SourcePassage[], context: ScoringContext): ScoredPassage[] {
+  return passages.map(({ source, block, order, kind }, place) => {
+    const { isCut, words, folded } = source;
+    const { text, form, parts } = source.inManner(context);
+    const named = countNamed(folded, context.subjectWords);
+    const score = positionScore(place) + factScore(named, parts) + parts.tone + shapeScore(parts, kind);
+    return { text, form, order, block, kind, isCut, words, folded, score };
+  });
+}
+
+function positionScore(place: number): number {
+  return 2 / (1 + place * 0.25);
+}
+
+const mostNamed = 4;
+
+/** How many of the subject's words a passage has, four at most. */
+function countNamed(folded: readonly string[], subjectWords: ReadonlySet<string>): number {
+  let named = 0;
+  for (let place = 0; place < folded.length && named < mostNamed; place += 1) {
+    const word = folded[place] ?? "";
+    if (subjectWords.has(word) && folded.indexOf(word) === place) named += 1;
+  }
+  return named;
+}
+
+function factScore(named: number, { measures, audience }: ScoreParts): number {
+  return named * 0.5 + measures * 0.6 + audience;
+}
+
+function shapeScore({ shape }: ScoreParts, kind: Passage["kind"]): number {
+  return shape - (kind === "item" ? 0.5 : 0);
+}
+
+/** The source's order; a casual or playful text leads with the sentence that tells the reader what it does for them. */
+export function orderPassages(
+  passages: readonly ScoredPassage[],
+  tone: Tone,
+  language: Language,
+): readonly ScoredPassage[] {
+  if (tone === "professional") return passages;
+  const lead = benefitSentence(passages, language);
+  return lead === undefined ? passages : [lead, ...passages.filter((passage) => passage !== lead)];
+}
+
+/** Of the better half, the best sentence that speaks to the reader and refers to nothing said before it. */
+function benefitSentence(passages: readonly ScoredPassage[], language: Language): ScoredPassage | undefined {
+  const scores = passages.map(({ score }) => score).toSorted((one, two) => one - two);
+  const middle = scores[Math.floor(scores.length / 2)] ?? 0;
+  return passages
+    .filter(({ kind, text }) => kind === "sentence" && !startsWithReference(text))
+    .filter(({ folded }) => folded.some((word) => isAddressWord(word, language)))
+    .filter(({ score }) => score >= middle)
+    .toSorted((one, two) => two.score - one.score || one.order - two.order)[0];
+}
+
+/** How passages are to sound, and to whom. */
+export interface Manner {
+  readonly language: Language;
+  readonly tone: Tone;
+  readonly audience: TargetAudience | undefined;
+}
+
+/** What a passage's score is made of as far as its words alone tell. */
+export interface ScoreParts {
+  /** Signs of measures, three at most. */
+  readonly measures: number;
+  readonly audience: number;
+  readonly tone: number;
+  readonly shape: number;
+}
+
+interface ReadText {
+  readonly text: string;
+  readonly words: number;
+  readonly folded: readonly string[];
+  readonly isCut: boolean;
+}
+
+/** Near enough to a measure to rank by, at a tenth of the cost of reading it. */
+const measureLike = /\d\s?(?:\p{L}{1,3}(?!\p{L})|[%°"″])/gu;
+const anaphora =
+  /^(?:it|its|this|these|they|er|sie|es|dies|diese[rs]?|damit|dabei|il|elle|ils|elles|cela|ceci|cette|ces|esso|essa|questo|questa|questi)\b/iu;
+const caution =
+  /^(?:please note|note|bitte beachten|hinweis|achtung|warnung|attention|remarque|nb|attenzione|nota|avvertenz)/iu;
+
+const mostMeasures = 3;
+
+export function scoreParts(passage: ReadText, manner: Manner): ScoreParts {
+  return {
+    measures: countMeasures(passage.text),
+    audience: audienceScore(passage.folded, manner.audience),
+    tone: toneScore(passage, manner),
+    shape: shapeScoreOfScoreParts(passage),
+  };
+}
+
+function countMeasures(text: string): number {
+  let count = 0;
+  measureLike.lastIndex = 0;
+  while (count < mostMeasures && measureLike.test(text)) count += 1;
+  return count;
+}
+
+/** Sentences for other readers go down, those for the asked ones up; the rest is for everyone. */
+function audienceScore(words: readonly string[], audience: TargetAudience | undefined): number {
+  if (audience === undefined) return 0;
+  if (words.some((word) => audienceWords[audience].has(word))) return 1.5;
+  return words.some(isAudienceWord) ? -6 : 0;
+}
+
+function toneScore({ text, folded }: ReadText, { language, tone }: Manner): number {
+  const isAddress = folded.some((word) => isAddressWord(word, language));
+  const calls = text.match(/[!?]/g)?.length ?? 0;
+  if (tone === "professional") {
+    const hype = folded.filter((word) => isHype(word, language)).length;
+    return -0.7 * hype - 0.8 * calls - (isAddress ? 0.8 : 0) - callScore(text);
+  }
+  const liveliness = tone === "playful" ? 0.5 : 0.3;
+  return liveliness * Math.min(2, calls) + (isAddress ? liveliness : 0);
+}
+
+/** An invitation says less than a call, which may tell how the thing is used. */
+function callScore(text: string): number {
+  if (openings.inviting.test(text)) return 3.5;
+  return openings.calling.test(text) ? 1.2 : 0;
+}
+
+function shapeScoreOfScoreParts({ text, words, isCut }: ReadText): number {
+  const size = words < 4 ? -1.5 : words > 60 ? -3 : words > 45 ? -0.6 : 0;
+  return size - (isCut ? 2 : 0) - (startsWithReference(text) ? 0.4 : 0) - (caution.test(text) ? 1 : 0);
+}
+
+/** Whether the sentence begins with a word for something said before it. */
+function startsWithReference(text: string): boolean {
+  return anaphora.test(text) || leansOnBefore(text);
+}

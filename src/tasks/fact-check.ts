@@ -1,0 +1,116 @@
+import type { OperationRequest, OperationResponse } from "../api/operations.ts";
+import { maxSeoTitleLength } from "../api/optimization.ts";
+import type { Fact } from "../facts/fact.ts";
+import { withoutInventions } from "../facts/grounded-sentences.ts";
+import { createFactCheck } from "../facts/verifier.ts";
+import { lazily } from "../lib/once.ts";
+import { plainText } from "../nlp/html.ts";
+import { normalizeWhitespace } from "../nlp/normalizer.ts";
+import type { Engine } from "./engine.ts";
+
+type NameRequest = OperationRequest<"optimizeName">;
+type NameResponse = OperationResponse<"optimizeName">;
+type DescriptionRequest = OperationRequest<"optimizeDescription">;
+type DescriptionResponse = OperationResponse<"optimizeDescription">;
+
+/**
+ * The engine with every name and description checked against what the request states: a name with a fact of its own
+ * gives way to the next one without, in the end to the text of the name that came; of descriptions the sentences with such facts
+ * are taken out, and where nothing is left, the text that came stands in; bullet points, keywords and SEO fields go
+ * likewise, and `message` says so; alternatives with such facts are left out. A wish (`keywords`) vouches for nothing.
+ * The other tasks are the engine's own.
+ */
+export function checkFacts(engine: Engine): Engine {
+  return {
+    ...engine,
+    optimizeName: async (request, context) =>
+      checkedName(request, await engine.optimizeName(request, context)),
+    optimizeDescription: async (request, context) =>
+      checkedDescription(request, await engine.optimizeDescription(request, context)),
+  };
+}
+
+const nothing: readonly Fact[] = [];
+
+function checkedName({ query, body }: NameRequest, answer: NameResponse): NameResponse {
+  const factCheck = lazily(() =>
+    createFactCheck([sourceText(body.product_name)], { language: query.translation_language }),
+  );
+  const check = (name: string) => (name === body.product_name ? nothing : factCheck()(name));
+  const invented = check(answer.best_name);
+  const others = answer.other_names.filter((name) => check(name).length === 0);
+  const isVouchedFor = invented.length === 0;
+  const best = isVouchedFor ? answer.best_name : (others[0] ?? sourceText(body.product_name));
+  return {
+    message: isVouchedFor ? answer.message : withRefusedName(answer.message, invented),
+    old_name: answer.old_name,
+    best_name: best,
+    other_names: others.filter((name) => name !== best),
+  };
+}
+
+function checkedDescription({ body }: DescriptionRequest, answer: DescriptionResponse): DescriptionResponse {
+  const sources = [body.product_description, body.product_name ?? ""].map(sourceText);
+  const check = createFactCheck(sources, { language: answer.language });
+  const taken: Fact[] = [];
+  const vouched = (text: string) => {
+    const { text: left, invented } = withoutInventions(text, answer.language, check);
+    taken.push(...invented);
+    return left;
+  };
+  const vouchedWhole = (text: string) => {
+    const invented = check(text);
+    taken.push(...invented);
+    return invented.length === 0;
+  };
+  const best = vouched(answer.best_description);
+  const others = answer.other_descriptions.map(
+    (text) => withoutInventions(text, answer.language, check).text,
+  );
+  const bullets = answer.bullet_points.filter(vouchedWhole);
+  const seo = answer.seo && {
+    title: vouchedWhole(answer.seo.title) ? answer.seo.title : shortTitle(body.product_name ?? ""),
+    meta_description: vouched(answer.seo.meta_description),
+    keywords: answer.seo.keywords.filter(vouchedWhole),
+  };
+  const isEmptied = best === "" && answer.best_description !== "";
+  const chosen = isEmptied
+    ? (others.find((text) => text !== "") ?? plainText(body.product_description).text.trim())
+    : best;
+  return {
+    message: taken.length === 0 ? answer.message : withRefusal(answer.message, taken),
+    old_description: answer.old_description,
+    best_description: chosen,
+    other_descriptions: others.filter((text) => text !== "" && text !== chosen),
+    bullet_points: bullets,
+    seo,
+    language: answer.language,
+  };
+}
+
+/** As a reader sees it: without markup, and without marks inside of words that nobody sees. */
+function sourceText(source: string): string {
+  const { text } = plainText(source);
+  return text.includes("\n")
+    ? text.split("\n").map(normalizeWhitespace).join("\n")
+    : normalizeWhitespace(text);
+}
+
+function shortTitle(name: string): string {
+  const title = normalizeWhitespace(plainText(name).text);
+  if (title.length <= maxSeoTitleLength) return title;
+  const cut = title.lastIndexOf(" ", maxSeoTitleLength);
+  return title.slice(0, cut > 0 ? cut : maxSeoTitleLength);
+}
+
+function withRefusedName(message: string, invented: readonly Fact[]): string {
+  return `${message} One proposal was left out, since the source does not state ${quoted(invented)}.`.trim();
+}
+
+function withRefusal(message: string, taken: readonly Fact[]): string {
+  return `${message} Taken out, since the source does not state it: ${quoted(taken)}.`.trim();
+}
+
+function quoted(facts: readonly Fact[]): string {
+  return [...new Set(facts.map(({ text }) => `“${normalizeWhitespace(text)}”`))].join(", ");
+}

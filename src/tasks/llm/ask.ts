@@ -1,0 +1,191 @@
+import { lazily } from "../../lib/once.ts";
+import type {
+  CompleteOptions,
+  Completion,
+  CompletionMessage,
+  CompletionRequest,
+  FinishReason,
+  LanguageModel,
+} from "../../llm/language-model.ts";
+import { ProviderProblem } from "../../llm/provider-problem.ts";
+import { foldText } from "../../nlp/normalizer.ts";
+import { canFallBack } from "../fallback.ts";
+import { type Answered, canary, type Question, systemText, withoutQuotes } from "./prompt.ts";
+import { AnswerFault, findUnprintable, readJson, textsIn } from "./read-answer.ts";
+
+/** An answer as it was judged; without a value where it could not even be read. */
+interface Verdict<T> {
+  readonly value?: T;
+  readonly faults: readonly string[];
+  readonly blemishes: readonly string[];
+}
+
+/** UTF-16 units of a faulty answer that it is reminded of. */
+const longestReminder = 6_000;
+
+/**
+ * Asks a language model for one record, in one completion where its answer is fit, else in two: the second time with the
+ * first answer and its faults. Every answer must be finished, JSON, without control characters and without words of
+ * the instructions; the rest the question says.
+ * @throws ProviderProblem the model's own, or `PDO_PROVIDER_ANSWER_UNUSABLE` where the second answer has faults too
+ * or an answer was not finished
+ */
+export async function ask<T>(
+  model: LanguageModel,
+  question: Question<T>,
+  options: CompleteOptions,
+): Promise<Answered<T>> {
+  const request = toRequest(question);
+  const first = await finished(model, request, options);
+  const verdict = judged(question, request, first);
+  if (verdict.faults.length === 0 && verdict.blemishes.length === 0) return answered(verdict, first);
+  const again = { ...request, messages: [...request.messages, ...reminder(first, verdict)] };
+  try {
+    const second = await finished(model, again, options);
+    const mended = judged(question, request, second);
+    if (mended.faults.length === 0) return answered(mended, second);
+    if (verdict.faults.length > 0) throw unusableAnswer(mended.faults);
+  } catch (problem) {
+    if (verdict.faults.length > 0 || !canFallBack(problem)) throw problem;
+  }
+  return answered(verdict, first);
+}
+
+function toRequest<T>(question: Question<T>): CompletionRequest {
+  const { task, context, record, schema, schemaName, maxOutputTokens } = question;
+  const text = JSON.stringify({ ...context, record });
+  return {
+    task,
+    system: systemText(question.prompt),
+    messages: [{ role: "user", text }],
+    schema,
+    schemaName,
+    maxOutputTokens,
+  };
+}
+
+async function finished(
+  model: LanguageModel,
+  request: CompletionRequest,
+  { signal, item }: CompleteOptions,
+): Promise<Completion> {
+  const completion = await model.complete(request, { signal, item });
+  if (completion.finish !== "stop") throw unfinishedAnswer(completion);
+  return completion;
+}
+
+function judged<T>(question: Question<T>, request: CompletionRequest, { text }: Completion): Verdict<T> {
+  try {
+    const json = readJson(text);
+    const unprintable = findUnprintable(json);
+    if (unprintable !== undefined) {
+      return refused(`There are control characters or halves of characters in ${unprintable}.`);
+    }
+    const { context, record } = question;
+    const leaks = createLeakCheck({ system: request.system, question: textsIn({ context, record }) });
+    const value = question.read(json);
+    const faults = [...leaks(textsIn(json)), ...question.judge(value)];
+    return { value, faults, blemishes: faults.length > 0 ? [] : (question.blemishes?.(value) ?? []) };
+  } catch (fault) {
+    if (fault instanceof AnswerFault) return refused(fault.message);
+    throw fault;
+  }
+}
+
+function refused<T>(fault: string): Verdict<T> {
+  return { faults: [fault], blemishes: [] };
+}
+
+function answered<T>({ value }: Verdict<T>, { model }: Completion): Answered<T> {
+  return { value: value as T, model: shownModelName(model) };
+}
+
+function reminder<T>({ text }: Completion, { faults, blemishes }: Verdict<T>): CompletionMessage[] {
+  const said = (text.length > longestReminder ? `${text.slice(0, longestReminder)}…` : text).toWellFormed();
+  const list = [...faults, ...blemishes].map((fault) => `- ${fault}`).join("\n");
+  return [
+    { role: "assistant", text: said },
+    { role: "user", text: `The answer has faults:\n${list}\nGive the whole JSON object again, mended.` },
+  ];
+}
+
+const nextStep = "Use another model, or let the built-in engine stand in with --fallback builtin.";
+
+/** Sentences of faults that are told: the first ones say enough. */
+const mostTold = 3;
+
+/** The answer, and that to the question put again, have faults. */
+function unusableAnswer(faults: readonly string[]): ProviderProblem {
+  const told = faults.slice(0, mostTold).map(withoutQuotes).join(" ");
+  return new ProviderProblem({
+    code: "PDO_PROVIDER_ANSWER_UNUSABLE",
+    what: `The model's answer cannot be used, not even asked again. ${told}`,
+    seen: faults.length === 1 ? "The answer has this one fault." : `The answer has ${faults.length} faults.`,
+    nextStep,
+    kind: "own",
+  });
+}
+
+const endings: Readonly<Record<Exclude<FinishReason, "stop">, string>> = {
+  length: "The model's answer was cut off for its length.",
+  filtered: "The provider's filter took the model's answer.",
+  refused: "The model would not answer.",
+  other: "The model broke off its answer.",
+};
+
+/** The model had not finished. */
+function unfinishedAnswer({ finish, text }: Completion): ProviderProblem {
+  return new ProviderProblem({
+    code: "PDO_PROVIDER_ANSWER_UNUSABLE",
+    what: finish === "stop" ? endings.other : endings[finish],
+    seen: `There came ${text.length} characters, ended by "${finish}".`,
+    nextStep,
+    kind: "own",
+  });
+}
+
+/** So many words in a row are a quotation. */
+const runLength = 6;
+const word = /[\p{L}\p{N}]+/gu;
+
+interface LeakSources {
+  readonly system: string;
+  /** What the record and its context say: words of theirs are no leak. */
+  readonly question: readonly string[];
+}
+
+/** Looks for the canary, and for six words in a row of the instructions that are not the question's as well. */
+export function createLeakCheck({
+  system,
+  question,
+}: LeakSources): (texts: readonly string[]) => readonly string[] {
+  const secret = runsOf(system);
+  const mark = bare(canary);
+  const known = lazily(() => new Set(question.flatMap((text) => [...runsOf(text)])));
+  const isLeak = (text: string) =>
+    bare(text).includes(mark) || [...runsOf(text)].some((run) => secret.has(run) && !known().has(run));
+  return (texts) =>
+    texts.some(isLeak) ? ["The answer repeats the instructions; it must be about the product alone."] : [];
+}
+
+/** Letters and digits alone: signs between them hide nothing. */
+function bare(text: string): string {
+  return foldText(text).replace(/[^\p{L}\p{N}]/gu, "");
+}
+
+function runsOf(text: string): ReadonlySet<string> {
+  const words = foldText(text).match(word) ?? [];
+  const runs = new Set<string>();
+  for (let start = 0; start + runLength <= words.length; start += 1) {
+    runs.add(words.slice(start, start + runLength).join(" "));
+  }
+  return runs;
+}
+
+/** As providers name models: gpt-5-mini, accounts/x/models/y, @cf/meta/llama, name:free. */
+const plain = /^(?!.*\/\/)(?!www\.)[A-Za-z0-9@][A-Za-z0-9._:/@+-]{0,79}$/;
+
+/** A model's name for people; what an endpoint says in its place is not shown. */
+function shownModelName(name: string): string {
+  return plain.test(name) ? name : "the language model";
+}

@@ -1,0 +1,108 @@
+import { numberKey } from "../../facts/codes.ts";
+import { findFacts } from "../../facts/extractor.ts";
+import { compareFacts, type Fact, type FactKind } from "../../facts/fact.ts";
+import { digitsForWords } from "../../facts/measures.ts";
+import { createFactCheck } from "../../facts/verifier.ts";
+import { type Language, textLanguages } from "../../nlp/language.ts";
+import { findMeasures } from "../../nlp/measures.ts";
+import type { Judge } from "./judge.ts";
+import { quoted } from "./prompt.ts";
+
+/** Looks for what the text states and none of the sources does. */
+export function createInventionCheck(sources: readonly string[], language: Language): Judge {
+  const findInvented = createFactCheck(sources, { language });
+  return (text, field) => {
+    const invented = findInvented(text);
+    return invented.length === 0
+      ? []
+      : [
+          `${field} states what the record does not: ${told(invented)}. Write it as the record does, or leave it out.`,
+        ];
+  };
+}
+
+/** What tells the variants of a product apart; codes may be a shop's own numbers. */
+const tellingKinds: readonly FactKind[] = ["measure", "colour", "material", "audience"];
+
+interface StatedFacts {
+  readonly source: string;
+  /** Of the source, where it is known. */
+  readonly sourceLanguage: Language | undefined;
+  readonly language: Language;
+  /** Kinds that the channel wants elsewhere. */
+  readonly unwanted: readonly FactKind[];
+}
+
+/** Looks for what the source states and the text lacks; percentages may be a reduction. */
+export function createLossCheck({ source, sourceLanguage, language, unwanted }: StatedFacts): Judge {
+  const stated = findFacts(source, sourceLanguage === undefined ? {} : { language: sourceLanguage }).filter(
+    ({ kind, text }) => tellingKinds.includes(kind) && !unwanted.includes(kind) && !text.includes("%"),
+  );
+  return (text, field) => {
+    if (stated.length === 0) return [];
+    const { lost, changed } = compareFacts(stated, findFacts(text, { language }));
+    const missing = [...lost, ...changed.map(({ before }) => before)];
+    return missing.length === 0 ? [] : [`${field} lacks what the record states: ${told(missing)}.`];
+  };
+}
+
+function told(facts: readonly Fact[]): string {
+  return [...new Set(facts.map(({ text }) => quoted(text)))].slice(0, 6).join(", ");
+}
+
+/**
+ * Looks for numbers that the sources lack, whatever they count, and for measures whose number is a word ("three days"). How a
+ * number is written makes no difference: 16.000 is 16000, and six is 6.
+ */
+export function createNumberCheck(sources: readonly string[], language: Language): Judge {
+  const stated = new Set(sources.flatMap((source) => [source, ...inDigits(source)]).flatMap(numbersIn));
+  const isAdded = (number: string) => !stated.has(number);
+  return (text, field) => {
+    const added = [
+      ...numbersIn(text).filter(isAdded),
+      ...spelledMeasures(text, language).filter((measure) => numbersIn(measure).some(isAdded)),
+    ];
+    return added.length === 0
+      ? []
+      : [`${field} has numbers that the record lacks: ${added.slice(0, 3).map(quoted).join(", ")}.`];
+  };
+}
+
+function inDigits(source: string): string[] {
+  return textLanguages.map((language) => digitsForWords(source, language));
+}
+
+function numbersIn(text: string): string[] {
+  const written = text.match(/\d+(?:[.,]\d+)*/g) ?? [];
+  return written.map(numberKey);
+}
+
+function spelledMeasures(text: string, language: Language): string[] {
+  const digits = digitsForWords(text, language);
+  if (digits === text) return [];
+  return findMeasures(digits).map((measure) => measure.text);
+}
+
+const currency = "(?:€|£|\\$|₹|¥|CHF|EUR|USD|GBP|Euros?|dollars?|pounds?|Fr\\.|Rs\\.)";
+const amount = "\\d[\\d.,'’ ]*";
+const price = new RegExp(
+  `${currency}\\s?${amount}|(?<![\\p{L}\\d])${amount}(?:[-–]{1,2}\\s?)?${currency}(?![\\p{L}])`,
+  "giu",
+);
+
+/** Looks for amounts of money that the sources lack; a voucher's worth is part of its name. */
+export function createPriceCheck(sources: readonly string[], language: Language): Judge {
+  const stated = comparable(sources.join("\n"));
+  return (text, field) => {
+    const found = [text, digitsForWords(text, language)]
+      .flatMap((written) => written.match(price) ?? [])
+      .filter((written) => !stated.includes(comparable(written)));
+    return found.length === 0
+      ? []
+      : [`${field} states a price that the record lacks: ${found.slice(0, 3).map(quoted).join(", ")}.`];
+  };
+}
+
+function comparable(text: string): string {
+  return text.toLowerCase().replace(/[\s'’]/g, "");
+}

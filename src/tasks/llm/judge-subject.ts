@@ -1,0 +1,92 @@
+import type { Language } from "../../nlp/language.ts";
+import { readWords, stem } from "../../nlp/stemmer.ts";
+import { isStopWordInAnyLanguage } from "../../nlp/stop-words.ts";
+import type { Judge } from "./judge.ts";
+
+/** A name of so many words is not said in one. */
+const fewestWords = 4;
+/** A compound says in one word what takes another language several. */
+const leastLetters = 0.3;
+
+/** Looks whether a name has lost what made it one: a maker alone, a colour alone, letters apart. */
+export function createEmptinessCheck(source: string): Judge {
+  const words = contentWords(source);
+  const letters = words.join("").length;
+  return (text, field) => {
+    const left = contentWords(text);
+    const isEmpty = left.length === 0 || (left.length === 1 && left.join("").length < leastLetters * letters);
+    return words.length >= fewestWords && isEmpty
+      ? [`${field} says next to nothing of what the record states.`]
+      : [];
+  };
+}
+
+function contentWords(text: string): string[] {
+  return readWords(text)
+    .tokens.filter(
+      ({ kind, folded }) => kind === "word" && folded.length > 2 && !isStopWordInAnyLanguage(folded),
+    )
+    .map(({ folded }) => folded);
+}
+
+interface Subject {
+  /** What the text may take its words from: the source, and a translation of it into the language where there is one. */
+  readonly sources: readonly string[];
+  readonly language: Language;
+  /** Of the text's words, how many must be the sources', 0 to 1. */
+  readonly leastShare: number;
+}
+
+/** Fewer letters are joining words and parts of sizes. */
+const fewestLetters = 3;
+
+/** So long a word may be a part of a compound. */
+const compoundPart = 4;
+
+/** Looks whether a text is about something else: it has hardly a word of the sources. */
+export function createSubjectCheck({ sources, language, leastShare }: Subject): Judge {
+  const known = new Set(sources.flatMap((source) => contentWordsOfSubject(source, language)));
+  const long = [...known].filter((word) => word.length >= compoundPart);
+  const isKnown = (word: string) =>
+    known.has(word) ||
+    (word.length >= compoundPart && long.some((other) => other.includes(word) || word.includes(other)));
+  return (text, field) => {
+    const words = [...new Set(contentWordsOfSubject(text, language))];
+    if (known.size === 0 || words.length === 0) return [];
+    const share = words.filter(isKnown).length / words.length;
+    return share >= leastShare && share > 0 ? [] : [otherSubject(field)];
+  };
+}
+
+/**
+ * Numbers and codes go through every translation: where the sources have so many, a text without a word of theirs is about
+ * something else.
+ */
+export function createAnchorCheck(sources: readonly string[], fewestAnchors: number): Judge {
+  const tokens = sources.flatMap((source) => readWords(source).tokens);
+  const anchors = tokens.filter(({ kind, text }) => kind !== "word" && text.length > 1);
+  const known = new Set(sources.flatMap(anchorWords));
+  const isAbout = (text: string) =>
+    anchors.length < fewestAnchors || anchorWords(text).some((word) => known.has(word));
+  return (text, field) => (isAbout(text) ? [] : [otherSubject(field)]);
+}
+
+/** A number that its unit is glued to is the same number: 40L, 40 l. */
+function anchorWords(text: string): readonly string[] {
+  const { folded } = readWords(text);
+  return [...folded, ...folded.flatMap((word) => /^\d+(?=\p{L})/u.exec(word) ?? [])];
+}
+
+function otherSubject(field: string): string {
+  return `${field} is not about the record's product: keep to the words of the record.`;
+}
+
+function contentWordsOfSubject(text: string, language: Language): string[] {
+  const { tokens } = readWords(text);
+  return tokens
+    .filter(
+      ({ kind, folded }) =>
+        kind !== "number" && folded.length >= fewestLetters && !isStopWordInAnyLanguage(folded),
+    )
+    .map(({ kind, folded }) => (kind === "word" ? stem(folded, language) : folded));
+}

@@ -1,0 +1,148 @@
+import type { JsonSchema } from "../../llm/language-model.ts";
+import { quoted } from "./prompt.ts";
+
+/** As strict modes want it: all properties required, no others. */
+export function objectSchema(properties: Readonly<Record<string, JsonSchema>>): JsonSchema {
+  return {
+    type: "object",
+    properties,
+    required: Object.keys(properties),
+    additionalProperties: false,
+  };
+}
+
+export function arraySchema(items: JsonSchema): JsonSchema {
+  return { type: "array", items };
+}
+
+export const textSchema: JsonSchema = { type: "string" };
+
+/** @param choices at most 1,000, which is what strict modes take */
+export function choiceSchema(choices: readonly string[]): JsonSchema {
+  return { type: "string", enum: choices };
+}
+
+/**
+ * What no text of a product holds and what could do harm where it is shown: control characters (but tab and line breaks),
+ * halves of characters, marks that turn the reading direction, tags, characters that Unicode has reserved for no one, marks piled
+ * upon a letter: no script has more than four.
+ */
+const unprintable =
+  /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Co}\p{Noncharacter_Code_Point}\u202A-\u202E\u2066-\u2069\uFFF9-\uFFFB\u{E0000}-\u{E007F}]|\p{M}{5}/u;
+
+/** The name of a field that holds such a character; that of the whole where it stands in a field's name. */
+export function findUnprintable(json: unknown): string | undefined {
+  for (const { field, text } of placedTexts(json)) if (unprintable.test(text)) return field;
+  return undefined;
+}
+
+/** A string of a JSON value and the field that it stands in; the keys of objects are strings as well. */
+interface PlacedText {
+  readonly field: string;
+  readonly text: string;
+}
+
+interface Pending {
+  readonly field: string;
+  readonly value: unknown;
+}
+
+/** All strings of a JSON value, however deep it is nested: no recursion, since a model's brackets could exhaust the stack. */
+function* placedTexts(json: unknown): Generator<PlacedText> {
+  const pending: Pending[] = [{ field: "the answer", value: json }];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    const { field, value } = next;
+    if (typeof value === "string") yield { field, text: value };
+    if (typeof value !== "object" || value === null) continue;
+    for (const [key, inner] of Object.entries(value).reverse()) {
+      if (!Array.isArray(value)) yield { field, text: key };
+      pending.push({ field: Array.isArray(value) ? field : key, value: inner });
+    }
+  }
+}
+
+/** All strings of a JSON value. */
+export function textsIn(json: unknown): readonly string[] {
+  return [...placedTexts(json)].map(({ text }) => text);
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * An object with these fields, all of them and no others.
+ * @param what names the object in a fault
+ * @throws AnswerFault
+ */
+export function readFields(json: unknown, names: readonly string[], what = "The answer"): Fields {
+  if (typeof json !== "object" || json === null || Array.isArray(json)) {
+    throw new AnswerFault(`${what} is no JSON object.`);
+  }
+  const missing = names.find((name) => !Object.hasOwn(json, name));
+  if (missing !== undefined) throw new AnswerFault(`${what} lacks the field ${missing}.`);
+  const other = Object.keys(json).find((name) => !names.includes(name));
+  if (other !== undefined)
+    throw new AnswerFault(`${what} has a field that the schema lacks: ${quoted(other)}.`);
+  return json as Fields;
+}
+
+/**
+ * A text, without blanks at its ends.
+ * @param longest UTF-16 units
+ * @throws AnswerFault
+ */
+export function readText(fields: Fields, name: string, longest: number): string {
+  return checkedText(fields[name], name, longest);
+}
+
+interface TextListLimits {
+  readonly most: number;
+  /** UTF-16 units of each. */
+  readonly longest: number;
+}
+
+/** @throws AnswerFault */
+export function readTexts(fields: Fields, name: string, { most, longest }: TextListLimits): string[] {
+  const list = fields[name];
+  if (!Array.isArray(list)) throw new AnswerFault(`${name} is no array.`);
+  if (list.length > most)
+    throw new AnswerFault(`${name} has ${list.length} entries; at most ${most} are wanted.`);
+  return list.map((item: unknown) => checkedText(item, name, longest));
+}
+
+function checkedText(value: unknown, name: string, longest: number): string {
+  if (typeof value !== "string") throw new AnswerFault(`${name} is no string.`);
+  const text = value.trim();
+  if (text.length > longest) {
+    throw new AnswerFault(`${name} has ${text.length} characters; at most ${longest} are possible.`);
+  }
+  return text;
+}
+
+/** An answer is not what was asked for; the message is a sentence for the model. */
+export class AnswerFault extends Error {
+  constructor(sentence: string) {
+    super(sentence);
+    this.name = "AnswerFault";
+  }
+}
+
+/** UTF-16 units: no task has a longer answer. */
+const longestAnswer = 100_000;
+const fence = /^```[a-z]*\s*\n([\s\S]*?)\n?```$/i;
+
+/**
+ * The JSON of an answer. A byte order mark and the fence of a code block around all of it are no faults; words before or
+ * behind it are.
+ * @throws AnswerFault
+ */
+export function readJson(text: string): unknown {
+  if (text.length > longestAnswer) throw new AnswerFault("The answer is far too long.");
+  const bare = text.replace(/^\uFEFF/, "").trim();
+  try {
+    return JSON.parse(fence.exec(bare)?.[1] ?? bare);
+  } catch {
+    throw new AnswerFault(
+      "The answer is no JSON: give one JSON object of the schema, and no words around it.",
+    );
+  }
+}

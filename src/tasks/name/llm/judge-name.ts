@@ -1,0 +1,128 @@
+import type { OperationQuery } from "../../../api/operations.ts";
+import type { FactKind } from "../../../facts/fact.ts";
+import { type NamePart, namingOf, type RulePack } from "../../../lint/rule.ts";
+import type { Language } from "../../../nlp/language.ts";
+import { readWords } from "../../../nlp/stemmer.ts";
+import type { Glossary } from "../../../translation/glossary.ts";
+import { isSurely, textLanguage } from "../../../translation/text-language.ts";
+import { translate } from "../../../translation/translate.ts";
+import { createTermCheck, type OwnTerms } from "../../llm/glossary-terms.ts";
+import {
+  allOf,
+  createChatterCheck,
+  createLanguageCheck,
+  type Judge,
+  judgeLine,
+  judgePlain,
+} from "../../llm/judge.ts";
+import {
+  createInventionCheck,
+  createLossCheck,
+  createNumberCheck,
+  createPriceCheck,
+} from "../../llm/judge-facts.ts";
+import { createDenialCheck, createLostDenialCheck } from "../../llm/judge-negation.ts";
+import { createAdvertisingChecks, createContactCheck, createRuleChecks } from "../../llm/judge-rules.ts";
+import { createAnchorCheck, createEmptinessCheck, createSubjectCheck } from "../../llm/judge-subject.ts";
+import { createNewWordCheck } from "./new-words.ts";
+
+export interface NameSource {
+  /** As a reader sees it. */
+  readonly source: string;
+  readonly query: OperationQuery<"optimizeName">;
+  readonly packs: readonly RulePack[];
+  readonly glossary: Glossary;
+  readonly terms: OwnTerms | undefined;
+}
+
+export interface NameJudges {
+  readonly faults: Judge;
+  readonly blemishes: Judge;
+}
+
+/** What a proposal for a name is held to. */
+export function createNameJudges(name: NameSource): NameJudges {
+  const { source, query, packs, terms } = name;
+  const language = query.translation_language;
+  const rules = createRuleChecks({ field: "name", source, language, packs });
+  const advertising = createAdvertisingChecks({ field: "name", source, language });
+  const sourceLanguage = textLanguage(source, name.glossary, language);
+  const unwanted = unwantedKinds(packs);
+  const inLanguage = createLanguageCheck(language, [source]);
+  const isKept = createOwnWordsCheck(source);
+  return {
+    faults: allOf([
+      judgePlain,
+      judgeLine,
+      createLengthCheck(source),
+      createEmptinessCheck(source),
+      createContactCheck([source]),
+      createPriceCheck([source], language),
+      createNumberCheck([source], language),
+      createChatterCheck([source]),
+      advertising.faults,
+      (text, field) => (isKept(text) ? [] : inLanguage(text, field)),
+      createInventionCheck([source], language),
+      createDenialCheck([source], language),
+      ...(sourceLanguage === language ? [] : [createLostDenialCheck(source)]),
+      subjectCheck(name, sourceLanguage),
+      rules.faults,
+    ]),
+    blemishes: allOf([
+      (text, field) => (isKept(text) ? inLanguage(text, field) : []),
+      rules.blemishes,
+      advertising.blemishes,
+      createLossCheck({ source, sourceLanguage, language, unwanted }),
+      ...(terms === undefined ? [] : [createTermCheck(terms, language)]),
+    ]),
+  };
+}
+
+/** UTF-16 units: a translation is longer, and abbreviations are spelt out; what is longer still was made up. */
+function createLengthCheck(source: string): Judge {
+  const longest = 2 * source.length + 60;
+  return (text, field) =>
+    text.length <= longest
+      ? []
+      : [`${field} has ${text.length} characters; the record has words for ${longest} at most.`];
+}
+
+/** How much of a name must be the source's words, by what is asked; of a translation one word is enough. */
+const leastShares = { cleaned: 0.5, detailed: 0.4, translated: 0.01 } as const;
+/** Shorter names tell neither their language for sure nor how they are translated. */
+const fewestWords = 4;
+
+/** A translation can be judged where the glossary has one too; else it keeps at least something of a name with numbers. */
+function subjectCheck({ source, query, glossary }: NameSource, written: Language | undefined): Judge {
+  const language = query.translation_language;
+  const isShort = readWords(source).tokens.filter(({ kind }) => kind === "word").length < fewestWords;
+  if (written === language && !(isShort && !isSurely(source, language))) {
+    return textLanguage(source, glossary) === language
+      ? createNewWordCheck(source, language)
+      : createSubjectCheck({ sources: [source], language, leastShare: leastShares[query.task_type] });
+  }
+  const direction = written === undefined || isShort ? undefined : { source: written, target: language };
+  const translation = direction && translate(source, direction, glossary);
+  if (translation?.isWhole !== true) return createAnchorCheck([source], 1);
+  const sources = [source, translation.text];
+  return createSubjectCheck({ sources, language, leastShare: leastShares.translated });
+}
+
+/** Whether a name has no word that the source lacks: a title, a maker's name may be another language's, and stays. */
+function createOwnWordsCheck(source: string): (text: string) => boolean {
+  const known = new Set(readWords(source).folded);
+  return (text) => readWords(text).folded.every((word) => known.has(word));
+}
+
+const kindsOfParts: Partial<Record<NamePart, FactKind>> = {
+  color: "colour",
+  material: "material",
+  audience: "audience",
+  size: "measure",
+  measure: "measure",
+};
+
+/** What the packs want in other fields than the name. */
+function unwantedKinds(packs: readonly RulePack[]): readonly FactKind[] {
+  return (namingOf(packs)?.forbids ?? []).flatMap((part) => kindsOfParts[part] ?? []);
+}

@@ -1,0 +1,114 @@
+import { readFacts } from "../../../facts/extractor.ts";
+import { editDistance } from "../../../nlp/edit-distance.ts";
+import { type Language, textLanguages } from "../../../nlp/language.ts";
+import { readWords, stem } from "../../../nlp/stemmer.ts";
+import { isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
+import type { Token } from "../../../nlp/tokenizer.ts";
+import { rowsOf } from "../../llm/glossary-terms.ts";
+import type { Judge } from "../../llm/judge.ts";
+import { quoted } from "../../llm/prompt.ts";
+
+/** Shorter words are joining words, sizes and units. */
+const fewestLetters = 3;
+/** So long a word may be a part of a compound. */
+const compoundPart = 4;
+/** Longer ones are hardly abbreviations. */
+const longestAbbreviation = 5;
+/** From so many letters on two may be wrong. */
+const longWord = 8;
+
+/**
+ * Looks for words of a text that the source, in the same language, lacks: it is of another thing, or claims something. One noun
+ * may be added to the thing's own name (paint for ironwork).
+ */
+export function createNewWordCheck(source: string, language: Language): Judge {
+  const own = createOwnWords(source, language);
+  return (text, field) => {
+    const added = newWords(text, language, own);
+    const [only] = added;
+    if (only === undefined) return [];
+    if (added.length === 1 && isNoun(only) && !isComponent(text, only) && own.keepsSubject(text)) return [];
+    const told = added.slice(0, 4).map((token) => quoted(token.text));
+    return [`${field} has words that the record lacks: ${told.join(", ")}. Keep to the words of the record.`];
+  };
+}
+
+interface OwnWords {
+  /**
+   * Whether the source has a word: in another form, as a part of a compound, cut short or misspelt, or in other words of the
+   * glossary.
+   */
+  has(word: string): boolean;
+  /** Whether a text still has the source's longest word, which mostly names the thing. */
+  keepsSubject(text: string): boolean;
+}
+
+function createOwnWords(source: string, language: Language): OwnWords {
+  const { tokens } = readWords(source);
+  const known = new Set(tokens.flatMap(({ folded }) => [folded, stem(folded, language)]));
+  const isPart = (word: string) => [...known].some((other) => isOfCompound(other, word));
+  const isOtherForm = (word: string) =>
+    tokens.some(({ folded }) => isCutShort(folded, word) || isMisspelt(folded, word));
+  const stands = (phrase: string) =>
+    readWords(phrase).folded.every((word) => known.has(stem(word, language)));
+  const isSynonym = (word: string) =>
+    rowsOf(word, language).some(({ written }) => written.some((each) => stands(each.text)));
+  const longest = tokens
+    .filter(isContent)
+    .toSorted((one, other) => other.text.length - one.text.length)[0]?.folded;
+  return {
+    has: (word) => known.has(stem(word, language)) || isPart(word) || isOtherForm(word) || isSynonym(word),
+    keepsSubject: (text) =>
+      longest === undefined ||
+      readWords(text).folded.some(
+        (word) => stem(word, language) === stem(longest, language) || isOfCompound(longest, word),
+      ),
+  };
+}
+
+/** What states a fact is left to the fact check; labels (size, colour) and joining words say nothing. */
+function newWords(text: string, language: Language, own: OwnWords): readonly Token[] {
+  const facts = readFacts(text, { language }, "answer");
+  const isFact = ({ start, end }: Token) => facts.some((fact) => fact.start <= start && end <= fact.end);
+  const saysNothing = ({ folded }: Token) =>
+    rowsOf(folded, language).some(({ entry }) => entry.role === "label" || entry.role === "connective");
+  return readWords(text).tokens.filter(
+    (token) => isContent(token) && !isFact(token) && !own.has(token.folded) && !saysNothing(token),
+  );
+}
+
+function isNoun({ folded }: Token): boolean {
+  return textLanguages.some((language) =>
+    rowsOf(folded, language).some(({ entry }) => entry.role === "type"),
+  );
+}
+
+/** What it comes with: with charger, inkl. Akku. */
+function isComponent(text: string, { start }: Token): boolean {
+  return /(?<!\p{L})(?:with|and|plus|incl|including|mit|und|inkl|inklusive|samt|avec|et|con|ed?)[.\s]+$/iu.test(
+    text.slice(0, start),
+  );
+}
+
+function isOfCompound(one: string, other: string): boolean {
+  const shorter = Math.min(one.length, other.length);
+  return shorter >= compoundPart && (one.includes(other) || other.includes(one));
+}
+
+function isContent({ kind, folded }: Token): boolean {
+  return kind === "word" && folded.length >= fewestLetters && !isStopWordInAnyLanguage(folded);
+}
+
+/** Letters of the word in its order, from its first: Wmns, blk, tlg. */
+function isCutShort(written: string, word: string): boolean {
+  if (written.length < 2 || written.length > longestAbbreviation || written[0] !== word[0]) return false;
+  let at = 0;
+  for (const letter of word) if (letter === written[at]) at += 1;
+  return at === written.length;
+}
+
+function isMisspelt(written: string, word: string): boolean {
+  if (written.length < compoundPart + 1 || Math.abs(written.length - word.length) > 2) return false;
+  const most = word.length < longWord ? 1 : 2;
+  return editDistance(written, word, most) <= most;
+}

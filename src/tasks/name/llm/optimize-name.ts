@@ -1,0 +1,150 @@
+import type { OperationRequest, OperationResponse } from "../../../api/operations.ts";
+import type { NameTaskType } from "../../../api/vocabulary.ts";
+import type { RulePack } from "../../../lint/rule.ts";
+import { type Language, languageNames } from "../../../nlp/language.ts";
+import { glossaryOf } from "../../../translation/glossary.ts";
+import type { TaskContext } from "../../engine.ts";
+import { ask } from "../../llm/ask.ts";
+import { createTermFinder } from "../../llm/glossary-terms.ts";
+import { type Prompt, type Question, saysSomething, shownName } from "../../llm/prompt.ts";
+import { glossaryLines, namingLines, ruleLines } from "../../llm/prompt-rules.ts";
+import {
+  arraySchema,
+  objectSchema,
+  readFields,
+  readText,
+  readTexts,
+  textSchema,
+} from "../../llm/read-answer.ts";
+import type { ProviderEngineOptions } from "../../llm-engine.ts";
+import { createNameJudges, type NameJudges } from "./judge-name.ts";
+
+type NameRequest = OperationRequest<"optimizeName">;
+type NameResponse = OperationResponse<"optimizeName">;
+
+interface Proposals {
+  readonly best: string;
+  readonly others: readonly string[];
+}
+
+const mostOthers = 3;
+/** UTF-16 units; longer ones are no names. */
+const longestName = 2_000;
+
+/** Names by a language model; a name that says nothing is the built-in engine's. */
+export function createModelNamer({ model, builtin, catalogs, packs, glossary }: ProviderEngineOptions) {
+  const findTerms = createTermFinder(glossary);
+  return async (request: NameRequest, context: TaskContext): Promise<NameResponse> => {
+    const { query, body } = request;
+    const source = shownName(body.product_name);
+    if (!saysSomething(source)) return builtin.optimizeName(request, context);
+    const terms = findTerms?.(source, query.translation_language);
+    const judges = createNameJudges({
+      source,
+      query,
+      packs,
+      glossary: glossaryOf(catalogs, glossary),
+      terms,
+    });
+    const alternatives = context.isBestEnough ? 0 : mostOthers;
+    const question: Question<Proposals> = {
+      task: "optimizeName",
+      prompt: namePrompt({
+        taskType: query.task_type,
+        language: query.translation_language,
+        packs,
+        hasGlossary: terms !== undefined,
+        alternatives,
+      }),
+      ...(terms && { context: { ...terms } }),
+      record: { product_name: source },
+      ...answerForm(alternatives > 0),
+      judge: ({ best }) => judges.faults(best, "best_name"),
+      blemishes: ({ best }) => judges.blemishes(best, "best_name"),
+    };
+    const { value, model: by } = await ask(model, question, context);
+    return {
+      message: `By ${by}.`,
+      old_name: body.product_name,
+      best_name: value.best,
+      other_names: usableOthers(value, judges),
+    };
+  };
+}
+
+type AnswerForm = Pick<Question<Proposals>, "schema" | "schemaName" | "maxOutputTokens" | "read">;
+
+function answerForm(hasOthers: boolean): AnswerForm {
+  if (!hasOthers) {
+    return {
+      schema: objectSchema({ best_name: textSchema }),
+      schemaName: "name",
+      maxOutputTokens: 400,
+      read: (json) => ({
+        best: readText(readFields(json, ["best_name"]), "best_name", longestName),
+        others: [],
+      }),
+    };
+  }
+  return {
+    schema: objectSchema({ best_name: textSchema, other_names: arraySchema(textSchema) }),
+    schemaName: "names",
+    maxOutputTokens: 1_200,
+    read: (json) => {
+      const fields = readFields(json, ["best_name", "other_names"]);
+      return {
+        best: readText(fields, "best_name", longestName),
+        others: readTexts(fields, "other_names", { most: 2 * mostOthers, longest: longestName }),
+      };
+    },
+  };
+}
+
+/** Alternatives with faults are not worth a further question. */
+function usableOthers({ best, others }: Proposals, { faults }: NameJudges): string[] {
+  const usable = others.filter((name) => name !== best && faults(name, "other_names").length === 0);
+  return [...new Set(usable)].slice(0, mostOthers);
+}
+
+const version = 2;
+
+interface NameWishes {
+  readonly taskType: NameTaskType;
+  readonly language: Language;
+  readonly packs: readonly RulePack[];
+  readonly hasGlossary: boolean;
+  /** How many alternatives are asked for; 0: none, and no word of them. */
+  readonly alternatives: number;
+}
+
+const tasks: Readonly<Record<NameTaskType, readonly string[]>> = {
+  cleaned: [
+    "Clean the product name: take its faults out, and nothing else.",
+    "Take out advertising, prices, discounts, shipping and shop notes, decoration, repeated words, and article numbers that only a shop knows. Mend broken characters, shouting capitals, spacing, and clear typing errors.",
+    "Keep all the rest, in its order: brand, kind of product, model, and whatever tells variants apart (size, colour, material, quantity, audience). Write numbers and units as they are.",
+  ],
+  detailed: [
+    "Compose the best product name from what the record states.",
+    "Order: brand, kind of product, model or line, audience, then what tells variants apart (colour, material, size, quantity), the most telling first. Spell out abbreviations that are clear. Write numbers and units as they are.",
+    "Lose no such detail; take out advertising, prices, shop notes, repeated words, and article numbers that only a shop knows. Write a name that people read, not a list of search words.",
+  ],
+};
+
+/** The instructions for names: alike for all products of a run. */
+export function namePrompt({ taskType, language, packs, hasGlossary, alternatives }: NameWishes): Prompt {
+  const lines = [
+    ...tasks[taskType],
+    `Write in ${languageNames[language]}, as shops there do; translate what is translated there. Brands, model names and product lines stay as they are.`,
+    "Use no word that the record lacks, but translations and abbreviations spelt out.",
+    ...namingLines(packs),
+    ...ruleLines(packs, "name", language),
+    ...(hasGlossary ? glossaryLines : []),
+    '"best_name": the name.',
+    ...(alternatives > 0
+      ? [
+          `"other_names": up to ${alternatives} good alternatives, best first, that differ in order or fullness; fewer where there are none.`,
+        ]
+      : []),
+  ];
+  return { name: `name-${taskType}`, version, system: lines.join("\n") };
+}

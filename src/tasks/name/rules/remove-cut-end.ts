@@ -1,0 +1,176 @@
+import { cutMark } from "../../../lint/checks/cut-off.ts";
+import { brandNames } from "../../../nlp/data/casing-words.ts";
+import type { Language } from "../../../nlp/language.ts";
+import { isCommonWord } from "../../../nlp/language-profiles.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
+import type { Glossary } from "../../../translation/glossary.ts";
+import type { CleaningStep } from "./cleaning-step.ts";
+
+const minLengthOfCutName = 30;
+const longestFragment = 3;
+const mostUnfinishedWords = 6;
+const longestTail = 40;
+const measureAtEnd = /\d\s?(?:mm|cm|kg|ml|cl|mAh|GB|Go)$/u;
+/**
+ * A number or a code that the cut touches may go on: 1040… is no 1040. A measure with it: "150 x 1…", and what led to
+ * it: "- 10.8…".
+ */
+const unfinishedCode =
+  /(?:\s+[-–|:])?(?:\s+\d+(?:[.,]\d+)?(?:\s?\p{Ll}{1,2})?\s*[xX×*/])*[\s(]+(?:[-–|:]\s*)?[^\s(]*(?:\d[^\s(]{0,3}|\p{Lu}-\p{Lu}?)$/u;
+
+/** How each of them ends, and how far that goes back. */
+const codeAtEnd = /(?:\d[^\s(]{0,3}|\p{Lu}-\p{Lu}?)$/u;
+const longestEnd = 8;
+
+/** Words after which something must follow. */
+const unfinishedWords: ReadonlySet<string> = new Set(
+  (
+    "for with and of the a an in to from by mit fur und oder von der die das ein eine im zum zur aus am pour avec et ou de du des " +
+    "d motif couleur color colour farbe colore coloris taille reference ref dimension dimensions larg long haut since le la les un une en au aux a sur sans per con e o di da del della dei delle il lo gli nel nella su senza l"
+  ).split(" "),
+);
+
+/** "55 x…": the other side was cut off; of "H22 x…" the sign alone goes, a labelled height is whole. */
+const unfinishedSize = /(?:(?:\s+[-–|])?\s+\d+(?:[.,]\d+)?|(?<=\s\p{Lu}\d+))\s*[xX×]\s*$/u;
+/** "+ 4 style…": what is added was cut off. */
+const unfinishedAddition = /\s+[+&]\s*\d{0,2}\s*$/u;
+/** A bracket of which the beginning of a value is left, "(9 …"; a year says enough without it. */
+const openedNumber = /\s*[([]\s*(?!(?:19|20)\d\d\s*$)[+-]?\d+(?:[.,]\d+)?\s*$/u;
+/** The bracket that was open where a value was cut: "(95 mm x 120 mm x 13 …". */
+const openedValue = /\s*[([]\s*(?=[^()[\]]*\d\s*$)/u;
+
+/** "motif I LOVE…": the beginning of what the label is for. */
+const labelledLetter = /\s+(?:motif|couleur|coloris)\s+\p{L}$/u;
+/** A quotation that the cut left without its end: "« Effet mét…". */
+const openQuote = /\s*«\s*(?=[^«»]*$)/u;
+
+/** A code in parts: what precedes the last sign that joins two, and what the cut left behind it. */
+const codeInParts = /^([^\s()]*[\p{L}\p{N}])[-/]([^\s/-]*)$/u;
+/** A part that says something alone: letters with digits, a number of three digits, a word. */
+const tellingPart = /\p{L}\d|\d\p{L}|\d{3}|\p{L}{4}/u;
+
+const letter = /\p{L}/u;
+
+/** Below so many a name says too little to lose one more. */
+const fewestWordsLeft = 3;
+
+/** What the words of a name are known by. */
+interface CutVocabulary {
+  readonly language: Language;
+  readonly glossary: Pick<Glossary, "roleOf">;
+}
+
+/** Words for what follows them, of which a cut leaves a beginning: "coul…". */
+const labels = ["couleur", "coloris", "motif", "taille", "matiere", "farbe", "grosse", "colore", "taglia"];
+/** A label behind a separator, or one word. */
+const openLabel = /(?:\s*(?:\s[-–|]|[,(])\s*[^-–|,:()]{1,30}|\s+\p{L}+)$/u;
+
+/**
+ * The ellipsis of a name that was cut and what it left without sense: the piece of a word before it where it is too short
+ * to say anything ("Allume-c…") or nobody knows it ("Zirconiu…"), a number or code that may go on, joining words that have
+ * nothing left to join ("avec…"), a label without its value ("Contenu: 50 p…"). A longer last word that is known stays: it
+ * may be whole.
+ */
+export const cutEndStep: CleaningStep = {
+  done: "removed the cut-off end",
+  applies: ({ name }) => name.includes("…") || name.includes("..."),
+  apply: ({ name }, context) => removeCutEnd(name, context),
+};
+
+function removeCutEnd(name: string, vocabulary: CutVocabulary): string {
+  const mark = cutMark.exec(name);
+  if (!mark) return name;
+  const whole = name.slice(0, mark.index);
+  if (!/[\p{L}\p{N}]/u.test(whole)) return name;
+  if (whole.length < minLengthOfCutName) return whole;
+  const isCutInWord = !/^\s/u.test(mark[0]);
+  const begun = isCutInWord ? withoutFragment(whole, vocabulary) : whole;
+  const rest = withoutUnfinishedWords(withoutUnfinishedValue(begun));
+  return withoutOpenLabel(rest, whole);
+}
+
+/** A pattern that begins with a blank is tried at each: what else it needs is looked for first. */
+function withoutUnfinishedValue(name: string): string {
+  const closed = /[([]/.test(name) ? name.replace(openedNumber, "").replace(openedValue, " ") : name;
+  const sized = /[xX×]\s*$/u.test(closed) ? closed.replace(unfinishedSize, "") : closed;
+  const added = sized.replace(unfinishedAddition, "");
+  const bare = /\s\p{L}$/u.test(added.slice(-longestEnd)) ? added.replace(labelledLetter, "") : added;
+  return bare.includes("«") ? bare.replace(openQuote, " ") : bare;
+}
+
+function withoutFragment(rest: string, vocabulary: CutVocabulary): string {
+  const measure = /^(.*\d\p{L}{1,4})\/[^\s/]{1,4}$/u.exec(rest)?.[1];
+  if (measure !== undefined) return measure;
+  if (measureAtEnd.test(rest)) return rest;
+  const cutCode = codeAtEnd.test(rest.slice(-longestEnd)) ? unfinishedCode.exec(rest) : null;
+  if (cutCode && cutCode.index > 0) {
+    const before = rest.slice(0, cutCode.index);
+    return before + partsBeforeCut(cutCode[0], before);
+  }
+  const inBracket = /\s*[([]\p{L}+$/u.exec(rest);
+  if (inBracket) return rest.slice(0, inBracket.index);
+  const last = /[\s/(,:]+(?:\p{L}+-)?(\p{L}+)$/u.exec(rest);
+  const word = last?.[1];
+  if (!last || !word || !(isTooShort(word) || isLabel(word) || isTorn(word, rest, vocabulary))) return rest;
+  const shorter = rest.slice(0, last.index);
+  return /:\s?\d+(?:[.,]\d+)?$/u.test(shorter) ? shorter.replace(/\s?\d+(?:[.,]\d+)?$/u, "") : shorter;
+}
+
+/**
+ * What stands whole of the code that the cut touches (14XL250-182531-08…, S2/…), with what leads to it; nothing where
+ * that says too little, where the name has said it before, and of a pair of values (104/102R…).
+ */
+function partsBeforeCut(code: string, before: string): string {
+  const start = code.search(/[^\s]+$/u);
+  const [, parts, cut = ""] = codeInParts.exec(code.slice(start)) ?? [];
+  if (parts === undefined || !tellingPart.test(parts) || before.includes(`${parts}-`)) return "";
+  return /^[\d/]+$/.test(parts) && /\p{L}/u.test(cut) ? "" : code.slice(0, start) + parts;
+}
+
+/** A word that nobody knows and that the name does not say before is half of one, unless little else would be left. */
+function isTorn(word: string, name: string, { language, glossary }: CutVocabulary): boolean {
+  const folded = foldText(word);
+  if (brandNames.has(folded) || glossary.roleOf(folded, language) !== undefined) return false;
+  if (isCommonWord(word.toLowerCase(), language)) return false;
+  const before = foldText(name.slice(0, -word.length));
+  return (before.match(/\p{L}{2,}/gu) ?? []).length >= fewestWordsLeft && !before.includes(folded);
+}
+
+function isTooShort(word: string): boolean {
+  return word.length <= longestFragment && !/^\p{Lu}{2,}$/u.test(word);
+}
+
+function isLabel(word: string): boolean {
+  const folded = foldText(word);
+  return word.length > longestFragment && labels.some((label) => label.startsWith(folded));
+}
+
+/** "- Faisceau : Sans fai…" says that there is one if the label stays alone. */
+function withoutOpenLabel(rest: string, whole: string): string {
+  if (!/:$/u.test(rest) && !/^\s*:/u.test(whole.slice(rest.length))) return rest;
+  const shorter = rest.replace(/\s*:$/u, "").replace(openLabel, "");
+  return /\p{L}{2}/u.test(shorter) ? withoutUnfinishedWords(shorter) : rest;
+}
+
+/** Without the joining words at its end that nothing follows; behind a number such a word is a unit (1 l). */
+export function withoutUnfinishedWords(name: string): string {
+  let rest = name;
+  for (let count = 0; count < mostUnfinishedWords; count += 1) {
+    if (!unfinishedWords.has(foldText(lastLetters(rest)))) break;
+    const tail = rest.slice(-longestTail);
+    const last = /(?:(?<!\d)[\s(,:-]+(\p{L}+)|[\s(,:-]+(\p{L}{3,}))['’]?$/u.exec(tail);
+    if (!last || !unfinishedWords.has(foldText(last[1] ?? last[2] ?? ""))) break;
+    const end = rest.length - tail.length + last.index;
+    if (end === 0) break;
+    rest = rest.slice(0, end);
+  }
+  return rest;
+}
+
+/** What letters a name ends with, but for an apostrophe behind them. */
+function lastLetters(name: string): string {
+  const end = name.length - (/['’]$/.test(name.slice(-1)) ? 1 : 0);
+  let start = end;
+  while (start > 0 && letter.test(name.charAt(start - 1))) start -= 1;
+  return name.slice(start, end);
+}

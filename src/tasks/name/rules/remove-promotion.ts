@@ -1,0 +1,89 @@
+import { findPrices } from "../../../lint/checks/prices.ts";
+import { findPhrasesIn, findReductions, isFlag } from "../../../lint/checks/promotion.ts";
+import { promotionalPhrases } from "../../../lint/data/promotional-words.ts";
+import { removeSpan } from "../../../lint/fixes.ts";
+import { FieldReading, readProduct } from "../../../lint/product-reading.ts";
+import { flagWords, foldPhrase } from "../../../lint/word-prefilter.ts";
+import { plainText } from "../../../nlp/html.ts";
+import { textLanguages } from "../../../nlp/language.ts";
+import { foldText } from "../../../nlp/normalizer.ts";
+import { type CleaningStep, NameReading } from "./cleaning-step.ts";
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Flags that are makers as well: theirs is the exclamation mark alone. */
+const makers: ReadonlySet<string> = new Set(["wow"]);
+/** The first words of advertising phrases, and the words that may be a flag. */
+const promotionalWords: ReadonlySet<string> = new Set([
+  ...textLanguages.flatMap((language) =>
+    promotionalPhrases[language].map((phrase) => foldPhrase(phrase)[0] ?? ""),
+  ),
+  ...flagWords(),
+]);
+const anyAmount = /[%€£$₹]|(?:rs|fr)\.? ?\d|chf|eur|usd|gbp|dollar/i;
+
+/** Advertising taken out of a name: phrases, single words that stand apart, reductions, prices. What is left still names something. */
+export const promotionStep: CleaningStep = {
+  done: "removed promotional words",
+  applies: ({ name, tokens }) =>
+    anyAmount.test(name) || tokens.some(({ folded }) => promotionalWords.has(folded)),
+  apply: removePromotion,
+};
+
+function removePromotion(reading: NameReading): string {
+  const { name } = reading;
+  const places = findAdvertising(asReadersSee(reading), name);
+  if (places.length === 0) return name;
+  let rest = name;
+  for (let count = places.length; count > 0; count -= 1) {
+    const place = places[count - 1];
+    if (place === undefined) break;
+    const { start, end, replacement } = removeSpan(rest, place);
+    rest = rest.slice(0, start) + replacement + rest.slice(end);
+  }
+  return /\p{L}{2}|\d{3}/u.test(rest) ? rest : name;
+}
+
+/** With entities as what they stand for. */
+function asReadersSee(reading: NameReading): NameReading {
+  const { name } = reading;
+  const text = /[<&]/.test(name) ? plainText(name).text : name;
+  return text === name ? reading : new NameReading(text);
+}
+
+/** In reading order, none overlapping another. */
+function findAdvertising(reading: NameReading, name: string): readonly Span[] {
+  const found = [...findPhrasesOf(reading), ...findFlagsOfShops(reading, name)];
+  if (anyAmount.test(reading.name)) found.push(...findReductions(name), ...findAmounts(name));
+  const places: Span[] = [];
+  for (const place of found.toSorted((one, two) => one.start - two.start)) {
+    if (place.start >= (places.at(-1)?.end ?? 0)) places.push(place);
+  }
+  return places;
+}
+
+function findPhrasesOf({ name, tokens }: NameReading): readonly Span[] {
+  return findPhrasesIn({ text: name, tokens, folded: tokens.map(({ folded }) => folded) }, "name");
+}
+
+function findFlagsOfShops({ name: seen, tokens }: NameReading, name: string): readonly Span[] {
+  return tokens.filter(
+    ({ start, end }, index) => isFlag(seen, tokens, index) && !makers.has(foldText(name.slice(start, end))),
+  );
+}
+
+function findAmounts(name: string): readonly Span[] {
+  const prices = findPrices(new FieldReading(name), { kind: "prices" }, readProduct({ fields: { name } }));
+  return prices.map((price) => withAmount(name, price));
+}
+
+/** What a price is for: 1 kg 5.63 €, 100 ml = 2,20 €. */
+function withAmount(name: string, { start, end }: Span): Span {
+  const amount = /(?<![\p{L}\p{N}.,])(?:1\s?(?:kg|l)|100\s?(?:g|ml))\s*[=:]?\s*$/iu.exec(
+    name.slice(0, start),
+  );
+  return { start: amount?.index ?? start, end };
+}

@@ -1,0 +1,130 @@
+import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
+import type { CleaningStep } from "./cleaning-step.ts";
+
+const longestPhrase = 8;
+/** Words that are said twice by right. */
+const reduplicated: ReadonlySet<string> = new Set([
+  "six",
+  "ylang",
+  "duran",
+  "dance",
+  "knock",
+  "couscous",
+  "chatka",
+  "wagga",
+  "walla",
+  "spain",
+]);
+const shortestRepeatedWord = 5;
+/** 750W 750 W */
+const measureTwice = /(?<![\p{L}\p{N}.,-])(\d+(?:[.,]\d+)?)(\p{L}{1,3})\s\1\s\2(?![\p{L}\p{N}])/gu;
+
+/** Of Google's titles, the longest of the channels that cut names off: https://support.google.com/merchants/answer/6324415 */
+const longestName = 150;
+/** Shorter words are no repetition worth removing from a name that is too long. */
+const shortestSaidBefore = 4;
+
+/** What a name says twice: a word or phrase that follows itself, a part between separators that stood there before. */
+export const repetitionStep: CleaningStep = {
+  done: "removed repetitions",
+  applies: ({ name, tokens }) => hasEqualTokens(tokens) || name.search(measureTwice) !== -1,
+  apply: ({ name }) => removeSaidBefore(removeRepetition(name)),
+};
+
+function hasEqualTokens(tokens: readonly Token[]): boolean {
+  return new Set(tokens.map(({ folded }) => folded)).size < tokens.length;
+}
+
+function removeRepetition(name: string): string {
+  return removeRepeatedParts(removeEchoes(name.replaceAll(measureTwice, "$1 $2")));
+}
+
+function removeEchoes(name: string): string {
+  const tokens = tokenize(name);
+  for (let place = 0; place < tokens.length; place += 1) {
+    const most = Math.min(longestPhrase, Math.floor((tokens.length - place) / 2));
+    for (let length = most; length >= 1; length -= 1) {
+      if (!isEcho(tokens, place, length) || !followsDirectly(name, tokens, place + length)) continue;
+      const [kept, echo] = [tokens[place + length - 1], tokens[lastEcho(tokens, place, length)]];
+      if (kept && echo) return removeEchoes(name.slice(0, kept.end) + name.slice(echo.end));
+    }
+  }
+  return name;
+}
+
+/** "9 W + 9 W", "rice/rice flour" and "Kids - Kids and swing" say two things. */
+function followsDirectly(name: string, tokens: readonly Token[], place: number): boolean {
+  const gap = name.slice(tokens[place - 1]?.end ?? 0, tokens[place]?.start);
+  return /^(?:[\s'"’”»)]*|['"’”»)]?-)$/u.test(gap);
+}
+
+/** The last token of the last repetition. */
+function lastEcho(tokens: readonly Token[], place: number, length: number): number {
+  let end = place + length;
+  while (isSame(tokens, end - length, length)) end += length;
+  return end - 1;
+}
+
+function isSame(tokens: readonly Token[], place: number, length: number): boolean {
+  for (let offset = 0; offset < length; offset += 1) {
+    if (tokens[place + offset]?.folded !== tokens[place + length + offset]?.folded) return false;
+  }
+  return place + 2 * length <= tokens.length;
+}
+
+function isEcho(tokens: readonly Token[], place: number, length: number): boolean {
+  if (!isSame(tokens, place, length)) return false;
+  const phrase = tokens.slice(place, place + length);
+  if (length > 1)
+    return phrase.some((token) => token.kind === "word" && token.folded.length > 2) || isMeasure(phrase);
+  const word = phrase[0];
+  if (word?.kind !== "word" || reduplicated.has(word.folded)) return false;
+  if (/^\p{Lu}{2,}$/u.test(word.text) && tokens[place + 1]?.text === word.text) return true;
+  if (tokens[place + 2]?.folded === word.folded && word.folded.length > 2) return true;
+  return word.folded.length >= shortestRepeatedWord;
+}
+
+function isMeasure(phrase: readonly Token[]): boolean {
+  const [number, unit] = phrase;
+  return phrase.length === 2 && number?.kind === "number" && unit?.kind === "word" && unit.folded !== "x";
+}
+
+function removeRepeatedParts(name: string): string {
+  const pieces = name.split(/(\s[-–—|]\s|,\s|;\s)/u);
+  if (pieces.length < 3) return name;
+  const seen = new Set<string>();
+  let rest = "";
+  for (let place = 0; place < pieces.length; place += 2) {
+    const part = pieces[place] ?? "";
+    const key = tokenize(part)
+      .map((token) => token.folded)
+      .join(" ");
+    const isRepeated = /\p{L}{3}/u.test(key) && seen.has(key);
+    if (!isRepeated) rest += (place === 0 ? "" : (pieces[place - 1] ?? "")) + part;
+    seen.add(key);
+  }
+  return rest;
+}
+
+/** From a name over 150 characters the last words that it said before, until it fits; it states no less without them. */
+function removeSaidBefore(name: string): string {
+  let rest = name;
+  while (rest.length > longestName) {
+    const shorter = withoutLastRepeated(rest);
+    if (shorter === rest) return rest;
+    rest = shorter;
+  }
+  return rest;
+}
+
+function withoutLastRepeated(name: string): string {
+  const tokens = tokenize(name);
+  for (let place = tokens.length - 1; place > 0; place -= 1) {
+    const token = tokens[place];
+    if (token?.kind !== "word" || token.text.length < shortestSaidBefore) continue;
+    const isAlone = /\s$/u.test(name.slice(0, token.start)) && /^(?:\s|$)/u.test(name.slice(token.end));
+    const isSaid = tokens.findIndex(({ folded }) => folded === token.folded) < place;
+    if (isAlone && isSaid) return `${name.slice(0, token.start).trimEnd()}${name.slice(token.end)}`;
+  }
+  return name;
+}

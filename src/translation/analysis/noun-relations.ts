@@ -1,0 +1,211 @@
+import type { Language } from "../../nlp/language.ts";
+import type { GlossaryDomain, GlossaryEntry } from "../glossary-entry.ts";
+import type { NounPhrase, PhraseKind } from "./phrase.ts";
+import { tasty } from "./word-sense.ts";
+
+/** How a thing is tied to the kind before or behind it: a knife set, a garden table, lemon tea, a phone holder. */
+type KindLink =
+  | "collection"
+  | "setting"
+  | "substance"
+  | "flavour"
+  | "content"
+  | "part"
+  | "body"
+  | "feature"
+  | "purpose";
+
+const collections: ReadonlySet<string> = new Set(
+  "set kit pack pair box bundle collection assortment roll sheet pile sachet".split(" "),
+);
+/** Of these, English says what they hold with "of". */
+const measuresOfThings: ReadonlySet<string> = new Set(
+  "pack pair bundle collection assortment roll sheet pile".split(" "),
+);
+const substances: ReadonlySet<string> = new Set(
+  "oil|essential oil|juice|butter|flour|vinegar|jam|seed|powder|honey|extract|water|syrup|milk|leaf|paste|purée|puree|fat|bran|flake|meal|fillet|slice|piece|starch".split(
+    "|",
+  ),
+);
+const edible: ReadonlySet<string> = new Set(["food", "plant"]);
+
+function isEdible({ domain }: GlossaryEntry): boolean {
+  return domain !== undefined && edible.has(domain);
+}
+
+export function kindLink(head: GlossaryEntry, { phrase, relation }: PhraseKind): KindLink {
+  const kind = phrase.noun?.entry;
+  const name = head.forms.en?.[0] ?? "";
+  if (kind === undefined) return "purpose";
+  const isFood = isEdible(kind);
+  if (relation === "at" && isFood) return "flavour";
+  if (collections.has(name) && kind.domain !== "setting") return "collection";
+  if (kind.domain === "part" && head.domain === "fashion") return "feature";
+  if (kind.domain === "setting" || (head.domain !== "part" && isPlace(kind))) return "setting";
+  if (kind.domain === "body") return head.domain === "tool" ? "purpose" : "body";
+  if (substances.has(name)) return "substance";
+  const isScent =
+    (kind.domain === "garden" || kind.forms.en?.[0] === "aloe vera") &&
+    (head.domain === "care" || head.domain === "food");
+  if (isScent || isFood) {
+    if (head.domain === "food" || head.domain === "care" || head.domain === "plant") return "flavour";
+    return relation === "of" ? "content" : "purpose";
+  }
+  return head.domain === "part" ? "part" : "purpose";
+}
+
+/** Tables and desks: a table fan stands on one. */
+function isPlace({ forms }: GlossaryEntry): boolean {
+  return ["table", "desk"].includes(forms.en?.[0] ?? "");
+}
+
+/** "A pair of socks", but "a knife set". */
+export function takesOf(head: GlossaryEntry): boolean {
+  return measuresOfThings.has(head.forms.en?.[0] ?? "");
+}
+
+const paired: ReadonlySet<string> = new Set(
+  "lip hand eye foot fingernail tooth ear arm knee wrist".split(" "),
+);
+
+/** Lips, hands: what is made for them is made for both. */
+export function isPaired({ forms }: GlossaryEntry): boolean {
+  return paired.has(forms.en?.[0] ?? "");
+}
+
+/** Of fruits and nuts that are small, several are in it; each language counts them in its own way. */
+const counted: ReadonlySet<string> = new Set(
+  (
+    "almond|walnut|hazelnut|cashew nut|peanut|pecan|raisin|sultana|cranberry|blueberry|berry|mushroom|vegetable|bean|black bean|lentil|prawn|shrimp|olive|" +
+    "herb|spice|onion|egg|seed|nut|date|fruit|cereal|grain|corn flake|sprout|clove"
+  ).split("|"),
+);
+/** "Gâteau aux amandes", "confiture de fruits": of small things there are several in it. */
+export function isSeveral({ phrase }: PhraseKind, link: KindLink): boolean {
+  const name = phrase.noun?.entry.forms.en?.[0] ?? "";
+  return link === "flavour" ? counted.has(name) : link === "substance" && name === "fruit";
+}
+
+/** Pear slippers, body spray of deodorant: what such a pair means cannot be told from its words. */
+export function isOddPair(head: GlossaryEntry, kind: PhraseKind): boolean {
+  const entry = kind.phrase.noun?.entry;
+  if (entry === undefined) return false;
+  const link = kindLink(head, kind);
+  if (kind.relation === "at") return isEdible(entry) ? !tasty.has(head.domain) : head.domain === "food";
+  if (link === "collection") return edible.has(entry.domain ?? "part") && isHeap(head);
+  if (link === "body") return head.domain === "food";
+  if (link !== "purpose" || kind.relation !== "open") return false;
+  if (isEdible(entry)) return unrelatedToFood.has(head.domain ?? "part");
+  return entry.domain === head.domain && (head.domain === "care" || head.domain === "fashion");
+}
+
+/** A lemon roll is no roll of lemons. */
+function isHeap({ forms }: GlossaryEntry): boolean {
+  return ["roll", "sheet", "pile", "kit"].includes(forms.en?.[0] ?? "");
+}
+
+const unrelatedToFood: ReadonlySet<string> = new Set([
+  "toy",
+  "sport",
+  "fashion",
+  "part",
+  "vehicle",
+  "office",
+]);
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split("|"));
+const nameOf = ({ forms }: GlossaryEntry): string => forms.en?.[0] ?? "";
+
+/** What is made for another thing whatever that is: of these French and Italian may say "pour", "per". */
+const servesAnother = words(
+  "holder|case|cover|protective cover|bag|box|storage box|stand|rack|mount|bracket|charger|cable|cleaner|brush|filter|basket|organiser|" +
+    "packaging|storage|mat|pad|protector|polish|clothing|accessories|opener|lid|support|hanger|adapter|remote control|replacement part|" +
+    "refill|battery|spare part|awning|cutter|grater|press|jug|dispenser|lubricant|cleaning cloth|glue|paint",
+);
+/** Raw things are what others taste of: an apple cinnamon is no cinnamon. */
+const rawThings = words(
+  "apricot|plum|grape|pineapple|coconut|saffron|cinnamon|orange|lemon|lime|apple|ginger|mint|vanilla|pepper|cheese|French fries|fruit|sunflower|berry|strawberry|raspberry|mango|banana|" +
+    "peach|pear|cherry|tomato|garlic|onion|potato|rice|milk|flower|rose|lavender|turmeric|basil",
+);
+/** Dishes, which nothing else tastes of. */
+const dishes = words(
+  "sandwich|cracker|sweet|sweets|snack|pasta|tortilla|cake|burger|pizza|sausage|biscuit|salad|soup|noodle|rice|bread|cocktail|roll|wheat",
+);
+/** Pressed, ground or cooked from one thing. */
+const madeOfOne = words(
+  "oil|essential oil|juice|powder|flour|seed|jam|paste|extract|purée|puree|flakes|flake|meal|leaf|syrup|vinegar|starch|bran",
+);
+const carriers = words(
+  "accessories|replacement part|holder|stand|cover|refill|strap|handle|lid|filter|equipment|wheel",
+);
+const ofMany: ReadonlySet<GlossaryDomain> = new Set([
+  "home",
+  "tool",
+  "fashion",
+  "toy",
+  "baby",
+  "garden",
+  "part",
+  "office",
+]);
+
+/**
+ * Whether the tie of two nouns can only be guessed at: compounds say no more than that there is one (Jespersen, A
+ * Modern English Grammar VI, 8.2), so that what they mean must be usual before it is said with a preposition.
+ */
+function isVagueKind(head: GlossaryEntry, kind: PhraseKind, target: Language): boolean {
+  const held = kind.phrase.noun?.entry;
+  if (held === undefined || kind.relation !== "open") return false;
+  const link = kindLink(head, kind);
+  if (isVagueAnywhere(head, held, link)) return true;
+  return (target === "fr" || target === "it") && isVagueInRomance({ head, held, link, target });
+}
+
+function isVagueAnywhere(head: GlossaryEntry, held: GlossaryEntry, link: KindLink): boolean {
+  const isFood = isEdible(held);
+  if (link === "flavour") return rawThings.has(nameOf(head)) || dishes.has(nameOf(held));
+  if (link === "substance") return !isFood || !madeOfOne.has(nameOf(head));
+  if (link === "body") return head.domain !== "care" || nameOf(held) === "tooth";
+  if (link === "collection") return nameOf(head) !== "pair" && !ofMany.has(held.domain ?? "body");
+  if (link === "setting")
+    return ["setting", "food", "body"].includes(head.domain ?? "") || isSpringRoll(head, held);
+  if (isFood && link === "purpose") return !["home", "part", "food"].includes(head.domain ?? "");
+  return ["food", "body", "setting", "plant"].includes(head.domain ?? "");
+}
+
+function isSpringRoll(head: GlossaryEntry, held: GlossaryEntry): boolean {
+  return nameOf(held) === "spring" && head.domain === "part";
+}
+
+interface RomanceTie {
+  readonly head: GlossaryEntry;
+  readonly held: GlossaryEntry;
+  readonly link: KindLink;
+  readonly target: "fr" | "it";
+}
+
+/** What a thing's own name says with the same preposition: infusion au gingembre, paletta da giardino. */
+const prepositions = {
+  fr: { flavour: /\s(?:à|au|aux)\s/, purpose: /\spour\s/ },
+  it: {
+    flavour: /\s(?:a|al|allo|alla|alle|all'|agli)\s?/,
+    setting: /\sda\s/,
+    purpose: /\sper\s/,
+    part: /\sper\s/,
+  },
+} as const;
+
+function isVagueInRomance({ head, held, link, target }: RomanceTie): boolean {
+  const said: Partial<Record<KindLink, RegExp>> = prepositions[target];
+  if (said[link]?.test(`${head.forms[target]?.[0] ?? ""} `)) return true;
+  if (link === "flavour") return target === "it" && nameOf(held) === "egg";
+  if (link === "part") return !carriers.has(nameOf(head));
+  return link === "purpose" && !servesAnother.has(nameOf(head));
+}
+
+/** Whether there is such a tie in a phrase or in those within it. */
+export function holdsVagueKind({ noun, kinds, complements }: NounPhrase, target: Language): boolean {
+  if (noun !== undefined && kinds.some((kind) => isVagueKind(noun.entry, kind, target))) return true;
+  const inner = [...kinds.map(({ phrase }) => phrase), ...complements.flatMap(({ phrases }) => phrases)];
+  return inner.some((phrase) => holdsVagueKind(phrase, target));
+}

@@ -1,0 +1,202 @@
+import type { Language } from "../../nlp/language.ts";
+import type { GlossaryDomain } from "../glossary-entry.ts";
+import { isDoubtfulQuality, isDoubtfulThing, isOfTwoMaterials, isSaidOfAnother } from "./ambiguity.ts";
+import { takeKept, takeNoun, takeProperty } from "./noun-phrases.ts";
+import { isOddPair } from "./noun-relations.ts";
+import {
+  draftIsPlural,
+  emptyDraft,
+  finishDraft,
+  type NounPhrase,
+  type PhraseCursor,
+  type PhraseDraft,
+} from "./phrase.ts";
+import type { Piece } from "./piece.ts";
+import { takeJoint } from "./prepositional-phrases.ts";
+
+/** A part of a run: a phrase, or a piece that belongs to none. */
+export type Clause =
+  | {
+      readonly kind: "phrase";
+      readonly phrase: NounPhrase;
+      readonly first: number;
+      readonly end: number;
+      /** Singular and plural of the thing are spelt alike. */
+      readonly isNumberOpen: boolean;
+    }
+  | { readonly kind: "piece"; readonly piece: Piece };
+
+/** The noun phrases of a run and what stands between them. */
+export function parsePhrases(found: readonly Piece[], source: Language): Clause[] {
+  const pieces = source === "en" || source === "de" ? measuresBehind(found) : found;
+  const cursor: PhraseCursor = { pieces, source, place: 0, parse: parsePhrase };
+  const clauses: Clause[] = [];
+  while (cursor.place < pieces.length) {
+    const first = cursor.place;
+    const draft = parsePhrase(cursor);
+    if (cursor.place > first) {
+      const phrase = finishDraft(draft, draftIsPlural(draft, source));
+      const isNumberOpen = draft.noun?.isNumberOpen === true && draft.count === undefined;
+      clauses.push({ kind: "phrase", phrase, first, end: cursor.place, isNumberOpen });
+      continue;
+    }
+    const piece = pieces[first];
+    if (piece !== undefined) clauses.push({ kind: "piece", piece });
+    cursor.place += 1;
+  }
+  return clauses.map((clause, place) => withNumberOf(clause, clauses, place));
+}
+
+/** "Ständer und Halterungen", "HDMI-Kabel & Zubehör": where the form does not tell, what stands beside "and" does. */
+function withNumberOf(clause: Clause, clauses: readonly Clause[], place: number): Clause {
+  if (clause.kind !== "phrase" || !clause.isNumberOpen || clause.phrase.noun === undefined) return clause;
+  const isJoined = [place - 1, place + 1].some((beside) => {
+    const joint = clauses[beside];
+    const other = clauses[beside + (beside - place)];
+    return joint?.kind === "piece" && joint.piece.kind === "joint" && saysSeveral(other);
+  });
+  return isJoined
+    ? { ...clause, phrase: { ...clause.phrase, noun: { ...clause.phrase.noun, isPlural: true } } }
+    : clause;
+}
+
+function saysSeveral(clause: Clause | undefined): boolean {
+  if (clause?.kind !== "phrase" || clause.phrase.noun === undefined) return false;
+  const { entry, isPlural } = clause.phrase.noun;
+  return isPlural || entry.grammar?.en?.isPluralOnly === true;
+}
+
+/** "Lemon 50 ml essential oil": a measure amid the words of a thing goes behind the thing. */
+function measuresBehind(pieces: readonly Piece[]): readonly Piece[] {
+  const moved = [...pieces];
+  for (let place = moved.length - 2; place >= 0; place -= 1) {
+    const piece = moved[place];
+    if (piece?.kind !== "measure") continue;
+    let last = -1;
+    for (
+      let next = place + 1;
+      next < moved.length && wordsOfThing.has(moved[next]?.kind ?? "joint");
+      next += 1
+    ) {
+      if (moved[next]?.kind === "noun") last = next;
+    }
+    if (last < 0) continue;
+    moved.splice(last + 1, 0, piece);
+    moved.splice(place, 1);
+  }
+  return moved;
+}
+
+const wordsOfThing: ReadonlySet<Piece["kind"]> = new Set([
+  "noun",
+  "property",
+  "material",
+  "audience",
+  "technical",
+  "name",
+]);
+
+function parsePhrase(cursor: PhraseCursor): PhraseDraft {
+  const draft = emptyDraft();
+  for (;;) {
+    const piece = cursor.pieces[cursor.place];
+    if (piece !== undefined && takePiece(draft, piece, cursor)) continue;
+    const isNamed = draft.namesBefore.length > 0 && draft.properties.length + draft.audiences.length > 0;
+    const isLabelled = isNamed && isColorOfModel(draft);
+    const { noun, properties: found, materials } = draft;
+    const isHeap = noun === undefined && (found.length > 1 || found.length * materials.length > 0);
+    if (isHeap && !found.some(({ isJoined }) => isJoined)) draft.isSure = false;
+    const isOdd = noun !== undefined && draft.kinds.some((kind) => isOddPair(noun.entry, kind));
+    const isDouble = draft.audiences.length > 1 && !draft.audiences.some(({ isJoined }) => isJoined);
+    const isOpen =
+      saysOfWhich(draft, cursor) ||
+      isSmallFood(draft) ||
+      isDough(draft) ||
+      countsKind(draft) ||
+      isSaidOfAnother(draft, cursor.source) ||
+      isOfTwoMaterials(draft) ||
+      isDoubtful(draft, cursor);
+    if (
+      isOdd ||
+      isDouble ||
+      isOpen ||
+      draft.kinds.length > 1 ||
+      (draft.noun === undefined && isNamed && !isLabelled)
+    )
+      draft.isSure = false;
+    return draft;
+  }
+}
+
+/** "QX-V 512 schwarz": behind a model, a colour is a colour; alone with a name it may be part of it. */
+function isColorOfModel({ namesBefore, properties, audiences }: PhraseDraft): boolean {
+  const [color, ...others] = properties;
+  if (color?.entry.role !== "color" || others.length + audiences.length > 0) return false;
+  return namesBefore.some((name) => /\p{L}/u.test(name)) && namesBefore.some((name) => /\d/.test(name));
+}
+
+const edible: ReadonlySet<GlossaryDomain> = new Set(["food", "plant"]);
+
+/** Baby corn is small, not for babies; a bird necklace shows one. */
+function isSmallFood({ noun, audiences }: PhraseDraft): boolean {
+  if (noun?.entry.domain === "fashion" && audiences.some(({ entry }) => entry.domain === "pet")) return true;
+  return edible.has(noun?.entry.domain ?? "part") && audiences.length > 0;
+}
+
+/** "Pasta per crostate" is a dough: what a food is for may make another word of it. */
+function isDough({ noun, complements }: PhraseDraft): boolean {
+  const isFor = ({ joint, phrases }: PhraseDraft["complements"][number]) =>
+    joint === "for" && phrases.some((phrase) => edible.has(phrase.noun?.entry.domain ?? "part"));
+  return edible.has(noun?.entry.domain ?? "part") && complements.some(isFor);
+}
+
+/** "5 flowers foam": five of the kind, not of the thing. */
+function countsKind({ count, kinds }: PhraseDraft): boolean {
+  return count !== undefined && kinds.some(({ phrase }) => isSeveral(phrase.noun));
+}
+
+function isSeveral(noun: NounPhrase["noun"]): boolean {
+  return noun?.isPlural === true || noun?.entry.grammar?.en?.isPluralOnly === true;
+}
+
+/** Also a maker's "golf", which is no sport. */
+function isDoubtful(
+  { noun, properties, materials, namesBefore, namesBehind }: PhraseDraft,
+  { source }: PhraseCursor,
+): boolean {
+  if (noun === undefined) return false;
+  const { entry } = noun;
+  if (entry.domain === "setting" && namesBefore.length + namesBehind.length > 0) return true;
+  const isOfHardStuff = entry.domain === "food" && materials.length > 0;
+  if (isOfHardStuff || isDoubtfulThing(entry, source)) return true;
+  return properties.some((property) => isDoubtfulQuality(property.entry, entry, source));
+}
+
+/** "Spicy black bean sauce", "smoked salmon spread": of the food or of what is made of it? */
+function saysOfWhich({ noun, kinds, properties }: PhraseDraft, { source }: PhraseCursor): boolean {
+  if (noun === undefined || source !== "en") return false;
+  const isOfFood = kinds.some(({ phrase }) => edible.has(phrase.noun?.entry.domain ?? "part"));
+  return isOfFood && properties.some(({ entry, found }) => entry.role === "color" || /ed$/.test(found));
+}
+
+/** @returns whether the piece belongs to the phrase; the cursor stands behind it then */
+function takePiece(draft: PhraseDraft, piece: Piece, cursor: PhraseCursor): boolean {
+  switch (piece.kind) {
+    case "noun":
+      return takeNoun(draft, piece, cursor);
+    case "property":
+    case "material":
+    case "audience":
+      takeProperty(draft, piece, cursor);
+      return true;
+    case "name":
+    case "technical":
+    case "measure":
+    case "number":
+      return takeKept(draft, piece, cursor);
+    case "joint":
+      return takeJoint(draft, piece, cursor);
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,192 @@
+import { acronyms, brandNames, mixedCaseNames } from "../../nlp/data/casing-words.ts";
+import type { Language } from "../../nlp/language.ts";
+import type { Token } from "../../nlp/tokenizer.ts";
+import { ownVocabulary } from "../built-in-words.ts";
+import { makerNames } from "../data/maker-names.ts";
+import type { Piece } from "./piece.ts";
+import { isDetected, isSurelyName, isWordOf } from "./word-language.ts";
+
+const kept: ReadonlySet<Piece["kind"]> = new Set(["name", "number", "measure", "technical"]);
+
+/** Names, codes and the numbers between them are one: "Galaxy S7 32", "Shine-3", "BRE227/00". */
+export function mergeNames(found: readonly Piece[], text: string, source: Language): readonly Piece[] {
+  return joinNames(found, text, source).map((piece) => withoutDoubt(piece, text, source));
+}
+
+/** A word that was cut off is no name. */
+const cutOff = /^(?:…|\.\.)/;
+
+function withoutDoubt(piece: Piece, text: string, source: Language): Piece {
+  if (piece.kind !== "name") return piece;
+  const isCut = cutOff.test(text.slice(piece.end));
+  if (isCut && /(?:^| )\p{L}{3,}$/u.test(piece.found)) return { ...piece, isGuess: true };
+  if (piece.isGuess !== true || isCut) return piece;
+  return isSurelyName(piece.found, source) ? { ...piece, isGuess: false } : piece;
+}
+
+function joinNames(found: readonly Piece[], text: string, source: Language): readonly Piece[] {
+  if (found.length < 2) return found;
+  const run = found.map((piece, place) => asName(piece, found[place - 1], found[place + 1]));
+  const merged: Piece[] = [];
+  for (const piece of run) {
+    const before = merged.at(-1);
+    if (before === undefined || !(mayMerge(before, piece) || isGlued(before, piece, text))) {
+      merged.push(piece);
+      continue;
+    }
+    const { start } = before;
+    const found = text.slice(start, piece.end);
+    const isTechnical = before.kind === "technical" && piece.kind === "number";
+    const kind = isTechnical ? "technical" : "name";
+    const isGuess = isGuessed(before) || (isGuessed(piece) && !isLine(before, piece, source));
+    merged.splice(-1, 1, { kind, start, end: piece.end, found, text: found, isGuess });
+  }
+  return merged;
+}
+
+function asName(piece: Piece, before: Piece | undefined, next: Piece | undefined): Piece {
+  const isUnknownName = isMaker(piece, next) || isModel(piece, before, next);
+  const named = isUnknownName ? nameOf(piece) : piece;
+  const isBehindThing = before !== undefined && known.has(before.kind);
+  const isSure = named.kind === "name" && isBehindThing && isCode(next);
+  return isSure ? { ...named, isGuess: false } : named;
+}
+
+const known: ReadonlySet<Piece["kind"]> = new Set(["noun", "property", "material", "audience", "joint"]);
+
+/** "Lampe Revox RV52E": what stands between a thing and a code of letters and digits is the code's maker. */
+function isCode(piece: Piece | undefined): boolean {
+  return piece?.kind === "name" && /\d/.test(piece.found) && /\p{L}/u.test(piece.found);
+}
+
+/** "Tucano BFM1112": what has a capital and no meaning before a code is the code's maker. */
+function isMaker(piece: Piece, next: Piece | undefined): boolean {
+  if (piece.kind !== "unknown" || piece.isFunctionWord || next?.kind !== "name") return false;
+  return /^\p{Lu}\p{L}+$/u.test(piece.found) && /\d/.test(next.found) && next.start === piece.end + 1;
+}
+
+function isGuessed(piece: Piece): boolean {
+  return "isGuess" in piece && piece.isGuess === true;
+}
+
+/** "Sony Cyber-shot": the short word with a capital behind a known maker, with nothing but numbers behind it. */
+function isModel(piece: Piece, before: Piece | undefined, next: Piece | undefined): boolean {
+  if (piece.kind !== "unknown" || before?.kind !== "name" || isGuessed(before)) return false;
+  const isLast = next === undefined || kept.has(next.kind);
+  return isLast && /^\p{Lu}[\p{L}-]{1,9}$/u.test(piece.found) && before.end + 1 === piece.start;
+}
+
+/** "Toshiba Satellite", "Acer Liquid Z3": behind a known maker a guess is its line, if it is no word of the language. */
+function isLine(before: Piece, piece: Piece, source: Language): boolean {
+  return before.kind === "name" && !/\d/.test(before.found) && !isWordOf(piece.found, source);
+}
+
+function nameOf({ start, end, found }: Piece): Piece {
+  return { kind: "name", start, end, found, text: found, isGuess: true };
+}
+
+function mayMerge(before: Piece, { kind }: Piece): boolean {
+  if (before.kind === "name") return kind === "name" || kind === "number" || kind === "technical";
+  if (before.kind === "technical") return kind === "number" || kind === "name";
+  return before.kind === "number" && kind === "name";
+}
+
+/** Codes with a stroke or a sign between them. */
+function isGlued(before: Piece, piece: Piece, text: string): boolean {
+  return (
+    kept.has(before.kind) && kept.has(piece.kind) && /^[^\s]{1,2}$/.test(text.slice(before.end, piece.start))
+  );
+}
+
+/** Where a word stands that no list explains. */
+export interface WordSite {
+  readonly source: Language;
+  /** Most words of the name begin with a capital. */
+  readonly isTitle: boolean;
+  /** All letters of the name are capitals: they tell nothing. */
+  readonly isLoud: boolean;
+  readonly isFirst: boolean;
+  /** Nothing but names and codes stands before it. */
+  readonly isLeading: boolean;
+}
+
+const technicalNames: ReadonlySet<string> = new Set(
+  "bluetooth wifi wlan hdmi usb led lcd oled qled gps nfc sd microsd ssd hdd dvd cd blu ray vr hifi hd uhd qi tft mp3 mp4 3d 4k 8k 5g 4g".split(
+    " ",
+  ),
+);
+/** Acronyms that are makers. */
+const makers: ReadonlySet<string> = new Set(
+  "hp lg jbl aeg ibm jvc tdk akg msi amd htc tcl zte nec bmw vw lego wmf ups nba nfl ufc wwe tnt gls ms cd".split(
+    " ",
+  ),
+);
+/** What common words end in: a word so made is no name for standing first. */
+const wordEndings: Readonly<Record<Language, RegExp>> = {
+  en: /(?:ing|ed|ly|al|ic|ous|able|ible|ian|ian|can|ful|less|ish|ive|nky|sty|ty|yan|er|est|tion|ness|ment|s)$/,
+  de: /(?:er|en|e|isch|lich|ig|bar|sam|ung|heit|keit|iert)$/,
+  fr: /(?:eur|euse|eux|ique|able|ible|ant|ante|tion|ment|age|ette|ier|ière|s)$/,
+  it: /(?:ore|trice|oso|osa|ico|ica|abile|ibile|ante|ente|zione|mento|aggio|ario|aria|i|e)$/,
+};
+/** Names that are words too. */
+const everyday: ReadonlySet<string> = new Set(
+  "star wars hello kitty dash aspire inspire galaxy windows satellite pavilion oral candy guess converse fossil citizen inspiron stanley paris roma rana noel".split(
+    " ",
+  ),
+);
+
+/** What a word is that stays as it is. */
+export interface KeptWord {
+  readonly kind: "name" | "technical";
+  /** Nothing but its place and its capital says so. */
+  readonly isGuess: boolean;
+}
+
+const sureName: KeptWord = { kind: "name", isGuess: false };
+const guessedName: KeptWord = { kind: "name", isGuess: true };
+const technicalName: KeptWord = { kind: "technical", isGuess: false };
+
+/** Whether a word stays as it is, and as what; undefined for a word of the language that the glossary lacks. */
+export function keptWord(token: Token, site: WordSite): KeptWord | undefined {
+  const { text, folded, kind } = token;
+  const lower = text.toLowerCase();
+  if (technicalNames.has(folded)) return technicalName;
+  if (kind === "code" || mixedCaseNames.has(lower)) return sureName;
+  if (makerNames.has(folded)) return sureName;
+  if (brandNames.has(folded)) return everyday.has(folded) ? guessedName : sureName;
+  const isAllCapitals = text === text.toUpperCase() && text !== lower;
+  if (isAllCapitals && acronyms.has(lower) && !site.isLoud)
+    return makers.has(lower) ? sureName : technicalName;
+  if (/^\p{Lu}$/u.test(text) || isMixedCase(text)) return sureName;
+  if (isLetterCode(text, site)) return /[AEIOUY]/.test(text) ? guessedName : sureName;
+  if (!/^\p{Lu}/u.test(text) || isCommonWord(folded, site.source)) return undefined;
+  if (isAllCapitals && !site.isLoud) {
+    if (isWordOf(text, site.source)) return undefined;
+    return site.source === "de" ? guessedName : sureName;
+  }
+  return isNamePlace(site, folded) ? guessedName : undefined;
+}
+
+/** "SmartWatch", "FunFoods": no common word has a capital within. */
+export function isMixedCase(text: string): boolean {
+  return /\p{Ll}\p{Lu}/u.test(text);
+}
+
+/** "QX", "ZVR": the letters of a designation in a name that is all capitals. */
+function isLetterCode(text: string, { isLoud, source }: WordSite): boolean {
+  return isLoud && /^[A-Z]{2,3}$/.test(text) && !isWordOf(text, source);
+}
+
+/** A capital says "name" where the language sets none on common words; else only at the head of the whole. */
+function isNamePlace(site: WordSite, folded: string): boolean {
+  const { source, isTitle, isLoud, isFirst, isLeading } = site;
+  if (isLoud) return false;
+  const mayLead = isLeading && !wordEndings[source].test(folded);
+  if (source === "de") return mayLead;
+  if (isTitle) return source === "en" && mayLead;
+  return !isFirst || (source === "en" && mayLead);
+}
+
+function isCommonWord(folded: string, source: Language): boolean {
+  return ownVocabulary(source).has(folded) || isDetected(folded, source);
+}

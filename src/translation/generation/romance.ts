@@ -1,0 +1,235 @@
+import { isPaired, isSeveral, kindLink } from "../analysis/noun-relations.ts";
+import type { NounPhrase, PhraseComplement, PhraseKind, PhraseProperty } from "../analysis/phrase.ts";
+import type { Gender, GlossaryEntry } from "../glossary-entry.ts";
+import { fourForms, italianForms, propertyWord } from "./adjectives.ts";
+import { frenchAt, frenchOf, frenchThe, italianAt, italianThe } from "./articles.ts";
+import { fixed, joinParts, type WrittenPart, word } from "./written-text.ts";
+
+export type Romance = "fr" | "it";
+
+interface Agreement {
+  readonly gender: Gender;
+  readonly isPlural: boolean;
+}
+
+const and: Readonly<Record<Romance, string>> = { fr: "et", it: "e" };
+const roleOrder = ["quality", "pattern", "value", "color"];
+
+/** French and Italian: the thing, its kind, what it is like, its colour, what it is made of, names, whom it is for. */
+export function writeRomance(phrase: NounPhrase, language: Romance, before?: NounPhrase): WrittenPart[] {
+  const { noun, count, technical, namesBefore, namesBehind } = phrase;
+  if (noun === undefined) return writeWithoutNoun(phrase, language, before);
+  const agreement = agreementOf(phrase, language);
+  const inFront = phrase.properties.filter(({ entry }) => isBefore(entry, language));
+  const behind = phrase.properties.filter(
+    ({ entry }) => !isBefore(entry, language) && !isPhrase(entry, language),
+  );
+  const phrases = phrase.properties.filter(({ entry }) => isPhrase(entry, language));
+  const text = nounText(noun.entry, agreement.isPlural, language);
+  return [
+    ...(count === undefined ? [] : [fixed(count)]),
+    ...writeProperties(inFront, agreement, language, text),
+    word(text),
+    ...technical.map(fixed),
+    ...phrase.kinds.flatMap((kind) =>
+      isSeason(kind, language) ? [word(seasonText(kind, agreement))] : writeKind(noun.entry, kind, language),
+    ),
+    ...writeProperties(ordered(behind), agreement, language, ""),
+    ...writeMaterials(phrase, language),
+    ...namesBefore.map(fixed),
+    ...namesBehind.map(fixed),
+    ...phrases.map(({ entry }) => word(entry.forms[language]?.[0] ?? "")),
+    ...(isSaid(phrase, text, language) ? [] : writeAudiences(phrase, language, agreement.isPlural)),
+    ...phrase.complements.flatMap((complement) => writeComplement(complement, language)),
+  ];
+}
+
+/** "Robe longue, noire": what stands alone behind a comma agrees with the thing before it. */
+function writeWithoutNoun(phrase: NounPhrase, language: Romance, before?: NounPhrase): WrittenPart[] {
+  const first = ({ forms }: GlossaryEntry) => forms[language]?.[0] ?? "";
+  const { isLinked } = phrase;
+  return [
+    ...phrase.namesBefore.map(fixed),
+    ...phrase.technical.map(fixed),
+    ...(before === undefined
+      ? joined(phrase.properties, language, first)
+      : writeProperties(phrase.properties, agreementOf(before, language), language, "")),
+    ...(isLinked ? writeMaterials(phrase, language) : joined(phrase.materials, language, first)),
+    ...(isLinked ? writeAudiences(phrase, language) : joined(phrase.audiences, language, first)),
+    ...phrase.namesBehind.map(fixed),
+    ...phrase.complements.flatMap((complement) => writeComplement(complement, language)),
+  ];
+}
+
+/** "Croquettes pour chien" says already whom it is for. */
+function isSaid({ audiences }: NounPhrase, text: string, language: Romance): boolean {
+  const form = audiences[0]?.entry.forms[language]?.[0];
+  return form !== undefined && text.split(/\s/).includes(form);
+}
+
+function agreementOf({ noun, count }: NounPhrase, language: Romance): Agreement {
+  const { gender = "m", pluralGender, isPluralOnly } = noun?.entry.grammar?.[language] ?? {};
+  const isPlural = isPluralOnly === true || noun?.isPlural === true || (count !== undefined && count !== "1");
+  return { gender: isPlural ? (pluralGender ?? gender) : gender, isPlural };
+}
+
+function nounText({ forms }: GlossaryEntry, isPlural: boolean, language: Romance): string {
+  const [one = "", many = one] = forms[language] ?? [];
+  return isPlural ? many : one;
+}
+
+function isBefore({ grammar }: GlossaryEntry, language: Romance): boolean {
+  return grammar?.[language]?.isBeforeNoun === true;
+}
+
+function isPhrase({ grammar }: GlossaryEntry, language: Romance): boolean {
+  return grammar?.[language]?.isPhrase === true;
+}
+
+function ordered(properties: readonly PhraseProperty[]): PhraseProperty[] {
+  const groups: PhraseProperty[][] = [];
+  for (const property of properties) {
+    if (property.isJoined) groups.at(-1)?.push(property);
+    else groups.push([property]);
+  }
+  const rank = (group: readonly PhraseProperty[]) => roleOrder.indexOf(group[0]?.entry.role ?? "");
+  return groups.toSorted((one, two) => rank(one) - rank(two)).flat();
+}
+
+function joined(
+  properties: readonly PhraseProperty[],
+  language: Romance,
+  write: (entry: GlossaryEntry) => string,
+): WrittenPart[] {
+  return properties.flatMap(({ entry, isJoined }) =>
+    isJoined ? [word(and[language]), word(write(entry))] : [word(write(entry))],
+  );
+}
+
+/** Colours that are joined do not agree in French (robe noir et blanc). */
+function writeProperties(
+  properties: readonly PhraseProperty[],
+  agreement: Agreement,
+  language: Romance,
+  next: string,
+): WrittenPart[] {
+  const isColor = ({ entry }: PhraseProperty) => entry.role === "color";
+  const areJoined =
+    language === "fr" && properties.some((property) => property.isJoined && isColor(property));
+  return properties.flatMap((property) => {
+    const text =
+      areJoined && isColor(property)
+        ? (property.entry.forms[language]?.[0] ?? "")
+        : adjectiveText(property.entry, agreement, language, next);
+    return property.isJoined ? [word(and[language]), word(text)] : [word(text)];
+  });
+}
+
+/** Before a vowel, the French "beau" and its like have a form of their own. */
+const beforeVowel: Readonly<Record<string, string>> = { nouveau: "nouvel", beau: "bel", vieux: "vieil" };
+
+function adjectiveText(
+  entry: GlossaryEntry,
+  { gender, isPlural }: Agreement,
+  language: Romance,
+  next: string,
+): string {
+  const property = propertyWord(entry, language);
+  if (property === undefined) return "";
+  const form = fourForms(property, language)[(gender === "f" ? 1 : 0) + (isPlural ? 2 : 0)] ?? property.base;
+  const isElided = next !== "" && language === "fr" && !isPlural && frenchOf(next) === "d'";
+  return isElided ? (beforeVowel[form] ?? form) : form;
+}
+
+function writeMaterials({ materials }: NounPhrase, language: Romance): WrittenPart[] {
+  if (materials.length === 0) return [];
+  const parts = joined(materials, language, ({ forms }) => forms[language]?.[0] ?? "");
+  return [word(language === "fr" ? "en" : "in"), ...parts];
+}
+
+function writeAudiences({ audiences }: NounPhrase, language: Romance, isPlural = false): WrittenPart[] {
+  const [first] = audiences;
+  if (first === undefined) return [];
+  const parts = joined(audiences, language, ({ forms }) => forms[language]?.[0] ?? "");
+  if (/^unisex$/.test(first.entry.forms[language]?.[0] ?? "")) return parts;
+  if (first.entry.forms.fr?.[0] === "unisexe") return [word(isPlural ? "unisexes" : "unisexe")];
+  return [word(language === "fr" ? "pour" : (first.entry.grammar?.it?.link ?? "per")), ...parts];
+}
+
+const seasons: Readonly<Record<string, string>> = {
+  summer: "estivo",
+  winter: "invernale",
+  spring: "primaverile",
+  autumn: "autunnale",
+};
+
+/** "Abito estivo": Italian has adjectives for the seasons. */
+function isSeason({ phrase }: PhraseKind, language: Romance): boolean {
+  return language === "it" && (phrase.noun?.entry.forms.en?.[0] ?? "") in seasons;
+}
+
+function seasonText({ phrase }: PhraseKind, { gender, isPlural }: Agreement): string {
+  const base = seasons[phrase.noun?.entry.forms.en?.[0] ?? ""] ?? "";
+  return italianForms(base)[(gender === "f" ? 1 : 0) + (isPlural ? 2 : 0)] ?? base;
+}
+
+function writeKind(head: GlossaryEntry, kind: PhraseKind, language: Romance): WrittenPart[] {
+  const link = kindLink(head, kind);
+  const held = kind.phrase.noun;
+  const isPlural =
+    held !== undefined &&
+    ((held.isPlural && link !== "setting") ||
+      (isSeveral(kind, link) && isCountedIn(held.entry, language)) ||
+      (link === "collection" && isCountable(held.entry)) ||
+      (link === "body" && isPaired(held.entry)));
+  const phrase = held === undefined ? kind.phrase : { ...kind.phrase, noun: { ...held, isPlural } };
+  const parts = writeRomance(phrase, language);
+  const next = joinParts(parts);
+  const site = { ...agreementOf(phrase, language), next };
+  if (link === "purpose" || (link === "part" && language === "it"))
+    return [word(language === "fr" ? "pour" : "per"), ...parts];
+  if (link === "flavour") return [word(language === "fr" ? frenchAt(site) : italianAt(site)), ...parts];
+  if (link === "body") {
+    const article = language === "fr" ? frenchThe(site) : italianThe(site);
+    return [word(language === "fr" ? "pour" : "per"), word(article), ...parts];
+  }
+  if (link === "feature") return [word(language === "fr" ? "à" : "con"), ...parts];
+  if (language === "fr") return [word(frenchOf(next)), ...parts];
+  return [word(link === "setting" ? "da" : "di"), ...parts];
+}
+
+/** "Torta alla frutta": the Italian word is of many already. */
+function isCountedIn({ forms }: GlossaryEntry, language: Romance): boolean {
+  const [one, many] = forms[language] ?? [];
+  return language === "fr" || one !== many;
+}
+
+function isCountable({ forms }: GlossaryEntry): boolean {
+  const [one, many] = forms.en ?? [];
+  return one !== many;
+}
+
+const prepositions: Readonly<Record<Romance, Readonly<Record<string, string>>>> = {
+  fr: { with: "avec", without: "sans", for: "pour", in: "en", on: "sur", from: "de" },
+  it: { with: "con", without: "senza", for: "per", in: "in", on: "su", from: "da" },
+};
+
+function writeComplement({ joint, hasArticle, phrases }: PhraseComplement, language: Romance): WrittenPart[] {
+  const inner = phrases.flatMap((phrase, place) => {
+    const parts = writeRomance(phrase, language);
+    const isBody = phrase.noun?.entry.domain === "body" && joint === "for";
+    const site = { ...agreementOf(phrase, language), next: joinParts(parts) };
+    const isNamed = phrase.noun === undefined;
+    const article = language === "fr" ? frenchThe(site) : italianThe(site);
+    const at = language === "fr" ? frenchAt(site) : italianAt(site);
+    const starts =
+      joint === "at"
+        ? [word(at)]
+        : (hasArticle || isBody) && joint === "for" && !isNamed
+          ? [word(article)]
+          : [];
+    return [...(place === 0 ? [] : [word(and[language])]), ...starts, ...parts];
+  });
+  const preposition = prepositions[language][joint];
+  return preposition === undefined ? inner : [word(preposition), ...inner];
+}

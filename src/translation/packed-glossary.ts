@@ -1,0 +1,90 @@
+import { join } from "node:path";
+import { salesChannels } from "../api/vocabulary.ts";
+import type { CatalogFiles, CatalogStore } from "../catalog/store.ts";
+import { replaceFile } from "../lib/atomic-file.ts";
+import {
+  isFault,
+  openSectionFile,
+  renderSectionFile,
+  type SectionFile,
+  type SectionReader,
+  SectionWriter,
+} from "../lib/section-file.ts";
+import { readKeptFile } from "../lib/shared-files.ts";
+import { textLanguages } from "../nlp/language.ts";
+import { layOutSources, layOutStarts, type PackedPhrases } from "./packed-phrases.ts";
+import { listPhrases } from "./phrase-index.ts";
+import { collectRoles, layOutRoles, type WordRoles } from "./word-roles.ts";
+
+const packedFormat = { format: "pdo-glossary", formatVersion: 1 };
+const fileName = "words.glossary";
+
+/** What is found out of the project's own words and the catalogs once and for all. */
+export interface PackedGlossary {
+  readonly roles: WordRoles;
+  readonly phrases: PackedPhrases;
+}
+
+/** A store that may know its catalogs' fingerprints. */
+export type FingerprintedStore = CatalogStore & Partial<Pick<CatalogFiles, "fingerprint">>;
+
+/** Writes what can be packed of the project's own words and the store's catalogs, with the fingerprints of these. */
+export function packGlossary(store: CatalogFiles, folder: string): void {
+  const catalogs = salesChannels.map((channel) => store.catalog(channel));
+  const { words, roles } = layOutRoles((language) => collectRoles(listPhrases(catalogs, language), language));
+  const writer = new SectionWriter();
+  writer.textNumbers("roles.words", words);
+  writer.array("roles.roles", roles);
+  writer.array("sources", layOutSources(catalogs));
+  for (const language of textLanguages) {
+    const { stems, sources, places } = layOutStarts(catalogs, language);
+    writer.textNumbers(`${language}.stems`, stems);
+    writer.lists(`${language}.sources`, sources);
+    writer.array(`${language}.places`, places);
+  }
+  const contents = { fingerprints: fingerprintsOf(store) };
+  replaceFile(join(folder, fileName), renderSectionFile(packedFormat, contents, writer));
+}
+
+/**
+ * What was packed of the very catalogs of the store. It is there to save time alone: without it, or where its file cannot
+ * be used, the same is found out from the catalogs.
+ */
+export function openPackedGlossary(store: FingerprintedStore, folder: string): PackedGlossary | undefined {
+  if (!isBuiltinAlone(store)) return undefined;
+  const file = openFile(join(folder, fileName));
+  if (JSON.stringify(file?.contents.fingerprints) !== JSON.stringify(fingerprintsOf(store))) return undefined;
+  return file && readSections(file.sections);
+}
+
+function readSections(sections: SectionReader): PackedGlossary {
+  return {
+    roles: { words: sections.textNumbers("roles.words"), roles: sections.uint8("roles.roles") },
+    phrases: {
+      sources: sections.int32("sources"),
+      starts: (language) => ({
+        stems: sections.textNumbers(`${language}.stems`),
+        sources: sections.lists(`${language}.sources`),
+        places: sections.uint16(`${language}.places`),
+      }),
+    },
+  };
+}
+
+function openFile(path: string): SectionFile | undefined {
+  try {
+    const file = openSectionFile(readKeptFile(path), packedFormat);
+    return isFault(file) ? undefined : file;
+  } catch {
+    return undefined;
+  }
+}
+
+/** An import may have been removed since its catalog was loaded: then the fingerprint is another catalog's. */
+function isBuiltinAlone(store: CatalogStore): boolean {
+  return salesChannels.every((channel) => store.catalog(channel).source === "builtin");
+}
+
+function fingerprintsOf(store: FingerprintedStore): readonly (string | null)[] {
+  return salesChannels.map((channel) => store.fingerprint?.(channel) ?? null);
+}

@@ -1,0 +1,139 @@
+import { type Language, textLanguages } from "../nlp/language.ts";
+import { foldText } from "../nlp/normalizer.ts";
+import { ownWords } from "./built-in-words.ts";
+import type { GlossaryEntry } from "./glossary-entry.ts";
+import { createRow, type ParsedWord, parseWord, type WordRow } from "./word-list.ts";
+
+/** A row of the user's file, its cells apart, with the number of the line that it begins on (from 1). */
+export interface GlossaryLine {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** What a user's file says: words that win over our own, and names that are never translated. */
+export interface UserGlossary {
+  readonly rows: readonly WordRow[];
+  readonly protectedNames: readonly string[];
+}
+
+const nextStep =
+  "Give the file a header with two or more of en, de, fr, it, and below it one thing a line with its word in each.";
+
+/**
+ * The user's glossary: a header of language codes in any order, then a thing a line. A cell may give the plural and the
+ * gender as our own lists do (Beutel/Beutel:m). Words that stand alike in all columns are a protected name.
+ * @param path names the file in a refusal
+ * @throws UserGlossaryProblem, with the line, where the header or a row cannot be used
+ */
+export function readUserGlossary(lines: readonly GlossaryLine[], path: string): UserGlossary {
+  const [header, ...body] = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+  if (header === undefined) throw refuse(path, "It is empty.");
+  const columns = readHeader(header, path);
+  const known = indexOwnWords();
+  const rows: WordRow[] = [];
+  const protectedNames: string[] = [];
+  for (const { line, cells } of body) {
+    if (cells.length > columns.length) {
+      throw refuse(path, `Line ${line} has ${cells.length} cells, the header ${columns.length}.`);
+    }
+    const words = columns.flatMap((language, place) => {
+      const written = (cells[place] ?? "").trim();
+      return written === "" ? [] : [{ language, written }];
+    });
+    const [first] = words;
+    if (first === undefined || words.length < 2) {
+      throw refuse(path, `Line ${line} has a word in one language alone: "${first?.written ?? ""}".`);
+    }
+    if (words.every(({ written }) => written === first.written)) protectedNames.push(first.written);
+    else rows.push(readRow(words, known));
+  }
+  return { rows, protectedNames };
+}
+
+function readHeader({ line, cells }: GlossaryLine, path: string): Language[] {
+  const columns = cells.map((cell) =>
+    cell
+      .replace(/^\uFEFF/, "")
+      .trim()
+      .toLowerCase(),
+  );
+  const languages = columns.filter(isLanguage);
+  const other = columns.find((column) => !isLanguage(column));
+  if (other !== undefined) throw refuse(path, `Line ${line}, the header, has the column "${other}".`);
+  if (new Set(languages).size < languages.length) throw refuse(path, `Line ${line} names a language twice.`);
+  if (languages.length < 2) throw refuse(path, `Line ${line}, the header, names one language alone.`);
+  return languages;
+}
+
+function isLanguage(text: string): text is Language {
+  return textLanguages.some((language) => language === text);
+}
+
+function refuse(path: string, seen: string): UserGlossaryProblem {
+  return new UserGlossaryProblem({
+    what: `${path}: this is not a glossary that can be used.`,
+    seen,
+    nextStep,
+  });
+}
+
+interface UserWord {
+  readonly language: Language;
+  readonly written: string;
+}
+
+type OwnIndex = (word: UserWord) => GlossaryEntry | undefined;
+
+/** A word that we know lends its role and, where the file is silent, its grammar. */
+function readRow(words: readonly UserWord[], known: OwnIndex): WordRow {
+  const entries = words.map(known);
+  const sibling = entries.find((entry) => entry !== undefined);
+  const role = sibling?.role ?? "type";
+  const parsed: Partial<Record<Language, readonly ParsedWord[]>> = {};
+  for (const [place, { language, written }] of words.entries()) {
+    const word = parseWord(written, role, language);
+    const [one = ""] = word.forms;
+    const own = entries[place]?.grammar?.[language];
+    const forms =
+      word.forms.length > 1 || role !== "type"
+        ? word.forms
+        : [one, ownPlural(entries[place], language) ?? one];
+    const read = forms.map((text, form) => ({ text, form }));
+    parsed[language] = [
+      { forms, grammar: { ...own, ...word.grammar }, read: role === "type" ? read : word.read },
+    ];
+  }
+  return createRow(parsed, role, sibling?.domain);
+}
+
+function ownPlural(entry: GlossaryEntry | undefined, language: Language): string | undefined {
+  return entry?.forms[language]?.[1];
+}
+
+/** Our words by what they are written as in each language. */
+function indexOwnWords(): OwnIndex {
+  const index = new Map<string, GlossaryEntry>();
+  for (const { entry } of ownWords()) {
+    for (const language of textLanguages) {
+      const key = `${language} ${foldText(entry.forms[language]?.[0] ?? "")}`;
+      if (!index.has(key)) index.set(key, entry);
+    }
+  }
+  return ({ language, written }) => index.get(`${language} ${foldText(written.split(/[/:]/)[0] ?? "")}`);
+}
+
+/** The one error of this folder: a glossary of the user that cannot be read; the parts are those of all problems. */
+export class UserGlossaryProblem extends Error {
+  readonly code = "PDO_GLOSSARY_FAULTY";
+  readonly what: string;
+  readonly seen: string;
+  readonly nextStep: string;
+
+  constructor(parts: { readonly what: string; readonly seen: string; readonly nextStep: string }) {
+    super(parts.what);
+    this.name = "UserGlossaryProblem";
+    this.what = parts.what;
+    this.seen = parts.seen;
+    this.nextStep = parts.nextStep;
+  }
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { validateRequest } from "../../src/api/validation.ts";
+
+const body = { product_name: "Kettle" };
+const query = (...pairs: readonly (readonly [string, string])[]) => ({ query: pairs, body });
+const cleaned = ["task_type", "cleaned"] as const;
+const inGerman = ["translation_language", "de"] as const;
+
+describe("validating requests one after the other", () => {
+  test("checks a query that was asked before as it did then", () => {
+    const first = validateRequest("optimizeName", query(cleaned, inGerman));
+    const second = validateRequest("optimizeName", query(cleaned, inGerman));
+    expect(second).toEqual(first);
+    expect(second.query).toEqual({ task_type: "cleaned", translation_language: "de" });
+  });
+
+  test("keeps apart what differs in one value, in a parameter or in its order", () => {
+    const ask = (...pairs: readonly (readonly [string, string])[]) =>
+      validateRequest("optimizeName", query(...pairs)).query.translation_language;
+    expect(ask(cleaned, inGerman, ["translation_language", "fr"])).toBe("fr");
+    expect(ask(cleaned, ["translation_language", "fr"], inGerman)).toBe("de");
+    expect(ask(cleaned, ["translation_language", "it"])).toBe("it");
+  });
+
+  test("refuses a faulty query every time, and goes on with others", () => {
+    const ask = () => validateRequest("optimizeName", query(cleaned, ["translation_language", "xx"]));
+    expect(ask).toThrow();
+    expect(ask).toThrow();
+    expect(validateRequest("optimizeName", query(cleaned, inGerman)).body).toEqual(body);
+  });
+
+  test("checks the body anew beside a query that is known", () => {
+    validateRequest("optimizeName", query(cleaned, inGerman));
+    expect(() => validateRequest("optimizeName", { ...query(cleaned, inGerman), body: {} })).toThrow();
+    const broken = { ...query(cleaned, inGerman), body: { product_name: "\ud800" } };
+    expect(() => validateRequest("optimizeName", broken)).toThrow();
+  });
+
+  test("gives out queries that nobody can change for the next one", () => {
+    expect(Object.isFrozen(validateRequest("optimizeName", query(cleaned, inGerman)).query)).toBe(true);
+  });
+});

@@ -1,0 +1,52 @@
+import { writeSync } from "node:fs";
+import { keepAnswers } from "../../src/cache/caching-client.ts";
+import { keepCompletions } from "../../src/cache/caching-model.ts";
+import { answersFolder, openAnswersStore } from "../../src/cache/store.ts";
+import type { Client } from "../../src/client/client.ts";
+import { completionOf, createStandInModel, requestOf } from "../llm/requests.ts";
+import { plainAnswer } from "../stand-ins/client.ts";
+
+/**
+ * A run as a process of its own: `node program.mjs HOME ROWS IN-FLIGHT answers|completions`. Says one character for each call that
+ * reaches the service, or the language model, which answers at once.
+ */
+const [home = "", rows = "0", inFlight = "0", kind = "answers"] = process.argv.slice(2);
+
+const owner = { pid: process.pid, startedAt: "", host: "" };
+const now = () => 0;
+const store = await openAnswersStore({ home, isAlive: () => false, owner, now });
+const place = { store, journal: { folder: answersFolder(home), owner }, mode: "use", now } as const;
+
+function keepingService() {
+  const client = {
+    call: async (name, input) => {
+      writeSync(1, ".");
+      return plainAnswer(name, input) as never;
+    },
+    close: async () => {},
+  } satisfies Client;
+  const keeper = keepAnswers(client, { ...place, identity: "service", kind: "remote" });
+  const query = { task_type: "cleaned", translation_language: "en" } as const;
+  const ask = (name: string) => keeper.call("optimizeName", { query, body: { product_name: name } });
+  return { keeper, ask };
+}
+
+function keepingModel() {
+  const model = createStandInModel(() => {
+    writeSync(1, ".");
+    return completionOf("done");
+  });
+  const keeper = keepCompletions(model, place);
+  return { keeper, ask: (name: string) => keeper.complete(requestOf(name)) };
+}
+
+const { keeper, ask } = kind === "answers" ? keepingService() : keepingModel();
+let begun = 0;
+async function work(): Promise<void> {
+  while (begun < Number(rows)) {
+    await ask(`lamp ${begun++}`);
+    if (begun % 200 === 0) await keeper.durable();
+  }
+}
+await Promise.all(Array.from({ length: Number(inFlight) }, work));
+await keeper.close();

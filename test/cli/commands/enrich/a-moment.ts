@@ -1,0 +1,62 @@
+import type { RunMoment } from "../../../../src/cli/commands/enrich/status.ts";
+import type { RunSummary } from "../../../../src/pipeline/summary.ts";
+
+export const aStart = Date.UTC(2026, 10, 21, 3, 0, 0);
+
+const summary: RunSummary = {
+  schema_version: 1,
+  feed: "feed.csv",
+  output: "feed.enriched.csv",
+  rejects_file: null,
+  format: "csv",
+  encoding: "utf-8",
+  channel: "channel_a",
+  columns: {},
+  rows: 400,
+  ok: 390,
+  partial: 7,
+  rejected: 3,
+  rows_with_failures: 10,
+  tasks: { name: { done: 397, skipped: 2, failed: 1 }, categorization: { done: 390, skipped: 3, failed: 7 } },
+  failures: [],
+  fallbacks: [],
+  rows_with_fallbacks: 0,
+  categories: [],
+  scores: null,
+  calls: {
+    asked: 700,
+    kept: 80,
+    shared: 20,
+    requests: 705,
+    retries: 5,
+    throttled: 1,
+    failed_writes: 0,
+    failed_reads: 0,
+  },
+  model: null,
+  warnings: [],
+  started_at: new Date(aStart).toISOString(),
+  duration_ms: 10_000,
+  rows_per_second: 40,
+  fail_on: null,
+  exit_code: 1,
+};
+
+/** Ten seconds into a run, a quarter of its feed done. */
+export function aMoment(parts: Partial<RunMoment> = {}): RunMoment {
+  return {
+    feed: "feed.csv",
+    pid: 4711,
+    host: "here",
+    startedAt: aStart,
+    at: aStart + 10_000,
+    lastRowAt: aStart + 9_000,
+    heartbeatMs: 5_000,
+    figures: {
+      summary,
+      shareDone: 0.25,
+    },
+    ending: undefined,
+    ...parts,
+  };
+}

@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { markedSpan, wrappedLines } from "../../../../src/cli/commands/lint/text-report.ts";
+import { textWidth } from "../../../../src/cli/render/text.ts";
+
+const plain = (text: string) => text;
+
+describe("a marked span", () => {
+  test("stands in its text, whole where there is room", () => {
+    expect(markedSpan("Lamp FREE SHIPPING today", { start: 5, end: 18 }, { width: 80, mark: plain })).toBe(
+      "Lamp ‹FREE SHIPPING› today",
+    );
+  });
+
+  test("is coloured with its signs, and nothing else is", () => {
+    const mark = (text: string) => `[${text}]`;
+    expect(markedSpan("Lamp!!!", { start: 4, end: 7 }, { width: 80, mark })).toBe("Lamp[‹!!!›]");
+  });
+
+  test("stays in view where the text around it is long", () => {
+    const text = `${"before ".repeat(60)}HERE ${"behind ".repeat(60)}`;
+    const start = text.indexOf("HERE");
+    const line = markedSpan(text, { start, end: start + 4 }, { width: 60, mark: plain });
+    expect(line).toMatch(/^….*‹HERE›.*…$/);
+  });
+
+  test("never takes more than the width, from 40 columns on, and is one line without control characters", () => {
+    const line = fc.string({ unit: "grapheme", maxLength: 200 });
+    fc.assert(
+      fc.property(
+        line,
+        fc.nat(200),
+        fc.nat(80),
+        fc.integer({ min: 40, max: 200 }),
+        (text, from, length, width) => {
+          const start = Math.min(from, text.length);
+          const end = Math.min(start + length, text.length);
+          const shown = markedSpan(text, { start, end }, { width, mark: plain });
+          expect(textWidth(shown)).toBeLessThanOrEqual(width);
+          expect(shown).not.toMatch(/[\p{Cc}]/u);
+        },
+      ),
+    );
+  });
+});
+
+test("a line that fits stays whole, and so does any where there is no terminal", () => {
+  expect(wrappedLines("  A title has at most 150 characters.", 60)).toEqual([
+    "  A title has at most 150 characters.",
+  ]);
+  expect(wrappedLines("word ".repeat(50).trim(), Number.POSITIVE_INFINITY)).toHaveLength(1);
+});
+
+test("a longer one is broken between words, set in like its beginning", () => {
+  expect(wrappedLines("    A title holds no promotional text.", 24)).toEqual([
+    "    A title holds no",
+    "    promotional text.",
+  ]);
+});
+
+test("a word that is longer than the line stays whole", () => {
+  expect(wrappedLines("x".repeat(40), 20)).toEqual(["x".repeat(40)]);
+});

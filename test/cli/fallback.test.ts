@@ -1,0 +1,63 @@
+import Papa from "papaparse";
+import { expect, test } from "vitest";
+import { always } from "../stand-in/scenarios/plan.ts";
+import { type Customer, openCustomer } from "./customer-language-model.ts";
+
+const refusing = { standIn: { plan: always("refusal") } };
+
+function statuses({ read }: Customer) {
+  const { data } = Papa.parse<Record<string, string>>(read("feed.enriched.csv") ?? "", {
+    header: true,
+    skipEmptyLines: true,
+  });
+  return data.map(({ pdo_status, pdo_messages, pdo_name }) => ({ pdo_status, pdo_messages, pdo_name }));
+}
+
+test("where the model does not answer, the built-in engine does, and the row says so", async () => {
+  const customer = await openCustomer(refusing);
+  expect((await customer.enrich()).code).toBe(0);
+  const [first] = statuses(customer);
+  expect(first).toMatchObject({ pdo_status: "partial", pdo_name: "Steel Kettle 1.7L 0" });
+  expect(first?.pdo_messages).toContain("name: Done without the language model: The model would not answer.");
+  const { partial, rows_with_fallbacks, fallbacks, failures } = customer.summary();
+  expect({ partial, rows_with_fallbacks, failures }).toEqual({
+    partial: 4,
+    rows_with_fallbacks: 4,
+    failures: [],
+  });
+  expect(fallbacks).toMatchObject(
+    ["name", "description", "categorization", "attribution"].map((task) => ({
+      task,
+      code: "PDO_PROVIDER_ANSWER_UNUSABLE",
+      count: 4,
+    })),
+  );
+});
+
+test("--fail-on fallbacks>0 ends such a run with 3", async () => {
+  const { enrich, standIn } = await openCustomer(refusing);
+  expect((await enrich(["--fail-on", "fallbacks>0"])).code).toBe(3);
+  standIn.workings.plan = always("ok");
+  expect((await enrich(["--fail-on", "fallbacks>0", "--refresh"])).code).toBe(0);
+});
+
+test("with --fallback none nobody else answers", async () => {
+  const customer = await openCustomer(refusing);
+  const rejects = customer.at("rejects.csv");
+  expect((await customer.enrich(["--fallback", "none", "--rejects", rejects])).code).toBe(1);
+  expect(statuses(customer)).toHaveLength(4);
+  for (const row of statuses(customer)) expect(row).toMatchObject({ pdo_status: "rejected", pdo_name: "" });
+  expect(customer.summary()).toMatchObject({ rejected: 4, fallbacks: [], rows_with_fallbacks: 0 });
+  expect(customer.read("rejects.csv")).toContain(
+    "2,name,PDO_PROVIDER_ANSWER_UNUSABLE,The model would not answer.",
+  );
+});
+
+test("an answer that is not fit is asked for once more, naming the fault", async () => {
+  const customer = await openCustomer({
+    standIn: { plan: ({ question }) => (question.messages.length === 1 ? "wrong-schema" : "ok") },
+  });
+  expect((await customer.enrich(["--tasks", "name"])).code).toBe(0);
+  expect(customer.summary()).toMatchObject({ ok: 4, fallbacks: [] });
+  expect(customer.standIn.requests).toHaveLength(8);
+});

@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const root = join(import.meta.dirname, "../..");
+
+/** Whether there is a built program to be killed, on a system whose signals are told apart. */
+export const isBuilt = existsSync(join(root, "dist/cli/main.js")) && process.platform !== "win32";
+const missing = isBuilt ? "" : " (skipped: npm run build makes the dist/ that it needs)";
+export const titled = (title: string) => title + missing;
+
+export interface Ended {
+  readonly code: number | null;
+  readonly printed: string;
+  readonly said: string;
+}
+
+export interface Running {
+  readonly child: ChildProcess;
+  readonly ended: Promise<Ended>;
+  /** What came out so far. */
+  readonly texts: { printed: string; said: string };
+}
+
+export interface Surroundings {
+  readonly folder: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  /** A module that is loaded before the program. */
+  readonly preload?: string;
+}
+
+/** The built program as a process of its own, whose home is in its folder. */
+export function startProgram(words: readonly string[], surroundings: Surroundings): Running {
+  const { folder, environment = {}, preload } = surroundings;
+  const loading = preload === undefined ? [] : ["--import", pathToFileURL(preload).href];
+  const child = spawn(process.execPath, [...loading, join(root, "bin/pdo.js"), ...words], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, HOME: folder, PDO_HOME: join(folder, "home"), ...environment },
+  });
+  const texts = { printed: "", said: "" };
+  child.stdout.on("data", (data) => (texts.printed += data));
+  child.stderr.on("data", (data) => (texts.said += data));
+  child.stdin.on("error", () => {});
+  const ended = new Promise<Ended>((resolve) => child.on("close", (code) => resolve({ code, ...texts })));
+  return { child, ended, texts };
+}
+
+/** Looks again and again until something is so. */
+export async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
+}

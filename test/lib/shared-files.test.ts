@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readKeptFile, readSharedFiles, takeSharedFiles } from "../../src/lib/shared-files.ts";
+
+let folder: string;
+let path: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "pdo-shared-files-"));
+  path = join(folder, "words.bin");
+  writeFileSync(path, "äpfel");
+});
+
+afterEach(() => {
+  takeSharedFiles({});
+  rmSync(folder, { recursive: true });
+});
+
+test("a file that was handed over is used where it lies, whatever became of the one on the disk", () => {
+  const files = readSharedFiles([path]);
+  takeSharedFiles(files);
+  writeFileSync(path, "birnen");
+  const bytes = readKeptFile(path);
+  expect(bytes.toString("utf8")).toBe("äpfel");
+  expect(bytes.buffer).toBe(files[path]);
+});
+
+test("a file that was not handed over is read from the disk", () => {
+  expect(readKeptFile(path).toString("utf8")).toBe("äpfel");
+});
+
+test("a file that cannot be read is left out, and is missed by whoever asks for it", () => {
+  const absent = join(folder, "absent.bin");
+  const files = readSharedFiles([absent, path]);
+  expect(Object.keys(files)).toEqual([path]);
+  takeSharedFiles(files);
+  expect(() => readKeptFile(absent)).toThrow("ENOENT");
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { checks } from "../../src/lint/checks.ts";
+import { lintProduct, mendProduct } from "../../src/lint/linter.ts";
+import type { Check, RulePack } from "../../src/lint/rule.ts";
+import type { Finding } from "../../src/lint/violation.ts";
+import { type Sample, textsOfChecks } from "./texts-of-checks.ts";
+
+function packOf(check: Check): RulePack {
+  const rule = {
+    identifier: "test.rule",
+    level: "error",
+    field: "name",
+    summary: "A rule.",
+    check,
+    source: "https://example.org",
+    read: "2026-11-21",
+  } as const;
+  return { name: "test", title: "Test", version: "1.0.0", rules: [rule] };
+}
+
+const productOf = (sample: Sample) => (typeof sample === "string" ? { fields: { name: sample } } : sample);
+const findings = (check: Check, sample: Sample): readonly Finding[] =>
+  lintProduct(productOf(sample), [packOf(check)]);
+
+test("every kind of check has texts that break it and more that look as if", () => {
+  expect(Object.keys(textsOfChecks).toSorted()).toEqual(
+    Object.keys(checks)
+      .filter((kind) => kind !== "required")
+      .toSorted(),
+  );
+});
+
+describe.each(Object.entries(textsOfChecks))("the check %s", (_kind, { check, broken, kept }) => {
+  test.each(broken)("finds in %j what breaks it", (sample, ...expected) => {
+    expect(findings(check, sample).map(({ text }) => text)).toEqual(expected);
+  });
+
+  test.each(kept)("finds nothing in %j", (sample) => {
+    expect(findings(check, sample).map(({ text, message }) => `${text}: ${message}`)).toEqual([]);
+  });
+
+  test("names places that are in the text, in its order, and says what was seen", () => {
+    for (const [sample] of broken) {
+      const { name = "" } = productOf(sample).fields;
+      let before = 0;
+      for (const { start, end, text, message } of findings(check, sample)) {
+        expect(text).toBe(name.slice(start, end));
+        expect(start).toBeGreaterThanOrEqual(before);
+        expect(end).toBeGreaterThan(start);
+        expect(message).toMatch(/^[A-Z].*\.$/su);
+        before = end;
+      }
+    }
+  });
+
+  test("answers alike when asked again", () => {
+    for (const [sample] of broken) expect(findings(check, sample)).toEqual(findings(check, sample));
+  });
+
+  test("offers fixes after which it finds nothing that it could fix", () => {
+    for (const [sample] of broken) {
+      const mended = mendProduct(productOf(sample), [packOf(check)]).product;
+      expect(findings(check, mended).filter(({ fix }) => fix)).toEqual([]);
+      const wasFixable = findings(check, sample).every(({ fix }) => fix);
+      if (wasFixable) expect(findings(check, mended)).toEqual([]);
+    }
+  });
+});

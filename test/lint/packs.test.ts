@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { lintProduct } from "../../src/lint/linter.ts";
+import { rulePacks } from "../../src/lint/packs.ts";
+import { nameParts, ruleFields, ruleLevels, rulePackNames } from "../../src/lint/rule.ts";
+
+test("there is a pack for each channel and law", () => {
+  const names = "google amazon zalando kaufland otto ebay meta eu-claims gtin".split(" ");
+  expect(rulePacks.map(({ name }) => name)).toEqual(names);
+  expect(rulePackNames).toEqual(names);
+});
+
+test("identifiers are unique over all packs", () => {
+  const identifiers = rulePacks.flatMap(({ rules }) => rules.map(({ identifier }) => identifier));
+  expect(new Set(identifiers).size).toBe(identifiers.length);
+});
+
+describe.each(rulePacks.map((pack) => [pack.name, pack] as const))("the pack %s", (name, pack) => {
+  test("has a version, and says of every rule what it asks, how hard, where that stands and when it was read", () => {
+    expect(pack.version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(pack.rules.length).toBeGreaterThan(0);
+    for (const rule of pack.rules) {
+      expect(rule.identifier).toMatch(new RegExp(`^${name}(\\.[a-z-]+){1,2}$`));
+      expect(ruleLevels).toContain(rule.level);
+      expect(ruleFields).toContain(rule.field);
+      expect(rule.summary).toMatch(/^[A-Z].*\.$/);
+      expect(rule.source.length).toBeGreaterThan(3);
+      expect(rule.read).toMatch(/^\d{4}-\d\d-\d\d$/);
+    }
+  });
+
+  test("is data alone, so that it can be written down and read again", () => {
+    expect(JSON.parse(JSON.stringify(pack))).toEqual(pack);
+  });
+
+  test("asks for no part of a name that it forbids", () => {
+    const { wants = [], forbids = [], maxLength = 1, recommendedLength = 1 } = pack.naming ?? {};
+    expect(wants.filter((part) => forbids.includes(part))).toEqual([]);
+    for (const part of [...wants, ...forbids]) expect(nameParts).toContain(part);
+    expect(recommendedLength).toBeLessThanOrEqual(maxLength);
+  });
+});
+
+describe("a product that is as it should be", () => {
+  const product = {
+    fields: {
+      id: "A-1",
+      name: "Acme Gartenstuhl Lugano, klappbar, mit Armlehnen, 60 cm",
+      description:
+        "Der Stuhl Lugano lässt sich mit einer Hand zusammenklappen und passt so auch auf den kleinen Balkon. " +
+        "Die Armlehnen sind abgerundet, und die Füße schonen den Boden.",
+      brand: "Acme",
+      gtin: "4006381333931",
+      category: "Gartenstühle",
+      image: "https://example.org/a1.jpg",
+      bullet_points: "Klappbar\nMit Armlehnen\nWetterfest\nSchont den Boden",
+    },
+    language: "de",
+  } as const;
+
+  test.each(rulePacks.filter(({ name }) => name !== "zalando"))("breaks no rule of $name", (pack) => {
+    expect(lintProduct(product, [pack])).toEqual([]);
+  });
+
+  test("breaks Zalando's rule on brands, since others want them in the name", () => {
+    const [zalando] = rulePacks.filter(({ name }) => name === "zalando");
+    const findings = zalando ? lintProduct(product, [zalando]) : [];
+    expect(findings.map(({ rule }) => rule.identifier)).toEqual(["zalando.name.brand"]);
+  });
+});
+
+test("what a channel requires is missed where it is absent or blank", () => {
+  const kaufland = rulePacks.filter(({ name }) => name === "kaufland");
+  const findings = lintProduct({ fields: { name: "Acme Gartenstuhl", brand: "  " } }, kaufland);
+  const missing = findings.filter(({ rule }) => rule.check.kind === "required");
+  expect(missing.map(({ field }) => field)).toEqual(["gtin", "category", "description", "brand", "image"]);
+  expect(missing[0]).toMatchObject({ start: 0, end: 0, text: "", message: "It is missing." });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { boundCall, byteCount, type ModelPrice } from "../../src/llm/cost.ts";
+import type { Completion, CompletionRequest } from "../../src/llm/language-model.ts";
+import { estimateCompletions } from "../../src/llm/usage-estimate.ts";
+import { completionOf, requestOf, usageOf } from "./requests.ts";
+
+const price: ModelPrice = {
+  input: 1_000_000,
+  cachedInput: 100_000,
+  cacheWrite: 1_000_000,
+  output: 5_000_000,
+  batchPercent: 50,
+  asOf: "2026-11-22",
+  source: "a test",
+};
+
+function estimating(
+  kept: (request: CompletionRequest) => Completion | undefined = () => undefined,
+  more = { price },
+) {
+  return estimateCompletions({ identity: "model", peek: async (request) => kept(request), ...more });
+}
+
+const pending = { code: "PDO_COMPLETION_PENDING", kind: "own" };
+
+describe("an estimate", () => {
+  test("asks nobody, and counts an equal question once", async () => {
+    const model = estimating();
+    const request = requestOf("lamp");
+    for (const _ of [1, 2]) await expect(model.complete(request)).rejects.toMatchObject(pending);
+    const { inputTokens, outputTokens } = boundCall(request);
+    const likelyInput = Math.ceil(byteCount(request) / 4);
+    const count = {
+      calls: 1,
+      kept: 0,
+      inputTokens: likelyInput,
+      outputTokens: 15,
+      costMicros: likelyInput + 75,
+      mostTokens: inputTokens + outputTokens,
+      mostCostMicros: inputTokens + 5 * outputTokens,
+    };
+    expect(model.figures()).toEqual({
+      total: count,
+      tasks: { optimizeName: count },
+      pricesAsOf: "2026-11-22",
+    });
+  });
+
+  test("answers what is kept, which costs nothing", async () => {
+    const model = estimating(() => completionOf("kept"));
+    expect(await model.complete(requestOf("lamp"))).toEqual(completionOf("kept"));
+    expect(model.figures().total).toMatchObject({ calls: 0, kept: 1, costMicros: 0, mostCostMicros: 0 });
+  });
+
+  test("learns from the kept answers of a task what its others will take", async () => {
+    const isKept = (text: string) => text.startsWith("kept");
+    const model = estimating(({ messages: [message] }) =>
+      message && isKept(message.text) ? completionOf("{}", { usage: usageOf(400, 60) }) : undefined,
+    );
+    for (const name of ["1", "2", "3", "4", "5"]) await model.complete(requestOf(`kept ${name}`));
+    await expect(model.complete(requestOf("lamp 9"))).rejects.toMatchObject(pending);
+    await expect(model.complete(requestOf("lamp 9", { task: "categorize" }))).rejects.toMatchObject(pending);
+    const { tasks, total } = model.figures();
+    expect(tasks.optimizeName).toMatchObject({ calls: 1, kept: 5, inputTokens: 400, outputTokens: 60 });
+    expect(total).toMatchObject({ calls: 1, kept: 5 });
+  });
+
+  test("is at the price of batches where they would be used, and in tokens alone without a price", async () => {
+    const request = requestOf("lamp");
+    const batch = estimateCompletions({
+      identity: "model",
+      peek: async () => undefined,
+      price,
+      rate: "batch",
+    });
+    const unpriced = estimateCompletions({ identity: "model", peek: async () => undefined });
+    for (const model of [batch, unpriced])
+      await expect(model.complete(request)).rejects.toMatchObject(pending);
+    const { inputTokens, outputTokens } = boundCall(request);
+    expect(batch.figures().total.mostCostMicros).toBe(Math.ceil((inputTokens + 5 * outputTokens) / 2));
+    expect(unpriced.figures()).toMatchObject({
+      total: { calls: 1, outputTokens: 15, costMicros: null, mostCostMicros: null },
+      pricesAsOf: null,
+    });
+  });
+});

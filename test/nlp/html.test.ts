@@ -1,0 +1,90 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { hasMarkup, plainText } from "../../src/nlp/html.ts";
+
+describe("plainText", () => {
+  it.each([
+    ["<p>Hallo <b>Welt</b></p><p>Zwei &amp; drei&nbsp;</p>", "Hallo Welt\nZwei & drei"],
+    ["a<br>b<br/>c", "a\nb\nc"],
+    [
+      "<ul><li>Tipo: Sedia</li><li>Materiale: <ul><li>Legno</li></ul></li></ul>",
+      "- Tipo: Sedia\n- Materiale:\n  - Legno",
+    ],
+    ["<table><tr><th>Farbe</th><td>Rot</td></tr><tr><td>Form<td>rund</table>", "Farbe\tRot\nForm\trund"],
+    ["<dl><dt>Farbe</dt><dd>Rot</dd></dl>", "Farbe\tRot"],
+    ["<header>Radio</header>\n\n<body>Stereo</body>", "Radio\n\nStereo"],
+    ["<script>x<y</script>A<style>p{}</style>B<!-- c -->", "AB"],
+    ["one\nline <b>two</b>", "one\nline two"],
+    ["Caf&eacute; &amp;eacute; &#8217;", "Café é ’"],
+    ["&lt;p&gt;Hallo&lt;/p&gt;", "Hallo"],
+    ["<a title='a > b'>x</a>", "x"],
+  ])("reads %s", (source, expected) => {
+    expect(plainText(source).text).toBe(expected);
+  });
+
+  it.each([
+    "a < b",
+    "<3",
+    "5 < 10 > 3",
+    "R&D, H&M, AT&T",
+    "?a=1&copy=2",
+    "  two  spaces\n\n",
+    "<unknown> word",
+  ])("leaves %s alone", (source) => {
+    expect(plainText(source).text).toBe(source);
+  });
+
+  it("leads from its words back to the source", () => {
+    const source = "<p>Gr&ouml;&szlig;e: <b>XL</b></p>\n<ul><li>Farbe: rot</li></ul>";
+    const plain = plainText(source);
+    const spanOf = (word: string) => {
+      const start = plain.text.indexOf(word);
+      return source.slice(...plain.sourceSpan(start, start + word.length));
+    };
+    expect([spanOf("Größe"), spanOf("XL"), spanOf("Farbe: rot")]).toEqual([
+      "Gr&ouml;&szlig;e",
+      "XL",
+      "Farbe: rot",
+    ]);
+  });
+
+  it("keeps spans inside the source and in order", () => {
+    const part = fc.constantFrom(
+      "<p>",
+      "</p>",
+      "<li>",
+      "<b>",
+      "</b>",
+      "&amp;",
+      "&lt;p&gt;",
+      "x",
+      " ",
+      "\n",
+      "<",
+      ">",
+      "&",
+      "é",
+    );
+    fc.assert(
+      fc.property(fc.array(part), (parts) => {
+        const source = parts.join("");
+        const plain = plainText(source);
+        let last = 0;
+        for (let at = 0; at < plain.text.length; at += 1) {
+          const [start, end] = plain.sourceSpan(at, at + 1);
+          expect(start).toBeGreaterThanOrEqual(last);
+          expect(end).toBeGreaterThanOrEqual(start);
+          expect(end).toBeLessThanOrEqual(source.length);
+          last = start;
+        }
+      }),
+    );
+  });
+});
+
+describe("hasMarkup", () => {
+  it("sees tags, comments and pseudo-XML, and no lone brackets", () => {
+    expect(["<p>", "a<br/>", "<!-- x -->", "<foo>x</foo>"].every(hasMarkup)).toBe(true);
+    expect(["a < b", "<3", "<b", "5 < 10 > 3", "&lt;p&gt;"].some(hasMarkup)).toBe(false);
+  });
+});

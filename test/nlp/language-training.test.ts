@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { findKnownWord } from "../../src/nlp/language-profiles.ts";
+import { candidateCount } from "../../src/nlp/language-tables.ts";
+import { countWords } from "../../src/nlp/language-training.ts";
+
+describe("countWords", () => {
+  const tables = countWords();
+
+  it("gives ascending tables without repetition, with a row of counts a run", () => {
+    expect(tables.words).toEqual([...new Set(tables.words)].sort());
+    expect(tables.runs).toEqual(Uint32Array.from(new Set(tables.runs)).sort());
+    expect(tables.levels).toHaveLength(tables.words.length);
+    expect(tables.counts).toHaveLength(tables.runs.length * candidateCount);
+    expect(tables.totals).toHaveLength(candidateCount);
+  });
+
+  it("knows a word of a list with its accents and, less surely, without them", () => {
+    const [, , french = 0] = findKnownWord(tables, "adhésif")?.logs ?? [];
+    const [, , bareFrench = 0] = findKnownWord(tables, "adhesif")?.logs ?? [];
+    expect(french).toBeGreaterThan(bareFrench);
+  });
+});

@@ -1,0 +1,62 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { foldText, normalizeWhitespace } from "../../src/nlp/normalizer.ts";
+
+describe("normalizeWhitespace", () => {
+  it("makes one space of every run of blanks and none at the ends", () => {
+    expect(normalizeWhitespace(" a\u00a0\u202f b\r\n\tc\u0000d ")).toBe("a b c d");
+  });
+
+  it("drops what has no width", () => {
+    expect(normalizeWhitespace("Schuh\u00adregal \u200bXL\ufeff")).toBe("Schuhregal XL");
+  });
+
+  it("leaves words of Latin letters with single spaces between them as they are", () => {
+    expect(normalizeWhitespace("Crème brûlée à l’œuf Łódź")).toBe("Crème brûlée à l’œuf Łódź");
+  });
+
+  it("composes letters and their accents", () => {
+    expect(normalizeWhitespace("Cafe\u0301")).toBe("Café");
+  });
+
+  it("changes nothing the second time", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        const once = normalizeWhitespace(text);
+        expect(normalizeWhitespace(once)).toBe(once);
+      }),
+    );
+  });
+});
+
+describe("foldText", () => {
+  it.each([
+    ["Größe", "grosse"],
+    ["STRASSE", "strasse"],
+    ["Œuf à la crème", "oeuf a la creme"],
+    ["Ærø", "aero"],
+    ["L’Été", "l'ete"],
+    ["m²", "m2"],
+  ])("folds %s to %s", (text, folded) => {
+    expect(foldText(text)).toBe(folded);
+  });
+
+  it("folds a Latin letter the same whatever letters stand beside it", () => {
+    const latin = fc.integer({ min: 0x20, max: 0x17f }).map((code) => String.fromCharCode(code));
+    fc.assert(
+      fc.property(fc.array(latin), (letters) => {
+        expect(foldText(letters.join(""))).toBe(letters.map(foldText).join(""));
+        expect(foldText(`${letters.join("")}ж`)).toBe(`${letters.map(foldText).join("")}ж`);
+      }),
+    );
+  });
+
+  it("changes nothing the second time", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), (text) => {
+        const once = foldText(text);
+        expect(foldText(once)).toBe(once);
+      }),
+    );
+  });
+});

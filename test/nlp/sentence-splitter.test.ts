@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "../../src/nlp/language.ts";
+import { splitSentences } from "../../src/nlp/sentence-splitter.ts";
+
+describe("splitSentences", () => {
+  const texts: ReadonlyArray<readonly [Language, string, readonly string[]]> = [
+    [
+      "de",
+      "Das ist z.B. ein Test. Mit ca. 5 kg inkl. Versand. Ende",
+      ["Das ist z.B. ein Test.", "Mit ca. 5 kg inkl. Versand.", "Ende"],
+    ],
+    [
+      "de",
+      "Dr. Müller kommt am 3. Mai. Nr. 5 lebt... und so.",
+      ["Dr. Müller kommt am 3. Mai.", "Nr. 5 lebt... und so."],
+    ],
+    ["fr", "Poids env. 3 kg. Livré en 2 j… Voir", ["Poids env. 3 kg.", "Livré en 2 j…", "Voir"]],
+    [
+      "en",
+      "Eye catching colours.Minimum net weight 1.5 l. OK? Yes.",
+      ["Eye catching colours.", "Minimum net weight 1.5 l.", "OK?", "Yes."],
+    ],
+    ["it", "Riga uno\nRiga due", ["Riga uno", "Riga due"]],
+    ["en", "See www.example.com for Node.js.", ["See www.example.com for Node.js."]],
+  ];
+
+  it.each(texts)("divides %s: %s", (language, text, expected) => {
+    const sentences = splitSentences(text, language);
+    expect(sentences.map((sentence) => sentence.text)).toEqual(expected);
+    for (const { text: slice, start, end } of sentences) expect(text.slice(start, end)).toBe(slice);
+  });
+
+  it("gives only the first ones where no more are wanted", () => {
+    const text = "One. Two. Three.";
+    expect(splitSentences(text, "en", 2)).toEqual(splitSentences(text, "en").slice(0, 2));
+    expect(splitSentences(text, "en", 9)).toEqual(splitSentences(text, "en"));
+  });
+});

@@ -1,0 +1,146 @@
+import { describe, expect, test } from "vitest";
+import type { ProductField } from "../../../src/feed/feed.ts";
+import { ChangesSince } from "../../../src/pipeline/history/row-changes.ts";
+import {
+  createRowMarker,
+  hashOfText,
+  parseRowMarks,
+  RowMarkBytes,
+  type UsedFields,
+  type UsedTexts,
+} from "../../../src/pipeline/history/row-fingerprints.ts";
+
+const fields = ["id", "name", "brand"] as const;
+type Row = readonly (string | undefined)[];
+
+const used = (names: readonly ProductField[]): UsedFields => ({
+  fields: names,
+  columns: names,
+  read: () => ({ texts: [], hashes: [] }),
+});
+const read = (texts: Row): UsedTexts => ({
+  texts,
+  hashes: texts.map((text) => (text === undefined ? 0 : hashOfText(text))),
+});
+
+function marksOf(rows: readonly Row[], names: readonly ProductField[] = fields): Uint8Array {
+  const bytes = new RowMarkBytes(createRowMarker(used(names)), 3);
+  const parts = [bytes.header()];
+  for (const row of rows) {
+    bytes.add(read(row));
+    if (bytes.isFull) parts.push(bytes.take());
+  }
+  return Buffer.concat([...parts, bytes.take()]);
+}
+
+function changesOf(last: Uint8Array, today: readonly Row[], names: readonly ProductField[] = fields) {
+  const marks = parseRowMarks(last);
+  if (marks === undefined) throw new Error("no marks");
+  const marker = createRowMarker(used(names));
+  const changes = new ChangesSince(marks, marker);
+  const early = today.map((row) => changes.changeOf(marker.markOf(read(row)), false));
+  const found = today.map((row, at) => early[at] ?? changes.changeOf(marker.markOf(read(row)), true));
+  return {
+    kinds: found.map((change) => (change?.kind === "changed" ? change.fields.join("+") : change?.kind)),
+    changes,
+  };
+}
+
+const last = [
+  ["1", "Tee", "Alpina"],
+  ["2", "Topf", "Brühl"],
+  ["3", "Pfanne", undefined],
+  ["4", "Glas", "Gös"],
+];
+
+describe("rows set against the last run's", () => {
+  test("are new, changed by field, unchanged or gone, in whatever order they come", () => {
+    const today = [
+      ["4", "Glas", "Gös"],
+      ["5", "Tasse", "Gös"],
+      ["3", "Pfanne", "Gös"],
+      ["1", "Schwarztee", "Alpina AG"],
+    ];
+    const { kinds, changes } = changesOf(marksOf(last), today);
+    expect(kinds).toEqual(["unchanged", "new", "brand", "name+brand"]);
+    expect(changes.gone).toBe(1);
+  });
+
+  test("with one identifier are told apart by their fields", () => {
+    const variants = [
+      ["7", "Hemd S", "A"],
+      ["7", "Hemd M", "A"],
+      ["7", "Hemd L", "A"],
+    ];
+    const today = [variants[2] ?? [], ["7", "Hemd XL", "A"], variants[0] ?? []];
+    const { kinds, changes } = changesOf(marksOf(variants), today);
+    expect(kinds).toEqual(["unchanged", "name", "unchanged"]);
+    expect(changes.gone).toBe(0);
+  });
+
+  test("without identifiers are new or unchanged", () => {
+    const names = ["name", "brand"] as const;
+    const before = marksOf(
+      [
+        ["Tee", "Alpina"],
+        ["Topf", "Brühl"],
+      ],
+      names,
+    );
+    const { kinds, changes } = changesOf(
+      before,
+      [
+        ["Topf", "Brühl"],
+        ["Tee", "Alpina AG"],
+      ],
+      names,
+    );
+    expect(kinds).toEqual(["unchanged", "new"]);
+    expect(changes.gone).toBe(1);
+  });
+
+  test("are not changed by a column that was not read before, but by one that is gone", () => {
+    const names = ["id", "name"] as const;
+    const withoutBrand = marksOf(
+      last.map((row) => row.slice(0, 2)),
+      names,
+    );
+    expect(changesOf(withoutBrand, last).kinds).toEqual(Array(4).fill("unchanged"));
+    const today = last.map((row) => row.slice(0, 2));
+    expect(changesOf(marksOf(last), today, names).kinds).toEqual(["brand", "brand", "unchanged", "brand"]);
+  });
+
+  test("that are all alike take no longer for it", () => {
+    const alike = Array.from({ length: 50_000 }, () => ["1", "Tee", "A"]);
+    const { kinds, changes } = changesOf(marksOf(alike), alike.slice(1));
+    expect(new Set(kinds)).toEqual(new Set(["unchanged"]));
+    expect(changes.gone).toBe(1);
+  });
+
+  test("find a row of the last run again that is gone", () => {
+    const marker = createRowMarker(used(fields));
+    const { changes } = changesOf(marksOf(last), last.slice(1));
+    expect(changes.isGone(marker.markOf(read(["1", "", ""])))).toBe(true);
+    expect(changes.isGone(marker.markOf(read(["2", "", ""])))).toBe(false);
+  });
+});
+
+describe("a file of marks", () => {
+  const whole = marksOf(last);
+
+  test("that was cut off gives the marks that are whole, wherever it was cut", () => {
+    const header = whole.indexOf(0x0a) + 1;
+    for (let length = header; length <= whole.length; length += 1) {
+      expect(parseRowMarks(whole.subarray(0, length))?.rows).toBe(Math.floor((length - header) / 16));
+    }
+  });
+
+  test.each([
+    ["nothing", ""],
+    ["another file", "sku,name\n1,Tee\n"],
+    ["another version", '{"format":"pdo-row-marks","version":2,"fields":["name"],"hasIdentifiers":true}\n'],
+    ["unknown fields", '{"format":"pdo-row-marks","version":1,"fields":["price"],"hasIdentifiers":true}\n'],
+  ])("is not made of %s", (_, text) => {
+    expect(parseRowMarks(Buffer.from(text))).toBeUndefined();
+  });
+});

@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { productFields } from "../../src/feed/feed.ts";
+import type { RowOutcome } from "../../src/pipeline/enrichment.ts";
+import { plannedColumns, planOutcomes } from "../../src/pipeline/outcome-plan.ts";
+import { createOutcomePacking, packProducts, unpackProducts } from "../../src/pipeline/packed-rows.ts";
+import { runTasks } from "../../src/pipeline/run-options.ts";
+import { plainOptions } from "../stand-ins/task-options.ts";
+
+const text = fc.string({ unit: "grapheme" });
+const product = fc.record(Object.fromEntries(productFields.map((field) => [field, text])), {
+  requiredKeys: [],
+});
+
+test("products come out of a message as they went in", () => {
+  fc.assert(
+    fc.property(fc.array(product), (products) => {
+      const sent = structuredClone(packProducts(products));
+      expect(unpackProducts(sent)).toEqual(products);
+    }),
+  );
+});
+
+const mapping = { columns: { name: "Title", category: "Kind" }, why: {}, warnings: [] };
+const plan = planOutcomes({ tasks: plainOptions, write: "replace", mapping, format: "csv" });
+const cellCount = plannedColumns(plan).length;
+
+const failure = fc.record(
+  { task: fc.constantFrom(...runTasks), code: text, reason: text },
+  { requiredKeys: ["code", "reason"] },
+);
+const outcome: fc.Arbitrary<RowOutcome> = fc.record(
+  {
+    status: fc.constantFrom("ok" as const, "partial" as const, "rejected" as const),
+    failures: fc.array(failure, { maxLength: 3 }),
+    done: fc.subarray([...runTasks]),
+    cells: fc.constant([]),
+    proposals: fc.record({ name: text, category: text }, { requiredKeys: [] }),
+    category: fc.record({ identifier: text, name: text }),
+    toScore: fc.record({ weight: fc.nat(), name: text, category: text }, { requiredKeys: ["weight"] }),
+  },
+  { requiredKeys: ["status", "failures", "done", "cells", "proposals"] },
+) as fc.Arbitrary<RowOutcome>;
+
+test("outcomes come out of a message as they went in", () => {
+  const packing = createOutcomePacking(plan);
+  const cell = fc.oneof(text, fc.double({ noNaN: true }), fc.constant(null));
+  const whole = outcome.chain((row) =>
+    fc.array(cell, { minLength: cellCount, maxLength: cellCount }).map((cells) => ({ ...row, cells })),
+  );
+  fc.assert(
+    fc.property(fc.array(whole), (outcomes) => {
+      expect(packing.unpack(structuredClone(packing.pack(outcomes)))).toEqual(outcomes);
+    }),
+  );
+});

@@ -1,0 +1,12 @@
+import type { ProcessMark } from "../../src/lib/atomic-file.ts";
+import type { RunningProcesses } from "../../src/pipeline/output-lock.ts";
+
+export const ownProcess: ProcessMark = { pid: 42, startedAt: "100@boot", host: "here" };
+
+/** A host on which these processes run. */
+export function hostWith(own: ProcessMark, ...others: readonly ProcessMark[]): RunningProcesses {
+  const running = [own, ...others].map((mark) => JSON.stringify(mark));
+  return { own, isRunning: (mark) => running.includes(JSON.stringify(mark)) };
+}
+
+export const processes = hostWith(ownProcess);

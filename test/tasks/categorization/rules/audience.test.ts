@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { audienceFactor, findAudience } from "../../../../src/tasks/categorization/rules/audience.ts";
+
+describe("the audience of a text", () => {
+  it.each([
+    ["Women's running shoes", "women"],
+    ["Herrenjacke blau", "men"],
+    ["Robe fille 6 ans", "girls"],
+    ["Scarpe bambino", "children"],
+    ["Body bébé garçon", "baby"],
+    ["Jungen und Mädchen Mütze", "children"],
+    ["Running shoes", undefined],
+    ["For men and women", undefined],
+  ])("of %j is %s", (text, expected) => {
+    expect(findAudience(text)).toBe(expected);
+  });
+
+  it("speaks for its own categories and against the others", () => {
+    expect(audienceFactor("women", "women")).toBeGreaterThan(1);
+    expect(audienceFactor("women", "men")).toBeLessThan(audienceFactor("women", undefined));
+    expect(audienceFactor("girls", "boys")).toBeLessThan(audienceFactor("girls", "children"));
+  });
+});

@@ -1,0 +1,148 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { OperationBody, OperationQuery } from "../../../../src/api/operations.ts";
+import { readTemplate } from "../../../../src/tasks/description/rules/marketplace-template.ts";
+import { createDescriptionOptimizer } from "../../../../src/tasks/description/rules/optimize-description.ts";
+import { splitHeading } from "../../../../src/tasks/description/rules/read-passages.ts";
+import { leansOnBefore, standAlone } from "../../../../src/tasks/description/rules/sentence-openings.ts";
+import { createSmallStore } from "../../../translation/small-catalogs.ts";
+
+const optimize = createDescriptionOptimizer({ catalogs: createSmallStore() });
+type Query = OperationQuery<"optimizeDescription">;
+type Body = OperationBody<"optimizeDescription">;
+const all = { tone: "professional", length: "medium", bullet_points: true, seo: true } as const;
+const ask = (product_description: string, body: Partial<Body> = {}, query: Partial<Query> = {}) =>
+  optimize({ query: { ...all, ...query }, body: { product_description, ...body } });
+
+describe("a sentence that goes on from another", () => {
+  it.each([
+    "It also has a lid.",
+    "Außerdem ist er leicht.",
+    "Elle est légère.",
+    "Inoltre è leggero.",
+    "And more.",
+  ])("is told: %s", (text) => expect(leansOnBefore(text)).toBe(true));
+
+  it.each(["Its-Me lamp", "IT equipment for offices", "This lamp is high.", "Italian wine", "E 14 Fassung"])(
+    "is not %s",
+    (text) => expect(leansOnBefore(text)).toBe(false),
+  );
+
+  it("loses a joining word that can go", () => {
+    expect(standAlone("Moreover, the lamp is light.")).toBe("The lamp is light.");
+    expect(standAlone("Außerdem ist die Lampe leicht.")).toBe("Außerdem ist die Lampe leicht.");
+  });
+
+  it("is no bullet point and begins no meta description", () => {
+    const { bullet_points, seo } = ask(
+      "It also shines. The lamp is made of brass and stands on three feet. Its cable is 2 m long.",
+    );
+    expect(bullet_points).toEqual(["The lamp is made of brass and stands on three feet"]);
+    expect(seo?.meta_description).toMatch(/^The lamp/u);
+  });
+});
+
+describe("facts in a template that runs them together", () => {
+  const source =
+    "Specifications of Lumo Dress General Brand Lumo Pattern Floral Print Ideal For Girls Dress Details Fabric Cotton Neck Round Neck Fabric Care Wash Separately";
+
+  it("become labelled facts, each with its whole value", () => {
+    expect(readTemplate(source)).toEqual([
+      "Brand: Lumo",
+      "Pattern: Floral Print",
+      "Ideal For: Girls",
+      "Fabric: Cotton",
+      "Neck: Round Neck",
+      "Fabric Care: Wash Separately",
+    ]);
+    expect(ask(source).bullet_points).toContain("Fabric: Cotton");
+  });
+
+  it("do not begin with a word of the title", () => {
+    const bib = "Specifications of Piyo Waterproof Bib (Yellow) General Type Velcro Material Plastic";
+    expect(readTemplate(bib)).toEqual(["Type: Velcro", "Material: Plastic"]);
+  });
+
+  it("are nothing where the labels are not known", () => {
+    expect(readTemplate("Specifications of Lumo Dress that one may like")).toEqual([]);
+  });
+
+  it("are kept where advertising stands in the same sentence", () => {
+    const { best_description } = ask(
+      "Round Dial, Brown Strap - Great Discounts, Only Genuine Products, Free Shipping.",
+    );
+    expect(best_description).toBe("Round Dial, Brown Strap.");
+  });
+});
+
+describe("a heading that lost its line break", () => {
+  it("is no part of the sentence", () => {
+    expect(
+      splitHeading("Optional Flex Module The innovative module lets you change all ports.", "en"),
+    ).toEqual(["Optional Flex Module", "The innovative module lets you change all ports."]);
+    expect(splitHeading("Große Aussichten Das Tablet ist besonders leicht und schmal.", "de")).toEqual([
+      "Große Aussichten",
+      "Das Tablet ist besonders leicht und schmal.",
+    ]);
+  });
+
+  it("is not seen in a name with an article", () => {
+    const sentence = "The North Face jackets keep you warm on every mountain.";
+    expect(splitHeading(sentence, "en")).toEqual([sentence]);
+  });
+});
+
+describe("what is mended", () => {
+  it.each([
+    ["Farine de _blé_, sucre et _lait_ entier en poudre.", "Farine de blé, sucre et lait entier en poudre."],
+    ["siero di latte e zucchero di canna.", "Siero di latte e zucchero di canna."],
+    ["Un cadran rond , un bracelet en acier .", "Un cadran rond, un bracelet en acier."],
+    ["Alimentation pour postes Aastra -  … Voir la présentation", "Alimentation pour postes Aastra."],
+    ["oli e grassi vegetali\n(cocco, girasole), sale.", "Oli e grassi vegetali (cocco, girasole), sale."],
+  ])("in %s", (source, expected) => expect(ask(source).best_description).toBe(expected));
+
+  it("keeps a brand that writes itself small", () => {
+    expect(ask("fitBAG is a case made of leather for phones.").best_description).toMatch(/^fitBAG/u);
+  });
+});
+
+describe("short texts end as texts do", () => {
+  it("a title not with a joining word or an open bracket", () => {
+    const name = "Very long name of a product that is made for the garden (and for the house and others)";
+    expect(ask("A thing.", { product_name: name }).seo?.title).toBe(
+      "Very long name of a product that is made for the garden",
+    );
+  });
+
+  it("bullet points are no questions, no calls and not cut while whole ones are there", () => {
+    const { bullet_points } = ask(
+      `But the best part? Just add water. The cup holds 300 ml. ${"The handle of the cup made of the oak of the old forest near the house ".repeat(3)}is warm.`,
+    );
+    expect(bullet_points).toEqual(["The cup holds 300 ml"]);
+  });
+
+  it("a meta description is never cut inside a word and never longer than 160 characters", () => {
+    const fact = fc.constantFrom("Material: Cotton", "Size: Queen", "Care: Machine Washable, Do Not Soak");
+    fc.assert(
+      fc.property(fc.array(fact, { minLength: 1, maxLength: 12 }), (facts) => {
+        const text = ask(facts.map((line, place) => `- ${line} ${place}`).join("\n")).seo?.meta_description;
+        expect(text?.length).toBeLessThanOrEqual(160);
+        expect(text).toMatch(/\d\.$/u);
+      }),
+    );
+  });
+});
+
+it("keeps praise that the sentence needs", () => {
+  expect(ask("Hören Sie Musik in atemberaubender Klangqualität mit 20 W.").best_description).toContain(
+    "atemberaubender",
+  );
+});
+
+it("names the product first among the keywords, and no pieces of names", () => {
+  const { seo } = ask("The ceramic mug holds 300 ml. Mugs bring joy. Mugs bring luck to all.", {
+    product_name: "Ceramic mug Blue",
+  });
+  expect(seo?.keywords[0]).toMatch(/mug/u);
+  expect(seo?.keywords).not.toContain("Mugs bring");
+});

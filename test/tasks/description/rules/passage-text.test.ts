@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { PassageText } from "../../../../src/tasks/description/rules/passage-text.ts";
+import type { Manner } from "../../../../src/tasks/description/rules/score-passages.ts";
+
+const written = "It's an amazing lamp for you and it is of brass!";
+const manner = (more: Partial<Manner> = {}): Manner => ({
+  language: "en",
+  tone: "professional",
+  audience: undefined,
+  ...more,
+});
+
+describe("a passage's text", () => {
+  it("is written as its language writes", () => {
+    expect(new PassageText("Nom latin : Citrus", "fr").text).toBe("Nom latin : Citrus");
+    expect(new PassageText("Nom latin : Citrus", "it").text).toBe("Nom latin: Citrus");
+  });
+
+  it("is set in each manner as if it had never been set in another", () => {
+    const manners = [
+      manner(),
+      manner({ tone: "playful" }),
+      manner({ audience: "women" }),
+      manner({ language: "de" }),
+      manner(),
+    ];
+    const known = new PassageText(written, "en");
+    for (const each of manners) {
+      expect(known.inManner(each)).toEqual(new PassageText(written, "en").inManner(each));
+    }
+    expect(known.inManner(manner()).text).not.toContain("!");
+  });
+
+  it("tells what advertises, and what was cut", () => {
+    expect(new PassageText("Free shipping on all lamps.", "en").isNoise).toBe(true);
+    expect(new PassageText("A lamp of brass.", "en").isNoise).toBe(false);
+    expect(new PassageText("A lamp of brass with a cable...", "en").isCut).toBe(true);
+    expect(new PassageText("A lamp of brass", "en").isCut).toBe(false);
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { readPlainText } from "../../../../src/tasks/description/rules/plain-text.ts";
+
+describe("the plain text of a description", () => {
+  it("has no footnote numbers behind words, where there are several", () => {
+    expect(readPlainText("Fast processors1 and good connectivity2, both tested.")).toBe(
+      "Fast processors and good connectivity, both tested.",
+    );
+  });
+
+  it("keeps a single number behind a word: it may be part of a name", () => {
+    const text = "Made for the station4 and its cable.";
+    expect(readPlainText(text)).toBe(text);
+  });
+
+  it("keeps codes and units", () => {
+    const text = "A WH1 with 20 m2 and a Pad3, a cable2x and an x4.";
+    expect(readPlainText(text)).toBe(text);
+  });
+
+  it("has a line's end where a unit or a letter before the stop would hide the sentence's", () => {
+    expect(
+      readPlainText("A lamp of 150 W. Material: brass. With vitamin C. Sold in 2024. Made of oak."),
+    ).toBe("A lamp of 150 W.\nMaterial: brass. With vitamin C.\nSold in 2024.\nMade of oak.");
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { salesChannels } from "../../../../src/api/vocabulary.ts";
+import { assembleSource } from "../../../../src/catalog/builtin-catalog.ts";
+import { loadSource } from "../../../../src/catalog/builtin-source.ts";
+import { createCatalog } from "../../../../src/catalog/catalog.ts";
+import { builtinSourceFolder } from "../../../../src/catalog/catalog-files.ts";
+import { compileContent } from "../../../../src/catalog/compile.ts";
+import { lintProduct } from "../../../../src/lint/linter.ts";
+import { findRulePack } from "../../../../src/lint/packs.ts";
+import type { Language } from "../../../../src/nlp/language.ts";
+import { cleanName } from "../../../../src/tasks/name/rules/clean-name.ts";
+import { otherNames } from "../../../../src/tasks/name/rules/other-names.ts";
+import { createGlossary } from "../../../../src/translation/glossary.ts";
+import { textLanguage } from "../../../../src/translation/text-language.ts";
+import { hasRealNames, type RealName, readRealNames } from "../../real-names.ts";
+import { changesOf, faultsOf } from "./stated-facts.ts";
+
+const leastUnchanged = 0.97;
+
+describe.skipIf(!hasRealNames)("the names of all real feeds (skipped without the shared data)", () => {
+  const glossary = createGlossary(
+    salesChannels.map((salesChannel) =>
+      createCatalog(compileContent(assembleSource(loadSource(builtinSourceFolder, salesChannel))), "builtin"),
+    ),
+  );
+  const clean = (name: string, fromFeed: Language) => {
+    const language = textLanguage(name, glossary, fromFeed) ?? fromFeed;
+    return { language, name: cleanName(name, { language, glossary }).name };
+  };
+  const names = hasRealNames ? readRealNames() : [];
+  const pairs = names.map((real) => ({ ...real, cleaned: clean(real.name, real.language) }));
+
+  it("are 8,000 and more", () => expect(names.length).toBeGreaterThanOrEqual(8_000));
+
+  it("state after cleaning what they stated before, nothing lost, added or changed", () => {
+    const changed = pairs.flatMap(({ name, cleaned, brand }: RealName & (typeof pairs)[number]) => {
+      const changes = changesOf(name, cleaned.name, brand);
+      return changes.length === 0 ? [] : [{ name, cleaned: cleaned.name, changes }];
+    });
+    expect(changed).toEqual([]);
+  });
+
+  it("are clean once they were cleaned", () => {
+    const changed = pairs.flatMap(({ name, cleaned: { name: once, language } }) => {
+      const twice = cleanName(once, { language, glossary }).name;
+      return once === twice ? [] : [{ name, once, twice }];
+    });
+    expect(changed).toEqual([]);
+  });
+
+  it("come back byte for byte where there is nothing to mend", () => {
+    const faultless = pairs.filter(({ name }) => faultsOf(name).length === 0);
+    const unchanged = faultless.filter(({ name, cleaned }) => name === cleaned.name);
+    expect(faultless.length).toBeGreaterThan(5_000);
+    expect(unchanged.length / faultless.length).toBeGreaterThanOrEqual(leastUnchanged);
+  });
+
+  it("break no rule of Google's any more that a change of the name can mend, but for makers' names", () => {
+    const google = findRulePack("google");
+    if (google === undefined) throw new Error("There is no pack for Google.");
+    const broken = pairs.flatMap(({ name, cleaned, language, brand }) =>
+      lintProduct({ fields: { name: cleaned.name }, language }, [google])
+        .filter(({ rule, fix }) => rule.level === "error" && fix !== undefined)
+        .filter(({ text }) => brand === "" || !brand.toLowerCase().includes(text.toLowerCase()))
+        .map(({ rule, message }) => ({ name, cleaned: cleaned.name, rule: rule.identifier, message })),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it("have alternatives that state nothing else", () => {
+    const wrong = pairs.flatMap(({ cleaned: { name } }) =>
+      otherNames(name, [], [])
+        .map((other) => ({
+          name,
+          other,
+          added: changesOf(name, other).filter(({ kind }) => kind === "added"),
+        }))
+        .filter(({ added }) => added.length > 0),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("have no fault left that can be seen in the signs", () => {
+    const kinds = ["ellipsis", "blanks", "signs", "brackets"];
+    const faulty = pairs.flatMap(({ name, cleaned }) => {
+      const faults = faultsOf(cleaned.name).filter((fault) => kinds.includes(fault));
+      return faults.length === 0 ? [] : [{ name, cleaned: cleaned.name, faults }];
+    });
+    expect(faulty).toEqual([]);
+  });
+});
