@@ -15,6 +15,7 @@ const countedWords = {
     async handler() {
       const { output } = await build({
         input: "src/nlp/language-training.ts",
+        moduleTypes: { ".tsv": "text" },
         write: false,
       });
       const { packWordLists } = await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
@@ -60,6 +61,7 @@ function escapeWideCharacters(code) {
  */
 export default defineConfig({
   platform: "node",
+  moduleTypes: { ".tsv": "text" },
   input: {
     "cli/main": "src/cli/main.ts",
     "cli/process-world": "src/cli/process-world.ts",

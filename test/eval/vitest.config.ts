@@ -1,7 +1,9 @@
 import { defineConfig } from "vitest/config";
+import { textModules } from "../text-modules.ts";
 
 /** Measurements, not tests: one set after the other, each table printed when its last set is done. */
 export default defineConfig({
+  plugins: [textModules],
   test: {
     root: new URL("../..", import.meta.url).pathname,
     include: ["test/eval/*.eval.ts"],
