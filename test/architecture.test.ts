@@ -2,69 +2,53 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
 
-/** The rooms, ground floor first, and what each may import of ours (see src/README.md). */
+/** The modules, lowest first, and what each may import of ours (see src/README.md). */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
-  text: [],
-  storage: [],
-  contract: [],
-  exchange: [],
-  pacing: [],
-  "language-model": ["exchange", "pacing", "storage", "text"],
-  feed: ["text"],
-  catalog: ["contract", "storage", "text"],
-  learning: ["storage", "text"],
-  examples: ["learning", "catalog", "contract", "storage", "text"],
-  glossary: ["catalog", "contract", "storage", "text"],
-  quality: ["glossary", "catalog", "contract", "text"],
-  engine: ["quality", "glossary", "examples", "learning", "catalog", "language-model", "contract", "text"],
-  service: ["engine", "catalog", "language-model", "contract", "storage"],
-  client: ["service", "language-model", "exchange", "pacing", "contract"],
-  answers: ["client", "language-model", "contract", "storage", "text"],
-  batch: ["answers", "client", "quality", "feed", "language-model", "contract", "storage", "text"],
-  evaluation: ["client", "contract", "text"],
+  lib: [],
+  nlp: ["lib"],
+  api: ["lib"],
+  net: ["lib"],
+  feed: ["nlp", "lib"],
+  catalog: ["api", "nlp", "lib"],
+  ml: ["catalog", "api", "nlp", "lib"],
+  translation: ["catalog", "api", "nlp", "lib"],
+  facts: ["translation", "nlp", "lib"],
+  lint: ["facts", "translation", "nlp", "lib"],
+  scoring: ["lint", "facts", "nlp", "lib"],
+  llm: ["net", "nlp", "lib"],
+  tasks: ["llm", "scoring", "lint", "facts", "translation", "ml", "catalog", "api", "nlp", "lib"],
+  server: ["tasks", "llm", "catalog", "api", "lib"],
+  client: ["server", "llm", "net", "api", "lib"],
+  cache: ["client", "llm", "api", "nlp", "lib"],
+  pipeline: ["cache", "client", "llm", "scoring", "lint", "facts", "feed", "api", "nlp", "lib"],
   cli: [
-    "evaluation",
-    "batch",
-    "answers",
-    "client",
-    "service",
-    "engine",
-    "quality",
-    "glossary",
-    "examples",
-    "learning",
-    "catalog",
-    "feed",
-    "language-model",
-    "pacing",
-    "contract",
-    "storage",
-    "text",
+    ...["pipeline", "cache", "client", "server", "tasks", "llm", "scoring", "lint", "facts"],
+    ...["translation", "ml", "catalog", "feed", "net", "api", "nlp", "lib"],
   ],
 };
+const modules = Object.keys(mayImport);
 
-/** The folders of large rooms, ground floor first: each may import those before it. */
-const floors: Readonly<Record<string, readonly string[]>> = {
-  catalog: ["search", "compiled", "thesaurus", "importers", "export", "diff", "builtin"],
-  batch: ["output", "history", "tasks", "rows", "summary", "threads"],
+/** Each npm package has one home: the folders that may import it. */
+const homes: Readonly<Record<string, readonly string[]>> = {
+  htmlparser2: ["src/nlp/"],
+  entities: ["src/nlp/"],
+  zod: ["src/api/", "src/cli/"],
+  "csv-parse": ["src/catalog/importers/"],
+  "csv-stringify": ["src/feed/", "src/catalog/"],
+  lmdb: ["src/lib/"],
+  undici: ["src/net/", "src/client/", "src/llm/providers/"],
+  "@ai-sdk/anthropic": ["src/llm/providers/"],
+  "@ai-sdk/google": ["src/llm/providers/"],
+  "@ai-sdk/openai-compatible": ["src/llm/providers/"],
+  "p-limit": ["src/pipeline/"],
+  commander: ["src/cli/"],
+  ora: ["src/cli/render/"],
+  "cli-table3": ["src/cli/render/"],
 };
 
-/** Each npm package has one home: the places that may import it. */
-const homes: Readonly<Record<string, readonly string[]>> = {
-  htmlparser2: ["src/text/"],
-  entities: ["src/text/"],
-  zod: ["src/contract/", "src/cli/settings.ts"],
-  "csv-parse": ["src/feed/", "src/catalog/importers/"],
-  "csv-stringify": ["src/feed/", "src/catalog/export/"],
-  lmdb: ["src/storage/"],
-  undici: ["src/exchange/", "src/client/", "src/language-model/providers/"],
-  "@ai-sdk/anthropic": ["src/language-model/providers/"],
-  "@ai-sdk/google": ["src/language-model/providers/"],
-  "@ai-sdk/openai-compatible": ["src/language-model/providers/"],
-  "p-limit": ["src/batch/"],
-  commander: ["src/cli/"],
-  ora: ["src/cli/terminal/"],
-  "cli-table3": ["src/cli/terminal/"],
+/** What a reader has to know to understand a step: the files that it imports, directly or not, types included. */
+const closureCaps: Readonly<Record<string, number>> = {
+  "src/tasks/name/rules/clean-name.ts": 80,
 };
 
 const root = join(import.meta.dirname, "..");
@@ -105,50 +89,73 @@ function importsOf(file: string): Import[] {
 }
 
 const allImports = sourceFiles.flatMap(importsOf);
-const roomOf = (path: string) => path.split("/")[1] ?? "";
-const told = (offenders: readonly Import[]) =>
+const moduleOf = (path: string) => path.split("/")[1] ?? "";
+const show = (offenders: readonly Import[]) =>
   offenders.map(({ file, line, specifier }) => `${file}:${line} imports ${specifier}`);
 
-describe("the house", () => {
-  test("has only the rooms that are on its plan", () => {
-    const rooms = new Set(sourceFiles.filter((file) => file.split("/").length > 2).map(roomOf));
-    expect([...rooms].filter((room) => !(room in mayImport))).toEqual([]);
+describe("the layout", () => {
+  test("has only the modules of the plan", () => {
+    const found = new Set(sourceFiles.filter((file) => file.split("/").length > 2).map(moduleOf));
+    expect([...found].filter((name) => !modules.includes(name))).toEqual([]);
     expect(sourceFiles.filter((file) => file.split("/").length <= 2)).toEqual([]);
   });
 
-  test("has arrows that go down only", () => {
+  test("has imports that point down only", () => {
     const offenders = allImports.filter(({ file, target }) => {
       if (target === undefined) return false;
-      const [from, to] = [roomOf(file), roomOf(target)];
+      const [from, to] = [moduleOf(file), moduleOf(target)];
       return from !== to && !mayImport[from]?.includes(to);
     });
-    expect(told(offenders)).toEqual([]);
+    expect(show(offenders)).toEqual([]);
   });
 
-  test.each(Object.entries(floors))("has folders of %s that stand on one another", (room, folders) => {
-    const floorOf = (path = "") => {
-      const [, folder] = new RegExp(`^src/${room}/([^/]+)/`).exec(path) ?? [];
-      return folder === undefined ? undefined : folders.indexOf(folder);
-    };
-    expect(sourceFiles.filter((file) => floorOf(file) === -1)).toEqual([]);
-    const offenders = allImports.filter(({ file, target }) => {
-      const [from, to] = [floorOf(file), floorOf(target)];
-      return from !== undefined && to !== undefined && to > from;
+  test("has modules at most two folders deep", () => {
+    expect(sourceFiles.filter((file) => file.split("/").length > 5)).toEqual([]);
+  });
+
+  test("has at most 60 folders and 700 files", () => {
+    const folders = readdirSync(join(root, "src"), { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    );
+    expect(folders.length + 1).toBeLessThanOrEqual(60);
+    expect(sourceFiles.length).toBeLessThanOrEqual(700);
+  });
+
+  test.each(Object.entries(closureCaps))("lets %s be understood with at most %i files", (file, cap) => {
+    expect([...closureOf(file)].length).toBeLessThanOrEqual(cap);
+  });
+
+  test("has no module that names a higher one", () => {
+    const offenders = sourceFiles.flatMap((file) => {
+      const module = moduleOf(file);
+      const higher = modules
+        .slice(modules.indexOf(module) + 1)
+        .filter((name) => !mayImport[module]?.includes(name));
+      const path = new RegExp(`\\b(?:${higher.join("|")})/[a-z][a-z-]*[a-z](?:/|\\.ts\\b)`);
+      return higher.length === 0
+        ? []
+        : linesOf(file).flatMap((line, index) =>
+            path.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [],
+          );
     });
-    expect(told(offenders)).toEqual([]);
+    expect(offenders).toEqual([]);
   });
 
-  test("lets only the embedded client know the service", () => {
+  test("has no type with a field that only higher modules use", () => {
+    expect(fieldsForHigherModules()).toEqual([]);
+  });
+
+  test("lets only the embedded client import the server", () => {
     const offenders = allImports.filter(
       ({ file, target }) =>
         file.startsWith("src/client/") &&
         file !== "src/client/embedded.ts" &&
-        target?.startsWith("src/service/"),
+        target?.startsWith("src/server/"),
     );
-    expect(told(offenders)).toEqual([]);
+    expect(show(offenders)).toEqual([]);
   });
 
-  test("has no cycle of files", () => {
+  test("has no import cycle", () => {
     expect(findCycle(fileArrows())).toEqual([]);
   });
 
@@ -158,7 +165,7 @@ describe("the house", () => {
       const name = packageOf(specifier);
       return !homes[name]?.some((home) => file.startsWith(home));
     });
-    expect(told(offenders)).toEqual([]);
+    expect(show(offenders)).toEqual([]);
   });
 
   test("touches the process in bin and cli alone", () => {
@@ -176,25 +183,21 @@ describe("the house", () => {
     expect(offenders).toEqual([]);
   });
 
-  test("has no file over 250 lines but tables of data", () => {
-    const isTable = (file: string) => !/=>|\bfunction\b/.test(code(file));
-    const large = sourceFiles.filter(
-      (file) => readFileSync(join(root, file), "utf8").split("\n").length > 251,
-    );
-    expect(large.filter((file) => !isTable(file))).toEqual([]);
+  test("has no file over 400 lines", () => {
+    expect(sourceFiles.filter((file) => linesOf(file).length > 401)).toEqual([]);
   });
 
-  test("has no drawers", () => {
-    const drawers = sourceFiles.filter((file) =>
+  test("has no folder or file of leftovers", () => {
+    const leftovers = sourceFiles.filter((file) =>
       /(^|\/)(utils?|helpers?|common|misc|shared|types)(\/|\.ts$)/.test(file),
     );
-    expect(drawers).toEqual([]);
+    expect(leftovers).toEqual([]);
   });
 
   test("keeps its top level to what is on the plan", () => {
     const allowed = [
-      ...["package.json", "package-lock.json", "tsconfig.json", "bin", "docs", "src", "samples", "test"],
-      ...["README.md", "LICENSE", "CHANGELOG.md", "CONTRIBUTING.md", "node_modules", "dist"],
+      ...["package.json", "package-lock.json", "tsconfig.json", "bin", "src", "samples", "test"],
+      ...["README.md", "LICENSE", "CHANGELOG.md", "CONTRIBUTING.md", "docs", "node_modules", "dist"],
     ];
     const found = readdirSync(root).filter((name) => !name.startsWith(".") && !allowed.includes(name));
     expect(found).toEqual([]);
@@ -245,4 +248,45 @@ function findCycle(arrows: ReadonlyMap<string, readonly string[]>): string[] {
     if (cycle.length > 0) return cycle;
   }
   return [];
+}
+
+function linesOf(file: string): string[] {
+  return readFileSync(join(root, file), "utf8").split("\n");
+}
+
+/** A file and all that it imports, directly or not, types included. */
+function closureOf(file: string): Set<string> {
+  const found = new Set([file]);
+  for (const next of found) {
+    for (const { file: from, target } of allImports) {
+      if (from === next && target !== undefined) found.add(target);
+    }
+  }
+  return found;
+}
+
+/**
+ * The fields of exported interfaces whose name stands nowhere else in the module or in those that it may import:
+ * nobody there reads or writes them, so they are declared for a higher module. The API's types are exempt, for the
+ * wire format is what others use.
+ */
+function fieldsForHigherModules(): string[] {
+  const words = new Map(modules.map((module) => [module, new Map<string, number>()]));
+  for (const file of sourceFiles) {
+    const counts = words.get(moduleOf(file));
+    for (const [word] of code(file).matchAll(/[A-Za-z_$][\w$]*/g))
+      counts?.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return sourceFiles
+    .filter((file) => moduleOf(file) !== "api" && moduleOf(file) !== "cli")
+    .flatMap((file) => {
+      const own = words.get(moduleOf(file));
+      return [...code(file).matchAll(/^export interface (\w+)[^{]*\{\n([\s\S]*?)^\}/gm)].flatMap(
+        ([, name, body]) =>
+          [...(body ?? "").matchAll(/^ {2}(?:readonly )?(\w+)\??[:(]/gm)]
+            .map(([, field]) => field ?? "")
+            .filter((field) => (own?.get(field) ?? 0) <= 1)
+            .map((field) => `${file}: ${name}.${field}`),
+      );
+    });
 }
