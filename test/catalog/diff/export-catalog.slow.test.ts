@@ -12,6 +12,7 @@ import { compileContent } from "../../../src/catalog/compile.ts";
 import { exportCatalog, findUnsayable } from "../../../src/catalog/diff/export-catalog.ts";
 import { importContent } from "../../../src/catalog/import-catalog.ts";
 import type { CatalogContent } from "../../../src/catalog/model.ts";
+import { propertyRuns } from "../../property-runs.ts";
 import { fixtureContent, inTemporaryFolder, problemOf } from "../fixtures/fixture-catalogs.ts";
 import { arbitraryContent } from "./arbitrary-content.ts";
 import { attribute, contentOf, value } from "./contents.ts";
@@ -50,7 +51,7 @@ describe("exportCatalog", () => {
       fc.asyncProperty(arbitraryContent, async (content) => {
         expect((await roundTrip(content)).again).toEqual(content);
       }),
-      { numRuns: 150 },
+      { numRuns: propertyRuns(150) },
     );
   });
 

@@ -14,8 +14,6 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 const isLinux = process.platform === "linux";
 const root = join(import.meta.dirname, "../..");
-const isBuilt = existsSync(join(root, "dist/cli/main.js"));
-const title = isBuilt ? "the process" : "the process (skipped: npm run build makes the dist/ that it needs)";
 
 let folder = "";
 const children: ChildProcess[] = [];
@@ -76,7 +74,7 @@ const signals = [
   ["SIGTERM", 143],
 ] as const;
 
-describe.skipIf(!isBuilt || process.platform === "win32")(title, () => {
+describe("the process", () => {
   test.each(signals)("ends a run on %s with %i and leaves nothing behind", async (signal, code) => {
     const { child, ended } = start(["enrich", "feed.csv", "--tasks", "name", "--rejects", "rejects.csv"]);
     await until(() => unfinished().length === 2);

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -27,9 +27,7 @@ describe("the sample feeds", () => {
   });
 });
 
-const hasTools = existsSync(join(root, "dist/cli/main.js"));
-
-describe.skipIf(!hasTools)("the sample scripts (npm run build first)", () => {
+describe("the sample scripts", () => {
   const runScript = (name: string, ...words: string[]) => {
     const home = mkdtempSync(join(tmpdir(), "pdo-script-"));
     const environment = { ...process.env, PDO_HOME: home };

@@ -3,9 +3,10 @@ import { describe, expect, it } from "vitest";
 import { quoteCell, rawCells, unquoteCell } from "../../src/feed/formats/delimited-cells.ts";
 import { type RawRow, RowSplitter } from "../../src/feed/formats/delimited-splitter.ts";
 import { feedOf, rowsOf, written } from "../feed/in-memory-feed.ts";
+import { propertyRuns } from "../property-runs.ts";
 
-/** 10,000 unless `PDO_PROPERTY_RUNS` asks for more (1,000,000 at night); the same ones for the same seed. */
-const numRuns = Number(process.env.PDO_PROPERTY_RUNS ?? 10_000);
+const numRuns = propertyRuns(10_000);
+/** The same ones for the same seed. */
 const seed = Number(process.env.PDO_PROPERTY_SEED ?? 4180);
 
 const hostile = fc.constantFrom(
@@ -92,7 +93,7 @@ describe("what is written is read again", () => {
         const again = await rowsOf(await feedOf(out.bytes, reading));
         expect(again).toEqual(rows.map((cells) => [...cells, text]));
       }),
-      { numRuns: 2000, seed },
+      { numRuns: propertyRuns(2000), seed },
     );
   });
 });

@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createRandom } from "../seeded-random.ts";
 import { startCountedService } from "./counted-service.ts";
-import { isBuilt, startProgram, titled } from "./program.ts";
+import { startProgram } from "./program.ts";
 
 /** More of them prove more: 200 is the figure to hold. */
 const kills = Number(process.env.PDO_KILLS ?? 10);
@@ -105,7 +105,7 @@ async function killUntilDone({ place, tookMs, random, most, texts }: Series): Pr
   }
 }
 
-describe.skipIf(!isBuilt)(titled(`a run that is killed ${kills} times (PDO_KILLS)`), () => {
+describe(`a run that is killed ${kills} times (PDO_KILLS)`, () => {
   test.each([
     ["embedded", false],
     ["remote", true],

@@ -1,13 +1,11 @@
 import { execFile, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, describe, expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
-const isBuilt = existsSync(join(root, "dist/cli/row-worker.js"));
-const title = isBuilt ? "threads" : "threads (skipped: npm run build makes the dist/ that they need)";
 
 /** More than two batches. */
 const rowCount = 450;
@@ -47,7 +45,7 @@ const summaryOf = (name: string) => {
   return Object.fromEntries(Object.entries(summary).filter(([field]) => !moments.includes(field)));
 };
 
-describe.skipIf(!isBuilt)(title, () => {
+describe("threads", () => {
   test.each([
     ["columns of our own", []],
     ["the feed's own cells", ["--write", "replace", "--bullet-points", "--seo"]],

@@ -1,21 +1,21 @@
-import { textFormOf } from "../../../feed/encodings.ts";
-import type { FeedDescription, FeedDialect } from "../../../feed/feed.ts";
-import { rawCells } from "../../../feed/formats/delimited-cells.ts";
-import type { FeedRecord } from "../../../feed/record.ts";
-import { isAddedColumn, type RowForm } from "./row-form.ts";
+import { textFormOf } from "../encodings.ts";
+import type { FeedDialect } from "../feed.ts";
+import type { FeedRecord } from "../record.ts";
+import { type FormRequest, isAddedColumn, type RowForm } from "../row-form.ts";
+import { rawCells } from "./delimited-cells.ts";
 
-export interface FormRequest {
-  readonly feed: FeedDescription;
-  readonly enriched: FeedDescription;
-  /** Columns of the feed that may say something else in the enriched file. */
-  readonly changed: ReadonlySet<string>;
+/** Rows of cells with the feed's own delimiter; undefined where the enriched file has another one. */
+export function delimitedForm(request: FormRequest): RowForm | undefined {
+  const { dialect } = request.feed;
+  if (dialect === undefined || dialect.delimiter !== request.enriched.dialect?.delimiter) return undefined;
+  return cellsForm(request, dialect);
 }
 
 /**
  * Rows of cells in the feed's own dialect: each own cell byte for byte, quotes and all. A short row is filled up with
  * empty cells, surplus cells that are empty are left out, and a row that is too wide stands there as it came.
  */
-export function delimitedForm({ feed, enriched, changed }: FormRequest, dialect: FeedDialect): RowForm {
+function cellsForm({ feed, enriched, changed }: FormRequest, dialect: FeedDialect): RowForm {
   const { columns } = feed;
   const width = columns.length;
   const form = textFormOf(feed.encoding);
@@ -29,6 +29,7 @@ export function delimitedForm({ feed, enriched, changed }: FormRequest, dialect:
   const shown = (raw: string | undefined) => (raw === undefined ? null : form.textOfRaw(raw));
 
   return {
+    isByteWise: true,
     mayAnyDiffer,
     ownOfFeed: (record) => (isWhole(record) ? record.raw : own(cellsOf(record))),
     ownOfEnriched: (record, feedRecord) => (isWhole(feedRecord) ? record.raw : own(cellsOf(record))),
@@ -50,5 +51,7 @@ export function delimitedForm({ feed, enriched, changed }: FormRequest, dialect:
     status: (record, other) => (isWhole(record) ? "rejected" : other.textAt(statusPlace)),
     lead: (record) => record.lead ?? "",
     ending: (record) => record.ending ?? dialect.lineEnding,
+    rawColumns: ({ headerRaw }) => rawCells(headerRaw, dialect),
+    isEndOfPart: (tail) => tail.trim() === "",
   };
 }

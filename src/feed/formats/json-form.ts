@@ -1,9 +1,8 @@
-import { textFormOf } from "../../../feed/encodings.ts";
-import { keyOf } from "../../../feed/formats/json-record.ts";
-import { rawMembers } from "../../../feed/formats/json-scanner.ts";
-import type { FeedRecord } from "../../../feed/record.ts";
-import type { FormRequest } from "./delimited-form.ts";
-import { addedKey, type RowForm } from "./row-form.ts";
+import { textFormOf } from "../encodings.ts";
+import type { FeedRecord } from "../record.ts";
+import { addedKey, type FormRequest, type RowForm, statusIn } from "../row-form.ts";
+import { keyOf } from "./json-record.ts";
+import { rawMembers } from "./json-scanner.ts";
 
 /** A member of an object, with all that stands between the one before it and its end. */
 interface OwnMember {
@@ -16,13 +15,15 @@ const leadingComma = /^[ \t\r\n]*,/;
 const lineBreak = /[\r\n]+[ \t]*/g;
 
 /**
- * JSON objects: each own member byte for byte, and what is between them, in their order.
- * @param isLaidOutAnew in another JSON layout, where line breaks and what is between the objects are not kept
+ * JSON objects: each own member byte for byte, and what is between them, in their order. In another JSON layout line
+ * breaks and what is between the objects are not kept.
  */
-export function jsonForm({ feed, changed }: FormRequest, isLaidOutAnew: boolean): RowForm {
+export function jsonForm({ feed, enriched, changed }: FormRequest): RowForm {
+  const isLaidOutAnew =
+    feed.format !== enriched.format || (feed.headerRaw === "") !== (enriched.headerRaw === "");
   const form = textFormOf(feed.encoding);
   const isFree = (key: string) => key === addedKey || changed.has(key);
-  const isArray = feed.format === "json" && feed.headerRaw !== "";
+  const isArray = feed.headerRaw !== "";
   const rawOf = (record: FeedRecord) =>
     isLaidOutAnew ? record.raw.trim().replace(lineBreak, "") : record.raw;
 
@@ -51,6 +52,7 @@ export function jsonForm({ feed, changed }: FormRequest, isLaidOutAnew: boolean)
     isLaidOutAnew && feedRecord.problem !== undefined ? (record.text("unreadable") ?? "") : own(record);
 
   return {
+    isByteWise: !isLaidOutAnew,
     mayAnyDiffer: changed.size > 0,
     ownOfFeed: (record) =>
       isLaidOutAnew && record.problem !== undefined ? form.textOfRaw(record.raw) : own(record),
@@ -73,6 +75,7 @@ export function jsonForm({ feed, changed }: FormRequest, isLaidOutAnew: boolean)
       return leadingComma.test(lead) ? lead : `,${lead}`;
     },
     ending: (record) => (isLaidOutAnew ? undefined : (record.ending ?? "")),
+    isEndOfPart: (tail) => /^\s*(?:\]\s*\}?\s*)?$/.test(tail),
   };
 }
 
@@ -109,13 +112,4 @@ function pairMembers(feed: readonly OwnMember[], enriched: readonly OwnMember[],
       };
     });
   return [...fixedPairs, ...freePairs];
-}
-
-export function statusIn(added: string | undefined): string | undefined {
-  try {
-    const { status } = JSON.parse(added ?? "null") as { status?: unknown };
-    return typeof status === "string" ? status : undefined;
-  } catch {
-    return undefined;
-  }
 }
