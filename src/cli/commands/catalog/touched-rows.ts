@@ -1,4 +1,4 @@
-import { createCategoryEffects, type Effect } from "../../../catalog/diff/changes.ts";
+import { createCategoryEffects, type Effect } from "../../../catalog/changes.ts";
 import { createCategoryFinder } from "../../../catalog/finders.ts";
 import { localizedName } from "../../../catalog/localized-names.ts";
 import { columnCandidates } from "../../../feed/column-candidates.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type ContentTree, createCategoryEffects } from "../../../src/catalog/diff/changes.ts";
-import { compareCatalogs } from "../../../src/catalog/diff/compare-catalogs.ts";
+import { type ContentTree, createCategoryEffects } from "../../src/catalog/changes.ts";
+import { compareCatalogs } from "../../src/catalog/compare-catalogs.ts";
 import { attribute, treeOf } from "./contents.ts";
 
 function effectsOf(old: ContentTree, next: ContentTree) {

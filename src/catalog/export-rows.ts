@@ -1,10 +1,10 @@
 import { stringify } from "csv-stringify/sync";
-import { languages } from "../../api/vocabulary.ts";
-import { groupedBy } from "../../lib/grouped.ts";
-import { oncePerKey } from "../../lib/once.ts";
-import type { NamedRecord } from "../compiled-payload.ts";
-import { everyCategory, noCategory } from "../importers/source-records.ts";
-import type { AttributeRecord, CatalogContent, ValueRecord } from "../model.ts";
+import { languages } from "../api/vocabulary.ts";
+import { groupedBy } from "../lib/grouped.ts";
+import { oncePerKey } from "../lib/once.ts";
+import type { NamedRecord } from "./compiled-payload.ts";
+import { everyCategory, noCategory } from "./importers/source-records.ts";
+import type { AttributeRecord, CatalogContent, ValueRecord } from "./model.ts";
 
 /** Values of an attribute, and the category that allows them. */
 interface PlacedValues {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { createContentTree } from "../../../src/catalog/diff/changes.ts";
-import { compareCatalogs, countChanges } from "../../../src/catalog/diff/compare-catalogs.ts";
-import { fixtureContent } from "../fixtures/fixture-catalogs.ts";
+import { createContentTree } from "../../src/catalog/changes.ts";
+import { compareCatalogs, countChanges } from "../../src/catalog/compare-catalogs.ts";
 import { attribute, treeOf, value } from "./contents.ts";
+import { fixtureContent } from "./fixtures/fixture-catalogs.ts";
 
 describe("compareCatalogs", () => {
   it("finds nothing between a catalog and another reading of it", () => {

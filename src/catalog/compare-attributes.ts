@@ -1,8 +1,8 @@
-import { type Language, languages } from "../../api/vocabulary.ts";
-import { oncePerKey } from "../../lib/once.ts";
-import type { NamedRecord } from "../compiled-payload.ts";
-import type { AttributeRecord, ValueRecord } from "../model.ts";
+import { type Language, languages } from "../api/vocabulary.ts";
+import { oncePerKey } from "../lib/once.ts";
 import type { Change, ContentTree, Edit } from "./changes.ts";
+import type { NamedRecord } from "./compiled-payload.ts";
+import type { AttributeRecord, ValueRecord } from "./model.ts";
 
 /** A change that many categories may have alike; equal ones have equal keys. */
 interface KeyedChange {

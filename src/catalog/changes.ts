@@ -1,5 +1,5 @@
-import type { Language } from "../../api/vocabulary.ts";
-import type { AttributeRecord, CatalogContent, CategoryContent, CategoryRecord, Names } from "../model.ts";
+import type { Language } from "../api/vocabulary.ts";
+import type { AttributeRecord, CatalogContent, CategoryContent, CategoryRecord, Names } from "./model.ts";
 
 /** What a diff can mean for a product of a category. Whoever is removed is told nothing else. */
 export const effects = ["removed", "renamed", "moved", "attributes"] as const;

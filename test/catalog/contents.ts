@@ -1,10 +1,10 @@
-import { type ContentTree, createContentTree } from "../../../src/catalog/diff/changes.ts";
+import { type ContentTree, createContentTree } from "../../src/catalog/changes.ts";
 import type {
   AttributeRecord,
   CatalogContent,
   CategoryRecord,
   ValueRecord,
-} from "../../../src/catalog/model.ts";
+} from "../../src/catalog/model.ts";
 
 /** A category of a small catalog: its parent, and what it asks for. */
 export type Shelf = readonly [

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { languages } from "../../api/vocabulary.ts";
-import { replaceFile } from "../../lib/atomic-file.ts";
-import { canonicalUnit } from "../../nlp/units.ts";
-import type { NamedRecord } from "../compiled-payload.ts";
-import { everyCategory, hasControlCharacter, noCategory } from "../importers/source-records.ts";
-import type { AttributeRecord, CatalogContent, ValueRecord } from "../model.ts";
-import { exportInTheWay, notExportable, unwritable } from "../problems.ts";
+import { languages } from "../api/vocabulary.ts";
+import { replaceFile } from "../lib/atomic-file.ts";
+import { canonicalUnit } from "../nlp/units.ts";
+import type { NamedRecord } from "./compiled-payload.ts";
 import { exportTables, renderExport } from "./export-rows.ts";
+import { everyCategory, hasControlCharacter, noCategory } from "./importers/source-records.ts";
+import type { AttributeRecord, CatalogContent, ValueRecord } from "./model.ts";
+import { exportInTheWay, notExportable, unwritable } from "./problems.ts";
 
 interface ExportRequest {
   /** Made where it is missing. */

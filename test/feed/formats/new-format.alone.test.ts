@@ -3,15 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { main } from "../../src/cli/main.ts";
-import { createStandInWorld } from "../stand-ins/world.ts";
+import { main } from "../../../src/cli/main.ts";
+import { createStandInWorld } from "../../stand-ins/world.ts";
 
 /*
  * A format is one object and its line in the table. Here the table has one more, which the program has never heard of,
  * and every command reads, writes, checks and lists it.
  */
 vi.mock("../../../src/feed/formats/formats.ts", async (load) => {
-  const table = await load<typeof import("../../src/feed/formats/formats.ts")>();
+  const table = await load<typeof import("../../../src/feed/formats/formats.ts")>();
   const { ltsv } = await import("./ltsv.ts");
   return { ...table, feedFormats: [...table.feedFormats, ltsv] };
 });

@@ -1,6 +1,6 @@
-import type { CategoryRecord } from "../model.ts";
 import { type Change, type ContentTree, changeKinds, type Subject, subjects } from "./changes.ts";
 import { compareAttributes, compareNamed, createEdit } from "./compare-attributes.ts";
+import type { CategoryRecord } from "./model.ts";
 
 /**
  * What differs, category by category; with a category that comes or goes, its attributes come or go unsaid. The order

@@ -1,12 +1,12 @@
 import fc from "fast-check";
-import { languages, requirementLevels } from "../../../src/api/vocabulary.ts";
+import { languages, requirementLevels } from "../../src/api/vocabulary.ts";
 import {
   type AttributeRecord,
   attributeKinds,
   type CatalogContent,
   type Names,
   type Terms,
-} from "../../../src/catalog/model.ts";
+} from "../../src/catalog/model.ts";
 
 /** Letters, and what CSV, its importer and its readers may stumble over. */
 const character = fc.oneof(

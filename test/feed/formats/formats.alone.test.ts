@@ -1,14 +1,14 @@
 import { Readable } from "node:stream";
 import { describe, expect, test, vi } from "vitest";
-import { rememberOwn } from "../../src/cli/commands/verify/row-form.ts";
-import { textFormOf } from "../../src/feed/encodings.ts";
-import { formatNamed, formatOfPath } from "../../src/feed/formats/detection.ts";
-import { feedFormats } from "../../src/feed/formats/formats.ts";
-import { readFeed } from "../../src/feed/reader.ts";
-import { feedOf, recordsOf, written } from "./in-memory-feed.ts";
+import { rememberOwn } from "../../../src/cli/commands/verify/row-form.ts";
+import { textFormOf } from "../../../src/feed/encodings.ts";
+import { formatNamed, formatOfPath } from "../../../src/feed/formats/detection.ts";
+import { feedFormats } from "../../../src/feed/formats/formats.ts";
+import { readFeed } from "../../../src/feed/reader.ts";
+import { feedOf, recordsOf, written } from "../in-memory-feed.ts";
 
 vi.mock("../../../src/feed/formats/formats.ts", async (load) => {
-  const table = await load<typeof import("../../src/feed/formats/formats.ts")>();
+  const table = await load<typeof import("../../../src/feed/formats/formats.ts")>();
   const { ltsv } = await import("./ltsv.ts");
   return { ...table, feedFormats: [...table.feedFormats, ltsv] };
 });

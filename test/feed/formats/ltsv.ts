@@ -1,8 +1,8 @@
-import { type TextForm, textFormOf } from "../../src/feed/encodings.ts";
-import type { FeedFormat, RawCell } from "../../src/feed/feed-format.ts";
-import { LineSplitter } from "../../src/feed/formats/json-splitter.ts";
-import { cellText, type FeedRecord, type RecordProblem } from "../../src/feed/record.ts";
-import { addedKey, isAddedColumn } from "../../src/feed/row-form.ts";
+import { type TextForm, textFormOf } from "../../../src/feed/encodings.ts";
+import type { FeedFormat, RawCell } from "../../../src/feed/feed-format.ts";
+import { LineSplitter } from "../../../src/feed/formats/json-splitter.ts";
+import { cellText, type FeedRecord, type RecordProblem } from "../../../src/feed/record.ts";
+import { addedKey, isAddedColumn } from "../../../src/feed/row-form.ts";
 
 /*
  * Labeled tab-separated values (http://ltsv.org): a record is a line of `label:value`, parted by tabs, with labels of its

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placeValues } from "../../../src/catalog/diff/export-rows.ts";
+import { placeValues } from "../../src/catalog/export-rows.ts";
 import { attribute, contentOf, type Shelf, value } from "./contents.ts";
 
 const color = (...identifiers: string[]) =>
