@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { clothing, dresses, productExample } from "./example-data.ts";
+import type { Operation } from "./operations.ts";
 import { booleanParameter, integerParameter, salesChannelEnum } from "./parameters.ts";
 import { category } from "./reference-lists.ts";
 
@@ -40,3 +42,21 @@ export const categorizationResponse = z
       "Scores do not grow from `best_category` along `other_categories`; where no word of the product points " +
       "to a category, the best one has the score 0.",
   });
+
+export const categorize = {
+  kind: "task",
+  method: "POST",
+  path: "/tasks/categorization",
+  summary: "Suggest the sales channel's categories for a product.",
+  query: categorizationQuery,
+  body: productBody,
+  response: categorizationResponse,
+  example: {
+    request: productExample,
+    response: {
+      message: "The best category is Dresses.",
+      best_category: { category: dresses, path: [clothing, dresses], score: 0.94 },
+      other_categories: [{ category: clothing, path: [clothing], score: 0.41 }],
+    },
+  },
+} as const satisfies Operation;

@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { requirementLevelEnum } from "./parameters.ts";
+import { clothing, colour, dresses, red } from "./example-data.ts";
+import type { Operation } from "./operations.ts";
+import { requirementLevelEnum, salesChannelEnum } from "./parameters.ts";
 
 const localizedName = z.object({ name: z.string() });
 
@@ -41,7 +43,6 @@ const attributeList = z.object({
   attributes: z.array(attribute),
 });
 
-/** `GET /data/categories`. */
 export const categoriesResponse = z
   .object({
     category_count: z.int().nonnegative(),
@@ -49,7 +50,16 @@ export const categoriesResponse = z
   })
   .meta({ id: "CategoriesResponse" });
 
-/** `GET /data/attributes`. */
+export const listCategories = {
+  kind: "data",
+  method: "GET",
+  path: "/data/categories",
+  summary: "List a sales channel's categories.",
+  query: z.object({ sales_channel: salesChannelEnum }),
+  response: categoriesResponse,
+  example: { response: { category_count: 2, categories: [clothing, dresses] } },
+} as const satisfies Operation;
+
 export const attributesResponse = z
   .object({
     total_attribute_count: z.int().nonnegative(),
@@ -60,6 +70,26 @@ export const attributesResponse = z
   })
   .meta({ id: "AttributesResponse" });
 
+const noAttributes = { attribute_count: 0, attributes: [] };
+
+export const listAttributes = {
+  kind: "data",
+  method: "GET",
+  path: "/data/attributes",
+  summary: "List the attributes that a category asks for, by requirement level.",
+  query: z.object({ category_identifier: z.string() }),
+  response: attributesResponse,
+  example: {
+    response: {
+      total_attribute_count: 1,
+      required_attributes: { attribute_count: 1, attributes: [colour] },
+      recommended_attributes: noAttributes,
+      optional_attributes: noAttributes,
+      category: dresses,
+    },
+  },
+} as const satisfies Operation;
+
 export const valuesResponse = z
   .object({
     total_value_count: z.int().nonnegative(),
@@ -68,3 +98,16 @@ export const valuesResponse = z
     category,
   })
   .meta({ id: "ValuesResponse", description: "`attribute` is null where no attribute was asked for." });
+
+export const listValues = {
+  kind: "data",
+  method: "GET",
+  path: "/data/values",
+  summary: "List the values that a category, or one of its attributes, allows.",
+  query: z.object({
+    category_identifier: z.string(),
+    attribute_identifier: z.string().optional().describe("Absent: the values of all its attributes."),
+  }),
+  response: valuesResponse,
+  example: { response: { total_value_count: 1, values: [red], attribute: colour, category: dresses } },
+} as const satisfies Operation;

@@ -4,9 +4,10 @@ import type { LineRecord } from "../../feed/feed-format.ts";
 import { feedFormats } from "../../feed/formats/formats.ts";
 import { readJsonLine } from "../../feed/formats/json-record.ts";
 import type { RecordProblem } from "../../feed/record.ts";
+import { mapTask } from "../../pipeline/attempt-task.ts";
 import { languageOfProduct, type Product } from "../../pipeline/product.ts";
 import type { RunTask } from "../../pipeline/run-options.ts";
-import { mapTask } from "../../pipeline/tasks.ts";
+import { tasksOfRun } from "../../pipeline/tasks.ts";
 import { CliProblem, exitCodes } from "../problem.ts";
 import { plainTerminalText } from "../render/text.ts";
 import type { Session } from "../session.ts";
@@ -57,7 +58,8 @@ function toFailure(
   { task, plainField }: Pick<TaskCommand<RunTask>, "task" | "plainField">,
   problem: FilterRecord["problem"],
 ) {
-  const lack = task === plainField ? `no ${plainField}` : "neither a name nor a description";
+  const lack =
+    tasksOfRun[task].needs === plainField ? `no ${plainField}` : "neither a name nor a description";
   const reason = `The record has ${lack}; say with --map ${plainField}=KEY which key holds it.`;
   return { task, ...(problem ?? { code: "PDO_RECORD_EMPTY", reason }) };
 }
