@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { columnOf, parseTable } from "../../src/lib/table.ts";
+import { columnOf, parseLists, parseTable } from "../../src/lib/table.ts";
 
 describe("parsing a table", () => {
   test("gives the cells of each row by the names of the columns", () => {
@@ -37,4 +37,11 @@ test("a column is the cells of it that are not empty", () => {
   const rows = parseTable("en\tde\none\teins\ntwo\n\tdrei\n");
   expect(columnOf(rows, "de")).toEqual(["eins", "drei"]);
   expect(columnOf(rows, "en")).toEqual(["one", "two"]);
+});
+
+test("lists are the items of the rows that name them, in their order", () => {
+  const list = parseLists("list\tword\nfirst\tb\nsecond\tc\nfirst\ta\n", "word");
+  expect(list("first")).toEqual(["b", "a"]);
+  expect(list("second")).toEqual(["c"]);
+  expect(() => list("third")).toThrow('no list "third", but first, second');
 });
