@@ -1,0 +1,28 @@
+/** One row of a table: its cells by the names of the columns. */
+export type TableRow = Readonly<Record<string, string>>;
+
+/**
+ * The rows of a table of tab-separated values, as the data beside the code is written: the first line names the columns,
+ * nothing is quoted, a cell that is left out at a line's end is empty. Blank lines and lines that begin with "# " (or
+ * are a "#" alone) are comments.
+ * @throws Error for a row with more cells than there are columns
+ */
+export function parseTable(text: string): readonly TableRow[] {
+  const lines = text
+    .replace(/^\ufeff/, "")
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== "" && line !== "#" && !line.startsWith("# "));
+  const [header = "", ...rows] = lines;
+  const columns = header.split("\t");
+  return rows.map((row) => {
+    const cells = row.split("\t");
+    if (cells.length > columns.length)
+      throw new Error(`A row has ${cells.length} cells for ${columns.length} columns: ${row}`);
+    return Object.fromEntries(columns.map((column, place) => [column, cells[place] ?? ""]));
+  });
+}
+
+/** The cells of one column that are not empty, in the order of the table. */
+export function columnOf(rows: readonly TableRow[], column: string): readonly string[] {
+  return rows.flatMap((row) => row[column] || []);
+}
