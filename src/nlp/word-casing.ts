@@ -1,5 +1,5 @@
 import type { WordSurroundings } from "./casing-context.ts";
-import { acronyms, brandNames, foreignSmallWords, mixedCaseNames, smallWords } from "./data/casing-words.ts";
+import { acronyms, brandNames, foreignSmallWords, mixedCaseNames, smallWords } from "./casing-words.ts";
 import type { Language } from "./language.ts";
 import { isCommonWord } from "./language-profiles.ts";
 import { foldText } from "./normalizer.ts";
@@ -35,19 +35,19 @@ interface WordForms {
 
 function formsOf(word: string, language: Language): WordForms {
   const lower = word.toLowerCase();
-  const words = smallWords[language];
+  const words = smallWords()[language];
   return {
     lower,
     capitalized: capitalized(lower),
     fixed: fixedSpelling(lower),
-    isSmall: words.has(lower) || words.has(foldText(lower)) || foreignSmallWords.has(lower),
+    isSmall: words.has(lower) || words.has(foldText(lower)) || foreignSmallWords().has(lower),
   };
 }
 
 /** How an acronym or a name in mixed case is written (MDF, iPhone), whatever the case it comes in; undefined for other words. */
 export function fixedSpelling(word: string): string | undefined {
   const lower = word.toLowerCase();
-  return mixedCaseNames.get(lower) ?? acronyms.get(lower);
+  return mixedCaseNames().get(lower) ?? acronyms().get(lower);
 }
 
 function capitalized(lower: string): string {
@@ -91,11 +91,11 @@ interface Vocabulary {
 function capitalsOf(lower: string, { isUnit, around }: WordPlace, { language, knows }: Vocabulary): boolean {
   if (language === "en") return true;
   if (language === "de") return !isGermanAdjective(lower);
-  if (isUnit || (around.isTail && !brandNames.has(foldText(lower)))) return false;
+  if (isUnit || (around.isTail && !brandNames().has(foldText(lower)))) return false;
   if (around.isBeforeCode && !isCommonWord(lower, language)) return true;
   const folded = foldText(lower);
-  if (around.isAfterElision) return brandNames.has(folded);
-  return brandNames.has(folded) || !(isCommonWord(lower, language) || knows(folded));
+  if (around.isAfterElision) return brandNames().has(folded);
+  return brandNames().has(folded) || !(isCommonWord(lower, language) || knows(folded));
 }
 
 /** II to XX; single letters and words such as MIX are none. */
@@ -123,7 +123,7 @@ function isLetterName({ word, around }: WordPlace, isSmall: boolean, language: L
   if (word.length > longestLetterName || word !== word.toUpperCase()) return false;
   if (around.isModelPart && word.length <= 3 && !shortWords.has(word)) return true;
   if (/^(?!SCH|STR|SPR|SCR|THR|SHR|SPL|PHR|CHR)[B-DF-HJ-NP-TV-XZ]{3}[AEIOU]$/.test(word)) return true;
-  if (word.length === 1) return !/^[AÀEYOI]$/.test(word) || !smallWords[language].has(word.toLowerCase());
+  if (word.length === 1) return !/^[AÀEYOI]$/.test(word) || !smallWords()[language].has(word.toLowerCase());
   if (isSmall) return false;
   if (word.length === 2 && (language === "fr" || language === "it")) return !shortRomanceWords.has(word);
   if (word.length === 2 && (around.isHyphenated || language === "de")) return !/^(?:ÖL|EI|NR|ST)$/.test(word);
