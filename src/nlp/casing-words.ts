@@ -36,3 +36,9 @@ export const smallWords = lazily(
 
 /** Small words that are no others in any of the four languages: names in one language hold them in another. */
 export const foreignSmallWords = lazily((): ReadonlySet<string> => new Set(wordsOf("small", "any")));
+
+/** German adjectives in their base form, in lower case: no capital inside a product name. */
+export const germanAdjectives = lazily((): ReadonlySet<string> => new Set(wordsOf("adjective", "de")));
+
+/** Short words in capitals that a number may follow, or a hyphen join. */
+export const shortWords = lazily((): ReadonlySet<string> => new Set(wordsOf("short", "any")));

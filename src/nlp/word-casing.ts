@@ -1,14 +1,16 @@
 import type { WordSurroundings } from "./casing-context.ts";
-import { acronyms, brandNames, foreignSmallWords, mixedCaseNames, smallWords } from "./casing-words.ts";
+import {
+  acronyms,
+  brandNames,
+  foreignSmallWords,
+  germanAdjectives,
+  mixedCaseNames,
+  shortWords,
+  smallWords,
+} from "./casing-words.ts";
 import type { Language } from "./language.ts";
 import { isCommonWord } from "./language-profiles.ts";
 import { foldText } from "./normalizer.ts";
-
-const adjectives: ReadonlySet<string> = new Set(
-  "schwarz weiß weiss rot blau grün gelb grau braun bunt rosa lila violett beige türkis silber gold transparent hell dunkel matt glänzend rund eckig groß gross klein neu alt lang kurz breit schmal hoch tief flach dick dünn stark hart weich warm kalt heiß heiss frisch süß scharf leicht schwer schnell leise laut schön gut rein fein mild glatt echt stabil robust elegant modern klassisch digital mobil original flexibel sortiert verschieden versch natur blond lackiert verzinkt gebürstet geölt unbehandelt verstellbar faltbar klappbar drehbar aufblasbar wiederaufladbar kabellos".split(
-    " ",
-  ),
-);
 
 const endings =
   /(?:lich|[^n]ig|isch|bar|sam|los|frei|fest|dicht|förmig|fähig|farben|farbig|artig|arm|reich|haft|voll|iert)(?:e[nrsm]?)?$/u;
@@ -18,7 +20,7 @@ const declension = /e(?:n|r|s|m)?$/u;
 
 /** Whether a lower-case German word is more likely an adjective than a noun, by list and by ending. */
 function isGermanAdjective(word: string): boolean {
-  if (adjectives.has(word) || adjectives.has(word.replace(declension, ""))) return true;
+  if (germanAdjectives().has(word) || germanAdjectives().has(word.replace(declension, ""))) return true;
   return word.length > 5 && endings.test(word) && !nounsAllTheSame.test(word);
 }
 
@@ -103,13 +105,6 @@ function isRomanNumeral(word: string): boolean {
   return /^(?=..)X{0,2}(?:I{1,3}|I[VX]|VI{0,3})?$/.test(word);
 }
 
-/** Short words that a number may follow, or a hyphen join. */
-const shortWords: ReadonlySet<string> = new Set(
-  "SET LOT KIT BOX TOP BIO POT SAC ART VOL THE LES DES UNE SIX SIM ALL ONE TWO BAR BED BAG CUP CAP HAT MUG PAN POP PRO SKI TEE TEA TOY WEB EIS UHR HUT TEE BIG MIN MAX MID MOD MIX NEU NEW OLD OIL ÖL EI TRE DUE PER CON BOL LIT PAR MÜN SIR DU LE LA UN DE EN ET DI IL ER ES IN IM AB AN MIT FÜR UND DER DIE DAS".split(
-    " ",
-  ),
-);
-
 /** French and Italian words of two letters that are not among the small ones; others are abbreviations (TU, HP). */
 const shortRomanceWords: ReadonlySet<string> = new Set(
   "OR OS AN NU NÉ VU LU MA TA ME TE SE NE JE IL ON MI TI SI CI VI NO SÌ TÈ RE".split(" "),
@@ -121,7 +116,7 @@ const longestLetterName = 4;
 /** Capitals that are read letter by letter: no vowel, at most four, or one letter that is no word. */
 function isLetterName({ word, around }: WordPlace, isSmall: boolean, language: Language): boolean {
   if (word.length > longestLetterName || word !== word.toUpperCase()) return false;
-  if (around.isModelPart && word.length <= 3 && !shortWords.has(word)) return true;
+  if (around.isModelPart && word.length <= 3 && !shortWords().has(word)) return true;
   if (/^(?!SCH|STR|SPR|SCR|THR|SHR|SPL|PHR|CHR)[B-DF-HJ-NP-TV-XZ]{3}[AEIOU]$/.test(word)) return true;
   if (word.length === 1) return !/^[AÀEYOI]$/.test(word) || !smallWords()[language].has(word.toLowerCase());
   if (isSmall) return false;

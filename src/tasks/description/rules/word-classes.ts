@@ -40,3 +40,10 @@ export function isHype(folded: string, language: Language): boolean {
 export function isAddressWord(folded: string, language: Language): boolean {
   return addressWords()[language].has(folded);
 }
+
+const everyProducts = lazily(() => membersBy(rows(), "class", "words")("every product"));
+
+/** Whether a folded word, of any of the languages, stands in every product's description: nobody searches for it. */
+export function isEveryProducts(folded: string): boolean {
+  return everyProducts().has(folded);
+}
