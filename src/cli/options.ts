@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { feedEncodings, productFields } from "../feed/feed.ts";
 import { feedFormats } from "../feed/feed-format.ts";
-import { rulePackNames } from "../lint/rule.ts";
+import { rulePackNames } from "../lint/packs.ts";
 import { providerNames } from "../llm/providers/providers.ts";
 import { nearestWord } from "./problem.ts";
 import { logFormats } from "./render/log.ts";

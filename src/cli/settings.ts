@@ -8,7 +8,7 @@ import {
   tones,
 } from "../api/vocabulary.ts";
 import { productFields } from "../feed/feed.ts";
-import { rulePackNames } from "../lint/rule.ts";
+import { rulePackNames } from "../lint/packs.ts";
 import { providerNames } from "../llm/providers/providers.ts";
 import { runTasks, type TaskOptions, writeModes } from "../pipeline/run-options.ts";
 import { logFormats } from "./render/log.ts";
@@ -31,7 +31,7 @@ const decimal = (most: number) =>
   );
 /** A system's path ends at a zero character, so none holds one. */
 const path = z.string().regex(/^[^\0]+$/, "It takes a path");
-const list = <T extends readonly [string, ...string[]]>(words: T) =>
+const list = <const T extends readonly string[]>(words: T) =>
   z.preprocess(
     (value) => (typeof value === "string" ? value.split(",").map((word) => word.trim()) : value),
     z.array(z.enum(words)).nonempty(),

@@ -49,3 +49,24 @@ export function membersBy(
       ),
     );
 }
+
+/**
+ * The lists that a table holds: its column `list` says for each row which one the cell of the other column is part of.
+ * What is given back gives the items of a list in the order of the rows.
+ * @throws Error for a list that the table does not hold
+ */
+export function parseLists(text: string, column: string): (list: string) => readonly string[] {
+  const lists = new Map<string, string[]>();
+  for (const row of parseTable(text)) {
+    const { list = "", [column]: item = "" } = row;
+    const items = lists.get(list);
+    if (items === undefined) lists.set(list, [item]);
+    else items.push(item);
+  }
+  return (list) => {
+    const items = lists.get(list);
+    if (items === undefined)
+      throw new Error(`There is no list "${list}", but ${[...lists.keys()].join(", ")}.`);
+    return items;
+  };
+}

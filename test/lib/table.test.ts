@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { columnOf, membersBy, membersOf, parseTable } from "../../src/lib/table.ts";
+import { columnOf, membersBy, membersOf, parseLists, parseTable } from "../../src/lib/table.ts";
 
 describe("parsing a table", () => {
   test("gives the cells of each row by the names of the columns", () => {
@@ -53,4 +53,11 @@ test("members by another column are those of its rows alone", () => {
   );
   expect([...wordsOf("en")]).toEqual(["one", "two", "three"]);
   expect([...wordsOf("fr")]).toEqual([]);
+});
+
+test("lists are the items of the rows that name them, in their order", () => {
+  const list = parseLists("list\tword\nfirst\tb\nsecond\tc\nfirst\ta\n", "word");
+  expect(list("first")).toEqual(["b", "a"]);
+  expect(list("second")).toEqual(["c"]);
+  expect(() => list("third")).toThrow('no list "third", but first, second');
 });

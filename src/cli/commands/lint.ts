@@ -1,6 +1,6 @@
 import { type Command, Option } from "commander";
 import { languages } from "../../api/vocabulary.ts";
-import { rulePackNames } from "../../lint/rule.ts";
+import { rulePackNames } from "../../lint/packs.ts";
 import type { CommandContext } from "../command.ts";
 import { addCommonOptions, addFeedOptions } from "../options.ts";
 import { lintedColumnFields } from "./lint/columns.ts";
