@@ -1,5 +1,5 @@
 import { parseLists } from "../lib/table.ts";
-import { brandNames, mixedCaseNames } from "../nlp/data/casing-words.ts";
+import { brandNames, mixedCaseNames } from "../nlp/casing-words.ts";
 import { createPhraseTable, type PhraseTable } from "../nlp/phrase-table.ts";
 import { readWords } from "../nlp/stemmer.ts";
 import brandWords from "./data/brand-words.tsv";
@@ -43,8 +43,8 @@ const noNames = /^(?:e?books?|wifi|esim|mah|kwh|ios|displayport|(?:micro|mini).*
 
 /** The makers and product lines that everyone knows, folded. */
 export const knownBrands: ReadonlySet<string> = new Set([
-  ...[...brandNames].filter((name) => !noBrands.has(name)),
-  ...[...mixedCaseNames.keys()].filter((name) => !noNames.test(name)),
+  ...[...brandNames()].filter((name) => !noBrands.has(name)),
+  ...[...mixedCaseNames().keys()].filter((name) => !noNames.test(name)),
 ]);
 
 const introductions = createIntroductions(list("fitting"));

@@ -1,7 +1,9 @@
 import { lazily } from "../lib/once.ts";
-import { parseLists } from "../lib/table.ts";
+import { parseLists, parseTable } from "../lib/table.ts";
 import { createPhraseTable, type PhraseTable } from "../nlp/phrase-table.ts";
-import { audiences, colors, materials } from "../translation/data/properties.ts";
+import audiences from "../translation/data/audiences.tsv";
+import colors from "../translation/data/colors.tsv";
+import materials from "../translation/data/materials.tsv";
 import forbiddenWords from "./data/forbidden-words.tsv";
 import wordContexts from "./data/word-contexts.tsv";
 import { foldPhrase } from "./phrases.ts";
@@ -35,11 +37,11 @@ function buildTables(): PhraseTable<WordTableName> {
   return table;
 }
 
-/** Every spelling in rows of the glossary: forms stand between slashes, other words behind `~`, grammar behind a colon. */
-function writtenIn(list: string): string[] {
-  return list
-    .trim()
-    .split(/[\n|~]/u)
+/** Every spelling in a table of the glossary: forms stand between slashes, other words behind `~`, grammar behind a colon. */
+function writtenIn(table: string): string[] {
+  return parseTable(table)
+    .flatMap((row) => Object.values(row))
+    .flatMap((cell) => cell.split("~"))
     .flatMap((cell) => (cell.split(":")[0] ?? "").split("/"))
     .map((word) => word.trim())
     .filter((word) => word !== "");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { columnOf, parseLists, parseTable } from "../../src/lib/table.ts";
+import { columnOf, membersBy, membersOf, parseLists, parseTable } from "../../src/lib/table.ts";
 
 describe("parsing a table", () => {
   test("gives the cells of each row by the names of the columns", () => {
@@ -37,6 +37,22 @@ test("a column is the cells of it that are not empty", () => {
   const rows = parseTable("en\tde\none\teins\ntwo\n\tdrei\n");
   expect(columnOf(rows, "de")).toEqual(["eins", "drei"]);
   expect(columnOf(rows, "en")).toEqual(["one", "two"]);
+});
+
+test("the members of a column are those of all its lists", () => {
+  const rows = parseTable("words\tphrases\none two\ta b|c\nthree\n");
+  expect(membersOf(rows, "words")).toEqual(["one", "two", "three"]);
+  expect(membersOf(rows, "phrases", "|")).toEqual(["a b", "c"]);
+});
+
+test("members by another column are those of its rows alone", () => {
+  const wordsOf = membersBy(
+    parseTable("language\twords\nen\tone two\nde\teins\nen\ttwo three\n"),
+    "language",
+    "words",
+  );
+  expect([...wordsOf("en")]).toEqual(["one", "two", "three"]);
+  expect([...wordsOf("fr")]).toEqual([]);
 });
 
 test("lists are the items of the rows that name them, in their order", () => {

@@ -86,7 +86,7 @@ function withoutSlash(text: string, { start, end }: Place): Fix {
 function tableWordsIn({ text, words: { tokens, folded } }: FieldReading): readonly TableWord[] {
   const found: TableWord[] = [];
   for (let index = 0; index < folded.length; index += 1) {
-    const name = protectedPhrases.longestAt(folded, index);
+    const name = protectedPhrases().longestAt(folded, index);
     const match = name ? undefined : wordTables().longestAt(folded, index);
     const length = name?.length ?? match?.length ?? 1;
     const [first, last] = [tokens[index], tokens[index + length - 1]];
