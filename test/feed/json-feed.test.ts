@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { FeedProblem } from "../../src/feed/problem.ts";
 import { createFeedWriter } from "../../src/feed/writer.ts";
+import { propertyRuns } from "../property-runs.ts";
 import { feedOf, recordsOf, written } from "./in-memory-feed.ts";
 
 const json = { path: "feed.json" };
@@ -86,7 +87,7 @@ describe("JSON feeds", () => {
           (JSON.parse(text) as object[]).map((object) => ({ ...object, pdo: { name: "N" } })),
         );
       }),
-      { numRuns: 500 },
+      { numRuns: propertyRuns(500) },
     );
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { FeedDialect } from "../../../src/feed/feed.ts";
 import { type RawRow, RowSplitter } from "../../../src/feed/formats/delimited-splitter.ts";
 import { FeedProblem } from "../../../src/feed/problem.ts";
+import { propertyRuns } from "../../property-runs.ts";
 
 function split(
   text: string,
@@ -46,7 +47,7 @@ describe("cutting raw text into rows", () => {
         const again = whole.rows.map(({ lead, raw, ending }) => lead + raw + ending).join("") + whole.tail;
         expect(again).toBe(input);
       }),
-      { numRuns: 5000 },
+      { numRuns: propertyRuns(5000) },
     );
   });
 
