@@ -1,8 +1,8 @@
 import { Command, CommanderError } from "commander";
 import type { CommandContext } from "./command.ts";
 import { commands } from "./commands/commands.ts";
+import { exitCodes } from "./errors.ts";
 import { readVersion } from "./paths.ts";
-import { exitCodes } from "./problem.ts";
 import { createLog, findLogFormat } from "./render/log.ts";
 import { ClosedPipe, Interrupted, type World } from "./world.ts";
 

@@ -3,7 +3,7 @@ import { feedEncodings, productFields } from "../feed/feed.ts";
 import { feedFormats } from "../feed/feed-format.ts";
 import { rulePackNames } from "../lint/rule.ts";
 import { providerNames } from "../llm/providers/providers.ts";
-import { nearestWord } from "./problem.ts";
+import { nearestWord } from "../nlp/edit-distance.ts";
 import { logFormats } from "./render/log.ts";
 import { outputForms } from "./settings.ts";
 

@@ -8,10 +8,11 @@ import {
   pruneAnswers,
 } from "../../cache/maintenance.ts";
 import type { AnswersPlace } from "../../cache/store.ts";
+import type { PdoError } from "../../lib/errors.ts";
 import type { CommandContext } from "../command.ts";
 import type { Flags } from "../config.ts";
+import { cliError } from "../errors.ts";
 import { answersPlace } from "../open-answer-cache.ts";
-import { CliProblem } from "../problem.ts";
 import { printAnswer, printTable } from "../render/answer.ts";
 import { openSession, type Session } from "../session.ts";
 
@@ -99,7 +100,7 @@ function megabytes(bytes: number): string {
 
 /**
  * `--older-than` in days and `--max-size` in megabytes, of 1,000,000 bytes.
- * @throws CliProblem PDO_CACHE_PRUNE where neither is said, or one is no whole number
+ * @throws PdoError PDO_CACHE_PRUNE where neither is said, or one is no whole number
  */
 function readPruneFlags({ olderThan, maxSize }: Flags): Omit<PruneRequest, "now"> {
   if (olderThan === undefined && maxSize === undefined) throw nothingSaid();
@@ -111,7 +112,7 @@ function readPruneFlags({ olderThan, maxSize }: Flags): Omit<PruneRequest, "now"
 
 function parseWhole(flag: string, value: unknown): number {
   if (typeof value === "string" && /^\d{1,9}$/.test(value.trim())) return Number(value);
-  throw new CliProblem({
+  throw cliError({
     code: "PDO_CACHE_PRUNE",
     what: `${flag} takes a whole number.`,
     seen: `It is ${JSON.stringify(value)}.`,
@@ -119,8 +120,8 @@ function parseWhole(flag: string, value: unknown): number {
   });
 }
 
-function nothingSaid(): CliProblem {
-  return new CliProblem({
+function nothingSaid(): PdoError {
+  return cliError({
     code: "PDO_CACHE_PRUNE",
     what: "Nothing says which answers are to go.",
     seen: "Neither --older-than nor --max-size is there.",

@@ -1,8 +1,8 @@
 import type { BegunFeed, RawBeginning } from "../beginning.ts";
 import type { TextForm } from "../encodings.ts";
+import { badDelimiter, emptyFeed, noColumns } from "../errors.ts";
 import type { FeedDialect } from "../feed.ts";
 import type { FeedFormat } from "../feed-format.ts";
-import { badDelimiter, emptyFeed, noColumns } from "../problem.ts";
 import { createExaminer, type ParserContext, type RecordParser } from "../record-parser.ts";
 import { dialectWith, findDialect } from "./delimited-dialect.ts";
 import { readHeader, readPreamble } from "./delimited-header.ts";
@@ -16,7 +16,7 @@ interface DelimitedRequest {
 
 /**
  * Finds preamble, dialect and header of a delimited feed.
- * @throws FeedProblem PDO_FEED_EMPTY, PDO_FEED_NO_COLUMNS, PDO_FEED_DELIMITER, PDO_FEED_QUOTE_OPEN, PDO_FEED_RECORD_TOO_LARGE,
+ * @throws PdoError PDO_FEED_EMPTY, PDO_FEED_NO_COLUMNS, PDO_FEED_DELIMITER, PDO_FEED_QUOTE_OPEN, PDO_FEED_RECORD_TOO_LARGE,
  *   PDO_FEED_HEADER_BROKEN
  */
 export function beginDelimited(beginning: RawBeginning, request: DelimitedRequest): BegunFeed {

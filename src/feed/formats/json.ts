@@ -1,6 +1,6 @@
 import type { BegunFeed, RawBeginning } from "../beginning.ts";
 import type { TextForm } from "../encodings.ts";
-import { jsonBroken } from "../problem.ts";
+import { jsonBroken } from "../errors.ts";
 import { createExaminer, type ParserContext, type RecordParser, untold } from "../record-parser.ts";
 import { JsonRecord } from "./json-record.ts";
 import { endOfValue, OPEN, skipWhiteSpace } from "./json-scanner.ts";
@@ -8,7 +8,7 @@ import { ElementSplitter, LineSplitter } from "./json-splitter.ts";
 
 /**
  * Finds the opening of a JSON feed, and the keys in its beginning.
- * @throws FeedProblem PDO_FEED_JSON_BROKEN
+ * @throws PdoError PDO_FEED_JSON_BROKEN
  */
 export function beginJson(beginning: RawBeginning, format: "json" | "jsonl", layout: FoundLayout): BegunFeed {
   const { text, form, name } = beginning;

@@ -1,4 +1,5 @@
 import { lazily } from "../../lib/once.ts";
+import { type LlmError, llmError } from "../../llm/errors.ts";
 import type {
   CompleteOptions,
   Completion,
@@ -7,7 +8,6 @@ import type {
   FinishReason,
   LanguageModel,
 } from "../../llm/language-model.ts";
-import { ProviderProblem } from "../../llm/provider-problem.ts";
 import { foldText } from "../../nlp/normalizer.ts";
 import { canFallBack } from "../fallback.ts";
 import { type Answered, canary, type Question, systemText, withoutQuotes } from "./prompt.ts";
@@ -27,7 +27,7 @@ const longestReminder = 6_000;
  * Asks a language model for one record, in one completion where its answer is fit, else in two: the second time with the
  * first answer and its faults. Every answer must be finished, JSON, without control characters and without words of
  * the instructions; the rest the question says.
- * @throws ProviderProblem the model's own, or `PDO_PROVIDER_ANSWER_UNUSABLE` where the second answer has faults too
+ * @throws LlmError the model's own, or `PDO_PROVIDER_ANSWER_UNUSABLE` where the second answer has faults too
  * or an answer was not finished
  */
 export async function ask<T>(
@@ -115,9 +115,9 @@ const nextStep = "Use another model, or let the built-in engine stand in with --
 const mostTold = 3;
 
 /** The answer, and that to the question put again, have faults. */
-function unusableAnswer(faults: readonly string[]): ProviderProblem {
+function unusableAnswer(faults: readonly string[]): LlmError {
   const told = faults.slice(0, mostTold).map(withoutQuotes).join(" ");
-  return new ProviderProblem({
+  return llmError({
     code: "PDO_PROVIDER_ANSWER_UNUSABLE",
     what: `The model's answer cannot be used, not even asked again. ${told}`,
     seen: faults.length === 1 ? "The answer has this one fault." : `The answer has ${faults.length} faults.`,
@@ -134,8 +134,8 @@ const endings: Readonly<Record<Exclude<FinishReason, "stop">, string>> = {
 };
 
 /** The model had not finished. */
-function unfinishedAnswer({ finish, text }: Completion): ProviderProblem {
-  return new ProviderProblem({
+function unfinishedAnswer({ finish, text }: Completion): LlmError {
+  return llmError({
     code: "PDO_PROVIDER_ANSWER_UNUSABLE",
     what: finish === "stop" ? endings.other : endings[finish],
     seen: `There came ${text.length} characters, ended by "${finish}".`,

@@ -2,14 +2,15 @@ import { type ColumnMapping, collectColumns, resolveColumns } from "../../../fee
 import type { Feed, FeedEncoding } from "../../../feed/feed.ts";
 import type { FeedFormat } from "../../../feed/feed-format.ts";
 import { openFeedFile, type ReadFeedOptions, readFeed } from "../../../feed/reader.ts";
+import type { PdoError } from "../../../lib/errors.ts";
 import {
   type RowSelection,
   type RunTask,
   runTasks,
   type TaskOptions,
 } from "../../../pipeline/run-options.ts";
+import { cliError } from "../../errors.ts";
 import { type NamedFeed, openNamedFeed, resolveSelection } from "../../feed-input.ts";
-import { CliProblem } from "../../problem.ts";
 import type { Session } from "../../session.ts";
 import { toTaskOptions } from "../../settings.ts";
 import { refuseFiles } from "./output-files.ts";
@@ -51,7 +52,7 @@ export interface OpenedRun {
 
 /**
  * @param feedPath undefined: standard input
- * @throws FeedProblem, CliProblem; then nothing is left open
+ * @throws PdoError, PdoError; then nothing is left open
  */
 export function openRun(
   feedPath: string | undefined,
@@ -124,8 +125,8 @@ async function tableColumns(feed: Feed, output: OutputPlan, { filePath, reading,
   return collectColumns(await readFeed(await openFeedFile(filePath), reading), { signal });
 }
 
-function tableOfStream(format: FeedFormat): CliProblem {
-  return new CliProblem({
+function tableOfStream(format: FeedFormat): PdoError {
+  return cliError({
     code: "PDO_TABLE_OF_STREAM",
     what: `JSON from a stream cannot be written as ${format} on the way.`,
     seen: "A table begins with its header, and the columns are known only when every record was read.",
@@ -150,8 +151,8 @@ function needsColumn(task: RunTask): task is "name" | "description" {
   return task === "name" || task === "description";
 }
 
-function nothingToDo(tasks: readonly RunTask[]): CliProblem {
-  return new CliProblem({
+function nothingToDo(tasks: readonly RunTask[]): PdoError {
+  return cliError({
     code: "PDO_NOTHING_TO_DO",
     what: `The feed has no column for ${tasks.join(" or ")}.`,
     seen: `--tasks ${tasks.join(",")} works on just that.`,

@@ -6,7 +6,7 @@ import type { BatchJob } from "../../../llm/batches/batch-job.ts";
 import type { BatchLimits } from "../../../llm/batches/collect-requests.ts";
 import type { BatchProvider } from "../../../llm/batches/vendor-batches.ts";
 import type { LanguageModel } from "../../../llm/language-model.ts";
-import type { KeptCompletions, LockWorld } from "./batch-problems.ts";
+import type { KeptCompletions, LockWorld } from "./batch-keeping.ts";
 
 /** `pdo enrich feed.csv --batch`, as far as it is about batches: all that it works with is handed in. */
 export interface ProviderBatch {

@@ -1,10 +1,12 @@
 import { InvalidArgumentError, type Option } from "commander";
 import { type ProductField, productFields } from "../../../feed/feed.ts";
+import type { PdoError } from "../../../lib/errors.ts";
 import { findRulePack, rulePacks } from "../../../lint/packs.ts";
 import type { RulePack } from "../../../lint/rule.ts";
+import { nearestWord } from "../../../nlp/edit-distance.ts";
 import type { CommandContext } from "../../command.ts";
 import type { Flags } from "../../config.ts";
-import { CliProblem, nearestWord } from "../../problem.ts";
+import { cliError } from "../../errors.ts";
 import { openSession, type Session } from "../../session.ts";
 import { outputForms } from "../../settings.ts";
 import type { LintedMap } from "./columns.ts";
@@ -31,7 +33,7 @@ export interface LintOptions {
 /**
  * The flags that mean something else here than elsewhere are taken out before the settings are resolved: `--fail-on` is
  * a level, `--map` knows more fields, a report has more forms.
- * @throws CliProblem PDO_RULES_UNKNOWN, PDO_FIX_MISSING, PDO_OUTPUT_TAKEN, PDO_SETTING_INVALID
+ * @throws PdoError PDO_RULES_UNKNOWN, PDO_FIX_MISSING, PDO_OUTPUT_TAKEN, PDO_SETTING_INVALID
  */
 export async function readLintOptions(flags: Flags, context: CommandContext): Promise<LintOptions> {
   const { rules, failOn, map, output, ...others } = flags;
@@ -72,8 +74,8 @@ function isProductField(field: string): field is ProductField {
   return productFields.some((known) => known === field);
 }
 
-function nothingToWrite(out: string): CliProblem {
-  return new CliProblem({
+function nothingToWrite(out: string): PdoError {
+  return cliError({
     code: "PDO_FIX_MISSING",
     what: `-o ${out}: nothing is written without --fix.`,
     seen: "The report goes to standard output; -o is where the fixed feed goes.",
@@ -81,8 +83,8 @@ function nothingToWrite(out: string): CliProblem {
   });
 }
 
-function outputTaken(form: string): CliProblem {
-  return new CliProblem({
+function outputTaken(form: string): PdoError {
+  return cliError({
     code: "PDO_OUTPUT_TAKEN",
     what: `--output ${form}: the fixed feed takes standard output.`,
     seen: "Two things cannot go there.",
@@ -98,7 +100,7 @@ export const everyPack = "all";
 
 /**
  * The packs of a list such as `google,zalando`, each once, in the order in which they were named.
- * @throws CliProblem PDO_RULES_UNKNOWN with the nearest name
+ * @throws PdoError PDO_RULES_UNKNOWN with the nearest name
  */
 export function choosePacks(list: string): readonly RulePack[] {
   const names = list
@@ -114,10 +116,10 @@ export function choosePacks(list: string): readonly RulePack[] {
   });
 }
 
-function unknownPack(name: string): CliProblem {
+function unknownPack(name: string): PdoError {
   const known = rulePacks.map((pack) => pack.name);
   const nearest = nearestWord(name, [...known, everyPack]);
-  return new CliProblem({
+  return cliError({
     code: "PDO_RULES_UNKNOWN",
     what: name === "" ? "--rules names no pack." : `--rules ${name}: there is no such pack of rules.`,
     seen: `The packs are ${known.join(", ")}; ${everyPack} is every one.`,

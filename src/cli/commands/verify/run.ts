@@ -1,12 +1,13 @@
 import { resolveColumns } from "../../../feed/columns.ts";
+import { isFeedError } from "../../../feed/errors.ts";
 import type { Feed, FeedDescription, ProductField } from "../../../feed/feed.ts";
 import { type FeedFormat, formatOfPath, isDelimited } from "../../../feed/feed-format.ts";
-import { FeedProblem } from "../../../feed/problem.ts";
 import { type ReadFeedOptions, readFeed } from "../../../feed/reader.ts";
+import type { PdoError } from "../../../lib/errors.ts";
 import { selectRecords } from "../../../pipeline/run-options.ts";
 import type { CommandContext } from "../../command.ts";
+import { cliError, exitCodes } from "../../errors.ts";
 import { type NamedFeed, openFeedSource, openNamedFeed, resolveSelection } from "../../feed-input.ts";
-import { CliProblem, exitCodes } from "../../problem.ts";
 import { printAnswer } from "../../render/answer.ts";
 import { openSession, type Session } from "../../session.ts";
 import type { World } from "../../world.ts";
@@ -17,7 +18,7 @@ import { type Difference, unreadableVerification, type Verification, verify } fr
  * Opens an enriched file as its feed says that it is, rather than by looking: a damaged file must not be read in a way in
  * which the damage does not show.
  * @param path `-` is standard input
- * @throws FeedProblem
+ * @throws PdoError
  */
 async function openEnriched(path: string, feed: FeedDescription, world: World): Promise<Feed> {
   const source = path === "-" ? { stream: world.input.stream } : await openFeedSource(path, world);
@@ -44,8 +45,8 @@ function delimiterOf(
   return named === "csv" && dialect.delimiter === "\t" ? "," : dialect.delimiter;
 }
 
-function bothFromInput(): CliProblem {
-  return new CliProblem({
+function bothFromInput(): PdoError {
+  return cliError({
     code: "PDO_VERIFY_ONE_INPUT",
     what: "Feed and enriched file cannot both come from standard input.",
     seen: "Both are -.",
@@ -53,8 +54,8 @@ function bothFromInput(): CliProblem {
   });
 }
 
-function unknownChanged(asked: string, columns: readonly string[]): CliProblem {
-  return new CliProblem({
+function unknownChanged(asked: string, columns: readonly string[]): PdoError {
+  return cliError({
     code: "PDO_VERIFY_COLUMN_UNKNOWN",
     what: `--changed ${asked}: the feed has no such column.`,
     seen: `It has: ${columns.join(", ")}.`,
@@ -134,7 +135,7 @@ async function openOrSay(path: string, feed: Feed, { world }: Session): Promise<
   try {
     return await openEnriched(path, feed.description, world);
   } catch (error) {
-    if (!(error instanceof FeedProblem) || notThere.has(error.code)) throw error;
+    if (!isFeedError(error) || notThere.has(error.code)) throw error;
     return unreadableVerification(`${error.what} ${error.seen}`);
   }
 }

@@ -1,7 +1,7 @@
 import { textFormOf } from "../../../feed/encodings.ts";
+import { isFeedError } from "../../../feed/errors.ts";
 import type { Feed } from "../../../feed/feed.ts";
 import { isDelimited } from "../../../feed/feed-format.ts";
-import { FeedProblem } from "../../../feed/problem.ts";
 import type { FeedRecord } from "../../../feed/record.ts";
 import { compareBeginnings, compareEnds } from "./compare-frames.ts";
 import { compareRows } from "./compare-rows.ts";
@@ -102,7 +102,7 @@ async function* readable(
   try {
     yield* batches;
   } catch (error) {
-    if (!(error instanceof FeedProblem)) throw error;
+    if (!isFeedError(error)) throw error;
     differences.add("unreadable", `${error.what} ${error.seen}`);
   }
 }
