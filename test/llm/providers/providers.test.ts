@@ -76,7 +76,7 @@ describe("opening a provider", () => {
   test("names in such messages the versions that are asked for in package.json", () => {
     const { optionalDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
     for (const wire of ["openai", "anthropic", "google"]) {
-      const source = readFileSync(`src/language-model/providers/wires/${wire}-wire.ts`, "utf8");
+      const source = readFileSync(`src/llm/providers/${wire}.ts`, "utf8");
       const [, name = "", version] = /name: "(@ai-sdk[^"]+)", version: "([^"]+)"/.exec(source) ?? [];
       expect(optionalDependencies[name]).toBe(version);
     }
