@@ -62,6 +62,9 @@ function escapeWideCharacters(code) {
 export default defineConfig({
   platform: "node",
   moduleTypes: { ".tsv": "text" },
+  logLevel: "warn",
+  // What is shared lies in one chunk on purpose, whether or not it is also imported dynamically.
+  checks: { ineffectiveDynamicImport: false },
   input: {
     "cli/main": "src/cli/main.ts",
     "cli/process-world": "src/cli/process-world.ts",
@@ -73,7 +76,6 @@ export default defineConfig({
   external: ["undici", "cli-table3", "lmdb", /^@ai-sdk[\\/]/],
   output: {
     dir: "dist",
-    cleanDir: true,
     format: "esm",
     entryFileNames: "[name].js",
     chunkFileNames: "chunks/[name]-[hash].js",

@@ -3,6 +3,8 @@ import { dirname, join, resolve } from "node:path";
 import { type PdoError, systemReason } from "../lib/errors.ts";
 import { nearestWord } from "../nlp/edit-distance.ts";
 import { cliError } from "./errors.ts";
+import { environmentName, flagName } from "./flags/flag-record.ts";
+import { recordOf } from "./flags.ts";
 import { configFolder } from "./paths.ts";
 import { hideKeys } from "./secrets.ts";
 import { type SettingName, type Settings, settingNames, settingSchemas } from "./settings.ts";
@@ -60,15 +62,17 @@ function findRaw(
   name: SettingName,
   { flags, file, world }: Places,
 ): { value: unknown; source: SettingSource } {
-  if (flags[name] !== undefined && !(name === "color" && flags[name] === true)) {
+  const { negated, offBy } = recordOf(name);
+  // Commander says true of a switch that nobody has turned off.
+  if (flags[name] !== undefined && !(negated && flags[name] === true)) {
     return { value: flags[name], source: { kind: "flag", name: flagName(name) } };
   }
   const variable = environmentName(name);
   const text = world.environment[variable];
   if (text !== undefined && text !== "")
     return { value: text, source: { kind: "environment", name: variable } };
-  if (name === "color" && (world.environment.NO_COLOR ?? "") !== "") {
-    return { value: false, source: { kind: "environment", name: "NO_COLOR" } };
+  if (offBy !== undefined && (world.environment[offBy] ?? "") !== "") {
+    return { value: false, source: { kind: "environment", name: offBy } };
   }
   if (file?.values[name] !== undefined)
     return { value: file.values[name], source: { kind: "file", name: file.path } };
@@ -76,6 +80,7 @@ function findRaw(
 }
 
 function parseSetting(name: SettingName, value: unknown, source: SettingSource): unknown {
+  if (value === undefined) return recordOf(name).default;
   const result = settingSchemas[name].safeParse(value);
   if (result.success) return result.data;
   throw cliError({
@@ -95,16 +100,6 @@ function shown(value: unknown): string {
 }
 
 const mostShown = 120;
-
-/** `baseUrl` is `--base-url`. */
-function flagName(name: SettingName): string {
-  return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-}
-
-/** `baseUrl` is `PDO_BASE_URL`. */
-function environmentName(name: SettingName): string {
-  return `PDO_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
-}
 
 interface ConfigFile {
   readonly path: string;

@@ -3,11 +3,13 @@ import { stat } from "node:fs/promises";
 import { Socket } from "node:net";
 import { addAbortSignal } from "node:stream";
 import type { Feed, FeedEncoding, FeedSource } from "../feed/feed.ts";
-import type { FeedFormat } from "../feed/feed-format.ts";
+import type { FeedFormatName } from "../feed/feed-format.ts";
 import { openFeedFile, type ReadFeedOptions, readFeed } from "../feed/reader.ts";
 import type { PdoError } from "../lib/errors.ts";
 import type { RowSelection } from "../pipeline/run-options.ts";
 import { cliError } from "./errors.ts";
+import { flagName, readCount } from "./flags/flag-record.ts";
+import { flagRecords } from "./flags.ts";
 import type { World } from "./world.ts";
 
 /** A feed that was looked at and not yet read; to be closed. */
@@ -44,7 +46,7 @@ export async function openNamedFeed<Looked>(
   const isInput = path === "-";
   const source = isInput ? { stream: world.input.stream } : await openFeedSource(path, world);
   const reading = {
-    ...(flags.inputFormat !== undefined && { format: flags.inputFormat as FeedFormat }),
+    ...(flags.inputFormat !== undefined && { format: flags.inputFormat as FeedFormatName }),
     ...(flags.encoding !== undefined && { encoding: flags.encoding as FeedEncoding }),
   };
   const feed = await readFeed(source, reading);
@@ -85,9 +87,9 @@ interface SelectionRequest {
 export async function resolveSelection(request: SelectionRequest): Promise<RowSelection> {
   const { rows, sample, filePath, reading, signal } = request;
   if (rows !== undefined && sample !== undefined) throw bothGiven();
-  if (rows !== undefined) return { kind: "first", rows: parseCount("--rows", rows) };
+  if (rows !== undefined) return { kind: "first", rows: parseRows("rows", rows) };
   if (sample === undefined) return { kind: "all" };
-  const wanted = parseCount("--sample", sample);
+  const wanted = parseRows("sample", sample);
   if (filePath === undefined) throw sampleOfStream();
   const feed = await readFeed(await openFeedFile(filePath), reading);
   let total = 0;
@@ -95,8 +97,10 @@ export async function resolveSelection(request: SelectionRequest): Promise<RowSe
   return { kind: "sample", rows: wanted, total };
 }
 
-function parseCount(flag: string, text: string): number {
-  if (/^[1-9]\d{0,14}$/.test(text)) return Number(text);
+function parseRows(name: "rows" | "sample", text: string): number {
+  const count = readCount(flagRecords[name].type, text);
+  if (count !== undefined) return count;
+  const flag = flagName(name);
   throw cliError({
     code: "PDO_COUNT_INVALID",
     what: `${flag} ${text}: this is not a number of rows.`,

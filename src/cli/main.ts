@@ -110,7 +110,9 @@ async function createProgram(
   for (const { name, summary, load } of commands) {
     const command = program.command(name).description(summary);
     const isNeeded = name === asked || (asked === "help" && words.includes(name));
-    if (isNeeded) (await load()).declare(command, context);
+    if (!isNeeded) continue;
+    const [{ declareCommand }, { command: spec }] = await Promise.all([import("./options.ts"), load()]);
+    declareCommand(command, spec, context);
   }
   return program;
 }

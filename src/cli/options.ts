@@ -1,110 +1,88 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
-import { feedEncodings, productFields } from "../feed/feed.ts";
-import { feedFormats } from "../feed/feed-format.ts";
-import { rulePackNames } from "../lint/rule.ts";
-import { providerNames } from "../llm/providers/providers.ts";
 import { nearestWord } from "../nlp/edit-distance.ts";
-import { logFormats } from "./render/log.ts";
-import { outputForms } from "./settings.ts";
-
-/*
- * Flags carry no defaults of their own: a flag that was not given leaves the word to the environment, the
- * configuration file and the defaults in `settings.ts`.
- */
-
-/** The flags of every command. */
-export function addCommonOptions(command: Command): Command {
-  return command
-    .addOption(new Option("--output <form>", "how the answer is printed").choices(outputForms))
-    .option("--json", "short for --output json: just what the service answers")
-    .option("-q, --quiet", "say nothing but problems")
-    .addOption(
-      choice("--log-format <format>", "what is said on stderr: text, or a line of JSON each", logFormats),
-    )
-    .option("--verbose", "say more: where settings came from, how the feed was read")
-    .option("--no-color", "no colours")
-    .option("--config <path>", "the configuration file (default: the nearest pdo.config.json)");
-}
-
-/** The flags of every command that calls an operation of the service. */
-export function addConnectionOptions(command: Command): Command {
-  return command
-    .option("--base-url <url>", "a remote service, for example https://host/api (default: embedded)")
-    .option("--api-key-file <path>", "file with the service's key; - reads standard input (PDO_API_KEY)")
-    .option("--provider-key-file <path>", "file with a language-model provider's key (PDO_PROVIDER_KEY)")
-    .option("--timeout <ms>", "time for one attempt, in milliseconds (default: 60000)")
-    .option("--connect-timeout <ms>", "time for making a connection (default: 10000)")
-    .option("--row-timeout <ms>", "time for one row's calls and all their attempts (default: 180000)")
-    .option(
-      "--max-wait <ms>",
-      "the longest pause a service may ask for, and the longest outage (default: 900000)",
-    )
-    .option("--retries <n>", "further attempts for a call (default: 6)")
-    .option("--concurrency <n>", "calls in flight (default: 8)");
-}
-
-/** Which language model does the tasks, and what it may cost, for every command that has tasks done. */
-export function addModelOptions(command: Command): Command {
-  return command
-    .addOption(
-      choice("--provider <name>", "a language model's provider (default: the key's own)", providerNames),
-    )
-    .option("--model <name>", "the provider's model")
-    .addOption(
-      choice("--fallback <engine>", "who answers where the model does not (default: builtin)", [
-        "builtin",
-        "none",
-      ]),
-    )
-    .option("--escalate-below <score>", "0 to 1: the built-in engine first, the model only below that")
-    .option("--record <folder>", "keep the model's answers there as files")
-    .option("--replay <folder>", "answer from such files, and ask nobody");
-}
-
-/** How a feed is to be read where looking at it does not tell, for every command that reads one. */
-export function addFeedOptions(command: Command, fields?: readonly string[]): Command {
-  command
-    .addOption(choice("--input-format <format>", "of the feed (default: found by looking)", feedFormats))
-    .addOption(choice("--encoding <encoding>", "of the feed (default: found by looking)", feedEncodings));
-  return addMapOption(command, "the feed's column", fields);
-}
-
-/** What the embedded service holds its texts to. */
-export function addWritingOptions(command: Command): Command {
-  return command
-    .option("--rules <packs>", `of ${rulePackNames.join(",")}: texts made to keep these channels' rules`)
-    .option("--glossary <path>", "your own words for translations: CSV with a column for each language");
-}
-
-/** An option with a fixed choice of words, without a default. */
-export function choice(flags: string, description: string, words: readonly string[]): Option {
-  return new Option(flags, description).choices(words);
-}
+import type { CommandContext, CommandSpec, FlagOverride } from "./command.ts";
+import { type FlagRecord, type FlagType, flagName, readCount } from "./flags/flag-record.ts";
+import { type FlagName, recordOf } from "./flags.ts";
 
 /**
- * `--map`, for every command that reads products.
- * @param places - what the fields are looked for in, for the help
+ * Tells commander what the command is. Its flags get no defaults: a flag that was not given leaves the word to the
+ * environment, the configuration file and the record's default.
  */
-export function addMapOption(
-  command: Command,
-  places: string,
-  fields: readonly string[] = productFields,
-): Command {
-  return command.option(
-    "--map <field=column>",
-    `${places} for ${fields.join(", ")}; repeatable`,
-    (pair: string, before: Record<string, string> = {}) => ({ ...before, ...parsePair(pair, fields) }),
-  );
+export function declareCommand(command: Command, spec: CommandSpec, context: CommandContext): void {
+  for (const { name, help } of spec.arguments ?? []) command.argument(name, help);
+  for (const name of spec.flags ?? []) command.addOption(createOption(name, spec.overrides?.[name]));
+  for (const subcommand of spec.subcommands ?? [])
+    declareCommand(command.command(subcommand.name).description(subcommand.summary), subcommand, context);
+  if (spec.notes !== undefined) command.addHelpText("after", `\n${spec.notes}`);
+  // Commander gives the arguments, then the flags, then the command itself.
+  if (spec.run !== undefined)
+    command.action((...given) => spec.run?.(given.slice(0, -2), given.at(-2), context));
+}
+
+function createOption(name: FlagName, { isRequired = false, ...override }: FlagOverride = {}): Option {
+  const record: FlagRecord = { ...recordOf(name), ...override };
+  const { short, value, negated } = record;
+  const long = negated ? flagName(name).replace("--", "--no-") : flagName(name);
+  const words = `${short === undefined ? "" : `${short}, `}${long}${value === undefined ? "" : ` ${value}`}`;
+  const option = new Option(words, helpOf(record, isRequired)).makeOptionMandatory(isRequired);
+  if (record.type.kind === "choice") option.choices(record.type.choices);
+  const parse = parserOf(record.type);
+  return parse === undefined ? option : option.argParser(parse);
+}
+
+/** The record's help with its default, which a flag that has to be given has none of. */
+function helpOf({ help, default: value, defaultHelp }: FlagRecord, isRequired: boolean): string {
+  const isPlain = typeof value === "string" || typeof value === "number";
+  const shown = defaultHelp ?? (isPlain && !isRequired && String(value));
+  return [help, shown !== false && `(default: ${shown})`]
+    .filter((part) => part !== undefined && part !== false && part !== "")
+    .join(" ");
+}
+
+type Parser = (text: string, before: unknown) => unknown;
+
+/** What is refused as soon as it is typed; the values of settings are checked when all of them are known. */
+function parserOf(type: FlagType): Parser | undefined {
+  switch (type.kind) {
+    case "choice":
+      return type.suggests ? (text) => parseChoice(text, type.choices) : undefined;
+    case "pairs":
+      return (text, before) => ({ ...(before ?? {}), ...parsePair(text, type.fields) });
+    case "words":
+      return (text) => parseWords(text, type);
+    case "count":
+      return type.refusal === undefined ? undefined : (text) => readCount(type, text) ?? refuse(type.refusal);
+    default:
+      return undefined;
+  }
+}
+
+function refuse(sentence = ""): never {
+  throw new InvalidArgumentError(sentence);
+}
+
+function parseChoice(text: string, choices: readonly string[]): string {
+  if (choices.includes(text)) return text;
+  const nearest = nearestWord(text, choices);
+  const meant = nearest === undefined ? "" : `Did you mean ${nearest}? `;
+  return refuse(`${meant}Allowed choices are ${choices.join(", ")}.`);
 }
 
 function parsePair(pair: string, fields: readonly string[]): Record<string, string> {
   const at = pair.indexOf("=");
-  if (at < 1 || at === pair.length - 1) {
-    throw new InvalidArgumentError("Say it as FIELD=COLUMN, for example --map name=Title.");
-  }
+  if (at < 1 || at === pair.length - 1)
+    return refuse("Say it as FIELD=COLUMN, for example --map name=Title.");
   const field = pair.slice(0, at);
   if (fields.includes(field)) return { [field]: pair.slice(at + 1) };
   const nearest = nearestWord(field, fields);
   const known = `The fields are ${fields.join(", ")}.`;
-  throw new InvalidArgumentError(nearest === undefined ? known : `Did you mean ${nearest}?`);
+  return refuse(nearest === undefined ? known : `Did you mean ${nearest}?`);
+}
+
+function parseWords(list: string, { most, refusal }: Extract<FlagType, { kind: "words" }>): string[] {
+  const words = list
+    .split(",")
+    .map((word) => word.trim())
+    .filter((word) => word !== "");
+  return words.length > most ? refuse(refusal) : words;
 }

@@ -1,8 +1,9 @@
 import type { CommandContext } from "./command.ts";
 import { type Flags, type ResolvedSettings, resolveSettings } from "./config.ts";
+import type { OutputForm } from "./flags/general.ts";
 import { createStyles, type Styles } from "./render/text.ts";
 import { hideKeys } from "./secrets.ts";
-import { type OutputForm, settingNames } from "./settings.ts";
+import { settingNames } from "./settings.ts";
 import type { World } from "./world.ts";
 
 /** What every run function works with: the settings, resolved once, and how to speak. */

@@ -15,6 +15,14 @@ export interface RawBeginning {
   readonly name: string;
 }
 
+/** How a format comes to read a beginning. */
+export interface BeginRequest {
+  /** Who named the format: `as asked`, `by the file's ending`. Absent: its content was taken for this format's. */
+  readonly named?: string;
+  /** One ASCII character, for formats that have a delimiter. */
+  readonly delimiter?: string;
+}
+
 /** What a beginning says of its format, and how to read on from it. */
 export interface BegunFeed {
   readonly description: Pick<

@@ -1,9 +1,9 @@
 import { columnCandidates } from "./column-candidates.ts";
 import { chooseColumn, requestedColumn } from "./column-choice.ts";
 import { localisedColumn, normalizeColumn } from "./column-names.ts";
-import { columnInDoubt, columnMissing, noObject } from "./errors.ts";
+import { columnInDoubt, columnMissing, noFields } from "./errors.ts";
 import { type Feed, type FeedDescription, type ProductField, productFields } from "./feed.ts";
-import { JsonRecord } from "./formats/json-record.ts";
+import { formatNamed } from "./formats/detection.ts";
 import type { FeedRecord } from "./record.ts";
 
 /** Fields without which a product is not understood: doubt about them is for a person to settle. */
@@ -18,14 +18,16 @@ const searchOrder: readonly ProductField[] = ["name", ...productFields.filter((f
  *
  * @throws PdoError PDO_FEED_COLUMN_UNKNOWN (a column was asked for that is not there), PDO_FEED_COLUMN_AMBIGUOUS
  * (several languages and none asked for), PDO_FEED_COLUMN_MISSING (neither name nor description), PDO_FEED_NO_OBJECT (no
- * JSON object with fields in the feed's beginning)
+ * record with fields in the feed's beginning)
  */
 export function resolveColumns(description: FeedDescription, request: ColumnRequest): ColumnMapping {
   const columns: Partial<Record<ProductField, string>> = {};
   const why: Partial<Record<ProductField, string>> = {};
   const warnings: string[] = [];
   const named = description.columns.filter((column) => column.trim() !== "");
-  if (named.length === 0) throw noObject(request.sample, request.name);
+  if (named.length === 0) {
+    throw noFields(request.sample, request.name, formatNamed(description.format));
+  }
   let language: string | undefined = request.language;
 
   for (const field of productFields) {
@@ -87,15 +89,15 @@ function repeated(columns: Partial<Record<ProductField, string>>, named: readonl
 }
 
 /**
- * All keys of a JSON feed, in the order in which they appear; a delimited feed's header. Reads the feed to its end,
+ * The names in the header of a feed that has one; otherwise all of its records' fields, in the order in which they appear. Reads the feed to its end,
  * so open it again to read its records.
  */
 export async function collectColumns(feed: Feed, options: { signal?: AbortSignal } = {}): Promise<string[]> {
-  if (feed.description.dialect !== undefined) return [...feed.description.columns];
+  if (formatNamed(feed.description.format).isTabular) return [...feed.description.columns];
   const columns = new Set<string>();
   for await (const batch of feed.records(options)) {
     for (const record of batch) {
-      if (record instanceof JsonRecord) for (const key of record.keys()) columns.add(key);
+      for (const key of record.keys?.() ?? []) columns.add(key);
     }
   }
   return [...columns];

@@ -1,4 +1,5 @@
 import { type ErrorParts, isErrorOf, PdoError } from "../lib/errors.ts";
+import type { FeedFormat } from "./feed-format.ts";
 import type { FeedRecord } from "./record.ts";
 
 /** An error of a feed (not of a single row) that cannot be read or understood. */
@@ -268,16 +269,22 @@ export function columnMissing(columns: readonly string[], name: string | undefin
 }
 
 /** @param sample the records of the feed's beginning, none of which has a field with a name */
-export function noObject(sample: readonly FeedRecord[], name: string | undefined): PdoError {
+export function noFields(
+  sample: readonly FeedRecord[],
+  name: string | undefined,
+  { family, record }: Pick<FeedFormat, "family" | "record">,
+): PdoError {
   const broken = sample.find(({ problem }) => problem !== undefined);
   const empty =
-    sample.length === 0 ? "No whole record was found in its beginning." : "Its objects have no fields.";
+    sample.length === 0
+      ? "No whole record was found in its beginning."
+      : `Its ${record.noun}s have no fields.`;
   const line = broken === undefined ? "" : `, line ${broken.line}`;
   return feedError({
     code: "PDO_FEED_NO_OBJECT",
-    what: `${name ?? "The feed"}${line}: there is no JSON object with fields.`,
+    what: `${name ?? "The feed"}${line}: there is no ${family} ${record.noun} with fields.`,
     seen: broken?.problem?.reason ?? empty,
-    nextStep: 'Check the export that wrote it; a product is an object such as {"name": "Chair"}.',
+    nextStep: `Check the export that wrote it; a product is ${record.example}.`,
   });
 }
 

@@ -1,4 +1,4 @@
-import type { FeedFormat } from "./feed-format.ts";
+import type { FeedFormatName } from "./feed-format.ts";
 import type { FeedRecord } from "./record.ts";
 
 /** Where a feed's bytes come from. Files are opened by `openFeedFile`; standard input is handed in. */
@@ -33,11 +33,11 @@ export type FeedDialectName =
 
 /** What the beginning of a feed tells about the whole of it. */
 export interface FeedDescription {
-  readonly format: FeedFormat;
+  readonly format: FeedFormatName;
   readonly encoding: FeedEncoding;
   readonly hasBom: boolean;
   readonly isGzip: boolean;
-  /** Only of csv and tsv. */
+  /** Only of delimited text. */
   readonly dialect?: FeedDialect;
   /**
    * The header, decoded. An unnamed column is the empty string; names may occur twice. Of JSON: the keys seen in

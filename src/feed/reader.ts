@@ -1,15 +1,13 @@
 import { open } from "node:fs/promises";
-import { type BegunFeed, decodeBeginning, type RawBeginning } from "./beginning.ts";
+import { decodeBeginning } from "./beginning.ts";
 import { type CountedStream, countBytes, readBeginning, unpack, wholeStream } from "./byte-stream.ts";
 import { findDialectName } from "./dialects.ts";
 import { cannotBeOpened, emptyFeed, isFolder, mayNotBeRead, noSuchFile } from "./errors.ts";
 import type { Feed, FeedDescription, FeedEncoding, FeedSource } from "./feed.ts";
-import type { FeedFormat } from "./feed-format.ts";
+import type { FeedFormatName } from "./feed-format.ts";
 import { createFeed } from "./feed-stream.ts";
 import { isGzip, refuseKnownBinary, refusePackedTwice } from "./file-signature.ts";
-import { beginDelimited } from "./formats/delimited.ts";
-import { findFormat } from "./formats/detection.ts";
-import { beginJson } from "./formats/json.ts";
+import { beginFormat } from "./formats/detection.ts";
 
 const CHUNK_BYTES = 64 * 1024;
 
@@ -45,7 +43,7 @@ function openingProblem(path: string, cause: unknown): unknown {
 
 /** What is known beforehand and need not be found by looking. */
 export interface ReadFeedOptions {
-  readonly format?: FeedFormat;
+  readonly format?: FeedFormatName;
   readonly encoding?: FeedEncoding;
   /** One ASCII character. */
   readonly delimiter?: string;
@@ -81,7 +79,11 @@ async function beginFeed(source: FeedSource, stream: CountedStream, options: Rea
   if (isPacked) refusePackedTwice(beginning.bytes, name);
   refuseKnownBinary(beginning.bytes, name);
   const decoded = decodeBeginning(beginning, name, options.encoding);
-  const begun = beginFormat(decoded.raw, source.path, options);
+  const begun = beginFormat(decoded.raw, {
+    path: source.path,
+    format: options.format,
+    delimiter: options.delimiter,
+  });
   const shop = findDialectName(begun.description.columns);
   const description: FeedDescription = {
     ...begun.description,
@@ -99,16 +101,4 @@ async function beginFeed(source: FeedSource, stream: CountedStream, options: Rea
   const rest = decoded.bytesFrom(beginning);
   const maxRecordBytes = options.maxRecordBytes ?? MAX_RECORD_BYTES;
   return createFeed({ source, stream, description, begun, raw: decoded.raw, rest, maxRecordBytes });
-}
-
-function beginFormat(raw: RawBeginning, path: string | undefined, options: ReadFeedOptions): BegunFeed {
-  const found = findFormat(raw.text, path, options.format);
-  const begun =
-    found.layout !== undefined && (found.format === "json" || found.format === "jsonl")
-      ? beginJson(raw, found.format, found.layout)
-      : beginDelimited(raw, {
-          format: found.format === "tsv" || found.format === "csv" ? found.format : "delimited",
-          ...(options.delimiter === undefined ? {} : { delimiter: options.delimiter }),
-        });
-  return { ...begun, why: [found.why, ...begun.why] };
 }

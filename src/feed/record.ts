@@ -29,6 +29,8 @@ export interface FeedRecord {
    * Undefined where the record has no such cell.
    */
   text(column: string): string | undefined;
+  /** The names of the record's own fields, in order, each once. Absent: those of the feed's header. */
+  keys?(): readonly string[];
   /** The cell at a 0-based place, as text; tells duplicate and unnamed columns apart. */
   textAt(position: number): string | undefined;
 }

@@ -1,5 +1,6 @@
 import type { ColumnMapping } from "../feed/columns.ts";
-import { type FeedFormat, isDelimited } from "../feed/feed-format.ts";
+import type { FeedFormatName } from "../feed/feed-format.ts";
+import { formatNamed } from "../feed/formats/detection.ts";
 import { type AddedColumn, columnsToAdd, toCategoryPath } from "./added-columns.ts";
 import {
   type Cell,
@@ -13,8 +14,8 @@ import { runTasks, type TaskOptions, type WriteMode } from "./run-options.ts";
 /** What a run wants to know of each row, in plain values: a thread can be told. */
 export interface OutcomePlan {
   readonly tasks: TaskOptions;
-  /** Whether cells of lists and objects are texts, as a table holds them. */
-  readonly isTable: boolean;
+  /** Whether lists and objects are written as texts, each in a column of its own, as a table holds them. */
+  readonly isFlat: boolean;
   /** The fields whose results stand in columns that the feed has, and in none of ours. */
   readonly written: readonly ProposedField[];
 }
@@ -23,7 +24,7 @@ interface OutcomeRequest {
   readonly tasks: TaskOptions;
   readonly write: WriteMode;
   readonly mapping: ColumnMapping;
-  readonly format: FeedFormat;
+  readonly format: FeedFormatName;
 }
 
 /** The task behind a field's proposal, and the column that it has otherwise. */
@@ -44,7 +45,7 @@ const proposals = {
 export function planOutcomes({ tasks, write, mapping, format }: OutcomeRequest): OutcomePlan {
   const isWritten = (field: ProposedField) =>
     write !== "add" && mapping.columns[field] !== undefined && tasks.tasks.includes(proposals[field].task);
-  return { tasks, isTable: isDelimited(format), written: proposedFields.filter(isWritten) };
+  return { tasks, isFlat: !formatNamed(format).isNested, written: proposedFields.filter(isWritten) };
 }
 
 /** The columns that are added, in their order: those whose results do not stand in columns of the feed. */
@@ -62,7 +63,7 @@ export function createOutcomes(plan: OutcomePlan): (enrichment: Enrichment) => R
       status,
       failures,
       done: runTasks.filter((task) => enrichment[task] !== undefined),
-      cells: columns.map((column) => toCell(column, enrichment, plan.isTable)),
+      cells: columns.map((column) => toCell(column, enrichment, plan.isFlat)),
     };
     if (fallbacks !== undefined) outcome.fallbacks = fallbacks;
     if (plan.written.length > 0) outcome.proposals = toProposals(plan.written, enrichment);
@@ -71,9 +72,9 @@ export function createOutcomes(plan: OutcomePlan): (enrichment: Enrichment) => R
   };
 }
 
-function toCell(column: AddedColumn, enrichment: Enrichment, isTable: boolean): Cell {
+function toCell(column: AddedColumn, enrichment: Enrichment, isFlat: boolean): Cell {
   const cell = column.cell(enrichment);
-  if (!isTable || cell === null || typeof cell !== "object") return cell;
+  if (!isFlat || cell === null || typeof cell !== "object") return cell;
   return Array.isArray(cell) && column.separator !== undefined
     ? cell.join(column.separator)
     : JSON.stringify(cell);

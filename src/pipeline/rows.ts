@@ -74,7 +74,7 @@ interface RowChangeOptions {
 
 export function createRowChanges({ plan, write, mapping }: RowChangeOptions): RowChanges {
   const addedColumns = plannedColumns(plan).map(({ name }) =>
-    plan.isTable ? name : name.replace(/^pdo_/, ""),
+    plan.isFlat ? name : name.replace(/^pdo_/, ""),
   );
   const targets = plan.written.flatMap((field) => {
     const column = mapping.columns[field];

@@ -29,7 +29,7 @@ describe("compileBuiltin", () => {
     inTemporaryFolder((folder) => {
       const source = join(folder, "source");
       cpSync(fixtureSourceFolder, source, { recursive: true });
-      const path = join(source, "channel_a", "categories", "home.tsv");
+      const path = join(source, "channel_a", "categories-home.tsv");
       writeFileSync(path, readFileSync(path, "utf8").replace("a-home-bedroom\t", "a-home-bed\t"));
       const problem = problemOf(() => compileBuiltin(source, join(folder, "target")));
       expect(problem.code).toBe("PDO_CATALOG_SOURCE_FAULTY");

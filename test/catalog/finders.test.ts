@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createAttributeFinder, createCategoryFinder } from "../../src/catalog/finders.ts";
 import type { AttributeRecord } from "../../src/catalog/model.ts";
-import { treeOf } from "./diff/contents.ts";
+import { treeOf } from "./contents.ts";
 
 const attribute = (identifier: string, en: string, terms: readonly string[] = []): AttributeRecord => ({
   identifier,

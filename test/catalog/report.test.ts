@@ -4,7 +4,7 @@ import { compileContent } from "../../src/catalog/compile.ts";
 import { importContent } from "../../src/catalog/import-catalog.ts";
 import type { CatalogContent } from "../../src/catalog/model.ts";
 import { createCatalogReport } from "../../src/catalog/report.ts";
-import { attribute, contentOf, value } from "./diff/contents.ts";
+import { attribute, contentOf, value } from "./contents.ts";
 import { fixtureCatalog, fixtureCsvFolder } from "./fixtures/fixture-catalogs.ts";
 
 function reportOf(content: CatalogContent) {

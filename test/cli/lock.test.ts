@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } fro
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { isBuilt, type Running, startProgram, titled, until } from "./program.ts";
+import { type Running, startProgram, until } from "./program.ts";
 
 let folder = "";
 const atEnd: (() => void)[] = [];
@@ -32,7 +32,7 @@ const hidden = () => readdirSync(folder).filter((name) => name.startsWith("."));
 const enrich = () =>
   startProgram(["enrich", "feed.csv", "-o", "out.csv", "--tasks", "name"], { folder }).ended;
 
-describe.skipIf(!isBuilt)(titled("two runs that would write one output"), () => {
+describe("two runs that would write one output", () => {
   test("do not: the second is refused at once, and the first goes on", async () => {
     const first = await startWaiting();
     const { code, said } = await enrich();

@@ -1,14 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const root = join(import.meta.dirname, "../..");
-
-/** Whether there is a built program to be killed, on a system whose signals are told apart. */
-export const isBuilt = existsSync(join(root, "dist/cli/main.js")) && process.platform !== "win32";
-const missing = isBuilt ? "" : " (skipped: npm run build makes the dist/ that it needs)";
-export const titled = (title: string) => title + missing;
 
 export interface Ended {
   readonly code: number | null;

@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import type { Verification } from "../../src/cli/commands/verify/verification.ts";
-import { declare } from "../../src/cli/commands/verify.ts";
+import { command as spec } from "../../src/cli/commands/verify.ts";
+import { declareCommand } from "../../src/cli/options.ts";
 import { reportFault } from "../../src/cli/report-fault.ts";
 import { commandContext, createStandInWorld } from "../stand-ins/world.ts";
 
@@ -12,7 +13,7 @@ export async function runVerifyCommand(words: readonly string[], options: WorldO
   const outcome = { code: 0 };
   const command = new Command("verify").exitOverride().configureOutput({ outputError: () => {} });
   const context = commandContext(world, (code) => Object.assign(outcome, { code }));
-  declare(command, context);
+  declareCommand(command, spec, context);
   try {
     await command.parseAsync([...words], { from: "user" });
   } catch (error) {

@@ -1,5 +1,6 @@
 import { Command } from "commander";
-import { declare } from "../../src/cli/commands/lint.ts";
+import { command as spec } from "../../src/cli/commands/lint.ts";
+import { declareCommand } from "../../src/cli/options.ts";
 import { reportFault } from "../../src/cli/report-fault.ts";
 import { commandContext, createStandInWorld } from "../stand-ins/world.ts";
 
@@ -13,7 +14,7 @@ export async function runLintCommand(words: readonly string[], options: WorldOpt
     .exitOverride()
     .configureOutput({ outputError: () => {}, writeErr: () => {} });
   const context = commandContext(world, (code) => Object.assign(outcome, { code }));
-  declare(command, context);
+  declareCommand(command, spec, context);
   try {
     await command.parseAsync([...words], { from: "user" });
   } catch (error) {

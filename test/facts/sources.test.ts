@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createTextSearch, createWordSearch, readPlainStatements } from "../../src/facts/sources.ts";
+import { propertyRuns } from "../property-runs.ts";
 
 const plain = readPlainStatements(["KETTLE 1,7L, stainless steel, 2200 W", "5 l Kanister aus Stahl"]);
 
@@ -32,7 +33,7 @@ describe("what sources state plainly", () => {
           if (found.hasWords(asked)) expect(createWordSearch(source)(asked)).toBe(true);
         }
       }),
-      { numRuns: 2_000 },
+      { numRuns: propertyRuns(2_000) },
     );
   });
 });

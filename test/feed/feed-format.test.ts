@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatOfPath } from "../../src/feed/feed-format.ts";
+import { formatOfPath } from "../../src/feed/formats/detection.ts";
 
 it.each([
   ["feed.csv", "csv"],

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { isFeedError } from "../../src/feed/errors.ts";
 import { createFeedWriter } from "../../src/feed/writer.ts";
 import type { PdoError } from "../../src/lib/errors.ts";
+import { propertyRuns } from "../property-runs.ts";
 import { feedOf, recordsOf, written } from "./in-memory-feed.ts";
 
 const json = { path: "feed.json" };
@@ -87,7 +88,7 @@ describe("JSON feeds", () => {
           (JSON.parse(text) as object[]).map((object) => ({ ...object, pdo: { name: "N" } })),
         );
       }),
-      { numRuns: 500 },
+      { numRuns: propertyRuns(500) },
     );
   });
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { collectColumns } from "../../src/feed/columns.ts";
 import { createFeedWriter } from "../../src/feed/writer.ts";
+import { propertyRuns } from "../property-runs.ts";
 import { feedOf, recordsOf, rowsOf, written } from "./in-memory-feed.ts";
 
 const twoColumns = { addedColumns: ["pdo_name", "pdo_status"] };
@@ -43,7 +44,7 @@ describe("a delimited feed in its own dialect", () => {
         const feed = await feedOf(bytes, { chunk: 5, delimiter: "," });
         expect((await written(feed, {})).bytes.equals(bytes)).toBe(true);
       }),
-      { numRuns: 1000 },
+      { numRuns: propertyRuns(1000) },
     );
   });
 
@@ -201,7 +202,7 @@ describe("another dialect or format", () => {
           expect(await rowsOf(again)).toEqual(rows.length === 0 ? [["", "", ""]] : rows);
         },
       ),
-      { numRuns: 10_000 },
+      { numRuns: propertyRuns(10_000) },
     );
   });
 

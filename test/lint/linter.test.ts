@@ -4,6 +4,7 @@ import { compileRules, lintProduct, mendProduct } from "../../src/lint/linter.ts
 import { findRulePack, rulePacks } from "../../src/lint/packs.ts";
 import type { Check, Rule, RulePack } from "../../src/lint/rule.ts";
 import type { LintedProduct } from "../../src/lint/violation.ts";
+import { propertyRuns } from "../property-runs.ts";
 import { textsOfChecks } from "./texts-of-checks.ts";
 
 describe("the compiled rules of packs", () => {
@@ -371,7 +372,7 @@ describe("whatever the text", () => {
         expect(lintProduct(once, rulePacks).filter(({ fix }) => fix)).toEqual([]);
         expect(mendProduct(once, rulePacks)).toEqual({ product: once, mended: [] });
       }),
-      { numRuns: 300 },
+      { numRuns: propertyRuns(300) },
     );
   });
 

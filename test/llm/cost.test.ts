@@ -9,6 +9,7 @@ import {
   reckonSum,
 } from "../../src/llm/cost.ts";
 import { countOutcome, isCountable } from "../../src/llm/usage-tally.ts";
+import { propertyRuns } from "../property-runs.ts";
 import { requestOf, usageOf } from "./requests.ts";
 
 describe("the most that a call can take", () => {
@@ -32,7 +33,7 @@ describe("the most that a call can take", () => {
         const grown = boundCall(longer).inputTokens - boundCall(request).inputTokens;
         expect(grown).toBe(Buffer.byteLength(other) + 16);
       }),
-      { numRuns: 30 },
+      { numRuns: propertyRuns(30) },
     );
   });
 });

@@ -288,7 +288,7 @@ describe("an answer that cannot be used", () => {
 
   test("comes too late", async () => {
     const { provider } = await openAnswering(() => {});
-    await expect(provider.attempt(question, { timeoutMs: 30 })).rejects.toMatchObject({
+    await expect(provider.attempt(question, { timeoutMs: 200 })).rejects.toMatchObject({
       code: "PDO_PROVIDER_TIMEOUT",
       kind: "silent",
       details: { isPerhapsPaid: true },

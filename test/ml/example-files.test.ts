@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { readKeptExamples, writeKeptExamples } from "../../src/ml/example-files.ts";
 import type { Example } from "../../src/ml/examples.ts";
+import { propertyRuns } from "../property-runs.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "pdo-examples-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -33,7 +34,7 @@ describe("the file of examples", () => {
         writeKeptExamples(fileOf("any.examples"), examples);
         expect(readKeptExamples(fileOf("any.examples"))).toEqual(examples);
       }),
-      { numRuns: 40 },
+      { numRuns: propertyRuns(40) },
     );
   });
 

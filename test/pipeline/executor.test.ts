@@ -29,7 +29,7 @@ function failingAt(fault: Error, ...numbers: readonly number[]) {
 }
 
 const workWith = (client: Client) =>
-  createRowWork({ client, plan: { tasks: options, isTable: true, written: [] } });
+  createRowWork({ client, plan: { tasks: options, isFlat: true, written: [] } });
 const execute = (client: Client) => createExecutor(workWith(client), { concurrency: 1 }).execute(products, 0);
 
 const products = ["a", "b", "c", "d"].map((name) => ({ name }));

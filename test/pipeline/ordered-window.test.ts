@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { mapInOrder } from "../../src/pipeline/ordered-window.ts";
+import { propertyRuns } from "../property-runs.ts";
 
 async function* from<T>(items: readonly T[]): AsyncGenerator<T> {
   yield* items;
@@ -18,7 +19,7 @@ test("results keep the order of the items, whatever order they finish in", async
       for await (const index of mapInOrder(from([...delays.keys()]), windowSize, work)) seen.push(index);
       expect(seen).toEqual([...delays.keys()]);
     }),
-    { numRuns: 100 },
+    { numRuns: propertyRuns(100) },
   );
 });
 

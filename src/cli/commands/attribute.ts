@@ -1,35 +1,36 @@
-import type { Command } from "commander";
 import type { AttributionResponse } from "../../api/attribution.ts";
-import { type Language, languages, salesChannels } from "../../api/vocabulary.ts";
-import type { CommandContext } from "../command.ts";
-import { addCommonOptions, addConnectionOptions, addMapOption, addModelOptions, choice } from "../options.ts";
+import type { Language } from "../../api/vocabulary.ts";
+import type { CommandSpec } from "../command.ts";
+import { mapHelp } from "../flags/feeds.ts";
+import { flagGroup } from "../flags.ts";
 import { plainTerminalText, renderLines } from "../render/text.ts";
 import type { TaskCommand } from "./task-run.ts";
 
-export function declare(command: Command, context: CommandContext): void {
-  addConnectionOptions(command)
-    .argument("[text]", "what is known of the product; absent or -: records from standard input, one a line")
-    .addOption(choice("--channel <channel>", "(default: channel_a)", salesChannels))
-    .option(
-      "--category <identifier>",
-      "whose attributes are wanted (default: the product is categorized first)",
-    )
-    .option("--recommended", "recommended attributes too")
-    .option("--optional", "optional attributes too")
-    .option("--name <name>", "the product's name")
-    .addOption(choice("--language <language>", "of the names in tables (default: the text's own)", languages))
-    .addHelpText(
-      "after",
-      "\nExample:\n  pdo attribute --recommended --name 'Oak chair' 'Material: oak. Height: 82 cm.'",
-    )
-    .action(async (text: string | undefined, flags) => {
-      const { runTaskCommand } = await import("./task-run.ts");
-      await runTaskCommand(attributeCommand, { text, flags }, context);
-    });
-  addMapOption(command, "a record's key");
-  addModelOptions(command);
-  addCommonOptions(command);
-}
+export const command: CommandSpec = {
+  arguments: [
+    {
+      name: "[text]",
+      help: "what is known of the product; absent or -: records from standard input, one a line",
+    },
+  ],
+  flags: [
+    ...flagGroup("connection"),
+    "channel",
+    "category",
+    "recommended",
+    "optional",
+    "name",
+    "language",
+    "map",
+    ...flagGroup("model", "common"),
+  ],
+  overrides: { language: { help: "of the names in tables" }, map: { help: mapHelp("a record's key") } },
+  notes: "Example:\n  pdo attribute --recommended --name 'Oak chair' 'Material: oak. Height: 82 cm.'",
+  async run([text]: readonly [string?], flags, context) {
+    const { runTaskCommand } = await import("./task-run.ts");
+    await runTaskCommand(attributeCommand, { text, flags }, context);
+  },
+};
 
 const attributeCommand: TaskCommand<"attribution"> = {
   task: "attribution",

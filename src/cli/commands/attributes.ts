@@ -1,17 +1,13 @@
-import type { Command } from "commander";
-import { languages } from "../../api/vocabulary.ts";
-import type { CommandContext } from "../command.ts";
-import { addCommonOptions, addConnectionOptions, choice } from "../options.ts";
+import type { CommandSpec } from "../command.ts";
+import { flagGroup } from "../flags.ts";
 
-export function declare(command: Command, context: CommandContext): void {
-  addConnectionOptions(command)
-    .argument("<category>", "a category's identifier (see pdo categories)")
-    .option("--search <words>", "only those in whose names or terms this stands, in any language")
-    .addOption(choice("--language <language>", "of the names in tables (else English)", languages))
-    .addHelpText("after", "\nExample:\n  pdo attributes a-fashion-women-dresses")
-    .action(async (category: string, flags) => {
-      const { runAttributes } = await import("./attributes-run.ts");
-      await runAttributes(category, flags, context);
-    });
-  addCommonOptions(command);
-}
+export const command: CommandSpec = {
+  arguments: [{ name: "<category>", help: "a category's identifier (see pdo categories)" }],
+  flags: [...flagGroup("connection"), "search", "language", ...flagGroup("common")],
+  overrides: { language: { help: "of the names in tables (else English)", defaultHelp: false } },
+  notes: "Example:\n  pdo attributes a-fashion-women-dresses",
+  async run([category]: readonly [string], flags, context) {
+    const { runAttributes } = await import("./attributes-run.ts");
+    await runAttributes(category, flags, context);
+  },
+};

@@ -12,6 +12,8 @@ import type { PdoError } from "../../lib/errors.ts";
 import type { CommandContext } from "../command.ts";
 import type { Flags } from "../config.ts";
 import { cliError } from "../errors.ts";
+import { flagName, readCount } from "../flags/flag-record.ts";
+import { flagRecords } from "../flags.ts";
 import { answersPlace } from "../open-answer-cache.ts";
 import { printAnswer, printTable } from "../render/answer.ts";
 import { openSession, type Session } from "../session.ts";
@@ -105,16 +107,17 @@ function megabytes(bytes: number): string {
 function readPruneFlags({ olderThan, maxSize }: Flags): Omit<PruneRequest, "now"> {
   if (olderThan === undefined && maxSize === undefined) throw nothingSaid();
   return {
-    ...(olderThan !== undefined && { olderThanDays: parseWhole("--older-than", olderThan) }),
-    ...(maxSize !== undefined && { maxBytes: parseWhole("--max-size", maxSize) * 1_000_000 }),
+    ...(olderThan !== undefined && { olderThanDays: parseWhole("olderThan", olderThan) }),
+    ...(maxSize !== undefined && { maxBytes: parseWhole("maxSize", maxSize) * 1_000_000 }),
   };
 }
 
-function parseWhole(flag: string, value: unknown): number {
-  if (typeof value === "string" && /^\d{1,9}$/.test(value.trim())) return Number(value);
+function parseWhole(name: "olderThan" | "maxSize", value: unknown): number {
+  const count = typeof value === "string" ? readCount(flagRecords[name].type, value.trim()) : undefined;
+  if (count !== undefined) return count;
   throw cliError({
     code: "PDO_CACHE_PRUNE",
-    what: `${flag} takes a whole number.`,
+    what: `${flagName(name)} takes a whole number.`,
     seen: `It is ${JSON.stringify(value)}.`,
     nextStep: "Say, for example: pdo cache prune --older-than 90 --max-size 500",
   });

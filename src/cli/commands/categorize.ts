@@ -1,28 +1,39 @@
-import type { Command } from "commander";
 import type { CategorySuggestion } from "../../api/categorization.ts";
-import { type Language, languages, salesChannels } from "../../api/vocabulary.ts";
-import type { CommandContext } from "../command.ts";
-import { addCommonOptions, addConnectionOptions, addMapOption, addModelOptions, choice } from "../options.ts";
+import type { Language } from "../../api/vocabulary.ts";
+import type { CommandSpec } from "../command.ts";
+import { mapHelp } from "../flags/feeds.ts";
+import { flagGroup } from "../flags.ts";
 import { plainTerminalText } from "../render/text.ts";
 import type { TaskCommand } from "./task-run.ts";
 
-export function declare(command: Command, context: CommandContext): void {
-  addConnectionOptions(command)
-    .argument("[text]", "what is known of the product; absent or -: records from standard input, one a line")
-    .addOption(choice("--channel <channel>", "(default: channel_a)", salesChannels))
-    .option("--limit <n>", "how many suggestions in all, 1 to 20 (default: 5)")
-    .option("--rag", "let products that were categorized before weigh in")
-    .option("--name <name>", "the product's name")
-    .addOption(choice("--language <language>", "of the names in tables (default: the text's own)", languages))
-    .addHelpText("after", "\nExample:\n  pdo categorize --channel channel_b 'Damen Winterjacke mit Kapuze'")
-    .action(async (text: string | undefined, flags) => {
-      const { runTaskCommand } = await import("./task-run.ts");
-      await runTaskCommand(categorizeCommand, { text, flags }, context);
-    });
-  addMapOption(command, "a record's key");
-  addModelOptions(command);
-  addCommonOptions(command);
-}
+export const command: CommandSpec = {
+  arguments: [
+    {
+      name: "[text]",
+      help: "what is known of the product; absent or -: records from standard input, one a line",
+    },
+  ],
+  flags: [
+    ...flagGroup("connection"),
+    "channel",
+    "limit",
+    "rag",
+    "name",
+    "language",
+    "map",
+    ...flagGroup("model", "common"),
+  ],
+  overrides: {
+    limit: { help: "how many suggestions in all, 1 to 20" },
+    language: { help: "of the names in tables" },
+    map: { help: mapHelp("a record's key") },
+  },
+  notes: "Example:\n  pdo categorize --channel channel_b 'Damen Winterjacke mit Kapuze'",
+  async run([text]: readonly [string?], flags, context) {
+    const { runTaskCommand } = await import("./task-run.ts");
+    await runTaskCommand(categorizeCommand, { text, flags }, context);
+  },
+};
 
 const categorizeCommand: TaskCommand<"categorization"> = {
   task: "categorization",

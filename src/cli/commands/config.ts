@@ -1,11 +1,11 @@
-import type { Command } from "commander";
-import type { CommandContext } from "../command.ts";
-import { addCommonOptions } from "../options.ts";
+import type { CommandSpec } from "../command.ts";
+import { flagGroup } from "../flags.ts";
 
-export function declare(command: Command, context: CommandContext): void {
-  command.addHelpText("after", "\nExample:\n  PDO_CHANNEL=channel_b pdo config").action(async (flags) => {
+export const command: CommandSpec = {
+  flags: flagGroup("common"),
+  notes: "Example:\n  PDO_CHANNEL=channel_b pdo config",
+  async run(_words, flags, context) {
     const { runConfig } = await import("./config-run.ts");
     await runConfig(flags, context);
-  });
-  addCommonOptions(command);
-}
+  },
+};

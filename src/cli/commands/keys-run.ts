@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { createKey, type ListedKey, listKeys, revokeKey } from "../../server/keys.ts";
 import type { CommandContext } from "../command.ts";
 import type { Flags } from "../config.ts";
+import { flagRecords } from "../flags.ts";
 import { homeFolder } from "../paths.ts";
 import { printAnswer, printTable } from "../render/answer.ts";
 import { openSession, type Session } from "../session.ts";
@@ -16,7 +17,7 @@ export function keysPath({ resolved, settings, world }: Session): string {
 
 export async function runCreateKey(flags: Flags, context: CommandContext): Promise<void> {
   const session = await openSession(flags, context);
-  const level = typeof flags.level === "string" ? flags.level : "basic";
+  const level = typeof flags.level === "string" ? flags.level : flagRecords.level.default;
   const label = typeof flags.label === "string" ? flags.label : "";
   const { key, listed } = createKey(keysPath(session), { level, label, now: session.world.now });
   const answer = { key, ...listed };

@@ -1,28 +1,31 @@
-import type { Command } from "commander";
-import type { CommandContext } from "../command.ts";
-import { addCommonOptions } from "../options.ts";
+import type { CommandSpec } from "../command.ts";
+import { flagGroup } from "../flags.ts";
 
-export function declare(command: Command, context: CommandContext): void {
-  const create = command
-    .command("create")
-    .description("Make a key and show it, this once.")
-    .option("--level <level>", "basic, plus or premium, or one of the keys file's own (default: basic)")
-    .option("--label <label>", "whose key it is")
-    .action(async (flags) => (await load()).runCreateKey(flags, context));
-  const list = command
-    .command("list")
-    .description("List the keys; the keys themselves are not kept.")
-    .action(async (flags) => (await load()).runListKeys(flags, context));
-  const revoke = command
-    .command("revoke")
-    .description("Take a key out; a running service refuses it from then on.")
-    .argument("<identifier>", "as `pdo keys list` shows it")
-    .action(async (identifier: string, flags) => (await load()).runRevokeKey(identifier, flags, context));
-  for (const subcommand of [create, list, revoke]) {
-    addCommonOptions(subcommand.option("--keys <file>", "the keys file (default: keys.json in PDO_HOME)"));
-  }
-  command.addHelpText("after", "\nExample:\n  pdo keys create --level plus --label 'night job'");
-}
+export const command: CommandSpec = {
+  subcommands: [
+    {
+      name: "create",
+      summary: "Make a key and show it, this once.",
+      flags: ["level", "label", "keys", ...flagGroup("common")],
+      run: async (_words, flags, context) => (await load()).runCreateKey(flags, context),
+    },
+    {
+      name: "list",
+      summary: "List the keys; the keys themselves are not kept.",
+      flags: ["keys", ...flagGroup("common")],
+      run: async (_words, flags, context) => (await load()).runListKeys(flags, context),
+    },
+    {
+      name: "revoke",
+      summary: "Take a key out; a running service refuses it from then on.",
+      arguments: [{ name: "<identifier>", help: "as `pdo keys list` shows it" }],
+      flags: ["keys", ...flagGroup("common")],
+      run: async ([identifier]: readonly [string], flags, context) =>
+        (await load()).runRevokeKey(identifier, flags, context),
+    },
+  ],
+  notes: "Example:\n  pdo keys create --level plus --label 'night job'",
+};
 
 function load() {
   return import("./keys-run.ts");

@@ -1,51 +1,51 @@
-import { type Command, Option } from "commander";
 import { languages } from "../../api/vocabulary.ts";
+import { feedFormatTitles } from "../../feed/formats/detection.ts";
 import { rulePackNames } from "../../lint/rule.ts";
-import type { CommandContext } from "../command.ts";
-import { addCommonOptions, addFeedOptions } from "../options.ts";
+import type { CommandSpec } from "../command.ts";
+import { mapHelp } from "../flags/feeds.ts";
+import { anyText, pairs, suggestingChoice } from "../flags/flag-record.ts";
+import { flagGroup, flagRecords } from "../flags.ts";
 import { lintedColumnFields } from "./lint/columns.ts";
-import { defaultPacks, everyPack, reportForms, withNearest } from "./lint/options.ts";
+import { defaultPacks, everyPack, reportForms } from "./lint/options.ts";
 import { failLevels } from "./lint/outcome.ts";
 
-export function declare(command: Command, context: CommandContext): void {
-  command
-    .argument("<feed>", "the feed: CSV, TSV, JSON or JSON Lines, plain or gzipped; - reads standard input")
-    .option(
-      "--rules <packs>",
-      `of ${rulePackNames.join(",")}, or ${everyPack} (default: ${defaultPacks.join(", ")})`,
-    )
-    .option("--fix", "write the feed with what can be mended mended, every other byte as it was")
-    .option(
-      "-o, --out <path>",
-      "where the fixed feed goes; - is standard output (default: <feed>.fixed.<ext>)",
-    )
-    .option("--force", "overwrite an output that pdo did not make")
-    .addOption(
-      choice("--fail-on <level>", "exit 1 where there are findings of it (default: an error)", failLevels),
-    )
-    .addOption(choice("--language <language>", "of the texts (default: each product's own)", languages))
-    .addOption(
-      choice("--csv-safe <cells>", "which cells are kept from running as formulas (default: generated)", [
-        "generated",
-        "all",
-        "off",
-      ]),
-    );
-  addFeedOptions(command, lintedColumnFields);
-  addCommonOptions(command);
-  const output = command.options.find(({ long }) => long === "--output");
-  if (output !== undefined) withNearest(output, reportForms);
-  command.addHelpText("after", `\n${notes}`).action(async (path: string, flags) => {
-    const { runLint } = await import("./lint/run.ts");
-    await runLint(path, flags, context);
-  });
-}
-
-function choice(flags: string, description: string, words: readonly string[]): Option {
-  return withNearest(new Option(flags, description), words);
-}
-
-const notes = `Examples:
+export const command: CommandSpec = {
+  arguments: [
+    {
+      name: "<feed>",
+      help: `the feed: ${feedFormatTitles}, plain or gzipped; - reads standard input`,
+    },
+  ],
+  flags: ["rules", "fix", "out", "force", "failOn", "language", "csvSafe", ...flagGroup("feed", "common")],
+  overrides: {
+    rules: {
+      type: anyText,
+      help: `of ${rulePackNames.join(",")}, or ${everyPack}`,
+      defaultHelp: defaultPacks.join(", "),
+    },
+    out: {
+      help: "where the fixed feed goes; - is standard output",
+      defaultHelp: "<feed>.fixed.<ext>",
+    },
+    failOn: {
+      type: suggestingChoice(failLevels),
+      value: "<level>",
+      help: "exit 1 where there are findings of it",
+      defaultHelp: "an error",
+    },
+    language: {
+      type: suggestingChoice(languages),
+      help: "of the texts",
+      defaultHelp: "each product's own",
+    },
+    csvSafe: { type: suggestingChoice(flagRecords.csvSafe.type.choices) },
+    map: {
+      type: pairs(lintedColumnFields),
+      help: mapHelp("the feed's column", lintedColumnFields),
+    },
+    output: { type: suggestingChoice(reportForms) },
+  },
+  notes: `Examples:
   pdo lint feed.csv --rules google,zalando
   pdo lint feed.csv --rules google --fix -o fixed.csv
   pdo lint feed.csv --fail-on warning --output sarif > lint.sarif
@@ -53,4 +53,9 @@ const notes = `Examples:
 With --fix the report is of what is left: only a person can mend that.
 
 Exit codes:
-  0 no finding that counts (--fail-on); 1 there are some; 2 could not run; 130 interrupted`;
+  0 no finding that counts (--fail-on); 1 there are some; 2 could not run; 130 interrupted`,
+  async run([path]: readonly [string], flags, context) {
+    const { runLint } = await import("./lint/run.ts");
+    await runLint(path, flags, context);
+  },
+};

@@ -1,6 +1,9 @@
 import { isUtf8 } from "node:buffer";
 import { type ProductField, productFields } from "../../feed/feed.ts";
-import { setMember } from "../../feed/formats/json-record.ts";
+import type { LineRecord } from "../../feed/feed-format.ts";
+import { feedFormats } from "../../feed/formats/formats.ts";
+import { readJsonLine } from "../../feed/formats/json-record.ts";
+import type { RecordProblem } from "../../feed/record.ts";
 import type { PdoError } from "../../lib/errors.ts";
 import { languageOfProduct, type Product } from "../../pipeline/product.ts";
 import type { RunTask } from "../../pipeline/run-options.ts";
@@ -67,7 +70,7 @@ interface FilterRecord {
   readonly problem?: { readonly code: string; readonly reason: string };
   /** The category that an earlier filter found. */
   readonly categoryIdentifier?: string;
-  /** The record with `pdo.<key>` set to the answer; all else keeps its bytes. */
+  /** The record with the answer added under a key (in JSON `pdo.<key>`); all else keeps its bytes. */
   withAnswer(key: string, answer: unknown): string;
 }
 
@@ -78,67 +81,65 @@ interface FilterLineOptions {
   readonly plainField: "name" | "description";
 }
 
-/** Reads a line that holds a JSON object, or else takes the line as a plain text. */
+/** Reads a line that is a record of a format that has such lines, or else takes the line as a plain text. */
 function parseFilterLine({ text: line, isUtf8 }: InputLine, options: FilterLineOptions): FilterRecord {
-  const object = parseObject(line);
-  const raw = object === undefined ? JSON.stringify({ [options.plainField]: line }) : line;
-  if (!isUtf8) return { ...createRecord(raw, {}, object?.pdo), problem: notUtf8 };
-  if (object === undefined && brokenJson.test(line)) return { ...createRecord(raw, {}), problem: notJson };
-  if (object === undefined) return createRecord(raw, { [options.plainField]: line });
+  const read = readRecord(line);
+  if (read === undefined || "code" in read) {
+    const record = plainRecord(line, options.plainField);
+    const problem = isUtf8 ? read : notUtf8;
+    return problem === undefined
+      ? createRecord(record, { [options.plainField]: line })
+      : { ...createRecord(record, {}), problem };
+  }
+  if (!isUtf8) return { ...createRecord(read, {}), problem: notUtf8 };
   const product: Product = {};
   for (const field of productFields) {
-    const text = object[options.map[field] ?? field];
-    if (typeof text === "string" && text.trim() !== "") product[field] = text;
+    const text = read.text(options.map[field] ?? field);
+    if (text !== undefined && text.trim() !== "") product[field] = text;
   }
-  return createRecord(line, product, object.pdo);
+  return createRecord(read, product);
 }
 
-/** No product is called `{"...` or `[{`: such a line was to be a record, or several. */
-const brokenJson = /^\s*(?:\[\s*)?\{\s*(?:"|\}?\s*$)/;
+/** Formats are asked as for a feed whose format nobody named: the last of the table first. */
+function readRecord(line: string): LineRecord | RecordProblem | undefined {
+  for (const { readLine } of feedFormats.toReversed()) {
+    const read = readLine?.(line);
+    if (read !== undefined) return read;
+  }
+  return undefined;
+}
 
-const notJson = {
-  code: "PDO_RECORD_NOT_JSON",
-  reason: "The line begins like JSON, and is not one whole object; jq -c '.[]' writes one a line.",
-};
+/** A plain text leaves as a JSON object. */
+function plainRecord(line: string, field: FilterLineOptions["plainField"]): LineRecord {
+  const record = readJsonLine(JSON.stringify({ [field]: line }));
+  if (record === undefined || "code" in record) throw new Error("An object is one line of JSON.");
+  return record;
+}
+
 const notUtf8 = {
   code: "PDO_RECORD_NOT_UTF8",
   reason: "The line is not UTF-8; convert it first, for example with iconv -f WINDOWS-1252 -t UTF-8.",
 };
 
-function parseObject(line: string): Record<string, unknown> | undefined {
-  if (!line.trimStart().startsWith("{")) return undefined;
-  try {
-    return JSON.parse(line) as Record<string, unknown>;
-  } catch {
-    return undefined;
-  }
-}
-
-function createRecord(raw: string, product: Product, found?: unknown): FilterRecord {
-  const categoryIdentifier = findCategory(found);
+function createRecord(record: LineRecord, product: Product): FilterRecord {
+  const categoryIdentifier = findCategory(record.added("categorization"));
   return {
     product,
     ...(categoryIdentifier !== undefined && { categoryIdentifier }),
-    withAnswer: (key, answer) => {
-      const before = isObject(found) ? JSON.stringify(found) : "{}";
-      return setMember(raw, "pdo", setMember(before, key, JSON.stringify(answer)));
-    },
+    withAnswer: (key, answer) => record.withAdded(key, answer),
   };
 }
 
 /** A category with score 0 is a guess that the service had to make (see `isGuess`): nothing was found. */
 function findCategory(found: unknown): string | undefined {
-  const best = memberOf(memberOf(found, "categorization"), "best_category");
+  const best = memberOf(found, "best_category");
   const identifier = memberOf(memberOf(best, "category"), "identifier");
   return typeof identifier === "string" && memberOf(best, "score") !== 0 ? identifier : undefined;
 }
 
 function memberOf(value: unknown, key: string): unknown {
-  return isObject(value) ? value[key] : undefined;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+  return isObject ? (value as Readonly<Record<string, unknown>>)[key] : undefined;
 }
 
 /** One line of a stream. */

@@ -1,6 +1,8 @@
 import { stringify } from "csv-stringify/sync";
-import type { TextForm } from "../encodings.ts";
-import type { FeedDialect } from "../feed.ts";
+import { type TextForm, textFormOf } from "../encodings.ts";
+import type { FeedDescription, FeedDialect } from "../feed.ts";
+import type { RawCell } from "../feed-format.ts";
+import type { FeedRecord } from "../record.ts";
 import { endOfCell, OPEN, syntaxOf } from "./delimited-scanner.ts";
 
 /** Rows of cells as CSV after RFC 4180, with line breaks as a shell likes them. */
@@ -111,6 +113,40 @@ function isSafe(plain: string, { delimiter, quote }: FeedDialect): boolean {
     if (code === delimiterCode || code === quoteCode || code === LF || code === CR) return false;
   }
   return true;
+}
+
+/** The cell of a column as it stands in its row. */
+export function findDelimitedCell(
+  record: FeedRecord,
+  column: string,
+  description: FeedDescription,
+): RawCell | undefined {
+  const { dialect, columns, encoding } = description;
+  if (dialect === undefined) return undefined;
+  const form = textFormOf(encoding);
+  const place = columns.indexOf(column);
+  const cells = rawCells(record.raw, dialect);
+  const cell = cells[place];
+  if (cell === undefined) return undefined;
+  const start = cells.slice(0, place).reduce((sum, { length }) => sum + length + 1, 0);
+  const { quote } = dialect;
+  const plain = unquoteCell(cell, quote);
+  const said = form.textOfRaw(plain);
+  const isQuoted = cell.length > 1 && cell.startsWith(quote) && cell.endsWith(quote);
+  const doubled = (raw: string) => (isQuoted ? raw.replaceAll(quote, quote + quote) : raw);
+  const rawOf = (part: string) => doubled(form.rawOfText(part));
+  const isExact = (isQuoted ? quote + rawOf(said) + quote : rawOf(said)) === cell;
+  const lead = start + (isQuoted ? quote.length : 0);
+  return {
+    start,
+    end: start + cell.length,
+    ...(isExact && { offset: (textOffset) => lead + rawOf(said.slice(0, textOffset)).length }),
+    part: (text) => {
+      if (isQuoted) return text.replaceAll(quote, quote + quote);
+      return quoteCell(text, dialect) === text || text === " " ? text : undefined;
+    },
+    whole: (text) => quoteCell(text, dialect),
+  };
 }
 
 /** Which cells are kept from being run as a formula by a spreadsheet: those written here, every one, none. */

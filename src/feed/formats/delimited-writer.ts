@@ -1,7 +1,122 @@
 import type { FeedDescription, FeedDialect } from "../feed.ts";
 import { cellText, type FeedRecord, type RecordChange } from "../record.ts";
-import type { RowWriter } from "../writer.ts";
-import { type CellWriter, rawCells, unquoteCell } from "./delimited-cells.ts";
+import { addedKey } from "../row-form.ts";
+import type { FeedWriterOptions, RowWriter, Spelling } from "../writer.ts";
+import { type CellWriter, createCellWriter, rawCells, unquoteCell } from "./delimited-cells.ts";
+
+interface RewriteDelimited {
+  readonly description: FeedDescription;
+  /** The output's. */
+  readonly dialect: FeedDialect;
+  /** The feed's own columns in the output. */
+  readonly columns: readonly string[];
+  readonly addedColumns: readonly string[];
+  /** Added cells stand before the row's own, so that a row of any width can carry them. */
+  readonly isAddedFirst: boolean;
+  readonly cells: CellWriter;
+}
+
+/** Rows of cells: in the feed's own dialect as they came, otherwise written anew. */
+export function createDelimitedWriter(
+  feed: FeedDescription,
+  options: FeedWriterOptions & { readonly dialect: FeedDialect },
+  { form, onRespelled }: Spelling,
+): RowWriter {
+  const { addedColumns, csvSafe, purpose = "feed", dialect } = options;
+  const isEveryCellWritten = csvSafe === "all";
+  const cells = createCellWriter({
+    form,
+    dialect,
+    isGeneratedSafe: csvSafe !== "off",
+    isPassedSafe: isEveryCellWritten,
+    onRespelled,
+  });
+  if (purpose === "feed" && feed.dialect?.delimiter === dialect.delimiter) {
+    return passDelimited({ description: feed, dialect, addedColumns, cells, isEveryCellWritten });
+  }
+  const isAddedFirst = purpose === "rejects";
+  const columns = ownColumns(feed, options);
+  return rewriteDelimited({ description: feed, dialect, columns, addedColumns, isAddedFirst, cells });
+}
+
+/** JSON that was enriched before has the added things under their key: they come anew, as columns. */
+function ownColumns(
+  feed: FeedDescription,
+  { columns, jsonKey = addedKey, addedColumns }: FeedWriterOptions,
+): readonly string[] {
+  const own = columns ?? feed.columns;
+  const isAdding = feed.dialect === undefined && addedColumns.length > 0;
+  return isAdding ? own.filter((column) => column !== jsonKey) : own;
+}
+
+/** Rows written anew, cell by cell: in another dialect, from JSON, or with the added cells in front. */
+function rewriteDelimited(options: RewriteDelimited): RowWriter {
+  const { description, dialect, columns, addedColumns, isAddedFirst, cells } = options;
+  const source = description.dialect;
+  const plan = isAddedFirst
+    ? { inPlace: new Map<string, number>(), appended: addedColumns }
+    : planColumns(columns, addedColumns);
+
+  const line = (own: readonly string[], added: readonly string[]) => {
+    const cellsInOrder = isAddedFirst ? [...added, ...own] : [...own, ...added];
+    // A lone empty cell would read as a blank line, which is no record.
+    const row = cellsInOrder.join(dialect.delimiter) || dialect.quote + dialect.quote;
+    return row + dialect.lineEnding;
+  };
+
+  const ownCells = (record: FeedRecord): string[] => {
+    if (source === undefined) return columns.map((column) => cells.carried(record.text(column) ?? ""));
+    const isSame = source.delimiter === dialect.delimiter && source.quote === dialect.quote;
+    return rawCells(record.raw, source).map((cell) =>
+      isSame ? cells.passed(cell) : cells.moved(unquoteCell(cell, source.quote)),
+    );
+  };
+
+  const edit = (own: string[], record: FeedRecord, { added, replaced }: RecordChange) => {
+    for (const [column, text] of Object.entries(replaced ?? {})) {
+      const place = columns.indexOf(column);
+      if (place !== -1 && record.text(column) !== text) own[place] = cells.generated(text);
+    }
+    if (added === undefined) return;
+    for (const [column, place] of plan.inPlace) own[place] = cells.generated(cellText(added[column]));
+  };
+
+  return {
+    header: () => line(columns.map(cells.carried), plan.appended.map(cells.generated)),
+    record: (record, change) => {
+      const own = ownCells(record);
+      const isWide = record.problem?.code === "PDO_FEED_ROW_TOO_WIDE";
+      if (isWide && !isAddedFirst) return line(own, []);
+      if (!isWide) own.length = Math.min(own.length, columns.length);
+      while (own.length < columns.length) own.push("");
+      edit(own, record, change);
+      return line(
+        own,
+        plan.appended.map((column) => cells.generated(cellText(change.added?.[column]))),
+      );
+    },
+    end: () => "",
+  };
+}
+
+/** Where added columns stand in a delimited output. */
+interface DelimitedPlan {
+  /** Added columns that the feed has already: their place. */
+  readonly inPlace: ReadonlyMap<string, number>;
+  /** The others, in the order in which they are appended. */
+  readonly appended: readonly string[];
+}
+
+function planColumns(columns: readonly string[], added: readonly string[]): DelimitedPlan {
+  const inPlace = new Map<string, number>();
+  const appended: string[] = [];
+  for (const column of added) {
+    const place = columns.indexOf(column);
+    if (place === -1) appended.push(column);
+    else inPlace.set(column, place);
+  }
+  return { inPlace, appended };
+}
 
 interface PassDelimited {
   readonly description: FeedDescription;
@@ -17,7 +132,7 @@ interface PassDelimited {
  * that added columns align; surplus cells that are empty are left out; a row that is wider (its problem says so)
  * leaves as it came.
  */
-export function passDelimited(options: PassDelimited): RowWriter {
+function passDelimited(options: PassDelimited): RowWriter {
   const { description, dialect, addedColumns, cells } = options;
   const { columns } = description;
   const { delimiter } = dialect;
@@ -70,86 +185,5 @@ export function passDelimited(options: PassDelimited): RowWriter {
       return (record.lead ?? "") + text + (record.ending ?? dialect.lineEnding);
     },
     end: (tail) => tail ?? "",
-  };
-}
-
-/** Where added columns stand in a delimited output. */
-interface DelimitedPlan {
-  /** Added columns that the feed has already: their place. */
-  readonly inPlace: ReadonlyMap<string, number>;
-  /** The others, in the order in which they are appended. */
-  readonly appended: readonly string[];
-}
-
-function planColumns(columns: readonly string[], added: readonly string[]): DelimitedPlan {
-  const inPlace = new Map<string, number>();
-  const appended: string[] = [];
-  for (const column of added) {
-    const place = columns.indexOf(column);
-    if (place === -1) appended.push(column);
-    else inPlace.set(column, place);
-  }
-  return { inPlace, appended };
-}
-
-interface RewriteDelimited {
-  readonly description: FeedDescription;
-  /** The output's. */
-  readonly dialect: FeedDialect;
-  /** The feed's own columns in the output. */
-  readonly columns: readonly string[];
-  readonly addedColumns: readonly string[];
-  /** Added cells stand before the row's own, so that a row of any width can carry them. */
-  readonly isAddedFirst: boolean;
-  readonly cells: CellWriter;
-}
-
-/** Rows written anew, cell by cell: in another dialect, from JSON, or with the added cells in front. */
-export function rewriteDelimited(options: RewriteDelimited): RowWriter {
-  const { description, dialect, columns, addedColumns, isAddedFirst, cells } = options;
-  const source = description.dialect;
-  const plan = isAddedFirst
-    ? { inPlace: new Map<string, number>(), appended: addedColumns }
-    : planColumns(columns, addedColumns);
-
-  const line = (own: readonly string[], added: readonly string[]) => {
-    const cellsInOrder = isAddedFirst ? [...added, ...own] : [...own, ...added];
-    // A lone empty cell would read as a blank line, which is no record.
-    const row = cellsInOrder.join(dialect.delimiter) || dialect.quote + dialect.quote;
-    return row + dialect.lineEnding;
-  };
-
-  const ownCells = (record: FeedRecord): string[] => {
-    if (source === undefined) return columns.map((column) => cells.carried(record.text(column) ?? ""));
-    const isSame = source.delimiter === dialect.delimiter && source.quote === dialect.quote;
-    return rawCells(record.raw, source).map((cell) =>
-      isSame ? cells.passed(cell) : cells.moved(unquoteCell(cell, source.quote)),
-    );
-  };
-
-  const edit = (own: string[], record: FeedRecord, { added, replaced }: RecordChange) => {
-    for (const [column, text] of Object.entries(replaced ?? {})) {
-      const place = columns.indexOf(column);
-      if (place !== -1 && record.text(column) !== text) own[place] = cells.generated(text);
-    }
-    if (added === undefined) return;
-    for (const [column, place] of plan.inPlace) own[place] = cells.generated(cellText(added[column]));
-  };
-
-  return {
-    header: () => line(columns.map(cells.carried), plan.appended.map(cells.generated)),
-    record: (record, change) => {
-      const own = ownCells(record);
-      const isWide = record.problem?.code === "PDO_FEED_ROW_TOO_WIDE";
-      if (isWide && !isAddedFirst) return line(own, []);
-      if (!isWide) own.length = Math.min(own.length, columns.length);
-      while (own.length < columns.length) own.push("");
-      edit(own, record, change);
-      return line(
-        own,
-        plan.appended.map((column) => cells.generated(cellText(change.added?.[column]))),
-      );
-    },
-    end: () => "",
   };
 }

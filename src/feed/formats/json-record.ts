@@ -1,5 +1,8 @@
-import type { TextForm } from "../encodings.ts";
+import { type TextForm, textFormOf } from "../encodings.ts";
+import type { FeedDescription } from "../feed.ts";
+import type { LineRecord, RawCell } from "../feed-format.ts";
 import type { FeedRecord, RecordProblem } from "../record.ts";
+import { addedKey } from "../row-form.ts";
 import { type RawMember, rawMembers } from "./json-scanner.ts";
 import { jsonFault, type RawElement } from "./json-splitter.ts";
 
@@ -88,6 +91,78 @@ function problemOf(text: string, depth: number): RecordProblem | undefined {
   if (message !== "") return { code: "PDO_FEED_ROW_NOT_JSON", reason: `It is not valid JSON: ${message}.` };
   if (text.trimStart().startsWith("{")) return undefined;
   return { code: "PDO_FEED_ROW_NOT_AN_OBJECT", reason: "It is a JSON value, but not an object with fields." };
+}
+
+/** The value of a key as it stands in its object. */
+export function findJsonCell(
+  record: FeedRecord,
+  column: string,
+  { encoding }: FeedDescription,
+): RawCell | undefined {
+  const form = textFormOf(encoding);
+  const member = rawMembers(record.raw).findLast((one) => keyOf(one, form) === column);
+  if (member === undefined) return undefined;
+  const raw = record.raw.slice(member.valueStart, member.valueEnd);
+  const json = form.textOfRaw(raw);
+  const isExact = json.startsWith('"') && form.rawOfText(json) === raw;
+  return {
+    start: member.valueStart,
+    end: member.valueEnd,
+    ...(isExact && {
+      offset: (textOffset) =>
+        member.valueStart + form.rawOfText(json.slice(0, literalOffset(json, textOffset))).length,
+    }),
+    part: (text) => JSON.stringify(text).slice(1, -1),
+    whole: (text) => JSON.stringify(text),
+  };
+}
+
+/** Where in a JSON string, quotes and all, the unit of its value stands. */
+function literalOffset(json: string, textOffset: number): number {
+  let at = 1;
+  for (let unit = 0; unit < textOffset; unit += 1) {
+    if (json[at] === "\\") at += json[at + 1] === "u" ? 6 : 2;
+    else at += 1;
+  }
+  return at;
+}
+
+/** No product is called `{"...` or `[{`: such a line was to be a record, or several. */
+const brokenJson = /^\s*(?:\[\s*)?\{\s*(?:"|\}?\s*$)/;
+
+const notJson: RecordProblem = {
+  code: "PDO_RECORD_NOT_JSON",
+  reason: "The line begins like JSON, and is not one whole object; jq -c '.[]' writes one a line.",
+};
+
+/** A line that is a whole JSON object; the answers added to it stand under `pdo`. */
+export function readJsonLine(line: string): LineRecord | RecordProblem | undefined {
+  const object = parseObject(line);
+  if (object === undefined) return brokenJson.test(line) ? notJson : undefined;
+  const before = object[addedKey];
+  const added = isObject(before) ? before : {};
+  return {
+    text: (key) => {
+      const value = object[key];
+      return typeof value === "string" ? value : undefined;
+    },
+    added: (key) => added[key],
+    withAdded: (key, answer) =>
+      setMember(line, addedKey, setMember(JSON.stringify(added), key, JSON.stringify(answer))),
+  };
+}
+
+function parseObject(line: string): Record<string, unknown> | undefined {
+  if (!line.trimStart().startsWith("{")) return undefined;
+  try {
+    return JSON.parse(line) as Record<string, unknown>;
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /**

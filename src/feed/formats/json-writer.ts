@@ -1,44 +1,123 @@
-import type { TextForm } from "../encodings.ts";
+import { type TextForm, textFormOf } from "../encodings.ts";
 import type { FeedDescription } from "../feed.ts";
 import type { AddedCells, FeedRecord, RecordChange } from "../record.ts";
-import type { RowWriter } from "../writer.ts";
+import { addedKey } from "../row-form.ts";
+import type { FeedWriterOptions, RowWriter } from "../writer.ts";
 import { keyOf } from "./json-record.ts";
 import { type RawMember, rawMembers } from "./json-scanner.ts";
 
-const leadingComma = /^[ \t\r\n]*,/;
+/** JSON: of a feed in the same layout as it came, otherwise written anew. */
+export function createJsonWriter(
+  feed: FeedDescription,
+  options: JsonWriterOptions,
+  form: TextForm,
+): RowWriter {
+  const { format, isLines, isOfJson, addedColumns, jsonKey = addedKey } = options;
+  const editing: ObjectEditing = { form, addedColumns, jsonKey };
+  const isPassed = format === feed.format && options.purpose !== "rejects";
+  return isPassed
+    ? passJson(feed, { isLines, editing })
+    : rewriteJson({ description: feed, isLines, isOfJson, editing });
+}
 
-/** JSON in the layout it came in: what is between the records leaves as it came too. */
-export function passJson(description: FeedDescription, editing: ObjectEditing): RowWriter {
-  const isArray = description.format === "json" && description.headerRaw !== "";
-  const isLines = description.format === "jsonl";
+interface JsonWriterOptions extends FeedWriterOptions {
+  /** One object a line. */
+  readonly isLines: boolean;
+  /** Whether the feed's records are JSON objects too. */
+  readonly isOfJson: boolean;
+}
+
+interface RewriteJson {
+  readonly description: FeedDescription;
+  readonly isLines: boolean;
+  readonly isOfJson: boolean;
+  readonly editing: ObjectEditing;
+}
+
+/** Objects written anew, as an array or one a line: from a delimited feed, or from JSON in another layout. */
+function rewriteJson({ description, isLines, isOfJson, editing }: RewriteJson): RowWriter {
+  const { columns, encoding } = description;
+  const sourceForm = textFormOf(encoding);
+  const keys = isOfJson ? [] : uniqueKeys(columns);
+  const objectOf = (record: FeedRecord, change: RecordChange) => {
+    if (isOfJson) return objectOfJson(record, change, editing);
+    const own = record.keys?.();
+    if (own === undefined) return objectOfCells(record, { change, keys, columns, editing });
+    if (record.problem === undefined)
+      return objectOfCells(record, { change, keys: own, columns: own, editing });
+    return unreadableObject(sourceForm.textOfRaw(record.raw), change, editing);
+  };
   let isFirst = true;
-
-  /** Where not all records are written, the first must have no comma before it, and each other one must. */
-  const leadOf = (lead: string | undefined) => {
-    const separator = lead ?? (isFirst ? "" : "\n");
-    if (!isArray) return separator;
-    if (isFirst) return separator.replace(leadingComma, "");
-    return leadingComma.test(separator) ? separator : `,${separator}`;
-  };
-
-  const closing = () => {
-    if (!isArray) return "";
-    return description.headerRaw.trimStart().startsWith("{") ? "\n]}\n" : "\n]\n";
-  };
-
+  if (isLines) {
+    return { header: () => "", record: (record, change) => `${objectOf(record, change)}\n`, end: () => "" };
+  }
   return {
-    header: () => description.headerRaw,
+    header: () => "[",
     record: (record, change) => {
-      const lead = isLines ? (record.lead ?? "") : leadOf(record.lead);
+      const separator = isFirst ? "\n" : ",\n";
       isFirst = false;
-      const text = record.problem === undefined ? editObject(record, change, editing) : record.raw;
-      return lead + text + (record.ending ?? (isLines ? "\n" : ""));
+      return separator + objectOf(record, change);
     },
-    end: (tail) => tail ?? closing(),
+    end: () => "\n]\n",
   };
 }
 
-export interface ObjectEditing {
+/** On one line: a line break in valid JSON never stands within a string. What is not JSON is carried as a string. */
+function objectOfJson(record: FeedRecord, change: RecordChange, editing: ObjectEditing): string {
+  const code = record.problem?.code;
+  if (code === undefined)
+    return editObject(record, change, editing)
+      .trim()
+      .replace(/[\r\n]+[ \t]*/g, "");
+  return unreadableObject(editing.form.textOfRaw(record.raw), change, editing);
+}
+
+function unreadableObject(unreadable: string, { added }: RecordChange, editing: ObjectEditing): string {
+  const pdo = added === undefined ? {} : { [editing.jsonKey]: addedObject(added, editing.addedColumns) };
+  return rawJson({ unreadable, ...pdo }, editing.form);
+}
+
+interface CellsToObject {
+  readonly change: RecordChange;
+  readonly keys: readonly string[];
+  readonly columns: readonly string[];
+  readonly editing: ObjectEditing;
+}
+
+/**
+ * Cells as strings under their columns' names; surplus ones under `column_N`. Written member by member, since an
+ * object of JavaScript would put keys that look like numbers first.
+ */
+function objectOfCells(record: FeedRecord, { change, keys, columns, editing }: CellsToObject): string {
+  const members: string[] = [];
+  const width = Math.max(keys.length, record.problem === undefined ? 0 : record.columnCount);
+  const add = (key: string, value: unknown) =>
+    members.push(`${JSON.stringify(key)}:${JSON.stringify(value)}`);
+  for (let place = 0; place < width; place += 1) {
+    const column = columns[place];
+    const isFirst = column !== undefined && columns.indexOf(column) === place;
+    const replaced = isFirst ? change.replaced?.[column] : undefined;
+    add(keys[place] ?? `column_${place + 1}`, replaced ?? record.textAt(place) ?? "");
+  }
+  if (change.added !== undefined) add(editing.jsonKey, addedObject(change.added, editing.addedColumns));
+  return editing.form.rawOfText(`{${members.join(",")}}`);
+}
+
+/** Each column's key: its name; `column_3` where it has none; `name_2` where the name was there before. */
+function uniqueKeys(columns: readonly string[]): string[] {
+  const taken = new Set<string>(columns);
+  const given = new Set<string>();
+  return columns.map((column, place) => {
+    const name = column === "" ? `column_${place + 1}` : column;
+    let key = name;
+    for (let count = 2; given.has(key) || (key !== column && taken.has(key)); count += 1)
+      key = `${name}_${count}`;
+    given.add(key);
+    return key;
+  });
+}
+
+interface ObjectEditing {
   readonly form: TextForm;
   readonly addedColumns: readonly string[];
   /** The key under which added things stand together. */
@@ -93,83 +172,37 @@ function rawJson(value: unknown, form: TextForm): string {
   return json.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
-interface RewriteJson {
-  readonly description: FeedDescription;
-  readonly format: "json" | "jsonl";
-  readonly editing: ObjectEditing;
-}
+const leadingComma = /^[ \t\r\n]*,/;
 
-/** Objects written anew, as an array or one a line: from a delimited feed, or from JSON in another layout. */
-export function rewriteJson({ description, format, editing }: RewriteJson): RowWriter {
-  const keys = description.dialect === undefined ? [] : uniqueKeys(description.columns);
-  const objectOf = (record: FeedRecord, change: RecordChange) =>
-    description.dialect === undefined
-      ? objectOfJson(record, change, editing)
-      : objectOfCells(record, { change, keys, columns: description.columns, editing });
+/** JSON in the layout it came in: what is between the records leaves as it came too. */
+function passJson(
+  description: FeedDescription,
+  { isLines, editing }: { readonly isLines: boolean; readonly editing: ObjectEditing },
+): RowWriter {
+  const isArray = !isLines && description.headerRaw !== "";
   let isFirst = true;
-  if (format === "jsonl") {
-    return { header: () => "", record: (record, change) => `${objectOf(record, change)}\n`, end: () => "" };
-  }
-  return {
-    header: () => "[",
-    record: (record, change) => {
-      const separator = isFirst ? "\n" : ",\n";
-      isFirst = false;
-      return separator + objectOf(record, change);
-    },
-    end: () => "\n]\n",
+
+  /** Where not all records are written, the first must have no comma before it, and each other one must. */
+  const leadOf = (lead: string | undefined) => {
+    const separator = lead ?? (isFirst ? "" : "\n");
+    if (!isArray) return separator;
+    if (isFirst) return separator.replace(leadingComma, "");
+    return leadingComma.test(separator) ? separator : `,${separator}`;
   };
-}
 
-/** On one line: a line break in valid JSON never stands within a string. What is not JSON is carried as a string. */
-function objectOfJson(record: FeedRecord, change: RecordChange, editing: ObjectEditing): string {
-  const code = record.problem?.code;
-  if (code === undefined)
-    return editObject(record, change, editing)
-      .trim()
-      .replace(/[\r\n]+[ \t]*/g, "");
-  const unreadable = editing.form.textOfRaw(record.raw);
-  const { added } = change;
-  const pdo = added === undefined ? {} : { [editing.jsonKey]: addedObject(added, editing.addedColumns) };
-  return rawJson({ unreadable, ...pdo }, editing.form);
-}
+  const closing = () => {
+    if (!isArray) return "";
+    return description.headerRaw.trimStart().startsWith("{") ? "\n]}\n" : "\n]\n";
+  };
 
-interface CellsToObject {
-  readonly change: RecordChange;
-  readonly keys: readonly string[];
-  readonly columns: readonly string[];
-  readonly editing: ObjectEditing;
-}
-
-/**
- * Cells as strings under their columns' names; surplus ones under `column_N`. Written member by member, since an
- * object of JavaScript would put keys that look like numbers first.
- */
-function objectOfCells(record: FeedRecord, { change, keys, columns, editing }: CellsToObject): string {
-  const members: string[] = [];
-  const width = Math.max(keys.length, record.problem === undefined ? 0 : record.columnCount);
-  const add = (key: string, value: unknown) =>
-    members.push(`${JSON.stringify(key)}:${JSON.stringify(value)}`);
-  for (let place = 0; place < width; place += 1) {
-    const column = columns[place];
-    const isFirst = column !== undefined && columns.indexOf(column) === place;
-    const replaced = isFirst ? change.replaced?.[column] : undefined;
-    add(keys[place] ?? `column_${place + 1}`, replaced ?? record.textAt(place) ?? "");
-  }
-  if (change.added !== undefined) add(editing.jsonKey, addedObject(change.added, editing.addedColumns));
-  return editing.form.rawOfText(`{${members.join(",")}}`);
-}
-
-/** Each column's key: its name; `column_3` where it has none; `name_2` where the name was there before. */
-function uniqueKeys(columns: readonly string[]): string[] {
-  const taken = new Set<string>(columns);
-  const given = new Set<string>();
-  return columns.map((column, place) => {
-    const name = column === "" ? `column_${place + 1}` : column;
-    let key = name;
-    for (let count = 2; given.has(key) || (key !== column && taken.has(key)); count += 1)
-      key = `${name}_${count}`;
-    given.add(key);
-    return key;
-  });
+  return {
+    header: () => description.headerRaw,
+    record: (record, change) => {
+      const lead = isLines ? (record.lead ?? "") : leadOf(record.lead);
+      isFirst = false;
+      const text = record.problem === undefined ? editObject(record, change, editing) : record.raw;
+      return lead + text + (record.ending ?? (isLines ? "\n" : ""));
+    },
+    end: (tail) => tail ?? closing(),
+  };
 }

@@ -1,87 +1,15 @@
-import type { BegunFeed, RawBeginning } from "../beginning.ts";
+import type { BeginRequest, BegunFeed, RawBeginning } from "../beginning.ts";
 import type { TextForm } from "../encodings.ts";
 import { jsonBroken } from "../errors.ts";
+import type { FeedFormat, FeedFormatName } from "../feed-format.ts";
 import { createExaminer, type ParserContext, type RecordParser, untold } from "../record-parser.ts";
-import { JsonRecord } from "./json-record.ts";
+import { jsonForm } from "./json-form.ts";
+import { findJsonCell, JsonRecord, readJsonLine } from "./json-record.ts";
 import { endOfValue, OPEN, skipWhiteSpace } from "./json-scanner.ts";
 import { ElementSplitter, LineSplitter } from "./json-splitter.ts";
+import { createJsonWriter } from "./json-writer.ts";
 
-/**
- * Finds the opening of a JSON feed, and the keys in its beginning.
- * @throws PdoError PDO_FEED_JSON_BROKEN
- */
-export function beginJson(beginning: RawBeginning, format: "json" | "jsonl", layout: FoundLayout): BegunFeed {
-  const { text, form, name } = beginning;
-  if (!/^\s*[[{]/.test(text)) {
-    throw jsonBroken(
-      name,
-      1,
-      `It begins with ${JSON.stringify(text.trimStart().slice(0, 20))}, not with [ or {.`,
-    );
-  }
-  const headerRaw = text.slice(0, layout.openingLength);
-  const firstLine = headerRaw.split("\n").length;
-  const firstByte = beginning.bomBytes + headerRaw.length * form.unitBytes;
-  const createParser: BegunFeed["createParser"] = (context) =>
-    createJsonParser({ form, layout: layout.layout, firstLine, firstByte }, context);
-  const context = {
-    name: beginning.name,
-    maxRecordLength: Number.POSITIVE_INFINITY,
-    ...untold,
-  };
-  return {
-    description: { format, columns: keysOf(createParser(context), text.slice(headerRaw.length)), headerRaw },
-    why: [],
-    bodyStart: headerRaw.length,
-    createParser,
-  };
-}
-
-function keysOf(parser: RecordParser, text: string): string[] {
-  const keys = new Set<string>();
-  for (const record of parser.push(text, false)) {
-    if (record instanceof JsonRecord) for (const key of record.keys()) keys.add(key);
-  }
-  return [...keys];
-}
-
-/** How objects stand in the text: in an array, one after the other, or one a line. */
-type JsonLayout = "array" | "sequence" | "lines";
-
-interface JsonFeed {
-  readonly form: TextForm;
-  readonly layout: JsonLayout;
-  readonly firstLine: number;
-  /** Where the first object's lead begins, in bytes of the unpacked feed. */
-  readonly firstByte: number;
-}
-
-/** The objects of a JSON feed, from the first character after its opening. */
-function createJsonParser(
-  { form, layout, firstLine, firstByte }: JsonFeed,
-  context: ParserContext,
-): RecordParser {
-  const options = { name: context.name, firstLine, maxLength: context.maxRecordLength };
-  const splitter =
-    layout === "lines" ? new LineSplitter(options) : new ElementSplitter({ ...options, kind: layout });
-  const examine = createExaminer({ form, firstByte, onBroken: context.onUndecodable });
-  let index = 0;
-  return {
-    get blankLines() {
-      return splitter instanceof LineSplitter ? splitter.blankLines : 0;
-    },
-    push: (chunk, isLast) => {
-      const elements = splitter.push(chunk, isLast);
-      const broken = examine(elements);
-      return elements.map(
-        (element, place) => new JsonRecord(form, element, { index: index++, broken: broken[place] }),
-      );
-    },
-    tail: () => splitter.tail(),
-  };
-}
-
-export interface FoundLayout {
+interface FoundLayout {
   readonly layout: JsonLayout;
   /** Characters up to and with the bracket that opens the array of records; 0 where there is none. */
   readonly openingLength: number;
@@ -96,7 +24,7 @@ const recordKeys = new Set(
 );
 
 /** How the objects stand in a JSON text, by its beginning. */
-export function findLayout(text: string): FoundLayout {
+function findLayout(text: string): FoundLayout {
   const start = skipWhiteSpace(text, 0);
   if (text[start] === "[") return { layout: "array", openingLength: start + 1, why: "It is a JSON array." };
   if (isLines(text, start))
@@ -140,4 +68,135 @@ function findEnvelope(text: string, start: number): { key: string; openingLength
     at = skipWhiteSpace(text, skipWhiteSpace(text, valueEnd) + 1);
   }
   return undefined;
+}
+
+/** How objects stand in the text: in an array, one after the other, or one a line. */
+type JsonLayout = "array" | "sequence" | "lines";
+
+interface JsonFeed {
+  readonly form: TextForm;
+  readonly layout: JsonLayout;
+  readonly firstLine: number;
+  /** Where the first object's lead begins, in bytes of the unpacked feed. */
+  readonly firstByte: number;
+}
+
+/** The objects of a JSON feed, from the first character after its opening. */
+function createJsonParser(
+  { form, layout, firstLine, firstByte }: JsonFeed,
+  context: ParserContext,
+): RecordParser {
+  const options = { name: context.name, firstLine, maxLength: context.maxRecordLength };
+  const splitter =
+    layout === "lines" ? new LineSplitter(options) : new ElementSplitter({ ...options, kind: layout });
+  const examine = createExaminer({ form, firstByte, onBroken: context.onUndecodable });
+  let index = 0;
+  return {
+    get blankLines() {
+      return splitter instanceof LineSplitter ? splitter.blankLines : 0;
+    },
+    push: (chunk, isLast) => {
+      const elements = splitter.push(chunk, isLast);
+      const broken = examine(elements);
+      return elements.map(
+        (element, place) => new JsonRecord(form, element, { index: index++, broken: broken[place] }),
+      );
+    },
+    tail: () => splitter.tail(),
+  };
+}
+
+function jsonFormat(
+  format: Pick<FeedFormat, "name" | "title" | "extensions" | "detect" | "hasLines" | "readLine">,
+): FeedFormat {
+  const { name } = format;
+  return {
+    ...format,
+    family: "JSON",
+    isTabular: false,
+    isNested: true,
+    record: { noun: "object", example: 'an object such as {"name": "Chair"}' },
+    begin: (beginning, request) => beginJson(beginning, findFoundFormat(beginning.text, name, request)),
+    createWriter: (feed, options, { form }) => {
+      const isOfJson = [json.name, jsonl.name].includes(feed.format);
+      return createJsonWriter(feed, { ...options, format: name, isLines: format.hasLines, isOfJson }, form);
+    },
+    createRowForm: jsonForm,
+    readBack: () => ({}),
+    findRawCell: findJsonCell,
+  };
+}
+
+/** An array, objects one after the other, or objects one a line that were not called JSON Lines. */
+export const json: FeedFormat = jsonFormat({
+  name: "json",
+  title: "JSON",
+  extensions: ["json"],
+  hasLines: false,
+  detect: (text) => /^\s*[[{]/.test(text),
+});
+
+/** Text that nobody called jsonl is begun as json, and found to be jsonl by its lines. */
+export const jsonl: FeedFormat = jsonFormat({
+  name: "jsonl",
+  title: "JSON Lines",
+  extensions: ["jsonl", "ndjson"],
+  hasLines: true,
+  detect: () => false,
+  readLine: readJsonLine,
+});
+
+interface FoundFormat {
+  readonly format: FeedFormatName;
+  readonly layout: FoundLayout;
+  readonly why: string;
+}
+
+function findFoundFormat(text: string, name: FeedFormatName, { named }: BeginRequest): FoundFormat {
+  const isArrayOrSpread = /^\s*(?:\[|\{\s*\n)/.test(text);
+  if (named !== undefined && name === jsonl.name && !isArrayOrSpread) {
+    const layout: FoundLayout = { layout: "lines", openingLength: 0, why: "" };
+    return { format: jsonl.name, layout, why: "It is read as JSON Lines, one object a line." };
+  }
+  const layout = findLayout(text);
+  return { format: layout.layout === "lines" ? jsonl.name : json.name, layout, why: layout.why };
+}
+
+/**
+ * Finds the opening of a JSON feed, and the keys in its beginning.
+ * @throws PdoError PDO_FEED_JSON_BROKEN
+ */
+function beginJson(beginning: RawBeginning, { format, layout, why }: FoundFormat): BegunFeed {
+  const { text, form, name } = beginning;
+  if (!/^\s*[[{]/.test(text)) {
+    throw jsonBroken(
+      name,
+      1,
+      `It begins with ${JSON.stringify(text.trimStart().slice(0, 20))}, not with [ or {.`,
+    );
+  }
+  const headerRaw = text.slice(0, layout.openingLength);
+  const firstLine = headerRaw.split("\n").length;
+  const firstByte = beginning.bomBytes + headerRaw.length * form.unitBytes;
+  const createParser: BegunFeed["createParser"] = (context) =>
+    createJsonParser({ form, layout: layout.layout, firstLine, firstByte }, context);
+  const context = {
+    name: beginning.name,
+    maxRecordLength: Number.POSITIVE_INFINITY,
+    ...untold,
+  };
+  return {
+    description: { format, columns: keysOf(createParser(context), text.slice(headerRaw.length)), headerRaw },
+    why: [why],
+    bodyStart: headerRaw.length,
+    createParser,
+  };
+}
+
+function keysOf(parser: RecordParser, text: string): string[] {
+  const keys = new Set<string>();
+  for (const record of parser.push(text, false)) {
+    if (record instanceof JsonRecord) for (const key of record.keys()) keys.add(key);
+  }
+  return [...keys];
 }

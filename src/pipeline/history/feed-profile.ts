@@ -1,5 +1,5 @@
 import type { FeedEncoding, ProductField } from "../../feed/feed.ts";
-import type { FeedFormat } from "../../feed/feed-format.ts";
+import type { FeedFormatName } from "../../feed/feed-format.ts";
 import type { SketchFigures } from "./text-tally.ts";
 
 /** Grows with every change that gives something another meaning; a profile of another version is not compared. */
@@ -7,7 +7,7 @@ export const profileVersion = 1;
 
 /** What was seen of a feed that was read to its end: figures, no texts of its products. */
 export interface FeedProfile {
-  readonly format: FeedFormat;
+  readonly format: FeedFormatName;
   readonly encoding: FeedEncoding;
   /** Absent in JSON. */
   readonly delimiter?: string;

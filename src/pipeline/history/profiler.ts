@@ -1,5 +1,6 @@
 import type { ColumnMapping } from "../../feed/columns.ts";
 import type { Feed, FeedDescription } from "../../feed/feed.ts";
+import { formatNamed } from "../../feed/formats/detection.ts";
 import type { FeedRecord } from "../../feed/record.ts";
 import {
   type CellKind,
@@ -121,7 +122,7 @@ function isMessage(raw: string): boolean {
 /** Counts rows, and those that do not hold together. */
 class LineTally {
   rows = 0;
-  readonly #isDelimited: boolean;
+  readonly #isTabular: boolean;
   readonly #hasLines: boolean;
   readonly #columnCount: number;
   readonly #columns: readonly string[];
@@ -129,8 +130,9 @@ class LineTally {
   #last: FeedRecord | undefined;
 
   constructor(description: FeedDescription, used: UsedFields) {
-    this.#isDelimited = description.dialect !== undefined;
-    this.#hasLines = description.format !== "json";
+    const { isTabular, hasLines } = formatNamed(description.format);
+    this.#isTabular = isTabular;
+    this.#hasLines = hasLines;
     this.#columnCount = description.columns.length;
     this.#columns = used.columns;
   }
@@ -144,7 +146,7 @@ class LineTally {
     if (isShort) this.#counts.short += 1;
     if (isBroken) this.#counts.broken += 1;
     if ((isShort || isBroken) && isMessage(record.raw)) this.#counts.messages += 1;
-    if (this.#isDelimited && this.#isHeader(texts)) this.#counts.headers += 1;
+    if (this.#isTabular && this.#isHeader(texts)) this.#counts.headers += 1;
   }
 
   figures(undecodable: number): LineFigures {
@@ -158,7 +160,7 @@ class LineTally {
   }
 
   #isShort({ columnCount }: FeedRecord): boolean {
-    return this.#isDelimited && columnCount < this.#columnCount;
+    return this.#isTabular && columnCount < this.#columnCount;
   }
 
   #isHeader(texts: UsedTexts["texts"]): boolean {

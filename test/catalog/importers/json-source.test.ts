@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findJsonFault } from "../../../src/catalog/importers/json-source.ts";
+import { propertyRuns } from "../../property-runs.ts";
 
 describe("findJsonFault", () => {
   it("finds nothing wrong in any JSON", () => {
@@ -45,7 +46,7 @@ describe("findJsonFault", () => {
         const text = parts.join("");
         expect(findJsonFault(text) === undefined).toBe(isJson(text));
       }),
-      { numRuns: 3000 },
+      { numRuns: propertyRuns(3000) },
     );
   });
 

@@ -11,6 +11,7 @@ import {
   unquoteCell,
 } from "../../../src/feed/formats/delimited-cells.ts";
 import { RowSplitter } from "../../../src/feed/formats/delimited-splitter.ts";
+import { propertyRuns } from "../../property-runs.ts";
 
 const dialect = { delimiter: ",", quote: '"', lineEnding: "\n" } as const;
 
@@ -49,7 +50,7 @@ describe("cells of a raw row", () => {
       fc.property(text, (input) => {
         expect(ours(input)).toEqual(theirs(input));
       }),
-      { numRuns: 10_000 },
+      { numRuns: propertyRuns(10_000) },
     );
   });
 
@@ -60,7 +61,7 @@ describe("cells of a raw row", () => {
         const raw = pieces.join("");
         expect(rawCells(raw, dialect).join(",")).toBe(raw);
       }),
-      { numRuns: 5000 },
+      { numRuns: propertyRuns(5000) },
     );
   });
 

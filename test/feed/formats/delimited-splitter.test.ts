@@ -4,6 +4,7 @@ import { isFeedError } from "../../../src/feed/errors.ts";
 import type { FeedDialect } from "../../../src/feed/feed.ts";
 import { type RawRow, RowSplitter } from "../../../src/feed/formats/delimited-splitter.ts";
 import { PdoError } from "../../../src/lib/errors.ts";
+import { propertyRuns } from "../../property-runs.ts";
 
 function split(
   text: string,
@@ -47,7 +48,7 @@ describe("cutting raw text into rows", () => {
         const again = whole.rows.map(({ lead, raw, ending }) => lead + raw + ending).join("") + whole.tail;
         expect(again).toBe(input);
       }),
-      { numRuns: 5000 },
+      { numRuns: propertyRuns(5000) },
     );
   });
 

@@ -7,6 +7,7 @@ import {
   type TrainedAttributeModel,
   trainAttributeModel,
 } from "../../../src/ml/tagger/attribute-training.ts";
+import { propertyRuns } from "../../property-runs.ts";
 import { toyProducts, writtenProducts } from "./toy-products.ts";
 
 let trained: TrainedAttributeModel;
@@ -148,7 +149,7 @@ describe("a model of attributes", () => {
           }
         },
       ),
-      { numRuns: 300 },
+      { numRuns: propertyRuns(300) },
     );
   });
 });

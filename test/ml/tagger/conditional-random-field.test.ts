@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Chain } from "../../../src/ml/tagger/conditional-random-field.ts";
 import { transitionCount } from "../../../src/ml/tagger/tagger-weights.ts";
+import { propertyRuns } from "../../property-runs.ts";
 
 const count = 2;
 const labels = 1 + 2 * count;
@@ -59,6 +60,6 @@ test("Probabilities are those of all label sequences counted out", () => {
       const isSpan = (one: number[]) => one[1] === begun && one[2] === inside && one[3] !== inside;
       expect(chain.spanProbability(1, 3, 0)).toBeCloseTo(share(isSpan), 6);
     }),
-    { numRuns: 40 },
+    { numRuns: propertyRuns(40) },
   );
 });

@@ -1,14 +1,8 @@
 import { type Language, languages } from "../../../api/vocabulary.ts";
-import {
-  type Change,
-  type ContentTree,
-  changeKinds,
-  type Edit,
-  subjects,
-} from "../../../catalog/diff/changes.ts";
-import { countChanges } from "../../../catalog/diff/compare-catalogs.ts";
+import { type Change, type ContentTree, changeKinds, type Edit, subjects } from "../../../catalog/changes.ts";
+import { countChanges } from "../../../catalog/compare-catalogs.ts";
 import { renderCsv } from "../../../feed/formats/delimited-cells.ts";
-import type { OutputForm } from "../../settings.ts";
+import type { OutputForm } from "../../flags/general.ts";
 import { type FeedCounts, type TouchedRow, toTouchedCells, touchedHeader } from "./touched-rows.ts";
 
 /** A catalog that is compared. */

@@ -6,8 +6,8 @@ import {
   type Edit,
   effects,
   subjects,
-} from "../../../catalog/diff/changes.ts";
-import { countChanges } from "../../../catalog/diff/compare-catalogs.ts";
+} from "../../../catalog/changes.ts";
+import { countChanges } from "../../../catalog/compare-catalogs.ts";
 import { localizedName } from "../../../catalog/localized-names.ts";
 import { groupedBy } from "../../../lib/grouped.ts";
 import { alignRight, fitRows, layColumns } from "../../render/columns.ts";

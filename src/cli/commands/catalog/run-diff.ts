@@ -1,8 +1,8 @@
 import { existsSync, statSync } from "node:fs";
 import { type SalesChannel, salesChannels } from "../../../api/vocabulary.ts";
 import { contentOfCatalog } from "../../../catalog/catalog.ts";
-import { createContentTree } from "../../../catalog/diff/changes.ts";
-import { compareCatalogs } from "../../../catalog/diff/compare-catalogs.ts";
+import { createContentTree } from "../../../catalog/changes.ts";
+import { compareCatalogs } from "../../../catalog/compare-catalogs.ts";
 import type { CatalogContent } from "../../../catalog/model.ts";
 import type { PdoError } from "../../../lib/errors.ts";
 import type { CommandContext } from "../../command.ts";

@@ -1,5 +1,5 @@
 import { contentOfCatalog } from "../../../catalog/catalog.ts";
-import { exportCatalog } from "../../../catalog/diff/export-catalog.ts";
+import { exportCatalog } from "../../../catalog/export-catalog.ts";
 import type { CommandContext } from "../../command.ts";
 import type { Flags } from "../../config.ts";
 import { openCatalogs } from "../../connect.ts";

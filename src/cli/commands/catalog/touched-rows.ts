@@ -1,10 +1,11 @@
-import { createCategoryEffects, type Effect } from "../../../catalog/diff/changes.ts";
+import { createCategoryEffects, type Effect } from "../../../catalog/changes.ts";
 import { createCategoryFinder } from "../../../catalog/finders.ts";
 import { localizedName } from "../../../catalog/localized-names.ts";
 import { columnCandidates } from "../../../feed/column-candidates.ts";
 import { chooseColumn, requestedColumn } from "../../../feed/column-choice.ts";
 import type { Feed, ProductField } from "../../../feed/feed.ts";
 import type { FeedRecord } from "../../../feed/record.ts";
+import { addedKey } from "../../../feed/row-form.ts";
 import type { PdoError } from "../../../lib/errors.ts";
 import type { Flags } from "../../config.ts";
 import { cliError } from "../../errors.ts";
@@ -118,7 +119,6 @@ interface FeedColumns {
 
 /** What an enriched table and an enriched JSON feed keep the category's identifier in. */
 const enrichedColumn = "pdo_category_id";
-const enrichedObject = "pdo";
 
 /**
  * The category's column as asked for with `--map`; else what enriching has written; else the one that the header's words
@@ -140,7 +140,7 @@ function findFeedColumns(feed: Feed, name: string, { settings }: Session): FeedC
   const found = find(feed, "category", settings.language);
   const isEnriched = feed.sample.some((record) => enrichedIdentifier(record) !== undefined);
   if (isEnriched) {
-    const why = `The category is in "${enrichedObject}", which enriching wrote.`;
+    const why = `The category is in "${addedKey}", which enriching wrote.`;
     return { why, id, category: (record) => enrichedIdentifier(record) ?? filled(record, found.column) };
   }
   if (found.column === undefined) throw categoryMissing(name, columns);
@@ -166,7 +166,7 @@ function filled(record: FeedRecord, column: string | undefined): string | undefi
 
 /** In JSON the added things stand under one object, without their prefix. */
 function enrichedIdentifier(record: FeedRecord): string | undefined {
-  const text = record.text(enrichedObject);
+  const text = record.text(addedKey);
   if (text === undefined || !text.startsWith("{")) return undefined;
   try {
     const { category_id: identifier } = JSON.parse(text) as { readonly category_id?: unknown };

@@ -1,6 +1,8 @@
 import { type ColumnMapping, collectColumns, resolveColumns } from "../../../feed/columns.ts";
 import type { Feed, FeedEncoding } from "../../../feed/feed.ts";
-import type { FeedFormat } from "../../../feed/feed-format.ts";
+import type { FeedFormatName } from "../../../feed/feed-format.ts";
+import { formatNamed } from "../../../feed/formats/detection.ts";
+import { streamFormat } from "../../../feed/formats/formats.ts";
 import { openFeedFile, type ReadFeedOptions, readFeed } from "../../../feed/reader.ts";
 import type { PdoError } from "../../../lib/errors.ts";
 import {
@@ -19,8 +21,8 @@ import { type OutputPlan, planOutput } from "./outputs.ts";
 /** The flags of `pdo enrich` that are no settings. */
 export interface EnrichFlags {
   readonly out?: string;
-  readonly format?: FeedFormat;
-  readonly inputFormat?: FeedFormat;
+  readonly format?: FeedFormatName;
+  readonly inputFormat?: FeedFormatName;
   readonly encoding?: FeedEncoding;
   readonly rejects?: string;
   readonly summary?: string;
@@ -42,7 +44,7 @@ export interface OpenedRun {
   readonly tasks: TaskOptions;
   readonly selection: RowSelection;
   readonly output: OutputPlan;
-  /** The columns of a table that is made of JSON. */
+  /** The columns of a table that is made of a feed without a header. */
   readonly columns?: readonly string[];
   readonly warnings: readonly string[];
   /** Undefined: a stream, which cannot be read twice. */
@@ -116,21 +118,20 @@ interface Rereading {
   readonly signal: AbortSignal;
 }
 
-/** JSON has no header: its columns are known when all of it was read, so the file is read once before. */
+/** A feed without a header: its columns are known when all of it was read, so the file is read once before. */
 async function tableColumns(feed: Feed, output: OutputPlan, { filePath, reading, signal }: Rereading) {
-  const isTable = (format: FeedFormat) => format === "csv" || format === "tsv";
-  const { format } = feed.description;
-  if (!isTable(output.format) || isTable(format)) return undefined;
-  if (filePath === undefined) throw tableOfStream(output.format);
+  const { isTabular, family } = formatNamed(feed.description.format);
+  if (!formatNamed(output.format).isTabular || isTabular) return undefined;
+  if (filePath === undefined) throw tableOfStream(family, output.format);
   return collectColumns(await readFeed(await openFeedFile(filePath), reading), { signal });
 }
 
-function tableOfStream(format: FeedFormat): PdoError {
+function tableOfStream(family: string, format: FeedFormatName): PdoError {
   return cliError({
     code: "PDO_TABLE_OF_STREAM",
-    what: `JSON from a stream cannot be written as ${format} on the way.`,
+    what: `${family} from a stream cannot be written as ${format} on the way.`,
     seen: "A table begins with its header, and the columns are known only when every record was read.",
-    nextStep: "Save the feed to a file first, or write --format jsonl.",
+    nextStep: `Save the feed to a file first, or write --format ${streamFormat.name}.`,
   });
 }
 

@@ -1,6 +1,8 @@
 import { once } from "node:events";
 import { createGzip } from "node:zlib";
-import { type FeedFormat, formatOfPath } from "../../../feed/feed-format.ts";
+import type { FeedFormatName } from "../../../feed/feed-format.ts";
+import { formatNamed, formatOfPath } from "../../../feed/formats/detection.ts";
+import { streamFormat } from "../../../feed/formats/formats.ts";
 import {
   type ByteSink,
   createOutputFile,
@@ -130,24 +132,24 @@ export interface OutputPlan {
   readonly path?: string;
   /** For messages and the summary. */
   readonly name: string;
-  readonly format: FeedFormat;
+  readonly format: FeedFormatName;
   readonly isGzip: boolean;
 }
 
 interface OutputRequest {
   /** The feed's path; undefined: standard input, or another stream. */
   readonly feedPath: string | undefined;
-  readonly feedFormat: FeedFormat;
+  readonly feedFormat: FeedFormatName;
   /** `--out`. */
   readonly out: string | undefined;
   /** `--format`. */
-  readonly format: FeedFormat | undefined;
+  readonly format: FeedFormatName | undefined;
 }
 
 /** A named format, else the output's ending, else JSON Lines for a stream and the feed's own format for a file. */
 export function planOutput({ feedPath, feedFormat, out, format }: OutputRequest): OutputPlan {
   if (out === "-" || (out === undefined && feedPath === undefined)) {
-    return { name: "standard output", format: format ?? "jsonl", isGzip: false };
+    return { name: "standard output", format: format ?? streamFormat.name, isGzip: false };
   }
   const path = out ?? enrichedPath(feedPath ?? "", format ?? feedFormat);
   return {
@@ -159,10 +161,10 @@ export function planOutput({ feedPath, feedFormat, out, format }: OutputRequest)
 }
 
 /** `feed.csv.gz` becomes `feed.enriched.csv`; another format brings its own ending. */
-function enrichedPath(feedPath: string, format: FeedFormat): string {
+function enrichedPath(feedPath: string, format: FeedFormatName): string {
   const plain = feedPath.replace(/\.gz$/i, "");
   const ending = /\.[a-z0-9]+$/i.exec(plain)?.[0] ?? "";
   const base = plain.slice(0, plain.length - ending.length);
   const keepsEnding = ending !== "" && (formatOfPath(plain) ?? format) === format;
-  return `${base}.enriched${keepsEnding ? ending : `.${format}`}`;
+  return `${base}.enriched${keepsEnding ? ending : `.${formatNamed(format).extensions[0]}`}`;
 }

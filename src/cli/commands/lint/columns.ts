@@ -7,7 +7,8 @@ import {
   type ProductField,
   productFields,
 } from "../../../feed/feed.ts";
-import { type FeedFormat, isDelimited } from "../../../feed/feed-format.ts";
+import type { FeedFormatName } from "../../../feed/feed-format.ts";
+import { formatNamed } from "../../../feed/formats/detection.ts";
 import type { FeedRecord } from "../../../feed/record.ts";
 import type { LintedProduct } from "../../../lint/violation.ts";
 import { type Language, textLanguages } from "../../../nlp/language.ts";
@@ -78,7 +79,7 @@ export interface FieldCell {
   /** Where its text begins in the field's. */
   readonly start: number;
   readonly text: string;
-  /** Whether its text can be replaced: a JSON list's cannot, since it would become a string. */
+  /** Whether its text can be replaced: a list's cannot, since it would become a string. */
   readonly isWritable: boolean;
 }
 
@@ -89,7 +90,7 @@ export interface ReadProduct {
 }
 
 interface Reading {
-  readonly format: FeedFormat;
+  readonly format: FeedFormatName;
   /** Of all texts, as it was asked for; else the row's own language column says. */
   readonly language: Language | undefined;
 }
@@ -98,7 +99,7 @@ interface Reading {
 export function createProductReader({ columns }: LintedColumns, reading: Reading) {
   const { language: languageColumns = [], ...fieldColumns } = columns;
   const columnsOfFields = Object.entries(fieldColumns) as [LintedField, readonly string[]][];
-  const isJson = !isDelimited(reading.format);
+  const { isNested } = formatNamed(reading.format);
   const languageOf = (record: FeedRecord): Language | undefined => {
     const stated = record
       .text(languageColumns[0] ?? "")
@@ -111,7 +112,7 @@ export function createProductReader({ columns }: LintedColumns, reading: Reading
     const fields: Partial<Record<LintedField, string>> = {};
     const cells = new Map<LintedField, readonly FieldCell[]>();
     for (const [field, names] of columnsOfFields) {
-      const found = joinCells(names.map((column) => readCell(record, column, isJson)));
+      const found = joinCells(names.map((column) => readCell(record, column, isNested)));
       if (found.length === 0) continue;
       cells.set(field, found);
       fields[field] = found.map(({ text }) => text).join("\n");
@@ -123,17 +124,17 @@ export function createProductReader({ columns }: LintedColumns, reading: Reading
 
 type Cell = Omit<FieldCell, "start">;
 
-function readCell(record: FeedRecord, column: string, isJson: boolean): Cell | undefined {
+function readCell(record: FeedRecord, column: string, isNested: boolean): Cell | undefined {
   const text = record.text(column);
   if (text === undefined || text.trim() === "") return undefined;
-  const value = isJson && /^[[{]/.test(text) ? parsed(text) : undefined;
+  const value = isNested && /^[[{]/.test(text) ? parsed(text) : undefined;
   if (value === undefined) return { column, text, isWritable: true };
   if (!Array.isArray(value)) return undefined;
   const list = value.filter((item) => typeof item === "string" && item.trim() !== "").join("\n");
   return list === "" ? undefined : { column, text: list, isWritable: false };
 }
 
-/** What a JSON feed has in a cell; undefined where it is a text that only begins like a list. */
+/** What a feed with lists and objects has in a cell; undefined where it is a text that only begins like a list. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

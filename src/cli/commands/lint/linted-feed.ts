@@ -1,5 +1,6 @@
 import type { Feed } from "../../../feed/feed.ts";
-import { type FeedFormat, formatOfPath, isDelimited } from "../../../feed/feed-format.ts";
+import type { FeedFormatName } from "../../../feed/feed-format.ts";
+import { formatNamed, formatOfPath } from "../../../feed/formats/detection.ts";
 import type { PdoError } from "../../../lib/errors.ts";
 import { ScoreSums } from "../../../scoring/scorer.ts";
 import type { Flags } from "../../config.ts";
@@ -46,7 +47,7 @@ export function openLint(path: string, flags: Flags, options: LintOptions): Prom
 interface FixedRequest {
   /** The feed's path; undefined: standard input, or another stream. */
   readonly feedPath: string | undefined;
-  readonly feedFormat: FeedFormat;
+  readonly feedFormat: FeedFormatName;
   /** `--out`. */
   readonly out: string | undefined;
 }
@@ -63,24 +64,33 @@ export function planFixedOutput({ feedPath, feedFormat, out }: FixedRequest): Ou
   const path = out ?? fixedPath(feedPath ?? "", feedFormat);
   const named = formatOfPath(path);
   const isOwn = named === undefined || named === feedFormat || named === formatOfPath(feedPath ?? "");
-  const isTable = named !== undefined && isDelimited(named) && isDelimited(feedFormat);
-  if (!isOwn && !isTable) throw otherFormat(path, feedFormat);
+  if (!isOwn && !isOtherTable(named, feedFormat)) throw otherFormat(path, feedFormat);
   return { path, name: path, format: feedFormat, isGzip: path.endsWith(".gz") };
 }
 
 /** `feed.csv.gz` becomes `feed.fixed.csv`. */
-function fixedPath(feedPath: string, format: FeedFormat): string {
+function fixedPath(feedPath: string, format: FeedFormatName): string {
   const plain = feedPath.replace(/\.gz$/i, "");
   const ending = /\.[a-z0-9]+$/i.exec(plain)?.[0] ?? "";
-  return `${plain.slice(0, plain.length - ending.length)}.fixed${ending === "" ? `.${format}` : ending}`;
+  return `${plain.slice(0, plain.length - ending.length)}.fixed${ending === "" ? extensionOf(format) : ending}`;
 }
 
-function otherFormat(path: string, format: FeedFormat): PdoError {
+/** An ending that stands for another delimiter says little of tables: many a .csv file has tabs. */
+function isOtherTable(named: FeedFormatName, format: FeedFormatName): boolean {
+  const { family, isTabular } = formatNamed(format);
+  return isTabular && formatNamed(named).family === family;
+}
+
+function extensionOf(format: FeedFormatName): string {
+  return `.${formatNamed(format).extensions[0]}`;
+}
+
+function otherFormat(path: string, format: FeedFormatName): PdoError {
   return cliError({
     code: "PDO_FIX_FORMAT",
     what: `${path}: a fixed feed keeps its format.`,
     seen: `The feed is ${format}, and all but its fixed cells stays byte for byte.`,
-    nextStep: `Name a file that ends with .${format}, or leave -o out.`,
+    nextStep: `Name a file that ends with ${extensionOf(format)}, or leave -o out.`,
   });
 }
 

@@ -1,4 +1,3 @@
-import { InvalidArgumentError, type Option } from "commander";
 import { type ProductField, productFields } from "../../../feed/feed.ts";
 import type { PdoError } from "../../../lib/errors.ts";
 import { findRulePack, rulePacks } from "../../../lint/packs.ts";
@@ -7,8 +6,8 @@ import { nearestWord } from "../../../nlp/edit-distance.ts";
 import type { CommandContext } from "../../command.ts";
 import type { Flags } from "../../config.ts";
 import { cliError } from "../../errors.ts";
+import { outputForms } from "../../flags/general.ts";
 import { openSession, type Session } from "../../session.ts";
-import { outputForms } from "../../settings.ts";
 import type { LintedMap } from "./columns.ts";
 import type { FailLevel } from "./outcome.ts";
 
@@ -124,15 +123,5 @@ function unknownPack(name: string): PdoError {
     what: name === "" ? "--rules names no pack." : `--rules ${name}: there is no such pack of rules.`,
     seen: `The packs are ${known.join(", ")}; ${everyPack} is every one.`,
     nextStep: nearest === undefined ? "Take some of them." : `Did you mean --rules ${nearest}?`,
-  });
-}
-
-/** The option with a fixed choice of words, which answers a word that it does not know with the nearest. */
-export function withNearest(option: Option, words: readonly string[]): Option {
-  return option.choices(words).argParser((typed) => {
-    if (words.includes(typed)) return typed;
-    const nearest = nearestWord(typed, words);
-    const meant = nearest === undefined ? "" : `Did you mean ${nearest}? `;
-    throw new InvalidArgumentError(`${meant}Allowed choices are ${words.join(", ")}.`);
   });
 }

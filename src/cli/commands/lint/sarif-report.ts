@@ -1,10 +1,12 @@
 import { isAbsolute } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { RawCell } from "../../../feed/feed-format.ts";
+import { formatNamed } from "../../../feed/formats/detection.ts";
 import { applyFix } from "../../../lint/fixes.ts";
 import type { RulePack } from "../../../lint/rule.ts";
 import { readVersion } from "../../paths.ts";
 import { toSummaryAnswer } from "./data-report.ts";
-import { FeedPosition, type FeedSpan, findRawCell, type RawCell } from "./feed-position.ts";
+import { FeedPosition, type FeedSpan } from "./feed-position.ts";
 import type { LintedRow, LintForm, LintStart, LocatedFinding } from "./outcome.ts";
 
 /**
@@ -134,7 +136,8 @@ function spanOf(finding: LocatedFinding, place: ResultPlace): FeedSpan | undefin
 
 function rawCellOf({ column }: LocatedFinding, { row, start }: ResultPlace): RawCell | undefined {
   if (column === undefined || Object.hasOwn(row.replaced, column)) return undefined;
-  return findRawCell(row.record, column, start.description);
+  const { description } = start;
+  return formatNamed(description.format).findRawCell(row.record, column, description);
 }
 
 function toRegion({ byteOffset, byteLength, ...lines }: FeedSpan, { description }: LintStart) {

@@ -1,19 +1,18 @@
 import { textFormOf } from "../../../feed/encodings.ts";
-import type { Feed, FeedDescription, FeedDialect } from "../../../feed/feed.ts";
-import { isDelimited } from "../../../feed/feed-format.ts";
-import { rawCells } from "../../../feed/formats/delimited-cells.ts";
-import { isAddedColumn } from "./row-form.ts";
+import type { Feed, FeedDescription } from "../../../feed/feed.ts";
+import { formatNamed } from "../../../feed/formats/detection.ts";
+import { isAddedColumn, type RowForm } from "../../../feed/row-form.ts";
 import type { Differences } from "./verification.ts";
 
 export interface Frames {
   readonly feed: FeedDescription;
   readonly enriched: FeedDescription;
-  /** Whether all but what was added is byte for byte as it came; otherwise the rows were written anew. */
-  readonly isByteWise: boolean;
+  readonly form: RowForm;
 }
 
 /** Tells all in which the enriched file's beginning is not the feed's with columns added. */
-export function compareBeginnings({ feed, enriched, isByteWise }: Frames, differences: Differences): void {
+export function compareBeginnings({ feed, enriched, form }: Frames, differences: Differences): void {
+  const { isByteWise } = form;
   if (isByteWise) {
     if (feed.hasBom !== enriched.hasBom) {
       const what = feed.hasBom ? "The byte order mark is missing." : "A byte order mark was added.";
@@ -29,24 +28,28 @@ export function compareBeginnings({ feed, enriched, isByteWise }: Frames, differ
       differences.add("header", `What stands ${where} is not as it came.`, place);
     }
   }
-  if (!isDelimited(enriched.format)) {
+  if (!isTabular(enriched)) {
     if (isByteWise && feed.headerRaw !== enriched.headerRaw) {
       const place = { line: 1, enriched_line: 1, feed: feed.headerRaw, enriched: enriched.headerRaw };
       differences.add("header", "The document does not begin as it came.", place);
     }
     return;
   }
-  if (isDelimited(feed.format)) compareOwnColumns({ feed, enriched, isByteWise }, differences);
-  compareAddedColumns({ feed, enriched, isByteWise }, differences);
+  if (isTabular(feed)) compareOwnColumns({ feed, enriched, form }, differences);
+  compareAddedColumns({ feed, enriched, form }, differences);
 }
 
-function compareOwnColumns({ feed, enriched, isByteWise }: Frames, differences: Differences): void {
-  const namesOf = (description: FeedDescription, dialect: FeedDialect | undefined) =>
-    isByteWise && dialect !== undefined ? rawCells(description.headerRaw, dialect) : description.columns;
-  const form = textFormOf(feed.encoding);
+function isTabular({ format }: FeedDescription): boolean {
+  return formatNamed(format).isTabular;
+}
+
+function compareOwnColumns({ feed, enriched, form }: Frames, differences: Differences): void {
+  const { rawColumns } = form;
+  const namesOf = rawColumns ?? (({ columns }: FeedDescription) => columns);
+  const { textOfRaw } = textFormOf(feed.encoding);
   const shown = (name: string | undefined) =>
-    name === undefined ? null : isByteWise ? form.textOfRaw(name) : name;
-  const [own, others] = [namesOf(feed, feed.dialect), namesOf(enriched, feed.dialect)];
+    name === undefined ? null : rawColumns === undefined ? name : textOfRaw(name);
+  const [own, others] = [namesOf(feed), namesOf(enriched)];
   for (const [place, name] of own.entries()) {
     if (others[place] === name) continue;
     differences.add("header", "The column's name is not as it came.", {
@@ -57,12 +60,11 @@ function compareOwnColumns({ feed, enriched, isByteWise }: Frames, differences: 
 }
 
 function compareAddedColumns({ feed, enriched }: Frames, differences: Differences): void {
-  const added = isDelimited(feed.format)
+  const added = isTabular(feed)
     ? enriched.columns.slice(feed.columns.length)
     : enriched.columns.filter(isAddedColumn);
   for (const [place, column] of added.entries()) {
-    const isTwice =
-      added.indexOf(column) !== place || (isDelimited(feed.format) && feed.columns.includes(column));
+    const isTwice = added.indexOf(column) !== place || (isTabular(feed) && feed.columns.includes(column));
     if (isAddedColumn(column) && !isTwice) continue;
     const what = isTwice ? "The column is there twice." : "The column is not one that pdo adds.";
     differences.add("added_columns", what, { enriched_line: 1, column });
@@ -74,13 +76,13 @@ function compareAddedColumns({ feed, enriched }: Frames, differences: Difference
 
 /** Tells in what the enriched file ends otherwise than the feed. To be called when all rows were read. */
 export function compareEnds(
-  { feed, enriched }: { readonly feed: Feed; readonly enriched: Feed },
+  { feed, enriched, form }: { readonly feed: Feed; readonly enriched: Feed; readonly form: RowForm },
   isPart: boolean,
   differences: Differences,
 ): void {
   const [before, after] = [feed.tail(), enriched.tail()];
   // A part of a feed ends behind its last row; a JSON document is closed anew.
-  const isRight = isPart ? /^\s*(?:\]\s*\}?\s*)?$/.test(after) : before === after;
+  const isRight = isPart ? (form.isEndOfPart?.(after) ?? true) : before === after;
   if (isRight) return;
   const place = { feed: isPart ? null : before, enriched: after };
   differences.add("end", "The file does not end as it came.", place);

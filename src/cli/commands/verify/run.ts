@@ -1,13 +1,15 @@
 import { resolveColumns } from "../../../feed/columns.ts";
 import { isFeedError } from "../../../feed/errors.ts";
 import type { Feed, FeedDescription, ProductField } from "../../../feed/feed.ts";
-import { type FeedFormat, formatOfPath, isDelimited } from "../../../feed/feed-format.ts";
+import type { FeedFormatName } from "../../../feed/feed-format.ts";
+import { formatNamed, formatOfPath } from "../../../feed/formats/detection.ts";
 import { type ReadFeedOptions, readFeed } from "../../../feed/reader.ts";
 import type { PdoError } from "../../../lib/errors.ts";
 import { selectRecords } from "../../../pipeline/run-options.ts";
 import type { CommandContext } from "../../command.ts";
 import { cliError, exitCodes } from "../../errors.ts";
 import { type NamedFeed, openFeedSource, openNamedFeed, resolveSelection } from "../../feed-input.ts";
+import { flagRecords } from "../../flags.ts";
 import { printAnswer } from "../../render/answer.ts";
 import { openSession, type Session } from "../../session.ts";
 import type { World } from "../../world.ts";
@@ -26,23 +28,11 @@ async function openEnriched(path: string, feed: FeedDescription, world: World): 
 }
 
 /** @param named undefined: the content decides */
-function readingOf(feed: FeedDescription, named: FeedFormat | undefined): ReadFeedOptions {
-  const delimiter = delimiterOf(feed, named);
-  const isSameKind = named !== undefined && isDelimited(named) === isDelimited(feed.format);
-  return {
-    ...(isSameKind && { encoding: feed.encoding }),
-    ...(delimiter !== undefined && { delimiter }),
-  };
-}
-
-/** The feed's own, unless the ending asks for another (see `createFeedWriter`). */
-function delimiterOf(
-  { dialect, format }: FeedDescription,
-  named: FeedFormat | undefined,
-): string | undefined {
-  if (dialect === undefined || named === undefined || named === format) return dialect?.delimiter;
-  if (named === "tsv") return "\t";
-  return named === "csv" && dialect.delimiter === "\t" ? "," : dialect.delimiter;
+function readingOf(feed: FeedDescription, named: FeedFormatName | undefined): ReadFeedOptions {
+  const own = formatNamed(feed.format);
+  const written = named === undefined ? own : formatNamed(named);
+  const isSameKind = named !== undefined && written.family === own.family;
+  return { ...(isSameKind && { encoding: feed.encoding }), ...written.readBack(feed) };
 }
 
 function bothFromInput(): PdoError {
@@ -69,7 +59,7 @@ export interface VerifyFlags {
   readonly changed?: string;
   readonly rows?: string;
   readonly sample?: string;
-  readonly show: number;
+  readonly show?: number;
 }
 
 /** `pdo verify`: whether an enriched file is its feed, whole and in order, with nothing but columns added. */
@@ -114,7 +104,7 @@ async function verifyOpened(opened: NamedFeed, { path, flags, session }: Asked):
       isPart: selection.kind !== "all",
       enriched,
       changed,
-      mostDifferences: flags.show,
+      mostDifferences: flags.show ?? flagRecords.show.default,
       signal,
     });
   } finally {

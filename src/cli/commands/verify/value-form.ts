@@ -1,24 +1,25 @@
-import { isDelimited } from "../../../feed/feed-format.ts";
-import { JsonRecord } from "../../../feed/formats/json-record.ts";
+import { textFormOf } from "../../../feed/encodings.ts";
+import { formatNamed } from "../../../feed/formats/detection.ts";
 import type { FeedRecord } from "../../../feed/record.ts";
-import type { FormRequest } from "./delimited-form.ts";
-import { statusIn } from "./json-form.ts";
-import { addedKey, type CellPair, isAddedColumn, type RowForm } from "./row-form.ts";
+import {
+  addedKey,
+  type CellPair,
+  type FormRequest,
+  isAddedColumn,
+  type RowForm,
+  statusIn,
+} from "../../../feed/row-form.ts";
 
 /** Rows in another format or with another delimiter: each own cell says the same. */
 export function valueForm(request: FormRequest): RowForm {
-  const { feed, enriched, changed } = request;
-  const isToTable = isDelimited(enriched.format);
-  const isFromTable = isDelimited(feed.format);
+  const { enriched, changed } = request;
+  const { isTabular: isToTable, isNested } = formatNamed(enriched.format);
   const mayDiffer = (column: string) => changed.has(column) || isAddedColumn(column);
-  const pairs = isFromTable
-    ? isToTable
-      ? cellsOfTable(request)
-      : cellsOfObject(request)
-    : cellsOfColumns(request);
+  const pairs = pairsOf(request);
   const fixed = (own: readonly Pair[], side: "feed" | "enriched") =>
     JSON.stringify(own.filter(({ column }) => !mayDiffer(column)).map((pair) => pair[side]));
   return {
+    isByteWise: false,
     mayAnyDiffer: changed.size > 0,
     ownOfFeed: (record) => fixed(pairs(record, record), "feed"),
     ownOfEnriched: (record, feedRecord) => fixed(pairs(feedRecord, record), "enriched"),
@@ -30,7 +31,7 @@ export function valueForm(request: FormRequest): RowForm {
       return { what: `The row has ${other.columnCount} cells, its header ${enriched.columns.length}.` };
     },
     status: (record, other) => {
-      if (!isToTable) return statusIn(other.text(addedKey));
+      if (isNested) return statusIn(other.text(addedKey));
       return record.problem?.code === "PDO_FEED_ROW_TOO_WIDE" ? "rejected" : other.text("pdo_status");
     },
     lead: () => undefined,
@@ -40,6 +41,13 @@ export function valueForm(request: FormRequest): RowForm {
 
 type Pair = Omit<CellPair, "mayDiffer">;
 type Pairs = (record: FeedRecord, enriched: FeedRecord) => Pair[];
+
+function pairsOf(request: FormRequest): Pairs {
+  const isFromTable = formatNamed(request.feed.format).isTabular;
+  const { isTabular: isToTable, isNested } = formatNamed(request.enriched.format);
+  if (isToTable) return isFromTable ? cellsOfTable(request) : cellsOfColumns(request);
+  return isFromTable && isNested ? cellsOfObject(request) : cellsOfFields(request);
+}
 
 /** How many of a row's cells go along: all of one that is too wide, else those of the header. */
 function widthOf(record: FeedRecord, columns: readonly string[]): number {
@@ -58,7 +66,7 @@ function cellsOfTable({ feed: { columns } }: FormRequest): Pairs {
 /** A table's cells as an object's members, in order; a key is the column's name unless that cannot be one. */
 function cellsOfObject({ feed: { columns } }: FormRequest): Pairs {
   return (record, other) => {
-    const keys = other instanceof JsonRecord ? other.keys() : columns;
+    const keys = other.keys?.() ?? columns;
     const own = keys.filter((key) => key !== addedKey);
     const width = widthOf(record, columns);
     const places = Math.max(width, own.length);
@@ -78,7 +86,7 @@ function cellsOfObject({ feed: { columns } }: FormRequest): Pairs {
 function cellsOfColumns({ enriched: { columns } }: FormRequest): Pairs {
   const own = columns.filter((column) => !isAddedColumn(column));
   return (record, other) => {
-    const keys = record instanceof JsonRecord ? record.keys() : [];
+    const keys = record.keys?.() ?? [];
     const lost = keys.filter((key) => key !== addedKey && !columns.includes(key));
     return [
       ...own.map((column) => ({
@@ -88,5 +96,27 @@ function cellsOfColumns({ enriched: { columns } }: FormRequest): Pairs {
       })),
       ...lost.map((column) => ({ column, feed: record.text(column) ?? "", enriched: null })),
     ];
+  };
+}
+
+/**
+ * Records with fields of their own: each own field under its name, and no further one but what was added. What could not
+ * be read stands in one field.
+ */
+function cellsOfFields({ feed: { columns, encoding } }: FormRequest): Pairs {
+  const { textOfRaw } = textFormOf(encoding);
+  const namesOf = (record: FeedRecord) =>
+    (record.keys?.() ?? columns).filter((column) => column !== addedKey && !isAddedColumn(column));
+  return (record, other) => {
+    if (record.problem !== undefined && record.keys !== undefined) {
+      const feed = textOfRaw(record.raw);
+      return [{ column: "unreadable", feed, enriched: other.text("unreadable") ?? null }];
+    }
+    const names = new Set([...namesOf(record), ...namesOf(other)]);
+    return [...names].map((column) => ({
+      column,
+      feed: record.text(column) ?? null,
+      enriched: other.text(column) ?? null,
+    }));
   };
 }

@@ -1,13 +1,12 @@
 import { textFormOf } from "../../../feed/encodings.ts";
 import { isFeedError } from "../../../feed/errors.ts";
 import type { Feed } from "../../../feed/feed.ts";
-import { isDelimited } from "../../../feed/feed-format.ts";
+import { formatNamed } from "../../../feed/formats/detection.ts";
 import type { FeedRecord } from "../../../feed/record.ts";
+import { isAddedColumn, type RowForm } from "../../../feed/row-form.ts";
 import { compareBeginnings, compareEnds } from "./compare-frames.ts";
 import { compareRows } from "./compare-rows.ts";
-import { delimitedForm } from "./delimited-form.ts";
-import { jsonForm } from "./json-form.ts";
-import { isAddedColumn, type RowForm, rememberOwn } from "./row-form.ts";
+import { rememberOwn } from "./row-form.ts";
 import { valueForm } from "./value-form.ts";
 
 /** What `pdo verify` answers. */
@@ -45,9 +44,8 @@ interface VerificationRequest {
 export async function verify(request: VerificationRequest): Promise<Verification> {
   const { feed, enriched, isPart, signal } = request;
   const differences = new Differences(request.mostDifferences);
-  const { form, isByteWise } = chooseForm(request);
-  const frames = { feed: feed.description, enriched: enriched.description, isByteWise };
-  compareBeginnings(frames, differences);
+  const form = chooseForm(request);
+  compareBeginnings({ feed: feed.description, enriched: enriched.description, form }, differences);
   const changedCells = new Map<string, number>();
   const compared = await compareRows(
     { feed: request.rows, enriched: readable(enriched.records({ signal }), differences) },
@@ -59,11 +57,13 @@ export async function verify(request: VerificationRequest): Promise<Verification
       enrichedText: textFormOf(enriched.description.encoding).textOfRaw,
     },
   );
-  if (isByteWise && compared.missingAtEnd === 0) compareEnds({ feed, enriched }, isPart, differences);
+  if (form.isByteWise && compared.missingAtEnd === 0) {
+    compareEnds({ feed, enriched, form }, isPart, differences);
+  }
   return {
     schema_version: 1,
     proven: differences.count === 0,
-    compared: isByteWise ? "bytes" : "values",
+    compared: form.isByteWise ? "bytes" : "values",
     rows: compared.feedRows,
     enriched_rows: compared.enrichedRows,
     added_columns: enriched.description.columns.filter(isAddedColumn),
@@ -75,23 +75,12 @@ export async function verify(request: VerificationRequest): Promise<Verification
   };
 }
 
-function chooseForm({ feed, enriched, changed }: VerificationRequest): {
-  form: RowForm;
-  isByteWise: boolean;
-} {
+/** As the feed's format has it where the enriched file is of the same family; else each cell must say the same. */
+function chooseForm({ feed, enriched, changed }: VerificationRequest): RowForm {
   const request = { feed: feed.description, enriched: enriched.description, changed };
-  const [before, after] = [feed.description, enriched.description];
-  if (isDelimited(before.format) !== isDelimited(after.format)) {
-    return { form: valueForm(request), isByteWise: false };
-  }
-  if (before.dialect !== undefined) {
-    const isSame = before.dialect.delimiter === after.dialect?.delimiter;
-    return isSame
-      ? { form: rememberOwn(delimitedForm(request, before.dialect)), isByteWise: true }
-      : { form: valueForm(request), isByteWise: false };
-  }
-  const isSame = before.format === after.format && (before.headerRaw === "") === (after.headerRaw === "");
-  return { form: rememberOwn(jsonForm(request, !isSame)), isByteWise: isSame };
+  const [before, after] = [formatNamed(feed.description.format), formatNamed(enriched.description.format)];
+  const form = before.family === after.family ? before.createRowForm(request) : undefined;
+  return form === undefined ? valueForm(request) : rememberOwn(form);
 }
 
 /** An enriched file that breaks on the way is a damaged one: told like all other damage. */

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { FeedPosition, findRawCell } from "../../../../src/cli/commands/lint/feed-position.ts";
+import { FeedPosition } from "../../../../src/cli/commands/lint/feed-position.ts";
+import { formatNamed } from "../../../../src/feed/formats/detection.ts";
 import { readFeed } from "../../../../src/feed/reader.ts";
 
 /** Texts as feeds have them: quotes, delimiters, line breaks, letters of several bytes. */
@@ -18,7 +19,7 @@ async function checkSpans(bytes: Uint8Array, span: readonly [number, number]): P
     for (const record of records) {
       position.enter(record);
       const text = record.text("title") ?? "";
-      const cell = findRawCell(record, "title", feed.description);
+      const cell = formatNamed(feed.description.format).findRawCell(record, "title", feed.description);
       if (cell?.offset === undefined) throw new Error(`The cell is not found: ${text}`);
       const [start, end] = [Math.min(span[0], text.length), Math.min(span[0] + span[1], text.length)];
       const found = position.span(cell.offset(start), cell.offset(end));

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { type RowForm, rememberOwn } from "../../../../src/cli/commands/verify/row-form.ts";
+import { rememberOwn } from "../../../../src/cli/commands/verify/row-form.ts";
 import type { FeedRecord } from "../../../../src/feed/record.ts";
+import type { RowForm } from "../../../../src/feed/row-form.ts";
 
 const record = (raw: string, problem?: string) =>
   ({ raw, ...(problem !== undefined && { problem: { reason: problem } }) }) as unknown as FeedRecord;

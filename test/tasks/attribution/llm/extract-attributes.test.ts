@@ -8,6 +8,7 @@ import {
   mergeValues,
 } from "../../../../src/tasks/attribution/llm/extract-attributes.ts";
 import { readQuotedTexts } from "../../../../src/tasks/attribution/quotes.ts";
+import { propertyRuns } from "../../../property-runs.ts";
 import { fakeModel, problemOf, type Reply } from "../../fake-model.ts";
 import { createFashionCatalog, valuesOfAttribute } from "./fashion-catalog.ts";
 
@@ -214,7 +215,7 @@ it("whatever a model quotes, the text that is answered is what stands at its spa
         }
       },
     ),
-    { numRuns: 60 },
+    { numRuns: propertyRuns(60) },
   );
 });
 

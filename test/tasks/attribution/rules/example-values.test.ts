@@ -10,6 +10,7 @@ import {
 } from "../../../../src/ml/tagger/attribute-model.ts";
 import { trainAttributeModel } from "../../../../src/ml/tagger/attribute-training.ts";
 import { createAttributeExtractor } from "../../../../src/tasks/attribution/rules/extract-attributes.ts";
+import { propertyRuns } from "../../../property-runs.ts";
 
 const catalogs = createCatalogStore();
 const category = "a-appliances-kitchen-kettles-kettles";
@@ -116,7 +117,7 @@ describe("with a model that was trained", () => {
           }
         }
       }),
-      { numRuns: 150 },
+      { numRuns: propertyRuns(150) },
     );
   });
 

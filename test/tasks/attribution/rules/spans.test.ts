@@ -5,6 +5,7 @@ import { createCatalogStore } from "../../../../src/catalog/store.ts";
 import { plainText } from "../../../../src/nlp/html.ts";
 import { createAttributeExtractor } from "../../../../src/tasks/attribution/rules/extract-attributes.ts";
 import { categories } from "../../../engine/builtin/attribution/cases/case.ts";
+import { propertyRuns } from "../../../property-runs.ts";
 
 const extract = createAttributeExtractor({ catalogs: createCatalogStore() });
 
@@ -125,7 +126,7 @@ describe("what is extracted", () => {
           expect(score).toBeLessThanOrEqual(1);
         }
       }),
-      { numRuns: 400 },
+      { numRuns: propertyRuns(400) },
     );
   });
 
@@ -142,7 +143,7 @@ describe("what is extracted", () => {
           if (!/[<>&]/.test(slice)) expect(blanks(slice)).toBe(blanks(text));
         }
       }),
-      { numRuns: 400 },
+      { numRuns: propertyRuns(400) },
     );
   });
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Language, NameTaskType } from "../../../../src/api/vocabulary.ts";
 import { createNameOptimizer } from "../../../../src/tasks/name/rules/optimize-name.ts";
+import { propertyRuns } from "../../../property-runs.ts";
 import { createSmallStore } from "../../../translation/small-catalogs.ts";
 
 const optimize = createNameOptimizer({ catalogs: createSmallStore() });
@@ -180,6 +181,6 @@ it("answers the same question alike", () => {
     fc.property(request, ({ name, language, taskType }) => {
       expect(ask(name, language, taskType)).toEqual(ask(name, language, taskType));
     }),
-    { numRuns: 30 },
+    { numRuns: propertyRuns(30) },
   );
 });

@@ -5,6 +5,7 @@ import { composedName, composeName } from "../../../../src/tasks/name/rules/comp
 import { frontLoaded, isInOrder, partInFront } from "../../../../src/tasks/name/rules/part-order.ts";
 import { readName } from "../../../../src/tasks/name/rules/read-name.ts";
 import { createGlossary } from "../../../../src/translation/glossary.ts";
+import { propertyRuns } from "../../../property-runs.ts";
 import { smallCatalogs } from "../../../translation/small-catalogs.ts";
 
 const glossary = createGlossary(smallCatalogs);
@@ -73,7 +74,7 @@ describe("a name that is in order as it stands", () => {
           );
         },
       ),
-      { numRuns: 2_000 },
+      { numRuns: propertyRuns(2_000) },
     );
   });
 });

@@ -1,0 +1,51 @@
+import type { FlagType, SettingType } from "./flags/flag-record.ts";
+import { recordOf } from "./flags.ts";
+import { settingNames, typeOfSetting } from "./settings.ts";
+
+type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** The schema of `pdo.config.json`, as JSON Schema (draft 7): an editor checks and completes the file with it. */
+export function configSchema(): JsonSchema {
+  const properties = settingNames.map((name) => {
+    const { help, default: value } = recordOf(name);
+    const described = { ...(help && { description: help }), ...(value !== undefined && { default: value }) };
+    return [name, { ...jsonSchemaOf(typeOfSetting(name)), ...described }];
+  });
+  return {
+    $schema: "http://json-schema.org/draft-07/schema#",
+    title: "pdo.config.json",
+    type: "object",
+    properties: { $schema: { type: "string" }, ...Object.fromEntries(properties) },
+    additionalProperties: false,
+  };
+}
+
+/** What the file should hold; texts that the environment may hold instead, such as `"8"` for 8, are left out. */
+function jsonSchemaOf(type: SettingType): JsonSchema {
+  switch (type.kind) {
+    case "switch":
+      return { type: "boolean" };
+    case "integer":
+      return { type: "integer", minimum: type.minimum, maximum: type.maximum };
+    case "number":
+      return { type: "number", minimum: 0, maximum: type.maximum };
+    case "text":
+      return { type: "string", minLength: type.minimum, ...(type.maximum && { maxLength: type.maximum }) };
+    case "path":
+      return { type: "string", minLength: 1 };
+    case "address":
+      return { type: "string", pattern: "^https?://" };
+    case "choice":
+      return { enum: type.choices };
+    case "list":
+      return { type: "array", items: { enum: type.choices }, minItems: 1 };
+    case "pairs":
+      return { type: "object", properties: pairSchemas(type), additionalProperties: false };
+    case "object":
+      return { type: "object" };
+  }
+}
+
+function pairSchemas({ fields }: Extract<FlagType, { kind: "pairs" }>): JsonSchema {
+  return Object.fromEntries(fields.map((field) => [field, { type: "string", minLength: 1 }]));
+}

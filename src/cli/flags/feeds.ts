@@ -1,0 +1,120 @@
+import { feedEncodings, productFields } from "../../feed/feed.ts";
+import { feedFormatNames } from "../../feed/formats/detection.ts";
+import { streamFormat } from "../../feed/formats/formats.ts";
+import { writeModes } from "../../pipeline/run-options.ts";
+import { anyText, choice, count, type FlagRecord, onOff, pairs, path } from "./flag-record.ts";
+
+/** What help says of `--map`. */
+export function mapHelp(places: string, fields: readonly string[] = productFields): string {
+  return `${places} for ${fields.join(", ")}; repeatable`;
+}
+
+const rowCount = count(1, 15);
+
+/** How a feed is read, what a run over it does, and what is written. */
+export const feedFlags = {
+  inputFormat: {
+    type: choice(feedFormatNames),
+    value: "<format>",
+    help: "of the feed",
+    defaultHelp: "found by looking",
+    configurable: false,
+    group: "feed",
+  },
+  encoding: {
+    type: choice(feedEncodings),
+    value: "<encoding>",
+    help: "of the feed",
+    defaultHelp: "found by looking",
+    configurable: false,
+    group: "feed",
+  },
+  map: {
+    type: pairs(productFields),
+    default: {},
+    value: "<field=column>",
+    help: mapHelp("the feed's column"),
+    group: "feed",
+  },
+  write: {
+    type: choice(writeModes),
+    default: "add",
+    value: "<mode>",
+    help: "columns of our own, only empty cells, or the feed's own cells",
+  },
+  csvSafe: {
+    type: choice(["generated", "all", "off"]),
+    default: "generated",
+    value: "<cells>",
+    help: "which cells are kept from running as formulas",
+  },
+  failOn: {
+    type: anyText,
+    value: "<limit>",
+    help: "exit 3 where the run passes it, for example 'rejects>1%'",
+  },
+  statusFile: {
+    type: path,
+    value: "<path>",
+    help: "how the run goes, as JSON, every 5 seconds and at the end",
+  },
+  metricsFile: { type: path, value: "<path>", help: "the same as Prometheus metrics (name it *.prom)" },
+  rows: { type: rowCount, value: "<n>", help: "only the first n rows", configurable: false },
+  sample: {
+    type: rowCount,
+    value: "<n>",
+    help: "only n rows, spread evenly over the feed",
+    configurable: false,
+  },
+  dryRun: { type: onOff, help: "say what would be done; call and write nothing", configurable: false },
+  why: {
+    type: anyText,
+    value: "<id>",
+    help: "with --dry-run: why this one row would be done",
+    configurable: false,
+  },
+  cache: {
+    type: onOff,
+    negated: true,
+    help: "neither read nor keep a remote service's answers",
+    configurable: false,
+  },
+  refresh: { type: onOff, help: "ask all anew, and keep the answers", configurable: false },
+  out: {
+    type: path,
+    short: "-o",
+    value: "<path>",
+    help: "where to; - is standard output",
+    defaultHelp: "<feed>.enriched.<ext>",
+    configurable: false,
+    group: "output",
+  },
+  format: {
+    type: choice(feedFormatNames),
+    value: "<format>",
+    help: "of the output",
+    defaultHelp: `by its ending, else the feed's; on standard output ${streamFormat.name}`,
+    configurable: false,
+    group: "output",
+  },
+  rejects: {
+    type: path,
+    value: "<path>",
+    help: "rows that could not be done, with line, task, code and reason",
+    configurable: false,
+    group: "output",
+  },
+  summary: {
+    type: path,
+    value: "<path>",
+    help: "the run's summary as JSON",
+    configurable: false,
+    group: "output",
+  },
+  force: {
+    type: onOff,
+    help: "overwrite an output that pdo did not make",
+    configurable: false,
+    group: "output",
+  },
+} as const satisfies Readonly<Record<string, FlagRecord>>;

@@ -1,0 +1,115 @@
+import { textFormOf } from "../encodings.ts";
+import type { FeedRecord } from "../record.ts";
+import { addedKey, type FormRequest, type RowForm, statusIn } from "../row-form.ts";
+import { keyOf } from "./json-record.ts";
+import { rawMembers } from "./json-scanner.ts";
+
+/** A member of an object, with all that stands between the one before it and its end. */
+interface OwnMember {
+  readonly key: string;
+  readonly raw: string;
+  readonly value: string;
+}
+
+const leadingComma = /^[ \t\r\n]*,/;
+const lineBreak = /[\r\n]+[ \t]*/g;
+
+/**
+ * JSON objects: each own member byte for byte, and what is between them, in their order. In another JSON layout line
+ * breaks and what is between the objects are not kept.
+ */
+export function jsonForm({ feed, enriched, changed }: FormRequest): RowForm {
+  const isLaidOutAnew =
+    feed.format !== enriched.format || (feed.headerRaw === "") !== (enriched.headerRaw === "");
+  const form = textFormOf(feed.encoding);
+  const isFree = (key: string) => key === addedKey || changed.has(key);
+  const isArray = feed.headerRaw !== "";
+  const rawOf = (record: FeedRecord) =>
+    isLaidOutAnew ? record.raw.trim().replace(lineBreak, "") : record.raw;
+
+  const membersOf = (raw: string): OwnMember[] => {
+    let from = raw.indexOf("{") + 1;
+    return rawMembers(raw).map((member) => {
+      const { keyStart, valueStart, valueEnd } = member;
+      const own = {
+        key: keyOf(member, form),
+        raw: raw.slice(from, keyStart) + raw.slice(keyStart, valueEnd),
+        value: raw.slice(valueStart, valueEnd),
+      };
+      from = valueEnd;
+      return own;
+    });
+  };
+  const own = (record: FeedRecord): string => {
+    const raw = rawOf(record);
+    if (record.problem !== undefined) return raw;
+    const kept = membersOf(raw).filter(({ key }) => !isFree(key));
+    const start = raw.indexOf("{") + 1;
+    const end = rawMembers(raw).at(-1)?.valueEnd ?? start;
+    return raw.slice(0, start) + kept.map((member) => member.raw).join("") + raw.slice(end);
+  };
+  const carried = (record: FeedRecord, feedRecord: FeedRecord) =>
+    isLaidOutAnew && feedRecord.problem !== undefined ? (record.text("unreadable") ?? "") : own(record);
+
+  return {
+    isByteWise: !isLaidOutAnew,
+    mayAnyDiffer: changed.size > 0,
+    ownOfFeed: (record) =>
+      isLaidOutAnew && record.problem !== undefined ? form.textOfRaw(record.raw) : own(record),
+    ownOfEnriched: carried,
+    pairs: (record, other) =>
+      pairMembers(membersOf(rawOf(record)), membersOf(rawOf(other)), {
+        isFree,
+        shown: (raw) => form.textOfRaw(raw),
+      }),
+    width: () => undefined,
+    status: (record, other) => {
+      if (record.problem !== undefined && !isLaidOutAnew) return "rejected";
+      return statusIn(other.text(addedKey));
+    },
+    lead: (record, isFirst) => {
+      if (isLaidOutAnew) return undefined;
+      const lead = record.lead ?? "";
+      if (!isArray) return lead;
+      if (isFirst) return lead.replace(leadingComma, "");
+      return leadingComma.test(lead) ? lead : `,${lead}`;
+    },
+    ending: (record) => (isLaidOutAnew ? undefined : (record.ending ?? "")),
+    isEndOfPart: (tail) => /^\s*(?:\]\s*\}?\s*)?$/.test(tail),
+  };
+}
+
+interface Pairing {
+  readonly isFree: (key: string) => boolean;
+  readonly shown: (raw: string) => string;
+}
+
+/** Members by their place, the added ones left out; where keys differ, the key itself is told. */
+function pairMembers(feed: readonly OwnMember[], enriched: readonly OwnMember[], { isFree, shown }: Pairing) {
+  const fixed = (members: readonly OwnMember[]) => members.filter(({ key }) => !isFree(key));
+  const [own, others] = [fixed(feed), fixed(enriched)];
+  const fixedPairs = Array.from({ length: Math.max(own.length, others.length) }, (_, place) => {
+    const [member, other] = [own[place], others[place]];
+    const isWhole = member?.value === other?.value;
+    const part = (one: OwnMember | undefined) =>
+      one === undefined ? null : shown(isWhole || member?.key !== other?.key ? one.raw : one.value);
+    return {
+      column: member?.key ?? other?.key ?? "",
+      feed: part(member),
+      enriched: part(other),
+      mayDiffer: false,
+    };
+  });
+  const freePairs = enriched
+    .filter(({ key }) => isFree(key) && key !== addedKey)
+    .map(({ key, value }) => {
+      const member = feed.findLast((one) => one.key === key);
+      return {
+        column: key,
+        feed: member === undefined ? null : shown(member.value),
+        enriched: shown(value),
+        mayDiffer: true,
+      };
+    });
+  return [...fixedPairs, ...freePairs];
+}

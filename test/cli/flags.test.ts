@@ -1,0 +1,97 @@
+import { Command } from "commander";
+import { describe, expect, test } from "vitest";
+import type { CommandSpec } from "../../src/cli/command.ts";
+import { commands } from "../../src/cli/commands/commands.ts";
+import { environmentName, flagName, readCount } from "../../src/cli/flags/flag-record.ts";
+import { flagNames, recordOf } from "../../src/cli/flags.ts";
+import { declareCommand } from "../../src/cli/options.ts";
+import { commandContext, createStandInWorld } from "../stand-ins/world.ts";
+
+function optionsOf(spec: CommandSpec) {
+  const command = new Command("any");
+  declareCommand(command, spec, commandContext(createStandInWorld()));
+  return command.options.map(({ flags, description, mandatory }) => ({ flags, description, mandatory }));
+}
+
+async function allSpecs(): Promise<CommandSpec[]> {
+  const loaded = await Promise.all(commands.map(async ({ load }) => (await load()).command));
+  return loaded.flatMap((spec) => [spec, ...(spec.subcommands ?? [])]);
+}
+
+describe("the flags", () => {
+  test("are each taken by a command, unless only a file or the environment says them", async () => {
+    const taken = new Set((await allSpecs()).flatMap(({ flags = [] }) => flags));
+    for (const name of flagNames) expect(taken.has(name), name).toBe(recordOf(name).flag !== false);
+  });
+
+  test("stand in a command once, and only those are reworded that it takes", async () => {
+    for (const { flags = [], overrides = {} } of await allSpecs()) {
+      expect(new Set(flags).size).toBe(flags.length);
+      expect(flags).toEqual(expect.arrayContaining(Object.keys(overrides)));
+    }
+  });
+
+  test("say their default, where they have one that a person can type", () => {
+    expect(optionsOf({ flags: ["limit", "channel", "tasks", "rag", "maxTime", "logFormat"] })).toEqual([
+      {
+        flags: "--limit <n>",
+        description: "category suggestions to weigh, 1 to 20 (default: 5)",
+        mandatory: false,
+      },
+      { flags: "--channel <channel>", description: "(default: channel_a)", mandatory: false },
+      {
+        flags: "--tasks <list>",
+        description: "of name,description,categorization,attribution (default: all)",
+        mandatory: false,
+      },
+      { flags: "--rag", description: "let products that were categorized before weigh in", mandatory: false },
+      {
+        flags: "--max-time <ms>",
+        description: "time for the whole run; run it again to go on",
+        mandatory: false,
+      },
+      {
+        flags: "--log-format <format>",
+        description: "what is said on stderr: text, or a line of JSON each",
+        mandatory: false,
+      },
+    ]);
+  });
+
+  test("are said in the command's own words where it has some", () => {
+    const overrides = {
+      channel: { help: "whose examples", isRequired: true },
+      out: { defaultHelp: "<feed>.x" },
+    };
+    expect(optionsOf({ flags: ["channel", "out", "color"], overrides })).toEqual([
+      { flags: "--channel <channel>", description: "whose examples", mandatory: true },
+      {
+        flags: "-o, --out <path>",
+        description: "where to; - is standard output (default: <feed>.x)",
+        mandatory: false,
+      },
+      { flags: "--no-color", description: "no colours", mandatory: false },
+    ]);
+  });
+
+  test("are spelled alike in all places", () => {
+    expect(flagName("apiKeyFile")).toBe("--api-key-file");
+    expect(environmentName("apiKeyFile")).toBe("PDO_API_KEY_FILE");
+  });
+});
+
+test.each([
+  [1, "1", 1],
+  [1, "123456789012345", 123_456_789_012_345],
+  [1, "1234567890123456", undefined],
+  [1, "0", undefined],
+  [1, "01", undefined],
+  [0, "0", 0],
+  [0, "07", 7],
+  [0, "-1", undefined],
+  [0, "1.5", undefined],
+  [0, " 1", undefined],
+  [0, "", undefined],
+])("a count from %i on reads %j as %s", (minimum, text, read) => {
+  expect(readCount({ kind: "count", minimum, mostDigits: 15 }, text)).toBe(read);
+});
