@@ -37,8 +37,8 @@ async function run(words: readonly string[], context: CommandContext): Promise<v
       context.setExitCode(exitCodes.couldNotRun);
       return await context.world.talk.write(help.join(""));
     }
-    const { usageProblem } = await import("./report-fault.ts");
-    throw usageProblem(error, words);
+    const { usageError } = await import("./usage-error.ts");
+    throw usageError(error, words);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { FaultKind } from "../../lib/errors.ts";
 import { type Fields, parseJson } from "../../lib/json.ts";
+import type { Sleep } from "../../net/gate.ts";
 import { isLlmError } from "../errors.ts";
 import type { RawCall } from "../providers/provider.ts";
 import { batchAnswerUnknown } from "./errors.ts";
@@ -62,9 +63,6 @@ export function isNotFound(fault: unknown): boolean {
 
 /** Tries work that may be repeated until it succeeds, a few times at most. @throws the last fault; the signal's reason */
 export type AskAgain = <T>(work: () => Promise<T>) => Promise<T>;
-
-/** Waits for so many milliseconds. @throws the signal's reason */
-export type Sleep = (ms: number, signal?: AbortSignal) => Promise<void>;
 
 /** Milliseconds between tries: batches are looked at for hours, and a longer trouble is the next look's. */
 const waitsMs = [1_000, 4_000, 16_000];
