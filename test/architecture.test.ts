@@ -261,7 +261,7 @@ function closureOf(file: string): Set<string> {
   const found = new Set([file]);
   for (const next of found) {
     for (const { file: from, target } of allImports) {
-      if (from === next && target !== undefined) found.add(target);
+      if (from === next && target?.endsWith(".ts")) found.add(target);
     }
   }
   return found;

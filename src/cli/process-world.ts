@@ -72,7 +72,7 @@ export function createProcessWorld(): World {
 }
 
 /** This process and, as far as the system tells, which others are there. */
-export function findProcesses(): RunningProcesses {
+function findProcesses(): RunningProcesses {
   const own = { pid: process.pid, startedAt: startOf(process.pid) ?? "", host: hostname() };
   return {
     own,
@@ -115,7 +115,7 @@ function isThere(pid: number): boolean {
  * Standard input, which ends with the signal's reason even while nothing comes.
  * @throws PdoError PDO_INPUT_UNREADABLE
  */
-export async function* readInput(signal: AbortSignal): AsyncGenerator<Uint8Array> {
+async function* readInput(signal: AbortSignal): AsyncGenerator<Uint8Array> {
   const { stdin } = process;
   const stop = () => stdin.destroy(signal.reason);
   stdin.on("error", () => {}); // Thrown where it is read.
@@ -153,7 +153,7 @@ interface OutputEnds {
 }
 
 /** Where the data goes. What cannot be written is thrown; a reader that went away is told of instead. */
-export function createOutput(stream: ProcessStream, { signal, onClosed }: OutputEnds): ByteOutput {
+function createOutput(stream: ProcessStream, { signal, onClosed }: OutputEnds): ByteOutput {
   const write = (data: string | Uint8Array): Promise<void> =>
     new Promise((resolve, reject) => {
       const settle = (error?: Error | null) => {
@@ -172,7 +172,7 @@ export function createOutput(stream: ProcessStream, { signal, onClosed }: Output
 }
 
 /** Where the talk goes. That nobody listens is no reason to stop. */
-export function createTalk(stream: ProcessStream): ByteOutput {
+function createTalk(stream: ProcessStream): ByteOutput {
   return createByteOutput(stream, (data) => new Promise((resolve) => stream.write(data, () => resolve())));
 }
 

@@ -13,9 +13,9 @@ export function findPrice(
   userPrices?: UserPrices,
 ): ModelPrice | undefined {
   const base = model.replace(daySuffix, "");
-  const isRight = (row: (typeof priceRows)[number]) =>
+  const isRight = (row: ReturnType<typeof priceRows>[number]) =>
     row.provider === provider && (row.models.includes(model) || row.models.includes(base));
-  return userPrices?.find(model) ?? priceRows.find(isRight)?.price;
+  return userPrices?.find(model) ?? priceRows().find(isRight)?.price;
 }
 
 /** The same for a limit in money. @throws LlmError PDO_PRICE_UNKNOWN */
