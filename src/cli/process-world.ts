@@ -1,9 +1,10 @@
 import { fstatSync, readFileSync, rmSync } from "node:fs";
 import { homedir, hostname } from "node:os";
 import type { Writable } from "node:stream";
+import type { PdoError } from "../lib/errors.ts";
+import { outputNotWritable } from "../pipeline/errors.ts";
 import type { RunningProcesses } from "../pipeline/output-lock.ts";
-import { outputNotWritable } from "../pipeline/problems.ts";
-import { CliProblem, exitCodes } from "./problem.ts";
+import { cliError, exitCodes } from "./errors.ts";
 import { type ByteOutput, ClosedPipe, drainMs, Interrupted, type World } from "./world.ts";
 
 /** Each signal that asks a process to end, and the exit code that says so. */
@@ -112,7 +113,7 @@ function isThere(pid: number): boolean {
 
 /**
  * Standard input, which ends with the signal's reason even while nothing comes.
- * @throws CliProblem PDO_INPUT_UNREADABLE
+ * @throws PdoError PDO_INPUT_UNREADABLE
  */
 async function* readInput(signal: AbortSignal): AsyncGenerator<Uint8Array> {
   const { stdin } = process;
@@ -132,16 +133,14 @@ async function* readInput(signal: AbortSignal): AsyncGenerator<Uint8Array> {
   }
 }
 
-function unreadableInput(cause: unknown): CliProblem {
-  return new CliProblem(
-    {
-      code: "PDO_INPUT_UNREADABLE",
-      what: "standard input: it cannot be read.",
-      seen: `The system says: ${cause instanceof Error ? cause.message : cause}.`,
-      nextStep: "Look at what is piped in, for example: pdo name < products.jsonl",
-    },
-    { cause },
-  );
+function unreadableInput(cause: unknown): PdoError {
+  return cliError({
+    code: "PDO_INPUT_UNREADABLE",
+    what: "standard input: it cannot be read.",
+    seen: `The system says: ${cause instanceof Error ? cause.message : cause}.`,
+    nextStep: "Look at what is piped in, for example: pdo name < products.jsonl",
+    cause,
+  });
 }
 
 type ProcessStream = Writable & { readonly isTTY?: boolean; readonly columns?: number };

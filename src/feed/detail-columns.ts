@@ -27,7 +27,7 @@ interface Candidate {
 
 /**
  * Finds the columns of the details, as asked, else by the header's words.
- * @throws FeedProblem PDO_FEED_COLUMN_UNKNOWN
+ * @throws PdoError PDO_FEED_COLUMN_UNKNOWN
  */
 export function findDetailColumns(
   { columns: header }: FeedDescription,

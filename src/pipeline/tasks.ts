@@ -5,8 +5,8 @@ import type { Language } from "../api/vocabulary.ts";
 import type { CallOptions, Client } from "../client/client.ts";
 import { withFieldLine } from "../nlp/labels.ts";
 import type { TaskFailure } from "./enrichment.ts";
+import { categoryUnknown } from "./errors.ts";
 import { mapInOrder } from "./ordered-window.ts";
-import { BatchProblem } from "./problems.ts";
 import { languageOfName, type Product } from "./product.ts";
 import type { RunTask, TaskOptions } from "./run-options.ts";
 import {
@@ -54,7 +54,7 @@ export interface TaskOutcome<T extends RunTask = RunTask> {
 
 /**
  * Does one task and turns a fault of this product alone into data.
- * @throws ServiceProblem or ClientProblem where going on with further products is pointless; the signal's reason
+ * @throws ServiceProblem or PdoError where going on with further products is pointless; the signal's reason
  */
 export async function attemptTask<T extends RunTask>(task: T, tasks: ProductTasks): Promise<TaskOutcome<T>> {
   try {
@@ -176,16 +176,11 @@ export function isGuess(answer: OperationResponse<"categorize">): boolean {
   return answer.best_category.score === 0;
 }
 
-/** @throws BatchProblem PDO_CATEGORY_UNKNOWN where the texts point to no category */
+/** @throws PdoError PDO_CATEGORY_UNKNOWN where the texts point to no category */
 async function findCategory(tasks: ProductTasks): Promise<string> {
   const answer = await categorize(tasks);
   if (answer !== undefined && !isGuess(answer)) return answer.best_category.category.identifier;
-  throw new BatchProblem({
-    code: "PDO_CATEGORY_UNKNOWN",
-    what: "No category, so no attributes were looked for.",
-    seen: "Nothing in the texts points to a category of the channel.",
-    nextStep: "Say more of the product, or name its category (see `pdo categories --search WORDS`).",
-  });
+  throw categoryUnknown();
 }
 
 /** Without a name and a description every answer would be a guess. */

@@ -4,14 +4,15 @@ import type { FeedFormatName } from "../../../feed/feed-format.ts";
 import { formatNamed } from "../../../feed/formats/detection.ts";
 import { streamFormat } from "../../../feed/formats/formats.ts";
 import { openFeedFile, type ReadFeedOptions, readFeed } from "../../../feed/reader.ts";
+import type { PdoError } from "../../../lib/errors.ts";
 import {
   type RowSelection,
   type RunTask,
   runTasks,
   type TaskOptions,
 } from "../../../pipeline/run-options.ts";
+import { cliError } from "../../errors.ts";
 import { type NamedFeed, openNamedFeed, resolveSelection } from "../../feed-input.ts";
-import { CliProblem } from "../../problem.ts";
 import type { Session } from "../../session.ts";
 import { toTaskOptions } from "../../settings.ts";
 import { refuseFiles } from "./output-files.ts";
@@ -53,7 +54,7 @@ export interface OpenedRun {
 
 /**
  * @param feedPath undefined: standard input
- * @throws FeedProblem, CliProblem; then nothing is left open
+ * @throws PdoError, PdoError; then nothing is left open
  */
 export function openRun(
   feedPath: string | undefined,
@@ -125,8 +126,8 @@ async function tableColumns(feed: Feed, output: OutputPlan, { filePath, reading,
   return collectColumns(await readFeed(await openFeedFile(filePath), reading), { signal });
 }
 
-function tableOfStream(family: string, format: FeedFormatName): CliProblem {
-  return new CliProblem({
+function tableOfStream(family: string, format: FeedFormatName): PdoError {
+  return cliError({
     code: "PDO_TABLE_OF_STREAM",
     what: `${family} from a stream cannot be written as ${format} on the way.`,
     seen: "A table begins with its header, and the columns are known only when every record was read.",
@@ -151,8 +152,8 @@ function needsColumn(task: RunTask): task is "name" | "description" {
   return task === "name" || task === "description";
 }
 
-function nothingToDo(tasks: readonly RunTask[]): CliProblem {
-  return new CliProblem({
+function nothingToDo(tasks: readonly RunTask[]): PdoError {
+  return cliError({
     code: "PDO_NOTHING_TO_DO",
     what: `The feed has no column for ${tasks.join(" or ")}.`,
     seen: `--tasks ${tasks.join(",")} works on just that.`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nearestWord, nearestWords } from "../../src/cli/problem.ts";
+import { nearestWord, nearestWords } from "../../src/nlp/edit-distance.ts";
 
 describe("nearestWord", () => {
   it.each([

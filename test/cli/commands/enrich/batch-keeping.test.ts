@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { lockJob } from "../../../../src/cli/commands/enrich/batch-problems.ts";
+import { lockJob } from "../../../../src/cli/commands/enrich/batch-keeping.ts";
 
 const world = (pid: number, isRunning: boolean) => ({
   processes: { own: { pid, startedAt: "then", host: "here" }, isRunning: () => isRunning },

@@ -3,8 +3,10 @@ import { dirname } from "node:path";
 import type { KeepFigures } from "../../../cache/answer-cache.ts";
 import type { KeepingModel } from "../../../cache/caching-model.ts";
 import { makeFolder, type ProcessMark } from "../../../lib/atomic-file.ts";
+import type { PdoError } from "../../../lib/errors.ts";
 import type { ResultKeeping } from "../../../llm/batches/batch-work.ts";
 import { besideNames } from "../../../pipeline/atomic-output.ts";
+import { isPipelineError } from "../../../pipeline/errors.ts";
 import {
   lockOutput,
   type OutputLock,
@@ -12,8 +14,7 @@ import {
   type RunningProcesses,
 } from "../../../pipeline/output-lock.ts";
 import { nodeSystem } from "../../../pipeline/output-system.ts";
-import { BatchProblem } from "../../../pipeline/problems.ts";
-import { CliProblem } from "../../problem.ts";
+import { cliError } from "../../errors.ts";
 
 /** The kept completions, as far as batches need them. */
 export type KeptCompletions = Pick<KeepingModel, "identity" | "peek" | "keep" | "durable" | "figures">;
@@ -31,14 +32,14 @@ export function keepResults(kept: KeptCompletions): ResultKeeping {
   };
 }
 
-/** What cannot be read would seem never to have been answered. @throws CliProblem */
+/** What cannot be read would seem never to have been answered. @throws PdoError */
 export function refuseUnread(kept: KeptCompletions, before: KeepFigures): void {
   const failed = kept.figures().failedReads - before.failedReads;
   if (failed > 0) throw answersNotRead(failed);
 }
 
-export function batchOfStream(): CliProblem {
-  return new CliProblem({
+export function batchOfStream(): PdoError {
+  return cliError({
     code: "PDO_BATCH_OF_STREAM",
     what: "--batch reads the feed twice, and again when the batch has ended.",
     seen: "The feed comes from standard input, which can be read once.",
@@ -47,8 +48,8 @@ export function batchOfStream(): CliProblem {
 }
 
 /** @param mode as asked for: `off` or `refresh` */
-export function batchNotKept(mode: string): CliProblem {
-  return new CliProblem({
+export function batchNotKept(mode: string): PdoError {
+  return cliError({
     code: "PDO_BATCH_NOT_KEPT",
     what: "--batch needs the answers that are kept: its results lie there until the rows are written.",
     seen:
@@ -60,8 +61,8 @@ export function batchNotKept(mode: string): CliProblem {
 }
 
 /** @param holder undefined: the lock does not say */
-function batchLocked(statePath: string, lockPath: string, holder: ProcessMark | undefined): CliProblem {
-  return new CliProblem({
+function batchLocked(statePath: string, lockPath: string, holder: ProcessMark | undefined): PdoError {
+  return cliError({
     code: "PDO_BATCH_LOCKED",
     what: "Another run is at work on this feed's batch.",
     seen:
@@ -72,8 +73,8 @@ function batchLocked(statePath: string, lockPath: string, holder: ProcessMark | 
   });
 }
 
-function resultsNotKept(failed: number): CliProblem {
-  return new CliProblem({
+function resultsNotKept(failed: number): PdoError {
+  return cliError({
     code: "PDO_BATCH_NOT_KEPT",
     what: "Results of the batch cannot be kept.",
     seen: `${failed} of them could not be written to the kept answers.`,
@@ -82,8 +83,8 @@ function resultsNotKept(failed: number): CliProblem {
   });
 }
 
-function answersNotRead(failed: number): CliProblem {
-  return new CliProblem({
+function answersNotRead(failed: number): PdoError {
+  return cliError({
     code: "PDO_BATCH_NOT_KEPT",
     what: "The kept answers cannot be read, so that a batch could ask for them, and pay, a second time.",
     seen: `${failed} could not be read; nothing was submitted.`,
@@ -99,7 +100,7 @@ export interface LockWorld {
 
 /**
  * Two runs at work on one job would submit it twice.
- * @throws CliProblem PDO_BATCH_LOCKED; a system error where nothing can be written there
+ * @throws PdoError PDO_BATCH_LOCKED; a system error where nothing can be written there
  */
 export async function lockJob(statePath: string, { processes, now }: LockWorld): Promise<OutputLock> {
   makeFolder(dirname(statePath));
@@ -108,7 +109,7 @@ export async function lockJob(statePath: string, { processes, now }: LockWorld):
   try {
     return await lockOutput({ path: statePath, names, uniqueSuffix, system: nodeSystem, processes, now });
   } catch (fault) {
-    if (!(fault instanceof BatchProblem) || fault.code !== "PDO_OUTPUT_LOCKED") throw fault;
+    if (!isPipelineError(fault) || fault.code !== "PDO_OUTPUT_LOCKED") throw fault;
     const text = await nodeSystem.readFile(names.lock, "utf8").catch(() => "");
     throw batchLocked(statePath, names.lock, parseLock(text));
   }

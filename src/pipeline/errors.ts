@@ -1,7 +1,16 @@
 import { join } from "node:path";
 import type { ProcessMark } from "../lib/atomic-file.ts";
-import { systemReason } from "../lib/errors.ts";
+import { type ErrorParts, isErrorOf, PdoError, systemReason } from "../lib/errors.ts";
 import type { TaskFailure } from "./enrichment.ts";
+
+/** A run that cannot be started, or whose results cannot be kept. */
+function pipelineError(parts: ErrorParts): PdoError {
+  return new PdoError({ module: "pipeline", ...parts });
+}
+
+export function isPipelineError(error: unknown): error is PdoError {
+  return isErrorOf("pipeline", error);
+}
 
 const elsewhere = "Name a place you may write to with -o PATH.";
 
@@ -30,20 +39,23 @@ const causes: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 /** @param place a path, or `standard output` */
-export function outputNotWritable(place: string, cause: unknown): BatchProblem {
+export function outputNotWritable(place: string, cause: unknown): PdoError {
   const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
   const [seen, nextStep] = causes[code] ?? [
     `The system says: ${systemReason(cause)}.`,
     "Name another place with -o PATH.",
   ];
-  return new BatchProblem(
-    { code: "PDO_OUTPUT_NOT_WRITABLE", what: `${place}: the output cannot be written.`, seen, nextStep },
-    { cause },
-  );
+  return pipelineError({
+    code: "PDO_OUTPUT_NOT_WRITABLE",
+    what: `${place}: the output cannot be written.`,
+    seen,
+    nextStep,
+    cause,
+  });
 }
 
-export function outputIsFolder(path: string): BatchProblem {
-  return new BatchProblem({
+export function outputIsFolder(path: string): PdoError {
+  return pipelineError({
     code: "PDO_OUTPUT_IS_FOLDER",
     what: `${path}: this is a folder.`,
     seen: "The output is one file.",
@@ -52,8 +64,8 @@ export function outputIsFolder(path: string): BatchProblem {
 }
 
 /** @param holder undefined: the lock does not say */
-export function outputLocked(path: string, lockPath: string, holder: ProcessMark | undefined): BatchProblem {
-  return new BatchProblem({
+export function outputLocked(path: string, lockPath: string, holder: ProcessMark | undefined): PdoError {
+  return pipelineError({
     code: "PDO_OUTPUT_LOCKED",
     what: `${path}: another run is writing this output.`,
     seen:
@@ -64,8 +76,8 @@ export function outputLocked(path: string, lockPath: string, holder: ProcessMark
   });
 }
 
-export function outputLockLost(path: string): BatchProblem {
-  return new BatchProblem({
+export function outputLockLost(path: string): PdoError {
+  return pipelineError({
     code: "PDO_OUTPUT_LOCK_LOST",
     what: `${path}: another run has taken this output over.`,
     seen: "This run was silent for so long that it seemed dead (a suspended machine, a lost share).",
@@ -73,42 +85,14 @@ export function outputLockLost(path: string): BatchProblem {
   });
 }
 
-interface BatchProblemParts {
-  /** Stable, begins with `PDO_`. */
-  readonly code: string;
-  readonly what: string;
-  readonly seen: string;
-  readonly nextStep: string;
-}
-
-/** The one error of this folder: a run that cannot be started, or whose results cannot be kept. */
-export class BatchProblem extends Error {
-  override readonly name = "BatchProblem";
-  readonly code: string;
-  readonly what: string;
-  readonly seen: string;
-  readonly nextStep: string;
-  readonly isRetryable = false;
-
-  constructor(parts: BatchProblemParts, options?: { cause?: unknown }) {
-    super(parts.what, options);
-    this.code = parts.code;
-    this.what = parts.what;
-    this.seen = parts.seen;
-    this.nextStep = parts.nextStep;
-  }
-}
-
-export function threadsDying(cause: Error): BatchProblem {
-  return new BatchProblem(
-    {
-      code: "PDO_THREADS_DYING",
-      what: "The threads that work on the rows end again and again.",
-      seen: `The last one said: ${cause.message}`,
-      nextStep: "Make more memory free, or run it with --threads 1.",
-    },
-    { cause },
-  );
+export function threadsDying(cause: Error): PdoError {
+  return pipelineError({
+    code: "PDO_THREADS_DYING",
+    what: "The threads that work on the rows end again and again.",
+    seen: `The last one said: ${cause.message}`,
+    nextStep: "Make more memory free, or run it with --threads 1.",
+    cause,
+  });
 }
 
 /** Why a row is rejected that ended every thread that worked on it. */
@@ -117,4 +101,24 @@ export function lostWithThread(cause: Error): TaskFailure {
     code: "PDO_THREAD_DIED",
     reason: `Work on this row ended its thread twice, which said: ${cause.message}`,
   };
+}
+
+export function failOnInvalid(text: string): PdoError {
+  return pipelineError({
+    code: "PDO_FAIL_ON_INVALID",
+    what: `--fail-on ${text}: this is not a limit.`,
+    seen: "A limit is `rejects`, `partial` or `fallbacks`, then > or >=, then a number of rows or a share of them.",
+    nextStep: "For example --fail-on 'rejects>1%' or --fail-on 'partial>=500'.",
+  });
+}
+
+/** The texts of a product point to no category: its own affair. */
+export function categoryUnknown(): PdoError {
+  return pipelineError({
+    code: "PDO_CATEGORY_UNKNOWN",
+    what: "No category, so no attributes were looked for.",
+    seen: "Nothing in the texts points to a category of the channel.",
+    nextStep: "Say more of the product, or name its category (see `pdo categories --search WORDS`).",
+    kind: "own",
+  });
 }

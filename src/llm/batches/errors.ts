@@ -1,9 +1,9 @@
 import { systemReason } from "../../lib/errors.ts";
-import { ProviderProblem } from "../provider-problem.ts";
+import { type LlmError, llmError } from "../errors.ts";
 
 /** In the place of an answer that no batch has brought, or would bring. */
-export function completionGivenUp(): ProviderProblem {
-  return new ProviderProblem({
+export function completionGivenUp(): LlmError {
+  return llmError({
     code: "PDO_BATCH_FAILED",
     what: "The language model's batches brought no answer.",
     seen: "The request expired or failed each time, or was left out.",
@@ -13,8 +13,8 @@ export function completionGivenUp(): ProviderProblem {
 }
 
 /** In the place of an answer that the budget leaves no room for. */
-export function completionOverBudget(): ProviderProblem {
-  return new ProviderProblem({
+export function completionOverBudget(): LlmError {
+  return llmError({
     code: "PDO_BUDGET_SPENT",
     what: "The budget leaves no room for this request.",
     seen: "What it may cost at most is more than what is left.",
@@ -23,9 +23,10 @@ export function completionOverBudget(): ProviderProblem {
   });
 }
 
-export function batchesNotOffered(identity: string): ProviderProblem {
-  return new ProviderProblem({
+export function batchesNotOffered(identity: string): LlmError {
+  return llmError({
     code: "PDO_BATCH_REFUSED",
+    category: "caller",
     what: "This provider has no batches that pdo can use.",
     seen: `The model is ${identity}; OpenAI and Anthropic have such batches.`,
     nextStep: "Leave out --batch, or choose --provider openai or anthropic.",
@@ -34,8 +35,8 @@ export function batchesNotOffered(identity: string): ProviderProblem {
 }
 
 /** @param said the provider's words, without keys */
-export function batchFailed(said: string): ProviderProblem {
-  return new ProviderProblem({
+export function batchFailed(said: string): LlmError {
+  return llmError({
     code: "PDO_BATCH_FAILED",
     what: "The provider did not do a single request of the batch.",
     seen: `It says: ${said}`,
@@ -48,8 +49,8 @@ export function batchFailed(said: string): ProviderProblem {
 export function batchUnknown(
   id: string,
   { statePath, cause }: { readonly statePath: string; readonly cause: unknown },
-): ProviderProblem {
-  return new ProviderProblem({
+): LlmError {
+  return llmError({
     code: "PDO_BATCH_FAILED",
     what: `The provider does not know the batch ${JSON.stringify(id.slice(0, 100))}.`,
     seen: "It was submitted by an earlier run of this command.",
@@ -59,8 +60,8 @@ export function batchUnknown(
   });
 }
 
-export function batchAnswerUnknown(asked: string): ProviderProblem {
-  return new ProviderProblem({
+export function batchAnswerUnknown(asked: string): LlmError {
+  return llmError({
     code: "PDO_PROVIDER_ANSWER_UNREADABLE",
     what: "The provider's answer about a batch is not as agreed.",
     seen: `It was asked for ${asked}.`,
@@ -69,8 +70,8 @@ export function batchAnswerUnknown(asked: string): ProviderProblem {
   });
 }
 
-export function jobUnreadable(path: string, cause: unknown): ProviderProblem {
-  return new ProviderProblem({
+export function jobUnreadable(path: string, cause: unknown): LlmError {
+  return llmError({
     code: "PDO_BATCH_FAILED",
     what: `${path}: the state of the batch cannot be read.`,
     seen: systemReason(cause),

@@ -1,9 +1,14 @@
 import type { SalesChannel } from "../api/vocabulary.ts";
-import { systemReason } from "../lib/errors.ts";
+import { type ErrorParts, PdoError, systemReason } from "../lib/errors.ts";
 import type { SectionFileFault } from "../lib/section-file.ts";
 
-export function homeMissing(): ExamplesProblem {
-  return new ExamplesProblem({
+/** Examples that cannot be read, kept or learnt from. */
+function mlError(parts: ErrorParts): PdoError {
+  return new PdoError({ module: "ml", ...parts });
+}
+
+export function homeMissing(): PdoError {
+  return mlError({
     code: "PDO_EXAMPLES_HOME_MISSING",
     what: "There is no folder to keep examples in.",
     seen: "Neither PDO_HOME nor the platform's data folder is known.",
@@ -11,8 +16,8 @@ export function homeMissing(): ExamplesProblem {
   });
 }
 
-export function nothingToLearn(salesChannel: SalesChannel): ExamplesProblem {
-  return new ExamplesProblem({
+export function nothingToLearn(salesChannel: SalesChannel): PdoError {
+  return mlError({
     code: "PDO_EXAMPLES_NONE",
     what: `No row of the feed could become an example of ${salesChannel}; nothing was changed.`,
     seen: "An example needs a name or a description, and a category that the channel's catalog has.",
@@ -20,8 +25,8 @@ export function nothingToLearn(salesChannel: SalesChannel): ExamplesProblem {
   });
 }
 
-export function unreadable(path: string, cause: unknown): ExamplesProblem {
-  return new ExamplesProblem({
+export function unreadable(path: string, cause: unknown): PdoError {
+  return mlError({
     code: "PDO_EXAMPLES_UNREADABLE",
     what: `${path}: the file cannot be read.`,
     seen: `The system says: ${systemReason(cause)}.`,
@@ -30,8 +35,8 @@ export function unreadable(path: string, cause: unknown): ExamplesProblem {
   });
 }
 
-export function unwritable(path: string, cause: unknown): ExamplesProblem {
-  return new ExamplesProblem({
+export function unwritable(path: string, cause: unknown): PdoError {
+  return mlError({
     code: "PDO_EXAMPLES_UNWRITABLE",
     what: `${path}: the examples cannot be written; those that were there stay.`,
     seen: `The system says: ${systemReason(cause)}.`,
@@ -48,9 +53,9 @@ export interface FaultyFile {
   readonly nextStep: string;
 }
 
-export function faulty({ path, nextStep }: FaultyFile, fault: SectionFileFault): ExamplesProblem {
+export function faulty({ path, nextStep }: FaultyFile, fault: SectionFileFault): PdoError {
   if (fault.kind === "foreign") {
-    return new ExamplesProblem({
+    return mlError({
       code: "PDO_EXAMPLES_FOREIGN_FILE",
       what: `${path}: this is no file of pdo's examples.`,
       seen: "Its first line is not the header of one.",
@@ -58,7 +63,7 @@ export function faulty({ path, nextStep }: FaultyFile, fault: SectionFileFault):
     });
   }
   if (fault.kind === "version") {
-    return new ExamplesProblem({
+    return mlError({
       code: "PDO_EXAMPLES_VERSION_UNKNOWN",
       what: `${path}: the examples were written by another version of pdo.`,
       seen: `Its format version is ${JSON.stringify(fault.seen) ?? "absent"}.`,
@@ -72,42 +77,7 @@ export function damaged(
   { path, nextStep }: Pick<FaultyFile, "path" | "nextStep">,
   seen: string,
   cause?: unknown,
-): ExamplesProblem {
+): PdoError {
   const what = `${path}: the file of examples is damaged.`;
-  return new ExamplesProblem({ code: "PDO_EXAMPLES_DAMAGED", what, seen, nextStep, cause });
-}
-
-/** Every way in which examples can be refused. */
-type ExamplesProblemCode =
-  | "PDO_EXAMPLES_HOME_MISSING"
-  | "PDO_EXAMPLES_NONE"
-  | "PDO_EXAMPLES_FOREIGN_FILE"
-  | "PDO_EXAMPLES_VERSION_UNKNOWN"
-  | "PDO_EXAMPLES_DAMAGED"
-  | "PDO_EXAMPLES_UNREADABLE"
-  | "PDO_EXAMPLES_UNWRITABLE";
-
-interface ProblemParts {
-  readonly code: ExamplesProblemCode;
-  readonly what: string;
-  readonly seen: string;
-  readonly nextStep: string;
-  readonly cause?: unknown;
-}
-
-/** The one error of this room: a code, a sentence, what was seen, and the next step. */
-export class ExamplesProblem extends Error {
-  override readonly name = "ExamplesProblem";
-  readonly code: ExamplesProblemCode;
-  readonly what: string;
-  readonly seen: string;
-  readonly nextStep: string;
-
-  constructor({ code, what, seen, nextStep, cause }: ProblemParts) {
-    super(what, { cause });
-    this.code = code;
-    this.what = what;
-    this.seen = seen;
-    this.nextStep = nextStep;
-  }
+  return mlError({ code: "PDO_EXAMPLES_DAMAGED", what, seen, nextStep, cause });
 }

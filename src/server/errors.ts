@@ -1,6 +1,13 @@
+import { type ErrorParts, PdoError } from "../lib/errors.ts";
+
+/** The service cannot be set up as it was asked for; for its operator, never for a caller. */
+function serverError(parts: ErrorParts): PdoError {
+  return new PdoError({ module: "server", ...parts });
+}
+
 /** Every way in which the service cannot be set up, with the next step. */
-export function keysFileMissing(path: string, cause: unknown): ServiceConfigurationProblem {
-  return new ServiceConfigurationProblem({
+export function keysFileMissing(path: string, cause: unknown): PdoError {
+  return serverError({
     code: "PDO_SERVICE_KEYS_MISSING",
     what: "There is no keys file.",
     seen: `No file ${path}.`,
@@ -9,8 +16,8 @@ export function keysFileMissing(path: string, cause: unknown): ServiceConfigurat
   });
 }
 
-export function keysFileUnreadable(path: string, cause: unknown): ServiceConfigurationProblem {
-  return new ServiceConfigurationProblem({
+export function keysFileUnreadable(path: string, cause: unknown): PdoError {
+  return serverError({
     code: "PDO_SERVICE_KEYS_UNREADABLE",
     what: `${path}: the keys file cannot be read.`,
     seen: `The system says: ${reason(cause)}.`,
@@ -19,8 +26,8 @@ export function keysFileUnreadable(path: string, cause: unknown): ServiceConfigu
   });
 }
 
-export function keysFileInvalid(path: string, seen: string): ServiceConfigurationProblem {
-  return new ServiceConfigurationProblem({
+export function keysFileInvalid(path: string, seen: string): PdoError {
+  return serverError({
     code: "PDO_SERVICE_KEYS_INVALID",
     what: `${path}: this is not a keys file as pdo writes it.`,
     seen,
@@ -28,8 +35,8 @@ export function keysFileInvalid(path: string, seen: string): ServiceConfiguratio
   });
 }
 
-export function keysFileUnwritable(path: string, cause: unknown): ServiceConfigurationProblem {
-  return new ServiceConfigurationProblem({
+export function keysFileUnwritable(path: string, cause: unknown): PdoError {
+  return serverError({
     code: "PDO_SERVICE_KEYS_UNWRITABLE",
     what: `${path}: the keys file cannot be written.`,
     seen: `The system says: ${reason(cause)}.`,
@@ -38,8 +45,8 @@ export function keysFileUnwritable(path: string, cause: unknown): ServiceConfigu
   });
 }
 
-export function keysFileBusy(path: string, besidePath: string): ServiceConfigurationProblem {
-  return new ServiceConfigurationProblem({
+export function keysFileBusy(path: string, besidePath: string): PdoError {
+  return serverError({
     code: "PDO_SERVICE_KEYS_BUSY",
     what: `${path}: the keys file is being changed by another command.`,
     seen: `There is a file ${besidePath}.`,
@@ -47,8 +54,8 @@ export function keysFileBusy(path: string, besidePath: string): ServiceConfigura
   });
 }
 
-export function unknownLevel(level: string, known: readonly string[]): ServiceConfigurationProblem {
-  return new ServiceConfigurationProblem({
+export function unknownLevel(level: string, known: readonly string[]): PdoError {
+  return serverError({
     code: "PDO_SERVICE_LEVEL_UNKNOWN",
     what: `There is no subscription level '${level}'.`,
     seen: `The levels are: ${known.join(", ")}.`,
@@ -56,8 +63,8 @@ export function unknownLevel(level: string, known: readonly string[]): ServiceCo
   });
 }
 
-export function unknownKeyIdentifier(path: string, id: string): ServiceConfigurationProblem {
-  return new ServiceConfigurationProblem({
+export function unknownKeyIdentifier(path: string, id: string): PdoError {
+  return serverError({
     code: "PDO_SERVICE_KEY_UNKNOWN",
     what: "There is no such key.",
     seen: `${path} holds no key with the id ${id}.`,
@@ -65,8 +72,18 @@ export function unknownKeyIdentifier(path: string, id: string): ServiceConfigura
   });
 }
 
-export function openToOthersWithoutKeys(host: string): ServiceConfigurationProblem {
-  return new ServiceConfigurationProblem({
+/** @param longest characters of a label */
+export function labelInvalid(longest: number, seen: string): PdoError {
+  return serverError({
+    code: "PDO_SERVICE_LABEL_INVALID",
+    what: `A key's label is one line of at most ${longest} characters.`,
+    seen,
+    nextStep: "Give a short one, for example --label 'night job'",
+  });
+}
+
+export function openToOthersWithoutKeys(host: string): PdoError {
+  return serverError({
     code: "PDO_SERVICE_HOST_NEEDS_KEYS",
     what: "Other machines may only reach the service with keys.",
     seen: `The host ${host} is not this machine's own (loopback), and no keys file is named.`,
@@ -75,9 +92,9 @@ export function openToOthersWithoutKeys(host: string): ServiceConfigurationProbl
   });
 }
 
-export function cannotListen(host: string, port: number, cause: unknown): ServiceConfigurationProblem {
+export function cannotListen(host: string, port: number, cause: unknown): PdoError {
   const taken = codeOf(cause) === "EADDRINUSE";
-  return new ServiceConfigurationProblem({
+  return serverError({
     code: "PDO_SERVICE_CANNOT_LISTEN",
     what: `The service cannot listen on ${host}, port ${port}.`,
     seen: taken ? "Another program listens there already." : `The system says: ${reason(cause)}.`,
@@ -92,34 +109,4 @@ function reason(cause: unknown): string {
 
 function codeOf(cause: unknown): string | undefined {
   return cause instanceof Error && "code" in cause ? String(cause.code) : undefined;
-}
-
-interface ProblemParts {
-  /** Stable, begins with `PDO_SERVICE_`. */
-  readonly code: string;
-  /** One sentence: what is wrong. */
-  readonly what: string;
-  /** One sentence: what was found. */
-  readonly seen: string;
-  /** One sentence: what to do now. */
-  readonly nextStep: string;
-  readonly cause?: unknown;
-}
-
-/** The service cannot be set up as it was asked for. Told to its operator, never to a caller. */
-export class ServiceConfigurationProblem extends Error {
-  readonly code: string;
-  readonly what: string;
-  readonly seen: string;
-  readonly nextStep: string;
-  readonly isRetryable = false;
-
-  constructor(parts: ProblemParts) {
-    super(parts.what, { cause: parts.cause });
-    this.name = "ServiceConfigurationProblem";
-    this.code = parts.code;
-    this.what = parts.what;
-    this.seen = parts.seen;
-    this.nextStep = parts.nextStep;
-  }
 }
