@@ -6,6 +6,12 @@ import { build } from "rolldown";
 export async function bundleProgram(input: string, folder: string): Promise<string> {
   symlinkSync(join(import.meta.dirname, "..", "node_modules"), join(folder, "node_modules"));
   const file = join(folder, "program.mjs");
-  await build({ input, platform: "node", external: ["lmdb"], output: { file, format: "esm" } });
+  await build({
+    input,
+    platform: "node",
+    moduleTypes: { ".tsv": "text" },
+    external: ["lmdb"],
+    output: { file, format: "esm" },
+  });
   return file;
 }

@@ -1,6 +1,5 @@
-import { ClientProblem } from "../client/client-problem.ts";
+import { PdoError } from "../lib/errors.ts";
 import type { KeyValueStore } from "../lib/key-value-store.ts";
-import { ProviderProblem } from "../llm/provider-problem.ts";
 import { createAnswerReader, createAnswerWriter, dayOf } from "./entries.ts";
 import type { JournalPlace } from "./journal.ts";
 
@@ -43,10 +42,11 @@ function createCallSharing(): CallSharing {
   return { share, count: () => shared };
 }
 
+const rowTimeouts: ReadonlySet<string> = new Set(["PDO_PROVIDER_ROW_TIMEOUT", "PDO_CLIENT_ROW_TIMEOUT"]);
+
 /** The clock of the one who asked first has run down; that of those who joined began later. */
 function isRowTimeOver(fault: unknown): boolean {
-  if (fault instanceof ProviderProblem) return fault.code === "PDO_PROVIDER_ROW_TIMEOUT";
-  return fault instanceof ClientProblem && fault.code === "PDO_CLIENT_ROW_TIMEOUT";
+  return fault instanceof PdoError && rowTimeouts.has(fault.code);
 }
 
 /** `use`: read and write; `refresh`: ask all anew, each once, and write; `off`: neither. */

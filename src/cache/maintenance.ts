@@ -1,8 +1,8 @@
 import type { EntryFacts } from "../lib/key-value-record.ts";
 import { type KeyValueStore, removeStore, storeSize } from "../lib/key-value-store.ts";
-import { AnswersProblem, answersInUse, answersUnusable } from "./answers-problem.ts";
 import { copyCompactly, stopCompaction, takeAwayUnused } from "./compaction.ts";
 import { type AnswerKind, dayOf, daysBetweenMarks, parseKind } from "./entries.ts";
+import { answersInUse, answersUnusable, isCacheError } from "./errors.ts";
 import { hasJournals, removeJournals } from "./journal-recovery.ts";
 import {
   type AnswersPlace,
@@ -16,7 +16,7 @@ import {
 /**
  * Forgets all answers; a damaged file goes too.
  * @param isForced also where a run has them open, which then keeps nothing more
- * @returns the bytes that they took @throws AnswersProblem PDO_ANSWERS_IN_USE where a run has them open
+ * @returns the bytes that they took @throws PdoError PDO_ANSWERS_IN_USE where a run has them open
  */
 export function clearAnswers(place: AnswersPlace, isForced = false): number {
   const [path, folder] = [answersPath(place.home), answersFolder(place.home)];
@@ -27,7 +27,7 @@ export function clearAnswers(place: AnswersPlace, isForced = false): number {
     if (bytes > 0) stopCompaction(folder);
     return bytes + removeJournals(folder);
   } catch (fault) {
-    throw fault instanceof AnswersProblem ? fault : answersUnusable(path, fault);
+    throw isCacheError(fault) ? fault : answersUnusable(path, fault);
   }
 }
 
@@ -61,7 +61,7 @@ export interface AnswersInfo {
   readonly kinds: readonly KindFigures[];
 }
 
-/** @throws AnswersProblem */
+/** @throws PdoError */
 export async function describeAnswers(place: AnswersPlace): Promise<AnswersInfo> {
   const path = answersPath(place.home);
   const fileBytes = storeSize(path);
@@ -115,7 +115,7 @@ export interface PruneOutcome {
 
 /**
  * Takes out answers that were not used for long, or the least lately used ones over a size, and makes the file smaller.
- * @throws AnswersProblem
+ * @throws PdoError
  */
 export async function pruneAnswers(place: AnswersPlace, request: PruneRequest): Promise<PruneOutcome> {
   const path = answersPath(place.home);

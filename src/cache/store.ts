@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "no
 import { join } from "node:path";
 import { makeFolder, type ProcessMark } from "../lib/atomic-file.ts";
 import { openKeyValueStore, storeSize } from "../lib/key-value-store.ts";
-import { answersUnusable } from "./answers-problem.ts";
 import { type SharedStore, stopCompaction } from "./compaction.ts";
 import { dayOf } from "./entries.ts";
+import { answersUnusable } from "./errors.ts";
 import { ownerRecord, parseJournal } from "./journal-record.ts";
 import { hasJournals, type IsAlive, takeInJournals } from "./journal-recovery.ts";
 
@@ -29,7 +29,7 @@ export interface AnswersPlace {
   readonly now: () => number;
 }
 
-/** Takes in what dead runs have left in journals. @throws AnswersProblem */
+/** Takes in what dead runs have left in journals. @throws PdoError */
 export async function openAnswersStore(place: AnswersPlace): Promise<SharedStore> {
   const { home, isAlive } = place;
   try {
@@ -58,7 +58,7 @@ async function openMarked({ home, owner, isAlive, now }: AnswersPlace): Promise<
   }
 }
 
-/** Opens the answers, works with them and closes them, whatever happens. @throws AnswersProblem */
+/** Opens the answers, works with them and closes them, whatever happens. @throws PdoError */
 export async function withAnswersStore<Result>(
   place: AnswersPlace,
   work: (store: SharedStore) => Promise<Result>,
@@ -75,7 +75,7 @@ export async function withAnswersStore<Result>(
 
 /**
  * The same where there is anything to be read, so that who only looks leaves nothing behind.
- * @returns undefined where nothing was ever kept @throws AnswersProblem
+ * @returns undefined where nothing was ever kept @throws PdoError
  */
 export async function openAnswersToRead(place: AnswersPlace): Promise<SharedStore | undefined> {
   const isThere = storeSize(answersPath(place.home)) !== undefined || hasJournals(answersFolder(place.home));

@@ -8,12 +8,12 @@ import { builtinFileName } from "./catalog-files.ts";
 import { compileContent } from "./compile.ts";
 import { writeCompiledCatalog } from "./compiled-catalog.ts";
 import type { NamedRecord } from "./compiled-payload.ts";
+import { sourceFaulty } from "./errors.ts";
 import type { AttributeRecord, CatalogContent, ValueRecord } from "./model.ts";
-import { sourceFaulty } from "./problems.ts";
 
 /**
  * Compiles every channel's source into one file each, `channel_a.catalog` and so on.
- * @throws CatalogProblem PDO_CATALOG_SOURCE_FAULTY: a line cannot be read or points to nothing
+ * @throws CatalogError PDO_CATALOG_SOURCE_FAULTY: a line cannot be read or points to nothing
  */
 export function compileBuiltin(sourceFolder: string, targetFolder: string): void {
   for (const salesChannel of salesChannels) {

@@ -9,24 +9,24 @@ import { createCatalog } from "./catalog.ts";
 import { builtinFileName } from "./catalog-files.ts";
 import { type CompiledPayload, recordAt } from "./compiled-payload.ts";
 import { readIndex, readPayload, writePayload } from "./compiled-sections.ts";
-import type { Catalog } from "./model.ts";
 import {
-  CatalogProblem,
   type CompiledFileRemedy,
   damaged,
+  isCatalogError,
   notACatalog,
   notBuilt,
   otherChannel,
   unreadable,
   unwritable,
   versionUnknown,
-} from "./problems.ts";
+} from "./errors.ts";
+import type { Catalog } from "./model.ts";
 import { buildIndex } from "./search/build-index.ts";
 import { indexVersion } from "./search/search-index.ts";
 
 const catalogFormat = { format: "pdo-catalog", formatVersion: 2 };
 
-/** @throws CatalogProblem PDO_CATALOG_UNWRITABLE; the old file stays */
+/** @throws CatalogError PDO_CATALOG_UNWRITABLE; the old file stays */
 export function writeCompiledCatalog(path: string, payload: CompiledPayload): void {
   const writer = new SectionWriter();
   writePayload(payload, writer);
@@ -40,7 +40,7 @@ export function writeCompiledCatalog(path: string, payload: CompiledPayload): vo
 
 /**
  * Reads and proves a compiled file; what is in it is looked at as it is asked for.
- * @throws CatalogProblem PDO_CATALOG_NOT_A_CATALOG, PDO_CATALOG_VERSION_UNKNOWN, PDO_CATALOG_DAMAGED, and
+ * @throws CatalogError PDO_CATALOG_NOT_A_CATALOG, PDO_CATALOG_VERSION_UNKNOWN, PDO_CATALOG_DAMAGED, and
  *   whatever the file system throws
  */
 export function readCompiledCatalog(file: CompiledFileRemedy): CompiledPayload {
@@ -82,7 +82,7 @@ function withIndex(
   };
 }
 
-/** @throws CatalogProblem, PDO_CATALOG_NOT_BUILT where there is no compiled file */
+/** @throws CatalogError, PDO_CATALOG_NOT_BUILT where there is no compiled file */
 export function loadBuiltinCatalog(folder: string, salesChannel: SalesChannel): Catalog {
   const path = join(folder, builtinFileName(salesChannel));
   const remedy = { path, nextStep: "Run npm run build, or install pdo again." };
@@ -93,7 +93,7 @@ export function loadBuiltinCatalog(folder: string, salesChannel: SalesChannel): 
 
 /**
  * @returns undefined where the channel has no import
- * @throws CatalogProblem where the file cannot be used
+ * @throws CatalogError where the file cannot be used
  */
 export function loadImportedCatalog(path: string, salesChannel: SalesChannel): Catalog | undefined {
   const nextStep = `Import it again, or go back to the built-in catalog with pdo catalog remove --channel ${salesChannel}.`;
@@ -111,7 +111,7 @@ function loadCatalog<Absent>(
     if (catalog.salesChannel !== salesChannel) throw otherChannel(file, catalog.salesChannel, salesChannel);
     return catalog;
   } catch (cause) {
-    if (cause instanceof CatalogProblem) throw cause;
+    if (isCatalogError(cause)) throw cause;
     if (isMissingFile(cause)) return whenAbsent(cause);
     throw unreadable(file.path, cause);
   }

@@ -4,10 +4,10 @@ import { languages } from "../api/vocabulary.ts";
 import { replaceFile } from "../lib/atomic-file.ts";
 import { canonicalUnit } from "../nlp/units.ts";
 import type { NamedRecord } from "./compiled-payload.ts";
+import { exportInTheWay, notExportable, unwritable } from "./errors.ts";
 import { exportTables, renderExport } from "./export-rows.ts";
 import { everyCategory, hasControlCharacter, noCategory } from "./importers/source-records.ts";
 import type { AttributeRecord, CatalogContent, ValueRecord } from "./model.ts";
-import { exportInTheWay, notExportable, unwritable } from "./problems.ts";
 
 interface ExportRequest {
   /** Made where it is missing. */
@@ -24,7 +24,7 @@ interface ExportedFile {
 
 /**
  * Writes `categories.csv`, `attributes.csv` and `values.csv`, each beside and renamed.
- * @throws CatalogProblem PDO_CATALOG_EXPORT_IN_THE_WAY, PDO_CATALOG_NOT_EXPORTABLE, and then nothing is written;
+ * @throws CatalogError PDO_CATALOG_EXPORT_IN_THE_WAY, PDO_CATALOG_NOT_EXPORTABLE, and then nothing is written;
  *   PDO_CATALOG_UNWRITABLE
  */
 export function exportCatalog(content: CatalogContent, { folder, isForced }: ExportRequest): ExportedFile[] {

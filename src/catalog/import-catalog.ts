@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { SalesChannel } from "../api/vocabulary.ts";
 import { compileContent } from "./compile.ts";
 import { loadBuiltinCatalog, writeCompiledCatalog } from "./compiled-catalog.ts";
+import { formatUnknown, isCatalogError, sourceFaulty } from "./errors.ts";
 import { assembleRecords } from "./importers/assemble-records.ts";
 import { checkRecords } from "./importers/check-records.ts";
 import { csvImporter } from "./importers/csv.ts";
@@ -12,14 +13,13 @@ import { miraklImporter } from "./importers/mirakl.ts";
 import { applyLevels, type LevelRule, readLevelRules } from "./importers/requirement-levels.ts";
 import { shopifyImporter } from "./importers/shopify.ts";
 import type { Catalog, CatalogContent } from "./model.ts";
-import { CatalogProblem, formatUnknown, sourceFaulty } from "./problems.ts";
 import { withThesaurus } from "./search/thesaurus.ts";
 import type { SourceFault } from "./source-faults.ts";
 
 /**
  * Reads a source and puts its compiled form in the place of the file, with the built-in catalog as its thesaurus.
  * @returns sentences about what did not stop the import
- * @throws CatalogProblem, the signal's reason; the file that was there stays
+ * @throws CatalogError, the signal's reason; the file that was there stays
  */
 export async function writeImport(
   path: string,
@@ -43,7 +43,7 @@ function loadKnowledge(builtinFolder: string): Catalog | undefined {
   try {
     return loadBuiltinCatalog(builtinFolder, "channel_a");
   } catch (cause) {
-    if (cause instanceof CatalogProblem) return undefined;
+    if (isCatalogError(cause)) return undefined;
     throw cause;
   }
 }
@@ -68,7 +68,7 @@ export interface ImportedContent {
 
 /**
  * Reads a source and proves that a catalog can be made of it.
- * @throws CatalogProblem PDO_CATALOG_FORMAT_UNKNOWN, PDO_CATALOG_SOURCE_MISSING, PDO_CATALOG_SOURCE_FAULTY,
+ * @throws CatalogError PDO_CATALOG_FORMAT_UNKNOWN, PDO_CATALOG_SOURCE_MISSING, PDO_CATALOG_SOURCE_FAULTY,
  *   PDO_CATALOG_UNREADABLE; and the signal's reason where it is aborted
  */
 export async function importContent(request: ContentRequest): Promise<ImportedContent> {
@@ -116,7 +116,7 @@ export const importers: readonly Importer[] = [
   miraklImporter,
 ];
 
-/** @throws CatalogProblem PDO_CATALOG_FORMAT_UNKNOWN */
+/** @throws CatalogError PDO_CATALOG_FORMAT_UNKNOWN */
 export function importerFor(format: string): Importer {
   const importer = importers.find((candidate) => candidate.format === format);
   if (importer) return importer;

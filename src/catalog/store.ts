@@ -4,9 +4,9 @@ import { removeFile } from "../lib/atomic-file.ts";
 import { readSectionChecksum } from "../lib/section-file.ts";
 import { builtinFileName, builtinTargetFolder, importedPath } from "./catalog-files.ts";
 import { loadBuiltinCatalog, loadImportedCatalog } from "./compiled-catalog.ts";
+import { homeMissing, unwritable } from "./errors.ts";
 import type { ContentRequest } from "./import-catalog.ts";
 import type { Catalog, CategoryRecord } from "./model.ts";
-import { homeMissing, unwritable } from "./problems.ts";
 
 export interface CatalogStoreOptions {
   /** `PDO_HOME`; without it there are the built-in catalogs alone. */
@@ -26,11 +26,11 @@ export interface ImportOutcome {
 
 /** The channels' catalogs: imported where there is an import, else built-in. Loaded at first use and kept. */
 export interface CatalogStore {
-  /** @throws CatalogProblem where the file is missing, foreign, of another version or damaged */
+  /** @throws CatalogError where the file is missing, foreign, of another version or damaged */
   catalog(salesChannel: SalesChannel): Catalog;
   /** An identifier is unique over both channels. */
   findCategory(identifier: string): { catalog: Catalog; category: CategoryRecord } | undefined;
-  /** Replaces the channel's catalog. @throws CatalogProblem, the signal's reason; the catalog that was there stays */
+  /** Replaces the channel's catalog. @throws CatalogError, the signal's reason; the catalog that was there stays */
   importCatalog(request: ImportRequest): Promise<ImportOutcome>;
   /** Back to the built-in catalog. @returns whether there was an import */
   removeImport(salesChannel: SalesChannel): boolean;

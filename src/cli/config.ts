@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { systemReason } from "../lib/errors.ts";
+import { type PdoError, systemReason } from "../lib/errors.ts";
+import { nearestWord } from "../nlp/edit-distance.ts";
+import { cliError } from "./errors.ts";
 import { environmentName, flagName } from "./flags/flag-record.ts";
 import { recordOf } from "./flags.ts";
 import { configFolder } from "./paths.ts";
-import { CliProblem, nearestWord } from "./problem.ts";
 import { hideKeys } from "./secrets.ts";
 import { type SettingName, type Settings, settingNames, settingSchemas } from "./settings.ts";
 import type { World } from "./world.ts";
@@ -34,7 +35,7 @@ export type Flags = Readonly<Record<string, unknown>>;
 
 /**
  * Defaults, then the configuration file, then the environment, then flags: the later wins. Checked and frozen.
- * @throws CliProblem PDO_SETTING_INVALID naming the place the value came from; PDO_CONFIG_*
+ * @throws PdoError PDO_SETTING_INVALID naming the place the value came from; PDO_CONFIG_*
  */
 export async function resolveSettings(flags: Flags, world: World): Promise<ResolvedSettings> {
   const file = await readConfigFile(typeof flags.config === "string" ? flags.config : undefined, world);
@@ -82,7 +83,7 @@ function parseSetting(name: SettingName, value: unknown, source: SettingSource):
   if (value === undefined) return recordOf(name).default;
   const result = settingSchemas[name].safeParse(value);
   if (result.success) return result.data;
-  throw new CliProblem({
+  throw cliError({
     code: "PDO_SETTING_INVALID",
     what: `${source.name}: ${shown(value)} is not a value for ${name}.`,
     seen: `${result.error.issues.map(({ message }) => message).join("; ")}.`,
@@ -110,7 +111,7 @@ const fileName = "pdo.config.json";
 /**
  * The configuration: the file that was named, else the nearest `pdo.config.json` from the working folder upward,
  * else the one in the user's configuration folder, else none.
- * @throws CliProblem PDO_CONFIG_NOT_FOUND, PDO_CONFIG_INVALID
+ * @throws PdoError PDO_CONFIG_NOT_FOUND, PDO_CONFIG_INVALID
  */
 async function readConfigFile(named: string | undefined, world: World): Promise<ConfigFile | undefined> {
   const candidates = named === undefined ? candidatePaths(world) : [resolve(world.workingDirectory, named)];
@@ -119,7 +120,7 @@ async function readConfigFile(named: string | undefined, world: World): Promise<
     if (text !== undefined) return { path, values: parseConfig(path, text) };
   }
   if (named === undefined) return undefined;
-  throw new CliProblem({
+  throw cliError({
     code: "PDO_CONFIG_NOT_FOUND",
     what: `${named}: there is no such configuration file.`,
     seen: "It was named with --config.",
@@ -177,8 +178,8 @@ function refuseUnknown(path: string, key: string): void {
   );
 }
 
-function invalidConfig(path: string, seen: string, nextStep: string): CliProblem {
-  return new CliProblem({
+function invalidConfig(path: string, seen: string, nextStep: string): PdoError {
+  return cliError({
     code: "PDO_CONFIG_INVALID",
     what: `${path}: the configuration cannot be used.`,
     seen,

@@ -5,16 +5,16 @@ import type { LanguageModel } from "../llm/language-model.ts";
 import type { ExamplesStore } from "../ml/example-store.ts";
 import { lazyEngine } from "../tasks/engine.ts";
 import { type ResolvedSettings, usesModel } from "./config.ts";
+import { cliError } from "./errors.ts";
 import { openEngines } from "./open-engine.ts";
 import type { OpenedModel } from "./open-model.ts";
 import { homeFolder, readVersion } from "./paths.ts";
-import { CliProblem } from "./problem.ts";
 import { readSecrets } from "./secrets.ts";
 import type { World } from "./world.ts";
 
 /**
  * The way to the service: embedded in this process, or at `--base-url`.
- * @throws CliProblem PDO_REMOTE_SETTING where something is asked for that only the embedded service does
+ * @throws PdoError PDO_REMOTE_SETTING where something is asked for that only the embedded service does
  */
 export async function connect(
   resolved: ResolvedSettings,
@@ -37,7 +37,7 @@ const embeddedOnly = ["rules", "glossary", "provider", "model", "escalateBelow",
 function refuseEmbeddedOnly({ settings, sources }: ResolvedSettings): void {
   const asked = embeddedOnly.find((name) => settings[name] !== undefined);
   if (asked === undefined) return;
-  throw new CliProblem({
+  throw cliError({
     code: "PDO_REMOTE_SETTING",
     what: `${sources[asked].name}: a remote service does not take ${asked}.`,
     seen: `The base URL is from ${sources.baseUrl.name}; only the embedded service works with ${asked}.`,

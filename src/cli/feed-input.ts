@@ -5,10 +5,11 @@ import { addAbortSignal } from "node:stream";
 import type { Feed, FeedEncoding, FeedSource } from "../feed/feed.ts";
 import type { FeedFormatName } from "../feed/feed-format.ts";
 import { openFeedFile, type ReadFeedOptions, readFeed } from "../feed/reader.ts";
+import type { PdoError } from "../lib/errors.ts";
 import type { RowSelection } from "../pipeline/run-options.ts";
+import { cliError } from "./errors.ts";
 import { flagName, readCount } from "./flags/flag-record.ts";
 import { flagRecords } from "./flags.ts";
-import { CliProblem } from "./problem.ts";
 import type { World } from "./world.ts";
 
 /** A feed that was looked at and not yet read; to be closed. */
@@ -35,7 +36,7 @@ interface Opening {
  * Opens the feed that a command names, and looks at it before it is read.
  * @param path `-` is standard input
  * @param look makes of it what the command needs, and leaves it open
- * @throws FeedProblem, and what `look` throws; then nothing is left open
+ * @throws PdoError, and what `look` throws; then nothing is left open
  */
 export async function openNamedFeed<Looked>(
   path: string,
@@ -62,7 +63,7 @@ export async function openNamedFeed<Looked>(
 /**
  * Opens a feed by its path. Only a file can be opened again to be read anew: it is the one that knows its size
  * (`totalBytes`).
- * @throws FeedProblem PDO_FEED_NOT_FOUND, PDO_FEED_IS_FOLDER, PDO_FEED_NOT_ALLOWED, PDO_FEED_EMPTY
+ * @throws PdoError PDO_FEED_NOT_FOUND, PDO_FEED_IS_FOLDER, PDO_FEED_NOT_ALLOWED, PDO_FEED_EMPTY
  */
 export async function openFeedSource(path: string, { signal }: Pick<World, "signal">): Promise<FeedSource> {
   const facts = await stat(path).catch(() => undefined);
@@ -100,7 +101,7 @@ function parseRows(name: "rows" | "sample", text: string): number {
   const count = readCount(flagRecords[name].type, text);
   if (count !== undefined) return count;
   const flag = flagName(name);
-  throw new CliProblem({
+  throw cliError({
     code: "PDO_COUNT_INVALID",
     what: `${flag} ${text}: this is not a number of rows.`,
     seen: "It takes a whole number from 1 on.",
@@ -108,8 +109,8 @@ function parseRows(name: "rows" | "sample", text: string): number {
   });
 }
 
-function bothGiven(): CliProblem {
-  return new CliProblem({
+function bothGiven(): PdoError {
+  return cliError({
     code: "PDO_SELECTION_AMBIGUOUS",
     what: "--rows and --sample do not go together.",
     seen: "One takes the first rows, the other spreads them over the feed.",
@@ -117,8 +118,8 @@ function bothGiven(): CliProblem {
   });
 }
 
-function sampleOfStream(): CliProblem {
-  return new CliProblem({
+function sampleOfStream(): PdoError {
+  return cliError({
     code: "PDO_SAMPLE_OF_STREAM",
     what: "--sample needs a file.",
     seen: "The feed is a stream, whose length is not known beforehand.",

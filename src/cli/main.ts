@@ -1,8 +1,8 @@
 import { Command, CommanderError } from "commander";
 import type { CommandContext } from "./command.ts";
 import { commands } from "./commands/commands.ts";
+import { exitCodes } from "./errors.ts";
 import { readVersion } from "./paths.ts";
-import { exitCodes } from "./problem.ts";
 import { createLog, findLogFormat } from "./render/log.ts";
 import { ClosedPipe, Interrupted, type World } from "./world.ts";
 
@@ -37,8 +37,8 @@ async function run(words: readonly string[], context: CommandContext): Promise<v
       context.setExitCode(exitCodes.couldNotRun);
       return await context.world.talk.write(help.join(""));
     }
-    const { usageProblem } = await import("./report-fault.ts");
-    throw usageProblem(error, words);
+    const { usageError } = await import("./usage-error.ts");
+    throw usageError(error, words);
   }
 }
 

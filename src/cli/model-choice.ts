@@ -1,10 +1,11 @@
-import type { BudgetLimits } from "../llm/budget-problem.ts";
+import type { PdoError } from "../lib/errors.ts";
+import type { BudgetLimits } from "../llm/budget.ts";
 import { type ModelPrice, microsOfDollars } from "../llm/cost.ts";
 import { findPrice, readUserPrices, requirePrice } from "../llm/model-prices.ts";
 import type { Provider } from "../llm/providers/provider.ts";
 import { type ProviderName, providerOfKey } from "../llm/providers/providers.ts";
 import type { ResolvedSettings } from "./config.ts";
-import { CliProblem } from "./problem.ts";
+import { cliError } from "./errors.ts";
 import { readSecrets } from "./secrets.ts";
 import type { World } from "./world.ts";
 
@@ -19,7 +20,7 @@ export interface ModelChoice {
 
 /**
  * The provider that was named, else the one that gives out such keys.
- * @throws CliProblem PDO_PROVIDER_UNCLEAR where neither tells
+ * @throws PdoError PDO_PROVIDER_UNCLEAR where neither tells
  */
 export async function chooseModel(
   resolved: ResolvedSettings,
@@ -47,7 +48,7 @@ function refuseMisplaced(key: string, { settings, sources }: ResolvedSettings): 
   const places = ["model", "providerBaseUrl"] as const;
   const misplaced = places.find((name) => settings[name]?.includes(key) === true);
   if (misplaced === undefined || key.length < shortestSecret) return;
-  throw new CliProblem({
+  throw cliError({
     code: "PDO_KEY_MISPLACED",
     what: `${sources[misplaced].name}: the provider key stands there too.`,
     seen: "It would be shown with every summary, and go into logs.",
@@ -55,8 +56,8 @@ function refuseMisplaced(key: string, { settings, sources }: ResolvedSettings): 
   });
 }
 
-function providerUnclear(): CliProblem {
-  return new CliProblem({
+function providerUnclear(): PdoError {
+  return cliError({
     code: "PDO_PROVIDER_UNCLEAR",
     what: "It is not clear whose language model the provider key is for.",
     seen: "Its form is that of no provider that is known here.",
@@ -73,7 +74,7 @@ export interface ModelMoney {
 
 /**
  * What a model costs, and what it may cost.
- * @throws ProviderProblem PDO_PRICE_UNKNOWN where there is a limit in money for a model without a price; PDO_PRICE_INVALID
+ * @throws LlmError PDO_PRICE_UNKNOWN where there is a limit in money for a model without a price; PDO_PRICE_INVALID
  */
 export function modelPrice(
   { name, model }: Pick<Provider, "name" | "model">,

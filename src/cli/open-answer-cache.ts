@@ -37,7 +37,7 @@ export function answersPlace(resolved: ResolvedSettings, world: World): AnswersP
  * The client, with the answers of earlier runs where it asks a remote service. It takes the client over: closing the one
  * closes both. A store that cannot be opened stops the run before anything is asked: a nightly run that pays for all
  * answers again, and keeps none, would be noticed by its bill.
- * @throws AnswersProblem
+ * @throws PdoError
  */
 export async function openKeptAnswers(
   client: Client,
@@ -62,7 +62,7 @@ interface OpenedStore {
 
 /**
  * The store of answers for whoever asks for them.
- * @throws AnswersProblem; whoever asks is closed then
+ * @throws PdoError; whoever asks is closed then
  */
 export async function openAnswersBeside(
   asking: { close(): Promise<void> },

@@ -5,7 +5,7 @@ import type { World } from "./world.ts";
 
 /**
  * The user's own words, from a table in any encoding and with any separator that a feed may have.
- * @throws FeedProblem where it is no table; UserGlossaryProblem, with the line, where its words cannot be used
+ * @throws PdoError where it is no table; PdoError, with the line, where its words cannot be used
  */
 export async function openGlossary(
   path: string,

@@ -48,7 +48,7 @@ export interface AskedModel {
 /**
  * The language model of the settings: the provider's, paced and within its budget, its completions kept and, where that is
  * asked for, recorded; or a recording in its stead.
- * @throws ProviderProblem, CliProblem, AnswersProblem
+ * @throws LlmError, PdoError, PdoError
  */
 export async function openModel(use: ModelUse, opening: Opening): Promise<OpenedModel> {
   const { replay } = opening.resolved.settings;
@@ -71,14 +71,14 @@ async function openAsked({ keep: mode, ...manners }: ModelUse, opening: Opening)
   };
 }
 
-/** @throws AnswersProblem; the model is closed then */
+/** @throws PdoError; the model is closed then */
 async function keep(calls: LanguageModel, mode: KeepMode, { resolved, world }: Opening) {
   const { now } = world;
   if (mode === "off") return keepCompletions(calls, { store: undefined, mode, now });
   return keepCompletions(calls, { ...(await openAnswersBeside(calls, { resolved, world })), mode, now });
 }
 
-/** @throws ProviderProblem PDO_RECORDING_UNUSABLE; the model is closed then */
+/** @throws LlmError PDO_RECORDING_UNUSABLE; the model is closed then */
 async function record(model: LanguageModel, { resolved, world }: Opening): Promise<LanguageModel> {
   const { record: folder } = resolved.settings;
   if (folder === undefined) return model;
@@ -124,7 +124,7 @@ export interface LiveModel {
   readonly budget: Budget;
 }
 
-/** @throws ProviderProblem where the settings cannot be used */
+/** @throws LlmError where the settings cannot be used */
 export async function openLiveModel(
   choice: ModelChoice,
   manners: CallManners,

@@ -1,8 +1,8 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
+import { nearestWord } from "../nlp/edit-distance.ts";
 import type { CommandContext, CommandSpec, FlagOverride } from "./command.ts";
 import { type FlagRecord, type FlagType, flagName, readCount } from "./flags/flag-record.ts";
 import { type FlagName, recordOf } from "./flags.ts";
-import { nearestWord } from "./problem.ts";
 
 /**
  * Tells commander what the command is. Its flags get no defaults: a flag that was not given leaves the word to the

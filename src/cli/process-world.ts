@@ -1,9 +1,10 @@
 import { fstatSync, readFileSync, rmSync } from "node:fs";
 import { homedir, hostname } from "node:os";
 import type { Writable } from "node:stream";
+import type { PdoError } from "../lib/errors.ts";
+import { outputNotWritable } from "../pipeline/errors.ts";
 import type { RunningProcesses } from "../pipeline/output-lock.ts";
-import { outputNotWritable } from "../pipeline/problems.ts";
-import { CliProblem, exitCodes } from "./problem.ts";
+import { cliError, exitCodes } from "./errors.ts";
 import { type ByteOutput, ClosedPipe, drainMs, Interrupted, type World } from "./world.ts";
 
 /** Each signal that asks a process to end, and the exit code that says so. */
@@ -71,7 +72,7 @@ export function createProcessWorld(): World {
 }
 
 /** This process and, as far as the system tells, which others are there. */
-export function findProcesses(): RunningProcesses {
+function findProcesses(): RunningProcesses {
   const own = { pid: process.pid, startedAt: startOf(process.pid) ?? "", host: hostname() };
   return {
     own,
@@ -112,9 +113,9 @@ function isThere(pid: number): boolean {
 
 /**
  * Standard input, which ends with the signal's reason even while nothing comes.
- * @throws CliProblem PDO_INPUT_UNREADABLE
+ * @throws PdoError PDO_INPUT_UNREADABLE
  */
-export async function* readInput(signal: AbortSignal): AsyncGenerator<Uint8Array> {
+async function* readInput(signal: AbortSignal): AsyncGenerator<Uint8Array> {
   const { stdin } = process;
   const stop = () => stdin.destroy(signal.reason);
   stdin.on("error", () => {}); // Thrown where it is read.
@@ -132,16 +133,14 @@ export async function* readInput(signal: AbortSignal): AsyncGenerator<Uint8Array
   }
 }
 
-function unreadableInput(cause: unknown): CliProblem {
-  return new CliProblem(
-    {
-      code: "PDO_INPUT_UNREADABLE",
-      what: "standard input: it cannot be read.",
-      seen: `The system says: ${cause instanceof Error ? cause.message : cause}.`,
-      nextStep: "Look at what is piped in, for example: pdo name < products.jsonl",
-    },
-    { cause },
-  );
+function unreadableInput(cause: unknown): PdoError {
+  return cliError({
+    code: "PDO_INPUT_UNREADABLE",
+    what: "standard input: it cannot be read.",
+    seen: `The system says: ${cause instanceof Error ? cause.message : cause}.`,
+    nextStep: "Look at what is piped in, for example: pdo name < products.jsonl",
+    cause,
+  });
 }
 
 type ProcessStream = Writable & { readonly isTTY?: boolean; readonly columns?: number };
@@ -154,7 +153,7 @@ interface OutputEnds {
 }
 
 /** Where the data goes. What cannot be written is thrown; a reader that went away is told of instead. */
-export function createOutput(stream: ProcessStream, { signal, onClosed }: OutputEnds): ByteOutput {
+function createOutput(stream: ProcessStream, { signal, onClosed }: OutputEnds): ByteOutput {
   const write = (data: string | Uint8Array): Promise<void> =>
     new Promise((resolve, reject) => {
       const settle = (error?: Error | null) => {
@@ -173,7 +172,7 @@ export function createOutput(stream: ProcessStream, { signal, onClosed }: Output
 }
 
 /** Where the talk goes. That nobody listens is no reason to stop. */
-export function createTalk(stream: ProcessStream): ByteOutput {
+function createTalk(stream: ProcessStream): ByteOutput {
   return createByteOutput(stream, (data) => new Promise((resolve) => stream.write(data, () => resolve())));
 }
 

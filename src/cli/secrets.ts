@@ -1,8 +1,9 @@
 import { readFile, stat } from "node:fs/promises";
 import { resolve } from "node:path";
-import { createRedactorOfRedact } from "../net/redaction.ts";
+import type { PdoError } from "../lib/errors.ts";
+import { createRedactor } from "../net/redaction.ts";
 import type { ResolvedSettings } from "./config.ts";
-import { CliProblem } from "./problem.ts";
+import { cliError } from "./errors.ts";
 import type { World } from "./world.ts";
 
 export interface Secrets {
@@ -62,7 +63,7 @@ async function isOpenToOthers(file: string): Promise<boolean> {
 function tellUnreadable(place: string): (cause: unknown) => never {
   return (cause) => {
     const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
-    throw new CliProblem({
+    throw cliError({
       code: "PDO_KEY_FILE_UNREADABLE",
       what: `${place}: the file with the key cannot be read.`,
       seen: unreadableBecause[code] ?? `The system says: ${code}.`,
@@ -85,8 +86,8 @@ async function readAll(stream: AsyncIterable<Uint8Array>): Promise<string> {
 }
 
 /** Standard input is read once, by whoever reads it first. */
-function inputTwice(seen: string): CliProblem {
-  return new CliProblem({
+function inputTwice(seen: string): PdoError {
+  return cliError({
     code: "PDO_INPUT_TWICE",
     what: "Standard input cannot be two things at once.",
     seen,
@@ -104,7 +105,7 @@ export function refuseKeyFromInput({ settings }: ResolvedSettings): void {
 /** A key travels in a header, so it is one line of visible ASCII. The key itself is never shown. */
 function checkKey(key: string, place: string): string {
   if (/^[\x21-\x7e]+$/.test(key)) return key;
-  throw new CliProblem({
+  throw cliError({
     code: "PDO_KEY_INVALID",
     what: `${place}: this is not a key.`,
     seen: key === "" ? "It is empty." : "It has spaces, line breaks or characters that no key has.",
@@ -113,12 +114,9 @@ function checkKey(key: string, place: string): string {
 }
 
 /** What was written where no key belongs, and is shown: without what looks like a provider's key. */
-export const hideKeys = createRedactorOfRedact(undefined);
+export const hideKeys = createRedactor([]);
 
 /** A text of whatever origin without the environment's keys, whole or in part, and without what looks like others. */
 export function withoutKeys(text: string, { PDO_API_KEY, PDO_PROVIDER_KEY }: World["environment"]): string {
-  return [PDO_API_KEY, PDO_PROVIDER_KEY].reduce<string>(
-    (left, key) => createRedactorOfRedact(key?.trim())(left),
-    text,
-  );
+  return createRedactor([PDO_API_KEY?.trim(), PDO_PROVIDER_KEY?.trim()])(text);
 }

@@ -7,7 +7,7 @@ export interface ByteOutput {
   readonly columns: number;
   /**
    * Settles when the bytes were taken, so that a slow reader slows the writer. A reader that went away is no fault.
-   * @throws BatchProblem PDO_OUTPUT_NOT_WRITABLE where they cannot be taken (a full disk)
+   * @throws PdoError PDO_OUTPUT_NOT_WRITABLE where they cannot be taken (a full disk)
    */
   write(data: string | Uint8Array): Promise<void>;
 }

@@ -15,7 +15,7 @@ export interface CallOptions {
 export interface Client {
   /**
    * @throws ServiceProblem for every refusal of the service, validation (422) included
-   * @throws ClientProblem where the service could not be reached or its answer not be used
+   * @throws PdoError where the service could not be reached or its answer not be used
    */
   call<N extends OperationName>(
     name: N,

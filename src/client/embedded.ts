@@ -1,6 +1,6 @@
 import { toQueryPairs } from "../api/operations.ts";
 import { ServiceProblem } from "../api/service-problem.ts";
-import { ProviderProblem } from "../llm/provider-problem.ts";
+import { PdoError } from "../lib/errors.ts";
 import { dispatch } from "../server/dispatch.ts";
 import type { Service } from "../server/service.ts";
 import type { Client } from "./client.ts";
@@ -29,6 +29,5 @@ export function createEmbeddedClient(service: Service): Client {
 function isMendable(problem: unknown): problem is ServiceProblem {
   if (!(problem instanceof ServiceProblem)) return false;
   const { status, cause } = problem;
-  if (status === 502 || status === 504) return cause instanceof ProviderProblem;
-  return status === 500 && cause instanceof Error && "nextStep" in cause;
+  return (status === 500 || status === 502 || status === 504) && cause instanceof PdoError;
 }

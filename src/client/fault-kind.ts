@@ -1,8 +1,8 @@
 import { ServiceProblem } from "../api/service-problem.ts";
-import { ProviderProblem } from "../llm/provider-problem.ts";
-import type { FaultKind, FaultReader } from "../net/fault-kinds.ts";
+import { type FaultKind, PdoError } from "../lib/errors.ts";
+import type { FaultReader } from "../net/fault-kinds.ts";
 import { parseRetryAfter } from "../net/rate-limit-headers.ts";
-import { ClientProblem, type ClientProblemCode } from "./client-problem.ts";
+import { isClientError } from "./errors.ts";
 
 const ofStatus: ReadonlyMap<number, FaultKind> = new Map([
   [401, "final"],
@@ -20,33 +20,9 @@ const ofStatus: ReadonlyMap<number, FaultKind> = new Map([
   [529, "unavailable"],
 ]);
 
-const ofCode: Readonly<Record<ClientProblemCode, FaultKind>> = {
-  PDO_CLIENT_BASE_URL_INVALID: "final",
-  PDO_CLIENT_KEY_INVALID: "final",
-  PDO_CLIENT_HOST_UNKNOWN: "unreachable",
-  PDO_CLIENT_REFUSED: "unreachable",
-  PDO_CLIENT_TLS: "final",
-  PDO_CLIENT_TIMEOUT: "silent",
-  PDO_CLIENT_ROW_TIMEOUT: "own",
-  PDO_CLIENT_CONNECTION_LOST: "silent",
-  PDO_CLIENT_NOT_HTTP: "final",
-  PDO_CLIENT_REDIRECTED: "final",
-  PDO_CLIENT_WRONG_PATH: "final",
-  PDO_CLIENT_BLOCKED: "own",
-  PDO_CLIENT_NOT_JSON: "unreadable",
-  PDO_CLIENT_ANSWER_INVALID: "unusable",
-  PDO_CLIENT_ANSWER_TOO_LARGE: "own",
-  PDO_CLIENT_WAIT_TOO_LONG: "final",
-  PDO_CLIENT_UNAVAILABLE: "final",
-  PDO_CLIENT_REFUSALS_ALIKE: "final",
-  PDO_CLIENT_RUN_TIME_OVER: "final",
-  PDO_CLIENT_CLOSED: "final",
-};
-
 /** What is to be done about a fault of a call; `own` where nobody foresaw it. */
 export function faultKind(fault: unknown): FaultKind {
-  if (fault instanceof ClientProblem) return ofCode[fault.code];
-  if (fault instanceof ProviderProblem) return fault.kind;
+  if (fault instanceof PdoError) return fault.kind;
   if (!(fault instanceof ServiceProblem)) return "own";
   if (isQuotaUsedUp(fault)) return "final";
   return ofStatus.get(fault.status) ?? "own";
@@ -61,7 +37,7 @@ export function endsRun(fault: unknown): boolean {
 
 /** An answer that is asked for, and comes later: one row's affair, whatever else is said of it. */
 function isPending(fault: unknown): boolean {
-  return fault instanceof ProviderProblem && fault.code === "PDO_COMPLETION_PENDING";
+  return fault instanceof PdoError && fault.code === "PDO_COMPLETION_PENDING";
 }
 
 /** A provider's used-up quota comes as a 429, and waiting does not bring it back. */
@@ -74,6 +50,6 @@ export const serviceFaults: FaultReader = {
   kindOf: faultKind,
   askedWaitMs: (fault, now) =>
     fault instanceof ServiceProblem ? (parseRetryAfter(fault.headers["Retry-After"], now) ?? 0) : 0,
-  isTimeout: (fault) => fault instanceof ClientProblem && fault.code === "PDO_CLIENT_TIMEOUT",
+  isTimeout: (fault) => isClientError(fault) && fault.code === "PDO_CLIENT_TIMEOUT",
   isAnswer: (fault) => fault instanceof ServiceProblem,
 };

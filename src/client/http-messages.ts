@@ -10,7 +10,7 @@ import {
 } from "../api/operations.ts";
 import { ServiceProblem, type ValidationFault } from "../api/service-problem.ts";
 import type { RawRequest } from "../net/http-exchange.ts";
-import { answerInvalid, blocked, notJson, wrongPath } from "./client-problem.ts";
+import { answerInvalid, blocked, notJson, wrongPath } from "./errors.ts";
 
 export interface ReceivedAnswer {
   readonly status: number;
@@ -30,7 +30,7 @@ const maxRefusalBytes = 256 * 1024;
  * What an answer means: the operation's response, checked against its schema.
  * @param redact - takes keys out of what the service says
  * @throws ServiceProblem for a refusal, with its status and detail as they were sent
- * @throws ClientProblem for anything that is not an answer of this contract
+ * @throws PdoError for anything that is not an answer of this contract
  */
 export function readAnswer<N extends OperationName>(
   name: N,

@@ -1,14 +1,12 @@
 import { setMaxListeners } from "node:events";
-import { setTimeout as wait } from "node:timers/promises";
-import { Pool } from "undici";
-import type { Call, Sleep } from "../net/gate.ts";
+import { type Call, type Sleep, sleepFor } from "../net/gate.ts";
 import { createRedactor } from "../net/redaction.ts";
 import { createRetry, type RetryFigures } from "../net/retry.ts";
+import { openPool } from "../net/transport.ts";
 import type { Client } from "./client.ts";
-import { baseUrlInvalid, clientClosed, keyInvalid } from "./client-problem.ts";
+import { baseUrlInvalid, clientClosed, keyInvalid, waitingErrors } from "./errors.ts";
 import { serviceFaults } from "./fault-kind.ts";
 import { createRequestBuilder, readAnswer } from "./http-messages.ts";
-import { serviceProblems } from "./time-limits.ts";
 import { createTransport } from "./transport.ts";
 
 export interface RemoteClientOptions {
@@ -64,9 +62,9 @@ const defaults = {
 
 /**
  * The service at an address. Refusals are `ServiceProblem` as the embedded service throws them, everything that
- * went wrong on the way is `ClientProblem`; both only after the retries. No key is in an error's text. After a fault
+ * went wrong on the way is `PdoError`; both only after the retries. No key is in an error's text. After a fault
  * that every further call would meet (a refused key, a wrong address), nothing more is sent.
- * @throws ClientProblem where the base URL or a key cannot be used
+ * @throws PdoError where the base URL or a key cannot be used
  */
 export function createRemoteClient(given: RemoteClientOptions): RemoteClient {
   const options = { ...defaults, ...given };
@@ -76,27 +74,21 @@ export function createRemoteClient(given: RemoteClientOptions): RemoteClient {
   if (isInTheClear && keyHeaders.length > 0) {
     onWarning?.(`Keys are sent to ${origin} unencrypted: http can be read on the way.`);
   }
-  const pool = new Pool(origin, {
-    connections,
-    connect: { timeout: options.connectTimeoutMs },
-    // One clock for a try: the exchange's own.
-    headersTimeout: 0,
-    bodyTimeout: 0,
-  });
+  const pool = openPool(origin, options);
   const { stopSignal } = options;
   const send = createTransport({ pool, origin, maxAnswerBytes, stopSignal });
   const retry = createRetry({
     ...options,
     concurrency: connections,
     faults: serviceFaults,
-    problems: serviceProblems,
+    problems: waitingErrors,
     ...(onWarning && { onNotice: onWarning }),
   });
   const endWaits = () => retry.pacing.endWaits(clientClosed());
   if (stopSignal?.aborted) endWaits();
   stopSignal?.addEventListener("abort", endWaits, { once: true });
   if (stopSignal) setMaxListeners(connections * 2 + 10, stopSignal);
-  const redact = createRedactor([apiKey, providerKey]);
+  const redact = createRedactor([apiKey, providerKey], { of: "keys" });
   const headers = ["User-Agent", options.userAgent, "Accept", "application/json", ...keyHeaders];
   const toRequest = createRequestBuilder({ prefix, headers });
 
@@ -127,14 +119,6 @@ function header(name: string, key: string | undefined): string[] {
   return [name, key];
 }
 
-async function sleepFor(milliseconds: number, signal?: AbortSignal): Promise<void> {
-  try {
-    await wait(milliseconds, undefined, signal ? { signal } : {});
-  } catch {
-    signal?.throwIfAborted();
-  }
-}
-
 interface BaseUrl {
   /** Scheme, host and port. */
   readonly origin: string;
@@ -144,7 +128,7 @@ interface BaseUrl {
   readonly isInTheClear: boolean;
 }
 
-/** @throws ClientProblem PDO_CLIENT_BASE_URL_INVALID, never quoting a password */
+/** @throws PdoError PDO_CLIENT_BASE_URL_INVALID, never quoting a password */
 export function parseBaseUrl(text: string): BaseUrl {
   const url = parseOrNull(text);
   if (!url) throw baseUrlInvalid("It cannot be read as a URL.");

@@ -1,95 +1,10 @@
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import type { Pool } from "undici";
-import { ExchangeFault, exchange, type RawAnswer } from "../net/http-exchange.ts";
-import {
-  answerTooLarge,
-  ClientProblem,
-  type ClientProblemParts,
-  clientClosed,
-  redirected,
-  timedOut,
-} from "./client-problem.ts";
+import type { RawAnswer } from "../net/http-exchange.ts";
+import { exchangeOr, type NoAnswerErrors } from "../net/transport.ts";
+import { noAnswer, redirected } from "./errors.ts";
 import type { ReceivedAnswer, ServiceRequest } from "./http-messages.ts";
-
-type Kind = Omit<ClientProblemParts, "seen" | "cause">;
-
-const hostUnknown: Kind = {
-  code: "PDO_CLIENT_HOST_UNKNOWN",
-  what: "The service's host name leads nowhere.",
-  nextStep: "Check the base URL's spelling and this machine's network.",
-  isRetryable: true,
-};
-const refused: Kind = {
-  code: "PDO_CLIENT_REFUSED",
-  what: "Nothing listens at the service's address.",
-  nextStep: "Check the base URL's host and port, and that the service runs.",
-  isRetryable: true,
-};
-const untrusted: Kind = {
-  code: "PDO_CLIENT_TLS",
-  what: "No secure connection to the service can be made.",
-  nextStep:
-    "Check that the base URL's scheme fits (https or http), and its certificate; a private authority goes into NODE_EXTRA_CA_CERTS.",
-  isRetryable: false,
-};
-const notHttp: Kind = {
-  code: "PDO_CLIENT_NOT_HTTP",
-  what: "What answers at the service's address does not speak HTTP.",
-  nextStep: "Check the base URL's scheme and port.",
-  isRetryable: false,
-};
-const lost: Kind = {
-  code: "PDO_CLIENT_CONNECTION_LOST",
-  what: "The connection to the service broke.",
-  nextStep: "Try again; if it goes on, look at the service's log.",
-  isRetryable: true,
-};
-const slow: Kind = {
-  code: "PDO_CLIENT_TIMEOUT",
-  what: "No connection to the service could be made in time.",
-  nextStep: "Check the base URL's host and port, and this machine's network.",
-  isRetryable: true,
-};
-
-const kinds: readonly (readonly [RegExp, Kind])[] = [
-  [/^(ENOTFOUND|EAI_AGAIN|EAI_NODATA)$/, hostUnknown],
-  [/^(ECONNREFUSED|EADDRNOTAVAIL|ENETUNREACH|EHOSTUNREACH)$/, refused],
-  [/^(ERR_TLS_|ERR_SSL_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO$)/, untrusted],
-  [/^(HPE_|HTTPParserError$|UND_ERR_HEADERS_OVERFLOW$)/, notHttp],
-  [/^(UND_ERR_CONNECT_TIMEOUT|ETIMEDOUT)$/, slow],
-];
-
-/** What happened, where a code is a library's own or says little to who reads it. Others stand as they are. */
-const happenings: readonly (readonly [RegExp, string])[] = [
-  [/^(UND_ERR_SOCKET|ECONNRESET|EPIPE)$/, "the connection was closed before the answer was whole"],
-  [/^(UND_ERR_CONNECT_TIMEOUT|ETIMEDOUT)$/, "nothing answered the attempt to connect"],
-  [/^UND_ERR_HEADERS_OVERFLOW$/, "the answer's headers are too large"],
-  [/^(HPE_|HTTPParserError$)/, "the answer is not HTTP"],
-  [/^UND_ERR_(HEADERS|BODY)_TIMEOUT$/, "the answer did not come in time"],
-  [/^unknown$/, "the reason is not known"],
-  [/CERT_HAS_EXPIRED$/, "the certificate has expired"],
-  [/SELF_SIGNED/, "the certificate is signed by no known authority"],
-  [/^UNABLE_TO_/, "the certificate's authority is not known"],
-  [/^(ERR_TLS_CERT_ALTNAME_INVALID|HOSTNAME_MISMATCH)$/, "the certificate is for another host"],
-];
-
-/** A fault of the connection in this room's words. Its message is never quoted, since it may hold what was sent. */
-export function describeConnectionFault(fault: unknown, origin: string): ClientProblem {
-  const code = codeOf(fault);
-  if (code === "UND_ERR_CLOSED" || code === "UND_ERR_DESTROYED") return clientClosed();
-  const kind = kinds.find(([pattern]) => pattern.test(code))?.[1] ?? lost;
-  const happening = happenings.find(([pattern]) => pattern.test(code))?.[1] ?? code;
-  return new ClientProblem({ ...kind, seen: `${origin}: ${happening}.`, cause: fault });
-}
-
-/** A connection that was tried over several addresses fails with several faults; the first stands for all. */
-function codeOf(fault: unknown): string {
-  if (!(fault instanceof Error)) return "unknown";
-  if ("code" in fault && typeof fault.code === "string") return fault.code;
-  if (fault instanceof AggregateError) return codeOf(fault.errors[0]);
-  return fault.cause === undefined ? fault.name : codeOf(fault.cause);
-}
 
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
@@ -107,7 +22,7 @@ interface Redirecting {
  * Where a redirect may be followed to: once, and only within the same scheme, host and port, since keys travel in
  * headers of their own that no HTTP library holds back. A 303 would turn a POST into a GET and is not followed.
  * @returns the path and query to ask, undefined where the answer is no redirect
- * @throws ClientProblem PDO_CLIENT_REDIRECTED, naming the target without its query
+ * @throws PdoError PDO_CLIENT_REDIRECTED, naming the target without its query
  */
 export function followRedirect({
   status,
@@ -161,7 +76,7 @@ type Transport = (request: ServiceRequest, sending: Sending) => Promise<Received
 
 /**
  * One try of one request: the whole answer, whatever its status.
- * @throws ClientProblem where there is none; the caller's own reason where the caller gave up
+ * @throws PdoError where there is none; the caller's own reason where the caller gave up
  */
 export function createTransport(options: TransportOptions): Transport {
   const { pool, origin, maxAnswerBytes, stopSignal } = options;
@@ -170,49 +85,42 @@ export function createTransport(options: TransportOptions): Transport {
     const { method, path } = request;
     const url = toShownUrl(origin, path);
     const startedAt = performance.now();
-    try {
-      const raw = await exchange(pool, request, { timeoutMs, signal, stopSignal, maxAnswerBytes });
-      const location = [raw.headers.location].flat()[0];
-      const target = followRedirect({
-        status: raw.status,
-        location,
-        method,
-        url: origin + path,
-        isSecondHop,
-      });
-      if (target === undefined) {
-        const answer = method === "GET" ? await expand(raw, maxAnswerBytes) : raw;
-        return { ...answer, url };
-      }
-      const leftMs = Math.max(1, timeoutMs - (performance.now() - startedAt));
-      return await send({ ...request, path: target }, { timeoutMs: leftMs, signal, isSecondHop: true });
-    } catch (fault) {
-      signal?.throwIfAborted();
-      if (fault instanceof ClientProblem) throw fault;
-      if (isTooLarge(fault)) throw answerTooLarge(url, maxAnswerBytes, fault);
-      if (!(fault instanceof ExchangeFault)) throw fault;
-      if (fault.reason === "timeout") throw timedOut(url, timeoutMs);
-      if (fault.reason === "stopped") throw clientClosed();
-      throw describeConnectionFault(fault.cause, origin);
+    const errors = noAnswer(origin, url);
+    const raw = await exchangeOr(errors, pool, request, { timeoutMs, signal, stopSignal, maxAnswerBytes });
+    const location = [raw.headers.location].flat()[0];
+    const asked = { status: raw.status, location, method, url: origin + path, isSecondHop };
+    const target = followRedirect(asked);
+    if (target === undefined) {
+      const answer = method === "GET" ? await expand(raw, { maxAnswerBytes, signal, errors }) : raw;
+      return { ...answer, url };
     }
+    const leftMs = Math.max(1, timeoutMs - (performance.now() - startedAt));
+    return send({ ...request, path: target }, { timeoutMs: leftMs, signal, isSecondHop: true });
   };
   return send;
 }
 
+interface Expanding {
+  readonly maxAnswerBytes: number;
+  readonly signal: AbortSignal | undefined;
+  readonly errors: NoAnswerErrors;
+}
+
 /** A list as it was before it was gzipped; one that is not what it says is left to whoever reads it. */
-async function expand(answer: RawAnswer, maxOutputLength: number): Promise<RawAnswer> {
+async function expand(answer: RawAnswer, expanding: Expanding): Promise<RawAnswer> {
   const { "content-encoding": coding, ...headers } = answer.headers;
   if (coding !== "gzip") return answer;
+  const { maxAnswerBytes, signal, errors } = expanding;
   try {
-    return { ...answer, headers, bytes: await gunzipped(answer.bytes, { maxOutputLength }) };
+    return { ...answer, headers, bytes: await gunzipped(answer.bytes, { maxOutputLength: maxAnswerBytes }) };
   } catch (fault) {
-    if (isTooLarge(fault)) throw fault;
-    return answer;
+    if (!isTooLarge(fault)) return answer;
+    signal?.throwIfAborted();
+    throw errors.tooLarge(maxAnswerBytes, fault);
   }
 }
 
-function isTooLarge(fault: unknown): fault is Error {
-  if (fault instanceof ExchangeFault) return fault.reason === "too-large";
+function isTooLarge(fault: unknown): boolean {
   return fault instanceof RangeError && "code" in fault && fault.code === "ERR_BUFFER_TOO_LARGE";
 }
 

@@ -1,14 +1,11 @@
 import { lazily } from "../lib/once.ts";
+import { parseLists } from "../lib/table.ts";
 import { createPhraseTable, type PhraseTable } from "../nlp/phrase-table.ts";
 import { readWords } from "../nlp/stemmer.ts";
-import {
-  assertions,
-  countries,
-  looseIntroductions,
-  nationalities,
-  nationalQualities,
-  originIntroductions,
-} from "./data/assertions.ts";
+import assertions from "./data/assertions.tsv";
+import countries from "./data/countries.tsv";
+import nationalities from "./data/nationalities.tsv";
+import originPhrases from "./data/origin-phrases.tsv";
 import { type FactReading, noteFact } from "./fact.ts";
 import { type FactWord, parseFactWords } from "./lexicon.ts";
 import { findNegator } from "./negation.ts";
@@ -61,14 +58,21 @@ const makings = new Set(
   "made manufactured produced hergestellt gefertigt produziert gebaut entwickelt".split(" "),
 );
 
+const phrasesOfOrigin = lazily(() => parseLists(originPhrases, "phrase"));
 const introductions = lazily(() =>
-  tableOf(`${originIntroductions}~${looseIntroductions}`.split("~").map((text) => [text, true] as const)),
+  tableOf(
+    ["introduction", "loose-introduction"].flatMap((list) =>
+      phrasesOfOrigin()(list).map((text) => [text, true] as const),
+    ),
+  ),
 );
 const countryNames = lazily(() =>
   tableOf(parseFactWords(countries).map(({ text, key }) => [text, key] as const)),
 );
 
-const qualities = new Set(readWords(nationalQualities).folded);
+const qualities = lazily(
+  () => new Set(phrasesOfOrigin()("quality").flatMap((word) => readWords(word).folded)),
+);
 const adjectives = lazily(
   () => new Map(parseFactWords(nationalities).map(({ text, key }) => [readWords(text).folded[0] ?? "", key])),
 );
@@ -83,7 +87,7 @@ function tableOf<Entry>(phrases: readonly (readonly [string, Entry])[]): PhraseT
 function findOrigins(reading: FactReading): void {
   const { folded } = reading;
   for (let first = 0; first < folded.length; first += 1) {
-    if (qualities.has(folded[first] ?? "")) addPraise(reading, first);
+    if (qualities().has(folded[first] ?? "")) addPraise(reading, first);
     const introduction = introductions().longestAt(folded, first);
     const isIn = folded[first] === "in";
     if (introduction === undefined && !isIn) continue;

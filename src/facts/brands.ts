@@ -1,8 +1,11 @@
-import { brandNames, mixedCaseNames } from "../nlp/data/casing-words.ts";
+import { parseLists } from "../lib/table.ts";
+import { brandNames, mixedCaseNames } from "../nlp/casing-words.ts";
 import { createPhraseTable, type PhraseTable } from "../nlp/phrase-table.ts";
 import { readWords } from "../nlp/stemmer.ts";
+import brandWords from "./data/brand-words.tsv";
 import { addFact, type FactReading, gapAfter } from "./fact.ts";
 
+const list = parseLists(brandWords, "phrase");
 const kept = new WeakMap<readonly string[], PhraseTable<string>>();
 
 /** The brands that the context names; those that everyone knows are words of the tables. */
@@ -33,31 +36,25 @@ function tableOf(brands: readonly string[]): PhraseTable<string> {
 }
 
 /** Names of the list of brands that are places, or everyday words in one of the languages. */
-const noBrands = new Set(
-  "paris london milano roma berlin france italia deutschland america europe oral star wars hello kitty dash diesel fossil guess rana windows galaxy pavilion satellite aspire inspiron walkman range ariel braun miele apple persil brother pioneer candy citizen vans converse nestle sega whirlpool".split(
-    " ",
-  ),
-);
+const noBrands = new Set(list("no-brand"));
 
 /** Written in a way of their own, and yet no one's names. */
 const noNames = /^(?:e?books?|wifi|esim|mah|kwh|ios|displayport|(?:micro|mini).*)$/;
 
 /** The makers and product lines that everyone knows, folded. */
 export const knownBrands: ReadonlySet<string> = new Set([
-  ...[...brandNames].filter((name) => !noBrands.has(name)),
-  ...[...mixedCaseNames.keys()].filter((name) => !noNames.test(name)),
+  ...[...brandNames()].filter((name) => !noBrands.has(name)),
+  ...[...mixedCaseNames().keys()].filter((name) => !noNames.test(name)),
 ]);
 
-const introductions = createIntroductions(
-  "compatible with|works with|funktioniert mit|fonctionne avec|funziona con|passt in|suitable for|fits|fit for|designed for|made for|for|kompatibel mit|passend für|passend zu|passt für|passt auf|geeignet für|für|compatible avec|compatibles avec|adapté à|adapté au|adaptée à|pour|compatibile con|compatibili con|adatto a|adatto per|adatta per|per",
-);
+const introductions = createIntroductions(list("fitting"));
 const longestDevice = 8;
 /** What may follow a device's number. */
-const variants = new Set("pro plus max mini ultra lite air se fe note tab".split(" "));
+const variants = new Set(list("variant"));
 
-function createIntroductions(list: string): PhraseTable<true> {
+function createIntroductions(phrases: readonly string[]): PhraseTable<true> {
   const table = createPhraseTable<true>();
-  for (const phrase of list.split("|")) table.add(readWords(phrase).folded, true);
+  for (const phrase of phrases) table.add(readWords(phrase).folded, true);
   return table;
 }
 

@@ -1,4 +1,4 @@
-import { acronyms } from "../nlp/data/casing-words.ts";
+import { acronyms } from "../nlp/casing-words.ts";
 import { isStopWordInAnyLanguage } from "../nlp/stop-words.ts";
 import type { Token } from "../nlp/tokenizer.ts";
 import { addFact, type Fact, type FactReading, gapAfter } from "./fact.ts";
@@ -176,7 +176,7 @@ function mayBeAcronym({ text }: Token): boolean {
  */
 function isAcronym({ manner }: FactReading, { text, folded }: Token, isShouting: boolean): boolean {
   if (everyday.has(folded)) return false;
-  if (acronyms.has(folded)) return true;
+  if (acronyms().has(folded)) return true;
   if (isShouting || isStopWordInAnyLanguage(folded)) return false;
   return manner === "answer" || /^[^AEIOUY]+$/.test(text);
 }

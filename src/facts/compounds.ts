@@ -1,7 +1,12 @@
 import { BoundedCache } from "../lib/cache.ts";
+import { groupedBy } from "../lib/grouped.ts";
+import { parseTable } from "../lib/table.ts";
 import type { Language } from "../nlp/language.ts";
 import { foldText } from "../nlp/normalizer.ts";
-import { colours, shades } from "./data/properties.ts";
+import colours from "./data/colours.tsv";
+import compounds from "./data/compounds.tsv";
+import shades from "./data/shades.tsv";
+import type { FactKind } from "./fact.ts";
 import { parseFactWords, type WordMeaning } from "./lexicon.ts";
 import { imitationHeads } from "./negation.ts";
 
@@ -31,61 +36,23 @@ export const coloursBeforeShades = coloursOf(["fr", "it"]);
 
 type Stated = Pick<WordMeaning, "kind" | "key">;
 
-/** First parts of German compounds, folded, and what they state: Damenkleid, Lederjacke. The longer ones first. */
-const modifiers: readonly (readonly [string, Stated])[] = [
-  ...audience("women", "damen frauen"),
-  ...audience("men", "herren manner"),
-  ...audience("children", "kinder"),
-  ...audience("girls", "madchen"),
-  ...audience("boys", "jungen"),
-  ...audience("babies", "baby"),
-  ...audience("dogs", "hunde"),
-  ...audience("cats", "katzen"),
-  ...material("faux leather", "kunstleder"),
-  ...material("leather", "leder"),
-  ...material("cotton", "baumwoll"),
-  ...material("silk", "seiden"),
-  ...material("linen", "leinen"),
-  ...material("solid wood", "massivholz"),
-  ...material("wood", "holz"),
-  ...material("stainless steel", "edelstahl"),
-  ...material("steel", "stahl"),
-  ...material("metal", "metall"),
-  ...material("aluminium", "aluminium"),
-  ...material("plastic", "kunststoff plastik"),
-  ...material("rubber", "gummi"),
-  ...material("silicone", "silikon"),
-  ...material("ceramic", "keramik"),
-  ...material("porcelain", "porzellan"),
-  ...material("velvet", "samt"),
-  ...material("bamboo", "bambus"),
-  ...material("cork", "kork"),
-  ...material("copper", "kupfer"),
-  ...material("brass", "messing"),
-  ...material("felt", "filz"),
-  ...material("marble", "marmor"),
-  ...material("concrete", "beton"),
-  ...material("rattan", "rattan"),
-  ...material("polyester", "polyester"),
-  ...material("nylon", "nylon"),
-  ...material("fleece", "fleece"),
-  ...material("wool", "woll"),
-];
-
-function audience(key: string, words: string): [string, Stated][] {
-  return words.split(" ").map((word) => [word, { kind: "audience", key }]);
+interface CompoundPart {
+  readonly word: string;
+  readonly stated: Stated;
 }
 
-function material(key: string, words: string): [string, Stated][] {
-  return words.split(" ").map((word) => [word, { kind: "material", key }]);
+/** The first or last parts of German compounds, folded, and what they state. */
+function partsOf(place: "first" | "last", kind: FactKind): readonly CompoundPart[] {
+  return parseTable(compounds)
+    .filter((row) => row.part === place && row.kind === kind)
+    .map(({ word = "", key = "" }) => ({ word, stated: { kind, key } }));
 }
+
+/** What first parts state: Damenkleid, Lederjacke. The longer ones first. */
+const modifiers = [...partsOf("first", "audience"), ...partsOf("first", "material")];
 
 const lettersOfStart = 4;
-const modifiersByStart = new Map<string, (readonly [string, Stated])[]>();
-for (const modifier of modifiers) {
-  const start = modifier[0].slice(0, lettersOfStart);
-  modifiersByStart.set(start, [...(modifiersByStart.get(start) ?? []), modifier]);
-}
+const modifiersByStart = groupedBy(modifiers, ({ word }) => word.slice(0, lettersOfStart));
 
 /** Compounds that say nothing of the kind: a pram, charcoal, a waste-paper basket. */
 const others =
@@ -94,36 +61,17 @@ const others =
 const qualityHeads = /^(?:frei|los|haft|ahnlich|artig|arm|ig|weich|fest|sicher)/;
 const shortestHead = 3;
 
-const colourHeads: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    schwarz: "black",
-    weiss: "white",
-    grau: "grey",
-    braun: "brown",
-    rot: "red",
-    blau: "blue",
-    grun: "green",
-    gelb: "yellow",
-    rosa: "pink",
-    lila: "purple",
-    violett: "purple",
-    turkis: "turquoise",
-    beige: "beige",
-    orange: "orange",
-    pink: "pink",
-  }),
-);
-const colourHead =
-  /^(.{3,14})(schwarz|weiss|grau|braun|rot|blau|grun|gelb|rosa|lila|violett|turkis|beige|orange|pink)(?:e|er|es|en|em)?$/;
+const colourHeads = new Map(partsOf("last", "colour").map(({ word, stated }) => [word, stated.key]));
+const colourHead = new RegExp(`^(.{3,14})(${[...colourHeads.keys()].join("|")})(?:e|er|es|en|em)?$`);
 
 const shortestCompound = 6;
 const longestCompound = 40;
-const compounds = new BoundedCache<string, Stated | null>(10_000);
+const knownCompounds = new BoundedCache<string, Stated | null>(10_000);
 
 /** What a German compound states by its first part, or of a colour by both. `folded` is one word, lower case. */
 export function readCompound(folded: string): Stated | undefined {
   if (folded.length < shortestCompound || folded.length > longestCompound) return undefined;
-  return compounds.getOrCompute(folded, findStated) ?? undefined;
+  return knownCompounds.getOrCompute(folded, findStated) ?? undefined;
 }
 
 function findStated(folded: string): Stated | null {
@@ -132,9 +80,9 @@ function findStated(folded: string): Stated | null {
 
 function readModifier(folded: string): Stated | undefined {
   const candidates = modifiersByStart.get(folded.slice(0, lettersOfStart));
-  const found = candidates?.find(([word]) => folded.startsWith(word));
+  const found = candidates?.find(({ word }) => folded.startsWith(word));
   if (found === undefined) return undefined;
-  const [word, stated] = found;
+  const { word, stated } = found;
   const head = folded.slice(word.length);
   if (head.length < shortestHead || others.test(folded) || qualityHeads.test(head)) return undefined;
   return imitationHeads.test(head) ? { ...stated, key: `${stated.key} look` } : stated;
@@ -151,21 +99,9 @@ function readShade(folded: string): Stated | undefined {
 }
 
 /** Last parts that name a material: baking paper is paper too, where a source vouches for it. */
-const materialHeads: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    papier: "paper",
-    glas: "glass",
-    leder: "leather",
-    stahl: "steel",
-    holz: "wood",
-    wolle: "wool",
-  }),
-);
+const materialHeads = partsOf("last", "material");
 
 /** The material that the last part of a German compound names: Backpapier, Eichenholz, but not Kunstleder. */
 export function readHead(folded: string): Stated | undefined {
-  for (const [head, key] of materialHeads) {
-    if (folded.length > head.length + 2 && folded.endsWith(head)) return { kind: "material", key };
-  }
-  return undefined;
+  return materialHeads.find(({ word }) => folded.length > word.length + 2 && folded.endsWith(word))?.stated;
 }

@@ -12,7 +12,7 @@ import {
   shadesBefore,
   shadesBehind,
 } from "./compounds.ts";
-import { substances } from "./data/materials.ts";
+import substances from "./data/substances.tsv";
 import {
   addFact,
   createFactReading,

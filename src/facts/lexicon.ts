@@ -1,18 +1,17 @@
+import { columnOf, parseLists, parseTable, type TableRow } from "../lib/table.ts";
 import { type Language, textLanguages } from "../nlp/language.ts";
 import { createPhraseTable, type PhraseTable } from "../nlp/phrase-table.ts";
 import { readWords } from "../nlp/stemmer.ts";
 import { knownBrands } from "./brands.ts";
-import { countries, originIntroductions, origins } from "./data/assertions.ts";
-import {
-  certifications,
-  environmentalClaims,
-  healthClaims,
-  performanceClaims,
-  testSeals,
-  warranties,
-} from "./data/claims.ts";
-import { freeOfSubstances, materials, substances } from "./data/materials.ts";
-import { audiences, colours, idioms } from "./data/properties.ts";
+import audiences from "./data/audiences.tsv";
+import certifications from "./data/certifications.tsv";
+import claims from "./data/claims.tsv";
+import colours from "./data/colours.tsv";
+import countries from "./data/countries.tsv";
+import idioms from "./data/idioms.tsv";
+import materials from "./data/materials.tsv";
+import originPhrases from "./data/origin-phrases.tsv";
+import substances from "./data/substances.tsv";
 import type { FactKind } from "./fact.ts";
 
 /** What a word or a phrase states by itself. */
@@ -52,28 +51,19 @@ function createWordTable(): WordTable {
   addTable(found, colours, "colour");
   addTable(found, materials, "material");
   addTable(found, audiences, "audience");
-  for (const claims of [
-    environmentalClaims,
-    healthClaims,
-    performanceClaims,
-    origins,
-    testSeals,
-    warranties,
-    freeOfSubstances,
-  ])
-    addTable(found, claims, "claim");
+  addTable(found, claims, "claim");
   addOrigins(found);
   addSubstances(found);
   addCertifications(found);
   addBrands(found);
   const phrases = createPhraseTable<readonly WordMeaning[]>();
-  for (const idiom of idioms.split("|")) phrases.add(readWords(idiom).folded, []);
+  for (const idiom of columnOf(parseTable(idioms), "phrase")) phrases.add(readWords(idiom).folded, []);
   for (const { words, meanings } of found.values()) phrases.add(words, meanings);
   return { ...phrases, rows: () => found.values() };
 }
 
-function addTable(found: Meanings, rows: string, kind: FactKind): void {
-  for (const { key, text, language, isDoubtful, isFaint } of parseFactWords(rows)) {
+function addTable(found: Meanings, table: string, kind: FactKind): void {
+  for (const { key, text, language, isDoubtful, isFaint } of parseFactWords(table)) {
     addPhrase(found, text, {
       kind,
       key,
@@ -101,7 +91,7 @@ function addPhrase(found: Meanings, text: string, meaning: WordMeaning): void {
 }
 
 function addOrigins(found: Meanings): void {
-  const introductions = originIntroductions.split("~");
+  const introductions = parseLists(originPhrases, "phrase")("introduction");
   for (const { key, text } of parseFactWords(countries)) {
     for (const introduction of introductions) {
       addPhrase(found, `${introduction} ${text}`, {
@@ -143,10 +133,9 @@ function addSubstances(found: Meanings): void {
 }
 
 function addCertifications(found: Meanings): void {
-  for (const row of certifications.trim().split("\n")) {
-    const [key = "", cell = ""] = row.split("|").map((part) => part.trim());
-    for (const written of [key, ...cell.split("~")]) {
-      const isKey = written === key && cell.split("~").includes(`${key}!`);
+  for (const { key = "", names = "" } of parseTable(certifications)) {
+    for (const written of [key, ...names.split("~")]) {
+      const isKey = written === key && names.split("~").includes(`${key}!`);
       const isCapitals = written.endsWith("!") || isKey;
       addPhrase(found, written.replace("!", ""), { kind: "certification", key, isCapitals });
     }
@@ -176,15 +165,15 @@ const endings: Readonly<Record<Language, readonly string[]>> = {
   it: ["o", "a", "i", "e"],
 };
 
-/** The words of a table whose rows are `key | en | de | fr | it`; see the table of colours for the notation. */
+/** The words of a table with a column for each language; `data/README.md` tells the notation. */
 export function parseFactWords(table: string): readonly FactWord[] {
-  return table.trim().split("\n").flatMap(parseRow);
+  return parseTable(table).flatMap(parseRow);
 }
 
-function parseRow(row: string): readonly FactWord[] {
-  const [key = "", ...cells] = row.split("|").map((cell) => cell.trim());
-  return textLanguages.flatMap((language, place) =>
-    (cells[place] ?? "").split("~").flatMap((written) => {
+function parseRow(row: TableRow): readonly FactWord[] {
+  const { key = "" } = row;
+  return textLanguages.flatMap((language) =>
+    (row[language] ?? "").split("~").flatMap((written) => {
       const isDoubtful = written.includes("?");
       const isFaint = written.includes("^");
       return inflected(written.replace(/[?^]/, "").trim(), language).map((text) => ({

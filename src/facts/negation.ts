@@ -1,27 +1,24 @@
+import { parseLists } from "../lib/table.ts";
 import { isStopWordInAnyLanguage } from "../nlp/stop-words.ts";
+import negationWords from "./data/negation-words.tsv";
 import { type FactReading, gapAfter, type WordsBeside } from "./fact.ts";
 
+const list = parseLists(negationWords, "word");
 /** Words that deny what follows, folded. */
-const negators = new Set(
-  "without not no never isn't aren't doesn't ohne kein keine keinen keinem nicht niemals sans pas non aucun aucune jamais ni senza nessun nessuna mai".split(
-    " ",
-  ),
-);
+const negators = new Set(list("negator"));
 /** Words that may stand between: no real leather, ohne echtes Leder. */
-const linking = new Set(
-  "real genuine added echt echtes echtem echten vrai veritable vero vera made of from".split(" "),
-);
+const linking = new Set(list("linking"));
 /** What makes no denial of it: not only waterproof. */
-const merely = new Set("only just nur bloss seulement uniquement solo solamente".split(" "));
+const merely = new Set(list("merely"));
 /** Behind what a product is without: sugar free, parabenfrei. */
-export const freeOfIt: ReadonlySet<string> = new Set("free frei freie freies freier freien".split(" "));
+export const freeOfIt: ReadonlySet<string> = new Set(list("free-of"));
 const reach = 3;
 const breaks = /[.;:!?,()|\n\t]/;
 
-const denials = new Set("no nein non".split(" "));
+const denials = new Set(list("denial"));
 /** One of them stands beside whatever is denied, or a word of `freeOfIt`. */
 export const denyingWords: ReadonlySet<string> = new Set([...negators, ...denials]);
-const confirmations = new Set("yes ja oui si".split(" "));
+const confirmations = new Set(list("confirmation"));
 
 /**
  * The token that denies the words `[first, last]`: "not waterproof", "ohne Leder", "leather-free", "Waterproof: No".
@@ -49,18 +46,10 @@ function isAnswer(reading: FactReading, index: number): boolean {
   return /^[ :=\t]{1,3}$/.test(gapAfter(reading, index - 1));
 }
 
-const behind = new Set(
-  "look looks optik effekt effect stil imitat imitation dekor farben farbig farbene farbener farbenes farbenen farbend coloured colored synthetique sintetica sintetico".split(
-    " ",
-  ),
-);
+const behind = new Set(list("behind-imitated"));
 /** Labels too, so that they count with a hyphen alone: leather-style. */
-const behindHyphen = new Set("style colour color finish print".split(" "));
-const before = new Set(
-  "effet aspect imitation imitazione effetto finto finta faux fausse fake simil simili look style ton coloris".split(
-    " ",
-  ),
-);
+const behindHyphen = new Set(list("behind-hyphen"));
+const before = new Set(list("before-imitated"));
 /** Likewise as the last part of a German compound. */
 export const imitationHeads =
   /^(?:look|optik|effekt|stil|imitat|imitation|dekor|farben|farbig|nachbildung|print)(?:e|er|es|en|em)?$/;

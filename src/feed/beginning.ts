@@ -1,8 +1,8 @@
 import { type Beginning, wholeStream } from "./byte-stream.ts";
 import { beginsWithBom, findEncoding, findInvalidUtf8 } from "./encoding-detection.ts";
 import { type TextForm, textFormOf } from "./encodings.ts";
+import { emptyFeed, holdsZeroBytes, isMarkup, unknownEncoding } from "./errors.ts";
 import type { FeedDescription, FeedEncoding } from "./feed.ts";
-import { emptyFeed, holdsZeroBytes, isMarkup, unknownEncoding } from "./problem.ts";
 import type { ParserContext, RecordParser } from "./record-parser.ts";
 
 /** A feed's beginning, as raw text. */
@@ -49,7 +49,7 @@ interface DecodedBeginning {
 
 /**
  * Finds the encoding of a feed's beginning, and takes it to raw text without its byte order mark.
- * @throws FeedProblem PDO_FEED_BINARY, PDO_FEED_ENCODING, PDO_FEED_EMPTY, PDO_FEED_MARKUP
+ * @throws PdoError PDO_FEED_BINARY, PDO_FEED_ENCODING, PDO_FEED_EMPTY, PDO_FEED_MARKUP
  */
 export function decodeBeginning(
   beginning: Beginning,

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import type { TextForm } from "./encodings.ts";
-import { cutWithinUnit, gzipBroken } from "./problem.ts";
+import { cutWithinUnit, gzipBroken } from "./errors.ts";
 
 /** A stream that can be given up, and says how much went through. */
 export interface CountedStream extends AsyncIterable<Uint8Array> {
@@ -41,7 +41,7 @@ export function countBytes(stream: AsyncIterable<Uint8Array>): CountedStream {
 
 /**
  * Bytes to raw text, cut at whole units of the encoding.
- * @throws FeedProblem PDO_FEED_CUT where the feed ends within a unit
+ * @throws PdoError PDO_FEED_CUT where the feed ends within a unit
  */
 export async function* rawChunks(
   chunks: AsyncIterable<Uint8Array>,
@@ -96,7 +96,7 @@ export async function* wholeStream(beginning: Beginning): AsyncGenerator<Uint8Ar
 
 /**
  * The unpacked bytes of a gzip stream of one or several members.
- * @throws FeedProblem PDO_FEED_GZIP_BROKEN
+ * @throws PdoError PDO_FEED_GZIP_BROKEN
  */
 export async function* unpack(packed: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<Uint8Array> {
   const gunzip = createGunzip({ chunkSize: 64 * 1024 });

@@ -1,7 +1,7 @@
 import { localisedColumn, normalizeColumn } from "./column-names.ts";
 import { dialectColumns } from "./dialects.ts";
 import type { FeedDialectName, ProductField } from "./feed.ts";
-import { fieldWords, foreignWords, hintWords } from "./field-words.ts";
+import { fieldWords, foreignWords, hintWords } from "./header-words.ts";
 import type { FeedRecord } from "./record.ts";
 
 /** A column that may hold a field. */
@@ -50,19 +50,18 @@ function signOf(
   const known = dialectName === undefined ? undefined : dialectColumns[dialectName][field];
   const place = known?.indexOf(base) ?? -1;
   if (place !== -1) return { rank: place, source: "dialect" };
-  const tier = fieldWords[field].findIndex((words) => words.includes(base));
-  if (tier !== -1)
-    return { rank: tier * 100 + (fieldWords[field][tier]?.indexOf(base) ?? 0), source: "words" };
+  const tiers = fieldWords(field);
+  const tier = tiers.findIndex((words) => words.includes(base));
+  if (tier !== -1) return { rank: tier * 100 + (tiers[tier]?.indexOf(base) ?? 0), source: "words" };
   return hasHint(field, base) ? { rank: HINT_RANK, source: "hint" } : undefined;
 }
 
 function hasHint(field: ProductField, base: string): boolean {
-  const hints = hintWords[field];
-  if (hints === undefined) return false;
+  const hints = hintWords(field);
   const words = base.split(" ");
   return (
     words.some((word) => hints.includes(word)) &&
-    !words.some((word) => foreignWords.has(word) && !hints.includes(word))
+    !words.some((word) => foreignWords().has(word) && !hints.includes(word))
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ColumnCandidate } from "./column-candidates.ts";
 import { normalizeColumn } from "./column-names.ts";
-import { columnUnknown } from "./column-problems.ts";
+import { columnUnknown } from "./errors.ts";
 import type { ProductField } from "./feed.ts";
 
 /** A column that is filled in less than this share of the records in which the fullest one is stands back. */
@@ -67,7 +67,7 @@ const MOST_NEAR = 5;
 
 /**
  * The column that a person named: exactly, else but for its writing.
- * @throws FeedProblem PDO_FEED_COLUMN_UNKNOWN with the names that come near
+ * @throws PdoError PDO_FEED_COLUMN_UNKNOWN with the names that come near
  */
 export function requestedColumn(field: string, asked: string, columns: readonly string[]): string {
   if (columns.includes(asked)) return asked;

@@ -1,7 +1,7 @@
 import { columnCandidates } from "./column-candidates.ts";
 import { chooseColumn, requestedColumn } from "./column-choice.ts";
 import { localisedColumn, normalizeColumn } from "./column-names.ts";
-import { columnInDoubt, columnMissing, noFields } from "./column-problems.ts";
+import { columnInDoubt, columnMissing, noFields } from "./errors.ts";
 import { type Feed, type FeedDescription, type ProductField, productFields } from "./feed.ts";
 import { formatNamed } from "./formats/detection.ts";
 import type { FeedRecord } from "./record.ts";
@@ -16,7 +16,7 @@ const searchOrder: readonly ProductField[] = ["name", ...productFields.filter((f
  * Finds which column holds which field: as asked, else as known exports have it, else by the header's words in four
  * languages; the sample decides between equals.
  *
- * @throws FeedProblem PDO_FEED_COLUMN_UNKNOWN (a column was asked for that is not there), PDO_FEED_COLUMN_AMBIGUOUS
+ * @throws PdoError PDO_FEED_COLUMN_UNKNOWN (a column was asked for that is not there), PDO_FEED_COLUMN_AMBIGUOUS
  * (several languages and none asked for), PDO_FEED_COLUMN_MISSING (neither name nor description), PDO_FEED_NO_OBJECT (no
  * record with fields in the feed's beginning)
  */

@@ -37,7 +37,7 @@ export interface FeedFormat {
   /**
    * Reads what stands before the first record, and gives the parser of the records. The description may name another
    * format of the family, where the content says so.
-   * @throws FeedProblem where the beginning is broken
+   * @throws PdoError where the beginning is broken
    */
   begin(beginning: RawBeginning, request: BeginRequest): BegunFeed;
   /** Writes the records of any feed in this format; those of a feed in the same format byte for byte as they came. */

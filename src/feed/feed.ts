@@ -87,7 +87,7 @@ export interface Feed {
   tail(): string;
   /**
    * All records in order, in batches of at most 200 records and about 1 MiB. Memory does not grow with the feed.
-   * @throws FeedProblem where the feed breaks on the way; the signal's reason when it is aborted.
+   * @throws PdoError where the feed breaks on the way; the signal's reason when it is aborted.
    */
   records(options?: { signal?: AbortSignal }): AsyncIterable<FeedRecord[]>;
 }

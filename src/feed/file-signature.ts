@@ -1,4 +1,4 @@
-import { notText } from "./problem.ts";
+import { notText } from "./errors.ts";
 
 interface Signature {
   readonly what: string;
@@ -93,7 +93,7 @@ function signatureOf(beginning: Uint8Array): Signature | undefined {
 /**
  * Refuses what is packed once more inside.
  * @param unpacked the beginning of what was in a gzip file
- * @throws FeedProblem PDO_FEED_NOT_TEXT
+ * @throws PdoError PDO_FEED_NOT_TEXT
  */
 export function refusePackedTwice(unpacked: Uint8Array, name: string): void {
   if (!isGzip(unpacked)) return;
@@ -106,7 +106,7 @@ export function refusePackedTwice(unpacked: Uint8Array, name: string): void {
 
 /**
  * Refuses what is known to be no text.
- * @throws FeedProblem PDO_FEED_NOT_TEXT
+ * @throws PdoError PDO_FEED_NOT_TEXT
  */
 export function refuseKnownBinary(beginning: Uint8Array, name: string): void {
   const signature = signatureOf(beginning);

@@ -2,18 +2,18 @@ import { open } from "node:fs/promises";
 import { decodeBeginning } from "./beginning.ts";
 import { type CountedStream, countBytes, readBeginning, unpack, wholeStream } from "./byte-stream.ts";
 import { findDialectName } from "./dialects.ts";
+import { cannotBeOpened, emptyFeed, isFolder, mayNotBeRead, noSuchFile } from "./errors.ts";
 import type { Feed, FeedDescription, FeedEncoding, FeedSource } from "./feed.ts";
 import type { FeedFormatName } from "./feed-format.ts";
 import { createFeed } from "./feed-stream.ts";
 import { isGzip, refuseKnownBinary, refusePackedTwice } from "./file-signature.ts";
 import { beginFormat } from "./formats/detection.ts";
-import { cannotBeOpened, emptyFeed, isFolder, mayNotBeRead, noSuchFile } from "./problem.ts";
 
 const CHUNK_BYTES = 64 * 1024;
 
 /**
  * Opens a file for `readFeed`. The file is closed when its stream was read or given up.
- * @throws FeedProblem PDO_FEED_NOT_FOUND, PDO_FEED_IS_FOLDER, PDO_FEED_NOT_ALLOWED, PDO_FEED_NOT_OPENED, PDO_FEED_EMPTY
+ * @throws PdoError PDO_FEED_NOT_FOUND, PDO_FEED_IS_FOLDER, PDO_FEED_NOT_ALLOWED, PDO_FEED_NOT_OPENED, PDO_FEED_EMPTY
  */
 export async function openFeedFile(path: string): Promise<FeedSource> {
   const file = await open(path).catch((error: unknown) => {
@@ -57,7 +57,7 @@ const MAX_RECORD_BYTES = 16 * 1024 * 1024;
 
 /**
  * Looks at a feed's beginning and says what it is; its records are then streamed.
- * @throws FeedProblem where it is empty, no text, has no header, or its beginning is broken
+ * @throws PdoError where it is empty, no text, has no header, or its beginning is broken
  */
 export async function readFeed(source: FeedSource, options: ReadFeedOptions = {}): Promise<Feed> {
   const stream = countBytes(source.stream);

@@ -6,7 +6,7 @@ import type { FeedRecord, RecordProblem } from "./record.ts";
 export interface RecordParser {
   /** Blank lines met between records so far. */
   readonly blankLines: number;
-  /** @throws FeedProblem where the feed breaks */
+  /** @throws PdoError where the feed breaks */
   push(chunk: string, isLast: boolean): FeedRecord[];
   /** What stands after the last record; complete when the last chunk was pushed. */
   tail(): string;

@@ -1,73 +1,99 @@
-import { findArticleNumbers } from "./checks/article-numbers.ts";
-import { findShouting } from "./checks/capitals.ts";
-import { findClaims } from "./checks/claims.ts";
-import { findWrongTotals } from "./checks/composition.ts";
-import { findConditions } from "./checks/condition.ts";
-import { findContacts } from "./checks/contacts.ts";
-import { findCutEnd } from "./checks/cut-off.ts";
-import { findEchoes } from "./checks/echoes.ts";
-import { findPictures } from "./checks/emoji.ts";
-import { findExclamations } from "./checks/exclamation.ts";
-import { findFieldInside } from "./checks/field-inside.ts";
-import { findSigns } from "./checks/forbidden-characters.ts";
-import { findGtinFaults } from "./checks/gtin.ts";
-import { findWrongLanguage } from "./checks/language.ts";
-import { findLengthFaults } from "./checks/length.ts";
-import { findItemCountFaults, findLongItems } from "./checks/list-items.ts";
-import { findMarkup } from "./checks/markup.ts";
-import { findPacks } from "./checks/packs.ts";
-import { findPlaceholders } from "./checks/placeholder.ts";
-import { findPlusForAnd } from "./checks/plus-for-and.ts";
-import { findPrices } from "./checks/prices.ts";
-import { findPromotion } from "./checks/promotion.ts";
-import { findRepeatedSigns } from "./checks/repeated-characters.ts";
-import { findRepeatedWords } from "./checks/repeated-words.ts";
-import { findMissing } from "./checks/required.ts";
-import { findSame } from "./checks/same-as.ts";
-import { findLooseSeparators } from "./checks/separators.ts";
-import { findSpacing } from "./checks/spacing.ts";
-import { findTrademarkedFibres } from "./checks/trademarked-fibre.ts";
-import { findTradeMarks } from "./checks/trademarks.ts";
-import { findNamesNothing } from "./checks/uninformative-name.ts";
-import { findLongBeginnings } from "./checks/word-count.ts";
-import { findWords } from "./checks/words.ts";
-import type { CheckKind } from "./rule.ts";
-import type { FindFaults } from "./violation.ts";
+import type { CheckKind } from "./check.ts";
+import { articleNumbers } from "./checks/article-numbers.ts";
+import { capitals } from "./checks/capitals.ts";
+import { claims } from "./checks/claims.ts";
+import { composition } from "./checks/composition.ts";
+import { condition } from "./checks/condition.ts";
+import { contacts } from "./checks/contacts.ts";
+import { cutOff } from "./checks/cut-off.ts";
+import { echoes } from "./checks/echoes.ts";
+import { emoji } from "./checks/emoji.ts";
+import { exclamation } from "./checks/exclamation.ts";
+import { fieldInside } from "./checks/field-inside.ts";
+import { forbiddenCharacters } from "./checks/forbidden-characters.ts";
+import { gtin } from "./checks/gtin.ts";
+import { itemCount } from "./checks/item-count.ts";
+import { itemLength } from "./checks/item-length.ts";
+import { language } from "./checks/language.ts";
+import { length } from "./checks/length.ts";
+import { markup } from "./checks/markup.ts";
+import { packs } from "./checks/packs.ts";
+import { placeholder } from "./checks/placeholder.ts";
+import { plusForAnd } from "./checks/plus-for-and.ts";
+import { prices } from "./checks/prices.ts";
+import { promotion } from "./checks/promotion.ts";
+import { repeatedCharacters } from "./checks/repeated-characters.ts";
+import { repeatedWords } from "./checks/repeated-words.ts";
+import { required } from "./checks/required.ts";
+import { sameAs } from "./checks/same-as.ts";
+import { separators } from "./checks/separators.ts";
+import { spacing } from "./checks/spacing.ts";
+import { trademarkedFibre } from "./checks/trademarked-fibre.ts";
+import { trademarks } from "./checks/trademarks.ts";
+import { uninformativeName } from "./checks/uninformative-name.ts";
+import { wordCount } from "./checks/word-count.ts";
+import { words } from "./checks/words.ts";
+import type { Check } from "./rule.ts";
 
-/** Every kind of check, in the order in which faults are mended: what hides others first, what depends on all last. */
-export const checks: { readonly [Kind in CheckKind]: FindFaults<Kind> } = {
-  markup: findMarkup,
-  gtin: findGtinFaults,
-  placeholder: findPlaceholders,
-  contacts: findContacts,
-  articleNumbers: findArticleNumbers,
-  prices: findPrices,
-  promotion: findPromotion,
-  pictures: findPictures,
-  tradeMarks: findTradeMarks,
-  repeatedSigns: findRepeatedSigns,
-  exclamation: findExclamations,
-  signs: findSigns,
-  packs: findPacks,
-  fieldInside: findFieldInside,
-  words: findWords,
-  cutOff: findCutEnd,
-  echoes: findEchoes,
-  repeatedWords: findRepeatedWords,
-  plusForAnd: findPlusForAnd,
-  separators: findLooseSeparators,
-  spacing: findSpacing,
-  capitals: findShouting,
-  length: findLengthFaults,
-  required: findMissing,
-  wordCount: findLongBeginnings,
-  claims: findClaims,
-  condition: findConditions,
-  sameAs: findSame,
-  namesNothing: findNamesNothing,
-  composition: findWrongTotals,
-  trademarkedFibre: findTrademarkedFibres,
-  language: findWrongLanguage,
-  itemCount: findItemCountFaults,
-  itemLength: findLongItems,
-};
+/**
+ * Every kind of check, in the order in which faults are mended: what hides others first, what depends on all last. To add
+ * one: a file in `checks/`, its import and its entry here.
+ */
+export const checks: readonly CheckKind[] = [
+  markup,
+  gtin,
+  placeholder,
+  contacts,
+  articleNumbers,
+  prices,
+  promotion,
+  emoji,
+  trademarks,
+  repeatedCharacters,
+  exclamation,
+  forbiddenCharacters,
+  packs,
+  fieldInside,
+  words,
+  cutOff,
+  echoes,
+  repeatedWords,
+  plusForAnd,
+  separators,
+  spacing,
+  capitals,
+  length,
+  required,
+  wordCount,
+  claims,
+  condition,
+  sameAs,
+  uninformativeName,
+  composition,
+  trademarkedFibre,
+  language,
+  itemCount,
+  itemLength,
+];
+
+/** By the name of a kind its place in the order. */
+const places: ReadonlyMap<string, number> = new Map(checks.map(({ kind }, place) => [kind, place]));
+
+/**
+ * The kind that a rule's check is of.
+ * @throws TypeError where there is none of that name
+ */
+export function kindOf({ kind }: Check): CheckKind {
+  const found = checks[placeOf(kind)];
+  if (found === undefined) throw new TypeError(`There is no kind of check "${kind}".`);
+  return found;
+}
+
+/** The earlier, the sooner its faults are mended. */
+export function fixRank({ kind }: Check): number {
+  return placeOf(kind);
+}
+
+function placeOf(kind: string): number {
+  return places.get(kind) ?? -1;
+}

@@ -1,4 +1,7 @@
+import { lazily } from "../lib/once.ts";
+import { columnOf, parseTable } from "../lib/table.ts";
 import { foldText } from "../nlp/normalizer.ts";
+import danglingWordTable from "./data/dangling-words.tsv";
 import type { Fix, Place } from "./violation.ts";
 
 /** The text with the fix in the place of its span. */
@@ -11,14 +14,12 @@ export function namesSomething(text: string): boolean {
   return /\p{L}{2}|\d{3}/u.test(text);
 }
 
-/** Folded words after which something must follow, so that no name ends with them. */
-export const danglingWords: ReadonlySet<string> = new Set(
-  (
-    "a an the and or of for with without in on at by from to as per und oder von vom zum zur der die das den dem des ein eine " +
-    "fur mit ohne im am an aus auf bei als et ou de du des le la les un une en au aux pour avec sans par sur dans l d e ed o di " +
-    "del della dei delle dello degli il lo gli i uno una da dal dalla con senza su nel nella al alla ai alle inkl incl"
-  ).split(" "),
-);
+const danglingWords = lazily(() => new Set(columnOf(parseTable(danglingWordTable), "word")));
+
+/** Whether something must follow the folded word, so that no name ends with it. */
+export function isDangling(folded: string): boolean {
+  return danglingWords().has(folded);
+}
 
 const openBracket = /[([{]\s*$/u;
 const closeBracket = /^\s*[)\]}]/u;
@@ -64,12 +65,7 @@ function withDanglingWord(text: string, span: Place): Place | undefined {
   const after = text.slice(span.end);
   if (!(after.trim() === "" || separatorAfter.test(after) || closeBracket.test(after))) return undefined;
   const word = wordBefore(text, span);
-  if (
-    !word ||
-    word.start === 0 ||
-    isSize(word.text) ||
-    !(word.folded === "&" || danglingWords.has(word.folded))
-  )
+  if (!word || word.start === 0 || isSize(word.text) || !(word.folded === "&" || isDangling(word.folded)))
     return undefined;
   return { start: word.start, end: span.end };
 }
@@ -121,7 +117,7 @@ export function trimEnds(name: string): string {
   let rest = name.replace(signsAtStart, "").replace(signsAtEnd, "");
   for (;;) {
     const last = lastWord.exec(rest);
-    if (!last?.[1] || last.index === 0 || !danglingWords.has(foldText(last[1]))) break;
+    if (!last?.[1] || last.index === 0 || !isDangling(foldText(last[1]))) break;
     if (isUnit(last[1], rest.slice(0, last.index)) || /^\p{Lu}+$/u.test(last[1])) break;
     rest = rest.slice(0, last.index).replace(signsAtEnd, "");
   }

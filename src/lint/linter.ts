@@ -1,16 +1,16 @@
 import { oncePerObject } from "../lib/once.ts";
 import type { Language } from "../nlp/language.ts";
-import { checks } from "./checks.ts";
+import type { CheckKind } from "./check.ts";
+import { fixRank, kindOf } from "./checks.ts";
 import { applyFix, namesSomething } from "./fixes.ts";
 import { type FieldReading, type ProductReading, readProduct } from "./product-reading.ts";
-import type { CheckKind, CheckOf, Rule, RuleField, RulePack } from "./rule.ts";
+import type { Rule, RuleField, RulePack } from "./rule.ts";
 import type { Fault, Finding, Fix, LintedProduct } from "./violation.ts";
 
 /** By the number of a check what it found; absent: nothing. */
 type FoundFaults = (readonly Fault[] | undefined)[];
 
 const none: readonly Fault[] = [];
-const missing: readonly Fault[] = [{ start: 0, end: 0, message: "It is missing." }];
 
 /**
  * What of the packs' rules a product breaks, in the order of packs and rules, then of the text. A rule about a text that
@@ -24,17 +24,13 @@ export function lintProduct(product: LintedProduct, packs: readonly RulePack[]):
   for (const { field, checks } of rules.fields) {
     const text = reading.field(field);
     for (const check of checks) {
-      const faults = text === undefined ? faultsOfAbsent(check) : faultsOf(check, text, reading);
+      const faults = text === undefined ? check.findAbsent() : faultsOf(check, text, reading);
       if (faults.length === 0) continue;
       found[check.number] = faults;
       isFaulty = true;
     }
   }
   return isFaulty ? findingsOf(found, rules, reading) : [];
-}
-
-function faultsOfAbsent({ isRequirement }: CompiledCheck): readonly Fault[] {
-  return isRequirement ? missing : none;
 }
 
 function faultsOf(check: CompiledCheck, text: FieldReading, product: ProductReading): readonly Fault[] {
@@ -77,13 +73,10 @@ interface CompiledRule {
 }
 
 /** What is to be looked for in a field, once for all the rules that ask it. */
-interface CompiledCheck {
+interface CompiledCheck extends ReturnType<CheckKind["open"]> {
   readonly number: number;
-  /** Whether the field must be there: all that the check asks. */
-  readonly isRequirement: boolean;
   /** Languages whose texts it is about; absent: all. */
   readonly languages: Rule["languages"];
-  find(reading: FieldReading, product: ProductReading): readonly Fault[];
 }
 
 interface CheckedField {
@@ -116,20 +109,9 @@ function compile(packs: readonly RulePack[]): CompiledRules {
     numbers.set(key, number);
     const checked = fields.get(field) ?? { field, checks: [] };
     fields.set(field, checked);
-    checked.checks.push({
-      number,
-      isRequirement: check.kind === "required",
-      languages,
-      find: finderOf(check),
-    });
+    checked.checks.push({ number, languages, ...kindOf(check).open(check) });
   }
   return { rules, fields: [...fields.values()], checkCount: numbers.size };
-}
-
-/** The table has for each kind the function that takes it, which a type cannot say of a kind not yet known. */
-function finderOf<Kind extends CheckKind>(check: CheckOf<Kind>): CompiledCheck["find"] {
-  const find = checks[check.kind as Kind];
-  return (reading, product) => find(reading, check, product);
 }
 
 interface MendedProduct {
@@ -142,7 +124,6 @@ type FixedFinding = Finding & { readonly fix: Fix };
 
 /** Each round takes something away or settles a case; a text has not so many faults. */
 const mostRounds = 200;
-const order: readonly string[] = Object.keys(checks);
 
 /**
  * The product with every fix applied that its findings carry, round by round, since one may uncover the next: afterwards
@@ -179,7 +160,7 @@ function firstOfEachField(findings: readonly FixedFinding[]): readonly FixedFind
 }
 
 function rankOf({ rule }: Finding): number {
-  return order.indexOf(rule.check.kind);
+  return fixRank(rule.check);
 }
 
 function isApart(one: Fix, two: Fix): boolean {

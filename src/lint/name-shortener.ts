@@ -1,7 +1,7 @@
 import type { Language } from "../nlp/language.ts";
 import { foldText } from "../nlp/normalizer.ts";
 import { readWords } from "../nlp/stemmer.ts";
-import { danglingWords, namesSomething, trimEnds } from "./fixes.ts";
+import { isDangling, namesSomething, trimEnds } from "./fixes.ts";
 import { wordTables } from "./word-tables.ts";
 
 const fewestHeadWords = 3;
@@ -151,7 +151,7 @@ function dropDangling(words: string[], fewest: number): void {
 }
 
 function isJoining(word = ""): boolean {
-  return danglingWords.has(foldText(word)) || /^[-–—|/&+,;:]+$/u.test(word);
+  return isDangling(foldText(word)) || /^[-–—|/&+,;:]+$/u.test(word);
 }
 
 /** A part of a name that may go as a whole. `start` includes the separator or blank before it. */

@@ -1,15 +1,16 @@
-import { amazon } from "./packs/amazon.ts";
-import { ebay } from "./packs/ebay.ts";
-import { euClaims } from "./packs/eu-claims.ts";
-import { google } from "./packs/google.ts";
-import { gtin } from "./packs/gtin.ts";
-import { kaufland } from "./packs/kaufland.ts";
-import { meta } from "./packs/meta.ts";
-import { otto } from "./packs/otto.ts";
-import { zalando } from "./packs/zalando.ts";
+import { readRulePack } from "./pack-file.ts";
+import amazon from "./packs/amazon.json" with { type: "json" };
+import ebay from "./packs/ebay.json" with { type: "json" };
+import euClaims from "./packs/eu-claims.json" with { type: "json" };
+import google from "./packs/google.json" with { type: "json" };
+import gtin from "./packs/gtin.json" with { type: "json" };
+import kaufland from "./packs/kaufland.json" with { type: "json" };
+import meta from "./packs/meta.json" with { type: "json" };
+import otto from "./packs/otto.json" with { type: "json" };
+import zalando from "./packs/zalando.json" with { type: "json" };
 import type { RulePack } from "./rule.ts";
 
-/** Every pack, in the order in which they are listed. To add one: a file in `packs/` and a line here. */
+/** Every pack, in the order in which they are listed. To add one: a file in `packs/`, its import and its entry here. */
 export const rulePacks: readonly RulePack[] = [
   google,
   amazon,
@@ -20,7 +21,10 @@ export const rulePacks: readonly RulePack[] = [
   meta,
   euClaims,
   gtin,
-];
+].map(readRulePack);
+
+/** The names by which `--rules` knows the packs, in the same order. */
+export const rulePackNames: readonly string[] = rulePacks.map(({ name }) => name);
 
 /** The pack of that name; undefined where there is none. */
 export function findRulePack(name: string): RulePack | undefined {

@@ -1,10 +1,13 @@
 import { BoundedCache } from "../lib/cache.ts";
+import { lazily } from "../lib/once.ts";
+import { parseLists } from "../lib/table.ts";
 import { type PlainText, plainText } from "../nlp/html.ts";
 import { type Language, textLanguages } from "../nlp/language.ts";
 import { detectLanguage } from "../nlp/language-identification.ts";
 import { foldText } from "../nlp/normalizer.ts";
 import { readWords, type WordReading } from "../nlp/stemmer.ts";
 import { isStopWord } from "../nlp/stop-words.ts";
+import names from "./data/names.tsv";
 import type { LintedProduct } from "./violation.ts";
 
 /** Undefined where the text does not tell. */
@@ -92,11 +95,8 @@ export class FieldReading {
 
 type FieldName = keyof LintedProduct["fields"];
 
-const noBrands: ReadonlySet<string> = new Set(
-  "|-|none|n/a|na|no brand|no name|noname|unbranded|generic|ohne marke|keine|markenlos|aucun|aucune|sans marque|nessuna|nessuno|senza marca".split(
-    "|",
-  ),
-);
+/** What stands in a brand's field where there is none. */
+const noBrands = lazily(() => new Set(["", ...parseLists(names, "name")("no-brand")]));
 const noWords: ReadonlySet<string> = new Set();
 
 /** A product's fields, each read when the first rule asks for it. */
@@ -111,7 +111,7 @@ export class ProductReading {
   constructor(product: LintedProduct) {
     this.product = product;
     const { brand } = product.fields;
-    this.brand = brand === undefined || noBrands.has(foldText(brand.trim())) ? undefined : brand;
+    this.brand = brand === undefined || noBrands().has(foldText(brand.trim())) ? undefined : brand;
   }
 
   /** Undefined where the field is absent or blank. */

@@ -1,6 +1,6 @@
 import type { Language } from "../nlp/language.ts";
-import type { FieldReading, ProductReading } from "./product-reading.ts";
-import type { CheckKind, CheckOf, Rule, RuleField } from "./rule.ts";
+import type { FieldReading } from "./product-reading.ts";
+import type { Rule, RuleField } from "./rule.ts";
 
 /** What a check found, in offsets of the field as it stands in the feed. */
 export interface Fault {
@@ -16,13 +16,6 @@ export interface Place {
   readonly start: number;
   readonly end: number;
 }
-
-/** One kind of check: what is wrong with a text, in the order of the text, none overlapping another. */
-export type FindFaults<Kind extends CheckKind> = (
-  reading: FieldReading,
-  check: CheckOf<Kind>,
-  product: ProductReading,
-) => readonly Fault[];
 
 /** A fault at a place of the visible text; its fix is left out where markup stands in what it would replace. */
 export function faultAt(reading: FieldReading, place: Place, message: string, fix?: Fix): Fault {
@@ -47,7 +40,7 @@ function mapFix(reading: FieldReading, fix: Fix): Fix | undefined {
   const [start, end] = reading.sourceSpan(fix.start, fix.end);
   const replaced = reading.source.slice(start, end);
   if (/[<>&]/.test(replaced) || replaced !== reading.text.slice(fix.start, fix.end)) return undefined;
-  return { start, end, replacement: fix.replacement };
+  return { ...fix, start, end };
 }
 
 /** A text for a message: on one line, shortened in its middle. */
@@ -68,6 +61,10 @@ export interface Fix {
   readonly start: number;
   readonly end: number;
   readonly replacement: string;
+  /** A shorter text that does as well where space is short: "&" for "and". */
+  readonly shorter?: string;
+  /** Whether words go that are no fault by themselves, for the text is too long. */
+  readonly isLossy?: boolean;
 }
 
 /** A rule that a product breaks, and where. */

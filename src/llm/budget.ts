@@ -1,11 +1,4 @@
 import {
-  type Amount,
-  type BudgetLimits,
-  budgetOverrun,
-  budgetSpent,
-  type Overrun,
-} from "./budget-problem.ts";
-import {
   boundCall,
   type CallRate,
   type CallTokens,
@@ -13,8 +6,29 @@ import {
   reckonCost,
   reckonMost,
 } from "./cost.ts";
+import { budgetOverrun, budgetSpent } from "./errors.ts";
 import type { CompletionRequest } from "./language-model.ts";
 import { type CallOutcome, countOutcome } from "./usage-tally.ts";
+
+/** What may be spent. Absent: as much as it takes. */
+export interface BudgetLimits {
+  /** Whole micros (millionths of a US dollar). */
+  readonly maxCostMicros?: number | undefined;
+  /** Of questions and answers together. */
+  readonly maxTokens?: number | undefined;
+}
+
+export interface Amount {
+  readonly tokens: number;
+  /** Whole micros; 0 where no price is known. */
+  readonly costMicros: number;
+}
+
+/** A provider counted more than a call could take by all that is known: no bound of the calls after it can be relied on. */
+export interface Overrun {
+  readonly bound: Amount;
+  readonly counted: Amount;
+}
 
 interface BudgetOptions extends BudgetLimits {
   /** Absent: only tokens are counted. It must be there where there is a `maxCostMicros`. */
@@ -44,7 +58,7 @@ interface BudgetFigures {
 export interface Budget {
   /**
    * Waits while tries in flight may give back enough, first come, first served.
-   * @throws ProviderProblem PDO_BUDGET_SPENT where none will; the signal's reason
+   * @throws LlmError PDO_BUDGET_SPENT where none will; the signal's reason
    */
   reserve(request: CompletionRequest, signal?: AbortSignal): Promise<Reservation>;
   /** Nobody waits any more: what waits fails with this, and whatever there is no room for at once. It is no refusal. */

@@ -13,7 +13,7 @@ export interface LanguageModel {
   /** Provider, address and model, in words that can be shown: equal questions to models of one identity are one question. No key. */
   readonly identity: string;
   /**
-   * @throws ProviderProblem where there is no completion; the signal's reason
+   * @throws LlmError where there is no completion; the signal's reason
    */
   complete(request: CompletionRequest, options?: CompleteOptions): Promise<Completion>;
   /** Lets go of connections and files; calls in flight are ended. */

@@ -1,6 +1,6 @@
 import { type DollarPrice, dollars, type ModelPrice } from "./cost.ts";
+import { priceInvalid, priceUnknown } from "./errors.ts";
 import { priceRows } from "./price-table.ts";
-import { ProviderProblem } from "./provider-problem.ts";
 import type { ProviderName } from "./providers/providers.ts";
 
 /** The day of a model's making at the end of its name: `gpt-5-nano-2025-08-07`, `claude-haiku-4-5-20251001`. */
@@ -13,39 +13,16 @@ export function findPrice(
   userPrices?: UserPrices,
 ): ModelPrice | undefined {
   const base = model.replace(daySuffix, "");
-  const isRight = (row: (typeof priceRows)[number]) =>
+  const isRight = (row: ReturnType<typeof priceRows>[number]) =>
     row.provider === provider && (row.models.includes(model) || row.models.includes(base));
-  return userPrices?.find(model) ?? priceRows.find(isRight)?.price;
+  return userPrices?.find(model) ?? priceRows().find(isRight)?.price;
 }
 
-/** The same for a limit in money. @throws ProviderProblem PDO_PRICE_UNKNOWN */
+/** The same for a limit in money. @throws LlmError PDO_PRICE_UNKNOWN */
 export function requirePrice(provider: ProviderName, model: string, userPrices?: UserPrices): ModelPrice {
   const price = findPrice(provider, model, userPrices);
   if (price === undefined) throw priceUnknown(provider, model);
   return price;
-}
-
-/** A limit in money was asked for, and nobody knows what the model costs. */
-function priceUnknown(provider: string, model: string): ProviderProblem {
-  return new ProviderProblem({
-    code: "PDO_PRICE_UNKNOWN",
-    what: "--max-cost needs the price of the model.",
-    seen: `No price is known of the model ${JSON.stringify(model)} of ${provider}.`,
-    nextStep: `Say it in pdo.config.json, in dollars per million tokens: "prices": {${JSON.stringify(model)}: {"input": 0.5, "output": 1.5}}; or limit tokens with --max-tokens.`,
-    kind: "final",
-  });
-}
-
-/** @param where a path in the setting, `prices["my-model"].input` */
-function priceInvalid(where: string, value: unknown): ProviderProblem {
-  return new ProviderProblem({
-    code: "PDO_PRICE_INVALID",
-    what: `The setting ${where} is not as it must be.`,
-    seen: `It is ${JSON.stringify(value) ?? "not there"}.`,
-    nextStep:
-      'Say dollars per million tokens, for example "prices": {"my-model": {"input": 0.5, "cachedInput": 0.05, "cacheWrite": 0.625, "output": 1.5, "batchFactor": 0.5}}; only input and output have to be there.',
-    kind: "final",
-  });
 }
 
 /** Prices out of `pdo.config.json`. */
@@ -67,7 +44,7 @@ type Part = (typeof parts)[number];
  * "output": 0}}`; unless said, `cachedInput` costs what `input` does and `cacheWrite` a quarter more (as with Anthropic and
  * OpenAI); `batchFactor` is what a batch costs of it, 0 to 1.
  * @param asOf the day on which they were read, as they have no other
- * @throws ProviderProblem PDO_PRICE_INVALID
+ * @throws LlmError PDO_PRICE_INVALID
  */
 export function readUserPrices(value: unknown, asOf: string): UserPrices {
   const prices = new Map<string, ModelPrice>();

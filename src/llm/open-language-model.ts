@@ -1,13 +1,13 @@
 import { setMaxListeners } from "node:events";
-import { setTimeout as wait } from "node:timers/promises";
-import type { Call, Sleep } from "../net/gate.ts";
+import { type Call, type Sleep, sleepFor } from "../net/gate.ts";
 import { createRetry, type RetryFigures } from "../net/retry.ts";
 import type { Budget, Reservation } from "./budget.ts";
-import { isPerhapsPaid, providerFaults, waitingProblems } from "./call-faults.ts";
+import { isPerhapsPaid, providerFaults } from "./call-faults.ts";
+import { waitingErrors } from "./errors.ts";
 import type { CompletionRequest, LanguageModel, TokenUsage } from "./language-model.ts";
+import { providerClosed } from "./providers/errors.ts";
 import type { AttemptOptions, AttemptResult, Provider, ProviderHeaders } from "./providers/provider.ts";
 import { toRateLimit } from "./providers/quota-headers.ts";
-import { providerClosed } from "./providers/transport.ts";
 import type { CallOutcome, UsageTally } from "./usage-tally.ts";
 
 export interface LanguageModelOptions {
@@ -67,7 +67,7 @@ export function openLanguageModel(options: LanguageModelOptions): OpenLanguageMo
     random: options.random,
     sleep,
     faults: providerFaults,
-    problems: waitingProblems,
+    problems: waitingErrors,
     subject: "The provider",
     outlivesFaults: options.outlivesFaults ?? false,
     ...(options.onWarning && { onNotice: options.onWarning }),
@@ -112,14 +112,6 @@ export function openLanguageModel(options: LanguageModelOptions): OpenLanguageMo
   };
 }
 
-async function sleepFor(milliseconds: number, signal?: AbortSignal): Promise<void> {
-  try {
-    await wait(milliseconds, undefined, signal ? { signal } : {});
-  } catch {
-    signal?.throwIfAborted();
-  }
-}
-
 interface PayingOptions {
   readonly provider: Provider;
   /** Absent: nothing limits what is spent. */
@@ -132,10 +124,10 @@ interface PaidCall {
   /**
    * Room for the next try; to be had before the try waits for anything else, so that whatever holds calls back is asked last.
    * Absent: nothing limits what is spent.
-   * @throws ProviderProblem PDO_BUDGET_SPENT; the signal's reason
+   * @throws LlmError PDO_BUDGET_SPENT; the signal's reason
    */
   readonly reserve?: () => Promise<void>;
-  /** One try, counted when it ends, however it ends. @throws ProviderProblem; the signal's reason */
+  /** One try, counted when it ends, however it ends. @throws LlmError; the signal's reason */
   attempt(options: AttemptOptions): Promise<AttemptResult>;
   /** Gives back the room of a try that was not made. */
   giveBack(): void;

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { replaceFile } from "../lib/atomic-file.ts";
-import { isMissingFile, systemReason } from "../lib/errors.ts";
+import { isMissingFile } from "../lib/errors.ts";
 import { completionKey } from "./completion-keys.ts";
+import { completionNotRecorded, recordingUnreachable, recordingUnusable } from "./errors.ts";
 import type { Completion, CompletionRequest, LanguageModel } from "./language-model.ts";
-import { ProviderProblem } from "./provider-problem.ts";
 import { isSameQuestion, parseRecorded, recordingVersion, renderRecorded } from "./recorded-completion.ts";
 
 /**
  * A language model whose answers are written down, a file each, for `replayCompletions`. What is to be replayed has to pass
  * through here: around a model that keeps completions, the kept ones are written down too.
- * @throws ProviderProblem PDO_RECORDING_UNUSABLE, at once or with a completion, which is safe with who keeps it below
+ * @throws LlmError PDO_RECORDING_UNUSABLE, at once or with a completion, which is safe with who keeps it below
  */
 export function recordCompletions(model: LanguageModel, folder: string): LanguageModel {
   const { identity } = model;
@@ -34,7 +34,7 @@ function completionPath(folder: string, key: Buffer): string {
   return join(folder, `${key.toString("hex")}.json`);
 }
 
-/** @throws ProviderProblem PDO_RECORDING_UNUSABLE */
+/** @throws LlmError PDO_RECORDING_UNUSABLE */
 function readIdentity(folder: string): string {
   const path = join(folder, markName);
   const text = readText(path);
@@ -58,7 +58,7 @@ function readIdentity(folder: string): string {
 
 /**
  * Makes the folder one for the recording of a model; an earlier recording of the same model is added to.
- * @throws ProviderProblem PDO_RECORDING_UNUSABLE where something else is in it
+ * @throws LlmError PDO_RECORDING_UNUSABLE where something else is in it
  */
 function prepareFolder(folder: string, identity: string): void {
   if (namesIn(folder).length === 0) {
@@ -77,7 +77,7 @@ function prepareFolder(folder: string, identity: string): void {
   );
 }
 
-/** @returns undefined where there is no such file @throws ProviderProblem PDO_RECORDING_UNUSABLE */
+/** @returns undefined where there is no such file @throws LlmError PDO_RECORDING_UNUSABLE */
 function readText(path: string): string | undefined {
   try {
     return readFileSync(path, "utf8");
@@ -87,7 +87,7 @@ function readText(path: string): string | undefined {
   }
 }
 
-/** There is the whole file or none. @throws ProviderProblem PDO_RECORDING_UNUSABLE */
+/** There is the whole file or none. @throws LlmError PDO_RECORDING_UNUSABLE */
 function writeText(path: string, text: string): void {
   try {
     replaceFile(path, text);
@@ -115,45 +115,10 @@ function parseMark(text: string): { readonly version?: unknown; readonly identit
   }
 }
 
-/** The folder of a recording cannot be used as one. */
-function recordingUnusable(path: string, seen: string, nextStep: string): ProviderProblem {
-  return new ProviderProblem({
-    code: "PDO_RECORDING_UNUSABLE",
-    what: `${path}: the recording cannot be used.`,
-    seen,
-    nextStep,
-    kind: "final",
-  });
-}
-
-/** What the system says of a file of the recording. */
-function recordingUnreachable(path: string, cause: unknown): ProviderProblem {
-  return new ProviderProblem({
-    code: "PDO_RECORDING_UNUSABLE",
-    what: `${path}: the recording cannot be read or written.`,
-    seen: systemReason(cause).replace(/\.?$/, "."),
-    nextStep: "Look at the rights of its folder and the room on its disk.",
-    kind: "final",
-    cause,
-  });
-}
-
-/** @param task what was asked for */
-function completionNotRecorded(folder: string, task: string): ProviderProblem {
-  return new ProviderProblem({
-    code: "PDO_COMPLETION_NOT_RECORDED",
-    what: `The recording in ${folder} has no answer to a question of the task ${task}.`,
-    seen: "The texts, the settings, the rules or the version of pdo are others than when it was recorded.",
-    nextStep:
-      "Replay it with the feed and the settings it was recorded with, or record it anew with --record.",
-    kind: "own",
-  });
-}
-
 /**
  * The language model that was recorded, as far as it was: nobody is asked, nothing is paid, and equal runs have equal outcomes.
  * @param folder as `recordCompletions` wrote it
- * @throws ProviderProblem PDO_RECORDING_UNUSABLE
+ * @throws LlmError PDO_RECORDING_UNUSABLE
  */
 export function replayCompletions(folder: string): LanguageModel {
   const identity = readIdentity(folder);
@@ -171,7 +136,7 @@ export function replayCompletions(folder: string): LanguageModel {
   };
 }
 
-/** @throws ProviderProblem PDO_COMPLETION_NOT_RECORDED, PDO_RECORDING_UNUSABLE */
+/** @throws LlmError PDO_COMPLETION_NOT_RECORDED, PDO_RECORDING_UNUSABLE */
 function readCompletion(
   path: string,
   asked: { readonly folder: string; readonly identity: string; readonly request: CompletionRequest },

@@ -8,8 +8,8 @@ import {
   reckonMost,
   reckonSum,
 } from "./cost.ts";
+import { completionPending } from "./errors.ts";
 import type { Completion, CompletionRequest, LanguageModel, TokenUsage } from "./language-model.ts";
-import { completionPending } from "./provider-problem.ts";
 
 /** What calls would take. */
 interface EstimateCount {
@@ -178,7 +178,7 @@ export interface EstimatingModel extends LanguageModel {
 /**
  * A language model that asks nobody: it answers what is kept, and reckons what the rest would take; equal questions are asked, and
  * reckoned, once. What hangs on an answer that is not there (a second question, a repair) cannot be reckoned.
- * @throws ProviderProblem PDO_COMPLETION_PENDING in the place of an answer that is not kept
+ * @throws LlmError PDO_COMPLETION_PENDING in the place of an answer that is not kept
  */
 export function estimateCompletions({
   identity,

@@ -14,7 +14,7 @@ import {
   SectionWriter,
 } from "../lib/section-file.ts";
 import { type CategoryModel, readCategoryModel, writeCategoryModel } from "./classifier/category-model.ts";
-import { damaged, type FaultyFile, faulty, unreadable, unwritable } from "./example-errors.ts";
+import { damaged, type FaultyFile, faulty, unreadable, unwritable } from "./errors.ts";
 import type { Example } from "./examples.ts";
 import type { AttributeModel } from "./tagger/attribute-model.ts";
 import { readAttributeModel, writeAttributeModel } from "./tagger/attribute-model-sections.ts";
@@ -28,7 +28,7 @@ interface KeptFile {
   readonly salesChannel: SalesChannel;
 }
 
-/** @returns none where there is no file @throws ExamplesProblem */
+/** @returns none where there is no file @throws PdoError */
 export function readKeptExamples({ path, salesChannel }: KeptFile): readonly Example[] {
   const nextStep = `Clear them with pdo examples clear --channel ${salesChannel}, and add your feeds again.`;
   const examples = loadSections({ path, salesChannel, nextStep }, format, ({ sections }) => {
@@ -52,7 +52,7 @@ export function readKeptExamples({ path, salesChannel }: KeptFile): readonly Exa
   return examples ?? [];
 }
 
-/** @throws ExamplesProblem PDO_EXAMPLES_UNWRITABLE */
+/** @throws PdoError PDO_EXAMPLES_UNWRITABLE */
 export function writeKeptExamples(file: KeptFile, examples: readonly Example[]): void {
   const identifiers = [...new Set(examples.map(({ categoryIdentifier }) => categoryIdentifier))];
   const numbers = new Map(identifiers.map((identifier, number) => [identifier, number]));
@@ -75,7 +75,7 @@ export function writeKeptExamples(file: KeptFile, examples: readonly Example[]):
 /**
  * @param open makes something of the sections; what it throws means that they are not those of the version
  * @returns undefined where there is no file
- * @throws ExamplesProblem
+ * @throws PdoError
  */
 function loadSections<Content>(
   file: FaultyFile,
@@ -105,7 +105,7 @@ function readBytes(path: string): Buffer | undefined {
   }
 }
 
-/** @throws ExamplesProblem PDO_EXAMPLES_UNWRITABLE; the old file stays */
+/** @throws PdoError PDO_EXAMPLES_UNWRITABLE; the old file stays */
 function replaceSections(
   { path, salesChannel }: Pick<FaultyFile, "path" | "salesChannel">,
   format: SectionFormat,
@@ -140,7 +140,7 @@ export interface LearnedFile {
   readonly salesChannel: SalesChannel;
 }
 
-/** @returns undefined where there is no file @throws ExamplesProblem */
+/** @returns undefined where there is no file @throws PdoError */
 export function readLearned({ path, salesChannel }: LearnedFile): Learned | undefined {
   const nextStep = `Learn it again with pdo examples learn --channel ${salesChannel}, or clear the examples.`;
   return loadSections({ path, salesChannel, nextStep }, formatOfLearned, ({ contents, sections }) => {
@@ -161,7 +161,7 @@ function nameReader(sections: SectionReader): Learned["nameOf"] {
   return (example) => names.at(example);
 }
 
-/** @throws ExamplesProblem PDO_EXAMPLES_UNWRITABLE */
+/** @throws PdoError PDO_EXAMPLES_UNWRITABLE */
 export function writeLearned(file: LearnedFile, { facts, names, categories, attributes }: Trained): void {
   const writer = new SectionWriter();
   writer.texts("exampleNames", createTextColumn(names));

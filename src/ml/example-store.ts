@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { SalesChannel } from "../api/vocabulary.ts";
 import type { Catalog } from "../catalog/model.ts";
 import { removeFile } from "../lib/atomic-file.ts";
-import { homeMissing, nothingToLearn, unwritable } from "./example-errors.ts";
+import { homeMissing, nothingToLearn, unwritable } from "./errors.ts";
 import { type Learned, readKeptExamples, readLearned, writeKeptExamples } from "./example-files.ts";
 import { type Example, ExampleMerger, type MergeCounts } from "./examples.ts";
 import type { LearnedFacts, LearnOptions } from "./training.ts";
@@ -20,13 +20,13 @@ export interface AddOutcome {
 
 /** The channels' examples and what was learned from them. Loaded at first use and kept. */
 export interface ExamplesStore {
-  /** @returns undefined where the channel has no examples @throws ExamplesProblem */
+  /** @returns undefined where the channel has no examples @throws PdoError */
   learned(salesChannel: SalesChannel): Learned | undefined;
-  /** All examples as they were added. @throws ExamplesProblem */
+  /** All examples as they were added. @throws PdoError */
   examples(salesChannel: SalesChannel): readonly Example[];
   /**
    * Adds examples to those that are there and learns from all of them.
-   * @throws ExamplesProblem, the signal's reason; what was there stays
+   * @throws PdoError, the signal's reason; what was there stays
    */
   add(request: AddRequest): Promise<AddOutcome>;
   /** @returns whether there were any */

@@ -1,4 +1,4 @@
-import type { FaultKind } from "./fault-kinds.ts";
+import type { FaultKind } from "../lib/errors.ts";
 import type { Brake, Call } from "./gate.ts";
 
 /**

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from "node:timers/promises";
+
 /** One reason for which calls are held back. */
 export interface Brake {
   /**
@@ -142,7 +144,16 @@ function firstOf(waiting: ReadonlySet<Waiter>): Waiter {
   return [...waiting].reduce((first, waiter) => (waiter.dueAt < first.dueAt ? waiter : first));
 }
 
+/** @throws the signal's reason */
 export type Sleep = (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+
+export async function sleepFor(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  try {
+    await wait(milliseconds, undefined, signal ? { signal } : {});
+  } catch {
+    signal?.throwIfAborted();
+  }
+}
 
 /** One alarm clock: whatever it was set to before, it rings once, at the latest time that it was set to. */
 interface Alarm {

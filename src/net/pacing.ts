@@ -1,6 +1,7 @@
+import type { FaultKind } from "../lib/errors.ts";
 import { createAdaptiveLimit } from "./adaptive-limit.ts";
 import { createCircuit } from "./circuit-breaker.ts";
-import type { FaultKind, FaultReader, PacingProblems } from "./fault-kinds.ts";
+import type { FaultReader, PacingProblems } from "./fault-kinds.ts";
 import { type Call, createGate, type Gate, type Sleep } from "./gate.ts";
 import { createAllowance, createCooldown } from "./rate-limit.ts";
 import { parseRateLimit, type QuotaLeft } from "./rate-limit-headers.ts";

@@ -1,9 +1,3 @@
-/** Takes the keys out of a text that came from outside, as they are and as JSON writes them. */
-export function createRedactor(keys: readonly (string | undefined)[]): (text: string) => string {
-  const forms = keys.flatMap((key) => (key ? [key, JSON.stringify(key).slice(1, -1)] : []));
-  return (text) => forms.reduce((redacted, form) => redacted.replaceAll(form, "[key]"), text);
-}
-
 /** Fewer characters of a key in a row may be a word by chance, and tell nothing of it. */
 const shortestPart = 6;
 
@@ -22,23 +16,35 @@ const keyShapes: readonly (readonly [RegExp, string])[] = [
   [/[\w-]*(?:\*{3,}|•{3,}|\u2026{2,})[\w-]*/g, "[key]"],
 ];
 
-/**
- * Takes the key out of what came from outside, and what looks like another one: whole, in parts of six characters and
- * more, and masked as providers quote it. The one place where this is done.
- */
-export function createRedactorOfRedact(key: string | undefined): (text: string) => string {
-  const withoutOwn = key === undefined || key === "" ? (text: string) => text : createPartRemover(key);
-  return (text) =>
-    withoutOwn(keyShapes.reduce((left, [shape, instead]) => left.replace(shape, instead), text));
+interface RedactionOptions {
+  /**
+   * - `traces`: keys, parts of them of six characters and more, and whatever looks like another key or a masked one, as
+   *   providers quote it
+   * - `keys`: whole keys and nothing else, as they are and as JSON writes them
+   */
+  readonly of?: "traces" | "keys";
+  /** Characters; shorter keys are words (`ollama`, `none`), which a text may well hold, and stay. */
+  readonly shortest?: number;
 }
 
-/** Shorter keys are words (`ollama`, `none`), which a text may well hold. */
-const shortestSecret = 16;
+/** Takes keys out of what came from outside, and is shown or kept. The one place where this is done. */
+export function createRedactor(
+  keys: readonly (string | undefined)[],
+  { of = "traces", shortest = 1 }: RedactionOptions = {},
+): (text: string) => string {
+  const present = keys.filter((key) => key !== undefined && key.length >= shortest) as readonly string[];
+  const steps =
+    of === "keys" ? present.map(createKeyRemover) : [withoutKeyShapes, ...present.map(createPartRemover)];
+  return (text) => steps.reduce((left, step) => step(left), text);
+}
 
-/** Takes the whole key out of a text that is to stay as it is otherwise. */
-export function createKeyRemover(key: string | undefined): (text: string) => string {
-  if (key === undefined || key.length < shortestSecret) return (text) => text;
-  return (text) => text.replaceAll(key, "[key]");
+function withoutKeyShapes(text: string): string {
+  return keyShapes.reduce((left, [shape, instead]) => left.replace(shape, instead), text);
+}
+
+function createKeyRemover(key: string): (text: string) => string {
+  const asJson = JSON.stringify(key).slice(1, -1);
+  return (text) => text.replaceAll(key, "[key]").replaceAll(asJson, "[key]");
 }
 
 function createPartRemover(key: string): (text: string) => string {

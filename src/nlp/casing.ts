@@ -1,5 +1,5 @@
 import { findSurroundings, isCodePiece } from "./casing-context.ts";
-import { acronyms } from "./data/casing-words.ts";
+import { acronyms } from "./casing-words.ts";
 import { type Language, textLanguages } from "./language.ts";
 import { isCommonWord } from "./language-profiles.ts";
 import { findMeasureRuns, type MeasureRun } from "./measure-parser.ts";
@@ -83,7 +83,7 @@ function caseTraitsOf(token: Token): number {
 function tellsCase({ kind, text, folded }: Token, lower: string): boolean {
   if (kind !== "word" || text.length < 2) return false;
   const isSpelt = text.length <= 4 && !/[aeiouy]/.test(folded);
-  return !isSpelt && !acronyms.has(lower) && (text.length > 3 || canonicalUnit(folded) === undefined);
+  return !isSpelt && !acronyms().has(lower) && (text.length > 3 || canonicalUnit(folded) === undefined);
 }
 
 /** A text all in capitals or all in small letters. */

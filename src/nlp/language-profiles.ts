@@ -1,4 +1,5 @@
-import { everywhereWords } from "./data/language-words.ts";
+import { membersOf, parseTable } from "../lib/table.ts";
+import everywhereWords from "./data/everywhere-words.tsv";
 import { type Language, textLanguages } from "./language.ts";
 import {
   candidateCount,
@@ -57,7 +58,7 @@ export function wordModel(): WordModel {
 
 function createModel(): WordModel {
   const tables = readTables();
-  const neutral = new Set(everywhereWords.trim().split(/\s+/));
+  const neutral = new Set(membersOf(parseTable(everywhereWords), "words"));
   return { known: tables, grams: new LetterGrams(tables), neutral };
 }
 

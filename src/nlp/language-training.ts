@@ -1,5 +1,5 @@
-import { englishWords, frenchWords, germanWords, italianWords, otherWords } from "./data/language-words.ts";
-import { stopWordLists } from "./data/stop-words.ts";
+import { membersBy, parseTable } from "../lib/table.ts";
+import languageWords from "./data/language-words.tsv";
 import { textLanguages } from "./language.ts";
 import {
   candidateCount,
@@ -13,18 +13,12 @@ import {
   type WordTables,
 } from "./language-tables.ts";
 import { foldText } from "./normalizer.ts";
+import { stopWords } from "./stop-words.ts";
 
 /** What the build puts in the place of the word lists. */
 export function packWordLists(): PackedTables {
   return packTables(countWords());
 }
-
-const contentWords = {
-  en: englishWords,
-  de: germanWords,
-  fr: frenchWords,
-  it: italianWords,
-} as const;
 
 /** Words of one or two letters tell nothing of a language's spelling. */
 const shortestSpelt = 3;
@@ -32,15 +26,12 @@ const shortestSpelt = 3;
 /** Counts all word lists: some 25 ms, which is why the build does it and keeps the tables. */
 export function countWords(): WordTables {
   const counter = new WordCounter();
-  const lists = [
-    ...textLanguages.map((language) => contentWords[language]),
-    ...otherLanguages.map((language) => otherWords[language]),
-  ];
-  for (const [candidate, list] of lists.entries()) {
-    for (const written of wordsOf(list)) countWord(written, candidate, counter);
+  const wordsOf = membersBy(parseTable(languageWords), "language", "words");
+  for (const [candidate, language] of [...textLanguages, ...otherLanguages].entries()) {
+    for (const written of wordsOf(language)) countWord(written, candidate, counter);
   }
   for (const [candidate, language] of textLanguages.entries()) {
-    for (const word of wordsOf(stopWordLists[language])) counter.know(word, candidate, "function");
+    for (const word of stopWords()[language]) counter.know(word, candidate, "function");
   }
   return counter.tables();
 }
@@ -52,10 +43,6 @@ function countWord(written: string, candidate: number, counter: WordCounter): vo
   if (written.length < shortestSpelt) return;
   counter.spell(written, candidate);
   if (folded !== written) counter.spell(folded, candidate);
-}
-
-function wordsOf(list: string): ReadonlySet<string> {
-  return new Set(list.trim().split(/\s+/));
 }
 
 /** Gathers what words tell of their languages, one word after the other. */

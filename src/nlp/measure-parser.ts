@@ -188,7 +188,7 @@ function createJudge(text: string): (unit: UnitHere, number: WrittenNumber) => b
   const closesQuote = createQuoteCounter(text);
   const isUpperCaseText = () => text === text.toUpperCase();
   return (unit, number) => {
-    const value = parseNumber(number.text, unit.row.grain === "fine");
+    const value = parseNumber(number.text, unit.row.isFine);
     if (number.text.length > longestNumber || closesQuote(unit)) return false;
     const after = text.slice(unit.end, unit.end + 16);
     return isUnitHere(unit, {

@@ -123,7 +123,7 @@ function signedValue(number: WrittenNumber, run: MeasureRun): number {
   const sign = number.text.charAt(0);
   const hasSign = sign !== "" && "+-−–".includes(sign);
   const isNegative = hasSign && sign !== "+" && mayBeNegative(run);
-  const value = parseNumber(hasSign ? number.text.slice(1) : number.text, run.unit.row.grain === "fine");
+  const value = parseNumber(hasSign ? number.text.slice(1) : number.text, run.unit.row.isFine);
   return isNegative ? -value : value;
 }
 
@@ -143,7 +143,7 @@ function firstNumber(text: string, run: MeasureRun, number: WrittenNumber): Writ
 }
 
 function thousandsBefore(before: string, run: MeasureRun, number: WrittenNumber): RegExpExecArray | null {
-  if (!/^\d{3}(?!\d)/.test(number.text) || run.unit.row.grain !== "fine" || run.unit.row.dimension === "data")
+  if (!/^\d{3}(?!\d)/.test(number.text) || !run.unit.row.isFine || run.unit.row.dimension === "data")
     return null;
   // A capitalised word or a code before the digits makes them part of a name: iPhone 5 500 mAh.
   return /(?:^|[:;,(]\s?|(?:^|\s)[\p{Ll}.]+\s)([1-9]\d{0,2}(?: \d{3})* )$/u.exec(before);

@@ -1,3 +1,7 @@
+import { lazily } from "../lib/once.ts";
+import { membersBy, parseTable } from "../lib/table.ts";
+import germanStems from "./data/german-stems.tsv";
+
 const irregular: ReadonlyMap<string, string> = new Map(
   Object.entries({
     busse: "bus",
@@ -10,16 +14,10 @@ const irregular: ReadonlyMap<string, string> = new Map(
 
 // Only these nouns have a plural in -er, and only adjectives an -er or -em of declension; elsewhere the
 // ending makes another word (Drucker, Spieler, Kühler) or belongs to it (Leder, System).
-const nounsWithPluralEr = new Set(
-  "kind kleid bild buch glas haus fahrrad zahnrad laufrad vorderrad hinterrad band brett blatt schild tuch holz loch licht mann korn feld kraut dach fass schloss schwert geist wald rand wurm huhn lamm kalb fach gras nest bad gut ei".split(
-    " ",
-  ),
-);
-const adjectives = new Set(
-  "schwarz weiss rot blau grun gelb grau braun bunt rund gross klein neu alt lang kurz breit hoh tief flach dick dunn schmal stark schwach hart weich warm kalt heiss frisch suss scharf leicht schwer schnell leis laut schon gut rein fein edl mild hell dunkl matt glatt echt ganz stabil robust elegant modern klassisch digital mobil optimal ideal original flexibl lich ig isch bar sam los frei fest dicht arm reich haft voll iv ell ant ent end".split(
-    " ",
-  ),
-);
+const known = lazily(() => {
+  const wordsOf = membersBy(parseTable(germanStems), "kind", "words");
+  return { nounsWithPluralEr: wordsOf("noun"), adjectives: wordsOf("adjective") };
+});
 /** Letters of the longest of these. */
 const longestKnown = 9;
 const pluralEndings = ["er", "ern"] as const;
@@ -29,9 +27,10 @@ const nPartOfWord = /(?:mod|int|ext|st|k|lat|kas|zist|gard|konz)ern$/;
 /** Plural, case and gender endings off: Schuhe, Schuhen; Kleider, Kleidern; schwarzer, schwarzem. */
 export function stemGerman(folded: string): string {
   if (folded.length < 4) return folded;
-  const known = irregular.get(folded);
-  if (known !== undefined) return known;
+  const irregularStem = irregular.get(folded);
+  if (irregularStem !== undefined) return irregularStem;
   if (folded.length > 48) return folded;
+  const { nounsWithPluralEr, adjectives } = known();
   return (
     without(pluralEndings, folded, nounsWithPluralEr) ??
     without(declinedEndings, folded, adjectives) ??

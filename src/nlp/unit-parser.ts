@@ -1,6 +1,5 @@
-import type { UnitRow } from "./data/units.ts";
 import { foldText } from "./normalizer.ts";
-import { findUnit } from "./units.ts";
+import { findUnit, type UnitRow } from "./units.ts";
 
 const severalWords =
   /(?:fl\.? ?oz|fl\.? ounces?|fluid ounces?|sq\.? ?(?:ft|m)|square (?:feet|foot|met(?:er|re)s?)|cu\.? ?ft|cubic (?:feet|foot|met(?:re|er)s)|m[eè]tres? (?:carr[eé]s?|cubes?)|metri (?:quadr(?:at)?i|cubi)|(?:grad|degrees?|degr[eé]s?|gradi|deg) (?:c|f|celsius|fahrenheit)|[°º˚] ?[cf]|per cento?|pour cent|mega[ -]pixels?|milliamp hours|tea bags|ct tw|dB ?\(A\)|v\/[ad]c)(?![\p{L}\p{N}])/iuy;

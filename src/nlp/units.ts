@@ -1,5 +1,7 @@
 import { BoundedCache } from "../lib/cache.ts";
-import { type UnitRow, unitTable } from "./data/units.ts";
+import { lazily } from "../lib/once.ts";
+import { parseTable, type TableRow } from "../lib/table.ts";
+import unitTable from "./data/units.tsv";
 import { detached, foldText } from "./normalizer.ts";
 
 /** What a unit measures. `fraction` is percent and its kin, `density` a mass or a count per length, area or volume. */
@@ -44,30 +46,68 @@ const caseDecides: ReadonlyMap<string, string> = new Map([
   ["Gb/s", "Gbit/s"],
 ]);
 
+/** One unit of the table (see `data/README.md`). */
+export interface UnitRow {
+  readonly unit: string;
+  readonly dimension: Dimension;
+  /** Leads to the base unit of its scale, behind `offset`. */
+  readonly factor: number;
+  readonly offset: number;
+  /** Within what it may be converted where that is less than the dimension. */
+  readonly scale: string;
+  /** Abbreviations that may be replaced by `unit`. */
+  readonly symbols: readonly string[];
+  /** Spellings that stay as they are written. */
+  readonly words: readonly string[];
+  /** Whether values in the thousands are usual, so that 1.500 is 1500. */
+  readonly isFine: boolean;
+}
+
 interface WrittenUnit {
   readonly row: UnitRow;
   /** Whether the spelling is an abbreviation, which may be replaced by the canonical symbol. */
   readonly isSymbol: boolean;
 }
 
-const rowsByUnit: ReadonlyMap<string, UnitRow> = new Map(unitTable.map((row) => [row.unit, row]));
-const rowsBySpelling = createSpellings();
+/** All units, in the order of the table. */
+export const unitRows = lazily((): readonly UnitRow[] => parseTable(unitTable).map(parseUnit));
+const rowsByUnit = lazily(
+  (): ReadonlyMap<string, UnitRow> => new Map(unitRows().map((row) => [row.unit, row])),
+);
+const rowsBySpelling = lazily(createSpellings);
+
+function parseUnit(row: TableRow): UnitRow {
+  const { unit = "", scale = "" } = row;
+  const dimension = dimensions.find((name) => name === row.dimension);
+  if (dimension === undefined) throw new Error(`The unit ${unit} has no known dimension: ${row.dimension}`);
+  const [dividend = "", divisor = "1"] = (row.factor ?? "").split("/");
+  return {
+    unit,
+    dimension,
+    factor: Number(dividend) / Number(divisor),
+    offset: Number(row.offset ?? 0),
+    scale,
+    symbols: split(row.symbols),
+    words: split(row.words),
+    isFine: row.grain === "fine",
+  };
+}
 
 function createSpellings(): ReadonlyMap<string, WrittenUnit> {
   const spellings = new Map<string, WrittenUnit>();
-  for (const row of unitTable) {
-    for (const symbol of split(row.symbols)) spellings.set(symbol, { row, isSymbol: true });
-    for (const word of split(row.words)) spellings.set(word, { row, isSymbol: false });
+  for (const row of unitRows()) {
+    for (const symbol of row.symbols) spellings.set(symbol, { row, isSymbol: true });
+    for (const word of row.words) spellings.set(word, { row, isSymbol: false });
   }
-  for (const row of unitTable) {
+  for (const row of unitRows()) {
     const own = row.unit.toLowerCase();
     if (!spellings.has(own)) spellings.set(own, { row, isSymbol: true });
   }
   return spellings;
 }
 
-function split(list: string | undefined): string[] {
-  return list === undefined ? [] : list.split("|").map(spellingKey);
+function split(list = ""): string[] {
+  return list === "" ? [] : list.split("|").map(spellingKey);
 }
 
 function spellingKey(written: string): string {
@@ -90,10 +130,12 @@ export function findUnit(written: string): WrittenUnit | undefined {
 }
 
 function lookUpUnit(written: string): WrittenUnit | undefined {
-  const exact = rowsByUnit.get(caseDecides.get(written) ?? written);
+  const exact = rowsByUnit().get(caseDecides.get(written) ?? written);
   if (exact !== undefined) return { row: exact, isSymbol: /\p{L}/u.test(exact.unit) };
   const key = spellingKey(written.trim());
-  return rowsBySpelling.get(key) ?? (key.endsWith(".") ? rowsBySpelling.get(key.slice(0, -1)) : undefined);
+  return (
+    rowsBySpelling().get(key) ?? (key.endsWith(".") ? rowsBySpelling().get(key.slice(0, -1)) : undefined)
+  );
 }
 
 /** The canonical symbol and the dimension of a unit as written in any of the languages: Zoll, ML, pièces. */
@@ -107,11 +149,11 @@ export function canonicalUnit(written: string): { unit: string; dimension: Dimen
  * not measure the same thing. Unrounded but for the noise of binary fractions beyond 12 digits.
  */
 export function convertMeasure(value: number, from: string, to: string): number | undefined {
-  const source = rowsByUnit.get(from);
-  const target = rowsByUnit.get(to);
+  const source = rowsByUnit().get(from);
+  const target = rowsByUnit().get(to);
   if (source === undefined || target === undefined) return undefined;
   if (source.dimension !== target.dimension || source.scale !== target.scale) return undefined;
   if (source === target) return value;
-  const base = (value + (source.offset ?? 0)) * source.factor;
-  return Number((base / target.factor - (target.offset ?? 0)).toPrecision(12));
+  const base = (value + source.offset) * source.factor;
+  return Number((base / target.factor - target.offset).toPrecision(12));
 }

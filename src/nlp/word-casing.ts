@@ -1,14 +1,16 @@
 import type { WordSurroundings } from "./casing-context.ts";
-import { acronyms, brandNames, foreignSmallWords, mixedCaseNames, smallWords } from "./data/casing-words.ts";
+import {
+  acronyms,
+  brandNames,
+  foreignSmallWords,
+  germanAdjectives,
+  mixedCaseNames,
+  shortWords,
+  smallWords,
+} from "./casing-words.ts";
 import type { Language } from "./language.ts";
 import { isCommonWord } from "./language-profiles.ts";
 import { foldText } from "./normalizer.ts";
-
-const adjectives: ReadonlySet<string> = new Set(
-  "schwarz weiß weiss rot blau grün gelb grau braun bunt rosa lila violett beige türkis silber gold transparent hell dunkel matt glänzend rund eckig groß gross klein neu alt lang kurz breit schmal hoch tief flach dick dünn stark hart weich warm kalt heiß heiss frisch süß scharf leicht schwer schnell leise laut schön gut rein fein mild glatt echt stabil robust elegant modern klassisch digital mobil original flexibel sortiert verschieden versch natur blond lackiert verzinkt gebürstet geölt unbehandelt verstellbar faltbar klappbar drehbar aufblasbar wiederaufladbar kabellos".split(
-    " ",
-  ),
-);
 
 const endings =
   /(?:lich|[^n]ig|isch|bar|sam|los|frei|fest|dicht|förmig|fähig|farben|farbig|artig|arm|reich|haft|voll|iert)(?:e[nrsm]?)?$/u;
@@ -18,7 +20,7 @@ const declension = /e(?:n|r|s|m)?$/u;
 
 /** Whether a lower-case German word is more likely an adjective than a noun, by list and by ending. */
 function isGermanAdjective(word: string): boolean {
-  if (adjectives.has(word) || adjectives.has(word.replace(declension, ""))) return true;
+  if (germanAdjectives().has(word) || germanAdjectives().has(word.replace(declension, ""))) return true;
   return word.length > 5 && endings.test(word) && !nounsAllTheSame.test(word);
 }
 
@@ -35,19 +37,19 @@ interface WordForms {
 
 function formsOf(word: string, language: Language): WordForms {
   const lower = word.toLowerCase();
-  const words = smallWords[language];
+  const words = smallWords()[language];
   return {
     lower,
     capitalized: capitalized(lower),
     fixed: fixedSpelling(lower),
-    isSmall: words.has(lower) || words.has(foldText(lower)) || foreignSmallWords.has(lower),
+    isSmall: words.has(lower) || words.has(foldText(lower)) || foreignSmallWords().has(lower),
   };
 }
 
 /** How an acronym or a name in mixed case is written (MDF, iPhone), whatever the case it comes in; undefined for other words. */
 export function fixedSpelling(word: string): string | undefined {
   const lower = word.toLowerCase();
-  return mixedCaseNames.get(lower) ?? acronyms.get(lower);
+  return mixedCaseNames().get(lower) ?? acronyms().get(lower);
 }
 
 function capitalized(lower: string): string {
@@ -91,24 +93,17 @@ interface Vocabulary {
 function capitalsOf(lower: string, { isUnit, around }: WordPlace, { language, knows }: Vocabulary): boolean {
   if (language === "en") return true;
   if (language === "de") return !isGermanAdjective(lower);
-  if (isUnit || (around.isTail && !brandNames.has(foldText(lower)))) return false;
+  if (isUnit || (around.isTail && !brandNames().has(foldText(lower)))) return false;
   if (around.isBeforeCode && !isCommonWord(lower, language)) return true;
   const folded = foldText(lower);
-  if (around.isAfterElision) return brandNames.has(folded);
-  return brandNames.has(folded) || !(isCommonWord(lower, language) || knows(folded));
+  if (around.isAfterElision) return brandNames().has(folded);
+  return brandNames().has(folded) || !(isCommonWord(lower, language) || knows(folded));
 }
 
 /** II to XX; single letters and words such as MIX are none. */
 function isRomanNumeral(word: string): boolean {
   return /^(?=..)X{0,2}(?:I{1,3}|I[VX]|VI{0,3})?$/.test(word);
 }
-
-/** Short words that a number may follow, or a hyphen join. */
-const shortWords: ReadonlySet<string> = new Set(
-  "SET LOT KIT BOX TOP BIO POT SAC ART VOL THE LES DES UNE SIX SIM ALL ONE TWO BAR BED BAG CUP CAP HAT MUG PAN POP PRO SKI TEE TEA TOY WEB EIS UHR HUT TEE BIG MIN MAX MID MOD MIX NEU NEW OLD OIL ÖL EI TRE DUE PER CON BOL LIT PAR MÜN SIR DU LE LA UN DE EN ET DI IL ER ES IN IM AB AN MIT FÜR UND DER DIE DAS".split(
-    " ",
-  ),
-);
 
 /** French and Italian words of two letters that are not among the small ones; others are abbreviations (TU, HP). */
 const shortRomanceWords: ReadonlySet<string> = new Set(
@@ -121,9 +116,9 @@ const longestLetterName = 4;
 /** Capitals that are read letter by letter: no vowel, at most four, or one letter that is no word. */
 function isLetterName({ word, around }: WordPlace, isSmall: boolean, language: Language): boolean {
   if (word.length > longestLetterName || word !== word.toUpperCase()) return false;
-  if (around.isModelPart && word.length <= 3 && !shortWords.has(word)) return true;
+  if (around.isModelPart && word.length <= 3 && !shortWords().has(word)) return true;
   if (/^(?!SCH|STR|SPR|SCR|THR|SHR|SPL|PHR|CHR)[B-DF-HJ-NP-TV-XZ]{3}[AEIOU]$/.test(word)) return true;
-  if (word.length === 1) return !/^[AÀEYOI]$/.test(word) || !smallWords[language].has(word.toLowerCase());
+  if (word.length === 1) return !/^[AÀEYOI]$/.test(word) || !smallWords()[language].has(word.toLowerCase());
   if (isSmall) return false;
   if (word.length === 2 && (language === "fr" || language === "it")) return !shortRomanceWords.has(word);
   if (word.length === 2 && (around.isHyphenated || language === "de")) return !/^(?:ÖL|EI|NR|ST)$/.test(word);

@@ -21,14 +21,16 @@ export async function openBeside(target: FileTarget, options: BesideOptions): Pr
     await lock.release().catch(() => {}); // The next run finds that its holder has gone.
     unfinished.delete(names.lock);
   };
+  const path = names.part(uniqueSuffix);
+  const forget = () => unfinished.delete(path);
   try {
     await sweep(system, names);
-    const path = names.part(uniqueSuffix);
-    const file = await system.open(path, "wx", target.mode === undefined ? 0o666 : 0o600);
+    // Before it is there: a process may be ended as soon as it is.
     unfinished.add(path);
-    const forget = () => unfinished.delete(path);
+    const file = await system.open(path, "wx", target.mode === undefined ? 0o666 : 0o600);
     return createBesideFile({ target, path, file, system, check: lock.check, release, forget });
   } catch (error) {
+    forget();
     await release();
     throw error;
   }

@@ -44,7 +44,7 @@ export interface TaskOutcome<T extends RunTask = RunTask> {
 
 /**
  * Does one task and turns a fault of this product alone into data.
- * @throws ServiceProblem or ClientProblem where going on with further products is pointless; the signal's reason
+ * @throws ServiceProblem or PdoError where going on with further products is pointless; the signal's reason
  */
 export async function attemptTask<T extends RunTask>(task: T, tasks: ProductTasks): Promise<TaskOutcome<T>> {
   try {

@@ -1,7 +1,7 @@
 import type { ExtractedAttribute } from "../api/attribution.ts";
 import type { OperationResponse } from "../api/operations.ts";
 import { categorizationTask, categoryFound } from "./categorization-task.ts";
-import { BatchProblem } from "./problems.ts";
+import { categoryUnknown } from "./errors.ts";
 import { callTask, type ProductTasks, productName, type TaskOfRun, withBrand } from "./task.ts";
 
 export const attributionTask: TaskOfRun<"extractAttributes"> = {
@@ -30,17 +30,12 @@ export const attributionTask: TaskOfRun<"extractAttributes"> = {
   ],
 };
 
-/** @throws BatchProblem PDO_CATEGORY_UNKNOWN where the texts point to no category */
+/** @throws PdoError PDO_CATEGORY_UNKNOWN where the texts point to no category */
 async function categoryOf(tasks: ProductTasks): Promise<string> {
   const known = tasks.categoryIdentifier ?? categoryFound(tasks.answers?.categorization);
   const found = known ?? categoryFound(await callTask(categorizationTask, tasks));
   if (found !== undefined) return found;
-  throw new BatchProblem({
-    code: "PDO_CATEGORY_UNKNOWN",
-    what: "No category, so no attributes were looked for.",
-    seen: "Nothing in the texts points to a category of the channel.",
-    nextStep: "Say more of the product, or name its category (see `pdo categories --search WORDS`).",
-  });
+  throw categoryUnknown();
 }
 
 /** One value of an attribute as a feed carries it: the channel's identifier, or null, and the source's words. */

@@ -28,7 +28,7 @@ export interface EnrichContext {
 
 /**
  * Does the tasks of one product, one after the other. A task that fails leaves the others alone.
- * @throws ServiceProblem or ClientProblem where going on with further products is pointless (a refused key,
+ * @throws ServiceProblem or PdoError where going on with further products is pointless (a refused key,
  *   no connection); the signal's reason when aborted
  */
 export async function enrichProduct(product: Product, context: EnrichContext): Promise<Enrichment> {

@@ -2,9 +2,9 @@ import { constants, openSync } from "node:fs";
 import { Socket } from "node:net";
 import { dirname, resolve } from "node:path";
 import { openBeside } from "./atomic-output.ts";
+import { isPipelineError, outputIsFolder, outputNotWritable } from "./errors.ts";
 import type { RunningProcesses } from "./output-lock.ts";
 import { isSystemFault, nodeSystem, type OutputSystem, writeAll } from "./output-system.ts";
-import { BatchProblem, outputIsFolder, outputNotWritable } from "./problems.ts";
 
 /** Where bytes go, in order. */
 export interface ByteSink {
@@ -45,7 +45,7 @@ export interface OutputFileOptions {
 
 /**
  * Links are followed and the rights of a file that is replaced are kept. A device or a pipe is written straight into.
- * @throws BatchProblem PDO_OUTPUT_NOT_WRITABLE, on `write` and `commit` too (a full disk); PDO_OUTPUT_IS_FOLDER;
+ * @throws PdoError PDO_OUTPUT_NOT_WRITABLE, on `write` and `commit` too (a full disk); PDO_OUTPUT_IS_FOLDER;
  *   PDO_OUTPUT_LOCKED where another run works on it
  */
 export async function createOutputFile(path: string, options: OutputFileOptions): Promise<OutputFile> {
@@ -69,7 +69,7 @@ function tellProblems(path: string) {
     try {
       return await act();
     } catch (error) {
-      throw error instanceof BatchProblem ? error : outputNotWritable(path, error);
+      throw isPipelineError(error) ? error : outputNotWritable(path, error);
     }
   };
 }
@@ -136,7 +136,7 @@ export interface FileTarget {
 /** As many links as Linux follows in one path. */
 const mostLinks = 40;
 
-/** @throws BatchProblem PDO_OUTPUT_IS_FOLDER; a system error where links lead in a circle */
+/** @throws PdoError PDO_OUTPUT_IS_FOLDER; a system error where links lead in a circle */
 export async function findOutputTarget(path: string, system: OutputSystem): Promise<OutputTarget> {
   const facts = await system.stat(path).catch((error: unknown) => {
     if (isSystemFault(error, "ENOENT")) return undefined;

@@ -1,12 +1,12 @@
 import { constants } from "node:fs";
 import type { ProcessMark } from "../lib/atomic-file.ts";
 import type { BesideNames } from "./atomic-output.ts";
+import { outputLocked, outputLockLost } from "./errors.ts";
 import { isSystemFault, type OutputSystem, writeWhole } from "./output-system.ts";
-import { outputLocked, outputLockLost } from "./problems.ts";
 
 /** Held by the one run that works on an output. */
 export interface OutputLock {
-  /** @throws BatchProblem PDO_OUTPUT_LOCK_LOST where another run has taken the output over meanwhile */
+  /** @throws PdoError PDO_OUTPUT_LOCK_LOST where another run has taken the output over meanwhile */
   check(): Promise<void>;
   /** Lets the next run begin. Safe to call twice. */
   release(): Promise<void>;
@@ -32,7 +32,7 @@ const mostRounds = 3;
 /**
  * The lock of an output: a file beside it that only one run can make, and that says which. One whose run has ended
  * is taken over.
- * @throws BatchProblem PDO_OUTPUT_LOCKED; a system error where nothing can be written there
+ * @throws PdoError PDO_OUTPUT_LOCKED; a system error where nothing can be written there
  */
 export async function lockOutput(request: LockRequest): Promise<OutputLock> {
   const { path, names, system, processes, now } = request;

@@ -48,7 +48,7 @@ interface Row {
 /**
  * Takes every chosen row of a feed to its outcome and writes each exactly once, in the feed's order, whatever
  * became of it. The caller makes the output visible afterwards, or takes it away.
- * @throws FeedProblem where the feed breaks; BatchProblem where the output cannot be written; the fault that
+ * @throws PdoError where the feed breaks; PdoError where the output cannot be written; the fault that
  *   stopped the executor; the signal's reason. What was under way has settled then, or had its time to
  */
 export async function runFeed(run: FeedRun): Promise<{ counts: RunCounts; respelledCharacters: number }> {

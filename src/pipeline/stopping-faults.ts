@@ -1,8 +1,7 @@
 import { ServiceProblem } from "../api/service-problem.ts";
-import { ClientProblem, refusalsAlike } from "../client/client-problem.ts";
+import { isClientError, refusalsAlike } from "../client/errors.ts";
 import { endsRun, faultKind } from "../client/fault-kind.ts";
-import { ProviderProblem } from "../llm/provider-problem.ts";
-import { BatchProblem } from "./problems.ts";
+import type { PdoError } from "../lib/errors.ts";
 import type { RunTask } from "./run-options.ts";
 
 /**
@@ -86,7 +85,7 @@ export function tellAnswer(task: RunTask, contact: Contact | undefined): void {
  */
 export function isOutOfReach(error: unknown, contact: Contact | undefined): boolean {
   if (contact?.hasAnswered !== false) return false;
-  if (error instanceof ClientProblem) return true;
+  if (isClientError(error)) return true;
   if (!(error instanceof ServiceProblem)) return false;
   if (unavailableStatuses.has(error.status)) return true;
   if (error.status < 500 && faultKind(error) !== "faulty") return false;
@@ -102,9 +101,9 @@ export function findRefusalsAlike(
   error: unknown,
   task: RunTask,
   contact: Contact | undefined,
-): ClientProblem | undefined {
+): PdoError | undefined {
   if (contact === undefined) return undefined;
-  if (error instanceof ClientProblem) return findBlocked(error, task, contact);
+  if (isClientError(error)) return findBlocked(error, task, contact);
   if (!(error instanceof ServiceProblem)) return undefined;
   contact.blocked?.clear();
   const most = contact.mostEqualRefusals;
@@ -113,7 +112,7 @@ export function findRefusalsAlike(
   return count >= most ? refusalsAlike(error, count) : undefined;
 }
 
-function findBlocked(error: ClientProblem, task: RunTask, contact: Contact): ClientProblem | undefined {
+function findBlocked(error: PdoError, task: RunTask, contact: Contact): PdoError | undefined {
   if (error.code !== "PDO_CLIENT_BLOCKED") return undefined;
   contact.blocked ??= new Map();
   const count = (contact.blocked.get(task) ?? 0) + 1;
@@ -126,15 +125,12 @@ function refusalsOf(contact: Contact): EqualRefusals {
   return contact.refusals;
 }
 
-/** True where the run must end instead of rejecting row after row. */
+/**
+ * True where the run must end instead of rejecting row after row: what this machine says of itself, a damaged catalog for
+ * example, will be so at the next row too.
+ */
 export function isRunStopping(error: unknown): boolean {
-  if (error instanceof ClientProblem || error instanceof ProviderProblem) return endsRun(error);
-  return endsRun(error) || isUnknownPath(error) || isMendable(error);
-}
-
-/** A fault of this machine that says what to do about it: a damaged catalog will be damaged at the next row too. */
-function isMendable(error: unknown): boolean {
-  return error instanceof Error && "nextStep" in error && !(error instanceof BatchProblem);
+  return endsRun(error) || isUnknownPath(error);
 }
 
 /** The bare sentence is the one for an unknown path; an unknown category names itself. */

@@ -1,5 +1,5 @@
 import type { FeedDescription } from "../feed/feed.ts";
-import { BatchProblem } from "./problems.ts";
+import { failOnInvalid } from "./errors.ts";
 import type { CallFigures, CategoryCount, FailureCount, ModelFigures, RunCounts } from "./run-figures.ts";
 import type { RunTask, TaskOptions } from "./run-options.ts";
 import type { ScoreChange } from "./score-summary.ts";
@@ -141,16 +141,11 @@ const countOf = {
 
 const form = /^\s*(rejects|partial|fallbacks)\s*(>=?)\s*(\d+(?:\.\d+)?)\s*(%?)\s*$/;
 
-/** @throws BatchProblem PDO_FAIL_ON_INVALID */
+/** @throws PdoError PDO_FAIL_ON_INVALID */
 export function parseFailOn(text: string): FailOn {
   const [, what, sign, amount, percent] = form.exec(text) ?? [];
   if (what === undefined) {
-    throw new BatchProblem({
-      code: "PDO_FAIL_ON_INVALID",
-      what: `--fail-on ${text}: this is not a limit.`,
-      seen: "A limit is `rejects`, `partial` or `fallbacks`, then > or >=, then a number of rows or a share of them.",
-      nextStep: "For example --fail-on 'rejects>1%' or --fail-on 'partial>=500'.",
-    });
+    throw failOnInvalid(text);
   }
   const limit = Number(amount);
   return {

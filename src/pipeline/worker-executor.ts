@@ -1,11 +1,11 @@
 import { type RowOutcome, rejectedRow } from "./enrichment.ts";
+import { lostWithThread } from "./errors.ts";
 import { createUnderWay, type RowExecutor } from "./executor.ts";
 import { createOutcomes, type OutcomePlan } from "./outcome-plan.ts";
 import { createOutcomePacking, packProducts } from "./packed-rows.ts";
-import { lostWithThread } from "./problems.ts";
 import type { Product } from "./product.ts";
 import { ThreadDied, type ThreadPool } from "./worker-pool.ts";
-import { type FaultClass, reviveFault } from "./worker-protocol.ts";
+import { reviveFault } from "./worker-protocol.ts";
 
 interface JointExecutorOptions {
   readonly pool: Pick<ThreadPool, "hasRoom">;
@@ -68,8 +68,6 @@ export function createJointExecutor({ pool, threads, own }: JointExecutorOptions
 interface ThreadExecutorOptions {
   readonly pool: ThreadPool;
   readonly plan: OutcomePlan;
-  /** Classes of faults that threads may meet, besides those of the client and the contract. */
-  readonly faultClasses?: readonly FaultClass[];
   /** Aborted: no further batch is sent off, and those under way are finished. */
   readonly signal?: AbortSignal;
 }
@@ -79,7 +77,7 @@ interface ThreadExecutorOptions {
  * which a thread dies again is rejected with the reason.
  */
 export function createThreadExecutor(options: ThreadExecutorOptions): RowExecutor {
-  const { pool, plan, faultClasses, signal } = options;
+  const { pool, plan, signal } = options;
   const packing = createOutcomePacking(plan);
   const settle = createOutcomes(plan);
   const underWay = createUnderWay(signal);
@@ -87,7 +85,7 @@ export function createThreadExecutor(options: ThreadExecutorOptions): RowExecuto
   const ask = async (products: readonly Product[], first: number): Promise<RowOutcome[]> => {
     underWay.throwIfStopped();
     const answer = await pool.ask({ products: packProducts(products), first });
-    if ("fault" in answer) throw reviveFault(answer.fault, faultClasses);
+    if ("fault" in answer) throw reviveFault(answer.fault);
     return packing.unpack(answer.outcomes);
   };
 

@@ -1,5 +1,5 @@
 import type { Worker } from "node:worker_threads";
-import { threadsDying } from "./problems.ts";
+import { threadsDying } from "./errors.ts";
 import { type Answer, farewell, type Question, ready } from "./worker-protocol.ts";
 
 /** A question was lost with the thread that worked on it. */
@@ -11,7 +11,7 @@ export class ThreadDied extends Error {
 export interface ThreadPool {
   /** Whether a thread takes a further question at once. */
   hasRoom(): boolean;
-  /** @throws ThreadDied; BatchProblem PDO_THREADS_DYING where threads die again and again; the signal's reason */
+  /** @throws ThreadDied; PdoError PDO_THREADS_DYING where threads die again and again; the signal's reason */
   ask(question: Question): Promise<Answer>;
   /** Ends all threads, those under way after their answers. */
   close(): Promise<void>;

@@ -1,6 +1,6 @@
 import type { MessagePort } from "node:worker_threads";
 import { ServiceProblem } from "../api/service-problem.ts";
-import { ClientProblem } from "../client/client-problem.ts";
+import { PdoError } from "../lib/errors.ts";
 import type { BatchExecutor } from "./executor.ts";
 import type { OutcomePlan } from "./outcome-plan.ts";
 import {
@@ -9,7 +9,6 @@ import {
   type PackedProducts,
   unpackProducts,
 } from "./packed-rows.ts";
-import { BatchProblem } from "./problems.ts";
 
 /** What a thread works with, once it is there. */
 interface ThreadWork {
@@ -53,18 +52,13 @@ interface CarriedFault {
   readonly name: string;
   readonly message: string;
   readonly stack?: string | undefined;
-  /** What its class has besides: code, sentences, a status. */
+  /** What its class has besides: code, sentences, kind, a status. */
   readonly fields: Readonly<Record<string, unknown>>;
   readonly cause?: CarriedFault;
 }
 
-/** A class of faults, by which others tell what happened. */
-export interface FaultClass {
-  readonly name: string;
-  readonly prototype: Error;
-}
-
-const ownClasses: readonly FaultClass[] = [BatchProblem, ClientProblem, ServiceProblem];
+/** The classes of faults by which others tell what happened. */
+const ownClasses = [PdoError, ServiceProblem];
 
 export function carryFault(error: unknown): CarriedFault {
   if (!(error instanceof Error)) return { name: "Error", message: String(error), fields: {} };
@@ -75,11 +69,11 @@ export function carryFault(error: unknown): CarriedFault {
   return { name, message, stack, fields, ...(cause !== undefined && { cause: carryFault(cause) }) };
 }
 
-/** The fault as it was, of its own class where that is one of ours or of `classes`. */
-export function reviveFault(fault: CarriedFault, classes: readonly FaultClass[] = []): Error {
-  const cause = fault.cause && reviveFault(fault.cause, classes);
+/** The fault as it was, of its own class where that is one of ours. */
+export function reviveFault(fault: CarriedFault): Error {
+  const cause = fault.cause && reviveFault(fault.cause);
   const error = new Error(fault.message, cause && { cause });
-  const known = [...ownClasses, ...classes].find(({ name }) => name === fault.name);
+  const known = ownClasses.find(({ name }) => name === fault.name);
   if (known !== undefined) Object.setPrototypeOf(error, known.prototype);
   return Object.assign(error, { stack: fault.stack }, fault.fields);
 }

@@ -1,3 +1,4 @@
+import { kindOf } from "../lint/checks.ts";
 import type { RuleField, RulePack } from "../lint/rule.ts";
 import type { LintedProduct } from "../lint/violation.ts";
 import type { AskedAttributes, CompletenessPart } from "./scorer.ts";
@@ -61,9 +62,7 @@ function requiredFields(packs: readonly RulePack[]): readonly TextField[] {
   if (known !== undefined) return known;
   const fields = packs
     .flatMap(({ rules }) => rules)
-    .filter(
-      ({ check }) => check.kind === "required" || (check.kind === "itemCount" && check.min !== undefined),
-    )
+    .filter(({ check }) => kindOf(check).open(check).needsField)
     .map(({ field }) => field)
     .filter((field) => field !== "product");
   const unique = [...new Set(fields)];

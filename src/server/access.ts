@@ -25,7 +25,7 @@ interface KnownKey {
 /**
  * Access by a keys file. The file is looked at on every call and read again when it changed, so that a revoked
  * key stops working at once; a file that is gone or broken admits nobody.
- * @throws ServiceConfigurationProblem where there is no such file, or it is not a keys file
+ * @throws PdoError where there is no such file, or it is not a keys file
  */
 export function loadKeys(path: string): Access {
   let fingerprint = fingerprintKeysFile(path);

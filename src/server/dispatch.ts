@@ -8,7 +8,7 @@ import {
 } from "../api/operations.ts";
 import { internalError, notSubscribed, ServiceProblem } from "../api/service-problem.ts";
 import { type RawRequest, validateRequest } from "../api/validation.ts";
-import { ProviderProblem } from "../llm/provider-problem.ts";
+import { isLlmError, type LlmError } from "../llm/errors.ts";
 import type { Engine, TaskContext } from "../tasks/engine.ts";
 import type { Caller } from "./access.ts";
 import { listAttributes, listCategories, listValues } from "./reference-lists.ts";
@@ -81,7 +81,7 @@ async function perform<N extends OperationName>(
   } catch (fault) {
     if (fault instanceof ServiceProblem) throw fault;
     call.signal?.throwIfAborted();
-    throw fault instanceof ProviderProblem ? providerFailed(fault) : internalError(fault);
+    throw isLlmError(fault) ? providerFailed(fault) : internalError(fault);
   }
 }
 
@@ -160,9 +160,9 @@ function chooseEngine(
 const timeouts: ReadonlySet<string> = new Set(["PDO_PROVIDER_TIMEOUT", "PDO_PROVIDER_ROW_TIMEOUT"]);
 
 /** A provider's failure as the contract tells it: 504 where it did not answer in time, else 502. */
-function providerFailed(problem: ProviderProblem): ServiceProblem {
+function providerFailed(problem: LlmError): ServiceProblem {
   const status = timeouts.has(problem.code) ? 504 : 502;
-  const wait = Math.ceil(problem.askedWaitMs / 1000);
+  const wait = Math.ceil(problem.details.askedWaitMs / 1000);
   return new ServiceProblem(status, `${problem.what} ${problem.seen}`, {
     cause: problem,
     ...(wait > 0 && { headers: { "Retry-After": String(wait) } }),

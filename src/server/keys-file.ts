@@ -16,10 +16,10 @@ import {
   keysFileMissing,
   keysFileUnreadable,
   keysFileUnwritable,
-} from "./configuration-problems.ts";
+} from "./errors.ts";
 import { type KeysDocument, parseKeysDocument, renderKeysDocument } from "./keys-document.ts";
 
-/** @throws ServiceConfigurationProblem where there is no such file, or it is not a keys file */
+/** @throws PdoError where there is no such file, or it is not a keys file */
 export function readKeysFile(path: string): KeysDocument {
   const text = readText(path);
   try {
@@ -39,7 +39,7 @@ export function fingerprintKeysFile(path: string): string | undefined {
 /**
  * Reads, changes and writes the file (mode 0600) as one step: the new text is written beside and renamed, and
  * the file beside is the lock that keeps two changes from undoing each other.
- * @throws ServiceConfigurationProblem; the old file stays
+ * @throws PdoError; the old file stays
  */
 export function changeKeysFile(path: string, change: (read: () => KeysDocument) => KeysDocument): void {
   const beside = `${path}.partial`;

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { ServiceConfigurationProblem, unknownKeyIdentifier, unknownLevel } from "./configuration-problems.ts";
+import { labelInvalid, unknownKeyIdentifier, unknownLevel } from "./errors.ts";
 import { digestKey, emptyKeysDocument, generateKey, type KeyRecord } from "./keys-document.ts";
 import { changeKeysFile, readKeysFile } from "./keys-file.ts";
 
@@ -19,7 +19,7 @@ const identifierLength = 12;
 /**
  * Adds a key to the file, which is made where there is none.
  * @returns the key itself, for the one time that it can be seen, and how it will be listed
- * @throws ServiceConfigurationProblem: unknown level, unfit label, file not writable or not a keys file
+ * @throws PdoError: unknown level, unfit label, file not writable or not a keys file
  */
 export function createKey(path: string, { level, label, now }: NewKey): { key: string; listed: ListedKey } {
   validateLabel(label);
@@ -36,14 +36,14 @@ export function createKey(path: string, { level, label, now }: NewKey): { key: s
   return { key, listed };
 }
 
-/** @throws ServiceConfigurationProblem where there is no such file, or it is not a keys file */
+/** @throws PdoError where there is no such file, or it is not a keys file */
 export function listKeys(path: string): readonly ListedKey[] {
   return readKeysFile(path).keys.map(({ sha256: _, ...listed }) => listed);
 }
 
 /**
  * Takes a key out of the file; a running service refuses it from its next request on.
- * @throws ServiceConfigurationProblem where the file holds no such key
+ * @throws PdoError where the file holds no such key
  */
 export function revokeKey(path: string, id: string): ListedKey {
   const revoked = listKeys(path).find((key) => key.id === id);
@@ -63,22 +63,13 @@ const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
 
 /**
  * Holds a label to one printable line of at most 200 characters, since lists and logs show it; it may be empty.
- * @throws ServiceConfigurationProblem PDO_SERVICE_LABEL_INVALID
+ * @throws PdoError PDO_SERVICE_LABEL_INVALID
  */
 function validateLabel(label: string): void {
   const length = [...label].length;
-  if (length > longestLabel) throw labelInvalid(`It has ${length} characters.`);
+  if (length > longestLabel) throw labelInvalid(longestLabel, `It has ${length} characters.`);
   const found = unprintable.exec(label)?.[0];
   if (found === undefined) return;
   const code = (found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-  throw labelInvalid(`It holds the character U+${code}, which cannot be printed in a line.`);
-}
-
-function labelInvalid(seen: string): ServiceConfigurationProblem {
-  return new ServiceConfigurationProblem({
-    code: "PDO_SERVICE_LABEL_INVALID",
-    what: `A key's label is one line of at most ${longestLabel} characters.`,
-    seen,
-    nextStep: "Give a short one, for example --label 'night job'",
-  });
+  throw labelInvalid(longestLabel, `It holds the character U+${code}, which cannot be printed in a line.`);
 }

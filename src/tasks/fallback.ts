@@ -1,4 +1,4 @@
-import { ProviderProblem } from "../llm/provider-problem.ts";
+import { isLlmError, type LlmError } from "../llm/errors.ts";
 import type { TaskContext } from "./engine.ts";
 
 /** Who does a task where the language model cannot: the built-in engine, or no one. */
@@ -15,7 +15,7 @@ export interface Ladder<Response> {
 /**
  * The model's answer, or the built-in engine's with the reason before its message. What would end every call alike (a
  * refused key, an address where nobody is) and what is only not there yet (a batch) is thrown whatever the fallback is.
- * @throws ProviderProblem
+ * @throws LlmError
  */
 export async function orBuiltin<Response extends { readonly message: string }>({
   byModel,
@@ -35,11 +35,9 @@ export async function orBuiltin<Response extends { readonly message: string }>({
 }
 
 /** What every further call would meet, a key that is refused or an address where nobody is. */
-const ofAllCalls: ReadonlySet<ProviderProblem["kind"]> = new Set(["final", "unreachable"]);
+const ofAllCalls: ReadonlySet<LlmError["kind"]> = new Set(["final", "unreachable"]);
 
 /** Whether a fault is one of this call alone, which another engine may do. */
-export function canFallBack(fault: unknown): fault is ProviderProblem {
-  return (
-    fault instanceof ProviderProblem && !ofAllCalls.has(fault.kind) && fault.code !== "PDO_COMPLETION_PENDING"
-  );
+export function canFallBack(fault: unknown): fault is LlmError {
+  return isLlmError(fault) && !ofAllCalls.has(fault.kind) && fault.code !== "PDO_COMPLETION_PENDING";
 }

@@ -1,6 +1,6 @@
 import type { OperationRequest, OperationResponse } from "../api/operations.ts";
 import type { Language } from "../api/vocabulary.ts";
-import { danglingWords } from "../lint/fixes.ts";
+import { isDangling } from "../lint/fixes.ts";
 import { lintProduct, mendProduct } from "../lint/linter.ts";
 import type { RulePack } from "../lint/rule.ts";
 import type { Finding } from "../lint/violation.ts";
@@ -76,7 +76,7 @@ function mendName(name: string, language: Language, packs: readonly RulePack[]):
   if (plain.mended.length === 0) return plain;
   const { text, mended } = withPluses(name, plain, { language, packs });
   const closed = withoutLooseSigns(text);
-  return wordsOf(closed).some(({ folded }) => !danglingWords.has(folded))
+  return wordsOf(closed).some(({ folded }) => !isDangling(folded))
     ? { text: closed, mended }
     : { text: name, mended: [] };
 }
@@ -89,11 +89,11 @@ function withoutLooseSigns(name: string): string {
 
 /** An "and" for a "+" is two letters longer: where words would go for them, "&" says the same. */
 function withPluses(name: string, plain: MendedText, { language, packs }: Rules): MendedText {
-  if (!plain.mended.some(({ rule }) => rule.check.kind === "plusForAnd")) return plain;
+  if (!plain.mended.some(({ fix }) => fix?.shorter !== undefined)) return plain;
   const gone = missingWords(name, plain.text).length;
   if (gone === 0) return plain;
   const pluses = lintProduct({ fields: { name }, language }, packs).filter(
-    ({ rule, fix }) => rule.check.kind === "plusForAnd" && fix !== undefined,
+    ({ fix }) => fix?.shorter !== undefined,
   );
   const { text, mended } = mendText("name", withAmpersands(name, pluses), { language, packs });
   return missingWords(name, text).length < gone ? { text, mended: [...pluses, ...mended] } : plain;

@@ -1,71 +1,84 @@
 import { lazily } from "../lib/once.ts";
+import { parseTable, type TableRow } from "../lib/table.ts";
 import type { Language } from "../nlp/language.ts";
 import { readWords } from "../nlp/stemmer.ts";
-import { careNouns } from "./data/care.ts";
-import { fashionNouns } from "./data/fashion.ts";
-import { foodNouns } from "./data/food.ts";
-import { homeNouns } from "./data/home.ts";
-import { babyNouns, petNouns, sportNouns, toyNouns } from "./data/leisure.ts";
-import { officeNouns, vehicleNouns } from "./data/office-and-vehicles.ts";
-import { partNouns } from "./data/parts.ts";
-import {
-  animals,
-  audiences,
-  colors,
-  connectives,
-  labels,
-  materials,
-  patterns,
-  qualities,
-} from "./data/properties.ts";
-import { bodyNouns, plantNouns, settingNouns } from "./data/settings.ts";
-import { technologyNouns } from "./data/technology.ts";
-import { gardenNouns, toolNouns } from "./data/tools-and-garden.ts";
+import animals from "./data/animals.tsv";
+import audiences from "./data/audiences.tsv";
+import babies from "./data/babies.tsv";
+import body from "./data/body.tsv";
+import care from "./data/care.tsv";
+import colors from "./data/colors.tsv";
+import connectives from "./data/connectives.tsv";
+import fashion from "./data/fashion.tsv";
+import food from "./data/food.tsv";
+import garden from "./data/garden.tsv";
+import home from "./data/home.tsv";
+import labels from "./data/labels.tsv";
+import materials from "./data/materials.tsv";
+import office from "./data/office.tsv";
+import parts from "./data/parts.tsv";
+import patterns from "./data/patterns.tsv";
+import pets from "./data/pets.tsv";
+import plants from "./data/plants.tsv";
+import qualities from "./data/qualities.tsv";
+import settings from "./data/settings.tsv";
+import sports from "./data/sports.tsv";
+import technology from "./data/technology.tsv";
+import tools from "./data/tools.tsv";
+import toys from "./data/toys.tsv";
+import vehicles from "./data/vehicles.tsv";
 import type { GlossaryDomain, GlossaryRole } from "./glossary-entry.ts";
-import { parseRow, rowsOfList, type WordRow } from "./word-list.ts";
+import { parseRow, type WordRow } from "./word-list.ts";
 
-/** The lists of nouns; what stands in an earlier one wins. */
-const nounLists: readonly (readonly [GlossaryDomain, string])[] = [
-  ["fashion", fashionNouns],
-  ["care", careNouns],
-  ["home", homeNouns],
-  ["tool", toolNouns],
-  ["garden", gardenNouns],
-  ["technology", technologyNouns],
-  ["office", officeNouns],
-  ["vehicle", vehicleNouns],
-  ["part", partNouns],
-  ["food", foodNouns],
-  ["pet", petNouns],
-  ["baby", babyNouns],
-  ["toy", toyNouns],
-  ["sport", sportNouns],
-  ["setting", settingNouns],
-  ["body", bodyNouns],
-  ["plant", plantNouns],
+/** A table of `data/`, and what its rows say by standing in it. */
+interface WordTable {
+  readonly text: string;
+  readonly role: GlossaryRole;
+  readonly domain?: GlossaryDomain;
+}
+
+const type = "type";
+/** What stands in an earlier table wins. */
+export const wordTables: readonly WordTable[] = [
+  { text: fashion, role: type, domain: "fashion" },
+  { text: care, role: type, domain: "care" },
+  { text: home, role: type, domain: "home" },
+  { text: tools, role: type, domain: "tool" },
+  { text: garden, role: type, domain: "garden" },
+  { text: technology, role: type, domain: "technology" },
+  { text: office, role: type, domain: "office" },
+  { text: vehicles, role: type, domain: "vehicle" },
+  { text: parts, role: type, domain: "part" },
+  { text: food, role: type, domain: "food" },
+  { text: pets, role: type, domain: "pet" },
+  { text: babies, role: type, domain: "baby" },
+  { text: toys, role: type, domain: "toy" },
+  { text: sports, role: type, domain: "sport" },
+  { text: settings, role: type, domain: "setting" },
+  { text: body, role: type, domain: "body" },
+  { text: plants, role: type, domain: "plant" },
+  { text: colors, role: "color" },
+  { text: materials, role: "material" },
+  { text: audiences, role: "audience" },
+  { text: animals, role: "audience", domain: "pet" },
+  { text: patterns, role: "pattern" },
+  { text: qualities, role: "quality" },
+  { text: labels, role: "label" },
+  { text: connectives, role: "connective" },
 ];
 
 /** Black tea, red lipstick: the colour is the thing's name there. */
 const ownColored: ReadonlySet<GlossaryDomain> = new Set(["food", "care", "plant", "body", "setting"]);
 
-/** A row as it is written, and what it says by its list alone. */
+/** A row as it is written, and what it says by its table alone. */
 interface WrittenRow {
-  readonly line: string;
-  readonly role: GlossaryRole;
-  readonly domain?: GlossaryDomain;
+  readonly row: TableRow;
+  readonly table: WordTable;
 }
 
-const writtenRows = lazily((): readonly WrittenRow[] => [
-  ...nounLists.flatMap(([domain, list]) => writtenIn(list, { role: "type", domain })),
-  ...writtenIn(colors, { role: "color" }),
-  ...writtenIn(materials, { role: "material" }),
-  ...writtenIn(audiences, { role: "audience" }),
-  ...writtenIn(animals, { role: "audience", domain: "pet" }),
-  ...writtenIn(patterns, { role: "pattern" }),
-  ...writtenIn(qualities, { role: "quality" }),
-  ...writtenIn(labels, { role: "label" }),
-  ...writtenIn(connectives, { role: "connective" }),
-]);
+const writtenRows = lazily((): readonly WrittenRow[] =>
+  wordTables.flatMap((table) => parseTable(table.text).map((row) => ({ row, table }))),
+);
 
 const parsed: WordRow[] = [];
 const allParsed = lazily(() => writtenRows().flatMap((_, number) => ownWordAt(number) ?? []));
@@ -87,14 +100,9 @@ export function ownWordAt(number: number): WordRow | undefined {
   return parsed[number];
 }
 
-function writtenIn(list: string, { role, domain }: Omit<WrittenRow, "line">): WrittenRow[] {
-  const said = domain === undefined ? { role } : { role, domain };
-  return rowsOfList(list).map((line) => ({ line, ...said }));
-}
-
-function parseWritten({ line, role, domain }: WrittenRow): WordRow {
-  const row = parseRow(line, role, domain);
-  if (role !== "type" || domain === undefined || ownColored.has(domain)) return row;
+function parseWritten({ row: written, table: { role, domain } }: WrittenRow): WordRow {
+  const row = parseRow(written, role, domain);
+  if (role !== type || domain === undefined || ownColored.has(domain)) return row;
   return { entry: { ...row.entry, asksForColor: true }, written: row.written };
 }
 

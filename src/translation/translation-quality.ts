@@ -1,5 +1,5 @@
 import { isShouting } from "../nlp/casing.ts";
-import { brandNames } from "../nlp/data/casing-words.ts";
+import { brandNames } from "../nlp/casing-words.ts";
 import type { Language } from "../nlp/language.ts";
 import { detectLanguage } from "../nlp/language-identification.ts";
 import { foldText } from "../nlp/normalizer.ts";
@@ -67,7 +67,7 @@ function countWords(texts: readonly string[]): number {
 
 /** Letters of a designation, and makers that every language writes alike. */
 function isProperName(word: string): boolean {
-  return /^\p{Lu}{1,4}$/u.test(word) || /\d/u.test(word) || brandNames.has(foldText(word));
+  return /^\p{Lu}{1,4}$/u.test(word) || /\d/u.test(word) || brandNames().has(foldText(word));
 }
 
 interface FatedWord {

@@ -1,6 +1,7 @@
 import { type Language, textLanguages } from "../nlp/language.ts";
 import { foldText } from "../nlp/normalizer.ts";
 import { ownWords } from "./built-in-words.ts";
+import { glossaryUnusable } from "./errors.ts";
 import type { GlossaryEntry } from "./glossary-entry.ts";
 import { createRow, type ParsedWord, parseWord, type WordRow } from "./word-list.ts";
 
@@ -16,25 +17,22 @@ export interface UserGlossary {
   readonly protectedNames: readonly string[];
 }
 
-const nextStep =
-  "Give the file a header with two or more of en, de, fr, it, and below it one thing a line with its word in each.";
-
 /**
  * The user's glossary: a header of language codes in any order, then a thing a line. A cell may give the plural and the
  * gender as our own lists do (Beutel/Beutel:m). Words that stand alike in all columns are a protected name.
  * @param path names the file in a refusal
- * @throws UserGlossaryProblem, with the line, where the header or a row cannot be used
+ * @throws PdoError, with the line, where the header or a row cannot be used
  */
 export function readUserGlossary(lines: readonly GlossaryLine[], path: string): UserGlossary {
   const [header, ...body] = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
-  if (header === undefined) throw refuse(path, "It is empty.");
+  if (header === undefined) throw glossaryUnusable(path, "It is empty.");
   const columns = readHeader(header, path);
   const known = indexOwnWords();
   const rows: WordRow[] = [];
   const protectedNames: string[] = [];
   for (const { line, cells } of body) {
     if (cells.length > columns.length) {
-      throw refuse(path, `Line ${line} has ${cells.length} cells, the header ${columns.length}.`);
+      throw glossaryUnusable(path, `Line ${line} has ${cells.length} cells, the header ${columns.length}.`);
     }
     const words = columns.flatMap((language, place) => {
       const written = (cells[place] ?? "").trim();
@@ -42,7 +40,10 @@ export function readUserGlossary(lines: readonly GlossaryLine[], path: string): 
     });
     const [first] = words;
     if (first === undefined || words.length < 2) {
-      throw refuse(path, `Line ${line} has a word in one language alone: "${first?.written ?? ""}".`);
+      throw glossaryUnusable(
+        path,
+        `Line ${line} has a word in one language alone: "${first?.written ?? ""}".`,
+      );
     }
     if (words.every(({ written }) => written === first.written)) protectedNames.push(first.written);
     else rows.push(readRow(words, known));
@@ -59,22 +60,17 @@ function readHeader({ line, cells }: GlossaryLine, path: string): Language[] {
   );
   const languages = columns.filter(isLanguage);
   const other = columns.find((column) => !isLanguage(column));
-  if (other !== undefined) throw refuse(path, `Line ${line}, the header, has the column "${other}".`);
-  if (new Set(languages).size < languages.length) throw refuse(path, `Line ${line} names a language twice.`);
-  if (languages.length < 2) throw refuse(path, `Line ${line}, the header, names one language alone.`);
+  if (other !== undefined)
+    throw glossaryUnusable(path, `Line ${line}, the header, has the column "${other}".`);
+  if (new Set(languages).size < languages.length)
+    throw glossaryUnusable(path, `Line ${line} names a language twice.`);
+  if (languages.length < 2)
+    throw glossaryUnusable(path, `Line ${line}, the header, names one language alone.`);
   return languages;
 }
 
 function isLanguage(text: string): text is Language {
   return textLanguages.some((language) => language === text);
-}
-
-function refuse(path: string, seen: string): UserGlossaryProblem {
-  return new UserGlossaryProblem({
-    what: `${path}: this is not a glossary that can be used.`,
-    seen,
-    nextStep,
-  });
 }
 
 interface UserWord {
@@ -120,20 +116,4 @@ function indexOwnWords(): OwnIndex {
     }
   }
   return ({ language, written }) => index.get(`${language} ${foldText(written.split(/[/:]/)[0] ?? "")}`);
-}
-
-/** The one error of this folder: a glossary of the user that cannot be read; the parts are those of all problems. */
-export class UserGlossaryProblem extends Error {
-  readonly code = "PDO_GLOSSARY_FAULTY";
-  readonly what: string;
-  readonly seen: string;
-  readonly nextStep: string;
-
-  constructor(parts: { readonly what: string; readonly seen: string; readonly nextStep: string }) {
-    super(parts.what);
-    this.name = "UserGlossaryProblem";
-    this.what = parts.what;
-    this.seen = parts.seen;
-    this.nextStep = parts.nextStep;
-  }
 }

@@ -1,3 +1,4 @@
+import type { TableRow } from "../lib/table.ts";
 import { type Language, textLanguages } from "../nlp/language.ts";
 import { formsOfProperty } from "./generation/adjectives.ts";
 import type {
@@ -21,20 +22,14 @@ export interface WordRow {
   readonly written: readonly WrittenForm[];
 }
 
-/** The rows of a word list as they are written. */
-export function rowsOfList(list: string): string[] {
-  return list.trim().split("\n");
-}
-
 /**
- * A row of a word list: languages between `|` in the order en, de, fr, it; other words after `~`; number or listed
- * forms by `/`; marks behind `:`. `written` holds all that is read: for a property also its inflected forms.
+ * A row of a table of `data/` (see its README): a column for each language; other words after `~`; number or listed forms by
+ * `/`; marks behind `:`. `written` holds all that is read: for a property also its inflected forms.
  */
-export function parseRow(line: string, role: GlossaryRole, domain?: GlossaryDomain): WordRow {
-  const cells = line.split("|");
+export function parseRow(row: TableRow, role: GlossaryRole, domain?: GlossaryDomain): WordRow {
   const words: Partial<Record<Language, readonly ParsedWord[]>> = {};
-  for (const [place, language] of textLanguages.entries()) {
-    const cell = cells[place] ?? "";
+  for (const language of textLanguages) {
+    const cell = row[language] ?? "";
     words[language] = cell.split("~").map((written) => parseWord(written.trim(), role, language));
   }
   return createRow(words, role, domain);

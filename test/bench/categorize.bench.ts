@@ -29,7 +29,12 @@ describe.skipIf(missing.length > 0)(
 /** Bundled as the program itself is: loaded by a test runner, each call from one file to another is dear. */
 async function bundle(folder: string): Promise<string> {
   const input = join(import.meta.dirname, "measure-categorization.ts");
-  await build({ input, platform: "node", output: { dir: folder, format: "esm" } });
+  await build({
+    input,
+    platform: "node",
+    moduleTypes: { ".tsv": "text" },
+    output: { dir: folder, format: "esm" },
+  });
   return join(folder, "measure-categorization.js");
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ServiceProblem } from "../../src/api/service-problem.ts";
 import { type KeepOptions, keepAnswers } from "../../src/cache/caching-client.ts";
-import { ClientProblem } from "../../src/client/client-problem.ts";
+import { clientError } from "../../src/client/errors.ts";
 import { createStandInClient, plainAnswer } from "../stand-ins/client.ts";
 import { createMemoryStore } from "./memory-store.ts";
 
@@ -11,7 +11,7 @@ const nameOf = (product_name: string) => ({
   body: { product_name },
 });
 
-const rowTimeIsOver = new ClientProblem({
+const rowTimeIsOver = clientError({
   code: "PDO_CLIENT_ROW_TIMEOUT",
   what: "The row took too long.",
   seen: "",

@@ -6,8 +6,8 @@ import type { KeepPlace } from "../../src/cache/answer-cache.ts";
 import { keepCompletions } from "../../src/cache/caching-model.ts";
 import { describeAnswers } from "../../src/cache/maintenance.ts";
 import { type AnswersPlace, answersFolder, openAnswersStore } from "../../src/cache/store.ts";
+import { llmError } from "../../src/llm/errors.ts";
 import { finishReasons } from "../../src/llm/language-model.ts";
-import { ProviderProblem, type ProviderProblemCode } from "../../src/llm/provider-problem.ts";
 import { completionOf, createStandInModel, requestOf } from "../llm/requests.ts";
 import { createMemoryStore } from "./memory-store.ts";
 
@@ -19,8 +19,7 @@ function keeping(place: Partial<KeepPlace> = {}, model = createStandInModel()) {
   return { model, store, keeper };
 }
 
-const problemOf = (code: ProviderProblemCode) =>
-  new ProviderProblem({ code, what: "", seen: "", nextStep: "", kind: "own" });
+const problemOf = (code: string) => llmError({ code, what: "", seen: "", nextStep: "", kind: "own" });
 
 describe("completions that are kept", () => {
   test("are asked for once, in this run and the next, whatever they are asked for", async () => {

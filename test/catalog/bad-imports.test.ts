@@ -52,10 +52,10 @@ describe("a bad import", () => {
       const { file, line = 0, place, what, mend } = bad.fault;
       const { problem, before, after, catalog } = await tryImport(bad);
       expect(problem.code).toBe("PDO_CATALOG_SOURCE_FAULTY");
-      expect(problem.faults.map(({ file: _file, ...fault }) => fault)).toEqual([
+      expect(problem.details.faults.map(({ file: _file, ...fault }) => fault)).toEqual([
         { line, ...(place !== undefined && { place }), what: matching(what), mend: matching(mend) },
       ]);
-      expect(problem.faults[0]?.file.endsWith(file)).toBe(true);
+      expect(problem.details.faults[0]?.file.endsWith(file)).toBe(true);
       expect(problem.what).toMatch(/the source has one fault; the catalog that was there stays\.$/);
       expect(problem.seen).toContain(place ?? (line === 0 ? file : `, line ${line}: `));
       expect(problem.nextStep).toBe("Mend it and import again.");

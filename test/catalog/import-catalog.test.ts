@@ -101,7 +101,8 @@ describe.each(formats)("the importer of %s", (format) => {
     ["a spreadsheet", Buffer.from("PK\u0003\u0004"), "This is a zip archive or a spreadsheet."],
     ["half a gzip", gzipSync("id".repeat(500)).subarray(0, 20), "The gzip is damaged or ends too early."],
   ])("refuses %s", async (_, content, what) => {
-    const { faults } = await importProblem(() => importFiles(format, { ...files, [name]: content }));
+    const { faults } = (await importProblem(() => importFiles(format, { ...files, [name]: content })))
+      .details;
     expect(faults).toHaveLength(1);
     expect(faults[0]?.what.startsWith(what)).toBe(true);
     expect(faults[0]?.file.endsWith(name)).toBe(true);
@@ -110,14 +111,15 @@ describe.each(formats)("the importer of %s", (format) => {
 
   it("refuses a name in .gz that holds no gzip", async () => {
     const misnamed = { ...packed(files), [`${name}.gz`]: String(files[name]) };
-    const { faults } = await importProblem(() => importFiles(format, misnamed));
+    const { faults } = (await importProblem(() => importFiles(format, misnamed))).details;
     expect(faults[0]).toMatchObject({ what: "The name ends in .gz, but the file is not gzip." });
   });
 
   it("points a file of another format to that format", async () => {
     for (const other of formats.filter((one) => one !== format)) {
       const [foreign = ""] = Object.keys(littleSources[other]);
-      const { faults } = await importProblem(() => importFiles(format, littleSources[other], [foreign]));
+      const { faults } = (await importProblem(() => importFiles(format, littleSources[other], [foreign])))
+        .details;
       expect(faults[0]?.mend, `${other} given to ${format}`).toMatch(
         new RegExp(`^Import it with pdo catalog import ${other} .*${foreign}\\.$`),
       );

@@ -79,7 +79,7 @@ describe("createCatalogStore", () => {
       const file = join(home, "mine.csv");
       writeFileSync(file, "identifier,name_en\nmine,Mine\nb-style,Style\n");
       const problem = await importProblem(() => openStore().importCatalog({ ...csvImport, paths: [file] }));
-      expect(problem.faults).toMatchObject([
+      expect(problem.details.faults).toMatchObject([
         { line: 3, what: "The category b-style is one of channel_b already." },
       ]);
     });
@@ -125,7 +125,7 @@ describe("createCatalogStore", () => {
       const problem = await importProblem(() =>
         store.importCatalog({ ...csvImport, salesChannel: "channel_b" }),
       );
-      expect(problem.faults[0]).toMatchObject({
+      expect(problem.details.faults[0]).toMatchObject({
         what: "The category garden is one of channel_a already.",
         mend: "Give it another identifier, since they are unique over both channels, or run pdo catalog remove --channel channel_a first.",
       });

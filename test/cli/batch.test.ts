@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { exitCodes } from "../../src/cli/problem.ts";
+import { exitCodes } from "../../src/cli/errors.ts";
 import { billed, type Customer, openCustomer, roundedUp } from "./customer-language-model.ts";
 
 const { batchUnderWay } = exitCodes;

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { advanceProviderBatch } from "../../src/cli/commands/enrich/advance-batch.ts";
 import type { ProviderBatch } from "../../src/cli/commands/enrich/provider-batch.ts";
 import { completionKey } from "../../src/llm/completion-keys.ts";
+import { isLlmError } from "../../src/llm/errors.ts";
 import type { Completion, CompletionRequest, LanguageModel } from "../../src/llm/language-model.ts";
-import { ProviderProblem } from "../../src/llm/provider-problem.ts";
 import type { FakeCall } from "../language-model/batches/fakes/openai-wire.ts";
 import type { FakeAccount } from "../llm/account.ts";
 import { createFakeProvider } from "../llm/provider.ts";
@@ -127,7 +127,7 @@ async function workOnProducts(model: LanguageModel, { products, isChained }: Fee
         : undefined;
       texts.push(`${text} ${second?.text ?? ""}`);
     } catch (fault) {
-      if (!(fault instanceof ProviderProblem)) throw fault;
+      if (!isLlmError(fault)) throw fault;
       texts.push(fault.code);
     }
   }

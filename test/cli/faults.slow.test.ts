@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { ProviderProblem } from "../../src/llm/provider-problem.ts";
-import type { FaultKind } from "../../src/net/fault-kinds.ts";
+import type { FaultKind } from "../../src/lib/errors.ts";
+import { isLlmError, llmError } from "../../src/llm/errors.ts";
 import { createFakeAccount } from "../llm/account.ts";
 import { createCustomer, type RunOptions } from "./customer.ts";
 
@@ -10,7 +10,7 @@ const kinds = ["openai", "anthropic"] as const;
 const limits = { requests: 3, bytes: 1_000_000 };
 
 const problem = (kind: FaultKind) =>
-  new ProviderProblem({ code: "PDO_PROVIDER_FAILED", what: "w", seen: "s", nextStep: "n", kind });
+  llmError({ code: "PDO_PROVIDER_FAILED", what: "w", seen: "s", nextStep: "n", kind });
 
 /** Runs the command until it is ready; a run that ends with a problem is followed by the next one. */
 async function runUntilReady(customer: ReturnType<typeof createCustomer>, options: RunOptions) {
@@ -20,7 +20,7 @@ async function runUntilReady(customer: ReturnType<typeof createCustomer>, option
       const { turn, texts } = await customer.run({ limits, ...options });
       if (turn.kind === "ready") return { texts, spent: turn.spent };
     } catch (fault) {
-      if (!(fault instanceof ProviderProblem)) throw fault;
+      if (!isLlmError(fault)) throw fault;
     }
   }
   throw new Error("It never ended.");

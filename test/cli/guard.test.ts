@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { openHistory, type ReadRun } from "../../src/cli/commands/enrich/history.ts";
-import { CliProblem } from "../../src/cli/problem.ts";
 import type { World } from "../../src/cli/world.ts";
-import { FeedProblem } from "../../src/feed/problem.ts";
+import { isFeedError } from "../../src/feed/errors.ts";
+import { isErrorOf } from "../../src/lib/errors.ts";
 import { generatedFeed, renderFeed, withColumn, withRows } from "../pipeline/mutated-feeds.ts";
 import { createStandInWorld } from "../stand-ins/world.ts";
 import { openReadRun } from "./commands/enrich/history-world.ts";
@@ -75,7 +75,7 @@ describe("the input guard", () => {
     const before = kept().map((name) => readFileSync(join(folder, "home", "feeds", name)));
     const { stopped, error, rowsRead } = await read(later);
     expect({ stopped, rowsRead }).toEqual({ stopped: "ahead", rowsRead: 0 });
-    expect(error).toBeInstanceOf(CliProblem);
+    expect(isErrorOf("cli", error)).toBe(true);
     expect(error).toMatchObject({
       code: "PDO_INPUT_SUSPICIOUS",
       what: `${later}: this looks like a broken export, so nothing was done with it.`,
@@ -103,7 +103,7 @@ describe("the input guard", () => {
     writeFileSync(feed, Buffer.concat([large, Buffer.from('9,"Tee')]));
     const { stopped, error, rowsRead } = await read(feed);
     expect({ stopped, rowsRead }).toEqual({ stopped: "ahead", rowsRead: 0 });
-    expect(error).toBeInstanceOf(FeedProblem);
+    expect(error).toSatisfy(isFeedError);
   });
 
   test("stops a stream when it was read, and knows it by where it is written to", async () => {

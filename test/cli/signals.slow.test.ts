@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer as createHttpServer } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -18,7 +18,20 @@ afterEach(() => {
 });
 
 const entries = () => readdirSync(folder).filter((name) => name !== "home");
-const isOpened = () => entries().some((name) => name.endsWith(".part"));
+const textOf = (name: string) => {
+  try {
+    return readFileSync(join(folder, name), "utf8");
+  } catch {
+    return undefined;
+  }
+};
+
+/** Whether the lock is there and the output is begun; for a moment there is another file with the lock's text. */
+function isOpened(): boolean {
+  const lock = entries().find((name) => name.endsWith(".lock"));
+  const parts = lock === undefined ? [] : entries().filter((name) => name.endsWith(".part"));
+  return lock !== undefined && parts.map(textOf).some((text) => text !== undefined && text !== textOf(lock));
+}
 
 function start(words: readonly string[], environment = {}, preload?: string): Running {
   const running = startProgram(words, { folder, environment, ...(preload !== undefined && { preload }) });

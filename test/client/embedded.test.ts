@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { ServiceProblem } from "../../src/api/service-problem.ts";
+import { damaged } from "../../src/catalog/errors.ts";
 import { createEmbeddedClient } from "../../src/client/embedded.ts";
-import { ProviderProblem, type ProviderProblemCode } from "../../src/llm/provider-problem.ts";
+import { llmError } from "../../src/llm/errors.ts";
 import { createService } from "../../src/server/service.ts";
 import type { Engine } from "../../src/tasks/engine.ts";
 import { standInCatalogs, standInEngine } from "../server/stand-in.ts";
@@ -17,8 +18,8 @@ const input = {
   body: { product_name: "TV" },
 } as const;
 
-const providerProblem = (code: ProviderProblemCode) =>
-  new ProviderProblem({
+const providerProblem = (code: string) =>
+  llmError({
     code,
     what: "No answer.",
     seen: "It says 500.",
@@ -37,7 +38,7 @@ describe("the service in this process", () => {
   );
 
   test("says how to mend a fault of this machine", async () => {
-    const fault = Object.assign(new Error("The catalog is damaged."), { nextStep: "Import it again." });
+    const fault = damaged({ path: "a.bin", nextStep: "Import it again." }, "A checksum.");
     await expect(failingClient(fault).call("optimizeName", input)).rejects.toBe(fault);
   });
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { ServiceProblem } from "../../src/api/service-problem.ts";
-import { clientClosed, timedOut } from "../../src/client/client-problem.ts";
+import { clientClosed, timedOut } from "../../src/client/errors.ts";
 import { endsRun, faultKind, serviceFaults } from "../../src/client/fault-kind.ts";
-import { ProviderProblem, type ProviderProblemParts } from "../../src/llm/provider-problem.ts";
+import { type LlmErrorParts, llmError } from "../../src/llm/errors.ts";
 
-const providerProblem = (parts: Pick<ProviderProblemParts, "code" | "kind">) =>
-  new ProviderProblem({ what: "No.", seen: "No.", nextStep: "Wait.", ...parts });
+const providerProblem = (parts: Pick<LlmErrorParts, "code" | "kind">) =>
+  llmError({ what: "No.", seen: "No.", nextStep: "Wait.", ...parts });
 
 describe("what a fault says of the calls that follow", () => {
   test.each([

@@ -2,7 +2,8 @@ import { type AddressInfo, createServer } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { ServiceProblem } from "../../src/api/service-problem.ts";
-import { ClientProblem } from "../../src/client/client-problem.ts";
+import { isClientError } from "../../src/client/errors.ts";
+import type { PdoError } from "../../src/lib/errors.ts";
 import {
   apiKey,
   createTestClient,
@@ -24,12 +25,12 @@ async function start(...answer: Parameters<typeof startStandIn>): Promise<StandI
   return server;
 }
 
-async function failure(call: Promise<unknown>): Promise<ClientProblem | ServiceProblem> {
+async function failure(call: Promise<unknown>): Promise<PdoError | ServiceProblem> {
   const problem = await call.then(
     () => undefined,
     (fault) => fault,
   );
-  if (problem instanceof ClientProblem || problem instanceof ServiceProblem) return problem;
+  if (isClientError(problem) || problem instanceof ServiceProblem) return problem;
   throw new Error(`Neither a client's nor a service's problem: ${problem}`);
 }
 

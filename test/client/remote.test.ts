@@ -34,6 +34,6 @@ test.each([
 });
 
 test("a key is taken out as it is and as JSON writes it", () => {
-  const redact = createRedactor(['a"b', undefined, "secret"]);
+  const redact = createRedactor(['a"b', undefined, "secret"], { of: "keys" });
   expect(redact('secret a"b a\\"b [secret]')).toBe("[key] [key] [key] [[key]]");
 });

@@ -1,11 +1,15 @@
 import { createServer } from "node:net";
 import { describe, expect, test } from "vitest";
-import { describeConnectionFault } from "../../src/client/transport.ts";
+import { noAnswer } from "../../src/client/errors.ts";
+import { ExchangeFault } from "../../src/net/http-exchange.ts";
+import { explain } from "../../src/net/transport.ts";
 import { createTestClient } from "./stand-in-server.ts";
 
 const origin = "http://host.test";
-const describeCode = (code: string) =>
-  describeConnectionFault(Object.assign(new Error("holds a secret"), { code }), origin);
+const limits = { timeoutMs: 1000, maxAnswerBytes: 1000 };
+const describeFault = (cause: unknown) =>
+  explain(new ExchangeFault("connection", true, cause), noAnswer(origin, origin), limits);
+const describeCode = (code: string) => describeFault(Object.assign(new Error("holds a secret"), { code }));
 
 describe("what happened to a connection", () => {
   test.each([
@@ -23,10 +27,8 @@ describe("what happened to a connection", () => {
   });
 
   test("is told by its code where there are no better words, and never by its message", () => {
-    expect(describeCode("ENOTFOUND").seen).toBe(`${origin}: ENOTFOUND.`);
-    expect(describeConnectionFault("holds a secret", origin).seen).toBe(
-      `${origin}: the reason is not known.`,
-    );
+    expect(describeCode("ENOTFOUND")).toMatchObject({ seen: `${origin}: ENOTFOUND.` });
+    expect(describeFault("holds a secret")).toMatchObject({ seen: `${origin}: the reason is not known.` });
   });
 
   test("is told in words by a call to a server that hangs up", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type ColumnRequest, continuesProduct, resolveColumns } from "../../src/feed/columns.ts";
-import { FeedProblem } from "../../src/feed/problem.ts";
+import { isFeedError } from "../../src/feed/errors.ts";
+import type { PdoError } from "../../src/lib/errors.ts";
 import { feedOf, recordsOf } from "./in-memory-feed.ts";
 
 async function mappingOf(text: string, request: Partial<ColumnRequest> = {}, delimiter = ",") {
@@ -8,11 +9,11 @@ async function mappingOf(text: string, request: Partial<ColumnRequest> = {}, del
   return resolveColumns(feed.description, { sample: feed.sample, name: "feed.csv", ...request });
 }
 
-async function problemOf(text: string, request: Partial<ColumnRequest> = {}): Promise<FeedProblem> {
+async function problemOf(text: string, request: Partial<ColumnRequest> = {}): Promise<PdoError> {
   try {
     await mappingOf(text, request);
   } catch (error) {
-    if (error instanceof FeedProblem) return error;
+    if (isFeedError(error)) return error;
   }
   throw new Error("The columns were found.");
 }
@@ -154,7 +155,7 @@ describe("JSON without an object that has fields", () => {
     try {
       resolveColumns(feed.description, { sample: feed.sample, name: path, ...request });
     } catch (error) {
-      if (error instanceof FeedProblem) return error;
+      if (isFeedError(error)) return error;
     }
     throw new Error("The columns were found.");
   };

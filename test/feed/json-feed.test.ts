@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { FeedProblem } from "../../src/feed/problem.ts";
+import { isFeedError } from "../../src/feed/errors.ts";
 import { createFeedWriter } from "../../src/feed/writer.ts";
+import type { PdoError } from "../../src/lib/errors.ts";
 import { propertyRuns } from "../property-runs.ts";
 import { feedOf, recordsOf, written } from "./in-memory-feed.ts";
 
@@ -10,11 +11,11 @@ const lines = { path: "feed.jsonl" };
 const added = { addedColumns: ["name"] };
 const cells = () => ({ added: { name: "N" } });
 
-async function problemOf(content: string, chunk = 7): Promise<FeedProblem> {
+async function problemOf(content: string, chunk = 7): Promise<PdoError> {
   try {
     await recordsOf(await feedOf(content, { ...json, chunk }));
   } catch (error) {
-    if (error instanceof FeedProblem) return error;
+    if (isFeedError(error)) return error;
   }
   throw new Error("The feed was not refused.");
 }

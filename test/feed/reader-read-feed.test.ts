@@ -1,14 +1,15 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { FeedProblem } from "../../src/feed/problem.ts";
+import { isFeedError } from "../../src/feed/errors.ts";
 import { readFeed } from "../../src/feed/reader.ts";
+import type { PdoError } from "../../src/lib/errors.ts";
 import { feedOf, type InMemory, recordsOf, rowsOf } from "./in-memory-feed.ts";
 
-async function problemOf(content: string | Uint8Array, options: InMemory = {}): Promise<FeedProblem> {
+async function problemOf(content: string | Uint8Array, options: InMemory = {}): Promise<PdoError> {
   try {
     await recordsOf(await feedOf(content, options));
   } catch (error) {
-    if (error instanceof FeedProblem) return error;
+    if (isFeedError(error)) return error;
     throw error;
   }
   throw new Error("The feed was not refused.");

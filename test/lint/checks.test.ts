@@ -1,5 +1,7 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { checks } from "../../src/lint/checks.ts";
+import { checks, kindOf } from "../../src/lint/checks.ts";
 import { lintProduct, mendProduct } from "../../src/lint/linter.ts";
 import type { Check, RulePack } from "../../src/lint/rule.ts";
 import type { Finding } from "../../src/lint/violation.ts";
@@ -24,10 +26,37 @@ const findings = (check: Check, sample: Sample): readonly Finding[] =>
 
 test("every kind of check has texts that break it and more that look as if", () => {
   expect(Object.keys(textsOfChecks).toSorted()).toEqual(
-    Object.keys(checks)
+    checks
+      .map(({ kind }) => kind)
       .filter((kind) => kind !== "required")
       .toSorted(),
   );
+});
+
+test("every file in the checks' folder is in the table, by the kind that it is named after", () => {
+  const files = readdirSync(join(import.meta.dirname, "../../src/lint/checks"));
+  expect(files.toSorted()).toEqual(checks.map(({ kind }) => `${kind}.ts`).toSorted());
+});
+
+describe.each(checks.map((check) => [check.kind, check] as const))("the kind of check %s", (kind, check) => {
+  test("is found by its name", () => {
+    expect(kindOf({ kind })).toBe(check);
+  });
+
+  test("refuses an option that it does not have", () => {
+    const options = textsOfChecks[kind]?.check ?? { kind };
+    expect(() => check.open(options)).not.toThrow();
+    expect(() => check.open({ ...options, colour: "red" })).toThrow(`"${kind}" has no option "colour"`);
+  });
+
+  test.each(Object.keys(check.options))("refuses a value of %s that it does not take", (option) => {
+    const options = textsOfChecks[kind]?.check ?? { kind };
+    expect(() => check.open({ ...options, [option]: {} })).toThrow(`The option "${option}"`);
+  });
+});
+
+test("a kind that there is not is refused by its name", () => {
+  expect(() => kindOf({ kind: "rhymes" })).toThrow('no kind of check "rhymes"');
 });
 
 describe.each(Object.entries(textsOfChecks))("the check %s", (_kind, { check, broken, kept }) => {

@@ -1,12 +1,23 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { kindOf } from "../../src/lint/checks.ts";
 import { lintProduct } from "../../src/lint/linter.ts";
-import { rulePacks } from "../../src/lint/packs.ts";
-import { nameParts, ruleFields, ruleLevels, rulePackNames } from "../../src/lint/rule.ts";
+import { findRulePack, rulePackNames, rulePacks } from "../../src/lint/packs.ts";
+import { nameParts, ruleFields, ruleLevels } from "../../src/lint/rule.ts";
+
+const folder = join(import.meta.dirname, "../../src/lint/packs");
 
 test("there is a pack for each channel and law", () => {
   const names = "google amazon zalando kaufland otto ebay meta eu-claims gtin".split(" ");
   expect(rulePacks.map(({ name }) => name)).toEqual(names);
   expect(rulePackNames).toEqual(names);
+  for (const pack of rulePacks) expect(findRulePack(pack.name)).toBe(pack);
+});
+
+test("every file in the packs' folder is in the table, by the name that it has", () => {
+  const files = readdirSync(folder).map((file) => file.replace(/\.json$/, ""));
+  expect(files.toSorted()).toEqual(rulePackNames.toSorted());
 });
 
 test("identifiers are unique over all packs", () => {
@@ -15,6 +26,21 @@ test("identifiers are unique over all packs", () => {
 });
 
 describe.each(rulePacks.map((pack) => [pack.name, pack] as const))("the pack %s", (name, pack) => {
+  test("gives its checks options that they know, of values that they take", () => {
+    for (const { check } of pack.rules) expect(() => kindOf(check).open(check)).not.toThrow();
+  });
+
+  test("says in its file nothing that nobody reads, and names no source that no rule has", () => {
+    const file = JSON.parse(readFileSync(join(folder, `${name}.json`), "utf8"));
+    const keys = "name title version note naming sources rules".split(" ");
+    expect(Object.keys(file).filter((key) => !keys.includes(key))).toEqual([]);
+    const ruleKeys = "identifier level field summary check source languages".split(" ");
+    for (const rule of file.rules)
+      expect(Object.keys(rule).filter((key) => !ruleKeys.includes(key))).toEqual([]);
+    const named = new Set(file.rules.map(({ source }: { readonly source: string }) => source));
+    expect(Object.keys(file.sources).filter((source) => !named.has(source))).toEqual([]);
+  });
+
   test("has a version, and says of every rule what it asks, how hard, where that stands and when it was read", () => {
     expect(pack.version).toMatch(/^\d+\.\d+\.\d+$/);
     expect(pack.rules.length).toBeGreaterThan(0);

@@ -29,8 +29,8 @@ describe.skipIf(!hasRealNames)("the names of real feeds (where PDO_SHARED has th
     "have nothing left that %s could fix once mended, and mending them again changes nothing",
     { timeout: 120_000 },
     (_name, pack) => {
-      const maxLength = pack.rules.find(({ check }) => check.kind === "length" && check.mends)?.check;
-      const max = maxLength?.kind === "length" ? (maxLength.max ?? Number.POSITIVE_INFINITY) : undefined;
+      const maxLength = pack.rules.find(({ check }) => check.kind === "length" && check.fix)?.check;
+      const max = maxLength === undefined ? undefined : Number(maxLength.max);
       for (const real of names) {
         const { product } = mendProduct(productOf(real), [pack]);
         const left = lintProduct(product, [pack]).filter(({ fix }) => fix);

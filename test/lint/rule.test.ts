@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { rulePacks } from "../../src/lint/packs.ts";
-import { type NamePattern, namingOf, type RulePack, rulePackNames } from "../../src/lint/rule.ts";
+import { type NamePattern, namingOf, type RulePack } from "../../src/lint/rule.ts";
 
 const pack = (name: string, naming?: NamePattern): RulePack => ({
   name,
@@ -23,8 +22,4 @@ test("of several packs the strictest holds, so that one name does for all", () =
     recommendedLength: 80,
     forbids: ["brand", "color"],
   });
-});
-
-test("each pack is known by its name, and each name has its pack", () => {
-  expect(rulePacks.map(({ name }) => name)).toEqual([...rulePackNames]);
 });

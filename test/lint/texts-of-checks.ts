@@ -1,4 +1,4 @@
-import type { Check, CheckKind } from "../../src/lint/rule.ts";
+import type { Check } from "../../src/lint/rule.ts";
 import type { LintedProduct } from "../../src/lint/violation.ts";
 
 /** A text as a field's value; where it takes more than the text, the whole product, whose `name` is the text. */
@@ -22,9 +22,9 @@ const product = (
 });
 
 /** Texts for each kind of check, written for the purpose. */
-export const textsOfChecks: { readonly [Kind in Exclude<CheckKind, "required">]: CheckTexts } = {
+export const textsOfChecks: Readonly<Record<string, CheckTexts>> = {
   length: {
-    check: { kind: "length", min: 10, max: 40, mends: true },
+    check: { kind: "length", min: 10, max: 40, fix: true },
     broken: [
       ["Lamp", "Lamp"],
       [
@@ -169,8 +169,8 @@ export const textsOfChecks: { readonly [Kind in Exclude<CheckKind, "required">]:
       product("Zumba! Fitness-Set", { brand: "Zumba!" }),
     ],
   },
-  repeatedSigns: {
-    check: { kind: "repeatedSigns" },
+  "repeated-characters": {
+    check: { kind: "repeated-characters" },
     broken: [
       ["Gartenstuhl!!!", "!!!"],
       ["*** Gartenstuhl ***", "***", "***"],
@@ -191,8 +191,8 @@ export const textsOfChecks: { readonly [Kind in Exclude<CheckKind, "required">]:
       "50/60 Hz",
     ],
   },
-  pictures: {
-    check: { kind: "pictures" },
+  emoji: {
+    check: { kind: "emoji" },
     broken: [
       ["Gartenstuhl ⭐⭐⭐ Teak", "⭐⭐⭐"],
       ["🔥 Chair", "🔥"],
@@ -219,16 +219,16 @@ export const textsOfChecks: { readonly [Kind in Exclude<CheckKind, "required">]:
       "H₂O Flasche",
     ],
   },
-  tradeMarks: {
-    check: { kind: "tradeMarks" },
+  trademarks: {
+    check: { kind: "trademarks" },
     broken: [
       ["Lego® Bagger", "®"],
       ["Sony (TM) Lautsprecher", "(TM)"],
     ],
     kept: ["R2-D2 Figur", "Gerät (Typ R)", "TM 500 Modul", "Copyright, a book"],
   },
-  signs: {
-    check: { kind: "signs", signs: "~#<>*$?", where: "notInMeasures" },
+  "forbidden-characters": {
+    check: { kind: "forbidden-characters", characters: "~#<>*$?", where: "notInMeasures" },
     broken: [
       ["Chair ~ Teak", "~"],
       ["<Chair> Teak", "<", ">"],
@@ -266,8 +266,8 @@ export const textsOfChecks: { readonly [Kind in Exclude<CheckKind, "required">]:
       "Hula Hoop",
     ],
   },
-  repeatedWords: {
-    check: { kind: "repeatedWords", most: 2 },
+  "repeated-words": {
+    check: { kind: "repeated-words", most: 2 },
     broken: [
       ["Case for phone, leather case, flip case", "case"],
       ["Lampe Stehlampe Lampe LED Lampe", "Lampe"],
@@ -282,8 +282,8 @@ export const textsOfChecks: { readonly [Kind in Exclude<CheckKind, "required">]:
       "Set of 2 mugs, 2 plates, 2 bowls",
     ],
   },
-  wordCount: {
-    check: { kind: "wordCount", most: 10 },
+  "word-count": {
+    check: { kind: "word-count", most: 10 },
     broken: [
       [
         "Foldable garden chair made of solid teak wood with two cushions",
@@ -467,8 +467,8 @@ export const textsOfChecks: { readonly [Kind in Exclude<CheckKind, "required">]:
       "Gebrauchtwagen, ein Ratgeber",
     ],
   },
-  articleNumbers: {
-    check: { kind: "articleNumbers", mends: true },
+  "article-numbers": {
+    check: { kind: "article-numbers", fix: true },
     broken: [
       ["Stuhl Art.-Nr. 12345", "Art.-Nr. 12345"],
       ["Chair SKU: AB-1234", "SKU: AB-1234"],
@@ -485,8 +485,8 @@ export const textsOfChecks: { readonly [Kind in Exclude<CheckKind, "required">]:
       "Ski 170 cm",
     ],
   },
-  fieldInside: {
-    check: { kind: "fieldInside", other: "brand" },
+  "field-inside": {
+    check: { kind: "field-inside", other: "brand" },
     broken: [
       [product("Nike Sportswear Hoodie", { brand: "Nike" }), "Nike"],
       [product("Hoodie von Tom Tailor", { brand: "TOM TAILOR" }), "Tom Tailor"],
@@ -499,8 +499,8 @@ export const textsOfChecks: { readonly [Kind in Exclude<CheckKind, "required">]:
       "Nike Hoodie",
     ],
   },
-  sameAs: {
-    check: { kind: "sameAs", other: "description" },
+  "same-as": {
+    check: { kind: "same-as", other: "description" },
     broken: [[product("Stuhl aus Teak", { description: "<p>Stuhl aus Teak.</p>" }), "Stuhl aus Teak"]],
     kept: [
       product("Stuhl aus Teak", { description: "Stuhl aus Teak mit Kissen" }),
@@ -508,8 +508,8 @@ export const textsOfChecks: { readonly [Kind in Exclude<CheckKind, "required">]:
       product("Stuhl 1", { description: "Stuhl 2" }),
     ],
   },
-  namesNothing: {
-    check: { kind: "namesNothing" },
+  "uninformative-name": {
+    check: { kind: "uninformative-name" },
     broken: [
       ["2278671 A 9150 S", "2278671 A 9150 S"],
       [product("Rollei 20525", { brand: "Rollei" }), "Rollei 20525"],
@@ -551,8 +551,8 @@ export const textsOfChecks: { readonly [Kind in Exclude<CheckKind, "required">]:
       "N/A-Filter 50 mm",
     ],
   },
-  cutOff: {
-    check: { kind: "cutOff" },
+  "cut-off": {
+    check: { kind: "cut-off" },
     broken: [
       ["Coque rigide pour téléphone avec motif fleur…", "…"],
       ["Garten-Sitzgruppe mit Tisch und vier Stühlen ...", " ..."],
@@ -567,8 +567,8 @@ export const textsOfChecks: { readonly [Kind in Exclude<CheckKind, "required">]:
       "Garten-Sitzgruppe mit Tisch und vier Stühlen.",
     ],
   },
-  plusForAnd: {
-    check: { kind: "plusForAnd" },
+  "plus-for-and": {
+    check: { kind: "plus-for-and" },
     broken: [
       [product("Tisch + Stuhl", {}, "de"), " + "],
       [product("Shampoo 250 ml + Conditioner 200 ml + Maske", {}, "de"), " + ", " + "],
@@ -640,8 +640,8 @@ export const textsOfChecks: { readonly [Kind in Exclude<CheckKind, "required">]:
       "Edelstahl 18/10",
     ],
   },
-  trademarkedFibre: {
-    check: { kind: "trademarkedFibre" },
+  "trademarked-fibre": {
+    check: { kind: "trademarked-fibre" },
     broken: [
       ["90 % Baumwolle, 10 % Lycra", "Lycra"],
       ["95% cotton, 5% spandex", "spandex"],
@@ -667,16 +667,16 @@ export const textsOfChecks: { readonly [Kind in Exclude<CheckKind, "required">]:
       "WH-1000XM4",
     ],
   },
-  itemCount: {
-    check: { kind: "itemCount", min: 2, max: 3 },
+  "item-count": {
+    check: { kind: "item-count", min: 2, max: 3 },
     broken: [
       ["Eins", "Eins"],
       ["a | b | c | d", "a | b | c | d"],
     ],
     kept: ["Eins\nZwei", "a; b; c", "Eins, mit Komma\nZwei, auch"],
   },
-  itemLength: {
-    check: { kind: "itemLength", max: 12 },
+  "item-length": {
+    check: { kind: "item-length", max: 12 },
     broken: [["Kurz\nDieser ist zu lang", "Dieser ist zu lang"]],
     kept: ["Kurz\nAuch kurz", "Genau zwölf!"],
   },

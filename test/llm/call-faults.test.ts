@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { stopOnRefusals } from "../../src/llm/call-faults.ts";
+import { isLlmError, type LlmError, llmError } from "../../src/llm/errors.ts";
 import type { Completion, CompletionRequest, LanguageModel } from "../../src/llm/language-model.ts";
-import { ProviderProblem } from "../../src/llm/provider-problem.ts";
 
 const answer: Completion = { text: "{}", finish: "stop", model: "m" };
 const asking = (task: string): CompletionRequest => ({
@@ -13,14 +13,14 @@ const asking = (task: string): CompletionRequest => ({
   maxOutputTokens: 1,
 });
 const problemOf = (code: "PDO_PROVIDER_REQUEST_REFUSED" | "PDO_PROVIDER_INPUT_TOO_LONG") =>
-  new ProviderProblem({ code, what: "No.", seen: "400", nextStep: "Mend it.", kind: "own" });
+  llmError({ code, what: "No.", seen: "400", nextStep: "Mend it.", kind: "own" });
 
-function modelOf(answerTo: (request: CompletionRequest) => Completion | ProviderProblem): LanguageModel {
+function modelOf(answerTo: (request: CompletionRequest) => Completion | LlmError): LanguageModel {
   return stopOnRefusals({
     identity: "m",
     complete: async (request) => {
       const answered = answerTo(request);
-      if (answered instanceof ProviderProblem) throw answered;
+      if (isLlmError(answered)) throw answered;
       return answered;
     },
     close: async () => {},
@@ -32,7 +32,7 @@ async function kindsOf(model: LanguageModel, task: string, times: number): Promi
   for (let call = 0; call < times; call += 1) {
     await model.complete(asking(task)).then(
       () => kinds.push("answer"),
-      (fault: ProviderProblem) => kinds.push(fault.kind),
+      (fault: LlmError) => kinds.push(fault.kind),
     );
   }
   return kinds;

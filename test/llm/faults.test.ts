@@ -1,6 +1,6 @@
 import { createServer, type Socket } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { ProviderProblem } from "../../src/llm/provider-problem.ts";
+import { isLlmError, type LlmError } from "../../src/llm/errors.ts";
 import type { ProviderOptions } from "../../src/llm/providers/open-provider.ts";
 import {
   chatCompletion,
@@ -21,8 +21,8 @@ async function fail(script: Script, options: Partial<ProviderOptions> = {}) {
     () => undefined,
     (fault: unknown) => fault,
   );
-  expect(problem).toBeInstanceOf(ProviderProblem);
-  return { problem: problem as ProviderProblem, requests: server.requests.length };
+  expect(problem).toSatisfy(isLlmError);
+  return { problem: problem as LlmError, requests: server.requests.length };
 }
 
 const refusing =
@@ -170,7 +170,7 @@ describe("a refusal", () => {
   ] as const)("%i %j is %s (%s), after one request", async (status, body, code, kind) => {
     const { problem, requests } = await fail(refusing(status, body));
     expect([problem.code, problem.kind, requests]).toEqual([code, kind, 1]);
-    expect(problem.isPerhapsPaid).toBe(status === 504);
+    expect(problem.details.isPerhapsPaid).toBe(status === 504);
     expect(problem.nextStep).not.toBe("");
   });
 
@@ -183,17 +183,17 @@ describe("a refusal", () => {
   ])("that asks to wait with %j is heeded", async (headers, waitMs) => {
     const now = () => Date.UTC(2000, 0, 1, 0, 1, 0);
     const { problem } = await fail(refusing(429, openaiError("rate_limit_exceeded"), headers), { now });
-    expect(problem.askedWaitMs).toBe(waitMs);
+    expect(problem.details.askedWaitMs).toBe(waitMs);
   });
 
   test("of Google says in its body how long to wait", async () => {
     const { problem } = await fail(refusing(429, googleError(429, "RESOURCE_EXHAUSTED", minuteQuota)));
-    expect(problem.askedWaitMs).toBe(34_200);
+    expect(problem.details.askedWaitMs).toBe(34_200);
   });
 
   test("that is final asks for no wait", async () => {
     const { problem } = await fail(refusing(429, openaiError("insufficient_quota"), { "retry-after": "9" }));
-    expect(problem.askedWaitMs).toBe(0);
+    expect(problem.details.askedWaitMs).toBe(0);
   });
 
   test("is tried again or not as the provider wishes", async () => {
@@ -250,10 +250,13 @@ describe("an answer that cannot be used", () => {
     expect(problem).toMatchObject({
       code: "PDO_PROVIDER_ANSWER_UNREADABLE",
       kind: "unreadable",
-      isPerhapsPaid: false,
+      details: { isPerhapsPaid: false },
     });
     const away = await fail((response) => response.writeHead(502).end("<html>502</html>"));
-    expect(away.problem).toMatchObject({ code: "PDO_PROVIDER_UNAVAILABLE", isPerhapsPaid: false });
+    expect(away.problem).toMatchObject({
+      code: "PDO_PROVIDER_UNAVAILABLE",
+      details: { isPerhapsPaid: false },
+    });
   });
 
   test.each([
@@ -269,7 +272,7 @@ describe("an answer that cannot be used", () => {
     expect(problem).toMatchObject({
       code: "PDO_PROVIDER_ANSWER_UNREADABLE",
       kind: "unusable",
-      isPerhapsPaid: true,
+      details: { isPerhapsPaid: true },
     });
   });
 
@@ -279,7 +282,7 @@ describe("an answer that cannot be used", () => {
     expect(problem).toMatchObject({
       code: "PDO_PROVIDER_ANSWER_TOO_LARGE",
       kind: "own",
-      isPerhapsPaid: true,
+      details: { isPerhapsPaid: true },
     });
   });
 
@@ -288,7 +291,7 @@ describe("an answer that cannot be used", () => {
     await expect(provider.attempt(question, { timeoutMs: 200 })).rejects.toMatchObject({
       code: "PDO_PROVIDER_TIMEOUT",
       kind: "silent",
-      isPerhapsPaid: true,
+      details: { isPerhapsPaid: true },
     });
   });
 
@@ -301,7 +304,7 @@ describe("an answer that cannot be used", () => {
     await expect(provider.attempt(question, patience)).rejects.toMatchObject({
       code: "PDO_PROVIDER_CONNECTION_LOST",
       kind: "silent",
-      isPerhapsPaid: true,
+      details: { isPerhapsPaid: true },
     });
   });
 
@@ -319,7 +322,7 @@ describe("an answer that cannot be used", () => {
     await expect(provider.attempt(question, patience)).rejects.toMatchObject({
       code: "PDO_PROVIDER_UNREACHABLE",
       kind: "unreachable",
-      isPerhapsPaid: false,
+      details: { isPerhapsPaid: false },
     });
   });
 
@@ -328,7 +331,7 @@ describe("an answer that cannot be used", () => {
     await expect(provider.attempt(question, patience)).rejects.toMatchObject({
       code: "PDO_PROVIDER_ADDRESS_INVALID",
       kind: "final",
-      isPerhapsPaid: false,
+      details: { isPerhapsPaid: false },
     });
   });
 });
@@ -337,7 +340,7 @@ describe("a question that the provider's protocol has no form for", () => {
   test("is refused here, and nothing is sent", async () => {
     const { provider, server } = await openAnswering(() => {}, { provider: "google" });
     const mixed = { type: "object", properties: { a: { enum: ["x", 1] } }, required: ["a"] };
-    const refused = { code: "PDO_PROVIDER_REQUEST_REFUSED", kind: "own", isPerhapsPaid: false };
+    const refused = { code: "PDO_PROVIDER_REQUEST_REFUSED", kind: "own", details: { isPerhapsPaid: false } };
     const asking = { ...question, schema: mixed };
     await expect(provider.attempt(asking, patience)).rejects.toMatchObject(refused);
     await expect(provider.toBody(asking)).rejects.toMatchObject(refused);
@@ -364,11 +367,14 @@ describe("giving up", () => {
     const flying = provider.attempt(question, patience);
     await expect.poll(() => server.requests.length).toBe(1);
     const closing = provider.close();
-    await expect(flying).rejects.toMatchObject({ code: "PDO_PROVIDER_CLOSED", isPerhapsPaid: true });
+    await expect(flying).rejects.toMatchObject({
+      code: "PDO_PROVIDER_CLOSED",
+      details: { isPerhapsPaid: true },
+    });
     await closing;
     await expect(provider.attempt(question, patience)).rejects.toMatchObject({
       code: "PDO_PROVIDER_CLOSED",
-      isPerhapsPaid: false,
+      details: { isPerhapsPaid: false },
     });
   });
 });

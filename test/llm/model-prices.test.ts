@@ -63,9 +63,11 @@ describe("the price of a model", () => {
 
 describe("the table of prices", () => {
   test("names each model once, with a day and a source, in whole amounts that make sense", () => {
-    const names = priceRows.flatMap(({ provider, models }) => models.map((model) => `${provider} ${model}`));
+    const names = priceRows().flatMap(({ provider, models }) =>
+      models.map((model) => `${provider} ${model}`),
+    );
     expect(new Set(names).size).toBe(names.length);
-    for (const { price } of priceRows) {
+    for (const { price } of priceRows()) {
       expect(price.asOf).toMatch(/^2026-\d{2}-\d{2}$/);
       expect(price.source).toMatch(/^https:\/\//);
       for (const each of price.longInput ? [price, price.longInput] : [price]) {

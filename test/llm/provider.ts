@@ -1,7 +1,7 @@
+import type { FaultKind } from "../../src/lib/errors.ts";
 import type { BatchProvider } from "../../src/llm/batches/vendor-batches.ts";
-import { ProviderProblem, type ProviderProblemCode } from "../../src/llm/provider-problem.ts";
+import { type LlmError, llmError } from "../../src/llm/errors.ts";
 import type { RawCall } from "../../src/llm/providers/provider.ts";
-import type { FaultKind } from "../../src/net/fault-kinds.ts";
 import { replyAsAnthropic } from "../language-model/batches/fakes/anthropic-wire.ts";
 import { type FakeCall, type FakeReply, replyAsOpenai } from "../language-model/batches/fakes/openai-wire.ts";
 import type { FakeAccount } from "./account.ts";
@@ -54,15 +54,15 @@ async function textOf(body: RawCall["body"]): Promise<string> {
   return Buffer.concat(pieces).toString();
 }
 
-const kinds: Readonly<Record<number, readonly [ProviderProblemCode, FaultKind]>> = {
+const kinds: Readonly<Record<number, readonly [string, FaultKind]>> = {
   400: ["PDO_PROVIDER_REQUEST_REFUSED", "own"],
   404: ["PDO_PROVIDER_ADDRESS_INVALID", "final"],
   429: ["PDO_PROVIDER_THROTTLED", "throttled"],
 };
 
-function problemOf({ status, body }: FakeReply): ProviderProblem {
+function problemOf({ status, body }: FakeReply): LlmError {
   const [code, kind] = kinds[status] ?? (["PDO_PROVIDER_FAILED", "faulty"] as const);
-  return new ProviderProblem({
+  return llmError({
     code,
     kind,
     what: "The provider refuses.",

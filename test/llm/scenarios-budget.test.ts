@@ -2,9 +2,9 @@ import { setImmediate as breathe } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { createBudget } from "../../src/llm/budget.ts";
 import { boundCall } from "../../src/llm/cost.ts";
+import { isLlmError } from "../../src/llm/errors.ts";
 import type { CompletionRequest } from "../../src/llm/language-model.ts";
 import { type OpenLanguageModel, openLanguageModel } from "../../src/llm/open-language-model.ts";
-import { ProviderProblem } from "../../src/llm/provider-problem.ts";
 import { openProvider } from "../../src/llm/providers/open-provider.ts";
 import { createUsageTally } from "../../src/llm/usage-tally.ts";
 import { createRandom } from "../seeded-random.ts";
@@ -90,9 +90,7 @@ async function run(seed: number, wire: "openai" | "anthropic", maxTokens: number
     isSpent: budget.isSpent(),
     codes: new Set(
       outcomes.flatMap((outcome) =>
-        outcome.status === "fulfilled"
-          ? []
-          : [outcome.reason instanceof ProviderProblem ? outcome.reason.code : "other"],
+        outcome.status === "fulfilled" ? [] : [isLlmError(outcome.reason) ? outcome.reason.code : "other"],
       ),
     ),
   };

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
+import { isLlmError } from "../../src/llm/errors.ts";
 import { type OpenLanguageModel, openLanguageModel } from "../../src/llm/open-language-model.ts";
-import { ProviderProblem } from "../../src/llm/provider-problem.ts";
 import { openProvider } from "../../src/llm/providers/open-provider.ts";
 import type { ProviderName } from "../../src/llm/providers/providers.ts";
 import { createUsageTally } from "../../src/llm/usage-tally.ts";
@@ -99,8 +99,8 @@ async function askOnce({ model, standIn }: Parts): Promise<{ verdict: Verdict; f
     const verdict = isRepaired ? "repair" : standIn.requests.length > 1 ? "retry" : "accept";
     return { verdict, fault: undefined };
   } catch (fault) {
-    expect(fault).toBeInstanceOf(ProviderProblem);
-    const isFinal = fault instanceof ProviderProblem && fault.kind === "final";
+    expect(fault).toSatisfy(isLlmError);
+    const isFinal = isLlmError(fault) && fault.kind === "final";
     return { verdict: isFinal ? "stop run" : "reject row", fault };
   }
 }
@@ -124,9 +124,7 @@ function expectSpend({ tally, standIn }: Pick<Parts, "tally" | "standIn">, estim
 }
 
 const told = (fault: unknown) =>
-  fault instanceof ProviderProblem
-    ? `${fault.message} ${fault.what} ${fault.seen} ${fault.nextStep} ${fault.stack}`
-    : "";
+  isLlmError(fault) ? `${fault.message} ${fault.what} ${fault.seen} ${fault.nextStep} ${fault.stack}` : "";
 
 describe.each(wires)("over the wire of $what, a question", (wire) => {
   test.each(scenarioNames)(
@@ -150,7 +148,7 @@ describe.each(wires)("over the wire of $what, a question", (wire) => {
       const parts = await open(wire, always(name));
       const { fault } = await askOnce(parts);
       const { requests, code } = wire.verdicts[name].always;
-      expect(fault instanceof ProviderProblem ? fault.code : undefined).toBe(code);
+      expect(isLlmError(fault) ? fault.code : undefined).toBe(code);
       expect(parts.standIn.requests).toHaveLength(requests);
     },
   );
@@ -173,7 +171,7 @@ describe("of those who speak OpenAI's wire in their own way, a question", () => 
     const { once, always: forEver } = dialectVerdicts[name];
     const seen = { verdict, requests: parts.standIn.requests.length, waitedMs: parts.waitedMs() };
     expect(seen).toEqual({ verdict: once.verdict, requests: once.requests, waitedMs: once.waitedMs });
-    if (fault instanceof ProviderProblem) expect(fault.code).toBe(forEver.code);
+    if (isLlmError(fault)) expect(fault.code).toBe(forEver.code);
     expect(parts.tally.figures().total.estimatedCalls).toBe(once.estimated);
   });
 

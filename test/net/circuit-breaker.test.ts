@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { FaultKind } from "../../src/lib/errors.ts";
 import { type CircuitOptions, createCircuit } from "../../src/net/circuit-breaker.ts";
-import type { FaultKind } from "../../src/net/fault-kinds.ts";
 import { createCall } from "../../src/net/gate.ts";
 
 function make(options: Partial<CircuitOptions> = {}) {

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createRedactorOfRedact } from "../../src/net/redaction.ts";
+import { createRedactor } from "../../src/net/redaction.ts";
 
 const key = "sk-proj-Abc123Def456Ghi789Jkl012";
 
 describe("the redaction of keys", () => {
   test("takes the key out, whole and in parts of six characters and more", () => {
-    const redact = createRedactorOfRedact("0123456789abcdefghij");
+    const redact = createRedactor(["0123456789abcdefghij"]);
     expect(redact("key 0123456789abcdefghij!")).toBe("key [key]!");
     expect(redact("it ends in efghij, begins 012345.")).toBe("it ends in [key], begins [key].");
     expect(redact("012345x56789abc")).toBe("[key]x[key]");
@@ -14,7 +14,7 @@ describe("the redaction of keys", () => {
   });
 
   test("takes out what is masked, keys of others and headers", () => {
-    const redact = createRedactorOfRedact(key);
+    const redact = createRedactor([key]);
     expect(redact("Incorrect API key provided: sk-proj-****************l012.")).toBe(
       "Incorrect API key provided: [key].",
     );
@@ -29,15 +29,15 @@ describe("the redaction of keys", () => {
   });
 
   test("leaves other words alone, also where the key is a short word", () => {
-    expect(createRedactorOfRedact(undefined)("The model does not exist.")).toBe("The model does not exist.");
-    expect(createRedactorOfRedact("none")("none of nonesuch: none")).toBe("[key] of nonesuch: [key]");
+    expect(createRedactor([undefined])("The model does not exist.")).toBe("The model does not exist.");
+    expect(createRedactor(["none"])("none of nonesuch: none")).toBe("[key] of nonesuch: [key]");
   });
 
   test("leaves no six characters of the key, wherever it stands and however it is cut", () => {
     const text = fc.tuple(fc.string(), fc.nat(key.length), fc.nat(key.length), fc.string());
     fc.assert(
       fc.property(text, ([before, from, to, after]) => {
-        const left = createRedactorOfRedact(key)(
+        const left = createRedactor([key])(
           `${before}${key.slice(Math.min(from, to), Math.max(from, to))}${after}`,
         );
         for (let at = 0; at + 6 <= key.length; at += 1) expect(left).not.toContain(key.slice(at, at + 6));

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ServiceProblem } from "../../src/api/service-problem.ts";
-import { baseUrlInvalid, notJson, timedOut } from "../../src/client/client-problem.ts";
+import { baseUrlInvalid, noAnswer, notJson, timedOut, waitingErrors } from "../../src/client/errors.ts";
 import { serviceFaults } from "../../src/client/fault-kind.ts";
-import { serviceProblems } from "../../src/client/time-limits.ts";
-import { describeConnectionFault } from "../../src/client/transport.ts";
 import type { FaultReader } from "../../src/net/fault-kinds.ts";
+import { ExchangeFault } from "../../src/net/http-exchange.ts";
 import { createRetry, type RetryOptions } from "../../src/net/retry.ts";
+import { explain } from "../../src/net/transport.ts";
 
 function makeRetry(options: Partial<RetryOptions> = {}) {
   let at = 0;
@@ -26,7 +26,7 @@ function makeRetry(options: Partial<RetryOptions> = {}) {
     now: () => at,
     sleep,
     faults: serviceFaults,
-    problems: serviceProblems,
+    problems: waitingErrors,
     ...options,
   });
   const retry = <Result>(attempt: (timeoutMs: number) => Promise<Result>, signal?: AbortSignal) =>
@@ -46,7 +46,11 @@ async function countTries(fault: unknown, options: Partial<RetryOptions> = {}): 
 }
 
 const codeFault = (code: string) =>
-  describeConnectionFault(Object.assign(new Error(code), { code }), "http://host.test");
+  explain(
+    new ExchangeFault("connection", true, Object.assign(new Error(code), { code })),
+    noAnswer("http://host.test", "http://host.test"),
+    { timeoutMs: 1000, maxAnswerBytes: 1000 },
+  );
 
 test("whoever calls says what its faults mean, and words what ends its calls", async () => {
   const faults: FaultReader = {
@@ -56,7 +60,7 @@ test("whoever calls says what its faults mean, and words what ends its calls", a
     isAnswer: () => false,
   };
   const waitTooLong = (asking: unknown, waitMs: number) => new Error(`${asking}: ${waitMs}`);
-  const problems = { ...serviceProblems, waitTooLong };
+  const problems = { ...waitingErrors, waitTooLong };
   const told: string[] = [];
   const { retry, figures } = makeRetry({
     faults,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ServiceProblem } from "../../src/api/service-problem.ts";
 import type { Client } from "../../src/client/client.ts";
-import { ClientProblem } from "../../src/client/client-problem.ts";
+import { clientError } from "../../src/client/errors.ts";
 import { createRowWork } from "../../src/pipeline/enrich-product.ts";
 import type { RowOutcome } from "../../src/pipeline/enrichment.ts";
 import { createExecutor } from "../../src/pipeline/executor.ts";
@@ -11,12 +11,12 @@ import { plainOptions } from "../stand-ins/task-options.ts";
 
 const options: TaskOptions = { ...plainOptions, tasks: ["name"] };
 
-const notJson = new ClientProblem({
+const notJson = clientError({
   code: "PDO_CLIENT_NOT_JSON",
   what: "What answers does not speak JSON.",
   seen: "The content type is text/html.",
   nextStep: "Check the base URL.",
-  isRetryable: true,
+  kind: "unreadable",
 });
 
 /** A client that fails with `fault` at the calls of these numbers, from 0. */

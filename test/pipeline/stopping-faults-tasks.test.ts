@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { ServiceProblem } from "../../src/api/service-problem.ts";
 import type { Client } from "../../src/client/client.ts";
-import { blocked } from "../../src/client/client-problem.ts";
-import { ProviderProblem, type ProviderProblemParts } from "../../src/llm/provider-problem.ts";
-import type { FaultKind } from "../../src/net/fault-kinds.ts";
+import { blocked } from "../../src/client/errors.ts";
+import type { FaultKind } from "../../src/lib/errors.ts";
+import { type LlmErrorParts, llmError } from "../../src/llm/errors.ts";
 import { attemptTask } from "../../src/pipeline/attempt-task.ts";
 import { type EnrichContext, enrichProduct } from "../../src/pipeline/enrich-product.ts";
 import { createExecutor } from "../../src/pipeline/executor.ts";
@@ -115,8 +115,8 @@ describe("a request that something before the service does not let through", () 
 });
 
 describe("a language model's provider that fails for a product", () => {
-  const failWith = (parts: Pick<ProviderProblemParts, "code" | "kind">) =>
-    new ProviderProblem({ what: "No.", seen: "No.", nextStep: "Wait.", ...parts });
+  const failWith = (parts: Pick<LlmErrorParts, "code" | "kind">) =>
+    llmError({ what: "No.", seen: "No.", nextStep: "Wait.", ...parts });
 
   test.each<FaultKind>(["final", "unreachable"])("ends the run where it is %s", async (kind) => {
     const fault = failWith({ code: "PDO_PROVIDER_KEY_REFUSED", kind });

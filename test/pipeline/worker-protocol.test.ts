@@ -1,13 +1,13 @@
 import { MessageChannel } from "node:worker_threads";
 import { expect, test } from "vitest";
 import { ServiceProblem } from "../../src/api/service-problem.ts";
-import { CatalogProblem } from "../../src/catalog/problems.ts";
-import { isKnownProblem } from "../../src/cli/report-fault.ts";
-import { ClientProblem } from "../../src/client/client-problem.ts";
+import { damaged, isCatalogError } from "../../src/catalog/errors.ts";
+import { clientError, isClientError } from "../../src/client/errors.ts";
+import { PdoError } from "../../src/lib/errors.ts";
 import type { RowOutcome } from "../../src/pipeline/enrichment.ts";
+import { failOnInvalid } from "../../src/pipeline/errors.ts";
 import { planOutcomes } from "../../src/pipeline/outcome-plan.ts";
 import { createOutcomePacking, packProducts } from "../../src/pipeline/packed-rows.ts";
-import { BatchProblem } from "../../src/pipeline/problems.ts";
 import { isRunStopping } from "../../src/pipeline/stopping-faults.ts";
 import {
   type Answer,
@@ -66,16 +66,16 @@ test("a thread answers in turn, lets go of what it opened and ends", async () =>
 });
 
 test("a thread whose work cannot be opened says so to every question", async () => {
-  const problem = new BatchProblem({ code: "PDO_X", what: "W.", seen: "S.", nextStep: "N." });
+  const problem = failOnInvalid("x");
   const [, ...answers] = await hear(Promise.reject(problem), ask("a"), ask("b"));
   expect(answers).toMatchObject([
-    { fault: { fields: { code: "PDO_X" } } },
-    { fault: { fields: { code: "PDO_X" } } },
+    { fault: { fields: { code: "PDO_FAIL_ON_INVALID" } } },
+    { fault: { fields: { code: "PDO_FAIL_ON_INVALID" } } },
   ]);
 });
 
 /** There and back, as a message between threads. */
-const travel = (error: unknown) => reviveFault(structuredClone(carryFault(error)), [CatalogProblem]);
+const travel = (error: unknown) => reviveFault(structuredClone(carryFault(error)));
 
 const problem = {
   what: "It is damaged.",
@@ -93,23 +93,21 @@ test("a refusal of the service keeps its status, and ends the run where it did",
 
 test("a problem keeps its class, its sentences, its story and its cause", () => {
   const cause = Object.assign(new Error("read failed"), { code: "EIO", syscall: "read" });
-  const fault = new ClientProblem({ ...problem, code: "PDO_CLIENT_TLS", cause });
+  const fault = clientError({ ...problem, code: "PDO_CLIENT_TLS", cause });
   const revived = travel(fault);
-  expect(revived).toBeInstanceOf(ClientProblem);
-  expect(revived).toMatchObject({ ...problem, code: "PDO_CLIENT_TLS", name: "ClientProblem" });
+  expect(revived).toSatisfy(isClientError);
+  expect(revived).toMatchObject({ ...problem, code: "PDO_CLIENT_TLS", name: "PdoError" });
   expect(revived.stack).toBe(fault.stack);
   expect(revived.cause).toMatchObject({ message: "read failed", code: "EIO", syscall: "read" });
 });
 
-test("the classes of other rooms are handed in", () => {
-  const fault = Object.assign(Object.create(CatalogProblem.prototype), new Error("damaged"), {
-    ...problem,
-    name: "CatalogProblem",
-    code: "PDO_CATALOG_DAMAGED",
-  });
+test("a problem of any module keeps what is said of it", () => {
+  const fault = damaged({ path: "a.bin", nextStep: "Import it again." }, "A checksum.");
   const revived = travel(fault);
-  expect(revived).toBeInstanceOf(CatalogProblem);
-  expect(isKnownProblem(revived)).toBe(true);
+  expect(revived).toSatisfy(isCatalogError);
+  expect(revived).toBeInstanceOf(PdoError);
+  expect({ ...revived }).toEqual({ ...fault });
+  expect(isRunStopping(revived)).toBe(true);
 });
 
 test("what nobody foresaw stays an error, without what cannot be sent", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { OperationName } from "../../src/api/operations.ts";
 import { invalidRequest } from "../../src/api/service-problem.ts";
-import { ProviderProblem } from "../../src/llm/provider-problem.ts";
+import { llmError } from "../../src/llm/errors.ts";
 import type { Access } from "../../src/server/access.ts";
 import { dispatch } from "../../src/server/dispatch.ts";
 import { defaultLevels } from "../../src/server/keys-document.ts";
@@ -217,7 +217,7 @@ describe("a provider that fails", () => {
   const call = { operation: "optimizeName", ...calls.optimizeName } as const;
   const failWith = (code: "PDO_PROVIDER_TIMEOUT" | "PDO_PROVIDER_KEY_REFUSED", askedWaitMs = 0) => {
     const words = { what: "It failed.", seen: "It says so.", nextStep: "Wait." };
-    const problem = new ProviderProblem({ ...words, code, kind: "own", askedWaitMs });
+    const problem = llmError({ ...words, code, kind: "own", askedWaitMs });
     return { problem, service: makeService({ optimizeName: () => Promise.reject(problem) }) };
   };
 

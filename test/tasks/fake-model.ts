@@ -1,6 +1,6 @@
 import type { CatalogStore } from "../../src/catalog/store.ts";
+import { type LlmError, type LlmErrorParts, llmError } from "../../src/llm/errors.ts";
 import type { Completion, CompletionRequest, LanguageModel } from "../../src/llm/language-model.ts";
-import { ProviderProblem, type ProviderProblemParts } from "../../src/llm/provider-problem.ts";
 import type { Engine } from "../../src/tasks/engine.ts";
 import type { ProviderEngineOptions } from "../../src/tasks/llm-engine.ts";
 import { createBuiltinEngine } from "../../src/tasks/rules-engine.ts";
@@ -39,8 +39,8 @@ function isCompletion(reply: string | object): reply is Completion {
   return typeof reply === "object" && "finish" in reply;
 }
 
-export function problemOf(parts: Partial<ProviderProblemParts> = {}): ProviderProblem {
-  return new ProviderProblem({
+export function problemOf(parts: Partial<LlmErrorParts> = {}): LlmError {
+  return llmError({
     code: "PDO_PROVIDER_FAILED",
     what: "The provider failed.",
     seen: "It answered 500.",

@@ -119,8 +119,8 @@ describe("an engine that keeps rules", () => {
 
   test("joins with & where there is no room for an and", async () => {
     const rules = [
-      rule("name", { kind: "length", max: 31, mends: true }, "shop.name.length"),
-      rule("name", { kind: "plusForAnd" }, "shop.name.plus"),
+      rule("name", { kind: "length", max: 31, fix: true }, "shop.name.length"),
+      rule("name", { kind: "plus-for-and" }, "shop.name.plus"),
     ];
     const mended = async (best: string) => {
       const broken = { ...name, best_name: best, other_names: [] };

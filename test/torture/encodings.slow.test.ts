@@ -1,8 +1,9 @@
 import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
+import { isFeedError } from "../../src/feed/errors.ts";
 import type { FeedEncoding } from "../../src/feed/feed.ts";
-import { FeedProblem } from "../../src/feed/problem.ts";
 import { readFeed } from "../../src/feed/reader.ts";
+import type { PdoError } from "../../src/lib/errors.ts";
 import { feedOf, recordsOf, rowsOf, written } from "../feed/in-memory-feed.ts";
 import { corpusFiles, hasCorpus, readCorpusFile } from "./corpus.ts";
 
@@ -19,7 +20,7 @@ async function read(bytes: Buffer): Promise<Reading> {
     const { encoding, columns } = feed.description;
     return { encoding, text: [columns, ...(await rowsOf(feed))].flat().join("\n") };
   } catch (error) {
-    if (!(error instanceof FeedProblem)) throw error;
+    if (!isFeedError(error)) throw error;
     return { text: "", refused: `${error.code} ${error.seen}` };
   }
 }
@@ -81,7 +82,7 @@ describe.skipIf(!hasCorpus)(
           .then(async (feed) =>
             (await recordsOf(feed)).map(({ problem }) => problem?.reason ?? "").join("\n"),
           )
-          .catch((error: FeedProblem) => `${error.what} ${error.seen}`);
+          .catch((error: PdoError) => `${error.what} ${error.seen}`);
         // One file opens a quote that it never closes, which is found first.
         expect(`${name}: ${told}`).toMatch(/byte \d+|line \d+, cell \d+/);
       }

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
+import { isFeedError } from "../../src/feed/errors.ts";
 import type { Feed } from "../../src/feed/feed.ts";
-import { FeedProblem } from "../../src/feed/problem.ts";
 import { readFeed } from "../../src/feed/reader.ts";
 import { recordsOf, written } from "../feed/in-memory-feed.ts";
 import { corpusFiles, hasCorpus, readCorpusFile } from "./corpus.ts";
@@ -37,7 +37,7 @@ async function tell(bytes: Buffer, delimiter?: string): Promise<Told> {
   try {
     return await tellRows(bytes, delimiter);
   } catch (error) {
-    if (!(error instanceof FeedProblem)) throw error;
+    if (!isFeedError(error)) throw error;
     return { refused: `${error.code}: ${error.what} ${error.seen}`, rejected: [], readAsItStands: [] };
   }
 }
@@ -94,7 +94,7 @@ describe.skipIf(!hasCorpus)(
         const feed = await open(bytes).catch(() => undefined);
         if (feed === undefined) continue;
         const out = await written(feed, {}).catch((error) => {
-          expect(error).toBeInstanceOf(FeedProblem);
+          expect(error).toSatisfy(isFeedError);
         });
         if (out !== undefined) expect(out.bytes.equals(bytes)).toBe(true);
       }

@@ -1,12 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { PdoError } from "../../src/lib/errors.ts";
 import type { Language } from "../../src/nlp/language.ts";
 import { createGlossary } from "../../src/translation/glossary.ts";
 import { translate } from "../../src/translation/translate.ts";
-import {
-  type GlossaryLine,
-  readUserGlossary,
-  UserGlossaryProblem,
-} from "../../src/translation/user-glossary.ts";
+import { type GlossaryLine, readUserGlossary } from "../../src/translation/user-glossary.ts";
 import { smallCatalogs } from "./small-catalogs.ts";
 
 const linesOf = (text: string): GlossaryLine[] =>
@@ -54,7 +51,7 @@ describe("a file that is no glossary is refused", () => {
     ["with a word alone", "en,de\nbag,Beutel\nbox,", 'Line 3 has a word in one language alone: "box".'],
     ["with too many cells", "en,de\nbag,Beutel,sac", "Line 2 has 3 cells, the header 2."],
   ])("%s", (_, file, seen) => {
-    expect(() => read(file)).toThrow(UserGlossaryProblem);
+    expect(() => read(file)).toThrow(PdoError);
     try {
       read(file);
     } catch (error) {

@@ -1,6 +1,6 @@
 import { basename, join } from "node:path";
 import { languages } from "../../api/vocabulary.ts";
-import { sourceMissing } from "../problems.ts";
+import { sourceMissing } from "../errors.ts";
 import { createFault, type SourceFault } from "../source-faults.ts";
 import { beginStep, type Importer } from "./importer.ts";
 import { wrongKindFault } from "./recognize-source.ts";
@@ -21,7 +21,7 @@ const nextStep = "Name a folder with categories.csv, or the categories file itse
 /**
  * @param paths a folder, or files of which one is the categories: a single file whatever its name, several
  *   by their names
- * @throws CatalogProblem PDO_CATALOG_SOURCE_MISSING
+ * @throws CatalogError PDO_CATALOG_SOURCE_MISSING
  */
 function findCsvFiles(paths: readonly string[]): CsvFiles {
   const files = findSourceFiles(paths, nextStep).filter(

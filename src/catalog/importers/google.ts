@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { type Language, languages } from "../../api/vocabulary.ts";
+import { sourceMissing } from "../errors.ts";
 import type { Names } from "../model.ts";
-import { sourceMissing } from "../problems.ts";
 import { createFault, type SourceFault } from "../source-faults.ts";
 import { beginStep, type ImportContext, type Importer } from "./importer.ts";
 import { wrongKindFault } from "./recognize-source.ts";

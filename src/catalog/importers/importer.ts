@@ -20,7 +20,7 @@ export interface Importer {
    * Reads the source as it stands; what it says about itself (a cycle, a value without its attribute) is
    * checked afterwards, alike for all formats.
    * @param paths files or folders as the person named them, at least one; plain or gzipped
-   * @throws CatalogProblem PDO_CATALOG_SOURCE_MISSING where there is nothing to read,
+   * @throws CatalogError PDO_CATALOG_SOURCE_MISSING where there is nothing to read,
    *   PDO_CATALOG_UNREADABLE where the system refuses it, and the signal's reason
    */
   read(paths: readonly string[], context: ImportContext): Promise<SourceRecords>;

@@ -1,5 +1,5 @@
 import { languages } from "../../api/vocabulary.ts";
-import { sourceMissing } from "../problems.ts";
+import { sourceMissing } from "../errors.ts";
 import { createFault, type SourceFault } from "../source-faults.ts";
 import { beginStep, type Importer } from "./importer.ts";
 import { brokenJson, isObject, type JsonObject, textOf } from "./json-source.ts";

@@ -1,7 +1,7 @@
 import { type Language, languages } from "../../api/vocabulary.ts";
 import { groupedBy } from "../../lib/grouped.ts";
+import { sourceMissing } from "../errors.ts";
 import type { Names } from "../model.ts";
-import { sourceMissing } from "../problems.ts";
 import { createFault, type SourceFault } from "../source-faults.ts";
 import type { Importer } from "./importer.ts";
 import { type JsonObject, objectsOf, readJsonFile, textOf, unwantedJson } from "./json-source.ts";

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { type RequirementLevel, requirementLevels } from "../../api/vocabulary.ts";
 import { getOrMake } from "../../lib/once.ts";
+import { sourceMissing } from "../errors.ts";
 import { localizedName } from "../localized-names.ts";
 import type { AttributeRecord, CatalogContent, CategoryContent, CategoryRecord } from "../model.ts";
-import { sourceMissing } from "../problems.ts";
 import { createFault, type Origin, renderOrigin, type SourceFault } from "../source-faults.ts";
 import { nameSome } from "./source-records.ts";
 import { readTable, type TableRow } from "./table.ts";
@@ -139,7 +139,7 @@ const nextStep = "Name a CSV file with the columns category, attribute and level
 
 /**
  * Reads a levels file: CSV with the columns category, attribute and level.
- * @throws CatalogProblem PDO_CATALOG_SOURCE_MISSING, PDO_CATALOG_UNREADABLE
+ * @throws CatalogError PDO_CATALOG_SOURCE_MISSING, PDO_CATALOG_UNREADABLE
  */
 export async function readLevelRules(path: string, faults: SourceFault[]): Promise<LevelRule[]> {
   if (!existsSync(path)) throw sourceMissing(path, "There is no such file.", nextStep);

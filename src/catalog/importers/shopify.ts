@@ -1,7 +1,7 @@
 import { basename, dirname } from "node:path";
 import { type Language, languages } from "../../api/vocabulary.ts";
 import { detectLanguage } from "../../nlp/language-identification.ts";
-import { sourceMissing } from "../problems.ts";
+import { sourceMissing } from "../errors.ts";
 import { createFault, type SourceFault } from "../source-faults.ts";
 import type { ImportContext, Importer } from "./importer.ts";
 import { type JsonObject, objectsOf, readJsonFile, textOf, unwantedJson } from "./json-source.ts";

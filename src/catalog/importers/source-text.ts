@@ -4,7 +4,7 @@ import { basename, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { windows1252ToText } from "../../nlp/windows-1252.ts";
-import { sourceMissing, unreadable } from "../problems.ts";
+import { sourceMissing, unreadable } from "../errors.ts";
 import { createFault, type SourceFault } from "../source-faults.ts";
 
 const unpack = promisify(gunzip);
@@ -18,7 +18,7 @@ const tooLarge = {
 /**
  * The text of a file, unpacked where it is gzip whatever its name; no byte order mark.
  * @returns undefined where it is no text in UTF-8 or nothing at all; the faults say why
- * @throws CatalogProblem PDO_CATALOG_UNREADABLE
+ * @throws CatalogError PDO_CATALOG_UNREADABLE
  */
 export async function readSourceText(path: string, faults: SourceFault[]): Promise<string | undefined> {
   const fail = (what: string, mend: string, line = 0) => {
@@ -119,7 +119,7 @@ const deepest = 6;
 /**
  * All files at and below the paths, in the order of the paths and then of their names.
  * @param nextStep what the format wants to be given
- * @throws CatalogProblem PDO_CATALOG_SOURCE_MISSING where a path leads nowhere or none was given
+ * @throws CatalogError PDO_CATALOG_SOURCE_MISSING where a path leads nowhere or none was given
  */
 export function findSourceFiles(paths: readonly string[], nextStep: string): SourceFile[] {
   if (paths.length === 0) throw sourceMissing("(no path)", "No path was given.", nextStep);

@@ -24,7 +24,7 @@ const longestRow = 1_000_000;
 /**
  * Reads a CSV file: UTF-8 with or without BOM, plain or gzipped, comma, semicolon or tab as the header shows,
  * quotes doubled inside quotes, any line ending. What cannot be read is a fault, not an exception.
- * @throws CatalogProblem PDO_CATALOG_UNREADABLE
+ * @throws CatalogError PDO_CATALOG_UNREADABLE
  */
 export async function readTable(path: string): Promise<Table & { readonly text: string }> {
   const faults: SourceFault[] = [];

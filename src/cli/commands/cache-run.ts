@@ -8,12 +8,13 @@ import {
   pruneAnswers,
 } from "../../cache/maintenance.ts";
 import type { AnswersPlace } from "../../cache/store.ts";
+import type { PdoError } from "../../lib/errors.ts";
 import type { CommandContext } from "../command.ts";
 import type { Flags } from "../config.ts";
+import { cliError } from "../errors.ts";
 import { flagName, readCount } from "../flags/flag-record.ts";
 import { flagRecords } from "../flags.ts";
 import { answersPlace } from "../open-answer-cache.ts";
-import { CliProblem } from "../problem.ts";
 import { printAnswer, printTable } from "../render/answer.ts";
 import { openSession, type Session } from "../session.ts";
 
@@ -101,7 +102,7 @@ function megabytes(bytes: number): string {
 
 /**
  * `--older-than` in days and `--max-size` in megabytes, of 1,000,000 bytes.
- * @throws CliProblem PDO_CACHE_PRUNE where neither is said, or one is no whole number
+ * @throws PdoError PDO_CACHE_PRUNE where neither is said, or one is no whole number
  */
 function readPruneFlags({ olderThan, maxSize }: Flags): Omit<PruneRequest, "now"> {
   if (olderThan === undefined && maxSize === undefined) throw nothingSaid();
@@ -114,7 +115,7 @@ function readPruneFlags({ olderThan, maxSize }: Flags): Omit<PruneRequest, "now"
 function parseWhole(name: "olderThan" | "maxSize", value: unknown): number {
   const count = typeof value === "string" ? readCount(flagRecords[name].type, value.trim()) : undefined;
   if (count !== undefined) return count;
-  throw new CliProblem({
+  throw cliError({
     code: "PDO_CACHE_PRUNE",
     what: `${flagName(name)} takes a whole number.`,
     seen: `It is ${JSON.stringify(value)}.`,
@@ -122,8 +123,8 @@ function parseWhole(name: "olderThan" | "maxSize", value: unknown): number {
   });
 }
 
-function nothingSaid(): CliProblem {
-  return new CliProblem({
+function nothingSaid(): PdoError {
+  return cliError({
     code: "PDO_CACHE_PRUNE",
     what: "Nothing says which answers are to go.",
     seen: "Neither --older-than nor --max-size is there.",

@@ -6,7 +6,7 @@ import type { Catalog, CategoryRecord } from "../../catalog/model.ts";
 import type { CommandContext } from "../command.ts";
 import type { Flags } from "../config.ts";
 import { openCatalogs } from "../connect.ts";
-import { CliProblem } from "../problem.ts";
+import { cliError } from "../errors.ts";
 import { printTable } from "../render/answer.ts";
 import { fitRows } from "../render/columns.ts";
 import { count } from "../render/figures.ts";
@@ -79,7 +79,7 @@ async function printTree(words: string | undefined, session: Session): Promise<v
 
 async function localCatalog({ resolved, settings, world }: Session): Promise<Catalog> {
   if (settings.baseUrl === undefined) return (await openCatalogs(resolved, world)).catalog(settings.channel);
-  throw new CliProblem({
+  throw cliError({
     code: "PDO_REMOTE_CATALOG",
     what: "--search and --tree need a catalog on this machine.",
     seen: "With --base-url there are the names that the service lists, and no tree.",
@@ -90,7 +90,7 @@ async function localCatalog({ resolved, settings, world }: Session): Promise<Cat
 function refuseOtherForms({ settings }: Session): void {
   const { output = "table" } = settings;
   if (output === "table") return;
-  throw new CliProblem({
+  throw cliError({
     code: "PDO_TREE_ALONE",
     what: `--tree and --output ${output} do not go together.`,
     seen: "A tree is drawn in lines, for a person.",

@@ -2,11 +2,11 @@ import { type ColumnMapping, resolveColumns } from "../../feed/columns.ts";
 import { type Feed, type ProductField, productFields } from "../../feed/feed.ts";
 import type { CommandContext } from "../command.ts";
 import type { Flags } from "../config.ts";
+import { exitCodes } from "../errors.ts";
 import { openNamedFeed } from "../feed-input.ts";
-import { exitCodes } from "../problem.ts";
 import { printAnswer } from "../render/answer.ts";
 import { plainTerminalText, renderLines } from "../render/text.ts";
-import { isKnownProblem, toKnownProblem } from "../report-fault.ts";
+import { toToldError } from "../report-fault.ts";
 import { openSession, type Session } from "../session.ts";
 import {
   examineCatalogs,
@@ -56,7 +56,7 @@ async function guarded(subject: string, examine: () => Promise<Finding[]>): Prom
   try {
     return await examine();
   } catch (error) {
-    const problem = isKnownProblem(error) ? error : toKnownProblem(error);
+    const problem = toToldError(error);
     if (problem === undefined) throw error;
     return [{ subject, state: "bad", sentence: `${problem.what} ${problem.seen} ${problem.nextStep}` }];
   }

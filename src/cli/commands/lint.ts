@@ -1,6 +1,6 @@
 import { languages } from "../../api/vocabulary.ts";
 import { feedFormatTitles } from "../../feed/formats/detection.ts";
-import { rulePackNames } from "../../lint/rule.ts";
+import { rulePackNames } from "../../lint/packs.ts";
 import type { CommandSpec } from "../command.ts";
 import { mapHelp } from "../flags/feeds.ts";
 import { anyText, pairs, suggestingChoice } from "../flags/flag-record.ts";

@@ -5,10 +5,12 @@ import { type Language, languages, salesChannels } from "../../api/vocabulary.ts
 import { categoryPathText } from "../../catalog/localized-names.ts";
 import type { AttributeRecord, Catalog, CategoryRecord } from "../../catalog/model.ts";
 import type { CatalogStore } from "../../catalog/store.ts";
+import type { PdoError } from "../../lib/errors.ts";
+import { nearestWords } from "../../nlp/edit-distance.ts";
 import { foldText, normalizeWhitespace } from "../../nlp/normalizer.ts";
 import type { Flags } from "../config.ts";
 import { connect, openCatalogs } from "../connect.ts";
-import { CliProblem, nearestWords } from "../problem.ts";
+import { cliError } from "../errors.ts";
 import { lineWidth, plainTerminalText, shortenPath } from "../render/text.ts";
 import type { Session } from "../session.ts";
 
@@ -65,12 +67,12 @@ export function namesOf(
 
 /**
  * What `--search` asks for; undefined where it was not given.
- * @throws CliProblem PDO_SEARCH_EMPTY
+ * @throws PdoError PDO_SEARCH_EMPTY
  */
 export function searchWords({ search }: Flags): string | undefined {
   if (typeof search !== "string") return undefined;
   if (search.trim() !== "") return search;
-  throw new CliProblem({
+  throw cliError({
     code: "PDO_SEARCH_EMPTY",
     what: "--search has no words.",
     seen: "It is empty.",
@@ -104,7 +106,7 @@ const mostSuggested = 5;
 /**
  * Makes a call for a category. Where the embedded service does not know it, or its attribute, the nearest that there are
  * are told; of a remote service they are not known.
- * @throws CliProblem PDO_CATEGORY_UNKNOWN, PDO_ATTRIBUTE_UNKNOWN; whatever else the call throws
+ * @throws PdoError PDO_CATEGORY_UNKNOWN, PDO_ATTRIBUTE_UNKNOWN; whatever else the call throws
  */
 export async function suggestNearest<Answer>(call: () => Promise<Answer>, asked: Asked): Promise<Answer> {
   try {
@@ -121,12 +123,12 @@ async function describeUnknown(
   error: ServiceProblem,
   { category, session }: Asked,
   catalogs: CatalogStore,
-): Promise<CliProblem> {
+): Promise<PdoError> {
   const what = `${error.message.replace(/\.$/, "")}.`;
   const known = catalogs.findCategory(category);
   if (known) {
     const identifiers = known.catalog.attributes(category).map(({ identifier }) => identifier);
-    return new CliProblem({
+    return cliError({
       code: "PDO_ATTRIBUTE_UNKNOWN",
       what,
       seen: `The category asks for: ${identifiers.join(", ") || "nothing"}.`,
@@ -139,7 +141,7 @@ async function describeUnknown(
     .sort((one, other) => one.rank - other.rank)
     .slice(0, mostSuggested)
     .map(({ catalog, identifier }) => `${identifier} (${categoryPathText(catalog, identifier, language)})`);
-  return new CliProblem({
+  return cliError({
     code: "PDO_CATEGORY_UNKNOWN",
     what,
     seen: near.length === 0 ? "None comes near." : ["The nearest are:", ...near].join("\n"),

@@ -25,7 +25,7 @@ export interface ServiceModels {
 /** So many keys' connections are held at a time; the one that was used the longest ago goes first. */
 const mostKeys = 64;
 
-/** @throws ProviderProblem, CliProblem where the operator's own model cannot be used as it is set up */
+/** @throws LlmError, PdoError where the operator's own model cannot be used as it is set up */
 export async function openServiceModels(serving: Serving): Promise<ServiceModels> {
   const keyed = createKeyedModels(serving);
   const { engines, resolved, world } = serving;

@@ -4,11 +4,12 @@ import type { LineRecord } from "../../feed/feed-format.ts";
 import { feedFormats } from "../../feed/formats/formats.ts";
 import { readJsonLine } from "../../feed/formats/json-record.ts";
 import type { RecordProblem } from "../../feed/record.ts";
+import type { PdoError } from "../../lib/errors.ts";
 import { mapTask } from "../../pipeline/attempt-task.ts";
 import { languageOfProduct, type Product } from "../../pipeline/product.ts";
 import type { RunTask } from "../../pipeline/run-options.ts";
 import { tasksOfRun } from "../../pipeline/tasks.ts";
-import { CliProblem, exitCodes } from "../problem.ts";
+import { cliError, exitCodes } from "../errors.ts";
 import { plainTerminalText } from "../render/text.ts";
 import type { Session } from "../session.ts";
 import type { TaskCommand, TaskRun } from "./task-run.ts";
@@ -156,7 +157,7 @@ const lineFeed = 0x0a;
 
 /**
  * The lines of a stream as they arrive; a byte order mark at its beginning is dropped.
- * @throws CliProblem PDO_LINE_TOO_LONG
+ * @throws PdoError PDO_LINE_TOO_LONG
  */
 export async function* readLines(stream: AsyncIterable<Uint8Array>): AsyncGenerator<InputLine> {
   let pieces: Uint8Array[] = [];
@@ -191,8 +192,8 @@ function decodeLine(pieces: readonly Uint8Array[], isFirst: boolean): InputLine 
   return { text, isUtf8: !text.includes("\uFFFD") || isUtf8(bytes) };
 }
 
-function lineTooLong(line: number): CliProblem {
-  return new CliProblem({
+function lineTooLong(line: number): PdoError {
+  return cliError({
     code: "PDO_LINE_TOO_LONG",
     what: `standard input, line ${line}: the line is longer than ${maxLineBytes / 1024 / 1024} MiB.`,
     seen: "A record is one line; this one does not end.",

@@ -1,3 +1,4 @@
+import type { PdoError } from "../../lib/errors.ts";
 import { attemptTask } from "../../pipeline/attempt-task.ts";
 import { languageOfProduct, type Product } from "../../pipeline/product.ts";
 import type { RunTask } from "../../pipeline/run-options.ts";
@@ -6,7 +7,7 @@ import type { TaskAnswer } from "../../pipeline/tasks.ts";
 import type { CommandContext } from "../command.ts";
 import type { Flags } from "../config.ts";
 import { connect } from "../connect.ts";
-import { CliProblem } from "../problem.ts";
+import { cliError } from "../errors.ts";
 import { type AnswerForms, printAnswer } from "../render/answer.ts";
 import { refuseKeyFromInput } from "../secrets.ts";
 import { openSession, type Session } from "../session.ts";
@@ -69,8 +70,8 @@ async function answerText<T extends RunTask>(
   await printAnswer(command.present(answer, session), session);
 }
 
-function nothingGiven({ task, plainField }: { task: string; plainField: string }): CliProblem {
-  return new CliProblem({
+function nothingGiven({ task, plainField }: { task: string; plainField: string }): PdoError {
+  return cliError({
     code: "PDO_TEXT_MISSING",
     what: `There is no ${plainField} to work on.`,
     seen: "No text was given, and nothing is piped in.",

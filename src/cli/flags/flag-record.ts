@@ -18,7 +18,7 @@ export type FlagType =
   | { readonly kind: "address" }
   /** `suggests`: a word that is none of the choices is answered with the nearest. */
   | { readonly kind: "choice"; readonly choices: readonly string[]; readonly suggests?: boolean }
-  | { readonly kind: "list"; readonly choices: readonly [string, ...string[]] }
+  | { readonly kind: "list"; readonly choices: readonly string[] }
   | { readonly kind: "words"; readonly most: number; readonly refusal: string }
   | { readonly kind: "pairs"; readonly fields: readonly string[] }
   | { readonly kind: "object" };
@@ -85,8 +85,7 @@ export const choice = <const T extends readonly string[]>(choices: T) =>
 export const suggestingChoice = <const T extends readonly string[]>(choices: T) =>
   ({ kind: "choice", choices, suggests: true }) as const;
 
-export const list = <const T extends readonly [string, ...string[]]>(choices: T) =>
-  ({ kind: "list", choices }) as const;
+export const list = <const T extends readonly string[]>(choices: T) => ({ kind: "list", choices }) as const;
 
 export const pairs = <const T extends readonly string[]>(fields: T) => ({ kind: "pairs", fields }) as const;
 

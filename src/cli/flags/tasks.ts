@@ -6,7 +6,7 @@ import {
   targetAudiences,
   tones,
 } from "../../api/vocabulary.ts";
-import { rulePackNames } from "../../lint/rule.ts";
+import { rulePackNames } from "../../lint/packs.ts";
 import { providerNames } from "../../llm/providers/providers.ts";
 import { runTasks } from "../../pipeline/run-options.ts";
 import { address, choice, type FlagRecord, integer, list, number, onOff, path } from "./flag-record.ts";

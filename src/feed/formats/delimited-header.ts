@@ -1,7 +1,7 @@
 import { brokenTextProblem } from "../encoding-detection.ts";
 import type { TextForm } from "../encodings.ts";
+import { headerBroken, headerTooLarge } from "../errors.ts";
 import type { FeedDialect } from "../feed.ts";
-import { headerBroken, headerTooLarge } from "../problem.ts";
 import { rawCells, unquoteCell } from "./delimited-cells.ts";
 import { quoteProblem } from "./delimited-record.ts";
 import { type RawRow, RowSplitter } from "./delimited-splitter.ts";
@@ -33,7 +33,7 @@ interface HeaderPlace {
 
 /**
  * The header of a delimited text.
- * @throws FeedProblem PDO_FEED_QUOTE_OPEN, PDO_FEED_RECORD_TOO_LARGE where it does not end within the text,
+ * @throws PdoError PDO_FEED_QUOTE_OPEN, PDO_FEED_RECORD_TOO_LARGE where it does not end within the text,
  *   PDO_FEED_HEADER_BROKEN where it is not clear what it says
  */
 export function readHeader(text: string, place: HeaderPlace): FoundHeader | undefined {

@@ -1,5 +1,5 @@
+import { quoteNeverClosed, recordTooLarge } from "../errors.ts";
 import type { FeedDialect } from "../feed.ts";
-import { quoteNeverClosed, recordTooLarge } from "../problem.ts";
 import type { QuoteFault } from "./delimited-record.ts";
 import {
   type CellSyntax,
@@ -64,7 +64,7 @@ export class RowSplitter {
 
   /**
    * The rows that are complete with this chunk.
-   * @throws FeedProblem PDO_FEED_QUOTE_OPEN, PDO_FEED_RECORD_TOO_LARGE
+   * @throws PdoError PDO_FEED_QUOTE_OPEN, PDO_FEED_RECORD_TOO_LARGE
    */
   push(chunk: string, isLast: boolean): RawRow[] {
     this.#waiting += chunk;

@@ -1,8 +1,8 @@
 import type { BeginRequest, BegunFeed, RawBeginning } from "../beginning.ts";
 import type { TextForm } from "../encodings.ts";
+import { badDelimiter, emptyFeed, noColumns } from "../errors.ts";
 import type { FeedDescription, FeedDialect } from "../feed.ts";
 import type { FeedFormat, FeedFormatName } from "../feed-format.ts";
-import { badDelimiter, emptyFeed, noColumns } from "../problem.ts";
 import { createExaminer, type ParserContext, type RecordParser } from "../record-parser.ts";
 import { findDelimitedCell } from "./delimited-cells.ts";
 import { dialectWith, findDialect } from "./delimited-dialect.ts";
@@ -111,7 +111,7 @@ interface DelimitedRequest extends BeginRequest {
 
 /**
  * Finds preamble, dialect and header of a delimited feed.
- * @throws FeedProblem PDO_FEED_EMPTY, PDO_FEED_NO_COLUMNS, PDO_FEED_DELIMITER, PDO_FEED_QUOTE_OPEN, PDO_FEED_RECORD_TOO_LARGE,
+ * @throws PdoError PDO_FEED_EMPTY, PDO_FEED_NO_COLUMNS, PDO_FEED_DELIMITER, PDO_FEED_QUOTE_OPEN, PDO_FEED_RECORD_TOO_LARGE,
  *   PDO_FEED_HEADER_BROKEN
  */
 function beginDelimited(beginning: RawBeginning, request: DelimitedRequest): BegunFeed {

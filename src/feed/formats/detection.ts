@@ -40,7 +40,7 @@ export interface FormatRequest {
 /**
  * Begins a feed in the format that was asked for, else in the one that the path's ending names, else in the one that
  * takes the content for its own.
- * @throws FeedProblem
+ * @throws PdoError
  */
 export function beginFormat(beginning: RawBeginning, request: FormatRequest): BegunFeed {
   const { path, format: asked, delimiter } = request;

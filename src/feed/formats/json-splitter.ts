@@ -1,4 +1,4 @@
-import { jsonBroken, recordTooLarge } from "../problem.ts";
+import { jsonBroken, recordTooLarge } from "../errors.ts";
 import { endOfString, isWhiteSpace, OPEN, scanNesting, skipWhiteSpace } from "./json-scanner.ts";
 
 /** One element as cut out of a document's raw text. */
@@ -38,7 +38,7 @@ export class ElementSplitter {
 
   /**
    * The elements that are complete with this chunk.
-   * @throws FeedProblem PDO_FEED_JSON_BROKEN, PDO_FEED_RECORD_TOO_LARGE
+   * @throws PdoError PDO_FEED_JSON_BROKEN, PDO_FEED_RECORD_TOO_LARGE
    */
   push(chunk: string, isLast: boolean): RawElement[] {
     this.#forget();
@@ -177,7 +177,7 @@ export class LineSplitter {
     this.#line = options.firstLine;
   }
 
-  /** @throws FeedProblem PDO_FEED_RECORD_TOO_LARGE */
+  /** @throws PdoError PDO_FEED_RECORD_TOO_LARGE */
   push(chunk: string, isLast: boolean): RawElement[] {
     this.#text += chunk;
     const elements: RawElement[] = [];

@@ -1,7 +1,7 @@
 import type { BeginRequest, BegunFeed, RawBeginning } from "../beginning.ts";
 import type { TextForm } from "../encodings.ts";
+import { jsonBroken } from "../errors.ts";
 import type { FeedFormat, FeedFormatName } from "../feed-format.ts";
-import { jsonBroken } from "../problem.ts";
 import { createExaminer, type ParserContext, type RecordParser, untold } from "../record-parser.ts";
 import { jsonForm } from "./json-form.ts";
 import { findJsonCell, JsonRecord, readJsonLine } from "./json-record.ts";
@@ -164,7 +164,7 @@ function findFoundFormat(text: string, name: FeedFormatName, { named }: BeginReq
 
 /**
  * Finds the opening of a JSON feed, and the keys in its beginning.
- * @throws FeedProblem PDO_FEED_JSON_BROKEN
+ * @throws PdoError PDO_FEED_JSON_BROKEN
  */
 function beginJson(beginning: RawBeginning, { format, layout, why }: FoundFormat): BegunFeed {
   const { text, form, name } = beginning;

@@ -1,7 +1,8 @@
 import { findMeasures } from "../../nlp/measures.ts";
+import { defineCheck, flag } from "../check.ts";
 import { removeSpan } from "../fixes.ts";
 import type { FieldReading, ProductReading } from "../product-reading.ts";
-import { type Fault, type FindFaults, faultAt, type Place } from "../violation.ts";
+import { type Fault, faultAt, type Place } from "../violation.ts";
 
 const labelled =
   /(?<![\p{L}\p{N}])(?:art(?:ikel)?\.?[\s-]?(?:nr|no)\b\.?|artikelnummer|bestell-?nr\.?|item\s?(?:no|number)\b\.?|sku|ean|gtin|mpn|réf(?:érence)?\s?[.:]|ref\s?[.:]|cod(?:ice)?\s?[.:]|code article)\s*[:#.]?\s*(?=[\w/.-]*\d)[A-Z0-9][\w/.-]*/giu;
@@ -13,21 +14,25 @@ const anyLabel = /n[ro]|art|sku|ean|gtin|mpn|r[eé]f|cod|item/iu;
 const shortestNumber = 6;
 
 /** Numbers of shops and warehouses: labelled ones, one in front, and the product's own identifier or GTIN. */
-export const findArticleNumbers: FindFaults<"articleNumbers"> = (reading, { mends }, product) => {
-  const { text } = reading;
-  if (!/\d/.test(text)) return [];
-  const places = [...reading.once(labelledNumbers)];
-  for (const number of [leadingArticleNumber(text) ?? [], ownNumbers(product)].flat()) {
-    const place = placeOf(text, number);
-    if (place && !places.some((one) => one.start < place.end && place.start < one.end)) places.push(place);
-  }
-  return places
-    .toSorted((one, two) => one.start - two.start)
-    .map((place): Fault => {
-      const message = `It holds an article number: "${text.slice(place.start, place.end)}".`;
-      return faultAt(reading, place, message, mends ? removeSpan(text, place) : undefined);
-    });
-};
+export const articleNumbers = defineCheck({
+  kind: "article-numbers",
+  options: { fix: flag },
+  find: (reading, { fix }, product) => {
+    const { text } = reading;
+    if (!/\d/.test(text)) return [];
+    const places = [...reading.once(labelledNumbers)];
+    for (const number of [leadingArticleNumber(text) ?? [], ownNumbers(product)].flat()) {
+      const place = placeOf(text, number);
+      if (place && !places.some((one) => one.start < place.end && place.start < one.end)) places.push(place);
+    }
+    return places
+      .toSorted((one, two) => one.start - two.start)
+      .map((place): Fault => {
+        const message = `It holds an article number: "${text.slice(place.start, place.end)}".`;
+        return faultAt(reading, place, message, fix ? removeSpan(text, place) : undefined);
+      });
+  },
+});
 
 function labelledNumbers({ text }: FieldReading): readonly Place[] {
   if (!anyLabel.test(text)) return [];

@@ -1,6 +1,7 @@
 import { isShouting, recase } from "../../nlp/casing.ts";
+import { defineCheck } from "../check.ts";
 import type { FieldReading } from "../product-reading.ts";
-import { type Fault, type FindFaults, faultAt, shown } from "../violation.ts";
+import { faultAt, shown } from "../violation.ts";
 
 const fewestWords = 2;
 const longestName = 300;
@@ -9,16 +10,21 @@ const longestName = 300;
  * Text all in capitals. Acronyms, codes and one brand alone are none. A name gets the case usual in its language; sentences
  * need a person, who knows what in them is a name.
  */
-export const findShouting: FindFaults<"capitals"> = (reading, _check, product): Fault[] => {
-  const { text } = reading;
-  if (!reading.once(shouts)) return [];
-  const place = { start: 0, end: text.length };
-  const message = `It is written in capitals: "${shown(text)}".`;
-  const isName = text.length <= longestName && !/[.!?]\s/u.test(text);
-  const recased = isName ? recase(text, product.language() ?? "en") : text;
-  if (recased === text || isShouting(recased)) return [faultAt(reading, place, message)];
-  return [faultAt(reading, place, message, { ...place, replacement: recased })];
-};
+export const capitals = defineCheck({
+  kind: "capitals",
+  options: {},
+  settledBy: "writer",
+  find: (reading, _check, product) => {
+    const { text } = reading;
+    if (!reading.once(shouts)) return [];
+    const place = { start: 0, end: text.length };
+    const message = `It is written in capitals: "${shown(text)}".`;
+    const isName = text.length <= longestName && !/[.!?]\s/u.test(text);
+    const recased = isName ? recase(text, product.language() ?? "en") : text;
+    if (recased === text || isShouting(recased)) return [faultAt(reading, place, message)];
+    return [faultAt(reading, place, message, { ...place, replacement: recased })];
+  },
+});
 
 function shouts({ text, words: { tokens } }: FieldReading): boolean {
   if (isMostlySmall(text)) return false;

@@ -1,6 +1,7 @@
+import { defineCheck, oneOf, optional } from "../check.ts";
 import { removeSpan } from "../fixes.ts";
 import type { FieldReading } from "../product-reading.ts";
-import { type Fault, type FindFaults, faultAt, type Place } from "../violation.ts";
+import { type Fault, faultAt, type Place } from "../violation.ts";
 
 interface ContactPattern {
   /** Prefilter: where it finds nothing, the costly pattern does not either. */
@@ -58,17 +59,22 @@ const patterns: readonly ContactPattern[] = [
 const mayLead = /[@.]|\d\D?\d/;
 
 /** Links, mail addresses and telephone numbers. A brand that is an address (Booking.com) is a name. */
-export const findContacts: FindFaults<"contacts"> = (reading, { of }, product): readonly Fault[] => {
-  const found = reading.once(contactsIn);
-  if (found.length === 0) return found;
-  const { brand = "" } = product;
-  const faults = of === "sentences" ? found.map(({ fix: _, ...fault }) => fault) : found;
-  return brand.includes(".")
-    ? faults.filter(
-        ({ start, end }) => reading.source.slice(start, end).toLowerCase() !== brand.toLowerCase(),
-      )
-    : faults;
-};
+export const contacts = defineCheck({
+  kind: "contacts",
+  options: { of: optional(oneOf("sentences")) },
+  settledBy: "writer",
+  find: (reading, { of }, product) => {
+    const found = reading.once(contactsIn);
+    if (found.length === 0) return found;
+    const { brand = "" } = product;
+    const faults = of === "sentences" ? found.map(({ fix: _, ...fault }) => fault) : found;
+    return brand.includes(".")
+      ? faults.filter(
+          ({ start, end }) => reading.source.slice(start, end).toLowerCase() !== brand.toLowerCase(),
+        )
+      : faults;
+  },
+});
 
 function contactsIn(reading: FieldReading): readonly Fault[] {
   const { text } = reading;

@@ -1,5 +1,6 @@
+import { defineCheck } from "../check.ts";
 import { trimEnds } from "../fixes.ts";
-import { type Fault, type FindFaults, faultAt } from "../violation.ts";
+import { faultAt } from "../violation.ts";
 
 /** The dots at the end of a name that another system cut. */
 export const cutMark = /\s*(?:…|\.{3,})\s*[)\]]?\s*$/u;
@@ -13,25 +14,29 @@ const cutBeforeSize = /(?:…|\.{3,})\s+(?=(?:X{0,4}[SML]|X{0,3}[SML]\/X{0,3}[SM
 
 /** A name that another system cut, as its dots tell. Behind a whole word the dots and joining words can go; what a word in two
  * halves was, a person knows. */
-export const findCutEnd: FindFaults<"cutOff"> = (reading): readonly Fault[] => {
-  const { text } = reading;
-  if (!text.includes("…") && !text.includes("...")) return [];
-  const inner = cutBeforeSize.exec(text);
-  if (inner) {
-    const place = { start: inner.index, end: inner.index + inner[0].length };
-    return [faultAt(reading, place, `It was cut off before its size: "${text.slice(-25).trimStart()}".`)];
-  }
-  const found = cutMark.exec(text);
-  if (!found || text.length < leastLength(found[0])) return [];
-  const place = { start: found.index, end: text.length };
-  const isCutInWord = !/^\s/u.test(found[0]);
-  const kept = trimEnds(text.slice(0, found.index));
-  const fix =
-    !isCutInWord && text.startsWith(kept) && isClosed(kept)
-      ? { start: kept.length, end: text.length, replacement: "" }
-      : undefined;
-  return [faultAt(reading, place, `It was cut off: "${text.slice(-25).trimStart()}".`, fix)];
-};
+export const cutOff = defineCheck({
+  kind: "cut-off",
+  options: {},
+  find: (reading) => {
+    const { text } = reading;
+    if (!text.includes("…") && !text.includes("...")) return [];
+    const inner = cutBeforeSize.exec(text);
+    if (inner) {
+      const place = { start: inner.index, end: inner.index + inner[0].length };
+      return [faultAt(reading, place, `It was cut off before its size: "${text.slice(-25).trimStart()}".`)];
+    }
+    const found = cutMark.exec(text);
+    if (!found || text.length < leastLength(found[0])) return [];
+    const place = { start: found.index, end: text.length };
+    const isCutInWord = !/^\s/u.test(found[0]);
+    const kept = trimEnds(text.slice(0, found.index));
+    const fix =
+      !isCutInWord && text.startsWith(kept) && isClosed(kept)
+        ? { start: kept.length, end: text.length, replacement: "" }
+        : undefined;
+    return [faultAt(reading, place, `It was cut off: "${text.slice(-25).trimStart()}".`, fix)];
+  },
+});
 
 function leastLength(mark: string): number {
   if (mark.includes("…")) return shortestWithSign;

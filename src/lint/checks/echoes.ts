@@ -1,18 +1,22 @@
+import { lazily } from "../../lib/once.ts";
+import { parseLists } from "../../lib/table.ts";
 import type { Token } from "../../nlp/tokenizer.ts";
+import { defineCheck } from "../check.ts";
+import names from "../data/names.tsv";
 import type { FieldReading } from "../product-reading.ts";
-import { type Fault, type FindFaults, faultAt } from "../violation.ts";
+import { type Fault, faultAt } from "../violation.ts";
 
 const longestPhrase = 8;
 const shortestWord = 5;
 /** Words said twice by right. */
-const saidTwice: ReadonlySet<string> = new Set(
-  "ylang duran dance knock wagga walla couscous chatka pawpaw bora agar chow dum cous tiki hello bling toc ping pong gogo".split(
-    " ",
-  ),
-);
+const saidTwice = lazily(() => new Set(parseLists(names, "name")("said-twice")));
 
 /** Words that follow themselves at once: "Nike Nike Air", "Cotton Shirt Cotton Shirt". */
-export const findEchoes: FindFaults<"echoes"> = (reading): readonly Fault[] => reading.once(echoesIn);
+export const echoes = defineCheck({
+  kind: "echoes",
+  options: {},
+  find: (reading) => reading.once(echoesIn),
+});
 
 function echoesIn(reading: FieldReading): readonly Fault[] {
   const { tokens } = reading.words;
@@ -55,7 +59,7 @@ function isEcho(text: string, tokens: readonly Token[], index: number, length: n
   if (gap.includes("(") && !/^\s*\)/u.test(rest)) return false;
   if (length > 1) return phrase.filter(({ kind, folded }) => kind === "word" && folded.length > 2).length > 1;
   const [word] = phrase;
-  return word?.kind === "word" && word.folded.length >= shortestWord && !saidTwice.has(word.folded);
+  return word?.kind === "word" && word.folded.length >= shortestWord && !saidTwice().has(word.folded);
 }
 
 /** The bracket that closes behind an echo that one opens before. */

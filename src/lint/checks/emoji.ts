@@ -1,5 +1,6 @@
+import { defineCheck } from "../check.ts";
 import type { FieldReading } from "../product-reading.ts";
-import { type Fault, type FindFaults, type Fix, faultAt } from "../violation.ts";
+import { type Fault, type Fix, faultAt } from "../violation.ts";
 
 /** Pictographs, stars, ticks, hearts, blocks and pointing hands; trade marks, digits in keycaps' base and arrows between words are none. */
 const pictures =
@@ -13,8 +14,12 @@ const heart = /^[♥❤]\uFE0F?$/u;
 const lover = /(?<!\p{L})(?:i|we|you|they|ich|wir|ihr|je|j['’]|nous|on|io|noi)\s?$/iu;
 
 /** Emoji and ornaments. */
-export const findPictures: FindFaults<"pictures"> = (reading): readonly Fault[] =>
-  anyPicture.test(reading.text) ? reading.once(faultsIn) : [];
+export const emoji = defineCheck({
+  kind: "emoji",
+  options: {},
+  settledBy: "writer",
+  find: (reading) => (anyPicture.test(reading.text) ? reading.once(faultsIn) : []),
+});
 
 function faultsIn(reading: FieldReading): readonly Fault[] {
   const { text } = reading;

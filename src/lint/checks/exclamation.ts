@@ -1,27 +1,37 @@
+import { lazily } from "../../lib/once.ts";
+import { parseLists } from "../../lib/table.ts";
 import { foldText } from "../../nlp/normalizer.ts";
+import { count, defineCheck } from "../check.ts";
+import names from "../data/names.tsv";
 import type { FieldReading } from "../product-reading.ts";
-import { type Fault, type FindFaults, type Fix, faultAt, type Place } from "../violation.ts";
+import { type Fix, faultAt, type Place } from "../violation.ts";
 
+/** Folded names that end in an exclamation mark, without it. */
+const namesWithExclamation = lazily(() => parseLists(names, "name")("exclamation"));
 const mark = /(?:\s?!)+/gu;
 
 /** Exclamation marks beyond so many; those of names (Yahoo!, P!nk, Yu-Gi-Oh!) count as letters. */
-export const findExclamations: FindFaults<"exclamation"> = (reading, { most }, product): readonly Fault[] => {
-  const { text } = reading;
-  if (!text.includes("!")) return [];
-  const places = [...text.matchAll(mark)]
-    .map(({ 0: found, index }) => ({ start: index, end: index + found.length }))
-    .filter(({ start, end }) => !isOfName(text, start, end, product.brand));
-  return places
-    .slice(most)
-    .map((place) =>
-      faultAt(
-        reading,
-        place,
-        `It has an exclamation mark: "${around(reading, place)}".`,
-        most === 0 ? withoutMark(text, place) : withFullStop(text, place),
-      ),
-    );
-};
+export const exclamation = defineCheck({
+  kind: "exclamation",
+  options: { most: count },
+  find: (reading, { most }, product) => {
+    const { text } = reading;
+    if (!text.includes("!")) return [];
+    const places = [...text.matchAll(mark)]
+      .map(({ 0: found, index }) => ({ start: index, end: index + found.length }))
+      .filter(({ start, end }) => !isOfName(text, start, end, product.brand));
+    return places
+      .slice(most)
+      .map((place) =>
+        faultAt(
+          reading,
+          place,
+          `It has an exclamation mark: "${around(reading, place)}".`,
+          most === 0 ? withoutMark(text, place) : withFullStop(text, place),
+        ),
+      );
+  },
+});
 
 /** At the end or before a separator it goes; within a name's words it may be part of a title, which a person knows. */
 function withoutMark(text: string, { start, end }: Place): Fix | undefined {
@@ -39,7 +49,7 @@ function isOfName(text: string, start: number, end: number, brand: string | unde
   if (/[\p{L}\p{N}]$/u.test(text.slice(0, start)) && /^[\p{L}\p{N}]/u.test(text.slice(end))) return true;
   const before = foldText(text.slice(Math.max(0, start - 24), start));
   if (
-    namesWithExclamation.some(
+    namesWithExclamation().some(
       (name) => before.endsWith(name) && !/\p{L}/u.test(before.at(-name.length - 1) ?? ""),
     )
   )
@@ -50,9 +60,3 @@ function isOfName(text: string, start: number, end: number, brand: string | unde
 function around({ text }: FieldReading, { start, end }: Place): string {
   return text.slice(Math.max(0, start - 15), end).trimStart();
 }
-
-/** Folded names that end in an exclamation mark, without it. */
-const namesWithExclamation: readonly string[] = (
-  "yahoo|be quiet|jeopardy|yu-gi-oh|mamma mia|moulin rouge|oklahoma|hello dolly|joomla|wham|kahoot|chips ahoy|let's go|cowabunga|k-on|" +
-  "panic|westward ho|airplane|mars attacks|viva zapata|wow wow wubbzy|tora|jungle speed|oh|ravensburger ting|go go go|viva"
-).split("|");

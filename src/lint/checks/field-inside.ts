@@ -1,32 +1,38 @@
 import { readWords } from "../../nlp/stemmer.ts";
+import { defineCheck, oneOf } from "../check.ts";
 import { removeSpan } from "../fixes.ts";
-import { type Fault, type FindFaults, faultAt, type Place } from "../violation.ts";
+import { textFields } from "../rule.ts";
+import { type Fault, faultAt, type Place } from "../violation.ts";
 
 /** Another field's whole value within the text: the brand in a name that may not say it. */
-export const findFieldInside: FindFaults<"fieldInside"> = (reading, { other }, product): readonly Fault[] => {
-  const value = other === "brand" ? product.brand : product.product.fields[other];
-  if (value === undefined) return [];
-  const wanted = readWords(value).folded;
-  const { tokens, folded } = reading.words;
-  if (wanted.length === 0 || wanted.length >= folded.length) return [];
-  const faults: Fault[] = [];
-  for (let index = 0; index + wanted.length <= folded.length; index += 1) {
-    if (!wanted.every((word, offset) => folded[index + offset] === word)) continue;
-    const [first, last] = [tokens[index], tokens[index + wanted.length - 1]];
-    if (!first || !last) continue;
-    const place = { start: first.start, end: last.end };
-    faults.push(
-      faultAt(
-        reading,
-        place,
-        `It holds the product's ${other}: "${value}".`,
-        removeSpan(reading.text, withSigns(reading.text, place, value)),
-      ),
-    );
-    index += wanted.length - 1;
-  }
-  return faults;
-};
+export const fieldInside = defineCheck({
+  kind: "field-inside",
+  options: { other: oneOf(...textFields) },
+  find: (reading, { other }, product) => {
+    const value = other === "brand" ? product.brand : product.product.fields[other];
+    if (value === undefined) return [];
+    const wanted = readWords(value).folded;
+    const { tokens, folded } = reading.words;
+    if (wanted.length === 0 || wanted.length >= folded.length) return [];
+    const faults: Fault[] = [];
+    for (let index = 0; index + wanted.length <= folded.length; index += 1) {
+      if (!wanted.every((word, offset) => folded[index + offset] === word)) continue;
+      const [first, last] = [tokens[index], tokens[index + wanted.length - 1]];
+      if (!first || !last) continue;
+      const place = { start: first.start, end: last.end };
+      faults.push(
+        faultAt(
+          reading,
+          place,
+          `It holds the product's ${other}: "${value}".`,
+          removeSpan(reading.text, withSigns(reading.text, place, value)),
+        ),
+      );
+      index += wanted.length - 1;
+    }
+    return faults;
+  },
+});
 
 /** The signs that a value begins with (@home), and initials that are joined to it (C.Miller). */
 function withSigns(text: string, { start, end }: Place, value: string): Place {

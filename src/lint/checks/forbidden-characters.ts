@@ -1,21 +1,34 @@
-import type { ForbiddenSigns } from "../rule.ts";
-import { type Fault, type FindFaults, type Fix, faultAt, type Place } from "../violation.ts";
+import { defineCheck, nonEmptyText, oneOf } from "../check.ts";
+import { type Fault, type Fix, faultAt, type Place } from "../violation.ts";
+
+/**
+ * Where they are forbidden: whatever they stand beside; not those within a word (P!nk), which are part of a name; nor those
+ * before a number (Style #4301, < 10 kg).
+ */
+const meanings = ["anywhere", "notInWords", "notInMeasures"] as const;
+
+type Meaning = (typeof meanings)[number];
 
 /** Signs that a channel forbids. Those of the brand are part of its name. */
-export const findSigns: FindFaults<"signs"> = (reading, check, product): readonly Fault[] => {
-  const { text } = reading;
-  const { brand = "" } = product;
-  const faults: Fault[] = [];
-  for (let start = 0; start < text.length; start += 1) {
-    const sign = text.charAt(start);
-    if (!check.signs.includes(sign) || brand.includes(sign) || isMeant(text, start, check)) continue;
-    const place = { start, end: start + 1 };
-    faults.push(faultAt(reading, place, `It has the sign "${sign}".`, without(text, place)));
-  }
-  return faults;
-};
+export const forbiddenCharacters = defineCheck({
+  kind: "forbidden-characters",
+  options: { characters: nonEmptyText, where: oneOf(...meanings) },
+  find: (reading, check, product) => {
+    const { text } = reading;
+    const { brand = "" } = product;
+    const faults: Fault[] = [];
+    for (let start = 0; start < text.length; start += 1) {
+      const sign = text.charAt(start);
+      if (!check.characters.includes(sign) || brand.includes(sign) || isMeant(text, start, check.where))
+        continue;
+      const place = { start, end: start + 1 };
+      faults.push(faultAt(reading, place, `It has the sign "${sign}".`, without(text, place)));
+    }
+    return faults;
+  },
+});
 
-function isMeant(text: string, start: number, { where }: ForbiddenSigns): boolean {
+function isMeant(text: string, start: number, where: Meaning): boolean {
   if (where === "anywhere") return false;
   const [before, after] = [text.slice(Math.max(0, start - 2), start), text.slice(start + 1, start + 4)];
   if (/[\p{L}\p{N}]$/u.test(before) && /^[\p{L}\p{N}]/u.test(after)) return true;

@@ -1,18 +1,23 @@
 import { checkDigitOf, hasGtinForm } from "../../facts/gtin.ts";
-import type { GtinAspect } from "../rule.ts";
-import { type Fault, type FindFaults, faultOfAll } from "../violation.ts";
+import { defineCheck, oneOf } from "../check.ts";
+import { faultOfAll } from "../violation.ts";
 
+const aspects = ["scientific", "digits", "length", "placeholder", "checkDigit", "restricted"] as const;
 const scientific = /^\s*\d(?:[.,]\d+)?E\+?\d+\s*$/iu;
 const wholeWithZeros = /^\s*(\d{8,14})[.,]0+\s*$/;
 
 /** One aspect of a GTIN's form; each is asked only of what the ones before it leave: a number of the right length. */
-export const findGtinFaults: FindFaults<"gtin"> = (reading, { aspect }): readonly Fault[] => {
-  const message = messages[aspect](reading.source);
-  if (message === undefined) return [];
-  return [faultOfAll(reading, message, aspect === "digits" ? digitsAlone(reading.source) : undefined)];
-};
+export const gtin = defineCheck({
+  kind: "gtin",
+  options: { aspect: oneOf(...aspects) },
+  find: (reading, { aspect }) => {
+    const message = messages[aspect](reading.source);
+    if (message === undefined) return [];
+    return [faultOfAll(reading, message, aspect === "digits" ? digitsAlone(reading.source) : undefined)];
+  },
+});
 
-const messages: Readonly<Record<GtinAspect, (source: string) => string | undefined>> = {
+const messages: Readonly<Record<(typeof aspects)[number], (source: string) => string | undefined>> = {
   scientific: (source) =>
     scientific.test(source)
       ? `A spreadsheet wrote it as ${source.trim()}: its last digits are lost.`

@@ -6,7 +6,8 @@ import {
   listElements,
   partElements,
 } from "../../nlp/html.ts";
-import { type Fault, type FindFaults, faultOfAll, shown } from "../violation.ts";
+import { defineCheck, flag, listOf, nonEmptyText, optional } from "../check.ts";
+import { type Fault, faultOfAll, shown } from "../violation.ts";
 
 const entity = /&(?:#\d{2,7}|#x[\da-f]{2,6}|[a-z]{2,31}\d{0,2});/i;
 
@@ -14,23 +15,28 @@ const entity = /&(?:#\d{2,7}|#x[\da-f]{2,6}|[a-z]{2,31}\d{0,2});/i;
  * HTML where a channel shows plain text, or elements that it doesn't allow. Where it shows plain text, the fix is the text
  * that a reader sees; else what is allowed stays, and only the rest goes.
  */
-export const findMarkup: FindFaults<"markup"> = (reading, { allowed, entities }): readonly Fault[] => {
-  const { source, text } = reading;
-  if (text === source) return [];
-  const plain = text.trim() === "" ? undefined : text.trim();
-  const kept: ReadonlySet<string> = new Set(allowed ?? []);
-  const tags = tagsOf(source);
-  const wrong = tags.filter((tag) => !isKept(tag, kept));
-  const [first] = wrong;
-  if (first === undefined) {
-    const seen = entities || isEncoded(source, tags) ? entity.exec(source)?.[0] : undefined;
-    return seen === undefined ? [] : [faultOfAll(reading, `It holds HTML: "${seen}".`, plain)];
-  }
-  const others = wrong.length > 1 ? ` and ${wrong.length - 1} more` : "";
-  const message = `It holds HTML: "${shown(source.slice(first.start, first.end))}"${others}.`;
-  if (allowed === undefined) return [faultOfAll(reading, message, plain)];
-  return [faultOfTags(source, { first, last: wrong.at(-1) ?? first, message, kept })];
-};
+export const markup = defineCheck({
+  kind: "markup",
+  options: { allowed: optional(listOf(nonEmptyText)), entities: flag },
+  settledBy: "writer",
+  find: (reading, { allowed, entities }) => {
+    const { source, text } = reading;
+    if (text === source) return [];
+    const plain = text.trim() === "" ? undefined : text.trim();
+    const kept: ReadonlySet<string> = new Set(allowed ?? []);
+    const tags = tagsOf(source);
+    const wrong = tags.filter((tag) => !isKept(tag, kept));
+    const [first] = wrong;
+    if (first === undefined) {
+      const seen = entities || isEncoded(source, tags) ? entity.exec(source)?.[0] : undefined;
+      return seen === undefined ? [] : [faultOfAll(reading, `It holds HTML: "${seen}".`, plain)];
+    }
+    const others = wrong.length > 1 ? ` and ${wrong.length - 1} more` : "";
+    const message = `It holds HTML: "${shown(source.slice(first.start, first.end))}"${others}.`;
+    if (allowed === undefined) return [faultOfAll(reading, message, plain)];
+    return [faultOfTags(source, { first, last: wrong.at(-1) ?? first, message, kept })];
+  },
+});
 
 /** Tags that were themselves written with entities, which a reader would see as tags. */
 function isEncoded(source: string, tags: readonly Tag[]): boolean {

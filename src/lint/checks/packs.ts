@@ -1,6 +1,7 @@
 import { findMeasures, findPackCounts, type PackCount } from "../../nlp/measures.ts";
+import { defineCheck } from "../check.ts";
 import { removeSpan } from "../fixes.ts";
-import { type Fault, type FindFaults, faultAt, type Place } from "../violation.ts";
+import { faultAt, type Place } from "../violation.ts";
 
 /** Without one of these signs the costly patterns need not be tried. */
 const anyPack =
@@ -10,24 +11,28 @@ const plainPacks =
   /(?<![\p{L}\p{N}.,-])\d{1,3}(?:[ -]?packs?|\s?(?:stück|stk|pcs|pezzi|pz))(?!\p{L})\.?|(?<!\p{L})(?:doppel|zweier|dreier|vierer|fünfer|sechser|multi|twin|double|triple)[ -]?packs?(?!\p{L})/giu;
 
 /** Packs of several: 2er-Pack, 3 pack, lot de 2, Doppelpack, 3 Stück. */
-export const findPacks: FindFaults<"packs"> = (reading): readonly Fault[] => {
-  const { text } = reading;
-  if (!anyPack.test(text)) return [];
-  const plain = [...text.matchAll(plainPacks)].map(({ 0: pack, index }) => ({
-    start: index,
-    end: index + pack.length,
-  }));
-  return [...plain, ...countsBeside(plain, text)]
-    .toSorted((one, two) => one.start - two.start)
-    .map(({ start, end }) =>
-      faultAt(
-        reading,
-        { start, end },
-        `It states a pack: "${text.slice(start, end)}".`,
-        isPartOfName(text, start) ? undefined : removeSpan(text, { start, end }),
-      ),
-    );
-};
+export const packs = defineCheck({
+  kind: "packs",
+  options: {},
+  find: (reading) => {
+    const { text } = reading;
+    if (!anyPack.test(text)) return [];
+    const plain = [...text.matchAll(plainPacks)].map(({ 0: pack, index }) => ({
+      start: index,
+      end: index + pack.length,
+    }));
+    return [...plain, ...countsBeside(plain, text)]
+      .toSorted((one, two) => one.start - two.start)
+      .map(({ start, end }) =>
+        faultAt(
+          reading,
+          { start, end },
+          `It states a pack: "${text.slice(start, end)}".`,
+          isPartOfName(text, start) ? undefined : removeSpan(text, { start, end }),
+        ),
+      );
+  },
+});
 
 /** Counts that are no measure's; most texts have none, so measures are looked for last. */
 function countsBeside(plain: readonly Place[], text: string): readonly Place[] {

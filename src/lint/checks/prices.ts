@@ -1,6 +1,7 @@
+import { defineCheck, oneOf, optional } from "../check.ts";
 import { removeSpan } from "../fixes.ts";
 import type { FieldReading } from "../product-reading.ts";
-import { type Fault, type FindFaults, faultAt } from "../violation.ts";
+import { type Fault, faultAt } from "../violation.ts";
 
 const amount = "\\d{1,6}(?:[.,' ]\\d{3})*(?:[.,](?:\\d{1,2}|-{1,2}|–))?";
 const cents = "\\d{1,6}(?:[.,]\\d{3})*[.,]\\d{2}";
@@ -21,12 +22,18 @@ const worthIsTheThing =
   /gift ?cards?|voucher|prepaid|top-?up|geschenkkarte|gutschein|guthaben|carte[s]? (?:cadeau|prépayée)|bon d['’]achat|buono|carta regalo|ricarica|recharge|coins?\b|münzen?\b|moneta|monete|pièces? de|banknote|billets?\b|banconot[ae]|geldschein|play money|spielgeld|jeton|token|spardose|sparschwein|tirelire|salvadanaio|épargne|savings|risparmi|donation|spende/iu;
 
 /** What something costs. A voucher's or a coin's worth is no price. */
-export const findPrices: FindFaults<"prices"> = (reading, { of }): readonly Fault[] => {
-  const faults = reading.once(pricesIn);
-  return of === "sentences" ? faults.map(({ fix: _, ...fault }) => fault) : faults;
-};
+export const prices = defineCheck({
+  kind: "prices",
+  options: { of: optional(oneOf("sentences")) },
+  settledBy: "writer",
+  find: (reading, { of }) => {
+    const faults = reading.once(pricesIn);
+    return of === "sentences" ? faults.map(({ fix: _, ...fault }) => fault) : faults;
+  },
+});
 
-function pricesIn(reading: FieldReading): readonly Fault[] {
+/** The prices that a text states. To be asked through `once` where it may be asked again. */
+export function pricesIn(reading: FieldReading): readonly Fault[] {
   const { text } = reading;
   if (!anyCurrency.test(text)) return [];
   const prices = [...text.matchAll(price)];

@@ -1,29 +1,29 @@
 import { lazily } from "../../lib/once.ts";
-import { textLanguages } from "../../nlp/language.ts";
+import { columnOf, parseLists, parseTable } from "../../lib/table.ts";
 import { foldText } from "../../nlp/normalizer.ts";
 import { createPhraseTable } from "../../nlp/phrase-table.ts";
 import { readWords, type WordReading } from "../../nlp/stemmer.ts";
 import type { Token } from "../../nlp/tokenizer.ts";
-import {
-  loneFlags,
-  markedWords,
-  namesAfterFlag,
-  promotionalPhrases,
-  shoutedFlags,
-  wordsThatNameGoods,
-} from "../data/promotional-words.ts";
+import { defineCheck, oneOf } from "../check.ts";
+import phraseRows from "../data/promotional-phrases.tsv";
+import wordRows from "../data/promotional-words.tsv";
 import { removeSpan } from "../fixes.ts";
+import { foldPhrase } from "../phrases.ts";
 import type { FieldReading } from "../product-reading.ts";
-import { type Fault, type FindFaults, faultAt, type Place } from "../violation.ts";
-import { foldPhrase } from "../word-prefilter.ts";
+import { type Fault, faultAt, type Place } from "../violation.ts";
 
 /** Advertising: in a name phrases, words set apart and reductions, which can be taken out; in sentences phrases and reductions. */
-export const findPromotion: FindFaults<"promotion"> = (reading, { of }, product): readonly Fault[] => {
-  const faults = reading.once(of === "name" ? faultsOfName : faultsOfSentences);
-  if (faults.length === 0) return faults;
-  const brand = product.brandWords();
-  return faults.filter(({ start, end }) => !isOfBrand(reading.source.slice(start, end), brand));
-};
+export const promotion = defineCheck({
+  kind: "promotion",
+  options: { of: oneOf("name", "sentences") },
+  settledBy: "writer",
+  find: (reading, { of }, product) => {
+    const faults = reading.once(of === "name" ? faultsOfName : faultsOfSentences);
+    if (faults.length === 0) return faults;
+    const brand = product.brandWords();
+    return faults.filter(({ start, end }) => !isOfBrand(reading.source.slice(start, end), brand));
+  },
+});
 
 /** A brand called "Super" or "Top" is a name. */
 function isOfBrand(text: string, brand: ReadonlySet<string>): boolean {
@@ -76,15 +76,32 @@ function merged(places: readonly Place[]): readonly Place[] {
 }
 
 const fewestWordsBesideFlag = 3;
-const marked: ReadonlySet<string> = new Set(
-  textLanguages.flatMap((language) => markedWords[language].map(foldText)),
-);
-/** "Storia di uno sconto" is about it. */
-const joiningWords: ReadonlySet<string> = new Set(
-  "a the of der die das im vom zum ein le la les des un une du de di del della il lo gli nel uno una".split(
-    " ",
-  ),
-);
+
+const words = lazily(() => {
+  const list = parseLists(wordRows, "word");
+  return {
+    setApart: new Set(list("set-apart").map(foldText)),
+    namingGoods: new Set(list("names-goods")),
+    aloneFirst: new Set(list("alone-first")),
+    aloneLast: new Set(list("alone-last")),
+    shouted: new Set(list("shouted")),
+    followingShouted: new Set(list("follows-shouted")),
+    beforeTitleWord: new Set(list("before-title-word")),
+    saidInSentences: new Set(list("said-in-sentences")),
+  };
+});
+
+/** The folded words that begin an advertising phrase, or that may advertise by themselves. */
+const promotionalWords = lazily(() => {
+  const { setApart, aloneFirst, aloneLast, shouted } = words();
+  const flags = [...setApart, ...aloneFirst, ...aloneLast, ...shouted].map(foldText);
+  return new Set([...flags, ...promotionalPhrases().map((phrase) => foldPhrase(phrase)[0] ?? "")]);
+});
+
+/** A prefilter: where it is false for all words of a text, the text has neither advertising phrases nor flags. */
+export function mayAdvertise(folded: string): boolean {
+  return promotionalWords().has(folded);
+}
 
 /** Words that advertise only where they are set apart (Sale!, [NEW], Promo - ...); elsewhere they name something. */
 function findFlags(reading: FieldReading): readonly Place[] {
@@ -93,12 +110,12 @@ function findFlags(reading: FieldReading): readonly Place[] {
   return tokens.filter((_, index) => isFlag(text, tokens, index)).map(({ start, end }) => ({ start, end }));
 }
 
-/** Whether the token at a place of a text is one; to be asked of `flagWords` alone, no other is. */
+/** Whether the token at a place of a text is one. */
 export function isFlag(text: string, tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
   if (token?.kind !== "word") return false;
   if (isShoutedFlag(text, tokens, index) || isLoneFlag(tokens, index)) return true;
-  return marked.has(token.folded) && isSetApart(text, tokens, index, token);
+  return words().setApart.has(token.folded) && isSetApart(text, tokens, index, token);
 }
 
 function isSetApart(text: string, tokens: readonly Token[], index: number, token: Token): boolean {
@@ -106,7 +123,7 @@ function isSetApart(text: string, tokens: readonly Token[], index: number, token
   const after = text.slice(token.end, tokens[index + 1]?.start);
   if (/^\s?!/u.test(after)) return index === 0 || /[^\p{L}\p{N}\s,'’-]/u.test(before);
   if (/[([{*★☆~%]\s*$/u.test(before) && /^\s*[)\]}*★☆~%]/u.test(after)) return true;
-  if (wordsThatNameGoods.has(token.folded)) return false;
+  if (words().namingGoods.has(token.folded)) return false;
   const isFirst = index === 0 && /^\s*(?:[:|•»]|[-–—]\s)|^\s+[-–—/]/u.test(after);
   const isLast = index === tokens.length - 1 && /(?:\s[-–—/]|[|•])\s*$/u.test(before);
   return tokens.length > 1 && (isFirst || isLast);
@@ -115,9 +132,9 @@ function isSetApart(text: string, tokens: readonly Token[], index: number, token
 function isLoneFlag(tokens: readonly Token[], index: number): boolean {
   const folded = tokens[index]?.folded ?? "";
   if (tokens.length < fewestWordsBesideFlag) return false;
-  if (index === 0) return loneFlags.first.has(folded);
-  if (index < tokens.length - 2 || !loneFlags.last.has(folded)) return false;
-  const isJoined = joiningWords.has(tokens[index - 1]?.folded ?? "");
+  if (index === 0) return words().aloneFirst.has(folded);
+  if (index < tokens.length - 2 || !words().aloneLast.has(folded)) return false;
+  const isJoined = words().beforeTitleWord.has(tokens[index - 1]?.folded ?? "");
   const isYearBehind = /^20[2-4]\d$/.test(tokens.at(-1)?.text ?? "");
   const last = tokens.length - (isYearBehind ? 2 : 1);
   return index === last && !isJoined;
@@ -126,40 +143,21 @@ function isLoneFlag(tokens: readonly Token[], index: number): boolean {
 /** In capitals before a name that is not: "NEW Oak table"; "NEW!" needs no more. */
 function isShoutedFlag(text: string, tokens: readonly Token[], index: number): boolean {
   const [token, next] = [tokens[index], tokens[index + 1]];
-  if (index !== 0 || !token || !next || !shoutedFlags.has(token.text)) return false;
+  if (index !== 0 || !token || !next || !words().shouted.has(token.text)) return false;
   if (/^\s*!/u.test(text.slice(token.end, next.start))) return true;
-  return next.kind === "word" && next.text !== next.text.toUpperCase() && !namesAfterFlag.has(next.folded);
+  return (
+    next.kind === "word" &&
+    next.text !== next.text.toUpperCase() &&
+    !words().followingShouted.has(next.folded)
+  );
 }
 
-/** Folded phrases that are everyday words in a sentence: "you must have", "facile à saisir", "bearings in stock sizes". */
-const saidInSentences: ReadonlySet<string> = new Set([
-  "must have",
-  "a saisir",
-  "brand new",
-  "top quality",
-  "top qualitat",
-  "top qualite",
-  "top qualita",
-  "in stock",
-  "en stock",
-  "auf lager",
-  "low price",
-  "prix bas",
-  "petit prix",
-  "in saldo",
-  "new arrival",
-  "frei haus",
-  "piu venduto",
-  "nuovo arrivo",
-]);
-
+const promotionalPhrases = lazily(() => columnOf(parseTable(phraseRows), "phrase"));
 const phrases = lazily(() => {
   const table = createPhraseTable<string>();
-  for (const language of textLanguages) {
-    for (const phrase of promotionalPhrases[language]) {
-      const folded = foldPhrase(phrase);
-      table.add(folded, folded.join(" "));
-    }
+  for (const phrase of promotionalPhrases()) {
+    const folded = foldPhrase(phrase);
+    table.add(folded, folded.join(" "));
   }
   return table;
 });
@@ -174,7 +172,7 @@ export function findPhrasesIn(
   const places: Place[] = [];
   for (let index = 0; index < folded.length; index += 1) {
     const match = phrases().longestAt(folded, index);
-    if (match === undefined || (of === "sentences" && saidInSentences.has(match.entry))) continue;
+    if (match === undefined || (of === "sentences" && words().saidInSentences.has(match.entry))) continue;
     const [first, last] = [tokens[index], tokens[index + match.length - 1]];
     if (first && last && isOnePhrase(text.slice(first.start, last.end))) {
       places.push({ start: first.start, end: last.end });

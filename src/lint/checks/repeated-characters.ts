@@ -1,13 +1,17 @@
+import { defineCheck } from "../check.ts";
 import type { FieldReading } from "../product-reading.ts";
-import { type Fault, type FindFaults, type Fix, faultAt } from "../violation.ts";
+import { type Fault, type Fix, faultAt } from "../violation.ts";
 
 /** Two full stops are a slip of the hand, three an ellipsis; C++ and A+++ are names; a row of dashes may be a rule. */
 const rows = /([!?$*~#=^<>|•])(?:\s?\1)+|!\?|\?!|([,;:])\2+|(?<![\p{L}\p{N}+])\+{2,}|_{2,}|-{3,}/gu;
 const anyRow = /[!?$*~#=^<>|•,;:+_-]\s?[!?$*~#=^<>|•,;:+_-]/;
 
 /** The same sign several times over, as ornament or for attention: $$$, ***, !!!. */
-export const findRepeatedSigns: FindFaults<"repeatedSigns"> = (reading): readonly Fault[] =>
-  anyRow.test(reading.text) ? reading.once(faultsIn) : [];
+export const repeatedCharacters = defineCheck({
+  kind: "repeated-characters",
+  options: {},
+  find: (reading) => (anyRow.test(reading.text) ? reading.once(faultsIn) : []),
+});
 
 function faultsIn(reading: FieldReading): readonly Fault[] {
   const { text } = reading;

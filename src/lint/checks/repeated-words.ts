@@ -1,27 +1,32 @@
 import { isStopWordInAnyLanguage } from "../../nlp/stop-words.ts";
 import type { Token } from "../../nlp/tokenizer.ts";
+import { count, defineCheck } from "../check.ts";
 import { removeSpan } from "../fixes.ts";
 import type { FieldReading } from "../product-reading.ts";
-import { type Fault, type FindFaults, faultAt } from "../violation.ts";
+import { type Fault, faultAt } from "../violation.ts";
 
 const shortestWord = 3;
 const beginning = /(?:[,;|•([]|\s[-–—/])\s*$/u;
 const ending = /^\s*(?:$|[,;|•)\]]|[-–—/]\s)/u;
 
 /** A word oftener than so many times; prepositions, articles and conjunctions, numbers, codes and units don't count. */
-export const findRepeatedWords: FindFaults<"repeatedWords"> = (reading, { most }): readonly Fault[] => {
-  const { tokens } = reading.words;
-  if (tokens.length <= most) return [];
-  const seen = new Map<string, number>();
-  const faults: Fault[] = [];
-  for (const token of tokens) {
-    if (!counts(token)) continue;
-    const times = (seen.get(token.folded) ?? 0) + 1;
-    seen.set(token.folded, times);
-    if (times > most) faults.push(repetition(reading, token, times));
-  }
-  return faults;
-};
+export const repeatedWords = defineCheck({
+  kind: "repeated-words",
+  options: { most: count },
+  find: (reading, { most }) => {
+    const { tokens } = reading.words;
+    if (tokens.length <= most) return [];
+    const seen = new Map<string, number>();
+    const faults: Fault[] = [];
+    for (const token of tokens) {
+      if (!counts(token)) continue;
+      const times = (seen.get(token.folded) ?? 0) + 1;
+      seen.set(token.folded, times);
+      if (times > most) faults.push(repetition(reading, token, times));
+    }
+    return faults;
+  },
+});
 
 function counts({ kind, folded }: Token): boolean {
   return kind === "word" && folded.length >= shortestWord && !isStopWordInAnyLanguage(folded);

@@ -1,4 +1,11 @@
-import type { FindFaults } from "../violation.ts";
+import { defineCheck } from "../check.ts";
 
-/** Absent fields are told by `lintProduct`: there is no text that a check could read. */
-export const findMissing: FindFaults<"required"> = () => [];
+/** A field that must be there. */
+export const required = defineCheck({
+  kind: "required",
+  options: {},
+  settledBy: "writer",
+  find: () => [],
+  findAbsent: () => [{ start: 0, end: 0, message: "It is missing." }],
+  needsField: () => true,
+});

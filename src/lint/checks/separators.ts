@@ -1,4 +1,5 @@
-import { type Fault, type FindFaults, faultAt } from "../violation.ts";
+import { defineCheck } from "../check.ts";
+import { faultAt } from "../violation.ts";
 
 /** What divides nothing: a separator at an end ("Poster - "), and one that another follows ("Case -  - black"). */
 const loose =
@@ -6,14 +7,18 @@ const loose =
 const anySeparator = /^\s*[,;:|/•~–—-]|[,;:|/•~–—&-]\s*$|[-–—|/:,;•]\s+[-–—|/:•]\s/;
 
 /** Separators with nothing before or behind them. */
-export const findLooseSeparators: FindFaults<"separators"> = (reading): readonly Fault[] => {
-  const { text } = reading;
-  if (!anySeparator.test(text)) return [];
-  return [...text.matchAll(loose)].map(({ 0: found, index }) => {
-    const place = { start: index, end: index + found.length };
-    return faultAt(reading, place, `It has a separator that divides nothing: "${found.trim()}".`, {
-      ...place,
-      replacement: "",
+export const separators = defineCheck({
+  kind: "separators",
+  options: {},
+  find: (reading) => {
+    const { text } = reading;
+    if (!anySeparator.test(text)) return [];
+    return [...text.matchAll(loose)].map(({ 0: found, index }) => {
+      const place = { start: index, end: index + found.length };
+      return faultAt(reading, place, `It has a separator that divides nothing: "${found.trim()}".`, {
+        ...place,
+        replacement: "",
+      });
     });
-  });
-};
+  },
+});

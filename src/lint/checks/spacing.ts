@@ -1,4 +1,5 @@
-import { type Fault, type FindFaults, type Fix, faultAt } from "../violation.ts";
+import { defineCheck } from "../check.ts";
+import { type Fix, faultAt } from "../violation.ts";
 
 /** Blanks at the ends, before a comma and inside a bracket, and two in a row. */
 const extraBlank = "^\\s+|\\s+$|\\s+(?=[,;)\\]}])|(?<=[([{])\\s+|\\s{2,}";
@@ -30,11 +31,15 @@ function replacementOf(found: string, text: string, { start, end }: { start: num
 }
 
 /** Spaces too many or too few: "Lamp ,  red(large)". */
-export const findSpacing: FindFaults<"spacing"> = (reading): readonly Fault[] => {
-  if (!mayFind.test(reading.text)) return [];
-  return spacingFixes(reading.text).map((fix) => {
-    const seen = reading.text.slice(Math.max(0, fix.start - 10), fix.end + 10);
-    const fault = fix.replacement.length > fix.end - fix.start ? "lacks a space" : "has a space too many";
-    return faultAt(reading, fix, `It ${fault}: "${seen}".`, fix);
-  });
-};
+export const spacing = defineCheck({
+  kind: "spacing",
+  options: {},
+  find: (reading) => {
+    if (!mayFind.test(reading.text)) return [];
+    return spacingFixes(reading.text).map((fix) => {
+      const seen = reading.text.slice(Math.max(0, fix.start - 10), fix.end + 10);
+      const fault = fix.replacement.length > fix.end - fix.start ? "lacks a space" : "has a space too many";
+      return faultAt(reading, fix, `It ${fault}: "${seen}".`, fix);
+    });
+  },
+});

@@ -1,19 +1,24 @@
-import { type Fault, type FindFaults, faultAt } from "../violation.ts";
+import { defineCheck } from "../check.ts";
+import { faultAt } from "../violation.ts";
 
 const marks = /[®™©℠]|\((?:tm|r)\)(?!\p{L})/giu;
 
 /** Signs of registration, which name nothing. */
-export const findTradeMarks: FindFaults<"tradeMarks"> = (reading): readonly Fault[] => {
-  const { text } = reading;
-  return [...text.matchAll(marks)].map(({ 0: mark, index }) => {
-    const [start, end] = [index, index + mark.length];
-    const joins = /[\p{L}\p{N}]$/u.test(text.slice(0, start)) && /^[\p{L}\p{N}]/u.test(text.slice(end));
-    const isLoose = /\s$/u.test(text.slice(0, start)) && /^(?:\s|$)/u.test(text.slice(end));
-    const from = isLoose ? start - 1 : start;
-    return faultAt(reading, { start, end }, `It has the sign "${mark}".`, {
-      start: from,
-      end,
-      replacement: joins ? " " : "",
+export const trademarks = defineCheck({
+  kind: "trademarks",
+  options: {},
+  find: (reading) => {
+    const { text } = reading;
+    return [...text.matchAll(marks)].map(({ 0: mark, index }) => {
+      const [start, end] = [index, index + mark.length];
+      const joins = /[\p{L}\p{N}]$/u.test(text.slice(0, start)) && /^[\p{L}\p{N}]/u.test(text.slice(end));
+      const isLoose = /\s$/u.test(text.slice(0, start)) && /^(?:\s|$)/u.test(text.slice(end));
+      const from = isLoose ? start - 1 : start;
+      return faultAt(reading, { start, end }, `It has the sign "${mark}".`, {
+        start: from,
+        end,
+        replacement: joins ? " " : "",
+      });
     });
-  });
-};
+  },
+});

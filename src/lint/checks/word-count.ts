@@ -1,21 +1,26 @@
-import { type Fault, type FindFaults, faultAt } from "../violation.ts";
+import { count, defineCheck } from "../check.ts";
+import { faultAt } from "../violation.ts";
 
 const delimiter = /\s+[-–—|•/]\s+|[,;:|()[\]]\s*/u;
 
 /** More words than so many in front of the first delimiter. */
-export const findLongBeginnings: FindFaults<"wordCount"> = (reading, { most }): readonly Fault[] => {
-  const { text } = reading;
-  const end = delimiter.exec(text)?.index ?? text.length;
-  const count = text
-    .slice(0, end)
-    .split(/\s+/u)
-    .filter((word) => word !== "").length;
-  if (count <= most) return [];
-  return [
-    faultAt(
-      reading,
-      { start: 0, end },
-      `It has ${count} words before the first delimiter, more than ${most}.`,
-    ),
-  ];
-};
+export const wordCount = defineCheck({
+  kind: "word-count",
+  options: { most: count },
+  find: (reading, { most }) => {
+    const { text } = reading;
+    const end = delimiter.exec(text)?.index ?? text.length;
+    const count = text
+      .slice(0, end)
+      .split(/\s+/u)
+      .filter((word) => word !== "").length;
+    if (count <= most) return [];
+    return [
+      faultAt(
+        reading,
+        { start: 0, end },
+        `It has ${count} words before the first delimiter, more than ${most}.`,
+      ),
+    ];
+  },
+});

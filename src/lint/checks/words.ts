@@ -1,11 +1,19 @@
+import { lazily } from "../../lib/once.ts";
+import { parseLists } from "../../lib/table.ts";
 import type { Token } from "../../nlp/tokenizer.ts";
 import { protectedPhrases } from "../../translation/protected-names.ts";
+import { defineCheck, oneOf } from "../check.ts";
+import compounds from "../data/compounds.tsv";
 import { removeSpan } from "../fixes.ts";
 import type { FieldReading } from "../product-reading.ts";
-import type { WordTableName } from "../rule.ts";
-import { type Fault, type FindFaults, type Fix, faultAt, type Place } from "../violation.ts";
-import { findCompoundStart } from "../word-prefilter.ts";
-import { meansOtherThing, wordTables } from "../word-tables.ts";
+import { type Fix, faultAt, type Place } from "../violation.ts";
+import {
+  forbiddenLists,
+  meansOtherThing,
+  type WordTableName,
+  wordTableNames,
+  wordTables,
+} from "../word-tables.ts";
 
 interface TableWord {
   readonly table: WordTableName;
@@ -24,26 +32,30 @@ const subjects: Readonly<Record<WordTableName, string>> = {
 };
 
 const listed = /^\s*(?:[&/,+-]|and|und|et|e|oder|or)?\s*$/iu;
-const folded = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+const none: ReadonlySet<string> = new Set();
 /** What goes with a word when it goes: "for men", "aus Holz", "en cuir". */
-const prepositions: Readonly<Record<WordTableName, ReadonlySet<string>>> = {
-  colours: folded(""),
-  materials: folded(
-    "in en aus of di imitation simili faux vegan genuine real echt echtem echtes vrai vera vero finta",
-  ),
-  audiences: folded("for fur pour per da de"),
-  ecology: folded(""),
-};
+const prepositions = lazily(
+  (): Readonly<Record<WordTableName, ReadonlySet<string>>> => ({
+    colours: none,
+    materials: new Set(forbiddenLists()("before-materials")),
+    audiences: new Set(forbiddenLists()("before-audiences")),
+    ecology: none,
+  }),
+);
 
 /** Words that a channel forbids in a text, in whatever language. The brand's own words are names. */
-export const findWords: FindFaults<"words"> = (reading, { table }, product): readonly Fault[] =>
-  reading
-    .once(tableWordsIn)
-    .filter((word) => word.table === table && !product.brandWords().has(word.folded))
-    .map((word) => {
-      const message = `It says ${subjects[table]}: "${reading.text.slice(word.start, word.end)}".`;
-      return faultAt(reading, word, message, fixOf(reading.text, word));
-    });
+export const words = defineCheck({
+  kind: "words",
+  options: { table: oneOf(...wordTableNames) },
+  find: (reading, { table }, product) =>
+    reading
+      .once(tableWordsIn)
+      .filter((word) => word.table === table && !product.brandWords().has(word.folded))
+      .map((word) => {
+        const message = `It says ${subjects[table]}: "${reading.text.slice(word.start, word.end)}".`;
+        return faultAt(reading, word, message, fixOf(reading.text, word));
+      }),
+});
 
 function fixOf(text: string, word: TableWord): Fix | undefined {
   const { start, end, rest, table } = word;
@@ -56,7 +68,7 @@ function fixOf(text: string, word: TableWord): Fix | undefined {
   if (table === "materials" && /,/.test(text.slice(start, end)) && /^\s\p{L}/u.test(after)) return undefined;
   const isCompound = /^[-‐]\p{Lu}/u.test(after);
   const place = withShare(text, isCompound ? { start, end: end + 1 } : word);
-  return removeSpan(text, place, prepositions[table]);
+  return removeSpan(text, place, prepositions()[table]);
 }
 
 /** Of "bois et zinc", where one of the two is no word of the table, the other would be joined to nothing. */
@@ -74,7 +86,7 @@ function withoutSlash(text: string, { start, end }: Place): Fix {
 function tableWordsIn({ text, words: { tokens, folded } }: FieldReading): readonly TableWord[] {
   const found: TableWord[] = [];
   for (let index = 0; index < folded.length; index += 1) {
-    const name = protectedPhrases.longestAt(folded, index);
+    const name = protectedPhrases().longestAt(folded, index);
     const match = name ? undefined : wordTables().longestAt(folded, index);
     const length = name?.length ?? match?.length ?? 1;
     const [first, last] = [tokens[index], tokens[index + length - 1]];
@@ -119,4 +131,30 @@ function joined(words: TableWord[], word: TableWord, text: string): TableWord[] 
 function withShare(text: string, { start, end }: Place): Place {
   const share = /\d{1,3}\s?%\s*$/u.exec(text.slice(Math.max(0, start - 8), start));
   return { start: start - (share?.[0].length ?? 0), end };
+}
+
+/** The tables whose words German compounds begin with, in the order in which they are looked for. */
+const compoundTables = ["audiences", "materials"] as const;
+const compoundParts = lazily(() => parseLists(compounds, "word"));
+
+interface CompoundStart {
+  readonly table: WordTableName;
+  /** Characters of the folded word. */
+  readonly length: number;
+}
+
+/** Characters: the shortest first part with three more. */
+const shortestCompound = 7;
+
+/** What a compound begins with that a channel forbids: "Damenwinterjacke", "Lederhandschuhe". */
+function findCompoundStart(folded: string): CompoundStart | undefined {
+  if (folded.length < shortestCompound) return undefined;
+  for (const table of compoundTables) {
+    for (const first of compoundParts()(table)) {
+      if (!folded.startsWith(first) || folded.length < first.length + 3) continue;
+      const rest = folded.slice(first.length);
+      if (compoundParts()("head").some((head) => rest.endsWith(head))) return { table, length: first.length };
+    }
+  }
+  return undefined;
 }

@@ -1,7 +1,7 @@
 import { isNotFound } from "./batch-calls.ts";
 import { type BatchJob, type BatchPart, type PartOutcome, requestsOf } from "./batch-job.ts";
-import { batchFailed, batchUnknown } from "./batch-problem.ts";
 import { type BatchWork, type HeldJob, holdJob } from "./batch-work.ts";
+import { batchFailed, batchUnknown } from "./errors.ts";
 import { type EndedBatch, fetchPart } from "./fetch-results.ts";
 import { holdBackMs, settleSubmission, splitPart, submitPart } from "./submit-part.ts";
 import type { BatchStatus } from "./vendor-batches.ts";
@@ -30,7 +30,7 @@ const lookAgainMs = 10_000;
 /**
  * Takes each part of a round as far as it goes now: finds out what became of a submission that was cut off, submits what is
  * planned, fetches what has ended. Killed at any moment and called again it submits nothing twice and loses no result.
- * @throws ProviderProblem; the system's error; the signal's reason. The state on the disk is true then too
+ * @throws LlmError; the system's error; the signal's reason. The state on the disk is true then too
  */
 export async function advanceJob(job: BatchJob, work: BatchWork): Promise<JobStanding> {
   const held = holdJob(job, work.files);
@@ -71,7 +71,7 @@ async function fetchEnded(held: HeldJob, work: BatchWork): Promise<number> {
   return done;
 }
 
-/** @throws ProviderProblem PDO_BATCH_FAILED where the vendor does not know the batch */
+/** @throws LlmError PDO_BATCH_FAILED where the vendor does not know the batch */
 async function statusOf(id: string, { vendor, files: { statePath } }: BatchWork): Promise<BatchStatus> {
   try {
     return await vendor.status(id);
@@ -122,7 +122,7 @@ function untilPlanned({ parts }: BatchJob, now: number): number {
 
 /**
  * Ends a round whose results are all kept. The state is on the disk when it returns, without the round's parts.
- * @throws ProviderProblem PDO_BATCH_FAILED where the vendor did nothing of it, for a reason that will not pass by itself
+ * @throws LlmError PDO_BATCH_FAILED where the vendor did nothing of it, for a reason that will not pass by itself
  */
 export function endRound(job: BatchJob, { files }: Pick<BatchWork, "files">): BatchJob {
   const outcomes = job.parts.flatMap(({ state }) => (state.at === "fetched" ? [state.outcome] : []));

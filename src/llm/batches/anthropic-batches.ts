@@ -1,6 +1,6 @@
 import { countOf, type Fields, fieldsOf, listOf, parseJson, textOf } from "../../lib/json.ts";
 import { type BatchCalls, type BatchLine, createBatchCalls, firstLine, isNotFound } from "./batch-calls.ts";
-import { batchAnswerUnknown } from "./batch-problem.ts";
+import { batchAnswerUnknown } from "./errors.ts";
 import type {
   BatchItem,
   BatchResult,

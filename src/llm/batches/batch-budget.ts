@@ -1,4 +1,4 @@
-import type { Amount, BudgetLimits } from "../budget-problem.ts";
+import type { Amount, BudgetLimits } from "../budget.ts";
 import { boundCall, type ModelPrice, reckonMost } from "../cost.ts";
 import type { CompletionRequest } from "../language-model.ts";
 import { addUsage, type UsageCount } from "../usage-tally.ts";

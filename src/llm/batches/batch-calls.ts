@@ -1,8 +1,9 @@
+import type { FaultKind } from "../../lib/errors.ts";
 import { type Fields, parseJson } from "../../lib/json.ts";
-import type { FaultKind } from "../../net/fault-kinds.ts";
-import { ProviderProblem, type ProviderProblemCode } from "../provider-problem.ts";
+import type { Sleep } from "../../net/gate.ts";
+import { isLlmError } from "../errors.ts";
 import type { RawCall } from "../providers/provider.ts";
-import { batchAnswerUnknown } from "./batch-problem.ts";
+import { batchAnswerUnknown } from "./errors.ts";
 import type { BatchProvider } from "./vendor-batches.ts";
 
 /** Milliseconds for a small answer, and for a file of some ten megabytes on a slow line. */
@@ -26,7 +27,7 @@ export interface BatchCalls {
   post(path: string, body: readonly Uint8Array[]): Promise<Fields>;
 }
 
-/** The JSON calls of a batch service; whatever answers must be an object. @throws ProviderProblem; the signal's reason */
+/** The JSON calls of a batch service; whatever answers must be an object. @throws LlmError; the signal's reason */
 export function createBatchCalls({ provider, askAgain, signal }: BatchLine): BatchCalls {
   const send = async (
     call: Pick<RawCall, "method" | "path" | "body" | "contentType" | "contentLength">,
@@ -54,20 +55,14 @@ function toStream(pieces: readonly Uint8Array[]): Pick<RawCall, "body" | "conten
 }
 
 /** What a 404 comes to: the vendor has no such thing, or not for this key. */
-const notFound: ReadonlySet<ProviderProblemCode> = new Set<ProviderProblemCode>([
-  "PDO_PROVIDER_ADDRESS_INVALID",
-  "PDO_PROVIDER_MODEL_UNKNOWN",
-]);
+const notFound: ReadonlySet<string> = new Set(["PDO_PROVIDER_ADDRESS_INVALID", "PDO_PROVIDER_MODEL_UNKNOWN"]);
 
 export function isNotFound(fault: unknown): boolean {
-  return fault instanceof ProviderProblem && notFound.has(fault.code);
+  return isLlmError(fault) && notFound.has(fault.code);
 }
 
 /** Tries work that may be repeated until it succeeds, a few times at most. @throws the last fault; the signal's reason */
 export type AskAgain = <T>(work: () => Promise<T>) => Promise<T>;
-
-/** Waits for so many milliseconds. @throws the signal's reason */
-export type Sleep = (ms: number, signal?: AbortSignal) => Promise<void>;
 
 /** Milliseconds between tries: batches are looked at for hours, and a longer trouble is the next look's. */
 const waitsMs = [1_000, 4_000, 16_000];
@@ -80,7 +75,7 @@ export function createAskAgain(sleep: Sleep, signal: AbortSignal | undefined): A
         return await work();
       } catch (fault) {
         signal?.throwIfAborted();
-        const askedMs = fault instanceof ProviderProblem ? fault.askedWaitMs : 0;
+        const askedMs = isLlmError(fault) ? fault.details.askedWaitMs : 0;
         if (!isPassing(fault) || askedMs > longestWaitMs) throw fault;
         await sleep(Math.max(waitMs, askedMs), signal);
       }
@@ -100,7 +95,7 @@ const passing: ReadonlySet<FaultKind> = new Set<FaultKind>([
 
 /** Whether the same may succeed a while later. */
 export function isPassing(fault: unknown): boolean {
-  return fault instanceof ProviderProblem && passing.has(fault.kind);
+  return isLlmError(fault) && passing.has(fault.kind);
 }
 
 const timeoutMs = 60_000;

@@ -1,6 +1,6 @@
 import { completionKey, createKeySet } from "../completion-keys.ts";
+import { completionPending } from "../errors.ts";
 import type { Completion, CompletionRequest, LanguageModel } from "../language-model.ts";
-import { completionPending } from "../provider-problem.ts";
 import { type BatchLimitsOnSpending, createBatchBudget } from "./batch-budget.ts";
 import type { BatchJob, BatchPart } from "./batch-job.ts";
 import type { JobFiles } from "./job-files.ts";
@@ -23,7 +23,7 @@ interface CollectOptions extends KnownAnswers {
 
 /**
  * A language model that asks nobody: it answers what is kept, and puts the rest on a list.
- * @throws ProviderProblem PDO_COMPLETION_PENDING in the place of an answer that is to come; what `refusalOf` says
+ * @throws LlmError PDO_COMPLETION_PENDING in the place of an answer that is to come; what `refusalOf` says
  */
 export function collectCompletions({ onCollected, ...known }: CollectOptions): LanguageModel {
   const collected = createKeySet();
@@ -35,7 +35,7 @@ export function collectCompletions({ onCollected, ...known }: CollectOptions): L
 
 /**
  * A language model that asks nobody: it answers what is kept, and says of the rest why it is not there.
- * @throws ProviderProblem what `refusalOf` or `problem` says
+ * @throws LlmError what `refusalOf` or `problem` says
  */
 export function answerKeptOnly(known: KnownAnswers, problem: () => Error): LanguageModel {
   return answerKnown(known, problem);

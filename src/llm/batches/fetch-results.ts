@@ -1,6 +1,6 @@
 import { closeSync, createReadStream, openSync, rmSync, writeSync } from "node:fs";
+import { isLlmError, type LlmError } from "../errors.ts";
 import type { Completion } from "../language-model.ts";
-import { ProviderProblem } from "../provider-problem.ts";
 import { type CallOutcome, createUsageTally } from "../usage-tally.ts";
 import { addSpending, type Spending } from "./batch-budget.ts";
 import { isNotFound } from "./batch-calls.ts";
@@ -18,7 +18,7 @@ export interface EndedBatch {
 /**
  * Keeps the results of a batch that has ended. They are on the disk before the job says so: who is killed meanwhile
  * fetches them once more, which costs nothing.
- * @throws ProviderProblem; the system's error; the signal's reason
+ * @throws LlmError; the system's error; the signal's reason
  */
 export async function fetchPart(held: HeldJob, part: BatchPart, ended: EndedBatch): Promise<void> {
   const { files, keeping, provider } = ended.work;
@@ -96,7 +96,7 @@ async function* resultsOf(
 type JudgedResult = { readonly charge: CallOutcome } & (
   | { readonly kind: "answered"; readonly completion: Completion }
   /** It would be refused each time. */
-  | { readonly kind: "refused"; readonly problem: ProviderProblem }
+  | { readonly kind: "refused"; readonly problem: LlmError }
   /** @see PartOutcome.stopped */
   | { readonly kind: "again"; readonly said: string; readonly isStopped: boolean }
 );
@@ -118,8 +118,8 @@ export async function judgeResult(
 }
 
 function judgeFault(fault: unknown): JudgedResult {
-  if (!(fault instanceof ProviderProblem)) throw fault;
-  const charge = fault.isPerhapsPaid ? "unknown" : "nothing";
+  if (!isLlmError(fault)) throw fault;
+  const charge = fault.details.isPerhapsPaid ? "unknown" : "nothing";
   if (fault.kind === "own") return { kind: "refused", charge, problem: fault };
   return { kind: "again", charge, said: `${fault.what} ${fault.seen}`, isStopped: fault.kind === "final" };
 }
@@ -131,7 +131,7 @@ const mostResultBytes = 2 * 1024 * 1024 * 1024;
 
 /**
  * Results as they come in, by way of a file: what takes them up may be slower than the line. Lines that are no results are left out.
- * @throws ProviderProblem; the system's error; the signal's reason
+ * @throws LlmError; the system's error; the signal's reason
  */
 async function* readResults(path: string, spoolPath: string, work: BatchWork): AsyncGenerator<BatchResult> {
   try {

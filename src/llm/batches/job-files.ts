@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { replaceFile } from "../../lib/atomic-file.ts";
 import { isMissingFile } from "../../lib/errors.ts";
 import { type BatchJob, jobVersion } from "./batch-job.ts";
-import { jobUnreadable } from "./batch-problem.ts";
+import { jobUnreadable } from "./errors.ts";
 
 /** What lies on the disk of one job: its state, each round's list of requests, the requests that were refused. */
 export interface JobFiles {
   readonly statePath: string;
   readonly refusedPath: string;
   listPath(round: number): string;
-  /** @returns undefined where there is none. @throws ProviderProblem PDO_BATCH_FAILED where it cannot be read */
+  /** @returns undefined where there is none. @throws LlmError PDO_BATCH_FAILED where it cannot be read */
   load(): BatchJob | undefined;
   /** Unfinished jobs of this feed with other settings; files that cannot be read are left out. */
   others(feed: string): BatchJob[];

@@ -2,8 +2,8 @@ import { closeSync, createReadStream, existsSync, fsyncSync, openSync, readSync,
 import { dirname } from "node:path";
 import { makeFolder } from "../../lib/atomic-file.ts";
 import { fieldsOf, parseJson, textOf } from "../../lib/json.ts";
+import { type LlmError, llmError } from "../errors.ts";
 import type { CompletionRequest } from "../language-model.ts";
-import { ProviderProblem, type ProviderProblemCode } from "../provider-problem.ts";
 
 /** One question of a list. */
 export interface ListedRequest {
@@ -161,7 +161,7 @@ export async function* readLines(pieces: AsyncIterable<Uint8Array>): AsyncGenera
 /** A request that the vendor has refused for what it says, and why. */
 export interface RefusedRequest {
   readonly key: string;
-  readonly problem: ProviderProblem;
+  readonly problem: LlmError;
 }
 
 /** On the disk when it returns. @throws the system's error */
@@ -183,9 +183,9 @@ export function appendRefused(path: string, refused: readonly RefusedRequest[]):
 }
 
 /** @returns what was refused, by its key; equal reasons are held once. @throws the system's error */
-export async function loadRefused(path: string): Promise<(key: string) => ProviderProblem | undefined> {
-  const reasons = new Map<string, ProviderProblem>();
-  const byKey = new Map<string, ProviderProblem>();
+export async function loadRefused(path: string): Promise<(key: string) => LlmError | undefined> {
+  const reasons = new Map<string, LlmError>();
+  const byKey = new Map<string, LlmError>();
   if (!existsSync(path)) return () => undefined;
   for await (const { text } of readLines(createReadStream(path))) {
     const { key, ...reason } = fieldsOf(parseJson(text));
@@ -198,10 +198,9 @@ export async function loadRefused(path: string): Promise<(key: string) => Provid
   return (key) => byKey.get(key);
 }
 
-function toProblem({ code, what, seen, nextStep }: Readonly<Record<string, unknown>>): ProviderProblem {
-  return new ProviderProblem({
-    // Written by `appendRefused`, from a problem's own code.
-    code: String(code) as ProviderProblemCode,
+function toProblem({ code, what, seen, nextStep }: Readonly<Record<string, unknown>>): LlmError {
+  return llmError({
+    code: String(code),
     what: String(what),
     seen: String(seen),
     nextStep: String(nextStep),

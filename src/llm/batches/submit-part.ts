@@ -1,4 +1,4 @@
-import { ProviderProblem } from "../provider-problem.ts";
+import { isLlmError } from "../errors.ts";
 import type { BatchPart, Submission } from "./batch-job.ts";
 import { type BatchWork, type HeldJob, partItems, partPlaces } from "./batch-work.ts";
 import { readRequestList } from "./request-list.ts";
@@ -12,7 +12,7 @@ const listedAfterMs = 60_000;
 /**
  * Submits a part. That it may have been submitted is on the disk before it is.
  * @returns `later` where the vendor takes no more for now; `unknown` where it may have been taken
- * @throws ProviderProblem where it was not taken and would not be; the signal's reason
+ * @throws LlmError where it was not taken and would not be; the signal's reason
  */
 export async function submitPart(
   held: HeldJob,
@@ -47,7 +47,7 @@ async function ifRoom<T>(preparing: Promise<T>): Promise<T | undefined> {
   try {
     return await preparing;
   } catch (fault) {
-    if (fault instanceof ProviderProblem && fault.kind === "throttled") return undefined;
+    if (isLlmError(fault) && fault.kind === "throttled") return undefined;
     throw fault;
   }
 }
@@ -59,8 +59,9 @@ interface FailedSubmission {
 
 /** A refusal says that nothing was taken; so does a connection that was never made. Of everything else nobody knows. */
 function afterFailedSubmission(held: HeldJob, part: BatchPart, { fault, work }: FailedSubmission) {
-  if (!(fault instanceof ProviderProblem)) throw fault;
-  const { kind, isPerhapsPaid, askedWaitMs } = fault;
+  if (!isLlmError(fault)) throw fault;
+  const { kind, details } = fault;
+  const { isPerhapsPaid, askedWaitMs } = details;
   if (kind === "throttled") {
     const notBefore = work.now() + Math.max(askedWaitMs, holdBackMs);
     held.move(part, { at: "planned", notBefore });
@@ -76,7 +77,7 @@ function afterFailedSubmission(held: HeldJob, part: BatchPart, { fault, work }: 
  * Looks for a part of which it is not known whether it was submitted: it is taken up, or planned anew. Too soon after it was
  * submitted the vendor's list may not show it.
  * @returns milliseconds after which to look again; 0 where it is settled
- * @throws ProviderProblem; the signal's reason
+ * @throws LlmError; the signal's reason
  */
 export async function settleSubmission(held: HeldJob, part: BatchPart, work: BatchWork): Promise<number> {
   if (part.state.at !== "submitting") return 0;

@@ -2,7 +2,7 @@ import type { Provider } from "../providers/provider.ts";
 import { createAnthropicBatches } from "./anthropic-batches.ts";
 import type { BatchLine } from "./batch-calls.ts";
 import type { Submission } from "./batch-job.ts";
-import { batchesNotOffered } from "./batch-problem.ts";
+import { batchesNotOffered } from "./errors.ts";
 import { createOpenaiBatches } from "./openai-batches.ts";
 
 /** What batches need of a provider. */
@@ -92,7 +92,7 @@ export type FoundBatch = { readonly id: string } | "none" | "unsure";
 
 const vendors = { openai: createOpenaiBatches, anthropic: createAnthropicBatches };
 
-/** The batch service of a provider. @throws ProviderProblem PDO_BATCH_REFUSED where it has none */
+/** The batch service of a provider. @throws LlmError PDO_BATCH_REFUSED where it has none */
 export function openVendorBatches(provider: BatchProvider, line: Omit<BatchLine, "provider">): VendorBatches {
   if (provider.batchKind === undefined) throw batchesNotOffered(provider.identity);
   return vendors[provider.batchKind]({ provider, ...line });

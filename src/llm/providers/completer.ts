@@ -1,8 +1,8 @@
 import type { Fields } from "../../lib/json.ts";
+import { type LlmError, llmError } from "../errors.ts";
 import type { Completion, CompletionRequest } from "../language-model.ts";
-import { ProviderProblem } from "../provider-problem.ts";
 import type { CallSettings, SettingsMemory } from "./call-settings.ts";
-import { answerUnreadable, requestUnwritable } from "./problems.ts";
+import { answerUnreadable, requestUnwritable } from "./errors.ts";
 import type { Provider, ProviderHeaders } from "./provider.ts";
 import { clean } from "./refusals.ts";
 import { findInnerError, readBody, type Sender } from "./sender.ts";
@@ -69,8 +69,8 @@ export function createCompleter(options: CompleterOptions): Completer {
 }
 
 /** The same question is written in another way next time. */
-function worthAsking({ code, what, seen, nextStep }: ProviderProblem): ProviderProblem {
-  return new ProviderProblem({ code, what, seen, nextStep, kind: "faulty" });
+function worthAsking({ code, category, what, seen, nextStep }: LlmError): LlmError {
+  return llmError({ code, category, what, seen, nextStep, kind: "faulty" });
 }
 
 /** What the package wants to be sent along, but for what is written here for all requests alike. */
@@ -92,7 +92,7 @@ interface Reading {
 
 /**
  * The text is as it came, but for a key that something on the way echoed; what stands around it is shown to people, and cleaned.
- * @throws ProviderProblem PDO_PROVIDER_ANSWER_UNREADABLE where there is no answer in it
+ * @throws LlmError PDO_PROVIDER_ANSWER_UNREADABLE where there is no answer in it
  */
 function toCompletion(body: Fields, headers: ProviderHeaders, reading: Reading): Completion {
   const { model, redact, removeKey } = reading;

@@ -1,10 +1,8 @@
-import { Pool } from "undici";
-import { createKeyRemover, createRedactorOfRedact } from "../../net/redaction.ts";
+import { createRedactor } from "../../net/redaction.ts";
+import { openPool } from "../../net/transport.ts";
 import { loadAnthropicWire } from "./anthropic.ts";
 import { createSettingsMemory } from "./call-settings.ts";
 import { createCompleter } from "./completer.ts";
-import { loadGoogleWire } from "./google.ts";
-import { loadOpenAiWire } from "./openai.ts";
 import {
   addressInvalid,
   addressMissing,
@@ -12,7 +10,9 @@ import {
   keyMissing,
   modelMissing,
   providerUnknown,
-} from "./problems.ts";
+} from "./errors.ts";
+import { loadGoogleWire } from "./google.ts";
+import { loadOpenAiWire } from "./openai.ts";
 import type { Provider } from "./provider.ts";
 import { isProviderName, type ProviderName, providers, type WireName } from "./providers.ts";
 import { createSender } from "./sender.ts";
@@ -41,7 +41,7 @@ const usualMaxAnswerBytes = 16 * 1024 * 1024;
 
 /**
  * A provider, ready to be asked; nothing is sent yet.
- * @throws ProviderProblem where the settings cannot be used, or the package that speaks its protocol is not installed
+ * @throws LlmError where the settings cannot be used, or the package that speaks its protocol is not installed
  */
 export async function openProvider(options: ProviderOptions): Promise<Provider> {
   const { provider: name, now = Date.now, maxAnswerBytes = usualMaxAnswerBytes } = options;
@@ -50,14 +50,8 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
   const writer = createRequestWriter();
   const baseUrl = address.origin + address.prefix;
   const wire = await wireLoaders[wireName]({ model, baseUrl, fetch: writer.fetch });
-  const pool = new Pool(address.origin, {
-    connections: options.connections,
-    connect: { timeout: options.connectTimeoutMs },
-    // One clock for a try: the exchange's own.
-    headersTimeout: 0,
-    bodyTimeout: 0,
-  });
-  const redact = createRedactorOfRedact(key);
+  const pool = openPool(address.origin, options);
+  const redact = createRedactor([key]);
   const reader = { redact, now };
   const transport = createTransport({ pool, origin: address.origin, headers: headersOf(options, key) });
   const sender = createSender({ transport, address, maxAnswerBytes, reader });
@@ -70,7 +64,7 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
     sender,
     origin: address.origin,
     redact,
-    removeKey: createKeyRemover(key),
+    removeKey: createRedactor([key], { of: "keys", shortest: 16 }),
   });
   return {
     name,
@@ -124,7 +118,7 @@ export interface ProviderAddress {
 
 /**
  * A provider's base URL. Keys and products travel there, so it must be https, or this very machine.
- * @throws ProviderProblem PDO_PROVIDER_ADDRESS_INVALID, never quoting a user name, a password or a query
+ * @throws LlmError PDO_PROVIDER_ADDRESS_INVALID, never quoting a user name, a password or a query
  */
 export function parseProviderAddress(text: string): ProviderAddress {
   const url = parseOrNull(text);

@@ -50,19 +50,19 @@ export interface Provider {
   readonly batchKind: "openai" | "anthropic" | undefined;
   /**
    * One try: one HTTP request, or one more for each setting that the model is found not to know, once in the provider's life.
-   * @throws ProviderProblem, or the signal's reason
+   * @throws LlmError, or the signal's reason
    */
   attempt(request: CompletionRequest, options: AttemptOptions): Promise<AttemptResult>;
   /**
    * One HTTP request with the key, with the same care and the same faults as an attempt.
-   * @throws ProviderProblem, or the signal's reason
+   * @throws LlmError, or the signal's reason
    */
   send(call: RawCall): Promise<RawResult>;
   /** The JSON body that a live call would send, for a batch; nothing is sent. */
   toBody(request: CompletionRequest): Promise<unknown>;
   /**
    * What a live call would have made of this body of a 200, for the results of a batch.
-   * @throws ProviderProblem as `attempt` does
+   * @throws LlmError as `attempt` does
    */
   readBody(body: unknown): Promise<Completion>;
   /**

@@ -1,8 +1,11 @@
-import type { ProviderProblemParts } from "../provider-problem.ts";
+import type { FaultKind } from "../../lib/errors.ts";
+import type { LlmErrorParts } from "../errors.ts";
 import type { ErrorBody } from "./refusals.ts";
 
 /** What a refusal means. Its sentence is about "the provider". */
-export type Verdict = Pick<ProviderProblemParts, "code" | "what" | "nextStep" | "kind">;
+export type Verdict = Pick<LlmErrorParts, "code" | "category" | "what" | "nextStep"> & {
+  readonly kind: FaultKind;
+};
 
 interface RefusalRule {
   /** Absent: any. */
@@ -39,6 +42,7 @@ const modelUnknown: Verdict = {
 };
 const wrongAddress: Verdict = {
   code: "PDO_PROVIDER_ADDRESS_INVALID",
+  category: "caller",
   what: "Nothing at the provider's address takes such calls.",
   nextStep: "Check the base URL's path: it is what stands before /chat/completions, and usually ends in /v1.",
   kind: "final",

@@ -1,5 +1,5 @@
 import { asFields, type Fields, fieldsOf, fieldsOfEach } from "../../lib/json.ts";
-import { ProviderProblem } from "../provider-problem.ts";
+import { type LlmError, llmError } from "../errors.ts";
 import type { ProviderHeaders } from "./provider.ts";
 import { readAskedWait } from "./quota-headers.ts";
 import { judgedStatus, judgeRefusal, type Verdict } from "./refusal-rules.ts";
@@ -83,7 +83,7 @@ export interface Refusal {
 export interface RefusalReading {
   readonly status: number;
   readonly error: ErrorBody | undefined;
-  readonly problem: ProviderProblem;
+  readonly problem: LlmError;
 }
 
 interface RefusalReader {
@@ -104,7 +104,7 @@ export function readRefusal(refusal: Refusal, { redact, now }: RefusalReader): R
   const status = judgedStatus(refusal.status, error);
   const { kind, ...verdict } = heedWish(judgeRefusal(status, error), refusal.headers);
   const isFinished = kind === "final" || kind === "own";
-  const problem = new ProviderProblem({
+  const problem = llmError({
     ...verdict,
     kind,
     seen: `It answers ${status}${quote(error, redact)}.`,

@@ -1,7 +1,7 @@
 import { asFields, type Fields, fieldsOf } from "../../lib/json.ts";
 import type { RawAnswer } from "../../net/http-exchange.ts";
+import { answerUnreadable, notTheProvider, redirected } from "./errors.ts";
 import type { ProviderAddress } from "./open-provider.ts";
-import { answerUnreadable, notTheProvider, redirected } from "./problems.ts";
 import type { RawCall, RawResult } from "./provider.ts";
 import { type Refusal, type RefusalReading, readRefusal } from "./refusals.ts";
 import type { Transport } from "./transport.ts";
@@ -14,7 +14,7 @@ interface SenderOptions {
 }
 
 export interface Sender {
-  /** @throws ProviderProblem for every answer that is no 2xx */
+  /** @throws LlmError for every answer that is no 2xx */
   send(call: RawCall): Promise<RawResult>;
   /** The same, but that a refusal is given back, with what it is made of; `headers` are sent along. */
   ask(call: RawCall, headers?: Readonly<Record<string, string>>): Promise<RawAnswer | RefusalReading>;
@@ -57,7 +57,7 @@ function toRefusal({ status, headers, bytes }: RawAnswer): Refusal {
 
 /**
  * @returns path and query of a call
- * @throws ProviderProblem PDO_PROVIDER_REDIRECTED for an address elsewhere: the key would go along
+ * @throws LlmError PDO_PROVIDER_REDIRECTED for an address elsewhere: the key would go along
  */
 function toPath(path: string, { origin, prefix, query }: ProviderAddress): string {
   if (path.startsWith("/")) return prefix + path + (path.includes("?") ? query.replace("?", "&") : query);
@@ -79,7 +79,7 @@ function parseBody(bytes: Uint8Array): unknown {
 
 /**
  * The body of a completion's 200, an object.
- * @throws ProviderProblem where a page came instead, or the answer is cut off
+ * @throws LlmError where a page came instead, or the answer is cut off
  */
 export function readBody({ headers, bytes }: Omit<RawResult, "status">, origin: string): Fields {
   const [parsed] = [parseBody(bytes)].flat();

@@ -2,7 +2,7 @@ import type { OpenAICompatibleProvider } from "@ai-sdk/openai-compatible";
 import type { Fields } from "../../lib/json.ts";
 import type { CompletionRequest, FinishReason, TokenUsage } from "../language-model.ts";
 import type { CallSettings } from "./call-settings.ts";
-import { packageMissing } from "./problems.ts";
+import { packageMissing } from "./errors.ts";
 
 /** A model as the packages of the AI SDK offer it (its specification V3), without the SDK's core: one HTTP request per call. */
 type SdkModel = Pick<ReturnType<OpenAICompatibleProvider["languageModel"]>, "doGenerate">;
@@ -45,7 +45,7 @@ export function joinTexts(parts: readonly Fields[]): string {
 
 /**
  * A package that is installed where it is wanted only.
- * @throws ProviderProblem PDO_PROVIDER_PACKAGE_MISSING
+ * @throws LlmError PDO_PROVIDER_PACKAGE_MISSING
  */
 export async function loadPackage<Module>(
   { name, version }: { readonly name: string; readonly version: string },

@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createOpenApiDocument } from "../../api/openapi.ts";
 import { type Access, createTemporaryAccess, loadKeys } from "../access.ts";
-import { cannotListen, openToOthersWithoutKeys } from "../configuration-problems.ts";
+import { cannotListen, openToOthersWithoutKeys } from "../errors.ts";
 import { generateKey } from "../keys-document.ts";
 import type { Service } from "../service.ts";
 import { createApp } from "./app.ts";
@@ -41,7 +41,7 @@ export interface RunningServer {
 
 /**
  * Serves over HTTP until closed.
- * @throws ServiceConfigurationProblem where host and keys don't go together, the keys file is missing or broken,
+ * @throws PdoError where host and keys don't go together, the keys file is missing or broken,
  * or the port is taken
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {

@@ -4,11 +4,10 @@ import type {
   Completion,
   CompletionMessage,
   CompletionRequest,
-  FinishReason,
   LanguageModel,
 } from "../../llm/language-model.ts";
-import { ProviderProblem } from "../../llm/provider-problem.ts";
 import { foldText } from "../../nlp/normalizer.ts";
+import { answerUnfinished, answerUnusable } from "../errors.ts";
 import { canFallBack } from "../fallback.ts";
 import { type Answered, canary, type Question, systemText, withoutQuotes } from "./prompt.ts";
 import { AnswerFault, findUnprintable, readJson, textsIn } from "./read-answer.ts";
@@ -27,7 +26,7 @@ const longestReminder = 6_000;
  * Asks a language model for one record, in one completion where its answer is fit, else in two: the second time with the
  * first answer and its faults. Every answer must be finished, JSON, without control characters and without words of
  * the instructions; the rest the question says.
- * @throws ProviderProblem the model's own, or `PDO_PROVIDER_ANSWER_UNUSABLE` where the second answer has faults too
+ * @throws LlmError the model's own, or `PDO_PROVIDER_ANSWER_UNUSABLE` where the second answer has faults too
  * or an answer was not finished
  */
 export async function ask<T>(
@@ -44,7 +43,8 @@ export async function ask<T>(
     const second = await finished(model, again, options);
     const mended = judged(question, request, second);
     if (mended.faults.length === 0) return answered(mended, second);
-    if (verdict.faults.length > 0) throw unusableAnswer(mended.faults);
+    if (verdict.faults.length > 0)
+      throw answerUnusable(mended.faults.slice(0, mostTold).map(withoutQuotes), mended.faults.length);
   } catch (problem) {
     if (verdict.faults.length > 0 || !canFallBack(problem)) throw problem;
   }
@@ -70,7 +70,7 @@ async function finished(
   { signal, item }: CompleteOptions,
 ): Promise<Completion> {
   const completion = await model.complete(request, { signal, item });
-  if (completion.finish !== "stop") throw unfinishedAnswer(completion);
+  if (completion.finish !== "stop") throw answerUnfinished(completion);
   return completion;
 }
 
@@ -109,40 +109,8 @@ function reminder<T>({ text }: Completion, { faults, blemishes }: Verdict<T>): C
   ];
 }
 
-const nextStep = "Use another model, or let the built-in engine stand in with --fallback builtin.";
-
 /** Sentences of faults that are told: the first ones say enough. */
 const mostTold = 3;
-
-/** The answer, and that to the question put again, have faults. */
-function unusableAnswer(faults: readonly string[]): ProviderProblem {
-  const told = faults.slice(0, mostTold).map(withoutQuotes).join(" ");
-  return new ProviderProblem({
-    code: "PDO_PROVIDER_ANSWER_UNUSABLE",
-    what: `The model's answer cannot be used, not even asked again. ${told}`,
-    seen: faults.length === 1 ? "The answer has this one fault." : `The answer has ${faults.length} faults.`,
-    nextStep,
-    kind: "own",
-  });
-}
-
-const endings: Readonly<Record<Exclude<FinishReason, "stop">, string>> = {
-  length: "The model's answer was cut off for its length.",
-  filtered: "The provider's filter took the model's answer.",
-  refused: "The model would not answer.",
-  other: "The model broke off its answer.",
-};
-
-/** The model had not finished. */
-function unfinishedAnswer({ finish, text }: Completion): ProviderProblem {
-  return new ProviderProblem({
-    code: "PDO_PROVIDER_ANSWER_UNUSABLE",
-    what: finish === "stop" ? endings.other : endings[finish],
-    seen: `There came ${text.length} characters, ended by "${finish}".`,
-    nextStep,
-    kind: "own",
-  });
-}
 
 /** So many words in a row are a quotation. */
 const runLength = 6;

@@ -1,3 +1,4 @@
+import { kindOf } from "../../lint/checks.ts";
 import { lintProduct } from "../../lint/linter.ts";
 import type { Rule, RulePack } from "../../lint/rule.ts";
 import type { Finding } from "../../lint/violation.ts";
@@ -42,10 +43,10 @@ export function createAdvertisingChecks({
 }
 
 const ownRules: Readonly<Record<AdvertisedText["field"], readonly Rule[]>> = {
-  name: [rule("name", { kind: "promotion", of: "name" }), rule("name", { kind: "repeatedSigns" })],
+  name: [rule("name", { kind: "promotion", of: "name" }), rule("name", { kind: "repeated-characters" })],
   description: [
     rule("description", { kind: "promotion", of: "sentences" }),
-    rule("description", { kind: "repeatedSigns" }),
+    rule("description", { kind: "repeated-characters" }),
   ],
 };
 
@@ -152,7 +153,7 @@ export function createRuleChecks({ field: about, source, language, packs }: Rule
       ),
     blemishes: (text, field) =>
       toldOfRules(
-        lint(text).filter(({ fix, rule }) => fix !== undefined && rule.check.kind === "length"),
+        lint(text).filter(({ fix }) => fix?.isLossy === true),
         field,
       ),
   };
@@ -160,7 +161,7 @@ export function createRuleChecks({ field: about, source, language, packs }: Rule
 
 /** In which language it is written, the request decides. */
 function isJudged({ field, level, check }: Rule, about: RuledText["field"]): boolean {
-  return field === about && level === "error" && check.kind !== "language";
+  return field === about && level === "error" && kindOf(check).settledBy !== "request";
 }
 
 function toldOfRules(findings: readonly Finding[], field: string): readonly string[] {

@@ -1,11 +1,5 @@
-import {
-  type CheckKind,
-  type NamePart,
-  type NamePattern,
-  namingOf,
-  type Rule,
-  type RulePack,
-} from "../../lint/rule.ts";
+import { kindOf } from "../../lint/checks.ts";
+import { type NamePart, type NamePattern, namingOf, type Rule, type RulePack } from "../../lint/rule.ts";
 import type { Language } from "../../nlp/language.ts";
 
 /** What a prompt says of the user's glossary, where there is one: alike for all records. */
@@ -27,24 +21,11 @@ export function ruleLines(
 }
 
 /**
- * What every prompt asks for in its own words, for all channels. Lengths of names are told once for all packs, and those of
+ * What every prompt asks for in its own words is not asked again. Lengths of names are told once for all packs, and those of
  * descriptions are far beyond what is asked for; in which language it is written, the request decides.
  */
-const settled: ReadonlySet<CheckKind> = new Set<CheckKind>([
-  "required",
-  "language",
-  "length",
-  "markup",
-  "pictures",
-  "placeholder",
-  "contacts",
-  "prices",
-  "promotion",
-  "capitals",
-]);
-
 function isAsked({ check, languages }: Rule, language: Language): boolean {
-  return !settled.has(check.kind) && (languages?.includes(language) ?? true);
+  return kindOf(check).settledBy === undefined && (languages?.includes(language) ?? true);
 }
 
 const partNames: Readonly<Record<NamePart, string>> = {

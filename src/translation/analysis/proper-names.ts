@@ -1,10 +1,9 @@
-import { acronyms, brandNames, mixedCaseNames } from "../../nlp/data/casing-words.ts";
+import { acronyms, brandNames, mixedCaseNames } from "../../nlp/casing-words.ts";
 import type { Language } from "../../nlp/language.ts";
 import type { Token } from "../../nlp/tokenizer.ts";
 import { ownVocabulary } from "../built-in-words.ts";
-import { makerNames } from "../data/maker-names.ts";
 import type { Piece } from "./piece.ts";
-import { isDetected, isSurelyName, isWordOf } from "./word-language.ts";
+import { isDetected, isKnownMaker, isSurelyName, isWordOf } from "./word-language.ts";
 
 const kept: ReadonlySet<Piece["kind"]> = new Set(["name", "number", "measure", "technical"]);
 
@@ -151,11 +150,11 @@ export function keptWord(token: Token, site: WordSite): KeptWord | undefined {
   const { text, folded, kind } = token;
   const lower = text.toLowerCase();
   if (technicalNames.has(folded)) return technicalName;
-  if (kind === "code" || mixedCaseNames.has(lower)) return sureName;
-  if (makerNames.has(folded)) return sureName;
-  if (brandNames.has(folded)) return everyday.has(folded) ? guessedName : sureName;
+  if (kind === "code" || mixedCaseNames().has(lower)) return sureName;
+  if (isKnownMaker(folded)) return sureName;
+  if (brandNames().has(folded)) return everyday.has(folded) ? guessedName : sureName;
   const isAllCapitals = text === text.toUpperCase() && text !== lower;
-  if (isAllCapitals && acronyms.has(lower) && !site.isLoud)
+  if (isAllCapitals && acronyms().has(lower) && !site.isLoud)
     return makers.has(lower) ? sureName : technicalName;
   if (/^\p{Lu}$/u.test(text) || isMixedCase(text)) return sureName;
   if (isLetterCode(text, site)) return /[AEIOUY]/.test(text) ? guessedName : sureName;

@@ -1,57 +1,32 @@
+import { lazily } from "../../lib/once.ts";
+import { membersOf, parseTable, type TableRow } from "../../lib/table.ts";
 import type { Language } from "../../nlp/language.ts";
 import { foldText } from "../../nlp/normalizer.ts";
+import unitWords from "../data/unit-words.tsv";
 import type { GlossaryEntry } from "../glossary-entry.ts";
 import type { PackPiece, PropertyPiece } from "./piece.ts";
 
 /** Units that names spell out: singular and plural in each language. */
-const unitWords: readonly Readonly<Record<Language, readonly [string, string]>>[] = [
-  { en: ["inch", "inch"], de: ["Zoll", "Zoll"], fr: ["pouce", "pouces"], it: ["pollice", "pollici"] },
-  { en: ["litre", "litres"], de: ["Liter", "Liter"], fr: ["litre", "litres"], it: ["litro", "litri"] },
-  { en: ["metre", "metres"], de: ["Meter", "Meter"], fr: ["mètre", "mètres"], it: ["metro", "metri"] },
-  { en: ["gram", "grams"], de: ["Gramm", "Gramm"], fr: ["gramme", "grammes"], it: ["grammo", "grammi"] },
-  { en: ["kilo", "kilos"], de: ["Kilo", "Kilo"], fr: ["kilo", "kilos"], it: ["chilo", "chili"] },
-  { en: ["piece", "pieces"], de: ["Stück", "Stück"], fr: ["pièce", "pièces"], it: ["pezzo", "pezzi"] },
-  { en: ["watt", "watts"], de: ["Watt", "Watt"], fr: ["watt", "watts"], it: ["watt", "watt"] },
-  { en: ["volt", "volts"], de: ["Volt", "Volt"], fr: ["volt", "volts"], it: ["volt", "volt"] },
-  { en: ["year", "years"], de: ["Jahr", "Jahre"], fr: ["an", "ans"], it: ["anno", "anni"] },
-  { en: ["month", "months"], de: ["Monat", "Monate"], fr: ["mois", "mois"], it: ["mese", "mesi"] },
-  {
-    en: ["week", "weeks"],
-    de: ["Woche", "Wochen"],
-    fr: ["semaine", "semaines"],
-    it: ["settimana", "settimane"],
-  },
-  { en: ["day", "days"], de: ["Tag", "Tage"], fr: ["jour", "jours"], it: ["giorno", "giorni"] },
-  { en: ["hour", "hours"], de: ["Stunde", "Stunden"], fr: ["heure", "heures"], it: ["ora", "ore"] },
-  {
-    en: ["minute", "minutes"],
-    de: ["Minute", "Minuten"],
-    fr: ["minute", "minutes"],
-    it: ["minuto", "minuti"],
-  },
-];
-const others: Readonly<Record<string, string>> = {
-  inches: "inch",
-  liter: "litre",
-  liters: "litre",
-  meter: "metre",
-  meters: "metre",
-  pcs: "piece",
-  pc: "piece",
-  stk: "piece",
-  annees: "year",
-  kilos: "kilo",
-};
-const byWord = new Map<string, (typeof unitWords)[number]>();
-for (const row of unitWords) {
-  for (const [singular, plural] of Object.values(row)) {
-    byWord.set(foldText(singular), row);
-    byWord.set(foldText(plural), row);
+type UnitWords = Readonly<Record<Language, readonly [singular: string, plural: string]>>;
+
+const unitOfWord = lazily((): ReadonlyMap<string, UnitWords> => {
+  const units = new Map<string, UnitWords>();
+  for (const row of parseTable(unitWords)) {
+    const unit = {
+      en: formsAt(row, "en"),
+      de: formsAt(row, "de"),
+      fr: formsAt(row, "fr"),
+      it: formsAt(row, "it"),
+    };
+    for (const form of Object.values(unit).flat()) units.set(foldText(form), unit);
+    for (const word of membersOf([row], "also")) units.set(word, unit);
   }
-}
-for (const [word, english] of Object.entries(others)) {
-  const row = byWord.get(english);
-  if (row) byWord.set(word, row);
+  return units;
+});
+
+function formsAt(row: TableRow, language: Language): readonly [string, string] {
+  const [singular = "", plural = singular] = (row[language] ?? "").split("/");
+  return [singular, plural];
 }
 
 /**
@@ -64,7 +39,7 @@ export function localMeasure(found: string, target: Language): string {
     (_, whole: string, part: string) => (target === "en" ? `${whole}.${part}` : `${whole},${part}`),
   );
   return numbers.replace(/\p{L}{2,}/gu, (word) => {
-    const row = byWord.get(foldText(word));
+    const row = unitOfWord().get(foldText(word));
     if (row === undefined) return word;
     const isOne = /(?<![\d.,])1(?![\d.,])/.test(numbers);
     return row[target][isOne ? 0 : 1];

@@ -1,7 +1,10 @@
+import { lazily } from "../../lib/once.ts";
+import { membersBy, parseTable } from "../../lib/table.ts";
 import type { Language } from "../../nlp/language.ts";
 import { foldText } from "../../nlp/normalizer.ts";
 import { readWords } from "../../nlp/stemmer.ts";
 import { isStopWord } from "../../nlp/stop-words.ts";
+import internationalWords from "../data/international-words.tsv";
 import type { TranslationDirection } from "../translate.ts";
 import type { FindRole } from "../word-roles.ts";
 import type { JointWord, Piece } from "./piece.ts";
@@ -19,28 +22,16 @@ function isInCatalog(folded: string, language: Language, roleOf: FindRole): bool
   return role !== undefined && role !== "connective" && role !== "size";
 }
 
-/** Words that product names of all four languages have alike, mostly Latin, Greek or English. */
-const everywhere = `
-album aloevera alpha aroma aura bonus booster cardio cheddar chipotle extra gluten harissa imitation individual instant
-karma kiwi logo lotus maxi maximum mega minimum multi normal omega original panorama penne performance plasma premium
-pro quinoa safari smart snowboard soft solo sorbet spa sport standard start stick style super tofu trend turbo ultra
-vegan vermicelli video vintage virus vital yoga zen zoom
-`;
-
-/** What else German writes as English does. */
-const german = `
-atlas balance basic basics butter citrus combo diabetes digital dual essence finish flakes gas global hygiene material
-menthol mineral museum neutral outfit portion radio sandwich satin smoothie snack stress studio surf team test tiger
-total transparent trendy uniform version vitamin winter workout
-`;
-
-const wordsOf = (list: string) => list.trim().split(/\s+/);
-const all: ReadonlySet<string> = new Set(wordsOf(everywhere));
-const ofGerman: ReadonlySet<string> = new Set(wordsOf(german));
+/** Words that product names have alike: "all" in all four languages, mostly Latin, Greek or English; "de" in German and English. */
+const international = lazily((): Readonly<Record<"all" | "de", ReadonlySet<string>>> => {
+  const wordsOf = membersBy(parseTable(internationalWords), "language", "words");
+  return { all: wordsOf("all"), de: wordsOf("de") };
+});
 
 /** @param folded a word in small letters, without marks */
 function isInternational(folded: string, target: Language): boolean {
-  return all.has(folded) || (target === "de" && ofGerman.has(folded));
+  const { all, de } = international();
+  return all.has(folded) || (target === "de" && de.has(folded));
 }
 
 /** Where a piece stands that nobody translated. */

@@ -1,11 +1,13 @@
-import { acronyms, brandNames, mixedCaseNames } from "../../nlp/data/casing-words.ts";
+import { lazily } from "../../lib/once.ts";
+import { membersOf, parseTable } from "../../lib/table.ts";
+import { acronyms, brandNames, mixedCaseNames } from "../../nlp/casing-words.ts";
 import { type Language, textLanguages } from "../../nlp/language.ts";
 import { findKnownWord, isCommonWord, wordModel } from "../../nlp/language-profiles.ts";
 import { foldText } from "../../nlp/normalizer.ts";
 import { tokenize } from "../../nlp/tokenizer.ts";
 import { ownVocabulary } from "../built-in-words.ts";
-import { everydayEnglish } from "../data/everyday-english.ts";
-import { makerNames } from "../data/maker-names.ts";
+import everydayEnglish from "../data/everyday-english.tsv";
+import makerNames from "../data/maker-names.tsv";
 import type { TranslationDirection } from "../translate.ts";
 
 /**
@@ -78,7 +80,7 @@ export const foreignLetters: Readonly<Record<Language, RegExp>> = {
 /** Brands, acronyms and names in mixed case, however they are written here. */
 export function isFixed(folded: string): boolean {
   return (
-    brandNames.has(folded) || makerNames.has(folded) || acronyms.has(folded) || mixedCaseNames.has(folded)
+    brandNames().has(folded) || isKnownMaker(folded) || acronyms().has(folded) || mixedCaseNames().has(folded)
   );
 }
 
@@ -118,11 +120,13 @@ function isFunctionWordOf(folded: string, language: Language): boolean {
   return known?.isFunctionWord === true && isDetected(folded, language);
 }
 
-let kept: ReadonlySet<string> | undefined;
+/** Everyday English words that no row of the glossary translates but in phrases, in their base form. */
+const everyday = lazily(() => new Set(membersOf(parseTable(everydayEnglish), "words")));
+/** Makers and their lines beyond those that casing knows, folded. */
+const makers = lazily(() => new Set(membersOf(parseTable(makerNames), "words")));
 
-function everyday(): ReadonlySet<string> {
-  kept ??= new Set(everydayEnglish.trim().split(/\s+/));
-  return kept;
+export function isKnownMaker(folded: string): boolean {
+  return makers().has(folded);
 }
 
 /** What a form may be of: "berries", "moulded", "grandes". */

@@ -1,4 +1,4 @@
-import { acronyms } from "../../nlp/data/casing-words.ts";
+import { acronyms } from "../../nlp/casing-words.ts";
 import { isSeveral, kindLink, takesOf } from "../analysis/noun-relations.ts";
 import type { NounPhrase, PhraseKind, PhraseProperty } from "../analysis/phrase.ts";
 import type { GlossaryEntry } from "../glossary-entry.ts";
@@ -128,7 +128,7 @@ function writeThing(phrase: NounPhrase, agreement: GermanAgreement): WrittenThin
     if (prefix === "Unisex") text = `Unisex-${text}`;
     else behind.unshift(word("für"), ...words);
   }
-  const loose = technical.filter((name) => !acronyms.has(name.toLowerCase()) || /\s/.test(text));
+  const loose = technical.filter((name) => !acronyms().has(name.toLowerCase()) || /\s/.test(text));
   const hyphened = technical.filter((name) => !loose.includes(name));
   return { text: [...hyphened, text].join("-"), loose, apposition, behind };
 }

@@ -23,6 +23,7 @@ export async function ratesOf(entry: string): Promise<Rates> {
   await build({
     input: join(import.meta.dirname, entry),
     platform: "node",
+    moduleTypes: { ".tsv": "text" },
     logLevel: "silent",
     output: { dir: builtFolder, format: "esm" },
   });

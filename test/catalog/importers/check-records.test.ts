@@ -13,7 +13,7 @@ function importTwice(count: number) {
       paths: [folder],
       reserved: [catalog],
     } as const;
-    const { faults } = await importProblem(() => importContent(request));
+    const { faults } = (await importProblem(() => importContent(request))).details;
     return faults.map(({ line, what }) => [line, what]);
   });
 }

@@ -4,7 +4,7 @@ import { type Files, importFiles, importPaths, importProblem } from "./import-fi
 
 /** The faults as "file:line what". */
 async function faultsOf(files: Files): Promise<string[]> {
-  const { faults } = await importProblem(() => importFiles("csv", files));
+  const { faults } = (await importProblem(() => importFiles("csv", files))).details;
   return faults.map(({ file, line, what }) => `${file.replace(/^.*[/\\]/, "")}:${line} ${what}`);
 }
 
@@ -215,7 +215,7 @@ describe("csvImporter refuses", () => {
     const problem = await importProblem(() =>
       importFiles("csv", { "categories.csv": `identifier,parent_identifier,name_en\n${rows}\n` }),
     );
-    expect(problem.faults).toHaveLength(30);
+    expect(problem.details.faults).toHaveLength(30);
     expect(problem.seen.split("\n")).toHaveLength(21);
     expect(problem.seen).toMatch(/\.\.\. and 10 more\.$/);
     expect(problem.what).toMatch(/the source has 30 faults; the catalog that was there stays\.$/);
@@ -256,6 +256,9 @@ describe("csvImporter refuses", () => {
 
   it("refuses a device, which may never end", async () => {
     const problem = await importProblem(() => importPaths("csv", ["/dev/null"]));
-    expect(problem.faults[0]).toMatchObject({ what: "This is a device, not a file.", mend: "Name a file." });
+    expect(problem.details.faults[0]).toMatchObject({
+      what: "This is a device, not a file.",
+      mend: "Name a file.",
+    });
   });
 });

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { createCatalog } from "../../../src/catalog/catalog.ts";
 import { compileContent } from "../../../src/catalog/compile.ts";
+import { type CatalogError, isCatalogError } from "../../../src/catalog/errors.ts";
 import { importContent } from "../../../src/catalog/import-catalog.ts";
 import type { Catalog } from "../../../src/catalog/model.ts";
-import { CatalogProblem } from "../../../src/catalog/problems.ts";
 
 /** Contents by path inside a folder. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;
@@ -59,11 +59,11 @@ export function importFiles(format: string, files: Files, paths?: readonly strin
 }
 
 /** The problem that `run` ends with. */
-export async function importProblem(run: () => Promise<unknown>): Promise<CatalogProblem> {
+export async function importProblem(run: () => Promise<unknown>): Promise<CatalogError> {
   try {
     await run();
   } catch (cause) {
-    if (cause instanceof CatalogProblem) return cause;
+    if (isCatalogError(cause)) return cause;
     throw cause;
   }
   throw new Error("there was no problem");

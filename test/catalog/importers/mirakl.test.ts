@@ -170,7 +170,7 @@ describe("miraklImporter", () => {
   it("says that attributes of Shopify's are none of its own, and what takes them", async () => {
     const attribute = { id: "gid://shopify/TaxonomyAttribute/1", name: "Color", handle: "color" };
     const files = { "attributes.json": JSON.stringify({ version: "1", attributes: [attribute, attribute] }) };
-    const { faults } = await importProblem(() => importFiles("mirakl", files, ["attributes.json"]));
+    const { faults } = (await importProblem(() => importFiles("mirakl", files, ["attributes.json"]))).details;
     expect(faults).toMatchObject([
       {
         what: "This is JSON of Shopify's taxonomy, not an answer of Mirakl's H11, PM11 or VL11.",

@@ -2,6 +2,7 @@ import { type Options, parse } from "csv-parse/sync";
 import fc from "fast-check";
 import Papa from "papaparse";
 import { describe, expect, it, test } from "vitest";
+import { isFeedError } from "../../../src/feed/errors.ts";
 import {
   isFormula,
   quoteCell,
@@ -10,7 +11,6 @@ import {
   unquoteCell,
 } from "../../../src/feed/formats/delimited-cells.ts";
 import { RowSplitter } from "../../../src/feed/formats/delimited-splitter.ts";
-import { FeedProblem } from "../../../src/feed/problem.ts";
 import { propertyRuns } from "../../property-runs.ts";
 
 const dialect = { delimiter: ",", quote: '"', lineEnding: "\n" } as const;
@@ -22,7 +22,7 @@ function ours(text: string): string[][] | undefined {
       .push(text, true)
       .map(({ raw }) => rawCells(raw, dialect).map((cell) => unquoteCell(cell, '"')));
   } catch (error) {
-    if (error instanceof FeedProblem) return undefined;
+    if (isFeedError(error)) return undefined;
     throw error;
   }
 }

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { isFeedError } from "../../../src/feed/errors.ts";
 import type { FeedDialect } from "../../../src/feed/feed.ts";
 import { type RawRow, RowSplitter } from "../../../src/feed/formats/delimited-splitter.ts";
-import { FeedProblem } from "../../../src/feed/problem.ts";
+import { PdoError } from "../../../src/lib/errors.ts";
 import { propertyRuns } from "../../property-runs.ts";
 
 function split(
@@ -20,11 +21,11 @@ function split(
   return { rows, tail: splitter.tail(), blankLines: splitter.blankLines };
 }
 
-function problemOf(run: () => unknown): FeedProblem {
+function problemOf(run: () => unknown): PdoError {
   try {
     run();
   } catch (error) {
-    if (error instanceof FeedProblem) return error;
+    if (isFeedError(error)) return error;
   }
   throw new Error("No problem was raised.");
 }
@@ -40,7 +41,7 @@ describe("cutting raw text into rows", () => {
         try {
           whole = split(input, undefined, lineEnding);
         } catch {
-          expect(() => split(input, size, lineEnding)).toThrow(FeedProblem);
+          expect(() => split(input, size, lineEnding)).toThrow(PdoError);
           return;
         }
         expect(split(input, size, lineEnding)).toEqual(whole);

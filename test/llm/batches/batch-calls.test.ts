@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import type { FaultKind } from "../../../src/lib/errors.ts";
 import { createAskAgain } from "../../../src/llm/batches/batch-calls.ts";
-import { ProviderProblem } from "../../../src/llm/provider-problem.ts";
-import type { FaultKind } from "../../../src/net/fault-kinds.ts";
+import { llmError } from "../../../src/llm/errors.ts";
 
 const problem = (kind: FaultKind, askedWaitMs = 0) =>
-  new ProviderProblem({
+  llmError({
     code: "PDO_PROVIDER_FAILED",
     what: "w",
     seen: "s",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { completionGivenUp } from "../../../src/llm/batches/batch-problem.ts";
 import { answerKeptOnly, collectCompletions } from "../../../src/llm/batches/collect-requests.ts";
+import { completionGivenUp } from "../../../src/llm/batches/errors.ts";
 import type { ListedRequest } from "../../../src/llm/batches/request-list.ts";
 import { completionKey } from "../../../src/llm/completion-keys.ts";
 import type { Completion, CompletionRequest } from "../../../src/llm/language-model.ts";

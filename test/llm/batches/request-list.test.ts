@@ -12,8 +12,8 @@ import {
   readLines,
   readRequestList,
 } from "../../../src/llm/batches/request-list.ts";
+import { llmError } from "../../../src/llm/errors.ts";
 import type { CompletionRequest } from "../../../src/llm/language-model.ts";
-import { ProviderProblem } from "../../../src/llm/provider-problem.ts";
 
 const request = (text: string): CompletionRequest => ({
   task: "naming",
@@ -100,7 +100,7 @@ test("lines are the same in whatever pieces they come, and say where they lie", 
 });
 
 const refused = (seen: string) =>
-  new ProviderProblem({ code: "PDO_PROVIDER_REQUEST_REFUSED", what: "w", seen, nextStep: "n", kind: "own" });
+  llmError({ code: "PDO_PROVIDER_REQUEST_REFUSED", what: "w", seen, nextStep: "n", kind: "own" });
 const pathOfRefusedRequests = () => join(mkdtempSync(join(tmpdir(), "pdo-refused-")), "refused.jsonl");
 
 test("what was refused is known to the next process, with its reason", async () => {

@@ -1,4 +1,3 @@
-import type { ProviderProblemCode } from "../../../src/llm/provider-problem.ts";
 import type { DialectName } from "../../stand-in/scenarios/dialects.ts";
 import type { ScenarioName } from "../../stand-in/scenarios/scenario-table.ts";
 
@@ -19,7 +18,7 @@ export interface Expected {
     readonly estimated: number;
   };
   /** Where it gets it for ever. */
-  readonly always: { readonly requests: number; readonly code?: ProviderProblemCode };
+  readonly always: { readonly requests: number; readonly code?: string };
 }
 
 /** Half of the 500 ms that a first wait lasts at the most: chance is handed in as a half. */
@@ -29,15 +28,15 @@ const taken: Expected = {
   once: { verdict: "accept", requests: 1, waitedMs: 0, estimated: 0 },
   always: { requests: 1 },
 };
-const stops = (code: ProviderProblemCode): Expected => ({
+const stops = (code: string): Expected => ({
   once: { verdict: "stop run", requests: 1, waitedMs: 0, estimated: 0 },
   always: { requests: 1, code },
 });
-const rejects = (code: ProviderProblemCode): Expected => ({
+const rejects = (code: string): Expected => ({
   once: { verdict: "reject row", requests: 1, waitedMs: 0, estimated: 0 },
   always: { requests: 1, code },
 });
-const triesAgain = (code: ProviderProblemCode, estimated = 0): Expected => ({
+const triesAgain = (code: string, estimated = 0): Expected => ({
   once: { verdict: "retry", requests: 2, waitedMs: firstWaitMs, estimated },
   always: { requests: 5, code },
 });

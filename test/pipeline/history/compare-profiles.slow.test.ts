@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { FeedProblem } from "../../../src/feed/problem.ts";
+import { isFeedError } from "../../../src/feed/errors.ts";
 import { compareProfiles } from "../../../src/pipeline/history/compare-profiles.ts";
 import type { FeedProfile } from "../../../src/pipeline/history/feed-profile.ts";
 import type { GuardCode } from "../../../src/pipeline/history/findings.ts";
@@ -435,7 +435,7 @@ async function findCodes(
     const findings = compareProfiles(JSON.parse(JSON.stringify(last)), now);
     return { codes: findings.map(({ code }) => code), sentences: findings.map(({ sentence }) => sentence) };
   } catch (error) {
-    if (error instanceof FeedProblem) return { codes: [error.code], sentences: [error.what] };
+    if (isFeedError(error)) return { codes: [error.code], sentences: [error.what] };
     throw error;
   }
 }

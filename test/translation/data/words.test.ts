@@ -1,36 +1,19 @@
 import { describe, expect, it } from "vitest";
+import { parseTable } from "../../../src/lib/table.ts";
 import { textLanguages } from "../../../src/nlp/language.ts";
 import { foldText } from "../../../src/nlp/normalizer.ts";
-import { ownWords } from "../../../src/translation/built-in-words.ts";
-import * as care from "../../../src/translation/data/care.ts";
-import * as fashion from "../../../src/translation/data/fashion.ts";
-import * as food from "../../../src/translation/data/food.ts";
-import * as home from "../../../src/translation/data/home.ts";
-import * as leisure from "../../../src/translation/data/leisure.ts";
-import * as officeAndVehicles from "../../../src/translation/data/office-and-vehicles.ts";
-import * as parts from "../../../src/translation/data/parts.ts";
-import * as properties from "../../../src/translation/data/properties.ts";
-import * as settings from "../../../src/translation/data/settings.ts";
-import * as technology from "../../../src/translation/data/technology.ts";
-import * as toolsAndGarden from "../../../src/translation/data/tools-and-garden.ts";
-import { parseRow, rowsOfList } from "../../../src/translation/word-list.ts";
+import { ownWords, wordTables } from "../../../src/translation/built-in-words.ts";
+import { parseRow } from "../../../src/translation/word-list.ts";
 
-const nounLists = {
-  ...care,
-  ...fashion,
-  ...food,
-  ...home,
-  ...leisure,
-  ...officeAndVehicles,
-  ...parts,
-  ...settings,
-  ...technology,
-  ...toolsAndGarden,
-};
+const tables = wordTables.map(
+  ({ text, role, domain }) =>
+    [domain === undefined ? role : `${role} ${domain}`, role, parseTable(text)] as const,
+);
+const nounTables = tables.filter(([, role]) => role === "type");
 const genders = { en: /^$/, de: /^[mfn]$/, fr: /^[mf]$/, it: /^[mf]$/ } as const;
 
-describe.each(Object.entries({ ...nounLists, ...properties }))("the list %s", (_, list) => {
-  const rows = rowsOfList(list).map((line) => parseRow(line, "type"));
+describe.each(tables)("the table %s", (_, __, written) => {
+  const rows = written.map((row) => parseRow(row, "type"));
 
   it("has every word in all four languages", () => {
     for (const { entry } of rows) {
@@ -44,8 +27,8 @@ describe.each(Object.entries({ ...nounLists, ...properties }))("the list %s", (_
   });
 });
 
-describe.each(Object.entries(nounLists))("the nouns of %s", (_, list) => {
-  const rows = rowsOfList(list).map((line) => parseRow(line, "type"));
+describe.each(nounTables)("the nouns of %s", (_, __, written) => {
+  const rows = written.map((row) => parseRow(row, "type"));
 
   it("have a singular and a plural", () => {
     for (const { entry } of rows) {

@@ -4,10 +4,11 @@ import { contentOfCatalog } from "../../../catalog/catalog.ts";
 import { createContentTree } from "../../../catalog/changes.ts";
 import { compareCatalogs } from "../../../catalog/compare-catalogs.ts";
 import type { CatalogContent } from "../../../catalog/model.ts";
+import type { PdoError } from "../../../lib/errors.ts";
 import type { CommandContext } from "../../command.ts";
 import type { Flags } from "../../config.ts";
 import { openCatalogs } from "../../connect.ts";
-import { CliProblem } from "../../problem.ts";
+import { cliError } from "../../errors.ts";
 import { openSession, type Session } from "../../session.ts";
 import { type Comparison, type DiffOutcome, diffForms } from "./diff-answer.ts";
 import { mostListed, renderDiff } from "./diff-text.ts";
@@ -80,7 +81,7 @@ async function printForProgram(
 /**
  * A catalog as it is named on the command line: `channel_a` (as it is served now), `builtin:channel_a`, `FORMAT:PATH`
  * (`csv:./mine`, any format that can be imported), or the path of a compiled `.catalog` file.
- * @throws CliProblem PDO_CATALOG_NOT_NAMED; CatalogProblem where it cannot be read
+ * @throws PdoError PDO_CATALOG_NOT_NAMED; CatalogError where it cannot be read
  */
 async function openCatalogContent(named: string, session: Session): Promise<CatalogContent> {
   const channel = findChannel(named);
@@ -123,9 +124,9 @@ async function readSource(format: string, path: string, session: Session): Promi
   return content;
 }
 
-function notNamed(named: string): CliProblem {
+function notNamed(named: string): PdoError {
   const isFolder = existsSync(named);
-  return new CliProblem({
+  return cliError({
     code: "PDO_CATALOG_NOT_NAMED",
     what: `${named}: this names no catalog.`,
     seen: isFolder

@@ -6,9 +6,10 @@ import { chooseColumn, requestedColumn } from "../../../feed/column-choice.ts";
 import type { Feed, ProductField } from "../../../feed/feed.ts";
 import type { FeedRecord } from "../../../feed/record.ts";
 import { addedKey } from "../../../feed/row-form.ts";
+import type { PdoError } from "../../../lib/errors.ts";
 import type { Flags } from "../../config.ts";
+import { cliError } from "../../errors.ts";
 import { type NamedFeed, openNamedFeed } from "../../feed-input.ts";
-import { CliProblem } from "../../problem.ts";
 import type { Session } from "../../session.ts";
 import type { Comparison } from "./diff-answer.ts";
 
@@ -97,7 +98,7 @@ export interface OpenedFeed extends NamedFeed {
 /**
  * Opens what `--feed` names; `-` is standard input.
  * @returns undefined where none was named
- * @throws FeedProblem, CliProblem; then nothing is left open
+ * @throws PdoError, PdoError; then nothing is left open
  */
 export async function openComparedFeed(flags: Flags, session: Session): Promise<OpenedFeed | undefined> {
   if (typeof flags.feed !== "string") return undefined;
@@ -122,7 +123,7 @@ const enrichedColumn = "pdo_category_id";
 /**
  * The category's column as asked for with `--map`; else what enriching has written; else the one that the header's words
  * name. No name or description is needed.
- * @throws FeedProblem PDO_FEED_COLUMN_UNKNOWN; CliProblem PDO_FEED_CATEGORY_MISSING
+ * @throws PdoError PDO_FEED_COLUMN_UNKNOWN; PdoError PDO_FEED_CATEGORY_MISSING
  */
 function findFeedColumns(feed: Feed, name: string, { settings }: Session): FeedColumns {
   const { columns } = feed.description;
@@ -175,8 +176,8 @@ function enrichedIdentifier(record: FeedRecord): string | undefined {
   }
 }
 
-function categoryMissing(name: string, columns: readonly string[]): CliProblem {
-  return new CliProblem({
+function categoryMissing(name: string, columns: readonly string[]): PdoError {
+  return cliError({
     code: "PDO_FEED_CATEGORY_MISSING",
     what: `${name}: it is not clear which column holds the category.`,
     seen: `The columns are: ${columns.slice(0, 20).join(", ")}.`,

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { advanceJob, endRound, type JobStanding } from "../../../llm/batches/advance-job.ts";
 import { createAskAgain, isPassing } from "../../../llm/batches/batch-calls.ts";
 import { type BatchJob, beginJob } from "../../../llm/batches/batch-job.ts";
-import { completionGivenUp, completionOverBudget } from "../../../llm/batches/batch-problem.ts";
 import type { BatchWork } from "../../../llm/batches/batch-work.ts";
 import { answerKeptOnly, collectCompletions, collectRound } from "../../../llm/batches/collect-requests.ts";
+import { completionGivenUp, completionOverBudget } from "../../../llm/batches/errors.ts";
 import { type JobFiles, jobName, openJobFiles } from "../../../llm/batches/job-files.ts";
 import { loadRefused } from "../../../llm/batches/request-list.ts";
 import { openVendorBatches } from "../../../llm/batches/vendor-batches.ts";
-import { batchNotKept, batchOfStream, keepResults, lockJob, refuseUnread } from "./batch-problems.ts";
+import { batchNotKept, batchOfStream, keepResults, lockJob, refuseUnread } from "./batch-keeping.ts";
 import {
   type LeftRequests,
   type ProviderBatch,
@@ -30,7 +30,7 @@ const [mostSetbacks, mostRounds] = [5, 12];
 /**
  * Takes a feed's batch job one turn further: what is under way is looked at and fetched; where nothing is, a pass over the feed
  * collects what is not answered, and it is submitted. Killed at any moment and called again, nothing is submitted twice.
- * @throws CliProblem where it cannot be done so; ProviderProblem; FeedProblem; the system's error; the signal's reason
+ * @throws PdoError where it cannot be done so; LlmError; PdoError; the system's error; the signal's reason
  */
 export async function advanceProviderBatch(batch: ProviderBatch): Promise<ProviderBatchTurn> {
   const { feedPath, provider, keepMode, home, world } = batch;
@@ -131,7 +131,7 @@ interface CollectedRound {
 
 /**
  * Puts on the disk all questions that are not answered yet and that the budget has room for.
- * @throws what stopped the pass over the feed; CliProblem where kept answers cannot be read; the system's error
+ * @throws what stopped the pass over the feed; PdoError where kept answers cannot be read; the system's error
  */
 async function collectNextRound(
   job: BatchJob,
@@ -164,7 +164,7 @@ interface Following extends Pick<ProviderBatch, "sleep" | "world" | "tell"> {
 /**
  * Looks at a round until all its results are kept, or the time for waiting is over. A trouble that may pass is waited out
  * like everything else.
- * @throws ProviderProblem; the system's error; the signal's reason
+ * @throws LlmError; the system's error; the signal's reason
  */
 async function followRound(job: BatchJob, work: BatchWork, following: Following): Promise<JobStanding> {
   const { until, sleep, world } = following;

@@ -1,8 +1,8 @@
 import { answerKey, type KeepingClient, keepAnswers } from "../../../cache/caching-client.ts";
 import type { Client } from "../../../client/client.ts";
 import { createKeySet } from "../../../llm/completion-keys.ts";
+import { isLlmError } from "../../../llm/errors.ts";
 import type { LanguageModel } from "../../../llm/language-model.ts";
-import { ProviderProblem } from "../../../llm/provider-problem.ts";
 import type { EstimateFigures } from "../../../llm/usage-estimate.ts";
 import { attemptTask } from "../../../pipeline/attempt-task.ts";
 import { languageOfProduct, type Product } from "../../../pipeline/product.ts";
@@ -182,7 +182,5 @@ function notAsking(client: Client): Client {
 }
 
 function isPending(fault: unknown): boolean {
-  return (
-    fault instanceof NotKept || (fault instanceof ProviderProblem && fault.code === "PDO_COMPLETION_PENDING")
-  );
+  return fault instanceof NotKept || (isLlmError(fault) && fault.code === "PDO_COMPLETION_PENDING");
 }

@@ -1,8 +1,9 @@
+import type { PdoError } from "../../../lib/errors.ts";
 import type { ChangeOfRow } from "../../../pipeline/history/row-changes.ts";
 import { identifierOf, type MarkedField } from "../../../pipeline/history/row-fingerprints.ts";
 import type { RunTask } from "../../../pipeline/run-options.ts";
 import { tasksOfRun } from "../../../pipeline/tasks.ts";
-import { CliProblem } from "../../problem.ts";
+import { cliError } from "../../errors.ts";
 import { printAnswer } from "../../render/answer.ts";
 import { alignRight } from "../../render/columns.ts";
 import { count, counted, dollars } from "../../render/figures.ts";
@@ -34,7 +35,7 @@ interface Asking extends DryRun {
   readonly planner: RowPlanner;
 }
 
-/** @throws CliProblem PDO_ROW_NOT_FOUND */
+/** @throws PdoError PDO_ROW_NOT_FOUND */
 export async function printWhy(row: string, asking: Asking, session: Session): Promise<void> {
   const found: RowReason[] = [];
   for await (const rows of asking.planner.rows()) {
@@ -107,11 +108,11 @@ function taskSentence(task: RunTask, state: TaskState, change: ChangeOfRow): str
   return `${task}: would be called, since ${why}.`;
 }
 
-function rowNotFound(row: string, { feedName, mapping, planner }: Asking): CliProblem {
+function rowNotFound(row: string, { feedName, mapping, planner }: Asking): PdoError {
   const { id } = mapping.columns;
   const wasThere = id !== undefined && planner.isGone({ identifier: identifierOf(row), fields: [] });
   const where = id === undefined ? "begins on that line" : `has it in the column "${id}"`;
-  return new CliProblem({
+  return cliError({
     code: "PDO_ROW_NOT_FOUND",
     what: `${feedName}: there is no row ${row}.`,
     seen: `No row ${where}.${wasThere ? " The last run had one: it is gone from the feed." : ""}`,

@@ -2,7 +2,7 @@ import type { EstimateFigures } from "../../../llm/usage-estimate.ts";
 import { compareProfiles } from "../../../pipeline/history/compare-profiles.ts";
 import { createProfiler } from "../../../pipeline/history/profiler.ts";
 import type { RunTask } from "../../../pipeline/run-options.ts";
-import { exitCodes } from "../../problem.ts";
+import { exitCodes } from "../../errors.ts";
 import { printAnswer } from "../../render/answer.ts";
 import type { Session } from "../../session.ts";
 import { type Peek, PlanTally, planRows, type RowsToPlan, type RunPlan, taskStates } from "./dry-run-plan.ts";
@@ -24,7 +24,7 @@ export interface DryRun extends ReadRun {
 
 /**
  * `--dry-run`: says what a run would do.
- * @throws CliProblem PDO_ROW_NOT_FOUND where `--why` names a row that is not there; FeedProblem
+ * @throws PdoError PDO_ROW_NOT_FOUND where `--why` names a row that is not there; PdoError
  */
 export async function dryRun(run: DryRun, session: Session): Promise<void> {
   const marks = await run.history.marks();

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { ColumnMapping } from "../../../feed/columns.ts";
 import { openFeedFile, type ReadFeedOptions, readFeed } from "../../../feed/reader.ts";
+import type { PdoError } from "../../../lib/errors.ts";
 import type { LanguageModel } from "../../../llm/language-model.ts";
 import { sumUsage } from "../../../llm/usage-tally.ts";
 import { createRowWork } from "../../../pipeline/enrich-product.ts";
@@ -14,11 +15,11 @@ import { type RowSelection, selectRecords } from "../../../pipeline/run-options.
 import type { RunSummary } from "../../../pipeline/summary.ts";
 import { usesModel } from "../../config.ts";
 import { embed } from "../../connect.ts";
+import { cliError } from "../../errors.ts";
 import { toTaskUsage, toUsage } from "../../model-figures.ts";
 import { keepMode } from "../../open-answer-cache.ts";
 import type { AskedModel, OpenedModel } from "../../open-model.ts";
 import { homeFolder } from "../../paths.ts";
-import { CliProblem } from "../../problem.ts";
 import { printAnswer } from "../../render/answer.ts";
 import { renderLines } from "../../render/text.ts";
 import type { Session } from "../../session.ts";
@@ -138,7 +139,7 @@ async function tellWaiting({ waiting, sentence }: WaitingTurn, session: Session)
 
 function refuseWithoutModel({ resolved, world }: Session): void {
   if (usesModel(resolved, world)) return;
-  throw new CliProblem({
+  throw cliError({
     code: "PDO_BATCH_WITHOUT_MODEL",
     what: "--batch is about a language model, and none is set up.",
     seen: "There is neither a provider nor a provider key, or the work is done by a remote service.",
@@ -146,8 +147,8 @@ function refuseWithoutModel({ resolved, world }: Session): void {
   });
 }
 
-function batchOfRecording(): CliProblem {
-  return new CliProblem({
+function batchOfRecording(): PdoError {
+  return cliError({
     code: "PDO_BATCH_OF_RECORDING",
     what: "A recording has nothing to be asked in a batch.",
     seen: "Both --replay and --batch are given.",
@@ -183,7 +184,7 @@ export interface RowsToCollect {
 
 /**
  * Works on every chosen row as a run would, so that the very same questions come up, and writes nothing.
- * @throws FeedProblem; the fault that stopped the executor; the signal's reason
+ * @throws PdoError; the fault that stopped the executor; the signal's reason
  */
 export async function collectRows(rows: RowsToCollect): Promise<{ readonly rows: number }> {
   const { filePath, reading, mapping, selection, executor, windowSize, signal } = rows;

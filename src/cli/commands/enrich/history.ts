@@ -4,13 +4,14 @@ import type { ColumnMapping } from "../../../feed/columns.ts";
 import type { Feed } from "../../../feed/feed.ts";
 import { openFeedFile, type ReadFeedOptions, readFeed } from "../../../feed/reader.ts";
 import type { FeedRecord } from "../../../feed/record.ts";
+import type { PdoError } from "../../../lib/errors.ts";
 import { compareProfiles } from "../../../pipeline/history/compare-profiles.ts";
 import { type FeedProfile, identityOfFeed } from "../../../pipeline/history/feed-profile.ts";
 import type { GuardFinding } from "../../../pipeline/history/findings.ts";
 import type { RowMarks } from "../../../pipeline/history/row-fingerprints.ts";
 import type { RowSelection } from "../../../pipeline/run-options.ts";
+import { cliError } from "../../errors.ts";
 import { homeFolder } from "../../paths.ts";
-import { CliProblem } from "../../problem.ts";
 import type { Session } from "../../session.ts";
 import {
   createHistoryWriter,
@@ -46,14 +47,14 @@ export interface FeedHistory {
   /**
    * Before the first row: a file that was read before is read once ahead, so that a broken export stops the run before
    * anything is spent. A feed that breaks while it is read breaks here. Once is enough.
-   * @throws CliProblem PDO_INPUT_SUSPICIOUS; FeedProblem
+   * @throws PdoError PDO_INPUT_SUSPICIOUS; PdoError
    */
   checkAhead(): Promise<void>;
   /** All records of the feed, in order; nothing where they were read ahead. */
   add(records: readonly FeedRecord[]): void;
   /**
    * When all rows were read and before the output gets its name: compares what could not be read ahead.
-   * @throws CliProblem PDO_INPUT_SUSPICIOUS
+   * @throws PdoError PDO_INPUT_SUSPICIOUS
    */
   check(): Promise<void>;
   /** Keeps what was seen. A history that cannot be kept fails no run: `notes` says so. */
@@ -177,9 +178,9 @@ const consequences: Readonly<Record<SuspiciousFeed["done"], string>> = {
 };
 
 /** A feed that looks like a broken export. It ends the command with the exit code 4. */
-function suspiciousInput({ feedName, findings, lastReadAt, done }: SuspiciousFeed): CliProblem {
+function suspiciousInput({ feedName, findings, lastReadAt, done }: SuspiciousFeed): PdoError {
   const more = findings.length - mostTold;
-  return new CliProblem({
+  return cliError({
     code: "PDO_INPUT_SUSPICIOUS",
     what: `${feedName}: this looks like a broken export, ${consequences[done]}`,
     seen: [

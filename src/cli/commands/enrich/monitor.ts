@@ -1,5 +1,5 @@
-import { exitCodes } from "../../problem.ts";
-import { toKnownProblem } from "../../report-fault.ts";
+import { exitCodes } from "../../errors.ts";
+import { toToldError } from "../../report-fault.ts";
 import { ClosedPipe, Interrupted, type World } from "../../world.ts";
 import { renderPrometheusText, toMetrics } from "./metrics.ts";
 import { createReplacedFile, type ReplacedFile, refuseForeign } from "./replaced-file.ts";
@@ -74,7 +74,7 @@ function endingOf(error: unknown, { world, exitCodeOf }: MonitoringRequest): Run
   const { reason } = world.signal;
   const isAsked = reason instanceof Interrupted || reason instanceof ClosedPipe;
   if (isAsked || exitCode === exitCodes.interrupted) return { state: "interrupted", exitCode };
-  const { code, what } = toKnownProblem(error) ?? { code: "PDO_FAULT", what: String(error) };
+  const { code, what } = toToldError(error) ?? { code: "PDO_FAULT", what: String(error) };
   return { state: "failed", exitCode, problem: { code, message: what } };
 }
 

@@ -4,6 +4,7 @@ import type { FeedFormatName } from "../../../feed/feed-format.ts";
 import { formatNamed } from "../../../feed/formats/detection.ts";
 import { streamFormat } from "../../../feed/formats/formats.ts";
 import { openFeedFile, type ReadFeedOptions, readFeed } from "../../../feed/reader.ts";
+import type { PdoError } from "../../../lib/errors.ts";
 import {
   type RowSelection,
   type RunTask,
@@ -11,8 +12,8 @@ import {
   type TaskOptions,
 } from "../../../pipeline/run-options.ts";
 import { tasksOfRun } from "../../../pipeline/tasks.ts";
+import { cliError } from "../../errors.ts";
 import { type NamedFeed, openNamedFeed, resolveSelection } from "../../feed-input.ts";
-import { CliProblem } from "../../problem.ts";
 import type { Session } from "../../session.ts";
 import { toTaskOptions } from "../../settings.ts";
 import { refuseFiles } from "./output-files.ts";
@@ -54,7 +55,7 @@ export interface OpenedRun {
 
 /**
  * @param feedPath undefined: standard input
- * @throws FeedProblem, CliProblem; then nothing is left open
+ * @throws PdoError, PdoError; then nothing is left open
  */
 export function openRun(
   feedPath: string | undefined,
@@ -126,8 +127,8 @@ async function tableColumns(feed: Feed, output: OutputPlan, { filePath, reading,
   return collectColumns(await readFeed(await openFeedFile(filePath), reading), { signal });
 }
 
-function tableOfStream(family: string, format: FeedFormatName): CliProblem {
-  return new CliProblem({
+function tableOfStream(family: string, format: FeedFormatName): PdoError {
+  return cliError({
     code: "PDO_TABLE_OF_STREAM",
     what: `${family} from a stream cannot be written as ${format} on the way.`,
     seen: "A table begins with its header, and the columns are known only when every record was read.",
@@ -155,8 +156,8 @@ function findRunnableTasks(asked: readonly RunTask[], { columns }: ColumnMapping
   return { tasks, warnings };
 }
 
-function nothingToDo(tasks: readonly RunTask[], needed: readonly ProductField[]): CliProblem {
-  return new CliProblem({
+function nothingToDo(tasks: readonly RunTask[], needed: readonly ProductField[]): PdoError {
+  return cliError({
     code: "PDO_NOTHING_TO_DO",
     what: `The feed has no column for ${needed.join(" or ")}.`,
     seen: `--tasks ${tasks.join(",")} works on just that.`,

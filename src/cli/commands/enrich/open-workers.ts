@@ -1,19 +1,14 @@
 import { existsSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 import { compiledFiles } from "../../../catalog/catalog-files.ts";
-import { CatalogProblem } from "../../../catalog/problems.ts";
-import { FeedProblem } from "../../../feed/problem.ts";
 import { readSharedFiles, takeSharedFiles } from "../../../lib/shared-files.ts";
-import { ExamplesProblem } from "../../../ml/example-errors.ts";
 import { createRowWork } from "../../../pipeline/enrich-product.ts";
 import { createExecutor } from "../../../pipeline/executor.ts";
 import type { OutcomePlan } from "../../../pipeline/outcome-plan.ts";
 import { createJointExecutor, createThreadExecutor } from "../../../pipeline/worker-executor.ts";
 import { createThreadPool } from "../../../pipeline/worker-pool.ts";
-import { UserGlossaryProblem } from "../../../translation/user-glossary.ts";
 import { connect } from "../../connect.ts";
 import { homeFolder, rowWorker } from "../../paths.ts";
-import { CliProblem } from "../../problem.ts";
 import type { Session } from "../../session.ts";
 import type { OpenedExecutor } from "./executor.ts";
 import { factsOf, type ThreadTask } from "./worker.ts";
@@ -23,9 +18,6 @@ import { factsOf, type ThreadTask } from "./worker.ts";
  * on two threads took 3 to 8 % less time than with halves of 4 MB, for 8 MB; all of V8's took 15 MB more, and no less time.
  */
 const resourceLimits = { maxYoungGenerationSizeMb: 24 } as const;
-
-/** What a thread may meet that tells a person what to do. */
-const faultClasses = [CatalogProblem, CliProblem, ExamplesProblem, FeedProblem, UserGlossaryProblem];
 
 /** From `src/` there is nothing to start: Node 20 runs no TypeScript. */
 export function hasThreads(): boolean {
@@ -46,7 +38,7 @@ export async function openThreads(
   const workerData: ThreadTask = { plan, resolved, facts: factsOf(world), files };
   const startWorker = () => new Worker(rowWorker, { workerData, resourceLimits });
   const pool = createThreadPool({ size: size - 1, signal, hurry: callSignal, startWorker });
-  const threads = createThreadExecutor({ pool, plan, faultClasses, signal });
+  const threads = createThreadExecutor({ pool, plan, signal });
   takeSharedFiles(files);
   const client = await connect(resolved, world).catch(async (problem) => {
     await pool.close();

@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { readFile, realpath, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { replaceFile } from "../../../lib/atomic-file.ts";
+import type { PdoError } from "../../../lib/errors.ts";
 import type { FileFacts } from "../../../pipeline/output-file.ts";
+import { cliError } from "../../errors.ts";
 import { homeFolder } from "../../paths.ts";
-import { CliProblem } from "../../problem.ts";
 import type { Session } from "../../session.ts";
 
 /** The files of one run, as they were named. */
@@ -37,7 +38,7 @@ function writtenFiles({ output, rejects, summary }: Omit<RunFiles, "feed">): str
 
 /**
  * Refuses a run that would write one file over another, however each is spelled: links are followed.
- * @throws CliProblem PDO_PATH_MISSING, PDO_OUTPUT_IS_FEED, PDO_SAME_FILE_TWICE
+ * @throws PdoError PDO_PATH_MISSING, PDO_OUTPUT_IS_FEED, PDO_SAME_FILE_TWICE
  */
 async function refuseSameFiles({ feed, output, rejects, summary, monitoring = [] }: RunFiles): Promise<void> {
   refuseNoPath("-o", output);
@@ -58,7 +59,7 @@ async function refuseSameFiles({ feed, output, rejects, summary, monitoring = []
 
 function refuseNoPath(flag: string, path: string | undefined): void {
   if (path === undefined || (path !== "" && (flag === "-o" || path !== "-"))) return;
-  throw new CliProblem({
+  throw cliError({
     code: "PDO_PATH_MISSING",
     what: `${flag} needs the path of a file.`,
     seen: path === "" ? "It is empty." : "Standard output is taken by the rows or their summary.",
@@ -75,8 +76,8 @@ async function identityOf(path: string): Promise<string | undefined> {
   return join(await realpath(folder).catch(() => folder), basename(path));
 }
 
-function overwritesFeed(path: string): CliProblem {
-  return new CliProblem({
+function overwritesFeed(path: string): PdoError {
+  return cliError({
     code: "PDO_OUTPUT_IS_FEED",
     what: `${path}: this is the feed itself.`,
     seen: "The feed is never written over.",
@@ -84,8 +85,8 @@ function overwritesFeed(path: string): CliProblem {
   });
 }
 
-function sameFileTwice(path: string): CliProblem {
-  return new CliProblem({
+function sameFileTwice(path: string): PdoError {
+  return cliError({
     code: "PDO_SAME_FILE_TWICE",
     what: `${path}: this file is named twice.`,
     seen: "Feed, output, rejects, summary, status and metrics are different files.",
@@ -105,13 +106,13 @@ interface OutputMark extends FileFacts {
   readonly before?: FileFacts;
 }
 
-/** @throws CliProblem PDO_OUTPUT_EXISTS where the file is not as pdo left it */
+/** @throws PdoError PDO_OUTPUT_EXISTS where the file is not as pdo left it */
 export async function refuseForeignOutput(path: string, home: string): Promise<void> {
   const present = await factsOf(path);
   if (present === undefined) return;
   const mark = await readMark(path, home);
   if (isSameFile(mark, present) || isSameFile(mark?.before, present)) return;
-  throw new CliProblem({
+  throw cliError({
     code: "PDO_OUTPUT_EXISTS",
     what: `${path}: the output is there already.`,
     seen:

@@ -1,7 +1,7 @@
 import type { KeepMode } from "../../../cache/answer-cache.ts";
 import { keepCompletions } from "../../../cache/caching-model.ts";
+import { completionPending } from "../../../llm/errors.ts";
 import type { LanguageModel } from "../../../llm/language-model.ts";
-import { completionPending } from "../../../llm/provider-problem.ts";
 import { openProvider } from "../../../llm/providers/open-provider.ts";
 import { type EstimatingModel, estimateCompletions } from "../../../llm/usage-estimate.ts";
 import { chooseModel, modelPrice } from "../../model-choice.ts";
@@ -15,7 +15,7 @@ const noKey = "none";
 /**
  * The language model of the settings for a plan: it answers what is kept and reckons the rest. Nobody is asked, nothing is
  * written, and no key is needed.
- * @throws ProviderProblem, CliProblem, AnswersProblem
+ * @throws LlmError, PdoError, PdoError
  */
 export async function openPlannedModel(mode: KeepMode, opening: Opening): Promise<EstimatingModel> {
   const { resolved, world } = opening;

@@ -1,12 +1,12 @@
 import type { KeepMode } from "../../../cache/answer-cache.ts";
 import type { JobStanding } from "../../../llm/batches/advance-job.ts";
 import type { BatchLimitsOnSpending, Spending } from "../../../llm/batches/batch-budget.ts";
-import type { Sleep } from "../../../llm/batches/batch-calls.ts";
 import type { BatchJob } from "../../../llm/batches/batch-job.ts";
 import type { BatchLimits } from "../../../llm/batches/collect-requests.ts";
 import type { BatchProvider } from "../../../llm/batches/vendor-batches.ts";
 import type { LanguageModel } from "../../../llm/language-model.ts";
-import type { KeptCompletions, LockWorld } from "./batch-problems.ts";
+import type { Sleep } from "../../../net/gate.ts";
+import type { KeptCompletions, LockWorld } from "./batch-keeping.ts";
 
 /** `pdo enrich feed.csv --batch`, as far as it is about batches: all that it works with is handed in. */
 export interface ProviderBatch {

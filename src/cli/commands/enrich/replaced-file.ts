@@ -1,13 +1,13 @@
 import { open } from "node:fs/promises";
 import { besideNames } from "../../../pipeline/atomic-output.ts";
+import { outputNotWritable } from "../../../pipeline/errors.ts";
 import { type FileTarget, findOutputTarget } from "../../../pipeline/output-file.ts";
 import { nodeSystem, type OutputSystem, writeAll } from "../../../pipeline/output-system.ts";
-import { outputNotWritable } from "../../../pipeline/problems.ts";
-import { CliProblem } from "../../problem.ts";
+import { cliError } from "../../errors.ts";
 
 /** A file that is written again and again; who reads it finds one whole content or another. */
 export interface ReplacedFile {
-  /** @throws BatchProblem PDO_OUTPUT_NOT_WRITABLE, PDO_OUTPUT_IS_FOLDER; what stood there stays */
+  /** @throws PdoError PDO_OUTPUT_NOT_WRITABLE, PDO_OUTPUT_IS_FOLDER; what stood there stays */
   write(text: string): Promise<void>;
 }
 
@@ -75,11 +75,11 @@ const ours = /^(?:$|\s*\{\s*"schema_version"|# HELP pdo_)/;
 /**
  * Status and metrics are written before anything else is known of the run, so this is asked first of all: a file that
  * holds something else, the feed above all, is not written over, with `--force` neither.
- * @throws CliProblem PDO_OUTPUT_EXISTS
+ * @throws PdoError PDO_OUTPUT_EXISTS
  */
 export async function refuseForeign(path: string): Promise<void> {
   if (ours.test(await beginningOf(path))) return;
-  throw new CliProblem({
+  throw cliError({
     code: "PDO_OUTPUT_EXISTS",
     what: `${path}: this file holds something else.`,
     seen: "Status and metrics are written over and over into a file of their own.",

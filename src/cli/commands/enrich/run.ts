@@ -1,8 +1,9 @@
 import { limitRunTime } from "../../../client/time-limits.ts";
+import type { PdoError } from "../../../lib/errors.ts";
 import { parseFailOn, type RunSummary } from "../../../pipeline/summary.ts";
 import type { CommandContext } from "../../command.ts";
+import { cliError, exitCodes } from "../../errors.ts";
 import { keepMemoryLevel } from "../../heap-growth.ts";
-import { CliProblem, exitCodes } from "../../problem.ts";
 import { exitCodeOfFault } from "../../report-fault.ts";
 import { refuseKeyFromInput } from "../../secrets.ts";
 import { openSession, type Session } from "../../session.ts";
@@ -108,8 +109,8 @@ function resolveFeedPath(feed: string | undefined, { world, resolved }: Session)
   return undefined;
 }
 
-function noFeed(): CliProblem {
-  return new CliProblem({
+function noFeed(): PdoError {
+  return cliError({
     code: "PDO_FEED_MISSING",
     what: "No feed was named.",
     seen: "Nothing is piped in either.",
@@ -117,8 +118,8 @@ function noFeed(): CliProblem {
   });
 }
 
-function whyWithoutPlan(): CliProblem {
-  return new CliProblem({
+function whyWithoutPlan(): PdoError {
+  return cliError({
     code: "PDO_WHY_WITHOUT_DRY_RUN",
     what: "--why explains one row of a plan.",
     seen: "No plan was asked for: the run itself would begin.",

@@ -5,10 +5,11 @@ import { requestedColumn } from "../../../feed/column-choice.ts";
 import { type ColumnMapping, resolveColumns } from "../../../feed/columns.ts";
 import type { Feed, ProductField } from "../../../feed/feed.ts";
 import type { FeedRecord } from "../../../feed/record.ts";
+import type { PdoError } from "../../../lib/errors.ts";
 import type { Example } from "../../../ml/examples.ts";
 import type { Flags } from "../../config.ts";
+import { cliError } from "../../errors.ts";
 import { type NamedFeed, openNamedFeed } from "../../feed-input.ts";
-import { CliProblem } from "../../problem.ts";
 import type { Session } from "../../session.ts";
 import { attributeColumns, readAttributes } from "./labelled-attributes.ts";
 
@@ -50,7 +51,7 @@ export interface LabelledFeed {
 
 /**
  * @param path `-` is standard input
- * @throws FeedProblem; CliProblem PDO_FEED_LABELS_MISSING. Then nothing is left open
+ * @throws PdoError; PdoError PDO_FEED_LABELS_MISSING. Then nothing is left open
  */
 export async function openLabelledFeed(
   path: string,
@@ -188,7 +189,7 @@ const equalShare = 0.02;
 /**
  * The column that holds the products' categories: the one of whose cells in the feed's beginning the most mean a
  * category of the catalog.
- * @throws CliProblem PDO_FEED_LABELS_MISSING where no column holds any
+ * @throws PdoError PDO_FEED_LABELS_MISSING where no column holds any
  */
 function findLabelColumn({ feed, name, taken, find }: ColumnSearch): LabelColumn {
   const { sample, description } = feed;
@@ -227,8 +228,8 @@ function countFound(sample: readonly FeedRecord[], column: string, find: ColumnS
   };
 }
 
-function labelsMissing(name: string, columns: readonly string[]): CliProblem {
-  return new CliProblem({
+function labelsMissing(name: string, columns: readonly string[]): PdoError {
+  return cliError({
     code: "PDO_FEED_LABELS_MISSING",
     what: `${name}: no column holds categories of the channel's catalog.`,
     seen: `The columns are: ${columns.slice(0, 20).join(", ")}.`,

@@ -1,4 +1,5 @@
-import { CliProblem } from "../../problem.ts";
+import type { PdoError } from "../../../lib/errors.ts";
+import { cliError } from "../../errors.ts";
 import { printAnswer } from "../../render/answer.ts";
 import { alignRight, fitRows } from "../../render/columns.ts";
 import { count, counted, duration } from "../../render/figures.ts";
@@ -15,8 +16,8 @@ interface Emptiness {
 }
 
 /** A feed of which no row could be evaluated. */
-export function nothingEvaluated(tally: RowTally, { feedName, task, channel }: Emptiness): CliProblem {
-  return new CliProblem({
+export function nothingEvaluated(tally: RowTally, { feedName, task, channel }: Emptiness): PdoError {
+  return cliError({
     code: "PDO_EVALUATION_EMPTY",
     what: `${feedName}: no row could be evaluated.`,
     seen: [`${count(tally.rows)} rows were read.`, ...leftOutLines(tally)].join("\n"),

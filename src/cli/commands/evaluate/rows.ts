@@ -40,7 +40,7 @@ const productsPerBreath = 16;
 
 /**
  * Asks the service for every labelled product of a feed and holds the answers against the labels. The feed is not held.
- * @throws FeedProblem where the feed breaks; what ends a run over a feed; the signal's reason
+ * @throws PdoError where the feed breaks; what ends a run over a feed; the signal's reason
  */
 export async function evaluateRows<T extends EvaluatedTask>(
   evaluation: Evaluation<T>,

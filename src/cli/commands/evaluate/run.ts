@@ -4,7 +4,7 @@ import type { TaskOptions } from "../../../pipeline/run-options.ts";
 import type { CommandContext } from "../../command.ts";
 import type { Flags } from "../../config.ts";
 import { connect, openCatalogs, openExamples } from "../../connect.ts";
-import { exitCodes } from "../../problem.ts";
+import { exitCodes } from "../../errors.ts";
 import { count } from "../../render/figures.ts";
 import { startSpinner } from "../../render/progress.ts";
 import { refuseKeyFromInput } from "../../secrets.ts";

@@ -39,7 +39,7 @@ interface ColumnsRequest {
 
 /**
  * The product's fields as enriching finds them, and the further ones that rules speak of.
- * @throws FeedProblem as `resolveColumns` does
+ * @throws PdoError as `resolveColumns` does
  */
 export function findLintedColumns(feed: Feed, { map, language, name }: ColumnsRequest): LintedColumns {
   const { description, sample } = feed;

@@ -1,10 +1,11 @@
 import type { Feed } from "../../../feed/feed.ts";
 import type { FeedFormatName } from "../../../feed/feed-format.ts";
 import { formatNamed, formatOfPath } from "../../../feed/formats/detection.ts";
+import type { PdoError } from "../../../lib/errors.ts";
 import { ScoreSums } from "../../../scoring/scorer.ts";
 import type { Flags } from "../../config.ts";
+import { cliError } from "../../errors.ts";
 import { openNamedFeed } from "../../feed-input.ts";
-import { CliProblem } from "../../problem.ts";
 import { count } from "../../render/figures.ts";
 import { startSpinner } from "../../render/progress.ts";
 import { refuseFiles } from "../enrich/output-files.ts";
@@ -26,7 +27,7 @@ export interface OpenedLint {
 
 /**
  * @param path `-` is standard input
- * @throws FeedProblem, CliProblem; then nothing is left open
+ * @throws PdoError, PdoError; then nothing is left open
  */
 export function openLint(path: string, flags: Flags, options: LintOptions): Promise<OpenedLint> {
   const { session, map, isFixing, out, isForced } = options;
@@ -54,7 +55,7 @@ interface FixedRequest {
 /**
  * Where the fixed feed goes: `<feed>.fixed.<ext>`, a stream's to standard output. It keeps the feed's format, since all
  * but the fixed cells stays as it was.
- * @throws CliProblem PDO_FIX_FORMAT where the output's ending names another one
+ * @throws PdoError PDO_FIX_FORMAT where the output's ending names another one
  */
 export function planFixedOutput({ feedPath, feedFormat, out }: FixedRequest): OutputPlan {
   if (out === "-" || (out === undefined && feedPath === undefined)) {
@@ -84,8 +85,8 @@ function extensionOf(format: FeedFormatName): string {
   return `.${formatNamed(format).extensions[0]}`;
 }
 
-function otherFormat(path: string, format: FeedFormatName): CliProblem {
-  return new CliProblem({
+function otherFormat(path: string, format: FeedFormatName): PdoError {
+  return cliError({
     code: "PDO_FIX_FORMAT",
     what: `${path}: a fixed feed keeps its format.`,
     seen: `The feed is ${format}, and all but its fixed cells stays byte for byte.`,

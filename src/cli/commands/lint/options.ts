@@ -1,10 +1,12 @@
 import { type ProductField, productFields } from "../../../feed/feed.ts";
+import type { PdoError } from "../../../lib/errors.ts";
 import { findRulePack, rulePacks } from "../../../lint/packs.ts";
 import type { RulePack } from "../../../lint/rule.ts";
+import { nearestWord } from "../../../nlp/edit-distance.ts";
 import type { CommandContext } from "../../command.ts";
 import type { Flags } from "../../config.ts";
+import { cliError } from "../../errors.ts";
 import { outputForms } from "../../flags/general.ts";
-import { CliProblem, nearestWord } from "../../problem.ts";
 import { openSession, type Session } from "../../session.ts";
 import type { LintedMap } from "./columns.ts";
 import type { FailLevel } from "./outcome.ts";
@@ -30,7 +32,7 @@ export interface LintOptions {
 /**
  * The flags that mean something else here than elsewhere are taken out before the settings are resolved: `--fail-on` is
  * a level, `--map` knows more fields, a report has more forms.
- * @throws CliProblem PDO_RULES_UNKNOWN, PDO_FIX_MISSING, PDO_OUTPUT_TAKEN, PDO_SETTING_INVALID
+ * @throws PdoError PDO_RULES_UNKNOWN, PDO_FIX_MISSING, PDO_OUTPUT_TAKEN, PDO_SETTING_INVALID
  */
 export async function readLintOptions(flags: Flags, context: CommandContext): Promise<LintOptions> {
   const { rules, failOn, map, output, ...others } = flags;
@@ -71,8 +73,8 @@ function isProductField(field: string): field is ProductField {
   return productFields.some((known) => known === field);
 }
 
-function nothingToWrite(out: string): CliProblem {
-  return new CliProblem({
+function nothingToWrite(out: string): PdoError {
+  return cliError({
     code: "PDO_FIX_MISSING",
     what: `-o ${out}: nothing is written without --fix.`,
     seen: "The report goes to standard output; -o is where the fixed feed goes.",
@@ -80,8 +82,8 @@ function nothingToWrite(out: string): CliProblem {
   });
 }
 
-function outputTaken(form: string): CliProblem {
-  return new CliProblem({
+function outputTaken(form: string): PdoError {
+  return cliError({
     code: "PDO_OUTPUT_TAKEN",
     what: `--output ${form}: the fixed feed takes standard output.`,
     seen: "Two things cannot go there.",
@@ -97,7 +99,7 @@ export const everyPack = "all";
 
 /**
  * The packs of a list such as `google,zalando`, each once, in the order in which they were named.
- * @throws CliProblem PDO_RULES_UNKNOWN with the nearest name
+ * @throws PdoError PDO_RULES_UNKNOWN with the nearest name
  */
 export function choosePacks(list: string): readonly RulePack[] {
   const names = list
@@ -113,10 +115,10 @@ export function choosePacks(list: string): readonly RulePack[] {
   });
 }
 
-function unknownPack(name: string): CliProblem {
+function unknownPack(name: string): PdoError {
   const known = rulePacks.map((pack) => pack.name);
   const nearest = nearestWord(name, [...known, everyPack]);
-  return new CliProblem({
+  return cliError({
     code: "PDO_RULES_UNKNOWN",
     what: name === "" ? "--rules names no pack." : `--rules ${name}: there is no such pack of rules.`,
     seen: `The packs are ${known.join(", ")}; ${everyPack} is every one.`,

@@ -1,8 +1,8 @@
 import type { CommandContext } from "../../command.ts";
 import type { Flags } from "../../config.ts";
+import { exitCodes } from "../../errors.ts";
 import { keepMemoryLevel } from "../../heap-growth.ts";
 import { homeFolder } from "../../paths.ts";
-import { exitCodes } from "../../problem.ts";
 import type { Session } from "../../session.ts";
 import { openSinks, type Sinks } from "../enrich/outputs.ts";
 import { createJsonForm, createLinesForm, createTableForm } from "./data-report.ts";

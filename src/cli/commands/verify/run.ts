@@ -1,14 +1,15 @@
 import { resolveColumns } from "../../../feed/columns.ts";
+import { isFeedError } from "../../../feed/errors.ts";
 import type { Feed, FeedDescription, ProductField } from "../../../feed/feed.ts";
 import type { FeedFormatName } from "../../../feed/feed-format.ts";
 import { formatNamed, formatOfPath } from "../../../feed/formats/detection.ts";
-import { FeedProblem } from "../../../feed/problem.ts";
 import { type ReadFeedOptions, readFeed } from "../../../feed/reader.ts";
+import type { PdoError } from "../../../lib/errors.ts";
 import { selectRecords } from "../../../pipeline/run-options.ts";
 import type { CommandContext } from "../../command.ts";
+import { cliError, exitCodes } from "../../errors.ts";
 import { type NamedFeed, openFeedSource, openNamedFeed, resolveSelection } from "../../feed-input.ts";
 import { flagRecords } from "../../flags.ts";
-import { CliProblem, exitCodes } from "../../problem.ts";
 import { printAnswer } from "../../render/answer.ts";
 import { openSession, type Session } from "../../session.ts";
 import type { World } from "../../world.ts";
@@ -19,7 +20,7 @@ import { type Difference, unreadableVerification, type Verification, verify } fr
  * Opens an enriched file as its feed says that it is, rather than by looking: a damaged file must not be read in a way in
  * which the damage does not show.
  * @param path `-` is standard input
- * @throws FeedProblem
+ * @throws PdoError
  */
 async function openEnriched(path: string, feed: FeedDescription, world: World): Promise<Feed> {
   const source = path === "-" ? { stream: world.input.stream } : await openFeedSource(path, world);
@@ -34,8 +35,8 @@ function readingOf(feed: FeedDescription, named: FeedFormatName | undefined): Re
   return { ...(isSameKind && { encoding: feed.encoding }), ...written.readBack(feed) };
 }
 
-function bothFromInput(): CliProblem {
-  return new CliProblem({
+function bothFromInput(): PdoError {
+  return cliError({
     code: "PDO_VERIFY_ONE_INPUT",
     what: "Feed and enriched file cannot both come from standard input.",
     seen: "Both are -.",
@@ -43,8 +44,8 @@ function bothFromInput(): CliProblem {
   });
 }
 
-function unknownChanged(asked: string, columns: readonly string[]): CliProblem {
-  return new CliProblem({
+function unknownChanged(asked: string, columns: readonly string[]): PdoError {
+  return cliError({
     code: "PDO_VERIFY_COLUMN_UNKNOWN",
     what: `--changed ${asked}: the feed has no such column.`,
     seen: `It has: ${columns.join(", ")}.`,
@@ -124,7 +125,7 @@ async function openOrSay(path: string, feed: Feed, { world }: Session): Promise<
   try {
     return await openEnriched(path, feed.description, world);
   } catch (error) {
-    if (!(error instanceof FeedProblem) || notThere.has(error.code)) throw error;
+    if (!isFeedError(error) || notThere.has(error.code)) throw error;
     return unreadableVerification(`${error.what} ${error.seen}`);
   }
 }

@@ -1,7 +1,7 @@
 import { textFormOf } from "../../../feed/encodings.ts";
+import { isFeedError } from "../../../feed/errors.ts";
 import type { Feed } from "../../../feed/feed.ts";
 import { formatNamed } from "../../../feed/formats/detection.ts";
-import { FeedProblem } from "../../../feed/problem.ts";
 import type { FeedRecord } from "../../../feed/record.ts";
 import { isAddedColumn, type RowForm } from "../../../feed/row-form.ts";
 import { compareBeginnings, compareEnds } from "./compare-frames.ts";
@@ -91,7 +91,7 @@ async function* readable(
   try {
     yield* batches;
   } catch (error) {
-    if (!(error instanceof FeedProblem)) throw error;
+    if (!isFeedError(error)) throw error;
     differences.add("unreadable", `${error.what} ${error.seen}`);
   }
 }

@@ -31,7 +31,7 @@ export interface ModelExtractorOptions {
  * Lets a language model find a category's attributes, with the words that state them; where these stand is found here. A value without
  * such words, or one that they do not bear out, is asked for once more, and then left out: the others are worth having. Where
  * there is nothing to ask or to read, the model is not asked.
- * @throws from the returned function: ServiceProblem 404 where the sales channel has no such category; ProviderProblem
+ * @throws from the returned function: ServiceProblem 404 where the sales channel has no such category; LlmError
  */
 export function createModelExtractor({ model, catalogs }: ModelExtractorOptions) {
   return async (request: Request, context: TaskContext): Promise<Response> => {

@@ -33,7 +33,7 @@ export interface ModelCategorizerOptions extends CandidateSources {
  * Lets a language model choose among the categories that the catalog and the examples offer; it can name no other one. Where it
  * finds none of them fit, the built-in engine's best category is answered with the score 0. Where nothing in the texts points
  * to any category, the model is not asked.
- * @throws ProviderProblem from the returned function
+ * @throws LlmError from the returned function
  */
 export function createModelCategorizer(options: ModelCategorizerOptions) {
   const findCandidates = createCandidateFinder(options);

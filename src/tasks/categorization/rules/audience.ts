@@ -1,8 +1,10 @@
 import { languages } from "../../../api/vocabulary.ts";
 import type { Catalog, CategoryRecord } from "../../../catalog/model.ts";
-import { oncePerObject } from "../../../lib/once.ts";
+import { lazily, oncePerObject } from "../../../lib/once.ts";
+import { membersBy, parseTable } from "../../../lib/table.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { tokenize } from "../../../nlp/tokenizer.ts";
+import audienceWords from "./audience-words.tsv";
 
 /** Whom a product or a category may be for. */
 const audiences = ["women", "men", "girls", "boys", "children", "baby"] as const;
@@ -10,22 +12,12 @@ const audiences = ["women", "men", "girls", "boys", "children", "baby"] as const
 /** One of these; undefined where it is for everyone or does not tell. */
 export type Audience = (typeof audiences)[number];
 
-const words: Readonly<Record<Audience, string>> = {
-  women:
-    "women woman womens ladies lady damen dame frauen frau femme femmes dame dames donna donne signora signore female maternity",
-  men: "men man mens gents gentlemen herren herr manner mann homme hommes uomo uomini male",
-  girls: "girls girl madchen fille filles fillette fillettes ragazza ragazze bambina bambine",
-  boys: "boys boy jungen junge garcon garcons ragazzo ragazzi",
-  children:
-    "kids kid children child childrens kinder kind enfant enfants bambino bambini junior toddler toddlers kleinkind kleinkinder",
-  baby: "baby babies babys newborn infant infants neugeborene nourrisson nourrissons bebe bebes neonato neonati neonata",
-};
-
-const audienceOfWord = new Map(
-  Object.entries(words).flatMap(([audience, list]) =>
-    list.split(" ").map((word) => [word, audience as Audience] as const),
-  ),
-);
+const audienceOfWord = lazily((): ReadonlyMap<string, Audience> => {
+  const wordsOf = membersBy(parseTable(audienceWords), "audience", "words");
+  return new Map(
+    audiences.flatMap((audience) => [...wordsOf(audience)].map((word) => [word, audience] as const)),
+  );
+});
 const compoundBeginning = /^(damen|herren|kinder|baby|madchen|jungen)(?=\p{L}{4})/u;
 const compoundInitials = "dhkbmj";
 
@@ -41,7 +33,7 @@ export function audienceOfWords(
   let found: Set<Audience> | undefined;
   for (const words of texts) {
     for (const { folded } of words) {
-      const audience = audienceOfWord.get(folded) ?? audienceOfCompound(folded);
+      const audience = audienceOfWord().get(folded) ?? audienceOfCompound(folded);
       if (audience === undefined) continue;
       found ??= new Set();
       found.add(audience);
@@ -61,13 +53,13 @@ function decide(found: ReadonlySet<Audience>): Audience | undefined {
 
 /** Whether a folded word says whom a thing is for and nothing else. */
 export function isAudienceWord(folded: string): boolean {
-  return audienceOfWord.has(folded);
+  return audienceOfWord().has(folded);
 }
 
 function audienceOfCompound(folded: string): Audience | undefined {
   if (folded.length < 8 || !compoundInitials.includes(folded.charAt(0))) return undefined;
   const beginning = compoundBeginning.exec(folded)?.[1];
-  return beginning === undefined ? undefined : audienceOfWord.get(beginning);
+  return beginning === undefined ? undefined : audienceOfWord().get(beginning);
 }
 
 /** The audience of a category's own name, else of the nearest name above it. */

@@ -1,4 +1,8 @@
+import { lazily } from "../../../lib/once.ts";
+import { membersBy, parseTable } from "../../../lib/table.ts";
 import { type AddressRules, withCapitalOf } from "./form-of-address.ts";
+import frenchNouns from "./french-nouns.tsv";
+import frenchVerbs from "./french-verbs.tsv";
 
 const sign = /(?:^|[^a-z])(?:vo(?:us|tre|s)|t(?:u|es?|['’]|a|oi))(?![a-z])|^\p{L}+ez(?!\p{L})/iu;
 const formalWord = /(?<!\p{L})(?:vous|votre|vos)(?!\p{L})|^(?!Chez|Assez|Nez)\p{Lu}\p{L}+ez(?=\s|[,!])/iu;
@@ -66,58 +70,40 @@ function toFormal(sentence: string): string | undefined {
   return informalWord.test(turned) ? undefined : turned;
 }
 
-/** Form with vous, form with tu, imperative; `-` where one does not command it. */
-const irregular = `pouvez peux -|voulez veux -|devez dois -|avez as -|êtes es -|savez sais -|voyez vois vois|prenez prends prends
-mettez mets mets|faites fais fais|choisissez choisis choisis|recevez reçois reçois|obtenez obtiens obtiens|tenez tiens tiens
-suivez suis suis|lisez lis lis|buvez bois bois|connaissez connais -|découvrez découvres découvre|offrez offres offre
-ouvrez ouvres ouvre|pourrez pourras -|serez seras -|aurez auras -|devrez devras -|trouverez trouveras -|ferez feras -
-recherchez recherches -|souhaitez souhaites -|désirez désires -|allez vas -|dormez dors dors|remplissez remplis remplis`;
-const regular =
-  "profit utilis trouv retrouv appréci ador aim opt pens jou écout regard cré personnalis décor habill connect branch transport rang emport gard gagn fix pos ajout laiss donn test appliqu admir téléphon photographi équip";
-
 interface FrenchVerb {
   readonly vous: string;
   readonly tu: string;
+  /** Undefined where one does not command it. */
   readonly imperative: string | undefined;
 }
 
-const verbs: readonly FrenchVerb[] = [
-  ...irregular
-    .split(/[|\n]/)
-    .map((row) => row.split(" "))
-    .map(([vous = "", tu = "", imperative = "-"]) => ({
-      vous,
-      tu,
-      imperative: imperative === "-" ? undefined : imperative,
-    })),
-  ...regular.split(" ").map((stem) => ({ vous: `${stem}ez`, tu: `${stem}es`, imperative: `${stem}e` })),
-];
+const verbs = lazily((): readonly FrenchVerb[] =>
+  parseTable(frenchVerbs).map(({ vous = "", tu = "", imperative }) => ({
+    vous,
+    tu,
+    imperative: imperative || undefined,
+  })),
+);
 
-const byVous = new Map(verbs.map((verb) => [verb.vous, verb]));
-const byTu = new Map(verbs.map((verb) => [verb.tu, verb]));
+const byVous = lazily(() => new Map(verbs().map((verb) => [verb.vous, verb])));
+const byTu = lazily(() => new Map(verbs().map((verb) => [verb.tu, verb])));
 
 function verbOfVous(word: string): FrenchVerb | undefined {
-  return byVous.get(word);
+  return byVous().get(word);
 }
 
 function verbOfTu(word: string): FrenchVerb | undefined {
-  return byTu.get(word);
+  return byTu().get(word);
 }
 
-const feminine: ReadonlySet<string> = new Set(
-  "maison cuisine chambre voiture peau tablette console montre moto terrasse table tenue garde-robe famille fille cheminée piscine salle pièce télé télévision poche vie silhouette caméra guitare porte clé bouche barbe chevelure main tête taille santé".split(
-    " ",
-  ),
-);
-const masculine: ReadonlySet<string> = new Set(
-  "salon jardin téléphone smartphone portable véhicule bébé look style sac lit bureau mur chien chat corps visage quotidien confort choix mobile sol vélo logement goût fils mari pc mac baladeur balcon regard dos cou poignet style".split(
-    " ",
-  ),
-);
+const nouns = lazily(() => {
+  const nounsOf = membersBy(parseTable(frenchNouns), "gender", "nouns");
+  return { feminine: nounsOf("f"), masculine: nounsOf("m") };
+});
 
 /** The possessive of the second person for a noun; undefined where its gender is not known. */
 function possessiveOf(noun: string): "ton" | "ta" | undefined {
   if (/^[aeiouyàâéèêëîïôöûüœh]/u.test(noun)) return "ton";
-  if (feminine.has(noun) || /(?:tion|sion|ette|ière|ance|ence)$/u.test(noun)) return "ta";
-  return masculine.has(noun) || /(?:age|ment|eau|isme|oir)$/u.test(noun) ? "ton" : undefined;
+  if (nouns().feminine.has(noun) || /(?:tion|sion|ette|ière|ance|ence)$/u.test(noun)) return "ta";
+  return nouns().masculine.has(noun) || /(?:age|ment|eau|isme|oir)$/u.test(noun) ? "ton" : undefined;
 }

@@ -5,19 +5,10 @@ import { foldText } from "../../../nlp/normalizer.ts";
 import { readWords, stem, type WordReading } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { Glossary, GlossaryMatch } from "../../../translation/glossary.ts";
-import { isHype } from "./word-classes.ts";
+import { isEveryProducts, isHype } from "./word-classes.ts";
 
 const mostSeoKeywords = Math.min(10, maxKeywords);
 const mostWordsRead = 600;
-/** Words of any product's description, for which nobody searches. */
-const everyProducts: ReadonlySet<string> = new Set(
-  (
-    "product products item items article articles accessory accessories design size sizes length width height color colour material materials fabric feature features quality set piece pieces pack package shape level levels part parts system use model style device " +
-    "produkt produkte artikel zubehor grosse grossen lange breite hohe farbe farben material materialien stoff eigenschaft qualitat stuck packung verpackung form system gerat gerate teil teile modell stil verwendung " +
-    "produit produits accessoire accessoires taille tailles longueur largeur hauteur couleur couleurs matiere matieres materiau qualite piece pieces paquet emballage forme niveau systeme appareil modele style utilisation " +
-    "prodotto prodotti articolo articoli accessorio accessori taglia taglie misura lunghezza larghezza altezza colore colori materiale materiali tessuto qualita pezzo pezzi pacco confezione confezioni forma livello livelli sistema sistemi dispositivo modello stile uso"
-  ).split(" "),
-);
 /** Folded, these are also products: thé, tè. */
 const articles: ReadonlySet<string> = new Set(["the", "te"]);
 
@@ -67,7 +58,7 @@ export function findKeywords({
 
 /** No word that all products share, and in German no adjective. */
 function isSearchedFor(keyword: string, language: Language): boolean {
-  if (everyProducts.has(foldText(keyword))) return false;
+  if (isEveryProducts(foldText(keyword))) return false;
   return language !== "de" || /^[\p{Lu}\d]|\s/u.test(keyword);
 }
 

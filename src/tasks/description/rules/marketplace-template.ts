@@ -1,14 +1,23 @@
+import { lazily } from "../../../lib/once.ts";
+import { columnOf, parseTable } from "../../../lib/table.ts";
+import templateLabels from "./template-labels.tsv";
+
 /** The parts of a marketplace's template that runs all its facts together. */
 export const templateHead = /^(?:Key Features|Specifications) of /u;
 
-const labels =
-  "Ideal For|Occasion|Pattern|Fabric Care|Fabric|Material|Outer Material|Sole Material|Body Material|Strap Material|Strap Color|Color|Colour|Shade|Type|Style Code|Style|Size|Fit|Neck|Sleeve|Sleeves|Lining|Belt Included|Closure|Design Code|Design|Thread Count|Brand|Model Number|Model Name|Model ID|Model|Shape|Finish|Length|Width|Height|Depth|Diameter|Weight|Capacity|Power Consumption|Power Source|Power Input|Power Requirement|Battery Type|Voltage|Number of Contents in Sales Package|Number Of Contents in Sales Package|Sales Package|Pack of|Suitable For|Place of Use|Theme|Character|Series|Water Resistant|Display Type|Dial Shape|Dial Color|Movement|Warranty|Covered in Warranty|Not Covered in Warranty|Warranty Summary|Warranty Service Type|Service Type|Domestic Warranty|International Warranty|Country of Manufacture|Quantity|Flavor|Fragrance|Skin Type|Hair Type|Hair Condition|Application Area|Applied For|Composition|Maximum Shelf Life|Container Type|Organic|Gender|Age Group|Heel Height|Upper Pattern|Secondary Color|Base Material|Collection|Certification|Plating|Gemstone|Diamond Shape|Wattage|Water Resistance|Microwave Safe|Dishwasher Safe|Light Source|Number Of Lights|Number of Lights|Other Dimensions|Other Features|Other Details|Additional Features|Item Weight|Bulb Type|Wash Care|Season|Reversible|Upholstery Included|With Mattress|Bulb Base|Lumen|Floor Clearance|Hood|Machine Washable|Maximum Altitude|Number of [A-Z][a-z]+|Artwork Type|Mounting Type|Waterproof|Mount|Speed|Interface|Compatible Devices|Compatible Laptop|Laptop Size|Memory|Frequency|Operating System|Box Included|Strap Type|Mechanism|Display|Clasp|Dial|Case";
-const sections =
-  "In the Box|In The Box|In the box|General Details|General Traits|General|Dimensions|Dress Details|[A-Z][a-z]+ Details|[A-Z][a-z]+ Features|Body and Design Features|Body & Design Features|Product Details|Additional Features|Additional Details";
-const labelHere = new RegExp(
-  `(?<![\\p{L}\\d-])(?:(${sections})(?= (?:${labels})\\b)|(${labels}))(?: ?: ?| |$)`,
-  "gu",
-);
+const labelHere = lazily(() => {
+  const rows = parseTable(templateLabels);
+  const anyOf = (kind: string) =>
+    columnOf(
+      rows.filter((row) => row.kind === kind),
+      "label",
+    ).join("|");
+  const labels = anyOf("label");
+  return new RegExp(
+    `(?<![\\p{L}\\d-])(?:(${anyOf("section")})(?= (?:${labels})\\b)|(${labels}))(?: ?: ?| |$)`,
+    "gu",
+  );
+});
 const labelsWithoutSense =
   /^(?:Style Code|Design Code|Model ID|Sales Package|Number [Oo]f Contents|Other|Additional|Warranty|Covered|Not Covered|Service|Domestic|International|Pack of|Case|Dial|Display)/u;
 const valueEnds: ReadonlySet<string> = new Set(["Neck", "Length", "Sleeve", "Sleeves", "Fit", "Design"]);
@@ -23,7 +32,7 @@ const fewestFacts = 2;
 /** "Specifications of X General Brand Y Material Cotton" as "Brand: Y", "Material: Cotton"; empty where too few labels are known. */
 export function readTemplate(text: string): string[] {
   const body = text.replace(templateHead, "");
-  const found = [...body.matchAll(labelHere)];
+  const found = [...body.matchAll(labelHere())];
   const section = found.findIndex((place) => place[1] !== undefined);
   const places = section > 0 && section <= mostLabelsInTitle ? found.slice(section) : found;
   const title = body.slice(0, places[0]?.index);

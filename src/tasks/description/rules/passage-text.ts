@@ -60,7 +60,7 @@ export class PassageText {
 
 const phrases = createPhraseTable<true>();
 for (const language of textLanguages) {
-  for (const phrase of noisePhrases[language]) phrases.add(readWords(phrase).folded, true);
+  for (const phrase of noisePhrases(language)) phrases.add(readWords(phrase).folded, true);
 }
 
 /** Only a text with such a character or a stop within a word has an address. */

@@ -127,7 +127,7 @@ function countMeasures(text: string): number {
 /** Sentences for other readers go down, those for the asked ones up; the rest is for everyone. */
 function audienceScore(words: readonly string[], audience: TargetAudience | undefined): number {
   if (audience === undefined) return 0;
-  if (words.some((word) => audienceWords[audience].has(word))) return 1.5;
+  if (words.some((word) => audienceWords()[audience].has(word))) return 1.5;
   return words.some(isAudienceWord) ? -6 : 0;
 }
 

@@ -1,4 +1,4 @@
-import { brandNames } from "../../../nlp/data/casing-words.ts";
+import { brandNames } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import type { WordReading } from "../../../nlp/stemmer.ts";
@@ -31,7 +31,7 @@ export function findBrand(
 ): StatedBrand | undefined {
   for (const [place, { start, end, text: brand }] of tokens.entries()) {
     const word = folded[place] ?? "";
-    if (!brandNames.has(word) || noMakers.has(word) || !/^\p{Lu}/u.test(brand)) continue;
+    if (!brandNames().has(word) || noMakers.has(word) || !/^\p{Lu}/u.test(brand)) continue;
     if (colorNames.has(word) && start > 0) continue;
     const before = text.slice(0, start);
     if (!/(?:^|\s)$/u.test(before) || /^[-'’]|^\s?[&+]/u.test(text.slice(end)) || purpose.test(before))
@@ -69,7 +69,7 @@ export function joinLeadingBrand(
   const brand = foldText(match[1]);
   const gap = typeStart - match[0].length;
   const isUnknown = (language === "fr" || language === "it") && !isKnownWord(brand);
-  const isBrand = brandNames.has(brand) || (isUnknown && gap >= 0 && gap <= longestBeforeType);
+  const isBrand = brandNames().has(brand) || (isUnknown && gap >= 0 && gap <= longestBeforeType);
   return isBrand ? name.replace(leadingName, "$1 ") : name;
 }
 
@@ -135,6 +135,6 @@ function modelFirst(name: string, { brand, thing, after, language }: TypeThenMod
 /** "Running shoes" behind a brand are running shoes; "Running Shoes" stay, and so does a name (Bluetooth). */
 function lowerStart(thing: string, language: Language): string {
   const first = /^(\p{Lu}[\p{Ll}'’]+)\s\p{Ll}/u.exec(thing)?.[1];
-  const isWord = first !== undefined && !brandNames.has(foldText(first));
+  const isWord = first !== undefined && !brandNames().has(foldText(first));
   return language === "en" && isWord ? thing.charAt(0).toLowerCase() + thing.slice(1) : thing;
 }

@@ -1,4 +1,4 @@
-import { brandNames } from "../../../nlp/data/casing-words.ts";
+import { brandNames } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { readWords, type WordReading } from "../../../nlp/stemmer.ts";
 import type { Token } from "../../../nlp/tokenizer.ts";
@@ -102,7 +102,7 @@ export function productCertainty(reading: WordReading, match: GlossaryMatch, lan
 function isOtherWord({ tokens, folded }: WordReading, place: number): boolean {
   const word = folded[place] ?? "";
   if (word === "the") return !/é/i.test(tokens[place]?.text ?? "");
-  return brandNames.has(word) && !doubtfulBrands.has(word);
+  return brandNames().has(word) && !doubtfulBrands.has(word);
 }
 
 /** "Chocolate - Milk" is no chocolate milk; "Watch - For Men" and "Robe - Femme" are the glossary's. */

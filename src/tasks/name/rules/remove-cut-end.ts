@@ -1,5 +1,5 @@
 import { cutMark } from "../../../lint/checks/cut-off.ts";
-import { brandNames } from "../../../nlp/data/casing-words.ts";
+import { brandNames } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
@@ -130,7 +130,7 @@ function partsBeforeCut(code: string, before: string): string {
 /** A word that nobody knows and that the name does not say before is half of one, unless little else would be left. */
 function isTorn(word: string, name: string, { language, glossary }: CutVocabulary): boolean {
   const folded = foldText(word);
-  if (brandNames.has(folded) || glossary.roleOf(folded, language) !== undefined) return false;
+  if (brandNames().has(folded) || glossary.roleOf(folded, language) !== undefined) return false;
   if (isCommonWord(word.toLowerCase(), language)) return false;
   const before = foldText(name.slice(0, -word.length));
   return (before.match(/\p{L}{2,}/gu) ?? []).length >= fewestWordsLeft && !before.includes(folded);

@@ -1,11 +1,8 @@
-import { findPrices } from "../../../lint/checks/prices.ts";
-import { findPhrasesIn, findReductions, isFlag } from "../../../lint/checks/promotion.ts";
-import { promotionalPhrases } from "../../../lint/data/promotional-words.ts";
+import { pricesIn } from "../../../lint/checks/prices.ts";
+import { findPhrasesIn, findReductions, isFlag, mayAdvertise } from "../../../lint/checks/promotion.ts";
 import { removeSpan } from "../../../lint/fixes.ts";
-import { FieldReading, readProduct } from "../../../lint/product-reading.ts";
-import { flagWords, foldPhrase } from "../../../lint/word-prefilter.ts";
+import { FieldReading } from "../../../lint/product-reading.ts";
 import { plainText } from "../../../nlp/html.ts";
-import { textLanguages } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { type CleaningStep, NameReading } from "./cleaning-step.ts";
 
@@ -16,20 +13,12 @@ interface Span {
 
 /** Flags that are makers as well: theirs is the exclamation mark alone. */
 const makers: ReadonlySet<string> = new Set(["wow"]);
-/** The first words of advertising phrases, and the words that may be a flag. */
-const promotionalWords: ReadonlySet<string> = new Set([
-  ...textLanguages.flatMap((language) =>
-    promotionalPhrases[language].map((phrase) => foldPhrase(phrase)[0] ?? ""),
-  ),
-  ...flagWords(),
-]);
 const anyAmount = /[%€£$₹]|(?:rs|fr)\.? ?\d|chf|eur|usd|gbp|dollar/i;
 
 /** Advertising taken out of a name: phrases, single words that stand apart, reductions, prices. What is left still names something. */
 export const promotionStep: CleaningStep = {
   done: "removed promotional words",
-  applies: ({ name, tokens }) =>
-    anyAmount.test(name) || tokens.some(({ folded }) => promotionalWords.has(folded)),
+  applies: ({ name, tokens }) => anyAmount.test(name) || tokens.some(({ folded }) => mayAdvertise(folded)),
   apply: removePromotion,
 };
 
@@ -76,8 +65,7 @@ function findFlagsOfShops({ name: seen, tokens }: NameReading, name: string): re
 }
 
 function findAmounts(name: string): readonly Span[] {
-  const prices = findPrices(new FieldReading(name), { kind: "prices" }, readProduct({ fields: { name } }));
-  return prices.map((price) => withAmount(name, price));
+  return pricesIn(new FieldReading(name)).map((price) => withAmount(name, price));
 }
 
 /** What a price is for: 1 kg 5.63 €, 100 ml = 2,20 €. */

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { monitorRun, renderStatus, startMonitor } from "../../../../src/cli/commands/enrich/monitor.ts";
 import type { RunStatus } from "../../../../src/cli/commands/enrich/status.ts";
-import { CliProblem } from "../../../../src/cli/problem.ts";
+import { cliError } from "../../../../src/cli/errors.ts";
 import { Interrupted } from "../../../../src/cli/world.ts";
 import { createStandInWorld } from "../../../stand-ins/world.ts";
 import { aMoment, aStart } from "./a-moment.ts";
 
 const folder = () => mkdtempSync(join(tmpdir(), "pdo-monitored-"));
-const aProblem = new CliProblem({ code: "PDO_X", what: "It broke.", seen: "Here.", nextStep: "Mend it." });
+const aProblem = cliError({ code: "PDO_X", what: "It broke.", seen: "Here.", nextStep: "Mend it." });
 
 function request(signal = new AbortController().signal) {
   const home = folder();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { operations } from "../../../../src/api/operations.ts";
-import { ProviderProblem } from "../../../../src/llm/provider-problem.ts";
+import { isLlmError } from "../../../../src/llm/errors.ts";
 import { createModelCategorizer } from "../../../../src/tasks/categorization/llm/categorize.ts";
 import type { TaskContext } from "../../../../src/tasks/engine.ts";
 import { builtin, catalogs, fakeModel, type Reply } from "../../fake-model.ts";
@@ -73,7 +73,7 @@ describe("the answer", () => {
     expect(mended.answer.best_category.category.identifier).toBe("headphones");
     expect(mended.requests[1]?.messages[2]?.text).toContain("999");
     const refused = categorize([invented, invented]);
-    await expect(refused).rejects.toThrow(ProviderProblem);
+    await expect(refused).rejects.toSatisfy(isLlmError);
     await expect(refused).rejects.toMatchObject({ code: "PDO_PROVIDER_ANSWER_UNUSABLE" });
   });
 });

@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import { dirname } from "node:path";
+import type { KeepFigures } from "../../../cache/answer-cache.ts";
+import type { KeepingModel } from "../../../cache/caching-model.ts";
+import { makeFolder, type ProcessMark } from "../../../lib/atomic-file.ts";
+import type { PdoError } from "../../../lib/errors.ts";
+import type { ResultKeeping } from "../../../llm/batches/batch-work.ts";
+import { besideNames } from "../../../pipeline/atomic-output.ts";
+import { isPipelineError } from "../../../pipeline/errors.ts";
+import {
+  lockOutput,
+  type OutputLock,
+  parseLock,
+  type RunningProcesses,
+} from "../../../pipeline/output-lock.ts";
+import { nodeSystem } from "../../../pipeline/output-system.ts";
+import { cliError } from "../../errors.ts";
+
+/** The kept completions, as far as batches need them. */
+export type KeptCompletions = Pick<KeepingModel, "identity" | "peek" | "keep" | "durable" | "figures">;
+
+/** What is paid for is on the disk, or the job does not go on. */
+export function keepResults(kept: KeptCompletions): ResultKeeping {
+  const failed = () => kept.figures().failedWrites;
+  const before = failed();
+  return {
+    keep: kept.keep,
+    durable: async () => {
+      await kept.durable();
+      if (failed() > before) throw resultsNotKept(failed() - before);
+    },
+  };
+}
+
+/** What cannot be read would seem never to have been answered. @throws PdoError */
+export function refuseUnread(kept: KeptCompletions, before: KeepFigures): void {
+  const failed = kept.figures().failedReads - before.failedReads;
+  if (failed > 0) throw answersNotRead(failed);
+}
+
+export function batchOfStream(): PdoError {
+  return cliError({
+    code: "PDO_BATCH_OF_STREAM",
+    what: "--batch reads the feed twice, and again when the batch has ended.",
+    seen: "The feed comes from standard input, which can be read once.",
+    nextStep: "Write it to a file and name that, for example: pdo enrich feed.csv --batch",
+  });
+}
+
+/** @param mode as asked for: `off` or `refresh` */
+export function batchNotKept(mode: string): PdoError {
+  return cliError({
+    code: "PDO_BATCH_NOT_KEPT",
+    what: "--batch needs the answers that are kept: its results lie there until the rows are written.",
+    seen:
+      mode === "off"
+        ? "--no-cache leaves them alone."
+        : "--refresh asks all anew, with each round of a batch.",
+    nextStep: `Leave out ${mode === "off" ? "--no-cache" : "--refresh"}.`,
+  });
+}
+
+/** @param holder undefined: the lock does not say */
+function batchLocked(statePath: string, lockPath: string, holder: ProcessMark | undefined): PdoError {
+  return cliError({
+    code: "PDO_BATCH_LOCKED",
+    what: "Another run is at work on this feed's batch.",
+    seen:
+      holder === undefined
+        ? `Its lock is ${lockPath}.`
+        : `It is process ${holder.pid} on ${holder.host}; the batch's state is ${statePath}.`,
+    nextStep: `Wait for it to end. If no pdo runs there, remove ${lockPath}.`,
+  });
+}
+
+function resultsNotKept(failed: number): PdoError {
+  return cliError({
+    code: "PDO_BATCH_NOT_KEPT",
+    what: "Results of the batch cannot be kept.",
+    seen: `${failed} of them could not be written to the kept answers.`,
+    nextStep:
+      "Make room on the disk, or look at the folder of PDO_HOME; the same command fetches them again.",
+  });
+}
+
+function answersNotRead(failed: number): PdoError {
+  return cliError({
+    code: "PDO_BATCH_NOT_KEPT",
+    what: "The kept answers cannot be read, so that a batch could ask for them, and pay, a second time.",
+    seen: `${failed} could not be read; nothing was submitted.`,
+    nextStep: "Look at the folder of PDO_HOME and its disk; then run the same command again.",
+  });
+}
+
+/** How to tell whether a lock's process is still there. */
+export interface LockWorld {
+  readonly processes: RunningProcesses;
+  now(): number;
+}
+
+/**
+ * Two runs at work on one job would submit it twice.
+ * @throws PdoError PDO_BATCH_LOCKED; a system error where nothing can be written there
+ */
+export async function lockJob(statePath: string, { processes, now }: LockWorld): Promise<OutputLock> {
+  makeFolder(dirname(statePath));
+  const names = besideNames(statePath);
+  const uniqueSuffix = randomUUID().replaceAll("-", "");
+  try {
+    return await lockOutput({ path: statePath, names, uniqueSuffix, system: nodeSystem, processes, now });
+  } catch (fault) {
+    if (!isPipelineError(fault) || fault.code !== "PDO_OUTPUT_LOCKED") throw fault;
+    const text = await nodeSystem.readFile(names.lock, "utf8").catch(() => "");
+    throw batchLocked(statePath, names.lock, parseLock(text));
+  }
+}

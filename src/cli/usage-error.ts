@@ -1,0 +1,40 @@
+import type { CommanderError } from "commander";
+import type { PdoError } from "../lib/errors.ts";
+import { commands } from "./commands/commands.ts";
+import { cliError } from "./errors.ts";
+
+/** What was seen, where commander's own sentence does not go on to say it. */
+const seenByCode: Readonly<Record<string, string>> = {
+  "commander.unknownCommand": "There is no such command.",
+  "commander.unknownOption": "There is no such flag here.",
+  "commander.optionMissingArgument": "Nothing stands after it.",
+  "commander.missingArgument": "It was left out.",
+  "commander.missingMandatoryOptionValue": "It was left out.",
+};
+
+/** `--api-key=...` is no flag, and what stands after it may be a key. */
+const valueOfUnknownFlag = /^(unknown option '--[^'=]*)=.*'/s;
+const firstSentence = /^(.*? is invalid|.*?)(?:\.\s+|\.?\n|\.?$)(.*)$/s;
+
+/** A command line that cannot be understood, told like every other problem. Its words are not repeated as a whole. */
+export function usageError({ code, message }: CommanderError, words: readonly string[]): PdoError {
+  const sentence = message.replace(/^error: /, "").replace(valueOfUnknownFlag, "$1'");
+  const [, what = sentence, rest = ""] = firstSentence.exec(sentence) ?? [];
+  return cliError({
+    code: "PDO_USAGE",
+    what: `${capitalized(what)}.`,
+    seen: rest.replace(/^\((.*)\)$/, "$1") || (seenByCode[code] ?? "It cannot be understood."),
+    nextStep: nextStep(code, words),
+  });
+}
+
+function nextStep(code: string, words: readonly string[]): string {
+  const asked = commands.find(({ name }) => name === words.find((word) => !word.startsWith("-")));
+  const help = asked === undefined ? "pdo --help" : `pdo ${asked.name} --help`;
+  const dash = code === "commander.unknownOption" ? "; a text or file that begins with - goes after --" : "";
+  return `Run ${help} for the words it knows${dash}.`;
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

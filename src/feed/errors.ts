@@ -1,0 +1,337 @@
+import { type ErrorParts, isErrorOf, PdoError } from "../lib/errors.ts";
+import type { FeedFormat } from "./feed-format.ts";
+import type { FeedRecord } from "./record.ts";
+
+/** An error of a feed (not of a single row) that cannot be read or understood. */
+function feedError(parts: ErrorParts): PdoError {
+  return new PdoError({ module: "feed", ...parts });
+}
+
+export function isFeedError(error: unknown): error is PdoError {
+  return isErrorOf("feed", error);
+}
+
+export function emptyFeed(name: string): PdoError {
+  return feedError({
+    code: "PDO_FEED_EMPTY",
+    what: `${name}: the feed is empty.`,
+    seen: "It holds nothing but white space.",
+    nextStep: "Check the export that wrote it; a feed has a header line or at least one JSON object.",
+  });
+}
+
+export function noSuchFile(path: string, cause: unknown): PdoError {
+  return feedError({
+    code: "PDO_FEED_NOT_FOUND",
+    what: `${path}: there is no such file.`,
+    seen: "Nothing was found under that path.",
+    nextStep: "Check the path; - reads the feed from standard input.",
+    cause,
+  });
+}
+
+export function isFolder(path: string): PdoError {
+  return feedError({
+    code: "PDO_FEED_IS_FOLDER",
+    what: `${path}: this is a folder.`,
+    seen: "A feed is one file.",
+    nextStep: "Name the file in it that holds the products.",
+  });
+}
+
+export function mayNotBeRead(path: string, cause: unknown): PdoError {
+  return feedError({
+    code: "PDO_FEED_NOT_ALLOWED",
+    what: `${path}: the file may not be read.`,
+    seen: "The system refused to open it.",
+    nextStep: "Give yourself the right to read it, or hand it in through standard input.",
+    cause,
+  });
+}
+
+/** The system's usual reasons for not opening a file, in words. */
+const openingReasons: Readonly<Record<string, readonly [seen: string, nextStep: string]>> = {
+  ENAMETOOLONG: [
+    "Its name is longer than the system allows.",
+    "Check the path, or give the file a shorter name.",
+  ],
+  ELOOP: ["Its links lead round in a circle.", "Name the file itself."],
+  EMFILE: ["Too many files are open.", "Close other programs, or raise the limit (ulimit -n)."],
+  ENFILE: ["Too many files are open.", "Close other programs and try again."],
+  EIO: [
+    "The disk or the network share gave an error.",
+    "Copy the file to another place and read it from there.",
+  ],
+  ENXIO: ["It is a socket or a device with nothing behind it.", "Name a file; - reads from standard input."],
+};
+
+/** @param reason the system's code */
+export function cannotBeOpened(path: string, reason: string, cause: unknown): PdoError {
+  const [seen, nextStep] = openingReasons[reason] ?? [
+    `The system says: ${reason}.`,
+    "Check the path and the place that the file is kept in.",
+  ];
+  return feedError({
+    code: "PDO_FEED_NOT_OPENED",
+    what: `${path}: the file cannot be opened.`,
+    seen,
+    nextStep,
+    cause,
+  });
+}
+
+export function notText(name: string, kind: string, nextStep: string): PdoError {
+  return feedError({
+    code: "PDO_FEED_NOT_TEXT",
+    what: `${name}: this is not a text file.`,
+    seen: `By its first bytes it is ${kind}.`,
+    nextStep,
+  });
+}
+
+/** @param byteOffset of the zero, in the unpacked feed */
+export function holdsZeroBytes(name: string, line: number, byteOffset: number): PdoError {
+  return feedError({
+    code: "PDO_FEED_BINARY",
+    what: `${name}, line ${line}: this is not a text file.`,
+    seen: `It holds zero bytes, which no text has; the first is at byte ${byteOffset}.`,
+    nextStep:
+      "Export the products as CSV or JSON. If it is a text in UTF-16, save it as UTF-8 and hand that in.",
+  });
+}
+
+interface UnknownEncoding {
+  readonly line: number;
+  /** Of the first byte that is not UTF-8, in the unpacked feed. */
+  readonly byteOffset: number;
+  /** That byte. */
+  readonly byte: number;
+}
+
+export function unknownEncoding(name: string, { line, byteOffset, byte }: UnknownEncoding): PdoError {
+  return feedError({
+    code: "PDO_FEED_ENCODING",
+    what: `${name}, line ${line}: its encoding is none that can be told.`,
+    seen:
+      `From byte ${byteOffset} on (0x${byte.toString(16).toUpperCase()}) it is not UTF-8, and it uses bytes that ` +
+      "neither Windows-1252 nor ISO-8859-1 has.",
+    nextStep: "Save it as UTF-8 and hand that in, or name its encoding with --encoding.",
+  });
+}
+
+export function cutWithinUnit(name: string, encoding: string): PdoError {
+  return feedError({
+    code: "PDO_FEED_CUT",
+    what: `${name}: the feed ends in the middle of a character.`,
+    seen: `It is ${encoding}, of which every character has an even number of bytes, and one byte is left over.`,
+    nextStep: "Fetch or export it again: it was cut off, or a byte was lost on the way.",
+  });
+}
+
+export function isMarkup(name: string, kind: "XML" | "HTML"): PdoError {
+  const nextStep =
+    kind === "XML"
+      ? "Export the products as CSV or JSON; XML feeds are not read yet."
+      : "It looks like a web page, often a login or error page saved in place of the feed. Download the feed itself.";
+  return feedError({
+    code: "PDO_FEED_MARKUP",
+    what: `${name}: this is ${kind}, not a feed.`,
+    seen: "Its first character is <.",
+    nextStep,
+  });
+}
+
+export function gzipBroken(name: string, cause: unknown): PdoError {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  const isCut = /unexpected end/.test(reason);
+  return feedError({
+    code: "PDO_FEED_GZIP_BROKEN",
+    what: `${name}: the gzip file cannot be unpacked.`,
+    seen: isCut ? "It stops before its end: it was cut off." : `Unpacking stopped with "${reason}".`,
+    nextStep: "Fetch or pack it again; gzip -t says whether a file is whole.",
+    cause,
+  });
+}
+
+interface OpenQuote {
+  readonly line: number;
+  /** 0-based place of the cell in its row. */
+  readonly position: number;
+  /** How the cell begins. */
+  readonly cell: string;
+}
+
+export function quoteNeverClosed(name: string, { line, position, cell }: OpenQuote): PdoError {
+  return feedError({
+    code: "PDO_FEED_QUOTE_OPEN",
+    what: `${name}, line ${line}, cell ${position + 1}: a quoted cell is never closed.`,
+    seen: `It begins with ${JSON.stringify(cell)}, and the feed ends within it.`,
+    nextStep: `Close the quote on line ${line}, or double it where it is part of the text (" becomes "").`,
+  });
+}
+
+interface TooLarge {
+  readonly line: number;
+  readonly maxBytes: number;
+  /** Where the quote stands that holds the record open, if one does. */
+  readonly quoteLine?: number;
+}
+
+export function recordTooLarge(name: string, { line, maxBytes, quoteLine }: TooLarge): PdoError {
+  const limit = maxBytes >= 1024 * 1024 ? `${Math.round(maxBytes / 1024 / 1024)} MiB` : `${maxBytes} bytes`;
+  const quote = quoteLine === undefined ? "" : ` A quote on line ${quoteLine} is still open.`;
+  return feedError({
+    code: "PDO_FEED_RECORD_TOO_LARGE",
+    what: `${name}, line ${line}: a record is larger than ${limit}.`,
+    seen: `The record that starts on line ${line} has not ended after ${limit}.${quote}`,
+    nextStep:
+      quoteLine === undefined
+        ? "Check that the feed has line breaks between its records."
+        : `Close the quote on line ${quoteLine}, or double it where it is part of the text (" becomes "").`,
+  });
+}
+
+export function headerTooLarge(name: string, maxBytes: number): PdoError {
+  const limit = `${Math.round(maxBytes / 1024)} KiB`;
+  return feedError({
+    code: "PDO_FEED_RECORD_TOO_LARGE",
+    what: `${name}, header: it is larger than ${limit}.`,
+    seen: `The header has not ended after ${limit}, and no larger one is read.`,
+    nextStep:
+      "Check that a line break ends the header and that every quote in it is closed; else export fewer columns.",
+  });
+}
+
+/** @param seen what is wrong with it, and where */
+export function headerBroken(name: string, seen: string): PdoError {
+  return feedError({
+    code: "PDO_FEED_HEADER_BROKEN",
+    what: `${name}, header: it is not clear what the columns are called.`,
+    seen,
+    nextStep: "Mend the header line and hand the feed in again; no row can be read right without it.",
+  });
+}
+
+export function jsonBroken(name: string, line: number, seen: string): PdoError {
+  return feedError({
+    code: "PDO_FEED_JSON_BROKEN",
+    what: `${name}, line ${line}: the JSON breaks.`,
+    seen,
+    nextStep: `Look at line ${line}; a file that was cut off ends too early. JSON Lines (one object a line) survives a broken line.`,
+  });
+}
+
+export function noColumns(name: string, header: string): PdoError {
+  return feedError({
+    code: "PDO_FEED_NO_COLUMNS",
+    what: `${name}, header: no column has a name.`,
+    seen: `The header is ${JSON.stringify(header.slice(0, 80))}.`,
+    nextStep: "Take out what stands above the header line, or give the feed one that names its columns.",
+  });
+}
+
+export function badDelimiter(delimiter: string): PdoError {
+  return feedError({
+    code: "PDO_FEED_DELIMITER",
+    what: "The delimiter must be one plain character.",
+    seen: `It is ${JSON.stringify(delimiter)}.`,
+    nextStep: 'Give one character that is neither a quote nor a line break, for example ";".',
+  });
+}
+
+/** At most so many columns are told in a sentence. */
+const COLUMNS_TOLD = 12;
+
+function told(columns: readonly string[]): string {
+  const more = columns.length - COLUMNS_TOLD;
+  const names = columns.slice(0, COLUMNS_TOLD).join(", ");
+  return more > 0 ? `${names}, and ${more} more` : names;
+}
+
+/** A flag's value as a shell takes it. */
+function pasted(value: string): string {
+  return /^[\w.:/-]+$/.test(value) ? value : `"${value}"`;
+}
+
+function headerOf(name: string | undefined): string {
+  return name === undefined ? "header" : `${name}, header`;
+}
+
+export function columnMissing(columns: readonly string[], name: string | undefined): PdoError {
+  const example =
+    columns.find((column) => !/\b(id|sku|price|preis|prix|prezzo)\b/i.test(column)) ?? columns[0] ?? "COLUMN";
+  return feedError({
+    code: "PDO_FEED_COLUMN_MISSING",
+    what: `${headerOf(name)}: no column holds the product's name or description.`,
+    seen: `The header has: ${told(columns)}.`,
+    nextStep: `Say which one it is, for example --map name=${pasted(example)}.`,
+  });
+}
+
+/** @param sample the records of the feed's beginning, none of which has a field with a name */
+export function noFields(
+  sample: readonly FeedRecord[],
+  name: string | undefined,
+  { family, record }: Pick<FeedFormat, "family" | "record">,
+): PdoError {
+  const broken = sample.find(({ problem }) => problem !== undefined);
+  const empty =
+    sample.length === 0
+      ? "No whole record was found in its beginning."
+      : `Its ${record.noun}s have no fields.`;
+  const line = broken === undefined ? "" : `, line ${broken.line}`;
+  return feedError({
+    code: "PDO_FEED_NO_OBJECT",
+    what: `${name ?? "The feed"}${line}: there is no ${family} ${record.noun} with fields.`,
+    seen: broken?.problem?.reason ?? empty,
+    nextStep: `Check the export that wrote it; a product is ${record.example}.`,
+  });
+}
+
+export interface UnknownColumn {
+  readonly field: string;
+  readonly asked: string;
+  readonly near: readonly string[];
+  readonly columns: readonly string[];
+}
+
+export function columnUnknown({ field, asked, near, columns }: UnknownColumn): PdoError {
+  const [nearest] = near;
+  return feedError({
+    code: "PDO_FEED_COLUMN_UNKNOWN",
+    what: `--map ${field}=${pasted(asked)}: the feed has no such column.`,
+    seen: near.length > 0 ? `Names that come near: ${near.join(", ")}.` : `The header has: ${told(columns)}.`,
+    nextStep:
+      nearest === undefined
+        ? "Take one of them."
+        : `Take one that is there, for example --map ${field}=${pasted(nearest)}.`,
+  });
+}
+
+export interface DoubtfulColumn {
+  readonly column: string;
+  readonly language?: string;
+}
+
+export function columnInDoubt(
+  field: string,
+  doubt: readonly DoubtfulColumn[],
+  request: { readonly name?: string; readonly language?: string },
+): PdoError {
+  const ours = doubt.filter(({ language }) => /^(en|de|fr|it)$/.test(language ?? ""));
+  const others = doubt.filter((column) => !ours.includes(column));
+  const example = ours[0] ?? doubt[0];
+  const pick = `--map ${field}=${pasted(example?.column ?? "COLUMN")}`;
+  const isAsked = request.language !== undefined;
+  return feedError({
+    code: "PDO_FEED_COLUMN_AMBIGUOUS",
+    what: isAsked
+      ? `${headerOf(request.name)}: no column holds the product's ${field} in the language ${request.language}.`
+      : `${headerOf(request.name)}: the product's ${field} is there in several languages.`,
+    seen: `They are: ${told([...ours, ...others].map(({ column }) => column))}.`,
+    nextStep:
+      isAsked || ours.length === 0
+        ? `Say which one to take, for example ${pick}.`
+        : `Say which language, for example --language ${example?.language}, or which column: ${pick}.`,
+  });
+}

@@ -1,0 +1,203 @@
+import { type ErrorParts, isErrorOf, PdoError, systemReason } from "../lib/errors.ts";
+import type { PacingProblems } from "../net/fault-kinds.ts";
+import type { Amount, BudgetLimits, Overrun } from "./budget.ts";
+import { renderMicros } from "./cost.ts";
+
+/** A provider gave no completion, or one that cannot be used; or what was asked of it cannot be asked. */
+export type LlmError = PdoError<CallDetails>;
+
+interface CallDetails {
+  /** Milliseconds for which the provider asked to be left alone. */
+  readonly askedWaitMs: number;
+  /** True where the provider may have worked, and will charge for it, though no answer came. */
+  readonly isPerhapsPaid: boolean;
+}
+
+export interface LlmErrorParts extends Omit<ErrorParts, "details"> {
+  /** 0 unless said. */
+  readonly askedWaitMs?: number | undefined;
+  /** False unless said. */
+  readonly isPerhapsPaid?: boolean | undefined;
+}
+
+/** An error of a language model or its provider; the remote side's unless said. */
+export function llmError({ askedWaitMs = 0, isPerhapsPaid = false, ...parts }: LlmErrorParts): LlmError {
+  return new PdoError({
+    module: "llm",
+    ...parts,
+    category: parts.category ?? "remote",
+    details: { askedWaitMs, isPerhapsPaid },
+  });
+}
+
+export function isLlmError(error: unknown): error is LlmError {
+  return isErrorOf("llm", error);
+}
+
+/** Thrown in the place of a completion that is not there yet, where nobody is to be asked now. */
+export function completionPending(task: string): LlmError {
+  return llmError({
+    code: "PDO_COMPLETION_PENDING",
+    what: "The language model has not answered this yet.",
+    seen: `The question of the task ${task} is noted, and nobody is asked now.`,
+    nextStep: "Run without --dry-run, or come again when the batch has ended.",
+    kind: "own",
+  });
+}
+
+export function refusedAlways(fault: LlmError, task: string, count: number): LlmError {
+  return llmError({
+    code: fault.code,
+    what: `The provider has refused ${count} questions of the task ${task}, and answered none.`,
+    seen: fault.seen,
+    nextStep: "Try another model with --model; pdo doctor asks it one question.",
+    kind: "final",
+    cause: fault,
+  });
+}
+
+const inSeconds = (milliseconds: number) => `${Math.ceil(milliseconds / 1000)} s`;
+const said = (fault: unknown) => {
+  if (isLlmError(fault)) return `${fault.what} ${fault.seen}`;
+  return fault instanceof Error ? fault.message : "nothing";
+};
+
+/** What ends a call, or a run, though the provider may be well again later. */
+export const waitingErrors: PacingProblems = {
+  waitTooLong: (asking, waitMs, maxWaitMs) =>
+    llmError({
+      code: "PDO_PROVIDER_WAIT_TOO_LONG",
+      what: "The provider asks to wait for longer than is waited.",
+      seen: `It asks for ${inSeconds(waitMs)}, and ${inSeconds(maxWaitMs)} are waited; it said: ${said(asking)}`,
+      nextStep: "Run it again later, or wait for longer with --max-wait (milliseconds).",
+      kind: "final",
+      cause: asking,
+    }),
+  quotaUsedUp: (waitMs, maxWaitMs) =>
+    llmError({
+      code: "PDO_PROVIDER_WAIT_TOO_LONG",
+      what: "The provider's quota is used up for longer than is waited.",
+      seen: `Its headers leave nothing for ${inSeconds(waitMs)}, and ${inSeconds(maxWaitMs)} are waited.`,
+      nextStep: "Run it again later, or wait for longer with --max-wait (milliseconds).",
+      kind: "final",
+    }),
+  unavailable: (fault, outageMs) =>
+    llmError({
+      code: "PDO_PROVIDER_UNAVAILABLE",
+      what: "The provider is away, and did not come back in time.",
+      seen: `It has answered nothing for ${inSeconds(outageMs)}; at last: ${said(fault)}`,
+      nextStep:
+        "Look at the provider's status page, then run it again; or wait for longer with --max-wait (milliseconds).",
+      kind: "final",
+      cause: fault,
+    }),
+  rowTimedOut: (rowTimeoutMs, fault) =>
+    llmError({
+      code: "PDO_PROVIDER_ROW_TIMEOUT",
+      what: "The row's time was over before the provider had answered.",
+      seen: `It has ${inSeconds(rowTimeoutMs)}; at last: ${said(fault)}`,
+      nextStep: "Try again later, or allow more time, for example --row-timeout 600000",
+      kind: "own",
+      cause: fault,
+    }),
+};
+
+/** A limit in money was asked for, and nobody knows what the model costs. */
+export function priceUnknown(provider: string, model: string): LlmError {
+  return llmError({
+    code: "PDO_PRICE_UNKNOWN",
+    category: "caller",
+    what: "--max-cost needs the price of the model.",
+    seen: `No price is known of the model ${JSON.stringify(model)} of ${provider}.`,
+    nextStep: `Say it in pdo.config.json, in dollars per million tokens: "prices": {${JSON.stringify(model)}: {"input": 0.5, "output": 1.5}}; or limit tokens with --max-tokens.`,
+    kind: "final",
+  });
+}
+
+/** @param where a path in the setting, `prices["my-model"].input` */
+export function priceInvalid(where: string, value: unknown): LlmError {
+  return llmError({
+    code: "PDO_PRICE_INVALID",
+    what: `The setting ${where} is not as it must be.`,
+    seen: `It is ${JSON.stringify(value) ?? "not there"}.`,
+    nextStep:
+      'Say dollars per million tokens, for example "prices": {"my-model": {"input": 0.5, "cachedInput": 0.05, "cacheWrite": 0.625, "output": 1.5, "batchFactor": 0.5}}; only input and output have to be there.',
+    kind: "final",
+  });
+}
+
+/** The folder of a recording cannot be used as one. */
+export function recordingUnusable(path: string, seen: string, nextStep: string): LlmError {
+  return llmError({
+    code: "PDO_RECORDING_UNUSABLE",
+    category: "caller",
+    what: `${path}: the recording cannot be used.`,
+    seen,
+    nextStep,
+    kind: "final",
+  });
+}
+
+/** What the system says of a file of the recording. */
+export function recordingUnreachable(path: string, cause: unknown): LlmError {
+  return llmError({
+    code: "PDO_RECORDING_UNUSABLE",
+    category: "caller",
+    what: `${path}: the recording cannot be read or written.`,
+    seen: systemReason(cause).replace(/\.?$/, "."),
+    nextStep: "Look at the rights of its folder and the room on its disk.",
+    kind: "final",
+    cause,
+  });
+}
+
+/** @param task what was asked for */
+export function completionNotRecorded(folder: string, task: string): LlmError {
+  return llmError({
+    code: "PDO_COMPLETION_NOT_RECORDED",
+    category: "caller",
+    what: `The recording in ${folder} has no answer to a question of the task ${task}.`,
+    seen: "The texts, the settings, the rules or the version of pdo are others than when it was recorded.",
+    nextStep:
+      "Replay it with the feed and the settings it was recorded with, or record it anew with --record.",
+    kind: "own",
+  });
+}
+
+/** @param asked the most that the next call can take */
+export function budgetSpent(limits: BudgetLimits, spent: Amount, asked: Amount): LlmError {
+  return llmError({
+    code: "PDO_BUDGET_SPENT",
+    what: "The budget of the run has no room for another call to the language model.",
+    seen: `${told(spent, limits)} of ${limitsTold(limits)} are spent, and the next call may take ${told(asked, limits)}.`,
+    nextStep: `Raise ${flagsOf(limits)}, or run again: what was answered is kept and not paid for again.`,
+    kind: "own",
+  });
+}
+
+export function budgetOverrun(limits: BudgetLimits, { bound, counted }: Overrun): LlmError {
+  return llmError({
+    code: "PDO_BUDGET_SPENT",
+    what: "The provider counted more for a call than it can have taken, so that the budget cannot be kept to; no more calls are made.",
+    seen: `The call could take ${told(bound, limits)}, and ${told(counted, limits)} were counted.`,
+    nextStep: `Ask the provider how it counts, or run without ${flagsOf(limits)}.`,
+    kind: "own",
+  });
+}
+
+function told({ costMicros, tokens }: Amount, { maxCostMicros, maxTokens }: BudgetLimits): string {
+  const parts = [
+    maxCostMicros === undefined ? undefined : renderMicros(costMicros),
+    maxTokens === undefined ? undefined : `${tokens} tokens`,
+  ];
+  return parts.filter((part) => part !== undefined).join(" and ");
+}
+
+function limitsTold({ maxCostMicros, maxTokens }: BudgetLimits): string {
+  return told({ costMicros: maxCostMicros ?? 0, tokens: maxTokens ?? 0 }, { maxCostMicros, maxTokens });
+}
+
+function flagsOf({ maxCostMicros, maxTokens }: BudgetLimits): string {
+  if (maxTokens === undefined) return "--max-cost";
+  return maxCostMicros === undefined ? "--max-tokens" : "--max-cost and --max-tokens";
+}

@@ -1,0 +1,44 @@
+import { lazily } from "../lib/once.ts";
+import { membersOf, parseTable } from "../lib/table.ts";
+import casingWords from "./data/casing-words.tsv";
+import type { Language } from "./language.ts";
+
+const rows = lazily(() => parseTable(casingWords));
+
+function wordsOf(kind: string, language = ""): readonly string[] {
+  return membersOf(
+    rows().filter((row) => row.kind === kind && row.language === language),
+    "words",
+  );
+}
+
+const byLowerCase = (words: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(words.map((word) => [word.toLowerCase(), word]));
+
+/** Acronyms, sizes and standards, by their lower case: all capitals in every language. */
+export const acronyms = lazily(() => byLowerCase(wordsOf("acronym")));
+
+/** Names whose writing is neither all small nor a capital in front, by their lower case. */
+export const mixedCaseNames = lazily(() => byLowerCase(wordsOf("mixed case")));
+
+/** Makers and product lines that are written with a capital where common nouns are not. Lower-case. */
+export const brandNames = lazily((): ReadonlySet<string> => new Set(wordsOf("maker")));
+
+/** Lower-case articles, prepositions and conjunctions: small inside a product name. */
+export const smallWords = lazily(
+  (): Readonly<Record<Language, ReadonlySet<string>>> => ({
+    en: new Set(wordsOf("small", "en")),
+    de: new Set(wordsOf("small", "de")),
+    fr: new Set(wordsOf("small", "fr")),
+    it: new Set(wordsOf("small", "it")),
+  }),
+);
+
+/** Small words that are no others in any of the four languages: names in one language hold them in another. */
+export const foreignSmallWords = lazily((): ReadonlySet<string> => new Set(wordsOf("small", "any")));
+
+/** German adjectives in their base form, in lower case: no capital inside a product name. */
+export const germanAdjectives = lazily((): ReadonlySet<string> => new Set(wordsOf("adjective", "de")));
+
+/** Short words in capitals that a number may follow, or a hyphen join. */
+export const shortWords = lazily((): ReadonlySet<string> => new Set(wordsOf("short", "any")));

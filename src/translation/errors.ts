@@ -1,0 +1,13 @@
+import { PdoError } from "../lib/errors.ts";
+
+/** A glossary of the user that cannot be read. @param seen what is wrong with it, and where */
+export function glossaryUnusable(path: string, seen: string): PdoError {
+  return new PdoError({
+    code: "PDO_GLOSSARY_FAULTY",
+    what: `${path}: this is not a glossary that can be used.`,
+    seen,
+    nextStep:
+      "Give the file a header with two or more of en, de, fr, it, and below it one thing a line with its word in each.",
+    module: "translation",
+  });
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { columnOf, membersBy, membersOf, parseLists, parseTable } from "../../src/lib/table.ts";
+
+describe("parsing a table", () => {
+  test("gives the cells of each row by the names of the columns", () => {
+    expect(parseTable("key\ten\tde\nred\tred~crimson\trot\nblue\tblue\tblau\n")).toEqual([
+      { key: "red", en: "red~crimson", de: "rot" },
+      { key: "blue", en: "blue", de: "blau" },
+    ]);
+  });
+
+  test("takes cells as they stand, and those that are left out at the end as empty", () => {
+    expect(parseTable('word\tnote\n"a" b\t\n#1\n')).toEqual([
+      { word: '"a" b', note: "" },
+      { word: "#1", note: "" },
+    ]);
+  });
+
+  test("skips comments, blank lines and a byte order mark, and reads either line end", () => {
+    expect(parseTable("\ufeff# Words.\r\nword\r\n\r\none\r\n#\r\n# more\r\ntwo")).toEqual([
+      { word: "one" },
+      { word: "two" },
+    ]);
+  });
+
+  test("has no rows without lines behind the header", () => {
+    expect(parseTable("word\n")).toEqual([]);
+    expect(parseTable("")).toEqual([]);
+  });
+
+  test("refuses a row with more cells than columns", () => {
+    expect(() => parseTable("word\na\tb\n")).toThrow("2 cells for 1 columns");
+  });
+});
+
+test("a column is the cells of it that are not empty", () => {
+  const rows = parseTable("en\tde\none\teins\ntwo\n\tdrei\n");
+  expect(columnOf(rows, "de")).toEqual(["eins", "drei"]);
+  expect(columnOf(rows, "en")).toEqual(["one", "two"]);
+});
+
+test("the members of a column are those of all its lists", () => {
+  const rows = parseTable("words\tphrases\none two\ta b|c\nthree\n");
+  expect(membersOf(rows, "words")).toEqual(["one", "two", "three"]);
+  expect(membersOf(rows, "phrases", "|")).toEqual(["a b", "c"]);
+});
+
+test("members by another column are those of its rows alone", () => {
+  const wordsOf = membersBy(
+    parseTable("language\twords\nen\tone two\nde\teins\nen\ttwo three\n"),
+    "language",
+    "words",
+  );
+  expect([...wordsOf("en")]).toEqual(["one", "two", "three"]);
+  expect([...wordsOf("fr")]).toEqual([]);
+});
+
+test("lists are the items of the rows that name them, in their order", () => {
+  const list = parseLists("list\tword\nfirst\tb\nsecond\tc\nfirst\ta\n", "word");
+  expect(list("first")).toEqual(["b", "a"]);
+  expect(list("second")).toEqual(["c"]);
+  expect(() => list("third")).toThrow('no list "third", but first, second');
+});
