@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { productBody } from "./categorization.ts";
-import { colour, dresses, productExample, red } from "./example-data.ts";
+import { productBody, productExample } from "./categorization.ts";
 import type { Operation } from "./operations.ts";
 import { booleanParameter, salesChannelEnum } from "./parameters.ts";
-import { attribute, category, value } from "./reference-lists.ts";
+import { attribute, category, colour, dresses, red, value } from "./reference-lists.ts";
 
 export const attributionQuery = z.object({
   sales_channel: salesChannelEnum,

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { clothing, dresses, productExample } from "./example-data.ts";
 import type { Operation } from "./operations.ts";
 import { booleanParameter, integerParameter, salesChannelEnum } from "./parameters.ts";
-import { category } from "./reference-lists.ts";
+import { category, clothing, dresses } from "./reference-lists.ts";
 
 export const categorizationQuery = z.object({
   sales_channel: salesChannelEnum,
@@ -16,6 +15,11 @@ export const productBody = z
     product_name: z.string().nullish(),
   })
   .meta({ id: "ProductRequest", description: "A `product_name` of null is as good as an absent one." });
+
+export const productExample = {
+  product_description: "Red summer dress made of cotton.",
+  product_name: "Summer dress",
+};
 
 const categorySuggestion = z
   .object({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { productExample } from "./example-data.ts";
+import { productExample } from "./categorization.ts";
 import type { Operation } from "./operations.ts";
 import {
   booleanParameter,

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { clothing, colour, dresses, red } from "./example-data.ts";
 import type { Operation } from "./operations.ts";
 import { requirementLevelEnum, salesChannelEnum } from "./parameters.ts";
 
@@ -37,6 +36,43 @@ export const value = z
   .object({ identifier: z.string(), languages: languagesMap })
   .meta({ id: "Value", description: "An allowed value of an attribute." });
 export type Value = z.output<typeof value>;
+
+/** For the examples of the interface description; identifiers are made up. */
+export const dresses = {
+  identifier: "clothing-dresses",
+  languages: {
+    en: { name: "Dresses" },
+    de: { name: "Kleider" },
+    fr: { name: "Robes" },
+    it: { name: "Abiti" },
+  },
+};
+
+export const clothing = {
+  identifier: "clothing",
+  languages: {
+    en: { name: "Clothing" },
+    de: { name: "Bekleidung" },
+    fr: { name: "Vêtements" },
+    it: { name: "Abbigliamento" },
+  },
+};
+
+export const colour = {
+  identifier: "color",
+  requirement_level: "required" as const,
+  languages: {
+    en: { name: "Colour" },
+    de: { name: "Farbe" },
+    fr: { name: "Couleur" },
+    it: { name: "Colore" },
+  },
+};
+
+export const red = {
+  identifier: "red",
+  languages: { en: { name: "Red" }, de: { name: "Rot" }, fr: { name: "Rouge" }, it: { name: "Rosso" } },
+};
 
 const attributeList = z.object({
   attribute_count: z.int().nonnegative(),

@@ -1,7 +1,7 @@
 import { lazily } from "../lib/once.ts";
 import { createEngine, type Engine } from "./engine.ts";
 import { type FallbackName, orBuiltin } from "./fallback.ts";
-import { type ModelParts, tasks } from "./tasks.ts";
+import { type EscalationOptions, type ModelParts, tasks } from "./tasks.ts";
 
 export interface ProviderEngineOptions extends ModelParts {
   /** Who does a task where the model's answer cannot be had or used. */
@@ -25,5 +25,21 @@ export function createProviderEngine(options: ProviderEngineOptions): Engine {
         fallback,
         context,
       });
+  });
+}
+
+/**
+ * The built-in engine first, and the model for what that does not do well enough (see `escalation.ts`); an answer that is kept
+ * is returned as it was.
+ */
+export function escalate(builtin: Engine, model: Engine, options: EscalationOptions): Engine {
+  return createEngine((name) => {
+    const { isGoodEnough: open } = tasks[name];
+    if (open === undefined) return builtin[name];
+    const isGoodEnough = lazily(open);
+    return async (request, context) => {
+      const answer = await builtin[name](request, context);
+      return (await isGoodEnough())(request, answer, options) ? answer : model[name](request, context);
+    };
   });
 }

@@ -72,7 +72,7 @@ export const tasks: { readonly [N in TaskName]: Task<N> } = {
   optimizeName: {
     byRules: async (parts) => (await import("./name/rules/optimize-name.ts")).createNameOptimizer(parts),
     byModel: async (parts) => (await import("./name/llm/optimize-name.ts")).createModelNamer(parts),
-    isGoodEnough: async () => (await import("./answer-worth.ts")).isNameGoodEnough,
+    isGoodEnough: async () => (await import("./escalation.ts")).isNameGoodEnough,
   },
   optimizeDescription: {
     byRules: async (parts) => {
@@ -83,7 +83,7 @@ export const tasks: { readonly [N in TaskName]: Task<N> } = {
       const { createModelDescriber } = await import("./description/llm/optimize-description.ts");
       return createModelDescriber(parts);
     },
-    isGoodEnough: async () => (await import("./answer-worth.ts")).isDescriptionGoodEnough,
+    isGoodEnough: async () => (await import("./escalation.ts")).isDescriptionGoodEnough,
   },
   categorize: {
     byRules: async ({ catalogs, openExamples }) => {
@@ -101,7 +101,7 @@ export const tasks: { readonly [N in TaskName]: Task<N> } = {
       const { createModelCategorizer } = await import("./categorization/llm/categorize.ts");
       return createModelCategorizer(parts);
     },
-    isGoodEnough: async () => (await import("./answer-worth.ts")).isCategoryGoodEnough,
+    isGoodEnough: async () => (await import("./escalation.ts")).isCategoryGoodEnough,
   },
   extractAttributes: {
     byRules: async ({ catalogs, openExamples }) => {
@@ -112,6 +112,6 @@ export const tasks: { readonly [N in TaskName]: Task<N> } = {
       const { createModelExtractor } = await import("./attribution/llm/extract-attributes.ts");
       return createModelExtractor(parts);
     },
-    isGoodEnough: async () => (await import("./answer-worth.ts")).areAttributesGoodEnough,
+    isGoodEnough: async () => (await import("./escalation.ts")).areAttributesGoodEnough,
   },
 };
