@@ -105,7 +105,7 @@ describe.each(formats)("the importer of %s", (format) => {
     expect(faults).toHaveLength(1);
     expect(faults[0]?.what.startsWith(what)).toBe(true);
     expect(faults[0]?.file.endsWith(name)).toBe(true);
-    expect(faults[0]?.mend).toMatch(/\.$/);
+    expect(faults[0]?.fix).toMatch(/\.$/);
   });
 
   it("refuses a name in .gz that holds no gzip", async () => {
@@ -118,7 +118,7 @@ describe.each(formats)("the importer of %s", (format) => {
     for (const other of formats.filter((one) => one !== format)) {
       const [foreign = ""] = Object.keys(littleSources[other]);
       const { faults } = await importProblem(() => importFiles(format, littleSources[other], [foreign]));
-      expect(faults[0]?.mend, `${other} given to ${format}`).toMatch(
+      expect(faults[0]?.fix, `${other} given to ${format}`).toMatch(
         new RegExp(`^Import it with pdo catalog import ${other} .*${foreign}\\.$`),
       );
     }

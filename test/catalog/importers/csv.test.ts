@@ -256,6 +256,6 @@ describe("csvImporter refuses", () => {
 
   it("refuses a device, which may never end", async () => {
     const problem = await importProblem(() => importPaths("csv", ["/dev/null"]));
-    expect(problem.faults[0]).toMatchObject({ what: "This is a device, not a file.", mend: "Name a file." });
+    expect(problem.faults[0]).toMatchObject({ what: "This is a device, not a file.", fix: "Name a file." });
   });
 });
