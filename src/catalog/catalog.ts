@@ -63,8 +63,8 @@ export function createCatalog(payload: CompiledPayload, source: Catalog["source"
       of === "categories"
         ? textsOf(section, language, Array(count).keys())
         : textsOf(payload.values, language, usedValues(payload)),
-    get unaskedAttributes() {
-      return attributeLists().unasked();
+    get unusedAttributes() {
+      return attributeLists().unused();
     },
   };
 }
@@ -88,7 +88,7 @@ interface AttributeLists {
   /** @returns an empty list for an unknown number */
   list(number: number): readonly AttributeRecord[];
   /** Attributes that no category uses. */
-  unasked(): readonly AttributeRecord[];
+  unused(): readonly AttributeRecord[];
 }
 
 function createAttributeLists(payload: CompiledPayload): AttributeLists {
@@ -97,7 +97,7 @@ function createAttributeLists(payload: CompiledPayload): AttributeLists {
   const requestAt = oncePerKey((request: number) => attributeAt(section, request, values));
   return {
     list: oncePerKey((number: number) => listAt(section.lists, number).map(requestAt)),
-    unasked: () => Array.from(section.unasked, requestAt),
+    unused: () => Array.from(section.unused, requestAt),
   };
 }
 
@@ -145,6 +145,6 @@ export function catalogContent(catalog: Catalog): CatalogContent {
       record,
       attributes: catalog.attributes(record.identifier),
     })),
-    unaskedAttributes: catalog.unaskedAttributes,
+    unusedAttributes: catalog.unusedAttributes,
   };
 }

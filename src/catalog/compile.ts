@@ -40,7 +40,7 @@ export function compileContent(content: CatalogContent): CompiledPayload {
     ),
   };
   const index = lazily(() => buildIndex(records, parents));
-  const attributeSection = attributes.section(content.unaskedAttributes ?? []);
+  const attributeSection = attributes.section(content.unusedAttributes ?? []);
   return {
     salesChannel: content.salesChannel,
     categories,
@@ -94,8 +94,8 @@ function numberAttributes(valueListNumber: (list: readonly ValueRecord[]) => num
   );
   return {
     listNumber: oncePerKey((list: readonly AttributeRecord[]) => lists.number(list.map(requestNumber))),
-    section: (unaskedAttributes: readonly AttributeRecord[]): AttributeSection => {
-      const unasked = Uint32Array.from(unaskedAttributes, requestNumber);
+    section: (unusedAttributes: readonly AttributeRecord[]): AttributeSection => {
+      const unused = Uint32Array.from(unusedAttributes, requestNumber);
       return {
         definitions: {
           ...toNamedColumns(definitions.items),
@@ -109,7 +109,7 @@ function numberAttributes(valueListNumber: (list: readonly ValueRecord[]) => num
           valueLists: Uint32Array.from(requests.items, ([, , valueList]) => valueList),
         },
         lists: createNumberLists(lists.items),
-        unasked,
+        unused,
       };
     },
   };

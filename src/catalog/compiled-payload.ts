@@ -56,7 +56,7 @@ export interface AttributeSection {
   /** Each distinct list of requests, as numbers of requests. */
   readonly lists: NumberLists;
   /** Numbers of requests that no category makes. */
-  readonly unasked: Uint32Array;
+  readonly unused: Uint32Array;
 }
 
 export interface ValueSection extends NamedColumns {

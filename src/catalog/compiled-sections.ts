@@ -71,7 +71,7 @@ function readCategories(from: SectionReader): CategorySection {
 }
 
 function writeAttributes(
-  { definitions, requests, lists, unasked }: AttributeSection,
+  { definitions, requests, lists, unused }: AttributeSection,
   to: SectionWriter,
 ): void {
   writeNamed("attributes", definitions, to);
@@ -82,7 +82,7 @@ function writeAttributes(
   to.array("requests.levels", requests.levels);
   to.array("requests.valueLists", requests.valueLists);
   to.lists("attributes.lists", lists);
-  to.array("attributes.unasked", unasked);
+  to.array("attributes.unasked", unused);
 }
 
 function readAttributes(from: SectionReader): AttributeSection {
@@ -99,7 +99,7 @@ function readAttributes(from: SectionReader): AttributeSection {
       valueLists: from.uint32("requests.valueLists"),
     },
     lists: from.lists("attributes.lists"),
-    unasked: from.uint32("attributes.unasked"),
+    unused: from.uint32("attributes.unasked"),
   };
 }
 

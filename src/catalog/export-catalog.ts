@@ -51,7 +51,7 @@ function write(path: string, text: string): void {
  * What the `csv` format cannot represent, so that a later import would differ: white space around a name, a `|` in a
  * term, a measure without a known unit. One sentence each.
  */
-export function findUnexportable({ categories, unaskedAttributes = [] }: CatalogContent): string[] {
+export function findUnexportable({ categories, unusedAttributes = [] }: CatalogContent): string[] {
   const found: string[] = [];
   const lists = new Set<readonly AttributeRecord[]>();
   const looked = new Set<AttributeRecord | readonly ValueRecord[]>();
@@ -69,7 +69,7 @@ export function findUnexportable({ categories, unaskedAttributes = [] }: Catalog
     lists.add(attributes);
     for (const attribute of attributes.filter(isFirst)) look(attribute);
   }
-  for (const attribute of unaskedAttributes.filter(isFirst)) look(attribute);
+  for (const attribute of unusedAttributes.filter(isFirst)) look(attribute);
   return found;
 }
 

@@ -16,10 +16,10 @@ interface PlacedValues {
 }
 
 /** The attributes of each category, and last, under `noCategory`, those of none. */
-function listsOf({ categories, unaskedAttributes = [] }: CatalogContent) {
+function listsOf({ categories, unusedAttributes = [] }: CatalogContent) {
   return [
     ...categories.map(({ record, attributes }) => ({ identifier: record.identifier, attributes })),
-    { identifier: noCategory, attributes: unaskedAttributes },
+    { identifier: noCategory, attributes: unusedAttributes },
   ];
 }
 

@@ -62,7 +62,7 @@ export interface Catalog {
   /** The names and terms of all categories, or of all values that categories' attributes list; creates no records. */
   texts(of: "categories" | "values", language: Language): readonly string[];
   /** The channel's attributes that no category uses; their level is meaningless. */
-  readonly unaskedAttributes: readonly AttributeRecord[];
+  readonly unusedAttributes: readonly AttributeRecord[];
 }
 
 /**
@@ -73,7 +73,7 @@ export interface CatalogContent {
   readonly salesChannel: SalesChannel;
   readonly categories: readonly CategoryContent[];
   /** The channel's attributes that no category uses; their requirement level is meaningless. */
-  readonly unaskedAttributes?: readonly AttributeRecord[];
+  readonly unusedAttributes?: readonly AttributeRecord[];
 }
 
 export interface CategoryContent {

@@ -27,7 +27,7 @@ export interface CatalogReport {
   readonly categoriesWithoutAttributes: number;
   readonly closedWithoutValues: readonly EmptyAttribute[];
   /** Identifiers of attributes that no category uses; included in the counts of attributes and values. */
-  readonly unaskedAttributes: readonly string[];
+  readonly unusedAttributes: readonly string[];
 }
 
 interface NameCounts {
@@ -64,7 +64,7 @@ export function createCatalogReport(catalog: Catalog): CatalogReport {
     leavesWithoutAttributes: leaves.filter(isWithout).map((leaf) => leaf.identifier),
     categoriesWithoutAttributes: categories.filter(isWithout).length,
     closedWithoutValues: used.closedWithoutValues,
-    unaskedAttributes: catalog.unaskedAttributes.map(({ identifier }) => identifier),
+    unusedAttributes: catalog.unusedAttributes.map(({ identifier }) => identifier),
   };
 }
 
@@ -146,7 +146,7 @@ function collectUsed(catalog: Catalog): UsedAttributes {
       }
     }
   }
-  for (const attribute of catalog.unaskedAttributes) {
+  for (const attribute of catalog.unusedAttributes) {
     if (!attributes.has(attribute.identifier)) attributes.set(attribute.identifier, attribute);
     values.add(attribute);
   }

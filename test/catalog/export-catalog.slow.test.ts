@@ -42,7 +42,7 @@ function expectSame(again: CatalogContent, content: CatalogContent): void {
   );
   expect(again.categories[differs]).toEqual(content.categories[differs]);
   expect(again.categories).toHaveLength(content.categories.length);
-  expect(again.unaskedAttributes).toEqual(content.unaskedAttributes ?? []);
+  expect(again.unusedAttributes).toEqual(content.unusedAttributes ?? []);
 }
 
 describe("exportCatalog", () => {

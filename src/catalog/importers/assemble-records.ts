@@ -27,10 +27,10 @@ export function assembleRecords(salesChannel: SalesChannel, records: SourceRecor
     lists.intern(rowsOf(category).map((row) => attributes.make(row, category)));
   const shared = rowsOf(everyCategory);
   const sharedList = listOf(everyCategory);
-  const unasked = records.attributes.filter((row) => row.categoryIdentifier === noCategory);
+  const unused = records.attributes.filter((row) => row.categoryIdentifier === noCategory);
   return {
     salesChannel,
-    unaskedAttributes: unasked.map((row) => attributes.make(row, noCategory)),
+    unusedAttributes: unused.map((row) => attributes.make(row, noCategory)),
     categories: records.categories.map((row) => {
       const isShared = rowsOf(row.identifier) === shared && !hasOwnValues.has(row.identifier);
       return { record: categoryRecord(row), attributes: isShared ? sharedList : listOf(row.identifier) };

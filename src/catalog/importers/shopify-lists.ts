@@ -34,12 +34,12 @@ export function joinLists(
     category.attributes.flatMap((link) => attributeRow(category, link, { answers, names, faults }) ?? []),
   );
   const used = new Set(attributes.map(({ identifier }) => identifier));
-  const unasked = values.attributes
+  const unused = values.attributes
     .filter(({ handle }) => !used.has(handle))
     .flatMap((attribute) => unusedRow(attribute, answers, names) ?? []);
   return {
     categories,
-    attributes: [...attributes, ...unasked],
+    attributes: [...attributes, ...unused],
     faults,
     warnings: [...warnings, ...answerWarnings(answers)],
   };
