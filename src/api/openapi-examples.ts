@@ -46,7 +46,7 @@ const red = {
 const product = { product_description: "Red summer dress made of cotton.", product_name: "Summer dress" };
 const noAttributes = { attribute_count: 0, attributes: [] };
 
-/** One request and one answer of every operation, for the interface description. Identifiers are made up. */
+/** One request and one answer per operation, for the API description. Identifiers are made up. */
 export const examples: Examples = {
   optimizeName: {
     request: { product_name: "SUMMER DRESS!!! red,,cotton" },
