@@ -15,7 +15,6 @@ import {
   type OpenApiOperation,
   type OpenApiParameter,
 } from "./openapi-document.ts";
-import { examples } from "./openapi-examples.ts";
 import { type Operation, type OperationName, operationNames, operations } from "./operations.ts";
 import { contractVersion } from "./vocabulary.ts";
 
@@ -74,19 +73,18 @@ const securitySchemes = {
 } as const;
 
 function describeOperation(name: OperationName, operation: Operation, describe: Describe): OpenApiOperation {
-  const { body, query, response, summary, kind } = operation;
-  const { request, response: answer } = examples[name];
+  const { body, query, response, summary, kind, example } = operation;
   return {
     operationId: name,
     summary,
     tags: [kind === "task" ? "tasks" : "data"],
     parameters: describeParameters(query, describe),
-    ...(body ? { requestBody: { required: true, content: toContent(describe(body), request) } } : {}),
+    ...(body ? { requestBody: { required: true, content: toContent(describe(body), example.request) } } : {}),
     responses: {
       200: {
         description: "Done.",
         headers: referToAnswerHeaders(),
-        content: toContent(describe(response), answer),
+        content: toContent(describe(response), example.response),
       },
       ...referToRefusals(operation),
     },

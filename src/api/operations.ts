@@ -1,21 +1,10 @@
-import { z } from "zod";
-import { attributionQuery, attributionResponse } from "./attribution.ts";
-import { categorizationQuery, categorizationResponse, productBody } from "./categorization.ts";
-import {
-  descriptionBody,
-  descriptionQuery,
-  descriptionResponse,
-  nameBody,
-  nameQuery,
-  nameResponse,
-} from "./optimization.ts";
-import { salesChannelEnum } from "./parameters.ts";
-import { attributesResponse, categoriesResponse, valuesResponse } from "./reference-lists.ts";
+import type { z } from "zod";
+import { extractAttributes } from "./attribution.ts";
+import { categorize } from "./categorization.ts";
+import { optimizeDescription, optimizeName } from "./optimization.ts";
+import { listAttributes, listCategories, listValues } from "./reference-lists.ts";
 
-/**
- * One operation of the service. Routes, the API description, both clients and the commands' choices are derived from
- * the table below: adding an operation takes a row and a handler.
- */
+/** One operation of the service. */
 export interface Operation {
   /** `task`: performed by an engine; `data`: answered from the catalog, never by a provider. */
   readonly kind: "task" | "data";
@@ -26,73 +15,24 @@ export interface Operation {
   readonly query: z.ZodObject;
   /** Absent where the operation has no body. */
   readonly body?: z.ZodObject;
+  /** Of a task it has a `message` for people. */
   readonly response: z.ZodObject;
+  /** One request and one answer for the interface description. Identifiers are made up. */
+  readonly example: { readonly request?: object; readonly response: object };
 }
 
+/**
+ * Every operation of the service. Routes, the interface description, both clients and the engines are derived from this
+ * table. To add one: a file with its schemas and its `Operation`, its import and its entry here.
+ */
 export const operations = {
-  optimizeName: {
-    kind: "task",
-    method: "POST",
-    path: "/tasks/optimization/name",
-    summary: "Propose better names for a product.",
-    query: nameQuery,
-    body: nameBody,
-    response: nameResponse,
-  },
-  optimizeDescription: {
-    kind: "task",
-    method: "POST",
-    path: "/tasks/optimization/description",
-    summary: "Propose better descriptions for a product, with bullet points and SEO fields where asked for.",
-    query: descriptionQuery,
-    body: descriptionBody,
-    response: descriptionResponse,
-  },
-  categorize: {
-    kind: "task",
-    method: "POST",
-    path: "/tasks/categorization",
-    summary: "Suggest the sales channel's categories for a product.",
-    query: categorizationQuery,
-    body: productBody,
-    response: categorizationResponse,
-  },
-  extractAttributes: {
-    kind: "task",
-    method: "POST",
-    path: "/tasks/attribution",
-    summary: "Find in a product's texts the attributes that its category asks for.",
-    query: attributionQuery,
-    body: productBody,
-    response: attributionResponse,
-  },
-  listCategories: {
-    kind: "data",
-    method: "GET",
-    path: "/data/categories",
-    summary: "List a sales channel's categories.",
-    query: z.object({ sales_channel: salesChannelEnum }),
-    response: categoriesResponse,
-  },
-  listAttributes: {
-    kind: "data",
-    method: "GET",
-    path: "/data/attributes",
-    summary: "List the attributes that a category asks for, by requirement level.",
-    query: z.object({ category_identifier: z.string() }),
-    response: attributesResponse,
-  },
-  listValues: {
-    kind: "data",
-    method: "GET",
-    path: "/data/values",
-    summary: "List the values that a category, or one of its attributes, allows.",
-    query: z.object({
-      category_identifier: z.string(),
-      attribute_identifier: z.string().optional().describe("Absent: the values of all its attributes."),
-    }),
-    response: valuesResponse,
-  },
+  optimizeName,
+  optimizeDescription,
+  categorize,
+  extractAttributes,
+  listCategories,
+  listAttributes,
+  listValues,
 } as const satisfies Record<string, Operation>;
 
 export type OperationName = keyof typeof operations;
@@ -104,6 +44,7 @@ type Row<N extends OperationName> = (typeof operations)[N];
 export type TaskName = {
   [N in OperationName]: Row<N>["kind"] extends "task" ? N : never;
 }[OperationName];
+export const taskNames = operationNames.filter((name): name is TaskName => operations[name].kind === "task");
 
 /** The validated query: defaults filled in, text parsed. */
 export type OperationQuery<N extends OperationName> = z.output<Row<N>["query"]>;

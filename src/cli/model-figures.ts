@@ -4,7 +4,8 @@ import type { LanguageModel } from "../llm/language-model.ts";
 import type { OpenLanguageModel } from "../llm/open-language-model.ts";
 import type { UsageCount, UsageTally } from "../llm/usage-tally.ts";
 import type { ModelFigures, UsageFigures } from "../pipeline/run-figures.ts";
-import type { RunTask } from "../pipeline/run-options.ts";
+import { runTasks } from "../pipeline/run-options.ts";
+import { tasksOfRun } from "../pipeline/tasks.ts";
 
 interface Counters {
   readonly kept: CachingModel;
@@ -52,16 +53,9 @@ export function replayFigures({ identity }: LanguageModel): ModelFigures {
   };
 }
 
-/** The tasks of a run, by the operations of the contract that do them. */
-const taskNames: Readonly<Record<string, RunTask>> = {
-  optimizeName: "name",
-  optimizeDescription: "description",
-  categorize: "categorization",
-  extractAttributes: "attribution",
-};
-
+/** The task of a run that an operation does. */
 function taskOf(operation: string): string {
-  return taskNames[operation] ?? operation;
+  return runTasks.find((task) => tasksOfRun[task].operation === operation) ?? operation;
 }
 
 /** @param counts by operation */

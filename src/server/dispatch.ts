@@ -8,7 +8,7 @@ import {
 } from "../api/operations.ts";
 import { internalError, notSubscribed, ServiceProblem } from "../api/service-problem.ts";
 import { type RawRequest, validateRequest } from "../api/validation.ts";
-import { isLlmError } from "../llm/errors.ts";
+import { isLlmError, type LlmError } from "../llm/errors.ts";
 import type { Engine, TaskContext } from "../tasks/engine.ts";
 import type { Caller } from "./access.ts";
 import { listAttributes, listCategories, listValues } from "./reference-lists.ts";
