@@ -18,7 +18,7 @@ import {
 import { type Operation, type OperationName, operationNames, operations } from "./operations.ts";
 import { contractVersion } from "./vocabulary.ts";
 
-/** The interface description (OpenAPI 3.1), derived from the table of operations. */
+/** The API description (OpenAPI 3.1), derived from the table of operations. */
 export function createOpenApiDocument(): OpenApiDocument {
   const schemas: Record<string, JsonSchema> = {};
   const describe: Describe = (schema) => {
@@ -95,8 +95,8 @@ function describeParameters(query: Operation["query"], describe: Describe): Open
   const { properties } = describe(query) as { properties: Record<string, JsonSchema> };
   return Object.entries(query.shape).map(([name, parameter]) => {
     const { description, ...schema } = properties[name] ?? {};
-    const told = typeof description === "string" ? { description } : {};
-    return { name, in: "query", required: !isOptional(parameter), ...told, schema };
+    const documentation = typeof description === "string" ? { description } : {};
+    return { name, in: "query", required: !isOptional(parameter), ...documentation, schema };
   });
 }
 

@@ -6,14 +6,14 @@ import { listAttributes, listCategories, listValues } from "./reference-lists.ts
 
 /** One operation of the service. */
 export interface Operation {
-  /** `task`: done by an engine; `data`: answered from the catalog, never by a provider. */
+  /** `task`: performed by an engine; `data`: answered from the catalog, never by a provider. */
   readonly kind: "task" | "data";
   readonly method: "GET" | "POST";
   /** Relative to the base address, which ends in `/api`. */
   readonly path: string;
   readonly summary: string;
   readonly query: z.ZodObject;
-  /** Absent where the operation takes no body. */
+  /** Absent where the operation has no body. */
   readonly body?: z.ZodObject;
   /** Of a task it has a `message` for people. */
   readonly response: z.ZodObject;
@@ -40,31 +40,31 @@ export const operationNames = Object.keys(operations) as readonly OperationName[
 
 type Row<N extends OperationName> = (typeof operations)[N];
 
-/** The operations that an engine does. */
+/** The operations that an engine performs. */
 export type TaskName = {
   [N in OperationName]: Row<N>["kind"] extends "task" ? N : never;
 }[OperationName];
 export const taskNames = operationNames.filter((name): name is TaskName => operations[name].kind === "task");
 
-/** The validated query: defaults filled in, text turned into values. */
+/** The validated query: defaults filled in, text parsed. */
 export type OperationQuery<N extends OperationName> = z.output<Row<N>["query"]>;
 export type OperationBody<N extends OperationName> =
   Row<N> extends { body: infer B extends z.ZodType } ? z.output<B> : undefined;
 export type OperationResponse<N extends OperationName> = z.output<Row<N>["response"]>;
 
-/** A validated request, as engines and the reference lists get it. */
+/** A validated request, as engines and the reference lists receive it. */
 export interface OperationRequest<N extends OperationName> {
   readonly query: OperationQuery<N>;
   readonly body: OperationBody<N>;
 }
 
-/** What a caller passes to a client: parameters with a default may be left out. */
+/** What a caller passes to a client: parameters with a default are optional. */
 export interface OperationInput<N extends OperationName> {
   readonly query: Partial<OperationQuery<N>>;
   readonly body?: OperationBody<N>;
 }
 
-/** A typed query as the text pairs that travel; parameters without a value are left out. */
+/** A typed query as text pairs for transport; undefined parameters are omitted. */
 export function toQueryPairs(query: Readonly<Record<string, unknown>>): [string, string][] {
   const pairs: [string, string][] = [];
   for (const name in query) {

@@ -4,7 +4,7 @@ import { requirementLevelEnum, salesChannelEnum } from "./parameters.ts";
 
 const localizedName = z.object({ name: z.string() });
 
-/** A thing's name in every language of the contract, always all four. */
+/** A name in each of the contract's four languages. */
 const languagesMap = z
   .object({
     en: localizedName,

@@ -1,4 +1,4 @@
-import type { KeepingModel } from "../cache/caching-model.ts";
+import type { CachingModel } from "../cache/caching-model.ts";
 import type { Budget } from "../llm/budget.ts";
 import type { LanguageModel } from "../llm/language-model.ts";
 import type { OpenLanguageModel } from "../llm/open-language-model.ts";
@@ -8,7 +8,7 @@ import { runTasks } from "../pipeline/run-options.ts";
 import { tasksOfRun } from "../pipeline/tasks.ts";
 
 interface Counters {
-  readonly kept: KeepingModel;
+  readonly kept: CachingModel;
   readonly calls: OpenLanguageModel;
   readonly tally: UsageTally;
   readonly budget: Budget;
@@ -18,13 +18,13 @@ interface Counters {
 export function modelFigures({ kept, calls, tally, budget }: Counters): ModelFigures {
   const { total, tasks } = tally.figures();
   const { requests, retries, throttled } = calls.figures();
-  const { found, shared, failedWrites, failedReads } = kept.figures();
+  const { hits, shared, failedWrites, failedReads } = kept.figures();
   return {
     model: calls.identity,
     total: toUsage(total),
     tasks: toTaskUsage(tasks),
     estimated: total.estimatedCalls,
-    kept: found,
+    kept: hits,
     shared,
     requests,
     retries,

@@ -1,4 +1,4 @@
-import { answerKey, type KeepingClient, keepAnswers } from "../../../cache/caching-client.ts";
+import { answerKey, type CachingClient, createCachingClient } from "../../../cache/caching-client.ts";
 import type { Client } from "../../../client/client.ts";
 import { createKeySet } from "../../../llm/completion-keys.ts";
 import { isLlmError } from "../../../llm/errors.ts";
@@ -47,7 +47,7 @@ async function peekService(
   try {
     const store = mode === "use" ? await openAnswersToRead(answersPlace(resolved, world)) : undefined;
     const identity = serviceIdentity(settings.baseUrl ?? "");
-    const client = keepAnswers(service, { store, identity, mode, kind: "remote", now: world.now });
+    const client = createCachingClient(service, { store, identity, mode, kind: "remote", now: world.now });
     return { peek: createPeek({ client: onlyKept(client), options }), close: () => client.close() };
   } catch (problem) {
     await service.close();
@@ -151,7 +151,7 @@ class NotAnswered extends Error {
 class NotKept extends Error {}
 
 /** A client that answers with what is kept, and calls nobody. */
-function onlyKept({ peek, close }: KeepingClient): Client {
+function onlyKept({ peek, close }: CachingClient): Client {
   return {
     call: async (name, input) => {
       const answer = await peek(name, input);
