@@ -21,7 +21,8 @@ import {
 import { bodyNouns, plantNouns, settingNouns } from "./data/settings.ts";
 import { technologyNouns } from "./data/technology.ts";
 import { gardenNouns, toolNouns } from "./data/tools-and-garden.ts";
-import type { GlossaryDomain, GlossaryRole } from "./glossary-entry.ts";
+import type { GlossaryDomain } from "./glossary-entry.ts";
+import type { GlossaryRole } from "./glossary-role.ts";
 import { parseRow, rowsOfList, type WordRow } from "./word-list.ts";
 
 /** The lists of nouns; what stands in an earlier one wins. */
