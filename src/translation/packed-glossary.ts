@@ -10,7 +10,7 @@ import {
   type SectionReader,
   SectionWriter,
 } from "../lib/section-file.ts";
-import { readKeptFile } from "../lib/shared-files.ts";
+import { readSharedFile } from "../lib/shared-files.ts";
 import { textLanguages } from "../nlp/language.ts";
 import { layOutSources, layOutStarts, type PackedPhrases } from "./packed-phrases.ts";
 import { listPhrases } from "./phrase-index.ts";
@@ -73,7 +73,7 @@ function readSections(sections: SectionReader): PackedGlossary {
 
 function openFile(path: string): SectionFile | undefined {
   try {
-    const file = openSectionFile(readKeptFile(path), packedFormat);
+    const file = openSectionFile(readSharedFile(path), packedFormat);
     return isFault(file) ? undefined : file;
   } catch {
     return undefined;

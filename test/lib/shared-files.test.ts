@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readKeptFile, readSharedFiles, takeSharedFiles } from "../../src/lib/shared-files.ts";
+import { readSharedFile, readSharedFiles, takeSharedFiles } from "../../src/lib/shared-files.ts";
 
 let folder: string;
 let path: string;
@@ -22,13 +22,13 @@ test("a file that was handed over is used where it lies, whatever became of the 
   const files = readSharedFiles([path]);
   takeSharedFiles(files);
   writeFileSync(path, "birnen");
-  const bytes = readKeptFile(path);
+  const bytes = readSharedFile(path);
   expect(bytes.toString("utf8")).toBe("äpfel");
   expect(bytes.buffer).toBe(files[path]);
 });
 
 test("a file that was not handed over is read from the disk", () => {
-  expect(readKeptFile(path).toString("utf8")).toBe("äpfel");
+  expect(readSharedFile(path).toString("utf8")).toBe("äpfel");
 });
 
 test("a file that cannot be read is left out, and is missed by whoever asks for it", () => {
@@ -36,5 +36,5 @@ test("a file that cannot be read is left out, and is missed by whoever asks for 
   const files = readSharedFiles([absent, path]);
   expect(Object.keys(files)).toEqual([path]);
   takeSharedFiles(files);
-  expect(() => readKeptFile(absent)).toThrow("ENOENT");
+  expect(() => readSharedFile(absent)).toThrow("ENOENT");
 });
