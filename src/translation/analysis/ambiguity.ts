@@ -1,7 +1,7 @@
 import type { Language } from "../../nlp/language.ts";
 import { readWords } from "../../nlp/stemmer.ts";
 import type { GlossaryDomain, GlossaryEntry } from "../glossary-entry.ts";
-import { hasUnclearRelation } from "./noun-relations.ts";
+import { englishName, hasUnclearRelation, isEdible } from "./noun-relations.ts";
 import type { PhraseDraft } from "./phrase.ts";
 import type { Clause } from "./phrase-parser.ts";
 import type { Piece } from "./piece.ts";
@@ -65,20 +65,15 @@ const uneatable = words(
     "wireless|magnetic|stackable|telescopic|electric|battery operated|stretch|elastic|lined|self adhesive",
 );
 
-const edible = domains("food plant");
-
-export function isDoubtfulThing({ forms }: GlossaryEntry, source: Language): boolean {
-  return doubtfulThings[source].has(forms.en?.[0] ?? "");
+export function isDoubtfulThing(entry: GlossaryEntry, source: Language): boolean {
+  return doubtfulThings[source].has(englishName(entry));
 }
 
 /** Whether the quality's word may mean something else for a thing of that domain. */
-export function isDoubtfulQuality(
-  { forms }: GlossaryEntry,
-  { domain }: GlossaryEntry,
-  source: Language,
-): boolean {
-  const name = forms.en?.[0] ?? "";
-  if (domain !== undefined && edible.has(domain) && uneatable.has(name)) return true;
+export function isDoubtfulQuality(quality: GlossaryEntry, thing: GlossaryEntry, source: Language): boolean {
+  const { domain } = thing;
+  const name = englishName(quality);
+  if (isEdible(thing) && uneatable.has(name)) return true;
   const fitting = doubtfulQualities[source][name];
   return fitting !== undefined && (domain === undefined || !fitting.has(domain));
 }
@@ -145,8 +140,6 @@ export function isTornApart(text: string): boolean {
   return /\p{L}- |[\p{L}-]\/\p{L}|\p{L} *\([^()]*\) *\p{L}|['’]\p{L}['’]|\p{L}[½\uFFFD¿]\p{L}/u.test(text);
 }
 
-const nameOf = ({ forms }: GlossaryEntry): string => forms.en?.[0] ?? "";
-
 const collections = words("set|kit|pack|pair|box|bundle|collection");
 const shapes = words(
   "square|round|rectangular|oval|large|small|big|deep|flat|long|short|thin|thick|high|low",
@@ -161,10 +154,10 @@ const addition = words("additional|extra");
  */
 export function mayModifyAnother({ noun, kinds, properties }: PhraseDraft, source: Language): boolean {
   if (noun === undefined) return false;
-  const names = properties.map(({ entry }) => nameOf(entry));
+  const names = properties.map(({ entry }) => englishName(entry));
   if (names.length > 1 && names.some((name) => addition.has(name))) return true;
   if (kinds.length === 0 || source === "fr" || source === "it") return false;
-  if (collections.has(nameOf(noun.entry)) && names.some((name) => shapes.has(name))) return true;
+  if (collections.has(englishName(noun.entry)) && names.some((name) => shapes.has(name))) return true;
   return names.some((name) => origins.test(name));
 }
 

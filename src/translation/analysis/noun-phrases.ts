@@ -1,4 +1,4 @@
-import type { GlossaryDomain } from "../glossary-entry.ts";
+import { isEdible } from "./noun-relations.ts";
 import { bareNoun, type PhraseCursor, type PhraseDraft } from "./phrase.ts";
 import type { NounPiece, Piece, PropertyPiece, VerbatimPiece } from "./piece.ts";
 
@@ -34,11 +34,9 @@ export function takeNoun(draft: PhraseDraft, piece: NounPiece, cursor: PhraseCur
  */
 function isLooseCompound(held: NounPiece, piece: NounPiece, { source }: PhraseCursor): boolean {
   if (source !== "de") return false;
-  const areFoods = [held, piece].every(({ entry }) => edible.has(entry.domain ?? "part"));
+  const areFoods = [held, piece].every(({ entry }) => isEdible(entry));
   return piece.isHyphenated === true || (held.end + 1 === piece.start && areFoods && !held.isPlural);
 }
-
-const edible: ReadonlySet<GlossaryDomain> = new Set(["food", "plant"]);
 
 export function setNoun(draft: PhraseDraft, piece: NounPiece): void {
   draft.noun = piece;

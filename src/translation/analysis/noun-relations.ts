@@ -27,15 +27,20 @@ const substances: ReadonlySet<string> = new Set(
     "|",
   ),
 );
-const edible: ReadonlySet<string> = new Set(["food", "plant"]);
-
-function isEdible({ domain }: GlossaryEntry): boolean {
-  return domain !== undefined && edible.has(domain);
+export function isEdible({ domain }: GlossaryEntry): boolean {
+  return domain === "food" || domain === "plant";
 }
+
+/** The first English name, by which entries are listed here. */
+export function englishName({ forms }: GlossaryEntry): string {
+  return forms.en?.[0] ?? "";
+}
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split("|"));
 
 export function kindLink(head: GlossaryEntry, { phrase, relation }: PhraseKind): KindLink {
   const kind = phrase.noun?.entry;
-  const name = head.forms.en?.[0] ?? "";
+  const name = englishName(head);
   if (kind === undefined) return "purpose";
   const isFood = isEdible(kind);
   if (relation === "at" && isFood) return "flavour";
@@ -45,7 +50,7 @@ export function kindLink(head: GlossaryEntry, { phrase, relation }: PhraseKind):
   if (kind.domain === "body") return head.domain === "tool" ? "purpose" : "body";
   if (substances.has(name)) return "substance";
   const isScent =
-    (kind.domain === "garden" || kind.forms.en?.[0] === "aloe vera") &&
+    (kind.domain === "garden" || englishName(kind) === "aloe vera") &&
     (head.domain === "care" || head.domain === "food");
   if (isScent || isFood) {
     if (head.domain === "food" || head.domain === "care" || head.domain === "plant") return "flavour";
@@ -55,13 +60,13 @@ export function kindLink(head: GlossaryEntry, { phrase, relation }: PhraseKind):
 }
 
 /** Tables and desks name a place: a table fan is used on one. */
-function isPlace({ forms }: GlossaryEntry): boolean {
-  return ["table", "desk"].includes(forms.en?.[0] ?? "");
+function isPlace(entry: GlossaryEntry): boolean {
+  return ["table", "desk"].includes(englishName(entry));
 }
 
 /** Whether English joins the content with "of": "a pair of socks", but "a knife set". */
 export function takesOf(head: GlossaryEntry): boolean {
-  return measuresOfThings.has(head.forms.en?.[0] ?? "");
+  return measuresOfThings.has(englishName(head));
 }
 
 const paired: ReadonlySet<string> = new Set(
@@ -69,20 +74,19 @@ const paired: ReadonlySet<string> = new Set(
 );
 
 /** Lips, hands: French and Italian use the plural for products made for them. */
-export function isPaired({ forms }: GlossaryEntry): boolean {
-  return paired.has(forms.en?.[0] ?? "");
+export function isPaired(entry: GlossaryEntry): boolean {
+  return paired.has(englishName(entry));
 }
 
 /** Small ingredients that French and Italian name in the plural. */
-const counted: ReadonlySet<string> = new Set(
-  (
-    "almond|walnut|hazelnut|cashew nut|peanut|pecan|raisin|sultana|cranberry|blueberry|berry|mushroom|vegetable|bean|black bean|lentil|prawn|shrimp|olive|" +
-    "herb|spice|onion|egg|seed|nut|date|fruit|cereal|grain|corn flake|sprout|clove"
-  ).split("|"),
+const counted = words(
+  "almond|walnut|hazelnut|cashew nut|peanut|pecan|raisin|sultana|cranberry|blueberry|berry|mushroom|vegetable|bean|black bean|lentil|prawn|shrimp|olive|" +
+    "herb|spice|onion|egg|seed|nut|date|fruit|cereal|grain|corn flake|sprout|clove",
 );
+
 /** Whether the modifier is plural in French and Italian: "gâteau aux amandes", "confiture de fruits". */
 export function isSeveral({ phrase }: PhraseKind, link: KindLink): boolean {
-  const name = phrase.noun?.entry.forms.en?.[0] ?? "";
+  const name = phrase.noun === undefined ? "" : englishName(phrase.noun.entry);
   return link === "flavour" ? counted.has(name) : link === "substance" && name === "fruit";
 }
 
@@ -92,7 +96,7 @@ export function isOddPair(head: GlossaryEntry, kind: PhraseKind): boolean {
   if (entry === undefined) return false;
   const link = kindLink(head, kind);
   if (kind.relation === "at") return isEdible(entry) ? !tasty.has(head.domain) : head.domain === "food";
-  if (link === "collection") return edible.has(entry.domain ?? "part") && isFoodAmbiguous(head);
+  if (link === "collection") return isEdible(entry) && isFoodAmbiguous(head);
   if (link === "body") return head.domain === "food";
   if (link !== "purpose" || kind.relation !== "open") return false;
   if (isEdible(entry)) return unrelatedToFood.has(head.domain ?? "part");
@@ -100,8 +104,8 @@ export function isOddPair(head: GlossaryEntry, kind: PhraseKind): boolean {
 }
 
 /** Collections that mean something else with food: a lemon roll is not a roll of lemons. */
-function isFoodAmbiguous({ forms }: GlossaryEntry): boolean {
-  return ["roll", "sheet", "pile", "kit"].includes(forms.en?.[0] ?? "");
+function isFoodAmbiguous(entry: GlossaryEntry): boolean {
+  return ["roll", "sheet", "pile", "kit"].includes(englishName(entry));
 }
 
 const unrelatedToFood: ReadonlySet<string> = new Set([
@@ -112,9 +116,6 @@ const unrelatedToFood: ReadonlySet<string> = new Set([
   "vehicle",
   "office",
 ]);
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split("|"));
-const nameOf = ({ forms }: GlossaryEntry): string => forms.en?.[0] ?? "";
 
 /** Things that serve any other thing, which French and Italian join with "pour" and "per". */
 const servesAnother = words(
@@ -163,10 +164,10 @@ function isUnclearRelation(head: GlossaryEntry, kind: PhraseKind, target: Langua
 
 function isUnclearInAnyTarget(head: GlossaryEntry, held: GlossaryEntry, link: KindLink): boolean {
   const isFood = isEdible(held);
-  if (link === "flavour") return rawThings.has(nameOf(head)) || dishes.has(nameOf(held));
-  if (link === "substance") return !isFood || !madeOfOne.has(nameOf(head));
-  if (link === "body") return head.domain !== "care" || nameOf(held) === "tooth";
-  if (link === "collection") return nameOf(head) !== "pair" && !ofMany.has(held.domain ?? "body");
+  if (link === "flavour") return rawThings.has(englishName(head)) || dishes.has(englishName(held));
+  if (link === "substance") return !isFood || !madeOfOne.has(englishName(head));
+  if (link === "body") return head.domain !== "care" || englishName(held) === "tooth";
+  if (link === "collection") return englishName(head) !== "pair" && !ofMany.has(held.domain ?? "body");
   if (link === "setting")
     return ["setting", "food", "body"].includes(head.domain ?? "") || isCoilSpring(head, held);
   if (isFood && link === "purpose") return !["home", "part", "food"].includes(head.domain ?? "");
@@ -175,7 +176,7 @@ function isUnclearInAnyTarget(head: GlossaryEntry, held: GlossaryEntry, link: Ki
 
 /** The season and the part share a word: "spring" with a part is a coil spring. */
 function isCoilSpring(head: GlossaryEntry, held: GlossaryEntry): boolean {
-  return nameOf(held) === "spring" && head.domain === "part";
+  return englishName(held) === "spring" && head.domain === "part";
 }
 
 interface RomanceTie {
@@ -199,9 +200,9 @@ const prepositions = {
 function isUnclearInRomance({ head, held, link, target }: RomanceTie): boolean {
   const said: Partial<Record<KindLink, RegExp>> = prepositions[target];
   if (said[link]?.test(`${head.forms[target]?.[0] ?? ""} `)) return true;
-  if (link === "flavour") return target === "it" && nameOf(held) === "egg";
-  if (link === "part") return !carriers.has(nameOf(head));
-  return link === "purpose" && !servesAnother.has(nameOf(head));
+  if (link === "flavour") return target === "it" && englishName(held) === "egg";
+  if (link === "part") return !carriers.has(englishName(head));
+  return link === "purpose" && !servesAnother.has(englishName(head));
 }
 
 /** Whether a phrase or one nested in it has an unclear relation. */

@@ -1,8 +1,7 @@
 import type { Language } from "../../nlp/language.ts";
-import type { GlossaryDomain } from "../glossary-entry.ts";
 import { hasTwoMaterials, isDoubtfulQuality, isDoubtfulThing, mayModifyAnother } from "./ambiguity.ts";
 import { takeNoun, takeProperty, takeVerbatim } from "./noun-phrases.ts";
-import { isOddPair } from "./noun-relations.ts";
+import { isEdible, isOddPair } from "./noun-relations.ts";
 import {
   draftIsPlural,
   emptyDraft,
@@ -61,9 +60,7 @@ function withNumberOf(clause: Clause, clauses: readonly Clause[], place: number)
 }
 
 function isPluralClause(clause: Clause | undefined): boolean {
-  if (clause?.kind !== "phrase" || clause.phrase.noun === undefined) return false;
-  const { entry, isPlural } = clause.phrase.noun;
-  return isPlural || entry.grammar?.en?.isPluralOnly === true;
+  return clause?.kind === "phrase" && isPluralNoun(clause.phrase.noun);
 }
 
 /** Moves a measure within a noun phrase after its noun: "lemon 50 ml essential oil". */
@@ -135,27 +132,29 @@ function isColorOfModel({ namesBefore, properties, audiences }: PhraseDraft): bo
   return namesBefore.some((name) => /\p{L}/u.test(name)) && namesBefore.some((name) => /\d/.test(name));
 }
 
-const edible: ReadonlySet<GlossaryDomain> = new Set(["food", "plant"]);
-
 /** Audiences that do not mean the user: baby corn is small, a bird necklace shows a bird. */
 function hasFigurativeAudience({ noun, audiences }: PhraseDraft): boolean {
   if (noun?.entry.domain === "fashion" && audiences.some(({ entry }) => entry.domain === "pet")) return true;
-  return edible.has(noun?.entry.domain ?? "part") && audiences.length > 0;
+  return isFood(noun) && audiences.length > 0;
 }
 
 /** "Pasta per crostate" is a dough: a food for another food may have another meaning. */
 function isForFood({ noun, complements }: PhraseDraft): boolean {
   const isFor = ({ joint, phrases }: PhraseDraft["complements"][number]) =>
-    joint === "for" && phrases.some((phrase) => edible.has(phrase.noun?.entry.domain ?? "part"));
-  return edible.has(noun?.entry.domain ?? "part") && complements.some(isFor);
+    joint === "for" && phrases.some((phrase) => isFood(phrase.noun));
+  return isFood(noun) && complements.some(isFor);
+}
+
+function isFood(noun: NounPhrase["noun"]): boolean {
+  return noun !== undefined && isEdible(noun.entry);
 }
 
 /** "5 flowers foam": the count belongs to the modifier, not to the head. */
 function countsKind({ count, kinds }: PhraseDraft): boolean {
-  return count !== undefined && kinds.some(({ phrase }) => isSeveral(phrase.noun));
+  return count !== undefined && kinds.some(({ phrase }) => isPluralNoun(phrase.noun));
 }
 
-function isSeveral(noun: NounPhrase["noun"]): boolean {
+function isPluralNoun(noun: NounPhrase["noun"]): boolean {
   return noun?.isPlural === true || noun?.entry.grammar?.en?.isPluralOnly === true;
 }
 
@@ -175,7 +174,7 @@ function isDoubtful(
 /** "Spicy black bean sauce", "smoked salmon spread": the property may modify the ingredient or the product. */
 function hasUnclearProperty({ noun, kinds, properties }: PhraseDraft, { source }: PhraseCursor): boolean {
   if (noun === undefined || source !== "en") return false;
-  const isOfFood = kinds.some(({ phrase }) => edible.has(phrase.noun?.entry.domain ?? "part"));
+  const isOfFood = kinds.some(({ phrase }) => isFood(phrase.noun));
   return isOfFood && properties.some(({ entry, found }) => entry.role === "color" || /ed$/.test(found));
 }
 
