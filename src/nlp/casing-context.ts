@@ -7,7 +7,7 @@ export interface WordSurroundings {
   /** A model number follows: Galaxy S5. */
   readonly isBeforeCode: boolean;
   readonly isHyphenated: boolean;
-  /** The second half of a compound whose first is an everyday word. */
+  /** The second half of a compound whose first is an common word. */
   readonly isTail: boolean;
   /** Part of a model designation: AVR-X, PMA 50. */
   readonly isModelPart: boolean;
@@ -65,7 +65,7 @@ function isApostrophe(character: string): boolean {
   return character === "'" || character === "’";
 }
 
-/** The second half of a compound with an everyday word: porte-skis, t-shirt. */
+/** The second half of a compound with an common word: porte-skis, t-shirt. */
 function isTail({ token, before }: WordInText, language: Language): boolean {
   if (before === undefined || before.end !== token.start - 1) return false;
   return before.text.length === 1 || isCommonWord(before.text.toLowerCase(), language);
