@@ -5,7 +5,7 @@ import { localizedName, toAttribute, toCategory } from "../../catalog/localized-
 import type { AttributeRecord, CategoryRecord } from "../../catalog/model.ts";
 
 /** Those of a category's attributes that a request asks for: the required ones always, the others where it says so. */
-export function askedAttributes(
+export function requestedAttributes(
   attributes: readonly AttributeRecord[],
   query: OperationRequest<"extractAttributes">["query"],
 ): readonly AttributeRecord[] {
@@ -41,7 +41,7 @@ export function assembleAnswer(
     message: attributionMessage({
       values: found.reduce((sum, { values }) => sum + values.length, 0),
       found: found.length,
-      asked: records.length,
+      requested: records.length,
       missing: missing.map(({ names }) => localizedName(names, "en")),
     }),
     category: toCategory(category),
@@ -59,15 +59,15 @@ export function assembleAnswer(
 function attributionMessage(counts: {
   readonly values: number;
   readonly found: number;
-  readonly asked: number;
+  readonly requested: number;
   /** English names. */
   readonly missing: readonly string[];
 }): string {
-  const { values, found, asked, missing } = counts;
+  const { values, found, requested, missing } = counts;
   const first =
-    asked === 0
+    requested === 0
       ? "The category asks for no such attributes."
-      : `Found ${plural(values, "value")} for ${found} of ${plural(asked, "attribute")}.`;
+      : `Found ${plural(values, "value")} for ${found} of ${plural(requested, "attribute")}.`;
   return missing.length === 0 ? first : `${first} Required, but not stated: ${missing.join(", ")}.`;
 }
 

@@ -8,7 +8,7 @@ import { normalizeWhitespace } from "../../../nlp/normalizer.ts";
 import type { TaskContext } from "../../engine.ts";
 import { ask } from "../../llm/ask.ts";
 import { type Prompt, type Question, saysSomething, shownDescription, shownName } from "../../llm/prompt.ts";
-import { askedAttributes, assembleAnswer } from "../answer.ts";
+import { assembleAnswer, requestedAttributes } from "../answer.ts";
 import { readQuotedTexts, toExtractedValue } from "../quotes.ts";
 import {
   createStatementCheck,
@@ -29,8 +29,8 @@ export interface ModelExtractorOptions {
 
 /**
  * Lets a language model find a category's attributes, with the words that state them; where these stand is found here. A value without
- * such words, or one that they do not bear out, is asked for once more, and then left out: the others are worth having. Where
- * there is nothing to ask or to read, the model is not asked.
+ * such words, or one that they do not bear out, is requested for once more, and then left out: the others are worth having. Where
+ * there is nothing to ask or to read, the model is not requested.
  * @throws from the returned function: ServiceProblem 404 where the sales channel has no such category; LlmError
  */
 export function createModelExtractor({ model, catalogs }: ModelExtractorOptions) {
@@ -39,7 +39,7 @@ export function createModelExtractor({ model, catalogs }: ModelExtractorOptions)
     const catalog = catalogs.catalog(query.sales_channel);
     const category = catalog.findCategory(query.category_identifier);
     if (category === undefined) throw unknownCategory(query.category_identifier);
-    const records = askedAttributes(catalog.attributes(category.identifier), query);
+    const records = requestedAttributes(catalog.attributes(category.identifier), query);
     const record = shownTexts(body);
     const text = Object.values(record).join("\n");
     if (records.length === 0 || !saysSomething(text)) return assembleAnswer({ category, records }, () => []);

@@ -6,7 +6,7 @@ import { stem } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { tokenize } from "../../../nlp/tokenizer.ts";
 
-/** The attributes that are asked for, by the names under which the model is shown them. */
+/** The attributes that are requested for, by the names under which the model is shown them. */
 export interface ShownAttributes {
   /** By the attribute's name: its allowed values, or what else it takes. */
   readonly shown: Readonly<Record<string, string | readonly string[]>>;
