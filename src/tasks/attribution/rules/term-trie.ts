@@ -89,13 +89,13 @@ interface Node<Owner> {
 const createNode = <Owner>(): Node<Owner> => ({ children: undefined, leaves: undefined });
 
 /**
- * Terms of all languages over stemmed words, requested for the longest one that begins at a word. Whole words
+ * Terms of all languages over stemmed words, asked for the longest one that begins at a word. Whole words
  * only; a term stays within one phrase, and each of its words must agree in the term's own language.
  */
 export class TermTrie<Owner> {
   readonly #root = createNode<Owner>();
   readonly #beginning = [this.#root];
-  /** Of the stems with which a term begins; made when a text is first requested about. */
+  /** Of the stems with which a term begins; made when a text is first asked about. */
   #filter: StemFilter | undefined;
 
   add(term: string, language: importedLanguage, owner: Owner): void {
@@ -132,7 +132,7 @@ export class TermTrie<Owner> {
     return best;
   }
 
-  /** Most words begin no term of most lists, and this is requested of each word for each list. */
+  /** Most words begin no term of most lists, and this is asked of each word for each list. */
   #mayBegin({ hashes }: WordStems): boolean {
     const { children } = this.#root;
     if (children === undefined) return false;

@@ -10,7 +10,7 @@ const bitsPerNumber = 32;
 
 /**
  * Which stems a list may hold, in a few bytes side by side (a Bloom filter of one hash): most words of a text begin
- * nothing in most lists, and a Map would be requested at several places all over the memory.
+ * nothing in most lists, and a Map would be asked at several places all over the memory.
  */
 export class StemFilter {
   private readonly bits: Uint32Array;
@@ -134,7 +134,7 @@ function withoutTimesSigns(token: Token): readonly Token[] {
 
 const none: readonly never[] = [];
 
-/** Whose terms begin with a stem; a text's words are requested about one after the other, and most begin none. */
+/** Whose terms begin with a stem; a text's words are asked about one after the other, and most begin none. */
 export class StemIndex<Owner> {
   private readonly owners: ReadonlyMap<string, readonly Owner[]>;
   private readonly filter: StemFilter;

@@ -11,7 +11,7 @@ const category = createLexiconCompiler().compile(records);
 const required = () => records.filter(({ requirementLevel }) => requirementLevel === "required");
 
 describe("what is requested of a category", () => {
-  it("is parted from the attributes that are not requested for", () => {
+  it("is parted from the attributes that are not requested", () => {
     const requested = selectAttributes(category, required());
     const identifiers = (word: string, of: typeof requested.values) =>
       of.beginningWith(stemsOf(word)).map(({ record }) => record.identifier);

@@ -50,7 +50,7 @@ const modelOf = (taught: readonly string[], statements: readonly LearnedStatemen
 });
 
 describe("an attribute that examples teach", () => {
-  it("is said as they teach, and the rules are not requested", () => {
+  it("is said as they teach, and the rules are not applied", () => {
     const valuesOf = extractorOf(modelOf([brand], []))("Kettle", "Brand: Acme. Color: red");
     expect(valuesOf(brand)).toEqual([]);
     expect(valuesOf(closed?.identifier).map(({ text }) => text)).toEqual(["red"]);

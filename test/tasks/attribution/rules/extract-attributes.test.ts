@@ -197,7 +197,7 @@ describe("the answer", () => {
     );
   });
 
-  it("holds recommended and optional attributes only where they are requested for", () => {
+  it("holds recommended and optional attributes only where they are requested", () => {
     const catalog = createFashionCatalog();
     const answer = createAttributeExtractor({ catalogs: { catalog: () => catalog } })({
       query: {
@@ -272,7 +272,7 @@ describe("the answer", () => {
   });
 });
 
-describe("attributes that are not requested for", () => {
+describe("attributes that are not requested", () => {
   const extractRequired = createFashionExtractor(false);
   const words =
     "Black gold schwarze noir leather sole Sohle: wood Colour: Farbe: navy blue Größe: M XL size 42 20 cm 2,5 kg Width Brand: Acme with ohne not for , . - ( ) hood no".split(
