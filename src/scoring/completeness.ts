@@ -6,9 +6,8 @@ import type { AskedAttributes, CompletenessPart } from "./scorer.ts";
 type TextField = keyof LintedProduct["fields"];
 
 /**
- * What every channel asks for, and how much it weighs: what is shown, and searched, most; then what an offer is found
- * and matched by. https://support.google.com/merchants/answer/7052112 has them all as required or as required where
- * they exist.
+ * Fields that every channel requests, with weights: displayed and searched ones most, then those for matching an offer.
+ * https://support.google.com/merchants/answer/7052112 lists all of them as required, some only where they exist.
  */
 const always: readonly (readonly [TextField | "identifier", weight: number])[] = [
   ["name", 5],
@@ -20,12 +19,12 @@ const always: readonly (readonly [TextField | "identifier", weight: number])[] =
   ["id", 1],
 ];
 
-/** All attributes that a category requires weigh as much together as a description. */
+/** Total weight of the attributes that a category requires, equal to that of a description. */
 const attributesWeight = 4;
 
 /**
- * The parts that are asked of a product: the fields above, those that a rule of the packs requires, and the category's
- * required attributes. A part is there, or it is not; a manufacturer's part number is half an identifier.
+ * The parts that count for a product: the fields above, those that a rule of the packs requires, and the category's required
+ * attributes. A part is present or not, except that a manufacturer's part number is half an identifier.
  */
 export function completenessParts(
   product: LintedProduct,
@@ -40,7 +39,7 @@ export function completenessParts(
   ];
 }
 
-/** The weighted mean of the shares, in [0, 100]; filling a field never lowers it. */
+/** The weighted mean of the shares, in [0, 100]; monotonic: filling a field never lowers it. */
 export function completenessOf(parts: readonly CompletenessPart[]): number {
   const weights = parts.reduce((sum, { weight }) => sum + weight, 0);
   return weights === 0
@@ -56,7 +55,7 @@ const coveredFields: ReadonlySet<RuleField> = new Set<RuleField>([
 
 const kept = new WeakMap<readonly RulePack[], readonly TextField[]>();
 
-/** Fields that must be there, or of which some items must be. */
+/** Fields that a rule requires, or of which it requires a number of items. */
 function requiredFields(packs: readonly RulePack[]): readonly TextField[] {
   const known = kept.get(packs);
   if (known !== undefined) return known;

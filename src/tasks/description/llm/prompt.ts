@@ -17,7 +17,7 @@ export interface DescriptionWishes {
   readonly language: Language;
   readonly packs: readonly RulePack[];
   readonly hasGlossary: boolean;
-  /** How many alternatives are asked for; 0: none, and no word of them. */
+  /** Number of alternatives; with 0 the prompt does not mention them. */
   readonly alternatives: number;
 }
 
@@ -33,7 +33,7 @@ const audiences: Readonly<Record<TargetAudience, string>> = {
   children: "children and those who buy for them, in simple words",
 };
 
-/** The instructions for descriptions: alike for all products of a run that ask for the same. */
+/** The instructions for descriptions: identical for all products of a run with the same options. */
 export function descriptionPrompt(wishes: DescriptionWishes): Prompt {
   const lines = [
     "Write the product's description anew from what the record states.",
