@@ -131,9 +131,10 @@ function isSameFile(mark: FileFacts | undefined, present: FileFacts): boolean {
  */
 export async function rememberOutput(path: string, home: string, coming?: FileFacts): Promise<void> {
   try {
+    const kept = markPath(path, home);
     const present = await factsOf(path);
     const mark = coming === undefined ? present : { ...coming, ...(present && { before: present }) };
-    replaceFile(markPath(path, home), `${JSON.stringify({ path: resolve(path), ...mark })}\n`);
+    replaceFile(kept, `${JSON.stringify({ path: resolve(path), ...mark })}\n`);
   } catch {
     // The run is done and its output is safe; only the next run's permission is lost.
   }
