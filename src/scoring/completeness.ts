@@ -1,7 +1,7 @@
 import { kindOf } from "../lint/checks.ts";
 import type { RuleField, RulePack } from "../lint/rule.ts";
 import type { LintedProduct } from "../lint/violation.ts";
-import type { AskedAttributes, CompletenessPart } from "./scorer.ts";
+import type { CategoryAttributes, CompletenessPart } from "./scorer.ts";
 
 type TextField = keyof LintedProduct["fields"];
 
@@ -29,13 +29,13 @@ const attributesWeight = 4;
 export function completenessParts(
   product: LintedProduct,
   packs: readonly RulePack[],
-  asked?: AskedAttributes,
+  attributes?: CategoryAttributes,
 ): readonly CompletenessPart[] {
   const further = requiredFields(packs).filter((field) => !coveredFields.has(field));
   return [
     ...always.map(([part, weight]) => ({ asked: part, share: shareOf(part, product), weight })),
     ...further.map((field) => ({ asked: field, share: shareOf(field, product), weight: 1 })),
-    ...attributeParts(asked),
+    ...attributeParts(attributes),
   ];
 }
 
@@ -53,11 +53,11 @@ const coveredFields: ReadonlySet<RuleField> = new Set<RuleField>([
   "mpn",
 ]);
 
-const kept = new WeakMap<readonly RulePack[], readonly TextField[]>();
+const fieldsOfPacks = new WeakMap<readonly RulePack[], readonly TextField[]>();
 
 /** Fields that a rule requires, or of which it requires a number of items. */
 function requiredFields(packs: readonly RulePack[]): readonly TextField[] {
-  const known = kept.get(packs);
+  const known = fieldsOfPacks.get(packs);
   if (known !== undefined) return known;
   const fields = packs
     .flatMap(({ rules }) => rules)
@@ -65,7 +65,7 @@ function requiredFields(packs: readonly RulePack[]): readonly TextField[] {
     .map(({ field }) => field)
     .filter((field) => field !== "product");
   const unique = [...new Set(fields)];
-  kept.set(packs, unique);
+  fieldsOfPacks.set(packs, unique);
   return unique;
 }
 
@@ -79,9 +79,9 @@ function isFilled(text: string | undefined): boolean {
   return text !== undefined && /[\p{L}\p{N}]/u.test(text);
 }
 
-function attributeParts(asked: AskedAttributes | undefined): readonly CompletenessPart[] {
-  const required = [...new Set(asked?.requiredAttributes)];
-  const stated = new Set(asked?.statedAttributes);
+function attributeParts(attributes: CategoryAttributes | undefined): readonly CompletenessPart[] {
+  const required = [...new Set(attributes?.requiredAttributes)];
+  const stated = new Set(attributes?.statedAttributes);
   return required.map((identifier) => ({
     asked: `attribute:${identifier}`,
     share: stated.has(identifier) ? 1 : 0,

@@ -86,7 +86,7 @@ interface ProductScore {
 }
 
 /** Attributes of the product's category; absent: the category is unknown. */
-export interface AskedAttributes {
+export interface CategoryAttributes {
   /** Identifiers of the attributes that the category requires. */
   readonly requiredAttributes: readonly string[];
   /** Identifiers of the attributes that the product states. */
@@ -98,14 +98,14 @@ export interface AskedAttributes {
  * `conformance`, the packs' rules that hold; `information`, the facts that its texts state; `total`, their mean.
  * Pure and deterministic. Fixing a violation never lowers conformance, filling a field never lowers completeness.
  *
- * @param asked the category's required attributes, if the category is known
+ * @param attributes the category's required attributes, if the category is known
  */
 export function scoreProduct(
   product: LintedProduct,
   packs: readonly RulePack[],
-  asked?: AskedAttributes,
+  attributes?: CategoryAttributes,
 ): ProductScore {
-  return scoreLinted({ product, findings: lintProduct(product, packs) }, packs, asked);
+  return scoreLinted({ product, findings: lintProduct(product, packs) }, packs, attributes);
 }
 
 /** A product with its lint findings. */
@@ -119,10 +119,10 @@ interface FoundProduct {
 export function scoreLinted(
   { product, findings }: FoundProduct,
   packs: readonly RulePack[],
-  asked?: AskedAttributes,
+  attributes?: CategoryAttributes,
 ): ProductScore {
   const parts = {
-    completeness: completenessParts(product, packs, asked),
+    completeness: completenessParts(product, packs, attributes),
     conformance: conformanceParts(findings, packs),
     information: informationParts(product),
   };

@@ -5,7 +5,7 @@ import type { TaskContext } from "./engine.ts";
 export const fallbacks = ["builtin", "none"] as const;
 export type FallbackName = (typeof fallbacks)[number];
 
-export interface Ladder<Response> {
+export interface FallbackOptions<Response> {
   readonly byModel: () => Promise<Response>;
   readonly byBuiltin: () => Promise<Response>;
   readonly fallback: FallbackName;
@@ -17,12 +17,12 @@ export interface Ladder<Response> {
  * key, unreachable address) and pending batch results are thrown regardless of the fallback.
  * @throws LlmError
  */
-export async function orBuiltin<Response extends { readonly message: string }>({
+export async function withFallback<Response extends { readonly message: string }>({
   byModel,
   byBuiltin,
   fallback,
   context,
-}: Ladder<Response>): Promise<Response> {
+}: FallbackOptions<Response>): Promise<Response> {
   try {
     return await byModel();
   } catch (problem) {

@@ -105,6 +105,6 @@ function cut(text: string, longest: number): string {
 }
 
 /** Whether the text has any letter, and so is worth a call. */
-export function saysSomething(text: string): boolean {
+export function hasLetters(text: string): boolean {
   return /\p{L}/u.test(text);
 }

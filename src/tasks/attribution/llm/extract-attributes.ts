@@ -7,7 +7,7 @@ import { detectLanguage } from "../../../nlp/language-identification.ts";
 import { normalizeWhitespace } from "../../../nlp/normalizer.ts";
 import type { TaskContext } from "../../engine.ts";
 import { ask } from "../../llm/ask.ts";
-import { type Prompt, type Question, saysSomething, shownDescription, shownName } from "../../llm/prompt.ts";
+import { hasLetters, type Prompt, type Question, shownDescription, shownName } from "../../llm/prompt.ts";
 import { assembleAnswer, requestedAttributes } from "../answer.ts";
 import { readQuotedTexts, toExtractedValue } from "../quotes.ts";
 import {
@@ -42,7 +42,7 @@ export function createModelExtractor({ model, catalogs }: ModelExtractorOptions)
     const records = requestedAttributes(catalog.attributes(category.identifier), query);
     const record = shownTexts(body);
     const text = Object.values(record).join("\n");
-    if (records.length === 0 || !saysSomething(text)) return assembleAnswer({ category, records }, () => []);
+    if (records.length === 0 || !hasLetters(text)) return assembleAnswer({ category, records }, () => []);
     const language = detectLanguage(text).language ?? "en";
     const attributes = showAttributes(records, { text, language });
     const check = createStatementCheck({ attributes, texts: readQuotedTexts(body), language });

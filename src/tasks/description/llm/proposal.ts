@@ -19,7 +19,7 @@ type DescriptionResponse = OperationResponse<"optimizeDescription">;
 interface FixedProposal
   extends Pick<DescriptionResponse, "best_description" | "other_descriptions" | "bullet_points" | "seo"> {
   /** English sentences on the fixes. */
-  readonly mended: readonly string[];
+  readonly fixes: readonly string[];
 }
 
 interface FixContext {
@@ -34,7 +34,7 @@ interface FixContext {
  * Fixes a proposal: text over the limit loses its last sentences, faulty bullet points and keywords are removed, a faulty SEO title
  * or meta description is replaced by the name or the beginning of the description, and both are cut to length after a word.
  */
-export function mendProposal(proposal: ProposedDescription, context: FixContext): FixedProposal {
+export function fixProposal(proposal: ProposedDescription, context: FixContext): FixedProposal {
   const { judges, limits, language } = context;
   const best = cutToWords(proposal.best, limits.max, language);
   const others = proposal.others.filter(
@@ -47,7 +47,7 @@ export function mendProposal(proposal: ProposedDescription, context: FixContext)
     other_descriptions: [...new Set(others)],
     bullet_points: [...new Set(bullets)],
     seo: seo ?? null,
-    mended: [
+    fixes: [
       ...(best === proposal.best
         ? []
         : [`Cut from ${countWords(proposal.best)} to ${countWords(best)} words.`]),
@@ -126,7 +126,7 @@ interface ProposedSeo {
   readonly keywords: readonly string[];
 }
 
-export interface AskedFields {
+export interface RequestedFields {
   /** Upper limit of other descriptions. */
   readonly alternatives: number;
   readonly hasBulletPoints: boolean;
@@ -141,7 +141,7 @@ const mostBulletPoints = 12;
 const seoFields = ["title", "meta_description", "keywords"] as const;
 
 /** The strict schema of the requested fields. */
-export function proposalSchema({ alternatives, hasBulletPoints, hasSeo }: AskedFields): JsonSchema {
+export function proposalSchema({ alternatives, hasBulletPoints, hasSeo }: RequestedFields): JsonSchema {
   return objectSchema({
     best_description: textSchema,
     ...(alternatives > 0 && { other_descriptions: arraySchema(textSchema) }),
@@ -157,7 +157,7 @@ export function proposalSchema({ alternatives, hasBulletPoints, hasSeo }: AskedF
 }
 
 /** @throws AnswerFault */
-export function readProposal(json: unknown, requested: AskedFields): ProposedDescription {
+export function readProposal(json: unknown, requested: RequestedFields): ProposedDescription {
   const fields = readFields(json, [
     "best_description",
     ...(requested.alternatives > 0 ? ["other_descriptions"] : []),
@@ -185,7 +185,7 @@ function readSeo(json: unknown): ProposedSeo {
 
 /** Tokens: four per word suffice in all four languages, plus a quarter for JSON. */
 export function outputTokensOf(
-  { alternatives, hasBulletPoints, hasSeo }: AskedFields,
+  { alternatives, hasBulletPoints, hasSeo }: RequestedFields,
   maxWords: number,
 ): number {
   const words = maxWords * (1 + alternatives) + (hasBulletPoints ? 120 : 0) + (hasSeo ? 80 : 0);
