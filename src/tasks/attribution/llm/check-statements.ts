@@ -33,14 +33,12 @@ interface CheckedProduct {
   readonly language: Language;
 }
 
-/** UTF-16 units; longer quotes do not state a single attribute. */
-const longestQuote = 300;
-const longestFreeText = 200;
-
-interface Quotation extends Place {
-  readonly text: QuotedText;
-  /** The quoted words as they are in the text. */
-  readonly words: string;
+/** A model's statement on an attribute, with the quote that supports it. */
+export interface Statement {
+  readonly attribute: string;
+  /** Empty where the words name no allowed value. */
+  readonly value: string;
+  readonly quote: string;
 }
 
 /** Checks the model's statements against the product's texts: only grounded values are accepted. */
@@ -64,6 +62,17 @@ export function createStatementCheck({ attributes, texts, language }: CheckedPro
       ? checkMeasure(attribute, statement, quotation)
       : checkFreeText(attribute, statement, quotation);
   };
+}
+
+/** UTF-16 units; longer quotes do not state a single attribute. */
+const longestQuote = 300;
+
+const longestFreeText = 200;
+
+interface Quotation extends Place {
+  readonly text: QuotedText;
+  /** The quoted words as they are in the text. */
+  readonly words: string;
 }
 
 function findQuotation(texts: readonly QuotedText[], quote: string): Quotation | undefined {
@@ -152,20 +161,13 @@ const scores = {
   unlisted: 0.45,
 } as const;
 
-/** A model's statement on an attribute, with the quote that supports it. */
-export interface Statement {
-  readonly attribute: string;
-  /** Empty where the words name no allowed value. */
-  readonly value: string;
-  readonly quote: string;
-}
-
 /** The same for all categories, so that providers compile it once; the allowed values are checked afterwards. */
 export const statementsSchema: JsonSchema = objectSchema({
   values: arraySchema(objectSchema({ attribute: textSchema, value: textSchema, quote: textSchema })),
 });
 
 const mostStatements = 300;
+
 /** UTF-16 units. */
 const longest = { attribute: 300, value: 1_000, quote: 2_000 } as const;
 

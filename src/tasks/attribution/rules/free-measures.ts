@@ -7,50 +7,6 @@ import type { ProductText } from "./product-text.ts";
 import { type Statement, scores } from "./statement.ts";
 import { type Word, wordSet } from "./words.ts";
 
-/** Words before the measure of something else: compared with, replaced, or accommodated. */
-const others = wordSet({
-  en: "equivalent equals equal replaces replacing like than fits for",
-  de: "ersetzt entspricht wie als aquivalent fur vergleichbar",
-  fr: "equivalent equivalente equivaut remplace comme pour",
-  it: "equivalente equivalenti equivale sostituisce come per",
-});
-const reach = 5;
-
-/** "9 W (replaces 60 W)", "fits laptops up to 15.6 inches wide": the measure of something else. */
-function isOthersMeasure(words: readonly Word[], first: number): boolean {
-  return findBefore(words, first, { reach, among: others }) !== undefined;
-}
-
-const loads = wordSet({
-  en: "load capacity supported supports holds carries",
-  de: "belastbar belastbarkeit tragkraft tragfahigkeit traglast nutzlast tragt",
-  fr: "charge supporte capacite portance",
-  it: "portata carico supporta regge",
-});
-
-/** "Weight capacity 18 kg", "belastbar bis 15 kg": a load capacity is not the product's weight. */
-function isLoad(words: readonly Word[], first: number): boolean {
-  return isInClause(words, first, { before: reach, among: loads });
-}
-
-/** `[start, end)` in a plain text. */
-interface Place {
-  readonly start: number;
-  readonly end: number;
-}
-
-export const contains = (outer: Place, inner: Place) => outer.start <= inner.start && inner.end <= outer.end;
-export const overlaps = (left: Place, right: Place) => left.start < right.end && right.start < left.end;
-
-export function measuredStatement(
-  attribute: CompiledAttribute,
-  text: ProductText,
-  place: Place,
-  score: number,
-): Statement {
-  return { attribute, value: null, text, start: place.start, end: place.end, score };
-}
-
 /**
  * Assigns measures outside labelled lines to the attribute named beside them, else to the only remaining one. Measures of
  * dimensions without a requested attribute are skipped, as they only affect attributes of their own dimension.
@@ -83,6 +39,52 @@ export function freeMeasures(
       (measure.dimension === "mass" && isLoad(text.words, firstWordFrom(text, measure.start)));
     return isOther ? [] : onlyOfDimension(only, measure, text);
   });
+}
+
+/** Words before the measure of something else: compared with, replaced, or accommodated. */
+const others = wordSet({
+  en: "equivalent equals equal replaces replacing like than fits for",
+  de: "ersetzt entspricht wie als aquivalent fur vergleichbar",
+  fr: "equivalent equivalente equivaut remplace comme pour",
+  it: "equivalente equivalenti equivale sostituisce come per",
+});
+
+const reach = 5;
+
+/** "9 W (replaces 60 W)", "fits laptops up to 15.6 inches wide": the measure of something else. */
+function isOthersMeasure(words: readonly Word[], first: number): boolean {
+  return findBefore(words, first, { reach, among: others }) !== undefined;
+}
+
+const loads = wordSet({
+  en: "load capacity supported supports holds carries",
+  de: "belastbar belastbarkeit tragkraft tragfahigkeit traglast nutzlast tragt",
+  fr: "charge supporte capacite portance",
+  it: "portata carico supporta regge",
+});
+
+/** "Weight capacity 18 kg", "belastbar bis 15 kg": a load capacity is not the product's weight. */
+function isLoad(words: readonly Word[], first: number): boolean {
+  return isInClause(words, first, { before: reach, among: loads });
+}
+
+/** `[start, end)` in a plain text. */
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+export const contains = (outer: Place, inner: Place) => outer.start <= inner.start && inner.end <= outer.end;
+
+export const overlaps = (left: Place, right: Place) => left.start < right.end && right.start < left.end;
+
+export function measuredStatement(
+  attribute: CompiledAttribute,
+  text: ProductText,
+  place: Place,
+  score: number,
+): Statement {
+  return { attribute, value: null, text, start: place.start, end: place.end, score };
 }
 
 /** The attributes named beside a measure; in a line for something else only names within its value count. */

@@ -11,6 +11,68 @@ import { capitalizeStart, isInOrder, partInFront } from "./part-order.ts";
 import { type ReadName, readName } from "./read-name.ts";
 import { withoutUnfinishedWords } from "./remove-cut-end.ts";
 
+export interface ComposedName {
+  readonly name: string;
+  /** Labelled pieces that were recognised, such as "product type Handbag". Empty where the name states too little. */
+  readonly recognised: readonly string[];
+  /** What the channel forbids or what exceeds its length, as written; empty where everything stated is in the name. */
+  readonly leftOut: readonly string[];
+}
+
+/** Google's minimum visible title length, in characters: https://support.google.com/merchants/answer/6324415 */
+const visibleLength = 70;
+
+/** Characters. Names are shorter; of a description put in the name field, the rest is not read. */
+const longestRead = 600;
+
+const anyChannel: NamePattern = { maxLength: 150, forbids: [] };
+
+/**
+ * The name in the order shops recommend: brand and product first, then the variant attributes, by the pattern of the
+ * product type's branch. Uses only words of the name, and all of them unless the channel forbids one or its limit is reached.
+ */
+export function composeName(
+  name: string,
+  language: Language,
+  glossary: Glossary,
+  pattern: NamePattern = anyChannel,
+): ComposedName {
+  const head = cutAtWord(name, longestRead);
+  const read = readName(head, language, glossary);
+  const visible = pattern.recommendedLength ?? visibleLength;
+  const write = createWriter(head, read, { language, glossary, visible });
+  const leftOut = withoutForbidden(head, read, { forbids: pattern.forbids, write });
+  const { importance } = branchPatterns[read.branch];
+  const order = () =>
+    leastImportantFirst(head, read.pieces(), { importance, wants: pattern.wants ?? [], language });
+  const written = fitLength(order, leftOut, { maxLength: pattern.maxLength, write });
+  const cut = cutAtWord(written, pattern.maxLength);
+  const ends = [written.slice(cut.length), name.slice(head.length)]
+    .filter((end) => end !== "")
+    .map((end) => end.replace(/^[\s,;:|/&([–—-]+/u, ""));
+  return {
+    name: cut,
+    recognised: recognisedIn(read),
+    leftOut: [...outermost([...leftOut]).map(({ text }) => text), ...ends].filter((text) => text !== ""),
+  };
+}
+
+/** `composeName` without the report; most names are already in order and need no full parse. */
+export function composedName(
+  name: string,
+  language: Language,
+  glossary: Glossary,
+  pattern: NamePattern = anyChannel,
+): string {
+  const isWhole = pattern.forbids.length === 0 && name.length <= Math.min(pattern.maxLength, longestRead);
+  if (!isWhole) return composeName(name, language, glossary, pattern).name;
+  const read = readName(name, language, glossary);
+  const visible = pattern.recommendedLength ?? visibleLength;
+  if (isInOrder(read, visible)) return name;
+  const written = createWriter(name, read, { language, glossary, visible })(nothing);
+  return written.length <= pattern.maxLength ? written : composeName(name, language, glossary, pattern).name;
+}
+
 /** Last resort when no piece can be left out: cuts at a word end, without trailing joining words. */
 function cutAtWord(name: string, maxLength: number): string {
   if (name.length <= maxLength) return name;
@@ -92,68 +154,8 @@ function withoutLoosePunctuation(name: string): string {
     .replace(/[,;](?=\s+[([])/gu, " ");
 }
 
-export interface ComposedName {
-  readonly name: string;
-  /** Labelled pieces that were recognised, such as "product type Handbag". Empty where the name states too little. */
-  readonly recognised: readonly string[];
-  /** What the channel forbids or what exceeds its length, as written; empty where everything stated is in the name. */
-  readonly leftOut: readonly string[];
-}
-
-/** Google's minimum visible title length, in characters: https://support.google.com/merchants/answer/6324415 */
-const visibleLength = 70;
 const joined = /[\p{L}\p{N}][-/&+'’]$/u;
 const joining = /^[-/&+'’][\p{L}\p{N}]/u;
-/** Characters. Names are shorter; of a description put in the name field, the rest is not read. */
-const longestRead = 600;
-const anyChannel: NamePattern = { maxLength: 150, forbids: [] };
-
-/**
- * The name in the order shops recommend: brand and product first, then the variant attributes, by the pattern of the
- * product type's branch. Uses only words of the name, and all of them unless the channel forbids one or its limit is reached.
- */
-export function composeName(
-  name: string,
-  language: Language,
-  glossary: Glossary,
-  pattern: NamePattern = anyChannel,
-): ComposedName {
-  const head = cutAtWord(name, longestRead);
-  const read = readName(head, language, glossary);
-  const visible = pattern.recommendedLength ?? visibleLength;
-  const write = createWriter(head, read, { language, glossary, visible });
-  const leftOut = withoutForbidden(head, read, { forbids: pattern.forbids, write });
-  const { importance } = branchPatterns[read.branch];
-  const order = () =>
-    leastImportantFirst(head, read.pieces(), { importance, wants: pattern.wants ?? [], language });
-  const written = fitLength(order, leftOut, { maxLength: pattern.maxLength, write });
-  const cut = cutAtWord(written, pattern.maxLength);
-  const ends = [written.slice(cut.length), name.slice(head.length)]
-    .filter((end) => end !== "")
-    .map((end) => end.replace(/^[\s,;:|/&([–—-]+/u, ""));
-  return {
-    name: cut,
-    recognised: recognisedIn(read),
-    leftOut: [...outermost([...leftOut]).map(({ text }) => text), ...ends].filter((text) => text !== ""),
-  };
-}
-
-/** `composeName` without the report; most names are already in order and need no full parse. */
-export function composedName(
-  name: string,
-  language: Language,
-  glossary: Glossary,
-  pattern: NamePattern = anyChannel,
-): string {
-  const isWhole = pattern.forbids.length === 0 && name.length <= Math.min(pattern.maxLength, longestRead);
-  if (!isWhole) return composeName(name, language, glossary, pattern).name;
-  const read = readName(name, language, glossary);
-  const visible = pattern.recommendedLength ?? visibleLength;
-  if (isInOrder(read, visible)) return name;
-  const written = createWriter(name, read, { language, glossary, visible })(nothing);
-  return written.length <= pattern.maxLength ? written : composeName(name, language, glossary, pattern).name;
-}
-
 const nothing: ReadonlySet<NamePiece> = new Set();
 
 interface WriterOptions {

@@ -3,9 +3,24 @@ import { applyFix } from "../../../lint/fixes.ts";
 import type { CleaningStep } from "./cleaning-step.ts";
 import { withoutUnfinishedWords } from "./remove-cut-end.ts";
 
+/** Fixes the punctuation between words: brackets first, as removing them leaves blanks. */
+export const punctuationStep: CleaningStep = {
+  done: "mended punctuation",
+  apply: ({ name }) => fixPunctuation(balanceBrackets(name)),
+};
+
+/** Normalises blanks around commas and brackets, rows of separators, and separators at the ends. */
+export function fixPunctuation(name: string): string {
+  if (plain.test(name)) return name;
+  const fixed = withSpacing(withoutInnerEllipsis(name))
+    .replace(/(?:\s+[-–—|/:,;.•]+)+(?=\s+[-–—|/:•]\s)/gu, "")
+    .replace(/[,;:]+(?=[,;:])/gu, "")
+    .replace(/\s+/gu, " ");
+  return trimSeparators(fixed);
+}
+
 const pairs: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 const closers: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{" };
-
 const anyBracket = /[()[\]{}]/;
 
 /** Closes an unclosed bracket at the end, and removes unopened closing brackets and empty pairs. */
@@ -46,22 +61,6 @@ function readBrackets(name: string): Brackets {
 
 /** Fast path: words separated by single blanks, hyphens, dashes, commas and the like, as nearly all names are. */
 const plain = /^[\p{L}\p{N}]+(?:(?:[ '’/.+-]| [-–—|/&+] | ?: |, | \(|\) |%[ ,]? ?)[\p{L}\p{N}]+)*[)%]?$/u;
-
-/** Fixes the punctuation between words: brackets first, as removing them leaves blanks. */
-export const punctuationStep: CleaningStep = {
-  done: "mended punctuation",
-  apply: ({ name }) => fixPunctuation(balanceBrackets(name)),
-};
-
-/** Normalises blanks around commas and brackets, rows of separators, and separators at the ends. */
-export function fixPunctuation(name: string): string {
-  if (plain.test(name)) return name;
-  const fixed = withSpacing(withoutInnerEllipsis(name))
-    .replace(/(?:\s+[-–—|/:,;.•]+)+(?=\s+[-–—|/:•]\s)/gu, "")
-    .replace(/[,;:]+(?=[,;:])/gu, "")
-    .replace(/\s+/gu, " ");
-  return trimSeparators(fixed);
-}
 
 function withSpacing(name: string): string {
   return spacingFixes(name).reduceRight(applyFix, name);

@@ -1,6 +1,16 @@
 import { findMeasureRuns, type MeasureRun } from "../../../nlp/measure-parser.ts";
 import type { CleaningStep } from "./cleaning-step.ts";
 
+/**
+ * Writes unit symbols in their standard case (International System of Units, https://www.bipm.org/en/publications/si-brochure:
+ * 500G becomes 500g) and the multiplication sign between lengths in lower case, except in model designations. Spaces, other
+ * spellings of a unit and numbers are unchanged.
+ */
+export const unitsStep: CleaningStep = {
+  done: "fixed the spelling of units",
+  apply: ({ name }) => writeUnits(name),
+};
+
 /** A number with letters that is part of a model designation: 681GM_WHT, 4741G-5464, SCD 5100 GR, PD 501 HR-S, 272017A. */
 const modelParts = [
   "(?<!\\S)\\S*_\\S*",
@@ -12,8 +22,10 @@ const modelParts = [
   "\\b\\d{6,}[A-Za-z]{1,2}\\b",
   "\\p{L}\\d+\\/\\d+\\p{L}",
 ];
+
 /** Load index and speed rating of a tyre: 245/40R18 97W. */
 const tyre = "\\b\\d{3}\\/\\d{2}\\s?Z?R\\s?\\d{2}C?\\s\\d{2,3}(?:\\/\\d{2,3})?\\p{Lu}\\b";
+
 const designations = new RegExp([...modelParts, tyre].join("|"), "gu");
 
 /** Prefilter for the expensive patterns. */
@@ -25,8 +37,10 @@ const anyDesignation = /[_/-]|\d{6}|\d\s[A-Z]{1,2}(?![A-Za-z])|\d\s?\d*V/;
  */
 const misspelt =
   /(?:\d\s?(?:KG|Kg|kG|MG|Mg|ML|Ml|Cl|CM|Cm|MM|MAH|Mah|MAh|mah|KW|Kw|kw|HZ|hz|KHZ|Khz|khz|MHZ|Mhz|mhz|GHZ|Ghz|ghz|v|w)|(?<!\d)\d{1,3}\s?CL|(?<![\d.,])\d{2,3}\s?G|\d\sK[Mm])(?![\p{L}\p{N}/])/u;
+
 const misspeltUnit =
   /^(?:KG|Kg|kG|MG|Mg|ML|Ml|Cl|CM|Cm|MM|KM|Km|MAH|Mah|MAh|mah|KW|Kw|kw|HZ|hz|KHZ|Khz|khz|MHZ|Mhz|mhz|GHZ|Ghz|ghz|v|w|G)$/u;
+
 const capitalTimes = /\d\s?X\s?\d/;
 
 /** A second prefilter: the core of each pattern. */
@@ -46,16 +60,6 @@ export function findDesignations(name: string): Span[] {
     end: index + text.length,
   }));
 }
-
-/**
- * Writes unit symbols in their standard case (International System of Units, https://www.bipm.org/en/publications/si-brochure:
- * 500G becomes 500g) and the multiplication sign between lengths in lower case, except in model designations. Spaces, other
- * spellings of a unit and numbers are unchanged.
- */
-export const unitsStep: CleaningStep = {
-  done: "fixed the spelling of units",
-  apply: ({ name }) => writeUnits(name),
-};
 
 function writeUnits(name: string): string {
   if (!misspelt.test(name) && !capitalTimes.test(name)) return name;

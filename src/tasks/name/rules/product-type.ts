@@ -7,49 +7,6 @@ import { contains, type Span, spanOf } from "./name-pieces.ts";
 import { type Branch, branchOf } from "./naming-patterns.ts";
 import { isSeparated, onlyProperties, productCertainty, separator, withinParts } from "./product-nouns.ts";
 
-const shortestModifier = 3;
-const shortestHead = 4;
-
-/** The first German compound whose head is a known product type ("Teppichmesserhalter", a "Halter"), if any. */
-function findCompound(
-  { tokens, folded }: WordReading,
-  matches: readonly GlossaryMatch[],
-  glossary: Glossary,
-): Token | undefined {
-  return tokens.find((token, place) => {
-    const word = folded[place] ?? "";
-    if (token.kind !== "word" || !/^\p{Lu}\p{Ll}/u.test(token.text)) return false;
-    if (matches.some(({ first, end }) => first <= place && place < end)) return false;
-    for (let cut = shortestModifier; cut <= word.length - shortestHead; cut += 1) {
-      if (glossary.roleOf(word.slice(cut), "de") === "type") return true;
-    }
-    return false;
-  });
-}
-
-/**
- * Product types inside attribute values of several words: "glass bottle" is a listed value and contains a bottle. The head
- * is the last word of the value in English and German, the first in French and Italian.
- */
-function typesInValues(
-  { text, tokens }: WordReading,
-  matches: readonly GlossaryMatch[],
-  { language, glossary }: { readonly language: Language; readonly glossary: Glossary },
-): GlossaryMatch[] {
-  const isHeadLast = language === "en" || language === "de";
-  return matches.flatMap(({ entry, first, end }) => {
-    if (entry.role !== "value" || end - first < 2) return [];
-    for (let length = end - first - 1; length > 0; length -= 1) {
-      const [from, until] = isHeadLast ? [end - length, end] : [first, first + length];
-      const part = readWords(text.slice(tokens[from]?.start, tokens[until - 1]?.end));
-      const [match] = glossary.find(part, language);
-      if (match?.entry.role === "type" && match.first === 0 && match.end === part.tokens.length)
-        return [{ ...match, first: from, end: until }];
-    }
-    return [];
-  });
-}
-
 /** The product type that a name states, as written. */
 export interface StatedType extends Span {
   readonly text: string;
@@ -115,6 +72,49 @@ export function findType(
     branch: branchOf(main.entry),
     hasColor: certain.some(({ match }) => match.entry.asksForColor === true),
   };
+}
+
+const shortestModifier = 3;
+const shortestHead = 4;
+
+/** The first German compound whose head is a known product type ("Teppichmesserhalter", a "Halter"), if any. */
+function findCompound(
+  { tokens, folded }: WordReading,
+  matches: readonly GlossaryMatch[],
+  glossary: Glossary,
+): Token | undefined {
+  return tokens.find((token, place) => {
+    const word = folded[place] ?? "";
+    if (token.kind !== "word" || !/^\p{Lu}\p{Ll}/u.test(token.text)) return false;
+    if (matches.some(({ first, end }) => first <= place && place < end)) return false;
+    for (let cut = shortestModifier; cut <= word.length - shortestHead; cut += 1) {
+      if (glossary.roleOf(word.slice(cut), "de") === "type") return true;
+    }
+    return false;
+  });
+}
+
+/**
+ * Product types inside attribute values of several words: "glass bottle" is a listed value and contains a bottle. The head
+ * is the last word of the value in English and German, the first in French and Italian.
+ */
+function typesInValues(
+  { text, tokens }: WordReading,
+  matches: readonly GlossaryMatch[],
+  { language, glossary }: { readonly language: Language; readonly glossary: Glossary },
+): GlossaryMatch[] {
+  const isHeadLast = language === "en" || language === "de";
+  return matches.flatMap(({ entry, first, end }) => {
+    if (entry.role !== "value" || end - first < 2) return [];
+    for (let length = end - first - 1; length > 0; length -= 1) {
+      const [from, until] = isHeadLast ? [end - length, end] : [first, first + length];
+      const part = readWords(text.slice(tokens[from]?.start, tokens[until - 1]?.end));
+      const [match] = glossary.find(part, language);
+      if (match?.entry.role === "type" && match.first === 0 && match.end === part.tokens.length)
+        return [{ ...match, first: from, end: until }];
+    }
+    return [];
+  });
 }
 
 /** Whether a noun after the type in its phrase (in French before it), or in an earlier part, could name the product instead. */

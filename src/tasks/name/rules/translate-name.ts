@@ -10,6 +10,19 @@ import {
 } from "../../../translation/translate.ts";
 import { readsWell } from "../../../translation/translation-quality.ts";
 
+/** The translation, or the name unchanged where it would be half translated or may already be in the target language. */
+export function localizedName(
+  name: string,
+  direction: TranslationDirection,
+  glossary: Glossary,
+): JudgedTranslation {
+  const translation = translate(name, direction, glossary);
+  const { isWhole } = translation;
+  const isSafe = translation.translated.length > 0 && isForeign(name, { isWhole, ...direction }, glossary);
+  if (isSafe && isReadable(name, translation, direction)) return translation;
+  return { ...translation, text: name, translated: [] };
+}
+
 /** Of the translatable words; above it the name mixes languages or was misidentified. */
 const largestUntranslatedShare = 1 / 3;
 
@@ -24,6 +37,7 @@ function isReadable(name: string, translation: JudgedTranslation, direction: Tra
 
 /** The same preposition twice in one part of a name: "ballons pour poulet pour curry". */
 const joinedTwice = /(?<!\p{L})(pour|per|für|for|alla?|aux?)(?!\p{L})[^,;:()|–—]*(?<!\p{L})\1(?!\p{L})/iu;
+
 /** Letters of a German compound of several nouns: "Popcornkaramellmeersalz". */
 const leastOfChain = 18;
 
@@ -64,19 +78,6 @@ function isForeign(
   return words >= joining && words + joining >= fewestProofs;
 }
 
-/** The translation, or the name unchanged where it would be half translated or may already be in the target language. */
-export function localizedName(
-  name: string,
-  direction: TranslationDirection,
-  glossary: Glossary,
-): JudgedTranslation {
-  const translation = translate(name, direction, glossary);
-  const { isWhole } = translation;
-  const isSafe = translation.translated.length > 0 && isForeign(name, { isWhole, ...direction }, glossary);
-  if (isSafe && isReadable(name, translation, direction)) return translation;
-  return { ...translation, text: name, translated: [] };
-}
-
 /** Counts of words that show which of two languages a name is in. */
 interface LanguageProofs {
   /** Product words. */
@@ -89,6 +90,7 @@ interface LanguageProofs {
 
 /** Characters; shorter words are parts of names and codes. */
 const shortestWord = 2;
+
 const shortestContrary = 3;
 
 /** Ignores words that both languages have (Radio, Mini, Pasta). */
