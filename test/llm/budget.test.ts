@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Budget, createBudget, createWaitingLine, type Reservation } from "../../src/llm/budget.ts";
+import { type Budget, createBudget, createWaitQueue, type Reservation } from "../../src/llm/budget.ts";
 import { boundCall, byteCount, type ModelPrice } from "../../src/llm/cost.ts";
 import type { CallOutcome } from "../../src/llm/usage-tally.ts";
 import { createRandom } from "../seeded-random.ts";
@@ -198,7 +198,7 @@ describe("what is spent", () => {
 /** A room with so many places; who asks for more than there are at all is refused. */
 function roomOf(places: number) {
   const room = { taken: 0, entered: [] as string[] };
-  const line = createWaitingLine<number>((asked) => {
+  const line = createWaitQueue<number>((asked) => {
     if (asked > places) throw new Error("too large");
     return room.taken + asked <= places;
   });
@@ -213,7 +213,7 @@ function roomOf(places: number) {
     );
   const leave = (count: number) => {
     room.taken -= count;
-    line.look();
+    line.admit();
   };
   return { room, enter, leave };
 }

@@ -3,7 +3,7 @@ import type { NoAnswerErrors } from "../../net/transport.ts";
 import { type LlmErrorParts, llmError } from "../errors.ts";
 import { type ProviderName, providerNames, providers } from "./providers.ts";
 
-/** @param target - without its query */
+/** @param target without its query */
 export const redirected = (status: number, target: string) =>
   llmError({
     code: "PDO_PROVIDER_REDIRECTED",
@@ -13,7 +13,7 @@ export const redirected = (status: number, target: string) =>
     kind: "final",
   });
 
-/** A page of a proxy or a login in the provider's place. */
+/** A page of a proxy or a login in place of the provider's answer. */
 export const notTheProvider = (origin: string, seen: string) =>
   llmError({
     code: "PDO_PROVIDER_ANSWER_UNREADABLE",
@@ -23,7 +23,7 @@ export const notTheProvider = (origin: string, seen: string) =>
     kind: "unreadable",
   });
 
-/** The model has worked, and its answer cannot be had. */
+/** The model was run, but its answer is unusable. */
 export const answerUnreadable = (origin: string, seen: string) =>
   llmError({
     code: "PDO_PROVIDER_ANSWER_UNREADABLE",
@@ -34,7 +34,7 @@ export const answerUnreadable = (origin: string, seen: string) =>
     isPerhapsPaid: true,
   });
 
-/** What the provider's protocol has no form for, a schema for example; nothing was sent. */
+/** The provider's protocol cannot express the request, for example its schema; nothing was sent. */
 export const requestUnwritable = (seen: string) =>
   llmError({
     code: "PDO_PROVIDER_REQUEST_REFUSED",
@@ -44,7 +44,7 @@ export const requestUnwritable = (seen: string) =>
     kind: "own",
   });
 
-/** What is wrong with the settings, before anything is sent. */
+/** Invalid settings; nothing was sent. */
 export const providerUnknown = (name: string) =>
   llmError({
     code: "PDO_PROVIDER_UNKNOWN",
@@ -182,7 +182,7 @@ const connectionWords: Readonly<Record<ConnectionFault["kind"], ConnectionWords>
   },
 };
 
-/** What becomes of a call to `origin` that has no answer. */
+/** Errors for a call to `origin` without an answer. */
 export function noAnswer(origin: string): NoAnswerErrors {
   return {
     closed: providerClosed,
@@ -205,7 +205,7 @@ export function noAnswer(origin: string): NoAnswerErrors {
         isPerhapsPaid: true,
       }),
     disconnected: ({ kind, certificate, cause }, wasSent) => {
-      // What went out was taken by someone: only a fault of the address says more than that the answer was lost.
+      // The request was received by someone, so only a wrong address is more informative than a lost answer.
       const isOfAddress = kind === "untrusted" || kind === "not-http";
       const { happening, ...words } = connectionWords[wasSent && !isOfAddress ? "lost" : kind];
       const seen = `${origin}: ${certificate ?? happening}.`;
