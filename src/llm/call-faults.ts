@@ -19,7 +19,7 @@ const providerReported: ReadonlySet<string> = new Set([
 /** Reads a provider's faults for pacing. An unknown fault concerns its own call only. */
 export const providerFaults: FaultReader = {
   kindOf: (fault) => (isLlmError(fault) ? fault.kind : "own"),
-  askedWaitMs: (fault) => (isLlmError(fault) ? fault.details.askedWaitMs : 0),
+  retryAfterMs: (fault) => (isLlmError(fault) ? fault.details.retryAfterMs : 0),
   isTimeout: (fault) => isLlmError(fault) && fault.code === "PDO_PROVIDER_TIMEOUT",
   isAnswer: (fault) => isLlmError(fault) && providerReported.has(fault.code),
 };

@@ -8,25 +8,25 @@ export type LlmError = PdoError<CallDetails>;
 
 interface CallDetails {
   /** Milliseconds for which the provider asked not to be called. */
-  readonly askedWaitMs: number;
+  readonly retryAfterMs: number;
   /** True if the provider may have processed the request and may charge for it although no answer arrived. */
   readonly isPerhapsPaid: boolean;
 }
 
 export interface LlmErrorParts extends Omit<ErrorParts, "details"> {
   /** Default: 0. */
-  readonly askedWaitMs?: number | undefined;
+  readonly retryAfterMs?: number | undefined;
   /** Default: false. */
   readonly isPerhapsPaid?: boolean | undefined;
 }
 
 /** An error of a language model or its provider. Default category: remote. */
-export function llmError({ askedWaitMs = 0, isPerhapsPaid = false, ...parts }: LlmErrorParts): LlmError {
+export function llmError({ retryAfterMs = 0, isPerhapsPaid = false, ...parts }: LlmErrorParts): LlmError {
   return new PdoError({
     module: "llm",
     ...parts,
     category: parts.category ?? "remote",
-    details: { askedWaitMs, isPerhapsPaid },
+    details: { retryAfterMs, isPerhapsPaid },
   });
 }
 

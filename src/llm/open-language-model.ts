@@ -83,9 +83,9 @@ export function openLanguageModel(options: LanguageModelOptions): OpenLanguageMo
   };
   if (stopSignal?.aborted) endWaits();
   stopSignal?.addEventListener("abort", endWaits, { once: true });
-  const keepQuotas = (call: Call, headers: ProviderHeaders) => {
+  const recordQuotas = (call: Call, headers: ProviderHeaders) => {
     const ratelimit = toRateLimit(headers, now(), tokenMean.value());
-    if (ratelimit !== undefined) retry.pacing.keepQuotas(call, { ratelimit });
+    if (ratelimit !== undefined) retry.pacing.recordQuotas(call, { ratelimit });
   };
 
   return {
@@ -97,7 +97,7 @@ export function openLanguageModel(options: LanguageModelOptions): OpenLanguageMo
       const tryOnce = async (timeoutMs: number, call: Call) => {
         const { completion, headers } = await paid.attempt({ timeoutMs, signal, stopSignal });
         tokenMean.add(completion.usage);
-        keepQuotas(call, headers);
+        recordQuotas(call, headers);
         return completion;
       };
       try {

@@ -46,8 +46,8 @@ export function isSameQuestion(one: CompletionRequest, other: CompletionRequest)
 
 /** Picks known fields, so that no other field gets into the file. */
 function requestOf({ task, system, messages, schema, schemaName, maxOutputTokens }: CompletionRequest) {
-  const told = messages.map(({ role, text }): CompletionMessage => ({ role, text }));
-  return { task, system, messages: told, schema, schemaName, maxOutputTokens };
+  const plain = messages.map(({ role, text }): CompletionMessage => ({ role, text }));
+  return { task, system, messages: plain, schema, schemaName, maxOutputTokens };
 }
 
 function completionOf({ text, finish, usage, model, requestId }: Completion): Completion {

@@ -16,7 +16,7 @@ interface EstimateCount {
   /** Requests that would be sent. */
   readonly calls: number;
   /** Requests that would be answered from the cache. */
-  readonly kept: number;
+  readonly cached: number;
   /** Expected values. */
   readonly inputTokens: number;
   readonly outputTokens: number;
@@ -37,7 +37,7 @@ export interface EstimateFigures {
 
 interface UsageEstimate {
   /** @param usage of the cached answer, if there is one and the provider reported it */
-  count(request: CompletionRequest, usage: TokenUsage | undefined, isKept: boolean): void;
+  count(request: CompletionRequest, usage: TokenUsage | undefined, isCached: boolean): void;
   figures(): EstimateFigures;
 }
 
@@ -63,7 +63,7 @@ interface Sums {
     mostTokens: number;
     mostCostMicros: number;
   };
-  kept: number;
+  cached: number;
   /** Cached answers with reported usage. */
   readonly counted: { calls: number; bytes: number; maxOutput: number; input: number; output: number };
 }
@@ -80,9 +80,9 @@ function createUsageEstimate(price: ModelPrice | undefined, rate: CallRate): Usa
     return sums;
   };
   return {
-    count: (request, usage, isKept) => {
+    count: (request, usage, isCached) => {
       const sums = sumsOf(request.task);
-      if (isKept) addKept(sums, request, usage);
+      if (isCached) addCached(sums, request, usage);
       else addToAsk(sums, request, (tokens) => (price ? reckonMost(tokens, price, rate) : 0));
     },
     figures: () => {
@@ -100,13 +100,13 @@ function createUsageEstimate(price: ModelPrice | undefined, rate: CallRate): Usa
 function noSums(): Sums {
   return {
     toAsk: { calls: 0, bytes: 0, maxOutput: 0, mostTokens: 0, mostCostMicros: 0 },
-    kept: 0,
+    cached: 0,
     counted: { calls: 0, bytes: 0, maxOutput: 0, input: 0, output: 0 },
   };
 }
 
-function addKept(sums: Sums, request: CompletionRequest, usage: TokenUsage | undefined): void {
-  sums.kept += 1;
+function addCached(sums: Sums, request: CompletionRequest, usage: TokenUsage | undefined): void {
+  sums.cached += 1;
   if (usage === undefined) return;
   const { counted } = sums;
   counted.calls += 1;
@@ -130,7 +130,7 @@ function addToAsk(
 }
 
 function toCount(
-  { toAsk, kept, counted }: Sums,
+  { toAsk, cached, counted }: Sums,
   price: ModelPrice | undefined,
   rate: CallRate,
 ): EstimateCount {
@@ -142,7 +142,7 @@ function toCount(
   const { calls, mostTokens, mostCostMicros } = toAsk;
   return {
     calls,
-    kept,
+    cached,
     inputTokens,
     outputTokens,
     costMicros: price ? reckonSum({ inputTokens, outputTokens }, price, rate) : null,
@@ -154,7 +154,7 @@ function toCount(
 function addCounts(one: EstimateCount, other: EstimateCount): EstimateCount {
   return {
     calls: one.calls + other.calls,
-    kept: one.kept + other.kept,
+    cached: one.cached + other.cached,
     inputTokens: one.inputTokens + other.inputTokens,
     outputTokens: one.outputTokens + other.outputTokens,
     costMicros: addCosts(one.costMicros, other.costMicros),
@@ -195,11 +195,11 @@ export function estimateCompletions({
     identity,
     complete: async (request, options) => {
       options?.signal?.throwIfAborted();
-      const kept = await peek(request);
+      const cached = await peek(request);
       const isNew = met.add(completionKey(identity, request).toString("hex"));
-      if (isNew) estimate.count(request, kept?.usage, kept !== undefined);
-      if (kept === undefined) throw completionPending(request.task);
-      return kept;
+      if (isNew) estimate.count(request, cached?.usage, cached !== undefined);
+      if (cached === undefined) throw completionPending(request.task);
+      return cached;
     },
     figures: estimate.figures,
     close: async () => {},

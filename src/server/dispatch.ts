@@ -162,7 +162,7 @@ const timeouts: ReadonlySet<string> = new Set(["PDO_PROVIDER_TIMEOUT", "PDO_PROV
 /** A provider's failure as the contract tells it: 504 where it did not answer in time, else 502. */
 function providerFailed(problem: LlmError): ServiceProblem {
   const status = timeouts.has(problem.code) ? 504 : 502;
-  const wait = Math.ceil(problem.details.askedWaitMs / 1000);
+  const wait = Math.ceil(problem.details.retryAfterMs / 1000);
   return new ServiceProblem(status, `${problem.what} ${problem.seen}`, {
     cause: problem,
     ...(wait > 0 && { headers: { "Retry-After": String(wait) } }),

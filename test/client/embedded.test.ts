@@ -25,7 +25,7 @@ const providerProblem = (code: string) =>
     seen: "It says 500.",
     nextStep: "Wait.",
     kind: "faulty",
-    askedWaitMs: 1500,
+    retryAfterMs: 1500,
   });
 
 describe("the service in this process", () => {

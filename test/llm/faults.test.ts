@@ -183,17 +183,17 @@ describe("a refusal", () => {
   ])("that asks to wait with %j is heeded", async (headers, waitMs) => {
     const now = () => Date.UTC(2000, 0, 1, 0, 1, 0);
     const { problem } = await fail(refusing(429, openaiError("rate_limit_exceeded"), headers), { now });
-    expect(problem.details.askedWaitMs).toBe(waitMs);
+    expect(problem.details.retryAfterMs).toBe(waitMs);
   });
 
   test("of Google says in its body how long to wait", async () => {
     const { problem } = await fail(refusing(429, googleError(429, "RESOURCE_EXHAUSTED", minuteQuota)));
-    expect(problem.details.askedWaitMs).toBe(34_200);
+    expect(problem.details.retryAfterMs).toBe(34_200);
   });
 
   test("that is final asks for no wait", async () => {
     const { problem } = await fail(refusing(429, openaiError("insufficient_quota"), { "retry-after": "9" }));
-    expect(problem.details.askedWaitMs).toBe(0);
+    expect(problem.details.retryAfterMs).toBe(0);
   });
 
   test("is tried again or not as the provider wishes", async () => {

@@ -12,7 +12,7 @@ import { createRandom } from "../seeded-random.ts";
 import { standInKey } from "../stand-in/open-model.ts";
 import { type DialectName, dialects } from "../stand-in/scenarios/dialects.ts";
 import { always, atRandom, inTurn, type Plan } from "../stand-in/scenarios/plan.ts";
-import { askedWaitMs, type ScenarioName, scenarioNames } from "../stand-in/scenarios/scenario-table.ts";
+import { retryAfterMs, type ScenarioName, scenarioNames } from "../stand-in/scenarios/scenario-table.ts";
 import { startStandIn } from "../stand-in/stand-in.ts";
 import { dialectVerdicts, type Verdict, verdicts, verdictsOfAnthropic } from "./batches/scenario-verdicts.ts";
 
@@ -230,7 +230,7 @@ test("of many questions side by side none is asked within a wait that one of the
   const answers = await Promise.all(rows.map((row) => ask(model, row, {})));
   expect(answers.map(({ value }) => value)).toEqual(rows.map(({ record }) => record.product_name));
   expect(told.length).toBeGreaterThan(5);
-  const isWithin = (asked: number) => told.some((moment) => asked > moment && asked < moment + askedWaitMs);
+  const isWithin = (asked: number) => told.some((moment) => asked > moment && asked < moment + retryAfterMs);
   expect(standIn.requests.map((request) => request.at).filter(isWithin)).toEqual([]);
   expectSpend({ tally, standIn }, 0);
 });

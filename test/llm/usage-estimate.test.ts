@@ -32,7 +32,7 @@ describe("an estimate", () => {
     const likelyInput = Math.ceil(byteCount(request) / 4);
     const count = {
       calls: 1,
-      kept: 0,
+      cached: 0,
       inputTokens: likelyInput,
       outputTokens: 15,
       costMicros: likelyInput + 75,
@@ -49,7 +49,7 @@ describe("an estimate", () => {
   test("answers what is kept, which costs nothing", async () => {
     const model = estimating(() => completionOf("kept"));
     expect(await model.complete(requestOf("lamp"))).toEqual(completionOf("kept"));
-    expect(model.figures().total).toMatchObject({ calls: 0, kept: 1, costMicros: 0, mostCostMicros: 0 });
+    expect(model.figures().total).toMatchObject({ calls: 0, cached: 1, costMicros: 0, mostCostMicros: 0 });
   });
 
   test("learns from the kept answers of a task what its others will take", async () => {

@@ -55,7 +55,7 @@ const codeFault = (code: string) =>
 test("whoever calls says what its faults mean, and words what ends its calls", async () => {
   const faults: FaultReader = {
     kindOf: (fault) => (fault === "slow" ? "silent" : "throttled"),
-    askedWaitMs: (fault) => (fault === "wait for hours" ? 901_000 : 0),
+    retryAfterMs: (fault) => (fault === "wait for hours" ? 901_000 : 0),
     isTimeout: (fault) => fault === "slow",
     isAnswer: () => false,
   };

@@ -75,7 +75,7 @@ export function createAskAgain(sleep: Sleep, signal: AbortSignal | undefined): A
         return await work();
       } catch (fault) {
         signal?.throwIfAborted();
-        const askedMs = isLlmError(fault) ? fault.details.askedWaitMs : 0;
+        const askedMs = isLlmError(fault) ? fault.details.retryAfterMs : 0;
         if (!isPassing(fault) || askedMs > longestWaitMs) throw fault;
         await sleep(Math.max(waitMs, askedMs), signal);
       }

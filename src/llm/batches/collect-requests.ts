@@ -7,7 +7,7 @@ import type { JobFiles } from "./job-files.ts";
 import { createRequestList, type ListedRequest } from "./request-list.ts";
 
 /** Where answers are found without sending a request. */
-interface KnownAnswers {
+interface AnswerSources {
   /** Of the model that gave the answers. */
   readonly identity: string;
   /** The cached completion, without sending a request. */
@@ -16,7 +16,7 @@ interface KnownAnswers {
   readonly refusalOf?: ((key: string) => Error | undefined) | undefined;
 }
 
-interface CollectOptions extends KnownAnswers {
+interface CollectOptions extends AnswerSources {
   /** Called once for each request that is not cached. */
   readonly onCollected: (listed: ListedRequest) => void;
 }
@@ -37,20 +37,20 @@ export function collectCompletions({ onCollected, ...known }: CollectOptions): L
  * A language model that only answers from the cache.
  * @throws LlmError the error of `refusalOf` or `problem` for any other request
  */
-export function answerKeptOnly(known: KnownAnswers, problem: () => Error): LanguageModel {
+export function answerFromCacheOnly(known: AnswerSources, problem: () => Error): LanguageModel {
   return answerKnown(known, problem);
 }
 
 function answerKnown(
-  { identity, peek, refusalOf }: KnownAnswers,
+  { identity, peek, refusalOf }: AnswerSources,
   problemOf: (listed: ListedRequest) => Error,
 ): LanguageModel {
   return {
     identity,
     complete: async (request, options) => {
       options?.signal?.throwIfAborted();
-      const kept = await peek(request);
-      if (kept !== undefined) return kept;
+      const cached = await peek(request);
+      if (cached !== undefined) return cached;
       const key = completionKey(identity, request).toString("hex");
       throw refusalOf?.(key) ?? problemOf({ key, request });
     },

@@ -75,13 +75,13 @@ function isOlder(batch: Fields | undefined, { since }: SubmittedPart): boolean {
 }
 
 function isOf({ metadata }: Fields, { job, label }: SubmittedPart): boolean {
-  const told = fieldsOf(metadata);
-  return told[jobField] === job && told[partField] === label;
+  const labels = fieldsOf(metadata);
+  return labels[jobField] === job && labels[partField] === label;
 }
 
-function needText(id: unknown, asked: string): string {
+function needText(id: unknown, missing: string): string {
   const text = textOf(id);
-  if (text === undefined) throw batchAnswerUnknown(asked);
+  if (text === undefined) throw batchAnswerUnknown(missing);
   return text;
 }
 

@@ -64,9 +64,9 @@ interface FailedSubmission {
 function afterFailedSubmission(held: HeldJob, part: BatchPart, { fault, work }: FailedSubmission) {
   if (!isLlmError(fault)) throw fault;
   const { kind, details } = fault;
-  const { isPerhapsPaid, askedWaitMs } = details;
+  const { isPerhapsPaid, retryAfterMs } = details;
   if (kind === "throttled") {
-    const notBefore = work.now() + Math.max(askedWaitMs, holdBackMs);
+    const notBefore = work.now() + Math.max(retryAfterMs, holdBackMs);
     held.move(part, { at: "planned", notBefore });
     return "later";
   }

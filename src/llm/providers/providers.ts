@@ -137,7 +137,7 @@ export function providerOfKey(key: string): ProviderName | undefined {
   return keyForms.find(([prefix]) => key.startsWith(prefix))?.[1];
 }
 
-/** Whose language models can be asked; a file of its own, since settings are read at every start. */
+/** The names of the providers. */
 export const providerNames = [
   "openai",
   "anthropic",

@@ -93,7 +93,11 @@ export function parseDuration(text: string): number | undefined {
  * @param now - milliseconds since 1970
  * @returns milliseconds; 0 if none is requested
  */
-export function readAskedWait(headers: ProviderHeaders, retryDelay: string | undefined, now: number): number {
+export function readRetryAfter(
+  headers: ProviderHeaders,
+  retryDelay: string | undefined,
+  now: number,
+): number {
   const exact = String(headers["retry-after-ms"] ?? "");
   if (/^\d{1,12}(\.\d+)?$/.test(exact)) return Math.ceil(Number(exact));
   const header = [headers["retry-after"] ?? []].flat().join(", ");

@@ -1,7 +1,7 @@
 import { asFields, type Fields, fieldsOf, fieldsOfEach } from "../../lib/json.ts";
 import { type LlmError, llmError } from "../errors.ts";
 import type { ProviderHeaders } from "./provider.ts";
-import { readAskedWait } from "./quota-headers.ts";
+import { readRetryAfter } from "./quota-headers.ts";
 import { judgedStatus, judgeRefusal, type Verdict } from "./refusal-rules.ts";
 
 /** The content of an error body, whatever its dialect; texts are as received. */
@@ -110,7 +110,7 @@ export function readRefusal(refusal: Refusal, { redact, now }: RefusalReader): R
     ...verdict,
     kind,
     seen: `It answers ${status}${quote(error, redact)}.`,
-    askedWaitMs: isFinished ? 0 : readAskedWait(refusal.headers, error?.retryDelay, now()),
+    retryAfterMs: isFinished ? 0 : readRetryAfter(refusal.headers, error?.retryDelay, now()),
     isPerhapsPaid: timeoutStatuses.has(status),
   });
   return { status, error, problem };

@@ -3,14 +3,14 @@ import type { FaultKind } from "../../../src/lib/errors.ts";
 import { createAskAgain } from "../../../src/llm/batches/batch-calls.ts";
 import { llmError } from "../../../src/llm/errors.ts";
 
-const problem = (kind: FaultKind, askedWaitMs = 0) =>
+const problem = (kind: FaultKind, retryAfterMs = 0) =>
   llmError({
     code: "PDO_PROVIDER_FAILED",
     what: "w",
     seen: "s",
     nextStep: "n",
     kind,
-    askedWaitMs,
+    retryAfterMs,
   });
 
 function scene(faults: unknown[]) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answerKeptOnly, collectCompletions } from "../../../src/llm/batches/collect-requests.ts";
+import { answerFromCacheOnly, collectCompletions } from "../../../src/llm/batches/collect-requests.ts";
 import { completionGivenUp } from "../../../src/llm/batches/errors.ts";
 import type { ListedRequest } from "../../../src/llm/batches/request-list.ts";
 import { completionKey } from "../../../src/llm/completion-keys.ts";
@@ -59,7 +59,7 @@ describe("a collecting model", () => {
 });
 
 test("a model of kept answers alone says why the rest is not there, in a way that falls back", async () => {
-  const model = answerKeptOnly(known, completionGivenUp);
+  const model = answerFromCacheOnly(known, completionGivenUp);
   await expect(model.complete(request("kept"))).resolves.toBe(completion);
   await expect(model.complete(request("new"))).rejects.toMatchObject({
     code: "PDO_BATCH_FAILED",

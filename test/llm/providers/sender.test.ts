@@ -69,7 +69,7 @@ describe("a call of the provider's API as it is", () => {
     expect([size, bytes.length]).toEqual([200_000, 0]);
     await expect(provider.send({ ...call, onData: () => expect.unreachable() })).rejects.toMatchObject({
       code: "PDO_PROVIDER_THROTTLED",
-      details: { askedWaitMs: 3000 },
+      details: { retryAfterMs: 3000 },
     });
   });
 

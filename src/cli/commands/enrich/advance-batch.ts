@@ -4,7 +4,7 @@ import { advanceJob, endRound, type JobStanding } from "../../../llm/batches/adv
 import { createAskAgain, isPassing } from "../../../llm/batches/batch-calls.ts";
 import { type BatchJob, beginJob } from "../../../llm/batches/batch-job.ts";
 import type { BatchWork } from "../../../llm/batches/batch-work.ts";
-import { answerKeptOnly, collectCompletions, collectRound } from "../../../llm/batches/collect-requests.ts";
+import { answerFromCacheOnly, collectCompletions, collectRound } from "../../../llm/batches/collect-requests.ts";
 import { completionGivenUp, completionOverBudget } from "../../../llm/batches/errors.ts";
 import { type JobFiles, jobName, openJobFiles } from "../../../llm/batches/job-files.ts";
 import { loadRefused } from "../../../llm/batches/request-list.ts";
@@ -117,7 +117,7 @@ async function ready(
     peek: kept.peek,
     refusalOf: await loadRefused(files.refusedPath),
   };
-  const model = answerKeptOnly(known, why === "budget" ? completionOverBudget : completionGivenUp);
+  const model = answerFromCacheOnly(known, why === "budget" ? completionOverBudget : completionGivenUp);
   return { kind: "ready", model, spent: job.spent, left: { count, why }, finish: files.remove };
 }
 

@@ -98,7 +98,7 @@ export interface ModelPlan {
 function toModelPlan({ total, pricesAsOf }: EstimateFigures): ModelPlan {
   return {
     to_ask: total.calls,
-    kept: total.kept,
+    kept: total.cached,
     input_tokens: total.inputTokens,
     output_tokens: total.outputTokens,
     cost: toDollars(total.costMicros),
