@@ -7,14 +7,14 @@ import { type FieldReading, type ProductReading, readProduct } from "./product-r
 import type { Rule, RuleField, RulePack } from "./rule.ts";
 import type { Fault, Finding, Fix, LintedProduct } from "./violation.ts";
 
-/** By the number of a check what it found; absent: nothing. */
+/** Faults by check number; absent: none. */
 type FoundFaults = (readonly Fault[] | undefined)[];
 
 const none: readonly Fault[] = [];
 
 /**
- * What of the packs' rules a product breaks, in the order of packs and rules, then of the text. A rule about a text that
- * the product lacks is not broken, but for one that requires it. Pure and deterministic.
+ * The violations of the packs' rules by a product, in the order of packs and rules, then of the text. A rule
+ * about a text that the product lacks is not violated unless it requires the text. Pure and deterministic.
  */
 export function lintProduct(product: LintedProduct, packs: readonly RulePack[]): readonly Finding[] {
   const rules = compileRules(packs);
@@ -66,16 +66,16 @@ function findingOf(rule: Rule, source: string, { start, end, message, fix }: Fau
   return keeps ? { rule, field, start, end, text, message, fix } : { rule, field, start, end, text, message };
 }
 
-/** A rule, and the number of its check: rules that ask the same of the same field share one. */
+/** A rule with the number of its check: rules with the same check and field share one. */
 interface CompiledRule {
   readonly rule: Rule;
   readonly check: number;
 }
 
-/** What is to be looked for in a field, once for all the rules that ask it. */
+/** A check of a field, shared by all rules with the same one. */
 interface CompiledCheck extends ReturnType<CheckKind["open"]> {
   readonly number: number;
-  /** Languages whose texts it is about; absent: all. */
+  /** Languages of the texts to which it applies. Absent: all. */
   readonly languages: Rule["languages"];
 }
 
@@ -84,7 +84,7 @@ interface CheckedField {
   readonly checks: CompiledCheck[];
 }
 
-/** The rules of some packs that are about one text each. */
+/** The rules of some packs that concern a single text. */
 interface CompiledRules {
   /** In the order of the packs and their rules. */
   readonly rules: readonly CompiledRule[];
@@ -92,7 +92,7 @@ interface CompiledRules {
   readonly checkCount: number;
 }
 
-/** The packs' rules with each check once: packs have many in common. */
+/** Compiles the packs' rules so that each distinct check runs once: packs have many in common. */
 export const compileRules: (packs: readonly RulePack[]) => CompiledRules = oncePerObject(compile);
 
 function compile(packs: readonly RulePack[]): CompiledRules {
@@ -116,18 +116,18 @@ function compile(packs: readonly RulePack[]): CompiledRules {
 
 interface MendedProduct {
   readonly product: LintedProduct;
-  /** The findings whose fixes were applied, in the order in which they were. */
+  /** The applied findings, in order. */
   readonly mended: readonly Finding[];
 }
 
 type FixedFinding = Finding & { readonly fix: Fix };
 
-/** Each round takes something away or settles a case; a text has not so many faults. */
+/** Each round removes or settles something, so this is never reached in practice. */
 const mostRounds = 200;
 
 /**
- * The product with every fix applied that its findings carry, round by round, since one may uncover the next: afterwards
- * no finding carries one, so that mending again changes nothing. Other fields stay byte for byte.
+ * The product with all available fixes applied, round by round, since a fix may reveal another fault:
+ * afterwards no finding has a fix, so a second call changes nothing. Other fields are unchanged.
  */
 export function mendProduct(product: LintedProduct, packs: readonly RulePack[]): MendedProduct {
   const mended: Finding[] = [];
@@ -146,7 +146,7 @@ function hasFix(finding: Finding): finding is FixedFinding {
   return finding.fix !== undefined;
 }
 
-/** Per field the fixes of the kind of check that comes first, none overlapping another. */
+/** For each field, the fixes of the kind of check that comes first, without overlaps. */
 function firstOfEachField(findings: readonly FixedFinding[]): readonly FixedFinding[] {
   const chosen = new Map<RuleField, FixedFinding[]>();
   const inOrder = findings.toSorted((one, two) => rankOf(one) - rankOf(two) || one.fix.start - two.fix.start);

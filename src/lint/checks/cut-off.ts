@@ -2,18 +2,20 @@ import { defineCheck } from "../check.ts";
 import { trimEnds } from "../fixes.ts";
 import { faultAt } from "../violation.ts";
 
-/** The dots at the end of a name that another system cut. */
+/** The dots at the end of a name that another system truncated. */
 export const cutMark = /\s*(?:…|\.{3,})\s*[)\]]?\s*$/u;
-/** Shorter names end with three dots on purpose: "Loading...", "Wenn Engel reisen ...". */
+/** Shorter names end with three dots intentionally: "Loading...", "Wenn Engel reisen ...". */
 const shortestCutName = 40;
-/** Dots that touch a letter, and the one sign for three, which few people type. */
+/** Minimum length if the dots touch a letter, or are the single character …, which few people type. */
 const shortestTouched = 32;
 const shortestWithSign = 20;
-/** A size that was added to a name that had been cut: "Trousers with pockets in… XL". */
+/** A size appended to a truncated name: "Trousers with pockets in… XL". */
 const cutBeforeSize = /(?:…|\.{3,})\s+(?=(?:X{0,4}[SML]|X{0,3}[SML]\/X{0,3}[SML]|T[U\d]|\d{1,3}[A-F]?)\s*$)/u;
 
-/** A name that another system cut, as its dots tell. Behind a whole word the dots and joining words can go; what a word in two
- * halves was, a person knows. */
+/**
+ * A name truncated by another system, recognised by its dots. After a whole word the dots and joining words can
+ * be removed; a truncated word needs a person.
+ */
 export const cutOff = defineCheck({
   kind: "cut-off",
   options: {},
@@ -43,7 +45,7 @@ function leastLength(mark: string): number {
   return /^\s/u.test(mark) ? shortestCutName : shortestTouched;
 }
 
-/** Whether no bracket is left open, and no share without what it is of. */
+/** Whether no bracket is left open, and no percentage without what it refers to. */
 function isClosed(kept: string): boolean {
   return !/[([][^)\]]*$|\d\s?%$/u.test(kept);
 }

@@ -8,10 +8,10 @@ import { type Fault, faultAt } from "../violation.ts";
 
 const longestPhrase = 8;
 const shortestWord = 5;
-/** Words said twice by right. */
+/** Words that are legitimately repeated. */
 const saidTwice = lazily(() => new Set(parseLists(names, "name")("said-twice")));
 
-/** Words that follow themselves at once: "Nike Nike Air", "Cotton Shirt Cotton Shirt". */
+/** Words repeated immediately: "Nike Nike Air", "Cotton Shirt Cotton Shirt". */
 export const echoes = defineCheck({
   kind: "echoes",
   options: {},
@@ -40,7 +40,7 @@ function echoesIn(reading: FieldReading): readonly Fault[] {
   return faults;
 }
 
-/** How many tokens from `index` on repeat those before it: 0 where none. */
+/** How many tokens from `index` on repeat those before them; 0 if none. */
 function echoLength(text: string, tokens: readonly Token[], index: number): number {
   for (let length = Math.min(longestPhrase, index, tokens.length - index); length >= 1; length -= 1) {
     if (isEcho(text, tokens, index, length)) return length;
@@ -62,7 +62,7 @@ function isEcho(text: string, tokens: readonly Token[], index: number, length: n
   return word?.kind === "word" && word.folded.length >= shortestWord && !saidTwice().has(word.folded);
 }
 
-/** The bracket that closes behind an echo that one opens before. */
+/** Extends the end over a closing bracket that was opened within the repetition. */
 function closingAfter(text: string, keptEnd: number, start: number, end: number): number {
   return text.slice(keptEnd, start).includes("(") ? (/^\s*\)/u.exec(text.slice(end))?.[0].length ?? 0) : 0;
 }

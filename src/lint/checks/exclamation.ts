@@ -10,7 +10,7 @@ import { type Fix, faultAt, type Place } from "../violation.ts";
 const namesWithExclamation = lazily(() => parseLists(names, "name")("exclamation"));
 const mark = /(?:\s?!)+/gu;
 
-/** Exclamation marks beyond so many; those of names (Yahoo!, P!nk, Yu-Gi-Oh!) count as letters. */
+/** Exclamation marks above a maximum; those in names (Yahoo!, P!nk, Yu-Gi-Oh!) do not count. */
 export const exclamation = defineCheck({
   kind: "exclamation",
   options: { most: count },
@@ -33,13 +33,16 @@ export const exclamation = defineCheck({
   },
 });
 
-/** At the end or before a separator it goes; within a name's words it may be part of a title, which a person knows. */
+/**
+ * At the end or before a separator it can be removed; within a name it may be part of a title, which needs a
+ * person.
+ */
 function withoutMark(text: string, { start, end }: Place): Fix | undefined {
   if (!/^\s*$|^\s*[-–—|,;:/)(]/u.test(text.slice(end)) || start === 0) return undefined;
   return { start, end, replacement: "" };
 }
 
-/** Behind a word, where its sentence ends. */
+/** After a word at the end of a sentence. */
 function withFullStop(text: string, { start, end }: Place): Fix | undefined {
   const isEnd = /[\p{L}\p{N})"”»]$/u.test(text.slice(0, start)) && /^(?:\s|$)/u.test(text.slice(end));
   return isEnd ? { start, end, replacement: "." } : undefined;

@@ -4,7 +4,7 @@ import { removeSpan } from "../fixes.ts";
 import { textFields } from "../rule.ts";
 import { type Fault, faultAt, type Place } from "../violation.ts";
 
-/** Another field's whole value within the text: the brand in a name that may not say it. */
+/** The whole value of another field within the text, such as the brand in a name. */
 export const fieldInside = defineCheck({
   kind: "field-inside",
   options: { other: oneOf(...textFields) },
@@ -34,7 +34,7 @@ export const fieldInside = defineCheck({
   },
 });
 
-/** The signs that a value begins with (@home), and initials that are joined to it (C.Miller). */
+/** Includes a leading symbol (@home), and initials joined to the value (C.Miller). */
 function withSigns(text: string, { start, end }: Place, value: string): Place {
   const before = text.slice(0, start);
   const signs = /^[^\p{L}\p{N}\s]+/u.exec(value.trim())?.[0] ?? "";

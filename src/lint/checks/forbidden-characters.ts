@@ -2,14 +2,14 @@ import { defineCheck, nonEmptyText, oneOf } from "../check.ts";
 import { type Fault, type Fix, faultAt, type Place } from "../violation.ts";
 
 /**
- * Where they are forbidden: whatever they stand beside; not those within a word (P!nk), which are part of a name; nor those
- * before a number (Style #4301, < 10 kg).
+ * Where they are forbidden: `anywhere`; `notInWords`, not within a word (P!nk); `notInMeasures`, not before a
+ * number (Style #4301, < 10 kg).
  */
 const meanings = ["anywhere", "notInWords", "notInMeasures"] as const;
 
 type Meaning = (typeof meanings)[number];
 
-/** Signs that a channel forbids. Those of the brand are part of its name. */
+/** Characters that a channel forbids. Those of the brand are accepted. */
 export const forbiddenCharacters = defineCheck({
   kind: "forbidden-characters",
   options: { characters: nonEmptyText, where: oneOf(...meanings) },
@@ -36,7 +36,10 @@ function isMeant(text: string, start: number, where: Meaning): boolean {
   return /^\s?\p{L}{0,2}\d/u.test(after) || /\d\s?$/.test(before) || /[A-G]$/.test(before);
 }
 
-/** Signs that end a sentence or stand for money may be a title's, which a person knows. Between letters a blank is left. */
+/**
+ * Punctuation at the end of a sentence or a currency symbol may be part of a title, which needs a person.
+ * Between letters a space is left.
+ */
 function without(text: string, { start, end }: Place): Fix | undefined {
   if (/[?$]/.test(text.slice(start, end))) return undefined;
   if (/[\p{L}\p{N}]$/u.test(text.slice(0, start)) && /^[\p{L}\p{N}]/u.test(text.slice(end)))

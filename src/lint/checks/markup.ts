@@ -12,8 +12,8 @@ import { type Fault, faultOfAll, shown } from "../violation.ts";
 const entity = /&(?:#\d{2,7}|#x[\da-f]{2,6}|[a-z]{2,31}\d{0,2});/i;
 
 /**
- * HTML where a channel shows plain text, or elements that it doesn't allow. Where it shows plain text, the fix is the text
- * that a reader sees; else what is allowed stays, and only the rest goes.
+ * HTML where a channel shows plain text, or elements that it does not allow. For plain text the fix is the
+ * visible text; otherwise only what is not allowed is removed.
  */
 export const markup = defineCheck({
   kind: "markup",
@@ -38,7 +38,7 @@ export const markup = defineCheck({
   },
 });
 
-/** Tags that were themselves written with entities, which a reader would see as tags. */
+/** Tags written with entities, which readers would see as tags. */
 function isEncoded(source: string, tags: readonly Tag[]): boolean {
   if (tags.length > 0 || !/&(?:lt|#0*60|#x0*3c);/i.test(source)) return false;
   return (
@@ -53,7 +53,7 @@ interface WrongTags {
   readonly kept: ReadonlySet<string>;
 }
 
-/** From the first tag that may not stand to the last; the fix changes no more than it must. */
+/** From the first wrong tag to the last; the fix changes only what it must. */
 function faultOfTags(source: string, { first, last, message, kept }: WrongTags): Fault {
   const place = { start: first.start, end: last.end, message };
   const mended = keepElements(source, kept);
@@ -70,9 +70,9 @@ function faultOfTags(source: string, { first, last, message, kept }: WrongTags):
 const endsWithBreak = /<br\b[^>]*>\s*$/iu;
 
 /**
- * A source whose only elements are the allowed ones, without attributes: other tags go, their text stays. Where one of
- * them ended a line, `<br>` stands for it, or a line's end where that is not allowed either; items of lists that go begin
- * with a dash. Scripts and styles go with their content.
+ * The source with allowed elements only, without attributes: other tags are removed, their text stays. An
+ * element that ended a line becomes `<br>`, or a line feed where that is not allowed; items of removed lists
+ * begin with a dash. Scripts and styles are removed with their content.
  */
 function keepElements(source: string, allowed: ReadonlySet<string>): string {
   const writer = new SourceWriter(source, allowed);
@@ -85,7 +85,7 @@ class SourceWriter {
   readonly #allowed: ReadonlySet<string>;
   #kept = "";
   #read = 0;
-  /** The element that goes with its content, while the reader is in it. */
+  /** The element being removed with its content. */
   #dropped: string | undefined;
 
   constructor(source: string, allowed: ReadonlySet<string>) {
@@ -128,7 +128,7 @@ class SourceWriter {
     }
   }
 
-  /** Unless the line ends there anyway. */
+  /** Unless the line has already ended. */
   #endLine(): void {
     const before = /(?:^|\n|<\/?([a-z\d]+)\s*\/?>)\s*$/iu.exec(this.#kept);
     if (before && (before[1] === undefined || endsLine(before[1]))) return;
@@ -142,22 +142,22 @@ function endsLine(name: string): boolean {
   return lineElements.has(name.toLowerCase());
 }
 
-/** One tag or comment of a source. */
+/** A tag or comment of a source. */
 interface Tag {
   readonly start: number;
   readonly end: number;
-  /** In small letters; empty of comments and declarations. */
+  /** In lower case; empty for comments and declarations. */
   readonly name: string;
   readonly isClosing: boolean;
   readonly hasAttributes: boolean;
 }
 
 const quotedTag = /<(\/?)([a-z][a-z\d:-]*)((?:\s|\/)(?:"[^"]*"|'[^']*'|[^'">])*)?>/iy;
-/** Where a quotation mark is missing, the tag ends at the first bracket. */
+/** If a quotation mark is missing, the tag ends at the first bracket. */
 const looseTag = /<(\/?)([a-z][a-z\d:-]*)([^>]*)>/iy;
 const comment = /<!--[\s\S]*?-->|<!\[CDATA\[|<!doctype[^>]*>/iy;
 
-/** Tags and comments in order; what begins inside another is part of it. */
+/** Tags and comments in order; one that begins inside another is part of it. */
 function tagsOf(source: string): readonly Tag[] {
   const tags: Tag[] = [];
   let covered = 0;
@@ -170,7 +170,7 @@ function tagsOf(source: string): readonly Tag[] {
   return tags;
 }
 
-/** Whether a tag is one of the allowed elements, without attributes. */
+/** Whether a tag is allowed and has no attributes. */
 function isKept({ name, hasAttributes }: Tag, allowed: ReadonlySet<string>): boolean {
   return allowed.has(name) && !hasAttributes;
 }

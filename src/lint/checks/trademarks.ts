@@ -3,7 +3,7 @@ import { faultAt } from "../violation.ts";
 
 const marks = /[®™©℠]|\((?:tm|r)\)(?!\p{L})/giu;
 
-/** Signs of registration, which name nothing. */
+/** Trademark symbols. */
 export const trademarks = defineCheck({
   kind: "trademarks",
   options: {},
