@@ -30,7 +30,7 @@ const onlySeparators = /^[\s\-–—|/•*~+:,;!_]*$/u;
 const joiningAfter = /^\s+(?:&|and|und|et|e|ed|oder|or|ou)(?=\s)/iu;
 const joiningWord = /^(?:\p{L}+['’]?|&)$/u;
 const wordBoundary = /[\s(]/u;
-const mostSteps = 8;
+const maxSteps = 8;
 const none: ReadonlySet<string> = new Set();
 
 /**
@@ -40,11 +40,11 @@ const none: ReadonlySet<string> = new Set();
  * @param leading folded words removed with it wherever they precede it: "for" before a target group
  */
 export function removeSpan(text: string, place: Place, leading: ReadonlySet<string> = none): Fix {
-  const marks = /^\s*!+/u.exec(text.slice(place.end))?.[0].length ?? 0;
-  let span: Place = { start: place.start, end: place.end + marks };
+  const exclamationMarks = /^\s*!+/u.exec(text.slice(place.end))?.[0].length ?? 0;
+  let span: Place = { start: place.start, end: place.end + exclamationMarks };
   const led = leading.size === 0 ? undefined : wordBefore(text, span);
   if (led && leading.has(led.folded)) span = { start: led.start, end: span.end };
-  for (let step = 0; step < mostSteps; step += 1) {
+  for (let step = 0; step < maxSteps; step += 1) {
     const wider = withBrackets(text, span) ?? withDanglingWord(text, span);
     if (!wider) break;
     span = wider;
@@ -109,8 +109,8 @@ function isSize(word: string): boolean {
   return /^\p{Lu}$/u.test(word);
 }
 
-const signsAtEnd = /(?:[\s,;:|/&•~–—([{]|\s[-+.!?*]|(?<=[\p{L}\p{N}])-)+$/u;
-const signsAtStart = /^(?:[\s,;:|/•~–—)\]}]|-(?=\s))+/u;
+const separatorsAtEnd = /(?:[\s,;:|/&•~–—([{]|\s[-+.!?*]|(?<=[\p{L}\p{N}])-)+$/u;
+const separatorsAtStart = /^(?:[\s,;:|/•~–—)\]}]|-(?=\s))+/u;
 const lastWord = /[\s(,-]+(\p{L}+)['’]?$/u;
 
 /**
@@ -118,12 +118,12 @@ const lastWord = /[\s(,-]+(\p{L}+)['’]?$/u;
  * unit (1 l).
  */
 export function trimEnds(name: string): string {
-  let rest = name.replace(signsAtStart, "").replace(signsAtEnd, "");
+  let rest = name.replace(separatorsAtStart, "").replace(separatorsAtEnd, "");
   for (;;) {
     const last = lastWord.exec(rest);
     if (!last?.[1] || last.index === 0 || !isDangling(foldText(last[1]))) break;
     if (isUnit(last[1], rest.slice(0, last.index)) || /^\p{Lu}+$/u.test(last[1])) break;
-    rest = rest.slice(0, last.index).replace(signsAtEnd, "");
+    rest = rest.slice(0, last.index).replace(separatorsAtEnd, "");
   }
   return rest === "" ? name.trim() : rest;
 }

@@ -114,41 +114,41 @@ function compile(packs: readonly RulePack[]): CompiledRules {
   return { rules, fields: [...fields.values()], checkCount: numbers.size };
 }
 
-interface MendedProduct {
+interface FixedProduct {
   readonly product: LintedProduct;
   /** The applied findings, in order. */
-  readonly mended: readonly Finding[];
+  readonly applied: readonly Finding[];
 }
 
-type FixedFinding = Finding & { readonly fix: Fix };
+type FixableFinding = Finding & { readonly fix: Fix };
 
 /** Each round removes or settles something, so this is never reached in practice. */
-const mostRounds = 200;
+const maxRounds = 200;
 
 /**
  * The product with all available fixes applied, round by round, since a fix may reveal another fault:
  * afterwards no finding has a fix, so a second call changes nothing. Other fields are unchanged.
  */
-export function mendProduct(product: LintedProduct, packs: readonly RulePack[]): MendedProduct {
-  const mended: Finding[] = [];
+export function fixProduct(product: LintedProduct, packs: readonly RulePack[]): FixedProduct {
+  const allApplied: Finding[] = [];
   let current = product;
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const fixable = lintProduct(current, packs).filter(hasFix);
     if (fixable.length === 0) break;
     const applied = firstOfEachField(fixable);
-    mended.push(...applied);
+    allApplied.push(...applied);
     current = withFixes(current, applied);
   }
-  return { product: current, mended };
+  return { product: current, applied: allApplied };
 }
 
-function hasFix(finding: Finding): finding is FixedFinding {
+function hasFix(finding: Finding): finding is FixableFinding {
   return finding.fix !== undefined;
 }
 
 /** For each field, the fixes of the kind of check that comes first, without overlaps. */
-function firstOfEachField(findings: readonly FixedFinding[]): readonly FixedFinding[] {
-  const chosen = new Map<RuleField, FixedFinding[]>();
+function firstOfEachField(findings: readonly FixableFinding[]): readonly FixableFinding[] {
+  const chosen = new Map<RuleField, FixableFinding[]>();
   const inOrder = findings.toSorted((one, two) => rankOf(one) - rankOf(two) || one.fix.start - two.fix.start);
   for (const finding of inOrder) {
     const others = chosen.get(finding.field) ?? [];
@@ -167,7 +167,7 @@ function isApart(one: Fix, two: Fix): boolean {
   return one.end < two.start || two.end < one.start;
 }
 
-function withFixes(product: LintedProduct, findings: readonly FixedFinding[]): LintedProduct {
+function withFixes(product: LintedProduct, findings: readonly FixableFinding[]): LintedProduct {
   const fields: Record<string, string> = { ...product.fields };
   for (const { field, fix } of findings.toSorted((one, two) => two.fix.start - one.fix.start)) {
     const text = fields[field] ?? "";

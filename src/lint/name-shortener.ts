@@ -9,7 +9,7 @@ const fewestHeadWords = 3;
  * How many words at the end of the head name the product itself: English and German noun phrases end with it,
  * French and Italian ones begin with it.
  */
-const lastWordsKept: Readonly<Record<Language, number>> = { en: 2, de: 1, fr: 0, it: 0 };
+const retainedWordsAtEnd: Readonly<Record<Language, number>> = { en: 2, de: 1, fr: 0, it: 0 };
 
 interface ShorteningContext {
   readonly max: number;
@@ -26,11 +26,11 @@ interface ShorteningContext {
 export function shortenName(name: string, context: ShorteningContext): string | undefined {
   const { max, keep } = context;
   const pieces = readPieces(name, keep);
-  const spared = withoutPieces({ name, pieces, max }, (piece) => piece.importance < telling);
+  const spared = withoutPieces({ name, pieces, max }, (piece) => piece.importance < distinguishing);
   if (spared.text.length <= max) return readable(spared.text, max);
-  const trimmed = withShorterHead(name, spared.kept, context);
+  const trimmed = withShorterHead(name, spared.retained, context);
   if (trimmed.length <= max) return readable(trimmed, max);
-  const bare = withoutPieces({ name, pieces: spared.kept, max }, () => true);
+  const bare = withoutPieces({ name, pieces: spared.retained, max }, () => true);
   const rest =
     bare.text.length <= max ? bare.text : trimEnds(withoutWords(bare.text.split(/\s+/u), 1, context));
   return readable(rest, max);
@@ -50,13 +50,13 @@ interface PiecesOfName {
 function withoutPieces(
   { name, pieces, max }: PiecesOfName,
   mayGo: (piece: NamePiece) => boolean,
-): { readonly text: string; readonly kept: readonly NamePiece[] } {
-  let kept = pieces;
+): { readonly text: string; readonly retained: readonly NamePiece[] } {
+  let retained = pieces;
   for (;;) {
-    const text = trimEnds(joinPieces(name, kept));
-    const next = text.length <= max ? undefined : leastImportant(kept.filter(mayGo));
-    if (next === undefined) return { text, kept };
-    kept = kept.filter((piece) => piece !== next);
+    const text = trimEnds(joinPieces(name, retained));
+    const next = text.length <= max ? undefined : leastImportant(retained.filter(mayGo));
+    if (next === undefined) return { text, retained };
+    retained = retained.filter((piece) => piece !== next);
   }
 }
 
@@ -101,7 +101,7 @@ function withoutWords(words: string[], fewest: number, context: ShorteningContex
 
 /** In German a lower-case word is an adjective, which is less important than a noun. */
 function leastWord(words: readonly string[], { keep, language }: ShorteningContext): number {
-  const end = words.length - lastWordsKept[language];
+  const end = words.length - retainedWordsAtEnd[language];
   const last = (isWanted: (word: string) => boolean) =>
     words.findLastIndex((word, at) => at > 0 && at < end && isWanted(word) && mayGo(words, at, keep));
   const adjective = language === "de" ? last((word) => /^\p{Ll}{4}/u.test(word)) : -1;
@@ -174,7 +174,7 @@ interface NamePiece {
 type PieceKind = "head" | "segment" | "phrase" | "aside";
 
 /** Pieces from this importance on distinguish variants. */
-const telling = 4;
+const distinguishing = 4;
 const importances = { aside: 1, phrase: 2, segment: 3, fitting: 3, brand: 2 } as const;
 /** What a product fits is more important than how it is made. */
 const fits = /^\s*(?:for|für|pour|per)\s/iu;
@@ -203,16 +203,16 @@ function readPieces(name: string, keep: ReadonlySet<string>): readonly NamePiece
       pieces.push({ start, end, kind, importance: importanceOf(name.slice(start, end), kind, keep) });
     }
   };
-  for (const { 0: sign, index } of name.matchAll(boundary)) {
+  for (const { 0: found, index } of name.matchAll(boundary)) {
     close(index);
     start = index;
     const isHeadOver = pieces.length > 0;
-    if (/[([]/.test(sign)) {
-      const end = index + sign.length;
-      pieces.push({ start: index, end, kind: "aside", importance: importanceOf(sign, "aside", keep) });
+    if (/[([]/.test(found)) {
+      const end = index + found.length;
+      pieces.push({ start: index, end, kind: "aside", importance: importanceOf(found, "aside", keep) });
       start = end;
       kind = isHeadOver ? "segment" : "head";
-    } else kind = !isHeadOver ? "head" : /^\s+$/u.test(sign) ? "phrase" : "segment";
+    } else kind = !isHeadOver ? "head" : /^\s+$/u.test(found) ? "phrase" : "segment";
   }
   close(name.length);
   return withEnumerations(name, withKind(name, pieces, keep));
@@ -275,21 +275,25 @@ function enumerationEnd(name: string, pieces: readonly NamePiece[], phrase: numb
 }
 
 /** Joins the given pieces as they are in the name. */
-function joinPieces(name: string, kept: readonly NamePiece[]): string {
-  return kept.map(({ start, end }) => name.slice(start, end)).join("");
+function joinPieces(name: string, retained: readonly NamePiece[]): string {
+  return retained.map(({ start, end }) => name.slice(start, end)).join("");
 }
 
 function importanceOf(text: string, kind: PieceKind, keep: ReadonlySet<string>): number {
   if (kind === "head") return Number.POSITIVE_INFINITY;
-  const tells = tellsVariants(text) ? telling + (fits.test(text) ? importances.fitting : 0) : 0;
+  const distinction = distinguishesVariants(text)
+    ? distinguishing + (fits.test(text) ? importances.fitting : 0)
+    : 0;
   const words = foldText(text).split(/[^\p{L}\p{N}]+/u);
   return (
-    importances[kind] + tells + (words.some((word) => word !== "" && keep.has(word)) ? importances.brand : 0)
+    importances[kind] +
+    distinction +
+    (words.some((word) => word !== "" && keep.has(word)) ? importances.brand : 0)
   );
 }
 
 /** Variants of a product differ in a number, a letter size or a colour. */
-function tellsVariants(text: string): boolean {
+function distinguishesVariants(text: string): boolean {
   if (/\d|(?<!\p{L})X{0,3}[SML](?!\p{L})/u.test(text)) return true;
   const { folded } = readWords(text);
   return folded.some((_word, index) => wordTables().longestAt(folded, index)?.entry === "colours");

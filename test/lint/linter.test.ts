@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { compileRules, lintProduct, mendProduct } from "../../src/lint/linter.ts";
+import { compileRules, fixProduct, lintProduct } from "../../src/lint/linter.ts";
 import { findRulePack, rulePacks } from "../../src/lint/packs.ts";
 import type { Check, Rule, RulePack } from "../../src/lint/rule.ts";
 import type { LintedProduct } from "../../src/lint/violation.ts";
@@ -152,7 +152,7 @@ const packs = (...names: readonly string[]) => rulePacks.filter(({ name }) => na
 
 function mendedName(name: string, pack: string, others: LintedProduct = { fields: {} }): string | undefined {
   const product = { ...others, fields: { ...others.fields, name } };
-  return mendProduct(product, packs(pack)).product.fields.name;
+  return fixProduct(product, packs(pack)).product.fields.name;
 }
 
 describe("mending a product", () => {
@@ -258,7 +258,7 @@ describe("mending a product", () => {
 
   test("shortens a description by whole sentences", () => {
     const description = "Der Stuhl ist aus Teak. ".repeat(400).trim();
-    const { product } = mendProduct({ fields: { description } }, packs("google"));
+    const { product } = fixProduct({ fields: { description } }, packs("google"));
     expect(product.fields.description?.length).toBeLessThanOrEqual(5000);
     expect(product.fields.description).toMatch(/Teak\.$/);
   });
@@ -279,14 +279,14 @@ describe("mending a product", () => {
     ],
   ])("takes of %j only the elements that the channel does not allow", (description, forGoogle, forAmazon) => {
     const mended = (pack: string) =>
-      mendProduct({ fields: { description } }, packs(pack)).product.fields.description;
+      fixProduct({ fields: { description } }, packs(pack)).product.fields.description;
     expect(mended("google")).toBe(forGoogle);
     expect(mended("amazon")).toBe(forAmazon);
   });
 
   test("leaves prices, links and shouting in sentences to a person, and ends cries with a full stop", () => {
     const mended = (description: string) =>
-      mendProduct({ fields: { description } }, packs("google", "amazon", "meta")).product.fields.description;
+      fixProduct({ fields: { description } }, packs("google", "amazon", "meta")).product.fields.description;
     for (const kept of [
       "Online at Rs.880 in India.",
       "Bestellen Sie unter info@example.de noch heute.",
@@ -316,13 +316,11 @@ describe("mending a product", () => {
 
   test("takes HTML out of a description where the channel shows none", () => {
     const fields = { name: "Stuhl", description: "<h2>Stuhl</h2><p>Aus Teak &amp; Stahl.</p>" };
-    expect(mendProduct({ fields }, packs("meta")).product.fields.description).toBe(
-      "Stuhl\nAus Teak & Stahl.",
-    );
+    expect(fixProduct({ fields }, packs("meta")).product.fields.description).toBe("Stuhl\nAus Teak & Stahl.");
   });
 
   test("takes spaces out of a GTIN whose check digit is right, and leaves one that is wrong", () => {
-    const gtinOf = (gtin: string) => mendProduct({ fields: { gtin } }, packs("gtin")).product.fields.gtin;
+    const gtinOf = (gtin: string) => fixProduct({ fields: { gtin } }, packs("gtin")).product.fields.gtin;
     expect(gtinOf("4 006381 333931")).toBe("4006381333931");
     expect(gtinOf("4 006381 333932")).toBe("4 006381 333932");
     expect(gtinOf("4.00638E+12")).toBe("4.00638E+12");
@@ -335,14 +333,14 @@ describe("mending a product", () => {
 
   test("tells which findings it mended, and touches no other field", () => {
     const fields = { name: "SALE! Stuhl aus Teak", description: "Ein Stuhl.", id: " 1 " };
-    const { product, mended } = mendProduct({ fields }, packs("google"));
-    expect(mended.map(({ rule }) => rule.identifier)).toEqual(["google.title.promotion"]);
+    const { product, applied } = fixProduct({ fields }, packs("google"));
+    expect(applied.map(({ rule }) => rule.identifier)).toEqual(["google.title.promotion"]);
     expect(product.fields).toEqual({ ...fields, name: "Stuhl aus Teak" });
   });
 
   test("returns a product without fixable findings as it is", () => {
     const product = { fields: { name: "Stuhl aus Teak" } };
-    expect(mendProduct(product, packs("google"))).toEqual({ product, mended: [] });
+    expect(fixProduct(product, packs("google"))).toEqual({ product, mended: [] });
   });
 });
 
@@ -368,9 +366,9 @@ describe("whatever the text", () => {
   test("nothing fixable is left after mending, and mending again changes nothing", () => {
     fc.assert(
       fc.property(product, (given) => {
-        const once = mendProduct(given, rulePacks).product;
+        const once = fixProduct(given, rulePacks).product;
         expect(lintProduct(once, rulePacks).filter(({ fix }) => fix)).toEqual([]);
-        expect(mendProduct(once, rulePacks)).toEqual({ product: once, mended: [] });
+        expect(fixProduct(once, rulePacks)).toEqual({ product: once, mended: [] });
       }),
       { numRuns: propertyRuns(300) },
     );

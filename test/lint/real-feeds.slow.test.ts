@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { lintProduct, mendProduct } from "../../src/lint/linter.ts";
+import { fixProduct, lintProduct } from "../../src/lint/linter.ts";
 import { rulePacks } from "../../src/lint/packs.ts";
 import type { RulePack } from "../../src/lint/rule.ts";
 import { hasRealNames, readRealNames } from "../tasks/real-names.ts";
@@ -32,20 +32,20 @@ describe.skipIf(!hasRealNames)("the names of real feeds (where PDO_SHARED has th
       const maxLength = pack.rules.find(({ check }) => check.kind === "length" && check.fix)?.check;
       const max = maxLength === undefined ? undefined : Number(maxLength.max);
       for (const real of names) {
-        const { product } = mendProduct(productOf(real), [pack]);
+        const { product } = fixProduct(productOf(real), [pack]);
         const left = lintProduct(product, [pack]).filter(({ fix }) => fix);
         expect(left.map(({ message }) => `${real.name}: ${message}`)).toEqual([]);
-        expect(mendProduct(product, [pack]).product).toEqual(product);
+        expect(fixProduct(product, [pack]).product).toEqual(product);
         if (max !== undefined) expect(product.fields.name?.length).toBeLessThanOrEqual(max);
       }
     },
   );
 
-  test("lose no number, code or measure when mended for Google, but for what its rules forbid", () => {
+  test("lose no number, code or measure when applied for Google, but for what its rules forbid", () => {
     const google = rulePacks.filter(({ name }) => name === "google");
     const lost = names.flatMap((real) => {
-      const { product, mended } = mendProduct(productOf(real), google);
-      if (mended.some(({ rule }) => rule.check.kind === "length")) return [];
+      const { product, applied } = fixProduct(productOf(real), google);
+      if (applied.some(({ rule }) => rule.check.kind === "length")) return [];
       const after = new Set(codesOf(product.fields.name ?? ""));
       const gone = codesOf(real.name).filter((code) => !after.has(code));
       return gone.length === 0 || advertising.test(real.name)
@@ -59,7 +59,7 @@ describe.skipIf(!hasRealNames)("the names of real feeds (where PDO_SHARED has th
     for (const real of names) {
       const product = productOf(real);
       if (lintProduct(product, rulePacks).some(({ fix }) => fix)) continue;
-      expect(mendProduct(product, rulePacks).product).toBe(product);
+      expect(fixProduct(product, rulePacks).product).toBe(product);
     }
   });
 });

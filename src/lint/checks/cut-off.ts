@@ -3,12 +3,13 @@ import { trimEnds } from "../fixes.ts";
 import { faultAt } from "../violation.ts";
 
 /** The dots at the end of a name that another system truncated. */
-export const cutMark = /\s*(?:…|\.{3,})\s*[)\]]?\s*$/u;
+export const truncationDots = /\s*(?:…|\.{3,})\s*[)\]]?\s*$/u;
 /** Shorter names end with three dots intentionally: "Loading...", "Wenn Engel reisen ...". */
 const shortestCutName = 40;
-/** Minimum length if the dots touch a letter, or are the single character …, which few people type. */
-const shortestTouched = 32;
-const shortestWithSign = 20;
+/** Minimum length if the dots directly follow a letter. */
+const shortestJoined = 32;
+/** Minimum length if the dots are the single character …, which people rarely type. */
+const shortestWithEllipsis = 20;
 /** A size appended to a truncated name: "Trousers with pockets in… XL". */
 const cutBeforeSize = /(?:…|\.{3,})\s+(?=(?:X{0,4}[SML]|X{0,3}[SML]\/X{0,3}[SML]|T[U\d]|\d{1,3}[A-F]?)\s*$)/u;
 
@@ -27,25 +28,25 @@ export const cutOff = defineCheck({
       const place = { start: inner.index, end: inner.index + inner[0].length };
       return [faultAt(reading, place, `It was cut off before its size: "${text.slice(-25).trimStart()}".`)];
     }
-    const found = cutMark.exec(text);
+    const found = truncationDots.exec(text);
     if (!found || text.length < leastLength(found[0])) return [];
     const place = { start: found.index, end: text.length };
     const isCutInWord = !/^\s/u.test(found[0]);
-    const kept = trimEnds(text.slice(0, found.index));
+    const rest = trimEnds(text.slice(0, found.index));
     const fix =
-      !isCutInWord && text.startsWith(kept) && isClosed(kept)
-        ? { start: kept.length, end: text.length, replacement: "" }
+      !isCutInWord && text.startsWith(rest) && isClosed(rest)
+        ? { start: rest.length, end: text.length, replacement: "" }
         : undefined;
     return [faultAt(reading, place, `It was cut off: "${text.slice(-25).trimStart()}".`, fix)];
   },
 });
 
-function leastLength(mark: string): number {
-  if (mark.includes("…")) return shortestWithSign;
-  return /^\s/u.test(mark) ? shortestCutName : shortestTouched;
+function leastLength(dots: string): number {
+  if (dots.includes("…")) return shortestWithEllipsis;
+  return /^\s/u.test(dots) ? shortestCutName : shortestJoined;
 }
 
 /** Whether no bracket is left open, and no percentage without what it refers to. */
-function isClosed(kept: string): boolean {
-  return !/[([][^)\]]*$|\d\s?%$/u.test(kept);
+function isClosed(rest: string): boolean {
+  return !/[([][^)\]]*$|\d\s?%$/u.test(rest);
 }

@@ -28,7 +28,7 @@ function faultsIn(reading: FieldReading): readonly Fault[] {
   const { text } = reading;
   return [...text.matchAll(runs)].flatMap(({ 0: run, index }): Fault[] => {
     const shown = run.trimEnd();
-    if (isRead(text, shown, index)) return [];
+    if (isReadAsWord(text, shown, index)) return [];
     const place = { start: index, end: index + shown.length };
     return [
       faultAt(
@@ -41,13 +41,13 @@ function faultsIn(reading: FieldReading): readonly Fault[] {
   });
 }
 
-function isRead(text: string, sign: string, index: number): boolean {
-  if (/^[✕✖✗×]$/u.test(sign) && /\d\s?$/.test(text.slice(0, index))) return true;
-  if (heart.test(sign)) return lover.test(text.slice(Math.max(0, index - 8), index));
-  if (!readAsWord.test(sign)) return false;
+function isReadAsWord(text: string, symbol: string, index: number): boolean {
+  if (/^[✕✖✗×]$/u.test(symbol) && /\d\s?$/.test(text.slice(0, index))) return true;
+  if (heart.test(symbol)) return lover.test(text.slice(Math.max(0, index - 8), index));
+  if (!readAsWord.test(symbol)) return false;
   return (
     /[\p{L}\p{N}]\s?$/u.test(text.slice(0, index)) &&
-    /^\s?[\p{L}\p{N}]/u.test(text.slice(index + sign.length))
+    /^\s?[\p{L}\p{N}]/u.test(text.slice(index + symbol.length))
   );
 }
 

@@ -8,7 +8,7 @@ import { type Fix, faultAt, type Place } from "../violation.ts";
 
 /** Folded names that end in an exclamation mark, without it. */
 const namesWithExclamation = lazily(() => parseLists(names, "name")("exclamation"));
-const mark = /(?:\s?!)+/gu;
+const exclamationMarks = /(?:\s?!)+/gu;
 
 /** Exclamation marks above a maximum; those in names (Yahoo!, P!nk, Yu-Gi-Oh!) do not count. */
 export const exclamation = defineCheck({
@@ -17,7 +17,7 @@ export const exclamation = defineCheck({
   find: (reading, { most }, product) => {
     const { text } = reading;
     if (!text.includes("!")) return [];
-    const places = [...text.matchAll(mark)]
+    const places = [...text.matchAll(exclamationMarks)]
       .map(({ 0: found, index }) => ({ start: index, end: index + found.length }))
       .filter(({ start, end }) => !isOfName(text, start, end, product.brand));
     return places
@@ -27,7 +27,7 @@ export const exclamation = defineCheck({
           reading,
           place,
           `It has an exclamation mark: "${around(reading, place)}".`,
-          most === 0 ? withoutMark(text, place) : withFullStop(text, place),
+          most === 0 ? withoutExclamation(text, place) : withFullStop(text, place),
         ),
       );
   },
@@ -37,7 +37,7 @@ export const exclamation = defineCheck({
  * At the end or before a separator it can be removed; within a name it may be part of a title, which needs a
  * person.
  */
-function withoutMark(text: string, { start, end }: Place): Fix | undefined {
+function withoutExclamation(text: string, { start, end }: Place): Fix | undefined {
   if (!/^\s*$|^\s*[-–—|,;:/)(]/u.test(text.slice(end)) || start === 0) return undefined;
   return { start, end, replacement: "" };
 }

@@ -25,7 +25,7 @@ export const fieldInside = defineCheck({
           reading,
           place,
           `It holds the product's ${other}: "${value}".`,
-          removeSpan(reading.text, withSigns(reading.text, place, value)),
+          removeSpan(reading.text, withLead(reading.text, place, value)),
         ),
       );
       index += wanted.length - 1;
@@ -35,10 +35,10 @@ export const fieldInside = defineCheck({
 });
 
 /** Includes a leading symbol (@home), and initials joined to the value (C.Miller). */
-function withSigns(text: string, { start, end }: Place, value: string): Place {
+function withLead(text: string, { start, end }: Place, value: string): Place {
   const before = text.slice(0, start);
-  const signs = /^[^\p{L}\p{N}\s]+/u.exec(value.trim())?.[0] ?? "";
+  const symbols = /^[^\p{L}\p{N}\s]+/u.exec(value.trim())?.[0] ?? "";
   const initials = /(?<!\p{L})(?:\p{Lu}\.)+$/u.exec(before)?.[0] ?? "";
-  const lead = signs !== "" && before.endsWith(signs) ? signs : initials;
+  const lead = symbols !== "" && before.endsWith(symbols) ? symbols : initials;
   return { start: start - lead.length, end };
 }

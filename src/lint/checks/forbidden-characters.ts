@@ -5,30 +5,34 @@ import { type Fault, type Fix, faultAt, type Place } from "../violation.ts";
  * Where they are forbidden: `anywhere`; `notInWords`, not within a word (P!nk); `notInMeasures`, not before a
  * number (Style #4301, < 10 kg).
  */
-const meanings = ["anywhere", "notInWords", "notInMeasures"] as const;
+const scopes = ["anywhere", "notInWords", "notInMeasures"] as const;
 
-type Meaning = (typeof meanings)[number];
+type Scope = (typeof scopes)[number];
 
 /** Characters that a channel forbids. Those of the brand are accepted. */
 export const forbiddenCharacters = defineCheck({
   kind: "forbidden-characters",
-  options: { characters: nonEmptyText, where: oneOf(...meanings) },
+  options: { characters: nonEmptyText, where: oneOf(...scopes) },
   find: (reading, check, product) => {
     const { text } = reading;
     const { brand = "" } = product;
     const faults: Fault[] = [];
     for (let start = 0; start < text.length; start += 1) {
-      const sign = text.charAt(start);
-      if (!check.characters.includes(sign) || brand.includes(sign) || isMeant(text, start, check.where))
+      const character = text.charAt(start);
+      if (
+        !check.characters.includes(character) ||
+        brand.includes(character) ||
+        isLegitimate(text, start, check.where)
+      )
         continue;
       const place = { start, end: start + 1 };
-      faults.push(faultAt(reading, place, `It has the sign "${sign}".`, without(text, place)));
+      faults.push(faultAt(reading, place, `It has the sign "${character}".`, without(text, place)));
     }
     return faults;
   },
 });
 
-function isMeant(text: string, start: number, where: Meaning): boolean {
+function isLegitimate(text: string, start: number, where: Scope): boolean {
   if (where === "anywhere") return false;
   const [before, after] = [text.slice(Math.max(0, start - 2), start), text.slice(start + 1, start + 4)];
   if (/[\p{L}\p{N}]$/u.test(before) && /^[\p{L}\p{N}]/u.test(after)) return true;

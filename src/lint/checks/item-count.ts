@@ -25,9 +25,9 @@ export function itemsOf({ text }: FieldReading): readonly Place[] {
   if (!separator) return [{ start: 0, end: text.length }];
   const items: Place[] = [];
   let start = 0;
-  for (const { 0: sign, index } of text.matchAll(separator)) {
+  for (const { 0: found, index } of text.matchAll(separator)) {
     if (text.slice(start, index).trim() !== "") items.push({ start, end: index });
-    start = index + sign.length;
+    start = index + found.length;
   }
   if (text.slice(start).trim() !== "") items.push({ start, end: text.length });
   return items;

@@ -90,7 +90,7 @@ const words = lazily(() => {
     shouted: new Set(list("shouted")),
     followingShouted: new Set(list("follows-shouted")),
     beforeTitleWord: new Set(list("before-title-word")),
-    saidInSentences: new Set(list("said-in-sentences")),
+    usualInSentences: new Set(list("said-in-sentences")),
   };
 });
 
@@ -178,7 +178,7 @@ export function findPhrasesIn(
   const places: Place[] = [];
   for (let index = 0; index < folded.length; index += 1) {
     const match = phrases().longestAt(folded, index);
-    if (match === undefined || (of === "sentences" && words().saidInSentences.has(match.entry))) continue;
+    if (match === undefined || (of === "sentences" && words().usualInSentences.has(match.entry))) continue;
     const [first, last] = [tokens[index], tokens[index + match.length - 1]];
     if (first && last && isOnePhrase(text.slice(first.start, last.end))) {
       places.push({ start: first.start, end: last.end });

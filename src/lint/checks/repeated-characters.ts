@@ -16,23 +16,22 @@ export const repeatedCharacters = defineCheck({
 function faultsIn(reading: FieldReading): readonly Fault[] {
   const { text } = reading;
   return [...text.matchAll(rows)]
-    .filter(({ 0: row, index }) => !isMeant(text, row, index))
+    .filter(({ 0: row, index }) => !isIntentional(text, row, index))
     .map(({ 0: row, index }) =>
       faultAt(
         reading,
         { start: index, end: index + row.length },
         `It repeats a sign: "${row}".`,
-        mend(text, row, index),
+        fixFor(text, row, index),
       ),
     );
 }
 
 /**
- * Intentional rows: "A
- * | B" may be an empty cell, "# #" an empty value; "<< Title >>" quotes; a censored word (f**k) is part of a
- * title.
+ * Intentional rows: "A | | B" may be an empty cell, "# #" an empty value; "<< Title >>" quotes; a censored word
+ * (f**k) is part of a title.
  */
-function isMeant(text: string, row: string, index: number): boolean {
+function isIntentional(text: string, row: string, index: number): boolean {
   if (
     /^\*+$/.test(row) &&
     /\p{L}$/u.test(text.slice(0, index)) &&
@@ -43,7 +42,7 @@ function isMeant(text: string, row: string, index: number): boolean {
 }
 
 /** One comma suffices; other rows are replaced with a space if they were between words. */
-function mend(text: string, row: string, index: number): Fix {
+function fixFor(text: string, row: string, index: number): Fix {
   const [start, end] = [index, index + row.length];
   if (/^[,;:]/.test(row)) return { start, end, replacement: row.charAt(0) };
   const isPunctuation = /^[!?]/.test(row) && /[\p{L}\p{N}]$/u.test(text.slice(0, start));

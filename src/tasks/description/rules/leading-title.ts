@@ -1,7 +1,7 @@
 import { foldText } from "../../../nlp/normalizer.ts";
 
 const titleEnd = /\s[-–—|:]\s|\n/gu;
-const cutMark = /\s*(?:…|\.{3})\s*$/u;
+const truncationDots = /\s*(?:…|\.{3})\s*$/u;
 const shortestRest = 20;
 const longestTitle = 200;
 /** Of the signs behind a title. */
@@ -15,7 +15,7 @@ const sameStart = 4;
  * that part again, or cut within it, the part is the text.
  */
 export function dropLeadingTitle(text: string, name: string): string {
-  const bareName = mayBeCut(name) ? name.replace(cutMark, "") : name;
+  const bareName = mayBeCut(name) ? name.replace(truncationDots, "") : name;
   const beginning = text.slice(0, longestTitle + longestEnd);
   for (const { index, 0: sign } of beginning.matchAll(titleEnd)) {
     if (index > longestTitle) break;
@@ -82,7 +82,7 @@ function dropNamedTitle(text: string, name: string): string {
 /** A text that is the name alone is not cut, whatever its mark says. */
 function withoutCutMark(text: string, name: string): string {
   if (!/(?:…|\.{3}|\s[-–—|:])\s?$/u.test(text.slice(-5))) return text;
-  const bare = text.replace(cutMark, "").replace(/\s[-–—|:]$/u, "");
+  const bare = text.replace(truncationDots, "").replace(/\s[-–—|:]$/u, "");
   return bare !== text && isNamed(bare, name) ? bare : text;
 }
 
