@@ -53,7 +53,7 @@ describe("what a fault says of the calls that follow", () => {
     expect(endsRun(providerProblem({ code: "PDO_COMPLETION_PENDING", kind: "final" }))).toBe(false);
   });
 
-  test("this side's own faults are told apart", () => {
+  test("the client's own faults are distinguished", () => {
     expect(faultKind(clientClosed())).toBe("final");
     expect(faultKind(timedOut("http://host.test", 1))).toBe("silent");
     expect(faultKind(new TypeError("a fault of ours"))).toBe("own");

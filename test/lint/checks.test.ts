@@ -82,16 +82,16 @@ describe.each(Object.entries(textsOfChecks))("the check %s", (_kind, { check, br
     }
   });
 
-  test("answers alike when asked again", () => {
+  test("gives the same result when called again", () => {
     for (const [sample] of broken) expect(findings(check, sample)).toEqual(findings(check, sample));
   });
 
   test("offers fixes after which it finds nothing that it could fix", () => {
     for (const [sample] of broken) {
-      const mended = fixProduct(productOf(sample), [packOf(check)]).product;
-      expect(findings(check, mended).filter(({ fix }) => fix)).toEqual([]);
+      const fixed = fixProduct(productOf(sample), [packOf(check)]).product;
+      expect(findings(check, fixed).filter(({ fix }) => fix)).toEqual([]);
       const wasFixable = findings(check, sample).every(({ fix }) => fix);
-      if (wasFixable) expect(findings(check, mended)).toEqual([]);
+      if (wasFixable) expect(findings(check, fixed)).toEqual([]);
     }
   });
 });

@@ -4,7 +4,7 @@ import { rulePacks } from "../../src/lint/packs.ts";
 import type { RulePack } from "../../src/lint/rule.ts";
 import { hasRealNames, readRealNames } from "../tasks/real-names.ts";
 
-/** What a rule of Google's takes out by right, told apart without the project's code. */
+/** What a rule of Google's removes legitimately, determined without the project's code. */
 const advertising = /[€$£]|\d\s?%|offer|sale|promo|sold|neu|wow|gratis|free|http|www|ref|réf/iu;
 
 /** Numbers and what is joined to them: 12, 17,7, x200, 4k. */
@@ -23,10 +23,10 @@ describe.skipIf(!hasRealNames)("the names of real feeds (where PDO_SHARED has th
     fields: { name, ...(brand !== "" && { brand }) },
     language,
   });
-  const mendable = rulePacks.filter(({ rules }) => rules.some(({ field }) => field === "name"));
+  const fixable = rulePacks.filter(({ rules }) => rules.some(({ field }) => field === "name"));
 
-  test.each(mendable.map((pack): [string, RulePack] => [pack.name, pack]))(
-    "have nothing left that %s could fix once mended, and mending them again changes nothing",
+  test.each(fixable.map((pack): [string, RulePack] => [pack.name, pack]))(
+    "have nothing left that %s could fix once fixed, and fixing them again changes nothing",
     { timeout: 120_000 },
     (_name, pack) => {
       const maxLength = pack.rules.find(({ check }) => check.kind === "length" && check.fix)?.check;

@@ -18,7 +18,7 @@ const request = requestOf("lamp");
 const most = boundCall(request);
 const mostTokens = most.inputTokens + most.outputTokens;
 
-/** What a promise has come to by now. */
+/** The current state of a promise. */
 async function stateOf(promise: Promise<unknown>): Promise<string> {
   await new Promise((resolve) => setImmediate(resolve));
   return Promise.race([
@@ -107,15 +107,15 @@ describe("a budget", () => {
   });
 });
 
-/** Tries in flight that end in an order of their own. */
+/** Attempts in flight that end in a given order. */
 interface Flight {
   readonly reservation: Reservation;
   readonly outcome: CallOutcome;
-  /** What the provider will put on the bill, be it that nobody is told. */
+  /** What the provider will charge, whether or not it reports it. */
   readonly bill: { readonly tokens: number; readonly costPico: bigint };
 }
 
-/** One run with as many workers, whose tries end in any order; looks at the bill after each of them. */
+/** A run with this many workers, whose attempts end in any order; checks the bill after each of them. */
 async function runSeeded(seed: number): Promise<{ refused: number; answered: number }> {
   const random = createRandom(seed);
   const between = (least: number, greatest: number) => least + Math.floor(random() * (greatest - least + 1));
@@ -195,7 +195,7 @@ describe("what is spent", () => {
   });
 });
 
-/** A room with so many places; who asks for more than there are at all is refused. */
+/** A queue with this capacity; requests larger than it are refused. */
 function roomOf(places: number) {
   const room = { taken: 0, entered: [] as string[] };
   const line = createWaitQueue<number>((asked) => {
@@ -232,7 +232,7 @@ describe("a waiting line", () => {
     expect(room.entered).toEqual(["a", "b", "c"]);
   });
 
-  test("never lets in more than there is room for in one turn", async () => {
+  test("never admits more than fits in one turn", async () => {
     const { room, enter, leave } = roomOf(2);
     const all = [enter("a", 2), enter("b", 1), enter("c", 1), enter("d", 1)];
     leave(2);

@@ -14,7 +14,7 @@ import {
   testKey,
 } from "./scripted-server.ts";
 
-/** @returns the problem that an attempt ends with, and how many requests it took */
+/** @returns the error with which an attempt ends, and how many requests it took */
 async function fail(script: Script, options: Partial<ProviderOptions> = {}) {
   const { provider, server } = await openAnswering(script, options);
   const problem = await provider.attempt(question, patience).then(
@@ -326,7 +326,7 @@ describe("an answer that cannot be used", () => {
     });
   });
 
-  test("comes over no connection that nobody vouches for", async () => {
+  test("does not come over an untrusted connection", async () => {
     const { provider } = await openRaw((socket) => socket.end("no TLS\r\n"), "https");
     await expect(provider.attempt(question, patience)).rejects.toMatchObject({
       code: "PDO_PROVIDER_ADDRESS_INVALID",

@@ -46,13 +46,13 @@ describe("an estimate", () => {
     });
   });
 
-  test("answers what is kept, which costs nothing", async () => {
+  test("answers from the cache, free of charge", async () => {
     const model = estimating(() => completionOf("kept"));
     expect(await model.complete(requestOf("lamp"))).toEqual(completionOf("kept"));
     expect(model.figures().total).toMatchObject({ calls: 0, cached: 1, costMicros: 0, mostCostMicros: 0 });
   });
 
-  test("learns from the kept answers of a task what its others will take", async () => {
+  test("uses the cached answers of a task to estimate the others", async () => {
     const isKept = (text: string) => text.startsWith("kept");
     const model = estimating(({ messages: [message] }) =>
       message && isKept(message.text) ? completionOf("{}", { usage: usageOf(400, 60) }) : undefined,

@@ -25,7 +25,7 @@ function scene(faults: unknown[]) {
 }
 
 describe("asking again", () => {
-  test("waits a little longer each time, and as long as it is asked to", async () => {
+  test("waits a little longer each time, and as long as requested", async () => {
     const { waits, asked } = scene([problem("faulty"), problem("throttled", 30_000), problem("silent")]);
     await expect(asked).resolves.toBe("done");
     expect(waits).toEqual([1_000, 30_000, 16_000]);
