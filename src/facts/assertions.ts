@@ -10,7 +10,7 @@ import { type FactReading, noteFact } from "./fact.ts";
 import { type FactWord, parseFactWords } from "./lexicon.ts";
 import { findNegator } from "./negation.ts";
 
-type Assertion = Pick<FactWord, "key" | "language" | "isDoubtful" | "isFaint">;
+type Assertion = Pick<FactWord, "key" | "language" | "isAmbiguous" | "isSourceOnly">;
 
 let table: PhraseTable<readonly Assertion[]> | undefined;
 
@@ -27,9 +27,9 @@ export function findAssertions(reading: FactReading): void {
     const match = table.longestAt(folded, first);
     if (match === undefined) continue;
     const last = first + match.length - 1;
-    for (const { key, language, isDoubtful, isFaint } of match.entry) {
-      const isOther = isDoubtful && language !== context.language;
-      if (mode === "answer" && (isFaint || isOther)) continue;
+    for (const { key, language, isAmbiguous, isSourceOnly } of match.entry) {
+      const isOther = isAmbiguous && language !== context.language;
+      if (mode === "answer" && (isSourceOnly || isOther)) continue;
       const isDenied = findNegator(reading, first, last) !== undefined;
       noteFact(reading, { kind: "claim", key: isDenied ? `not ${key}` : key, subject: key }, first, last);
     }
@@ -49,8 +49,8 @@ function createTable(): PhraseTable<readonly Assertion[]> {
 
 /** Merges equal assertions of several languages; the result is doubtful only if all of them are. */
 function distinct(entry: readonly Assertion[]): readonly Assertion[] {
-  const sure = entry.filter(({ isDoubtful }) => !isDoubtful);
-  const doubtful = entry.filter((each) => each.isDoubtful && !sure.some(({ key }) => key === each.key));
+  const sure = entry.filter(({ isAmbiguous }) => !isAmbiguous);
+  const doubtful = entry.filter((each) => each.isAmbiguous && !sure.some(({ key }) => key === each.key));
   return [...new Map(sure.map((each) => [each.key, each])).values(), ...doubtful];
 }
 

@@ -147,7 +147,7 @@ function isMeant(
 ): boolean {
   if (meaning.kind === "brand" && mode !== "source" && /^\p{Ll}+$/u.test(tokens[first]?.text ?? ""))
     return false;
-  if (meaning.isFaint === true && mode !== "source") return false;
+  if (meaning.isSourceOnly === true && mode !== "source") return false;
   if (meaning.isCapitals) {
     for (let index = first; index <= last; index += 1) {
       const text = tokens[index]?.text ?? "";

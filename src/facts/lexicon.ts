@@ -21,7 +21,7 @@ export interface WordMeaning {
   /** The only language in which the words mean this; undefined if they do in all. */
   readonly onlyIn?: Language;
   /** Usually means something else: ignored in answers, but counts in a source. */
-  readonly isFaint?: boolean;
+  readonly isSourceOnly?: boolean;
   /** True if the words mean this only when written in capitals. */
   readonly isCapitals: boolean;
 }
@@ -63,13 +63,13 @@ function createWordTable(): WordTable {
 }
 
 function addTable(found: Meanings, table: string, kind: FactKind): void {
-  for (const { key, text, language, isDoubtful, isFaint } of parseFactWords(table)) {
+  for (const { key, text, language, isAmbiguous, isSourceOnly } of parseFactWords(table)) {
     addPhrase(found, text, {
       kind,
       key,
       isCapitals: false,
-      ...(isDoubtful && { onlyIn: language }),
-      ...(isFaint && { isFaint }),
+      ...(isAmbiguous && { onlyIn: language }),
+      ...(isSourceOnly && { isSourceOnly }),
     });
   }
 }
@@ -152,9 +152,9 @@ export interface FactWord {
   readonly language: Language;
   readonly text: string;
   /** Ambiguous within or across languages: counts only in a text known to be in this language. */
-  readonly isDoubtful: boolean;
+  readonly isAmbiguous: boolean;
   /** Usually means something else: counts only in a source. */
-  readonly isFaint: boolean;
+  readonly isSourceOnly: boolean;
 }
 
 /** Adjective endings; Italian adjectives are listed without their final vowel. */
@@ -174,14 +174,14 @@ function parseRow(row: TableRow): readonly FactWord[] {
   const { key = "" } = row;
   return textLanguages.flatMap((language) =>
     (row[language] ?? "").split("~").flatMap((written) => {
-      const isDoubtful = written.includes("?");
-      const isFaint = written.includes("^");
+      const isAmbiguous = written.includes("?");
+      const isSourceOnly = written.includes("^");
       return inflected(written.replace(/[?^]/, "").trim(), language).map((text) => ({
         key,
         language,
         text,
-        isDoubtful,
-        isFaint,
+        isAmbiguous,
+        isSourceOnly,
       }));
     }),
   );

@@ -2,9 +2,9 @@ import {
   boundCall,
   type CallRate,
   type CallTokens,
+  costOfCall,
   type ModelPrice,
-  reckonCost,
-  reckonMost,
+  maxCostOfCall,
 } from "./cost.ts";
 import { budgetOverrun, budgetSpent } from "./errors.ts";
 import type { CompletionRequest } from "./language-model.ts";
@@ -142,10 +142,10 @@ function amountOf(outcome: CallOutcome, most: CallTokens, { price, rate }: Rates
   const counted = countOutcome(outcome, most);
   if (counted === undefined) return { tokens: 0, costMicros: 0 };
   const { usage, isEstimated } = counted;
-  const reckon = isEstimated ? reckonMost : reckonCost;
+  const computeCost = isEstimated ? maxCostOfCall : costOfCall;
   return {
     tokens: usage.inputTokens + usage.outputTokens,
-    costMicros: price ? reckon(usage, price, rate) : 0,
+    costMicros: price ? computeCost(usage, price, rate) : 0,
   };
 }
 

@@ -25,8 +25,8 @@ export const providerFaults: FaultReader = {
 };
 
 /** Whether a failed attempt may be charged; true when in doubt. */
-export function isPerhapsPaid(fault: unknown): boolean {
-  return isLlmError(fault) ? fault.details.isPerhapsPaid : true;
+export function mayBeCharged(fault: unknown): boolean {
+  return isLlmError(fault) ? fault.details.mayBeCharged : true;
 }
 
 /** Consecutive refusals of a task, without any answer, after which the run ends. */

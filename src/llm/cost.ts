@@ -100,21 +100,21 @@ const perMillion = 1_000_000;
  * @param usage whole numbers (see `isCountable`)
  * @returns whole micros, rounded up, so that a sum is never below the bill
  */
-export function reckonCost(usage: TokenUsage, price: ModelPrice, rate: CallRate): number {
-  return reckon(usage, priceFor(usage.inputTokens, price), percentOf(price, rate));
+export function costOfCall(usage: TokenUsage, price: ModelPrice, rate: CallRate): number {
+  return computeCost(usage, priceFor(usage.inputTokens, price), percentOf(price, rate));
 }
 
 /** The total cost of several calls, each below the threshold for long input. @returns whole micros */
-export function reckonSum(
+export function costOfCalls(
   { inputTokens, outputTokens }: CallTokens,
   price: ModelPrice,
   rate: CallRate,
 ): number {
   const usage = { inputTokens, outputTokens, cachedInputTokens: 0, cacheWriteTokens: 0 };
-  return reckon(usage, price, percentOf(price, rate));
+  return computeCost(usage, price, percentOf(price, rate));
 }
 
-function reckon(
+function computeCost(
   usage: TokenUsage,
   { input, cachedInput, cacheWrite, output }: TokenPrice,
   percent: number,
@@ -129,7 +129,7 @@ function reckon(
 }
 
 /** The maximum cost of a call with at most this many tokens. @returns whole micros */
-export function reckonMost(
+export function maxCostOfCall(
   { inputTokens, outputTokens }: CallTokens,
   price: ModelPrice,
   rate: CallRate,

@@ -10,23 +10,23 @@ interface CallDetails {
   /** Milliseconds for which the provider asked not to be called. */
   readonly retryAfterMs: number;
   /** True if the provider may have processed the request and may charge for it although no answer arrived. */
-  readonly isPerhapsPaid: boolean;
+  readonly mayBeCharged: boolean;
 }
 
 export interface LlmErrorParts extends Omit<ErrorParts, "details"> {
   /** Default: 0. */
   readonly retryAfterMs?: number | undefined;
   /** Default: false. */
-  readonly isPerhapsPaid?: boolean | undefined;
+  readonly mayBeCharged?: boolean | undefined;
 }
 
 /** An error of a language model or its provider. Default category: remote. */
-export function llmError({ retryAfterMs = 0, isPerhapsPaid = false, ...parts }: LlmErrorParts): LlmError {
+export function llmError({ retryAfterMs = 0, mayBeCharged = false, ...parts }: LlmErrorParts): LlmError {
   return new PdoError({
     module: "llm",
     ...parts,
     category: parts.category ?? "remote",
-    details: { retryAfterMs, isPerhapsPaid },
+    details: { retryAfterMs, mayBeCharged },
   });
 }
 

@@ -2,7 +2,7 @@ import { setMaxListeners } from "node:events";
 import { type Call, type Sleep, sleepFor } from "../net/gate.ts";
 import { createRetry, type RetryFigures } from "../net/retry.ts";
 import type { Budget, Reservation } from "./budget.ts";
-import { isPerhapsPaid, providerFaults } from "./call-faults.ts";
+import { mayBeCharged, providerFaults } from "./call-faults.ts";
 import { waitingErrors } from "./errors.ts";
 import type { CompletionRequest, LanguageModel, TokenUsage } from "./language-model.ts";
 import { providerClosed } from "./providers/errors.ts";
@@ -157,7 +157,7 @@ function createPaidCall(
         settle(answered.completion.usage ?? "unknown");
         return answered;
       } catch (fault) {
-        settle(isPerhapsPaid(fault) ? "unknown" : "nothing");
+        settle(mayBeCharged(fault) ? "unknown" : "nothing");
         throw fault;
       }
     },

@@ -4,9 +4,9 @@ import {
   boundCall,
   byteCount,
   type CallRate,
+  costOfCalls,
   type ModelPrice,
-  reckonMost,
-  reckonSum,
+  maxCostOfCall,
 } from "./cost.ts";
 import { completionPending } from "./errors.ts";
 import type { Completion, CompletionRequest, LanguageModel, TokenUsage } from "./language-model.ts";
@@ -23,8 +23,8 @@ interface EstimateCount {
   /** Whole micros (millionths of a US dollar). Null: the price is not known. */
   readonly costMicros: number | null;
   /** Upper bound, for one attempt per request. */
-  readonly mostTokens: number;
-  readonly mostCostMicros: number | null;
+  readonly maxTokens: number;
+  readonly maxCostMicros: number | null;
 }
 
 export interface EstimateFigures {
@@ -60,8 +60,8 @@ interface Sums {
     calls: number;
     bytes: number;
     maxOutput: number;
-    mostTokens: number;
-    mostCostMicros: number;
+    maxTokens: number;
+    maxCostMicros: number;
   };
   cached: number;
   /** Cached answers with reported usage. */
@@ -83,7 +83,7 @@ function createUsageEstimate(price: ModelPrice | undefined, rate: CallRate): Usa
     count: (request, usage, isCached) => {
       const sums = sumsOf(request.task);
       if (isCached) addCached(sums, request, usage);
-      else addToAsk(sums, request, (tokens) => (price ? reckonMost(tokens, price, rate) : 0));
+      else addToAsk(sums, request, (tokens) => (price ? maxCostOfCall(tokens, price, rate) : 0));
     },
     figures: () => {
       const counts = [...tasks].map(([task, sums]) => [task, toCount(sums, price, rate)] as const);
@@ -99,7 +99,7 @@ function createUsageEstimate(price: ModelPrice | undefined, rate: CallRate): Usa
 
 function noSums(): Sums {
   return {
-    toAsk: { calls: 0, bytes: 0, maxOutput: 0, mostTokens: 0, mostCostMicros: 0 },
+    toAsk: { calls: 0, bytes: 0, maxOutput: 0, maxTokens: 0, maxCostMicros: 0 },
     cached: 0,
     counted: { calls: 0, bytes: 0, maxOutput: 0, input: 0, output: 0 },
   };
@@ -125,8 +125,8 @@ function addToAsk(
   toAsk.calls += 1;
   toAsk.bytes += byteCount(request);
   toAsk.maxOutput += request.maxOutputTokens;
-  toAsk.mostTokens += bound.inputTokens + bound.outputTokens;
-  toAsk.mostCostMicros += mostCost(bound);
+  toAsk.maxTokens += bound.inputTokens + bound.outputTokens;
+  toAsk.maxCostMicros += mostCost(bound);
 }
 
 function toCount(
@@ -139,15 +139,15 @@ function toCount(
   const shareOfOutput = isLearned ? counted.output / counted.maxOutput : usualShareOfOutput;
   const inputTokens = Math.ceil(toAsk.bytes * tokensPerByte);
   const outputTokens = Math.ceil(toAsk.maxOutput * shareOfOutput);
-  const { calls, mostTokens, mostCostMicros } = toAsk;
+  const { calls, maxTokens, maxCostMicros } = toAsk;
   return {
     calls,
     cached,
     inputTokens,
     outputTokens,
-    costMicros: price ? reckonSum({ inputTokens, outputTokens }, price, rate) : null,
-    mostTokens,
-    mostCostMicros: price ? mostCostMicros : null,
+    costMicros: price ? costOfCalls({ inputTokens, outputTokens }, price, rate) : null,
+    maxTokens,
+    maxCostMicros: price ? maxCostMicros : null,
   };
 }
 
@@ -158,8 +158,8 @@ function addCounts(one: EstimateCount, other: EstimateCount): EstimateCount {
     inputTokens: one.inputTokens + other.inputTokens,
     outputTokens: one.outputTokens + other.outputTokens,
     costMicros: addCosts(one.costMicros, other.costMicros),
-    mostTokens: one.mostTokens + other.mostTokens,
-    mostCostMicros: addCosts(one.mostCostMicros, other.mostCostMicros),
+    maxTokens: one.maxTokens + other.maxTokens,
+    maxCostMicros: addCosts(one.maxCostMicros, other.maxCostMicros),
   };
 }
 

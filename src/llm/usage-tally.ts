@@ -3,9 +3,9 @@ import {
   boundCall,
   type CallRate,
   type CallTokens,
+  costOfCall,
   type ModelPrice,
-  reckonCost,
-  reckonMost,
+  maxCostOfCall,
 } from "./cost.ts";
 import type { CompletionRequest, TokenUsage } from "./language-model.ts";
 
@@ -67,7 +67,8 @@ function countOf(
   rate: CallRate,
 ): UsageCount {
   const { inputTokens, cachedInputTokens, outputTokens } = usage;
-  const costMicros = price === undefined ? null : (isEstimated ? reckonMost : reckonCost)(usage, price, rate);
+  const costMicros =
+    price === undefined ? null : (isEstimated ? maxCostOfCall : costOfCall)(usage, price, rate);
   return {
     calls: 1,
     inputTokens,
@@ -140,9 +141,11 @@ export function isCountable({
   outputTokens,
 }: TokenUsage): boolean {
   const counts = [inputTokens, cachedInputTokens, cacheWriteTokens, outputTokens];
-  const areCounts = counts.every((count) => Number.isSafeInteger(count) && count >= 0 && count <= mostTokens);
+  const areCounts = counts.every(
+    (count) => Number.isSafeInteger(count) && count >= 0 && count <= maxPlausibleTokens,
+  );
   return areCounts && cachedInputTokens + cacheWriteTokens <= inputTokens;
 }
 
 /** More than any model uses, and small enough for exact sums: times the highest price it is below 2^53. */
-const mostTokens = 10_000_000;
+const maxPlausibleTokens = 10_000_000;

@@ -66,7 +66,7 @@ export function createGate({ brakes, now, sleep }: GateOptions): Gate {
   const begin = (call: Call) => {
     sent += 1;
     call.sequence = sent;
-    call.besides = inFlight;
+    call.concurrent = inFlight;
     inFlight += 1;
     for (const brake of brakes) brake.begin?.(call);
   };
@@ -208,9 +208,9 @@ export interface Call {
   /** Sequence number of its latest attempt among all attempts. */
   sequence: number;
   /** Other attempts in flight when its latest one was sent. */
-  besides: number;
+  concurrent: number;
 }
 
 export function createCall(): Call {
-  return { tries: 0, throttles: 0, faultyProbes: 0, spent: 0, sequence: 0, besides: 0 };
+  return { tries: 0, throttles: 0, faultyProbes: 0, spent: 0, sequence: 0, concurrent: 0 };
 }

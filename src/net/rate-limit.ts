@@ -31,7 +31,7 @@ export function createAllowance({ now, refuse }: AllowanceOptions): Allowance {
   let latest = 0;
   const keepOne = (call: Call, { policy, remaining, resetMs }: QuotaLeft) => {
     const resetAt = now() + resetMs;
-    const atLeast = remaining - call.besides - (latest - call.sequence);
+    const atLeast = remaining - call.concurrent - (latest - call.sequence);
     const known = windows.get(policy);
     const isSame = known !== undefined && now() < known.resetAt && resetAt <= known.resetAt + sameWindowMs;
     if (isSame) known.remaining = Math.min(remaining, Math.max(known.remaining, atLeast));

@@ -36,8 +36,8 @@ describe("an estimate", () => {
       inputTokens: likelyInput,
       outputTokens: 15,
       costMicros: likelyInput + 75,
-      mostTokens: inputTokens + outputTokens,
-      mostCostMicros: inputTokens + 5 * outputTokens,
+      maxTokens: inputTokens + outputTokens,
+      maxCostMicros: inputTokens + 5 * outputTokens,
     };
     expect(model.figures()).toEqual({
       total: count,
@@ -49,7 +49,7 @@ describe("an estimate", () => {
   test("answers from the cache, free of charge", async () => {
     const model = estimating(() => completionOf("kept"));
     expect(await model.complete(requestOf("lamp"))).toEqual(completionOf("kept"));
-    expect(model.figures().total).toMatchObject({ calls: 0, cached: 1, costMicros: 0, mostCostMicros: 0 });
+    expect(model.figures().total).toMatchObject({ calls: 0, cached: 1, costMicros: 0, maxCostMicros: 0 });
   });
 
   test("uses the cached answers of a task to estimate the others", async () => {
@@ -77,9 +77,9 @@ describe("an estimate", () => {
     for (const model of [batch, unpriced])
       await expect(model.complete(request)).rejects.toMatchObject(pending);
     const { inputTokens, outputTokens } = boundCall(request);
-    expect(batch.figures().total.mostCostMicros).toBe(Math.ceil((inputTokens + 5 * outputTokens) / 2));
+    expect(batch.figures().total.maxCostMicros).toBe(Math.ceil((inputTokens + 5 * outputTokens) / 2));
     expect(unpriced.figures()).toMatchObject({
-      total: { calls: 1, outputTokens: 15, costMicros: null, mostCostMicros: null },
+      total: { calls: 1, outputTokens: 15, costMicros: null, maxCostMicros: null },
       pricesAsOf: null,
     });
   });

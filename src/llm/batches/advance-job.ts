@@ -1,9 +1,9 @@
 import { isNotFound } from "./batch-calls.ts";
 import { type BatchJob, type BatchPart, type PartOutcome, requestsOf } from "./batch-job.ts";
-import { type BatchWork, type HeldJob, holdJob } from "./batch-work.ts";
+import { type BatchWork, type HeldJob, openHeldJob } from "./batch-work.ts";
 import { batchFailed, batchUnknown } from "./errors.ts";
 import { type EndedBatch, fetchPart } from "./fetch-results.ts";
-import { holdBackMs, settleSubmission, splitPart, submitPart } from "./submit-part.ts";
+import { postponeMs, settleSubmission, splitPart, submitPart } from "./submit-part.ts";
 import type { BatchStatus } from "./vendor-batches.ts";
 
 /** The state of a job after `advanceJob`. */
@@ -34,7 +34,7 @@ const lookAgainMs = 10_000;
  * @throws LlmError; the system's error; the signal's reason. The state on disk is consistent even then
  */
 export async function advanceJob(job: BatchJob, work: BatchWork): Promise<JobStanding> {
-  const held = holdJob(job, work.files);
+  const held = openHeldJob(job, work.files);
   const settleMs = await settleAll(held, work);
   if (settleMs === 0) await submitAll(held, work);
   const done = await fetchEnded(held, work);
@@ -56,7 +56,7 @@ async function submitAll(held: HeldJob, work: BatchWork): Promise<void> {
     work.signal?.throwIfAborted();
     const outcome = await submitPart(held, part, work);
     if (outcome !== "submitted") return;
-    work.tell(`Submitted a batch of ${part.requests} requests.`);
+    work.report(`Submitted a batch of ${part.requests} requests.`);
   }
 }
 
@@ -82,7 +82,7 @@ async function statusOf(id: string, { vendor, files: { statePath } }: BatchWork)
 }
 
 async function endPart(held: HeldJob, part: BatchPart, ended: EndedBatch): Promise<void> {
-  if (ended.status.failure?.isForLater === true) return holdBack(held, part, ended.work);
+  if (ended.status.failure?.isForLater === true) return postpone(held, part, ended.work);
   await fetchPart(held, part, ended);
 }
 
@@ -90,11 +90,11 @@ async function endPart(held: HeldJob, part: BatchPart, ended: EndedBatch): Promi
  * Plans a part again that the vendor rejected for lack of capacity, without charge. If nothing else of the job
  * is with the vendor, the part itself is too large and is split.
  */
-function holdBack(held: HeldJob, part: BatchPart, { now, files }: BatchWork): Promise<void> {
+function postpone(held: HeldJob, part: BatchPart, { now, files }: BatchWork): Promise<void> {
   const isAlone = held.current.parts.every(
     ({ number, state }) => number === part.number || state.at !== "submitted",
   );
-  return splitPart(held, part, { isSplit: isAlone, notBefore: now() + holdBackMs, files });
+  return splitPart(held, part, { isSplit: isAlone, notBefore: now() + postponeMs, files });
 }
 
 function standing(
@@ -121,7 +121,7 @@ function standing(
 
 function untilPlanned({ parts }: BatchJob, now: number): number {
   const times = parts.map(({ state }) => (state.at === "planned" ? (state.notBefore ?? now) : now));
-  return Math.min(...times.filter((time) => time > now), now + holdBackMs) - now;
+  return Math.min(...times.filter((time) => time > now), now + postponeMs) - now;
 }
 
 /**

@@ -3,10 +3,10 @@ import { type BatchCalls, type BatchLine, createBatchCalls, firstLine, isNotFoun
 import { batchAnswerUnknown } from "./errors.ts";
 import type {
   BatchItem,
+  BatchKnowledge,
   BatchResult,
   BatchStatus,
   FoundBatch,
-  OwnBatches,
   Prepared,
   SubmittedPart,
   VendorBatches,
@@ -59,7 +59,7 @@ interface Search extends BatchLine {
  * Batches are listed newest first. A batch in progress, newer than any before and of the part's size, may be
  * the part or other work of the account: its results decide, and until then nothing is submitted.
  */
-async function findNewer(search: Search, part: SubmittedPart, own: OwnBatches): Promise<FoundBatch> {
+async function findNewer(search: Search, part: SubmittedPart, own: BatchKnowledge): Promise<FoundBatch> {
   let isUnsure = false;
   for await (const batch of newerBatches(search.calls, part)) {
     const id = textOf(batch.id);
@@ -96,7 +96,7 @@ function isBefore(createdAt: unknown, newestAt: string): boolean {
 }
 
 /** All ids of a batch belong to one job, so the first one decides. A batch without results is not ours. */
-async function isOwn(search: Search, id: string, own: OwnBatches): Promise<boolean> {
+async function isOwn(search: Search, id: string, own: BatchKnowledge): Promise<boolean> {
   const line = await firstLine(search, resultsPath(id)).catch((fault: unknown) => {
     if (!isNotFound(fault)) throw fault;
     return undefined;

@@ -1,5 +1,5 @@
 import type { Amount, BudgetLimits } from "../budget.ts";
-import { boundCall, type ModelPrice, reckonMost } from "../cost.ts";
+import { boundCall, type ModelPrice, maxCostOfCall } from "../cost.ts";
 import type { CompletionRequest } from "../language-model.ts";
 import { addUsage, type UsageCount } from "../usage-tally.ts";
 
@@ -46,7 +46,7 @@ export function createBatchBudget(limits: BatchLimitsOnSpending, spent: Spending
     reserve: (request) => {
       const bound = boundCall(request);
       const tokens = taken.tokens + bound.inputTokens + bound.outputTokens;
-      const costMicros = taken.costMicros + (price === undefined ? 0 : reckonMost(bound, price, "batch"));
+      const costMicros = taken.costMicros + (price === undefined ? 0 : maxCostOfCall(bound, price, "batch"));
       if (tokens > maxTokens || costMicros > maxCostMicros) return false;
       Object.assign(taken, { tokens, costMicros });
       return true;

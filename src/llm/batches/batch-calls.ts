@@ -14,7 +14,7 @@ const maxAnswerBytes = 16 * 1024 * 1024;
 /** What the calls of a vendor need. */
 export interface BatchLine {
   readonly provider: Pick<BatchProvider, "send">;
-  readonly askAgain: AskAgain;
+  readonly retry: RetryWork;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface BatchCalls {
 }
 
 /** The JSON calls of a batch service; every answer must be an object. @throws LlmError; the signal's reason */
-export function createBatchCalls({ provider, askAgain, signal }: BatchLine): BatchCalls {
+export function createBatchCalls({ provider, retry, signal }: BatchLine): BatchCalls {
   const send = async (
     call: Pick<RawCall, "method" | "path" | "body" | "contentType" | "contentLength">,
   ): Promise<Fields> => {
@@ -39,9 +39,9 @@ export function createBatchCalls({ provider, askAgain, signal }: BatchLine): Bat
     return answer as Fields;
   };
   return {
-    get: (path) => askAgain(() => send({ method: "GET", path })),
+    get: (path) => retry(() => send({ method: "GET", path })),
     upload: (path, body, contentType) =>
-      askAgain(() => send({ method: "POST", path, contentType, ...toStream(body) })),
+      retry(() => send({ method: "POST", path, contentType, ...toStream(body) })),
     post: (path, body) => send({ method: "POST", path, ...toStream(body) }),
   };
 }
@@ -62,22 +62,22 @@ export function isNotFound(fault: unknown): boolean {
 }
 
 /** Retries idempotent work a few times. @throws the last fault; the signal's reason */
-export type AskAgain = <T>(work: () => Promise<T>) => Promise<T>;
+export type RetryWork = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Milliseconds between attempts. Batches are polled for hours, so longer trouble is left to the next poll. */
 const waitsMs = [1_000, 4_000, 16_000];
 const longestWaitMs = 60_000;
 
-export function createAskAgain(sleep: Sleep, signal: AbortSignal | undefined): AskAgain {
+export function createRetryWork(sleep: Sleep, signal: AbortSignal | undefined): RetryWork {
   return async (work) => {
     for (const waitMs of waitsMs) {
       try {
         return await work();
       } catch (fault) {
         signal?.throwIfAborted();
-        const askedMs = isLlmError(fault) ? fault.details.retryAfterMs : 0;
-        if (!isPassing(fault) || askedMs > longestWaitMs) throw fault;
-        await sleep(Math.max(waitMs, askedMs), signal);
+        const retryAfterMs = isLlmError(fault) ? fault.details.retryAfterMs : 0;
+        if (!isPassing(fault) || retryAfterMs > longestWaitMs) throw fault;
+        await sleep(Math.max(waitMs, retryAfterMs), signal);
       }
     }
     return work();
@@ -104,7 +104,7 @@ const maxLineBytes = 1024 * 1024;
 
 /** Reads only the first line of a file that may be large. @returns undefined if there is none */
 export async function firstLine(line: BatchLine, path: string): Promise<string | undefined> {
-  const beginning = await line.askAgain(() => readBeginning(line, path));
+  const beginning = await line.retry(() => readBeginning(line, path));
   return beginning.split("\n", 1)[0]?.trim() || undefined;
 }
 

@@ -1,13 +1,13 @@
 import type { ModelPrice } from "../cost.ts";
 import type { Completion, CompletionRequest } from "../language-model.ts";
-import type { AskAgain } from "./batch-calls.ts";
+import type { RetryWork } from "./batch-calls.ts";
 import { type BatchJob, type BatchPart, type PartState, withPart } from "./batch-job.ts";
 import type { JobFiles } from "./job-files.ts";
 import { type ListedPlace, readRequestList } from "./request-list.ts";
 import type { BatchItem, BatchProvider, VendorBatches } from "./vendor-batches.ts";
 
 /** Where results are stored. */
-export interface ResultKeeping {
+export interface ResultStore {
   keep(request: CompletionRequest, completion: Completion): void;
   /** Resolves when everything given to `keep` is on disk. @throws if it could not be written */
   durable(): Promise<void>;
@@ -18,16 +18,16 @@ export interface BatchWork {
   readonly files: JobFiles;
   readonly vendor: VendorBatches;
   readonly provider: BatchProvider;
-  readonly keeping: ResultKeeping;
+  readonly keeping: ResultStore;
   readonly price?: ModelPrice | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly signal?: AbortSignal | undefined;
-  readonly askAgain: AskAgain;
+  readonly retry: RetryWork;
   /** Awaited before each submission. @throws if another process has taken over the job */
   readonly check: () => Promise<void>;
   /** Receives progress sentences. */
-  readonly tell: (sentence: string) => void;
+  readonly report: (sentence: string) => void;
 }
 
 /** The job with its state on disk. */
@@ -39,7 +39,7 @@ export interface HeldJob {
   move(part: BatchPart, state: PartState): BatchPart;
 }
 
-export function holdJob(job: BatchJob, files: JobFiles): HeldJob {
+export function openHeldJob(job: BatchJob, files: JobFiles): HeldJob {
   let current = job;
   const save = (next: BatchJob) => {
     files.save(next);

@@ -119,7 +119,7 @@ export async function judgeResult(
 
 function judgeFault(fault: unknown): JudgedResult {
   if (!isLlmError(fault)) throw fault;
-  const charge = fault.details.isPerhapsPaid ? "unknown" : "nothing";
+  const charge = fault.details.mayBeCharged ? "unknown" : "nothing";
   if (fault.kind === "own") return { kind: "refused", charge, problem: fault };
   return { kind: "again", charge, said: `${fault.what} ${fault.seen}`, isStopped: fault.kind === "final" };
 }
@@ -136,7 +136,7 @@ const maxResultBytes = 2 * 1024 * 1024 * 1024;
  */
 async function* readResults(path: string, spoolPath: string, work: BatchWork): AsyncGenerator<BatchResult> {
   try {
-    if (!(await isThere(work.askAgain(() => spool(path, spoolPath, work))))) return;
+    if (!(await isThere(work.retry(() => spool(path, spoolPath, work))))) return;
     for await (const { text } of readLines(createReadStream(spoolPath))) {
       const result = work.vendor.readResult(text);
       if (result !== undefined) yield result;

@@ -5,7 +5,7 @@ import { readRequestList } from "./request-list.ts";
 import type { SubmittedPart } from "./vendor-batches.ts";
 
 /** Milliseconds to wait before resubmitting a part when the vendor's queue is full. */
-export const holdBackMs = 60_000;
+export const postponeMs = 60_000;
 /** Milliseconds after which a submitted batch appears in the vendor's list. */
 const listedAfterMs = 60_000;
 
@@ -27,7 +27,7 @@ export async function submitPart(
   };
   const prepared = await unlessThrottled(vendor.prepare(items(), description));
   if (prepared === undefined) {
-    held.move(part, { at: "planned", notBefore: work.now() + holdBackMs });
+    held.move(part, { at: "planned", notBefore: work.now() + postponeMs });
     return "later";
   }
   await work.check();
@@ -64,14 +64,14 @@ interface FailedSubmission {
 function afterFailedSubmission(held: HeldJob, part: BatchPart, { fault, work }: FailedSubmission) {
   if (!isLlmError(fault)) throw fault;
   const { kind, details } = fault;
-  const { isPerhapsPaid, retryAfterMs } = details;
+  const { mayBeCharged, retryAfterMs } = details;
   if (kind === "throttled") {
-    const notBefore = work.now() + Math.max(retryAfterMs, holdBackMs);
+    const notBefore = work.now() + Math.max(retryAfterMs, postponeMs);
     held.move(part, { at: "planned", notBefore });
     return "later";
   }
   const isRefused = kind === "final" || kind === "own" || kind === "unreachable";
-  if (!isRefused || isPerhapsPaid) return "unknown";
+  if (!isRefused || mayBeCharged) return "unknown";
   held.move(part, { at: "planned" });
   throw fault;
 }

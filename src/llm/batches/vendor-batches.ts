@@ -68,14 +68,14 @@ export interface VendorBatches {
    * Looks for a batch that may or may not have been submitted.
    * @returns its id; `none`; or `unsure` if a candidate can be identified only when it has ended
    */
-  find(submission: SubmittedPart, knowledge: OwnBatches): Promise<FoundBatch>;
+  find(submission: SubmittedPart, knowledge: BatchKnowledge): Promise<FoundBatch>;
   status(id: string): Promise<BatchStatus>;
   /** @param line of a result file, in any order. @returns undefined if it is not a result */
   readResult(line: string): BatchResult | undefined;
 }
 
 /** Distinguishes a part's batch from others. */
-export interface OwnBatches {
+export interface BatchKnowledge {
   /** Whether it is the key of one of the part's requests. */
   isKey(key: string): boolean;
   /** Whether it is the id of the batch of another part. */

@@ -31,7 +31,7 @@ export const answerUnreadable = (origin: string, seen: string) =>
     seen: `${origin}: ${seen}`,
     nextStep: "Try again; if it goes on, check that the provider's name fits its base URL.",
     kind: "unusable",
-    isPerhapsPaid: true,
+    mayBeCharged: true,
   });
 
 /** The provider's protocol cannot express the request, for example its schema; nothing was sent. */
@@ -123,14 +123,14 @@ export const packageMissing = (name: string, version: string) =>
     kind: "final",
   });
 
-export const providerClosed = (isPerhapsPaid = false) =>
+export const providerClosed = (mayBeCharged = false) =>
   llmError({
     code: "PDO_PROVIDER_CLOSED",
     what: "The connection to the provider was closed from this side.",
     seen: "A call was made, or was under way, when it was closed.",
     nextStep: "Run it again.",
     kind: "final",
-    isPerhapsPaid,
+    mayBeCharged,
   });
 
 type ConnectionWords = Pick<LlmErrorParts, "code" | "category" | "what" | "nextStep" | "kind"> & {
@@ -193,7 +193,7 @@ export function noAnswer(origin: string): NoAnswerErrors {
         seen: `${origin} gave no whole answer within ${timeoutMs} ms.`,
         nextStep: "Try again later, or allow more time, for example --timeout 120000",
         kind: "silent",
-        isPerhapsPaid: wasSent,
+        mayBeCharged: wasSent,
       }),
     tooLarge: (maxBytes) =>
       llmError({
@@ -202,14 +202,14 @@ export function noAnswer(origin: string): NoAnswerErrors {
         seen: `${origin} sent over ${maxBytes} bytes.`,
         nextStep: "Check the provider's base URL.",
         kind: "own",
-        isPerhapsPaid: true,
+        mayBeCharged: true,
       }),
     disconnected: ({ kind, certificate, cause }, wasSent) => {
       // The request was received by someone, so only a wrong address is more informative than a lost answer.
       const isOfAddress = kind === "untrusted" || kind === "not-http";
       const { happening, ...words } = connectionWords[wasSent && !isOfAddress ? "lost" : kind];
       const seen = `${origin}: ${certificate ?? happening}.`;
-      return llmError({ ...words, seen, isPerhapsPaid: wasSent, cause });
+      return llmError({ ...words, seen, mayBeCharged: wasSent, cause });
     },
   };
 }

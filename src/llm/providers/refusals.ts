@@ -111,7 +111,7 @@ export function readRefusal(refusal: Refusal, { redact, now }: RefusalReader): R
     kind,
     seen: `It answers ${status}${quote(error, redact)}.`,
     retryAfterMs: isFinished ? 0 : readRetryAfter(refusal.headers, error?.retryDelay, now()),
-    isPerhapsPaid: timeoutStatuses.has(status),
+    mayBeCharged: timeoutStatuses.has(status),
   });
   return { status, error, problem };
 }

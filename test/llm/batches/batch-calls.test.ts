@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { FaultKind } from "../../../src/lib/errors.ts";
-import { createAskAgain } from "../../../src/llm/batches/batch-calls.ts";
+import { createRetryWork } from "../../../src/llm/batches/batch-calls.ts";
 import { llmError } from "../../../src/llm/errors.ts";
 
 const problem = (kind: FaultKind, retryAfterMs = 0) =>
@@ -15,13 +15,13 @@ const problem = (kind: FaultKind, retryAfterMs = 0) =>
 
 function scene(faults: unknown[]) {
   const waits: number[] = [];
-  const askAgain = createAskAgain(async (ms) => void waits.push(ms), undefined);
+  const retry = createRetryWork(async (ms) => void waits.push(ms), undefined);
   const work = async () => {
     const fault = faults.shift();
     if (fault !== undefined) throw fault;
     return "done";
   };
-  return { waits, asked: askAgain(work) };
+  return { waits, asked: retry(work) };
 }
 
 describe("asking again", () => {

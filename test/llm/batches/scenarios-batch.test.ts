@@ -56,7 +56,7 @@ async function open({ provider: name, model }: (typeof wires)[number], plan: Pla
     userAgent: "pdo/test",
   });
   opened.push(standIn, provider);
-  return { standIn, provider, vendor: openVendorBatches(provider, { askAgain: (work) => work() }) };
+  return { standIn, provider, vendor: openVendorBatches(provider, { retry: (work) => work() }) };
 }
 
 const keys = ["a", "b", "c"].map((letter) => letter.repeat(64));

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { advanceJob, endRound } from "../../../src/llm/batches/advance-job.ts";
-import { createAskAgain } from "../../../src/llm/batches/batch-calls.ts";
+import { createRetryWork } from "../../../src/llm/batches/batch-calls.ts";
 import { type BatchJob, beginJob } from "../../../src/llm/batches/batch-job.ts";
 import type { BatchWork } from "../../../src/llm/batches/batch-work.ts";
 import { collectRound } from "../../../src/llm/batches/collect-requests.ts";
@@ -40,21 +40,21 @@ async function createScene(vendorName: "openai" | "anthropic", options: Workings
   const files = openJobFiles(mkdtempSync(join(tmpdir(), "pdo-job-")), "job");
   const kept = new Map<string, Completion>();
   const clock = { now: 1_000_000 };
-  const askAgain = createAskAgain(async (ms) => {
+  const retry = createRetryWork(async (ms) => {
     clock.now += ms;
   }, undefined);
   const work: BatchWork = {
     files,
     provider,
-    vendor: openVendorBatches(provider, { askAgain }),
+    vendor: openVendorBatches(provider, { retry }),
     keeping: {
       keep: (request, completion) => kept.set(keyOf(provider, request), completion),
       durable: async () => {},
     },
     now: () => clock.now,
-    askAgain,
+    retry,
     check: async () => {},
-    tell: () => {},
+    report: () => {},
   };
   return { standIn, provider, work, kept, files, clock };
 }

@@ -102,8 +102,8 @@ function toModelPlan({ total, pricesAsOf }: EstimateFigures): ModelPlan {
     input_tokens: total.inputTokens,
     output_tokens: total.outputTokens,
     cost: toDollars(total.costMicros),
-    most_tokens: total.mostTokens,
-    most_cost: toDollars(total.mostCostMicros),
+    most_tokens: total.maxTokens,
+    most_cost: toDollars(total.maxCostMicros),
     prices_as_of: pricesAsOf,
   };
 }
