@@ -1,7 +1,7 @@
 import type { OperationRequest, OperationResponse } from "../api/operations.ts";
 import type { Language } from "../api/vocabulary.ts";
 import { isDangling } from "../lint/fixes.ts";
-import { lintProduct, mendProduct } from "../lint/linter.ts";
+import { fixProduct, lintProduct } from "../lint/linter.ts";
 import type { RulePack } from "../lint/rule.ts";
 import type { Finding } from "../lint/violation.ts";
 import { foldText } from "../nlp/normalizer.ts";
@@ -107,8 +107,8 @@ function withAmpersands(name: string, pluses: readonly Finding[]): string {
 }
 
 function fixText(field: "name" | "description", text: string, { language, packs }: Rules): FixedText {
-  const { product, mended: fixed } = mendProduct({ fields: { [field]: text }, language }, packs);
-  return { text: product.fields[field] ?? text, fixed };
+  const { product, applied } = fixProduct({ fields: { [field]: text }, language }, packs);
+  return { text: product.fields[field] ?? text, fixed: applied };
 }
 
 function distinct(texts: readonly FixedText[], best: string): string[] {

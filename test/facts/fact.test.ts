@@ -23,7 +23,7 @@ describe("two texts compared", () => {
     });
   });
 
-  it("tell a change from a loss and an addition", () => {
+  it("distinguish a change from a loss and an addition", () => {
     expect(compared("Akku 12 V rot aus Leder", "Akku 18 V rot wasserdicht")).toEqual({
       kept: ["red"],
       lost: ["leather"],

@@ -32,12 +32,12 @@ describe("an estimate", () => {
     const likelyInput = Math.ceil(byteCount(request) / 4);
     const count = {
       calls: 1,
-      kept: 0,
+      cached: 0,
       inputTokens: likelyInput,
       outputTokens: 15,
       costMicros: likelyInput + 75,
-      mostTokens: inputTokens + outputTokens,
-      mostCostMicros: inputTokens + 5 * outputTokens,
+      maxTokens: inputTokens + outputTokens,
+      maxCostMicros: inputTokens + 5 * outputTokens,
     };
     expect(model.figures()).toEqual({
       total: count,
@@ -46,13 +46,13 @@ describe("an estimate", () => {
     });
   });
 
-  test("answers what is kept, which costs nothing", async () => {
+  test("answers from the cache, free of charge", async () => {
     const model = estimating(() => completionOf("kept"));
     expect(await model.complete(requestOf("lamp"))).toEqual(completionOf("kept"));
-    expect(model.figures().total).toMatchObject({ calls: 0, kept: 1, costMicros: 0, mostCostMicros: 0 });
+    expect(model.figures().total).toMatchObject({ calls: 0, cached: 1, costMicros: 0, maxCostMicros: 0 });
   });
 
-  test("learns from the kept answers of a task what its others will take", async () => {
+  test("uses the cached answers of a task to estimate the others", async () => {
     const isKept = (text: string) => text.startsWith("kept");
     const model = estimating(({ messages: [message] }) =>
       message && isKept(message.text) ? completionOf("{}", { usage: usageOf(400, 60) }) : undefined,
@@ -77,9 +77,9 @@ describe("an estimate", () => {
     for (const model of [batch, unpriced])
       await expect(model.complete(request)).rejects.toMatchObject(pending);
     const { inputTokens, outputTokens } = boundCall(request);
-    expect(batch.figures().total.mostCostMicros).toBe(Math.ceil((inputTokens + 5 * outputTokens) / 2));
+    expect(batch.figures().total.maxCostMicros).toBe(Math.ceil((inputTokens + 5 * outputTokens) / 2));
     expect(unpriced.figures()).toMatchObject({
-      total: { calls: 1, outputTokens: 15, costMicros: null, mostCostMicros: null },
+      total: { calls: 1, outputTokens: 15, costMicros: null, maxCostMicros: null },
       pricesAsOf: null,
     });
   });

@@ -7,8 +7,8 @@ const fewestWords = 2;
 const longestName = 300;
 
 /**
- * Text all in capitals. Acronyms, codes and one brand alone are none. A name gets the case usual in its language; sentences
- * need a person, who knows what in them is a name.
+ * Text in capitals. Acronyms, codes and a brand alone are accepted. A name gets the usual case of its language;
+ * sentences need a person, who knows which words are names.
  */
 export const capitals = defineCheck({
   kind: "capitals",
@@ -33,7 +33,7 @@ function shouts({ text, words: { tokens } }: FieldReading): boolean {
   return count >= fewestWords && isShouting(text, tokens);
 }
 
-/** More than two letters a to z for each capital; whatever stands beyond ASCII may be a capital. */
+/** More than two letters a to z for each capital; characters beyond ASCII may be capitals. */
 function isMostlySmall(text: string): boolean {
   let balance = 0;
   for (let offset = 0; offset < text.length; offset += 1) {

@@ -1,10 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { advanceJob, endRound, type JobStanding } from "../../../llm/batches/advance-job.ts";
-import { createAskAgain, isPassing } from "../../../llm/batches/batch-calls.ts";
+import { createRetryWork, isPassing } from "../../../llm/batches/batch-calls.ts";
 import { type BatchJob, beginJob } from "../../../llm/batches/batch-job.ts";
 import type { BatchWork } from "../../../llm/batches/batch-work.ts";
-import { answerKeptOnly, collectCompletions, collectRound } from "../../../llm/batches/collect-requests.ts";
+import {
+  answerFromCacheOnly,
+  collectCompletions,
+  collectRound,
+} from "../../../llm/batches/collect-requests.ts";
 import { completionGivenUp, completionOverBudget } from "../../../llm/batches/errors.ts";
 import { type JobFiles, jobName, openJobFiles } from "../../../llm/batches/job-files.ts";
 import { loadRefused } from "../../../llm/batches/request-list.ts";
@@ -36,8 +40,8 @@ export async function advanceProviderBatch(batch: ProviderBatch): Promise<Provid
   const { feedPath, provider, keepMode, home, world } = batch;
   if (feedPath === undefined) throw batchOfStream();
   if (keepMode !== "use") throw batchNotKept(keepMode);
-  const askAgain = createAskAgain(batch.sleep, world.signal);
-  const vendor = openVendorBatches(provider, { askAgain, signal: world.callSignal });
+  const retry = createRetryWork(batch.sleep, world.signal);
+  const vendor = openVendorBatches(provider, { retry, signal: world.callSignal });
   const settings = JSON.stringify([provider.identity, batch.settingsIdentity]);
   const files = openJobFiles(join(home, "batches"), jobName(feedPath, settings));
   const lock = await lockJob(files.statePath, world);
@@ -45,9 +49,9 @@ export async function advanceProviderBatch(batch: ProviderBatch): Promise<Provid
     const { tell } = batch;
     const { price } = batch.spending;
     const { now, signal } = world;
-    const work = { files, vendor, provider, keeping: keepResults(batch.kept), price, now, signal, askAgain };
+    const work = { files, vendor, provider, keeping: keepResults(batch.kept), price, now, signal, retry };
     tellOthers(batch, files.others(feedPath));
-    const turn = await takeTurns(batch, { ...work, tell, check: lock.check });
+    const turn = await takeTurns(batch, { ...work, report: tell, check: lock.check });
     if (turn.kind === "waiting") await lock.release();
     return turn.kind === "waiting" ? turn : { ...turn, release: lock.release };
   } catch (fault) {
@@ -117,7 +121,7 @@ async function ready(
     peek: kept.peek,
     refusalOf: await loadRefused(files.refusedPath),
   };
-  const model = answerKeptOnly(known, why === "budget" ? completionOverBudget : completionGivenUp);
+  const model = answerFromCacheOnly(known, why === "budget" ? completionOverBudget : completionGivenUp);
   return { kind: "ready", model, spent: job.spent, left: { count, why }, finish: files.remove };
 }
 
