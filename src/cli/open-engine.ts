@@ -11,16 +11,16 @@ export interface EngineParts {
   readonly openExamples: () => Promise<ExamplesStore>;
 }
 
-/** The engines of one service, over the same catalogs, examples, rules and words. */
+/** The engines of one service, which share catalogs, examples, rules and glossary. */
 export interface Engines {
   readonly builtin: Engine;
-  /** By a language model; the built-in one is behind it. */
+  /** Uses a language model, with the built-in engine as its fallback. */
   byModel(model: LanguageModel): Promise<Engine>;
 }
 
 /**
- * The engines of the embedded service, held to the rules that were asked for, and at last to the facts of the texts that
- * came, so that nothing behind the check can add one.
+ * The engines of the embedded service with the requested rules applied, and the check against the source texts' facts
+ * outermost, so that nothing after it can add a fact.
  */
 export async function openEngines(parts: EngineParts, settings: Settings, world: World): Promise<Engines> {
   const { rules = [], glossary, fallback, escalateBelow } = settings;
@@ -62,7 +62,7 @@ async function readGlossary(path: string, world: World) {
   return openGlossary(path, world);
 }
 
-/** Loaded when they are asked for, in the order in which they are listed. */
+/** Imported on demand, returned in the given order. */
 export async function openRulePacks(names: readonly string[]): Promise<readonly RulePack[]> {
   const { rulePacks } = await import("../lint/packs.ts");
   return rulePacks.filter(({ name }) => names.includes(name));

@@ -6,10 +6,10 @@ import { createStyles, plainTerminalText, type Styles } from "./render/text.ts";
 import { withoutKeys } from "./secrets.ts";
 import { ClosedPipe, Interrupted } from "./world.ts";
 
-/** What a person is told of a fault: enough to know what to do. */
+/** The parts of an error that are shown. */
 type ToldError = Pick<PdoError, "code" | "what" | "seen" | "nextStep">;
 
-/** A problem in four lines: what is wrong, what was seen, the next step, the code. */
+/** An error in four lines: what is wrong, what was seen, the next step, the code. */
 function renderProblem(problem: ToldError, { red, dim }: Styles): string {
   const lines = [
     `${red("x")} ${oneLine(problem.what)}`,
@@ -20,7 +20,7 @@ function renderProblem(problem: ToldError, { red, dim }: Styles): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** A name that was typed may hold line breaks, and may be of any length. */
+/** User input in a message may contain line breaks and have any length. */
 function oneLine(text: string): string {
   const line = plainTerminalText(text.replaceAll("\n", "\\n"));
   return line.length > mostShown ? `${line.slice(0, mostShown)}...` : line;
@@ -28,7 +28,7 @@ function oneLine(text: string): string {
 
 const mostShown = 1000;
 
-/** Tells a fault in four lines where it is a known one, with its whole story where it is not; gives the exit code. */
+/** Prints a known error in four lines, any other with its stack; returns the exit code. */
 export async function reportFault(
   error: unknown,
   { world, log }: Pick<CommandContext, "world" | "log">,
@@ -50,13 +50,13 @@ export async function reportFault(
   return exitCodeOfFault(error);
 }
 
-/** The exit code of a command that ends with a fault, or because it was asked to end. */
+/** The exit code for an error or an interruption. */
 export function exitCodeOfFault(error: unknown): number {
   if (error instanceof ClosedPipe) return exitCodes.done;
   if (error instanceof Interrupted) return error.exitCode;
   if (error instanceof PdoError) return ofCategory[error.category];
   if (!(error instanceof ServiceProblem)) return exitCodes.couldNotRun;
-  // A faulty request is the caller's own.
+  // The caller's request was invalid.
   return error.status === 422 || error.status === 404 ? exitCodes.couldNotRun : exitCodes.serviceRefused;
 }
 
@@ -67,14 +67,14 @@ const ofCategory: Readonly<Record<ErrorCategory, number>> = {
   "time-over": exitCodes.interrupted,
 };
 
-/** Undefined: nobody foresaw this one. */
+/** Undefined: an unexpected error. */
 export function toToldError(error: unknown): ToldError | undefined {
   if (error instanceof ServiceProblem) return fromService(error);
   if (error instanceof PdoError) return error;
   return error instanceof Error && "syscall" in error ? fromSystem(error) : undefined;
 }
 
-/** What the system refused, where nobody nearer to it had better words. */
+/** A system error that no other code has wrapped. */
 function fromSystem(error: Error): ToldError {
   return {
     code: "PDO_SYSTEM",

@@ -101,8 +101,8 @@ function megabytes(bytes: number): string {
 }
 
 /**
- * `--older-than` in days and `--max-size` in megabytes, of 1,000,000 bytes.
- * @throws PdoError PDO_CACHE_PRUNE where neither is said, or one is no whole number
+ * Parses `--older-than` (days) and `--max-size` (megabytes of 1,000,000 bytes).
+ * @throws PdoError PDO_CACHE_PRUNE where both are absent, or one is not a whole number
  */
 function readPruneFlags({ olderThan, maxSize }: Flags): Omit<PruneRequest, "now"> {
   if (olderThan === undefined && maxSize === undefined) throw nothingSaid();

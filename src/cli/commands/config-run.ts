@@ -15,7 +15,7 @@ interface ConfigRow {
   readonly source: string;
 }
 
-/** Every setting, its value and where it came from. Keys are shown as present or absent, never as they are. */
+/** Prints every setting, its value and its source. Of a key only the last characters are shown. */
 export async function runConfig(flags: Flags, context: CommandContext): Promise<void> {
   const session = await openSession(flags, context);
   const answer = [...settingRows(session), ...secretRows(session)];
@@ -40,7 +40,7 @@ function secretRows({ world }: Session): ConfigRow[] {
   }));
 }
 
-/** The last four characters tell keys apart and give nothing away; short keys show nothing. */
+/** The last four characters identify a key without disclosing it; a short key is masked completely. */
 function maskKey(key: string): string {
   return key.length < 20 ? "****" : `****${key.slice(-4)}`;
 }

@@ -12,7 +12,7 @@ import { keysPath } from "./keys-run.ts";
 
 const subject = "language model";
 
-/** The cheapest question that shows whether key, model and schemas work. */
+/** The cheapest request that shows whether key, model and schemas work. */
 const question: CompletionRequest = {
   task: "doctor",
   system: "Answer with the JSON object that the schema describes: is the word in the record the word ready?",
@@ -27,7 +27,7 @@ const question: CompletionRequest = {
   maxOutputTokens: 512,
 };
 
-/** One call that costs next to nothing, where a language model is set up. */
+/** Checks the configured language model with one minimal call. */
 export async function examineModel({ resolved, settings, world }: Session): Promise<Finding[]> {
   if (settings.baseUrl !== undefined) return [];
   if (!usesModel(resolved, world)) {
@@ -70,7 +70,7 @@ export async function examineCatalogs({ resolved, world }: Session): Promise<Fin
   });
 }
 
-/** Examples of categories that the catalog has lost since teach nothing any more. */
+/** Examples of categories that were removed from the catalog since are not used for training. */
 export async function examineExamples({ resolved, world }: Session): Promise<Finding[]> {
   const [store, catalogs] = [await openExamples(resolved, world), await openCatalogs(resolved, world)];
   const taught = salesChannels.filter((salesChannel) => store.learned(salesChannel) !== undefined);
@@ -94,7 +94,7 @@ export async function examineExamples({ resolved, world }: Session): Promise<Fin
   });
 }
 
-/** One call that costs nothing, to see that the service is there and takes the key. */
+/** Checks with one free call that the service is reachable and accepts the key. */
 export async function examineService({ resolved, settings, world }: Session): Promise<Finding[]> {
   const { baseUrl, channel } = settings;
   const client = await connect(resolved, world);

@@ -31,7 +31,7 @@ export async function runAddExamples(path: string, flags: Flags, context: Comman
   }
 }
 
-/** Learns from what is there: adding nothing does. */
+/** Trains on the existing examples, as adding none does. */
 export async function runLearnExamples(flags: Flags, context: CommandContext): Promise<void> {
   const session = await openSession(flags, context);
   const catalogs = await openCatalogs(session.resolved, session.world);
@@ -44,7 +44,7 @@ async function* noExamples(): AsyncGenerator<never> {}
 interface Addition {
   readonly catalog: Catalog;
   readonly examples: ReturnType<typeof examplesOf>;
-  /** Counted while the examples go by. */
+  /** Counted as the examples pass. */
   readonly rows: RowCounts;
 }
 
@@ -88,7 +88,7 @@ export async function runClearExamples(flags: Flags, context: CommandContext): P
   );
 }
 
-/** What became of a feed that was added, as JSON says it. */
+/** The JSON answer for a feed that was added. */
 function toAddAnswer({ counts, facts }: AddOutcome, rows: RowCounts, salesChannel: string) {
   return {
     sales_channel: salesChannel,
@@ -107,7 +107,7 @@ function toAddAnswer({ counts, facts }: AddOutcome, rows: RowCounts, salesChanne
 
 type AddAnswer = ReturnType<typeof toAddAnswer>;
 
-/** The same for a person, in sentences. */
+/** The same as text. */
 function renderAddAnswer(answer: AddAnswer): string {
   const { added, changed, repeated, left_out: leftOut } = answer;
   const lines = [
@@ -138,13 +138,13 @@ function quoted(texts: readonly string[]): string {
     : shown.join(", ");
 }
 
-/** What was seen of a labelled feed while its rows went by. */
+/** Counts of a labelled feed's rows. */
 interface RowCounts {
   rows: number;
   readonly faults: Record<RowFault["reason"], number>;
-  /** Categories that the catalog does not have, as the feed writes them: the first few. */
+  /** The first few categories that the catalog does not have, as the feed writes them. */
   readonly unknownCategories: Set<string>;
-  /** Attributes that the products' categories do not ask for: how often. */
+  /** Attributes that the products' categories do not have, with their counts. */
   readonly unknownAttributes: Map<string, number>;
 }
 
@@ -155,7 +155,7 @@ function createRowCounts(): RowCounts {
   return { rows: 0, faults, unknownCategories: new Set(), unknownAttributes: new Map() };
 }
 
-/** The examples of a feed in batches; what is no example is counted. */
+/** The examples of a feed in batches; rows without a usable label are counted. */
 async function* examplesOf(
   feed: LabelledFeed,
   counts: RowCounts,

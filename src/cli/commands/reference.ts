@@ -14,7 +14,7 @@ import { cliError } from "../errors.ts";
 import { lineWidth, plainTerminalText, shortenPath } from "../render/text.ts";
 import type { Session } from "../session.ts";
 
-/** One call of the service over a client of its own. */
+/** Makes one call of the service with a client that is closed afterwards. */
 export async function callOnce<N extends OperationName>(
   name: N,
   input: OperationInput<N>,
@@ -28,7 +28,7 @@ export async function callOnce<N extends OperationName>(
   }
 }
 
-/** `Home > Lamps (a-home-lamps)` above a list; of a remote service's category there is only the name. */
+/** `Home > Lamps (a-home-lamps)` as a list's title; for a remote service's category only the name is known. */
 export function renderCategoryTitle(
   { identifier, languages }: Category,
   local: LocalCategory | undefined,
@@ -40,14 +40,14 @@ export function renderCategoryTitle(
   return `${styles.bold(plainTerminalText(shortenPath(path, room)))} (${identifier})\n`;
 }
 
-/** A category with what the service does not tell of it: its place, kinds, units and terms of its attributes. */
+/** A category with what the service's answer lacks: its path, and its attributes' kinds, units and terms. */
 export interface LocalCategory {
   readonly catalog: Catalog;
   readonly category: CategoryRecord;
   readonly attributes: readonly AttributeRecord[];
 }
 
-/** @returns undefined where the service is a remote one, or there is no such category */
+/** @returns undefined for a remote service, or where there is no such category */
 export async function findLocalCategory(
   identifier: string,
   { resolved, settings, world }: Session,
@@ -57,7 +57,7 @@ export async function findLocalCategory(
   return found && { ...found, attributes: found.catalog.attributes(identifier) };
 }
 
-/** The contract's map of names as plain names by language. */
+/** Converts the contract's map of names to names by language. */
 export function namesOf(
   map: Readonly<Record<Language, { readonly name: string }>>,
 ): Record<Language, string> {
@@ -66,7 +66,7 @@ export function namesOf(
 }
 
 /**
- * What `--search` asks for; undefined where it was not given.
+ * The words of `--search`; undefined where it was not given.
  * @throws PdoError PDO_SEARCH_EMPTY
  */
 export function searchWords({ search }: Flags): string | undefined {
@@ -86,7 +86,7 @@ interface Named {
   readonly terms?: Partial<Record<Language, readonly string[]>>;
 }
 
-/** Whether the words stand somewhere in a thing's identifier, names or terms, case and accents aside. */
+/** Whether the words occur in an identifier, names or terms; ignores case and accents. */
 export function createMatcher(words: string | undefined): (named: Named) => boolean {
   if (words === undefined) return () => true;
   const sought = foldText(normalizeWhitespace(words));
@@ -104,8 +104,8 @@ interface Asked {
 const mostSuggested = 5;
 
 /**
- * Makes a call for a category. Where the embedded service does not know it, or its attribute, the nearest that there are
- * are told; of a remote service they are not known.
+ * Makes a call for a category. Where the embedded service does not know the category or attribute, the error suggests
+ * the nearest ones; for a remote service they are unknown.
  * @throws PdoError PDO_CATEGORY_UNKNOWN, PDO_ATTRIBUTE_UNKNOWN; whatever else the call throws
  */
 export async function suggestNearest<Answer>(call: () => Promise<Answer>, asked: Asked): Promise<Answer> {
@@ -156,7 +156,7 @@ interface NearCategory {
   readonly rank: number;
 }
 
-/** Identifiers that differ in a few letters come before what the words of the identifier find. */
+/** Identifiers with a small edit distance rank before those found by the words of the identifier. */
 async function nearIn(catalog: Catalog, typed: string): Promise<NearCategory[]> {
   const { findCategories } = await import("../../catalog/search/category-search.ts");
   const identifiers = catalog.categories.map(({ identifier }) => identifier);

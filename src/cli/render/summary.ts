@@ -6,7 +6,7 @@ import { plainTerminalText, renderLines, type Styles } from "./text.ts";
 const shownFailures = 5;
 const shownCategories = 5;
 
-/** A finished run as a person reads it. */
+/** The text form of a run's summary. */
 export function renderSummary(summary: RunSummary, styles: Styles): string {
   const { rows, ok, partial, rejected } = summary;
   const sign = summary.exit_code === 0 ? styles.green("✓") : styles.yellow("!");
@@ -44,7 +44,7 @@ function taskLines({ tasks }: RunSummary, styles: Styles): string[] {
     .map((line) => `  ${line}`);
 }
 
-/** Failures, or fallbacks, with what is made of them. */
+/** Failures or fallbacks, with their consequences. */
 function failureLines(
   failures: RunSummary["failures"],
   colour: (text: string) => string,

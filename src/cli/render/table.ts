@@ -4,7 +4,7 @@ import { plainTerminalText, type Styles } from "./text.ts";
 const lineParts = ["top", "top-mid", "top-left", "top-right", "bottom", "bottom-mid", "bottom-left"] as const;
 const sideParts = ["bottom-right", "left", "left-mid", "mid", "mid-mid", "right", "right-mid"] as const;
 
-/** Two spaces between columns and no lines: it reads well, and it can be copied. */
+/** Two spaces between columns and no lines, so that the table can be copied. */
 const bare = {
   ...Object.fromEntries([...lineParts, ...sideParts].map((part) => [part, ""])),
   middle: "  ",
@@ -25,7 +25,7 @@ export function renderTable(
   return `${trimLineEnds(table.toString())}\n`;
 }
 
-/** A cell of a table for people; laying out one of any length would take any time. */
+/** Limits a cell's length: the table layout is slow for very long cells. */
 function shortened(cell: string): string {
   return cell.length > mostShown ? `${cell.slice(0, mostShown)}...` : cell;
 }

@@ -4,12 +4,12 @@ import { lineWidth, plainTerminalText, type Styles, shorten, textWidth } from ".
 interface TreeNode {
   readonly key: string;
   readonly name: string;
-  /** Whether it is what was looked for. */
+  /** Whether it matches the search. */
   readonly isMarked?: boolean;
 }
 
 interface TreeLine extends TreeNode {
-  /** The branches that lead to it. */
+  /** The drawn branches before the name. */
   readonly lead: string;
 }
 
@@ -17,8 +17,8 @@ const gap = 2;
 const mark = "● ";
 
 /**
- * A tree in lines, each branch drawn, names on the left and keys in a column on the right as far as they fit; names that
- * pass the terminal's width are cut. `children` lists the roots where it is given no key.
+ * Renders a tree: branches and names on the left, keys right-aligned where they fit; longer names are cut. `children`
+ * lists the roots when called without a key.
  */
 export function renderTree(
   children: (key?: string) => readonly TreeNode[],

@@ -1,25 +1,25 @@
 import type { MarkedField, RowMark, RowMarker, RowMarks } from "./row-fingerprints.ts";
 
-/** What became of a row since the last run. */
+/** How a row compares with the last run. */
 export type ChangeOfRow =
   | { readonly kind: "new" }
   | { readonly kind: "unchanged" }
   | { readonly kind: "changed"; readonly fields: readonly MarkedField[] };
 
-/** Rows of one identifier (variants) are told apart by their fields; looking further than this would take for ever. */
+/** Rows with the same identifier (variants) are matched by their fields; the limit bounds the search. */
 const mostLooks = 4096;
 
 /**
- * Sets the rows of a feed against the marks of the last run, in whatever order they come. Every mark is given to one row at
- * most, so that what is left over is gone. Takes about 40 bytes of memory for each row of the last run.
+ * Matches a feed's rows, in any order, with the last run's fingerprints. Each fingerprint is matched at most once, so
+ * that the remaining ones are removed rows. Takes about 40 bytes of memory per row of the last run.
  */
 export class ChangesSince {
   readonly #marks: RowMarks;
-  /** Place of each field of the last run in today's marks; -1 where today's feed has no such column. */
+  /** For each field of the last run its index in today's fingerprints; -1 where today's feed has no such column. */
   readonly #places: readonly number[];
-  /** A power of two of places with a mark's number, by open addressing; -1 where there is none. */
+  /** An open-addressing hash table of fingerprint numbers, its size a power of two; -1: empty. */
   readonly #slots: Int32Array;
-  /** How many rows of the last run had just this mark and are not found yet; they share one slot. */
+  /** For each slot's fingerprint: how many of the last run's identical rows are not yet matched. */
   readonly #free: Uint32Array;
   #given = 0;
 
@@ -31,15 +31,15 @@ export class ChangesSince {
     for (let row = 0; row < marks.rows; row += 1) this.#enter(row);
   }
 
-  /** Marks that no row has asked for. */
+  /** Number of unmatched fingerprints. */
   get gone(): number {
     return this.#marks.rows - this.#given;
   }
 
   /**
-   * @param isLast whether every row that may be unchanged was asked for: a changed row takes the mark of a row with its
-   *   identifier, and must not take it from a variant that still comes
-   * @returns undefined where that can be said only when the others were asked for
+   * @param isLast whether all possibly unchanged rows were already matched: a changed row takes the fingerprint of a
+   *   row with the same identifier, which must not be an unchanged variant's
+   * @returns undefined where the decision has to wait for those rows
    */
   changeOf(mark: RowMark, isLast: boolean): ChangeOfRow | undefined {
     const row = this.#find(mark);
@@ -51,7 +51,7 @@ export class ChangesSince {
     return fields.length === 0 ? { kind: "unchanged" } : { kind: "changed", fields };
   }
 
-  /** Whether the last run had a row with this identifier that no row of today's feed was set against. */
+  /** Whether the last run had a row with this identifier that is still unmatched. */
   isGone(mark: RowMark): boolean {
     return this.#find(mark) !== undefined;
   }
@@ -78,7 +78,7 @@ export class ChangesSince {
     return true;
   }
 
-  /** A mark with the same identifier that is free: one that is alike in all fields where there is one, else the first. */
+  /** Finds an unmatched fingerprint with the same identifier: one with equal fields, otherwise the first. */
   #find(mark: RowMark): number | undefined {
     const mask = this.#slots.length - 1;
     let first: number | undefined;
@@ -99,7 +99,7 @@ export class ChangesSince {
     return isOfIt && (this.#free[row] ?? 0) > 0;
   }
 
-  /** A column that was not there before is no change of the row; one that is gone is. */
+  /** A new column does not change a row; a removed one does. */
   #differing(row: number, { fields }: RowMark): MarkedField[] {
     return this.#marks.fields.filter(
       (_, at) => this.#word(row, 2 + at) !== (fields[this.#places[at] ?? -1] ?? 0),

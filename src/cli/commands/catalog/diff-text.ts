@@ -17,12 +17,12 @@ import type { Session } from "../../session.ts";
 import type { ComparedCatalog, Comparison, DiffOutcome, FeedOutcome } from "./diff-answer.ts";
 import { toTouchedCells, touchedHeader } from "./touched-rows.ts";
 
-/** Of each list a person is shown so many. */
+/** The text report shows at most this many entries per list. */
 export const mostListed = 20;
 
 type Terminal = Pick<Session, "renderTable" | "styles" | "world">;
 
-/** A comparison as a person reads it: counts first, then the beginning of each list. */
+/** The text report: counts first, then the first entries of each list. */
 export function renderDiff(outcome: DiffOutcome, comparison: Comparison, terminal: Terminal): string {
   const { old, next, changes, feed } = outcome;
   const parts = [
@@ -54,7 +54,7 @@ function renderCounts(changes: readonly Change[], { renderTable }: Terminal): st
 
 const plurals = { category: "categories", attribute: "attributes", value: "values" } as const;
 
-/** What a list is headed with after its subject. */
+/** The list's heading, after its subject. */
 const headings: Readonly<Record<ChangeKind, string>> = {
   added: "added",
   removed: "removed",
@@ -102,7 +102,7 @@ function renderFeed({ feed, counts, rows }: FeedOutcome, old: ComparedCatalog, t
   return `${head}\n${terminal.renderTable(touchedHeader, cells)}${hidden(counts.touched - rows.length)}`;
 }
 
-/** A change, and how many others it stands for that befell what is below it. */
+/** A change, and the number of descendants that changed in the same way and are folded into it. */
 interface Entry {
   readonly change: Change;
   readonly below: number;
@@ -111,7 +111,7 @@ interface Entry {
 const mostCategories = 2;
 
 /**
- * Categories that come or go with one above them are counted with it; everything else stands for itself.
+ * Folds added and removed categories into their topmost ancestor with the same change; other changes stay separate.
  * @param changes of one subject and one kind
  */
 function topmost(changes: readonly Change[], { old, next }: Comparison): Entry[] {
@@ -129,7 +129,7 @@ function topmost(changes: readonly Change[], { old, next }: Comparison): Entry[]
     .map((change) => ({ change, below: below.get(change.identifier) ?? 0 }));
 }
 
-/** The highest category, of those in a row above, that had the same happen to it. */
+/** Finds the topmost ancestor in an unbroken chain of categories with the same change. */
 function createTopSearch(tree: ContentTree, changes: readonly Change[]): (identifier: string) => string {
   const isTold = new Set(changes.map(({ identifier }) => identifier));
   return (identifier) => {
@@ -139,7 +139,7 @@ function createTopSearch(tree: ContentTree, changes: readonly Change[]): (identi
   };
 }
 
-/** The cells of each change's line: what it is, where, and what became of it. */
+/** The cells of a change's line: what it is, where, and how it changed. */
 function createChangeLine(comparison: Comparison): (entry: Entry) => string[] {
   return (entry) =>
     entry.change.subject === "category" ? categoryLine(entry, comparison) : askedLine(entry, comparison);
@@ -164,7 +164,7 @@ function askedLine({ change }: Entry, { language }: Comparison): string[] {
   return [subject, localizedName(names, language), inCategories(change), what];
 }
 
-/** `de: Kleid -> Kleider, fr: Robe -> Robes`; of terms the languages alone. */
+/** `de: Kleid -> Kleider, fr: Robe -> Robes`; for terms only the languages. */
 function languageEdits({ change, languages }: Change): string | undefined {
   if (languages === undefined) return undefined;
   const edits = Object.entries(languages);

@@ -22,15 +22,16 @@ import {
 } from "./provider-batch.ts";
 
 /**
- * Rounds that leave requests unanswered (expired, cancelled, failed), and rounds in all: a category, the attributes that hang on it, and a
- * second try of each make four.
+ * Limits on rounds that leave requests unanswered (expired, cancelled, failed) and on rounds in all. Four are regular:
+ * a category, the attributes that depend on it, and one retry of each.
  */
 const [mostSetbacks, mostRounds] = [5, 12];
 
 /**
- * Takes a feed's batch job one turn further: what is under way is looked at and fetched; where nothing is, a pass over the feed
- * collects what is not answered, and it is submitted. Killed at any moment and called again, nothing is submitted twice.
- * @throws PdoError where it cannot be done so; LlmError; PdoError; the system's error; the signal's reason
+ * Advances a feed's batch job by one step: fetches what is under way; where nothing is, collects the unanswered
+ * requests in a pass over the feed and submits them. Can be killed at any time and called again: nothing is submitted
+ * twice.
+ * @throws PdoError, LlmError, a system error, or the signal's reason
  */
 export async function advanceProviderBatch(batch: ProviderBatch): Promise<ProviderBatchTurn> {
   const { feedPath, provider, keepMode, home, world } = batch;
@@ -82,7 +83,7 @@ async function takeTurns(batch: ProviderBatch, work: BatchWork): Promise<TakenTu
   }
 }
 
-/** What is collected is counted, and left. */
+/** Collected requests are counted and not submitted. */
 const nothing = { maxTokens: 0 };
 
 function isGivenUp({ setbacks, round, stops }: BatchJob): boolean {
@@ -99,13 +100,13 @@ function waiting(standing: JobStanding, { files }: BatchWork): WaitingTurn {
   return { kind: "waiting", waiting: told, sentence: tellWaiting(told) };
 }
 
-/** Where the budget has drawn the work out over too many rounds, it is the budget still. */
+/** Where the budget spread the work over too many rounds, the reason is still the budget. */
 function whyLeft(job: BatchJob, count: number): LeftRequests["why"] {
   if (count === 0) return "none";
   return isGivenUp(job) && job.isCut !== true ? "given-up" : "budget";
 }
 
-/** @param collected with the job as it was before the feed was gone through */
+/** @param collected with the job's state from before the pass over the feed */
 async function ready(
   { kept, provider }: ProviderBatch,
   { files }: BatchWork,
@@ -121,17 +122,17 @@ async function ready(
   return { kind: "ready", model, spent: job.spent, left: { count, why }, finish: files.remove };
 }
 
-/** What a pass over the feed has found. */
+/** The result of one pass over the feed. */
 interface CollectedRound {
-  /** With the round's parts, none where there is nothing that could be submitted. */
+  /** With the round's parts; none where nothing could be submitted. */
   readonly job: BatchJob;
-  /** Requests that the budget has no room for. */
+  /** Requests that exceed the budget. */
   readonly left: number;
 }
 
 /**
- * Puts on the disk all questions that are not answered yet and that the budget has room for.
- * @throws what stopped the pass over the feed; PdoError where kept answers cannot be read; the system's error
+ * Writes to disk all unanswered requests that fit into the budget.
+ * @throws PdoError where cached answers cannot be read; a system error; the fault that stopped the pass
  */
 async function collectNextRound(
   job: BatchJob,
@@ -153,18 +154,17 @@ async function collectNextRound(
   return round.finish();
 }
 
-/** Milliseconds between two looks at a round: the first ones are short, since small batches end within a minute. */
+/** Polling interval in milliseconds: it starts short, since small batches end within a minute. */
 const [shortestMs, longestMs] = [10_000, 60_000];
 
-/** Until when to wait, in milliseconds since 1970. */
+/** When to stop waiting, in milliseconds since the epoch. */
 interface Following extends Pick<ProviderBatch, "sleep" | "world" | "tell"> {
   readonly until: number;
 }
 
 /**
- * Looks at a round until all its results are kept, or the time for waiting is over. A trouble that may pass is waited out
- * like everything else.
- * @throws LlmError; the system's error; the signal's reason
+ * Polls a round until all its results are stored or the waiting time is over. Transient faults are waited out.
+ * @throws LlmError, a system error, or the signal's reason
  */
 async function followRound(job: BatchJob, work: BatchWork, following: Following): Promise<JobStanding> {
   const { until, sleep, world } = following;
@@ -179,7 +179,10 @@ async function followRound(job: BatchJob, work: BatchWork, following: Following)
   }
 }
 
-/** @param tell absent: a fault is not to be waited out. @returns undefined where there was one that may pass */
+/**
+ * @param tell absent: faults are thrown
+ * @returns undefined after a transient fault
+ */
 async function lookOnce(job: BatchJob, work: BatchWork, tell: ((sentence: string) => void) | undefined) {
   try {
     return await advanceJob(job, work);

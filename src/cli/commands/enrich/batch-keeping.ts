@@ -16,10 +16,10 @@ import {
 import { nodeSystem } from "../../../pipeline/output-system.ts";
 import { cliError } from "../../errors.ts";
 
-/** The kept completions, as far as batches need them. */
+/** The completion cache, as far as batches need it. */
 export type KeptCompletions = Pick<KeepingModel, "identity" | "peek" | "keep" | "durable" | "figures">;
 
-/** What is paid for is on the disk, or the job does not go on. */
+/** Paid results must be on disk before the job continues. */
 export function keepResults(kept: KeptCompletions): ResultKeeping {
   const failed = () => kept.figures().failedWrites;
   const before = failed();
@@ -32,7 +32,10 @@ export function keepResults(kept: KeptCompletions): ResultKeeping {
   };
 }
 
-/** What cannot be read would seem never to have been answered. @throws PdoError */
+/**
+ * An unreadable cached answer would look like an unanswered request and be paid for again.
+ * @throws PdoError
+ */
 export function refuseUnread(kept: KeptCompletions, before: KeepFigures): void {
   const failed = kept.figures().failedReads - before.failedReads;
   if (failed > 0) throw answersNotRead(failed);
@@ -47,7 +50,7 @@ export function batchOfStream(): PdoError {
   });
 }
 
-/** @param mode as asked for: `off` or `refresh` */
+/** @param mode `off` or `refresh`, as requested */
 export function batchNotKept(mode: string): PdoError {
   return cliError({
     code: "PDO_BATCH_NOT_KEPT",
@@ -60,7 +63,7 @@ export function batchNotKept(mode: string): PdoError {
   });
 }
 
-/** @param holder undefined: the lock does not say */
+/** @param holder undefined: unknown to the lock */
 function batchLocked(statePath: string, lockPath: string, holder: ProcessMark | undefined): PdoError {
   return cliError({
     code: "PDO_BATCH_LOCKED",
@@ -92,15 +95,15 @@ function answersNotRead(failed: number): PdoError {
   });
 }
 
-/** How to tell whether a lock's process is still there. */
+/** What is needed to decide whether the lock's process is still alive. */
 export interface LockWorld {
   readonly processes: RunningProcesses;
   now(): number;
 }
 
 /**
- * Two runs at work on one job would submit it twice.
- * @throws PdoError PDO_BATCH_LOCKED; a system error where nothing can be written there
+ * Prevents two runs from submitting the same job twice.
+ * @throws PdoError PDO_BATCH_LOCKED; a system error where the folder is not writable
  */
 export async function lockJob(statePath: string, { processes, now }: LockWorld): Promise<OutputLock> {
   makeFolder(dirname(statePath));

@@ -11,16 +11,16 @@ import { observeFeed } from "../../../pipeline/history/profiler.ts";
 import { parseRowMarks, type RowMarks } from "../../../pipeline/history/row-fingerprints.ts";
 import type { World } from "../../world.ts";
 
-/** What the last complete run saw of a feed. */
+/** What the last complete run observed of a feed. */
 export interface KeptProfile {
-  /** Milliseconds since the epoch: when that run began. */
+  /** When that run began, in milliseconds since the epoch. */
   readonly readAt: number;
   readonly profile: FeedProfile;
-  /** Where that run was let through by `--force`: what the run before it saw. A feed may be like the one or the other. */
+  /** Where `--force` let that run pass: the profile before it. A feed may resemble either. */
   readonly before?: FeedProfile;
 }
 
-/** Where the history of one feed lies: two files in the folder `feeds` of the home. */
+/** The two history files of one feed, in the home's folder `feeds`. */
 interface HistoryPlace {
   readonly identity: string;
   readonly profilePath: string;
@@ -33,7 +33,7 @@ export function historyPlaceOf(identity: string, home: string): HistoryPlace {
   return { identity, profilePath: `${beginning}.json`, marksPath: `${beginning}.marks` };
 }
 
-/** @returns undefined where there is none, or none of this version: then nothing is compared */
+/** @returns undefined where there is none of this version; then nothing is compared */
 export async function readKeptProfile({ profilePath }: HistoryPlace): Promise<KeptProfile | undefined> {
   try {
     const kept = JSON.parse(await readFile(profilePath, "utf8"));
@@ -49,7 +49,7 @@ export async function readKeptProfile({ profilePath }: HistoryPlace): Promise<Ke
   }
 }
 
-/** @throws the system's error; what was kept before stays */
+/** @throws a system error; the previous profile stays */
 function writeKeptProfile({ identity, profilePath }: HistoryPlace, kept: KeptProfile): void {
   const content = {
     schema_version: profileVersion,
@@ -61,7 +61,7 @@ function writeKeptProfile({ identity, profilePath }: HistoryPlace, kept: KeptPro
   replaceFile(profilePath, `${JSON.stringify(content)}\n`);
 }
 
-/** @returns undefined where there are none, or none of this version */
+/** @returns undefined where there are none of this version */
 export async function readKeptMarks({ marksPath }: HistoryPlace): Promise<RowMarks | undefined> {
   try {
     return parseRowMarks(await readFile(marksPath));
@@ -70,14 +70,14 @@ export async function readKeptMarks({ marksPath }: HistoryPlace): Promise<RowMar
   }
 }
 
-/** Looks at records and keeps what it saw, the marks of the rows beside their file until they are complete. */
+/** Observes records and stores the results; fingerprints go to a temporary file until they are complete. */
 export interface HistoryWriter {
   add(records: readonly FeedRecord[]): void;
   end(counts: FeedCounts): Promise<FeedProfile>;
-  /** @param before what the last run saw, where this one differs and was let through all the same */
+  /** @param before the last run's profile, where this run differs from it and was forced */
   commit(profile: FeedProfile, before?: FeedProfile): Promise<void>;
   discard(): Promise<void>;
-  /** One sentence where the history could not be kept. */
+  /** One sentence where the history could not be stored. */
   notes(): readonly string[];
 }
 
@@ -86,7 +86,7 @@ interface WatchedFeed {
   readonly mapping: ColumnMapping;
 }
 
-/** The file is opened with the first marks, and given up with the first fault: the run itself goes on. */
+/** The file is opened with the first fingerprints and abandoned at the first fault, which does not stop the run. */
 export function createHistoryWriter(
   { feed, mapping }: WatchedFeed,
   place: HistoryPlace,
@@ -140,7 +140,7 @@ function notKept({ profilePath }: HistoryPlace, reason: string): string {
   );
 }
 
-/** A file of marks that is written on the way and takes its name when the run is complete. */
+/** A file of fingerprints, written during the run and renamed into place at its end. */
 interface MarksFile {
   write(bytes: Uint8Array): Promise<void>;
   commit(): Promise<void>;
@@ -148,12 +148,12 @@ interface MarksFile {
   discard(): Promise<void>;
 }
 
-/** What a run that was killed has left is taken away by the first one that begins a day later. */
+/** A temporary file of this age was left by a killed run and is deleted. */
 const abandonedMs = 24 * 3_600_000;
 
 /**
- * Runs of one feed for several channels may well go on at once: each writes a file of its own, and the last to end names it.
- * @throws the system's error, as `write` and `commit` do
+ * Concurrent runs of one feed (for several channels) each write a file of their own; the last commit wins.
+ * @throws a system error, as do `write` and `commit`
  */
 async function openMarksFile(
   path: string,

@@ -10,12 +10,12 @@ import {
 import { count, percent, percentFigure } from "../../render/figures.ts";
 import type { ReportSection } from "./evaluation.ts";
 
-/** What the scores of answers are worth. */
+/** How well the answers' scores predict that they are correct. */
 interface ScoreReport {
   readonly scores: ScoreCounts;
-  /** What could have been answered. */
+  /** Number of possible answers. */
   readonly total: number;
-  /** What is covered, in the plural: `rows`, `answers`. */
+  /** The plural noun for what is covered: `rows`, `answers`. */
   readonly things: string;
 }
 

@@ -13,10 +13,10 @@ import type { LintForm, LintOutcome, LintStart } from "./outcome.ts";
 import { createSarifForm } from "./sarif-report.ts";
 import { createTextForm } from "./text-report.ts";
 
-/** A finding of a level that counts; the same number that says elsewhere that not all was well. */
+/** The exit code where a finding counts; the same as for rows with failures elsewhere. */
 const findingsCount = 1;
 
-/** `pdo lint`: what the packs' rules say of a feed, and the feed with what can be mended mended. */
+/** `pdo lint`: reports the violations of the packs' rules, and writes the fixed feed on request. */
 export async function runLint(path: string, flags: Flags, context: CommandContext): Promise<void> {
   keepMemoryLevel();
   const options = await readLintOptions(flags, context);
@@ -45,7 +45,7 @@ async function lint(opened: OpenedLint, options: LintOptions): Promise<LintOutco
   }
 }
 
-/** The report is data, but where the fixed feed takes the output: there it is talk. */
+/** Writes the report to the output, or to the message stream where the fixed feed takes the output. */
 async function report(
   opened: OpenedLint,
   options: LintOptions,
@@ -84,7 +84,7 @@ async function report(
   return outcome;
 }
 
-/** The session as it speaks to the talking stream. */
+/** The session with its output redirected to the message stream. */
 async function talking(session: LintOptions["session"]): Promise<LintOptions["session"]> {
   const { createStyles } = await import("../../render/text.ts");
   const { renderTable } = await import("../../render/table.ts");
@@ -98,7 +98,7 @@ async function talking(session: LintOptions["session"]): Promise<LintOptions["se
   };
 }
 
-/** The form that was asked for. Each is for one run: what was written before may count. */
+/** The requested format. Each instance is stateful and serves one run. */
 function createReportForm(form: LintOptions["form"], session: Session): LintForm {
   const forms: Readonly<Record<LintOptions["form"], () => LintForm>> = {
     table: () => createTextForm(session),
@@ -111,12 +111,12 @@ function createReportForm(form: LintOptions["form"], session: Session): LintForm
   return forms[form]();
 }
 
-/** Whether the form tells the products' scores: a list of findings has no place for them. */
+/** Whether the format includes scores: a plain list of findings does not. */
 function isScored(form: LintOptions["form"]): boolean {
   return form === "table" || form === "json" || form === "sarif";
 }
 
-/** How many findings of each rule the form lists at its end. */
+/** How many findings of each rule the format lists at its end. */
 function examplesOf(form: LintOptions["form"]): number {
   if (form === "junit") return mostListedFindings;
   return form === "table" ? 1 : 0;

@@ -9,7 +9,7 @@ import { countFindings, type Example, type RuleTally } from "./tally.ts";
 
 type Terminal = Pick<Session, "renderTable" | "styles" | "world">;
 
-/** What a person reads: findings by pack and rule, each with an example, then figures and the verdict. */
+/** The text report: findings by pack and rule, each with an example, then figures and the verdict. */
 export function createTextForm(terminal: Terminal): LintForm {
   return { begin: () => "", rows: () => "", end: (outcome) => renderLint(outcome, terminal) };
 }
@@ -114,16 +114,15 @@ function verdict(outcome: LintOutcome, { styles }: Terminal): string {
   return `${sign} ${name}, ${products}: ${[found, ...next].join("; ")}`;
 }
 
-/** More is not read at a glance, where no terminal sets an end. */
+/** The line width where there is no terminal; longer lines are hard to read. */
 const widestLine = 120;
 
-/** Columns of a terminal for what stands before and behind the span, which shows what it is about. */
+/** Minimum columns of the terminal for the context on each side of the span. */
 const leastAround = 12;
 
 /**
- * A text on one line in at most so many columns of a terminal, its span marked: `Lamp ‹FREE SHIPPING› with…`.
- *
- * @param mark colours the span and its signs
+ * A text in one line of at most `width` columns of a terminal, its span in brackets: `Lamp ‹FREE SHIPPING› with…`.
+ * @param mark colours the span and its brackets
  */
 export function markedSpan(
   text: string,
@@ -142,7 +141,7 @@ export function markedSpan(
   return `${ending(before, around - ofBehind)}${mark(`‹${span}›`)}${shorten(behind, ofBehind)}`;
 }
 
-/** The text's end in at most so many columns. */
+/** The text's end, in at most `width` columns. */
 function ending(text: string, width: number): string {
   if (textWidth(text) <= width) return text;
   const characters = [...text];
@@ -162,8 +161,8 @@ function oneLine(text: string): string {
 const fewestColumns = 20;
 
 /**
- * A line as the lines that it fills, broken between words; those behind the first are set in as the first is.
- * @param width columns of the terminal; infinite: nothing is broken
+ * A line wrapped between words; continuation lines get the first line's indentation.
+ * @param width columns of the terminal; infinite: no wrapping
  */
 export function wrappedLines(line: string, width: number): readonly string[] {
   if (!Number.isFinite(width) || textWidth(line) <= width) return [line];

@@ -3,20 +3,20 @@ import type { RowForm } from "../../../feed/row-form.ts";
 import { counted } from "../../render/figures.ts";
 import type { Differences } from "./verification.ts";
 
-/** The statuses that a run gives its rows. */
+/** The values of the status column. */
 const rowStatuses: readonly string[] = ["ok", "partial", "rejected"];
 
 export interface RowComparison {
   readonly form: RowForm;
   readonly differences: Differences;
-  /** Column to the number of rows in which it says something else, of those that may. */
+  /** Columns allowed to differ, with the number of rows in which they do. */
   readonly changedCells: Map<string, number>;
-  /** A raw row as a person reads it. */
+  /** A raw row, formatted for display. */
   feedText(raw: string): string;
   enrichedText(raw: string): string;
 }
 
-/** Whether all that is the feed's own is alike in both rows. */
+/** Whether everything that comes from the feed is equal in both rows. */
 export function isSameRow(row: FeedRecord, other: FeedRecord, form: RowForm): boolean {
   return form.ownOfFeed(row) === form.ownOfEnriched(other, row);
 }
@@ -24,11 +24,11 @@ export function isSameRow(row: FeedRecord, other: FeedRecord, form: RowForm): bo
 interface RowPair {
   readonly row: FeedRecord;
   readonly other: FeedRecord;
-  /** Whether it is the first of the feed's rows. */
+  /** Whether it is the feed's first row. */
   readonly isFirst: boolean;
 }
 
-/** Tells all in which a row of the enriched file is not the feed's row with cells added. */
+/** Reports every difference between two rows other than added cells. */
 export function compareRow(pair: RowPair, comparison: RowComparison): void {
   const { row, other } = pair;
   const place = { line: row.line, enriched_line: other.line };
@@ -95,10 +95,10 @@ function compareSurroundings({ row, other, isFirst }: RowPair, { form, differenc
   }
 }
 
-/** Rows that are kept to see whether they turn up elsewhere. */
+/** Rows retained to detect that they occur elsewhere. */
 const mostKept = 200;
 
-/** Rows without a counterpart in their place: missing, too many, written twice, or moved. */
+/** Rows without a counterpart in their place: missing, extra, duplicated or moved. */
 export class StrayRows {
   #comparison: RowComparison;
   #missing: FeedRecord[] = [];
@@ -109,12 +109,12 @@ export class StrayRows {
     this.#comparison = comparison;
   }
 
-  /** A row of the feed that is there. */
+  /** Called with a row of the feed that was found. */
   passed(row: FeedRecord): void {
     this.#last = row;
   }
 
-  /** @param next the enriched file's row that stands in its place */
+  /** @param next the enriched file's row in its place */
   missing(row: FeedRecord, next: FeedRecord | undefined): void {
     const { differences, feedText } = this.#comparison;
     const place = { line: row.line, enriched_line: next?.line ?? null, feed: feedText(row.raw) };
