@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { productBody, productExample } from "./categorization.ts";
+import type { Operation } from "./operations.ts";
 import { booleanParameter, salesChannelEnum } from "./parameters.ts";
-import { attribute, category, value } from "./reference-lists.ts";
+import { attribute, category, colour, dresses, red, value } from "./reference-lists.ts";
 
 export const attributionQuery = z.object({
   sales_channel: salesChannelEnum,
@@ -49,3 +51,29 @@ export const attributionResponse = z
       "required ones that the text does not state.",
   });
 export type AttributionResponse = z.output<typeof attributionResponse>;
+
+export const extractAttributes = {
+  kind: "task",
+  method: "POST",
+  path: "/tasks/attribution",
+  summary: "Find in a product's texts the attributes that its category asks for.",
+  query: attributionQuery,
+  body: productBody,
+  response: attributionResponse,
+  example: {
+    request: productExample,
+    response: {
+      message: "1 of 1 required attributes was found.",
+      category: dresses,
+      required_attributes: [
+        {
+          attribute: colour,
+          values: [{ value: red, text: "Red", span: [0, 3], source: "product_description", score: 0.98 }],
+        },
+      ],
+      recommended_attributes: [],
+      optional_attributes: [],
+      missing_attributes: [],
+    },
+  },
+} as const satisfies Operation;

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import type { Operation } from "./operations.ts";
 import { booleanParameter, integerParameter, salesChannelEnum } from "./parameters.ts";
-import { category } from "./reference-lists.ts";
+import { category, clothing, dresses } from "./reference-lists.ts";
 
 export const categorizationQuery = z.object({
   sales_channel: salesChannelEnum,
@@ -14,6 +15,11 @@ export const productBody = z
     product_name: z.string().nullish(),
   })
   .meta({ id: "ProductRequest", description: "A `product_name` of null is as good as an absent one." });
+
+export const productExample = {
+  product_description: "Red summer dress made of cotton.",
+  product_name: "Summer dress",
+};
 
 const categorySuggestion = z
   .object({
@@ -40,3 +46,21 @@ export const categorizationResponse = z
       "Scores do not grow from `best_category` along `other_categories`; where no word of the product points " +
       "to a category, the best one has the score 0.",
   });
+
+export const categorize = {
+  kind: "task",
+  method: "POST",
+  path: "/tasks/categorization",
+  summary: "Suggest the sales channel's categories for a product.",
+  query: categorizationQuery,
+  body: productBody,
+  response: categorizationResponse,
+  example: {
+    request: productExample,
+    response: {
+      message: "The best category is Dresses.",
+      best_category: { category: dresses, path: [clothing, dresses], score: 0.94 },
+      other_categories: [{ category: clothing, path: [clothing], score: 0.41 }],
+    },
+  },
+} as const satisfies Operation;

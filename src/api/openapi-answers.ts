@@ -5,7 +5,7 @@ interface Refusal {
   readonly status: number;
   readonly name: string;
   readonly description: string;
-  /** What the `detail` may say. */
+  /** An example of `detail`. */
   readonly example: unknown;
   readonly headers: readonly string[];
   readonly appliesTo: (operation: Operation) => boolean;
@@ -21,7 +21,7 @@ const exampleFault = {
   type: "enum",
 };
 
-/** Every answer other than 200, as the contract's table of errors has them. */
+/** Every answer other than 200, as in the contract's table of errors. */
 const refusals: readonly Refusal[] = [
   {
     status: 401,
@@ -126,7 +126,7 @@ function describeRefusal({ status, description, example, headers }: Refusal): Op
   };
 }
 
-/** The headers of a 200. */
+/** The headers of a 200 answer. */
 export function referToAnswerHeaders(): Record<string, OpenApiReference> {
   return referToHeaders(limits);
 }

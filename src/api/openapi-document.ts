@@ -63,16 +63,13 @@ export interface DescribedSchema {
   readonly named: Readonly<Record<string, JsonSchema>>;
 }
 
-/**
- * What a schema says, for the interface description. Unknown keys are never forbidden: requests ignore
- * them, and answers may grow.
- */
+/** A schema for the API description. Unknown keys are never forbidden: requests ignore them, and answers may grow. */
 export function describeSchema(schema: z.ZodType): DescribedSchema {
   const described = z.toJSONSchema(schema, {
     io: "output",
     override: ({ jsonSchema }) => {
       delete jsonSchema.additionalProperties;
-      // The bound of safe integers that the library adds by itself says nothing about the contract.
+      // zod adds the bound of safe integers, which is no part of the contract.
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
     },
   });
@@ -80,7 +77,7 @@ export function describeSchema(schema: z.ZodType): DescribedSchema {
   return { schema: own, named: ($defs ?? {}) as Record<string, JsonSchema> };
 }
 
-/** True where a request may leave the parameter out. */
+/** True where requests may omit the parameter. */
 export function isOptional(schema: z.core.$ZodType): boolean {
   return z.safeParse(schema, undefined).success;
 }

@@ -15,11 +15,10 @@ import {
   type OpenApiOperation,
   type OpenApiParameter,
 } from "./openapi-document.ts";
-import { examples } from "./openapi-examples.ts";
 import { type Operation, type OperationName, operationNames, operations } from "./operations.ts";
 import { contractVersion } from "./vocabulary.ts";
 
-/** The interface description (OpenAPI 3.1), derived from the table of operations. */
+/** The API description (OpenAPI 3.1), derived from the table of operations. */
 export function createOpenApiDocument(): OpenApiDocument {
   const schemas: Record<string, JsonSchema> = {};
   const describe: Describe = (schema) => {
@@ -74,19 +73,18 @@ const securitySchemes = {
 } as const;
 
 function describeOperation(name: OperationName, operation: Operation, describe: Describe): OpenApiOperation {
-  const { body, query, response, summary, kind } = operation;
-  const { request, response: answer } = examples[name];
+  const { body, query, response, summary, kind, example } = operation;
   return {
     operationId: name,
     summary,
     tags: [kind === "task" ? "tasks" : "data"],
     parameters: describeParameters(query, describe),
-    ...(body ? { requestBody: { required: true, content: toContent(describe(body), request) } } : {}),
+    ...(body ? { requestBody: { required: true, content: toContent(describe(body), example.request) } } : {}),
     responses: {
       200: {
         description: "Done.",
         headers: referToAnswerHeaders(),
-        content: toContent(describe(response), answer),
+        content: toContent(describe(response), example.response),
       },
       ...referToRefusals(operation),
     },
@@ -97,8 +95,8 @@ function describeParameters(query: Operation["query"], describe: Describe): Open
   const { properties } = describe(query) as { properties: Record<string, JsonSchema> };
   return Object.entries(query.shape).map(([name, parameter]) => {
     const { description, ...schema } = properties[name] ?? {};
-    const told = typeof description === "string" ? { description } : {};
-    return { name, in: "query", required: !isOptional(parameter), ...told, schema };
+    const documentation = typeof description === "string" ? { description } : {};
+    return { name, in: "query", required: !isOptional(parameter), ...documentation, schema };
   });
 }
 

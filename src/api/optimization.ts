@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { productExample } from "./categorization.ts";
+import type { Operation } from "./operations.ts";
 import {
   booleanParameter,
   descriptionLengthEnum,
@@ -30,6 +32,25 @@ export const nameResponse = z
       "`old_name` is the name that was sent, byte for byte; `best_name` the proposal; `other_names` the " +
       "alternatives, best first, without duplicates and without `best_name`.",
   });
+
+export const optimizeName = {
+  kind: "task",
+  method: "POST",
+  path: "/tasks/optimization/name",
+  summary: "Propose better names for a product.",
+  query: nameQuery,
+  body: nameBody,
+  response: nameResponse,
+  example: {
+    request: { product_name: "SUMMER DRESS!!! red,,cotton" },
+    response: {
+      message: "The name was cleaned.",
+      old_name: "SUMMER DRESS!!! red,,cotton",
+      best_name: "Summer Dress, Red, Cotton",
+      other_names: ["Red Cotton Summer Dress"],
+    },
+  },
+} as const satisfies Operation;
 
 export const descriptionQuery = z.object({
   tone: toneEnum.default("professional").describe("How the texts sound."),
@@ -85,3 +106,29 @@ export const descriptionResponse = z
       "`bullet_points` is empty and `seo` null unless asked for; `language` is that of the result. `length` " +
       "is that of `best_description`, of which a thin source makes less; `other_descriptions` may be of other lengths.",
   });
+
+export const optimizeDescription = {
+  kind: "task",
+  method: "POST",
+  path: "/tasks/optimization/description",
+  summary: "Propose better descriptions for a product, with bullet points and SEO fields where asked for.",
+  query: descriptionQuery,
+  body: descriptionBody,
+  response: descriptionResponse,
+  example: {
+    request: { ...productExample, keywords: ["summer"] },
+    response: {
+      message: "The description was optimized.",
+      old_description: productExample.product_description,
+      best_description: "This red summer dress is made of cotton.",
+      other_descriptions: [],
+      bullet_points: ["Colour: red", "Material: cotton"],
+      seo: {
+        title: "Red Cotton Summer Dress",
+        meta_description: "A red summer dress made of cotton.",
+        keywords: ["summer dress"],
+      },
+      language: "en",
+    },
+  },
+} as const satisfies Operation;

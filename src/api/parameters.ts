@@ -9,7 +9,7 @@ import {
   tones,
 } from "./vocabulary.ts";
 
-/** The vocabulary as schemas, under the names that the interface description gives them. */
+/** The vocabulary as schemas, under their names in the API description. */
 export const languageEnum = z.enum(languages).meta({ id: "LanguageEnum" });
 export const salesChannelEnum = z.enum(salesChannels).meta({ id: "SalesChannelEnum" });
 export const nameTaskTypeEnum = z.enum(nameTaskTypes).meta({ id: "NameOptimizationTaskTypeEnum" });
@@ -19,8 +19,8 @@ export const descriptionLengthEnum = z.enum(descriptionLengths).meta({ id: "Desc
 export const requirementLevelEnum = z.enum(requirementLevels).meta({ id: "RequirementLevelEnum" });
 
 /**
- * Query values arrive as text. These schemas read text the way FastAPI on pydantic 2 does and report
- * pydantic's error types (`bool_parsing`, `int_parsing`) in the issue's `params`.
+ * Query values arrive as text. These schemas parse text as FastAPI on pydantic 2 does and report pydantic's error
+ * types (`bool_parsing`, `int_parsing`) in the issue's `params`.
  */
 const trueWords = new Set(["1", "true", "t", "yes", "y", "on"]);
 const falseWords = new Set(["0", "false", "f", "no", "n", "off"]);
@@ -51,7 +51,7 @@ export function integerParameter(minimum: number, maximum: number) {
     .pipe(z.number().gte(minimum).lte(maximum).meta({ type: "integer" }));
 }
 
-/** Hundreds of digits are still an integer, out of range like any other, and not the number type's own fault. */
+/** An integer of hundreds of digits is out of range, not malformed. */
 function finite(parsed: number): number {
   return Math.min(Number.MAX_VALUE, Math.max(-Number.MAX_VALUE, parsed));
 }

@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { requirementLevelEnum } from "./parameters.ts";
+import type { Operation } from "./operations.ts";
+import { requirementLevelEnum, salesChannelEnum } from "./parameters.ts";
 
 const localizedName = z.object({ name: z.string() });
 
-/** A thing's name in every language of the contract, always all four. */
+/** A name in each of the contract's four languages. */
 const languagesMap = z
   .object({
     en: localizedName,
@@ -36,12 +37,48 @@ export const value = z
   .meta({ id: "Value", description: "An allowed value of an attribute." });
 export type Value = z.output<typeof value>;
 
+/** For the examples of the interface description; identifiers are made up. */
+export const dresses = {
+  identifier: "clothing-dresses",
+  languages: {
+    en: { name: "Dresses" },
+    de: { name: "Kleider" },
+    fr: { name: "Robes" },
+    it: { name: "Abiti" },
+  },
+};
+
+export const clothing = {
+  identifier: "clothing",
+  languages: {
+    en: { name: "Clothing" },
+    de: { name: "Bekleidung" },
+    fr: { name: "Vêtements" },
+    it: { name: "Abbigliamento" },
+  },
+};
+
+export const colour = {
+  identifier: "color",
+  requirement_level: "required" as const,
+  languages: {
+    en: { name: "Colour" },
+    de: { name: "Farbe" },
+    fr: { name: "Couleur" },
+    it: { name: "Colore" },
+  },
+};
+
+export const red = {
+  identifier: "red",
+  languages: { en: { name: "Red" }, de: { name: "Rot" }, fr: { name: "Rouge" }, it: { name: "Rosso" } },
+};
+
 const attributeList = z.object({
   attribute_count: z.int().nonnegative(),
   attributes: z.array(attribute),
 });
 
-/** `GET /data/categories`. */
 export const categoriesResponse = z
   .object({
     category_count: z.int().nonnegative(),
@@ -49,7 +86,16 @@ export const categoriesResponse = z
   })
   .meta({ id: "CategoriesResponse" });
 
-/** `GET /data/attributes`. */
+export const listCategories = {
+  kind: "data",
+  method: "GET",
+  path: "/data/categories",
+  summary: "List a sales channel's categories.",
+  query: z.object({ sales_channel: salesChannelEnum }),
+  response: categoriesResponse,
+  example: { response: { category_count: 2, categories: [clothing, dresses] } },
+} as const satisfies Operation;
+
 export const attributesResponse = z
   .object({
     total_attribute_count: z.int().nonnegative(),
@@ -60,6 +106,26 @@ export const attributesResponse = z
   })
   .meta({ id: "AttributesResponse" });
 
+const noAttributes = { attribute_count: 0, attributes: [] };
+
+export const listAttributes = {
+  kind: "data",
+  method: "GET",
+  path: "/data/attributes",
+  summary: "List the attributes that a category asks for, by requirement level.",
+  query: z.object({ category_identifier: z.string() }),
+  response: attributesResponse,
+  example: {
+    response: {
+      total_attribute_count: 1,
+      required_attributes: { attribute_count: 1, attributes: [colour] },
+      recommended_attributes: noAttributes,
+      optional_attributes: noAttributes,
+      category: dresses,
+    },
+  },
+} as const satisfies Operation;
+
 export const valuesResponse = z
   .object({
     total_value_count: z.int().nonnegative(),
@@ -68,3 +134,16 @@ export const valuesResponse = z
     category,
   })
   .meta({ id: "ValuesResponse", description: "`attribute` is null where no attribute was asked for." });
+
+export const listValues = {
+  kind: "data",
+  method: "GET",
+  path: "/data/values",
+  summary: "List the values that a category, or one of its attributes, allows.",
+  query: z.object({
+    category_identifier: z.string(),
+    attribute_identifier: z.string().optional().describe("Absent: the values of all its attributes."),
+  }),
+  response: valuesResponse,
+  example: { response: { total_value_count: 1, values: [red], attribute: colour, category: dresses } },
+} as const satisfies Operation;

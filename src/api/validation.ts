@@ -4,15 +4,15 @@ import { invalidRequest, type ValidationFault } from "./service-problem.ts";
 
 type QueryPair = readonly [name: string, value: string];
 
-/** A request as it arrived: query pairs in their order, and a body that was parsed from JSON, if there was one. */
+/** A request before validation: query pairs in order, and the parsed JSON body, if any. */
 export interface RawRequest {
   readonly query: Iterable<QueryPair>;
-  /** Undefined: no body, or the JSON value null. */
+  /** Undefined: no body, or JSON null. */
   readonly body?: unknown;
 }
 
 /**
- * Checks a request against its operation and fills in the defaults.
+ * Validates a request against its operation and fills in the defaults.
  * @throws ServiceProblem 422 with all faults at once, query before body, in the order of declaration
  */
 export function validateRequest<N extends OperationName>(name: N, raw: RawRequest): OperationRequest<N> {
@@ -24,7 +24,7 @@ export function validateRequest<N extends OperationName>(name: N, raw: RawReques
   return { query, body } as OperationRequest<N>;
 }
 
-/** A parameter that is given twice counts by its last value, as in FastAPI. */
+/** The last value of a repeated parameter counts, as in FastAPI. */
 function checkQuery(schema: z.ZodObject, pairs: readonly QueryPair[], faults: ValidationFault[]): unknown {
   return check(schema, Object.fromEntries(pairs), "query", faults);
 }
@@ -42,23 +42,30 @@ function check(
   faults: ValidationFault[],
 ): unknown {
   const result = schema.safeParse(input);
-  const own = result.success ? [] : result.error.issues.map((issue) => describeIssue(issue, input, place));
-  const broken = findBrokenTexts(schema, input, { place, own });
-  if (own.length > 0 || broken.length > 0) faults.push(...inOrder(schema, [...own, ...broken]));
+  const schemaFaults = result.success
+    ? []
+    : result.error.issues.map((issue) => describeIssue(issue, input, place));
+  const broken = findBrokenTexts(schema, input, { place, schemaFaults });
+  if (schemaFaults.length > 0 || broken.length > 0)
+    faults.push(...inOrder(schema, [...schemaFaults, ...broken]));
   return result.data;
 }
 
-interface OwnFaults {
+interface SchemaFaults {
   readonly place: "query" | "body";
-  /** What the schema found. */
-  readonly own: readonly ValidationFault[];
+  /** The faults that the schema reported. */
+  readonly schemaFaults: readonly ValidationFault[];
 }
 
-/** In fields with which nothing else is wrong. */
-function findBrokenTexts(schema: z.ZodObject, input: unknown, { place, own }: OwnFaults): ValidationFault[] {
+/** Checks only fields that have no other fault. */
+function findBrokenTexts(
+  schema: z.ZodObject,
+  input: unknown,
+  { place, schemaFaults }: SchemaFaults,
+): ValidationFault[] {
   const broken: ValidationFault[] = [];
   for (const name in schema.shape) {
-    if (own.some(({ loc }) => loc.length === 2 && loc[1] === name)) continue;
+    if (schemaFaults.some(({ loc }) => loc.length === 2 && loc[1] === name)) continue;
     const found = findBrokenText(fieldOf(input, name), place, name);
     if (found !== undefined) broken.push(...found);
   }
@@ -76,8 +83,8 @@ const brokenText = {
 };
 
 /**
- * A lone surrogate cannot be written as UTF-8; FastAPI fails with a 500 here, this service says what is wrong.
- * No request of the contract holds text deeper than in a list.
+ * A lone surrogate cannot be encoded as UTF-8; FastAPI answers 500 here, this service reports the field. No request
+ * nests text deeper than one list.
  */
 function findBrokenText(field: unknown, place: string, name: string): ValidationFault[] | undefined {
   if (typeof field === "string")
@@ -87,7 +94,7 @@ function findBrokenText(field: unknown, place: string, name: string): Validation
   return broken.map((at) => ({ loc: [place, name, at], ...brokenText }));
 }
 
-/** In the order of declaration, within a list in the list's own; what stands at one place stays as it was found. */
+/** Sorts by the order of declaration, list items by index; stable otherwise. */
 function inOrder(schema: z.ZodObject, faults: readonly ValidationFault[]): ValidationFault[] {
   const names = Object.keys(schema.shape);
   const field = ({ loc }: ValidationFault) => names.indexOf(String(loc[1]));
@@ -97,7 +104,7 @@ function inOrder(schema: z.ZodObject, faults: readonly ValidationFault[]): Valid
 
 type Issue = z.core.$ZodIssue;
 
-/** Pydantic's words for the types that our own query parameters report. */
+/** Pydantic's messages for the types that the query schemas report. */
 const parsingMessages: Readonly<Record<string, string>> = {
   bool_parsing: "Input should be a valid boolean, unable to interpret input",
   int_parsing: "Input should be a valid integer, unable to parse string as an integer",
@@ -112,7 +119,7 @@ const typeFaults: Readonly<Record<string, { type: string; msg: string }>> = {
   },
 };
 
-/** One schema issue in the words and types of pydantic 2. */
+/** Translates a schema issue into pydantic 2's message and type. */
 function describeIssue(issue: Issue, input: unknown, place: string): ValidationFault {
   const loc = [place, ...issue.path.map((key) => (typeof key === "number" ? key : String(key)))];
   const found = valueAt(input, issue.path);

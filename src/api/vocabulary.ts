@@ -1,6 +1,6 @@
 /**
- * The words that the contract fixes, as plain lists: everything that needs only the choices (the command
- * line's help, the catalog's model) reads them here and loads no schema library for it.
+ * The contract's enumerations as plain lists, for code that must not load the schema library (command line help, the
+ * catalog's model).
  */
 export const languages = ["en", "de", "fr", "it"] as const;
 export type Language = (typeof languages)[number];
@@ -23,5 +23,5 @@ export type DescriptionLength = (typeof descriptionLengths)[number];
 export const requirementLevels = ["required", "recommended", "optional"] as const;
 export type RequirementLevel = (typeof requirementLevels)[number];
 
-/** The version of the interface description, `info.version`; paths carry none. */
+/** The version of the API description, `info.version`; paths have none. */
 export const contractVersion = "1.0.0";

@@ -3,10 +3,10 @@ import type { KeyValueStore } from "../lib/key-value-store.ts";
 import { createAnswerReader, createAnswerWriter, dayOf } from "./entries.ts";
 import type { JournalPlace } from "./journal.ts";
 
-/** One piece of work for all who ask for the same at the same time. */
+/** Lets concurrent calls for the same answer share one piece of work. */
 interface CallSharing {
   share<Answer>(id: string, signal: AbortSignal | undefined, work: () => Promise<Answer>): Promise<Answer>;
-  /** How often an answer was shared. */
+  /** Number of calls that shared another call's answer. */
   count(): number;
 }
 
@@ -15,7 +15,7 @@ interface Work {
   readonly signal: AbortSignal | undefined;
 }
 
-/** An abort, and the end of a row's time, is the business of the one who called: the others begin again. */
+/** An abort or a row timeout concerns only the call that began the work; the others start again. */
 function createCallSharing(): CallSharing {
   const underWay = new Map<string, Work>();
   let shared = 0;
@@ -29,7 +29,7 @@ function createCallSharing(): CallSharing {
     const other = underWay.get(id);
     if (other === undefined) return begin(id, signal, work);
     try {
-      // What is alike in name and input is alike in the type of its answer.
+      // Equal ids have equal operations and inputs, so the answer has the same type.
       const answer = (await other.answer) as Awaited<ReturnType<typeof work>>;
       shared += 1;
       return answer;
@@ -44,127 +44,126 @@ function createCallSharing(): CallSharing {
 
 const rowTimeouts: ReadonlySet<string> = new Set(["PDO_PROVIDER_ROW_TIMEOUT", "PDO_CLIENT_ROW_TIMEOUT"]);
 
-/** The clock of the one who asked first has run down; that of those who joined began later. */
+/** The timeout of the first caller has expired; later callers have time left. */
 function isRowTimeOver(fault: unknown): boolean {
   return fault instanceof PdoError && rowTimeouts.has(fault.code);
 }
 
-/** `use`: read and write; `refresh`: ask all anew, each once, and write; `off`: neither. */
-export type KeepMode = "use" | "refresh" | "off";
+/** `use`: read and write; `refresh`: compute every answer once more and write it; `off`: neither. */
+export type CacheMode = "use" | "refresh" | "off";
 
-export interface KeepPlace {
-  /** Absent: nothing is read or written, as with the mode `off`. */
+export interface AnswerCacheOptions {
+  /** Absent: nothing is read or written, as in mode `off`. */
   readonly store: KeyValueStore | undefined;
-  /** Where answers lie until the store has them. Absent: in memory, and the store is written to more often. */
+  /** Holds answers until the store has them. Absent: they are held in memory, and the store is written more often. */
   readonly journal?: JournalPlace | undefined;
-  readonly mode: KeepMode;
+  readonly mode: CacheMode;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** What became of the calls. */
-export interface KeepFigures {
-  /** Calls that went to the service, or the language model. */
-  readonly asked: number;
-  /** Calls that were answered from the store, or from what is on its way there. */
-  readonly found: number;
-  /** Calls that were answered by an identical one which was under way. */
+/** Counts of calls by outcome. */
+export interface CacheFigures {
+  /** Calls sent to the service or the language model. */
+  readonly calls: number;
+  /** Calls answered from the store or from entries waiting to be written. */
+  readonly hits: number;
+  /** Calls answered by an identical call in flight. */
   readonly shared: number;
-  /** Answers that were written, be it to the journal alone. */
-  readonly kept: number;
-  /** Answers that could not be written anywhere, and will be asked for again by the next run. */
+  /** Answers written to the store or the journal. */
+  readonly written: number;
+  /** Answers that could not be written; the next run computes them again. */
   readonly failedWrites: number;
-  /** Times that the store could not be read; the service was asked instead. */
+  /** Failed reads of the store; the service was called instead. */
   readonly failedReads: number;
 }
 
-/** A question, in the words of whoever keeps its answer. */
-interface KeptQuestion<Answer> {
-  /** 16 bytes that are alike where the question is. */
+/** A call whose answer may be cached. */
+interface CachedCall<Answer> {
+  /** 16 bytes; equal for calls with the same answer. */
   readonly key: Buffer;
-  /** What the answer is counted by, besides whoever answers. */
+  /** Groups entries for statistics, together with the identity. */
   readonly kind: string;
   readonly signal: AbortSignal | undefined;
-  readonly ask: () => Promise<Answer>;
+  readonly compute: () => Promise<Answer>;
 }
 
-/** Asks nothing twice: answers (never faults) are kept between runs, and identical questions that are under way share one. */
-export interface Keeping {
-  /** What is kept under one key is of one type: it is as `ask` gave it. */
-  answer<Answer>(question: KeptQuestion<Answer>): Promise<Answer>;
-  /** Counts a call whose answer is not kept. */
-  askOnly<Answer>(ask: () => Promise<Answer>): Promise<Answer>;
-  /** The kept answer, without asking anyone. */
+/** Caches answers, never errors, between runs; identical calls in flight share one answer. */
+export interface AnswerCache {
+  /** Entries under one key always have the type that `compute` returned. */
+  answer<Answer>(call: CachedCall<Answer>): Promise<Answer>;
+  /** Counts a call whose answer is not cached. */
+  callUncached<Answer>(compute: () => Promise<Answer>): Promise<Answer>;
+  /** The cached answer, without calling the service; undefined on a miss. */
   peek(key: Buffer): Promise<unknown>;
-  /** Keeps an answer that came another way. */
-  keep(question: Pick<KeptQuestion<unknown>, "key" | "kind">, answer: unknown): void;
+  /** Stores an answer obtained in another way, such as from a batch. */
+  add(call: Pick<CachedCall<unknown>, "key" | "kind">, answer: unknown): void;
   /**
-   * Everything answered so far is on the disk, in one sync for all who wait. Resolves at once where nothing is waiting.
-   * A failed write is told by `figures()`.
+   * Resolves when every answer so far is on disk; concurrent callers share one sync. Failed writes are reported by
+   * `statistics()`.
    */
   durable(): Promise<void>;
-  figures(): KeepFigures;
-  /** Writes what waits, and closes the store. */
+  figures(): CacheFigures;
+  /** Writes pending entries and closes the store. */
   close(): Promise<void>;
 }
 
 const nothing = Promise.resolve(undefined);
 
-/** @param identity whoever answers, in words that can be shown */
-export function createKeeping(place: KeepPlace, identity: string): Keeping {
-  const { mode } = place;
-  const kept = mode === "off" ? undefined : openKept(place, identity);
-  /** What this run has asked itself is not asked anew for the next identical row. */
+/** @param identity identifies who produces the answers; safe to display */
+export function createAnswerCache(options: AnswerCacheOptions, identity: string): AnswerCache {
+  const { mode } = options;
+  const entries = mode === "off" ? undefined : openEntries(options, identity);
+  /** Keys already computed in mode `refresh`: identical later rows read them from the cache. */
   const refreshed = new Set<string>();
   const sharing = createCallSharing();
-  const counts = { asked: 0, found: 0 };
+  const counts = { calls: 0, hits: 0 };
 
   const peek = (key: Buffer): Promise<unknown> => {
     const isWanted = mode === "use" || refreshed.has(key.toString("latin1"));
-    return (isWanted ? kept?.reader.find(key) : undefined) ?? nothing;
+    return (isWanted ? entries?.reader.find(key) : undefined) ?? nothing;
   };
-  const keep: Keeping["keep"] = ({ key, kind }, answer) => {
-    kept?.writer.add(key, kind, answer);
+  const add: AnswerCache["add"] = ({ key, kind }, answer) => {
+    entries?.writer.add(key, kind, answer);
     if (mode === "refresh") refreshed.add(key.toString("latin1"));
   };
-  const askOnly: Keeping["askOnly"] = (ask) => {
-    counts.asked += 1;
-    return ask();
+  const callUncached: AnswerCache["callUncached"] = (compute) => {
+    counts.calls += 1;
+    return compute();
   };
-  const findOrAsk = async <Answer>({ ask, ...question }: KeptQuestion<Answer>): Promise<Answer> => {
-    const found = await peek(question.key);
+  const findOrCompute = async <Answer>({ compute, ...call }: CachedCall<Answer>): Promise<Answer> => {
+    const found = await peek(call.key);
     if (found !== undefined) {
-      counts.found += 1;
+      counts.hits += 1;
       return found as Answer;
     }
-    const answer = await askOnly(ask);
-    // Given out when it is written: whoever goes on to the next call has this one safe from a kill.
-    keep(question, answer);
+    const answer = await callUncached(compute);
+    // Written before it is returned, so that it survives a kill during the next call.
+    add(call, answer);
     return answer;
   };
 
   return {
-    answer: (question) =>
-      sharing.share(question.key.toString("latin1"), question.signal, () => findOrAsk(question)),
-    askOnly,
+    answer: (call) => sharing.share(call.key.toString("latin1"), call.signal, () => findOrCompute(call)),
+    callUncached,
     peek,
-    keep,
-    durable: async () => kept?.writer.durable(),
+    add,
+    durable: async () => entries?.writer.durable(),
     figures: () => ({
       ...counts,
       shared: sharing.count(),
-      ...(kept?.writer.counts() ?? { kept: 0, failedWrites: 0 }),
-      failedReads: kept?.reader.failedReads() ?? 0,
+      ...(entries?.writer.counts() ?? { written: 0, failedWrites: 0 }),
+      failedReads: entries?.reader.failedReads() ?? 0,
     }),
     close: async () => {
-      await kept?.writer.flush();
-      // A file that does not close is gone with the process.
-      await place.store?.close().catch(() => undefined);
+      await entries?.writer.flush();
+      // A store that fails to close is released when the process exits.
+      await options.store?.close().catch(() => undefined);
     },
   };
 }
 
-function openKept({ store, journal, now }: KeepPlace, identity: string) {
+function openEntries({ store, journal, now }: AnswerCacheOptions, identity: string) {
   if (store === undefined) return undefined;
   const today = () => dayOf(now());
   const writer = createAnswerWriter({ store, journal, identity, today });

@@ -1,38 +1,39 @@
 import { completionKey } from "../llm/completion-keys.ts";
 import type { Completion, CompletionRequest, LanguageModel } from "../llm/language-model.ts";
-import { createKeeping, type Keeping, type KeepPlace } from "./answer-cache.ts";
+import { type AnswerCache, type AnswerCacheOptions, createAnswerCache } from "./answer-cache.ts";
 
-export interface KeepingModel extends LanguageModel, Pick<Keeping, "durable" | "figures"> {
-  /** The kept completion, without asking anyone. */
+export interface CachingModel extends LanguageModel, Pick<AnswerCache, "durable" | "figures"> {
+  /** The cached completion, without calling the model; undefined on a miss. */
   peek(request: CompletionRequest): Promise<Completion | undefined>;
-  /** Keeps a completion that came another way, out of a batch. It is safe when `durable()` has resolved. */
-  keep(request: CompletionRequest, completion: Completion): void;
+  /** Stores a completion that came from a batch. It is on disk once `durable()` has resolved. */
+  add(request: CompletionRequest, completion: Completion): void;
 }
 
-/** What completions are counted as in `pdo cache info`. */
+/** Name of completions in `pdo cache info`. */
 const kind = "completion";
 
 /**
- * A language model that is asked nothing twice (see `Keeping`). Every completion is kept, whatever it is worth: it is paid for, and asking again
- * would bring the like. It takes over the model and the store: closing it writes what waits and closes both.
+ * Wraps a language model with an answer cache. Every completion is cached, even an unusable one: it has been paid
+ * for, and a second call would give a similar one. Takes ownership of the model and the store: closing it writes
+ * pending entries and closes both.
  */
-export function keepCompletions(model: LanguageModel, place: KeepPlace): KeepingModel {
+export function createCachingModel(model: LanguageModel, options: AnswerCacheOptions): CachingModel {
   const { identity } = model;
-  const keeping = createKeeping(place, identity);
+  const cache = createAnswerCache(options, identity);
   return {
     identity,
     complete: async (request, options) => {
       const key = completionKey(identity, request);
-      const ask = () => model.complete(request, options);
-      return keeping.answer({ key, kind, signal: options?.signal, ask });
+      const compute = () => model.complete(request, options);
+      return cache.answer({ key, kind, signal: options?.signal, compute });
     },
-    peek: async (request) => (await keeping.peek(completionKey(identity, request))) as Completion | undefined,
-    keep: (request, completion) => keeping.keep({ key: completionKey(identity, request), kind }, completion),
-    durable: keeping.durable,
-    figures: keeping.figures,
+    peek: async (request) => (await cache.peek(completionKey(identity, request))) as Completion | undefined,
+    add: (request, completion) => cache.add({ key: completionKey(identity, request), kind }, completion),
+    durable: cache.durable,
+    figures: cache.figures,
     close: async () => {
       await model.close();
-      await keeping.close();
+      await cache.close();
     },
   };
 }

@@ -4,21 +4,21 @@ import { type AnswerGroup, createAnswerGroup, type JournalPlace } from "./journa
 
 interface AnswerReaderOptions {
   readonly store: Pick<KeyValueStore, "read">;
-  /** What it holds is found as well. */
+  /** Its pending entries are found as well. */
   readonly writer: AnswerWriter;
   /** Days since 1970. */
   readonly today: () => number;
 }
 
 interface AnswerReader {
-  /** @returns undefined where nothing is kept under the key, or what is kept cannot be read */
+  /** @returns undefined on a miss or where the entry cannot be read */
   find(key: Buffer): Promise<unknown>;
-  /** Times that the store could not be read. */
+  /** Failed reads of the store. */
   failedReads(): number;
 }
 
-/** To note every use on its day would write the index anew each night. */
-export const daysBetweenMarks = 7;
+/** Recording every use on its day would rewrite the index daily. */
+export const daysBetweenUseUpdates = 7;
 
 export function createAnswerReader({ store, writer, today }: AnswerReaderOptions): AnswerReader {
   let failedReads = 0;
@@ -29,7 +29,7 @@ export function createAnswerReader({ store, writer, today }: AnswerReaderOptions
         if (waiting !== undefined) return parseAnswer(waiting);
         const stored = await store.read(key);
         if (stored === undefined) return undefined;
-        if (today() - stored.usedOn >= daysBetweenMarks) writer.markUsed(key);
+        if (today() - stored.usedOn >= daysBetweenUseUpdates) writer.markUsed(key);
         return parseAnswer(stored.value);
       } catch {
         failedReads += 1;
@@ -40,61 +40,64 @@ export function createAnswerReader({ store, writer, today }: AnswerReaderOptions
   };
 }
 
-/** @throws SyntaxError where the bytes are no JSON */
+/** @throws SyntaxError where the bytes are not JSON */
 function parseAnswer(bytes: Buffer): unknown {
   return JSON.parse(bytes.toString("utf8"));
 }
 
 interface AnswerWriterOptions {
   readonly store: Pick<KeyValueStore, "write">;
-  /** Absent: answers are in memory until the store has them. */
+  /** Absent: answers are held in memory until the store has them. */
   readonly journal?: JournalPlace | undefined;
-  /** Whoever answers, in words that can be shown. */
+  /** Identifies who produces the answers; safe to display. */
   readonly identity: string;
   /** Days since 1970. */
   readonly today: () => number;
 }
 
 /**
- * Answers on their way to the disk: into a journal at once, so that nothing is lost where the process is killed, and
- * from there into the store in large groups, each with one sync. Where the one fails the other is relied on.
+ * Writes answers to a journal at once, so that a kill loses none, and from there to the store in large groups with
+ * one sync each. Where one of the two fails, the other holds the answers.
  */
 interface AnswerWriter {
   /**
-   * The journal has it, or cannot take it, when this returns.
-   * @param kind what it is counted by besides who answered: an operation, for example
+   * Returns after the write to the journal has been tried.
+   * @param kind groups entries for statistics, for example an operation
    */
   add(key: Buffer, kind: string, answer: unknown): void;
-  /** What is not in the store yet; of what the store refused, the last groups. */
+  /** An entry that is not in the store yet, or one of the last groups that failed to be written. */
   find(key: Buffer): Buffer | undefined;
-  /** Tells that a kept answer is still of use; it is written along with the next group. */
+  /** Updates the entry's day of last use with the next group. */
   markUsed(key: Buffer): void;
-  /** Resolves when everything added before is on the disk or has failed to be. */
+  /** Resolves when everything added before is on disk or has failed to be written. */
   durable(): Promise<void>;
-  /** The same, and the store has it. */
+  /** As `durable`, and the store has been written. */
   flush(): Promise<void>;
-  counts(): { readonly kept: number; readonly failedWrites: number };
+  counts(): { readonly written: number; readonly failedWrites: number };
 }
 
 /**
- * So many answers, or bytes of them, are written in one go, in which nothing else is done: 10 to 20 microseconds an answer,
- * and a sync, which takes a busy disk up to 100 ms. Fewer at a time would be more syncs; more at a time, and all calls in
- * flight would have been answered long before the next are sent.
+ * Size of a group, which blocks the event loop while it is written: 10 to 20 microseconds an answer, and a sync that
+ * takes up to 100 ms on a busy disk. Smaller groups need more syncs; during larger ones all calls in flight would
+ * finish before new ones are sent.
  */
 const [groupSize, groupBytes] = [2000, 4_000_000];
-/** Groups that the store refused and that are still found in memory, which is not to grow with the feed. */
-const mostRefused = 4;
+/**
+ * Groups that the store rejected and that stay readable in memory; bounded, so that memory does not grow with the
+ * feed.
+ */
+const maxRejected = 4;
 
 export function createAnswerWriter(options: AnswerWriterOptions): AnswerWriter {
   const { store, identity, today } = options;
   const begin = () => createAnswerGroup(options.journal, today());
   const kinds = new Map<number, string>();
   const numbers = new Map<string, number>();
-  const counts = { kept: 0, failedWrites: 0 };
+  const counts = { written: 0, failedWrites: 0 };
   let group = begin();
-  /** What is being written, until it can be read from the store. */
-  let leaving: AnswerGroup | undefined;
-  let refused: AnswerGroup[] = [];
+  /** The group being written, until it can be read from the store. */
+  let flushing: AnswerGroup | undefined;
+  let rejected: AnswerGroup[] = [];
   let filling = Promise.resolve();
   let used: Buffer[] = [];
 
@@ -114,19 +117,19 @@ export function createAnswerWriter(options: AnswerWriterOptions): AnswerWriter {
       () => false,
     );
     if (!isStored) await written.sync();
-    await written.settle(isStored);
-    if (!isStored) refused = [written, ...refused].slice(0, mostRefused);
-    return isStored ? written.addedCount() : written.heldCount();
+    await written.finish(isStored);
+    if (!isStored) rejected = [written, ...rejected].slice(0, maxRejected);
+    return isStored ? written.addedCount() : written.journaledCount();
   };
   const fill = async () => {
     if (group.addedCount() + used.length === 0) return;
-    [leaving, group] = [group, begin()];
-    const keptCount = await write(leaving);
-    counts.kept += keptCount;
-    counts.failedWrites += leaving.addedCount() - keptCount;
-    leaving = undefined;
+    [flushing, group] = [group, begin()];
+    const writtenCount = await write(flushing);
+    counts.written += writtenCount;
+    counts.failedWrites += flushing.addedCount() - writtenCount;
+    flushing = undefined;
   };
-  /** One after the other; what the one before has written along is not there for the next. */
+  /** Flushes run one after the other. */
   const flush = (): Promise<void> => {
     filling = filling.then(fill);
     return filling;
@@ -137,9 +140,9 @@ export function createAnswerWriter(options: AnswerWriterOptions): AnswerWriter {
       if (group.addedCount() >= groupSize || group.byteCount() >= groupBytes) void flush();
     },
     find: (key) => {
-      const waiting = group.find(key) ?? leaving?.find(key);
-      if (waiting !== undefined || refused.length === 0) return waiting;
-      return refused.find((each) => each.find(key) !== undefined)?.find(key);
+      const waiting = group.find(key) ?? flushing?.find(key);
+      if (waiting !== undefined || rejected.length === 0) return waiting;
+      return rejected.find((each) => each.find(key) !== undefined)?.find(key);
     },
     markUsed: (key) => {
       used.push(key);
@@ -150,25 +153,25 @@ export function createAnswerWriter(options: AnswerWriterOptions): AnswerWriter {
       if (group.addedCount() === 0) return;
       const waiting = group;
       await waiting.sync();
-      if (waiting.heldCount() < waiting.addedCount()) await flush();
+      if (waiting.journaledCount() < waiting.addedCount()) await flush();
     },
     flush,
     counts: () => {
-      const held = group.heldCount() + (leaving?.heldCount() ?? 0);
-      return { ...counts, kept: counts.kept + held };
+      const journaled = group.journaledCount() + (flushing?.journaledCount() ?? 0);
+      return { ...counts, written: counts.written + journaled };
     },
   };
 }
 
-/** What kept answers are counted by: the operation, or that they are a language model's completions, and whoever answered. */
+/** The operation, or `completion`, and the identity that answered. */
 export interface AnswerKind {
-  /** Its name, or `completion`. */
+  /** An operation's name, or `completion`. */
   readonly operation: string;
-  /** As `keepAnswers` was told; a language model's. */
+  /** The identity given to the caching client or the model. */
   readonly identity: string;
 }
 
-/** The same number in every process, so that none has to ask which numbers are taken. */
+/** Derived from a hash, so that processes agree on it without coordination. */
 function kindNumber(operation: string, identity: string): number {
   return createHash("sha256").update(kindText(operation, identity)).digest().readUInt32LE();
 }
@@ -182,10 +185,12 @@ export function parseKind(text: string): AnswerKind {
   return { operation, identity };
 }
 
-/** Milliseconds. */
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** @param time milliseconds since 1970 @returns whole days since then, in UTC */
+/**
+ * @param time milliseconds since 1970
+ * @returns whole days since 1970, in UTC
+ */
 export function dayOf(time: number): number {
   return Math.floor(time / dayMs);
 }

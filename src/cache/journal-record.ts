@@ -3,20 +3,20 @@ import type { ProcessMark } from "../lib/atomic-file.ts";
 import { keyBytes } from "../lib/key-value-record.ts";
 import type { NewEntry } from "../lib/key-value-store.ts";
 
-/** What a journal holds, as far as it was written whole. */
+/** The intact part of a journal. */
 export interface JournalContent {
-  /** Undefined: not even that was written. */
+  /** Undefined where not even the owner's record is intact. */
   readonly owner: ProcessMark | undefined;
-  /** Days since 1970 on which it was begun. */
+  /** Days since 1970 on which the journal was begun. */
   readonly day: number;
   readonly entries: readonly NewEntry[];
-  /** What the numbers of kinds stand for. */
+  /** The text of each numeric kind. */
   readonly kinds: ReadonlyMap<number, string>;
 }
 
 /*
- * A record: length of its content (4 bytes, little-endian, as all numbers), CRC-32 of its content (4), content. The
- * first byte of the content says what follows it:
+ * Record layout: length of the content (4 bytes, little-endian like all numbers), CRC-32 of the content (4), content.
+ * The content's first byte is its tag:
  *
  *     1  owner and day, as JSON
  *     2  number of a kind (4), its text
@@ -52,7 +52,7 @@ function numberBytes(number: number): Buffer {
   return bytes;
 }
 
-/** Reads up to the first record that is not whole: whatever was torn, nothing of it is taken for an answer. */
+/** Reads up to the first incomplete or corrupt record; nothing after it is used. */
 export function parseJournal(bytes: Buffer): JournalContent {
   const kinds = new Map<number, string>();
   const entries: NewEntry[] = [];
@@ -70,7 +70,7 @@ function* wholeContents(bytes: Buffer): Generator<Buffer> {
   while (at + contentAt < bytes.length) {
     const end = at + contentAt + bytes.readUInt32LE(at);
     const content = bytes.subarray(at + contentAt, end);
-    // A file that a power cut left longer than what was written into it ends in zeros, whose CRC-32 is right.
+    // A power cut can leave a file padded with zeros, whose CRC-32 is valid.
     if (end > bytes.length || content.length === 0) return;
     if (crc32(content) !== bytes.readUInt32LE(at + crcAt)) return;
     yield content;
@@ -78,7 +78,7 @@ function* wholeContents(bytes: Buffer): Generator<Buffer> {
   }
 }
 
-/** The CRC-32 was right, so it is as `ownerRecord` made it. */
+/** Safe to cast: the CRC-32 matched, so `ownerRecord` wrote it. */
 function parseOwner(json: string): { owner: ProcessMark; day: number } {
   const { day, ...owner } = JSON.parse(json) as ProcessMark & { day: number };
   return { owner, day };

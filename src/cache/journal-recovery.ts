@@ -5,36 +5,43 @@ import type { KeyValueStore } from "../lib/key-value-store.ts";
 import { journalSuffix } from "./journal.ts";
 import { parseJournal } from "./journal-record.ts";
 
-/** Whether the process that began a journal is still there. */
+/** Whether the process that began a journal is still running. */
 export type IsAlive = (owner: ProcessMark) => boolean;
 
 /**
- * Takes the answers of runs that ended without bringing them into the store, oldest journal first, and removes those
- * journals. Those of living runs are left alone: what they hold is in the store soon, and is asked for twice until then.
- * One that cannot be taken in stays for the next time.
+ * Writes the journals of dead processes into the store, oldest first, and removes them. Those of running processes
+ * are left alone. A journal that cannot be read or written stays for the next run.
  */
-export async function takeInJournals(
+export async function recoverJournals(
   folder: string,
   store: Pick<KeyValueStore, "write">,
   isAlive: IsAlive,
 ): Promise<void> {
   for (const path of findJournals(folder)) {
     try {
-      await takeIn(path, store, isAlive);
+      await recoverJournal(path, store, isAlive);
     } catch {
-      // It went away meanwhile, or the disk is full.
+      // The file was removed meanwhile, or the disk is full.
     }
   }
 }
 
-async function takeIn(path: string, store: Pick<KeyValueStore, "write">, isAlive: IsAlive): Promise<void> {
+async function recoverJournal(
+  path: string,
+  store: Pick<KeyValueStore, "write">,
+  isAlive: IsAlive,
+): Promise<void> {
   const { owner, ...group } = parseJournal(readFileSync(path));
   if (owner !== undefined && isAlive(owner)) return;
   if (group.entries.length > 0) await store.write(group);
   rmSync(path, { force: true });
 }
 
-/** Takes all away unread. @returns the bytes that they took @throws the system's error */
+/**
+ * Removes all journals without reading them.
+ * @returns their size in bytes
+ * @throws the system's error
+ */
 export function removeJournals(folder: string): number {
   let bytes = 0;
   for (const path of findJournals(folder)) {
@@ -44,12 +51,12 @@ export function removeJournals(folder: string): number {
   return bytes;
 }
 
-/** Whether there is any, be it a living run's. */
+/** Whether any journal exists, including those of running processes. */
 export function hasJournals(folder: string): boolean {
   return readNames(folder).some((name) => name.endsWith(journalSuffix));
 }
 
-/** @returns paths, the one that was written last at the end */
+/** @returns paths, oldest first */
 function findJournals(folder: string): string[] {
   const changed = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   return readNames(folder)

@@ -7,23 +7,26 @@ import type { ProcessMark } from "../lib/atomic-file.ts";
 import type { NewEntry } from "../lib/key-value-store.ts";
 import { answerRecord, kindRecord, ownerRecord } from "./journal-record.ts";
 
-/** Answers that go into the store in one write, and lie in a journal of their own until then. */
+/** Answers to be written to the store together, held in a journal of their own until then. */
 export interface AnswerGroup {
-  /** The journal has it, or cannot take it, when this returns. */
+  /** Returns after the write to the journal has been tried. */
   add(entry: NewEntry, kinds: ReadonlyMap<number, string>): void;
   find(key: Buffer): Buffer | undefined;
   entries(): NewEntry[];
   addedCount(): number;
   byteCount(): number;
-  /** What was added is on the disk as far as `heldCount` says. */
+  /** Resolves when the journal's part (`journaledCount`) is on disk. */
   sync(): Promise<void>;
-  /** Of what was added, what the journal can be relied on for. */
-  heldCount(): number;
-  /** The journal is removed where the store has everything, and else stays for the next run. */
-  settle(isStored: boolean): Promise<void>;
+  /** Number of added answers that the journal holds. */
+  journaledCount(): number;
+  /** Removes the journal where the store has its entries; otherwise leaves it for the next run. */
+  finish(isStored: boolean): Promise<void>;
 }
 
-/** @param place absent: there is no journal @param day days since 1970 */
+/**
+ * @param place absent: there is no journal
+ * @param day days since 1970
+ */
 export function createAnswerGroup(place: JournalPlace | undefined, day: number): AnswerGroup {
   const entries = new Map<string, NewEntry>();
   const journal = place && createAnswerJournal(place, day);
@@ -41,35 +44,35 @@ export function createAnswerGroup(place: JournalPlace | undefined, day: number):
     addedCount: () => counts.added,
     byteCount: () => counts.bytes,
     sync: async () => journal?.sync(),
-    heldCount: () => journal?.heldCount() ?? 0,
-    settle: async (isStored) => (isStored ? journal?.remove() : journal?.leave()),
+    journaledCount: () => journal?.journaledCount() ?? 0,
+    finish: async (isStored) => (isStored ? journal?.remove() : journal?.retain()),
   };
 }
 
-/** Where a run's journals lie, and whose they are. */
+/** The folder of a run's journals and the process that owns them. */
 export interface JournalPlace {
   readonly folder: string;
   readonly owner: ProcessMark;
 }
 
 /**
- * One file of answers on their way to the store: what was appended outlives the end of the process at once, and a power
- * cut after `sync`. Nothing is thrown: `heldCount` tells what can be relied on.
+ * One file of answers on their way to the store: an appended answer survives the end of the process, and a power cut
+ * after `sync`. Nothing throws: `journaledCount` reports what is safe.
  */
 interface AnswerJournal {
   /**
-   * Writes it before it returns. Each answer is a write of its own: to collect those of one turn of the event loop would
-   * make calls that came back one after the other begin again together, and so wait for one another.
+   * Writes before it returns. Answers are written one by one: batching those of one turn of the event loop would
+   * synchronize calls that finished at different times.
    */
   append(entry: NewEntry, kinds: ReadonlyMap<number, string>): void;
-  /** Everything appended so far is on the disk, by one sync for all who wait. */
+  /** Resolves when everything appended so far is on disk; concurrent callers share one sync. */
   sync(): Promise<void>;
-  /** Answers that lie in the file. */
-  heldCount(): number;
-  /** The store has them. */
+  /** Number of answers in the file. */
+  journaledCount(): number;
+  /** Closes and deletes the file: the store has its entries. */
   remove(): Promise<void>;
-  /** The store does not have them: the next run finds them here. */
-  leave(): Promise<void>;
+  /** Closes the file and leaves it for the next run. */
+  retain(): Promise<void>;
 }
 
 export const journalSuffix = ".journal";
@@ -77,16 +80,19 @@ export const journalSuffix = ".journal";
 interface OpenedFile {
   readonly path: string;
   readonly descriptor: number;
-  /** Bytes that were written whole. */
+  /** Bytes of complete records. */
   size: number;
 }
 
-/** The file is made with the first answer. @param day days since 1970 */
+/**
+ * The file is created with the first answer.
+ * @param day days since 1970
+ */
 export function createAnswerJournal({ folder, owner }: JournalPlace, day: number): AnswerJournal {
-  const told = new Set<number>();
+  const writtenKinds = new Set<number>();
   let file: OpenedFile | undefined;
   let isBroken = false;
-  let heldCount = 0;
+  let journaledCount = 0;
 
   const begin = (): OpenedFile => {
     const path = join(folder, `${randomUUID()}${journalSuffix}`);
@@ -94,13 +100,13 @@ export function createAnswerJournal({ folder, owner }: JournalPlace, day: number
     writeWhole(file, ownerRecord(owner, day));
     return file;
   };
-  const tellKinds = (opened: OpenedFile, kinds: ReadonlyMap<number, string>) => {
+  const writeKinds = (opened: OpenedFile, kinds: ReadonlyMap<number, string>) => {
     for (const [kind, text] of kinds) {
-      if (!told.has(kind)) writeWhole(opened, kindRecord(kind, text));
-      told.add(kind);
+      if (!writtenKinds.has(kind)) writeWhole(opened, kindRecord(kind, text));
+      writtenKinds.add(kind);
     }
   };
-  /** What is held is so only where the file can still be found. */
+  /** Answers are safe only while the file still has a name. */
   const syncFile = async ({ descriptor }: OpenedFile) => {
     await dataSync(descriptor);
     if (fstatSync(descriptor).nlink === 0) throw new Error("The journal was taken away.");
@@ -109,21 +115,21 @@ export function createAnswerJournal({ folder, owner }: JournalPlace, day: number
     await syncFile(opened);
     if (isFirst) await syncFolder(folder);
   });
-  const end = async (isKept: boolean) => {
+  const end = async (isCacheable: boolean) => {
     isBroken = true;
     await syncing.settled();
     if (file === undefined) return;
     closeQuietly(file.descriptor);
-    if (!isKept) await removeQuietly(file.path);
+    if (!isCacheable) await removeQuietly(file.path);
   };
   return {
     append: (entry, kinds) => {
       if (isBroken) return;
       try {
         const opened = file ?? begin();
-        if (told.size < kinds.size) tellKinds(opened, kinds);
+        if (writtenKinds.size < kinds.size) writeKinds(opened, kinds);
         writeWhole(opened, answerRecord(entry));
-        heldCount += 1;
+        journaledCount += 1;
       } catch {
         isBroken = true;
       }
@@ -134,27 +140,27 @@ export function createAnswerJournal({ folder, owner }: JournalPlace, day: number
         await syncing.sync(file);
       } catch {
         isBroken = true;
-        heldCount = 0;
+        journaledCount = 0;
       }
     },
-    heldCount: () => heldCount,
+    journaledCount: () => journaledCount,
     remove: () => end(false),
-    leave: () => end(heldCount > 0),
+    retain: () => end(journaledCount > 0),
   };
 }
 
 const dataSync = promisify(fdatasync);
 
-/** Behind what was written whole, so that what a full disk took of a record before is written over. */
+/** Writes at the end of the last complete record, over a partial one that a full disk may have left. */
 function writeWhole(file: OpenedFile, bytes: Buffer): void {
-  let written = 0;
-  while (written < bytes.length) {
-    written += writeSync(file.descriptor, bytes, written, bytes.length - written, file.size + written);
+  let done = 0;
+  while (done < bytes.length) {
+    done += writeSync(file.descriptor, bytes, done, bytes.length - done, file.size + done);
   }
   file.size += bytes.length;
 }
 
-/** One sync for all who wait for the same bytes; who wrote more since the running one began waits for the next. */
+/** One sync serves all callers waiting for the same bytes; bytes written after it began need the next one. */
 function createSharedSync(run: (file: OpenedFile, isFirst: boolean) => Promise<void>) {
   let synced = 0;
   let running: Promise<void> | undefined;
@@ -179,7 +185,7 @@ function createSharedSync(run: (file: OpenedFile, isFirst: boolean) => Promise<v
   };
 }
 
-/** So that the file's name outlives a power cut too. Windows opens no folder; the file is there all the same. */
+/** Makes the file's name survive a power cut too. Windows cannot open a folder, and does not need this. */
 async function syncFolder(path: string): Promise<void> {
   try {
     const folder = await open(path, "r");
@@ -194,8 +200,8 @@ function closeQuietly(descriptor: number): void {
 }
 
 /**
- * One that stays is taken in once more by the next run, which changes nothing. In the background: to free its blocks takes a
- * busy disk up to 20 ms, in which no call would be sent.
+ * Asynchronous, since freeing its blocks takes up to 20 ms on a busy disk. A file that cannot be removed is recovered
+ * by the next run, to no effect.
  */
 async function removeQuietly(path: string): Promise<void> {
   try {

@@ -1,7 +1,7 @@
 import type { EntryFacts } from "../lib/key-value-record.ts";
 import { type KeyValueStore, removeStore, storeSize } from "../lib/key-value-store.ts";
-import { copyCompactly, stopCompaction, takeAwayUnused } from "./compaction.ts";
-import { type AnswerKind, dayOf, daysBetweenMarks, parseKind } from "./entries.ts";
+import { copyCompactly, removeUnlessUsed, stopCompaction } from "./compaction.ts";
+import { type AnswerKind, dayOf, daysBetweenUseUpdates, parseKind } from "./entries.ts";
 import { answersInUse, answersUnusable, isCacheError } from "./errors.ts";
 import { hasJournals, removeJournals } from "./journal-recovery.ts";
 import {
@@ -9,21 +9,22 @@ import {
   answersFolder,
   answersPath,
   hasOtherUsers,
-  type MarkMaker,
+  type LeaseOwner,
   withAnswersStore,
 } from "./store.ts";
 
 /**
- * Forgets all answers; a damaged file goes too.
- * @param isForced also where a run has them open, which then keeps nothing more
- * @returns the bytes that they took @throws PdoError PDO_ANSWERS_IN_USE where a run has them open
+ * Removes all cached answers and journals, even a damaged store.
+ * @param isForced also where a run has the store open, which then caches nothing more
+ * @returns the bytes freed
+ * @throws PdoError PDO_ANSWERS_IN_USE where a run has the store open
  */
 export function clearAnswers(place: AnswersPlace, isForced = false): number {
   const [path, folder] = [answersPath(place.home), answersFolder(place.home)];
   try {
     const bytes = storeSize(path) ?? 0;
     if (isForced) removeStore(path);
-    else if (!takeAway(place, bytes > 0)) throw answersInUse(path);
+    else if (!removeClosedStore(place, bytes > 0)) throw answersInUse(path);
     if (bytes > 0) stopCompaction(folder);
     return bytes + removeJournals(folder);
   } catch (fault) {
@@ -32,23 +33,24 @@ export function clearAnswers(place: AnswersPlace, isForced = false): number {
 }
 
 /**
- * @param isThere whether there is a file to take away; without one there may be journals
- * @returns false where others have the store open @throws the system's error
+ * @param hasFile whether there is a store to remove; without one there may be journals
+ * @returns false where other processes have the store open
+ * @throws the system's error
  */
-function takeAway({ home, owner, isAlive, now }: AnswersPlace, isThere: boolean): boolean {
+function removeClosedStore({ home, owner, isAlive, now }: AnswersPlace, hasFile: boolean): boolean {
   const [path, folder] = [answersPath(home), answersFolder(home)];
-  const maker: MarkMaker = { owner, isAlive, day: dayOf(now()) };
-  const isUsed = () => hasOtherUsers(folder, undefined, maker);
-  if (isThere) return takeAwayUnused(path, folder, isUsed);
+  const leaseOwner: LeaseOwner = { owner, isAlive, day: dayOf(now()) };
+  const isUsed = () => hasOtherUsers(folder, undefined, leaseOwner);
+  if (hasFile) return removeUnlessUsed(path, folder, isUsed);
   return !hasJournals(folder) || !isUsed();
 }
 
-/** Answers of one operation by one service. */
+/** Statistics of one operation by one identity. */
 interface KindFigures extends AnswerKind {
   readonly entries: number;
-  /** Of the answers themselves, without what the file needs around them. */
+  /** Size of the answers, without the store's overhead. */
   readonly bytes: number;
-  /** Days since 1970, to the week. */
+  /** Days since 1970, accurate to a week. */
   readonly lastUsed: number;
 }
 
@@ -56,7 +58,7 @@ export interface AnswersInfo {
   readonly path: string;
   readonly entries: number;
   readonly bytes: number;
-  /** What the file takes on the disk; 0 where there is none. */
+  /** Size on disk; 0 where there is none. */
   readonly fileBytes: number;
   readonly kinds: readonly KindFigures[];
 }
@@ -89,15 +91,15 @@ function sum(kinds: readonly KindFigures[], figure: "entries" | "bytes"): number
   return kinds.reduce((total, kind) => total + kind[figure], 0);
 }
 
-/** Entries that are taken out in one go. */
-const removedAtOnce = 1000;
-/** An answer may have been used so many days after the day that is noted. */
-const unmarkedDays = daysBetweenMarks - 1;
+/** Entries removed in one transaction. */
+const removalBatch = 1000;
+/** A use may be recorded up to this many days late. */
+const unrecordedDays = daysBetweenUseUpdates - 1;
 
 export interface PruneRequest {
-  /** Answers that were used within so many days stay, whatever there is room for. */
+  /** Answers used within this many days stay. */
   readonly olderThanDays?: number;
-  /** Of these bytes those that were used last stay. */
+  /** The most recently used answers up to this many bytes stay. */
   readonly maxBytes?: number;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -106,15 +108,14 @@ export interface PruneRequest {
 export interface PruneOutcome {
   readonly removedEntries: number;
   readonly removedBytes: number;
-  /** What the file took before, and takes now. */
   readonly fileBytesBefore: number;
   readonly fileBytes: number;
-  /** False where another run has the file open: it keeps its size then, and the room is used again. */
+  /** False where another run has the file open: the file then retains its size and reuses the free space. */
   readonly isCompacted: boolean;
 }
 
 /**
- * Takes out answers that were not used for long, or the least lately used ones over a size, and makes the file smaller.
+ * Removes answers not used for long, or the least recently used ones above a size limit, and compacts the file.
  * @throws PdoError
  */
 export async function pruneAnswers(place: AnswersPlace, request: PruneRequest): Promise<PruneOutcome> {
@@ -127,7 +128,7 @@ export async function pruneAnswers(place: AnswersPlace, request: PruneRequest): 
     removed: await removeUnused(store, request),
     copy: await copyCompactly(answersFolder(place.home), store),
   }));
-  const isCompacted = copy?.takePlaceOf(path) ?? false;
+  const isCompacted = copy?.replace(path) ?? false;
   return { ...removed, isCompacted, fileBytesBefore, fileBytes: storeSize(path) ?? 0 };
 }
 
@@ -140,17 +141,19 @@ async function removeUnused(store: KeyValueStore, request: PruneRequest) {
     keys.push(key);
     removedBytes += facts.byteCount;
   }
-  for (let at = 0; at < keys.length; at += removedAtOnce) {
-    await store.remove(keys.slice(at, at + removedAtOnce));
+  for (let at = 0; at < keys.length; at += removalBatch) {
+    await store.remove(keys.slice(at, at + removalBatch));
   }
   return { removedEntries: keys.length, removedBytes };
 }
 
-/** What stays: what was used since a day; of the day before, where only the room is short, as many as it has room for. */
+/**
+ * Days older than the limit go; of the first day that does not fit into the size limit, as many entries stay as fit.
+ */
 function createChoice(store: KeyValueStore, { olderThanDays, maxBytes, now }: PruneRequest) {
-  const oldest = olderThanDays === undefined ? 0 : dayOf(now()) - olderThanDays - unmarkedDays;
-  const { day, room } = lastDayWithin(store, maxBytes ?? Number.POSITIVE_INFINITY);
-  let left = room;
+  const oldest = olderThanDays === undefined ? 0 : dayOf(now()) - olderThanDays - unrecordedDays;
+  const { day, remaining } = firstDayOver(store, maxBytes ?? Number.POSITIVE_INFINITY);
+  let left = remaining;
   return ({ usedOn, byteCount }: EntryFacts): boolean => {
     if (usedOn < oldest || usedOn < day) return false;
     if (usedOn > day) return true;
@@ -159,14 +162,14 @@ function createChoice(store: KeyValueStore, { olderThanDays, maxBytes, now }: Pr
   };
 }
 
-/** @returns the latest day that has not room altogether with those after it, and the room that is left for it */
-function lastDayWithin(store: KeyValueStore, maxBytes: number): { day: number; room: number } {
+/** @returns the latest day whose entries do not all fit together with those after it, and the bytes left for it */
+function firstDayOver(store: KeyValueStore, maxBytes: number): { day: number; remaining: number } {
   const days = new Map<number, number>();
   for (const { usedOn, byteCount } of store.facts()) days.set(usedOn, (days.get(usedOn) ?? 0) + byteCount);
-  let room = maxBytes;
+  let remaining = maxBytes;
   for (const [day, bytes] of [...days].sort(([one], [other]) => other - one)) {
-    if (bytes > room) return { day, room };
-    room -= bytes;
+    if (bytes > remaining) return { day, remaining };
+    remaining -= bytes;
   }
-  return { day: -1, room };
+  return { day: -1, remaining };
 }

@@ -7,9 +7,12 @@ import { type SharedStore, stopCompaction } from "./compaction.ts";
 import { dayOf } from "./entries.ts";
 import { answersUnusable } from "./errors.ts";
 import { ownerRecord, parseJournal } from "./journal-record.ts";
-import { hasJournals, type IsAlive, takeInJournals } from "./journal-recovery.ts";
+import { hasJournals, type IsAlive, recoverJournals } from "./journal-recovery.ts";
 
-/** Where answers and journals lie. @param home `PDO_HOME` */
+/**
+ * Folder of the store and the journals.
+ * @param home `PDO_HOME`
+ */
 export function answersFolder(home: string): string {
   return join(home, "answers");
 }
@@ -18,47 +21,53 @@ export function answersPath(home: string): string {
   return join(answersFolder(home), "answers.mdb");
 }
 
-/** Whose answers are to be looked at. */
+/** The answers to open, and the process that opens them. */
 export interface AnswersPlace {
   /** `PDO_HOME` */
   readonly home: string;
   readonly isAlive: IsAlive;
-  /** Who looks at them: this process. */
+  /** This process. */
   readonly owner: ProcessMark;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** Takes in what dead runs have left in journals. @throws PdoError */
+/**
+ * Opens the store and recovers the journals of dead processes.
+ * @throws PdoError
+ */
 export async function openAnswersStore(place: AnswersPlace): Promise<SharedStore> {
   const { home, isAlive } = place;
   try {
-    const store = await openMarked(place);
-    await takeInJournals(answersFolder(home), store, isAlive);
+    const store = await openWithLease(place);
+    await recoverJournals(answersFolder(home), store, isAlive);
     return store;
   } catch (fault) {
     throw answersUnusable(answersPath(home), fault);
   }
 }
 
-/** Opens the store with a mark in its folder, so that nobody replaces its file until it is closed. */
-async function openMarked({ home, owner, isAlive, now }: AnswersPlace): Promise<SharedStore> {
+/** Opens the store with a lease in its folder, so that no process replaces the file until it is closed. */
+async function openWithLease({ home, owner, isAlive, now }: AnswersPlace): Promise<SharedStore> {
   const folder = answersFolder(home);
   makeFolder(folder);
-  const maker: MarkMaker = { owner, isAlive, day: dayOf(now()) };
-  const mark = leaveUserMark(folder, maker);
+  const leaseOwner: LeaseOwner = { owner, isAlive, day: dayOf(now()) };
+  const lease = takeLease(folder, leaseOwner);
   try {
     stopCompaction(folder);
     const store = await openKeyValueStore(answersPath(home));
-    const close = () => store.close().finally(mark.remove);
-    return { ...store, close, hasOtherUsers: () => hasOtherUsers(folder, mark, maker) };
+    const close = () => store.close().finally(lease.remove);
+    return { ...store, close, hasOtherUsers: () => hasOtherUsers(folder, lease, leaseOwner) };
   } catch (fault) {
-    mark.remove();
+    lease.remove();
     throw fault;
   }
 }
 
-/** Opens the answers, works with them and closes them, whatever happens. @throws PdoError */
+/**
+ * Opens the store, runs the work and closes the store in any case.
+ * @throws PdoError
+ */
 export async function withAnswersStore<Result>(
   place: AnswersPlace,
   work: (store: SharedStore) => Promise<Result>,
@@ -74,22 +83,25 @@ export async function withAnswersStore<Result>(
 }
 
 /**
- * The same where there is anything to be read, so that who only looks leaves nothing behind.
- * @returns undefined where nothing was ever kept @throws PdoError
+ * As `openAnswersStore`, but creates nothing.
+ * @returns undefined where nothing was ever cached
+ * @throws PdoError
  */
 export async function openAnswersToRead(place: AnswersPlace): Promise<SharedStore | undefined> {
-  const isThere = storeSize(answersPath(place.home)) !== undefined || hasJournals(answersFolder(place.home));
-  return isThere ? openAnswersStore(place) : undefined;
+  const exists = storeSize(answersPath(place.home)) !== undefined || hasJournals(answersFolder(place.home));
+  return exists ? openAnswersStore(place) : undefined;
 }
 
-/** Says that a process has the store open; its file is in the folder until `remove`, or until others find it dead. */
-interface UserMark {
+/**
+ * A file in the store's folder while a process has the store open; other processes remove it once that one is dead.
+ */
+interface Lease {
   readonly path: string;
   remove(): void;
 }
 
-/** Whose mark it is, and when it was made. */
-export interface MarkMaker {
+/** The owner of a lease and when it was taken. */
+export interface LeaseOwner {
   readonly owner: ProcessMark;
   /** Days since 1970. */
   readonly day: number;
@@ -97,11 +109,14 @@ export interface MarkMaker {
 }
 
 const suffix = ".user";
-/** Nobody can ask whether a process of another host is still there: so long it is taken to be. */
-const foreignDays = 1;
+/** Whether a process of another host is alive cannot be known: assumed for this many days. */
+const foreignLeaseDays = 1;
 
-/** It is there whole, or not at all. @throws the system's error */
-function leaveUserMark(folder: string, { owner, day }: MarkMaker): UserMark {
+/**
+ * Written in one step.
+ * @throws the system's error
+ */
+function takeLease(folder: string, { owner, day }: LeaseOwner): Lease {
   const path = join(folder, `${randomUUID()}${suffix}`);
   writeFileSync(`${path}.part`, ownerRecord(owner, day), { flag: "wx" });
   renameSync(`${path}.part`, path);
@@ -109,29 +124,30 @@ function leaveUserMark(folder: string, { owner, day }: MarkMaker): UserMark {
 }
 
 /**
- * Whether others have the store open; takes away the marks of those who ended without.
- * @param own undefined where the one who asks has not @throws the system's error
+ * Whether other processes have the store open; removes the leases of dead ones.
+ * @param own undefined where the caller holds none
+ * @throws the system's error
  */
-export function hasOtherUsers(folder: string, own: UserMark | undefined, maker: MarkMaker): boolean {
+export function hasOtherUsers(folder: string, own: Lease | undefined, leaseOwner: LeaseOwner): boolean {
   const others = readdirSync(folder)
     .filter((name) => name.endsWith(suffix))
     .map((name) => join(folder, name))
     .filter((path) => path !== own?.path);
-  return others.filter((path) => isLiving(path, maker)).length > 0;
+  return others.filter((path) => isHeld(path, leaseOwner)).length > 0;
 }
 
-function isLiving(path: string, { owner: own, day: today, isAlive }: MarkMaker): boolean {
-  const mark = readMark(path);
-  if (mark === undefined) return false;
-  const { owner, day } = mark;
-  const isForeign = owner !== undefined && owner.host !== own.host && today - day <= foreignDays;
+function isHeld(path: string, { owner: own, day: today, isAlive }: LeaseOwner): boolean {
+  const lease = readLease(path);
+  if (lease === undefined) return false;
+  const { owner, day } = lease;
+  const isForeign = owner !== undefined && owner.host !== own.host && today - day <= foreignLeaseDays;
   if (isForeign || (owner !== undefined && isAlive(owner))) return true;
   removeQuietly(path);
   return false;
 }
 
-/** @returns undefined where it went away meanwhile */
-function readMark(path: string) {
+/** @returns undefined where the file was removed meanwhile */
+function readLease(path: string) {
   try {
     return parseJournal(readFileSync(path));
   } catch {

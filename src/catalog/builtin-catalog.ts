@@ -12,8 +12,8 @@ import { sourceFaulty } from "./errors.ts";
 import type { AttributeRecord, CatalogContent, ValueRecord } from "./model.ts";
 
 /**
- * Compiles every channel's source into one file each, `channel_a.catalog` and so on.
- * @throws CatalogError PDO_CATALOG_SOURCE_FAULTY: a line cannot be read or points to nothing
+ * Compiles each channel's source into one file (`channel_a.catalog` and so on).
+ * @throws CatalogError PDO_CATALOG_SOURCE_FAULTY: a line cannot be parsed or has a dangling reference
  */
 export function compileBuiltin(sourceFolder: string, targetFolder: string): void {
   for (const salesChannel of salesChannels) {
@@ -29,7 +29,7 @@ export function compileBuiltin(sourceFolder: string, targetFolder: string): void
 
 /**
  * Joins categories, attribute sets, attributes and value lists into a catalog.
- * @param source a sound one, see `checkReferences`
+ * @param source valid, see `checkReferences`
  */
 export function assembleSource(source: BuiltinSource): CatalogContent {
   const attributesOf = createAttributeResolver(source);
@@ -45,7 +45,7 @@ export function assembleSource(source: BuiltinSource): CatalogContent {
   };
 }
 
-/** Where several sets name an attribute, the last one decides; it keeps the place of the first. */
+/** Where several sets contain an attribute, the last one wins; the attribute stays at its first position. */
 function createAttributeResolver(source: BuiltinSource) {
   const sets = groupedBy(source.attributeSets, (entry) => entry.attributeSet);
   const recordOf = oncePerKey(createEntryResolver(source));

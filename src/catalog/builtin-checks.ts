@@ -14,7 +14,7 @@ const categoryIdentifier: Readonly<Record<SalesChannel, RegExp>> = {
 };
 const plainIdentifier = /^[a-z0-9]+([-_][a-z0-9]+)*$/;
 
-/** Everything that is asked of a built-in catalog's source, what the build asks included. */
+/** All checks of a built-in catalog's source, including those of the build. */
 export function checkSource(source: BuiltinSource, same: SameInLanguages): SourceFault[] {
   const { categories, attributes, values } = source;
   return [
@@ -33,15 +33,15 @@ export function checkSource(source: BuiltinSource, same: SameInLanguages): Sourc
   ];
 }
 
-/** Two people may think of the same name for two lists, which would then be one. */
+/** Two authors may choose the same name for two lists, which would then be merged. */
 function scatteredLists(values: readonly SourceValue[]): SourceFault[] {
   const first = new Map<string, string>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return values.flatMap(({ valueList, origin }) => {
     const file = first.get(valueList) ?? origin.file;
     first.set(valueList, file);
-    if (file === origin.file || told.has(valueList)) return [];
-    told.add(valueList);
+    if (file === origin.file || reported.has(valueList)) return [];
+    reported.add(valueList);
     const what = `The value list ${valueList} stands in ${file} too.`;
     return [createFault(origin, what, "Put it into one file, or give it another name.")];
   });
@@ -58,8 +58,8 @@ function copiedNames({ identifier, names, origin }: Row, same: SameInLanguages):
   return [...groupedBy(named, (language) => names[language] ?? "")].flatMap(([name, alike]) => {
     if (alike.length < 2 || isAlikeEverywhere(name) || same.has(name, alike)) return [];
     const what = `${identifier} is called ${JSON.stringify(name)} in ${alike.join(", ")}.`;
-    const mend = `Translate it, or list it in same-in-languages.tsv as ${alike.join("=")}.`;
-    return [createFault(origin, what, mend)];
+    const fix = `Translate it, or list it in same-in-languages.tsv as ${alike.join("=")}.`;
+    return [createFault(origin, what, fix)];
   });
 }
 
@@ -80,7 +80,7 @@ function repeatedTerms({ identifier, names, terms, origin }: Row): SourceFault[]
   });
 }
 
-/** Names are shown as print sets them; terms are what people type. */
+/** Names are shown and use typographic apostrophes; terms are typed and use straight ones. */
 function straightApostrophes({ identifier, names, origin }: Row): SourceFault[] {
   return Object.values(names)
     .filter((name) => name.includes("'"))
@@ -134,7 +134,7 @@ const shapes: Readonly<Record<SalesChannel, LeafShape>> = {
 };
 const minTermsPerLeaf = 3;
 
-/** Depth, search terms and attributes of the categories that products are put into. */
+/** Depth, search terms and attributes of the leaf categories. */
 function checkLeaves({ salesChannel, categories }: BuiltinSource): SourceFault[] {
   const { depth } = shapes[salesChannel];
   const byIdentifier = new Map(categories.map((category) => [category.identifier, category]));
@@ -149,7 +149,7 @@ function checkLeaves({ salesChannel, categories }: BuiltinSource): SourceFault[]
   });
 }
 
-/** 1 at a root; stops at a cycle, which is another check's business. */
+/** 1 at a root; stops at a cycle, which another check reports. */
 function depthOf(category: SourceCategory, byIdentifier: ReadonlyMap<string, SourceCategory>): number {
   const seen = new Set<SourceCategory>();
   let at: SourceCategory | undefined = category;
@@ -174,7 +174,7 @@ function missingAttributes({ identifier, attributeSets, origin }: SourceCategory
   return [createFault(origin, `The leaf ${identifier} asks for no attributes.`, "Name its attribute sets.")];
 }
 
-/** Attribute sets, attributes and value lists that nothing reaches: a slip more often than a wish. */
+/** Unreferenced attribute sets, attributes and value lists, which are usually typing errors. */
 function findUnused(source: BuiltinSource): SourceFault[] {
   const sets = new Set(source.attributeSets.map((entry) => entry.attributeSet));
   const usedSets = new Set(source.categories.flatMap((category) => category.attributeSets));
@@ -202,11 +202,11 @@ function findUnused(source: BuiltinSource): SourceFault[] {
   ];
 }
 
-/** Names that are rightly the same in several languages: `same-in-languages.tsv`. */
+/** Names that are correctly identical in several languages: `same-in-languages.tsv`. */
 interface SameInLanguages {
-  /** Whether the name may be the same in all of these. */
+  /** Whether the name may be identical in all of these languages. */
   has(name: string, alike: readonly Language[]): boolean;
-  /** Every listed name, in the file's order. */
+  /** Every listed name, in file order. */
   readonly names: readonly string[];
   readonly faults: readonly SourceFault[];
 }

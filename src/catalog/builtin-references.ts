@@ -3,7 +3,7 @@ import type { BuiltinSource, SetEntry, SourceAttribute, SourceCategory } from ".
 import type { NamedRecord } from "./compiled-payload.ts";
 import { createFault, findTreeFaults, type Origin, type SourceFault } from "./source-faults.ts";
 
-/** Everything that would leave a hole in the compiled catalog: the build stops at these. */
+/** References that would be dangling in the compiled catalog; the build fails on these. */
 export function checkReferences(source: BuiltinSource): SourceFault[] {
   const attributes = new Map(source.attributes.map((attribute) => [attribute.identifier, attribute]));
   const sets = new Set(source.attributeSets.map((entry) => entry.attributeSet));
@@ -79,8 +79,8 @@ function measureFaults({ identifier, kind, dimension, unit, origin }: SourceAttr
     ];
   }
   if (!dimensions.some((known) => known === dimension)) {
-    const mend = `Make it one of ${dimensions.join(", ")}.`;
-    return [createFault(origin, `${identifier} has the dimension ${JSON.stringify(dimension)}.`, mend)];
+    const fix = `Make it one of ${dimensions.join(", ")}.`;
+    return [createFault(origin, `${identifier} has the dimension ${JSON.stringify(dimension)}.`, fix)];
   }
   const known = canonicalUnit(unit);
   if (known?.unit === unit && known.dimension === dimension) return [];

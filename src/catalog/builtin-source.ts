@@ -8,7 +8,7 @@ import { parseTsv, splitEntries, type TsvRow } from "./tsv.ts";
 
 /**
  * Reads and parses one channel's source files.
- * @param sourceFolder the folder that holds one folder a channel
+ * @param sourceFolder contains one folder per channel
  */
 export function loadSource(sourceFolder: string, salesChannel: SalesChannel): BuiltinSource {
   const folder = join(sourceFolder, salesChannel);
@@ -23,7 +23,7 @@ export function loadSource(sourceFolder: string, salesChannel: SalesChannel): Bu
   return parseSource(salesChannel, files);
 }
 
-/** A source file: its path inside the channel's folder, with `/` between folders, and its text. */
+/** A source file: its path relative to the channel's folder, with `/` as separator, and its text. */
 export interface SourceFile {
   readonly path: string;
   readonly text: string;
@@ -38,7 +38,7 @@ const attributeColumns = ["identifier", "kind", "dimension", "unit", ...namedCol
 const setColumns = ["attribute_set", "attribute_identifier", "requirement_level", "value_list"];
 const valueColumns = ["value_list", "identifier", ...namedColumns];
 
-/** @param files in any order; they are read in the order of their names */
+/** @param files in any order; processed in the order of their names */
 export function parseSource(salesChannel: SalesChannel, files: readonly SourceFile[]): BuiltinSource {
   const faults: SourceFault[] = [];
   const inOrder = [...files].sort((one, other) => (one.path < other.path ? -1 : 1));
@@ -136,14 +136,14 @@ function oneOf<Word extends string>(
   return word;
 }
 
-/** A channel's source files as records, in the files' order; see README.md for what the columns mean. */
+/** A channel's source files as records, in file order. See data/README.md for the columns. */
 export interface BuiltinSource {
   readonly salesChannel: SalesChannel;
   readonly categories: readonly SourceCategory[];
   readonly attributes: readonly SourceAttribute[];
   readonly attributeSets: readonly SetEntry[];
   readonly values: readonly SourceValue[];
-  /** Lines that could not be read. */
+  /** Lines that could not be parsed. */
   readonly faults: readonly SourceFault[];
 }
 
@@ -156,7 +156,7 @@ export interface SourceCategory extends NamedRecord {
 export interface SourceAttribute extends NamedRecord {
   readonly origin: Origin;
   readonly kind: AttributeKind;
-  /** "" where not given, like `unit`. */
+  /** "" where absent, like `unit`. */
   readonly dimension: string;
   readonly unit: string;
 }
@@ -166,7 +166,7 @@ export interface SetEntry {
   readonly attributeSet: string;
   readonly attributeIdentifier: string;
   readonly requirementLevel: RequirementLevel;
-  /** "" where not given. */
+  /** "" where absent. */
   readonly valueList: string;
 }
 

@@ -4,8 +4,7 @@ import { fileURLToPath } from "node:url";
 import { type SalesChannel, salesChannels } from "../api/vocabulary.ts";
 
 /**
- * The files that the service loads of its catalogs: an import in the built-in one's stead, and what else the build packed
- * of the built-in ones where there is no import.
+ * The catalog files that the service loads: for each channel its import, else the built-in catalog's compiled files.
  * @param home `PDO_HOME`
  */
 export function compiledFiles(home: string, builtinFolder = builtinTargetFolder): string[] {
@@ -20,22 +19,25 @@ function filesOf(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
 }
 
-/** Where the source files stand; alike from `src/catalog` and from `dist/chunks`, which are equally deep. */
+/** The source folder; the same relative path from `src/catalog` and `dist/chunks`. */
 export const builtinSourceFolder = fileURLToPath(new URL("../../src/catalog/data", import.meta.url));
 
-/** Where the build puts the compiled files. */
+/** The folder of the compiled built-in catalogs. */
 export const builtinTargetFolder = fileURLToPath(new URL("../../dist/catalogs", import.meta.url));
 
 export function builtinFileName(salesChannel: SalesChannel): string {
   return `${salesChannel}.catalog`;
 }
 
-/** Where the compiled import of a channel is kept. @param home `PDO_HOME` */
+/**
+ * The path of a channel's compiled import.
+ * @param home `PDO_HOME`
+ */
 export function importedPath(home: string, salesChannel: SalesChannel): string {
   return join(home, "channels", `${salesChannel}.catalog`);
 }
 
-/** A file that is there, and when it was last written. */
+/** An existing file and its modification time. */
 export interface CatalogFile {
   readonly path: string;
   readonly writtenAt: Date;

@@ -18,13 +18,13 @@ import {
 } from "./model.ts";
 
 /**
- * A catalog over its compiled form. Records are made when they are first asked for and kept, so that the
- * same category, attribute list or value is the same object each time.
+ * A catalog over its compiled form. Records are created on first access and cached, so that the same category,
+ * attribute list or value is always the same object.
  */
 export function createCatalog(payload: CompiledPayload, source: Catalog["source"]): Catalog {
   const section = payload.categories;
   const count = section.identifiers.length;
-  // Filled at once: an array that grows by holes is looked up like a Map.
+  // Filled at once: V8 stores an array with holes as a hash table.
   const made = new Array<CategoryRecord | undefined>(count).fill(undefined);
   const recordOf = (number: number): CategoryRecord | undefined => {
     if (number < 0 || number >= count) return undefined;
@@ -62,9 +62,9 @@ export function createCatalog(payload: CompiledPayload, source: Catalog["source"
     texts: (of, language) =>
       of === "categories"
         ? textsOf(section, language, Array(count).keys())
-        : textsOf(payload.values, language, askedValues(payload)),
-    get unaskedAttributes() {
-      return attributeLists().unasked();
+        : textsOf(payload.values, language, usedValues(payload)),
+    get unusedAttributes() {
+      return attributeLists().unused();
     },
   };
 }
@@ -83,12 +83,12 @@ function pathTo(parents: Int32Array, last: number): number[] {
   return path.reverse();
 }
 
-/** A catalog's attributes, each record and list made at first asking. */
+/** A catalog's attributes; records and lists are created on first access. */
 interface AttributeLists {
-  /** @returns none for an unknown number */
+  /** @returns an empty list for an unknown number */
   list(number: number): readonly AttributeRecord[];
-  /** Those that no category asks for. */
-  unasked(): readonly AttributeRecord[];
+  /** Attributes that no category uses. */
+  unused(): readonly AttributeRecord[];
 }
 
 function createAttributeLists(payload: CompiledPayload): AttributeLists {
@@ -97,18 +97,18 @@ function createAttributeLists(payload: CompiledPayload): AttributeLists {
   const requestAt = oncePerKey((request: number) => attributeAt(section, request, values));
   return {
     list: oncePerKey((number: number) => listAt(section.lists, number).map(requestAt)),
-    unasked: () => Array.from(section.unasked, requestAt),
+    unused: () => Array.from(section.unused, requestAt),
   };
 }
 
-/** The numbers of the values that the attributes which some category asks for list, each once. */
-function askedValues({ attributes, values }: CompiledPayload): ReadonlySet<number> {
-  const asked = new Set<number>();
+/** The distinct numbers of the values listed by attributes that some category uses. */
+function usedValues({ attributes, values }: CompiledPayload): ReadonlySet<number> {
+  const used = new Set<number>();
   const lists = new Set(
     Array.from(attributes.lists.members, (request) => attributes.requests.valueLists[request] ?? -1),
   );
-  for (const list of lists) for (const value of listAt(values.lists, list)) asked.add(value);
-  return asked;
+  for (const list of lists) for (const value of listAt(values.lists, list)) used.add(value);
+  return used;
 }
 
 function createValueLists(section: ValueSection): (list: number) => readonly ValueRecord[] {
@@ -137,14 +137,14 @@ function attributeAt(
   };
 }
 
-/** The whole of a catalog as plain records; lists and records are the very objects of the catalog. */
-export function contentOfCatalog(catalog: Catalog): CatalogContent {
+/** The whole catalog as plain records, sharing the catalog's objects. */
+export function catalogContent(catalog: Catalog): CatalogContent {
   return {
     salesChannel: catalog.salesChannel,
     categories: catalog.categories.map((record) => ({
       record,
       attributes: catalog.attributes(record.identifier),
     })),
-    unaskedAttributes: catalog.unaskedAttributes,
+    unusedAttributes: catalog.unusedAttributes,
   };
 }

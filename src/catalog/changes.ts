@@ -1,14 +1,13 @@
 import type { Language } from "../api/vocabulary.ts";
 import type { AttributeRecord, CatalogContent, CategoryContent, CategoryRecord, Names } from "./model.ts";
 
-/** What a diff can mean for a product of a category. Whoever is removed is told nothing else. */
+/** What a diff can mean for the products of a category. A removed category has no other effect. */
 export const effects = ["removed", "renamed", "moved", "attributes"] as const;
 export type Effect = (typeof effects)[number];
 
 /**
- * For a category of the old catalog: whether it is gone; whether it or one above it has another name; whether it or
- * one above it has another parent; whether it asks for other attributes or values, or in another way. Terms change
- * nothing for a product that has its category.
+ * The effects on a category of the old catalog: removed; renamed (it or an ancestor); moved (it or an ancestor has
+ * another parent); different attributes or values. Terms have no effect on products already in the category.
  */
 export function createCategoryEffects(
   old: ContentTree,
@@ -17,18 +16,18 @@ export function createCategoryEffects(
 ): (identifier: string) => readonly Effect[] {
   const renamed = changedCategories(changes, "renamed");
   const moved = changedCategories(changes, "moved");
-  const asked = new Set(
+  const used = new Set(
     changes.filter(({ change }) => change !== "terms").flatMap(({ categories = [] }) => categories),
   );
   return (identifier) => {
     if (next.find(identifier) === undefined) return ["removed"];
     const path = old.path(identifier).map((record) => record.identifier);
-    const holds: Readonly<Record<Exclude<Effect, "removed">, boolean>> = {
+    const applies: Readonly<Record<Exclude<Effect, "removed">, boolean>> = {
       renamed: path.some((each) => renamed.has(each)),
       moved: path.some((each) => moved.has(each)),
-      attributes: asked.has(identifier),
+      attributes: used.has(identifier),
     };
-    return effects.filter((effect) => effect !== "removed" && holds[effect]);
+    return effects.filter((effect) => effect !== "removed" && applies[effect]);
   };
 }
 
@@ -41,13 +40,13 @@ function changedCategories(changes: readonly Change[], kind: Change["change"]): 
   );
 }
 
-/** What can differ, in the order in which it is told. */
+/** The subjects of changes, in the order of reports. */
 export const subjects = ["category", "attribute", "value"] as const;
 export type Subject = (typeof subjects)[number];
 
 /**
- * How it differs, in the order in which it is told. `moved`: another parent. `level`, `kind`, `unit`: of an
- * attribute. `terms`: the other words under which people know the thing.
+ * The kinds of changes, in the order of reports. `moved`: another parent. `level`, `kind`, `unit`: of an attribute.
+ * `terms`: synonyms.
  */
 export const changeKinds = [
   "added",
@@ -61,7 +60,7 @@ export const changeKinds = [
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** Before and after; absent where there was nothing, or is nothing any more. */
+/** Before and after; undefined where there is no value. */
 export interface Edit {
   readonly old?: string;
   readonly new?: string;
@@ -72,21 +71,21 @@ export interface Change {
   readonly subject: Subject;
   readonly change: ChangeKind;
   readonly identifier: string;
-  /** Those of the new catalog; of what was removed, the old one's. */
+  /** From the new catalog; for removals from the old one. */
   readonly names: Names;
   /** Only of a value. */
   readonly attributeIdentifier?: string;
-  /** Only of an attribute and a value: the categories, in both catalogs, that ask for it. Never empty. */
+  /** Only of an attribute or a value: the categories in both catalogs that use it. Never empty. */
   readonly categories?: readonly string[];
   /** `renamed` and `terms` (joined by `|`): the languages that differ. */
   readonly languages?: Readonly<Partial<Record<Language, Edit>>>;
   /** `moved` (identifiers of the parents), `level`, `kind`, `unit`. */
   readonly edit?: Edit;
-  /** Only of a category that moved: how many below it went along. */
+  /** Only of a moved category: the number of descendants that moved with it. */
   readonly below?: number;
 }
 
-/** A catalog's content, to be asked by identifier. Parents may stand anywhere in it. */
+/** A catalog's content, indexed by identifier. Parents may occur in any order. */
 export interface ContentTree {
   readonly categories: readonly CategoryRecord[];
   find(identifier: string): CategoryRecord | undefined;
@@ -97,7 +96,7 @@ export interface ContentTree {
 
 const none: readonly AttributeRecord[] = [];
 
-/** @param content a sound one: identifiers are unique, every parent exists, and there is no cycle */
+/** @param content valid: unique identifiers, existing parents, no cycles */
 export function createContentTree(content: CatalogContent): ContentTree {
   const byIdentifier = new Map<string, CategoryContent>(
     content.categories.map((category) => [category.record.identifier, category]),

@@ -4,15 +4,15 @@ import type { Change, ContentTree, Edit } from "./changes.ts";
 import type { NamedRecord } from "./compiled-payload.ts";
 import type { AttributeRecord, ValueRecord } from "./model.ts";
 
-/** A change that many categories may have alike; equal ones have equal keys. */
+/** A change that many categories may share; equal changes have equal keys. */
 interface KeyedChange {
   readonly key: string;
   readonly change: Change;
 }
 
 /**
- * What became of the attributes and values of the categories that are in both catalogs; each difference once, with all
- * categories that it concerns. Equal lists that are the same object are compared once.
+ * The changes of attributes and values in categories of both catalogs; each difference once, with all its categories.
+ * Lists that are the same object are compared once.
  */
 export function compareAttributes(old: ContentTree, next: ContentTree): Change[] {
   const found = new Map<string, { readonly change: Change; readonly categories: string[] }>();
@@ -88,7 +88,10 @@ function compareValues(old: readonly ValueRecord[], next: readonly ValueRecord[]
   if (old === next) return [];
   const before = byIdentifier(old);
   const after = byIdentifier(next);
-  const told = ({ identifier, names }: ValueRecord, part: Pick<Change, "change" | "languages">): Change => ({
+  const changeOf = (
+    { identifier, names }: ValueRecord,
+    part: Pick<Change, "change" | "languages">,
+  ): Change => ({
     subject: "value",
     ...part,
     identifier,
@@ -97,11 +100,11 @@ function compareValues(old: readonly ValueRecord[], next: readonly ValueRecord[]
   return [
     ...old
       .filter(({ identifier }) => !after.has(identifier))
-      .map((value) => told(value, { change: "removed" })),
+      .map((value) => changeOf(value, { change: "removed" })),
     ...next.flatMap((value) => {
       const known = before.get(value.identifier);
-      if (known === undefined) return [told(value, { change: "added" })];
-      return compareNamed(known, value).map((part) => told(value, part));
+      if (known === undefined) return [changeOf(value, { change: "added" })];
+      return compareNamed(known, value).map((part) => changeOf(value, part));
     }),
   ];
 }
@@ -118,7 +121,7 @@ function keyed(change: Change): KeyedChange {
 
 type LanguageEdits = Partial<Record<Language, Edit>>;
 
-/** How two records of the same identifier differ in names and terms; the order of terms counts for nothing. */
+/** Differences in names and terms between two records of the same identifier; the order of terms does not matter. */
 export function compareNamed(old: NamedRecord, next: NamedRecord): Pick<Change, "change" | "languages">[] {
   if (old === next) return [];
   const renamed = editsOf((language) => [old.names[language], next.names[language]]);

@@ -3,8 +3,8 @@ import { compareAttributes, compareNamed, createEdit } from "./compare-attribute
 import type { CategoryRecord } from "./model.ts";
 
 /**
- * What differs, category by category; with a category that comes or goes, its attributes come or go unsaid. The order
- * within lists is not compared. Ordered by subject, by kind of change, then as the catalogs have it.
+ * All differences between two catalogs. Attributes of an added or removed category are not reported separately. The
+ * order within lists is ignored. Sorted by subject, then kind of change, then catalog order.
  */
 export function compareCatalogs(old: ContentTree, next: ContentTree): Change[] {
   const changes = [...compareCategories(old, next), ...compareAttributes(old, next)];
@@ -15,10 +15,10 @@ export function compareCatalogs(old: ContentTree, next: ContentTree): Change[] {
   );
 }
 
-/** How often each kind of change befell each subject. */
+/** Number of changes by subject and kind. */
 type ChangeCounts = Readonly<Record<Subject, Readonly<Partial<Record<Change["change"], number>>>>>;
 
-/** Attributes and values count once by their identifiers, however many categories are concerned. */
+/** Attributes and values count once per identifier, regardless of the number of categories. */
 export function countChanges(changes: readonly Change[]): ChangeCounts {
   const met = { category: new Set<string>(), attribute: new Set<string>(), value: new Set<string>() };
   const counts: Record<Subject, Partial<Record<Change["change"], number>>> = {
@@ -35,30 +35,33 @@ export function countChanges(changes: readonly Change[]): ChangeCounts {
   return counts;
 }
 
-/** What became of each category. One that stays below its parent does not move, wherever the parent goes. */
+/** The changes of each category. A category that stays below its parent has not moved, wherever the parent goes. */
 function compareCategories(old: ContentTree, next: ContentTree): Change[] {
   const removed = old.categories.filter(({ identifier }) => next.find(identifier) === undefined);
   const below = countBelow(old, next);
   return [
-    ...removed.map((record) => told(record, { change: "removed" })),
+    ...removed.map((record) => changeOf(record, { change: "removed" })),
     ...next.categories.flatMap((record) => {
       const before = old.find(record.identifier);
-      if (before === undefined) return [told(record, { change: "added" })];
+      if (before === undefined) return [changeOf(record, { change: "added" })];
       const edit = createEdit(before.parentIdentifier, record.parentIdentifier);
-      const moves = edit && told(record, { change: "moved", edit, below: below(record.identifier) });
-      return [...compareNamed(before, record).map((part) => told(record, part)), ...(moves ? [moves] : [])];
+      const moves = edit && changeOf(record, { change: "moved", edit, below: below(record.identifier) });
+      return [
+        ...compareNamed(before, record).map((part) => changeOf(record, part)),
+        ...(moves ? [moves] : []),
+      ];
     }),
   ];
 }
 
-function told(
+function changeOf(
   { identifier, names }: CategoryRecord,
   part: Pick<Change, "change" | "edit" | "below">,
 ): Change {
   return { subject: "category", ...part, identifier, names };
 }
 
-/** How many categories stand below one in both catalogs. Counted for all at the first asking. */
+/** Number of descendants that a category has in both catalogs; computed for all on first use. */
 function countBelow(old: ContentTree, next: ContentTree): (identifier: string) => number {
   let counts: Map<string, number> | undefined;
   const countAll = () => {

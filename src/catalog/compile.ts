@@ -21,9 +21,9 @@ import { buildIndex } from "./search/build-index.ts";
 type Request = readonly [definition: number, level: number, valueList: number];
 
 /**
- * Lays a catalog out as columns, each distinct attribute, value and list once. The search index is built
- * when it is first asked for.
- * @param content a sound one: identifiers are unique and every parent exists
+ * Compiles a catalog into columns, storing each distinct attribute, value and list once. The search index is built on
+ * first use.
+ * @param content valid: unique identifiers and existing parents
  */
 export function compileContent(content: CatalogContent): CompiledPayload {
   const values = numberValues();
@@ -40,7 +40,7 @@ export function compileContent(content: CatalogContent): CompiledPayload {
     ),
   };
   const index = lazily(() => buildIndex(records, parents));
-  const attributeSection = attributes.section(content.unaskedAttributes ?? []);
+  const attributeSection = attributes.section(content.unusedAttributes ?? []);
   return {
     salesChannel: content.salesChannel,
     categories,
@@ -59,7 +59,7 @@ function parentsOf(records: readonly CategoryRecord[]): Int32Array {
   );
 }
 
-/** The list after the last category's is that of the roots. */
+/** The list after the last category's holds the roots. */
 function childrenOf(parents: Int32Array): NumberLists {
   const lists: number[][] = Array.from({ length: parents.length + 1 }, () => []);
   for (const [number, parent] of parents.entries()) {
@@ -94,8 +94,8 @@ function numberAttributes(valueListNumber: (list: readonly ValueRecord[]) => num
   );
   return {
     listNumber: oncePerKey((list: readonly AttributeRecord[]) => lists.number(list.map(requestNumber))),
-    section: (unaskedAttributes: readonly AttributeRecord[]): AttributeSection => {
-      const unasked = Uint32Array.from(unaskedAttributes, requestNumber);
+    section: (unusedAttributes: readonly AttributeRecord[]): AttributeSection => {
+      const unused = Uint32Array.from(unusedAttributes, requestNumber);
       return {
         definitions: {
           ...toNamedColumns(definitions.items),
@@ -109,7 +109,7 @@ function numberAttributes(valueListNumber: (list: readonly ValueRecord[]) => num
           valueLists: Uint32Array.from(requests.items, ([, , valueList]) => valueList),
         },
         lists: createNumberLists(lists.items),
-        unasked,
+        unused,
       };
     },
   };
@@ -120,13 +120,13 @@ function definitionKey({ identifier, kind, dimension, unit, names, terms }: Attr
   return JSON.stringify([identifier, kind, dimension ?? "", unit ?? "", names, terms]);
 }
 
-/** Numbers things in the order of their first appearance, each distinct one once. */
+/** Numbers distinct items in order of first appearance. */
 class Distinct<Item> {
   readonly items: Item[] = [];
   readonly #numbers = new Map<string, number>();
   readonly #key: (item: Item) => string;
 
-  /** @param key equal for things that are to be one */
+  /** @param key equal for items to be merged */
   constructor(key: (item: Item) => string) {
     this.#key = key;
   }

@@ -39,9 +39,9 @@ export function writeCompiledCatalog(path: string, payload: CompiledPayload): vo
 }
 
 /**
- * Reads and proves a compiled file; what is in it is looked at as it is asked for.
- * @throws CatalogError PDO_CATALOG_NOT_A_CATALOG, PDO_CATALOG_VERSION_UNKNOWN, PDO_CATALOG_DAMAGED, and
- *   whatever the file system throws
+ * Reads and verifies a compiled file; its content is decoded on access.
+ * @throws CatalogError PDO_CATALOG_NOT_A_CATALOG, PDO_CATALOG_VERSION_UNKNOWN, PDO_CATALOG_DAMAGED; and the file
+ * system's errors
  */
 export function readCompiledCatalog(file: CompiledFileRemedy): CompiledPayload {
   const opened = openSectionFile(readKeptFile(file.path), catalogFormat);
@@ -62,13 +62,13 @@ export function readCompiledCatalog(file: CompiledFileRemedy): CompiledPayload {
   }
 }
 
-/** An index of another version is built anew, at its first use. */
+/** An index of another version is rebuilt on first use. */
 function withIndex(
   payload: Omit<CompiledPayload, "index">,
   read: () => CompiledPayload["index"] | undefined,
 ): CompiledPayload {
-  const kept = read();
-  if (kept) return { ...payload, index: kept };
+  const stored = read();
+  if (stored) return { ...payload, index: stored };
   const { categories } = payload;
   const index = lazily(() => {
     const records = Array.from(categories.parents, (_, number) => recordAt(categories, number));

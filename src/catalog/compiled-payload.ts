@@ -4,8 +4,8 @@ import type { Names, Terms } from "./model.ts";
 import type { SearchIndex } from "./search/search-index.ts";
 
 /**
- * The compiled form's content: columns instead of records, each distinct record once, everything that
- * points elsewhere by its number. What is only views into a file's bytes costs nothing before it is asked for.
+ * The content of a compiled catalog: columns instead of records, each distinct record once, references by number.
+ * Columns are views into the file's bytes and cost nothing until they are read.
  */
 export interface CompiledPayload {
   readonly salesChannel: SalesChannel;
@@ -15,28 +15,28 @@ export interface CompiledPayload {
   readonly index: SearchIndex;
 }
 
-/** Columns of equal length, one entry a record. A language that no record uses has no column. */
+/** Columns of equal length with one entry per record. A language that no record uses has no column. */
 export interface NamedColumns {
   readonly identifiers: TextColumn;
   /** "" where the record has no name in the language. */
   readonly names: Partial<Record<Language, TextColumn>>;
-  /** All terms of a record joined by `|`; "" where it has none. */
+  /** A record's terms joined by `|`; "" for none. */
   readonly terms: Partial<Record<Language, TextColumn>>;
 }
 
 export interface CategorySection extends NamedColumns {
-  /** The identifiers once more, to be found by. */
+  /** Index from identifier to number. */
   readonly numbers: TextNumbers;
   /** Number of the parent; -1 at a root. */
   readonly parents: Int32Array;
-  /** The children of each category in their order; those of number `identifiers.length` are the roots. */
+  /** The children of each category in order; list number `identifiers.length` holds the roots. */
   readonly children: NumberLists;
-  /** Number of a list of `AttributeSection.lists`. */
+  /** Number of a list in `AttributeSection.lists`. */
   readonly attributeLists: Uint32Array;
 }
 
 export interface AttributeSection {
-  /** What an attribute is, whoever asks for it. */
+  /** The properties of an attribute that do not depend on the category. */
   readonly definitions: NamedColumns & {
     /** Index into `attributeKinds`. */
     readonly kinds: Uint32Array;
@@ -44,27 +44,27 @@ export interface AttributeSection {
     readonly dimensions: TextColumn;
     readonly units: TextColumn;
   };
-  /** A definition as it is asked for: how urgently, and with which values. */
+  /** A definition as used by categories: its requirement level and values. */
   readonly requests: {
     /** Number of a definition. */
     readonly definitions: Uint32Array;
     /** Index into `requirementLevels`. */
     readonly levels: Uint32Array;
-    /** Number of a list of `ValueSection.lists`. */
+    /** Number of a list in `ValueSection.lists`. */
     readonly valueLists: Uint32Array;
   };
-  /** Each list of requests that some category has, as numbers of requests. */
+  /** Each distinct list of requests, as numbers of requests. */
   readonly lists: NumberLists;
   /** Numbers of requests that no category makes. */
-  readonly unasked: Uint32Array;
+  readonly unused: Uint32Array;
 }
 
 export interface ValueSection extends NamedColumns {
-  /** Each list of values that some attribute allows, as numbers of values. */
+  /** Each distinct list of values, as numbers of values. */
   readonly lists: NumberLists;
 }
 
-/** What every kind of record has: an identifier, names and other words. */
+/** Properties common to all records: identifier, names and terms. */
 export interface NamedRecord {
   readonly identifier: string;
   readonly names: Names;
@@ -74,7 +74,7 @@ export interface NamedRecord {
 const termSeparator = "|";
 const noTerms: Terms = {};
 
-/** Lays records out as columns. A `|` inside a term parts it into two. */
+/** Converts records to columns. A `|` inside a term splits it. */
 export function toNamedColumns(records: readonly NamedRecord[]): NamedColumns {
   const names: Partial<Record<Language, TextColumn>> = {};
   const terms: Partial<Record<Language, TextColumn>> = {};
@@ -99,7 +99,7 @@ export function recordAt(columns: NamedColumns, number: number): NamedRecord {
   };
 }
 
-/** The name and the terms of the records of which these are the numbers, in one language. */
+/** The names and terms, in one language, of the records with these numbers. */
 export function textsOf(
   columns: NamedColumns,
   language: Language,

@@ -10,7 +10,7 @@ import type {
 import type { SearchIndex, Thesaurus, WordIndex } from "./search/search-index.ts";
 import type { Spelling } from "./search/spelling.ts";
 
-/** Lays a payload out as named sections; `readPayload` and `readIndex` find them by the same names. */
+/** Writes a payload as named sections; `readPayload` and `readIndex` use the same names. */
 export function writePayload(payload: CompiledPayload, to: SectionWriter): void {
   const { categories, attributes, values, index } = payload;
   writeNamed("categories", categories, to);
@@ -25,8 +25,8 @@ export function writePayload(payload: CompiledPayload, to: SectionWriter): void 
 }
 
 /**
- * All but the index, whose sections may be those of another version.
- * @throws Error where a section is missing or holds another kind of number
+ * Reads everything but the index, whose sections may be of another version.
+ * @throws Error where a section is missing or has another number type
  */
 export function readPayload(salesChannel: SalesChannel, from: SectionReader): Omit<CompiledPayload, "index"> {
   return {
@@ -71,7 +71,7 @@ function readCategories(from: SectionReader): CategorySection {
 }
 
 function writeAttributes(
-  { definitions, requests, lists, unasked }: AttributeSection,
+  { definitions, requests, lists, unused }: AttributeSection,
   to: SectionWriter,
 ): void {
   writeNamed("attributes", definitions, to);
@@ -82,7 +82,7 @@ function writeAttributes(
   to.array("requests.levels", requests.levels);
   to.array("requests.valueLists", requests.valueLists);
   to.lists("attributes.lists", lists);
-  to.array("attributes.unasked", unasked);
+  to.array("attributes.unasked", unused);
 }
 
 function readAttributes(from: SectionReader): AttributeSection {
@@ -99,7 +99,7 @@ function readAttributes(from: SectionReader): AttributeSection {
       valueLists: from.uint32("requests.valueLists"),
     },
     lists: from.lists("attributes.lists"),
-    unasked: from.uint32("attributes.unasked"),
+    unused: from.uint32("attributes.unasked"),
   };
 }
 
@@ -107,7 +107,7 @@ function readValues(from: SectionReader): ValueSection {
   return { ...readNamed("values", from), lists: from.lists("values.lists") };
 }
 
-/** Lays a search index out as named sections; `readIndex` finds them by the same names. */
+/** Writes a search index as named sections; `readIndex` uses the same names. */
 function writeIndex(index: SearchIndex, to: SectionWriter) {
   writeWords("", index, to);
   writeSpelling(index.spelling, to);
@@ -115,8 +115,8 @@ function writeIndex(index: SearchIndex, to: SectionWriter) {
 }
 
 /**
- * @param from of a file with this version of the index
- * @throws Error where a section is missing or holds another kind of number
+ * @param from a file with the current version of the index
+ * @throws Error where a section is missing or has another number type
  */
 export function readIndex(from: SectionReader): SearchIndex {
   const index = { ...readWords("", from), spelling: readSpelling(from) };

@@ -10,9 +10,9 @@ import { everyCategory, hasControlCharacter, noCategory } from "./importers/sour
 import type { AttributeRecord, CatalogContent, ValueRecord } from "./model.ts";
 
 interface ExportRequest {
-  /** Made where it is missing. */
+  /** Created if missing. */
   readonly folder: string;
-  /** Whether files of an export that are there are written over. */
+  /** Whether existing files of an export are overwritten. */
   readonly isForced: boolean;
 }
 
@@ -23,15 +23,15 @@ interface ExportedFile {
 }
 
 /**
- * Writes `categories.csv`, `attributes.csv` and `values.csv`, each beside and renamed.
+ * Writes `categories.csv`, `attributes.csv` and `values.csv`, each to a temporary file that is then renamed.
  * @throws CatalogError PDO_CATALOG_EXPORT_IN_THE_WAY, PDO_CATALOG_NOT_EXPORTABLE, and then nothing is written;
- *   PDO_CATALOG_UNWRITABLE
+ * PDO_CATALOG_UNWRITABLE
  */
 export function exportCatalog(content: CatalogContent, { folder, isForced }: ExportRequest): ExportedFile[] {
   const pathOf = (name: string) => join(folder, `${name}.csv`);
   const inTheWay = exportTables.map(pathOf).filter((path) => existsSync(path));
   if (!isForced && inTheWay.length > 0) throw exportInTheWay(folder, inTheWay);
-  const unsayable = findUnsayable(content);
+  const unsayable = findUnexportable(content);
   if (unsayable.length > 0) throw notExportable(content.salesChannel, unsayable);
   return renderExport(content).map(({ name, rowCount, text }) => {
     write(pathOf(name), text);
@@ -48,10 +48,10 @@ function write(path: string, text: string): void {
 }
 
 /**
- * What a catalog may hold and the format `csv` cannot say, so that it would come back as something else: blanks around
- * a name, a `|` in a term, a measure without a known unit. One sentence each.
+ * What the `csv` format cannot represent, so that a later import would differ: white space around a name, a `|` in a
+ * term, a measure without a known unit. One sentence each.
  */
-export function findUnsayable({ categories, unaskedAttributes = [] }: CatalogContent): string[] {
+export function findUnexportable({ categories, unusedAttributes = [] }: CatalogContent): string[] {
   const found: string[] = [];
   const lists = new Set<readonly AttributeRecord[]>();
   const looked = new Set<AttributeRecord | readonly ValueRecord[]>();
@@ -69,7 +69,7 @@ export function findUnsayable({ categories, unaskedAttributes = [] }: CatalogCon
     lists.add(attributes);
     for (const attribute of attributes.filter(isFirst)) look(attribute);
   }
-  for (const attribute of unaskedAttributes.filter(isFirst)) look(attribute);
+  for (const attribute of unusedAttributes.filter(isFirst)) look(attribute);
   return found;
 }
 
@@ -93,13 +93,13 @@ function namedFaults({ identifier, names, terms }: NamedRecord, where: string): 
   return [
     ...(written.length === 0 ? [`${where} has no name in any language.`] : []),
     ...[identifier, ...written, ...words]
-      .filter((text) => !isSayable(text))
+      .filter((text) => !isExportable(text))
       .map((text) => `${where} holds ${JSON.stringify(text)}: empty, with blanks around it, or no text.`),
     ...words.filter((word) => word.includes("|")).map((word) => `${where} has a | in the term ${word}.`),
   ];
 }
 
-/** Cells are trimmed when they are read, a file in UTF-8 holds no half of a character, and controls are refused. */
-function isSayable(text: string): boolean {
+/** Cells are trimmed on import, UTF-8 has no lone surrogates, and control characters are rejected. */
+function isExportable(text: string): boolean {
   return text !== "" && text === text.trim() && text.isWellFormed() && !hasControlCharacter(text);
 }

@@ -9,51 +9,50 @@ import type { AttributeRecord, CatalogContent, ValueRecord } from "./model.ts";
 /** Values of an attribute, and the category that allows them. */
 interface PlacedValues {
   readonly attributeIdentifier: string;
-  /** Absent: every category that asks for the attribute as a closed one. */
+  /** Absent: every category that uses the attribute as a closed one. */
   readonly categoryIdentifier?: string;
   /** In the channel's order; never empty. */
   readonly values: readonly ValueRecord[];
 }
 
-/** What each category asks for, and last, as that of `noCategory`, what none does. */
-function listsOf({ categories, unaskedAttributes = [] }: CatalogContent) {
+/** The attributes of each category, and last, under `noCategory`, those of none. */
+function listsOf({ categories, unusedAttributes = [] }: CatalogContent) {
   return [
     ...categories.map(({ record, attributes }) => ({ identifier: record.identifier, attributes })),
-    { identifier: noCategory, attributes: unaskedAttributes },
+    { identifier: noCategory, attributes: unusedAttributes },
   ];
 }
 
-interface Asking {
+interface AttributeUse {
   readonly categoryIdentifier: string;
   readonly attribute: AttributeRecord;
 }
 
 /**
- * Says each list of values in as few rows as the format can: with which values the lists of an attribute begin alike
- * goes for every category, what follows for the one. On import a category's list is just that: first the values for
- * every category, then its own.
+ * Encodes each list of values in as few rows as possible: the common beginning of an attribute's lists is written
+ * once for every category, the remainder per category. Import joins the two in the same order.
  */
 export function placeValues(content: CatalogContent): PlacedValues[] {
-  const asking = listsOf(content).flatMap(({ identifier, attributes }) =>
+  const uses = listsOf(content).flatMap(({ identifier, attributes }) =>
     attributes
       .filter(({ kind }) => kind === "closed")
-      .map((attribute): Asking => ({ categoryIdentifier: identifier, attribute })),
+      .map((attribute): AttributeUse => ({ categoryIdentifier: identifier, attribute })),
   );
   const keyOf = oncePerKey((value: ValueRecord) => JSON.stringify(value));
-  return [...groupedBy(asking, ({ attribute }) => attribute.identifier)].flatMap(([identifier, all]) =>
+  return [...groupedBy(uses, ({ attribute }) => attribute.identifier)].flatMap(([identifier, all]) =>
     placeAttribute(identifier, all, keyOf),
   );
 }
 
 function placeAttribute(
   attributeIdentifier: string,
-  asking: readonly Asking[],
+  uses: readonly AttributeUse[],
   keyOf: (value: ValueRecord) => string,
 ): PlacedValues[] {
-  const common = commonBeginning(new Set(asking.map(({ attribute }) => attribute.values)), keyOf);
+  const common = commonBeginning(new Set(uses.map(({ attribute }) => attribute.values)), keyOf);
   const placed: PlacedValues[] = [
     { attributeIdentifier, values: common },
-    ...asking.map(({ categoryIdentifier, attribute }) => ({
+    ...uses.map(({ categoryIdentifier, attribute }) => ({
       attributeIdentifier,
       categoryIdentifier,
       values: attribute.values.slice(common.length),
@@ -77,7 +76,7 @@ function commonBeginning(
   return first.slice(0, length);
 }
 
-/** The names of the files that the format `csv` reads, and in which a catalog is exported. */
+/** The files of the `csv` format, also used for export. */
 export const exportTables = ["categories", "attributes", "values"] as const;
 
 /** One file of an export. */
@@ -85,7 +84,7 @@ interface ExportTable {
   readonly name: (typeof exportTables)[number];
   /** Without the header. */
   readonly rowCount: number;
-  /** CSV after RFC 4180, with a header. */
+  /** CSV (RFC 4180) with a header. */
   readonly text: string;
 }
 
@@ -103,9 +102,9 @@ const headers = {
 } as const;
 
 /**
- * A catalog as the three files of the format `csv`, which import back to the same catalog: order, levels, kinds, units,
- * names and terms. Values that all categories which ask for an attribute have in common stand once, under `*`.
- * @param content one in which `findUnsayable` finds nothing
+ * Renders a catalog as the three files of the `csv` format, which import to the same catalog: order, levels, kinds,
+ * units, names and terms. Values shared by all categories of an attribute are written once, under `*`.
+ * @param content one for which `findUnexportable` finds nothing
  */
 export function renderExport(content: CatalogContent): ExportTable[] {
   const rows = {
@@ -145,7 +144,7 @@ function namedCells({ names, terms }: NamedRecord): string[] {
   ];
 }
 
-/** A lone carriage return ends a row for the importer, and csv-stringify does not quote it by itself. */
+/** The importer ends a row at a lone carriage return, which csv-stringify does not quote by default. */
 function renderTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
   return stringify([[...header], ...rows.map((row) => [...row])], { quoted_match: /\r/ });
 }

@@ -6,9 +6,9 @@ import { localizedName } from "./localized-names.ts";
 import type { AttributeRecord, Catalog, CategoryRecord } from "./model.ts";
 
 /**
- * Finds the attribute of a category that a column's name or a JSON key means: by its identifier, else by its name or one
- * of its terms in any of the languages.
- * @returns a function that gives the attribute, or undefined where the category does not ask for such a one
+ * Finds the attribute of a category by a column's name or a JSON key: by identifier, else by name or term in any
+ * language.
+ * @returns a lookup function; its result is undefined where the category has no such attribute
  */
 export function createAttributeFinder(
   catalog: Pick<Catalog, "attributes">,
@@ -20,7 +20,10 @@ export function createAttributeFinder(
   };
 }
 
-/** Of two attributes that one name could mean, the one whose identifier or name it is, else the first. */
+/**
+ * Where one name matches several attributes, one whose identifier or name matches wins over one whose term does, else
+ * the first.
+ */
 function indexNames(attributes: readonly AttributeRecord[]): ReadonlyMap<string, AttributeRecord> {
   const index = new Map<string, AttributeRecord>();
   const add = (key: string, attribute: AttributeRecord) => {
@@ -39,13 +42,13 @@ function indexNames(attributes: readonly AttributeRecord[]): ReadonlyMap<string,
   return index;
 }
 
-/** `Net content`, `net_content` and `netContent` are one name. */
+/** `Net content`, `net_content` and `netContent` have the same key. */
 function nameKey(text: string): string {
   const spaced = text.replace(/[_-]+/g, " ").replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2");
   return foldText(normalizeWhitespace(spaced));
 }
 
-/** Categories by identifier and by what is above them. */
+/** Categories by identifier, with their paths. */
 interface CategoryTree {
   readonly categories: readonly CategoryRecord[];
   find(identifier: string): CategoryRecord | undefined;
@@ -55,13 +58,13 @@ interface CategoryTree {
 
 const step = " > ";
 
-/** How shops write a path: `Fashion > Women`, `Fashion / Women`, `Fashion|Women`. */
+/** Separators of category paths in feeds: `Fashion > Women`, `Fashion / Women`, `Fashion|Women`. */
 const separators = /\s*[>›»|]\s*|\s+\/\s+/;
 
 /**
- * Finds the category that a cell of a feed means: its identifier; else its path of names in any of the languages;
- * else the end of such a path, where only one category has it.
- * @returns a function that gives the identifier, or undefined where there is none or more than one
+ * Finds the category of a feed's cell: by identifier; else by its path of names in any language; else by the end of
+ * such a path, if unique.
+ * @returns a lookup function; its result is undefined where there is no match or more than one
  */
 export function createCategoryFinder(tree: CategoryTree): (text: string) => string | undefined {
   let paths: readonly PathIndex[] | undefined;
@@ -75,7 +78,7 @@ export function createCategoryFinder(tree: CategoryTree): (text: string) => stri
   };
 }
 
-/** By path; undefined where several categories have it. */
+/** By path; undefined where several categories share it. */
 type PathIndex = ReadonlyMap<string, string | undefined>;
 
 function indexPaths(
@@ -83,7 +86,7 @@ function indexPaths(
   endsOf: (steps: readonly string[]) => readonly (readonly string[])[],
 ): PathIndex {
   const index = new Map<string, string | undefined>();
-  // Names recur in the paths of all that is below them, and folding takes most of the time.
+  // Names recur in the paths of all descendants, and folding dominates the time.
   const keyOf = oncePerKey(pathKey);
   for (const { identifier } of tree.categories) {
     const path = tree.path(identifier);
@@ -107,7 +110,7 @@ function everyEnd(steps: readonly string[]): readonly (readonly string[])[] {
   return steps.map((_, start) => steps.slice(start));
 }
 
-/** A name may itself hold what separates names, so a name of the catalog and a cell's path are parted alike. */
+/** Names may themselves contain separators, so the catalog's paths and a cell's are split alike. */
 function pathKey(text: string): string {
   return foldText(normalizeWhitespace(windows1252ToText(text).split(separators).join(step)));
 }

@@ -17,9 +17,9 @@ import { withThesaurus } from "./search/thesaurus.ts";
 import type { SourceFault } from "./source-faults.ts";
 
 /**
- * Reads a source and puts its compiled form in the place of the file, with the built-in catalog as its thesaurus.
- * @returns sentences about what did not stop the import
- * @throws CatalogError, the signal's reason; the file that was there stays
+ * Reads a source and replaces the compiled file, with the built-in catalog as thesaurus.
+ * @returns warnings, as sentences
+ * @throws CatalogError, the signal's reason; the previous file stays
  */
 export async function writeImport(
   path: string,
@@ -31,14 +31,14 @@ export async function writeImport(
   const payload = compileContent(content);
   const knowledge = loadKnowledge(builtinFolder);
   const complete = knowledge ? withThesaurus(payload, knowledge) : payload;
-  // Compiling lets nothing else run: here an interruption that came meanwhile is heard.
+  // Yields to the event loop before the compilation, which blocks it, so that an interruption is noticed.
   await setImmediate();
   request.signal?.throwIfAborted();
   writeCompiledCatalog(path, complete);
   return warnings;
 }
 
-/** The built-in catalog of the widest range of things; an import goes without where it is not built. */
+/** The built-in catalog with the widest range; an import works without it where it is not built. */
 function loadKnowledge(builtinFolder: string): Catalog | undefined {
   try {
     return loadBuiltinCatalog(builtinFolder, "channel_a");
@@ -50,26 +50,26 @@ function loadKnowledge(builtinFolder: string): Catalog | undefined {
 
 export interface ContentRequest extends Partial<ImportContext> {
   readonly salesChannel: SalesChannel;
-  /** A row of the table of importers: `csv`. */
+  /** The name of an importer, for example `csv`. */
   readonly format: string;
-  /** Files or folders, as the format asks for. */
+  /** Files or folders, depending on the format. */
   readonly paths: readonly string[];
-  /** Path of a CSV file that says requirement levels, see `LevelRule`; they go before the format's own. */
+  /** Path of a CSV file with requirement levels, see `LevelRule`; it overrides the format's own. */
   readonly levels?: string;
-  /** Catalogs whose category identifiers may not be used again. */
+  /** Catalogs whose category identifiers must not be reused. */
   readonly reserved: readonly Catalog[];
 }
 
 export interface ImportedContent {
   readonly content: CatalogContent;
-  /** Things that a person may want to know and that did not stop the import; sentences. */
+  /** Sentences about what did not stop the import. */
   readonly warnings: readonly string[];
 }
 
 /**
- * Reads a source and proves that a catalog can be made of it.
+ * Reads and validates a source.
  * @throws CatalogError PDO_CATALOG_FORMAT_UNKNOWN, PDO_CATALOG_SOURCE_MISSING, PDO_CATALOG_SOURCE_FAULTY,
- *   PDO_CATALOG_UNREADABLE; and the signal's reason where it is aborted
+ * PDO_CATALOG_UNREADABLE; the signal's reason where it is aborted
  */
 export async function importContent(request: ContentRequest): Promise<ImportedContent> {
   const { salesChannel, format, paths, reserved } = request;
@@ -107,7 +107,7 @@ function emptyListWarnings({ categories }: CatalogContent): string[] {
   return [`${count} no values to choose from, for example ${first}.`];
 }
 
-/** Every format, in the order in which help lists them. To add one is to add a row here, and in `formats.ts` what it reads. */
+/** All importers, in the order of help texts. To add one, add a row here and its description to `importFormats`. */
 export const importers: readonly Importer[] = [
   csvImporter,
   jsonlImporter,

@@ -3,15 +3,15 @@ import type { Attribute, Category, Value } from "../api/reference-lists.ts";
 import { type Language, languages } from "../api/vocabulary.ts";
 import type { AttributeRecord, Catalog, CategoryRecord, Names, ValueRecord } from "./model.ts";
 
-/** What a suggestion says of a category besides how likely it is. */
+/** A category suggestion without its score. */
 export type CategoryPlace = Omit<CategorySuggestion, "score">;
 
-/** A category of the catalog with its path, as the contract writes them. */
+/** A category with its path, in the contract's form. */
 export function placeOf(catalog: Pick<Catalog, "path">, record: CategoryRecord): CategoryPlace {
   return { category: toCategory(record), path: catalog.path(record.identifier).map(toCategory) };
 }
 
-/** A category as the contract writes it; likewise the two below. */
+/** A category in the contract's form; likewise the two below. */
 export function toCategory({ identifier, names }: CategoryRecord): Category {
   return { identifier, languages: toLanguagesMap(names) };
 }
@@ -28,12 +28,12 @@ export function toValue({ identifier, names }: ValueRecord): Value {
 type LanguagesMap = Record<Language, { name: string }>;
 
 /**
- * The name in the asked language, else in English, else in any language.
- * @returns "" only where there is no name at all, which no source may bring in
+ * The name in the given language, else in English, else in any language.
+ * @returns "" only where there is no name at all, which sources must not contain
  */
 export function localizedName(names: Names, language: Language): string {
-  const asked = names[language] ?? names.en;
-  if (asked !== undefined) return asked;
+  const name = names[language] ?? names.en;
+  if (name !== undefined) return name;
   for (const other of languages) {
     const name = names[other];
     if (name !== undefined) return name;

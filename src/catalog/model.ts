@@ -1,10 +1,10 @@
 import type { Language, RequirementLevel, SalesChannel } from "../api/vocabulary.ts";
 import type { SearchIndex } from "./search/search-index.ts";
 
-/** Names by language. A language without a name is absent; see `localizedName` for the fallback. */
+/** Names by language. A missing name has no key; see `localizedName` for the fallback. */
 export type Names = Partial<Record<Language, string>>;
 
-/** Other words, per language, under which people know the thing (synonyms, product types, plurals). */
+/** Synonyms, product types and plurals by language. */
 export type Terms = Partial<Record<Language, readonly string[]>>;
 
 export interface CategoryRecord {
@@ -20,14 +20,14 @@ export interface CategoryRecord {
 export const attributeKinds = ["closed", "open", "measure"] as const;
 export type AttributeKind = (typeof attributeKinds)[number];
 
-/** An attribute as one category asks for it. */
+/** An attribute as one category uses it. */
 export interface AttributeRecord {
   readonly identifier: string;
   readonly requirementLevel: RequirementLevel;
   readonly kind: AttributeKind;
-  /** The measured dimension, as named in `text/units.ts` (`length`, `mass`); only where kind is `measure`. */
+  /** The measured dimension (`length`, `mass`), as defined by the units of `nlp`; only where kind is `measure`. */
   readonly dimension?: string;
-  /** The unit in which the channel wants the number (`cm`, `kg`); only where kind is `measure`. */
+  /** The channel's unit of the number (`cm`, `kg`); only where kind is `measure`. */
   readonly unit?: string;
   readonly names: Names;
   readonly terms: Terms;
@@ -36,48 +36,48 @@ export interface AttributeRecord {
 }
 
 export interface ValueRecord {
-  /** Unique within its attribute of its category. */
+  /** Unique within an attribute of a category. */
   readonly identifier: string;
   readonly names: Names;
   readonly terms: Terms;
 }
 
-/** One sales channel's reference lists, in memory and ready to be asked. Records keep their source's order. */
+/** One sales channel's reference lists, loaded and indexed. Records retain the source's order. */
 export interface Catalog {
   readonly salesChannel: SalesChannel;
   readonly source: "builtin" | "imported";
   readonly categories: readonly CategoryRecord[];
-  /** What `search.ts` looks things up in; it tells categories by their number. */
+  /** For `search/`; refers to categories by number. */
   readonly searchIndex: SearchIndex;
-  /** By its place in `categories`, without making all of them. */
+  /** By its position in `categories`, without creating the other records. */
   categoryAt(number: number): CategoryRecord | undefined;
   findCategory(identifier: string): CategoryRecord | undefined;
   /** From the root to the category itself; empty where there is no such category. */
   path(identifier: string): readonly CategoryRecord[];
-  /** Direct children; of the roots' list where no identifier is given. */
+  /** Direct children; the roots where no identifier is given. */
   children(identifier?: string): readonly CategoryRecord[];
   isLeaf(identifier: string): boolean;
-  /** What the category asks for, complete as given: nothing is inherited. */
+  /** The category's attributes; the list is complete, nothing is inherited. */
   attributes(categoryIdentifier: string): readonly AttributeRecord[];
-  /** The names and terms of all categories, or of all values that categories' attributes list; no record is made for them. */
+  /** The names and terms of all categories, or of all values that categories' attributes list; creates no records. */
   texts(of: "categories" | "values", language: Language): readonly string[];
-  /** Those of the channel's attributes that no category asks for; their level says nothing. */
-  readonly unaskedAttributes: readonly AttributeRecord[];
+  /** The channel's attributes that no category uses; their level is meaningless. */
+  readonly unusedAttributes: readonly AttributeRecord[];
 }
 
 /**
- * A whole catalog as plain records, on the way from a source to its compiled form. Parents stand in the
- * list too, in any order. Lists and records may be shared by reference; compiling keeps each only once.
+ * A whole catalog as plain records, between its source and its compiled form. Parents may be in any order. Records
+ * shared by reference are compiled once.
  */
 export interface CatalogContent {
   readonly salesChannel: SalesChannel;
   readonly categories: readonly CategoryContent[];
-  /** Those of the channel's attributes that no category asks for; their requirement level says nothing. */
-  readonly unaskedAttributes?: readonly AttributeRecord[];
+  /** The channel's attributes that no category uses; their requirement level is meaningless. */
+  readonly unusedAttributes?: readonly AttributeRecord[];
 }
 
 export interface CategoryContent {
   readonly record: CategoryRecord;
-  /** What the category asks for, complete: nothing comes from its parents. */
+  /** The category's attributes; complete, nothing is inherited. */
   readonly attributes: readonly AttributeRecord[];
 }

@@ -2,7 +2,7 @@ import { type Language, languages, type RequirementLevel } from "../api/vocabula
 import { getOrMake } from "../lib/once.ts";
 import type { AttributeKind, AttributeRecord, Catalog, CategoryRecord, Names, ValueRecord } from "./model.ts";
 
-/** What `pdo catalog show` tells: counts, depth, coverage, what is missing. Depths count from 1 at a root. */
+/** The report of `pdo catalog show`: counts, depth, coverage, what is missing. A root has depth 1. */
 export interface CatalogReport {
   readonly salesChannel: Catalog["salesChannel"];
   readonly source: Catalog["source"];
@@ -15,19 +15,19 @@ export interface CatalogReport {
   readonly medianAttributesPerLeaf: number;
   /** Distinct pairs of attribute and value identifiers. */
   readonly values: number;
-  /** Distinct identifiers of values, whatever their attribute. */
+  /** Distinct identifiers of values, regardless of attribute. */
   readonly valueIdentifiers: number;
-  /** Pairs of a category and an attribute that it asks for. */
+  /** Pairs of a category and an attribute that it uses. */
   readonly links: number;
   readonly kinds: Readonly<Record<AttributeKind, KindCounts>>;
   readonly namesMissing: Readonly<Record<Language, NameCounts>>;
   readonly termsPerLeaf: Readonly<Record<Language, { readonly min: number; readonly median: number }>>;
-  /** Identifiers of the leaves that ask for nothing. */
+  /** Identifiers of the leaves without attributes. */
   readonly leavesWithoutAttributes: readonly string[];
   readonly categoriesWithoutAttributes: number;
   readonly closedWithoutValues: readonly EmptyAttribute[];
-  /** Identifiers of the attributes that no category asks for; they count among the attributes and values. */
-  readonly unaskedAttributes: readonly string[];
+  /** Identifiers of attributes that no category uses; included in the counts of attributes and values. */
+  readonly unusedAttributes: readonly string[];
 }
 
 interface NameCounts {
@@ -36,35 +36,35 @@ interface NameCounts {
   readonly values: number;
 }
 
-/** Takes time by the distinct attribute lists and values, not by what they come to in all categories. */
+/** Runs in time proportional to the distinct attribute lists and values. */
 export function createCatalogReport(catalog: Catalog): CatalogReport {
   const { categories } = catalog;
   const leaves = categories.filter((category) => catalog.isLeaf(category.identifier));
   const depths = leaves.map((leaf) => catalog.path(leaf.identifier).length);
   const isWithout = ({ identifier }: CategoryRecord) => catalog.attributes(identifier).length === 0;
-  const asked = collectAsked(catalog);
+  const used = collectUsed(catalog);
   return {
     salesChannel: catalog.salesChannel,
     source: catalog.source,
     categories: categories.length,
     leaves: leaves.length,
     depth: { min: smallest(depths), max: depths.reduce((one, other) => Math.max(one, other), 0) },
-    attributes: asked.attributes.size,
+    attributes: used.attributes.size,
     medianAttributesPerLeaf: median(leaves.map((leaf) => catalog.attributes(leaf.identifier).length)),
-    values: asked.valueCount,
-    valueIdentifiers: asked.valueIdentifierCount,
-    links: asked.linkCount,
-    kinds: asked.kinds,
+    values: used.valueCount,
+    valueIdentifiers: used.valueIdentifierCount,
+    links: used.linkCount,
+    kinds: used.kinds,
     namesMissing: forEachLanguage((language) => ({
       categories: countMissing(categories, language),
-      attributes: countMissing(asked.attributes.values(), language),
-      values: asked.valueNamesMissing[language],
+      attributes: countMissing(used.attributes.values(), language),
+      values: used.valueNamesMissing[language],
     })),
     termsPerLeaf: forEachLanguage((language) => termCounts(leaves, language)),
     leavesWithoutAttributes: leaves.filter(isWithout).map((leaf) => leaf.identifier),
     categoriesWithoutAttributes: categories.filter(isWithout).length,
-    closedWithoutValues: asked.closedWithoutValues,
-    unaskedAttributes: catalog.unaskedAttributes.map(({ identifier }) => identifier),
+    closedWithoutValues: used.closedWithoutValues,
+    unusedAttributes: catalog.unusedAttributes.map(({ identifier }) => identifier),
   };
 }
 
@@ -88,7 +88,7 @@ function smallest(numbers: readonly number[]): number {
   return numbers.length === 0 ? 0 : numbers.reduce((one, other) => Math.min(one, other));
 }
 
-/** The middle one, or the mean of the two in the middle; 0 of none. */
+/** The median, or the mean of the two middle numbers; 0 for none. */
 function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((one, other) => one - other);
   const upper = sorted[Math.floor(sorted.length / 2)] ?? 0;
@@ -96,37 +96,37 @@ function median(numbers: readonly number[]): number {
   return (upper + lower) / 2;
 }
 
-/** All that a catalog's categories ask for, and its attributes that none asks for, added up. */
-interface Asked {
-  /** Each identifier once, as it is first met. */
+/** Totals over the attributes of all categories, and those of none. */
+interface UsedAttributes {
+  /** Each identifier at its first occurrence. */
   readonly attributes: ReadonlyMap<string, AttributeRecord>;
   readonly linkCount: number;
   readonly kinds: Readonly<Record<AttributeKind, KindCounts>>;
   /** Distinct pairs of attribute and value identifiers. */
   readonly valueCount: number;
-  /** Distinct identifiers of values: attributes may have values in common. */
+  /** Distinct identifiers of values: attributes may share values. */
   readonly valueIdentifierCount: number;
   /** Of those pairs. */
   readonly valueNamesMissing: Readonly<Record<Language, number>>;
   readonly closedWithoutValues: readonly EmptyAttribute[];
 }
 
-/** How often attributes of one kind are asked for. */
+/** Counts of the attributes of one kind. */
 interface KindCounts {
-  /** Distinct identifiers; an attribute that is of several kinds counts in each. */
+  /** Distinct identifiers; an attribute of several kinds counts in each. */
   readonly attributes: number;
   readonly links: Readonly<Record<RequirementLevel, number>>;
 }
 
-/** A closed attribute for which some category gives nothing to choose from. */
+/** A closed attribute without values in some category. */
 interface EmptyAttribute {
   readonly identifier: string;
-  /** The categories that ask for it so; never empty. */
+  /** The categories concerned; never empty. */
   readonly categories: readonly string[];
 }
 
-/** Equal lists are the same object, so each is walked once and counted as often as categories have it. */
-function collectAsked(catalog: Catalog): Asked {
+/** Equal lists are the same object, so each is visited once and counted with its number of categories. */
+function collectUsed(catalog: Catalog): UsedAttributes {
   const attributes = new Map<string, AttributeRecord>();
   const empty = new Map<string, string[]>();
   const kinds = { closed: noKind(), open: noKind(), measure: noKind() };
@@ -146,7 +146,7 @@ function collectAsked(catalog: Catalog): Asked {
       }
     }
   }
-  for (const attribute of catalog.unaskedAttributes) {
+  for (const attribute of catalog.unusedAttributes) {
     if (!attributes.has(attribute.identifier)) attributes.set(attribute.identifier, attribute);
     values.add(attribute);
   }

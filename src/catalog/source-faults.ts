@@ -1,11 +1,11 @@
-/** A category as far as the tree's shape goes. */
+/** A node of the category tree. */
 interface TreeNode {
   readonly identifier: string;
   readonly parentIdentifier?: string;
   readonly origin: Origin;
 }
 
-/** What keeps the categories from being a tree: identifiers twice, unknown parents, cycles. */
+/** Violations of the tree shape: duplicate identifiers, unknown parents, cycles. */
 export function findTreeFaults(nodes: readonly TreeNode[]): SourceFault[] {
   const first = new Map<string, TreeNode>();
   const faults: SourceFault[] = [];
@@ -37,9 +37,9 @@ function findUnknownParents(nodes: readonly TreeNode[], known: ReadonlyMap<strin
     );
 }
 
-const mostNamesShown = 12;
+const maxNamesShown = 12;
 
-/** One fault a cycle, told at the category that stands first in the source. */
+/** One fault per cycle, at its first category in the source. */
 function findCycles(nodes: ReadonlyMap<string, TreeNode>): SourceFault[] {
   const order = new Map([...nodes.values()].map((node, number) => [node, number]));
   const done = new Set<TreeNode>();
@@ -62,8 +62,8 @@ function cycleFault(cycle: readonly TreeNode[], orderOf: (node: TreeNode) => num
   const [first] = [...cycle].sort((one, other) => orderOf(one) - orderOf(other));
   const names = cycle.map((node) => node.identifier);
   const shown = [
-    ...names.slice(0, mostNamesShown),
-    ...(names.length > mostNamesShown ? ["..."] : []),
+    ...names.slice(0, maxNamesShown),
+    ...(names.length > maxNamesShown ? ["..."] : []),
     names[0],
   ];
   return createFault(
@@ -73,31 +73,31 @@ function cycleFault(cycle: readonly TreeNode[], orderOf: (node: TreeNode) => num
   );
 }
 
-/** Where a record of a source stands, for messages. */
+/** The position of a record in a source, for messages. */
 export interface Origin {
-  /** The file as the person named it, or its name inside the folder that they named. */
+  /** The file as the user named it, or its name relative to the folder that they named. */
   readonly file: string;
-  /** 1-based; 0 where the whole file is meant, or where `place` says more. */
+  /** 1-based; 0 for the whole file, or where `place` is more precise. */
   readonly line: number;
-  /** In place of a line: the way into a JSON document and the record's identifier, `attributes[3] (color)`. */
+  /** Instead of a line: the path into a JSON document and the record's identifier, `attributes[3] (color)`. */
   readonly place?: string;
 }
 
-/** One thing wrong in a catalog's source. */
+/** A defect in a catalog's source. */
 export interface SourceFault extends Origin {
   /** One sentence. */
   readonly what: string;
-  /** How to mend it, one sentence. */
-  readonly mend: string;
+  /** How to fix it, one sentence. */
+  readonly fix: string;
 }
 
-export function createFault(origin: Origin, what: string, mend: string): SourceFault {
+export function createFault(origin: Origin, what: string, fix: string): SourceFault {
   const { file, line, place } = origin;
-  return { file, line, ...(place === undefined ? {} : { place }), what, mend };
+  return { file, line, ...(place === undefined ? {} : { place }), what, fix };
 }
 
 export function renderFault(fault: SourceFault): string {
-  return `${renderOrigin(fault)}: ${fault.what} ${fault.mend}`;
+  return `${renderOrigin(fault)}: ${fault.what} ${fault.fix}`;
 }
 
 export function renderOrigin(origin: Origin): string {

@@ -9,51 +9,59 @@ import type { ContentRequest } from "./import-catalog.ts";
 import type { Catalog, CategoryRecord } from "./model.ts";
 
 export interface CatalogStoreOptions {
-  /** `PDO_HOME`; without it there are the built-in catalogs alone. */
+  /** `PDO_HOME`; without it only the built-in catalogs are available. */
   readonly home?: string;
-  /** Where the compiled built-in catalogs lie; only for tests. */
+  /** The folder of the compiled built-in catalogs; only for tests. */
   readonly builtinFolder?: string;
 }
 
-/** What to import; which identifiers are taken the store knows. */
+/** An import; the store supplies the reserved identifiers. */
 export type ImportRequest = Omit<ContentRequest, "reserved">;
 
 export interface ImportOutcome {
   readonly catalog: Catalog;
-  /** Things that a person may want to know and that did not stop the import; sentences. */
+  /** Sentences about what did not stop the import. */
   readonly warnings: readonly string[];
 }
 
-/** The channels' catalogs: imported where there is an import, else built-in. Loaded at first use and kept. */
+/**
+ * The channels' catalogs: the import where there is one, else the built-in catalog. Loaded on first use and cached.
+ */
 export interface CatalogStore {
-  /** @throws CatalogError where the file is missing, foreign, of another version or damaged */
+  /** @throws CatalogError where the file is missing, not a catalog, of another version or damaged */
   catalog(salesChannel: SalesChannel): Catalog;
   /** An identifier is unique over both channels. */
   findCategory(identifier: string): { catalog: Catalog; category: CategoryRecord } | undefined;
-  /** Replaces the channel's catalog. @throws CatalogError, the signal's reason; the catalog that was there stays */
+  /**
+   * Replaces the channel's catalog.
+   * @throws CatalogError, the signal's reason; the previous catalog stays
+   */
   importCatalog(request: ImportRequest): Promise<ImportOutcome>;
-  /** Back to the built-in catalog. @returns whether there was an import */
+  /**
+   * Returns to the built-in catalog.
+   * @returns whether there was an import
+   */
   removeImport(salesChannel: SalesChannel): boolean;
 }
 
-/** Catalogs that lie in files. */
+/** A catalog store backed by files. */
 export interface CatalogFiles extends CatalogStore {
-  /** Another one for every other content; found without loading the catalog. */
+  /** Changes with the catalog's content; computed without loading it. */
   fingerprint(salesChannel: SalesChannel): string;
 }
 
 export function createCatalogStore(options: CatalogStoreOptions = {}): CatalogFiles {
   const { home, builtinFolder = builtinTargetFolder } = options;
-  const kept = new Map<SalesChannel, Catalog>();
+  const loadedCatalogs = new Map<SalesChannel, Catalog>();
   const builtin = (salesChannel: SalesChannel) => loadBuiltinCatalog(builtinFolder, salesChannel);
 
   const catalog = (salesChannel: SalesChannel): Catalog => {
-    const known = kept.get(salesChannel);
+    const known = loadedCatalogs.get(salesChannel);
     if (known) return known;
     const imported =
       home === undefined ? undefined : loadImportedCatalog(importedPath(home, salesChannel), salesChannel);
     const loaded = imported ?? builtin(salesChannel);
-    kept.set(salesChannel, loaded);
+    loadedCatalogs.set(salesChannel, loaded);
     return loaded;
   };
 
@@ -73,16 +81,16 @@ export function createCatalogStore(options: CatalogStoreOptions = {}): CatalogFi
       const { salesChannel } = request;
       if (home === undefined) throw homeMissing();
       const others = salesChannels.filter((other) => other !== salesChannel);
-      // The other channel's import may be removed one day, so its built-in identifiers stay reserved.
+      // The other channel's import may be removed later, so its built-in identifiers stay reserved.
       const reserved = others.flatMap((other) => [catalog(other), builtin(other)]);
       const { writeImport } = await import("./import-catalog.ts");
       const complete = { ...request, reserved };
       const warnings = await writeImport(importedPath(home, salesChannel), complete, { builtinFolder });
-      kept.delete(salesChannel);
+      loadedCatalogs.delete(salesChannel);
       return { catalog: catalog(salesChannel), warnings };
     },
     removeImport: (salesChannel) => {
-      kept.delete(salesChannel);
+      loadedCatalogs.delete(salesChannel);
       return home !== undefined && removeFile(importedPath(home, salesChannel), unwritable);
     },
   };

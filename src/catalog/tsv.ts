@@ -1,6 +1,6 @@
 import { createFault, type SourceFault } from "./source-faults.ts";
 
-/** One line of a source file, its cells by the header's names. */
+/** One line of a source file, with cells by column name. */
 export interface TsvRow {
   readonly file: string;
   readonly line: number;
@@ -13,9 +13,9 @@ export interface TsvTable {
 }
 
 /**
- * Parses a file in the format of README.md: a header line, no quoting, a tab between cells.
+ * Parses a file in the format of data/README.md: a header line, tab-separated cells, no quoting.
  * @param file its name, for messages
- * @param columns the header that is asked for, in this order
+ * @param columns the required header, in order
  */
 export function parseTsv(text: string, file: string, columns: readonly string[]): TsvTable {
   const [header = "", ...lines] = text.replace(/\n$/, "").split("\n");
@@ -40,7 +40,7 @@ export function parseTsv(text: string, file: string, columns: readonly string[])
   return { rows, faults };
 }
 
-/** The entries of a cell that holds several. */
+/** The entries of a cell with several values. */
 export function splitEntries(cell: string): string[] {
   return cell === "" ? [] : cell.split("|");
 }
@@ -54,8 +54,8 @@ function headerFault(file: string, header: string, columns: readonly string[]): 
 }
 
 function cellCountFault(file: string, line: number, seen: number, expected: number): SourceFault {
-  const mend = "Check its tabs; an empty cell needs one too.";
-  return createFault({ file, line }, `The line has ${seen} cells, the header ${expected}.`, mend);
+  const fix = "Check its tabs; an empty cell needs one too.";
+  return createFault({ file, line }, `The line has ${seen} cells, the header ${expected}.`, fix);
 }
 
 function findStraySpaces(

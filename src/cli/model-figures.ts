@@ -1,13 +1,14 @@
-import type { KeepingModel } from "../cache/caching-model.ts";
+import type { CachingModel } from "../cache/caching-model.ts";
 import type { Budget } from "../llm/budget.ts";
 import type { LanguageModel } from "../llm/language-model.ts";
 import type { OpenLanguageModel } from "../llm/open-language-model.ts";
 import type { UsageCount, UsageTally } from "../llm/usage-tally.ts";
 import type { ModelFigures, UsageFigures } from "../pipeline/run-figures.ts";
-import type { RunTask } from "../pipeline/run-options.ts";
+import { runTasks } from "../pipeline/run-options.ts";
+import { tasksOfRun } from "../pipeline/tasks.ts";
 
 interface Counters {
-  readonly kept: KeepingModel;
+  readonly kept: CachingModel;
   readonly calls: OpenLanguageModel;
   readonly tally: UsageTally;
   readonly budget: Budget;
@@ -17,13 +18,13 @@ interface Counters {
 export function modelFigures({ kept, calls, tally, budget }: Counters): ModelFigures {
   const { total, tasks } = tally.figures();
   const { requests, retries, throttled } = calls.figures();
-  const { found, shared, failedWrites, failedReads } = kept.figures();
+  const { hits, shared, failedWrites, failedReads } = kept.figures();
   return {
     model: calls.identity,
     total: toUsage(total),
     tasks: toTaskUsage(tasks),
     estimated: total.estimatedCalls,
-    kept: found,
+    kept: hits,
     shared,
     requests,
     retries,
@@ -52,16 +53,9 @@ export function replayFigures({ identity }: LanguageModel): ModelFigures {
   };
 }
 
-/** The tasks of a run, by the operations of the contract that do them. */
-const taskNames: Readonly<Record<string, RunTask>> = {
-  optimizeName: "name",
-  optimizeDescription: "description",
-  categorize: "categorization",
-  extractAttributes: "attribution",
-};
-
+/** The task of a run that an operation does. */
 function taskOf(operation: string): string {
-  return taskNames[operation] ?? operation;
+  return runTasks.find((task) => tasksOfRun[task].operation === operation) ?? operation;
 }
 
 /** @param counts by operation */

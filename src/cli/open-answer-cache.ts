@@ -1,5 +1,5 @@
-import type { KeepMode } from "../cache/answer-cache.ts";
-import type { KeepingClient } from "../cache/caching-client.ts";
+import type { CacheMode } from "../cache/answer-cache.ts";
+import type { CachingClient } from "../cache/caching-client.ts";
 import type { JournalPlace } from "../cache/journal.ts";
 import type { AnswersPlace } from "../cache/store.ts";
 import type { Client } from "../client/client.ts";
@@ -14,7 +14,7 @@ export interface KeepFlags {
   readonly refresh?: boolean;
 }
 
-export function keepMode({ cache = true, refresh = false }: KeepFlags): KeepMode {
+export function keepMode({ cache = true, refresh = false }: KeepFlags): CacheMode {
   if (!cache) return "off";
   return refresh ? "refresh" : "use";
 }
@@ -41,18 +41,24 @@ export function answersPlace(resolved: ResolvedSettings, world: World): AnswersP
  */
 export async function openKeptAnswers(
   client: Client,
-  mode: KeepMode,
+  mode: CacheMode,
   { resolved, world }: { readonly resolved: ResolvedSettings; readonly world: World },
-): Promise<KeepingClient> {
-  const { keepAnswers } = await import("../cache/caching-client.ts");
+): Promise<CachingClient> {
+  const { createCachingClient } = await import("../cache/caching-client.ts");
   const { baseUrl } = resolved.settings;
   const { now } = world;
   if (baseUrl === undefined || mode === "off") {
     const kind = baseUrl === undefined ? "embedded" : "remote";
-    return keepAnswers(client, { store: undefined, identity: "", mode: "off", kind, now });
+    return createCachingClient(client, { store: undefined, identity: "", mode: "off", kind, now });
   }
   const opened = await openAnswersBeside(client, { resolved, world });
-  return keepAnswers(client, { ...opened, identity: serviceIdentity(baseUrl), mode, kind: "remote", now });
+  return createCachingClient(client, {
+    ...opened,
+    identity: serviceIdentity(baseUrl),
+    mode,
+    kind: "remote",
+    now,
+  });
 }
 
 interface OpenedStore {

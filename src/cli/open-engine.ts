@@ -33,10 +33,9 @@ export async function openEngines(parts: EngineParts, settings: Settings, world:
   return {
     builtin,
     byModel: async (model) => {
-      const { createProviderEngine } = await import("../tasks/llm-engine.ts");
+      const { createProviderEngine, escalate } = await import("../tasks/llm-engine.ts");
       const engine = hold(createProviderEngine({ ...parts, ...words, model, builtin, packs, fallback }));
       if (escalateBelow === undefined) return engine;
-      const { escalate } = await import("../tasks/escalation.ts");
       return escalate(builtin, engine, { below: escalateBelow, packs });
     },
   };

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import type { KeepMode } from "../cache/answer-cache.ts";
-import { type KeepingModel, keepCompletions } from "../cache/caching-model.ts";
+import type { CacheMode } from "../cache/answer-cache.ts";
+import { type CachingModel, createCachingModel } from "../cache/caching-model.ts";
 import { type Budget, createBudget } from "../llm/budget.ts";
 import { stopOnRefusals } from "../llm/call-faults.ts";
 import type { LanguageModel } from "../llm/language-model.ts";
@@ -22,7 +22,7 @@ import type { World } from "./world.ts";
 
 /** How a command uses a language model. */
 export interface ModelUse extends CallManners {
-  readonly keep: KeepMode;
+  readonly keep: CacheMode;
 }
 
 /** A language model with its middleware. */
@@ -41,7 +41,7 @@ export interface OpenedModel {
 /** The provider's model beneath a recording. */
 export interface AskedModel {
   readonly provider: Provider;
-  readonly kept: KeepingModel;
+  readonly kept: CachingModel;
   readonly money: ModelMoney;
 }
 
@@ -72,10 +72,10 @@ async function openAsked({ keep: mode, ...manners }: ModelUse, opening: Opening)
 }
 
 /** @throws PdoError; the model is closed then */
-async function keep(calls: LanguageModel, mode: KeepMode, { resolved, world }: Opening) {
+async function keep(calls: LanguageModel, mode: CacheMode, { resolved, world }: Opening) {
   const { now } = world;
-  if (mode === "off") return keepCompletions(calls, { store: undefined, mode, now });
-  return keepCompletions(calls, { ...(await openAnswersBeside(calls, { resolved, world })), mode, now });
+  if (mode === "off") return createCachingModel(calls, { store: undefined, mode, now });
+  return createCachingModel(calls, { ...(await openAnswersBeside(calls, { resolved, world })), mode, now });
 }
 
 /** @throws LlmError PDO_RECORDING_UNUSABLE; the model is closed then */

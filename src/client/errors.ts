@@ -78,7 +78,7 @@ export const answerInvalid = (url: string, seen: string) =>
     kind: "unusable",
   });
 
-export const answerTooLarge = (url: string, maxBytes: number, cause: unknown) =>
+const answerTooLarge = (url: string, maxBytes: number, cause: unknown) =>
   clientError({
     code: "PDO_CLIENT_ANSWER_TOO_LARGE",
     what: `The answer of ${url} is too large.`,

@@ -15,22 +15,22 @@ export interface RawBeginning {
   readonly name: string;
 }
 
-/** How a format comes to read a beginning. */
+/** How to read a feed's beginning in a given format. */
 export interface BeginRequest {
-  /** Who named the format: `as asked`, `by the file's ending`. Absent: its content was taken for this format's. */
+  /** How the format was chosen: `as asked`, `by the file's ending`. Absent: detected from the content. */
   readonly named?: string;
   /** One ASCII character, for formats that have a delimiter. */
   readonly delimiter?: string;
 }
 
-/** What a beginning says of its format, and how to read on from it. */
+/** What a format found in the beginning, and the parser for the records. */
 export interface BegunFeed {
   readonly description: Pick<
     FeedDescription,
     "format" | "dialect" | "columns" | "headerRaw" | "headerEnding" | "preambleRaw"
   >;
   readonly why: readonly string[];
-  /** Where the records begin in the beginning's text. */
+  /** Offset of the records in the beginning's text. */
   readonly bodyStart: number;
   createParser(context: ParserContext): RecordParser;
 }
@@ -38,7 +38,7 @@ export interface BegunFeed {
 /** Bytes that Windows-1252 leaves undefined (https://www.unicode.org/Public/MAPPINGS/VENDORS/MICSFT/WINDOWS/CP1252.TXT). */
 const missingInWindows1252: ReadonlySet<number> = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
 
-/** A feed's beginning as raw text, and how to go on. */
+/** A feed's beginning as raw text, and the bytes after it. */
 interface DecodedBeginning {
   readonly raw: RawBeginning;
   readonly hasBom: boolean;
@@ -48,25 +48,29 @@ interface DecodedBeginning {
 }
 
 /**
- * Finds the encoding of a feed's beginning, and takes it to raw text without its byte order mark.
+ * Detects the encoding of a feed's beginning and decodes it to raw text without its byte order mark.
  * @throws PdoError PDO_FEED_BINARY, PDO_FEED_ENCODING, PDO_FEED_EMPTY, PDO_FEED_MARKUP
  */
 export function decodeBeginning(
   beginning: Beginning,
   name: string,
-  asked: FeedEncoding | undefined,
+  requested: FeedEncoding | undefined,
 ): DecodedBeginning {
   const { bytes, isWhole } = beginning;
   const found =
-    asked === undefined
+    requested === undefined
       ? findEncoding(bytes, isWhole)
-      : { encoding: asked, hasBom: beginsWithBom(bytes, asked), why: `The encoding is ${asked}, as asked.` };
+      : {
+          encoding: requested,
+          hasBom: beginsWithBom(bytes, requested),
+          why: `The encoding is ${requested}, as asked.`,
+        };
   const form = textFormOf(found.encoding);
   const start = found.hasBom ? form.bom.length : 0;
   const end = bytes.length - ((bytes.length - start) % form.unitBytes);
   const body = bytes.subarray(start, end);
   if (form.unitBytes === 1) refuseZeros(body, name, start);
-  if (asked === undefined) refuseUnknownEncoding(body, found.encoding, name);
+  if (requested === undefined) refuseUnknownEncoding(body, found.encoding, name);
   const text = form.rawOfBytes(body);
   if (isWhole && text.trim() === "") throw emptyFeed(name);
   refuseMarkup(text, name);
@@ -83,7 +87,7 @@ function refuseZeros(body: Uint8Array, name: string, start: number): void {
   if (zero !== -1) throw holdsZeroBytes(name, lineOf(body, zero), start + zero);
 }
 
-/** What is neither UTF-8 nor of an encoding that can be told; where one was asked for, that one holds. */
+/** Rejects text that is neither UTF-8 nor valid Windows-1252. An encoding given by the user is not checked. */
 function refuseUnknownEncoding(body: Uint8Array, encoding: FeedEncoding, name: string): void {
   if (encoding !== "windows-1252" || !body.some((byte) => missingInWindows1252.has(byte))) return;
   const at = findInvalidUtf8(Buffer.from(body));

@@ -3,14 +3,14 @@ import { createGunzip } from "node:zlib";
 import type { TextForm } from "./encodings.ts";
 import { cutWithinUnit, gzipBroken } from "./errors.ts";
 
-/** A stream that can be given up, and says how much went through. */
+/** A byte stream that counts its bytes and can be closed early. */
 export interface CountedStream extends AsyncIterable<Uint8Array> {
   bytes(): number;
-  /** Lets the source go. Does not wait for a read that is under way: nobody may ever write to a terminal again. */
+  /** Closes the source without waiting for a pending read, which may never finish on a terminal. */
   close(): Promise<void>;
 }
 
-/** Counts a stream's bytes as they pass. */
+/** Counts a stream's bytes as they are read. */
 export function countBytes(stream: AsyncIterable<Uint8Array>): CountedStream {
   const iterator = stream[Symbol.asyncIterator]();
   let bytes = 0;
@@ -40,7 +40,7 @@ export function countBytes(stream: AsyncIterable<Uint8Array>): CountedStream {
 }
 
 /**
- * Bytes to raw text, cut at whole units of the encoding.
+ * Decodes bytes to raw text, split at whole code units.
  * @throws PdoError PDO_FEED_CUT where the feed ends within a unit
  */
 export async function* rawChunks(
@@ -48,34 +48,31 @@ export async function* rawChunks(
   form: TextForm,
   name: string,
 ): AsyncGenerator<string> {
-  let kept: Uint8Array = new Uint8Array();
+  let pending: Uint8Array = new Uint8Array();
   for await (const chunk of chunks) {
-    const bytes = kept.length === 0 ? chunk : Buffer.concat([kept, chunk]);
+    const bytes = pending.length === 0 ? chunk : Buffer.concat([pending, chunk]);
     const whole = bytes.length - (bytes.length % form.unitBytes);
-    kept = bytes.subarray(whole);
+    pending = bytes.subarray(whole);
     if (whole > 0) yield form.rawOfBytes(bytes.subarray(0, whole));
   }
-  if (kept.length > 0) throw cutWithinUnit(name, form.encoding);
+  if (pending.length > 0) throw cutWithinUnit(name, form.encoding);
 }
 
-/** The first bytes of a stream, and the stream as it goes on after them. */
+/** The first bytes of a stream, and the rest of it. */
 export interface Beginning {
   readonly bytes: Uint8Array;
-  /** Whether the stream ended within the beginning. */
+  /** Whether the stream ended within these bytes. */
   readonly isWhole: boolean;
   readonly rest: AsyncIterable<Uint8Array>;
 }
 
-/** Takes chunks from a stream until `leastBytes` are there or it ends. */
-export async function readBeginning(
-  stream: AsyncIterable<Uint8Array>,
-  leastBytes: number,
-): Promise<Beginning> {
+/** Reads chunks until `minBytes` are buffered or the stream ends. */
+export async function readBeginning(stream: AsyncIterable<Uint8Array>, minBytes: number): Promise<Beginning> {
   const iterator = stream[Symbol.asyncIterator]();
   const chunks: Uint8Array[] = [];
   let length = 0;
   let isWhole = false;
-  while (length < leastBytes && !isWhole) {
+  while (length < minBytes && !isWhole) {
     const next = await iterator.next();
     if (next.done === true) {
       isWhole = true;
@@ -88,14 +85,14 @@ export async function readBeginning(
   return { bytes: Buffer.concat(chunks, length), isWhole, rest };
 }
 
-/** A beginning put back before its rest. */
+/** The whole stream, from its first byte. */
 export async function* wholeStream(beginning: Beginning): AsyncGenerator<Uint8Array> {
   yield beginning.bytes;
   if (!beginning.isWhole) yield* beginning.rest;
 }
 
 /**
- * The unpacked bytes of a gzip stream of one or several members.
+ * Decompresses a gzip stream of one or more members.
  * @throws PdoError PDO_FEED_GZIP_BROKEN
  */
 export async function* unpack(packed: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<Uint8Array> {
@@ -117,7 +114,7 @@ export async function* unpack(packed: AsyncIterable<Uint8Array>, name: string): 
   }
 }
 
-/** A stream that ends with the signal's reason as soon as it is aborted, even while nothing comes. */
+/** Ends with the signal's reason as soon as it is aborted, even while the source is idle. */
 export async function* untilAborted(
   stream: AsyncIterable<Uint8Array>,
   signal: AbortSignal | undefined,
@@ -134,7 +131,7 @@ export async function* untilAborted(
   }
 }
 
-/** Listens anew for each chunk: a listener for all of them would gather what it has seen. */
+/** One listener per chunk: a single promise for the whole stream would hold on to every chunk. */
 function nextOrAbort(
   iterator: AsyncIterator<Uint8Array>,
   signal: AbortSignal,

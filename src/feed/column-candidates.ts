@@ -9,7 +9,7 @@ export interface ColumnCandidate {
   readonly column: string;
   readonly base: string;
   readonly language?: string;
-  /** How sure its name makes it: 0 is best. */
+  /** Confidence from the column's name; 0 is best. */
   readonly rank: number;
   readonly source: "dialect" | "words" | "hint";
   readonly sample: ColumnSample;
@@ -24,8 +24,8 @@ interface CandidateSearch {
 const HINT_RANK = 100_000;
 
 /**
- * The columns that may hold a field, surest first: where a known export keeps it, else by whole header words, else
- * by a hint word. A weaker kind of sign is used only where a stronger one finds nothing.
+ * The columns that may hold a field, best first. Evidence is, in this order, a known export's layout, a whole header
+ * word, a hint word; weaker evidence counts only where there is no stronger.
  */
 export function columnCandidates(field: ProductField, search: CandidateSearch): ColumnCandidate[] {
   const { columns, sample, dialectName } = search;
@@ -33,8 +33,9 @@ export function columnCandidates(field: ProductField, search: CandidateSearch): 
   for (const column of new Set(columns)) {
     const named = localisedColumn(normalizeColumn(column));
     const whole = normalizeColumn(column);
-    const sign = signOf(field, named.base, dialectName) ?? signOf(field, whole, dialectName);
-    if (sign !== undefined) found.push({ column, ...named, ...sign, sample: sampleColumn(column, sample) });
+    const evidence = findEvidence(field, named.base, dialectName) ?? findEvidence(field, whole, dialectName);
+    if (evidence !== undefined)
+      found.push({ column, ...named, ...evidence, sample: sampleColumn(column, sample) });
   }
   const best = (["dialect", "words", "hint"] as const).find((source) =>
     found.some((one) => one.source === source),
@@ -42,7 +43,7 @@ export function columnCandidates(field: ProductField, search: CandidateSearch): 
   return found.filter(({ source }) => source === best).sort((a, b) => a.rank - b.rank);
 }
 
-function signOf(
+function findEvidence(
   field: ProductField,
   base: string,
   dialectName: FeedDialectName | undefined,
@@ -65,19 +66,18 @@ function hasHint(field: ProductField, base: string): boolean {
   );
 }
 
-/** What a sample says of one column. */
+/** Statistics of one column in the sample. */
 interface ColumnSample {
-  /** Share of records with something in it, in [0, 1]; 1 where there is no sample. */
+  /** Share of records with a value, in [0, 1]; 1 without a sample. */
   readonly filled: number;
-  /** Mean length in characters of what is in it, tags not counted. */
+  /** Mean length of the values in characters, without tags. */
   readonly meanLength: number;
-  /** Whether most of it has HTML tags. */
+  /** Whether most values contain HTML tags. */
   readonly isHtml: boolean;
 }
 
 const tag = /<\/?[a-z][^<>]*>/gi;
 
-/** Looks at one column in a sample of a feed's records. */
 function sampleColumn(column: string, sample: readonly FeedRecord[]): ColumnSample {
   if (sample.length === 0) return { filled: 1, meanLength: 0, isHtml: false };
   let filled = 0;

@@ -1,12 +1,14 @@
-/** A column's name taken apart: what it holds, and in which language. */
+/** A column's name split into base and language. */
 interface LocalisedColumn {
   /** Normalised, without the language. */
   readonly base: string;
-  /** Two letters; undefined where the name says none. */
+  /** ISO 639-1; undefined where the name gives none. */
   readonly language?: string;
 }
 
-/** Two-letter codes that stand at the ends of column names; those that are words or field names (`id`, `no`, `is`) are left out. */
+/**
+ * ISO 639-1 codes found at the ends of column names, without those that are words or field names (`id`, `no`, `is`).
+ */
 const codes =
   "en de fr it es pt nl pl cs sk sl hr hu ro bg da sv fi nb nn el tr ru uk lt lv et ga sr zh ja ko ar xx mt ca";
 
@@ -41,14 +43,14 @@ const languageOf = new Map<string, string>([
   ...Object.entries(languageNames),
 ]);
 
-/** Channel words that Akeneo and others put behind the language. */
+/** Channel names that Akeneo and others append to the language. */
 const channels = new Set(["ecommerce", "print", "mobile", "web", "default", "shop", "b2b", "b2c"]);
 
 const regions = /^(?:us|gb|uk|at|ch|be|ca|lu|li|de|fr|it|en|ie|au)$/;
 
 /**
- * Finds the language in a normalised column name: behind (`product name fr`, `name de de`, `name de ecommerce`,
- * `bezeichnung deutsch`), else in front (`de name`).
+ * Finds the language in a normalised column name: at the end (`product name fr`, `name de de`, `name de ecommerce`,
+ * `bezeichnung deutsch`), else at the beginning (`de name`).
  */
 export function localisedColumn(normalized: string): LocalisedColumn {
   const words = normalized.split(" ");
@@ -74,7 +76,7 @@ function inFront(words: readonly string[]): LocalisedColumn | undefined {
   return { base: base.join(" "), language };
 }
 
-/** A column's name without what is only its writing: case, `_`, `-`, `.`, `<>`, brackets, `camelCase`, and `g:` in front. */
+/** Removes differences of spelling: case, `_`, `-`, `.`, `<>`, brackets, `camelCase` and a `g:` prefix. */
 export function normalizeColumn(column: string): string {
   return column
     .normalize("NFC")

@@ -6,19 +6,18 @@ import { type Feed, type FeedDescription, type ProductField, productFields } fro
 import { formatNamed } from "./formats/detection.ts";
 import type { FeedRecord } from "./record.ts";
 
-/** Fields without which a product is not understood: doubt about them is for a person to settle. */
+/** The fields that carry a product's meaning; ambiguity about them is an error. */
 const textFields: readonly ProductField[] = ["name", "description"];
 
-/** Fields are found in this order: the name's language helps to choose the others'. */
+/** The name first, since its language helps to choose the other columns. */
 const searchOrder: readonly ProductField[] = ["name", ...productFields.filter((field) => field !== "name")];
 
 /**
- * Finds which column holds which field: as asked, else as known exports have it, else by the header's words in four
- * languages; the sample decides between equals.
- *
- * @throws PdoError PDO_FEED_COLUMN_UNKNOWN (a column was asked for that is not there), PDO_FEED_COLUMN_AMBIGUOUS
- * (several languages and none asked for), PDO_FEED_COLUMN_MISSING (neither name nor description), PDO_FEED_NO_OBJECT (no
- * record with fields in the feed's beginning)
+ * Finds the column of each field: as the user requested, else as in known exports, else by header words in four
+ * languages; the sample breaks ties.
+ * @throws PdoError PDO_FEED_COLUMN_UNKNOWN (a requested column is missing), PDO_FEED_COLUMN_AMBIGUOUS (several
+ * languages and none requested), PDO_FEED_COLUMN_MISSING (neither name nor description), PDO_FEED_NO_OBJECT (no
+ * record with fields in the sample)
  */
 export function resolveColumns(description: FeedDescription, request: ColumnRequest): ColumnMapping {
   const columns: Partial<Record<ProductField, string>> = {};
@@ -31,9 +30,9 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
   let language: string | undefined = request.language;
 
   for (const field of productFields) {
-    const asked = request.map?.[field];
-    if (asked === undefined) continue;
-    const column = requestedColumn(field, asked, named);
+    const requested = request.map?.[field];
+    if (requested === undefined) continue;
+    const column = requestedColumn(field, requested, named);
     columns[field] = column;
     why[field] = `The ${field} is in "${column}", as asked.`;
     if (textFields.includes(field)) language ??= localisedColumn(normalizeColumn(column)).language;
@@ -48,8 +47,8 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
     };
     const choice = chooseColumn(field, columnCandidates(field, search), language);
     if (choice === undefined) continue;
-    if ("doubt" in choice) {
-      if (textFields.includes(field)) throw columnInDoubt(field, choice.doubt, request);
+    if ("ambiguous" in choice) {
+      if (textFields.includes(field)) throw columnInDoubt(field, choice.ambiguous, request);
       warnings.push(
         `Several columns may hold the ${field}, in several languages, and none is used: name one with --map ${field}=.`,
       );
@@ -65,7 +64,7 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
   return { columns, why, warnings: [...warnings, ...missingText(columns), ...repeated(columns, named)] };
 }
 
-/** A column holds one text: the name's is not the description's too. */
+/** One column cannot be both name and description. */
 function free(
   named: readonly string[],
   field: ProductField,
@@ -81,7 +80,7 @@ function missingText(columns: Partial<Record<ProductField, string>>): string[] {
     .map((field) => `No column holds the ${field}; if one does, name it with --map ${field}=COLUMN.`);
 }
 
-/** A column that is read and that has a namesake: what stands in the other one is not looked at. */
+/** Columns in use that occur twice in the header; only the first of each is read. */
 function repeated(columns: Partial<Record<ProductField, string>>, named: readonly string[]): string[] {
   return [...new Set(Object.values(columns))]
     .filter((column) => named.indexOf(column) !== named.lastIndexOf(column))
@@ -89,8 +88,8 @@ function repeated(columns: Partial<Record<ProductField, string>>, named: readonl
 }
 
 /**
- * The names in the header of a feed that has one; otherwise all of its records' fields, in the order in which they appear. Reads the feed to its end,
- * so open it again to read its records.
+ * The header's columns; without a header, all fields of all records in order of appearance. Reads such a feed to its
+ * end, so open it again to read its records.
  */
 export async function collectColumns(feed: Feed, options: { signal?: AbortSignal } = {}): Promise<string[]> {
   if (formatNamed(feed.description.format).isTabular) return [...feed.description.columns];
@@ -103,18 +102,18 @@ export async function collectColumns(feed: Feed, options: { signal?: AbortSignal
   return [...columns];
 }
 
-/** Which column of a feed holds which field of a product. */
+/** Which column holds which field of a product. */
 export interface ColumnMapping {
   readonly columns: Readonly<Partial<Record<ProductField, string>>>;
-  /** One sentence for each field that was found: how. */
+  /** One sentence for each field that was found: the reason. */
   readonly why: Readonly<Partial<Record<ProductField, string>>>;
   readonly warnings: readonly string[];
 }
 
 export interface ColumnRequest {
-  /** What the person said; comes before all that is found by looking. */
+  /** The user's choice; takes precedence over detection. */
   readonly map?: Readonly<Partial<Record<ProductField, string>>>;
-  /** Decides between localised columns (`name_de`, `name_fr`). */
+  /** Chooses between localised columns (`name_de`, `name_fr`). */
   readonly language?: "en" | "de" | "fr" | "it";
   /** `feed.sample`, or the first records. */
   readonly sample: readonly FeedRecord[];
@@ -123,8 +122,8 @@ export interface ColumnRequest {
 }
 
 /**
- * Whether a row only carries on the product of the row before: in a Shopify export the rows of further variants and
- * pictures, which have the same handle and no title.
+ * Whether a row continues the product of the previous row: in a Shopify export, further variants and images have the
+ * same handle and no title.
  */
 export function continuesProduct(
   previous: FeedRecord | undefined,

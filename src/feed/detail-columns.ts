@@ -3,7 +3,7 @@ import { localisedColumn, normalizeColumn } from "./column-names.ts";
 import { type DetailField, detailFields, type FeedDescription } from "./feed.ts";
 import { detailWords } from "./header-words.ts";
 
-/** Which columns hold which detail; only a list of bullet points may have several, in order. */
+/** Which columns hold which detail; only bullet points may have several, in order. */
 interface DetailColumns {
   readonly columns: Readonly<Partial<Record<DetailField, readonly string[]>>>;
   /** One sentence for each detail that was found. */
@@ -11,11 +11,11 @@ interface DetailColumns {
 }
 
 export interface DetailRequest {
-  /** What the person said. */
+  /** The user's choice. */
   readonly map?: Readonly<Partial<Record<DetailField, string>>>;
-  /** Decides between localised columns; without one, a column that names no language comes first. */
+  /** Chooses between localised columns; without one, a column without a language wins. */
   readonly language?: string;
-  /** Columns that hold a text already, which cannot be a detail too. */
+  /** Columns already used for a field. */
   readonly taken: ReadonlySet<string>;
 }
 
@@ -26,7 +26,7 @@ interface Candidate {
 }
 
 /**
- * Finds the columns of the details, as asked, else by the header's words.
+ * Finds the columns of the details: as the user asked, else by header words.
  * @throws PdoError PDO_FEED_COLUMN_UNKNOWN
  */
 export function findDetailColumns(
@@ -37,13 +37,13 @@ export function findDetailColumns(
   const columns: Partial<Record<DetailField, readonly string[]>> = {};
   const why: string[] = [];
   for (const field of detailFields) {
-    const asked = request.map?.[field];
+    const requested = request.map?.[field];
     const found =
-      asked === undefined ? columnsOf(field, named, request) : [requestedColumn(field, asked, named)];
+      requested === undefined ? columnsOf(field, named, request) : [requestedColumn(field, requested, named)];
     if (found.length === 0) continue;
     columns[field] = found;
     const places = found.map((column) => `"${column}"`).join(", ");
-    why.push(`The ${field} is in ${places}, ${asked === undefined ? "by its name" : "as asked"}.`);
+    why.push(`The ${field} is in ${places}, ${requested === undefined ? "by its name" : "as asked"}.`);
   }
   return { columns, why };
 }
@@ -77,7 +77,7 @@ function candidateOf(field: DetailField, column: string): Candidate | undefined 
   return rank === -1 || language === undefined ? undefined : { column, rank, language };
 }
 
-/** `bullet_point1` to `bullet_point5` are one list. */
+/** `bullet_point1` to `bullet_point5` form one list. */
 function unnumbered(field: DetailField, normalized: string): string {
   return field === "bullet_points" ? normalized.replace(/ ?\d{1,2}$/, "") : normalized;
 }

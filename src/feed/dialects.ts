@@ -1,7 +1,7 @@
 import { normalizeColumn } from "./column-names.ts";
 import type { FeedDialectName, ProductField } from "./feed.ts";
 
-/** Where known exports keep each field: normalised names (a localised column's without its language), best first. */
+/** The columns of each field in known exports: normalised names (without the language), best first. */
 export const dialectColumns: Readonly<
   Record<FeedDialectName, Readonly<Partial<Record<ProductField, readonly string[]>>>>
 > = {
@@ -85,11 +85,11 @@ export const dialectColumns: Readonly<
 interface KnownDialect {
   readonly name: FeedDialectName;
   readonly title: string;
-  /** Normalised columns (see `normalizeColumn`) that must all be there. */
+  /** Normalised columns (see `normalizeColumn`) that must all be present. */
   readonly columns: readonly string[];
 }
 
-/** The columns that tell a known export from any other, most telling first. */
+/** The columns that identify a known export, most specific first. */
 const knownDialects: readonly KnownDialect[] = [
   { name: "shopify", title: "a Shopify product export", columns: ["handle", "title", "body html"] },
   { name: "shopify", title: "a Shopify product export", columns: ["handle", "title", "variant sku"] },
@@ -137,7 +137,7 @@ const knownDialects: readonly KnownDialect[] = [
   { name: "spryker", title: "a Spryker import file", columns: ["abstract sku", "name de de"] },
 ];
 
-/** Which known export a header belongs to, and a sentence that says so. */
+/** The known export that a header belongs to, and the reason. */
 export function findDialectName(
   columns: readonly string[],
 ): { name: FeedDialectName; why: string } | undefined {

@@ -3,14 +3,14 @@ import { type TextForm, textFormOf } from "./encodings.ts";
 import type { FeedEncoding } from "./feed.ts";
 import type { RecordProblem } from "./record.ts";
 
-/** Whether all of it is valid in the encoding and free of zero characters, which no text has. */
+/** Whether the text is valid in the encoding and free of NUL characters. */
 export function isSound(raw: string, { encoding, unitBytes }: TextForm): boolean {
   if (raw.includes("\0")) return false;
   if (encoding === "utf-8") return isUtf8(Buffer.from(raw, "latin1"));
   return unitBytes === 1 || raw.isWellFormed();
 }
 
-/** The place of the first unit that is not valid in the encoding, or of a zero; -1 where there is none. */
+/** The offset of the first invalid unit or NUL; -1 where there is none. */
 export function findBroken(raw: string, form: TextForm): number {
   const zero = raw.indexOf("\0");
   const invalid = findInvalid(raw, form);
@@ -22,7 +22,10 @@ function findInvalid(raw: string, { encoding, unitBytes }: TextForm): number {
   return unitBytes === 1 ? -1 : raw.search(/\p{Surrogate}/u);
 }
 
-/** A character that is really there is told from one that stands for broken bytes by its own three bytes. */
+/**
+ * The offset of the first invalid byte; -1 where there is none. A U+FFFD in the feed itself is distinguished by its
+ * bytes.
+ */
 export function findInvalidUtf8(bytes: Buffer): number {
   let at = 0;
   for (const character of bytes.toString("utf8")) {
@@ -33,9 +36,8 @@ export function findInvalidUtf8(bytes: Buffer): number {
 }
 
 /**
- * Why a row is not worked on of which not everything is text; undefined where it is.
- *
- * @param byteOffset where the row begins, in bytes of the unpacked feed
+ * The problem of a row with invalid or NUL bytes; undefined where there are none.
+ * @param byteOffset offset of the row in bytes of the unpacked feed
  */
 export function brokenTextProblem(
   raw: string,
@@ -66,22 +68,21 @@ interface FoundEncoding {
   readonly why: string;
 }
 
-/** At most this many broken bytes for each valid multi-byte character leave a feed UTF-8 all the same. */
-const MOST_BROKEN_SHARE = 0.25;
+/** Up to this many invalid bytes per valid multi-byte character, a feed still counts as UTF-8. */
+const MAX_BROKEN_RATIO = 0.25;
 
-/** UTF-16 of mostly Latin letters: nearly every second byte is zero, and nearly always the same one of the two. */
+/** UTF-16 of mostly Latin text: nearly every second byte is zero, nearly always at the same parity. */
 const UTF16_ZERO_SHARE = 0.4;
 
-/** At most this many zeros on the other side for each on the usual one: those of `😀` (D83D DE00) or `Ā` (0100). */
-const UTF16_STRAY_SHARE = 0.125;
+/** Maximum ratio of zeros at the other parity: `😀` (D83D DE00) or `Ā` (0100) have some. */
+const UTF16_STRAY_RATIO = 0.125;
 
-const UTF16_BYTES_LOOKED_AT = 4096;
+const UTF16_SAMPLE_BYTES = 4096;
 
 /**
- * The encoding that the beginning of a feed is in, by looking: byte order mark, zero bytes, valid UTF-8, bytes
- * that only Windows-1252 uses, else ISO-8859-1.
- *
- * @param isWhole whether there is nothing after the beginning; otherwise its last character may be cut
+ * Detects the encoding from a feed's beginning: byte order mark, zero bytes, valid UTF-8, bytes that only
+ * Windows-1252 uses, else ISO-8859-1.
+ * @param isWhole whether the feed ends there; otherwise its last character may be truncated
  */
 export function findEncoding(beginning: Uint8Array, isWhole: boolean): FoundEncoding {
   const encoding = encodingOfBom(beginning);
@@ -103,7 +104,6 @@ export function findEncoding(beginning: Uint8Array, isWhole: boolean): FoundEnco
   return { hasBom: false, ...narrowEncoding(beginning, isWhole) };
 }
 
-/** Whether a feed begins with the byte order mark of an encoding. */
 export function beginsWithBom(beginning: Uint8Array, encoding: FeedEncoding): boolean {
   const { bom } = textFormOf(encoding);
   return bom.length > 0 && bom.every((byte, place) => beginning[place] === byte);
@@ -114,7 +114,7 @@ function encodingOfBom(beginning: Uint8Array): FeedEncoding | undefined {
 }
 
 function utf16ByZeros(beginning: Uint8Array): FeedEncoding | undefined {
-  const length = Math.min(beginning.length, UTF16_BYTES_LOOKED_AT);
+  const length = Math.min(beginning.length, UTF16_SAMPLE_BYTES);
   const bytes = beginning.subarray(0, length - (length % 2));
   const zeros = [0, 0];
   for (const [place, byte] of bytes.entries()) {
@@ -124,11 +124,11 @@ function utf16ByZeros(beginning: Uint8Array): FeedEncoding | undefined {
   const encoding = odd > even ? "utf-16le" : "utf-16be";
   const most = Math.max(even, odd);
   if (bytes.length < 4 || most / (bytes.length / 2) <= UTF16_ZERO_SHARE) return undefined;
-  if (Math.min(even, odd) > most * UTF16_STRAY_SHARE) return undefined;
+  if (Math.min(even, odd) > most * UTF16_STRAY_RATIO) return undefined;
   return isText(textFormOf(encoding).rawOfBytes(bytes)) ? encoding : undefined;
 }
 
-/** Whether code units are whole characters, none of them U+0000; the last one's other half may be cut off. */
+/** Whether the code units are well-formed, without NUL; the last surrogate pair may be truncated. */
 function isText(units: string): boolean {
   return !units.includes("\0") && units.replace(/[\ud800-\udbff]$/, "").isWellFormed();
 }
@@ -144,18 +144,18 @@ function narrowEncoding(beginning: Uint8Array, isWhole: boolean): { encoding: Fe
         text.length === beginning.length ? "It is plain ASCII so far, read as UTF-8." : "It is valid UTF-8.",
     };
   } catch {
-    return brokenUtf8OrOld(beginning);
+    return brokenUtf8OrLegacy(beginning);
   }
 }
 
-function brokenUtf8OrOld(beginning: Uint8Array): {
+function brokenUtf8OrLegacy(beginning: Uint8Array): {
   encoding: FeedEncoding;
   why: string;
 } {
   const text = new TextDecoder("utf-8").decode(beginning);
   const broken = text.split("\ufffd").length - 1;
   const valid = (text.match(/[^\0-\x7f\ufffd]/gu) ?? []).length;
-  if (valid > 0 && broken / valid <= MOST_BROKEN_SHARE) {
+  if (valid > 0 && broken / valid <= MAX_BROKEN_RATIO) {
     return {
       encoding: "utf-8",
       why: `It is UTF-8 but for ${broken} broken places; rows that hold one leave as they came.`,

@@ -1,8 +1,8 @@
 import { windows1252Byte, windows1252ToText } from "../nlp/windows-1252.ts";
 import type { FeedEncoding } from "./feed.ts";
 
-/** How characters outside an old encoding are spelled with plain ones. */
-const spellings: Readonly<Record<string, string>> = {
+/** Substitutes for characters that an encoding lacks. */
+const substitutes: Readonly<Record<string, string>> = {
   "→": "->",
   "←": "<-",
   "↔": "<->",
@@ -54,39 +54,40 @@ const spellings: Readonly<Record<string, string>> = {
 };
 
 /**
- * The nearest plain spelling of a character that an encoding cannot hold: from the table, else its
- * compatibility form without marks (NFKD), else `?`.
- *
- * @param isHeld whether the encoding has a character
+ * A substitute for a character that the encoding lacks: from the table, else its NFKD form without combining marks,
+ * else `?`.
+ * @param isEncodable whether the encoding has a character
  */
-function plainSpelling(character: string, isHeld: (character: string) => boolean): string {
-  const known = spellings[character];
+function substitute(character: string, isEncodable: (character: string) => boolean): string {
+  const known = substitutes[character];
   if (known !== undefined) return known;
   if (/\p{Mark}/u.test(character)) return "";
   if (/\p{Space_Separator}/u.test(character)) return " ";
   const letters = [...character.normalize("NFKD")].filter((letter) => !/\p{Mark}/u.test(letter));
-  const spelled = letters.map((letter) => (isHeld(letter) ? letter : (spellings[letter] ?? ""))).join("");
+  const spelled = letters
+    .map((letter) => (isEncodable(letter) ? letter : (substitutes[letter] ?? "")))
+    .join("");
   return spelled === "" ? "?" : spelled;
 }
 
 /**
- * How an encoding's bytes stand in a string while a feed is read. Of every encoding that holds ASCII, one
- * character is one byte (U+0000 to U+00FF), so that any bytes at all, valid or not, leave as they came; of
- * UTF-16 one character is one code unit. Structure (delimiters, quotes, braces) looks the same in all of them.
- * "Raw" is such a string, "text" is what a person reads.
+ * How raw text represents a feed's bytes. In encodings that extend ASCII one character is one byte (U+0000 to
+ * U+00FF), so that any bytes, valid or not, are written unchanged; in UTF-16 one character is one code unit.
+ * Structural characters (delimiters, quotes, braces) are the same in all of them. "Raw" is such a string, "text" is
+ * the decoded one.
  */
 export interface TextForm {
   readonly encoding: FeedEncoding;
-  /** The byte order mark as bytes; empty where the encoding has none. */
+  /** The byte order mark; empty where the encoding has none. */
   readonly bom: Uint8Array;
-  /** Bytes of one code unit: a chunk is cut at multiples of it. */
+  /** Bytes per code unit; chunks are split at multiples of it. */
   readonly unitBytes: 1 | 2;
   /** @param bytes a whole number of units */
   rawOfBytes(bytes: Uint8Array): string;
   bytesOfRaw(raw: string): Uint8Array;
-  /** Bytes that are not valid become U+FFFD, for the reader's eyes only. */
+  /** Invalid bytes become U+FFFD. */
   textOfRaw(raw: string): string;
-  /** @param onRespelled called with each character that the encoding cannot hold */
+  /** @param onRespelled called for each character that the encoding lacks */
   rawOfText(text: string, onRespelled?: (character: string) => void): string;
 }
 
@@ -114,7 +115,7 @@ const utf8: TextForm = {
   rawOfText: (text) => (isAscii(text) ? text : Buffer.from(text, "utf8").toString("latin1")),
 };
 
-/** Text to single bytes; what `byteOf` does not have is respelled. */
+/** Encodes text as single bytes; characters that `byteOf` lacks are substituted. */
 function respell(
   text: string,
   byteOf: (character: string) => string | undefined,
@@ -129,7 +130,7 @@ function respell(
       continue;
     }
     onRespelled?.(character);
-    const spelled = plainSpelling(character, (letter) => byteOf(letter) !== undefined);
+    const spelled = substitute(character, (letter) => byteOf(letter) !== undefined);
     for (const letter of spelled) raw += byteOf(letter) ?? "?";
   }
   return raw;

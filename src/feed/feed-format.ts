@@ -4,80 +4,82 @@ import type { FeedRecord, RecordProblem } from "./record.ts";
 import type { FormRequest, RowForm } from "./row-form.ts";
 import type { FeedWriterOptions, RowWriter, Spelling } from "./writer.ts";
 
-/** The name of a member of the table `formats/formats.ts`, as `--format` takes it. */
+/** The name of a format in `formats/formats.ts`, as given to `--format`. */
 export type FeedFormatName = string;
 
 /**
- * A format in which feeds are read and written. All that differs from one format to another is here; the rest of the
- * program asks the format and never which one it is.
+ * A format of feeds. Everything specific to a format is behind this interface; no other code depends on which format
+ * a feed has.
  */
 export interface FeedFormat {
-  /** As `--format` takes it and summaries report it. */
+  /** As given to `--format` and reported in summaries. */
   readonly name: FeedFormatName;
-  /** As help texts call it. */
+  /** As shown in help texts. */
   readonly title: string;
-  /** Formats of one family spell values alike, so that between them a record can leave as it came. */
+  /** Formats of one family share their value syntax, so that records can be copied between them unchanged. */
   readonly family: string;
-  /** Endings of paths, in lower case and without the dot; the first is the one of files that pdo names. */
+  /** Path extensions in lower case without the dot; the first is used for files that pdo names. */
   readonly extensions: readonly [string, ...string[]];
-  /** Whether a header before the first record names the columns of all of them. */
+  /** Whether a header before the first record names the columns. */
   readonly isTabular: boolean;
   /**
-   * Whether values can be lists and objects. Then what is added stands as one object under `pdo`; otherwise as texts in
-   * fields of their own (`pdo_name`).
+   * Whether values can be lists and objects. If so, added values form one object under `pdo`; otherwise they are text
+   * in fields of their own (`pdo_name`).
    */
   readonly isNested: boolean;
-  /** Whether every record ends with a line break, so that a feed without one at its end was cut short. */
+  /** Whether every record ends with a line break, so that a feed without a final one is truncated. */
   readonly hasLines: boolean;
-  /** What a record is called, and an example of one; for messages. */
+  /** The noun for a record and an example, for messages. */
   readonly record: { readonly noun: string; readonly example: string };
 
-  /** Whether a feed whose format nobody named is of this one, by the raw text of its beginning. */
+  /** Whether a feed of unspecified format has this one, judging by the raw text of its beginning. */
   detect(text: string): boolean;
   /**
-   * Reads what stands before the first record, and gives the parser of the records. The description may name another
-   * format of the family, where the content says so.
+   * Parses what precedes the first record and gives the parser for the records. The description may name another
+   * format of the family, depending on the content.
    * @throws PdoError where the beginning is broken
    */
   begin(beginning: RawBeginning, request: BeginRequest): BegunFeed;
-  /** Writes the records of any feed in this format; those of a feed in the same format byte for byte as they came. */
+  /** Writes records of any feed in this format; those of a feed in the same format byte for byte. */
   createWriter(feed: FeedDescription, options: FeedWriterOptions, spelling: Spelling): RowWriter;
 
   /**
-   * How the records of a feed of this format stand in an enriched file of the same family.
+   * Compares the records of a feed of this format with an enriched file of the same family.
    * @returns undefined where only their values can be compared
    */
   createRowForm(request: FormRequest): RowForm | undefined;
-  /** How this format's writer spells a feed, as far as a reader of the file could get it wrong by looking. */
+  /** Options for reading a file of this format's writer back, where detection could be wrong. */
   readBack(feed: FeedDescription): { readonly delimiter?: string };
-  /** The cell of a column in a record's raw text; undefined where the record has none. */
+  /** The cell of a column in a record's raw text; undefined where there is none. */
   findRawCell(record: FeedRecord, column: string, description: FeedDescription): RawCell | undefined;
   /**
-   * Reads a line of a filter's input: a record, what is wrong with one, or undefined where the line is none of this
-   * format. Absent: lines of this format say nothing by themselves.
+   * Parses a line of a filter's input: a record, its problem, or undefined where the line is not of this format.
+   * Absent: single lines of this format cannot be parsed.
    */
   readLine?(line: string): LineRecord | RecordProblem | undefined;
 }
 
-/** A cell as it stands in its record's raw text (see `FeedRecord.raw`). */
+/** The position of a cell in its record's raw text (see `FeedRecord.raw`). */
 export interface RawCell {
-  /** Offsets in the raw record, quotes and all. */
+  /** Offsets in the raw record, including quotes. */
   readonly start: number;
   readonly end: number;
-  /** Leads from an offset in the cell's text to one in the raw record; undefined where only the whole cell can be told. */
+  /**
+   * Maps an offset in the cell's text to one in the raw record; undefined where only the whole cell can be located.
+   */
   readonly offset?: (textOffset: number) => number;
-  /** What must stand within the cell for a text to be read there; undefined where the cell would need quotes. */
+  /** Encodes text that replaces a part of the cell; undefined where the cell would need quotes. */
   readonly part: (text: string) => string | undefined;
-  /** What must stand in the place of the whole cell. */
+  /** Encodes text that replaces the whole cell. */
   readonly whole: (text: string) => string;
 }
 
-/** A record that stands on a line by itself. */
+/** A record on a line of its own. */
 export interface LineRecord {
-  /** The text of a field; undefined where it has none, or a value that is no text. */
+  /** The text of a field; undefined where it is missing or not a string. */
   text(key: string): string | undefined;
-  /** What an earlier filter has added under a key. */
+  /** The value that an earlier filter added under a key. */
   added(key: string): unknown;
-  /** The line with an answer added under a key; all else keeps its bytes. */
+  /** The line with an answer added under a key; all other bytes are unchanged. */
   withAdded(key: string, answer: unknown): string;
 }

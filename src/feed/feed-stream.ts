@@ -2,11 +2,11 @@ import type { BegunFeed, RawBeginning } from "./beginning.ts";
 import { type CountedStream, rawChunks, untilAborted } from "./byte-stream.ts";
 import type { Feed, FeedDescription, FeedSource, StrayQuotes } from "./feed.ts";
 import type { FeedRecord } from "./record.ts";
-import { type RecordParser, untold } from "./record-parser.ts";
+import { type RecordParser, silent } from "./record-parser.ts";
 
 const SAMPLE_RECORDS = 200;
 
-/** What a feed is made of once its beginning was understood. */
+/** An opened feed after its beginning has been parsed. */
 interface FeedParts {
   readonly source: FeedSource;
   readonly stream: CountedStream;
@@ -18,7 +18,7 @@ interface FeedParts {
   readonly maxRecordBytes: number;
 }
 
-/** A feed whose records are yet to be read. */
+/** Creates the feed; no record beyond the sample has been read yet. */
 export function createFeed(parts: FeedParts): Feed {
   const { source, stream, begun, raw } = parts;
   let undecodableRecords = 0;
@@ -78,22 +78,25 @@ function takeSample({ begun, raw }: FeedParts): FeedRecord[] {
   const parser = begun.createParser({
     name: raw.name,
     maxRecordLength: Number.POSITIVE_INFINITY,
-    ...untold,
+    ...silent,
   });
   const body = raw.text.slice(begun.bodyStart);
   const whole = raw.isWhole && !/[\r\n]$/.test(body) ? `${body}\n` : body;
   return parser.push(whole, false).slice(0, SAMPLE_RECORDS);
 }
 
-const MOST_RECORDS = 200;
-const MOST_LENGTH = 1024 * 1024;
+const MAX_BATCH_RECORDS = 200;
+const MAX_BATCH_LENGTH = 1024 * 1024;
 
-/** Cuts records into batches of at most 200 and about 1 MiB of raw text; a single larger record is its own batch. */
+/** Splits records into batches of at most 200 and about 1 MiB of raw text; a larger record forms its own batch. */
 function* batchesOf(records: readonly FeedRecord[]): Generator<FeedRecord[]> {
   let batch: FeedRecord[] = [];
   let length = 0;
   for (const record of records) {
-    if (batch.length === MOST_RECORDS || (batch.length > 0 && length + record.raw.length > MOST_LENGTH)) {
+    if (
+      batch.length === MAX_BATCH_RECORDS ||
+      (batch.length > 0 && length + record.raw.length > MAX_BATCH_LENGTH)
+    ) {
       yield batch;
       batch = [];
       length = 0;

@@ -1,26 +1,26 @@
 import type { FeedFormatName } from "./feed-format.ts";
 import type { FeedRecord } from "./record.ts";
 
-/** Where a feed's bytes come from. Files are opened by `openFeedFile`; standard input is handed in. */
+/** Where a feed's bytes come from: a file opened by `openFeedFile`, or standard input. */
 export interface FeedSource {
-  /** For messages, and for the format that its ending names. */
+  /** For messages, and for detecting the format from its extension. */
   readonly path?: string;
   readonly stream: AsyncIterable<Uint8Array>;
-  /** The size of the source before unpacking, where it is known. */
+  /** The compressed size, where it is known. */
   readonly totalBytes?: number;
 }
 
-/** How a delimited feed separates things. All are as written in the feed. */
+/** The syntax of a delimited feed. */
 export interface FeedDialect {
-  /** One of `,` `;` TAB `|`, unless it was asked for. */
+  /** One of `,` `;` TAB `|`, unless the user gave another. */
   readonly delimiter: string;
-  /** `"` or `'`; doubled inside a quoted cell. */
+  /** `"` or `'`; doubled within a quoted cell. */
   readonly quote: string;
-  /** The header's. Records keep their own, which may differ. */
+  /** The header's; records have their own, which may differ. */
   readonly lineEnding: "\n" | "\r\n" | "\r";
 }
 
-/** Shops and marketplaces whose headers are known. */
+/** Exports with a known header. */
 export type FeedDialectName =
   | "shopify"
   | "woocommerce"
@@ -31,73 +31,76 @@ export type FeedDialectName =
   | "open_food_facts"
   | "spryker";
 
-/** What the beginning of a feed tells about the whole of it. */
+/** Properties of a feed, determined from its beginning. */
 export interface FeedDescription {
   readonly format: FeedFormatName;
   readonly encoding: FeedEncoding;
   readonly hasBom: boolean;
   readonly isGzip: boolean;
-  /** Only of delimited text. */
+  /** Only of delimited formats. */
   readonly dialect?: FeedDialect;
   /**
-   * The header, decoded. An unnamed column is the empty string; names may occur twice. Of JSON: the keys seen in
-   * the feed's beginning, in order of appearance.
+   * The decoded header. An unnamed column is the empty string; names may occur twice. For JSON, the keys in the
+   * feed's beginning, in order of appearance.
    */
   readonly columns: readonly string[];
-  /** The header as it came, without its line ending. Of a JSON array: all up to and with its opening bracket. */
+  /** The header's raw text without its line ending. For a JSON array, everything up to its opening bracket. */
   readonly headerRaw: string;
   /** The header's line ending; empty where the feed ends with the header. Absent: the dialect's. */
   readonly headerEnding?: string;
-  /** What stood before the header: Excel's `sep=;` line, comment lines, blank lines. Absent: nothing. */
+  /** The raw text before the header: Excel's `sep=;` line, comment lines, blank lines. Absent: none. */
   readonly preambleRaw?: string;
   readonly dialectName?: FeedDialectName;
-  /** One sentence for each thing that was found by looking, and how. */
+  /** One sentence for each detected property, with the reason. */
   readonly why: readonly string[];
 }
 
-/** What has been met so far; grows while the records are read. */
+/** Counts so far, updated while the records are read. */
 export interface FeedCounts {
   readonly records: number;
-  /** Blank lines between records. They are no records, and leave where they stood. */
+  /** Blank lines between records. They are not records, and are written back in place. */
   readonly blankLines: number;
-  /** Records that hold bytes that are not valid in the feed's encoding, or zeros; each has a problem. */
+  /** Records with invalid or NUL bytes; each has a problem. */
   readonly undecodableRecords: number;
-  /** Rows with a quote within an unquoted cell (`TV 55" black`), which is read as it stands. */
+  /** Rows with a quote within an unquoted cell (`TV 55" black`); the quote is read literally. */
   readonly strayQuotes: StrayQuotes;
 }
 
 export interface StrayQuotes {
   readonly records: number;
-  /** The 1-based line of the first such quote, and the 0-based place of its cell. */
+  /** The 1-based line of the first such quote, and the 0-based index of its cell. */
   readonly first?: { readonly line: number; readonly position: number };
 }
 
 /** An opened feed. Its records can be read once. */
 export interface Feed {
   readonly description: FeedDescription;
-  /** The records of the feed's beginning (at most 200), to look at before reading; `records` gives them again. */
+  /** The first records (at most 200), for inspection before reading; `records` yields them again. */
   readonly sample: readonly FeedRecord[];
   readonly totalBytes?: number;
-  /** Bytes taken from the source so far, before unpacking: to be set against `totalBytes`. */
+  /** Bytes read from the source so far, before unpacking; comparable with `totalBytes`. */
   bytesRead(): number;
   counts(): FeedCounts;
-  /** Gives the feed up before its records were read to the end. */
+  /** Closes the feed before its records have been read to the end. */
   close(): Promise<void>;
-  /** What stands after the last record (a JSON array's closing bracket, blank lines). Known when all records were read. */
+  /**
+   * The raw text after the last record (a JSON array's closing bracket, blank lines); available once all records have
+   * been read.
+   */
   tail(): string;
   /**
-   * All records in order, in batches of at most 200 records and about 1 MiB. Memory does not grow with the feed.
+   * All records in order, in batches of at most 200 records and about 1 MiB. Memory is bounded.
    * @throws PdoError where the feed breaks on the way; the signal's reason when it is aborted.
    */
   records(options?: { signal?: AbortSignal }): AsyncIterable<FeedRecord[]>;
 }
 
-/** The encodings in which a feed is read; it is written in the one it came in. */
+/** The supported encodings; a feed is written in the one it was read in. */
 export const feedEncodings = ["utf-8", "utf-16le", "utf-16be", "windows-1252", "iso-8859-1"] as const;
 
 export type FeedEncoding = (typeof feedEncodings)[number];
 
-/** What else of a product a column can hold: no task works on it, but a channel's rules speak of it. */
+/** Further properties of a product; no task works on them, but rules of sales channels refer to them. */
 export const detailFields = [
   "mpn",
   "color",
@@ -112,7 +115,7 @@ export const detailFields = [
 
 export type DetailField = (typeof detailFields)[number];
 
-/** What a column of a feed can mean to a task, in the order in which it is told to a person. */
+/** The fields of a product, in the order in which they are shown. */
 export const productFields = ["id", "name", "description", "category", "brand", "language", "gtin"] as const;
 
 export type ProductField = (typeof productFields)[number];

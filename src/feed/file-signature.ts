@@ -10,7 +10,7 @@ const unpack = "Unpack it and hand in the feed that is inside, or pack it with g
 const exportText = "Export the products as CSV or JSON, and hand that in.";
 const saveAsCsv = 'Save the sheet as "CSV UTF-8" (File, Save As) and hand that in.';
 
-/** Beginnings of files that are no text (https://en.wikipedia.org/wiki/List_of_file_signatures). */
+/** Signatures of binary files (https://en.wikipedia.org/wiki/List_of_file_signatures). */
 const signatures: readonly Signature[] = [
   {
     what: "an old Excel workbook (.xls)",
@@ -72,7 +72,7 @@ function beginsWith(beginning: Uint8Array, bytes: readonly number[]): boolean {
   return bytes.every((byte, place) => beginning[place] === byte);
 }
 
-/** Whether the bytes are packed with gzip (RFC 1952, section 2.3.1). */
+/** Whether the bytes are gzip (RFC 1952, section 2.3.1). */
 export function isGzip(beginning: Uint8Array): boolean {
   return beginsWith(beginning, [0x1f, 0x8b, 0x08]);
 }
@@ -91,8 +91,8 @@ function signatureOf(beginning: Uint8Array): Signature | undefined {
 }
 
 /**
- * Refuses what is packed once more inside.
- * @param unpacked the beginning of what was in a gzip file
+ * Rejects an archive within a gzip file.
+ * @param unpacked the first unpacked bytes
  * @throws PdoError PDO_FEED_NOT_TEXT
  */
 export function refusePackedTwice(unpacked: Uint8Array, name: string): void {
@@ -105,7 +105,7 @@ export function refusePackedTwice(unpacked: Uint8Array, name: string): void {
 }
 
 /**
- * Refuses what is known to be no text.
+ * Rejects known binary formats.
  * @throws PdoError PDO_FEED_NOT_TEXT
  */
 export function refuseKnownBinary(beginning: Uint8Array, name: string): void {

@@ -12,8 +12,9 @@ import { beginFormat } from "./formats/detection.ts";
 const CHUNK_BYTES = 64 * 1024;
 
 /**
- * Opens a file for `readFeed`. The file is closed when its stream was read or given up.
- * @throws PdoError PDO_FEED_NOT_FOUND, PDO_FEED_IS_FOLDER, PDO_FEED_NOT_ALLOWED, PDO_FEED_NOT_OPENED, PDO_FEED_EMPTY
+ * Opens a file for `readFeed`. It is closed when its stream has been read or closed.
+ * @throws PdoError PDO_FEED_NOT_FOUND, PDO_FEED_IS_FOLDER, PDO_FEED_NOT_ALLOWED, PDO_FEED_NOT_OPENED,
+ * PDO_FEED_EMPTY
  */
 export async function openFeedFile(path: string): Promise<FeedSource> {
   const file = await open(path).catch((error: unknown) => {
@@ -41,7 +42,7 @@ function openingProblem(path: string, cause: unknown): unknown {
   return typeof code === "string" ? cannotBeOpened(path, code, cause) : cause;
 }
 
-/** What is known beforehand and need not be found by looking. */
+/** Properties given by the user; the others are detected. */
 export interface ReadFeedOptions {
   readonly format?: FeedFormatName;
   readonly encoding?: FeedEncoding;
@@ -51,13 +52,13 @@ export interface ReadFeedOptions {
   readonly maxRecordBytes?: number;
 }
 
-/** So much of a feed is looked at before it is streamed. */
+/** How much of a feed is read for detection. */
 const BEGINNING_BYTES = 256 * 1024;
 const MAX_RECORD_BYTES = 16 * 1024 * 1024;
 
 /**
- * Looks at a feed's beginning and says what it is; its records are then streamed.
- * @throws PdoError where it is empty, no text, has no header, or its beginning is broken
+ * Detects a feed's properties from its beginning; its records are streamed.
+ * @throws PdoError where it is empty, not text, has no header, or its beginning is broken
  */
 export async function readFeed(source: FeedSource, options: ReadFeedOptions = {}): Promise<Feed> {
   const stream = countBytes(source.stream);

@@ -2,54 +2,56 @@ import { brokenTextProblem, isSound } from "./encoding-detection.ts";
 import type { TextForm } from "./encodings.ts";
 import type { FeedRecord, RecordProblem } from "./record.ts";
 
-/** What each format has: raw text in, in chunks of any size; records out. */
+/** Parses raw text, in chunks of any size, into records. */
 export interface RecordParser {
-  /** Blank lines met between records so far. */
+  /** Blank lines between records so far. */
   readonly blankLines: number;
   /** @throws PdoError where the feed breaks */
   push(chunk: string, isLast: boolean): FeedRecord[];
-  /** What stands after the last record; complete when the last chunk was pushed. */
+  /** The raw text after the last record; complete after the last chunk. */
   tail(): string;
 }
 
-/** What a parser of any format is given. */
+/** Options and callbacks of every parser. */
 export interface ParserContext {
   /** The feed's name for messages: its path, or `standard input`. */
   readonly name: string;
   readonly maxRecordLength: number;
-  /** Told once for each record that holds bytes that are not valid in the feed's encoding, or zeros. */
+  /** Called once for each record with invalid or NUL bytes. */
   readonly onUndecodable: () => void;
-  /** Told of each row with a quote within an unquoted cell: the quote's 1-based line, and the cell's 0-based place. */
+  /**
+   * Called for each row with a quote within an unquoted cell, with the quote's 1-based line and the cell's 0-based
+   * index.
+   */
   readonly onStrayQuote: (line: number, position: number) => void;
 }
 
-/** For looking ahead: what is met is told when it is read. */
-export const untold: Pick<ParserContext, "onUndecodable" | "onStrayQuote"> = {
+/** For reading ahead: callbacks fire when the records are read again. */
+export const silent: Pick<ParserContext, "onUndecodable" | "onStrayQuote"> = {
   onUndecodable: () => {},
   onStrayQuote: () => {},
 };
 
-/** A row or an object as it was cut out; all of them, joined, are the feed's body. */
+/** The raw text of a row or object; all of them joined give the feed's body. */
 interface CutRow {
   readonly lead: string;
   readonly raw: string;
   readonly ending: string;
 }
 
-interface Examination {
+interface TextCheck {
   readonly form: TextForm;
-  /** Where the first row begins, in bytes of the unpacked feed. */
+  /** Byte offset of the first row in the unpacked feed. */
   readonly firstByte: number;
-  /** Told of each broken row. */
+  /** Called for each broken row. */
   readonly onBroken: () => void;
 }
 
 /**
- * Looks through rows in the order in which they come for what is not text in the feed's encoding: a problem at the
- * place of each such row; nothing at all where there is none. Whole groups are looked at in one go, since nearly
- * all are sound.
+ * Checks rows in feed order for text that is invalid in the feed's encoding. Returns an array with a problem at the
+ * index of each such row, or an empty array. Groups are checked at once, since nearly all rows are valid.
  */
-export function createExaminer({ form, firstByte, onBroken }: Examination) {
+export function createTextChecker({ form, firstByte, onBroken }: TextCheck) {
   let offset = firstByte;
   return (rows: readonly CutRow[]): readonly (RecordProblem | undefined)[] => {
     const begin = offset;

@@ -1,4 +1,4 @@
-/** Why one row cannot be worked on. It stays in the feed: a bad row is data, not an exception. */
+/** Why a row cannot be processed. The row stays in the feed: a bad row is data, not an exception. */
 export interface RecordProblem {
   /**
    * `PDO_FEED_ROW_TOO_WIDE`, `PDO_FEED_ROW_QUOTES`, `PDO_FEED_ROW_BYTES`, `PDO_FEED_ROW_NOT_JSON`,
@@ -8,47 +8,48 @@ export interface RecordProblem {
   readonly reason: string;
 }
 
-/** One row of a feed, with the very text it came as. */
+/** One row of a feed with its raw text. */
 export interface FeedRecord {
-  /** 0-based place among the feed's records; the header and blank lines are not records. */
+  /** 0-based index among the feed's records; the header and blank lines are not records. */
   readonly index: number;
-  /** 1-based line of the unpacked feed on which the record starts. */
+  /** 1-based line of the unpacked feed at which the record begins. */
   readonly line: number;
-  /** The record as it came, without its line ending, in the reader's own character form (see `bytes/text-form.ts`). */
+  /** The raw text without its line ending (see `TextForm`). */
   readonly raw: string;
-  /** What stood between the previous record and this one: blank lines; in a JSON array the comma and white space. */
+  /**
+   * The raw text between the previous record and this one: blank lines; in a JSON array the comma and white space.
+   */
   readonly lead?: string;
-  /** The line ending it came with; empty at the end of a feed without one. Absent: the feed's own. */
+  /** The record's line ending; empty at the end of a feed without one. Absent: the feed's. */
   readonly ending?: string;
   /** Number of cells, or of the JSON object's members. */
   readonly columnCount: number;
   readonly problem?: RecordProblem;
   /**
-   * The cell under a column, as text. Where two columns have the same name, the first one's. JSON: a string as
-   * it is, a number or boolean as its JSON text, an array or object as its JSON text, null as undefined.
-   * Undefined where the record has no such cell.
+   * The cell of a column, as text; the first of repeated columns. For JSON, a string's value; the JSON text of a
+   * number, boolean, array or object; undefined for null. Undefined where the record has no such cell.
    */
   text(column: string): string | undefined;
-  /** The names of the record's own fields, in order, each once. Absent: those of the feed's header. */
+  /** The record's field names in order, without repetition. Absent: the header's. */
   keys?(): readonly string[];
-  /** The cell at a 0-based place, as text; tells duplicate and unnamed columns apart. */
+  /** The cell at a 0-based index, as text; distinguishes repeated and unnamed columns. */
   textAt(position: number): string | undefined;
 }
 
-/** What is added to one row: cells by column name, or members by key. An object is written as JSON. */
+/** Values added to a row: cells by column name, or members by key. An object is written as JSON. */
 export interface AddedCells {
   readonly [column: string]: string | number | null | object;
 }
 
-/** What happens to one record on its way out. */
+/** The changes to a record when it is written. */
 export interface RecordChange {
-  /** Columns that are not named here are empty in a delimited feed, and absent in JSON. */
+  /** Columns missing here are empty in a delimited feed, and absent in JSON. */
   readonly added?: AddedCells;
-  /** Column to its new text, for columns that the feed has. */
+  /** New text by column, for columns of the feed. */
   readonly replaced?: Readonly<Record<string, string>>;
 }
 
-/** A value as the text of a cell: nothing is the empty cell, an object is its JSON. */
+/** A value as the text of a cell: empty for no value, JSON for an object. */
 export function cellText(value: AddedCells[string] | undefined): string {
   if (value === undefined || value === null) return "";
   return typeof value === "object" ? JSON.stringify(value) : String(value);

@@ -1,17 +1,17 @@
 import type { FeedDescription } from "./feed.ts";
 import type { FeedRecord } from "./record.ts";
 
-/** One cell (or member) of a row as it is in both files. */
+/** One cell (or member) of a row in both files. */
 export interface CellPair {
   readonly column: string;
-  /** Null: not there. */
+  /** Null: missing. */
   readonly feed: string | null;
   readonly enriched: string | null;
-  /** Whether the enriched file may say something else here. */
+  /** Whether the enriched file may differ here. */
   readonly mayDiffer: boolean;
 }
 
-/** Why the cells of two rows cannot be set side by side. */
+/** Why the cells of two rows cannot be paired. */
 export interface WidthFault {
   readonly what: string;
 }
@@ -19,43 +19,43 @@ export interface WidthFault {
 export interface FormRequest {
   readonly feed: FeedDescription;
   readonly enriched: FeedDescription;
-  /** Columns of the feed that may say something else in the enriched file. */
+  /** Columns of the feed that may differ in the enriched file. */
   readonly changed: ReadonlySet<string>;
 }
 
-/** How the rows of a feed stand in an enriched file: what of a row is the feed's own, and what was added. */
+/** Separates the feed's own part of a row from what was added, to compare a feed with its enriched file. */
 export interface RowForm {
-  /** Whether all but what was added is byte for byte as it came; otherwise the rows were written anew. */
+  /** Whether the rows were copied byte for byte; otherwise they were encoded anew. */
   readonly isByteWise: boolean;
   /** Whether any of the feed's own cells may differ. */
   readonly mayAnyDiffer: boolean;
-  /** What is the feed's own and may not differ, as one text: alike in both files, or the row is another one. */
-  ownOfFeed(record: FeedRecord): string;
-  ownOfEnriched(record: FeedRecord, feedRecord: FeedRecord): string;
-  /** The own cells, in order. Only asked for where the rows differ or some may. */
+  /** The feed's own, unchangeable part of a row as one text; equal in both files for the same row. */
+  feedPart(record: FeedRecord): string;
+  enrichedPart(record: FeedRecord, feedRecord: FeedRecord): string;
+  /** The feed's own cells in order. Called only where the rows differ or may differ. */
   pairs(record: FeedRecord, enriched: FeedRecord): readonly CellPair[];
-  /** Undefined: the enriched row has all its cells. */
+  /** Undefined: the enriched row is complete. */
   width(record: FeedRecord, enriched: FeedRecord): WidthFault | undefined;
-  /** The status that was added to a row; undefined where there is none. */
+  /** The status added to a row; undefined where there is none. */
   status(record: FeedRecord, enriched: FeedRecord): string | undefined;
-  /** What the enriched file should have between this row and the one before; undefined: it is laid out anew. */
+  /** The text expected before this row in the enriched file; undefined where the layout is new. */
   lead(record: FeedRecord, isFirst: boolean): string | undefined;
   ending(record: FeedRecord): string | undefined;
-  /** The names in a file's header as they came, quotes and all. Absent: only what they say is compared. */
+  /** The raw names of a file's header, including quotes. Absent: only the decoded names are compared. */
   rawColumns?(description: FeedDescription): readonly string[];
-  /** Whether a file of which only a part was enriched may end so. Absent: its end is not compared. */
+  /** Whether a partially enriched file may have this tail. Absent: not checked. */
   isEndOfPart?(tail: string): boolean;
 }
 
-/** What pdo adds begins so; what it was given may be its own from before, and is written anew then. */
+/** Columns with pdo's prefix are replaced, even where the feed already has them from an earlier run. */
 export function isAddedColumn(column: string): boolean {
   return column.startsWith("pdo_");
 }
 
-/** Where values can be objects, the added things stand together under this key. */
+/** The key of the object with the added values, in formats with nested values. */
 export const addedKey = "pdo";
 
-/** The status in the text of the object under `addedKey`. */
+/** The status in the JSON text of the object under `addedKey`. */
 export function statusIn(added: string | undefined): string | undefined {
   try {
     const { status } = JSON.parse(added ?? "null") as { status?: unknown };

@@ -10,41 +10,47 @@ export interface FeedWriterOptions {
   /** Columns (or keys) to add, in order. Those that the feed already has are replaced in place. */
   readonly addedColumns: readonly string[];
   readonly csvSafe: CsvSafety;
-  /** The key under which the added things stand together, where values can be objects. Default `pdo`. */
+  /** The key of the object with the added values, in formats with nested values. Default `pdo`. */
   readonly jsonKey?: string;
-  /** The feed's own columns when a feed without a header is written as a table (see `collectColumns`). Default: the description's. */
+  /**
+   * The feed's columns where a feed without a header is written as a table (see `collectColumns`). Default: the
+   * description's.
+   */
   readonly columns?: readonly string[];
   /**
-   * `feed` (default): all rows, with what is added behind. `rejects`: some rows, with what is added in front, so
-   * that a row of any width, and JSON that is broken, can carry it.
+   * `feed` (default): all rows, with added values last. `rejects`: some rows, with added values first, so that rows
+   * of any width and broken JSON can carry them.
    */
   readonly purpose?: "feed" | "rejects";
 }
 
-/** One row to write. Without a change it leaves as it came, but that its added cells are empty. */
+/** One row to write. Without a change it is copied, with empty added cells. */
 export interface RowToWrite {
   readonly record: FeedRecord;
   readonly change?: RecordChange;
 }
 
-/** Turns records into the bytes of a feed. The caller hands the bytes on; nothing is kept here. */
+/** Encodes records as the bytes of a feed. Holds no output; the caller writes the bytes. */
 export interface FeedWriter {
-  /** The bytes before the first record: byte order mark, header, opening bracket. To be called once, first. */
+  /** The bytes before the first record: byte order mark, header, opening bracket. Call once, first. */
   header(): Uint8Array;
   /** The bytes of some records, in the order given. */
   records(rows: readonly RowToWrite[]): Uint8Array;
-  /** The bytes after the last record. `tail` is what `feed.tail()` says, where the feed was written to its end. */
+  /**
+   * The bytes after the last record.
+   * @param tail `feed.tail()`, where the feed was written to its end
+   */
   end(tail?: string): Uint8Array;
-  /** Characters so far that the feed's encoding cannot hold, written in their nearest plain spelling. */
+  /** Number of characters so far that the feed's encoding lacks and that were substituted. */
   respelledCharacters(): number;
 }
 
 const NO_CHANGE: RecordChange = {};
 
 /**
- * A writer for a feed, in its own format or another. In its own, every byte that is not added or replaced leaves as
- * it came, encoding and byte order mark included. Another format is written in the feed's encoding too; JSON of a
- * delimited feed is UTF-8.
+ * Creates a writer for a feed, in its own format or another. In its own, every byte that is not added or replaced is
+ * unchanged, including encoding and byte order mark. Another format is written in the feed's encoding too, except
+ * that JSON from a delimited feed is UTF-8.
  */
 export function createFeedWriter(feed: FeedDescription, options: FeedWriterOptions): FeedWriter {
   let respelled = 0;
@@ -68,23 +74,23 @@ export function createFeedWriter(feed: FeedDescription, options: FeedWriterOptio
   };
 }
 
-/** Lists and objects that are made of plain cells are UTF-8, as JSON should be. */
+/** Nested formats written from plain cells are UTF-8 (RFC 8259). */
 function encodingOf(feed: FeedDescription, format: FeedFormat): FeedEncoding {
   return format.isNested && !formatNamed(feed.format).isNested ? "utf-8" : feed.encoding;
 }
 
-/** What each way of writing has: records in, raw text of the output's form out. */
+/** Encodes records as raw text in the output's form. */
 export interface RowWriter {
   header(): string;
   record(record: FeedRecord, change: RecordChange): string;
-  /** @param tail what stood after the feed's last record, where it is known */
+  /** @param tail the text after the feed's last record, where it is known */
   end(tail: string | undefined): string;
 }
 
-/** How text reaches the output. */
+/** The encoding of text in the output. */
 export interface Spelling {
   /** The raw form of the output's encoding. */
   readonly form: TextForm;
-  /** Called for each character that the encoding cannot hold and that is written in its nearest plain spelling. */
+  /** Called for each character that the encoding lacks and that is substituted. */
   readonly onRespelled: (character: string) => void;
 }

@@ -1,16 +1,16 @@
 import { createScoreCounts, type ScoreCounts } from "./confidence-metrics.ts";
 
-/** What was answered for one attribute: its best value in all forms that may equal a label. */
+/** The answer for one attribute: its best value in all forms that may equal a label. */
 export interface AttributeAnswer {
-  /** The words of the source, the value's identifier and names, the value as written for the channel. */
+  /** The words of the source, the value's identifier and names, and the value as written for the channel. */
   readonly forms: readonly string[];
   /** In [0, 1]. */
   readonly score: number;
 }
 
-/** One labelled product and what was answered, by the attribute's identifier. */
+/** One labelled product and its answers, by attribute identifier. */
 interface AttributedRow {
-  /** Values of which any is right, or null: the product has none. Of an absent attribute nothing is said. */
+  /** The values that count as right, or null where the product has none. An absent attribute is unknown. */
   readonly labels: Readonly<Record<string, readonly string[] | null>>;
   readonly answers: ReadonlyMap<string, AttributeAnswer>;
 }
@@ -19,15 +19,15 @@ export interface AttributionFigures {
   readonly rows: number;
   /** Only attributes that a product's label mentions. */
   readonly published: VerdictCounts;
-  /** An attribute that the label does not mention is taken to have no value. */
+  /** An attribute that the label does not mention is assumed to have no value. */
   readonly strict: VerdictCounts;
-  /** Published, by the attribute's identifier, most labels first. */
+  /** The published counts by attribute identifier, most labels first. */
   readonly attributes: readonly { readonly identifier: string; readonly counts: VerdictCounts }[];
-  /** Of the answers that the published protocol looks at. */
+  /** Scores of the answers that the published protocol counts. */
   readonly scores: ScoreCounts;
 }
 
-/** Counts what attribution got right. Memory grows with the attributes, not with the rows. */
+/** Counts right attributions. Memory grows with the attributes, not with the rows. */
 interface AttributionCounts {
   add(row: AttributedRow): void;
   rows(): number;
@@ -70,7 +70,7 @@ export function createAttributionCounts(): AttributionCounts {
   };
 }
 
-/** Equal character by character, as the published protocol has it; only blanks around the label do not count. */
+/** Exact comparison as in the published protocol, apart from white space around the label. */
 export function judge(label: readonly string[] | null, answer: AttributeAnswer | undefined): Verdict {
   const hasValue = label !== null && label.length > 0;
   if (answer === undefined) return hasValue ? "VN" : "NN";
@@ -83,8 +83,8 @@ function labelsOf({ VN, VC, VW }: VerdictCounts): number {
 }
 
 /**
- * What became of one attribute of one product, as ExtractGPT counts it (A. Brinkmann et al., arXiv 2310.12537): the label
- * has none or a value (N, V), and nothing, a right value or a wrong one was answered (N, C, V or W).
+ * The outcome of one attribute of one product, as in ExtractGPT (A. Brinkmann et al., arXiv 2310.12537): the label
+ * has no value or one (N, V), and the answer is none, right or wrong (N, C or V, W).
  */
 type Verdict = "NN" | "NV" | "VN" | "VC" | "VW";
 
@@ -94,7 +94,7 @@ function createVerdictCounts(): VerdictCounts {
   return { NN: 0, NV: 0, VN: 0, VC: 0, VW: 0 };
 }
 
-/** Each in [0, 1]; null where there is nothing to take a share of. */
+/** Each in [0, 1]; null where the denominator is 0. */
 export interface Quality {
   readonly precision: number | null;
   readonly recall: number | null;

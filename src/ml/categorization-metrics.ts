@@ -8,7 +8,7 @@ export interface SuggestedCategory {
   readonly branch: string;
 }
 
-/** One labelled product and what was answered. */
+/** One labelled product and its suggested categories. */
 interface CategorizedRow {
   /** The categories that count as right; the first is the label. */
   readonly accepted: readonly string[];
@@ -26,7 +26,7 @@ export interface CategorizationFigures {
   readonly top1: number | null;
   readonly top5: number | null;
   readonly macroF1: number | null;
-  /** Answers of score 0: no word of the product pointed anywhere. */
+  /** Answers of score 0: no word of the product matched a category. */
   readonly guesses: number;
   /** Of the best suggestions. */
   readonly scores: ScoreCounts;
@@ -36,7 +36,7 @@ export interface CategorizationFigures {
 
 const shownConfusions = 20;
 
-/** Counts what categorization got right. Memory grows with the categories, not with the rows. */
+/** Counts right categorizations. Memory grows with the categories, not with the rows. */
 interface CategorizationCounts {
   add(row: CategorizedRow): void;
   rows(): number;
@@ -59,7 +59,7 @@ export function createCategorizationCounts(): CategorizationCounts {
       if (isRight) totals.top1 += 1;
       if (suggested.slice(0, 5).some(isAccepted)) totals.top5 += 1;
       if (best?.score === 0) totals.guesses += 1;
-      // Of several right categories the one that was told is the label, so that none of the others counts as missed.
+      // If an accepted category is suggested, it is the label, so that the others do not count as missed.
       const label = (isRight ? best.identifier : accepted[0]) ?? "";
       classes.add(label, best?.identifier);
       branches.add({ branch, predicted: best?.branch, isRight });
@@ -82,15 +82,15 @@ export function createCategorizationCounts(): CategorizationCounts {
   };
 }
 
-/** What became of the rows whose label lies in one branch: below one top-level category. */
+/** Outcomes of the rows whose label is in one branch, that is below one top-level category. */
 interface BranchFigures {
   readonly branch: string;
   readonly rows: number;
-  /** Rows whose category is right. */
+  /** Rows with the right category. */
   readonly right: number;
-  /** Rows whose category lies in the right branch at least. */
+  /** Rows with a category in the right branch. */
   readonly rightBranch: number;
-  /** The other branch that was told most often, and how often; null where none was. */
+  /** The wrong branch suggested most often, with its count; null where there was none. */
   readonly mostFrequentWrong: { readonly branch: string; readonly count: number } | null;
 }
 
@@ -131,7 +131,7 @@ function createBranchCounts(): BranchCounts {
   };
 }
 
-/** Two identifiers, and how often they came together. */
+/** A pair of identifiers and its number of occurrences. */
 interface CountedPair {
   readonly label: string;
   readonly predicted: string;
@@ -140,16 +140,16 @@ interface CountedPair {
 
 interface FrequentPairs {
   add(label: string, predicted: string): void;
-  /** Most frequent first; those that are as frequent in the order of their first coming. */
+  /** Most frequent first; ties in order of first occurrence. */
   top(most: number): CountedPair[];
 }
 
 /**
- * Counts pairs in bounded memory: when too many different ones are kept, those that came least often go, as in lossy
- * counting (G. S. Manku, R. Motwani, "Approximate Frequency Counts over Data Streams", VLDB 2002). Below that bound the
- * counts are exact.
+ * Counts pairs in bounded memory: when there are too many distinct ones, the minCount frequent are dropped, as in lossy
+ * counting (G. S. Manku, R. Motwani, "Approximate Frequency Counts over Data Streams", VLDB 2002). Below that bound
+ * the counts are exact.
  */
-export function createFrequentPairs(mostKept = 100_000): FrequentPairs {
+export function createFrequentPairs(maxPairs = 100_000): FrequentPairs {
   const pairs = new Map<string, { label: string; predicted: string; count: number }>();
   return {
     add: (label, predicted) => {
@@ -157,7 +157,7 @@ export function createFrequentPairs(mostKept = 100_000): FrequentPairs {
       const pair = pairs.get(key);
       if (pair !== undefined) pair.count += 1;
       else {
-        if (pairs.size >= mostKept) dropRarest(pairs);
+        if (pairs.size >= maxPairs) dropRarest(pairs);
         pairs.set(key, { label, predicted, count: 1 });
       }
     },
@@ -170,27 +170,27 @@ export function createFrequentPairs(mostKept = 100_000): FrequentPairs {
 }
 
 function dropRarest(pairs: Map<string, { readonly count: number }>): void {
-  let least = Number.POSITIVE_INFINITY;
-  for (const { count } of pairs.values()) least = Math.min(least, count);
-  for (const [key, { count }] of pairs) if (count === least) pairs.delete(key);
+  let minCount = Number.POSITIVE_INFINITY;
+  for (const { count } of pairs.values()) minCount = Math.min(minCount, count);
+  for (const [key, { count }] of pairs) if (count === minCount) pairs.delete(key);
 }
 
 interface ClassCount {
-  /** Rows of this class that were told so. */
+  /** Rows of this class with this prediction (true positives). */
   hits: number;
-  /** Rows of another class that were told to be of this one. */
+  /** Rows of another class with this prediction (false positives). */
   falseAlarms: number;
-  /** Rows of this class that were told to be of another. */
+  /** Rows of this class with another prediction (false negatives). */
   misses: number;
 }
 
-/** How often each class was met and missed. Grows with the classes, not with the rows. */
+/** Confusion counts by class. Memory grows with the classes, not with the rows. */
 interface ClassCounts {
-  /** @param predicted undefined: nothing was answered */
+  /** @param predicted undefined where there was no answer */
   add(label: string, predicted: string | undefined): void;
-  /** Classes that occur among the labels. */
+  /** Number of classes among the labels. */
   labelCount(): number;
-  /** The mean of the F1 of the classes that occur among the labels; in [0, 1], null without rows. */
+  /** The mean F1 over the classes among the labels; in [0, 1], null without rows. */
   macroF1(): number | null;
 }
 

@@ -1,11 +1,11 @@
-/** The answers whose scores lie in [from, to); the last bin holds 1 too. */
+/** The answers with scores in [from, to); the last bin includes 1. */
 interface CalibrationBin {
   readonly from: number;
   readonly to: number;
   readonly answers: number;
   /** Null where the bin is empty; likewise the share. */
   readonly meanScore: number | null;
-  /** In [0, 1]. Scores are calibrated where it is near the mean score. */
+  /** In [0, 1]. Scores are calibrated where it is close to the mean score. */
   readonly shareRight: number | null;
 }
 
@@ -30,8 +30,8 @@ export function calibrationBins(counts: ScoreCounts): CalibrationBin[] {
 }
 
 /**
- * How far scores are from the share of right answers, on average over the answers: the mean of the bins' differences,
- * weighted by their answers (C. Guo et al., "On Calibration of Modern Neural Networks", ICML 2017, equation 3).
+ * The expected calibration error: the mean difference between the bins' scores and shares of right answers, weighted
+ * by their answers (C. Guo et al., "On Calibration of Modern Neural Networks", ICML 2017, equation 3).
  * @returns in [0, 1]; null without answers
  */
 export function expectedCalibrationError(bins: readonly CalibrationBin[]): number | null {
@@ -45,17 +45,17 @@ export function expectedCalibrationError(bins: readonly CalibrationBin[]): numbe
   return weighted / total;
 }
 
-/** Answers whose scores lie in one cell. */
+/** Answers with scores in one cell. */
 interface ScoreCell {
   readonly answers: number;
   readonly right: number;
-  /** Of the answers' scores. */
+  /** Sum of the answers' scores. */
   readonly scoreSum: number;
 }
 
 /**
- * Answers by their score, in cells of a hundredth: cell 62 holds scores from 0.62 to below 0.63, cell 100 those of 1.
- * It is all that thresholds and calibration need, and it does not grow with the rows.
+ * A histogram of answers by score, in cells of a hundredth: cell 62 holds scores from 0.62 to below 0.63, cell 100
+ * those of 1. Sufficient for thresholds and calibration, and independent of the number of rows.
  */
 export interface ScoreCounts {
   /** @param score in [0, 1] */
@@ -66,7 +66,7 @@ export interface ScoreCounts {
 
 const cellsPerUnit = 100;
 const cellCount = cellsPerUnit + 1;
-/** 0.29 * 100 is 28.999999999999996. */
+/** Compensates for rounding: 0.29 * 100 is 28.999999999999996. */
 const rounding = 1e-9;
 
 export function createScoreCounts(): ScoreCounts {
@@ -89,7 +89,7 @@ export function createScoreCounts(): ScoreCounts {
   };
 }
 
-/** Several cells as one. */
+/** The sum of several cells. */
 export function mergeCells(cells: readonly ScoreCell[]): ScoreCell {
   return cells.reduce(
     (sum, cell) => ({
@@ -101,16 +101,16 @@ export function mergeCells(cells: readonly ScoreCell[]): ScoreCell {
   );
 }
 
-/** What is left, and how good it is, when only answers with at least so high a score are taken. */
+/** Coverage and accuracy when only answers with at least this score are accepted. */
 interface ThresholdFigures {
   /** In [0, 1]. */
   readonly threshold: number;
-  /** Answers with at least that score. */
+  /** Number of answers with at least that score. */
   readonly answers: number;
   readonly right: number;
-  /** Of all that could have been answered; in [0, 1]. */
+  /** Relative to all rows that could have been answered; in [0, 1]. */
   readonly coverage: number;
-  /** Share of these answers that are right; null where there are none. */
+  /** Share of right answers; null where there are none. */
   readonly accuracy: number | null;
 }
 
@@ -120,37 +120,37 @@ export interface TrustedThreshold extends ThresholdFigures {
   readonly accuracyInterval: Interval;
 }
 
-/** A handful of answers says nothing of the next thousand: a threshold that fewer answers pass is not recommended. */
-const fewestAnswers = 20;
+/** A threshold passed by fewer answers is not recommended, since so few prove little. */
+const minAnswers = 20;
 const curveStep = 10;
 
 /**
  * Thresholds 0, 0.1 ... 0.9 and 1.
- * @param total what could have been answered: of which the coverage is a share
+ * @param total number of possible answers, the denominator of the coverage
  */
 export function coverageCurve(counts: ScoreCounts, total: number): ThresholdFigures[] {
-  return allThresholds(counts, total).filter((_, cell) => cell % curveStep === 0);
+  return thresholdFigures(counts, total).filter((_, cell) => cell % curveStep === 0);
 }
 
 /**
- * The lowest threshold, in steps of a hundredth, from which on at least that share of the answers is right.
+ * The lowest threshold, in steps of a hundredth, at which at least that share of the answers is right.
  * @param share in (0, 1]
- * @returns undefined where there is none that 20 answers or more pass
+ * @returns undefined where there is none with 20 or more answers
  */
 export function findTrustedThreshold(
   counts: ScoreCounts,
   { share, total }: { readonly share: number; readonly total: number },
 ): TrustedThreshold | undefined {
-  for (const figures of allThresholds(counts, total)) {
+  for (const figures of thresholdFigures(counts, total)) {
     const { accuracy, answers, right } = figures;
-    if (accuracy === null || answers < fewestAnswers || accuracy < share) continue;
+    if (accuracy === null || answers < minAnswers || accuracy < share) continue;
     return { ...figures, accuracy, accuracyInterval: wilsonInterval(right, answers) };
   }
   return undefined;
 }
 
 /** One for each cell, lowest first. */
-function allThresholds(counts: ScoreCounts, total: number): ThresholdFigures[] {
+function thresholdFigures(counts: ScoreCounts, total: number): ThresholdFigures[] {
   let answers = 0;
   let right = 0;
   const figures = counts
@@ -177,9 +177,10 @@ type Interval = readonly [low: number, high: number];
 const z95 = 1.959963984540054;
 
 /**
- * Wilson's score interval of a share, at 95 %: unlike the plain one it is of use for few trials and for shares near 0
- * and 1 (E. B. Wilson, "Probable Inference, the Law of Succession, and Statistical Inference", JASA 22, 1927).
- * @returns [0, 1] where there were no trials
+ * Wilson's score interval of a share, at 95 %; unlike the normal approximation it is valid for few trials and for
+ * shares near 0 and 1 (E. B. Wilson, "Probable Inference, the Law of Succession, and Statistical Inference", JASA 22,
+ * 1927).
+ * @returns [0, 1] without trials
  */
 export function wilsonInterval(successes: number, trials: number): Interval {
   if (trials === 0) return [0, 1];

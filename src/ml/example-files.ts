@@ -22,14 +22,17 @@ import type { LearnedFacts, Trained } from "./training.ts";
 
 const format = { format: "pdo-examples", formatVersion: 1 };
 
-/** All examples of a channel as they were added, from which is learned anew when there are more. */
-interface KeptFile {
+/** The file with all examples of a channel; models are trained from it again when examples are added. */
+interface ExamplesFile {
   readonly path: string;
   readonly salesChannel: SalesChannel;
 }
 
-/** @returns none where there is no file @throws PdoError */
-export function readKeptExamples({ path, salesChannel }: KeptFile): readonly Example[] {
+/**
+ * @returns an empty list where there is no file
+ * @throws PdoError
+ */
+export function readStoredExamples({ path, salesChannel }: ExamplesFile): readonly Example[] {
   const nextStep = `Clear them with pdo examples clear --channel ${salesChannel}, and add your feeds again.`;
   const examples = loadSections({ path, salesChannel, nextStep }, format, ({ sections }) => {
     const [names, descriptions] = [sections.texts("names"), sections.texts("descriptions")];
@@ -53,7 +56,7 @@ export function readKeptExamples({ path, salesChannel }: KeptFile): readonly Exa
 }
 
 /** @throws PdoError PDO_EXAMPLES_UNWRITABLE */
-export function writeKeptExamples(file: KeptFile, examples: readonly Example[]): void {
+export function writeStoredExamples(file: ExamplesFile, examples: readonly Example[]): void {
   const identifiers = [...new Set(examples.map(({ categoryIdentifier }) => categoryIdentifier))];
   const numbers = new Map(identifiers.map((identifier, number) => [identifier, number]));
   const writer = new SectionWriter();
@@ -73,7 +76,7 @@ export function writeKeptExamples(file: KeptFile, examples: readonly Example[]):
 }
 
 /**
- * @param open makes something of the sections; what it throws means that they are not those of the version
+ * @param open parses the sections; its errors mean that the file is damaged
  * @returns undefined where there is no file
  * @throws PdoError
  */
@@ -123,7 +126,7 @@ function replaceSections(
 
 const formatOfLearned = { format: "pdo-learned", formatVersion: 1 };
 
-/** What was learned from a channel's examples, used where it lies in its file. */
+/** The models trained from a channel's examples, as views over their file. */
 export interface Learned {
   readonly facts: LearnedFacts;
   /** The name of an example by its number. */

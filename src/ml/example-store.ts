@@ -3,7 +3,7 @@ import type { SalesChannel } from "../api/vocabulary.ts";
 import type { Catalog } from "../catalog/model.ts";
 import { removeFile } from "../lib/atomic-file.ts";
 import { homeMissing, nothingToLearn, unwritable } from "./errors.ts";
-import { type Learned, readKeptExamples, readLearned, writeKeptExamples } from "./example-files.ts";
+import { type Learned, readLearned, readStoredExamples, writeStoredExamples } from "./example-files.ts";
 import { type Example, ExampleMerger, type MergeCounts } from "./examples.ts";
 import type { LearnedFacts, LearnOptions } from "./training.ts";
 
@@ -18,15 +18,21 @@ export interface AddOutcome {
   readonly facts: LearnedFacts;
 }
 
-/** The channels' examples and what was learned from them. Loaded at first use and kept. */
+/** The channels' examples and trained models. Loaded on first use and cached. */
 export interface ExamplesStore {
-  /** @returns undefined where the channel has no examples @throws PdoError */
+  /**
+   * @returns undefined where the channel has no examples
+   * @throws PdoError
+   */
   learned(salesChannel: SalesChannel): Learned | undefined;
-  /** All examples as they were added. @throws PdoError */
+  /**
+   * All examples as they were added.
+   * @throws PdoError
+   */
   examples(salesChannel: SalesChannel): readonly Example[];
   /**
-   * Adds examples to those that are there and learns from all of them.
-   * @throws PdoError, the signal's reason; what was there stays
+   * Adds examples and trains with all of them.
+   * @throws PdoError, the signal's reason; the previous state stays
    */
   add(request: AddRequest): Promise<AddOutcome>;
   /** @returns whether there were any */
@@ -35,7 +41,7 @@ export interface ExamplesStore {
 
 /** @param options.home `PDO_HOME`; without it there are no examples */
 export function createExamplesStore({ home }: { readonly home?: string }): ExamplesStore {
-  const kept = new Map<SalesChannel, Learned | undefined>();
+  const loaded = new Map<SalesChannel, Learned | undefined>();
   const fileOf = (salesChannel: SalesChannel, ending: string) => {
     if (home === undefined) throw homeMissing();
     return { path: join(home, "examples", `${salesChannel}.${ending}`), salesChannel };
@@ -43,15 +49,15 @@ export function createExamplesStore({ home }: { readonly home?: string }): Examp
   return {
     learned: (salesChannel) => {
       if (home === undefined) return undefined;
-      if (!kept.has(salesChannel)) kept.set(salesChannel, readLearned(fileOf(salesChannel, "learned")));
-      return kept.get(salesChannel);
+      if (!loaded.has(salesChannel)) loaded.set(salesChannel, readLearned(fileOf(salesChannel, "learned")));
+      return loaded.get(salesChannel);
     },
     examples: (salesChannel) =>
-      home === undefined ? [] : readKeptExamples(fileOf(salesChannel, "examples")),
+      home === undefined ? [] : readStoredExamples(fileOf(salesChannel, "examples")),
     add: async ({ catalog, examples, ...options }) => {
       const { salesChannel } = catalog;
       const file = fileOf(salesChannel, "examples");
-      const merger = new ExampleMerger(readKeptExamples(file));
+      const merger = new ExampleMerger(readStoredExamples(file));
       for await (const batch of examples) for (const example of batch) merger.add(example);
       const all = merger.examples();
       if (all.length === 0) throw nothingToLearn(salesChannel);
@@ -60,13 +66,13 @@ export function createExamplesStore({ home }: { readonly home?: string }): Examp
         import("./example-files.ts"),
       ]);
       const trained = await learn(all, catalog, options);
-      writeKeptExamples(file, all);
+      writeStoredExamples(file, all);
       writeLearned(fileOf(salesChannel, "learned"), trained);
-      kept.delete(salesChannel);
+      loaded.delete(salesChannel);
       return { counts: merger.counts, facts: trained.facts };
     },
     clear: (salesChannel) => {
-      kept.delete(salesChannel);
+      loaded.delete(salesChannel);
       const files = ["learned", "examples"].map((ending) => fileOf(salesChannel, ending).path);
       return files.map((path) => removeFile(path, unwritable)).some((wasThere) => wasThere);
     },

@@ -1,42 +1,42 @@
 import { plainText } from "../nlp/html.ts";
 import { foldText, normalizeWhitespace } from "../nlp/normalizer.ts";
 
-/** A product that was categorized before, and perhaps its attributes. */
+/** A product with a known category, and possibly attributes. */
 export interface Example extends ProductFields {
-  /** The feed's own; absent where it has none. */
+  /** The feed's identifier; absent where it has none. */
   readonly id?: string;
   /** A category of the channel's catalog. */
   readonly categoryIdentifier: string;
   /**
-   * By the attribute's identifier: its values in the words of the feed (any of them is right), or null where the product
-   * is known to have none. Of an attribute that is absent nothing is known.
+   * By attribute identifier: its values in the words of the feed (any of them is right), or null where the product is
+   * known to have none. An absent attribute is unknown.
    */
   readonly attributes: Readonly<Record<string, readonly string[] | null>>;
 }
 
-/** What became of the examples that were added. */
+/** The outcome of adding examples. */
 export interface MergeCounts {
   added: number;
-  /** The same product was there with another category or other attributes; what came last counts. */
+  /** The product existed with another category or other attributes, which have been replaced. */
   changed: number;
-  /** The same product was there just so. */
+  /** The product existed unchanged. */
   repeated: number;
 }
 
 /**
- * Gathers examples, each product once. Products with the same name, description and brand, in whatever capitals, are one
- * product unless they have different ids; what has no id means all that have its texts.
+ * Merges examples, each product once. Products with the same name, description and brand (ignoring case) are one
+ * product unless they have different ids; an example without an id applies to all products with its texts.
  */
 export class ExampleMerger {
   readonly counts: MergeCounts = { added: 0, changed: 0, repeated: 0 };
-  /** By the products' texts, and then by id; "" where there is none. */
+  /** By the products' texts, and then by id; "" for none. */
   readonly #byTexts = new Map<string, Map<string, Example>>();
-  /** When each was first met, by what it is now. */
+  /** Position of first occurrence, by the current example. */
   readonly #places = new Map<Example, number>();
   #nextPlace = 0;
 
-  constructor(kept: readonly Example[]) {
-    for (const example of kept) this.#put(this.#alike(example), example);
+  constructor(initial: readonly Example[]) {
+    for (const example of initial) this.#put(this.#alike(example), example);
   }
 
   add(example: Example): void {
@@ -47,14 +47,14 @@ export class ExampleMerger {
       this.#put(alike, example);
       return;
     }
-    const isRepeated = meant.every((known) => says(known) === says(example));
+    const isRepeated = meant.every((known) => contentKey(known) === contentKey(example));
     if (isRepeated) this.counts.repeated += 1;
     else this.counts.changed += 1;
     for (const known of meant) this.#put(alike, taught(known, example), known);
     this.#adoptId(alike, example);
   }
 
-  /** In the order in which they were first met. */
+  /** In order of first occurrence. */
   examples(): readonly Example[] {
     const placeOf = (example: Example) => this.#places.get(example) ?? 0;
     return [...this.#places.keys()].sort((one, other) => placeOf(one) - placeOf(other));
@@ -80,7 +80,7 @@ export class ExampleMerger {
     return known === undefined ? [] : [known];
   }
 
-  /** A product that was first met without its id is the one that now comes with it. */
+  /** A product first seen without an id adopts the id that it later comes with. */
   #adoptId(alike: Map<string, Example>, { id }: Example): void {
     const nameless = id === undefined || alike.has(id) ? undefined : alike.get("");
     if (id === undefined || nameless === undefined) return;
@@ -89,13 +89,13 @@ export class ExampleMerger {
   }
 }
 
-/** The known product as the later feed teaches it; its id stays. */
+/** The known product updated by the later example; its id stays. */
 function taught(known: Example, example: Example): Example {
   const { id } = known;
   return { ...example, ...(id !== undefined && { id }), attributes: joined(known, example) };
 }
 
-/** Of the same category, what an earlier feed said of other attributes stays. */
+/** For the same category, other attributes from earlier examples are retained. */
 function joined(known: Example, example: Example): Example["attributes"] {
   if (known.categoryIdentifier !== example.categoryIdentifier) return example.attributes;
   return { ...known.attributes, ...example.attributes };
@@ -105,21 +105,21 @@ function textKey({ name, description, brand = "" }: Example): string {
   return [name, description, brand].map((text) => foldText(normalizeWhitespace(text))).join("\0");
 }
 
-function says({ categoryIdentifier, attributes }: Example): string {
+function contentKey({ categoryIdentifier, attributes }: Example): string {
   return JSON.stringify([categoryIdentifier, Object.entries(attributes).sort()]);
 }
 
-/** What a feed's row says of a product, as far as anything is learned from it. */
+/** The fields of a product that models learn from. */
 export interface ProductFields {
-  /** "" where there is none. */
+  /** "" for none. */
   readonly name: string;
-  /** "" where there is none. */
+  /** "" for none. */
   readonly description: string;
-  /** Where the feed has a column for it. */
+  /** Absent where the feed has no such column. */
   readonly brand?: string;
 }
 
-/** The fields without markup, as a reader would see them: what is learned from and what is asked of are read alike. */
+/** The fields without markup, so that training and prediction see the same text. */
 export function toPlainFields({ name, description, brand }: ProductFields): ProductFields {
   return {
     name: plainText(name).text,

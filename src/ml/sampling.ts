@@ -1,4 +1,4 @@
-/** At most so many of the items, evenly spread over them; all where they are few enough. */
+/** At most `limit` of the items, evenly spaced; all where there are few enough. */
 export function evenShare<Item>(items: readonly Item[], most: number): readonly Item[] {
   if (items.length <= most) return items;
   return Array.from({ length: most }, (_, at) => items[Math.floor((at * items.length) / most)]).filter(
@@ -6,7 +6,7 @@ export function evenShare<Item>(items: readonly Item[], most: number): readonly 
   );
 }
 
-/** The items in another order, the same each time: Fisher-Yates over the generator mulberry32. */
+/** The items in a reproducible random order: Fisher-Yates with the generator mulberry32. */
 export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   const order = [...items];
   const draw = generator(seed);
@@ -31,7 +31,10 @@ function generator(seed: number): () => number {
   };
 }
 
-/** Puts the first `count` numbers in an order that the seed alone decides (Fisher and Yates, over a linear congruence). */
+/**
+ * Shuffles the first `count` numbers in an order determined by the seed (Fisher-Yates with a linear congruential
+ * generator).
+ */
 export function shuffle(numbers: Uint32Array, count: number, seed: number): void {
   let state = Math.imul(seed + 1, 0x9e3779b9) >>> 0;
   for (let at = count - 1; at > 0; at -= 1) {

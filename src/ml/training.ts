@@ -8,7 +8,7 @@ import { type TrainedAttributeModel, trainAttributeModel } from "./tagger/attrib
 
 export interface Trained {
   readonly facts: LearnedFacts;
-  /** Of the examples, by their number. */
+  /** Of the examples, by number. */
   readonly names: readonly string[];
   readonly categories: TrainedCategoryModel;
   readonly attributes?: TrainedAttributeModel;
@@ -16,13 +16,13 @@ export interface Trained {
 
 export interface LearnOptions {
   readonly signal?: AbortSignal;
-  /** Told what is being learned, and which share of it is done, in [0, 1]. */
+  /** Called with the current step and the share of it that is done, in [0, 1]. */
   readonly onProgress?: (step: string, share: number) => void;
 }
 
 /**
- * Learns a channel's categories and attributes from its examples. Examples of a category that the catalog does not
- * have are left out. Deterministic.
+ * Trains a channel's models from its examples. Examples of a category that the catalog does not have are skipped.
+ * Deterministic.
  * @throws the signal's reason
  */
 export async function learn(
@@ -34,13 +34,13 @@ export async function learn(
     .filter(({ categoryIdentifier }) => catalog.findCategory(categoryIdentifier))
     .map((example) => ({ ...example, ...toPlainFields(example) }));
   const attributed = known.filter(({ attributes }) => Object.keys(attributes).length > 0);
-  const told = (step: string) => ({
+  const progressOf = (step: string) => ({
     ...(signal && { signal }),
     onProgress: (share: number) => onProgress?.(step, share),
   });
   const categories = await trainCategoryModel(known, {
     categories: categoryNames(catalog),
-    ...told("learning categories"),
+    ...progressOf("learning categories"),
   });
   const facts = {
     ...countFacts(known, attributed.length),
@@ -48,12 +48,15 @@ export async function learn(
   };
   const names = known.map(({ name }) => name);
   if (attributed.length === 0) return { facts, names, categories };
-  const attributes = await trainAttributeModel(attributed.map(asAsked), told("learning attributes"));
+  const attributes = await trainAttributeModel(
+    attributed.map(asRequested),
+    progressOf("learning attributes"),
+  );
   return { facts, names, categories, attributes };
 }
 
-/** The brand of a column of its own reaches the service as a line below the description, and so is learned from there. */
-function asAsked(example: Example): Example {
+/** In requests the brand is a line after the description, so training examples use the same form. */
+function asRequested(example: Example): Example {
   return { ...example, description: withFieldLine(example.description, "brand", example.brand) };
 }
 
@@ -69,15 +72,15 @@ function distinctNames(names: Partial<Record<string, string>>): readonly string[
   return [...new Set(found)];
 }
 
-/** So many examples are looked at. */
-const lookedAt = 300;
+/** Number of sampled examples. */
+const sampleSize = 300;
 const familiarShare = 0.95;
-/** What is usual, and the number of examples that it weighs as many as: a few examples show little. */
+/** The prior similarity and its weight in examples, since a few examples prove little. */
 const usual = { similarity: 0.3, weight: 20 };
 
-/** @returns the similarity to the nearest other example that all but a few examples reach, drawn to the usual one */
+/** @returns the similarity to the nearest other example that 95 % of the examples reach, shrunk towards the prior */
 function findFamiliarity(examples: readonly Example[], model: Pick<CategoryModel, "nearest">): number {
-  const step = Math.max(1, Math.floor(examples.length / lookedAt));
+  const step = Math.max(1, Math.floor(examples.length / sampleSize));
   const similarities = examples
     .filter((_, number) => number % step === 0)
     .map((example) => model.nearest(example, 2)[1]?.similarity ?? 0)
@@ -101,18 +104,18 @@ function countFacts(examples: readonly Example[], attributedCount: number) {
   };
 }
 
-/** What is told of a channel's examples without looking at them. */
+/** Statistics of a channel's examples. */
 export interface LearnedFacts {
   readonly exampleCount: number;
   /** Distinct categories among them. */
   readonly categoryCount: number;
-  /** Of the examples, those with attributes. */
+  /** Number of examples with attributes. */
   readonly attributedCount: number;
   /**
-   * Share of the examples that are the only one of their category, in [0, 1]: about as many new products will be of a
-   * category without examples (Good, "The population frequencies of species", Biometrika 40, 1953).
+   * Share of the examples that are the only one of their category, in [0, 1]; an estimate of the share of new
+   * products whose category has no examples (Good, "The population frequencies of species", Biometrika 40, 1953).
    */
   readonly singleShare: number;
-  /** Cosine to the nearest other example that all but one in twenty examples reach: what is below it is strange to them. */
+  /** The cosine to the nearest other example that 95 % of the examples reach; products below it are unfamiliar. */
   readonly familiarSimilarity: number;
 }

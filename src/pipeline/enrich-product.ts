@@ -1,5 +1,6 @@
 import type { Language } from "../api/vocabulary.ts";
 import type { Client } from "../client/client.ts";
+import { attemptTask, type TaskOutcome } from "./attempt-task.ts";
 import {
   type Enrichment,
   type RowOutcome,
@@ -12,7 +13,8 @@ import { createOutcomes, type OutcomePlan } from "./outcome-plan.ts";
 import { languageOfProduct, type Product } from "./product.ts";
 import type { RunTask, TaskOptions } from "./run-options.ts";
 import type { Contact } from "./stopping-faults.ts";
-import { attemptTask, isGuess, type ProductTasks, type TaskOutcome } from "./tasks.ts";
+import type { ProductTasks } from "./task.ts";
+import { type TaskAnswers, tasksOfRun } from "./tasks.ts";
 
 export interface EnrichContext {
   readonly client: Client;
@@ -38,7 +40,7 @@ export async function enrichProduct(product: Product, context: EnrichContext): P
   }
   const outcome = new Outcome(product, context);
   for (const task of context.options.tasks) {
-    if (task === "attribution" && isWithoutCategory(outcome)) continue;
+    if (lacksAnswer(outcome, task)) continue;
     keep(outcome, task, await attemptTask(task, new TaskOfProduct(task, outcome)));
   }
   return summarize(outcome);
@@ -57,10 +59,9 @@ class Outcome implements Enrichment {
   readonly product: Product;
   readonly context: EnrichContext;
   status: RowStatus = "ok";
-  readonly name?: NonNullable<Enrichment["name"]>;
-  readonly description?: NonNullable<Enrichment["description"]>;
-  readonly categorization?: NonNullable<Enrichment["categorization"]>;
-  readonly attribution?: NonNullable<Enrichment["attribution"]>;
+  readonly answers: TaskAnswers = {};
+  /** Tasks whose answer found nothing. */
+  readonly guesses = new Set<RunTask>();
   readonly failures: TaskFailure[] = [];
   fallbacks?: TaskFailure[];
   /** Sentences on tasks that had nothing to work on. */
@@ -85,7 +86,7 @@ class TaskOfProduct implements ProductTasks {
   readonly client: Client;
   readonly options: TaskOptions;
   readonly product: Product;
-  readonly categoryIdentifier: string | undefined;
+  readonly answers: TaskAnswers;
   readonly isBestEnough: boolean;
   readonly signal?: AbortSignal;
   readonly contact?: Contact;
@@ -97,7 +98,7 @@ class TaskOfProduct implements ProductTasks {
     this.client = client;
     this.options = options;
     this.product = outcome.product;
-    this.categoryIdentifier = outcome.categorization?.best_category.category.identifier;
+    this.answers = outcome.answers;
     this.isBestEnough = isBestEnough;
     if (signal !== undefined) this.signal = signal;
     if (contact !== undefined) this.contact = contact;
@@ -114,22 +115,24 @@ class TaskOfProduct implements ProductTasks {
 }
 
 /**
- * Attributes hang on the category. Where it was looked for and not found, to look again would cost as many tries, for
- * one and the same fault to be told twice.
+ * Whether a task needs another one's answer that there is none of. Where that was looked for and not found, to look again would
+ * cost as many tries, for one and the same fault to be reported twice.
  */
-function isWithoutCategory({ categorization, failures, notes }: Outcome): boolean {
-  if (categorization !== undefined) return false;
-  const hasFailed = failures.some(({ task }) => task === "categorization");
-  if (hasFailed) notes.push("attribution: left out, for no category was found.");
-  return hasFailed || notes.length > 0;
+function lacksAnswer({ guesses, failures, notes }: Outcome, task: RunTask): boolean {
+  const { after } = tasksOfRun[task];
+  if (after === undefined) return false;
+  const hasFailed = failures.some((failure) => failure.task === after.task);
+  if (hasFailed) notes.push(`${task}: left out, for ${after.missing}.`);
+  return hasFailed || guesses.has(after.task);
 }
 
-/** A category that is a mere guess is a note, not an answer; so is what hangs on it. */
+/** An answer that is a mere guess is a note; so is what depends on it. */
 function keep(outcome: Outcome, task: RunTask, { answer, failure }: TaskOutcome): void {
-  if (answer !== undefined && "best_category" in answer && isGuess(answer)) {
+  if (answer !== undefined && tasksOfRun[task].isGuess?.(answer)) {
+    outcome.guesses.add(task);
     outcome.notes.push(`${task}: ${answer.message}`);
   } else if (answer !== undefined) {
-    (outcome as { [T in RunTask]?: unknown })[task] = answer;
+    (outcome.answers as { [T in RunTask]?: unknown })[task] = answer;
   }
   if (failure?.code === "PDO_CATEGORY_UNKNOWN") outcome.notes.push(`${task}: ${failure.reason}`);
   else if (failure !== undefined) outcome.failures.push(failure);
@@ -140,7 +143,7 @@ function summarize(outcome: Outcome): Enrichment {
   const messages: string[] = [];
   let done = 0;
   for (const task of tasks) {
-    const answer = outcome[task];
+    const answer = outcome.answers[task];
     if (answer === undefined) continue;
     done += 1;
     if (answer.message !== "") messages.push(`${task}: ${answer.message}`);

@@ -1,6 +1,6 @@
-import type { OperationResponse } from "../api/operations.ts";
 import type { Language } from "../api/vocabulary.ts";
-import type { RunTask } from "./run-options.ts";
+import { type RunTask, runTasks } from "./run-options.ts";
+import { type TaskAnswers, tasksOfRun } from "./tasks.ts";
 
 /** Why one task could not be done for one product. */
 export interface TaskFailure {
@@ -24,10 +24,7 @@ export interface Enrichment {
   readonly status: RowStatus;
   /** The language of the results: the one that was asked for, else the product's own. */
   readonly language: Language;
-  readonly name?: OperationResponse<"optimizeName">;
-  readonly description?: OperationResponse<"optimizeDescription">;
-  readonly categorization?: OperationResponse<"categorize">;
-  readonly attribution?: OperationResponse<"extractAttributes">;
+  readonly answers: TaskAnswers;
   readonly failures: readonly TaskFailure[];
   /** Tasks that the built-in engine did where a language model was asked for, and why. */
   readonly fallbacks?: readonly TaskFailure[];
@@ -39,6 +36,7 @@ export function rejectedRow(failure: TaskFailure): Enrichment {
   return {
     status: "rejected",
     language: "en",
+    answers: {},
     failures: [failure],
     messages: [failure.reason],
   };
@@ -84,13 +82,11 @@ export interface RowToScore {
   readonly category?: string;
 }
 
-export function toRowToScore({ name, description, categorization }: Enrichment, weight: number): RowToScore {
-  const bullets = description?.bullet_points ?? [];
-  return {
-    weight,
-    ...(name && { name: name.best_name }),
-    ...(description && { description: description.best_description }),
-    ...(bullets.length > 0 && { bullet_points: bullets.join("\n") }),
-    ...(categorization && { category: categorization.best_category.category.identifier }),
-  };
+export function toRowToScore({ answers }: Pick<Enrichment, "answers">, weight: number): RowToScore {
+  const proposed: Omit<RowToScore, "weight"> = {};
+  for (const task of runTasks) {
+    const answer = answers[task];
+    if (answer !== undefined) Object.assign(proposed, tasksOfRun[task].toScore?.(answer));
+  }
+  return { weight, ...proposed };
 }

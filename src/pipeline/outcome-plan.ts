@@ -1,7 +1,6 @@
 import type { ColumnMapping } from "../feed/columns.ts";
 import type { FeedFormatName } from "../feed/feed-format.ts";
 import { formatNamed } from "../feed/formats/detection.ts";
-import { type AddedColumn, columnsToAdd, toCategoryPath } from "./added-columns.ts";
 import {
   type Cell,
   type Enrichment,
@@ -9,7 +8,8 @@ import {
   proposedFields,
   type RowOutcome,
 } from "./enrichment.ts";
-import { runTasks, type TaskOptions, type WriteMode } from "./run-options.ts";
+import { type RunTask, runTasks, type TaskOptions, type WriteMode } from "./run-options.ts";
+import { tasksOfRun } from "./tasks.ts";
 
 /** What a run wants to know of each row, in plain values: a thread can be told. */
 export interface OutcomePlan {
@@ -27,47 +27,72 @@ interface OutcomeRequest {
   readonly format: FeedFormatName;
 }
 
-/** The task behind a field's proposal, and the column that it has otherwise. */
-const proposals = {
-  name: { task: "name", column: "pdo_name", text: ({ name }: Enrichment) => name?.best_name },
-  description: {
-    task: "description",
-    column: "pdo_description",
-    text: ({ description }: Enrichment) => description?.best_description,
-  },
-  category: {
-    task: "categorization",
-    column: "pdo_category",
-    text: (enrichment: Enrichment) => toCategoryPath(enrichment) ?? undefined,
-  },
-} as const;
+/** What a run can add to a row, whatever it is that adds it. */
+interface AddedColumn {
+  readonly name: string;
+  readonly separator?: string;
+  readonly cell: (enrichment: Enrichment) => Cell;
+}
+
+const columnsOfEveryRun: readonly AddedColumn[] = [
+  { name: "pdo_status", cell: ({ status }) => status },
+  { name: "pdo_messages", separator: " | ", cell: ({ messages }) => messages },
+];
+
+/** The columns that a run with these options adds, in their order. */
+function columnsToAdd(options: TaskOptions): readonly AddedColumn[] {
+  const ofTasks = runTasks
+    .filter((task) => options.tasks.includes(task))
+    .flatMap((task) => {
+      const wanted = tasksOfRun[task].columns.filter(({ isWanted }) => isWanted?.(options) ?? true);
+      return wanted.map((column): AddedColumn => {
+        const { name, separator } = column;
+        const cell = (enrichment: Enrichment) => {
+          const answer = enrichment.answers[task];
+          return answer === undefined ? null : column.cell(answer, enrichment);
+        };
+        return { name, ...(separator !== undefined && { separator }), cell };
+      });
+    });
+  return [...ofTasks, ...columnsOfEveryRun];
+}
+
+/** The task, of those that are asked for, whose result can stand in a field. */
+function proposingTask(field: ProposedField, { tasks }: Pick<TaskOptions, "tasks">): RunTask | undefined {
+  return runTasks.find((task) => tasks.includes(task) && tasksOfRun[task].proposal?.field === field);
+}
+
+function proposalOf(task: RunTask | undefined) {
+  return task && tasksOfRun[task].proposal;
+}
 
 export function planOutcomes({ tasks, write, mapping, format }: OutcomeRequest): OutcomePlan {
   const isWritten = (field: ProposedField) =>
-    write !== "add" && mapping.columns[field] !== undefined && tasks.tasks.includes(proposals[field].task);
+    write !== "add" && mapping.columns[field] !== undefined && proposingTask(field, tasks) !== undefined;
   return { tasks, isFlat: !formatNamed(format).isNested, written: proposedFields.filter(isWritten) };
 }
 
 /** The columns that are added, in their order: those whose results do not stand in columns of the feed. */
 export function plannedColumns({ tasks, written }: OutcomePlan): readonly AddedColumn[] {
-  const taken = written.map((field): string => proposals[field].column);
-  return columnsToAdd(tasks).filter(({ name }) => !taken.includes(name));
+  const taken = new Set(written.map((field) => proposalOf(proposingTask(field, tasks))?.column));
+  return columnsToAdd(tasks).filter(({ name }) => !taken.has(name));
 }
 
 /** What is said of a row, out of the service's answers. */
 export function createOutcomes(plan: OutcomePlan): (enrichment: Enrichment) => RowOutcome {
   const columns = plannedColumns(plan);
   return (enrichment) => {
-    const { status, failures, fallbacks, categorization } = enrichment;
+    const { status, failures, fallbacks, answers } = enrichment;
     const outcome: { -readonly [Part in keyof RowOutcome]: RowOutcome[Part] } = {
       status,
       failures,
-      done: runTasks.filter((task) => enrichment[task] !== undefined),
+      done: runTasks.filter((task) => answers[task] !== undefined),
       cells: columns.map((column) => toCell(column, enrichment, plan.isFlat)),
     };
     if (fallbacks !== undefined) outcome.fallbacks = fallbacks;
-    if (plan.written.length > 0) outcome.proposals = toProposals(plan.written, enrichment);
-    if (categorization !== undefined) outcome.category = toCategory(categorization, enrichment);
+    if (plan.written.length > 0) outcome.proposals = toProposals(plan, enrichment);
+    const category = toCategory(enrichment);
+    if (category !== undefined) outcome.category = category;
     return outcome;
   };
 }
@@ -80,18 +105,22 @@ function toCell(column: AddedColumn, enrichment: Enrichment, isFlat: boolean): C
     : JSON.stringify(cell);
 }
 
-function toProposals(written: readonly ProposedField[], enrichment: Enrichment) {
+function toProposals({ written, tasks }: OutcomePlan, enrichment: Enrichment) {
   const texts: Partial<Record<ProposedField, string>> = {};
   for (const field of written) {
-    const text = proposals[field].text(enrichment);
+    const task = proposingTask(field, tasks);
+    const answer = task && enrichment.answers[task];
+    const text = answer && proposalOf(task)?.text(answer, enrichment);
     if (text !== undefined && text !== "") texts[field] = text;
   }
   return texts;
 }
 
-function toCategory(
-  { best_category: { category } }: NonNullable<Enrichment["categorization"]>,
-  { language }: Enrichment,
-) {
-  return { identifier: category.identifier, name: category.languages[language].name };
+function toCategory(enrichment: Enrichment): RowOutcome["category"] {
+  for (const task of runTasks) {
+    const answer = enrichment.answers[task];
+    const category = answer && tasksOfRun[task].toCategory?.(answer, enrichment);
+    if (category !== undefined) return category;
+  }
+  return undefined;
 }

@@ -55,6 +55,7 @@ function prepareRow(
 const continuation: Enrichment = {
   status: "ok",
   language: "en",
+  answers: {},
   failures: [],
   messages: ["This row continues the product above it."],
 };

@@ -1,6 +1,6 @@
 import type { FeedRecord } from "../feed/record.ts";
 import type { RowOutcome, TaskFailure } from "./enrichment.ts";
-import type { RunTask } from "./run-options.ts";
+import { type RunTask, runTasks } from "./run-options.ts";
 
 /** What became of the calls that a run had to make; none of the embedded service, whose calls cost nothing. */
 export interface CallFigures {
@@ -88,12 +88,9 @@ export class RunCounts {
   rejected = 0;
   /** Rows with at least one failed task: those that stand in the rejects file. */
   failedRows = 0;
-  readonly tasks: Readonly<Record<RunTask, TaskCounts>> = {
-    name: { done: 0, failed: 0 },
-    description: { done: 0, failed: 0 },
-    categorization: { done: 0, failed: 0 },
-    attribution: { done: 0, failed: 0 },
-  };
+  readonly tasks = Object.fromEntries(runTasks.map((task) => [task, { done: 0, failed: 0 }])) as Readonly<
+    Record<RunTask, TaskCounts>
+  >;
   /** Rows of which a task was done by the built-in engine where a language model was asked for. */
   fallbackRows = 0;
   readonly #failures = new Map<string, FailureCount>();

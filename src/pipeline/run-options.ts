@@ -8,10 +8,11 @@ import type {
 } from "../api/vocabulary.ts";
 import type { Feed } from "../feed/feed.ts";
 import type { FeedRecord } from "../feed/record.ts";
+import { type RunTask, tasksOfRun } from "./tasks.ts";
 
 /** The tasks of a run, in the order in which they are done and shown. */
-export const runTasks = ["name", "description", "categorization", "attribution"] as const;
-export type RunTask = (typeof runTasks)[number];
+export const runTasks = Object.keys(tasksOfRun) as [RunTask, ...RunTask[]];
+export type { RunTask };
 
 /** `add`: columns of our own; `fill`: only empty cells of the mapped columns; `replace`: these columns. */
 export const writeModes = ["add", "fill", "replace"] as const;

@@ -2,7 +2,7 @@ import { internalError, missingKey, tooManyRequests, unknownKey } from "../api/s
 import { defaultLevels, digestKey, isSameDigest, type KeysDocument, type Level } from "./keys-document.ts";
 import { fingerprintKeysFile, readKeysFile } from "./keys-file.ts";
 
-/** Who calls, and what the subscription includes. */
+/** The caller and its subscription level. */
 export interface Caller {
   readonly keyId: string;
   readonly levelName: string;
@@ -11,8 +11,8 @@ export interface Caller {
 
 export interface Access {
   /**
-   * @param apiKey - as sent in `X-Api-Key`; undefined or empty counts as missing
-   * @throws ServiceProblem 401 where it is missing or unknown; 500 where the known keys cannot be read any more
+   * @param apiKey as sent in `X-Api-Key`; undefined or empty counts as missing
+   * @throws ServiceProblem 401 where it is missing or unknown; 500 where the keys can no longer be read
    */
   authenticate(apiKey: string | undefined): Caller;
 }
@@ -23,8 +23,8 @@ interface KnownKey {
 }
 
 /**
- * Access by a keys file. The file is looked at on every call and read again when it changed, so that a revoked
- * key stops working at once; a file that is gone or broken admits nobody.
+ * Access by a keys file. The file is checked on every call and read again when it has changed, so that a revoked key
+ * stops working at once; a missing or broken file admits nobody.
  * @throws PdoError where there is no such file, or it is not a keys file
  */
 export function loadKeys(path: string): Access {
@@ -53,7 +53,7 @@ function readAgain(path: string): KnownKey[] {
   }
 }
 
-/** Access by one key that lives as long as the process, with all that the highest level includes. */
+/** Access by one key that lives as long as the process, at the highest level. */
 export function createTemporaryAccess(key: string): Access {
   const level = defaultLevels.premium;
   if (!level) throw new Error("The table of levels has lost its highest one.");
@@ -69,7 +69,7 @@ function toKnownKeys({ keys, levels }: KeysDocument): KnownKey[] {
   });
 }
 
-/** Looks at every key, also after the right one, so that the time says nothing about which it was. */
+/** Compares with every key, so that the time does not depend on which one matches. */
 function findCaller(known: readonly KnownKey[], apiKey: string | undefined): Caller {
   if (!apiKey) throw missingKey();
   const digest = digestKey(apiKey);
@@ -82,7 +82,7 @@ function findCaller(known: readonly KnownKey[], apiKey: string | undefined): Cal
 export interface RateLimiter {
   /**
    * Counts one request of a key.
-   * @returns the RateLimit headers for its answer
+   * @returns the RateLimit headers of its answer
    * @throws ServiceProblem 429 with `Retry-After`, where the minute's requests are used up
    */
   admit(keyId: string, requestsPerMinute: number): Readonly<Record<string, string>>;
@@ -91,9 +91,9 @@ export interface RateLimiter {
 const windowMs = 60_000;
 
 /**
- * Fixed windows of a minute, one per key, from the key's first request on. Over the border of two windows a key
- * may so be served twice its number within a minute; in return `RateLimit-Reset` says exactly when it is whole.
- * @param now - milliseconds, never going back
+ * Fixed windows of one minute per key, starting with the key's first request. Up to twice the limit can pass within a
+ * minute across a window's border; in return `RateLimit-Reset` is exact.
+ * @param now milliseconds, monotonic
  */
 export function createRateLimiter(now: () => number): RateLimiter {
   const windows = new Map<string, { startedAt: number; used: number }>();

@@ -14,7 +14,7 @@ import type { Caller } from "./access.ts";
 import { listAttributes, listCategories, listValues } from "./reference-lists.ts";
 import type { Service } from "./service.ts";
 
-/** One call of an operation, as it arrived. */
+/** One call of an operation, before validation. */
 export interface Call<N extends OperationName = OperationName> extends RawRequest {
   readonly operation: N;
   /** As sent in `X-Api-Key`. */
@@ -22,26 +22,26 @@ export interface Call<N extends OperationName = OperationName> extends RawReques
   /** As sent in `X-Provider-Key`; empty counts as none. */
   readonly providerKey?: string | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Alternatives are not read, and need not be worked out. */
+  /** The caller does not read the alternatives, so they need not be computed. */
   readonly isBestEnough?: boolean | undefined;
   /** See `TaskContext`. */
   readonly item?: object | undefined;
   readonly onFallback?: TaskContext["onFallback"] | undefined;
-  /** Told the key's public id as soon as it is known; for logs. */
+  /** Called with the key's public id once it is known; for logs. */
   readonly onAuthenticated?: (keyId: string) => void;
 }
 
 interface Answer<N extends OperationName = OperationName> {
   readonly body: OperationResponse<N>;
-  /** The RateLimit headers; empty where nothing is limited. */
+  /** The RateLimit headers; empty without a rate limit. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
 const unlimited: Readonly<Record<string, string>> = {};
 
 /**
- * Does one call: key (401), level (403), rate (429), query and body (422), `use_rag` (403), then the work.
- * The body is the caller's to keep, and was not checked against the response's schema.
+ * Performs one call, checking in this order: key (401), level (403), rate limit (429), query and body (422),
+ * `use_rag` (403). The body belongs to the caller and is not validated against the response's schema.
  * @throws ServiceProblem with every status of the contract; the signal's reason where the call was aborted
  */
 export async function dispatch<N extends OperationName>(service: Service, call: Call<N>): Promise<Answer<N>> {
@@ -77,7 +77,7 @@ async function perform<N extends OperationName>(
       request,
       contextOf(call),
     );
-    return isKeyUnused ? sayThatProviderKeyIsUnused(body) : body;
+    return isKeyUnused ? noteUnusedProviderKey(body) : body;
   } catch (fault) {
     if (fault instanceof ServiceProblem) throw fault;
     call.signal?.throwIfAborted();
@@ -102,8 +102,8 @@ type Handlers = {
 const dataHandlers: Handlers = { listCategories, listAttributes, listValues };
 
 /**
- * The rows of the table of operations are looked up by name, where the compiler cannot follow that the request
- * and the response of one row belong together: the only place that says so in its stead.
+ * Looks up an operation's handler by name. The casts are needed because the compiler cannot relate the request and
+ * response types of one row.
  */
 function handle<N extends OperationName>(
   { catalogs, engine }: Pick<Service, "catalogs" | "engine">,
@@ -123,8 +123,8 @@ function handle<N extends OperationName>(
   return (engine[name as TaskName] as unknown as Task).call(engine, request, context);
 }
 
-/** Answers of data operations have no message and never concern a provider. */
-function sayThatProviderKeyIsUnused<Body extends object>(body: Body): Body {
+/** Bodies of data operations have no message and never involve a provider. */
+function noteUnusedProviderKey<Body extends object>(body: Body): Body {
   if (!("message" in body)) return body;
   const sentence = "No provider with such keys is set up here, so the provider key was not used.";
   return { ...body, message: `${body.message} ${sentence}` };
@@ -137,13 +137,13 @@ function withHeaders(problem: ServiceProblem, headers: Readonly<Record<string, s
 
 interface ChosenEngine {
   readonly engine: Engine;
-  /** True where a provider key came along that nobody here has a use for. */
+  /** True where a provider key was sent that no configured provider uses. */
   readonly isKeyUnused: boolean;
 }
 
 /**
- * Who does a caller's task: the model of the caller's own provider, where a key of one came along; else the model that the
- * operator has set up, for levels that include it; else the built-in engine. Embedded, it is whatever was set up.
+ * Chooses the engine of a call: the provider of the caller's own key; else the operator's model, for levels that
+ * include it; else the built-in engine.
  */
 function chooseEngine(
   service: Service,
@@ -151,15 +151,15 @@ function chooseEngine(
   caller: Caller | undefined,
 ): ChosenEngine {
   const { engine, engineForKey, ownEngine } = service;
-  const ofKey = providerKey ? engineForKey?.(providerKey) : undefined;
-  if (ofKey !== undefined) return { engine: ofKey, isKeyUnused: false };
-  const own = caller?.level.ownProvider === true ? ownEngine : undefined;
-  return { engine: own ?? engine, isKeyUnused: Boolean(providerKey) };
+  const keyEngine = providerKey ? engineForKey?.(providerKey) : undefined;
+  if (keyEngine !== undefined) return { engine: keyEngine, isKeyUnused: false };
+  const operatorEngine = caller?.level.ownProvider === true ? ownEngine : undefined;
+  return { engine: operatorEngine ?? engine, isKeyUnused: Boolean(providerKey) };
 }
 
 const timeouts: ReadonlySet<string> = new Set(["PDO_PROVIDER_TIMEOUT", "PDO_PROVIDER_ROW_TIMEOUT"]);
 
-/** A provider's failure as the contract tells it: 504 where it did not answer in time, else 502. */
+/** Maps a provider's failure to the contract: 504 on a timeout, else 502. */
 function providerFailed(problem: LlmError): ServiceProblem {
   const status = timeouts.has(problem.code) ? 504 : 502;
   const wait = Math.ceil(problem.details.askedWaitMs / 1000);

@@ -4,16 +4,16 @@ import { type OperationName, operationNames } from "../api/operations.ts";
 /** What a subscription level includes. */
 export interface Level {
   readonly operations: readonly OperationName[];
-  /** Whether categorization may weigh in products that were categorized before (`use_rag`). */
+  /** Whether categorization may use previously categorized products (`use_rag`). */
   readonly useRag: boolean;
-  /** Whether tasks are done by the language model that the operator has set up, where there is one. */
+  /** Whether tasks use the operator's language model, where one is configured. */
   readonly ownProvider: boolean;
   readonly requestsPerMinute: number;
 }
 
 type Levels = Readonly<Record<string, Level>>;
 
-/** The levels that hold where a keys file brings none of its own. */
+/** The levels of a keys file that defines none. */
 export const defaultLevels: Levels = {
   basic: {
     operations: ["listCategories", "listAttributes", "listValues", "optimizeName"],
@@ -25,9 +25,9 @@ export const defaultLevels: Levels = {
   premium: { operations: operationNames, useRag: true, ownProvider: true, requestsPerMinute: 6_000 },
 };
 
-/** A key as it is kept: its hash, never the key. */
+/** A stored key: its hash, never the key itself. */
 export interface KeyRecord {
-  /** Short, public, names the key in lists and logs. */
+  /** Short and public; identifies the key in lists and logs. */
   readonly id: string;
   readonly label: string;
   readonly level: string;
@@ -39,7 +39,7 @@ export interface KeyRecord {
 
 export interface KeysDocument {
   readonly levels: Levels;
-  /** True where the levels come from the file: they are then written back with it. */
+  /** True where the file defines the levels, which are then written back. */
   readonly hasOwnLevels: boolean;
   readonly keys: readonly KeyRecord[];
 }
@@ -57,7 +57,7 @@ export function renderKeysDocument(document: KeysDocument): string {
   return `${JSON.stringify({ format: formatName, version: formatVersion, ...levels, keys }, null, 2)}\n`;
 }
 
-/** @throws Error whose message is a sentence about what is wrong, never quoting a hash */
+/** @throws Error whose message says what is wrong, never quoting a hash */
 export function parseKeysDocument(text: string): KeysDocument {
   const document = asRecord(JSON.parse(text), "The file's root");
   if (document.format !== formatName) throw new Error(`"format" is not "${formatName}".`);
@@ -88,7 +88,7 @@ function parseLevels(levels: unknown): Levels {
   return Object.fromEntries(entries.map(([name, level]) => [name, parseLevel(level, `levels.${name}`)]));
 }
 
-/** A level of a file that was written before there was `own_provider` includes none. */
+/** `own_provider` is absent in older files and defaults to false. */
 function parseLevel(level: unknown, place: string): Level {
   const fields = asRecord(level, place);
   const { operations, use_rag: useRag, requests_per_minute: requestsPerMinute } = fields;
@@ -133,15 +133,15 @@ export function generateKey(): string {
 }
 
 /**
- * SHA-256 of the key. A fast hash without salt is right here: a key is 256 random bits and no word that a
- * person chose, so there is nothing to guess, and every request pays for the hash.
+ * SHA-256 of the key. A fast hash without salt suffices: a key has 256 random bits, so guessing is infeasible, and
+ * every request pays for the hash.
  */
 export function digestKey(key: string): Buffer {
-  // By way of a text: bytes that are asked for at once have a block of memory of their own, which costs more than the hash.
+  // Going through a string is cheaper: a buffer returned by `hash` has a memory block of its own.
   return Buffer.from(hash("sha256", key, "binary"), "latin1");
 }
 
-/** Compares digests in constant time, so that an answer's time says nothing about how much of a key was right. */
+/** Compares digests in constant time, so that response times leak nothing about a key. */
 export function isSameDigest(one: Buffer, other: Buffer): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -30,15 +30,15 @@ export function readKeysFile(path: string): KeysDocument {
   }
 }
 
-/** Changes whenever the file was written or replaced; undefined where there is none. */
+/** Changes whenever the file is written or replaced; undefined where there is none. */
 export function fingerprintKeysFile(path: string): string | undefined {
   const found = statSync(path, { throwIfNoEntry: false });
   return found && `${found.ino}:${found.size}:${found.mtimeMs}:${found.ctimeMs}`;
 }
 
 /**
- * Reads, changes and writes the file (mode 0600) as one step: the new text is written beside and renamed, and
- * the file beside is the lock that keeps two changes from undoing each other.
+ * Reads, changes and writes the file (mode 0600) atomically: the new text is written to a temporary file and renamed,
+ * and that file is the lock against concurrent changes.
  * @throws PdoError; the old file stays
  */
 export function changeKeysFile(path: string, change: (read: () => KeysDocument) => KeysDocument): void {

@@ -3,7 +3,7 @@ import { labelInvalid, unknownKeyIdentifier, unknownLevel } from "./errors.ts";
 import { digestKey, emptyKeysDocument, generateKey, type KeyRecord } from "./keys-document.ts";
 import { changeKeysFile, readKeysFile } from "./keys-file.ts";
 
-/** A key as lists show it: everything but its hash. */
+/** A key as listed: everything but its hash. */
 export type ListedKey = Omit<KeyRecord, "sha256">;
 
 interface NewKey {
@@ -17,9 +17,9 @@ interface NewKey {
 const identifierLength = 12;
 
 /**
- * Adds a key to the file, which is made where there is none.
- * @returns the key itself, for the one time that it can be seen, and how it will be listed
- * @throws PdoError: unknown level, unfit label, file not writable or not a keys file
+ * Adds a key to the file, creating the file where there is none.
+ * @returns the key, which cannot be shown again, and its list entry
+ * @throws PdoError: unknown level, invalid label, file not writable or not a keys file
  */
 export function createKey(path: string, { level, label, now }: NewKey): { key: string; listed: ListedKey } {
   validateLabel(label);
@@ -42,7 +42,7 @@ export function listKeys(path: string): readonly ListedKey[] {
 }
 
 /**
- * Takes a key out of the file; a running service refuses it from its next request on.
+ * Removes a key from the file; a running service refuses it from its next request on.
  * @throws PdoError where the file holds no such key
  */
 export function revokeKey(path: string, id: string): ListedKey {
@@ -55,21 +55,21 @@ export function revokeKey(path: string, id: string): ListedKey {
   return revoked;
 }
 
-/** Characters of a label: enough for a sentence, and a line of a list. */
-const longestLabel = 200;
+/** Maximum length of a label, in characters. */
+const maxLabelLength = 200;
 
-/** Control characters, line and paragraph separators, half characters, and marks that turn the direction of writing. */
+/** Control characters, line and paragraph separators, lone surrogates and bidirectional controls. */
 const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
 
 /**
- * Holds a label to one printable line of at most 200 characters, since lists and logs show it; it may be empty.
+ * Requires one printable line of at most 200 characters, since lists and logs show it; may be empty.
  * @throws PdoError PDO_SERVICE_LABEL_INVALID
  */
 function validateLabel(label: string): void {
   const length = [...label].length;
-  if (length > longestLabel) throw labelInvalid(longestLabel, `It has ${length} characters.`);
+  if (length > maxLabelLength) throw labelInvalid(maxLabelLength, `It has ${length} characters.`);
   const found = unprintable.exec(label)?.[0];
   if (found === undefined) return;
   const code = (found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-  throw labelInvalid(longestLabel, `It holds the character U+${code}, which cannot be printed in a line.`);
+  throw labelInvalid(maxLabelLength, `It holds the character U+${code}, which cannot be printed in a line.`);
 }

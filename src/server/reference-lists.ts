@@ -5,7 +5,7 @@ import { toAttribute, toCategory, toValue } from "../catalog/localized-names.ts"
 import type { AttributeRecord, Catalog, CategoryRecord } from "../catalog/model.ts";
 import type { ReferenceCatalogs } from "./service.ts";
 
-/** All categories of the channel in the channel's order, inner ones as well as leaves. */
+/** All categories of the channel in its order, including inner ones. */
 export function listCategories(
   catalogs: ReferenceCatalogs,
   { query }: OperationRequest<"listCategories">,
@@ -22,16 +22,16 @@ export function listAttributes(
   const { category, attributes } = requireCategory(catalogs, query.category_identifier);
   return {
     total_attribute_count: attributes.length,
-    required_attributes: listOfLevel(attributes, "required"),
-    recommended_attributes: listOfLevel(attributes, "recommended"),
-    optional_attributes: listOfLevel(attributes, "optional"),
+    required_attributes: filterByLevel(attributes, "required"),
+    recommended_attributes: filterByLevel(attributes, "recommended"),
+    optional_attributes: filterByLevel(attributes, "optional"),
     category: toCategory(category),
   };
 }
 
 /**
- * The values of one attribute, or of all the category's attributes one after the other.
- * @throws ServiceProblem 404 for an unknown category, or an attribute that the category does not ask for
+ * The values of one attribute, or of all the category's attributes in turn.
+ * @throws ServiceProblem 404 for an unknown category, or an attribute that the category does not have
  */
 export function listValues(
   catalogs: ReferenceCatalogs,
@@ -70,7 +70,7 @@ function findAttribute(
   return found;
 }
 
-function listOfLevel(attributes: readonly AttributeRecord[], level: RequirementLevel) {
+function filterByLevel(attributes: readonly AttributeRecord[], level: RequirementLevel) {
   const listed = attributes.filter(({ requirementLevel }) => requirementLevel === level).map(toAttribute);
   return { attribute_count: listed.length, attributes: listed };
 }

@@ -2,24 +2,24 @@ import type { CatalogStore } from "../catalog/store.ts";
 import type { Engine } from "../tasks/engine.ts";
 import { type Access, createRateLimiter, type RateLimiter } from "./access.ts";
 
-/** What the reference lists are answered from. */
+/** The catalogs behind the reference lists. */
 export type ReferenceCatalogs = Pick<CatalogStore, "catalog" | "findCategory">;
 
-/** The service as a value; `dispatch` is what it does. */
+/** The state of the service; `dispatch` performs its calls. */
 export interface Service {
   readonly catalogs: ReferenceCatalogs;
   readonly engine: Engine;
-  /** The model of the provider that gives out such keys; undefined where none is known by its form. */
+  /** The engine of the provider that issues keys of this form; undefined for unknown forms. */
   readonly engineForKey?: (providerKey: string) => Engine | undefined;
-  /** The language model that the operator has set up, for callers whose level includes it. */
+  /** The operator's language model, for callers whose level includes it. */
   readonly ownEngine?: Engine;
-  /** Absent: embedded in the caller's own process; every call is admitted and none is counted. */
+  /** Absent when embedded: every call is admitted and none is counted. */
   readonly access?: Access;
   readonly rateLimiter: RateLimiter;
 }
 
 export interface ServiceOptions extends Omit<Service, "rateLimiter"> {
-  /** Milliseconds, never going back. */
+  /** Milliseconds, monotonic. */
   readonly now: () => number;
 }
 

@@ -1,4 +1,9 @@
-import type { OperationRequest, OperationResponse, TaskName } from "../api/operations.ts";
+import {
+  type OperationRequest,
+  type OperationResponse,
+  type TaskName,
+  taskNames,
+} from "../api/operations.ts";
 import { lazily } from "../lib/once.ts";
 
 export interface TaskContext {
@@ -23,22 +28,22 @@ export interface Fallback {
  * How the tasks are done: one method for each task of the contract, from a validated request to its answer.
  * @throws ServiceProblem where the contract has a status for it (an unknown category: 404)
  */
-export type Engine = {
-  readonly [N in TaskName]: (
-    request: OperationRequest<N>,
-    context: TaskContext,
-  ) => Promise<OperationResponse<N>>;
-};
+export type Engine = { readonly [N in TaskName]: EngineTask<N> };
+export type EngineTask<N extends TaskName> = (
+  request: OperationRequest<N>,
+  context: TaskContext,
+) => Promise<OperationResponse<N>>;
+
+/** An engine of which each task is made by its name. */
+export function createEngine(make: <N extends TaskName>(name: N) => EngineTask<N>): Engine {
+  // The compiler cannot follow that each entry is of its own name.
+  return Object.fromEntries(taskNames.map((name) => [name, make(name)])) as unknown as Engine;
+}
 
 /** An engine that is opened at its first task: what only lists categories waits for no language model, and needs no key for one. */
 export function lazyEngine(open: () => Promise<Engine>): Engine {
   const opened = lazily(open);
-  return {
-    optimizeName: async (request, context) => (await opened()).optimizeName(request, context),
-    optimizeDescription: async (request, context) => (await opened()).optimizeDescription(request, context),
-    categorize: async (request, context) => (await opened()).categorize(request, context),
-    extractAttributes: async (request, context) => (await opened()).extractAttributes(request, context),
-  };
+  return createEngine((name) => async (request, context) => (await opened())[name](request, context));
 }
 
 /** An engine of which it is known whether it has anything in hand. */
@@ -61,12 +66,7 @@ export function watchTasks(engine: Engine): WatchedEngine {
     }
   };
   return {
-    engine: {
-      optimizeName: (request, context) => watch(engine.optimizeName(request, context)),
-      optimizeDescription: (request, context) => watch(engine.optimizeDescription(request, context)),
-      categorize: (request, context) => watch(engine.categorize(request, context)),
-      extractAttributes: (request, context) => watch(engine.extractAttributes(request, context)),
-    },
+    engine: createEngine((name) => (request, context) => watch(engine[name](request, context))),
     idle: () => new Promise((resolve) => (underWay === 0 ? resolve() : waiting.push(resolve))),
   };
 }

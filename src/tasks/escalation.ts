@@ -1,52 +1,50 @@
-import type { AttributionResponse } from "../api/attribution.ts";
 import type { OperationRequest, OperationResponse } from "../api/operations.ts";
 import { lintProduct } from "../lint/linter.ts";
-import type { RulePack } from "../lint/rule.ts";
 import type { Language } from "../nlp/language.ts";
 import { detectLanguage } from "../nlp/language-identification.ts";
 import { scoreLinted } from "../scoring/scorer.ts";
-import type { Engine } from "./engine.ts";
+import type { EscalationOptions } from "./tasks.ts";
 
-export interface EscalationOptions {
-  /** In [0, 1]: what scores less goes to the model. 0: only what fails outright; 1: all but the perfect. */
-  readonly below: number;
-  /** Whose rules the proposals must keep. */
-  readonly packs?: readonly RulePack[];
-}
-
-/**
- * The built-in engine first, and the model for what that does not do well enough; an answer that is kept is returned as
- * it was. What the score of an answer is:
+/*
+ * What an answer of the built-in engine is worth, in [0, 1]:
  * - a category: its own score
  * - a name, a description: how well it keeps the rules of the packs and how much it states, each 0 to 100 as the scores of
- *   `quality/` reckon them for this one text, their mean divided by 100. A broken rule at error level, a proposal that says
- *   nothing, and one that is clearly in another language than was asked for always go to the model
- * - attributes: the mean of the values' scores; a required attribute that is missing always goes to the model
+ *   `scoring/` reckon them for this one text, their mean divided by 100. A broken rule at error level, a proposal that says
+ *   nothing, and one that is clearly in another language than was asked for are never good enough
+ * - attributes: the mean of the values' scores; with a required attribute missing they are never good enough
  */
-export function escalate(builtin: Engine, model: Engine, options: EscalationOptions): Engine {
-  const { below, packs = [] } = options;
-  return {
-    categorize: async (request, context) => {
-      const answer = await builtin.categorize(request, context);
-      return answer.best_category.score < below ? model.categorize(request, context) : answer;
-    },
-    extractAttributes: async (request, context) => {
-      const answer = await builtin.extractAttributes(request, context);
-      return attributionScore(answer) < below || answer.missing_attributes.length > 0
-        ? model.extractAttributes(request, context)
-        : answer;
-    },
-    optimizeName: async (request, context) => {
-      const answer = await builtin.optimizeName(request, context);
-      const proposal = nameProposal(request, answer);
-      return isGoodEnough(proposal, { below, packs }) ? answer : model.optimizeName(request, context);
-    },
-    optimizeDescription: async (request, context) => {
-      const answer = await builtin.optimizeDescription(request, context);
-      const proposal = descriptionProposal(request, answer);
-      return isGoodEnough(proposal, { below, packs }) ? answer : model.optimizeDescription(request, context);
-    },
-  };
+
+export function isCategoryGoodEnough(
+  _: OperationRequest<"categorize">,
+  { best_category }: OperationResponse<"categorize">,
+  { below }: EscalationOptions,
+): boolean {
+  return !(best_category.score < below);
+}
+
+export function areAttributesGoodEnough(
+  _: OperationRequest<"extractAttributes">,
+  answer: OperationResponse<"extractAttributes">,
+  { below }: EscalationOptions,
+): boolean {
+  return !(attributionScore(answer) < below || answer.missing_attributes.length > 0);
+}
+
+export function isNameGoodEnough(
+  { query }: OperationRequest<"optimizeName">,
+  { best_name: text }: OperationResponse<"optimizeName">,
+  options: EscalationOptions,
+): boolean {
+  return isGoodEnough({ field: "name", text, language: query.translation_language }, options);
+}
+
+export function isDescriptionGoodEnough(
+  { query }: OperationRequest<"optimizeDescription">,
+  { best_description: text, language }: OperationResponse<"optimizeDescription">,
+  options: EscalationOptions,
+): boolean {
+  const proposal = { field: "description", text, language: query.translation_language ?? language } as const;
+  return isGoodEnough(proposal, options);
 }
 
 interface Proposal {
@@ -55,21 +53,7 @@ interface Proposal {
   readonly language: Language;
 }
 
-function nameProposal(
-  { query }: OperationRequest<"optimizeName">,
-  { best_name: text }: OperationResponse<"optimizeName">,
-): Proposal {
-  return { field: "name", text, language: query.translation_language };
-}
-
-function descriptionProposal(
-  { query }: OperationRequest<"optimizeDescription">,
-  { best_description: text, language }: OperationResponse<"optimizeDescription">,
-): Proposal {
-  return { field: "description", text, language: query.translation_language ?? language };
-}
-
-function isGoodEnough(proposal: Proposal, { below, packs }: Required<EscalationOptions>): boolean {
+function isGoodEnough(proposal: Proposal, { below, packs = [] }: EscalationOptions): boolean {
   const { field, text, language } = proposal;
   if (!/\p{L}/u.test(text) || isSurelyOther(text, language)) return false;
   const ofField = packs.map((pack) => ({
@@ -95,7 +79,7 @@ function isSurelyOther(text: string, language: Language): boolean {
 }
 
 /** No value at all: 0 where an attribute was asked for, 1 where there was nothing to find. */
-function attributionScore(answer: AttributionResponse): number {
+function attributionScore(answer: OperationResponse<"extractAttributes">): number {
   const values = [answer.required_attributes, answer.recommended_attributes, answer.optional_attributes]
     .flat()
     .flatMap((attribute) => attribute.values);

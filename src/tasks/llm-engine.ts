@@ -1,32 +1,12 @@
-import type { OperationRequest, OperationResponse, TaskName } from "../api/operations.ts";
-import type { CatalogStore } from "../catalog/store.ts";
 import { lazily } from "../lib/once.ts";
-import type { RulePack } from "../lint/rule.ts";
-import type { LanguageModel } from "../llm/language-model.ts";
-import type { ExamplesStore } from "../ml/example-store.ts";
-import type { GlossaryOptions } from "../translation/glossary.ts";
-import type { Engine, TaskContext } from "./engine.ts";
+import { createEngine, type Engine } from "./engine.ts";
 import { type FallbackName, orBuiltin } from "./fallback.ts";
+import { type EscalationOptions, type ModelParts, tasks } from "./tasks.ts";
 
-export interface ProviderEngineOptions {
-  readonly model: LanguageModel;
-  /** Does what the model cannot, and what needs no model. */
-  readonly builtin: Engine;
-  readonly catalogs: CatalogStore;
-  /** Opens what was learned from products that were categorized before; absent: nothing. */
-  readonly openExamples?: () => Promise<Pick<ExamplesStore, "learned">>;
-  /** What names and descriptions are held to. */
-  readonly packs: readonly RulePack[];
-  /** Words of the user, which the model is told. */
-  readonly glossary?: GlossaryOptions;
+export interface ProviderEngineOptions extends ModelParts {
   /** Who does a task where the model's answer cannot be had or used. */
   readonly fallback: FallbackName;
 }
-
-type Task<N extends TaskName> = (
-  request: OperationRequest<N>,
-  context: TaskContext,
-) => Promise<OperationResponse<N>>;
 
 /**
  * The engine that asks a language model, holds its answers to the contract and to what the request states, and has the built-in
@@ -34,8 +14,10 @@ type Task<N extends TaskName> = (
  */
 export function createProviderEngine(options: ProviderEngineOptions): Engine {
   const { builtin, fallback } = options;
-  const task = <N extends TaskName>(name: N, open: () => Promise<Task<N>>): Task<N> => {
-    const worker = lazily(open);
+  return createEngine((name) => {
+    const { byModel: open } = tasks[name];
+    if (open === undefined) return builtin[name];
+    const worker = lazily(() => open(options));
     return (request, context) =>
       orBuiltin({
         byModel: async () => (await worker())(request, context),
@@ -43,23 +25,21 @@ export function createProviderEngine(options: ProviderEngineOptions): Engine {
         fallback,
         context,
       });
-  };
-  return {
-    optimizeName: task("optimizeName", async () => {
-      const { createModelNamer } = await import("./name/llm/optimize-name.ts");
-      return createModelNamer(options);
-    }),
-    optimizeDescription: task("optimizeDescription", async () => {
-      const { createModelDescriber } = await import("./description/llm/optimize-description.ts");
-      return createModelDescriber(options);
-    }),
-    categorize: task("categorize", async () => {
-      const { createModelCategorizer } = await import("./categorization/llm/categorize.ts");
-      return createModelCategorizer(options);
-    }),
-    extractAttributes: task("extractAttributes", async () => {
-      const { createModelExtractor } = await import("./attribution/llm/extract-attributes.ts");
-      return createModelExtractor(options);
-    }),
-  };
+  });
+}
+
+/**
+ * The built-in engine first, and the model for what that does not do well enough (see `escalation.ts`); an answer that is kept
+ * is returned as it was.
+ */
+export function escalate(builtin: Engine, model: Engine, options: EscalationOptions): Engine {
+  return createEngine((name) => {
+    const { isGoodEnough: open } = tasks[name];
+    if (open === undefined) return builtin[name];
+    const isGoodEnough = lazily(open);
+    return async (request, context) => {
+      const answer = await builtin[name](request, context);
+      return (await isGoodEnough())(request, answer, options) ? answer : model[name](request, context);
+    };
+  });
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createOpenApiDocument } from "../../src/api/openapi.ts";
-import { examples } from "../../src/api/openapi-examples.ts";
-import { operationNames, operations } from "../../src/api/operations.ts";
+import { type Operation, operationNames, operations } from "../../src/api/operations.ts";
 import { contractVersion } from "../../src/api/vocabulary.ts";
 
 const document = createOpenApiDocument();
@@ -92,9 +91,9 @@ describe("the interface description", () => {
   });
 
   test.each(operationNames)("has examples of %s that its schemas take", (name) => {
-    const { body, response } = operations[name] as (typeof operations)["optimizeName"];
-    expect(response.strict().safeParse(examples[name].response).error).toBeUndefined();
-    if (body) expect(body.strict().safeParse(examples[name].request).error).toBeUndefined();
-    else expect(examples[name]).not.toHaveProperty("request");
+    const { body, response, example }: Operation = operations[name];
+    expect(response.strict().safeParse(example.response).error).toBeUndefined();
+    if (body) expect(body.strict().safeParse(example.request).error).toBeUndefined();
+    else expect(example).not.toHaveProperty("request");
   });
 });

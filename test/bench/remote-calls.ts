@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { Pool } from "undici";
-import { keepAnswers } from "../../src/cache/caching-client.ts";
+import { createCachingClient } from "../../src/cache/caching-client.ts";
 import { answersFolder, openAnswersStore } from "../../src/cache/store.ts";
 import { windowSize } from "../../src/cli/commands/enrich/executor.ts";
 import type { Client } from "../../src/client/client.ts";
@@ -109,10 +109,11 @@ export function createAnswersHome(): AnswersHome {
       identity: randomUUID(),
       now: Date.now,
     } as const;
-    const client = keepAnswers(createClient(load.origin, load.inFlight), place);
+    const client = createCachingClient(createClient(load.origin, load.inFlight), place);
     await runInOrder(load, client, client.durable);
-    const { asked, kept } = client.figures();
-    if (asked !== load.calls || kept !== load.calls) throw new Error(`${asked} asked, ${kept} kept.`);
+    const { calls, written } = client.figures();
+    if (calls !== load.calls || written !== load.calls)
+      throw new Error(`${calls} calls, ${written} written.`);
   };
   return { ask, remove: () => rmSync(home, { recursive: true }) };
 }

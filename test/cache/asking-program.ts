@@ -1,6 +1,6 @@
 import { writeSync } from "node:fs";
-import { keepAnswers } from "../../src/cache/caching-client.ts";
-import { keepCompletions } from "../../src/cache/caching-model.ts";
+import { createCachingClient } from "../../src/cache/caching-client.ts";
+import { createCachingModel } from "../../src/cache/caching-model.ts";
 import { answersFolder, openAnswersStore } from "../../src/cache/store.ts";
 import type { Client } from "../../src/client/client.ts";
 import { completionOf, createStandInModel, requestOf } from "../llm/requests.ts";
@@ -25,10 +25,10 @@ function keepingService() {
     },
     close: async () => {},
   } satisfies Client;
-  const keeper = keepAnswers(client, { ...place, identity: "service", kind: "remote" });
+  const cache = createCachingClient(client, { ...place, identity: "service", kind: "remote" });
   const query = { task_type: "cleaned", translation_language: "en" } as const;
-  const ask = (name: string) => keeper.call("optimizeName", { query, body: { product_name: name } });
-  return { keeper, ask };
+  const ask = (name: string) => cache.call("optimizeName", { query, body: { product_name: name } });
+  return { cache, ask };
 }
 
 function keepingModel() {
@@ -36,17 +36,17 @@ function keepingModel() {
     writeSync(1, ".");
     return completionOf("done");
   });
-  const keeper = keepCompletions(model, place);
-  return { keeper, ask: (name: string) => keeper.complete(requestOf(name)) };
+  const cache = createCachingModel(model, place);
+  return { cache, ask: (name: string) => cache.complete(requestOf(name)) };
 }
 
-const { keeper, ask } = kind === "answers" ? keepingService() : keepingModel();
+const { cache, ask } = kind === "answers" ? keepingService() : keepingModel();
 let begun = 0;
 async function work(): Promise<void> {
   while (begun < Number(rows)) {
     await ask(`lamp ${begun++}`);
-    if (begun % 200 === 0) await keeper.durable();
+    if (begun % 200 === 0) await cache.durable();
   }
 }
 await Promise.all(Array.from({ length: Number(inFlight) }, work));
-await keeper.close();
+await cache.close();

@@ -16,7 +16,7 @@ vi.mock(import("../../src/api/vocabulary.ts"), async (original) => {
 const key = answerKey("optimizeName", input, "engine 1");
 
 describe("the key of an answer", () => {
-  test("is another one for every part of what was asked, and for whoever is asked", () => {
+  test("differs with each part of the request and with the identity", () => {
     const others = [
       answerKey("optimizeName", { ...input, query: { ...input.query, task_type: "detailed" } }, "engine 1"),
       answerKey(
@@ -36,7 +36,7 @@ describe("the key of an answer", () => {
     expect(new Set([key, ...others].map((each) => each.toString("hex"))).size).toBe(others.length + 1);
   });
 
-  test("is another one where the contract has another version: its answers may have another shape", () => {
+  test("differs with the contract version, since answers may have another shape", () => {
     const version = contract.version;
     contract.version = "0.9.0";
     const before = answerKey("optimizeName", input, "engine 1");
@@ -45,7 +45,7 @@ describe("the key of an answer", () => {
     expect(answerKey("optimizeName", input, "engine 1")).toEqual(key);
   });
 
-  test("does not ask in which order fields were written, nor for what is undefined", () => {
+  test("is independent of field order and of undefined fields", () => {
     const { task_type, translation_language } = input.query;
     const query = { translation_language, task_type };
     expect(answerKey("optimizeName", { body: { ...input.body }, query }, "engine 1")).toEqual(key);
@@ -60,7 +60,7 @@ describe("the key of an answer", () => {
     expect(answerKey("optimizeDescription", { query: {}, body: turned }, "")).not.toEqual(missing);
   });
 
-  test("never mixes up where one text ends and the next begins", () => {
+  test("distinguishes where one text ends and the next begins", () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), fc.string(), (name, other, words, otherWords) => {
         const keyOf = (product_name: string, product_description: string) =>

@@ -60,12 +60,12 @@ describe("a store that is made smaller", () => {
     const copy = await copyCompactly(answersFolder(place.home), store);
     await store.close();
     await writeOne(place, 2);
-    expect(copy?.takePlaceOf(answersPath(place.home))).toBe(false);
+    expect(copy?.replace(answersPath(place.home))).toBe(false);
     expect([await isKept(place, 1), await isKept(place, 2)]).toEqual([true, true]);
     expect(leftIn(place)).toEqual([]);
   });
 
-  test("keeps its size while a process that is there has it open, or one of another host since yesterday", async () => {
+  test("retains its size while a live process has it open, or one of another host since yesterday", async () => {
     for (const [mark, since, isCompacted] of [
       [owner, day - 30, false],
       [{ ...owner, pid: 8 }, day, true],

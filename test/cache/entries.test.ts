@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { createAnswerWriter } from "../../src/cache/entries.ts";
 import { parseJournal } from "../../src/cache/journal-record.ts";
-import { takeInJournals } from "../../src/cache/journal-recovery.ts";
+import { recoverJournals } from "../../src/cache/journal-recovery.ts";
 import { keyOf } from "../lib/numbered-entries.ts";
 import { createMemoryStore } from "./memory-store.ts";
 
@@ -31,16 +31,16 @@ function journalled(folder: string): unknown[] {
 }
 
 describe("answers on their way to the store", () => {
-  test("lie in a file before anyone is given them, and the store is not troubled to make them durable", async () => {
+  test("are in the journal before they are returned, and become durable without the store", async () => {
     const { folder, store, writer, add } = writing();
     add([1, 2, 3]);
     expect(journalled(folder)).toEqual([1, 2, 3].map(answerOf));
     await Promise.all([writer.durable(), writer.durable()]);
     expect(store.groups).toEqual([]);
-    expect(writer.counts()).toEqual({ kept: 3, failedWrites: 0 });
+    expect(writer.counts()).toEqual({ written: 3, failedWrites: 0 });
   });
 
-  test("come into the store in large groups, and their journal goes", async () => {
+  test("are written to the store in large groups, and their journal is removed", async () => {
     const { folder, store, writer, add } = writing();
     for (let first = 0; first < 5600; first += 200) {
       add(range(first, first + 200));
@@ -50,7 +50,7 @@ describe("answers on their way to the store", () => {
     await writer.flush();
     expect(store.groups.flatMap(({ entries }) => entries)).toHaveLength(5600);
     expect(readdirSync(folder)).toEqual([]);
-    expect(writer.counts()).toEqual({ kept: 5600, failedWrites: 0 });
+    expect(writer.counts()).toEqual({ written: 5600, failedWrites: 0 });
   });
 
   test("are found while they are nowhere but in the journal", () => {
@@ -67,10 +67,10 @@ describe("where the disk refuses", () => {
     store.fault = new Error("disk full");
     add([1, 2]);
     await writer.flush();
-    expect(writer.counts()).toEqual({ kept: 2, failedWrites: 0 });
+    expect(writer.counts()).toEqual({ written: 2, failedWrites: 0 });
     expect(JSON.parse(String(writer.find(keyOf(1))))).toEqual(answerOf(1));
     const next = createMemoryStore();
-    await takeInJournals(folder, next, () => false);
+    await recoverJournals(folder, next, () => false);
     expect(next.groups.flatMap(({ entries }) => entries).map(({ key }) => key)).toEqual([keyOf(1), keyOf(2)]);
   });
 
@@ -83,7 +83,7 @@ describe("where the disk refuses", () => {
     expect(store.groups.map(({ entries }) => entries.length)).toEqual([2]);
     add([3]);
     await writer.durable();
-    expect(writer.counts()).toEqual({ kept: 3, failedWrites: 0 });
+    expect(writer.counts()).toEqual({ written: 3, failedWrites: 0 });
   });
 
   test("both, answers are counted as lost, and the run goes on", async () => {
@@ -92,6 +92,6 @@ describe("where the disk refuses", () => {
     store.fault = new Error("disk full");
     add([1, 2]);
     await writer.durable();
-    expect(writer.counts()).toEqual({ kept: 0, failedWrites: 2 });
+    expect(writer.counts()).toEqual({ written: 0, failedWrites: 2 });
   });
 });

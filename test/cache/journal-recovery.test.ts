@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { answerKey, keepAnswers } from "../../src/cache/caching-client.ts";
+import { answerKey, createCachingClient } from "../../src/cache/caching-client.ts";
 import { answerRecord, kindRecord, ownerRecord } from "../../src/cache/journal-record.ts";
-import { takeInJournals } from "../../src/cache/journal-recovery.ts";
+import { recoverJournals } from "../../src/cache/journal-recovery.ts";
 import { entryOf } from "../lib/numbered-entries.ts";
 import { createStandInClient } from "../stand-ins/client.ts";
 import { createMemoryStore } from "./memory-store.ts";
@@ -22,7 +22,7 @@ describe("journals of runs that ended early", () => {
     put(folder, "two", begin, answerRecord(entryOf(2)));
     put(folder, "empty");
     const store = createMemoryStore();
-    await takeInJournals(folder, store, () => false);
+    await recoverJournals(folder, store, () => false);
     expect(store.groups.flatMap(({ entries }) => entries)).toEqual([entryOf(1), entryOf(2)]);
     expect(store.groups[0]).toMatchObject({ day: 20_000, kinds: new Map([[7, "seven"]]) });
     expect(readdirSync(folder)).toEqual([]);
@@ -32,7 +32,7 @@ describe("journals of runs that ended early", () => {
     const folder = newFolder();
     put(folder, "living", begin, answerRecord(entryOf(1)));
     const store = createMemoryStore();
-    await takeInJournals(folder, store, (other) => {
+    await recoverJournals(folder, store, (other) => {
       expect(other).toEqual(owner);
       return true;
     });
@@ -46,10 +46,10 @@ describe("journals of runs that ended early", () => {
     mkdirSync(join(folder, "folder.journal"));
     const store = createMemoryStore();
     store.fault = new Error("disk full");
-    await takeInJournals(folder, store, () => false);
+    await recoverJournals(folder, store, () => false);
     expect(readdirSync(folder)).toHaveLength(2);
     store.fault = undefined;
-    await takeInJournals(folder, store, () => false);
+    await recoverJournals(folder, store, () => false);
     expect(store.groups.flatMap(({ entries }) => entries)).toEqual([entryOf(1)]);
   });
 });
@@ -75,13 +75,13 @@ function recordsOfRun(): Buffer[] {
 /** The run again, with what was left of the journal of the first. @returns the products that were asked for */
 async function runAgain(folder: string): Promise<string[]> {
   const store = createMemoryStore();
-  await takeInJournals(folder, store, () => false);
+  await recoverJournals(folder, store, () => false);
   const asked: string[] = [];
   const client = createStandInClient((_, { body }) => {
     asked.push(JSON.stringify(body));
     return bestName(asked.length);
   });
-  const keeper = keepAnswers(client, {
+  const cache = createCachingClient(client, {
     store,
     identity: "service",
     mode: "use",
@@ -90,11 +90,11 @@ async function runAgain(folder: string): Promise<string[]> {
   });
   for (let number = 0; number < productCount; number += 1) {
     const before = asked.length;
-    const { best_name } = await keeper.call("optimizeName", inputOf(number));
+    const { best_name } = await cache.call("optimizeName", inputOf(number));
     const isFound = asked.length === before;
     if (isFound && best_name !== bestName(number).best_name) throw new Error(`${number}: ${best_name}`);
   }
-  await keeper.close();
+  await cache.close();
   return asked;
 }
 

@@ -26,7 +26,7 @@ describe("a journal of answers", () => {
     expect(contentOf(folder)).toEqual({ owner, day: 20_000, kinds, entries: [entryOf(1), entryOf(2)] });
     journal.append(entryOf(3), kinds);
     expect(contentOf(folder).entries).toEqual([1, 2, 3].map(entryOf));
-    expect(journal.heldCount()).toBe(3);
+    expect(journal.journaledCount()).toBe(3);
   });
 
   test("is gone when the store has its answers, and stays when it has not", async () => {
@@ -36,8 +36,8 @@ describe("a journal of answers", () => {
     await stored?.sync();
     await stored?.remove();
     left?.append(entryOf(2), kinds);
-    await left?.leave();
-    await empty?.leave();
+    await left?.retain();
+    await empty?.retain();
     expect(contentOf(folder).entries).toEqual([entryOf(2)]);
   });
 
@@ -47,7 +47,7 @@ describe("a journal of answers", () => {
     journal.append(entryOf(1), kinds);
     await journal.sync();
     await journal.remove();
-    expect(journal.heldCount()).toBe(0);
+    expect(journal.journaledCount()).toBe(0);
   });
 
   test("holds nothing any more when someone has taken it away", async () => {
@@ -55,10 +55,10 @@ describe("a journal of answers", () => {
     const journal = createAnswerJournal({ folder, owner }, 20_000);
     journal.append(entryOf(1), kinds);
     await journal.sync();
-    expect(journal.heldCount()).toBe(1);
+    expect(journal.journaledCount()).toBe(1);
     rmSync(folder, { recursive: true });
     journal.append(entryOf(2), kinds);
     await journal.sync();
-    expect(journal.heldCount()).toBe(0);
+    expect(journal.journaledCount()).toBe(0);
   });
 });

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { takeAwayUnused } from "../../src/cache/compaction.ts";
+import { removeUnlessUsed } from "../../src/cache/compaction.ts";
 import { ownerRecord } from "../../src/cache/journal-record.ts";
 import { clearAnswers } from "../../src/cache/maintenance.ts";
 import {
@@ -75,7 +75,7 @@ describe("answers that are to be forgotten", () => {
     expect(existsSync(journal)).toBe(false);
   });
 
-  test("are gone though a dead run has left its mark, or the file is damaged", async () => {
+  test("are removed although a dead run has left its lease, or the file is damaged", async () => {
     const place = newPlace();
     await (await writeOne(place)).close();
     const dead = { ...owner, pid: 8 };
@@ -90,7 +90,7 @@ describe("answers that are to be forgotten", () => {
     await (await writeOne(place)).close();
     const [path, folder] = [answersPath(place.home), answersFolder(place.home)];
     let opening: ReturnType<typeof openAnswersStore> | undefined;
-    const isTaken = takeAwayUnused(path, folder, () => {
+    const isTaken = removeUnlessUsed(path, folder, () => {
       opening = openAnswersStore(place);
       return false;
     });
@@ -102,7 +102,7 @@ describe("answers that are to be forgotten", () => {
 });
 
 describe("answers that are only looked at", () => {
-  test("leave nothing behind where none were ever kept", async () => {
+  test("leave no files where none were ever cached", async () => {
     const place = newPlace();
     expect(await openAnswersToRead(place)).toBeUndefined();
     expect(readdirSync(place.home)).toEqual([]);

@@ -92,10 +92,10 @@ export const arbitraryContent: fc.Arbitrary<CatalogContent> = fc
       lists: attributeLists,
       choices: fc.tuple(...identifiers.map(() => fc.nat({ max: 2 }))),
       isReversed: fc.boolean(),
-      unaskedAttributes: listOf(fc.constantFrom("color", "shape"), asked),
+      unusedAttributes: listOf(fc.constantFrom("color", "shape"), asked),
     }),
   )
-  .map(({ identifiers, records, parents, lists, choices, isReversed, unaskedAttributes }) => {
+  .map(({ identifiers, records, parents, lists, choices, isReversed, unusedAttributes }) => {
     const categories = identifiers.map((each, place) => {
       const parentIdentifier = identifiers[parents[place] ?? -1];
       const parent = parentIdentifier === undefined ? {} : { parentIdentifier };
@@ -106,5 +106,5 @@ export const arbitraryContent: fc.Arbitrary<CatalogContent> = fc
       };
     });
     const ordered = isReversed ? categories.reverse() : categories;
-    return { salesChannel: "channel_a", categories: ordered, unaskedAttributes };
+    return { salesChannel: "channel_a", categories: ordered, unusedAttributes };
   });

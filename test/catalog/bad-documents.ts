@@ -17,32 +17,32 @@ const badLines: readonly BadSource[] = [
   jsonl("a line of broken JSON", ['{"type":"category","identifier":"a",}'], {
     line: 2,
     what: 'The JSON breaks at column 37: there is "}" where a name in double quotes should be.',
-    mend: "Fetch or export the file again, or mend it there.",
+    fix: "Fetch or export the file again, or mend it there.",
   }),
   jsonl("a line that is no object", ["[1]"], {
     line: 2,
     what: "The line is no JSON object.",
-    mend: 'Write one object a line: {"type":"category", ...}.',
+    fix: 'Write one object a line: {"type":"category", ...}.',
   }),
   jsonl("an unknown type", [{ type: "categorie", identifier: "a" }], {
     line: 2,
     what: "The type categorie is not known.",
-    mend: "Make it one of category, attribute, value.",
+    fix: "Make it one of category, attribute, value.",
   }),
   jsonl("no type", [{ identifier: "a", name_en: "A" }], {
     line: 2,
     what: "The type is missing.",
-    mend: "Make it one of category, attribute, value.",
+    fix: "Make it one of category, attribute, value.",
   }),
   jsonl("names that are a text", [{ type: "category", identifier: "a", names: "A", name_en: "A" }], {
     line: 2,
     what: "The names is a string.",
-    mend: 'Write it as {"en": ...}, with the languages en, de, fr, it.',
+    fix: 'Write it as {"en": ...}, with the languages en, de, fr, it.',
   }),
   jsonl("a name that is an object", [{ type: "category", identifier: "a", name_en: {}, name_de: "A" }], {
     line: 2,
     what: "The name_en is an object.",
-    mend: "Write it as a text in double quotes.",
+    fix: "Write it as a text in double quotes.",
   }),
   jsonl(
     "a circle of parents",
@@ -53,7 +53,7 @@ const badLines: readonly BadSource[] = [
     {
       line: 2,
       what: "These categories are each other's parents: a > b > a.",
-      mend: "Give one of them a parent outside of this circle, or none.",
+      fix: "Give one of them a parent outside of this circle, or none.",
     },
   ),
   jsonl(
@@ -70,7 +70,7 @@ const badLines: readonly BadSource[] = [
     {
       line: 2,
       what: "The value blue is one of ink, which no category asks for.",
-      mend: "Add the attribute, or take the value out.",
+      fix: "Add the attribute, or take the value out.",
     },
   ),
   jsonl(
@@ -86,13 +86,13 @@ const badLines: readonly BadSource[] = [
     {
       line: 2,
       what: "kg is a unit of mass, not of length.",
-      mend: "Make it mass, or leave the cell empty.",
+      fix: "Make it mass, or leave the cell empty.",
     },
   ),
   jsonl("a category of the other channel", [{ type: "category", identifier: "b-style", name_en: "Style" }], {
     line: 2,
     what: "The category b-style is one of channel_b already.",
-    mend: "Give it another identifier, since they are unique over both channels.",
+    fix: "Give it another identifier, since they are unique over both channels.",
   }),
 ];
 
@@ -139,7 +139,7 @@ const badShopify: readonly BadSource[] = [
     {
       ...{ file: "de/categories.json", line: 3 },
       what: "The JSON breaks at column 15: the text ends where a value or ] should be.",
-      mend: "Fetch or export the file again, or mend it there.",
+      fix: "Fetch or export the file again, or mend it there.",
     },
   ),
   shopify(
@@ -148,7 +148,7 @@ const badShopify: readonly BadSource[] = [
     {
       ...{ file: "de/categories.json.gz", line: 0 },
       what: "The gzip is damaged or ends too early.",
-      mend: "Fetch or pack the file again.",
+      fix: "Fetch or pack the file again.",
     },
   ),
   shopify(
@@ -160,7 +160,7 @@ const badShopify: readonly BadSource[] = [
     {
       ...{ file: "categories.txt", line: 0 },
       what: "This is the text form of Shopify's taxonomy, not Shopify's categories.json, attributes.json or taxonomy.json.",
-      mend: "Take categories.json and attributes.json of the same release: only they name the attributes.",
+      fix: "Take categories.json and attributes.json of the same release: only they name the attributes.",
     },
     ["categories.txt"],
   ),
@@ -170,7 +170,7 @@ const badShopify: readonly BadSource[] = [
     {
       ...{ file: "map.json", line: 0 },
       what: /^This is Shopify's mapping to another taxonomy, not /,
-      mend: "Take categories.json and attributes.json.",
+      fix: "Take categories.json and attributes.json.",
     },
     ["map.json"],
   ),
@@ -180,7 +180,7 @@ const badShopify: readonly BadSource[] = [
     {
       ...{ file: "x.json", line: 0 },
       what: /^This is JSON, not Shopify's categories\.json/,
-      mend: "See pdo catalog import --help for what each format reads.",
+      fix: "See pdo catalog import --help for what each format reads.",
     },
     ["x.json"],
   ),
@@ -190,14 +190,14 @@ const badShopify: readonly BadSource[] = [
     {
       ...{ file: "en/categories.json", line: 1 },
       what: "The JSON is no object, so not Shopify's categories.json, attributes.json or taxonomy.json.",
-      mend: "Give the whole response.",
+      fix: "Give the whole response.",
     },
   ),
   shopify("an attribute that no file has", shopifyFiles({ attributes: [] }), {
     ...{ file: "en/categories.json", line: 0 },
     place: "verticals[0].categories[0].attributes[0] (ink of pe)",
     what: "The attribute ink is in no attributes.json.",
-    mend: "Take both files from the same release.",
+    fix: "Take both files from the same release.",
   }),
   shopify(
     "categories without attributes.json",
@@ -205,13 +205,13 @@ const badShopify: readonly BadSource[] = [
     {
       ...{ file: "en/categories.json", line: 0 },
       what: "The categories ask for attributes, but no attributes.json is there.",
-      mend: "Name attributes.json of the same release too, or taxonomy.json, which has both.",
+      fix: "Name attributes.json of the same release too, or taxonomy.json, which has both.",
     },
   ),
   shopify("a category twice", shopifyFiles({ categories: [pens, refills, refills] }), {
     ...{ file: "en/categories.json", place: categoryAt(2, "pe-1") },
     what: /^The category pe-1 is there twice \(first in .*en\/categories\.json, verticals\[0\]\.categories\[1\] \(pe-1\)\)\.$/,
-    mend: "Give each category an identifier of its own.",
+    fix: "Give each category an identifier of its own.",
   }),
   shopify(
     "a parent that is missing",
@@ -219,7 +219,7 @@ const badShopify: readonly BadSource[] = [
     {
       ...{ file: "en/categories.json", place: categoryAt(1, "pe-1") },
       what: "The parent pe-9 of pe-1 is not among the categories.",
-      mend: "Add the parent, or leave the parent out to make this a root.",
+      fix: "Add the parent, or leave the parent out to make this a root.",
     },
   ),
   shopify(
@@ -228,23 +228,23 @@ const badShopify: readonly BadSource[] = [
     {
       ...{ file: "en/categories.json", place: categoryAt(0, "pe") },
       what: "These categories are each other's parents: pe > pe-1 > pe.",
-      mend: "Give one of them a parent outside of this circle, or none.",
+      fix: "Give one of them a parent outside of this circle, or none.",
     },
   ),
   shopify("a category without an id", shopifyFiles({ categories: [pens, { name: "Refills" }] }), {
     ...{ file: "en/categories.json", place: "verticals[0].categories[1]" },
     what: "The category has no id.",
-    mend: "Give it one, or take it out.",
+    fix: "Give it one, or take it out.",
   }),
   shopify("a category without a name", shopifyFiles({ categories: [pens, { ...refills, name: " " }] }), {
     ...{ file: "en/categories.json", place: categoryAt(1, "pe-1") },
     what: "pe-1 has no name in any language.",
-    mend: "Give it one.",
+    fix: "Give it one.",
   }),
   shopify("a control character in a name", shopifyFiles({ categories: [{ ...pens, name: "Pe\u0081ns" }] }), {
     ...{ file: "en/categories.json", place: categoryAt(0, "pe") },
     what: 'There is a control character in "Pe\\u0081ns".',
-    mend: "Take it out.",
+    fix: "Take it out.",
   }),
   shopify(
     "a handle twice in a category",
@@ -252,7 +252,7 @@ const badShopify: readonly BadSource[] = [
     {
       ...{ file: "en/categories.json", place: "verticals[0].categories[0].attributes[1] (ink of pe)" },
       what: /^The attribute ink is there twice \(first in .*attributes\[0\] \(ink of pe\)\)\.$/,
-      mend: "Keep one of them.",
+      fix: "Keep one of them.",
     },
   ),
   shopify(
@@ -261,7 +261,7 @@ const badShopify: readonly BadSource[] = [
     {
       ...{ file: "en/attributes.json", place: "attributes[0].values[1] (1 of ink)" },
       what: /^The value 1 is there twice/,
-      mend: "Keep one of them.",
+      fix: "Keep one of them.",
     },
   ),
   shopify(
@@ -270,7 +270,7 @@ const badShopify: readonly BadSource[] = [
     {
       ...{ file: "en/categories.json", place: categoryAt(1, "b-style") },
       what: "The category b-style is one of channel_b already.",
-      mend: "Give it another identifier, since they are unique over both channels.",
+      fix: "Give it another identifier, since they are unique over both channels.",
     },
   ),
   shopify(
@@ -279,7 +279,7 @@ const badShopify: readonly BadSource[] = [
     {
       ...{ file: "en/categories.json", line: 0 },
       what: /^There is a second file of its kind in en \(first .*categories\.en\.json\)\.$/,
-      mend: "Name one of them, or their folder alone.",
+      fix: "Name one of them, or their folder alone.",
     },
   ),
   shopify(
@@ -288,7 +288,7 @@ const badShopify: readonly BadSource[] = [
     {
       ...{ file: "a.json", line: 0 },
       what: "Neither name nor folder says the file's language.",
-      mend: "Put it into a folder called en, de, fr or it, or call it categories.<language>.json.",
+      fix: "Put it into a folder called en, de, fr or it, or call it categories.<language>.json.",
     },
   ),
 ];
@@ -308,43 +308,43 @@ const badGoogle: readonly BadSource[] = [
   google("a line without a number", `${version}5 - Toys\nToys, Kites\n`, {
     line: 3,
     what: 'The line "Toys, Kites" is no number with a path.',
-    mend: "Write it as number, space, hyphen, space, path: 166 - Apparel & Accessories.",
+    fix: "Write it as number, space, hyphen, space, path: 166 - Apparel & Accessories.",
   }),
   google("the list without numbers", `${version}Toys > Kites\n`, {
     line: 2,
     what: 'The line "Toys > Kites" is no number with a path.',
-    mend: "Take the file taxonomy-with-ids, which has the numbers.",
+    fix: "Take the file taxonomy-with-ids, which has the numbers.",
   }),
   google("a path whose beginning is missing", `${version}5 - Toys\n9 - Toys > Kites > Stunt kites\n`, {
     line: 3,
     what: "No line has the path above it, Toys > Kites.",
-    mend: "Add that line, or fetch the file again.",
+    fix: "Add that line, or fetch the file again.",
   }),
   google("a path with a gap", `${version}5 - Toys\n9 - Toys >  > Kites\n`, {
     line: 3,
     what: 'The line "9 - Toys >  > Kites" is no number with a path.',
-    mend: "Write it as number, space, hyphen, space, path: 166 - Apparel & Accessories.",
+    fix: "Write it as number, space, hyphen, space, path: 166 - Apparel & Accessories.",
   }),
   google("a number twice", `${version}5 - Toys\n9 - Toys > Kites\n9 - Toys > Balls\n`, {
     line: 4,
     what: /^The category 9 is there twice \(first in .*, line 3\)\.$/,
-    mend: "Give each category an identifier of its own.",
+    fix: "Give each category an identifier of its own.",
   }),
   google("a path twice", `${version}5 - Toys\n6 - Toys\n`, {
     line: 3,
     what: "The path Toys is there twice (first in line 2).",
-    mend: "Keep one of the lines.",
+    fix: "Keep one of the lines.",
   }),
   google("a control character", `${version}5 - To\u001bys\n`, {
     line: 2,
     what: 'There is a control character in "To\\u001bys".',
-    mend: "Take it out.",
+    fix: "Take it out.",
   }),
   {
     title: "a comment alone",
     format: "google",
     files: { "taxonomy-with-ids.en-US.txt": version },
-    fault: { file: "", line: 0, what: "There are no categories.", mend: "Add at least one." },
+    fault: { file: "", line: 0, what: "There are no categories.", fix: "Add at least one." },
   },
   google(
     "a file whose language nothing tells",
@@ -352,7 +352,7 @@ const badGoogle: readonly BadSource[] = [
     {
       line: 0,
       what: "The file's name does not say its language.",
-      mend: "Call it taxonomy-with-ids.<locale>.txt, for example taxonomy-with-ids.de-DE.txt.",
+      fix: "Call it taxonomy-with-ids.<locale>.txt, for example taxonomy-with-ids.de-DE.txt.",
     },
     "taxonomy.txt",
   ),
@@ -366,7 +366,7 @@ const badGoogle: readonly BadSource[] = [
     fault: {
       ...{ file: "taxonomy-with-ids.de-DE.txt", line: 2 },
       what: "The category 5 is there twice (first in line 1).",
-      mend: "Keep one of the lines.",
+      fix: "Keep one of the lines.",
     },
   },
 ];
@@ -397,7 +397,7 @@ const badMirakl: readonly BadSource[] = [
     {
       place: "attributes[0] (a)",
       what: "The requirement_level MUST is not known.",
-      mend: "Make it one of REQUIRED, RECOMMENDED, OPTIONAL, DISABLED.",
+      fix: "Make it one of REQUIRED, RECOMMENDED, OPTIONAL, DISABLED.",
     },
   ),
   mirakl(
@@ -406,7 +406,7 @@ const badMirakl: readonly BadSource[] = [
     {
       place: "attributes[0] (a)",
       what: "There is no hierarchy X.",
-      mend: "Take H11 and PM11 from the same day, or leave hierarchy_code empty.",
+      fix: "Take H11 and PM11 from the same day, or leave hierarchy_code empty.",
     },
   ),
   mirakl(
@@ -417,7 +417,7 @@ const badMirakl: readonly BadSource[] = [
         { code: "a", label: "B", hierarchy_code: "G" },
       ],
     },
-    { place: "attributes[1] (a)", what: "The attribute a is there twice at G.", mend: "Keep one of them." },
+    { place: "attributes[1] (a)", what: "The attribute a is there twice at G.", fix: "Keep one of them." },
   ),
   mirakl(
     "an unknown list of values",
@@ -425,7 +425,7 @@ const badMirakl: readonly BadSource[] = [
     {
       place: "attributes[0] (a)",
       what: "There is no values list x.",
-      mend: "Add the list, or make the attribute's type TEXT.",
+      fix: "Add the list, or make the attribute's type TEXT.",
     },
   ),
   mirakl(
@@ -434,7 +434,7 @@ const badMirakl: readonly BadSource[] = [
     {
       place: "attributes[0] (a)",
       what: "There is no values list x.",
-      mend: "Save the answer of VL11 (GET /api/values_lists) as JSON and name it too.",
+      fix: "Save the answer of VL11 (GET /api/values_lists) as JSON and name it too.",
     },
   ),
   mirakl(
@@ -443,7 +443,7 @@ const badMirakl: readonly BadSource[] = [
     {
       place: "values_lists[1] (inks)",
       what: "The values list inks is there twice.",
-      mend: "Keep one of them.",
+      fix: "Keep one of them.",
     },
   ),
   mirakl(
@@ -452,7 +452,7 @@ const badMirakl: readonly BadSource[] = [
     {
       place: "values_lists[0].values[0]",
       what: "The code is missing.",
-      mend: "Give it one, or take the entry out.",
+      fix: "Give it one, or take the entry out.",
     },
   ),
   mirakl(
@@ -464,7 +464,7 @@ const badMirakl: readonly BadSource[] = [
     {
       place: "values_lists[0].values[1] (blue)",
       what: /^The value blue is there twice/,
-      mend: "Keep one of them.",
+      fix: "Keep one of them.",
     },
   ),
   mirakl(
@@ -473,7 +473,7 @@ const badMirakl: readonly BadSource[] = [
     {
       place: "hierarchies[1]",
       what: "The code is missing.",
-      mend: "Give it one, or take the entry out.",
+      fix: "Give it one, or take the entry out.",
     },
   ),
   mirakl(
@@ -482,7 +482,7 @@ const badMirakl: readonly BadSource[] = [
     {
       place: "hierarchies[1] (T)",
       what: "T has no name in any language.",
-      mend: "Give it one.",
+      fix: "Give it one.",
     },
   ),
   mirakl(
@@ -491,7 +491,7 @@ const badMirakl: readonly BadSource[] = [
     {
       place: "hierarchies[0] (G)",
       what: "The parent X of G is not among the categories.",
-      mend: "Add the parent, or leave the parent out to make this a root.",
+      fix: "Add the parent, or leave the parent out to make this a root.",
     },
   ),
   mirakl(
@@ -506,7 +506,7 @@ const badMirakl: readonly BadSource[] = [
     {
       place: "hierarchies[0] (G)",
       what: "These categories are each other's parents: G > T > G.",
-      mend: "Give one of them a parent outside of this circle, or none.",
+      fix: "Give one of them a parent outside of this circle, or none.",
     },
   ),
   {
@@ -516,7 +516,7 @@ const badMirakl: readonly BadSource[] = [
     fault: {
       ...{ file: "m.json", line: 2 },
       what: 'The JSON breaks at column 16: there is "\\"label\\": \\"Ga" where a comma or the closing bracket should be.',
-      mend: "Fetch or export the file again, or mend it there.",
+      fix: "Fetch or export the file again, or mend it there.",
     },
   },
   {
@@ -527,7 +527,7 @@ const badMirakl: readonly BadSource[] = [
     fault: {
       ...{ file: "m.json", line: 0 },
       what: "This is JSON, not an answer of Mirakl's H11, PM11 or VL11.",
-      mend: "See pdo catalog import --help for what each format reads.",
+      fix: "See pdo catalog import --help for what each format reads.",
     },
   },
 ];

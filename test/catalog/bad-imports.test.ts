@@ -47,13 +47,13 @@ describe("a bad import", () => {
   });
 
   it.each(badSources.map((bad) => [`${bad.format}: ${bad.title}`, bad] as const))(
-    "is refused with where, what and how to mend it, and changes nothing (%s)",
+    "is refused with where, what and how to fix it, and changes nothing (%s)",
     async (_, bad) => {
-      const { file, line = 0, place, what, mend } = bad.fault;
+      const { file, line = 0, place, what, fix } = bad.fault;
       const { problem, before, after, catalog } = await tryImport(bad);
       expect(problem.code).toBe("PDO_CATALOG_SOURCE_FAULTY");
       expect(problem.details.faults.map(({ file: _file, ...fault }) => fault)).toEqual([
-        { line, ...(place !== undefined && { place }), what: matching(what), mend: matching(mend) },
+        { line, ...(place !== undefined && { place }), what: matching(what), fix: matching(fix) },
       ]);
       expect(problem.details.faults[0]?.file.endsWith(file)).toBe(true);
       expect(problem.what).toMatch(/the source has one fault; the catalog that was there stays\.$/);

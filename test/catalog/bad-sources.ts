@@ -14,7 +14,7 @@ export interface BadSource {
     readonly line?: number;
     readonly place?: string;
     readonly what: string | RegExp;
-    readonly mend: string | RegExp;
+    readonly fix: string | RegExp;
   };
 }
 
@@ -39,7 +39,7 @@ const badCategories: readonly BadSource[] = [
     {
       ...{ file: "categories.csv", line: 3 },
       what: "These categories are each other's parents: a > c > b > a.",
-      mend: "Give one of them a parent outside of this circle, or none.",
+      fix: "Give one of them a parent outside of this circle, or none.",
     },
   ),
   csv(
@@ -48,7 +48,7 @@ const badCategories: readonly BadSource[] = [
     {
       ...{ file: "categories.csv", line: 2 },
       what: "These categories are each other's parents: a > a.",
-      mend: "Give one of them a parent outside of this circle, or none.",
+      fix: "Give one of them a parent outside of this circle, or none.",
     },
   ),
   csv(
@@ -57,7 +57,7 @@ const badCategories: readonly BadSource[] = [
     {
       ...{ file: "categories.csv", line: 4 },
       what: "The parent branch of twig is not among the categories.",
-      mend: "Add the parent, or leave the parent out to make this a root.",
+      fix: "Add the parent, or leave the parent out to make this a root.",
     },
   ),
   csv(
@@ -66,7 +66,7 @@ const badCategories: readonly BadSource[] = [
     {
       ...{ file: "categories.csv", line: 4 },
       what: /^The category leaf is there twice \(first in .*categories\.csv, line 3\)\.$/,
-      mend: "Give each category an identifier of its own.",
+      fix: "Give each category an identifier of its own.",
     },
   ),
   csv(
@@ -75,7 +75,7 @@ const badCategories: readonly BadSource[] = [
     {
       ...{ file: "categories.csv", line: 4 },
       what: "The category b-style is one of channel_b already.",
-      mend: "Give it another identifier, since they are unique over both channels.",
+      fix: "Give it another identifier, since they are unique over both channels.",
     },
   ),
   csv(
@@ -84,13 +84,13 @@ const badCategories: readonly BadSource[] = [
     {
       ...{ file: "categories.csv", line: 4 },
       what: "The identifier is empty.",
-      mend: "Fill it in, or take the row out.",
+      fix: "Fill it in, or take the row out.",
     },
   ),
   csv(
     "a category without a name",
     { categories: `${tree}twig,root,\n` },
-    { file: "categories.csv", line: 4, what: "twig has no name in any language.", mend: "Give it one." },
+    { file: "categories.csv", line: 4, what: "twig has no name in any language.", fix: "Give it one." },
   ),
   csv(
     "a control character in a name",
@@ -98,7 +98,7 @@ const badCategories: readonly BadSource[] = [
     {
       ...{ file: "categories.csv", line: 4 },
       what: 'There is a control character in "Tw\\u0007ig".',
-      mend: "Take it out.",
+      fix: "Take it out.",
     },
   ),
   csv(
@@ -107,7 +107,7 @@ const badCategories: readonly BadSource[] = [
     {
       ...{ file: "categories.csv", line: 4 },
       what: 'There is a control character in "tw\\nig".',
-      mend: "Take it out.",
+      fix: "Take it out.",
     },
   ),
   csv(
@@ -116,7 +116,7 @@ const badCategories: readonly BadSource[] = [
     {
       ...{ file: "categories.csv", line: 4 },
       what: "A category is called *, which stands for all of them.",
-      mend: "Give it another identifier.",
+      fix: "Give it another identifier.",
     },
   ),
   csv(
@@ -125,13 +125,13 @@ const badCategories: readonly BadSource[] = [
     {
       ...{ file: "categories.csv", line: 4 },
       what: "A category is called -, which stands for none of them.",
-      mend: "Give it another identifier.",
+      fix: "Give it another identifier.",
     },
   ),
   csv(
     "a header alone",
     { categories: "identifier,name_en\n" },
-    { file: "", line: 0, what: "There are no categories.", mend: "Add at least one." },
+    { file: "", line: 0, what: "There are no categories.", fix: "Add at least one." },
   ),
 ];
 
@@ -142,7 +142,7 @@ const badAttributes: readonly BadSource[] = [
     {
       ...{ file: "attributes.csv", line: 3 },
       what: "There is no category twig.",
-      mend: "Add it to the categories, or write * for all of them.",
+      fix: "Add it to the categories, or write * for all of them.",
     },
   ),
   csv(
@@ -151,7 +151,7 @@ const badAttributes: readonly BadSource[] = [
     {
       ...{ file: "attributes.csv", line: 3 },
       what: /^The attribute color is there twice \(first in .*attributes\.csv, line 2\)\.$/,
-      mend: "Keep one of them.",
+      fix: "Keep one of them.",
     },
   ),
   csv(
@@ -160,7 +160,7 @@ const badAttributes: readonly BadSource[] = [
     {
       ...{ file: "attributes.csv", line: 2 },
       what: "The requirement_level must is not known.",
-      mend: "Make it one of required, recommended, optional.",
+      fix: "Make it one of required, recommended, optional.",
     },
   ),
   csv(
@@ -169,7 +169,7 @@ const badAttributes: readonly BadSource[] = [
     {
       ...{ file: "attributes.csv", line: 2 },
       what: "The kind number is not known.",
-      mend: "Make it one of closed, open, measure.",
+      fix: "Make it one of closed, open, measure.",
     },
   ),
   csv(
@@ -178,7 +178,7 @@ const badAttributes: readonly BadSource[] = [
     {
       ...{ file: "attributes.csv", line: 2 },
       what: "The measure has no unit.",
-      mend: "Give a usual symbol (cm, kg, ml, W, GB, pcs), or make the kind open.",
+      fix: "Give a usual symbol (cm, kg, ml, W, GB, pcs), or make the kind open.",
     },
   ),
   csv(
@@ -187,7 +187,7 @@ const badAttributes: readonly BadSource[] = [
     {
       ...{ file: "attributes.csv", line: 2 },
       what: "The unit cubits is not known.",
-      mend: "Give a usual symbol (cm, kg, ml, W, GB, pcs), or make the kind open.",
+      fix: "Give a usual symbol (cm, kg, ml, W, GB, pcs), or make the kind open.",
     },
   ),
   csv(
@@ -196,7 +196,7 @@ const badAttributes: readonly BadSource[] = [
     {
       ...{ file: "attributes.csv", line: 2 },
       what: "cm is a unit of length, not of mass.",
-      mend: "Make it length, or leave the cell empty.",
+      fix: "Make it length, or leave the cell empty.",
     },
   ),
   csv(
@@ -205,7 +205,7 @@ const badAttributes: readonly BadSource[] = [
     {
       ...{ file: "attributes.csv", line: 2 },
       what: "There is no dimension breadth.",
-      mend: "Make it length, or leave the cell empty.",
+      fix: "Make it length, or leave the cell empty.",
     },
   ),
   csv(
@@ -214,7 +214,7 @@ const badAttributes: readonly BadSource[] = [
     {
       ...{ file: "attributes.csv", line: 2 },
       what: "There is a unit, but the kind is not measure.",
-      mend: "Make the kind measure.",
+      fix: "Make the kind measure.",
     },
   ),
   csv(
@@ -223,7 +223,7 @@ const badAttributes: readonly BadSource[] = [
     {
       ...{ file: "values.csv", line: 2 },
       what: "The value s is one of size, which the category leaf does not ask for.",
-      mend: "Add the attribute, or take the value out.",
+      fix: "Add the attribute, or take the value out.",
     },
   ),
   csv(
@@ -232,7 +232,7 @@ const badAttributes: readonly BadSource[] = [
     {
       ...{ file: "values.csv", line: 2 },
       what: "The value red is one of color, which the category root does not ask for.",
-      mend: "Add the attribute, or take the value out.",
+      fix: "Add the attribute, or take the value out.",
     },
   ),
   csv(
@@ -241,7 +241,7 @@ const badAttributes: readonly BadSource[] = [
     {
       ...{ file: "values.csv", line: 2 },
       what: "The value red is one of color, whose kind is open.",
-      mend: "Make the kind closed, or take the value out.",
+      fix: "Make the kind closed, or take the value out.",
     },
   ),
   csv(
@@ -250,13 +250,13 @@ const badAttributes: readonly BadSource[] = [
     {
       ...{ file: "values.csv", line: 3 },
       what: /^The value red is there twice \(first in .*values\.csv, line 2\)\.$/,
-      mend: "Keep one of them.",
+      fix: "Keep one of them.",
     },
   ),
   csv(
     "a value without a name",
     { attributes: color, values: `${valueHeader}*,color,red,\n` },
-    { file: "values.csv", line: 2, what: "red has no name in any language.", mend: "Give it one." },
+    { file: "values.csv", line: 2, what: "red has no name in any language.", fix: "Give it one." },
   ),
 ];
 
@@ -267,7 +267,7 @@ const badTables: readonly BadSource[] = [
     {
       ...{ file: "categories.csv", line: 1 },
       what: "There is no column identifier. The header has id, name_en.",
-      mend: "Add or rename the column.",
+      fix: "Add or rename the column.",
     },
   ),
   csv(
@@ -276,7 +276,7 @@ const badTables: readonly BadSource[] = [
     {
       ...{ file: "categories.csv", line: 1 },
       what: /^There is no column of names \(name_en, .*\)\. The header has identifier, title\.$/,
-      mend: "Add or rename the column.",
+      fix: "Add or rename the column.",
     },
   ),
   csv(
@@ -285,7 +285,7 @@ const badTables: readonly BadSource[] = [
     {
       ...{ file: "categories.csv", line: 1 },
       what: "The header has the column name_en twice.",
-      mend: "Drop or rename one of them.",
+      fix: "Drop or rename one of them.",
     },
   ),
   csv(
@@ -294,7 +294,7 @@ const badTables: readonly BadSource[] = [
     {
       ...{ file: "categories.csv", line: 3 },
       what: "A quote opens in this row and never closes.",
-      mend: 'Close it; a " inside a cell is written "".',
+      fix: 'Close it; a " inside a cell is written "".',
     },
   ),
   csv(
@@ -303,7 +303,7 @@ const badTables: readonly BadSource[] = [
     {
       ...{ file: "categories.csv", line: 3 },
       what: "A quote stands where none may be.",
-      mend: 'Put the whole cell into quotes and write "" for ".',
+      fix: 'Put the whole cell into quotes and write "" for ".',
     },
   ),
   csv(
@@ -312,13 +312,13 @@ const badTables: readonly BadSource[] = [
     {
       ...{ file: "categories.csv", line: 2 },
       what: "The row has 3 cells, the header 2.",
-      mend: "Put a cell that holds the delimiter into quotes.",
+      fix: "Put a cell that holds the delimiter into quotes.",
     },
   ),
   csv(
     "what is not UTF-8",
     { categories: Buffer.from("identifier,name_en\na,A\nb,Br\xfcnn\n", "latin1") },
-    { file: "categories.csv", line: 3, what: "The file is not text in UTF-8.", mend: "Save it in UTF-8." },
+    { file: "categories.csv", line: 3, what: "The file is not text in UTF-8.", fix: "Save it in UTF-8." },
   ),
   {
     title: "half a gzip",
@@ -327,7 +327,7 @@ const badTables: readonly BadSource[] = [
     fault: {
       ...{ file: "categories.csv.gz", line: 0 },
       what: "The gzip is damaged or ends too early.",
-      mend: "Fetch or pack the file again.",
+      fix: "Fetch or pack the file again.",
     },
   },
   {
@@ -337,7 +337,7 @@ const badTables: readonly BadSource[] = [
     fault: {
       ...{ file: "levels.csv", line: 3 },
       what: "The level must is not known.",
-      mend: "Make it one of required, recommended, optional.",
+      fix: "Make it one of required, recommended, optional.",
     },
   },
   {
@@ -347,7 +347,7 @@ const badTables: readonly BadSource[] = [
     fault: {
       ...{ file: "levels.csv", line: 1 },
       what: "There is no column attribute. The header has category, level.",
-      mend: "Add or rename the column.",
+      fix: "Add or rename the column.",
     },
   },
   {
@@ -357,7 +357,7 @@ const badTables: readonly BadSource[] = [
     fault: {
       ...{ file: "levels.csv", line: 2 },
       what: "The category is empty.",
-      mend: "Fill it in; * stands for all.",
+      fix: "Fill it in; * stands for all.",
     },
   },
 ];
@@ -373,7 +373,7 @@ const endless: readonly BadSource[] = [
     {
       ...{ file: "categories.csv", line: 102 },
       what: "The category c100 stands more than 100 levels deep.",
-      mend: "Look at the parents, and give it one further up.",
+      fix: "Look at the parents, and give it one further up.",
     },
   ),
   csv(
@@ -382,7 +382,7 @@ const endless: readonly BadSource[] = [
     {
       ...{ file: "categories.csv", line: 4 },
       what: `There are 1001 characters in "${"T".repeat(60)}"...`,
-      mend: "Shorten it to 1000.",
+      fix: "Shorten it to 1000.",
     },
   ),
   csv(
@@ -391,7 +391,7 @@ const endless: readonly BadSource[] = [
     {
       ...{ file: "categories.csv", line: 4 },
       what: "The row is longer than 1,000,000 characters.",
-      mend: "Close the quote that opens in it, or shorten its cells.",
+      fix: "Close the quote that opens in it, or shorten its cells.",
     },
   ),
   {
@@ -401,7 +401,7 @@ const endless: readonly BadSource[] = [
     fault: {
       ...{ file: "categories.csv.gz", line: 0 },
       what: "The gzip holds another gzip.",
-      mend: "Unpack it once.",
+      fix: "Unpack it once.",
     },
   },
 ];

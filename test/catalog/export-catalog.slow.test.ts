@@ -6,10 +6,10 @@ import { describe, expect, it } from "vitest";
 import { salesChannels } from "../../src/api/vocabulary.ts";
 import { assembleSource } from "../../src/catalog/builtin-catalog.ts";
 import { loadSource } from "../../src/catalog/builtin-source.ts";
-import { contentOfCatalog, createCatalog } from "../../src/catalog/catalog.ts";
+import { catalogContent, createCatalog } from "../../src/catalog/catalog.ts";
 import { builtinSourceFolder } from "../../src/catalog/catalog-files.ts";
 import { compileContent } from "../../src/catalog/compile.ts";
-import { exportCatalog, findUnsayable } from "../../src/catalog/export-catalog.ts";
+import { exportCatalog, findUnexportable } from "../../src/catalog/export-catalog.ts";
 import { importContent } from "../../src/catalog/import-catalog.ts";
 import type { CatalogContent } from "../../src/catalog/model.ts";
 import { propertyRuns } from "../property-runs.ts";
@@ -42,7 +42,7 @@ function expectSame(again: CatalogContent, content: CatalogContent): void {
   );
   expect(again.categories[differs]).toEqual(content.categories[differs]);
   expect(again.categories).toHaveLength(content.categories.length);
-  expect(again.unaskedAttributes).toEqual(content.unaskedAttributes ?? []);
+  expect(again.unusedAttributes).toEqual(content.unusedAttributes ?? []);
 }
 
 describe("exportCatalog", () => {
@@ -61,7 +61,7 @@ describe("exportCatalog", () => {
   });
 
   it("gives back what was compiled in between", async () => {
-    const content = contentOfCatalog(createCatalog(compileContent(fixtureContent()), "builtin"));
+    const content = catalogContent(createCatalog(compileContent(fixtureContent()), "builtin"));
     expect((await roundTrip(content)).again).toEqual(content);
   });
 
@@ -114,9 +114,9 @@ describe("exportCatalog", () => {
   });
 });
 
-describe("findUnsayable", () => {
+describe("findUnexportable", () => {
   it("finds nothing in a catalog of words", () => {
-    expect(findUnsayable(fixtureContent())).toEqual([]);
+    expect(findUnexportable(fixtureContent())).toEqual([]);
   });
 
   it.each([
@@ -162,6 +162,6 @@ describe("findUnsayable", () => {
       'The value  of size holds "": empty, with blanks around it, or no text.',
     ],
   ])("finds %s", (_, content, sentence) => {
-    expect(findUnsayable(content)).toContain(sentence);
+    expect(findUnexportable(content)).toContain(sentence);
   });
 });

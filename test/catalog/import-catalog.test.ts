@@ -106,7 +106,7 @@ describe.each(formats)("the importer of %s", (format) => {
     expect(faults).toHaveLength(1);
     expect(faults[0]?.what.startsWith(what)).toBe(true);
     expect(faults[0]?.file.endsWith(name)).toBe(true);
-    expect(faults[0]?.mend).toMatch(/\.$/);
+    expect(faults[0]?.fix).toMatch(/\.$/);
   });
 
   it("refuses a name in .gz that holds no gzip", async () => {
@@ -120,7 +120,7 @@ describe.each(formats)("the importer of %s", (format) => {
       const [foreign = ""] = Object.keys(littleSources[other]);
       const { faults } = (await importProblem(() => importFiles(format, littleSources[other], [foreign])))
         .details;
-      expect(faults[0]?.mend, `${other} given to ${format}`).toMatch(
+      expect(faults[0]?.fix, `${other} given to ${format}`).toMatch(
         new RegExp(`^Import it with pdo catalog import ${other} .*${foreign}\\.$`),
       );
     }

@@ -32,7 +32,7 @@ const ink: AttributeRecord = {
 export function littleCatalog(format: ImportFormat): CatalogContent {
   return {
     salesChannel: "channel_a",
-    unaskedAttributes: [],
+    unusedAttributes: [],
     categories: Object.entries(categoryNames).map(([identifier, names]) => ({
       record: {
         identifier,

@@ -127,7 +127,7 @@ describe("createCatalogStore", () => {
       );
       expect(problem.details.faults[0]).toMatchObject({
         what: "The category garden is one of channel_a already.",
-        mend: "Give it another identifier, since they are unique over both channels, or run pdo catalog remove --channel channel_a first.",
+        fix: "Give it another identifier, since they are unique over both channels, or run pdo catalog remove --channel channel_a first.",
       });
     });
   });

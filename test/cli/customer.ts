@@ -68,7 +68,7 @@ export function createCustomer({ kind, account, products = 6, isChained = false 
     const kept = {
       identity,
       peek: async (request: CompletionRequest) => written.get(keyOf(request)) ?? durable.get(keyOf(request)),
-      keep: (request: CompletionRequest, completion: Completion) => {
+      add: (request: CompletionRequest, completion: Completion) => {
         touch();
         written.set(keyOf(request), completion);
       },
@@ -77,7 +77,7 @@ export function createCustomer({ kind, account, products = 6, isChained = false 
         for (const [key, completion] of written) durable.set(key, completion);
         touch();
       },
-      figures: () => ({ asked: 0, found: 0, shared: 0, kept: 0, failedWrites: 0, failedReads: 0 }),
+      figures: () => ({ calls: 0, hits: 0, shared: 0, written: 0, failedWrites: 0, failedReads: 0 }),
     };
     const ownMark = { pid: ++processes, startedAt: "", host: "here" };
     const turn = await advanceProviderBatch({

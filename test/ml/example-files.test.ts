@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
-import { readKeptExamples, writeKeptExamples } from "../../src/ml/example-files.ts";
+import { readStoredExamples, writeStoredExamples } from "../../src/ml/example-files.ts";
 import type { Example } from "../../src/ml/examples.ts";
 import { propertyRuns } from "../property-runs.ts";
 
@@ -31,15 +31,15 @@ describe("the file of examples", () => {
   it("gives back what was written, whatever its characters", () => {
     fc.assert(
       fc.property(fc.array(example, { maxLength: 12 }), (examples) => {
-        writeKeptExamples(fileOf("any.examples"), examples);
-        expect(readKeptExamples(fileOf("any.examples"))).toEqual(examples);
+        writeStoredExamples(fileOf("any.examples"), examples);
+        expect(readStoredExamples(fileOf("any.examples"))).toEqual(examples);
       }),
       { numRuns: propertyRuns(40) },
     );
   });
 
   it("is none where nothing was added", () => {
-    expect(readKeptExamples(fileOf("absent.examples"))).toEqual([]);
+    expect(readStoredExamples(fileOf("absent.examples"))).toEqual([]);
   });
 
   it.each([
@@ -48,7 +48,7 @@ describe("the file of examples", () => {
   ])("refuses %s and says what brings it back", (_, content, code) => {
     const file = fileOf("refused.examples");
     writeFileSync(file.path, content);
-    expect(() => readKeptExamples(file)).toThrow(
+    expect(() => readStoredExamples(file)).toThrow(
       expect.objectContaining({
         code,
         nextStep: expect.stringContaining("pdo examples clear --channel channel_a"),
@@ -58,18 +58,20 @@ describe("the file of examples", () => {
 
   it("refuses one in which a byte was changed, and one of another channel", () => {
     const file = fileOf("flipped.examples");
-    writeKeptExamples(file, [{ name: "Kettle", description: "", categoryIdentifier: "a", attributes: {} }]);
+    writeStoredExamples(file, [{ name: "Kettle", description: "", categoryIdentifier: "a", attributes: {} }]);
     const other = { ...file, salesChannel: "channel_b" as const };
-    expect(() => readKeptExamples(other)).toThrow(expect.objectContaining({ code: "PDO_EXAMPLES_DAMAGED" }));
+    expect(() => readStoredExamples(other)).toThrow(
+      expect.objectContaining({ code: "PDO_EXAMPLES_DAMAGED" }),
+    );
     const bytes = readFileSync(file.path);
     bytes[bytes.length - 3] = (bytes.at(-3) ?? 0) ^ 1;
     writeFileSync(file.path, bytes);
-    expect(() => readKeptExamples(file)).toThrow(expect.objectContaining({ code: "PDO_EXAMPLES_DAMAGED" }));
+    expect(() => readStoredExamples(file)).toThrow(expect.objectContaining({ code: "PDO_EXAMPLES_DAMAGED" }));
   });
 
   it("says where it cannot be written", () => {
     mkdirSync(join(folder, "taken.examples"));
-    expect(() => writeKeptExamples(fileOf("taken.examples"), [])).toThrow(
+    expect(() => writeStoredExamples(fileOf("taken.examples"), [])).toThrow(
       expect.objectContaining({ code: "PDO_EXAMPLES_UNWRITABLE" }),
     );
   });

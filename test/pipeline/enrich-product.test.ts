@@ -75,7 +75,7 @@ describe("enriching one product", () => {
   test("is partial, without a failure, where a task has nothing to work on", async () => {
     const enrichment = await enrichProduct({ name: "a kettle" }, { client: createStandInClient(), options });
     expect(enrichment).toMatchObject({ status: "partial", failures: [] });
-    expect(enrichment.description).toBeUndefined();
+    expect(enrichment.answers.description).toBeUndefined();
   });
 
   test("goes on with the other tasks after one has failed", async () => {
@@ -88,7 +88,7 @@ describe("enriching one product", () => {
     expect(enrichment.failures.map(({ task, code }) => [task, code])).toEqual([
       ["categorization", "HTTP_500"],
     ]);
-    expect(enrichment.name?.best_name).toBe("A");
+    expect(enrichment.answers.name?.best_name).toBe("A");
   });
 
   test("asks once for a category that cannot be had, and says why there are no attributes", async () => {
@@ -120,7 +120,7 @@ describe("enriching one product", () => {
     });
     const enrichment = await enrichProduct({ name: "xyzzy", description: "Plugh." }, { client, options });
     expect(enrichment).toMatchObject({ status: "partial", failures: [] });
-    expect(enrichment.categorization).toBeUndefined();
+    expect(enrichment.answers.categorization).toBeUndefined();
     expect(enrichment.messages).toContain("categorization: Done.");
     expect(client.calls.map(({ name }) => name)).not.toContain("extractAttributes");
     const alone = { client, options: { ...options, tasks: ["attribution"] as const } };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Enrichment, toRowToScore } from "../../src/pipeline/enrichment.ts";
 
-const nothing: Enrichment = { status: "ok", language: "en", failures: [], messages: [] };
+const nothing: Enrichment = { status: "ok", language: "en", answers: {}, failures: [], messages: [] };
 
 test("what was proposed for a row is told in plain values", () => {
   const name = { message: "", old_name: "", best_name: "Blue teapot", other_names: [] };
@@ -14,7 +14,7 @@ test("what was proposed for a row is told in plain values", () => {
     seo: null,
     language: "en" as const,
   };
-  expect(toRowToScore({ ...nothing, name, description }, 4)).toEqual({
+  expect(toRowToScore({ ...nothing, answers: { name, description } }, 4)).toEqual({
     weight: 4,
     name: "Blue teapot",
     description: "A teapot.",

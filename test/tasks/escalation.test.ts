@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { OperationResponse } from "../../src/api/operations.ts";
 import { findRulePack } from "../../src/lint/packs.ts";
 import type { Engine } from "../../src/tasks/engine.ts";
-import { escalate } from "../../src/tasks/escalation.ts";
+import { escalate } from "../../src/tasks/llm-engine.ts";
 
 type Answers = { readonly [Name in keyof Engine]?: OperationResponse<Name> };
 

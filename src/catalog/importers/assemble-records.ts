@@ -13,24 +13,24 @@ import {
 } from "./source-records.ts";
 
 /**
- * Joins flat records into a catalog. A row for every category (`*`) and a row for one category add up; where
- * both name the same thing, the row for the one category decides. Order is the source's. Values, lists of
- * values, attributes and lists of attributes that are equal are the same object.
- * @param records sound ones, see `checkRecords`
+ * Joins flat records into a catalog. Rows for every category (`*`) and for a single one are combined; on conflict the
+ * single category's row wins. The source's order is preserved. Equal values, attributes and lists become the same
+ * object.
+ * @param records valid, see `checkRecords`
  */
 export function assembleRecords(salesChannel: SalesChannel, records: SourceRecords): CatalogContent {
   const rowsOf = createScope(records.attributes);
   const attributes = createAttributeMaker(records.values, createScope);
-  const lists = new EqualThings<readonly AttributeRecord[]>((list) => list.map(attributes.number).join());
+  const lists = new Interned<readonly AttributeRecord[]>((list) => list.map(attributes.number).join());
   const hasOwnValues = new Set(records.values.map((value) => value.categoryIdentifier));
   const listOf = (category: string) =>
-    lists.keep(rowsOf(category).map((row) => attributes.make(row, category)));
+    lists.intern(rowsOf(category).map((row) => attributes.make(row, category)));
   const shared = rowsOf(everyCategory);
   const sharedList = listOf(everyCategory);
-  const unasked = records.attributes.filter((row) => row.categoryIdentifier === noCategory);
+  const unused = records.attributes.filter((row) => row.categoryIdentifier === noCategory);
   return {
     salesChannel,
-    unaskedAttributes: unasked.map((row) => attributes.make(row, noCategory)),
+    unusedAttributes: unused.map((row) => attributes.make(row, noCategory)),
     categories: records.categories.map((row) => {
       const isShared = rowsOf(row.identifier) === shared && !hasOwnValues.has(row.identifier);
       return { record: categoryRecord(row), attributes: isShared ? sharedList : listOf(row.identifier) };
@@ -42,7 +42,7 @@ function categoryRecord({ identifier, parentIdentifier, names, terms }: Category
   return { identifier, ...(parentIdentifier === undefined ? {} : { parentIdentifier }), names, terms };
 }
 
-/** @returns the rows that hold for a category; the very same array for all categories without rows of their own */
+/** @returns the rows that apply to a category; the same array for all categories without rows of their own */
 function createScope<Row extends { categoryIdentifier: string; identifier: string }>(
   rows: readonly Row[],
 ): (categoryIdentifier: string) => readonly Row[] {
@@ -67,7 +67,7 @@ interface AttributeMaker {
 
 const noRows: readonly ValueRow[] = [];
 
-/** @param values of all attributes that do not bring theirs along */
+/** @param values the values of all attributes that have none inline */
 function createAttributeMaker(values: readonly ValueRow[], scope: Scope): AttributeMaker {
   const scopes = new Map(
     [...groupedBy(values, (value) => value.attributeIdentifier)].map(([attribute, rows]) => [
@@ -76,10 +76,10 @@ function createAttributeMaker(values: readonly ValueRow[], scope: Scope): Attrib
     ]),
   );
   const lists = createValueLists();
-  const attributes = new EqualThings<AttributeRecord>(({ values: list, ...rest }) =>
+  const attributes = new Interned<AttributeRecord>(({ values: list, ...rest }) =>
     JSON.stringify([rest, lists.number(list)]),
   );
-  // A row for every category makes one record for each list of values that it meets.
+  // A row for every category creates one record per distinct list of values.
   const made = new Map<AttributeRow, Map<readonly ListedValue[], AttributeRecord>>();
   return {
     make: (row, categoryIdentifier) => {
@@ -87,7 +87,7 @@ function createAttributeMaker(values: readonly ValueRow[], scope: Scope): Attrib
       const byList = made.get(row) ?? new Map<readonly ListedValue[], AttributeRecord>();
       const known = byList.get(listed);
       if (known !== undefined) return known;
-      const record = attributes.keep(attributeRecord(row, listed, lists.make));
+      const record = attributes.intern(attributeRecord(row, listed, lists.make));
       made.set(row, byList.set(listed, record));
       return record;
     },
@@ -96,15 +96,15 @@ function createAttributeMaker(values: readonly ValueRow[], scope: Scope): Attrib
 }
 
 function createValueLists() {
-  const values = new EqualThings<ValueRecord>(JSON.stringify);
-  const lists = new EqualThings<readonly ValueRecord[]>((list) =>
+  const values = new Interned<ValueRecord>(JSON.stringify);
+  const lists = new Interned<readonly ValueRecord[]>((list) =>
     list.map((value) => values.number(value)).join(),
   );
   const recordOf = oncePerKey(({ identifier, names, terms }: ListedValue) =>
-    values.keep({ identifier, names, terms }),
+    values.intern({ identifier, names, terms }),
   );
   return {
-    make: oncePerKey((listed: readonly ListedValue[]) => lists.keep(listed.map(recordOf))),
+    make: oncePerKey((listed: readonly ListedValue[]) => lists.intern(listed.map(recordOf))),
     number: (list: readonly ValueRecord[]) => lists.number(list),
   };
 }
@@ -128,30 +128,29 @@ function attributeRecord(
 }
 
 /**
- * Gives for equal things one and the same object, the one that came first: a list that ten thousand categories
- * have in common is held, and later laid out, once.
+ * Deduplicates equal items, returning the first: a list shared by ten thousand categories is held and compiled once.
  */
-class EqualThings<Item extends object> {
-  readonly #kept = new Map<string, Item>();
+class Interned<Item extends object> {
+  readonly #items = new Map<string, Item>();
   readonly #numbers = new Map<Item, number>();
   readonly #keyOf: (item: Item) => string;
 
-  /** @param keyOf equal for things that are to be one */
+  /** @param keyOf equal for items to be merged */
   constructor(keyOf: (item: Item) => string) {
     this.#keyOf = keyOf;
   }
 
-  keep(item: Item): Item {
+  intern(item: Item): Item {
     if (this.#numbers.has(item)) return item;
     const key = this.#keyOf(item);
-    const known = this.#kept.get(key);
+    const known = this.#items.get(key);
     if (known !== undefined) return known;
-    this.#kept.set(key, item);
+    this.#items.set(key, item);
     this.#numbers.set(item, this.#numbers.size);
     return item;
   }
 
-  /** @param item one that `keep` gave */
+  /** @param item one that `intern` returned */
   number(item: Item): number {
     return this.#numbers.get(item) ?? -1;
   }

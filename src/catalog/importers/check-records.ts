@@ -19,12 +19,12 @@ import {
   type ValueRow,
 } from "./source-records.ts";
 
-const mostToldOneByOne = 20;
+const maxSingleFaults = 20;
 
 /**
- * What a source says against itself or against the other channel: duplicates, unknown parents, cycles,
- * identifiers in use elsewhere, attributes of no category, values of no attribute, things without a name.
- * @param subject the source as the person named it
+ * Checks a source for duplicates, unknown parents, cycles, identifiers of the other channel, attributes without a
+ * category, values without an attribute and records without a name.
+ * @param subject the source as the user named it
  */
 export function checkRecords(
   records: SourceRecords,
@@ -74,18 +74,18 @@ function findReserved({ categories }: SourceRecords, reserved: readonly Catalog[
     return owner ? [{ category, owner }] : [];
   });
   const [first] = taken;
-  if (first === undefined || taken.length <= mostToldOneByOne) return taken.map(reservedFault);
-  // The same source for both channels: one sentence says more than thousands.
-  const { what, mend } = reservedFault(first);
-  return [createFault(first.category.origin, `${what} So are ${taken.length - 1} others.`, mend)];
+  if (first === undefined || taken.length <= maxSingleFaults) return taken.map(reservedFault);
+  // The same source imported for both channels: one fault says more than thousands.
+  const { what, fix } = reservedFault(first);
+  return [createFault(first.category.origin, `${what} So are ${taken.length - 1} others.`, fix)];
 }
 
 function reservedFault({ category, owner }: { category: CategoryRow; owner: Catalog }): SourceFault {
   const { salesChannel, source } = owner;
   const what = `The category ${category.identifier} is one of ${salesChannel} already.`;
   const remove = source === "imported" ? `, or run pdo catalog remove --channel ${salesChannel} first` : "";
-  const mend = `Give it another identifier, since they are unique over both channels${remove}.`;
-  return createFault(category.origin, what, mend);
+  const fix = `Give it another identifier, since they are unique over both channels${remove}.`;
+  return createFault(category.origin, what, fix);
 }
 
 function findDuplicates<Row extends { identifier: string; origin: Origin }>(
@@ -122,18 +122,18 @@ function findUnknownCategories({ categories, attributes, values }: SourceRecords
     );
 }
 
-/** Far deeper than any shop; beyond it paths fill the memory, and it is a column of wrong parents. */
-const mostLevels = 100;
+/** Far deeper than any real taxonomy; deeper paths would exhaust the memory and indicate a wrong parent column. */
+const maxLevels = 100;
 
 /**
- * One fault for a tree that is too deep, told at the first category that is.
+ * One fault for a tree that is too deep, at the first such category.
  * @param categories a tree, see `findTreeFaults`
  */
 function checkDepth(categories: readonly CategoryRow[]): SourceFault[] {
   const byIdentifier = new Map(categories.map((category) => [category.identifier, category]));
   const isTooDeep = (category: CategoryRow) => {
     let above: CategoryRow | undefined = category;
-    for (let level = 1; level <= mostLevels; level += 1) {
+    for (let level = 1; level <= maxLevels; level += 1) {
       above = byIdentifier.get(above.parentIdentifier ?? "");
       if (above === undefined) return false;
     }
@@ -141,18 +141,18 @@ function checkDepth(categories: readonly CategoryRow[]): SourceFault[] {
   };
   const found = categories.find(isTooDeep);
   if (found === undefined) return [];
-  const what = `The category ${found.identifier} stands more than ${mostLevels} levels deep.`;
+  const what = `The category ${found.identifier} stands more than ${maxLevels} levels deep.`;
   return [createFault(found.origin, what, "Look at the parents, and give it one further up.")];
 }
 
 type Named = NamedRecord & { readonly origin: Origin };
 
-const mostShown = 60;
-/** In characters: what is longer is a page or half a file, and no name. */
-const longestText = 1_000;
+const maxShown = 60;
+/** In characters; longer text is a page or half a file, not a name. */
+const maxTextLength = 1_000;
 const controlCharacter = /\p{Cc}/u;
 
-/** Records without any name, texts of endless length, and characters that no terminal, table or page can show. */
+/** Records without a name, texts that are too long, and unprintable characters. */
 function checkNames({ categories, attributes, values }: SourceRecords): SourceFault[] {
   const seen = new Set<NamedRecord["names"]>();
   const lists = new Set(attributes.flatMap((attribute) => (attribute.values ? [attribute.values] : [])));
@@ -173,50 +173,50 @@ function textsOf({ names, terms }: Named): readonly string[] {
 }
 
 function overlong(record: Named): SourceFault[] {
-  const bad = [record.identifier, ...textsOf(record)].find((text) => text.length > longestText);
+  const bad = [record.identifier, ...textsOf(record)].find((text) => text.length > maxTextLength);
   if (bad === undefined) return [];
-  const what = `There are ${bad.length} characters in ${JSON.stringify(bad.slice(0, mostShown))}...`;
-  return [createFault(record.origin, what, `Shorten it to ${longestText}.`)];
+  const what = `There are ${bad.length} characters in ${JSON.stringify(bad.slice(0, maxShown))}...`;
+  return [createFault(record.origin, what, `Shorten it to ${maxTextLength}.`)];
 }
 
 function controlCharacters(record: Named): SourceFault[] {
   const { identifier, origin } = record;
   const bad = controlCharacter.test(identifier) ? identifier : textsOf(record).find(hasControlCharacter);
   if (bad === undefined) return [];
-  const shown = JSON.stringify(bad.slice(0, mostShown)).replace(/[\u007f-\u009f]/g, (character) => {
+  const shown = JSON.stringify(bad.slice(0, maxShown)).replace(/[\u007f-\u009f]/g, (character) => {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
   });
   return [createFault(origin, `There is a control character in ${shown}.`, "Take it out.")];
 }
 
-/** Values whose attribute their category does not ask for, or which is not a closed one. */
+/** Values whose attribute their category does not use, or uses but not as a closed one. */
 function findStrayValues({ attributes, values }: SourceRecords): SourceFault[] {
   const byIdentifier = groupedBy(attributes, (row) => row.identifier);
-  const kindsAsked = new Map<string, Asked>();
+  const kindsUsed = new Map<string, AttributeUse>();
   return values.flatMap((value) => {
     const { attributeIdentifier, categoryIdentifier } = value;
     const key = `${attributeIdentifier}\0${categoryIdentifier}`;
-    const asked =
-      kindsAsked.get(key) ?? whoAsks(byIdentifier.get(attributeIdentifier) ?? [], categoryIdentifier);
-    kindsAsked.set(key, asked);
-    if (!asked.isAsked) return [strayValue(value)];
-    return asked.isListed ? [] : [valueOfOtherKind(value, asked.kind)];
+    const use =
+      kindsUsed.get(key) ?? describeUsers(byIdentifier.get(attributeIdentifier) ?? [], categoryIdentifier);
+    kindsUsed.set(key, use);
+    if (!use.isUsed) return [strayValue(value)];
+    return use.isListed ? [] : [valueOfOtherKind(value, use.kind)];
   });
 }
 
-interface Asked {
-  readonly isAsked: boolean;
-  /** Whether someone asks for it as a list of values. */
+interface AttributeUse {
+  readonly isUsed: boolean;
+  /** Whether any category uses it as a list of values. */
   readonly isListed: boolean;
   readonly kind: string;
 }
 
-function whoAsks(rows: readonly AttributeRow[], categoryIdentifier: string): Asked {
-  const asking = rows.filter((row) => meets(row.categoryIdentifier, categoryIdentifier));
+function describeUsers(rows: readonly AttributeRow[], categoryIdentifier: string): AttributeUse {
+  const users = rows.filter((row) => meets(row.categoryIdentifier, categoryIdentifier));
   return {
-    isAsked: asking.length > 0,
-    isListed: asking.some((row) => row.kind === undefined || row.kind === "closed"),
-    kind: asking[0]?.kind ?? "closed",
+    isUsed: users.length > 0,
+    isListed: users.some((row) => row.kind === undefined || row.kind === "closed"),
+    kind: users[0]?.kind ?? "closed",
   };
 }
 

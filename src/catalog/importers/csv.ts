@@ -19,8 +19,8 @@ interface CsvFiles {
 const nextStep = "Name a folder with categories.csv, or the categories file itself.";
 
 /**
- * @param paths a folder, or files of which one is the categories: a single file whatever its name, several
- *   by their names
+ * @param paths a folder, or files: a single file holds the categories whatever its name, several are recognized by
+ * name
  * @throws CatalogError PDO_CATALOG_SOURCE_MISSING
  */
 function findCsvFiles(paths: readonly string[]): CsvFiles {
@@ -71,7 +71,7 @@ const valueShape: TableShape = {
 
 type ParseRow<Row> = (row: TableRow, faults: SourceFault[]) => Row | undefined;
 
-/** A folder with `categories.csv`, `attributes.csv` and `values.csv`, or these files; the first is enough. */
+/** A folder with `categories.csv`, `attributes.csv` and `values.csv`, or these files; only the first is required. */
 export const csvImporter: Importer = {
   format: "csv",
   read: async (paths, context) => {
@@ -100,7 +100,7 @@ export const csvImporter: Importer = {
   },
 };
 
-/** What keeps the table as a whole from being understood, and whether its rows tell anything all the same. */
+/** What prevents the table as a whole from being read, and whether its rows are still usable. */
 function unfitTable(table: Table & { readonly text: string }, file: string, shape: TableShape) {
   const missing = missingColumns(table, file, shape);
   const isUnderstood = missing.length === 0 && table.columns.length > 0;

@@ -15,9 +15,9 @@ const nextStep =
 const localeInName = /(?:^|[^a-z])([a-z]{2})(?:[-_]([a-z]{2}))?$/i;
 
 /**
- * Google's product taxonomy: one `taxonomy-with-ids.<locale>.txt` for each language. A category's identifier
- * is Google's number (`166`), the same in all languages and releases. English gives the tree where it is there, else
- * German, French or Italian, in this order. The file names no attributes.
+ * Google's product taxonomy: one `taxonomy-with-ids.<locale>.txt` per language. A category's identifier is Google's
+ * number (`166`), the same in all languages and releases. The tree is taken from English, else German, French or
+ * Italian. There are no attributes.
  */
 export const googleImporter: Importer = {
   format,
@@ -53,12 +53,12 @@ export const googleImporter: Importer = {
   },
 };
 
-/** In a folder, what is called like one; what the person named is taken by any name. */
+/** Within a folder, files are recognized by name; files that the user named are accepted under any name. */
 function isTaxonomyFile({ path, isNamed }: SourceFile): boolean {
   return isNamed || /taxonomy.*\.txt(\.gz)?$/i.test(basename(path));
 }
 
-/** Undefined where the name says no locale; without a language where it says one that pdo does not know. */
+/** Undefined where the name has no locale; without a language where pdo does not support it. */
 function localeOf({ path }: SourceFile): { language: Language | undefined; locale: string } | undefined {
   const name = basename(path).replace(/(\.txt)?(\.gz)?$/i, "");
   const [, language = "", country = ""] = localeInName.exec(name) ?? [];
@@ -87,20 +87,20 @@ function unknownLanguage(file: string): SourceFault {
   );
 }
 
-/** A file that was read, and the language and country it is for. */
+/** A parsed file with its language and country. */
 interface LocaleTaxonomy extends Taxonomy {
   readonly file: string;
   readonly language: Language;
-  /** `en-GB`; the language alone where the file's name does not say more. */
+  /** `en-GB`; only the language where the file's name has no country. */
   readonly locale: string;
 }
 
-/** Of equally new lists this country's is taken. */
+/** Among equally recent lists, this country's is used. */
 const homes: Readonly<Record<Language, string>> = { en: "en-US", de: "de-DE", fr: "fr-FR", it: "it-IT" };
 
 /**
- * One list for each language: the newest; of equally new ones that of the United States, Germany, France or
- * Italy; of several of these the one that was named first.
+ * One list per language: the most recent; among equally recent ones that of the United States, Germany, France or
+ * Italy; among several of these the first.
  */
 function chooseLocales(read: readonly LocaleTaxonomy[]): {
   readonly chosen: readonly LocaleTaxonomy[];
@@ -133,8 +133,8 @@ interface JoinedLanguages {
 }
 
 /**
- * Joins the lists by number. The first one gives tree and order; a parent is found by its path there, since
- * paths are translated and numbers are not.
+ * Joins the lists by number. The first one gives the tree and order; parents are found by path within it, since paths
+ * are translated and numbers are not.
  */
 function joinLanguages(lists: readonly LocaleTaxonomy[]): JoinedLanguages {
   const [master, ...others] = lists;
@@ -204,7 +204,7 @@ function repeated<Line>(lines: readonly Line[], keyOf: (line: Line) => string): 
   });
 }
 
-/** What two languages do not have in common; nothing where they are of one version. */
+/** Differences between two languages; none where they have the same version. */
 function compare(master: LocaleTaxonomy, other: LocaleTaxonomy): string[] {
   const theirs = new Set(other.lines.map(({ identifier }) => identifier));
   const ours = new Set(master.lines.map(({ identifier }) => identifier));
@@ -223,25 +223,25 @@ function compare(master: LocaleTaxonomy, other: LocaleTaxonomy): string[] {
 /** One line of `taxonomy-with-ids`. */
 interface TaxonomyLine {
   readonly identifier: string;
-  /** The names from the root, joined by ` > `: what a child's line begins with. */
+  /** The names from the root, joined by ` > `; a prefix of the lines of its children. */
   readonly path: string;
   readonly name: string;
   readonly line: number;
 }
 
 interface Taxonomy {
-  /** `2021-09-21`; "" where the file does not say. */
+  /** `2021-09-21`; "" where the file has none. */
   readonly version: string;
   readonly lines: readonly TaxonomyLine[];
 }
 
 const separator = " > ";
 const versionLine = /^#\s*Google_Product_Taxonomy_Version:\s*(\S+)/;
-/** On the first " - " only: names contain it too (`5631 - Sport > Fitness - Yoga`). */
+/** Splits at the first " - " only: names contain it too (`5631 - Sport > Fitness - Yoga`). */
 const taxonomyLine = /^(\d+) - (.+)$/;
-const mostFaults = 20;
+const maxFaults = 20;
 
-/** @param text a whole file: a comment with the version, then `<id> - <A> > <B> > <C>` a line */
+/** @param text a whole file: a comment with the version, then one `<id> - <A> > <B> > <C>` per line */
 function parseTaxonomy(text: string, file: string, faults: SourceFault[]): Taxonomy {
   const lines: TaxonomyLine[] = [];
   let unread = 0;
@@ -252,12 +252,12 @@ function parseTaxonomy(text: string, file: string, faults: SourceFault[]): Taxon
     const names = path.split(separator).map((name) => name.trim());
     if (identifier === "" || names.includes("")) {
       unread += 1;
-      if (unread <= mostFaults) faults.push(unreadLine(written, { file, line }));
+      if (unread <= maxFaults) faults.push(unreadLine(written, { file, line }));
       continue;
     }
     lines.push({ identifier, path: names.join(separator), name: cleanName(names.at(-1) ?? ""), line });
   }
-  if (unread > mostFaults) faults.push(manyUnread(unread, file));
+  if (unread > maxFaults) faults.push(manyUnread(unread, file));
   return { version: versionLine.exec(text)?.[1] ?? "", lines };
 }
 
@@ -270,10 +270,10 @@ function parentPath(path: string): string | undefined {
 function unreadLine(written: string, origin: { file: string; line: number }): SourceFault {
   const shown = JSON.stringify(written.length > 60 ? `${written.slice(0, 60)}...` : written);
   const isBare = /^[^\d].* > /.test(written);
-  const mend = isBare
+  const fix = isBare
     ? "Take the file taxonomy-with-ids, which has the numbers."
     : "Write it as number, space, hyphen, space, path: 166 - Apparel & Accessories.";
-  return createFault(origin, `The line ${shown} is no number with a path.`, mend);
+  return createFault(origin, `The line ${shown} is no number with a path.`, fix);
 }
 
 function manyUnread(count: number, file: string): SourceFault {

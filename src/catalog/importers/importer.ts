@@ -2,31 +2,31 @@ import { setImmediate } from "node:timers/promises";
 import type { LevelRule } from "./requirement-levels.ts";
 import type { SourceRecords } from "./source-records.ts";
 
-/** How an import is watched and ended. */
+/** Progress reporting and cancellation of an import. */
 export interface ImportContext {
-  /** Told before each step that takes a while: "reading de/categories.json.gz". */
+  /** Called before each slow step, for example with "reading de/categories.json.gz". */
   readonly onProgress: (step: string) => void;
-  /** Ends the import before its next step; nothing has been written then. */
+  /** Aborts the import before its next step; nothing has been written then. */
   readonly signal?: AbortSignal;
 }
 
-/** One source format that a catalog can be imported from. */
+/** A source format that a catalog can be imported from. */
 export interface Importer {
-  /** The word on the command line: `csv`. */
+  /** As on the command line: `csv`. */
   readonly format: ImportFormat;
-  /** Requirement levels that the source does not say and that hold unless the person says otherwise. */
+  /** Default requirement levels for sources without levels; the user's rules override them. */
   readonly levels?: readonly LevelRule[];
   /**
-   * Reads the source as it stands; what it says about itself (a cycle, a value without its attribute) is
-   * checked afterwards, alike for all formats.
-   * @param paths files or folders as the person named them, at least one; plain or gzipped
-   * @throws CatalogError PDO_CATALOG_SOURCE_MISSING where there is nothing to read,
-   *   PDO_CATALOG_UNREADABLE where the system refuses it, and the signal's reason
+   * Reads the source. Its consistency (cycles, values without an attribute) is checked afterwards, in the same way
+   * for all formats.
+   * @param paths files or folders as the user named them, at least one; plain or gzipped
+   * @throws CatalogError PDO_CATALOG_SOURCE_MISSING where there is nothing to read, PDO_CATALOG_UNREADABLE where
+   * the system denies access; and the signal's reason
    */
   read(paths: readonly string[], context: ImportContext): Promise<SourceRecords>;
 }
 
-/** Tells the next step, and lets what waits (Ctrl-C, a spinner) have its turn before it. */
+/** Reports the next step and yields to the event loop (Ctrl-C, a spinner). */
 export async function beginStep({ onProgress, signal }: ImportContext, step: string): Promise<void> {
   signal?.throwIfAborted();
   onProgress(step);
@@ -34,7 +34,7 @@ export async function beginStep({ onProgress, signal }: ImportContext, step: str
   signal?.throwIfAborted();
 }
 
-/** The formats and what each reads, for the help; in the order of `importers.ts`, which is not loaded for it. */
+/** The formats and their inputs, for help texts; in the order of `importers`, which help does not load. */
 export const importFormats = [
   {
     format: "csv",

@@ -9,7 +9,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** What a format reads, for a file that is something else. */
+/** Describes the format's input, for messages about other files. */
 interface WantedJson {
   readonly format: string;
   /** As in "This is XML, not ...". */
@@ -18,7 +18,7 @@ interface WantedJson {
 
 /**
  * Parses a document whose root is an object.
- * @returns undefined where it is none; the faults say why, with the line
+ * @returns undefined where it is not; the faults give the reason and line
  */
 function parseJsonSource(
   text: string,
@@ -44,7 +44,7 @@ function parseJsonSource(
   }
 }
 
-/** Whether the first line is JSON by itself, as in JSON Lines. */
+/** Whether the first line is a JSON document, as in JSON Lines. */
 function beginsWithDocument(text: string): boolean {
   try {
     return isObject(JSON.parse(text.slice(0, text.indexOf("\n"))));
@@ -53,7 +53,7 @@ function beginsWithDocument(text: string): boolean {
   }
 }
 
-/** The fault of a document that is sound JSON, and nothing that the format reads. */
+/** The fault of a valid JSON document that the format does not read. */
 export function unwantedJson(
   document: JsonObject,
   file: string,
@@ -67,7 +67,7 @@ export function unwantedJson(
   );
 }
 
-/** @param firstLine of the file, where the text is only a part of it */
+/** @param firstLine line number in the file, where the text is only a part of it */
 export function brokenJson(text: string, file: string, firstLine = 1): SourceFault {
   const found = findJsonFault(text);
   const line = firstLine - 1 + (found?.line ?? 1);
@@ -81,20 +81,20 @@ function lowered(sentence: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
 
-/** A member that is text, or a number as it is written; "" where it is absent or something else. Trimmed. */
+/** A text member, or a number as written; "" where it is absent or of another type. Trimmed. */
 export function textOf(object: JsonObject, key: string): string {
   const value = object[key];
   if (typeof value === "number") return String(value);
   return typeof value === "string" ? value.trim() : "";
 }
 
-/** A member that is a list of objects; other members of the list are passed over. */
+/** A member that is a list of objects; list items of other types are skipped. */
 export function objectsOf(object: JsonObject, key: string): readonly JsonObject[] {
   const value = object[key];
   return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
-/** Where a text stops being JSON. */
+/** The position at which a text stops being JSON. */
 interface JsonFault {
   /** 1-based. */
   readonly line: number;
@@ -110,7 +110,7 @@ const blanks = /[ \t\n\r]*/y;
 
 type Expected = "value" | "element" | "key" | "member" | "colon" | "more" | "end";
 
-/** The first place at which the text is not JSON; undefined where it is. `JSON.parse` does not always say. */
+/** The first syntax error; undefined for valid JSON. `JSON.parse` does not always report a position. */
 export function findJsonFault(text: string): JsonFault | undefined {
   const open: ("{" | "[")[] = [];
   let expected: Expected = "value";
@@ -129,7 +129,7 @@ function kindOf([, bracket, string]: RegExpExecArray): string {
   return bracket ?? (string === undefined ? "scalar" : "string");
 }
 
-/** What may come after the token; undefined where the token may not stand here. */
+/** What may follow the token; undefined where the token is not allowed here. */
 function follow(seen: string, expected: Expected, open: ("{" | "[")[]): Expected | undefined {
   const takesValue = expected === "value" || expected === "element";
   if (seen === "{" || seen === "[") {
@@ -182,7 +182,7 @@ function faultAt(text: string, after: number, expected: Expected): JsonFault | u
 
 /**
  * Reads a file and parses it as one JSON object.
- * @returns undefined where it is none; the faults say why
+ * @returns undefined where it is not; the faults give the reason
  */
 export async function readJsonFile(
   file: SourceFile,

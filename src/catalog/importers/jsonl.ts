@@ -10,8 +10,8 @@ import { findSourceFiles, readSourceText } from "./source-text.ts";
 import type { TableRow } from "./table.ts";
 
 /**
- * A JSON object read like a row of CSV: `name_de` and `terms_de` as there, or `names` and `terms` by language, terms
- * as a list or parted by `|`.
+ * A JSON object read like a CSV row: `name_de` and `terms_de`, or `names` and `terms` by language, with terms as a
+ * list or separated by `|`.
  */
 function createJsonRow(
   object: JsonObject,
@@ -43,7 +43,7 @@ function setByLanguage(
   }
 }
 
-/** Undefined for what no cell can hold. */
+/** Undefined for values that no cell can represent. */
 function toCell(value: unknown): string | undefined {
   if (value === null) return "";
   if (typeof value === "string") return value;
@@ -55,11 +55,11 @@ function toCell(value: unknown): string | undefined {
 function wrongType(column: string, value: unknown, origin: { file: string; line: number }): SourceFault {
   const plain = typeof value === "object" ? "an object" : `a ${typeof value}`;
   const seen = Array.isArray(value) ? "a list of other things than texts" : plain;
-  const mend =
+  const fix =
     column === "names" || column === "terms"
       ? `Write it as {"en": ...}, with the languages ${languages.join(", ")}.`
       : "Write it as a text in double quotes.";
-  return createFault(origin, `The ${column} is ${seen}.`, mend);
+  return createFault(origin, `The ${column} is ${seen}.`, fix);
 }
 
 const format = "jsonl";
@@ -67,7 +67,7 @@ const wanted = "JSON Lines";
 const nextStep = "Name a .jsonl or .ndjson file, or a folder with such files.";
 const types = ["category", "attribute", "value"];
 
-/** The records of `csv`, one object a line, told apart by `type`. */
+/** The records of `csv` as one object per line, distinguished by `type`. */
 export const jsonlImporter: Importer = {
   format,
   read: async (paths, context) => {
@@ -92,7 +92,7 @@ const columns: ReadonlySet<string> = new Set([
 ]);
 
 class JsonLines {
-  /** Of lines that could not be read at all: checking the rest against each other would mislead. */
+  /** Faults of unreadable lines: consistency checks of the remaining lines would mislead. */
   readonly unread: SourceFault[] = [];
   readonly #faults: SourceFault[] = [];
   readonly #categories: CategoryRow[] = [];

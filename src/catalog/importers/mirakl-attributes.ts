@@ -5,11 +5,11 @@ import { type JsonObject, objectsOf, textOf } from "./json-source.ts";
 import type { ReadLabels } from "./mirakl.ts";
 import type { AttributeRow, ListedValue } from "./source-records.ts";
 
-/** An attribute at its hierarchy, for which and below which it holds. */
+/** An attribute with the hierarchy at and below which it applies. */
 export interface HierarchyAttribute extends Omit<AttributeRow, "categoryIdentifier" | "requirementLevel"> {
   /** "" for all hierarchies. */
   readonly hierarchyCode: string;
-  /** Undefined where it is switched off from here on. */
+  /** Undefined where the attribute is disabled at this hierarchy. */
   readonly requirementLevel: RequirementLevel | undefined;
 }
 
@@ -20,7 +20,7 @@ const levels: Readonly<Record<string, RequirementLevel | undefined>> = {
   DISABLED: undefined,
 };
 const listTypes: ReadonlySet<string> = new Set(["LIST", "LIST_MULTIPLE_VALUES"]);
-/** Numbers that are asked for in one unit. */
+/** Numeric types with a single unit. */
 const numberTypes: ReadonlySet<string> = new Set(["MEASUREMENT", "NUMERIC", "DECIMAL", "INTEGER"]);
 const unitParameters = ["UNIT", "DEFAULT_UNIT", "UNIT_CODE"];
 
@@ -30,7 +30,7 @@ interface ParseAttributeTools {
   readonly faults: SourceFault[];
 }
 
-/** An entry of PM11. */
+/** Parses an entry of PM11. */
 export function parseAttribute(entry: Entry, tools: ParseAttributeTools): HierarchyAttribute {
   const { code: identifier, record, origin } = entry;
   return {
@@ -44,7 +44,7 @@ export function parseAttribute(entry: Entry, tools: ParseAttributeTools): Hierar
   };
 }
 
-/** `requirement_level`; before there was one, `required` alone. */
+/** `requirement_level`; older versions have only `required`. */
 function levelOf({ record, origin }: Entry, faults: SourceFault[]): RequirementLevel | undefined {
   const written = textOf(record, "requirement_level").toUpperCase();
   if (written === "") {
@@ -58,7 +58,7 @@ function levelOf({ record, origin }: Entry, faults: SourceFault[]): RequirementL
   return levels[written];
 }
 
-/** A list is closed, a number with a known unit is a measure, all else (text, media, dates) is open. */
+/** A list is closed, a number with a known unit is a measure, everything else (text, media, dates) is open. */
 function answerOf(entry: Entry, { valuesLists }: ParseAttributeTools): Pick<AttributeRow, "kind" | "values"> {
   const { record } = entry;
   const type = textOf(record, "type").toUpperCase();
@@ -78,13 +78,13 @@ function parameterOf({ record }: Entry, names: readonly string[]): string {
 }
 
 interface ValuesLists {
-  /** The list of this code, the same array each time; without a code the values that the attribute brings itself. */
-  find(code: string, asking: Entry): readonly ListedValue[];
-  /** All entries of all lists, for learning how labels are written. */
+  /** The list of this code, always the same array; without a code, the attribute's inline values. */
+  find(code: string, requester: Entry): readonly ListedValue[];
+  /** All entries of all lists, for learning the format of labels. */
   readonly entries: readonly Entry[];
 }
 
-/** @param readLabels called late, when a list is first asked for */
+/** @param readLabels called only when a list is first used */
 export function createValuesLists(
   lists: readonly Entry[],
   readLabels: ReadLabels,
@@ -105,11 +105,11 @@ export function createValuesLists(
     }));
   return {
     entries: [...byCode.values()].flat(),
-    find: (code, asking) => {
-      if (code === "") return listed(valuesOf(asking, faults));
+    find: (code, requester) => {
+      if (code === "") return listed(valuesOf(requester, faults));
       const found = known.get(code) ?? listed(byCode.get(code) ?? []);
       known.set(code, found);
-      if (!byCode.has(code)) faults.push(unknownList(code, asking, lists.length === 0));
+      if (!byCode.has(code)) faults.push(unknownList(code, requester, lists.length === 0));
       return found;
     },
   };
@@ -127,32 +127,32 @@ function repeatedList({ code, origin }: Entry): SourceFault {
 }
 
 function unknownList(code: string, { origin }: Entry, areNoneThere: boolean): SourceFault {
-  const mend = areNoneThere
+  const fix = areNoneThere
     ? "Save the answer of VL11 (GET /api/values_lists) as JSON and name it too."
     : "Add the list, or make the attribute's type TEXT.";
-  return createFault(origin, `There is no values list ${code}.`, mend);
+  return createFault(origin, `There is no values list ${code}.`, fix);
 }
 
-/** An entry of a response and where it stands. */
+/** An entry of a response and its position. */
 export interface Entry {
   readonly code: string;
   readonly record: JsonObject;
   readonly origin: Origin;
 }
 
-/** What all files together hold, in the order of reading. */
+/** The content of all files, in reading order. */
 export interface Responses {
   readonly hierarchies: Entry[];
   readonly attributes: Entry[];
   readonly valuesLists: Entry[];
 }
 
-/** H11, PM11 and VL11: the key at which each keeps its list. */
+/** The keys of the lists in H11, PM11 and VL11. */
 const keys = { hierarchies: "hierarchies", attributes: "attributes", valuesLists: "values_lists" } as const;
 
 /**
- * Takes what a document holds of the three.
- * @returns whether it held any
+ * Adds the lists that a document contains.
+ * @returns whether it contained any
  */
 export function addResponse(
   responses: Responses,
@@ -171,7 +171,7 @@ export function addResponse(
   return found.length > 0;
 }
 
-/** Other taxonomies have attributes too, told by an `id`; Mirakl's have a `code` and no `id`. */
+/** Other taxonomies also have attributes, identified by an `id`; Mirakl's have a `code` and no `id`. */
 function isForeign(records: readonly JsonObject[]): boolean {
   return records.length > 0 && records.every((record) => textOf(record, "code") === "" && "id" in record);
 }

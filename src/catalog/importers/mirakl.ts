@@ -22,8 +22,8 @@ const nextStep =
   "Save the answers of H11 (/api/hierarchies), PM11 (/api/products/attributes) and VL11 (/api/values_lists) as JSON and name them or their folder.";
 
 /**
- * A Mirakl marketplace's lists: the answers of H11, PM11 and VL11 in files of any name, also several of a kind or
- * all in one. Identifiers are Mirakl's codes. What holds at a hierarchy holds below it, as the format has it.
+ * A Mirakl marketplace's lists: the responses of H11, PM11 and VL11 in files of any name, in any number or combined.
+ * Identifiers are Mirakl's codes. As the format defines, attributes apply to a hierarchy and everything below it.
  */
 export const miraklImporter: Importer = {
   format,
@@ -53,7 +53,7 @@ function joinResponses(
 ): SourceRecords {
   const faults: SourceFault[] = [];
   const { hierarchies, attributes, valuesLists } = responses;
-  // Lists are made when they are asked for, by when it is known how labels are read.
+  // Lists are built on first use, once the format of labels is known.
   let labels = learnLabels([...hierarchies, ...attributes]);
   const lists = createValuesLists(valuesLists, (record) => labels.read(record), faults);
   labels = learnLabels([...hierarchies, ...attributes, ...lists.entries]);
@@ -87,10 +87,9 @@ function categoryRow({ code, record, origin }: Entry, readLabels: ReadLabels): C
 type AttributeList = readonly HierarchyAttribute[];
 
 /**
- * The attributes of each category. An attribute holds at its hierarchy and at all below; where one is configured
- * again further down, the nearest configuration decides, and one that is switched off there is gone. Attributes
- * stand in the order of the source.
- * @param categories a tree; where it is none (cycles, unknown parents) each way up ends there
+ * The attributes of each category. An attribute applies to its hierarchy and all below; the nearest configuration
+ * wins, and one disabled there is removed. Attributes are in source order.
+ * @param categories a tree; at cycles and unknown parents the walk up ends
  */
 function expandHierarchies(
   categories: readonly CategoryRow[],
@@ -143,7 +142,7 @@ function attributeRow(attribute: HierarchyAttribute, categoryIdentifier: string)
   return requirementLevel === undefined ? [] : [{ ...rest, requirementLevel, categoryIdentifier }];
 }
 
-/** Attributes at hierarchies that are not there, and two of one code at one hierarchy. */
+/** Attributes at unknown hierarchies, and duplicate codes at one hierarchy. */
 function checkHierarchies(
   categories: readonly CategoryRow[],
   attributes: readonly HierarchyAttribute[],
@@ -170,9 +169,9 @@ function checkHierarchies(
 export type ReadLabels = (record: JsonObject) => Names;
 
 /**
- * A bare `label` is in the marketplace's own language: the one whose translations most often say the same.
- * @returns how to read labels, and the language of bare ones; undefined where no translation tells it, English is
- *   taken then
+ * Determines the language of bare `label`s: the one whose translations most often equal them.
+ * @returns a label reader, and the language of bare labels; undefined where no translation matches, and English is
+ * assumed
  */
 function learnLabels(entries: readonly Entry[]): {
   readonly read: ReadLabels;

@@ -15,9 +15,9 @@ interface CompiledRule {
 }
 
 /**
- * The content with the levels that the rules say; of several rules that meet an attribute the last one decides,
- * what none meets keeps its level. Lists that were shared stay shared.
- * @returns also a warning for each rule with an origin that meets nothing
+ * Applies the rules' levels to the content; of several matching rules the last one wins, attributes without a match
+ * retain their level. Shared lists stay shared.
+ * @returns also a warning for each rule with an origin that matches nothing
  */
 export function applyLevels(
   content: CatalogContent,
@@ -48,7 +48,7 @@ export function applyLevels(
   return { content: { ...content, categories }, warnings };
 }
 
-/** Each list and each attribute is made anew once for the rules that meet it. */
+/** Rewrites each shared list and attribute once per set of matching rules. */
 class LeveledLists {
   readonly used = new Set<LevelRule>();
   readonly #lists = new Map<readonly AttributeRecord[], Map<string, readonly AttributeRecord[]>>();
@@ -105,10 +105,9 @@ function englishPaths(categories: readonly CategoryContent[]): ReadonlyMap<strin
 }
 
 /**
- * Whether a text fits a pattern in which `*` is any text and `?` one character. Capitals don't count.
- *
- * What stands between two `*` is looked for once, at its first place (a lookahead is never gone back into): tried at
- * every place, a pattern of many `*` would take hours.
+ * Matches text against a pattern in which `*` is any text and `?` one character, ignoring case. Text between two `*`
+ * is matched at its first occurrence only (a lookahead is never backtracked into): a pattern with many `*` would
+ * otherwise take exponential time.
  */
 export function createGlob(pattern: string): (text: string) => boolean {
   const [first = "", ...others] = pattern.split(/\*+/).map(expressionOf);
@@ -123,14 +122,14 @@ function expressionOf(part: string): string {
   return part.replace(/[.+^${}()|[\]\\?]/g, "\\$&").replaceAll("\\?", ".");
 }
 
-/** A row of a levels file. `*` stands for any text, `?` for one character. */
+/** A row of a levels file. `*` is any text, `?` one character. */
 export interface LevelRule {
-  /** Meets a category's identifier, or its path of English names: `Apparel & Accessories > *`. */
+  /** Matches a category's identifier, or its path of English names: `Apparel & Accessories > *`. */
   readonly category: string;
-  /** Meets an attribute's identifier, or its English name. */
+  /** Matches an attribute's identifier or English name. */
   readonly attribute: string;
   readonly level: RequirementLevel;
-  /** Absent at a rule that came with pdo. */
+  /** Absent for built-in rules. */
   readonly origin?: Origin;
 }
 
@@ -167,8 +166,8 @@ function parseRule(row: TableRow, faults: SourceFault[]): LevelRule | undefined 
     faults.push(createFault(origin, `The ${column} is empty.`, `Fill it in; * stands for all.`));
   }
   if (level === undefined && written !== "") {
-    const mend = `Make it one of ${requirementLevels.join(", ")}.`;
-    faults.push(createFault(origin, `The level ${written} is not known.`, mend));
+    const fix = `Make it one of ${requirementLevels.join(", ")}.`;
+    faults.push(createFault(origin, `The level ${written} is not known.`, fix));
   }
   return level === undefined ? undefined : { category, attribute, level, origin };
 }

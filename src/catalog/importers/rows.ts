@@ -7,8 +7,8 @@ import type { AttributeRow, CategoryRow, ValueRow } from "./source-records.ts";
 import type { TableRow } from "./table.ts";
 
 /**
- * Each adds what is wrong to the faults and still returns the record where its identifiers are there, so
- * that one slip is told once and not again at every record that points to it.
+ * The parsers below add faults and still return the record where its identifiers are present, so that one error is
+ * not reported again for every record that refers to it.
  */
 export function parseCategoryRow(row: TableRow, faults: SourceFault[]): CategoryRow | undefined {
   const named = parseNamed(row, faults);
@@ -89,8 +89,8 @@ function oneOf<Word extends string>(
   if (cell === "") return undefined;
   const word = words.find((known) => known === cell.toLowerCase());
   if (word === undefined) {
-    const mend = `Make it one of ${words.join(", ")}.`;
-    faults.push(createFault(row, `The ${column} ${cell} is not known.`, mend));
+    const fix = `Make it one of ${words.join(", ")}.`;
+    faults.push(createFault(row, `The ${column} ${cell} is not known.`, fix));
   }
   return word;
 }
@@ -99,21 +99,21 @@ function originOf({ file, line }: TableRow) {
   return { file, line };
 }
 
-/** What a source says of a measure, as it is written; "" where it says nothing. */
+/** A measure as written in the source; "" where absent. */
 interface WrittenMeasure {
   readonly kind: AttributeKind | undefined;
   readonly unit: string;
   readonly dimension: string;
 }
 
-/** The dimension may be left out, since the unit tells it; a unit is what the number is asked in. */
+/** The dimension is optional, since the unit determines it. */
 function parseMeasure(
   { kind, unit, dimension }: WrittenMeasure,
   origin: Origin,
   faults: SourceFault[],
 ): { dimension?: string; unit?: string } {
-  const fail = (what: string, mend: string) => {
-    faults.push(createFault(origin, what, mend));
+  const fail = (what: string, fix: string) => {
+    faults.push(createFault(origin, what, fix));
     return {};
   };
   if (kind !== "measure") {

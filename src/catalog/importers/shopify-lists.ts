@@ -13,7 +13,7 @@ interface JoinedLists {
 
 /**
  * Joins the languages of one release by identifier. The first list of each kind gives structure and order.
- * @param categoryLists the best first, like `attributeLists`
+ * @param categoryLists the preferred language first, like `attributeLists`
  */
 export function joinLists(
   categoryLists: readonly CategoryList[],
@@ -33,13 +33,13 @@ export function joinLists(
   const attributes = master.categories.flatMap((category) =>
     category.attributes.flatMap((link) => attributeRow(category, link, { answers, names, faults }) ?? []),
   );
-  const asked = new Set(attributes.map(({ identifier }) => identifier));
-  const unasked = values.attributes
-    .filter(({ handle }) => !asked.has(handle))
-    .flatMap((attribute) => unaskedRow(attribute, answers, names) ?? []);
+  const used = new Set(attributes.map(({ identifier }) => identifier));
+  const unused = values.attributes
+    .filter(({ handle }) => !used.has(handle))
+    .flatMap((attribute) => unusedRow(attribute, answers, names) ?? []);
   return {
     categories,
-    attributes: [...attributes, ...unasked],
+    attributes: [...attributes, ...unused],
     faults,
     warnings: [...warnings, ...answerWarnings(answers)],
   };
@@ -80,8 +80,8 @@ function attributeRow(
   return { ...own, categoryIdentifier, requirementLevel: "recommended", ...answer };
 }
 
-/** A base attribute that no category links by its own name is the channel's all the same. */
-function unaskedRow(
+/** Base attributes that no category links directly still belong to the channel. */
+function unusedRow(
   { identifier: baseIdentifier, handle, name, origin }: ListedAttribute,
   answers: AttributeAnswers,
   names: LanguageNames,
@@ -92,7 +92,7 @@ function unaskedRow(
   return { ...own, categoryIdentifier: noCategory, requirementLevel: "optional", ...answer };
 }
 
-/** Told once, not at each of the links. */
+/** Reported once instead of at every link. */
 function missingAttributes({ file, categories }: CategoryList): SourceFault[] {
   if (!categories.some(({ attributes }) => attributes.length > 0)) return [];
   return [
@@ -114,13 +114,13 @@ function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** What an attribute asks for: the same object for every category that links it. */
+/** The definition of an attribute; the same object for every category that links it. */
 type AttributeAnswer = Pick<AttributeRow, "kind" | "dimension" | "unit" | "values">;
 
 interface AttributeAnswers {
-  /** Undefined where no file knows the attribute. */
+  /** Undefined where no file defines the attribute. */
   find(link: AttributeLink): AttributeAnswer | undefined;
-  /** Handles of measurements whose unit is not known, taken as free text. */
+  /** Handles of measurements without a known unit, imported as free text. */
   readonly withoutUnit: ReadonlySet<string>;
 }
 
@@ -165,7 +165,7 @@ function listed({ values }: ListedAttribute, names: ReadonlyMap<string, Names>):
   }));
 }
 
-/** In the first of its units that pdo knows. */
+/** Uses the first of its units that pdo knows. */
 function measured({ measurement }: ListedAttribute): AttributeAnswer {
   for (const unit of measurement?.units ?? []) {
     const known = canonicalUnit(unit.replaceAll("_", " ").toLowerCase()) ?? canonicalUnit(unit);
@@ -174,7 +174,7 @@ function measured({ measurement }: ListedAttribute): AttributeAnswer {
   return { kind: "open" };
 }
 
-/** What the languages do not have in common: versions, and identifiers that one lacks; nothing where all agree. */
+/** Differences between the languages: versions, and identifiers that one lacks. */
 function compareLists(
   categoryLists: readonly CategoryList[],
   attributeLists: readonly AttributeList[],
@@ -218,7 +218,7 @@ function compareAll<List extends CategoryList | AttributeList>(
 
 type NamesByKey = ReadonlyMap<string, Names>;
 
-/** Names of one kind of thing from all languages, joined by identifier; equal things have one object. */
+/** Names from all languages joined by identifier; equal names share one object. */
 interface LanguageNames {
   readonly categories: NamesByKey;
   /** By handle. */
@@ -252,7 +252,7 @@ function joinNames(
   return { categories, attributes, values };
 }
 
-/** The first name that a language gives stays. */
+/** The first name of a language is retained. */
 function nameSetter(names: Map<string, Names>, language: Language) {
   return (key: string, name: string) => {
     const known = names.get(key) ?? {};
@@ -261,7 +261,7 @@ function nameSetter(names: Map<string, Names>, language: Language) {
   };
 }
 
-/** What a release says in one language, as far as a catalog can hold it. */
+/** The content of a release in one language, as far as a catalog can represent it. */
 export interface CategoryList {
   readonly file: string;
   readonly language: Language;
@@ -280,7 +280,7 @@ export interface ListedCategory {
 
 /** An attribute as a category names it. */
 export interface AttributeLink {
-  /** The base's number: an extended attribute has no other. */
+  /** The base's number: an extended attribute has no number of its own. */
   readonly baseIdentifier: string;
   readonly handle: string;
   readonly name: string;
@@ -300,10 +300,10 @@ export interface ListedAttribute {
   readonly identifier: string;
   readonly handle: string;
   readonly name: string;
-  /** Attributes that have the values of this one, by handle. */
+  /** Handles and names of the attributes that share this one's values. */
   readonly extended: readonly { readonly handle: string; readonly name: string }[];
   readonly values: readonly { readonly identifier: string; readonly name: string; readonly origin: Origin }[];
-  /** Undefined at a list of values. */
+  /** Undefined for a list of values. */
   readonly measurement: { readonly units: readonly string[] } | undefined;
   readonly origin: Origin;
 }

@@ -18,7 +18,7 @@ import { cleanName } from "./source-records.ts";
 import { findSourceFiles, type SourceFile } from "./source-text.ts";
 
 interface ShopifyFile extends SourceFile {
-  /** Undefined where neither name nor folder says it. */
+  /** Undefined where neither name nor folder gives it. */
   readonly language: Language | undefined;
 }
 
@@ -31,7 +31,7 @@ const flatValues = /^(attribute_)?values\b/i;
 const languageInName = /[._-]([a-z]{2})(?:[-_][a-z]{2,4})?$/i;
 const languageFolder = /^([a-z]{2})(?:[-_][A-Za-z]{2,4})?$/;
 
-/** Files of one language stand together, English first. Other languages than pdo's are named apart. */
+/** Files by language, English first. Files of unsupported languages are returned separately. */
 function findShopifyFiles(paths: readonly string[]): {
   readonly files: readonly ShopifyFile[];
   readonly foreign: readonly string[];
@@ -41,30 +41,30 @@ function findShopifyFiles(paths: readonly string[]): {
   const candidates = (named.length > 0 ? named : all.filter(({ path }) => anyJson.test(path))).filter(
     ({ path }) => !flatValues.test(basename(path)),
   );
-  const told = candidates.map((file) => ({ file, word: languageWord(file) }));
-  const known = told.map(({ file, word }) => ({
+  const withWords = candidates.map((file) => ({ file, word: languageWord(file) }));
+  const known = withWords.map(({ file, word }) => ({
     ...file,
     language: languages.find((one) => one === word),
     word,
   }));
   const files = known.filter(({ language, word }) => language !== undefined || word === undefined);
   return {
-    files: withoutDoubles(files).sort((one, other) => rank(one) - rank(other)),
+    files: withoutCombined(files).sort((one, other) => rank(one) - rank(other)),
     foreign: known.flatMap(({ language, word }) =>
       language === undefined && word !== undefined ? [word] : [],
     ),
   };
 }
 
-/** The language's two letters in the file's name, else in the name of its folder. */
+/** The language code in the file's name, else in its folder's. */
 function languageWord({ path }: SourceFile): string | undefined {
   const inName = languageInName.exec(basename(path).replace(/(\.json)?(\.gz)?$/i, ""))?.[1]?.toLowerCase();
   if (inName !== undefined) return inName;
   return languageFolder.exec(basename(dirname(path)))?.[1];
 }
 
-/** `taxonomy.json` is the two others in one: where they are there it is left aside. */
-function withoutDoubles(files: readonly ShopifyFile[]): ShopifyFile[] {
+/** `taxonomy.json` combines the other two and is ignored where they exist. */
+function withoutCombined(files: readonly ShopifyFile[]): ShopifyFile[] {
   const partOf = ({ path }: ShopifyFile) => listName.exec(basename(path))?.[1]?.toLowerCase();
   return files.filter((file) => {
     if (partOf(file) !== "taxonomy" || file.isNamed) return true;
@@ -116,7 +116,7 @@ function parseAttribute(
   };
 }
 
-/** Since 2026 an attribute may be a measurement with units in place of values. */
+/** Since 2026 an attribute may be a measurement with units instead of values. */
 function measurementOf(attribute: JsonObject): ListedAttribute["measurement"] {
   if (textOf(attribute, "type") !== "measurement" && textOf(attribute, "measurement_type") === "")
     return undefined;
@@ -125,7 +125,7 @@ function measurementOf(attribute: JsonObject): ListedAttribute["measurement"] {
   return { units: named };
 }
 
-/** `aa-1-1` of `gid://shopify/TaxonomyCategory/aa-1-1`; a text without slashes as it is. */
+/** `aa-1-1` of `gid://shopify/TaxonomyCategory/aa-1-1`; text without slashes is unchanged. */
 function lastPart(gid: string): string {
   return gid.slice(gid.lastIndexOf("/") + 1);
 }
@@ -184,22 +184,22 @@ function parseLink(link: JsonObject, { file, way }: Place, category: string): At
 const format = "shopify";
 const wanted = "Shopify's categories.json, attributes.json or taxonomy.json";
 
-/** Shopify's files say no levels; without these a fashion article could be complete without its size. */
+/** Shopify's files have no levels; without these a fashion article would be complete without a size. */
 const fashionLevels = ["color", "size", "*-size", "target-gender", "age-group"].map(
   (attribute): LevelRule => ({ category: "aa-*", attribute, level: "required" }),
 );
 
 /**
- * Shopify's product taxonomy. English gives structure and order where it is there, else German, French or
- * Italian; the others are joined by identifier.
+ * Shopify's product taxonomy. Structure and order come from English, else German, French or Italian; the others are
+ * joined by identifier.
  *
- * - A category's identifier is the end of Shopify's: `aa-1-1`. A child's extends its parent's.
- * - An attribute's is its handle (`color`): the number is shared by a base and its extensions, of which one
- *   category may ask for two.
- * - A value's is its number (`27548`): handles of values are made from names and change with them between
- *   releases (`atv/off-road-tire-type__other` became `atv-off-road-tire-type__other`), numbers do not.
+ * - A category's identifier is the end of Shopify's (`aa-1-1`) and extends its parent's.
+ * - An attribute's is its handle (`color`): a base and its extensions share one number, and a category may use two of
+ * them.
+ * - A value's is its number (`27548`): handles derive from names and change between releases
+ * (`atv/off-road-tire-type__other` became `atv-off-road-tire-type__other`), numbers do not.
  *
- * Nothing is inherited: each category's list is complete.
+ * There is no inheritance: each category's list is complete.
  */
 export const shopifyImporter: Importer = {
   format,
@@ -214,7 +214,7 @@ export const shopifyImporter: Importer = {
     return {
       ...joined,
       values: [],
-      // What a file that cannot be read would have said is no fault of the others.
+      // Unreadable files would cause misleading faults in the others.
       faults: read.faults.length > 0 ? read.faults : joined.faults,
       isComplete: read.faults.length === 0,
       warnings: [
@@ -227,7 +227,7 @@ export const shopifyImporter: Importer = {
   },
 };
 
-/** Each document is let go before the next is read: one takes up to ten times its size in memory. */
+/** Each document is released before the next is read: it takes up to ten times its size in memory. */
 class ReadLists {
   readonly categories: CategoryList[] = [];
   readonly attributes: AttributeList[] = [];
@@ -247,12 +247,12 @@ class ReadLists {
     const version = textOf(document, "version");
     const found = { file: path, language, version };
     if (hasCategories)
-      this.#keep(this.categories, { ...found, categories: parseCategories(document, path, faults) });
+      this.#addList(this.categories, { ...found, categories: parseCategories(document, path, faults) });
     if (hasAttributes)
-      this.#keep(this.attributes, { ...found, attributes: parseAttributes(document, path, faults) });
+      this.#addList(this.attributes, { ...found, attributes: parseAttributes(document, path, faults) });
   }
 
-  #keep<List extends CategoryList | AttributeList>(lists: List[], list: List): void {
+  #addList<List extends CategoryList | AttributeList>(lists: List[], list: List): void {
     const known = lists.find(({ language }) => language === list.language);
     if (known !== undefined) this.faults.push(secondOfLanguage(list, known));
     else lists.push(list);
@@ -264,15 +264,15 @@ function isOfMirakl(document: JsonObject): boolean {
   return objectsOf(document, "attributes").some((attribute) => "hierarchy_code" in attribute);
 }
 
-/** By the names themselves, for files that were renamed. */
+/** Detects the language by the names themselves, for renamed files. */
 function languageOf(document: JsonObject): Language | undefined {
   const things = [...objectsOf(document, "verticals"), ...objectsOf(document, "attributes").slice(0, 40)];
   return detectLanguage(things.map((thing) => textOf(thing, "name")).join(". ")).language;
 }
 
 function unknownLanguage(file: string): SourceFault {
-  const mend = "Put it into a folder called en, de, fr or it, or call it categories.<language>.json.";
-  return createFault({ file, line: 0 }, "Neither name nor folder says the file's language.", mend);
+  const fix = "Put it into a folder called en, de, fr or it, or call it categories.<language>.json.";
+  return createFault({ file, line: 0 }, "Neither name nor folder says the file's language.", fix);
 }
 
 function secondOfLanguage(list: CategoryList | AttributeList, known: { file: string }): SourceFault {

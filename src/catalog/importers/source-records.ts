@@ -4,24 +4,24 @@ import type { NamedRecord } from "../compiled-payload.ts";
 import type { AttributeKind } from "../model.ts";
 import type { Origin, SourceFault } from "../source-faults.ts";
 
-/** What an importer reads, whatever its format: flat records that know where they stood. */
+/** The output of every importer: flat records with their origins. */
 export interface SourceRecords {
   readonly categories: readonly CategoryRow[];
   readonly attributes: readonly AttributeRow[];
-  /** Of attributes that do not bring their values with them. */
+  /** Values of attributes without inline values. */
   readonly values: readonly ValueRow[];
-  /** What could not be read; with one of these nothing is imported. */
+  /** What could not be read; any fault prevents the import. */
   readonly faults: readonly SourceFault[];
-  /** Whether every table could be read; if not, checking its records against each other would mislead. */
+  /** Whether every table could be read; otherwise consistency checks would mislead. */
   readonly isComplete: boolean;
-  /** Sentences about what was passed over. */
+  /** Sentences about ignored input. */
   readonly warnings: readonly string[];
 }
 
-/** Stands for every category in a `categoryIdentifier`. */
+/** Every category, in a `categoryIdentifier`. */
 export const everyCategory = "*";
 
-/** Stands for no category: the attribute is one of the channel's, though none asks for it. */
+/** No category: the attribute belongs to the channel although no category uses it. */
 export const noCategory = "-";
 
 export interface CategoryRow extends NamedRecord {
@@ -38,7 +38,7 @@ export interface AttributeRow extends NamedRecord {
   readonly kind?: AttributeKind;
   readonly dimension?: string;
   readonly unit?: string;
-  /** The whole list where the source gives it with the attribute; rows with the same values share one array. */
+  /** The whole list where the source gives it inline; rows with the same values share one array. */
   readonly values?: readonly ListedValue[];
 }
 
@@ -51,7 +51,7 @@ export interface ValueRow extends ListedValue {
   readonly attributeIdentifier: string;
 }
 
-/** Line breaks and tabs are blanks to everyone who reads a name; other control characters are a fault. */
+/** Line breaks and tabs count as spaces in a name; other control characters are a fault. */
 const controlInText = /[^\P{Cc}\t\n\r]/u;
 
 export function hasControlCharacter(text: string): boolean {
@@ -59,18 +59,18 @@ export function hasControlCharacter(text: string): boolean {
 }
 
 /**
- * A foreign source's name with plain single spaces: Shopify alone has no-break ones in several hundred. Control
- * characters stay, to be told.
+ * Normalises white space in a foreign source's name: Shopify alone has no-break spaces in several hundred. Control
+ * characters stay and are reported.
  */
 export function cleanName(name: string): string {
   return hasControlCharacter(name) ? name : normalizeWhitespace(name);
 }
 
-const mostNamed = 20;
+const maxNamed = 20;
 
-/** `a, b, c and 312 more`: a source may have thousands of columns, and a sentence may not. */
+/** `a, b, c and 312 more`: limits a list in a sentence. */
 export function nameSome(names: readonly string[]): string {
-  const hidden = names.length - mostNamed;
-  const shown = names.slice(0, mostNamed).join(", ");
+  const hidden = names.length - maxNamed;
+  const shown = names.slice(0, maxNamed).join(", ");
   return hidden > 0 ? `${shown} and ${hidden} more` : shown;
 }

@@ -8,26 +8,26 @@ import { sourceMissing, unreadable } from "../errors.ts";
 import { createFault, type SourceFault } from "../source-faults.ts";
 
 const unpack = promisify(gunzip);
-/** Far more than any taxonomy, and read in well below a gigabyte of memory. */
-const mostBytes = 200_000_000;
+/** Far more than any taxonomy, and readable in less than a gigabyte of memory. */
+const maxBytes = 200_000_000;
 const tooLarge = {
   what: "holds more than 200 MB.",
-  mend: "Split it, or leave out what is no part of the taxonomy.",
+  fix: "Split it, or leave out what is no part of the taxonomy.",
 };
 
 /**
- * The text of a file, unpacked where it is gzip whatever its name; no byte order mark.
- * @returns undefined where it is no text in UTF-8 or nothing at all; the faults say why
+ * The text of a file without byte order mark, gunzipped where it is gzip under any name.
+ * @returns undefined where it is empty or not UTF-8; the faults give the reason
  * @throws CatalogError PDO_CATALOG_UNREADABLE
  */
 export async function readSourceText(path: string, faults: SourceFault[]): Promise<string | undefined> {
-  const fail = (what: string, mend: string, line = 0) => {
-    faults.push(createFault({ file: path, line }, what, mend));
+  const fail = (what: string, fix: string, line = 0) => {
+    faults.push(createFault({ file: path, line }, what, fix));
     return undefined;
   };
   const facts = await look(path);
   if (facts.isDevice) return fail("This is a device, not a file.", "Name a file.");
-  if (facts.size > mostBytes) return fail(`The file ${tooLarge.what}`, tooLarge.mend);
+  if (facts.size > maxBytes) return fail(`The file ${tooLarge.what}`, tooLarge.fix);
   const packed = await read(path);
   if (path.toLowerCase().endsWith(".gz") && packed.length > 0 && !isGzip(packed)) {
     return fail("The name ends in .gz, but the file is not gzip.", "Take the ending off, or fetch it again.");
@@ -35,7 +35,7 @@ export async function readSourceText(path: string, faults: SourceFault[]): Promi
   const bytes = isGzip(packed) ? await unpacked(packed, fail) : packed;
   if (bytes === undefined) return undefined;
   const foreign = foreignBytes(bytes);
-  if (foreign !== undefined) return fail(foreign.what, foreign.mend);
+  if (foreign !== undefined) return fail(foreign.what, foreign.fix);
   const text = decode(bytes);
   if (text === undefined) {
     return fail("The file is not text in UTF-8.", "Save it in UTF-8.", lineOfFirstBadByte(bytes));
@@ -43,7 +43,7 @@ export async function readSourceText(path: string, faults: SourceFault[]): Promi
   return text.trim() === "" ? fail("The file is empty.", "Fill it, or leave it out.") : text;
 }
 
-/** A pipe is welcome: a shell gives one for `<(...)`. A device may never end. */
+/** Pipes are allowed, since shells give one for `<(...)`; devices are not, since they may never end. */
 async function look(path: string) {
   try {
     const facts = await stat(path);
@@ -61,13 +61,13 @@ async function read(path: string): Promise<Uint8Array> {
   }
 }
 
-async function unpacked(packed: Uint8Array, fail: (what: string, mend: string) => undefined) {
+async function unpacked(packed: Uint8Array, fail: (what: string, fix: string) => undefined) {
   try {
-    return await unpack(packed, { maxOutputLength: mostBytes });
+    return await unpack(packed, { maxOutputLength: maxBytes });
   } catch (cause) {
     const isTooLarge = cause instanceof Error && "code" in cause && cause.code === "ERR_BUFFER_TOO_LARGE";
     return isTooLarge
-      ? fail(`The gzip ${tooLarge.what}`, tooLarge.mend)
+      ? fail(`The gzip ${tooLarge.what}`, tooLarge.fix)
       : fail("The gzip is damaged or ends too early.", "Fetch or pack the file again.");
   }
 }
@@ -76,19 +76,19 @@ function isGzip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x1f && bytes[1] === 0x8b;
 }
 
-function foreignBytes(bytes: Uint8Array): { what: string; mend: string } | undefined {
+function foreignBytes(bytes: Uint8Array): { what: string; fix: string } | undefined {
   const [first, second] = bytes;
-  if (isGzip(bytes)) return { what: "The gzip holds another gzip.", mend: "Unpack it once." };
+  if (isGzip(bytes)) return { what: "The gzip holds another gzip.", fix: "Unpack it once." };
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
-    return { what: "The file is in UTF-16.", mend: "Save it in UTF-8." };
+    return { what: "The file is in UTF-16.", fix: "Save it in UTF-8." };
   }
   if (first === 0x50 && second === 0x4b) {
-    return { what: "This is a zip archive or a spreadsheet.", mend: "Unpack it, or save the sheet as CSV." };
+    return { what: "This is a zip archive or a spreadsheet.", fix: "Unpack it, or save the sheet as CSV." };
   }
   return undefined;
 }
 
-/** Controls of U+0080 to U+009F are what is left of Windows-1252 that was taken for ISO-8859-1, and are read as it. */
+/** Control characters U+0080 to U+009F come from Windows-1252 mislabelled as ISO-8859-1 and are decoded as such. */
 function decode(bytes: Uint8Array): string | undefined {
   if (bytes.includes(0)) return undefined;
   try {
@@ -107,19 +107,19 @@ function lineOfFirstBadByte(bytes: Uint8Array): number {
 /** A file of a source. */
 export interface SourceFile {
   readonly path: string;
-  /** Short, for progress: its path inside the folder that was named, else its name. */
+  /** For progress: the path relative to the named folder, else the file's name. */
   readonly label: string;
-  /** Whether the person named this very file, and not a folder above it. */
+  /** Whether the user named this file rather than a folder above it. */
   readonly isNamed: boolean;
 }
 
-/** Folders in folders are searched so deep: a copy of a whole repository is, a disk is not. */
-const deepest = 6;
+/** Maximum depth of folders: enough for a repository, while a whole disk is not searched. */
+const maxFolderDepth = 6;
 
 /**
- * All files at and below the paths, in the order of the paths and then of their names.
- * @param nextStep what the format wants to be given
- * @throws CatalogError PDO_CATALOG_SOURCE_MISSING where a path leads nowhere or none was given
+ * All files at and below the paths, in the order of the paths and then by name.
+ * @param nextStep advice for the error's message
+ * @throws CatalogError PDO_CATALOG_SOURCE_MISSING where a path does not exist or none was given
  */
 export function findSourceFiles(paths: readonly string[], nextStep: string): SourceFile[] {
   if (paths.length === 0) throw sourceMissing("(no path)", "No path was given.", nextStep);
@@ -139,6 +139,6 @@ function filesBelow(folder: string, depth: number): string[] {
     const path = join(folder, name);
     const entry = statSync(path, { throwIfNoEntry: false });
     if (!entry?.isDirectory()) return entry ? [path] : [];
-    return depth < deepest ? filesBelow(path, depth + 1) : [];
+    return depth < maxFolderDepth ? filesBelow(path, depth + 1) : [];
   });
 }

@@ -2,10 +2,10 @@ import { CsvError, type Info, parse } from "csv-parse/sync";
 import { createFault, type SourceFault } from "../source-faults.ts";
 import { readSourceText } from "./source-text.ts";
 
-/** A row of a table by the header's names; a column that is not there reads as "". Cells are trimmed. */
+/** A row by column name; a missing column reads as "". Cells are trimmed. */
 export interface TableRow {
   readonly file: string;
-  /** 1-based, where the row starts. */
+  /** 1-based line at which the row begins. */
   readonly line: number;
   cell(column: string): string;
 }
@@ -18,12 +18,12 @@ export interface Table {
 }
 
 const delimiters = [",", ";", "\t"] as const;
-/** In characters; a row beyond it is a quote that closes far below, and would be read for minutes. */
-const longestRow = 1_000_000;
+/** In characters; a longer row has an unclosed quote and would take minutes to parse. */
+const maxRowLength = 1_000_000;
 
 /**
- * Reads a CSV file: UTF-8 with or without BOM, plain or gzipped, comma, semicolon or tab as the header shows,
- * quotes doubled inside quotes, any line ending. What cannot be read is a fault, not an exception.
+ * Reads a CSV file: UTF-8 with or without BOM, plain or gzipped, with comma, semicolon or tab as in the header, RFC
+ * 4180 quotes and any line ending. Errors are returned as faults.
  * @throws CatalogError PDO_CATALOG_UNREADABLE
  */
 export async function readTable(path: string): Promise<Table & { readonly text: string }> {
@@ -65,7 +65,7 @@ interface NumberedRecord {
 function parseRecords(text: string, file: string) {
   const records: NumberedRecord[] = [];
   let lastLine = 0;
-  const keep = (cells: string[], { lines }: { lines: number }) => {
+  const addRow = (cells: string[], { lines }: { lines: number }) => {
     records.push({ cells, line: lines - lineBreaksIn(cells) });
     lastLine = lines;
     return null;
@@ -77,8 +77,8 @@ function parseRecords(text: string, file: string) {
       relax_column_count: true,
       skip_empty_lines: true,
       bom: true,
-      max_record_size: longestRow,
-      on_record: (cells: string[], info: Info) => keep(cells, info),
+      max_record_size: maxRowLength,
+      on_record: (cells: string[], info: Info) => addRow(cells, info),
     });
     return { records, faults: [] };
   } catch (cause) {
@@ -94,7 +94,7 @@ function lineBreaksIn(cells: readonly string[]): number {
   return cells.reduce((count, cell) => count + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0);
 }
 
-/** The one that parts the header into most cells. */
+/** The delimiter that splits the header into most cells. */
 function delimiterOf(text: string): string {
   const header = text.slice(0, text.search(/[\r\n]|$/)).replace(/"[^"]*"/g, "");
   const cellCounts = delimiters.map((delimiter) => header.split(delimiter).length);

@@ -1,4 +1,4 @@
-/** Numbers with what each is worth, side by side; only the first `length` of them count. */
+/** Parallel arrays of numbers and their scores; only the first `length` entries count. */
 export interface ScoredNumbers {
   readonly numbers: ArrayLike<number>;
   /** None below 0. */
@@ -7,8 +7,8 @@ export interface ScoredNumbers {
 }
 
 /**
- * The places of the best of many numbers.
- * @returns best first; equals in their numbers' order
+ * The indices of the entries with the highest scores.
+ * @returns best first; ties in numeric order
  */
 export function bestOf({ numbers, scores, length }: ScoredNumbers, limit: number): number[] {
   return Array.from({ length }, (_, place) => place)

@@ -11,7 +11,7 @@ import { fieldWeights, phraseWeights } from "./weights.ts";
 import { WordMeanings } from "./word-meanings.ts";
 
 /**
- * Reads the names and terms of categories; attributes and values are not read.
+ * Indexes the names and terms of categories; attributes and values are not indexed.
  * @param parents by category's number; -1 at a root
  */
 export function buildIndex(categories: readonly CategoryRecord[], parents: Int32Array): SearchIndex {
@@ -23,7 +23,7 @@ export function buildIndex(categories: readonly CategoryRecord[], parents: Int32
     vocabulary: createTextNumbers([...meanings.vocabulary.keys()]),
     germanWords,
     postings: countPostings(parents, read, meanings),
-    phrases: keepPhrases(categories.length, read, meanings),
+    phrases: indexPhrases(categories.length, read, meanings),
     spelling: createSpelling(read.texts.written, meanings),
   };
 }
@@ -39,7 +39,7 @@ function writtenGerman({ written }: IndexTexts): Set<string> {
 }
 
 /**
- * Counts each document's name, terms and the names and terms above it.
+ * Counts each document's name and terms, and those of its ancestors.
  * @param parents by category's number; -1 at a root
  */
 function countPostings(
@@ -74,20 +74,20 @@ function countPostings(
 /** A catalog's names and terms; a document is a category in one language. */
 interface ReadDocuments {
   readonly texts: IndexTexts;
-  /** By document (see `documentOf`): its name's text, which its terms follow. */
+  /** By document (see `documentOf`): its name's text, followed by its terms. */
   readonly names: readonly number[];
   /** By document: the text after its last term. */
   readonly ends: readonly number[];
 }
 
-/** @param language its position in `languages` */
+/** @param language index in `languages` */
 function documentOf(category: number, language: number, categoryCount: number): number {
   return language * categoryCount + category;
 }
 
 /**
- * Reads each category in all its languages before the next one: what V8 learns of one language while it
- * makes machine code would be wrong for the next, and it would begin anew.
+ * Reads all languages of a category before the next category: optimizing for one language at a time makes V8
+ * deoptimize at each switch.
  */
 function readDocuments(categories: readonly CategoryRecord[]): ReadDocuments {
   const texts = new IndexTexts();
@@ -106,8 +106,8 @@ function readDocuments(categories: readonly CategoryRecord[]): ReadDocuments {
   return { texts, names, ends };
 }
 
-/** Every name and term as a whole. */
-function keepPhrases(
+/** Indexes every name and term as a phrase. */
+function indexPhrases(
   categoryCount: number,
   { texts, names, ends }: ReadDocuments,
   meanings: WordMeanings,

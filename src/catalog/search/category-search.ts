@@ -8,52 +8,52 @@ import { SenseSearch, type WordPart, WordSearch } from "./word-search.ts";
 
 interface QueryPart {
   readonly text: string;
-  /** Above 0; 1 is usual. A product's name may weigh 3 where its description weighs 1. */
+  /** Above 0; 1 is usual. A product's name may have weight 3 where its description has 1. */
   readonly weight: number;
 }
 
 interface CategoryMatch {
   readonly category: CategoryRecord;
-  /** Above 0, without a top; only to be compared within one query. */
+  /** Above 0 and unbounded; comparable only within one query. */
   readonly score: number;
-  /** The query's words that found it, folded, in their order. */
+  /** The query's matching words, folded, in query order. */
   readonly matched: readonly string[];
 }
 
-/** Categories by their numbers, best first, without an object for each: `Catalog.categoryAt` has the record. */
+/** Categories by number, best first, without an object for each: `Catalog.categoryAt` has the record. */
 export interface RankedNumbers {
   readonly numbers: readonly number[];
-  /** Above 0, without a top; only to be compared within one query. */
+  /** Above 0 and unbounded; comparable only within one query. */
   readonly scores: readonly number[];
 }
 
 interface RankOptions {
-  /** How many categories at most. */
+  /** Maximum number of categories. */
   readonly limit: number;
   readonly leavesOnly?: boolean;
-  /** The language of the query: words of other languages count less. */
+  /** The query's language: words of other languages count less. */
   readonly language?: Language | undefined;
 }
 
 interface SearchOptions extends RankOptions {
   /**
-   * For the few words of a person who searches: a word that the catalog lacks is taken for those that it may be a
-   * slip of, and that it begins or ends; and what the whole query names comes first.
+   * For short queries typed by a person: an unknown word also matches words within one typing error, and words that
+   * it begins or ends; categories that match the whole query come first.
    */
   readonly isTolerant?: boolean;
 }
 
 export interface CategoryIndex {
-  /** Best first; equals in the catalog's order. */
+  /** Best first; ties in catalog order. */
   search(query: readonly QueryPart[], options: SearchOptions): CategoryMatch[];
-  /** For many texts that were taken apart already: the same without tolerance. */
+  /** For many texts that are already tokenized: the same, without tolerance. */
   rank(query: readonly WordPart[], options: RankOptions): RankedNumbers;
-  /** The words, folded, by which the last `rank` found a category. */
+  /** The folded words by which the last `rank` found a category. */
   matchedWords(number: number): readonly string[];
 }
 
-/** How many times as many categories as are asked for are ranked anew by their names. */
-const consideredAnew = 3;
+/** The candidates re-ranked by their names, as a multiple of the requested number. */
+const rerankFactor = 3;
 
 /** Ranks a catalog's categories by names, terms and their path's names, in all four languages at once. */
 export function createCategoryIndex(catalog: Pick<Catalog, "categoryAt" | "searchIndex">): CategoryIndex {
@@ -78,7 +78,7 @@ export function createCategoryIndex(catalog: Pick<Catalog, "categoryAt" | "searc
     const { limit, leavesOnly = false, language } = options;
     tolerant.score(parts, positionOf(language));
     const found = tolerant.scorer
-      .best(limit * consideredAnew, leavesOnly)
+      .best(limit * rerankFactor, leavesOnly)
       .flatMap((number) => matchOf(number, tolerant.scorer.scoreOf(number), tolerant.matchedWords(number)));
     return preferNames(
       found,
@@ -113,14 +113,15 @@ function positionOf(language: Language | undefined): number {
 type Preference = (matches: readonly CategoryMatch[], typed: readonly string[]) => CategoryMatch[];
 
 /**
- * Ranks anew what a person's few words found: a category whose name has all of them, in one language and just as they
- * are typed, goes before one that has them in a term or in another form.
+ * Re-ranks the results of a short query: a category whose name contains all words, in one language and as typed,
+ * precedes one that matches in a term or in another form.
  */
 function createNamePreference(): Preference {
-  const kept = new Map<CategoryRecord, readonly string[]>();
+  const cachedNames = new Map<CategoryRecord, readonly string[]>();
   const foldedNames = (category: CategoryRecord) => {
-    const known = kept.get(category) ?? languages.map((language) => foldText(category.names[language] ?? ""));
-    kept.set(category, known);
+    const known =
+      cachedNames.get(category) ?? languages.map((language) => foldText(category.names[language] ?? ""));
+    cachedNames.set(category, known);
     return known;
   };
   return (matches, typed) =>
@@ -146,13 +147,13 @@ function isOfWord(character: string | undefined): boolean {
 }
 
 const maxFound = 50;
-/** The catalog's one index, built at first use and kept as long as the catalog. */
+/** One index per catalog, built on first use and cached as long as the catalog. */
 export const categoryIndex: (catalog: Catalog) => CategoryIndex = oncePerObject(createCategoryIndex);
 
 /**
- * What a person means who types a few words: the category whose identifier this is, then those of which it is the
- * name, then those that its words find, slips and parts of words included.
- * @param language in which the words are; all four where not given
+ * Results of a short query: the category with this identifier, then those with this name, then those matching its
+ * words, including misspelled and partial ones.
+ * @param language of the words; all four where undefined
  * @returns at most 50, best first
  */
 export function findCategories(catalog: Catalog, words: string, language?: Language): CategoryRecord[] {

@@ -12,8 +12,8 @@ const shortestHead = 4;
 const shortestRest = 3;
 
 /**
- * Takes German compounds apart by the words that a catalog knows: into known parts, or at least into a known
- * head (Softshelljacke is a jacke, whatever softshell may be).
+ * Splits German compounds by the words that a catalog contains: into known parts, or at least a known head
+ * (Softshelljacke has the head jacke, even if softshell is unknown).
  */
 export class CompoundSplitter {
   readonly #words: GermanWords;
@@ -46,10 +46,13 @@ export class CompoundSplitter {
   }
 }
 
-/** The stems of the German words that a catalog knows, also those that it knows from compounds alone. */
+/** The stems of a catalog's German words, including those found only in compounds. */
 export interface GermanWords {
   readonly stems: TextNumbers;
-  /** A bit for the hash of each stem's beginning: most pieces of a word are no word, and this tells it unstemmed. */
+  /**
+   * A Bloom filter of the stems' beginnings: most substrings of a word are not words, and the filter rejects them
+   * without stemming.
+   */
   readonly beginnings: Uint8Array;
 }
 
@@ -81,14 +84,14 @@ function bitOf(text: string): number {
 
 const shortestPart = 4;
 const shortestCompound = 8;
-/** In how many different compounds a part must stand to be taken for a word. */
+/** Minimum number of distinct compounds in which a part must occur to count as a word. */
 const minCompounds = 2;
 const linkingLetters = /(?:en|es|n|s)$/;
 
 /**
- * The German words of a catalog, those included that stand only inside of compounds: Damenjacken and
- * Mädchenjacken teach jacken where damen and madchen are known, Winterjacke and Winterstiefel then winter.
- * @param folded the words as they stand in names and terms
+ * Learns the German words of a catalog, including those that occur only within compounds: Damenjacken and
+ * Mädchenjacken yield jacken where damen and madchen are known, Winterjacke and Winterstiefel then yield winter.
+ * @param folded the words of names and terms
  * @returns their stems
  */
 export function learnGermanWords(folded: ReadonlySet<string>): Set<string> {
@@ -108,7 +111,7 @@ export function learnGermanWords(folded: ReadonlySet<string>): Set<string> {
 /** A part of a compound, and the other part. */
 type Part = readonly [part: string, counterpart: string];
 
-/** Forms are compared as they are written: a stem would find dam in damenjacken and take enjacken for a word. */
+/** Compares unstemmed forms: stems would find dam in damenjacken and yield enjacken. */
 function afterLongestModifier(word: string, known: ReadonlySet<string>): Part | undefined {
   for (let cut = word.length - shortestPart; cut >= shortestPart; cut -= 1) {
     const modifier = word.slice(0, cut);
@@ -127,7 +130,7 @@ function beforeLongestHead(word: string, isHead: (part: string) => boolean): Par
   return undefined;
 }
 
-/** The parts that stand beside enough different counterparts, counted over all their forms. */
+/** Parts with enough distinct counterparts, counted over all their forms. */
 function frequentParts(parts: readonly (Part | undefined)[]): string[] {
   const counterparts = new Map<string, Set<string>>();
   const found = parts.filter((part) => part !== undefined);

@@ -10,16 +10,16 @@ export interface WrittenWord {
 }
 
 /**
- * Texts as columns of numbers, one entry a content word. Flat, because what V8 makes of nested calls over
- * small objects took longer to compile than all counting takes.
+ * Texts as parallel columns with one entry per content word. Flat arrays, since compiling nested calls over small
+ * objects took V8 longer than the counting itself.
  */
 export class IndexTexts {
-  /** What the entries' numbers stand for. */
+  /** The words that the entries' numbers refer to. */
   readonly written: WrittenWord[] = [];
   readonly words: number[] = [];
-  /** 1 where the word says what the thing is (jacket in "winter jackets for women"), 0 where only which one. */
+  /** 1 for a head, which names the kind of thing (jacket in "winter jackets for women"); 0 for a modifier. */
   readonly heads: number[] = [];
-  /** A text's first entry; the next text's ends it. */
+  /** A text's first entry; it ends where the next text starts. */
   readonly starts: number[] = [0];
 
   get count(): number {
@@ -31,7 +31,7 @@ export class IndexTexts {
     return this.written.push({ folded, language }) - 1;
   }
 
-  /** Adds a word, by its number, to the text that is being read. */
+  /** Appends a word, by number, to the current text. */
   add(word: number, head: 0 | 1): void {
     this.words.push(word);
     this.heads.push(head);
@@ -51,50 +51,50 @@ const audiences = new Set(
 );
 
 /**
- * Whether a folded word says whom a thing is for. Such words stand where a head would, in the shorthand of shops ("Winterjacken
- * Damen"), and say less than any other what the thing is.
+ * Whether a folded word names an audience. In the shorthand of shops it occupies the head's position ("Winterjacken
+ * Damen") but says least about the kind of thing.
  */
 export function isAudience(folded: string): boolean {
   return audiences.has(folded);
 }
 
-/** The head stands last in English and German noun phrases, first in French and Italian ones. */
+/** The head is last in English and German noun phrases, first in French and Italian ones. */
 const headIsLast: Readonly<Record<Language, boolean>> = { en: true, de: true, fr: false, it: false };
 const coordinators = new Set("and or und oder et ou e ed o".split(" "));
 const boundary = /[&,/+;()|–]|\s-\s/;
 const lettersOnly = /^\p{L}+$/u;
 
-/** What a word as it is written comes to. */
+/** The properties of a written word. */
 interface ReadWord {
   readonly isStopWord: boolean;
-  /** Whether it may say what a thing is: numbers, codes and stop words don't. */
+  /** Whether it can be a head: numbers, codes and stop words cannot. */
   readonly mayBeHead: boolean;
   readonly isCoordinator: boolean;
   readonly isAudience: boolean;
-  /** Its number among the texts' words; -1 of a stop word. */
+  /** Its number among the texts' words; -1 for a stop word. */
   readonly number: number;
 }
 
-/** Words in order; undefined stands where one phrase ends and another begins. */
+/** Words in order; undefined separates phrases. */
 type Reading = readonly (ReadWord | undefined)[];
 
-/** Reads the names and terms of one language; what a word comes to is looked up once. */
+/** Reads the names and terms of one language; the properties of each word are cached. */
 export class WordReader {
   private readonly language: Language;
   private readonly isLast: boolean;
   private readonly texts: IndexTexts;
   private readonly known = new Map<string, ReadWord>();
-  /** What stands between blanks and is more, or less, than one word. */
+  /** Parts between spaces that are not exactly one word. */
   private readonly mixed = new Set<string>();
 
-  /** @param texts to which all that is read is added */
+  /** @param texts receives everything read */
   constructor(language: Language, texts: IndexTexts) {
     this.language = language;
     this.isLast = headIsLast[language];
     this.texts = texts;
   }
 
-  /** Adds the content words of a name or term; each part of a coordination has a head of its own. */
+  /** Appends the content words of a name or term; each part of a coordination has its own head. */
   read(text: string): void {
     const read = this.plainWords(text) ?? this.wordsAndBreaks(text);
     let start = 0;
@@ -108,7 +108,7 @@ export class WordReader {
     this.texts.endText();
   }
 
-  /** Most texts are words with blanks between them, for which this is several times faster than tokens. */
+  /** Most texts are words separated by spaces, for which splitting is several times faster than tokenizing. */
   private plainWords(text: string): ReadWord[] | undefined {
     const words: ReadWord[] = [];
     for (const written of text.split(" ")) {
@@ -120,7 +120,7 @@ export class WordReader {
   }
 
   private plainWord(written: string): ReadWord | undefined {
-    if (lettersOnly.test(written)) return this.keep(written, foldText(written), true);
+    if (lettersOnly.test(written)) return this.readWord(written, foldText(written), true);
     if (this.mixed.has(written)) return undefined;
     const [token, ...others] = tokenize(written);
     if (token?.text === written && others.length === 0) return this.wordOf(token);
@@ -145,7 +145,10 @@ export class WordReader {
     }
   }
 
-  /** Where the outermost word stands, before the first function word, that says what or else for whom it is; or -1. */
+  /**
+   * The index of the outermost word before the first function word that can be a head, preferably not an audience; or
+   * -1.
+   */
   private findHead(read: Reading, start: number, end: number): number {
     let thing = -1;
     let audience = -1;
@@ -160,10 +163,10 @@ export class WordReader {
   }
 
   private wordOf({ text, folded, kind }: Token): ReadWord {
-    return this.known.get(text) ?? this.keep(text, folded, kind === "word");
+    return this.known.get(text) ?? this.readWord(text, folded, kind === "word");
   }
 
-  private keep(written: string, folded: string, isWord: boolean): ReadWord {
+  private readWord(written: string, folded: string, isWord: boolean): ReadWord {
     const isFunctionWord = isStopWord(folded, this.language);
     const read = {
       isStopWord: isFunctionWord,

@@ -2,24 +2,24 @@ import { hashText } from "../../lib/columns.ts";
 import { editDistance } from "../../nlp/edit-distance.ts";
 import { reversed, type Spelling, withoutOneLetter } from "./spelling.ts";
 
-/** A word of the catalog that may be meant. */
-export interface NearWord {
+/** A similar word of the catalog. */
+export interface SimilarWord {
   /** Its number in `Spelling.words`. */
   readonly word: number;
-  /** In (0, 1): 1 would be the word itself. */
+  /** In (0, 1); 1 would be the word itself. */
   readonly closeness: number;
-  /** Whether it is the same word but for a slip of the pen, and not merely begins or ends alike. */
+  /** Whether it differs by a typing error, rather than sharing only a beginning or ending. */
   readonly isSlip: boolean;
 }
 
-/** What each kind of nearness is worth; chosen on words that were shortened, misspelled or cut in two. */
+/** Weight of each kind of similarity; tuned on shortened, misspelled and split words. */
 const closeness = { slip: 0.8, slipAtStart: 0.6, twoSlips: 0.5, ending: 0.6, beginning: 0.5 } as const;
 const shortestSought = 3;
 const shortestForTwoSlips = 8;
 const maxAffixed = 60;
 
-/** The words that a folded word may be a slip of, and those that end or begin with it. */
-export function findNearWords(spelling: Spelling, folded: string): NearWord[] {
+/** The words within one or two typing errors of a folded word, and those that end or begin with it. */
+export function findSimilarWords(spelling: Spelling, folded: string): SimilarWord[] {
   if (folded.length < shortestSought) return [];
   const slips = findSlips(spelling, folded);
   const found = new Map(slips.map((near) => [near.word, near]));
@@ -29,17 +29,18 @@ export function findNearWords(spelling: Spelling, folded: string): NearWord[] {
   return [...found.values()];
 }
 
-/** @returns the number of just this word in `Spelling.words`, or -1 */
+/** @returns the number of exactly this word in `Spelling.words`, or -1 */
 export function findWord({ words }: Spelling, folded: string): number {
   const at = firstWhere(words.length, (number) => words.at(number) >= folded);
   return words.at(at) === folded && folded !== "" ? at : -1;
 }
 
 /**
- * Words at one slip (a letter too many, missing, another, or two swapped), of long ones also some at two: whatever
- * shares all letters but one with the sought one (symmetric deletion, https://github.com/wolfgarbe/SymSpell).
+ * Words within one edit (insertion, deletion, substitution or transposition), for long words also some within two:
+ * words that share all letters but one with the given word (symmetric deletion,
+ * https://github.com/wolfgarbe/SymSpell).
  */
-function findSlips(spelling: Spelling, folded: string): NearWord[] {
+function findSlips(spelling: Spelling, folded: string): SimilarWord[] {
   const candidates = new Set<number>();
   addShortened(spelling, folded, candidates);
   for (const rest of withoutOneLetter(folded)) addShortened(spelling, rest, candidates);
@@ -65,7 +66,7 @@ function addShortened({ shortened }: Spelling, text: string, found: Set<number>)
   for (let at = start; hashes[at] === hash; at += 1) found.add(words[at] ?? 0);
 }
 
-function findByBeginning({ words }: Spelling, folded: string): NearWord[] {
+function findByBeginning({ words }: Spelling, folded: string): SimilarWord[] {
   const start = firstWhere(words.length, (at) => words.at(at) >= folded);
   return gatherAffixed(start, words.length, closeness.beginning, (at) => {
     const text = words.at(at);
@@ -73,7 +74,7 @@ function findByBeginning({ words }: Spelling, folded: string): NearWord[] {
   });
 }
 
-function findByEnding({ words, byEnding }: Spelling, folded: string): NearWord[] {
+function findByEnding({ words, byEnding }: Spelling, folded: string): SimilarWord[] {
   const backwards = reversed(folded);
   const textAt = (at: number) => words.at(byEnding[at] ?? 0);
   const start = firstWhere(byEnding.length, (at) => reversed(textAt(at)) >= backwards);
@@ -88,24 +89,24 @@ function findByEnding({ words, byEnding }: Spelling, folded: string): NearWord[]
 function gatherAffixed(
   start: number,
   end: number,
-  worth: number,
+  base: number,
   read: (at: number) => { readonly word: number; readonly share: number } | undefined,
-): NearWord[] {
-  const found: NearWord[] = [];
+): SimilarWord[] {
+  const found: SimilarWord[] = [];
   for (let at = start; at < end && found.length < maxAffixed; at += 1) {
     const affixed = read(at);
     if (affixed === undefined) break;
-    found.push({ word: affixed.word, closeness: worth + 0.3 * affixed.share, isSlip: false });
+    found.push({ word: affixed.word, closeness: base + 0.3 * affixed.share, isSlip: false });
   }
   return found;
 }
 
-/** The first number below `count` for which the test holds, which holds for all above it; else `count`. */
-function firstWhere(count: number, holds: (number: number) => boolean): number {
+/** Binary search: the first number below `count` for which the monotonic test is true; else `count`. */
+function firstWhere(count: number, test: (number: number) => boolean): number {
   let [low, high] = [0, count];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (holds(middle)) high = middle;
+    if (test(middle)) high = middle;
     else low = middle + 1;
   }
   return low;

@@ -1,31 +1,31 @@
 const absent = -1;
 
 /**
- * Whole names and terms as sequences of word numbers, found inside a query word by word: a trie in flat arrays.
- * Steps are places of three numbers (node, word, next node) found by open addressing; a tenth of a Map's memory,
- * and nothing for the collector to visit.
+ * A trie over whole names and terms as sequences of word numbers, matched against a query word by word. Stored in
+ * flat arrays: edges are triples (node, word, next node) in an open addressing hash table, which takes a tenth of a
+ * Map's memory and no work of the garbage collector.
  */
 export interface Phrases {
   readonly steps: Int32Array;
-  /** By node where its ends begin; the next node's begin ends them. */
+  /** By node, the start of its entries; they end where the next node's start. */
   readonly endStarts: Uint32Array;
   readonly endCategories: Uint32Array;
-  /** Of its words' idf, what a whole match adds to the category's score. */
+  /** Added to the category's score on a whole match, as a share of its words' idf. */
   readonly endShares: Float32Array;
 }
 
-/** @returns the node after `node`, or undefined; 0 is the start */
+/** @returns the node after `node`, or undefined; 0 is the root */
 export function nextNode({ steps }: Phrases, node: number, word: number): number | undefined {
   const next = steps[slotOf(steps, node, word) + 2] ?? absent;
   return next === absent ? undefined : next;
 }
 
-/** Whether the words on the way to the node are a whole name or term. */
+/** Whether the node completes a name or term. */
 export function isPhraseEnd({ endStarts }: Phrases, node: number): boolean {
   return (endStarts[node] ?? 0) < (endStarts[node + 1] ?? 0);
 }
 
-/** Where the pair stands, or the free place for it; places are three numbers wide, their count a power of two. */
+/** The slot of the pair, or the free slot for it; slots have three numbers, and their count is a power of two. */
 function slotOf(steps: Int32Array, node: number, word: number): number {
   const places = steps.length / 3;
   let place = (Math.imul(node, 0x9e3779b1) ^ Math.imul(word, 0x85ebca6b)) & (places - 1);
@@ -35,7 +35,7 @@ function slotOf(steps: Int32Array, node: number, word: number): number {
   return 3 * place;
 }
 
-/** Gathers phrases; of a category that ends twice at one node the greater share counts. */
+/** Collects phrases; where a category ends twice at one node, the greater share counts. */
 export class PhraseBuilder {
   private steps = new Int32Array(3 * 8192).fill(absent);
   private stepCount = 0;

@@ -3,29 +3,29 @@ import type { IndexTexts } from "./index-texts.ts";
 import { lengthNormalization, roleWeights, saturation } from "./weights.ts";
 import type { WordMeanings } from "./word-meanings.ts";
 
-/** Which categories hold a word, and what each is worth for it: rows of flat typed arrays. */
+/** The categories of each word with their impacts: rows of flat typed arrays. */
 export interface Postings {
-  /** Where a word's row starts; the next word's start ends it. */
+  /** The start of a word's row; it ends where the next word's starts. */
   readonly starts: Uint32Array;
   /** Ascending within a row. */
   readonly categories: Uint32Array;
-  /** BM25 share of the word in the category, idf included. */
+  /** BM25 score of the word in the category, including idf. */
   readonly impacts: Float32Array;
   /** By word number. */
   readonly idf: Float32Array;
 }
 
-/** Gathers the words of documents (a category in one language), one after the other in any order. */
+/** Collects the words of documents (a category in one language), in any order. */
 export class PostingsBuilder {
   private readonly texts: IndexTexts;
   private readonly meanings: WordMeanings;
   private readonly categoryCount: number;
   private readonly lengths: Float64Array;
-  /** One entry a word of a document in each of these. */
+  /** Each of these has one entry per word of a document. */
   private readonly words: number[] = [];
   private readonly documents: number[] = [];
   private readonly frequencies: number[] = [];
-  /** Of the document that is being counted: what each word weighs, by number, and which ones it has. */
+  /** For the current document: each word's weight by number, and the words that occur. */
   private readonly counted: Float64Array;
   private touched: number[] = [];
 
@@ -41,7 +41,7 @@ export class PostingsBuilder {
     this.counted = new Float64Array(sizes.meanings.stemCount);
   }
 
-  /** Counts a text's words for the document that is being counted. */
+  /** Adds a text's words to the current document. */
   countText(text: number, fieldWeight: number): void {
     const { words, heads, starts } = this.texts;
     const end = starts[text + 1] ?? 0;
@@ -62,7 +62,7 @@ export class PostingsBuilder {
     }
   }
 
-  /** What was counted since the last end is the document's; see `documentOf`. */
+  /** Completes the current document; see `documentOf`. */
   endDocument(document: number): void {
     let length = 0;
     for (let at = 0; at < this.touched.length; at += 1) {

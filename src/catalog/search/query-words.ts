@@ -5,15 +5,15 @@ import { stem } from "../../nlp/stemmer.ts";
 import { isStopWord } from "../../nlp/stop-words.ts";
 import { CompoundSplitter } from "./german-compounds.ts";
 import { isAudience } from "./index-texts.ts";
-import { findNearWords, findWord, type NearWord } from "./near-words.ts";
+import { findSimilarWords, findWord, type SimilarWord } from "./near-words.ts";
 import { nextNode } from "./phrases.ts";
 import type { WordIndex } from "./search-index.ts";
 import type { Spelling } from "./spelling.ts";
 import {
+  ambiguousSlipWeight,
   audienceWeight,
   colorWeight,
   compoundWeights,
-  doubtedSlipWeight,
   otherFormWeight,
 } from "./weights.ts";
 import {
@@ -40,22 +40,23 @@ const colors = new Set(
   ).split(" "),
 );
 
-/** Whether a folded word names a colour: things of every kind have one, so that it says little of the kind. */
+/** Whether a folded word is a colour: all kinds of things have one, so it says little about the kind. */
 function isColor(folded: string): boolean {
   return colors.has(folded);
 }
 
-/** A form that no name has may be another form of a known word, or a slip that happens to look like one. */
-function doubt(word: ResolvedWord, spelling: Spelling): ResolvedWord {
+/** A form that occurs in no name may be an inflection of a known word, or a typing error. */
+function addCorrections(word: ResolvedWord, spelling: Spelling): ResolvedWord {
   if (word.whole.includes(skippedWord)) return word;
-  const slips = findNearWords(spelling, word.folded).filter(({ isSlip }) => isSlip);
+  const slips = findSimilarWords(spelling, word.folded).filter(({ isSlip }) => isSlip);
   const meant = slips.flatMap((slip) => meaningsOf(slip, spelling));
-  const doubted = meant.map((meaning) => ({ ...meaning, share: meaning.share * doubtedSlipWeight }));
-  return { ...word, meanings: [...word.meanings, ...doubted] };
+  const corrections = meant.map((meaning) => ({ ...meaning, share: meaning.share * ambiguousSlipWeight }));
+  return { ...word, meanings: [...word.meanings, ...corrections] };
 }
 
 /**
- * A word as some language writes it is hardly another form in another one: phone is no form of German Phon.
+ * A word that one language writes in this form is unlikely to be an inflection in another: phone is not a form of
+ * German Phon.
  * @param written its number in `Spelling.words`
  */
 function preferWritten(word: ResolvedWord, spelling: Spelling, written: number): ResolvedWord {
@@ -71,9 +72,9 @@ function preferWritten(word: ResolvedWord, spelling: Spelling, written: number):
   return { ...word, whole, meanings };
 }
 
-/** A word that the index lacks is taken for those near it; a slip of the pen also stands for its word in a phrase. */
-function lookAround({ folded, whole, meanings }: ResolvedWord, spelling: Spelling): ResolvedWord {
-  const near = findNearWords(spelling, folded).sort((one, other) => other.closeness - one.closeness);
+/** Replaces an unknown word by similar ones; a misspelled word also counts in phrases. */
+function correctUnknown({ folded, whole, meanings }: ResolvedWord, spelling: Spelling): ResolvedWord {
+  const near = findSimilarWords(spelling, folded).sort((one, other) => other.closeness - one.closeness);
   const meant = [...whole];
   for (const word of near) {
     if (!word.isSlip) continue;
@@ -89,7 +90,7 @@ function lookAround({ folded, whole, meanings }: ResolvedWord, spelling: Spellin
 }
 
 function meaningsOf(
-  { word, closeness }: Pick<NearWord, "word" | "closeness">,
+  { word, closeness }: Pick<SimilarWord, "word" | "closeness">,
   spelling: Spelling,
 ): Meaning[] {
   const { starts, stems, shares, languages: positions } = spelling.meanings;
@@ -103,18 +104,17 @@ function meaningsOf(
 
 const german = languages.indexOf("de");
 
-/** Looks words up. */
 export class WordResolver {
   readonly #index: WordIndex;
   readonly #compounds: CompoundSplitter;
   readonly #spelling: Spelling | undefined;
   /**
-   * The words of a feed repeat. In a query a word has to be one and the same object, to be counted as one word: so it is in
-   * those of up to 8,000 different words.
+   * Words repeat in a feed. Within a query, occurrences of a word must be the same object to count as one word; the
+   * cache guarantees this for queries of up to 8,000 distinct words.
    */
   readonly #resolved = new BoundedCache<string, QueryWord>(16_000);
 
-  /** @param spelling given where a word that the index lacks is to be taken for those that are nearly it */
+  /** @param spelling given where unknown words also match similar ones */
   constructor(index: WordIndex, spelling?: Spelling) {
     this.#index = index;
     this.#compounds = new CompoundSplitter(index.germanWords);
@@ -151,7 +151,7 @@ export class WordResolver {
     return nodes.some((node) => node > 0) ? nodes : [];
   }
 
-  /** Whom a thing is for says little of what a person seeks, and a colour little of what a product is. */
+  /** Audiences say little about what a person searches for, and colours little about what a product is. */
   #faintness(folded: string): number {
     if (this.#spelling !== undefined) return isAudience(folded) ? audienceWeight : 1;
     return isColor(folded) ? colorWeight : 1;
@@ -163,9 +163,9 @@ export class WordResolver {
     const exact = { folded, whole, meanings: [...meanings, ...this.#parts(folded)] };
     const spelling = this.#spelling;
     if (spelling === undefined) return exact;
-    if (whole.every((word) => word === unknownWord)) return lookAround(exact, spelling);
+    if (whole.every((word) => word === unknownWord)) return correctUnknown(exact, spelling);
     const written = findWord(spelling, folded);
-    return written < 0 ? doubt(exact, spelling) : preferWritten(exact, spelling, written);
+    return written < 0 ? addCorrections(exact, spelling) : preferWritten(exact, spelling, written);
   }
 
   #numberOf(folded: string, position: number): number {

@@ -5,27 +5,27 @@ import type { WordIndex } from "./search-index.ts";
 import { otherLanguageWeight, wholeMatchWeight } from "./weights.ts";
 import { type PostingsRow, type QueryWord, skippedWord } from "./word-meanings.ts";
 
-/** The words from `start` up to `end` of a query's words. */
+/** The query's words from `start` up to `end`. */
 export interface WordRun {
   readonly words: readonly QueryWord[];
   readonly start: number;
   readonly end: number;
-  /** Of the part of the query that they are. */
+  /** The weight of the query part that contains the words. */
   readonly weight: number;
 }
 
 /**
- * A category's numbers lie side by side in a cell, so that one line of the processor's cache holds them: its score, what the
- * current round has given it so far, which round that was, and 1 where it is a leaf.
+ * A category's numbers are adjacent, so that they share a cache line: its score, what the current round has added so
+ * far, the number of that round, and 1 for a leaf.
  */
 const cellSize = 4;
-const givenAt = 1;
+const roundScoreAt = 1;
 const roundAt = 2;
 const leafAt = 3;
 
 /**
- * Adds up one query at a time in arrays that stay. Within one word (or one place of a phrase) a category gets
- * its best meaning only, so that Jeans, alike in four languages, does not count four times.
+ * Accumulates the scores of one query at a time in reusable arrays. Within one word (or one position of a phrase) a
+ * category gets its best meaning only, so that Jeans, identical in four languages, does not count four times.
  */
 export class Scorer {
   readonly #index: Pick<WordIndex, "postings" | "phrases">;
@@ -35,10 +35,10 @@ export class Scorer {
   readonly #touched: Uint32Array;
   #touchedCount = 0;
   readonly #languageWeights = new Float64Array(languages.length);
-  /** The phrases that the query has, by their nodes: the first ones, so many as are counted. */
+  /** The nodes of the phrases found in the query; only the first `#phraseCount` entries count. */
   readonly #phrasesSeen: number[] = [];
   #phrasesSeenCount = 0;
-  /** Those that `best` chooses from, and their scores. */
+  /** The candidates of `best`, and their scores. */
   readonly #numbers: Uint32Array;
   readonly #scores: Float64Array;
 
@@ -54,7 +54,7 @@ export class Scorer {
     this.#scores = new Float64Array(size);
   }
 
-  /** @param language position of the query's language in `languages`; -1 where it is not known */
+  /** @param language index of the query's language in `languages`; -1 where unknown */
   start(language: number): void {
     const [cells, touched, count] = [this.#cells, this.#touched, this.#touchedCount];
     for (let at = 0; at < count; at += 1) cells[cellSize * (touched[at] ?? 0)] = 0;
@@ -67,18 +67,18 @@ export class Scorer {
 
   addWord({ rows }: Pick<QueryWord, "rows">, weight: number): void {
     this.#currentRound += 1;
-    // A category stands in a row once: with one row none is given anything twice.
+    // A category occurs once per row, so a single row needs no check for duplicates.
     const isAlone = rows.length === 1;
     for (let at = 0; at < rows.length; at += 1) {
       const row = rows[at];
       if (row === undefined) continue;
       const factor = weight * row.share * (this.#languageWeights[row.language] ?? 1);
       if (isAlone) this.#addRow(row, factor);
-      else this.#giveRow(row, factor);
+      else this.#raiseRow(row, factor);
     }
   }
 
-  /** Whole names and terms among neighbouring words; each counts once in a query. */
+  /** Scores whole names and terms among neighbouring words; each counts once per query. */
   addPhrases(run: WordRun): void {
     const { words, end } = run;
     for (let start = run.start; start < end; start += 1) {
@@ -91,16 +91,17 @@ export class Scorer {
     }
   }
 
-  /** The categories of which all words together are a name or a term, far above all others. */
+  /** Scores categories whose name or term consists of all the words, far above all others. */
   addWholeMatches(run: WordRun): void {
     this.#currentRound += 1;
     for (let language = 0; language < languages.length; language += 1) {
       const node = this.#wholeNode(run, language);
-      if (node !== undefined) this.#giveEnds(node, wholeMatchWeight * (this.#languageWeights[language] ?? 1));
+      if (node !== undefined)
+        this.#raiseEnds(node, wholeMatchWeight * (this.#languageWeights[language] ?? 1));
     }
   }
 
-  /** Adds to a category's score whatever it has. */
+  /** Adds to a category's score unconditionally. */
   add(category: number, amount: number): void {
     const cell = cellSize * category;
     const score = this.#cells[cell] ?? 0;
@@ -108,12 +109,12 @@ export class Scorer {
     this.#cells[cell] = score + amount;
   }
 
-  /** @returns 0 of a category that nothing found */
+  /** @returns 0 for a category without a match */
   scoreOf(category: number): number {
     return this.#cells[cellSize * category] ?? 0;
   }
 
-  /** Numbers of the best categories, best first; equals in their order. */
+  /** Numbers of the best categories, best first; ties in numeric order. */
   best(limit: number, leavesOnly: boolean): number[] {
     const [cells, touched, numbers, scores] = [this.#cells, this.#touched, this.#numbers, this.#scores];
     let length = 0;
@@ -136,9 +137,9 @@ export class Scorer {
     }
   }
 
-  #giveRow({ start, end }: PostingsRow, factor: number): void {
+  #raiseRow({ start, end }: PostingsRow, factor: number): void {
     const { categories, impacts } = this.#index.postings;
-    for (let at = start; at < end; at += 1) this.#give(categories[at] ?? 0, factor * (impacts[at] ?? 0));
+    for (let at = start; at < end; at += 1) this.#raise(categories[at] ?? 0, factor * (impacts[at] ?? 0));
   }
 
   #wholeNode({ words, start, end }: WordRun, language: number): number | undefined {
@@ -151,7 +152,7 @@ export class Scorer {
     return node;
   }
 
-  /** @param start of the first word, which a phrase begins with */
+  /** @param start index of the phrase's first word */
   #walkPhrases({ words, end, weight }: WordRun, start: number, language: number): void {
     const { phrases, postings } = this.#index;
     const languageWeight = weight * (this.#languageWeights[language] ?? 1);
@@ -164,11 +165,14 @@ export class Scorer {
       node = at === start ? words[at]?.firstNodes[language] : nextNode(phrases, node, word);
       if (node === undefined) return;
       idf += postings.idf[word] ?? 0;
-      if (isPhraseEnd(phrases, node) && this.#isFirstSeen(node)) this.#giveEnds(node, languageWeight * idf);
+      if (isPhraseEnd(phrases, node) && this.#isFirstSeen(node)) this.#raiseEnds(node, languageWeight * idf);
     }
   }
 
-  /** Notes the phrase. @returns false where the query has had it before */
+  /**
+   * Records the phrase.
+   * @returns false where it has been counted already
+   */
   #isFirstSeen(node: number): boolean {
     const [seen, count] = [this.#phrasesSeen, this.#phrasesSeenCount];
     for (let at = 0; at < count; at += 1) if (seen[at] === node) return false;
@@ -177,23 +181,23 @@ export class Scorer {
     return true;
   }
 
-  #giveEnds(node: number, amount: number): void {
+  #raiseEnds(node: number, amount: number): void {
     const { endStarts, endCategories, endShares } = this.#index.phrases;
     const end = endStarts[node + 1] ?? 0;
     for (let at = endStarts[node] ?? 0; at < end; at += 1) {
-      this.#give(endCategories[at] ?? 0, amount * (endShares[at] ?? 0));
+      this.#raise(endCategories[at] ?? 0, amount * (endShares[at] ?? 0));
     }
   }
 
-  #give(category: number, amount: number): void {
+  #raise(category: number, amount: number): void {
     const cells = this.#cells;
     const cell = cellSize * category;
-    const given = cells[cell + roundAt] === this.#currentRound ? (cells[cell + givenAt] ?? 0) : 0;
-    if (amount <= given) return;
+    const counted = cells[cell + roundAt] === this.#currentRound ? (cells[cell + roundScoreAt] ?? 0) : 0;
+    if (amount <= counted) return;
     const score = cells[cell] ?? 0;
     if (score === 0) this.#touch(category);
-    cells[cell] = score + amount - given;
-    cells[cell + givenAt] = amount;
+    cells[cell] = score + amount - counted;
+    cells[cell + roundScoreAt] = amount;
     cells[cell + roundAt] = this.#currentRound;
   }
 

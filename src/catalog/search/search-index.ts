@@ -4,33 +4,33 @@ import type { Phrases } from "./phrases.ts";
 import type { Postings } from "./postings.ts";
 import type { Spelling } from "./spelling.ts";
 
-/** What numbered things are found by: the words of their names and terms, and these as a whole. */
+/** An index over the names and terms of numbered items: their words and whole phrases. */
 export interface WordIndex {
-  /** 1 where a category is a leaf, by its number. */
+  /** By category number; 1 for a leaf. */
   readonly isLeaf: Uint8Array;
-  /** Stems of all languages, each as `vocabularyKey` writes it; their numbers are the words' numbers. */
+  /** Stems of all languages, as written by `vocabularyKey`; their numbers are the words' numbers. */
   readonly vocabulary: TextNumbers;
   readonly germanWords: GermanWords;
   readonly postings: Postings;
   readonly phrases: Phrases;
 }
 
-/** What a catalog is searched by: flat arrays throughout, so that it is loaded from a file without building anything. */
+/** A catalog's search index: flat arrays throughout, so that loading it from a file builds nothing. */
 export interface SearchIndex extends WordIndex {
   readonly spelling: Spelling;
-  /** Only of an imported catalog: what its own words leave out. */
+  /** Only of an imported catalog: links from the built-in catalog's words. */
   readonly thesaurus?: Thesaurus;
 }
 
 /**
- * Counts up whenever the same catalog gives another index: with another stemmer, other weights or another layout. A
- * compiled catalog of another version gets its index anew when it is loaded.
+ * Increase whenever the same catalog yields another index: another stemmer, other weights or another layout. A
+ * compiled catalog of another version is indexed anew when it is loaded.
  */
 export const indexVersion = 2;
 
 /**
- * Knowledge of what kinds of things there are, called senses, and in which of a catalog's categories each would stand.
- * A catalog that says no more than "Pets" finds dog food by it.
+ * Knowledge about kinds of things (senses), with the catalog's categories to which each belongs. A catalog that just
+ * has "Pets" finds dog food by it.
  */
 export interface Thesaurus {
   /** The built-in catalog's words; its categories are the senses. */
@@ -38,12 +38,15 @@ export interface Thesaurus {
   readonly links: SenseLinks;
 }
 
-/** A sparse matrix, a row a sense. */
+/** A sparse matrix with one row per sense. */
 export interface SenseLinks {
-  /** Where a sense's row starts; the next sense's start ends it. */
+  /** The start of a sense's row; it ends where the next sense's starts. */
   readonly starts: Uint32Array;
-  /** Numbers of leaves of the catalog. */
+  /** Numbers of the catalog's leaves. */
   readonly categories: Uint32Array;
-  /** Above 0; a row's sum is at most 2 (of its own words and of the categories'), and small where the sense has no clear place in the catalog. */
+  /**
+   * Above 0; a row sums to at most 2 (1 from its own words, 1 from the categories'), and to less where the sense has
+   * no clear place in the catalog.
+   */
   readonly weights: Float32Array;
 }

@@ -3,31 +3,31 @@ import { createTextColumn, hashText, type TextColumn } from "../../lib/columns.t
 import type { WrittenWord } from "./index-texts.ts";
 import type { WordMeanings } from "./word-meanings.ts";
 
-/** The words of names and terms as they are written, folded, to be found by what is nearly one of them. */
+/** The written, folded words of names and terms, indexed for approximate search. */
 export interface Spelling {
-  /** Distinct, in the order of their UTF-16 units. */
+  /** Distinct, sorted by UTF-16 units. */
   readonly words: TextColumn;
-  /** Numbers of the words in the order of their texts read from the end. */
+  /** Numbers of the words, sorted by their reversed texts. */
   readonly byEnding: Uint32Array;
-  /** Hashes of every word and of all that is left of it without one letter, ascending, and whose they are. */
+  /** Hashes of every word and of its variants without one letter, ascending, with the words' numbers. */
   readonly shortened: { readonly hashes: Uint32Array; readonly words: Uint32Array };
-  /** What each word means, as in `WordMeanings`. */
+  /** The meanings of each word, as in `WordMeanings`. */
   readonly meanings: {
     readonly starts: Uint32Array;
     readonly stems: Uint32Array;
     readonly shares: Float32Array;
-    /** Positions in `languages`. */
+    /** Indices in `languages`. */
     readonly languages: Uint8Array;
   };
 }
 
 /** Shorter words have too many neighbours. */
-const shortestWord = 4;
+const minWordLength = 4;
 
 export function createSpelling(written: readonly WrittenWord[], meanings: WordMeanings): Spelling {
   const entries = new Map<string, number[]>();
   for (const [number, { folded }] of written.entries()) {
-    if (folded.length < shortestWord) continue;
+    if (folded.length < minWordLength) continue;
     const known = entries.get(folded);
     if (known) known.push(number);
     else entries.set(folded, [number]);
@@ -45,7 +45,7 @@ export function createSpelling(written: readonly WrittenWord[], meanings: WordMe
   };
 }
 
-/** A word without each of its letters in turn. */
+/** All variants of a word with one letter removed. */
 export function* withoutOneLetter(word: string): Generator<string> {
   for (let at = 0; at < word.length; at += 1) {
     if (word[at] !== word[at - 1]) yield word.slice(0, at) + word.slice(at + 1);

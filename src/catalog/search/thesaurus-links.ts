@@ -13,36 +13,36 @@ interface LinkRequest {
 }
 
 const weights = { name: 3, term: 0.4, parentName: 2.5, parentTerm: 1, aboveName: 2 } as const;
-const belief = { limit: 8, halfSure: 20, rivalry: 4 } as const;
+const confidence = { limit: 8, halfSure: 20, rivalry: 4 } as const;
 
-/** Links each leaf of one catalog to the leaves of the other that its own words lead to. */
-export function placesOfSenses({ from, to, languageOf, links }: LinkRequest): void {
+/** Links each leaf of one catalog to the leaves of the other that a search for its words finds. */
+export function linkBySenses({ from, to, languageOf, links }: LinkRequest): void {
   const search = new WordSearch(to.searchIndex);
-  const spoken = new Set(to.categories.map(languageOf).filter((language) => language !== undefined));
+  const usedLanguages = new Set(to.categories.map(languageOf).filter((language) => language !== undefined));
   for (const [sense, category] of from.categories.entries()) {
     if (from.searchIndex.isLeaf[sense] !== 1) continue;
-    for (const language of spoken) {
+    for (const language of usedLanguages) {
       search.score(describeCategory(from, category, { language, weights }), languages.indexOf(language));
-      const { numbers, shares } = sharesOfBest(search.scorer, belief);
+      const { numbers, shares } = sharesOfBest(search.scorer, confidence);
       for (const [rank, place] of numbers.entries()) {
-        links.add(sense, place, (shares[rank] ?? 0) / spoken.size);
+        links.add(sense, place, (shares[rank] ?? 0) / usedLanguages.size);
       }
     }
   }
 }
 
-/** How much a category's texts weigh in a query that seeks what is like it. */
+/** Weights of a category's texts in a query for similar categories. */
 interface DescriptionWeights {
   readonly name: number;
   readonly term: number;
-  /** Of the category right above it. */
+  /** Of the parent. */
   readonly parentName: number;
   readonly parentTerm: number;
-  /** Of those further up. */
+  /** Of the other ancestors. */
   readonly aboveName: number;
 }
 
-/** A category as a query: its names and terms, and what stands above it. */
+/** A category as a query: its names and terms, and those of its ancestors. */
 function describeCategory(
   catalog: Catalog,
   category: CategoryRecord,
@@ -61,7 +61,7 @@ function describeCategory(
   return parts;
 }
 
-/** The leaves that a query found, best first, and how far each is to be believed: 0..1, in all at most 1. */
+/** The leaves found by a query, best first, with confidences in [0, 1] that sum to at most 1. */
 interface SharedLeaves {
   readonly numbers: readonly number[];
   readonly shares: readonly number[];
@@ -69,8 +69,8 @@ interface SharedLeaves {
 
 /**
  * share_i = b / (b + h) x s_i^r / sum_j s_j^r, where b is the best score.
- * @param halfSure the raw score h at which the best leaf is half sure
- * @param rivalry how steeply leaves take from each other: r
+ * @param halfSure the raw score h at which the confidence is one half
+ * @param rivalry the exponent r; higher values favour the best leaf
  */
 function sharesOfBest(
   scorer: Scorer,
@@ -87,45 +87,48 @@ function sharesOfBest(
   return { numbers, shares: powers.map((power) => ((best / (best + halfSure)) * power) / sum) };
 }
 
-const weightsOfSensesOfCategories = { name: 3, term: 2, parentName: 2, parentTerm: 0, aboveName: 2 } as const;
-/** In a small catalog a name takes much together and leads to hundreds of senses, in a large one to few. */
-const sensesToCategory = { most: 400, fewest: 40, inAll: 100_000 } as const;
+const categoryQueryWeights = { name: 3, term: 2, parentName: 2, parentTerm: 0, aboveName: 2 } as const;
+/**
+ * Limits on the senses per category: in a small catalog a name covers much and finds hundreds of senses, in a large
+ * one few.
+ */
+const senseLimits = { most: 400, fewest: 40, inAll: 100_000 } as const;
 const halfSure = 10;
-/** How far a category falls back whose best sense is another one, and how steeply a sense's categories then compete. */
-const farness = 2;
+/** Exponents for a category whose best sense is another one, and for the competition between a sense's categories. */
+const bestSensePower = 2;
 const rivalry = 4;
 
 interface FoundCategory {
   readonly category: number;
-  readonly nearness: number;
+  readonly strength: number;
 }
 
-/** Links each leaf of one catalog to those leaves of the other whose words lead to it. */
-export function sensesOfCategories({ from, to, languageOf, links }: LinkRequest): void {
+/** Links each leaf of one catalog to the leaves of the other whose words find it. */
+export function linkByCategories({ from, to, languageOf, links }: LinkRequest): void {
   const search = new WordSearch(from.searchIndex);
   const leaves = to.searchIndex.isLeaf.reduce((sum, isLeaf) => sum + isLeaf, 0);
-  const fitting = Math.round(sensesToCategory.inAll / Math.max(1, leaves));
-  const mostSenses = Math.max(sensesToCategory.fewest, Math.min(sensesToCategory.most, fitting));
+  const fitting = Math.round(senseLimits.inAll / Math.max(1, leaves));
+  const maxSenses = Math.max(senseLimits.fewest, Math.min(senseLimits.most, fitting));
   const foundBy: FoundCategory[][] = from.categories.map(() => []);
   for (const [number, category] of to.categories.entries()) {
     const language = languageOf(category);
     if (to.searchIndex.isLeaf[number] !== 1 || language === undefined) continue;
     search.score(
-      describeCategory(to, category, { language, weights: weightsOfSensesOfCategories }),
+      describeCategory(to, category, { language, weights: categoryQueryWeights }),
       languages.indexOf(language),
     );
-    const senses = search.scorer.best(mostSenses, true);
+    const senses = search.scorer.best(maxSenses, true);
     const best = search.scorer.scoreOf(senses[0] ?? -1);
     for (const sense of senses) {
-      const nearness = (best / (best + halfSure)) * (search.scorer.scoreOf(sense) / best) ** farness;
-      foundBy[sense]?.push({ category: number, nearness });
+      const strength = (best / (best + halfSure)) * (search.scorer.scoreOf(sense) / best) ** bestSensePower;
+      foundBy[sense]?.push({ category: number, strength });
     }
   }
   for (const [sense, found] of foundBy.entries()) {
-    const best = found.reduce((most, { nearness }) => Math.max(most, nearness), 0);
-    const sum = found.reduce((total, { nearness }) => total + (nearness / best) ** rivalry, 0);
-    for (const { category, nearness } of found) {
-      links.add(sense, category, (best * (nearness / best) ** rivalry) / sum);
+    const best = found.reduce((most, { strength }) => Math.max(most, strength), 0);
+    const sum = found.reduce((total, { strength }) => total + (strength / best) ** rivalry, 0);
+    for (const { category, strength } of found) {
+      links.add(sense, category, (best * (strength / best) ** rivalry) / sum);
     }
   }
 }

@@ -3,11 +3,11 @@ import { createCatalog } from "../catalog.ts";
 import type { CompiledPayload } from "../compiled-payload.ts";
 import type { Catalog, CategoryRecord } from "../model.ts";
 import type { SenseLinks } from "./search-index.ts";
-import { placesOfSenses, sensesOfCategories } from "./thesaurus-links.ts";
+import { linkByCategories, linkBySenses } from "./thesaurus-links.ts";
 
 /**
- * An imported catalog's compiled form with another catalog as its thesaurus. What the other one is searched by is copied, so
- * that a later version of it changes nothing.
+ * Adds another catalog as thesaurus to an imported catalog's compiled form. Its index is copied, so that later
+ * versions of it change nothing.
  */
 export function withThesaurus(payload: CompiledPayload, knowledge: Catalog): CompiledPayload {
   const { isLeaf, vocabulary, germanWords, postings, phrases } = knowledge.searchIndex;
@@ -16,27 +16,28 @@ export function withThesaurus(payload: CompiledPayload, knowledge: Catalog): Com
   return { ...payload, index: { ...payload.index, thesaurus: { senses, links } } };
 }
 
-/** A sense's weaker links are left out. */
-const mostLinks = 8;
+/** Maximum number of links per sense; the weaker ones are dropped. */
+const maxLinks = 8;
 
 /**
- * Says in which categories of a catalog each leaf of another one would stand. Both are asked: the catalog where a sense's
- * words lead to, and the senses where a category's words lead to, which is surer for names that take much together. What another sense claims more is then let go of.
+ * Links each leaf of one catalog (a sense) to categories of another. Searches in both directions: the catalog for a
+ * sense's words, and the senses for a category's words, which is more reliable for names that cover much. Links that
+ * another sense claims more strongly are then reduced.
  * @param from the catalog whose leaves are the senses
- * @param to the catalog in which their places are sought
+ * @param to the catalog whose categories they are linked to
  */
 export function linkSenses(from: Catalog, to: Catalog): SenseLinks {
-  const languageOf = tellingLanguages(to.categories);
+  const languageOf = dominantLanguages(to.categories);
   const links = new LinkTable(from.categories.length);
-  placesOfSenses({ from, to, languageOf, links });
-  sensesOfCategories({ from, to, languageOf, links });
-  links.yieldToStrongest();
-  return links.strongest(mostLinks);
+  linkBySenses({ from, to, languageOf, links });
+  linkByCategories({ from, to, languageOf, links });
+  links.suppressWeaker();
+  return links.strongest(maxLinks);
 }
 
-const leastWeight = 0.005;
+const minWeight = 0.005;
 
-/** Gathers what links senses to categories; links of one pair add up. */
+/** Collects links between senses and categories; links of the same pair add up. */
 export class LinkTable {
   readonly #rows: Map<number, number>[];
 
@@ -50,11 +51,11 @@ export class LinkTable {
   }
 
   /**
-   * Lets senses compete for each category: w_sc becomes proportional to w_sc x w_sc / max over senses t of w_tc, and each
-   * sense's sum stays. Over-ear headphones share a word with In-Ear-Kopfhörer, which in-ear headphones claim far more, and
-   * so they fall to a category that no other sense claims.
+   * Lets senses compete for each category: w_sc becomes proportional to w_sc x w_sc / max over senses t of w_tc,
+   * preserving each sense's sum. Over-ear headphones share a word with In-Ear-Kopfhörer, which in-ear headphones claim
+   * far more strongly, and thus move to a category that no other sense claims.
    */
-  yieldToStrongest(): void {
+  suppressWeaker(): void {
     const strongest = new Map<number, number>();
     for (const row of this.#rows) {
       for (const [category, weight] of row) {
@@ -65,23 +66,23 @@ export class LinkTable {
       const yielded = [...row].map(([category, weight]): [number, number] => {
         return [category, weight ** 2 / (strongest.get(category) ?? weight)];
       });
-      const kept = sumOf(row.values()) / sumOf(yielded.map(([, weight]) => weight));
-      for (const [category, weight] of yielded) row.set(category, weight * kept);
+      const scale = sumOf(row.values()) / sumOf(yielded.map(([, weight]) => weight));
+      for (const [category, weight] of yielded) row.set(category, weight * scale);
     }
   }
 
-  /** Each sense's strongest links, their categories ascending; those that tell next to nothing are left out. */
-  strongest(mostLinks: number): SenseLinks {
+  /** Each sense's strongest links, sorted by category; negligible ones are dropped. */
+  strongest(maxLinks: number): SenseLinks {
     const starts = new Uint32Array(this.#rows.length + 1);
     const categories: number[] = [];
     const weights: number[] = [];
     for (const [sense, row] of this.#rows.entries()) {
-      const kept = [...row]
-        .filter(([, weight]) => weight >= leastWeight)
+      const strongest = [...row]
+        .filter(([, weight]) => weight >= minWeight)
         .sort(([one, weight], [other, otherWeight]) => otherWeight - weight || one - other)
-        .slice(0, mostLinks)
+        .slice(0, maxLinks)
         .sort(([one], [other]) => one - other);
-      for (const [category, weight] of kept) {
+      for (const [category, weight] of strongest) {
         categories.push(category);
         weights.push(weight);
       }
@@ -97,11 +98,14 @@ function sumOf(weights: Iterable<number>): number {
   return sum;
 }
 
-/** In which language to read each category, one for all of them where all have a name in it; undefined of a nameless one. */
+/**
+ * The language in which to read each category: one for all where all have a name in it; undefined for a nameless
+ * category.
+ */
 export type LanguageOf = (category: CategoryRecord) => Language | undefined;
 
-/** The language in which most categories have a name, and for the others the next one that they have. */
-function tellingLanguages(categories: readonly CategoryRecord[]): LanguageOf {
+/** The language in which most categories have a name; for the others, the next one that they have. */
+function dominantLanguages(categories: readonly CategoryRecord[]): LanguageOf {
   const counts = languages.map((language) => ({
     language,
     count: categories.filter(({ names }) => names[language] !== undefined).length,

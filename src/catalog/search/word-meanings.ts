@@ -4,14 +4,14 @@ import type { CompoundSplitter } from "./german-compounds.ts";
 import type { WrittenWord } from "./index-texts.ts";
 import { compoundWeights } from "./weights.ts";
 
-/** What written words count for: their stem first, then those of their parts; flat, as `IndexTexts` are. */
+/** The meanings of written words: their stem first, then those of their parts; flat arrays like `IndexTexts`. */
 export class WordMeanings {
-  /** The number of each stem, as `vocabularyKey` writes it; they begin at 0. */
+  /** The number of each stem, as written by `vocabularyKey`; numbers begin at 0. */
   readonly vocabulary = new Map<string, number>();
   readonly stems: number[] = [];
   /** 1 for the word itself, less for a part of a German compound. */
   readonly shares: number[] = [];
-  /** A written word's first entry; the next one's ends it. */
+  /** A written word's first entry; it ends where the next word's starts. */
   readonly starts: number[] = [0];
 
   constructor(written: readonly WrittenWord[], compounds: CompoundSplitter) {
@@ -22,7 +22,7 @@ export class WordMeanings {
     }
   }
 
-  /** How many stems there are over all languages. */
+  /** Number of stems over all languages. */
   get stemCount(): number {
     return this.vocabulary.size;
   }
@@ -53,12 +53,12 @@ export function vocabularyKey(stemmed: string, language: Language): string {
   return language + stemmed;
 }
 
-/** What a word of a query means to an index, in each language in which it means something. */
+/** A query's word resolved against an index, in each language in which it is known. */
 export interface ResolvedWord {
   readonly folded: string;
-  /** By position in `languages`: the word's number, `unknownWord`, or `skippedWord`. */
+  /** By index in `languages`: the word's number, `unknownWord`, or `skippedWord`. */
   readonly whole: readonly number[];
-  /** Word numbers with their share of the word's weight and the position of their language. */
+  /** Word numbers with their share of the word's weight and their language's index. */
   readonly meanings: readonly Meaning[];
 }
 
@@ -68,26 +68,29 @@ export interface Meaning {
   readonly language: number;
 }
 
-/** A resolved word with all that a query asks the index about it, looked up once. */
+/** A resolved word with everything that scoring needs, looked up once. */
 export interface QueryWord extends ResolvedWord {
-  /** Of its weight in a query; below 1 where it says little. */
+  /** Factor on its weight in a query; below 1 for uninformative words. */
   readonly faintness: number;
-  /** The postings of its meanings, but for those that have none. */
+  /** The postings of its meanings, without empty ones. */
   readonly rows: readonly PostingsRow[];
-  /** By position in `languages`: the node of `Phrases` behind the word where a phrase begins with it, else 0; none where none does. */
+  /**
+   * By index in `languages`: the node of `Phrases` after the word where a phrase begins with it, else 0; empty where
+   * none does.
+   */
   readonly firstNodes: readonly number[];
-  /** The last query that had the word, and its place in it: set by `WeighedWords`. */
+  /** The last query with the word, and its index there: set by `WeightedWords`. */
   query: number;
   place: number;
 }
 
-/** Where the postings of one meaning of a word lie. */
+/** The range of the postings of one meaning. */
 export interface PostingsRow extends Pick<Meaning, "share" | "language"> {
   readonly start: number;
   readonly end: number;
 }
 
-/** A word that ends a phrase: the index has no such word. */
+/** Ends a phrase: the index does not contain the word. */
 export const unknownWord = -1;
-/** A word that a phrase steps over: a stop word of the language. */
+/** Skipped within a phrase: a stop word of the language. */
 export const skippedWord = -2;

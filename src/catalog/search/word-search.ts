@@ -5,23 +5,23 @@ import type { Spelling } from "./spelling.ts";
 import { repetitionWeight, senseRivalry, senseWeight } from "./weights.ts";
 import type { PostingsRow, QueryWord } from "./word-meanings.ts";
 
-/** Scores what an index has by the words of queries, one query at a time. */
+/** Scores an index's items by the words of queries, one query at a time. */
 export class WordSearch {
-  /** What the last query gave each category. */
+  /** The scores of the last query. */
   readonly scorer: Scorer;
   readonly #index: WordIndex;
-  readonly #words: WeighedWords;
+  readonly #words: WeightedWords;
   readonly #isTolerant: boolean;
 
-  /** @param spelling given where slips and pieces of words are to be understood */
+  /** @param spelling given where misspelled and partial words should match */
   constructor(index: WordIndex, spelling?: Spelling) {
     this.scorer = new Scorer(index);
     this.#index = index;
-    this.#words = new WeighedWords(new WordResolver(index, spelling));
+    this.#words = new WeightedWords(new WordResolver(index, spelling));
     this.#isTolerant = spelling !== undefined;
   }
 
-  /** @param language its position in `languages`; -1 where it is not known */
+  /** @param language index in `languages`; -1 where unknown */
   score(parts: readonly WordPart[], language: number): void {
     const { scorer } = this;
     this.#words.read(parts);
@@ -40,7 +40,7 @@ export class WordSearch {
     }
   }
 
-  /** The words of the last query that found a category, folded, in their order. */
+  /** The words of the last query that found a category, folded, in query order. */
   matchedWords(category: number): string[] {
     const { categories } = this.#index.postings;
     const { words, wordCount } = this.#words;
@@ -54,12 +54,12 @@ export class WordSearch {
 }
 
 function isInRow(categories: Uint32Array, rows: readonly PostingsRow[], category: number): boolean {
-  for (const { start, end } of rows) if (holds(categories, start, end, category)) return true;
+  for (const { start, end } of rows) if (includes(categories, start, end, category)) return true;
   return false;
 }
 
-/** Whether a number is in the part of a row from `start` up to `end`, which ascends. */
-function holds(row: Uint32Array, start: number, end: number, number: number): boolean {
+/** Binary search for a number in the ascending row from `start` up to `end`. */
+function includes(row: Uint32Array, start: number, end: number, number: number): boolean {
   let [low, high] = [start, end];
   while (low < high) {
     const middle = (low + high) >>> 1;
@@ -71,19 +71,20 @@ function holds(row: Uint32Array, start: number, end: number, number: number): bo
 
 export interface WordPart {
   readonly words: readonly { readonly folded: string }[];
-  /** Above 0; 1 is usual. A product's name may weigh 3 where its description weighs 1. */
+  /** Above 0; 1 is usual. A product's name may have weight 3 where its description has 1. */
   readonly weight: number;
 }
 
 /**
- * The words of one query at a time, in lists that stay; weighs each by its strongest occurrence, and a little by the others.
- * Behind the counted ones are words of earlier queries: a list that is emptied has to grow again.
+ * The words of one query at a time, in reusable lists; a word's weight is that of its strongest occurrence plus a
+ * little for the others. Entries beyond the counts are left over from earlier queries: a truncated array would have
+ * to grow again.
  */
-export class WeighedWords {
-  /** Each word once, in the order of their first occurrence: the first `wordCount` of them. */
+export class WeightedWords {
+  /** Distinct words in the order of first occurrence: the first `wordCount` entries. */
   readonly words: QueryWord[] = [];
   wordCount = 0;
-  /** The words of all parts one after the other, as many as these have. */
+  /** The words of all parts in sequence. */
   readonly sequence: QueryWord[] = [];
   readonly #resolver: WordResolver;
   readonly #strongest: number[] = [];
@@ -110,7 +111,7 @@ export class WeighedWords {
     }
   }
 
-  /** @param place in `words` */
+  /** @param place index in `words` */
   weightOf(place: number): number {
     const [weight, count] = [this.#strongest[place] ?? 0, this.#counts[place] ?? 1];
     return count === 1 ? weight : weight * (1 + repetitionWeight * Math.log(count));
@@ -133,12 +134,12 @@ export class WeighedWords {
 
 const consideredSenses = 20;
 
-/** Finds what kinds of things a query speaks of, and gives the categories in which these have their place a share. */
+/** Finds the senses that a query matches, and adds a share of their scores to the categories they are linked to. */
 export class SenseSearch {
   readonly #thesaurus: Thesaurus;
   readonly #search: WordSearch;
   #found: readonly number[] = [];
-  /** Of the found ones' scores, the best one's being 1. */
+  /** Scores of the senses found, relative to the best one's. */
   readonly #powers = new Float64Array(consideredSenses);
 
   constructor(thesaurus: Thesaurus) {
@@ -147,8 +148,8 @@ export class SenseSearch {
   }
 
   /**
-   * A sense counts as the share that it has of its rivals' scores, raised to a power: p_s = (s/best)^r / sum. A category
-   * gets weight x best x sum over senses of p_s x link.
+   * A sense's share is its score relative to all senses' scores, raised to a power: p_s = (s/best)^r / sum. A
+   * category gets weight x best x sum over senses of p_s x link.
    */
   addTo(scorer: Scorer, query: readonly WordPart[], language: number): void {
     const { links } = this.#thesaurus;
@@ -172,7 +173,7 @@ export class SenseSearch {
     }
   }
 
-  /** The words of the last query that found a kind of thing that has its place in the category. */
+  /** The words of the last query that found a sense linked to the category. */
   matchedWords(category: number): readonly string[] {
     const { starts, categories } = this.#thesaurus.links;
     const sense = this.#found.find((number) =>

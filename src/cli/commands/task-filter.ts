@@ -5,9 +5,10 @@ import { feedFormats } from "../../feed/formats/formats.ts";
 import { readJsonLine } from "../../feed/formats/json-record.ts";
 import type { RecordProblem } from "../../feed/record.ts";
 import type { PdoError } from "../../lib/errors.ts";
+import { mapTask } from "../../pipeline/attempt-task.ts";
 import { languageOfProduct, type Product } from "../../pipeline/product.ts";
 import type { RunTask } from "../../pipeline/run-options.ts";
-import { mapTask } from "../../pipeline/tasks.ts";
+import { tasksOfRun } from "../../pipeline/tasks.ts";
 import { cliError, exitCodes } from "../errors.ts";
 import { plainTerminalText } from "../render/text.ts";
 import type { Session } from "../session.ts";
@@ -58,7 +59,8 @@ function toFailure(
   { task, plainField }: Pick<TaskCommand<RunTask>, "task" | "plainField">,
   problem: FilterRecord["problem"],
 ) {
-  const lack = task === plainField ? `no ${plainField}` : "neither a name nor a description";
+  const lack =
+    tasksOfRun[task].needs === plainField ? `no ${plainField}` : "neither a name nor a description";
   const reason = `The record has ${lack}; say with --map ${plainField}=KEY which key holds it.`;
   return { task, ...(problem ?? { code: "PDO_RECORD_EMPTY", reason }) };
 }

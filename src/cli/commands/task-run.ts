@@ -1,7 +1,9 @@
 import type { PdoError } from "../../lib/errors.ts";
+import { attemptTask } from "../../pipeline/attempt-task.ts";
 import { languageOfProduct, type Product } from "../../pipeline/product.ts";
 import type { RunTask } from "../../pipeline/run-options.ts";
-import { attemptTask, type ProductTasks, type TaskAnswer } from "../../pipeline/tasks.ts";
+import type { ProductTasks } from "../../pipeline/task.ts";
+import type { TaskAnswer } from "../../pipeline/tasks.ts";
 import type { CommandContext } from "../command.ts";
 import type { Flags } from "../config.ts";
 import { connect } from "../connect.ts";

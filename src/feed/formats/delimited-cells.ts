@@ -5,20 +5,20 @@ import type { RawCell } from "../feed-format.ts";
 import type { FeedRecord } from "../record.ts";
 import { endOfCell, OPEN, syntaxOf } from "./delimited-scanner.ts";
 
-/** Rows of cells as CSV after RFC 4180, with line breaks as a shell likes them. */
+/** Renders rows as CSV (RFC 4180), with LF line endings. */
 export function renderCsv(rows: readonly (readonly string[])[]): string {
   return stringify(rows.map((row) => [...row]));
 }
 
-/** How cells are written into one output. */
+/** Encodes cells for one output. */
 export interface CellWriter {
-  /** A cell of our own making. */
+  /** A cell that pdo generated. */
   generated(text: string): string;
-  /** A cell that came with the feed, as it came; with csv-safe `all`, defused. */
+  /** A raw cell of the feed, unchanged; made safe where CSV safety is `all`. */
   passed(rawCell: string): string;
-  /** A cell that came with the feed in another dialect: its raw characters, unquoted. */
+  /** A cell from a feed in another dialect: its raw characters, unquoted. */
   moved(plain: string): string;
-  /** A cell that came with the feed, given as text. */
+  /** A cell of the feed, given as text. */
   carried(text: string): string;
 }
 
@@ -51,19 +51,22 @@ export function createCellWriter(options: CellWriterOptions): CellWriter {
   };
 }
 
-/** Quoted always: a defused cell must not fall apart where another delimiter is taken (OWASP). */
+/** Always quoted, since a cell made safe must not be split by a reader that assumes another delimiter (OWASP). */
 function quoted(plain: string, quote: string): string {
   return quote + plain.replaceAll(quote, quote + quote) + quote;
 }
 
-/** The cells of one raw record (without its line ending), as they came, quotes and all. Joined by the delimiter they give the record. */
+/**
+ * The raw cells of a record (without its line ending), including quotes; joined by the delimiter they give the
+ * record.
+ */
 export function rawCells(raw: string, dialect: FeedDialect): string[] {
   const syntax = syntaxOf(dialect);
   const cells: string[] = [];
   let from = 0;
   for (;;) {
     const end = endOfCell(raw, from, syntax, true);
-    // A record has no line ending within: what looks like one (a lone CR at its end) belongs to the cell.
+    // A record contains no line ending: what looks like one (a lone CR at its end) belongs to the cell.
     if (end === OPEN || raw[end] !== dialect.delimiter) {
       cells.push(raw.slice(from));
       return cells;
@@ -74,8 +77,8 @@ export function rawCells(raw: string, dialect: FeedDialect): string[] {
 }
 
 /**
- * What a raw cell says: its quotes taken off and doubled ones halved. Of a cell that goes on after its closing
- * quote (`"a"b`) the outer quotes stay, as csv-parse with relax_quotes has it.
+ * Decodes a raw cell: removes the quotes and halves doubled ones. A cell that continues after its closing quote
+ * (`"a"b`) retains its outer quotes, as in csv-parse with relax_quotes.
  */
 export function unquoteCell(cell: string, quote: string): string {
   if (!cell.startsWith(quote)) return cell;
@@ -92,7 +95,10 @@ function closeOf(cell: string, quote: string): number {
   return at;
 }
 
-/** A cell as RFC 4180 writes it: quoted where it holds the delimiter, a quote or a line break, or begins or ends with a space. */
+/**
+ * Encodes a cell (RFC 4180): quoted where it contains the delimiter, a quote or a line break, or begins or ends with
+ * a space.
+ */
 export function quoteCell(plain: string, dialect: FeedDialect): string {
   const { quote } = dialect;
   return isSafe(plain, dialect) ? plain : quote + plain.replaceAll(quote, quote + quote) + quote;
@@ -102,7 +108,7 @@ const LF = 10;
 const CR = 13;
 const SPACE = 32;
 
-/** One pass over the characters: four searches would take twice as long on cells of usual length. */
+/** A single pass: four searches take twice as long for cells of usual length. */
 function isSafe(plain: string, { delimiter, quote }: FeedDialect): boolean {
   const { length } = plain;
   if (plain.charCodeAt(0) === SPACE || plain.charCodeAt(length - 1) === SPACE) return false;
@@ -115,7 +121,7 @@ function isSafe(plain: string, { delimiter, quote }: FeedDialect): boolean {
   return true;
 }
 
-/** The cell of a column as it stands in its row. */
+/** The position of a column's cell in its row. */
 export function findDelimitedCell(
   record: FeedRecord,
   column: string,
@@ -131,16 +137,16 @@ export function findDelimitedCell(
   const start = cells.slice(0, place).reduce((sum, { length }) => sum + length + 1, 0);
   const { quote } = dialect;
   const plain = unquoteCell(cell, quote);
-  const said = form.textOfRaw(plain);
+  const decoded = form.textOfRaw(plain);
   const isQuoted = cell.length > 1 && cell.startsWith(quote) && cell.endsWith(quote);
   const doubled = (raw: string) => (isQuoted ? raw.replaceAll(quote, quote + quote) : raw);
   const rawOf = (part: string) => doubled(form.rawOfText(part));
-  const isExact = (isQuoted ? quote + rawOf(said) + quote : rawOf(said)) === cell;
+  const isExact = (isQuoted ? quote + rawOf(decoded) + quote : rawOf(decoded)) === cell;
   const lead = start + (isQuoted ? quote.length : 0);
   return {
     start,
     end: start + cell.length,
-    ...(isExact && { offset: (textOffset) => lead + rawOf(said.slice(0, textOffset)).length }),
+    ...(isExact && { offset: (textOffset) => lead + rawOf(decoded.slice(0, textOffset)).length }),
     part: (text) => {
       if (isQuoted) return text.replaceAll(quote, quote + quote);
       return quoteCell(text, dialect) === text || text === " " ? text : undefined;
@@ -149,18 +155,18 @@ export function findDelimitedCell(
   };
 }
 
-/** Which cells are kept from being run as a formula by a spreadsheet: those written here, every one, none. */
+/** Which cells are protected against being run as a spreadsheet formula: generated ones, all, none. */
 export type CsvSafety = "generated" | "all" | "off";
 
 /**
- * First characters that make a spreadsheet run a cell, with their full-width forms
+ * First characters that make a spreadsheet evaluate a cell, with their full-width forms
  * (https://owasp.org/www-community/attacks/CSV_Injection; ASVS 5.0, 1.2.10).
  */
 const formulaStart = /^[=+\-@\t\r\n\0＝＋－＠]/;
 
 const plainNumber = /^[+-]?(?:\d+(?:[.,]\d+)?|[.,]\d+)(?:e[+-]?\d+)?$/i;
 
-/** Whether a spreadsheet may run the cell. A signed number is only a number. */
+/** Whether a spreadsheet may evaluate the cell. Signed numbers are safe. */
 export function isFormula(text: string): boolean {
   return formulaStart.test(text) && !plainNumber.test(text);
 }

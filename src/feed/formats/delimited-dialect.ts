@@ -10,8 +10,8 @@ const delimiterNames: Readonly<Record<string, string>> = {
   "|": "a bar",
 };
 
-/** Rows of the beginning that are looked at. */
-const ROWS_LOOKED_AT = 200;
+/** Rows of the beginning used for detection. */
+const SAMPLE_ROWS = 200;
 
 export interface FoundDialect {
   readonly dialect: FeedDialect;
@@ -22,19 +22,18 @@ interface Trial {
   readonly delimiter: string;
   readonly width: number;
   readonly rows: number;
-  /** Share of rows that are as wide as the header, in [0, 1]. */
+  /** Share of rows with as many cells as the header, in [0, 1]. */
   readonly agreement: number;
   readonly brokenQuotes: number;
 }
 
 /**
- * How a delimited text separates its cells, by looking at its first rows: the delimiter with which most rows are
- * exactly as wide as the header, quotes respected. A wider header wins only among those that agree nearly alike,
- * since a character's mere frequency says little (commas in prose).
- *
+ * Detects the delimiter and quote from the first rows: the delimiter with which most rows have exactly as many cells
+ * as the header. A header with more cells wins only at similar agreement, since mere frequency proves little (commas
+ * in prose).
  * @param text raw text from the header on
  * @param isWhole whether the feed ends with it
- * @param usual the delimiter to fall back on where there is but one column
+ * @param usual the fallback for a single column
  */
 export function findDialect(text: string, isWhole: boolean, usual: string): FoundDialect {
   const lineEnding = findLineEnding(text);
@@ -42,7 +41,9 @@ export function findDialect(text: string, isWhole: boolean, usual: string): Foun
   const trials = candidateDelimiters.map((delimiter) =>
     tryDelimiter(text, isWhole, { delimiter, quote, lineEnding }),
   );
-  const best = trials.filter(({ width }) => width > 1).sort((a, b) => worthOf(b) - worthOf(a))[0];
+  const best = trials
+    .filter(({ width }) => width > 1)
+    .sort((a, b) => agreementScore(b) - agreementScore(a))[0];
   const delimiter = best?.delimiter ?? usual;
   return {
     dialect: { delimiter, quote, lineEnding },
@@ -58,13 +59,13 @@ function sentenceOf(trial: Trial | undefined, delimiter: string): string {
   return `The delimiter is ${name}: ${share} % of the first ${trial.rows} rows have the header's ${trial.width} cells.`;
 }
 
-function worthOf(trial: Trial): number {
+function agreementScore(trial: Trial): number {
   const width = Math.min(Math.log2(trial.width), 5) / 5;
   const broken = trial.brokenQuotes / Math.max(1, trial.rows);
   return trial.agreement * (0.7 + 0.3 * width) - Math.min(broken, 1) * 0.5;
 }
 
-/** The dialect with which a text was asked to be read. */
+/** The dialect of a text with a given delimiter. */
 export function dialectWith(text: string, delimiter: string): FeedDialect {
   return {
     delimiter,
@@ -77,13 +78,13 @@ function findLineEnding(text: string): FeedDialect["lineEnding"] {
   const at = text.search(/[\r\n]/);
   if (at === -1 || text[at] === "\n") return "\n";
   if (text[at + 1] === "\n") return "\r\n";
-  // A lone CR first: an old Mac's file, unless there are LFs, which a Mac's file would have only inside cells.
+  // A lone CR ends lines in old Mac files, which have LFs inside cells only.
   const carriageReturns = (text.match(/\r(?!\n)/g) ?? []).length;
   const lineFeeds = (text.match(/\n/g) ?? []).length;
   return carriageReturns > lineFeeds ? "\r" : "\n";
 }
 
-/** Single quotes only where several cells stand between them and none between double ones. */
+/** Single quotes only where they enclose several cells and double quotes enclose none. */
 function findQuote(text: string): '"' | "'" {
   const beginning = text.slice(0, 65_536);
   const double = (beginning.match(/(?:^|[,;\t|\r\n])"/g) ?? []).length;
@@ -108,7 +109,7 @@ function tryDelimiter(text: string, isWhole: boolean, dialect: FeedDialect): Tri
 
 interface RowLook {
   readonly width: number;
-  /** Cells that begin with a quote and do not end with one. */
+  /** Cells that begin with a quote but do not end with one. */
   readonly brokenQuotes: number;
   readonly isComplete: boolean;
 }
@@ -116,7 +117,7 @@ interface RowLook {
 function* lookAtRows(text: string, isWhole: boolean, dialect: FeedDialect): Generator<RowLook> {
   const syntax = syntaxOf(dialect);
   let at = 0;
-  for (let rows = 0; at < text.length && rows < ROWS_LOOKED_AT; ) {
+  for (let rows = 0; at < text.length && rows < SAMPLE_ROWS; ) {
     const blank = lineEndingAt(text, at, syntax, true);
     if (blank > 0) {
       at += blank;
@@ -133,7 +134,7 @@ function* lookAtRows(text: string, isWhole: boolean, dialect: FeedDialect): Gene
     }
     rows += 1;
     if (end === OPEN) {
-      // Cut by the beginning's end, or a quote that is never closed.
+      // Truncated, or a quote that is never closed.
       yield { width, brokenQuotes: brokenQuotes + (isWhole ? 1 : 0), isComplete: false };
       return;
     }

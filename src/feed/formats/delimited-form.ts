@@ -4,7 +4,7 @@ import type { FeedRecord } from "../record.ts";
 import { type FormRequest, isAddedColumn, type RowForm } from "../row-form.ts";
 import { rawCells } from "./delimited-cells.ts";
 
-/** Rows of cells with the feed's own delimiter; undefined where the enriched file has another one. */
+/** Compares files with the same delimiter; undefined where the enriched file has another one. */
 export function delimitedForm(request: FormRequest): RowForm | undefined {
   const { dialect } = request.feed;
   if (dialect === undefined || dialect.delimiter !== request.enriched.dialect?.delimiter) return undefined;
@@ -12,8 +12,8 @@ export function delimitedForm(request: FormRequest): RowForm | undefined {
 }
 
 /**
- * Rows of cells in the feed's own dialect: each own cell byte for byte, quotes and all. A short row is filled up with
- * empty cells, surplus cells that are empty are left out, and a row that is too wide stands there as it came.
+ * Compares the feed's cells byte for byte, including quotes. A short row is padded with empty cells, surplus empty
+ * cells are omitted, and a row that is too wide is unchanged.
  */
 function cellsForm({ feed, enriched, changed }: FormRequest, dialect: FeedDialect): RowForm {
   const { columns } = feed;
@@ -31,8 +31,8 @@ function cellsForm({ feed, enriched, changed }: FormRequest, dialect: FeedDialec
   return {
     isByteWise: true,
     mayAnyDiffer,
-    ownOfFeed: (record) => (isWhole(record) ? record.raw : own(cellsOf(record))),
-    ownOfEnriched: (record, feedRecord) => (isWhole(feedRecord) ? record.raw : own(cellsOf(record))),
+    feedPart: (record) => (isWhole(record) ? record.raw : own(cellsOf(record))),
+    enrichedPart: (record, feedRecord) => (isWhole(feedRecord) ? record.raw : own(cellsOf(record))),
     pairs: (record, other) => {
       const [cells, others] = [cellsOf(record), cellsOf(other)];
       const places = isWhole(record) ? Math.max(cells.length, others.length) : width;

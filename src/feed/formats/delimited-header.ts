@@ -10,13 +10,13 @@ interface FoundHeader {
   readonly columns: readonly string[];
   readonly headerRaw: string;
   readonly headerEnding: string;
-  /** Characters before the header that are blank lines. */
+  /** Blank characters before the header. */
   readonly lead: string;
-  /** Where the rows begin, counted from the given text. */
+  /** Offset of the rows in the given text. */
   readonly bodyStart: number;
-  /** 1-based line on which the rows begin. */
+  /** 1-based line of the first row. */
   readonly bodyLine: number;
-  /** One sentence for each thing in it that is not as it should be, and is read all the same. */
+  /** One sentence for each tolerated defect. */
   readonly why: readonly string[];
 }
 
@@ -26,15 +26,15 @@ interface HeaderPlace {
   readonly name: string;
   /** 1-based line of the text's beginning. */
   readonly firstLine: number;
-  /** Where the text begins, in bytes of the unpacked feed. */
+  /** Byte offset of the text in the unpacked feed. */
   readonly firstByte: number;
   readonly isWhole: boolean;
 }
 
 /**
- * The header of a delimited text.
+ * Parses the header of a delimited text.
  * @throws PdoError PDO_FEED_QUOTE_OPEN, PDO_FEED_RECORD_TOO_LARGE where it does not end within the text,
- *   PDO_FEED_HEADER_BROKEN where it is not clear what it says
+ * PDO_FEED_HEADER_BROKEN where its cells are ambiguous
  */
 export function readHeader(text: string, place: HeaderPlace): FoundHeader | undefined {
   const { dialect, form, name, firstLine, isWhole } = place;
@@ -80,11 +80,11 @@ function linesIn(text: string): number {
   return text.split(/\r\n|\n|\r/).length - 1;
 }
 
-/** What stands before the header of a delimited feed. */
+/** The text before the header of a delimited feed. */
 interface Preamble {
   readonly raw: string;
   readonly lines: number;
-  /** What Excel's `sep=` line says. */
+  /** The delimiter of Excel's `sep=` line. */
   readonly delimiter?: string;
   readonly why: readonly string[];
 }
@@ -93,8 +93,8 @@ const separatorLine = /^"?sep=(.)"?(?:\r\n|\n|\r)/i;
 const line = /^[^\r\n]*(?:\r\n|\n|\r)/;
 
 /**
- * Excel's `sep=;` line and comment lines (`# exported 2024-01-01`) at a feed's beginning. A line that begins with
- * `#` is a comment only where the line after it is divided and it is not (`#,Name,Price` is a header).
+ * Parses Excel's `sep=;` line and comment lines (`# exported 2024-01-01`). A line that begins with `#` is a comment
+ * only where it has no delimiter and the next line has one (`#,Name,Price` is a header).
  */
 export function readPreamble(text: string): Preamble {
   const separator = separatorLine.exec(text);

@@ -3,22 +3,22 @@ import type { FeedRecord, RecordProblem } from "../record.ts";
 import { unquoteCell } from "./delimited-cells.ts";
 import type { RawRow } from "./delimited-splitter.ts";
 
-/** What all records of one delimited feed share. */
+/** Properties that all records of a delimited feed share. */
 export interface DelimitedShape {
   readonly form: TextForm;
   readonly quote: string;
   readonly columnCount: number;
-  /** The first place of each name. */
+  /** The first position of each name. */
   readonly placeOfColumn: ReadonlyMap<string, number>;
 }
 
 interface RowPlace {
   readonly index: number;
-  /** Why not all of the row is text, where it is not. */
+  /** The row's encoding problem, if any. */
   readonly broken: RecordProblem | undefined;
 }
 
-/** A row of cells. They are cut and decoded when they are asked for. */
+/** A row of cells, split and decoded lazily. */
 export class DelimitedRecord implements FeedRecord {
   readonly index: number;
   readonly line: number;
@@ -81,26 +81,25 @@ export class DelimitedRecord implements FeedRecord {
   }
 }
 
-/** A quote where none should be (RFC 4180, section 2, rules 5 to 7). */
+/** A misplaced quote (RFC 4180, section 2, rules 5 to 7). */
 export interface QuoteFault {
   /**
-   * `stray`: within an unquoted cell (`TV 55" black`), where every reader takes it for a plain character.
-   * `closed_early`: characters follow the quote that closes a cell (`"TV 55" black"`), so that readers disagree
-   * on where the cell ends.
+   * `stray`: within an unquoted cell (`TV 55" black`), which every reader takes literally. `closed_early`: characters
+   * follow the quote that closes a cell (`"TV 55" black"`), so that readers disagree on where the cell ends.
    */
   readonly kind: "stray" | "closed_early";
-  /** 0-based place of the cell. */
+  /** 0-based index of the cell. */
   readonly position: number;
-  /** Place of the quote, counted from the row's start. */
+  /** Offset of the quote in the row. */
   readonly at: number;
 }
 
-/** The 1-based line that the quote stands on: a row may go over several. */
+/** The 1-based line of the quote, since a row may span several. */
 export function lineOfFault(raw: string, line: number, { at }: QuoteFault): number {
   return line + raw.slice(0, at).split("\n").length - 1;
 }
 
-/** Why a row with such a fault is not worked on: what follows may belong to other cells, or to other rows. */
+/** The problem of a row with an ambiguous quote: what follows may belong to other cells or rows. */
 export function quoteProblem(raw: string, line: number, fault: QuoteFault): RecordProblem {
   const { position, at } = fault;
   const character = at - raw.lastIndexOf("\n", at);

@@ -4,11 +4,11 @@ import type { FeedDialect } from "../feed.ts";
 export interface CellSyntax {
   readonly delimiter: number;
   readonly quote: number;
-  /** CR alone ends a record. Otherwise LF and CRLF do, whichever the header has. */
+  /** Records end with a lone CR; otherwise with LF or CRLF, whichever the header has. */
   readonly isCrOnly: boolean;
 }
 
-/** More of the feed is needed to know. */
+/** The result depends on text not read yet. */
 export const OPEN = -1;
 
 const CR = 13;
@@ -22,7 +22,7 @@ export function syntaxOf(dialect: FeedDialect): CellSyntax {
   };
 }
 
-/** The length of the line ending at a place: 0 where there is none, OPEN where the next chunk decides. */
+/** The length of the line ending at an offset: 0 where there is none, OPEN where the next chunk decides. */
 export function lineEndingAt(text: string, at: number, syntax: CellSyntax, isLast: boolean): number {
   const code = text.charCodeAt(at);
   if (code === LF) return syntax.isCrOnly ? 0 : 1;
@@ -32,7 +32,7 @@ export function lineEndingAt(text: string, at: number, syntax: CellSyntax, isLas
   return syntax.isCrOnly ? 1 : 0;
 }
 
-/** The place of the quote that closes the one at `from`; OPEN where it is not in the text. */
+/** The offset of the quote that closes the one at `from`; OPEN where it is not in the text. */
 export function closingQuote(text: string, from: number, quote: string, isLast: boolean): number {
   let at = text.indexOf(quote, from + 1);
   while (at !== OPEN) {
@@ -43,7 +43,9 @@ export function closingQuote(text: string, from: number, quote: string, isLast: 
   return OPEN;
 }
 
-/** The place of the delimiter, line ending or end of text at or after `from`; OPEN where it is not in the text yet. */
+/**
+ * The offset of the delimiter, line ending or end of text at or after `from`; OPEN where it is not in the text yet.
+ */
 export function endOfUnquoted(text: string, from: number, syntax: CellSyntax, isLast: boolean): number {
   const { delimiter } = syntax;
   const { length } = text;
@@ -58,10 +60,9 @@ export function endOfUnquoted(text: string, from: number, syntax: CellSyntax, is
 }
 
 /**
- * The end of the cell that starts at `from`: the place of the delimiter, line ending or end of text after it;
- * OPEN where it is not in the text yet, or the cell's quote is never closed. As in RFC 4180, but a cell that goes
- * on after its closing quote is read on as an unquoted one, and quotes within an unquoted cell are plain
- * characters (csv-parse with relax_quotes).
+ * The end of the cell at `from`: the offset of the delimiter, line ending or end of text after it; OPEN where it is
+ * not in the text yet or the quote is never closed. As in RFC 4180, except that a cell continuing after its closing
+ * quote is read as unquoted, and quotes within an unquoted cell are literal (csv-parse with relax_quotes).
  */
 export function endOfCell(text: string, from: number, syntax: CellSyntax, isLast: boolean): number {
   if (text.charCodeAt(from) !== syntax.quote) return endOfUnquoted(text, from, syntax, isLast);

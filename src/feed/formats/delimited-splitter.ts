@@ -10,16 +10,16 @@ import {
   syntaxOf,
 } from "./delimited-scanner.ts";
 
-/** One row as cut out of a feed's raw text. */
+/** One row of a feed's raw text. */
 export interface RawRow {
   readonly raw: string;
   readonly lead: string;
   readonly ending: string;
-  /** 1-based line on which it starts. */
+  /** 1-based line of its beginning. */
   readonly line: number;
-  /** Where each cell ends, counted from the row's start. */
+  /** The end of each cell, relative to the row. */
   readonly ends: readonly number[];
-  /** What in the row's quotes RFC 4180 does not allow; of several the first that divides readers, else the first. */
+  /** The row's misplaced quote: the first ambiguous one, else the first. */
   readonly quoteFault: QuoteFault | undefined;
 }
 
@@ -28,30 +28,30 @@ export interface RowSplitterOptions {
   /** For messages. */
   readonly name: string;
   readonly firstLine: number;
-  /** Largest row, in characters of the raw form. */
+  /** Maximum length of a row, in raw characters. */
   readonly maxLength: number;
 }
 
 /**
- * A row that is longer than this (in characters) and still not whole is looked at again only when half as much more
- * has come, so that the time for a huge row grows with its length and not with its square.
+ * An incomplete row longer than this many characters is scanned again only after it has grown by half, so that the
+ * time is linear in its length.
  */
 const LONG_ROW = 512 * 1024;
 
-/** Cuts raw text that comes in chunks of any size into rows. The cuts do not depend on the chunks. */
+/** Splits raw text that arrives in chunks into rows, independently of the chunk boundaries. */
 export class RowSplitter {
   blankLines = 0;
   #options: RowSplitterOptions;
   #syntax: CellSyntax;
   #text = "";
-  /** Chunks that are not looked at yet. */
+  /** Chunks not scanned yet. */
   #waiting = "";
   #leadStart = 0;
   #rowStart = 0;
   #cellStart = 0;
   #ends: number[] = [];
   #quoteFault: QuoteFault | undefined;
-  /** The first quote at or after the cell that was looked at last; beyond the text where there is none. */
+  /** The next quote at or after the last scanned cell; beyond the text where there is none. */
   #nextQuote = -1;
   #line: number;
   #isAtRowStart = true;
@@ -63,7 +63,7 @@ export class RowSplitter {
   }
 
   /**
-   * The rows that are complete with this chunk.
+   * The rows completed by this chunk.
    * @throws PdoError PDO_FEED_QUOTE_OPEN, PDO_FEED_RECORD_TOO_LARGE
    */
   push(chunk: string, isLast: boolean): RawRow[] {
@@ -82,7 +82,7 @@ export class RowSplitter {
     return rows;
   }
 
-  /** Blank lines after the last row. Complete when the last chunk was pushed. */
+  /** Blank lines after the last row; complete after the last chunk. */
   tail(): string {
     return this.#text.slice(this.#leadStart);
   }
@@ -109,7 +109,7 @@ export class RowSplitter {
     return row;
   }
 
-  /** Moves to the next row's first character; false where the text ends before it. */
+  /** Moves to the next row's first character; false where the text ends first. */
   #skipBlankLines(isLast: boolean): boolean {
     const text = this.#text;
     for (;;) {
@@ -141,8 +141,8 @@ export class RowSplitter {
   }
 
   /**
-   * The end of the cell at hand, as in RFC 4180, but a cell that goes on after its closing quote is read on as an
-   * unquoted one, and quotes within an unquoted cell are plain characters (csv-parse with relax_quotes).
+   * The end of the current cell. As in RFC 4180, except that a cell continuing after its closing quote is read as
+   * unquoted, and quotes within an unquoted cell are literal (csv-parse with relax_quotes).
    */
   #endOfCell(isLast: boolean): number {
     const text = this.#text;

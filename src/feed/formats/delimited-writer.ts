@@ -6,17 +6,17 @@ import { type CellWriter, createCellWriter, rawCells, unquoteCell } from "./deli
 
 interface RewriteDelimited {
   readonly description: FeedDescription;
-  /** The output's. */
+  /** The output's dialect. */
   readonly dialect: FeedDialect;
-  /** The feed's own columns in the output. */
+  /** The feed's columns in the output. */
   readonly columns: readonly string[];
   readonly addedColumns: readonly string[];
-  /** Added cells stand before the row's own, so that a row of any width can carry them. */
+  /** Added cells precede the row's own, so that rows of any width align. */
   readonly isAddedFirst: boolean;
   readonly cells: CellWriter;
 }
 
-/** Rows of cells: in the feed's own dialect as they came, otherwise written anew. */
+/** Copies rows in the feed's own dialect; otherwise encodes them anew. */
 export function createDelimitedWriter(
   feed: FeedDescription,
   options: FeedWriterOptions & { readonly dialect: FeedDialect },
@@ -39,7 +39,7 @@ export function createDelimitedWriter(
   return rewriteDelimited({ description: feed, dialect, columns, addedColumns, isAddedFirst, cells });
 }
 
-/** JSON that was enriched before has the added things under their key: they come anew, as columns. */
+/** Omits the added values of JSON that was enriched before; they become columns again. */
 function ownColumns(
   feed: FeedDescription,
   { columns, jsonKey = addedKey, addedColumns }: FeedWriterOptions,
@@ -49,7 +49,7 @@ function ownColumns(
   return isAdding ? own.filter((column) => column !== jsonKey) : own;
 }
 
-/** Rows written anew, cell by cell: in another dialect, from JSON, or with the added cells in front. */
+/** Encodes every cell anew: for another dialect, from JSON, or with the added cells first. */
 function rewriteDelimited(options: RewriteDelimited): RowWriter {
   const { description, dialect, columns, addedColumns, isAddedFirst, cells } = options;
   const source = description.dialect;
@@ -59,7 +59,7 @@ function rewriteDelimited(options: RewriteDelimited): RowWriter {
 
   const line = (own: readonly string[], added: readonly string[]) => {
     const cellsInOrder = isAddedFirst ? [...added, ...own] : [...own, ...added];
-    // A lone empty cell would read as a blank line, which is no record.
+    // A single empty cell would be read as a blank line, which is not a record.
     const row = cellsInOrder.join(dialect.delimiter) || dialect.quote + dialect.quote;
     return row + dialect.lineEnding;
   };
@@ -99,11 +99,11 @@ function rewriteDelimited(options: RewriteDelimited): RowWriter {
   };
 }
 
-/** Where added columns stand in a delimited output. */
+/** The positions of added columns in a delimited output. */
 interface DelimitedPlan {
-  /** Added columns that the feed has already: their place. */
+  /** Positions of added columns that the feed already has. */
   readonly inPlace: ReadonlyMap<string, number>;
-  /** The others, in the order in which they are appended. */
+  /** The other added columns, in order. */
   readonly appended: readonly string[];
 }
 
@@ -123,14 +123,13 @@ interface PassDelimited {
   readonly dialect: FeedDialect;
   readonly addedColumns: readonly string[];
   readonly cells: CellWriter;
-  /** Whether every cell, not only new ones, must go through the cell writer. */
+  /** Whether the cell writer must encode every cell, not only new ones. */
   readonly isEveryCellWritten: boolean;
 }
 
 /**
- * Rows in the feed's own dialect: the raw row, then the added cells. A short row is filled up with empty cells, so
- * that added columns align; surplus cells that are empty are left out; a row that is wider (its problem says so)
- * leaves as it came.
+ * Copies the raw row and appends the added cells. A short row is padded with empty cells so that added columns align;
+ * surplus empty cells are omitted; a row that is too wide (its problem says so) is copied unchanged.
  */
 function passDelimited(options: PassDelimited): RowWriter {
   const { description, dialect, addedColumns, cells } = options;
@@ -144,7 +143,7 @@ function passDelimited(options: PassDelimited): RowWriter {
     return text;
   };
 
-  /** Cells that are not as they came, by their place; undefined where there are none. */
+  /** Changed cells by position; undefined where there are none. */
   const edits = (record: FeedRecord, { added, replaced }: RecordChange) => {
     if (replaced === undefined && plan.inPlace.size === 0) return undefined;
     const edited = new Map<number, string>();

@@ -3,7 +3,7 @@ import type { TextForm } from "../encodings.ts";
 import { badDelimiter, emptyFeed, noColumns } from "../errors.ts";
 import type { FeedDescription, FeedDialect } from "../feed.ts";
 import type { FeedFormat, FeedFormatName } from "../feed-format.ts";
-import { createExaminer, type ParserContext, type RecordParser } from "../record-parser.ts";
+import { createTextChecker, type ParserContext, type RecordParser } from "../record-parser.ts";
 import { findDelimitedCell } from "./delimited-cells.ts";
 import { dialectWith, findDialect } from "./delimited-dialect.ts";
 import { delimitedForm } from "./delimited-form.ts";
@@ -18,11 +18,11 @@ interface DelimitedFeed {
   readonly columns: readonly string[];
   /** 1-based line of the first row. */
   readonly firstLine: number;
-  /** Where the first row begins, in bytes of the unpacked feed. */
+  /** Byte offset of the first row in the unpacked feed. */
   readonly firstByte: number;
 }
 
-/** The rows of a delimited feed below its header. */
+/** Parses the rows below the header. */
 function createDelimitedParser(feed: DelimitedFeed, context: ParserContext): RecordParser {
   const { dialect, form, columns, firstLine, firstByte } = feed;
   const shape: DelimitedShape = {
@@ -37,7 +37,7 @@ function createDelimitedParser(feed: DelimitedFeed, context: ParserContext): Rec
     firstLine,
     maxLength: context.maxRecordLength,
   });
-  const examine = createExaminer({ form, firstByte, onBroken: context.onUndecodable });
+  const examine = createTextChecker({ form, firstByte, onBroken: context.onUndecodable });
   let index = 0;
   return {
     get blankLines() {
@@ -47,7 +47,7 @@ function createDelimitedParser(feed: DelimitedFeed, context: ParserContext): Rec
       const rows = splitter.push(chunk, isLast);
       const broken = examine(rows);
       return rows.map((row, place) => {
-        tellStrayQuote(row, context);
+        reportStrayQuote(row, context);
         return new DelimitedRecord(shape, row, { index: index++, broken: broken[place] });
       });
     },
@@ -55,7 +55,7 @@ function createDelimitedParser(feed: DelimitedFeed, context: ParserContext): Rec
   };
 }
 
-function tellStrayQuote({ raw, line, quoteFault }: RawRow, { onStrayQuote }: ParserContext): void {
+function reportStrayQuote({ raw, line, quoteFault }: RawRow, { onStrayQuote }: ParserContext): void {
   if (quoteFault?.kind !== "stray") return;
   onStrayQuote(lineOfFault(raw, line, quoteFault), quoteFault.position);
 }
@@ -68,7 +68,7 @@ function placesOf(columns: readonly string[]): Map<string, number> {
   return places;
 }
 
-/** The formats of rows of cells. They differ in the delimiter that is taken where the rows don't tell. */
+/** The delimited formats, which differ in their default delimiter. */
 function delimited(
   format: Pick<FeedFormat, "name" | "title" | "extensions" | "detect">,
   usual: string,
@@ -98,7 +98,7 @@ export const csv: FeedFormat = delimited(
   ",",
 );
 
-/** Text that nobody called tsv is begun as csv, and found to be tsv by its delimiter. */
+/** Detected text begins as csv and becomes tsv by its delimiter. */
 export const tsv: FeedFormat = delimited(
   { name: "tsv", title: "TSV", extensions: ["tsv", "tab"], detect: () => false },
   "\t",
@@ -110,15 +110,15 @@ interface DelimitedRequest extends BeginRequest {
 }
 
 /**
- * Finds preamble, dialect and header of a delimited feed.
- * @throws PdoError PDO_FEED_EMPTY, PDO_FEED_NO_COLUMNS, PDO_FEED_DELIMITER, PDO_FEED_QUOTE_OPEN, PDO_FEED_RECORD_TOO_LARGE,
- *   PDO_FEED_HEADER_BROKEN
+ * Finds the preamble, dialect and header of a delimited feed.
+ * @throws PdoError PDO_FEED_EMPTY, PDO_FEED_NO_COLUMNS, PDO_FEED_DELIMITER, PDO_FEED_QUOTE_OPEN,
+ * PDO_FEED_RECORD_TOO_LARGE, PDO_FEED_HEADER_BROKEN
  */
 function beginDelimited(beginning: RawBeginning, request: DelimitedRequest): BegunFeed {
   const { text, isWhole, form, name } = beginning;
   const preamble = readPreamble(text);
   const below = text.slice(preamble.raw.length);
-  const found = dialectOf(below, isWhole, { ...request, said: preamble.delimiter });
+  const found = dialectOf(below, isWhole, { ...request, declared: preamble.delimiter });
   const { dialect } = found;
   const place = {
     form,
@@ -144,14 +144,14 @@ function beginDelimited(beginning: RawBeginning, request: DelimitedRequest): Beg
       headerEnding,
       ...(preambleRaw === "" ? {} : { preambleRaw }),
     },
-    why: [saidOf(request), ...preamble.why, found.why, ...header.why],
+    why: [formatReason(request), ...preamble.why, found.why, ...header.why],
     bodyStart,
     createParser: (context) =>
       createDelimitedParser({ form, dialect, columns, firstLine: bodyLine, firstByte }, context),
   };
 }
 
-function saidOf({ name, named }: DelimitedRequest): string {
+function formatReason({ name, named }: DelimitedRequest): string {
   if (named !== undefined) return `It is read as ${name}, ${named}.`;
   return "It does not begin like JSON, so it is lines of cells.";
 }
@@ -161,7 +161,7 @@ function formatOf({ name, named }: DelimitedRequest, dialect: FeedDialect): Feed
   return dialect.delimiter === "\t" ? tsv.name : csv.name;
 }
 
-/** The feed's own dialect where the format allows; what another format needs otherwise. */
+/** The feed's own dialect where the format allows it; else the format's default. */
 function outputDialect(feed: FeedDescription, format: FeedFormatName, usual: string): FeedDialect {
   const { dialect } = feed;
   if (dialect === undefined) return { delimiter: usual, quote: '"', lineEnding: "\n" };
@@ -173,12 +173,12 @@ function outputDialect(feed: FeedDescription, format: FeedFormatName, usual: str
 function dialectOf(
   text: string,
   isWhole: boolean,
-  request: DelimitedRequest & { said: string | undefined },
+  request: DelimitedRequest & { declared: string | undefined },
 ): { dialect: FeedDialect; why: string } {
-  const { delimiter, said, usual } = request;
-  const told = delimiter ?? said;
-  if (told === undefined) return findDialect(text, isWhole, usual);
-  if (!/^[\0-\x7f]$/.test(told) || /["'\r\n]/.test(told)) throw badDelimiter(told);
+  const { delimiter, declared, usual } = request;
+  const chosen = delimiter ?? declared;
+  if (chosen === undefined) return findDialect(text, isWhole, usual);
+  if (!/^[\0-\x7f]$/.test(chosen) || /["'\r\n]/.test(chosen)) throw badDelimiter(chosen);
   const by = delimiter === undefined ? "as its first line says" : "as asked";
-  return { dialect: dialectWith(text, told), why: `The delimiter is ${JSON.stringify(told)}, ${by}.` };
+  return { dialect: dialectWith(text, chosen), why: `The delimiter is ${JSON.stringify(chosen)}, ${by}.` };
 }

@@ -15,7 +15,7 @@ const formatByExtension = new Map(
   feedFormats.flatMap((format) => format.extensions.map((extension) => [extension, format] as const)),
 );
 
-/** The format of a name that is in the table: a choice that was checked, or a description's. */
+/** The format of a valid name. */
 export function formatNamed(name: FeedFormatName): FeedFormat {
   const format = formatByName.get(name);
   if (format === undefined) throw new Error(`No feed format is called "${name}".`);
@@ -23,8 +23,8 @@ export function formatNamed(name: FeedFormatName): FeedFormat {
 }
 
 /**
- * The format that a path's ending names, `.gz` looked through and case ignored. `.txt` and unknown
- * endings name none: the content decides.
+ * The format of a path's extension, ignoring `.gz` and case. `.txt` and unknown extensions have none; the content
+ * decides.
  */
 export function formatOfPath(path: string): FeedFormatName | undefined {
   const ending = /\.([a-z0-9]+)(?:\.gz)?$/i.exec(path)?.[1];
@@ -38,16 +38,15 @@ export interface FormatRequest {
 }
 
 /**
- * Begins a feed in the format that was asked for, else in the one that the path's ending names, else in the one that
- * takes the content for its own.
+ * Begins a feed in the requested format, else by the path's extension, else by detection.
  * @throws PdoError
  */
 export function beginFormat(beginning: RawBeginning, request: FormatRequest): BegunFeed {
-  const { path, format: asked, delimiter } = request;
-  const name = asked ?? (path === undefined ? undefined : formatOfPath(path));
+  const { path, format: requested, delimiter } = request;
+  const name = requested ?? (path === undefined ? undefined : formatOfPath(path));
   const format = name === undefined ? detectFormat(beginning.text) : formatNamed(name);
   return format.begin(beginning, {
-    ...(name !== undefined && { named: asked === undefined ? "by the file's ending" : "as asked" }),
+    ...(name !== undefined && { named: requested === undefined ? "by the file's ending" : "as asked" }),
     ...(delimiter !== undefined && { delimiter }),
   });
 }

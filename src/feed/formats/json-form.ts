@@ -4,8 +4,8 @@ import { addedKey, type FormRequest, type RowForm, statusIn } from "../row-form.
 import { keyOf } from "./json-record.ts";
 import { rawMembers } from "./json-scanner.ts";
 
-/** A member of an object, with all that stands between the one before it and its end. */
-interface OwnMember {
+/** A member of an object, with the raw text since the previous one. */
+interface FeedMember {
   readonly key: string;
   readonly raw: string;
   readonly value: string;
@@ -15,8 +15,8 @@ const leadingComma = /^[ \t\r\n]*,/;
 const lineBreak = /[\r\n]+[ \t]*/g;
 
 /**
- * JSON objects: each own member byte for byte, and what is between them, in their order. In another JSON layout line
- * breaks and what is between the objects are not kept.
+ * Compares each of the feed's members byte for byte, including the text between them and their order. In another JSON
+ * layout, line breaks and the text between objects are not compared.
  */
 export function jsonForm({ feed, enriched, changed }: FormRequest): RowForm {
   const isLaidOutAnew =
@@ -27,7 +27,7 @@ export function jsonForm({ feed, enriched, changed }: FormRequest): RowForm {
   const rawOf = (record: FeedRecord) =>
     isLaidOutAnew ? record.raw.trim().replace(lineBreak, "") : record.raw;
 
-  const membersOf = (raw: string): OwnMember[] => {
+  const membersOf = (raw: string): FeedMember[] => {
     let from = raw.indexOf("{") + 1;
     return rawMembers(raw).map((member) => {
       const { keyStart, valueStart, valueEnd } = member;
@@ -43,10 +43,10 @@ export function jsonForm({ feed, enriched, changed }: FormRequest): RowForm {
   const own = (record: FeedRecord): string => {
     const raw = rawOf(record);
     if (record.problem !== undefined) return raw;
-    const kept = membersOf(raw).filter(({ key }) => !isFree(key));
+    const retained = membersOf(raw).filter(({ key }) => !isFree(key));
     const start = raw.indexOf("{") + 1;
     const end = rawMembers(raw).at(-1)?.valueEnd ?? start;
-    return raw.slice(0, start) + kept.map((member) => member.raw).join("") + raw.slice(end);
+    return raw.slice(0, start) + retained.map((member) => member.raw).join("") + raw.slice(end);
   };
   const carried = (record: FeedRecord, feedRecord: FeedRecord) =>
     isLaidOutAnew && feedRecord.problem !== undefined ? (record.text("unreadable") ?? "") : own(record);
@@ -54,9 +54,9 @@ export function jsonForm({ feed, enriched, changed }: FormRequest): RowForm {
   return {
     isByteWise: !isLaidOutAnew,
     mayAnyDiffer: changed.size > 0,
-    ownOfFeed: (record) =>
+    feedPart: (record) =>
       isLaidOutAnew && record.problem !== undefined ? form.textOfRaw(record.raw) : own(record),
-    ownOfEnriched: carried,
+    enrichedPart: carried,
     pairs: (record, other) =>
       pairMembers(membersOf(rawOf(record)), membersOf(rawOf(other)), {
         isFree,
@@ -84,14 +84,18 @@ interface Pairing {
   readonly shown: (raw: string) => string;
 }
 
-/** Members by their place, the added ones left out; where keys differ, the key itself is told. */
-function pairMembers(feed: readonly OwnMember[], enriched: readonly OwnMember[], { isFree, shown }: Pairing) {
-  const fixed = (members: readonly OwnMember[]) => members.filter(({ key }) => !isFree(key));
+/** Pairs members by position, without the added ones; where keys differ, the pair shows the keys. */
+function pairMembers(
+  feed: readonly FeedMember[],
+  enriched: readonly FeedMember[],
+  { isFree, shown }: Pairing,
+) {
+  const fixed = (members: readonly FeedMember[]) => members.filter(({ key }) => !isFree(key));
   const [own, others] = [fixed(feed), fixed(enriched)];
   const fixedPairs = Array.from({ length: Math.max(own.length, others.length) }, (_, place) => {
     const [member, other] = [own[place], others[place]];
     const isWhole = member?.value === other?.value;
-    const part = (one: OwnMember | undefined) =>
+    const part = (one: FeedMember | undefined) =>
       one === undefined ? null : shown(isWhole || member?.key !== other?.key ? one.raw : one.value);
     return {
       column: member?.key ?? other?.key ?? "",

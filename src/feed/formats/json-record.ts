@@ -6,16 +6,16 @@ import { addedKey } from "../row-form.ts";
 import { type RawMember, rawMembers } from "./json-scanner.ts";
 import { jsonFault, type RawElement } from "./json-splitter.ts";
 
-/** Deeper than any product, and shallow enough for every reader downstream. */
-const DEEPEST_NESTING = 512;
+/** Deeper than any real product, and within the limits of common readers. */
+const MAX_NESTING = 512;
 
 interface ElementPlace {
   readonly index: number;
-  /** Why not all of the object is text, where it is not. */
+  /** The object's encoding problem, if any. */
   readonly broken: RecordProblem | undefined;
 }
 
-/** One JSON object. Its values are cut and decoded when they are asked for. */
+/** One JSON object, split and decoded lazily. */
 export class JsonRecord implements FeedRecord {
   readonly index: number;
   readonly line: number;
@@ -41,7 +41,7 @@ export class JsonRecord implements FeedRecord {
     return this.#byKey().size;
   }
 
-  /** The object's keys, decoded, in order; each once. */
+  /** The object's decoded keys in order, without repetition. */
   keys(): string[] {
     return [...this.#byKey().keys()];
   }
@@ -64,7 +64,7 @@ export class JsonRecord implements FeedRecord {
     return json.includes("\\") ? String(JSON.parse(json)) : json.slice(1, -1);
   }
 
-  /** Where a key occurs twice the last one counts, as in JSON.parse. */
+  /** The last one of repeated keys counts, as in JSON.parse. */
   #byKey(): Map<string, RawMember> {
     if (this.#members === undefined) {
       const members = this.problem === undefined ? rawMembers(this.raw) : [];
@@ -74,17 +74,16 @@ export class JsonRecord implements FeedRecord {
   }
 }
 
-/** A member's key, decoded. */
 export function keyOf({ keyRaw }: RawMember, form: TextForm): string {
   const json = form.textOfRaw(keyRaw);
   return json.includes("\\") ? String(JSON.parse(json)) : json.slice(1, -1);
 }
 
 function problemOf(text: string, depth: number): RecordProblem | undefined {
-  if (depth > DEEPEST_NESTING) {
+  if (depth > MAX_NESTING) {
     return {
       code: "PDO_FEED_ROW_TOO_DEEP",
-      reason: `Its objects and arrays are nested ${depth} deep; ${DEEPEST_NESTING} is the most that is read.`,
+      reason: `Its objects and arrays are nested ${depth} deep; ${MAX_NESTING} is the most that is read.`,
     };
   }
   const { message } = jsonFault(text);
@@ -93,7 +92,7 @@ function problemOf(text: string, depth: number): RecordProblem | undefined {
   return { code: "PDO_FEED_ROW_NOT_AN_OBJECT", reason: "It is a JSON value, but not an object with fields." };
 }
 
-/** The value of a key as it stands in its object. */
+/** The position of a key's value in its object. */
 export function findJsonCell(
   record: FeedRecord,
   column: string,
@@ -117,7 +116,7 @@ export function findJsonCell(
   };
 }
 
-/** Where in a JSON string, quotes and all, the unit of its value stands. */
+/** Maps an offset in a string's value to one in its JSON literal, including the quotes. */
 function literalOffset(json: string, textOffset: number): number {
   let at = 1;
   for (let unit = 0; unit < textOffset; unit += 1) {
@@ -127,7 +126,7 @@ function literalOffset(json: string, textOffset: number): number {
   return at;
 }
 
-/** No product is called `{"...` or `[{`: such a line was to be a record, or several. */
+/** A line that begins with `{"...` or `[{` is a broken record, not a product name. */
 const brokenJson = /^\s*(?:\[\s*)?\{\s*(?:"|\}?\s*$)/;
 
 const notJson: RecordProblem = {
@@ -135,7 +134,7 @@ const notJson: RecordProblem = {
   reason: "The line begins like JSON, and is not one whole object; jq -c '.[]' writes one a line.",
 };
 
-/** A line that is a whole JSON object; the answers added to it stand under `pdo`. */
+/** Parses a line that holds a JSON object; answers are added to it under `pdo`. */
 export function readJsonLine(line: string): LineRecord | RecordProblem | undefined {
   const object = parseObject(line);
   if (object === undefined) return brokenJson.test(line) ? notJson : undefined;
@@ -166,8 +165,8 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Sets one member of a raw JSON object and leaves every other byte as it came: where the key is there, the value
- * of its last occurrence is replaced; else the member is put before the closing brace.
+ * Sets one member of a raw JSON object and leaves all other bytes unchanged: replaces the value of the key's last
+ * occurrence, else inserts the member before the closing brace.
  */
 export function setMember(raw: string, key: string, valueRaw: string): string {
   const members = rawMembers(raw);

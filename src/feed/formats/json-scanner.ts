@@ -1,13 +1,13 @@
-/** One member of an object, by its places in the object's raw text. */
+/** One member of an object, by offsets in the object's raw text. */
 export interface RawMember {
-  /** The key as it came, quotes and all. */
+  /** The raw key, including quotes. */
   readonly keyRaw: string;
   readonly keyStart: number;
   readonly valueStart: number;
   readonly valueEnd: number;
 }
 
-/** The members of a raw JSON object, duplicates and all, in order. The text must be valid JSON. */
+/** The members of a raw JSON object in order, including repeated keys. The text must be valid JSON. */
 export function rawMembers(raw: string): RawMember[] {
   const members: RawMember[] = [];
   let at = skipWhiteSpace(raw, skipWhiteSpace(raw, 0) + 1);
@@ -22,7 +22,7 @@ export function rawMembers(raw: string): RawMember[] {
   return members;
 }
 
-/** The text ends before the value does. */
+/** The text ends within the value. */
 export const OPEN = -1;
 
 const QUOTE = 0x22;
@@ -36,14 +36,14 @@ export function isWhiteSpace(code: number): boolean {
   return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
 }
 
-/** The first place from `at` on that is not JSON white space; the text's length where there is none. */
+/** The first offset from `at` on that is not JSON white space; the text's length where there is none. */
 export function skipWhiteSpace(text: string, at: number): number {
   let place = at;
   while (place < text.length && isWhiteSpace(text.charCodeAt(place))) place += 1;
   return place;
 }
 
-/** The place after the quote that ends a string, from any place within it; OPEN where it is not in the text. */
+/** The offset after the quote that ends a string, from any offset within it; OPEN where it is not in the text. */
 export function endOfString(text: string, from: number): number {
   for (let at = text.indexOf('"', from); at !== -1; at = text.indexOf('"', at + 1)) {
     let backslashes = 0;
@@ -53,7 +53,7 @@ export function endOfString(text: string, from: number): number {
   return OPEN;
 }
 
-/** Where a scan of an object or array stands, so that it can go on with the next chunk. */
+/** The state of a scan of an object or array, resumable with the next chunk. */
 interface NestingScan {
   at: number;
   depth: number;
@@ -61,10 +61,9 @@ interface NestingScan {
 }
 
 /**
- * Moves a scan that stands on an object or array (or within it, but in no string) to the place after its end.
- * Kinds of brackets are not told apart: that is the JSON parser's office.
- *
- * @returns whether the end was reached; if not, the scan stands at the text's end or on a string that is cut
+ * Moves a scan that is at or within an object or array (but not in a string) past its end. Does not check that
+ * brackets match; the JSON parser does.
+ * @returns whether the end was reached; otherwise the scan is at the text's end or at a truncated string
  */
 export function scanNesting(text: string, scan: NestingScan): boolean {
   const { length } = text;
@@ -88,7 +87,7 @@ export function scanNesting(text: string, scan: NestingScan): boolean {
   return false;
 }
 
-/** The place after the value that starts at `from`; OPEN where the text ends within it. A number ends where something else begins. */
+/** The offset after the value at `from`; OPEN where the text ends within it. A number ends at the next delimiter. */
 export function endOfValue(text: string, from: number): number {
   const code = text.charCodeAt(from);
   if (code === QUOTE) return endOfString(text, from + 1);

@@ -1,26 +1,26 @@
 import { jsonBroken, recordTooLarge } from "../errors.ts";
 import { endOfString, isWhiteSpace, OPEN, scanNesting, skipWhiteSpace } from "./json-scanner.ts";
 
-/** One element as cut out of a document's raw text. */
+/** One element of a document's raw text. */
 export interface RawElement {
   readonly raw: string;
   readonly lead: string;
   readonly ending: string;
-  /** 1-based line on which it starts. */
+  /** 1-based line of its beginning. */
   readonly line: number;
-  /** How deep its objects and arrays are nested. */
+  /** Nesting depth of its objects and arrays. */
   readonly depth: number;
 }
 
 interface ElementSplitterOptions {
-  /** Elements of an array (the text begins after its opening bracket), or values one after the other. */
+  /** Elements of an array (the text begins after its opening bracket), or a sequence of values. */
   readonly kind: "array" | "sequence";
   readonly name: string;
   readonly firstLine: number;
   readonly maxLength: number;
 }
 
-/** Cuts the raw text of a JSON array (or of values in sequence), in chunks of any size, into elements. */
+/** Splits the raw text of a JSON array or a sequence of values, in chunks of any size, into elements. */
 export class ElementSplitter {
   #options: ElementSplitterOptions;
   #text = "";
@@ -37,7 +37,7 @@ export class ElementSplitter {
   }
 
   /**
-   * The elements that are complete with this chunk.
+   * The elements completed by this chunk.
    * @throws PdoError PDO_FEED_JSON_BROKEN, PDO_FEED_RECORD_TOO_LARGE
    */
   push(chunk: string, isLast: boolean): RawElement[] {
@@ -56,7 +56,7 @@ export class ElementSplitter {
     return this.#text.slice(this.#leadStart);
   }
 
-  /** Drops what was given out. */
+  /** Drops the text of elements already returned. */
   #forget(): void {
     const gone = this.#leadStart;
     this.#text = this.#text.slice(gone);
@@ -81,7 +81,7 @@ export class ElementSplitter {
     return element;
   }
 
-  /** Moves over the comma and white space before the next element; false where there is none yet, or no more. */
+  /** Skips the comma and white space before the next element; false where there is none. */
   #findStart(): boolean {
     const text = this.#text;
     const isArray = this.#options.kind === "array";
@@ -132,7 +132,7 @@ export class ElementSplitter {
     );
   }
 
-  /** The feed ended within an element: says where the first fault in it is, as far as the JSON parser knows. */
+  /** The error for a feed that ends within an element, located by the JSON parser. */
   #neverEnds(): Error {
     const raw = this.#text.slice(this.#elementStart);
     const { message, line } = jsonFault(raw);
@@ -151,7 +151,7 @@ function linesIn(text: string): number {
   return count;
 }
 
-/** What the JSON parser says of a text that is not JSON, and how many lines below its start. */
+/** The JSON parser's message for an invalid text, and the 0-based line of the fault. */
 export function jsonFault(raw: string): { message: string; line: number } {
   try {
     JSON.parse(raw);
@@ -164,7 +164,7 @@ export function jsonFault(raw: string): { message: string; line: number } {
   }
 }
 
-/** Cuts the raw text of JSON Lines, in chunks of any size, into its lines that are not blank. */
+/** Splits the raw text of JSON Lines, in chunks of any size, into non-blank lines. */
 export class LineSplitter {
   blankLines = 0;
   #options: Omit<ElementSplitterOptions, "kind">;
@@ -215,7 +215,7 @@ export class LineSplitter {
   }
 }
 
-/** An upper bound of a line's nesting that costs little: most lines have few brackets at all. */
+/** A cheap upper bound of a line's nesting depth: most lines have few brackets. */
 function bracketsIn(raw: string): number {
   let depth = 0;
   let deepest = 0;

@@ -6,7 +6,7 @@ import type { FeedWriterOptions, RowWriter } from "../writer.ts";
 import { keyOf } from "./json-record.ts";
 import { type RawMember, rawMembers } from "./json-scanner.ts";
 
-/** JSON: of a feed in the same layout as it came, otherwise written anew. */
+/** Copies objects in the feed's own layout; otherwise encodes them anew. */
 export function createJsonWriter(
   feed: FeedDescription,
   options: JsonWriterOptions,
@@ -21,9 +21,9 @@ export function createJsonWriter(
 }
 
 interface JsonWriterOptions extends FeedWriterOptions {
-  /** One object a line. */
+  /** One object per line. */
   readonly isLines: boolean;
-  /** Whether the feed's records are JSON objects too. */
+  /** Whether the feed's records are JSON objects. */
   readonly isOfJson: boolean;
 }
 
@@ -34,7 +34,7 @@ interface RewriteJson {
   readonly editing: ObjectEditing;
 }
 
-/** Objects written anew, as an array or one a line: from a delimited feed, or from JSON in another layout. */
+/** Encodes objects as an array or one per line: from a delimited feed, or from JSON in another layout. */
 function rewriteJson({ description, isLines, isOfJson, editing }: RewriteJson): RowWriter {
   const { columns, encoding } = description;
   const sourceForm = textFormOf(encoding);
@@ -62,7 +62,7 @@ function rewriteJson({ description, isLines, isOfJson, editing }: RewriteJson): 
   };
 }
 
-/** On one line: a line break in valid JSON never stands within a string. What is not JSON is carried as a string. */
+/** Joined on one line: valid JSON has no line break within strings. Invalid JSON is written as a string. */
 function objectOfJson(record: FeedRecord, change: RecordChange, editing: ObjectEditing): string {
   const code = record.problem?.code;
   if (code === undefined)
@@ -85,8 +85,8 @@ interface CellsToObject {
 }
 
 /**
- * Cells as strings under their columns' names; surplus ones under `column_N`. Written member by member, since an
- * object of JavaScript would put keys that look like numbers first.
+ * Cells as strings under their columns' names, surplus ones under `column_N`. Built as text, since a JavaScript
+ * object would move integer-like keys to the front.
  */
 function objectOfCells(record: FeedRecord, { change, keys, columns, editing }: CellsToObject): string {
   const members: string[] = [];
@@ -103,16 +103,16 @@ function objectOfCells(record: FeedRecord, { change, keys, columns, editing }: C
   return editing.form.rawOfText(`{${members.join(",")}}`);
 }
 
-/** Each column's key: its name; `column_3` where it has none; `name_2` where the name was there before. */
+/** Each column's key: its name; `column_3` for an unnamed one; `name_2` for a repeated one. */
 function uniqueKeys(columns: readonly string[]): string[] {
   const taken = new Set<string>(columns);
-  const given = new Set<string>();
+  const used = new Set<string>();
   return columns.map((column, place) => {
     const name = column === "" ? `column_${place + 1}` : column;
     let key = name;
-    for (let count = 2; given.has(key) || (key !== column && taken.has(key)); count += 1)
+    for (let count = 2; used.has(key) || (key !== column && taken.has(key)); count += 1)
       key = `${name}_${count}`;
-    given.add(key);
+    used.add(key);
     return key;
   });
 }
@@ -120,11 +120,11 @@ function uniqueKeys(columns: readonly string[]): string[] {
 interface ObjectEditing {
   readonly form: TextForm;
   readonly addedColumns: readonly string[];
-  /** The key under which added things stand together. */
+  /** The key of the object with the added values. */
   readonly jsonKey: string;
 }
 
-/** The added things in the order of the run's columns; those that a record does not have are absent. */
+/** The added values in the run's column order; missing ones are omitted. */
 function addedObject(added: AddedCells, columns: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(
     columns.filter((column) => added[column] !== undefined).map((column) => [column, added[column]]),
@@ -132,9 +132,9 @@ function addedObject(added: AddedCells, columns: readonly string[]): Record<stri
 }
 
 /**
- * A raw JSON object with what is added and replaced, all else as it came: numbers, spacing, order, big integers and
- * duplicate keys. A key that is there gets its new value in place (of duplicates the last, which is the one that
- * counts); others are put before the closing brace.
+ * A raw JSON object with values added and replaced; everything else is unchanged (number format, spacing, order, big
+ * integers, repeated keys). An existing key gets its new value in place (the last of repeated ones, which counts);
+ * others are inserted before the closing brace.
  */
 function editObject(record: FeedRecord, change: RecordChange, editing: ObjectEditing): string {
   const { form, addedColumns, jsonKey } = editing;
@@ -165,7 +165,7 @@ function withMembers(raw: string, values: ReadonlyMap<string, string>, form: Tex
   return text;
 }
 
-/** JSON in an encoding's raw form. What an old encoding may not hold is escaped, so nothing is respelled. */
+/** JSON in an encoding's raw form, with escapes for characters it may lack, so that none is substituted. */
 function rawJson(value: unknown, form: TextForm): string {
   const json = JSON.stringify(value);
   if (form.encoding !== "windows-1252" && form.encoding !== "iso-8859-1") return form.rawOfText(json);
@@ -174,7 +174,7 @@ function rawJson(value: unknown, form: TextForm): string {
 
 const leadingComma = /^[ \t\r\n]*,/;
 
-/** JSON in the layout it came in: what is between the records leaves as it came too. */
+/** Copies JSON in its own layout, including the text between records. */
 function passJson(
   description: FeedDescription,
   { isLines, editing }: { readonly isLines: boolean; readonly editing: ObjectEditing },
@@ -182,7 +182,7 @@ function passJson(
   const isArray = !isLines && description.headerRaw !== "";
   let isFirst = true;
 
-  /** Where not all records are written, the first must have no comma before it, and each other one must. */
+  /** Where records are skipped, the first written one has no comma before it and each other one has. */
   const leadOf = (lead: string | undefined) => {
     const separator = lead ?? (isFirst ? "" : "\n");
     if (!isArray) return separator;

@@ -2,7 +2,7 @@ import type { BeginRequest, BegunFeed, RawBeginning } from "../beginning.ts";
 import type { TextForm } from "../encodings.ts";
 import { jsonBroken } from "../errors.ts";
 import type { FeedFormat, FeedFormatName } from "../feed-format.ts";
-import { createExaminer, type ParserContext, type RecordParser, untold } from "../record-parser.ts";
+import { createTextChecker, type ParserContext, type RecordParser, silent } from "../record-parser.ts";
 import { jsonForm } from "./json-form.ts";
 import { findJsonCell, JsonRecord, readJsonLine } from "./json-record.ts";
 import { endOfValue, OPEN, skipWhiteSpace } from "./json-scanner.ts";
@@ -11,19 +11,19 @@ import { createJsonWriter } from "./json-writer.ts";
 
 interface FoundLayout {
   readonly layout: JsonLayout;
-  /** Characters up to and with the bracket that opens the array of records; 0 where there is none. */
+  /** Length up to the bracket that opens the array of records; 0 without one. */
   readonly openingLength: number;
   readonly why: string;
 }
 
-/** Keys under which a document that is no array keeps its records. */
+/** Keys under which a document that is an object holds its records. */
 const recordKeys = new Set(
   "products product items item data results records rows entries articles offers catalog feed value hits produkte artikel produits articoli prodotti".split(
     " ",
   ),
 );
 
-/** How the objects stand in a JSON text, by its beginning. */
+/** Detects the layout of a JSON text from its beginning. */
 function findLayout(text: string): FoundLayout {
   const start = skipWhiteSpace(text, 0);
   if (text[start] === "[") return { layout: "array", openingLength: start + 1, why: "It is a JSON array." };
@@ -37,7 +37,7 @@ function findLayout(text: string): FoundLayout {
   return { layout: "sequence", openingLength: 0, why: "It is JSON objects one after the other." };
 }
 
-/** At least two lines, and the first is an object by itself. */
+/** At least two lines, of which the first is a complete object. */
 function isLines(text: string, start: number): boolean {
   const [first = "", second = ""] = text.slice(start).split(/(?:\r?\n[ \t]*)+/, 2);
   return first.startsWith("{") && isJson(first) && second !== "";
@@ -70,18 +70,18 @@ function findEnvelope(text: string, start: number): { key: string; openingLength
   return undefined;
 }
 
-/** How objects stand in the text: in an array, one after the other, or one a line. */
+/** An array, a sequence of objects, or one object per line. */
 type JsonLayout = "array" | "sequence" | "lines";
 
 interface JsonFeed {
   readonly form: TextForm;
   readonly layout: JsonLayout;
   readonly firstLine: number;
-  /** Where the first object's lead begins, in bytes of the unpacked feed. */
+  /** Byte offset of the first object's lead in the unpacked feed. */
   readonly firstByte: number;
 }
 
-/** The objects of a JSON feed, from the first character after its opening. */
+/** Parses the objects of a JSON feed after its opening. */
 function createJsonParser(
   { form, layout, firstLine, firstByte }: JsonFeed,
   context: ParserContext,
@@ -89,7 +89,7 @@ function createJsonParser(
   const options = { name: context.name, firstLine, maxLength: context.maxRecordLength };
   const splitter =
     layout === "lines" ? new LineSplitter(options) : new ElementSplitter({ ...options, kind: layout });
-  const examine = createExaminer({ form, firstByte, onBroken: context.onUndecodable });
+  const examine = createTextChecker({ form, firstByte, onBroken: context.onUndecodable });
   let index = 0;
   return {
     get blankLines() {
@@ -127,7 +127,7 @@ function jsonFormat(
   };
 }
 
-/** An array, objects one after the other, or objects one a line that were not called JSON Lines. */
+/** An array, a sequence of objects, or one object per line not declared as JSON Lines. */
 export const json: FeedFormat = jsonFormat({
   name: "json",
   title: "JSON",
@@ -136,7 +136,7 @@ export const json: FeedFormat = jsonFormat({
   detect: (text) => /^\s*[[{]/.test(text),
 });
 
-/** Text that nobody called jsonl is begun as json, and found to be jsonl by its lines. */
+/** Detected text begins as json and becomes jsonl by its lines. */
 export const jsonl: FeedFormat = jsonFormat({
   name: "jsonl",
   title: "JSON Lines",
@@ -163,7 +163,7 @@ function findFoundFormat(text: string, name: FeedFormatName, { named }: BeginReq
 }
 
 /**
- * Finds the opening of a JSON feed, and the keys in its beginning.
+ * Finds the opening of a JSON feed and the keys in its beginning.
  * @throws PdoError PDO_FEED_JSON_BROKEN
  */
 function beginJson(beginning: RawBeginning, { format, layout, why }: FoundFormat): BegunFeed {
@@ -183,7 +183,7 @@ function beginJson(beginning: RawBeginning, { format, layout, why }: FoundFormat
   const context = {
     name: beginning.name,
     maxRecordLength: Number.POSITIVE_INFINITY,
-    ...untold,
+    ...silent,
   };
   return {
     description: { format, columns: keysOf(createParser(context), text.slice(headerRaw.length)), headerRaw },

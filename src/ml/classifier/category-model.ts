@@ -3,22 +3,22 @@ import type { SectionReader, SectionWriter } from "../../lib/section-file.ts";
 import type { ProductFields } from "../examples.ts";
 import {
   addExample,
+  applyWeights,
   evidenceKinds,
   gatherEvidence,
   rivals,
   softmaxInPlace,
-  weighEvidence,
 } from "./evidence.ts";
 import { decide, type LinearClassifier } from "./linear-model.ts";
 import { type ExampleIndex, largest, NearestExamples } from "./nearest-neighbors.ts";
 import { type FeatureTable, Vectorizer } from "./vectorizer.ts";
 
-/** A product whose category the user has already said. */
+/** A product that has been categorized before. */
 export interface CategorizedProduct extends ProductFields {
   readonly categoryIdentifier: string;
 }
 
-/** A category's place in the tree by names: root first, own name last; several languages may be joined in one name. */
+/** A category's path of names from the root to itself; a name may join several languages. */
 export interface CategoryNames {
   readonly identifier: string;
   readonly path: readonly string[];
@@ -26,27 +26,27 @@ export interface CategoryNames {
 
 interface RankedCategory {
   readonly identifier: string;
-  /** How likely the category is the right one: calibrated, in [0, 1], not growing along the list. */
+  /** Calibrated probability in [0, 1], descending along the list. */
   readonly score: number;
 }
 
-/** An example that a product resembles. */
+/** An example similar to a product. */
 export interface NearExample {
-  /** The number of the example among those that the model was trained on. */
+  /** The example's index among the training examples. */
   readonly example: number;
-  /** Cosine of the two products' words, of long texts the rarest ones, in (0, 1]. */
+  /** Cosine of the two products' words (of long texts only the rarest), in (0, 1]. */
   readonly similarity: number;
 }
 
-/** What was learned from categorized products. Fields are plain text; the same product gets the same answer. */
+/** A trained categorization model. Fields are plain text; answers are deterministic. */
 export interface CategoryModel {
-  /** @returns the likeliest categories, best first, at most `limit`; empty where nothing was learned */
+  /** @returns the likeliest categories, best first, at most `limit`; empty for an untrained model */
   rank(product: ProductFields, limit: number): readonly RankedCategory[];
-  /** @returns the examples that resemble the product most, nearest first, at most `limit` */
+  /** @returns the most similar examples, nearest first, at most `limit` */
   nearest(product: ProductFields, limit: number): readonly NearExample[];
 }
 
-/** Lays a model out in sections, all named "categories." and so on. */
+/** Writes a model as sections, all prefixed with "categories.". */
 export function writeCategoryModel({ parts }: TrainedCategoryModel, to: SectionWriter): void {
   to.texts("categories.identifiers", parts.identifiers);
   writeFeatures("categories.words", parts.words, to);
@@ -66,7 +66,10 @@ export function writeCategoryModel({ parts }: TrainedCategoryModel, to: SectionW
   to.array("categories.examples.count", Uint32Array.of(parts.examples.exampleCount));
 }
 
-/** A model over the sections where they lie; nothing is copied. Throws where one is missing. */
+/**
+ * Reads a model as views over the sections, without copying.
+ * @throws where a section is missing
+ */
 export function readCategoryModel(from: SectionReader): TrainedCategoryModel {
   return new TrainedCategoryModel({
     identifiers: from.texts("categories.identifiers"),
@@ -107,10 +110,10 @@ function readFeatures(name: string, from: SectionReader): FeatureTable {
   };
 }
 
-/** All that was learned, as it lies in a file. */
+/** The stored parts of a model. */
 interface CategoryModelParts extends DecisionParts {
   readonly identifiers: TextColumn;
-  /** How much each kind of evidence counts. */
+  /** The weight of each kind of evidence. */
   readonly evidenceWeights: Float32Array;
 }
 
@@ -127,7 +130,7 @@ export class TrainedCategoryModel implements CategoryModel {
 
   rank(product: ProductFields, limit: number): readonly RankedCategory[] {
     const { identifiers, evidenceWeights } = this.parts;
-    weighEvidence(this.#decisions.judge(product), evidenceWeights, this.#values);
+    applyWeights(this.#decisions.judge(product), evidenceWeights, this.#values);
     const first = largest(this.#values, Math.max(limit, rivals));
     const scores = new Float64Array(first.length);
     for (const [place, number] of first.entries()) scores[place] = this.#values[number] ?? 0;
@@ -142,25 +145,25 @@ export class TrainedCategoryModel implements CategoryModel {
   }
 }
 
-/** What was learned but for how to weigh it, as it lies in a file. */
+/** The stored parts of the decisions, without the evidence weights. */
 interface DecisionParts {
   readonly words: FeatureTable;
   readonly letters: FeatureTable;
-  /** Of the categories, the branches, and the categories' names. */
+  /** For categories, branches and the categories' names. */
   readonly classifier: LinearClassifier;
-  /** For each category the targets of the branches above it. */
+  /** For each category, the targets of its branches. */
   readonly branchesOf: NumberLists;
   readonly examples: ExampleIndex;
   /** The category of each example. */
   readonly exampleLabels: Uint16Array;
 }
 
-/** How many of the nearest examples speak for their categories. */
+/** How many of the nearest examples count as evidence for their categories. */
 const neighbours = 12;
 
 /**
- * Judges products; keeps its working memory from one call to the next, and what it read and found of the last product,
- * which is mostly asked of again.
+ * Scores products. Reuses its buffers between calls, and the features and results of the last product, since callers
+ * often ask about the same one again.
  */
 export class CategoryDecisions {
   readonly parts: DecisionParts;
@@ -179,7 +182,7 @@ export class CategoryDecisions {
     this.#evidence = new Float64Array(evidenceKinds * (parts.branchesOf.starts.length - 1));
   }
 
-  /** @returns what speaks for each category, `evidenceKinds` numbers each; overwritten by the next call */
+  /** @returns the evidence for each category, `evidenceKinds` numbers each; overwritten by the next call */
   judge(product: ProductFields): Float64Array {
     const { classifier, branchesOf, exampleLabels } = this.parts;
     this.#read(product);

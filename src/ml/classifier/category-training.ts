@@ -14,20 +14,19 @@ import type { Vectorizer } from "./vectorizer.ts";
 import { learnVectorizer, vectorizeAll } from "./vectorizer-training.ts";
 
 interface TrainingOptions {
-  /** Where the categories lie in their tree; those that have no example are passed over. */
+  /** The categories' places in their tree; those without examples are ignored. */
   readonly categories: readonly CategoryNames[];
   readonly signal?: AbortSignal;
-  /** @param share of the work that is done, in [0, 1], growing */
+  /** @param share of the work done, in [0, 1], increasing */
   readonly onProgress?: (share: number) => void;
 }
 
-/** What the rehearsal takes of the whole work. */
+/** The share of the whole work that the validation split takes. */
 const rehearsalShare = 0.45;
 
 /**
- * Learns to categorize from products that are categorized. First a rehearsal: four fifths of the products are learned
- * from, and the others show how sure one may be of the answers; then all are learned from. The same products in the
- * same order give the same model.
+ * Trains a categorization model. A first model learns from four fifths of the products, and the rest calibrates its
+ * answers; the final model learns from all. Deterministic.
  * @throws the signal's reason
  */
 export async function trainCategoryModel(
@@ -67,7 +66,7 @@ interface LabelledProduct {
 }
 
 interface LearningOptions {
-  /** By their number. */
+  /** By category number. */
   readonly identifiers: readonly string[];
   readonly categories: readonly CategoryNames[];
   readonly groups: CategoryGroups;
@@ -75,7 +74,7 @@ interface LearningOptions {
   readonly onProgress: (share: number) => void;
 }
 
-/** Learns which features speak for which categories and branches. */
+/** Trains the classifier of categories and branches. */
 async function learnDecisions(
   labelled: readonly LabelledProduct[],
   { identifiers, categories, groups, signal, onProgress }: LearningOptions,
@@ -118,7 +117,10 @@ function targetsOf(
   return targets;
 }
 
-/** For each category the features of its names, own name and branches, as weights: a product's row times them is their cosine. */
+/**
+ * For each category, the features of its names, own name and branches as weights: their product with a row is the
+ * cosine.
+ */
 function nameColumns(
   identifiers: readonly string[],
   categories: readonly CategoryNames[],
@@ -132,20 +134,20 @@ function nameColumns(
   });
 }
 
-/** What is learned: to tell each category, and each branch of the tree, from the rest. */
+/** The targets to be separated from the rest: each category and each branch of the tree. */
 interface CategoryGroups {
-  /** Categories first, by their number, then branches. */
+  /** Categories first, by number, then branches. */
   readonly targetCount: number;
   /**
-   * For each category the targets of the branches above it. A branch that holds no other category of the examples is
-   * the category itself; one that holds them all is left out, since nothing can be told by it.
+   * For each category, the targets of its branches. A branch with no other category among the examples equals the
+   * category; one that contains all categories separates nothing and is omitted.
    */
   readonly branchesOf: NumberLists;
 }
 
 const divider = "\u0000";
 
-/** @param identifiers of the categories that the examples are of; those whose place is not known lie in no branch */
+/** @param identifiers of the examples' categories; those without a known place are in no branch */
 export function groupCategories(
   identifiers: readonly string[],
   categories: readonly CategoryNames[],

@@ -4,20 +4,19 @@ import type { ProductFields } from "../examples.ts";
 import { largest } from "./nearest-neighbors.ts";
 import { finishHash, hashStart, hashWord } from "./product-features.ts";
 
-/** What speaks for a category: its own decision, its branches', its name, and the example most like the product. */
+/** The evidence for a category: its own decision, its branches', its name, and the most similar example. */
 export const evidenceKinds = 4;
-const ownKind = 0;
+const ownEvidence = 0;
 const branchKind = 1;
 const nameKind = 2;
 const exampleKind = 3;
 
 /**
- * Gathers what the decisions say for each category: its own, the mean of those of the branches that it lies in, which
- * have many more examples to learn from (its own where none is known), and how much its name has in common with the
- * product. No example speaks for any category yet.
+ * Collects the decisions for each category: its own, the mean of its branches', which have many more examples (its
+ * own where it has none), and its name's similarity to the product. The example's similarity is initialized to 0.
  * @param decisions of the targets: categories, branches, and the categories' names last
- * @param branchesOf for each category the targets of the branches above it
- * @param evidence of `evidenceKinds` numbers for each category, written
+ * @param branchesOf for each category, the targets of its branches
+ * @param evidence output, `evidenceKinds` numbers for each category
  */
 export function gatherEvidence(
   decisions: Float64Array,
@@ -34,21 +33,21 @@ export function gatherEvidence(
     let sum = 0;
     for (let at = start; at < end; at += 1) sum += decisions[members[at] ?? 0] ?? 0;
     const place = evidenceKinds * category;
-    evidence[place + ownKind] = own;
+    evidence[place + ownEvidence] = own;
     evidence[place + branchKind] = end > start ? sum / (end - start) : own;
     evidence[place + nameKind] = decisions[names + category] ?? 0;
     evidence[place + exampleKind] = 0;
   }
 }
 
-/** @param similarity of an example of the category, in [0, 1]; the largest one counts */
+/** @param similarity of an example of the category, in [0, 1]; the maximum counts */
 export function addExample(evidence: Float64Array, category: number, similarity: number): void {
   const place = evidenceKinds * category + exampleKind;
   evidence[place] = Math.max(evidence[place] ?? 0, similarity);
 }
 
-/** @param values of the categories, written: the weighted sums of their evidence */
-export function weighEvidence(evidence: Float64Array, weights: Float32Array, values: Float64Array): void {
+/** @param values output by category: the weighted sums of evidence */
+export function applyWeights(evidence: Float64Array, weights: Float32Array, values: Float64Array): void {
   for (let category = 0; category < values.length; category += 1) {
     let sum = 0;
     for (let kind = 0; kind < evidenceKinds; kind += 1) {
@@ -58,7 +57,7 @@ export function weighEvidence(evidence: Float64Array, weights: Float32Array, val
   }
 }
 
-/** Turns values into probabilities: exp(value) over the sum of all. */
+/** Softmax: exp(value) divided by the sum over all values. */
 export function softmaxInPlace(values: Float64Array): void {
   let most = Number.NEGATIVE_INFINITY;
   for (const value of values) if (value > most) most = value;
@@ -89,38 +88,38 @@ function solve(matrix: readonly Float64Array[], right: Float64Array): Float64Arr
   return result.map((value, at) => value / (rows[at]?.[at] ?? 1));
 }
 
-/** What speaks for a product's categories; the first is the right one. */
+/** The evidence for a product's categories; the first one is right. */
 interface JudgedProduct {
   /** `evidenceKinds` numbers for each category. */
   readonly evidence: Float64Array;
   readonly categoryCount: number;
 }
 
-/** What to expect before anything is judged, and how much one holds to it: a few right answers prove little. */
+/** The prior mean of the weights; a few products should not move them far. */
 export const expectedWeights: Float32Array = Float32Array.of(2.5, 1.5, 2, 2);
 const persistence = 1;
 const rounds = 12;
-/** Categories further behind are no rivals: their many small probabilities would be counted and never come true. */
+/** Categories ranked below are ignored: their many small probabilities would add up without being realistic. */
 export const rivals = 30;
 
-/** Keeps the right category and the strongest others, which are all that matter to a fit. */
+/** Reduces the evidence to the right category and its strongest rivals, which suffice for the fit. */
 export function judgeProduct(evidence: Float64Array, label: number): JudgedProduct {
   const values = new Float64Array(evidence.length / evidenceKinds);
-  weighEvidence(evidence, expectedWeights, values);
-  const kept = [label, ...largest(values, rivals).filter((category) => category !== label)];
-  const rows = kept.map((category) =>
+  applyWeights(evidence, expectedWeights, values);
+  const categories = [label, ...largest(values, rivals).filter((category) => category !== label)];
+  const rows = categories.map((category) =>
     evidence.subarray(evidenceKinds * category, evidenceKinds * (category + 1)),
   );
   return {
     evidence: Float64Array.from(rows.flatMap((row) => [...row])),
-    categoryCount: kept.length,
+    categoryCount: categories.length,
   };
 }
 
 /**
- * The weights of the kinds of evidence under which the right categories are likeliest: a conditional logit (McFadden
- * 1974) by Newton's method, held to what is expected by a quadratic penalty. The weights also set how sure the answers
- * are, as a temperature does (Guo, Pleiss, Sun and Weinberger 2017, https://arxiv.org/abs/1706.04599).
+ * Fits the weights of the kinds of evidence: a conditional logit (McFadden 1974) by Newton's method with a quadratic
+ * penalty towards the prior. The weights also calibrate the confidence, like a temperature (Guo, Pleiss, Sun and
+ * Weinberger 2017, https://arxiv.org/abs/1706.04599).
  */
 export function fitEvidence(judged: readonly JudgedProduct[]): Float32Array {
   let weights = expectedWeights;
@@ -165,7 +164,7 @@ function addProduct(
   slope: { loss: number; gradient: Float64Array; curvature: Float64Array[] },
 ): void {
   const shares = new Float64Array(categoryCount);
-  weighEvidence(evidence, weights, shares);
+  applyWeights(evidence, weights, shares);
   softmaxInPlace(shares);
   slope.loss -= Math.log(Math.max(1e-300, shares[0] ?? 0));
   const mean = new Float64Array(evidenceKinds);
@@ -193,8 +192,8 @@ function addProduct(
 const parts = 5;
 
 /**
- * Whether a product is among the fifth that a rehearsal does not learn from. Products of the same name are on the same
- * side, so that a repeated product does not make the answers look surer than they are on new ones.
+ * Whether a product is in the validation split (one fifth). Products of the same name are on the same side, since a
+ * repeated product would make the answers look more confident than they are on new ones.
  */
 export function isHeldOut({ name }: ProductFields): boolean {
   return finishHash(hashWord(foldText(name), hashStart)) % parts === 0;

@@ -1,23 +1,23 @@
-/** Weights of features for classes, by feature: for each, the classes that it speaks for or against. */
+/** Sparse weights of features for classes, stored by feature. */
 interface ClassWeights {
-  /** One more than there are features. */
+  /** Length: number of features plus one. */
   readonly starts: Uint32Array;
   readonly classes: Uint16Array;
   readonly weights: Float32Array;
 }
 
-/** One class's weights that are not zero. */
+/** The nonzero weights of one class. */
 export interface WeightColumn {
   readonly features: Uint32Array;
   readonly weights: Float32Array;
 }
 
 /** Classes are numbered in 16 bits. */
-const mostClasses = 65_536;
+const maxClasses = 65_536;
 
-/** @throws RangeError where there are more than 65,536 columns */
+/** @throws RangeError for more than 65,536 columns */
 export function joinColumns(columns: readonly WeightColumn[], width: number): ClassWeights {
-  if (columns.length > mostClasses) throw new RangeError(`${columns.length} classes are too many.`);
+  if (columns.length > maxClasses) throw new RangeError(`${columns.length} classes are too many.`);
   const starts = new Uint32Array(width + 1);
   for (const { features } of columns) {
     for (const feature of features) starts[feature + 1] = (starts[feature + 1] ?? 0) + 1;
@@ -40,7 +40,7 @@ export function joinColumns(columns: readonly WeightColumn[], width: number): Cl
   return { starts, classes, weights };
 }
 
-/** Adds to each class's score what a row's features say. */
+/** Adds a row's weighted features to each class's score. */
 export function addScores(
   { starts, classes, weights }: ClassWeights,
   rows: SparseRows,
@@ -59,13 +59,13 @@ export function addScores(
   }
 }
 
-/** One support vector machine for each class. */
+/** One linear support vector machine per class. */
 export interface LinearClassifier {
   readonly weights: QuantizedWeights;
   readonly biases: Float32Array;
 }
 
-/** Writes each class's decision value for a row: about 1 and more where it is the row's, about -1 and less where not. */
+/** Computes each class's decision value for a row: about 1 or more for members, about -1 or less for others. */
 export function decide(
   { weights: { starts, classes, weights, steps }, biases }: LinearClassifier,
   row: { readonly features: Uint32Array; readonly values: Float32Array; readonly length: number },
@@ -86,13 +86,13 @@ export function decide(
   }
 }
 
-/** Weights in a byte each, in units of their class's own step; 127 steps are the class's largest weight. */
+/** Weights quantized to a byte, in units of their class's step; 127 steps equal the class's largest weight. */
 interface QuantizedWeights {
-  /** One more than there are features. */
+  /** Length: number of features plus one. */
   readonly starts: Uint32Array;
   readonly classes: Uint16Array;
   readonly weights: Int8Array;
-  /** Of each class. */
+  /** By class. */
   readonly steps: Float32Array;
 }
 
@@ -103,7 +103,7 @@ export function quantizeWeights(
   const steps = new Float32Array(classCount);
   for (let at = 0; at < weights.length; at += 1) {
     const number = classes[at] ?? 0;
-    steps[number] = Math.max(steps[number] ?? 0, Math.abs(weights[at] ?? 0) / mostSteps);
+    steps[number] = Math.max(steps[number] ?? 0, Math.abs(weights[at] ?? 0) / maxSteps);
   }
   const quantized = new Int8Array(weights.length);
   for (let at = 0; at < weights.length; at += 1) {
@@ -112,15 +112,15 @@ export function quantizeWeights(
   return { starts, classes, weights: quantized, steps };
 }
 
-const mostSteps = 127;
+const maxSteps = 127;
 
-/** Rows of features and their values, one after the other. */
+/** Sparse rows of features and values. */
 export interface SparseRows {
-  /** One more than there are rows: the next start ends a row. */
+  /** Length: number of rows plus one; a row ends where the next starts. */
   readonly starts: Uint32Array;
   readonly features: Uint32Array;
   readonly values: Float32Array;
-  /** How many features there are. */
+  /** Number of features. */
   readonly width: number;
 }
 
@@ -128,7 +128,7 @@ export function rowCount({ starts }: SparseRows): number {
   return starts.length - 1;
 }
 
-/** The sum of the squares of each row's values. */
+/** The sum of squares of each row's values. */
 export function squaredLengths({ starts, values }: SparseRows): Float64Array {
   return Float64Array.from({ length: starts.length - 1 }, (_, row) => {
     let sum = 0;

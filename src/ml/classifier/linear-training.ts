@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { addScores, joinColumns, rowCount, type SparseRows, type WeightColumn } from "./linear-model.ts";
 import { BinaryTrainer } from "./support-vector-machine.ts";
 
-/** What a row on the wrong side costs. */
+/** The cost of a misclassified row (C). */
 const cost = 2;
 
 interface LinearModel {
@@ -11,17 +11,17 @@ interface LinearModel {
 }
 
 interface LinearTrainingOptions {
-  /** Features below are words. */
+  /** Features below this number are words. */
   readonly wordWidth: number;
-  /** By feature, 1 and more. */
+  /** By feature; 1 or more. */
   readonly rarity: Float32Array;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: (share: number) => void;
 }
 
 /**
- * A support vector machine for each target.
- * @param targets the rows of each target; a row may be of several
+ * Trains a support vector machine per target.
+ * @param targets the rows of each target; a row may belong to several
  */
 export async function trainLinear(
   rows: SparseRows,
@@ -30,14 +30,14 @@ export async function trainLinear(
 ): Promise<LinearModel> {
   const members = withHardNegatives(rows, targets, wordWidth);
   const { rows: renumbered, oldNumbers } = renumberByFrequency(rows);
-  const least = leastWeights(rarity, targets.length);
+  const minimums = minimumWeights(rarity, targets.length);
   const trainer = new BinaryTrainer(renumbered);
   const columns: WeightColumn[] = [];
   const biases = new Float32Array(targets.length);
   for (const [number, target] of targets.entries()) {
     trainer.train(members[number] ?? new Uint32Array(), target.length, cost);
     biases[number] = trainer.bias;
-    columns.push(columnOf(trainer.weights, least, oldNumbers));
+    columns.push(columnOf(trainer.weights, minimums, oldNumbers));
     await setImmediate();
     signal?.throwIfAborted();
     onProgress?.((number + 1) / targets.length);
@@ -45,26 +45,26 @@ export async function trainLinear(
   return { columns, biases };
 }
 
-/** @param least that a weight must be to stay, by the feature's old number */
-function columnOf(weights: Float32Array, least: Float32Array, oldNumbers: Uint32Array): WeightColumn {
-  const kept: number[] = [];
+/** @param minimums minimum weight by the feature's old number */
+function columnOf(weights: Float32Array, minimums: Float32Array, oldNumbers: Uint32Array): WeightColumn {
+  const retained: number[] = [];
   for (let number = 0; number < weights.length; number += 1) {
     const weight = Math.abs(weights[number] ?? 0);
-    if (weight > (least[oldNumbers[number] ?? 0] ?? 0)) kept.push(number);
+    if (weight > (minimums[oldNumbers[number] ?? 0] ?? 0)) retained.push(number);
   }
   return {
-    features: Uint32Array.from(kept, (number) => oldNumbers[number] ?? 0),
-    weights: Float32Array.from(kept, (number) => weights[number] ?? 0),
+    features: Uint32Array.from(retained, (number) => oldNumbers[number] ?? 0),
+    weights: Float32Array.from(retained, (number) => weights[number] ?? 0),
   };
 }
 
-/** The same rows with features numbered anew, and each new number's old one. */
+/** The same rows with renumbered features, and the old number of each new one. */
 interface RenumberedRows {
   readonly rows: SparseRows;
   readonly oldNumbers: Uint32Array;
 }
 
-/** Numbers the features by how many rows hold them, most first: what is needed together then lies close in memory. */
+/** Numbers the features by descending row frequency, so that features used together are adjacent in memory. */
 function renumberByFrequency(rows: SparseRows): RenumberedRows {
   const counts = new Uint32Array(rows.width);
   for (const feature of rows.features) counts[feature] = (counts[feature] ?? 0) + 1;
@@ -77,19 +77,21 @@ function renumberByFrequency(rows: SparseRows): RenumberedRows {
   return { rows: { ...rows, features }, oldNumbers };
 }
 
-const leastRivals = 300;
+const minRivals = 300;
 const rivalsPerRow = 2;
-/** With few classes each can be learned against nearly all other rows in the same time. */
-const rivalsInAll = 200_000;
-/** How many likenesses are held in memory at once: 16 MB of them. */
-const mostLikenesses = 4_000_000;
+/**
+ * Total negatives over all classes: with few classes, each is trained against nearly all other rows in the same time.
+ */
+const totalRivals = 200_000;
+/** Number of similarities held in memory at once (16 MB). */
+const maxSimilarities = 4_000_000;
 
 /**
- * The rows that a class is learned against: those outside it that look most like it, by the words that they share with
- * the mean of the class's rows.
+ * Adds hard negatives to each class: the rows outside it that are most similar to the mean of its rows, by shared
+ * words.
  * @param targets the rows of each class
- * @param wordWidth features below are words; the others are not looked at
- * @returns for each class, its rows followed by those
+ * @param wordWidth features below this number are words; the others are ignored
+ * @returns for each class, its rows followed by its negatives
  */
 function withHardNegatives(
   rows: SparseRows,
@@ -97,22 +99,22 @@ function withHardNegatives(
   wordWidth: number,
 ): Uint32Array[] {
   const count = rowCount(rows);
-  const together = Math.max(1, Math.floor(mostLikenesses / Math.max(1, count)));
+  const together = Math.max(1, Math.floor(maxSimilarities / Math.max(1, count)));
   const members: Uint32Array[] = [];
   for (let first = 0; first < targets.length; first += together) {
     const part = targets.slice(first, first + together);
-    const likenesses = likenessesOf(rows, part, wordWidth);
+    const similarities = similaritiesOf(rows, part, wordWidth);
     for (const [number, target] of part.entries()) {
-      const wanted = Math.max(leastRivals + rivalsPerRow * target.length, rivalsInAll / targets.length);
-      const column = likenesses.subarray(number * count, (number + 1) * count);
-      members.push(Uint32Array.from([...target, ...mostAlike(column, target, Math.ceil(wanted))]));
+      const wanted = Math.max(minRivals + rivalsPerRow * target.length, totalRivals / targets.length);
+      const column = similarities.subarray(number * count, (number + 1) * count);
+      members.push(Uint32Array.from([...target, ...mostSimilar(column, target, Math.ceil(wanted))]));
     }
   }
   return members;
 }
 
-/** @returns for each class in turn, how much each row is like it */
-function likenessesOf(
+/** @returns for each class in turn, every row's similarity to it */
+function similaritiesOf(
   rows: SparseRows,
   targets: readonly (readonly number[])[],
   wordWidth: number,
@@ -120,25 +122,25 @@ function likenessesOf(
   const count = rowCount(rows);
   const means = joinColumns(meanColumns(rows, targets, wordWidth), rows.width);
   const scores = new Float64Array(targets.length);
-  const likenesses = new Float32Array(count * targets.length);
+  const similarities = new Float32Array(count * targets.length);
   for (let row = 0; row < count; row += 1) {
     scores.fill(0);
     addScores(means, rows, row, scores);
     for (let target = 0; target < scores.length; target += 1) {
-      likenesses[target * count + row] = scores[target] ?? 0;
+      similarities[target * count + row] = scores[target] ?? 0;
     }
   }
-  return likenesses;
+  return similarities;
 }
 
-/** @param likenesses of all rows to a class; changed */
-function mostAlike(likenesses: Float32Array, target: readonly number[], wanted: number): number[] {
-  for (const row of target) likenesses[row] = -1;
-  const others = likenesses.length - target.length;
-  const limit = wanted < others ? (likenesses.slice().sort()[likenesses.length - wanted] ?? 0) : -0.5;
+/** @param similarities of all rows to a class; modified */
+function mostSimilar(similarities: Float32Array, target: readonly number[], wanted: number): number[] {
+  for (const row of target) similarities[row] = -1;
+  const others = similarities.length - target.length;
+  const limit = wanted < others ? (similarities.slice().sort()[similarities.length - wanted] ?? 0) : -0.5;
   const found: number[] = [];
-  for (const [row, likeness] of likenesses.entries()) {
-    if (likeness >= limit && (likeness > 0 || limit < 0)) found.push(row);
+  for (const [row, similarity] of similarities.entries()) {
+    if (similarity >= limit && (similarity > 0 || limit < 0)) found.push(row);
   }
   return found;
 }
@@ -166,19 +168,19 @@ function meanColumns(
   });
 }
 
-/** Smaller weights are left out: nine of ten are, and hardly any answer changes. */
-const leastWeight = 0.03;
-/** Where there are many targets, so are weights that say less than this, times the feature's rarity. */
-const leastSay = 0.2;
+/** Smaller weights are dropped; these are nine tenths of all, and hardly affect the answers. */
+const minWeight = 0.03;
+/** With many targets, weights below this bound times the feature's rarity are dropped as well. */
+const minContribution = 0.2;
 const manyTargets = 800;
 
 /**
- * How large each feature's weights must be, whichever their sign, to be kept. A product's features are scaled by
- * their rarity, so common ones say little in any product, while their weights for many hundreds of targets are most of what
- * an answer has to add up. With few targets that costs nothing, and small weights may be all that a few examples teach.
- * @param rarity by feature, 1 and more
+ * The minimum absolute weight for each feature. A product's features are scaled by rarity, so common ones contribute
+ * little, while their weights for hundreds of targets dominate the cost of an answer. With few targets the cost is
+ * small, and small weights may be all that a few examples yield.
+ * @param rarity by feature, 1 or more
  */
-export function leastWeights(rarity: Float32Array, targetCount: number): Float32Array {
-  const say = leastSay * Math.min(1, targetCount / manyTargets);
-  return rarity.map((rare) => Math.max(leastWeight, say / rare));
+export function minimumWeights(rarity: Float32Array, targetCount: number): Float32Array {
+  const minProduct = minContribution * Math.min(1, targetCount / manyTargets);
+  return rarity.map((rare) => Math.max(minWeight, minProduct / rare));
 }

@@ -1,16 +1,16 @@
 import type { NearExample } from "./category-model.ts";
 import type { SparseRows } from "./linear-model.ts";
 
-/** Which examples hold a word, by the word's feature, and how much it weighs in them (255 is 1). */
+/** An inverted index: the examples that contain each word feature, with the word's weight in them (255 is 1). */
 export interface ExampleIndex {
-  /** One more than there are word features. */
+  /** Length: number of word features plus one. */
   readonly starts: Uint32Array;
   readonly examples: Uint32Array;
   readonly weights: Uint8Array;
   readonly exampleCount: number;
 }
 
-/** @param wordWidth how many features are words; they come first, and each row's are of length 1 together */
+/** @param wordWidth number of word features, which come first; each row's have norm 1 */
 export function indexExamples(rows: SparseRows, wordWidth: number): ExampleIndex {
   const exampleCount = rows.starts.length - 1;
   const starts = new Uint32Array(wordWidth + 1);
@@ -36,24 +36,24 @@ export function indexExamples(rows: SparseRows, wordWidth: number): ExampleIndex
   return { starts, examples, weights, exampleCount };
 }
 
-/** A product's features, words first and of length 1 together, with `length` of them in use. */
+/** A product's features, of which the first `length` are used; words come first and have norm 1. */
 interface FeatureRow {
   readonly features: Uint32Array;
   readonly values: Float32Array;
   readonly length: number;
 }
 
-/** The rarest words decide: the rest of a long text changes the order little and costs most. */
-const mostWords = 24;
-/** Similarities are gathered in steps of this part of 1. */
+/** Only the rarest words are used: the others of a long text change the order little and cost most. */
+const maxWords = 24;
+/** Weights are quantized in steps of 1/255. */
 const weightSteps = 255;
 
-/** Finds the examples that have the most words in common; keeps its counters from one call to the next. */
+/** Finds the examples with the most similar words; reuses its counters between calls. */
 export class NearestExamples {
   readonly #index: ExampleIndex;
   /** By example; all 0 between calls. */
   readonly #similarities: Float64Array;
-  /** The examples whose similarity is above 0: of many thousands, few have a word in common with a product. */
+  /** The examples with a similarity above 0, which are few among many thousands. */
   readonly #touched: Uint32Array;
 
   constructor(index: ExampleIndex) {
@@ -62,7 +62,7 @@ export class NearestExamples {
     this.#touched = new Uint32Array(index.exampleCount);
   }
 
-  /** @returns at most `limit`, nearest first; features that are no words are passed over */
+  /** @returns at most `limit`, nearest first; features other than words are ignored */
   find(row: FeatureRow, limit: number): NearExample[] {
     const similarities = this.#similarities;
     const touched = this.#touched.subarray(0, this.#gather(row));
@@ -73,7 +73,7 @@ export class NearestExamples {
     return found;
   }
 
-  /** @returns how many examples are touched */
+  /** @returns the number of touched examples */
   #gather(row: FeatureRow): number {
     const { starts, examples, weights } = this.#index;
     const similarities = this.#similarities;
@@ -98,41 +98,41 @@ export class NearestExamples {
     return count;
   }
 
-  /** The places of the words that the fewest examples hold, of equal ones the first. */
+  /** The indices of the words in the fewest examples; ties in order. */
   #rarest({ features, length }: FeatureRow): Float64Array {
     const { starts } = this.#index;
-    /** How many examples hold the word, times `length`, plus its place. */
+    /** The number of examples with the word, times `length`, plus its index. */
     const order = new Float64Array(length);
     let count = 0;
     for (let at = 0; at < length; at += 1) {
       const feature = features[at] ?? 0;
       if (feature >= starts.length - 1) continue;
-      const holders = (starts[feature + 1] ?? 0) - (starts[feature] ?? 0);
-      order[count] = holders * length + at;
+      const wordExamples = (starts[feature + 1] ?? 0) - (starts[feature] ?? 0);
+      order[count] = wordExamples * length + at;
       count += 1;
     }
     const found = order.subarray(0, count);
-    // Numbers that say both are put in order several times faster than places that are compared.
-    const rarest = count > mostWords ? found.sort().subarray(0, mostWords) : found;
+    // Sorting numbers that encode both is several times faster than sorting indices with a comparator.
+    const rarest = count > maxWords ? found.sort().subarray(0, maxWords) : found;
     return rarest.map((both) => both % length);
   }
 }
 
-/** The numbers of the largest values, largest first, at most `limit`; of equal ones the first. */
+/** The indices of the largest values, largest first, at most `limit`; ties in order. */
 export function largest(values: Float64Array, limit: number): number[] {
   const found: number[] = [];
   for (let number = 0; number < values.length; number += 1) insert(values, number, limit, found);
   return found;
 }
 
-/** The same among some numbers only, which may come in any order. */
+/** As `largest`, among the given numbers only, in any order. */
 export function largestAmong(values: Float64Array, numbers: Uint32Array, limit: number): number[] {
   const found: number[] = [];
   for (let at = 0; at < numbers.length; at += 1) insert(values, numbers[at] ?? 0, limit, found);
   return found;
 }
 
-/** Puts a number in its place among those found, where it has one; smaller ones move up, the last falls out. */
+/** Inserts a number into the sorted list where it qualifies; the last one drops out. */
 function insert(values: Float64Array, number: number, limit: number, found: number[]): void {
   const value = values[number] ?? 0;
   const end = Math.min(found.length, limit - 1);

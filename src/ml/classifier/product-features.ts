@@ -2,8 +2,8 @@ import { foldText } from "../../nlp/normalizer.ts";
 import type { ProductFields } from "../examples.ts";
 
 /**
- * A product's features in two blocks: words with their pairs and places, and the texts whose runs of letters tell words
- * that were never seen in that form. Overwritten by the next product.
+ * A product's features in two blocks: words with their pairs and positions, and the words whose letter n-grams match
+ * unseen forms. Overwritten by the next product.
  */
 export class ProductFeatures {
   readonly words = new KeyList();
@@ -26,7 +26,7 @@ export class ProductFeatures {
   }
 }
 
-/** What a feature says besides its words, so that the same words in another role are another feature. */
+/** The roles of features: the same words in another role are another feature. */
 const featureKinds = {
   wholeBrand: 0x7001,
   nameWord: 0x7002,
@@ -41,7 +41,7 @@ const featureKinds = {
 
 type FeatureKind = (typeof featureKinds)[keyof typeof featureKinds];
 
-/** The key of one word, or of what its hash was continued with, in a role. */
+/** The key of a word, or of a hash derived from it, in a role. */
 function keyOf(kind: FeatureKind, hash: number): number {
   return finishHash(hashStep(hash, kind));
 }
@@ -61,14 +61,14 @@ export function hashWord(word: string, start: number): number {
   return hash;
 }
 
-/** Spreads the bits of a hash, so that its leading ones serve to find a place (MurmurHash3's finalizer, A. Appleby). */
+/** Mixes the bits of a hash, so that its leading ones can index a table (MurmurHash3's finalizer, A. Appleby). */
 export function finishHash(hash: number): number {
   let mixed = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
   return (mixed ^ (mixed >>> 16)) >>> 0;
 }
 
-/** A word of a field as it is compared, and its hash. */
+/** A normalized word of a field, and its hash. */
 export interface FieldWord {
   readonly text: string;
   readonly hash: number;
@@ -76,15 +76,15 @@ export interface FieldWord {
 
 const word = /[\p{L}\p{N}]+/gu;
 
-/** The words of a plain text in order: runs of letters and digits, folded. */
+/** The words of a plain text in order: sequences of letters and digits, folded. */
 export function readWords(text: string): readonly FieldWord[] {
   return toFieldWords(foldText(text).match(word) ?? []);
 }
 
-/** What parts a name into what the thing is and what is said of it. */
+/** Separates the name of the thing from its description. */
 const divide = /[,;:([|/]| [-–—] /u;
 
-/** Words before which the thing is named: tea with lemon, Tasche für, huile d'olive, pasta di semola. */
+/** The thing is named before these words: tea with lemon, Tasche für, huile d'olive, pasta di semola. */
 const connectors: ReadonlySet<string> = new Set(
   [
     "with for of in and without",
@@ -94,7 +94,7 @@ const connectors: ReadonlySet<string> = new Set(
   ].flatMap((words) => words.split(" ")),
 );
 
-/** The last word of a name before anything is said of the thing: often what it is. */
+/** The last word of a name before any description: often the kind of thing. */
 export function findHead(name: string): FieldWord | undefined {
   const folded = foldText(name);
   const end = folded.search(divide);
@@ -107,7 +107,7 @@ function toFieldWords(words: readonly string[]): readonly FieldWord[] {
   return words.map((text) => ({ text, hash: hashWord(text, hashStart) }));
 }
 
-/** Features of one product as they are met, as 32-bit keys; a repeated one stands there again. */
+/** Features of one product in order, as 32-bit keys, with repetitions. */
 export class KeyList {
   keys = new Uint32Array(1024);
   length = 0;
@@ -128,9 +128,9 @@ export class KeyList {
 }
 
 /**
- * Adds what the words of a name say by their place in it: that they stand in the name at all, first, last or where
- * the thing itself is named, and each together with the maker, who makes other things of "cream" than the next one.
- * The maker is the brand, or the first word of the name where there is none.
+ * Adds positional features of a name's words: in the name, first, last or head, each also combined with the maker,
+ * since different makers mean different things by "cream". The maker is the brand, or the name's first word where
+ * there is none.
  */
 function addNameFeatures(
   name: string,
@@ -159,12 +159,12 @@ const digit = /\d/;
 const letter = /\p{L}/u;
 const digits = /\d/g;
 const letters = /\p{L}/gu;
-/** What model codes of one series begin with: "kgn" of kgn36vl35, "49nu" of 49nu8000. */
+/** The beginning shared by the model codes of a series: "kgn" of kgn36vl35, "49nu" of 49nu8000. */
 const series = /^(?:\p{L}+|\d+\p{L}+)/u;
 
 /**
- * Adds what the model codes among a name's words have in common with others of their series: how they begin and
- * their shape (kgn36vl35: aaa99aa99), each alone and with the maker's name.
+ * Adds features shared by the model codes of a series: their beginning and shape (kgn36vl35: aaa99aa99), each alone
+ * and combined with the maker.
  * @param maker hash of the maker's name
  */
 function addCodes(words: readonly FieldWord[], maker: number, to: KeyList): void {
@@ -193,7 +193,7 @@ const blank = 0x20;
 const shortestRun = 3;
 const longestRun = 5;
 
-/** Adds the runs of letters within each word, where a blank stands before and after it. */
+/** Adds the letter n-grams of each word, padded with a space on both sides. */
 export function addLetterRuns(words: readonly FieldWord[], to: KeyList): void {
   for (const { text } of words) {
     const length = text.length;

@@ -2,24 +2,24 @@ import { shuffle } from "../sampling.ts";
 import { rowCount, type SparseRows, squaredLengths } from "./linear-model.ts";
 
 /** Enough for the order of the categories; later rounds change hardly any answer. */
-const mostRounds = 6;
-/** As LIBLINEAR's. */
+const maxRounds = 6;
+/** As in LIBLINEAR. */
 const tolerance = 0.1;
-/** The bias is learned as the weight of a feature that is 1 in every row. */
+/** The bias is the weight of a feature that is 1 in every row. */
 const biasSquared = 1;
-/** After so many rows the bias is balanced against the rows that are left out. */
+/** The bias is updated for the omitted rows after this many rows. */
 const rowsBetweenBalances = 64;
 
 /**
- * A support vector machine of one class against others: L2-regularized squared hinge loss by dual coordinate descent
- * with shrinking (Hsieh, Chang, Lin, Keerthi and Sundararajan 2008,
- * https://www.csie.ntu.edu.tw/~cjlin/papers/cddual.pdf, algorithm 3). Rows that are left out are taken for ones
- * without any feature: all of them together are one more dual variable, which only the bias feels.
+ * A binary support vector machine: L2-regularized squared hinge loss by dual coordinate descent with shrinking
+ * (Hsieh, Chang, Lin, Keerthi and Sundararajan 2008, https://www.csie.ntu.edu.tw/~cjlin/papers/cddual.pdf, algorithm
+ * 3). Omitted rows count as rows without features: together they are one more dual variable, which affects only the
+ * bias.
  */
 export class BinaryTrainer {
-  /** Of the class last trained; by feature. */
+  /** Of the last trained class, by feature. */
   readonly weights: Float32Array;
-  /** Of the class last trained. */
+  /** Of the last trained class. */
   bias = 0;
   readonly #rows: SparseRows;
   readonly #squares: Float64Array;
@@ -28,7 +28,7 @@ export class BinaryTrainer {
   #order: Uint32Array = new Uint32Array(0);
   #positives = 0;
   #active = 0;
-  /** Members without a part in the weights are set aside where their gradient is above. */
+  /** Members at the bound whose gradient exceeds this limit are shrunk. */
   #limit = Number.POSITIVE_INFINITY;
   #leftOutAlpha = 0;
 
@@ -39,9 +39,9 @@ export class BinaryTrainer {
   }
 
   /**
-   * @param members rows to learn from, those of the class first
-   * @param positives how many of the members are of the class
-   * @param cost what a row on the wrong side costs (C); above 0
+   * @param members rows to train with, those of the class first
+   * @param positives number of members in the class
+   * @param cost the cost of a misclassified row (C); above 0
    */
   train(members: Uint32Array, positives: number, cost: number): void {
     this.weights.fill(0);
@@ -53,7 +53,7 @@ export class BinaryTrainer {
     this.#active = members.length;
     this.#limit = Number.POSITIVE_INFINITY;
     this.#leftOutAlpha = 0;
-    for (let round = 0; round < mostRounds; round += 1) {
+    for (let round = 0; round < maxRounds; round += 1) {
       const violation = this.#visitAll(1 / (2 * cost), round);
       if (violation >= tolerance) continue;
       if (this.#active === members.length) return;
@@ -62,12 +62,12 @@ export class BinaryTrainer {
     }
   }
 
-  /** @returns how far the active members are from the optimum: the spread of their projected gradients */
+  /** @returns the spread of the active members' projected gradients, a measure of the distance from the optimum */
   #visitAll(diagonal: number, round: number): number {
     const order = this.#order;
     shuffle(order, this.#active, round);
-    let most = Number.NEGATIVE_INFINITY;
-    let least = Number.POSITIVE_INFINITY;
+    let highest = Number.NEGATIVE_INFINITY;
+    let lowest = Number.POSITIVE_INFINITY;
     for (let at = 0; at < this.#active; at += 1) {
       if (at % rowsBetweenBalances === 0) this.#balance(diagonal);
       const member = order[at] ?? 0;
@@ -80,12 +80,12 @@ export class BinaryTrainer {
         continue;
       }
       const projected = alpha === 0 ? Math.min(gradient, 0) : gradient;
-      if (projected > most) most = projected;
-      if (projected < least) least = projected;
+      if (projected > highest) highest = projected;
+      if (projected < lowest) lowest = projected;
       if (projected !== 0) this.#move(member, sign, alpha, gradient, diagonal);
     }
-    this.#limit = most > 0 ? most : Number.POSITIVE_INFINITY;
-    return most - least;
+    this.#limit = highest > 0 ? highest : Number.POSITIVE_INFINITY;
+    return highest - lowest;
   }
 
   #score(member: number): number {
@@ -123,7 +123,7 @@ export class BinaryTrainer {
     order[this.#active] = member;
   }
 
-  /** Rows that are alike share a dual variable whose diagonal is divided by their number. */
+  /** Identical rows share a dual variable whose diagonal is divided by their number. */
   #balance(diagonal: number): void {
     const leftOut = rowCount(this.#rows) - this.#members.length;
     if (leftOut <= 0) return;

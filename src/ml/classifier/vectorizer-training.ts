@@ -4,12 +4,12 @@ import type { SparseRows } from "./linear-model.ts";
 import { addLetterRuns, KeyList, ProductFeatures } from "./product-features.ts";
 import { type FeatureTable, startsOf, Vectorizer } from "./vectorizer.ts";
 
-const leastProductsOfWord = 1;
-/** Runs of letters of a single product recognise no other one. */
-const leastProductsOfLetters = 2;
+const minProductsOfWord = 1;
+/** Letter n-grams that occur in a single product match no other. */
+const minProductsOfLetters = 2;
 const productsBetweenPauses = 500;
 
-/** Learns which features there are and how rare they are. */
+/** Determines the features and their rarity. */
 export async function learnVectorizer(
   products: readonly ProductFields[],
   signal?: AbortSignal,
@@ -27,8 +27,8 @@ export async function learnVectorizer(
     await pause(number, signal);
   }
   return new Vectorizer(
-    learnFeatures(words, products.length, leastProductsOfWord),
-    learnFeatures(letters, products.length, leastProductsOfLetters),
+    learnFeatures(words, products.length, minProductsOfWord),
+    learnFeatures(letters, products.length, minProductsOfLetters),
   );
 }
 
@@ -50,13 +50,13 @@ function countKeys(list: KeyList, product: number, counter: KeyCounter): void {
   for (let at = 0; at < list.length; at += 1) counter.count(list.keys[at] ?? 0, product);
 }
 
-/** Lets an interruption in now and then. */
+/** Yields to the event loop from time to time. */
 function pause(number: number, signal: AbortSignal | undefined): Promise<void> | undefined {
   if (number % productsBetweenPauses !== productsBetweenPauses - 1) return undefined;
   return setImmediate().then(() => signal?.throwIfAborted());
 }
 
-/** Gathers rows one after the other. */
+/** Collects sparse rows. */
 export class RowCollector {
   readonly #starts: Uint32Array;
   #features = new Uint32Array(1 << 16);
@@ -64,12 +64,12 @@ export class RowCollector {
   #row = 0;
   #length = 0;
 
-  /** @param count of the rows to come */
+  /** @param count number of rows to come */
   constructor(count: number) {
     this.#starts = new Uint32Array(count + 1);
   }
 
-  /** @param length how many of the features are the row's */
+  /** @param length number of used entries */
   add(features: Uint32Array, values: Float32Array, length: number): void {
     const end = this.#length + length;
     if (end > this.#features.length) this.#grow(2 * end);
@@ -95,7 +95,7 @@ export class RowCollector {
   }
 }
 
-/** Numbers distinct keys in the order they are met and counts the products that they stand in (open addressing). */
+/** Numbers distinct keys in order of appearance and counts the products that contain them (open addressing). */
 export class KeyCounter {
   size = 0;
   keys = new Uint32Array(1 << 15);
@@ -153,15 +153,15 @@ function copied<Numbers extends Uint32Array | Int32Array>(from: Numbers, to: Num
 }
 
 /**
- * Keeps the features that stand in enough products.
- * Rarity is the smoothed inverse document frequency, ln((1 + n) / (1 + products)) + 1 (scikit-learn's TfidfTransformer).
+ * Selects the features that occur in enough products. Rarity is the smoothed inverse document frequency, ln((1 + n) /
+ * (1 + products)) + 1 (scikit-learn's TfidfTransformer).
  */
 export function learnFeatures(counter: KeyCounter, productCount: number, atLeast: number): FeatureTable {
-  const kept: number[] = [];
+  const retained: number[] = [];
   for (let number = 0; number < counter.size; number += 1) {
-    if ((counter.products[number] ?? 0) >= atLeast) kept.push(number);
+    if ((counter.products[number] ?? 0) >= atLeast) retained.push(number);
   }
-  const order = Uint32Array.from(kept).sort((a, b) => (counter.keys[a] ?? 0) - (counter.keys[b] ?? 0));
+  const order = Uint32Array.from(retained).sort((a, b) => (counter.keys[a] ?? 0) - (counter.keys[b] ?? 0));
   const keys = order.map((number) => counter.keys[number] ?? 0);
   const rarity = Float32Array.from(
     order,

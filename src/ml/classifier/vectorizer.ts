@@ -3,8 +3,8 @@ import type { ProductFields } from "../examples.ts";
 import { addLetterRuns, type FieldWord, KeyList, ProductFeatures } from "./product-features.ts";
 
 /**
- * Turns a product into a row of known features and their values: counts, damped to 1 + ln(count), times the feature's
- * rarity, each block scaled to length 1. The letters' numbers follow on the words'.
+ * Converts a product to a sparse row: counts damped to 1 + ln(count), times the feature's rarity, each block scaled
+ * to norm 1. Letter features are numbered after word features.
  */
 export class Vectorizer {
   readonly words: FeatureTable;
@@ -16,7 +16,7 @@ export class Vectorizer {
   length = 0;
   readonly #letterRuns: KnownLetterRuns;
   readonly #product = new ProductFeatures();
-  /** By a block's feature; all 0 between blocks. */
+  /** By feature within a block; all 0 between blocks. */
   readonly #counts: Uint32Array;
 
   constructor(words: FeatureTable, letters: FeatureTable) {
@@ -26,12 +26,12 @@ export class Vectorizer {
     this.#counts = new Uint32Array(Math.max(words.keys.length, letters.keys.length));
   }
 
-  /** How many features there are. */
+  /** Number of features. */
   get width(): number {
     return this.words.keys.length + this.letters.keys.length;
   }
 
-  /** Of all features, by their number. */
+  /** Of all features, by number. */
   rarityOfAll(): Float32Array {
     const all = new Float32Array(this.width);
     all.set(this.words.rarity);
@@ -50,7 +50,7 @@ export class Vectorizer {
   }
 
   #countWords(list: KeyList): void {
-    this.#makeRoom(this.length + list.length);
+    this.#ensureCapacity(this.length + list.length);
     for (let at = 0; at < list.length; at += 1) {
       const feature = findFeature(this.words, list.keys[at] ?? 0);
       if (feature >= 0) this.#count(feature);
@@ -58,11 +58,11 @@ export class Vectorizer {
   }
 
   #countAll(features: Uint32Array): void {
-    this.#makeRoom(this.length + features.length);
+    this.#ensureCapacity(this.length + features.length);
     for (let at = 0; at < features.length; at += 1) this.#count(features[at] ?? 0);
   }
 
-  /** Appends a feature where it is new to the block. There must be room. */
+  /** Appends a feature where it is new to the block. Needs free capacity. */
   #count(feature: number): void {
     const count = this.#counts[feature] ?? 0;
     this.#counts[feature] = count + 1;
@@ -71,7 +71,7 @@ export class Vectorizer {
     this.length += 1;
   }
 
-  /** Turns the counts of a block into values, and its features into those of the row. */
+  /** Converts a block's counts to values, and its features to the row's numbers. */
   #finishBlock(start: number, table: FeatureTable, offset: number): void {
     const { features, values, length } = this;
     const counts = this.#counts;
@@ -89,7 +89,7 @@ export class Vectorizer {
     for (let at = start; at < length; at += 1) values[at] = (values[at] ?? 0) * scale;
   }
 
-  #makeRoom(length: number): void {
+  #ensureCapacity(length: number): void {
     if (length <= this.features.length) return;
     const { features, values } = this;
     this.features = new Uint32Array(2 * length);
@@ -99,12 +99,12 @@ export class Vectorizer {
   }
 }
 
-/** The features that a model knows: their keys in ascending order, which is also their numbering. */
+/** The known features: their keys in ascending order, which defines their numbers. */
 export interface FeatureTable {
   readonly keys: Uint32Array;
-  /** Where the keys with the same 16 leading bits begin; 65,537 of them, so that a key is found in a few steps. */
+  /** The start of the keys by their leading 16 bits; 65,537 entries, so that a search takes a few steps. */
   readonly starts: Uint32Array;
-  /** How much a feature says, by its number: the rarer the more. */
+  /** Rarity by feature number; rarer features are more informative. */
   readonly rarity: Float32Array;
 }
 
@@ -128,10 +128,10 @@ export function findFeature({ keys, starts }: FeatureTable, key: number): number
   return -1;
 }
 
-/** Enough for the words of a feed that come again and again, in some megabytes. */
+/** Enough for the recurring words of a feed, in a few megabytes. */
 const capacity = 20_000;
 
-/** The known runs of letters of words. They are cached, for to find them takes longest. */
+/** The known letter n-grams of words, cached because the lookup is the most expensive step. */
 export class KnownLetterRuns {
   readonly #table: FeatureTable;
   readonly #runs = new KeyList();
@@ -141,7 +141,7 @@ export class KnownLetterRuns {
     this.#table = table;
   }
 
-  /** @returns the numbers of the features, in the order of the word; a repeated one stands there again */
+  /** @returns the features' numbers in word order, with repetitions */
   of(word: FieldWord): Uint32Array {
     return this.#cached.getOrCompute(word.text, () => this.#find(word));
   }

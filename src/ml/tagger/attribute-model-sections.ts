@@ -9,9 +9,9 @@ import type { ValueWriting, Writings } from "./value-writer.ts";
 
 const root = "attributes";
 
-/** Lays a trained model out in a file; `readAttributeModel` gives the model that answers alike. */
+/** Writes a trained model as sections; `readAttributeModel` restores it. */
 export function writeAttributeModel(model: AttributeModelParts, to: SectionWriter): void {
-  const { vocabulary, lexicon, tagger, writings, ranker, calibration, leastScore } = model;
+  const { vocabulary, lexicon, tagger, writings, ranker, calibration, minScore } = model;
   to.texts(`${root}.categories`, createTextColumn(vocabulary.categories));
   to.texts(`${root}.attributes`, createTextColumn(vocabulary.attributes));
   to.lists(`${root}.categoryAttributes`, createNumberLists(vocabulary.categoryAttributes));
@@ -28,20 +28,20 @@ export function writeAttributeModel(model: AttributeModelParts, to: SectionWrite
   writeTable(`${root}.ranker.table`, ranker.table, to);
   to.array(`${root}.ranker.weights`, ranker.weights);
   to.array(`${root}.calibration`, Float32Array.of(calibration.slope, calibration.offset));
-  to.array(`${root}.leastScore`, Float32Array.of(leastScore));
+  to.array(`${root}.leastScore`, Float32Array.of(minScore));
 }
 
 /** @throws RangeError, TypeError where the file holds no such model */
 export function readAttributeModel(from: SectionReader): AttributeModel {
   const categories = textsOf(from.texts(`${root}.categories`));
-  const owned = from.lists(`${root}.categoryAttributes`);
-  const said = from.lists(`${root}.attributeExamples`);
+  const categoryAttributes = from.lists(`${root}.categoryAttributes`);
+  const attributeExamples = from.lists(`${root}.attributeExamples`);
   return openAttributeModel({
     vocabulary: {
       categories,
       attributes: textsOf(from.texts(`${root}.attributes`)),
-      categoryAttributes: categories.map((_, category) => listAt(owned, category)),
-      attributeExamples: categories.map((_, category) => listAt(said, category)),
+      categoryAttributes: categories.map((_, category) => listAt(categoryAttributes, category)),
+      attributeExamples: categories.map((_, category) => listAt(attributeExamples, category)),
     },
     lexicon: readLexicon(from),
     tagger: {
@@ -57,7 +57,7 @@ export function readAttributeModel(from: SectionReader): AttributeModel {
       weights: from.float32(`${root}.ranker.weights`),
     },
     calibration: readCalibration(from),
-    leastScore: from.float32(`${root}.leastScore`)[0] ?? 0,
+    minScore: from.float32(`${root}.leastScore`)[0] ?? 0,
   });
 }
 
@@ -99,53 +99,53 @@ function readLexicon(from: SectionReader): ValueLexicon {
   };
 }
 
-const rootOfWritingSections = "attributes.writings";
+const writingsRoot = "attributes.writings";
 
-/** An attribute's form and table as they are kept; null for a closed list. */
-interface KeptWriting {
+/** The stored form and table of an attribute; null for a closed list. */
+interface StoredWriting {
   readonly form: WritingForm;
   readonly table: readonly (readonly [string, string])[];
 }
 
-interface KeptClasses {
+interface StoredClasses {
   readonly category: number;
   readonly attribute: number;
   readonly classes: readonly string[];
 }
 
-/** Forms are small and of many shapes, so they are kept as JSON; the weights of closed lists as arrays. */
+/** Forms are small and heterogeneous, so they are stored as JSON; the weights of closed lists as arrays. */
 function writeWritings({ forms, classes }: Writings, to: SectionWriter): void {
-  const kept: (KeptWriting | null)[] = forms.map((writing) =>
+  const storedForms: (StoredWriting | null)[] = forms.map((writing) =>
     writing ? { form: writing.form, table: [...writing.table] } : null,
   );
   const writers = classes.flatMap((own, category) =>
     [...own].map(([attribute, writer]) => ({ category, attribute, writer })),
   );
-  const keptClasses: KeptClasses[] = [];
+  const storedClasses: StoredClasses[] = [];
   for (const [number, { category, attribute, writer }] of writers.entries()) {
-    keptClasses.push({ category, attribute, classes: writer.classes });
-    writeTable(`${rootOfWritingSections}.${number}.table`, writer.table, to);
-    to.array(`${rootOfWritingSections}.${number}.weights`, writer.weights);
+    storedClasses.push({ category, attribute, classes: writer.classes });
+    writeTable(`${writingsRoot}.${number}.table`, writer.table, to);
+    to.array(`${writingsRoot}.${number}.weights`, writer.weights);
   }
   to.texts(
-    `${rootOfWritingSections}.forms`,
-    createTextColumn([JSON.stringify(kept), JSON.stringify(keptClasses)]),
+    `${writingsRoot}.forms`,
+    createTextColumn([JSON.stringify(storedForms), JSON.stringify(storedClasses)]),
   );
 }
 
 function readWritings(from: SectionReader, categoryCount: number): Writings {
-  const texts = from.texts(`${rootOfWritingSections}.forms`);
-  const kept = JSON.parse(texts.at(0)) as readonly (KeptWriting | null)[];
-  const keptClasses = JSON.parse(texts.at(1)) as readonly KeptClasses[];
+  const texts = from.texts(`${writingsRoot}.forms`);
+  const storedForms = JSON.parse(texts.at(0)) as readonly (StoredWriting | null)[];
+  const storedClasses = JSON.parse(texts.at(1)) as readonly StoredClasses[];
   const classes = Array.from({ length: categoryCount }, () => new Map<number, ClassWriter>());
-  for (const [number, { category, attribute, classes: values }] of keptClasses.entries()) {
-    const table = readTable(`${rootOfWritingSections}.${number}.table`, from);
-    const weights = from.float32(`${rootOfWritingSections}.${number}.weights`);
+  for (const [number, { category, attribute, classes: values }] of storedClasses.entries()) {
+    const table = readTable(`${writingsRoot}.${number}.table`, from);
+    const weights = from.float32(`${writingsRoot}.${number}.weights`);
     classes[category]?.set(attribute, { classes: values, table, weights });
   }
-  return { forms: kept.map(openWriting), classes };
+  return { forms: storedForms.map(openWriting), classes };
 }
 
-function openWriting(kept: KeptWriting | null): ValueWriting | undefined {
-  return kept === null ? undefined : { form: kept.form, table: new Map(kept.table) };
+function openWriting(stored: StoredWriting | null): ValueWriting | undefined {
+  return stored === null ? undefined : { form: stored.form, table: new Map(stored.table) };
 }

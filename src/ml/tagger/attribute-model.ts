@@ -10,7 +10,7 @@ import { PieceScorer } from "./piece-scorer.ts";
 import { readSources, type SourceText } from "./pieces.ts";
 import type { Vocabulary } from "./prepared-products.ts";
 import { type Ranker, rank } from "./ranker.ts";
-import { MemoRoom } from "./row-cache.ts";
+import { RowCacheCapacity } from "./row-cache.ts";
 import { type Calibration, calibrate } from "./score-calibration.ts";
 import {
   createLabelSpace,
@@ -22,28 +22,28 @@ import {
 import type { ValueLexicon } from "./value-lexicon.ts";
 import { type Writings, writeValue } from "./value-writer.ts";
 
-/** A product as the examples have it: what is known of its attributes, and what is known to be absent. */
+/** An example with its known and known absent attributes. */
 export interface AttributedProduct {
   readonly categoryIdentifier: string;
   readonly name: string;
   readonly description: string;
   /**
-   * By attribute identifier: its values in the feed's words (any is right), or null: known to have none. Absent:
-   * nothing is known.
+   * By attribute identifier: its values in the feed's words (any is right), or null where the product is known to
+   * have none. An absent attribute is unknown.
    */
   readonly attributes: Readonly<Record<string, readonly string[] | null>>;
 }
 
-/** What a text says of an attribute, as far as the examples teach it. */
+/** A value of an attribute found in a text. */
 export interface LearnedStatement {
   readonly attribute: string;
   readonly source: "name" | "description";
-  /** [start, end) in UTF-16 units of that text: what says so; always a piece of the text. */
+  /** [start, end) in UTF-16 units of that text: the evidence. */
   readonly start: number;
   readonly end: number;
   /** Probability in [0, 1] that it is right. */
   readonly score: number;
-  /** The value as the examples write it, where that differs from the words of the text. */
+  /** The value as the examples write it, where that differs from the text. */
   readonly value?: string;
 }
 
@@ -56,35 +56,35 @@ interface CategorizedText {
 
 export interface AttributeModel {
   /**
-   * The best statements, at most one per attribute, in the order of the category's attributes; nothing for a category
+   * The best statements, at most one per attribute, in the order of the category's attributes; empty for a category
    * without examples.
    */
   extract(product: CategorizedText): readonly LearnedStatement[];
-  /** Whether examples of the category have taught to find the attribute. */
+  /** Whether the category's examples suffice for the attribute. */
   teaches(categoryIdentifier: string, attribute: string): boolean;
-  /** The value as the examples write it, from the words of the evidence alone; the text itself where they copy it. */
+  /** The value as the examples write it, derived from the evidence alone; the text itself where they copy it. */
   write(categoryIdentifier: string, attribute: string, text: string): string;
 }
 
-/** All that is learned from examples, as arrays: what lies in the file, and what is computed with. */
+/** The parts of a trained model as arrays, both as stored and for computing. */
 export interface AttributeModelParts {
   readonly vocabulary: Vocabulary;
   readonly lexicon: ValueLexicon;
   readonly tagger: TaggerWeights;
   readonly writings: Writings;
   readonly ranker: Ranker;
-  /** What makes a probability of what the ranker gives. */
+  /** Converts the ranker's scores to probabilities. */
   readonly calibration: Calibration;
-  /** Statements less probable than this are not made: where F1 is highest on the examples. */
-  readonly leastScore: number;
+  /** Minimum probability of a statement: the threshold with the highest F1 on the examples. */
+  readonly minScore: number;
 }
 
-/** Makes the learned parts answer; next to nothing is computed before the first product of a category comes. */
+/** Opens a trained model; work is deferred until the first product of a category. */
 export function openAttributeModel(parts: AttributeModelParts): AttributeModel {
   const { vocabulary, writings } = parts;
   const categories = new Map(vocabulary.categories.map((identifier, number) => [identifier, number]));
   const taught = vocabulary.categories.map((_, category) => taughtAttributes(parts, category));
-  const shared = { wide: findWideFeatures(parts.tagger), room: new MemoRoom() };
+  const shared = { wide: findWideFeatures(parts.tagger), cacheCapacity: new RowCacheCapacity() };
   const finders = new Map<number, CandidateFinder>();
   return {
     extract(product) {
@@ -111,10 +111,10 @@ export function openAttributeModel(parts: AttributeModelParts): AttributeModel {
   };
 }
 
-/** Fewer examples than this have not taught what an attribute looks like. */
-const leastTaught = 5;
+/** Minimum number of examples to have learned an attribute. */
+const minTaught = 5;
 
-/** The identifiers of a category's attributes that enough examples speak of, once they are asked for. */
+/** The identifiers of a category's learned attributes, computed on first use. */
 function taughtAttributes(
   { vocabulary, writings }: AttributeModelParts,
   category: number,
@@ -123,14 +123,14 @@ function taughtAttributes(
     const examples = vocabulary.attributeExamples[category] ?? [];
     const taught = (vocabulary.categoryAttributes[category] ?? []).filter(
       (attribute, position) =>
-        (examples[position] ?? 0) >= leastTaught &&
+        (examples[position] ?? 0) >= minTaught &&
         (writings.forms[attribute] !== undefined || writings.classes[category]?.has(attribute) === true),
     );
     return new Set(taught.map((attribute) => vocabulary.attributes[attribute] ?? ""));
   });
 }
 
-/** What finds the candidates of a category's products. */
+/** Creates the finder of candidates for a category's products. */
 export function createFinder(
   {
     vocabulary,
@@ -139,7 +139,7 @@ export function createFinder(
     writings,
   }: Pick<AttributeModelParts, "vocabulary" | "lexicon" | "tagger" | "writings">,
   category: number,
-  shared: { readonly wide: WideFeatures; readonly room: MemoRoom },
+  shared: { readonly wide: WideFeatures; readonly cacheCapacity: RowCacheCapacity },
 ): CandidateFinder {
   const attributes = (vocabulary.categoryAttributes[category] ?? []).filter(
     (one) => writings.forms[one] !== undefined,
@@ -171,7 +171,7 @@ function extract(
   return [...found, ...classStatements(parts, finder.category, texts)];
 }
 
-/** One text's span as a statement: the value is said where it is not what the text has. */
+/** Converts a span to a statement; the value is set where it differs from the text. */
 function createStatement(
   source: SourceText | undefined,
   { start, end }: { start: number; end: number },
@@ -184,7 +184,7 @@ function createStatement(
   return [{ attribute, source: source.source, start: from, end: to, score, ...(!isCopied && { value }) }];
 }
 
-/** Where the highest probability stands, the first one, "none", left aside. */
+/** The index of the highest probability, ignoring the first option ("none"). */
 function highestAfterNone(probabilities: readonly number[]): number {
   let best = 1;
   for (let at = 2; at < probabilities.length; at += 1) {
@@ -194,7 +194,7 @@ function highestAfterNone(probabilities: readonly number[]): number {
 }
 
 function foundStatement(
-  { ranker, calibration, lexicon, vocabulary, leastScore }: AttributeModelParts,
+  { ranker, calibration, lexicon, vocabulary, minScore }: AttributeModelParts,
   { category }: CandidateFinder,
   product: ProductCandidates,
   of: AttributeCandidates,
@@ -206,7 +206,7 @@ function foundStatement(
   const group = of.groups[best - 1];
   const score = calibrate(calibration, highest);
   const member = group?.members[0];
-  if (group === undefined || member === undefined || score < leastScore) return [];
+  if (group === undefined || member === undefined || score < minScore) return [];
   const attribute = vocabulary.attributes[of.attribute] ?? "";
   return createStatement(product.texts[member.text], member, { attribute, value: group.value, score });
 }

@@ -7,40 +7,42 @@ import { readTaggedTexts } from "./tagged-texts.ts";
 import { pruneWeights, type TaggerTraining, trainTagger } from "./tagger-training.ts";
 import { createLabelSpace } from "./tagger-weights.ts";
 import { createLexicon } from "./value-lexicon.ts";
-import { foundAttributes, learnWritings } from "./value-writer.ts";
+import { learnWritings, searchedAttributes } from "./value-writer.ts";
 
-/** What training gives: the model's parts, to be written to a file or opened. */
+/** The parts of a trained model, to be stored or opened. */
 export type TrainedAttributeModel = AttributeModelParts;
 
 interface AttributeTrainingOptions {
   readonly signal?: AbortSignal;
-  /** Told which share of the work is done, in [0, 1]. */
+  /** Called with the share of the work done, in [0, 1]. */
   readonly onProgress?: (share: number) => void;
 }
 
 const tagging: TaggerTraining = { epochs: 16, rate: 0.05, penalty: 0.001, dropout: 0.5 };
 const foldTagging: TaggerTraining = { ...tagging, epochs: 10 };
 
-/** The ranker learns from taggers that did not see the product: one for each part of the examples. */
+/** The ranker is trained with taggers that have not seen the product: one per fold. */
 const folds = 3;
 
 /**
- * The tagger learns from texts of at most this many pieces: half a minute's work, and some 100 MB of features. The
- * value lexicon counts in all examples.
+ * The tagger is trained on texts of at most this many pieces: about half a minute, and some 100 MB of features. The
+ * value lexicon counts all examples.
  */
-const mostPieces = 100_000;
+const maxTrainingPieces = 100_000;
 
 function affordable(products: readonly PreparedProduct[]): readonly PreparedProduct[] {
   const pieces = products.reduce(
     (sum, { texts }) => sum + texts.reduce((own, text) => own + text.pieces.length, 0),
     0,
   );
-  return evenShare(products, Math.floor(products.length * Math.min(1, mostPieces / Math.max(1, pieces))));
+  return evenShare(
+    products,
+    Math.floor(products.length * Math.min(1, maxTrainingPieces / Math.max(1, pieces))),
+  );
 }
 
 /**
- * Learns to extract attributes from products whose attributes are known. Deterministic; gives the event loop its
- * turns.
+ * Trains an extractor from products with known attributes. Deterministic; yields to the event loop.
  * @throws the signal's reason
  */
 export async function trainAttributeModel(
@@ -63,7 +65,7 @@ export async function trainAttributeModel(
   const lexicon = await createLexicon(prepared, pace);
   const used = affordable(prepared);
   const tagged = await readTaggedTexts(used, lexicon, pace);
-  const spaces = foundAttributes(vocabulary, writings).map((own) =>
+  const spaces = searchedAttributes(vocabulary, writings).map((own) =>
     createLabelSpace(own, vocabulary.attributes.length),
   );
   const steps = tagging.epochs + folds * foldTagging.epochs;
@@ -88,10 +90,7 @@ export async function trainAttributeModel(
 
 const longestTurnMs = 20;
 
-/**
- * What long work calls again and again: every 20 ms it gives the event loop its turn, so that timers, signals and
- * other work get theirs.
- */
+/** Called often by long computations; yields to the event loop every 20 ms. */
 export type Pace = () => Promise<void> | undefined;
 
 /** The pace throws the signal's reason once it is aborted. */

@@ -16,47 +16,49 @@ export interface Candidate {
   readonly text: number;
   readonly start: number;
   readonly end: number;
-  /** What the tagger gives it, in [0, 1]. */
+  /** The tagger's probability, in [0, 1]. */
   readonly probability: number;
 }
 
-/** Candidates that come to the same value of the same attribute. */
+/** Candidates for the same value of the same attribute. */
 export interface CandidateGroup {
   readonly value: string;
-  /** The likeliest first. */
+  /** The most probable first. */
   readonly members: Candidate[];
-  /** That one of its members is right, were they independent. */
+  /** Probability that a member is right, assuming independence. */
   probability: number;
 }
 
-/** What is considered for one attribute of a category. */
+/** The candidates for one attribute of a category. */
 export interface AttributeCandidates {
   readonly attribute: number;
-  /** That the tagger finds any value. */
+  /** Probability that the tagger finds any value. */
   presence: number;
-  /** The likeliest first. */
+  /** The most probable first. */
   readonly groups: CandidateGroup[];
 }
 
-/** A product's texts with what is considered for each attribute of its category, in the order of the label space. */
+/** A product's texts with the candidates for each attribute of its category, in the order of the label space. */
 export interface ProductCandidates {
   readonly texts: readonly SourceText[];
-  /** By text: the values of the lexicon that stand in it. */
+  /** By text: the lexicon's values found in it. */
   readonly matches: readonly (readonly LexiconMatch[])[];
   readonly attributes: readonly AttributeCandidates[];
-  /** By text: how likely what else may stand there is. */
+  /** By text: the probabilities of competing groups. */
   readonly rivals: readonly TextRivals[];
 }
 
-/** By piece of a text: the likeliest group that has a candidate there, and the likeliest one of another attribute. */
+/**
+ * By piece of a text: the most probable group with a candidate there, and the most probable one of another attribute.
+ */
 interface TextRivals {
   readonly highest: Float64Array;
-  /** Whose the likeliest group is; -1 where there is none. */
+  /** The attribute of the most probable group; -1 where there is none. */
   readonly attributes: Int32Array;
   readonly highestOfOthers: Float64Array;
 }
 
-/** One look at all candidates of a product, by text: each place then asks for its own pieces alone. */
+/** Computes the competitors of all pieces at once, by text; each candidate then reads only its own pieces. */
 export function findRivals(
   texts: readonly SourceText[],
   attributes: readonly AttributeCandidates[],
@@ -89,7 +91,7 @@ function add(of: TextRivals, piece: number, attribute: number, probability: numb
   } else if (probability > (of.highestOfOthers[piece] ?? 0)) of.highestOfOthers[piece] = probability;
 }
 
-/** How likely the likeliest group of another attribute is that has a candidate over a place; 0 where there is none. */
+/** The highest probability of another attribute's group with a candidate in the range; 0 where there is none. */
 export function highestRival(rivals: readonly TextRivals[], place: Candidate, attribute: number): number {
   const of = rivals[place.text];
   let highest = 0;
@@ -102,26 +104,26 @@ export function highestRival(rivals: readonly TextRivals[], place: Candidate, at
   return highest;
 }
 
-/** What the candidates of a category's products are found with. */
+/** What is needed to find the candidates of a category's products. */
 export interface CandidateFinder {
   readonly category: number;
   readonly space: LabelSpace;
   readonly scorer: PieceScorer;
-  /** As `Chain.run` reads them. */
+  /** In the layout of `Chain.run`. */
   readonly transitions: Float32Array;
   readonly lexicon: ValueLexicon;
-  /** The value that a piece of text comes to, as the examples write it. */
+  /** The value of a piece of text, as the examples write it. */
   write(attribute: number, text: string): string;
 }
 
-const leastBeginning = 0.002;
-const leastProbability = 0.001;
+const minBeginning = 0.002;
+const minProbability = 0.001;
 const longestSpan = 24;
-const mostGroups = 8;
+const maxGroups = 8;
 
 const chain = new Chain();
 
-/** @param own of an example: its own values, which the lexicon would otherwise merely repeat */
+/** @param own an example's own values, excluded because the lexicon would merely repeat them */
 export function findCandidates(
   finder: CandidateFinder,
   texts: readonly SourceText[],
@@ -148,7 +150,7 @@ export function findCandidates(
   return { texts, matches, attributes, rivals: findRivals(texts, attributes) };
 }
 
-/** The spans that the tagger holds for possible. */
+/** The spans that the tagger considers possible. */
 function collectTagged(
   text: number,
   count: number,
@@ -159,14 +161,14 @@ function collectTagged(
   for (let start = 0; start < length; start += 1) {
     for (let position = 0; position < count; position += 1) {
       const beginning = marginals[start * labels + 1 + position] ?? 0;
-      if (beginning < leastBeginning) continue;
+      if (beginning < minBeginning) continue;
       absences[position] = (absences[position] ?? 1) * (1 - Math.min(beginning, 0.9999));
       const longest = Math.min(length, start + longestSpan);
       for (let end = start + 1; end <= longest; end += 1) {
-        if (end > start + 1 && (marginals[(end - 1) * labels + 1 + count + position] ?? 0) < leastProbability)
+        if (end > start + 1 && (marginals[(end - 1) * labels + 1 + count + position] ?? 0) < minProbability)
           break;
         const probability = chain.spanProbability(start, end, position);
-        if (probability >= leastProbability) collected[position]?.push({ text, start, end, probability });
+        if (probability >= minProbability) collected[position]?.push({ text, start, end, probability });
       }
     }
   }
@@ -179,7 +181,7 @@ interface KnownSearch {
   readonly own: OwnValues | undefined;
 }
 
-/** The values of other examples of the category, whatever the tagger thinks of them. */
+/** The values of other examples of the category, regardless of the tagger. */
 function collectKnown(
   { lexicon, category, space }: CandidateFinder,
   { text, matches, collected, own }: KnownSearch,
@@ -227,7 +229,7 @@ function groupByValue(
     group.members.push(candidate);
     group.probability = 1 - (1 - group.probability) * (1 - Math.min(candidate.probability, 0.9999));
   }
-  const likeliest = [...groups.values()].sort(byProbability).slice(0, mostGroups);
+  const likeliest = [...groups.values()].sort(byProbability).slice(0, maxGroups);
   for (const { members } of likeliest) if (members.length > 1) members.sort(byProbability);
   return likeliest;
 }

@@ -5,7 +5,7 @@ import { softmax } from "./ranker.ts";
 import type { WrittenExample } from "./value-form-training.ts";
 import type { PieceRange } from "./value-forms.ts";
 
-/** A value that a product's texts decide for, and the words that alone decide so too. */
+/** A value chosen by a product's texts, and the words that alone choose the same value. */
 interface ClassStatement extends PieceRange {
   readonly text: number;
   readonly value: string;
@@ -14,13 +14,13 @@ interface ClassStatement extends PieceRange {
 
 const longest = 4;
 
-/** The value of the words alone; undefined where they decide for none. */
+/** The value chosen by the text alone; undefined where it chooses none. */
 export function writeClass(writer: ClassWriter, source: SourceText): string | undefined {
   const { value } = decide(writer, classFeatures(source));
   return value === "" ? undefined : value;
 }
 
-/** @returns undefined where none of the values is the likeliest, or no words alone decide for it */
+/** @returns undefined where no value is the most probable, or no short range of words chooses it alone */
 export function findClass(writer: ClassWriter, texts: readonly SourceText[]): ClassStatement | undefined {
   const features = new Set(texts.flatMap((source) => [...classFeatures(source)]));
   const { value, probability } = decide(writer, features);
@@ -41,7 +41,7 @@ function decide(writer: ClassWriter, features: Iterable<number>) {
   return { value: writer.classes[probabilities.indexOf(probability)] ?? "", probability };
 }
 
-/** The few words that speak most clearly for the value. */
+/** The short range of words with the highest probability for the value. */
 function shortEvidence(writer: ClassWriter, source: SourceText, value: string): PieceRange | undefined {
   const wanted = writer.classes.indexOf(value);
   let best: PieceRange | undefined;
@@ -60,9 +60,9 @@ function shortEvidence(writer: ClassWriter, source: SourceText, value: string): 
   return best;
 }
 
-/** Chooses a value from a closed list by the words of a text: a log-linear model over words and pairs of words. */
+/** Chooses a value from a closed list by a text: a log-linear model over words and pairs of words. */
 export interface ClassWriter {
-  /** "" stands for none of them. */
+  /** "" is none of them. */
   readonly classes: readonly string[];
   readonly table: HashTable;
   /** By feature and class. */
@@ -71,7 +71,7 @@ export interface ClassWriter {
 
 const seed = 0xc1a55;
 
-/** The features of pieces [start, end) as hashes, each once. */
+/** The distinct feature hashes of pieces [start, end). */
 function classFeatures({ pieces }: SourceText, start = 0, end = pieces.length): Set<number> {
   const features = new Set<number>([seed]);
   for (let at = start; at < end; at += 1) {
@@ -85,7 +85,7 @@ function classFeatures({ pieces }: SourceText, start = 0, end = pieces.length): 
   return features;
 }
 
-/** The probabilities of the classes, given all features of a product or of a piece of text. */
+/** The probabilities of the classes, given the features of a product or of a piece of text. */
 function classProbabilities({ classes, table, weights }: ClassWriter, features: Iterable<number>): number[] {
   const scores = classes.map(() => 0);
   for (const hash of features) {
@@ -101,8 +101,8 @@ const epochs = 12;
 const rate = 0.1;
 const penalty = 0.0005;
 
-/** What only one example shows says nothing of the next. */
-const leastCount = 2;
+/** Features of a single example do not generalize. */
+const minCount = 2;
 
 interface Case {
   readonly features: Int32Array;
@@ -110,8 +110,8 @@ interface Case {
 }
 
 /**
- * Learns which words decide between the values of a closed list, or for none of them. Every example is learned from
- * twice: by its name alone, as evidence is short, and by all its texts.
+ * Trains the choice between the values of a closed list, or none of them. Every example is used twice: with its name
+ * alone, since evidence is short, and with all its texts.
  * @param examples those without values are known to have none
  */
 export function learnClasses(examples: readonly WrittenExample[]): ClassWriter {
@@ -126,7 +126,7 @@ export function learnClasses(examples: readonly WrittenExample[]): ClassWriter {
     return sets.map((set) => ({ set, isRight }));
   });
   const known = cases.map(({ set, isRight }): Case => {
-    const shared = [...set].filter((hash) => (counts.get(hash) ?? 0) >= leastCount);
+    const shared = [...set].filter((hash) => (counts.get(hash) ?? 0) >= minCount);
     return { features: Int32Array.from(shared, (hash) => numbers.add(hash)), isRight };
   });
   const weights = new Float32Array(numbers.size * classes.length);

@@ -5,11 +5,11 @@
  */
 export class Chain {
   length = 0;
-  /** Attributes of the category; labels are laid out as in `LabelSpace`. */
+  /** Number of the category's attributes; labels are laid out as in `LabelSpace`. */
   count = 0;
-  /** By piece and label, to be filled in before `run`. */
+  /** By piece and label; to be filled in before `run`. */
   emissions = new Float64Array(0);
-  /** By piece and label, after `run`. */
+  /** By piece and label; set by `run`. */
   marginals = new Float64Array(0);
   logPartition = 0;
   #forward = new Float64Array(0);
@@ -23,22 +23,25 @@ export class Chain {
     return 1 + 2 * this.count;
   }
 
-  /** Room for a text; emissions are zero afterwards. */
+  /** Allocates buffers for a text; emissions are zero afterwards. */
   prepare(length: number, count: number): void {
     this.length = length;
     this.count = count;
     const cells = length * this.labels;
     if (this.emissions.length < cells) {
-      const room = cells * 2;
-      this.emissions = new Float64Array(room);
-      this.marginals = new Float64Array(room);
-      this.#forward = new Float64Array(room);
-      this.#backward = new Float64Array(room);
+      const length = cells * 2;
+      this.emissions = new Float64Array(length);
+      this.marginals = new Float64Array(length);
+      this.#forward = new Float64Array(length);
+      this.#backward = new Float64Array(length);
     } else this.emissions.fill(0, 0, cells);
     if (this.#scales.length < length) this.#scales = new Float64Array(length * 2);
   }
 
-  /** @param transitions by label and next label (none or a beginning: 1 + count); then count begins to continued, count continued to continued */
+  /**
+   * @param transitions by label and next label (none or a beginning: 1 + count); then count begins to continued,
+   * count continued to continued
+   */
   run(transitions: Float32Array): void {
     this.#exponentiate(transitions);
     this.#runForward();
@@ -49,7 +52,10 @@ export class Chain {
     }
   }
 
-  /** Takes from `sums`, laid out as transitions are, the probabilities of the label pairs at a position and the next. */
+  /**
+   * Subtracts from `sums`, in the layout of transitions, the probabilities of the label pairs at a position and the
+   * next.
+   */
   subtractPairs(position: number, sums: Float64Array): void {
     const { labels, count } = this;
     const targets = 1 + count;
@@ -74,7 +80,7 @@ export class Chain {
     }
   }
 
-  /** By label: what a piece and all after it weigh where it has that label. */
+  /** By label: the weight of a piece with that label and all pieces after it. */
   #massesAt(position: number): Float64Array {
     const { labels } = this;
     const row = position * labels;

@@ -1,9 +1,9 @@
-/** The numbers that hashes have in a table; it grows and is used again. */
+/** The numbers of a list of hashes in a table; a reusable buffer. */
 export class FoundNumbers {
-  /** By position in the list: -1 where the table does not have the hash. */
+  /** By position in the list; -1 where the table does not contain the hash. */
   items = new Int32Array(4096);
 
-  /** All at once: the processor overlaps searches that nothing else stands between. */
+  /** Looks up all hashes in one loop, so that the processor can overlap the memory accesses. */
   fill(table: HashTable, { items, length }: HashList): void {
     if (this.items.length < length) this.items = new Int32Array(items.length);
     const numbers = this.items;
@@ -22,16 +22,16 @@ const free = 0;
 const smallest = 1024;
 
 /**
- * Numbers from 0 on for distinct 32-bit hashes, in the order in which they come, by open addressing. Equal hashes of
- * different things share a number: among half a million features some thirty do.
+ * Numbers distinct 32-bit hashes from 0 in order of appearance, by open addressing. Colliding hashes share a number:
+ * among half a million features there are about thirty collisions.
  */
 export class HashNumbers {
   size = 0;
   #keys = new Uint32Array(smallest);
-  /** One more than the number, so that 0 is a free place. */
+  /** The number plus one, so that 0 is a free slot. */
   #numbers = new Uint32Array(smallest);
 
-  /** The number of a hash, a new one where it was not met before. */
+  /** The number of a hash, a new one where it has none. */
   add(hash: number): number {
     if (this.size * 2 >= this.#keys.length) this.#grow();
     const place = placeOf(this.#keys, this.#numbers, hash);
@@ -43,12 +43,12 @@ export class HashNumbers {
     return this.size - 1;
   }
 
-  /** The number of a hash, -1 where it was not met. */
+  /** The number of a hash; -1 where it has none. */
   find(hash: number): number {
     return (this.#numbers[placeOf(this.#keys, this.#numbers, hash)] ?? free) - 1;
   }
 
-  /** The hashes by their number. */
+  /** The hashes by number. */
   hashes(): Uint32Array {
     const hashes = new Uint32Array(this.size);
     for (const [place, number] of this.#numbers.entries()) {
@@ -71,24 +71,24 @@ export class HashNumbers {
   }
 }
 
-/** A finished table as it lies in a file: the same search over arrays that are only read. */
+/** A read-only table as stored in a file. */
 export interface HashTable {
   readonly keys: Uint32Array;
-  /** One more than the number, 0 at free places; as long as `keys`, a power of two. */
+  /** The number plus one, 0 at free slots; as long as `keys`, a power of two. */
   readonly numbers: Uint32Array;
-  /** Key and number side by side, by place: a search mostly reads one line of the processor's memory, not two. */
+  /** Keys and numbers interleaved by slot, so that a search mostly reads one cache line instead of two. */
   readonly pairs: Uint32Array;
   /**
-   * A bit by the upper bits of a hash, 0 where no key has these: most hashes that are not there are told by it, and it
-   * is so small that it stays near the processor. A power of two of words.
+   * A bit for the upper bits of a hash, 0 where no key has these: it rejects most absent hashes, and is small enough
+   * to stay in the cache. Its length is a power of two.
    */
   readonly filter: Uint32Array;
 }
 
-/** Bits of the filter by place: an eighth of them is set at most. */
+/** Bits of the filter per slot: at most an eighth of them is set. */
 const bitsByPlace = 4;
 
-/** The table of two arrays that lie somewhere. */
+/** Opens a table over two existing arrays. */
 export function openHashTable(keys: Uint32Array, numbers: Uint32Array): HashTable {
   const pairs = new Uint32Array(2 * keys.length);
   const filter = new Uint32Array(Math.max(1, (bitsByPlace * keys.length) / 32));
@@ -103,7 +103,7 @@ export function openHashTable(keys: Uint32Array, numbers: Uint32Array): HashTabl
   return { keys, numbers, pairs, filter };
 }
 
-/** By how much a hash is shifted right to be the number of its bit. */
+/** The shift that turns a hash into the number of its bit. */
 function filterShift(filter: Uint32Array): number {
   return Math.clz32(32 * filter.length) + 1;
 }
@@ -120,7 +120,7 @@ export function createHashTable(hashes: Uint32Array): HashTable {
   return openHashTable(keys, numbers);
 }
 
-/** @returns -1 where the hash is not there */
+/** @returns -1 where the hash is absent */
 export function findHash({ pairs }: HashTable, hash: number): number {
   const mask = pairs.length - 1;
   let at = ((hash ^ (hash >>> 15)) << 1) & mask;
@@ -131,7 +131,7 @@ export function findHash({ pairs }: HashTable, hash: number): number {
   }
 }
 
-/** Where the hash stands, or the free place for it: at most half of the places are taken. */
+/** The slot of the hash, or the free slot for it: at most half of the slots are occupied. */
 function placeOf(keys: Uint32Array, numbers: Uint32Array, hash: number): number {
   const mask = keys.length - 1;
   let place = (hash ^ (hash >>> 15)) & mask;
@@ -139,7 +139,7 @@ function placeOf(keys: Uint32Array, numbers: Uint32Array, hash: number): number 
   return place;
 }
 
-/** A list of 32-bit hashes that grows and is used again: no memory is asked for in the course of a feed. */
+/** A growable, reusable list of 32-bit hashes, so that processing a feed allocates no memory. */
 export class HashList {
   length = 0;
   items = new Uint32Array(4096);
@@ -160,7 +160,7 @@ export class HashList {
 }
 
 /**
- * One 32-bit number out of two, well spread: the mixing step and the finish of MurmurHash3
+ * Mixes two 32-bit numbers into one: the mixing step and the finalizer of MurmurHash3
  * (https://github.com/aappleby/smhasher/blob/master/src/MurmurHash3.cpp).
  */
 export function mixHash(one: number, other: number): number {

@@ -1,6 +1,6 @@
 import { FoundNumbers, HashList } from "./hash-table.ts";
 import type { PieceFacts, SourceText } from "./pieces.ts";
-import { type MemoRoom, RowMemo } from "./row-cache.ts";
+import { RowCache, type RowCacheCapacity } from "./row-cache.ts";
 import {
   addLetters,
   addMixedPairs,
@@ -12,9 +12,9 @@ import {
   beyondStart,
   inCategory,
   type LexiconRows,
+  lexiconFeature,
   margin,
   nearDistances,
-  nearLexicon,
   nearWord,
   TextContext,
 } from "./tagger-features.ts";
@@ -24,28 +24,28 @@ const hashes = new HashList();
 const found = new FoundNumbers();
 const context = new TextContext();
 
-/** Of a word: what it adds to itself, and to its neighbours: by `margin + distance`, the row that they get. */
+/** The rows of a word: what it adds to itself and to its neighbours, by `margin + distance`. */
 const rowsOfWord = 1 + 2 * margin;
-/** Of what the lexicon says: what it adds to the piece before, to the piece, and to the one after. */
+/** The rows of a lexicon match: what it adds to the previous piece, the piece and the next one. */
 const rowsOfLexicon = 3;
 
 /**
- * Sums the weights of the features that `fillFeatures` names, for a category's labels. What depends on one word, on three
- * shapes, on the place or on the lexicon alone is summed once and kept; only pairs with words are looked up each time.
- * In whichever order: weights are 32-bit numbers of at least 0.01, so that their sums are exact in 64 bits.
+ * Sums the weights of the features from `fillFeatures` for a category's labels. Sums that depend on one word, three
+ * shapes, the position or the lexicon alone are cached; only pairs with words are looked up each time. The order of
+ * summation does not matter: weights are 32-bit numbers of at least 0.01, so that their sums are exact in 64 bits.
  */
 export class PieceScorer {
   readonly #tagger: TaggerWeights;
   readonly #own: CategoryWeights;
   readonly #category: number;
-  /** How many labels the category has. */
+  /** Number of the category's labels. */
   readonly #labels: number;
-  readonly #room: MemoRoom;
-  readonly #words: RowMemo;
-  readonly #shapes: RowMemo;
-  readonly #places: RowMemo;
-  readonly #lexicon: RowMemo;
-  /** Where in the memos the rows of the text's pieces begin; those of words with a margin. */
+  readonly #cacheCapacity: RowCacheCapacity;
+  readonly #words: RowCache;
+  readonly #shapes: RowCache;
+  readonly #places: RowCache;
+  readonly #lexicon: RowCache;
+  /** The start of the pieces' rows in the caches; those of words with a margin. */
   #wordRows = new Int32Array(64);
   #shapeRows = new Int32Array(64);
   #placeRows = new Int32Array(64);
@@ -53,22 +53,22 @@ export class PieceScorer {
   constructor(
     tagger: TaggerWeights,
     { category, space }: { readonly category: number; readonly space: LabelSpace },
-    { wide, room }: { readonly wide: WideFeatures; readonly room: MemoRoom },
+    { wide, cacheCapacity }: { readonly wide: WideFeatures; readonly cacheCapacity: RowCacheCapacity },
   ) {
     this.#tagger = tagger;
     this.#own = new CategoryWeights(tagger, space, wide);
     this.#category = category;
     this.#labels = 1 + 2 * space.count;
-    this.#room = room;
-    this.#words = new RowMemo(rowsOfWord * this.#labels, room);
-    this.#shapes = new RowMemo(this.#labels, room);
-    this.#places = new RowMemo(this.#labels, room);
-    this.#lexicon = new RowMemo(rowsOfLexicon * this.#labels, room);
+    this.#cacheCapacity = cacheCapacity;
+    this.#words = new RowCache(rowsOfWord * this.#labels, cacheCapacity);
+    this.#shapes = new RowCache(this.#labels, cacheCapacity);
+    this.#places = new RowCache(this.#labels, cacheCapacity);
+    this.#lexicon = new RowCache(rowsOfLexicon * this.#labels, cacheCapacity);
   }
 
-  /** @param scores by piece and label, filled in */
+  /** @param scores output by piece and label */
   score(source: SourceText, lexicon: LexiconRows, scores: Float64Array): void {
-    this.#room.trim();
+    this.#cacheCapacity.trim();
     context.read(source);
     this.#findRows(source);
     this.#addRows(source.pieces.length, scores);
@@ -77,16 +77,16 @@ export class PieceScorer {
   }
 
   #findRows({ pieces }: SourceText): void {
-    const room = pieces.length + 2 * margin;
-    if (this.#wordRows.length < room) {
-      this.#wordRows = new Int32Array(2 * room);
-      this.#shapeRows = new Int32Array(2 * room);
-      this.#placeRows = new Int32Array(2 * room);
+    const length = pieces.length + 2 * margin;
+    if (this.#wordRows.length < length) {
+      this.#wordRows = new Int32Array(2 * length);
+      this.#shapeRows = new Int32Array(2 * length);
+      this.#placeRows = new Int32Array(2 * length);
     }
     const { shapes, places } = context;
     const [before, after] = [this.#rowsBeyond(beyondStart), this.#rowsBeyond(beyondEnd)];
     this.#wordRows.fill(before, 0, margin);
-    this.#wordRows.fill(after, margin + pieces.length, room);
+    this.#wordRows.fill(after, margin + pieces.length, length);
     for (let at = 0; at < pieces.length; at += 1) {
       const facts = pieces[at]?.facts;
       const own = margin + at;
@@ -108,7 +108,7 @@ export class PieceScorer {
     return begin;
   }
 
-  /** What is beyond a text's end has neighbours, and no letters. */
+  /** Positions beyond a text's end have neighbours, but no letters. */
   #rowsBeyond(word: number): number {
     const known = this.#words.find(word, word, 0);
     if (known >= 0) return known;
@@ -146,21 +146,24 @@ export class PieceScorer {
     return begin;
   }
 
-  /** @param one what the lexicon says; what it says besides */
+  /**
+   * @param one first hash of the lexicon match
+   * @param other second hash of the match
+   */
   #rowsOfLexicon(one: number, other: number): number {
     const known = this.#lexicon.find(one, other, 0);
     if (known >= 0) return known;
     const begin = this.#lexicon.add(one, other, 0);
     for (let near = -1; near <= 1; near += 1) {
       hashes.clear();
-      hashes.push(nearLexicon(near, one));
-      hashes.push(nearLexicon(near, other));
+      hashes.push(lexiconFeature(near, one));
+      hashes.push(lexiconFeature(near, other));
       this.#sum(this.#lexicon.rows, begin + (1 + near) * this.#labels);
     }
     return begin;
   }
 
-  /** Adds the weights of the listed features, plain and in the category. */
+  /** Adds the weights of the listed features, both general and of the category. */
   #sum(rows: Float64Array, begin: number): void {
     const plain = hashes.length;
     for (let at = 0; at < plain; at += 1) hashes.push(inCategory(this.#category, hashes.items[at] ?? 0));
@@ -178,7 +181,7 @@ export class PieceScorer {
     const places = this.#places.rows;
     const rows = this.#wordRows;
     for (let at = 0; at < length; at += 1) {
-      // A piece is at distance -3 of the one three places after it.
+      // A piece is at distance -3 from the piece three positions after it.
       const third = rows[at] ?? 0;
       const second = (rows[at + 1] ?? 0) + labels;
       const first = (rows[at + 2] ?? 0) + 2 * labels;
@@ -207,10 +210,10 @@ export class PieceScorer {
   #addLexicon(lexicon: LexiconRows, scores: Float64Array): void {
     const labels = this.#labels;
     for (let at = 0; at < lexicon.length; at += 1) {
-      const said = lexicon[at];
-      if (said === undefined) continue;
-      for (let pair = 0; pair < said.length; pair += 2) {
-        const begin = this.#rowsOfLexicon(said[pair] ?? 0, said[pair + 1] ?? 0);
+      const matches = lexicon[at];
+      if (matches === undefined) continue;
+      for (let pair = 0; pair < matches.length; pair += 2) {
+        const begin = this.#rowsOfLexicon(matches[pair] ?? 0, matches[pair + 1] ?? 0);
         for (let near = -1; near <= 1; near += 1) {
           const to = at - near;
           if (to < 0 || to >= lexicon.length) continue;

@@ -2,15 +2,18 @@ import { BoundedCache } from "../../lib/cache.ts";
 import { hashText } from "../../lib/columns.ts";
 import { detached, foldText } from "../../nlp/normalizer.ts";
 
-/** What is known of a piece from its letters alone; all but `folded`, `kind` and `isDivider` are 32-bit hashes. */
+/**
+ * The properties of a piece that depend on its letters alone; all but `folded`, `kind` and `isDivider` are 32-bit
+ * hashes.
+ */
 export interface PieceFacts {
   readonly folded: string;
   readonly kind: "word" | "number" | "code" | "sign";
-  /** Whether it holds the parts of a title apart: a comma, a dash, a bracket and the like. */
+  /** Whether it separates the parts of a title: a comma, dash, bracket and the like. */
   readonly isDivider: boolean;
   readonly word: number;
   readonly written: number;
-  /** Capitals, small letters and digits, runs of equals shortened to two: Xxx, XX99. */
+  /** Upper case, lower case and digits, with repetitions shortened to two: Xxx, XX99. */
   readonly shape: number;
   readonly prefix: number;
   readonly longPrefix: number;
@@ -64,31 +67,31 @@ function shapeOf(text: string): string {
 }
 
 /**
- * The smallest part of a text that may begin or end a value: a run of letters, of digits, of letters and digits
- * mixed, or a single sign. `start` and `end` are UTF-16 offsets.
+ * The smallest unit at which a value may begin or end: a sequence of letters, of digits, of letters and digits mixed,
+ * or a single other character. `start` and `end` are UTF-16 offsets.
  */
 export interface Piece {
   readonly start: number;
   readonly end: number;
-  /** Whether nothing, not even a blank, stands between this piece and the one before. */
+  /** Whether no white space separates this piece from the previous one. */
   readonly isGlued: boolean;
   readonly facts: PieceFacts;
 }
 
-/** Longer texts are read to here: what a product is stands early, and time and memory stay bounded. */
+/** Longer texts are truncated: the product's properties come early, and this bounds time and memory. */
 export const maxPieces = 1200;
 
 /** A point or comma between digits is part of the number: 3,000 and 1.5. */
 const run = /[\p{L}\p{M}\p{N}]+(?:(?<=\p{N})[.,](?=\p{N})[\p{L}\p{M}\p{N}]+)*|[^\s\p{L}\p{M}\p{N}]/gu;
 
 /**
- * Where words that lost the blank between them meet: BlackALTERNATE, 095205742466INNER, UPC0952. A code such as
- * WH1000 or 12V stays whole where its letters are fewer than three.
+ * Where words without a separating space meet: BlackALTERNATE, 095205742466INNER, UPC0952. A code such as WH1000 or
+ * 12V stays whole where it has fewer than three letters.
  */
 const seam =
   /(?<=\p{Ll}\p{M}*)(?=\p{Lu})|(?<=\p{N}\p{N})(?=\p{L}{4})|(?<=\p{N})(?=\p{Lu}\p{Ll}{2})|(?<=\p{L}{3})(?=\p{N}{2})/u;
 
-/** Part of a run of signs: how long it is, and what is known of it. */
+/** Part of a sequence of characters: its length and properties. */
 interface RunPart {
   readonly length: number;
   readonly facts: PieceFacts;
@@ -96,7 +99,7 @@ interface RunPart {
 
 const cachedOfPieces = new BoundedCache<string, readonly RunPart[]>(20_000);
 
-/** The pieces of a text in order, at most `maxPieces`. Blanks belong to none. */
+/** The pieces of a text in order, at most `maxPieces`, without white space. */
 export function readPieces(text: string): Piece[] {
   const pieces: Piece[] = [];
   let last = -1;
@@ -123,14 +126,14 @@ function readRun(found: string): readonly RunPart[] {
 const sources = ["name", "description"] as const;
 type TextSource = (typeof sources)[number];
 
-/** One of a product's texts, cut into pieces. */
+/** One of a product's texts, split into pieces. */
 export interface SourceText {
   readonly source: TextSource;
   readonly text: string;
   readonly pieces: readonly Piece[];
 }
 
-/** The texts of a product that hold anything, the name first. */
+/** The non-empty texts of a product, the name first. */
 export function readSources(product: Readonly<Record<TextSource, string>>): SourceText[] {
   return sources.flatMap((source) => {
     const pieces = readPieces(product[source]);
@@ -138,7 +141,7 @@ export function readSources(product: Readonly<Record<TextSource, string>>): Sour
   });
 }
 
-/** The words from one piece to another, as they stand in the text. */
+/** The text from one piece to another. */
 export function sliceOf({ text, pieces }: SourceText, start: number, end: number): string {
   return text.slice(pieces[start]?.start ?? 0, pieces[end - 1]?.end ?? 0);
 }

@@ -1,29 +1,29 @@
 import type { AttributedProduct } from "./attribute-model.ts";
 import { readSources, type SourceText } from "./pieces.ts";
-import { findSaid, type ValueWriting } from "./value-writer.ts";
+import { findValueRanges, type ValueWriting } from "./value-writer.ts";
 
-/** Which categories and attributes there are, by their numbers. */
+/** The categories and attributes, by number. */
 export interface Vocabulary {
   readonly categories: readonly string[];
   readonly attributes: readonly string[];
-  /** By category: the attributes of which some example has a value. */
+  /** By category: the attributes that have a value in some example. */
   readonly categoryAttributes: readonly (readonly number[])[];
-  /** By category, as its attributes: how many examples say something of each, a value or that it has none. */
+  /** By category and its attributes: the number of examples where the attribute is known, with a value or without. */
   readonly attributeExamples: readonly (readonly number[])[];
 }
 
-/** Sorted, so that the order of the examples does not matter here. */
+/** Sorted, so that the result does not depend on the order of the examples. */
 export function createVocabulary(products: readonly AttributedProduct[]): Vocabulary {
   const valued = new Map<string, Set<string>>();
-  const said = new Map<string, number>();
+  const exampleCounts = new Map<string, number>();
   for (const { categoryIdentifier, attributes } of products) {
     const known = valued.get(categoryIdentifier) ?? new Set();
     valued.set(categoryIdentifier, known);
     for (const [attribute, values] of Object.entries(attributes)) {
       if (values !== null && values.length > 0) known.add(attribute);
       if (values?.length === 0) continue;
-      const key = saidKey(categoryIdentifier, attribute);
-      said.set(key, (said.get(key) ?? 0) + 1);
+      const key = attributeKey(categoryIdentifier, attribute);
+      exampleCounts.set(key, (exampleCounts.get(key) ?? 0) + 1);
     }
   }
   const categories = [...valued.keys()].sort();
@@ -34,14 +34,14 @@ export function createVocabulary(products: readonly AttributedProduct[]): Vocabu
   );
   const attributeExamples = categories.map((category, number) =>
     (categoryAttributes[number] ?? []).map(
-      (attribute) => said.get(saidKey(category, attributes[attribute] ?? "")) ?? 0,
+      (attribute) => exampleCounts.get(attributeKey(category, attributes[attribute] ?? "")) ?? 0,
     ),
   );
   return { categories, attributes, categoryAttributes, attributeExamples };
 }
 
-/** One text for both: identifiers may hold any sign. */
-const saidKey = (category: string, attribute: string): string => JSON.stringify([category, attribute]);
+/** A combined key; JSON, since identifiers may contain any character. */
+const attributeKey = (category: string, attribute: string): string => JSON.stringify([category, attribute]);
 
 export function readProduct(
   product: AttributedProduct,
@@ -57,7 +57,7 @@ export function readProduct(
   return { category, texts: readSources(product), values };
 }
 
-/** @param writings by attribute; of those without one, values are not looked for */
+/** @param writings by attribute; the values of attributes without one are not searched for */
 export function findSpans(
   product: ReadProduct,
   writings: readonly (ValueWriting | undefined)[],
@@ -67,30 +67,30 @@ export function findSpans(
     const writing = writings[attribute];
     if (writing === undefined || values === null) continue;
     for (const [text, source] of product.texts.entries()) {
-      for (const range of findSaid(source, writing, values)) spans.push({ attribute, text, ...range });
+      for (const range of findValueRanges(source, writing, values)) spans.push({ attribute, text, ...range });
     }
   }
   return { ...product, spans };
 }
 
-/** Pieces [start, end) of one of the product's texts that say a value of an attribute. */
+/** Pieces [start, end) of one of the product's texts that express a value of an attribute. */
 interface ValueSpan {
   readonly attribute: number;
-  /** Position in the product's `texts`. */
+  /** Index in the product's `texts`. */
   readonly text: number;
   readonly start: number;
   readonly end: number;
 }
 
-/** An example with its texts read and its categories and attributes as numbers. */
+/** An example with parsed texts, and its categories and attributes as numbers. */
 export interface ReadProduct {
   readonly category: number;
   readonly texts: readonly SourceText[];
-  /** By attribute: the values that are right, null where it is known to have none. */
+  /** By attribute: the right values, or null where it is known to have none. */
   readonly values: ReadonlyMap<number, readonly string[] | null>;
 }
 
 export interface PreparedProduct extends ReadProduct {
-  /** Where the texts say those values. */
+  /** Where the texts express those values. */
   readonly spans: readonly ValueSpan[];
 }

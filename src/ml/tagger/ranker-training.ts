@@ -5,26 +5,26 @@ import { findCandidates } from "./candidates.ts";
 import { createHashTable, HashNumbers } from "./hash-table.ts";
 import type { PreparedProduct } from "./prepared-products.ts";
 import { choiceOptions, type Ranker, softmax } from "./ranker.ts";
-import { MemoRoom } from "./row-cache.ts";
-import { bestThreshold, type Calibration, calibrate, fitCalibration } from "./score-calibration.ts";
+import { RowCacheCapacity } from "./row-cache.ts";
+import { type Calibration, calibrate, fitCalibration, optimalThreshold } from "./score-calibration.ts";
 import { findWideFeatures, type TaggerWeights } from "./tagger-weights.ts";
 import { ownValues } from "./value-lexicon.ts";
 
 const training: RankerTraining = { epochs: 4, rate: 0.05, penalty: 0.03 };
 
-/** How much an attribute of the category counts of which the example says nothing: that it has none is a guess. */
+/** Weight of an attribute that the example does not mention: its absence is a guess. */
 const unlistedWeight = 0.3;
 
 interface Ranking {
   readonly ranker: Ranker;
   readonly calibration: Calibration;
   /** A probability in [0, 1]. */
-  readonly leastScore: number;
+  readonly minScore: number;
 }
 
 /**
- * Learns to choose among candidates as taggers found them that did not see the product.
- * @param foldWeights by `product number % length`: the tagger that did not see those products
+ * Trains the choice among candidates found by taggers that have not seen the product.
+ * @param foldWeights by `product number % length`: the tagger that has not seen those products
  */
 export async function learnRanking(
   parts: Pick<AttributeModelParts, "vocabulary" | "lexicon" | "writings" | "tagger">,
@@ -35,7 +35,7 @@ export async function learnRanking(
   const numbers = new HashNumbers();
   const all: Choice[] = [];
   const finders = foldWeights.map((tagger) => {
-    const shared = { wide: findWideFeatures(tagger), room: new MemoRoom() };
+    const shared = { wide: findWideFeatures(tagger), cacheCapacity: new RowCacheCapacity() };
     return parts.vocabulary.categories.map((_, category) =>
       createFinder({ ...parts, tagger }, category, shared),
     );
@@ -63,14 +63,14 @@ export async function learnRanking(
   const calibration = fitCalibration(outcomes);
   const calibrated = outcomes.map((one) => ({ ...one, score: calibrate(calibration, one.score) }));
   const values = choices.filter(({ weight, isRight }) => weight === 1 && !isRight[0]).length;
-  const leastScore = bestThreshold(calibrated, values);
-  return { ranker: createRanker(numbers.hashes(), weights), calibration, leastScore };
+  const minScore = optimalThreshold(calibrated, values);
+  return { ranker: createRanker(numbers.hashes(), weights), calibration, minScore };
 }
 
-/** What a ranker makes of examples that it did not see: one learns from each half, for the other. */
+/** A ranker's outcomes on unseen examples: two rankers are trained, each on one half for the other. */
 async function findOutcomes(choices: readonly Choice[], size: number, pace: Pace): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  // Halves of runs, as every third example shares its tagger: both halves have examples of each.
+  // Split by groups of three, as every third example shares its tagger: both halves then have examples of each.
   const halfOf = ({ product }: Choice) => Math.floor(product / 3) % 2;
   for (const half of [0, 1]) {
     const seen = choices.filter((choice) => halfOf(choice) !== half);
@@ -85,20 +85,20 @@ async function findOutcomes(choices: readonly Choice[], size: number, pace: Pace
   return outcomes;
 }
 
-/** What only few examples show says little of the next, costs time, and is most of all: words come seldom. */
-const leastProducts = 3;
+/** Features of fewer examples do not generalize, cost time, and are the majority, since most words are rare. */
+const minProducts = 3;
 
-/** @param size how many features there are */
+/** @param size number of features */
 function dropRareFeatures(choices: readonly Choice[], size: number): Choice[] {
   const counts = countProducts(choices, size);
-  const isCommon = (feature: number) => (counts[feature] ?? 0) >= leastProducts;
+  const isCommon = (feature: number) => (counts[feature] ?? 0) >= minProducts;
   return choices.map((choice) => ({
     ...choice,
     features: choice.features.map((list) => list.filter(isCommon)),
   }));
 }
 
-/** By feature: in how many examples it occurs; the choices of an example stand together. */
+/** By feature: the number of examples with it; the choices of an example are adjacent. */
 function countProducts(choices: readonly Choice[], size: number): Uint32Array {
   const counts = new Uint32Array(size);
   const lastSeen = new Int32Array(size).fill(-1);
@@ -112,7 +112,7 @@ function countProducts(choices: readonly Choice[], size: number): Uint32Array {
   return counts;
 }
 
-/** What became of the best candidate of an attribute in an example that the ranker had not seen. */
+/** The outcome of an attribute's best candidate in an example that the ranker has not seen. */
 export interface Outcome {
   /** In [0, 1]. */
   readonly score: number;
@@ -121,7 +121,7 @@ export interface Outcome {
   readonly weight: number;
 }
 
-/** The best candidates, "none" left aside; nothing for attributes without any. */
+/** The best candidates, ignoring "none"; no outcome for attributes without candidates. */
 function outcomesOf(choices: readonly Choice[], weights: Float32Array): Outcome[] {
   return choices.flatMap(({ features, offsets, isRight, weight }) => {
     const scores = features.map((list, option) => (offsets[option] ?? 0) + scoreOf(list, weights));
@@ -132,14 +132,14 @@ function outcomesOf(choices: readonly Choice[], weights: Float32Array): Outcome[
   });
 }
 
-/** One attribute of one example: what there is to choose from, "none" first. */
+/** One attribute of one example: its options, "none" first. */
 interface Choice {
   readonly features: readonly Int32Array[];
-  /** By option: its score before anything is learned. */
+  /** By option: its initial score. */
   readonly offsets: readonly number[];
   /** By option: whether it is right; several may be. */
   readonly isRight: readonly boolean[];
-  /** How much it counts: less than 1 where the example does not say whether it has the attribute. */
+  /** Weight of the example: less than 1 where it does not say whether it has the attribute. */
   readonly weight: number;
   /** Number of the example. */
   readonly product: number;
@@ -152,8 +152,8 @@ interface RankerTraining {
 }
 
 /**
- * Maximizes the likelihood that a right option is chosen, by AdaGrad; the same each time.
- * @param size how many features there are
+ * Maximizes the likelihood of choosing a right option by AdaGrad; deterministic.
+ * @param size number of features
  */
 async function trainRanker(
   choices: readonly Choice[],
@@ -172,15 +172,15 @@ async function trainRanker(
   return weights;
 }
 
-/** Weights nearer to zero than this change next to nothing. */
-const least = 0.01;
+/** Weights closer to zero have next to no effect and are dropped. */
+const minWeight = 0.01;
 
-/** Lays the weights out to be searched by the hashes of their features. */
+/** Builds a ranker whose weights are looked up by their features' hashes. */
 function createRanker(hashes: Uint32Array, weights: Float32Array): Ranker {
-  const kept = [...weights.keys()].filter((feature) => Math.abs(weights[feature] ?? 0) >= least);
+  const used = [...weights.keys()].filter((feature) => Math.abs(weights[feature] ?? 0) >= minWeight);
   return {
-    table: createHashTable(Uint32Array.from(kept, (feature) => hashes[feature] ?? 0)),
-    weights: Float32Array.from(kept, (feature) => weights[feature] ?? 0),
+    table: createHashTable(Uint32Array.from(used, (feature) => hashes[feature] ?? 0)),
+    weights: Float32Array.from(used, (feature) => weights[feature] ?? 0),
   };
 }
 

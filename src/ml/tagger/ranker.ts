@@ -16,16 +16,16 @@ export interface RankingContext {
   readonly own?: OwnValues;
 }
 
-/** One option: what the tagger says of it, and its features. */
+/** One option: its prior score from the tagger, and its features. */
 export interface ChoiceOption {
-  /** Logarithm of the tagger's probability, from which the features lead away. */
+  /** Logarithm of the tagger's probability, to which the features' weights are added. */
   readonly offset: number;
   readonly features: Uint32Array;
 }
 
-const leastMass = 1e-4;
+const minMass = 1e-4;
 
-/** "None", and then each group. */
+/** "None", followed by each group. */
 export function choiceOptions(context: RankingContext, of: AttributeCandidates): ChoiceOption[] {
   fillOptions(context, of);
   return offsets.map((offset, option) => ({
@@ -34,7 +34,7 @@ export function choiceOptions(context: RankingContext, of: AttributeCandidates):
   }));
 }
 
-/** The probabilities of "none" and of each group: they add up to 1. */
+/** The probabilities of "none" and of each group; they sum to 1. */
 export function rank({ table, weights }: Ranker, context: RankingContext, of: AttributeCandidates): number[] {
   fillOptions(context, of);
   features.fill(table, hashes);
@@ -51,8 +51,7 @@ export function rank({ table, weights }: Ranker, context: RankingContext, of: At
   );
 }
 
-// The options of one attribute after the other, in the same memory: the features of option n stand at
-// [starts[n], starts[n + 1]).
+// The options of one attribute, in a shared buffer: the features of option n are at [starts[n], starts[n + 1]).
 const hashes = new HashList();
 const features = new FoundNumbers();
 const starts: number[] = [];
@@ -65,11 +64,11 @@ function fillOptions({ product, category, lexicon, own }: RankingContext, of: At
   starts.length = 0;
   starts.push(0, hashes.length);
   offsets.length = 0;
-  offsets.push(Math.log(1 - of.presence + leastMass));
+  offsets.push(Math.log(1 - of.presence + minMass));
   for (const [rank, group] of of.groups.entries()) {
     addGroupFeatures(context, group, rank, hashes);
     starts.push(hashes.length);
-    offsets.push(Math.log(group.probability + leastMass));
+    offsets.push(Math.log(group.probability + minMass));
   }
 }
 

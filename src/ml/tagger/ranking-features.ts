@@ -17,7 +17,7 @@ import {
   type ValueLexicon,
 } from "./value-lexicon.ts";
 
-/** What the features of an attribute's options are read from. */
+/** The input of the features of an attribute's options. */
 export interface GroupContext {
   readonly product: ProductCandidates;
   readonly of: AttributeCandidates;
@@ -27,7 +27,7 @@ export interface GroupContext {
   readonly own: OwnValues | undefined;
 }
 
-/** Adds the features of "none of the candidates". */
+/** Adds the features of the option "none". */
 export function addNoneFeatures({ of, category }: GroupContext, hashes: HashList): void {
   hashes.push(mixHash(1, 0));
   hashes.push(mixHash(2, logitLevel(of.presence)));
@@ -37,7 +37,7 @@ export function addNoneFeatures({ of, category }: GroupContext, hashes: HashList
   hashes.push(mixHash(mixHash(6, of.attribute), category));
 }
 
-/** Adds the features of a group: what tagger and lexicon say of it, and how it stands among the others. */
+/** Adds the features of a group: its scores by tagger and lexicon, and its rank among the others. */
 export function addGroupFeatures(
   context: GroupContext,
   group: CandidateGroup,
@@ -68,12 +68,12 @@ export function addGroupFeatures(
   addOrderFeatures(groups, place, context, hashes);
 }
 
-/** Probabilities below it are told apart no more. */
-const leastLevelled = 0.0005;
+/** Smaller probabilities are not distinguished. */
+const minLevelled = 0.0005;
 
-/** A probability in some dozen steps of its logit. */
+/** Quantizes a probability to a dozen levels of its logit. */
 function logitLevel(probability: number): number {
-  const bounded = Math.min(1 - leastLevelled, Math.max(leastLevelled, probability));
+  const bounded = Math.min(1 - minLevelled, Math.max(minLevelled, probability));
   return Math.round(Math.log(bounded / (1 - bounded)) * 0.9) + 8;
 }
 
@@ -82,7 +82,7 @@ function isInName({ texts }: ProductCandidates, { members }: CandidateGroup): bo
   return false;
 }
 
-/** Whether a candidate of another group contains this place (1), or is contained in it (2), or both (3). */
+/** Whether a candidate of another group contains this place (1), is contained in it (2), or both (3). */
 function extensionLevel(groups: readonly CandidateGroup[], group: CandidateGroup, place: Candidate): number {
   let level = 0;
   for (const other of groups) {
@@ -100,7 +100,7 @@ function extensionLevel(groups: readonly CandidateGroup[], group: CandidateGroup
 const beyondStart = 7;
 const beyondEnd = 8;
 
-/** Whose words are asked for: the weights of words are learned for an attribute, and for it in its category. */
+/** The keys for word features, which have weights for an attribute and for it within its category. */
 interface WordContext {
   readonly product: ProductCandidates;
   readonly attribute: number;
@@ -109,7 +109,7 @@ interface WordContext {
 
 const noPieces: readonly Piece[] = [];
 
-/** The words at both borders of the likeliest place, outside and inside, and the words between them. */
+/** The words at both borders of the most probable place, outside and inside, and the words between them. */
 function addBorderFeatures(
   { product, attribute, category }: WordContext,
   place: Candidate,
@@ -140,17 +140,20 @@ function wordAt(pieces: readonly Piece[], at: number): number {
   return at < pieces.length ? (pieces[at]?.facts.word ?? beyondEnd) : beyondEnd;
 }
 
-/** @param own the attribute in its category */
+/** @param attributeInCategory the attribute within its category */
 function addBorder(side: number, word: number, attribute: number, own: number, hashes: HashList): void {
   hashes.push(mixHash(mixHash(40 + side, attribute), word));
   hashes.push(mixHash(mixHash(50 + side, own), word));
   hashes.push(mixHash(80 + side, word));
 }
 
-/** Less likely places do not count as rivals. */
-const leastRival = 0.05;
+/** Less probable places do not count as rivals. */
+const minRival = 0.05;
 
-/** How a group's likeliest place stands among those of the other groups: in the text, and to the best of them. */
+/**
+ * Compares a group's most probable place with those of the other groups: by position in the text, and with the best
+ * of them.
+ */
 function addOrderFeatures(
   groups: readonly CandidateGroup[],
   place: Candidate,
@@ -166,14 +169,14 @@ function addOrderFeatures(
   addDifference(groups[0]?.members[0], place, attribute, hashes);
 }
 
-/** How many likeliest places of other groups stand before, after and over a place: 0, 1, or more of each. */
+/** The number of other groups' most probable places before, after and overlapping a place: 0, 1, or more of each. */
 function orderAmong(groups: readonly CandidateGroup[], place: Candidate): number {
   let before = 0;
   let after = 0;
   let over = 0;
   for (const { members } of groups) {
     const rival = members[0];
-    if (rival === undefined || rival === place || rival.probability < leastRival) continue;
+    if (rival === undefined || rival === place || rival.probability < minRival) continue;
     if (rival.text < place.text || (rival.text === place.text && rival.end <= place.start)) before += 1;
     else if (rival.text > place.text || rival.start >= place.end) after += 1;
     else over += 1;
@@ -181,7 +184,7 @@ function orderAmong(groups: readonly CandidateGroup[], place: Candidate): number
   return Math.min(before, 2) * 9 + Math.min(after, 2) * 3 + Math.min(over, 2);
 }
 
-/** By how many pieces a place is longer or shorter than the likeliest one that it shares a border with. */
+/** The difference in length, in pieces, to the most probable place that shares a border. */
 function addDifference(
   best: Candidate | undefined,
   place: Candidate,
@@ -201,8 +204,8 @@ function addDifference(
 }
 
 /**
- * How often and how surely a group's words are a value of the attribute, at best.
- * @returns a level in the category in the low 8 bits, and over all categories above them; 0 is never
+ * How often and how reliably the group's words are a value of the attribute, at best.
+ * @returns the level within the category in the low 8 bits, and the level over all categories above them; never 0
  */
 function lexiconLevels(context: GroupContext, { members }: CandidateGroup): number {
   let ownLevel = 0;

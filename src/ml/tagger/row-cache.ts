@@ -3,22 +3,22 @@ import { mixHash } from "./hash-table.ts";
 const firstKeys = 64;
 const absent = -1;
 
-/** What all memos of a model together may keep: 4 million numbers are 32 MB. */
-export class MemoRoom {
+/** The total capacity of a model's row caches: 4 million numbers are 32 MB. */
+export class RowCacheCapacity {
   readonly #most: number;
   #taken = 0;
-  readonly #memos = new Set<RowMemo>();
+  readonly #memos = new Set<RowCache>();
 
   constructor(most = 4_000_000) {
     this.#most = most;
   }
 
-  take(memo: RowMemo, numbers: number): void {
+  take(memo: RowCache, numbers: number): void {
     this.#memos.add(memo);
     this.#taken += numbers;
   }
 
-  /** Empties all memos where they keep more than they may. Places that were given out are void afterwards. */
+  /** Clears all caches when over capacity. Offsets returned before become invalid. */
   trim(): void {
     if (this.#taken <= this.#most) return;
     for (const memo of this.#memos) memo.clear();
@@ -28,21 +28,21 @@ export class MemoRoom {
 }
 
 /**
- * Rows of numbers that are computed once and asked for again and again, by keys of three 32-bit numbers; the words of a
- * feed repeat. Open addressing, as in `HashNumbers`.
+ * Caches rows of numbers by keys of three 32-bit numbers; the words of a feed repeat. Open addressing, as in
+ * `HashNumbers`.
  */
-export class RowMemo {
+export class RowCache {
   rows = new Float64Array(0);
   readonly #width: number;
-  readonly #room: MemoRoom;
+  readonly #capacity: RowCacheCapacity;
   #keys = new Uint32Array(0);
   #slots = new Int32Array(2 * firstKeys).fill(absent);
   #size = 0;
 
-  /** @param width how many numbers belong to a key */
-  constructor(width: number, room: MemoRoom) {
+  /** @param width length of a row */
+  constructor(width: number, capacity: RowCacheCapacity) {
     this.#width = width;
-    this.#room = room;
+    this.#capacity = capacity;
   }
 
   clear(): void {
@@ -52,13 +52,13 @@ export class RowMemo {
     this.#size = 0;
   }
 
-  /** Where in `rows` the numbers of a key begin; -1 where it is new. */
+  /** The offset in `rows` of a key's numbers; -1 where it is new. */
   find(one: number, two: number, three: number): number {
     const number = this.#slots[this.#slotOf(one, two, three)] ?? absent;
     return number === absent ? -1 : number * this.#width;
   }
 
-  /** Where the numbers of a new key begin: zeros, to be filled in. */
+  /** The offset of a new key's numbers: zeros, to be filled in. */
   add(one: number, two: number, three: number): number {
     if (3 * this.#size === this.#keys.length) this.#grow();
     const number = this.#size;
@@ -86,7 +86,7 @@ export class RowMemo {
 
   #grow(): void {
     const capacity = Math.max(firstKeys, 2 * this.#size);
-    this.#room.take(this, (capacity - this.#size) * this.#width);
+    this.#capacity.take(this, (capacity - this.#size) * this.#width);
     const [rows, keys] = [this.rows, this.#keys];
     this.rows = new Float64Array(capacity * this.#width);
     this.rows.set(rows);

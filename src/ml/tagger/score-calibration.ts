@@ -2,16 +2,17 @@ import type { Outcome } from "./ranker-training.ts";
 
 const [lowest, highest] = [0.02, 0.5];
 
-/** The outcomes come of taggers that saw fewer examples than the final one, whose uncertain statements are better. */
+/**
+ * The outcomes come from taggers trained on fewer examples than the final one, whose uncertain statements are better.
+ */
 const caution = 0.75;
 
 /**
- * The probability from which on a statement is worth making: where F1 over the attributes that the examples speak of
- * is highest. A right statement counts 2 of 2, a wrong one where there is a value 2 of 0, and so on: F1 is twice the
- * right ones over the statements and the values.
- * @param values how many values the examples state
+ * The probability threshold with the highest F1 over the known attributes of the examples. F1 is twice the number of
+ * right statements divided by the number of statements plus the number of values.
+ * @param values number of values in the examples
  */
-export function bestThreshold(outcomes: readonly Outcome[], values: number): number {
+export function optimalThreshold(outcomes: readonly Outcome[], values: number): number {
   const known = outcomes.filter(({ weight }) => weight >= 1);
   known.sort((one, other) => other.score - one.score);
   let [right, best, threshold] = [0, 0, 1];
@@ -26,8 +27,8 @@ export function bestThreshold(outcomes: readonly Outcome[], values: number): num
 }
 
 /**
- * What makes a probability of a score: the logistic function of `slope` times the score's logit plus `offset` (Platt
- * 1999, Probabilistic outputs for support vector machines). The slope is positive: no order changes.
+ * Converts a score to a probability: the logistic function of `slope` times the score's logit plus `offset` (Platt
+ * 1999, Probabilistic outputs for support vector machines). The slope is positive, so that the order is preserved.
  */
 export interface Calibration {
   readonly slope: number;
@@ -38,7 +39,7 @@ export const noCalibration: Calibration = { slope: 1, offset: 0 };
 
 const steps = 20;
 
-/** Keeps the fit near to no calibration where there is little to learn from. */
+/** Weight of a prior towards no calibration, for few examples. */
 const priorWeight = 5;
 
 export function calibrate({ slope, offset }: Calibration, score: number): number {
@@ -46,8 +47,8 @@ export function calibrate({ slope, offset }: Calibration, score: number): number
 }
 
 /**
- * The likeliest calibration, by Newton's method: the fit is convex, and some steps settle it. In 32-bit numbers, as the
- * file has them.
+ * The maximum likelihood calibration by Newton's method; the problem is convex, so a few steps suffice. Rounded to
+ * 32-bit numbers, as stored.
  */
 export function fitCalibration(outcomes: readonly Outcome[]): Calibration {
   let [slope, offset] = [1, 0];

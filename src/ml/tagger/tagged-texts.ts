@@ -5,17 +5,17 @@ import { fillFeatures } from "./tagger-features.ts";
 import { beginLabel, insideLabel } from "./tagger-weights.ts";
 import { lexiconRows, matchLexicon, ownValues, type ValueLexicon } from "./value-lexicon.ts";
 
-/** A text of an example: the numbers of its pieces' features, and their labels over all categories. */
+/** A text of an example: the feature numbers of its pieces, and their labels over all categories. */
 export interface TaggedText {
   readonly product: number;
   readonly category: number;
-  /** Those of piece p stand at [starts[p], starts[p + 1]). */
+  /** The features of piece p are at [starts[p], starts[p + 1]). */
   readonly features: Int32Array;
   readonly starts: Int32Array;
   readonly gold: Uint16Array;
 }
 
-/** The texts to learn from, and which features were seen with which labels: weights exist for those alone. */
+/** The training texts, and the labels that each feature occurs with: only these have weights. */
 export interface TaggedTexts {
   readonly texts: readonly TaggedText[];
   readonly hashes: Uint32Array;
@@ -23,8 +23,8 @@ export interface TaggedTexts {
   readonly labels: Uint16Array;
 }
 
-/** What only one product shows says nothing of the next. */
-const leastProducts = 2;
+/** Features of a single product do not generalize. */
+const minProducts = 2;
 
 export async function readTaggedTexts(
   products: readonly PreparedProduct[],
@@ -48,7 +48,7 @@ export async function readTaggedTexts(
       const end = text.starts[piece + 1] ?? 0;
       for (let at = text.starts[piece] ?? 0; at < end; at += 1) {
         const feature = text.features[at] ?? 0;
-        if ((counts[feature] ?? 0) < leastProducts) continue;
+        if ((counts[feature] ?? 0) < minProducts) continue;
         if (pairs.add(mixHash(feature, label)) < features.length) continue;
         features.push(feature);
         labels.push(label);
@@ -106,7 +106,7 @@ function readTexts(product: PreparedProduct, index: number, lexicon: ValueLexico
   });
 }
 
-/** Of spans that overlap the longer one is taken. */
+/** Of overlapping spans the longer one is used. */
 function goldLabels({ texts, spans }: PreparedProduct, number: number): Uint16Array {
   const gold = new Uint16Array(texts[number]?.pieces.length ?? 0);
   const here = spans.filter(({ text }) => text === number);

@@ -1,10 +1,10 @@
 import { type HashList, mixHash } from "./hash-table.ts";
 import type { Piece, PieceFacts, SourceText } from "./pieces.ts";
 
-// What is known of a piece as 32-bit hashes, in groups by what they are read from: letters, shapes, neighbours and
-// places, no language.
+// Language independent features of a piece as 32-bit hashes, grouped by input: letters, shapes, neighbours and
+// positions.
 
-/** Distances at which a neighbour's word counts by itself. */
+/** Distances of the neighbouring words with features of their own. */
 export const nearDistances = [-3, -2, -1, 1, 2, 3] as const;
 /** By `margin + distance`. */
 const nearTemplates = [26, 12, 10, 0, 11, 13, 27];
@@ -13,17 +13,17 @@ export function nearWord(distance: number, word: number): number {
   return mixHash(nearTemplates[margin + distance] ?? 0, word);
 }
 
-/** @param near how far the piece is that the lexicon speaks of: -1, 0 or 1 */
-export function nearLexicon(near: number, said: number): number {
-  return mixHash(40 + near, said);
+/** @param distance of the piece with the lexicon match: -1, 0 or 1 */
+export function lexiconFeature(distance: number, match: number): number {
+  return mixHash(40 + distance, match);
 }
 
-/** The category in which a feature holds by itself. */
+/** A feature restricted to a category. */
 export function inCategory(category: number, feature: number): number {
   return mixHash(0x7ca7 + category, feature);
 }
 
-/** What is true of each piece of the text. */
+/** Adds the features of the text that hold for each of its pieces. */
 export function addSource(hashes: HashList, place: number): void {
   hashes.push(1);
   hashes.push(mixHash(2, sourceOf(place)));
@@ -54,7 +54,7 @@ export function addShapes(hashes: HashList, before: number, shape: number, after
   hashes.push(mixHash(20, mixHash(mixHash(before, shape), after)));
 }
 
-/** Words together with shapes, and the words around a piece. */
+/** Adds combinations of words with shapes, and of the words around a piece. */
 export function addMixedPairs(hashes: HashList, { words, shapes }: TextContext, at: number): void {
   const own = margin + at;
   const [before, after] = [words[own - 1] ?? 0, words[own + 1] ?? 0];
@@ -69,35 +69,35 @@ export function addMixedPairs(hashes: HashList, { words, shapes }: TextContext, 
 export function addPlace(hashes: HashList, place: number, shape: number): void {
   const [source, segment, fromStart] = [sourceOf(place), segmentOf(place), fromStartOf(place)];
   hashes.push(mixHash(30, fromStart));
-  hashes.push(mixHash(31, fromEndOf(place)));
+  hashes.push(mixHash(31, distanceFromEnd(place)));
   hashes.push(mixHash(32, mixHash(fromStart, shape)));
   hashes.push(mixHash(33, mixHash(source, segment)));
   hashes.push(mixHash(34, mixHash(mixHash(source, segment), shape)));
 }
 
-/** Stand for words and shapes before a text's first piece, and after its last one. */
+/** Stands for words and shapes before a text's first piece and after its last one. */
 export const beyondStart = 0x51ab7;
 export const beyondEnd = 0xe0d;
 
-/** So many places beyond each end have a word and a shape too. */
+/** The number of positions beyond each end that have a word and a shape. */
 export const margin = 3;
 
-/** What the templates read of a text: those of piece p stand at `margin + p`. */
+/** The input of the templates: piece p is at `margin + p`. */
 export class TextContext {
   length = 0;
   words = new Uint32Array(64);
-  /** With whether nothing stands between the piece and the one before. */
+  /** Combined with whether the piece is glued to the previous one. */
   shapes = new Uint32Array(64);
-  /** By piece, without margin: in which text, in which part of it, how far from its ends; below 2 ** 16. */
+  /** By piece, without margin: the text, the part of the text, and the distance from its ends; below 2 ** 16. */
   places = new Uint16Array(64);
 
   read({ source, pieces }: SourceText): void {
     this.length = pieces.length;
-    const room = pieces.length + 2 * margin;
-    if (this.words.length < room) {
-      this.words = new Uint32Array(2 * room);
-      this.shapes = new Uint32Array(2 * room);
-      this.places = new Uint16Array(2 * room);
+    const length = pieces.length + 2 * margin;
+    if (this.words.length < length) {
+      this.words = new Uint32Array(2 * length);
+      this.shapes = new Uint32Array(2 * length);
+      this.places = new Uint16Array(2 * length);
     }
     const { words, shapes } = this;
     for (let at = 0; at < margin; at += 1) {
@@ -113,7 +113,7 @@ export class TextContext {
     this.#readPlaces(pieces, source === "name");
   }
 
-  /** Titles are lists held apart by commas and the like: which part of the list, and where in it. */
+  /** Titles are lists separated by commas and the like: the number of the part, and the position in it. */
   #readPlaces(pieces: readonly Piece[], isName: boolean): void {
     let [part, first] = [0, true];
     let ends = pieces[0]?.facts.isDivider ?? false;
@@ -130,26 +130,26 @@ export class TextContext {
   }
 }
 
-const fromEndOf = (place: number): number => place & 15;
+const distanceFromEnd = (place: number): number => place & 15;
 const fromStartOf = (place: number): number => (place >>> 4) & 15;
 const segmentOf = (place: number): number => (place >>> 8) & 63;
 /** 1 is the name, 2 the description. */
 const sourceOf = (place: number): number => place >>> 14;
 
-/** The features of a text's pieces as hashes: those of piece p stand at [starts[p], starts[p + 1]). */
+/** The feature hashes of a text's pieces: those of piece p are at [starts[p], starts[p + 1]). */
 interface FeatureRows {
   readonly hashes: HashList;
   readonly starts: number[];
 }
 
-/** What the lexicon says of each piece: hashes by piece. */
+/** The lexicon's hashes, by piece. */
 export type LexiconRows = readonly (readonly number[])[];
 
 const context = new TextContext();
 
 /**
- * All features, to learn from. Each stands once plain, for all categories, and once with the category (Daume 2007,
- * Frustratingly easy domain adaptation, https://aclanthology.org/P07-1033/). `PieceScorer` asks for the same ones.
+ * All features for training. Each occurs once for all categories and once for its category (Daume 2007, Frustratingly
+ * easy domain adaptation, https://aclanthology.org/P07-1033/). `PieceScorer` computes the same ones.
  */
 export function fillFeatures(
   source: SourceText,
@@ -172,7 +172,7 @@ export function fillFeatures(
   starts.push(hashes.length);
 }
 
-/** Their order is that in which they were learned ever since: another one would learn other weights. */
+/** The order must not change: training would yield other weights. */
 function addPlain(hashes: HashList, { pieces }: SourceText, lexicon: LexiconRows, at: number): void {
   const { words, shapes, places } = context;
   const own = margin + at;
@@ -188,6 +188,6 @@ function addPlain(hashes: HashList, { pieces }: SourceText, lexicon: LexiconRows
   for (const distance of [-3, 3]) hashes.push(nearWord(distance, words[own + distance] ?? 0));
   addPlace(hashes, place, shape);
   for (let near = -1; near <= 1; near += 1) {
-    for (const said of lexicon[at + near] ?? []) hashes.push(nearLexicon(near, said));
+    for (const match of lexicon[at + near] ?? []) hashes.push(lexiconFeature(near, match));
   }
 }

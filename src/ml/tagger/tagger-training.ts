@@ -13,34 +13,34 @@ import {
   transitionCount,
 } from "./tagger-weights.ts";
 
-/** Weights nearer to zero than this change no answer that one would notice, and are half of all. */
-const least = 0.01;
+/** Weights closer to zero have no noticeable effect, and are half of all. */
+const minWeight = 0.01;
 
-/** Lays the learned weights out to be searched, without those that say next to nothing. */
+/** Prepares the trained weights for lookup, without negligible ones. */
 export function pruneWeights(tagged: TaggedTexts, { weights, transitions }: LearnedWeights): TaggerWeights {
-  const [hashes, starts, labels, kept]: [number[], number[], number[], number[]] = [[], [0], [], []];
+  const [hashes, starts, labels, weightValues]: [number[], number[], number[], number[]] = [[], [0], [], []];
   for (const [feature, hash] of tagged.hashes.entries()) {
     const end = tagged.starts[feature + 1] ?? 0;
     for (let entry = tagged.starts[feature] ?? 0; entry < end; entry += 1) {
       const weight = weights[entry] ?? 0;
-      if (Math.abs(weight) < least) continue;
+      if (Math.abs(weight) < minWeight) continue;
       labels.push(tagged.labels[entry] ?? 0);
-      kept.push(weight);
+      weightValues.push(weight);
     }
-    if (kept.length === starts.at(-1)) continue;
+    if (weightValues.length === starts.at(-1)) continue;
     hashes.push(hash);
-    starts.push(kept.length);
+    starts.push(weightValues.length);
   }
   return {
     table: createHashTable(Uint32Array.from(hashes)),
     starts: Uint32Array.from(starts),
     labels: Uint16Array.from(labels),
-    weights: Float32Array.from(kept),
+    weights: Float32Array.from(weightValues),
     transitions,
   };
 }
 
-/** Weights as they are learned; the features' are laid out as in `TaggedTexts`. */
+/** Weights during training; the features' are laid out as in `TaggedTexts`. */
 interface LearnedWeights {
   readonly weights: Float32Array;
   readonly transitions: readonly Float32Array[];
@@ -48,21 +48,21 @@ interface LearnedWeights {
 
 export interface TaggerTraining {
   readonly epochs: number;
-  /** First step of AdaGrad. */
+  /** Learning rate of AdaGrad. */
   readonly rate: number;
-  /** Strength of the squared penalty on weights, by text. */
+  /** L2 penalty per text. */
   readonly penalty: number;
   /**
-   * Share of features that each visit of a text leaves out, so that none is relied on alone (Wang et al. 2013, Feature
+   * Dropout: the share of features omitted at each visit of a text, so that none dominates (Wang et al. 2013, Feature
    * noising for log-linear structured prediction, https://aclanthology.org/D13-1117/).
    */
   readonly dropout: number;
 }
 
 /**
- * Maximizes the likelihood of the labels by AdaGrad (Duchi, Hazan and Singer 2011, https://jmlr.org/papers/v12/duchi11a.html),
- * text by text in an order that is the same each time.
- * @param isUsed which examples to learn from, by their number
+ * Maximizes the likelihood of the labels by AdaGrad (Duchi, Hazan and Singer 2011,
+ * https://jmlr.org/papers/v12/duchi11a.html), text by text in a reproducible order.
+ * @param isUsed selects the training examples by number
  */
 export async function trainTagger(
   tagged: TaggedTexts,
@@ -89,16 +89,16 @@ class TaggerLearner implements LearnedWeights {
   readonly #squares: Float32Array;
   readonly #transitionSquares: readonly Float32Array[];
   readonly #chain = new Chain();
-  #kept = new Uint8Array(0);
+  #isUsed = new Uint8Array(0);
   #state = 1;
   readonly #tagged: TaggedTexts;
-  readonly #owns: readonly CategoryEntries[];
+  readonly #categoryEntries: readonly CategoryEntries[];
   readonly #training: TaggerTraining;
 
   constructor(tagged: TaggedTexts, spaces: readonly LabelSpace[], training: TaggerTraining) {
     this.#tagged = tagged;
     const wide = findWideFeatures(tagged);
-    this.#owns = spaces.map((space) => createCategoryEntries(tagged, space, wide));
+    this.#categoryEntries = spaces.map((space) => createCategoryEntries(tagged, space, wide));
     this.#training = training;
     this.weights = new Float32Array(tagged.labels.length);
     this.#squares = new Float32Array(tagged.labels.length);
@@ -107,30 +107,30 @@ class TaggerLearner implements LearnedWeights {
   }
 
   learn(text: TaggedText): void {
-    const own = this.#owns[text.category];
+    const own = this.#categoryEntries[text.category];
     const transitions = this.transitions[text.category];
     if (own === undefined || transitions === undefined) return;
-    this.#drawKept(text.features.length);
+    this.#drawMask(text.features.length);
     this.#score(text, own);
     this.#chain.run(transitions);
     this.#updateFeatures(text, own);
     this.#updateTransitions(text, own.space);
   }
 
-  /** All features together weigh as much as those that were kept did. */
+  /** Scales the weights, so that all features together have the same sum as the retained ones had. */
   scaleForAll(): void {
     for (let at = 0; at < this.weights.length; at += 1) {
       this.weights[at] = (this.weights[at] ?? 0) * (1 - this.#training.dropout);
     }
   }
 
-  #drawKept(length: number): void {
-    if (this.#kept.length < length) this.#kept = new Uint8Array(length * 2);
-    const least = this.#training.dropout * 2 ** 32;
+  #drawMask(length: number): void {
+    if (this.#isUsed.length < length) this.#isUsed = new Uint8Array(length * 2);
+    const threshold = this.#training.dropout * 2 ** 32;
     for (let at = 0; at < length; at += 1) {
-      // Numerical Recipes' linear congruential generator: quick, and good enough for its high bits to be compared.
+      // The linear congruential generator of Numerical Recipes: fast, and its high bits are random enough.
       this.#state = (Math.imul(this.#state, 1_664_525) + 1_013_904_223) >>> 0;
-      this.#kept[at] = this.#state >= least ? 1 : 0;
+      this.#isUsed[at] = this.#state >= threshold ? 1 : 0;
     }
   }
 
@@ -142,7 +142,7 @@ class TaggerLearner implements LearnedWeights {
       const row = piece * chain.labels;
       const end = starts[piece + 1] ?? 0;
       for (let at = starts[piece] ?? 0; at < end; at += 1) {
-        if (this.#kept[at] === 0) continue;
+        if (this.#isUsed[at] === 0) continue;
         addWeights(table, own, features[at] ?? 0, chain.emissions, row);
       }
     }
@@ -158,7 +158,7 @@ class TaggerLearner implements LearnedWeights {
       const label = gold[piece] ?? 0;
       const end = starts[piece + 1] ?? 0;
       for (let at = starts[piece] ?? 0; at < end; at += 1) {
-        if (this.#kept[at] === 0) continue;
+        if (this.#isUsed[at] === 0) continue;
         const feature = features[at] ?? 0;
         const wide = wideNumbers[feature] ?? -1;
         if (wide < 0) {

@@ -1,6 +1,6 @@
 import type { HashTable } from "./hash-table.ts";
 
-/** Features with the labels that they were seen with, and the weights that go with those. */
+/** Features with the labels they occur with, and the weights of these. */
 interface FeatureWeights extends FeatureLabels {
   readonly weights: Float32Array;
 }
@@ -9,16 +9,16 @@ const notLaid = 0;
 const firstRows = 16;
 
 /**
- * Finished weights as a category's texts are scored with. Of the features with many labels, which most of the work is
- * for, the weights of the category's labels stand side by side: in rows that are laid out when first asked for.
+ * The trained weights, for scoring a category's texts. Features with many labels dominate the time, so the weights of
+ * their labels in the category are laid out in rows on first use.
  */
 export class CategoryWeights {
   readonly #from: FeatureWeights;
   readonly #localLabels: Int16Array;
   readonly #wideNumbers: Int32Array;
-  /** How many labels the category has: how long a row is. */
+  /** Number of the category's labels, which is the length of a row. */
   readonly #labels: number;
-  /** By wide feature: one more than the number of its row. */
+  /** By wide feature: the number of its row plus one. */
   readonly #rowNumbers: Uint32Array;
   #rows: Float64Array;
   #rowCount = 0;
@@ -32,11 +32,11 @@ export class CategoryWeights {
     this.#rows = new Float64Array(firstRows * this.#labels);
   }
 
-  /** Adds a feature's weights to the scores of the category's labels, which begin at a place. */
+  /** Adds a feature's weights to the scores of the category's labels, which begin at an offset. */
   add(feature: number, scores: Float64Array, place: number): void {
     const { starts } = this.#from;
     const width = (starts[feature + 1] ?? 0) - (starts[feature] ?? 0);
-    if (width <= mostNarrow) this.#addEntries(feature, scores, place);
+    if (width <= maxNarrowLabels) this.#addEntries(feature, scores, place);
     else this.#addRow(feature, scores, place);
   }
 
@@ -76,19 +76,19 @@ export class CategoryWeights {
   }
 }
 
-/** Which labels features were seen with: those of feature f at [starts[f], starts[f + 1]). */
+/** The labels that features occur with: those of feature f are at [starts[f], starts[f + 1]). */
 interface FeatureLabels {
   readonly starts: Uint32Array;
   /** Labels over all categories. */
   readonly labels: Uint16Array;
 }
 
-/** Features with more labels than this are wide: most of their labels are those of other categories. */
-const mostNarrow = 12;
+/** Features with more labels are wide: most of their labels belong to other categories. */
+const maxNarrowLabels = 12;
 
 export interface WideFeatures {
   readonly features: readonly number[];
-  /** By feature: its position among the wide ones, -1 where it is not wide. */
+  /** By feature: its index among the wide ones, -1 where it is not wide. */
   readonly numbers: Int32Array;
 }
 
@@ -96,20 +96,20 @@ export function findWideFeatures({ starts }: FeatureLabels): WideFeatures {
   const features: number[] = [];
   const numbers = new Int32Array(Math.max(0, starts.length - 1)).fill(-1);
   for (let feature = 0; feature < numbers.length; feature += 1) {
-    if ((starts[feature + 1] ?? 0) - (starts[feature] ?? 0) <= mostNarrow) continue;
+    if ((starts[feature + 1] ?? 0) - (starts[feature] ?? 0) <= maxNarrowLabels) continue;
     numbers[feature] = features.length;
     features.push(feature);
   }
   return { features, numbers };
 }
 
-/** What a category has of the wide features, so that the labels of other categories are not gone through each time. */
+/** A category's entries of the wide features, so that the labels of other categories need not be scanned. */
 export interface CategoryEntries {
   readonly space: LabelSpace;
   readonly wide: WideFeatures;
-  /** By wide feature: where its entries begin in `entries`; one more than there are. */
+  /** By wide feature: the start of its entries in `entries`; length: number of wide features plus one. */
   readonly wideStarts: Uint32Array;
-  /** Positions in the features' labels, of the category's labels alone. */
+  /** Indices in the features' labels, only of the category's labels. */
   readonly entries: Uint32Array;
 }
 
@@ -130,7 +130,7 @@ export function createCategoryEntries(
   return { space, wide, wideStarts: Uint32Array.from(wideStarts), entries: Uint32Array.from(entries) };
 }
 
-/** Adds a feature's weights to the scores of the labels that the category has. */
+/** Adds a feature's weights to the scores of the category's labels. */
 export function addWeights(
   { starts, labels, weights }: FeatureLabels & { readonly weights: Float32Array },
   { space: { localLabels }, wide: { numbers }, wideStarts, entries }: CategoryEntries,
@@ -156,14 +156,17 @@ export function addWeights(
 }
 
 /**
- * The labels of a category's pieces: 0 is none of its attributes; of the attribute at position k of n, 1 + k begins a
- * value and 1 + n + k continues it.
+ * The labels of a category's pieces: 0 is none of its attributes; for the attribute at position k of n, 1 + k begins
+ * a value and 1 + n + k continues it.
  */
 export interface LabelSpace {
   readonly count: number;
   /** Numbers of the category's attributes over all categories. */
   readonly attributes: readonly number[];
-  /** By the label over all categories: 0, 1 + 2a (begin) and 2 + 2a (continue) for attribute a; -1 if not here. */
+  /**
+   * By the label over all categories: 0, 1 + 2a (begin) and 2 + 2a (continue) for attribute a; -1 if not in the
+   * category.
+   */
   readonly localLabels: Int16Array;
 }
 
@@ -183,17 +186,17 @@ export function createLabelSpace(attributes: readonly number[], attributeCount: 
   return { count, attributes, localLabels };
 }
 
-/** What a chain is computed from: weights of features that were seen with a label, and of label pairs by category. */
+/** The parameters of a chain: weights by feature and label, and of label pairs by category. */
 export interface TaggerWeights {
   readonly table: HashTable;
-  /** By feature: where its labels begin; one more than there are. */
+  /** By feature: the start of its labels; length: number of features plus one. */
   readonly starts: Uint32Array;
-  /** Labels over all categories, and the weights that go with them. */
+  /** Labels over all categories, and their weights. */
   readonly labels: Uint16Array;
   readonly weights: Float32Array;
-  /** By category, laid out as `Chain.run` reads them. */
+  /** By category, in the layout of `Chain.run`. */
   readonly transitions: readonly Float32Array[];
 }
 
-/** How many weights a category's label pairs have. */
+/** The number of a category's label pair weights. */
 export const transitionCount = (count: number): number => (1 + 2 * count) * (1 + count) + 2 * count;

@@ -20,16 +20,16 @@ const spellings: readonly WritingForm[] = [
   { kind: "bareUpper" },
 ];
 
-/** By how much another form must explain more examples than the ones before it, as a share of all. */
+/** The additional share of examples that another form must explain to win over earlier ones. */
 const margin = 0.03;
 
 interface LearnedForm {
   readonly form: WritingForm;
-  /** Share of the examples whose value some words of their texts come to in this form. */
+  /** Share of the examples whose value this form derives from some words of their texts. */
   readonly support: number;
 }
 
-/** The form in which most values follow from words of their texts; plain copying where nothing does better. */
+/** The form that derives most values from words of their texts; plain copying where none is better. */
 export function learnForm(examples: readonly WrittenExample[]): LearnedForm {
   let best: LearnedForm = { form: copyForm, support: 0 };
   const spelled = spelledSupports(examples);
@@ -69,16 +69,16 @@ function supportOf(form: WritingForm, examples: readonly WrittenExample[]): numb
   return explained.length / Math.max(1, examples.length);
 }
 
-const leastDigits = 8;
+const minDigits = 8;
 
-/** Which part of the long numbers in the texts the values are, if there is one that half of them are. */
+/** Which part of the texts' long numbers the values are, if at least half of them agree. */
 function learnDigits(examples: readonly WrittenExample[]): WritingForm | undefined {
   const votes = new Map<string, number>();
   for (const { texts, values } of examples) {
     const found = new Set<string>();
     for (const { pieces, text } of texts) {
       for (const { start, end } of pieces) {
-        if (end - start < leastDigits) continue;
+        if (end - start < minDigits) continue;
         const digits = text.slice(start, end);
         if (!/^\d+$/.test(digits)) continue;
         for (const value of values) {
@@ -97,12 +97,12 @@ function learnDigits(examples: readonly WrittenExample[]): WritingForm | undefin
   return { kind: "digits", from, length };
 }
 
-const leastExamples = 2;
+const minExamples = 2;
 
-/** Digits with at most a sign, a blank and one word around each: nothing is learned of what merely stands nearby. */
+/** Digits with at most a hyphen, a space and one word around each: words that are merely nearby teach nothing. */
 const isOneTerm = /^\p{L}*-?(?:\d+[\s-]?\p{L}*[-/.]?)*\d+[\s-]?\p{L}*$/u;
 
-/** What the examples write for the parts between the digits, where the digits are those of the text. */
+/** What the examples write for the parts between the digits, where the digits equal those of the text. */
 function learnExpansion(examples: readonly WrittenExample[]): WritingForm | undefined {
   const votes = new Map<string, Map<string, Set<number>>>();
   for (const [number, { texts, values }] of examples.entries()) {
@@ -126,7 +126,7 @@ function learnExpansion(examples: readonly WrittenExample[]): WritingForm | unde
       `<${best[0]}` !== part &&
       best[0] !== part &&
       `${best[0]}>` !== part &&
-      best[1].size >= leastExamples
+      best[1].size >= minExamples
     )
       parts[part] = best[0];
   }
@@ -147,15 +147,15 @@ function vote(
 }
 
 /**
- * Customary units in metric ones, as the international yard and pound agreement of 1959 has them, and the US gallon's
- * parts: rounded values lead near them, never quite to them.
+ * Conversion factors of customary to metric units, by the international yard and pound agreement of 1959, and the US
+ * gallon's parts; factors fitted to rounded values are close to these.
  */
 const knownFactors = [
   25.4, 2.54, 0.0254, 304.8, 30.48, 0.3048, 914.4, 91.44, 0.9144, 28.349523, 0.028349523, 453.59237,
   0.45359237, 29.57353, 0.02957353, 473.17647, 0.47317647, 946.35295, 0.94635295, 3785.4118, 3.7854118,
 ];
 
-/** A number of a text that a value may come from. */
+/** A number of a text from which a value may derive. */
 interface Pair {
   readonly example: number;
   readonly unit: string;
@@ -163,7 +163,7 @@ interface Pair {
   readonly value: number;
 }
 
-/** By which factor the numbers of the texts become those of the values, for each unit that follows them. */
+/** The conversion factor from the texts' numbers to the values, for each unit that follows them. */
 function learnMeasure(examples: readonly WrittenExample[]): WritingForm | undefined {
   const numeric = examples.filter(({ values }) => values.some((value) => /^\d+(?:\.\d+)?$/.test(value)));
   if (numeric.length < Math.max(3, examples.length / 2)) return undefined;
@@ -215,10 +215,10 @@ function commonestFactor(pairs: readonly Pair[]): number | undefined {
     vote.examples.add(pair.example);
   }
   const [best] = [...votes.values()].sort((one, other) => other.examples.size - one.examples.size);
-  return best === undefined || best.examples.size < leastExamples ? undefined : fittedFactor(best.pairs);
+  return best === undefined || best.examples.size < minExamples ? undefined : fittedFactor(best.pairs);
 }
 
-/** Least squares: large numbers say most of a factor, as their values are rounded least. */
+/** Least squares: large numbers determine a factor best, as rounding affects them least. */
 function fittedFactor(pairs: readonly Pair[]): number {
   const products = pairs.reduce((sum, { number, value }) => sum + number * value, 0);
   const squares = pairs.reduce((sum, { number }) => sum + number * number, 0);

@@ -1,7 +1,7 @@
 import { foldText } from "../../nlp/normalizer.ts";
 import { type SourceText, sliceOf } from "./pieces.ts";
 
-/** Where words stand that come to one of the values in a form; of two that begin alike the longer one. */
+/** The places whose words give one of the values in a form; of two with the same start the longer one. */
 export function findWritten(source: SourceText, form: WritingForm, values: readonly string[]): PieceRange[] {
   if (form.kind === "copy") return values.flatMap((value) => findValue(source, value));
   if (form.kind === "digits" || form.kind === "measure" || form.kind === "expansion") {
@@ -24,7 +24,7 @@ export interface PieceRange {
   readonly end: number;
 }
 
-/** Where a value stands literally in a text, from the beginning of a piece to the end of one. */
+/** The literal occurrences of a value in a text, on piece boundaries. */
 function findValue({ text, pieces }: SourceText, value: string): PieceRange[] {
   if (value === "") return [];
   const found: PieceRange[] = [];
@@ -37,14 +37,14 @@ function findValue({ text, pieces }: SourceText, value: string): PieceRange[] {
   return found;
 }
 
-/** The folded letters and digits of a text alone: what remains whatever its case and punctuation. */
+/** The folded letters and digits of a text, which do not depend on case and punctuation. */
 function bareFolded(text: string): string {
   return foldText(text).replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
 const longest = 24;
 
-/** Where a text has a value's letters and digits, whatever the case and the signs between them; ends at letters. */
+/** The places with a value's letters and digits, ignoring case and punctuation; they end at letters or digits. */
 export function findSpelled({ pieces }: SourceText, value: string): PieceRange[] {
   const wanted = bareFolded(value);
   if (wanted === "") return [];
@@ -79,7 +79,7 @@ export function numberSpans(source: SourceText): (PieceRange & { readonly text: 
   });
 }
 
-/** A way to write a value, given the words that say it. */
+/** How a value derives from the words of a text. */
 export type WritingForm =
   | { readonly kind: "copy" | "upper" | "lower" | "capitals" | "bare" | "bareUpper" }
   | { readonly kind: "digits"; readonly from: number; readonly length: number }
@@ -90,7 +90,7 @@ export type WritingForm =
     }
   | { readonly kind: "expansion"; readonly parts: Readonly<Record<string, string>> };
 
-/** @returns undefined where words cannot be written so */
+/** @returns undefined where the form does not apply to the text */
 export function writeInForm(form: WritingForm, text: string): string | undefined {
   switch (form.kind) {
     case "copy":
@@ -114,14 +114,14 @@ export function writeInForm(form: WritingForm, text: string): string | undefined
   }
 }
 
-/** A part of a number of many digits, such as the maker's part of a barcode. */
+/** A part of a number of many digits, such as the manufacturer's part of a barcode. */
 function writeDigits(text: string, from: number, length: number): string | undefined {
   const digits = text.replace(/[\s-]+/g, "");
   if (!/^\d+$/.test(digits) || digits.length < from + length) return undefined;
   return digits.slice(from, from + length);
 }
 
-/** The number in the unit of the examples. */
+/** The number converted to the unit of the examples. */
 function writeMeasure(text: string, decimals: number, factors: Readonly<Record<string, number>>) {
   const read = readNumber(text);
   const factor = read && (factors[read.unit] ?? undefined);
@@ -130,31 +130,31 @@ function writeMeasure(text: string, decimals: number, factors: Readonly<Record<s
 
 export const digitRun = /\d+/g;
 
-/** What stands around the digits; the first part is marked with a < before it, the last with a > after it. */
+/** The text around the digits; the first part is prefixed with <, the last suffixed with >. */
 export function partsOf(text: string): string[] {
   const parts = text.split(digitRun);
   return parts.map((part, at) => (at === 0 ? `<${part}` : at === parts.length - 1 ? `${part}>` : part));
 }
 
-/** What stands around the digits, by what the examples write for it: G7 is Generation 7, 300-GB is 300 Gigabytes. */
+/** The text around the digits, replaced by what the examples write: G7 is Generation 7, 300-GB is 300 Gigabytes. */
 function writeExpansion(text: string, parts: Readonly<Record<string, string>>): string | undefined {
   const numbers = text.match(digitRun);
   if (numbers === null) return undefined;
   const between = text.split(digitRun);
-  const marked = partsOf(text);
-  return between.map((part, at) => (parts[marked[at] ?? ""] ?? part) + (numbers[at] ?? "")).join("");
+  const originalParts = partsOf(text);
+  return between.map((part, at) => (parts[originalParts[at] ?? ""] ?? part) + (numbers[at] ?? "")).join("");
 }
 
 interface WrittenNumber {
   readonly value: number;
-  /** Folded, without blanks, points and hyphens; "" where there is none. */
+  /** Folded, without spaces, points and hyphens; "" where there is none. */
   readonly unit: string;
 }
 
 const form =
   /^(?:(\d+)[ -]+)?(\d+)\s*[/⁄]\s*(\d+)(?=$|[^\d/])|^(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?|[.,]\d+)/;
 
-/** A number with or without a unit after it: 11-3/4", 1,000/Box, 8.5 oz, 7.2K. Undefined for anything else. */
+/** A number with an optional unit: 11-3/4", 1,000/Box, 8.5 oz, 7.2K. Undefined for anything else. */
 export function readNumber(text: string): WrittenNumber | undefined {
   const found = form.exec(text);
   if (found === null) return undefined;

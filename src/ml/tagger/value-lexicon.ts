@@ -4,32 +4,32 @@ import type { Piece } from "./pieces.ts";
 import type { PreparedProduct } from "./prepared-products.ts";
 import type { LexiconRows } from "./tagger-features.ts";
 
-/** Stands for all categories together where a category is asked for. */
+/** All categories together, in place of a category's number. */
 export const everyCategory = 0xffff;
 
 /** Longer values are learned as patterns only. */
-const longestEntry = 8;
+const maxEntryPieces = 8;
 
 /**
- * The values of the examples, by the folded words they consist of. One entry for each value, attribute and category,
- * and one for the attribute over all categories.
+ * The values of the examples, by their folded words. One entry for each value, attribute and category, and one for
+ * the attribute over all categories.
  */
 export interface ValueLexicon {
   readonly table: HashTable;
-  /** By the number of the words: where its entries begin; one more than there are. */
+  /** By the number of the words: the start of its entries; length: number of values plus one. */
   readonly starts: Uint32Array;
   readonly attributes: Uint16Array;
   readonly categories: Uint16Array;
-  /** Products whose value it is. */
+  /** Number of products with this value. */
   readonly valued: Uint32Array;
-  /** Products that hold these words in a text and of which something is known about the attribute. */
+  /** Number of products that contain these words and whose attribute is known. */
   readonly present: Uint32Array;
-  /** By a value's first word: how many pieces the longest of them has. */
+  /** By a value's first word: the maximum length in pieces. */
   readonly firstTable: HashTable;
   readonly firstLengths: Uint8Array;
 }
 
-/** The hash of no word yet; each further word is mixed in. */
+/** The initial hash; each word is mixed in. */
 const emptyWords = 0x9747b28c;
 
 /** Pieces [start, end) of a text whose words are a value. */
@@ -43,7 +43,7 @@ export interface LexiconMatch {
   readonly words: number;
 }
 
-/** The values that stand in a text, by where they begin; longer ones are not preferred. */
+/** The values in a text by start; overlapping ones are all returned. */
 export function matchLexicon(lexicon: ValueLexicon, pieces: readonly Piece[]): LexiconMatch[] {
   const matches: LexiconMatch[] = [];
   for (let start = 0; start < pieces.length; start += 1) {
@@ -74,18 +74,18 @@ interface Entry {
   present: number;
 }
 
-/** The hash of the words from one piece to another, as `matchLexicon` counts it. */
+/** The hash of the words from one piece to another, as computed by `matchLexicon`. */
 function wordsOf(pieces: readonly Piece[], start: number, end: number): number {
   let words = emptyWords;
   for (let at = start; at < end; at += 1) words = mixHash(words, pieces[at]?.facts.word ?? 0);
   return words;
 }
 
-/** The distinct values that a product states: one for each value's words and attribute. */
+/** The distinct values in a product's texts, by words and attribute. */
 function statedValues({ texts, spans }: PreparedProduct) {
   const stated = new Map<number, { words: number; attribute: number; length: number; first: number }>();
   for (const { attribute, text, start, end } of spans) {
-    if (end - start > longestEntry) continue;
+    if (end - start > maxEntryPieces) continue;
     const pieces = texts[text]?.pieces ?? [];
     const words = wordsOf(pieces, start, end);
     const first = pieces[start]?.facts.word ?? 0;
@@ -94,12 +94,12 @@ function statedValues({ texts, spans }: PreparedProduct) {
   return stated;
 }
 
-/** The keys of a product's own values, to be left out where it is learned from. */
+/** The keys of a product's own values, excluded when it is used for training. */
 export function ownValues(product: PreparedProduct): ReadonlySet<number> {
   return new Set(statedValues(product).keys());
 }
 
-/** Counts in which products a value is one, and in which its words merely stand. */
+/** Counts the products with each value, and those that contain its words. */
 export async function createLexicon(products: readonly PreparedProduct[], pace: Pace): Promise<ValueLexicon> {
   const entries: Entry[][] = [];
   const numbers = new HashNumbers();
@@ -164,14 +164,14 @@ function countPresent(lexicon: ValueLexicon, { category, texts, values }: Prepar
   }
 }
 
-/** The words of values that are the product's own, by attribute: they are not counted for it while learning. */
+/** The words of the product's own values, by attribute; not counted for it during training. */
 export type OwnValues = ReadonlySet<number>;
 
 export const ownKey = (words: number, attribute: number): number => mixHash(words, attribute);
 
 /**
- * What the lexicon says of each piece of a text: attribute and place in the value, and with these how often and how
- * surely. Two hashes each time.
+ * The lexicon features of each piece of a text: attribute and position in the value, combined with the frequency and
+ * reliability. Two hashes each.
  */
 export function lexiconRows(
   lexicon: ValueLexicon,

@@ -9,18 +9,18 @@ import { findWritten, type PieceRange, type WritingForm, writeInForm } from "./v
 
 /** How the values of all attributes are written. */
 export interface Writings {
-  /** By attribute; undefined where its values are closed lists. */
+  /** By attribute; undefined for closed lists. */
   readonly forms: readonly (ValueWriting | undefined)[];
-  /** By category, and then by attribute: those that choose from closed lists. */
+  /** By category, then by attribute: the classifiers of closed lists. */
   readonly classes: readonly ReadonlyMap<number, ClassWriter>[];
 }
 
-/** Words of a closed list that fewer examples than this have are not worth learning. */
-const leastExamples = 3;
+/** Minimum number of examples to train a closed list. */
+const minExamples = 3;
 
-/** How an attribute is written shows in a share of many examples. */
-const mostForForm = 1000;
-const mostForClasses = 2000;
+/** Maximum number of examples that determine a form. */
+const maxForForm = 1000;
+const maxForClasses = 2000;
 
 export async function learnWritings(
   { attributes, categories }: Vocabulary,
@@ -32,7 +32,7 @@ export async function learnWritings(
     const examples = examplesOf(products, attribute);
     const valued = examples.filter(({ values }) => values.length > 0);
     const absent = examples.filter(({ values }) => values.length === 0);
-    forms.push(learnWriting(evenShare(valued, mostForForm), evenShare(absent, mostForForm)));
+    forms.push(learnWriting(evenShare(valued, maxForForm), evenShare(absent, maxForForm)));
     await pace();
   }
   const closed = [...forms.keys()].filter((attribute) => forms[attribute] === undefined);
@@ -40,15 +40,15 @@ export async function learnWritings(
   for (const [category, writers] of classes.entries()) {
     const own = products.filter((product) => product.category === category);
     for (const attribute of closed) {
-      const examples = evenShare(examplesOf(own, attribute), mostForClasses);
-      if (examples.length >= leastExamples) writers.set(attribute, learnClasses(examples));
+      const examples = evenShare(examplesOf(own, attribute), maxForClasses);
+      if (examples.length >= minExamples) writers.set(attribute, learnClasses(examples));
       await pace();
     }
   }
   return { forms, classes };
 }
 
-/** Those of which the attribute is known; without values where they are known to have none. */
+/** The examples in which the attribute is known; without values where it is known to have none. */
 function examplesOf(products: readonly ReadProduct[], attribute: number): WrittenExample[] {
   return products.flatMap(({ texts, values }) => {
     const known = values.get(attribute);
@@ -56,45 +56,45 @@ function examplesOf(products: readonly ReadProduct[], attribute: number): Writte
   });
 }
 
-/** The attributes of each category whose values are looked for in the texts. */
-export function foundAttributes(
+/** The attributes of each category whose values are searched for in the texts. */
+export function searchedAttributes(
   { categoryAttributes }: Vocabulary,
   { forms }: Writings,
 ): readonly (readonly number[])[] {
   return categoryAttributes.map((own) => own.filter((attribute) => forms[attribute] !== undefined));
 }
 
-/** How the examples write the values of an attribute, given the words of the text that say them. */
+/** How the examples write an attribute's values, given the words of the text. */
 export interface ValueWriting {
   readonly form: WritingForm;
-  /** By folded words: what they are written as; goes before the form. */
+  /** Values by folded words; takes precedence over the form. */
   readonly table: ReadonlyMap<string, string>;
 }
 
-/** The value that the words come to; the words themselves where nothing else is known of them. */
+/** The value for the words; the words themselves where the form does not apply. */
 export function writeValue({ form, table }: ValueWriting, text: string): string {
   const listed = table.size === 0 ? undefined : table.get(foldText(text));
   return listed ?? writeInForm(form, text) ?? text;
 }
 
-/** The share of values that must follow from words of the text for an attribute to be found by such words. */
-const leastSupport = 0.4;
+/** Minimum share of values derivable from the texts for an attribute to be searched for. */
+const minSupport = 0.4;
 
-/** With more examples than this for each value, and hardly a value in the texts, the values are a closed list. */
+/** Maximum ratio of distinct values to examples of a closed list, whose values rarely occur in the texts. */
 const closedShare = 0.34;
 
-/** Longer lists cost more memory and time than the few that have them are worth. */
-const mostClasses = 100;
+/** Longer lists are not worth their memory and time. */
+const maxClasses = 100;
 
-/** @returns undefined where the values are a closed list that the words of the texts are not part of */
+/** @returns undefined for a closed list whose values do not occur in the texts */
 function learnWriting(
   valued: readonly WrittenExample[],
   absent: readonly WrittenExample[],
 ): ValueWriting | undefined {
   const { form, support } = learnForm(valued);
   const distinct = new Set(valued.map(({ values }) => values[0])).size;
-  const mostDistinct = Math.min(mostClasses, Math.max(2, valued.length * closedShare));
-  if (support < leastSupport && distinct <= mostDistinct) return undefined;
+  const maxDistinct = Math.min(maxClasses, Math.max(2, valued.length * closedShare));
+  if (support < minSupport && distinct <= maxDistinct) return undefined;
   const isExplained = ({ texts, values }: WrittenExample) =>
     texts.some((source) => findWritten(source, form, values).length > 0);
   const unexplained = valued.filter((example) => !isExplained(example));
@@ -105,8 +105,8 @@ function learnWriting(
 
 const longestWords = 3;
 
-/** Where a text has words that come to one of the values. */
-export function findSaid(
+/** The places whose words give one of the values. */
+export function findValueRanges(
   source: SourceText,
   { form, table }: ValueWriting,
   values: readonly string[],
@@ -122,14 +122,14 @@ export function findSaid(
   return found;
 }
 
-const leastExamplesOfLearnTable = 2;
-const leastShare = 0.6;
+const minTableExamples = 2;
+const minShare = 0.6;
 
 /**
- * Words that stand for a value of which the texts do not have the words: they stand with it in at least two examples,
- * and with another value, or none, in few.
- * @param others what is known of the attribute in the examples whose values follow without a table, and where it is
- *   known to be absent (no values)
+ * Words that imply a value that the texts do not contain: they occur with it in at least two examples, and rarely
+ * with another value or none.
+ * @param others the examples whose values derive without a table, and those where the attribute is known to be absent
+ * (no values)
  */
 function learnTable(
   unexplained: readonly WrittenExample[],
@@ -159,7 +159,7 @@ function learnTable(
       for (const value of values) {
         const together = count?.values.get(value) ?? 0;
         const share = together / Math.max(1, count?.all ?? 1);
-        if (together < leastExamplesOfLearnTable || share < leastShare) continue;
+        if (together < minTableExamples || share < minShare) continue;
         const merit = share * Math.log(1 + together);
         if (merit > bestMerit) [bestGram, bestValue, bestMerit] = [gram, value, merit];
       }

@@ -1,7 +1,6 @@
 import type { ColumnMapping } from "../../feed/columns.ts";
 import { type ProductField, productFields } from "../../feed/feed.ts";
 import type { FeedRecord } from "../../feed/record.ts";
-import type { RunTask } from "../run-options.ts";
 
 /*
  * A row's mark says which row it is (64 bits of its identifier) and what stood under each marked field (32 bits each),
@@ -128,14 +127,6 @@ function parseHeader(line: string): Pick<RowMarks, "fields" | "hasIdentifiers"> 
     return undefined;
   }
 }
-
-/** What each task reads of a product (see `tasks/task-calls.ts`); nothing else in a row can change its answers. */
-export const fieldsOfTask: Readonly<Record<RunTask, readonly ProductField[]>> = {
-  name: ["name", "language"],
-  description: ["description", "name", "language"],
-  categorization: ["name", "description", "category", "brand"],
-  attribution: ["name", "description", "category", "brand"],
-};
 
 /** Fields whose change can change an answer: an identifier and a GTIN cannot, nor can a price or a stock. */
 export const markedFields = ["name", "description", "category", "brand", "language"] as const;

@@ -8,7 +8,7 @@ import {
 } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { sayLast } from "./drain.ts";
+import { closeAfterResponse } from "./drain.ts";
 import type { Exchanges } from "./exchange.ts";
 import { findHandler, type Gate, toOriginForm } from "./gate.ts";
 import { isTooLargeToSend, type Limits } from "./read-body.ts";
@@ -23,15 +23,15 @@ interface AppOptions {
   readonly now: () => number;
 }
 
-/** How often the server looks for requests that take too long. */
+/** How often the server checks for requests that exceed their timeout. */
 const timeoutsCheckedEveryMs = 2_000;
 
-/** The HTTP server of the service; it does not listen yet. */
+/** The HTTP server of the service, not listening yet. */
 export function createApp({ gate, exchanges, limits, log, now }: AppOptions): Server {
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     request.url = toOriginForm(request.url ?? "/");
     const exchange = exchanges.begin(request, response);
-    if (gate.isClosing()) sayLast(response);
+    if (gate.isClosing()) closeAfterResponse(response);
     try {
       findHandler(gate, request)(request, exchange);
     } catch (problem) {
@@ -40,12 +40,12 @@ export function createApp({ gate, exchanges, limits, log, now }: AppOptions): Se
   };
   const server = createServer(serverOptions(limits), answer);
   server.maxConnections = limits.maxConnections;
-  // The bytes of all headers are limited; a limit of their number would drop the rest, the key among them.
+  // Limits on the header bytes apply; a limit on their number would drop the rest, possibly including the key.
   server.maxHeadersCount = 0;
   // An unknown expectation may be ignored (RFC 9110, 10.1.1).
   server.on("checkExpectation", answer);
   server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => {
-    // A caller that asks before sending gets its refusal at once where the body would be too large.
+    // Refuses a body that is too large before the caller sends it.
     if (!isTooLargeToSend(request, limits)) response.writeContinue();
     answer(request, response);
   });
@@ -61,7 +61,7 @@ function serverOptions(limits: Limits) {
     maxHeaderSize: limits.maxHeaderBytes,
     headersTimeout: limits.headersTimeoutMs,
     connectionsCheckingInterval: timeoutsCheckedEveryMs,
-    // Its absence is answered at the gate, with a body.
+    // A missing Host header is refused in `gate.ts`, with a body.
     requireHostHeader: false,
   };
 }
@@ -72,7 +72,7 @@ const statusByCode: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers what is no HTTP request at all, or one that took too long, and closes its connection. */
+/** Answers malformed and timed out requests and closes their connection. */
 function createConnectionFaultHandler(log: LogLine, now: () => number) {
   const refuse = createRefusal(log, now);
   return (error: Error & { code?: string }, socket: Socket): void => {
@@ -84,7 +84,7 @@ function createConnectionFaultHandler(log: LogLine, now: () => number) {
   };
 }
 
-/** A tunnel (CONNECT) leads nowhere here; without an answer of ours the connection would just be cut. */
+/** Refuses CONNECT; without this handler Node would close the connection unanswered. */
 function createTunnelRefusal(log: LogLine, now: () => number) {
   const refuse = createRefusal(log, now);
   return (_request: IncomingMessage, socket: Duplex): void => {
@@ -93,7 +93,7 @@ function createTunnelRefusal(log: LogLine, now: () => number) {
   };
 }
 
-/** An answer written on the bare socket: there is no request to answer to. */
+/** Writes the answer to the bare socket, since there is no response object. */
 function createRefusal(log: LogLine, now: () => number) {
   return (socket: Duplex, status: number, code: string | undefined): void => {
     const requestId = randomUUID();

@@ -8,7 +8,7 @@ import { parseBody } from "./parse-body.ts";
 import { createBodyReader, isTooLargeToSend, type Limits } from "./read-body.ts";
 import { writeJson, writeList, writeProblem } from "./write-answer.ts";
 
-/** Reads the call of an operation, has it done, and answers, whatever comes of it. */
+/** Reads, dispatches and answers the call of an operation. Never rejects. */
 export type AnswerCall = (name: OperationName, request: IncomingMessage, exchange: Exchange) => Promise<void>;
 
 export function createCalls(service: Service, limits: Limits): AnswerCall {
@@ -19,16 +19,16 @@ export function createCalls(service: Service, limits: Limits): AnswerCall {
   };
   let inFlight = 0;
   return async (name, request, exchange) => {
-    const isAsking = operations[name].method === "GET";
+    const isRead = operations[name].method === "GET";
     try {
-      const bytes = isAsking ? undefined : await receive(request);
+      const bytes = isRead ? undefined : await receive(request);
       exchange.operation = name;
       if (inFlight >= limits.maxCallsInFlight) throw unavailable("The service is overloaded", 1);
       inFlight += 1;
       try {
         const { body, headers } = await dispatch(service, readCall(name, exchange, { request, bytes }));
         const answer = { status: 200, headers, body };
-        if (isAsking) await writeList(exchange, answer, readConditions(request));
+        if (isRead) await writeList(exchange, answer, readConditions(request));
         else writeJson(exchange, answer);
       } finally {
         inFlight -= 1;
@@ -41,7 +41,7 @@ export function createCalls(service: Service, limits: Limits): AnswerCall {
 
 interface Received {
   readonly request: IncomingMessage;
-  /** Undefined where the operation takes no body. */
+  /** Undefined where the operation has no body. */
   readonly bytes: Buffer | undefined;
 }
 
@@ -73,10 +73,12 @@ function asText(header: string | string[] | undefined): string | undefined {
 
 type QueryPairs = readonly (readonly [name: string, value: string])[];
 
-/** The query as pairs: `+` is a space, a broken percent sequence stands for itself, wrong bytes are replaced. */
+/**
+ * The query as pairs, decoded as in forms: `+` is a space, invalid percent sequences stay, invalid UTF-8 is replaced.
+ */
 export function readQuery(url: string): QueryPairs {
   const start = url.indexOf("?");
   const text = start < 0 ? "" : url.slice(start + 1);
-  // The question mark is said again, since only the first one is taken off.
+  // URLSearchParams strips one leading question mark.
   return [...new URLSearchParams(`?${text}`)];
 }

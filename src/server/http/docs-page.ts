@@ -9,7 +9,7 @@ import type {
 } from "../../api/openapi-document.ts";
 import { Html, html, renderProse, renderSchemas, renderShape, resolveSchema } from "./docs-schemas.ts";
 
-/** The interface description as one page for people: no script, nothing loaded from elsewhere. */
+/** The API description as one self-contained HTML page without scripts. */
 export function renderDocsPage(document: OpenApiDocument): string {
   const { info, tags, components } = document;
   return html`<!doctype html>
@@ -49,7 +49,7 @@ function renderRefusal(document: OpenApiDocument, name: string, response: OpenAp
 ${examples}`;
 }
 
-/** The status under which the operations give this answer. */
+/** The status with which operations give this answer. */
 function findStatus({ paths }: OpenApiDocument, name: string): string {
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
   const answers = operations.flatMap(({ responses }) => Object.entries(responses));
@@ -65,7 +65,7 @@ function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** All operations of a tag, each folded until it is asked for. */
+/** All operations of a tag, collapsed. */
 function renderOperations(document: OpenApiDocument, tag: string): Html[] {
   const base = document.servers[0]?.url ?? "";
   return Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -109,14 +109,14 @@ ${rows}</tbody></table>
 `;
 }
 
-/** A type by its name, with its choices where it has some. */
+/** A type by its name, with its choices where it is an enumeration. */
 function renderType({ components: { schemas } }: OpenApiDocument, schema: JsonSchema): Html {
   const { enum: choices } = resolveSchema(schemas, schema);
   const listed = Array.isArray(choices) ? html`<br><span class="dim">${choices.join(", ")}</span>` : html``;
   return html`<code>${renderShape(schemas, schema)}</code>${listed}`;
 }
 
-/** What is sent, one level deep, with an example. */
+/** A body's schema, one level deep, with an example. */
 function renderContent({ components: { schemas } }: OpenApiDocument, content: OpenApiContent): Html {
   return html`${Object.values(content).map(({ schema, example }) => {
     const named = resolveSchema(schemas, schema);
@@ -136,7 +136,7 @@ function toWords(name: string): string {
   return name.replace(/(?<=.)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-/** The page's whole styling; nothing is loaded from anywhere. */
+/** The page's stylesheet. */
 const docsStyle = `
 :root { color-scheme: light dark; --line: #d8dbe0; --soft: #f4f5f7; --dim: #5a6270; --get: #1c6b3c; --post: #174ea6; }
 a { color: var(--post); }

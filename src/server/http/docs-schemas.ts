@@ -2,12 +2,12 @@ import type { JsonSchema, OpenApiDocument } from "../../api/openapi-document.ts"
 
 type Schemas = OpenApiDocument["components"]["schemas"];
 
-/** Text in which words between backticks are code. */
+/** Text with words between backticks rendered as code. */
 export function renderProse(text: string): Html[] {
   return text.split("`").map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`));
 }
 
-/** A schema's shape, in which every schema that it names is a link to it. */
+/** A schema's shape, with links to the schemas it names. */
 export function renderShape(schemas: Schemas, schema: JsonSchema): Html[] {
   return describeShape(schema)
     .split(/\b([A-Z]\w+)\b/)
@@ -25,12 +25,12 @@ export function resolveSchema(schemas: Schemas, schema: JsonSchema): JsonSchema 
 export function renderSchemas(schemas: Schemas): Html[] {
   return Object.entries(schemas).map(([name, schema]) => {
     const { description } = schema;
-    const told = typeof description === "string" ? html`<p>${renderProse(description)}</p>\n` : html``;
-    return html`<h3 id="schema-${name}">${name}</h3>\n${told}<pre>${renderShape(schemas, schema)}</pre>\n`;
+    const prose = typeof description === "string" ? html`<p>${renderProse(description)}</p>\n` : html``;
+    return html`<h3 id="schema-${name}">${name}</h3>\n${prose}<pre>${renderShape(schemas, schema)}</pre>\n`;
   });
 }
 
-/** Markup that may be put into a page as it is. */
+/** Markup that can be inserted unescaped. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -40,7 +40,7 @@ export class Html {
 
 type Insertable = string | number | Html | readonly Html[];
 
-/** A tagged template in which everything inserted is escaped, unless it is markup itself. */
+/** A tagged template that escapes every inserted value that is not `Html`. */
 export function html(fixed: TemplateStringsArray, ...inserted: readonly Insertable[]): Html {
   const rest = inserted.map((item, index) => toMarkup(item) + (fixed[index + 1] ?? ""));
   return new Html((fixed[0] ?? "") + rest.join(""));
@@ -64,7 +64,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** A JSON Schema in the short way that people write types: `{ name: string, tags?: string[] }`. */
+/** A JSON Schema in TypeScript notation: `{ name: string, tags?: string[] }`. */
 function describeShape(schema: JsonSchema, indent = ""): string {
   const { $ref, enum: choices, anyOf, prefixItems, items, properties, type } = schema;
   if (typeof $ref === "string") return $ref.replace(/.*\//, "");
@@ -85,8 +85,8 @@ function describeProperties(schema: JsonSchema, properties: JsonSchema, indent: 
   const required = Array.isArray(schema.required) ? schema.required : [];
   const inner = `${indent}  `;
   const lines = Object.entries(properties).map(([name, property]) => {
-    const mark = required.includes(name) ? "" : "?";
-    return `${inner}${name}${mark}: ${isSchema(property) ? describeShape(property, inner) : "any"}\n`;
+    const optional = required.includes(name) ? "" : "?";
+    return `${inner}${name}${optional}: ${isSchema(property) ? describeShape(property, inner) : "any"}\n`;
   });
   return `{\n${lines.join("")}${indent}}`;
 }

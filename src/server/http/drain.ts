@@ -4,18 +4,18 @@ import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promis
 import { unavailable } from "../../api/service-problem.ts";
 import type { Exchanges } from "./exchange.ts";
 
-/** How long a call that was told to stop may still take to say so. */
-const lastWordsMs = 250;
-/** How long an idle connection is still listened to: a request may be on its way, and gets its 503. */
-const lingerMs = 100;
+/** Time that an aborted call has to finish. */
+const abortGraceMs = 250;
+/** Time that idle connections stay open for requests already on their way, which get a 503. */
+const idleGraceMs = 100;
 
 /**
- * Ends a server without losing an answer: no new connections; what is in flight ends (within the bound, then it
- * is aborted); idle connections are closed last, since closing them first would cut off requests on their way.
+ * Shuts a server down without losing an answer: stops listening, waits for calls in flight (aborting them after the
+ * bound), and closes idle connections last, since closing them earlier would cut off requests on their way.
  */
 export async function drain(server: Server, exchanges: Exchanges, boundMs: number): Promise<void> {
   await acceptWaiting(server);
-  for (const { response } of exchanges.open) sayLast(response);
+  for (const { response } of exchanges.open) closeAfterResponse(response);
   const closed = new Promise<void>((resolve) => {
     // The HTTP server's own close() would drop idle connections at once.
     NetServer.prototype.close.call(server, () => resolve());
@@ -23,20 +23,20 @@ export async function drain(server: Server, exchanges: Exchanges, boundMs: numbe
   const isQuiet = await settlesWithin(untilQuiet(exchanges, closed), boundMs);
   if (!isQuiet) {
     for (const { abort } of exchanges.open) abort.abort(unavailable("The service is shutting down", 1));
-    await settlesWithin(exchanges.untilNoneIsOpen(), lastWordsMs);
+    await settlesWithin(exchanges.untilNoneIsOpen(), abortGraceMs);
   }
   server.close(() => {});
   server.closeIdleConnections();
-  if (!(await settlesWithin(closed, lastWordsMs))) server.closeAllConnections();
+  if (!(await settlesWithin(closed, abortGraceMs))) server.closeAllConnections();
   await closed;
 }
 
-/** As many as the system's queue holds by Node's default (511), and some; new ones may come without end. */
-const mostTurns = 1_024;
+/** Node's default backlog is 511 connections; the bound is needed because new ones may never stop coming. */
+const maxTurns = 1_024;
 
 /**
- * Connections that the system has made lie in its queue until the event loop takes them, one in a turn, and are cut off
- * where the server stops listening before.
+ * Accepts the connections waiting in the system's backlog, one per turn of the event loop; they would be reset when
+ * the server stops listening.
  */
 async function acceptWaiting(server: Server): Promise<void> {
   let taken = 0;
@@ -44,7 +44,7 @@ async function acceptWaiting(server: Server): Promise<void> {
     taken += 1;
   };
   server.on("connection", count);
-  for (let turns = 0, idleTurns = 0; turns < mostTurns && idleTurns < 2; turns += 1) {
+  for (let turns = 0, idleTurns = 0; turns < maxTurns && idleTurns < 2; turns += 1) {
     const before = taken;
     await nextTurn();
     idleTurns = taken === before ? idleTurns + 1 : 0;
@@ -52,16 +52,16 @@ async function acceptWaiting(server: Server): Promise<void> {
   server.off("connection", count);
 }
 
-/** No further request is taken on the connection of this answer. */
-export function sayLast(response: ServerResponse): void {
+/** Closes the connection after this response. */
+export function closeAfterResponse(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader("Connection", "close");
 }
 
-/** Until nothing is in flight and nothing more came in, or every connection is closed. */
+/** Resolves when nothing is in flight and nothing more has arrived, or every connection is closed. */
 async function untilQuiet(exchanges: Exchanges, closed: Promise<void>): Promise<void> {
   do {
     await exchanges.untilNoneIsOpen();
-    if (await settlesWithin(closed, lingerMs)) return;
+    if (await settlesWithin(closed, idleGraceMs)) return;
   } while (exchanges.open.size > 0);
 }
 

@@ -2,23 +2,23 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { OperationName } from "../../api/operations.ts";
 
-/** One request and its answer, from its arrival to the log line. */
+/** One request and its response, from arrival to the log line. */
 export interface Exchange {
   readonly requestId: string;
   readonly startedAt: number;
-  /** Aborted when the caller is gone, or when the server cannot wait any longer. */
+  /** Aborted when the caller has disconnected, or when a shutdown stops waiting. */
   readonly abort: AbortController;
   readonly response: ServerResponse;
   operation?: OperationName;
   keyId?: string;
-  /** The fault behind a 500. */
+  /** The error behind a 500. */
   cause?: unknown;
 }
 
 export interface Exchanges {
-  /** All that have begun and not ended. */
+  /** The exchanges in progress. */
   readonly open: ReadonlySet<Exchange>;
-  /** Settles as soon as none is open; the server may only close then. */
+  /** Resolves once none is in progress; the server may close only then. */
   untilNoneIsOpen(): Promise<void>;
   begin(request: IncomingMessage, response: ServerResponse): Exchange;
 }
@@ -35,7 +35,7 @@ export function createExchanges({ now, onEnd }: ExchangesOptions): Exchanges {
     const requestId = chooseRequestIdentifier(request.headers["x-request-id"]);
     const exchange: Exchange = { requestId, startedAt: now(), abort: new AbortController(), response };
     open.add(exchange);
-    // It comes once; `once` would wrap it to make sure.
+    // The event fires once; `once` would add the cost of a wrapper.
     response.on("close", () => {
       open.delete(exchange);
       if (!response.writableFinished) exchange.abort.abort();
@@ -59,7 +59,7 @@ export function createExchanges({ now, onEnd }: ExchangesOptions): Exchanges {
 
 const plain = /^[A-Za-z0-9._-]{1,64}$/;
 
-/** The caller's `X-Request-Id` where it is 1 to 64 plain characters, else a new one. */
+/** The caller's `X-Request-Id` where it is 1 to 64 characters of a safe set, else a new one. */
 function chooseRequestIdentifier(sent: string | string[] | undefined): string {
   return typeof sent === "string" && plain.test(sent) ? sent : randomUUID();
 }

@@ -4,14 +4,14 @@ import { ServiceProblem, unavailable, unknownPath, wrongMethod } from "../../api
 import type { Handler, Routes } from "./routes.ts";
 
 export interface Gate {
-  /** True where only this machine may call, by one of its own names. */
+  /** True where the server listens on loopback only: requests must then name a loopback host. */
   readonly onlyLoopbackNames: boolean;
   readonly isClosing: () => boolean;
   readonly routes: Routes;
 }
 
 /**
- * Where a request leads. What is refused here is refused before a key or a body is looked at.
+ * The handler of a request. Refuses it before a key or body is read.
  * @throws ServiceProblem 400, 404, 405, 421 or 503
  */
 export function findHandler(gate: Gate, request: IncomingMessage): Handler {
@@ -35,7 +35,7 @@ function checkHost({ onlyLoopbackNames }: Gate, request: IncomingMessage): void 
   }
 }
 
-/** @param rawHeaders names and values in turn, as they came */
+/** @param rawHeaders names and values in turn */
 function isNamedTwice(rawHeaders: readonly string[], name: string): boolean {
   let count = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -44,7 +44,7 @@ function isNamedTwice(rawHeaders: readonly string[], name: string): boolean {
   return count > 1;
 }
 
-/** The path without the query, percent sequences decoded where they can be. */
+/** The path without the query, with valid percent sequences decoded. */
 export function readPath(url: string): string {
   const path = withoutQuery(url);
   if (!path.includes("%")) return path;
@@ -60,13 +60,13 @@ function withoutQuery(url: string): string {
   return end < 0 ? url : url.slice(0, end);
 }
 
-/** A request line should hold no fragment (RFC 9112, 3.2); one that does leads where it would without. */
+/** A request target must not hold a fragment (RFC 9112, 3.2); one that does is routed without it. */
 function withoutFragment(path: string): string {
   const end = path.indexOf("#");
   return end < 0 ? path : path.slice(0, end);
 }
 
-/** A request line may name the whole address (RFC 9112, 3.2.2); what counts is its path and query. */
+/** Reduces an absolute-form request target (RFC 9112, 3.2.2) to its path and query. */
 export function toOriginForm(url: string): string {
   const match = /^https?:\/\/[^/?#]*/i.exec(url);
   if (!match) return url;
@@ -74,7 +74,7 @@ export function toOriginForm(url: string): string {
   return rest.startsWith("/") ? rest : `/${rest}`;
 }
 
-/** True for the names and addresses that only this machine can reach. */
+/** True for the names and addresses of the loopback interface. */
 export function isLoopback(host: string): boolean {
   const name = host.toLowerCase();
   return name === "localhost" || name === "::1" || name === "::ffff:127.0.0.1" || isLoopbackV4(name);
@@ -85,8 +85,8 @@ function isLoopbackV4(name: string): boolean {
 }
 
 /**
- * True where a `Host` header names this machine. A web page whose own name was made to resolve to 127.0.0.1
- * (DNS rebinding) still sends its own name.
+ * True where a `Host` header names this machine. Protects against DNS rebinding: a web page whose name resolves to
+ * 127.0.0.1 still sends its own name.
  */
 export function isLoopbackHostHeader(header: string): boolean {
   const match = /^(?:\[([0-9a-f:.]+)\]|([^:[\]]+))(?::\d{1,5})?$/i.exec(header);

@@ -1,8 +1,8 @@
 /**
- * Where Python's `json` (up to 3.12, as FastAPI uses it) finds the first fault of a text that is not JSON.
- * `NaN` and `Infinity`, which Python would read, are faults here.
- * @param text - a text that `JSON.parse` has refused
- * @returns offset of the fault in code points
+ * The offset at which Python's `json` (up to 3.12, as FastAPI uses it) reports the first error of an invalid JSON
+ * text. `NaN` and `Infinity`, which Python accepts, are errors here.
+ * @param text a text that `JSON.parse` has rejected
+ * @returns offset in code points
  */
 export function locateJsonFault(text: string): number {
   return countCodePoints(text, scanDocument(text));
@@ -22,7 +22,7 @@ interface Fault {
 }
 type Step = (text: string, at: number, open: Container[]) => Progress | Fault;
 
-/** No recursion: nesting is as deep as the sender likes. */
+/** Iterative, since the sender controls the nesting depth. */
 function scanDocument(text: string): number {
   const open: Container[] = [];
   let progress: Progress | Fault = { at: skipSpace(text, 0), next: "value" };
@@ -40,7 +40,7 @@ const scanValue: Step = (text, at, open) => {
   return { at: skipSpace(text, at + 1), next: character === "[" ? "first-item" : "first-key" };
 };
 
-/** A key, its colon, and the space up to the value. */
+/** A key, its colon and the white space before the value. */
 const scanKey: Step = (text, at) => {
   if (text[at] !== '"') return { fault: at };
   const key = scanString(text, at);
@@ -85,7 +85,7 @@ function scanScalar(text: string, at: number): Scan {
 const plainCharacters = /[^"\\\u0000-\u001f]*/y;
 const hexDigits = /[0-9a-fA-F]{4}/y;
 
-/** An unterminated string is reported at its opening quote, a wrong escape at its backslash or its digits. */
+/** An unterminated string is reported at its opening quote, an invalid escape at its backslash or digits. */
 function scanString(text: string, start: number): Scan {
   let at = start + 1;
   for (;;) {

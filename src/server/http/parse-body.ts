@@ -1,12 +1,11 @@
 import { invalidRequest } from "../../api/service-problem.ts";
 import { locateJsonFault } from "./json-fault.ts";
 
-/** `application/json` and `application/anything+json`, in any case; parameters such as charset do not count. */
+/** `application/json` and `application/*+json`, case-insensitive; parameters such as charset are ignored. */
 const jsonMediaType = /^\s*application\/(?:[^\s/;]*\+)?json\s*(?:;|$)/i;
 
 /**
- * The value that a request's body stands for. Without a JSON content type the bytes count as text, which no
- * operation takes.
+ * Parses a request's body. Without a JSON content type the bytes become a string, which no operation accepts.
  * @returns undefined for an empty body
  * @throws ServiceProblem 422 `json_invalid`, with the offset in code points
  */
@@ -31,33 +30,36 @@ type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "utf-32le" | "utf-32be";
 
 type DecodedBytes =
   | { readonly text: string }
-  /** Code points before the first bytes that mean nothing in their encoding. */
+  /** Number of code points before the first invalid bytes. */
   | { readonly undecodableAt: number };
 
-/** Bytes of a JSON document as text, the encoding found as Python's `json` finds it: by mark, else by its zeros. */
+/**
+ * Decodes a JSON document; the encoding is detected as Python's `json` does: by byte order mark, else by the position
+ * of zero bytes.
+ */
 function decodeJsonBytes(bytes: Buffer): DecodedBytes {
-  const { encoding, markLength } = detectEncoding(bytes);
-  const content = bytes.subarray(markLength);
+  const { encoding, bomLength } = detectEncoding(bytes);
+  const content = bytes.subarray(bomLength);
   if (encoding === "utf-8") return decodeUtf8(content);
   return encoding.startsWith("utf-16") ? decodeUtf16(content, encoding) : decodeUtf32(content, encoding);
 }
 
-function detectEncoding(bytes: Buffer): { encoding: Encoding; markLength: number } {
+function detectEncoding(bytes: Buffer): { encoding: Encoding; bomLength: number } {
   const [first = 1, second = 1, third = 1, fourth = 1] = bytes;
   const little = first === 0xff && second === 0xfe;
   if (little && bytes.length >= 4 && third === 0 && fourth === 0) {
-    return { encoding: "utf-32le", markLength: 4 };
+    return { encoding: "utf-32le", bomLength: 4 };
   }
   if (first === 0 && second === 0 && third === 0xfe && fourth === 0xff) {
-    return { encoding: "utf-32be", markLength: 4 };
+    return { encoding: "utf-32be", bomLength: 4 };
   }
-  if (little) return { encoding: "utf-16le", markLength: 2 };
-  if (first === 0xfe && second === 0xff) return { encoding: "utf-16be", markLength: 2 };
-  if (first === 0xef && second === 0xbb && third === 0xbf) return { encoding: "utf-8", markLength: 3 };
-  return { encoding: detectByZeros(bytes), markLength: 0 };
+  if (little) return { encoding: "utf-16le", bomLength: 2 };
+  if (first === 0xfe && second === 0xff) return { encoding: "utf-16be", bomLength: 2 };
+  if (first === 0xef && second === 0xbb && third === 0xbf) return { encoding: "utf-8", bomLength: 3 };
+  return { encoding: detectByZeros(bytes), bomLength: 0 };
 }
 
-/** A JSON text begins with an ASCII character, so its zero bytes tell the width and the order. */
+/** A JSON text begins with an ASCII character, so its zero bytes give the width and byte order. */
 function detectByZeros(bytes: Buffer): Encoding {
   const isPair = bytes.length === 2;
   if (bytes.length < 4 && !isPair) return "utf-8";
@@ -76,7 +78,7 @@ function decodeUtf8(bytes: Buffer): DecodedBytes {
   }
 }
 
-/** The replaced text, written as bytes again, first differs where the first wrong byte was. */
+/** Decoding with replacement and encoding again first differs at the first invalid byte. */
 function countWholeCharacters(bytes: Buffer): number {
   const replaced = Buffer.from(bytes.toString("utf8"), "utf8");
   let at = 0;
@@ -86,7 +88,7 @@ function countWholeCharacters(bytes: Buffer): number {
   return [...bytes.subarray(0, at).toString("utf8")].length;
 }
 
-/** Lone surrogates are kept, as Python keeps them; validation then names the field that holds one. */
+/** Lone surrogates stay, as in Python; validation then names the field that holds one. */
 function decodeUtf16(bytes: Buffer, encoding: Encoding): DecodedBytes {
   const whole = bytes.length - (bytes.length % 2);
   const units = Buffer.from(bytes.subarray(0, whole));

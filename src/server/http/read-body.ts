@@ -4,103 +4,104 @@ import { bodyTooLarge, unavailable } from "../../api/service-problem.ts";
 
 interface BodyLimits {
   readonly maxBodyBytes: number;
-  /** Of all bodies that are being received at the same time. */
+  /** Total size of the bodies being received concurrently. */
   readonly maxBodyBytesAtOnce: number;
 }
 
 /**
- * A request's whole body.
- * @throws ServiceProblem 413 where it is too large, however it was announced; 503 where all together are
+ * Reads a request's whole body.
+ * @throws ServiceProblem 413 where it is too large, with or without Content-Length; 503 where all concurrent bodies
+ * together are
  * @throws Error where the connection breaks
  */
 type ReadBody = (stream: Readable) => Promise<Buffer>;
 
-/** True where the sender waits to hear whether to send (`Expect: 100-continue`) what is over the limit. */
+/** True where the sender waits for permission (`Expect: 100-continue`) to send a body over the limit. */
 export function isTooLargeToSend({ headers }: IncomingMessage, { maxBodyBytes }: BodyLimits): boolean {
   const isWaiting = headers.expect?.toLowerCase() === "100-continue";
   return isWaiting && Number(headers["content-length"] ?? 0) > maxBodyBytes;
 }
 
-/** How much of a body that is too large is still read and thrown away, so that its sender gets to hear so. */
-const discardedBytes = 16 * 1024 * 1024;
+/** How much of a body over the limit is still read and discarded, so that the sender receives the answer. */
+const maxDiscardedBytes = 16 * 1024 * 1024;
 
-/** Bytes of all bodies that are being received. */
-interface Held {
+/** Bytes of all bodies being received. */
+interface ReceivedBytes {
   bytes: number;
 }
 
 /**
- * A body that is over the limit is read on, kept nowhere, to its end or a bound: a sender that is cut off while
- * writing sees a broken connection in place of the answer.
+ * A body over the limit is read and discarded up to a bound: a sender that is cut off while writing would see a
+ * broken connection instead of the answer.
  */
 export function createBodyReader(limits: BodyLimits): ReadBody {
-  const held: Held = { bytes: 0 };
-  return (stream) => receive(stream, limits, held);
+  const receiving: ReceivedBytes = { bytes: 0 };
+  return (stream) => receive(stream, limits, receiving);
 }
 
-/** By events: to iterate over the stream costs several times as much as a short body. */
+/** Uses events: iterating over the stream costs several times as much for a short body. */
 function receive(
   stream: Readable,
   { maxBodyBytes, maxBodyBytesAtOnce }: BodyLimits,
-  held: Held,
+  receiving: ReceivedBytes,
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     let chunks: Buffer[] = [];
     let length = 0;
-    let ownBytes = 0;
-    const letGo = () => {
-      held.bytes -= ownBytes;
-      ownBytes = 0;
+    let counted = 0;
+    const release = () => {
+      receiving.bytes -= counted;
+      counted = 0;
     };
     const fail = (fault: unknown) => {
       stream.off("data", take);
-      letGo();
+      release();
       reject(fault);
     };
     const take = (chunk: Buffer) => {
       length += chunk.length;
       if (length > maxBodyBytes) {
         chunks = [];
-        if (length > maxBodyBytes + discardedBytes) giveUp(bodyTooLarge(maxBodyBytes));
+        if (length > maxBodyBytes + maxDiscardedBytes) abandon(bodyTooLarge(maxBodyBytes));
         return;
       }
-      if (held.bytes + chunk.length > maxBodyBytesAtOnce)
-        return giveUp(unavailable("The service is overloaded", 1));
-      held.bytes += chunk.length;
-      ownBytes += chunk.length;
+      if (receiving.bytes + chunk.length > maxBodyBytesAtOnce)
+        return abandon(unavailable("The service is overloaded", 1));
+      receiving.bytes += chunk.length;
+      counted += chunk.length;
       chunks.push(chunk);
     };
-    const giveUp = (problem: unknown) => {
+    const abandon = (problem: unknown) => {
       stream.pause();
       fail(problem);
     };
     stream.on("data", take);
     stream.on("end", () => {
-      letGo();
+      release();
       if (length > maxBodyBytes) return reject(bodyTooLarge(maxBodyBytes));
       const [first] = chunks;
       resolve(chunks.length === 1 && first ? first : Buffer.concat(chunks, length));
     });
     stream.on("error", fail);
     stream.on("close", () => {
-      // After the end too, where a fault would only be made for nobody.
+      // `close` also follows `end`, where there is no error to report.
       if (!stream.readableEnded) fail(new Error("The connection broke before the body's end."));
     });
   });
 }
 
-/** What one caller, or all together, may take of the server. */
+/** Limits on the server's resources. */
 export interface Limits extends BodyLimits {
   readonly maxHeaderBytes: number;
-  /** Calls at work at the same time; further ones get 503. */
+  /** Calls in progress; further ones get 503. */
   readonly maxCallsInFlight: number;
   readonly maxConnections: number;
-  /** Until a request's headers, and until the whole request, have arrived. */
+  /** Time limits for receiving the headers and the whole request. */
   readonly headersTimeoutMs: number;
   readonly requestTimeoutMs: number;
-  /** How long an idle connection is kept for the next request. */
+  /** How long an idle connection stays open for the next request. */
   readonly keepAliveMs: number;
-  /** How long calls in flight may take to end once the server shuts down. */
+  /** How long calls in flight may take to finish after a shutdown has begun. */
   readonly shutdownMs: number;
 }
 

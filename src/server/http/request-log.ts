@@ -8,22 +8,21 @@ export type LogLine = (line: string) => void;
 interface LoggedRequest {
   readonly requestId: string;
   readonly method: string;
-  /** Without the query, which may hold what is not to be kept. */
+  /** Without the query, which may hold confidential values. */
   readonly path: string;
   readonly status: number;
   readonly milliseconds: number;
   readonly keyId: string | undefined;
   readonly operation: string | undefined;
-  /** What went wrong inside, where the status is 500. */
+  /** The internal error, where the status is 500. */
   readonly cause?: unknown;
 }
 
 const maxPathLength = 200;
 
 /**
- * One line for one request. Headers, queries and bodies are not in it. Put together by hand: to make an object that is
- * read once takes as long as the line.
- * @param secrets - the key headers' values, taken out wherever else they turn up (in a path, in an error)
+ * One line per request, without headers, query and body. Built as a string: serializing an object doubles the cost.
+ * @param secrets values of the key headers, redacted wherever they appear (in a path, in an error)
  */
 export function renderRequestLine(request: LoggedRequest, at: number, secrets: readonly string[]): string {
   const { requestId, method, path, status, milliseconds, keyId, operation, cause } = request;
@@ -36,7 +35,7 @@ export function renderRequestLine(request: LoggedRequest, at: number, secrets: r
   return secrets.length === 0 ? line : secrets.reduce(hideSecret, line);
 }
 
-/** Text that JSON writes as it is. */
+/** Text that needs no JSON escaping. */
 const plain = /^[\w ./:-]*$/;
 const quote = (text: string) => (plain.test(text) ? `"${text}"` : JSON.stringify(text));
 const member = (name: string, value: unknown) =>
@@ -44,7 +43,7 @@ const member = (name: string, value: unknown) =>
 
 let written = { at: Number.NaN, time: "" };
 
-/** Requests come many in a millisecond: the last one is kept as it was written. */
+/** Many requests share a millisecond, so the last formatted time is cached. */
 function timeOf(at: number): string {
   if (written.at !== at) written = { at, time: new Date(at).toISOString() };
   return written.time;
@@ -64,18 +63,20 @@ function describeCause(cause: unknown): unknown {
   return { name: cause.name, message: cause.message, stack: cause.stack, cause: inner };
 }
 
-/** As JSON writes the value; a value of a few characters is no key and would only punch holes into the line. */
+/**
+ * Matches the value as JSON writes it. Very short values cannot be keys, and redacting them would garble the line.
+ */
 function hideSecret(line: string, secret: string): string {
   const written = quote(secret).slice(1, -1);
   return written.length < 6 || !line.includes(written) ? line : line.replaceAll(written, "[key]");
 }
 
-/** What is logged as the status where the caller was gone before the answer. */
+/** Logged as the status where the caller disconnected before the answer. */
 const callerGone = 499;
 
 const secretHeaders = ["x-api-key", "x-provider-key", "authorization"] as const;
 
-/** Writes the line of an exchange once it has ended. */
+/** Writes an exchange's log line once it has ended. */
 export function createRequestLogger(log: LogLine, now: () => number) {
   return (exchange: Exchange, request: IncomingMessage): void => {
     const { requestId, startedAt, response, keyId, operation, cause } = exchange;

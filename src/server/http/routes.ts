@@ -4,20 +4,20 @@ import type { AnswerCall } from "./calls.ts";
 import type { Exchange } from "./exchange.ts";
 
 const basePath = "/api";
-/** Pages are answered to HEAD too, as FastAPI does; operations are not. */
+/** As in FastAPI, pages also answer HEAD; operations do not. */
 const pageMethods = ["GET", "HEAD"] as const;
 
-/** A page that anyone may read: the same bytes for everyone. */
+/** A page without authentication, identical for every caller. */
 export interface PublicPage {
   readonly path: string;
   readonly bytes: Buffer;
-  /** Its content type among them. */
+  /** Including its content type. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
 export type Handler = (request: IncomingMessage, exchange: Exchange) => void;
 
-/** Every path there is, whole, and its handlers by method, in the order in which `Allow` lists them. */
+/** Handlers by exact path and by method, in the order in which `Allow` lists them. */
 export type Routes = ReadonlyMap<string, ReadonlyMap<string, Handler>>;
 
 export function createRoutes(answerCall: AnswerCall, pages: readonly PublicPage[]): Routes {
@@ -34,7 +34,7 @@ export function createRoutes(answerCall: AnswerCall, pages: readonly PublicPage[
   return routes;
 }
 
-/** To HEAD Node sends the same head and leaves the body out. */
+/** For HEAD, Node sends the headers and omits the body. */
 function writePage({ bytes, headers }: PublicPage, { response, requestId }: Exchange): void {
   response.writeHead(200, {
     "x-request-id": requestId,

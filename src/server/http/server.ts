@@ -16,9 +16,9 @@ import { createRequestLogger, type LogLine, renderEventLine } from "./request-lo
 import { createRoutes, type PublicPage } from "./routes.ts";
 
 export interface ServerOptions {
-  /** Where it has no `access` of its own, the keys file's, else that of a temporary key, is put before it. */
+  /** Without `access`, the keys file's is used, else that of a temporary key. */
   readonly service: Service;
-  /** Anything but this machine itself (loopback) is only served with keys. */
+  /** Anything other than loopback requires a keys file. */
   readonly host: string;
   /** 0: any free port. */
   readonly port: number;
@@ -26,23 +26,22 @@ export interface ServerOptions {
   /** Takes one line of JSON per request. */
   readonly log: LogLine;
   readonly limits?: Partial<Limits>;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 export interface RunningServer {
-  /** The origin that it listens on, for example `http://127.0.0.1:8080`; the base address is this and `/api`. */
+  /** The origin it listens on, for example `http://127.0.0.1:8080`; the API's base address is this and `/api`. */
   readonly url: string;
-  /** The key that admits callers where no keys file is named: to be shown once, it is kept nowhere. */
+  /** The generated key where no keys file is given; shown once and never stored. */
   readonly temporaryKey?: string;
-  /** Ends what is in flight, then everything; at the latest after `limits.shutdownMs` and a moment. */
+  /** Finishes calls in flight, then closes; takes little longer than `limits.shutdownMs`. */
   close(): Promise<void>;
 }
 
 /**
  * Serves over HTTP until closed.
- * @throws PdoError where host and keys don't go together, the keys file is missing or broken,
- * or the port is taken
+ * @throws PdoError where the host requires keys, the keys file is missing or broken, or the port
+ * is taken
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { host, port, log, now } = options;
@@ -97,7 +96,7 @@ async function listen(server: Server, host: string, port: number): Promise<strin
   return toOrigin(host, listened);
 }
 
-/** The interface description and its readable form; they ask for no key and hold nothing that is secret. */
+/** The OpenAPI document and its HTML form; neither needs a key. */
 function createPublicPages(): readonly PublicPage[] {
   const document = createOpenApiDocument();
   return [

@@ -4,7 +4,7 @@ import { gzip } from "node:zlib";
 import { internalError, ServiceProblem } from "../../api/service-problem.ts";
 import type { Exchange } from "./exchange.ts";
 
-/** What every answer carries, whatever it says. */
+/** Headers of every answer. */
 export function commonHeaders(requestId: string): Record<string, string> {
   return { "X-Request-Id": requestId, "X-Content-Type-Options": "nosniff" };
 }
@@ -15,42 +15,42 @@ interface JsonAnswer {
   readonly body: unknown;
 }
 
-/** Compact JSON in UTF-8, sent as text: so head and body leave in one write. */
+/** Writes compact JSON in UTF-8 as a string, so that headers and body leave in one write. */
 export function writeJson({ response, requestId }: Exchange, { status, headers, body }: JsonAnswer): void {
   const text = JSON.stringify(body);
   const length = Buffer.byteLength(text);
-  // A list of names and values is written as it stands; an object would be put together and taken apart again.
+  // A flat list of names and values avoids building an object that Node would take apart again.
   const head = ["X-Request-Id", requestId, "X-Content-Type-Options", "nosniff"];
   for (const name in headers) head.push(name, headers[name] ?? "");
   head.push("Content-Type", "application/json", "Content-Length", String(length));
   response.writeHead(status, head);
-  // Text that is ASCII, as it mostly is, is the same bytes in either, and the other is copied as it lies.
+  // ASCII text has the same bytes in Latin-1, which is cheaper to write.
   response.end(text, length === text.length ? "latin1" : "utf8");
 }
 
-/** The answer to a problem; whoever asked learns nothing of a fault's inside, the exchange keeps it for the log. */
+/** Writes the answer to a problem; the cause goes to the log, never to the caller. */
 export function writeProblem(exchange: Exchange, fault: unknown): void {
   const problem = fault instanceof ServiceProblem ? fault : internalError(fault);
   if (problem.status === 500) exchange.cause = problem.cause ?? problem;
   const { status, headers, detail } = problem;
-  // What has been begun cannot be taken back: cut off, it passes for no whole answer.
+  // Headers are already sent: destroying the connection makes the truncation visible.
   if (exchange.response.headersSent) exchange.response.destroy();
   else writeJson(exchange, { status, headers, body: { detail } });
 }
 
-/** Shorter answers travel in one packet either way. */
-const shortestToCompress = 1_400;
+/** Smaller answers fit into one packet uncompressed. */
+const minCompressedBytes = 1_400;
 const compress = promisify(gzip);
 
-/** What the caller's headers say of an answer that it may have had before. */
+/** The caller's headers for caching and compression. */
 interface Conditions {
   readonly ifNoneMatch: string | undefined;
   readonly acceptEncoding: string | undefined;
 }
 
 /**
- * An answer that stays the same until the catalog changes: with a validator (ETag), without its body (304) for whom
- * has it still, and gzipped for whom takes that. RFC 9110, 8.8.3, 12.5.3, 13.1.2 and 15.4.5.
+ * Writes an answer that changes only with the catalog: with an ETag, as 304 without body where the caller has it, and
+ * gzipped where the caller accepts it. RFC 9110, 8.8.3, 12.5.3, 13.1.2 and 15.4.5.
  */
 export async function writeList(
   { response, requestId }: Exchange,
@@ -58,7 +58,7 @@ export async function writeList(
   { ifNoneMatch, acceptEncoding }: Conditions,
 ): Promise<void> {
   const bytes = Buffer.from(JSON.stringify(body), "utf8");
-  // Weak: the same for the answer as it is and gzipped.
+  // Weak, since the gzipped answer has the same validator.
   const validator = `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 27)}"`;
   const validated = {
     ...commonHeaders(requestId),
@@ -71,7 +71,7 @@ export async function writeList(
     response.writeHead(304, validated).end();
     return;
   }
-  const isZipped = bytes.length >= shortestToCompress && acceptsGzip(acceptEncoding);
+  const isZipped = bytes.length >= minCompressedBytes && acceptsGzip(acceptEncoding);
   const sent = isZipped ? await compress(bytes) : bytes;
   response.writeHead(status, {
     ...validated,
@@ -82,7 +82,7 @@ export async function writeList(
   response.end(sent);
 }
 
-/** Compared weakly, as the header asks. */
+/** Weak comparison, as RFC 9110 requires for If-None-Match. */
 function names(ifNoneMatch: string | undefined, validator: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === "*") return true;
@@ -90,7 +90,7 @@ function names(ifNoneMatch: string | undefined, validator: string): boolean {
   return ifNoneMatch.split(",").some((tag) => opaque(tag) === opaque(validator));
 }
 
-/** Whether gzip is named, or else everything is, and not with the weight 0. */
+/** Whether gzip, or else `*`, is listed with a weight other than 0. */
 function acceptsGzip(acceptEncoding: string | undefined): boolean {
   const weights = new Map(
     (acceptEncoding ?? "").split(",").map((entry) => {

@@ -258,7 +258,7 @@ describe("csvImporter refuses", () => {
     const problem = await importProblem(() => importPaths("csv", ["/dev/null"]));
     expect(problem.details.faults[0]).toMatchObject({
       what: "This is a device, not a file.",
-      mend: "Name a file.",
+      fix: "Name a file.",
     });
   });
 });

@@ -174,7 +174,7 @@ describe("miraklImporter", () => {
     expect(faults).toMatchObject([
       {
         what: "This is JSON of Shopify's taxonomy, not an answer of Mirakl's H11, PM11 or VL11.",
-        mend: expect.stringMatching(/^Import it with pdo catalog import shopify /),
+        fix: expect.stringMatching(/^Import it with pdo catalog import shopify /),
       },
     ]);
   });

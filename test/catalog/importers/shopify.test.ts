@@ -276,7 +276,7 @@ describe("shopifyImporter", () => {
     };
     const { catalog, warnings } = await importFiles("shopify", files);
     expect(warnings).toEqual([]);
-    expect(catalog.unaskedAttributes).toMatchObject([
+    expect(catalog.unusedAttributes).toMatchObject([
       { identifier: "idle", kind: "closed", names: { en: "Idle" }, values: [{ identifier: "7" }] },
     ]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CompoundSplitter, createGermanWords } from "../../../src/catalog/search/german-compounds.ts";
-import { findNearWords } from "../../../src/catalog/search/near-words.ts";
+import { findSimilarWords } from "../../../src/catalog/search/near-words.ts";
 import { createSpelling } from "../../../src/catalog/search/spelling.ts";
 import { WordMeanings } from "../../../src/catalog/search/word-meanings.ts";
 
@@ -11,11 +11,11 @@ const spelling = createSpelling(
   new WordMeanings(written, new CompoundSplitter(createGermanWords(new Set(words)))),
 );
 const near = (folded: string) =>
-  findNearWords(spelling, folded)
+  findSimilarWords(spelling, folded)
     .sort((one, other) => other.closeness - one.closeness)
     .map(({ word }) => spelling.words.at(word));
 
-describe("findNearWords", () => {
+describe("findSimilarWords", () => {
   it.each([
     ["schulanzen", "schulranzen"],
     ["schullranzen", "schulranzen"],

@@ -102,7 +102,7 @@ function weightsOf(links: LinkTable, sense: number): readonly [number, number][]
 describe("the table of links", () => {
   it("lets a kind of thing fall to a category that no other one claims more", () => {
     const links = headphones();
-    links.yieldToStrongest();
+    links.suppressWeaker();
     const [toInEar, toOther] = weightsOf(links, overEar);
     expect(toInEar?.[0]).toBe(inEarPlace);
     expect(toOther?.[1]).toBeGreaterThan(toInEar?.[1] ?? 1);
@@ -110,7 +110,7 @@ describe("the table of links", () => {
 
   it("keeps how much each kind of thing is linked in all", () => {
     const links = headphones();
-    links.yieldToStrongest();
+    links.suppressWeaker();
     const sums = [overEar, inEar].map((sense) =>
       weightsOf(links, sense).reduce((sum, [, weight]) => sum + weight, 0),
     );
@@ -120,7 +120,7 @@ describe("the table of links", () => {
 
   it("leaves a kind of thing without links without any", () => {
     const links = headphones();
-    links.yieldToStrongest();
+    links.suppressWeaker();
     expect(weightsOf(links, 2)).toEqual([]);
   });
 

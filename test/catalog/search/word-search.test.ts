@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { compileContent } from "../../../src/catalog/compile.ts";
 import { WordResolver } from "../../../src/catalog/search/query-words.ts";
-import { WeighedWords, WordSearch } from "../../../src/catalog/search/word-search.ts";
+import { WeightedWords, WordSearch } from "../../../src/catalog/search/word-search.ts";
 import { tokenize } from "../../../src/nlp/tokenizer.ts";
 
 const names = ["Black tea", "Herbal tea", "Summer dresses"];
@@ -38,8 +38,8 @@ const { index: indexOfWeighedWords } = compileContent({
   salesChannel: "channel_a",
   categories: [{ record: { identifier: "lamps", names: { en: "Lamps" }, terms: {} }, attributes: [] }],
 });
-const weighed = () => new WeighedWords(new WordResolver(indexOfWeighedWords));
-const foldedOf = ({ words, wordCount }: WeighedWords) =>
+const weighed = () => new WeightedWords(new WordResolver(indexOfWeighedWords));
+const foldedOf = ({ words, wordCount }: WeightedWords) =>
   words.slice(0, wordCount).map(({ folded }) => folded);
 
 it("weighs each word once, by its strongest occurrence and a little by the others", () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { KeepMode } from "../../../src/cache/answer-cache.ts";
+import type { CacheMode } from "../../../src/cache/answer-cache.ts";
 import { runCacheClear, runCacheInfo, runCachePrune } from "../../../src/cli/commands/cache-run.ts";
 import { openKeptAnswers } from "../../../src/cli/open-answer-cache.ts";
 import { openSession } from "../../../src/cli/session.ts";
@@ -29,7 +29,7 @@ const nameOf = (product_name: string) => ({
   body: { product_name },
 });
 
-async function askNames(world: World, names: readonly string[], mode: KeepMode = "use") {
+async function askNames(world: World, names: readonly string[], mode: CacheMode = "use") {
   const client = createStandInClient();
   const session = await openSession({ baseUrl: "https://host/api/" }, contextOf(world));
   const kept = await openKeptAnswers(client, mode, session);

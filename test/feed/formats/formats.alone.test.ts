@@ -105,7 +105,7 @@ describe.each(feedFormats.map((format) => [format.name, format] as const))(
           if (form === undefined || other === undefined) return undefined;
           const differing = form.pairs(record, other).filter((pair) => pair.feed !== pair.enriched);
           return {
-            isSame: form.ownOfFeed(record) === form.ownOfEnriched(other, record),
+            isSame: form.feedPart(record) === form.enrichedPart(other, record),
             status: form.status(record, other),
             width: form.width(record, other),
             differing: differing.filter(({ mayDiffer }) => !mayDiffer).map(({ column }) => column),

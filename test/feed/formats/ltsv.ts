@@ -155,8 +155,8 @@ export const ltsv: FeedFormat = {
     return {
       isByteWise: true,
       mayAnyDiffer: changed.size > 0,
-      ownOfFeed: own,
-      ownOfEnriched: own,
+      feedPart: own,
+      enrichedPart: own,
       pairs: (record, other) => {
         const labels = new Set([...(record.keys?.() ?? []), ...(other.keys?.() ?? [])]);
         return [...labels]

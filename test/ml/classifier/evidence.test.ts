@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import {
+  applyWeights,
   evidenceKinds,
   expectedWeights,
   fitEvidence,
   judgeProduct,
   softmaxInPlace,
-  weighEvidence,
 } from "../../../src/ml/classifier/evidence.ts";
 
 /** Two categories; the first kind of evidence favours category 0 by 1, and is right for so many of the products. */
@@ -21,7 +21,7 @@ function confidence(weights: Float32Array): number {
   const evidence = new Float64Array(2 * evidenceKinds);
   evidence[0] = 1;
   const values = new Float64Array(2);
-  weighEvidence(evidence, weights, values);
+  applyWeights(evidence, weights, values);
   softmaxInPlace(values);
   return values[0] ?? 0;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createHashTable, findHash, HashList, HashNumbers } from "../../../src/ml/tagger/hash-table.ts";
 import { PieceScorer } from "../../../src/ml/tagger/piece-scorer.ts";
 import { readSources } from "../../../src/ml/tagger/pieces.ts";
-import { MemoRoom } from "../../../src/ml/tagger/row-cache.ts";
+import { RowCacheCapacity } from "../../../src/ml/tagger/row-cache.ts";
 import { fillFeatures, type LexiconRows } from "../../../src/ml/tagger/tagger-features.ts";
 import {
   CategoryWeights,
@@ -73,10 +73,10 @@ describe("the scores of a text's pieces", () => {
   }
 
   test.each([
-    ["as long as all is kept", new MemoRoom()],
-    ["where nearly nothing may be kept", new MemoRoom(1)],
-  ])("are to the last bit the sums over all features that are learned from, %s", (_, room) => {
-    const scorer = new PieceScorer(tagger, { category, space }, { wide, room });
+    ["while everything is cached", new RowCacheCapacity()],
+    ["where next to nothing may be cached", new RowCacheCapacity(1)],
+  ])("are to the last bit the sums over all features that are learned from, %s", (_, cacheCapacity) => {
+    const scorer = new PieceScorer(tagger, { category, space }, { wide, cacheCapacity });
     for (const round of ["asked for the first time", "asked again"]) {
       for (const [index, text] of texts.entries()) {
         const scores = new Float64Array(text.pieces.length * labelCount).fill(99);

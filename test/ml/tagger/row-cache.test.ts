@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { MemoRoom, RowMemo } from "../../../src/ml/tagger/row-cache.ts";
+import { RowCache, RowCacheCapacity } from "../../../src/ml/tagger/row-cache.ts";
 
 describe("a memo of rows", () => {
   test("gives back what was filled in, by all three numbers of the key", () => {
-    const memo = new RowMemo(2, new MemoRoom());
+    const memo = new RowCache(2, new RowCacheCapacity());
     for (let key = 0; key < 500; key += 1) {
       expect(memo.find(key % 7, key % 11, key)).toBe(-1);
       const begin = memo.add(key % 7, key % 11, key);
@@ -18,8 +18,8 @@ describe("a memo of rows", () => {
   });
 
   test("forgets all, and begins anew, when the memos of a model together keep too much", () => {
-    const room = new MemoRoom(200);
-    const [one, other] = [new RowMemo(2, room), new RowMemo(2, room)];
+    const room = new RowCacheCapacity(200);
+    const [one, other] = [new RowCache(2, room), new RowCache(2, room)];
     one.add(1, 2, 3);
     room.trim();
     expect(one.find(1, 2, 3)).toBe(0);

@@ -56,7 +56,7 @@ function toReportAnswer(report: CatalogReport, file: CatalogFile | undefined) {
       attribute_identifier: identifier,
       category_identifiers: categories,
     })),
-    attributes_not_asked_for: report.unaskedAttributes,
+    attributes_not_asked_for: report.unusedAttributes,
   };
 }
 
@@ -143,7 +143,7 @@ function gapLines(report: CatalogReport, { styles }: Pick<Session, "styles">): s
   return (
     line("leaves without attributes", report.leavesWithoutAttributes) +
     line("closed attributes without values", empty) +
-    line("attributes that no category asks for", report.unaskedAttributes)
+    line("attributes that no category asks for", report.unusedAttributes)
   );
 }
 
@@ -172,7 +172,7 @@ function reportRows(report: CatalogReport): string[][] {
     ["links of categories and attributes", String(report.links)],
     ["leaves without attributes", String(report.leavesWithoutAttributes.length)],
     ["closed attributes without values", String(report.closedWithoutValues.length)],
-    ["attributes that no category asks for", String(report.unaskedAttributes.length)],
+    ["attributes that no category asks for", String(report.unusedAttributes.length)],
     ...languageRows,
   ];
 }

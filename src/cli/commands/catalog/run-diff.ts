@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { type SalesChannel, salesChannels } from "../../../api/vocabulary.ts";
-import { contentOfCatalog } from "../../../catalog/catalog.ts";
+import { catalogContent } from "../../../catalog/catalog.ts";
 import { createContentTree } from "../../../catalog/changes.ts";
 import { compareCatalogs } from "../../../catalog/compare-catalogs.ts";
 import type { CatalogContent } from "../../../catalog/model.ts";
@@ -87,7 +87,7 @@ async function openCatalogContent(named: string, session: Session): Promise<Cata
   const channel = findChannel(named);
   if (channel !== undefined) {
     const catalogs = await openCatalogs(session.resolved, session.world);
-    return contentOfCatalog(catalogs.catalog(channel));
+    return catalogContent(catalogs.catalog(channel));
   }
   if (statSync(named, { throwIfNoEntry: false })?.isFile()) return readCompiled(named);
   const [, word = "", rest = ""] = /^([^:]+):(.+)$/s.exec(named) ?? [];
@@ -104,14 +104,14 @@ async function readBuiltin(named: string, word: string): Promise<CatalogContent>
   if (channel === undefined) throw notNamed(named);
   const { builtinTargetFolder } = await import("../../../catalog/catalog-files.ts");
   const { loadBuiltinCatalog } = await import("../../../catalog/compiled-catalog.ts");
-  return contentOfCatalog(loadBuiltinCatalog(builtinTargetFolder, channel));
+  return catalogContent(loadBuiltinCatalog(builtinTargetFolder, channel));
 }
 
 async function readCompiled(path: string): Promise<CatalogContent> {
   const { readCompiledCatalog } = await import("../../../catalog/compiled-catalog.ts");
   const { createCatalog } = await import("../../../catalog/catalog.ts");
   const nextStep = "Name its source instead, as FORMAT:PATH, for example csv:./mine.";
-  return contentOfCatalog(createCatalog(readCompiledCatalog({ path, nextStep }), "imported"));
+  return catalogContent(createCatalog(readCompiledCatalog({ path, nextStep }), "imported"));
 }
 
 /** No identifier is reserved here: a catalog that is only compared may use any. */

@@ -1,4 +1,4 @@
-import { contentOfCatalog } from "../../../catalog/catalog.ts";
+import { catalogContent } from "../../../catalog/catalog.ts";
 import { exportCatalog } from "../../../catalog/export-catalog.ts";
 import type { CommandContext } from "../../command.ts";
 import type { Flags } from "../../config.ts";
@@ -11,7 +11,7 @@ export async function runExportCatalog(folder: string, flags: Flags, context: Co
   const session = await openSession(flags, context);
   const { channel } = session.settings;
   const catalogs = await openCatalogs(session.resolved, session.world);
-  const content = contentOfCatalog(catalogs.catalog(channel));
+  const content = catalogContent(catalogs.catalog(channel));
   const exported = exportCatalog(content, { folder, isForced: flags.force === true });
   const files = exported.map(({ path, rowCount }) => ({ path, row_count: rowCount }));
   const answer = { sales_channel: channel, folder, files };

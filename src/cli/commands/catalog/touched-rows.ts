@@ -156,7 +156,7 @@ function find(feed: Feed, field: ProductField, language: string | undefined) {
   const columns = description.columns.filter((column) => column.trim() !== "");
   const search = { columns, dialectName: description.dialectName, sample };
   const choice = chooseColumn(field, columnCandidates(field, search), language);
-  return choice === undefined || "doubt" in choice ? { column: undefined, why: "" } : choice;
+  return choice === undefined || "ambiguous" in choice ? { column: undefined, why: "" } : choice;
 }
 
 function filled(record: FeedRecord, column: string | undefined): string | undefined {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { dirname } from "node:path";
-import type { KeepFigures } from "../../../cache/answer-cache.ts";
-import type { KeepingModel } from "../../../cache/caching-model.ts";
+import type { CacheFigures } from "../../../cache/answer-cache.ts";
+import type { CachingModel } from "../../../cache/caching-model.ts";
 import { makeFolder, type ProcessMark } from "../../../lib/atomic-file.ts";
 import type { PdoError } from "../../../lib/errors.ts";
 import type { ResultKeeping } from "../../../llm/batches/batch-work.ts";
@@ -17,14 +17,14 @@ import { nodeSystem } from "../../../pipeline/output-system.ts";
 import { cliError } from "../../errors.ts";
 
 /** The completion cache, as far as batches need it. */
-export type KeptCompletions = Pick<KeepingModel, "identity" | "peek" | "keep" | "durable" | "figures">;
+export type KeptCompletions = Pick<CachingModel, "identity" | "peek" | "add" | "durable" | "figures">;
 
 /** Paid results must be on disk before the job continues. */
 export function keepResults(kept: KeptCompletions): ResultKeeping {
   const failed = () => kept.figures().failedWrites;
   const before = failed();
   return {
-    keep: kept.keep,
+    keep: kept.add,
     durable: async () => {
       await kept.durable();
       if (failed() > before) throw resultsNotKept(failed() - before);
@@ -36,7 +36,7 @@ export function keepResults(kept: KeptCompletions): ResultKeeping {
  * An unreadable cached answer would look like an unanswered request and be paid for again.
  * @throws PdoError
  */
-export function refuseUnread(kept: KeptCompletions, before: KeepFigures): void {
+export function refuseUnread(kept: KeptCompletions, before: CacheFigures): void {
   const failed = kept.figures().failedReads - before.failedReads;
   if (failed > 0) throw answersNotRead(failed);
 }

@@ -1,12 +1,14 @@
-import { answerKey, type KeepingClient, keepAnswers } from "../../../cache/caching-client.ts";
+import { answerKey, type CachingClient, createCachingClient } from "../../../cache/caching-client.ts";
 import type { Client } from "../../../client/client.ts";
 import { createKeySet } from "../../../llm/completion-keys.ts";
 import { isLlmError } from "../../../llm/errors.ts";
 import type { LanguageModel } from "../../../llm/language-model.ts";
 import type { EstimateFigures } from "../../../llm/usage-estimate.ts";
+import { attemptTask } from "../../../pipeline/attempt-task.ts";
 import { languageOfProduct, type Product } from "../../../pipeline/product.ts";
 import type { RunTask, TaskOptions } from "../../../pipeline/run-options.ts";
-import { attemptTask, isGuess, type ProductTasks } from "../../../pipeline/tasks.ts";
+import type { ProductTasks } from "../../../pipeline/task.ts";
+import { type TaskAnswer, type TaskAnswers, tasksOfRun } from "../../../pipeline/tasks.ts";
 import { usesModel } from "../../config.ts";
 import { connect, embed } from "../../connect.ts";
 import { answersPlace, type KeepFlags, keepMode, serviceIdentity } from "../../open-answer-cache.ts";
@@ -45,7 +47,7 @@ async function peekService(
   try {
     const store = mode === "use" ? await openAnswersToRead(answersPlace(resolved, world)) : undefined;
     const identity = serviceIdentity(settings.baseUrl ?? "");
-    const client = keepAnswers(service, { store, identity, mode, kind: "remote", now: world.now });
+    const client = createCachingClient(service, { store, identity, mode, kind: "remote", now: world.now });
     return { peek: createPeek({ client: onlyKept(client), options }), close: () => client.close() };
   } catch (problem) {
     await service.close();
@@ -95,32 +97,25 @@ async function embedClosing(
 interface Peeking {
   readonly client: Client;
   readonly options: TaskOptions;
-  /** Finds the category where that is still to be asked. Absent: what hangs on it is not looked at. */
+  /** Does what another task needs where that is still to be asked. Absent: what needs it is not looked at. */
   readonly builtin?: Client;
 }
 
-/** Goes the way of a run (see `enrichProduct`): attributes hang on the category that was found. */
+/** Goes the way of a run (see `enrichProduct`): a task may need what another one has found. */
 function createPeek({ client: answering, options, builtin }: Peeking): Peek {
   const client = notAsking(answering);
   return async (product: Product): Promise<TaskStates> => {
     const language = options.language ?? languageOfProduct(product);
     const states: Partial<Record<RunTask, TaskState>> = {};
-    let categoryIdentifier: string | undefined;
+    let answers: TaskAnswers = {};
     for (const task of options.tasks) {
-      const tasks: ProductTasks = {
-        client,
-        options,
-        product,
-        language,
-        categoryIdentifier,
-        isBestEnough: true,
-      };
-      const { state, category } = await peekTask(task, tasks);
+      const tasks: ProductTasks = { client, options, product, language, answers, isBestEnough: true };
+      const { state, answer } = await peekTask(task, tasks);
       states[task] = state;
-      const isOpen = task === "categorization" && isAsked(state) && builtin !== undefined;
-      categoryIdentifier ??= isOpen
-        ? (await peekTask(task, { ...tasks, client: builtin })).category
-        : category;
+      const isNeeded = options.tasks.some((other) => tasksOfRun[other].after?.task === task);
+      const isOpen = isNeeded && isAsked(state) && builtin !== undefined;
+      const found = isOpen ? (await peekTask(task, { ...tasks, client: builtin })).answer : answer;
+      if (found !== undefined) answers = { ...answers, [task]: found };
     }
     return states;
   };
@@ -129,14 +124,11 @@ function createPeek({ client: answering, options, builtin }: Peeking): Peek {
 async function peekTask(
   task: RunTask,
   tasks: ProductTasks,
-): Promise<{ state: TaskState; category?: string }> {
+): Promise<{ state: TaskState; answer?: TaskAnswer<RunTask> }> {
   const { answer, fault } = await attemptTask(task, tasks);
   if (fault instanceof NotAnswered) return { state: fault.isAskedBefore ? "shared" : "to_do" };
   if (answer === undefined) return { state: "nothing" };
-  const isCategory = "best_category" in answer && !isGuess(answer);
-  return isCategory
-    ? { state: "kept", category: answer.best_category.category.identifier }
-    : { state: "kept" };
+  return tasksOfRun[task].isGuess?.(answer) ? { state: "kept" } : { state: "kept", answer };
 }
 
 /** Whether the answer is one that is yet to come. */
@@ -159,7 +151,7 @@ class NotAnswered extends Error {
 class NotKept extends Error {}
 
 /** A client that answers with what is kept, and calls nobody. */
-function onlyKept({ peek, close }: KeepingClient): Client {
+function onlyKept({ peek, close }: CachingClient): Client {
   return {
     call: async (name, input) => {
       const answer = await peek(name, input);

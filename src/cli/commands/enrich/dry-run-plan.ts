@@ -5,7 +5,6 @@ import type { GuardFinding } from "../../../pipeline/history/findings.ts";
 import { type ChangeOfRow, ChangesSince } from "../../../pipeline/history/row-changes.ts";
 import {
   createRowMarker,
-  fieldsOfTask,
   type MarkedField,
   markedFields,
   type RowMark,
@@ -16,6 +15,8 @@ import {
 import type { Product } from "../../../pipeline/product.ts";
 import { type PreparedRow, prepareRows } from "../../../pipeline/rows.ts";
 import { type RowSelection, type RunTask, selectRecords } from "../../../pipeline/run-options.ts";
+import { hasWork } from "../../../pipeline/task.ts";
+import { tasksOfRun } from "../../../pipeline/tasks.ts";
 import type { ModelPlan } from "./dry-run.ts";
 
 /**
@@ -178,11 +179,5 @@ export function planRows(request: RowsToPlan): RowPlanner {
 /** Where nothing is kept every task that has something to work on is to do. */
 function peekNothing(tasks: readonly RunTask[]): Peek {
   return async (product) =>
-    Object.fromEntries(tasks.map((task) => [task, hasWork(task, product) ? "to_do" : "nothing"]));
-}
-
-function hasWork(task: RunTask, product: Product): boolean {
-  const [own = "name"] = fieldsOfTask[task];
-  if (task === "name" || task === "description") return product[own] !== undefined;
-  return product.name !== undefined || product.description !== undefined;
+    Object.fromEntries(tasks.map((task) => [task, hasWork(tasksOfRun[task], product) ? "to_do" : "nothing"]));
 }

@@ -1,7 +1,8 @@
 import type { PdoError } from "../../../lib/errors.ts";
 import type { ChangeOfRow } from "../../../pipeline/history/row-changes.ts";
-import { fieldsOfTask, identifierOf, type MarkedField } from "../../../pipeline/history/row-fingerprints.ts";
+import { identifierOf, type MarkedField } from "../../../pipeline/history/row-fingerprints.ts";
 import type { RunTask } from "../../../pipeline/run-options.ts";
+import { tasksOfRun } from "../../../pipeline/tasks.ts";
 import { cliError } from "../../errors.ts";
 import { printAnswer } from "../../render/answer.ts";
 import { alignRight } from "../../render/columns.ts";
@@ -97,7 +98,7 @@ function taskSentence(task: RunTask, state: TaskState, change: ChangeOfRow): str
   if (state === "shared") return `${task}: an earlier row asks the very same, and its answer would do.`;
   if (state === "kept") return `${task}: the answer is kept, nothing would be called.`;
   const changed = change.kind === "changed" ? change.fields : [];
-  const read = fieldsOfTask[task].filter((field) => changed.some((one) => one === field));
+  const read = tasksOfRun[task].reads.filter((field) => changed.some((one) => one === field));
   const why =
     change.kind === "new"
       ? "the row is new"

@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import type { KeepingClient } from "../../../cache/caching-client.ts";
+import type { CachingClient } from "../../../cache/caching-client.ts";
 import { createRowWork, type RowWork } from "../../../pipeline/enrich-product.ts";
 import { createExecutor, type RowExecutor } from "../../../pipeline/executor.ts";
 import type { OutcomePlan } from "../../../pipeline/outcome-plan.ts";
@@ -123,15 +123,15 @@ async function openRemote(plan: OutcomePlan, keep: KeepFlags, session: Session):
 }
 
 function toCallFigures(
-  client: KeepingClient,
+  client: CachingClient,
   sent: { readonly requests: number; readonly retries: number; readonly throttled: number } | undefined,
 ): CallFigures {
-  const { asked, found, shared, failedWrites, failedReads } = client.figures();
+  const { calls, hits, shared, failedWrites, failedReads } = client.figures();
   return {
-    asked,
-    kept: found,
+    asked: calls,
+    kept: hits,
     shared,
-    requests: sent?.requests ?? asked,
+    requests: sent?.requests ?? calls,
     retries: sent?.retries ?? 0,
     throttled: sent?.throttled ?? 0,
     failed_writes: failedWrites,

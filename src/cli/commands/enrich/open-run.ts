@@ -1,5 +1,5 @@
 import { type ColumnMapping, collectColumns, resolveColumns } from "../../../feed/columns.ts";
-import type { Feed, FeedEncoding } from "../../../feed/feed.ts";
+import type { Feed, FeedEncoding, ProductField } from "../../../feed/feed.ts";
 import type { FeedFormatName } from "../../../feed/feed-format.ts";
 import { formatNamed } from "../../../feed/formats/detection.ts";
 import { streamFormat } from "../../../feed/formats/formats.ts";
@@ -11,6 +11,7 @@ import {
   runTasks,
   type TaskOptions,
 } from "../../../pipeline/run-options.ts";
+import { tasksOfRun } from "../../../pipeline/tasks.ts";
 import { cliError } from "../../errors.ts";
 import { type NamedFeed, openNamedFeed, resolveSelection } from "../../feed-input.ts";
 import type { Session } from "../../session.ts";
@@ -138,25 +139,28 @@ function tableOfStream(family: string, format: FeedFormatName): PdoError {
 /** The tasks that the feed's columns allow, in their order, and a sentence for each that they don't. */
 function findRunnableTasks(asked: readonly RunTask[], { columns }: ColumnMapping) {
   const wanted = runTasks.filter((task) => asked.includes(task));
-  const tasks = wanted.filter((task) => !needsColumn(task) || columns[task] !== undefined);
-  const warnings = wanted
-    .filter((task) => !tasks.includes(task))
-    .map(
-      (task) => `No column holds a ${task}, so the task ${task} is left out; --map ${task}=COLUMN names one.`,
-    );
-  if (tasks.length === 0) throw nothingToDo(wanted);
+  const lacking = (task: RunTask) => {
+    const { needs } = tasksOfRun[task];
+    return needs !== undefined && columns[needs] === undefined ? [{ task, needs }] : [];
+  };
+  const tasks = wanted.filter((task) => lacking(task).length === 0);
+  const leftOut = wanted.flatMap(lacking);
+  const warnings = leftOut.map(
+    ({ task, needs }) =>
+      `No column holds a ${needs}, so the task ${task} is left out; --map ${needs}=COLUMN names one.`,
+  );
+  if (tasks.length === 0) {
+    const needed = leftOut.map(({ needs }) => needs);
+    throw nothingToDo(wanted, [...new Set(needed)]);
+  }
   return { tasks, warnings };
 }
 
-function needsColumn(task: RunTask): task is "name" | "description" {
-  return task === "name" || task === "description";
-}
-
-function nothingToDo(tasks: readonly RunTask[]): PdoError {
+function nothingToDo(tasks: readonly RunTask[], needed: readonly ProductField[]): PdoError {
   return cliError({
     code: "PDO_NOTHING_TO_DO",
-    what: `The feed has no column for ${tasks.join(" or ")}.`,
+    what: `The feed has no column for ${needed.join(" or ")}.`,
     seen: `--tasks ${tasks.join(",")} works on just that.`,
-    nextStep: `Name the column, for example --map ${tasks[0]}=COLUMN, or ask for other tasks.`,
+    nextStep: `Name the column, for example --map ${needed[0]}=COLUMN, or ask for other tasks.`,
   });
 }

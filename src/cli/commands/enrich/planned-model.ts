@@ -1,5 +1,5 @@
-import type { KeepMode } from "../../../cache/answer-cache.ts";
-import { keepCompletions } from "../../../cache/caching-model.ts";
+import type { CacheMode } from "../../../cache/answer-cache.ts";
+import { createCachingModel } from "../../../cache/caching-model.ts";
 import { completionPending } from "../../../llm/errors.ts";
 import type { LanguageModel } from "../../../llm/language-model.ts";
 import { openProvider } from "../../../llm/providers/open-provider.ts";
@@ -17,7 +17,7 @@ const noKey = "none";
  * written, and no key is needed.
  * @throws LlmError, PdoError
  */
-export async function openPlannedModel(mode: KeepMode, opening: Opening): Promise<EstimatingModel> {
+export async function openPlannedModel(mode: CacheMode, opening: Opening): Promise<EstimatingModel> {
   const { resolved, world } = opening;
   const { settings } = resolved;
   const choice = await chooseModel(resolved, world, (sentence) => warn(sentence, opening));
@@ -36,7 +36,7 @@ export async function openPlannedModel(mode: KeepMode, opening: Opening): Promis
     close: provider.close,
   };
   const store = mode === "use" ? await openStore(opening) : undefined;
-  const kept = keepCompletions(nobody, { store, mode, now: world.now });
+  const kept = createCachingModel(nobody, { store, mode, now: world.now });
   const { price } = modelPrice(provider, opening);
   const rate = settings.batch ? "batch" : "live";
   const model = estimateCompletions({ identity: provider.identity, peek: kept.peek, price, rate });

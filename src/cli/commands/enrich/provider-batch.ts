@@ -1,4 +1,4 @@
-import type { KeepMode } from "../../../cache/answer-cache.ts";
+import type { CacheMode } from "../../../cache/answer-cache.ts";
 import type { JobStanding } from "../../../llm/batches/advance-job.ts";
 import type { BatchLimitsOnSpending, Spending } from "../../../llm/batches/batch-budget.ts";
 import type { BatchJob } from "../../../llm/batches/batch-job.ts";
@@ -13,7 +13,7 @@ export interface ProviderBatch {
   readonly provider: BatchProvider;
   /** The cache of that provider's completions. The caller closes it. */
   readonly kept: KeptCompletions;
-  readonly keepMode: KeepMode;
+  readonly keepMode: CacheMode;
   /** As shown in messages. */
   readonly feedName: string;
   /** Absolute. Undefined: standard input. */

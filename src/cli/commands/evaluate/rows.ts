@@ -1,10 +1,10 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import type { Client } from "../../../client/client.ts";
 import type { ProductFields } from "../../../ml/examples.ts";
+import { mapTask } from "../../../pipeline/attempt-task.ts";
 import type { TaskFailure } from "../../../pipeline/enrichment.ts";
 import { type Product, statedText } from "../../../pipeline/product.ts";
 import type { TaskOptions } from "../../../pipeline/run-options.ts";
-import { mapTask } from "../../../pipeline/tasks.ts";
 import { shorten } from "../../render/text.ts";
 import type { EvaluatedTask, Evaluation } from "./evaluation.ts";
 import {

@@ -18,7 +18,7 @@ export interface RowComparison {
 
 /** Whether everything that comes from the feed is equal in both rows. */
 export function isSameRow(row: FeedRecord, other: FeedRecord, form: RowForm): boolean {
-  return form.ownOfFeed(row) === form.ownOfEnriched(other, row);
+  return form.feedPart(row) === form.enrichedPart(other, row);
 }
 
 interface RowPair {

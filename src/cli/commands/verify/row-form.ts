@@ -13,10 +13,10 @@ export function rememberOwn(form: RowForm): RowForm {
   const ofUnreadable = new WeakMap<FeedRecord, string>();
   return {
     ...form,
-    ownOfFeed: oncePerObject(form.ownOfFeed),
-    ownOfEnriched: (record, feedRecord) => {
+    feedPart: oncePerObject(form.feedPart),
+    enrichedPart: (record, feedRecord) => {
       const known = feedRecord.problem === undefined ? ofReadable : ofUnreadable;
-      const own = known.get(record) ?? form.ownOfEnriched(record, feedRecord);
+      const own = known.get(record) ?? form.enrichedPart(record, feedRecord);
       known.set(record, own);
       return own;
     },

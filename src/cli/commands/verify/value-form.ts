@@ -21,8 +21,8 @@ export function valueForm(request: FormRequest): RowForm {
   return {
     isByteWise: false,
     mayAnyDiffer: changed.size > 0,
-    ownOfFeed: (record) => fixed(pairs(record, record), "feed"),
-    ownOfEnriched: (record, feedRecord) => fixed(pairs(feedRecord, record), "enriched"),
+    feedPart: (record) => fixed(pairs(record, record), "feed"),
+    enrichedPart: (record, feedRecord) => fixed(pairs(feedRecord, record), "enriched"),
     pairs: (record, other) =>
       pairs(record, other).map((pair) => ({ ...pair, mayDiffer: mayDiffer(pair.column) })),
     width: (record, other) => {

@@ -6,7 +6,7 @@ import type { TaskContext } from "../../engine.ts";
 import { ask } from "../../llm/ask.ts";
 import { createTermFinder } from "../../llm/glossary-terms.ts";
 import { saysSomething, shownDescription, shownName } from "../../llm/prompt.ts";
-import type { ProviderEngineOptions } from "../../llm-engine.ts";
+import type { ModelParts } from "../../tasks.ts";
 import { createDescriptionJudges } from "./judge-description.ts";
 import { descriptionPrompt } from "./prompt.ts";
 import {
@@ -25,7 +25,7 @@ type DescriptionResponse = OperationResponse<"optimizeDescription">;
 const mostOthers = 2;
 
 /** Descriptions by a language model; where there is no description to work on, they are the built-in engine's. */
-export function createModelDescriber({ model, builtin, catalogs, packs, glossary }: ProviderEngineOptions) {
+export function createModelDescriber({ model, builtin, catalogs, packs, glossary }: ModelParts) {
   const findTerms = createTermFinder(glossary);
   return async (request: DescriptionRequest, context: TaskContext): Promise<DescriptionResponse> => {
     const source = readSource(request, glossaryOf(catalogs, glossary));

@@ -16,7 +16,7 @@ import {
   readTexts,
   textSchema,
 } from "../../llm/read-answer.ts";
-import type { ProviderEngineOptions } from "../../llm-engine.ts";
+import type { ModelParts } from "../../tasks.ts";
 import { createNameJudges, type NameJudges } from "./judge-name.ts";
 
 type NameRequest = OperationRequest<"optimizeName">;
@@ -32,7 +32,7 @@ const mostOthers = 3;
 const longestName = 2_000;
 
 /** Names by a language model; a name that says nothing is the built-in engine's. */
-export function createModelNamer({ model, builtin, catalogs, packs, glossary }: ProviderEngineOptions) {
+export function createModelNamer({ model, builtin, catalogs, packs, glossary }: ModelParts) {
   const findTerms = createTermFinder(glossary);
   return async (request: NameRequest, context: TaskContext): Promise<NameResponse> => {
     const { query, body } = request;

@@ -8,7 +8,7 @@ import { createFakeAccount } from "../../../llm/account.ts";
 import { createFakeProvider } from "../../../llm/provider.ts";
 import { question } from "../../customer.ts";
 
-const noFigures = { asked: 0, found: 0, shared: 0, kept: 0, failedWrites: 0, failedReads: 0 };
+const noFigures = { calls: 0, hits: 0, shared: 0, written: 0, failedWrites: 0, failedReads: 0 };
 
 function createBatch(): ProviderBatch & { readonly account: ReturnType<typeof createFakeAccount> } {
   const account = createFakeAccount({ looks: 2 });
@@ -19,7 +19,7 @@ function createBatch(): ProviderBatch & { readonly account: ReturnType<typeof cr
     kept: {
       identity: provider.identity,
       peek: async () => undefined,
-      keep: () => {},
+      add: () => {},
       durable: async () => {},
       figures: () => noFigures,
     },
@@ -108,7 +108,7 @@ test("results that cannot be kept are fetched again by the next run", async () =
   let failedWrites = 0;
   const kept = {
     ...batch.kept,
-    keep: () => {
+    add: () => {
       failedWrites += 1;
     },
     figures: () => ({ ...noFigures, failedWrites }),
@@ -122,7 +122,7 @@ test("results that cannot be kept are fetched again by the next run", async () =
     found.length === 0 ? undefined : { text: "", finish: "stop" as const, model: "m" };
   const turn = await advanceProviderBatch({
     ...batch,
-    kept: { ...batch.kept, peek, keep: (_, { text }) => void found.push(text) },
+    kept: { ...batch.kept, peek, add: (_, { text }) => void found.push(text) },
   });
   expect(turn.kind).toBe("ready");
   expect(found).toHaveLength(1);

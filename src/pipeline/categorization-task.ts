@@ -1,0 +1,48 @@
+import type { OperationResponse } from "../api/operations.ts";
+import type { Language } from "../api/vocabulary.ts";
+import { withFieldLine } from "../nlp/labels.ts";
+import { productName, type TaskOfRun, withBrand } from "./task.ts";
+
+type Answer = OperationResponse<"categorize">;
+
+export const categorizationTask: TaskOfRun<"categorize"> = {
+  operation: "categorize",
+  reads: ["name", "description", "category", "brand"],
+  toInput: ({ options, product }) => ({
+    query: { sales_channel: options.channel, limit: options.limit, use_rag: options.rag },
+    body: {
+      product_description: withFieldLine(withBrand(product), "category", product.category),
+      ...productName(product),
+    },
+  }),
+  isGuess,
+  columns: [
+    { name: "pdo_category_id", cell: ({ best_category }) => best_category.category.identifier },
+    { name: "pdo_category", cell: toCategoryPath },
+    { name: "pdo_category_score", cell: ({ best_category }) => best_category.score },
+  ],
+  proposal: { field: "category", column: "pdo_category", text: toCategoryPath },
+  toScore: ({ best_category }) => ({ category: best_category.category.identifier }),
+  toCategory: ({ best_category: { category } }, { language }) => ({
+    identifier: category.identifier,
+    name: category.languages[language].name,
+  }),
+};
+
+/**
+ * A channel's category must be named in every answer, even where the texts point to none: then its score is 0, and
+ * it is a guess that no feed should carry as a finding.
+ */
+function isGuess(answer: Answer): boolean {
+  return answer.best_category.score === 0;
+}
+
+/** The identifier of the category that an answer found; undefined where it found none. */
+export function categoryFound(answer: Answer | undefined): string | undefined {
+  return answer === undefined || isGuess(answer) ? undefined : answer.best_category.category.identifier;
+}
+
+/** Root first, in the language of the product's results: `Home > Kitchen > Kettles`. */
+function toCategoryPath({ best_category }: Answer, { language }: { readonly language: Language }): string {
+  return best_category.path.map(({ languages }) => languages[language].name).join(" > ");
+}

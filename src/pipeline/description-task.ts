@@ -1,0 +1,48 @@
+import { productName, type TaskOfRun } from "./task.ts";
+
+export const descriptionTask: TaskOfRun<"optimizeDescription"> = {
+  operation: "optimizeDescription",
+  reads: ["description", "name", "language"],
+  needs: "description",
+  toInput: ({ options, product }) => ({
+    query: {
+      tone: options.tone,
+      ...(options.audience && { target_audience: options.audience }),
+      length: options.length,
+      bullet_points: options.bulletPoints,
+      seo: options.seo,
+      ...(options.language && { translation_language: options.language }),
+    },
+    body: { product_description: product.description ?? "", ...productName(product) },
+  }),
+  columns: [
+    { name: "pdo_description", cell: ({ best_description }) => best_description },
+    {
+      name: "pdo_bullet_points",
+      isWanted: ({ bulletPoints }) => bulletPoints,
+      separator: "\n",
+      cell: ({ bullet_points }) => bullet_points,
+    },
+    { name: "pdo_seo_title", isWanted: ({ seo }) => seo, cell: ({ seo }) => seo?.title ?? null },
+    {
+      name: "pdo_meta_description",
+      isWanted: ({ seo }) => seo,
+      cell: ({ seo }) => seo?.meta_description ?? null,
+    },
+    {
+      name: "pdo_seo_keywords",
+      isWanted: ({ seo }) => seo,
+      separator: ", ",
+      cell: ({ seo }) => seo?.keywords ?? null,
+    },
+  ],
+  proposal: {
+    field: "description",
+    column: "pdo_description",
+    text: ({ best_description }) => best_description,
+  },
+  toScore: ({ best_description, bullet_points }) => ({
+    description: best_description,
+    ...(bullet_points.length > 0 && { bullet_points: bullet_points.join("\n") }),
+  }),
+};

@@ -1,0 +1,108 @@
+import type { OperationInput, OperationResponse, TaskName } from "../api/operations.ts";
+import type { Language } from "../api/vocabulary.ts";
+import type { CallOptions, Client } from "../client/client.ts";
+import type { ProductField } from "../feed/feed.ts";
+import { withFieldLine } from "../nlp/labels.ts";
+import type { Cell, ProposedField, RowOutcome, RowToScore } from "./enrichment.ts";
+import type { MarkedField } from "./history/row-fingerprints.ts";
+import type { Product } from "./product.ts";
+import type { RunTask, TaskOptions } from "./run-options.ts";
+import type { Contact } from "./stopping-faults.ts";
+import type { TaskAnswers } from "./tasks.ts";
+
+/** What a run asks of a product in one of its tasks, and what becomes of the answer. */
+export interface TaskOfRun<N extends TaskName = TaskName> {
+  /** The operation of the service that does it. */
+  readonly operation: N;
+  /** What it reads of a product: nothing else in a row can change its answer. */
+  readonly reads: readonly MarkedField[];
+  /** The field without which there is nothing to work on. Absent: a name or a description will do. */
+  readonly needs?: ProductField;
+  /** The task whose answer this one needs; where that found nothing, a run leaves this one out and says what is missing. */
+  readonly after?: { readonly task: RunTask; readonly missing: string };
+  /** The request for a product that has something to work on. */
+  toInput(tasks: ProductTasks): OperationInput<N> | Promise<OperationInput<N>>;
+  /** Whether an answer found nothing: then it is a note of the row and not a result. Absent: no answer is. */
+  isGuess?(answer: OperationResponse<N>): boolean;
+  /** What is added to a row, in this order. */
+  readonly columns: readonly TaskColumn<N>[];
+  /** The feed's own field that the result can stand in instead of one of the columns. */
+  readonly proposal?: {
+    readonly field: ProposedField;
+    readonly column: string;
+    text(answer: OperationResponse<N>, row: RowOfAnswer): string | undefined;
+  };
+  /** What the row is scored with. Absent: nothing. */
+  toScore?(answer: OperationResponse<N>): Omit<RowToScore, "weight">;
+  /** The category that was found, which the run's summary counts. */
+  toCategory?(answer: OperationResponse<N>, row: RowOfAnswer): NonNullable<RowOutcome["category"]>;
+}
+
+/** What a column may ask about the row; its language takes long to find, so only what needs it asks. */
+interface RowOfAnswer {
+  /** The language of the row's results. */
+  readonly language: Language;
+}
+
+/** One thing that a task can add to a row: the column of a table, the key under `pdo` in JSON. */
+export interface TaskColumn<N extends TaskName = TaskName> {
+  readonly name: string;
+  /** Absent: wherever the task is done. */
+  isWanted?(options: TaskOptions): boolean;
+  /** What stands between the entries of a list in a table's cell; in JSON it is an array. */
+  readonly separator?: string;
+  cell(answer: OperationResponse<N>, row: RowOfAnswer): Cell;
+}
+
+/** All that one task of one product needs to know. */
+export interface ProductTasks {
+  readonly client: Client;
+  readonly options: TaskOptions;
+  readonly product: Product;
+  /** The language of the results. */
+  readonly language: Language;
+  /** The category whose attributes are wanted. Absent: the one in `answers`, else the product is categorized first. */
+  readonly categoryIdentifier?: string | undefined;
+  /** What the tasks before this one have found for the product. */
+  readonly answers?: TaskAnswers;
+  readonly signal?: AbortSignal;
+  /** Alternatives are not read. */
+  readonly isBestEnough?: boolean;
+  readonly onFallback?: CallOptions["onFallback"];
+  /** Shared by all products of a run. */
+  readonly contact?: Contact;
+}
+
+/** Whether the product has something for the task to work on: without a name and a description every answer would be a guess. */
+export function hasWork({ needs }: Pick<TaskOfRun, "needs">, product: Product): boolean {
+  if (needs !== undefined) return product[needs] !== undefined;
+  return product.name !== undefined || product.description !== undefined;
+}
+
+/** The service's answer. Undefined: the product has nothing for this task to work on. */
+export async function callTask<N extends TaskName>(
+  task: TaskOfRun<N>,
+  tasks: ProductTasks,
+): Promise<OperationResponse<N> | undefined> {
+  if (!hasWork(task, tasks.product)) return undefined;
+  return tasks.client.call(task.operation, await task.toInput(tasks), callOptions(tasks));
+}
+
+function callOptions({ product, signal, isBestEnough = false, onFallback }: ProductTasks): CallOptions {
+  const options: { -readonly [Option in keyof CallOptions]: CallOptions[Option] } = {
+    item: product,
+    isBestEnough,
+  };
+  if (signal !== undefined) options.signal = signal;
+  if (onFallback !== undefined) options.onFallback = onFallback;
+  return options;
+}
+
+/** What a column of its own says of the product is said to the task as a labelled last line. */
+export function withBrand({ description = "", brand }: Product): string {
+  return withFieldLine(description, "brand", brand);
+}
+
+export function productName(product: Product): { product_name?: string } {
+  return product.name === undefined ? {} : { product_name: product.name };
+}
