@@ -1,15 +1,15 @@
 import { setFlagsFromString } from "node:v8";
 
 /**
- * How much a heap may grow beyond its live size before the next collection, in percent. On threads, each with its own
- * reserve, 20 saved 4 MB on two threads that clean names and 17 MB with all four tasks, but took a twelfth more time.
+ * How much a heap may grow beyond what is alive before V8 looks for what is not, in percent. A fifth on threads, where every heap
+ * has that reserve of its own, took 4 MB off two threads that clean names and 17 MB off all four tasks, but a twelfth more time.
  */
 const growth = 50;
 
 /**
- * On machines with much memory V8 lets its heap grow to four times its live size, so that a long run seems to need more
- * than a short one. A limit of half as much again collects more often (measured: 210 MB instead of 350 MB, for a few
- * percent of time), and the peak does not depend on the feed's length.
+ * On a machine with much memory V8 lets its heap grow to four times what is alive before it looks for what is not,
+ * so that a long run seems to need more than a short one. With half as much again it collects more often (measured:
+ * 350 MB become 210, for a few per cent of time), and the peak does not depend on the feed's length.
  */
 export function keepMemoryLevel(): void {
   setFlagsFromString(`--heap-growing-percent=${growth}`);

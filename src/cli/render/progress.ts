@@ -10,7 +10,7 @@ interface Progress {
 
 const still: Progress = { update: () => {}, stop: () => {} };
 
-/** Shown only on a terminal, outside CI and without `--quiet`. The rate is the average of the run. */
+/** Movement only for a person: a terminal, no CI, not quiet. The rate is that of the run so far. */
 export async function createProgress(work: Work, session: Session): Promise<Progress> {
   const spinner = await startSpinner("Reading the feed", session);
   if (spinner === undefined) return still;
@@ -22,7 +22,7 @@ export async function createProgress(work: Work, session: Session): Promise<Prog
   };
 }
 
-/** Share of the whole work, in [0, 1]; undefined where its length is unknown. */
+/** Of the whole work, in [0, 1]; undefined where its length is not known. */
 export function shareDone({ rows }: Pick<RunCounts, "rows">, { feed, mostRows }: Work): number | undefined {
   const total = mostRows ?? feed.totalBytes;
   if (total === undefined) return undefined;
@@ -31,7 +31,7 @@ export function shareDone({ rows }: Pick<RunCounts, "rows">, { feed, mostRows }:
 
 interface Work {
   readonly feed: Pick<Feed, "bytesRead" | "totalBytes">;
-  /** Row limit of the run. */
+  /** Rows after which the run ends before the feed does. */
   readonly mostRows?: number | undefined;
 }
 
@@ -61,8 +61,8 @@ interface Spinner {
 }
 
 /**
- * @returns undefined without a terminal, in continuous integration, with `--quiet`, and on a terminal that reports no
- *   columns, where ora would clear lines endlessly
+ * @returns undefined where nobody watches: no terminal, continuous integration, `--quiet`; or a terminal that says it
+ *   has no columns, on which ora would clear lines without end
  */
 export async function startSpinner(text: string, { settings, world }: Session): Promise<Spinner | undefined> {
   const { isTerminal, columns } = world.talk;

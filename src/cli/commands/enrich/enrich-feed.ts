@@ -16,7 +16,7 @@ import type { EnrichFlags, OpenedRun } from "./open-run.ts";
 import { openSinks, type Sinks } from "./outputs.ts";
 import { createSummarizer, summaryBytes } from "./summary.ts";
 
-/** The rule packs used for scoring where none were requested. */
+/** Records are scored by these where no rules were asked for. */
 const usualPacks = ["google"] as const;
 
 export interface Enriching {
@@ -30,8 +30,8 @@ export interface Enriching {
 }
 
 /**
- * Enriches a feed and commits its output. In any case the feed is closed and no partial output remains.
- * @throws the fault that stopped the run
+ * Works on a feed and gives its output its name. The feed is closed, and nothing half-written stays, whatever happens.
+ * @throws what stopped the run
  */
 export async function enrichFeed(run: OpenedRun, enriching: Enriching): Promise<RunSummary> {
   const { history } = enriching;
@@ -150,7 +150,7 @@ function extentOf({ feed, selection }: OpenedRun) {
   };
 }
 
-/** Adds to an interruption that finished answers are cached, where they are. */
+/** Who pressed Ctrl-C is told that the answers are not lost, where that is so. */
 function toldHowToGoOn(error: unknown, { paid }: OpenedExecutor, { reason }: AbortSignal): unknown {
   if (!(reason instanceof Interrupted) || paid?.keepsAnswers !== true) return error;
   return new Interrupted(reason.exitCode, "Run the same command again: what was answered is kept.");

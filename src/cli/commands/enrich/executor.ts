@@ -11,48 +11,50 @@ import { type KeepFlags, keepMode, openKeptAnswers } from "../../open-answer-cac
 import type { OpenedModel } from "../../open-model.ts";
 import type { Session } from "../../session.ts";
 
+/** Where the rows of a run are worked on, opened. */
 export interface OpenedExecutor {
   readonly executor: RowExecutor;
-  /** Maximum number of batches read but not yet written. */
+  /** Batches between being read and being written. */
   readonly windowSize: number;
-  /** Whether this process does the work itself (CPU-bound) rather than waiting for others. */
+  /** Whether the built-in engine takes this process's time, and does not wait. */
   readonly isWorkDoneHere: boolean;
-  /** For a remote service and for a language model. */
+  /** Of a remote service, and of a language model. */
   readonly paid?: PaidWork;
   close(): Promise<void>;
 }
 
-/** What the run needs from work that is paid for or done remotely. */
+/** What is to be known of work that is paid for, or done far away. */
 export interface PaidWork {
-  /** Awaited before rows are written: their answers are stored durably then. */
+  /** Awaited before rows are written: what was answered for them is safe then. */
   readonly durable: () => Promise<void>;
-  /** Only for a remote service. */
+  /** Of a remote service. */
   readonly calls?: () => CallFigures;
   readonly model?: () => ModelFigures;
-  /** Whether answers are cached beyond the run. */
+  /** Whether answers outlast the run. */
   readonly keepsAnswers: boolean;
 }
 
-/** The size of the work, as far as it is known. */
+/** How much is to be worked on, as far as it is known. */
 interface RunExtent {
   readonly totalBytes: number | undefined;
   readonly isGzip: boolean;
   readonly mostRows: number | undefined;
 }
 
+/** How the rows of one run are worked on. */
 interface Working {
   readonly extent: RunExtent;
   readonly keep: KeepFlags;
-  /** The model of the embedded service, closed with it. Absent: the one from the settings, if any. */
+  /** Does the tasks of the embedded service, and is closed with it. Absent: the one of the settings, if any. */
   readonly model?: OpenedModel | undefined;
 }
 
-/** After this many consecutive refusals for the same reason, further calls would be refused too. */
+/** After so many refusals in a row for one and the same reason a run would only go on to be refused. */
 const mostEqualRefusals = 50;
 
 /**
- * Opens the remote service where there is an address, otherwise the embedded one: in this process with a language model
- * or for a short feed, in threads where they pay off.
+ * The service at an address; or the embedded one, in this process for a language model and for a short feed, in threads
+ * where they pay.
  */
 export async function openExecutor(
   plan: OutcomePlan,
@@ -74,7 +76,7 @@ export async function openExecutor(
   return openHere(plan, { client }, session);
 }
 
-/** The model from the settings, configured for a run with many calls. */
+/** The model of the settings, as a run of many calls needs it. */
 export async function openRunModel(
   keep: KeepFlags,
   { resolved, settings, world }: Session,
@@ -100,7 +102,7 @@ async function openWithModel(
   }
 }
 
-/** Each thread reads the glossary itself, and a pipe can be read only once. */
+/** Each thread reads the glossary by itself, which a pipe allows once. */
 async function isFile(path: string): Promise<boolean> {
   return (await stat(path).catch(() => undefined))?.isFile() === true;
 }
@@ -154,34 +156,35 @@ function openHere(
   };
 }
 
-/** A batch holds up to 200 rows; 16 rows are queued per call in flight (see `mapInOrder`), plus two batches. */
+/** A batch holds up to 200 rows; 16 rows wait for each call in flight (see `mapInOrder`), and two batches more. */
 export function windowSize(concurrency: number): number {
   return Math.ceil((concurrency * 16) / 200) + 2;
 }
 
-/** What decides the number of threads. */
+/** What speaks for threads, and against them. */
 interface ThreadQuestion {
-  /** `--threads`. Undefined: chosen automatically. */
+  /** `--threads`. Undefined: as many as pay. */
   readonly asked: number | undefined;
-  /** Cores available to this process. */
+  /** Cores that this process may use. */
   readonly cores: number;
-  /** The feed's size in bytes before decompression; undefined where it is unknown. */
+  /** The feed's size before unpacking; undefined where nobody knows. */
   readonly totalBytes: number | undefined;
   readonly isGzip: boolean;
-  /** Row limit of the run. */
+  /** Rows after which the run ends before the feed does. */
   readonly mostRows: number | undefined;
 }
 
-/** Starting a thread takes as long as processing some thousand rows, since it loads the engine and its lexicons. */
+/** Each thread loads the engine and its words anew, which takes as long as some thousand rows. */
 const leastRows = 10_000;
 
-/** A low estimate. A compressed feed expands about fivefold. */
+/** A short row. A packed feed holds about five times its size. */
 const bytesPerRow = 300;
 const gzipFactor = 5;
 
 /**
- * The number of threads that process rows, including the main one; 0: only the main one. One per core where the feed is
- * long enough to repay their start. A stream's length is unknown, so it gets threads only on request.
+ * How many threads work on the rows, the main one among them; 0: that one alone. As many as there are cores, where the feed
+ * is long enough to pay for their start. Of a stream nobody knows how long it is, so it gets threads only where they are
+ * asked for.
  */
 export function countThreads({ asked, cores, totalBytes, isGzip, mostRows }: ThreadQuestion): number {
   if (asked !== undefined) return asked > 1 ? asked : 0;

@@ -14,20 +14,19 @@ import type { OpenedExecutor } from "./executor.ts";
 import { factsOf, type ThreadTask } from "./worker.ts";
 
 /**
- * Half of V8's default young generation: most young objects do not outlive their row. Two semi-spaces of 8 MB. Measured
- * in alternation, 200,000 names on two threads took 3 to 8 % less time than with 4 MB semi-spaces, for 8 MB more; V8's
- * default took 15 MB more and no less time.
+ * Half of what V8 takes for young objects, most of which do not outlive their row: two halves of 8 MB. By turns, 200,000 names
+ * on two threads took 3 to 8 % less time than with halves of 4 MB, for 8 MB; all of V8's took 15 MB more, and no less time.
  */
 const resourceLimits = { maxYoungGenerationSizeMb: 24 } as const;
 
-/** False when run from `src/`: Node 20 cannot start TypeScript workers. */
+/** From `src/` there is nothing to start: Node 20 runs no TypeScript. */
 export function hasThreads(): boolean {
   return existsSync(rowWorker);
 }
 
 /**
- * Opens this many threads, each with its own embedded service: the main thread, whenever it neither reads nor writes,
- * and workers.
+ * Rows are worked on in so many threads, each with an embedded service of its own: in this one, when nothing is to be read or
+ * written, and in those that are started for it.
  */
 export async function openThreads(
   plan: OutcomePlan,
@@ -49,7 +48,7 @@ export async function openThreads(
   const own = createExecutor(work, { concurrency: 1, signal });
   return {
     executor: createJointExecutor({ pool, threads, own }),
-    // Two batches per thread (see `createThread`), and two more being read or written.
+    // Each thread has two batches (see `createThread`), and two more are read or written meanwhile.
     windowSize: 2 * size + 2,
     isWorkDoneHere: true,
     close: async () => {
