@@ -3,9 +3,9 @@ import { type ProductField, productFields } from "../../feed/feed.ts";
 import type { FeedRecord } from "../../feed/record.ts";
 
 /*
- * A row's mark says which row it is (64 bits of its identifier) and what stood under each marked field (32 bits each),
- * all little-endian. Without an identifier the row is what its fields say, and can be new or unchanged, never changed.
- * A file of marks is a line of JSON and the marks of all readable rows, in the feed's order:
+ * A row's fingerprint consists of 64 bits for its identifier and 32 bits for each fingerprinted field, little-endian.
+ * A row without an identifier is identified by its fields, and can be new or unchanged but never changed. The file is a
+ * line of JSON followed by the fingerprints of all readable rows, in the feed's order:
  *
  *     {"format":"pdo-row-marks","version":1,"fields":["name","brand"],"hasIdentifiers":true}
  *     identifier identifier name brand  identifier identifier name brand ...
@@ -15,21 +15,21 @@ const format = { format: "pdo-row-marks", version: 1 } as const;
 const identifierWords = 2;
 const secondSeed = 0x5bd1e995;
 
-/** The mark of one row, as numbers of 32 bits. */
+/** The fingerprint of one row, as 32-bit numbers. */
 export interface RowMark {
   readonly identifier: readonly [number, number];
-  /** In the order of the marked fields that the feed has. */
+  /** In the order of the feed's fingerprinted fields. */
   readonly fields: readonly number[];
 }
 
-/** Takes a row's mark from what was read of it. */
+/** Computes row fingerprints. */
 export interface RowMarker {
   readonly fields: readonly MarkedField[];
   readonly hasIdentifiers: boolean;
   markOf(used: UsedTexts): RowMark;
 }
 
-/** Which row it is that has this identifier. */
+/** The 64 bits that stand for an identifier. */
 export function identifierOf(text: string): RowMark["identifier"] {
   return [hashOfText(text), hashOfText(text, secondSeed)];
 }
@@ -55,13 +55,13 @@ function fold(hashes: readonly number[], seed: number): number {
   return hashes.reduce(foldHash, seed);
 }
 
-/** Gathers marks as bytes; they are taken now and then, so that memory does not grow with the feed. */
+/** Collects fingerprints as bytes; the caller takes them at intervals, so that memory does not grow with the feed. */
 export class RowMarkBytes {
   readonly #marker: RowMarker;
   readonly #words: Uint32Array;
   #filled = 0;
 
-  /** @param rows that are gathered before they must be taken */
+  /** @param rows capacity, after which the bytes must be taken */
   constructor(marker: RowMarker, rows = 2000) {
     this.#marker = marker;
     this.#words = new Uint32Array(rows * (identifierWords + marker.fields.length));
@@ -84,7 +84,7 @@ export class RowMarkBytes {
     for (let place = 0; place < fields.length; place += 1) this.#words[this.#filled++] = fields[place] ?? 0;
   }
 
-  /** All that was gathered since the last time. */
+  /** Returns and removes everything collected. */
   take(): Uint8Array {
     const taken = new Uint8Array(this.#words.slice(0, this.#filled).buffer);
     this.#filled = 0;
@@ -92,17 +92,17 @@ export class RowMarkBytes {
   }
 }
 
-/** The marks of a feed as the last run left them. */
+/** A feed's fingerprints, as stored by the last run. */
 export interface RowMarks {
   readonly fields: readonly MarkedField[];
   readonly hasIdentifiers: boolean;
   readonly rows: number;
-  /** Numbers of a mark. */
+  /** Numbers per fingerprint. */
   readonly width: number;
   readonly words: Uint32Array;
 }
 
-/** @returns undefined where the bytes are no marks of this version; a mark that was cut off is left out */
+/** @returns undefined where the bytes are not fingerprints of this version; a truncated last one is ignored */
 export function parseRowMarks(bytes: Uint8Array): RowMarks | undefined {
   const end = bytes.indexOf(0x0a);
   const header = parseHeader(Buffer.from(bytes.subarray(0, Math.max(0, end))).toString("utf8"));
@@ -128,14 +128,13 @@ function parseHeader(line: string): Pick<RowMarks, "fields" | "hasIdentifiers"> 
   }
 }
 
-/** Fields whose change can change an answer: an identifier and a GTIN cannot, nor can a price or a stock. */
+/** Fields that can influence an answer; identifier, GTIN, price and stock cannot. */
 export const markedFields = ["name", "description", "category", "brand", "language"] as const;
 export type MarkedField = (typeof markedFields)[number];
 
 /**
- * 32 bits over a text's UTF-16 units: FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv/) with the end mix of
- * MurmurHash3, so that every bit depends on every character. Two seeds give two hashes of one text that have nothing
- * to do with one another.
+ * A 32-bit hash of a text's UTF-16 units: FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv/) with MurmurHash3's
+ * finalizer, so that every bit depends on every character. Different seeds give independent hashes.
  */
 export function hashOfText(text: string, seed = 0): number {
   let hash = 0x811c9dc5 ^ seed;
@@ -145,19 +144,19 @@ export function hashOfText(text: string, seed = 0): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** One hash that depends on a hash and what follows it, in order. */
+/** Combines a hash with the next one; the order matters. */
 function foldHash(hash: number, next: number): number {
   return Math.imul(Math.imul(hash, 0x01000193) ^ next ^ (next >>> 15), 0x2c1b3c6d) >>> 0;
 }
 
-/** What one record says under each used field, with the texts' hashes. */
+/** One record's texts of the mapped fields, with their hashes. */
 export interface UsedTexts {
   readonly texts: readonly (string | undefined)[];
   /** 0 where there is no such cell. */
   readonly hashes: readonly number[];
 }
 
-/** The fields that a mapping has a column for, in their order, and how to read them all from a record. */
+/** The mapped fields, in their order, and a reader for all of them. */
 export interface UsedFields {
   readonly fields: readonly ProductField[];
   /** In the fields' order. */

@@ -15,15 +15,18 @@ import { answersPlace, type KeepFlags, keepMode, serviceIdentity } from "../../o
 import type { Session } from "../../session.ts";
 import type { Peek, TaskState, TaskStates } from "./dry-run-plan.ts";
 
-/** What a plan asks instead of a service. */
+/** What a plan consults instead of calling a service. */
 export interface OpenedPeek {
   readonly peek: Peek;
-  /** What a language model's answers that are not kept would take. */
+  /** The estimated usage for a language model's uncached answers. */
   readonly estimate?: () => EstimateFigures;
   close(): Promise<void>;
 }
 
-/** Which answers of a remote service, or of a language model, are kept. Undefined: none ever are, as of the built-in engine. */
+/**
+ * Opens the cached answers of a remote service or a language model. Undefined where nothing is cached, as for the
+ * built-in engine.
+ */
 export async function openPeek(
   options: TaskOptions,
   flags: KeepFlags,
@@ -35,7 +38,7 @@ export async function openPeek(
   return usesModel(resolved, world) ? peekModel(options, flags, session) : undefined;
 }
 
-/** Looks only: where nothing was ever kept, no store is made. */
+/** Read-only: creates no cache where there is none. */
 async function peekService(
   options: TaskOptions,
   flags: KeepFlags,
@@ -55,7 +58,7 @@ async function peekService(
   }
 }
 
-/** What hangs on a category that the model has yet to find is reckoned by the one that the built-in engine finds. */
+/** Requests that depend on a category the model has not found yet are estimated with the built-in engine's category. */
 async function peekModel(
   options: TaskOptions,
   flags: KeepFlags,
@@ -72,7 +75,7 @@ async function peekModel(
   };
 }
 
-/** A recording is asked as a run would ask it: nothing of it has to be called, or paid for. */
+/** A recording is replayed as in a run: it costs nothing. */
 async function peekRecording(options: TaskOptions, { resolved, world }: Session): Promise<OpenedPeek> {
   const { openModel } = await import("../../open-model.ts");
   const { model } = await openModel({ keep: "off" }, { resolved, world });
@@ -80,7 +83,7 @@ async function peekRecording(options: TaskOptions, { resolved, world }: Session)
   return { peek: createPeek({ client, options }), close: () => client.close() };
 }
 
-/** The embedded service by a model that is closed with it, and where it cannot be opened. */
+/** The embedded service with a model that is closed with it, or when opening fails. */
 async function embedClosing(
   model: LanguageModel,
   { resolved, world }: Pick<Session, "resolved" | "world">,
@@ -97,11 +100,11 @@ async function embedClosing(
 interface Peeking {
   readonly client: Client;
   readonly options: TaskOptions;
-  /** Does what another task needs where that is still to be asked. Absent: what needs it is not looked at. */
+  /** Answers what a task depends on where that is not cached. Absent: dependent tasks are not looked up. */
   readonly builtin?: Client;
 }
 
-/** Goes the way of a run (see `enrichProduct`): a task may need what another one has found. */
+/** Follows the order of a run (see `enrichProduct`), since a task may depend on another one's answer. */
 function createPeek({ client: answering, options, builtin }: Peeking): Peek {
   const client = notAsking(answering);
   return async (product: Product): Promise<TaskStates> => {
@@ -131,14 +134,14 @@ async function peekTask(
   return tasksOfRun[task].isGuess?.(answer) ? { state: "kept" } : { state: "kept", answer };
 }
 
-/** Whether the answer is one that is yet to come. */
+/** Whether the task's answer is still to be requested. */
 function isAsked(state: TaskState): boolean {
   return state === "to_do" || state === "shared";
 }
 
-/** Thrown in the place of a call. */
+/** Thrown instead of calling. */
 class NotAnswered extends Error {
-  /** An earlier row asks the very same, and its answer will do for this one. */
+  /** An earlier row makes the same request and shares its answer. */
   readonly isAskedBefore: boolean;
 
   constructor(task: string, isAskedBefore: boolean) {
@@ -147,10 +150,10 @@ class NotAnswered extends Error {
   }
 }
 
-/** Nothing is kept under this question. */
+/** The cache has no answer to this request. */
 class NotKept extends Error {}
 
-/** A client that answers with what is kept, and calls nobody. */
+/** A client that answers from the cache and never calls. */
 function onlyKept({ peek, close }: CachingClient): Client {
   return {
     call: async (name, input) => {
@@ -163,8 +166,8 @@ function onlyKept({ peek, close }: CachingClient): Client {
 }
 
 /**
- * Notes what its client has no answer for, so that equal questions of several rows count as one call.
- * @throws NotAnswered in the place of such an answer
+ * Records uncached requests, so that equal ones of several rows count as one call.
+ * @throws NotAnswered for an uncached request
  */
 function notAsking(client: Client): Client {
   const noted = createKeySet();

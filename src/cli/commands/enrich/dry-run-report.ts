@@ -20,7 +20,7 @@ import {
 } from "./dry-run-plan.ts";
 import { dayOf } from "./history.ts";
 
-/** Why a run would do with one row what it would. */
+/** Why a run would process a row as planned. */
 interface RowReason {
   readonly row: string;
   /** 1-based line of the feed. */
@@ -125,7 +125,7 @@ function rowNotFound(row: string, { feedName, mapping, planner }: Asking): PdoEr
 
 type Terminal = Pick<Session, "renderTable" | "styles">;
 
-/** What a run would do, as a person reads it. */
+/** The text form of a plan. */
 export function renderPlan(plan: RunPlan, terminal: Terminal): string {
   const { styles } = terminal;
   const lines = [
@@ -164,7 +164,7 @@ const stateHeads: Readonly<Record<TaskState, string>> = {
   nothing: "nothing to do",
 };
 
-/** Where no two rows ask the same, nothing is said of it. */
+/** The column of shared requests is omitted where there are none. */
 function taskLines({ tasks }: RunPlan, { renderTable }: Terminal): string[] {
   const counts = Object.values(tasks);
   const shown = taskStates.filter((state) => state !== "shared" || counts.some(({ shared }) => shared > 0));
@@ -200,7 +200,7 @@ function guardLines({ input_guard }: RunPlan, { styles }: Terminal): string[] {
   ];
 }
 
-/** Why a run would do with rows what it would: their place, then a sentence a line. */
+/** The text form of the reasons: each row's position, then one sentence per line. */
 function renderWhy(reasons: readonly RowReason[], { styles }: Terminal): string {
   return renderLines(
     reasons.flatMap(({ row, line, change, sentences }) => [
