@@ -35,12 +35,12 @@ type Patience = Pick<RemoteClientOptions, "maxOutageMs" | "stopSignal">;
 const embeddedOnly = ["rules", "glossary", "provider", "model", "escalateBelow", "record", "replay"] as const;
 
 function refuseEmbeddedOnly({ settings, sources }: ResolvedSettings): void {
-  const asked = embeddedOnly.find((name) => settings[name] !== undefined);
-  if (asked === undefined) return;
+  const unsupported = embeddedOnly.find((name) => settings[name] !== undefined);
+  if (unsupported === undefined) return;
   throw cliError({
     code: "PDO_REMOTE_SETTING",
-    what: `${sources[asked].name}: a remote service does not take ${asked}.`,
-    seen: `The base URL is from ${sources.baseUrl.name}; only the embedded service works with ${asked}.`,
+    what: `${sources[unsupported].name}: a remote service does not take ${unsupported}.`,
+    seen: `The base URL is from ${sources.baseUrl.name}; only the embedded service works with ${unsupported}.`,
     nextStep: `Leave out the one or the other; what a remote service writes can be checked with pdo lint.`,
   });
 }

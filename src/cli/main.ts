@@ -15,7 +15,7 @@ export async function main(words: readonly string[], outside: World): Promise<nu
   const log = createLog(outside.talk, outside.now);
   log.useFormat(findLogFormat(words, outside.environment));
   const world = { ...outside, talk: log };
-  world.signal.addEventListener("abort", () => sayEnding(world), { once: true });
+  world.signal.addEventListener("abort", () => confirmInterruption(world), { once: true });
   try {
     await run(words, { world, log, setExitCode: (code) => Object.assign(outcome, { code }) });
     return goesOn(words) ? outcome.code : await endDone(outcome.code, world);
@@ -43,7 +43,7 @@ async function run(words: readonly string[], context: CommandContext): Promise<v
 }
 
 /** Confirms an interruption at once, since ending may take a while. */
-function sayEnding({ signal, talk }: World): void {
+function confirmInterruption({ signal, talk }: World): void {
   if (!(signal.reason instanceof Interrupted)) return;
   void talk.write(`${lineStart(talk)}Ending: what is in flight is finished. Once more ends at once.\n`);
 }
@@ -55,10 +55,10 @@ function lineStart({ isTerminal }: World["talk"]): string {
 
 /** Whether the command runs until it is interrupted. */
 function goesOn(words: readonly string[]): boolean {
-  return askedCommand(words) === "serve";
+  return calledCommand(words) === "serve";
 }
 
-function askedCommand(words: readonly string[]): string | undefined {
+function calledCommand(words: readonly string[]): string | undefined {
   return words.find((word) => !word.startsWith("-"));
 }
 
@@ -109,10 +109,10 @@ async function createProgram(
       getErrHelpWidth: () => talk.columns,
     })
     .addHelpText("after", "\nExample:\n  pdo enrich feed.csv");
-  const asked = askedCommand(words);
+  const called = calledCommand(words);
   for (const { name, summary, load } of commands) {
     const command = program.command(name).description(summary);
-    const isNeeded = name === asked || (asked === "help" && words.includes(name));
+    const isNeeded = name === called || (called === "help" && words.includes(name));
     if (!isNeeded) continue;
     const [{ declareCommand }, { command: spec }] = await Promise.all([import("./options.ts"), load()]);
     declareCommand(command, spec, context);

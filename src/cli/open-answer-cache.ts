@@ -9,12 +9,12 @@ import { homeFolder } from "./paths.ts";
 import type { World } from "./world.ts";
 
 /** The flags `--no-cache` (commander's `cache: false`) and `--refresh`. */
-export interface KeepFlags {
+export interface CacheFlags {
   readonly cache?: boolean;
   readonly refresh?: boolean;
 }
 
-export function keepMode({ cache = true, refresh = false }: KeepFlags): CacheMode {
+export function keepMode({ cache = true, refresh = false }: CacheFlags): CacheMode {
   if (!cache) return "off";
   return refresh ? "refresh" : "use";
 }
@@ -71,7 +71,7 @@ interface OpenedStore {
  * @throws PdoError; the client or model is closed then
  */
 export async function openAnswersBeside(
-  asking: { close(): Promise<void> },
+  caller: { close(): Promise<void> },
   { resolved, world }: { readonly resolved: ResolvedSettings; readonly world: World },
 ): Promise<OpenedStore> {
   const place = answersPlace(resolved, world);
@@ -80,7 +80,7 @@ export async function openAnswersBeside(
     const store = await openAnswersStore(place);
     return { store, journal: { folder: answersFolder(place.home), owner: place.owner } };
   } catch (problem) {
-    await asking.close();
+    await caller.close();
     throw problem;
   }
 }

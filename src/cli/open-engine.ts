@@ -27,23 +27,25 @@ export async function openEngines(parts: EngineParts, settings: Settings, world:
   const { createBuiltinEngine } = await import("../tasks/rules-engine.ts");
   const words = glossary === undefined ? {} : { glossary: await readGlossary(glossary, world) };
   const packs = rules.length === 0 ? [] : await openRulePacks(rules);
-  const hold = await openHolding(packs);
+  const withChecks = await openChecks(packs);
   const naming = await openNaming(packs);
-  const builtin = hold(createBuiltinEngine({ ...parts, ...words, ...(naming && { naming }) }));
+  const builtin = withChecks(createBuiltinEngine({ ...parts, ...words, ...(naming && { naming }) }));
   return {
     builtin,
     byModel: async (model) => {
       const { createProviderEngine, escalate } = await import("../tasks/llm-engine.ts");
-      const engine = hold(createProviderEngine({ ...parts, ...words, model, builtin, packs, fallback }));
+      const engine = withChecks(
+        createProviderEngine({ ...parts, ...words, model, builtin, packs, fallback }),
+      );
       if (escalateBelow === undefined) return engine;
       return escalate(builtin, engine, { below: escalateBelow, packs });
     },
   };
 }
 
-type Hold = (engine: Engine) => Engine;
+type EngineWrapper = (engine: Engine) => Engine;
 
-async function openHolding(packs: readonly RulePack[]): Promise<Hold> {
+async function openChecks(packs: readonly RulePack[]): Promise<EngineWrapper> {
   const { checkFacts } = await import("../tasks/fact-check.ts");
   if (packs.length === 0) return checkFacts;
   const { keepRules } = await import("../tasks/rule-check.ts");

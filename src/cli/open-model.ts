@@ -21,7 +21,7 @@ import { readVersion } from "./paths.ts";
 import type { World } from "./world.ts";
 
 /** How a command uses a language model. */
-export interface ModelUse extends CallManners {
+export interface ModelUse extends CallLimits {
   readonly keep: CacheMode;
 }
 
@@ -55,11 +55,11 @@ export async function openModel(use: ModelUse, opening: Opening): Promise<Opened
   return replay === undefined ? openAsked(use, opening) : openReplay(replay, opening);
 }
 
-async function openAsked({ keep: mode, ...manners }: ModelUse, opening: Opening): Promise<OpenedModel> {
+async function openAsked({ keep: mode, ...limits }: ModelUse, opening: Opening): Promise<OpenedModel> {
   const { resolved, world } = opening;
   const choice = await chooseModel(resolved, world, (sentence) => warn(sentence, opening));
-  const live = await openLiveModel(choice, manners, opening);
-  const calls = manners.outlivesFaults === true ? live.calls : stopOnRefusals(live.calls);
+  const live = await openLiveModel(choice, limits, opening);
+  const calls = limits.outlivesFaults === true ? live.calls : stopOnRefusals(live.calls);
   const kept = await keep(calls, mode, opening);
   const { provider, money } = live;
   return {
@@ -103,10 +103,10 @@ async function openReplay(folder: string, { world }: Opening): Promise<OpenedMod
 }
 
 /** Timeouts and abortion of calls. Absent: the settings' values, suited to a single command. */
-type CallManners = Pick<LanguageModelOptions, "maxOutageMs" | "maxWaitMs" | "stopSignal" | "outlivesFaults">;
+type CallLimits = Pick<LanguageModelOptions, "maxOutageMs" | "maxWaitMs" | "stopSignal" | "outlivesFaults">;
 
 /** For a service: no caller waits longer than an answer may take, and a fault of one call does not stop others. */
-export function servingManners({ settings }: ResolvedSettings): CallManners {
+export function servingLimits({ settings }: ResolvedSettings): CallLimits {
   return { outlivesFaults: true, maxWaitMs: Math.min(settings.maxWait, settings.timeout) };
 }
 
@@ -127,7 +127,7 @@ export interface LiveModel {
 /** @throws LlmError where the settings are invalid */
 export async function openLiveModel(
   choice: ModelChoice,
-  manners: CallManners,
+  limits: CallLimits,
   { resolved, world }: Opening,
 ): Promise<LiveModel> {
   const { settings } = resolved;
@@ -153,7 +153,7 @@ export async function openLiveModel(
     random: world.random,
     now: world.now,
     onWarning: (sentence) => warn(sentence, { resolved, world }),
-    ...manners,
+    ...limits,
   });
   return { provider, money, calls, tally, budget };
 }

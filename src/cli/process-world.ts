@@ -15,7 +15,7 @@ const endings = [
 ] as const;
 
 /** The time a graceful shutdown may take: longer than a service needs for requests in flight. */
-const patienceMs = 15_000;
+const shutdownMs = 15_000;
 
 /**
  * The world of a real process. The first Ctrl-C requests a graceful end, the second ends the process; no partial file
@@ -29,19 +29,19 @@ export function createProcessWorld(): World {
   const lastWords = new Set<() => void>();
   const endNow = (exitCode: number) => {
     for (const path of unfinishedFiles) rmSync(path, { force: true });
-    for (const say of lastWords) say();
+    for (const print of lastWords) print();
     // `process.exit` waits for a blocking read in the system; without these listeners a further signal ends that too.
     for (const [name] of endings) process.removeAllListeners(name);
     process.exit(exitCode);
   };
-  let isAsked = false;
+  let isEnding = false;
   for (const [name, exitCode] of endings) {
     process.on(name, () => {
-      if (isAsked) return endNow(exitCode);
-      isAsked = true;
+      if (isEnding) return endNow(exitCode);
+      isEnding = true;
       controller.abort(new Interrupted(exitCode));
       setTimeout(() => calls.abort(signal.reason), drainMs).unref();
-      setTimeout(endNow, patienceMs, exitCode).unref();
+      setTimeout(endNow, shutdownMs, exitCode).unref();
     });
   }
   // Node would exit with 1, which means that some rows failed.
@@ -56,7 +56,7 @@ export function createProcessWorld(): World {
   return {
     input: { isTerminal: process.stdin.isTTY === true, stream: readInput(signal) },
     output: createOutput(process.stdout, { signal, onClosed }),
-    talk: createTalk(process.stderr),
+    talk: createMessageStream(process.stderr),
     environment: process.env,
     workingDirectory: process.cwd(),
     homeDirectory: homedir(),
@@ -172,7 +172,7 @@ function createOutput(stream: ProcessStream, { signal, onClosed }: OutputEnds): 
 }
 
 /** The message stream. A closed pipe does not stop the work. */
-function createTalk(stream: ProcessStream): ByteOutput {
+function createMessageStream(stream: ProcessStream): ByteOutput {
   return createByteOutput(stream, (data) => new Promise((resolve) => stream.write(data, () => resolve())));
 }
 

@@ -7,10 +7,10 @@ import { withoutKeys } from "./secrets.ts";
 import { ClosedPipe, Interrupted } from "./world.ts";
 
 /** The parts of an error that are shown. */
-type ToldError = Pick<PdoError, "code" | "what" | "seen" | "nextStep">;
+type ReportedError = Pick<PdoError, "code" | "what" | "seen" | "nextStep">;
 
 /** An error in four lines: what is wrong, what was seen, the next step, the code. */
-function renderProblem(problem: ToldError, { red, dim }: Styles): string {
+function renderProblem(problem: ReportedError, { red, dim }: Styles): string {
   const lines = [
     `${red("x")} ${oneLine(problem.what)}`,
     `  ${plainTerminalText(problem.seen).replaceAll("\n", "\n  ")}`,
@@ -33,11 +33,11 @@ export async function reportFault(
   error: unknown,
   { world, log }: Pick<CommandContext, "world" | "log">,
 ): Promise<number> {
-  const problem = toToldError(error);
+  const problem = toReportedError(error);
   if (problem === undefined) {
     const message = "This is a fault of pdo itself; please report it with the lines below.";
     const stack = withoutKeys(stackOf(error), world.environment);
-    await log.tell(
+    await log.report(
       { level: "error", code: "PDO_FAULT", message, details: { stack } },
       `${message}\n${stack}\n`,
     );
@@ -45,7 +45,7 @@ export async function reportFault(
     const { code, what: message, seen, nextStep } = problem;
     const styles = createStyles(world.talk.isTerminal && world.environment.NO_COLOR === undefined);
     const entry = { level: "error", code, message, details: { seen, next_step: nextStep } } as const;
-    await log.tell(entry, renderProblem(problem, styles));
+    await log.report(entry, renderProblem(problem, styles));
   }
   return exitCodeOfFault(error);
 }
@@ -68,14 +68,14 @@ const ofCategory: Readonly<Record<ErrorCategory, number>> = {
 };
 
 /** Undefined: an unexpected error. */
-export function toToldError(error: unknown): ToldError | undefined {
+export function toReportedError(error: unknown): ReportedError | undefined {
   if (error instanceof ServiceProblem) return fromService(error);
   if (error instanceof PdoError) return error;
   return error instanceof Error && "syscall" in error ? fromSystem(error) : undefined;
 }
 
 /** A system error that no other code has wrapped. */
-function fromSystem(error: Error): ToldError {
+function fromSystem(error: Error): ReportedError {
   return {
     code: "PDO_SYSTEM",
     what: "The system refused what pdo asked of it.",
@@ -92,7 +92,7 @@ const nextSteps: Readonly<Record<number, string>> = {
   429: "Wait and try again, or lower --concurrency.",
 };
 
-function fromService(problem: ServiceProblem): ToldError {
+function fromService(problem: ServiceProblem): ReportedError {
   return {
     code: `HTTP_${problem.status}`,
     what: problem.message.endsWith(".") ? problem.message : `${problem.message}.`,

@@ -47,7 +47,7 @@ async function readSecret(
   const place = resolved.sources[setting].name;
   if (path === "-") return checkKey((await readAll(world.input.stream)).trim(), place);
   const file = resolve(world.workingDirectory, path);
-  const text = await readFile(file, "utf8").catch(tellUnreadable(place));
+  const text = await readFile(file, "utf8").catch(throwUnreadable(place));
   if (world.platform !== "win32" && (await isOpenToOthers(file))) {
     onWarning(`${place}: others on this machine can read the file with the key; chmod 600 keeps it to you.`);
   }
@@ -60,7 +60,7 @@ async function isOpenToOthers(file: string): Promise<boolean> {
 }
 
 /** Omits the path: it may be the key itself, given instead of a file's name. */
-function tellUnreadable(place: string): (cause: unknown) => never {
+function throwUnreadable(place: string): (cause: unknown) => never {
   return (cause) => {
     const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
     throw cliError({

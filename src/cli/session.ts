@@ -35,11 +35,11 @@ export async function openSession(
   const form = settings.output ?? (world.output.isTerminal ? "table" : "json");
   const table = form === "table" ? await import("./render/table.ts") : undefined;
   const say = async (sentence: string) => {
-    if (!settings.quiet) await log.tell({ level: "info", code: "PDO_NOTE", message: sentence });
+    if (!settings.quiet) await log.report({ level: "info", code: "PDO_NOTE", message: sentence });
   };
   const detail = async (sentence: string) => {
     const isWanted = settings.verbose && !settings.quiet;
-    if (isWanted) await log.tell({ level: "debug", code: "PDO_DETAIL", message: sentence });
+    if (isWanted) await log.report({ level: "debug", code: "PDO_DETAIL", message: sentence });
   };
   for (const sentence of describeSources(resolved)) await detail(sentence);
   return {

@@ -29,8 +29,8 @@ export function usageError({ code, message }: CommanderError, words: readonly st
 }
 
 function nextStep(code: string, words: readonly string[]): string {
-  const asked = commands.find(({ name }) => name === words.find((word) => !word.startsWith("-")));
-  const help = asked === undefined ? "pdo --help" : `pdo ${asked.name} --help`;
+  const called = commands.find(({ name }) => name === words.find((word) => !word.startsWith("-")));
+  const help = called === undefined ? "pdo --help" : `pdo ${called.name} --help`;
   const dash = code === "commander.unknownOption" ? "; a text or file that begins with - goes after --" : "";
   return `Run ${help} for the words it knows${dash}.`;
 }

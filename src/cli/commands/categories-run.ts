@@ -108,7 +108,7 @@ function renderCategoryTree(
   { settings, styles, world }: Session,
 ): string {
   const { language = "en" } = settings;
-  const marked = new Set(found);
+  const matches = new Set(found);
   const drawn = new Set(found?.flatMap(({ identifier }) => catalog.path(identifier)));
   const children = (parent?: string) =>
     catalog
@@ -117,7 +117,7 @@ function renderCategoryTree(
       .map((category) => ({
         key: category.identifier,
         name: localizedName(category.names, language),
-        isMarked: marked.has(category),
+        isMatch: matches.has(category),
       }));
   return renderTree(children, { styles, output: world.output });
 }

@@ -27,7 +27,7 @@ export async function runConfig(flags: Flags, context: CommandContext): Promise<
 function settingRows({ resolved, settings, world }: Session): ConfigRow[] {
   return settingNames.map((setting) => ({
     setting,
-    value: setting === "home" ? homeFolder(resolved, world) : toShown(setting, settings[setting], world),
+    value: setting === "home" ? homeFolder(resolved, world) : toDisplayed(setting, settings[setting], world),
     source: resolved.sources[setting].name,
   }));
 }
@@ -47,7 +47,7 @@ function maskKey(key: string): string {
 
 const keyFiles: readonly string[] = ["apiKeyFile", "providerKeyFile"];
 
-function toShown(setting: string, value: unknown, { workingDirectory }: World): unknown {
+function toDisplayed(setting: string, value: unknown, { workingDirectory }: World): unknown {
   if (typeof value !== "string") return value ?? null;
   const isPath = !keyFiles.includes(setting) || value === "-" || existsSync(resolve(workingDirectory, value));
   return isPath ? hideKeys(value) : "(not shown: there is no such file, so it may be the key itself)";

@@ -6,7 +6,7 @@ import { exitCodes } from "../errors.ts";
 import { openNamedFeed } from "../feed-input.ts";
 import { printAnswer } from "../render/answer.ts";
 import { plainTerminalText, renderLines } from "../render/text.ts";
-import { toToldError } from "../report-fault.ts";
+import { toReportedError } from "../report-fault.ts";
 import { openSession, type Session } from "../session.ts";
 import {
   examineCatalogs,
@@ -56,19 +56,19 @@ async function guarded(subject: string, examine: () => Promise<Finding[]>): Prom
   try {
     return await examine();
   } catch (error) {
-    const problem = toToldError(error);
+    const problem = toReportedError(error);
     if (problem === undefined) throw error;
     return [{ subject, state: "bad", sentence: `${problem.what} ${problem.seen} ${problem.nextStep}` }];
   }
 }
 
 function renderFindings(findings: readonly Finding[], { styles }: Session): string {
-  const signs = { good: styles.green("✓"), warn: styles.yellow("!"), bad: styles.red("x") };
+  const symbols = { good: styles.green("✓"), warn: styles.yellow("!"), bad: styles.red("x") };
   const width = Math.max(...findings.map(({ subject }) => subject.length));
   return renderLines(
     findings.map(
       ({ subject, state, sentence }) =>
-        `${signs[state]} ${subject.padEnd(width)}  ${plainTerminalText(sentence)}`,
+        `${symbols[state]} ${subject.padEnd(width)}  ${plainTerminalText(sentence)}`,
     ),
   );
 }

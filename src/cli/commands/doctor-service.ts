@@ -39,14 +39,14 @@ export async function examineModel({ resolved, settings, world }: Session): Prom
     const { text, finish } = await model.complete(question, { signal: world.signal });
     const { input_tokens, output_tokens, cost } = figures().total;
     const price = cost === null ? "a price that is not known" : dollars(cost);
-    const told = `${figures().model} answered in ${duration(world.now() - startedAt)}, for ${count(input_tokens)} tokens in and ${count(output_tokens)} out, ${price}`;
+    const facts = `${figures().model} answered in ${duration(world.now() - startedAt)}, for ${count(input_tokens)} tokens in and ${count(output_tokens)} out, ${price}`;
     return [
       isReady(text)
-        ? { subject, state: "good", sentence: `${told}.` }
+        ? { subject, state: "good", sentence: `${facts}.` }
         : {
             subject,
             state: "warn",
-            sentence: `${told}, and not as asked (it ended with "${finish}"): its answers may be of no use.`,
+            sentence: `${facts}, and not as asked (it ended with "${finish}"): its answers may be of no use.`,
           },
     ];
   } finally {
@@ -83,13 +83,13 @@ export async function examineExamples({ resolved, world }: Session): Promise<Fin
     const lost = examples.filter(
       ({ categoryIdentifier }) => catalog.findCategory(categoryIdentifier) === undefined,
     ).length;
-    const told = `${salesChannel} has learned from ${examples.length}`;
+    const facts = `${salesChannel} has learned from ${examples.length}`;
     return lost === 0
-      ? { subject: "examples", state: "good", sentence: `${told}.` }
+      ? { subject: "examples", state: "good", sentence: `${facts}.` }
       : {
           subject: "examples",
           state: "warn",
-          sentence: `${told}, ${lost} of them of categories that its catalog does not have; add them anew.`,
+          sentence: `${facts}, ${lost} of them of categories that its catalog does not have; add them anew.`,
         };
   });
 }

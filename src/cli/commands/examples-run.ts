@@ -25,7 +25,7 @@ export async function runAddExamples(path: string, flags: Flags, context: Comman
   try {
     for (const sentence of feed.why) await session.detail(sentence);
     const counts = createRowCounts();
-    await addAndTell({ catalog, examples: examplesOf(feed, counts, signal), rows: counts }, session);
+    await addAndReport({ catalog, examples: examplesOf(feed, counts, signal), rows: counts }, session);
   } finally {
     await feed.close();
   }
@@ -36,7 +36,7 @@ export async function runLearnExamples(flags: Flags, context: CommandContext): P
   const session = await openSession(flags, context);
   const catalogs = await openCatalogs(session.resolved, session.world);
   const catalog = catalogs.catalog(session.settings.channel);
-  await addAndTell({ catalog, examples: noExamples(), rows: createRowCounts() }, session);
+  await addAndReport({ catalog, examples: noExamples(), rows: createRowCounts() }, session);
 }
 
 async function* noExamples(): AsyncGenerator<never> {}
@@ -48,7 +48,7 @@ interface Addition {
   readonly rows: RowCounts;
 }
 
-async function addAndTell({ catalog, examples, rows }: Addition, session: Session): Promise<void> {
+async function addAndReport({ catalog, examples, rows }: Addition, session: Session): Promise<void> {
   const store = await openExamples(session.resolved, session.world);
   const spinner = await startSpinner("Reading the examples", session);
   let outcome: AddOutcome;

@@ -36,8 +36,8 @@ export function renderCategoryTitle(
 ): string {
   const language: Language = settings.language ?? "en";
   const path = local ? categoryPathText(local.catalog, identifier, language) : languages[language].name;
-  const room = lineWidth(world.output) - identifier.length - 3;
-  return `${styles.bold(plainTerminalText(shortenPath(path, room)))} (${identifier})\n`;
+  const available = lineWidth(world.output) - identifier.length - 3;
+  return `${styles.bold(plainTerminalText(shortenPath(path, available)))} (${identifier})\n`;
 }
 
 /** A category with what the service's answer lacks: its path, and its attributes' kinds, units and terms. */
@@ -90,13 +90,13 @@ interface Named {
 export function createMatcher(words: string | undefined): (named: Named) => boolean {
   if (words === undefined) return () => true;
   const sought = foldText(normalizeWhitespace(words));
-  const holds = (text: string) => foldText(normalizeWhitespace(text)).includes(sought);
+  const contains = (text: string) => foldText(normalizeWhitespace(text)).includes(sought);
   return ({ identifier, names, terms = {} }) =>
-    holds(identifier) ||
-    languages.some((language) => holds(names[language] ?? "") || (terms[language] ?? []).some(holds));
+    contains(identifier) ||
+    languages.some((language) => contains(names[language] ?? "") || (terms[language] ?? []).some(contains));
 }
 
-interface Asked {
+interface CategoryRequest {
   readonly category: string;
   readonly session: Session;
 }
@@ -108,20 +108,23 @@ const mostSuggested = 5;
  * the nearest ones; for a remote service they are unknown.
  * @throws PdoError PDO_CATEGORY_UNKNOWN, PDO_ATTRIBUTE_UNKNOWN; whatever else the call throws
  */
-export async function suggestNearest<Answer>(call: () => Promise<Answer>, asked: Asked): Promise<Answer> {
+export async function suggestNearest<Answer>(
+  call: () => Promise<Answer>,
+  request: CategoryRequest,
+): Promise<Answer> {
   try {
     return await call();
   } catch (error) {
     const isUnknown = error instanceof ServiceProblem && error.status === 404;
-    const { resolved, settings, world } = asked.session;
+    const { resolved, settings, world } = request.session;
     if (!isUnknown || settings.baseUrl !== undefined) throw error;
-    throw await describeUnknown(error, asked, await openCatalogs(resolved, world));
+    throw await describeUnknown(error, request, await openCatalogs(resolved, world));
   }
 }
 
 async function describeUnknown(
   error: ServiceProblem,
-  { category, session }: Asked,
+  { category, session }: CategoryRequest,
   catalogs: CatalogStore,
 ): Promise<PdoError> {
   const what = `${error.message.replace(/\.$/, "")}.`;

@@ -4,7 +4,7 @@ import { type Engine, lazyEngine, watchTasks } from "../../tasks/engine.ts";
 import { type ResolvedSettings, usesModel } from "../config.ts";
 import type { ModelChoice } from "../model-choice.ts";
 import type { Engines } from "../open-engine.ts";
-import { type LiveModel, openLiveModel, openModel, servingManners } from "../open-model.ts";
+import { type LiveModel, openLiveModel, openModel, servingLimits } from "../open-model.ts";
 import type { World } from "../world.ts";
 
 interface Serving {
@@ -30,7 +30,7 @@ export async function openServiceModels(serving: Serving): Promise<ServiceModels
   const keyed = createKeyedModels(serving);
   const { engines, resolved, world } = serving;
   if (!usesModel(resolved, world)) return keyed;
-  const own = await openModel({ keep: "off", ...servingManners(resolved) }, serving);
+  const own = await openModel({ keep: "off", ...servingLimits(resolved) }, serving);
   return {
     engineForKey: keyed.engineForKey,
     ownEngine: await engines.byModel(own.model),
@@ -115,7 +115,7 @@ function openKeyed(choice: ModelChoice, { engines, resolved: ofOperator, world }
   const resolved: ResolvedSettings = { ...ofOperator, settings };
   let begun: Promise<LiveModel> | undefined;
   const lazy = lazyEngine(async () => {
-    begun = openLiveModel(choice, servingManners(resolved), { resolved, world });
+    begun = openLiveModel(choice, servingLimits(resolved), { resolved, world });
     return engines.byModel((await begun).calls);
   });
   const { engine, idle } = watchTasks(lazy);

@@ -45,8 +45,11 @@ export function fitRows(
   const widths = header.map((name, column) =>
     rows.reduce((most, row) => Math.max(most, textWidth(row[column] ?? "")), textWidth(name)),
   );
-  const room = width - gap * (header.length - 1);
-  const allowed = narrowed(narrowed(widths, { width: room, cuts }), { width: room, cuts: lastCuts });
+  const available = width - gap * (header.length - 1);
+  const allowed = narrowed(narrowed(widths, { width: available, cuts }), {
+    width: available,
+    cuts: lastCuts,
+  });
   const cutters = { text: shorten, path: shortenPath };
   return rows.map((row) =>
     row.map((cell, column) => {

@@ -8,7 +8,7 @@ export interface Log extends ByteOutput {
    * Writes one entry.
    * @param text the text form, where it is more than the entry's message in a line
    */
-  tell(entry: LogEntry, text?: string): Promise<void>;
+  report(entry: LogEntry, text?: string): Promise<void>;
 }
 
 /** Log lines of the service are JSON already; they are recognized by this beginning and pass unchanged. */
@@ -17,7 +17,7 @@ const lineStart = '{"time":"';
 /** @param now milliseconds since the epoch */
 export function createLog(stream: ByteOutput, now: () => number): Log {
   let format: LogFormat = "text";
-  const tell: Log["tell"] = (entry, text = `${entry.message}\n`) =>
+  const report: Log["report"] = (entry, text = `${entry.message}\n`) =>
     stream.write(format === "text" ? text : renderLogLine(entry, now()));
   return {
     useFormat: (chosen) => {
@@ -29,13 +29,13 @@ export function createLog(stream: ByteOutput, now: () => number): Log {
     get columns() {
       return stream.columns;
     },
-    tell,
+    report,
     write: async (data) => {
       if (format === "text") return stream.write(data);
       const text = typeof data === "string" ? data : Buffer.from(data).toString("utf8");
       if (text.startsWith(lineStart)) return stream.write(text);
       const message = text.trim();
-      if (message !== "") await tell({ level: "info", code: "PDO_NOTE", message });
+      if (message !== "") await report({ level: "info", code: "PDO_NOTE", message });
     },
   };
 }
@@ -49,8 +49,8 @@ export function findLogFormat(
   environment: Readonly<Record<string, string | undefined>>,
 ): LogFormat {
   const at = words.lastIndexOf("--log-format");
-  const said = words.findLast((word) => word.startsWith("--log-format="))?.slice("--log-format=".length);
-  const chosen = (at < 0 ? undefined : words[at + 1]) ?? said ?? environment.PDO_LOG_FORMAT;
+  const inline = words.findLast((word) => word.startsWith("--log-format="))?.slice("--log-format=".length);
+  const chosen = (at < 0 ? undefined : words[at + 1]) ?? inline ?? environment.PDO_LOG_FORMAT;
   return chosen === "json" ? "json" : "text";
 }
 

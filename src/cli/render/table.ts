@@ -5,7 +5,7 @@ const lineParts = ["top", "top-mid", "top-left", "top-right", "bottom", "bottom-
 const sideParts = ["bottom-right", "left", "left-mid", "mid", "mid-mid", "right", "right-mid"] as const;
 
 /** Two spaces between columns and no lines, so that the table can be copied. */
-const bare = {
+const borderless = {
   ...Object.fromEntries([...lineParts, ...sideParts].map((part) => [part, ""])),
   middle: "  ",
 };
@@ -18,7 +18,7 @@ export function renderTable(
 ): string {
   const table = new Table({
     head: header.map((name) => styles.bold(name)),
-    chars: bare,
+    chars: borderless,
     style: { head: [], border: [], "padding-left": 0, "padding-right": 0 },
   });
   for (const row of rows) table.push(row.map((cell) => plainTerminalText(shortened(cell))));

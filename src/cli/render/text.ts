@@ -33,19 +33,19 @@ export function renderLines(lines: readonly string[]): string {
     .join("");
 }
 
-const mark = "…";
+const ellipsis = "…";
 
 /** The text in at most `width` columns of a terminal; a cut is shown as `…`. */
 export function shorten(text: string, width: number): string {
   if (textWidth(text) <= width) return text;
-  let kept = "";
+  let beginning = "";
   let taken = 0;
   for (const character of text) {
     taken += textWidth(character);
     if (taken > width - 1) break;
-    kept += character;
+    beginning += character;
   }
-  return width < 1 ? "" : `${kept.trimEnd()}${mark}`;
+  return width < 1 ? "" : `${beginning.trimEnd()}${ellipsis}`;
 }
 
 /**
@@ -57,10 +57,10 @@ export function shortenPath(path: string, width: number): string {
   const steps = path.split(separator);
   const [root = "", ...rest] = steps;
   for (let from = 1; from < rest.length; from += 1) {
-    const shorter = [root, mark, ...rest.slice(from)].join(separator);
+    const shorter = [root, ellipsis, ...rest.slice(from)].join(separator);
     if (textWidth(shorter) <= width) return shorter;
   }
-  const last = steps.length > 1 ? `${mark}${separator}${steps.at(-1)}` : path;
+  const last = steps.length > 1 ? `${ellipsis}${separator}${steps.at(-1)}` : path;
   return shorten(last, width);
 }
 

@@ -53,17 +53,17 @@ function rowCounts(last: FeedProfile, now: FeedProfile): GuardFinding[] {
   if (current === 0 && before > 0) {
     return finding("rows_none", `The feed has no rows, last time ${counted(before, "row")}.`);
   }
-  const told = `The feed has ${counted(current, "row")}, last time ${counted(before, "row")}`;
+  const counts = `The feed has ${counted(current, "row")}, last time ${counted(before, "row")}`;
   if (current < before * (1 - mostGone) && before - current >= fewRows) {
-    return finding("rows_fewer", `${told}: ${percent(1 - current / before)} are missing.`);
+    return finding("rows_fewer", `${counts}: ${percent(1 - current / before)} are missing.`);
   }
   if (current < before * 0.85 && usualLimits.has(current)) {
-    return finding("rows_cut", `${told}: an export that stops at a limit ends at just that number.`);
+    return finding("rows_cut", `${counts}: an export that stops at a limit ends at just that number.`);
   }
   if (current > before * mostGrowth && current - before >= 5 * fewRows) {
     return finding(
       "rows_more",
-      `${told}: that is ${(current / Math.max(1, before)).toFixed(1)} times as many.`,
+      `${counts}: that is ${(current / Math.max(1, before)).toFixed(1)} times as many.`,
     );
   }
   return [];
@@ -166,11 +166,11 @@ function fieldsMoved(last: FeedProfile, now: FeedProfile): GuardFinding[] {
 function delimiterChanged(last: FeedProfile, now: FeedProfile): GuardFinding[] {
   const [before, current] = [last.delimiter, now.delimiter];
   if (before === undefined || current === undefined || before === current) return [];
-  const sentence = `The cells are divided by ${told(current)}, last time by ${told(before)}.`;
+  const sentence = `The cells are divided by ${delimiterName(current)}, last time by ${delimiterName(before)}.`;
   return [{ code: "delimiter", sentence, before, now: current }];
 }
 
-function told(delimiter: string): string {
+function delimiterName(delimiter: string): string {
   return delimiter === "\t" ? "a tab" : `"${delimiter}"`;
 }
 

@@ -74,10 +74,10 @@ function alike({ column, before, now }: ComparedField): GuardFinding[] {
   if (now.filled < 20) return [];
   const isPoor = variety(now) < variety(before) / 10 && is <= 3 + now.filled * 0.02;
   if (!(was >= 5 && is === 1) && !(was >= 20 && isPoor)) return [];
-  const told =
+  const message =
     `the ${counted(now.filled, "cell")} hold ${counted(is, "different text")}, ` +
     `last time ${counted(before.filled, "cell")} held ${was.toLocaleString("en-US")}.`;
-  return finding("field_same", column, told, [was, is]);
+  return finding("field_same", column, message, [was, is]);
 }
 
 function variety({ values, filled }: TextFigures): number {
@@ -97,14 +97,14 @@ function lengths({ field, column, before, now }: ComparedField): GuardFinding[] 
   ];
   const isShorter = now.longest >= 20 && now.longest < before.longest;
   if (isShorter && now.atLongest >= fewCells && cutNow >= 0.02 && cutNow > 4 * cutBefore) {
-    const told = `${percent(cutNow)} of the cells end after exactly ${now.longest} characters, last time they were up to ${before.longest} long.`;
-    return finding("field_cut", column, told, [before.longest, now.longest]);
+    const message = `${percent(cutNow)} of the cells end after exactly ${now.longest} characters, last time they were up to ${before.longest} long.`;
+    return finding("field_cut", column, message, [before.longest, now.longest]);
   }
   if (field !== "name" && field !== "description") return [];
   const [was, is] = [before.characters / before.measured, now.characters / now.measured];
   if (is >= was * 0.4 && is <= was * 3) return [];
-  const told = `the cells are ${Math.round(is)} characters long in the mean, last time ${Math.round(was)}.`;
-  return finding("field_length", column, told, [Math.round(was), Math.round(is)]);
+  const message = `the cells are ${Math.round(is)} characters long in the mean, last time ${Math.round(was)}.`;
+  return finding("field_length", column, message, [Math.round(was), Math.round(is)]);
 }
 
 type Damage = "garbled" | "questioned" | "escaped" | "scientific";
@@ -132,10 +132,10 @@ function damaged({ column, before, now }: ComparedField): GuardFinding[] {
 function finding(
   code: GuardCode,
   column: string,
-  told: string,
+  message: string,
   [before, now]: readonly [number, number],
 ): GuardFinding[] {
-  return [{ code, sentence: `Column "${column}": ${told}`, before, now, column }];
+  return [{ code, sentence: `Column "${column}": ${message}`, before, now, column }];
 }
 
 /** Whether these are the same products: identifiers, GTINs, and whether names still belong to their identifiers. */

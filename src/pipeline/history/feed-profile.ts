@@ -86,10 +86,10 @@ export type CellKind = (typeof cellKinds)[number];
 const figure = /^\s*(?:[€$£]|[A-Z]{3} )?\s*([+-]?\d[\d.,'\u00a0 ]*)\s*(?:[€$£%]|[A-Z]{3})?\s*$/u;
 
 /** What exports write for a missing value or a failed formula. */
-const nothing = /^(?:null|none|nan|n\/?a|nil|undefined|\[object object\]|#[a-z0-9/]+[!?]?)$/i;
+const emptyWord = /^(?:null|none|nan|n\/?a|nil|undefined|\[object object\]|#[a-z0-9/]+[!?]?)$/i;
 
 /** First characters of the above, for a fast rejection. */
-const nothingBegins = /^[\snNuU[#]/;
+const emptyWordStart = /^[\snNuU[#]/;
 
 /**
  * Whether a cell is blank or holds what programs write for a missing value. A lone `-` or `x` is typed by people and
@@ -97,9 +97,9 @@ const nothingBegins = /^[\snNuU[#]/;
  */
 export function isEmptyCell(text: string): boolean {
   if (text === "") return true;
-  if (text.length > 15 || !nothingBegins.test(text)) return false;
+  if (text.length > 15 || !emptyWordStart.test(text)) return false;
   const words = text.trim();
-  return words === "" || nothing.test(words);
+  return words === "" || emptyWord.test(words);
 }
 
 export function kindOfCell(text: string): CellKind {

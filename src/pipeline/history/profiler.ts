@@ -10,8 +10,8 @@ import {
   type LineFigures,
 } from "./feed-profile.ts";
 import {
-  createRowMarker,
-  RowMarkBytes,
+  createRowFingerprinter,
+  RowFingerprintBytes,
   type UsedFields,
   type UsedTexts,
   usedFieldsOf,
@@ -39,11 +39,11 @@ export function createProfiler(description: FeedDescription, mapping: ColumnMapp
       for (let place = 0; place < tallies.length; place += 1) {
         tallies[place]?.add(texts[place], hashes[place] ?? 0);
       }
-      const weight = weightOfLook(record.index);
+      const weight = sampleWeight(record.index);
       if (weight === 0) return;
       columns.add(record, weight);
       for (const [place, tally] of tallies.entries()) {
-        tally.look({ text: texts[place], hash: hashes[place] ?? 0, weight });
+        tally.inspect({ text: texts[place], hash: hashes[place] ?? 0, weight });
       }
     },
     profile: (counts) => ({
@@ -70,7 +70,7 @@ const oneIn = 16;
  * 6.4) spreads the sample, so that it does not coincide with a period of the feed.
  * @param index 0-based index of the record
  */
-function weightOfLook(index: number): number {
+function sampleWeight(index: number): number {
   if (index < all) return 1;
   return Math.imul(index, 0x9e3779b1) >>> 28 === 0 ? oneIn : 0;
 }
@@ -178,18 +178,18 @@ interface FeedObserver {
   end(counts: ReturnType<Feed["counts"]>): Promise<FeedProfile>;
 }
 
-/** @param writeMarks receives the fingerprints' bytes in order; handles its own errors and never rejects */
+/** @param writeFingerprints receives the fingerprints' bytes in order; handles its own errors and never rejects */
 export function observeFeed(
   description: FeedDescription,
   mapping: ColumnMapping,
-  writeMarks: (bytes: Uint8Array) => Promise<void>,
+  writeFingerprints: (bytes: Uint8Array) => Promise<void>,
 ): FeedObserver {
   const used = usedFieldsOf(mapping);
   const profiler = createProfiler(description, mapping);
-  const marks = new RowMarkBytes(createRowMarker(used));
+  const fingerprints = new RowFingerprintBytes(createRowFingerprinter(used));
   let written: Promise<void> | undefined;
   const write = (bytes: Uint8Array) => {
-    written = (written ?? writeMarks(marks.header())).then(() => writeMarks(bytes));
+    written = (written ?? writeFingerprints(fingerprints.header())).then(() => writeFingerprints(bytes));
   };
   return {
     add: (records) => {
@@ -197,12 +197,12 @@ export function observeFeed(
         const read = used.read(record);
         profiler.add(record, read);
         if (record.problem !== undefined) continue;
-        marks.add(read);
-        if (marks.isFull) write(marks.take());
+        fingerprints.add(read);
+        if (fingerprints.isFull) write(fingerprints.take());
       }
     },
     end: async (counts) => {
-      write(marks.take());
+      write(fingerprints.take());
       await written;
       return profiler.profile(counts);
     },

@@ -16,37 +16,37 @@ const identifierWords = 2;
 const secondSeed = 0x5bd1e995;
 
 /** The fingerprint of one row, as 32-bit numbers. */
-export interface RowMark {
+export interface RowFingerprint {
   readonly identifier: readonly [number, number];
   /** In the order of the feed's fingerprinted fields. */
   readonly fields: readonly number[];
 }
 
 /** Computes row fingerprints. */
-export interface RowMarker {
-  readonly fields: readonly MarkedField[];
+export interface RowFingerprinter {
+  readonly fields: readonly FingerprintedField[];
   readonly hasIdentifiers: boolean;
-  markOf(used: UsedTexts): RowMark;
+  fingerprint(used: UsedTexts): RowFingerprint;
 }
 
 /** The 64 bits that stand for an identifier. */
-export function identifierOf(text: string): RowMark["identifier"] {
+export function identifierOf(text: string): RowFingerprint["identifier"] {
   return [hashOfText(text), hashOfText(text, secondSeed)];
 }
 
-export function createRowMarker({ fields: used }: UsedFields): RowMarker {
-  const fields = markedFields.filter((field) => used.includes(field));
+export function createRowFingerprinter({ fields: used }: UsedFields): RowFingerprinter {
+  const fields = fingerprintedFields.filter((field) => used.includes(field));
   const places = fields.map((field) => used.indexOf(field));
   const identifierPlace = used.indexOf("id");
   return {
     fields,
     hasIdentifiers: identifierPlace !== -1,
-    markOf: ({ texts, hashes }) => {
-      const marks = places.map((place) => hashes[place] ?? 0);
+    fingerprint: ({ texts, hashes }) => {
+      const fieldHashes = places.map((place) => hashes[place] ?? 0);
       const identifier = texts[identifierPlace] ?? "";
       return identifier === ""
-        ? { identifier: [fold(marks, 1), fold(marks, secondSeed)], fields: marks }
-        : { identifier: identifierOf(identifier), fields: marks };
+        ? { identifier: [fold(fieldHashes, 1), fold(fieldHashes, secondSeed)], fields: fieldHashes }
+        : { identifier: identifierOf(identifier), fields: fieldHashes };
     },
   };
 }
@@ -56,15 +56,15 @@ function fold(hashes: readonly number[], seed: number): number {
 }
 
 /** Collects fingerprints as bytes; the caller takes them at intervals, so that memory does not grow with the feed. */
-export class RowMarkBytes {
-  readonly #marker: RowMarker;
+export class RowFingerprintBytes {
+  readonly #fingerprinter: RowFingerprinter;
   readonly #words: Uint32Array;
   #filled = 0;
 
   /** @param rows capacity, after which the bytes must be taken */
-  constructor(marker: RowMarker, rows = 2000) {
-    this.#marker = marker;
-    this.#words = new Uint32Array(rows * (identifierWords + marker.fields.length));
+  constructor(fingerprinter: RowFingerprinter, rows = 2000) {
+    this.#fingerprinter = fingerprinter;
+    this.#words = new Uint32Array(rows * (identifierWords + fingerprinter.fields.length));
   }
 
   get isFull(): boolean {
@@ -72,12 +72,12 @@ export class RowMarkBytes {
   }
 
   header(): Uint8Array {
-    const { fields, hasIdentifiers } = this.#marker;
+    const { fields, hasIdentifiers } = this.#fingerprinter;
     return Buffer.from(`${JSON.stringify({ ...format, fields, hasIdentifiers })}\n`);
   }
 
   add(used: UsedTexts): void {
-    const { identifier, fields } = this.#marker.markOf(used);
+    const { identifier, fields } = this.#fingerprinter.fingerprint(used);
     this.#words[this.#filled] = identifier[0];
     this.#words[this.#filled + 1] = identifier[1];
     this.#filled += identifierWords;
@@ -93,8 +93,8 @@ export class RowMarkBytes {
 }
 
 /** A feed's fingerprints, as stored by the last run. */
-export interface RowMarks {
-  readonly fields: readonly MarkedField[];
+export interface RowFingerprints {
+  readonly fields: readonly FingerprintedField[];
   readonly hasIdentifiers: boolean;
   readonly rows: number;
   /** Numbers per fingerprint. */
@@ -103,7 +103,7 @@ export interface RowMarks {
 }
 
 /** @returns undefined where the bytes are not fingerprints of this version; a truncated last one is ignored */
-export function parseRowMarks(bytes: Uint8Array): RowMarks | undefined {
+export function parseRowFingerprints(bytes: Uint8Array): RowFingerprints | undefined {
   const end = bytes.indexOf(0x0a);
   const header = parseHeader(Buffer.from(bytes.subarray(0, Math.max(0, end))).toString("utf8"));
   if (header === undefined) return undefined;
@@ -113,13 +113,13 @@ export function parseRowMarks(bytes: Uint8Array): RowMarks | undefined {
   return { ...header, rows, width, words: new Uint32Array(body.buffer) };
 }
 
-function parseHeader(line: string): Pick<RowMarks, "fields" | "hasIdentifiers"> | undefined {
+function parseHeader(line: string): Pick<RowFingerprints, "fields" | "hasIdentifiers"> | undefined {
   try {
     const header: Record<string, unknown> = JSON.parse(line);
     if (header.format !== format.format || header.version !== format.version) return undefined;
     const { fields, hasIdentifiers } = header;
     if (!Array.isArray(fields)) return undefined;
-    const known = markedFields.filter((field) => fields.includes(field));
+    const known = fingerprintedFields.filter((field) => fields.includes(field));
     return known.length === fields.length
       ? { fields: known, hasIdentifiers: hasIdentifiers === true }
       : undefined;
@@ -129,8 +129,8 @@ function parseHeader(line: string): Pick<RowMarks, "fields" | "hasIdentifiers"> 
 }
 
 /** Fields that can influence an answer; identifier, GTIN, price and stock cannot. */
-export const markedFields = ["name", "description", "category", "brand", "language"] as const;
-export type MarkedField = (typeof markedFields)[number];
+export const fingerprintedFields = ["name", "description", "category", "brand", "language"] as const;
+export type FingerprintedField = (typeof fingerprintedFields)[number];
 
 /**
  * A 32-bit hash of a text's UTF-16 units: FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv/) with MurmurHash3's

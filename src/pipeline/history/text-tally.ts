@@ -17,7 +17,7 @@ const scientific = /^\s*\d(?:[.,]\d+)?[eE]\+?\d{1,2}\s*$/;
 /** Distinct texts of one length are counted up to this limit. */
 const mostAtLongest = 5000;
 
-interface LookedAtCell {
+interface SampledCell {
   readonly text: string | undefined;
   /** The text's hash. */
   readonly hash: number;
@@ -54,7 +54,7 @@ export class TextTally {
   }
 
   /** Inspects a sampled cell, which must have been added too. */
-  look({ text, hash, weight }: LookedAtCell): void {
+  inspect({ text, hash, weight }: SampledCell): void {
     if (text === undefined || isEmptyCell(text)) return;
     this.#shares.looked += weight;
     this.#addLength(text.length, hash);

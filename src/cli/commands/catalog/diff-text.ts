@@ -26,7 +26,7 @@ type Terminal = Pick<Session, "renderTable" | "styles" | "world">;
 export function renderDiff(outcome: DiffOutcome, comparison: Comparison, terminal: Terminal): string {
   const { old, next, changes, feed } = outcome;
   const parts = [
-    `${told(old)} -> ${told(next)}\n`,
+    `${catalogTitle(old)} -> ${catalogTitle(next)}\n`,
     changes.length === 0 ? "Nothing differs.\n" : renderCounts(changes, terminal),
     ...renderLists(changes, comparison, terminal),
     ...(feed === undefined ? [] : [renderFeed(feed, old, terminal)]),
@@ -34,7 +34,7 @@ export function renderDiff(outcome: DiffOutcome, comparison: Comparison, termina
   return parts.join("\n");
 }
 
-function told({ name, categoryCount }: ComparedCatalog): string {
+function catalogTitle({ name, categoryCount }: ComparedCatalog): string {
   return `${plainTerminalText(name)} (${count(categoryCount)} categories)`;
 }
 
@@ -131,10 +131,10 @@ function topmost(changes: readonly Change[], { old, next }: Comparison): Entry[]
 
 /** Finds the topmost ancestor in an unbroken chain of categories with the same change. */
 function createTopSearch(tree: ContentTree, changes: readonly Change[]): (identifier: string) => string {
-  const isTold = new Set(changes.map(({ identifier }) => identifier));
+  const changed = new Set(changes.map(({ identifier }) => identifier));
   return (identifier) => {
     const path = tree.path(identifier).map((record) => record.identifier);
-    const last = path.findLastIndex((each) => !isTold.has(each));
+    const last = path.findLastIndex((each) => !changed.has(each));
     return path[last + 1] ?? identifier;
   };
 }
@@ -142,7 +142,9 @@ function createTopSearch(tree: ContentTree, changes: readonly Change[]): (identi
 /** The cells of a change's line: what it is, where, and how it changed. */
 function createChangeLine(comparison: Comparison): (entry: Entry) => string[] {
   return (entry) =>
-    entry.change.subject === "category" ? categoryLine(entry, comparison) : askedLine(entry, comparison);
+    entry.change.subject === "category"
+      ? categoryLine(entry, comparison)
+      : requirementLine(entry, comparison);
 }
 
 function categoryLine({ change, below }: Entry, { old, next, language }: Comparison): string[] {
@@ -157,7 +159,7 @@ function categoryLine({ change, below }: Entry, { old, next, language }: Compari
   return [change.identifier, `${what}${along}`];
 }
 
-function askedLine({ change }: Entry, { language }: Comparison): string[] {
+function requirementLine({ change }: Entry, { language }: Comparison): string[] {
   const { attributeIdentifier, identifier, names, edit } = change;
   const subject = attributeIdentifier === undefined ? identifier : `${attributeIdentifier}: ${identifier}`;
   const what = languageEdits(change) ?? (edit && editText(edit)) ?? "";

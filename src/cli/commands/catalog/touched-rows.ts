@@ -55,7 +55,7 @@ export async function readTouchedRows(
     touched: 0,
     by_effect: { removed: 0, renamed: 0, moved: 0, attributes: 0 },
   };
-  const look = (record: FeedRecord): TouchedRow[] => {
+  const toTouchedRows = (record: FeedRecord): TouchedRow[] => {
     counts.rows += 1;
     const text = columns.category(record);
     const identifier = text === undefined ? undefined : find(text);
@@ -75,7 +75,7 @@ export async function readTouchedRows(
     effects: touched,
     new_category: newPath(identifier, comparison),
   });
-  for await (const records of feed.records({ signal })) await onRows(records.flatMap(look));
+  for await (const records of feed.records({ signal })) await onRows(records.flatMap(toTouchedRows));
   return counts;
 }
 
@@ -127,13 +127,13 @@ const enrichedColumn = "pdo_category_id";
  */
 function findFeedColumns(feed: Feed, name: string, { settings }: Session): FeedColumns {
   const { columns } = feed.description;
-  const asked = (field: ProductField) => {
+  const mappedColumn = (field: ProductField) => {
     const column = settings.map[field];
     return column === undefined ? undefined : requestedColumn(field, column, columns);
   };
-  const idColumn = asked("id") ?? find(feed, "id", settings.language).column;
+  const idColumn = mappedColumn("id") ?? find(feed, "id", settings.language).column;
   const id = (record: FeedRecord) => filled(record, idColumn);
-  const column = asked("category");
+  const column = mappedColumn("category");
   if (column !== undefined) return fromColumn(column, `The category is in "${column}", as asked.`, id);
   if (columns.includes(enrichedColumn))
     return fromColumn(enrichedColumn, `The category is in "${enrichedColumn}", which enriching wrote.`, id);

@@ -9,14 +9,14 @@ import { completionGivenUp, completionOverBudget } from "../../../llm/batches/er
 import { type JobFiles, jobName, openJobFiles } from "../../../llm/batches/job-files.ts";
 import { loadRefused } from "../../../llm/batches/request-list.ts";
 import { openVendorBatches } from "../../../llm/batches/vendor-batches.ts";
-import { batchNotKept, batchOfStream, keepResults, lockJob, refuseUnread } from "./batch-keeping.ts";
+import { batchNotCached, batchOfStream, lockJob, refuseUnread, storeResults } from "./batch-keeping.ts";
 import {
+  describeOtherJob,
+  describeWaiting,
   type LeftRequests,
   type ProviderBatch,
   type ProviderBatchTurn,
   type ReadyTurn,
-  tellOther,
-  tellWaiting,
   toWaitingBatch,
   type WaitingTurn,
 } from "./provider-batch.ts";
@@ -36,7 +36,7 @@ const [mostSetbacks, mostRounds] = [5, 12];
 export async function advanceProviderBatch(batch: ProviderBatch): Promise<ProviderBatchTurn> {
   const { feedPath, provider, keepMode, home, world } = batch;
   if (feedPath === undefined) throw batchOfStream();
-  if (keepMode !== "use") throw batchNotKept(keepMode);
+  if (keepMode !== "use") throw batchNotCached(keepMode);
   const askAgain = createAskAgain(batch.sleep, world.signal);
   const vendor = openVendorBatches(provider, { askAgain, signal: world.callSignal });
   const settings = JSON.stringify([provider.identity, batch.settingsIdentity]);
@@ -46,8 +46,8 @@ export async function advanceProviderBatch(batch: ProviderBatch): Promise<Provid
     const { tell } = batch;
     const { price } = batch.spending;
     const { now, signal } = world;
-    const work = { files, vendor, provider, keeping: keepResults(batch.kept), price, now, signal, askAgain };
-    tellOthers(batch, files.others(feedPath));
+    const work = { files, vendor, provider, keeping: storeResults(batch.kept), price, now, signal, askAgain };
+    reportOtherJobs(batch, files.others(feedPath));
     const turn = await takeTurns(batch, { ...work, tell, check: lock.check });
     if (turn.kind === "waiting") await lock.release();
     return turn.kind === "waiting" ? turn : { ...turn, release: lock.release };
@@ -57,9 +57,9 @@ export async function advanceProviderBatch(batch: ProviderBatch): Promise<Provid
   }
 }
 
-function tellOthers({ feedName, tell }: ProviderBatch, others: readonly BatchJob[]): void {
+function reportOtherJobs({ feedName, tell }: ProviderBatch, others: readonly BatchJob[]): void {
   for (const other of others) {
-    const sentence = tellOther(feedName, other);
+    const sentence = describeOtherJob(feedName, other);
     if (sentence !== undefined) tell(sentence);
   }
 }
@@ -75,7 +75,7 @@ async function takeTurns(batch: ProviderBatch, work: BatchWork): Promise<TakenTu
       job = endRound(standing.job, work);
     }
     const lastRound = job;
-    const spending = isGivenUp(job) ? nothing : batch.spending;
+    const spending = isGivenUp(job) ? noBudget : batch.spending;
     batch.tell(`Collecting what is to be asked in round ${job.round} of the batch.`);
     const collected = await collectNextRound(job, work.files, { ...batch, spending });
     job = collected.job;
@@ -84,7 +84,7 @@ async function takeTurns(batch: ProviderBatch, work: BatchWork): Promise<TakenTu
 }
 
 /** Collected requests are counted and not submitted. */
-const nothing = { maxTokens: 0 };
+const noBudget = { maxTokens: 0 };
 
 function isGivenUp({ setbacks, round, stops }: BatchJob): boolean {
   return setbacks >= mostSetbacks || round - stops > mostRounds;
@@ -96,8 +96,8 @@ function newJob({ provider, feedPath = "" }: ProviderBatch): BatchJob {
 }
 
 function waiting(standing: JobStanding, { files }: BatchWork): WaitingTurn {
-  const told = toWaitingBatch(standing, files.statePath);
-  return { kind: "waiting", waiting: told, sentence: tellWaiting(told) };
+  const report = toWaitingBatch(standing, files.statePath);
+  return { kind: "waiting", waiting: report, sentence: describeWaiting(report) };
 }
 
 /** Where the budget spread the work over too many rounds, the reason is still the budget. */
@@ -171,7 +171,7 @@ async function followRound(job: BatchJob, work: BatchWork, following: Following)
   let current = job;
   for (let pauseMs = shortestMs; ; pauseMs = Math.min(longestMs, pauseMs * 1.5)) {
     const leftMs = until - world.now();
-    const standing = await lookOnce(current, work, leftMs > 0 ? following.tell : undefined);
+    const standing = await pollOnce(current, work, leftMs > 0 ? following.tell : undefined);
     if (standing !== undefined && (standing.waitMs === undefined || leftMs <= 0)) return standing;
     current = standing?.job ?? work.files.load() ?? current;
     const wantedMs = Math.max(pauseMs, standing?.waitMs ?? longestMs);
@@ -183,7 +183,7 @@ async function followRound(job: BatchJob, work: BatchWork, following: Following)
  * @param tell absent: faults are thrown
  * @returns undefined after a transient fault
  */
-async function lookOnce(job: BatchJob, work: BatchWork, tell: ((sentence: string) => void) | undefined) {
+async function pollOnce(job: BatchJob, work: BatchWork, tell: ((sentence: string) => void) | undefined) {
   try {
     return await advanceJob(job, work);
   } catch (fault) {

@@ -17,17 +17,17 @@ import { nodeSystem } from "../../../pipeline/output-system.ts";
 import { cliError } from "../../errors.ts";
 
 /** The completion cache, as far as batches need it. */
-export type KeptCompletions = Pick<CachingModel, "identity" | "peek" | "add" | "durable" | "figures">;
+export type CompletionCache = Pick<CachingModel, "identity" | "peek" | "add" | "durable" | "figures">;
 
 /** Paid results must be on disk before the job continues. */
-export function keepResults(kept: KeptCompletions): ResultKeeping {
+export function storeResults(kept: CompletionCache): ResultKeeping {
   const failed = () => kept.figures().failedWrites;
   const before = failed();
   return {
     keep: kept.add,
     durable: async () => {
       await kept.durable();
-      if (failed() > before) throw resultsNotKept(failed() - before);
+      if (failed() > before) throw resultsNotStored(failed() - before);
     },
   };
 }
@@ -36,7 +36,7 @@ export function keepResults(kept: KeptCompletions): ResultKeeping {
  * An unreadable cached answer would look like an unanswered request and be paid for again.
  * @throws PdoError
  */
-export function refuseUnread(kept: KeptCompletions, before: CacheFigures): void {
+export function refuseUnread(kept: CompletionCache, before: CacheFigures): void {
   const failed = kept.figures().failedReads - before.failedReads;
   if (failed > 0) throw answersNotRead(failed);
 }
@@ -51,7 +51,7 @@ export function batchOfStream(): PdoError {
 }
 
 /** @param mode `off` or `refresh`, as requested */
-export function batchNotKept(mode: string): PdoError {
+export function batchNotCached(mode: string): PdoError {
   return cliError({
     code: "PDO_BATCH_NOT_KEPT",
     what: "--batch needs the answers that are kept: its results lie there until the rows are written.",
@@ -76,7 +76,7 @@ function batchLocked(statePath: string, lockPath: string, holder: ProcessMark | 
   });
 }
 
-function resultsNotKept(failed: number): PdoError {
+function resultsNotStored(failed: number): PdoError {
   return cliError({
     code: "PDO_BATCH_NOT_KEPT",
     what: "Results of the batch cannot be kept.",

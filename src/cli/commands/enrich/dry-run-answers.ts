@@ -11,7 +11,7 @@ import type { ProductTasks } from "../../../pipeline/task.ts";
 import { type TaskAnswer, type TaskAnswers, tasksOfRun } from "../../../pipeline/tasks.ts";
 import { usesModel } from "../../config.ts";
 import { connect, embed } from "../../connect.ts";
-import { answersPlace, type KeepFlags, keepMode, serviceIdentity } from "../../open-answer-cache.ts";
+import { answersPlace, type CacheFlags, keepMode, serviceIdentity } from "../../open-answer-cache.ts";
 import type { Session } from "../../session.ts";
 import type { Peek, TaskState, TaskStates } from "./dry-run-plan.ts";
 
@@ -29,7 +29,7 @@ export interface OpenedPeek {
  */
 export async function openPeek(
   options: TaskOptions,
-  flags: KeepFlags,
+  flags: CacheFlags,
   session: Session,
 ): Promise<OpenedPeek | undefined> {
   const { resolved, settings, world } = session;
@@ -41,7 +41,7 @@ export async function openPeek(
 /** Read-only: creates no cache where there is none. */
 async function peekService(
   options: TaskOptions,
-  flags: KeepFlags,
+  flags: CacheFlags,
   { resolved, settings, world }: Session,
 ): Promise<OpenedPeek> {
   const service = await connect(resolved, world);
@@ -51,7 +51,7 @@ async function peekService(
     const store = mode === "use" ? await openAnswersToRead(answersPlace(resolved, world)) : undefined;
     const identity = serviceIdentity(settings.baseUrl ?? "");
     const client = createCachingClient(service, { store, identity, mode, kind: "remote", now: world.now });
-    return { peek: createPeek({ client: onlyKept(client), options }), close: () => client.close() };
+    return { peek: createPeek({ client: onlyCached(client), options }), close: () => client.close() };
   } catch (problem) {
     await service.close();
     throw problem;
@@ -61,7 +61,7 @@ async function peekService(
 /** Requests that depend on a category the model has not found yet are estimated with the built-in engine's category. */
 async function peekModel(
   options: TaskOptions,
-  flags: KeepFlags,
+  flags: CacheFlags,
   { resolved, world }: Session,
 ): Promise<OpenedPeek> {
   const { openPlannedModel } = await import("./planned-model.ts");
@@ -106,7 +106,7 @@ interface Peeking {
 
 /** Follows the order of a run (see `enrichProduct`), since a task may depend on another one's answer. */
 function createPeek({ client: answering, options, builtin }: Peeking): Peek {
-  const client = notAsking(answering);
+  const client = withoutCalls(answering);
   return async (product: Product): Promise<TaskStates> => {
     const language = options.language ?? languageOfProduct(product);
     const states: Partial<Record<RunTask, TaskState>> = {};
@@ -116,7 +116,7 @@ function createPeek({ client: answering, options, builtin }: Peeking): Peek {
       const { state, answer } = await peekTask(task, tasks);
       states[task] = state;
       const isNeeded = options.tasks.some((other) => tasksOfRun[other].after?.task === task);
-      const isOpen = isNeeded && isAsked(state) && builtin !== undefined;
+      const isOpen = isNeeded && needsCall(state) && builtin !== undefined;
       const found = isOpen ? (await peekTask(task, { ...tasks, client: builtin })).answer : answer;
       if (found !== undefined) answers = { ...answers, [task]: found };
     }
@@ -129,36 +129,36 @@ async function peekTask(
   tasks: ProductTasks,
 ): Promise<{ state: TaskState; answer?: TaskAnswer<RunTask> }> {
   const { answer, fault } = await attemptTask(task, tasks);
-  if (fault instanceof NotAnswered) return { state: fault.isAskedBefore ? "shared" : "to_do" };
+  if (fault instanceof NotAnswered) return { state: fault.isShared ? "shared" : "to_do" };
   if (answer === undefined) return { state: "nothing" };
   return tasksOfRun[task].isGuess?.(answer) ? { state: "kept" } : { state: "kept", answer };
 }
 
 /** Whether the task's answer is still to be requested. */
-function isAsked(state: TaskState): boolean {
+function needsCall(state: TaskState): boolean {
   return state === "to_do" || state === "shared";
 }
 
 /** Thrown instead of calling. */
 class NotAnswered extends Error {
   /** An earlier row makes the same request and shares its answer. */
-  readonly isAskedBefore: boolean;
+  readonly isShared: boolean;
 
-  constructor(task: string, isAskedBefore: boolean) {
+  constructor(task: string, isShared: boolean) {
     super(`${task} is not answered yet.`);
-    this.isAskedBefore = isAskedBefore;
+    this.isShared = isShared;
   }
 }
 
 /** The cache has no answer to this request. */
-class NotKept extends Error {}
+class NotCached extends Error {}
 
 /** A client that answers from the cache and never calls. */
-function onlyKept({ peek, close }: CachingClient): Client {
+function onlyCached({ peek, close }: CachingClient): Client {
   return {
     call: async (name, input) => {
       const answer = await peek(name, input);
-      if (answer === undefined) throw new NotKept(`${name} is not kept.`);
+      if (answer === undefined) throw new NotCached(`${name} is not kept.`);
       return answer;
     },
     close,
@@ -169,7 +169,7 @@ function onlyKept({ peek, close }: CachingClient): Client {
  * Records uncached requests, so that equal ones of several rows count as one call.
  * @throws NotAnswered for an uncached request
  */
-function notAsking(client: Client): Client {
+function withoutCalls(client: Client): Client {
   const noted = createKeySet();
   return {
     call: async (name, input, options) => {
@@ -185,5 +185,5 @@ function notAsking(client: Client): Client {
 }
 
 function isPending(fault: unknown): boolean {
-  return fault instanceof NotKept || (isLlmError(fault) && fault.code === "PDO_COMPLETION_PENDING");
+  return fault instanceof NotCached || (isLlmError(fault) && fault.code === "PDO_COMPLETION_PENDING");
 }

@@ -2,13 +2,13 @@ import type { ColumnMapping } from "../../../feed/columns.ts";
 import type { Feed } from "../../../feed/feed.ts";
 import type { FeedRecord } from "../../../feed/record.ts";
 import type { GuardFinding } from "../../../pipeline/history/findings.ts";
-import { type ChangeOfRow, ChangesSince } from "../../../pipeline/history/row-changes.ts";
+import { type ChangeOfRow, RowMatcher } from "../../../pipeline/history/row-changes.ts";
 import {
-  createRowMarker,
-  type MarkedField,
-  markedFields,
-  type RowMark,
-  type RowMarks,
+  createRowFingerprinter,
+  type FingerprintedField,
+  fingerprintedFields,
+  type RowFingerprint,
+  type RowFingerprints,
   type UsedTexts,
   usedFieldsOf,
 } from "../../../pipeline/history/row-fingerprints.ts";
@@ -35,7 +35,7 @@ export interface RunPlan {
   readonly last_run: string | null;
   readonly rows: RowPlan;
   /** Rows per changed field; a row with two changed fields counts in both. */
-  readonly changed_fields: Readonly<Partial<Record<MarkedField, number>>>;
+  readonly changed_fields: Readonly<Partial<Record<FingerprintedField, number>>>;
   readonly tasks: Readonly<Partial<Record<RunTask, Readonly<Record<TaskState, number>>>>>;
   /** The estimated usage of a language model. Null: none is used. */
   readonly model: ModelPlan | null;
@@ -64,7 +64,7 @@ export class PlanTally {
   readonly #rows = { total: 0, new: 0, changed: 0, unchanged: 0, unreadable: 0 };
   #neverDone = 0;
   readonly #keepsAnswers: boolean;
-  readonly #fields = new Map<MarkedField, number>();
+  readonly #fields = new Map<FingerprintedField, number>();
   readonly #tasks: Map<RunTask, Record<TaskState, number>>;
 
   constructor(tasks: readonly RunTask[], keepsAnswers: boolean) {
@@ -89,7 +89,7 @@ export class PlanTally {
 
   /** @param gone removed rows of the last run; null where only a part of the feed was read */
   figures(gone: number | null): Pick<RunPlan, "rows" | "changed_fields" | "tasks"> {
-    const changed = markedFields.filter((field) => this.#fields.has(field));
+    const changed = fingerprintedFields.filter((field) => this.#fields.has(field));
     return {
       rows: { ...this.#rows, never_done: this.#keepsAnswers ? this.#neverDone : null, gone },
       changed_fields: Object.fromEntries(changed.map((field) => [field, this.#fields.get(field)])),
@@ -120,7 +120,7 @@ export interface RowsToPlan {
   /** Undefined: there is no cache. */
   readonly peek: Peek | undefined;
   /** Undefined: there is no earlier run of this feed. */
-  readonly marks: RowMarks | undefined;
+  readonly fingerprints: RowFingerprints | undefined;
   readonly signal: AbortSignal;
   /** Called with every record in the feed's order. */
   readonly onRead?: (record: FeedRecord, used: UsedTexts) => void;
@@ -133,7 +133,7 @@ export interface RowsToPlan {
 export interface RowPlanner {
   rows(): AsyncIterable<PlannedRow[]>;
   /** Whether a row of the last run is still unmatched. */
-  isGone(mark: RowMark): boolean;
+  isGone(fingerprint: RowFingerprint): boolean;
   /** Number of unmatched rows. */
   gone(): number;
 }
@@ -141,13 +141,13 @@ export interface RowPlanner {
 const mostWaiting = 20_000;
 
 export function planRows(request: RowsToPlan): RowPlanner {
-  const { feed, mapping, selection, tasks, marks, signal } = request;
+  const { feed, mapping, selection, tasks, fingerprints, signal } = request;
   const used = usedFieldsOf(mapping);
-  const marker = createRowMarker(used);
-  const changes = marks && new ChangesSince(marks, marker);
+  const fingerprinter = createRowFingerprinter(used);
+  const changes = fingerprints && new RowMatcher(fingerprints, fingerprinter);
   const peek = request.peek ?? peekNothing(tasks);
   const changeOf = (read: UsedTexts, isLast: boolean): ChangeOfRow | undefined =>
-    changes === undefined ? { kind: "new" } : changes.changeOf(marker.markOf(read), isLast);
+    changes === undefined ? { kind: "new" } : changes.changeOf(fingerprinter.fingerprint(read), isLast);
   const plan = async ({ product, settled, ...row }: ReadRow, isLast: boolean) => {
     const change = changeOf(row.used, isLast);
     return change && { ...row, plan: { change, states: settled ? {} : await peek(product) } };
@@ -170,7 +170,7 @@ export function planRows(request: RowsToPlan): RowPlanner {
   }
   return {
     rows,
-    isGone: (mark) => changes?.isGone(mark) ?? false,
+    isGone: (fingerprint) => changes?.isGone(fingerprint) ?? false,
     gone: () => changes?.gone ?? 0,
   };
 }

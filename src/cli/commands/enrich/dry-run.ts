@@ -12,7 +12,7 @@ import type { FeedHistory, ReadRun } from "./history.ts";
 /** A run that is only planned: the feed is read, nothing is called and nothing is written. */
 export interface DryRun extends ReadRun {
   readonly tasks: readonly RunTask[];
-  readonly history: Pick<FeedHistory, "last" | "marks">;
+  readonly history: Pick<FeedHistory, "last" | "fingerprints">;
   /** Looks up cached answers. Absent: there is no cache. */
   readonly peek?: Peek | undefined;
   /** The estimated usage of a language model. Absent: none is used. */
@@ -27,8 +27,8 @@ export interface DryRun extends ReadRun {
  * @throws PdoError PDO_ROW_NOT_FOUND where the row given with `--why` does not exist; PdoError
  */
 export async function dryRun(run: DryRun, session: Session): Promise<void> {
-  const marks = await run.history.marks();
-  const request = { ...run, peek: run.peek, marks, signal: session.world.signal };
+  const fingerprints = await run.history.fingerprints();
+  const request = { ...run, peek: run.peek, fingerprints, signal: session.world.signal };
   if (run.why !== undefined) return printWhy(run.why, { ...run, planner: planRows(request) }, session);
   const plan = await makePlan(request);
   if (plan.input_guard.would_stop) session.setExitCode(exitCodes.inputSuspicious);

@@ -7,7 +7,7 @@ import type { OutcomePlan } from "../../../pipeline/outcome-plan.ts";
 import type { CallFigures, ModelFigures } from "../../../pipeline/run-figures.ts";
 import { usesModel } from "../../config.ts";
 import { connect, embed } from "../../connect.ts";
-import { type KeepFlags, keepMode, openKeptAnswers } from "../../open-answer-cache.ts";
+import { type CacheFlags, keepMode, openKeptAnswers } from "../../open-answer-cache.ts";
 import type { OpenedModel } from "../../open-model.ts";
 import type { Session } from "../../session.ts";
 
@@ -44,7 +44,7 @@ interface RunExtent {
 /** How the rows of one run are worked on. */
 interface Working {
   readonly extent: RunExtent;
-  readonly keep: KeepFlags;
+  readonly keep: CacheFlags;
   /** Does the tasks of the embedded service, and is closed with it. Absent: the one of the settings, if any. */
   readonly model?: OpenedModel | undefined;
 }
@@ -78,7 +78,7 @@ export async function openExecutor(
 
 /** The model of the settings, as a run of many calls needs it. */
 export async function openRunModel(
-  keep: KeepFlags,
+  keep: CacheFlags,
   { resolved, settings, world }: Session,
 ): Promise<OpenedModel> {
   const { openModel } = await import("../../open-model.ts");
@@ -107,7 +107,7 @@ async function isFile(path: string): Promise<boolean> {
   return (await stat(path).catch(() => undefined))?.isFile() === true;
 }
 
-async function openRemote(plan: OutcomePlan, keep: KeepFlags, session: Session): Promise<OpenedExecutor> {
+async function openRemote(plan: OutcomePlan, keep: CacheFlags, session: Session): Promise<OpenedExecutor> {
   const { resolved, settings, world } = session;
   const patience = { maxOutageMs: settings.maxWait, stopSignal: world.signal };
   const service = await connect(resolved, world, patience);

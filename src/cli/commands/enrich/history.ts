@@ -8,7 +8,7 @@ import type { PdoError } from "../../../lib/errors.ts";
 import { compareProfiles } from "../../../pipeline/history/compare-profiles.ts";
 import { type FeedProfile, identityOfFeed } from "../../../pipeline/history/feed-profile.ts";
 import type { GuardFinding } from "../../../pipeline/history/findings.ts";
-import type { RowMarks } from "../../../pipeline/history/row-fingerprints.ts";
+import type { RowFingerprints } from "../../../pipeline/history/row-fingerprints.ts";
 import type { RowSelection } from "../../../pipeline/run-options.ts";
 import { cliError } from "../../errors.ts";
 import { homeFolder } from "../../paths.ts";
@@ -17,9 +17,9 @@ import {
   createHistoryWriter,
   type HistoryWriter,
   historyPlaceOf,
-  type KeptProfile,
-  readKeptMarks,
-  readKeptProfile,
+  readStoredFingerprints,
+  readStoredProfile,
+  type StoredProfile,
 } from "./history-files.ts";
 
 /** What identifies a run's feed, and how to read it. */
@@ -43,7 +43,7 @@ export interface ReadRun {
  */
 export interface FeedHistory {
   /** Undefined: no run of this feed was ever completed. */
-  readonly last: KeptProfile | undefined;
+  readonly last: StoredProfile | undefined;
   /**
    * Called before the first row: a file with a history is profiled in an extra pass, so that a broken export stops the
    * run before it costs anything. Only the first call has an effect.
@@ -64,7 +64,7 @@ export interface FeedHistory {
   /** Sentences for the run's summary. */
   notes(): readonly string[];
   /** The fingerprints of the last run's rows. Undefined: there are none. */
-  marks(): Promise<RowMarks | undefined>;
+  fingerprints(): Promise<RowFingerprints | undefined>;
 }
 
 export async function openHistory(run: ReadRun, session: Session): Promise<FeedHistory> {
@@ -76,20 +76,26 @@ export async function openHistory(run: ReadRun, session: Session): Promise<FeedH
     columns: run.feed.description.columns,
   });
   const place = historyPlaceOf(identity, homeFolder(resolved, world));
-  const last = await readKeptProfile(place);
+  const last = await readStoredProfile(place);
   const writer = createHistoryWriter(run, place, world);
-  return createHistory({ run, last, writer, signal: world.signal, marks: () => readKeptMarks(place) });
+  return createHistory({
+    run,
+    last,
+    writer,
+    signal: world.signal,
+    fingerprints: () => readStoredFingerprints(place),
+  });
 }
 
 interface HistoryParts {
   readonly run: ReadRun;
-  readonly last: KeptProfile | undefined;
+  readonly last: StoredProfile | undefined;
   readonly writer: HistoryWriter;
   readonly signal: AbortSignal;
-  readonly marks: () => Promise<RowMarks | undefined>;
+  readonly fingerprints: () => Promise<RowFingerprints | undefined>;
 }
 
-function createHistory({ run, last, writer, signal, marks }: HistoryParts): FeedHistory {
+function createHistory({ run, last, writer, signal, fingerprints }: HistoryParts): FeedHistory {
   const isWhole = run.selection.kind === "all";
   const notes: string[] = [];
   let seen: FeedProfile | undefined;
@@ -131,7 +137,7 @@ function createHistory({ run, last, writer, signal, marks }: HistoryParts): Feed
     },
     discard: () => writer.discard(),
     notes: () => [...notes, ...writer.notes()],
-    marks,
+    fingerprints,
   };
 }
 
@@ -160,7 +166,7 @@ async function stateOf(path: string): Promise<string> {
   return `${size} ${mtimeMs}`;
 }
 
-const mostTold = 5;
+const mostReported = 5;
 
 interface SuspiciousFeed {
   readonly feedName: string;
@@ -182,12 +188,12 @@ const consequences: Readonly<Record<SuspiciousFeed["done"], string>> = {
 
 /** The error for a feed that looks like a broken export; its exit code is 4. */
 function suspiciousInput({ feedName, findings, lastReadAt, done }: SuspiciousFeed): PdoError {
-  const more = findings.length - mostTold;
+  const more = findings.length - mostReported;
   return cliError({
     code: "PDO_INPUT_SUSPICIOUS",
     what: `${feedName}: this looks like a broken export, ${consequences[done]}`,
     seen: [
-      ...findings.slice(0, mostTold).map(({ sentence }) => sentence),
+      ...findings.slice(0, mostReported).map(({ sentence }) => sentence),
       ...(more > 0 ? [`So do ${more} other things.`] : []),
       `Last time was ${dayOf(lastReadAt)}.`,
     ].join("\n"),

@@ -1,5 +1,5 @@
 import { exitCodes } from "../../errors.ts";
-import { toToldError } from "../../report-fault.ts";
+import { toReportedError } from "../../report-fault.ts";
 import { ClosedPipe, Interrupted, type World } from "../../world.ts";
 import { renderPrometheusText, toMetrics } from "./metrics.ts";
 import { createReplacedFile, type ReplacedFile, refuseForeign } from "./replaced-file.ts";
@@ -72,9 +72,9 @@ function interruption({ signal }: World): Interrupted | undefined {
 function endingOf(error: unknown, { world, exitCodeOf }: MonitoringRequest): RunEnding {
   const exitCode = exitCodeOf(error);
   const { reason } = world.signal;
-  const isAsked = reason instanceof Interrupted || reason instanceof ClosedPipe;
-  if (isAsked || exitCode === exitCodes.interrupted) return { state: "interrupted", exitCode };
-  const { code, what } = toToldError(error) ?? { code: "PDO_FAULT", what: String(error) };
+  const isIntended = reason instanceof Interrupted || reason instanceof ClosedPipe;
+  if (isIntended || exitCode === exitCodes.interrupted) return { state: "interrupted", exitCode };
+  const { code, what } = toReportedError(error) ?? { code: "PDO_FAULT", what: String(error) };
   return { state: "failed", exitCode, problem: { code, message: what } };
 }
 
@@ -122,7 +122,7 @@ export function startMonitor(options: MonitorOptions): RunMonitor {
   const warned = new Map<MonitoringFile, string>();
   let writing: Promise<void> | undefined;
 
-  const lookAt = (ending?: RunEnding): RunMoment => {
+  const snapshot = (ending?: RunEnding): RunMoment => {
     const { lastRowAt } = seen;
     const figures = seen.figures?.();
     return { feed, pid, host, startedAt, at: now(), lastRowAt, heartbeatMs, figures, ending };
@@ -134,10 +134,10 @@ export function startMonitor(options: MonitorOptions): RunMonitor {
     options.onWarning(sentence);
   };
   /** No fault of monitoring, including a defect in it, may reach the run. */
-  const tell = async (ending?: RunEnding) => {
+  const write = async (ending?: RunEnding) => {
     for (const form of files) {
       try {
-        await form.file.write(form.render(describeRun(lookAt(ending))));
+        await form.file.write(form.render(describeRun(snapshot(ending))));
       } catch (error) {
         warn(form, error);
       }
@@ -145,7 +145,7 @@ export function startMonitor(options: MonitorOptions): RunMonitor {
   };
   /** Skipped while a write is in progress: the next one reports newer figures. */
   const beat = () => {
-    writing ??= tell().finally(() => {
+    writing ??= write().finally(() => {
       writing = undefined;
     });
   };
@@ -163,7 +163,7 @@ export function startMonitor(options: MonitorOptions): RunMonitor {
     end: async (ending) => {
       stop();
       await writing;
-      await tell(ending);
+      await write(ending);
     },
   };
 }

@@ -139,8 +139,8 @@ function tableOfStream(family: string, format: FeedFormatName): PdoError {
 }
 
 /** The tasks that the feed's columns allow, in their order, and a sentence for each other one. */
-function findRunnableTasks(asked: readonly RunTask[], { columns }: ColumnMapping) {
-  const wanted = runTasks.filter((task) => asked.includes(task));
+function findRunnableTasks(requested: readonly RunTask[], { columns }: ColumnMapping) {
+  const wanted = runTasks.filter((task) => requested.includes(task));
   const lacking = (task: RunTask) => {
     const { needs } = tasksOfRun[task];
     return needs !== undefined && columns[needs] === undefined ? [{ task, needs }] : [];

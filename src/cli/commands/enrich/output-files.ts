@@ -99,7 +99,7 @@ function sameFileTwice(path: string): PdoError {
  * renamed into place, so that a run killed in between leaves no unrecognized output.
  */
 
-interface OutputMark extends FileFacts {
+interface OutputRecord extends FileFacts {
   readonly path: string;
   /** The file that was about to be replaced. */
   readonly before?: FileFacts;
@@ -109,19 +109,19 @@ interface OutputMark extends FileFacts {
 export async function refuseForeignOutput(path: string, home: string): Promise<void> {
   const present = await factsOf(path);
   if (present === undefined) return;
-  const mark = await readMark(path, home);
-  if (isSameFile(mark, present) || isSameFile(mark?.before, present)) return;
+  const record = await readOutputRecord(path, home);
+  if (isSameFile(record, present) || isSameFile(record?.before, present)) return;
   throw cliError({
     code: "PDO_OUTPUT_EXISTS",
     what: `${path}: the output is there already.`,
     seen:
-      mark === undefined ? "It was not made by pdo on this machine." : "It was changed since pdo wrote it.",
+      record === undefined ? "It was not made by pdo on this machine." : "It was changed since pdo wrote it.",
     nextStep: "Name another file with -o, or overwrite this one with --force.",
   });
 }
 
-function isSameFile(mark: FileFacts | undefined, present: FileFacts): boolean {
-  return mark !== undefined && mark.size === present.size && mark.changedMs === present.changedMs;
+function isSameFile(record: FileFacts | undefined, present: FileFacts): boolean {
+  return record !== undefined && record.size === present.size && record.changedMs === present.changedMs;
 }
 
 /**
@@ -131,8 +131,8 @@ function isSameFile(mark: FileFacts | undefined, present: FileFacts): boolean {
 export async function rememberOutput(path: string, home: string, coming?: FileFacts): Promise<void> {
   try {
     const present = await factsOf(path);
-    const mark = coming === undefined ? present : { ...coming, ...(present && { before: present }) };
-    replaceFile(markPath(path, home), `${JSON.stringify({ path: resolve(path), ...mark })}\n`);
+    const record = coming === undefined ? present : { ...coming, ...(present && { before: present }) };
+    replaceFile(outputRecordPath(path, home), `${JSON.stringify({ path: resolve(path), ...record })}\n`);
   } catch {
     // The output is complete; only the next run's permission to overwrite it is lost.
   }
@@ -143,15 +143,15 @@ async function factsOf(path: string): Promise<FileFacts | undefined> {
   return facts?.isFile() ? { size: facts.size, changedMs: facts.mtimeMs } : undefined;
 }
 
-async function readMark(path: string, home: string): Promise<OutputMark | undefined> {
+async function readOutputRecord(path: string, home: string): Promise<OutputRecord | undefined> {
   try {
-    return JSON.parse(await readFile(markPath(path, home), "utf8")) as OutputMark;
+    return JSON.parse(await readFile(outputRecordPath(path, home), "utf8")) as OutputRecord;
   } catch {
     return undefined;
   }
 }
 
-function markPath(path: string, home: string): string {
+function outputRecordPath(path: string, home: string): string {
   return join(
     home,
     "outputs",

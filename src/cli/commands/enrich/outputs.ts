@@ -168,6 +168,6 @@ function enrichedPath(feedPath: string, format: FeedFormatName): string {
   const plain = feedPath.replace(/\.gz$/i, "");
   const ending = /\.[a-z0-9]+$/i.exec(plain)?.[0] ?? "";
   const base = plain.slice(0, plain.length - ending.length);
-  const keepsEnding = ending !== "" && (formatOfPath(plain) ?? format) === format;
-  return `${base}.enriched${keepsEnding ? ending : `.${formatNamed(format).extensions[0]}`}`;
+  const keepsExtension = ending !== "" && (formatOfPath(plain) ?? format) === format;
+  return `${base}.enriched${keepsExtension ? ending : `.${formatNamed(format).extensions[0]}`}`;
 }

@@ -6,13 +6,13 @@ import type { BatchLimits } from "../../../llm/batches/collect-requests.ts";
 import type { BatchProvider } from "../../../llm/batches/vendor-batches.ts";
 import type { LanguageModel } from "../../../llm/language-model.ts";
 import type { Sleep } from "../../../net/gate.ts";
-import type { KeptCompletions, LockWorld } from "./batch-keeping.ts";
+import type { CompletionCache, LockWorld } from "./batch-keeping.ts";
 
 /** `pdo enrich feed.csv --batch` with its dependencies injected. */
 export interface ProviderBatch {
   readonly provider: BatchProvider;
   /** The cache of that provider's completions. The caller closes it. */
-  readonly kept: KeptCompletions;
+  readonly kept: CompletionCache;
   readonly keepMode: CacheMode;
   /** As shown in messages. */
   readonly feedName: string;
@@ -97,7 +97,7 @@ export function toWaitingBatch({ job, waiting }: JobStanding, state: string): Wa
  * results.
  * @returns undefined where none of it was submitted
  */
-export function tellOther(feedName: string, { identity, parts }: BatchJob): string | undefined {
+export function describeOtherJob(feedName: string, { identity, parts }: BatchJob): string | undefined {
   const there = parts.filter(({ state }) => state.at === "submitting" || state.at === "submitted").length;
   if (there === 0) return undefined;
   const batches = counted(there, "batch", "batches");
@@ -105,7 +105,7 @@ export function tellOther(feedName: string, { identity, parts }: BatchJob): stri
 }
 
 /** One sentence on the status, one on what to do. */
-export function tellWaiting({ round, batches, requests, done, planned }: WaitingBatch): string {
+export function describeWaiting({ round, batches, requests, done, planned }: WaitingBatch): string {
   const later = planned === 0 ? "" : `; ${counted(planned, "request")} to be submitted when there is room`;
   return (
     `Round ${round}: ${counted(requests, "request")} in ${counted(batches, "batch", "batches")}, ${done} done${later}. ` +

@@ -114,10 +114,10 @@ function describeCourse({
   if (ending?.state === "done") return { share_done: 1, eta: null };
   const share = figures?.shareDone;
   if (share === undefined) return { share_done: null, eta: null };
-  const isTold = ending === undefined && share > 0;
+  const isPredictable = ending === undefined && share > 0;
   return {
     share_done: Math.round(share * 10_000) / 10_000,
-    eta: isTold ? iso(at + ((at - startedAt) / share) * (1 - share)) : null,
+    eta: isPredictable ? iso(at + ((at - startedAt) / share) * (1 - share)) : null,
   };
 }
 

@@ -83,7 +83,7 @@ function toSections(figures: AttributionFigures): ReportSection[] {
           .map(({ identifier, counts }) => row(identifier, counts)),
       },
     },
-    ...toScoreSections({ scores: figures.scores, total: answersIn(figures), things: "answers" }),
+    ...toScoreSections({ scores: figures.scores, total: answersIn(figures), plural: "answers" }),
   ];
 }
 

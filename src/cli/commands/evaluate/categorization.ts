@@ -96,7 +96,7 @@ function toSections(figures: CategorizationFigures, { catalog, language }: Label
           : [`No word pointed to a category (score 0): ${counted(figures.guesses, "row")}.`]),
       ],
     },
-    ...toScoreSections({ scores: figures.scores, total: figures.rows, things: "rows" }),
+    ...toScoreSections({ scores: figures.scores, total: figures.rows, plural: "rows" }),
     {
       title: "By branch",
       table: {

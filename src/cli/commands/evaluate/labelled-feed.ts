@@ -69,7 +69,7 @@ interface CatalogedFeed extends NamedFeed {
 
 function openLabels({ feed, name, catalog }: CatalogedFeed, { settings }: Session): LabelledFeed {
   const { columns } = feed.description;
-  const { category: askedCategory, ...map } = settings.map;
+  const { category: requestedCategory, ...map } = settings.map;
   const mapping = resolveColumns(feed.description, {
     map,
     sample: feed.sample,
@@ -82,9 +82,9 @@ function openLabels({ feed, name, catalog }: CatalogedFeed, { settings }: Sessio
     path: (identifier) => catalog.path(identifier),
   });
   const label: LabelColumn =
-    askedCategory === undefined
+    requestedCategory === undefined
       ? findLabelColumn({ feed, name, taken: textColumns(mapping), find: findCategory })
-      : { column: requestedColumn("category", askedCategory, columns), why: "The category is as asked." };
+      : { column: requestedColumn("category", requestedCategory, columns), why: "The category is as asked." };
   const read = createRowReader({ mapping, label, columns }, { catalog, findCategory });
   const { category: _, ...why } = mapping.why;
   return {

@@ -36,7 +36,7 @@ export interface Asking {
 }
 
 /** The built-in engine never awaits I/O, so the event loop gets a turn after this many products, to notice a Ctrl-C. */
-const productsPerBreath = 16;
+const productsPerTurn = 16;
 
 /**
  * Calls the service for every labelled product of a feed and compares the answers with the labels. Memory does not grow
@@ -54,7 +54,7 @@ export async function evaluateRows<T extends EvaluatedTask>(
   const toTasks = ({ example }: LabelledRow) => ({
     client,
     options,
-    product: toAskedProduct(example),
+    product: withoutLabels(example),
     language: options.language ?? ("en" as const),
     categoryIdentifier: example.categoryIdentifier,
     signal,
@@ -78,7 +78,7 @@ async function* usableRows<T extends EvaluatedTask>(
   for await (const batch of feed.rows(signal)) {
     for (const row of batch) {
       tally.rows += 1;
-      if (tally.rows % productsPerBreath === 0) {
+      if (tally.rows % productsPerTurn === 0) {
         await breathe();
         signal.throwIfAborted();
       }
@@ -99,7 +99,7 @@ function withCause(failure: TaskFailure, fault: unknown): TaskFailure {
 }
 
 /** The product as sent to the service: texts and brand, without the labels. */
-function toAskedProduct({ name, description, brand }: ProductFields): Product {
+function withoutLabels({ name, description, brand }: ProductFields): Product {
   const maker = statedText("brand", brand);
   return {
     ...(name.trim() !== "" && { name }),

@@ -60,9 +60,9 @@ async function evaluate<T extends EvaluatedTask>(
     for (const sentence of feed.why) await session.detail(sentence);
     const client = await connect(session.resolved, world);
     try {
-      await ask(evaluation, { feed, tally, ...(known && { known }) }, { client, session });
+      await evaluateTask(evaluation, { feed, tally, ...(known && { known }) }, { client, session });
     } catch (error) {
-      await sayFiguresSoFar(evaluation, session);
+      await reportInterimFigures(evaluation, session);
       throw error;
     } finally {
       await client.close();
@@ -76,7 +76,7 @@ async function evaluate<T extends EvaluatedTask>(
   if (failedRows(tally) > 0) session.setExitCode(exitCodes.someRowsRejected);
 }
 
-async function ask<T extends EvaluatedTask>(
+async function evaluateTask<T extends EvaluatedTask>(
   evaluation: Evaluation<T>,
   evaluated: EvaluatedRows,
   { client, session }: { readonly client: Asking["client"]; readonly session: Session },
@@ -87,7 +87,7 @@ async function ask<T extends EvaluatedTask>(
   try {
     await evaluateRows(evaluation, evaluated, {
       client,
-      options: toAskedOptions(settings),
+      options: evaluationOptions(settings),
       concurrency: settings.concurrency,
       signal: world.signal,
       now: world.now,
@@ -109,11 +109,11 @@ async function findKnownProducts(task: EvaluatedTask, session: Session): Promise
 }
 
 /** Five suggestions, for the share of rows with the correct one among them; every attribute of the category. */
-function toAskedOptions(settings: Session["settings"]): TaskOptions {
+function evaluationOptions(settings: Session["settings"]): TaskOptions {
   return { ...toTaskOptions(settings), limit: 5, recommended: true, optional: true };
 }
 
-async function sayFiguresSoFar<T extends EvaluatedTask>(
+async function reportInterimFigures<T extends EvaluatedTask>(
   evaluation: Evaluation<T>,
   session: Session,
 ): Promise<void> {

@@ -72,5 +72,5 @@ function escaped(text: string): string {
   return plainTerminalText(text)
     .toWellFormed()
     .replace(/[\ufffe\uffff]/g, "")
-    .replace(/[&<>"']/g, (sign) => entities[sign] ?? "");
+    .replace(/[&<>"']/g, (character) => entities[character] ?? "");
 }

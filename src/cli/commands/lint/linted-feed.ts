@@ -101,7 +101,7 @@ interface LintReading {
   readonly sinks: Sinks | undefined;
   readonly start: LintStart;
   readonly form: LintForm;
-  readonly say: (text: string) => Promise<void>;
+  readonly write: (text: string) => Promise<void>;
   /** How many findings of each rule are retained as examples. */
   readonly examples: number;
   readonly isScored: boolean;
@@ -114,7 +114,7 @@ export async function readLintedFeed({
   sinks,
   start,
   form,
-  say,
+  write,
   examples,
   isScored,
 }: LintReading): Promise<LintOutcome> {
@@ -123,14 +123,14 @@ export async function readLintedFeed({
   const tally = new LintTally(packs, examples);
   const sums: ScoreMeans = { now: new ScoreSums(), before: new ScoreSums() };
   const { language, csvSafe } = session.settings;
-  const look = createRowLinter({ feed, columns, packs, language, isFixing, isScored, tally }, sums);
+  const lintRow = createRowLinter({ feed, columns, packs, language, isFixing, isScored, tally }, sums);
   const writer = createFixWriter(feed, csvSafe);
   const spinner = await startSpinner("Reading the feed", session);
   try {
     await sinks?.output.write(writer.header());
     for await (const records of feed.records({ signal: session.world.signal })) {
-      const rows: readonly LintedRow[] = records.map(look);
-      await say(form.rows(rows));
+      const rows: readonly LintedRow[] = records.map(lintRow);
+      await write(form.rows(rows));
       await sinks?.output.write(writer.records(rows.map(toRowToWrite)));
       spinner?.show(`${count(tally.rows)} rows`);
     }

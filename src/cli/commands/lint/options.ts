@@ -36,10 +36,10 @@ export interface LintOptions {
  */
 export async function readLintOptions(flags: Flags, context: CommandContext): Promise<LintOptions> {
   const { rules, failOn, map, output, ...others } = flags;
-  const asked = (map ?? {}) as LintedMap;
+  const requested = (map ?? {}) as LintedMap;
   const report = reportForms.find((form) => form === output);
   const isCommon = outputForms.some((form) => form === report);
-  const ofProducts = Object.entries(asked).filter(([field]) => isProductField(field));
+  const ofProducts = Object.entries(requested).filter(([field]) => isProductField(field));
   const session = await openSession(
     {
       ...others,
@@ -58,15 +58,15 @@ export async function readLintOptions(flags: Flags, context: CommandContext): Pr
     packs: packsOf(typeof rules === "string" ? rules : undefined, session),
     form,
     failOn: (failOn ?? "error") as FailLevel,
-    map: { ...session.settings.map, ...asked },
+    map: { ...session.settings.map, ...requested },
     isFixing: flags.fix === true,
     out,
     isForced: flags.force === true,
   };
 }
 
-function packsOf(asked: string | undefined, { settings }: Session): readonly RulePack[] {
-  return choosePacks(asked ?? settings.rules?.join(",") ?? defaultPacks.join(","));
+function packsOf(requested: string | undefined, { settings }: Session): readonly RulePack[] {
+  return choosePacks(requested ?? settings.rules?.join(",") ?? defaultPacks.join(","));
 }
 
 function isProductField(field: string): field is ProductField {

@@ -64,19 +64,19 @@ export interface LocatedFinding extends Finding {
 /** Drops the fix where no single writable cell contains the text to replace. */
 export function locateFinding(finding: Finding, { cells }: ReadProduct): LocatedFinding {
   const { fix, ...found } = finding;
-  const cell = cells.get(finding.field as LintedField)?.find((one) => holds(one, finding));
+  const cell = cells.get(finding.field as LintedField)?.find((one) => contains(one, finding));
   if (cell === undefined) return { ...found, column: undefined };
   const inCell = <Span extends Spanned>(span: Span): Span => ({
     ...span,
     start: span.start - cell.start,
     end: span.end - cell.start,
   });
-  const isFixable = fix !== undefined && cell.isWritable && holds(cell, fix);
+  const isFixable = fix !== undefined && cell.isWritable && contains(cell, fix);
   return { ...inCell(found), column: cell.column, ...(isFixable && { fix: inCell<Fix>(fix) }) };
 }
 
 type Spanned = Pick<Finding, "start" | "end">;
 
-function holds(cell: FieldCell, { start, end }: Spanned): boolean {
+function contains(cell: FieldCell, { start, end }: Spanned): boolean {
   return start >= cell.start && end <= cell.start + cell.text.length;
 }

@@ -52,29 +52,29 @@ export function createRowLinter(linting: RowLinting, sums: ScoreMeans): (record:
       return { record, id: undefined, findings: [], replaced: {} };
     }
     const product = read(record);
-    const looked = look(product);
-    const textOf = ({ column }: LocatedFinding) => looked.replaced[column ?? ""] ?? textIn(product, column);
-    tally.add(looked.findings, record.line, textOf);
+    const result = lintOrFix(product);
+    const textOf = ({ column }: LocatedFinding) => result.replaced[column ?? ""] ?? textIn(product, column);
+    tally.add(result.findings, record.line, textOf);
     const id = idColumn === undefined ? "" : (record.text(idColumn)?.trim() ?? "");
     return {
       record,
       id: id === "" ? undefined : id,
-      findings: looked.findings,
-      replaced: looked.replaced,
+      findings: result.findings,
+      replaced: result.replaced,
     };
   };
 
-  function look(product: ReadProduct): MendedRecord {
+  function lintOrFix(product: ReadProduct): FixedRecord {
     if (!isFixing) {
       const linted = lintRecord(product, packs);
       score(sums.now, linted);
-      return { ...linted, mended: [], replaced: {} };
+      return { ...linted, applied: [], replaced: {} };
     }
-    const mended = mendRecord(product, packs);
-    tally.addFixed(mended.mended);
-    score(sums.now, mended);
-    score(sums.before, mended.mended.length === 0 || !isScored ? mended : lintRecord(product, packs));
-    return mended;
+    const fixed = fixRecord(product, packs);
+    tally.addFixed(fixed.applied);
+    score(sums.now, fixed);
+    score(sums.before, fixed.applied.length === 0 || !isScored ? fixed : lintRecord(product, packs));
+    return fixed;
   }
 
   function score(into: ScoreSums, linted: LintedRecord): void {
@@ -103,9 +103,9 @@ interface LintedRecord {
   readonly findings: readonly LocatedFinding[];
 }
 
-interface MendedRecord extends LintedRecord {
+interface FixedRecord extends LintedRecord {
   /** The findings whose fixes were applied. */
-  readonly mended: readonly Finding[];
+  readonly applied: readonly Finding[];
   /** Columns with their new texts. */
   readonly replaced: Readonly<Record<string, string>>;
 }
@@ -121,11 +121,11 @@ function lintRecord(read: ReadProduct, packs: readonly RulePack[]): LintedRecord
  * Applies every fix in a writable cell; the returned findings are the remaining ones, without fixes. Where several
  * cells make a field, each is fixed separately.
  */
-function mendRecord(read: ReadProduct, packs: readonly RulePack[]): MendedRecord {
+function fixRecord(read: ReadProduct, packs: readonly RulePack[]): FixedRecord {
   const before = lintRecord(read, packs);
-  if (!before.findings.some(({ fix }) => fix !== undefined)) return { ...before, mended: [], replaced: {} };
+  if (!before.findings.some(({ fix }) => fix !== undefined)) return { ...before, applied: [], replaced: {} };
   const whole = mendProduct(read.product, packs);
-  const mended: Finding[] = [];
+  const applied: Finding[] = [];
   const replaced: Record<string, string> = {};
   const cells = new Map<LintedField, readonly FieldCell[]>();
   for (const [field, old] of read.cells) {
@@ -133,7 +133,7 @@ function mendRecord(read: ReadProduct, packs: readonly RulePack[]): MendedRecord
     const texts = old.map((cell): string => {
       if (!cell.isWritable) return cell.text;
       const { product, mended: done } = isOne ? whole : mendProduct(alone(field, cell.text, read), packs);
-      mended.push(...done.filter((finding) => finding.field === field));
+      applied.push(...done.filter((finding) => finding.field === field));
       return product.fields[field] ?? cell.text;
     });
     cells.set(field, placed(old, texts));
@@ -143,7 +143,11 @@ function mendRecord(read: ReadProduct, packs: readonly RulePack[]): MendedRecord
     }
   }
   const fields = Object.fromEntries([...cells].map(([field, parts]) => [field, joined(parts)]));
-  return { ...lintRecord({ product: { ...read.product, fields }, cells }, packs), mended, replaced };
+  return {
+    ...lintRecord({ product: { ...read.product, fields }, cells }, packs),
+    applied,
+    replaced,
+  };
 }
 
 function alone(field: LintedField, text: string, { product: { language } }: ReadProduct): LintedProduct {

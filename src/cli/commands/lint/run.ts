@@ -52,15 +52,15 @@ async function report(
   sinks: Sinks | undefined,
 ): Promise<LintOutcome> {
   const { session } = options;
-  const isTalk = sinks !== undefined && opened.output?.path === undefined;
-  const formName = isTalk ? "table" : options.form;
-  const form = isTalk
-    ? createReportForm("table", await talking(session))
+  const isMessage = sinks !== undefined && opened.output?.path === undefined;
+  const formName = isMessage ? "table" : options.form;
+  const form = isMessage
+    ? createReportForm("table", await onMessageStream(session))
     : createReportForm(options.form, session);
-  const { quiet, output: asked } = session.settings;
-  const isSilent = quiet && (isTalk || (options.form === "table" && asked === undefined));
-  const say = async (text: string) => {
-    if (text !== "" && !isSilent) await (isTalk ? session.world.talk : session.world.output).write(text);
+  const { quiet, output: requestedOutput } = session.settings;
+  const isSilent = quiet && (isMessage || (options.form === "table" && requestedOutput === undefined));
+  const write = async (text: string) => {
+    if (text !== "" && !isSilent) await (isMessage ? session.world.talk : session.world.output).write(text);
   };
   const start: LintStart = {
     feedName: opened.name,
@@ -69,23 +69,23 @@ async function report(
     failOn: options.failOn,
     ...(opened.output && { fixedName: opened.output.name }),
   };
-  await say(form.begin(start));
+  await write(form.begin(start));
   const outcome = await readLintedFeed({
     opened,
     options,
     sinks,
     start,
     form,
-    say,
+    write,
     examples: examplesOf(formName),
     isScored: isScored(formName),
   });
-  await say(form.end(outcome));
+  await write(form.end(outcome));
   return outcome;
 }
 
 /** The session with its output redirected to the message stream. */
-async function talking(session: LintOptions["session"]): Promise<LintOptions["session"]> {
+async function onMessageStream(session: LintOptions["session"]): Promise<LintOptions["session"]> {
   const { createStyles } = await import("../../render/text.ts");
   const { renderTable } = await import("../../render/table.ts");
   const { world, settings } = session;

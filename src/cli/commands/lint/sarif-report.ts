@@ -153,8 +153,8 @@ function sarifFix(finding: LocatedFinding, place: ResultPlace) {
   const part = cell.part(fix.replacement);
   const [start, end] =
     part === undefined ? [cell.start, cell.end] : [cell.offset(fix.start), cell.offset(fix.end)];
-  const said = place.row.record.text(column) ?? "";
-  const text = part ?? cell.whole(applyFix(said, fix));
+  const cellText = place.row.record.text(column) ?? "";
+  const text = part ?? cell.whole(applyFix(cellText, fix));
   return {
     artifactLocation: { index: 0 },
     replacements: [

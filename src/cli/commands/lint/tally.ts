@@ -72,9 +72,9 @@ export class LintTally {
     }
   }
 
-  addFixed(mended: readonly Finding[]): void {
-    if (mended.length > 0) this.fixedProducts += 1;
-    for (const { rule } of mended) {
+  addFixed(applied: readonly Finding[]): void {
+    if (applied.length > 0) this.fixedProducts += 1;
+    for (const { rule } of applied) {
       const tally = this.#byRule.get(rule);
       if (tally !== undefined) tally.fixed += 1;
     }

@@ -59,18 +59,18 @@ function compareCells(pair: RowPair, comparison: RowComparison): void {
   const { form, differences, changedCells } = comparison;
   const isSame = isSameRow(row, other, form);
   if (isSame && !form.mayAnyDiffer) return;
-  let told = 0;
+  let reported = 0;
   for (const { column, feed, enriched, mayDiffer } of form.pairs(row, other)) {
     if (feed === enriched) continue;
     if (mayDiffer) {
       changedCells.set(column, (changedCells.get(column) ?? 0) + 1);
       continue;
     }
-    told += 1;
+    reported += 1;
     const place = { line: row.line, enriched_line: other.line, column };
     differences.add("cell", cellFault(feed, enriched), { ...place, feed, enriched });
   }
-  if (isSame || told > 0) return;
+  if (isSame || reported > 0) return;
   const place = { line: row.line, enriched_line: other.line };
   const what = "What stands between its cells is not as it came.";
   differences.add("cell", what, { ...place, ...texts(pair, comparison) });
@@ -96,7 +96,7 @@ function compareSurroundings({ row, other, isFirst }: RowPair, { form, differenc
 }
 
 /** Rows retained to detect that they occur elsewhere. */
-const mostKept = 200;
+const mostRetained = 200;
 
 /** Rows without a counterpart in their place: missing, extra, duplicated or moved. */
 export class StrayRows {
@@ -120,7 +120,7 @@ export class StrayRows {
     const place = { line: row.line, enriched_line: next?.line ?? null, feed: feedText(row.raw) };
     const elsewhere = this.#extra.find((extra) => this.#isSame(row, extra));
     if (elsewhere === undefined) {
-      this.#missing = [...this.#missing, row].slice(-mostKept);
+      this.#missing = [...this.#missing, row].slice(-mostRetained);
       differences.add("row_missing", "The row is missing.", place);
       return;
     }
@@ -139,7 +139,7 @@ export class StrayRows {
       const what = "The row before it is there once more.";
       differences.add("row_repeated", what, { ...place, line: this.#last.line });
     } else {
-      this.#extra = [...this.#extra, row].slice(-mostKept);
+      this.#extra = [...this.#extra, row].slice(-mostRetained);
       differences.add("row_extra", "The feed has no such row here.", place);
     }
   }

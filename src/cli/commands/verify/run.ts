@@ -43,10 +43,10 @@ function bothFromInput(): PdoError {
   });
 }
 
-function unknownChanged(asked: string, columns: readonly string[]): PdoError {
+function unknownChanged(requested: string, columns: readonly string[]): PdoError {
   return cliError({
     code: "PDO_VERIFY_COLUMN_UNKNOWN",
-    what: `--changed ${asked}: the feed has no such column.`,
+    what: `--changed ${requested}: the feed has no such column.`,
     seen: `It has: ${columns.join(", ")}.`,
     nextStep: "Name its columns, or the fields that enrich wrote into: name, description, category.",
   });
@@ -76,14 +76,17 @@ export async function runVerify(
   if (!verification.proven) session.setExitCode(exitCodes.someRowsRejected);
 }
 
-interface Asked {
+interface VerifyRequest {
   /** The enriched file's path. */
   readonly path: string;
   readonly flags: VerifyFlags;
   readonly session: Session;
 }
 
-async function verifyOpened(opened: NamedFeed, { path, flags, session }: Asked): Promise<Verification> {
+async function verifyOpened(
+  opened: NamedFeed,
+  { path, flags, session }: VerifyRequest,
+): Promise<Verification> {
   const { feed, filePath, reading } = opened;
   const { signal } = session.world;
   const changed = changedColumns(flags.changed, opened, session);
@@ -94,7 +97,7 @@ async function verifyOpened(opened: NamedFeed, { path, flags, session }: Asked):
     reading,
     signal,
   });
-  const enriched = await openOrSay(path, feed, session);
+  const enriched = await openOrReport(path, feed, session);
   if (!("records" in enriched)) return enriched;
   try {
     return await verify({
@@ -120,7 +123,7 @@ const notThere: ReadonlySet<string> = new Set([
   "PDO_FEED_NOT_OPENED",
 ]);
 
-async function openOrSay(path: string, feed: Feed, { world }: Session): Promise<Feed | Verification> {
+async function openOrReport(path: string, feed: Feed, { world }: Session): Promise<Feed | Verification> {
   try {
     return await openEnriched(path, feed.description, world);
   } catch (error) {
@@ -130,12 +133,12 @@ async function openOrSay(path: string, feed: Feed, { world }: Session): Promise<
 }
 
 /** A field's name means the column that `pdo enrich` resolves it to; any other word is a column's name. */
-function changedColumns(asked: string | undefined, { feed, name }: NamedFeed, { settings }: Session) {
-  if (asked === undefined) return new Set<string>();
+function changedColumns(requested: string | undefined, { feed, name }: NamedFeed, { settings }: Session) {
+  if (requested === undefined) return new Set<string>();
   const { description, sample } = feed;
   const language = settings.language === undefined ? {} : { language: settings.language };
   const { columns } = resolveColumns(description, { map: settings.map, sample, name, ...language });
-  const named = asked.split(",").map((word) => {
+  const named = requested.split(",").map((word) => {
     if (description.columns.includes(word)) return word;
     const column = columns[word as ProductField];
     if (column === undefined) throw unknownChanged(word, description.columns);
