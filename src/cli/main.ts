@@ -32,7 +32,7 @@ async function run(words: readonly string[], context: CommandContext): Promise<v
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return await context.world.output.write(help.join(""));
-    // Help was printed because no command was given, which is not an error.
+    // No command was given: the help says enough without an error message.
     if (error.code === "commander.help") {
       context.setExitCode(exitCodes.couldNotRun);
       return await context.world.talk.write(help.join(""));

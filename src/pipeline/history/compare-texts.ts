@@ -3,6 +3,28 @@ import type { FeedProfile, TextFigures } from "./feed-profile.ts";
 import { chanceOf, counted, type GuardCode, type GuardFinding, percent, shareOf } from "./findings.ts";
 import { sharedValues } from "./text-tally.ts";
 
+/** Texts that were emptied, made equal, truncated, or garbled by encodings and markup. */
+export function compareTexts(last: FeedProfile, now: FeedProfile): GuardFinding[] {
+  return comparedFields(last, now).flatMap((compared) => [
+    ...emptied(compared),
+    ...alike(compared),
+    ...lengths(compared),
+    ...damaged(compared),
+  ]);
+}
+
+/** Whether these are the same products: identifiers, GTINs, and whether names still belong to their identifiers. */
+export function compareProducts(last: FeedProfile, now: FeedProfile): GuardFinding[] {
+  const fields = comparedFields(last, now);
+  const of = (field: string) => fields.find((compared) => compared.field === field);
+  const [ids, names, gtins] = [of("id"), of("name"), of("gtin")];
+  return [
+    ...(ids === undefined ? [] : [...repeated(ids), ...zerosLost(ids)]),
+    ...(gtins === undefined ? [] : [...zerosLost(gtins), ...invalid(gtins)]),
+    ...changed(ids, names),
+  ];
+}
+
 /** One field's figures in both runs. */
 interface ComparedField {
   readonly field: ProductField;
@@ -26,22 +48,12 @@ function comparedFields(last: FeedProfile, now: FeedProfile): ComparedField[] {
   });
 }
 
-/** Texts that were emptied, made equal, truncated, or garbled by encodings and markup. */
-export function compareTexts(last: FeedProfile, now: FeedProfile): GuardFinding[] {
-  return comparedFields(last, now).flatMap((compared) => [
-    ...emptied(compared),
-    ...alike(compared),
-    ...lengths(compared),
-    ...damaged(compared),
-  ]);
-}
-
 /** Fewer cells than this are chance. */
 const fewCells = 5;
 
 /**
- * A missing name makes a row useless, so a rise of 10 points is too much; new products often lack other fields, and 30
- * % new ones are usual, so those need 35 points.
+ * A missing name makes a row useless, so a rise of 10 points is too much; new products often lack other fields, and
+ * 30 % new ones are usual, so those need 35 points.
  */
 const mostEmptied = (field: ProductField): number => (field === "name" || field === "id" ? 0.1 : 0.35);
 
@@ -51,10 +63,7 @@ function emptied({ field, column, before, now }: ComparedField): GuardFinding[] 
   const most =
     mostEmptied(field) + chanceOf([was, is], [before.empty + before.filled, now.empty + now.filled]);
   if (now.empty < fewCells || (is - was <= most && !isWholly)) return [];
-  return finding("field_empty", column, `${percent(is)} of the cells are empty, last time ${percent(was)}.`, [
-    was,
-    is,
-  ]);
+  return shareFinding("field_empty", column, [was, is], "are empty");
 }
 
 function emptyShare({ empty, filled }: TextFigures): number {
@@ -122,32 +131,8 @@ function damaged({ column, before, now }: ComparedField): GuardFinding[] {
     const [code, words, leastRise] = damages[damage];
     const [was, is] = [shareOf(before[damage], before.looked), shareOf(now[damage], now.looked)];
     if (now[damage] < 3 || is - was < leastRise) return [];
-    return finding(code, column, `${percent(is)} of the cells ${words}, last time ${percent(was)}.`, [
-      was,
-      is,
-    ]);
+    return shareFinding(code, column, [was, is], words);
   });
-}
-
-function finding(
-  code: GuardCode,
-  column: string,
-  message: string,
-  [before, now]: readonly [number, number],
-): GuardFinding[] {
-  return [{ code, sentence: `Column "${column}": ${message}`, before, now, column }];
-}
-
-/** Whether these are the same products: identifiers, GTINs, and whether names still belong to their identifiers. */
-export function compareProducts(last: FeedProfile, now: FeedProfile): GuardFinding[] {
-  const fields = comparedFields(last, now);
-  const of = (field: string) => fields.find((compared) => compared.field === field);
-  const [ids, names, gtins] = [of("id"), of("name"), of("gtin")];
-  return [
-    ...(ids === undefined ? [] : [...repeated(ids), ...zerosLost(ids)]),
-    ...(gtins === undefined ? [] : [...zerosLost(gtins), ...invalid(gtins)]),
-    ...changed(ids, names),
-  ];
 }
 
 /** Variants may share an identifier, but five more rows in a hundred doing so indicate a wrong join. */
@@ -155,21 +140,21 @@ function repeated({ column, before, now }: ComparedField): GuardFinding[] {
   const [was, is] = [before.values.repeated, now.values.repeated];
   const chance = chanceOf([was, is], [before.filled, now.filled]);
   if (is - was <= 0.05 + chance || is * now.filled < 5) return [];
-  return findingOfCompareProducts("ids_repeated", column, [was, is], "repeat one that came before");
+  return shareFinding("ids_repeated", column, [was, is], "repeat one that came before");
 }
 
 /** Spreadsheets convert 00123 to a number, so that all leading zeros disappear. */
 function zerosLost({ column, before, now }: ComparedField): GuardFinding[] {
   const [was, is] = [shareOf(before.leadingZero, before.looked), shareOf(now.leadingZero, now.looked)];
   if (before.leadingZero < 3 || was < 0.01 || now.looked < 10 || is > was / 10) return [];
-  return findingOfCompareProducts("zeros_lost", column, [was, is], "begin with a zero");
+  return shareFinding("zeros_lost", column, [was, is], "begin with a zero");
 }
 
 /** Check digits are correct or were never validated; they do not become wrong in a fifth of a range overnight. */
 function invalid({ column, before, now }: ComparedField): GuardFinding[] {
   const [was, is] = [shareOf(before.gtins, before.looked), shareOf(now.gtins, now.looked)];
   if (was - is <= 0.2 || now.looked - now.gtins < 5 || now.scientific > 0) return [];
-  return findingOfCompareProducts("gtins_invalid", column, [was, is], "are valid GTINs");
+  return shareFinding("gtins_invalid", column, [was, is], "are valid GTINs");
 }
 
 /** Smaller ranges can be replaced entirely between two runs. */
@@ -184,19 +169,14 @@ function changed(ids: ComparedField | undefined, names: ComparedField | undefine
   const [sameIds, sameNames] = [ids, names].map(shared);
   if (ids === undefined || sameIds === undefined) {
     if (names === undefined || sameNames === undefined || sameNames >= 0.02) return [];
-    return findingOfCompareProducts(
-      "products_others",
-      names.column,
-      [1, sameNames],
-      "are names of last time",
-    );
+    return shareFinding("products_others", names.column, [1, sameNames], "are names of last time");
   }
   if (sameIds < 0.1) {
     const code = sameNames !== undefined && sameNames >= 0.5 ? "ids_changed" : "products_others";
-    return findingOfCompareProducts(code, ids.column, [1, sameIds], "are identifiers of last time");
+    return shareFinding(code, ids.column, [1, sameIds], "are identifiers of last time");
   }
   if (names === undefined || sameNames === undefined || sameNames >= 0.1 || sameIds < 0.5) return [];
-  return findingOfCompareProducts(
+  return shareFinding(
     "names_changed",
     names.column,
     [1, sameNames],
@@ -214,12 +194,21 @@ function shared(compared: ComparedField | undefined): number | undefined {
     : sharedValues(now.values, before.values);
 }
 
-function findingOfCompareProducts(
+function shareFinding(
   code: GuardCode,
   column: string,
   [before, now]: readonly [number, number],
   words: string,
 ): GuardFinding[] {
-  const sentence = `Column "${column}": ${percent(now)} of the cells ${words}, last time ${percent(before)}.`;
-  return [{ code, sentence, before, now, column }];
+  const message = `${percent(now)} of the cells ${words}, last time ${percent(before)}.`;
+  return finding(code, column, message, [before, now]);
+}
+
+function finding(
+  code: GuardCode,
+  column: string,
+  message: string,
+  [before, now]: readonly [number, number],
+): GuardFinding[] {
+  return [{ code, sentence: `Column "${column}": ${message}`, before, now, column }];
 }
