@@ -9,25 +9,6 @@ import { ClosedPipe, Interrupted } from "./world.ts";
 /** The parts of an error that are shown. */
 type ReportedError = Pick<PdoError, "code" | "what" | "seen" | "nextStep">;
 
-/** An error in four lines: what is wrong, what was seen, the next step, the code. */
-function renderProblem(problem: ReportedError, { red, dim }: Styles): string {
-  const lines = [
-    `${red("x")} ${oneLine(problem.what)}`,
-    `  ${plainTerminalText(problem.seen).replaceAll("\n", "\n  ")}`,
-    `  ${oneLine(problem.nextStep)}`,
-    dim(`  (${problem.code})`),
-  ];
-  return `${lines.join("\n")}\n`;
-}
-
-/** User input in a message may contain line breaks and have any length. */
-function oneLine(text: string): string {
-  const line = plainTerminalText(text.replaceAll("\n", "\\n"));
-  return line.length > mostShown ? `${line.slice(0, mostShown)}...` : line;
-}
-
-const mostShown = 1000;
-
 /** Prints a known error in four lines, any other with its stack; returns the exit code. */
 export async function reportFault(
   error: unknown,
@@ -100,6 +81,25 @@ function fromService(problem: ServiceProblem): ReportedError {
     nextStep: nextSteps[problem.status] ?? "Try again later; the service's log has the details.",
   };
 }
+
+/** An error in four lines: what is wrong, what was seen, the next step, the code. */
+function renderProblem(problem: ReportedError, { red, dim }: Styles): string {
+  const lines = [
+    `${red("x")} ${oneLine(problem.what)}`,
+    `  ${plainTerminalText(problem.seen).replaceAll("\n", "\n  ")}`,
+    `  ${oneLine(problem.nextStep)}`,
+    dim(`  (${problem.code})`),
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+/** User input in a message may contain line breaks and have any length. */
+function oneLine(text: string): string {
+  const line = plainTerminalText(text.replaceAll("\n", "\\n"));
+  return line.length > mostShown ? `${line.slice(0, mostShown)}...` : line;
+}
+
+const mostShown = 1000;
 
 function stackOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
