@@ -1,8 +1,4 @@
-/** Most nodes are a phrase's last word: what they lack costs nothing. */
-interface Node<Entry> {
-  children: Map<string, Node<Entry>> | undefined;
-  entry: Entry | undefined;
-}
+import { TrieNode } from "./word-trie.ts";
 
 interface PhraseMatch<Entry> {
   /** How many words the phrase has: at least 1. */
@@ -19,31 +15,23 @@ export interface PhraseTable<Entry> {
 }
 
 export function createPhraseTable<Entry>(): PhraseTable<Entry> {
-  const root: Node<Entry> = { children: undefined, entry: undefined };
+  const root = new TrieNode<Entry>();
   return {
     add(words, entry, prefer) {
       if (words.length === 0) return;
-      const node = words.reduce(childOf<Entry>, root);
-      if (node.entry === undefined || prefer?.(node.entry)) node.entry = entry;
+      let node = root;
+      for (const word of words) node = node.grow(word);
+      if (node.value === undefined || prefer?.(node.value)) node.value = entry;
     },
     longestAt(words, index) {
       let found: PhraseMatch<Entry> | undefined;
-      let node: Node<Entry> | undefined = root;
+      let node: TrieNode<Entry> | undefined = root;
       for (let place = index; place < words.length; place += 1) {
-        node = node.children?.get(words[place] ?? "");
+        node = node.after(words[place] ?? "");
         if (node === undefined) break;
-        if (node.entry !== undefined) found = { length: place - index + 1, entry: node.entry };
+        if (node.value !== undefined) found = { length: place - index + 1, entry: node.value };
       }
       return found;
     },
   };
-}
-
-function childOf<Entry>(node: Node<Entry>, word: string): Node<Entry> {
-  node.children ??= new Map();
-  const held = node.children.get(word);
-  if (held) return held;
-  const made: Node<Entry> = { children: undefined, entry: undefined };
-  node.children.set(word, made);
-  return made;
 }

@@ -9,7 +9,8 @@ import { mapInOrder } from "./ordered-window.ts";
 import { createOutcomes, type OutcomePlan } from "./outcome-plan.ts";
 import type { ByteSink } from "./output-file.ts";
 import type { Product } from "./product.ts";
-import { createRowChanges, type PreparedRow, prepareRows } from "./rows.ts";
+import { createRowChanges } from "./row-changes.ts";
+import { type PreparedRow, prepareRows } from "./rows.ts";
 import { RunCounts } from "./run-figures.ts";
 import { type RowSelection, selectRecords, type WriteMode } from "./run-options.ts";
 import type { RowScores } from "./score-summary.ts";
@@ -69,13 +70,14 @@ const mostSettlingMs = 5_000;
 async function writeRows(run: FeedRun): Promise<{ counts: RunCounts; respelledCharacters: number }> {
   const { feed, selection, output, rejects } = run;
   const { description } = feed;
+  const worked = workOnRows(run);
   const changes = createRowChanges(run);
   const writer = createFeedWriter(description, { ...run.writing, addedColumns: changes.addedColumns });
   const rejectsWriter = rejects && createRejectsWriter(feed);
   const counts = new RunCounts();
   await output.write(writer.header());
   if (rejectsWriter) await rejects.write(rejectsWriter.header());
-  for await (const rows of workOnRows(run)) {
+  for await (const rows of worked) {
     await run.beforeWrite?.();
     await output.write(
       writer.records(
@@ -83,7 +85,10 @@ async function writeRows(run: FeedRun): Promise<{ counts: RunCounts; respelledCh
       ),
     );
     if (rejectsWriter) await rejects.write(rejectsWriter.records(rows.flatMap(toRejects)));
-    for (const row of rows) countRow(row, counts, run.scores);
+    for (const { record, product, outcome } of rows) {
+      counts.add(record, outcome);
+      if (outcome.toScore !== undefined) run.scores?.add(product, outcome.toScore);
+    }
     run.onWritten?.(rows.map(({ record }) => record));
     run.onProgress?.(counts);
   }
@@ -117,11 +122,6 @@ function toRows(
     product,
     outcome: settled === undefined ? (waiting.next().value as RowOutcome) : settle(settled),
   }));
-}
-
-function countRow({ record, product, outcome }: Row, counts: RunCounts, scores?: RowScores): void {
-  counts.add(record, outcome);
-  if (outcome.toScore !== undefined) scores?.add(product, outcome.toScore);
 }
 
 /** What stands before a row in the rejects file, where rows of any width can carry it. */

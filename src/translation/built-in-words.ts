@@ -27,7 +27,8 @@ import technology from "./data/technology.tsv";
 import tools from "./data/tools.tsv";
 import toys from "./data/toys.tsv";
 import vehicles from "./data/vehicles.tsv";
-import type { GlossaryDomain, GlossaryRole } from "./glossary-entry.ts";
+import type { GlossaryDomain } from "./glossary-entry.ts";
+import type { GlossaryRole } from "./glossary-role.ts";
 import { parseRow, type WordRow } from "./word-list.ts";
 
 /** A table of `data/`, and what its rows say by standing in it. */

@@ -1,7 +1,8 @@
 import type { AttributeRecord, Catalog, CategoryRecord, Names, ValueRecord } from "../catalog/model.ts";
 import { type Language, textLanguages } from "../nlp/language.ts";
 import { readWords } from "../nlp/stemmer.ts";
-import type { Forms, GlossaryEntry, GlossaryRole } from "./glossary-entry.ts";
+import type { Forms, GlossaryEntry } from "./glossary-entry.ts";
+import type { GlossaryRole } from "./glossary-role.ts";
 import type { ListedPhrase } from "./phrase-index.ts";
 
 const attributeRoles: readonly (readonly [RegExp, GlossaryRole])[] = [

@@ -1,20 +1,6 @@
 import type { CategoryRecord } from "../catalog/model.ts";
 import type { Language } from "../nlp/language.ts";
-
-/** What a glossary word is for in a name: the thing itself, one of its properties, or a joining word. */
-export const glossaryRoles = [
-  "type",
-  "audience",
-  "material",
-  "color",
-  "pattern",
-  "size",
-  "value",
-  "quality",
-  "label",
-  "connective",
-] as const;
-export type GlossaryRole = (typeof glossaryRoles)[number];
+import type { GlossaryRole } from "./glossary-role.ts";
 
 /** Where the thing of a noun belongs; tells a tea cup from a cup of tea. */
 export type GlossaryDomain =

@@ -6,7 +6,8 @@ import type { Language } from "../nlp/language.ts";
 import type { PhraseTable } from "../nlp/phrase-table.ts";
 import type { WordReading } from "../nlp/stemmer.ts";
 import { ownWords } from "./built-in-words.ts";
-import type { GlossaryEntry, GlossaryPhrase, GlossaryRole } from "./glossary-entry.ts";
+import type { GlossaryEntry, GlossaryPhrase } from "./glossary-entry.ts";
+import type { FindRole, WordGlossary } from "./glossary-role.ts";
 import { createLexicon, type Lexicon, type SplitWord, splitWord } from "./lexicon.ts";
 import { packedFolder } from "./packed-folder.ts";
 import { type FingerprintedStore, openPackedGlossary, type PackedGlossary } from "./packed-glossary.ts";
@@ -14,7 +15,7 @@ import { createListedFinder, layOutPhrases } from "./packed-phrases.ts";
 import { createPhraseFinder, type FindStart, findPhrases } from "./phrase-finder.ts";
 import { createProtectedPhrases, protectedBeginnings } from "./protected-names.ts";
 import type { WordRow } from "./word-list.ts";
-import { createRoleFinder, type FindRole } from "./word-roles.ts";
+import { createRoleFinder } from "./word-roles.ts";
 
 /** A phrase of the glossary in a text: tokens `first` up to but not `end`. */
 export interface GlossaryMatch extends GlossaryPhrase {
@@ -29,7 +30,7 @@ export interface KnownEnding {
 }
 
 /** The words that the project and the channels' catalogs know in several languages. */
-export interface Glossary {
+export interface Glossary extends WordGlossary {
   /**
    * The phrases of a text in reading order, the longest first, none overlapping another.
    * @param ending of the same language
@@ -39,8 +40,6 @@ export interface Glossary {
     language: Language,
     ending?: KnownEnding,
   ): readonly GlossaryMatch[];
-  /** What the folded word, as a phrase of its own, is for; undefined where the language's words lack it. */
-  roleOf(folded: string, language: Language): GlossaryRole | undefined;
   /** What is needed to translate from the language. */
   wordsOf(language: Language): LanguageWords;
 }

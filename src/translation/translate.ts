@@ -9,8 +9,8 @@ import { type ReadName, readPieces } from "./analysis/piece-reader.ts";
 import { writePhrase, writeRun } from "./generation/phrase-writer.ts";
 import { joinParts } from "./generation/written-text.ts";
 import type { Glossary } from "./glossary.ts";
+import type { FindRole } from "./glossary-role.ts";
 import { areCodesIntact, tallyWords, type WordTally } from "./translation-quality.ts";
-import type { FindRole } from "./word-roles.ts";
 
 export interface Translation {
   readonly text: string;

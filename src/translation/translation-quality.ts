@@ -14,8 +14,8 @@ import {
   fateOf,
   isTranslatable,
 } from "./analysis/translatable-words.ts";
+import type { FindRole } from "./glossary-role.ts";
 import type { Translation, TranslationDirection } from "./translate.ts";
-import type { FindRole } from "./word-roles.ts";
 
 const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}'"”″′%°²³+]+$/gu;
 

@@ -1,14 +1,8 @@
 import type { TableRow } from "../lib/table.ts";
 import { type Language, textLanguages } from "../nlp/language.ts";
 import { formsOfProperty } from "./generation/adjectives.ts";
-import type {
-  Forms,
-  Gender,
-  GlossaryDomain,
-  GlossaryEntry,
-  GlossaryRole,
-  WordGrammar,
-} from "./glossary-entry.ts";
+import type { Forms, Gender, GlossaryDomain, GlossaryEntry, WordGrammar } from "./glossary-entry.ts";
+import type { GlossaryRole } from "./glossary-role.ts";
 
 /** A way to write an entry in one language; `form` is its place among the entry's forms. */
 interface WrittenForm {

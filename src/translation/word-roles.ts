@@ -1,7 +1,7 @@
 import { createTextNumbers, numberOf, type TextNumbers } from "../lib/columns.ts";
 import { type Language, textLanguages } from "../nlp/language.ts";
 import { readWords } from "../nlp/stemmer.ts";
-import { type GlossaryRole, glossaryRoles } from "./glossary-entry.ts";
+import { type FindRole, type GlossaryRole, glossaryRoles } from "./glossary-role.ts";
 import { isUsable, type ListedPhrase, rowPhrases } from "./phrase-index.ts";
 import type { WordRow } from "./word-list.ts";
 
@@ -51,9 +51,6 @@ export function roleAt(
   if (number < 0) return undefined;
   return glossaryRoles[(roles[number * textLanguages.length + textLanguages.indexOf(language)] ?? 0) - 1];
 }
-
-/** What a folded word is for in a language. */
-export type FindRole = (folded: string, language: Language) => GlossaryRole | undefined;
 
 /** The roles of packed words, before which the user's words come. */
 export function createRoleFinder(packed: WordRoles, userRows: readonly WordRow[]): FindRole {

@@ -5,7 +5,7 @@ import { compileContent } from "../../src/catalog/compile.ts";
 import { toLanguagesMap } from "../../src/catalog/localized-names.ts";
 import type { AttributeRecord, Catalog, CategoryRecord } from "../../src/catalog/model.ts";
 import type { ReferenceCatalogs } from "../../src/server/service.ts";
-import type { Engine } from "../../src/tasks/engine.ts";
+import { engineWith } from "../stand-ins/engine.ts";
 
 /** A small catalog and an engine that does next to nothing, through the real interfaces. */
 const shirt: CategoryRecord = {
@@ -67,7 +67,7 @@ const toCategory = ({ identifier, names }: CategoryRecord) => ({
   languages: toLanguagesMap(names),
 });
 
-export const standInEngine: Engine = {
+export const standInEngine = engineWith({
   optimizeName: async ({ body }) => ({
     message: "Done.",
     old_name: body.product_name,
@@ -109,4 +109,4 @@ export const standInEngine: Engine = {
       missing_attributes: [],
     };
   },
-};
+});

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type Engine, watchTasks } from "../../src/tasks/engine.ts";
+import { engineWith } from "../stand-ins/engine.ts";
 
 type NameTask = Parameters<Engine["optimizeName"]>;
 const task = [{}, {}] as unknown as NameTask;
@@ -11,13 +12,7 @@ function openSlowEngine() {
     new Promise<never>((resolve, reject) => {
       tasks.push({ succeed: () => resolve(undefined as never), fail: reject });
     });
-  const engine = {
-    optimizeName: begin,
-    optimizeDescription: begin,
-    categorize: begin,
-    extractAttributes: begin,
-  } satisfies Engine;
-  return { tasks, ...watchTasks(engine) };
+  return { tasks, ...watchTasks(engineWith({}, begin)) };
 }
 
 test("an engine is idle as long as nothing was asked, and again when the last task has ended, in whichever way", async () => {

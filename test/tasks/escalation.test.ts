@@ -3,21 +3,13 @@ import type { OperationResponse } from "../../src/api/operations.ts";
 import { findRulePack } from "../../src/lint/packs.ts";
 import type { Engine } from "../../src/tasks/engine.ts";
 import { escalate } from "../../src/tasks/llm-engine.ts";
+import { engineWith } from "../stand-ins/engine.ts";
 
 type Answers = { readonly [Name in keyof Engine]?: OperationResponse<Name> };
 
 function engineOf(answers: Answers): Engine {
-  const answer = async <Name extends keyof Engine>(name: Name) => {
-    const known = answers[name];
-    if (known === undefined) throw new Error(`${name} was not to be asked.`);
-    return known;
-  };
-  return {
-    optimizeName: () => answer("optimizeName"),
-    optimizeDescription: () => answer("optimizeDescription"),
-    categorize: () => answer("categorize"),
-    extractAttributes: () => answer("extractAttributes"),
-  };
+  const known = Object.entries(answers).map(([name, answer]) => [name, async () => answer]);
+  return engineWith(Object.fromEntries(known));
 }
 
 const category = {

@@ -2,18 +2,17 @@ import { describe, expect, it } from "vitest";
 import type { OperationResponse } from "../../src/api/operations.ts";
 import type { Engine } from "../../src/tasks/engine.ts";
 import { checkFacts } from "../../src/tasks/fact-check.ts";
+import { engineWith } from "../stand-ins/engine.ts";
 
 type NameAnswer = OperationResponse<"optimizeName">;
 type DescriptionAnswer = OperationResponse<"optimizeDescription">;
 
 function engineOf(answers: { readonly name?: NameAnswer; readonly description?: DescriptionAnswer }): Engine {
-  const unused = () => Promise.reject(new Error("not part of these tests"));
-  return {
-    categorize: unused,
-    extractAttributes: unused,
-    optimizeName: async () => answers.name ?? unused(),
-    optimizeDescription: async () => answers.description ?? unused(),
-  };
+  const { name, description } = answers;
+  return engineWith({
+    ...(name && { optimizeName: async () => name }),
+    ...(description && { optimizeDescription: async () => description }),
+  });
 }
 
 const oldName = "Akkuschrauber Norda 12 V mit 2 Akkus, rot";

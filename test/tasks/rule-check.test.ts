@@ -3,6 +3,7 @@ import type { OperationResponse } from "../../src/api/operations.ts";
 import type { Rule, RulePack } from "../../src/lint/rule.ts";
 import type { Engine } from "../../src/tasks/engine.ts";
 import { keepRules, missingWords } from "../../src/tasks/rule-check.ts";
+import { engineWith } from "../stand-ins/engine.ts";
 
 it("tells the words that went, neighbours together, in their order", () => {
   expect(missingWords("Soft red cotton scarf, long, 2 m", "Soft scarf, 2 m")).toEqual(["red cotton", "long"]);
@@ -57,15 +58,10 @@ const description: DescriptionAnswer = {
 };
 
 function engineSaying(answers: { name?: NameAnswer; description?: DescriptionAnswer }): Engine {
-  const refuse = async () => {
-    throw new Error("not asked for");
-  };
-  return {
+  return engineWith({
     optimizeName: async () => answers.name ?? name,
     optimizeDescription: async () => answers.description ?? description,
-    categorize: refuse,
-    extractAttributes: refuse,
-  };
+  });
 }
 
 const nameRequest = {

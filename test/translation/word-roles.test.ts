@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { GlossaryRole } from "../../src/translation/glossary-entry.ts";
+import type { GlossaryRole } from "../../src/translation/glossary-role.ts";
 import { collectRoles, layOutRoles, roleAt } from "../../src/translation/word-roles.ts";
 
 const phrase = (text: string, role: GlossaryRole) => ({ text, entry: { role, forms: {} }, form: 0 });

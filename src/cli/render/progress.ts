@@ -4,26 +4,26 @@ import type { Session } from "../session.ts";
 import { count, duration } from "./figures.ts";
 
 interface Progress {
+  /** Shows how far the work is, where somebody watches. */
   update(counts: RunCounts): void;
+  /** Of the whole work, in [0, 1]; undefined where its length is not known. */
+  shareDone(counts: RunCounts): number | undefined;
   stop(): void;
 }
-
-const still: Progress = { update: () => {}, stop: () => {} };
 
 /** Movement only for a person: a terminal, no CI, not quiet. The rate is that of the run so far. */
 export async function createProgress(work: Work, session: Session): Promise<Progress> {
   const spinner = await startSpinner("Reading the feed", session);
-  if (spinner === undefined) return still;
   const { now } = session.world;
   const startedAt = now();
   return {
-    update: (counts) => spinner.show(progressText(counts, { ...work, elapsedMs: now() - startedAt })),
-    stop: spinner.stop,
+    update: (counts) => spinner?.show(progressText(counts, { ...work, elapsedMs: now() - startedAt })),
+    shareDone: (counts) => shareDone(counts, work),
+    stop: () => spinner?.stop(),
   };
 }
 
-/** Of the whole work, in [0, 1]; undefined where its length is not known. */
-export function shareDone({ rows }: Pick<RunCounts, "rows">, { feed, mostRows }: Work): number | undefined {
+function shareDone({ rows }: Pick<RunCounts, "rows">, { feed, mostRows }: Work): number | undefined {
   const total = mostRows ?? feed.totalBytes;
   if (total === undefined) return undefined;
   return Math.min(1, (mostRows === undefined ? feed.bytesRead() : rows) / total);

@@ -4,6 +4,7 @@ import { resolveSettings } from "../../../src/cli/config.ts";
 import type { LanguageModel } from "../../../src/llm/language-model.ts";
 import type { Engine } from "../../../src/tasks/engine.ts";
 import { chatCompletion, question, sendJson, startScripted } from "../../llm/scripted-server.ts";
+import { engineWith } from "../../stand-ins/engine.ts";
 import { createStandInWorld } from "../../stand-ins/world.ts";
 
 const task = [{}, {}] as unknown as Parameters<Engine["optimizeName"]>;
@@ -17,12 +18,7 @@ async function openTestModels(environment: Readonly<Record<string, string>> = {}
   const asked: LanguageModel[] = [];
   const ends: (() => void)[] = [];
   const answer = () => new Promise<never>((resolve) => ends.push(() => resolve("answer" as never)));
-  const slow: Engine = {
-    optimizeName: answer,
-    optimizeDescription: answer,
-    categorize: answer,
-    extractAttributes: answer,
-  };
+  const slow = engineWith({}, answer);
   const models = await openServiceModels({
     world,
     resolved,

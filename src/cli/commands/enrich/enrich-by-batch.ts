@@ -30,22 +30,17 @@ import type { ProviderBatchTurn, ReadyTurn, WaitingTurn } from "./provider-batch
 
 /**
  * `pdo enrich --batch`: what the model has to answer is submitted to its provider's batch API, and the run itself follows when the answers
- * are there, which may be many commands later. The feed is closed, and nothing half-written stays, whatever happens.
+ * are there, which may be many commands later. Nothing half-written stays, whatever happens.
  * @returns the summary of the run; undefined where a batch is under way, which is told then
  */
 export async function enrichByBatch(run: OpenedRun, enriching: Enriching): Promise<RunSummary | undefined> {
-  const { session, flags, history } = enriching;
+  const { session, flags } = enriching;
+  refuseWithoutModel(session);
+  const opened = await openRunModel(flags, session);
   try {
-    refuseWithoutModel(session);
-    const opened = await openRunModel(flags, session);
-    try {
-      return await goOn(run, { ...enriching, opened });
-    } finally {
-      await opened.model.close();
-    }
+    return await goOn(run, { ...enriching, opened });
   } finally {
-    await history.discard();
-    await run.feed.close();
+    await opened.model.close();
   }
 }
 

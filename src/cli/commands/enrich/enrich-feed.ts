@@ -6,10 +6,10 @@ import type { FailOn, RunSummary } from "../../../pipeline/summary.ts";
 import { openRulePacks } from "../../open-engine.ts";
 import type { OpenedModel } from "../../open-model.ts";
 import { homeFolder } from "../../paths.ts";
-import { createProgress, shareDone } from "../../render/progress.ts";
+import { createProgress } from "../../render/progress.ts";
 import type { Session } from "../../session.ts";
 import { Interrupted } from "../../world.ts";
-import { type OpenedExecutor, openExecutor } from "./executor.ts";
+import { openExecutor } from "./executor.ts";
 import type { FeedHistory } from "./history.ts";
 import type { RunMonitor } from "./monitor.ts";
 import type { EnrichFlags, OpenedRun } from "./open-run.ts";
@@ -25,34 +25,25 @@ export interface Enriching {
   readonly history: FeedHistory;
   readonly failOn: FailOn | undefined;
   readonly monitor: RunMonitor;
-  /** See `Working`. */
+  /** See `ServiceChoice`. */
   readonly model?: OpenedModel;
 }
 
 /**
- * Works on a feed and gives its output its name. The feed is closed, and nothing half-written stays, whatever happens.
+ * Works on a feed and gives its output its name. Nothing half-written stays, whatever happens; the feed and its history are
+ * closed by whoever opened them.
  * @throws what stopped the run
  */
 export async function enrichFeed(run: OpenedRun, enriching: Enriching): Promise<RunSummary> {
-  const { history } = enriching;
-  try {
-    await history.checkAhead();
-    return await workAndCommit(run, enriching);
-  } finally {
-    await history.discard();
-    await run.feed.close();
-  }
-}
-
-async function workAndCommit(run: OpenedRun, enriching: Enriching): Promise<RunSummary> {
   const { flags, session, history } = enriching;
   const { world, resolved } = session;
+  await history.checkAhead();
   const startedAt = world.now();
   const paths = { rejectsPath: flags.rejects, summaryPath: flags.summary };
   const home = homeFolder(resolved, world);
   const sinks = await openSinks({ output: run.output, ...paths, world, home });
   try {
-    const summary = await work(run, { ...enriching, sinks, startedAt });
+    const summary = await workOnFeed(run, { ...enriching, sinks, startedAt });
     await sinks.summary?.write(summaryBytes(summary));
     await sinks.commit();
     await history.commit();
@@ -68,56 +59,28 @@ interface Work extends Enriching {
   readonly startedAt: number;
 }
 
-async function work(run: OpenedRun, wanted: Work): Promise<RunSummary> {
-  const { flags, session, history, monitor } = wanted;
+/** The rows from the feed to the sinks, and what is to be said of them. */
+async function workOnFeed(run: OpenedRun, work: Work): Promise<RunSummary> {
+  const { flags, session, history, monitor, sinks, model } = work;
   const { settings, world } = session;
-  const plan = planOutcomes({
-    tasks: run.tasks,
-    write: settings.write,
-    mapping: run.mapping,
-    format: run.output.format,
-  });
-  const working = { extent: extentOf(run), keep: flags, model: wanted.model };
+  const { format } = run.output;
+  const extent = extentOf(run);
+  const plan = planOutcomes({ tasks: run.tasks, write: settings.write, mapping: run.mapping, format });
   const packNames = settings.rules ?? usualPacks;
   const packs = await openRulePacks(packNames);
-  const workers = await openExecutor(plan, working, session);
-  const { paid, isWorkDoneHere } = workers;
-  const { language } = run.tasks;
-  const scores = new RowScores({ packs, packNames, language, isDeferred: isWorkDoneHere });
-  const summarize = createSummarizer(run, { ...wanted, scores, paid });
-  const tell = (counts: RunCounts) => {
-    monitor.rowsWritten();
-    monitor.follow(() => ({
-      summary: summarize(counts, 0),
-      shareDone: shareDone(counts, { feed: run.feed, mostRows: extentOf(run).mostRows }),
-    }));
-  };
+  const workers = await openExecutor({ plan, extent }, { keep: flags, model }, session);
+  const { executor, windowSize, isWorkDoneHere, paid } = workers;
   try {
-    const { counts, respelledCharacters } = await runRows(run, { ...wanted, plan, workers, scores, tell });
-    await history.check();
-    return summarize(counts, respelledCharacters);
-  } catch (error) {
-    throw toldHowToGoOn(error, workers, world.signal);
-  } finally {
-    await workers.close();
-  }
-}
-
-interface RowRun extends Work {
-  readonly plan: ReturnType<typeof planOutcomes>;
-  readonly workers: OpenedExecutor;
-  readonly scores: RowScores;
-  readonly tell: (counts: RunCounts) => void;
-}
-
-async function runRows(run: OpenedRun, { plan, workers, sinks, session, scores, history, tell }: RowRun) {
-  const { settings, world } = session;
-  const { mostRows } = extentOf(run);
-  const { executor, windowSize, paid } = workers;
-  const progress = await createProgress({ feed: run.feed, mostRows }, session);
-  const { format } = run.output;
-  try {
-    return await runFeed({
+    const { language } = run.tasks;
+    const scores = new RowScores({ packs, packNames, language, isDeferred: isWorkDoneHere });
+    const summarize = createSummarizer(run, { ...work, scores, paid });
+    const progress = await createProgress({ feed: run.feed, mostRows: extent.mostRows }, session);
+    const onProgress = (counts: RunCounts) => {
+      progress.update(counts);
+      monitor.rowsWritten();
+      monitor.follow(() => ({ summary: summarize(counts, 0), shareDone: progress.shareDone(counts) }));
+    };
+    const { counts, respelledCharacters } = await runFeed({
       feed: run.feed,
       mapping: run.mapping,
       selection: run.selection,
@@ -132,13 +95,14 @@ async function runRows(run: OpenedRun, { plan, workers, sinks, session, scores, 
       ...(paid && { beforeWrite: paid.durable }),
       scores,
       onWritten: history.add,
-      onProgress: (counts) => {
-        progress.update(counts);
-        tell(counts);
-      },
-    });
+      onProgress,
+    }).finally(progress.stop);
+    await history.check();
+    return summarize(counts, respelledCharacters);
+  } catch (error) {
+    throw paid?.keepsAnswers === true ? toldHowToGoOn(error, world.signal) : error;
   } finally {
-    progress.stop();
+    await workers.close();
   }
 }
 
@@ -150,8 +114,8 @@ function extentOf({ feed, selection }: OpenedRun) {
   };
 }
 
-/** Who pressed Ctrl-C is told that the answers are not lost, where that is so. */
-function toldHowToGoOn(error: unknown, { paid }: OpenedExecutor, { reason }: AbortSignal): unknown {
-  if (!(reason instanceof Interrupted) || paid?.keepsAnswers !== true) return error;
+/** Who pressed Ctrl-C is told that the answers are not lost. */
+function toldHowToGoOn(error: unknown, { reason }: AbortSignal): unknown {
+  if (!(reason instanceof Interrupted)) return error;
   return new Interrupted(reason.exitCode, "Run the same command again: what was answered is kept.");
 }

@@ -41,9 +41,13 @@ interface RunExtent {
   readonly mostRows: number | undefined;
 }
 
-/** How the rows of one run are worked on. */
-interface Working {
+interface RowsToWorkOn {
+  readonly plan: OutcomePlan;
   readonly extent: RunExtent;
+}
+
+/** By whom it is done, where the settings leave that open. */
+interface ServiceChoice {
   readonly keep: CacheFlags;
   /** Does the tasks of the embedded service, and is closed with it. Absent: the one of the settings, if any. */
   readonly model?: OpenedModel | undefined;
@@ -53,27 +57,63 @@ interface Working {
 const mostEqualRefusals = 50;
 
 /**
- * The service at an address; or the embedded one, in this process for a language model and for a short feed, in threads
- * where they pay.
+ * Rows are worked on by the service at an address; or by the embedded one, in this process for a language model and for a
+ * short feed, and in threads beside it where they pay.
  */
 export async function openExecutor(
-  plan: OutcomePlan,
-  { extent, keep, model }: Working,
+  { plan, extent }: RowsToWorkOn,
+  choice: ServiceChoice,
   session: Session,
 ): Promise<OpenedExecutor> {
   const { settings, resolved, world } = session;
-  if (settings.baseUrl !== undefined) return openRemote(plan, keep, session);
-  if (model !== undefined) return openWithModel(plan, model, session);
-  if (usesModel(resolved, world)) return openWithModel(plan, await openRunModel(keep, session), session);
+  const isBuiltIn =
+    settings.baseUrl === undefined && choice.model === undefined && !usesModel(resolved, world);
+  const threads = isBuiltIn ? await openThreadsWherePaid(plan, extent, session) : undefined;
+  const { client, mostEqualRefusals, isWorkDoneHere, paid } = await openService(choice, session).catch(
+    async (problem) => {
+      await threads?.close();
+      throw problem;
+    },
+  );
+  const { signal, callSignal } = world;
+  const work = createRowWork({ client, mostEqualRefusals, plan, isScored: true, callSignal });
+  const concurrency = threads === undefined ? settings.concurrency : 1;
+  const here = createExecutor(work, { concurrency, signal });
+  return {
+    executor: threads?.joinWith(here) ?? here,
+    windowSize: threads?.windowSize ?? windowSize(concurrency),
+    isWorkDoneHere,
+    ...(paid && { paid }),
+    close: async () => {
+      await threads?.close();
+      await client.close();
+    },
+  };
+}
+
+/** @returns undefined where this process is best left to do the work alone */
+async function openThreadsWherePaid(plan: OutcomePlan, extent: RunExtent, session: Session) {
+  const { settings } = session;
   const isReadOnce = settings.glossary !== undefined && !(await isFile(settings.glossary));
   const asked = isReadOnce ? 0 : settings.threads;
-  const threads = countThreads({ ...extent, asked, cores: availableParallelism() });
-  if (threads > 0) {
-    const { hasThreads, openThreads } = await import("./open-workers.ts");
-    if (hasThreads()) return openThreads(plan, threads, session);
-  }
-  const client = await connect(session.resolved, session.world);
-  return openHere(plan, { client }, session);
+  const size = countThreads({ ...extent, asked, cores: availableParallelism() });
+  if (size === 0) return undefined;
+  const { hasThreads, openThreads } = await import("./open-workers.ts");
+  return hasThreads() ? openThreads(plan, size, session) : undefined;
+}
+
+/** Who does the tasks, opened. */
+interface OpenedService extends Pick<RowWork, "client" | "mostEqualRefusals"> {
+  readonly isWorkDoneHere: boolean;
+  readonly paid?: PaidWork;
+}
+
+async function openService({ keep, model }: ServiceChoice, session: Session): Promise<OpenedService> {
+  const { settings, resolved, world } = session;
+  if (settings.baseUrl !== undefined) return openRemote(keep, session);
+  if (model !== undefined) return embedWithModel(model, session);
+  if (usesModel(resolved, world)) return embedWithModel(await openRunModel(keep, session), session);
+  return { client: await connect(resolved, world), isWorkDoneHere: true };
 }
 
 /** The model of the settings, as a run of many calls needs it. */
@@ -86,16 +126,14 @@ export async function openRunModel(
   return openModel({ ...manners, keep: keepMode(keep) }, { resolved, world });
 }
 
-async function openWithModel(
-  plan: OutcomePlan,
+async function embedWithModel(
   { model, durable, figures, keepsAnswers }: OpenedModel,
-  session: Session,
-): Promise<OpenedExecutor> {
+  { resolved, world }: Session,
+): Promise<OpenedService> {
   const close = () => model.close();
   try {
-    const client = { ...(await embed(session.resolved, session.world, async () => model)), close };
-    const paid = { durable, model: figures, keepsAnswers };
-    return { ...openHere(plan, { client }, session), isWorkDoneHere: false, paid };
+    const client = { ...(await embed(resolved, world, async () => model)), close };
+    return { client, isWorkDoneHere: false, paid: { durable, model: figures, keepsAnswers } };
   } catch (problem) {
     await close();
     throw problem;
@@ -107,14 +145,14 @@ async function isFile(path: string): Promise<boolean> {
   return (await stat(path).catch(() => undefined))?.isFile() === true;
 }
 
-async function openRemote(plan: OutcomePlan, keep: CacheFlags, session: Session): Promise<OpenedExecutor> {
-  const { resolved, settings, world } = session;
+async function openRemote(keep: CacheFlags, { resolved, settings, world }: Session): Promise<OpenedService> {
   const patience = { maxOutageMs: settings.maxWait, stopSignal: world.signal };
   const service = await connect(resolved, world, patience);
   const mode = keepMode(keep);
   const client = await openKeptAnswers(service, mode, { resolved, world });
   return {
-    ...openHere(plan, { client, mostEqualRefusals }, session),
+    client,
+    mostEqualRefusals,
     isWorkDoneHere: false,
     paid: {
       durable: client.durable,
@@ -138,21 +176,6 @@ function toCallFigures(
     throttled: sent?.throttled ?? 0,
     failed_writes: failedWrites,
     failed_reads: failedReads,
-  };
-}
-
-function openHere(
-  plan: OutcomePlan,
-  way: Pick<RowWork, "client" | "mostEqualRefusals">,
-  { settings, world }: Session,
-): OpenedExecutor {
-  const { signal, callSignal } = world;
-  const work = createRowWork({ ...way, plan, isScored: true, callSignal });
-  return {
-    executor: createExecutor(work, { concurrency: settings.concurrency, signal }),
-    windowSize: windowSize(settings.concurrency),
-    isWorkDoneHere: true,
-    close: () => way.client.close(),
   };
 }
 

@@ -130,9 +130,10 @@ function isSameFile(record: FileFacts | undefined, present: FileFacts): boolean 
  */
 export async function rememberOutput(path: string, home: string, coming?: FileFacts): Promise<void> {
   try {
+    const recordPath = outputRecordPath(path, home);
     const present = await factsOf(path);
     const record = coming === undefined ? present : { ...coming, ...(present && { before: present }) };
-    replaceFile(outputRecordPath(path, home), `${JSON.stringify({ path: resolve(path), ...record })}\n`);
+    replaceFile(recordPath, `${JSON.stringify({ path: resolve(path), ...record })}\n`);
   } catch {
     // The output is complete; only the next run's permission to overwrite it is lost.
   }

@@ -45,7 +45,11 @@ function monitored(feed: string | undefined, flags: EnrichFlags, session: Sessio
   return monitorRun(request, async (monitor) => {
     const { run, history, failOn } = await prepare(feed, flags, session);
     const enriching = { flags, session, history, failOn, monitor };
-    const summary = await (session.settings.batch ? byBatch(run, enriching) : enrichFeed(run, enriching));
+    const enrich = session.settings.batch ? byBatch : enrichFeed;
+    const summary = await enrich(run, enriching).finally(async () => {
+      await history.discard();
+      await run.feed.close();
+    });
     if (summary === undefined) return exitCodes.batchUnderWay;
     await printSummary(summary, run, session);
     return summary.exit_code;

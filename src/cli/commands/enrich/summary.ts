@@ -54,8 +54,14 @@ interface SummarySources {
 /** Creates a function that returns the summary as if the run ended now; the last call gives the final one. */
 export function createSummarizer(run: OpenedRun, sources: SummarySources) {
   const { flags, session, history, monitor, failOn, scores, paid, startedAt } = sources;
-  return (counts: RunCounts, respelledCharacters: number): RunSummary =>
-    createSummary({
+  return (counts: RunCounts, respelledCharacters: number): RunSummary => {
+    const warnings = [
+      ...run.warnings,
+      ...history.notes(),
+      ...monitor.warnings(),
+      ...runWarnings(run, respelledCharacters),
+    ];
+    return createSummary({
       feedName: run.feedName,
       outputName: run.output.name,
       rejectsName: flags.rejects ?? null,
@@ -66,16 +72,12 @@ export function createSummarizer(run: OpenedRun, sources: SummarySources) {
       scores: scores.change(),
       calls: paid?.calls?.(),
       model: paid?.model?.(),
-      warnings: [
-        ...run.warnings,
-        ...history.notes(),
-        ...monitor.warnings(),
-        ...runWarnings(run, respelledCharacters),
-      ],
+      warnings,
       startedAt,
       endedAt: session.world.now(),
       ...(failOn !== undefined && { failOn }),
     });
+  };
 }
 
 /** Warnings for the users of the output, complete after the feed was read to its end. */

@@ -2,6 +2,7 @@ import { type Language as importedLanguage, languages } from "../../../api/vocab
 import { BoundedCache } from "../../../lib/cache.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
+import { TrieNode } from "../../../nlp/word-trie.ts";
 import { readWords, StemFilter, type WordStems } from "./words.ts";
 
 /** A word as a form of another is told by: as written in lower case and composed, and folded. */
@@ -77,23 +78,17 @@ interface TermMatch<Owner> {
 }
 
 interface Leaf<Owner> extends TermEntry<Owner> {
-  readonly stems: readonly string[];
+  readonly words: readonly TermWord[];
 }
 
-/** Most nodes are the end of one short term: an empty map in each would be most of what the tries weigh. */
-interface Node<Owner> {
-  children: Map<string, Node<Owner>> | undefined;
-  leaves: Leaf<Owner>[] | undefined;
-}
-
-const createNode = <Owner>(): Node<Owner> => ({ children: undefined, leaves: undefined });
+type Node<Owner> = TrieNode<Leaf<Owner>[]>;
 
 /**
  * Terms of all languages over stemmed words, asked for the longest one that begins at a word. Whole words
  * only; a term stays within one phrase, and each of its words must agree in the term's own language.
  */
 export class TermTrie<Owner> {
-  readonly #root = createNode<Owner>();
+  readonly #root: Node<Owner> = new TrieNode();
   readonly #beginning = [this.#root];
   /** Of the stems with which a term begins; made when a text is first asked about. */
   #filter: StemFilter | undefined;
@@ -102,19 +97,18 @@ export class TermTrie<Owner> {
     const number = languages.indexOf(language);
     const words = readTerm(term);
     this.#filter = undefined;
-    const stems = words.map((word) => word.stems.byLanguage[number] ?? word.folded);
-    if (stems.length === 0) return;
+    if (words.length === 0) return;
     let node = this.#root;
-    for (const stem of stems) node = childOf(node, stem);
-    const leaf = { owner, language, stems, words };
+    for (const { stems, folded } of words) node = node.grow(stems.byLanguage[number] ?? folded);
+    const leaf = { owner, language, words };
     // A list that is begun with its first leaf takes up one place, one that a leaf is pushed to seventeen.
-    if (node.leaves === undefined) node.leaves = [leaf];
-    else if (!node.leaves.some((other) => covers(other, leaf))) node.leaves.push(leaf);
+    if (node.value === undefined) node.value = [leaf];
+    else if (!node.value.some((other) => covers(other, leaf))) node.value.push(leaf);
   }
 
   /** The stems with which a term begins. */
   beginnings(): Iterable<string> {
-    return this.#root.children?.keys() ?? [];
+    return this.#root.words();
   }
 
   longest(words: readonly WalkedWord[], from: number): TermMatch<Owner> | undefined {
@@ -134,9 +128,9 @@ export class TermTrie<Owner> {
 
   /** Most words begin no term of most lists, and this is asked of each word for each list. */
   #mayBegin({ hashes }: WordStems): boolean {
-    const { children } = this.#root;
-    if (children === undefined) return false;
-    this.#filter ??= new StemFilter(children.keys(), children.size);
+    const { size } = this.#root;
+    if (size === 0) return false;
+    this.#filter ??= new StemFilter(this.#root.words(), size);
     for (let index = 0; index < hashes.length; index += 1) {
       if (this.#filter.mayHold(hashes[index] ?? 0)) return true;
     }
@@ -145,7 +139,7 @@ export class TermTrie<Owner> {
 }
 
 /** The lists of one catalog name much alike: "Colour" in each category. */
-const terms = new BoundedCache<string, readonly TermWord[]>(4_000);
+const terms = new BoundedCache<string, readonly TermWord[]>(16_000);
 
 type TermWord = WrittenWord & { readonly stems: WordStems };
 
@@ -153,15 +147,6 @@ function readTerm(term: string): readonly TermWord[] {
   return terms.getOrCompute(term, () =>
     readWords(term).map(({ text, folded, stems }) => ({ text, folded, stems })),
   );
-}
-
-function childOf<Owner>(node: Node<Owner>, stem: string): Node<Owner> {
-  node.children ??= new Map();
-  const known = node.children.get(stem);
-  if (known !== undefined) return known;
-  const created = createNode<Owner>();
-  node.children.set(stem, created);
-  return created;
 }
 
 /** Whether the texts that a leaf agrees with are those of the other one too: inflections of one term are listed. */
@@ -182,7 +167,7 @@ function entriesOf<Owner>(
   from: number,
 ): Leaf<Owner>[] | undefined {
   let entries: Leaf<Owner>[] | undefined;
-  for (const { leaves } of nodes) {
+  for (const { value: leaves } of nodes) {
     if (leaves === undefined) continue;
     for (const leaf of leaves) {
       if (!agrees(leaf, words, from)) continue;
@@ -195,13 +180,12 @@ function entriesOf<Owner>(
 
 function step<Owner>(nodes: readonly Node<Owner>[], { distinct }: WordStems): readonly Node<Owner>[] {
   let reached: Node<Owner>[] | undefined;
-  for (const { children } of nodes) {
-    if (children === undefined) continue;
+  for (const node of nodes) {
     for (const stem of distinct) {
-      const child = children.get(stem);
-      if (child === undefined) continue;
-      if (reached === undefined) reached = [child];
-      else reached.push(child);
+      const next = node.after(stem);
+      if (next === undefined) continue;
+      if (reached === undefined) reached = [next];
+      else reached.push(next);
     }
   }
   return reached ?? nowhere;
@@ -209,10 +193,10 @@ function step<Owner>(nodes: readonly Node<Owner>[], { distinct }: WordStems): re
 
 function agrees(leaf: Leaf<unknown>, words: readonly WalkedWord[], from: number): boolean {
   const number = languages.indexOf(leaf.language);
-  for (let index = 0; index < leaf.stems.length; index += 1) {
+  for (let index = 0; index < leaf.words.length; index += 1) {
     const [listed, word] = [leaf.words[index], words[from + index]];
     if (listed === undefined || word === undefined) return false;
-    if (word.stems.byLanguage[number] !== leaf.stems[index]) return false;
+    if (word.stems.byLanguage[number] !== listed.stems.byLanguage[number]) return false;
     if (!mayBeForms(listed, word, leaf.language)) return false;
   }
   return true;

@@ -1,5 +1,6 @@
 import { languages } from "../../../api/vocabulary.ts";
 import { BoundedCache } from "../../../lib/cache.ts";
+import { oncePerKey } from "../../../lib/once.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { stem } from "../../../nlp/stemmer.ts";
 import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
@@ -140,11 +141,12 @@ export class StemIndex<Owner> {
   private readonly filter: StemFilter;
 
   constructor(entries: Iterable<readonly [stem: string, owner: Owner]>) {
-    const owners = new Map<string, Owner[]>();
+    const owners = new Map<string, readonly Owner[]>();
+    // Most stems have one owner: they share its list, for lists of their own would be most of what an index weighs.
+    const alone = oncePerKey((owner: Owner): readonly Owner[] => [owner]);
     for (const [stem, owner] of entries) {
       const known = owners.get(stem);
-      if (known === undefined) owners.set(stem, [owner]);
-      else known.push(owner);
+      owners.set(stem, known === undefined ? alone(owner) : [...known, owner]);
     }
     this.owners = owners;
     this.filter = new StemFilter(owners.keys(), owners.size);

@@ -5,7 +5,7 @@ import type { Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { readWords } from "../../../nlp/stemmer.ts";
 import type { Glossary, GlossaryMatch } from "../../../translation/glossary.ts";
-import type { GlossaryRole } from "../../../translation/glossary-entry.ts";
+import type { GlossaryRole } from "../../../translation/glossary-role.ts";
 import type { ReadTexts } from "./source-words.ts";
 import { isAttributeStated, readStatements } from "./stated-attributes.ts";
 

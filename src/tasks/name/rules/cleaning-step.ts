@@ -1,10 +1,10 @@
 import type { Language } from "../../../nlp/language.ts";
 import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
-import type { Glossary } from "../../../translation/glossary.ts";
+import type { WordGlossary } from "../../../translation/glossary-role.ts";
 
 export interface CleaningContext {
   readonly language: Language;
-  readonly glossary: Glossary;
+  readonly glossary: WordGlossary;
 }
 
 /** A name and its tokens, which are found when a step first asks for them. */

@@ -6,11 +6,11 @@ import { foldText } from "../../../nlp/normalizer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
 import { fixedSpelling, type KnowsWord } from "../../../nlp/word-casing.ts";
-import type { Glossary } from "../../../translation/glossary.ts";
+import type { WordGlossary } from "../../../translation/glossary-role.ts";
 import type { CleaningContext, CleaningStep, NameReading } from "./cleaning-step.ts";
 
 /** Whether the word lists or the glossary have a word, whatever its case. */
-export function isEverydayWord(word: string, language: Language, glossary: Glossary): boolean {
+export function isEverydayWord(word: string, language: Language, glossary: WordGlossary): boolean {
   return (
     isCommonWord(word.toLowerCase(), language) || glossary.roleOf(foldText(word), language) !== undefined
   );
@@ -51,7 +51,7 @@ function fixCapitals(reading: NameReading, { language, glossary }: CleaningConte
 
 /** One of each language, for what is found out with its help is kept under it. */
 const knowersOf = oncePerObject(
-  (glossary: Glossary) =>
+  (glossary: WordGlossary) =>
     Object.fromEntries(
       textLanguages.map((language) => [
         language,
@@ -61,7 +61,7 @@ const knowersOf = oncePerObject(
 );
 
 /** One shouted word that nobody knows, with nothing but codes, is how a maker writes itself: "ALPINE - KTX-H100". */
-function isLoneName(tokens: readonly Token[], language: Language, glossary: Glossary): boolean {
+function isLoneName(tokens: readonly Token[], language: Language, glossary: WordGlossary): boolean {
   const [word, other] = tokens.filter(({ kind, text }) => kind === "word" && text.length > 1);
   return word !== undefined && other === undefined && !isEverydayWord(word.text, language, glossary);
 }
@@ -75,7 +75,7 @@ function isSmallPhrase(name: string): boolean {
  * A first word all in small letters that is an everyday one; e-bike and a brand that is written small keep theirs, and so
  * does a word that nobody knows, which may be a maker's.
  */
-function capitalizeFirst(name: string, language: Language, glossary: Glossary): string {
+function capitalizeFirst(name: string, language: Language, glossary: WordGlossary): string {
   const first = firstSmallWord.exec(name)?.[0];
   if (first === undefined || smallChain.test(name)) return name;
   const fixed = fixedSpelling(first);
@@ -93,7 +93,7 @@ function capitalizeFirst(name: string, language: Language, glossary: Glossary): 
 const smallRun = /^\p{Ll}+(?: \p{Ll}+)+(?: (?:\p{Lu}|[^\p{L}\s])\S*)+$/u;
 
 /** In English title case a small first word that is no word of the trade is how a brand writes itself. */
-function isSmallBrand(name: string, language: Language, glossary: Glossary): boolean {
+function isSmallBrand(name: string, language: Language, glossary: WordGlossary): boolean {
   if (language !== "en") return false;
   if (smallRun.test(name)) return true;
   const [first, next, ...others] = tokenize(name).filter(
@@ -116,7 +116,7 @@ function lowerEndings(name: string, language: Language): string {
  * Shouted words that stand together and are all known: several, or a colour or a material (SCD 300 PINK). Where other
  * words of the name are shouted too, all stay as they are: half of them in small letters would look worse.
  */
-function recaseProperties(name: string, language: Language, glossary: Glossary): string {
+function recaseProperties(name: string, language: Language, glossary: WordGlossary): string {
   return name.replace(shoutedRun, (run: string, offset: number) => {
     const words = tokenize(run);
     if (!words.every((word) => isKnown(word, language, glossary))) return run;
@@ -132,17 +132,17 @@ function recaseProperties(name: string, language: Language, glossary: Glossary):
   });
 }
 
-function isKnown({ text }: Token, language: Language, glossary: Glossary): boolean {
+function isKnown({ text }: Token, language: Language, glossary: WordGlossary): boolean {
   return fixedSpelling(text) !== text && isEverydayWord(text, language, glossary);
 }
 
-function hasPropertyRole({ folded }: Token, language: Language, glossary: Glossary): boolean {
+function hasPropertyRole({ folded }: Token, language: Language, glossary: WordGlossary): boolean {
   const role = glossary.roleOf(folded, language);
   return role === "color" || role === "material";
 }
 
 /** Nouns, and colours, which are nouns at the end of a German name. */
-function capitalizeKnownWords(name: string, glossary: Glossary): string {
+function capitalizeKnownWords(name: string, glossary: WordGlossary): string {
   let rest = name;
   for (const { folded, start, text } of tokenize(name)) {
     if (text !== text.toLowerCase()) continue;

@@ -3,7 +3,7 @@ import type { Language } from "../../../nlp/language.ts";
 import { readWords, type WordReading } from "../../../nlp/stemmer.ts";
 import type { Token } from "../../../nlp/tokenizer.ts";
 import type { Glossary, GlossaryMatch } from "../../../translation/glossary.ts";
-import type { GlossaryRole } from "../../../translation/glossary-entry.ts";
+import type { GlossaryRole } from "../../../translation/glossary-role.ts";
 import { spanOf } from "./name-pieces.ts";
 
 /** Tokens `first` up to but not `end`. */

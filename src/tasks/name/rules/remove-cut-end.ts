@@ -3,7 +3,7 @@ import { brandNames } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
-import type { Glossary } from "../../../translation/glossary.ts";
+import type { WordGlossary } from "../../../translation/glossary-role.ts";
 import type { CleaningStep } from "./cleaning-step.ts";
 
 const minLengthOfCutName = 30;
@@ -57,7 +57,7 @@ const fewestWordsLeft = 3;
 /** What the words of a name are known by. */
 interface CutVocabulary {
   readonly language: Language;
-  readonly glossary: Pick<Glossary, "roleOf">;
+  readonly glossary: WordGlossary;
 }
 
 /** Words for what follows them, of which a cut leaves a beginning: "coul…". */
