@@ -4,31 +4,31 @@ import type { FlagName } from "./flags.ts";
 import type { Log } from "./render/log.ts";
 import type { World } from "./world.ts";
 
-/** What a command's run needs: the world, and where to leave the exit code. */
+/** What a command's `run` receives. */
 export interface CommandContext {
   readonly world: World;
-  /** What is said; its stream is also `world.talk`. */
+  /** Messages for the user; writes to the same stream as `world.talk`. */
   readonly log: Log;
-  /** Called by a command that ends with something else than 0. */
+  /** Called by a command that ends with an exit code other than 0. */
   setExitCode(code: number): void;
 }
 
-/** A flag as one command means it: what differs from its record. */
+/** What one command changes in a flag's record. */
 export interface FlagOverride extends Partial<Pick<FlagRecord, "type" | "value" | "help" | "defaultHelp">> {
   readonly isRequired?: boolean;
 }
 
-/** What a command is, as data: no more than its help needs. `run` loads the work. */
+/** A command as data, with only what its help needs; `run` imports the implementation. */
 export interface CommandSpec {
-  /** `<feed>` has to be there, `[feed]` need not, `<paths...>` are several. */
+  /** `<feed>` is required, `[feed]` optional, `<paths...>` repeatable. */
   readonly arguments?: readonly { readonly name: string; readonly help: string }[];
-  /** In the order in which help shows them. */
+  /** In the order of the help text. */
   readonly flags?: readonly FlagName[];
   readonly overrides?: Readonly<Partial<Record<FlagName, FlagOverride>>>;
-  /** Below the flags: examples, formats, exit codes. */
+  /** Shown below the flags: examples, formats, exit codes. */
   readonly notes?: string;
   readonly subcommands?: readonly Subcommand[];
-  /** @param words one for each argument: its text; a list for `<paths...>`, undefined for one that is not there */
+  /** @param words one per argument: a string; an array for `<paths...>`; undefined for an absent one */
   run?(words: readonly unknown[], flags: Flags, context: CommandContext): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export interface Subcommand extends CommandSpec {
   readonly summary: string;
 }
 
-/** One command. Only the one that was asked for is loaded. */
+/** One command, loaded only when it is called. */
 export interface CommandEntry {
   readonly name: string;
   readonly summary: string;

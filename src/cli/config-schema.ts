@@ -4,7 +4,7 @@ import { settingNames, typeOfSetting } from "./settings.ts";
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** The schema of `pdo.config.json`, as JSON Schema (draft 7): an editor checks and completes the file with it. */
+/** The JSON Schema (draft 7) of `pdo.config.json`, for validation and completion in editors. */
 export function configSchema(): JsonSchema {
   const properties = settingNames.map((name) => {
     const { help, default: value } = recordOf(name);
@@ -20,7 +20,7 @@ export function configSchema(): JsonSchema {
   };
 }
 
-/** What the file should hold; texts that the environment may hold instead, such as `"8"` for 8, are left out. */
+/** The schema of the file's values; string forms accepted from the environment, such as `"8"` for 8, are left out. */
 function jsonSchemaOf(type: SettingType): JsonSchema {
   switch (type.kind) {
     case "switch":

@@ -10,7 +10,7 @@ import { hideKeys } from "./secrets.ts";
 import { type SettingName, type Settings, settingNames, settingSchemas } from "./settings.ts";
 import type { World } from "./world.ts";
 
-/** Whether a language model does the embedded service's tasks: one was named, or a key for one was given. */
+/** Whether the embedded service uses a language model: one is configured, or a provider key is given. */
 export function usesModel({ settings }: ResolvedSettings, { environment }: World): boolean {
   const { baseUrl, provider, replay, providerKeyFile } = settings;
   if (baseUrl !== undefined) return false;
@@ -18,10 +18,9 @@ export function usesModel({ settings }: ResolvedSettings, { environment }: World
   return provider !== undefined || replay !== undefined || hasKey;
 }
 
-/** Where a setting's value came from. */
 interface SettingSource {
   readonly kind: "default" | "file" | "environment" | "flag";
-  /** As a person would find it: `pdo.config.json`'s path, `PDO_CHANNEL`, `--channel`. */
+  /** In the user's terms: the path of `pdo.config.json`, `PDO_CHANNEL`, `--channel`. */
   readonly name: string;
 }
 
@@ -30,12 +29,13 @@ export interface ResolvedSettings {
   readonly sources: Readonly<Record<SettingName, SettingSource>>;
 }
 
-/** A command's flags as the command line gave them; absent ones are undefined. */
+/** A command's parsed flags; absent ones are undefined. */
 export type Flags = Readonly<Record<string, unknown>>;
 
 /**
- * Defaults, then the configuration file, then the environment, then flags: the later wins. Checked and frozen.
- * @throws PdoError PDO_SETTING_INVALID naming the place the value came from; PDO_CONFIG_*
+ * Merges defaults, the configuration file, the environment and flags, in increasing precedence. The result is validated
+ * and frozen.
+ * @throws PdoError PDO_SETTING_INVALID naming the value's source; PDO_CONFIG_*
  */
 export async function resolveSettings(flags: Flags, world: World): Promise<ResolvedSettings> {
   const file = await readConfigFile(typeof flags.config === "string" ? flags.config : undefined, world);
@@ -63,7 +63,7 @@ function findRaw(
   { flags, file, world }: Places,
 ): { value: unknown; source: SettingSource } {
   const { negated, offBy } = recordOf(name);
-  // Commander says true of a switch that nobody has turned off.
+  // Commander reports true for a negatable switch that was not given.
   if (flags[name] !== undefined && !(negated && flags[name] === true)) {
     return { value: flags[name], source: { kind: "flag", name: flagName(name) } };
   }
@@ -91,7 +91,7 @@ function parseSetting(name: SettingName, value: unknown, source: SettingSource):
   });
 }
 
-/** A value as a sentence can hold it, without what stands before an address's host and after its path. */
+/** A value for an error message, without credentials and query of an address. */
 function shown(value: unknown): string {
   const text = hideKeys(JSON.stringify(value) ?? "nothing")
     .replace(/:\/\/[^/@]*@/, "://****@")
@@ -109,7 +109,7 @@ interface ConfigFile {
 const fileName = "pdo.config.json";
 
 /**
- * The configuration: the file that was named, else the nearest `pdo.config.json` from the working folder upward,
+ * Reads the configuration: the file from `--config`, else the nearest `pdo.config.json` from the working folder upward,
  * else the one in the user's configuration folder, else none.
  * @throws PdoError PDO_CONFIG_NOT_FOUND, PDO_CONFIG_INVALID
  */

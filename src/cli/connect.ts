@@ -13,8 +13,8 @@ import { readSecrets } from "./secrets.ts";
 import type { World } from "./world.ts";
 
 /**
- * The way to the service: embedded in this process, or at `--base-url`.
- * @throws PdoError PDO_REMOTE_SETTING where something is asked for that only the embedded service does
+ * Connects to the service: embedded in this process, or at `--base-url`.
+ * @throws PdoError PDO_REMOTE_SETTING for a setting that only the embedded service supports
  */
 export async function connect(
   resolved: ResolvedSettings,
@@ -29,35 +29,35 @@ export async function connect(
   return reach(baseUrl, resolved, { world, patience });
 }
 
-/** What many calls in a row take from a service, and when they end; a single one does neither. */
+/** Outage handling for runs of many calls; a single call sets neither. */
 type Patience = Pick<RemoteClientOptions, "maxOutageMs" | "stopSignal">;
 
 const embeddedOnly = ["rules", "glossary", "provider", "model", "escalateBelow", "record", "replay"] as const;
 
 function refuseEmbeddedOnly({ settings, sources }: ResolvedSettings): void {
-  const asked = embeddedOnly.find((name) => settings[name] !== undefined);
-  if (asked === undefined) return;
+  const unsupported = embeddedOnly.find((name) => settings[name] !== undefined);
+  if (unsupported === undefined) return;
   throw cliError({
     code: "PDO_REMOTE_SETTING",
-    what: `${sources[asked].name}: a remote service does not take ${asked}.`,
-    seen: `The base URL is from ${sources.baseUrl.name}; only the embedded service works with ${asked}.`,
+    what: `${sources[unsupported].name}: a remote service does not take ${unsupported}.`,
+    seen: `The base URL is from ${sources.baseUrl.name}; only the embedded service works with ${unsupported}.`,
     nextStep: `Leave out the one or the other; what a remote service writes can be checked with pdo lint.`,
   });
 }
 
-/** The reference lists of this machine: imported ones from the home folder, else the built-in. */
+/** This machine's catalogs: imported ones from the home folder, otherwise the built-in ones. */
 export async function openCatalogs(resolved: ResolvedSettings, world: World): Promise<CatalogFiles> {
   const { createCatalogStore } = await import("../catalog/store.ts");
   return createCatalogStore({ home: homeFolder(resolved, world) });
 }
 
-/** This machine's examples, and what was learned from them. */
+/** This machine's examples and the models trained on them. */
 export async function openExamples(resolved: ResolvedSettings, world: World): Promise<ExamplesStore> {
   const { createExamplesStore } = await import("../ml/example-store.ts");
   return createExamplesStore({ home: homeFolder(resolved, world) });
 }
 
-/** This machine's catalogs, and the engines over them. */
+/** This machine's catalogs, and the engines that use them. */
 export async function openEngineParts(resolved: ResolvedSettings, world: World) {
   const catalogs = await openCatalogs(resolved, world);
   const openKnown = () => openExamples(resolved, world);
@@ -66,9 +66,9 @@ export async function openEngineParts(resolved: ResolvedSettings, world: World) 
 }
 
 /**
- * The service in this process, over this machine's catalogs.
- * @param openLanguageModel opens what does the tasks, at the first one; absent: the built-in engine does. The model is the
- *   caller's to close
+ * The embedded service with this machine's catalogs.
+ * @param openLanguageModel called at the first task; absent: the built-in engine does the tasks. The caller closes the
+ *   model
  */
 export async function embed(
   resolved: ResolvedSettings,
@@ -85,7 +85,7 @@ export async function embed(
   return createEmbeddedClient(createService({ catalogs, engine, now: world.now }));
 }
 
-/** With the language model of the settings, whose completions are kept. */
+/** Embeds the service with the configured language model and a cache of its completions. */
 async function embedWithModel(resolved: ResolvedSettings, world: World, patience: Patience): Promise<Client> {
   let begun: Promise<OpenedModel> | undefined;
   const client = await embed(resolved, world, async () => {

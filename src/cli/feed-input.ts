@@ -12,31 +12,31 @@ import { flagName, readCount } from "./flags/flag-record.ts";
 import { flagRecords } from "./flags.ts";
 import type { World } from "./world.ts";
 
-/** A feed that was looked at and not yet read; to be closed. */
+/** A feed that was inspected and not yet read. The caller closes it. */
 export interface NamedFeed {
   /** For messages: its path, or `standard input`. */
   readonly name: string;
   readonly feed: Feed;
-  /** What was asked of the reading; a file is read a second time alike. */
+  /** The options it was opened with, to open the file again in the same way. */
   readonly reading: ReadFeedOptions;
-  /** Undefined: a stream, of standard input or of a pipe with a path, which cannot be read twice. */
+  /** Undefined: a stream (standard input or a named pipe), which cannot be read twice. */
   readonly filePath: string | undefined;
 }
 
-/** `/dev/stdin` is standard input by another name, and nothing is to be written beside it. */
+/** `/dev/stdin` is standard input, and no file can be written beside it. */
 const systemFolders = /^\/(?:dev|proc)\//;
 
 interface Opening {
-  /** The command's flags, of which these are choices that it declares (see `addFeedOptions`). */
+  /** The command's flags; their choices are validated by commander. */
   readonly flags: { readonly inputFormat?: unknown; readonly encoding?: unknown };
   readonly world: Pick<World, "input" | "signal">;
 }
 
 /**
- * Opens the feed that a command names, and looks at it before it is read.
+ * Opens a command's feed and inspects its beginning.
  * @param path `-` is standard input
- * @param look makes of it what the command needs, and leaves it open
- * @throws PdoError, and what `look` throws; then nothing is left open
+ * @param look creates the result from the open feed, which it must not close
+ * @throws PdoError, and what `look` throws; everything opened is closed then
  */
 export async function openNamedFeed<Looked>(
   path: string,
@@ -61,14 +61,13 @@ export async function openNamedFeed<Looked>(
 }
 
 /**
- * Opens a feed by its path. Only a file can be opened again to be read anew: it is the one that knows its size
- * (`totalBytes`).
+ * Opens a feed by its path. Only a file has a known size (`totalBytes`) and can be opened again.
  * @throws PdoError PDO_FEED_NOT_FOUND, PDO_FEED_IS_FOLDER, PDO_FEED_NOT_ALLOWED, PDO_FEED_EMPTY
  */
 export async function openFeedSource(path: string, { signal }: Pick<World, "signal">): Promise<FeedSource> {
   const facts = await stat(path).catch(() => undefined);
   if (facts?.isFIFO() !== true) return openFeedFile(path);
-  // A file handle would wait for the pipe's writer where no signal reaches it, and the process could not end.
+  // Opening a pipe through a FileHandle blocks until a writer comes, ignores signals and keeps the process alive.
   const fd = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
   return { path, stream: addAbortSignal(signal, new Socket({ fd, readable: true, writable: false })) };
 }
@@ -83,7 +82,7 @@ interface SelectionRequest {
   readonly signal: AbortSignal;
 }
 
-/** An even sample needs the feed's length, so the file is counted first; a stream cannot be read twice. */
+/** An even sample requires the number of rows, so the file is counted first; a stream cannot be read twice. */
 export async function resolveSelection(request: SelectionRequest): Promise<RowSelection> {
   const { rows, sample, filePath, reading, signal } = request;
   if (rows !== undefined && sample !== undefined) throw bothGiven();

@@ -5,8 +5,8 @@ import { generalFlags } from "./flags/general.ts";
 import { taskFlags } from "./flags/tasks.ts";
 
 /**
- * Every flag of every command, once: its declaration and help, the check of its value, its place in `pdo config` and the
- * schema of `pdo.config.json` come from its record. A command names those that it takes, and what differs there.
+ * Every flag of every command: declaration, help, validation, `pdo config` and the schema of `pdo.config.json` are
+ * derived from its record. A command lists the flags it takes, with overrides.
  */
 export const flagRecords = { ...generalFlags, ...taskFlags, ...feedFlags, ...commandFlags } as const;
 
@@ -14,7 +14,7 @@ export type FlagName = keyof typeof flagRecords;
 
 export const flagNames = Object.keys(flagRecords) as readonly FlagName[];
 
-/** The flags of a group, in the order in which help shows them. */
+/** The flags of these groups, in the order of the help text. */
 export function flagGroup(...groups: readonly FlagGroup[]): FlagName[] {
   return groups.flatMap((group) => flagNames.filter((name) => recordOf(name).group === group));
 }

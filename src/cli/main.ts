@@ -7,7 +7,7 @@ import { createLog, findLogFormat } from "./render/log.ts";
 import { ClosedPipe, Interrupted, type World } from "./world.ts";
 
 /**
- * Runs `pdo` with the words after its name and returns the exit code. Faults are told on `world.talk`; nothing is
+ * Runs `pdo` with its command-line arguments and returns the exit code. Errors are reported on `world.talk`; nothing is
  * thrown.
  */
 export async function main(words: readonly string[], outside: World): Promise<number> {
@@ -15,7 +15,7 @@ export async function main(words: readonly string[], outside: World): Promise<nu
   const log = createLog(outside.talk, outside.now);
   log.useFormat(findLogFormat(words, outside.environment));
   const world = { ...outside, talk: log };
-  world.signal.addEventListener("abort", () => sayEnding(world), { once: true });
+  world.signal.addEventListener("abort", () => confirmInterruption(world), { once: true });
   try {
     await run(words, { world, log, setExitCode: (code) => Object.assign(outcome, { code }) });
     return goesOn(words) ? outcome.code : await endDone(outcome.code, world);
@@ -32,7 +32,7 @@ async function run(words: readonly string[], context: CommandContext): Promise<v
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return await context.world.output.write(help.join(""));
-    // Nothing was asked for: that is no misuse that a sentence could mend.
+    // No command was given: the help says enough without an error message.
     if (error.code === "commander.help") {
       context.setExitCode(exitCodes.couldNotRun);
       return await context.world.talk.write(help.join(""));
@@ -42,27 +42,30 @@ async function run(words: readonly string[], context: CommandContext): Promise<v
   }
 }
 
-/** Whoever asked the work to end is told at once, however long that takes. */
-function sayEnding({ signal, talk }: World): void {
+/** Confirms an interruption at once, since ending may take a while. */
+function confirmInterruption({ signal, talk }: World): void {
   if (!(signal.reason instanceof Interrupted)) return;
   void talk.write(`${lineStart(talk)}Ending: what is in flight is finished. Once more ends at once.\n`);
 }
 
-/** On a terminal the line holds a `^C`, and perhaps the progress. */
+/** On a terminal the line already contains `^C`, and possibly the progress. */
 function lineStart({ isTerminal }: World["talk"]): string {
   return isTerminal ? "\n" : "";
 }
 
-/** Whether this is a command that is done when, and only when, it is asked to end. */
+/** Whether the command runs until it is interrupted. */
 function goesOn(words: readonly string[]): boolean {
-  return askedCommand(words) === "serve";
+  return calledCommand(words) === "serve";
 }
 
-function askedCommand(words: readonly string[]): string | undefined {
+function calledCommand(words: readonly string[]): string | undefined {
   return words.find((word) => !word.startsWith("-"));
 }
 
-/** Who asked the work to end when there was nothing left to do is told so; a loop of commands still sees that it was asked. */
+/**
+ * Reports an interruption that came after the work was complete; the exit code still shows it, so that a shell loop
+ * stops.
+ */
 async function endDone(code: number, { signal, talk }: World): Promise<number> {
   const reason: unknown = signal.aborted ? signal.reason : undefined;
   if (!(reason instanceof Interrupted)) return code;
@@ -87,7 +90,7 @@ async function endWith(
   return reportFault(error, { world, log });
 }
 
-/** Only the command that is called is loaded; of the others the help needs no more than a line. */
+/** Loads only the command that is called; for the others the help needs no more than a line. */
 async function createProgram(
   words: readonly string[],
   context: CommandContext,
@@ -101,15 +104,15 @@ async function createProgram(
     .configureOutput({
       writeOut: show,
       writeErr: show,
-      outputError: () => {}, // Told by `endWith`, like every other problem.
+      outputError: () => {}, // Reported by `endWith`, like every other error.
       getOutHelpWidth: () => output.columns,
       getErrHelpWidth: () => talk.columns,
     })
     .addHelpText("after", "\nExample:\n  pdo enrich feed.csv");
-  const asked = askedCommand(words);
+  const called = calledCommand(words);
   for (const { name, summary, load } of commands) {
     const command = program.command(name).description(summary);
-    const isNeeded = name === asked || (asked === "help" && words.includes(name));
+    const isNeeded = name === called || (called === "help" && words.includes(name));
     if (!isNeeded) continue;
     const [{ declareCommand }, { command: spec }] = await Promise.all([import("./options.ts"), load()]);
     declareCommand(command, spec, context);

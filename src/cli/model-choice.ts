@@ -9,18 +9,18 @@ import { cliError } from "./errors.ts";
 import { readSecrets } from "./secrets.ts";
 import type { World } from "./world.ts";
 
-/** Whose model is asked, and how it is reached. */
+/** A provider's model and how it is reached. */
 export interface ModelChoice {
   readonly provider: ProviderName;
-  /** Absent: the provider's usual one, where there is one. */
+  /** Absent: the provider's default, where there is one. */
   readonly model?: string;
   readonly baseUrl?: string;
   readonly key?: string;
 }
 
 /**
- * The provider that was named, else the one that gives out such keys.
- * @throws PdoError PDO_PROVIDER_UNCLEAR where neither tells
+ * The configured provider, else the one recognized by the key's prefix.
+ * @throws PdoError PDO_PROVIDER_UNCLEAR where neither determines it
  */
 export async function chooseModel(
   resolved: ResolvedSettings,
@@ -40,10 +40,10 @@ export async function chooseModel(
   };
 }
 
-/** Keys that are words (`none`, `ollama`) may well be in an address, and shorter ones are no secret. */
+/** Shorter keys are words (`none`, `ollama`) that may occur in an address, and no secrets. */
 const shortestSecret = 16;
 
-/** Model and address are shown, and written into summaries. */
+/** Model and address are shown and written into summaries, so they must not contain the key. */
 function refuseMisplaced(key: string, { settings, sources }: ResolvedSettings): void {
   const places = ["model", "providerBaseUrl"] as const;
   const misplaced = places.find((name) => settings[name]?.includes(key) === true);
@@ -67,14 +67,14 @@ function providerUnclear(): PdoError {
 }
 
 export interface ModelMoney {
-  /** Undefined: the price is not known, and only tokens are counted. */
+  /** Undefined: the price is unknown, and only tokens are counted. */
   readonly price: ModelPrice | undefined;
   readonly limits: BudgetLimits;
 }
 
 /**
- * What a model costs, and what it may cost.
- * @throws LlmError PDO_PRICE_UNKNOWN where there is a limit in money for a model without a price; PDO_PRICE_INVALID
+ * A model's price and budget.
+ * @throws LlmError PDO_PRICE_UNKNOWN for a budget in money with a model of unknown price; PDO_PRICE_INVALID
  */
 export function modelPrice(
   { name, model }: Pick<Provider, "name" | "model">,

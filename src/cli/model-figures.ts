@@ -14,7 +14,7 @@ interface Counters {
   readonly budget: Budget;
 }
 
-/** What a language model did so far, as a run's summary tells it. */
+/** A language model's usage so far, for a run's summary. */
 export function modelFigures({ kept, calls, tally, budget }: Counters): ModelFigures {
   const { total, tasks } = tally.figures();
   const { requests, retries, throttled } = calls.figures();
@@ -35,7 +35,7 @@ export function modelFigures({ kept, calls, tally, budget }: Counters): ModelFig
   };
 }
 
-/** Of a recording: nothing is asked, and nothing costs. */
+/** The figures of a recording, which sends nothing and costs nothing. */
 export function replayFigures({ identity }: LanguageModel): ModelFigures {
   return {
     model: `${identity} (replayed)`,
@@ -53,7 +53,7 @@ export function replayFigures({ identity }: LanguageModel): ModelFigures {
   };
 }
 
-/** The task of a run that an operation does. */
+/** The run's task that uses an operation. */
 function taskOf(operation: string): string {
   return runTasks.find((task) => tasksOfRun[task].operation === operation) ?? operation;
 }

@@ -8,20 +8,20 @@ import type { ResolvedSettings } from "./config.ts";
 import { homeFolder } from "./paths.ts";
 import type { World } from "./world.ts";
 
-/** The flags `--no-cache` and `--refresh`; commander says the first as `cache: false`. */
-export interface KeepFlags {
+/** The flags `--no-cache` (commander's `cache: false`) and `--refresh`. */
+export interface CacheFlags {
   readonly cache?: boolean;
   readonly refresh?: boolean;
 }
 
-export function keepMode({ cache = true, refresh = false }: KeepFlags): CacheMode {
+export function keepMode({ cache = true, refresh = false }: CacheFlags): CacheMode {
   if (!cache) return "off";
   return refresh ? "refresh" : "use";
 }
 
 /**
- * The home folder's answers. A process of another host counts as gone: a container that is started again has another
- * name; and if it is still there, it notices that its journal was taken, and goes on without.
+ * The home folder's cache. A lock of another host counts as stale, since a restarted container has a new host name; if
+ * that process still lives, it notices that its journal was replaced and continues without a cache.
  */
 export function answersPlace(resolved: ResolvedSettings, world: World): AnswersPlace {
   const { own, isRunning } = world.processes;
@@ -34,9 +34,9 @@ export function answersPlace(resolved: ResolvedSettings, world: World): AnswersP
 }
 
 /**
- * The client, with the answers of earlier runs where it asks a remote service. It takes the client over: closing the one
- * closes both. A store that cannot be opened stops the run before anything is asked: a nightly run that pays for all
- * answers again, and keeps none, would be noticed by its bill.
+ * Adds the cache of answers to a client of a remote service, and takes ownership: closing the result closes both. A
+ * cache that cannot be opened stops the run before the first call, since paying for all answers again would go
+ * unnoticed until the bill.
  * @throws PdoError
  */
 export async function openKeptAnswers(
@@ -67,11 +67,11 @@ interface OpenedStore {
 }
 
 /**
- * The store of answers for whoever asks for them.
- * @throws PdoError; whoever asks is closed then
+ * Opens the cache of answers for a client or model.
+ * @throws PdoError; the client or model is closed then
  */
 export async function openAnswersBeside(
-  asking: { close(): Promise<void> },
+  caller: { close(): Promise<void> },
   { resolved, world }: { readonly resolved: ResolvedSettings; readonly world: World },
 ): Promise<OpenedStore> {
   const place = answersPlace(resolved, world);
@@ -80,14 +80,14 @@ export async function openAnswersBeside(
     const store = await openAnswersStore(place);
     return { store, journal: { folder: answersFolder(place.home), owner: place.owner } };
   } catch (problem) {
-    await asking.close();
+    await caller.close();
     throw problem;
   }
 }
 
 /**
- * All that a remote service's answer depends on besides the call that it answers, as far as can be known from here: its
- * address, in words that can be shown. No key.
+ * Everything besides the call itself that determines a remote service's answer, as far as it is known here: its
+ * address, without credentials.
  */
 export function serviceIdentity(baseUrl: string): string {
   return `service at ${baseUrl.replace(/\/+$/, "")}`;

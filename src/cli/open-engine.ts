@@ -11,39 +11,41 @@ export interface EngineParts {
   readonly openExamples: () => Promise<ExamplesStore>;
 }
 
-/** The engines of one service, over the same catalogs, examples, rules and words. */
+/** The engines of one service, which share catalogs, examples, rules and glossary. */
 export interface Engines {
   readonly builtin: Engine;
-  /** By a language model; the built-in one is behind it. */
+  /** Uses a language model, with the built-in engine as its fallback. */
   byModel(model: LanguageModel): Promise<Engine>;
 }
 
 /**
- * The engines of the embedded service, held to the rules that were asked for, and at last to the facts of the texts that
- * came, so that nothing behind the check can add one.
+ * The engines of the embedded service with the requested rules applied, and the check against the source texts' facts
+ * outermost, so that nothing after it can add a fact.
  */
 export async function openEngines(parts: EngineParts, settings: Settings, world: World): Promise<Engines> {
   const { rules = [], glossary, fallback, escalateBelow } = settings;
   const { createBuiltinEngine } = await import("../tasks/rules-engine.ts");
   const words = glossary === undefined ? {} : { glossary: await readGlossary(glossary, world) };
   const packs = rules.length === 0 ? [] : await openRulePacks(rules);
-  const hold = await openHolding(packs);
+  const withChecks = await openChecks(packs);
   const naming = await openNaming(packs);
-  const builtin = hold(createBuiltinEngine({ ...parts, ...words, ...(naming && { naming }) }));
+  const builtin = withChecks(createBuiltinEngine({ ...parts, ...words, ...(naming && { naming }) }));
   return {
     builtin,
     byModel: async (model) => {
       const { createProviderEngine, escalate } = await import("../tasks/llm-engine.ts");
-      const engine = hold(createProviderEngine({ ...parts, ...words, model, builtin, packs, fallback }));
+      const engine = withChecks(
+        createProviderEngine({ ...parts, ...words, model, builtin, packs, fallback }),
+      );
       if (escalateBelow === undefined) return engine;
       return escalate(builtin, engine, { below: escalateBelow, packs });
     },
   };
 }
 
-type Hold = (engine: Engine) => Engine;
+type EngineWrapper = (engine: Engine) => Engine;
 
-async function openHolding(packs: readonly RulePack[]): Promise<Hold> {
+async function openChecks(packs: readonly RulePack[]): Promise<EngineWrapper> {
   const { checkFacts } = await import("../tasks/fact-check.ts");
   if (packs.length === 0) return checkFacts;
   const { keepRules } = await import("../tasks/rule-check.ts");
@@ -61,7 +63,7 @@ async function readGlossary(path: string, world: World) {
   return openGlossary(path, world);
 }
 
-/** Loaded when they are asked for, in the order in which they are listed. */
+/** Imported on demand, returned in the given order. */
 export async function openRulePacks(names: readonly string[]): Promise<readonly RulePack[]> {
   const { rulePacks } = await import("../lint/packs.ts");
   return rulePacks.filter(({ name }) => names.includes(name));

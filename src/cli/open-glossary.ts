@@ -4,8 +4,8 @@ import type { GlossaryLine } from "../translation/user-glossary.ts";
 import type { World } from "./world.ts";
 
 /**
- * The user's own words, from a table in any encoding and with any separator that a feed may have.
- * @throws PdoError where it is no table; PdoError, with the line, where its words cannot be used
+ * The user's glossary, from a table in any encoding and with any delimiter that feeds support.
+ * @throws PdoError where it is not a table; PdoError, with the line, for an invalid entry
  */
 export async function openGlossary(
   path: string,
@@ -18,7 +18,7 @@ export async function openGlossary(
   return { userRows: rows, protectedNames };
 }
 
-/** The header, then each record, its line counted as an editor does. */
+/** The header and the records, with line numbers as in an editor. */
 async function readLines(feed: Feed, signal: AbortSignal): Promise<GlossaryLine[]> {
   const { columns } = feed.description;
   const lines: GlossaryLine[] = [{ line: 1, cells: columns }];

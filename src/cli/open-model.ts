@@ -20,25 +20,25 @@ import { openAnswersBeside } from "./open-answer-cache.ts";
 import { readVersion } from "./paths.ts";
 import type { World } from "./world.ts";
 
-/** How a command works with a language model. */
-export interface ModelUse extends CallManners {
+/** How a command uses a language model. */
+export interface ModelUse extends CallLimits {
   readonly keep: CacheMode;
 }
 
-/** A language model with all that stands before it. */
+/** A language model with its middleware. */
 export interface OpenedModel {
-  /** Closing it closes everything. */
+  /** Closing it closes the whole chain. */
   readonly model: LanguageModel;
   readonly figures: () => ModelFigures;
-  /** Awaited before rows are written: what was paid for them is safe then. */
+  /** Awaited before rows are written: the paid answers are stored durably then. */
   readonly durable: () => Promise<void>;
-  /** Whether completions outlast the command. */
+  /** Whether completions are cached beyond the command. */
   readonly keepsAnswers: boolean;
-  /** Absent: nobody is asked, answers come from a recording. */
+  /** Absent: answers come from a recording. */
   readonly asked?: AskedModel;
 }
 
-/** What is asked, beneath a recording. */
+/** The provider's model beneath a recording. */
 export interface AskedModel {
   readonly provider: Provider;
   readonly kept: CachingModel;
@@ -46,20 +46,20 @@ export interface AskedModel {
 }
 
 /**
- * The language model of the settings: the provider's, paced and within its budget, its completions kept and, where that is
- * asked for, recorded; or a recording in its stead.
- * @throws LlmError, PdoError, PdoError
+ * The configured language model: rate-limited and within its budget, with a cache and, on request, a recording of
+ * completions; or the replay of a recording.
+ * @throws LlmError, PdoError
  */
 export async function openModel(use: ModelUse, opening: Opening): Promise<OpenedModel> {
   const { replay } = opening.resolved.settings;
   return replay === undefined ? openAsked(use, opening) : openReplay(replay, opening);
 }
 
-async function openAsked({ keep: mode, ...manners }: ModelUse, opening: Opening): Promise<OpenedModel> {
+async function openAsked({ keep: mode, ...limits }: ModelUse, opening: Opening): Promise<OpenedModel> {
   const { resolved, world } = opening;
   const choice = await chooseModel(resolved, world, (sentence) => warn(sentence, opening));
-  const live = await openLiveModel(choice, manners, opening);
-  const calls = manners.outlivesFaults === true ? live.calls : stopOnRefusals(live.calls);
+  const live = await openLiveModel(choice, limits, opening);
+  const calls = limits.outlivesFaults === true ? live.calls : stopOnRefusals(live.calls);
   const kept = await keep(calls, mode, opening);
   const { provider, money } = live;
   return {
@@ -102,11 +102,11 @@ async function openReplay(folder: string, { world }: Opening): Promise<OpenedMod
   };
 }
 
-/** How calls wait, and when they end. Absent: as the settings say, and as a single command does. */
-type CallManners = Pick<LanguageModelOptions, "maxOutageMs" | "maxWaitMs" | "stopSignal" | "outlivesFaults">;
+/** Timeouts and abortion of calls. Absent: the settings' values, suited to a single command. */
+type CallLimits = Pick<LanguageModelOptions, "maxOutageMs" | "maxWaitMs" | "stopSignal" | "outlivesFaults">;
 
-/** For whoever serves others: nobody is held for longer than an answer may take, and one caller's fault ends nothing. */
-export function servingManners({ settings }: ResolvedSettings): CallManners {
+/** For a service: no caller waits longer than an answer may take, and a fault of one call does not stop others. */
+export function servingLimits({ settings }: ResolvedSettings): CallLimits {
   return { outlivesFaults: true, maxWaitMs: Math.min(settings.maxWait, settings.timeout) };
 }
 
@@ -115,7 +115,7 @@ export interface Opening {
   readonly world: World;
 }
 
-/** A provider's model, paced and within its budget; nothing of it is kept. */
+/** A provider's model, rate-limited and within its budget, without a cache. */
 export interface LiveModel {
   readonly provider: Provider;
   readonly money: ModelMoney;
@@ -124,10 +124,10 @@ export interface LiveModel {
   readonly budget: Budget;
 }
 
-/** @throws LlmError where the settings cannot be used */
+/** @throws LlmError where the settings are invalid */
 export async function openLiveModel(
   choice: ModelChoice,
-  manners: CallManners,
+  limits: CallLimits,
   { resolved, world }: Opening,
 ): Promise<LiveModel> {
   const { settings } = resolved;
@@ -153,12 +153,12 @@ export async function openLiveModel(
     random: world.random,
     now: world.now,
     onWarning: (sentence) => warn(sentence, { resolved, world }),
-    ...manners,
+    ...limits,
   });
   return { provider, money, calls, tally, budget };
 }
 
-/** A sentence for a person, unless nothing is wanted to be heard. */
+/** Prints a warning unless `--quiet`. */
 export function warn(sentence: string, { resolved, world }: Opening): void {
   if (!resolved.settings.quiet) void world.talk.write(`${sentence}\n`);
 }

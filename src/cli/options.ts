@@ -5,8 +5,8 @@ import { type FlagRecord, type FlagType, flagName, readCount } from "./flags/fla
 import { type FlagName, recordOf } from "./flags.ts";
 
 /**
- * Tells commander what the command is. Its flags get no defaults: a flag that was not given leaves the word to the
- * environment, the configuration file and the record's default.
+ * Declares a command to commander. Flags get no defaults there, so that an absent flag falls back to the environment,
+ * the configuration file and the record's default.
  */
 export function declareCommand(command: Command, spec: CommandSpec, context: CommandContext): void {
   for (const { name, help } of spec.arguments ?? []) command.argument(name, help);
@@ -14,7 +14,7 @@ export function declareCommand(command: Command, spec: CommandSpec, context: Com
   for (const subcommand of spec.subcommands ?? [])
     declareCommand(command.command(subcommand.name).description(subcommand.summary), subcommand, context);
   if (spec.notes !== undefined) command.addHelpText("after", `\n${spec.notes}`);
-  // Commander gives the arguments, then the flags, then the command itself.
+  // Commander passes the arguments, then the flags, then the command itself.
   if (spec.run !== undefined)
     command.action((...given) => spec.run?.(given.slice(0, -2), given.at(-2), context));
 }
@@ -30,7 +30,7 @@ function createOption(name: FlagName, { isRequired = false, ...override }: FlagO
   return parse === undefined ? option : option.argParser(parse);
 }
 
-/** The record's help with its default, which a flag that has to be given has none of. */
+/** The record's help with its default, omitted for a required flag. */
 function helpOf({ help, default: value, defaultHelp }: FlagRecord, isRequired: boolean): string {
   const isPlain = typeof value === "string" || typeof value === "number";
   const shown = defaultHelp ?? (isPlain && !isRequired && String(value));
@@ -41,7 +41,7 @@ function helpOf({ help, default: value, defaultHelp }: FlagRecord, isRequired: b
 
 type Parser = (text: string, before: unknown) => unknown;
 
-/** What is refused as soon as it is typed; the values of settings are checked when all of them are known. */
+/** Validates while parsing; settings are validated later, after merging. */
 function parserOf(type: FlagType): Parser | undefined {
   switch (type.kind) {
     case "choice":

@@ -7,19 +7,19 @@ import type { RunningProcesses } from "../pipeline/output-lock.ts";
 import { cliError, exitCodes } from "./errors.ts";
 import { type ByteOutput, ClosedPipe, drainMs, Interrupted, type World } from "./world.ts";
 
-/** Each signal that asks a process to end, and the exit code that says so. */
+/** The signals that end the process, with their exit codes. */
 const endings = [
   ["SIGHUP", 129],
   ["SIGINT", 130],
   ["SIGTERM", 143],
 ] as const;
 
-/** Work that was asked to end has so long to do it by itself: longer than a service takes for what is in flight. */
-const patienceMs = 15_000;
+/** The time a graceful shutdown may take: longer than a service needs for requests in flight. */
+const shutdownMs = 15_000;
 
 /**
- * The world of a real process. The first Ctrl-C asks the work to end, the second ends the process; either way no
- * half-written file stays behind.
+ * The world of a real process. The first Ctrl-C requests a graceful end, the second ends the process; no partial file
+ * remains in either case.
  */
 export function createProcessWorld(): World {
   const controller = new AbortController();
@@ -29,22 +29,22 @@ export function createProcessWorld(): World {
   const lastWords = new Set<() => void>();
   const endNow = (exitCode: number) => {
     for (const path of unfinishedFiles) rmSync(path, { force: true });
-    for (const say of lastWords) say();
-    // Node's exit waits for a read that the system holds; without our listeners a further signal ends that too.
+    for (const print of lastWords) print();
+    // `process.exit` waits for a blocking read in the system; without these listeners a further signal ends that too.
     for (const [name] of endings) process.removeAllListeners(name);
     process.exit(exitCode);
   };
-  let isAsked = false;
+  let isEnding = false;
   for (const [name, exitCode] of endings) {
     process.on(name, () => {
-      if (isAsked) return endNow(exitCode);
-      isAsked = true;
+      if (isEnding) return endNow(exitCode);
+      isEnding = true;
       controller.abort(new Interrupted(exitCode));
       setTimeout(() => calls.abort(signal.reason), drainMs).unref();
-      setTimeout(endNow, patienceMs, exitCode).unref();
+      setTimeout(endNow, shutdownMs, exitCode).unref();
     });
   }
-  // Node would end with 1, which says that the work is done.
+  // Node would exit with 1, which means that some rows failed.
   process.on("uncaughtException", (error) => {
     process.stderr.write(`This is a fault of pdo itself; please report it.\n${error.stack ?? error}\n`);
     endNow(exitCodes.couldNotRun);
@@ -56,7 +56,7 @@ export function createProcessWorld(): World {
   return {
     input: { isTerminal: process.stdin.isTTY === true, stream: readInput(signal) },
     output: createOutput(process.stdout, { signal, onClosed }),
-    talk: createTalk(process.stderr),
+    talk: createMessageStream(process.stderr),
     environment: process.env,
     workingDirectory: process.cwd(),
     homeDirectory: homedir(),
@@ -71,7 +71,7 @@ export function createProcessWorld(): World {
   };
 }
 
-/** This process and, as far as the system tells, which others are there. */
+/** This process, and which others are alive, as far as the system reports it. */
 function findProcesses(): RunningProcesses {
   const own = { pid: process.pid, startedAt: startOf(process.pid) ?? "", host: hostname() };
   return {
@@ -84,8 +84,8 @@ function findProcesses(): RunningProcesses {
 }
 
 /**
- * When a process was started, in clock ticks after the start of the system that has this name (Linux; proc(5),
- * `/proc/PID/stat`, field 22). A number that was given to another process since has another start.
+ * When a process started, in clock ticks since boot, with the boot's id (Linux; proc(5), `/proc/PID/stat`, field
+ * 22). Distinguishes a reused process number.
  */
 function startOf(pid: number): string | undefined {
   try {
@@ -99,10 +99,10 @@ function startOf(pid: number): string | undefined {
   }
 }
 
-/** Zombie and dead: it has ended, and whoever started it has not asked how. */
+/** Zombie and dead: the process has ended, and its parent has not collected the status. */
 const endedStates: ReadonlySet<string> = new Set(["Z", "X"]);
 
-/** Where the system tells no start: whether there is a process of this number at all. */
+/** Where start times are unavailable: whether a process with this number exists. */
 function isThere(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -112,17 +112,17 @@ function isThere(pid: number): boolean {
 }
 
 /**
- * Standard input, which ends with the signal's reason even while nothing comes.
+ * Standard input; aborts with the signal's reason even while no data arrives.
  * @throws PdoError PDO_INPUT_UNREADABLE
  */
 async function* readInput(signal: AbortSignal): AsyncGenerator<Uint8Array> {
   const { stdin } = process;
   const stop = () => stdin.destroy(signal.reason);
-  stdin.on("error", () => {}); // Thrown where it is read.
+  stdin.on("error", () => {}); // Errors are thrown by the reading loop.
   signal.addEventListener("abort", stop, { once: true });
   try {
     signal.throwIfAborted();
-    // Node takes a folder for a stream that is empty.
+    // Node treats a folder as an empty stream.
     if (fstatSync(0).isDirectory()) throw new Error("it is a folder");
     yield* stdin as AsyncIterable<Uint8Array>;
   } catch (error) {
@@ -146,13 +146,13 @@ function unreadableInput(cause: unknown): PdoError {
 type ProcessStream = Writable & { readonly isTTY?: boolean; readonly columns?: number };
 
 interface OutputEnds {
-  /** Aborted: nobody waits any longer for a reader that takes nothing. */
+  /** Aborted: a write no longer waits for a reader that does not read. */
   readonly signal: AbortSignal;
-  /** Called when the reader has gone. */
+  /** Called when the reader has closed the pipe. */
   onClosed(): void;
 }
 
-/** Where the data goes. What cannot be written is thrown; a reader that went away is told of instead. */
+/** The data stream. Write errors are thrown, except for a closed pipe, which is reported through `onClosed`. */
 function createOutput(stream: ProcessStream, { signal, onClosed }: OutputEnds): ByteOutput {
   const write = (data: string | Uint8Array): Promise<void> =>
     new Promise((resolve, reject) => {
@@ -171,13 +171,13 @@ function createOutput(stream: ProcessStream, { signal, onClosed }: OutputEnds): 
   return createByteOutput(stream, write);
 }
 
-/** Where the talk goes. That nobody listens is no reason to stop. */
-function createTalk(stream: ProcessStream): ByteOutput {
+/** The message stream. A closed pipe does not stop the work. */
+function createMessageStream(stream: ProcessStream): ByteOutput {
   return createByteOutput(stream, (data) => new Promise((resolve) => stream.write(data, () => resolve())));
 }
 
 function createByteOutput(stream: ProcessStream, write: ByteOutput["write"]): ByteOutput {
-  stream.on("error", () => {}); // Thrown, or not, by the write that met it.
+  stream.on("error", () => {}); // Handled by the failing write.
   return {
     get isTerminal() {
       return stream.isTTY === true;

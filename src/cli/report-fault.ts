@@ -6,38 +6,19 @@ import { createStyles, plainTerminalText, type Styles } from "./render/text.ts";
 import { withoutKeys } from "./secrets.ts";
 import { ClosedPipe, Interrupted } from "./world.ts";
 
-/** What a person is told of a fault: enough to know what to do. */
-type ToldError = Pick<PdoError, "code" | "what" | "seen" | "nextStep">;
+/** The parts of an error that are shown. */
+type ReportedError = Pick<PdoError, "code" | "what" | "seen" | "nextStep">;
 
-/** A problem in four lines: what is wrong, what was seen, the next step, the code. */
-function renderProblem(problem: ToldError, { red, dim }: Styles): string {
-  const lines = [
-    `${red("x")} ${oneLine(problem.what)}`,
-    `  ${plainTerminalText(problem.seen).replaceAll("\n", "\n  ")}`,
-    `  ${oneLine(problem.nextStep)}`,
-    dim(`  (${problem.code})`),
-  ];
-  return `${lines.join("\n")}\n`;
-}
-
-/** A name that was typed may hold line breaks, and may be of any length. */
-function oneLine(text: string): string {
-  const line = plainTerminalText(text.replaceAll("\n", "\\n"));
-  return line.length > mostShown ? `${line.slice(0, mostShown)}...` : line;
-}
-
-const mostShown = 1000;
-
-/** Tells a fault in four lines where it is a known one, with its whole story where it is not; gives the exit code. */
+/** Prints a known error in four lines, any other with its stack; returns the exit code. */
 export async function reportFault(
   error: unknown,
   { world, log }: Pick<CommandContext, "world" | "log">,
 ): Promise<number> {
-  const problem = toToldError(error);
+  const problem = toReportedError(error);
   if (problem === undefined) {
     const message = "This is a fault of pdo itself; please report it with the lines below.";
     const stack = withoutKeys(stackOf(error), world.environment);
-    await log.tell(
+    await log.report(
       { level: "error", code: "PDO_FAULT", message, details: { stack } },
       `${message}\n${stack}\n`,
     );
@@ -45,18 +26,18 @@ export async function reportFault(
     const { code, what: message, seen, nextStep } = problem;
     const styles = createStyles(world.talk.isTerminal && world.environment.NO_COLOR === undefined);
     const entry = { level: "error", code, message, details: { seen, next_step: nextStep } } as const;
-    await log.tell(entry, renderProblem(problem, styles));
+    await log.report(entry, renderProblem(problem, styles));
   }
   return exitCodeOfFault(error);
 }
 
-/** The exit code of a command that ends with a fault, or because it was asked to end. */
+/** The exit code for an error or an interruption. */
 export function exitCodeOfFault(error: unknown): number {
   if (error instanceof ClosedPipe) return exitCodes.done;
   if (error instanceof Interrupted) return error.exitCode;
   if (error instanceof PdoError) return ofCategory[error.category];
   if (!(error instanceof ServiceProblem)) return exitCodes.couldNotRun;
-  // A faulty request is the caller's own.
+  // The caller's request was invalid.
   return error.status === 422 || error.status === 404 ? exitCodes.couldNotRun : exitCodes.serviceRefused;
 }
 
@@ -67,15 +48,15 @@ const ofCategory: Readonly<Record<ErrorCategory, number>> = {
   "time-over": exitCodes.interrupted,
 };
 
-/** Undefined: nobody foresaw this one. */
-export function toToldError(error: unknown): ToldError | undefined {
+/** Undefined: an unexpected error. */
+export function toReportedError(error: unknown): ReportedError | undefined {
   if (error instanceof ServiceProblem) return fromService(error);
   if (error instanceof PdoError) return error;
   return error instanceof Error && "syscall" in error ? fromSystem(error) : undefined;
 }
 
-/** What the system refused, where nobody nearer to it had better words. */
-function fromSystem(error: Error): ToldError {
+/** A system error that no other code has wrapped. */
+function fromSystem(error: Error): ReportedError {
   return {
     code: "PDO_SYSTEM",
     what: "The system refused what pdo asked of it.",
@@ -92,7 +73,7 @@ const nextSteps: Readonly<Record<number, string>> = {
   429: "Wait and try again, or lower --concurrency.",
 };
 
-function fromService(problem: ServiceProblem): ToldError {
+function fromService(problem: ServiceProblem): ReportedError {
   return {
     code: `HTTP_${problem.status}`,
     what: problem.message.endsWith(".") ? problem.message : `${problem.message}.`,
@@ -100,6 +81,25 @@ function fromService(problem: ServiceProblem): ToldError {
     nextStep: nextSteps[problem.status] ?? "Try again later; the service's log has the details.",
   };
 }
+
+/** An error in four lines: what is wrong, what was seen, the next step, the code. */
+function renderProblem(problem: ReportedError, { red, dim }: Styles): string {
+  const lines = [
+    `${red("x")} ${oneLine(problem.what)}`,
+    `  ${plainTerminalText(problem.seen).replaceAll("\n", "\n  ")}`,
+    `  ${oneLine(problem.nextStep)}`,
+    dim(`  (${problem.code})`),
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+/** User input in a message may contain line breaks and have any length. */
+function oneLine(text: string): string {
+  const line = plainTerminalText(text.replaceAll("\n", "\\n"));
+  return line.length > mostShown ? `${line.slice(0, mostShown)}...` : line;
+}
+
+const mostShown = 1000;
 
 function stackOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

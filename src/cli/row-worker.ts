@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 
-/* The program of a thread: it has an entry of its own in the build, and loads what it needs when it is one. */
+/** The entry point of worker threads, with its own entry in the build. */
 if (parentPort !== null) {
   const { workInThread } = await import("./commands/enrich/worker.ts");
   workInThread(parentPort, workerData);

@@ -12,8 +12,8 @@ export interface Secrets {
 }
 
 /**
- * The keys that travel with a call. A flag's file comes before the environment, which comes before a configured file.
- * @param onWarning told of a file that others can read
+ * The keys sent with a call. A flag's file takes precedence over the environment, and that over a configured file.
+ * @param onWarning called for a file that others can read
  */
 export async function readSecrets(
   resolved: ResolvedSettings,
@@ -47,7 +47,7 @@ async function readSecret(
   const place = resolved.sources[setting].name;
   if (path === "-") return checkKey((await readAll(world.input.stream)).trim(), place);
   const file = resolve(world.workingDirectory, path);
-  const text = await readFile(file, "utf8").catch(tellUnreadable(place));
+  const text = await readFile(file, "utf8").catch(throwUnreadable(place));
   if (world.platform !== "win32" && (await isOpenToOthers(file))) {
     onWarning(`${place}: others on this machine can read the file with the key; chmod 600 keeps it to you.`);
   }
@@ -59,8 +59,8 @@ async function isOpenToOthers(file: string): Promise<boolean> {
   return (mode & 0o077) !== 0;
 }
 
-/** The path is not repeated: it may be the key itself, given where its file's name belongs. */
-function tellUnreadable(place: string): (cause: unknown) => never {
+/** Omits the path: it may be the key itself, given instead of a file's name. */
+function throwUnreadable(place: string): (cause: unknown) => never {
   return (cause) => {
     const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
     throw cliError({
@@ -85,7 +85,7 @@ async function readAll(stream: AsyncIterable<Uint8Array>): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-/** Standard input is read once, by whoever reads it first. */
+/** Standard input can be read only once. */
 function inputTwice(seen: string): PdoError {
   return cliError({
     code: "PDO_INPUT_TWICE",
@@ -102,7 +102,7 @@ export function refuseKeyFromInput({ settings }: ResolvedSettings): void {
   throw inputTwice("It brings the products, and a key file is given as - too.");
 }
 
-/** A key travels in a header, so it is one line of visible ASCII. The key itself is never shown. */
+/** A key is sent in a header, so it must be one line of visible ASCII. The key itself is never shown. */
 function checkKey(key: string, place: string): string {
   if (/^[\x21-\x7e]+$/.test(key)) return key;
   throw cliError({
@@ -113,10 +113,10 @@ function checkKey(key: string, place: string): string {
   });
 }
 
-/** What was written where no key belongs, and is shown: without what looks like a provider's key. */
+/** Redacts what looks like a provider's key in input that is shown. */
 export const hideKeys = createRedactor([]);
 
-/** A text of whatever origin without the environment's keys, whole or in part, and without what looks like others. */
+/** Redacts the environment's keys, whole or in part, and what looks like other keys. */
 export function withoutKeys(text: string, { PDO_API_KEY, PDO_PROVIDER_KEY }: World["environment"]): string {
   return createRedactor([PDO_API_KEY?.trim(), PDO_PROVIDER_KEY?.trim()])(text);
 }

@@ -6,20 +6,20 @@ import { hideKeys } from "./secrets.ts";
 import { settingNames } from "./settings.ts";
 import type { World } from "./world.ts";
 
-/** What every run function works with: the settings, resolved once, and how to speak. */
+/** What every run function works with: resolved settings and output functions. */
 export interface Session {
   readonly world: World;
   readonly resolved: ResolvedSettings;
   readonly settings: ResolvedSettings["settings"];
-  /** `table` for a person, `json` for a program, unless `--output` says otherwise. */
+  /** `table` on a terminal, `json` otherwise, unless `--output` is given. */
   readonly form: OutputForm;
-  /** For what goes to the output. */
+  /** For the data stream. */
   readonly styles: Styles;
-  /** Rows under a header, as a person reads them. */
+  /** Rows under a header, as text. */
   renderTable(header: readonly string[], rows: readonly (readonly string[])[]): string;
-  /** A sentence for a person on the talking stream; silent with `--quiet`. */
+  /** Prints a message; silent with `--quiet`. */
   say(sentence: string): Promise<void>;
-  /** A sentence that only `--verbose` wants to hear. */
+  /** Prints a message with `--verbose` only. */
   detail(sentence: string): Promise<void>;
   setExitCode(code: number): void;
 }
@@ -35,11 +35,11 @@ export async function openSession(
   const form = settings.output ?? (world.output.isTerminal ? "table" : "json");
   const table = form === "table" ? await import("./render/table.ts") : undefined;
   const say = async (sentence: string) => {
-    if (!settings.quiet) await log.tell({ level: "info", code: "PDO_NOTE", message: sentence });
+    if (!settings.quiet) await log.report({ level: "info", code: "PDO_NOTE", message: sentence });
   };
   const detail = async (sentence: string) => {
     const isWanted = settings.verbose && !settings.quiet;
-    if (isWanted) await log.tell({ level: "debug", code: "PDO_DETAIL", message: sentence });
+    if (isWanted) await log.report({ level: "debug", code: "PDO_DETAIL", message: sentence });
   };
   for (const sentence of describeSources(resolved)) await detail(sentence);
   return {
@@ -55,7 +55,7 @@ export async function openSession(
   };
 }
 
-/** Each setting that is not left at its default, and where it was said. */
+/** Each setting that differs from its default, with its source. */
 function describeSources({ settings, sources }: ResolvedSettings): string[] {
   return settingNames
     .filter((name) => sources[name].kind !== "default")

@@ -3,7 +3,7 @@ import type { TaskOptions } from "../pipeline/run-options.ts";
 import type { FlagType, SettingType, ValueOf } from "./flags/flag-record.ts";
 import { type FlagName, flagNames, flagRecords, recordOf } from "./flags.ts";
 
-/** A flag that can also stand in `pdo.config.json` and in the environment. */
+/** A flag that can also be set in `pdo.config.json` and in the environment. */
 export type SettingName = {
   [N in FlagName]: (typeof flagRecords)[N] extends { configurable: false } ? never : N;
 }[FlagName];
@@ -23,12 +23,12 @@ export function typeOfSetting(name: SettingName): SettingType {
   return flagRecords[name].type;
 }
 
-/** What a setting's value is checked with. */
+/** Validates a setting's value. */
 export const settingSchemas = Object.fromEntries(
   settingNames.map((name) => [name, schemaOf(typeOfSetting(name))]),
 ) as Readonly<Record<SettingName, z.ZodType>>;
 
-/** Flags and the environment bring text; the configuration file brings JSON. Both are welcome. */
+/** Accepts text from flags and the environment, and JSON values from the configuration file. */
 function schemaOf(type: SettingType): z.ZodType {
   switch (type.kind) {
     case "switch":
@@ -43,7 +43,7 @@ function schemaOf(type: SettingType): z.ZodType {
         .min(type.minimum)
         .max(type.maximum ?? Number.MAX_SAFE_INTEGER);
     case "path":
-      // A system's path ends at a zero character, so none holds one.
+      // System paths end at a NUL character, so none can contain one.
       return z.string().regex(/^[^\0]+$/, "It takes a path");
     case "address":
       return z
@@ -69,7 +69,7 @@ function decimal(most: number): z.ZodType {
   return z.preprocess(parseDecimal, z.number(`It takes a number from 0 to ${most}`).min(0).max(most));
 }
 
-/** `12`; what is no number in digits is left for the schema to refuse. */
+/** `12`; any other text is left for the schema to reject. */
 function parseWholeNumber(value: unknown): unknown {
   return typeof value === "string" && /^\s*[+-]?\d+\s*$/.test(value) ? Number(value) : value;
 }
@@ -82,7 +82,7 @@ function parseList(value: unknown): unknown {
   return typeof value === "string" ? value.split(",").map((word) => word.trim()) : value;
 }
 
-/** `name=Title,brand=Maker`, as the environment says it; a column's name may hold further `=`. */
+/** `name=Title,brand=Maker`, as in the environment; a column's name may contain further `=`. */
 function parsePairs(value: unknown): unknown {
   if (typeof value !== "string") return value;
   return Object.fromEntries(
@@ -93,13 +93,13 @@ function parsePairs(value: unknown): unknown {
   );
 }
 
-/** Passwords and queries are kept out: they would be shown, and they are not sent. */
+/** Credentials and queries are refused: they would be shown, and they are not sent. */
 function isPlainAddress(text: string): boolean {
   const { username, password, search, hash } = new URL(text);
   return `${username}${password}${search}${hash}` === "";
 }
 
-/** What the settings ask of every product. Those without a value are left out. */
+/** The settings as task options; those without a value are left out. */
 export function toTaskOptions({ language, audience, ...settings }: Settings): TaskOptions {
   return {
     tasks: settings.tasks,

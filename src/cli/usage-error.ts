@@ -3,7 +3,7 @@ import type { PdoError } from "../lib/errors.ts";
 import { commands } from "./commands/commands.ts";
 import { cliError } from "./errors.ts";
 
-/** What was seen, where commander's own sentence does not go on to say it. */
+/** What was seen, where commander's message does not include it. */
 const seenByCode: Readonly<Record<string, string>> = {
   "commander.unknownCommand": "There is no such command.",
   "commander.unknownOption": "There is no such flag here.",
@@ -12,11 +12,11 @@ const seenByCode: Readonly<Record<string, string>> = {
   "commander.missingMandatoryOptionValue": "It was left out.",
 };
 
-/** `--api-key=...` is no flag, and what stands after it may be a key. */
+/** The text after `--api-key=` may be a key, so it is removed. */
 const valueOfUnknownFlag = /^(unknown option '--[^'=]*)=.*'/s;
 const firstSentence = /^(.*? is invalid|.*?)(?:\.\s+|\.?\n|\.?$)(.*)$/s;
 
-/** A command line that cannot be understood, told like every other problem. Its words are not repeated as a whole. */
+/** A usage error in the common form. The command line is not repeated as a whole, since it may contain a key. */
 export function usageError({ code, message }: CommanderError, words: readonly string[]): PdoError {
   const sentence = message.replace(/^error: /, "").replace(valueOfUnknownFlag, "$1'");
   const [, what = sentence, rest = ""] = firstSentence.exec(sentence) ?? [];
@@ -29,8 +29,8 @@ export function usageError({ code, message }: CommanderError, words: readonly st
 }
 
 function nextStep(code: string, words: readonly string[]): string {
-  const asked = commands.find(({ name }) => name === words.find((word) => !word.startsWith("-")));
-  const help = asked === undefined ? "pdo --help" : `pdo ${asked.name} --help`;
+  const called = commands.find(({ name }) => name === words.find((word) => !word.startsWith("-")));
+  const help = called === undefined ? "pdo --help" : `pdo ${called.name} --help`;
   const dash = code === "commander.unknownOption" ? "; a text or file that begins with - goes after --" : "";
   return `Run ${help} for the words it knows${dash}.`;
 }

@@ -1,23 +1,23 @@
 import type { RunningProcesses } from "../pipeline/output-lock.ts";
 
-/** A stream of the process as the commands see it. */
+/** An output stream of the process. */
 export interface ByteOutput {
   readonly isTerminal: boolean;
-  /** Characters a line holds; 80 where it is not known. */
+  /** Characters per line; 80 where it is unknown. */
   readonly columns: number;
   /**
-   * Settles when the bytes were taken, so that a slow reader slows the writer. A reader that went away is no fault.
-   * @throws PdoError PDO_OUTPUT_NOT_WRITABLE where they cannot be taken (a full disk)
+   * Resolves when the bytes are accepted, which applies backpressure. A closed pipe is not an error.
+   * @throws PdoError PDO_OUTPUT_NOT_WRITABLE where they cannot be written (a full disk)
    */
   write(data: string | Uint8Array): Promise<void>;
 }
 
-/** All that a command can touch outside itself, handed in by `main`'s caller. */
+/** Everything outside itself that a command can access, injected by `main`'s caller. */
 export interface World {
   readonly input: { readonly isTerminal: boolean; readonly stream: AsyncIterable<Uint8Array> };
   /** Data: answers, feeds. */
   readonly output: ByteOutput;
-  /** Talk: problems, progress, summaries. */
+  /** Messages: errors, progress, summaries. */
   readonly talk: ByteOutput;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly workingDirectory: string;
@@ -27,41 +27,38 @@ export interface World {
   now(): number;
   /** In [0, 1). */
   random(): number;
-  /**
-   * Aborted by Ctrl-C, a request to end, or a reader of the output that went away (`ClosedPipe`): nothing more is
-   * begun.
-   */
+  /** Aborted by Ctrl-C, a termination signal, or a closed output pipe (`ClosedPipe`): nothing new is started. */
   readonly signal: AbortSignal;
   /**
-   * For calls of the service: aborted some seconds after `signal`, so that what is in flight can still be finished,
-   * and kept; at once where the reader has gone.
+   * For calls of the service: aborted some seconds after `signal`, so that calls in flight can finish and be cached; at
+   * once after a closed pipe.
    */
   readonly callSignal: AbortSignal;
-  /** Paths of files that are not to outlast the run: taken away where the process has to end in haste. */
+  /** Paths of temporary files, deleted where the process is ended forcibly. */
   readonly unfinishedFiles: Set<string>;
-  /** Called where the process has to end in haste: what was still to be said is said. */
+  /** Called where the process is ended forcibly, to print pending messages. */
   readonly lastWords: Set<() => void>;
-  /** This process, and whether others are still there. */
+  /** This process, and whether others are alive. */
   readonly processes: RunningProcesses;
 }
 
-/** So long are calls in flight let finish when the work was asked to end. */
+/** How long calls in flight may take after an interruption, in milliseconds. */
 export const drainMs = 5_000;
 
-/** The reason for which a run is aborted when whoever read the output has gone (`| head`): no fault at all. */
+/** The abort reason where the output's reader has closed the pipe (`| head`); not an error. */
 export class ClosedPipe extends Error {
   override readonly name = "ClosedPipe";
 }
 
-/** The reason of an abort by Ctrl-C or a request to end. */
+/** The abort reason after Ctrl-C or a termination signal. */
 export class Interrupted extends Error {
   override readonly name = "Interrupted";
-  /** 128 and the signal's number: 129 for SIGHUP, 130 for SIGINT, 143 for SIGTERM. */
+  /** 128 plus the signal's number: 129 for SIGHUP, 130 for SIGINT, 143 for SIGTERM. */
   readonly exitCode: number;
-  /** How to go on. */
+  /** How to continue. */
   readonly nextStep: string;
 
-  /** @param nextStep said by a command that knows more than that it can be run again */
+  /** @param nextStep for a command with more specific advice */
   constructor(exitCode: number, nextStep = "Run the same command again.") {
     super("Interrupted.");
     this.exitCode = exitCode;

@@ -4,7 +4,7 @@ import type { CallOptions, Client } from "../client/client.ts";
 import type { ProductField } from "../feed/feed.ts";
 import { withFieldLine } from "../nlp/labels.ts";
 import type { Cell, ProposedField, RowOutcome, RowToScore } from "./enrichment.ts";
-import type { MarkedField } from "./history/row-fingerprints.ts";
+import type { FingerprintedField } from "./history/row-fingerprints.ts";
 import type { Product } from "./product.ts";
 import type { RunTask, TaskOptions } from "./run-options.ts";
 import type { Contact } from "./stopping-faults.ts";
@@ -15,7 +15,7 @@ export interface TaskOfRun<N extends TaskName = TaskName> {
   /** The operation of the service that does it. */
   readonly operation: N;
   /** What it reads of a product: nothing else in a row can change its answer. */
-  readonly reads: readonly MarkedField[];
+  readonly reads: readonly FingerprintedField[];
   /** The field without which there is nothing to work on. Absent: a name or a description will do. */
   readonly needs?: ProductField;
   /** The task whose answer this one needs; where that found nothing, a run leaves this one out and says what is missing. */

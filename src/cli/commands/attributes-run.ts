@@ -34,7 +34,7 @@ export async function runAttributes(category: string, flags: Flags, context: Com
   await printAttributes(answer, local, session);
 }
 
-/** The answer in its own form, less what the words do not find. */
+/** The answer in its own shape, reduced to the attributes that match the words. */
 function onlyMatching(answer: Answer, words: string, local: LocalCategory | undefined): Answer {
   const matches = createMatcher(words);
   const found = new Set(local?.attributes.filter(matches).map(({ identifier }) => identifier));

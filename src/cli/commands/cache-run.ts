@@ -101,11 +101,11 @@ function megabytes(bytes: number): string {
 }
 
 /**
- * `--older-than` in days and `--max-size` in megabytes, of 1,000,000 bytes.
- * @throws PdoError PDO_CACHE_PRUNE where neither is said, or one is no whole number
+ * Parses `--older-than` (days) and `--max-size` (megabytes of 1,000,000 bytes).
+ * @throws PdoError PDO_CACHE_PRUNE where both are absent, or one is not a whole number
  */
 function readPruneFlags({ olderThan, maxSize }: Flags): Omit<PruneRequest, "now"> {
-  if (olderThan === undefined && maxSize === undefined) throw nothingSaid();
+  if (olderThan === undefined && maxSize === undefined) throw missingPruneLimit();
   return {
     ...(olderThan !== undefined && { olderThanDays: parseWhole("olderThan", olderThan) }),
     ...(maxSize !== undefined && { maxBytes: parseWhole("maxSize", maxSize) * 1_000_000 }),
@@ -123,7 +123,7 @@ function parseWhole(name: "olderThan" | "maxSize", value: unknown): number {
   });
 }
 
-function nothingSaid(): PdoError {
+function missingPruneLimit(): PdoError {
   return cliError({
     code: "PDO_CACHE_PRUNE",
     what: "Nothing says which answers are to go.",

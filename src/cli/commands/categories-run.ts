@@ -34,7 +34,7 @@ export async function runCategories(flags: Flags, context: CommandContext): Prom
   );
 }
 
-/** The answer's categories that were found, best first, in the answer's own form. */
+/** The answer reduced to the matching categories, best first, in its own shape. */
 function onlyFound(all: Categories, found: readonly CategoryRecord[]): Categories {
   const byIdentifier = new Map(all.categories.map((category) => [category.identifier, category]));
   const categories = found
@@ -62,7 +62,7 @@ async function printCategories(
   await printTable({ answer, header, rows: fitted, items: answer.categories, below }, session);
 }
 
-/** A tree does not show which is best, so only the best are in it. */
+/** A tree does not show the ranking, so it contains only the best matches. */
 const mostInTree = 20;
 
 async function printTree(words: string | undefined, session: Session): Promise<void> {
@@ -99,8 +99,8 @@ function refuseOtherForms({ settings }: Session): void {
 }
 
 /**
- * A catalog as a tree.
- * @param found where given, only the branches that lead to these are drawn, and they are marked
+ * Renders a catalog as a tree.
+ * @param found where given, only the branches that contain these are drawn, and they are highlighted
  */
 function renderCategoryTree(
   catalog: Catalog,
@@ -108,7 +108,7 @@ function renderCategoryTree(
   { settings, styles, world }: Session,
 ): string {
   const { language = "en" } = settings;
-  const marked = new Set(found);
+  const matches = new Set(found);
   const drawn = new Set(found?.flatMap(({ identifier }) => catalog.path(identifier)));
   const children = (parent?: string) =>
     catalog
@@ -117,7 +117,7 @@ function renderCategoryTree(
       .map((category) => ({
         key: category.identifier,
         name: localizedName(category.names, language),
-        isMarked: marked.has(category),
+        isMatch: matches.has(category),
       }));
   return renderTree(children, { styles, output: world.output });
 }

@@ -1,6 +1,6 @@
 import type { CommandEntry } from "../command.ts";
 
-/** The commands of `pdo`, in the order in which its help shows them. To add a command is to add a row. */
+/** The commands of `pdo`, in the order of the help text. A new command is a new row. */
 export const commands: readonly CommandEntry[] = [
   {
     name: "enrich",

@@ -15,7 +15,7 @@ interface ConfigRow {
   readonly source: string;
 }
 
-/** Every setting, its value and where it came from. Keys are shown as present or absent, never as they are. */
+/** Prints every setting, its value and its source. Of a key only the last characters are shown. */
 export async function runConfig(flags: Flags, context: CommandContext): Promise<void> {
   const session = await openSession(flags, context);
   const answer = [...settingRows(session), ...secretRows(session)];
@@ -27,7 +27,7 @@ export async function runConfig(flags: Flags, context: CommandContext): Promise<
 function settingRows({ resolved, settings, world }: Session): ConfigRow[] {
   return settingNames.map((setting) => ({
     setting,
-    value: setting === "home" ? homeFolder(resolved, world) : toShown(setting, settings[setting], world),
+    value: setting === "home" ? homeFolder(resolved, world) : toDisplayed(setting, settings[setting], world),
     source: resolved.sources[setting].name,
   }));
 }
@@ -40,14 +40,14 @@ function secretRows({ world }: Session): ConfigRow[] {
   }));
 }
 
-/** The last four characters tell keys apart and give nothing away; short keys show nothing. */
+/** The last four characters identify a key without disclosing it; a short key is masked completely. */
 function maskKey(key: string): string {
   return key.length < 20 ? "****" : `****${key.slice(-4)}`;
 }
 
 const keyFiles: readonly string[] = ["apiKeyFile", "providerKeyFile"];
 
-function toShown(setting: string, value: unknown, { workingDirectory }: World): unknown {
+function toDisplayed(setting: string, value: unknown, { workingDirectory }: World): unknown {
   if (typeof value !== "string") return value ?? null;
   const isPath = !keyFiles.includes(setting) || value === "-" || existsSync(resolve(workingDirectory, value));
   return isPath ? hideKeys(value) : "(not shown: there is no such file, so it may be the key itself)";

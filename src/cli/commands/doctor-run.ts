@@ -6,7 +6,7 @@ import { exitCodes } from "../errors.ts";
 import { openNamedFeed } from "../feed-input.ts";
 import { printAnswer } from "../render/answer.ts";
 import { plainTerminalText, renderLines } from "../render/text.ts";
-import { toToldError } from "../report-fault.ts";
+import { toReportedError } from "../report-fault.ts";
 import { openSession, type Session } from "../session.ts";
 import {
   examineCatalogs,
@@ -16,14 +16,14 @@ import {
   examineService,
 } from "./doctor-service.ts";
 
-/** One thing that was looked at. `bad`: a run would not work; `warn`: it would, but not as well as it could. */
+/** One diagnostic. `bad`: a run would fail; `warn`: it would work, but worse than it could. */
 export interface Finding {
   readonly subject: string;
   readonly state: "good" | "warn" | "bad";
   readonly sentence: string;
 }
 
-/** Says what a run would meet. Exit 2 where something would stop it. */
+/** Reports what a run would encounter. Exits with 2 where something would make it fail. */
 export async function runDoctor(
   feed: string | undefined,
   flags: Flags,
@@ -51,32 +51,32 @@ export async function runDoctor(
   if (findings.some(({ state }) => state === "bad")) session.setExitCode(exitCodes.couldNotRun);
 }
 
-/** A problem is a finding like any other here; what is no known problem is thrown. */
+/** Turns a PdoError into a finding; other errors are rethrown. */
 async function guarded(subject: string, examine: () => Promise<Finding[]>): Promise<Finding[]> {
   try {
     return await examine();
   } catch (error) {
-    const problem = toToldError(error);
+    const problem = toReportedError(error);
     if (problem === undefined) throw error;
     return [{ subject, state: "bad", sentence: `${problem.what} ${problem.seen} ${problem.nextStep}` }];
   }
 }
 
 function renderFindings(findings: readonly Finding[], { styles }: Session): string {
-  const signs = { good: styles.green("✓"), warn: styles.yellow("!"), bad: styles.red("x") };
+  const symbols = { good: styles.green("✓"), warn: styles.yellow("!"), bad: styles.red("x") };
   const width = Math.max(...findings.map(({ subject }) => subject.length));
   return renderLines(
     findings.map(
       ({ subject, state, sentence }) =>
-        `${signs[state]} ${subject.padEnd(width)}  ${plainTerminalText(sentence)}`,
+        `${symbols[state]} ${subject.padEnd(width)}  ${plainTerminalText(sentence)}`,
     ),
   );
 }
 
-/** Below these, a field says too little to work on: characters, at the median of the sample. */
+/** Below this median length (characters, in the sample) a field has too little content to work with. */
 const thinBelow: Partial<Record<ProductField, number>> = { name: 10, description: 40 };
 
-/** What a run would read in a feed: encoding, dialect, columns and why, thin fields, rows that cannot be read. */
+/** Reports how a run would read a feed: encoding, dialect, columns and why, thin fields, unreadable rows. */
 async function examineFeed(path: string, flags: Flags, { settings, world }: Session): Promise<Finding[]> {
   return openNamedFeed(path, { flags, world }, async ({ name, feed }) => {
     await feed.close();

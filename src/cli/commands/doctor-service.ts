@@ -12,7 +12,7 @@ import { keysPath } from "./keys-run.ts";
 
 const subject = "language model";
 
-/** The cheapest question that shows whether key, model and schemas work. */
+/** The cheapest request that shows whether key, model and schemas work. */
 const question: CompletionRequest = {
   task: "doctor",
   system: "Answer with the JSON object that the schema describes: is the word in the record the word ready?",
@@ -27,7 +27,7 @@ const question: CompletionRequest = {
   maxOutputTokens: 512,
 };
 
-/** One call that costs next to nothing, where a language model is set up. */
+/** Checks the configured language model with one minimal call. */
 export async function examineModel({ resolved, settings, world }: Session): Promise<Finding[]> {
   if (settings.baseUrl !== undefined) return [];
   if (!usesModel(resolved, world)) {
@@ -39,14 +39,14 @@ export async function examineModel({ resolved, settings, world }: Session): Prom
     const { text, finish } = await model.complete(question, { signal: world.signal });
     const { input_tokens, output_tokens, cost } = figures().total;
     const price = cost === null ? "a price that is not known" : dollars(cost);
-    const told = `${figures().model} answered in ${duration(world.now() - startedAt)}, for ${count(input_tokens)} tokens in and ${count(output_tokens)} out, ${price}`;
+    const facts = `${figures().model} answered in ${duration(world.now() - startedAt)}, for ${count(input_tokens)} tokens in and ${count(output_tokens)} out, ${price}`;
     return [
       isReady(text)
-        ? { subject, state: "good", sentence: `${told}.` }
+        ? { subject, state: "good", sentence: `${facts}.` }
         : {
             subject,
             state: "warn",
-            sentence: `${told}, and not as asked (it ended with "${finish}"): its answers may be of no use.`,
+            sentence: `${facts}, and not as asked (it ended with "${finish}"): its answers may be of no use.`,
           },
     ];
   } finally {
@@ -70,7 +70,7 @@ export async function examineCatalogs({ resolved, world }: Session): Promise<Fin
   });
 }
 
-/** Examples of categories that the catalog has lost since teach nothing any more. */
+/** Examples of categories that were removed from the catalog since are not used for training. */
 export async function examineExamples({ resolved, world }: Session): Promise<Finding[]> {
   const [store, catalogs] = [await openExamples(resolved, world), await openCatalogs(resolved, world)];
   const taught = salesChannels.filter((salesChannel) => store.learned(salesChannel) !== undefined);
@@ -83,18 +83,18 @@ export async function examineExamples({ resolved, world }: Session): Promise<Fin
     const lost = examples.filter(
       ({ categoryIdentifier }) => catalog.findCategory(categoryIdentifier) === undefined,
     ).length;
-    const told = `${salesChannel} has learned from ${examples.length}`;
+    const facts = `${salesChannel} has learned from ${examples.length}`;
     return lost === 0
-      ? { subject: "examples", state: "good", sentence: `${told}.` }
+      ? { subject: "examples", state: "good", sentence: `${facts}.` }
       : {
           subject: "examples",
           state: "warn",
-          sentence: `${told}, ${lost} of them of categories that its catalog does not have; add them anew.`,
+          sentence: `${facts}, ${lost} of them of categories that its catalog does not have; add them anew.`,
         };
   });
 }
 
-/** One call that costs nothing, to see that the service is there and takes the key. */
+/** Checks with one free call that the service is reachable and accepts the key. */
 export async function examineService({ resolved, settings, world }: Session): Promise<Finding[]> {
   const { baseUrl, channel } = settings;
   const client = await connect(resolved, world);

@@ -6,7 +6,7 @@ import { openCatalogs, openExamples } from "../connect.ts";
 import { printTable } from "../render/answer.ts";
 import { openSession, type Session } from "../session.ts";
 
-/** How many examples each channel has; of one channel that was asked for, how many each category has. */
+/** Lists the number of examples per channel; for a given channel, per category. */
 export async function runListExamples(flags: Flags, context: CommandContext): Promise<void> {
   const session = await openSession(flags, context);
   await (flags.channel === undefined ? listChannels(session) : listCategories(session));
@@ -40,7 +40,7 @@ async function listCategories(session: Session): Promise<void> {
     .sort(([, one], [, other]) => other - one)
     .map(([identifier, count]) => ({
       category_identifier: identifier,
-      /** "" where the catalog does not have it any more. */
+      /** "" where the catalog no longer has it. */
       path: categoryPathText(catalog, identifier, language),
       example_count: count,
     }));

@@ -25,18 +25,18 @@ export async function runAddExamples(path: string, flags: Flags, context: Comman
   try {
     for (const sentence of feed.why) await session.detail(sentence);
     const counts = createRowCounts();
-    await addAndTell({ catalog, examples: examplesOf(feed, counts, signal), rows: counts }, session);
+    await addAndReport({ catalog, examples: examplesOf(feed, counts, signal), rows: counts }, session);
   } finally {
     await feed.close();
   }
 }
 
-/** Learns from what is there: adding nothing does. */
+/** Trains on the existing examples, as adding none does. */
 export async function runLearnExamples(flags: Flags, context: CommandContext): Promise<void> {
   const session = await openSession(flags, context);
   const catalogs = await openCatalogs(session.resolved, session.world);
   const catalog = catalogs.catalog(session.settings.channel);
-  await addAndTell({ catalog, examples: noExamples(), rows: createRowCounts() }, session);
+  await addAndReport({ catalog, examples: noExamples(), rows: createRowCounts() }, session);
 }
 
 async function* noExamples(): AsyncGenerator<never> {}
@@ -44,11 +44,11 @@ async function* noExamples(): AsyncGenerator<never> {}
 interface Addition {
   readonly catalog: Catalog;
   readonly examples: ReturnType<typeof examplesOf>;
-  /** Counted while the examples go by. */
+  /** Counted as the examples pass. */
   readonly rows: RowCounts;
 }
 
-async function addAndTell({ catalog, examples, rows }: Addition, session: Session): Promise<void> {
+async function addAndReport({ catalog, examples, rows }: Addition, session: Session): Promise<void> {
   const store = await openExamples(session.resolved, session.world);
   const spinner = await startSpinner("Reading the examples", session);
   let outcome: AddOutcome;
@@ -88,7 +88,7 @@ export async function runClearExamples(flags: Flags, context: CommandContext): P
   );
 }
 
-/** What became of a feed that was added, as JSON says it. */
+/** The JSON answer for a feed that was added. */
 function toAddAnswer({ counts, facts }: AddOutcome, rows: RowCounts, salesChannel: string) {
   return {
     sales_channel: salesChannel,
@@ -107,7 +107,7 @@ function toAddAnswer({ counts, facts }: AddOutcome, rows: RowCounts, salesChanne
 
 type AddAnswer = ReturnType<typeof toAddAnswer>;
 
-/** The same for a person, in sentences. */
+/** The same as text. */
 function renderAddAnswer(answer: AddAnswer): string {
   const { added, changed, repeated, left_out: leftOut } = answer;
   const lines = [
@@ -138,13 +138,13 @@ function quoted(texts: readonly string[]): string {
     : shown.join(", ");
 }
 
-/** What was seen of a labelled feed while its rows went by. */
+/** Counts of a labelled feed's rows. */
 interface RowCounts {
   rows: number;
   readonly faults: Record<RowFault["reason"], number>;
-  /** Categories that the catalog does not have, as the feed writes them: the first few. */
+  /** The first few categories that the catalog does not have, as the feed writes them. */
   readonly unknownCategories: Set<string>;
-  /** Attributes that the products' categories do not ask for: how often. */
+  /** Attributes that the products' categories do not have, with their counts. */
   readonly unknownAttributes: Map<string, number>;
 }
 
@@ -155,7 +155,7 @@ function createRowCounts(): RowCounts {
   return { rows: 0, faults, unknownCategories: new Set(), unknownAttributes: new Map() };
 }
 
-/** The examples of a feed in batches; what is no example is counted. */
+/** The examples of a feed in batches; rows without a usable label are counted. */
 async function* examplesOf(
   feed: LabelledFeed,
   counts: RowCounts,

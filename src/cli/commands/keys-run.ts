@@ -10,7 +10,7 @@ import { openSession, type Session } from "../session.ts";
 
 const header = ["identifier", "level", "label", "created"];
 
-/** The keys file of `pdo keys` and `pdo serve`: the one that was named, else the home folder's. */
+/** The keys file of `pdo keys` and `pdo serve`: the configured one, else the home folder's. */
 export function keysPath({ resolved, settings, world }: Session): string {
   return settings.keys ?? join(homeFolder(resolved, world), "keys.json");
 }

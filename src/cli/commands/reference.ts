@@ -14,7 +14,7 @@ import { cliError } from "../errors.ts";
 import { lineWidth, plainTerminalText, shortenPath } from "../render/text.ts";
 import type { Session } from "../session.ts";
 
-/** One call of the service over a client of its own. */
+/** Makes one call of the service with a client that is closed afterwards. */
 export async function callOnce<N extends OperationName>(
   name: N,
   input: OperationInput<N>,
@@ -28,7 +28,7 @@ export async function callOnce<N extends OperationName>(
   }
 }
 
-/** `Home > Lamps (a-home-lamps)` above a list; of a remote service's category there is only the name. */
+/** `Home > Lamps (a-home-lamps)` as a list's title; for a remote service's category only the name is known. */
 export function renderCategoryTitle(
   { identifier, languages }: Category,
   local: LocalCategory | undefined,
@@ -36,18 +36,18 @@ export function renderCategoryTitle(
 ): string {
   const language: Language = settings.language ?? "en";
   const path = local ? categoryPathText(local.catalog, identifier, language) : languages[language].name;
-  const room = lineWidth(world.output) - identifier.length - 3;
-  return `${styles.bold(plainTerminalText(shortenPath(path, room)))} (${identifier})\n`;
+  const available = lineWidth(world.output) - identifier.length - 3;
+  return `${styles.bold(plainTerminalText(shortenPath(path, available)))} (${identifier})\n`;
 }
 
-/** A category with what the service does not tell of it: its place, kinds, units and terms of its attributes. */
+/** A category with what the service's answer lacks: its path, and its attributes' kinds, units and terms. */
 export interface LocalCategory {
   readonly catalog: Catalog;
   readonly category: CategoryRecord;
   readonly attributes: readonly AttributeRecord[];
 }
 
-/** @returns undefined where the service is a remote one, or there is no such category */
+/** @returns undefined for a remote service, or where there is no such category */
 export async function findLocalCategory(
   identifier: string,
   { resolved, settings, world }: Session,
@@ -57,7 +57,7 @@ export async function findLocalCategory(
   return found && { ...found, attributes: found.catalog.attributes(identifier) };
 }
 
-/** The contract's map of names as plain names by language. */
+/** Converts the contract's map of names to names by language. */
 export function namesOf(
   map: Readonly<Record<Language, { readonly name: string }>>,
 ): Record<Language, string> {
@@ -66,7 +66,7 @@ export function namesOf(
 }
 
 /**
- * What `--search` asks for; undefined where it was not given.
+ * The words of `--search`; undefined where it was not given.
  * @throws PdoError PDO_SEARCH_EMPTY
  */
 export function searchWords({ search }: Flags): string | undefined {
@@ -86,17 +86,17 @@ interface Named {
   readonly terms?: Partial<Record<Language, readonly string[]>>;
 }
 
-/** Whether the words stand somewhere in a thing's identifier, names or terms, case and accents aside. */
+/** Whether the words occur in an identifier, names or terms; ignores case and accents. */
 export function createMatcher(words: string | undefined): (named: Named) => boolean {
   if (words === undefined) return () => true;
   const sought = foldText(normalizeWhitespace(words));
-  const holds = (text: string) => foldText(normalizeWhitespace(text)).includes(sought);
+  const contains = (text: string) => foldText(normalizeWhitespace(text)).includes(sought);
   return ({ identifier, names, terms = {} }) =>
-    holds(identifier) ||
-    languages.some((language) => holds(names[language] ?? "") || (terms[language] ?? []).some(holds));
+    contains(identifier) ||
+    languages.some((language) => contains(names[language] ?? "") || (terms[language] ?? []).some(contains));
 }
 
-interface Asked {
+interface CategoryRequest {
   readonly category: string;
   readonly session: Session;
 }
@@ -104,24 +104,27 @@ interface Asked {
 const mostSuggested = 5;
 
 /**
- * Makes a call for a category. Where the embedded service does not know it, or its attribute, the nearest that there are
- * are told; of a remote service they are not known.
+ * Makes a call for a category. Where the embedded service does not know the category or attribute, the error suggests
+ * the nearest ones; for a remote service they are unknown.
  * @throws PdoError PDO_CATEGORY_UNKNOWN, PDO_ATTRIBUTE_UNKNOWN; whatever else the call throws
  */
-export async function suggestNearest<Answer>(call: () => Promise<Answer>, asked: Asked): Promise<Answer> {
+export async function suggestNearest<Answer>(
+  call: () => Promise<Answer>,
+  request: CategoryRequest,
+): Promise<Answer> {
   try {
     return await call();
   } catch (error) {
     const isUnknown = error instanceof ServiceProblem && error.status === 404;
-    const { resolved, settings, world } = asked.session;
+    const { resolved, settings, world } = request.session;
     if (!isUnknown || settings.baseUrl !== undefined) throw error;
-    throw await describeUnknown(error, asked, await openCatalogs(resolved, world));
+    throw await describeUnknown(error, request, await openCatalogs(resolved, world));
   }
 }
 
 async function describeUnknown(
   error: ServiceProblem,
-  { category, session }: Asked,
+  { category, session }: CategoryRequest,
   catalogs: CatalogStore,
 ): Promise<PdoError> {
   const what = `${error.message.replace(/\.$/, "")}.`;
@@ -156,7 +159,7 @@ interface NearCategory {
   readonly rank: number;
 }
 
-/** Identifiers that differ in a few letters come before what the words of the identifier find. */
+/** Identifiers with a small edit distance rank before those found by the words of the identifier. */
 async function nearIn(catalog: Catalog, typed: string): Promise<NearCategory[]> {
   const { findCategories } = await import("../../catalog/search/category-search.ts");
   const identifiers = catalog.categories.map(({ identifier }) => identifier);

@@ -4,7 +4,7 @@ import { type Engine, lazyEngine, watchTasks } from "../../tasks/engine.ts";
 import { type ResolvedSettings, usesModel } from "../config.ts";
 import type { ModelChoice } from "../model-choice.ts";
 import type { Engines } from "../open-engine.ts";
-import { type LiveModel, openLiveModel, openModel, servingManners } from "../open-model.ts";
+import { type LiveModel, openLiveModel, openModel, servingLimits } from "../open-model.ts";
 import type { World } from "../world.ts";
 
 interface Serving {
@@ -13,24 +13,24 @@ interface Serving {
   readonly world: World;
 }
 
-/** The models of a service that serves others. Nothing of what they answer is kept. */
+/** The models of a service with many callers. Their answers are not cached. */
 export interface ServiceModels {
-  /** The operator's own. Absent: none is set up. */
+  /** The operator's own. Absent: none is configured. */
   readonly ownEngine?: Engine;
-  /** Undefined: the key's form tells no provider, or one of which no model is named. */
+  /** Undefined: the provider cannot be recognized from the key's prefix, or has no default model. */
   engineForKey(providerKey: string): Engine | undefined;
   close(): Promise<void>;
 }
 
-/** So many keys' connections are held at a time; the one that was used the longest ago goes first. */
+/** Maximum number of keys with open connections; the least recently used is evicted. */
 const mostKeys = 64;
 
-/** @throws LlmError, PdoError where the operator's own model cannot be used as it is set up */
+/** @throws LlmError, PdoError where the operator's model is misconfigured */
 export async function openServiceModels(serving: Serving): Promise<ServiceModels> {
   const keyed = createKeyedModels(serving);
   const { engines, resolved, world } = serving;
   if (!usesModel(resolved, world)) return keyed;
-  const own = await openModel({ keep: "off", ...servingManners(resolved) }, serving);
+  const own = await openModel({ keep: "off", ...servingLimits(resolved) }, serving);
   return {
     engineForKey: keyed.engineForKey,
     ownEngine: await engines.byModel(own.model),
@@ -41,9 +41,9 @@ export async function openServiceModels(serving: Serving): Promise<ServiceModels
 }
 
 /**
- * Each caller's own model, by the key that came with the call. A caller's key is in memory for as long as its connections are, and nowhere
- * else. Whose model it is, is told by its form; where the operator has set up that provider, at the operator's address and with the
- * operator's model. One that makes room for another first finishes what it has in hand, so that nobody ends a stranger's calls.
+ * Each caller's own model, by the key that came with the call. The key is held in memory only as long as its
+ * connections. Its prefix determines the provider; where the operator configured the same provider, the operator's
+ * address and model are used. An evicted model first finishes its tasks, so that no caller can abort another's calls.
  */
 function createKeyedModels(serving: Serving): ServiceModels {
   const opened = new Map<string, KeyedEngine>();
@@ -85,8 +85,8 @@ function choiceOf(key: string, { settings }: ResolvedSettings): ModelChoice | un
 }
 
 /**
- * Several providers hand out keys that begin with `sk-` and no more. Where the operator has set up one of them, such a key may be
- * its or OpenAI's, and is sent to neither.
+ * Several providers issue keys with the bare prefix `sk-`. Where the operator configured one of them, such a key may be
+ * that provider's or OpenAI's, and is sent to neither.
  */
 function isOfOperatorsPerhaps(key: string, operators: ProviderName | undefined): boolean {
   const isPlain = /^sk-(?!proj-|svcacct-|admin-|ant-|or-)/.test(key);
@@ -103,19 +103,19 @@ const withOwnKeyForm: ReadonlySet<ProviderName> = new Set([
 
 interface KeyedEngine {
   readonly engine: Engine;
-  /** Resolves when no task is under way. */
+  /** Resolves when no task is running. */
   idle(): Promise<void>;
-  /** Tasks under way are ended. Safe to call twice. */
+  /** Aborts running tasks. Safe to call twice. */
   close(): Promise<void>;
 }
 
-/** Opened at the first task. The operator's limits are for the operator's money. */
+/** Opened at the first task. The operator's limits apply only to the operator's own budget. */
 function openKeyed(choice: ModelChoice, { engines, resolved: ofOperator, world }: Serving): KeyedEngine {
   const settings = { ...ofOperator.settings, maxCost: undefined, maxTokens: undefined };
   const resolved: ResolvedSettings = { ...ofOperator, settings };
   let begun: Promise<LiveModel> | undefined;
   const lazy = lazyEngine(async () => {
-    begun = openLiveModel(choice, servingManners(resolved), { resolved, world });
+    begun = openLiveModel(choice, servingLimits(resolved), { resolved, world });
     return engines.byModel((await begun).calls);
   });
   const { engine, idle } = watchTasks(lazy);

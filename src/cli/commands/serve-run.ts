@@ -9,7 +9,7 @@ import { openSession, type Session } from "../session.ts";
 import { keysPath } from "./keys-run.ts";
 import { openServiceModels } from "./serve-models.ts";
 
-/** Serves until it is asked to end, then finishes what is in flight. Its log goes to the talking stream. */
+/** Serves until interrupted, then finishes requests in flight. Logs to the message stream. */
 export async function runServe(flags: Flags, context: CommandContext): Promise<void> {
   const session = await openSession(flags, context);
   const { settings, world, styles } = session;
@@ -50,8 +50,8 @@ export async function runServe(flags: Flags, context: CommandContext): Promise<v
 }
 
 /**
- * The built-in engine, and language models for whoever brings a provider's key or may use the operator's. A model's
- * failure is told (502, 504) unless the operator wants the built-in engine to stand in.
+ * The built-in engine, and language models for callers who bring a provider's key or may use the operator's. A model's
+ * failure is returned (502, 504) unless the operator configured a fallback to the built-in engine.
  */
 async function openServed({ resolved, world }: Session) {
   const { sources, settings } = resolved;
@@ -65,7 +65,7 @@ async function openServed({ resolved, world }: Session) {
   return { service: createService({ ...parts, now: world.now }), models };
 }
 
-/** The keys file that was named, else the home folder's where there is one, else none. */
+/** The configured keys file, else the home folder's if it exists, else none. */
 function chosenKeys(session: Session): string | undefined {
   const path = keysPath(session);
   return session.settings.keys !== undefined || existsSync(path) ? path : undefined;
@@ -82,15 +82,15 @@ function untilAborted(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Lines that are written together: a write of its own for each takes longer than to make it. */
+/** Combines lines into one write, since a write per line costs more than rendering it. */
 interface LineBatch {
   /** @param line without its line break */
   add(line: string): void;
-  /** Writes what has come so far, now. */
+  /** Writes all pending lines now. */
   flush(): void;
 }
 
-/** What comes in one turn of the event loop is written at its end, so nothing waits for long. */
+/** Lines of one turn of the event loop are written at its end. */
 export function createLineBatch(write: (text: string) => void): LineBatch {
   let waiting = "";
   const flush = () => {

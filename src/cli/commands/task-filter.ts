@@ -15,8 +15,8 @@ import type { Session } from "../session.ts";
 import type { TaskCommand, TaskRun } from "./task-run.ts";
 
 /**
- * Reads records from standard input, one a line, and writes each with the task's answer added, in order and as
- * soon as it is done. A record that cannot be done carries an error in the answer's place, and the exit code says so.
+ * Reads records from standard input, one per line, and writes each with the task's answer added, in order and as soon
+ * as it is done. A failed record has an error instead of the answer, and the exit code reports it.
  */
 export async function runFilter<T extends RunTask>(
   command: TaskCommand<T>,
@@ -65,25 +65,25 @@ function toFailure(
   return { task, ...(problem ?? { code: "PDO_RECORD_EMPTY", reason }) };
 }
 
-/** One line of a filter's input, as a record that answers can be added to. */
+/** One input line, as a record to which answers can be added. */
 interface FilterRecord {
   readonly product: Product;
-  /** Why the line cannot be worked on. */
+  /** Why the line cannot be processed. */
   readonly problem?: { readonly code: string; readonly reason: string };
-  /** The category that an earlier filter found. */
+  /** The category found by an earlier filter in the pipe. */
   readonly categoryIdentifier?: string;
-  /** The record with the answer added under a key (in JSON `pdo.<key>`); all else keeps its bytes. */
+  /** The record with the answer added under a key (in JSON `pdo.<key>`); all other bytes are unchanged. */
   withAnswer(key: string, answer: unknown): string;
 }
 
 interface FilterLineOptions {
-  /** Keys of the record for the fields of a product; a field that is not named has its own name. */
+  /** The record's keys for product fields; a field without an entry has its own name. */
   readonly map: Partial<Record<ProductField, string>>;
-  /** What a line that is no JSON object is: a name or a description. */
+  /** The field of a line that is not a JSON object. */
   readonly plainField: "name" | "description";
 }
 
-/** Reads a line that is a record of a format that has such lines, or else takes the line as a plain text. */
+/** Parses a line as a record of a line-based format, otherwise takes it as plain text. */
 function parseFilterLine({ text: line, isUtf8 }: InputLine, options: FilterLineOptions): FilterRecord {
   const read = readRecord(line);
   if (read === undefined || "code" in read) {
@@ -102,7 +102,7 @@ function parseFilterLine({ text: line, isUtf8 }: InputLine, options: FilterLineO
   return createRecord(read, product);
 }
 
-/** Formats are asked as for a feed whose format nobody named: the last of the table first. */
+/** Tries the formats in the order of detection: the last of the table first. */
 function readRecord(line: string): LineRecord | RecordProblem | undefined {
   for (const { readLine } of feedFormats.toReversed()) {
     const read = readLine?.(line);
@@ -111,7 +111,7 @@ function readRecord(line: string): LineRecord | RecordProblem | undefined {
   return undefined;
 }
 
-/** A plain text leaves as a JSON object. */
+/** Plain text is written as a JSON object. */
 function plainRecord(line: string, field: FilterLineOptions["plainField"]): LineRecord {
   const record = readJsonLine(JSON.stringify({ [field]: line }));
   if (record === undefined || "code" in record) throw new Error("An object is one line of JSON.");
@@ -132,7 +132,7 @@ function createRecord(record: LineRecord, product: Product): FilterRecord {
   };
 }
 
-/** A category with score 0 is a guess that the service had to make (see `isGuess`): nothing was found. */
+/** A category with score 0 is a forced guess (see `isGuess`) and counts as not found. */
 function findCategory(found: unknown): string | undefined {
   const best = memberOf(found, "best_category");
   const identifier = memberOf(memberOf(best, "category"), "identifier");
@@ -151,12 +151,12 @@ interface InputLine {
   readonly isUtf8: boolean;
 }
 
-/** The feeds' limit for a record: what is longer is no line, but a file without line ends. */
+/** The feeds' limit for a record: longer input is a file without line ends. */
 const maxLineBytes = 16 * 1024 * 1024;
 const lineFeed = 0x0a;
 
 /**
- * The lines of a stream as they arrive; a byte order mark at its beginning is dropped.
+ * The lines of a stream as they arrive; a leading byte order mark is dropped.
  * @throws PdoError PDO_LINE_TOO_LONG
  */
 export async function* readLines(stream: AsyncIterable<Uint8Array>): AsyncGenerator<InputLine> {

@@ -14,7 +14,7 @@ import { openSession, type Session } from "../session.ts";
 import { type Settings, toTaskOptions } from "../settings.ts";
 import { runFilter } from "./task-filter.ts";
 
-/** What was typed: the text, if any, and the flags that are no settings. */
+/** The arguments: the text, if any, and the flags that are not settings. */
 export interface TaskRequest {
   readonly text: string | undefined;
   readonly flags: Flags & {
@@ -24,7 +24,7 @@ export interface TaskRequest {
   };
 }
 
-/** One text, or (without one) a filter over standard input. */
+/** Processes one text or, without one, filters standard input. */
 export async function runTaskCommand<T extends RunTask>(
   command: TaskCommand<T>,
   { text, flags }: TaskRequest,
@@ -79,16 +79,16 @@ function nothingGiven({ task, plainField }: { task: string; plainField: string }
   });
 }
 
-/** What one of the four task commands has of its own. */
+/** What differs between the four task commands. */
 export interface TaskCommand<T extends RunTask> {
   readonly task: T;
-  /** What TEXT, and a line that is no record, is to this task. */
+  /** The field that TEXT, and a line that is not a record, stands for. */
   readonly plainField: "name" | "description";
-  /** The answer as one line: what a filter shows on a terminal. */
+  /** The answer in one line, as a filter shows it on a terminal. */
   headline(answer: TaskAnswer<T>, settings: Settings): string;
-  /** The answer to a single TEXT. */
+  /** Formats the answer to a single TEXT. */
   present(answer: TaskAnswer<T>, session: Session): AnswerForms;
 }
 
-/** All that the calls of one command have in common. */
+/** The part that all calls of one command share. */
 export type TaskRun = Omit<ProductTasks, "product" | "language">;

@@ -52,7 +52,7 @@ export async function runValues(
   );
 }
 
-/** The answer in its own form, less what was not found. */
+/** The answer in its own shape, reduced to the matching values. */
 function onlyListed(
   answer: OperationResponse<"listValues">,
   listed: readonly ListedValue[],
@@ -60,15 +60,15 @@ function onlyListed(
   return { ...answer, total_value_count: listed.length, values: listed.map(({ value }) => value) };
 }
 
-/** A value of the service's answer, and the attribute that allows it where the catalog is at hand. */
+/** A value of the service's answer, with its attribute where the catalog is available locally. */
 interface ListedValue {
   readonly value: Value;
   readonly attribute?: AttributeRecord;
 }
 
 /**
- * Joins the answer's values with the catalog's attributes, which stand in the same order, and keeps those that the words
- * find in names or terms. Of a remote service's values only the names are known.
+ * Joins the answer's values with the catalog's attributes, which have the same order, and filters by names or terms.
+ * For a remote service's values only the names are known.
  */
 function listValues(
   answer: OperationResponse<"listValues">,
@@ -90,7 +90,7 @@ function listValues(
   });
 }
 
-/** The one attribute that was asked for, else all of the category. */
+/** The requested attribute, otherwise all of the category. */
 function attributesOf(
   { attribute }: OperationResponse<"listValues">,
   local: LocalCategory,
@@ -106,7 +106,7 @@ interface ShownValues {
   readonly isSearch: boolean;
 }
 
-/** One section for each attribute; without a catalog at hand, one list. Attributes without values are told too. */
+/** One section per attribute, including those without values; one list where no catalog is available locally. */
 function renderValues(shown: ShownValues, session: Session): string {
   const { answer, listed, local, isSearch } = shown;
   const renderLines = createValueLines(listed, session);
@@ -122,7 +122,7 @@ function renderValues(shown: ShownValues, session: Session): string {
   return [title, ...sections, total].join("\n");
 }
 
-/** `Colour (color): required, closed, 24 values`; where only some of them follow, `5 of 24 values`. */
+/** `Colour (color): required, closed, 24 values`; with a filter `5 of 24 values`. */
 function renderHeading(
   attribute: AttributeRecord,
   shownCount: number,
@@ -155,7 +155,7 @@ function createValueLines(all: readonly ListedValue[], { settings, world }: Sess
       .join("");
 }
 
-/** For a spreadsheet: a value in each row, with its attribute. */
+/** A flat table: one value per row, with its attribute. */
 function toValueRows({ listed, local }: ShownValues, { settings }: Session): string[][] {
   const nameOf = ({ languages }: ListedValue["value"]) => languages[settings.language ?? "en"].name;
   if (local === undefined) {

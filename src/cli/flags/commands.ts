@@ -1,7 +1,7 @@
 import { evaluatedTasks } from "../commands/evaluate/evaluation.ts";
 import { anyText, choice, count, type FlagRecord, integer, onOff, path, someText } from "./flag-record.ts";
 
-/** What only a command or two take. */
+/** Flags of one or two commands. */
 export const commandFlags = {
   host: {
     type: someText,

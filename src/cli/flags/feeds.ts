@@ -4,14 +4,14 @@ import { streamFormat } from "../../feed/formats/formats.ts";
 import { writeModes } from "../../pipeline/run-options.ts";
 import { anyText, choice, count, type FlagRecord, onOff, pairs, path } from "./flag-record.ts";
 
-/** What help says of `--map`. */
+/** The help text of `--map`. */
 export function mapHelp(places: string, fields: readonly string[] = productFields): string {
   return `${places} for ${fields.join(", ")}; repeatable`;
 }
 
 const rowCount = count(1, 15);
 
-/** How a feed is read, what a run over it does, and what is written. */
+/** Flags for reading, processing and writing feeds. */
 export const feedFlags = {
   inputFormat: {
     type: choice(feedFormatNames),

@@ -1,12 +1,15 @@
 /**
- * What a flag's value can be, as plain data: the command line's help, the check of settings, the schema of
- * `pdo.config.json` and completion read the same record, and help needs no schema library for it.
+ * A flag's value type as plain data, shared by help, validation, the schema of `pdo.config.json` and completion; help
+ * therefore needs no schema library.
  */
 export type FlagType =
   | { readonly kind: "switch" }
   | { readonly kind: "integer"; readonly minimum: number; readonly maximum: number }
   | { readonly kind: "number"; readonly maximum: number }
-  /** A whole number that only the command line says, of at most so many digits, without leading zeros from 1 on; see `readCount`. */
+  /**
+   * A whole number, only on the command line, with at most this many digits and, from 1 on, no leading zeros; see
+   * `readCount`.
+   */
   | {
       readonly kind: "count";
       readonly minimum: number;
@@ -16,17 +19,17 @@ export type FlagType =
   | { readonly kind: "text"; readonly minimum: number; readonly maximum?: number }
   | { readonly kind: "path" }
   | { readonly kind: "address" }
-  /** `suggests`: a word that is none of the choices is answered with the nearest. */
+  /** `suggests`: an invalid word is answered with the nearest choice. */
   | { readonly kind: "choice"; readonly choices: readonly string[]; readonly suggests?: boolean }
   | { readonly kind: "list"; readonly choices: readonly string[] }
   | { readonly kind: "words"; readonly most: number; readonly refusal: string }
   | { readonly kind: "pairs"; readonly fields: readonly string[] }
   | { readonly kind: "object" };
 
-/** What a setting can be: what a count or words are only the command line says. */
+/** The types of settings; counts and word lists exist only on the command line. */
 export type SettingType = Exclude<FlagType, { kind: "count" | "words" }>;
 
-/** What a flag's value is once it was checked. */
+/** The validated value's type. */
 export type ValueOf<T extends FlagType> = T extends { kind: "switch" }
   ? boolean
   : T extends { kind: "integer" | "number" | "count" }
@@ -43,27 +46,27 @@ export type ValueOf<T extends FlagType> = T extends { kind: "switch" }
               ? Readonly<Partial<Record<Field, string>>>
               : Readonly<Record<string, unknown>>;
 
-/** All that is known of a flag, in one place. */
+/** The declaration of a flag. */
 export interface FlagRecord {
   readonly type: FlagType;
-  /** What help says of it, without its default. */
+  /** The help text, without the default. */
   readonly help?: string;
-  /** How help calls the value, for example `<ms>`; absent: a switch, or no flag at all. */
+  /** The value's placeholder in help, for example `<ms>`; absent: a switch, or not a flag. */
   readonly value?: string;
   readonly short?: string;
-  /** The value without file, environment and flag; none: the command goes by what it finds. */
+  /** Absent: undefined, and the command decides. */
   readonly default?: unknown;
-  /** What help says of the default where its value would not do: `each product's own`; false: nothing. */
+  /** Help's wording of the default, where the value itself would not do: `each product's own`; false: none. */
   readonly defaultHelp?: string | false;
-  /** Help shows flags in groups, a group's in the order of the records. */
+  /** The group in the help text; flags are listed in the order of the records. */
   readonly group?: FlagGroup;
-  /** False: only the command line says it, no configuration file and no environment variable. */
+  /** False: only on the command line, not in the configuration file or the environment. */
   readonly configurable?: false;
-  /** False: only the configuration file and the environment say it. */
+  /** False: only in the configuration file and the environment. */
   readonly flag?: false;
-  /** A switch that is on until `--no-...` says otherwise. */
+  /** A switch that is on unless `--no-...` is given. */
   readonly negated?: true;
-  /** A switch that is off where this environment variable holds anything. */
+  /** An environment variable that turns the switch off when non-empty. */
   readonly offBy?: string;
 }
 
@@ -94,19 +97,19 @@ export const count = (minimum: number, mostDigits: number, refusal?: string) =>
 
 type CountType = Extract<FlagType, { kind: "count" }>;
 
-/** @returns undefined where the text is no such number */
+/** @returns undefined where the text is not such a number */
 export function readCount({ minimum, mostDigits }: CountType, text: string): number | undefined {
   const isWhole = /^\d+$/.test(text) && text.length <= mostDigits;
   const isPadded = minimum > 0 && text.startsWith("0");
   return isWhole && !isPadded ? Number(text) : undefined;
 }
 
-/** `baseUrl` is `--base-url`. */
+/** `baseUrl` becomes `--base-url`. */
 export function flagName(name: string): string {
   return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-/** `baseUrl` is `PDO_BASE_URL`. */
+/** `baseUrl` becomes `PDO_BASE_URL`. */
 export function environmentName(name: string): string {
   return `PDO_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 }

@@ -1,13 +1,13 @@
 import { logFormats } from "../render/log.ts";
 import { address, choice, type FlagRecord, integer, onOff, path } from "./flag-record.ts";
 
-/** The forms in which an answer can be printed. */
+/** The output formats of an answer. */
 export const outputForms = ["table", "json", "jsonl", "csv"] as const;
 export type OutputForm = (typeof outputForms)[number];
 
 const day = 86_400_000;
 
-/** How the service is reached, how a command speaks. */
+/** Flags of the connection and of a command's output. */
 export const generalFlags = {
   baseUrl: {
     type: address,

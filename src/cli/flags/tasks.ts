@@ -13,7 +13,7 @@ import { address, choice, type FlagRecord, integer, list, number, onOff, path } 
 
 const week = 604_800_000;
 
-/** What is asked of every product, and of which language model. */
+/** Flags of the tasks and of the language model. */
 export const taskFlags = {
   tasks: {
     type: list(runTasks),
@@ -127,7 +127,7 @@ export const taskFlags = {
     help: "the most tokens, of questions and answers together",
     group: "money",
   },
-  /** US dollars per million tokens, by model: see `language-model/money/user-prices.ts`, which reads it. */
+  /** US dollars per million tokens, by model; validated by `llm/model-prices.ts`. */
   prices: { type: { kind: "object" }, default: {}, flag: false },
   batch: {
     type: onOff,

@@ -1,15 +1,15 @@
 import { renderCsv } from "../../feed/formats/delimited-cells.ts";
 import type { Session } from "../session.ts";
 
-/** The forms in which one answer can leave. */
+/** One answer in all output formats. */
 export interface AnswerForms {
-  /** Just what the service answers. */
+  /** Exactly what the service answers. */
   readonly answer: unknown;
-  /** What a person reads; ends with a line break. */
+  /** The text form; ends with a line break. */
   readonly text: () => string;
-  /** One flat table, header first. */
+  /** A flat table, header first. */
   readonly rows: () => readonly (readonly string[])[];
-  /** What `jsonl` prints, one a line. Absent: the answer on one line. */
+  /** The lines of `jsonl`. Absent: the answer on one line. */
   readonly items?: () => readonly unknown[];
 }
 
@@ -26,15 +26,15 @@ export async function printAnswer(
   await session.world.output.write(render[session.form]());
 }
 
-/** An answer that is a list: the same rows for a person and for a spreadsheet. */
+/** An answer that is a list: the same rows for text and CSV. */
 export interface TableAnswer {
-  /** Just what the service answers. */
+  /** Exactly what the service answers. */
   readonly answer: unknown;
   readonly header: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** What `jsonl` prints, one a line. Absent: the answer on one line. */
+  /** The lines of `jsonl`. Absent: the answer on one line. */
   readonly items?: readonly unknown[];
-  /** Lines above and below the table for a person, each ending with a line break. */
+  /** Lines above and below the table in text, each ending with a line break. */
   readonly above?: string;
   readonly below?: string;
 }

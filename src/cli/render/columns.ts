@@ -4,7 +4,7 @@ type Table = readonly [header: readonly string[], rows: readonly (readonly strin
 
 const figure = /^-?[\d.,]+$/;
 
-/** Columns that hold figures and nothing else (some cells may be empty), with figures and header moved to the right; all others as they are. */
+/** Right-aligns numeric columns (some cells may be empty) and their headers. */
 export function alignRight(header: readonly string[], rows: readonly (readonly string[])[]): Table {
   const widths = header.map((name, column) => {
     const cells = rows.map((row) => row[column] ?? "");
@@ -16,7 +16,7 @@ export function alignRight(header: readonly string[], rows: readonly (readonly s
   return [aligned(header), rows.map(aligned)];
 }
 
-/** How a column may be made narrower; one that is not named keeps its width. */
+/** How a column may be shortened; columns without an entry keep their width. */
 type ColumnCut = "text" | "path";
 
 type Cuts = Readonly<Record<number, ColumnCut>>;
@@ -24,9 +24,9 @@ type Cuts = Readonly<Record<number, ColumnCut>>;
 interface Fit {
   /** Columns of the terminal for the whole row. */
   readonly width: number;
-  /** By the column's place. */
+  /** By column index. */
   readonly cuts: Cuts;
-  /** What is cut only where that does not do, identifiers for one: who reads them wants to copy them. */
+  /** Shortened only if the others do not suffice, for example identifiers that users copy. */
   readonly lastCuts?: Cuts;
 }
 
@@ -34,8 +34,8 @@ const gap = 2;
 const leastWidth = 12;
 
 /**
- * Shortens cells so that rows under a header fit the terminal, widest column first; a column keeps at least 12
- * columns of the terminal, so a narrow one may still be passed.
+ * Shortens cells so that rows under a header fit the terminal, widest column first. A column keeps at least 12 columns
+ * of the terminal, so rows can still exceed a narrow one.
  */
 export function fitRows(
   header: readonly string[],
@@ -45,8 +45,11 @@ export function fitRows(
   const widths = header.map((name, column) =>
     rows.reduce((most, row) => Math.max(most, textWidth(row[column] ?? "")), textWidth(name)),
   );
-  const room = width - gap * (header.length - 1);
-  const allowed = narrowed(narrowed(widths, { width: room, cuts }), { width: room, cuts: lastCuts });
+  const available = width - gap * (header.length - 1);
+  const allowed = narrowed(narrowed(widths, { width: available, cuts }), {
+    width: available,
+    cuts: lastCuts,
+  });
   const cutters = { text: shorten, path: shortenPath };
   return rows.map((row) =>
     row.map((cell, column) => {
@@ -70,10 +73,10 @@ function narrowed(widths: readonly number[], { width, cuts }: Fit): number[] {
   return allowed;
 }
 
-/** A cell that is longer is left to push its own line apart. */
+/** A longer cell does not widen its column and shifts only its own line. */
 const widestColumn = 60;
 
-/** Rows of cells as lines, the cells in columns, two spaces between them. */
+/** Rows of cells as lines, the columns aligned and separated by two spaces. */
 export function layColumns(rows: readonly (readonly string[])[]): string[] {
   const plain = rows.map((row) => row.map((cell) => plainTerminalText(cell).replaceAll("\n", " ")));
   const columnCount = Math.max(0, ...plain.map(({ length }) => length));

@@ -17,18 +17,18 @@ export function duration(ms: number): string {
   return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, "0")} min`;
 }
 
-/** `$12.30`; `$0.0042` where that would be nothing in cents. */
+/** `$12.30`; `$0.0042` where cents would show as zero. */
 export function dollars(amount: number): string {
   if (amount > 0 && amount < 0.1) return `$${amount.toFixed(4)}`;
   return `$${amount.toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 }
 
-/** `81.2 %`; a dash where there is nothing to take a share of. */
+/** `81.2 %`; a dash where the share is undefined. */
 export function percent(share: number | null, digits = 1): string {
   return share === null ? "-" : `${(share * 100).toFixed(digits)} %`;
 }
 
-/** `81.2`, for a table whose header says that it is percent; empty where there is nothing to take a share of. */
+/** `81.2`, for a table with percent in its header; empty where the share is undefined. */
 export function percentFigure(share: number | null): string {
   return share === null ? "" : (share * 100).toFixed(1);
 }

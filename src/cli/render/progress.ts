@@ -4,14 +4,14 @@ import type { Session } from "../session.ts";
 import { count, duration } from "./figures.ts";
 
 interface Progress {
-  /** Shows how far the work is, where somebody watches. */
+  /** Shows the progress of the work on a terminal. */
   update(counts: RunCounts): void;
-  /** Of the whole work, in [0, 1]; undefined where its length is not known. */
+  /** Share of the whole work, in [0, 1]; undefined where its length is unknown. */
   shareDone(counts: RunCounts): number | undefined;
   stop(): void;
 }
 
-/** Movement only for a person: a terminal, no CI, not quiet. The rate is that of the run so far. */
+/** Shown only on a terminal, outside CI and without `--quiet`. The rate is the average of the run. */
 export async function createProgress(work: Work, session: Session): Promise<Progress> {
   const spinner = await startSpinner("Reading the feed", session);
   const { now } = session.world;
@@ -31,7 +31,7 @@ function shareDone({ rows }: Pick<RunCounts, "rows">, { feed, mostRows }: Work):
 
 interface Work {
   readonly feed: Pick<Feed, "bytesRead" | "totalBytes">;
-  /** Rows after which the run ends before the feed does. */
+  /** Row limit of the run. */
   readonly mostRows?: number | undefined;
 }
 
@@ -61,8 +61,8 @@ interface Spinner {
 }
 
 /**
- * @returns undefined where nobody watches: no terminal, continuous integration, `--quiet`; or a terminal that says it
- *   has no columns, on which ora would clear lines without end
+ * @returns undefined without a terminal, in continuous integration, with `--quiet`, and on a terminal that reports no
+ *   columns, where ora would clear lines endlessly
  */
 export async function startSpinner(text: string, { settings, world }: Session): Promise<Spinner | undefined> {
   const { isTerminal, columns } = world.talk;

@@ -6,12 +6,12 @@ import { plainTerminalText, renderLines, type Styles } from "./text.ts";
 const shownFailures = 5;
 const shownCategories = 5;
 
-/** A finished run as a person reads it. */
+/** The text form of a run's summary. */
 export function renderSummary(summary: RunSummary, styles: Styles): string {
   const { rows, ok, partial, rejected } = summary;
-  const sign = summary.exit_code === 0 ? styles.green("✓") : styles.yellow("!");
+  const symbol = summary.exit_code === 0 ? styles.green("✓") : styles.yellow("!");
   const lines = [
-    `${sign} ${styles.bold(`${count(rows)} rows`)} in ${duration(summary.duration_ms)} (${count(summary.rows_per_second)} rows/s): ` +
+    `${symbol} ${styles.bold(`${count(rows)} rows`)} in ${duration(summary.duration_ms)} (${count(summary.rows_per_second)} rows/s): ` +
       `${count(ok)} ok, ${count(partial)} partial, ${count(rejected)} rejected`,
     ...taskLines(summary, styles),
     ...failureLines(summary.failures, styles.red, styles),
@@ -44,7 +44,7 @@ function taskLines({ tasks }: RunSummary, styles: Styles): string[] {
     .map((line) => `  ${line}`);
 }
 
-/** Failures, or fallbacks, with what is made of them. */
+/** Failures or fallbacks, with their consequences. */
 function failureLines(
   failures: RunSummary["failures"],
   colour: (text: string) => string,

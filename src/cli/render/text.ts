@@ -2,30 +2,30 @@ import { styleText } from "node:util";
 import type { ByteOutput } from "../world.ts";
 import { count } from "./figures.ts";
 
-/** Columns that a line may take: those of the terminal; where there is none, nothing is cut. */
+/** The line width: the terminal's; unlimited without a terminal. */
 export function lineWidth({ isTerminal, columns }: ByteOutput): number {
   return isTerminal ? columns : Number.POSITIVE_INFINITY;
 }
 
-/** `a, b, c and 312 more`: the first few of a list, in a sentence. */
+/** `a, b, c and 312 more`. */
 export function listSome(words: readonly string[], most: number): string {
   const hidden = words.length - most;
   const shown = words.slice(0, most).join(", ");
   return hidden > 0 ? `${shown} and ${count(hidden)} more` : shown;
 }
 
-/** Control characters but line break and tab, and the marks that turn the direction of writing. */
+/** Control characters except line break and tab, and characters that change the writing direction. */
 const unwelcome = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
- * Product texts come from strangers: whatever would move the cursor, colour the screen or ring the bell is taken
- * out before a terminal sees it. Line breaks and tabs stay.
+ * Removes what could move the cursor, colour the screen or ring the bell, since product texts are untrusted. Line
+ * breaks and tabs stay.
  */
 export function plainTerminalText(text: string): string {
   return text.replace(unwelcome, (character) => (character === "\n" || character === "\t" ? character : ""));
 }
 
-/** Lines as one text; empty ones are left out. */
+/** Joins the non-empty lines. */
 export function renderLines(lines: readonly string[]): string {
   return lines
     .filter((line) => line !== "")
@@ -33,34 +33,34 @@ export function renderLines(lines: readonly string[]): string {
     .join("");
 }
 
-const mark = "…";
+const ellipsis = "…";
 
-/** The text in at most so many columns of a terminal; what is cut off leaves a `…`. */
+/** The text in at most `width` columns of a terminal; a cut is shown as `…`. */
 export function shorten(text: string, width: number): string {
   if (textWidth(text) <= width) return text;
-  let kept = "";
+  let beginning = "";
   let taken = 0;
   for (const character of text) {
     taken += textWidth(character);
     if (taken > width - 1) break;
-    kept += character;
+    beginning += character;
   }
-  return width < 1 ? "" : `${kept.trimEnd()}${mark}`;
+  return width < 1 ? "" : `${beginning.trimEnd()}${ellipsis}`;
 }
 
 /**
- * A path of names in at most so many columns: its end says most, so steps are left out before it (`Home > … > Lamps`),
- * and only then is the end cut.
+ * A path of names in at most `width` columns: steps before the most specific end are dropped first (`Home > … >
+ * Lamps`), then the end is cut.
  */
 export function shortenPath(path: string, width: number): string {
   if (textWidth(path) <= width) return path;
   const steps = path.split(separator);
   const [root = "", ...rest] = steps;
   for (let from = 1; from < rest.length; from += 1) {
-    const shorter = [root, mark, ...rest.slice(from)].join(separator);
+    const shorter = [root, ellipsis, ...rest.slice(from)].join(separator);
     if (textWidth(shorter) <= width) return shorter;
   }
-  const last = steps.length > 1 ? `${mark}${separator}${steps.at(-1)}` : path;
+  const last = steps.length > 1 ? `${ellipsis}${separator}${steps.at(-1)}` : path;
   return shorten(last, width);
 }
 
@@ -70,7 +70,7 @@ const wide =
   /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/u;
 const narrow = /^[\x20-\x7e\u00a0-\u02ff\u2010-\u203a]*$/;
 
-/** Columns that a text without colours takes on a terminal. */
+/** Columns of a terminal taken by a text without colours. */
 export function textWidth(text: string): number {
   if (narrow.test(text)) return text.length;
   let width = 0;
@@ -87,7 +87,7 @@ const names = ["bold", "dim", "red", "green", "yellow", "cyan"] as const;
 
 export type Styles = Readonly<Record<(typeof names)[number], Style>>;
 
-/** Colours for a terminal; for everything else the same functions leave the text alone. */
+/** Colours for a terminal; otherwise the functions return the text unchanged. */
 export function createStyles(isOn: boolean): Styles {
   const style = (name: (typeof names)[number]): Style =>
     isOn ? (text) => styleText(name, text, { validateStream: false }) : (text) => text;

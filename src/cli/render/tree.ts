@@ -4,21 +4,21 @@ import { lineWidth, plainTerminalText, type Styles, shorten, textWidth } from ".
 interface TreeNode {
   readonly key: string;
   readonly name: string;
-  /** Whether it is what was looked for. */
-  readonly isMarked?: boolean;
+  /** Whether it matches the search. */
+  readonly isMatch?: boolean;
 }
 
 interface TreeLine extends TreeNode {
-  /** The branches that lead to it. */
+  /** The drawn branches before the name. */
   readonly lead: string;
 }
 
 const gap = 2;
-const mark = "● ";
+const bullet = "● ";
 
 /**
- * A tree in lines, each branch drawn, names on the left and keys in a column on the right as far as they fit; names that
- * pass the terminal's width are cut. `children` lists the roots where it is given no key.
+ * Renders a tree: branches and names on the left, keys right-aligned where they fit; longer names are cut. `children`
+ * lists the roots when called without a key.
  */
 export function renderTree(
   children: (key?: string) => readonly TreeNode[],
@@ -39,21 +39,21 @@ interface LineLayout {
 }
 
 function renderLine(line: TreeLine, { width, keyColumn, styles }: LineLayout): string {
-  const { lead, key, isMarked = false } = line;
-  const room = width - gap - textWidth(key) - textWidth(lead) - markWidth(line);
-  const name = shorten(plainTerminalText(line.name), Math.max(room, 8));
-  const end = textWidth(lead) + markWidth(line) + textWidth(name);
+  const { lead, key, isMatch = false } = line;
+  const available = width - gap - textWidth(key) - textWidth(lead) - bulletWidth(line);
+  const name = shorten(plainTerminalText(line.name), Math.max(available, 8));
+  const end = textWidth(lead) + bulletWidth(line) + textWidth(name);
   const filling = " ".repeat(Math.max(keyColumn - end, 0) + gap);
-  const shown = isMarked ? styles.green(`${mark}${styles.bold(name)}`) : name;
+  const shown = isMatch ? styles.green(`${bullet}${styles.bold(name)}`) : name;
   return `${lead}${shown}${filling}${styles.dim(plainTerminalText(key))}`;
 }
 
 function nameEnd(line: TreeLine): number {
-  return textWidth(line.lead) + markWidth(line) + textWidth(line.name);
+  return textWidth(line.lead) + bulletWidth(line) + textWidth(line.name);
 }
 
-function markWidth({ isMarked = false }: TreeNode): number {
-  return isMarked ? mark.length : 0;
+function bulletWidth({ isMatch = false }: TreeNode): number {
+  return isMatch ? bullet.length : 0;
 }
 
 function layOut(children: (key?: string) => readonly TreeNode[]): TreeLine[] {

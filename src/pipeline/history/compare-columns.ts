@@ -1,12 +1,12 @@
 import { type CellKind, cellKinds, type FeedProfile, type KindCounts } from "./feed-profile.ts";
 import { type GuardCode, type GuardFinding, percent, shareOf } from "./findings.ts";
 
-/** So few cells say nothing about a column. */
+/** Columns with fewer cells are not compared. */
 const fewCells = 10;
 
 /**
- * Columns whose cells are of another kind than last time, those that no task uses among them: where a text stands in the
- * price's column, all columns have shifted.
+ * Reports columns whose cells are of another kind than in the last run, including columns that no task uses: texts in
+ * the price's column mean that all columns have shifted.
  */
 export function compareColumns(last: FeedProfile, now: FeedProfile): GuardFinding[] {
   const mapped = new Set(Object.values(now.fields));
@@ -26,9 +26,9 @@ export function compareColumns(last: FeedProfile, now: FeedProfile): GuardFindin
 
 interface KindShares {
   readonly cells: number;
-  /** Of all cells. */
+  /** Share of all cells. */
   readonly empty: number;
-  /** Of the filled ones. */
+  /** Share of the filled cells. */
   share(...kinds: CellKind[]): number;
 }
 
@@ -51,7 +51,7 @@ interface ComparedColumn {
   readonly before: KindShares;
   readonly now: KindShares;
   readonly isMapped: boolean;
-  /** Of an identifier, a category or a brand, which may be a number of the shop's own. */
+  /** Whether it is an identifier, a category or a brand, which may be a shop's internal number. */
   readonly isKey: boolean;
 }
 
@@ -68,14 +68,14 @@ function compareColumn(compared: ComparedColumn): GuardFinding[] {
     },
   ];
   const [emptyBefore, emptyNow] = [before.empty, now.empty];
-  // A column that nobody reads may well run empty (a sale's prices after the sale), but hardly one that was always full.
+  // An unused column may become empty (sale prices after the sale), but rarely one that was always filled.
   if (!isMapped && emptyBefore <= 0.1 && emptyNow >= 0.9)
     return finding("column_empty", "are empty", [emptyBefore, emptyNow]);
   if (emptyNow > 0.9) return [];
   const kind = kindChange(compared);
   if (kind !== undefined) return finding("column_kind", kind.words, kind.shares);
   const zero = [before.share("zero"), now.share("zero")] as const;
-  // Stock runs out in single products, prices never in all of them at once.
+  // Stock runs out for single products, and prices never become 0 for all of them at once.
   if (!isMapped && emptyBefore <= 0.1 && zero[0] <= 0.05 && zero[1] >= 0.95)
     return finding("column_zero", "are 0", zero);
   return decimalChange(compared, finding);
@@ -84,8 +84,8 @@ function compareColumn(compared: ComparedColumn): GuardFinding[] {
 const figures = ["zero", "whole", "decimalPoint", "decimalComma"] as const;
 
 /**
- * Four fifths of one kind make a column of it; when half of the cells are of another and hardly a third of the old one,
- * it holds something else. Keys that became words (a brand's number its name) are an improvement.
+ * A column is of a kind if four fifths of its cells are; it has changed if half of them are of another kind and less
+ * than a third of the old one. A key that changes from numbers to words is an improvement.
  */
 function kindChange({ before, now, isKey }: ComparedColumn) {
   const kinds = [
@@ -100,7 +100,7 @@ function kindChange({ before, now, isKey }: ComparedColumn) {
   return { words: is[0], shares: [before.share(...is[1]), now.share(...is[1])] as const };
 }
 
-/** The comma became a point or the other way round: `12,90` read as `12.90` is right, `1.290` no longer is. */
+/** Decimal comma and point were swapped: `12,90` read as `12.90` is correct, `1.290` no longer is. */
 function decimalChange(
   { before, now }: ComparedColumn,
   finding: (code: GuardCode, words: string, shares: readonly [number, number]) => GuardFinding[],

@@ -5,8 +5,8 @@ import type { FeedProfile, LineFigures } from "./feed-profile.ts";
 import { counted, type GuardCode, type GuardFinding, percent, quoted, shareOf } from "./findings.ts";
 
 /**
- * What makes a feed look like a broken export beside what the last run of it saw, the plainest first. Empty: it may
- * well be as its owner wants it. Measured are changes, so that what a feed has always been like is never told.
+ * Findings that a feed looks like a broken export compared with the last run, the most obvious first; empty: none. Only
+ * changes are measured, so that a feed's permanent peculiarities are not reported.
  */
 export function compareProfiles(last: FeedProfile, now: FeedProfile): GuardFinding[] {
   const rows = compareRows(last, now);
@@ -22,24 +22,27 @@ export function compareProfiles(last: FeedProfile, now: FeedProfile): GuardFindi
 }
 
 /**
- * A shop delists a tenth of its range, now and then a third at a season's end; when more than two fifths are missing,
- * an export has more likely left out a warehouse, a language or its later pages.
+ * Shops delist a tenth of their range, sometimes a third at a season's end; if more than two fifths are missing, the
+ * export has more likely left out a warehouse, a language or its later pages.
  */
 const mostGone = 0.4;
 
-/** A range that is more than three times as large is dear, and more likely an export without its filter. */
+/** A feed with more than three times as many rows is expensive, and more likely an export without its filter. */
 const mostGrowth = 3;
 
-/** Fewer rows than this come and go by chance. */
+/** Smaller differences in the number of rows are chance. */
 const fewRows = 10;
 
-/** Where exports stop on their own, when a seventh and more is missing: pages of an interface, the sheets of old and new spreadsheets (with their header). */
+/**
+ * Row counts at which exports are truncated, if more than a seventh is missing: API page limits, and the sheet limits
+ * of old and new spreadsheets (with their header).
+ */
 const usualLimits: ReadonlySet<number> = new Set([
   ...[250, 500, 1000, 2000, 2500, 5000, 10_000, 20_000, 25_000, 50_000, 100_000, 250_000, 500_000],
   ...[1_000_000, 65_535, 65_536, 1_048_575, 1_048_576],
 ]);
 
-/** How many rows there are, and how well they hold together. */
+/** The number of rows and their integrity. */
 function compareRows(last: FeedProfile, now: FeedProfile): GuardFinding[] {
   return [...rowCounts(last, now), ...brokenRows(last, now), ...lastLine(last, now)];
 }
@@ -50,17 +53,17 @@ function rowCounts(last: FeedProfile, now: FeedProfile): GuardFinding[] {
   if (current === 0 && before > 0) {
     return finding("rows_none", `The feed has no rows, last time ${counted(before, "row")}.`);
   }
-  const told = `The feed has ${counted(current, "row")}, last time ${counted(before, "row")}`;
+  const counts = `The feed has ${counted(current, "row")}, last time ${counted(before, "row")}`;
   if (current < before * (1 - mostGone) && before - current >= fewRows) {
-    return finding("rows_fewer", `${told}: ${percent(1 - current / before)} are missing.`);
+    return finding("rows_fewer", `${counts}: ${percent(1 - current / before)} are missing.`);
   }
   if (current < before * 0.85 && usualLimits.has(current)) {
-    return finding("rows_cut", `${told}: an export that stops at a limit ends at just that number.`);
+    return finding("rows_cut", `${counts}: an export that stops at a limit ends at just that number.`);
   }
   if (current > before * mostGrowth && current - before >= 5 * fewRows) {
     return finding(
       "rows_more",
-      `${told}: that is ${(current / Math.max(1, before)).toFixed(1)} times as many.`,
+      `${counts}: that is ${(current / Math.max(1, before)).toFixed(1)} times as many.`,
     );
   }
   return [];
@@ -77,8 +80,8 @@ const lineKinds: Readonly<Record<LineKind, readonly [GuardCode, words: string, l
 };
 
 /**
- * A few odd rows are told row by row; when two more in a hundred are odd than last time, something happened to the
- * export. A header or an error message within the rows is never right, unless it has always been there.
+ * A few odd rows are reported individually; a rise of two percentage points indicates a broken export. A repeated
+ * header or an error message inside the feed is reported at once unless it was there before.
  */
 function brokenRows(last: FeedProfile, now: FeedProfile): GuardFinding[] {
   return (Object.keys(lineKinds) as LineKind[]).flatMap((kind): GuardFinding[] => {
@@ -93,8 +96,8 @@ function brokenRows(last: FeedProfile, now: FeedProfile): GuardFinding[] {
 }
 
 /**
- * A file that stops in mid-row: the last row lacks cells that the others have, or the line break that was behind the
- * last row is gone and rows with it. A file without the line break and with all its rows was only saved otherwise.
+ * A truncated file: the last row lacks cells, or the final line break is gone and so are rows. A file that lacks only
+ * the line break was merely saved differently.
  */
 function lastLine(last: FeedProfile, now: FeedProfile): GuardFinding[] {
   const isHalf = now.lines.isLastShort && !now.lines.endsWithLineBreak && !isUsual(last.lines);
@@ -116,8 +119,8 @@ function isUsual({ isLastShort, endsWithLineBreak }: LineFigures): boolean {
 }
 
 /**
- * Columns that are gone or were renamed, a field that is read from another column, another delimiter or encoding. A
- * column that was added or moved is nobody's fault, nor are quotes, line ends and a byte order mark.
+ * Removed or renamed columns, a field read from another column, another delimiter or encoding. Added or moved columns
+ * are harmless, as are quotes, line ends and a byte order mark.
  */
 function compareShapes(last: FeedProfile, now: FeedProfile): GuardFinding[] {
   return [
@@ -128,7 +131,7 @@ function compareShapes(last: FeedProfile, now: FeedProfile): GuardFinding[] {
   ];
 }
 
-/** JSON's columns are the keys of its beginning, which come and go: there only the columns in use count. */
+/** JSON's columns are the keys seen in the sample, which vary, so only the columns in use are compared. */
 function columnsGone(last: FeedProfile, now: FeedProfile): GuardFinding[] {
   const isTable = last.delimiter !== undefined && now.delimiter !== undefined;
   const watched = isTable ? last.columns.filter((column) => column !== "") : Object.values(last.fields);
@@ -147,7 +150,7 @@ function columnsGone(last: FeedProfile, now: FeedProfile): GuardFinding[] {
   ];
 }
 
-/** A new column that takes a field's place has every answer done anew. */
+/** A field read from a new column invalidates every answer. */
 function fieldsMoved(last: FeedProfile, now: FeedProfile): GuardFinding[] {
   return Object.entries(last.fields).flatMap(([field, column]): GuardFinding[] => {
     const read = now.fields[field as ProductField];
@@ -163,18 +166,18 @@ function fieldsMoved(last: FeedProfile, now: FeedProfile): GuardFinding[] {
 function delimiterChanged(last: FeedProfile, now: FeedProfile): GuardFinding[] {
   const [before, current] = [last.delimiter, now.delimiter];
   if (before === undefined || current === undefined || before === current) return [];
-  const sentence = `The cells are divided by ${told(current)}, last time by ${told(before)}.`;
+  const sentence = `The cells are divided by ${delimiterName(current)}, last time by ${delimiterName(before)}.`;
   return [{ code: "delimiter", sentence, before, now: current }];
 }
 
-function told(delimiter: string): string {
+function delimiterName(delimiter: string): string {
   return delimiter === "\t" ? "a tab" : `"${delimiter}"`;
 }
 
-/** Which of the two single-byte encodings it is hangs on a single character. */
+/** A single character decides between these two single-byte encodings, so they count as equal. */
 const sameFamily: Readonly<Partial<Record<FeedEncoding, string>>> = { "iso-8859-1": "windows-1252" };
 
-/** A feed of plain ASCII is in every encoding at once, so only feeds with other letters are compared. */
+/** ASCII is valid in every encoding, so only feeds with other characters are compared. */
 function encodingChanged(last: FeedProfile, now: FeedProfile): GuardFinding[] {
   const family = ({ encoding }: FeedProfile) => sameFamily[encoding] ?? encoding;
   if (family(last) === family(now) || !hasLetters(last) || !hasLetters(now)) return [];

@@ -2,33 +2,33 @@ import type { FeedEncoding, ProductField } from "../../feed/feed.ts";
 import type { FeedFormatName } from "../../feed/feed-format.ts";
 import type { SketchFigures } from "./text-tally.ts";
 
-/** Grows with every change that gives something another meaning; a profile of another version is not compared. */
+/** Increases with every incompatible change; profiles of other versions are not compared. */
 export const profileVersion = 1;
 
-/** What was seen of a feed that was read to its end: figures, no texts of its products. */
+/** Statistics of a feed that was read to its end; contains no product texts. */
 export interface FeedProfile {
   readonly format: FeedFormatName;
   readonly encoding: FeedEncoding;
-  /** Absent in JSON. */
+  /** Absent for JSON. */
   readonly delimiter?: string;
-  /** As in the header; of JSON the keys seen in the feed's beginning. */
+  /** The header's; for JSON the keys seen in the sample. */
   readonly columns: readonly string[];
   readonly fields: Readonly<Partial<Record<ProductField, string>>>;
   readonly rows: number;
   readonly lines: LineFigures;
-  /** Of every column; of a long feed an estimate from the rows that were looked at closely. */
+  /** For every column; in a long feed estimated from a sample of rows. */
   readonly cells: Readonly<Record<string, KindCounts>>;
-  /** Of the columns that hold a field of the product, from all rows. */
+  /** For the columns of product fields, from all rows. */
   readonly texts: Readonly<Partial<Record<ProductField, TextFigures>>>;
 }
 
-/** How well the rows hold together. */
+/** The integrity of the rows. */
 export interface LineFigures {
-  /** Rows that cannot be read: more cells than the header, no valid JSON object. */
+  /** Unreadable rows: more cells than the header, or no valid JSON object. */
   readonly broken: number;
-  /** Rows with fewer cells than the header. Always 0 of JSON. */
+  /** Rows with fewer cells than the header; always 0 for JSON. */
   readonly short: number;
-  /** Short or broken rows that read like a program's message. */
+  /** Short or broken rows that read like a program's error message. */
   readonly messages: number;
   /** Rows that repeat the header. */
   readonly headers: number;
@@ -38,39 +38,39 @@ export interface LineFigures {
   readonly endsWithLineBreak: boolean;
 }
 
-/** Cells of each kind; kinds that did not come are absent. */
+/** Number of cells of each kind; absent kinds did not occur. */
 export type KindCounts = Readonly<Partial<Record<CellKind, number>>>;
 
-/** What the cells under one field of the product look like. All but the sketch count cells. */
+/** Statistics of one field's cells. Everything but the sketch counts cells. */
 export interface TextFigures {
   readonly filled: number;
   readonly empty: number;
   readonly values: SketchFigures;
-  /** Filled cells whose length was measured: some thousands are enough. */
+  /** Filled cells whose length was measured, in a sample of some thousands. */
   readonly measured: number;
-  /** Of all these cells together, in UTF-16 units. */
+  /** Total length of these cells, in UTF-16 units. */
   readonly characters: number;
   readonly longest: number;
-  /** Different texts that are as long as the longest, at most 5,000. */
+  /** Distinct texts of exactly the maximum length, at most 5,000. */
   readonly atLongest: number;
-  /** Filled cells for which those stand that were looked at closely; what follows is counted likewise. */
+  /** Filled cells represented by the inspected sample; the following counts are weighted in the same way. */
   readonly looked: number;
-  /** Cells with letters beyond ASCII. */
+  /** Cells with characters beyond ASCII. */
   readonly beyondAscii: number;
-  /** UTF-8 that was read as another encoding (Ã¼ for ü), or characters that were lost on the way (U+FFFD). */
+  /** UTF-8 decoded as another encoding (Ã¼ for ü), or replacement characters (U+FFFD). */
   readonly garbled: number;
-  /** Question marks within words (M?bel), as a conversion leaves them. */
+  /** Question marks within words (M?bel), the result of a lossy conversion. */
   readonly questioned: number;
-  /** Markup that was escaped once too often (&lt;p&gt;, &amp;amp;). */
+  /** Markup that was escaped twice (&lt;p&gt;, &amp;amp;). */
   readonly escaped: number;
-  /** Numbers as a spreadsheet shows long ones: 4,01E+12. */
+  /** Long numbers in a spreadsheet's scientific notation: 4,01E+12. */
   readonly scientific: number;
   readonly leadingZero: number;
-  /** Valid GTINs. Counted of the GTIN's column alone, else 0. */
+  /** Valid GTINs; counted only in the GTIN's column, otherwise 0. */
   readonly gtins: number;
 }
 
-/** What a cell looks like, whatever it means. */
+/** The syntactic kind of a cell. */
 export const cellKinds = [
   "empty",
   "zero",
@@ -82,23 +82,24 @@ export const cellKinds = [
 ] as const;
 export type CellKind = (typeof cellKinds)[number];
 
-/** A figure, perhaps with a currency before or behind it: `12`, `1.234,50 EUR`, `$12.00`. */
+/** A number, optionally with a currency before or after it: `12`, `1.234,50 EUR`, `$12.00`. */
 const figure = /^\s*(?:[€$£]|[A-Z]{3} )?\s*([+-]?\d[\d.,'\u00a0 ]*)\s*(?:[€$£%]|[A-Z]{3})?\s*$/u;
 
-/** What exports write where a value is missing or a formula failed. */
-const nothing = /^(?:null|none|nan|n\/?a|nil|undefined|\[object object\]|#[a-z0-9/]+[!?]?)$/i;
+/** What exports write for a missing value or a failed formula. */
+const emptyWord = /^(?:null|none|nan|n\/?a|nil|undefined|\[object object\]|#[a-z0-9/]+[!?]?)$/i;
 
-/** What a word for nothing begins with; most cells need no further look. */
-const nothingBegins = /^[\snNuU[#]/;
+/** First characters of the above, for a fast rejection. */
+const emptyWordStart = /^[\snNuU[#]/;
 
 /**
- * Whether a cell says nothing: blank, or what programs write for a missing value. A lone `-` or `x` is a person's.
+ * Whether a cell is blank or holds what programs write for a missing value. A lone `-` or `x` is typed by people and
+ * counts as a value.
  */
 export function isEmptyCell(text: string): boolean {
   if (text === "") return true;
-  if (text.length > 15 || !nothingBegins.test(text)) return false;
+  if (text.length > 15 || !emptyWordStart.test(text)) return false;
   const words = text.trim();
-  return words === "" || nothing.test(words);
+  return words === "" || emptyWord.test(words);
 }
 
 export function kindOfCell(text: string): CellKind {
@@ -115,18 +116,18 @@ function isAddress(text: string): boolean {
   return text.startsWith("http://") || text.startsWith("https://");
 }
 
-/** What tells one feed from another, from night to night. */
+/** What identifies a feed across runs. */
 interface NamedSource {
   /** The feed's resolved path. Absent: a stream. */
   readonly path?: string | undefined;
-  /** Where the run writes to, resolved. Absent: standard output. */
+  /** The resolved output path. Absent: standard output. */
   readonly outputPath?: string | undefined;
   readonly columns: readonly string[];
 }
 
 /**
- * A feed is the same as last time where it lies in the same folder under the same name, whatever date these carry.
- * A stream is known by where it is written to; where that is a stream too, by its columns.
+ * A feed's identity is its folder and file name without dates. A stream is identified by its output path; where that is
+ * a stream too, by its columns.
  */
 export function identityOfFeed({ path, outputPath, columns }: NamedSource): string {
   if (path !== undefined) return `file ${undated(path)}`;
@@ -135,8 +136,8 @@ export function identityOfFeed({ path, outputPath, columns }: NamedSource): stri
 }
 
 /**
- * 2026-11-21T03-15, 21.11.2026, 20261121T0315, 1763751600 (seconds or milliseconds since 1970): not the number of a shop or
- * a supplier, which tells one feed from another.
+ * 2026-11-21T03-15, 21.11.2026, 20261121T0315, 1763751600 (seconds or milliseconds since the epoch). Other numbers,
+ * such as a shop's or supplier's, are part of the identity.
  */
 const moment = new RegExp(
   [

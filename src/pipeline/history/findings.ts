@@ -3,7 +3,10 @@ export function counted(value: number, one: string): string {
   return `${value.toLocaleString("en-US")} ${one}${value === 1 ? "" : "s"}`;
 }
 
-/** `31 %`; a share that is not 0 and not whole never reads like it. @param share 0 to 1 */
+/**
+ * `31 %`; a share other than 0 and 1 is never rounded to 0 % or 100 %.
+ * @param share 0 to 1
+ */
 export function percent(share: number): string {
   const rounded = Math.round(share * 100);
   if (rounded === 0 && share > 0) return "under 1 %";
@@ -11,7 +14,7 @@ export function percent(share: number): string {
   return `${rounded} %`;
 }
 
-/** 0 where there is nothing to take a share of. */
+/** 0 where the whole is 0. */
 export function shareOf(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole;
 }
@@ -24,9 +27,10 @@ export function quoted(names: readonly string[]): string {
 }
 
 /**
- * How far two shares of the same population lie apart by mere chance in 19 of 20 cases (twice the standard error of their
- * difference): a feed of thirty rows moves more than one of thirty thousand.
- * @param shares 0 to 1 @param cells of which they are shares
+ * The difference between two shares of the same population that chance explains in 19 of 20 cases (twice the standard
+ * error of their difference): small feeds vary more than large ones.
+ * @param shares 0 to 1
+ * @param cells the sizes of the two samples
  */
 export function chanceOf(shares: readonly [number, number], cells: readonly [number, number]): number {
   const [one, other] = cells;
@@ -35,7 +39,7 @@ export function chanceOf(shares: readonly [number, number], cells: readonly [num
   return 2 * Math.sqrt(pooled * (1 - pooled) * (1 / one + 1 / other));
 }
 
-/** What the input guard looks for; `compare-profiles.ts` says in which order. */
+/** The findings of the input guard; see `compare-profiles.ts` for their order. */
 export type GuardCode =
   | "columns_gone"
   | "column_moved"
@@ -70,10 +74,10 @@ export type GuardCode =
   | "products_others"
   | "names_changed";
 
-/** One thing that makes a feed look broken beside the last run's. */
+/** One difference from the last run that makes a feed look broken. */
 export interface GuardFinding {
   readonly code: GuardCode;
-  /** One sentence: what, now and last time. */
+  /** One sentence with the figure now and in the last run. */
   readonly sentence: string;
   readonly before: number | string;
   readonly now: number | string;

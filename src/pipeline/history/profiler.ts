@@ -10,23 +10,23 @@ import {
   type LineFigures,
 } from "./feed-profile.ts";
 import {
-  createRowMarker,
-  RowMarkBytes,
+  createRowFingerprinter,
+  RowFingerprintBytes,
   type UsedFields,
   type UsedTexts,
   usedFieldsOf,
 } from "./row-fingerprints.ts";
 import { TextTally } from "./text-tally.ts";
 
-/** Looks at each record of a feed on its way, and says in the end what the feed was like. */
+/** Collects a feed's profile record by record. */
 interface Profiler {
-  /** @param used what the mapping's fields say in the record, where somebody has read that already */
+  /** @param used the mapped fields' texts, where they were already read from the record */
   add(record: FeedRecord, used?: UsedTexts): void;
-  /** @param counts the feed's own, when all of its records were read */
+  /** @param counts the feed's own, after all records were read */
   profile(counts: ReturnType<Feed["counts"]>): FeedProfile;
 }
 
-/** Memory does not grow with the feed; a row costs one to two microseconds beside the reading of its cells. */
+/** Memory is bounded; a row costs one to two microseconds besides reading its cells. */
 export function createProfiler(description: FeedDescription, mapping: ColumnMapping): Profiler {
   const used = usedFieldsOf(mapping);
   const tallies = used.fields.map((field) => new TextTally(field));
@@ -39,11 +39,11 @@ export function createProfiler(description: FeedDescription, mapping: ColumnMapp
       for (let place = 0; place < tallies.length; place += 1) {
         tallies[place]?.add(texts[place], hashes[place] ?? 0);
       }
-      const weight = weightOfLook(record.index);
+      const weight = sampleWeight(record.index);
       if (weight === 0) return;
       columns.add(record, weight);
       for (const [place, tally] of tallies.entries()) {
-        tally.look({ text: texts[place], hash: hashes[place] ?? 0, weight });
+        tally.inspect({ text: texts[place], hash: hashes[place] ?? 0, weight });
       }
     },
     profile: (counts) => ({
@@ -64,30 +64,29 @@ const all = 2048;
 const oneIn = 16;
 
 /**
- * How many records a record stands for when it is looked at closely: all of the first 2048 stand for themselves, of the
- * others about one in sixteen for as many, and 0 says that a record is not looked at. What is counted so is compared as
- * shares of a hundredth and more, and a close look at every cell would cost as much as reading it. Fibonacci hashing
- * (Knuth, The Art of Computer Programming 3, 6.4) spreads the places, so that no period of a feed meets them.
- *
- * @param index 0-based place of the record
+ * The weight of a record in the inspected sample: the first 2048 records count 1 each; of the others about one in
+ * sixteen counts 16; 0: not inspected. The sampled counts are compared as shares of a hundredth and more, and
+ * inspecting every cell would cost as much as reading it. Fibonacci hashing (Knuth, The Art of Computer Programming 3,
+ * 6.4) spreads the sample, so that it does not coincide with a period of the feed.
+ * @param index 0-based index of the record
  */
-function weightOfLook(index: number): number {
+function sampleWeight(index: number): number {
   if (index < all) return 1;
   return Math.imul(index, 0x9e3779b1) >>> 28 === 0 ? oneIn : 0;
 }
 
-/** Counts what kinds of cells each column holds. */
+/** Counts the kinds of cells in each column. */
 class ColumnTally {
   readonly #columns: readonly string[];
   readonly #counts: readonly Map<CellKind, number>[];
 
-  /** @param columns of the header; of two with one name the first is read */
+  /** @param columns of the header; of two equal names the first is read */
   constructor(columns: readonly string[]) {
     this.#columns = [...new Set(columns)].filter((column) => column !== "");
     this.#counts = this.#columns.map(() => new Map());
   }
 
-  /** @param weight how many records it stands for */
+  /** @param weight the number of records represented */
   add(record: FeedRecord, weight: number): void {
     for (const [place, column] of this.#columns.entries()) {
       const kind = kindOfCell(record.text(column) ?? "");
@@ -103,10 +102,10 @@ class ColumnTally {
   }
 }
 
-/** What may stand before a message: quotes, tags, the name of the language. */
+/** What may precede a message: quotes, tags, the language's name. */
 const opening = /^["'\s]*(?:<[^>]{0,40}>\s*)*(?:php )?/i;
 
-/** What a shop's or a database's program says in the middle of a file when it fails, at the beginning of a line. */
+/** Error messages of shop programs and databases, at the beginning of a line. */
 const messages: readonly RegExp[] = [
   /^(?:fatal|parse|syntax|internal server|runtime|type|database|query) error/i,
   /^(?:error\s*[:\d(]|warning:|notice:|uncaught|unhandled|traceback|\w*exception\b)/i,
@@ -119,7 +118,7 @@ function isMessage(raw: string): boolean {
   return messages.some((message) => message.test(line));
 }
 
-/** Counts rows, and those that do not hold together. */
+/** Counts rows, and damaged ones among them. */
 class LineTally {
   rows = 0;
   readonly #isTabular: boolean;
@@ -137,7 +136,7 @@ class LineTally {
     this.#columns = used.columns;
   }
 
-  /** @param texts what the record says under the mapping's fields */
+  /** @param texts of the mapped fields */
   add(record: FeedRecord, texts: UsedTexts["texts"]): void {
     this.rows += 1;
     this.#last = record;
@@ -168,26 +167,29 @@ class LineTally {
   }
 }
 
-/** Looks at the records of a feed on their way: its profile, and the marks of its rows. */
+/** Collects a feed's profile and the fingerprints of its rows while it is read. */
 interface FeedObserver {
   /** @param records in the feed's order */
   add(records: readonly FeedRecord[]): void;
-  /** Settles when all marks were taken. @param counts the feed's own, when all of its records were read */
+  /**
+   * Resolves when all fingerprints were written.
+   * @param counts the feed's own, after all records were read
+   */
   end(counts: ReturnType<Feed["counts"]>): Promise<FeedProfile>;
 }
 
-/** @param writeMarks takes the bytes of the marks, one part after the other; it tells its faults itself and never rejects */
+/** @param writeFingerprints receives the fingerprints' bytes in order; handles its own errors and never rejects */
 export function observeFeed(
   description: FeedDescription,
   mapping: ColumnMapping,
-  writeMarks: (bytes: Uint8Array) => Promise<void>,
+  writeFingerprints: (bytes: Uint8Array) => Promise<void>,
 ): FeedObserver {
   const used = usedFieldsOf(mapping);
   const profiler = createProfiler(description, mapping);
-  const marks = new RowMarkBytes(createRowMarker(used));
+  const fingerprints = new RowFingerprintBytes(createRowFingerprinter(used));
   let written: Promise<void> | undefined;
   const write = (bytes: Uint8Array) => {
-    written = (written ?? writeMarks(marks.header())).then(() => writeMarks(bytes));
+    written = (written ?? writeFingerprints(fingerprints.header())).then(() => writeFingerprints(bytes));
   };
   return {
     add: (records) => {
@@ -195,12 +197,12 @@ export function observeFeed(
         const read = used.read(record);
         profiler.add(record, read);
         if (record.problem !== undefined) continue;
-        marks.add(read);
-        if (marks.isFull) write(marks.take());
+        fingerprints.add(read);
+        if (fingerprints.isFull) write(fingerprints.take());
       }
     },
     end: async (counts) => {
-      write(marks.take());
+      write(fingerprints.take());
       await written;
       return profiler.profile(counts);
     },

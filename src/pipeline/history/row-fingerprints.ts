@@ -3,9 +3,9 @@ import { type ProductField, productFields } from "../../feed/feed.ts";
 import type { FeedRecord } from "../../feed/record.ts";
 
 /*
- * A row's mark says which row it is (64 bits of its identifier) and what stood under each marked field (32 bits each),
- * all little-endian. Without an identifier the row is what its fields say, and can be new or unchanged, never changed.
- * A file of marks is a line of JSON and the marks of all readable rows, in the feed's order:
+ * A row's fingerprint consists of 64 bits for its identifier and 32 bits for each fingerprinted field, little-endian.
+ * A row without an identifier is identified by its fields, and can be new or unchanged but never changed. The file is a
+ * line of JSON followed by the fingerprints of all readable rows, in the feed's order:
  *
  *     {"format":"pdo-row-marks","version":1,"fields":["name","brand"],"hasIdentifiers":true}
  *     identifier identifier name brand  identifier identifier name brand ...
@@ -15,38 +15,38 @@ const format = { format: "pdo-row-marks", version: 1 } as const;
 const identifierWords = 2;
 const secondSeed = 0x5bd1e995;
 
-/** The mark of one row, as numbers of 32 bits. */
-export interface RowMark {
+/** The fingerprint of one row, as 32-bit numbers. */
+export interface RowFingerprint {
   readonly identifier: readonly [number, number];
-  /** In the order of the marked fields that the feed has. */
+  /** In the order of the feed's fingerprinted fields. */
   readonly fields: readonly number[];
 }
 
-/** Takes a row's mark from what was read of it. */
-export interface RowMarker {
-  readonly fields: readonly MarkedField[];
+/** Computes row fingerprints. */
+export interface RowFingerprinter {
+  readonly fields: readonly FingerprintedField[];
   readonly hasIdentifiers: boolean;
-  markOf(used: UsedTexts): RowMark;
+  fingerprint(used: UsedTexts): RowFingerprint;
 }
 
-/** Which row it is that has this identifier. */
-export function identifierOf(text: string): RowMark["identifier"] {
+/** The 64 bits that stand for an identifier. */
+export function identifierOf(text: string): RowFingerprint["identifier"] {
   return [hashOfText(text), hashOfText(text, secondSeed)];
 }
 
-export function createRowMarker({ fields: used }: UsedFields): RowMarker {
-  const fields = markedFields.filter((field) => used.includes(field));
+export function createRowFingerprinter({ fields: used }: UsedFields): RowFingerprinter {
+  const fields = fingerprintedFields.filter((field) => used.includes(field));
   const places = fields.map((field) => used.indexOf(field));
   const identifierPlace = used.indexOf("id");
   return {
     fields,
     hasIdentifiers: identifierPlace !== -1,
-    markOf: ({ texts, hashes }) => {
-      const marks = places.map((place) => hashes[place] ?? 0);
+    fingerprint: ({ texts, hashes }) => {
+      const fieldHashes = places.map((place) => hashes[place] ?? 0);
       const identifier = texts[identifierPlace] ?? "";
       return identifier === ""
-        ? { identifier: [fold(marks, 1), fold(marks, secondSeed)], fields: marks }
-        : { identifier: identifierOf(identifier), fields: marks };
+        ? { identifier: [fold(fieldHashes, 1), fold(fieldHashes, secondSeed)], fields: fieldHashes }
+        : { identifier: identifierOf(identifier), fields: fieldHashes };
     },
   };
 }
@@ -55,16 +55,16 @@ function fold(hashes: readonly number[], seed: number): number {
   return hashes.reduce(foldHash, seed);
 }
 
-/** Gathers marks as bytes; they are taken now and then, so that memory does not grow with the feed. */
-export class RowMarkBytes {
-  readonly #marker: RowMarker;
+/** Collects fingerprints as bytes; the caller takes them at intervals, so that memory does not grow with the feed. */
+export class RowFingerprintBytes {
+  readonly #fingerprinter: RowFingerprinter;
   readonly #words: Uint32Array;
   #filled = 0;
 
-  /** @param rows that are gathered before they must be taken */
-  constructor(marker: RowMarker, rows = 2000) {
-    this.#marker = marker;
-    this.#words = new Uint32Array(rows * (identifierWords + marker.fields.length));
+  /** @param rows capacity, after which the bytes must be taken */
+  constructor(fingerprinter: RowFingerprinter, rows = 2000) {
+    this.#fingerprinter = fingerprinter;
+    this.#words = new Uint32Array(rows * (identifierWords + fingerprinter.fields.length));
   }
 
   get isFull(): boolean {
@@ -72,19 +72,19 @@ export class RowMarkBytes {
   }
 
   header(): Uint8Array {
-    const { fields, hasIdentifiers } = this.#marker;
+    const { fields, hasIdentifiers } = this.#fingerprinter;
     return Buffer.from(`${JSON.stringify({ ...format, fields, hasIdentifiers })}\n`);
   }
 
   add(used: UsedTexts): void {
-    const { identifier, fields } = this.#marker.markOf(used);
+    const { identifier, fields } = this.#fingerprinter.fingerprint(used);
     this.#words[this.#filled] = identifier[0];
     this.#words[this.#filled + 1] = identifier[1];
     this.#filled += identifierWords;
     for (let place = 0; place < fields.length; place += 1) this.#words[this.#filled++] = fields[place] ?? 0;
   }
 
-  /** All that was gathered since the last time. */
+  /** Returns and removes everything collected. */
   take(): Uint8Array {
     const taken = new Uint8Array(this.#words.slice(0, this.#filled).buffer);
     this.#filled = 0;
@@ -92,18 +92,18 @@ export class RowMarkBytes {
   }
 }
 
-/** The marks of a feed as the last run left them. */
-export interface RowMarks {
-  readonly fields: readonly MarkedField[];
+/** A feed's fingerprints, as stored by the last run. */
+export interface RowFingerprints {
+  readonly fields: readonly FingerprintedField[];
   readonly hasIdentifiers: boolean;
   readonly rows: number;
-  /** Numbers of a mark. */
+  /** Numbers per fingerprint. */
   readonly width: number;
   readonly words: Uint32Array;
 }
 
-/** @returns undefined where the bytes are no marks of this version; a mark that was cut off is left out */
-export function parseRowMarks(bytes: Uint8Array): RowMarks | undefined {
+/** @returns undefined where the bytes are not fingerprints of this version; a truncated last one is ignored */
+export function parseRowFingerprints(bytes: Uint8Array): RowFingerprints | undefined {
   const end = bytes.indexOf(0x0a);
   const header = parseHeader(Buffer.from(bytes.subarray(0, Math.max(0, end))).toString("utf8"));
   if (header === undefined) return undefined;
@@ -113,13 +113,13 @@ export function parseRowMarks(bytes: Uint8Array): RowMarks | undefined {
   return { ...header, rows, width, words: new Uint32Array(body.buffer) };
 }
 
-function parseHeader(line: string): Pick<RowMarks, "fields" | "hasIdentifiers"> | undefined {
+function parseHeader(line: string): Pick<RowFingerprints, "fields" | "hasIdentifiers"> | undefined {
   try {
     const header: Record<string, unknown> = JSON.parse(line);
     if (header.format !== format.format || header.version !== format.version) return undefined;
     const { fields, hasIdentifiers } = header;
     if (!Array.isArray(fields)) return undefined;
-    const known = markedFields.filter((field) => fields.includes(field));
+    const known = fingerprintedFields.filter((field) => fields.includes(field));
     return known.length === fields.length
       ? { fields: known, hasIdentifiers: hasIdentifiers === true }
       : undefined;
@@ -128,14 +128,13 @@ function parseHeader(line: string): Pick<RowMarks, "fields" | "hasIdentifiers"> 
   }
 }
 
-/** Fields whose change can change an answer: an identifier and a GTIN cannot, nor can a price or a stock. */
-export const markedFields = ["name", "description", "category", "brand", "language"] as const;
-export type MarkedField = (typeof markedFields)[number];
+/** Fields that can influence an answer; identifier, GTIN, price and stock cannot. */
+export const fingerprintedFields = ["name", "description", "category", "brand", "language"] as const;
+export type FingerprintedField = (typeof fingerprintedFields)[number];
 
 /**
- * 32 bits over a text's UTF-16 units: FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv/) with the end mix of
- * MurmurHash3, so that every bit depends on every character. Two seeds give two hashes of one text that have nothing
- * to do with one another.
+ * A 32-bit hash of a text's UTF-16 units: FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv/) with MurmurHash3's
+ * finalizer, so that every bit depends on every character. Different seeds give independent hashes.
  */
 export function hashOfText(text: string, seed = 0): number {
   let hash = 0x811c9dc5 ^ seed;
@@ -145,19 +144,19 @@ export function hashOfText(text: string, seed = 0): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** One hash that depends on a hash and what follows it, in order. */
+/** Combines a hash with the next one; the order matters. */
 function foldHash(hash: number, next: number): number {
   return Math.imul(Math.imul(hash, 0x01000193) ^ next ^ (next >>> 15), 0x2c1b3c6d) >>> 0;
 }
 
-/** What one record says under each used field, with the texts' hashes. */
+/** One record's texts of the mapped fields, with their hashes. */
 export interface UsedTexts {
   readonly texts: readonly (string | undefined)[];
   /** 0 where there is no such cell. */
   readonly hashes: readonly number[];
 }
 
-/** The fields that a mapping has a column for, in their order, and how to read them all from a record. */
+/** The mapped fields, in their order, and a reader for all of them. */
 export interface UsedFields {
   readonly fields: readonly ProductField[];
   /** In the fields' order. */

@@ -4,25 +4,28 @@ import { isEmptyCell, type TextFigures } from "./feed-profile.ts";
 
 const beyondAscii = /[^\0-\x7f]/;
 
-/** No language has these: the two bytes of ü or é as two characters, quotes and dashes likewise, and U+FFFD. */
+/**
+ * Sequences that occur in no language: the two bytes of ü or é as two characters, likewise quotes and dashes, and
+ * U+FFFD.
+ */
 const garbled =
   /[\u00c2\u00c3][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]|\u00e2\u20ac|\u00ef\u00bf\u00bd|\ufffd/;
 const questioned = /\p{L}\?\p{Ll}/u;
 const escaped = /&lt;\/?[a-z]|&amp;(?:[a-z]+|#\d+);/i;
 const scientific = /^\s*\d(?:[.,]\d+)?[eE]\+?\d{1,2}\s*$/;
 
-/** More different texts of one length need not be told apart. */
+/** Distinct texts of one length are counted up to this limit. */
 const mostAtLongest = 5000;
 
-interface LookedAtCell {
+interface SampledCell {
   readonly text: string | undefined;
-  /** Of the text. */
+  /** The text's hash. */
   readonly hash: number;
-  /** How many cells it stands for. */
+  /** The number of cells represented. */
   readonly weight: number;
 }
 
-/** Gathers what the cells under one field look like. */
+/** Collects the statistics of one field's cells. */
 export class TextTally {
   readonly #isGtin: boolean;
   readonly #values: ValueSketch;
@@ -50,8 +53,8 @@ export class TextTally {
     }
   }
 
-  /** Looks closely at a cell that was added. */
-  look({ text, hash, weight }: LookedAtCell): void {
+  /** Inspects a sampled cell, which must have been added too. */
+  inspect({ text, hash, weight }: SampledCell): void {
     if (text === undefined || isEmptyCell(text)) return;
     this.#shares.looked += weight;
     this.#addLength(text.length, hash);
@@ -90,15 +93,15 @@ export class TextTally {
   }
 }
 
-/** What is kept of a column's values: of those with the smallest hashes, how often each came. */
+/** The sketch of a column's values: the smallest hashes and how often each occurred. */
 export interface SketchFigures {
-  /** How many different values there were; an estimate where there were more than the sketch holds. */
+  /** Number of distinct values; an estimate where it exceeds the sketch's size. */
   readonly distinct: number;
-  /** Share of the cells whose value had come before, 0 to 1. */
+  /** Share of the cells that repeat an earlier value, 0 to 1. */
   readonly repeated: number;
   /** The smallest hashes, ascending. */
   readonly hashes: readonly number[];
-  /** No hash above this one was kept. */
+  /** Upper bound of the retained hashes. */
   readonly limit: number;
 }
 
@@ -106,8 +109,8 @@ const allHashes = 2 ** 32;
 
 /**
  * The values with the k smallest hashes (bottom-k, Broder 1997, "On the resemblance and containment of documents"; the
- * count of different values as in Bar-Yossef and others 2002): a sample that two feeds draw alike, in memory that does
- * not grow. With k = 1024 the standard error of a share is at most 1.6 points, that of the count 3 %.
+ * distinct count as in Bar-Yossef et al. 2002): a sample that is consistent between feeds, in bounded memory. With k =
+ * 1024 the standard error of a share is at most 1.6 points, that of the count 3 %.
  */
 export class ValueSketch {
   readonly #counts = new Map<number, number>();
@@ -136,7 +139,7 @@ export class ValueSketch {
     return { distinct, repeated: cells === 0 ? 0 : 1 - hashes.length / cells, hashes, limit: this.#limit };
   }
 
-  /** What is kept was counted from its first time on: a hash that was dropped is above every later limit too. */
+  /** Retained hashes have complete counts: a dropped hash is above every later limit. */
   #cut(): void {
     const ascending = [...this.#counts.keys()].sort((one, other) => one - other);
     this.#limit = ascending[this.#size - 1] ?? allHashes;
@@ -145,7 +148,7 @@ export class ValueSketch {
 }
 
 /**
- * The share of one column's different values that another has too, 0 to 1.
+ * The share of one column's distinct values that another has too, 0 to 1.
  * @returns undefined where there is nothing to compare
  */
 export function sharedValues(one: SketchFigures, other: SketchFigures): number | undefined {

@@ -25,8 +25,8 @@ function open(format: "text" | "json", isTerminal = false) {
 describe("as text, the log", () => {
   test("says an entry in a line, or in the words that were given for a person", async () => {
     const { log, said } = open("text");
-    await log.tell(entry);
-    await log.tell(entry, "x It broke.\n  Mend it.\n");
+    await log.report(entry);
+    await log.report(entry, "x It broke.\n  Mend it.\n");
     await log.write("As it is.");
     expect(said()).toBe("It broke.\nx It broke.\n  Mend it.\nAs it is.");
   });
@@ -40,13 +40,13 @@ describe("as text, the log", () => {
 describe("as JSON, the log", () => {
   test("says each entry as one line with time, level, code and message first", async () => {
     const { log, said } = open("json");
-    await log.tell(entry, "x It broke.\n  Mend it.\n");
+    await log.report(entry, "x It broke.\n  Mend it.\n");
     expect(said()).toBe(`{"time":"${time}","level":"error","code":"PDO_X","message":"It broke."}\n`);
   });
 
   test("adds details, which take nothing of the first four away", async () => {
     const { log, lines } = open("json");
-    await log.tell({ ...entry, details: { next_step: "Mend it.", level: "info" } });
+    await log.report({ ...entry, details: { next_step: "Mend it.", level: "info" } });
     expect(lines()).toEqual([
       { time, level: "error", code: "PDO_X", message: "It broke.", next_step: "Mend it." },
     ]);

@@ -7,7 +7,7 @@ const nodes: Readonly<Record<string, readonly string[]>> = { "": ["home", "toys"
 function draw(columns: number, isTerminal = true): string[] {
   const output = { isTerminal, columns, write: async () => {} };
   const children = (key = "") =>
-    (nodes[key] ?? []).map((each) => ({ key: each, name: `${each} and more`, isMarked: each === "beds" }));
+    (nodes[key] ?? []).map((each) => ({ key: each, name: `${each} and more`, isMatch: each === "beds" }));
   return renderTree(children, { styles: createStyles(false), output })
     .trimEnd()
     .split("\n");

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { ProductField } from "../../../src/feed/feed.ts";
-import { ChangesSince } from "../../../src/pipeline/history/row-changes.ts";
+import { RowMatcher } from "../../../src/pipeline/history/row-changes.ts";
 import {
-  createRowMarker,
+  createRowFingerprinter,
   hashOfText,
-  parseRowMarks,
-  RowMarkBytes,
+  parseRowFingerprints,
+  RowFingerprintBytes,
   type UsedFields,
   type UsedTexts,
 } from "../../../src/pipeline/history/row-fingerprints.ts";
@@ -24,7 +24,7 @@ const read = (texts: Row): UsedTexts => ({
 });
 
 function marksOf(rows: readonly Row[], names: readonly ProductField[] = fields): Uint8Array {
-  const bytes = new RowMarkBytes(createRowMarker(used(names)), 3);
+  const bytes = new RowFingerprintBytes(createRowFingerprinter(used(names)), 3);
   const parts = [bytes.header()];
   for (const row of rows) {
     bytes.add(read(row));
@@ -34,12 +34,14 @@ function marksOf(rows: readonly Row[], names: readonly ProductField[] = fields):
 }
 
 function changesOf(last: Uint8Array, today: readonly Row[], names: readonly ProductField[] = fields) {
-  const marks = parseRowMarks(last);
-  if (marks === undefined) throw new Error("no marks");
-  const marker = createRowMarker(used(names));
-  const changes = new ChangesSince(marks, marker);
-  const early = today.map((row) => changes.changeOf(marker.markOf(read(row)), false));
-  const found = today.map((row, at) => early[at] ?? changes.changeOf(marker.markOf(read(row)), true));
+  const fingerprints = parseRowFingerprints(last);
+  if (fingerprints === undefined) throw new Error("no fingerprints");
+  const fingerprinter = createRowFingerprinter(used(names));
+  const changes = new RowMatcher(fingerprints, fingerprinter);
+  const early = today.map((row) => changes.changeOf(fingerprinter.fingerprint(read(row)), false));
+  const found = today.map(
+    (row, at) => early[at] ?? changes.changeOf(fingerprinter.fingerprint(read(row)), true),
+  );
   return {
     kinds: found.map((change) => (change?.kind === "changed" ? change.fields.join("+") : change?.kind)),
     changes,
@@ -118,20 +120,20 @@ describe("rows set against the last run's", () => {
   });
 
   test("find a row of the last run again that is gone", () => {
-    const marker = createRowMarker(used(fields));
+    const fingerprinter = createRowFingerprinter(used(fields));
     const { changes } = changesOf(marksOf(last), last.slice(1));
-    expect(changes.isGone(marker.markOf(read(["1", "", ""])))).toBe(true);
-    expect(changes.isGone(marker.markOf(read(["2", "", ""])))).toBe(false);
+    expect(changes.isGone(fingerprinter.fingerprint(read(["1", "", ""])))).toBe(true);
+    expect(changes.isGone(fingerprinter.fingerprint(read(["2", "", ""])))).toBe(false);
   });
 });
 
-describe("a file of marks", () => {
+describe("a file of fingerprints", () => {
   const whole = marksOf(last);
 
-  test("that was cut off gives the marks that are whole, wherever it was cut", () => {
+  test("that was cut off gives the fingerprints that are whole, wherever it was cut", () => {
     const header = whole.indexOf(0x0a) + 1;
     for (let length = header; length <= whole.length; length += 1) {
-      expect(parseRowMarks(whole.subarray(0, length))?.rows).toBe(Math.floor((length - header) / 16));
+      expect(parseRowFingerprints(whole.subarray(0, length))?.rows).toBe(Math.floor((length - header) / 16));
     }
   });
 
@@ -141,6 +143,6 @@ describe("a file of marks", () => {
     ["another version", '{"format":"pdo-row-marks","version":2,"fields":["name"],"hasIdentifiers":true}\n'],
     ["unknown fields", '{"format":"pdo-row-marks","version":1,"fields":["price"],"hasIdentifiers":true}\n'],
   ])("is not made of %s", (_, text) => {
-    expect(parseRowMarks(Buffer.from(text))).toBeUndefined();
+    expect(parseRowFingerprints(Buffer.from(text))).toBeUndefined();
   });
 });

@@ -5,14 +5,13 @@ import { renderCsv } from "../../../feed/formats/delimited-cells.ts";
 import type { OutputForm } from "../../flags/general.ts";
 import { type FeedCounts, type TouchedRow, toTouchedCells, touchedHeader } from "./touched-rows.ts";
 
-/** A catalog that is compared. */
 export interface ComparedCatalog {
-  /** As it was named on the command line. */
+  /** As given on the command line. */
   readonly name: string;
   readonly categoryCount: number;
 }
 
-/** What became of a feed's rows. `rows` are those that a person is shown, of which there may be more. */
+/** The feed's result. `rows` holds only the first touched rows, for the text report. */
 export interface FeedOutcome {
   readonly feed: string;
   readonly counts: FeedCounts;
@@ -26,7 +25,7 @@ export interface DiffOutcome {
   readonly feed?: FeedOutcome;
 }
 
-/** The whole comparison as JSON says it, without a feed. */
+/** The JSON answer, without the feed's rows. */
 function toDiffAnswer({ old, next, changes }: Omit<DiffOutcome, "feed">) {
   return {
     old: { catalog: old.name, category_count: old.categoryCount },
@@ -37,7 +36,7 @@ function toDiffAnswer({ old, next, changes }: Omit<DiffOutcome, "feed">) {
   };
 }
 
-/** Every figure, zeros too. */
+/** All counts, including zeros. */
 function toCounts(changes: readonly Change[]) {
   const counts = countChanges(changes);
   return Object.fromEntries(
@@ -48,7 +47,6 @@ function toCounts(changes: readonly Change[]) {
   );
 }
 
-/** One change as JSON says it. */
 function toChangeItem(change: Change) {
   const { attributeIdentifier, categories, languages: edits, edit, below } = change;
   return {
@@ -69,7 +67,7 @@ const changeHeader = [
   ...["categories_below", "category_count"],
 ];
 
-/** A change as rows of a table: one for each language that differs, else one. */
+/** A change as table rows: one per differing language, otherwise one. */
 function toChangeRows(change: Change): string[][] {
   const { names, attributeIdentifier = "", categories, below } = change;
   const name = languages.map((language) => names[language]).find((each) => each !== undefined) ?? "";
@@ -83,7 +81,7 @@ function toChangeRows(change: Change): string[][] {
     : [row("", change.edit ?? {})];
 }
 
-/** Two catalogs, what differs between them, and the language of the names that a person is shown. */
+/** Two catalogs, their differences, and the language in which names are shown. */
 export interface Comparison {
   readonly old: ContentTree;
   readonly next: ContentTree;
@@ -91,16 +89,16 @@ export interface Comparison {
   readonly language: Language;
 }
 
-/** What a comparison is written as, bit by bit: touched rows leave as the feed gives them, and none is held. */
+/** An incremental report format: touched rows are written as they are read, so none is held in memory. */
 interface DiffForm {
-  /** @param feed its name, where one was given */
+  /** @param feed the feed's name, where one was given */
   begin(outcome: DiffOutcome, feed: string | undefined): string;
   rows(rows: readonly TouchedRow[]): string;
-  /** @param counts of the feed, where one was given */
+  /** @param counts the feed's, where one was given */
   end(counts: FeedCounts | undefined): string;
 }
 
-/** The forms for programs. Each is for one comparison: what was written before may count. */
+/** The machine-readable formats. Each instance is stateful and serves one comparison. */
 export const diffForms: Readonly<Record<Exclude<OutputForm, "table">, (indent?: number) => DiffForm>> = {
   json: createJsonForm,
   jsonl: () => ({
@@ -108,7 +106,7 @@ export const diffForms: Readonly<Record<Exclude<OutputForm, "table">, (indent?: 
     rows: (rows) => rows.map((row) => `${JSON.stringify({ subject: "row", ...row })}\n`).join(""),
     end: () => "",
   }),
-  // A file is one table: with a feed the rows that are touched, else the changes.
+  // A CSV file holds one table: the touched rows where there is a feed, otherwise the changes.
   csv: () => ({
     begin: ({ changes }, feed) =>
       renderCsv(feed === undefined ? [changeHeader, ...changes.flatMap(toChangeRows)] : [touchedHeader]),
@@ -117,7 +115,7 @@ export const diffForms: Readonly<Record<Exclude<OutputForm, "table">, (indent?: 
   }),
 };
 
-/** One document; the feed stands last in it, its rows one a line, its counts behind them. */
+/** A single JSON document; the feed comes last, one row per line, followed by its counts. */
 function createJsonForm(indent?: number): DiffForm {
   let separator = "\n";
   return {

@@ -17,16 +17,16 @@ import type { Session } from "../../session.ts";
 import type { ComparedCatalog, Comparison, DiffOutcome, FeedOutcome } from "./diff-answer.ts";
 import { toTouchedCells, touchedHeader } from "./touched-rows.ts";
 
-/** Of each list a person is shown so many. */
+/** The text report shows at most this many entries per list. */
 export const mostListed = 20;
 
 type Terminal = Pick<Session, "renderTable" | "styles" | "world">;
 
-/** A comparison as a person reads it: counts first, then the beginning of each list. */
+/** The text report: counts first, then the first entries of each list. */
 export function renderDiff(outcome: DiffOutcome, comparison: Comparison, terminal: Terminal): string {
   const { old, next, changes, feed } = outcome;
   const parts = [
-    `${told(old)} -> ${told(next)}\n`,
+    `${catalogTitle(old)} -> ${catalogTitle(next)}\n`,
     changes.length === 0 ? "Nothing differs.\n" : renderCounts(changes, terminal),
     ...renderLists(changes, comparison, terminal),
     ...(feed === undefined ? [] : [renderFeed(feed, old, terminal)]),
@@ -34,7 +34,7 @@ export function renderDiff(outcome: DiffOutcome, comparison: Comparison, termina
   return parts.join("\n");
 }
 
-function told({ name, categoryCount }: ComparedCatalog): string {
+function catalogTitle({ name, categoryCount }: ComparedCatalog): string {
   return `${plainTerminalText(name)} (${count(categoryCount)} categories)`;
 }
 
@@ -54,7 +54,7 @@ function renderCounts(changes: readonly Change[], { renderTable }: Terminal): st
 
 const plurals = { category: "categories", attribute: "attributes", value: "values" } as const;
 
-/** What a list is headed with after its subject. */
+/** The list's heading, after its subject. */
 const headings: Readonly<Record<ChangeKind, string>> = {
   added: "added",
   removed: "removed",
@@ -102,7 +102,7 @@ function renderFeed({ feed, counts, rows }: FeedOutcome, old: ComparedCatalog, t
   return `${head}\n${terminal.renderTable(touchedHeader, cells)}${hidden(counts.touched - rows.length)}`;
 }
 
-/** A change, and how many others it stands for that befell what is below it. */
+/** A change, and the number of descendants that changed in the same way and are folded into it. */
 interface Entry {
   readonly change: Change;
   readonly below: number;
@@ -111,7 +111,7 @@ interface Entry {
 const mostCategories = 2;
 
 /**
- * Categories that come or go with one above them are counted with it; everything else stands for itself.
+ * Folds added and removed categories into their topmost ancestor with the same change; other changes stay separate.
  * @param changes of one subject and one kind
  */
 function topmost(changes: readonly Change[], { old, next }: Comparison): Entry[] {
@@ -129,20 +129,22 @@ function topmost(changes: readonly Change[], { old, next }: Comparison): Entry[]
     .map((change) => ({ change, below: below.get(change.identifier) ?? 0 }));
 }
 
-/** The highest category, of those in a row above, that had the same happen to it. */
+/** Finds the topmost ancestor in an unbroken chain of categories with the same change. */
 function createTopSearch(tree: ContentTree, changes: readonly Change[]): (identifier: string) => string {
-  const isTold = new Set(changes.map(({ identifier }) => identifier));
+  const changed = new Set(changes.map(({ identifier }) => identifier));
   return (identifier) => {
     const path = tree.path(identifier).map((record) => record.identifier);
-    const last = path.findLastIndex((each) => !isTold.has(each));
+    const last = path.findLastIndex((each) => !changed.has(each));
     return path[last + 1] ?? identifier;
   };
 }
 
-/** The cells of each change's line: what it is, where, and what became of it. */
+/** The cells of a change's line: what it is, where, and how it changed. */
 function createChangeLine(comparison: Comparison): (entry: Entry) => string[] {
   return (entry) =>
-    entry.change.subject === "category" ? categoryLine(entry, comparison) : askedLine(entry, comparison);
+    entry.change.subject === "category"
+      ? categoryLine(entry, comparison)
+      : requirementLine(entry, comparison);
 }
 
 function categoryLine({ change, below }: Entry, { old, next, language }: Comparison): string[] {
@@ -157,14 +159,14 @@ function categoryLine({ change, below }: Entry, { old, next, language }: Compari
   return [change.identifier, `${what}${along}`];
 }
 
-function askedLine({ change }: Entry, { language }: Comparison): string[] {
+function requirementLine({ change }: Entry, { language }: Comparison): string[] {
   const { attributeIdentifier, identifier, names, edit } = change;
   const subject = attributeIdentifier === undefined ? identifier : `${attributeIdentifier}: ${identifier}`;
   const what = languageEdits(change) ?? (edit && editText(edit)) ?? "";
   return [subject, localizedName(names, language), inCategories(change), what];
 }
 
-/** `de: Kleid -> Kleider, fr: Robe -> Robes`; of terms the languages alone. */
+/** `de: Kleid -> Kleider, fr: Robe -> Robes`; for terms only the languages. */
 function languageEdits({ change, languages }: Change): string | undefined {
   if (languages === undefined) return undefined;
   const edits = Object.entries(languages);

@@ -9,7 +9,7 @@ import { count } from "../../render/figures.ts";
 import { listSome } from "../../render/text.ts";
 import type { Session } from "../../session.ts";
 
-/** A catalog's counts, coverage and gaps, in the form that was asked for. */
+/** Prints a catalog's counts, coverage and gaps in the requested format. */
 export async function printReport(catalog: Catalog, session: Session): Promise<void> {
   const report = createCatalogReport(catalog);
   const file = fileOf(catalog, session);
@@ -26,7 +26,7 @@ function fileOf(catalog: Catalog, { resolved, world }: Session): CatalogFile | u
   return findImportedFile(homeFolder(resolved, world), catalog.salesChannel);
 }
 
-/** A catalog's report as JSON says it: every list in full. */
+/** The JSON answer, with every list complete. */
 function toReportAnswer(report: CatalogReport, file: CatalogFile | undefined) {
   const { links, kinds, closedWithoutValues } = report;
   return {
@@ -62,7 +62,6 @@ function toReportAnswer(report: CatalogReport, file: CatalogFile | undefined) {
 
 const mostNamed = 3;
 
-/** A catalog's report as a person reads it. */
 function renderReport(
   report: CatalogReport,
   file: CatalogFile | undefined,
@@ -113,7 +112,7 @@ function renderCounts(report: CatalogReport): string {
     .join("");
 }
 
-/** How many attributes of each kind there are, and how often categories ask for them at each level. */
+/** The number of attributes of each kind, and how many categories have them at each requirement level. */
 function kindRows({ kinds }: CatalogReport): string[][] {
   return attributeKinds.map((kind) => [
     kind,
@@ -148,7 +147,7 @@ function gapLines(report: CatalogReport, { styles }: Pick<Session, "styles">): s
   );
 }
 
-/** The same figures for a spreadsheet, one a row. */
+/** The same figures as a flat table, one per row. */
 function reportRows(report: CatalogReport): string[][] {
   const languageRows = languages.flatMap((language) => [
     ...Object.entries(report.namesMissing[language]).map(([subject, missing]) => [

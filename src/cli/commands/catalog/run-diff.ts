@@ -19,7 +19,7 @@ interface DiffRequest {
   readonly after: string;
 }
 
-/** Says what differs between two catalogs, and which rows of a feed that touches. */
+/** Reports the differences between two catalogs, and the rows of a feed that they affect. */
 export async function runDiffCatalogs(
   { before, after }: DiffRequest,
   flags: Flags,
@@ -79,7 +79,7 @@ async function printForProgram(
 }
 
 /**
- * A catalog as it is named on the command line: `channel_a` (as it is served now), `builtin:channel_a`, `FORMAT:PATH`
+ * Opens a catalog as named on the command line: `channel_a` (as served now), `builtin:channel_a`, `FORMAT:PATH`
  * (`csv:./mine`, any format that can be imported), or the path of a compiled `.catalog` file.
  * @throws PdoError PDO_CATALOG_NOT_NAMED; CatalogError where it cannot be read
  */
@@ -114,7 +114,7 @@ async function readCompiled(path: string): Promise<CatalogContent> {
   return catalogContent(createCatalog(readCompiledCatalog({ path, nextStep }), "imported"));
 }
 
-/** Nothing is reserved: what is only compared may use any identifier. */
+/** No identifier is reserved here: a catalog that is only compared may use any. */
 async function readSource(format: string, path: string, session: Session): Promise<CatalogContent> {
   const { importContent } = await import("../../../catalog/import-catalog.ts");
   const salesChannel = session.settings.channel;

@@ -7,7 +7,6 @@ import { printTable } from "../../render/answer.ts";
 import { alignRight } from "../../render/columns.ts";
 import { openSession } from "../../session.ts";
 
-/** Writes a channel's catalog as a folder of CSV files. */
 export async function runExportCatalog(folder: string, flags: Flags, context: CommandContext): Promise<void> {
   const session = await openSession(flags, context);
   const { channel } = session.settings;
@@ -24,7 +23,7 @@ export async function runExportCatalog(folder: string, flags: Flags, context: Co
   await session.say(`To take it in again: pdo catalog import csv ${quoted(folder)} --channel ${channel}`);
 }
 
-/** As a shell takes it. */
+/** Quoted for a POSIX shell. */
 function quoted(path: string): string {
   return /^[\w./:@%+-]+$/.test(path) ? path : `'${path.replaceAll("'", String.raw`'\''`)}'`;
 }

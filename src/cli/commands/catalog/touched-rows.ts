@@ -13,22 +13,22 @@ import { type NamedFeed, openNamedFeed } from "../../feed-input.ts";
 import type { Session } from "../../session.ts";
 import type { Comparison } from "./diff-answer.ts";
 
-/** A row of a feed whose category a diff touches. */
+/** A row of a feed whose category is affected by the differences. */
 export interface TouchedRow {
-  /** 1-based; the header is no row. */
+  /** 1-based, not counting the header. */
   readonly row: number;
   readonly id: string | null;
   readonly category_identifier: string;
   readonly effects: readonly Effect[];
-  /** The path of names in the new catalog; null where the category is gone. */
+  /** The path of names in the new catalog; null where the category was removed. */
   readonly new_category: string | null;
 }
 
 export interface FeedCounts {
   rows: number;
-  /** Rows in which no category stands. */
+  /** Rows with an empty category cell. */
   without_category: number;
-  /** Rows with a category that the old catalog does not have, or that it has several times. */
+  /** Rows whose category is missing from the old catalog or ambiguous in it. */
   unknown_category: number;
   touched: number;
   readonly by_effect: Record<Effect, number>;
@@ -41,7 +41,7 @@ interface RowReading {
   readonly signal: AbortSignal;
 }
 
-/** Reads a feed to its end and hands on its touched rows as they come; memory does not grow with the feed. */
+/** Reads a feed to its end and passes touched rows on as they come; memory does not grow with the feed. */
 export async function readTouchedRows(
   { feed, columns, comparison, signal }: RowReading,
   onRows: (rows: readonly TouchedRow[]) => Promise<void> | void,
@@ -55,7 +55,7 @@ export async function readTouchedRows(
     touched: 0,
     by_effect: { removed: 0, renamed: 0, moved: 0, attributes: 0 },
   };
-  const look = (record: FeedRecord): TouchedRow[] => {
+  const toTouchedRows = (record: FeedRecord): TouchedRow[] => {
     counts.rows += 1;
     const text = columns.category(record);
     const identifier = text === undefined ? undefined : find(text);
@@ -75,7 +75,7 @@ export async function readTouchedRows(
     effects: touched,
     new_category: newPath(identifier, comparison),
   });
-  for await (const records of feed.records({ signal })) await onRows(records.flatMap(look));
+  for await (const records of feed.records({ signal })) await onRows(records.flatMap(toTouchedRows));
   return counts;
 }
 
@@ -90,15 +90,15 @@ export function toTouchedCells({ row, id, category_identifier, effects: what, ne
   return [String(row), id ?? "", category_identifier, what.join(", "), new_category ?? ""];
 }
 
-/** A feed whose columns for the product and its category are known; not yet read, and to be closed. */
+/** A feed with its identifier and category columns resolved; not yet read. The caller closes it. */
 export interface OpenedFeed extends NamedFeed {
   readonly columns: FeedColumns;
 }
 
 /**
- * Opens what `--feed` names; `-` is standard input.
- * @returns undefined where none was named
- * @throws PdoError, PdoError; then nothing is left open
+ * Opens the feed given with `--feed`; `-` is standard input.
+ * @returns undefined where none was given
+ * @throws PdoError; everything opened is closed then
  */
 export async function openComparedFeed(flags: Flags, session: Session): Promise<OpenedFeed | undefined> {
   if (typeof flags.feed !== "string") return undefined;
@@ -109,31 +109,31 @@ export async function openComparedFeed(flags: Flags, session: Session): Promise<
   });
 }
 
-/** Where a feed's rows say which product they are, and of which category. */
+/** The columns with the product's identifier and its category. */
 interface FeedColumns {
-  /** One sentence: which column says the category, and why. */
+  /** One sentence: which column holds the category, and why it was chosen. */
   readonly why: string;
   id(record: FeedRecord): string | undefined;
   category(record: FeedRecord): string | undefined;
 }
 
-/** What an enriched table and an enriched JSON feed keep the category's identifier in. */
+/** The column or key that enriching adds for the category's identifier. */
 const enrichedColumn = "pdo_category_id";
 
 /**
- * The category's column as asked for with `--map`; else what enriching has written; else the one that the header's words
- * name. No name or description is needed.
- * @throws PdoError PDO_FEED_COLUMN_UNKNOWN; PdoError PDO_FEED_CATEGORY_MISSING
+ * Resolves the category's column: the one from `--map`, else the one added by enriching, else the one matched by its
+ * header. No name or description column is needed.
+ * @throws PdoError PDO_FEED_COLUMN_UNKNOWN, PDO_FEED_CATEGORY_MISSING
  */
 function findFeedColumns(feed: Feed, name: string, { settings }: Session): FeedColumns {
   const { columns } = feed.description;
-  const asked = (field: ProductField) => {
+  const mappedColumn = (field: ProductField) => {
     const column = settings.map[field];
     return column === undefined ? undefined : requestedColumn(field, column, columns);
   };
-  const idColumn = asked("id") ?? find(feed, "id", settings.language).column;
+  const idColumn = mappedColumn("id") ?? find(feed, "id", settings.language).column;
   const id = (record: FeedRecord) => filled(record, idColumn);
-  const column = asked("category");
+  const column = mappedColumn("category");
   if (column !== undefined) return fromColumn(column, `The category is in "${column}", as asked.`, id);
   if (columns.includes(enrichedColumn))
     return fromColumn(enrichedColumn, `The category is in "${enrichedColumn}", which enriching wrote.`, id);
@@ -164,7 +164,7 @@ function filled(record: FeedRecord, column: string | undefined): string | undefi
   return text === "" ? undefined : text;
 }
 
-/** In JSON the added things stand under one object, without their prefix. */
+/** In JSON the added values are members of one object, without the prefix. */
 function enrichedIdentifier(record: FeedRecord): string | undefined {
   const text = record.text(addedKey);
   if (text === undefined || !text.startsWith("{")) return undefined;

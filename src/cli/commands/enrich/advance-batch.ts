@@ -13,33 +13,34 @@ import { completionGivenUp, completionOverBudget } from "../../../llm/batches/er
 import { type JobFiles, jobName, openJobFiles } from "../../../llm/batches/job-files.ts";
 import { loadRefused } from "../../../llm/batches/request-list.ts";
 import { openVendorBatches } from "../../../llm/batches/vendor-batches.ts";
-import { batchNotKept, batchOfStream, keepResults, lockJob, refuseUnread } from "./batch-keeping.ts";
+import { batchNotCached, batchOfStream, lockJob, refuseUnread, storeResults } from "./batch-keeping.ts";
 import {
+  describeOtherJob,
+  describeWaiting,
   type LeftRequests,
   type ProviderBatch,
   type ProviderBatchTurn,
   type ReadyTurn,
-  tellOther,
-  tellWaiting,
   toWaitingBatch,
   type WaitingTurn,
 } from "./provider-batch.ts";
 
 /**
- * Rounds that leave requests unanswered (expired, cancelled, failed), and rounds in all: a category, the attributes that hang on it, and a
- * second try of each make four.
+ * Limits on rounds that leave requests unanswered (expired, cancelled, failed) and on rounds in all. Four are regular:
+ * a category, the attributes that depend on it, and one retry of each.
  */
 const [mostSetbacks, mostRounds] = [5, 12];
 
 /**
- * Takes a feed's batch job one turn further: what is under way is looked at and fetched; where nothing is, a pass over the feed
- * collects what is not answered, and it is submitted. Killed at any moment and called again, nothing is submitted twice.
- * @throws PdoError where it cannot be done so; LlmError; PdoError; the system's error; the signal's reason
+ * Advances a feed's batch job by one step: fetches what is under way; where nothing is, collects the unanswered
+ * requests in a pass over the feed and submits them. Can be killed at any time and called again: nothing is submitted
+ * twice.
+ * @throws PdoError, LlmError, a system error, or the signal's reason
  */
 export async function advanceProviderBatch(batch: ProviderBatch): Promise<ProviderBatchTurn> {
   const { feedPath, provider, keepMode, home, world } = batch;
   if (feedPath === undefined) throw batchOfStream();
-  if (keepMode !== "use") throw batchNotKept(keepMode);
+  if (keepMode !== "use") throw batchNotCached(keepMode);
   const retry = createRetryWork(batch.sleep, world.signal);
   const vendor = openVendorBatches(provider, { retry, signal: world.callSignal });
   const settings = JSON.stringify([provider.identity, batch.settingsIdentity]);
@@ -49,8 +50,8 @@ export async function advanceProviderBatch(batch: ProviderBatch): Promise<Provid
     const { tell } = batch;
     const { price } = batch.spending;
     const { now, signal } = world;
-    const work = { files, vendor, provider, keeping: keepResults(batch.kept), price, now, signal, retry };
-    tellOthers(batch, files.others(feedPath));
+    const work = { files, vendor, provider, keeping: storeResults(batch.kept), price, now, signal, retry };
+    reportOtherJobs(batch, files.others(feedPath));
     const turn = await takeTurns(batch, { ...work, report: tell, check: lock.check });
     if (turn.kind === "waiting") await lock.release();
     return turn.kind === "waiting" ? turn : { ...turn, release: lock.release };
@@ -60,9 +61,9 @@ export async function advanceProviderBatch(batch: ProviderBatch): Promise<Provid
   }
 }
 
-function tellOthers({ feedName, tell }: ProviderBatch, others: readonly BatchJob[]): void {
+function reportOtherJobs({ feedName, tell }: ProviderBatch, others: readonly BatchJob[]): void {
   for (const other of others) {
-    const sentence = tellOther(feedName, other);
+    const sentence = describeOtherJob(feedName, other);
     if (sentence !== undefined) tell(sentence);
   }
 }
@@ -78,7 +79,7 @@ async function takeTurns(batch: ProviderBatch, work: BatchWork): Promise<TakenTu
       job = endRound(standing.job, work);
     }
     const lastRound = job;
-    const spending = isGivenUp(job) ? nothing : batch.spending;
+    const spending = isGivenUp(job) ? noBudget : batch.spending;
     batch.tell(`Collecting what is to be asked in round ${job.round} of the batch.`);
     const collected = await collectNextRound(job, work.files, { ...batch, spending });
     job = collected.job;
@@ -86,8 +87,8 @@ async function takeTurns(batch: ProviderBatch, work: BatchWork): Promise<TakenTu
   }
 }
 
-/** What is collected is counted, and left. */
-const nothing = { maxTokens: 0 };
+/** Collected requests are counted and not submitted. */
+const noBudget = { maxTokens: 0 };
 
 function isGivenUp({ setbacks, round, stops }: BatchJob): boolean {
   return setbacks >= mostSetbacks || round - stops > mostRounds;
@@ -99,17 +100,17 @@ function newJob({ provider, feedPath = "" }: ProviderBatch): BatchJob {
 }
 
 function waiting(standing: JobStanding, { files }: BatchWork): WaitingTurn {
-  const told = toWaitingBatch(standing, files.statePath);
-  return { kind: "waiting", waiting: told, sentence: tellWaiting(told) };
+  const report = toWaitingBatch(standing, files.statePath);
+  return { kind: "waiting", waiting: report, sentence: describeWaiting(report) };
 }
 
-/** Where the budget has drawn the work out over too many rounds, it is the budget still. */
+/** Where the budget spread the work over too many rounds, the reason is still the budget. */
 function whyLeft(job: BatchJob, count: number): LeftRequests["why"] {
   if (count === 0) return "none";
   return isGivenUp(job) && job.isCut !== true ? "given-up" : "budget";
 }
 
-/** @param collected with the job as it was before the feed was gone through */
+/** @param collected with the job's state from before the pass over the feed */
 async function ready(
   { kept, provider }: ProviderBatch,
   { files }: BatchWork,
@@ -125,17 +126,17 @@ async function ready(
   return { kind: "ready", model, spent: job.spent, left: { count, why }, finish: files.remove };
 }
 
-/** What a pass over the feed has found. */
+/** The result of one pass over the feed. */
 interface CollectedRound {
-  /** With the round's parts, none where there is nothing that could be submitted. */
+  /** With the round's parts; none where nothing could be submitted. */
   readonly job: BatchJob;
-  /** Requests that the budget has no room for. */
+  /** Requests that exceed the budget. */
   readonly left: number;
 }
 
 /**
- * Puts on the disk all questions that are not answered yet and that the budget has room for.
- * @throws what stopped the pass over the feed; PdoError where kept answers cannot be read; the system's error
+ * Writes to disk all unanswered requests that fit into the budget.
+ * @throws PdoError where cached answers cannot be read; a system error; the fault that stopped the pass
  */
 async function collectNextRound(
   job: BatchJob,
@@ -157,25 +158,24 @@ async function collectNextRound(
   return round.finish();
 }
 
-/** Milliseconds between two looks at a round: the first ones are short, since small batches end within a minute. */
+/** Polling interval in milliseconds: it starts short, since small batches end within a minute. */
 const [shortestMs, longestMs] = [10_000, 60_000];
 
-/** Until when to wait, in milliseconds since 1970. */
+/** When to stop waiting, in milliseconds since the epoch. */
 interface Following extends Pick<ProviderBatch, "sleep" | "world" | "tell"> {
   readonly until: number;
 }
 
 /**
- * Looks at a round until all its results are kept, or the time for waiting is over. A trouble that may pass is waited out
- * like everything else.
- * @throws LlmError; the system's error; the signal's reason
+ * Polls a round until all its results are stored or the waiting time is over. Transient faults are waited out.
+ * @throws LlmError, a system error, or the signal's reason
  */
 async function followRound(job: BatchJob, work: BatchWork, following: Following): Promise<JobStanding> {
   const { until, sleep, world } = following;
   let current = job;
   for (let pauseMs = shortestMs; ; pauseMs = Math.min(longestMs, pauseMs * 1.5)) {
     const leftMs = until - world.now();
-    const standing = await lookOnce(current, work, leftMs > 0 ? following.tell : undefined);
+    const standing = await pollOnce(current, work, leftMs > 0 ? following.tell : undefined);
     if (standing !== undefined && (standing.waitMs === undefined || leftMs <= 0)) return standing;
     current = standing?.job ?? work.files.load() ?? current;
     const wantedMs = Math.max(pauseMs, standing?.waitMs ?? longestMs);
@@ -183,8 +183,11 @@ async function followRound(job: BatchJob, work: BatchWork, following: Following)
   }
 }
 
-/** @param tell absent: a fault is not to be waited out. @returns undefined where there was one that may pass */
-async function lookOnce(job: BatchJob, work: BatchWork, tell: ((sentence: string) => void) | undefined) {
+/**
+ * @param tell absent: faults are thrown
+ * @returns undefined after a transient fault
+ */
+async function pollOnce(job: BatchJob, work: BatchWork, tell: ((sentence: string) => void) | undefined) {
   try {
     return await advanceJob(job, work);
   } catch (fault) {

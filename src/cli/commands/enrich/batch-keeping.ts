@@ -16,24 +16,27 @@ import {
 import { nodeSystem } from "../../../pipeline/output-system.ts";
 import { cliError } from "../../errors.ts";
 
-/** The cached completions, as far as batches need them. */
-export type KeptCompletions = Pick<CachingModel, "identity" | "peek" | "add" | "durable" | "figures">;
+/** The completion cache, as far as batches need it. */
+export type CompletionCache = Pick<CachingModel, "identity" | "peek" | "add" | "durable" | "figures">;
 
-/** What is paid for is on the disk, or the job does not go on. */
-export function keepResults(kept: KeptCompletions): ResultStore {
+/** Paid results must be on disk before the job continues. */
+export function storeResults(kept: CompletionCache): ResultStore {
   const failed = () => kept.figures().failedWrites;
   const before = failed();
   return {
     keep: kept.add,
     durable: async () => {
       await kept.durable();
-      if (failed() > before) throw resultsNotKept(failed() - before);
+      if (failed() > before) throw resultsNotStored(failed() - before);
     },
   };
 }
 
-/** What cannot be read would seem never to have been answered. @throws PdoError */
-export function refuseUnread(kept: KeptCompletions, before: CacheFigures): void {
+/**
+ * An unreadable cached answer would look like an unanswered request and be paid for again.
+ * @throws PdoError
+ */
+export function refuseUnread(kept: CompletionCache, before: CacheFigures): void {
   const failed = kept.figures().failedReads - before.failedReads;
   if (failed > 0) throw answersNotRead(failed);
 }
@@ -47,8 +50,8 @@ export function batchOfStream(): PdoError {
   });
 }
 
-/** @param mode as asked for: `off` or `refresh` */
-export function batchNotKept(mode: string): PdoError {
+/** @param mode `off` or `refresh`, as requested */
+export function batchNotCached(mode: string): PdoError {
   return cliError({
     code: "PDO_BATCH_NOT_KEPT",
     what: "--batch needs the answers that are kept: its results lie there until the rows are written.",
@@ -60,7 +63,7 @@ export function batchNotKept(mode: string): PdoError {
   });
 }
 
-/** @param holder undefined: the lock does not say */
+/** @param holder undefined: unknown to the lock */
 function batchLocked(statePath: string, lockPath: string, holder: ProcessMark | undefined): PdoError {
   return cliError({
     code: "PDO_BATCH_LOCKED",
@@ -73,7 +76,7 @@ function batchLocked(statePath: string, lockPath: string, holder: ProcessMark | 
   });
 }
 
-function resultsNotKept(failed: number): PdoError {
+function resultsNotStored(failed: number): PdoError {
   return cliError({
     code: "PDO_BATCH_NOT_KEPT",
     what: "Results of the batch cannot be kept.",
@@ -92,15 +95,15 @@ function answersNotRead(failed: number): PdoError {
   });
 }
 
-/** How to tell whether a lock's process is still there. */
+/** What is needed to decide whether the lock's process is still alive. */
 export interface LockWorld {
   readonly processes: RunningProcesses;
   now(): number;
 }
 
 /**
- * Two runs at work on one job would submit it twice.
- * @throws PdoError PDO_BATCH_LOCKED; a system error where nothing can be written there
+ * Prevents two runs from submitting the same job twice.
+ * @throws PdoError PDO_BATCH_LOCKED; a system error where the folder is not writable
  */
 export async function lockJob(statePath: string, { processes, now }: LockWorld): Promise<OutputLock> {
   makeFolder(dirname(statePath));

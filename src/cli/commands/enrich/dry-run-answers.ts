@@ -11,22 +11,25 @@ import type { ProductTasks } from "../../../pipeline/task.ts";
 import { type TaskAnswer, type TaskAnswers, tasksOfRun } from "../../../pipeline/tasks.ts";
 import { usesModel } from "../../config.ts";
 import { connect, embed } from "../../connect.ts";
-import { answersPlace, type KeepFlags, keepMode, serviceIdentity } from "../../open-answer-cache.ts";
+import { answersPlace, type CacheFlags, keepMode, serviceIdentity } from "../../open-answer-cache.ts";
 import type { Session } from "../../session.ts";
 import type { Peek, TaskState, TaskStates } from "./dry-run-plan.ts";
 
-/** What a plan asks instead of a service. */
+/** What a plan consults instead of calling a service. */
 export interface OpenedPeek {
   readonly peek: Peek;
-  /** What a language model's answers that are not kept would take. */
+  /** The estimated usage for a language model's uncached answers. */
   readonly estimate?: () => EstimateFigures;
   close(): Promise<void>;
 }
 
-/** Which answers of a remote service, or of a language model, are kept. Undefined: none ever are, as of the built-in engine. */
+/**
+ * Opens the cached answers of a remote service or a language model. Undefined where nothing is cached, as for the
+ * built-in engine.
+ */
 export async function openPeek(
   options: TaskOptions,
-  flags: KeepFlags,
+  flags: CacheFlags,
   session: Session,
 ): Promise<OpenedPeek | undefined> {
   const { resolved, settings, world } = session;
@@ -35,10 +38,10 @@ export async function openPeek(
   return usesModel(resolved, world) ? peekModel(options, flags, session) : undefined;
 }
 
-/** Looks only: where nothing was ever kept, no store is made. */
+/** Read-only: creates no cache where there is none. */
 async function peekService(
   options: TaskOptions,
-  flags: KeepFlags,
+  flags: CacheFlags,
   { resolved, settings, world }: Session,
 ): Promise<OpenedPeek> {
   const service = await connect(resolved, world);
@@ -48,17 +51,17 @@ async function peekService(
     const store = mode === "use" ? await openAnswersToRead(answersPlace(resolved, world)) : undefined;
     const identity = serviceIdentity(settings.baseUrl ?? "");
     const client = createCachingClient(service, { store, identity, mode, kind: "remote", now: world.now });
-    return { peek: createPeek({ client: onlyKept(client), options }), close: () => client.close() };
+    return { peek: createPeek({ client: onlyCached(client), options }), close: () => client.close() };
   } catch (problem) {
     await service.close();
     throw problem;
   }
 }
 
-/** What hangs on a category that the model has yet to find is reckoned by the one that the built-in engine finds. */
+/** Requests that depend on a category the model has not found yet are estimated with the built-in engine's category. */
 async function peekModel(
   options: TaskOptions,
-  flags: KeepFlags,
+  flags: CacheFlags,
   { resolved, world }: Session,
 ): Promise<OpenedPeek> {
   const { openPlannedModel } = await import("./planned-model.ts");
@@ -72,7 +75,7 @@ async function peekModel(
   };
 }
 
-/** A recording is asked as a run would ask it: nothing of it has to be called, or paid for. */
+/** A recording is replayed as in a run: it costs nothing. */
 async function peekRecording(options: TaskOptions, { resolved, world }: Session): Promise<OpenedPeek> {
   const { openModel } = await import("../../open-model.ts");
   const { model } = await openModel({ keep: "off" }, { resolved, world });
@@ -80,7 +83,7 @@ async function peekRecording(options: TaskOptions, { resolved, world }: Session)
   return { peek: createPeek({ client, options }), close: () => client.close() };
 }
 
-/** The embedded service by a model that is closed with it, and where it cannot be opened. */
+/** The embedded service with a model that is closed with it, or when opening fails. */
 async function embedClosing(
   model: LanguageModel,
   { resolved, world }: Pick<Session, "resolved" | "world">,
@@ -97,13 +100,13 @@ async function embedClosing(
 interface Peeking {
   readonly client: Client;
   readonly options: TaskOptions;
-  /** Does what another task needs where that is still to be asked. Absent: what needs it is not looked at. */
+  /** Answers what a task depends on where that is not cached. Absent: dependent tasks are not looked up. */
   readonly builtin?: Client;
 }
 
-/** Goes the way of a run (see `enrichProduct`): a task may need what another one has found. */
+/** Follows the order of a run (see `enrichProduct`), since a task may depend on another one's answer. */
 function createPeek({ client: answering, options, builtin }: Peeking): Peek {
-  const client = notAsking(answering);
+  const client = withoutCalls(answering);
   return async (product: Product): Promise<TaskStates> => {
     const language = options.language ?? languageOfProduct(product);
     const states: Partial<Record<RunTask, TaskState>> = {};
@@ -113,7 +116,7 @@ function createPeek({ client: answering, options, builtin }: Peeking): Peek {
       const { state, answer } = await peekTask(task, tasks);
       states[task] = state;
       const isNeeded = options.tasks.some((other) => tasksOfRun[other].after?.task === task);
-      const isOpen = isNeeded && isAsked(state) && builtin !== undefined;
+      const isOpen = isNeeded && needsCall(state) && builtin !== undefined;
       const found = isOpen ? (await peekTask(task, { ...tasks, client: builtin })).answer : answer;
       if (found !== undefined) answers = { ...answers, [task]: found };
     }
@@ -126,36 +129,36 @@ async function peekTask(
   tasks: ProductTasks,
 ): Promise<{ state: TaskState; answer?: TaskAnswer<RunTask> }> {
   const { answer, fault } = await attemptTask(task, tasks);
-  if (fault instanceof NotAnswered) return { state: fault.isAskedBefore ? "shared" : "to_do" };
+  if (fault instanceof NotAnswered) return { state: fault.isShared ? "shared" : "to_do" };
   if (answer === undefined) return { state: "nothing" };
   return tasksOfRun[task].isGuess?.(answer) ? { state: "kept" } : { state: "kept", answer };
 }
 
-/** Whether the answer is one that is yet to come. */
-function isAsked(state: TaskState): boolean {
+/** Whether the task's answer is still to be requested. */
+function needsCall(state: TaskState): boolean {
   return state === "to_do" || state === "shared";
 }
 
-/** Thrown in the place of a call. */
+/** Thrown instead of calling. */
 class NotAnswered extends Error {
-  /** An earlier row asks the very same, and its answer will do for this one. */
-  readonly isAskedBefore: boolean;
+  /** An earlier row makes the same request and shares its answer. */
+  readonly isShared: boolean;
 
-  constructor(task: string, isAskedBefore: boolean) {
+  constructor(task: string, isShared: boolean) {
     super(`${task} is not answered yet.`);
-    this.isAskedBefore = isAskedBefore;
+    this.isShared = isShared;
   }
 }
 
-/** Nothing is kept under this question. */
-class NotKept extends Error {}
+/** The cache has no answer to this request. */
+class NotCached extends Error {}
 
-/** A client that answers with what is kept, and calls nobody. */
-function onlyKept({ peek, close }: CachingClient): Client {
+/** A client that answers from the cache and never calls. */
+function onlyCached({ peek, close }: CachingClient): Client {
   return {
     call: async (name, input) => {
       const answer = await peek(name, input);
-      if (answer === undefined) throw new NotKept(`${name} is not kept.`);
+      if (answer === undefined) throw new NotCached(`${name} is not kept.`);
       return answer;
     },
     close,
@@ -163,10 +166,10 @@ function onlyKept({ peek, close }: CachingClient): Client {
 }
 
 /**
- * Notes what its client has no answer for, so that equal questions of several rows count as one call.
- * @throws NotAnswered in the place of such an answer
+ * Records uncached requests, so that equal ones of several rows count as one call.
+ * @throws NotAnswered for an uncached request
  */
-function notAsking(client: Client): Client {
+function withoutCalls(client: Client): Client {
   const noted = createKeySet();
   return {
     call: async (name, input, options) => {
@@ -182,5 +185,5 @@ function notAsking(client: Client): Client {
 }
 
 function isPending(fault: unknown): boolean {
-  return fault instanceof NotKept || (isLlmError(fault) && fault.code === "PDO_COMPLETION_PENDING");
+  return fault instanceof NotCached || (isLlmError(fault) && fault.code === "PDO_COMPLETION_PENDING");
 }

@@ -2,13 +2,13 @@ import type { ColumnMapping } from "../../../feed/columns.ts";
 import type { Feed } from "../../../feed/feed.ts";
 import type { FeedRecord } from "../../../feed/record.ts";
 import type { GuardFinding } from "../../../pipeline/history/findings.ts";
-import { type ChangeOfRow, ChangesSince } from "../../../pipeline/history/row-changes.ts";
+import { type ChangeOfRow, RowMatcher } from "../../../pipeline/history/row-changes.ts";
 import {
-  createRowMarker,
-  type MarkedField,
-  markedFields,
-  type RowMark,
-  type RowMarks,
+  createRowFingerprinter,
+  type FingerprintedField,
+  fingerprintedFields,
+  type RowFingerprint,
+  type RowFingerprints,
   type UsedTexts,
   usedFieldsOf,
 } from "../../../pipeline/history/row-fingerprints.ts";
@@ -20,24 +20,24 @@ import { tasksOfRun } from "../../../pipeline/tasks.ts";
 import type { ModelPlan } from "./dry-run.ts";
 
 /**
- * What a task would do with a product: it would be called, an earlier row's call for the very same would do for it, its
- * answer is kept, or there is nothing for it to work on.
+ * What a run would do for a task: call the service, share an earlier row's call, use a cached answer, or nothing, for
+ * lack of input.
  */
 export const taskStates = ["to_do", "shared", "kept", "nothing"] as const;
 export type TaskState = (typeof taskStates)[number];
 export type TaskStates = Readonly<Partial<Record<RunTask, TaskState>>>;
 
-/** What a run would do. Counts are rows. Grows by adding fields only. */
+/** The plan of a run. Counts are rows. Fields are only ever added. */
 export interface RunPlan {
   readonly schema_version: 1;
   readonly feed: string;
   /** When the last complete run of this feed began, ISO 8601. Null: there was none. */
   readonly last_run: string | null;
   readonly rows: RowPlan;
-  /** Rows of which a field changed; a row of which two did counts under both. */
-  readonly changed_fields: Readonly<Partial<Record<MarkedField, number>>>;
+  /** Rows per changed field; a row with two changed fields counts in both. */
+  readonly changed_fields: Readonly<Partial<Record<FingerprintedField, number>>>;
   readonly tasks: Readonly<Partial<Record<RunTask, Readonly<Record<TaskState, number>>>>>;
-  /** What a language model would take. Null: none is asked. */
+  /** The estimated usage of a language model. Null: none is used. */
   readonly model: ModelPlan | null;
   readonly input_guard: { readonly would_stop: boolean; readonly findings: readonly GuardFinding[] };
   readonly notes: readonly string[];
@@ -49,22 +49,22 @@ interface RowPlan {
   readonly changed: number;
   readonly unchanged: number;
   /**
-   * Unchanged, and yet no answer is kept for every task: the run was stopped, a task failed, settings or data changed.
-   * Null where no answers are kept at all, as of the embedded service.
+   * Unchanged rows without a cached answer for every task: the run was stopped, a task failed, or settings or data
+   * changed. Null without a cache, as for the embedded service.
    */
   readonly never_done: number | null;
-  /** Rows of the last run that are not there any more. Null where not the whole feed was looked at. */
+  /** Rows of the last run that no longer exist. Null where only a part of the feed was read. */
   readonly gone: number | null;
-  /** Rows that cannot be read as rows. */
+  /** Unreadable rows. */
   readonly unreadable: number;
 }
 
-/** Counts what would become of each row. */
+/** Counts what a run would do with each row. */
 export class PlanTally {
   readonly #rows = { total: 0, new: 0, changed: 0, unchanged: 0, unreadable: 0 };
   #neverDone = 0;
   readonly #keepsAnswers: boolean;
-  readonly #fields = new Map<MarkedField, number>();
+  readonly #fields = new Map<FingerprintedField, number>();
   readonly #tasks: Map<RunTask, Record<TaskState, number>>;
 
   constructor(tasks: readonly RunTask[], keepsAnswers: boolean) {
@@ -87,9 +87,9 @@ export class PlanTally {
     for (const field of change.fields) this.#fields.set(field, (this.#fields.get(field) ?? 0) + 1);
   }
 
-  /** @param gone rows of the last run that were not met; null where not all rows were looked at */
+  /** @param gone removed rows of the last run; null where only a part of the feed was read */
   figures(gone: number | null): Pick<RunPlan, "rows" | "changed_fields" | "tasks"> {
-    const changed = markedFields.filter((field) => this.#fields.has(field));
+    const changed = fingerprintedFields.filter((field) => this.#fields.has(field));
     return {
       rows: { ...this.#rows, never_done: this.#keepsAnswers ? this.#neverDone : null, gone },
       changed_fields: Object.fromEntries(changed.map((field) => [field, this.#fields.get(field)])),
@@ -98,14 +98,13 @@ export class PlanTally {
   }
 }
 
-/** Says of a product's tasks which answers are kept, without calling anything. */
+/** Looks up which of a product's tasks have cached answers, without calling anything. */
 export type Peek = (product: Product) => Promise<TaskStates>;
 
-/** One row, and what a run would do with it. */
 export interface PlannedRow {
   readonly record: FeedRecord;
   readonly used: UsedTexts;
-  /** Undefined: the row cannot be read as one. */
+  /** Undefined: the row is unreadable. */
   readonly plan: { readonly change: ChangeOfRow; readonly states: TaskStates } | undefined;
 }
 
@@ -118,37 +117,37 @@ export interface RowsToPlan {
   readonly mapping: ColumnMapping;
   readonly selection: RowSelection;
   readonly tasks: readonly RunTask[];
-  /** Undefined: nothing is kept. */
+  /** Undefined: there is no cache. */
   readonly peek: Peek | undefined;
-  /** Undefined: the feed was never read before. */
-  readonly marks: RowMarks | undefined;
+  /** Undefined: there is no earlier run of this feed. */
+  readonly fingerprints: RowFingerprints | undefined;
   readonly signal: AbortSignal;
-  /** Told of every record in the feed's order. */
+  /** Called with every record in the feed's order. */
   readonly onRead?: (record: FeedRecord, used: UsedTexts) => void;
 }
 
 /**
- * Sets a feed's rows against the last run's, and asks what is kept of them, batch by batch. Changed rows wait until the
- * unchanged ones are found, as far as memory allows, so that they come after the others.
+ * Compares a feed's rows with the last run's and looks up their cached answers, batch by batch. Changed rows are held
+ * back until the unchanged ones are matched, up to a memory limit, so that they come after the others.
  */
 export interface RowPlanner {
   rows(): AsyncIterable<PlannedRow[]>;
-  /** Whether the last run had a row that was not met. */
-  isGone(mark: RowMark): boolean;
-  /** How many. */
+  /** Whether a row of the last run is still unmatched. */
+  isGone(fingerprint: RowFingerprint): boolean;
+  /** Number of unmatched rows. */
   gone(): number;
 }
 
 const mostWaiting = 20_000;
 
 export function planRows(request: RowsToPlan): RowPlanner {
-  const { feed, mapping, selection, tasks, marks, signal } = request;
+  const { feed, mapping, selection, tasks, fingerprints, signal } = request;
   const used = usedFieldsOf(mapping);
-  const marker = createRowMarker(used);
-  const changes = marks && new ChangesSince(marks, marker);
+  const fingerprinter = createRowFingerprinter(used);
+  const changes = fingerprints && new RowMatcher(fingerprints, fingerprinter);
   const peek = request.peek ?? peekNothing(tasks);
   const changeOf = (read: UsedTexts, isLast: boolean): ChangeOfRow | undefined =>
-    changes === undefined ? { kind: "new" } : changes.changeOf(marker.markOf(read), isLast);
+    changes === undefined ? { kind: "new" } : changes.changeOf(fingerprinter.fingerprint(read), isLast);
   const plan = async ({ product, settled, ...row }: ReadRow, isLast: boolean) => {
     const change = changeOf(row.used, isLast);
     return change && { ...row, plan: { change, states: settled ? {} : await peek(product) } };
@@ -171,12 +170,12 @@ export function planRows(request: RowsToPlan): RowPlanner {
   }
   return {
     rows,
-    isGone: (mark) => changes?.isGone(mark) ?? false,
+    isGone: (fingerprint) => changes?.isGone(fingerprint) ?? false,
     gone: () => changes?.gone ?? 0,
   };
 }
 
-/** Where nothing is kept every task that has something to work on is to do. */
+/** Without a cache every task with input is to do. */
 function peekNothing(tasks: readonly RunTask[]): Peek {
   return async (product) =>
     Object.fromEntries(tasks.map((task) => [task, hasWork(tasksOfRun[task], product) ? "to_do" : "nothing"]));

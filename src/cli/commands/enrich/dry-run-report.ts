@@ -1,6 +1,6 @@
 import type { PdoError } from "../../../lib/errors.ts";
 import type { ChangeOfRow } from "../../../pipeline/history/row-changes.ts";
-import { identifierOf, type MarkedField } from "../../../pipeline/history/row-fingerprints.ts";
+import { type FingerprintedField, identifierOf } from "../../../pipeline/history/row-fingerprints.ts";
 import type { RunTask } from "../../../pipeline/run-options.ts";
 import { tasksOfRun } from "../../../pipeline/tasks.ts";
 import { cliError } from "../../errors.ts";
@@ -20,28 +20,28 @@ import {
 } from "./dry-run-plan.ts";
 import { dayOf } from "./history.ts";
 
-/** Why a run would do with one row what it would. */
+/** Why a run would process a row as planned. */
 interface RowReason {
   readonly row: string;
   /** 1-based line of the feed. */
   readonly line: number;
   readonly change: ChangeOfRow["kind"] | "unreadable";
-  readonly changed_fields: readonly MarkedField[];
+  readonly changed_fields: readonly FingerprintedField[];
   readonly tasks: TaskStates;
   readonly sentences: readonly string[];
 }
 
-interface Asking extends DryRun {
+interface ReportedRun extends DryRun {
   readonly planner: RowPlanner;
 }
 
 /** @throws PdoError PDO_ROW_NOT_FOUND */
-export async function printWhy(row: string, asking: Asking, session: Session): Promise<void> {
+export async function printWhy(row: string, run: ReportedRun, session: Session): Promise<void> {
   const found: RowReason[] = [];
-  for await (const rows of asking.planner.rows()) {
-    for (const planned of rows) if (isAsked(row, planned, asking)) found.push(reasonOf(row, planned, asking));
+  for await (const rows of run.planner.rows()) {
+    for (const planned of rows) if (isRequested(row, planned, run)) found.push(reasonOf(row, planned, run));
   }
-  if (found.length === 0) throw rowNotFound(row, asking);
+  if (found.length === 0) throw rowNotFound(row, run);
   const reasons = found.toSorted((one, other) => one.line - other.line);
   const cells = reasons.map((reason) => [
     reason.row,
@@ -51,7 +51,7 @@ export async function printWhy(row: string, asking: Asking, session: Session): P
   ]);
   await printAnswer(
     {
-      answer: { schema_version: 1, feed: asking.feedName, rows: reasons },
+      answer: { schema_version: 1, feed: run.feedName, rows: reasons },
       text: () => renderWhy(reasons, session),
       rows: () => [["row", "line", "change", "why"], ...cells],
       items: () => reasons,
@@ -60,12 +60,12 @@ export async function printWhy(row: string, asking: Asking, session: Session): P
   );
 }
 
-function isAsked(row: string, { record }: PlannedRow, { mapping }: Asking): boolean {
+function isRequested(row: string, { record }: PlannedRow, { mapping }: ReportedRun): boolean {
   const { id } = mapping.columns;
   return (id === undefined ? String(record.line) : record.text(id)) === row;
 }
 
-function reasonOf(row: string, { record, plan }: PlannedRow, asking: Asking): RowReason {
+function reasonOf(row: string, { record, plan }: PlannedRow, run: ReportedRun): RowReason {
   const base = { row, line: record.line };
   if (plan === undefined) {
     const sentences = [record.problem?.reason ?? "The row cannot be read.", "It would be rejected."];
@@ -73,12 +73,12 @@ function reasonOf(row: string, { record, plan }: PlannedRow, asking: Asking): Ro
   }
   const { change, states } = plan;
   const changed = change.kind === "changed" ? change.fields : [];
-  const tasks = asking.tasks.map((task) => taskSentence(task, states[task] ?? "nothing", change));
-  const sentences = [changeSentence(change, asking), ...tasks];
+  const tasks = run.tasks.map((task) => taskSentence(task, states[task] ?? "nothing", change));
+  const sentences = [changeSentence(change, run), ...tasks];
   return { ...base, change: change.kind, changed_fields: changed, tasks: states, sentences };
 }
 
-function changeSentence(change: ChangeOfRow, { history, mapping }: Asking): string {
+function changeSentence(change: ChangeOfRow, { history, mapping }: ReportedRun): string {
   const { last } = history;
   if (last === undefined) return "No run of this feed was completed before, so the row is new.";
   const then = `the run of ${dayOf(last.readAt)}`;
@@ -108,7 +108,7 @@ function taskSentence(task: RunTask, state: TaskState, change: ChangeOfRow): str
   return `${task}: would be called, since ${why}.`;
 }
 
-function rowNotFound(row: string, { feedName, mapping, planner }: Asking): PdoError {
+function rowNotFound(row: string, { feedName, mapping, planner }: ReportedRun): PdoError {
   const { id } = mapping.columns;
   const wasThere = id !== undefined && planner.isGone({ identifier: identifierOf(row), fields: [] });
   const where = id === undefined ? "begins on that line" : `has it in the column "${id}"`;
@@ -125,7 +125,7 @@ function rowNotFound(row: string, { feedName, mapping, planner }: Asking): PdoEr
 
 type Terminal = Pick<Session, "renderTable" | "styles">;
 
-/** What a run would do, as a person reads it. */
+/** The text form of a plan. */
 export function renderPlan(plan: RunPlan, terminal: Terminal): string {
   const { styles } = terminal;
   const lines = [
@@ -164,7 +164,7 @@ const stateHeads: Readonly<Record<TaskState, string>> = {
   nothing: "nothing to do",
 };
 
-/** Where no two rows ask the same, nothing is said of it. */
+/** The column of shared requests is omitted where there are none. */
 function taskLines({ tasks }: RunPlan, { renderTable }: Terminal): string[] {
   const counts = Object.values(tasks);
   const shown = taskStates.filter((state) => state !== "shared" || counts.some(({ shared }) => shared > 0));
@@ -200,7 +200,7 @@ function guardLines({ input_guard }: RunPlan, { styles }: Terminal): string[] {
   ];
 }
 
-/** Why a run would do with rows what it would: their place, then a sentence a line. */
+/** The text form of the reasons: each row's position, then one sentence per line. */
 function renderWhy(reasons: readonly RowReason[], { styles }: Terminal): string {
   return renderLines(
     reasons.flatMap(({ row, line, change, sentences }) => [

@@ -12,23 +12,23 @@ import type { FeedHistory, ReadRun } from "./history.ts";
 /** A run that is only planned: the feed is read, nothing is called and nothing is written. */
 export interface DryRun extends ReadRun {
   readonly tasks: readonly RunTask[];
-  readonly history: Pick<FeedHistory, "last" | "marks">;
-  /** What is kept between runs. Absent: nothing. */
+  readonly history: Pick<FeedHistory, "last" | "fingerprints">;
+  /** Looks up cached answers. Absent: there is no cache. */
   readonly peek?: Peek | undefined;
-  /** What a language model's answers would take. Absent: none is asked. */
+  /** The estimated usage of a language model. Absent: none is used. */
   readonly estimate?: (() => EstimateFigures) | undefined;
-  /** `--why`: an identifier; without a column of identifiers a line of the feed. */
+  /** `--why`: an identifier, or a line number where the feed has no identifier column. */
   readonly why?: string;
   readonly notes: readonly string[];
 }
 
 /**
- * `--dry-run`: says what a run would do.
- * @throws PdoError PDO_ROW_NOT_FOUND where `--why` names a row that is not there; PdoError
+ * `--dry-run`: prints what a run would do.
+ * @throws PdoError PDO_ROW_NOT_FOUND where the row given with `--why` does not exist; PdoError
  */
 export async function dryRun(run: DryRun, session: Session): Promise<void> {
-  const marks = await run.history.marks();
-  const request = { ...run, peek: run.peek, marks, signal: session.world.signal };
+  const fingerprints = await run.history.fingerprints();
+  const request = { ...run, peek: run.peek, fingerprints, signal: session.world.signal };
   if (run.why !== undefined) return printWhy(run.why, { ...run, planner: planRows(request) }, session);
   const plan = await makePlan(request);
   if (plan.input_guard.would_stop) session.setExitCode(exitCodes.inputSuspicious);
@@ -77,21 +77,21 @@ function planCells({ rows, changed_fields, tasks }: RunPlan): string[][] {
 }
 
 /**
- * What a language model would be asked, and what that would take: the likely tokens and cost, and the most that each question can
- * have if it is asked once. Questions that hang on answers which are not there yet (repairs) are not in it.
+ * The requests a language model would receive and their estimated tokens and cost: the likely ones, and the upper limit
+ * where each request is sent once. Requests that depend on answers still missing (repairs) are not included.
  */
 export interface ModelPlan {
-  /** Questions that would be asked; equal ones are asked once. */
+  /** Requests to send, without duplicates. */
   readonly to_ask: number;
-  /** Questions whose answers are kept. */
+  /** Requests with a cached answer. */
   readonly kept: number;
   readonly input_tokens: number;
   readonly output_tokens: number;
-  /** US dollars; null where the model's price is not known. */
+  /** US dollars; null where the model's price is unknown. */
   readonly cost: number | null;
   readonly most_tokens: number;
   readonly most_cost: number | null;
-  /** On which day the price was looked up; null where it is not known. */
+  /** The date of the price; null where the price is unknown. */
   readonly prices_as_of: string | null;
 }
 

@@ -29,9 +29,9 @@ import type { OpenedRun } from "./open-run.ts";
 import type { ProviderBatchTurn, ReadyTurn, WaitingTurn } from "./provider-batch.ts";
 
 /**
- * `pdo enrich --batch`: what the model has to answer is submitted to its provider's batch API, and the run itself follows when the answers
- * are there, which may be many commands later. Nothing half-written stays, whatever happens.
- * @returns the summary of the run; undefined where a batch is under way, which is told then
+ * `pdo enrich --batch`: submits the model's requests to its provider's batch API; the run itself follows once they are
+ * answered, possibly in a much later command. In any case no partial output remains.
+ * @returns the summary of the run; undefined where a batch is under way, which is reported
  */
 export async function enrichByBatch(run: OpenedRun, enriching: Enriching): Promise<RunSummary | undefined> {
   const { session, flags } = enriching;
@@ -71,7 +71,7 @@ async function takeTurn(
     feedName: run.feedName,
     feedPath: run.filePath && resolve(world.workingDirectory, run.filePath),
     home: homeFolder(resolved, world),
-    // Results are found by their questions, so a command with other flags takes up the same job.
+    // Results are looked up by request, so a command with other flags resumes the same job.
     settingsIdentity: "",
     spending: spendingOf(asked),
     collect: (model) => collect(model, run, session),
@@ -88,7 +88,7 @@ function spendingOf({ money }: AskedModel) {
   return { ...money.limits, price: money.price };
 }
 
-/** The run's own work on rows by this model, without its output. */
+/** Processes the rows like a run with this model, without an output. */
 async function collect(model: LanguageModel, run: OpenedRun, { settings, resolved, world }: Session) {
   const { tasks, mapping, selection, reading, filePath = "" } = run;
   const { signal, callSignal } = world;
@@ -109,7 +109,7 @@ interface Ready extends GoingOn {
 async function enrichReady(run: OpenedRun, ready: Ready): Promise<RunSummary> {
   const { opened, turn } = ready;
   const figures = () => batchFigures(opened.figures(), turn);
-  // What the job has asked is closed by whoever opened it, when the job's files are gone.
+  // The collecting model stays open: its owner closes it after the job's files are deleted.
   const model: LanguageModel = { ...turn.model, close: async () => {} };
   try {
     const summary = await enrichFeed(run, { ...ready, model: { ...opened, model, figures } });
@@ -151,7 +151,7 @@ function batchOfRecording(): PdoError {
   });
 }
 
-/** What a job took in all its runs, as the summary of the last one tells it. */
+/** The usage of all the job's runs, for the summary of the last one. */
 function batchFigures(figures: ModelFigures, { spent, left }: ReadyTurn): ModelFigures {
   const total = sumUsage(Object.values(spent), true);
   return {
@@ -163,22 +163,22 @@ function batchFigures(figures: ModelFigures, { spent, left }: ReadyTurn): ModelF
   };
 }
 
-/** A run's rows, to be worked on without an output. */
+/** A run's rows, to be processed without an output. */
 export interface RowsToCollect {
-  /** Read once more from its beginning. */
+  /** Opened again and read from its beginning. */
   readonly filePath: string;
   readonly reading: ReadFeedOptions;
   readonly mapping: ColumnMapping;
   readonly selection: RowSelection;
-  /** The run's own work on rows, by a client whose language model collects. */
+  /** Its language model collects requests instead of sending them. */
   readonly executor: RowExecutor;
-  /** As of a run (see `FeedRun`). */
+  /** See `FeedRun`. */
   readonly windowSize: number;
   readonly signal?: AbortSignal;
 }
 
 /**
- * Works on every chosen row as a run would, so that the very same questions come up, and writes nothing.
+ * Processes every selected row as a run would, so that the same requests are made, and writes nothing.
  * @throws PdoError; the fault that stopped the executor; the signal's reason
  */
 export async function collectRows(rows: RowsToCollect): Promise<{ readonly rows: number }> {

@@ -16,7 +16,7 @@ import type { EnrichFlags, OpenedRun } from "./open-run.ts";
 import { openSinks, type Sinks } from "./outputs.ts";
 import { createSummarizer, summaryBytes } from "./summary.ts";
 
-/** Records are scored by these where no rules were asked for. */
+/** The rule packs used for scoring where none were requested. */
 const usualPacks = ["google"] as const;
 
 export interface Enriching {
@@ -30,9 +30,9 @@ export interface Enriching {
 }
 
 /**
- * Works on a feed and gives its output its name. Nothing half-written stays, whatever happens; the feed and its history are
- * closed by whoever opened them.
- * @throws what stopped the run
+ * Enriches a feed and commits its output. In any case no partial output remains; the caller closes the feed and its
+ * history.
+ * @throws the fault that stopped the run
  */
 export async function enrichFeed(run: OpenedRun, enriching: Enriching): Promise<RunSummary> {
   const { flags, session, history } = enriching;
@@ -59,7 +59,7 @@ interface Work extends Enriching {
   readonly startedAt: number;
 }
 
-/** The rows from the feed to the sinks, and what is to be said of them. */
+/** Passes the rows from the feed to the sinks and collects what is reported about them. */
 async function workOnFeed(run: OpenedRun, work: Work): Promise<RunSummary> {
   const { flags, session, history, monitor, sinks, model } = work;
   const { settings, world } = session;
@@ -114,7 +114,7 @@ function extentOf({ feed, selection }: OpenedRun) {
   };
 }
 
-/** Who pressed Ctrl-C is told that the answers are not lost. */
+/** Adds to an interruption that finished answers are cached. */
 function toldHowToGoOn(error: unknown, { reason }: AbortSignal): unknown {
   if (!(reason instanceof Interrupted)) return error;
   return new Interrupted(reason.exitCode, "Run the same command again: what was answered is kept.");

@@ -7,34 +7,33 @@ import type { OutcomePlan } from "../../../pipeline/outcome-plan.ts";
 import type { CallFigures, ModelFigures } from "../../../pipeline/run-figures.ts";
 import { usesModel } from "../../config.ts";
 import { connect, embed } from "../../connect.ts";
-import { type KeepFlags, keepMode, openKeptAnswers } from "../../open-answer-cache.ts";
+import { type CacheFlags, keepMode, openKeptAnswers } from "../../open-answer-cache.ts";
 import type { OpenedModel } from "../../open-model.ts";
 import type { Session } from "../../session.ts";
 
-/** Where the rows of a run are worked on, opened. */
 export interface OpenedExecutor {
   readonly executor: RowExecutor;
-  /** Batches between being read and being written. */
+  /** Maximum number of batches read but not yet written. */
   readonly windowSize: number;
-  /** Whether the built-in engine takes this process's time, and does not wait. */
+  /** Whether this process does the work itself (CPU-bound) rather than waiting for others. */
   readonly isWorkDoneHere: boolean;
-  /** Of a remote service, and of a language model. */
+  /** For a remote service and for a language model. */
   readonly paid?: PaidWork;
   close(): Promise<void>;
 }
 
-/** What is to be known of work that is paid for, or done far away. */
+/** What the run needs from work that is paid for or done remotely. */
 export interface PaidWork {
-  /** Awaited before rows are written: what was answered for them is safe then. */
+  /** Awaited before rows are written: their answers are stored durably then. */
   readonly durable: () => Promise<void>;
-  /** Of a remote service. */
+  /** Only for a remote service. */
   readonly calls?: () => CallFigures;
   readonly model?: () => ModelFigures;
-  /** Whether answers outlast the run. */
+  /** Whether answers are cached beyond the run. */
   readonly keepsAnswers: boolean;
 }
 
-/** How much is to be worked on, as far as it is known. */
+/** The size of the work, as far as it is known. */
 interface RunExtent {
   readonly totalBytes: number | undefined;
   readonly isGzip: boolean;
@@ -46,19 +45,19 @@ interface RowsToWorkOn {
   readonly extent: RunExtent;
 }
 
-/** By whom it is done, where the settings leave that open. */
+/** The service that does the work, where the settings leave it open. */
 interface ServiceChoice {
-  readonly keep: KeepFlags;
-  /** Does the tasks of the embedded service, and is closed with it. Absent: the one of the settings, if any. */
+  readonly keep: CacheFlags;
+  /** The model of the embedded service, closed with it. Absent: the one from the settings, if any. */
   readonly model?: OpenedModel | undefined;
 }
 
-/** After so many refusals in a row for one and the same reason a run would only go on to be refused. */
+/** After this many consecutive refusals for the same reason, further calls would be refused too. */
 const mostEqualRefusals = 50;
 
 /**
- * Rows are worked on by the service at an address; or by the embedded one, in this process for a language model and for a
- * short feed, and in threads beside it where they pay.
+ * Opens the executor: the remote service at an address; otherwise the embedded one, in this process with a language
+ * model or for a short feed, with threads where they pay off.
  */
 export async function openExecutor(
   { plan, extent }: RowsToWorkOn,
@@ -91,7 +90,7 @@ export async function openExecutor(
   };
 }
 
-/** @returns undefined where this process is best left to do the work alone */
+/** @returns undefined where threads would not pay off */
 async function openThreadsWherePaid(plan: OutcomePlan, extent: RunExtent, session: Session) {
   const { settings } = session;
   const isReadOnce = settings.glossary !== undefined && !(await isFile(settings.glossary));
@@ -102,7 +101,7 @@ async function openThreadsWherePaid(plan: OutcomePlan, extent: RunExtent, sessio
   return hasThreads() ? openThreads(plan, size, session) : undefined;
 }
 
-/** Who does the tasks, opened. */
+/** The service that does the tasks. */
 interface OpenedService extends Pick<RowWork, "client" | "mostEqualRefusals"> {
   readonly isWorkDoneHere: boolean;
   readonly paid?: PaidWork;
@@ -116,9 +115,9 @@ async function openService({ keep, model }: ServiceChoice, session: Session): Pr
   return { client: await connect(resolved, world), isWorkDoneHere: true };
 }
 
-/** The model of the settings, as a run of many calls needs it. */
+/** The model from the settings, configured for a run with many calls. */
 export async function openRunModel(
-  keep: KeepFlags,
+  keep: CacheFlags,
   { resolved, settings, world }: Session,
 ): Promise<OpenedModel> {
   const { openModel } = await import("../../open-model.ts");
@@ -140,12 +139,12 @@ async function embedWithModel(
   }
 }
 
-/** Each thread reads the glossary by itself, which a pipe allows once. */
+/** Each thread reads the glossary itself, and a pipe can be read only once. */
 async function isFile(path: string): Promise<boolean> {
   return (await stat(path).catch(() => undefined))?.isFile() === true;
 }
 
-async function openRemote(keep: KeepFlags, { resolved, settings, world }: Session): Promise<OpenedService> {
+async function openRemote(keep: CacheFlags, { resolved, settings, world }: Session): Promise<OpenedService> {
   const patience = { maxOutageMs: settings.maxWait, stopSignal: world.signal };
   const service = await connect(resolved, world, patience);
   const mode = keepMode(keep);
@@ -179,35 +178,34 @@ function toCallFigures(
   };
 }
 
-/** A batch holds up to 200 rows; 16 rows wait for each call in flight (see `mapInOrder`), and two batches more. */
+/** A batch holds up to 200 rows; 16 rows are queued per call in flight (see `mapInOrder`), plus two batches. */
 export function windowSize(concurrency: number): number {
   return Math.ceil((concurrency * 16) / 200) + 2;
 }
 
-/** What speaks for threads, and against them. */
+/** What decides the number of threads. */
 interface ThreadQuestion {
-  /** `--threads`. Undefined: as many as pay. */
+  /** `--threads`. Undefined: chosen automatically. */
   readonly asked: number | undefined;
-  /** Cores that this process may use. */
+  /** Cores available to this process. */
   readonly cores: number;
-  /** The feed's size before unpacking; undefined where nobody knows. */
+  /** The feed's size in bytes before decompression; undefined where it is unknown. */
   readonly totalBytes: number | undefined;
   readonly isGzip: boolean;
-  /** Rows after which the run ends before the feed does. */
+  /** Row limit of the run. */
   readonly mostRows: number | undefined;
 }
 
-/** Each thread loads the engine and its words anew, which takes as long as some thousand rows. */
+/** Starting a thread takes as long as processing some thousand rows, since it loads the engine and its lexicons. */
 const leastRows = 10_000;
 
-/** A short row. A packed feed holds about five times its size. */
+/** A low estimate. A compressed feed expands about fivefold. */
 const bytesPerRow = 300;
 const gzipFactor = 5;
 
 /**
- * How many threads work on the rows, the main one among them; 0: that one alone. As many as there are cores, where the feed
- * is long enough to pay for their start. Of a stream nobody knows how long it is, so it gets threads only where they are
- * asked for.
+ * The number of threads that process rows, including the main one; 0: only the main one. One per core where the feed is
+ * long enough to repay their start. A stream's length is unknown, so it gets threads only on request.
  */
 export function countThreads({ asked, cores, totalBytes, isGzip, mostRows }: ThreadQuestion): number {
   if (asked !== undefined) return asked > 1 ? asked : 0;

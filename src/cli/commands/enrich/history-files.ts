@@ -8,40 +8,40 @@ import { makeFolder, replaceFile } from "../../../lib/atomic-file.ts";
 import { systemReason } from "../../../lib/errors.ts";
 import { type FeedProfile, profileVersion } from "../../../pipeline/history/feed-profile.ts";
 import { observeFeed } from "../../../pipeline/history/profiler.ts";
-import { parseRowMarks, type RowMarks } from "../../../pipeline/history/row-fingerprints.ts";
+import { parseRowFingerprints, type RowFingerprints } from "../../../pipeline/history/row-fingerprints.ts";
 import type { World } from "../../world.ts";
 
-/** What the last complete run saw of a feed. */
-export interface KeptProfile {
-  /** Milliseconds since the epoch: when that run began. */
+/** What the last complete run observed of a feed. */
+export interface StoredProfile {
+  /** When that run began, in milliseconds since the epoch. */
   readonly readAt: number;
   readonly profile: FeedProfile;
-  /** Where that run was let through by `--force`: what the run before it saw. A feed may be like the one or the other. */
+  /** Where `--force` let that run pass: the profile before it. A feed may resemble either. */
   readonly before?: FeedProfile;
 }
 
-/** Where the history of one feed lies: two files in the folder `feeds` of the home. */
+/** The two history files of one feed, in the home's folder `feeds`. */
 interface HistoryPlace {
   readonly identity: string;
   readonly profilePath: string;
-  readonly marksPath: string;
+  readonly fingerprintsPath: string;
 }
 
 export function historyPlaceOf(identity: string, home: string): HistoryPlace {
   const name = createHash("sha256").update(identity).digest("hex").slice(0, 32);
   const beginning = join(home, "feeds", name);
-  return { identity, profilePath: `${beginning}.json`, marksPath: `${beginning}.marks` };
+  return { identity, profilePath: `${beginning}.json`, fingerprintsPath: `${beginning}.marks` };
 }
 
-/** @returns undefined where there is none, or none of this version: then nothing is compared */
-export async function readKeptProfile({ profilePath }: HistoryPlace): Promise<KeptProfile | undefined> {
+/** @returns undefined where there is none of this version; then nothing is compared */
+export async function readStoredProfile({ profilePath }: HistoryPlace): Promise<StoredProfile | undefined> {
   try {
-    const kept = JSON.parse(await readFile(profilePath, "utf8"));
-    return kept.schema_version === profileVersion
+    const stored = JSON.parse(await readFile(profilePath, "utf8"));
+    return stored.schema_version === profileVersion
       ? {
-          readAt: Date.parse(kept.read_at),
-          profile: kept.profile,
-          ...(kept.before && { before: kept.before }),
+          readAt: Date.parse(stored.read_at),
+          profile: stored.profile,
+          ...(stored.before && { before: stored.before }),
         }
       : undefined;
   } catch {
@@ -49,35 +49,37 @@ export async function readKeptProfile({ profilePath }: HistoryPlace): Promise<Ke
   }
 }
 
-/** @throws the system's error; what was kept before stays */
-function writeKeptProfile({ identity, profilePath }: HistoryPlace, kept: KeptProfile): void {
+/** @throws a system error; the previous profile stays */
+function writeStoredProfile({ identity, profilePath }: HistoryPlace, stored: StoredProfile): void {
   const content = {
     schema_version: profileVersion,
     feed: identity,
-    read_at: new Date(kept.readAt).toISOString(),
-    profile: kept.profile,
-    ...(kept.before && { before: kept.before }),
+    read_at: new Date(stored.readAt).toISOString(),
+    profile: stored.profile,
+    ...(stored.before && { before: stored.before }),
   };
   replaceFile(profilePath, `${JSON.stringify(content)}\n`);
 }
 
-/** @returns undefined where there are none, or none of this version */
-export async function readKeptMarks({ marksPath }: HistoryPlace): Promise<RowMarks | undefined> {
+/** @returns undefined where there are none of this version */
+export async function readStoredFingerprints({
+  fingerprintsPath,
+}: HistoryPlace): Promise<RowFingerprints | undefined> {
   try {
-    return parseRowMarks(await readFile(marksPath));
+    return parseRowFingerprints(await readFile(fingerprintsPath));
   } catch {
     return undefined;
   }
 }
 
-/** Looks at records and keeps what it saw, the marks of the rows beside their file until they are complete. */
+/** Observes records and stores the results; fingerprints go to a temporary file until they are complete. */
 export interface HistoryWriter {
   add(records: readonly FeedRecord[]): void;
   end(counts: FeedCounts): Promise<FeedProfile>;
-  /** @param before what the last run saw, where this one differs and was let through all the same */
+  /** @param before the last run's profile, where this run differs from it and was forced */
   commit(profile: FeedProfile, before?: FeedProfile): Promise<void>;
   discard(): Promise<void>;
-  /** One sentence where the history could not be kept. */
+  /** One sentence where the history could not be stored. */
   notes(): readonly string[];
 }
 
@@ -86,19 +88,19 @@ interface WatchedFeed {
   readonly mapping: ColumnMapping;
 }
 
-/** The file is opened with the first marks, and given up with the first fault: the run itself goes on. */
+/** The file is opened with the first fingerprints and abandoned at the first fault, which does not stop the run. */
 export function createHistoryWriter(
   { feed, mapping }: WatchedFeed,
   place: HistoryPlace,
   world: World,
 ): HistoryWriter {
   const readAt = world.now();
-  let file: MarksFile | undefined;
+  let file: FingerprintsFile | undefined;
   let fault: { readonly reason: string } | undefined;
-  let isGivenUp = false;
+  let isAbandoned = false;
   let last = Promise.resolve();
   const act = async (step: () => unknown) => {
-    if (fault !== undefined || isGivenUp) return;
+    if (fault !== undefined || isAbandoned) return;
     try {
       await step();
     } catch (error) {
@@ -112,7 +114,7 @@ export function createHistoryWriter(
   };
   const observer = observeFeed(feed.description, mapping, (bytes) =>
     attempt(async () => {
-      file ??= await openMarksFile(place.marksPath, world);
+      file ??= await openFingerprintsFile(place.fingerprintsPath, world);
       await file.write(bytes);
     }),
   );
@@ -122,43 +124,43 @@ export function createHistoryWriter(
     commit: (profile, before) =>
       attempt(async () => {
         await file?.commit();
-        writeKeptProfile(place, { readAt, profile, ...(before && { before }) });
+        writeStoredProfile(place, { readAt, profile, ...(before && { before }) });
       }),
     discard: async () => {
-      isGivenUp = true;
+      isAbandoned = true;
       await last;
       await file?.discard();
     },
-    notes: () => (fault === undefined ? [] : [notKept(place, fault.reason)]),
+    notes: () => (fault === undefined ? [] : [notStored(place, fault.reason)]),
   };
 }
 
-function notKept({ profilePath }: HistoryPlace, reason: string): string {
+function notStored({ profilePath }: HistoryPlace, reason: string): string {
   return (
     `What the feed is like could not be kept in ${dirname(profilePath)} (${reason}) ` +
     "The next run has nothing newer to be compared with; PDO_HOME names another folder."
   );
 }
 
-/** A file of marks that is written on the way and takes its name when the run is complete. */
-interface MarksFile {
+/** A file of fingerprints, written during the run and renamed into place at its end. */
+interface FingerprintsFile {
   write(bytes: Uint8Array): Promise<void>;
   commit(): Promise<void>;
   /** Safe to call after `commit`; never throws. */
   discard(): Promise<void>;
 }
 
-/** What a run that was killed has left is taken away by the first one that begins a day later. */
+/** A temporary file of this age was left by a killed run and is deleted. */
 const abandonedMs = 24 * 3_600_000;
 
 /**
- * Runs of one feed for several channels may well go on at once: each writes a file of its own, and the last to end names it.
- * @throws the system's error, as `write` and `commit` do
+ * Concurrent runs of one feed (for several channels) each write a file of their own; the last commit wins.
+ * @throws a system error, as do `write` and `commit`
  */
-async function openMarksFile(
+async function openFingerprintsFile(
   path: string,
   { now, random, unfinishedFiles }: Pick<World, "now" | "random" | "unfinishedFiles">,
-): Promise<MarksFile> {
+): Promise<FingerprintsFile> {
   makeFolder(dirname(path));
   await removeAbandoned(path, now());
   const beside = `${path}.${now().toString(36)}${Math.floor(random() * 1e9).toString(36)}.part`;

@@ -8,7 +8,7 @@ import type { PdoError } from "../../../lib/errors.ts";
 import { compareProfiles } from "../../../pipeline/history/compare-profiles.ts";
 import { type FeedProfile, identityOfFeed } from "../../../pipeline/history/feed-profile.ts";
 import type { GuardFinding } from "../../../pipeline/history/findings.ts";
-import type { RowMarks } from "../../../pipeline/history/row-fingerprints.ts";
+import type { RowFingerprints } from "../../../pipeline/history/row-fingerprints.ts";
 import type { RowSelection } from "../../../pipeline/run-options.ts";
 import { cliError } from "../../errors.ts";
 import { homeFolder } from "../../paths.ts";
@@ -17,12 +17,12 @@ import {
   createHistoryWriter,
   type HistoryWriter,
   historyPlaceOf,
-  type KeptProfile,
-  readKeptMarks,
-  readKeptProfile,
+  readStoredFingerprints,
+  readStoredProfile,
+  type StoredProfile,
 } from "./history-files.ts";
 
-/** A run that is about to begin: what tells its feed from others, and how to read it. */
+/** What identifies a run's feed, and how to read it. */
 export interface ReadRun {
   readonly feed: Feed;
   readonly feedName: string;
@@ -33,38 +33,38 @@ export interface ReadRun {
   readonly selection: RowSelection;
   /** Undefined: standard output. */
   readonly outputPath: string | undefined;
-  /** `--force`: what looks broken is told and let through. */
+  /** `--force`: suspicious input is reported and does not stop the run. */
   readonly isForced: boolean;
 }
 
 /**
- * What the last complete run saw of a feed, and what this one sees. A run of some of the rows neither compares nor keeps
- * anything.
+ * Compares what the last complete run observed of a feed with this one. A run over a selection of rows neither compares
+ * nor stores anything.
  */
 export interface FeedHistory {
   /** Undefined: no run of this feed was ever completed. */
-  readonly last: KeptProfile | undefined;
+  readonly last: StoredProfile | undefined;
   /**
-   * Before the first row: a file that was read before is read once ahead, so that a broken export stops the run before
-   * anything is spent. A feed that breaks while it is read breaks here. Once is enough.
-   * @throws PdoError PDO_INPUT_SUSPICIOUS; PdoError
+   * Called before the first row: a file with a history is profiled in an extra pass, so that a broken export stops the
+   * run before it costs anything. Only the first call has an effect.
+   * @throws PdoError PDO_INPUT_SUSPICIOUS; PdoError where the feed cannot be read
    */
   checkAhead(): Promise<void>;
-  /** All records of the feed, in order; nothing where they were read ahead. */
+  /** Takes all records of the feed, in order; ignored where they were profiled ahead. */
   add(records: readonly FeedRecord[]): void;
   /**
-   * When all rows were read and before the output gets its name: compares what could not be read ahead.
+   * Called after the last row and before the output is committed: compares where `checkAhead` could not.
    * @throws PdoError PDO_INPUT_SUSPICIOUS
    */
   check(): Promise<void>;
-  /** Keeps what was seen. A history that cannot be kept fails no run: `notes` says so. */
+  /** Stores the observations. A failure does not stop the run; `notes` reports it. */
   commit(): Promise<void>;
-  /** Takes away what is not kept. Safe to call after `commit`. */
+  /** Deletes what was not committed. Safe to call after `commit`. */
   discard(): Promise<void>;
   /** Sentences for the run's summary. */
   notes(): readonly string[];
-  /** The marks of the last run's rows. Undefined: there are none. */
-  marks(): Promise<RowMarks | undefined>;
+  /** The fingerprints of the last run's rows. Undefined: there are none. */
+  fingerprints(): Promise<RowFingerprints | undefined>;
 }
 
 export async function openHistory(run: ReadRun, session: Session): Promise<FeedHistory> {
@@ -76,20 +76,26 @@ export async function openHistory(run: ReadRun, session: Session): Promise<FeedH
     columns: run.feed.description.columns,
   });
   const place = historyPlaceOf(identity, homeFolder(resolved, world));
-  const last = await readKeptProfile(place);
+  const last = await readStoredProfile(place);
   const writer = createHistoryWriter(run, place, world);
-  return createHistory({ run, last, writer, signal: world.signal, marks: () => readKeptMarks(place) });
+  return createHistory({
+    run,
+    last,
+    writer,
+    signal: world.signal,
+    fingerprints: () => readStoredFingerprints(place),
+  });
 }
 
 interface HistoryParts {
   readonly run: ReadRun;
-  readonly last: KeptProfile | undefined;
+  readonly last: StoredProfile | undefined;
   readonly writer: HistoryWriter;
   readonly signal: AbortSignal;
-  readonly marks: () => Promise<RowMarks | undefined>;
+  readonly fingerprints: () => Promise<RowFingerprints | undefined>;
 }
 
-function createHistory({ run, last, writer, signal, marks }: HistoryParts): FeedHistory {
+function createHistory({ run, last, writer, signal, fingerprints }: HistoryParts): FeedHistory {
   const isWhole = run.selection.kind === "all";
   const notes: string[] = [];
   let seen: FeedProfile | undefined;
@@ -131,7 +137,7 @@ function createHistory({ run, last, writer, signal, marks }: HistoryParts): Feed
     },
     discard: () => writer.discard(),
     notes: () => [...notes, ...writer.notes()],
-    marks,
+    fingerprints,
   };
 }
 
@@ -139,7 +145,7 @@ function isLike(before: FeedProfile | undefined, seen: FeedProfile): boolean {
   return before !== undefined && compareProfiles(before, seen).length === 0;
 }
 
-/** Reads a feed and looks at it, and does nothing else. */
+/** Profiles a feed without enriching it. */
 async function readAhead(
   path: string,
   { reading }: Pick<ReadRun, "reading">,
@@ -154,20 +160,23 @@ async function readAhead(
   }
 }
 
-/** Size and time of change: another file under the same name has others. */
+/** Size and modification time, which change when the file is replaced. */
 async function stateOf(path: string): Promise<string> {
   const { size, mtimeMs } = await stat(path);
   return `${size} ${mtimeMs}`;
 }
 
-const mostTold = 5;
+const mostReported = 5;
 
 interface SuspiciousFeed {
   readonly feedName: string;
   readonly findings: readonly GuardFinding[];
   /** Milliseconds since the epoch. */
   readonly lastReadAt: number;
-  /** `nothing`: it was read ahead; `unnamed`: rows were worked on, and their file is taken away; `printed`: they are out. */
+  /**
+   * `nothing`: profiled ahead, no row was processed; `unnamed`: rows were processed, and their temporary file is
+   * deleted; `printed`: rows are already on standard output.
+   */
   readonly done: "nothing" | "unnamed" | "printed";
 }
 
@@ -177,14 +186,14 @@ const consequences: Readonly<Record<SuspiciousFeed["done"], string>> = {
   printed: "which shows at its end: what was printed should not be used.",
 };
 
-/** A feed that looks like a broken export. It ends the command with the exit code 4. */
+/** The error for a feed that looks like a broken export; its exit code is 4. */
 function suspiciousInput({ feedName, findings, lastReadAt, done }: SuspiciousFeed): PdoError {
-  const more = findings.length - mostTold;
+  const more = findings.length - mostReported;
   return cliError({
     code: "PDO_INPUT_SUSPICIOUS",
     what: `${feedName}: this looks like a broken export, ${consequences[done]}`,
     seen: [
-      ...findings.slice(0, mostTold).map(({ sentence }) => sentence),
+      ...findings.slice(0, mostReported).map(({ sentence }) => sentence),
       ...(more > 0 ? [`So do ${more} other things.`] : []),
       `Last time was ${dayOf(lastReadAt)}.`,
     ].join("\n"),

@@ -1,14 +1,14 @@
 import type { CallFigures } from "../../../pipeline/run-figures.ts";
 import type { RunState, RunStatus } from "./status.ts";
 
-/** One number of a metric. */
+/** One value of a metric. */
 interface Sample {
   readonly labels: Readonly<Record<string, string>>;
   readonly value: number;
 }
 
 interface Metric {
-  /** With its base unit (`_seconds`), and `_total` where it is a counter. */
+  /** With its base unit (`_seconds`), and `_total` for a counter. */
   readonly name: string;
   readonly help: string;
   readonly type: "counter" | "gauge";
@@ -17,7 +17,8 @@ interface Metric {
 
 /**
  * Metrics in Prometheus' text format, version 0.0.4
- * (https://prometheus.io/docs/instrumenting/exposition_formats/#text-based-format); those without a sample are left out.
+ * (https://prometheus.io/docs/instrumenting/exposition_formats/#text-based-format); those without a sample are left
+ * out.
  */
 export function renderPrometheusText(metrics: readonly Metric[]): string {
   return metrics
@@ -44,7 +45,7 @@ function escapeText(text: string): string {
   return text.replaceAll("\\", "\\\\").replaceAll("\n", "\\n");
 }
 
-/** What is no Unicode (a file's name may hold anything) would make the whole file unreadable. */
+/** Invalid Unicode (possible in a file's name) would make the whole file unreadable. */
 function escapeLabel(text: string): string {
   return escapeText(text.toWellFormed()).replaceAll('"', '\\"');
 }
@@ -52,9 +53,9 @@ function escapeLabel(text: string): string {
 const states: readonly RunState[] = ["running", "done", "failed", "interrupted"];
 
 /**
- * A run as metrics, for the textfile collector of Prometheus' node exporter. The names keep to
- * https://prometheus.io/docs/practices/naming/: base units, `_total` for what is counted up. Counters begin anew with each
- * run, as with each start of a process.
+ * A run as metrics for the textfile collector of Prometheus' node exporter. The names follow
+ * https://prometheus.io/docs/practices/naming/: base units, `_total` for counters. Counters restart with each run, as
+ * with each process.
  */
 export function toMetrics(status: RunStatus): Metric[] {
   const { feed } = status;

@@ -1,19 +1,19 @@
 import { exitCodes } from "../../errors.ts";
-import { toToldError } from "../../report-fault.ts";
+import { toReportedError } from "../../report-fault.ts";
 import { ClosedPipe, Interrupted, type World } from "../../world.ts";
 import { renderPrometheusText, toMetrics } from "./metrics.ts";
 import { createReplacedFile, type ReplacedFile, refuseForeign } from "./replaced-file.ts";
 import { describeRun, type RunEnding, type RunFigures, type RunMoment, type RunStatus } from "./status.ts";
 
 interface MonitoringRequest {
-  /** As it was named; a label of the metrics. */
+  /** As given on the command line; a label of the metrics. */
   readonly feed: string;
-  /** Absent: not told there. */
+  /** Absent: not written. */
   readonly statusFile?: string | undefined;
   readonly metricsFile?: string | undefined;
   readonly world: World;
   readonly onWarning: (sentence: string) => void;
-  /** The exit code with which the command ends where a run throws this. */
+  /** The exit code of the command where the run throws this error. */
   readonly exitCodeOf: (error: unknown) => number;
 }
 
@@ -25,7 +25,7 @@ const nobody: RunMonitor = {
 };
 
 /**
- * A run from its first moment to its last, told to whom it was asked for. What the run throws is thrown on.
+ * Runs a function and reports its start, progress and end to the monitoring files. Rethrows what it throws.
  * @param run returns the exit code
  */
 export async function monitorRun(
@@ -72,25 +72,25 @@ function interruption({ signal }: World): Interrupted | undefined {
 function endingOf(error: unknown, { world, exitCodeOf }: MonitoringRequest): RunEnding {
   const exitCode = exitCodeOf(error);
   const { reason } = world.signal;
-  const isAsked = reason instanceof Interrupted || reason instanceof ClosedPipe;
-  if (isAsked || exitCode === exitCodes.interrupted) return { state: "interrupted", exitCode };
-  const { code, what } = toToldError(error) ?? { code: "PDO_FAULT", what: String(error) };
+  const isIntended = reason instanceof Interrupted || reason instanceof ClosedPipe;
+  if (isIntended || exitCode === exitCodes.interrupted) return { state: "interrupted", exitCode };
+  const { code, what } = toReportedError(error) ?? { code: "PDO_FAULT", what: String(error) };
   return { state: "failed", exitCode, problem: { code, message: what } };
 }
 
-/** Tells the machine room how a run goes. What it cannot tell is no reason for the run to stop. */
+/** Reports a run's progress to monitoring. A failure to report never stops the run. */
 export interface RunMonitor {
-  /** From now on the run's figures are told. Called again and again. */
+  /** From now on these figures are reported; called repeatedly. */
   follow(figures: () => RunFigures): void;
-  /** Rows were written. */
+  /** Called after rows were written. */
   rowsWritten(): void;
-  /** A sentence for each file that could not be written. */
+  /** One sentence for each file that could not be written. */
   warnings(): readonly string[];
-  /** Tells the end, as the last thing. */
+  /** Reports the end; the last call. */
   end(ending: RunEnding): Promise<void>;
 }
 
-/** The forms in which a run is told. */
+/** A file to write, and how a run's status is rendered in it. */
 interface MonitoringFile {
   readonly file: ReplacedFile;
   render(status: RunStatus): string;
@@ -106,15 +106,15 @@ interface MonitorOptions {
   readonly host: string;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** Called with the first fault of each file. */
+  /** Called at the first fault of each file. */
   readonly onWarning: (sentence: string) => void;
-  /** Calls `tick` again and again until what it returns is called. Absent: the process's own clock. */
+  /** Calls `tick` periodically until the returned function is called. Absent: a timer of the process. */
   readonly every?: (ms: number, tick: () => void) => () => void;
 }
 
 const heartbeatMs = 5_000;
 
-/** Says at once that the run has begun, then how it goes, every few seconds. */
+/** Reports the start at once, then the progress every few seconds. */
 export function startMonitor(options: MonitorOptions): RunMonitor {
   const { files, feed, pid, host, now, every = onInterval } = options;
   const startedAt = now();
@@ -122,7 +122,7 @@ export function startMonitor(options: MonitorOptions): RunMonitor {
   const warned = new Map<MonitoringFile, string>();
   let writing: Promise<void> | undefined;
 
-  const lookAt = (ending?: RunEnding): RunMoment => {
+  const snapshot = (ending?: RunEnding): RunMoment => {
     const { lastRowAt } = seen;
     const figures = seen.figures?.();
     return { feed, pid, host, startedAt, at: now(), lastRowAt, heartbeatMs, figures, ending };
@@ -133,19 +133,19 @@ export function startMonitor(options: MonitorOptions): RunMonitor {
     warned.set(form, sentence);
     options.onWarning(sentence);
   };
-  /** Nothing that goes wrong here, a fault of our own included, may reach the run. */
-  const tell = async (ending?: RunEnding) => {
+  /** No fault of monitoring, including a defect in it, may reach the run. */
+  const write = async (ending?: RunEnding) => {
     for (const form of files) {
       try {
-        await form.file.write(form.render(describeRun(lookAt(ending))));
+        await form.file.write(form.render(describeRun(snapshot(ending))));
       } catch (error) {
         warn(form, error);
       }
     }
   };
-  /** While one is being written, the next is left out: the one after it will say more. */
+  /** Skipped while a write is in progress: the next one reports newer figures. */
   const beat = () => {
-    writing ??= tell().finally(() => {
+    writing ??= write().finally(() => {
       writing = undefined;
     });
   };
@@ -163,7 +163,7 @@ export function startMonitor(options: MonitorOptions): RunMonitor {
     end: async (ending) => {
       stop();
       await writing;
-      await tell(ending);
+      await write(ending);
     },
   };
 }

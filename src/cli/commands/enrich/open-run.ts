@@ -19,7 +19,7 @@ import { toTaskOptions } from "../../settings.ts";
 import { refuseFiles } from "./output-files.ts";
 import { type OutputPlan, planOutput } from "./outputs.ts";
 
-/** The flags of `pdo enrich` that are no settings. */
+/** The flags of `pdo enrich` that are not settings. */
 export interface EnrichFlags {
   readonly out?: string;
   readonly format?: FeedFormatName;
@@ -32,12 +32,12 @@ export interface EnrichFlags {
   readonly force?: boolean;
   readonly dryRun?: boolean;
   readonly why?: string;
-  /** `--no-cache` says false. */
+  /** False with `--no-cache`. */
   readonly cache?: boolean;
   readonly refresh?: boolean;
 }
 
-/** A feed that was looked at, and all that was decided about it before its first row is worked on. */
+/** An inspected feed, and all decisions that precede its first row. */
 export interface OpenedRun {
   readonly feed: Feed;
   readonly feedName: string;
@@ -45,7 +45,7 @@ export interface OpenedRun {
   readonly tasks: TaskOptions;
   readonly selection: RowSelection;
   readonly output: OutputPlan;
-  /** The columns of a table that is made of a feed without a header. */
+  /** The columns of the table that is written for a feed without a header. */
   readonly columns?: readonly string[];
   readonly warnings: readonly string[];
   /** Undefined: a stream, which cannot be read twice. */
@@ -55,7 +55,7 @@ export interface OpenedRun {
 
 /**
  * @param feedPath undefined: standard input
- * @throws PdoError, PdoError; then nothing is left open
+ * @throws PdoError; everything opened is closed then
  */
 export function openRun(
   feedPath: string | undefined,
@@ -119,7 +119,9 @@ interface Rereading {
   readonly signal: AbortSignal;
 }
 
-/** A feed without a header: its columns are known when all of it was read, so the file is read once before. */
+/**
+ * The columns of a feed without a header are known only after all of it was read, so the file is read once in advance.
+ */
 async function tableColumns(feed: Feed, output: OutputPlan, { filePath, reading, signal }: Rereading) {
   const { isTabular, family } = formatNamed(feed.description.format);
   if (!formatNamed(output.format).isTabular || isTabular) return undefined;
@@ -136,9 +138,9 @@ function tableOfStream(family: string, format: FeedFormatName): PdoError {
   });
 }
 
-/** The tasks that the feed's columns allow, in their order, and a sentence for each that they don't. */
-function findRunnableTasks(asked: readonly RunTask[], { columns }: ColumnMapping) {
-  const wanted = runTasks.filter((task) => asked.includes(task));
+/** The tasks that the feed's columns allow, in their order, and a sentence for each other one. */
+function findRunnableTasks(requested: readonly RunTask[], { columns }: ColumnMapping) {
+  const wanted = runTasks.filter((task) => requested.includes(task));
   const lacking = (task: RunTask) => {
     const { needs } = tasksOfRun[task];
     return needs !== undefined && columns[needs] === undefined ? [{ task, needs }] : [];

@@ -8,7 +8,7 @@ import { cliError } from "../../errors.ts";
 import { homeFolder } from "../../paths.ts";
 import type { Session } from "../../session.ts";
 
-/** The files of one run, as they were named. */
+/** The files of one run, as given on the command line. */
 interface RunFiles {
   /** Undefined: standard input. */
   readonly feed: string | undefined;
@@ -16,11 +16,11 @@ interface RunFiles {
   readonly output: string | undefined;
   readonly rejects?: string | undefined;
   readonly summary?: string | undefined;
-  /** Written again and again while the run lasts. */
+  /** Rewritten repeatedly during the run. */
   readonly monitoring?: readonly string[];
 }
 
-/** Refuses what must not be written over, unless `--force` says so; the feed itself never is. */
+/** Refuses to overwrite existing files without `--force`, and the feed itself always. */
 export async function refuseFiles(
   files: RunFiles & { readonly force?: boolean | undefined },
   { resolved, world }: Session,
@@ -31,13 +31,12 @@ export async function refuseFiles(
   for (const path of writtenFiles(files)) await refuseForeignOutput(path, home);
 }
 
-/** Those that a run writes. */
 function writtenFiles({ output, rejects, summary }: Omit<RunFiles, "feed">): string[] {
   return [output, rejects, summary].filter((path) => path !== undefined);
 }
 
 /**
- * Refuses a run that would write one file over another, however each is spelled: links are followed.
+ * Refuses a run in which two of its files are the same one, with links followed.
  * @throws PdoError PDO_PATH_MISSING, PDO_OUTPUT_IS_FEED, PDO_SAME_FILE_TWICE
  */
 async function refuseSameFiles({ feed, output, rejects, summary, monitoring = [] }: RunFiles): Promise<void> {
@@ -67,7 +66,7 @@ function refuseNoPath(flag: string, path: string | undefined): void {
   });
 }
 
-/** The same for two paths that lead to one file. Undefined for a device, which many can write to. */
+/** Equal for two paths of the same file. Undefined for a device, which can have several writers. */
 async function identityOf(path: string): Promise<string | undefined> {
   const facts = await stat(path).catch(() => undefined);
   if (facts?.isCharacterDevice() === true) return undefined;
@@ -95,48 +94,48 @@ function sameFileTwice(path: string): PdoError {
 }
 
 /*
- * What pdo wrote it may write again; what a person has made or changed since it may not. The folder `outputs` of
- * the home keeps, for each output, its size and time of change as they were when it was written. They are kept
- * before the file gets its name, so that there is no moment at which a run that is killed leaves a stranger.
+ * pdo may overwrite its own output, but not a file that was created or changed by others since. For each output the
+ * home's folder `outputs` records size and modification time as written. The record is stored before the output is
+ * renamed into place, so that a run killed in between leaves no unrecognized output.
  */
 
-interface OutputMark extends FileFacts {
+interface OutputRecord extends FileFacts {
   readonly path: string;
-  /** The file that stood there when this one was about to take its place. */
+  /** The file that was about to be replaced. */
   readonly before?: FileFacts;
 }
 
-/** @throws PdoError PDO_OUTPUT_EXISTS where the file is not as pdo left it */
+/** @throws PdoError PDO_OUTPUT_EXISTS where the file differs from what pdo wrote */
 export async function refuseForeignOutput(path: string, home: string): Promise<void> {
   const present = await factsOf(path);
   if (present === undefined) return;
-  const mark = await readMark(path, home);
-  if (isSameFile(mark, present) || isSameFile(mark?.before, present)) return;
+  const record = await readOutputRecord(path, home);
+  if (isSameFile(record, present) || isSameFile(record?.before, present)) return;
   throw cliError({
     code: "PDO_OUTPUT_EXISTS",
     what: `${path}: the output is there already.`,
     seen:
-      mark === undefined ? "It was not made by pdo on this machine." : "It was changed since pdo wrote it.",
+      record === undefined ? "It was not made by pdo on this machine." : "It was changed since pdo wrote it.",
     nextStep: "Name another file with -o, or overwrite this one with --force.",
   });
 }
 
-function isSameFile(mark: FileFacts | undefined, present: FileFacts): boolean {
-  return mark !== undefined && mark.size === present.size && mark.changedMs === present.changedMs;
+function isSameFile(record: FileFacts | undefined, present: FileFacts): boolean {
+  return record !== undefined && record.size === present.size && record.changedMs === present.changedMs;
 }
 
 /**
- * Remembers an output: as it is about to get its name, or as it stands there now. Where the home cannot be written, the
- * next run asks for --force instead.
+ * Records an output: the file to be renamed into place, or the one already there. Where the home is not writable, the
+ * next run requires --force.
  */
 export async function rememberOutput(path: string, home: string, coming?: FileFacts): Promise<void> {
   try {
-    const kept = markPath(path, home);
+    const recordPath = outputRecordPath(path, home);
     const present = await factsOf(path);
-    const mark = coming === undefined ? present : { ...coming, ...(present && { before: present }) };
-    replaceFile(kept, `${JSON.stringify({ path: resolve(path), ...mark })}\n`);
+    const record = coming === undefined ? present : { ...coming, ...(present && { before: present }) };
+    replaceFile(recordPath, `${JSON.stringify({ path: resolve(path), ...record })}\n`);
   } catch {
-    // The run is done and its output is safe; only the next run's permission is lost.
+    // The output is complete; only the next run's permission to overwrite it is lost.
   }
 }
 
@@ -145,15 +144,15 @@ async function factsOf(path: string): Promise<FileFacts | undefined> {
   return facts?.isFile() ? { size: facts.size, changedMs: facts.mtimeMs } : undefined;
 }
 
-async function readMark(path: string, home: string): Promise<OutputMark | undefined> {
+async function readOutputRecord(path: string, home: string): Promise<OutputRecord | undefined> {
   try {
-    return JSON.parse(await readFile(markPath(path, home), "utf8")) as OutputMark;
+    return JSON.parse(await readFile(outputRecordPath(path, home), "utf8")) as OutputRecord;
   } catch {
     return undefined;
   }
 }
 
-function markPath(path: string, home: string): string {
+function outputRecordPath(path: string, home: string): string {
   return join(
     home,
     "outputs",

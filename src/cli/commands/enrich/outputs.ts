@@ -13,15 +13,15 @@ import type { OutputSystem } from "../../../pipeline/output-system.ts";
 import type { World } from "../../world.ts";
 import { rememberOutput } from "./output-files.ts";
 
-/** A run's files while they are not yet visible. */
+/** A run's output files, not visible until `commit`. */
 export interface Sinks {
   readonly output: ByteSink;
   readonly rejects?: ByteSink;
   readonly summary?: ByteSink;
   /**
-   * Puts all files on disk, then gives them their names one after the other: first the rejects, so that they are there
-   * when the output is, and last the summary, which speaks of both. A power cut between two of them leaves no summary
-   * of a run whose output is not there.
+   * Flushes all files to disk, then renames them into place: first the rejects, so that they exist when the output
+   * does, and last the summary, which describes both. After a power failure in between there is no summary without its
+   * output.
    */
   commit(): Promise<void>;
   discard(): Promise<void>;
@@ -32,7 +32,7 @@ interface SinkRequest {
   readonly rejectsPath: string | undefined;
   readonly summaryPath: string | undefined;
   readonly world: World;
-  /** Where it is remembered that pdo made these files, so that it may write them again. Absent: nowhere. */
+  /** The home folder that records these outputs as pdo's own. Absent: not recorded. */
   readonly home?: string;
   /** Absent: the file system. */
   readonly system?: OutputSystem;
@@ -43,7 +43,7 @@ interface OpenedSink {
   readonly file: OutputFile;
 }
 
-/** Opens all files of a run before its first row, so that none turns out to be in vain after the last. */
+/** Opens all output files of a run before its first row, so that an unwritable one does not waste the work. */
 export async function openSinks(request: SinkRequest): Promise<Sinks> {
   const opened: OpenedSink[] = [];
   const discard = async () => {
@@ -94,7 +94,7 @@ function createOpener({ world, system }: SinkRequest, opened: OpenedSink[]) {
   };
 }
 
-/** Packs what is written to a file on its way there. */
+/** Compresses what is written to a file. */
 function gzipFile(file: OutputFile): OutputFile {
   const gzip = createGzip();
   const packed = (async () => {
@@ -126,7 +126,7 @@ function gzipFile(file: OutputFile): OutputFile {
   };
 }
 
-/** Where a run's rows go. */
+/** Where a run's rows are written, and in which format. */
 export interface OutputPlan {
   /** Undefined: standard output. */
   readonly path?: string;
@@ -146,7 +146,10 @@ interface OutputRequest {
   readonly format: FeedFormatName | undefined;
 }
 
-/** A named format, else the output's ending, else JSON Lines for a stream and the feed's own format for a file. */
+/**
+ * The format from `--format`, else from the output's extension, else JSON Lines for a stream and the feed's own for a
+ * file.
+ */
 export function planOutput({ feedPath, feedFormat, out, format }: OutputRequest): OutputPlan {
   if (out === "-" || (out === undefined && feedPath === undefined)) {
     return { name: "standard output", format: format ?? streamFormat.name, isGzip: false };
@@ -160,11 +163,11 @@ export function planOutput({ feedPath, feedFormat, out, format }: OutputRequest)
   };
 }
 
-/** `feed.csv.gz` becomes `feed.enriched.csv`; another format brings its own ending. */
+/** `feed.csv.gz` becomes `feed.enriched.csv`; another format brings its own extension. */
 function enrichedPath(feedPath: string, format: FeedFormatName): string {
   const plain = feedPath.replace(/\.gz$/i, "");
   const ending = /\.[a-z0-9]+$/i.exec(plain)?.[0] ?? "";
   const base = plain.slice(0, plain.length - ending.length);
-  const keepsEnding = ending !== "" && (formatOfPath(plain) ?? format) === format;
-  return `${base}.enriched${keepsEnding ? ending : `.${formatNamed(format).extensions[0]}`}`;
+  const keepsExtension = ending !== "" && (formatOfPath(plain) ?? format) === format;
+  return `${base}.enriched${keepsExtension ? ending : `.${formatNamed(format).extensions[0]}`}`;
 }

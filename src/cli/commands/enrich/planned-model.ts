@@ -9,13 +9,13 @@ import { answersPlace } from "../../open-answer-cache.ts";
 import { type Opening, warn } from "../../open-model.ts";
 import { readVersion } from "../../paths.ts";
 
-/** Stands for a key where none is sent. */
+/** A placeholder where no request is sent. */
 const noKey = "none";
 
 /**
- * The language model of the settings for a plan: it answers what is kept and reckons the rest. Nobody is asked, nothing is
+ * The language model from the settings for a plan: it replays cached answers and estimates the rest. Nothing is sent or
  * written, and no key is needed.
- * @throws LlmError, PdoError, PdoError
+ * @throws LlmError, PdoError
  */
 export async function openPlannedModel(mode: CacheMode, opening: Opening): Promise<EstimatingModel> {
   const { resolved, world } = opening;
@@ -43,7 +43,7 @@ export async function openPlannedModel(mode: CacheMode, opening: Opening): Promi
   return { ...model, close: () => kept.close() };
 }
 
-/** @returns undefined where nothing was ever kept */
+/** @returns undefined where no cache was ever written */
 async function openStore({ resolved, world }: Opening) {
   const { openAnswersToRead } = await import("../../../cache/store.ts");
   return openAnswersToRead(answersPlace(resolved, world));

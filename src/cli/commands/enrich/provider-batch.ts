@@ -6,62 +6,65 @@ import type { BatchLimits } from "../../../llm/batches/collect-requests.ts";
 import type { BatchProvider } from "../../../llm/batches/vendor-batches.ts";
 import type { LanguageModel } from "../../../llm/language-model.ts";
 import type { Sleep } from "../../../net/gate.ts";
-import type { KeptCompletions, LockWorld } from "./batch-keeping.ts";
+import type { CompletionCache, LockWorld } from "./batch-keeping.ts";
 
-/** `pdo enrich feed.csv --batch`, as far as it is about batches: all that it works with is handed in. */
+/** `pdo enrich feed.csv --batch` with its dependencies injected. */
 export interface ProviderBatch {
   readonly provider: BatchProvider;
-  /** Of that provider. It stays open. */
-  readonly kept: KeptCompletions;
+  /** The cache of that provider's completions. The caller closes it. */
+  readonly kept: CompletionCache;
   readonly keepMode: CacheMode;
-  /** As it is to be called. */
+  /** As shown in messages. */
   readonly feedName: string;
   /** Absolute. Undefined: standard input. */
   readonly feedPath: string | undefined;
   /** `PDO_HOME`. */
   readonly home: string;
-  /** What makes this command's work another job than the same feed's with another one; the model need not be said. */
+  /** Distinguishes jobs of the same feed with different settings; the model need not be included. */
   readonly settingsIdentity: string;
   readonly spending: BatchLimitsOnSpending;
-  /** How large a batch may be; as `batchLimits` says where absent. */
+  /** Size limits of a batch. Absent: `batchLimits`. */
   readonly limits?: BatchLimits;
-  /** Works on every chosen row with this model, as a run would, and writes nothing (see `collectRows`). */
+  /** Processes every selected row with this model as a run would, and writes nothing (see `collectRows`). */
   readonly collect: (model: LanguageModel) => Promise<unknown>;
-  /** `--batch-wait`: milliseconds for which to wait here for batches to end; 0 looks once. */
+  /** `--batch-wait`: how many milliseconds to wait for batches to end; 0 checks once. */
   readonly waitMs: number;
   readonly world: LockWorld & {
-    /** Aborted: nothing more is begun. */
+    /** Aborted: nothing new is started. */
     readonly signal: AbortSignal;
-    /** Aborted some seconds later, so that a submission under way can still be answered. */
+    /** Aborted some seconds later, so that a submission in flight can complete. */
     readonly callSignal: AbortSignal;
   };
   readonly sleep: Sleep;
   readonly tell: (sentence: string) => void;
 }
 
-/** What is to be done now. */
+/** What the caller does next. */
 export type ProviderBatchTurn = WaitingTurn | ReadyTurn;
 
-/** Come back later. */
+/** A batch is under way: run the command again later. */
 export interface WaitingTurn {
   readonly kind: "waiting";
   readonly waiting: WaitingBatch;
-  /** For a person. */
+  /** For the user. */
   readonly sentence: string;
 }
 
-/** No batch is under way, and none is to be submitted: the run itself follows. */
+/** No batch is under way or left to submit: the run itself follows. */
 export interface ReadyTurn {
   readonly kind: "ready";
-  /** Answers what is kept, and says why the rest is not there; it asks nobody. */
+  /** Replays stored answers and reports why others are missing; sends no requests. */
   readonly model: LanguageModel;
-  /** What the job's batches took, by task, in all runs. */
+  /** The usage of the job's batches, by task, in all runs. */
   readonly spent: Spending;
-  /** Requests that no batch was to answer. */
+  /** Requests that no batch answered. */
   readonly left: LeftRequests;
-  /** The output has its name: the job is over, and its files are taken away. @throws the system's error */
+  /**
+   * Called when the output is committed: deletes the job's files.
+   * @throws a system error
+   */
   finish(): void;
-  /** Lets another run at the job. Safe to call twice. */
+  /** Releases the job's lock. Safe to call twice. */
   release(): Promise<void>;
 }
 
@@ -70,17 +73,17 @@ export interface LeftRequests {
   readonly why: "none" | "budget" | "given-up";
 }
 
-/** What is said, and written as JSON, of a batch that has not ended. */
+/** The report on an unfinished batch, as text and as JSON. */
 interface WaitingBatch {
   readonly round: number;
   readonly batches: number;
-  /** Requests at the vendor's. */
+  /** Submitted requests. */
   readonly requests: number;
-  /** Of these, those that are through, as the vendor counts; some count at the end only. */
+  /** Finished ones of these, as counted by the vendor; some vendors count only at the end. */
   readonly done: number;
-  /** Requests that the vendor has no room for yet. */
+  /** Requests not yet submitted because of the vendor's limits. */
   readonly planned: number;
-  /** Where the job's state lies. */
+  /** The path of the job's state file. */
   readonly state: string;
 }
 
@@ -90,18 +93,19 @@ export function toWaitingBatch({ job, waiting }: JobStanding, state: string): Wa
 }
 
 /**
- * A job of the same feed with other settings: what is paid for there is fetched by no other command.
- * @returns undefined where nothing of it is at the vendor's
+ * A warning about a job of the same feed with other settings: only the command with those settings fetches its paid
+ * results.
+ * @returns undefined where none of it was submitted
  */
-export function tellOther(feedName: string, { identity, parts }: BatchJob): string | undefined {
+export function describeOtherJob(feedName: string, { identity, parts }: BatchJob): string | undefined {
   const there = parts.filter(({ state }) => state.at === "submitting" || state.at === "submitted").length;
   if (there === 0) return undefined;
   const batches = counted(there, "batch", "batches");
   return `${feedName}: ${batches} of an earlier command with other settings (${identity}) not fetched yet; run that command again to fetch what is paid for.`;
 }
 
-/** One sentence on where it stands, one on what to do. */
-export function tellWaiting({ round, batches, requests, done, planned }: WaitingBatch): string {
+/** One sentence on the status, one on what to do. */
+export function describeWaiting({ round, batches, requests, done, planned }: WaitingBatch): string {
   const later = planned === 0 ? "" : `; ${counted(planned, "request")} to be submitted when there is room`;
   return (
     `Round ${round}: ${counted(requests, "request")} in ${counted(batches, "batch", "batches")}, ${done} done${later}. ` +

@@ -5,24 +5,24 @@ import { type FileTarget, findOutputTarget } from "../../../pipeline/output-file
 import { nodeSystem, type OutputSystem, writeAll } from "../../../pipeline/output-system.ts";
 import { cliError } from "../../errors.ts";
 
-/** A file that is written again and again; who reads it finds one whole content or another. */
+/** A file that is replaced repeatedly; readers always see one complete version. */
 export interface ReplacedFile {
-  /** @throws PdoError PDO_OUTPUT_NOT_WRITABLE, PDO_OUTPUT_IS_FOLDER; what stood there stays */
+  /** @throws PdoError PDO_OUTPUT_NOT_WRITABLE, PDO_OUTPUT_IS_FOLDER; the previous content stays */
   write(text: string): Promise<void>;
 }
 
 interface ReplacedFileOptions {
-  /** Of a to z and 0 to 9, this process's own. */
+  /** Characters a to z and 0 to 9, unique to this process. */
   readonly uniqueSuffix: string;
-  /** Where the unfinished form stands while there is one. */
+  /** Receives the path of the temporary file while it exists. */
   readonly unfinished: Set<string>;
   /** Absent: the file system. */
   readonly system?: OutputSystem;
 }
 
 /**
- * Written beside and renamed. It is not synced: what a power cut takes of it, the next run writes again. The form beside
- * is hidden and has another ending, so that no collector takes it up.
+ * Writes to a temporary file and renames it. Not synced, since the next run rewrites what a power failure loses. The
+ * temporary file is hidden and has another extension, so that no collector picks it up.
  */
 export function createReplacedFile(path: string, options: ReplacedFileOptions): ReplacedFile {
   const { system = nodeSystem, uniqueSuffix, unfinished } = options;
@@ -33,7 +33,7 @@ export function createReplacedFile(path: string, options: ReplacedFileOptions): 
       await writeOver(system, { path: beside, mode: target.mode }, text);
       await system.rename(beside, target.path);
     } catch (error) {
-      await system.rm(beside, { force: true }).catch(() => {}); // The first reason is the one to tell.
+      await system.rm(beside, { force: true }).catch(() => {}); // Only the first error is reported.
       throw error;
     } finally {
       unfinished.delete(beside);
@@ -54,11 +54,11 @@ export function createReplacedFile(path: string, options: ReplacedFileOptions): 
 
 interface BesidePlace {
   readonly path: string;
-  /** The rights that it gets; absent: those of any new file. */
+  /** The file's permissions; absent: the default ones. */
   readonly mode: number | undefined;
 }
 
-/** Over what a run that was killed may have left. */
+/** Overwrites a temporary file that a killed run left. */
 async function writeOver(system: OutputSystem, { path, mode }: BesidePlace, text: string): Promise<void> {
   const file = await system.open(path, "w");
   try {
@@ -69,12 +69,12 @@ async function writeOver(system: OutputSystem, { path, mode }: BesidePlace, text
   }
 }
 
-/** How our own files begin: the status as JSON, the metrics, and what was made ready for either by `touch`. */
+/** How pdo's own files begin: the JSON status, the metrics, or an empty file created with `touch`. */
 const ours = /^(?:$|\s*\{\s*"schema_version"|# HELP pdo_)/;
 
 /**
- * Status and metrics are written before anything else is known of the run, so this is asked first of all: a file that
- * holds something else, the feed above all, is not written over, with `--force` neither.
+ * Refuses to overwrite a file with other content, above all the feed, even with `--force`. Status and metrics are
+ * written before anything else is validated, so this check comes first.
  * @throws PdoError PDO_OUTPUT_EXISTS
  */
 export async function refuseForeign(path: string): Promise<void> {
@@ -87,7 +87,7 @@ export async function refuseForeign(path: string): Promise<void> {
   });
 }
 
-/** Empty where there is nothing to be read; what cannot be written is told by whoever writes. */
+/** Empty where the file cannot be read; the write reports its own error. */
 async function beginningOf(path: string): Promise<string> {
   const file = await open(path, "r").catch(() => undefined);
   if (file === undefined) return "";

@@ -14,7 +14,7 @@ import { monitorRun } from "./monitor.ts";
 import { type EnrichFlags, type OpenedRun, openRun } from "./open-run.ts";
 import { printSummary } from "./summary.ts";
 
-/** `pdo enrich`: the feed in, the enriched feed out, whole or not at all; with `--dry-run` what that would take. */
+/** `pdo enrich`: writes the enriched feed completely or not at all; with `--dry-run` only the plan. */
 export async function runEnrich(
   feed: string | undefined,
   flags: EnrichFlags,
@@ -61,7 +61,7 @@ async function byBatch(run: OpenedRun, enriching: Enriching): Promise<RunSummary
   return enrichByBatch(run, enriching);
 }
 
-/** Everything that is decided before the first row. */
+/** Makes all decisions that precede the first row. */
 async function prepare(feed: string | undefined, flags: EnrichFlags, session: Session) {
   const feedPath = resolveFeedPath(feed, session);
   const failOn = session.settings.failOn === undefined ? undefined : parseFailOn(session.settings.failOn);
@@ -99,7 +99,7 @@ async function planFeed(feed: string | undefined, flags: EnrichFlags, session: S
   }
 }
 
-/** How the feed was read, and why so. */
+/** How the feed was read, and why. */
 function describeReading({ feed, mapping, tasks }: OpenedRun): string[] {
   const columns = Object.values(mapping.why);
   return [...feed.description.why, ...columns, `The tasks are ${tasks.tasks.join(", ")}.`];
@@ -132,8 +132,8 @@ function whyWithoutPlan(): PdoError {
 }
 
 /**
- * The session with `--max-time` on its signals: as after a first Ctrl-C nothing more is begun when it is over, and calls in
- * flight are ended some seconds later.
+ * Applies `--max-time` to the session's signals: as after a first Ctrl-C, nothing new is started then, and calls in
+ * flight are aborted some seconds later.
  */
 function limitTime(session: Session): { readonly session: Session; release(): void } {
   const { settings, world } = session;

@@ -1,27 +1,26 @@
 import type { RunSummary } from "../../../pipeline/summary.ts";
 
-/** `failed`: it ended without its output; `interrupted`: it was asked to end, and goes on when it is run again. */
+/** `failed`: ended without its output; `interrupted`: ended on request, resumed when run again. */
 export type RunState = "running" | "done" | "failed" | "interrupted";
 
 /** What is known once the feed is open. */
 export interface RunFigures {
-  /** The summary, as it would be if the run ended now. */
+  /** The summary as if the run ended now. */
   readonly summary: RunSummary;
-  /** Of the whole feed, in [0, 1]; absent where its length is not known. */
+  /** Share of the whole feed, in [0, 1]; absent where its length is unknown. */
   readonly shareDone?: number | undefined;
 }
 
-/** How a run ended. */
 export interface RunEnding {
   readonly state: Exclude<RunState, "running">;
   readonly exitCode: number;
-  /** Why it has no output. */
+  /** Why there is no output. */
   readonly problem?: { readonly code: string; readonly message: string };
 }
 
-/** A run, looked at from outside. Times are milliseconds since the epoch. */
+/** A snapshot of a run. Times are milliseconds since the epoch. */
 export interface RunMoment {
-  /** As it was named. */
+  /** As given on the command line. */
   readonly feed: string;
   readonly pid: number;
   readonly host: string;
@@ -29,15 +28,15 @@ export interface RunMoment {
   readonly at: number;
   /** Absent: no row was written yet. */
   readonly lastRowAt: number | undefined;
-  /** A running run is looked at so often. */
+  /** The interval between snapshots. */
   readonly heartbeatMs: number;
   /** Absent: the feed is not open yet, or could not be opened. */
   readonly figures: RunFigures | undefined;
-  /** Absent: it still runs. */
+  /** Absent: still running. */
   readonly ending: RunEnding | undefined;
 }
 
-/** A run as monitors read it; `schema_version` grows when a field changes its meaning. */
+/** A run's status for monitoring; `schema_version` increases when a field changes its meaning. */
 export interface RunStatus {
   readonly schema_version: 1;
   readonly state: RunState;
@@ -46,9 +45,12 @@ export interface RunStatus {
   readonly pid: number;
   readonly host: string;
   readonly started_at: string;
-  /** When this was written. Running, and much longer ago than `heartbeat_seconds`: the process is gone or hangs. */
+  /**
+   * When this was written. If the state is `running` and this is much older than `heartbeat_seconds`, the process is
+   * gone or hangs.
+   */
   readonly updated_at: string;
-  /** When rows were last written. Long ago while `updated_at` is not: it is alive, and waits for something. */
+  /** When rows were last written. If old while `updated_at` is recent, the run is waiting for something. */
   readonly last_row_at: string | null;
   readonly heartbeat_seconds: number;
   readonly duration_seconds: number;
@@ -58,22 +60,22 @@ export interface RunStatus {
   readonly rejected: number;
   /** Rows with at least one failed task. */
   readonly rows_with_failures: number;
-  /** Over the whole run. */
+  /** The average of the whole run. */
   readonly rows_per_second: number;
-  /** In [0, 1]; null where the feed's length is not known. */
+  /** In [0, 1]; null where the feed's length is unknown. */
   readonly share_done: number | null;
-  /** When it will be done if it goes on as so far; null where that cannot be said. */
+  /** The estimated end at the average rate; null where it is unknown. */
   readonly eta: string | null;
   readonly tasks: RunSummary["tasks"];
   /** As in the summary; null for the embedded service. */
   readonly calls: RunSummary["calls"];
-  /** Null while it runs. */
+  /** Null while running. */
   readonly exit_code: number | null;
-  /** Why there is no output; null while it runs, and where all is well. */
+  /** Why there is no output; null while running and after success. */
   readonly problem: { readonly code: string; readonly message: string } | null;
 }
 
-/** The one place that says how a run goes: the status file and the metrics file are both made of it. */
+/** The common source of the status file and the metrics file. */
 export function describeRun(moment: RunMoment): RunStatus {
   const { figures, ending, startedAt, at, lastRowAt } = moment;
   const summary = figures?.summary;
@@ -112,10 +114,10 @@ function describeCourse({
   if (ending?.state === "done") return { share_done: 1, eta: null };
   const share = figures?.shareDone;
   if (share === undefined) return { share_done: null, eta: null };
-  const isTold = ending === undefined && share > 0;
+  const isPredictable = ending === undefined && share > 0;
   return {
     share_done: Math.round(share * 10_000) / 10_000,
-    eta: isTold ? iso(at + ((at - startedAt) / share) * (1 - share)) : null,
+    eta: isPredictable ? iso(at + ((at - startedAt) / share) * (1 - share)) : null,
   };
 }
 

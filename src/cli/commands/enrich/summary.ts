@@ -11,8 +11,8 @@ import type { RunMonitor } from "./monitor.ts";
 import type { EnrichFlags, OpenedRun } from "./open-run.ts";
 
 /**
- * Where the rows went to a file, the summary is the answer and goes to the output; where the rows took the output,
- * it is talk. `--quiet` leaves it out unless a form was asked for.
+ * Prints the summary to the output where the rows go to a file, otherwise to the message stream. `--quiet` omits it
+ * unless an output format was requested.
  */
 export async function printSummary(summary: RunSummary, run: OpenedRun, session: Session): Promise<void> {
   const { settings, world } = session;
@@ -33,12 +33,12 @@ export async function printSummary(summary: RunSummary, run: OpenedRun, session:
   );
 }
 
-/** The summary as a file holds it. */
+/** The summary as written to a file. */
 export function summaryBytes(summary: RunSummary): Uint8Array {
   return Buffer.from(`${JSON.stringify(summary, undefined, 2)}\n`);
 }
 
-/** Whoever has something to say of a run. */
+/** The contributors to a run's summary. */
 interface SummarySources {
   readonly flags: EnrichFlags;
   readonly session: Session;
@@ -51,7 +51,7 @@ interface SummarySources {
   readonly startedAt: number;
 }
 
-/** The summary of a run as it would be if it ended now; the last one is the run's. */
+/** Creates a function that returns the summary as if the run ended now; the last call gives the final one. */
 export function createSummarizer(run: OpenedRun, sources: SummarySources) {
   const { flags, session, history, monitor, failOn, scores, paid, startedAt } = sources;
   return (counts: RunCounts, respelledCharacters: number): RunSummary => {
@@ -80,7 +80,7 @@ export function createSummarizer(run: OpenedRun, sources: SummarySources) {
   };
 }
 
-/** What is known of a feed when all of it was read, and should be known to whoever uses the output. */
+/** Warnings for the users of the output, complete after the feed was read to its end. */
 function runWarnings({ feed, output }: OpenedRun, respelledCharacters: number): string[] {
   const { undecodableRecords, strayQuotes } = feed.counts();
   const { encoding } = feed.description;

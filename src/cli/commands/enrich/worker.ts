@@ -9,16 +9,16 @@ import type { ResolvedSettings } from "../../config.ts";
 import { connect } from "../../connect.ts";
 import type { World } from "../../world.ts";
 
-/** All that a thread is told when it starts. */
+/** The data a thread is started with. */
 export interface ThreadTask {
   readonly plan: OutcomePlan;
   readonly resolved: ResolvedSettings;
   readonly facts: WorldFacts;
-  /** What all threads load, read once. */
+  /** Files that all threads load, read once. */
   readonly files: SharedFiles;
 }
 
-/** A thread of `pdo enrich`: an embedded service of its own, and the rows that it is sent. */
+/** A worker thread of `pdo enrich`: runs its own embedded service on the rows it receives. */
 export function workInThread(port: MessagePort, { plan, resolved, facts, files }: ThreadTask): void {
   takeSharedFiles(files);
   const open = async () => {
@@ -30,7 +30,7 @@ export function workInThread(port: MessagePort, { plan, resolved, facts, files }
   answerQuestions(port, plan, open());
 }
 
-/** In a thread nothing else waits for its turn, so one row simply follows the other. */
+/** A worker has nothing to do meanwhile, so rows are processed sequentially. */
 function inTurn(work: WorkOnRow): BatchExecutor {
   return async (products, first) => {
     const outcomes: RowOutcome[] = [];
@@ -39,7 +39,7 @@ function inTurn(work: WorkOnRow): BatchExecutor {
   };
 }
 
-/** What a thread must be told of the world outside: the rest it has none of. */
+/** The cloneable part of the world that a thread needs. */
 type WorldFacts = Pick<World, "environment" | "workingDirectory" | "homeDirectory" | "platform">;
 
 export function factsOf({ environment, workingDirectory, homeDirectory, platform }: World): WorldFacts {
@@ -47,8 +47,7 @@ export function factsOf({ environment, workingDirectory, homeDirectory, platform
 }
 
 /**
- * The world of a thread that works on rows: nothing comes in, nothing goes out but its answers. Nobody interrupts it;
- * whoever started it ends it.
+ * The world of a worker thread: without input and output streams. It is not interrupted; the main thread terminates it.
  */
 function createThreadWorld(facts: WorldFacts): World {
   const never = new AbortController().signal;

@@ -12,10 +12,10 @@ import { count, percent, percentFigure } from "../../render/figures.ts";
 import type { Evaluation, ReportSection } from "./evaluation.ts";
 import { toScoreAnswer, toScoreSections } from "./score-report.ts";
 
-/** More are for programs. */
+/** The text report shows at most this many. */
 const shownAttributes = 30;
 
-/** @param write absent: only the words of the text and the listed values count */
+/** @param write absent: only the text's words and the listed values are compared */
 export function createAttributionEvaluation(write?: WriteValue): Evaluation<"attribution"> {
   const counts = createAttributionCounts();
   return {
@@ -50,7 +50,7 @@ function toAnswer(figures: AttributionFigures) {
   };
 }
 
-/** Counts by what the label has and what was answered: N nothing, V a value, C the right one, W a wrong one. */
+/** Counts by label and answer: N none, V a value, C the correct one, W a wrong one. */
 function toQualityItem(counts: VerdictCounts) {
   const { NN, NV, VN, VC, VW } = counts;
   return { ...qualityOf(counts), nn: NN, nv: NV, vn: VN, vc: VC, vw: VW };
@@ -83,7 +83,7 @@ function toSections(figures: AttributionFigures): ReportSection[] {
           .map(({ identifier, counts }) => row(identifier, counts)),
       },
     },
-    ...toScoreSections({ scores: figures.scores, total: answersIn(figures), things: "answers" }),
+    ...toScoreSections({ scores: figures.scores, total: answersIn(figures), plural: "answers" }),
   ];
 }
 
@@ -96,10 +96,10 @@ function answersIn({ scores }: AttributionFigures): number {
   return mergeCells(scores.cells()).answers;
 }
 
-/** The value that the service writes for the words of a text, as the channel's examples write it. */
+/** Converts a text's wording into the value learned from the channel's examples. */
 export type WriteValue = (categoryIdentifier: string, attributeIdentifier: string, text: string) => string;
 
-/** By the attribute's identifier: the answer with the highest score, in all forms that may equal a label. */
+/** By attribute identifier: the answer with the highest score, in all forms that may equal a label. */
 export function toAttributeAnswers(
   response: AttributionResponse,
   write?: WriteValue,
@@ -120,7 +120,7 @@ export function toAttributeAnswers(
   return answers;
 }
 
-/** The first of those with the highest score. */
+/** The first value with the highest score. */
 function bestOf(values: readonly ExtractedValue[]): ExtractedValue | undefined {
   return values.reduce<ExtractedValue | undefined>(
     (best, value) => (best === undefined || value.score > best.score ? value : best),

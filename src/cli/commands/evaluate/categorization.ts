@@ -12,13 +12,13 @@ import type { Evaluation, ReportSection } from "./evaluation.ts";
 import { toScoreAnswer, toScoreSections } from "./score-report.ts";
 
 interface Labels {
-  /** Says where the labels lie. */
+  /** Resolves labels to categories. */
   readonly catalog: Catalog;
-  /** Of the names in tables. */
+  /** The language of names in tables. */
   readonly language: Language;
 }
 
-/** More are for programs. */
+/** The text report shows at most this many. */
 const shownConfusions = 10;
 
 export function createCategorizationEvaluation(labels: Labels): Evaluation<"categorization"> {
@@ -50,7 +50,7 @@ export function createCategorizationEvaluation(labels: Labels): Evaluation<"cate
   };
 }
 
-/** Branches begin at the top level, but below a root that stands alone: all would be of one branch. */
+/** Branches are the top level, or the second level where there is a single root. */
 function branchLevel(catalog: Catalog): 0 | 1 {
   return catalog.children().length === 1 ? 1 : 0;
 }
@@ -96,7 +96,7 @@ function toSections(figures: CategorizationFigures, { catalog, language }: Label
           : [`No word pointed to a category (score 0): ${counted(figures.guesses, "row")}.`]),
       ],
     },
-    ...toScoreSections({ scores: figures.scores, total: figures.rows, things: "rows" }),
+    ...toScoreSections({ scores: figures.scores, total: figures.rows, plural: "rows" }),
     {
       title: "By branch",
       table: {

@@ -1,23 +1,23 @@
 import type { TaskAnswer } from "../../../pipeline/tasks.ts";
 import type { LabelledRow } from "./labelled-feed.ts";
 
-/** The tasks whose quality can be counted. */
+/** The tasks that can be evaluated against labels. */
 export const evaluatedTasks = ["categorization", "attribution"] as const;
 export type EvaluatedTask = (typeof evaluatedTasks)[number];
 
-/** How one task's answers are held against the labels. Memory does not grow with the rows. */
+/** Compares one task's answers with the labels. Memory does not grow with the rows. */
 export interface Evaluation<T extends EvaluatedTask> {
   readonly task: T;
-  /** Whether the row says something that this task's answer can be held against. */
+  /** Whether the row has a label for this task. */
   isLabelled(row: LabelledRow): boolean;
   add(row: LabelledRow, answer: TaskAnswer<T>): void;
-  /** Rows that were added. */
+  /** Number of rows added. */
   rows(): number;
-  /** The figures in one line, for a person. */
+  /** The main figures in one line of text. */
   headline(): string;
-  /** All figures as a program reads them, named like the service's own fields. */
+  /** All figures for JSON, named like the service's own fields. */
   toAnswer(): Readonly<Record<string, unknown>>;
-  /** All figures as a person reads them. */
+  /** All figures for the text report. */
   toSections(): readonly ReportSection[];
 }
 

@@ -2,17 +2,19 @@ import type { AttributeRecord } from "../../../catalog/model.ts";
 import type { FeedRecord } from "../../../feed/record.ts";
 import type { Example } from "../../../ml/examples.ts";
 
-/** What a row says of its product's attributes. */
+/** The attribute labels of a row. */
 export interface StatedAttributes {
   readonly attributes: Example["attributes"];
-  /** As the row writes them; the category does not ask for them. */
+  /** As the row writes them; not attributes of the category. */
   readonly unknown: readonly string[];
 }
 
-/** All attributes of a product as one JSON object: by identifier or name, a value, a list of values, or null for none. */
+/**
+ * All attributes of a product as one JSON object: by identifier or name, a value, a list of values, or null for none.
+ */
 const attributesColumn = "attributes";
 
-/** Further values that are as right, laid out alike. */
+/** Further correct values, in the same layout. */
 const acceptedColumn = "accepted";
 
 const attributePrefix = "attribute:";
@@ -23,8 +25,8 @@ export function attributeColumns(columns: readonly string[]): readonly string[] 
 }
 
 /**
- * @param columns those of `attributeColumns`: a filled cell is the attribute's value, an empty one says nothing
- * @param find the attribute of the row's category that a written name means
+ * @param columns from `attributeColumns`: a filled cell is the attribute's value, an empty one is no label
+ * @param find resolves a name to an attribute of the row's category
  */
 export function readAttributes(
   record: FeedRecord,
@@ -70,7 +72,10 @@ function membersOf(text: string | undefined): readonly (readonly [string, unknow
   }
 }
 
-/** Null: there is none. Undefined: nothing is said. What enriching wrote, a list of `{value, text}`, is read by its text. */
+/**
+ * Null: labelled as absent. Undefined: no label. A list of `{value, text}`, as written by enriching, is compared by its
+ * text.
+ */
 function valuesOf(value: unknown): readonly string[] | null | undefined {
   if (value === null) return null;
   const members: readonly unknown[] = Array.isArray(value) ? value : [value];

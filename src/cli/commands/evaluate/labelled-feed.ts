@@ -13,24 +13,24 @@ import { type NamedFeed, openNamedFeed } from "../../feed-input.ts";
 import type { Session } from "../../session.ts";
 import { attributeColumns, readAttributes } from "./labelled-attributes.ts";
 
-/** A row of a feed that says what the product is. */
+/** A row with labels. */
 export interface LabelledRow {
-  /** 1-based; the header is no row. */
+  /** 1-based, not counting the header. */
   readonly row: number;
   readonly example: Example;
-  /** All category identifiers that count as right; the first is the example's own. */
+  /** All category identifiers that count as correct; the first is the row's own. */
   readonly accepted: readonly string[];
-  /** Attributes that the row names and the category does not ask for. */
+  /** Attributes of the row that the category does not have. */
   readonly unknownAttributes: readonly string[];
 }
 
 export const rowFaults = ["no_category", "unknown_category", "no_text"] as const;
 
-/** Why a row says nothing that could be used. */
+/** Why a row has no usable label. */
 export interface RowFault {
   readonly row: number;
   readonly reason: (typeof rowFaults)[number];
-  /** What stands there, of an unknown category. */
+  /** The cell's text, for an unknown category. */
   readonly seen?: string;
 }
 
@@ -38,11 +38,11 @@ export function isRowFault(row: LabelledRow | RowFault): row is RowFault {
   return "reason" in row;
 }
 
-/** A feed whose products' categories, and perhaps attributes, are known; read once. */
+/** A feed with category labels, and possibly attribute labels; can be read once. */
 export interface LabelledFeed {
   /** For messages. */
   readonly name: string;
-  /** How the columns were found; sentences. */
+  /** Sentences on how the columns were found. */
   readonly why: readonly string[];
   /** In order, in batches; memory does not grow with the feed. */
   rows(signal: AbortSignal): AsyncIterable<readonly (LabelledRow | RowFault)[]>;
@@ -51,7 +51,7 @@ export interface LabelledFeed {
 
 /**
  * @param path `-` is standard input
- * @throws PdoError; PdoError PDO_FEED_LABELS_MISSING. Then nothing is left open
+ * @throws PdoError, among them PDO_FEED_LABELS_MISSING; everything opened is closed then
  */
 export async function openLabelledFeed(
   path: string,
@@ -69,7 +69,7 @@ interface CatalogedFeed extends NamedFeed {
 
 function openLabels({ feed, name, catalog }: CatalogedFeed, { settings }: Session): LabelledFeed {
   const { columns } = feed.description;
-  const { category: askedCategory, ...map } = settings.map;
+  const { category: requestedCategory, ...map } = settings.map;
   const mapping = resolveColumns(feed.description, {
     map,
     sample: feed.sample,
@@ -82,9 +82,9 @@ function openLabels({ feed, name, catalog }: CatalogedFeed, { settings }: Sessio
     path: (identifier) => catalog.path(identifier),
   });
   const label: LabelColumn =
-    askedCategory === undefined
+    requestedCategory === undefined
       ? findLabelColumn({ feed, name, taken: textColumns(mapping), find: findCategory })
-      : { column: requestedColumn("category", askedCategory, columns), why: "The category is as asked." };
+      : { column: requestedColumn("category", requestedCategory, columns), why: "The category is as asked." };
   const read = createRowReader({ mapping, label, columns }, { catalog, findCategory });
   const { category: _, ...why } = mapping.why;
   return {
@@ -113,7 +113,7 @@ interface Finders {
   readonly findCategory: (text: string) => string | undefined;
 }
 
-/** A JSON list of further categories that are as right as the row's own. */
+/** A JSON list of further correct categories. */
 const acceptedCategories = /^(?:accepted[ _]categories|category[ _]ids[ _]accepted)$/i;
 
 function createRowReader({ mapping, label, columns }: RowColumns, { catalog, findCategory }: Finders) {
@@ -174,22 +174,21 @@ interface ColumnSearch {
   readonly feed: Feed;
   /** For messages. */
   readonly name: string;
-  /** Columns that hold something else. */
+  /** Columns already used for another field. */
   readonly taken: ReadonlySet<string>;
-  /** The identifier of the category that a cell means. */
+  /** Resolves a cell to a category identifier. */
   readonly find: (text: string) => string | undefined;
 }
 
-/** A cell with more characters is prose. */
+/** A longer cell (characters) is prose, not a label. */
 const longestLabel = 500;
 
-/** Columns that hold the catalog's categories about as often as the best one does are told apart by their names. */
+/** Among columns whose share of categories is within this of the best one, the name decides. */
 const equalShare = 0.02;
 
 /**
- * The column that holds the products' categories: the one of whose cells in the feed's beginning the most mean a
- * category of the catalog.
- * @throws PdoError PDO_FEED_LABELS_MISSING where no column holds any
+ * Finds the label column: the one with the most cells in the feed's sample that resolve to a category.
+ * @throws PdoError PDO_FEED_LABELS_MISSING where no column has any
  */
 function findLabelColumn({ feed, name, taken, find }: ColumnSearch): LabelColumn {
   const { sample, description } = feed;
@@ -214,7 +213,7 @@ function findLabelColumn({ feed, name, taken, find }: ColumnSearch): LabelColumn
   };
 }
 
-/** An identifier is said in one way only, a path in many: of two such columns the one with identifiers is taken. */
+/** An identifier is unambiguous, unlike a path, so of two such columns the one with identifiers is preferred. */
 function countFound(sample: readonly FeedRecord[], column: string, find: ColumnSearch["find"]) {
   const cells = sample
     .map((record) => record.text(column)?.trim() ?? "")

@@ -15,7 +15,7 @@ interface Emptiness {
   readonly channel: string;
 }
 
-/** A feed of which no row could be evaluated. */
+/** The error for a feed without a row that could be evaluated. */
 export function nothingEvaluated(tally: RowTally, { feedName, task, channel }: Emptiness): PdoError {
   return cliError({
     code: "PDO_EVALUATION_EMPTY",
@@ -40,7 +40,7 @@ interface EvaluatedFeed {
   readonly endedAt: number;
 }
 
-/** Tables for a person, one JSON document for a program. */
+/** Prints tables as text, or one JSON document. */
 export async function printEvaluation<T extends EvaluatedTask>(
   evaluation: Evaluation<T>,
   evaluated: EvaluatedFeed,
@@ -58,7 +58,7 @@ export async function printEvaluation<T extends EvaluatedTask>(
   );
 }
 
-/** `schema_version` grows when a field changes its meaning. */
+/** `schema_version` increases when a field changes its meaning. */
 function toFrame(evaluated: EvaluatedFeed, task: EvaluatedTask, { channel, rag }: Settings) {
   const { feedName, tally, startedAt, endedAt } = evaluated;
   return {
@@ -81,7 +81,7 @@ function toFrame(evaluated: EvaluatedFeed, task: EvaluatedTask, { channel, rag }
   };
 }
 
-/** From the first answer on: what is loaded before it is loaded once, whatever the feed's length. */
+/** Measured from the first answer on, to exclude the one-time loading. */
 function rowsPerSecond({ tally, startedAt, endedAt }: EvaluatedFeed): number {
   const elapsedMs = endedAt - (tally.firstAnswerAt ?? startedAt);
   return Math.round((tally.evaluated * 1000) / Math.max(1, elapsedMs));
@@ -125,7 +125,7 @@ const reasonTexts: Readonly<Record<UnusableReason, string>> = {
   no_attributes: "without attributes",
 };
 
-/** What was left out of the figures, and why. */
+/** What was excluded from the figures, and why. */
 function leftOutLines(tally: RowTally): string[] {
   const { unusable, unknownCategories, unknownAttributes, failures } = tally;
   const left = unusableReasons

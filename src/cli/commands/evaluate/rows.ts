@@ -18,16 +18,16 @@ import type { KnownProducts } from "./run.ts";
 
 export interface EvaluatedRows {
   readonly feed: LabelledFeed;
-  /** Grows as rows are read. */
+  /** Updated as rows are read. */
   readonly tally: RowTally;
-  /** What was learned from, where that is known and weighs in. */
+  /** The training examples, where they are known and used. */
   readonly known?: KnownProducts;
 }
 
 export interface Asking {
   readonly client: Client;
   readonly options: TaskOptions;
-  /** Calls in flight. */
+  /** Maximum number of calls in flight. */
   readonly concurrency: number;
   readonly signal: AbortSignal;
   /** Milliseconds since the epoch. */
@@ -35,12 +35,13 @@ export interface Asking {
   readonly onProgress: (tally: RowTally) => void;
 }
 
-/** The built-in engine never waits, so after so many products the process looks up for a Ctrl-C. */
-const productsPerBreath = 16;
+/** The built-in engine never awaits I/O, so the event loop gets a turn after this many products, to notice a Ctrl-C. */
+const productsPerTurn = 16;
 
 /**
- * Asks the service for every labelled product of a feed and holds the answers against the labels. The feed is not held.
- * @throws PdoError where the feed breaks; what ends a run over a feed; the signal's reason
+ * Calls the service for every labelled product of a feed and compares the answers with the labels. Memory does not grow
+ * with the feed.
+ * @throws PdoError where the feed breaks; a fault that stops a run; the signal's reason
  */
 export async function evaluateRows<T extends EvaluatedTask>(
   evaluation: Evaluation<T>,
@@ -53,7 +54,7 @@ export async function evaluateRows<T extends EvaluatedTask>(
   const toTasks = ({ example }: LabelledRow) => ({
     client,
     options,
-    product: toAskedProduct(example),
+    product: withoutLabels(example),
     language: options.language ?? ("en" as const),
     categoryIdentifier: example.categoryIdentifier,
     signal,
@@ -77,7 +78,7 @@ async function* usableRows<T extends EvaluatedTask>(
   for await (const batch of feed.rows(signal)) {
     for (const row of batch) {
       tally.rows += 1;
-      if (tally.rows % productsPerBreath === 0) {
+      if (tally.rows % productsPerTurn === 0) {
         await breathe();
         signal.throwIfAborted();
       }
@@ -91,14 +92,14 @@ async function* usableRows<T extends EvaluatedTask>(
   }
 }
 
-/** A fault within this process says more than the answer that a caller elsewhere would have got. */
+/** Within this process the original error says more than the answer a remote caller would get. */
 function withCause(failure: TaskFailure, fault: unknown): TaskFailure {
   const cause = fault instanceof Error ? fault.cause : undefined;
   return cause instanceof Error ? { ...failure, reason: `${failure.reason}: ${cause.message}` } : failure;
 }
 
-/** What the service is told of a labelled product: its texts and its brand, and nothing of the label. */
-function toAskedProduct({ name, description, brand }: ProductFields): Product {
+/** The product as sent to the service: texts and brand, without the labels. */
+function withoutLabels({ name, description, brand }: ProductFields): Product {
   const maker = statedText("brand", brand);
   return {
     ...(name.trim() !== "" && { name }),
@@ -107,30 +108,30 @@ function toAskedProduct({ name, description, brand }: ProductFields): Product {
   };
 }
 
-/** Why a row could not be evaluated: what the feed's reader found, and rows without any attribute. */
+/** Why a row could not be evaluated: the reader's faults, and rows without any attribute. */
 export const unusableReasons = [...rowFaults, "no_attributes"] as const;
 export type UnusableReason = (typeof unusableReasons)[number];
 
-/** One kind of failure of the service, with its first case. */
+/** One kind of service failure, with its first case. */
 interface FailureTally {
   count: number;
   readonly first_row: number;
   readonly first_reason: string;
 }
 
-/** Different words of one kind: how many rows hold such words, and the first few of them. */
+/** Distinct names of one kind: the number of rows with such names, and the first few names. */
 interface NamedWords {
   rows: number;
   readonly first: Set<string>;
 }
 
-/** What became of the rows of a labelled feed. */
+/** Counts of a labelled feed's rows. */
 export interface RowTally {
   rows: number;
   evaluated: number;
-  /** Milliseconds since the epoch: when the first answer was there. Before it, catalogs and models are loaded. */
+  /** When the first answer was received, in milliseconds since the epoch; catalogs and models are loaded before. */
   firstAnswerAt?: number;
-  /** Rows that are among the examples that were learned from. */
+  /** Rows that are training examples. */
   known: number;
   readonly unusable: Record<UnusableReason, number>;
   readonly unknownCategories: NamedWords;
@@ -139,7 +140,7 @@ export interface RowTally {
 }
 
 const mostNamed = 5;
-/** Columns of a terminal; a longer label is no label but prose. */
+/** Columns of a terminal; a longer label is prose. */
 const longestNamed = 80;
 
 export function createRowTally(): RowTally {

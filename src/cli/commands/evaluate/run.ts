@@ -25,7 +25,7 @@ import {
   type RowTally,
 } from "./rows.ts";
 
-/** How good the service is on products whose category and attributes are known. */
+/** `pdo evaluate`: measures the service's quality on products with known categories and attributes. */
 export async function runEvaluate(
   { path, task }: { readonly path: string; readonly task: EvaluatedTask },
   flags: Flags,
@@ -60,9 +60,9 @@ async function evaluate<T extends EvaluatedTask>(
     for (const sentence of feed.why) await session.detail(sentence);
     const client = await connect(session.resolved, world);
     try {
-      await ask(evaluation, { feed, tally, ...(known && { known }) }, { client, session });
+      await evaluateTask(evaluation, { feed, tally, ...(known && { known }) }, { client, session });
     } catch (error) {
-      await sayFiguresSoFar(evaluation, session);
+      await reportInterimFigures(evaluation, session);
       throw error;
     } finally {
       await client.close();
@@ -76,7 +76,7 @@ async function evaluate<T extends EvaluatedTask>(
   if (failedRows(tally) > 0) session.setExitCode(exitCodes.someRowsRejected);
 }
 
-async function ask<T extends EvaluatedTask>(
+async function evaluateTask<T extends EvaluatedTask>(
   evaluation: Evaluation<T>,
   evaluated: EvaluatedRows,
   { client, session }: { readonly client: Asking["client"]; readonly session: Session },
@@ -87,7 +87,7 @@ async function ask<T extends EvaluatedTask>(
   try {
     await evaluateRows(evaluation, evaluated, {
       client,
-      options: toAskedOptions(settings),
+      options: evaluationOptions(settings),
       concurrency: settings.concurrency,
       signal: world.signal,
       now: world.now,
@@ -98,7 +98,7 @@ async function ask<T extends EvaluatedTask>(
   }
 }
 
-/** What the answers are learned from; undefined where that is not known, or nothing learned weighs in. */
+/** The products used for training; undefined where they are unknown or nothing trained is used. */
 async function findKnownProducts(task: EvaluatedTask, session: Session): Promise<KnownProducts | undefined> {
   const { rag, channel } = session.settings;
   if (task === "attribution") return openKnownProducts(session);
@@ -108,12 +108,12 @@ async function findKnownProducts(task: EvaluatedTask, session: Session): Promise
   return known;
 }
 
-/** Five suggestions, for the share of rows with the right one among them; every attribute of the category. */
-function toAskedOptions(settings: Session["settings"]): TaskOptions {
+/** Five suggestions, for the share of rows with the correct one among them; every attribute of the category. */
+function evaluationOptions(settings: Session["settings"]): TaskOptions {
   return { ...toTaskOptions(settings), limit: 5, recommended: true, optional: true };
 }
 
-async function sayFiguresSoFar<T extends EvaluatedTask>(
+async function reportInterimFigures<T extends EvaluatedTask>(
   evaluation: Evaluation<T>,
   session: Session,
 ): Promise<void> {
@@ -121,13 +121,13 @@ async function sayFiguresSoFar<T extends EvaluatedTask>(
   await session.say(`After ${count(evaluation.rows())} rows: ${evaluation.headline()}.`);
 }
 
-/** The products that the channel's examples hold: what is learned from them and then asked of them proves nothing. */
+/** The products of the channel's examples: evaluating on training data would be meaningless. */
 export interface KnownProducts {
   readonly count: number;
   has(product: ProductFields): boolean;
 }
 
-/** @returns undefined where the service is a remote one: nobody here knows its examples */
+/** @returns undefined for a remote service, whose examples are unknown */
 async function openKnownProducts({ resolved, settings, world }: Session): Promise<KnownProducts | undefined> {
   if (settings.baseUrl !== undefined) return undefined;
   const examples = (await openExamples(resolved, world)).examples(settings.channel);
@@ -136,14 +136,14 @@ async function openKnownProducts({ resolved, settings, world }: Session): Promis
 }
 
 /**
- * A digest, since the texts may be long. The brand is left out: the same product may stand in one feed with it and in
- * another without.
+ * A digest, since the texts may be long. The brand is excluded: the same product may have it in one feed and not in
+ * another.
  */
 function keyOf({ name, description }: ProductFields): string {
   return createHash("sha1").update(`${name.trim()}\n${description.trim()}`).digest("base64");
 }
 
-/** How the channel's examples write values; undefined where the service is a remote one or nothing was learned. */
+/** The value formats learned from the channel's examples; undefined for a remote service or without training. */
 async function openWriting({ resolved, settings, world }: Session): Promise<WriteValue | undefined> {
   if (settings.baseUrl !== undefined) return undefined;
   const examples = await openExamples(resolved, world);

@@ -10,18 +10,18 @@ import {
 import { count, percent, percentFigure } from "../../render/figures.ts";
 import type { ReportSection } from "./evaluation.ts";
 
-/** What the scores of answers are worth. */
+/** How well the answers' scores predict that they are correct. */
 interface ScoreReport {
   readonly scores: ScoreCounts;
-  /** What could have been answered. */
+  /** Number of possible answers. */
   readonly total: number;
-  /** What is covered, in the plural: `rows`, `answers`. */
-  readonly things: string;
+  /** The plural noun for what is covered: `rows`, `answers`. */
+  readonly plural: string;
 }
 
 const trustedShares = [0.95, 0.9] as const;
 
-export function toScoreAnswer({ scores, total }: Omit<ScoreReport, "things">) {
+export function toScoreAnswer({ scores, total }: Omit<ScoreReport, "plural">) {
   const bins = calibrationBins(scores);
   return {
     trusted_thresholds: trustedShares.map((share) => ({
@@ -46,7 +46,7 @@ function toTrustedItem(trusted: TrustedThreshold | undefined) {
   return { ...figures, accuracy_interval: accuracyInterval };
 }
 
-export function toScoreSections({ scores, total, things }: ScoreReport): ReportSection[] {
+export function toScoreSections({ scores, total, plural }: ScoreReport): ReportSection[] {
   if (mergeCells(scores.cells()).answers === 0) return [{ lines: ["Nothing was answered."] }];
   const bins = calibrationBins(scores);
   const error = expectedCalibrationError(bins);
@@ -55,10 +55,10 @@ export function toScoreSections({ scores, total, things }: ScoreReport): ReportS
       title: "Which scores to trust",
       lines: trustedShares.map((share) => {
         const trusted = findTrustedThreshold(scores, { share, total });
-        return trusted === undefined ? untrusted(share) : trustLine(trusted, things);
+        return trusted === undefined ? untrusted(share) : trustLine(trusted, plural);
       }),
       table: {
-        header: ["score from", things, "right", "% right", "% covered"],
+        header: ["score from", plural, "right", "% right", "% covered"],
         rows: coverageCurve(scores, total).map(({ threshold, answers, right, accuracy, coverage }) => [
           threshold.toFixed(1),
           count(answers),
@@ -71,7 +71,7 @@ export function toScoreSections({ scores, total, things }: ScoreReport): ReportS
     {
       title: `Calibration: scores are ${error?.toFixed(3) ?? "-"} off on average (expected calibration error)`,
       table: {
-        header: ["score", things, "mean score", "share right"],
+        header: ["score", plural, "mean score", "share right"],
         rows: bins.map(({ from, to, answers, meanScore, shareRight }) => [
           `${from.toFixed(1)} to ${to.toFixed(1)}`,
           count(answers),
@@ -85,10 +85,10 @@ export function toScoreSections({ scores, total, things }: ScoreReport): ReportS
 
 function trustLine(
   { threshold, accuracy, accuracyInterval: [low, high], coverage }: TrustedThreshold,
-  things: string,
+  plural: string,
 ): string {
   const interval = `between ${percent(low)} and ${percent(high)} on further ones alike`;
-  return `Trust scores from ${threshold.toFixed(2)} on: ${percent(accuracy)} right (${interval}), covers ${percent(coverage, 0)} of ${things}.`;
+  return `Trust scores from ${threshold.toFixed(2)} on: ${percent(accuracy)} right (${interval}), covers ${percent(coverage, 0)} of ${plural}.`;
 }
 
 function untrusted(share: number): string {

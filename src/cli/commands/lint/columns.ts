@@ -13,15 +13,15 @@ import type { FeedRecord } from "../../../feed/record.ts";
 import type { LintedProduct } from "../../../lint/violation.ts";
 import { type Language, textLanguages } from "../../../nlp/language.ts";
 
-/** What a column can hold for `pdo lint`. */
+/** The fields that `pdo lint` can assign to columns. */
 export const lintedColumnFields = [...productFields, ...detailFields] as const;
 
 type LintedColumnField = ProductField | DetailField;
 
-/** `--map`, as far as `pdo lint` knows fields. */
+/** `--map` with the fields of `pdo lint`. */
 export type LintedMap = Readonly<Partial<Record<LintedColumnField, string>>>;
 
-/** Which columns of a feed hold which field; only bullet points can stand in several. */
+/** The columns of each field; only bullet points can have several. */
 export interface LintedColumns {
   readonly columns: Readonly<Partial<Record<LintedColumnField, readonly string[]>>>;
   readonly mapping: ReturnType<typeof resolveColumns>;
@@ -38,7 +38,7 @@ interface ColumnsRequest {
 }
 
 /**
- * The product's fields as enriching finds them, and the further ones that rules speak of.
+ * Resolves the product fields as enriching does, and the further fields that rules apply to.
  * @throws PdoError as `resolveColumns` does
  */
 export function findLintedColumns(feed: Feed, { map, language, name }: ColumnsRequest): LintedColumns {
@@ -73,29 +73,29 @@ function only<Field extends LintedColumnField>(map: LintedMap, fields: readonly 
 
 export type LintedField = keyof LintedProduct["fields"];
 
-/** A cell, or part of the text of a field that several cells make. */
+/** A cell, or the part of a field's text that it contributes. */
 export interface FieldCell {
   readonly column: string;
-  /** Where its text begins in the field's. */
+  /** Offset of the cell's text in the field's. */
   readonly start: number;
   readonly text: string;
-  /** Whether its text can be replaced: a list's cannot, since it would become a string. */
+  /** Whether the text can be replaced: a list cannot, since it would become a string. */
   readonly isWritable: boolean;
 }
 
 export interface ReadProduct {
   readonly product: LintedProduct;
-  /** Of each field that has a text, in order; what lies between two is a line break. */
+  /** The cells of each field with a text, in order; their texts are joined with a line break. */
   readonly cells: ReadonlyMap<LintedField, readonly FieldCell[]>;
 }
 
 interface Reading {
   readonly format: FeedFormatName;
-  /** Of all texts, as it was asked for; else the row's own language column says. */
+  /** The requested language of all texts; otherwise the row's language column applies. */
   readonly language: Language | undefined;
 }
 
-/** What makes a record a product whose texts rules can be about. */
+/** Creates a function that turns a record into a product for the rules. */
 export function createProductReader({ columns }: LintedColumns, reading: Reading) {
   const { language: languageColumns = [], ...fieldColumns } = columns;
   const columnsOfFields = Object.entries(fieldColumns) as [LintedField, readonly string[]][];
@@ -134,7 +134,7 @@ function readCell(record: FeedRecord, column: string, isNested: boolean): Cell |
   return list === "" ? undefined : { column, text: list, isWritable: false };
 }
 
-/** What a feed with lists and objects has in a cell; undefined where it is a text that only begins like a list. */
+/** Parses a list or object in a cell; undefined where it is a text that only begins like one. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

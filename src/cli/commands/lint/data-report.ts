@@ -2,7 +2,7 @@ import { renderCsv } from "../../../feed/formats/delimited-cells.ts";
 import type { LintedRow, LintForm, LintOutcome, LintStart, LocatedFinding } from "./outcome.ts";
 import { countFindings, type FindingCounts, type RuleTally } from "./tally.ts";
 
-/** One document: what is linted, the findings one a line, the summary behind them. */
+/** A single JSON document: what is linted, one finding per line, then the summary. */
 export function createJsonForm(indent?: number): LintForm {
   let separator = "\n";
   return {
@@ -18,7 +18,7 @@ export function createJsonForm(indent?: number): LintForm {
   };
 }
 
-/** One finding a line, and nothing else. */
+/** One JSON finding per line, and nothing else. */
 export function createLinesForm(): LintForm {
   return {
     begin: () => "",
@@ -27,7 +27,7 @@ export function createLinesForm(): LintForm {
   };
 }
 
-/** One finding a row. */
+/** One finding per row. */
 export function createTableForm(): LintForm {
   return {
     begin: () => renderCsv([findingHeader]),
@@ -46,14 +46,13 @@ function eachFinding(
   return text;
 }
 
-/** A finding of a text of any length is shown by its beginning. */
+/** Longer excerpts of a finding's text are truncated. */
 const longestExcerpt = 200;
 
-/** A finding as JSON says it. */
 function toFindingItem({ record, id }: LintedRow, finding: LocatedFinding) {
   const { rule, column, field, start, end, text, message, fix } = finding;
   return {
-    /** 1-based; the header is no row. */
+    /** 1-based, not counting the header. */
     row: record.index + 1,
     line: record.line,
     id: id ?? null,
@@ -90,10 +89,9 @@ function toFindingCells(row: LintedRow, finding: LocatedFinding): readonly strin
   ];
 }
 
-/** Grows with every change that takes something away or gives it another meaning. */
+/** Increases with every incompatible change. */
 const lintSchemaVersion = 1;
 
-/** What is linted, as JSON says it. */
 function toStartAnswer({ feedName, packs, failOn, fixedName }: LintStart) {
   return {
     schema_version: lintSchemaVersion,
@@ -104,7 +102,7 @@ function toStartAnswer({ feedName, packs, failOn, fixedName }: LintStart) {
   };
 }
 
-/** A run's figures as JSON says them; zeros too. */
+/** A run's figures as JSON, including zeros. */
 export function toSummaryAnswer(outcome: LintOutcome) {
   const { tally, packs, scores, scoresBefore, warnings, isFailed, counts } = outcome;
   return {

@@ -2,26 +2,26 @@ import { textFormOf } from "../../../feed/encodings.ts";
 import type { FeedDescription } from "../../../feed/feed.ts";
 import type { FeedRecord } from "../../../feed/record.ts";
 
-/** Where something stands in the unpacked feed. */
+/** A span of the uncompressed feed. */
 export interface FeedSpan {
-  /** 1-based lines and columns; a column counts UTF-16 units of its line. The end is behind the last unit. */
+  /** 1-based lines and columns; a column counts UTF-16 units of its line. The end is exclusive. */
   readonly startLine: number;
   readonly startColumn: number;
   readonly endLine: number;
   readonly endColumn: number;
-  /** From the feed's first byte, byte order mark included. */
+  /** Counted from the feed's first byte, byte order mark included. */
   readonly byteOffset: number;
   readonly byteLength: number;
 }
 
-/** Follows a feed record by record, and tells where in the whole of it a record's parts stand. */
+/** Follows a feed record by record, and computes where parts of a record are in the whole feed. */
 export class FeedPosition {
   readonly #form: ReturnType<typeof textFormOf>;
   readonly #lineEnding: string;
-  /** What ends a line as the feed's reader counts them (see `FeedRecord.line`). */
+  /** The line break as counted by the feed's reader (see `FeedRecord.line`). */
   readonly #lineBreak: string;
   #byteOffset: number;
-  /** UTF-16 units of the line before the record. */
+  /** UTF-16 units on the current line before the record. */
   #unitsBefore = 0;
   #line = 1;
   #record: FeedRecord | undefined;
@@ -35,7 +35,7 @@ export class FeedPosition {
     this.#pass(preambleRaw + headerRaw + headerEnding);
   }
 
-  /** To be called with every record, in order. */
+  /** Must be called with every record, in order. */
   enter(record: FeedRecord): void {
     const previous = this.#record;
     if (previous !== undefined) this.#pass(previous.raw + (previous.ending ?? this.#lineEnding));
@@ -44,7 +44,10 @@ export class FeedPosition {
     this.#line = record.line;
   }
 
-  /** Of a part of the record that was entered last, by its offsets in the raw text. */
+  /**
+   * @param start offset in the raw text of the record last entered
+   * @param end exclusive
+   */
   span(start: number, end: number): FeedSpan {
     const from = this.#place(start);
     const to = this.#place(end);

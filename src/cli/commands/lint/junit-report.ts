@@ -3,12 +3,12 @@ import { plainTerminalText } from "../../render/text.ts";
 import { isFailing, type LintForm, type LintOutcome } from "./outcome.ts";
 import type { Example, RuleTally } from "./tally.ts";
 
-/** So many findings of a rule are listed; a report of a million of them opens nowhere. */
+/** At most this many findings of a rule are listed: readers fail on reports with a million of them. */
 export const mostListedFindings = 100;
 
 /**
- * JUnit's XML as continuous integration reads it: a test suite for each pack, a test case for each rule, which fails
- * where findings of its level count (`--fail-on`); findings that don't count stand in its output.
+ * JUnit XML for continuous integration: a test suite per pack, a test case per rule, which fails where findings count
+ * (`--fail-on`); other findings go to its output.
  */
 export function createJunitForm(): LintForm {
   return { begin: () => "", rows: () => "", end: renderReport };
@@ -67,10 +67,10 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&apos;",
 };
 
-/** As XML 1.0 allows (https://www.w3.org/TR/xml/#charsets): other characters cannot be written in it at all. */
+/** Restricted to the characters that XML 1.0 allows (https://www.w3.org/TR/xml/#charsets). */
 function escaped(text: string): string {
   return plainTerminalText(text)
     .toWellFormed()
     .replace(/[\ufffe\uffff]/g, "")
-    .replace(/[&<>"']/g, (sign) => entities[sign] ?? "");
+    .replace(/[&<>"']/g, (character) => entities[character] ?? "");
 }

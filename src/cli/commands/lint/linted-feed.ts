@@ -16,7 +16,7 @@ import { isFailing, type LintedRow, type LintForm, type LintOutcome, type LintSt
 import { createFixWriter, createRowLinter, type ScoreMeans, toRowToWrite } from "./rows.ts";
 import { LintTally } from "./tally.ts";
 
-/** A feed that was looked at, and where its fixed form goes; to be closed. */
+/** An inspected feed and the output for its fixed form. The caller closes it. */
 export interface OpenedLint {
   readonly name: string;
   readonly feed: Feed;
@@ -27,7 +27,7 @@ export interface OpenedLint {
 
 /**
  * @param path `-` is standard input
- * @throws PdoError, PdoError; then nothing is left open
+ * @throws PdoError; everything opened is closed then
  */
 export function openLint(path: string, flags: Flags, options: LintOptions): Promise<OpenedLint> {
   const { session, map, isFixing, out, isForced } = options;
@@ -53,9 +53,9 @@ interface FixedRequest {
 }
 
 /**
- * Where the fixed feed goes: `<feed>.fixed.<ext>`, a stream's to standard output. It keeps the feed's format, since all
- * but the fixed cells stays as it was.
- * @throws PdoError PDO_FIX_FORMAT where the output's ending names another one
+ * Plans the fixed feed's output: `<feed>.fixed.<ext>`, or standard output for a stream. The format stays the feed's,
+ * since all but the fixed cells is copied.
+ * @throws PdoError PDO_FIX_FORMAT where the output's extension means another format
  */
 export function planFixedOutput({ feedPath, feedFormat, out }: FixedRequest): OutputPlan {
   if (out === "-" || (out === undefined && feedPath === undefined)) {
@@ -75,7 +75,7 @@ function fixedPath(feedPath: string, format: FeedFormatName): string {
   return `${plain.slice(0, plain.length - ending.length)}.fixed${ending === "" ? extensionOf(format) : ending}`;
 }
 
-/** An ending that stands for another delimiter says little of tables: many a .csv file has tabs. */
+/** An extension for another delimiter is accepted: many .csv files are tab-separated. */
 function isOtherTable(named: FeedFormatName, format: FeedFormatName): boolean {
   const { family, isTabular } = formatNamed(format);
   return isTabular && formatNamed(named).family === family;
@@ -97,24 +97,24 @@ function otherFormat(path: string, format: FeedFormatName): PdoError {
 interface LintReading {
   readonly opened: OpenedLint;
   readonly options: LintOptions;
-  /** Where the fixed feed goes, if anywhere. */
+  /** Receives the fixed feed; undefined: nothing is fixed. */
   readonly sinks: Sinks | undefined;
   readonly start: LintStart;
   readonly form: LintForm;
-  readonly say: (text: string) => Promise<void>;
-  /** How many findings of each rule are kept to be shown. */
+  readonly write: (text: string) => Promise<void>;
+  /** How many findings of each rule are retained as examples. */
   readonly examples: number;
   readonly isScored: boolean;
 }
 
-/** Reads the feed to its end: each row is looked at, reported and, where that was asked, written. */
+/** Reads the feed to its end: each row is linted, reported and, where requested, written. */
 export async function readLintedFeed({
   opened,
   options,
   sinks,
   start,
   form,
-  say,
+  write,
   examples,
   isScored,
 }: LintReading): Promise<LintOutcome> {
@@ -123,14 +123,14 @@ export async function readLintedFeed({
   const tally = new LintTally(packs, examples);
   const sums: ScoreMeans = { now: new ScoreSums(), before: new ScoreSums() };
   const { language, csvSafe } = session.settings;
-  const look = createRowLinter({ feed, columns, packs, language, isFixing, isScored, tally }, sums);
+  const lintRow = createRowLinter({ feed, columns, packs, language, isFixing, isScored, tally }, sums);
   const writer = createFixWriter(feed, csvSafe);
   const spinner = await startSpinner("Reading the feed", session);
   try {
     await sinks?.output.write(writer.header());
     for await (const records of feed.records({ signal: session.world.signal })) {
-      const rows: readonly LintedRow[] = records.map(look);
-      await say(form.rows(rows));
+      const rows: readonly LintedRow[] = records.map(lintRow);
+      await write(form.rows(rows));
       await sinks?.output.write(writer.records(rows.map(toRowToWrite)));
       spinner?.show(`${count(tally.rows)} rows`);
     }

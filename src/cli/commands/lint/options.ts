@@ -11,12 +11,12 @@ import { openSession, type Session } from "../../session.ts";
 import type { LintedMap } from "./columns.ts";
 import type { FailLevel } from "./outcome.ts";
 
-/** The forms of a report: those of every command, and two for continuous integration. */
+/** The report formats: those of every command, and two for continuous integration. */
 export const reportForms = [...outputForms, "sarif", "junit"] as const;
 
 type ReportForm = (typeof reportForms)[number];
 
-/** What was asked of `pdo lint`. */
+/** The parsed options of `pdo lint`. */
 export interface LintOptions {
   readonly session: Session;
   readonly packs: readonly RulePack[];
@@ -30,16 +30,16 @@ export interface LintOptions {
 }
 
 /**
- * The flags that mean something else here than elsewhere are taken out before the settings are resolved: `--fail-on` is
- * a level, `--map` knows more fields, a report has more forms.
+ * Removes the flags with a different meaning here before the settings are resolved: `--fail-on` is a level, `--map` has
+ * more fields, `--output` more formats.
  * @throws PdoError PDO_RULES_UNKNOWN, PDO_FIX_MISSING, PDO_OUTPUT_TAKEN, PDO_SETTING_INVALID
  */
 export async function readLintOptions(flags: Flags, context: CommandContext): Promise<LintOptions> {
   const { rules, failOn, map, output, ...others } = flags;
-  const asked = (map ?? {}) as LintedMap;
+  const requested = (map ?? {}) as LintedMap;
   const report = reportForms.find((form) => form === output);
   const isCommon = outputForms.some((form) => form === report);
-  const ofProducts = Object.entries(asked).filter(([field]) => isProductField(field));
+  const ofProducts = Object.entries(requested).filter(([field]) => isProductField(field));
   const session = await openSession(
     {
       ...others,
@@ -58,15 +58,15 @@ export async function readLintOptions(flags: Flags, context: CommandContext): Pr
     packs: packsOf(typeof rules === "string" ? rules : undefined, session),
     form,
     failOn: (failOn ?? "error") as FailLevel,
-    map: { ...session.settings.map, ...asked },
+    map: { ...session.settings.map, ...requested },
     isFixing: flags.fix === true,
     out,
     isForced: flags.force === true,
   };
 }
 
-function packsOf(asked: string | undefined, { settings }: Session): readonly RulePack[] {
-  return choosePacks(asked ?? settings.rules?.join(",") ?? defaultPacks.join(","));
+function packsOf(requested: string | undefined, { settings }: Session): readonly RulePack[] {
+  return choosePacks(requested ?? settings.rules?.join(",") ?? defaultPacks.join(","));
 }
 
 function isProductField(field: string): field is ProductField {
@@ -91,14 +91,14 @@ function outputTaken(form: string): PdoError {
   });
 }
 
-/** Where nobody names a pack: a channel that most sell on, the law, and what holds of numbers everywhere. */
+/** The default packs: the most common channel, legal requirements, and the validity of GTINs. */
 export const defaultPacks = ["google", "eu-claims", "gtin"] as const;
 
-/** Every pack at once; they contradict each other, so no feed keeps all of them. */
+/** All packs at once; they contradict each other, so no feed satisfies all of them. */
 export const everyPack = "all";
 
 /**
- * The packs of a list such as `google,zalando`, each once, in the order in which they were named.
+ * The packs of a list such as `google,zalando`, without duplicates, in the given order.
  * @throws PdoError PDO_RULES_UNKNOWN with the nearest name
  */
 export function choosePacks(list: string): readonly RulePack[] {

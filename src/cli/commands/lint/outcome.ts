@@ -6,78 +6,77 @@ import type { MeanScores } from "../../../scoring/scorer.ts";
 import type { FieldCell, LintedField, ReadProduct } from "./columns.ts";
 import type { LintTally } from "./tally.ts";
 
-/** From which level on a finding makes the command end with 1. */
+/** The lowest level of a finding that makes the command exit with 1. */
 export const failLevels = ["error", "warning", "never"] as const;
 
 export type FailLevel = (typeof failLevels)[number];
 
-/** Whether findings of a level count for it. */
 export function isFailing(level: RuleLevel, failOn: FailLevel): boolean {
   return failOn !== "never" && (level === "error" || failOn === "warning");
 }
 
-/** What is linted, before its first row is read. */
+/** What is linted, known before the first row is read. */
 export interface LintStart {
   /** The feed's path, or `standard input`. */
   readonly feedName: string;
   readonly description: FeedDescription;
   readonly packs: readonly RulePack[];
   readonly failOn: FailLevel;
-  /** Where fixed rows go, if anywhere. */
+  /** The output of the fixed rows, if any. */
   readonly fixedName?: string;
 }
 
-/** One record with what was found in it: nothing, where it is no product. */
+/** One record and its findings: none where it is not a product. */
 export interface LintedRow {
   readonly record: FeedRecord;
   readonly id: string | undefined;
   readonly findings: readonly LocatedFinding[];
-  /** Columns whose text was replaced: the spans of findings there are not the feed's. */
+  /** Columns with a replaced text: spans of findings there do not refer to the feed. */
   readonly replaced: Readonly<Record<string, string>>;
 }
 
-/** All that is known when the last row was read. */
+/** The result, known after the last row. */
 export interface LintOutcome extends LintStart {
   readonly tally: LintTally;
-  /** Of the products as they are now: fixed, where that was asked. */
+  /** Of the final products: fixed, where requested. */
   readonly scores: MeanScores | undefined;
-  /** Where fixes were applied: of the products as they were. */
+  /** Where fixes were applied: of the original products. */
   readonly scoresBefore: MeanScores | undefined;
   readonly counts: ReturnType<Feed["counts"]>;
   readonly warnings: readonly string[];
   readonly isFailed: boolean;
 }
 
-/** What a run is written as, bit by bit: findings leave as the feed gives them, and none is held. */
+/** An incremental report format: findings are written as they are read, so none is held in memory. */
 export interface LintForm {
   begin(start: LintStart): string;
-  /** Every row of the feed, in order. */
+  /** Called with every row of the feed, in order. */
   rows(rows: readonly LintedRow[]): string;
   end(outcome: LintOutcome): string;
 }
 
-/** A finding in the cell where it stands: spans are offsets of the cell's text. */
+/** A finding located in its cell: spans are offsets of the cell's text. */
 export interface LocatedFinding extends Finding {
-  /** Undefined where the product has no such text, or several cells make it and none holds all that is meant. */
+  /** Undefined where the product has no such text, or no single cell contains the whole span. */
   readonly column: string | undefined;
 }
 
-/** Its fix is left out where no one cell that can be written holds what it would replace. */
+/** Drops the fix where no single writable cell contains the text to replace. */
 export function locateFinding(finding: Finding, { cells }: ReadProduct): LocatedFinding {
   const { fix, ...found } = finding;
-  const cell = cells.get(finding.field as LintedField)?.find((one) => holds(one, finding));
+  const cell = cells.get(finding.field as LintedField)?.find((one) => contains(one, finding));
   if (cell === undefined) return { ...found, column: undefined };
   const inCell = <Span extends Spanned>(span: Span): Span => ({
     ...span,
     start: span.start - cell.start,
     end: span.end - cell.start,
   });
-  const isFixable = fix !== undefined && cell.isWritable && holds(cell, fix);
+  const isFixable = fix !== undefined && cell.isWritable && contains(cell, fix);
   return { ...inCell(found), column: cell.column, ...(isFixable && { fix: inCell<Fix>(fix) }) };
 }
 
 type Spanned = Pick<Finding, "start" | "end">;
 
-function holds(cell: FieldCell, { start, end }: Spanned): boolean {
+function contains(cell: FieldCell, { start, end }: Spanned): boolean {
   return start >= cell.start && end <= cell.start + cell.text.length;
 }

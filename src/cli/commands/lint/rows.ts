@@ -17,26 +17,26 @@ import {
 import { type LintedRow, type LocatedFinding, locateFinding } from "./outcome.ts";
 import type { LintTally } from "./tally.ts";
 
-/** How a feed is to be linted. */
+/** How a feed is linted. */
 interface RowLinting {
   readonly feed: Feed;
   readonly columns: LintedColumns;
   readonly packs: readonly RulePack[];
-  /** Of the texts; absent: each row's own. */
+  /** The language of the texts; absent: each row's own. */
   readonly language: Language | undefined;
   readonly isFixing: boolean;
-  /** Whether the report tells scores: they take as long as a pack's rules. */
+  /** Whether the report includes scores, which take as long as a pack's rules. */
   readonly isScored: boolean;
   readonly tally: LintTally;
 }
 
 export interface ScoreMeans {
   readonly now: ScoreSums;
-  /** Of the products as they came; grows only where they are fixed. */
+  /** Of the original products; grows only where they are fixed. */
   readonly before: ScoreSums;
 }
 
-/** Looks at one record after the other, in the feed's order; keeps the figures in its tally and sums. */
+/** Creates a function that lints records in the feed's order and adds to its tally and sums. */
 export function createRowLinter(linting: RowLinting, sums: ScoreMeans): (record: FeedRecord) => LintedRow {
   const { feed, columns, packs, isFixing, isScored, tally } = linting;
   const read = createProductReader(columns, { format: feed.description.format, language: linting.language });
@@ -52,29 +52,29 @@ export function createRowLinter(linting: RowLinting, sums: ScoreMeans): (record:
       return { record, id: undefined, findings: [], replaced: {} };
     }
     const product = read(record);
-    const looked = look(product);
-    const textOf = ({ column }: LocatedFinding) => looked.replaced[column ?? ""] ?? textIn(product, column);
-    tally.add(looked.findings, record.line, textOf);
+    const result = lintOrFix(product);
+    const textOf = ({ column }: LocatedFinding) => result.replaced[column ?? ""] ?? textIn(product, column);
+    tally.add(result.findings, record.line, textOf);
     const id = idColumn === undefined ? "" : (record.text(idColumn)?.trim() ?? "");
     return {
       record,
       id: id === "" ? undefined : id,
-      findings: looked.findings,
-      replaced: looked.replaced,
+      findings: result.findings,
+      replaced: result.replaced,
     };
   };
 
-  function look(product: ReadProduct): MendedRecord {
+  function lintOrFix(product: ReadProduct): FixedRecord {
     if (!isFixing) {
       const linted = lintRecord(product, packs);
       score(sums.now, linted);
-      return { ...linted, mended: [], replaced: {} };
+      return { ...linted, applied: [], replaced: {} };
     }
-    const mended = mendRecord(product, packs);
-    tally.addFixed(mended.mended);
-    score(sums.now, mended);
-    score(sums.before, mended.mended.length === 0 || !isScored ? mended : lintRecord(product, packs));
-    return mended;
+    const fixed = fixRecord(product, packs);
+    tally.addFixed(fixed.applied);
+    score(sums.now, fixed);
+    score(sums.before, fixed.applied.length === 0 || !isScored ? fixed : lintRecord(product, packs));
+    return fixed;
   }
 
   function score(into: ScoreSums, linted: LintedRecord): void {
@@ -87,7 +87,7 @@ function textIn({ cells }: ReadProduct, column: string | undefined): string {
   return "";
 }
 
-/** The feed's own writer; what is fixed is kept from running as a formula as `--csv-safe` says. */
+/** A writer in the feed's own format; fixed cells are escaped against formulas as `--csv-safe` says. */
 export function createFixWriter({ description }: Feed, csvSafe: "generated" | "all" | "off"): FeedWriter {
   return createFeedWriter(description, { format: description.format, addedColumns: [], csvSafe });
 }
@@ -96,16 +96,16 @@ export function toRowToWrite({ record, replaced }: LintedRow): RowToWrite {
   return Object.keys(replaced).length === 0 ? { record } : { record, change: { replaced } };
 }
 
-/** What the rules say of one record. */
+/** The result of linting one record. */
 interface LintedRecord {
-  /** The product that the findings are of. */
+  /** The product that the findings refer to. */
   readonly product: LintedProduct;
   readonly findings: readonly LocatedFinding[];
 }
 
-interface MendedRecord extends LintedRecord {
+interface FixedRecord extends LintedRecord {
   /** The findings whose fixes were applied. */
-  readonly mended: readonly Finding[];
+  readonly applied: readonly Finding[];
   /** Columns with their new texts. */
   readonly replaced: Readonly<Record<string, string>>;
 }
@@ -118,14 +118,14 @@ function lintRecord(read: ReadProduct, packs: readonly RulePack[]): LintedRecord
 }
 
 /**
- * Every fix applied that stands in a cell that can be written. The findings are those that are left: none of them has
- * a fix. Each cell of a field that several make is mended by itself.
+ * Applies every fix in a writable cell; the returned findings are the remaining ones, without fixes. Where several
+ * cells make a field, each is fixed separately.
  */
-function mendRecord(read: ReadProduct, packs: readonly RulePack[]): MendedRecord {
+function fixRecord(read: ReadProduct, packs: readonly RulePack[]): FixedRecord {
   const before = lintRecord(read, packs);
-  if (!before.findings.some(({ fix }) => fix !== undefined)) return { ...before, mended: [], replaced: {} };
+  if (!before.findings.some(({ fix }) => fix !== undefined)) return { ...before, applied: [], replaced: {} };
   const whole = fixProduct(read.product, packs);
-  const mended: Finding[] = [];
+  const applied: Finding[] = [];
   const replaced: Record<string, string> = {};
   const cells = new Map<LintedField, readonly FieldCell[]>();
   for (const [field, old] of read.cells) {
@@ -133,7 +133,7 @@ function mendRecord(read: ReadProduct, packs: readonly RulePack[]): MendedRecord
     const texts = old.map((cell): string => {
       if (!cell.isWritable) return cell.text;
       const { product, applied: done } = isOne ? whole : fixProduct(alone(field, cell.text, read), packs);
-      mended.push(...done.filter((finding) => finding.field === field));
+      applied.push(...done.filter((finding) => finding.field === field));
       return product.fields[field] ?? cell.text;
     });
     cells.set(field, placed(old, texts));
@@ -143,7 +143,11 @@ function mendRecord(read: ReadProduct, packs: readonly RulePack[]): MendedRecord
     }
   }
   const fields = Object.fromEntries([...cells].map(([field, parts]) => [field, joined(parts)]));
-  return { ...lintRecord({ product: { ...read.product, fields }, cells }, packs), mended, replaced };
+  return {
+    ...lintRecord({ product: { ...read.product, fields }, cells }, packs),
+    applied,
+    replaced,
+  };
 }
 
 function alone(field: LintedField, text: string, { product: { language } }: ReadProduct): LintedProduct {
@@ -164,7 +168,7 @@ function joined(cells: readonly FieldCell[]): string {
   return cells.map(({ text }) => text).join("\n");
 }
 
-/** Of a field that several cells make, a fix counts only where its cell alone has it too: so it is mended. */
+/** Where several cells make a field, a fix is applied only if linting its cell alone finds it too. */
 function createFixFilter(read: ReadProduct, packs: readonly RulePack[]) {
   const found = new Map<FieldCell, ReadonlySet<string>>();
   const fixesOf = (field: LintedField, cell: FieldCell): ReadonlySet<string> => {

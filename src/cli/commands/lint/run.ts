@@ -13,10 +13,10 @@ import type { LintForm, LintOutcome, LintStart } from "./outcome.ts";
 import { createSarifForm } from "./sarif-report.ts";
 import { createTextForm } from "./text-report.ts";
 
-/** A finding of a level that counts; the same number that says elsewhere that not all was well. */
+/** The exit code where a finding counts; the same as for rows with failures elsewhere. */
 const findingsCount = 1;
 
-/** `pdo lint`: what the packs' rules say of a feed, and the feed with what can be mended mended. */
+/** `pdo lint`: reports the violations of the packs' rules, and writes the fixed feed on request. */
 export async function runLint(path: string, flags: Flags, context: CommandContext): Promise<void> {
   keepMemoryLevel();
   const options = await readLintOptions(flags, context);
@@ -45,22 +45,22 @@ async function lint(opened: OpenedLint, options: LintOptions): Promise<LintOutco
   }
 }
 
-/** The report is data, but where the fixed feed takes the output: there it is talk. */
+/** Writes the report to the output, or to the message stream where the fixed feed takes the output. */
 async function report(
   opened: OpenedLint,
   options: LintOptions,
   sinks: Sinks | undefined,
 ): Promise<LintOutcome> {
   const { session } = options;
-  const isTalk = sinks !== undefined && opened.output?.path === undefined;
-  const formName = isTalk ? "table" : options.form;
-  const form = isTalk
-    ? createReportForm("table", await talking(session))
+  const isMessage = sinks !== undefined && opened.output?.path === undefined;
+  const formName = isMessage ? "table" : options.form;
+  const form = isMessage
+    ? createReportForm("table", await onMessageStream(session))
     : createReportForm(options.form, session);
-  const { quiet, output: asked } = session.settings;
-  const isSilent = quiet && (isTalk || (options.form === "table" && asked === undefined));
-  const say = async (text: string) => {
-    if (text !== "" && !isSilent) await (isTalk ? session.world.talk : session.world.output).write(text);
+  const { quiet, output: requestedOutput } = session.settings;
+  const isSilent = quiet && (isMessage || (options.form === "table" && requestedOutput === undefined));
+  const write = async (text: string) => {
+    if (text !== "" && !isSilent) await (isMessage ? session.world.talk : session.world.output).write(text);
   };
   const start: LintStart = {
     feedName: opened.name,
@@ -69,23 +69,23 @@ async function report(
     failOn: options.failOn,
     ...(opened.output && { fixedName: opened.output.name }),
   };
-  await say(form.begin(start));
+  await write(form.begin(start));
   const outcome = await readLintedFeed({
     opened,
     options,
     sinks,
     start,
     form,
-    say,
+    write,
     examples: examplesOf(formName),
     isScored: isScored(formName),
   });
-  await say(form.end(outcome));
+  await write(form.end(outcome));
   return outcome;
 }
 
-/** The session as it speaks to the talking stream. */
-async function talking(session: LintOptions["session"]): Promise<LintOptions["session"]> {
+/** The session with its output redirected to the message stream. */
+async function onMessageStream(session: LintOptions["session"]): Promise<LintOptions["session"]> {
   const { createStyles } = await import("../../render/text.ts");
   const { renderTable } = await import("../../render/table.ts");
   const { world, settings } = session;
@@ -98,7 +98,7 @@ async function talking(session: LintOptions["session"]): Promise<LintOptions["se
   };
 }
 
-/** The form that was asked for. Each is for one run: what was written before may count. */
+/** The requested format. Each instance is stateful and serves one run. */
 function createReportForm(form: LintOptions["form"], session: Session): LintForm {
   const forms: Readonly<Record<LintOptions["form"], () => LintForm>> = {
     table: () => createTextForm(session),
@@ -111,12 +111,12 @@ function createReportForm(form: LintOptions["form"], session: Session): LintForm
   return forms[form]();
 }
 
-/** Whether the form tells the products' scores: a list of findings has no place for them. */
+/** Whether the format includes scores: a plain list of findings does not. */
 function isScored(form: LintOptions["form"]): boolean {
   return form === "table" || form === "json" || form === "sarif";
 }
 
-/** How many findings of each rule the form lists at its end. */
+/** How many findings of each rule the format lists at its end. */
 function examplesOf(form: LintOptions["form"]): number {
   if (form === "junit") return mostListedFindings;
   return form === "table" ? 1 : 0;

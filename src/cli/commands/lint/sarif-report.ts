@@ -11,7 +11,7 @@ import type { LintedRow, LintForm, LintStart, LocatedFinding } from "./outcome.t
 
 /**
  * SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html): one run, its rules, and a result for
- * each finding, with its place in the feed and its fix. Written as the feed is read.
+ * each finding, with its location and fix. Written incrementally.
  */
 export function createSarifForm(): LintForm {
   let separator = "\n";
@@ -73,12 +73,12 @@ function beginning({ feedName, packs, description }: LintStart): string {
   return `${document.slice(0, -"}]}".length)},"results":[`;
 }
 
-/** As the feed's lines are counted. */
+/** The line breaks as counted in the feed. */
 function newlinesOf({ dialect }: LintStart["description"]): readonly string[] {
   return dialect?.lineEnding === "\r" ? ["\r"] : ["\r\n", "\n"];
 }
 
-/** A relative path stays relative, since a report is read where the feed is checked out. */
+/** A relative path stays relative: reports are read in a checkout of the feed. */
 function addressOf(path: string): string {
   if (isAbsolute(path)) return pathToFileURL(path).href;
   return path.replace(/^\.\//, "").split("/").map(encodeURIComponent).join("/");
@@ -86,15 +86,15 @@ function addressOf(path: string): string {
 
 interface ResultPlace {
   readonly row: LintedRow;
-  /** It has entered the row's record. */
+  /** Must have entered the row's record. */
   readonly position: FeedPosition;
   readonly start: LintStart;
   readonly ruleIndex: number;
 }
 
 /**
- * A finding as a SARIF result. Its region is the span in the feed as it was; where its cell was fixed meanwhile, or the
- * product has no such text, the row's first line.
+ * A finding as a SARIF result. Its region is the span in the original feed; where the cell was fixed, or the product
+ * has no such text, it is the row's first line.
  */
 function toSarifResult(finding: LocatedFinding, place: ResultPlace) {
   const { row, start, ruleIndex } = place;
@@ -125,7 +125,7 @@ function logicalLocation({ column, field }: LocatedFinding, { record, id }: Lint
   };
 }
 
-/** Undefined where no place in the feed as it was holds what was found. */
+/** Undefined where the original feed has no text with the finding. */
 function spanOf(finding: LocatedFinding, place: ResultPlace): FeedSpan | undefined {
   const cell = rawCellOf(finding, place);
   if (cell === undefined) return undefined;
@@ -141,11 +141,11 @@ function rawCellOf({ column }: LocatedFinding, { row, start }: ResultPlace): Raw
 }
 
 function toRegion({ byteOffset, byteLength, ...lines }: FeedSpan, { description }: LintStart) {
-  // Of a packed feed the bytes are not those of the artifact.
+  // Byte offsets in a compressed feed are not those of the artifact.
   return description.isGzip ? lines : { ...lines, byteOffset, byteLength };
 }
 
-/** What must stand in the feed in the place of the span, or of the whole cell where that comes to need quotes. */
+/** The replacement text for the span, or for the whole cell where the replacement requires quotes. */
 function sarifFix(finding: LocatedFinding, place: ResultPlace) {
   const cell = rawCellOf(finding, place);
   const { fix, column } = finding;
@@ -153,8 +153,8 @@ function sarifFix(finding: LocatedFinding, place: ResultPlace) {
   const part = cell.part(fix.replacement);
   const [start, end] =
     part === undefined ? [cell.start, cell.end] : [cell.offset(fix.start), cell.offset(fix.end)];
-  const said = place.row.record.text(column) ?? "";
-  const text = part ?? cell.whole(applyFix(said, fix));
+  const cellText = place.row.record.text(column) ?? "";
+  const text = part ?? cell.whole(applyFix(cellText, fix));
   return {
     artifactLocation: { index: 0 },
     replacements: [
@@ -163,7 +163,7 @@ function sarifFix(finding: LocatedFinding, place: ResultPlace) {
   };
 }
 
-/** A pack's rules as SARIF's reportingDescriptors. */
+/** A pack's rules as SARIF reportingDescriptors. */
 function sarifRules(pack: RulePack) {
   return pack.rules.map(({ identifier, level, field, summary, source, read }) => {
     const address = /https?:\/\/[^\s)]+/.exec(source)?.[0];

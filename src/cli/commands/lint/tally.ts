@@ -2,10 +2,10 @@ import type { Rule, RulePack } from "../../../lint/rule.ts";
 import type { Finding } from "../../../lint/violation.ts";
 import type { LocatedFinding } from "./outcome.ts";
 
-/** A finding with where it stands, kept to be shown. */
+/** A located finding, retained for display. */
 export interface Example {
   readonly finding: LocatedFinding;
-  /** 1-based line of the unpacked feed on which the record starts. */
+  /** 1-based line of the uncompressed feed on which the record starts. */
   readonly line: number;
   /** The whole text of the cell. */
   readonly text: string;
@@ -15,24 +15,24 @@ export interface RuleTally {
   readonly pack: RulePack;
   readonly rule: Rule;
   findings: number;
-  /** Of those findings. */
+  /** Number of these findings with a fix. */
   fixable: number;
-  /** Fixes that were applied; those findings are no longer counted. */
+  /** Fixes applied; their findings are not counted. */
   fixed: number;
   /** Products with a finding. */
   products: number;
-  /** The first ones. */
+  /** The first findings. */
   readonly examples: Example[];
 }
 
-/** What was found in a feed so far; it does not grow with the feed. */
+/** Counts a feed's findings; memory does not grow with the feed. */
 export class LintTally {
-  /** Rows of the feed, whatever became of them. */
+  /** All rows of the feed. */
   rows = 0;
   products = 0;
-  /** Rows that only carry on the product above them. */
+  /** Rows that continue the product above them. */
   continuations = 0;
-  /** Rows that are broken. */
+  /** Broken rows. */
   unreadable = 0;
   productsWithFindings = 0;
   fixedProducts = 0;
@@ -72,9 +72,9 @@ export class LintTally {
     }
   }
 
-  addFixed(mended: readonly Finding[]): void {
-    if (mended.length > 0) this.fixedProducts += 1;
-    for (const { rule } of mended) {
+  addFixed(applied: readonly Finding[]): void {
+    if (applied.length > 0) this.fixedProducts += 1;
+    for (const { rule } of applied) {
       const tally = this.#byRule.get(rule);
       if (tally !== undefined) tally.fixed += 1;
     }

@@ -9,7 +9,7 @@ import { countFindings, type Example, type RuleTally } from "./tally.ts";
 
 type Terminal = Pick<Session, "renderTable" | "styles" | "world">;
 
-/** What a person reads: findings by pack and rule, each with an example, then figures and the verdict. */
+/** The text report: findings by pack and rule, each with an example, then figures and the verdict. */
 export function createTextForm(terminal: Terminal): LintForm {
   return { begin: () => "", rows: () => "", end: (outcome) => renderLint(outcome, terminal) };
 }
@@ -64,7 +64,7 @@ function renderExample({ finding, line, text }: Example, { styles, world }: Term
   if (text === "") return `${place}${plainTerminalText(finding.message)}`;
   const isWhole = finding.start === 0 && finding.end === text.length;
   const width = lineWidth(world.output) - 10 - place.length;
-  const shown = markedSpan(text, finding, { width, mark: styles.red });
+  const shown = highlightedSpan(text, finding, { width, highlight: styles.red });
   return isWhole ? `${place}${plainTerminalText(finding.message)}` : `${place}${shown}`;
 }
 
@@ -78,11 +78,11 @@ function renderTotals({ tally, packs }: LintOutcome, { renderTable }: Terminal):
 
 function scoreLines({ scores, scoresBefore }: LintOutcome): readonly string[] {
   if (scores === undefined) return [];
-  const told = (figure: keyof MeanScores) =>
+  const formatted = (figure: keyof MeanScores) =>
     `${scoresBefore === undefined ? "" : `${scoresBefore[figure]} -> `}${scores[figure]}`;
   return [
-    `Scores, the products' mean of 100: ${told("total")} ` +
-      `(completeness ${told("completeness")}, conformance ${told("conformance")}, information ${told("information")})`,
+    `Scores, the products' mean of 100: ${formatted("total")} ` +
+      `(completeness ${formatted("completeness")}, conformance ${formatted("conformance")}, information ${formatted("information")})`,
   ];
 }
 
@@ -105,54 +105,53 @@ function verdict(outcome: LintOutcome, { styles }: Terminal): string {
         ? "nothing is left to mend"
         : "nothing to mend"
       : `${counted(errors, "error")}, ${counted(warnings, "warning")} in ${count(tally.productsWithFindings)}`;
-  const sign = isFailed ? styles.red("x") : styles.green("✓");
+  const symbol = isFailed ? styles.red("x") : styles.green("✓");
   const next = [
     ...(fixed > 0 ? [`${count(fixed)} fixed in ${counted(tally.fixedProducts, "product")}`] : []),
     ...(fixedName === undefined ? [] : [`written to ${plainTerminalText(fixedName)}`]),
     ...(fixable > 0 ? [`${count(fixable)} can be fixed: --fix`] : []),
   ];
-  return `${sign} ${name}, ${products}: ${[found, ...next].join("; ")}`;
+  return `${symbol} ${name}, ${products}: ${[found, ...next].join("; ")}`;
 }
 
-/** More is not read at a glance, where no terminal sets an end. */
+/** The line width where there is no terminal; longer lines are hard to read. */
 const widestLine = 120;
 
-/** Columns of a terminal for what stands before and behind the span, which shows what it is about. */
+/** Minimum columns of the terminal for the context on each side of the span. */
 const leastAround = 12;
 
 /**
- * A text on one line in at most so many columns of a terminal, its span marked: `Lamp ‹FREE SHIPPING› with…`.
- *
- * @param mark colours the span and its signs
+ * A text in one line of at most `width` columns of a terminal, its span in brackets: `Lamp ‹FREE SHIPPING› with…`.
+ * @param mark colours the span and its brackets
  */
-export function markedSpan(
+export function highlightedSpan(
   text: string,
   { start, end }: { readonly start: number; readonly end: number },
-  { width, mark }: { readonly width: number; readonly mark: (text: string) => string },
+  { width, highlight }: { readonly width: number; readonly highlight: (text: string) => string },
 ): string {
   const before = oneLine(text.slice(Math.max(0, start - 400), start));
   const behind = oneLine(text.slice(end, end + 400));
-  const room = Math.max(20, Math.min(width, widestLine)) - 2;
+  const available = Math.max(20, Math.min(width, widestLine)) - 2;
   const span = shorten(
     oneLine(text.slice(start, Math.min(end, start + 400))),
-    Math.max(10, room - 2 * leastAround),
+    Math.max(10, available - 2 * leastAround),
   );
-  const around = Math.max(0, room - textWidth(span));
+  const around = Math.max(0, available - textWidth(span));
   const ofBehind = Math.min(textWidth(behind), Math.max(Math.ceil(around / 2), around - textWidth(before)));
-  return `${ending(before, around - ofBehind)}${mark(`‹${span}›`)}${shorten(behind, ofBehind)}`;
+  return `${ending(before, around - ofBehind)}${highlight(`‹${span}›`)}${shorten(behind, ofBehind)}`;
 }
 
-/** The text's end in at most so many columns. */
+/** The text's end, in at most `width` columns. */
 function ending(text: string, width: number): string {
   if (textWidth(text) <= width) return text;
   const characters = [...text];
-  let kept = "";
+  let end = "";
   while (characters.length > 0) {
-    const next = `${characters.pop()}${kept}`;
+    const next = `${characters.pop()}${end}`;
     if (textWidth(next) > width - 1) break;
-    kept = next;
+    end = next;
   }
-  return width < 1 ? "" : `…${kept}`;
+  return width < 1 ? "" : `…${end}`;
 }
 
 function oneLine(text: string): string {
@@ -162,8 +161,8 @@ function oneLine(text: string): string {
 const fewestColumns = 20;
 
 /**
- * A line as the lines that it fills, broken between words; those behind the first are set in as the first is.
- * @param width columns of the terminal; infinite: nothing is broken
+ * A line wrapped between words; continuation lines get the first line's indentation.
+ * @param width columns of the terminal; infinite: no wrapping
  */
 export function wrappedLines(line: string, width: number): readonly string[] {
   if (!Number.isFinite(width) || textWidth(line) <= width) return [line];

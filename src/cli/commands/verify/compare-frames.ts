@@ -10,7 +10,7 @@ export interface Frames {
   readonly form: RowForm;
 }
 
-/** Tells all in which the enriched file's beginning is not the feed's with columns added. */
+/** Reports every difference between the beginnings of the two files other than added columns. */
 export function compareBeginnings({ feed, enriched, form }: Frames, differences: Differences): void {
   const { isByteWise } = form;
   if (isByteWise) {
@@ -74,14 +74,14 @@ function compareAddedColumns({ feed, enriched }: Frames, differences: Difference
   differences.add("added_columns", what, { enriched_line: 1, column: "pdo_status" });
 }
 
-/** Tells in what the enriched file ends otherwise than the feed. To be called when all rows were read. */
+/** Reports differences after the last row; call it when all rows were read. */
 export function compareEnds(
   { feed, enriched, form }: { readonly feed: Feed; readonly enriched: Feed; readonly form: RowForm },
   isPart: boolean,
   differences: Differences,
 ): void {
   const [before, after] = [feed.tail(), enriched.tail()];
-  // A part of a feed ends behind its last row; a JSON document is closed anew.
+  // A part of a feed ends after its last row; a JSON document gets its closing bracket there.
   const isRight = isPart ? (form.isEndOfPart?.(after) ?? true) : before === after;
   if (isRight) return;
   const place = { feed: isPart ? null : before, enriched: after };

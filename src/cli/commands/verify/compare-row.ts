@@ -3,20 +3,20 @@ import type { RowForm } from "../../../feed/row-form.ts";
 import { counted } from "../../render/figures.ts";
 import type { Differences } from "./verification.ts";
 
-/** The statuses that a run gives its rows. */
+/** The values of the status column. */
 const rowStatuses: readonly string[] = ["ok", "partial", "rejected"];
 
 export interface RowComparison {
   readonly form: RowForm;
   readonly differences: Differences;
-  /** Column to the number of rows in which it says something else, of those that may. */
+  /** Columns allowed to differ, with the number of rows in which they do. */
   readonly changedCells: Map<string, number>;
-  /** A raw row as a person reads it. */
+  /** A raw row, formatted for display. */
   feedText(raw: string): string;
   enrichedText(raw: string): string;
 }
 
-/** Whether all that is the feed's own is alike in both rows. */
+/** Whether everything that comes from the feed is equal in both rows. */
 export function isSameRow(row: FeedRecord, other: FeedRecord, form: RowForm): boolean {
   return form.feedPart(row) === form.enrichedPart(other, row);
 }
@@ -24,11 +24,11 @@ export function isSameRow(row: FeedRecord, other: FeedRecord, form: RowForm): bo
 interface RowPair {
   readonly row: FeedRecord;
   readonly other: FeedRecord;
-  /** Whether it is the first of the feed's rows. */
+  /** Whether it is the feed's first row. */
   readonly isFirst: boolean;
 }
 
-/** Tells all in which a row of the enriched file is not the feed's row with cells added. */
+/** Reports every difference between two rows other than added cells. */
 export function compareRow(pair: RowPair, comparison: RowComparison): void {
   const { row, other } = pair;
   const place = { line: row.line, enriched_line: other.line };
@@ -59,18 +59,18 @@ function compareCells(pair: RowPair, comparison: RowComparison): void {
   const { form, differences, changedCells } = comparison;
   const isSame = isSameRow(row, other, form);
   if (isSame && !form.mayAnyDiffer) return;
-  let told = 0;
+  let reported = 0;
   for (const { column, feed, enriched, mayDiffer } of form.pairs(row, other)) {
     if (feed === enriched) continue;
     if (mayDiffer) {
       changedCells.set(column, (changedCells.get(column) ?? 0) + 1);
       continue;
     }
-    told += 1;
+    reported += 1;
     const place = { line: row.line, enriched_line: other.line, column };
     differences.add("cell", cellFault(feed, enriched), { ...place, feed, enriched });
   }
-  if (isSame || told > 0) return;
+  if (isSame || reported > 0) return;
   const place = { line: row.line, enriched_line: other.line };
   const what = "What stands between its cells is not as it came.";
   differences.add("cell", what, { ...place, ...texts(pair, comparison) });
@@ -95,10 +95,10 @@ function compareSurroundings({ row, other, isFirst }: RowPair, { form, differenc
   }
 }
 
-/** Rows that are kept to see whether they turn up elsewhere. */
-const mostKept = 200;
+/** Rows retained to detect that they occur elsewhere. */
+const mostRetained = 200;
 
-/** Rows without a counterpart in their place: missing, too many, written twice, or moved. */
+/** Rows without a counterpart in their place: missing, extra, duplicated or moved. */
 export class StrayRows {
   #comparison: RowComparison;
   #missing: FeedRecord[] = [];
@@ -109,18 +109,18 @@ export class StrayRows {
     this.#comparison = comparison;
   }
 
-  /** A row of the feed that is there. */
+  /** Called with a row of the feed that was found. */
   passed(row: FeedRecord): void {
     this.#last = row;
   }
 
-  /** @param next the enriched file's row that stands in its place */
+  /** @param next the enriched file's row in its place */
   missing(row: FeedRecord, next: FeedRecord | undefined): void {
     const { differences, feedText } = this.#comparison;
     const place = { line: row.line, enriched_line: next?.line ?? null, feed: feedText(row.raw) };
     const elsewhere = this.#extra.find((extra) => this.#isSame(row, extra));
     if (elsewhere === undefined) {
-      this.#missing = [...this.#missing, row].slice(-mostKept);
+      this.#missing = [...this.#missing, row].slice(-mostRetained);
       differences.add("row_missing", "The row is missing.", place);
       return;
     }
@@ -139,7 +139,7 @@ export class StrayRows {
       const what = "The row before it is there once more.";
       differences.add("row_repeated", what, { ...place, line: this.#last.line });
     } else {
-      this.#extra = [...this.#extra, row].slice(-mostKept);
+      this.#extra = [...this.#extra, row].slice(-mostRetained);
       differences.add("row_extra", "The feed has no such row here.", place);
     }
   }

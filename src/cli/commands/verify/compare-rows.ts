@@ -1,7 +1,7 @@
 import type { FeedRecord } from "../../../feed/record.ts";
 import { compareRow, isSameRow, type RowComparison, StrayRows } from "./compare-row.ts";
 
-/** Rows that are looked through, on either side, for where the files go on together. */
+/** How many rows of either file are searched for the point from which they agree again. */
 const rowsAhead = 200;
 
 interface RowSources {
@@ -12,11 +12,11 @@ interface RowSources {
 interface ComparedRows {
   readonly feedRows: number;
   readonly enrichedRows: number;
-  /** The feed's last rows, which the enriched file ends without. */
+  /** The feed's last rows, missing at the end of the enriched file. */
   readonly missingAtEnd: number;
 }
 
-/** Sets the rows of two files side by side, in order, and tells each that is missing, too many, moved or damaged. */
+/** Compares the rows of two files in order, and reports each that is missing, extra, moved or damaged. */
 export async function compareRows(sources: RowSources, comparison: RowComparison): Promise<ComparedRows> {
   const [feed, enriched] = [new RowCursor(sources.feed), new RowCursor(sources.enriched)];
   const strays = new StrayRows(comparison);
@@ -43,7 +43,7 @@ interface Going {
   readonly strays: StrayRows;
 }
 
-/** Finds out what is the matter with the next rows, which are not alike, tells it, and passes them. */
+/** Classifies and reports the difference at the current position, and advances past it. */
 async function goOn({ feed, enriched, strays }: Going, comparison: RowComparison): Promise<void> {
   await feed.fill(rowsAhead);
   await enriched.fill(rowsAhead);
@@ -71,7 +71,7 @@ async function goOn({ feed, enriched, strays }: Going, comparison: RowComparison
   (kind === "missing" ? feed : enriched).pass(rows);
 }
 
-/** The enriched file has ended: what is left of the feed is missing, and told as one. */
+/** At the end of the enriched file: the rest of the feed is missing, reported as one difference. */
 async function endOf(feed: RowCursor, strays: StrayRows) {
   const before = feed.passed;
   const [first] = [feed.at(0)];
@@ -81,24 +81,24 @@ async function endOf(feed: RowCursor, strays: StrayRows) {
   return { feedRows: feed.passed, missingAtEnd };
 }
 
-/** What is the matter at a place where two rows are not alike. */
+/** How two files differ at a position. */
 type Alignment =
   | { readonly kind: "damaged" }
-  /** So many of the feed's rows are missing here. */
+  /** Number of the feed's rows missing here. */
   | { readonly kind: "missing"; readonly rows: number }
-  /** So many rows stand here that the feed does not have here. */
+  /** Number of rows here that are not in the feed. */
   | { readonly kind: "extra"; readonly rows: number };
 
 interface Ahead {
   readonly feedRows: number;
   readonly enrichedRows: number;
-  /** Whether two rows, counted from the place on, are alike. */
+  /** Compares two rows by their offsets from the current position. */
   isSame(feedOffset: number, enrichedOffset: number): boolean;
 }
 
 /**
- * Finds how two sequences of rows go on together after a place where they do not: by the shortest way that makes the
- * rows alike again. Where there is none among the rows ahead, the row is a damaged one.
+ * Finds the shortest way to align two sequences of rows after a mismatch. Where there is none within the lookahead, the
+ * row is damaged.
  */
 export function alignRows({ feedRows, enrichedRows, isSame }: Ahead): Alignment {
   if (feedRows === 0) return { kind: "extra", rows: 1 };
@@ -111,25 +111,25 @@ export function alignRows({ feedRows, enrichedRows, isSame }: Ahead): Alignment 
   return { kind: "damaged" };
 }
 
-/** Rows that are looked at ahead of their turn. */
+/** Reads rows with a lookahead. */
 class RowCursor {
   #batches: AsyncIterator<FeedRecord[]>;
   #rows: FeedRecord[] = [];
   #from = 0;
   #isEnded = false;
-  /** Rows that were passed so far. */
+  /** Number of rows consumed. */
   passed = 0;
 
   constructor(batches: AsyncIterable<FeedRecord[]>) {
     this.#batches = batches[Symbol.asyncIterator]();
   }
 
-  /** How many rows are at hand. */
+  /** Number of rows buffered. */
   get size(): number {
     return this.#rows.length - this.#from;
   }
 
-  /** Reads on until so many rows are at hand, or there are no more. */
+  /** Buffers at least this many rows, or up to the end. */
   async fill(rows: number): Promise<void> {
     while (this.size < rows && !this.#isEnded) {
       const { done, value } = await this.#batches.next();
@@ -141,7 +141,7 @@ class RowCursor {
     }
   }
 
-  /** A row at hand: 0 is the next one. */
+  /** A buffered row: 0 is the next one. */
   at(offset: number): FeedRecord | undefined {
     return this.#rows[this.#from + offset];
   }

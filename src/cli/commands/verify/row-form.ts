@@ -3,12 +3,12 @@ import type { RowForm } from "../../../feed/row-form.ts";
 import { oncePerObject } from "../../../lib/once.ts";
 
 /**
- * The same form, which reads what is a row's own once. Where rows differ each is set against hundreds, and where a column
- * differs in every row that is so for all of them. What is read goes with its row.
- * @param form one to whose enriched rows it only matters of the feed's row whether it could be read
+ * Memoizes a row's own part: at a mismatch each row is compared with hundreds of others. Entries are collected with
+ * their rows.
+ * @param form one that, for enriched rows, depends only on whether the feed's row was readable
  */
 export function rememberOwn(form: RowForm): RowForm {
-  // Beside an unreadable row all of a row counts as it came.
+  // For an unreadable feed row the enriched row is compared as a whole.
   const ofReadable = new WeakMap<FeedRecord, string>();
   const ofUnreadable = new WeakMap<FeedRecord, string>();
   return {

@@ -17,8 +17,7 @@ import { renderVerification } from "./text-report.ts";
 import { type Difference, unreadableVerification, type Verification, verify } from "./verification.ts";
 
 /**
- * Opens an enriched file as its feed says that it is, rather than by looking: a damaged file must not be read in a way in
- * which the damage does not show.
+ * Opens an enriched file with its feed's dialect instead of detecting it: detection could adapt to damage and hide it.
  * @param path `-` is standard input
  * @throws PdoError
  */
@@ -27,7 +26,7 @@ async function openEnriched(path: string, feed: FeedDescription, world: World): 
   return readFeed(source, readingOf(feed, path === "-" ? undefined : formatOfPath(path)));
 }
 
-/** @param named undefined: the content decides */
+/** @param named undefined: detected from the content */
 function readingOf(feed: FeedDescription, named: FeedFormatName | undefined): ReadFeedOptions {
   const own = formatNamed(feed.format);
   const written = named === undefined ? own : formatNamed(named);
@@ -44,16 +43,16 @@ function bothFromInput(): PdoError {
   });
 }
 
-function unknownChanged(asked: string, columns: readonly string[]): PdoError {
+function unknownChanged(requested: string, columns: readonly string[]): PdoError {
   return cliError({
     code: "PDO_VERIFY_COLUMN_UNKNOWN",
-    what: `--changed ${asked}: the feed has no such column.`,
+    what: `--changed ${requested}: the feed has no such column.`,
     seen: `It has: ${columns.join(", ")}.`,
     nextStep: "Name its columns, or the fields that enrich wrote into: name, description, category.",
   });
 }
 
-/** The flags of `pdo verify` that are no settings. */
+/** The flags of `pdo verify` that are not settings. */
 export interface VerifyFlags {
   readonly inputFormat?: string;
   readonly changed?: string;
@@ -62,7 +61,7 @@ export interface VerifyFlags {
   readonly show?: number;
 }
 
-/** `pdo verify`: whether an enriched file is its feed, whole and in order, with nothing but columns added. */
+/** `pdo verify`: checks that an enriched file is its feed, complete and in order, with nothing but columns added. */
 export async function runVerify(
   paths: { readonly feed: string; readonly enriched: string },
   flags: VerifyFlags,
@@ -77,14 +76,17 @@ export async function runVerify(
   if (!verification.proven) session.setExitCode(exitCodes.someRowsRejected);
 }
 
-interface Asked {
-  /** Of the enriched file. */
+interface VerifyRequest {
+  /** The enriched file's path. */
   readonly path: string;
   readonly flags: VerifyFlags;
   readonly session: Session;
 }
 
-async function verifyOpened(opened: NamedFeed, { path, flags, session }: Asked): Promise<Verification> {
+async function verifyOpened(
+  opened: NamedFeed,
+  { path, flags, session }: VerifyRequest,
+): Promise<Verification> {
   const { feed, filePath, reading } = opened;
   const { signal } = session.world;
   const changed = changedColumns(flags.changed, opened, session);
@@ -95,7 +97,7 @@ async function verifyOpened(opened: NamedFeed, { path, flags, session }: Asked):
     reading,
     signal,
   });
-  const enriched = await openOrSay(path, feed, session);
+  const enriched = await openOrReport(path, feed, session);
   if (!("records" in enriched)) return enriched;
   try {
     return await verify({
@@ -113,7 +115,7 @@ async function verifyOpened(opened: NamedFeed, { path, flags, session }: Asked):
   }
 }
 
-/** Without these there is no file to prove anything of; one that is there and cannot be read is damaged. */
+/** Codes for which there is no file to verify; an unreadable file is reported as damaged instead. */
 const notThere: ReadonlySet<string> = new Set([
   "PDO_FEED_NOT_FOUND",
   "PDO_FEED_IS_FOLDER",
@@ -121,7 +123,7 @@ const notThere: ReadonlySet<string> = new Set([
   "PDO_FEED_NOT_OPENED",
 ]);
 
-async function openOrSay(path: string, feed: Feed, { world }: Session): Promise<Feed | Verification> {
+async function openOrReport(path: string, feed: Feed, { world }: Session): Promise<Feed | Verification> {
   try {
     return await openEnriched(path, feed.description, world);
   } catch (error) {
@@ -130,13 +132,13 @@ async function openOrSay(path: string, feed: Feed, { world }: Session): Promise<
   }
 }
 
-/** A field stands for the column that `pdo enrich` takes it from; anything else is a column's name. */
-function changedColumns(asked: string | undefined, { feed, name }: NamedFeed, { settings }: Session) {
-  if (asked === undefined) return new Set<string>();
+/** A field's name means the column that `pdo enrich` resolves it to; any other word is a column's name. */
+function changedColumns(requested: string | undefined, { feed, name }: NamedFeed, { settings }: Session) {
+  if (requested === undefined) return new Set<string>();
   const { description, sample } = feed;
   const language = settings.language === undefined ? {} : { language: settings.language };
   const { columns } = resolveColumns(description, { map: settings.map, sample, name, ...language });
-  const named = asked.split(",").map((word) => {
+  const named = requested.split(",").map((word) => {
     if (description.columns.includes(word)) return word;
     const column = columns[word as ProductField];
     if (column === undefined) throw unknownChanged(word, description.columns);

@@ -8,7 +8,6 @@ interface VerificationNames {
   readonly styles: Styles;
 }
 
-/** What a person reads. */
 export function renderVerification(verification: Verification, names: VerificationNames): string {
   const lines = verification.proven ? proof(verification, names) : disproof(verification, names);
   return lines.map((line) => `${line}\n`).join("");
@@ -49,7 +48,7 @@ function describe({ line, enriched_line, column, what, ...values }: Difference):
   ];
 }
 
-/** Where everything that differs would be right for another way in which enrich was called. */
+/** A hint where all differences are explained by other flags of enrich. */
 function advice({
   rows_missing_at_end,
   enriched_rows,
@@ -65,17 +64,17 @@ function advice({
   return [];
 }
 
-/** What does not show on a screen, or moves what does, or looks like a space and is none. */
+/** Characters that are invisible, reorder the text, or look like a space without being one. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}]|[^\S ]/gu;
 
 const named: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t", "\0": "\\0" };
 
-/** Characters that are shown of a value. */
+/** Maximum characters shown of a value. */
 const mostShown = 60;
-/** Of these, so many before the first that differs. */
+/** How many of these precede the first difference. */
 const shownBefore = 20;
 
-/** A text in which every character can be seen. */
+/** Escapes characters that cannot be seen. */
 export function visible(text: string): string {
   return text.replace(invisible, (character) => {
     const code = (character.codePointAt(0) ?? 0).toString(16);
@@ -83,7 +82,7 @@ export function visible(text: string): string {
   });
 }
 
-/** Two values as a person compares them: both cut around the place at which they begin to differ. */
+/** Formats two values for comparison: both are cut around the first difference. */
 export function showDifferent(feed: string | null, enriched: string | null) {
   const from = Math.max(0, firstDifference(feed ?? "", enriched ?? "") - shownBefore);
   const show = (text: string | null) => (text === null ? undefined : `"${visible(cut(text, from))}"`);

@@ -10,7 +10,7 @@ import {
   statusIn,
 } from "../../../feed/row-form.ts";
 
-/** Rows in another format or with another delimiter: each own cell says the same. */
+/** Compares rows in another format or with another delimiter by their cells' values. */
 export function valueForm(request: FormRequest): RowForm {
   const { enriched, changed } = request;
   const { isTabular: isToTable, isNested } = formatNamed(enriched.format);
@@ -49,7 +49,7 @@ function pairsOf(request: FormRequest): Pairs {
   return isFromTable && isNested ? cellsOfObject(request) : cellsOfFields(request);
 }
 
-/** How many of a row's cells go along: all of one that is too wide, else those of the header. */
+/** How many cells of a row are compared: all where it is too wide, otherwise those of the header. */
 function widthOf(record: FeedRecord, columns: readonly string[]): number {
   return record.problem === undefined ? columns.length : Math.max(columns.length, record.columnCount);
 }
@@ -63,7 +63,7 @@ function cellsOfTable({ feed: { columns } }: FormRequest): Pairs {
     }));
 }
 
-/** A table's cells as an object's members, in order; a key is the column's name unless that cannot be one. */
+/** A table's cells as an object's members, in order; the key is the column's name where that is possible. */
 function cellsOfObject({ feed: { columns } }: FormRequest): Pairs {
   return (record, other) => {
     const keys = other.keys?.() ?? columns;
@@ -82,7 +82,7 @@ function cellsOfObject({ feed: { columns } }: FormRequest): Pairs {
   };
 }
 
-/** An object's members as a table's cells: under each own column the member of its name, and no member without one. */
+/** An object's members as a table's cells: each column takes the member of its name; no other member is allowed. */
 function cellsOfColumns({ enriched: { columns } }: FormRequest): Pairs {
   const own = columns.filter((column) => !isAddedColumn(column));
   return (record, other) => {
@@ -100,8 +100,8 @@ function cellsOfColumns({ enriched: { columns } }: FormRequest): Pairs {
 }
 
 /**
- * Records with fields of their own: each own field under its name, and no further one but what was added. What could not
- * be read stands in one field.
+ * Records with named fields: each of the feed's fields by name, and no others except the added ones. An unreadable row
+ * is stored in a single field.
  */
 function cellsOfFields({ feed: { columns, encoding } }: FormRequest): Pairs {
   const { textOfRaw } = textFormOf(encoding);

@@ -9,29 +9,31 @@ import { compareRows } from "./compare-rows.ts";
 import { rememberOwn } from "./row-form.ts";
 import { valueForm } from "./value-form.ts";
 
-/** What `pdo verify` answers. */
+/** The answer of `pdo verify`. */
 export interface Verification {
   readonly schema_version: 1;
   readonly proven: boolean;
-  /** `bytes`: all but what was added is byte for byte as it came. `values`: another format, whose cells say the same. */
+  /**
+   * `bytes`: everything but the additions is compared byte for byte. `values`: another format, whose cells' values are
+   * compared.
+   */
   readonly compared: "bytes" | "values";
   /** Of the feed, or of the part of it that was enriched. */
   readonly rows: number;
   readonly enriched_rows: number;
   readonly added_columns: readonly string[];
-  /** Columns that were allowed to differ, and in how many rows they do. */
+  /** Columns allowed to differ, with the number of rows in which they do. */
   readonly changed: readonly { readonly column: string; readonly rows: number }[];
-  /** The feed's last rows that the enriched file ends without. */
+  /** The feed's last rows, missing at the end of the enriched file. */
   readonly rows_missing_at_end: number;
   readonly differences: number;
   readonly differences_by_kind: Partial<Record<DifferenceKind, number>>;
-  /** The first of them. */
   readonly first_differences: readonly Difference[];
 }
 
 interface VerificationRequest {
   readonly feed: Feed;
-  /** Of the feed: those that were to be enriched. */
+  /** The feed's rows that should have been enriched. */
   readonly rows: AsyncIterable<FeedRecord[]>;
   readonly isPart: boolean;
   readonly enriched: Feed;
@@ -40,7 +42,7 @@ interface VerificationRequest {
   readonly signal: AbortSignal;
 }
 
-/** Whether an enriched file is its feed with columns added, row by row. Both are streamed; memory stays flat. */
+/** Verifies row by row that an enriched file is its feed with columns added. Both are streamed; memory is constant. */
 export async function verify(request: VerificationRequest): Promise<Verification> {
   const { feed, enriched, isPart, signal } = request;
   const differences = new Differences(request.mostDifferences);
@@ -75,7 +77,7 @@ export async function verify(request: VerificationRequest): Promise<Verification
   };
 }
 
-/** As the feed's format has it where the enriched file is of the same family; else each cell must say the same. */
+/** Byte comparison where the enriched file's format is of the same family; otherwise by value. */
 function chooseForm({ feed, enriched, changed }: VerificationRequest): RowForm {
   const request = { feed: feed.description, enriched: enriched.description, changed };
   const [before, after] = [formatNamed(feed.description.format), formatNamed(enriched.description.format)];
@@ -83,7 +85,7 @@ function chooseForm({ feed, enriched, changed }: VerificationRequest): RowForm {
   return form === undefined ? valueForm(request) : rememberOwn(form);
 }
 
-/** An enriched file that breaks on the way is a damaged one: told like all other damage. */
+/** A read error in the enriched file is reported as damage. */
 async function* readable(
   batches: AsyncIterable<FeedRecord[]>,
   differences: Differences,
@@ -96,7 +98,7 @@ async function* readable(
   }
 }
 
-/** Of an enriched file that cannot be read at all. */
+/** The result for an enriched file that cannot be read at all. */
 export function unreadableVerification(why: string): Verification {
   const differences = new Differences(1);
   differences.add("unreadable", why);
@@ -107,7 +109,6 @@ export function unreadableVerification(why: string): Verification {
   };
 }
 
-/** What kinds of damage there are. */
 type DifferenceKind =
   | "byte_order_mark"
   | "header"
@@ -124,23 +125,23 @@ type DifferenceKind =
   | "end"
   | "unreadable";
 
-/** One thing in which an enriched file is not its feed with columns added. */
+/** One difference other than an added column. */
 export interface Difference {
   readonly kind: DifferenceKind;
-  /** 1-based line of the unpacked feed; null where it has no such place. */
+  /** 1-based line of the uncompressed feed; null where there is no such line. */
   readonly line: number | null;
-  /** The same of the enriched file. */
+  /** The same for the enriched file. */
   readonly enriched_line: number | null;
   /** The column's name, or the key in JSON. */
   readonly column: string | null;
-  /** What the feed has there, and what the enriched file has; null where there is nothing to set side by side. */
+  /** The feed's and the enriched file's text; null where there is nothing to compare. */
   readonly feed: string | null;
   readonly enriched: string | null;
   /** One sentence. */
   readonly what: string;
 }
 
-/** Keeps the first differences and counts all; memory does not grow with them. */
+/** Retains the first differences and counts all; memory is bounded. */
 export class Differences {
   readonly first: Difference[] = [];
   count = 0;

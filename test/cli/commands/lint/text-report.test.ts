@@ -1,26 +1,28 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { markedSpan, wrappedLines } from "../../../../src/cli/commands/lint/text-report.ts";
+import { highlightedSpan, wrappedLines } from "../../../../src/cli/commands/lint/text-report.ts";
 import { textWidth } from "../../../../src/cli/render/text.ts";
 
 const plain = (text: string) => text;
 
 describe("a marked span", () => {
   test("stands in its text, whole where there is room", () => {
-    expect(markedSpan("Lamp FREE SHIPPING today", { start: 5, end: 18 }, { width: 80, mark: plain })).toBe(
-      "Lamp ‹FREE SHIPPING› today",
-    );
+    expect(
+      highlightedSpan("Lamp FREE SHIPPING today", { start: 5, end: 18 }, { width: 80, highlight: plain }),
+    ).toBe("Lamp ‹FREE SHIPPING› today");
   });
 
   test("is coloured with its signs, and nothing else is", () => {
     const mark = (text: string) => `[${text}]`;
-    expect(markedSpan("Lamp!!!", { start: 4, end: 7 }, { width: 80, mark })).toBe("Lamp[‹!!!›]");
+    expect(highlightedSpan("Lamp!!!", { start: 4, end: 7 }, { width: 80, highlight: mark })).toBe(
+      "Lamp[‹!!!›]",
+    );
   });
 
   test("stays in view where the text around it is long", () => {
     const text = `${"before ".repeat(60)}HERE ${"behind ".repeat(60)}`;
     const start = text.indexOf("HERE");
-    const line = markedSpan(text, { start, end: start + 4 }, { width: 60, mark: plain });
+    const line = highlightedSpan(text, { start, end: start + 4 }, { width: 60, highlight: plain });
     expect(line).toMatch(/^….*‹HERE›.*…$/);
   });
 
@@ -35,7 +37,7 @@ describe("a marked span", () => {
         (text, from, length, width) => {
           const start = Math.min(from, text.length);
           const end = Math.min(start + length, text.length);
-          const shown = markedSpan(text, { start, end }, { width, mark: plain });
+          const shown = highlightedSpan(text, { start, end }, { width, highlight: plain });
           expect(textWidth(shown)).toBeLessThanOrEqual(width);
           expect(shown).not.toMatch(/[\p{Cc}]/u);
         },
