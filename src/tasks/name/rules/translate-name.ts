@@ -64,7 +64,7 @@ const titleWords = /(?<!\p{L})(?:in|of|on|to|from|for|and) the(?!\p{L})/iu;
 
 /**
  * Whether a name is clearly not in the target language and not a title: two words exist only in the source language (one
- * suffices for a fully translated name), or two more than exist only in the target language.
+ * suffices for a fully translated name in a certain language), or two more than exist only in the target language.
  */
 function isForeign(
   name: string,
