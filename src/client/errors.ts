@@ -218,7 +218,7 @@ const connectionWords: Readonly<Record<ConnectionFault["kind"], ConnectionWords>
 };
 
 /** Descriptions of library-specific or cryptic codes. Others are shown as they are. */
-const happenings: readonly (readonly [RegExp, string])[] = [
+const codeDescriptions: readonly (readonly [RegExp, string])[] = [
   [/^(UND_ERR_SOCKET|ECONNRESET|EPIPE)$/, "the connection was closed before the answer was whole"],
   [/^(UND_ERR_CONNECT_TIMEOUT|ETIMEDOUT)$/, "nothing answered the attempt to connect"],
   [/^UND_ERR_HEADERS_OVERFLOW$/, "the answer's headers are too large"],
@@ -228,7 +228,7 @@ const happenings: readonly (readonly [RegExp, string])[] = [
 ];
 
 function disconnected({ kind, code, certificate, cause }: ConnectionFault, origin: string): PdoError {
-  const happening = certificate ?? happenings.find(([form]) => form.test(code))?.[1] ?? code;
+  const happening = certificate ?? codeDescriptions.find(([form]) => form.test(code))?.[1] ?? code;
   return clientError({ ...connectionWords[kind], seen: `${origin}: ${happening}.`, cause });
 }
 

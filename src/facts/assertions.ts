@@ -54,7 +54,7 @@ function distinct(entry: readonly Assertion[]): readonly Assertion[] {
   return [...new Map(sure.map((each) => [each.key, each])).values(), ...doubtful];
 }
 
-const makings = new Set(
+const manufactureWords = new Set(
   "made manufactured produced hergestellt gefertigt produziert gebaut entwickelt".split(" "),
 );
 
@@ -87,7 +87,7 @@ function tableOf<Entry>(phrases: readonly (readonly [string, Entry])[]): PhraseT
 function findOrigins(reading: FactReading): void {
   const { folded } = reading;
   for (let first = 0; first < folded.length; first += 1) {
-    if (qualities().has(folded[first] ?? "")) addPraise(reading, first);
+    if (qualities().has(folded[first] ?? "")) addNationalQuality(reading, first);
     const introduction = introductions().longestAt(folded, first);
     const isIn = folded[first] === "in";
     if (introduction === undefined && !isIn) continue;
@@ -95,14 +95,14 @@ function findOrigins(reading: FactReading): void {
     const country = countryNames().longestAt(folded, start);
     if (country === undefined) continue;
     const last = start + country.length - 1;
-    if (introduction === undefined && !makings.has(folded[last + 1] ?? "")) continue;
+    if (introduction === undefined && !manufactureWords.has(folded[last + 1] ?? "")) continue;
     const key = `made in ${country.entry}`;
     noteFact(reading, { kind: "claim", key, subject: key }, first, last);
   }
 }
 
 /** "German engineering", "ingegneria tedesca". */
-function addPraise(reading: FactReading, quality: number): void {
+function addNationalQuality(reading: FactReading, quality: number): void {
   for (const place of [quality - 1, quality + 1]) {
     const country = adjectives().get(reading.folded[place] ?? "");
     if (country === undefined) continue;

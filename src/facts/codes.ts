@@ -183,7 +183,7 @@ function acronymKey(folded: string): string {
   return sunProtection.has(folded) ? "spf" : folded;
 }
 
-const mostCapitals = 0.5;
+const maxShareOfCapitals = 0.5;
 
 /** Whether most words of a text are in capitals, so that capitals carry no information. */
 function shouts(tokens: readonly Token[]): boolean {
@@ -193,5 +193,5 @@ function shouts(tokens: readonly Token[]): boolean {
     words += 1;
     if (text === text.toUpperCase()) capitals += 1;
   }
-  return words > 1 && capitals > words * mostCapitals;
+  return words > 1 && capitals > words * maxShareOfCapitals;
 }

@@ -25,7 +25,7 @@ import {
 } from "./fact.ts";
 import { parseFactWords, type WordMeaning, wordTable } from "./lexicon.ts";
 import { findMeasureFacts } from "./measures.ts";
-import { findNegator, freeOfIt, isImitated } from "./negation.ts";
+import { findNegator, freeOfWords, isImitated } from "./negation.ts";
 
 /**
  * The facts that a text states, in the order of the text, with exact spans. English, German, French and Italian
@@ -102,7 +102,7 @@ function substanceTable(): PhraseTable<string> {
  * token `last`. @returns the last token of the list
  */
 function addFurtherSubstances(reading: FactReading, last: number): number {
-  if (freeOfIt.has(reading.folded[last] ?? "")) return last;
+  if (freeOfWords.has(reading.folded[last] ?? "")) return last;
   let end = last;
   for (;;) {
     const isJoined = conjunctions.has(reading.folded[end + 1] ?? "");
@@ -191,7 +191,7 @@ function withShade(reading: FactReading, { kind, key }: WordMeaning, place: Plac
     const shade = shadesBefore.get(folded[first - 1] ?? "");
     if (shade !== undefined) return [shaded(kind, shade, key), { first: first - 1, last }];
   }
-  if (coloursBeforeShades.has(colour) && isBeside(reading, last) && isAlikeWritten(reading, last)) {
+  if (coloursBeforeShades.has(colour) && isBeside(reading, last) && hasSameCase(reading, last)) {
     const shade = shadesBehind.get(folded[last + 1] ?? "");
     if (shade !== undefined) return [shaded(kind, shade, key), { first, last: last + 1 }];
   }
@@ -207,18 +207,19 @@ function isBeside(reading: FactReading, index: number): boolean {
 }
 
 /** A capital after the colour begins something else, unless all words have one: thé vert Citron, VERT FONCÉ. */
-function isAlikeWritten({ tokens }: FactReading, index: number): boolean {
+function hasSameCase({ tokens }: FactReading, index: number): boolean {
   const [colour, shade] = [tokens[index]?.text ?? "", tokens[index + 1]?.text ?? ""];
   return /^\p{Ll}/u.test(shade) || (/^\p{Lu}+$/u.test(shade) && /^\p{Lu}+$/u.test(colour));
 }
 
 function addCompound(reading: FactReading, index: number): void {
   const folded = reading.folded[index] ?? "";
-  const stated = readCompound(folded) ?? (reading.mode === "source" ? readHidden(reading, index) : undefined);
+  const stated =
+    readCompound(folded) ?? (reading.mode === "source" ? readSourceOnlyMeaning(reading, index) : undefined);
   if (stated !== undefined) addStated(reading, stated, { first: index, last: index });
 }
 
 /** Meanings that count only in sources: the last part of a compound, an abbreviated word. */
-function readHidden(reading: FactReading, index: number): Stated | undefined {
+function readSourceOnlyMeaning(reading: FactReading, index: number): Stated | undefined {
   return readHead(reading.folded[index] ?? "") ?? readAbbreviation(reading, index);
 }

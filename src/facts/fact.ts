@@ -47,7 +47,7 @@ export interface Fact {
 /** The comparison of two texts' facts; each list in the order of its text, each fact in one list only. */
 interface FactComparison {
   /** Facts of the first text that the second states too. */
-  readonly kept: readonly Fact[];
+  readonly retained: readonly Fact[];
   readonly lost: readonly Fact[];
   readonly added: readonly Fact[];
   /** A lost and an added fact of the same subject: 1.5 l became 1.8 l. */
@@ -57,14 +57,14 @@ interface FactComparison {
 /** Compares a text's facts with those of another. Repetitions are ignored. */
 export function compareFacts(before: readonly Fact[], after: readonly Fact[]): FactComparison {
   const [known, stated] = [identities(before), identities(after)];
-  const kept = before.filter((fact) => stated.has(identity(fact)));
+  const retained = before.filter((fact) => stated.has(identity(fact)));
   const missing = distinct(before.filter((fact) => !stated.has(identity(fact))));
   const unknown = distinct(after.filter((fact) => !known.has(identity(fact))));
   const changed: { before: Fact; after: Fact }[] = [];
   const added: Fact[] = [];
   const lost = new Set(missing);
   for (const fact of unknown) {
-    const rival = [...lost].find((other) => areRivals(other, fact));
+    const rival = [...lost].find((other) => isSameSubject(other, fact));
     if (rival === undefined) {
       added.push(fact);
       continue;
@@ -72,7 +72,7 @@ export function compareFacts(before: readonly Fact[], after: readonly Fact[]): F
     lost.delete(rival);
     changed.push({ before: rival, after: fact });
   }
-  return { kept, lost: [...lost], added, changed };
+  return { retained, lost: [...lost], added, changed };
 }
 
 /** Equal for facts that state the same. */
@@ -84,7 +84,7 @@ function identities(facts: readonly Fact[]): ReadonlySet<string> {
   return new Set(facts.map(identity));
 }
 
-function areRivals(one: Fact, other: Fact): boolean {
+function isSameSubject(one: Fact, other: Fact): boolean {
   return one.kind === other.kind && one.subject !== undefined && one.subject === other.subject;
 }
 

@@ -131,7 +131,7 @@ function patternsOf(language: Language): (readonly [RegExp, string])[] {
 }
 
 /** Contexts that only allow a count of pieces: `#` is the number word. */
-const patternsOfCountWords = {
+const countWordPatterns = {
   en: "pack of #|set of #|box of #|# pack|# piece set|# piece|# pieces|# pcs|pair of #",
   de: "#erpack|#er pack|#erset|#er set|#teilig|#teilige|#teiliger|#teiliges|#teiligen|set mit #|packung mit #|# stück",
   fr: "lot de #|pack de #|set de #|boîte de #|paquet de #|# pièces|ensemble de #|jeu de #|coffret de #",
@@ -148,7 +148,7 @@ function createCounts(): PhraseTable<number> {
   for (const phrase of ofTwo.split("|")) table.add(readWords(phrase).folded, 2);
   for (const language of ["en", "de", "fr", "it"] as const) {
     for (const [place, word] of numberWords[language].split(" ").entries()) {
-      for (const pattern of patternsOfCountWords[language].split("|")) {
+      for (const pattern of countWordPatterns[language].split("|")) {
         for (const written of [word, `${place + 2}`]) {
           table.add(readWords(pattern.replace("#", written)).folded, place + 2);
         }

@@ -11,12 +11,12 @@ const linking = new Set(list("linking"));
 /** Words that cancel a negation: not only waterproof. */
 const merely = new Set(list("merely"));
 /** Suffixes after what a product is free of: sugar free, parabenfrei. */
-export const freeOfIt: ReadonlySet<string> = new Set(list("free-of"));
+export const freeOfWords: ReadonlySet<string> = new Set(list("free-of"));
 const reach = 3;
 const breaks = /[.;:!?,()|\n\t]/;
 
 const denials = new Set(list("denial"));
-/** Every negation contains one of these words or of `freeOfIt`. */
+/** Every negation contains one of these words or of `freeOfWords`. */
 export const denyingWords: ReadonlySet<string> = new Set([...negators, ...denials]);
 const confirmations = new Set(list("confirmation"));
 
@@ -27,7 +27,7 @@ const confirmations = new Set(list("confirmation"));
 export function findNegator(reading: FactReading, first: number, last: number): number | undefined {
   const { folded } = reading;
   const next = folded[last + 1] ?? "";
-  if (freeOfIt.has(next) && gapAfter(reading, last).length === 1) return last + 1;
+  if (freeOfWords.has(next) && gapAfter(reading, last).length === 1) return last + 1;
   if (denials.has(next) && isAnswer(reading, last + 1)) return last + 1;
   if (confirmations.has(next) && isAnswer(reading, last + 1)) return undefined;
   for (let index = first - 1; index >= Math.max(0, first - reach); index -= 1) {

@@ -9,7 +9,7 @@ import { readAbbreviation, readFacts } from "./extractor.ts";
 import type { Fact, FactContext } from "./fact.ts";
 import { createSentenceBlanker } from "./grounded-sentences.ts";
 import { wordTable } from "./lexicon.ts";
-import { denyingWords, freeOfIt, imitatingWords, isImitated } from "./negation.ts";
+import { denyingWords, freeOfWords, imitatingWords, isImitated } from "./negation.ts";
 import { readSources, type SourceStatements } from "./sources.ts";
 
 /**
@@ -120,7 +120,7 @@ function deniesAt(reading: WordReading, index: number): boolean {
   const word = reading.folded[index] ?? "";
   return (
     denyingWords.has(word) ||
-    (freeOfIt.has(word) && isRightBehind(reading, index)) ||
+    (freeOfWords.has(word) && isRightBehind(reading, index)) ||
     (imitatingWords.has(word) && imitates(reading, index)) ||
     wordTable().longestAt(reading.folded, index)?.entry.some(isContrary) === true ||
     isContrary(readCompound(word))
@@ -134,7 +134,7 @@ function mayBeginContrary({ folded }: Token): boolean {
 
 /** Words that express a contrary on their own, and the first words of phrases in the tables that do. */
 const beginnings = lazily(() => {
-  const words = new Set([...denyingWords, ...freeOfIt, ...imitatingWords]);
+  const words = new Set([...denyingWords, ...freeOfWords, ...imitatingWords]);
   for (const row of wordTable().rows()) {
     if (row.meanings.some(isContrary)) words.add(row.words[0] ?? "");
   }

@@ -9,8 +9,8 @@ export function applyFix(text: string, { start, end, replacement }: Fix): string
   return text.slice(0, start) + replacement + text.slice(end);
 }
 
-/** Whether a name still contains a word or number; fixes must preserve this. */
-export function namesSomething(text: string): boolean {
+/** Whether a name has two letters or three digits in a row, and so still names something; fixes must preserve this. */
+export function hasWordOrNumber(text: string): boolean {
   return /\p{L}{2}|\d{3}/u.test(text);
 }
 

@@ -2,7 +2,7 @@ import { oncePerObject } from "../lib/once.ts";
 import type { Language } from "../nlp/language.ts";
 import type { CheckKind } from "./check.ts";
 import { fixRank, kindOf } from "./checks.ts";
-import { applyFix, namesSomething } from "./fixes.ts";
+import { applyFix, hasWordOrNumber } from "./fixes.ts";
 import { type FieldReading, type ProductReading, readProduct } from "./product-reading.ts";
 import type { Rule, RuleField, RulePack } from "./rule.ts";
 import type { Fault, Finding, Fix, LintedProduct } from "./violation.ts";
@@ -62,7 +62,7 @@ function findingsOf(
 function findingOf(rule: Rule, source: string, { start, end, message, fix }: Fault): Finding {
   const { field } = rule;
   const text = source.slice(start, end);
-  const keeps = fix !== undefined && (field !== "name" || namesSomething(applyFix(source, fix)));
+  const keeps = fix !== undefined && (field !== "name" || hasWordOrNumber(applyFix(source, fix)));
   return keeps ? { rule, field, start, end, text, message, fix } : { rule, field, start, end, text, message };
 }
 
@@ -172,7 +172,7 @@ function withFixes(product: LintedProduct, findings: readonly FixableFinding[]):
   for (const { field, fix } of findings.toSorted((one, two) => two.fix.start - one.fix.start)) {
     const text = fields[field] ?? "";
     const next = applyFix(text, fix);
-    if (field !== "name" || namesSomething(next)) fields[field] = next;
+    if (field !== "name" || hasWordOrNumber(next)) fields[field] = next;
   }
   return { ...product, fields };
 }

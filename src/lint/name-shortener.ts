@@ -1,7 +1,7 @@
 import type { Language } from "../nlp/language.ts";
 import { foldText } from "../nlp/normalizer.ts";
 import { readWords } from "../nlp/stemmer.ts";
-import { isDangling, namesSomething, trimEnds } from "./fixes.ts";
+import { hasWordOrNumber, isDangling, trimEnds } from "./fixes.ts";
 import { wordTables } from "./word-tables.ts";
 
 const fewestHeadWords = 3;
@@ -37,7 +37,7 @@ export function shortenName(name: string, context: ShorteningContext): string | 
 }
 
 function readable(text: string, max: number): string | undefined {
-  return text.length <= max && namesSomething(text) ? text : undefined;
+  return text.length <= max && hasWordOrNumber(text) ? text : undefined;
 }
 
 interface PiecesOfName {
@@ -229,11 +229,11 @@ function withKind(
 ): readonly NamePiece[] {
   const [head, second, ...others] = pieces;
   if (!head || !second || second.kind === "phrase") return pieces;
-  const [first, next] = [head, second].map(({ start, end }) => saysKind(name.slice(start, end), keep));
+  const [first, next] = [head, second].map(({ start, end }) => namesKind(name.slice(start, end), keep));
   return first || !next ? pieces : [head, { ...second, importance: Number.POSITIVE_INFINITY }, ...others];
 }
 
-function saysKind(text: string, keep: ReadonlySet<string>): boolean {
+function namesKind(text: string, keep: ReadonlySet<string>): boolean {
   return text
     .split(/[^\p{L}\p{N}-]+/u)
     .some((word) => /^\p{L}*\p{Ll}{2}[\p{L}-]*$/u.test(word) && !keep.has(foldText(word)));

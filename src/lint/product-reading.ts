@@ -19,14 +19,14 @@ interface LanguageGuess {
 
 const fewestSmallWords = 4;
 const clearRatio = 2;
-const mostWordsCounted = 60;
+const maxWordsCounted = 60;
 
 /**
  * Guesses the language of a text. Function words suffice for most descriptions; the slower detection by all
  * words is used for the rest. Call it through `once`.
  */
 export function guessLanguage({ text, words }: FieldReading): LanguageGuess {
-  const first = words.folded.slice(0, mostWordsCounted);
+  const first = words.folded.slice(0, maxWordsCounted);
   let [best, second] = [0, 0];
   let language: Language | undefined;
   for (const candidate of textLanguages) {

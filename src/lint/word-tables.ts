@@ -83,13 +83,13 @@ const compoundOfFood = /.(?:tee|wein|bohnen|pfeffer|reis|oliven|zwiebeln|linsen|
  * Whether a word of a table has another meaning in its context: part of a product type, a scent, a character in
  * a title.
  */
-export function meansOtherThing(
+export function hasOtherMeaning(
   table: WordTableName,
   folded: readonly string[],
   { index, length }: { readonly index: number; readonly length: number },
 ): boolean {
   const [before, after] = [folded[index - 1] ?? "", folded[index + length] ?? ""];
-  if (table === "audiences") return isOtherBeing(folded, index, { before, after });
+  if (table === "audiences") return hasOtherAudienceMeaning(folded, index, { before, after });
   if (table === "ecology") return /^gas|^gaz/.test(before) || /^gas$|^gaz$/.test(after);
   if (folded.some((word) => contexts().eatenOrSmelt.has(word))) return true;
   if (table === "materials")
@@ -111,7 +111,11 @@ interface Neighbours {
   readonly after: string;
 }
 
-function isOtherBeing(folded: readonly string[], index: number, { before, after }: Neighbours): boolean {
+function hasOtherAudienceMeaning(
+  folded: readonly string[],
+  index: number,
+  { before, after }: Neighbours,
+): boolean {
   if (contexts().otherOfAnAge.has(after) || (index === 0 && contexts().afterTitleHero.has(after)))
     return true;
   const next = folded.slice(index + 1, index + 4);

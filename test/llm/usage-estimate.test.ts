@@ -15,10 +15,10 @@ const price: ModelPrice = {
 };
 
 function estimating(
-  kept: (request: CompletionRequest) => Completion | undefined = () => undefined,
+  cached: (request: CompletionRequest) => Completion | undefined = () => undefined,
   more = { price },
 ) {
-  return estimateCompletions({ identity: "model", peek: async (request) => kept(request), ...more });
+  return estimateCompletions({ identity: "model", peek: async (request) => cached(request), ...more });
 }
 
 const pending = { code: "PDO_COMPLETION_PENDING", kind: "own" };
@@ -61,8 +61,8 @@ describe("an estimate", () => {
     await expect(model.complete(requestOf("lamp 9"))).rejects.toMatchObject(pending);
     await expect(model.complete(requestOf("lamp 9", { task: "categorize" }))).rejects.toMatchObject(pending);
     const { tasks, total } = model.figures();
-    expect(tasks.optimizeName).toMatchObject({ calls: 1, kept: 5, inputTokens: 400, outputTokens: 60 });
-    expect(total).toMatchObject({ calls: 1, kept: 5 });
+    expect(tasks.optimizeName).toMatchObject({ calls: 1, cached: 5, inputTokens: 400, outputTokens: 60 });
+    expect(total).toMatchObject({ calls: 1, cached: 5 });
   });
 
   test("is at the price of batches where they would be used, and in tokens alone without a price", async () => {

@@ -27,14 +27,14 @@ export const capitals = defineCheck({
 });
 
 function shouts({ text, words: { tokens } }: FieldReading): boolean {
-  if (isMostlySmall(text)) return false;
+  if (isMostlyLowerCase(text)) return false;
   let count = 0;
   for (const { kind, text: word } of tokens) if (kind === "word" && word.length > 1) count += 1;
   return count >= fewestWords && isShouting(text, tokens);
 }
 
 /** More than two letters a to z for each capital; characters beyond ASCII may be capitals. */
-function isMostlySmall(text: string): boolean {
+function isMostlyLowerCase(text: string): boolean {
   let balance = 0;
   for (let offset = 0; offset < text.length; offset += 1) {
     const unit = text.charCodeAt(offset);

@@ -14,7 +14,7 @@ const anyPicture = /[\u203C-\u3299\uD83C-\uD83E]/;
 const readAsWord = /^[♀♂♯♭♮℗⚥]\uFE0F?$/u;
 /** A heart after a subject stands for "love": I ♥ NY. */
 const heart = /^[♥❤]\uFE0F?$/u;
-const lover = /(?<!\p{L})(?:i|we|you|they|ich|wir|ihr|je|j['’]|nous|on|io|noi)\s?$/iu;
+const lovingSubject = /(?<!\p{L})(?:i|we|you|they|ich|wir|ihr|je|j['’]|nous|on|io|noi)\s?$/iu;
 
 /** Emoji and ornamental characters. */
 export const emoji = defineCheck({
@@ -43,7 +43,7 @@ function faultsIn(reading: FieldReading): readonly Fault[] {
 
 function isReadAsWord(text: string, symbol: string, index: number): boolean {
   if (/^[✕✖✗×]$/u.test(symbol) && /\d\s?$/.test(text.slice(0, index))) return true;
-  if (heart.test(symbol)) return lover.test(text.slice(Math.max(0, index - 8), index));
+  if (heart.test(symbol)) return lovingSubject.test(text.slice(Math.max(0, index - 8), index));
   if (!readAsWord.test(symbol)) return false;
   return (
     /[\p{L}\p{N}]\s?$/u.test(text.slice(0, index)) &&

@@ -18,7 +18,7 @@ const price = new RegExp(
 const anyCurrency =
   /[€£$₹]|(?<![a-z])(?:rs\.|fr\.) ?\d|(?<![a-z])(?:chf|euros?|eur|usd|gbp|dollars?)(?![a-z])/i;
 /** Products that are worth an amount: vouchers, coins, notes, play money, and savings boxes for them. */
-const worthIsTheThing =
+const thingsOfValue =
   /gift ?cards?|voucher|prepaid|top-?up|geschenkkarte|gutschein|guthaben|carte[s]? (?:cadeau|prépayée)|bon d['’]achat|buono|carta regalo|ricarica|recharge|coins?\b|münzen?\b|moneta|monete|pièces? de|banknote|billets?\b|banconot[ae]|geldschein|play money|spielgeld|jeton|token|spardose|sparschwein|tirelire|salvadanaio|épargne|savings|risparmi|donation|spende/iu;
 
 /** Prices. The value of a voucher or a coin is not a price. */
@@ -37,7 +37,7 @@ export function pricesIn(reading: FieldReading): readonly Fault[] {
   const { text } = reading;
   if (!anyCurrency.test(text)) return [];
   const prices = [...text.matchAll(price)];
-  if (prices.length === 0 || worthIsTheThing.test(text)) return [];
+  if (prices.length === 0 || thingsOfValue.test(text)) return [];
   return prices.map(({ 0: found, index }) => {
     const place = { start: index, end: index + found.length };
     return faultAt(reading, place, `It states a price: "${found}".`, removeSpan(text, place));

@@ -9,7 +9,7 @@ import type { FieldReading } from "../product-reading.ts";
 import { type Fix, faultAt, type Place } from "../violation.ts";
 import {
   forbiddenLists,
-  meansOtherThing,
+  hasOtherMeaning,
   type WordTableName,
   wordTableNames,
   wordTables,
@@ -62,7 +62,7 @@ function fixOf(text: string, word: TableWord): Fix | undefined {
   if (rest !== undefined) return { start, end, replacement: rest };
   const [before, after] = [text.slice(0, start), text.slice(end)];
   if (/[\p{L}\p{N}][-‐]$/u.test(before) || /^[-‐]\p{Ll}/u.test(after)) return undefined;
-  if (leavesAnd(before, after)) return undefined;
+  if (leavesConjunction(before, after)) return undefined;
   if (/^\/(?=\S)/u.test(after)) return withoutSlash(text, word);
   if (/\S\/$/u.test(before)) return { start: start - 1, end, replacement: "" };
   if (table === "materials" && /,/.test(text.slice(start, end)) && /^\s\p{L}/u.test(after)) return undefined;
@@ -74,7 +74,7 @@ function fixOf(text: string, word: TableWord): Fix | undefined {
 /**
  * In "bois et zinc", if only one of the two is in the table, the conjunction would be left without a partner.
  */
-function leavesAnd(before: string, after: string): boolean {
+function leavesConjunction(before: string, after: string): boolean {
   const isJoinedBehind = before.trim() !== "" && /^\s+(?:and|und|et|e|&)\s/iu.test(after);
   return isJoinedBehind || (/\s(?:and|und|et|e|&)\s$/iu.test(before) && /^\s\p{L}/u.test(after));
 }
@@ -93,7 +93,7 @@ function tableWordsIn({ text, words: { tokens, folded } }: FieldReading): readon
     const length = name?.length ?? match?.length ?? 1;
     const [first, last] = [tokens[index], tokens[index + length - 1]];
     if (!first || !last) continue;
-    if (match && !meansOtherThing(match.entry, folded, { index, length })) {
+    if (match && !hasOtherMeaning(match.entry, folded, { index, length })) {
       found.push({ table: match.entry, start: first.start, end: last.end, folded: first.folded });
       found.push(...ecologyWithin(tokens.slice(index, index + length), match.entry));
     } else if (!name && !match) found.push(...beginningOf(first, text));

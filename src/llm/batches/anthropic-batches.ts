@@ -27,7 +27,7 @@ export function createAnthropicBatches(line: BatchLine): VendorBatches {
       if (text === undefined) throw batchAnswerUnknown("a new batch");
       return text;
     },
-    find: (part, own) => findNewer({ ...line, calls }, part, own),
+    find: (part, knowledge) => findNewer({ ...line, calls }, part, knowledge),
     status: async (id) => readAnthropicStatus(await calls.get(`/messages/batches/${encodeURIComponent(id)}`)),
     readResult: readAnthropicResult,
   };
@@ -59,13 +59,17 @@ interface Search extends BatchLine {
  * Batches are listed newest first. A batch in progress, newer than any before and of the part's size, may be
  * the part or other work of the account: its results decide, and until then nothing is submitted.
  */
-async function findNewer(search: Search, part: SubmittedPart, own: BatchKnowledge): Promise<FoundBatch> {
+async function findNewer(
+  search: Search,
+  part: SubmittedPart,
+  knowledge: BatchKnowledge,
+): Promise<FoundBatch> {
   let isUnsure = false;
   for await (const batch of newerBatches(search.calls, part)) {
     const id = textOf(batch.id);
-    if (id === undefined || own.isOtherPart(id) || requestsOfBatch(batch) !== part.requests) continue;
+    if (id === undefined || knowledge.isOtherPart(id) || requestsOfBatch(batch) !== part.requests) continue;
     if (batch.processing_status !== "ended") isUnsure = true;
-    else if (await isOwn(search, id, own)) return { id };
+    else if (await isOfJob(search, id, knowledge)) return { id };
   }
   return isUnsure ? "unsure" : "none";
 }
@@ -96,13 +100,13 @@ function isBefore(createdAt: unknown, newestAt: string): boolean {
 }
 
 /** All ids of a batch belong to one job, so the first one decides. A batch without results is not ours. */
-async function isOwn(search: Search, id: string, own: BatchKnowledge): Promise<boolean> {
+async function isOfJob(search: Search, id: string, knowledge: BatchKnowledge): Promise<boolean> {
   const line = await firstLine(search, resultsPath(id)).catch((fault: unknown) => {
     if (!isNotFound(fault)) throw fault;
     return undefined;
   });
   const result = line === undefined ? undefined : readAnthropicResult(line);
-  return result !== undefined && own.isKey(result.key);
+  return result !== undefined && knowledge.isKey(result.key);
 }
 
 /** The HTTP status of a live call with this error type (API reference, "Errors"). */
@@ -127,7 +131,7 @@ export function readAnthropicResult(line: string): BatchResult | undefined {
   if (key === undefined) return undefined;
   const { type, message, error } = fieldsOf(result);
   if (type === "succeeded") return { key, kind: "answered", body: message };
-  if (type !== "errored") return { key, kind: "undone", said: textOf(type) ?? "no reason" };
+  if (type !== "errored") return { key, kind: "undone", reason: textOf(type) ?? "no reason" };
   const inner = fieldsOf(error).error;
   const body = inner === undefined ? { type: "error", error } : error;
   const status = statusOfError[textOf(fieldsOf(inner ?? error).type) ?? ""] ?? 500;

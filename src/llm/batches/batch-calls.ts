@@ -76,7 +76,7 @@ export function createRetryWork(sleep: Sleep, signal: AbortSignal | undefined): 
       } catch (fault) {
         signal?.throwIfAborted();
         const retryAfterMs = isLlmError(fault) ? fault.details.retryAfterMs : 0;
-        if (!isPassing(fault) || retryAfterMs > longestWaitMs) throw fault;
+        if (!isTransient(fault) || retryAfterMs > longestWaitMs) throw fault;
         await sleep(Math.max(waitMs, retryAfterMs), signal);
       }
     }
@@ -84,7 +84,7 @@ export function createRetryWork(sleep: Sleep, signal: AbortSignal | undefined): 
   };
 }
 
-const passing: ReadonlySet<FaultKind> = new Set<FaultKind>([
+const transient: ReadonlySet<FaultKind> = new Set<FaultKind>([
   "throttled",
   "unreachable",
   "unavailable",
@@ -94,8 +94,8 @@ const passing: ReadonlySet<FaultKind> = new Set<FaultKind>([
 ]);
 
 /** Whether the same call may succeed later. */
-export function isPassing(fault: unknown): boolean {
-  return isLlmError(fault) && passing.has(fault.kind);
+export function isTransient(fault: unknown): boolean {
+  return isLlmError(fault) && transient.has(fault.kind);
 }
 
 const timeoutMs = 60_000;

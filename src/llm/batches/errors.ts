@@ -34,12 +34,12 @@ export function batchesNotOffered(identity: string): LlmError {
   });
 }
 
-/** @param said the provider's message, without keys */
-export function batchFailed(said: string): LlmError {
+/** @param reason the provider's message, without keys */
+export function batchFailed(reason: string): LlmError {
   return llmError({
     code: "PDO_BATCH_FAILED",
     what: "The provider did not do a single request of the batch.",
-    seen: `It says: ${said}`,
+    seen: `It says: ${reason}`,
     nextStep: "Mend what it names (model, limits, billing); the same command submits it again.",
     kind: "final",
   });

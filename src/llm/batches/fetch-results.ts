@@ -22,7 +22,7 @@ export interface EndedBatch {
  */
 export async function fetchPart(held: HeldJob, part: BatchPart, ended: EndedBatch): Promise<void> {
   const { files, keeping, provider } = ended.work;
-  const { outcome, refused, spent, said } = await takeResults(held, part, ended);
+  const { outcome, refused, spent, reason } = await takeResults(held, part, ended);
   await keeping.durable();
   appendRefused(files.refusedPath, refused);
   const parts = held.current.parts.map((other) =>
@@ -32,7 +32,7 @@ export async function fetchPart(held: HeldJob, part: BatchPart, ended: EndedBatc
     ...held.current,
     parts,
     spent: addSpending(held.current.spent, spent),
-    ...(said !== undefined && { lastFailure: provider.redact(said) }),
+    ...(reason !== undefined && { lastFailure: provider.redact(reason) }),
   });
 }
 
@@ -41,7 +41,7 @@ interface TakenResults {
   readonly refused: readonly RefusedRequest[];
   readonly spent: Spending;
   /** Why requests are to be sent again. */
-  readonly said?: string | undefined;
+  readonly reason?: string | undefined;
 }
 
 /** Requests without a result, or with results that are no longer available, are sent again. */
@@ -55,7 +55,7 @@ async function takeResults(
   const list = openRequestList(files.listPath(held.current.round));
   const tally = createUsageTally(price);
   const refused: RefusedRequest[] = [];
-  let [answered, stopped, said] = [0, 0, status.failure?.said];
+  let [answered, stopped, reason] = [0, 0, status.failure?.reason];
   try {
     for await (const result of resultsOf(held, part, { status, work })) {
       const place = open.get(result.key);
@@ -64,7 +64,7 @@ async function takeResults(
       const judged = await judgeResult(result, work);
       tally.count(request, judged.charge, "batch");
       if (judged.kind === "again") {
-        said = judged.said;
+        reason = judged.reason;
         stopped += judged.isStopped ? 1 : 0;
         continue;
       }
@@ -80,7 +80,7 @@ async function takeResults(
   }
   const again = open.size;
   const outcome = { answered, refused: refused.length, again, stopped: status.failure ? again : stopped };
-  return { outcome, refused, spent: tally.figures().tasks, said };
+  return { outcome, refused, spent: tally.figures().tasks, reason };
 }
 
 async function* resultsOf(
@@ -98,7 +98,7 @@ type JudgedResult = { readonly charge: CallOutcome } & (
   /** It would be refused each time. */
   | { readonly kind: "refused"; readonly problem: LlmError }
   /** @see PartOutcome.stopped */
-  | { readonly kind: "again"; readonly said: string; readonly isStopped: boolean }
+  | { readonly kind: "again"; readonly reason: string; readonly isStopped: boolean }
 );
 
 /** Judges a result like the answer of a live call. @throws errors that are not the provider's */
@@ -107,7 +107,7 @@ export async function judgeResult(
   { provider }: Pick<BatchWork, "provider">,
 ): Promise<JudgedResult> {
   if (result.kind === "undone")
-    return { kind: "again", charge: "nothing", said: result.said, isStopped: false };
+    return { kind: "again", charge: "nothing", reason: result.reason, isStopped: false };
   if (result.kind === "failed") return judgeFault(provider.readRefusal(result.status, result.body));
   try {
     const completion = await provider.readBody(result.body);
@@ -121,7 +121,7 @@ function judgeFault(fault: unknown): JudgedResult {
   if (!isLlmError(fault)) throw fault;
   const charge = fault.details.mayBeCharged ? "unknown" : "nothing";
   if (fault.kind === "own") return { kind: "refused", charge, problem: fault };
-  return { kind: "again", charge, said: `${fault.what} ${fault.seen}`, isStopped: fault.kind === "final" };
+  return { kind: "again", charge, reason: `${fault.what} ${fault.seen}`, isStopped: fault.kind === "final" };
 }
 
 /** Milliseconds for a file of about ten megabytes on a slow connection. */

@@ -48,7 +48,7 @@ export function openJobFiles(folder: string, name: string): JobFiles {
     others: (feed) =>
       namesIn(folder)
         .filter((file) => file.endsWith(".json") && file !== `${name}.json`)
-        .flatMap((file) => loadQuietly(join(folder, file)))
+        .flatMap((file) => loadOrSkip(join(folder, file)))
         .filter((job) => job.feed === feed),
     save: (job) => replaceFile(statePath, `${JSON.stringify(job)}\n`),
     tidy: (round) => {
@@ -84,7 +84,7 @@ function loadJob(path: string): BatchJob | undefined {
   }
 }
 
-function loadQuietly(path: string): BatchJob[] {
+function loadOrSkip(path: string): BatchJob[] {
   try {
     return [parseJob(readFileSync(path, "utf8"))];
   } catch {

@@ -119,13 +119,13 @@ export function readOpenaiResult(line: string): BatchResult | undefined {
   const key = textOf(custom_id);
   if (key === undefined) return undefined;
   const { status_code: status, body } = fieldsOf(response);
-  if (typeof status !== "number") return { key, kind: "undone", said: sayingOf(error) };
+  if (typeof status !== "number") return { key, kind: "undone", reason: errorMessage(error) };
   return status >= 200 && status < 300
     ? { key, kind: "answered", body }
     : { key, kind: "failed", status, body };
 }
 
-function sayingOf(error: unknown): string {
+function errorMessage(error: unknown): string {
   const { code, message } = fieldsOf(error);
   return textOf(message) ?? textOf(code) ?? "no reason";
 }
@@ -154,6 +154,6 @@ const fullQueue = "token_limit_exceeded";
 
 function failureOf(batch: Fields): BatchFailure {
   const errors = listOf(fieldsOf(batch.errors).data).map(fieldsOf);
-  const said = textOf(errors[0]?.message) ?? "the batch failed, without a reason.";
-  return { said, isForLater: errors.some(({ code }) => code === fullQueue) };
+  const reason = textOf(errors[0]?.message) ?? "the batch failed, without a reason.";
+  return { reason, isForLater: errors.some(({ code }) => code === fullQueue) };
 }

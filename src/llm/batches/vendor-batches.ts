@@ -39,7 +39,7 @@ export interface BatchStatus {
 
 export interface BatchFailure {
   /** The vendor's message. */
-  readonly said: string;
+  readonly reason: string;
   /** It may be accepted later: the account's queue is full. */
   readonly isForLater: boolean;
 }
@@ -49,7 +49,7 @@ export type BatchResult = { readonly key: string } & (
   | { readonly kind: "answered"; readonly body: unknown }
   | { readonly kind: "failed"; readonly status: number; readonly body: unknown }
   /** Expired, cancelled, or failed for a reason unrelated to the request. */
-  | { readonly kind: "undone"; readonly said: string }
+  | { readonly kind: "undone"; readonly reason: string }
 );
 
 /** The batch service of one vendor. */

@@ -33,7 +33,7 @@ export function isThinkingModel(model: string): boolean {
   return /^(openai\/)?(o\d|gpt-[5-9](?!.*chat))/.test(model);
 }
 
-const saysUnsupported =
+const mentionsUnsupported =
   /(un|not |n't )support|unavailable|not (available|allowed|permitted|accepted)|deprecated|(does|do) not (support|accept|allow)|unrecognized|unknown|unexpected|extra inputs|must be|cannot be used|only the default/i;
 
 /**
@@ -44,7 +44,7 @@ const saysUnsupported =
  */
 function findChange(settings: CallSettings, { message, parameter }: ErrorBody): SettingsChange | undefined {
   const isAbout = (name: RegExp) => name.test(parameter) || name.test(message);
-  if (!saysUnsupported.test(message)) return undefined;
+  if (!mentionsUnsupported.test(message)) return undefined;
   if (isAbout(/max_completion_tokens|max_tokens/)) {
     const limitName = settings.limitName === "max_tokens" ? "max_completion_tokens" : "max_tokens";
     return isAboutName(message, settings.limitName) ? { limitName } : undefined;
@@ -69,10 +69,10 @@ function isAboutName(message: string, name: string): boolean {
 }
 
 /** An invalid schema must not be mistaken for an unsupported format, although the messages are similar. */
-const saysFaulty = /invalid (json )?schema|schema: |must be (explicitly|supplied|set)|required/i;
+const mentionsInvalidSchema = /invalid (json )?schema|schema: |must be (explicitly|supplied|set)|required/i;
 
 function lowerFormat({ format }: CallSettings, message: string): SettingsChange | undefined {
-  if (format === "schema") return saysFaulty.test(message) ? undefined : { format: "json" };
+  if (format === "schema") return mentionsInvalidSchema.test(message) ? undefined : { format: "json" };
   return format === "json" && !/json_?schema/i.test(message) ? { format: "text" } : undefined;
 }
 

@@ -63,13 +63,13 @@ export function createCompleter(options: CompleterOptions): Completer {
     readBody: async (body) => read(Buffer.from(JSON.stringify(body) ?? ""), {}),
     readRefusal: (status, body) => {
       const refusal = sender.read({ status, headers: {}, body });
-      return memory.learnLater(refusal) ? worthAsking(refusal.problem) : refusal.problem;
+      return memory.learnLater(refusal) ? asRetryable(refusal.problem) : refusal.problem;
     },
   };
 }
 
 /** The request will be written differently next time, so a retry makes sense. */
-function worthAsking({ code, category, what, seen, nextStep }: LlmError): LlmError {
+function asRetryable({ code, category, what, seen, nextStep }: LlmError): LlmError {
   return llmError({ code, category, what, seen, nextStep, kind: "faulty" });
 }
 

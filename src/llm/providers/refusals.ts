@@ -104,7 +104,7 @@ const timeoutStatuses: ReadonlySet<number> = new Set([504, 524]);
 export function readRefusal(refusal: Refusal, { redact, now }: RefusalReader): RefusalReading {
   const error = readErrorBody(refusal.body);
   const status = judgedStatus(refusal.status, error);
-  const { kind, ...verdict } = heedWish(judgeRefusal(status, error), refusal.headers);
+  const { kind, ...verdict } = applyRetryHint(judgeRefusal(status, error), refusal.headers);
   const isFinished = kind === "final" || kind === "own";
   const problem = llmError({
     ...verdict,
@@ -117,7 +117,7 @@ export function readRefusal(refusal: Refusal, { redact, now }: RefusalReader): R
 }
 
 /** Applies `x-should-retry`, by which providers tell their own clients whether to retry. */
-function heedWish(verdict: Verdict, headers: ProviderHeaders): Verdict {
+function applyRetryHint(verdict: Verdict, headers: ProviderHeaders): Verdict {
   const wish = headers["x-should-retry"];
   if (wish === "false" && verdict.kind !== "final") return { ...verdict, kind: "own" };
   if (wish === "true" && verdict.code === "PDO_PROVIDER_REQUEST_REFUSED")

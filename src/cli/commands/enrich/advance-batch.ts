@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { advanceJob, endRound, type JobStanding } from "../../../llm/batches/advance-job.ts";
-import { createRetryWork, isPassing } from "../../../llm/batches/batch-calls.ts";
+import { createRetryWork, isTransient } from "../../../llm/batches/batch-calls.ts";
 import { type BatchJob, beginJob } from "../../../llm/batches/batch-job.ts";
 import type { BatchWork } from "../../../llm/batches/batch-work.ts";
 import {
@@ -191,7 +191,7 @@ async function pollOnce(job: BatchJob, work: BatchWork, tell: ((sentence: string
   try {
     return await advanceJob(job, work);
   } catch (fault) {
-    if (tell === undefined || !isPassing(fault)) throw fault;
+    if (tell === undefined || !isTransient(fault)) throw fault;
     const reason = fault instanceof Error ? fault.message : String(fault);
     tell(`The batch could not be looked at (${reason}); pdo tries again.`);
     return undefined;

@@ -1,4 +1,4 @@
-import { namesSomething } from "../../../lint/fixes.ts";
+import { hasWordOrNumber } from "../../../lint/fixes.ts";
 import type { NamePart, NamePattern } from "../../../lint/rule.ts";
 import type { Language } from "../../../nlp/language.ts";
 import type { Glossary } from "../../../translation/glossary.ts";
@@ -196,7 +196,7 @@ function withoutForbidden(
   const isWord = ({ start, end }: NamePiece) =>
     !joined.test(name.slice(0, start)) && !joining.test(name.slice(end));
   const forbidden = new Set(read.pieces().filter((piece) => forbids.includes(piece.part) && isWord(piece)));
-  return namesSomething(write(forbidden)) ? forbidden : new Set();
+  return hasWordOrNumber(write(forbidden)) ? forbidden : new Set();
 }
 
 /** In reading order, without pieces contained in another. */

@@ -1,4 +1,4 @@
-import { namesSomething } from "../../../lint/fixes.ts";
+import { hasWordOrNumber } from "../../../lint/fixes.ts";
 import type { NamePart } from "../../../lint/rule.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
@@ -21,7 +21,7 @@ export function fitLength(
     if (leftOut.has(piece)) continue;
     leftOut.add(piece);
     const shorter = write(leftOut);
-    if (namesSomething(shorter) && shorter.length < written.length) {
+    if (hasWordOrNumber(shorter) && shorter.length < written.length) {
       written = shorter;
       tried.push(piece);
     } else leftOut.delete(piece);
