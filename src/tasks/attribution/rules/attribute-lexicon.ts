@@ -85,9 +85,9 @@ function compileCategory(
 function indexValues(attributes: readonly CompiledAttribute[]): StemIndex<CompiledAttribute> {
   return new StemIndex(
     attributes.flatMap((attribute) =>
-      attribute.subject === "brand"
+      attribute.subject === "brand" || attribute.lexicon === undefined
         ? []
-        : Array.from(attribute.lexicon?.trie.beginnings() ?? [], (stem) => [stem, attribute] as const),
+        : [{ owner: attribute, beginnings: attribute.lexicon.trie.beginnings }],
     ),
   );
 }
