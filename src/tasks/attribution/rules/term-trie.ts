@@ -71,7 +71,7 @@ export interface TermEntry<Owner> {
   readonly words: readonly WrittenWord[];
 }
 
-interface TermMatch<Owner> {
+export interface TermMatch<Owner> {
   /** How many words the term has: at least 1. */
   readonly length: number;
   readonly entries: readonly TermEntry<Owner>[];
@@ -127,13 +127,10 @@ export class TermTrie<Owner> {
   }
 
   /** Most words begin no term of most lists, and this is asked of each word for each list. */
-  #mayBegin({ hashes }: WordStems): boolean {
+  #mayBegin(stems: WordStems): boolean {
     if (this.#root.size === 0) return false;
     this.#filter ??= new StemFilter([this.#root]);
-    for (let index = 0; index < hashes.length; index += 1) {
-      if (this.#filter.mayHold(hashes[index] ?? 0)) return true;
-    }
-    return false;
+    return this.#filter.mayHoldAny(stems);
   }
 }
 

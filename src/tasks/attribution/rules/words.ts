@@ -41,6 +41,14 @@ export class StemFilter {
     const bit = hash & this.mask;
     return (((this.bits[bit >>> 5] ?? 0) >>> (bit & 31)) & 1) === 1;
   }
+
+  /** Whether it may hold one of a word's stems. */
+  mayHoldAny({ hashes }: WordStems): boolean {
+    for (let index = 0; index < hashes.length; index += 1) {
+      if (this.mayHold(hashes[index] ?? 0)) return true;
+    }
+    return false;
+  }
 }
 
 /** FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv/), its upper half mixed into the lower. */
