@@ -4,7 +4,7 @@ import { setFlagsFromString } from "node:v8";
  * How much a heap may grow beyond what is alive before V8 looks for what is not, in percent. A fifth on threads, where every heap
  * has that reserve of its own, took 4 MB off two threads that clean names and 17 MB off all four tasks, but a twelfth more time.
  */
-const growth = 50;
+const growth = 20;
 
 /**
  * On a machine with much memory V8 lets its heap grow to four times what is alive before it looks for what is not,

@@ -13,8 +13,12 @@ export class TrieNode<Value> {
   }
 
   /** The words that lead on. */
-  words(): Iterable<string> {
+  keys(): Iterable<string> {
     return this.next?.keys() ?? [];
+  }
+
+  has(word: string): boolean {
+    return this.after(word) !== undefined;
   }
 
   after(word: string): TrieNode<Value> | undefined {

@@ -1,8 +1,8 @@
 import type { AttributeRecord, ValueRecord } from "../../../catalog/model.ts";
 import { oncePerObject } from "../../../lib/once.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
-import { TermTrie } from "./term-trie.ts";
-import { compileValues, termsOf, type ValueLexicon } from "./value-lexicon.ts";
+import { AttributeNames, compileNames, type NameTrie } from "./attribute-names.ts";
+import { compileValues, type ValueLexicon } from "./value-lexicon.ts";
 import { StemIndex } from "./words.ts";
 
 /** The subject of an attribute, where some rule depends on it. */
@@ -31,16 +31,10 @@ export interface CompiledAttribute {
   readonly sharedValues: ReadonlySet<string>;
 }
 
-export interface AttributeName {
-  readonly attribute: CompiledAttribute;
-  /** False for a term. */
-  readonly isName: boolean;
-}
-
 /** A category's attributes, compiled for searching texts. */
 export interface CategoryLexicon {
   readonly attributes: readonly CompiledAttribute[];
-  readonly names: TermTrie<AttributeName>;
+  readonly names: AttributeNames;
 }
 
 interface LexiconCompiler {
@@ -49,19 +43,23 @@ interface LexiconCompiler {
 }
 
 export function createLexiconCompiler(): LexiconCompiler {
-  const lexiconOf = oncePerObject(compileValues);
+  const parts = { lexiconOf: oncePerObject(compileValues), namesOf: oncePerObject(compileNames) };
   return {
-    compile: oncePerObject((attributes: readonly AttributeRecord[]) =>
-      compileCategory(attributes, lexiconOf),
-    ),
+    compile: oncePerObject((attributes: readonly AttributeRecord[]) => compileCategory(attributes, parts)),
   };
 }
 
 const levelRank = { required: 0, recommended: 1, optional: 2 } as const;
 
+/** What categories share. */
+interface SharedParts {
+  readonly lexiconOf: (values: readonly ValueRecord[]) => ValueLexicon;
+  readonly namesOf: (record: AttributeRecord) => NameTrie;
+}
+
 function compileCategory(
   records: readonly AttributeRecord[],
-  lexiconOf: (values: readonly ValueRecord[]) => ValueLexicon,
+  { lexiconOf, namesOf }: SharedParts,
 ): CategoryLexicon {
   const byImportance = [...records].sort(
     (left, right) => levelRank[left.requirementLevel] - levelRank[right.requirementLevel],
@@ -76,28 +74,19 @@ function compileCategory(
     };
     return record.kind === "closed" ? { ...compiled, lexicon: lexiconOf(record.values) } : compiled;
   });
-  const names = new TermTrie<AttributeName>();
-  for (const attribute of attributes) addNames(names, attribute);
-  return { attributes, names };
+  const named = attributes.map((attribute) => ({ attribute, names: namesOf(attribute.record) }));
+  return { attributes, names: new AttributeNames(named) };
 }
 
 /** The attributes by the stems that their values begin with; without brands, which are read from labelled lines only. */
 function indexValues(attributes: readonly CompiledAttribute[]): StemIndex<CompiledAttribute> {
   return new StemIndex(
     attributes.flatMap((attribute) =>
-      attribute.subject === "brand"
+      attribute.subject === "brand" || attribute.lexicon === undefined
         ? []
-        : Array.from(attribute.lexicon?.trie.beginnings() ?? [], (stem) => [stem, attribute] as const),
+        : [{ owner: attribute, beginnings: attribute.lexicon.trie.beginnings }],
     ),
   );
-}
-
-function addNames(names: TermTrie<AttributeName>, attribute: CompiledAttribute): void {
-  const owners = { name: { attribute, isName: true }, term: { attribute, isName: false } };
-  const listed = new Set(Object.values(attribute.record.names));
-  for (const { term, language } of termsOf(attribute.record)) {
-    names.add(term, language, listed.has(term) ? owners.name : owners.term);
-  }
 }
 
 const partName = /^(?!main\b|product\b|item\b|upper\b|outer\b|shell\b|fabric\b)\p{L}+\s\p{L}/u;

@@ -1,4 +1,5 @@
-import type { AttributeName, CategoryLexicon, CompiledAttribute } from "./attribute-lexicon.ts";
+import type { CategoryLexicon, CompiledAttribute } from "./attribute-lexicon.ts";
+import type { AttributeName } from "./attribute-names.ts";
 import { attributeOfSide, sideOfAdjective } from "./dimension-names.ts";
 import { type LabelTopic, topicOf } from "./label-topics.ts";
 import type { TermEntry } from "./term-trie.ts";

@@ -3,7 +3,7 @@ import { BoundedCache } from "../../../lib/cache.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { TrieNode } from "../../../nlp/word-trie.ts";
-import { readWords, StemFilter, type WordStems } from "./words.ts";
+import { readWords, StemFilter, type StemSet, type WordStems } from "./words.ts";
 
 /** A word as a form of another is told by: as written in lower case and composed, and folded. */
 export interface WrittenWord {
@@ -71,7 +71,7 @@ export interface TermEntry<Owner> {
   readonly words: readonly WrittenWord[];
 }
 
-interface TermMatch<Owner> {
+export interface TermMatch<Owner> {
   /** How many words the term has: at least 1. */
   readonly length: number;
   readonly entries: readonly TermEntry<Owner>[];
@@ -107,8 +107,8 @@ export class TermTrie<Owner> {
   }
 
   /** The stems with which a term begins. */
-  beginnings(): Iterable<string> {
-    return this.#root.words();
+  get beginnings(): StemSet {
+    return this.#root;
   }
 
   longest(words: readonly WalkedWord[], from: number): TermMatch<Owner> | undefined {
@@ -127,14 +127,10 @@ export class TermTrie<Owner> {
   }
 
   /** Most words begin no term of most lists, and this is asked of each word for each list. */
-  #mayBegin({ hashes }: WordStems): boolean {
-    const { size } = this.#root;
-    if (size === 0) return false;
-    this.#filter ??= new StemFilter(this.#root.words(), size);
-    for (let index = 0; index < hashes.length; index += 1) {
-      if (this.#filter.mayHold(hashes[index] ?? 0)) return true;
-    }
-    return false;
+  #mayBegin(stems: WordStems): boolean {
+    if (this.#root.size === 0) return false;
+    this.#filter ??= new StemFilter([this.#root]);
+    return this.#filter.mayHoldAny(stems);
   }
 }
 

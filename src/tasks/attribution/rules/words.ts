@@ -1,9 +1,14 @@
 import { languages } from "../../../api/vocabulary.ts";
 import { BoundedCache } from "../../../lib/cache.ts";
-import { oncePerKey } from "../../../lib/once.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { stem } from "../../../nlp/stemmer.ts";
 import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
+
+export interface StemSet {
+  readonly size: number;
+  has(stem: string): boolean;
+  keys(): Iterable<string>;
+}
 
 /** Bits for each stem: of the stems that a filter does not hold it lets about every sixteenth pass. */
 const bitsPerStem = 16;
@@ -17,13 +22,17 @@ export class StemFilter {
   private readonly bits: Uint32Array;
   private readonly mask: number;
 
-  constructor(stems: Iterable<string>, count: number) {
+  /** @param sets the stems of all of them */
+  constructor(sets: readonly StemSet[]) {
+    const count = sets.reduce((sum, { size }) => sum + size, 0);
     const size = Math.max(bitsPerNumber, 2 ** Math.ceil(Math.log2(bitsPerStem * count + 1)));
     this.bits = new Uint32Array(size / bitsPerNumber);
     this.mask = size - 1;
-    for (const stem of stems) {
-      const bit = hashOf(stem) & this.mask;
-      this.bits[bit >>> 5] = (this.bits[bit >>> 5] ?? 0) | (1 << (bit & 31));
+    for (const stems of sets) {
+      for (const stem of stems.keys()) {
+        const bit = hashOf(stem) & this.mask;
+        this.bits[bit >>> 5] = (this.bits[bit >>> 5] ?? 0) | (1 << (bit & 31));
+      }
     }
   }
 
@@ -31,6 +40,14 @@ export class StemFilter {
   mayHold(hash: number): boolean {
     const bit = hash & this.mask;
     return (((this.bits[bit >>> 5] ?? 0) >>> (bit & 31)) & 1) === 1;
+  }
+
+  /** Whether it may hold one of a word's stems. */
+  mayHoldAny({ hashes }: WordStems): boolean {
+    for (let index = 0; index < hashes.length; index += 1) {
+      if (this.mayHold(hashes[index] ?? 0)) return true;
+    }
+    return false;
   }
 }
 
@@ -133,44 +150,47 @@ function withoutTimesSigns(token: Token): readonly Token[] {
   });
 }
 
-const none: readonly never[] = [];
+/** Whose terms begin with which stems. */
+interface StemOwner<Owner> {
+  readonly owner: Owner;
+  readonly beginnings: StemSet;
+}
 
-/** Whose terms begin with a stem; a text's words are asked about one after the other, and most begin none. */
+/**
+ * Whose terms begin with a stem; a text's words are asked about one after the other, and most begin none. It has no table of
+ * its own: there is one for each category that came up, and the owners' sets are shared between them.
+ */
 export class StemIndex<Owner> {
-  private readonly owners: ReadonlyMap<string, readonly Owner[]>;
+  private readonly owners: readonly StemOwner<Owner>[];
   private readonly filter: StemFilter;
 
-  constructor(entries: Iterable<readonly [stem: string, owner: Owner]>) {
-    const owners = new Map<string, readonly Owner[]>();
-    // Most stems have one owner: they share its list, for lists of their own would be most of what an index weighs.
-    const alone = oncePerKey((owner: Owner): readonly Owner[] => [owner]);
-    for (const [stem, owner] of entries) {
-      const known = owners.get(stem);
-      owners.set(stem, known === undefined ? alone(owner) : [...known, owner]);
-    }
+  constructor(owners: readonly StemOwner<Owner>[]) {
     this.owners = owners;
-    this.filter = new StemFilter(owners.keys(), owners.size);
+    this.filter = new StemFilter(owners.map(({ beginnings }) => beginnings));
   }
 
   /** Whether there is one with a term that begins with the word. */
-  hasBeginning({ distinct, hashes }: WordStems): boolean {
-    for (let index = 0; index < hashes.length; index += 1) {
-      if (this.filter.mayHold(hashes[index] ?? 0) && this.owners.has(distinct[index] ?? "")) return true;
-    }
-    return false;
+  hasBeginning(word: WordStems): boolean {
+    return this.beginningWith(word).length > 0;
   }
 
   /** Those with a term that begins with the word, by one of its stems after the other. */
   beginningWith({ distinct, hashes }: WordStems): readonly Owner[] {
-    let found: readonly Owner[] = none;
+    let found: Owner[] | undefined;
     for (let index = 0; index < distinct.length; index += 1) {
       if (!this.filter.mayHold(hashes[index] ?? 0)) continue;
-      const owners = this.owners.get(distinct[index] ?? "");
-      if (owners !== undefined) found = found.length === 0 ? owners : [...found, ...owners];
+      const stem = distinct[index] ?? "";
+      for (const { owner, beginnings } of this.owners) {
+        if (!beginnings.has(stem)) continue;
+        if (found === undefined) found = [owner];
+        else found.push(owner);
+      }
     }
-    return found;
+    return found ?? none;
   }
 }
+
+const none: readonly never[] = [];
 
 /** Folded words of each language, separated by spaces, as one set: texts mix languages. */
 export function wordSet(lists: Partial<Readonly<Record<Language, string>>>): ReadonlySet<string> {
