@@ -1,5 +1,5 @@
 import { PdoError } from "../lib/errors.ts";
-import type { KeyValueStore } from "../lib/key-value-store.ts";
+import type { KeyValueStore } from "./key-value-store.ts";
 import { createAnswerReader, createAnswerWriter, dayOf } from "./entries.ts";
 import type { JournalPlace } from "./journal.ts";
 

@@ -9,7 +9,7 @@ import {
 import { contractVersion } from "../api/vocabulary.ts";
 import type { Client } from "../client/client.ts";
 import { canonicalJson } from "../lib/json.ts";
-import { keyBytes } from "../lib/key-value-record.ts";
+import { keyBytes } from "./key-value-record.ts";
 import { type AnswerCache, type AnswerCacheOptions, createAnswerCache } from "./answer-cache.ts";
 
 export interface CachingClientOptions extends AnswerCacheOptions {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { type KeyValueStore, replaceStore } from "../lib/key-value-store.ts";
+import { type KeyValueStore, replaceStore } from "./key-value-store.ts";
 
 /*
  * Entries written into a file that is replaced or removed meanwhile would be lost. A folder serves as the lock

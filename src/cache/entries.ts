@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { KeyValueStore } from "../lib/key-value-store.ts";
+import type { KeyValueStore } from "./key-value-store.ts";
 import { type AnswerGroup, createAnswerGroup, type JournalPlace } from "./journal.ts";
 
 interface AnswerReaderOptions {

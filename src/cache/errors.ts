@@ -1,5 +1,5 @@
 import { type ErrorParts, isErrorOf, PdoError, systemReason } from "../lib/errors.ts";
-import { KeyValueStoreFault } from "../lib/key-value-store.ts";
+import { KeyValueStoreFault } from "./key-value-store.ts";
 
 /** Why kept answers cannot be used. No run goes on without them unasked: it would pay for all of them again. */
 function cacheError(parts: ErrorParts): PdoError {

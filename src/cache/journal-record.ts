@@ -1,7 +1,7 @@
 import { crc32 } from "node:zlib";
 import type { ProcessMark } from "../lib/atomic-file.ts";
-import { keyBytes } from "../lib/key-value-record.ts";
-import type { NewEntry } from "../lib/key-value-store.ts";
+import { keyBytes } from "./key-value-record.ts";
+import type { NewEntry } from "./key-value-store.ts";
 
 /** The intact part of a journal. */
 export interface JournalContent {

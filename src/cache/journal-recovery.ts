@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { ProcessMark } from "../lib/atomic-file.ts";
-import type { KeyValueStore } from "../lib/key-value-store.ts";
+import type { KeyValueStore } from "./key-value-store.ts";
 import { journalSuffix } from "./journal.ts";
 import { parseJournal } from "./journal-record.ts";
 

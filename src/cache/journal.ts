@@ -4,7 +4,7 @@ import { open, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { ProcessMark } from "../lib/atomic-file.ts";
-import type { NewEntry } from "../lib/key-value-store.ts";
+import type { NewEntry } from "./key-value-store.ts";
 import { answerRecord, kindRecord, ownerRecord } from "./journal-record.ts";
 
 /** Answers to be written to the store together, held in a journal of their own until then. */

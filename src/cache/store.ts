@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeFolder, type ProcessMark } from "../lib/atomic-file.ts";
-import { openKeyValueStore, storeSize } from "../lib/key-value-store.ts";
+import { openKeyValueStore, storeSize } from "./key-value-store.ts";
 import { type SharedStore, stopCompaction } from "./compaction.ts";
 import { dayOf } from "./entries.ts";
 import { answersUnusable } from "./errors.ts";

@@ -3,7 +3,7 @@ import type { CachingClient } from "../cache/caching-client.ts";
 import type { JournalPlace } from "../cache/journal.ts";
 import type { AnswersPlace } from "../cache/store.ts";
 import type { Client } from "../client/client.ts";
-import type { KeyValueStore } from "../lib/key-value-store.ts";
+import type { KeyValueStore } from "../cache/key-value-store.ts";
 import type { ResolvedSettings } from "./config.ts";
 import { homeFolder } from "./paths.ts";
 import type { World } from "./world.ts";

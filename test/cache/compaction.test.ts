@@ -6,7 +6,7 @@ import { copyCompactly } from "../../src/cache/compaction.ts";
 import { ownerRecord } from "../../src/cache/journal-record.ts";
 import { pruneAnswers } from "../../src/cache/maintenance.ts";
 import { type AnswersPlace, answersFolder, answersPath, openAnswersStore } from "../../src/cache/store.ts";
-import { entryOf, keyOf } from "../lib/numbered-entries.ts";
+import { entryOf, keyOf } from "./numbered-entries.ts";
 
 const day = 20_000;
 const owner = { pid: 7, startedAt: "12@boot", host: "here" };

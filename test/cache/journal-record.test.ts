@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { answerRecord, kindRecord, ownerRecord, parseJournal } from "../../src/cache/journal-record.ts";
-import { entryOf } from "../lib/numbered-entries.ts";
+import { entryOf } from "./numbered-entries.ts";
 
 const owner = { pid: 7, startedAt: "12@boot", host: "here" };
 const records = [

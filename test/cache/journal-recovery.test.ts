@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { answerKey, createCachingClient } from "../../src/cache/caching-client.ts";
 import { answerRecord, kindRecord, ownerRecord } from "../../src/cache/journal-record.ts";
 import { recoverJournals } from "../../src/cache/journal-recovery.ts";
-import { entryOf } from "../lib/numbered-entries.ts";
+import { entryOf } from "./numbered-entries.ts";
 import { createStandInClient } from "../stand-ins/client.ts";
 import { createMemoryStore } from "./memory-store.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { createAnswerJournal } from "../../src/cache/journal.ts";
 import { parseJournal } from "../../src/cache/journal-record.ts";
-import { entryOf } from "../lib/numbered-entries.ts";
+import { entryOf } from "./numbered-entries.ts";
 
 const owner = { pid: 7, startedAt: "12@boot", host: "here" };
 const kinds = new Map([[7, "seven"]]);

@@ -12,7 +12,7 @@ import {
   openAnswersStore,
   openAnswersToRead,
 } from "../../src/cache/store.ts";
-import { entryOf, keyOf } from "../lib/numbered-entries.ts";
+import { entryOf, keyOf } from "./numbered-entries.ts";
 
 const day = 20_000;
 const owner = { pid: 7, startedAt: "12@boot", host: "here" };

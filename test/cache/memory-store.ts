@@ -1,4 +1,4 @@
-import type { KeyValueStore, NewEntry, WriteGroup } from "../../src/lib/key-value-store.ts";
+import type { KeyValueStore, NewEntry, WriteGroup } from "../../src/cache/key-value-store.ts";
 
 interface MemoryStore extends KeyValueStore {
   readonly groups: WriteGroup[];

@@ -15,7 +15,7 @@ import {
   openKeyValueStore,
   removeStore,
   storeSize,
-} from "../../src/lib/key-value-store.ts";
+} from "../../src/cache/key-value-store.ts";
 import { entryOf, keyOf } from "./numbered-entries.ts";
 import { buildWritingProgram, startWriting } from "./store-process.ts";
 

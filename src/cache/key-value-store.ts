@@ -3,7 +3,7 @@ import { platform } from "node:os";
 import { dirname } from "node:path";
 import { crc32 } from "node:zlib";
 import type { Database, RootDatabase } from "lmdb";
-import { makeFolder } from "./atomic-file.ts";
+import { makeFolder } from "../lib/atomic-file.ts";
 import {
   checksumOf,
   createValueKeys,

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { NewEntry } from "../../src/lib/key-value-store.ts";
+import type { NewEntry } from "../../src/cache/key-value-store.ts";
 
 export function keyOf(number: number): Buffer {
   return createHash("sha256").update(String(number)).digest().subarray(0, 16);

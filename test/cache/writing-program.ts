@@ -1,4 +1,4 @@
-import { openKeyValueStore } from "../../src/lib/key-value-store.ts";
+import { openKeyValueStore } from "../../src/cache/key-value-store.ts";
 import { entryOf } from "./numbered-entries.ts";
 
 const [path = "", from = "0", to = "0"] = process.argv.slice(2);
