@@ -1,7 +1,7 @@
 import { PdoError } from "../lib/errors.ts";
-import type { KeyValueStore } from "./key-value-store.ts";
 import { createAnswerReader, createAnswerWriter, dayOf } from "./entries.ts";
 import type { JournalPlace } from "./journal.ts";
+import type { KeyValueStore } from "./key-value-store.ts";
 
 /** Lets concurrent calls for the same answer share one piece of work. */
 interface CallSharing {

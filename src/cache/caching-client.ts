@@ -9,8 +9,8 @@ import {
 import { contractVersion } from "../api/vocabulary.ts";
 import type { Client } from "../client/client.ts";
 import { canonicalJson } from "../lib/json.ts";
-import { keyBytes } from "./key-value-record.ts";
 import { type AnswerCache, type AnswerCacheOptions, createAnswerCache } from "./answer-cache.ts";
+import { keyBytes } from "./key-value-record.ts";
 
 export interface CachingClientOptions extends AnswerCacheOptions {
   /**

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { KeyValueStore } from "./key-value-store.ts";
 import { type AnswerGroup, createAnswerGroup, type JournalPlace } from "./journal.ts";
+import type { KeyValueStore } from "./key-value-store.ts";
 
 interface AnswerReaderOptions {
   readonly store: Pick<KeyValueStore, "read">;

@@ -1,12 +1,12 @@
 import { crc32 } from "node:zlib";
-import type { ProcessMark } from "../lib/atomic-file.ts";
+import type { ProcessIdentity } from "../lib/process-identity.ts";
 import { keyBytes } from "./key-value-record.ts";
 import type { NewEntry } from "./key-value-store.ts";
 
 /** The intact part of a journal. */
 export interface JournalContent {
   /** Undefined where not even the owner's record is intact. */
-  readonly owner: ProcessMark | undefined;
+  readonly owner: ProcessIdentity | undefined;
   /** Days since 1970 on which the journal was begun. */
   readonly day: number;
   readonly entries: readonly NewEntry[];
@@ -27,7 +27,7 @@ const [ownerTag, kindTag, answerTag] = [1, 2, 3];
 const kindAt = 1 + keyBytes;
 const valueAt = kindAt + 4;
 
-export function ownerRecord({ pid, startedAt, host }: ProcessMark, day: number): Buffer {
+export function ownerRecord({ pid, startedAt, host }: ProcessIdentity, day: number): Buffer {
   return toRecord(Buffer.of(ownerTag), Buffer.from(JSON.stringify({ pid, startedAt, host, day })));
 }
 
@@ -56,7 +56,7 @@ function numberBytes(number: number): Buffer {
 export function parseJournal(bytes: Buffer): JournalContent {
   const kinds = new Map<number, string>();
   const entries: NewEntry[] = [];
-  let begun: { owner: ProcessMark; day: number } | undefined;
+  let begun: { owner: ProcessIdentity; day: number } | undefined;
   for (const content of wholeContents(bytes)) {
     if (content[0] === ownerTag) begun = parseOwner(content.toString("utf8", 1));
     if (content[0] === kindTag) kinds.set(content.readUInt32LE(1), content.toString("utf8", 5));
@@ -79,8 +79,8 @@ function* wholeContents(bytes: Buffer): Generator<Buffer> {
 }
 
 /** Safe to cast: the CRC-32 matched, so `ownerRecord` wrote it. */
-function parseOwner(json: string): { owner: ProcessMark; day: number } {
-  const { day, ...owner } = JSON.parse(json) as ProcessMark & { day: number };
+function parseOwner(json: string): { owner: ProcessIdentity; day: number } {
+  const { day, ...owner } = JSON.parse(json) as ProcessIdentity & { day: number };
   return { owner, day };
 }
 

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { ProcessMark } from "../lib/atomic-file.ts";
-import type { KeyValueStore } from "./key-value-store.ts";
+import type { ProcessIdentity } from "../lib/process-identity.ts";
 import { journalSuffix } from "./journal.ts";
 import { parseJournal } from "./journal-record.ts";
+import type { KeyValueStore } from "./key-value-store.ts";
 
 /** Whether the process that began a journal is still running. */
-export type IsAlive = (owner: ProcessMark) => boolean;
+export type IsAlive = (owner: ProcessIdentity) => boolean;
 
 /**
  * Writes the journals of dead processes into the store, oldest first, and removes them. Those of running processes

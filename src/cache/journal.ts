@@ -3,9 +3,9 @@ import { closeSync, fdatasync, fstatSync, openSync, writeSync } from "node:fs";
 import { open, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import type { ProcessMark } from "../lib/atomic-file.ts";
-import type { NewEntry } from "./key-value-store.ts";
+import type { ProcessIdentity } from "../lib/process-identity.ts";
 import { answerRecord, kindRecord, ownerRecord } from "./journal-record.ts";
+import type { NewEntry } from "./key-value-store.ts";
 
 /** Answers to be written to the store together, held in a journal of their own until then. */
 export interface AnswerGroup {
@@ -52,7 +52,7 @@ export function createAnswerGroup(place: JournalPlace | undefined, day: number):
 /** The folder of a run's journals and the process that owns them. */
 export interface JournalPlace {
   readonly folder: string;
-  readonly owner: ProcessMark;
+  readonly owner: ProcessIdentity;
 }
 
 /**

@@ -1,9 +1,9 @@
-import type { EntryFacts } from "./key-value-record.ts";
-import { type KeyValueStore, removeStore, storeSize } from "./key-value-store.ts";
 import { copyCompactly, removeUnlessUsed, stopCompaction } from "./compaction.ts";
 import { type AnswerKind, dayOf, daysBetweenUseUpdates, parseKind } from "./entries.ts";
 import { answersInUse, answersUnusable, isCacheError } from "./errors.ts";
 import { hasJournals, removeJournals } from "./journal-recovery.ts";
+import type { EntryFacts } from "./key-value-record.ts";
+import { type KeyValueStore, removeStore, storeSize } from "./key-value-store.ts";
 import {
   type AnswersPlace,
   answersFolder,

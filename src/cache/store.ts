@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { makeFolder, type ProcessMark } from "../lib/atomic-file.ts";
-import { openKeyValueStore, storeSize } from "./key-value-store.ts";
+import { makeFolder } from "../lib/atomic-file.ts";
+import type { ProcessIdentity } from "../lib/process-identity.ts";
 import { type SharedStore, stopCompaction } from "./compaction.ts";
 import { dayOf } from "./entries.ts";
 import { answersUnusable } from "./errors.ts";
 import { ownerRecord, parseJournal } from "./journal-record.ts";
 import { hasJournals, type IsAlive, recoverJournals } from "./journal-recovery.ts";
+import { openKeyValueStore, storeSize } from "./key-value-store.ts";
 
 /**
  * Folder of the store and the journals.
@@ -27,7 +28,7 @@ export interface AnswersPlace {
   readonly home: string;
   readonly isAlive: IsAlive;
   /** This process. */
-  readonly owner: ProcessMark;
+  readonly owner: ProcessIdentity;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -102,7 +103,7 @@ interface Lease {
 
 /** The owner of a lease and when it was taken. */
 export interface LeaseOwner {
-  readonly owner: ProcessMark;
+  readonly owner: ProcessIdentity;
   /** Days since 1970. */
   readonly day: number;
   readonly isAlive: IsAlive;

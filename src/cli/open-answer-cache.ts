@@ -1,9 +1,9 @@
 import type { CacheMode } from "../cache/answer-cache.ts";
 import type { CachingClient } from "../cache/caching-client.ts";
 import type { JournalPlace } from "../cache/journal.ts";
+import type { KeyValueStore } from "../cache/key-value-store.ts";
 import type { AnswersPlace } from "../cache/store.ts";
 import type { Client } from "../client/client.ts";
-import type { KeyValueStore } from "../cache/key-value-store.ts";
 import type { ResolvedSettings } from "./config.ts";
 import { homeFolder } from "./paths.ts";
 import type { World } from "./world.ts";

@@ -3,14 +3,6 @@ import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFil
 import { dirname } from "node:path";
 import { isMissingFile } from "./errors.ts";
 
-/** Identifies a process uniquely even when its pid is reused: the owner of a lock or a journal. */
-export interface ProcessMark {
-  readonly pid: number;
-  /** The start time as the system reports it; empty where the system reports none. */
-  readonly startedAt: string;
-  readonly host: string;
-}
-
 /**
  * @param problem makes the error for a file that exists and cannot be removed
  * @returns whether the file existed

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import type { ProcessMark } from "../lib/atomic-file.ts";
 import { type ErrorParts, isErrorOf, PdoError, systemReason } from "../lib/errors.ts";
+import type { ProcessIdentity } from "../lib/process-identity.ts";
 import type { TaskFailure } from "./enrichment.ts";
 
 /** A run that cannot be started, or whose results cannot be kept. */
@@ -64,7 +64,7 @@ export function outputIsFolder(path: string): PdoError {
 }
 
 /** @param holder undefined: the lock does not say */
-export function outputLocked(path: string, lockPath: string, holder: ProcessMark | undefined): PdoError {
+export function outputLocked(path: string, lockPath: string, holder: ProcessIdentity | undefined): PdoError {
   return pipelineError({
     code: "PDO_OUTPUT_LOCKED",
     what: `${path}: another run is writing this output.`,

@@ -1,5 +1,5 @@
 import { constants } from "node:fs";
-import type { ProcessMark } from "../lib/atomic-file.ts";
+import { type ProcessIdentity, parseProcessIdentity } from "../lib/process-identity.ts";
 import type { BesideNames } from "./atomic-output.ts";
 import { outputLocked, outputLockLost } from "./errors.ts";
 import { isSystemFault, type OutputSystem, writeWhole } from "./output-system.ts";
@@ -90,7 +90,7 @@ async function lookAtLock({ names, system, now }: LockRequest) {
   const text = await readLock(system, names.lock);
   const facts = await system.stat(names.lock).catch(ifMissing);
   if (text === undefined || facts === undefined) return undefined;
-  return { text, holder: parseLock(text), ageMs: now() - facts.mtimeMs };
+  return { text, holder: parseProcessIdentity(text), ageMs: now() - facts.mtimeMs };
 }
 
 /**
@@ -123,33 +123,21 @@ async function touch(system: OutputSystem, path: string, at: Date): Promise<void
 
 /** What a lock asks of the system. */
 export interface RunningProcesses {
-  readonly own: ProcessMark;
+  readonly own: ProcessIdentity;
   /** Of this host's processes. */
-  isRunning(process: ProcessMark): boolean;
-}
-
-/** The content of a lock file. Undefined: it is none, or not written to its end. */
-export function parseLock(text: string): ProcessMark | undefined {
-  try {
-    const { pid, startedAt, host } = JSON.parse(text) as Partial<ProcessMark>;
-    return typeof pid === "number" && typeof startedAt === "string" && typeof host === "string"
-      ? { pid, startedAt, host }
-      : undefined;
-  } catch {
-    return undefined;
-  }
+  isRunning(process: ProcessIdentity): boolean;
 }
 
 /** One line, and JSON, so that a person who finds the file can see whose it is. */
-function renderLock(mark: ProcessMark): string {
-  return `${JSON.stringify(mark)}\n`;
+function renderLock(owner: ProcessIdentity): string {
+  return `${JSON.stringify(owner)}\n`;
 }
 
 /** A lock whose process cannot be asked about is believed as long as it was touched within this time. */
 const silenceMs = 60_000;
 
 interface FoundLock {
-  readonly holder: ProcessMark | undefined;
+  readonly holder: ProcessIdentity | undefined;
   /** Milliseconds since the lock was last touched. */
   readonly ageMs: number;
 }

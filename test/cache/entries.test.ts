@@ -5,8 +5,8 @@ import { describe, expect, test } from "vitest";
 import { createAnswerWriter } from "../../src/cache/entries.ts";
 import { parseJournal } from "../../src/cache/journal-record.ts";
 import { recoverJournals } from "../../src/cache/journal-recovery.ts";
-import { keyOf } from "./numbered-entries.ts";
 import { createMemoryStore } from "./memory-store.ts";
+import { keyOf } from "./numbered-entries.ts";
 
 const owner = { pid: 7, startedAt: "12@boot", host: "here" };
 const answerOf = (number: number) => ({ best_name: `Lamp ${number}` });

@@ -5,9 +5,9 @@ import { describe, expect, test } from "vitest";
 import { answerKey, createCachingClient } from "../../src/cache/caching-client.ts";
 import { answerRecord, kindRecord, ownerRecord } from "../../src/cache/journal-record.ts";
 import { recoverJournals } from "../../src/cache/journal-recovery.ts";
-import { entryOf } from "./numbered-entries.ts";
 import { createStandInClient } from "../stand-ins/client.ts";
 import { createMemoryStore } from "./memory-store.ts";
+import { entryOf } from "./numbered-entries.ts";
 
 const owner = { pid: 7, startedAt: "12@boot", host: "here" };
 const begin = ownerRecord(owner, 20_000);

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, utimesSync, writeFi
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { ProcessMark } from "../../src/lib/atomic-file.ts";
+import type { ProcessIdentity } from "../../src/lib/process-identity.ts";
 import { besideNames } from "../../src/pipeline/atomic-output.ts";
 import { createOutputFile } from "../../src/pipeline/output-file.ts";
 import { lockOutput } from "../../src/pipeline/output-lock.ts";
@@ -18,7 +18,7 @@ beforeEach(() => {
   lockPath = besideNames(path).lock;
 });
 
-const other: ProcessMark = { pid: 43, startedAt: "200@boot", host: "here" };
+const other: ProcessIdentity = { pid: 43, startedAt: "200@boot", host: "here" };
 const now = () => 1_750_000_000_000;
 let runs = 0;
 
@@ -92,7 +92,7 @@ describe("the lock of an output", () => {
 
   test("of a run that was just begun is put back by one that has looked too early", async () => {
     await lock(hostWith(other));
-    const third: ProcessMark = { ...other, pid: 44 };
+    const third: ProcessIdentity = { ...other, pid: 44 };
     const system: OutputSystem = {
       ...nodeSystem,
       rename: async (from, to) => {

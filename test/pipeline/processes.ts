@@ -1,10 +1,10 @@
-import type { ProcessMark } from "../../src/lib/atomic-file.ts";
+import type { ProcessIdentity } from "../../src/lib/process-identity.ts";
 import type { RunningProcesses } from "../../src/pipeline/output-lock.ts";
 
-export const ownProcess: ProcessMark = { pid: 42, startedAt: "100@boot", host: "here" };
+export const ownProcess: ProcessIdentity = { pid: 42, startedAt: "100@boot", host: "here" };
 
 /** A host on which these processes run. */
-export function hostWith(own: ProcessMark, ...others: readonly ProcessMark[]): RunningProcesses {
+export function hostWith(own: ProcessIdentity, ...others: readonly ProcessIdentity[]): RunningProcesses {
   const running = [own, ...others].map((mark) => JSON.stringify(mark));
   return { own, isRunning: (mark) => running.includes(JSON.stringify(mark)) };
 }

@@ -2,17 +2,13 @@ import { randomUUID } from "node:crypto";
 import { dirname } from "node:path";
 import type { CacheFigures } from "../../../cache/answer-cache.ts";
 import type { CachingModel } from "../../../cache/caching-model.ts";
-import { makeFolder, type ProcessMark } from "../../../lib/atomic-file.ts";
+import { makeFolder } from "../../../lib/atomic-file.ts";
 import type { PdoError } from "../../../lib/errors.ts";
+import { type ProcessIdentity, parseProcessIdentity } from "../../../lib/process-identity.ts";
 import type { ResultStore } from "../../../llm/batches/batch-work.ts";
 import { besideNames } from "../../../pipeline/atomic-output.ts";
 import { isPipelineError } from "../../../pipeline/errors.ts";
-import {
-  lockOutput,
-  type OutputLock,
-  parseLock,
-  type RunningProcesses,
-} from "../../../pipeline/output-lock.ts";
+import { lockOutput, type OutputLock, type RunningProcesses } from "../../../pipeline/output-lock.ts";
 import { nodeSystem } from "../../../pipeline/output-system.ts";
 import { cliError } from "../../errors.ts";
 
@@ -64,7 +60,7 @@ export function batchNotCached(mode: string): PdoError {
 }
 
 /** @param holder undefined: unknown to the lock */
-function batchLocked(statePath: string, lockPath: string, holder: ProcessMark | undefined): PdoError {
+function batchLocked(statePath: string, lockPath: string, holder: ProcessIdentity | undefined): PdoError {
   return cliError({
     code: "PDO_BATCH_LOCKED",
     what: "Another run is at work on this feed's batch.",
@@ -114,6 +110,6 @@ export async function lockJob(statePath: string, { processes, now }: LockWorld):
   } catch (fault) {
     if (!isPipelineError(fault) || fault.code !== "PDO_OUTPUT_LOCKED") throw fault;
     const text = await nodeSystem.readFile(names.lock, "utf8").catch(() => "");
-    throw batchLocked(statePath, names.lock, parseLock(text));
+    throw batchLocked(statePath, names.lock, parseProcessIdentity(text));
   }
 }
