@@ -117,14 +117,14 @@ function whyLeft(job: BatchJob, count: number): LeftRequests["why"] {
 
 /** @param collected with the job's state from before the pass over the feed */
 async function ready(
-  { cache: kept, provider }: ProviderBatch,
+  { cache, provider }: ProviderBatch,
   { files }: BatchWork,
   { job, left: count }: CollectedRound,
 ): Promise<TakenTurn> {
   const why = whyLeft(job, count);
   const known = {
     identity: provider.identity,
-    peek: kept.peek,
+    peek: cache.peek,
     refusalOf: await loadRefused(files.refusedPath),
   };
   const model = answerKeptOnly(known, why === "budget" ? completionOverBudget : completionGivenUp);
@@ -148,14 +148,14 @@ async function collectNextRound(
   files: JobFiles,
   batch: ProviderBatch,
 ): Promise<CollectedRound> {
-  const { cache: kept, provider, spending, limits } = batch;
+  const { cache, provider, spending, limits } = batch;
   const refusalOf = await loadRefused(files.refusedPath);
-  const before = kept.figures();
+  const before = cache.figures();
   const round = collectRound(job, { files, spending, ...(limits && { limits }) });
   try {
     const { identity } = provider;
-    await batch.collect(collectCompletions({ identity, peek: kept.peek, refusalOf, onCollected: round.add }));
-    refuseUnread(kept, before);
+    await batch.collect(collectCompletions({ identity, peek: cache.peek, refusalOf, onCollected: round.add }));
+    refuseUnread(cache, before);
   } catch (fault) {
     round.abandon();
     throw fault;
