@@ -4,7 +4,7 @@ import type { Operation } from "./operations.ts";
 import { booleanParameter, salesChannelEnum } from "./parameters.ts";
 import { attribute, category, colour, dresses, red, value } from "./reference-lists.ts";
 
-export const attributionQuery = z.object({
+const attributionQuery = z.object({
   sales_channel: salesChannelEnum,
   category_identifier: z.string().describe("A category of the sales channel."),
   include_recommended: booleanParameter.default(false).describe("Look for `recommended_attributes` too."),

@@ -3,7 +3,7 @@ import type { Operation } from "./operations.ts";
 import { booleanParameter, integerParameter, salesChannelEnum } from "./parameters.ts";
 import { category, clothing, dresses } from "./reference-lists.ts";
 
-export const categorizationQuery = z.object({
+const categorizationQuery = z.object({
   sales_channel: salesChannelEnum,
   limit: integerParameter(1, 20).default(5).describe("How many suggestions in all."),
   use_rag: booleanParameter.default(false).describe("Let products that were categorized before weigh in."),

@@ -10,14 +10,14 @@ import {
   toneEnum,
 } from "./parameters.ts";
 
-export const nameQuery = z.object({
+const nameQuery = z.object({
   task_type: nameTaskTypeEnum.describe(
     "`cleaned`: faults taken out; `detailed`: composed from what the name states.",
   ),
   translation_language: languageEnum.describe("The language of the proposals."),
 });
 
-export const nameBody = z.object({ product_name: z.string() }).meta({ id: "NameRequest" });
+const nameBody = z.object({ product_name: z.string() }).meta({ id: "NameRequest" });
 
 export const nameResponse = z
   .object({
@@ -52,7 +52,7 @@ export const optimizeName = {
   },
 } as const satisfies Operation;
 
-export const descriptionQuery = z.object({
+const descriptionQuery = z.object({
   tone: toneEnum.default("professional").describe("How the texts sound."),
   target_audience: targetAudienceEnum.optional().describe("Absent: everyone."),
   length: descriptionLengthEnum
@@ -65,7 +65,7 @@ export const descriptionQuery = z.object({
 
 export const maxKeywords = 20;
 
-export const descriptionBody = z
+const descriptionBody = z
   .object({
     product_description: z.string(),
     product_name: z.string().nullish(),

@@ -79,7 +79,7 @@ const attributeList = z.object({
   attributes: z.array(attribute),
 });
 
-export const categoriesResponse = z
+const categoriesResponse = z
   .object({
     category_count: z.int().nonnegative(),
     categories: z.array(category),
@@ -96,7 +96,7 @@ export const listCategories = {
   example: { response: { category_count: 2, categories: [clothing, dresses] } },
 } as const satisfies Operation;
 
-export const attributesResponse = z
+const attributesResponse = z
   .object({
     total_attribute_count: z.int().nonnegative(),
     required_attributes: attributeList,
@@ -126,7 +126,7 @@ export const listAttributes = {
   },
 } as const satisfies Operation;
 
-export const valuesResponse = z
+const valuesResponse = z
   .object({
     total_value_count: z.int().nonnegative(),
     values: z.array(value),

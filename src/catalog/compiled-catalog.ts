@@ -4,7 +4,7 @@ import { replaceFile } from "../lib/atomic-file.ts";
 import { isMissingFile } from "../lib/errors.ts";
 import { lazily } from "../lib/once.ts";
 import { isFault, openSectionFile, renderSectionFile, SectionWriter } from "../lib/section-file.ts";
-import { readKeptFile } from "../lib/shared-files.ts";
+import { readSharedFile } from "../lib/shared-files.ts";
 import { createCatalog } from "./catalog.ts";
 import { builtinFileName } from "./catalog-files.ts";
 import { type CompiledPayload, recordAt } from "./compiled-payload.ts";
@@ -44,7 +44,7 @@ export function writeCompiledCatalog(path: string, payload: CompiledPayload): vo
  * system's errors
  */
 export function readCompiledCatalog(file: CompiledFileRemedy): CompiledPayload {
-  const opened = openSectionFile(readKeptFile(file.path), catalogFormat);
+  const opened = openSectionFile(readSharedFile(file.path), catalogFormat);
   if (isFault(opened)) {
     if (opened.kind === "foreign") throw notACatalog(file, "Its first line is not the header of one.");
     if (opened.kind === "version") throw versionUnknown(file, opened.seen, catalogFormat.formatVersion);

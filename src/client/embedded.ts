@@ -5,7 +5,7 @@ import { dispatch } from "../server/dispatch.ts";
 import type { Service } from "../server/service.ts";
 import type { Client } from "./client.ts";
 
-/** The service in this process: the same validation and the same answers as over HTTP, and no socket. */
+/** The service in this process: the same validation and the same answers as over HTTP, without a socket. */
 export function createEmbeddedClient(service: Service): Client {
   return {
     call: async (operation, input, options = {}) => {
@@ -15,7 +15,7 @@ export function createEmbeddedClient(service: Service): Client {
       try {
         return (await dispatch(service, call)).body;
       } catch (problem) {
-        throw isMendable(problem) ? problem.cause : problem;
+        throw hasUsefulCause(problem) ? problem.cause : problem;
       }
     },
     close: async () => {},
@@ -23,10 +23,11 @@ export function createEmbeddedClient(service: Service): Client {
 }
 
 /**
- * A fault of this very machine that says how to mend it: a damaged catalog is no "Internal Server Error" at home. And what a
- * language model's provider said: at home it says more than a 502, whether the next row would meet it too for example.
+ * Whether the cause is more helpful than the HTTP problem: a local fault with advice, such as a damaged
+ * catalog, rather than a 500; or a provider's error rather than a 502, since it says whether the next row would
+ * meet it too.
  */
-function isMendable(problem: unknown): problem is ServiceProblem {
+function hasUsefulCause(problem: unknown): problem is ServiceProblem {
   if (!(problem instanceof ServiceProblem)) return false;
   const { status, cause } = problem;
   return (status === 500 || status === 502 || status === 504) && cause instanceof PdoError;

@@ -3,7 +3,7 @@ import type { ConnectionFault } from "../net/connection-faults.ts";
 import type { PacingProblems } from "../net/fault-kinds.ts";
 import type { NoAnswerErrors } from "../net/transport.ts";
 
-/** The service could not be reached, or what answered cannot be used; like a 502, made on this side. */
+/** The service could not be reached, or its answer is unusable; like a 502, raised by the client. */
 export function clientError(parts: ErrorParts): PdoError {
   return new PdoError({ module: "client", ...parts, category: parts.category ?? "remote" });
 }
@@ -159,7 +159,7 @@ const rowTimedOut = (rowTimeoutMs: number, fault: unknown) =>
     cause: fault,
   });
 
-/** What ends a call, or a run, though the service may be well again later. */
+/** Errors that end a call or a run although the service may recover later. */
 export const waitingErrors: PacingProblems = { waitTooLong, quotaUsedUp, unavailable, rowTimedOut };
 
 export const runTimeOver = (maxTimeMs: number) =>
@@ -217,8 +217,8 @@ const connectionWords: Readonly<Record<ConnectionFault["kind"], ConnectionWords>
   },
 };
 
-/** What happened, where a code is a library's own or says little to who reads it. Others stand as they are. */
-const happenings: readonly (readonly [RegExp, string])[] = [
+/** Descriptions of library-specific or cryptic codes. Others are shown as they are. */
+const codeDescriptions: readonly (readonly [RegExp, string])[] = [
   [/^(UND_ERR_SOCKET|ECONNRESET|EPIPE)$/, "the connection was closed before the answer was whole"],
   [/^(UND_ERR_CONNECT_TIMEOUT|ETIMEDOUT)$/, "nothing answered the attempt to connect"],
   [/^UND_ERR_HEADERS_OVERFLOW$/, "the answer's headers are too large"],
@@ -228,11 +228,11 @@ const happenings: readonly (readonly [RegExp, string])[] = [
 ];
 
 function disconnected({ kind, code, certificate, cause }: ConnectionFault, origin: string): PdoError {
-  const happening = certificate ?? happenings.find(([form]) => form.test(code))?.[1] ?? code;
+  const happening = certificate ?? codeDescriptions.find(([form]) => form.test(code))?.[1] ?? code;
   return clientError({ ...connectionWords[kind], seen: `${origin}: ${happening}.`, cause });
 }
 
-/** What becomes of a request to `url` that has no answer. */
+/** The errors for a request to `url` without an answer. */
 export function noAnswer(origin: string, url: string): NoAnswerErrors {
   return {
     closed: clientClosed,

@@ -20,7 +20,7 @@ const ofStatus: ReadonlyMap<number, FaultKind> = new Map([
   [529, "unavailable"],
 ]);
 
-/** What is to be done about a fault of a call; `own` where nobody foresaw it. */
+/** The kind of a call's fault; `own` for unknown ones. */
 export function faultKind(fault: unknown): FaultKind {
   if (fault instanceof PdoError) return fault.kind;
   if (!(fault instanceof ServiceProblem)) return "own";
@@ -28,27 +28,27 @@ export function faultKind(fault: unknown): FaultKind {
   return ofStatus.get(fault.status) ?? "own";
 }
 
-/** True where going on with other rows is pointless. The retries of what may come back are used up by then. */
+/** True if processing more rows is pointless. Retries are used up by then. */
 export function endsRun(fault: unknown): boolean {
   if (isPending(fault)) return false;
   const kind = faultKind(fault);
   return kind === "final" || kind === "unreachable";
 }
 
-/** An answer that is asked for, and comes later: one row's affair, whatever else is said of it. */
+/** An answer that will arrive later concerns one row only, whatever the fault's kind. */
 function isPending(fault: unknown): boolean {
   return fault instanceof PdoError && fault.code === "PDO_COMPLETION_PENDING";
 }
 
-/** A provider's used-up quota comes as a 429, and waiting does not bring it back. */
+/** A provider's exhausted quota is reported as a 429, and waiting does not restore it. */
 function isQuotaUsedUp({ status, detail }: ServiceProblem): boolean {
   return status === 429 && typeof detail === "string" && detail.includes("insufficient_quota");
 }
 
-/** The faults of a service behind a network, as pacing asks for them. */
+/** Classifies the faults of a remote service for pacing. */
 export const serviceFaults: FaultReader = {
   kindOf: faultKind,
-  askedWaitMs: (fault, now) =>
+  retryAfterMs: (fault, now) =>
     fault instanceof ServiceProblem ? (parseRetryAfter(fault.headers["Retry-After"], now) ?? 0) : 0,
   isTimeout: (fault) => isClientError(fault) && fault.code === "PDO_CLIENT_TIMEOUT",
   isAnswer: (fault) => fault instanceof ServiceProblem,

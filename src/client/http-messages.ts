@@ -16,21 +16,21 @@ export interface ReceivedAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly bytes: Buffer;
-  /** The address that answered, without its query. */
+  /** The requested address, without its query. */
   readonly url: string;
 }
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 const jsonMediaType = /^\s*application\/(?:[^\s/;]*\+)?json\s*(?:;|$)/i;
 const maxQuotedLength = 300;
-/** A refusal's detail is for people; what is longer is no detail. */
+/** Longer refusals are not shown to people. */
 const maxRefusalBytes = 256 * 1024;
 
 /**
- * What an answer means: the operation's response, checked against its schema.
- * @param redact - takes keys out of what the service says
- * @throws ServiceProblem for a refusal, with its status and detail as they were sent
- * @throws PdoError for anything that is not an answer of this contract
+ * Converts an answer to the operation's response, validated against its schema.
+ * @param redact - removes keys from the service's texts
+ * @throws ServiceProblem for a refusal, with its status and detail as received
+ * @throws PdoError for anything that does not match the contract
  */
 export function readAnswer<N extends OperationName>(
   name: N,
@@ -47,7 +47,7 @@ export function readAnswer<N extends OperationName>(
   throw answerInvalid(answer.url, redact(`At ${issue?.path.join(".") || "its root"}: ${issue?.message}.`));
 }
 
-/** True for a lone surrogate, which JSON can carry in an escape and no file can hold. */
+/** True if it contains a lone surrogate, which JSON can escape but no file can store. */
 function hasBrokenText(value: unknown): boolean {
   if (typeof value === "string") return !value.isWellFormed();
   return typeof value === "object" && value !== null && Object.values(value).some(hasBrokenText);
@@ -88,7 +88,9 @@ function describeBody({ headers, bytes }: ReceivedAnswer): string {
   return `The body is ${String(contentType).slice(0, maxQuotedLength)}, ${bytes.length} bytes.`;
 }
 
-/** The `detail` where it has one of the contract's two forms; else what a provider behind the service says. */
+/**
+ * The `detail` if it has one of the contract's two forms; otherwise the error of a provider behind the service.
+ */
 function findDetail(text: string): string | readonly ValidationFault[] | undefined {
   try {
     const { detail, error } = JSON.parse(text);
@@ -98,7 +100,9 @@ function findDetail(text: string): string | readonly ValidationFault[] | undefin
   }
 }
 
-/** `{ code, type, message }`, as the providers of language models write it; the code says what the words may not. */
+/**
+ * `{ code, type, message }`, the format of language model providers; the code may say more than the message.
+ */
 function findProviderError(error: unknown): string | undefined {
   if (typeof error !== "object" || error === null) return undefined;
   const { code, type, message } = error as Record<string, unknown>;
@@ -117,7 +121,7 @@ function isFault(fault: unknown): fault is ValidationFault {
   return Array.isArray(loc) && loc.every(isPlace) && typeof msg === "string" && typeof type === "string";
 }
 
-const keptHeaders = [
+const exposedHeaders = [
   "Retry-After",
   "X-Request-Id",
   "RateLimit-Limit",
@@ -125,17 +129,17 @@ const keptHeaders = [
   "RateLimit-Reset",
 ];
 
-/** A header that was sent several times as one list, which means the same (RFC 9110, 5.3). */
+/** A repeated header is joined to one list, which is equivalent (RFC 9110, 5.3). */
 function pickHeaders(headers: ReceivedAnswer["headers"]): Record<string, string> {
   return Object.fromEntries(
-    keptHeaders.flatMap((name) => {
+    exposedHeaders.flatMap((name) => {
       const sent = headers[name.toLowerCase()];
       return sent === undefined ? [] : [[name, [sent].flat().join(", ")]];
     }),
   );
 }
 
-/** The service's operations have two methods. */
+/** The service's operations use two methods. */
 export interface ServiceRequest extends RawRequest {
   readonly method: "GET" | "POST";
 }
@@ -145,24 +149,24 @@ type RequestBuilder = <N extends OperationName>(name: N, input: OperationInput<N
 interface RequestBuilderOptions {
   /** The path before an operation's own. */
   readonly prefix: string;
-  /** What every request carries: names and values in turns. */
+  /** Sent with every request: alternating names and values. */
   readonly headers: readonly string[];
 }
 
 /**
- * Operations as HTTP requests. A call has one `Idempotency-Key`, a string of structured fields
- * (draft-ietf-httpapi-idempotency-key-header), for all its tries.
+ * Builds HTTP requests for operations. All attempts of a call share one `Idempotency-Key`, a structured-field
+ * string (draft-ietf-httpapi-idempotency-key-header).
  */
 export function createRequestBuilder({ prefix, headers }: RequestBuilderOptions): RequestBuilder {
-  const asking = [...headers, "Accept-Encoding", "gzip", "Idempotency-Key"];
-  const telling = [...headers, "Content-Type", "application/json", "Idempotency-Key"];
+  const getHeaders = [...headers, "Accept-Encoding", "gzip", "Idempotency-Key"];
+  const postHeaders = [...headers, "Content-Type", "application/json", "Idempotency-Key"];
   return (name, input) => {
     const { path, method }: Operation = operations[name];
     const query = new URLSearchParams(toQueryPairs(input.query)).toString();
     const address = { method, path: `${prefix}${path}${query === "" ? "" : `?${query}`}` };
     const idempotencyKey = `"${randomUUID()}"`;
-    if (method === "GET") return { ...address, headers: [...asking, idempotencyKey], body: null };
+    if (method === "GET") return { ...address, headers: [...getHeaders, idempotencyKey], body: null };
     const body = input.body === undefined ? null : JSON.stringify(input.body);
-    return { ...address, headers: [...telling, idempotencyKey], body };
+    return { ...address, headers: [...postHeaders, idempotencyKey], body };
   };
 }

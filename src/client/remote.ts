@@ -10,43 +10,49 @@ import { createRequestBuilder, readAnswer } from "./http-messages.ts";
 import { createTransport } from "./transport.ts";
 
 export interface RemoteClientOptions {
-  /** With its path prefix: `https://host/prefix/api`. */
+  /** Including its path prefix: `https://host/prefix/api`. */
   readonly baseUrl: string;
   readonly apiKey?: string;
   readonly providerKey?: string;
-  /** For one try: the whole answer. */
+  /** Per attempt, for the complete answer. */
   readonly timeoutMs: number;
-  /** For making a connection; a try's own limit holds all the same. */
+  /** For connecting; the attempt's time limit applies as well. */
   readonly connectTimeoutMs?: number;
-  /** For all calls of one item (`CallOptions.item`) and their tries, but for what all calls wait for together. */
+  /**
+   * For all calls of one item (`CallOptions.item`) with their attempts, not counting waits that apply to all
+   * calls.
+   */
   readonly rowTimeoutMs?: number;
-  /** Tries after the first one, per call. */
+  /** Attempts after the first one, per call. */
   readonly retries: number;
-  /** Calls in flight at the most, each on a connection of its own. */
+  /** Maximum number of calls in flight, each on its own connection. */
   readonly connections?: number;
-  /** An answer that is larger is not taken. */
+  /** Larger answers are rejected. */
   readonly maxAnswerBytes?: number;
-  /** The longest wait that the service may ask for. */
+  /** The longest wait requested by the service that is obeyed. */
   readonly maxWaitMs?: number;
-  /** How long is waited for a service that is away; absent: a call fails when its tries are used up. */
+  /** How long to wait for a service that is down. Absent: a call fails when its attempts are used up. */
   readonly maxOutageMs?: number;
   /**
-   * Aborted when the run is to end: calls that are in flight are finished, and what waits to be sent, or to be tried
-   * again, or to be connected, fails at once with PDO_CLIENT_CLOSED.
+   * Aborted when the run is to end: calls in flight are finished, and calls that wait to be sent, retried or
+   * connected fail at once with PDO_CLIENT_CLOSED.
    */
   readonly stopSignal?: AbortSignal;
   readonly userAgent: string;
-  /** From 0 up to, not including, 1. */
+  /** In the range [0, 1). */
   readonly random: () => number;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly sleep?: Sleep;
-  /** Told a sentence about what is allowed and unwise (keys over http), and of pauses that may be long. */
+  /**
+   * Receives warnings about permitted but unwise settings (keys over http), and notices of pauses that may be
+   * long.
+   */
   readonly onWarning?: (sentence: string) => void;
 }
 
 export interface RemoteClient extends Client {
-  /** What was sent so far. */
+  /** Figures of the requests sent so far. */
   readonly figures: () => RetryFigures;
 }
 
@@ -61,10 +67,10 @@ const defaults = {
 };
 
 /**
- * The service at an address. Refusals are `ServiceProblem` as the embedded service throws them, everything that
- * went wrong on the way is `PdoError`; both only after the retries. No key is in an error's text. After a fault
- * that every further call would meet (a refused key, a wrong address), nothing more is sent.
- * @throws PdoError where the base URL or a key cannot be used
+ * A client of a remote service. Refusals are `ServiceProblem`, as from the embedded service; transport faults
+ * are `PdoError`; both are thrown after the retries. No error text contains a key. After a fault that every
+ * later call would meet (an invalid key, a wrong address), nothing more is sent.
+ * @throws PdoError if the base URL or a key is invalid
  */
 export function createRemoteClient(given: RemoteClientOptions): RemoteClient {
   const options = { ...defaults, ...given };
@@ -94,12 +100,12 @@ export function createRemoteClient(given: RemoteClientOptions): RemoteClient {
 
   return {
     call: async (name, input, { signal, item } = {}) => {
-      // Each call in flight listens to it; by default Node takes more than ten listeners for a leak.
+      // Each call in flight adds a listener; Node warns of a leak above ten.
       if (signal) setMaxListeners(connections * 2 + 10, signal);
       const request = toRequest(name, input);
       const attempt = async (timeoutMs: number, sent: Call) => {
         const answer = await send(request, { timeoutMs, signal });
-        retry.pacing.keepQuotas(sent, answer.headers);
+        retry.pacing.recordQuotas(sent, answer.headers);
         return readAnswer(name, answer, redact);
       };
       return retry.run(attempt, { signal, item });
@@ -122,9 +128,9 @@ function header(name: string, key: string | undefined): string[] {
 interface BaseUrl {
   /** Scheme, host and port. */
   readonly origin: string;
-  /** The path before an operation's own, without a slash at its end; may be empty. */
+  /** The path prefix, without a trailing slash; may be empty. */
   readonly prefix: string;
-  /** True where what is sent can be read on the way: http to another machine. */
+  /** True if the connection is unencrypted: http to another machine. */
   readonly isInTheClear: boolean;
 }
 

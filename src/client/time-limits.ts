@@ -1,15 +1,14 @@
 import { runTimeOver } from "./errors.ts";
 
 interface RunTimeLimit {
-  /** Aborted with the caller's signal, or with PDO_CLIENT_RUN_TIME_OVER: then nothing more is to be begun. */
+  /** Aborted with the caller's signal, or with PDO_CLIENT_RUN_TIME_OVER: then no more work is to be started. */
   readonly signal: AbortSignal;
-  /** Lets go of the timer. */
+  /** Clears the timer. */
   release(): void;
 }
 
 /**
- * The time that a whole run has. It says when to begin nothing more, as a first Ctrl-C does; what is in flight has
- * limits of its own.
+ * Limits the time of a run. Like a first Ctrl-C it only stops new work; calls in flight have their own limits.
  */
 export function limitRunTime(maxTimeMs: number, signal: AbortSignal): RunTimeLimit {
   const own = new AbortController();

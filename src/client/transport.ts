@@ -12,16 +12,16 @@ interface Redirecting {
   readonly status: number;
   readonly location: string | undefined;
   readonly method: "GET" | "POST";
-  /** The address that was asked. */
+  /** The requested address. */
   readonly url: string;
-  /** True where this request itself was sent after a redirect. */
+  /** True if this request already followed a redirect. */
   readonly isSecondHop: boolean;
 }
 
 /**
- * Where a redirect may be followed to: once, and only within the same scheme, host and port, since keys travel in
- * headers of their own that no HTTP library holds back. A 303 would turn a POST into a GET and is not followed.
- * @returns the path and query to ask, undefined where the answer is no redirect
+ * Whether a redirect may be followed: once, and only within the same scheme, host and port, since HTTP
+ * libraries do not strip custom key headers. A 303 would turn a POST into a GET and is not followed.
+ * @returns the path and query of the target, undefined if the answer is not a redirect
  * @throws PdoError PDO_CLIENT_REDIRECTED, naming the target without its query
  */
 export function followRedirect({
@@ -40,7 +40,7 @@ export function followRedirect({
   return target.pathname + target.search;
 }
 
-/** Without what may be secret; of an address that no host has, its scheme alone. */
+/** Without parts that may be secret; for an opaque origin, only the scheme. */
 function show({ origin, protocol, pathname }: URL): string {
   return origin === "null" ? `an address of the scheme ${protocol.slice(0, -1)}` : origin + pathname;
 }
@@ -60,23 +60,23 @@ interface TransportOptions {
   readonly pool: Pool;
   readonly origin: string;
   readonly maxAnswerBytes: number;
-  /** Aborted: what has not left yet is not sent. */
+  /** Aborted: requests that have not been sent yet are not sent. */
   readonly stopSignal?: AbortSignal | undefined;
 }
 
 interface Sending {
-  /** For the answer and, where there is a redirect, for the answer to that. */
+  /** For the answer, including the one after a redirect. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal | undefined;
-  /** True where this request itself is sent after a redirect. */
+  /** True if this request follows a redirect. */
   readonly isSecondHop?: boolean;
 }
 
 type Transport = (request: ServiceRequest, sending: Sending) => Promise<ReceivedAnswer>;
 
 /**
- * One try of one request: the whole answer, whatever its status.
- * @throws PdoError where there is none; the caller's own reason where the caller gave up
+ * One attempt of one request, resolving with the complete answer of any status.
+ * @throws PdoError if there is none; the caller's abort reason
  */
 export function createTransport(options: TransportOptions): Transport {
   const { pool, origin, maxAnswerBytes, stopSignal } = options;
@@ -88,8 +88,8 @@ export function createTransport(options: TransportOptions): Transport {
     const errors = noAnswer(origin, url);
     const raw = await exchangeOr(errors, pool, request, { timeoutMs, signal, stopSignal, maxAnswerBytes });
     const location = [raw.headers.location].flat()[0];
-    const asked = { status: raw.status, location, method, url: origin + path, isSecondHop };
-    const target = followRedirect(asked);
+    const redirecting = { status: raw.status, location, method, url: origin + path, isSecondHop };
+    const target = followRedirect(redirecting);
     if (target === undefined) {
       const answer = method === "GET" ? await expand(raw, { maxAnswerBytes, signal, errors }) : raw;
       return { ...answer, url };
@@ -106,7 +106,7 @@ interface Expanding {
   readonly errors: NoAnswerErrors;
 }
 
-/** A list as it was before it was gzipped; one that is not what it says is left to whoever reads it. */
+/** Decompresses an answer; one that is not valid gzip is returned unchanged, for the reader to reject. */
 async function expand(answer: RawAnswer, expanding: Expanding): Promise<RawAnswer> {
   const { "content-encoding": coding, ...headers } = answer.headers;
   if (coding !== "gzip") return answer;
@@ -124,7 +124,7 @@ function isTooLarge(fault: unknown): boolean {
   return fault instanceof RangeError && "code" in fault && fault.code === "ERR_BUFFER_TOO_LARGE";
 }
 
-/** Without the query, which may hold a product's words. */
+/** Without the query, which may contain product data. */
 function toShownUrl(origin: string, path: string): string {
   return origin + path.replace(/\?.*/s, "");
 }

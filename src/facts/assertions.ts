@@ -10,26 +10,26 @@ import { type FactReading, noteFact } from "./fact.ts";
 import { type FactWord, parseFactWords } from "./lexicon.ts";
 import { findNegator } from "./negation.ts";
 
-type Assertion = Pick<FactWord, "key" | "language" | "isDoubtful" | "isFaint">;
+type Assertion = Pick<FactWord, "key" | "language" | "isAmbiguous" | "isSourceOnly">;
 
 let table: PhraseTable<readonly Assertion[]> | undefined;
 
 /**
- * What an answer asserts beyond the facts by which texts are scored: recommendations, prizes, illnesses, where a thing comes
- * from, whom it fits. Looked for in answers and their sources alone. The words stay free for the facts that they state besides.
+ * Finds what an answer asserts beyond the facts by which texts are scored: recommendations, awards, diseases,
+ * origin, fit. Only answers and their sources are searched. The tokens stay available for other facts.
  */
 export function findAssertions(reading: FactReading): void {
-  const { folded, manner, context } = reading;
-  if (manner === "plain") return;
+  const { folded, mode, context } = reading;
+  if (mode === "plain") return;
   findOrigins(reading);
   table ??= createTable();
   for (let first = 0; first < folded.length; first += 1) {
     const match = table.longestAt(folded, first);
     if (match === undefined) continue;
     const last = first + match.length - 1;
-    for (const { key, language, isDoubtful, isFaint } of match.entry) {
-      const isOther = isDoubtful && language !== context.language;
-      if (manner === "answer" && (isFaint || isOther)) continue;
+    for (const { key, language, isAmbiguous, isSourceOnly } of match.entry) {
+      const isOther = isAmbiguous && language !== context.language;
+      if (mode === "answer" && (isSourceOnly || isOther)) continue;
       const isDenied = findNegator(reading, first, last) !== undefined;
       noteFact(reading, { kind: "claim", key: isDenied ? `not ${key}` : key, subject: key }, first, last);
     }
@@ -47,14 +47,14 @@ function createTable(): PhraseTable<readonly Assertion[]> {
   return phrases;
 }
 
-/** The same words in several languages assert the same thing once, in doubt only where they are in all of them. */
+/** Merges equal assertions of several languages; the result is doubtful only if all of them are. */
 function distinct(entry: readonly Assertion[]): readonly Assertion[] {
-  const sure = entry.filter(({ isDoubtful }) => !isDoubtful);
-  const doubtful = entry.filter((each) => each.isDoubtful && !sure.some(({ key }) => key === each.key));
+  const sure = entry.filter(({ isAmbiguous }) => !isAmbiguous);
+  const doubtful = entry.filter((each) => each.isAmbiguous && !sure.some(({ key }) => key === each.key));
   return [...new Map(sure.map((each) => [each.key, each])).values(), ...doubtful];
 }
 
-const makings = new Set(
+const manufactureWords = new Set(
   "made manufactured produced hergestellt gefertigt produziert gebaut entwickelt".split(" "),
 );
 
@@ -83,11 +83,11 @@ function tableOf<Entry>(phrases: readonly (readonly [string, Entry])[]): PhraseT
   return table;
 }
 
-/** "Aus Italien" asserts what "made in Italy" does, and so does "in Italien gefertigt"; all vouch for each other. */
+/** "Aus Italien", "made in Italy" and "in Italien gefertigt" assert the same fact. */
 function findOrigins(reading: FactReading): void {
   const { folded } = reading;
   for (let first = 0; first < folded.length; first += 1) {
-    if (qualities().has(folded[first] ?? "")) addPraise(reading, first);
+    if (qualities().has(folded[first] ?? "")) addNationalQuality(reading, first);
     const introduction = introductions().longestAt(folded, first);
     const isIn = folded[first] === "in";
     if (introduction === undefined && !isIn) continue;
@@ -95,14 +95,14 @@ function findOrigins(reading: FactReading): void {
     const country = countryNames().longestAt(folded, start);
     if (country === undefined) continue;
     const last = start + country.length - 1;
-    if (introduction === undefined && !makings.has(folded[last + 1] ?? "")) continue;
+    if (introduction === undefined && !manufactureWords.has(folded[last + 1] ?? "")) continue;
     const key = `made in ${country.entry}`;
     noteFact(reading, { kind: "claim", key, subject: key }, first, last);
   }
 }
 
-/** German engineering, ingegneria tedesca. */
-function addPraise(reading: FactReading, quality: number): void {
+/** "German engineering", "ingegneria tedesca". */
+function addNationalQuality(reading: FactReading, quality: number): void {
   for (const place of [quality - 1, quality + 1]) {
     const country = adjectives().get(reading.folded[place] ?? "");
     if (country === undefined) continue;

@@ -6,9 +6,9 @@ import brandWords from "./data/brand-words.tsv";
 import { addFact, type FactReading, gapAfter } from "./fact.ts";
 
 const list = parseLists(brandWords, "phrase");
-const kept = new WeakMap<readonly string[], PhraseTable<string>>();
+const tables = new WeakMap<readonly string[], PhraseTable<string>>();
 
-/** The brands that the context names; those that everyone knows are words of the tables. */
+/** Finds the brands that the context names; well-known ones are in the word tables. */
 export function findBrands(reading: FactReading): void {
   const { brands } = reading.context;
   if (brands === undefined || brands.length === 0) return;
@@ -24,24 +24,24 @@ export function findBrands(reading: FactReading): void {
 }
 
 function tableOf(brands: readonly string[]): PhraseTable<string> {
-  const held = kept.get(brands);
-  if (held !== undefined) return held;
+  const cached = tables.get(brands);
+  if (cached !== undefined) return cached;
   const table = createPhraseTable<string>();
   for (const brand of brands) {
     const { folded } = readWords(brand);
     table.add(folded, folded.join(" "));
   }
-  kept.set(brands, table);
+  tables.set(brands, table);
   return table;
 }
 
-/** Names of the list of brands that are places, or everyday words in one of the languages. */
+/** Names in the brand list that are places, or everyday words in one of the languages. */
 const noBrands = new Set(list("no-brand"));
 
-/** Written in a way of their own, and yet no one's names. */
+/** Mixed-case spellings that are not brands. */
 const noNames = /^(?:e?books?|wifi|esim|mah|kwh|ios|displayport|(?:micro|mini).*)$/;
 
-/** The makers and product lines that everyone knows, folded. */
+/** Well-known makers and product lines, folded. */
 export const knownBrands: ReadonlySet<string> = new Set([
   ...[...brandNames()].filter((name) => !noBrands.has(name)),
   ...[...mixedCaseNames().keys()].filter((name) => !noNames.test(name)),
@@ -58,7 +58,10 @@ function createIntroductions(phrases: readonly string[]): PhraseTable<true> {
   return table;
 }
 
-/** What a thing is said to fit: a maker's or a product line's name and what belongs to it, "für Bosch GSR 12V". */
+/**
+ * Finds the devices that a product is said to fit: a maker's or product line's name with its model, "für Bosch
+ * GSR 12V".
+ */
 export function findCompatibility(reading: FactReading): void {
   const { folded } = reading;
   for (let index = 0; index < folded.length; index += 1) {
@@ -70,14 +73,17 @@ export function findCompatibility(reading: FactReading): void {
   }
 }
 
-/** The words stay free for the facts that they state besides: the model's code. Nouns between are no part of the key. */
+/**
+ * The tokens stay available for other facts, such as the model's code. Nouns within the name are not part of
+ * the key.
+ */
 function addDevice(reading: FactReading, first: number, last: number): void {
   const { text, tokens, folded, facts } = reading;
   const [from, to] = [tokens[first], tokens[last]];
   if (from === undefined || to === undefined) return;
   const { start } = from;
   const { end } = to;
-  const words = folded.slice(first, last + 1).filter((_, place) => tellsDevice(reading, first + place));
+  const words = folded.slice(first, last + 1).filter((_, place) => isPartOfName(reading, first + place));
   facts.push({ kind: "compatibility", key: words.join(" "), text: text.slice(start, end), start, end });
 }
 
@@ -86,13 +92,13 @@ function deviceEnd(reading: FactReading, first: number): number | undefined {
   let [last, end] = [first, first];
   while (end - first < longestDevice - 1 && belongsToName(reading, end + 1)) {
     end += 1;
-    if (tellsDevice(reading, end)) last = end;
+    if (isPartOfName(reading, end)) last = end;
   }
   return last;
 }
 
-/** What names end in; a noun behind is no part of them. */
-function tellsDevice(reading: FactReading, index: number): boolean {
+/** Whether a token belongs to the name itself; a trailing noun does not. */
+function isPartOfName(reading: FactReading, index: number): boolean {
   const token = reading.tokens[index];
   return token?.kind !== "word" || variants.has(token.folded) || isKnownName(reading, index);
 }
@@ -102,7 +108,7 @@ function isKnownName({ tokens, brandStarts }: FactReading, index: number): boole
   return token !== undefined && (knownBrands.has(token.folded) || brandStarts.has(token.start));
 }
 
-/** A code, a number or a capitalised word right behind; a measure belongs to the thing itself. */
+/** An adjacent code, number or capitalised word; a measure describes the product itself. */
 function belongsToName(reading: FactReading, index: number): boolean {
   const token = reading.tokens[index];
   if (token === undefined || !/^[ -]$/.test(gapAfter(reading, index - 1))) return false;

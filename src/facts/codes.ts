@@ -5,8 +5,8 @@ import { addFact, type Fact, type FactReading, gapAfter } from "./fact.ts";
 import { readGtin } from "./gtin.ts";
 
 /**
- * A number without a unit, spelt alike: 1,5 is 1.5, and a group of three digits behind a mark is thousands, so that
- * 1.500 and 1,500 are 1500. Leading zeros stay: they make another article number.
+ * Normalizes a number without a unit: 1,5 is 1.5, and a separator followed by three digits is a thousands
+ * separator, so 1.500 and 1,500 are 1500. Leading zeros are significant in article numbers and stay.
  */
 export function numberKey(written: string): string {
   if (!written.includes(",") && !written.includes(".")) return written;
@@ -39,7 +39,10 @@ const labels = new Set(
 const systems = new Set(["EU", "UK", "US", "FR", "IT", "DE", "EUR"]);
 const largestSize = 60;
 
-/** The size that token `index` begins: XL, Größe M, EU 42. Notes it and tells its last token; undefined for none. */
+/**
+ * Adds the size that begins at token `index`: XL, Größe M, EU 42. @returns its last token; undefined if there
+ * is none
+ */
 function findSize(reading: FactReading, index: number): number | undefined {
   const token = reading.tokens[index];
   if (token === undefined || token.text.length > 5) return undefined;
@@ -56,7 +59,7 @@ function findSize(reading: FactReading, index: number): number | undefined {
   return index + 1;
 }
 
-/** S, M and L stand for a size at the end, behind its label or beside another size. */
+/** S, M and L denote a size at the end, after a size label or next to another size. */
 function singleLetter(reading: FactReading, index: number): string | undefined {
   const { tokens, folded } = reading;
   const text = tokens[index]?.text ?? "";
@@ -79,17 +82,16 @@ const articleLabels = new Set(
 const labelEndings = new Set("nr no nummer number numero n num".split(" "));
 const gtinLabels = new Set("ean gtin upc ean13 barcode strichcode isbn".split(" "));
 const standards = new Set("iso din en iec ece astm ansi".split(" "));
-/** Degrees of protection as IEC 60529 writes them: IP68, IPX4. */
+/** Ingress protection codes of IEC 60529: IP68, IPX4. */
 const protectionClass = /^ip(?:\d[\dx]|x\d)k?$/;
 const shortestArticleNumber = 4;
-const longestAcronym = 6;
-/** Abbreviations that are the thing's everyday name, as translations write it. */
+/** Abbreviations used as everyday names, which translations keep. */
 const everyday = new Set("tv pc cd dvd usa uk eu ue ok bh wc lkw pkw kfz".split(" "));
 
-/** The sun protection factor in English, German and French. */
+/** "Sun protection factor" in English, German and French. */
 const sunProtection = new Set("spf lsf fps".split(" "));
 
-/** The numbers, codes, sizes, standards and GTINs among the tokens that nothing else has. */
+/** Finds numbers, codes, sizes, standards and GTINs among the tokens that belong to no other fact. */
 export function findCodes(reading: FactReading): void {
   const { tokens, taken } = reading;
   let isShouting: boolean | undefined;
@@ -126,13 +128,13 @@ function numberFact(
     : { kind: "number", key: numberKey(folded), subject: "number" };
 }
 
-/** "Art.-Nr. 4711", "EAN: 4006381333931": a label within the two words before. */
+/** "Art.-Nr. 4711", "EAN: 4006381333931": a label within the two preceding words. */
 function isLabelled({ folded }: FactReading, index: number, labels: ReadonlySet<string>): boolean {
   const [before = "", earlier = ""] = [folded[index - 1], folded[index - 2]];
   return labels.has(before) || (labelEndings.has(before) && labels.has(earlier));
 }
 
-/** 135x200 is two numbers, as lists of sizes write them. */
+/** 135x200 is two numbers, as in lists of sizes. */
 function addCode(reading: FactReading, { text, folded, start }: Token, index: number): void {
   if (protectionClass.test(folded)) {
     addFact(reading, { kind: "certification", key: folded, subject: "ip" }, index, index);
@@ -163,31 +165,27 @@ function addStandard(reading: FactReading, index: number): number {
   return index + 1;
 }
 
-/** Two to six letters, all of them capitals. */
 function mayBeAcronym({ text }: Token): boolean {
-  if (text.length < 2 || text.length > longestAcronym) return false;
-  const [first, second] = [text.charCodeAt(0), text.charCodeAt(1)];
-  return first >= 65 && first <= 90 && second >= 65 && second <= 90 && /^[A-Z]+$/.test(text);
+  return /^[A-Z]{2,6}$/.test(text);
 }
 
 /**
- * Known acronyms, and such as no word looks like. In an answer any word in capitals is one: what is no acronym, the
- * source will have too.
+ * Known acronyms, and words without vowels. In an answer every word in capitals counts: if it is not an acronym, the source contains it anyway.
  */
-function isAcronym({ manner }: FactReading, { text, folded }: Token, isShouting: boolean): boolean {
+function isAcronym({ mode }: FactReading, { text, folded }: Token, isShouting: boolean): boolean {
   if (everyday.has(folded)) return false;
   if (acronyms().has(folded)) return true;
   if (isShouting || isStopWordInAnyLanguage(folded)) return false;
-  return manner === "answer" || /^[^AEIOUY]+$/.test(text);
+  return mode === "answer" || /^[^AEIOUY]+$/.test(text);
 }
 
 function acronymKey(folded: string): string {
   return sunProtection.has(folded) ? "spf" : folded;
 }
 
-const mostCapitals = 0.5;
+const maxShareOfCapitals = 0.5;
 
-/** Whether most words of a text are in capitals, which then mark nothing. */
+/** Whether most words of a text are in capitals, so that capitals carry no information. */
 function shouts(tokens: readonly Token[]): boolean {
   let [words, capitals] = [0, 0];
   for (const { kind, text } of tokens) {
@@ -195,5 +193,5 @@ function shouts(tokens: readonly Token[]): boolean {
     words += 1;
     if (text === text.toUpperCase()) capitals += 1;
   }
-  return words > 1 && capitals > words * mostCapitals;
+  return words > 1 && capitals > words * maxShareOfCapitals;
 }

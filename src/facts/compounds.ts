@@ -27,10 +27,10 @@ function coloursOf(languages: readonly Language[]): ReadonlySet<string> {
   return new Set(words.map(({ text }) => foldText(text)));
 }
 
-/** What makes another colour of the one behind it, by its folded word, and those colours: light blue, hell-blau. */
+/** Words that modify the colour after them, folded, with the resulting colours: light blue, hell-blau. */
 export const shadesBefore = shadesOf(["en", "de"]);
 export const coloursBehindShades = coloursOf(["en", "de"]);
-/** Likewise of the one before it: bleu foncé, blu notte. */
+/** Likewise for the colour before them: bleu foncé, blu notte. */
 export const shadesBehind = shadesOf(["fr", "it"]);
 export const coloursBeforeShades = coloursOf(["fr", "it"]);
 
@@ -41,23 +41,23 @@ interface CompoundPart {
   readonly stated: Stated;
 }
 
-/** The first or last parts of German compounds, folded, and what they state. */
+/** The first or last parts of German compounds, folded, with what they state. */
 function partsOf(place: "first" | "last", kind: FactKind): readonly CompoundPart[] {
   return parseTable(compounds)
     .filter((row) => row.part === place && row.kind === kind)
     .map(({ word = "", key = "" }) => ({ word, stated: { kind, key } }));
 }
 
-/** What first parts state: Damenkleid, Lederjacke. The longer ones first. */
+/** What first parts state: Damenkleid, Lederjacke. Longest first. */
 const modifiers = [...partsOf("first", "audience"), ...partsOf("first", "material")];
 
 const lettersOfStart = 4;
 const modifiersByStart = groupedBy(modifiers, ({ word }) => word.slice(0, lettersOfStart));
 
-/** Compounds that say nothing of the kind: a pram, charcoal, a waste-paper basket. */
+/** Compounds that look alike but state something else: a pram, charcoal, a waste-paper basket. */
 const others =
   /^(?:kinder(?:wagen|sitz|leicht|garten|gerecht|sicher|stube)|hunde(?:rt)|baby(?:phon|lon)|holz(?:kohle|hammer|fall|bock|weg|leim)|gummi(?:bar|tier|stiefel)|stahl(?:wille)|metall(?:ic|isch|ica|en)|plastik(?:frei)|filz(?:stift)|leder(?:pflege|fett|reinig)|seiden(?:matt|glatt|weich)|woll(?:en|te|ust|waschmittel)|kork(?:enzieher|en)|beton(?:en|t|ung)|marmor(?:iert)|samt(?:lich|weich|heit|ig)|damen(?:binde)|kupfer(?:stich)|katzen(?:auge))/;
-/** Endings that make a quality or a substance of the first part, not a thing made of it. */
+/** Suffixes that derive a property or a substance from the first part, not a thing made of it. */
 const qualityHeads = /^(?:frei|los|haft|ahnlich|artig|arm|ig|weich|fest|sicher)/;
 const shortestHead = 3;
 
@@ -68,7 +68,9 @@ const shortestCompound = 6;
 const longestCompound = 40;
 const knownCompounds = new BoundedCache<string, Stated | null>(10_000);
 
-/** What a German compound states by its first part, or of a colour by both. `folded` is one word, lower case. */
+/**
+ * What a German compound states by its first part, or for a colour by both. @param folded one word, lower case
+ */
 export function readCompound(folded: string): Stated | undefined {
   if (folded.length < shortestCompound || folded.length > longestCompound) return undefined;
   return knownCompounds.getOrCompute(folded, findStated) ?? undefined;
@@ -98,10 +100,10 @@ function readShade(folded: string): Stated | undefined {
     : { kind: "colour", key: `${shade} ${colour}` };
 }
 
-/** Last parts that name a material: baking paper is paper too, where a source vouches for it. */
+/** Last parts that name a material. They count in sources only: "Backpapier" grounds "Papier". */
 const materialHeads = partsOf("last", "material");
 
-/** The material that the last part of a German compound names: Backpapier, Eichenholz, but not Kunstleder. */
+/** The material named by the last part of a German compound: Backpapier, Eichenholz, but not Kunstleder. */
 export function readHead(folded: string): Stated | undefined {
   return materialHeads.find(({ word }) => folded.length > word.length + 2 && folded.endsWith(word))?.stated;
 }

@@ -20,25 +20,25 @@ import {
   type FactContext,
   type FactReading,
   gapAfter,
-  type ReadingManner,
+  type ReadingMode,
   type WordsBeside,
 } from "./fact.ts";
 import { parseFactWords, type WordMeaning, wordTable } from "./lexicon.ts";
 import { findMeasureFacts } from "./measures.ts";
-import { findNegator, freeOfIt, isImitated } from "./negation.ts";
+import { findNegator, freeOfWords, isImitated } from "./negation.ts";
 
 /**
- * What a text states, in the order of the text, with exact spans. English, German, French and Italian are read at
- * once: what is said in any of them has the same key. Deterministic; the text is read as it is, so markup is to be
- * taken off before.
+ * The facts that a text states, in the order of the text, with exact spans. English, German, French and Italian
+ * are read together: the same statement has the same key in each. Deterministic. Markup must be removed
+ * beforehand.
  */
 export function findFacts(text: string, context: FactContext = {}): readonly Fact[] {
   return readFacts(text, context, "plain");
 }
 
-/** Likewise; a source is given the benefit of every doubt about its words, an answer none. */
-export function readFacts(text: string, context: FactContext, manner: ReadingManner): readonly Fact[] {
-  const reading = createFactReading(text, context, manner);
+/** Likewise in a given mode: doubtful words count in a source, but not in an answer. */
+export function readFacts(text: string, context: FactContext, mode: ReadingMode): readonly Fact[] {
+  const reading = createFactReading(text, context, mode);
   findMeasureFacts(reading);
   findWordFacts(reading);
   findBrands(reading);
@@ -51,10 +51,10 @@ export function readFacts(text: string, context: FactContext, manner: ReadingMan
     : facts.sort((one, other) => one.start - other.start || one.end - other.end);
 }
 
-/** Shorter ones begin too many words. */
+/** Shorter prefixes begin too many words. */
 const shortest = 4;
 
-/** The single words of the tables by their first letters. */
+/** The single words of the tables by their prefix. */
 const wordsByStart = lazily(() => {
   const starts = new Map<string, (readonly [word: string, meanings: readonly WordMeaning[]])[]>();
   for (const { words, meanings } of wordTable().rows()) {
@@ -67,8 +67,8 @@ const wordsByStart = lazily(() => {
 });
 
 /**
- * What a word that is cut short by a point says: Edelst., schw., verstellb. Undefined where no word of the tables begins so, or
- * several that say different things.
+ * The meaning of a word abbreviated with a full stop: Edelst., schw., verstellb. Undefined if no word of the
+ * tables begins so, or words of different meanings do.
  */
 export function readAbbreviation(
   { text, tokens, folded }: WordsBeside,
@@ -98,11 +98,11 @@ function substanceTable(): PhraseTable<string> {
 }
 
 /**
- * The further items of "ohne Parabene, Silikone und Alkohol", whose first ends at token `last`; each is noted as a
- * fact. Tells the last token of the list.
+ * Adds the further items of a list such as "ohne Parabene, Silikone und Alkohol", whose first item ends at
+ * token `last`. @returns the last token of the list
  */
 function addFurtherSubstances(reading: FactReading, last: number): number {
-  if (freeOfIt.has(reading.folded[last] ?? "")) return last;
+  if (freeOfWords.has(reading.folded[last] ?? "")) return last;
   let end = last;
   for (;;) {
     const isJoined = conjunctions.has(reading.folded[end + 1] ?? "");
@@ -121,7 +121,7 @@ interface Place {
   readonly last: number;
 }
 
-/** Colours, materials, audiences, claims, certifications and known brands: what words state by themselves. */
+/** Finds facts stated by words: colours, materials, audiences, claims, certifications and known brands. */
 function findWordFacts(reading: FactReading): void {
   const { folded, tokens } = reading;
   const table = wordTable();
@@ -141,20 +141,20 @@ function findWordFacts(reading: FactReading): void {
 }
 
 function isMeant(
-  { tokens, context, manner }: FactReading,
+  { tokens, context, mode }: FactReading,
   meaning: WordMeaning,
   { first, last }: Place,
 ): boolean {
-  if (meaning.kind === "brand" && manner !== "source" && /^\p{Ll}+$/u.test(tokens[first]?.text ?? ""))
+  if (meaning.kind === "brand" && mode !== "source" && /^\p{Ll}+$/u.test(tokens[first]?.text ?? ""))
     return false;
-  if (meaning.isFaint === true && manner !== "source") return false;
+  if (meaning.isSourceOnly === true && mode !== "source") return false;
   if (meaning.isCapitals) {
     for (let index = first; index <= last; index += 1) {
       const text = tokens[index]?.text ?? "";
       if (text !== text.toUpperCase()) return false;
     }
   }
-  return meaning.onlyIn === undefined || meaning.onlyIn === context.language || manner === "source";
+  return meaning.onlyIn === undefined || meaning.onlyIn === context.language || mode === "source";
 }
 
 function addMeaning(reading: FactReading, meaning: WordMeaning, place: Place): void {
@@ -170,7 +170,7 @@ function isLook(reading: FactReading, { kind }: WordMeaning, { first, last }: Pl
 
 const ofOneSubject: ReadonlySet<string> = new Set(["colour", "material", "audience"]);
 
-/** Notes a fact with the word that denies it in its key. */
+/** Adds a fact, with "not" in its key if it is negated. */
 function addStated(reading: FactReading, { kind, key }: Pick<Fact, "kind" | "key">, place: Place): void {
   const { first, last } = place;
   const subject = ofOneSubject.has(kind) ? kind : key;
@@ -182,7 +182,7 @@ function addStated(reading: FactReading, { kind, key }: Pick<Fact, "kind" | "key
 
 type Stated = Pick<Fact, "kind" | "key">;
 
-/** A colour with the shade beside it: light blue, bleu foncé, cherry red. */
+/** A colour combined with an adjacent shade: light blue, bleu foncé, cherry red. */
 function withShade(reading: FactReading, { kind, key }: WordMeaning, place: Place): [Stated, Place] {
   const { folded } = reading;
   const { first, last } = place;
@@ -191,7 +191,7 @@ function withShade(reading: FactReading, { kind, key }: WordMeaning, place: Plac
     const shade = shadesBefore.get(folded[first - 1] ?? "");
     if (shade !== undefined) return [shaded(kind, shade, key), { first: first - 1, last }];
   }
-  if (coloursBeforeShades.has(colour) && isBeside(reading, last) && isAlikeWritten(reading, last)) {
+  if (coloursBeforeShades.has(colour) && isBeside(reading, last) && hasSameCase(reading, last)) {
     const shade = shadesBehind.get(folded[last + 1] ?? "");
     if (shade !== undefined) return [shaded(kind, shade, key), { first, last: last + 1 }];
   }
@@ -206,8 +206,8 @@ function isBeside(reading: FactReading, index: number): boolean {
   return /^[ -]$/.test(gapAfter(reading, index));
 }
 
-/** A capital begins something else behind the colour, unless all is in capitals: thé vert Citron, VERT FONCÉ. */
-function isAlikeWritten({ tokens }: FactReading, index: number): boolean {
+/** A capital after the colour begins something else, unless all words have one: thé vert Citron, VERT FONCÉ. */
+function hasSameCase({ tokens }: FactReading, index: number): boolean {
   const [colour, shade] = [tokens[index]?.text ?? "", tokens[index + 1]?.text ?? ""];
   return /^\p{Ll}/u.test(shade) || (/^\p{Lu}+$/u.test(shade) && /^\p{Lu}+$/u.test(colour));
 }
@@ -215,11 +215,11 @@ function isAlikeWritten({ tokens }: FactReading, index: number): boolean {
 function addCompound(reading: FactReading, index: number): void {
   const folded = reading.folded[index] ?? "";
   const stated =
-    readCompound(folded) ?? (reading.manner === "source" ? readHidden(reading, index) : undefined);
+    readCompound(folded) ?? (reading.mode === "source" ? readSourceOnlyMeaning(reading, index) : undefined);
   if (stated !== undefined) addStated(reading, stated, { first: index, last: index });
 }
 
-/** What only vouches: the last part of a compound, a word that is cut short. */
-function readHidden(reading: FactReading, index: number): Stated | undefined {
+/** Meanings that count only in sources: the last part of a compound, an abbreviated word. */
+function readSourceOnlyMeaning(reading: FactReading, index: number): Stated | undefined {
   return readHead(reading.folded[index] ?? "") ?? readAbbreviation(reading, index);
 }

@@ -3,9 +3,9 @@ import { readWords } from "../nlp/stemmer.ts";
 import type { Token } from "../nlp/tokenizer.ts";
 
 /**
- * What a text may state of a product. `measure`: a number with its unit, percentages included; `number`: any other
- * number; `code`: a model or article number, capitals or letters with digits; `claim`: environmental, health, origin,
- * test seal, warranty; `compatibility`: what it is said to fit.
+ * The kinds of facts. `measure`: a number with its unit, percentages included; `number`: any other number;
+ * `code`: a model or article number, capitals or letters with digits; `claim`: environmental, health, origin,
+ * test seal, warranty; `compatibility`: what the product is said to fit.
  */
 const factKinds = [
   "measure",
@@ -23,17 +23,20 @@ const factKinds = [
 
 export type FactKind = (typeof factKinds)[number];
 
-/** Something that a text states, and where. `start` and `end` are UTF-16 offsets, `text` is the slice between them. */
+/**
+ * A fact stated by a text, with its position. `start` and `end` are UTF-16 offsets, `text` is the slice between
+ * them.
+ */
 export interface Fact {
   readonly kind: FactKind;
   /**
-   * What is stated, spelt alike whatever the language and the spelling: 1.5 l and 1,5 Liter have one key, and so have
-   * rot, rouge and red. Facts of one kind that differ in the key contradict or differ, never agree.
+   * The normalized statement, independent of language and spelling: 1.5 l and 1,5 Liter have one key, and so
+   * have rot, rouge and red. Facts of one kind with different keys never agree.
    */
   readonly key: string;
   /**
-   * What the key is a value of, where two keys of one subject exclude each other as a change does: a measure's
-   * dimension, say. Facts without one are only kept, lost or added.
+   * What the key is a value of, such as a measure's dimension: two keys of one subject are a change. Facts
+   * without a subject are only retained, lost or added.
    */
   readonly subject?: string;
   readonly text: string;
@@ -41,30 +44,27 @@ export interface Fact {
   readonly end: number;
 }
 
-/** Two texts' facts side by side; each list in the order of its text, and no fact in two of them. */
+/** The comparison of two texts' facts; each list in the order of its text, each fact in one list only. */
 interface FactComparison {
   /** Facts of the first text that the second states too. */
-  readonly kept: readonly Fact[];
+  readonly retained: readonly Fact[];
   readonly lost: readonly Fact[];
   readonly added: readonly Fact[];
-  /** One lost and one added of the same subject: 1.5 l that became 1.8 l. */
+  /** A lost and an added fact of the same subject: 1.5 l became 1.8 l. */
   readonly changed: readonly { readonly before: Fact; readonly after: Fact }[];
 }
 
-/**
- * What became of a text's facts in another. How often a fact is stated doesn't matter: a repetition that is gone is
- * no loss.
- */
+/** Compares a text's facts with those of another. Repetitions are ignored. */
 export function compareFacts(before: readonly Fact[], after: readonly Fact[]): FactComparison {
   const [known, stated] = [identities(before), identities(after)];
-  const kept = before.filter((fact) => stated.has(identity(fact)));
+  const retained = before.filter((fact) => stated.has(identity(fact)));
   const missing = distinct(before.filter((fact) => !stated.has(identity(fact))));
   const unknown = distinct(after.filter((fact) => !known.has(identity(fact))));
   const changed: { before: Fact; after: Fact }[] = [];
   const added: Fact[] = [];
   const lost = new Set(missing);
   for (const fact of unknown) {
-    const rival = [...lost].find((other) => areRivals(other, fact));
+    const rival = [...lost].find((other) => isSameSubject(other, fact));
     if (rival === undefined) {
       added.push(fact);
       continue;
@@ -72,10 +72,10 @@ export function compareFacts(before: readonly Fact[], after: readonly Fact[]): F
     lost.delete(rival);
     changed.push({ before: rival, after: fact });
   }
-  return { kept, lost: [...lost], added, changed };
+  return { retained, lost: [...lost], added, changed };
 }
 
-/** What makes two facts the same one. */
+/** Equal for facts that state the same. */
 export function identity({ kind, key }: Pick<Fact, "kind" | "key">): string {
   return `${kind} ${key}`;
 }
@@ -84,7 +84,7 @@ function identities(facts: readonly Fact[]): ReadonlySet<string> {
   return new Set(facts.map(identity));
 }
 
-function areRivals(one: Fact, other: Fact): boolean {
+function isSameSubject(one: Fact, other: Fact): boolean {
   return one.kind === other.kind && one.subject !== undefined && one.subject === other.subject;
 }
 
@@ -96,32 +96,35 @@ function distinct(facts: readonly Fact[]): readonly Fact[] {
   });
 }
 
-/** What is known of a text besides its words. */
+/** What is known about a text besides its words. */
 export interface FactContext {
-  /** Decides words that mean something else in another language: or, rose. Absent: such words are no facts. */
+  /** Decides words that mean something else in another language: or, rose. Absent: such words are ignored. */
   readonly language?: Language | undefined;
-  /** Names that are brands wherever they stand. */
+  /** Additional brand names. */
   readonly brands?: readonly string[];
 }
 
-/** How a text is read: as it comes, as the source of another, or as an answer whose every word must be vouched for. */
-export type ReadingManner = "plain" | "source" | "answer";
+/**
+ * How a text is read: on its own, as the source of an answer, or as an answer whose every word must be
+ * grounded.
+ */
+export type ReadingMode = "plain" | "source" | "answer";
 
-/** A text while its facts are looked for. */
+/** The state while a text's facts are extracted. */
 export interface FactReading {
   readonly text: string;
   readonly tokens: readonly Token[];
   readonly folded: readonly string[];
-  /** By token: 1 where a fact has it already. */
+  /** By token: 1 if it belongs to a fact. */
   readonly taken: Uint8Array;
   readonly facts: Fact[];
-  /** Where brands begin. */
+  /** Offsets at which brands begin. */
   readonly brandStarts: Set<number>;
   readonly context: FactContext;
-  readonly manner: ReadingManner;
+  readonly mode: ReadingMode;
 }
 
-export function createFactReading(text: string, context: FactContext, manner: ReadingManner): FactReading {
+export function createFactReading(text: string, context: FactContext, mode: ReadingMode): FactReading {
   const { tokens, folded } = readWords(text);
   return {
     text,
@@ -131,19 +134,19 @@ export function createFactReading(text: string, context: FactContext, manner: Re
     facts: [],
     brandStarts: new Set(),
     context,
-    manner,
+    mode,
   };
 }
 
 type FoundFact = Pick<Fact, "kind" | "key" | "subject">;
 
-/** Notes a fact that tokens `[first, last]` state, which then belong to it. */
+/** Adds a fact stated by tokens `[first, last]`, which then belong to it. */
 export function addFact(reading: FactReading, found: FoundFact, first: number, last: number): void {
   for (let index = first; index <= last; index += 1) reading.taken[index] = 1;
   noteFact(reading, found, first, last);
 }
 
-/** Likewise; the tokens stay free for other facts. */
+/** Likewise, but the tokens stay available for other facts. */
 export function noteFact(reading: FactReading, found: FoundFact, first: number, last: number): void {
   const [from, to] = [reading.tokens[first], reading.tokens[last]];
   if (from === undefined || to === undefined) return;
@@ -152,13 +155,13 @@ export function noteFact(reading: FactReading, found: FoundFact, first: number, 
   const text = first === last ? from.text : reading.text.slice(start, end);
   const { kind, key, subject } = found;
   if (kind === "brand") reading.brandStarts.add(start);
-  // Two literals, not a spread: this is called for every fact of every text, and a spread costs ten times as much.
+  // Two literals instead of a spread, which is ten times as slow; this runs for every fact of every text.
   reading.facts.push(
     subject === undefined ? { kind, key, text, start, end } : { kind, key, subject, text, start, end },
   );
 }
 
-/** What tells how words stand beside one another. */
+/** The part of a reading that shows how words are adjacent. */
 export type WordsBeside = Pick<FactReading, "text" | "tokens" | "folded">;
 
 /** The text between a token and the next. */

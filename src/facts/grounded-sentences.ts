@@ -3,29 +3,29 @@ import type { Language } from "../nlp/language.ts";
 import { splitSentences } from "../nlp/sentence-splitter.ts";
 import type { Fact } from "./fact.ts";
 
-/** Where a sentence or a line may end; what an abbreviation holds apart is only looked at in two pieces. */
+/** A sentence or a line. Abbreviations are split too, which is harmless. */
 const piece = /[^\n.!?…]+(?:[.!?…]+(?=\S)[^\n.!?…]+)*[.!?…]*/g;
-const mark = /[\n.!?…]/;
+const punctuation = /[\n.!?…]/;
 const endMarks = ".!?…";
 const startsWhole = /(?:^|[\n.!?…])[\s•–—*-]*$/;
 const endsWhole = /^[\s"”»')\]]*(?:$|[\n.!?…])/;
-/** Characters that are looked at on either side of a sentence: marks, quotes and blanks are fewer. */
+/** More characters than the punctuation, quotes and blanks on either side of a sentence. */
 const reach = 8;
 
 /**
- * Gives an answer with those of its sentences blanked that a source has whole, from its beginning to its end: they state what
- * the source states, so that nothing is to be looked for in them. All offsets stay.
+ * Blanks those sentences of an answer that a source contains verbatim as whole sentences: they are grounded and
+ * need no further check. Offsets are unchanged.
  */
 export function createSentenceBlanker(sources: readonly string[]): (answer: string) => string {
   const lowered = sources.map((source) => source.toLowerCase());
   const isVerbatim = oncePerKey((sentence: string) => isWholeIn(lowered, sentence.toLowerCase()));
   const blank = (written: string) =>
     isVerbatim(withoutEnd(written).trimStart()) ? " ".repeat(written.length) : written;
-  // Most names are one sentence without a mark.
-  return (answer) => (mark.test(answer) ? answer.replace(piece, blank) : blank(answer));
+  // Most names are one sentence without punctuation.
+  return (answer) => (punctuation.test(answer) ? answer.replace(piece, blank) : blank(answer));
 }
 
-/** Without the marks and blanks at its end; a pattern would look for its end behind every blank. */
+/** Without trailing punctuation and blanks; a regular expression would be quadratic here. */
 function withoutEnd(written: string): string {
   let text = written.trimEnd();
   while (text !== "" && endMarks.includes(text.charAt(text.length - 1))) text = text.slice(0, -1).trimEnd();
@@ -52,42 +52,41 @@ function isEnd(source: string, at: number): boolean {
   return at === source.length || endsWhole.test(source.slice(at, at + reach));
 }
 
-/** A text whose every fact is vouched for, and the facts that went with the sentences that held others. */
-interface VouchedText {
+/** A text with grounded facts only, and the facts that were removed with their sentences. */
+interface GroundedText {
   readonly text: string;
   readonly invented: readonly Fact[];
 }
 
 /**
- * The text without the sentences that state what `findInvented` finds in them; the very same string where that is
- * nothing. Lines, and the marks of lists before them, stay as they are; a line that loses all it says goes. What is
- * left states nothing invented: it is checked as a whole again, and where sentences only together state something,
- * nothing of it stays.
+ * The text without the sentences in which `findInvented` finds facts; the same string if there are none. Lines
+ * and list bullets are preserved; a line that becomes empty is removed. The result contains no invented facts:
+ * it is checked again as a whole, and if its sentences state one only together, nothing of it remains.
  */
 export function withoutInventions(
   text: string,
   language: Language,
   findInvented: (text: string) => readonly Fact[],
-): VouchedText {
+): GroundedText {
   const invented = findInvented(text);
   if (invented.length === 0) return { text, invented };
   const lines = text.split("\n").flatMap((line) => {
-    const left = vouchedLine(line, language, findInvented);
+    const left = groundedLine(line, language, findInvented);
     return left === "" && line.trim() !== "" ? [] : [left];
   });
   const left = lines.join("\n").trim();
   return { text: findInvented(left).length === 0 ? left : "", invented };
 }
 
-function vouchedLine(
+function groundedLine(
   line: string,
   language: Language,
   findInvented: (text: string) => readonly Fact[],
 ): string {
   if (findInvented(line).length === 0) return line;
   const [indent = ""] = /^\s*(?:[-*•–]\s+)?/.exec(line) ?? [];
-  const kept = splitSentences(line.slice(indent.length), language)
+  const grounded = splitSentences(line.slice(indent.length), language)
     .map((sentence) => sentence.text)
     .filter((sentence) => findInvented(sentence).length === 0);
-  return kept.length === 0 ? "" : `${indent}${kept.join(" ")}`;
+  return grounded.length === 0 ? "" : `${indent}${grounded.join(" ")}`;
 }

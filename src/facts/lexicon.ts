@@ -14,21 +14,21 @@ import originPhrases from "./data/origin-phrases.tsv";
 import substances from "./data/substances.tsv";
 import type { FactKind } from "./fact.ts";
 
-/** What a word or a phrase states by itself. */
+/** The meaning of a word or phrase. */
 export interface WordMeaning {
   readonly kind: FactKind;
   readonly key: string;
-  /** The only language in which the words mean this; undefined where they do in all. */
+  /** The only language in which the words mean this; undefined if they do in all. */
   readonly onlyIn?: Language;
-  /** Mostly something else: states nothing, but vouches for it in a source. */
-  readonly isFaint?: boolean;
-  /** True where the words are others unless written in capitals. */
+  /** Usually means something else: ignored in answers, but counts in a source. */
+  readonly isSourceOnly?: boolean;
+  /** True if the words mean this only when written in capitals. */
   readonly isCapitals: boolean;
 }
 
 type Meanings = Map<string, { readonly words: readonly string[]; readonly meanings: WordMeaning[] }>;
 
-/** A phrase of the tables, folded, and what it says. */
+/** A phrase of the tables, folded, with its meanings. */
 interface WordRow {
   readonly words: readonly string[];
   readonly meanings: readonly WordMeaning[];
@@ -40,7 +40,7 @@ interface WordTable extends PhraseTable<readonly WordMeaning[]> {
 
 let table: WordTable | undefined;
 
-/** The words of all tables in all languages; several meanings where languages differ. Made at first use. */
+/** The words of all tables in all languages; several meanings where languages differ. Built on first use. */
 export function wordTable(): WordTable {
   table ??= createWordTable();
   return table;
@@ -63,13 +63,13 @@ function createWordTable(): WordTable {
 }
 
 function addTable(found: Meanings, table: string, kind: FactKind): void {
-  for (const { key, text, language, isDoubtful, isFaint } of parseFactWords(table)) {
+  for (const { key, text, language, isAmbiguous, isSourceOnly } of parseFactWords(table)) {
     addPhrase(found, text, {
       kind,
       key,
       isCapitals: false,
-      ...(isDoubtful && { onlyIn: language }),
-      ...(isFaint && { isFaint }),
+      ...(isAmbiguous && { onlyIn: language }),
+      ...(isSourceOnly && { isSourceOnly }),
     });
   }
 }
@@ -146,18 +146,18 @@ function addBrands(found: Meanings): void {
   for (const name of knownBrands) addPhrase(found, name, { kind: "brand", key: name, isCapitals: false });
 }
 
-/** One way to write something in one language. */
+/** A spelling of a meaning in one language. */
 export interface FactWord {
   readonly key: string;
   readonly language: Language;
   readonly text: string;
-  /** Names other things in another language, or besides: counts only in a text known to be in this language. */
-  readonly isDoubtful: boolean;
-  /** Mostly means something else: vouches for what other words state, and states nothing. */
-  readonly isFaint: boolean;
+  /** Ambiguous within or across languages: counts only in a text known to be in this language. */
+  readonly isAmbiguous: boolean;
+  /** Usually means something else: counts only in a source. */
+  readonly isSourceOnly: boolean;
 }
 
-/** What adjectives end in; Italian ones are listed without their vowel. */
+/** Adjective endings; Italian adjectives are listed without their final vowel. */
 const endings: Readonly<Record<Language, readonly string[]>> = {
   en: [""],
   de: ["", "e", "er", "es", "en", "em"],
@@ -165,7 +165,7 @@ const endings: Readonly<Record<Language, readonly string[]>> = {
   it: ["o", "a", "i", "e"],
 };
 
-/** The words of a table with a column for each language; `data/README.md` tells the notation. */
+/** Parses a table with a column for each language; `data/README.md` describes the notation. */
 export function parseFactWords(table: string): readonly FactWord[] {
   return parseTable(table).flatMap(parseRow);
 }
@@ -174,14 +174,14 @@ function parseRow(row: TableRow): readonly FactWord[] {
   const { key = "" } = row;
   return textLanguages.flatMap((language) =>
     (row[language] ?? "").split("~").flatMap((written) => {
-      const isDoubtful = written.includes("?");
-      const isFaint = written.includes("^");
+      const isAmbiguous = written.includes("?");
+      const isSourceOnly = written.includes("^");
       return inflected(written.replace(/[?^]/, "").trim(), language).map((text) => ({
         key,
         language,
         text,
-        isDoubtful,
-        isFaint,
+        isAmbiguous,
+        isSourceOnly,
       }));
     }),
   );

@@ -5,7 +5,7 @@ import { readWords } from "../nlp/stemmer.ts";
 import { convertMeasure } from "../nlp/units.ts";
 import { addFact, type FactReading } from "./fact.ts";
 
-/** What measures of one dimension are compared in; where a unit cannot be converted, in its own. */
+/** The unit in which measures of a dimension are compared; units that cannot be converted keep their own. */
 const commonUnits: Readonly<Record<string, string>> = {
   length: "mm",
   area: "cm²",
@@ -27,7 +27,7 @@ const commonUnits: Readonly<Record<string, string>> = {
   fraction: "%",
 };
 
-/** The numbers with units, percentages and packs. The tokens of each belong to it. */
+/** Finds numbers with units, percentages and packs, and takes their tokens. */
 export function findMeasureFacts(reading: FactReading): void {
   findCountWords(reading);
   const counted = [...reading.facts];
@@ -59,13 +59,13 @@ function measureKey({ value, upper, unit, dimension }: Measure): { key: string; 
   return { key: `${high === undefined ? low : `${low}-${high}`} ${common}`, subject: dimension };
 }
 
-/** The "x 28" of "x 28,5", and an article number with a unit's letters behind it. */
+/** The "x 28" of "x 28,5", and an article number that ends in a unit's letters. */
 function isCutShort(whole: string, { text, end }: Measure): boolean {
   if (/^[x×]/.test(text)) return /^[.,]\d/.test(whole.slice(end, end + 2));
   return text.length > 8 && /^\d{8}/.test(text);
 }
 
-/** Numbers as words, from two on: English, the German ones and those of compounds, French, Italian. */
+/** Number words from two upwards: English, German with compound forms, French, Italian. */
 const numberWords: Readonly<Record<Language, string>> = {
   en: "two three four five six seven eight nine ten eleven twelve",
   de: "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf",
@@ -73,7 +73,7 @@ const numberWords: Readonly<Record<Language, string>> = {
   it: "due tre quattro cinque sei sette otto nove dieci undici dodici",
 };
 
-/** Round ones, and parts of one. */
+/** Round numbers and fractions. */
 const furtherWords: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
     "half an?": "0.5",
@@ -115,7 +115,7 @@ const furtherWords: Readonly<Record<Language, Readonly<Record<string, string>>>>
 
 const patterns = new Map<Language, readonly (readonly [RegExp, string])[]>();
 
-/** The text with its language's numbers from two on, as far as they are words by themselves, in digits. */
+/** Replaces a language's number words from two upwards with digits, where they are words of their own. */
 export function digitsForWords(text: string, language: Language): string {
   const known = patterns.get(language) ?? patternsOf(language);
   patterns.set(language, known);
@@ -130,8 +130,8 @@ function patternsOf(language: Language): (readonly [RegExp, string])[] {
   ]);
 }
 
-/** Where only a count of pieces can stand: `#` is the number's word. */
-const patternsOfCountWords = {
+/** Contexts that only allow a count of pieces: `#` is the number word. */
+const countWordPatterns = {
   en: "pack of #|set of #|box of #|# pack|# piece set|# piece|# pieces|# pcs|pair of #",
   de: "#erpack|#er pack|#erset|#er set|#teilig|#teilige|#teiliger|#teiliges|#teiligen|set mit #|packung mit #|# stück",
   fr: "lot de #|pack de #|set de #|boîte de #|paquet de #|# pièces|ensemble de #|jeu de #|coffret de #",
@@ -148,7 +148,7 @@ function createCounts(): PhraseTable<number> {
   for (const phrase of ofTwo.split("|")) table.add(readWords(phrase).folded, 2);
   for (const language of ["en", "de", "fr", "it"] as const) {
     for (const [place, word] of numberWords[language].split(" ").entries()) {
-      for (const pattern of patternsOfCountWords[language].split("|")) {
+      for (const pattern of countWordPatterns[language].split("|")) {
         for (const written of [word, `${place + 2}`]) {
           table.add(readWords(pattern.replace("#", written)).folded, place + 2);
         }
@@ -158,7 +158,10 @@ function createCounts(): PhraseTable<number> {
   return table;
 }
 
-/** Packs whose count is a word, or a small number behind a word that is none of packs alone: pack of two, Dreierset, lot de quatre, confezione doppia. */
+/**
+ * Packs with a number word, or with a small number after a word that does not always mean a pack: pack of two,
+ * Dreierset, lot de quatre, confezione doppia.
+ */
 function findCountWords(reading: FactReading): void {
   const { folded } = reading;
   for (let index = 0; index < folded.length; index += 1) {

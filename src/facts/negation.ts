@@ -4,30 +4,30 @@ import negationWords from "./data/negation-words.tsv";
 import { type FactReading, gapAfter, type WordsBeside } from "./fact.ts";
 
 const list = parseLists(negationWords, "word");
-/** Words that deny what follows, folded. */
+/** Words that negate what follows, folded. */
 const negators = new Set(list("negator"));
-/** Words that may stand between: no real leather, ohne echtes Leder. */
+/** Words that may come in between: no real leather, ohne echtes Leder. */
 const linking = new Set(list("linking"));
-/** What makes no denial of it: not only waterproof. */
+/** Words that cancel a negation: not only waterproof. */
 const merely = new Set(list("merely"));
-/** Behind what a product is without: sugar free, parabenfrei. */
-export const freeOfIt: ReadonlySet<string> = new Set(list("free-of"));
+/** Suffixes after what a product is free of: sugar free, parabenfrei. */
+export const freeOfWords: ReadonlySet<string> = new Set(list("free-of"));
 const reach = 3;
 const breaks = /[.;:!?,()|\n\t]/;
 
 const denials = new Set(list("denial"));
-/** One of them stands beside whatever is denied, or a word of `freeOfIt`. */
+/** Every negation contains one of these words or of `freeOfWords`. */
 export const denyingWords: ReadonlySet<string> = new Set([...negators, ...denials]);
 const confirmations = new Set(list("confirmation"));
 
 /**
- * The token that denies the words `[first, last]`: "not waterproof", "ohne Leder", "leather-free", "Waterproof: No".
- * Undefined where none does.
+ * The token that negates the words `[first, last]`: "not waterproof", "ohne Leder", "leather-free",
+ * "Waterproof: No". Undefined if none does.
  */
 export function findNegator(reading: FactReading, first: number, last: number): number | undefined {
   const { folded } = reading;
   const next = folded[last + 1] ?? "";
-  if (freeOfIt.has(next) && gapAfter(reading, last).length === 1) return last + 1;
+  if (freeOfWords.has(next) && gapAfter(reading, last).length === 1) return last + 1;
   if (denials.has(next) && isAnswer(reading, last + 1)) return last + 1;
   if (confirmations.has(next) && isAnswer(reading, last + 1)) return undefined;
   for (let index = first - 1; index >= Math.max(0, first - reach); index -= 1) {
@@ -39,7 +39,7 @@ export function findNegator(reading: FactReading, first: number, last: number): 
   return undefined;
 }
 
-/** "Washable No Material Cotton": a No with a capital within a line answers the label before it. */
+/** "Washable No Material Cotton": a capitalised No within a line answers the label before it. */
 function isAnswer(reading: FactReading, index: number): boolean {
   const text = reading.tokens[index]?.text ?? "";
   if (index === 0 || !/^(?:No|Nein|Non|Yes|Ja|Oui|Si|Sì)$/.test(text)) return false;
@@ -47,17 +47,17 @@ function isAnswer(reading: FactReading, index: number): boolean {
 }
 
 const behind = new Set(list("behind-imitated"));
-/** Labels too, so that they count with a hyphen alone: leather-style. */
+/** Also labels, so they count only after a hyphen: leather-style. */
 const behindHyphen = new Set(list("behind-hyphen"));
 const before = new Set(list("before-imitated"));
 /** Likewise as the last part of a German compound. */
 export const imitationHeads =
   /^(?:look|optik|effekt|stil|imitat|imitation|dekor|farben|farbig|nachbildung|print)(?:e|er|es|en|em)?$/;
 
-/** One of them stands beside whatever is imitated. */
+/** Every imitation contains one of these words. */
 export const imitatingWords: ReadonlySet<string> = new Set([...behind, ...behindHyphen, ...before]);
 
-/** Whether the words `[first, last]` only name what a thing looks like: leather look, effet bois, finta pelle. */
+/** Whether the words `[first, last]` only name an appearance: leather look, effet bois, finta pelle. */
 export function isImitated(reading: WordsBeside, first: number, last: number): boolean {
   const { folded } = reading;
   const [next, gap] = [folded[last + 1] ?? "", gapAfter(reading, last)];

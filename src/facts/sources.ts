@@ -9,23 +9,26 @@ import { readFacts } from "./extractor.ts";
 import { type Fact, type FactContext, identity } from "./fact.ts";
 import { wordTable } from "./lexicon.ts";
 
-/** What the sources of an answer state together. */
+/** What an answer's sources state together. */
 export interface SourceStatements {
-  /** Whether a fact of that kind and key is among theirs. */
+  /** Whether they state a fact of this kind and key. */
   has(kind: Fact["kind"], key: string): boolean;
-  /** Whether a text stands in one of them, but for case, accents and blanks. */
+  /** Whether one of them contains the text, ignoring case, accents and spaces. */
   hasText(text: string): boolean;
-  /** Whether a number stands in one of them, with whatever unit or in whatever code. */
+  /** Whether one of them contains the number, with any unit or within any code. */
   hasNumber(written: string): boolean;
-  /** Whether letters and digits follow one another in one of them, whatever stands between. */
+  /** Whether one of them contains these letters and digits in sequence, ignoring what is in between. */
   hasCode(key: string): boolean;
-  /** Whether words stand in one of them side by side, in whatever form. */
+  /** Whether one of them contains the words side by side, in any inflection. */
   hasWords(text: string): boolean;
-  /** False where none of them can state the contrary of anything, which is told without reading their facts. */
+  /**
+   * False if none of them can state the contrary of anything, which is determined without extracting their
+   * facts.
+   */
   mayDeny(): boolean;
 }
 
-/** @param mayBeDenied as `mayDeny` of the statements */
+/** @param mayBeDenied the `mayDeny` of the result */
 export function readSources(
   sources: readonly string[],
   context: FactContext,
@@ -62,12 +65,12 @@ function statedBy(sources: readonly string[], context: FactContext): ReadonlySet
   return stated;
 }
 
-/** A washing label's 60° is 60 °C. */
+/** On care labels 60° means 60 °C. */
 function otherDegree(key: string): string {
   return key.endsWith(" °") ? `${key}C` : key.replace(/ °C$/, " °");
 }
 
-/** Tells whether a text stands in the source, but for case, accents and blanks. */
+/** Returns a predicate for texts in the source, ignoring case, accents and spaces. */
 export function createTextSearch(source: string): (text: string) => boolean {
   const whole = ` ${comparable(source)} `;
   return (text) => isPartOf(comparable(text), whole);
@@ -112,34 +115,34 @@ function isRunOf(key: string, segments: readonly string[]): boolean {
   return false;
 }
 
-/** Letters that a word has at least to be looked for inside of longer ones: Leder in Lederjacke. */
+/** Minimum length of a word to be searched within longer ones: Leder in Lederjacke. */
 const shortestInside = 5;
 
-/** Tells whether words stand in the source side by side, in whatever form. */
+/** Returns a predicate for words side by side in the source, in any inflection. */
 export function createWordSearch(source: string): (text: string) => boolean {
   const reading = readWords(source);
   return (text) => {
-    const asked = readWords(text);
-    const [only] = asked.folded;
+    const wanted = readWords(text);
+    const [only] = wanted.folded;
     if (only === undefined) return true;
-    if (contains(reading.folded, asked.folded)) return true;
-    if (textLanguages.some((language) => containsStems(reading, asked, language))) return true;
-    if (holdsMisspelt(reading.folded, asked.folded)) return true;
-    return asked.folded.length === 1 && reading.tokens.some((token) => holdsWord(token, only));
+    if (contains(reading.folded, wanted.folded)) return true;
+    if (textLanguages.some((language) => containsStems(reading, wanted, language))) return true;
+    if (holdsMisspelt(reading.folded, wanted.folded)) return true;
+    return wanted.folded.length === 1 && reading.tokens.some((token) => holdsWord(token, only));
   };
 }
 
-/** In a longer word, or glued to the next sentence as crawled texts have it: noirLe. */
+/** Within a longer word, or joined to the next sentence as in crawled texts: noirLe. */
 function holdsWord({ text, folded }: Token, word: string): boolean {
   if (word.length >= shortestInside) return folded.includes(word);
   return folded.startsWith(word) && /^\p{Ll}\p{Lu}/u.test(text.slice(word.length - 1));
 }
 
-/** So long a word is hardly another one's misspelling by chance, unless the tables have it. */
+/** From this length on, words rarely differ by a typo by chance, unless they are in the tables. */
 const shortestMisspelt = 7;
 
-/** The words with one letter wrong in one of them: "stainles steel". */
-function holdsMisspelt(words: readonly string[], asked: readonly string[]): boolean {
+/** Finds the words with a typo in one of them: "stainles steel". */
+function holdsMisspelt(words: readonly string[], wanted: readonly string[]): boolean {
   const isTypo = (written: string, word: string) =>
     word.length >= shortestMisspelt &&
     written.length >= shortestMisspelt &&
@@ -148,21 +151,23 @@ function holdsMisspelt(words: readonly string[], asked: readonly string[]): bool
     isMissOrSwap(written, word) &&
     wordTable().longestAt([written], 0) === undefined;
   const isAlmostAt = (first: number) => {
-    const others = asked
+    const others = wanted
       .map((word, place) => [words[first + place] ?? "", word] as const)
       .filter(([one, other]) => one !== other);
     return others.length === 1 && others.every(([written, word]) => isTypo(written, word));
   };
-  return asked.some((word) => word.length >= shortestMisspelt) && words.some((_, first) => isAlmostAt(first));
+  return (
+    wanted.some((word) => word.length >= shortestMisspelt) && words.some((_, first) => isAlmostAt(first))
+  );
 }
 
-/** A letter too many, one missing or two in the wrong order; with another letter it is mostly another word. */
+/** One letter inserted, missing or transposed; a replaced letter usually makes another word. */
 function isMissOrSwap(written: string, word: string): boolean {
   return written.length !== word.length || [...written].sort().join("") === [...word].sort().join("");
 }
 
-function containsStems(reading: WordReading, asked: WordReading, language: Language): boolean {
-  return contains(reading.stems(language), asked.stems(language));
+function containsStems(reading: WordReading, wanted: WordReading, language: Language): boolean {
+  return contains(reading.stems(language), wanted.stems(language));
 }
 
 function contains(words: readonly string[], run: readonly string[]): boolean {
@@ -174,24 +179,26 @@ function contains(words: readonly string[], run: readonly string[]): boolean {
   return false;
 }
 
-/** What stands in sources so plainly that no further reading is needed to see it. */
+/** Statements that can be found in sources without extracting facts. */
 interface PlainStatements {
-  /** Whether a text stands in one of them but for case, between blanks. False is no verdict. */
+  /** Whether one of them contains the text between spaces, ignoring case. False is inconclusive. */
   hasText(text: string): boolean;
-  /** Likewise; only words of plain letters. False is no verdict. */
+  /** Likewise, for words of plain letters only. False is inconclusive. */
   hasWords(text: string): boolean;
 }
 
-/** One blank between words: what folding and the reading of words leave as it is, but for case. */
+/** One space between words: text that folding and tokenization leave unchanged, except for case. */
 const plainText = /^[!-~]+(?: [!-~]+)*$/;
 const plainWords = /^[a-z]+(?: [a-z]+)*$/i;
 
-/** Facts mostly are written as the source has them: to find them there takes less than to read all that it says. */
+/**
+ * Facts are mostly written as in the source, and a text search is cheaper than extracting the source's facts.
+ */
 export function readPlainStatements(sources: readonly string[]): PlainStatements {
   const lowered = sources.map((source) => source.toLowerCase());
   const has = (text: string) => {
-    const asked = text.toLowerCase();
-    return lowered.some((source) => standsBetweenBlanks(asked, source));
+    const wanted = text.toLowerCase();
+    return lowered.some((source) => standsBetweenBlanks(wanted, source));
   };
   return {
     hasText: (text) => plainText.test(text) && has(text),
@@ -199,7 +206,7 @@ export function readPlainStatements(sources: readonly string[]): PlainStatements
   };
 }
 
-/** Where it stands first: between blanks, a comma behind it or nothing. */
+/** Whether its first occurrence is between spaces, or followed by a comma or the end. */
 function standsBetweenBlanks(text: string, source: string): boolean {
   const at = source.indexOf(text);
   return at !== -1 && isFreeBefore(source, at) && isFreeBehind(source, at + text.length);
@@ -215,7 +222,7 @@ function isFreeBefore(source: string, at: number): boolean {
   return digit.test(source.charAt(at)) || wordEnd.test(source.charAt(at - 2));
 }
 
-/** A word behind a number may be its unit. */
+/** A word after a number may be its unit. */
 function isFreeBehind(source: string, end: number): boolean {
   const next = source.charAt(end);
   if (next === "") return true;

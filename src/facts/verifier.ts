@@ -9,13 +9,13 @@ import { readAbbreviation, readFacts } from "./extractor.ts";
 import type { Fact, FactContext } from "./fact.ts";
 import { createSentenceBlanker } from "./grounded-sentences.ts";
 import { wordTable } from "./lexicon.ts";
-import { denyingWords, freeOfIt, imitatingWords, isImitated } from "./negation.ts";
+import { denyingWords, freeOfWords, imitatingWords, isImitated } from "./negation.ts";
 import { readSources, type SourceStatements } from "./sources.ts";
 
 /**
- * The facts that an answer states and none of its sources does, in the order of the answer. What words state is
- * vouched for by the same fact in any language or by the same words; numbers, measures, codes and GTINs by the very
- * same alone; and what a source denies or only likens to is not vouched for by its words.
+ * The facts that an answer states and none of its sources does, in the order of the answer. A fact stated in
+ * words is grounded by the same fact in any language or by the same words; numbers, measures, codes and GTINs
+ * only by the same value. A source that denies or merely compares does not ground a fact by its words.
  */
 export function inventedFacts(
   answer: string,
@@ -41,7 +41,7 @@ export function createFactCheck(
     if (facts.length === 0) return facts;
     statements ??= readSources([...new Set(sources)], brands === undefined ? {} : { brands }, mayBeDenied);
     const known = statements;
-    const unknown = facts.filter((fact) => !isVouchedFor(fact, known));
+    const unknown = facts.filter((fact) => !isGrounded(fact, known));
     if (unknown.length === 0) return unknown;
     return unknown.filter(
       (fact) => !hasOtherMeaning(fact, facts, unknown) && !isTranslation(answer, fact, known),
@@ -49,7 +49,7 @@ export function createFactCheck(
   };
 }
 
-/** Whether the same words have another meaning, and that one is vouched for. */
+/** Whether the same words have another meaning that is grounded. */
 function hasOtherMeaning(fact: Fact, facts: readonly Fact[], unknown: readonly Fact[]): boolean {
   return facts.some(
     (other) =>
@@ -57,15 +57,15 @@ function hasOtherMeaning(fact: Fact, facts: readonly Fact[], unknown: readonly F
   );
 }
 
-/** Digits are no part of a noun's name. */
+/** Nouns do not contain digits. */
 function isTranslation(answer: string, fact: Fact, sources: SourceStatements): boolean {
   if (/\d/.test(fact.text) || fact.kind === "compatibility") return false;
   return !isDenied(fact, sources) && isPartOfTranslatedNoun(answer, fact, sources.hasWords);
 }
 
-function isVouchedFor(fact: Fact, sources: SourceStatements): boolean {
+function isGrounded(fact: Fact, sources: SourceStatements): boolean {
   const { kind, key, text } = fact;
-  // What stands there letter by letter is looked for first: it spares to read the sources' facts.
+  // Cheap text searches come first, since they avoid extracting the sources' facts.
   switch (kind) {
     case "measure":
       return (/[^\d\s.,]/.test(text) && sources.hasText(text)) || sources.has(kind, key);
@@ -99,8 +99,8 @@ function isDenied({ kind, key }: Fact, sources: SourceStatements): boolean {
 }
 
 /**
- * Whether a text may state the contrary of what a part of it states by itself: "not waterproof", "leather look", "sugar free".
- * False is sure, true a guess by single words.
+ * Whether a text may state the contrary of a part of it: "not waterproof", "leather look", "sugar free". False
+ * is certain; true is a guess from single words.
  */
 export function mayDeny(text: string): boolean {
   const tokens = tokenize(text);
@@ -120,21 +120,21 @@ function deniesAt(reading: WordReading, index: number): boolean {
   const word = reading.folded[index] ?? "";
   return (
     denyingWords.has(word) ||
-    (freeOfIt.has(word) && isRightBehind(reading, index)) ||
+    (freeOfWords.has(word) && isRightBehind(reading, index)) ||
     (imitatingWords.has(word) && imitates(reading, index)) ||
     wordTable().longestAt(reading.folded, index)?.entry.some(isContrary) === true ||
     isContrary(readCompound(word))
   );
 }
 
-/** Whether a contrary may begin with a word. */
+/** Whether a contrary may begin with this word. */
 function mayBeginContrary({ folded }: Token): boolean {
   return beginnings().has(folded) || isContrary(readCompound(folded));
 }
 
-/** The words that stand for a contrary by themselves, and the first ones of the tables' phrases that do. */
+/** Words that express a contrary on their own, and the first words of phrases in the tables that do. */
 const beginnings = lazily(() => {
-  const words = new Set([...denyingWords, ...freeOfIt, ...imitatingWords]);
+  const words = new Set([...denyingWords, ...freeOfWords, ...imitatingWords]);
   for (const row of wordTable().rows()) {
     if (row.meanings.some(isContrary)) words.add(row.words[0] ?? "");
   }
@@ -155,7 +155,7 @@ function isContrary(stated: Pick<Fact, "key"> | undefined): boolean {
 
 let table: PhraseTable<WordRow[]> | undefined;
 
-/** The glossary's nouns by each of their forms. Made when a translation is first in doubt. */
+/** The glossary's nouns by each of their forms. Built when first needed. */
 function nouns(): PhraseTable<WordRow[]> {
   if (table !== undefined) return table;
   table = createPhraseTable<WordRow[]>();
@@ -177,20 +177,21 @@ function nouns(): PhraseTable<WordRow[]> {
 }
 
 /**
- * Whether what a fact's words state is part of a thing's name that the glossary sets for a name in the source:
- * charcoal is charbon de bois, a lime citron vert. `stands` tells whether words stand in a source.
+ * Whether the fact's words are part of a noun that the glossary gives as the translation of a noun in the
+ * source: charcoal is charbon de bois, a lime citron vert. @param isInSource whether a source contains these
+ * words
  */
 function isPartOfTranslatedNoun(
   answer: string,
   { start, end }: Fact,
-  stands: (words: string) => boolean,
+  isInSource: (words: string) => boolean,
 ): boolean {
   const { tokens, folded } = readWords(answer);
   for (let index = 0; index < folded.length; index += 1) {
     if ((tokens[index]?.start ?? end) > start) return false;
     const match = nouns().longestAt(folded, index);
     if (match === undefined || (tokens[index + match.length - 1]?.end ?? 0) < end) continue;
-    if (match.entry.some(({ written }) => written.some(({ text }) => stands(text)))) return true;
+    if (match.entry.some(({ written }) => written.some(({ text }) => isInSource(text)))) return true;
   }
   return false;
 }

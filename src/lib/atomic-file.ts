@@ -3,18 +3,18 @@ import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFil
 import { dirname } from "node:path";
 import { isMissingFile } from "./errors.ts";
 
-/** A process, told apart from every other that had or will have its number: the owner of a lock or a journal. */
+/** Identifies a process uniquely even when its pid is reused: the owner of a lock or a journal. */
 export interface ProcessMark {
   readonly pid: number;
-  /** The system's own word for when it was started; empty where the system has none. */
+  /** The start time as the system reports it; empty where the system reports none. */
   readonly startedAt: string;
   readonly host: string;
 }
 
 /**
- * @param problem what is told where the file is there and cannot be removed
- * @returns whether there was one
- * @throws the problem
+ * @param problem makes the error for a file that exists and cannot be removed
+ * @returns whether the file existed
+ * @throws the error that `problem` makes
  */
 export function removeFile(path: string, problem: (path: string, cause: unknown) => Error): boolean {
   try {
@@ -27,9 +27,9 @@ export function removeFile(path: string, problem: (path: string, cause: unknown)
 }
 
 /**
- * Writes beside the file and renames: whoever reads meanwhile, and whatever breaks meanwhile, there is
- * the old file or the new one, never a half. Missing folders are made.
- * @throws the system's error; the old file stays
+ * Replaces a file atomically: writes a temporary file in the same folder and renames it. Readers, and a crash at any
+ * point, see either the old content or the new. Missing folders are created.
+ * @throws the system's error; the old file is then unchanged
  */
 export function replaceFile(path: string, content: string | Uint8Array): void {
   const beside = `${path}.${randomUUID()}.partial`;
@@ -54,20 +54,20 @@ function writeDurably(path: string, content: string | Uint8Array): void {
   }
 }
 
-/** Makes the rename outlive a power cut, where the system lets a folder be opened (Windows does not). */
+/** Makes the rename durable against power loss, where the system can open a folder (Windows cannot). */
 function syncFolder(path: string): void {
   let descriptor: number | undefined;
   try {
     descriptor = openSync(path, "r");
     fsyncSync(descriptor);
   } catch {
-    // The file is there all the same.
+    // The rename itself has succeeded.
   } finally {
     if (descriptor !== undefined) closeSync(descriptor);
   }
 }
 
-/** Best effort: what made writing fail may well make removing fail, and the first reason is the one to tell. */
+/** Best effort: the cause of the failed write may also make this fail, and the first error is the one to report. */
 function removeLeftover(path: string): void {
   try {
     rmSync(path, { force: true });
@@ -75,8 +75,8 @@ function removeLeftover(path: string): void {
 }
 
 /**
- * Makes a folder and those above it. Node's own way (`recursive`) never ends where the system says of a folder that
- * is there that it is not (`/proc`, a share that went away).
+ * Creates a folder and its missing parents. Node's `recursive` option loops forever where the system reports an existing
+ * folder as missing (`/proc`, a disconnected network share).
  * @throws the system's error
  */
 export function makeFolder(path: string): void {
@@ -91,7 +91,7 @@ export function makeFolder(path: string): void {
   }
 }
 
-/** Another process may have made it meanwhile. */
+/** Another process may have created it in the meantime. */
 function makeLeaf(path: string): void {
   try {
     mkdirSync(path);

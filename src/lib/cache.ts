@@ -1,17 +1,17 @@
 /**
- * A cache that never holds more than `capacity` entries. Entries are kept in two generations of half the capacity each: when
- * the younger is full the older is dropped, and an old entry that is asked for becomes young again. So an entry survives at
- * least `capacity / 2` other keys, and what is asked for often stays.
+ * A cache of at most `capacity` entries, an approximation of least recently used. Entries live in two generations of half the
+ * capacity each: when the young one is full the old one is dropped, and reading an old entry moves it to the young one. So an
+ * entry survives at least `capacity / 2` insertions of other keys, and frequently read entries stay.
  *
- * Keys are compared as in a Map. A key that is a slice of a longer text should be `detached` before it is set, for it
- * would hold on to the whole text.
+ * Keys are compared as in a Map. A key that is a slice of a longer text should be `detached` before it is set, because V8
+ * would otherwise retain the whole text.
  */
 export class BoundedCache<Key, Value> {
   readonly #mostYoung: number;
   #young = new Map<Key, Value>();
   #old = new Map<Key, Value>();
 
-  /** @param capacity how many entries it holds at most, at least 2 */
+  /** @param capacity the maximum number of entries, at least 2 */
   constructor(capacity: number) {
     this.#mostYoung = Math.max(1, Math.floor(capacity / 2));
   }
@@ -32,7 +32,7 @@ export class BoundedCache<Key, Value> {
     this.#young.set(key, value);
   }
 
-  /** What is held under the key; where nothing is, what `compute` makes of the key, which is held from then on. */
+  /** The cached value; computes and caches it if absent. */
   getOrCompute(key: Key, compute: (key: Key) => Value): Value {
     const known = this.get(key);
     if (known !== undefined) return known;

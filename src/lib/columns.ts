@@ -1,6 +1,6 @@
-/** Lists of numbers, one after the other. */
+/** Lists of numbers in one flat array. */
 export interface NumberLists {
-  /** One more than there are lists: the next start ends a list. */
+  /** One more than there are lists: each list ends where the next starts. */
   readonly starts: Uint32Array;
   readonly members: Uint32Array;
 }
@@ -11,22 +11,22 @@ export function createNumberLists(lists: readonly (readonly number[])[]): Number
   return { starts, members: Uint32Array.from(lists.flat()) };
 }
 
-/** @returns the list of that number; empty where there is none */
+/** @returns the list of that number; empty if there is none */
 export function listAt({ starts, members }: NumberLists, number: number): number[] {
   return Array.from(members.subarray(starts[number] ?? 0, starts[number + 1] ?? 0));
 }
 
-/** From a text to its number in a column, by open addressing: nothing is built when it is loaded. */
+/** An index from a text to its number in a column. Open addressing, so that loading it builds nothing. */
 export interface TextNumbers {
   /** Distinct texts. */
   readonly texts: TextColumn;
-  /** A power of two of places, each with a text's number or `absent`. */
+  /** The hash table: each slot has a text's number or `absent`; the size is a power of two. */
   readonly slots: Int32Array;
 }
 
 const absent = -1;
 
-/** @param texts distinct ones; of equal ones the first is found */
+/** @param texts should be distinct; of equal ones the first is found */
 export function createTextNumbers(texts: readonly string[]): TextNumbers {
   const slots = new Int32Array(placesFor(texts.length)).fill(absent);
   const numbers = { texts: createTextColumn(texts), slots };
@@ -37,12 +37,12 @@ export function createTextNumbers(texts: readonly string[]): TextNumbers {
   return numbers;
 }
 
-/** @returns -1 where the text is not there */
+/** @returns -1 if the text is not in the column */
 export function numberOf(numbers: TextNumbers, text: string): number {
   return numbers.slots[placeOf(numbers, text)] ?? absent;
 }
 
-/** Where the text stands, or the free place for it. */
+/** The slot of the text, or the free slot where it would go. */
 function placeOf({ texts, slots }: TextNumbers, text: string): number {
   const mask = slots.length - 1;
   let place = hashText(text) & mask;
@@ -53,7 +53,7 @@ function placeOf({ texts, slots }: TextNumbers, text: string): number {
   }
 }
 
-/** At most half of the places are taken, so that a search soon meets a free one. */
+/** At most half of the slots are used, so that probe sequences stay short. */
 function placesFor(count: number): number {
   return 2 ** Math.ceil(Math.log2(Math.max(2, 2 * count + 1)));
 }
@@ -66,18 +66,18 @@ export function hashText(text: string): number {
   return Math.imul(hash, 0x2c1b3c6d) >>> 0;
 }
 
-/** Texts by their number; "" where there is none of that number. */
+/** Texts by number; "" for a number that is not in use. */
 export interface TextColumn {
   readonly length: number;
   at(number: number): string;
-  /** Whether this is the text of that number: the same as to compare what `at` gives, which is mostly not needed for it. */
+  /** The same as `at(number) === text`, mostly without decoding the text. */
   isAt(number: number, text: string): boolean;
 }
 
-/** A column as it lies in a file: the texts' UTF-8 bytes one after the other, and where each begins. */
+/** A column as stored in a file: the concatenated UTF-8 bytes of the texts, and the offset of each. */
 interface TextBytes {
   readonly bytes: Uint8Array;
-  /** One more than there are texts: the next start ends a text. */
+  /** One more than there are texts: each text ends where the next starts. */
   readonly starts: Uint32Array;
 }
 
@@ -86,7 +86,7 @@ export function createTextColumn(texts: readonly string[]): TextColumn {
   return { length: texts.length, at, isAt: (number, text) => at(number) === text };
 }
 
-/** A column over bytes: a text is decoded when it is asked for, so that opening it costs nothing. */
+/** A column over bytes: each text is decoded when it is read, so that opening the column costs nothing. */
 export function openTextColumn({ bytes, starts }: TextBytes): TextColumn {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const at = (number: number) => buffer.toString("utf8", starts[number] ?? 0, starts[number + 1] ?? 0);
@@ -103,7 +103,7 @@ export function openTextColumn({ bytes, starts }: TextBytes): TextColumn {
   return { length: starts.length - 1, at, isAt };
 }
 
-/** Below it a character is one byte, the same as its UTF-16 unit. */
+/** Below it, a character's UTF-8 encoding is one byte equal to its UTF-16 unit. */
 const beyondAscii = 0x80;
 
 export function toTextBytes(column: TextColumn): TextBytes {

@@ -1,14 +1,14 @@
 /**
- * What a fault says of the calls, or the rows, that follow:
- * - `final`: every one would end alike (key, address, quota); nothing more is sent
- * - `own`: it is about this very call, and asking again brings the same
- * - `throttled`: the service is well and asks for less
- * - `unreachable`: nobody is at the address, whatever is asked
- * - `unavailable`: what stands before the service says that it is away
- * - `silent`: no answer came; it may be this call's doing or the service's, and asking again may help
- * - `faulty`: the service is there and could not do it; asking again may help
- * - `unreadable`: what answers is not the service as it is known; asking once more may help
- * - `unusable`: the service's answer is not as agreed; asking once more may help
+ * What an error implies for the calls, or rows, that follow:
+ * - `final`: every further call would fail too (key, address, quota), so none is sent
+ * - `own`: only this call is affected, and a retry would fail the same way
+ * - `throttled`: the service works and wants fewer requests
+ * - `unreachable`: nothing answers at the address, whatever the request
+ * - `unavailable`: a gateway in front of the service reports it as down
+ * - `silent`: no response arrived, because of this call or of the service; a retry may help
+ * - `faulty`: the service responded and failed; a retry may help
+ * - `unreadable`: the response is not in the service's protocol; one retry may help
+ * - `unusable`: the response is not in the agreed form; one retry may help
  */
 export type FaultKind =
   | "final"
@@ -21,15 +21,15 @@ export type FaultKind =
   | "unreadable"
   | "unusable";
 
-/** Whose turn it is; the exit code of the command line comes from it. */
+/** Who has to act; determines the exit code of the command line. */
 export type ErrorCategory =
-  /** The caller's: usage, settings, input or output. */
+  /** The caller: usage, settings, input or output. */
   | "caller"
-  /** The same, of a feed that looks like a broken export. */
+  /** The caller, whose feed looks like a broken export. */
   | "suspicious-input"
-  /** What is asked over a network refused, failed, or was not there. */
+  /** A network service refused, failed, or was unreachable. */
   | "remote"
-  /** The time that a run has is over. */
+  /** The run's time limit has passed. */
   | "time-over";
 
 export interface PdoErrorParts<Details extends object = object> {
@@ -41,20 +41,20 @@ export interface PdoErrorParts<Details extends object = object> {
   readonly seen: string;
   /** One sentence: what to do now, with an example to paste where there is one. */
   readonly nextStep: string;
-  /** The module whose catalogue it is in. */
+  /** The module whose catalogue defines the error. */
   readonly module: string;
-  /** Unless said: the caller's. */
+  /** Default: `caller`. */
   readonly category?: ErrorCategory | undefined;
-  /** Unless said: every further call would meet it too. */
+  /** Default: `final`. */
   readonly kind?: FaultKind | undefined;
-  /** Unless said: where the kind is neither `final` nor `own`. */
+  /** Default: true unless the kind is `final` or `own`. */
   readonly isRetryable?: boolean | undefined;
-  /** What else its catalogue says of it: plain values, which can go from thread to thread. */
+  /** Further data: plain values only, so that they can be sent between threads. */
   readonly details?: Details | undefined;
   readonly cause?: unknown;
 }
 
-/** The error of all modules; each has a catalogue of its own, `errors.ts`, of functions that make one. */
+/** The error class of all modules. Each module has a catalogue, `errors.ts`, of functions that create its errors. */
 export class PdoError<Details extends object = object> extends Error {
   override readonly name = "PdoError";
   readonly code: string;
@@ -83,20 +83,20 @@ export class PdoError<Details extends object = object> extends Error {
   }
 }
 
-/** What a module's catalogue says of an error, but for the module's name. */
+/** The parts of an error that a module's catalogue supplies: all but the module's name. */
 export type ErrorParts<Details extends object = object> = Omit<PdoErrorParts<Details>, "module">;
 
-/** Whether an error is out of that module's catalogue. */
+/** Whether an error comes from that module's catalogue. */
 export function isErrorOf(module: string, error: unknown): error is PdoError {
   return error instanceof PdoError && error.module === module;
 }
 
-/** Whether the file system says that there is no such file or folder. */
+/** Whether the file system reports that there is no such file or folder. */
 export function isMissingFile(cause: unknown): boolean {
   return cause instanceof Error && "code" in cause && (cause.code === "ENOENT" || cause.code === "ENOTDIR");
 }
 
-/** What the system says of why a file could not be read or written, for the "seen" of a problem. */
+/** The system's reason why a file could not be read or written, for the `seen` of an error. */
 export function systemReason(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
 }

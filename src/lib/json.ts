@@ -1,6 +1,5 @@
 /**
- * JSON that is alike for values that are alike: in which order an object's fields were written does not matter, nor does one
- * that is undefined.
+ * JSON that is equal for equal values: fields are sorted, and undefined ones are left out.
  */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(canonical(value));
@@ -15,7 +14,7 @@ function canonical(value: unknown): unknown {
   return Object.fromEntries(entries.map(([field, content]) => [field, canonical(content)]));
 }
 
-/** Whether it holds no objects and its fields are in order and not undefined, as of most questions: it need not be copied. */
+/** Whether it is flat with sorted, defined fields, as most values are: it then need not be copied. */
 function isCanonical(value: object): boolean {
   let previous = "";
   for (const [field, content] of Object.entries(value)) {
@@ -26,20 +25,20 @@ function isCanonical(value: object): boolean {
   return true;
 }
 
-/** The fields of an object that somebody else wrote. */
+/** The fields of an untrusted object. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** @returns undefined where it is no object */
+/** @returns undefined if it is not an object */
 export function asFields(value: unknown): Fields | undefined {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
 }
 
-/** None where it is no object. */
+/** @returns no fields if it is not an object */
 export function fieldsOf(value: unknown): Fields {
   return asFields(value) ?? {};
 }
 
-/** Empty where it is no list. */
+/** @returns an empty list if it is not an array */
 export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
@@ -48,17 +47,17 @@ export function fieldsOfEach(value: unknown): readonly Fields[] {
   return listOf(value).map(fieldsOf);
 }
 
-/** @returns undefined where it is no text, or an empty one */
+/** @returns undefined if it is not a string or is empty */
 export function textOf(value: unknown): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
 }
 
-/** @returns undefined where it is no whole number of at least 0 */
+/** @returns undefined if it is not an integer of at least 0 */
 export function countOf(value: unknown): number | undefined {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
 }
 
-/** @returns undefined where it is no JSON */
+/** @returns undefined if the text is not JSON */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,20 +1,20 @@
 import { randomBytes } from "node:crypto";
 
-/** Bytes of a key: half a SHA-256, so that two of a billion keys are alike with a chance of 1 in 10^20. */
+/** Bytes of a key: half a SHA-256; the chance of a collision among a billion keys is about 1 in 10^20. */
 export const keyBytes = 16;
 
-/** What is known of an entry without its value. */
+/** An entry's metadata, available without reading its value. */
 export interface EntryFacts {
-  /** Days since 1970 on which it was written, or told to be used. */
+  /** The day of its last write or reported use, in days since 1970. */
   readonly usedOn: number;
-  /** Which sort of value it is, as a number of `kinds`. */
+  /** The kind of its value, a key of the store's `kinds`. */
   readonly kind: number;
   readonly byteCount: number;
 }
 
 /*
- * A record of the index: day (2 bytes), length of the value (4), its kind (4), its CRC-32 (4), its key (10); numbers
- * little-endian.
+ * The layout of an index record: day (2 bytes), length of the value (4), its kind (4), its CRC-32 (4), its key (10);
+ * integers are little-endian.
  */
 const [byteCountAt, kindAt, checksumAt, valueKeyAt, recordBytes] = [2, 6, 10, 14, 24];
 
@@ -45,16 +45,16 @@ export function valueKeyOf(record: Buffer): Buffer {
 }
 
 /**
- * Keys that no other process or thread makes: the day, chance, a count. They rise, so that what was written one after
- * the other lies side by side.
+ * Keys unique across processes and threads: the day, random bytes, a counter. They ascend, so that values written one after
+ * another are stored next to each other.
  */
 export function createValueKeys(): (day: number) => Buffer {
-  const own = randomBytes(4);
+  const random = randomBytes(4);
   let count = 0;
   return (day) => {
     const key = Buffer.alloc(recordBytes - valueKeyAt);
     key.writeUInt16BE(day);
-    own.copy(key, 2);
+    random.copy(key, 2);
     key.writeUInt32BE(count, 6);
     count += 1;
     return key;
@@ -65,14 +65,14 @@ export function checksumOf(record: Buffer): number {
   return record.readUInt32LE(checksumAt);
 }
 
-/** @returns a copy that says the day as that of the last use */
+/** @returns a copy with the day as the day of the last use */
 export function usedOn(record: Buffer, day: number): Buffer {
   const copy = Buffer.from(record);
   copy.writeUInt16LE(day, 0);
   return copy;
 }
 
-/** False for what another version, or chance, has written. */
+/** False for records of another version and for damaged ones. */
 export function isRecord(bytes: Buffer): boolean {
   return bytes.length === recordBytes;
 }

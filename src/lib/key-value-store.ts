@@ -21,46 +21,46 @@ export interface NewEntry {
   readonly kind: number;
 }
 
-/** What is written in one go: all of it, or nothing. */
+/** Written in one transaction. */
 export interface WriteGroup {
   readonly entries: readonly NewEntry[];
   /** Keys of entries that were used. */
   readonly used?: readonly Buffer[];
   /** Days since 1970. */
   readonly day: number;
-  /** What the numbers of kinds stand for. */
+  /** Descriptions of the kinds by their numbers. */
   readonly kinds?: ReadonlyMap<number, string>;
 }
 
 /**
- * Values under keys of 16 bytes in one file, which several processes and threads may use at once. Every method throws
- * or rejects with the system's or the library's own error.
+ * Values under keys of 16 bytes in one file, safe for concurrent use by several processes and threads. Every method throws
+ * or rejects with the error of the system or of lmdb.
  */
 export interface KeyValueStore {
-  /** A value that is not what was written counts as absent. */
+  /** A value that fails its checksum counts as absent. */
   read(key: Buffer): Promise<{ readonly value: Buffer; readonly usedOn: number } | undefined>;
-  /** Resolves when all can read it and it is on the disk: it outlives the end of the process and a power cut. */
+  /** Resolves when the group is visible to all readers and durable against a crash and power loss. */
   write(group: WriteGroup): Promise<void>;
   facts(): Iterable<EntryFacts & { readonly key: Buffer }>;
   kinds(): ReadonlyMap<number, string>;
   remove(keys: readonly Buffer[]): Promise<void>;
-  /** Writes a copy without the room that removed entries left. */
+  /** Writes a compacted copy, without the space of removed entries. */
   copyTo(path: string): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Pages of the file that were touched stay in this process's memory (each touch brings 64 kB) until the file is closed: so a
- * large one is closed and opened again after as many entries, which takes 1 to 3 ms. Measured with a million answers of
- * 700 bytes that are found in order: a peak of 193 MB, 1,184 MB without; 14 microseconds of a processor each.
+ * Accessed pages of the mapped file stay in this process's memory (64 kB per access) until the file is closed, so a large file
+ * is closed and reopened after this many accesses, which takes 1 to 3 ms. Measured with a million values of 700 bytes read in
+ * order: a peak of 193 MB instead of 1,184 MB, at 14 microseconds of CPU time each.
  */
 const touchesBetweenOpenings = 1000;
-/** So much is touched between two openings at the most, so a file that takes no more need not be opened again. */
+/** The most that is mapped between two reopenings; a file no larger than this need not be reopened. */
 const smallFileBytes = 64 * 2 ** 20;
 
 /**
- * @param mostMappedBytes a file that takes more is closed now and then, so that its pages leave the memory
- * @throws KeyValueStoreFault; the system's error where the folder cannot be made or the file not be opened
+ * @param mostMappedBytes a larger file is reopened regularly to release its pages from memory
+ * @throws KeyValueStoreFault; the system's error if the folder cannot be created or the file cannot be opened
  */
 export async function openKeyValueStore(
   path: string,
@@ -73,15 +73,15 @@ export async function openKeyValueStore(
   let reopening: Promise<void> | undefined;
   const nextValueKey = createValueKeys();
 
-  /** Where it cannot be opened again it stays so, and every method says why. */
+  /** If reopening fails, every later method rejects with the reason. */
   const reopen = async () => {
     await tables.root.close();
-    // The library's buffers are freed in a turn of their own: 0.1 MB, which nobody would see grow.
+    // lmdb frees its buffers (0.1 MB per opening) only in a later turn of the event loop.
     await new Promise((resolve) => setImmediate(resolve));
     tables = await openTables(lmdb, path);
     reopening = undefined;
   };
-  /** What uses the tables does so in the same turn in which this was true. */
+  /** Callers must use the tables in the same turn of the event loop in which this returned true. */
   const isOpen = () => {
     if (reopening === undefined && touches >= touchesBetweenOpenings) {
       touches = 0;
@@ -99,7 +99,7 @@ export async function openKeyValueStore(
     write: async (group) => {
       while (!isOpen()) await reopening;
       touches += group.entries.length + (group.used?.length ?? 0);
-      // In one call and on this thread: the library's own background writing never settles where the disk is full.
+      // Synchronous on purpose: lmdb's asynchronous writes never settle when the disk is full.
       tables.root.transactionSync(() => writeGroup(tables, group, nextValueKey));
     },
     facts: function* () {
@@ -126,14 +126,14 @@ export async function openKeyValueStore(
   };
 }
 
-/** Takes the file away unread, so that a damaged one can be. @throws the system's error */
+/** Deletes a store without opening it, so that a damaged one can be deleted too. @throws the system's error */
 export function removeStore(path: string): void {
   for (const file of [path, lockPath(path)]) rmSync(file, { force: true });
 }
 
 /**
- * Puts a copy in the place of a store that nobody has open. Its lock stays: who opens a file alone sets the lock right
- * (`mdb.c`, `mdb_env_share_locks`), and were it taken away from one who has just come, two could write at once.
+ * Replaces a store that no process has open by a copy. The lock file stays: a process that opens a store alone resets it
+ * (`mdb.c`, `mdb_env_share_locks`), and deleting it under a process that has just opened the store would allow two writers.
  * @throws the system's error
  */
 export function replaceStore(path: string, copy: string): void {
@@ -188,16 +188,16 @@ export class KeyValueStoreFault extends Error {
   }
 }
 
-/** Room in the address space, no memory; Windows would make the file that large. */
+/** Reserved address space, not memory; on Windows the file itself would get this size. */
 const mapSize = platform() === "win32" ? undefined : 64 * 2 ** 30;
 
 type Lmdb = typeof import("lmdb");
 
 interface Tables {
   readonly root: RootDatabase<Buffer, Buffer>;
-  /** Key to record (see `toRecord`). Keys are random: a table of its own keeps the pages that are touched few. */
+  /** Key to record (see `toRecord`). Keys are random, so a small separate table keeps the number of accessed pages low. */
   readonly index: Database<Buffer, Buffer>;
-  /** In the order of their writing, so that neighbours of a run lie side by side. */
+  /** In write order, so that the values of neighbouring rows are stored next to each other. */
   readonly values: Database<Buffer, Buffer>;
   readonly kinds: Database<string, number>;
 }
@@ -215,7 +215,7 @@ async function openTables({ open }: Lmdb, path: string): Promise<Tables> {
   const root = open<Buffer, Buffer>({
     path,
     noSubdir: true,
-    // What is committed is on the disk.
+    // A commit is durable when it returns.
     overlappingSync: false,
     ...(mapSize && { mapSize }),
   });
@@ -233,7 +233,7 @@ async function openTables({ open }: Lmdb, path: string): Promise<Tables> {
   }
 }
 
-/** The library reads what it is given, and a file of another kind ends the process: `mdb.c`, `MDB_meta.mm_magic`. */
+/** lmdb crashes the process on a file of another format (`mdb.c`, `MDB_meta.mm_magic`), so the magic number is checked first. */
 const [magicAt, magic] = [24, 0xbeefc0de];
 
 function refuseForeign(path: string): void {
@@ -249,7 +249,7 @@ function refuseForeign(path: string): void {
     throw new KeyValueStoreFault("damaged", "It is no store of this kind.");
 }
 
-/** To touch a page that the file does not have ends the process too, so they are counted before. */
+/** Accessing a page beyond the end of the file crashes the process too, so the size is checked first. */
 function refuseCutOff(root: RootDatabase<Buffer, Buffer>, path: string): void {
   const { lastPageNumber, pageSize } = root.getStats() as { lastPageNumber: number; pageSize: number };
   const needed = (lastPageNumber + 1) * pageSize;
@@ -259,7 +259,7 @@ function refuseCutOff(root: RootDatabase<Buffer, Buffer>, path: string): void {
   }
 }
 
-/** @returns bytes on the disk; undefined where there is no store */
+/** @returns bytes on the disk; undefined if there is no store */
 export function storeSize(path: string): number | undefined {
   return statSync(path, { throwIfNoEntry: false })?.size;
 }

@@ -1,4 +1,4 @@
-/** What the map holds under the key; where it holds nothing, what is made is put there. */
+/** The map's value; makes and stores it if absent. */
 export function getOrMake<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   const known = map.get(key);
   if (known !== undefined) return known;
@@ -7,13 +7,13 @@ export function getOrMake<Key, Value>(map: Map<Key, Value>, key: Key, make: () =
   return made;
 }
 
-/** As `compute`, but only once for each number, text or very object: shared lists cost nothing the second time. */
+/** Memoizes `compute` by key, compared as in a Map. */
 export function oncePerKey<Key, Result>(compute: (key: Key) => Result): (key: Key) => Result {
   const results = new Map<Key, Result>();
   return (key) => results.get(key) ?? getOrMake(results, key, () => compute(key));
 }
 
-/** The same for objects, each result being kept no longer than its object. */
+/** Memoizes `compute` by object identity; a result lives no longer than its object. */
 export function oncePerObject<Key extends object, Result extends {}>(
   compute: (key: Key) => Result,
 ): (key: Key) => Result {
@@ -27,11 +27,11 @@ export function oncePerObject<Key extends object, Result extends {}>(
   };
 }
 
-/** Computes at the first call, and gives the same result at every other. */
+/** Computes at the first call and returns the same result from then on. */
 export function lazily<Result>(compute: () => Result): () => Result {
-  let kept: { readonly result: Result } | undefined;
+  let computed: { readonly result: Result } | undefined;
   return () => {
-    kept ??= { result: compute() };
-    return kept.result;
+    computed ??= { result: compute() };
+    return computed.result;
   };
 }

@@ -11,34 +11,34 @@ import { isMissingFile } from "./errors.ts";
 
 const alignment = 8;
 
-/** Which files these are; another format or version is never read. */
+/** The format and version of a file; files of any other are rejected. */
 export interface SectionFormat {
   readonly format: string;
   readonly formatVersion: number;
 }
 
-/** Why the bytes of a file could not be used. */
+/** Why a file was rejected. */
 export type SectionFileFault =
   | { readonly kind: "foreign" }
   | { readonly kind: "version"; readonly seen: unknown }
   | { readonly kind: "damaged"; readonly seen: string };
 
-/** What a file holds besides its sections, and the sections. */
 export interface SectionFile {
+  /** The fields of the second line besides the table of the sections. */
   readonly contents: Readonly<Record<string, unknown>>;
   readonly sections: SectionReader;
 }
 
 /**
- * A file of sections is two lines of JSON, each filled up with blanks to a multiple of 8 bytes, and then arrays of
- * numbers and texts, each at a multiple of 8 bytes, so that they are used where they lie. The checksum
- * (SHA-256) covers everything after the first line.
+ * A section file is two lines of JSON, each padded with spaces to a multiple of 8 bytes, followed by arrays of numbers and
+ * texts, each aligned to 8 bytes so that they can be used without copying. The checksum (SHA-256) covers everything after the
+ * first line.
  *
  *     {"format":"pdo-catalog","formatVersion":2,"checksum":"..."}
  *     {"salesChannel":"channel_a",...,"table":[["categories.identifiers.bytes","Uint8Array",0,1234],...]}
  *     ...
  *
- * @param contents what the second line says besides the table of the sections
+ * @param contents the fields of the second line besides the table of the sections
  */
 export function renderSectionFile(
   format: SectionFormat,
@@ -59,8 +59,8 @@ function renderLine(value: unknown): Buffer {
 }
 
 /**
- * Proves a file's bytes and opens them; nothing is copied.
- * @returns a fault where they are another format's or version's, or were changed since they were written
+ * Verifies a file's bytes and opens them without copying.
+ * @returns a fault if they are of another format or version, or damaged
  */
 export function openSectionFile(bytes: Buffer, format: SectionFormat): SectionFile | SectionFileFault {
   const { header, bodyStart } = readHeader(bytes);
@@ -81,7 +81,7 @@ export function isFault(file: SectionFile | SectionFileFault): file is SectionFi
   return "kind" in file;
 }
 
-/** The first version of catalogs began with a bracket, and is to be told as an old one. */
+/** The first version of catalog files began with a bracket; it is parsed so that it is reported as an old version. */
 function readHeader(bytes: Buffer) {
   const end = bytes.indexOf("\n");
   const line = bytes.toString("utf8", 0, Math.max(0, end)).replace(/^\[(.*),$/, "$1");
@@ -97,7 +97,7 @@ function parseObject(text: string): Partial<Record<string, unknown>> | undefined
   }
 }
 
-/** Small files are read into the middle of a shared buffer, where arrays of wider numbers cannot lie. */
+/** Node reads small files into the middle of a shared buffer, where the body may be misaligned; it is then copied. */
 function alignedFrom(bytes: Buffer, start: number): Buffer {
   const part = bytes.subarray(start);
   return part.byteOffset % alignment === 0 ? part : Buffer.from(new Uint8Array(part).buffer);
@@ -107,21 +107,21 @@ function checksum(body: Uint8Array): string {
   return createHash("sha256").update(body).digest("hex");
 }
 
-/** The kinds of numbers that a section may hold; little-endian, as every platform of Node's but s390x has them. */
+/** The number types of sections; little-endian, as on all of Node's platforms but s390x. */
 const arrayTypes = { Uint8Array, Int8Array, Uint16Array, Int32Array, Uint32Array, Float32Array } as const;
 type ArrayTypeName = keyof typeof arrayTypes;
 type SectionArray = Uint8Array | Int8Array | Uint16Array | Int32Array | Uint32Array | Float32Array;
 
-/** One line of the table of contents; `offset` counts bytes from the first section. */
+/** An entry of the table of contents; `offset` is in bytes from the first section. */
 type SectionEntry = readonly [
   name: string,
   type: ArrayTypeName,
   offset: number,
-  /** Numbers, not bytes. */
+  /** In elements, not bytes. */
   length: number,
 ];
 
-/** Gathers named arrays of numbers, and what can be laid out as such. */
+/** Collects named arrays of numbers, and structures that are stored as such arrays. */
 export class SectionWriter {
   readonly table: SectionEntry[] = [];
   readonly #pieces: Uint8Array[] = [];
@@ -130,9 +130,9 @@ export class SectionWriter {
   array(name: string, numbers: SectionArray): void {
     const bytes = new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength);
     this.table.push([name, typeNameOf(numbers), this.#offset, numbers.length]);
-    const filling = (alignment - (bytes.length % alignment)) % alignment;
-    this.#pieces.push(bytes, new Uint8Array(filling));
-    this.#offset += bytes.length + filling;
+    const padding = (alignment - (bytes.length % alignment)) % alignment;
+    this.#pieces.push(bytes, new Uint8Array(padding));
+    this.#offset += bytes.length + padding;
   }
 
   texts(name: string, column: TextColumn): void {
@@ -157,14 +157,14 @@ export class SectionWriter {
 }
 
 /**
- * Views into the bytes that a `SectionWriter` made; nothing is copied. Each method throws where the section is missing
- * or holds another kind of number.
+ * Views into the bytes that a `SectionWriter` made, without copying. Each method throws if the section is missing or has
+ * another number type.
  */
 export class SectionReader {
   readonly #entries: ReadonlyMap<string, SectionEntry>;
   readonly #bytes: Uint8Array;
 
-  /** @param bytes from the first section on, at an offset in their buffer that 8 divides */
+  /** @param bytes from the first section on; their offset in their buffer must be a multiple of 8 */
   constructor(table: readonly SectionEntry[], bytes: Uint8Array) {
     this.#entries = new Map(table.map((entry) => [entry[0], entry]));
     this.#bytes = bytes;
@@ -229,12 +229,12 @@ function typeNameOf(numbers: SectionArray): ArrayTypeName {
   return name;
 }
 
-/** The first line of a file of sections is shorter. */
+/** An upper bound for the length of the first line. */
 const maxHeaderBytes = 512;
 
 /**
- * The checksum that a file of sections says in its first line (see `section-file.ts`), without reading the rest.
- * @returns undefined where there is no file; "" where its first line says none
+ * The checksum in a section file's first line, without reading the rest.
+ * @returns undefined if there is no file; "" if its first line has no checksum
  * @throws the system's error
  */
 export function readSectionChecksum(path: string): string | undefined {

@@ -1,13 +1,13 @@
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from "node:fs";
 
-/** Files by their paths, in memory that threads have in common. */
+/** Files by their paths, in memory shared between threads. */
 export type SharedFiles = Readonly<Record<string, SharedArrayBuffer>>;
 
 let files: SharedFiles = {};
 
 /**
- * Reads files that threads are to use where they lie: each of them would hold its own copy otherwise. A file that cannot be
- * read is left out; whoever needs it meets the reason.
+ * Reads files into shared memory, so that threads need no copies of their own. A file that cannot be read is left out:
+ * reading it later reports the error.
  */
 export function readSharedFiles(paths: readonly string[]): SharedFiles {
   const shared: Record<string, SharedArrayBuffer> = {};
@@ -18,16 +18,16 @@ export function readSharedFiles(paths: readonly string[]): SharedFiles {
   return shared;
 }
 
-/** From here on `readKeptFile` finds these files as they were read, in this thread. */
+/** Makes `readSharedFile` use these files in this thread from now on. */
 export function takeSharedFiles(handed: SharedFiles): void {
   files = handed;
 }
 
 /**
- * The bytes of a file that is read and never written to.
- * @throws what the file system throws
+ * The bytes of a file, which must not be modified: the shared ones if this thread received them, else read from disk.
+ * @throws the file system's error
  */
-export function readKeptFile(path: string): Buffer {
+export function readSharedFile(path: string): Buffer {
   const shared = files[path];
   return shared === undefined ? readFileSync(path) : Buffer.from(shared);
 }
@@ -45,7 +45,7 @@ function readShared(path: string): SharedArrayBuffer | undefined {
   }
 }
 
-/** @returns undefined where the file became shorter meanwhile */
+/** @returns undefined if the file became shorter in the meantime */
 function readWhole(descriptor: number): SharedArrayBuffer | undefined {
   const content = new SharedArrayBuffer(fstatSync(descriptor).size);
   const bytes = new Uint8Array(content);

@@ -1,10 +1,10 @@
-/** One row of a table: its cells by the names of the columns. */
+/** A row's cells by the names of the columns. */
 export type TableRow = Readonly<Record<string, string>>;
 
 /**
- * The rows of a table of tab-separated values, as the data beside the code is written: the first line names the columns,
- * nothing is quoted, a cell that is left out at a line's end is empty. Blank lines and lines that begin with "# " (or
- * are a "#" alone) are comments.
+ * Parses tab-separated values, the format of the data files beside the code: the first line names the columns, there is no
+ * quoting, and cells missing at the end of a line are empty. Blank lines, lines that begin with "# " and lines that are a
+ * single "#" are skipped.
  * @throws Error for a row with more cells than there are columns
  */
 export function parseTable(text: string): readonly TableRow[] {
@@ -18,24 +18,24 @@ export function parseTable(text: string): readonly TableRow[] {
     const cells = row.split("\t");
     if (cells.length > columns.length)
       throw new Error(`A row has ${cells.length} cells for ${columns.length} columns: ${row}`);
-    // The glossary has thousands of rows: neither Object.fromEntries nor an iterator, which take twice as long.
+    // Object.fromEntries and iterators take twice as long, and the glossary has thousands of rows.
     const named: Record<string, string> = {};
     for (let place = 0; place < columns.length; place += 1) named[columns[place] ?? ""] = cells[place] ?? "";
     return named;
   });
 }
 
-/** The cells of one column that are not empty, in the order of the table. */
+/** The non-empty cells of a column, in table order. */
 export function columnOf(rows: readonly TableRow[], column: string): readonly string[] {
   return rows.flatMap((row) => row[column] || []);
 }
 
-/** The members of one column's cells, each cell a list of its own: words between spaces, or phrases between another separator. */
+/** The items of all lists in a column's cells: words separated by spaces, or phrases separated by another separator. */
 export function membersOf(rows: readonly TableRow[], column: string, separator = " "): readonly string[] {
   return columnOf(rows, column).flatMap((cell) => cell.split(separator));
 }
 
-/** The same of the rows that have a certain text in another column, once each; an empty set where no row has it. */
+/** Like `membersOf`, restricted to the rows that have a given text in the column `key`. */
 export function membersBy(
   rows: readonly TableRow[],
   key: string,
@@ -51,9 +51,8 @@ export function membersBy(
 }
 
 /**
- * The lists that a table holds: its column `list` says for each row which one the cell of the other column is part of.
- * What is given back gives the items of a list in the order of the rows.
- * @throws Error for a list that the table does not hold
+ * Groups the cells of a column into lists by the table's column `list`, in table order.
+ * @returns a function from a list's name to its items, which throws for an unknown name
  */
 export function parseLists(text: string, column: string): (list: string) => readonly string[] {
   const lists = new Map<string, string[]>();

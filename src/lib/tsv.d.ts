@@ -1,4 +1,4 @@
-/** Tables beside the code, as their text: the build and the tests' configuration inline them (`.rolldown.js`). */
+/** Data tables, imported as text: the build and the test configuration inline them (`.rolldown.js`). */
 declare module "*.tsv" {
   const text: string;
   // biome-ignore lint/style/noDefaultExport: a file that is imported as text has no other name

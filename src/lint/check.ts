@@ -2,7 +2,7 @@ import type { FieldReading, ProductReading } from "./product-reading.ts";
 import type { Check } from "./rule.ts";
 import type { Fault } from "./violation.ts";
 
-/** What the value of a check's option may be. */
+/** The type of an option of a check. */
 export interface OptionType<Value> {
   /** For people: "a whole number". */
   readonly expected: string;
@@ -52,42 +52,42 @@ export function optional<Value>(type: OptionType<Value>): OptionType<Value | und
 }
 
 interface CheckDefinition<Types extends OptionTypes> {
-  /** As a rule names it; the name of its file too. */
+  /** As rules name it; also the name of its file. */
   readonly kind: string;
-  /** What a rule may say besides the kind. */
+  /** The options that a rule may set. */
   readonly options: Types;
   /**
-   * Who settles it for texts that are written on request, so that a channel's rule adds nothing: `request`, whoever asks
-   * for the text (its language); `writer`, who asks it of every text, whatever the channel.
+   * Who satisfies the check for generated texts, so that a channel's rule adds nothing: `request`, the caller
+   * (for the language); `writer`, the generator for every text, whatever the channel.
    */
   readonly settledBy?: "request" | "writer";
-  /** What is wrong with a text, in the order of the text, none overlapping another; with a fix where a program can mend it. */
+  /** The violations in a text, in order and without overlaps, with a fix where one can be computed. */
   find(reading: FieldReading, options: OptionsOf<Types>, product: ProductReading): readonly Fault[];
-  /** What is wrong where the product lacks the field; absent: nothing. */
+  /** The violations if the product lacks the field. Absent: none. */
   findAbsent?(): readonly Fault[];
-  /** Whether a product must have the field for it; absent: no. */
+  /** Whether the check requires the field to exist. Absent: no. */
   needsField?(options: OptionsOf<Types>): boolean;
 }
 
-/** A check with the options that a rule gives it. */
+/** A check with its options. */
 interface OpenCheck {
   find(reading: FieldReading, product: ProductReading): readonly Fault[];
   findAbsent(): readonly Fault[];
   readonly needsField: boolean;
 }
 
-/** One kind of check: a member of the table in `checks.ts`. */
+/** A kind of check: an entry of the table in `checks.ts`. */
 export interface CheckKind {
   readonly kind: string;
   readonly options: OptionTypes;
   readonly settledBy: "request" | "writer" | undefined;
-  /** @throws TypeError for options that it does not know or whose values it does not take */
+  /** @throws TypeError for unknown options or invalid values */
   open(check: Check): OpenCheck;
 }
 
 const none: readonly Fault[] = [];
 
-/** Makes a kind of check of what is particular to it. */
+/** Creates a kind of check from its definition. */
 export function defineCheck<const Types extends OptionTypes>(definition: CheckDefinition<Types>): CheckKind {
   const { kind, options, settledBy } = definition;
   return {

@@ -36,8 +36,8 @@ import { words } from "./checks/words.ts";
 import type { Check } from "./rule.ts";
 
 /**
- * Every kind of check, in the order in which faults are mended: what hides others first, what depends on all last. To add
- * one: a file in `checks/`, its import and its entry here.
+ * All kinds of checks, in the order in which faults are fixed: those that hide others first, those that depend
+ * on all others last. To add one: a file in `checks/`, its import and its entry here.
  */
 export const checks: readonly CheckKind[] = [
   markup,
@@ -76,12 +76,12 @@ export const checks: readonly CheckKind[] = [
   itemLength,
 ];
 
-/** By the name of a kind its place in the order. */
+/** The position of each kind in this order. */
 const places: ReadonlyMap<string, number> = new Map(checks.map(({ kind }, place) => [kind, place]));
 
 /**
- * The kind that a rule's check is of.
- * @throws TypeError where there is none of that name
+ * The kind of a rule's check.
+ * @throws TypeError if there is none of that name
  */
 export function kindOf({ kind }: Check): CheckKind {
   const found = checks[placeOf(kind)];
@@ -89,7 +89,7 @@ export function kindOf({ kind }: Check): CheckKind {
   return found;
 }
 
-/** The earlier, the sooner its faults are mended. */
+/** Lower ranks are fixed first. */
 export function fixRank({ kind }: Check): number {
   return placeOf(kind);
 }

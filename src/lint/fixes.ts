@@ -4,19 +4,19 @@ import { foldText } from "../nlp/normalizer.ts";
 import danglingWordTable from "./data/dangling-words.tsv";
 import type { Fix, Place } from "./violation.ts";
 
-/** The text with the fix in the place of its span. */
+/** The text with the fix applied. */
 export function applyFix(text: string, { start, end, replacement }: Fix): string {
   return text.slice(0, start) + replacement + text.slice(end);
 }
 
-/** Whether a name still names something: a mended name always does. */
-export function namesSomething(text: string): boolean {
+/** Whether a name has two letters or three digits in a row, and so still names something; fixes must preserve this. */
+export function hasWordOrNumber(text: string): boolean {
   return /\p{L}{2}|\d{3}/u.test(text);
 }
 
 const danglingWords = lazily(() => new Set(columnOf(parseTable(danglingWordTable), "word")));
 
-/** Whether something must follow the folded word, so that no name ends with it. */
+/** Whether a word, folded, cannot end a name. */
 export function isDangling(folded: string): boolean {
   return danglingWords().has(folded);
 }
@@ -26,24 +26,25 @@ const closeBracket = /^\s*[)\]}]/u;
 const separatorBefore = /(?:(?:\s[-–—|/•*~+:]|[,;:|•_])\s*)+$/u;
 const separatorAfter = /^\s*(?:[-–—|/•*~+:](?=\s|$)|[,;:|•_])/u;
 const onlySeparators = /^[\s\-–—|/•*~+:,;!_]*$/u;
-/** Behind what begins the name it joins nothing: "red and soft". */
+/** Joining words after removed words at the beginning of a name: "red and soft". */
 const joiningAfter = /^\s+(?:&|and|und|et|e|ed|oder|or|ou)(?=\s)/iu;
 const joiningWord = /^(?:\p{L}+['’]?|&)$/u;
 const wordBoundary = /[\s(]/u;
-const mostSteps = 8;
+const maxSteps = 8;
 const none: ReadonlySet<string> = new Set();
 
 /**
- * Takes a place out of a name so that the rest reads on: with brackets that hold it alone, exclamation marks behind
- * it, the separator that divided it from nothing any more, and joining words that have nothing left to join ("in").
- * @param leading folded words that go with it wherever they stand before it: "for", before whom it is for
+ * Removes a place from a name so that the rest still reads well: including brackets around it, exclamation
+ * marks after it, separators that no longer separate anything, and joining words that no longer join anything
+ * ("in").
+ * @param leading folded words removed with it wherever they precede it: "for" before a target group
  */
 export function removeSpan(text: string, place: Place, leading: ReadonlySet<string> = none): Fix {
-  const marks = /^\s*!+/u.exec(text.slice(place.end))?.[0].length ?? 0;
-  let span: Place = { start: place.start, end: place.end + marks };
+  const exclamationMarks = /^\s*!+/u.exec(text.slice(place.end))?.[0].length ?? 0;
+  let span: Place = { start: place.start, end: place.end + exclamationMarks };
   const led = leading.size === 0 ? undefined : wordBefore(text, span);
   if (led && leading.has(led.folded)) span = { start: led.start, end: span.end };
-  for (let step = 0; step < mostSteps; step += 1) {
+  for (let step = 0; step < maxSteps; step += 1) {
     const wider = withBrackets(text, span) ?? withDanglingWord(text, span);
     if (!wider) break;
     span = wider;
@@ -60,7 +61,7 @@ function withBrackets(text: string, { start, end }: Place): Place | undefined {
   return opened && closed ? { start: opened.index, end: end + closed[0].length } : undefined;
 }
 
-/** A joining word before the place, where a part of the name ends behind it. */
+/** A joining word before the place, if a part of the name ends after it. */
 function withDanglingWord(text: string, span: Place): Place | undefined {
   const after = text.slice(span.end);
   if (!(after.trim() === "" || separatorAfter.test(after) || closeBracket.test(after))) return undefined;
@@ -103,28 +104,31 @@ function withoutBlanks(text: string, { start, end }: Place): Place {
   return { start: from, end: to };
 }
 
-/** "Lit confortable L": one capital behind a name is a size, or a model. */
+/** "Lit confortable L": a single capital after a name is a size or a model. */
 function isSize(word: string): boolean {
   return /^\p{Lu}$/u.test(word);
 }
 
-const signsAtEnd = /(?:[\s,;:|/&•~–—([{]|\s[-+.!?*]|(?<=[\p{L}\p{N}])-)+$/u;
-const signsAtStart = /^(?:[\s,;:|/•~–—)\]}]|-(?=\s))+/u;
+const separatorsAtEnd = /(?:[\s,;:|/&•~–—([{]|\s[-+.!?*]|(?<=[\p{L}\p{N}])-)+$/u;
+const separatorsAtStart = /^(?:[\s,;:|/•~–—)\]}]|-(?=\s))+/u;
 const lastWord = /[\s(,-]+(\p{L}+)['’]?$/u;
 
-/** A name without separators, open brackets and joining words at its ends; behind a number such a word is a unit (1 l). */
+/**
+ * Removes separators, open brackets and joining words at the ends of a name; after a number such a word is a
+ * unit (1 l).
+ */
 export function trimEnds(name: string): string {
-  let rest = name.replace(signsAtStart, "").replace(signsAtEnd, "");
+  let rest = name.replace(separatorsAtStart, "").replace(separatorsAtEnd, "");
   for (;;) {
     const last = lastWord.exec(rest);
     if (!last?.[1] || last.index === 0 || !isDangling(foldText(last[1]))) break;
     if (isUnit(last[1], rest.slice(0, last.index)) || /^\p{Lu}+$/u.test(last[1])) break;
-    rest = rest.slice(0, last.index).replace(signsAtEnd, "");
+    rest = rest.slice(0, last.index).replace(separatorsAtEnd, "");
   }
   return rest === "" ? name.trim() : rest;
 }
 
-/** "1 l", "5 A": behind a number one or two letters are a unit, whatever else they mean. */
+/** "1 l", "5 A": after a number one or two letters are a unit, whatever else they mean. */
 function isUnit(word: string, before: string): boolean {
   return word.length <= 2 && /\d$/.test(before);
 }

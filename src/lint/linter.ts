@@ -2,19 +2,19 @@ import { oncePerObject } from "../lib/once.ts";
 import type { Language } from "../nlp/language.ts";
 import type { CheckKind } from "./check.ts";
 import { fixRank, kindOf } from "./checks.ts";
-import { applyFix, namesSomething } from "./fixes.ts";
+import { applyFix, hasWordOrNumber } from "./fixes.ts";
 import { type FieldReading, type ProductReading, readProduct } from "./product-reading.ts";
 import type { Rule, RuleField, RulePack } from "./rule.ts";
 import type { Fault, Finding, Fix, LintedProduct } from "./violation.ts";
 
-/** By the number of a check what it found; absent: nothing. */
+/** Faults by check number; absent: none. */
 type FoundFaults = (readonly Fault[] | undefined)[];
 
 const none: readonly Fault[] = [];
 
 /**
- * What of the packs' rules a product breaks, in the order of packs and rules, then of the text. A rule about a text that
- * the product lacks is not broken, but for one that requires it. Pure and deterministic.
+ * The violations of the packs' rules by a product, in the order of packs and rules, then of the text. A rule
+ * about a text that the product lacks is not violated unless it requires the text. Pure and deterministic.
  */
 export function lintProduct(product: LintedProduct, packs: readonly RulePack[]): readonly Finding[] {
   const rules = compileRules(packs);
@@ -62,20 +62,20 @@ function findingsOf(
 function findingOf(rule: Rule, source: string, { start, end, message, fix }: Fault): Finding {
   const { field } = rule;
   const text = source.slice(start, end);
-  const keeps = fix !== undefined && (field !== "name" || namesSomething(applyFix(source, fix)));
+  const keeps = fix !== undefined && (field !== "name" || hasWordOrNumber(applyFix(source, fix)));
   return keeps ? { rule, field, start, end, text, message, fix } : { rule, field, start, end, text, message };
 }
 
-/** A rule, and the number of its check: rules that ask the same of the same field share one. */
+/** A rule with the number of its check: rules with the same check and field share one. */
 interface CompiledRule {
   readonly rule: Rule;
   readonly check: number;
 }
 
-/** What is to be looked for in a field, once for all the rules that ask it. */
+/** A check of a field, shared by all rules with the same one. */
 interface CompiledCheck extends ReturnType<CheckKind["open"]> {
   readonly number: number;
-  /** Languages whose texts it is about; absent: all. */
+  /** Languages of the texts to which it applies. Absent: all. */
   readonly languages: Rule["languages"];
 }
 
@@ -84,7 +84,7 @@ interface CheckedField {
   readonly checks: CompiledCheck[];
 }
 
-/** The rules of some packs that are about one text each. */
+/** The rules of some packs that concern a single text. */
 interface CompiledRules {
   /** In the order of the packs and their rules. */
   readonly rules: readonly CompiledRule[];
@@ -92,7 +92,7 @@ interface CompiledRules {
   readonly checkCount: number;
 }
 
-/** The packs' rules with each check once: packs have many in common. */
+/** Compiles the packs' rules so that each distinct check runs once: packs have many in common. */
 export const compileRules: (packs: readonly RulePack[]) => CompiledRules = oncePerObject(compile);
 
 function compile(packs: readonly RulePack[]): CompiledRules {
@@ -114,41 +114,41 @@ function compile(packs: readonly RulePack[]): CompiledRules {
   return { rules, fields: [...fields.values()], checkCount: numbers.size };
 }
 
-interface MendedProduct {
+interface FixedProduct {
   readonly product: LintedProduct;
-  /** The findings whose fixes were applied, in the order in which they were. */
-  readonly mended: readonly Finding[];
+  /** The applied findings, in order. */
+  readonly applied: readonly Finding[];
 }
 
-type FixedFinding = Finding & { readonly fix: Fix };
+type FixableFinding = Finding & { readonly fix: Fix };
 
-/** Each round takes something away or settles a case; a text has not so many faults. */
-const mostRounds = 200;
+/** Each round removes or settles something, so this is never reached in practice. */
+const maxRounds = 200;
 
 /**
- * The product with every fix applied that its findings carry, round by round, since one may uncover the next: afterwards
- * no finding carries one, so that mending again changes nothing. Other fields stay byte for byte.
+ * The product with all available fixes applied, round by round, since a fix may reveal another fault:
+ * afterwards no finding has a fix, so a second call changes nothing. Other fields are unchanged.
  */
-export function mendProduct(product: LintedProduct, packs: readonly RulePack[]): MendedProduct {
-  const mended: Finding[] = [];
+export function fixProduct(product: LintedProduct, packs: readonly RulePack[]): FixedProduct {
+  const allApplied: Finding[] = [];
   let current = product;
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const fixable = lintProduct(current, packs).filter(hasFix);
     if (fixable.length === 0) break;
     const applied = firstOfEachField(fixable);
-    mended.push(...applied);
+    allApplied.push(...applied);
     current = withFixes(current, applied);
   }
-  return { product: current, mended };
+  return { product: current, applied: allApplied };
 }
 
-function hasFix(finding: Finding): finding is FixedFinding {
+function hasFix(finding: Finding): finding is FixableFinding {
   return finding.fix !== undefined;
 }
 
-/** Per field the fixes of the kind of check that comes first, none overlapping another. */
-function firstOfEachField(findings: readonly FixedFinding[]): readonly FixedFinding[] {
-  const chosen = new Map<RuleField, FixedFinding[]>();
+/** For each field, the fixes of the kind of check that comes first, without overlaps. */
+function firstOfEachField(findings: readonly FixableFinding[]): readonly FixableFinding[] {
+  const chosen = new Map<RuleField, FixableFinding[]>();
   const inOrder = findings.toSorted((one, two) => rankOf(one) - rankOf(two) || one.fix.start - two.fix.start);
   for (const finding of inOrder) {
     const others = chosen.get(finding.field) ?? [];
@@ -167,12 +167,12 @@ function isApart(one: Fix, two: Fix): boolean {
   return one.end < two.start || two.end < one.start;
 }
 
-function withFixes(product: LintedProduct, findings: readonly FixedFinding[]): LintedProduct {
+function withFixes(product: LintedProduct, findings: readonly FixableFinding[]): LintedProduct {
   const fields: Record<string, string> = { ...product.fields };
   for (const { field, fix } of findings.toSorted((one, two) => two.fix.start - one.fix.start)) {
     const text = fields[field] ?? "";
     const next = applyFix(text, fix);
-    if (field !== "name" || namesSomething(next)) fields[field] = next;
+    if (field !== "name" || hasWordOrNumber(next)) fields[field] = next;
   }
   return { ...product, fields };
 }

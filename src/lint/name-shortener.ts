@@ -1,40 +1,43 @@
 import type { Language } from "../nlp/language.ts";
 import { foldText } from "../nlp/normalizer.ts";
 import { readWords } from "../nlp/stemmer.ts";
-import { isDangling, namesSomething, trimEnds } from "./fixes.ts";
+import { hasWordOrNumber, isDangling, trimEnds } from "./fixes.ts";
 import { wordTables } from "./word-tables.ts";
 
 const fewestHeadWords = 3;
-/** In English and German the thing itself is named at the end of its noun phrase, in French and Italian at its beginning. */
-const lastWordsKept: Readonly<Record<Language, number>> = { en: 2, de: 1, fr: 0, it: 0 };
+/**
+ * How many words at the end of the head name the product itself: English and German noun phrases end with it,
+ * French and Italian ones begin with it.
+ */
+const retainedWordsAtEnd: Readonly<Record<Language, number>> = { en: 2, de: 1, fr: 0, it: 0 };
 
 interface ShorteningContext {
   readonly max: number;
-  /** Folded words that stay as long as possible: the brand's. */
+  /** Folded words that are removed last, usually the brand. */
   readonly keep: ReadonlySet<string>;
   readonly language: Language;
 }
 
 /**
- * A name of at most `max` UTF-16 units that reads on: whole pieces go, the least important first (see `readPieces`), then
- * plain words of the head, then the pieces that tell variants apart, and only then any words. Undefined where that leaves
- * nothing to read.
+ * Shortens a name to at most `max` UTF-16 units so that it still reads well. It removes whole pieces, the least
+ * important first (see `readPieces`), then plain words of the head, then pieces that distinguish variants, and
+ * only then any words. Undefined if nothing readable remains.
  */
 export function shortenName(name: string, context: ShorteningContext): string | undefined {
   const { max, keep } = context;
   const pieces = readPieces(name, keep);
-  const spared = withoutPieces({ name, pieces, max }, (piece) => piece.importance < telling);
+  const spared = withoutPieces({ name, pieces, max }, (piece) => piece.importance < distinguishing);
   if (spared.text.length <= max) return readable(spared.text, max);
-  const trimmed = withShorterHead(name, spared.kept, context);
+  const trimmed = withShorterHead(name, spared.retained, context);
   if (trimmed.length <= max) return readable(trimmed, max);
-  const bare = withoutPieces({ name, pieces: spared.kept, max }, () => true);
+  const bare = withoutPieces({ name, pieces: spared.retained, max }, () => true);
   const rest =
     bare.text.length <= max ? bare.text : trimEnds(withoutWords(bare.text.split(/\s+/u), 1, context));
   return readable(rest, max);
 }
 
 function readable(text: string, max: number): string | undefined {
-  return text.length <= max && namesSomething(text) ? text : undefined;
+  return text.length <= max && hasWordOrNumber(text) ? text : undefined;
 }
 
 interface PiecesOfName {
@@ -43,17 +46,17 @@ interface PiecesOfName {
   readonly max: number;
 }
 
-/** Takes pieces out, the least important first and of equals the last, until the rest fits; never the head. */
+/** Removes pieces until the rest fits, the least important first and the last of equals, but never the head. */
 function withoutPieces(
   { name, pieces, max }: PiecesOfName,
   mayGo: (piece: NamePiece) => boolean,
-): { readonly text: string; readonly kept: readonly NamePiece[] } {
-  let kept = pieces;
+): { readonly text: string; readonly retained: readonly NamePiece[] } {
+  let retained = pieces;
   for (;;) {
-    const text = trimEnds(joinPieces(name, kept));
-    const next = text.length <= max ? undefined : leastImportant(kept.filter(mayGo));
-    if (next === undefined) return { text, kept };
-    kept = kept.filter((piece) => piece !== next);
+    const text = trimEnds(joinPieces(name, retained));
+    const next = text.length <= max ? undefined : leastImportant(retained.filter(mayGo));
+    if (next === undefined) return { text, retained };
+    retained = retained.filter((piece) => piece !== next);
   }
 }
 
@@ -65,7 +68,7 @@ function leastImportant(pieces: readonly NamePiece[]): NamePiece | undefined {
   return least;
 }
 
-/** The head without plain words, behind it the other pieces. */
+/** The head without plain words, followed by the other pieces. */
 function withShorterHead(name: string, pieces: readonly NamePiece[], context: ShorteningContext): string {
   const isHead = ({ importance }: NamePiece) => !Number.isFinite(importance);
   const head = joinPieces(name, pieces.filter(isHead)).trim().split(/\s+/u);
@@ -77,7 +80,10 @@ function withShorterHead(name: string, pieces: readonly NamePiece[], context: Sh
   return trimEnds(withoutWords(head, fewestHeadWords, { ...context, max }) + tail);
 }
 
-/** Plain words go from the end on; those with numbers, colours, the brand's and the last that name the thing go last. */
+/**
+ * Removes plain words from the end; those with numbers, colours, of the brand and the last words of the head go
+ * last.
+ */
 function withoutWords(words: string[], fewest: number, context: ShorteningContext): string {
   while (words.length > fewest && words.join(" ").length > context.max) {
     const place = leastWord(words, context);
@@ -93,9 +99,9 @@ function withoutWords(words: string[], fewest: number, context: ShorteningContex
   return words.join(" ");
 }
 
-/** In German a small letter tells an adjective, which can be spared sooner than a noun. */
+/** In German a lower-case word is an adjective, which is less important than a noun. */
 function leastWord(words: readonly string[], { keep, language }: ShorteningContext): number {
-  const end = words.length - lastWordsKept[language];
+  const end = words.length - retainedWordsAtEnd[language];
   const last = (isWanted: (word: string) => boolean) =>
     words.findLastIndex((word, at) => at > 0 && at < end && isWanted(word) && mayGo(words, at, keep));
   const adjective = language === "de" ? last((word) => /^\p{Ll}{4}/u.test(word)) : -1;
@@ -108,7 +114,9 @@ function mayGo(words: readonly string[], place: number, keep: ReadonlySet<string
   return !isColour(word) && !(keep.has(bare(word)) && isFirst(words, place));
 }
 
-/** "500 ml", "80 Plus", "SPF 50", "Galaxy A7": what stands beside a number belongs to it, but for what a measure follows. */
+/**
+ * "500 ml", "80 Plus", "SPF 50", "Galaxy A7": a word next to a number belongs to it, unless a measure follows.
+ */
 function isBesideNumber(words: readonly string[], place: number): boolean {
   if (isOfNumber(words, place)) return true;
   const [next = "", second = ""] = words.slice(place + 1, place + 3);
@@ -124,7 +132,7 @@ function isOfNumber(words: readonly string[], place: number): boolean {
 const unitLike =
   /^(?:\p{L}{1,3}|\p{Ll}{4,}|Stück|Zoll|Watt|Volt|Liter|Meter|Gramm|Blatt|Teile|Tabs|Kapseln|Tabletten)$/u;
 
-/** "0,7 l" and "SPF 50" go as a whole: a number without its unit says something else. */
+/** "0,7 l" and "SPF 50" are removed as a whole, since a number without its unit is misleading. */
 function isMeasure(words: readonly string[], last: number): boolean {
   if (isOfNumber(words, last)) return unitLike.test(words[last] ?? "");
   return /^\d/.test(words[last] ?? "") && /^\p{Lu}{2,4}$/u.test(words[last - 1] ?? "");
@@ -142,7 +150,7 @@ function bare(word: string): string {
   return foldText(word).replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** A joining word at the end joins nothing. */
+/** Removes joining words at the end. */
 function dropDangling(words: string[], fewest: number): void {
   for (let last = words.at(-1); last !== undefined && words.length > fewest; last = words.at(-1)) {
     if (!isJoining(last) || (last.length <= 2 && isOfNumber(words, words.length - 1))) return;
@@ -154,25 +162,25 @@ function isJoining(word = ""): boolean {
   return isDangling(foldText(word)) || /^[-–—|/&+,;:]+$/u.test(word);
 }
 
-/** A part of a name that may go as a whole. `start` includes the separator or blank before it. */
+/** A part of a name that can be removed as a whole. `start` includes the preceding separator or space. */
 interface NamePiece {
   readonly start: number;
   readonly end: number;
-  /** The lower, the earlier it goes; infinite for the name's head. */
+  /** Lower ones are removed earlier; infinite for the head. */
   readonly importance: number;
   readonly kind: PieceKind;
 }
 
 type PieceKind = "head" | "segment" | "phrase" | "aside";
 
-/** From here on a piece tells variants apart. */
-const telling = 4;
+/** Pieces from this importance on distinguish variants. */
+const distinguishing = 4;
 const importances = { aside: 1, phrase: 2, segment: 3, fitting: 3, brand: 2 } as const;
-/** What a thing fits is more than how it is made. */
+/** What a product fits is more important than how it is made. */
 const fits = /^\s*(?:for|für|pour|per)\s/iu;
 const preposition =
   "(?:with|without|for|including|incl\\.?|mit|ohne|für|inkl\\.?|inklusive|zum|zur|avec|sans|pour|con|senza|per)\\s";
-/** Words that need what the preposition behind them brings: "suitable for". */
+/** Words that require the following preposition: "suitable for". */
 const leaning =
   "suitable|compatible|compatibile|kompatibel|geeignet|passend|adapté|adaptée|adatto|adatta|conçu|conçue|ideal|idéal|idéale|ideale|perfect|coated|filled|made|fits|rich|gefüllt|ausgestattet|équipé";
 const boundary = new RegExp(
@@ -182,9 +190,9 @@ const boundary = new RegExp(
 );
 
 /**
- * The pieces of a name in order: what stands in brackets, between separators, and phrases that a preposition begins.
- * Brackets are least, then phrases, then segments; each counts for more where it holds a digit (a measure or a model,
- * which tell variants apart) and most where it holds the brand.
+ * Splits a name into pieces: bracketed text, segments between separators, and phrases that begin with a
+ * preposition. Brackets are the least important, then phrases, then segments; a digit (a measure or a model,
+ * which distinguish variants) raises the importance, and the brand raises it most.
  */
 function readPieces(name: string, keep: ReadonlySet<string>): readonly NamePiece[] {
   const pieces: NamePiece[] = [];
@@ -195,22 +203,25 @@ function readPieces(name: string, keep: ReadonlySet<string>): readonly NamePiece
       pieces.push({ start, end, kind, importance: importanceOf(name.slice(start, end), kind, keep) });
     }
   };
-  for (const { 0: sign, index } of name.matchAll(boundary)) {
+  for (const { 0: found, index } of name.matchAll(boundary)) {
     close(index);
     start = index;
     const isHeadOver = pieces.length > 0;
-    if (/[([]/.test(sign)) {
-      const end = index + sign.length;
-      pieces.push({ start: index, end, kind: "aside", importance: importanceOf(sign, "aside", keep) });
+    if (/[([]/.test(found)) {
+      const end = index + found.length;
+      pieces.push({ start: index, end, kind: "aside", importance: importanceOf(found, "aside", keep) });
       start = end;
       kind = isHeadOver ? "segment" : "head";
-    } else kind = !isHeadOver ? "head" : /^\s+$/u.test(sign) ? "phrase" : "segment";
+    } else kind = !isHeadOver ? "head" : /^\s+$/u.test(found) ? "phrase" : "segment";
   }
   close(name.length);
   return withEnumerations(name, withKind(name, pieces, keep));
 }
 
-/** Where the head is a maker and a model alone (HP 15-ac116), what follows says what the thing is and stays too. */
+/**
+ * If the head is only a maker and a model (HP 15-ac116), the following piece names the product and is part of
+ * the head.
+ */
 function withKind(
   name: string,
   pieces: readonly NamePiece[],
@@ -218,17 +229,17 @@ function withKind(
 ): readonly NamePiece[] {
   const [head, second, ...others] = pieces;
   if (!head || !second || second.kind === "phrase") return pieces;
-  const [first, next] = [head, second].map(({ start, end }) => saysKind(name.slice(start, end), keep));
+  const [first, next] = [head, second].map(({ start, end }) => namesKind(name.slice(start, end), keep));
   return first || !next ? pieces : [head, { ...second, importance: Number.POSITIVE_INFINITY }, ...others];
 }
 
-function saysKind(text: string, keep: ReadonlySet<string>): boolean {
+function namesKind(text: string, keep: ReadonlySet<string>): boolean {
   return text
     .split(/[^\p{L}\p{N}-]+/u)
     .some((word) => /^\p{L}*\p{Ll}{2}[\p{L}-]*$/u.test(word) && !keep.has(foldText(word)));
 }
 
-/** "for lawn, terrace and beds" is one piece: what a phrase enumerates goes with it. */
+/** "for lawn, terrace and beds" is one piece: an enumeration belongs to its phrase. */
 function withEnumerations(name: string, pieces: readonly NamePiece[]): NamePiece[] {
   const joined: NamePiece[] = [];
   for (let index = 0; index < pieces.length; index += 1) {
@@ -247,12 +258,12 @@ function withEnumerations(name: string, pieces: readonly NamePiece[]): NamePiece
   return joined;
 }
 
-/** Of "with nuts, raisins" the last goes first: a phrase may begin a list. */
+/** In "with nuts, raisins" the last item is removed first: a phrase may begin a list. */
 function isBeforeComma(name: string, next: NamePiece | undefined): boolean {
   return next !== undefined && name.startsWith(",", next.start);
 }
 
-/** The last of the segments behind commas that an "and" ends; the phrase itself where there is none. */
+/** The last of the segments after commas that an "and" ends; the phrase itself if there is none. */
 function enumerationEnd(name: string, pieces: readonly NamePiece[], phrase: number): number {
   for (let index = phrase + 1; index < pieces.length; index += 1) {
     const piece = pieces[index];
@@ -263,22 +274,26 @@ function enumerationEnd(name: string, pieces: readonly NamePiece[], phrase: numb
   return phrase;
 }
 
-/** Those pieces of the name, as they stand. */
-function joinPieces(name: string, kept: readonly NamePiece[]): string {
-  return kept.map(({ start, end }) => name.slice(start, end)).join("");
+/** Joins the given pieces as they are in the name. */
+function joinPieces(name: string, retained: readonly NamePiece[]): string {
+  return retained.map(({ start, end }) => name.slice(start, end)).join("");
 }
 
 function importanceOf(text: string, kind: PieceKind, keep: ReadonlySet<string>): number {
   if (kind === "head") return Number.POSITIVE_INFINITY;
-  const tells = tellsVariants(text) ? telling + (fits.test(text) ? importances.fitting : 0) : 0;
+  const distinction = distinguishesVariants(text)
+    ? distinguishing + (fits.test(text) ? importances.fitting : 0)
+    : 0;
   const words = foldText(text).split(/[^\p{L}\p{N}]+/u);
   return (
-    importances[kind] + tells + (words.some((word) => word !== "" && keep.has(word)) ? importances.brand : 0)
+    importances[kind] +
+    distinction +
+    (words.some((word) => word !== "" && keep.has(word)) ? importances.brand : 0)
   );
 }
 
-/** A number, a size in letters or a colour is what variants of a product differ in. */
-function tellsVariants(text: string): boolean {
+/** Variants of a product differ in a number, a letter size or a colour. */
+function distinguishesVariants(text: string): boolean {
   if (/\d|(?<!\p{L})X{0,3}[SML](?!\p{L})/u.test(text)) return true;
   const { folded } = readWords(text);
   return folded.some((_word, index) => wordTables().longestAt(folded, index)?.entry === "colours");

@@ -10,15 +10,15 @@ import {
   ruleLevels,
 } from "./rule.ts";
 
-/** A pack as its file in `packs/` has it. */
+/** The content of a file in `packs/`. */
 export interface PackFile {
   readonly name: string;
   readonly title: string;
   readonly version: string;
-  /** For who reads the file. */
+  /** A note for readers of the file. */
   readonly note?: string;
   readonly naming?: NamingInFile;
-  /** By short names what the rules were read from. */
+  /** The sources of the rules, by short name. */
   readonly sources: Readonly<Record<string, SourceInFile>>;
   readonly rules: readonly RuleInFile[];
 }
@@ -33,7 +33,7 @@ interface NamingInFile {
 interface SourceInFile {
   /** Where the rule is published: an address, or the law's name and article. */
   readonly published: string;
-  /** The day on which it was read, as ISO 8601: 2026-11-21. */
+  /** The date on which it was read, in ISO 8601: 2026-11-21. */
   readonly read: string;
   readonly note?: string;
 }
@@ -50,8 +50,9 @@ interface RuleInFile {
 }
 
 /**
- * The pack that a file holds. The options of its checks are validated by the checks, when the rules are first used.
- * @throws TypeError for a level, a field, a source, a part of a name or a language that there is not
+ * Converts the content of a pack file. The options of its checks are validated by the checks when the rules are
+ * first used.
+ * @throws TypeError for an unknown level, field, source, part of a name or language
  */
 export function readRulePack(file: PackFile): RulePack {
   const { name, title, version, naming } = file;

@@ -10,7 +10,7 @@ import otto from "./packs/otto.json" with { type: "json" };
 import zalando from "./packs/zalando.json" with { type: "json" };
 import type { RulePack } from "./rule.ts";
 
-/** Every pack, in the order in which they are listed. To add one: a file in `packs/`, its import and its entry here. */
+/** All packs, in listing order. To add one: a file in `packs/`, its import and its entry here. */
 export const rulePacks: readonly RulePack[] = [
   google,
   amazon,
@@ -23,10 +23,10 @@ export const rulePacks: readonly RulePack[] = [
   gtin,
 ].map(readRulePack);
 
-/** The names by which `--rules` knows the packs, in the same order. */
+/** The packs' names for `--rules`, in the same order. */
 export const rulePackNames: readonly string[] = rulePacks.map(({ name }) => name);
 
-/** The pack of that name; undefined where there is none. */
+/** The pack of that name; undefined if there is none. */
 export function findRulePack(name: string): RulePack | undefined {
   return rulePacks.find((pack) => pack.name === name);
 }

@@ -4,12 +4,12 @@ import { readWords } from "../nlp/stemmer.ts";
 
 const plainWords = /^[\p{Ll}\p{Lu}]+(?:[ -][\p{Ll}\p{Lu}]+)*$/u;
 
-/** A phrase's words as `readWords` has them folded. Lists have thousands, most of plain words. */
+/** Like `readWords(phrase).folded`, with a fast path for plain words, since lists have thousands of phrases. */
 export function foldPhrase(phrase: string): readonly string[] {
   return plainWords.test(phrase) ? foldText(phrase).split(/[ -]/) : readWords(phrase).folded;
 }
 
-/** Phrases to be looked for in texts, each with what it stands for. */
+/** A phrase table from phrases and their entries. */
 export function phraseTableOf<Entry>(
   phrases: Iterable<readonly [phrase: string, entry: Entry]>,
 ): PhraseTable<Entry> {

@@ -10,7 +10,7 @@ import { isStopWord } from "../nlp/stop-words.ts";
 import names from "./data/names.tsv";
 import type { LintedProduct } from "./violation.ts";
 
-/** Undefined where the text does not tell. */
+/** Undefined if the text does not allow a guess. */
 interface LanguageGuess {
   readonly language: Language | undefined;
   /** From 0 to 1. */
@@ -19,14 +19,14 @@ interface LanguageGuess {
 
 const fewestSmallWords = 4;
 const clearRatio = 2;
-const mostWordsCounted = 60;
+const maxWordsCounted = 60;
 
 /**
- * The language of a text. Its function words alone tell most descriptions apart; detection by all words, which costs
- * more, is left for the others. To be asked through `once`.
+ * Guesses the language of a text. Function words suffice for most descriptions; the slower detection by all
+ * words is used for the rest. Call it through `once`.
  */
 export function guessLanguage({ text, words }: FieldReading): LanguageGuess {
-  const first = words.folded.slice(0, mostWordsCounted);
+  const first = words.folded.slice(0, maxWordsCounted);
   let [best, second] = [0, 0];
   let language: Language | undefined;
   for (const candidate of textLanguages) {
@@ -41,9 +41,9 @@ export function guessLanguage({ text, words }: FieldReading): LanguageGuess {
   return isClear ? { language, confidence: 1 } : detectLanguage(text);
 }
 
-/** A product is looked at as it came and with its proposals, of which most is alike. */
+/** A product is linted as it is and with its proposals, which share most texts. */
 const readings = new BoundedCache<string, FieldReading>(16);
-/** Characters; a few longer texts would take megabytes. */
+/** In characters. Caching longer texts would take megabytes. */
 const longestCached = 10_000;
 
 export function readField(source: string): FieldReading {
@@ -54,15 +54,15 @@ function createReading(source: string): FieldReading {
   return new FieldReading(source);
 }
 
-/** A field's text, read once for all the rules that are about it; each part when first asked for. */
+/** The text of a field, analysed once for all rules; each part on first use. */
 export class FieldReading {
-  /** As the feed has it. */
+  /** As in the feed. */
   readonly source: string;
-  /** As a reader sees it: without markup and entities. */
+  /** As readers see it: without markup and entities. */
   readonly text: string;
   private readonly plain: PlainText;
   private heldWords: WordReading | undefined;
-  /** A few at most: no Map, which takes longer to make than these to compare. */
+  /** An array, since for so few entries it is cheaper than a Map. */
   private readonly finders: unknown[] = [];
   private readonly found: unknown[] = [];
 
@@ -77,12 +77,12 @@ export class FieldReading {
     return this.heldWords;
   }
 
-  /** Leads from offsets of `text` to those of `source`. */
+  /** Maps offsets of `text` to offsets of `source`. */
   sourceSpan(start: number, end: number): readonly [number, number] {
     return this.plain.sourceSpan(start, end);
   }
 
-  /** What a finder comes to; it is run at the first call, its answer kept for the others. */
+  /** The result of a finder, computed on the first call and cached. */
   once<Found extends object | boolean>(find: (reading: FieldReading) => Found): Found {
     const place = this.finders.indexOf(find);
     if (place !== -1) return this.found[place] as Found;
@@ -95,14 +95,14 @@ export class FieldReading {
 
 type FieldName = keyof LintedProduct["fields"];
 
-/** What stands in a brand's field where there is none. */
+/** Brand fields that mean "no brand". */
 const noBrands = lazily(() => new Set(["", ...parseLists(names, "name")("no-brand")]));
 const noWords: ReadonlySet<string> = new Set();
 
-/** A product's fields, each read when the first rule asks for it. */
+/** The fields of a product, each analysed on first use. */
 export class ProductReading {
   readonly product: LintedProduct;
-  /** As the feed has it; undefined where it says that there is none ("no brand", "aucune"). */
+  /** As in the feed; undefined if it means "none" ("no brand", "aucune"). */
   readonly brand: string | undefined;
   private readonly readings: Partial<Record<FieldName, FieldReading>> = {};
   private detected: { readonly language: Language | undefined } | undefined;
@@ -114,7 +114,7 @@ export class ProductReading {
     this.brand = brand === undefined || noBrands().has(foldText(brand.trim())) ? undefined : brand;
   }
 
-  /** Undefined where the field is absent or blank. */
+  /** Undefined if the field is absent or blank. */
   field(name: FieldName): FieldReading | undefined {
     const held = this.readings[name];
     if (held !== undefined) return held;
@@ -125,14 +125,14 @@ export class ProductReading {
     return reading;
   }
 
-  /** The product's own language, else that of its name and description; undefined where they don't tell. */
+  /** The product's own language, otherwise that of its name and description; undefined if unknown. */
   language(): Language | undefined {
     if (this.product.language !== undefined) return this.product.language;
     this.detected ??= { language: detectedLanguage(this.field("name"), this.field("description")) };
     return this.detected.language;
   }
 
-  /** The folded words of the brand, which rules about words leave alone. */
+  /** The folded words of the brand, which word rules ignore. */
   brandWords(): ReadonlySet<string> {
     if (this.brand === undefined) return noWords;
     this.heldBrandWords ??= new Set(foldText(this.brand).split(/[^\p{L}\p{N}]+/u));
@@ -144,7 +144,7 @@ export function readProduct(product: LintedProduct): ProductReading {
   return new ProductReading(product);
 }
 
-/** A description has more words to tell it by. */
+/** The description comes first, since it has more words. */
 function detectedLanguage(name?: FieldReading, description?: FieldReading): Language | undefined {
   return description?.once(guessLanguage).language ?? name?.once(guessLanguage).language;
 }

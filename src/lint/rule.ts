@@ -1,11 +1,14 @@
 import type { Language } from "../nlp/language.ts";
 
-/** What a channel does where its rule is broken: `error`: it rejects, hides or cuts; `warning`: it advises against. */
+/**
+ * What a channel does when its rule is violated. `error`: it rejects, hides or cuts; `warning`: it advises
+ * against.
+ */
 export const ruleLevels = ["error", "warning"] as const;
 
 export type RuleLevel = (typeof ruleLevels)[number];
 
-/** What of a product a rule can be about. `product`: no single text of it. */
+/** The part of a product that a rule concerns. `product`: not a single text. */
 export const ruleFields = [
   "id",
   "name",
@@ -27,41 +30,41 @@ export const ruleFields = [
 
 export type RuleField = (typeof ruleFields)[number];
 
-/** The fields that are one text. */
+/** The fields that are a single text. */
 export const textFields: readonly TextField[] = ruleFields.filter((field) => field !== "product");
 
 export type TextField = Exclude<RuleField, "product">;
 
-/** One thing that a channel or a law asks of a product's texts. Pure data: what is done with it, its check says. */
+/** A requirement of a channel or a law on a product's texts. Pure data; its check implements it. */
 export interface Rule {
-  /** Unique over all packs, the pack's name first: `google.title.length`. */
+  /** Unique over all packs, with the pack's name as prefix: `google.title.length`. */
   readonly identifier: string;
   readonly level: RuleLevel;
   readonly field: RuleField;
-  /** What is asked, as a sentence: "A title has at most 150 characters." */
+  /** The requirement as a sentence: "A title has at most 150 characters." */
   readonly summary: string;
   readonly check: Check;
   /** Where the rule is published: an address, or the law's name and article. */
   readonly source: string;
-  /** The day on which the source was read, as ISO 8601: 2026-11-21. */
+  /** The date on which the source was read, in ISO 8601: 2026-11-21. */
   readonly read: string;
-  /** Languages whose texts it is about; absent: all. */
+  /** Languages of the texts to which it applies. Absent: all. */
   readonly languages?: readonly Language[];
 }
 
-/** What a channel wants a composed name to be. */
+/** A channel's requirements on composed names. */
 export interface NamePattern {
-  /** Characters (UTF-16 units). */
+  /** In UTF-16 units. */
   readonly maxLength: number;
-  /** What the channel shows of a name at least, or advises: the thing is named within it. */
+  /** The length that the channel always shows or recommends: the product type must be within it. */
   readonly recommendedLength?: number;
-  /** Parts that the channel asks for in a name, where the product has them; absent: it asks for none in particular. */
+  /** Parts that the channel requires in a name if the product has them. Absent: none in particular. */
   readonly wants?: readonly NamePart[];
-  /** Parts that the channel forbids in a name, or has other fields for. */
+  /** Parts that the channel forbids in a name, or has separate fields for. */
   readonly forbids: readonly NamePart[];
 }
 
-/** What a name is composed of. */
+/** The parts of a composed name. */
 export const nameParts = [
   "brand",
   "type",
@@ -80,28 +83,30 @@ export const nameParts = [
 
 export type NamePart = (typeof nameParts)[number];
 
-/** A channel's rules, or a law's. */
+/** The rules of a channel or a law. */
 export interface RulePack {
-  /** As `--rules` names it: `google`. */
+  /** The name for `--rules`: `google`. */
   readonly name: string;
   readonly title: string;
-  /** Grows with every change of a rule. */
+  /** Increased with every change of a rule. */
   readonly version: string;
   readonly rules: readonly Rule[];
-  /** Absent where the pack says nothing of how names are made. */
+  /** Absent if the pack has no requirements on composed names. */
   readonly naming?: NamePattern;
 }
 
 /**
- * What a rule looks for: a kind of check (each has one file in `checks/`) with its options, which the check itself knows
- * and validates.
+ * What a rule looks for: a kind of check (one file each in `checks/`) with its options, which the check
+ * validates.
  */
 export interface Check {
   readonly kind: string;
   readonly [option: string]: unknown;
 }
 
-/** What names must be like that all of the packs accept: the shortest lengths, all parts that any wants, and none that any forbids. */
+/**
+ * Combines the packs' requirements on names: the shortest lengths, all wanted parts, minus all forbidden ones.
+ */
 export function namingOf(packs: readonly RulePack[]): NamePattern | undefined {
   const patterns = packs.flatMap(({ naming }) => (naming === undefined ? [] : [naming]));
   if (patterns.length === 0) return undefined;

@@ -2,29 +2,29 @@ import type { Language } from "../nlp/language.ts";
 import type { FieldReading } from "./product-reading.ts";
 import type { Rule, RuleField } from "./rule.ts";
 
-/** What a check found, in offsets of the field as it stands in the feed. */
+/** A fault found by a check, in offsets of the field as in the feed. */
 export interface Fault {
   readonly start: number;
   readonly end: number;
-  /** A sentence for a person, with what was seen. */
+  /** A sentence for people, quoting what was found. */
   readonly message: string;
   readonly fix?: Fix;
 }
 
-/** A place in the text that a reader sees, which is not the field's where that holds markup. */
+/** A place in the visible text, which differs from the field if that contains markup. */
 export interface Place {
   readonly start: number;
   readonly end: number;
 }
 
-/** A fault at a place of the visible text; its fix is left out where markup stands in what it would replace. */
+/** A fault at a place of the visible text; the fix is omitted if it would replace markup. */
 export function faultAt(reading: FieldReading, place: Place, message: string, fix?: Fix): Fault {
   const [start, end] = reading.sourceSpan(place.start, place.end);
   const mapped = fix && mapFix(reading, fix);
   return { start, end, message, ...(mapped && { fix: mapped }) };
 }
 
-/** A fault of the text as a whole. */
+/** A fault of the whole text. */
 export function faultOfAll({ source }: FieldReading, message: string, replacement?: string): Fault {
   const end = source.length;
   return {
@@ -43,41 +43,41 @@ function mapFix(reading: FieldReading, fix: Fix): Fix | undefined {
   return { ...fix, start, end };
 }
 
-/** A text for a message: on one line, shortened in its middle. */
+/** A text for a message: on one line, shortened in the middle. */
 export function shown(text: string): string {
   const line = text.replace(/\s+/gu, " ").trim();
   return line.length <= 60 ? line : `${line.slice(0, 40).trimEnd()} … ${line.slice(-15).trimStart()}`;
 }
 
-/** The texts of one product that rules are about; empty ones are absent. */
+/** The texts of a product to which rules apply; empty ones are absent. */
 export interface LintedProduct {
   readonly fields: Readonly<Partial<Record<Exclude<RuleField, "product">, string>>>;
-  /** Of its texts, where it is known. Asked for only where something hangs on it, for to find it may take long. */
+  /** Of its texts, if known. A getter may compute it, since it is read only when needed. */
   readonly language?: Language;
 }
 
-/** A text that takes the place of a span. */
+/** A replacement for a span of text. */
 export interface Fix {
   readonly start: number;
   readonly end: number;
   readonly replacement: string;
-  /** A shorter text that does as well where space is short: "&" for "and". */
+  /** A shorter alternative, used if space is limited: "&" for "and". */
   readonly shorter?: string;
-  /** Whether words go that are no fault by themselves, for the text is too long. */
+  /** Whether it removes words that are not at fault, because the text is too long. */
   readonly isLossy?: boolean;
 }
 
-/** A rule that a product breaks, and where. */
+/** A violation of a rule by a product. */
 export interface Finding {
   readonly rule: Rule;
   readonly field: RuleField;
-  /** UTF-16 offsets in the field's text; 0 and its length where the whole text is meant. */
+  /** UTF-16 offsets in the field's text; 0 and its length for the whole text. */
   readonly start: number;
   readonly end: number;
-  /** The slice between them, as it stands there. */
+  /** The slice between them. */
   readonly text: string;
-  /** What is wrong here, as a sentence for a person, with what was seen. */
+  /** What is wrong, as a sentence for people, quoting what was found. */
   readonly message: string;
-  /** Absent where only a person can mend it. */
+  /** Absent if only a person can fix it. */
   readonly fix?: Fix;
 }

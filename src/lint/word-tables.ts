@@ -8,7 +8,7 @@ import forbiddenWords from "./data/forbidden-words.tsv";
 import wordContexts from "./data/word-contexts.tsv";
 import { foldPhrase } from "./phrases.ts";
 
-/** Words that a channel has other fields for, or forbids. */
+/** Groups of words that channels forbid or have separate fields for. */
 export const wordTableNames = ["colours", "materials", "audiences", "ecology"] as const;
 
 export type WordTableName = (typeof wordTableNames)[number];
@@ -16,7 +16,7 @@ export type WordTableName = (typeof wordTableNames)[number];
 /** The lists of `data/forbidden-words.tsv`. */
 export const forbiddenLists = lazily(() => parseLists(forbiddenWords, "phrase"));
 
-/** Every forbidden word and phrase of every language, with the table that it belongs to. */
+/** Every forbidden word and phrase of all languages, with its table. */
 export const wordTables: () => PhraseTable<WordTableName> = lazily(buildTables);
 
 function buildTables(): PhraseTable<WordTableName> {
@@ -37,7 +37,10 @@ function buildTables(): PhraseTable<WordTableName> {
   return table;
 }
 
-/** Every spelling in a table of the glossary: forms stand between slashes, other words behind `~`, grammar behind a colon. */
+/**
+ * Every spelling in a glossary table, in which forms are separated by slashes, alternatives follow `~`, and
+ * grammar follows a colon.
+ */
 function writtenIn(table: string): string[] {
   return parseTable(table)
     .flatMap((row) => Object.values(row))
@@ -47,7 +50,7 @@ function writtenIn(table: string): string[] {
     .filter((word) => word !== "");
 }
 
-/** The forms that an adjective of one word may take in the four languages; what is no word is never found. */
+/** Candidate forms of a one-word adjective in the four languages; forms that do not exist never match. */
 function inflected(word: string): string[] {
   if (/\s/u.test(word)) return [word];
   const endings = ["", "e", "er", "es", "en", "em", "s"].map((ending) => word + ending);
@@ -57,7 +60,7 @@ function inflected(word: string): string[] {
   return [...endings, ...italian];
 }
 
-/** The words of `data/word-contexts.tsv`, which says of each list what it is for. */
+/** The lists of `data/word-contexts.tsv`, which describes each of them. */
 const contexts = lazily(() => {
   const list = parseLists(wordContexts, "word");
   return {
@@ -73,17 +76,20 @@ const contexts = lazily(() => {
   };
 });
 
-/** Teebeutel, Chilibohnen. */
+/** "Teebeutel", "Chilibohnen". */
 const compoundOfFood = /.(?:tee|wein|bohnen|pfeffer|reis|oliven|zwiebeln|linsen|trauben|brot)$|^tee/u;
 
-/** Whether a word of a table says something else at its place: part of a kind's name, a scent, a title's hero. */
-export function meansOtherThing(
+/**
+ * Whether a word of a table has another meaning in its context: part of a product type, a scent, a character in
+ * a title.
+ */
+export function hasOtherMeaning(
   table: WordTableName,
   folded: readonly string[],
   { index, length }: { readonly index: number; readonly length: number },
 ): boolean {
   const [before, after] = [folded[index - 1] ?? "", folded[index + length] ?? ""];
-  if (table === "audiences") return isOtherBeing(folded, index, { before, after });
+  if (table === "audiences") return hasOtherAudienceMeaning(folded, index, { before, after });
   if (table === "ecology") return /^gas|^gaz/.test(before) || /^gas$|^gaz$/.test(after);
   if (folded.some((word) => contexts().eatenOrSmelt.has(word))) return true;
   if (table === "materials")
@@ -105,7 +111,11 @@ interface Neighbours {
   readonly after: string;
 }
 
-function isOtherBeing(folded: readonly string[], index: number, { before, after }: Neighbours): boolean {
+function hasOtherAudienceMeaning(
+  folded: readonly string[],
+  index: number,
+  { before, after }: Neighbours,
+): boolean {
   if (contexts().otherOfAnAge.has(after) || (index === 0 && contexts().afterTitleHero.has(after)))
     return true;
   const next = folded.slice(index + 1, index + 4);

@@ -2,19 +2,19 @@ import {
   boundCall,
   type CallRate,
   type CallTokens,
+  costOfCall,
   type ModelPrice,
-  reckonCost,
-  reckonMost,
+  maxCostOfCall,
 } from "./cost.ts";
 import { budgetOverrun, budgetSpent } from "./errors.ts";
 import type { CompletionRequest } from "./language-model.ts";
 import { type CallOutcome, countOutcome } from "./usage-tally.ts";
 
-/** What may be spent. Absent: as much as it takes. */
+/** Spending limits of a run. Absent: unlimited. */
 export interface BudgetLimits {
   /** Whole micros (millionths of a US dollar). */
   readonly maxCostMicros?: number | undefined;
-  /** Of questions and answers together. */
+  /** Input and output tokens together. */
   readonly maxTokens?: number | undefined;
 }
 
@@ -24,46 +24,53 @@ export interface Amount {
   readonly costMicros: number;
 }
 
-/** A provider counted more than a call could take by all that is known: no bound of the calls after it can be relied on. */
+/**
+ * A provider reported more usage than the upper bound of a call, so the bounds of later calls cannot be relied
+ * on.
+ */
 export interface Overrun {
   readonly bound: Amount;
   readonly counted: Amount;
 }
 
 interface BudgetOptions extends BudgetLimits {
-  /** Absent: only tokens are counted. It must be there where there is a `maxCostMicros`. */
+  /** Absent: only tokens are counted. Required with `maxCostMicros`. */
   readonly price?: ModelPrice | undefined;
-  /** How the calls are made; `live` unless said. */
+  /** How the calls are made. Default: `live`. */
   readonly rate?: CallRate;
 }
 
-/** Room for one try. */
+/** A reservation for one attempt. */
 export interface Reservation {
-  /** The most that the try can take. */
+  /** The upper bound of what the attempt can use. */
   readonly bound: Amount;
-  /** What became of it; gives back what was not taken. Only the first word counts. */
+  /** Reports the outcome and releases what was not used. Only the first call counts. */
   settle(outcome: CallOutcome): void;
 }
 
 interface BudgetFigures {
   readonly spent: Amount;
-  /** Tries that there was no room for. */
+  /** Attempts that were refused because the budget did not suffice. */
   readonly refused: number;
 }
 
 /**
- * What a run may spend. Each try reserves the most that it can take before it is sent, and gives back what it did not take: however
- * the tries end, and in whatever order, what is spent never passes the limits. It counts one process's run, not those before it.
+ * The budget of a run. Each attempt reserves its upper bound before it is sent and releases what it did not
+ * use, so the limits are never exceeded, however attempts end and in whatever order. It covers one process, not
+ * earlier runs.
  */
 export interface Budget {
   /**
-   * Waits while tries in flight may give back enough, first come, first served.
-   * @throws LlmError PDO_BUDGET_SPENT where none will; the signal's reason
+   * Waits, first come first served, while attempts in flight may release enough.
+   * @throws LlmError PDO_BUDGET_SPENT when none will; the signal's reason
    */
   reserve(request: CompletionRequest, signal?: AbortSignal): Promise<Reservation>;
-  /** Nobody waits any more: what waits fails with this, and whatever there is no room for at once. It is no refusal. */
+  /**
+   * Rejects all waiting reservations with this reason, and later ones that would have to wait. They do not
+   * count as refused.
+   */
   endWaits(reason: unknown): void;
-  /** Whether a try was refused: the model's work has ended early. */
+  /** Whether an attempt was refused, which means that the model's work ended early. */
   isSpent(): boolean;
   figures(): BudgetFigures;
 }
@@ -77,12 +84,9 @@ export function createBudget({ price, rate = "live", ...limits }: BudgetOptions)
   let refused = 0;
   let overrun: Overrun | undefined;
 
-  const {
-    maxTokens: mostTokens = Number.POSITIVE_INFINITY,
-    maxCostMicros: mostMicros = Number.POSITIVE_INFINITY,
-  } = limits;
+  const { maxTokens = Number.POSITIVE_INFINITY, maxCostMicros = Number.POSITIVE_INFINITY } = limits;
   const isWithin = ({ tokens, costMicros }: Amount, taken: Amount) =>
-    taken.tokens + tokens <= mostTokens && taken.costMicros + costMicros <= mostMicros;
+    taken.tokens + tokens <= maxTokens && taken.costMicros + costMicros <= maxCostMicros;
   const isLimited = limits.maxTokens !== undefined || limits.maxCostMicros !== undefined;
   const count = (bound: Amount, counted: Amount) => {
     add(spent, counted, 1);
@@ -99,7 +103,7 @@ export function createBudget({ price, rate = "live", ...limits }: BudgetOptions)
         isSettled = true;
         add(reserved, bound, -1);
         count(bound, amountOf(outcome, most, rates));
-        line.look();
+        queue.admit();
       },
     };
   };
@@ -107,7 +111,7 @@ export function createBudget({ price, rate = "live", ...limits }: BudgetOptions)
     refused += 1;
     throw problem;
   };
-  const hasRoom = (bound: Amount) => {
+  const canEnter = (bound: Amount) => {
     if (overrun !== undefined) refuse(budgetOverrun(limits, overrun));
     if (!isWithin(bound, spent)) refuse(budgetSpent(limits, spent, bound));
     return isWithin(bound, {
@@ -115,15 +119,15 @@ export function createBudget({ price, rate = "live", ...limits }: BudgetOptions)
       costMicros: spent.costMicros + reserved.costMicros,
     });
   };
-  const line = createWaitingLine<Amount>(hasRoom);
+  const queue = createWaitQueue<Amount>(canEnter);
 
   return {
     reserve: async (request, signal) => {
       const most = boundCall(request);
       const bound = amountOf("unknown", most, rates);
-      return line.enter(bound, () => reservation(most, bound), signal);
+      return queue.enter(bound, () => reservation(most, bound), signal);
     },
-    endWaits: line.endWaits,
+    endWaits: queue.endWaits,
     isSpent: () => refused > 0,
     figures: () => ({ spent: { ...spent }, refused }),
   };
@@ -138,83 +142,83 @@ function amountOf(outcome: CallOutcome, most: CallTokens, { price, rate }: Rates
   const counted = countOutcome(outcome, most);
   if (counted === undefined) return { tokens: 0, costMicros: 0 };
   const { usage, isEstimated } = counted;
-  const reckon = isEstimated ? reckonMost : reckonCost;
+  const computeCost = isEstimated ? maxCostOfCall : costOfCall;
   return {
     tokens: usage.inputTokens + usage.outputTokens,
-    costMicros: price ? reckon(usage, price, rate) : 0,
+    costMicros: price ? computeCost(usage, price, rate) : 0,
   };
 }
 
 function add(
   total: { tokens: number; costMicros: number },
   { tokens, costMicros }: Amount,
-  sign: 1 | -1,
+  factor: 1 | -1,
 ): void {
-  total.tokens += sign * tokens;
-  total.costMicros += sign * costMicros;
+  total.tokens += factor * tokens;
+  total.costMicros += factor * costMicros;
 }
 
-/** Those who wait to be let in, first come, first served. */
-interface WaitingLine<Asked> {
+/** A first-come-first-served queue. */
+interface WaitQueue<Item> {
   /**
-   * @param enter called in the same turn in which there is room, before anyone else is judged
-   * @throws what `hasRoom` throws; the signal's reason
+   * @param enter called synchronously when the item is admitted, before the next one is considered
+   * @throws what `canEnter` throws; the signal's reason
    */
-  enter<Entered>(asked: Asked, enter: () => Entered, signal?: AbortSignal): Promise<Entered>;
-  /** Something was given back: looks whether those who wait can enter now. */
-  look(): void;
-  /** Nobody waits any more: who waits fails with this, and whoever comes and cannot enter at once. */
+  enter<Entered>(item: Item, enter: () => Entered, signal?: AbortSignal): Promise<Entered>;
+  /** Call after capacity was released: admits those that now fit. */
+  admit(): void;
+  /** Rejects everything that waits with this reason, and later requests that would have to wait. */
   endWaits(reason: unknown): void;
 }
 
-interface Waiting<Asked> {
-  readonly asked: Asked;
+interface Waiting<Item> {
+  readonly item: Item;
   readonly enter: () => void;
   readonly refuse: (reason: unknown) => void;
 }
 
-/** @param hasRoom throws where there never will be */
-export function createWaitingLine<Asked>(hasRoom: (asked: Asked) => boolean): WaitingLine<Asked> {
-  let line: Waiting<Asked>[] = [];
+/** @param canEnter throws when the item can never be admitted */
+export function createWaitQueue<Item>(canEnter: (item: Item) => boolean): WaitQueue<Item> {
+  let queue: Waiting<Item>[] = [];
   let noWaits: { readonly reason: unknown } | undefined;
 
-  /** @returns whether the first one is gone, one way or the other */
-  const settleFirst = ({ asked, enter, refuse }: Waiting<Asked>): boolean => {
+  /** @returns whether the first item was settled, admitted or rejected */
+  const settleFirst = ({ item, enter, refuse }: Waiting<Item>): boolean => {
     try {
-      if (!hasRoom(asked)) return false;
+      if (!canEnter(item)) return false;
     } catch (fault) {
-      line.shift();
+      queue.shift();
       refuse(fault);
       return true;
     }
-    line.shift();
+    queue.shift();
     enter();
     return true;
   };
-  const look = () => {
-    for (let [first] = line; first !== undefined && settleFirst(first); ) [first] = line;
+  const admit = () => {
+    for (let [first] = queue; first !== undefined && settleFirst(first); ) [first] = queue;
   };
   const refuseAll = (reason: unknown) => {
-    const left = line;
-    line = [];
+    const left = queue;
+    queue = [];
     for (const { refuse } of left) refuse(reason);
   };
   return {
-    look,
+    admit,
     endWaits: (reason) => {
       noWaits ??= { reason };
       refuseAll(noWaits.reason);
     },
-    enter: (asked, enter, signal) =>
+    enter: (item, enter, signal) =>
       new Promise((resolve, reject) => {
         signal?.throwIfAborted();
         const leave = () => {
-          line = line.filter((each) => each !== waiting);
+          queue = queue.filter((each) => each !== waiting);
           reject(signal?.reason);
-          look();
+          admit();
         };
-        const waiting: Waiting<Asked> = {
-          asked,
+        const waiting: Waiting<Item> = {
+          item,
           enter: () => {
             signal?.removeEventListener("abort", leave);
             resolve(enter());
@@ -224,9 +228,9 @@ export function createWaitingLine<Asked>(hasRoom: (asked: Asked) => boolean): Wa
             reject(reason);
           },
         };
-        line.push(waiting);
+        queue.push(waiting);
         signal?.addEventListener("abort", leave, { once: true });
-        if (line[0] === waiting) look();
+        if (queue[0] === waiting) admit();
         if (noWaits) refuseAll(noWaits.reason);
       }),
   };

@@ -2,8 +2,8 @@ import type { FaultReader } from "../net/fault-kinds.ts";
 import { isLlmError, type LlmError, refusedAlways } from "./errors.ts";
 import type { LanguageModel } from "./language-model.ts";
 
-/** What only the provider itself can have said. */
-const spoken: ReadonlySet<string> = new Set([
+/** Errors that only the provider itself can have reported. */
+const providerReported: ReadonlySet<string> = new Set([
   "PDO_PROVIDER_KEY_REFUSED",
   "PDO_PROVIDER_NOT_ALLOWED",
   "PDO_PROVIDER_QUOTA_SPENT",
@@ -16,26 +16,26 @@ const spoken: ReadonlySet<string> = new Set([
   "PDO_PROVIDER_UNAVAILABLE",
 ]);
 
-/** How pacing reads the faults of a provider. A fault that nobody foresaw is its call's own. */
+/** Reads a provider's faults for pacing. An unknown fault concerns its own call only. */
 export const providerFaults: FaultReader = {
   kindOf: (fault) => (isLlmError(fault) ? fault.kind : "own"),
-  askedWaitMs: (fault) => (isLlmError(fault) ? fault.details.askedWaitMs : 0),
+  retryAfterMs: (fault) => (isLlmError(fault) ? fault.details.retryAfterMs : 0),
   isTimeout: (fault) => isLlmError(fault) && fault.code === "PDO_PROVIDER_TIMEOUT",
-  isAnswer: (fault) => isLlmError(fault) && spoken.has(fault.code),
+  isAnswer: (fault) => isLlmError(fault) && providerReported.has(fault.code),
 };
 
-/** Whether a try that ended so may be charged: in doubt it may. */
-export function isPerhapsPaid(fault: unknown): boolean {
-  return isLlmError(fault) ? fault.details.isPerhapsPaid : true;
+/** Whether a failed attempt may be charged; true when in doubt. */
+export function mayBeCharged(fault: unknown): boolean {
+  return isLlmError(fault) ? fault.details.mayBeCharged : true;
 }
 
-/** After so many refusals of a task in a row, and no answer to it, more of them would only be more of them. */
-const mostRefusals = 50;
+/** Consecutive refusals of a task, without any answer, after which the run ends. */
+const maxRefusals = 50;
 
 /**
- * A language model that ends the run where it refuses every question of a task, a schema that it does not take for example:
- * that is not the products' fault. After an answer to the task, all refusals are the products' own.
- * @throws LlmError PDO_PROVIDER_REQUEST_REFUSED of the kind `final`, in the place of the last refusal
+ * Wraps a language model so that the run ends when every request of a task is refused, for example for its
+ * schema. Once a task was answered, refusals are taken to concern single products.
+ * @throws LlmError PDO_PROVIDER_REQUEST_REFUSED of the kind `final`, in place of the last refusal
  */
 export function stopOnRefusals<M extends LanguageModel>(model: M): M {
   const answered = new Set<string>();
@@ -52,7 +52,7 @@ export function stopOnRefusals<M extends LanguageModel>(model: M): M {
         if (answered.has(task) || !isRefusal(fault)) throw fault;
         const count = (refusals.get(task) ?? 0) + 1;
         refusals.set(task, count);
-        throw count < mostRefusals ? fault : refusedAlways(fault, task, count);
+        throw count < maxRefusals ? fault : refusedAlways(fault, task, count);
       }
     },
   };

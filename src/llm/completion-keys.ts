@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { canonicalJson } from "../lib/json.ts";
 import type { CompletionRequest } from "./language-model.ts";
 
-/** Another number: completions that were kept, recorded or asked for in a batch before are found no more. */
+/** Raising it invalidates all cached, recorded and batched completions. */
 const formatVersion = 1;
-/** Half a SHA-256: two of a billion keys are alike with a chance of 1 in 10^20. */
+/** Half a SHA-256: among a billion keys, the probability of a collision is about 10^-20. */
 const keyBytes = 16;
 
 /**
- * Under what a completion is kept, recorded and asked for in a batch: alike where, and only where, the question and the model are.
- * What it is asked for (`task`) is no part of it. Nothing of the texts can be read out of it.
+ * The key under which a completion is cached, recorded and requested in a batch: equal exactly when the request
+ * and the model are equal. `task` is not part of it, and the texts cannot be recovered from it.
  * @param identity of the language model
  * @returns 16 bytes
  */
@@ -26,44 +26,47 @@ export function completionKey(identity: string, request: CompletionRequest): Buf
   return createHash("sha256").update(text).digest().subarray(0, keyBytes);
 }
 
-/** Keys that were met: eight bytes for each, in open addressing, so that millions take little memory. */
+/** A set of keys: eight bytes each, in open addressing, so that millions take little memory. */
 interface KeySet {
   /**
-   * @param key at least 16 hexadecimal digits, of which the first 16 tell
-   * @returns false where it was there before
+   * @param key at least 16 hexadecimal digits; only the first 16 are compared
+   * @returns false if it was already present
    */
   add(key: string): boolean;
   readonly size: number;
 }
 
 const firstSlots = 1024;
-/** Share of the slots from which on the table is doubled. */
-const mostFilled = 0.6;
+/** Load factor above which the table is doubled. */
+const maxFilled = 0.6;
 
-/** Two of ten million keys are taken for one with a chance of 3 in a million; the second is then asked for a round later. */
+/**
+ * Among ten million keys, the probability of a collision is 3 in a million; the colliding request is then sent
+ * one round later.
+ */
 export function createKeySet(): KeySet {
   let slots = new BigUint64Array(firstSlots);
   let size = 0;
 
-  const place = (into: BigUint64Array, mark: bigint): number => {
+  const place = (into: BigUint64Array, hash: bigint): number => {
     const last = into.length - 1;
-    let slot = Number(mark & 0xffff_ffffn) & last;
-    while (into[slot] !== 0n && into[slot] !== mark) slot = (slot + 1) & last;
+    let slot = Number(hash & 0xffff_ffffn) & last;
+    while (into[slot] !== 0n && into[slot] !== hash) slot = (slot + 1) & last;
     return slot;
   };
   const grow = () => {
     const larger = new BigUint64Array(slots.length * 2);
-    for (const mark of slots) if (mark !== 0n) larger[place(larger, mark)] = mark;
+    for (const hash of slots) if (hash !== 0n) larger[place(larger, hash)] = hash;
     slots = larger;
   };
   return {
     add: (key) => {
-      const mark = markOf(key);
-      const slot = place(slots, mark);
-      if (slots[slot] === mark) return false;
-      slots[slot] = mark;
+      const hash = hashOf(key);
+      const slot = place(slots, hash);
+      if (slots[slot] === hash) return false;
+      slots[slot] = hash;
       size += 1;
-      if (size > slots.length * mostFilled) grow();
+      if (size > slots.length * maxFilled) grow();
       return true;
     },
     get size() {
@@ -72,8 +75,8 @@ export function createKeySet(): KeySet {
   };
 }
 
-/** Never 0, which says that a slot is free. */
-function markOf(key: string): bigint {
-  const mark = BigInt(`0x${key.slice(0, 16)}`);
-  return mark === 0n ? 1n : mark;
+/** Never 0, which denotes a free slot. */
+function hashOf(key: string): bigint {
+  const hash = BigInt(`0x${key.slice(0, 16)}`);
+  return hash === 0n ? 1n : hash;
 }

@@ -1,69 +1,69 @@
 import type { CompletionRequest, TokenUsage } from "./language-model.ts";
 
-/** Tokens that a call takes. */
+/** Token counts of a call. */
 export interface CallTokens {
   readonly inputTokens: number;
   readonly outputTokens: number;
 }
 
 /**
- * Tokens that providers put around each message: four with OpenAI ("How to count tokens with tiktoken", OpenAI cookbook), and a few
- * with others.
+ * Upper bound of the tokens that providers add per message: OpenAI adds four ("How to count tokens with
+ * tiktoken", OpenAI cookbook), others a few.
  */
-const mostTokensAroundMessage = 16;
-/** What providers add to the question by themselves, above all how an answer in JSON is to look. */
-const mostTokensAdded = 1000;
+const maxTokensAroundMessage = 16;
+/** Upper bound of the tokens that providers add to a request, mainly instructions for JSON output. */
+const maxTokensAdded = 1000;
 
 /**
- * The most that a call can take: no tokenizer that works on bytes (BPE, and SentencePiece with its fallback on bytes) makes more tokens of a text
- * than it has bytes in UTF-8, and the answer is cut at `maxOutputTokens`.
+ * Upper bound of a call's tokens. No byte-level tokenizer (BPE, or SentencePiece with byte fallback) produces
+ * more tokens than the text has UTF-8 bytes, and the output is cut at `maxOutputTokens`.
  */
 export function boundCall(request: CompletionRequest): CallTokens {
-  const around = (request.messages.length + 1) * mostTokensAroundMessage;
+  const around = (request.messages.length + 1) * maxTokensAroundMessage;
   return {
-    inputTokens: byteCount(request) + around + mostTokensAdded,
+    inputTokens: byteCount(request) + around + maxTokensAdded,
     outputTokens: request.maxOutputTokens,
   };
 }
 
-/** Bytes in UTF-8 of all that is sent with a question. */
+/** UTF-8 bytes of everything that is sent with a request. */
 export function byteCount({ system, messages, schema, schemaName }: CompletionRequest): number {
   const texts = [system, JSON.stringify(schema), schemaName, ...messages.map(({ text }) => text)];
   return texts.reduce((total, text) => total + Buffer.byteLength(text), 0);
 }
 
 /*
- * Money is counted in whole millionths of a US dollar ("micros"), so that no sum of many small amounts drifts. A price of so many
- * dollars per million tokens is as many micros per token; as prices go down to a fraction of that, they are kept in micros per
- * million tokens: $0.05 per million tokens = 50,000.
+ * Money is counted in whole micros (millionths of a US dollar), so that sums do not drift. A price in dollars
+ * per million tokens equals micros per token; since prices go down to fractions of that, they are stored in
+ * micros per million tokens: $0.05 per million tokens = 50,000.
  */
 
 /** Prices in micros per million tokens. */
 interface TokenPrice {
   readonly input: number;
-  /** Of input that the provider had ready. */
+  /** For input read from the provider's prompt cache. */
   readonly cachedInput: number;
-  /** Of input that it put in store. */
+  /** For input written to the provider's prompt cache. */
   readonly cacheWrite: number;
   readonly output: number;
 }
 
-/** What a model costs. */
+/** The prices of a model. */
 export interface ModelPrice extends TokenPrice {
-  /** What all tokens of a call cost whose question is longer than so many tokens. */
+  /** Prices for all tokens of a call whose input exceeds `aboveTokens`. */
   readonly longInput?: TokenPrice & { readonly aboveTokens: number };
-  /** What a batch costs, in percent of the live price. Absent: it is not known, and reckoned as 100. */
+  /** Batch price in percent of the live price. Absent: unknown, calculated as 100. */
   readonly batchPercent?: number;
-  /** On which day it was looked up, `2026-11-22`. */
+  /** The date on which the price was looked up, `2026-11-22`. */
   readonly asOf: string;
-  /** Where it was read. */
+  /** Where the price was published. */
   readonly source: string;
 }
 
-/** How a call was made: at once, or in a batch, at a lower price with some. */
+/** How a call is made: immediately, or in a batch, which some providers offer at a lower price. */
 export type CallRate = "live" | "batch";
 
-/** 100 dollars = 100,000,000. @param amount dollars @returns whole micros, half a one rounded up */
+/** 100 dollars = 100,000,000. @param amount dollars @returns whole micros, rounded half up */
 export function microsOfDollars(amount: number): number {
   return Math.round(amount * 1_000_000);
 }
@@ -76,7 +76,7 @@ export interface DollarPrice {
   readonly output: number;
 }
 
-/** Parts that are not there cost what input does. */
+/** Missing parts cost the same as input. */
 export function dollars({ input, cachedInput = input, cacheWrite = input, output }: DollarPrice): TokenPrice {
   return {
     input: microsOfDollars(input),
@@ -86,35 +86,35 @@ export function dollars({ input, cachedInput = input, cacheWrite = input, output
   };
 }
 
-/** `$12.30`; `$0.0420` and `$0.000420` where cents would say little. @param micros whole */
+/** `$12.30`; `$0.0420` or `$0.000420` for small amounts. @param micros whole */
 export function renderMicros(micros: number): string {
   const places = micros === 0 || micros >= 1_000_000 ? 2 : micros >= 10_000 ? 4 : 6;
   return `$${(micros / 1_000_000).toFixed(places)}`;
 }
 
-/** Micros per million tokens times tokens, to micros. */
+/** Converts micros per million tokens, times tokens, to micros. */
 const perMillion = 1_000_000;
 
 /**
- * What a call cost.
+ * The cost of a call.
  * @param usage whole numbers (see `isCountable`)
- * @returns whole micros, a part of one rounded up, so that a sum of them is never less than the bill
+ * @returns whole micros, rounded up, so that a sum is never below the bill
  */
-export function reckonCost(usage: TokenUsage, price: ModelPrice, rate: CallRate): number {
-  return reckon(usage, priceFor(usage.inputTokens, price), percentOf(price, rate));
+export function costOfCall(usage: TokenUsage, price: ModelPrice, rate: CallRate): number {
+  return computeCost(usage, priceFor(usage.inputTokens, price), percentOf(price, rate));
 }
 
-/** What calls cost that took so much together, each of them short enough for the usual price. @returns whole micros */
-export function reckonSum(
+/** The total cost of several calls, each below the threshold for long input. @returns whole micros */
+export function costOfCalls(
   { inputTokens, outputTokens }: CallTokens,
   price: ModelPrice,
   rate: CallRate,
 ): number {
   const usage = { inputTokens, outputTokens, cachedInputTokens: 0, cacheWriteTokens: 0 };
-  return reckon(usage, price, percentOf(price, rate));
+  return computeCost(usage, price, percentOf(price, rate));
 }
 
-function reckon(
+function computeCost(
   usage: TokenUsage,
   { input, cachedInput, cacheWrite, output }: TokenPrice,
   percent: number,
@@ -128,8 +128,8 @@ function reckon(
   return Math.ceil((live * percent) / (100 * perMillion));
 }
 
-/** The most that a call of at most so many tokens can cost. @returns whole micros */
-export function reckonMost(
+/** The maximum cost of a call with at most this many tokens. @returns whole micros */
+export function maxCostOfCall(
   { inputTokens, outputTokens }: CallTokens,
   price: ModelPrice,
   rate: CallRate,
@@ -152,7 +152,7 @@ function percentOf({ batchPercent = 100 }: ModelPrice, rate: CallRate): number {
   return rate === "batch" ? batchPercent : 100;
 }
 
-/** @returns null where one of them is not known */
+/** @returns null if either is unknown */
 export function addCosts(one: number | null, other: number | null): number | null {
   return one === null || other === null ? null : one + other;
 }

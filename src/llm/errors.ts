@@ -3,30 +3,30 @@ import type { PacingProblems } from "../net/fault-kinds.ts";
 import type { Amount, BudgetLimits, Overrun } from "./budget.ts";
 import { renderMicros } from "./cost.ts";
 
-/** A provider gave no completion, or one that cannot be used; or what was asked of it cannot be asked. */
+/** A provider gave no usable completion, or the request could not be made. */
 export type LlmError = PdoError<CallDetails>;
 
 interface CallDetails {
-  /** Milliseconds for which the provider asked to be left alone. */
-  readonly askedWaitMs: number;
-  /** True where the provider may have worked, and will charge for it, though no answer came. */
-  readonly isPerhapsPaid: boolean;
+  /** Milliseconds for which the provider asked not to be called. */
+  readonly retryAfterMs: number;
+  /** True if the provider may have processed the request and may charge for it although no answer arrived. */
+  readonly mayBeCharged: boolean;
 }
 
 export interface LlmErrorParts extends Omit<ErrorParts, "details"> {
-  /** 0 unless said. */
-  readonly askedWaitMs?: number | undefined;
-  /** False unless said. */
-  readonly isPerhapsPaid?: boolean | undefined;
+  /** Default: 0. */
+  readonly retryAfterMs?: number | undefined;
+  /** Default: false. */
+  readonly mayBeCharged?: boolean | undefined;
 }
 
-/** An error of a language model or its provider; the remote side's unless said. */
-export function llmError({ askedWaitMs = 0, isPerhapsPaid = false, ...parts }: LlmErrorParts): LlmError {
+/** An error of a language model or its provider. Default category: remote. */
+export function llmError({ retryAfterMs = 0, mayBeCharged = false, ...parts }: LlmErrorParts): LlmError {
   return new PdoError({
     module: "llm",
     ...parts,
     category: parts.category ?? "remote",
-    details: { askedWaitMs, isPerhapsPaid },
+    details: { retryAfterMs, mayBeCharged },
   });
 }
 
@@ -34,7 +34,7 @@ export function isLlmError(error: unknown): error is LlmError {
   return isErrorOf("llm", error);
 }
 
-/** Thrown in the place of a completion that is not there yet, where nobody is to be asked now. */
+/** Thrown in place of a completion that is not available yet and is not requested now. */
 export function completionPending(task: string): LlmError {
   return llmError({
     code: "PDO_COMPLETION_PENDING",
@@ -62,7 +62,7 @@ const said = (fault: unknown) => {
   return fault instanceof Error ? fault.message : "nothing";
 };
 
-/** What ends a call, or a run, though the provider may be well again later. */
+/** Errors that end a call or a run although the provider may recover later. */
 export const waitingErrors: PacingProblems = {
   waitTooLong: (asking, waitMs, maxWaitMs) =>
     llmError({
@@ -102,7 +102,7 @@ export const waitingErrors: PacingProblems = {
     }),
 };
 
-/** A limit in money was asked for, and nobody knows what the model costs. */
+/** A cost limit was set, but the model's price is unknown. */
 export function priceUnknown(provider: string, model: string): LlmError {
   return llmError({
     code: "PDO_PRICE_UNKNOWN",
@@ -126,7 +126,7 @@ export function priceInvalid(where: string, value: unknown): LlmError {
   });
 }
 
-/** The folder of a recording cannot be used as one. */
+/** A folder cannot be used for a recording. */
 export function recordingUnusable(path: string, seen: string, nextStep: string): LlmError {
   return llmError({
     code: "PDO_RECORDING_UNUSABLE",
@@ -138,7 +138,7 @@ export function recordingUnusable(path: string, seen: string, nextStep: string):
   });
 }
 
-/** What the system says of a file of the recording. */
+/** A file of the recording could not be read or written. */
 export function recordingUnreachable(path: string, cause: unknown): LlmError {
   return llmError({
     code: "PDO_RECORDING_UNUSABLE",
@@ -151,7 +151,7 @@ export function recordingUnreachable(path: string, cause: unknown): LlmError {
   });
 }
 
-/** @param task what was asked for */
+/** @param task of the request */
 export function completionNotRecorded(folder: string, task: string): LlmError {
   return llmError({
     code: "PDO_COMPLETION_NOT_RECORDED",
@@ -164,12 +164,12 @@ export function completionNotRecorded(folder: string, task: string): LlmError {
   });
 }
 
-/** @param asked the most that the next call can take */
-export function budgetSpent(limits: BudgetLimits, spent: Amount, asked: Amount): LlmError {
+/** @param needed upper bound of the next call */
+export function budgetSpent(limits: BudgetLimits, spent: Amount, needed: Amount): LlmError {
   return llmError({
     code: "PDO_BUDGET_SPENT",
     what: "The budget of the run has no room for another call to the language model.",
-    seen: `${told(spent, limits)} of ${limitsTold(limits)} are spent, and the next call may take ${told(asked, limits)}.`,
+    seen: `${shown(spent, limits)} of ${shownLimits(limits)} are spent, and the next call may take ${shown(needed, limits)}.`,
     nextStep: `Raise ${flagsOf(limits)}, or run again: what was answered is kept and not paid for again.`,
     kind: "own",
   });
@@ -179,13 +179,13 @@ export function budgetOverrun(limits: BudgetLimits, { bound, counted }: Overrun)
   return llmError({
     code: "PDO_BUDGET_SPENT",
     what: "The provider counted more for a call than it can have taken, so that the budget cannot be kept to; no more calls are made.",
-    seen: `The call could take ${told(bound, limits)}, and ${told(counted, limits)} were counted.`,
+    seen: `The call could take ${shown(bound, limits)}, and ${shown(counted, limits)} were counted.`,
     nextStep: `Ask the provider how it counts, or run without ${flagsOf(limits)}.`,
     kind: "own",
   });
 }
 
-function told({ costMicros, tokens }: Amount, { maxCostMicros, maxTokens }: BudgetLimits): string {
+function shown({ costMicros, tokens }: Amount, { maxCostMicros, maxTokens }: BudgetLimits): string {
   const parts = [
     maxCostMicros === undefined ? undefined : renderMicros(costMicros),
     maxTokens === undefined ? undefined : `${tokens} tokens`,
@@ -193,8 +193,8 @@ function told({ costMicros, tokens }: Amount, { maxCostMicros, maxTokens }: Budg
   return parts.filter((part) => part !== undefined).join(" and ");
 }
 
-function limitsTold({ maxCostMicros, maxTokens }: BudgetLimits): string {
-  return told({ costMicros: maxCostMicros ?? 0, tokens: maxTokens ?? 0 }, { maxCostMicros, maxTokens });
+function shownLimits({ maxCostMicros, maxTokens }: BudgetLimits): string {
+  return shown({ costMicros: maxCostMicros ?? 0, tokens: maxTokens ?? 0 }, { maxCostMicros, maxTokens });
 }
 
 function flagsOf({ maxCostMicros, maxTokens }: BudgetLimits): string {

@@ -1,26 +1,30 @@
 export interface CompleteOptions {
-  /** Ends the call; it then rejects with the signal's reason. */
+  /** Aborts the call, which then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
-  /** What the call is for, a product for example: calls that name the same one share its time limit. */
+  /** What the call is for, such as a product: calls with the same item share its time limit. */
   readonly item?: object | undefined;
 }
 
 /**
- * A language model, or what stands before one: money, kept completions, recordings, pacing are each a model around a
- * model.
+ * A language model, or a wrapper around one: budget, cache, recording and pacing are each implemented as a
+ * model around a model.
  */
 export interface LanguageModel {
-  /** Provider, address and model, in words that can be shown: equal questions to models of one identity are one question. No key. */
-  readonly identity: string;
   /**
-   * @throws LlmError where there is no completion; the signal's reason
+   * Provider, address and model, without any key: equal requests to models with equal identities are
+   * interchangeable.
    */
+  readonly identity: string;
+  /** @throws LlmError if there is no completion; the signal's reason */
   complete(request: CompletionRequest, options?: CompleteOptions): Promise<Completion>;
-  /** Lets go of connections and files; calls in flight are ended. */
+  /** Closes connections and files; calls in flight are aborted. */
   close(): Promise<void>;
 }
 
-/** A JSON Schema (draft 7) as providers take it in their strict modes: objects with all properties required, and no others. */
+/**
+ * A JSON Schema (draft 7) in the subset that providers accept in strict mode: all properties required, no
+ * additional ones.
+ */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 export interface CompletionMessage {
@@ -28,50 +32,54 @@ export interface CompletionMessage {
   readonly text: string;
 }
 
-/** One question to a language model. Equal questions have equal fields: a kept completion is found by them. */
+/** One request to a language model. Cached completions are found by its fields. */
 export interface CompletionRequest {
-  /** What the question is asked for, a task of the contract; usage is counted under it. No part of the question. */
+  /** The operation that the request serves; usage is counted per task. Not part of the cache key. */
   readonly task: string;
-  /** The instructions: alike for all records of a run, so that a provider can keep them ready. */
+  /** The instructions: equal for all records of a run, so that the provider can cache them. */
   readonly system: string;
-  /** The record last, as one field of a JSON object; behind it, where an answer had to be asked for again, that answer and its fault. */
+  /**
+   * The record last, as one field of a JSON object; on a repeated request, followed by the rejected answer and
+   * what was wrong with it.
+   */
   readonly messages: readonly CompletionMessage[];
-  /** What the answer must be. */
+  /** The schema that the answer must satisfy. */
   readonly schema: JsonSchema;
   /** 1 to 64 of `[A-Za-z0-9_-]`. */
   readonly schemaName: string;
-  /** Tokens; the answer is cut there. */
+  /** Tokens; longer output is cut. */
   readonly maxOutputTokens: number;
 }
 
-/** Tokens, as the provider counted them. */
+/** Token counts as reported by the provider. */
 export interface TokenUsage {
-  /** All of the question, what the provider had ready included. */
+  /** All input tokens, cached ones included. */
   readonly inputTokens: number;
-  /** Of these, what it had ready, at a lower price. */
+  /** Of these, tokens read from the provider's cache, at a lower price. */
   readonly cachedInputTokens: number;
-  /** Of these, what it put in store, at a higher price with some. */
+  /** Of these, tokens written to the provider's cache, with some providers at a higher price. */
   readonly cacheWriteTokens: number;
-  /** All of the answer, what was thought and not said included. */
+  /** All output tokens, hidden reasoning included. */
   readonly outputTokens: number;
 }
 
 /**
- * `stop`: the model had finished; `length`: it was cut at `maxOutputTokens`, or at the end of what it can take; `filtered`: the provider's
- * filter took the answer or a part of it; `refused`: the model would not; `other`: whatever else a provider may say.
+ * `stop`: the model finished; `length`: the output was cut at `maxOutputTokens` or at the context limit;
+ * `filtered`: the provider's content filter removed all or part of the output; `refused`: the model declined;
+ * `other`: any other reason.
  */
 export const finishReasons = ["stop", "length", "filtered", "refused", "other"] as const;
 export type FinishReason = (typeof finishReasons)[number];
 
-/** What a language model answered: paid for, whatever it is worth. */
+/** The answer of a language model, charged whether or not it is usable. */
 export interface Completion {
-  /** As it came; JSON is expected, nothing is promised. */
+  /** The raw text; expected to be JSON, but not validated. */
   readonly text: string;
   readonly finish: FinishReason;
-  /** Absent: the provider does not count. */
+  /** Absent: the provider does not report usage. */
   readonly usage?: TokenUsage;
-  /** The model as the provider names it. */
+  /** The model name as reported by the provider. */
   readonly model: string;
-  /** For questions to the provider. */
+  /** For support requests to the provider. */
   readonly requestId?: string;
 }

@@ -3,10 +3,10 @@ import { priceInvalid, priceUnknown } from "./errors.ts";
 import { priceRows } from "./price-table.ts";
 import type { ProviderName } from "./providers/providers.ts";
 
-/** The day of a model's making at the end of its name: `gpt-5-nano-2025-08-07`, `claude-haiku-4-5-20251001`. */
+/** The release date at the end of a model name: `gpt-5-nano-2025-08-07`, `claude-haiku-4-5-20251001`. */
 const daySuffix = /-(?:20\d{2}-\d{2}-\d{2}|20\d{6})$/;
 
-/** @returns the user's own price, else that of the table; undefined where neither knows the model */
+/** @returns the user's own price, otherwise that of the table; undefined if neither has the model */
 export function findPrice(
   provider: ProviderName,
   model: string,
@@ -18,32 +18,33 @@ export function findPrice(
   return userPrices?.find(model) ?? priceRows().find(isRight)?.price;
 }
 
-/** The same for a limit in money. @throws LlmError PDO_PRICE_UNKNOWN */
+/** Like `findPrice`, for a cost limit. @throws LlmError PDO_PRICE_UNKNOWN */
 export function requirePrice(provider: ProviderName, model: string, userPrices?: UserPrices): ModelPrice {
   const price = findPrice(provider, model, userPrices);
   if (price === undefined) throw priceUnknown(provider, model);
   return price;
 }
 
-/** Prices out of `pdo.config.json`. */
+/** Prices from `pdo.config.json`. */
 interface UserPrices {
-  /** Of this very name; else of the longest beginning of it, written with a star behind it. */
+  /** The entry of exactly this name, otherwise the longest matching prefix written with a trailing `*`. */
   find(model: string): ModelPrice | undefined;
 }
 
 const source = "the setting prices";
-/** Dollars per million tokens: more is a slip, of cents for dollars, or of a price per thousand. */
-const mostDollars = 10_000;
-/** Times the price of input. */
+/** Dollars per million tokens. A higher value is a mistake, such as cents for dollars. */
+const maxDollars = 10_000;
+/** Multiple of the input price. */
 const usualCacheWrite = 1.25;
 const parts = ["input", "cachedInput", "cacheWrite", "output", "batchFactor"] as const;
 type Part = (typeof parts)[number];
 
 /**
- * Reads the setting `prices`: by model, dollars per million tokens, `{"my-model": {"input": 0.5, "output": 1.5}, "local/*": {"input": 0,
- * "output": 0}}`; unless said, `cachedInput` costs what `input` does and `cacheWrite` a quarter more (as with Anthropic and
- * OpenAI); `batchFactor` is what a batch costs of it, 0 to 1.
- * @param asOf the day on which they were read, as they have no other
+ * Reads the setting `prices`: by model, dollars per million tokens, `{"my-model": {"input": 0.5, "output":
+ * 1.5}, "local/*": {"input": 0, "output": 0}}`. By default `cachedInput` costs as much as `input`, and
+ * `cacheWrite` a quarter more (as with Anthropic and OpenAI); `batchFactor` is the ratio of the batch price to
+ * the live price, 0 to 1.
+ * @param asOf the date on which the setting was read, used as the date of the prices
  * @throws LlmError PDO_PRICE_INVALID
  */
 export function readUserPrices(value: unknown, asOf: string): UserPrices {
@@ -69,12 +70,12 @@ function readPrice(value: unknown, where: string, asOf: string): ModelPrice {
   const read = (part: Part, most: number) => readAmount(fields.get(part), `${where}.${part}`, most);
   const readOptional = (part: Part, most: number) => (fields.has(part) ? read(part, most) : undefined);
   const batchFactor = readOptional("batchFactor", 1);
-  const input = read("input", mostDollars);
+  const input = read("input", maxDollars);
   const price: DollarPrice = {
     input,
-    cachedInput: readOptional("cachedInput", mostDollars),
-    cacheWrite: readOptional("cacheWrite", mostDollars) ?? input * usualCacheWrite,
-    output: read("output", mostDollars),
+    cachedInput: readOptional("cachedInput", maxDollars),
+    cacheWrite: readOptional("cacheWrite", maxDollars) ?? input * usualCacheWrite,
+    output: read("output", maxDollars),
   };
   return {
     ...dollars(price),

@@ -2,7 +2,7 @@ import { setMaxListeners } from "node:events";
 import { type Call, type Sleep, sleepFor } from "../net/gate.ts";
 import { createRetry, type RetryFigures } from "../net/retry.ts";
 import type { Budget, Reservation } from "./budget.ts";
-import { isPerhapsPaid, providerFaults } from "./call-faults.ts";
+import { mayBeCharged, providerFaults } from "./call-faults.ts";
 import { waitingErrors } from "./errors.ts";
 import type { CompletionRequest, LanguageModel, TokenUsage } from "./language-model.ts";
 import { providerClosed } from "./providers/errors.ts";
@@ -11,48 +11,51 @@ import { toRateLimit } from "./providers/quota-headers.ts";
 import type { CallOutcome, UsageTally } from "./usage-tally.ts";
 
 export interface LanguageModelOptions {
-  /** Let go of with the model. */
+  /** Closed with the model. */
   readonly provider: Provider;
-  /** Absent: nothing limits what is spent. */
+  /** Absent: spending is unlimited. */
   readonly budget?: Budget | undefined;
   readonly tally: UsageTally;
-  /** For one try: the whole answer. */
+  /** Per attempt, for the complete answer. */
   readonly timeoutMs: number;
-  /** For all calls of one item (`CompleteOptions.item`) and their tries, but for what all calls wait for together. */
+  /**
+   * For all calls of one item (`CompleteOptions.item`) with their attempts, not counting waits that apply to
+   * all calls.
+   */
   readonly rowTimeoutMs?: number | undefined;
-  /** Tries after the first one, per call. */
+  /** Attempts after the first, per call. */
   readonly retries: number;
-  /** Calls in flight at the most. */
+  /** Maximum number of calls in flight. */
   readonly connections?: number | undefined;
-  /** The longest wait that the provider may ask for. */
+  /** The longest wait requested by the provider that is obeyed. */
   readonly maxWaitMs?: number | undefined;
-  /** How long is waited for a provider that is away; absent: a call fails when its tries are used up. */
+  /** How long to wait for a provider that is down. Absent: a call fails when its attempts are used up. */
   readonly maxOutageMs?: number | undefined;
   /**
-   * Aborted when the run is to end: calls that are in flight are finished, and what waits to be sent, or to be tried
-   * again, fails at once with PDO_PROVIDER_CLOSED.
+   * Aborted when the run is to end: calls in flight are finished, and calls that wait to be sent or retried
+   * fail at once with PDO_PROVIDER_CLOSED.
    */
   readonly stopSignal?: AbortSignal | undefined;
-  /** See `RetryOptions`: for whoever serves others, never for a run. */
+  /** See `RetryOptions`. For servers, not for runs. */
   readonly outlivesFaults?: boolean | undefined;
-  /** From 0 up to, not including, 1. */
+  /** In the range [0, 1). */
   readonly random: () => number;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly sleep?: Sleep | undefined;
-  /** Told a sentence about pauses that may be long. */
+  /** Receives a sentence about pauses that may be long. */
   readonly onWarning?: ((sentence: string) => void) | undefined;
 }
 
 export interface OpenLanguageModel extends LanguageModel {
-  /** What was sent so far. */
+  /** Figures of the requests sent so far. */
   figures(): RetryFigures;
 }
 
 /**
- * A provider's model with everything that stands between a question and the wire: the budget, behind it retries, waits, the circuit and the
- * limit of calls in flight, and the try. Every try is reserved before it is sent and counted when it ends, however it ends. After a fault
- * that every further call would meet (a refused key, no credit), nothing more is sent.
+ * Builds a complete model on a provider: budget, then retries, waits, circuit breaker and concurrency limit,
+ * then the attempt. Every attempt is reserved before it is sent and counted when it ends. After a fault that
+ * every later call would meet (an invalid key, no credit), nothing more is sent.
  */
 export function openLanguageModel(options: LanguageModelOptions): OpenLanguageModel {
   const { provider, budget, tally, now, stopSignal, connections = 8, sleep = sleepFor } = options;
@@ -80,21 +83,21 @@ export function openLanguageModel(options: LanguageModelOptions): OpenLanguageMo
   };
   if (stopSignal?.aborted) endWaits();
   stopSignal?.addEventListener("abort", endWaits, { once: true });
-  const keepQuotas = (call: Call, headers: ProviderHeaders) => {
+  const recordQuotas = (call: Call, headers: ProviderHeaders) => {
     const ratelimit = toRateLimit(headers, now(), tokenMean.value());
-    if (ratelimit !== undefined) retry.pacing.keepQuotas(call, { ratelimit });
+    if (ratelimit !== undefined) retry.pacing.recordQuotas(call, { ratelimit });
   };
 
   return {
     identity: provider.identity,
     complete: async (request, { signal, item } = {}) => {
-      // Each call in flight listens to it; by default Node takes more than ten listeners for a leak.
+      // Each call in flight adds a listener; Node warns of a leak above ten.
       if (signal) setMaxListeners(connections * 2 + 10, signal);
       const paid = createPaidCall(request, signal, { provider, budget, tally });
       const tryOnce = async (timeoutMs: number, call: Call) => {
         const { completion, headers } = await paid.attempt({ timeoutMs, signal, stopSignal });
         tokenMean.add(completion.usage);
-        keepQuotas(call, headers);
+        recordQuotas(call, headers);
         return completion;
       };
       try {
@@ -114,22 +117,22 @@ export function openLanguageModel(options: LanguageModelOptions): OpenLanguageMo
 
 interface PayingOptions {
   readonly provider: Provider;
-  /** Absent: nothing limits what is spent. */
+  /** Absent: spending is unlimited. */
   readonly budget: Budget | undefined;
   readonly tally: UsageTally;
 }
 
-/** One call over all its tries. */
+/** One call over all its attempts. */
 interface PaidCall {
   /**
-   * Room for the next try; to be had before the try waits for anything else, so that whatever holds calls back is asked last.
-   * Absent: nothing limits what is spent.
+   * Reserves budget for the next attempt, before the attempt waits for anything else, so that the rate limits
+   * are checked last. Absent: spending is unlimited.
    * @throws LlmError PDO_BUDGET_SPENT; the signal's reason
    */
   readonly reserve?: () => Promise<void>;
-  /** One try, counted when it ends, however it ends. @throws LlmError; the signal's reason */
+  /** Makes one attempt and counts its outcome. @throws LlmError; the signal's reason */
   attempt(options: AttemptOptions): Promise<AttemptResult>;
-  /** Gives back the room of a try that was not made. */
+  /** Releases the reservation of an attempt that was not made. */
   giveBack(): void;
 }
 
@@ -154,7 +157,7 @@ function createPaidCall(
         settle(answered.completion.usage ?? "unknown");
         return answered;
       } catch (fault) {
-        settle(isPerhapsPaid(fault) ? "unknown" : "nothing");
+        settle(mayBeCharged(fault) ? "unknown" : "nothing");
         throw fault;
       }
     },
@@ -162,10 +165,10 @@ function createPaidCall(
   };
 }
 
-/** How many tokens a call usually takes: a mean in which each call weighs a tenth more than those before it. */
+/** Exponential moving average of the tokens per call; the newest call weighs a tenth. */
 interface TokenMean {
   add(usage: TokenUsage | undefined): void;
-  /** Question and answer; 1 as long as nothing is known. */
+  /** Input and output tokens; 1 while nothing is known. */
   value(): number;
 }
 

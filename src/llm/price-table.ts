@@ -3,15 +3,15 @@ import { parseTable, type TableRow } from "../lib/table.ts";
 import { dollars, type ModelPrice } from "./cost.ts";
 import priceTable from "./prices.tsv";
 
-/** Models of one provider that cost the same. */
+/** Models of one provider with the same price. */
 interface PriceRow {
   readonly provider: string;
-  /** Their names; one with a date behind it (`-2026-01-31`, `-20260131`) costs the same. */
+  /** Model names; a name with a date suffix (`-2026-01-31`, `-20260131`) costs the same. */
   readonly models: readonly string[];
   readonly price: ModelPrice;
 }
 
-/** What models cost at their own provider's address; users add theirs by the setting `prices`. */
+/** Prices of models at their own provider's address; users add others with the setting `prices`. */
 export const priceRows = lazily((): readonly PriceRow[] => parseTable(priceTable).map(parsePrice));
 
 function parsePrice(row: TableRow): PriceRow {

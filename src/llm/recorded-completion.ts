@@ -7,17 +7,19 @@ import {
   type TokenUsage,
 } from "./language-model.ts";
 
-/** A question and its answer, with what they depend on. Nothing else is ever written: no key, no header. */
+/**
+ * A request and its answer, with everything that the answer depends on. Keys and headers are never recorded.
+ */
 export interface RecordedCompletion {
   readonly identity: string;
   readonly request: CompletionRequest;
   readonly completion: Completion;
 }
 
-/** Another number: a recording of before cannot be replayed. */
+/** Raising it makes earlier recordings unusable. */
 export const recordingVersion = 1;
 
-/** As it lies in its file, for people to read too. */
+/** The content of the file, formatted for people to read. */
 export function renderRecorded({ identity, request, completion }: RecordedCompletion): string {
   const file = {
     version: recordingVersion,
@@ -28,7 +30,7 @@ export function renderRecorded({ identity, request, completion }: RecordedComple
   return `${JSON.stringify(file, undefined, 2)}\n`;
 }
 
-/** @returns undefined where it is not as `renderRecorded` writes it */
+/** @returns undefined unless it is as `renderRecorded` writes it */
 export function parseRecorded(text: string): RecordedCompletion | undefined {
   const file = parseObject(text);
   if (file?.version !== recordingVersion || typeof file.identity !== "string") return undefined;
@@ -42,10 +44,10 @@ export function isSameQuestion(one: CompletionRequest, other: CompletionRequest)
   return question(one) === question(other);
 }
 
-/** Field by field: whatever else an object may carry stays out of the file. */
+/** Picks known fields, so that no other field gets into the file. */
 function requestOf({ task, system, messages, schema, schemaName, maxOutputTokens }: CompletionRequest) {
-  const told = messages.map(({ role, text }): CompletionMessage => ({ role, text }));
-  return { task, system, messages: told, schema, schemaName, maxOutputTokens };
+  const plain = messages.map(({ role, text }): CompletionMessage => ({ role, text }));
+  return { task, system, messages: plain, schema, schemaName, maxOutputTokens };
 }
 
 function completionOf({ text, finish, usage, model, requestId }: Completion): Completion {

@@ -8,9 +8,10 @@ import type { Completion, CompletionRequest, LanguageModel } from "./language-mo
 import { isSameQuestion, parseRecorded, recordingVersion, renderRecorded } from "./recorded-completion.ts";
 
 /**
- * A language model whose answers are written down, a file each, for `replayCompletions`. What is to be replayed has to pass
- * through here: around a model that keeps completions, the kept ones are written down too.
- * @throws LlmError PDO_RECORDING_UNUSABLE, at once or with a completion, which is safe with who keeps it below
+ * Wraps a language model so that each answer is written to a file for `replayCompletions`. Wrap it around a
+ * caching model to record cached completions too.
+ * @throws LlmError PDO_RECORDING_UNUSABLE, at once or with a completion; the completion is cached by then if
+ *   the wrapped model caches
  */
 export function recordCompletions(model: LanguageModel, folder: string): LanguageModel {
   const { identity } = model;
@@ -27,8 +28,8 @@ export function recordCompletions(model: LanguageModel, folder: string): Languag
   };
 }
 
-/** Says that a folder is a recording, and whose. */
-const markName = "recording.json";
+/** The file that identifies a folder as the recording of a model. */
+const manifestName = "recording.json";
 
 function completionPath(folder: string, key: Buffer): string {
   return join(folder, `${key.toString("hex")}.json`);
@@ -36,16 +37,16 @@ function completionPath(folder: string, key: Buffer): string {
 
 /** @throws LlmError PDO_RECORDING_UNUSABLE */
 function readIdentity(folder: string): string {
-  const path = join(folder, markName);
+  const path = join(folder, manifestName);
   const text = readText(path);
   if (text === undefined) {
     throw recordingUnusable(
       folder,
-      `There is no file ${markName} in it.`,
+      `There is no file ${manifestName} in it.`,
       "Name the folder that was given to --record.",
     );
   }
-  const { version, identity } = parseMark(text);
+  const { version, identity } = parseManifest(text);
   if (version === recordingVersion && typeof identity === "string") return identity;
   throw recordingUnusable(
     path,
@@ -57,13 +58,13 @@ function readIdentity(folder: string): string {
 }
 
 /**
- * Makes the folder one for the recording of a model; an earlier recording of the same model is added to.
- * @throws LlmError PDO_RECORDING_UNUSABLE where something else is in it
+ * Prepares the folder for recordings of a model; an earlier recording of the same model is extended.
+ * @throws LlmError PDO_RECORDING_UNUSABLE if it contains anything else
  */
 function prepareFolder(folder: string, identity: string): void {
   if (namesIn(folder).length === 0) {
     writeText(
-      join(folder, markName),
+      join(folder, manifestName),
       `${JSON.stringify({ version: recordingVersion, identity }, undefined, 2)}\n`,
     );
     return;
@@ -77,7 +78,7 @@ function prepareFolder(folder: string, identity: string): void {
   );
 }
 
-/** @returns undefined where there is no such file @throws LlmError PDO_RECORDING_UNUSABLE */
+/** @returns undefined if there is no such file @throws LlmError PDO_RECORDING_UNUSABLE */
 function readText(path: string): string | undefined {
   try {
     return readFileSync(path, "utf8");
@@ -87,7 +88,7 @@ function readText(path: string): string | undefined {
   }
 }
 
-/** There is the whole file or none. @throws LlmError PDO_RECORDING_UNUSABLE */
+/** Written atomically. @throws LlmError PDO_RECORDING_UNUSABLE */
 function writeText(path: string, text: string): void {
   try {
     replaceFile(path, text);
@@ -96,7 +97,7 @@ function writeText(path: string, text: string): void {
   }
 }
 
-/** Without what a killed run left of a file that it was writing. */
+/** Ignores partial files left by a killed run. */
 function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder).filter((name) => !name.endsWith(".partial"));
@@ -106,17 +107,18 @@ function namesIn(folder: string): string[] {
   }
 }
 
-function parseMark(text: string): { readonly version?: unknown; readonly identity?: unknown } {
+function parseManifest(text: string): { readonly version?: unknown; readonly identity?: unknown } {
   try {
-    const mark: unknown = JSON.parse(text);
-    return typeof mark === "object" && mark !== null ? mark : {};
+    const manifest: unknown = JSON.parse(text);
+    return typeof manifest === "object" && manifest !== null ? manifest : {};
   } catch {
     return {};
   }
 }
 
 /**
- * The language model that was recorded, as far as it was: nobody is asked, nothing is paid, and equal runs have equal outcomes.
+ * A language model that answers from a recording only: nothing is requested or charged, and equal runs have
+ * equal results.
  * @param folder as `recordCompletions` wrote it
  * @throws LlmError PDO_RECORDING_UNUSABLE
  */
@@ -139,14 +141,15 @@ export function replayCompletions(folder: string): LanguageModel {
 /** @throws LlmError PDO_COMPLETION_NOT_RECORDED, PDO_RECORDING_UNUSABLE */
 function readCompletion(
   path: string,
-  asked: { readonly folder: string; readonly identity: string; readonly request: CompletionRequest },
+  expected: { readonly folder: string; readonly identity: string; readonly request: CompletionRequest },
 ): Completion {
   const text = readText(path);
-  if (text === undefined) throw completionNotRecorded(asked.folder, asked.request.task);
+  if (text === undefined) throw completionNotRecorded(expected.folder, expected.request.task);
   const recorded = parseRecorded(text);
   if (recorded === undefined) throw damaged(path, "The file is not as it was written.");
-  const isAsked = recorded.identity === asked.identity && isSameQuestion(recorded.request, asked.request);
-  if (!isAsked) throw damaged(path, "It holds another question than its name says.");
+  const isExpected =
+    recorded.identity === expected.identity && isSameQuestion(recorded.request, expected.request);
+  if (!isExpected) throw damaged(path, "It holds another question than its name says.");
   return recorded.completion;
 }
 

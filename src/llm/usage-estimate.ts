@@ -4,55 +4,55 @@ import {
   boundCall,
   byteCount,
   type CallRate,
+  costOfCalls,
   type ModelPrice,
-  reckonMost,
-  reckonSum,
+  maxCostOfCall,
 } from "./cost.ts";
 import { completionPending } from "./errors.ts";
 import type { Completion, CompletionRequest, LanguageModel, TokenUsage } from "./language-model.ts";
 
-/** What calls would take. */
+/** Estimated usage of calls. */
 interface EstimateCount {
-  /** Questions that would be asked. */
+  /** Requests that would be sent. */
   readonly calls: number;
-  /** Questions whose answers are kept, and would not be. */
-  readonly kept: number;
-  /** Likely figures. */
+  /** Requests that would be answered from the cache. */
+  readonly cached: number;
+  /** Expected values. */
   readonly inputTokens: number;
   readonly outputTokens: number;
   /** Whole micros (millionths of a US dollar). Null: the price is not known. */
   readonly costMicros: number | null;
-  /** What it cannot pass, each asked once. */
-  readonly mostTokens: number;
-  readonly mostCostMicros: number | null;
+  /** Upper bound, for one attempt per request. */
+  readonly maxTokens: number;
+  readonly maxCostMicros: number | null;
 }
 
 export interface EstimateFigures {
   readonly total: EstimateCount;
-  /** By what is asked for (`CompletionRequest.task`). */
+  /** By `CompletionRequest.task`. */
   readonly tasks: Readonly<Record<string, EstimateCount>>;
-  /** On which day the price was looked up. Null: it is not known. */
+  /** The date on which the price was looked up. Null: it is unknown. */
   readonly pricesAsOf: string | null;
 }
 
 interface UsageEstimate {
-  /** @param usage of its kept answer, where there is one and the provider counted */
-  count(request: CompletionRequest, usage: TokenUsage | undefined, isKept: boolean): void;
+  /** @param usage of the cached answer, if there is one and the provider reported it */
+  count(request: CompletionRequest, usage: TokenUsage | undefined, isCached: boolean): void;
   figures(): EstimateFigures;
 }
 
 /**
- * Bytes of a question to a token. Measured over the questions of the four tasks about 60 products of a feed in each of four languages,
- * instructions and schema included: 4.1 to 4.5 English, 3.8 to 4.4 German and French, 3.6 to 4.4 Italian with the tokenizer o200k_base;
- * 3.5 to 4.5 with cl100k_base.
+ * Request bytes per token. Measured on the requests of the four tasks for 60 products in each of four
+ * languages, instructions and schema included: 4.1 to 4.5 English, 3.8 to 4.4 German and French, 3.6 to 4.4
+ * Italian with the tokenizer o200k_base; 3.5 to 4.5 with cl100k_base.
  */
 const bytesPerToken = 4;
 /**
- * Share of `maxOutputTokens` that an answer takes, where no kept one says. A guess: limits leave room for the longest answer, and for
- * what a model thinks and does not say.
+ * Share of `maxOutputTokens` that an answer takes when no cached answer provides a figure. An assumption:
+ * limits allow for the longest answer and for hidden reasoning.
  */
 const usualShareOfOutput = 0.15;
-/** Kept answers of a task from which on they say what its others will take. */
+/** Minimum number of cached answers of a task from which its averages are used. */
 const fewestToLearnFrom = 5;
 
 interface Sums {
@@ -60,15 +60,18 @@ interface Sums {
     calls: number;
     bytes: number;
     maxOutput: number;
-    mostTokens: number;
-    mostCostMicros: number;
+    maxTokens: number;
+    maxCostMicros: number;
   };
-  kept: number;
-  /** Of kept answers that the provider counted. */
+  cached: number;
+  /** Cached answers with reported usage. */
   readonly counted: { calls: number; bytes: number; maxOutput: number; input: number; output: number };
 }
 
-/** What calls would take: at most, and likely, from what the kept answers of the same task took where there are some. */
+/**
+ * Estimates the maximum and the expected usage, the latter from cached answers of the same task where there are
+ * enough.
+ */
 function createUsageEstimate(price: ModelPrice | undefined, rate: CallRate): UsageEstimate {
   const tasks = new Map<string, Sums>();
   const sumsOf = (task: string): Sums => {
@@ -77,10 +80,10 @@ function createUsageEstimate(price: ModelPrice | undefined, rate: CallRate): Usa
     return sums;
   };
   return {
-    count: (request, usage, isKept) => {
+    count: (request, usage, isCached) => {
       const sums = sumsOf(request.task);
-      if (isKept) addKept(sums, request, usage);
-      else addToAsk(sums, request, (tokens) => (price ? reckonMost(tokens, price, rate) : 0));
+      if (isCached) addCached(sums, request, usage);
+      else addToAsk(sums, request, (tokens) => (price ? maxCostOfCall(tokens, price, rate) : 0));
     },
     figures: () => {
       const counts = [...tasks].map(([task, sums]) => [task, toCount(sums, price, rate)] as const);
@@ -96,14 +99,14 @@ function createUsageEstimate(price: ModelPrice | undefined, rate: CallRate): Usa
 
 function noSums(): Sums {
   return {
-    toAsk: { calls: 0, bytes: 0, maxOutput: 0, mostTokens: 0, mostCostMicros: 0 },
-    kept: 0,
+    toAsk: { calls: 0, bytes: 0, maxOutput: 0, maxTokens: 0, maxCostMicros: 0 },
+    cached: 0,
     counted: { calls: 0, bytes: 0, maxOutput: 0, input: 0, output: 0 },
   };
 }
 
-function addKept(sums: Sums, request: CompletionRequest, usage: TokenUsage | undefined): void {
-  sums.kept += 1;
+function addCached(sums: Sums, request: CompletionRequest, usage: TokenUsage | undefined): void {
+  sums.cached += 1;
   if (usage === undefined) return;
   const { counted } = sums;
   counted.calls += 1;
@@ -122,12 +125,12 @@ function addToAsk(
   toAsk.calls += 1;
   toAsk.bytes += byteCount(request);
   toAsk.maxOutput += request.maxOutputTokens;
-  toAsk.mostTokens += bound.inputTokens + bound.outputTokens;
-  toAsk.mostCostMicros += mostCost(bound);
+  toAsk.maxTokens += bound.inputTokens + bound.outputTokens;
+  toAsk.maxCostMicros += mostCost(bound);
 }
 
 function toCount(
-  { toAsk, kept, counted }: Sums,
+  { toAsk, cached, counted }: Sums,
   price: ModelPrice | undefined,
   rate: CallRate,
 ): EstimateCount {
@@ -136,38 +139,38 @@ function toCount(
   const shareOfOutput = isLearned ? counted.output / counted.maxOutput : usualShareOfOutput;
   const inputTokens = Math.ceil(toAsk.bytes * tokensPerByte);
   const outputTokens = Math.ceil(toAsk.maxOutput * shareOfOutput);
-  const { calls, mostTokens, mostCostMicros } = toAsk;
+  const { calls, maxTokens, maxCostMicros } = toAsk;
   return {
     calls,
-    kept,
+    cached,
     inputTokens,
     outputTokens,
-    costMicros: price ? reckonSum({ inputTokens, outputTokens }, price, rate) : null,
-    mostTokens,
-    mostCostMicros: price ? mostCostMicros : null,
+    costMicros: price ? costOfCalls({ inputTokens, outputTokens }, price, rate) : null,
+    maxTokens,
+    maxCostMicros: price ? maxCostMicros : null,
   };
 }
 
 function addCounts(one: EstimateCount, other: EstimateCount): EstimateCount {
   return {
     calls: one.calls + other.calls,
-    kept: one.kept + other.kept,
+    cached: one.cached + other.cached,
     inputTokens: one.inputTokens + other.inputTokens,
     outputTokens: one.outputTokens + other.outputTokens,
     costMicros: addCosts(one.costMicros, other.costMicros),
-    mostTokens: one.mostTokens + other.mostTokens,
-    mostCostMicros: addCosts(one.mostCostMicros, other.mostCostMicros),
+    maxTokens: one.maxTokens + other.maxTokens,
+    maxCostMicros: addCosts(one.maxCostMicros, other.maxCostMicros),
   };
 }
 
 interface EstimateOptions {
-  /** Of the model that would be asked. */
+  /** Of the model that would be called. */
   readonly identity: string;
-  /** The kept completion, without asking anyone. */
+  /** The cached completion, without sending a request. */
   readonly peek: (request: CompletionRequest) => Promise<Completion | undefined>;
   /** Absent: only tokens are estimated. */
   readonly price?: ModelPrice | undefined;
-  /** How the calls would be made; `live` unless said. */
+  /** How the calls would be made. Default: `live`. */
   readonly rate?: CallRate | undefined;
 }
 
@@ -176,9 +179,9 @@ export interface EstimatingModel extends LanguageModel {
 }
 
 /**
- * A language model that asks nobody: it answers what is kept, and reckons what the rest would take; equal questions are asked, and
- * reckoned, once. What hangs on an answer that is not there (a second question, a repair) cannot be reckoned.
- * @throws LlmError PDO_COMPLETION_PENDING in the place of an answer that is not kept
+ * A language model that sends no request: it answers from the cache and estimates the rest, counting equal
+ * requests once. Requests that depend on a missing answer (a second request, a repair) cannot be estimated.
+ * @throws LlmError PDO_COMPLETION_PENDING in place of an answer that is not cached
  */
 export function estimateCompletions({
   identity,
@@ -192,11 +195,11 @@ export function estimateCompletions({
     identity,
     complete: async (request, options) => {
       options?.signal?.throwIfAborted();
-      const kept = await peek(request);
+      const cached = await peek(request);
       const isNew = met.add(completionKey(identity, request).toString("hex"));
-      if (isNew) estimate.count(request, kept?.usage, kept !== undefined);
-      if (kept === undefined) throw completionPending(request.task);
-      return kept;
+      if (isNew) estimate.count(request, cached?.usage, cached !== undefined);
+      if (cached === undefined) throw completionPending(request.task);
+      return cached;
     },
     figures: estimate.figures,
     close: async () => {},

@@ -3,41 +3,41 @@ import {
   boundCall,
   type CallRate,
   type CallTokens,
+  costOfCall,
   type ModelPrice,
-  reckonCost,
-  reckonMost,
+  maxCostOfCall,
 } from "./cost.ts";
 import type { CompletionRequest, TokenUsage } from "./language-model.ts";
 
-/** What was paid for, and perhaps paid for. */
+/** Usage that was charged, or may have been. */
 export interface UsageCount {
-  /** Tries that were charged, or may have been. */
+  /** Attempts that were charged, or may have been. */
   readonly calls: number;
-  /** What the provider had ready included. */
+  /** Cached input included. */
   readonly inputTokens: number;
   readonly cachedInputTokens: number;
   readonly outputTokens: number;
   /** Whole micros (millionths of a US dollar). Null: the price is not known. */
   readonly costMicros: number | null;
-  /** Of the calls, those of which the provider did not say what they took: counted as the most that they can have. */
+  /** Calls without reported usage, counted at their upper bound. */
   readonly estimatedCalls: number;
-  /** Of the tokens, questions and answers together, those of such calls. */
+  /** Input and output tokens of such calls. */
   readonly estimatedTokens: number;
-  /** Of the cost, that of such calls. */
+  /** Cost of such calls. */
   readonly estimatedCostMicros: number | null;
 }
 
-/** What a run took of the language model, in plain values. */
+/** Language model usage of a run, as plain values. */
 interface UsageFigures {
   readonly total: UsageCount;
-  /** By what was asked for (`CompletionRequest.task`), in the order in which it first was. */
+  /** By `CompletionRequest.task`, in order of first use. */
   readonly tasks: Readonly<Record<string, UsageCount>>;
-  /** On which day the price was looked up. Null: it is not known. */
+  /** The date on which the price was looked up. Null: it is unknown. */
   readonly pricesAsOf: string | null;
 }
 
 export interface UsageTally {
-  /** @param rate how the call was made; `live` unless said */
+  /** @param rate how the call was made. Default: `live` */
   count(request: CompletionRequest, outcome: CallOutcome, rate?: CallRate): void;
   figures(): UsageFigures;
 }
@@ -67,7 +67,8 @@ function countOf(
   rate: CallRate,
 ): UsageCount {
   const { inputTokens, cachedInputTokens, outputTokens } = usage;
-  const costMicros = price === undefined ? null : (isEstimated ? reckonMost : reckonCost)(usage, price, rate);
+  const costMicros =
+    price === undefined ? null : (isEstimated ? maxCostOfCall : costOfCall)(usage, price, rate);
   return {
     calls: 1,
     inputTokens,
@@ -94,7 +95,7 @@ function emptyCount(hasPrice: boolean): UsageCount {
   };
 }
 
-/** @param hasPrice whether nothing at all costs nothing, or has no known cost */
+/** @param hasPrice whether the empty sum costs 0, or has an unknown cost */
 export function sumUsage(counts: readonly UsageCount[], hasPrice: boolean): UsageCount {
   return counts.reduce(addUsage, emptyCount(hasPrice));
 }
@@ -112,24 +113,27 @@ export function addUsage(one: UsageCount, other: UsageCount): UsageCount {
   };
 }
 
-/** What became of a try: counted by the provider, not charged, or perhaps charged with nobody saying how much. */
+/**
+ * Outcome of an attempt: the usage reported by the provider, not charged, or possibly charged with unknown
+ * usage.
+ */
 export type CallOutcome = TokenUsage | "nothing" | "unknown";
 
-/** What a try is counted as. */
+/** The usage that is counted for an attempt. */
 interface CountedUsage {
   readonly usage: TokenUsage;
-  /** The provider did not count: it is the most that the try can have taken. */
+  /** The provider did not report usage: this is the attempt's upper bound. */
   readonly isEstimated: boolean;
 }
 
-/** @returns undefined where nothing is charged */
+/** @returns undefined if nothing is charged */
 export function countOutcome(outcome: CallOutcome, bound: CallTokens): CountedUsage | undefined {
   if (outcome === "nothing") return undefined;
   if (outcome !== "unknown" && isCountable(outcome)) return { usage: outcome, isEstimated: false };
   return { usage: { ...bound, cachedInputTokens: 0, cacheWriteTokens: 0 }, isEstimated: true };
 }
 
-/** A provider's numbers are an answer like any other: what is no count, or says more of a part than of the whole, is none. */
+/** Rejects counts that are not safe integers, or parts that exceed the whole. */
 export function isCountable({
   inputTokens,
   cachedInputTokens,
@@ -137,9 +141,11 @@ export function isCountable({
   outputTokens,
 }: TokenUsage): boolean {
   const counts = [inputTokens, cachedInputTokens, cacheWriteTokens, outputTokens];
-  const areCounts = counts.every((count) => Number.isSafeInteger(count) && count >= 0 && count <= mostTokens);
+  const areCounts = counts.every(
+    (count) => Number.isSafeInteger(count) && count >= 0 && count <= maxPlausibleTokens,
+  );
   return areCounts && cachedInputTokens + cacheWriteTokens <= inputTokens;
 }
 
-/** More than any model takes, and few enough for exact sums: times the highest price it is below 2^53. */
-const mostTokens = 10_000_000;
+/** More than any model uses, and small enough for exact sums: times the highest price it is below 2^53. */
+const maxPlausibleTokens = 10_000_000;

@@ -1,14 +1,14 @@
 import type { Brake, Call } from "./gate.ts";
 
 /**
- * How many calls are in flight: as many as allowed until the service is overloaded, then half as many, then slowly
- * more again (additive increase, multiplicative decrease, as TCP does it: RFC 5681, 3.1).
+ * A concurrency limit that starts at the maximum, is halved when the service is overloaded, and then grows
+ * slowly (additive increase, multiplicative decrease, as in TCP: RFC 5681, 3.1).
  */
 export interface AdaptiveLimit extends Brake {
   succeed(): void;
-  /** Told of a 429, a 503, a timeout. */
+  /** Call on a 429, a 503 or a timeout. */
   overload(call: Call): void;
-  /** The fewest calls in flight that the service was slowed down to. */
+  /** The lowest limit so far. */
   readonly lowest: () => number;
 }
 
@@ -17,7 +17,7 @@ export function createAdaptiveLimit(most: number): AdaptiveLimit {
   let lowest = most;
   let inFlight = 0;
   let latest = 0;
-  /** Tries up to this one were sent before the limit was last lowered; their faults say nothing new. */
+  /** Attempts up to this sequence number were sent before the last decrease; their faults are ignored. */
   let lowered = 0;
   let successes = 0;
   return {

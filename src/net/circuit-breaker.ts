@@ -2,23 +2,23 @@ import type { FaultKind } from "../lib/errors.ts";
 import type { Brake, Call } from "./gate.ts";
 
 /**
- * Stops sending when nothing is answered any more, and tries with one call at a time whether it is again: so an
- * outage costs a run of the night minutes, not rows, and the service is not besieged when it starts again. After
- * too long the run ends, to go on at another time.
+ * A circuit breaker: when nothing is answered any more it opens, and one call at a time probes whether the
+ * service is back. So an outage costs a nightly run minutes, not rows, and a recovering service is not flooded.
+ * After `maxOutageMs` the run ends and can be resumed.
  */
 export interface Circuit extends Brake {
-  /** The service has answered, be it with a refusal of its own. */
+  /** The service answered, even if it refused the call. */
   succeed(): void;
   /**
-   * A try failed.
-   * @returns what every call is to fail with, where the service has been away for too long
+   * An attempt failed.
+   * @returns the error that ends all calls if the outage has lasted too long
    */
   fail(call: Call, kind: FaultKind, fault: unknown): unknown;
   readonly isOpen: () => boolean;
 }
 
 export interface CircuitOptions {
-  /** How long an outage may last. 0: it is not waited for, and the circuit never opens. */
+  /** The longest outage to wait for. 0: the circuit never opens. */
   readonly maxOutageMs: number;
   readonly now: () => number;
   readonly random: () => number;
@@ -28,9 +28,10 @@ export interface CircuitOptions {
 }
 
 /**
- * So many faults in a row, of so many calls: the less a fault may be one call's own, the sooner. A service that says
- * 500, or answers otherwise than was agreed, is there: many products in a row may make it do so every night, and no
- * wait helps them. That keeps open what is open, and opens nothing.
+ * Consecutive faults, and distinct calls with faults, after which the circuit opens: fewer for faults that are
+ * unlikely to concern a single call. A service that answers 500 or something unusable is up, and certain
+ * products may cause this every night without any outage; such answers keep an open circuit open, but never
+ * open it.
  */
 const opensAfter: Readonly<Partial<Record<FaultKind, { readonly faults: number; readonly calls: number }>>> =
   {
@@ -52,7 +53,7 @@ export function createCircuit(options: CircuitOptions): Circuit {
   let probeAt = 0;
   let probe: Call | undefined;
   const isOpen = () => probeMs > 0;
-  /** Half of the interval and any part of the other half: neither at once nor all together. */
+  /** A random time in the second half of the interval, so that clients do not probe at the same time. */
   const schedule = (interval: number) => {
     probeMs = Math.min(maxProbeMs, interval);
     probeAt = now() + probeMs * (0.5 + random() / 2);
@@ -79,7 +80,7 @@ export function createCircuit(options: CircuitOptions): Circuit {
       streak.add(call);
       if (probe === call) schedule(probeMs * 2);
       else if (enough && !isOpen() && streak.has(enough)) open(fault);
-      // Where little is asked, faults in a row may be hours apart: it is waited from when it is known.
+      // With few calls, consecutive faults may be hours apart, so the limit counts from the opening.
       if (!isOpen() || now() - openedAt < maxOutageMs) return undefined;
       return options.giveUp(fault, now() - failingSince);
     },
@@ -96,7 +97,7 @@ export function createCircuit(options: CircuitOptions): Circuit {
   };
 }
 
-/** Faults in a row, and the calls that met them. */
+/** Consecutive faults and the calls that had them. */
 function createStreak() {
   const failing = new Set<Call>();
   let count = 0;

@@ -1,10 +1,10 @@
-/** What became of a connection, by what Node, OpenSSL or undici says of it. */
+/** A connection fault, classified by the error of Node, OpenSSL or undici. */
 export interface ConnectionFault {
   /**
-   * - `host-unknown`, `refused`, `no-route`, `not-connected` (in time): nobody was reached
-   * - `untrusted`: no secure connection can be made
-   * - `not-http`: somebody is there, and speaks otherwise
-   * - `lost`: it broke, for whatever reason
+   * - `host-unknown`, `refused`, `no-route`, `not-connected` (in time): the host was not reached
+   * - `untrusted`: no secure connection could be made
+   * - `not-http`: the peer speaks another protocol
+   * - `lost`: the connection broke, for any other reason
    */
   readonly kind:
     | "host-unknown"
@@ -14,15 +14,15 @@ export interface ConnectionFault {
     | "untrusted"
     | "not-http"
     | "lost";
-  /** `ECONNRESET` for example; `unknown` where there is none. */
+  /** For example `ECONNRESET`; `unknown` if there is none. */
   readonly code: string;
-  /** What is wrong with the certificate, if that is it. */
+  /** What is wrong with the certificate. */
   readonly certificate?: string | undefined;
-  /** Its message is never to be quoted, since it may hold what was sent. */
+  /** Never quote its message, which may contain what was sent. */
   readonly cause: unknown;
 }
 
-/** The first that fits counts. */
+/** The first match applies. */
 const forms: readonly (readonly [code: RegExp, kind: ConnectionFault["kind"], certificate?: string])[] = [
   [/^(ENOTFOUND|EAI_AGAIN|EAI_NODATA)$/, "host-unknown"],
   [/^(ECONNREFUSED|EADDRNOTAVAIL)$/, "refused"],
@@ -36,7 +36,7 @@ const forms: readonly (readonly [code: RegExp, kind: ConnectionFault["kind"], ce
   [/^(HPE_|HTTPParserError$|UND_ERR_HEADERS_OVERFLOW$)/, "not-http"],
 ];
 
-/** Whether the connection was closed from this side. */
+/** Whether the connection was closed locally. */
 export function isClosedHere(cause: unknown): boolean {
   return /^UND_ERR_(CLOSED|DESTROYED)$/.test(codeOf(cause));
 }
@@ -47,7 +47,7 @@ export function readConnectionFault(cause: unknown): ConnectionFault {
   return { kind, code, certificate, cause };
 }
 
-/** A connection that was tried over several addresses fails with several faults; the first stands for all. */
+/** If several addresses were tried, the first error stands for all. */
 function codeOf(fault: unknown): string {
   if (!(fault instanceof Error)) return "unknown";
   if ("code" in fault && typeof fault.code === "string") return fault.code;

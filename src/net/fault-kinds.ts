@@ -1,27 +1,27 @@
 import type { FaultKind } from "../lib/errors.ts";
 
-/** Reads the faults of whoever is called: pacing itself knows none of them. */
+/** Classifies the faults of a service, which pacing does not know itself. */
 export interface FaultReader {
   kindOf(fault: unknown): FaultKind;
   /**
    * @param now - milliseconds since 1970
-   * @returns milliseconds for which a refusal asks all calls to wait; 0 where it asks for nothing
+   * @returns milliseconds for which a refusal asks all calls to wait; 0 if none is requested
    */
-  askedWaitMs(fault: unknown, now: number): number;
-  /** True where a try's time was over: what is slow has too much to do. */
+  retryAfterMs(fault: unknown, now: number): number;
+  /** Whether the attempt timed out, which is taken as overload. */
   isTimeout(fault: unknown): boolean;
-  /** True where the service itself has spoken, be it to refuse. */
+  /** Whether the service itself answered, even with a refusal. */
   isAnswer(fault: unknown): boolean;
 }
 
-/** What ends a call, or all calls, for a reason of pacing's own, in the words and the class of whoever calls. */
+/** The caller's errors for calls that pacing ends. */
 export interface PacingProblems {
-  /** One wait, or several with no answer between, is longer than is waited. */
+  /** One wait, or several without an answer in between, exceeds the maximum. */
   waitTooLong(asking: unknown, waitMs: number, maxWaitMs: number): Error;
-  /** A quota is whole again only after longer than is waited. */
+  /** A quota is refilled only after more than the maximum wait. */
   quotaUsedUp(waitMs: number, maxWaitMs: number): Error;
-  /** An outage has lasted for longer than is waited; `fault` is its latest. */
+  /** An outage exceeds the maximum wait; `fault` is the latest. */
   unavailable(fault: unknown, outageMs: number): Error;
-  /** An item's time was over; `fault` is the latest of its call, if there was one. */
+  /** An item's time limit is exceeded; `fault` is the latest of its call, if any. */
   rowTimedOut(rowTimeoutMs: number, fault: unknown): Error;
 }

@@ -1,37 +1,38 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** One reason for which calls are held back. */
+/** A reason for which calls are held back. */
 export interface Brake {
   /**
-   * Milliseconds until one more try may be sent: 0 for now, infinite for as long as none in flight has ended.
-   * @throws what every waiting call is to fail with, where waiting is of no use
+   * Milliseconds until one more attempt may be sent: 0 for now, infinite if an attempt in flight must end
+   * first.
+   * @throws the error for every waiting call if waiting is pointless
    */
   waitMs(): number;
-  /** A try is sent. */
+  /** An attempt is sent. */
   begin?(call: Call): void;
-  /** A try has ended, in whichever way. */
+  /** An attempt has ended, successfully or not. */
   leave?(call: Call): void;
 }
 
 interface Entering {
-  /** The call's own wait between two tries, in milliseconds since 1970. */
+  /** When the call's own retry delay ends, in milliseconds since 1970. */
   readonly notBefore: number;
   readonly signal: AbortSignal | undefined;
 }
 
-/** The one place through which every try of every call goes; what waits, waits here. */
+/** Admits every attempt of every call; all waiting happens here. */
 export interface Gate {
   /**
-   * @returns nothing where the try may be sent at once; else, when it may, the milliseconds for which the call was
-   *   held back by others than itself
-   * @throws what closed the gate, a brake's fault, the signal's reason
+   * @returns undefined if the attempt may be sent at once; otherwise a promise, resolved when it may, of the
+   *   milliseconds for which other reasons than its own delay held the call back
+   * @throws the reason of `close`, a brake's error, the signal's reason
    */
   enter(call: Call, entering: Entering): Promise<number> | undefined;
-  /** Every try that entered leaves, after the brakes were told how it went. */
+  /** Call for every admitted attempt, after its outcome was reported to the brakes. */
   leave(call: Call): void;
-  /** Nobody waits any more: what waits fails with this, and whatever comes and cannot be sent at once. */
+  /** Rejects everything that waits with this reason, and later calls that would have to wait. */
   endWaits(reason: unknown): void;
-  /** Nothing is sent any more: what waits, and whatever comes, fails with this. */
+  /** Rejects everything that waits, and all later calls, with this reason. */
   close(reason: unknown): void;
   readonly inFlight: () => number;
 }
@@ -44,7 +45,7 @@ interface GateOptions {
 
 interface Waiter {
   readonly call: Call;
-  /** When its own wait is over, or when it came. */
+  /** When its own delay ends, or its arrival time. */
   readonly dueAt: number;
   readonly admit: () => void;
   readonly refuse: (reason: unknown) => void;
@@ -65,7 +66,7 @@ export function createGate({ brakes, now, sleep }: GateOptions): Gate {
   const begin = (call: Call) => {
     sent += 1;
     call.sequence = sent;
-    call.besides = inFlight;
+    call.concurrent = inFlight;
     inFlight += 1;
     for (const brake of brakes) brake.begin?.(call);
   };
@@ -73,7 +74,7 @@ export function createGate({ brakes, now, sleep }: GateOptions): Gate {
     alarm.clear();
     for (const waiter of waiting) waiter.refuse(reason);
   };
-  /** Lets through whoever may go; then sleeps until the next one may. */
+  /** Admits all calls that may go, then sleeps until the next one may. */
   const pump = () => {
     try {
       while (waiting.size > 0) {
@@ -139,7 +140,7 @@ export function createGate({ brakes, now, sleep }: GateOptions): Gate {
   };
 }
 
-/** Who has been due for the longest, or will be the soonest: a retry is not overtaken by those that come after. */
+/** The waiter with the earliest due time, so that a retry is not overtaken by later calls. */
 function firstOf(waiting: ReadonlySet<Waiter>): Waiter {
   return [...waiting].reduce((first, waiter) => (waiter.dueAt < first.dueAt ? waiter : first));
 }
@@ -155,7 +156,7 @@ export async function sleepFor(milliseconds: number, signal?: AbortSignal): Prom
   }
 }
 
-/** One alarm clock: whatever it was set to before, it rings once, at the latest time that it was set to. */
+/** A timer that fires once, at the time that was set last. */
 interface Alarm {
   /** @param at - in milliseconds since 1970 */
   set(at: number): void;
@@ -194,22 +195,22 @@ function createAlarm({ now, sleep, ring }: AlarmOptions): Alarm {
   };
 }
 
-/** One call over all its tries, as those see it who decide when a try may be sent. */
+/** A call over all its attempts, as the brakes see it. */
 export interface Call {
-  /** Tries that ended in a fault that counts. */
+  /** Failed attempts that count. */
   tries: number;
-  /** Tries that the service refused because it is asked too often; they do not count as tries. */
+  /** Attempts refused for too many requests, which do not count. */
   throttles: number;
-  /** Tries that found out during an outage that the service is there and cannot do it; they do not count as tries. */
+  /** Attempts during an outage that found the service up but failing, which do not count. */
   faultyProbes: number;
-  /** What its retries took from the budget. */
+  /** What its retries took from the retry budget. */
   spent: number;
-  /** Its latest try's place among all tries that were sent. */
+  /** Sequence number of its latest attempt among all attempts. */
   sequence: number;
-  /** Other tries that were in flight when its latest one was sent. */
-  besides: number;
+  /** Other attempts in flight when its latest one was sent. */
+  concurrent: number;
 }
 
 export function createCall(): Call {
-  return { tries: 0, throttles: 0, faultyProbes: 0, spent: 0, sequence: 0, besides: 0 };
+  return { tries: 0, throttles: 0, faultyProbes: 0, spent: 0, sequence: 0, concurrent: 0 };
 }

@@ -3,9 +3,9 @@ import type { Dispatcher, Pool } from "undici";
 
 export interface RawRequest {
   readonly method: "GET" | "POST" | "DELETE";
-  /** With the query. */
+  /** Including the query. */
   readonly path: string;
-  /** By name; or names and values in turns, made once for many calls. */
+  /** By name; or alternating names and values, built once for many calls. */
   readonly headers: Readonly<Record<string, string>> | string[];
   readonly body: string | Uint8Array | AsyncIterable<Uint8Array> | null | undefined;
 }
@@ -17,20 +17,20 @@ export interface RawAnswer {
 }
 
 export interface ExchangeOptions {
-  /** For the whole answer, from now on. */
+  /** For the complete answer, from the start of the exchange. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal | undefined;
-  /** Aborted: what has not left yet, for it is still being connected for example, is not sent. */
+  /** Aborted: a request that has not been sent yet, for example while connecting, is not sent. */
   readonly stopSignal?: AbortSignal | undefined;
   readonly maxAnswerBytes: number;
-  /** Takes the answer (of a status 2xx) piece by piece. */
+  /** Receives the answer (of a status 2xx) piece by piece. */
   readonly onData?: ((piece: Uint8Array) => void) | undefined;
 }
 
-/** An exchange that did not end with an answer. */
+/** An exchange that ended without an answer. */
 export class ExchangeFault extends Error {
   readonly reason: "timeout" | "stopped" | "too-large" | "connection";
-  /** True from when the request went to a connection: it may have been read, and worked on. */
+  /** True once the request was handed to a connection: the service may have processed it. */
   readonly wasSent: boolean;
 
   constructor(reason: ExchangeFault["reason"], wasSent: boolean, cause?: unknown) {
@@ -41,9 +41,8 @@ export class ExchangeFault extends Error {
 }
 
 /**
- * One request and its whole answer, straight on the pool's dispatcher (a body as a stream would be put together again at
- * once, and costs as much as all the rest of a call): a redirect is an answer like any other, and the time counts from the
- * beginning to the last byte.
+ * One request and its complete answer, directly on the pool's dispatcher (undici's body streams cost as much as
+ * the rest of a call). Redirects are not followed, and the time limit covers everything up to the last byte.
  * @throws ExchangeFault, or the signal's reason
  */
 export function exchange(pool: Pool, request: RawRequest, options: ExchangeOptions): Promise<RawAnswer> {
@@ -69,7 +68,10 @@ interface Settling {
   readonly reject: (reason: unknown) => void;
 }
 
-/** Gathers one answer. Settles once, and lets go of the timer and of the caller's signal, which may live long. */
+/**
+ * Collects one answer. Settles once, and releases the timer and the listener on the caller's signal, which may
+ * be long-lived.
+ */
 class Collector implements Dispatcher.DispatchHandler {
   isOver = false;
   readonly #options: ExchangeOptions;
@@ -97,7 +99,7 @@ class Collector implements Dispatcher.DispatchHandler {
     if (this.#reason !== undefined) controller.abort(this.#reason);
   }
 
-  /** May come several times: an informational answer (1xx) comes before the one that counts. */
+  /** May be called several times: informational answers (1xx) precede the final one. */
   onResponseStart(
     _controller: Dispatcher.DispatchController,
     status: number,
@@ -119,8 +121,9 @@ class Collector implements Dispatcher.DispatchHandler {
     const [first, ...more] = this.#pieces;
     const bytes = first !== undefined && more.length === 0 ? first : Buffer.concat(this.#pieces);
     const answer = { status: this.#status, headers: this.#headers, bytes };
-    // undici takes up the connection again in an immediate of its own, behind this one: the next request goes out as soon as
-    // it is made. Else all that are made of answers that came together would go out together, and wait for each other.
+    // undici reuses the connection in an immediate queued after this one, so the next request is sent as soon
+    // as it is made. Otherwise all requests made from answers that arrived together would be sent together and
+    // wait for each other.
     this.#end(() => setImmediate(() => this.#settling.resolve(answer)));
   }
 

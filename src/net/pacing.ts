@@ -7,43 +7,43 @@ import { createAllowance, createCooldown } from "./rate-limit.ts";
 import { parseRateLimit, type QuotaLeft } from "./rate-limit-headers.ts";
 
 export interface PacingOptions {
-  /** Calls in flight at the most. */
+  /** Maximum number of calls in flight. */
   readonly concurrency: number;
-  /** A wait that the service asks for is obeyed up to here; a longer one ends what is under way. */
+  /** The longest requested wait that is obeyed; a longer one ends the run. */
   readonly maxWaitMs: number;
-  /** How long an outage is waited for; 0: calls fail when their tries are used up. */
+  /** The longest outage to wait for; 0: calls fail when their attempts are used up. */
   readonly maxOutageMs: number;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** From 0 up to, not including, 1. */
+  /** In the range [0, 1). */
   readonly random: () => number;
   readonly sleep: Sleep;
   readonly faults: FaultReader;
   readonly problems: PacingProblems;
-  /** How sentences that are told begin; "The service" where it is absent. */
+  /** Subject of the notices. Default: "The service". */
   readonly subject?: string;
-  /** Told a sentence when the service goes away and when it comes back. */
+  /** Receives a sentence when the service goes down and when it is back. */
   readonly onNotice?: (sentence: string) => void;
 }
 
 export type Pacing = Pick<Gate, "enter" | "leave" | "endWaits" | "close" | "inFlight"> & {
-  /** What the headers of the answer to a call say of the service's quotas. */
-  keepQuotas(call: Call, headers: Readonly<Record<string, string | string[] | undefined>>): void;
+  /** Records the quotas in the headers of an answer. */
+  recordQuotas(call: Call, headers: Readonly<Record<string, string | string[] | undefined>>): void;
   /** The call was answered, or refused for a reason of its own. */
   succeed(): void;
-  /** A try failed. @returns what ends everything, where this fault was one too many */
+  /** An attempt failed. @returns the error that ends all calls, if any */
   fail(call: Call, kind: FaultKind, fault: unknown): unknown;
-  /** All calls are to wait for so long from now on. */
+  /** Makes all calls wait for this time from now on. */
   pause(milliseconds: number, asking: unknown): void;
-  /** True while nothing is answered and one call at a time tries whether the service is again. */
+  /** True while the circuit is open. */
   readonly isOutage: () => boolean;
-  /** Fewest calls in flight that the service was slowed down to. */
+  /** The lowest concurrency limit so far. */
   readonly lowestConcurrency: () => number;
 };
 
 const overloads: ReadonlySet<FaultKind> = new Set(["throttled", "unavailable"]);
 
-/** When a try may be sent: what the service asks for, what it can bear, and whether it is there at all. */
+/** Decides when an attempt may be sent, by requested waits, quotas, concurrency limit and circuit breaker. */
 export function createPacing(options: PacingOptions): Pacing {
   const { maxWaitMs, now, faults, problems } = options;
   const cooldown = createCooldown({
@@ -66,7 +66,7 @@ export function createPacing(options: PacingOptions): Pacing {
     endWaits: gate.endWaits,
     close: gate.close,
     inFlight: gate.inFlight,
-    keepQuotas: (call, headers) => {
+    recordQuotas: (call, headers) => {
       const quotas: readonly QuotaLeft[] =
         headers["retry-after"] === undefined ? parseRateLimit(headers) : [];
       if (quotas.length > 0) allowance.keep(call, quotas);

@@ -1,9 +1,9 @@
-/** What is left of one of a service's quotas. */
+/** The remaining part of one of a service's quotas. */
 export interface QuotaLeft {
-  /** The policy's name; empty in the older headers, which know only one. */
+  /** The policy's name; empty for the older headers, which have only one. */
   readonly policy: string;
   readonly remaining: number;
-  /** Milliseconds until it is whole again. */
+  /** Milliseconds until it is refilled. */
   readonly resetMs: number;
 }
 
@@ -12,9 +12,9 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>;
 const none: readonly QuotaLeft[] = [];
 
 /**
- * What a service says of its quotas: `RateLimit: "default";r=50;t=30` (draft-ietf-httpapi-ratelimit-headers-10, a
- * list of items with parameters), or `RateLimit-Remaining` and `RateLimit-Reset` of its drafts before 7. What is
- * malformed is ignored as a whole, as the draft asks; an item without `t` says nothing that could be obeyed.
+ * Parses a service's quotas: `RateLimit: "default";r=50;t=30` (draft-ietf-httpapi-ratelimit-headers-10, a list
+ * of items with parameters), or `RateLimit-Remaining` and `RateLimit-Reset` of its drafts before 7. A malformed
+ * field is ignored as a whole, as the draft requires; so is an item without `t`.
  */
 export function parseRateLimit(headers: Headers): readonly QuotaLeft[] {
   const sent = headers.ratelimit;
@@ -41,14 +41,14 @@ function parseItems(header: string): readonly QuotaLeft[] {
   return header.trimEnd().endsWith(",") ? none : quotas;
 }
 
-/** Of a parameter that stands twice the last one counts (RFC 9651, 4.2.3.2). */
+/** Of a repeated parameter the last one applies (RFC 9651, 4.2.3.2). */
 function readWhole(parameters: string, name: string): number | undefined {
   const [value] =
     [...parameters.matchAll(new RegExp(`;[ ]*${name}=(\\d{1,15})(?=;|$)`, "g"))].at(-1)?.slice(1) ?? [];
   return value === undefined ? undefined : Number(value);
 }
 
-/** Longer than a month is no wait but a date, which some services send instead of seconds. */
+/** More than a month is not a duration but a date, which some services send instead of seconds. */
 const maxResetSeconds = 31 * 24 * 3600;
 
 function parsePair(headers: Headers): readonly QuotaLeft[] {
@@ -61,18 +61,17 @@ function parsePair(headers: Headers): readonly QuotaLeft[] {
 }
 
 /**
- * How long a service asks to wait: `Retry-After` as seconds or as an HTTP date in any of its three forms
- * (RFC 9110, 10.2.3 and 5.6.7). Part of a second counts, though the standard knows whole ones only; of a header
- * that was sent several times, the longest wait counts.
+ * Parses `Retry-After` as seconds or as an HTTP date in any of its three forms (RFC 9110, 10.2.3 and 5.6.7).
+ * Fractions of seconds are accepted, beyond the standard; of a repeated header, the longest wait applies.
  * @param now - milliseconds since 1970
- * @returns milliseconds, 0 for a date that is past; undefined where the header is missing or says nothing
+ * @returns milliseconds, 0 for a date in the past; undefined if the header is missing or invalid
  */
 export function parseRetryAfter(header: string | undefined, now: number): number | undefined {
   const waits = (header ?? "").split(betweenValues).flatMap((value) => parseValue(value.trim(), now) ?? []);
   return waits.length > 0 ? Math.max(...waits) : undefined;
 }
 
-/** A comma that is not the one after a date's weekday. */
+/** A comma other than the one after a date's weekday. */
 const betweenValues = /,(?!\s*\d{1,2}[ -][A-Z])/;
 const seconds = /^\d+(?:\.\d+)?$/;
 const date = /^[A-Z][a-z]{2,8},? .*\d\d:\d\d:\d\d/;
@@ -80,7 +79,7 @@ const date = /^[A-Z][a-z]{2,8},? .*\d\d:\d\d:\d\d/;
 function parseValue(value: string, now: number): number | undefined {
   if (seconds.test(value)) return Math.ceil(Number(value) * 1000);
   if (!date.test(value)) return undefined;
-  // The C form names no time zone and means GMT; left alone it would be read in this machine's own.
+  // The C form has no time zone and means GMT; Date.parse would assume the local one.
   const at = Date.parse(/:\d\d \d{4}$/.test(value) ? `${value} GMT` : value);
   return Number.isNaN(at) ? undefined : Math.max(0, at - now);
 }

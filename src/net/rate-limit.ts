@@ -1,15 +1,15 @@
 import type { Brake, Call } from "./gate.ts";
 import type { QuotaLeft } from "./rate-limit-headers.ts";
 
-/** Holds calls back so that no quota is exceeded before it is whole again. */
+/** Holds calls back so that no quota is exceeded before it is refilled. */
 interface Allowance extends Brake {
-  /** What the answer to a call says; told before the call leaves. */
+  /** Records the quotas of an answer; call it before the call leaves the gate. */
   keep(call: Call, quotas: readonly QuotaLeft[]): void;
 }
 
 interface AllowanceOptions {
   readonly now: () => number;
-  /** What every call fails with where the wait is longer than is waited. */
+  /** Throws the error for every call if the wait exceeds the maximum. */
   readonly refuse: (waitMs: number) => void;
 }
 
@@ -18,20 +18,20 @@ interface Window {
   resetAt: number;
 }
 
-/** Whole seconds are told, so one and the same window seems to end at moments up to a second apart. */
+/** Headers give whole seconds, so the end of one window appears to vary by up to a second. */
 const sameWindowMs = 1000;
 
 /**
- * An answer says what was left when the service came to its call. Calls that were in flight beside it or were sent
- * after it may not be counted in that, so they are taken off: what is left is at least this, and at most what the
- * answer says. Of several such bounds within one window the best one counts.
+ * An answer gives what was left when the service processed its call. Calls in flight at the same time or sent
+ * later may not be included, so they are subtracted: this gives a lower bound of what is left. Of several
+ * bounds within one window the largest applies.
  */
 export function createAllowance({ now, refuse }: AllowanceOptions): Allowance {
   const windows = new Map<string, Window>();
   let latest = 0;
   const keepOne = (call: Call, { policy, remaining, resetMs }: QuotaLeft) => {
     const resetAt = now() + resetMs;
-    const atLeast = remaining - call.besides - (latest - call.sequence);
+    const atLeast = remaining - call.concurrent - (latest - call.sequence);
     const known = windows.get(policy);
     const isSame = known !== undefined && now() < known.resetAt && resetAt <= known.resetAt + sameWindowMs;
     if (isSame) known.remaining = Math.min(remaining, Math.max(known.remaining, atLeast));
@@ -57,33 +57,33 @@ export function createAllowance({ now, refuse }: AllowanceOptions): Allowance {
   };
 }
 
-/** The time for which the service asked all calls to leave it alone, by whatever call it was told. */
+/** A wait for all calls, requested by the service in any answer. */
 interface Cooldown extends Brake {
-  /** @param askedMs - from now on; what was asked before and ends later stays */
-  keep(askedMs: number, asking: unknown): void;
-  /** A call was answered: what comes is a new wait. */
+  /** @param retryAfterMs - from now on; an earlier request that ends later remains in effect */
+  keep(retryAfterMs: number, asking: unknown): void;
+  /** A call was answered: the next request starts a new wait. */
   succeed(): void;
 }
 
 interface CooldownOptions {
-  /** The longest time for which the service may ask to wait without answering a single call. */
+  /** The longest time that the service may ask to wait without answering a single call. */
   readonly maxWaitMs: number;
   readonly now: () => number;
-  /** @returns what every call fails with until a wait is over that is longer than is waited */
+  /** @returns the error of every call until a wait ends that exceeds the maximum */
   readonly refuse: (asking: unknown, waitMs: number) => unknown;
 }
 
 export function createCooldown({ maxWaitMs, now, refuse }: CooldownOptions): Cooldown {
   let until = 0;
-  /** Since when nothing was answered but the wish to wait. */
+  /** Since when nothing but requests to wait was answered. */
   let since: number | undefined;
   let fault: unknown;
   return {
-    keep: (askedMs, asking) => {
-      // So long after a wait was over, nobody has asked meanwhile: it is not the same wait that goes on.
+    keep: (retryAfterMs, asking) => {
+      // Long after the last wait ended without any call, this is a new wait, not a continuation.
       if (since === undefined || now() - until > maxWaitMs) since = now();
-      if (now() + askedMs <= until) return;
-      until = now() + askedMs;
+      if (now() + retryAfterMs <= until) return;
+      until = now() + retryAfterMs;
       fault = until - since > maxWaitMs ? refuse(asking, until - since) : undefined;
     },
     succeed: () => {

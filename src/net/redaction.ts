@@ -1,7 +1,7 @@
-/** Fewer characters of a key in a row may be a word by chance, and tell nothing of it. */
+/** A shorter run of a key's characters may be coincidence, and reveals nothing. */
 const shortestPart = 6;
 
-/** Keys of whatever owner, as people and programs write them into messages; a masked one keeps its ends, so it goes too. */
+/** Keys of any owner, as they appear in messages; masked keys show their ends, so they are removed too. */
 const keyShapes: readonly (readonly [RegExp, string])[] = [
   [/\b(bearer)\s+[\w.~+/=*-]{4,}/gi, "$1 [key]"],
   [/\b(basic)\s+[\w+/]{16,}=*/gi, "$1 [key]"],
@@ -18,16 +18,19 @@ const keyShapes: readonly (readonly [RegExp, string])[] = [
 
 interface RedactionOptions {
   /**
-   * - `traces`: keys, parts of them of six characters and more, and whatever looks like another key or a masked one, as
-   *   providers quote it
-   * - `keys`: whole keys and nothing else, as they are and as JSON writes them
+   * - `traces`: keys, parts of them of at least six characters, and anything that looks like another key or a
+   *   masked one, as providers quote it
+   * - `keys`: whole keys only, plain and JSON-escaped
    */
   readonly of?: "traces" | "keys";
-  /** Characters; shorter keys are words (`ollama`, `none`), which a text may well hold, and stay. */
+  /** In characters; shorter keys are left in, since they are ordinary words (`ollama`, `none`). */
   readonly shortest?: number;
 }
 
-/** Takes keys out of what came from outside, and is shown or kept. The one place where this is done. */
+/**
+ * Returns a function that removes keys from external texts before they are shown or stored. All redaction is
+ * done here.
+ */
 export function createRedactor(
   keys: readonly (string | undefined)[],
   { of = "traces", shortest = 1 }: RedactionOptions = {},
@@ -62,7 +65,7 @@ function createPartRemover(key: string): (text: string) => string {
   };
 }
 
-/** @returns where the run of the key's parts ends that begins at `from`, each a character further on; `from` where none does */
+/** @returns the end of the run of overlapping key parts that begins at `from`; `from` if there is none */
 function endOfPart(text: string, from: number, parts: ReadonlySet<string>): number {
   let end = from;
   for (let at = from; parts.has(text.slice(at, at + shortestPart)); at += 1) end = at + shortestPart;

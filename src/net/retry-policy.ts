@@ -4,24 +4,24 @@ import type { Pacing, PacingOptions } from "./pacing.ts";
 
 const baseDelayMs = 500;
 const maxDelayMs = 20_000;
-/** Tries that do not count end only with time, so some has to pass between them. */
+/** Attempts that do not count are limited by time only, so there must be some time between them. */
 const minThrottledMs = 50;
-/** A service that was never reached is more likely misspelt than away for a moment. */
+/** If a service was never reached, its address is more likely wrong than the service down. */
 const maxTriesBeforeFirstContact = 3;
 const maxTriesOfBadAnswer = 2;
-/** A call that is refused so often while others may be answered is not like others; its tries count from then on. */
+/** Throttled attempts of a call after which they count, since other calls may be answered. */
 const maxThrottles = 20;
-/** The same of a call that a service fails again and again when it is tried whether the service is well again. */
+/** Likewise for a call with which an open circuit is probed again and again. */
 const maxFaultyProbes = 20;
 
 interface RetryJudgeOptions extends Pick<PacingOptions, "now" | "random" | "maxOutageMs" | "faults"> {
-  /** Tries after the first one. */
+  /** Attempts after the first one. */
   readonly retries: number;
-  /** Nothing is closed: a fault that every further call would meet is the call's own, and the next is sent. */
+  /** Nothing is closed: a fault that every later call would meet ends only its own call. */
   readonly outlivesFaults?: boolean;
 }
 
-/** Decides of each fault whether and when its call is tried again. */
+/** Decides for each fault whether and when its call is retried. */
 export function createRetryJudge(options: RetryJudgeOptions, pacing: Pacing) {
   const { retries, random, now, maxOutageMs, faults } = options;
   const budget = createRetryBudget();
@@ -40,13 +40,13 @@ export function createRetryJudge(options: RetryJudgeOptions, pacing: Pacing) {
     throw fault;
   };
 
-  /** All calls wait, and the try does not count. */
-  const slowDown = (call: Call, fault: unknown, askedMs: number): number => {
+  /** All calls wait, and the attempt does not count. */
+  const slowDown = (call: Call, fault: unknown, retryAfterMs: number): number => {
     call.throttles += 1;
     throttled += 1;
-    const waitMs = askedMs > 0 ? askedMs : Math.max(minThrottledMs, jitter(call.throttles));
+    const waitMs = retryAfterMs > 0 ? retryAfterMs : Math.max(minThrottledMs, jitter(call.throttles));
     pacing.pause(waitMs, fault);
-    return askedMs > 0 ? 0 : waitMs;
+    return retryAfterMs > 0 ? 0 : waitMs;
   };
 
   const tryAgain = (call: Call, kind: FaultKind, fault: unknown): number => {
@@ -63,7 +63,7 @@ export function createRetryJudge(options: RetryJudgeOptions, pacing: Pacing) {
       budget.succeed(call.spent);
       pacing.succeed();
     },
-    /** @returns milliseconds until the next try; throws where there is none */
+    /** @returns milliseconds until the next attempt; throws if there is none */
     wait: (call: Call, fault: unknown): number => {
       const kind = faults.kindOf(fault);
       if (faults.isAnswer(fault)) hasReached = true;
@@ -71,13 +71,13 @@ export function createRetryJudge(options: RetryJudgeOptions, pacing: Pacing) {
       const isAtStart = kind === "unreachable" && !hasReached;
       const end = isAtStart ? undefined : pacing.fail(call, kind, fault);
       if (end !== undefined) endAll(end);
-      const askedMs = faults.askedWaitMs(fault, now());
+      const retryAfterMs = faults.retryAfterMs(fault, now());
       if (retries === 0) {
-        if (askedMs > 0) pacing.pause(askedMs, fault);
+        if (retryAfterMs > 0) pacing.pause(retryAfterMs, fault);
         throw fault;
       }
-      if (kind === "throttled" || askedMs > 0) {
-        const waitMs = slowDown(call, fault, askedMs);
+      if (kind === "throttled" || retryAfterMs > 0) {
+        const waitMs = slowDown(call, fault, retryAfterMs);
         return call.throttles <= maxThrottles ? waitMs : Math.max(waitMs, tryAgain(call, kind, fault));
       }
       if (pacing.isOutage() && takeAsProbe(call, kind)) return 0;
@@ -88,7 +88,7 @@ export function createRetryJudge(options: RetryJudgeOptions, pacing: Pacing) {
   };
 }
 
-/** True where a try during an outage only found out that it goes on, and is none of the call's tries. */
+/** True if the attempt only showed that the outage continues, and does not count. */
 function takeAsProbe(call: Call, kind: FaultKind): boolean {
   if (kind === "unavailable" || kind === "unreachable") return true;
   if (kind !== "faulty") return false;
@@ -102,13 +102,14 @@ function maxTries(kind: FaultKind, hasReached: boolean): number {
 }
 
 /**
- * The brake that keeps retries from burying a sick service: every retry takes from a bucket that only success
- * fills. Figures of the AWS SDKs' standard mode: 500 in all, 14 for a fault, 5 where the service asked to slow down.
+ * Limits retries when the service fails: every retry takes tokens from a bucket that only successes refill. The
+ * figures are those of the AWS SDKs' standard mode: capacity 500, 14 for a fault, 5 if the service asked to
+ * slow down.
  */
 interface RetryBudget {
-  /** @returns false where nothing is left: the call is then to fail with what it has */
+  /** @returns false if too little is left: the call fails with its current fault */
   take(isThrottled: boolean): boolean;
-  /** Gives back what the call's retries cost, so that single faults never use it up, or 1 where it needed none. */
+  /** Returns what the call's retries took, so that single faults never exhaust it, or 1 if it had none. */
   succeed(spent: number): void;
   cost(isThrottled: boolean): number;
 }

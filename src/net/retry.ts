@@ -3,28 +3,28 @@ import { createPacing, type Pacing, type PacingOptions } from "./pacing.ts";
 import { createRetryJudge } from "./retry-policy.ts";
 
 export interface RetryOptions extends PacingOptions {
-  /** Tries after the first one. */
+  /** Attempts after the first one. */
   readonly retries: number;
-  /** Per try. */
+  /** Per attempt. */
   readonly timeoutMs: number;
-  /** For all calls of one item together, waits between tries included. */
+  /** For all calls of one item together, including waits between attempts. */
   readonly rowTimeoutMs: number;
   /**
-   * For what goes on for days, a server for example, while keys are changed and bills are paid: a fault that every further
-   * call would meet ends its own call only. Absent: it ends all, for good.
+   * For long-running servers, where keys are changed and bills are paid meanwhile: a fault that every later
+   * call would meet ends only its own call. Default: it ends all calls.
    */
   readonly outlivesFaults?: boolean;
 }
 
 interface RetriedCall {
   readonly signal?: AbortSignal | undefined;
-  /** What the call is for: calls that name the same share its time limit. */
+  /** What the call is for: calls with the same item share its time limit. */
   readonly item?: object | undefined;
-  /** Awaited before each try, ahead of all other waits; its time is one for which the call was held back by others. */
+  /** Awaited before each attempt and all other waits; its time does not count for the item's limit. */
   readonly prepare?: (() => Promise<void>) | undefined;
 }
 
-/** @param timeoutMs - what the try may take */
+/** @param timeoutMs - for this attempt */
 type Attempt<Result> = (timeoutMs: number, call: Call) => Promise<Result>;
 
 interface Retry {
@@ -34,21 +34,22 @@ interface Retry {
 }
 
 export interface RetryFigures {
-  /** Tries that were sent. */
+  /** Attempts sent. */
   readonly requests: number;
-  /** Of these, those after a call's first. */
+  /** Of these, retries. */
   readonly retries: number;
-  /** Of these, those that were refused because the service was asked too often. */
+  /** Of these, attempts refused for too many requests. */
   readonly throttled: number;
   readonly inFlight: number;
-  /** The fewest calls in flight that the service was slowed down to. */
+  /** The lowest concurrency limit so far. */
   readonly lowestConcurrency: number;
 }
 
 /**
- * Tries again what may succeed later, with full jitter (a wait between 0 and 500 ms, doubled with every try up to
- * 20 s) and within a budget that all calls share. What the service asks for holds back all calls and is no try;
- * nor is one that only found out that an outage goes on. A fault that every further call would meet ends all.
+ * Retries transient faults with full jitter (a wait between 0 and 500 ms, doubled with every attempt up to 20
+ * s) and within a retry budget shared by all calls. A wait requested by the service holds back all calls and
+ * does not count as an attempt; nor does an attempt that only showed that an outage continues. A fault that
+ * every later call would meet ends all calls.
  */
 export function createRetry(options: RetryOptions): Retry {
   const { now, timeoutMs, rowTimeoutMs, problems } = options;
@@ -101,14 +102,14 @@ export function createRetry(options: RetryOptions): Retry {
   };
 }
 
-/** How long an item has been worked on, without the time for which it was held back for others' sake. */
+/** The time spent on an item, without the time for which other calls held it back. */
 interface ItemClock {
   readonly startedAt: number;
   heldMs: number;
 }
 
 /**
- * One clock for all calls that name the same item: a row's time limit counts from its first call.
+ * One clock for all calls with the same item: a row's time limit counts from its first call.
  * @param now - milliseconds since 1970
  */
 function createItemClocks(now: () => number): (item: object | undefined) => ItemClock {

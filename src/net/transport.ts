@@ -9,15 +9,15 @@ import {
 } from "./http-exchange.ts";
 
 interface PoolOptions {
-  /** Requests in flight at the most, each on a connection of its own. */
+  /** Maximum number of requests in flight, each on its own connection. */
   readonly connections: number;
-  /** For making a connection; a request's own limit holds all the same. */
+  /** For connecting; the request's time limit applies as well. */
   readonly connectTimeoutMs: number;
 }
 
-/** The connections to one origin; nothing is connected yet. */
+/** A connection pool for one origin; connects on demand. */
 export function openPool(origin: string, { connections, connectTimeoutMs }: PoolOptions): Pool {
-  // One clock for a request: the exchange's own.
+  // The exchange has its own time limit.
   return new Pool(origin, {
     connections,
     connect: { timeout: connectTimeoutMs },
@@ -26,7 +26,7 @@ export function openPool(origin: string, { connections, connectTimeoutMs }: Pool
   });
 }
 
-/** What a request fails with that has no answer, in the words of whoever asks. `wasSent`: it may have been worked on. */
+/** The caller's errors for a request without an answer. `wasSent`: it may have been processed. */
 export interface NoAnswerErrors {
   closed(wasSent: boolean): Error;
   timedOut(timeoutMs: number, wasSent: boolean): Error;
@@ -34,7 +34,7 @@ export interface NoAnswerErrors {
   disconnected(fault: ConnectionFault, wasSent: boolean): Error;
 }
 
-/** An exchange (see `exchange`), and in the place of an answer one of these errors, or the signal's reason. */
+/** Like `exchange`, but throws one of these errors, or the signal's reason. */
 export async function exchangeOr(
   errors: NoAnswerErrors,
   pool: Pool,
@@ -49,7 +49,7 @@ export async function exchangeOr(
   }
 }
 
-/** Which of these errors an exchange's fault is. */
+/** Maps an exchange's fault to one of these errors. */
 export function explain(
   fault: ExchangeFault,
   errors: NoAnswerErrors,

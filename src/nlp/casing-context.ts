@@ -2,22 +2,22 @@ import type { Language } from "./language.ts";
 import { isCommonWord } from "./language-profiles.ts";
 import type { Token } from "./tokenizer.ts";
 
-/** What a word stands between. */
+/** What surrounds a word. */
 export interface WordSurroundings {
   /** A model number follows: Galaxy S5. */
   readonly isBeforeCode: boolean;
   readonly isHyphenated: boolean;
-  /** The second half of a compound whose first is an everyday word. */
+  /** The second half of a compound whose first is an common word. */
   readonly isTail: boolean;
-  /** It stands where a model designation has its letters: AVR-X, PMA 50. */
+  /** Part of a model designation: AVR-X, PMA 50. */
   readonly isModelPart: boolean;
-  /** Behind an elided article: d'été. */
+  /** After an elided article: d'été. */
   readonly isAfterElision: boolean;
   /** An apostrophe follows, as after an elided article: l'huile. */
   readonly isElided: boolean;
 }
 
-/** A word of a text, with the tokens beside it. */
+/** A word of a text with its neighbouring tokens. */
 export interface WordInText {
   readonly text: string;
   readonly token: Token;
@@ -29,8 +29,8 @@ const longestCodePart = 5;
 const longestPiece = 10;
 const elision = /(?<![\p{L}])(?:\p{L}|dell|nell|dall|all|sull|qu)['’]$/iu;
 
-/** Those of a word with nothing beside it that tells anything, as of most: between blanks, before no number and no code. */
-const alone: WordSurroundings = {
+/** Shared by most words: between spaces, with no number or code after it. */
+const noneOfThese: WordSurroundings = {
   isBeforeCode: false,
   isHyphenated: false,
   isTail: false,
@@ -39,14 +39,14 @@ const alone: WordSurroundings = {
   isElided: false,
 };
 
-/** The characters beside the word tell which patterns need be tried. */
+/** The adjacent characters decide which of the patterns can match at all. */
 export function findSurroundings(word: WordInText, language: Language): WordSurroundings {
   const { text, token, after } = word;
   const { start, end } = token;
   const [left, right] = [text.charAt(start - 1), text.charAt(end)];
   const isBeforeCode = after?.kind === "code" && after.start === end + 1;
   const isJoined = mayJoin(left) || mayJoin(right);
-  if (!isJoined && !isBeforeCode && !isDigit(text.charCodeAt(end + 1))) return alone;
+  if (!isJoined && !isBeforeCode && !isDigit(text.charCodeAt(end + 1))) return noneOfThese;
   return {
     isBeforeCode,
     isHyphenated: left === "-" || right === "-",
@@ -65,13 +65,16 @@ function isApostrophe(character: string): boolean {
   return character === "'" || character === "’";
 }
 
-/** The second half of a compound with an everyday word: porte-skis, t-shirt. */
+/** The second half of a compound with an common word: porte-skis, t-shirt. */
 function isTail({ token, before }: WordInText, language: Language): boolean {
   if (before === undefined || before.end !== token.start - 1) return false;
   return before.text.length === 1 || isCommonWord(before.text.toLowerCase(), language);
 }
 
-/** Letters joined to one or two others (AVR-X), or before a bare number that they begin a name with or that follows another. */
+/**
+ * Capitals joined by a hyphen (AVR-X), or letters before a number without a unit, at the start of the text or after a token
+ * that is no word.
+ */
 function isModelPart({ text, token, before }: WordInText, left: string, right: string): boolean {
   const { start, end } = token;
   if (right === "-" && /^-\p{Lu}{1,2}(?![\p{L}\p{N}])/u.test(text.slice(end, end + 16))) return true;
@@ -90,7 +93,7 @@ function isBeforeNumber(following: string, before: Token | undefined): boolean {
   return before === undefined || before.kind !== "word";
 }
 
-/** A few letters that a sign joins to digits are part of a code: 1S.CEL, YZF/WRF250. */
+/** Whether a token is a few letters joined to digits by punctuation, and so part of a code: 1S.CEL, YZF/WRF250. */
 export function isCodePiece(text: string, { start, end }: Token): boolean {
   if (end - start > longestCodePart) return false;
   if (

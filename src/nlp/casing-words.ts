@@ -18,13 +18,13 @@ const byLowerCase = (words: readonly string[]): ReadonlyMap<string, string> =>
 /** Acronyms, sizes and standards, by their lower case: all capitals in every language. */
 export const acronyms = lazily(() => byLowerCase(wordsOf("acronym")));
 
-/** Names whose writing is neither all small nor a capital in front, by their lower case. */
+/** Names in mixed case (iPhone), by their lower case. */
 export const mixedCaseNames = lazily(() => byLowerCase(wordsOf("mixed case")));
 
-/** Makers and product lines that are written with a capital where common nouns are not. Lower-case. */
+/** Lower-case names of makers and product lines, which are capitalized where common nouns are not. */
 export const brandNames = lazily((): ReadonlySet<string> => new Set(wordsOf("maker")));
 
-/** Lower-case articles, prepositions and conjunctions: small inside a product name. */
+/** Lower-case articles, prepositions and conjunctions: not capitalized inside a product name. */
 export const smallWords = lazily(
   (): Readonly<Record<Language, ReadonlySet<string>>> => ({
     en: new Set(wordsOf("small", "en")),
@@ -34,11 +34,11 @@ export const smallWords = lazily(
   }),
 );
 
-/** Small words that are no others in any of the four languages: names in one language hold them in another. */
+/** Small words that are no other word in any of the four languages, because names mix languages. */
 export const foreignSmallWords = lazily((): ReadonlySet<string> => new Set(wordsOf("small", "any")));
 
-/** German adjectives in their base form, in lower case: no capital inside a product name. */
+/** German adjectives in their base form, in lower case: not capitalized inside a product name. */
 export const germanAdjectives = lazily((): ReadonlySet<string> => new Set(wordsOf("adjective", "de")));
 
-/** Short words in capitals that a number may follow, or a hyphen join. */
+/** Short upper-case words that are no model designation even before a number or beside a hyphen. */
 export const shortWords = lazily((): ReadonlySet<string> => new Set(wordsOf("short", "any")));

@@ -13,8 +13,8 @@ const shortestKnownWord = 4;
 const knowsNothing: KnowsWord = () => false;
 
 /**
- * Whether most words of a text are in capitals. Acronyms, codes, units and words of one letter say
- * nothing, nor does one short word alone, which may be a brand unless it is an everyday word.
+ * Whether at least 70 % of a text's words are in capitals. Acronyms, codes, units and words of one letter do not count, nor
+ * does a single short word, which may be a brand, unless it is a common word.
  */
 export function isShouting(text: string, tokens: readonly Token[] = tokenize(text)): boolean {
   let loud = 0;
@@ -22,7 +22,7 @@ export function isShouting(text: string, tokens: readonly Token[] = tokenize(tex
   let longest = "";
   for (const token of tokens) {
     const traits = caseTraitsOf(token);
-    if ((traits & caseTraits.telling) === 0) continue;
+    if ((traits & caseTraits.counted) === 0) continue;
     all += 1;
     if ((traits & caseTraits.capital) === 0) continue;
     loud += 1;
@@ -38,10 +38,10 @@ function isNoBrand(word: string): boolean {
 }
 
 /**
- * A product name that is all capitals or all small letters, in the case usual for a name in that language:
- * English Title Case; German nouns with capitals, adjectives and small words without; French and Italian
- * with a capital in front and for names, which are the words that neither the word lists nor `knows` have. Codes,
- * units, sizes, acronyms and mixed case (iPhone) stay. A name that is in mixed case already comes back as it is.
+ * Converts a product name that is all upper or all lower case to the usual case of its language: English title case; German
+ * with capitalized nouns; French and Italian with the first word and names capitalized, where a name is a word that is
+ * neither in the word lists nor known to `knows`. Codes, units, sizes, acronyms and mixed case (iPhone) are unchanged.
+ * @returns the text unchanged if it is in mixed case already
  */
 export function recase(text: string, language: Language, knows: KnowsWord = knowsNothing): string {
   const isAllSmall = text === text.toLowerCase() && text !== text.toUpperCase();
@@ -51,7 +51,7 @@ export function recase(text: string, language: Language, knows: KnowsWord = know
     : text;
 }
 
-/** The same for a text that shouts, which is not asked again. */
+/** The same for a text that is known to be shouting. */
 export function recaseShouted(
   { text, words }: Pick<TextToRecase, "text" | "words">,
   language: Language,
@@ -60,14 +60,14 @@ export function recaseShouted(
   return recaseWords({ text, words, isAllSmall: false }, language, knows);
 }
 
-/** How a word is written, in bits; a sign that has no case is both small and capital. */
+/** The case of a word, as bit flags; a character without case is both small and capital. */
 const caseTraits = {
   /** All in small letters. */
   small: 1 << 0,
   /** All in capitals. */
   capital: 1 << 1,
-  /** Its case is its writer's choice, as that of acronyms, codes, units and single letters is not. */
-  telling: 1 << 2,
+  /** Counts for `isShouting`: no acronym, code, unit or single letter, whose case is fixed. */
+  counted: 1 << 2,
 } as const;
 
 function caseTraitsOf(token: Token): number {
@@ -76,24 +76,24 @@ function caseTraitsOf(token: Token): number {
   return (
     (text === small ? caseTraits.small : 0) |
     (text === capital ? caseTraits.capital : 0) |
-    (small !== capital && tellsCase(token, small) ? caseTraits.telling : 0)
+    (small !== capital && hasFreeCase(token, small) ? caseTraits.counted : 0)
   );
 }
 
-function tellsCase({ kind, text, folded }: Token, lower: string): boolean {
+function hasFreeCase({ kind, text, folded }: Token, lower: string): boolean {
   if (kind !== "word" || text.length < 2) return false;
-  const isSpelt = text.length <= 4 && !/[aeiouy]/.test(folded);
-  return !isSpelt && !acronyms().has(lower) && (text.length > 3 || canonicalUnit(folded) === undefined);
+  const isInitialism = text.length <= 4 && !/[aeiouy]/.test(folded);
+  return !isInitialism && !acronyms().has(lower) && (text.length > 3 || canonicalUnit(folded) === undefined);
 }
 
-/** A text all in capitals or all in small letters. */
+/** A text that is all upper or all lower case. */
 interface TextToRecase {
   readonly text: string;
   readonly words: readonly Token[];
   readonly isAllSmall: boolean;
 }
 
-/** Each word that is all in one case, in the case usual for it in the language. */
+/** Recases each word that is entirely in one case. */
 function recaseWords(
   { text, words, isAllSmall }: TextToRecase,
   language: Language,
@@ -122,7 +122,7 @@ function recaseWords(
   return recased + text.slice(position);
 }
 
-/** Whether the unit of a measure stands where the token begins, as a symbol (kg) or a word (litres). */
+/** How the unit of a measure at the token is written: a symbol (kg) or a word (litres); undefined if there is none. */
 function unitAt(runs: readonly MeasureRun[], { start }: Token): "symbol" | "word" | undefined {
   for (const { unit } of runs) if (unit.start === start) return unit.isSymbol ? "symbol" : "word";
   return undefined;

@@ -3,10 +3,10 @@ const longestCompound = 64;
 const linkingElements = ["", "s", "n", "en", "es", "er", "e"] as const;
 
 /**
- * The parts of a closed compound as German and Dutch build them, in order, or undefined where the word is
- * not one. Linking elements go (arbeitshose: arbeit, hose) unless the part with them is a word of its own
- * (damen), and a dropped -e comes back (wolljacke: wolle, jacke). The head, the last part, is taken as long
- * as possible: damenlederhandschuhe is damen, leder, handschuhe.
+ * Splits a closed compound, as in German and Dutch, into its parts in order. Linking elements are removed (arbeitshose:
+ * arbeit, hose) unless the part with them is a word itself (damen), and a dropped -e is restored (wolljacke: wolle, jacke).
+ * The longest possible head (last part) wins: damenlederhandschuhe is damen, leder, handschuhe.
+ * @returns undefined if the word is not a compound of known words
  */
 export function splitCompound(folded: string, isWord: (part: string) => boolean): string[] | undefined {
   if (folded.length < 2 * shortestPart || folded.length > longestCompound) return undefined;

@@ -1,8 +1,7 @@
 /**
- * How many letters must be added, taken away, replaced or swapped with their neighbour to make one text of
- * the other (optimal string alignment; Damerau, "A technique for computer detection and correction of spelling errors",
- * CACM 1964), in UTF-16 units.
- * @returns more than `max`, and no more exactly, where it is more than that
+ * The optimal string alignment distance in UTF-16 units: insertions, deletions, substitutions and transpositions of
+ * neighbours (Damerau, "A technique for computer detection and correction of spelling errors", CACM 1964).
+ * @returns `max` + 1 if the distance exceeds `max`
  */
 export function editDistance(one: string, other: string, max: number): number {
   if (Math.abs(one.length - other.length) > max) return max + 1;
@@ -27,16 +26,16 @@ export function editDistance(one: string, other: string, max: number): number {
   return before[other.length] ?? 0;
 }
 
-/** The word that a typo most likely meant: at most two slips away, and at most half its length. */
+/** The closest word to a mistyped one: at a distance of at most 2 and at most half the typed length. */
 export function nearestWord(typed: string, words: readonly string[]): string | undefined {
   return nearestWords(typed, words, Math.min(2, typed.length / 2))[0];
 }
 
-/** The words that are at most so many slips away (see `editDistance`), nearest first. */
-export function nearestWords(typed: string, words: readonly string[], mostAway: number): string[] {
+/** The words within a distance of `max` (see `editDistance`), nearest first; case is ignored. */
+export function nearestWords(typed: string, words: readonly string[], max: number): string[] {
   return words
-    .map((word) => ({ word, distance: editDistance(typed.toLowerCase(), word.toLowerCase(), mostAway) }))
-    .filter(({ distance }) => distance <= mostAway)
+    .map((word) => ({ word, distance: editDistance(typed.toLowerCase(), word.toLowerCase(), max) }))
+    .filter(({ distance }) => distance <= max)
     .sort((a, b) => a.distance - b.distance)
     .map(({ word }) => word);
 }

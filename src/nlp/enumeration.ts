@@ -1,29 +1,16 @@
 const fewestCommas = 6;
 const additive = /\bE\s?\d{3}[a-z]?\b|\d\s?%/g;
 const fewestAdditives = 2;
-const mostWordsToAComma = 4;
-const comma = 44;
-const semicolon = 59;
+const maxWordsPerComma = 4;
 
 /**
- * Whether a text is a mere list of things, as an ingredients' list is: it tells what is in the product, not
- * what the product is. At most four words to a comma or semicolon, at least six of these; or half as many
- * with percentages or E numbers among them.
+ * Whether a text is a mere enumeration, such as a list of ingredients, which says what is in a product but not what it is:
+ * at least six commas or semicolons, or three with two percentages or E numbers, and at most four words for each of them.
  */
 export function isEnumeration(text: string): boolean {
-  const commas = countCommas(text);
-  if (commas < fewestCommas / 2 || countMatches(text, /\S+/g) > commas * mostWordsToAComma) return false;
+  const commas = countMatches(text, /[,;]\s/g);
+  if (commas < fewestCommas / 2 || countMatches(text, /\S+/g) > commas * maxWordsPerComma) return false;
   return commas >= fewestCommas || countMatches(text, additive) >= fewestAdditives;
-}
-
-/** Commas and semicolons with a blank behind. */
-function countCommas(text: string): number {
-  let count = 0;
-  for (let place = 0; place < text.length; place += 1) {
-    const unit = text.charCodeAt(place);
-    if ((unit === comma || unit === semicolon) && /\s/.test(text.charAt(place + 1))) count += 1;
-  }
-  return count;
 }
 
 function countMatches(text: string, pattern: RegExp): number {

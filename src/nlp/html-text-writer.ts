@@ -1,14 +1,14 @@
 import { decodeHTMLStrict } from "entities";
 
-/** Blanks, or words with nothing but single spaces between them, which stay as they are. */
+/** A run of whitespace, or a run of words separated by single spaces, which needs no change. */
 const collapsedRuns = /\s+|\S+(?: \S+)*/g;
 const beginsBlank = /^\s/;
 
 type Gap = "" | " " | "\t" | "\n";
 
 /**
- * Writes text that comes in pieces with the line breaks between them. Gaps are held back until text
- * follows, so that none stands at the ends and a line break swallows the blanks around it.
+ * Assembles text from pieces and the gaps between them. A gap is written only when text follows, so that none remains at the
+ * ends and a line break replaces the spaces around it.
  */
 export class TextWriter {
   readonly map = new SpanMap();
@@ -24,7 +24,7 @@ export class TextWriter {
     this.collapsesBlanks = collapsesBlanks;
   }
 
-  /** Adds what stands in the source from an offset on, with its references decoded. */
+  /** Adds a piece of the source with its character references decoded; `offset` is its position in the source. */
   write(source: string, offset: number): void {
     for (const { text, start, length, isLiteral } of decodedPieces(source)) {
       if (isLiteral) this.writeLiteral(text, offset + start);
@@ -32,14 +32,14 @@ export class TextWriter {
     }
   }
 
-  /** Asks for a gap before the text that follows; the widest one asked for counts. */
+  /** Requests a gap before the next text; the widest requested gap is written. */
   separate(gap: Gap, offset: number): void {
     if (this.gap === "") this.gapStart = offset;
     this.gapEnd = Math.max(this.gapEnd, offset);
     if (rank(gap) > rank(this.gap)) this.gap = gap;
   }
 
-  /** Begins a line of a list, `depth` lists deep (from 1). */
+  /** Begins a list item; `depth` is the nesting level of its list, from 1. */
   beginItem(depth: number, offset: number): void {
     this.separate("\n", offset);
     this.bullet = `${"  ".repeat(Math.min(depth, 8) - 1)}- `;
@@ -95,7 +95,7 @@ function rank(gap: Gap): number {
 }
 
 const terminated = "#\\d{1,7};|#x[\\da-f]{1,6};|[a-z][a-z0-9]{1,31};";
-// Without its semicolon only what can hardly be anything else: R&D, H&M and ?a=1&copy=2 are text.
+// Without a semicolon only unambiguous references are decoded: R&D, H&M and ?a=1&copy=2 are text.
 const unterminated =
   "(?:nbsp|amp|quot|[aeiouyn](?:acute|grave|circ|uml|tilde)|ccedil|szlig|[ao]elig|euro)(?![a-z0-9=;])";
 const reference = new RegExp(`&(?:amp;(?=${terminated}))?(?:${terminated}|${unterminated})`, "gi");
@@ -105,11 +105,11 @@ interface DecodedPiece {
   /** Offset in the string that was decoded. */
   readonly start: number;
   readonly length: number;
-  /** Whether it stands as the source has it. */
+  /** Whether it is copied from the source unchanged. */
   readonly isLiteral: boolean;
 }
 
-/** A text in pieces, each as it stands or one decoded reference; &amp;eacute; is decoded once more. */
+/** Splits a text into unchanged pieces and decoded references; doubly encoded ones (&amp;eacute;) are decoded twice. */
 function decodedPieces(source: string): DecodedPiece[] {
   const pieces: DecodedPiece[] = [];
   let position = 0;
@@ -137,7 +137,7 @@ function decodeReference(written: string): string {
   return decoded === terminatedForm ? decodeHTMLStrict(written) : decoded;
 }
 
-/** A stretch of text and where it comes from; of equal lengths it is the source itself, else it stands for it. */
+/** A piece of the output and its source range: a verbatim copy if the lengths are equal, else a replacement. */
 interface Stretch {
   readonly start: number;
   readonly length: number;
@@ -145,13 +145,13 @@ interface Stretch {
   readonly sourceLength: number;
 }
 
-/** A text under construction that knows for each of its characters where in the source it comes from. */
+/** A text under construction that maps each of its characters to the source. */
 class SpanMap {
   private readonly stretches: Stretch[] = [];
   private readonly parts: string[] = [];
   private length = 0;
 
-  /** Adds text that stands for a stretch of the source (as long as the text itself where not said). */
+  /** Appends text that replaces a range of the source. */
   append(text: string, sourceStart: number, sourceLength: number = text.length): void {
     if (text === "") return;
     this.stretches.push({ start: this.length, length: text.length, sourceStart, sourceLength });
@@ -163,7 +163,7 @@ class SpanMap {
     return this.parts.join("");
   }
 
-  /** The smallest stretch of the source that holds the text between two offsets. */
+  /** The smallest range of the source that contains the text between two offsets. */
   sourceSpan(start: number, end: number): readonly [number, number] {
     const from = this.sourceOffset(start, "start");
     return end <= start ? [from, from] : [from, Math.max(from, this.sourceOffset(end - 1, "end"))];
@@ -178,7 +178,7 @@ class SpanMap {
     return sourceStart + Math.max(0, offset - start) + (side === "end" ? 1 : 0);
   }
 
-  /** The last stretch that begins at or before an offset. */
+  /** The last piece that begins at or before an offset. */
   private stretchAt(offset: number): Stretch | undefined {
     let low = 0;
     let high = this.stretches.length - 1;

@@ -1,17 +1,16 @@
 import { Tokenizer } from "htmlparser2";
 import { TextWriter } from "./html-text-writer.ts";
 
-/** A text without its markup. `sourceSpan` leads from UTF-16 offsets of `text` to those of the source. */
+/** A text without its markup. `sourceSpan` maps a range of `text` to one of the source, in UTF-16 offsets. */
 export interface PlainText {
   readonly text: string;
   sourceSpan(start: number, end: number): readonly [number, number];
 }
 
 /**
- * The text a reader would see. Lines end where elements do, items of lists begin with "- " (two blanks
- * before it per level), cells of a row and a term and its definition are divided by a tab, entities are
- * decoded, scripts and styles are gone. Of a text without markup only the entities are decoded; markup
- * that was itself encoded is taken off too.
+ * The text that a reader would see. Block elements become lines, list items begin with "- " (indented by two spaces per
+ * level), table cells and a term and its definition are separated by a tab, entities are decoded, scripts and styles are
+ * removed. In a text without markup only the entities are decoded; markup that was itself encoded is removed too.
  */
 export function plainText(source: string): PlainText {
   if (!source.includes("<") && !source.includes("&"))
@@ -36,12 +35,12 @@ function finished({ map }: TextWriter): PlainText {
 const tag = /<\/?([a-zA-Z][a-zA-Z0-9:-]*)(?=[\s/>])|<!--|<!doctype\b|<!\[CDATA\[/giu;
 const standIn = "\u0001";
 
-/** Whether a text holds at least one tag or comment; a < b and <3 are none. */
+/** Whether a text has at least one tag or comment; "a < b" and "<3" are neither. */
 export function hasMarkup(source: string): boolean {
   return findTags(source).size > 0;
 }
 
-/** The offsets of the `<` that begin a known element, a comment, or a name that is closed somewhere. */
+/** The offsets of each `<` that begins a known element, a comment, or an unknown element that has an end tag. */
 export function findTags(source: string): ReadonlySet<number> {
   const starts = new Set<number>();
   const lastEnd = source.includes("<") ? source.lastIndexOf(">") : -1;
@@ -60,8 +59,8 @@ export function findTags(source: string): ReadonlySet<number> {
 }
 
 /**
- * The source with every `<` that begins no tag replaced by a character of the same length, so that a
- * parser passes over it and offsets hold.
+ * Replaces every `<` that begins no tag by a character of the same length, so that the tokenizer ignores it and offsets stay
+ * valid.
  */
 function maskStrayBrackets(source: string, tags: ReadonlySet<number>): string {
   for (let at = source.indexOf("<"); at >= 0; at = source.indexOf("<", at + 1)) {
@@ -80,18 +79,18 @@ function closedNames(source: string): ReadonlySet<string> {
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
-/** Elements that end a line; where a text has one, its own line breaks mean no more than blanks. */
+/** Elements that begin and end a line; in a text that has one, line breaks are mere whitespace. */
 export const lineElements = words(
   "address article aside blockquote br caption center dd details dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 hr li main menu nav ol option p pre section summary table tbody tfoot thead tr ul",
 );
 
-/** Elements that set a text apart without saying anything about its line breaks. */
+/** Elements that separate texts but do not make line breaks in the text mere whitespace. */
 export const partElements = words("header body head html item text title headline description");
 
 export const cellElements = words("td th");
 export const listElements = words("ul ol menu dir");
 
-/** Elements whose content is never text for a reader. */
+/** Elements whose content is never visible text. */
 export const droppedElements = words(
   "script style template noscript iframe object svg head select math audio video canvas",
 );
@@ -100,7 +99,7 @@ const inlineElements = words(
   "a abbr acronym audio b bdi bdo big button canvas cite code col colgroup data del dfn em embed font i iframe img input ins kbd label link map area mark math meta meter nobr noscript object param picture q rp rt ruby s samp script select small source span strike strong style sub sup svg template textarea time tt u var video wbr xml",
 );
 
-/** Whether a lower-case name is one of an element, HTML's or of the pseudo-XML that feeds contain. */
+/** Whether a lower-case name is an element of HTML or of the pseudo-XML in feeds. */
 function isElementName(name: string): boolean {
   return (
     lineElements.has(name) || inlineElements.has(name) || cellElements.has(name) || partElements.has(name)
@@ -110,15 +109,15 @@ function isElementName(name: string): boolean {
 const lineTag = new RegExp(`<(?:${[...lineElements, ...cellElements].join("|")})(?=[\\s/>])`, "i");
 
 /**
- * The text of a source with markup, written down with where it comes from.
- * @param tags where its tags begin, as `findTags` finds them
+ * Extracts the text of a source with markup.
+ * @param tags the offsets of its tags, from `findTags`
  */
 function readMarkup(source: string, tags: ReadonlySet<number>): TextWriter {
   const writer = new TextWriter(lineTag.test(source));
   const reader = new MarkupReader(writer);
   let openName = "";
   const nameAt = (start: number, end: number) => source.slice(start, end).toLowerCase();
-  // The tokenizer, not the parser: nothing here needs a tree, and the parser's stack is slow where deep.
+  // The tokenizer suffices, since no tree is needed, and the parser is slow on deep nesting.
   const tokenizer = new Tokenizer(
     { decodeEntities: false },
     {

@@ -4,15 +4,14 @@ import { findLabelsInLine } from "./labels-in-line.ts";
 interface Line {
   readonly text: string;
   readonly start: number;
-  /** How far its text is indented, bullet included; 0 where it has neither. */
+  /** Characters before its text: indentation and bullet. */
   readonly indent: number;
   readonly hasBullet: boolean;
 }
 
 /**
- * What a plain text states as label and value, in order: lines and runs with a colon, rows with a tab,
- * lists under a label (one entry per item), a known label before a dash, and Ruby-like hashes. Times,
- * ratios and addresses are no labels.
+ * The label and value pairs of a plain text, in order: lines and runs with a colon, rows with a tab, lists under a label (one
+ * entry per item), known labels before a dash, and Ruby hashes. Times, ratios and addresses are no labels.
  */
 export function findLabelledTexts(text: string): LabelledText[] {
   if (text.includes("=>")) {
@@ -48,7 +47,7 @@ function linesOf(text: string): Line[] {
   return lines;
 }
 
-/** What an indented line or one with a bullet begins with. */
+/** The first characters of lines that are indented or have a bullet. */
 const leadBeginnings = " \t\u00a0-–*•·▪●◦✓✔►»";
 
 function readLine(written: string, start: number): Line {
@@ -100,7 +99,7 @@ function cellPair(line: Line): LabelledText | undefined {
     : undefined;
 }
 
-/** An item of a list with one colon: its label may be longer than one in running text. */
+/** A list item with one colon: its label may be longer than in running text. */
 function itemPair(line: Line): LabelledText | undefined {
   const match = /^(\p{L}[^:\t.!?]{1,60}?)\s?:\s+(\S[^:]*)$/u.exec(line.text.slice(0, 1000));
   const label = match?.[1] ?? "";

@@ -1,7 +1,7 @@
 import { knownSuffix, type LabelledText, longestLabel, valueInRun, valueOfLine } from "./labels.ts";
 
 const mostLabelWords = 4;
-/** Beyond these a line is data, not text for a reader. */
+/** A line with more is data rather than text. */
 const mostColonsInALine = 1000;
 
 interface LabelPlace {
@@ -11,8 +11,8 @@ interface LabelPlace {
 }
 
 /**
- * The labels and values of one line that has colons: one pair that fills it, or a run of pairs (Color: Red,
- * Fabric: Cotton). `offset` is where the line begins in the whole text.
+ * The labels and values of a line with colons: one pair that fills the line, or a run of pairs (Color: Red, Fabric: Cotton).
+ * `offset` is the line's position in the whole text.
  */
 export function findLabelsInLine(line: string, offset: number): readonly LabelledText[] {
   const found = readLabels(line);
@@ -57,11 +57,11 @@ function findLabelPlaces(line: string): LabelPlace[] {
   return places;
 }
 
-/** Either of the two, the second as wide as a Chinese character. */
+/** The next colon, ASCII or full-width. */
 function nextColon(line: string, from: number): number {
-  const usual = line.indexOf(":", from);
-  const wide = line.indexOf("：", from);
-  return wide === -1 || (usual !== -1 && usual < wide) ? usual : wide;
+  const ascii = line.indexOf(":", from);
+  const fullWidth = line.indexOf("：", from);
+  return fullWidth === -1 || (ascii !== -1 && ascii < fullWidth) ? ascii : fullWidth;
 }
 
 function mayFollowLabel(line: string, colon: number): boolean {
@@ -87,12 +87,15 @@ function labelBefore(line: string, headStart: number, colon: number): LabelPlace
   return { label, labelStart: from + head.length - label.length, valueStart: colon + 1 };
 }
 
-/** The line's beginning, if it looks like a label. */
+/** The beginning of the line, if it looks like a label. */
 function wholeLabel(head: string, isLineStart: boolean): string | undefined {
   return isLineStart && isLabelLike(head) && !/[,;|.•]\s|\s[-–]\s/.test(head) ? head : undefined;
 }
 
-/** The longest known one at the end; "Vaucourt - Référence fabricant": with what stands before it in a short label between dividers. */
+/**
+ * The longest known label at the end. After a divider it includes the word before it if both form a short label: "Vaucourt -
+ * Référence fabricant".
+ */
 function knownLabel(head: string): string | undefined {
   const suffix = knownSuffix(head);
   if (suffix === undefined || !divider.test(head)) return suffix;
@@ -100,24 +103,24 @@ function knownLabel(head: string): string | undefined {
   return label !== undefined && knownSuffix(label) !== undefined ? label : suffix;
 }
 
-/** A cheap sign, without which the costly pattern of a label between dividers need not be tried. */
+/** A prefilter for the expensive pattern of a label after a divider. */
 const divider = /[;|•·–—*-]/;
 
-/** What follows the last mark that divides one property from the next. */
+/** The text after the last divider between properties. */
 function dividedLabel(head: string): string | undefined {
-  const mark = /^.*(?:[,;|•·()\t!?]|\.(?=[\s\p{Lu}])|\s[-–—*]\s)\s*/u.exec(head)?.[0];
-  const label = mark === undefined ? undefined : head.slice(mark.length);
+  const upToDivider = /^.*(?:[,;|•·()\t!?]|\.(?=[\s\p{Lu}])|\s[-–—*]\s)\s*/u.exec(head)?.[0];
+  const label = upToDivider === undefined ? undefined : head.slice(upToDivider.length);
   return label !== undefined && isLabelLike(label) && /^\p{Lu}/u.test(label) ? label : undefined;
 }
 
-/** A capitalised label right behind the value before it: 4mmCouleur, Gris-ClairType batterie. */
+/** A capitalized label directly after the previous value, without a space: 4mmCouleur, Gris-ClairType batterie. */
 function gluedLabel(head: string): string | undefined {
   const match = /[\p{Ll}\d](\p{Lu}\p{Ll}+(?:\s\p{Ll}+){0,2})$/u.exec(head);
   const label = match?.[1];
   return label !== undefined && isLabelLike(label) ? label : undefined;
 }
 
-/** In a run of pairs, the last capitalised word and the small ones behind it: Sport Forme du cadran. */
+/** In a run of pairs, the last capitalized word and the lower-case words after it: Sport Forme du cadran. */
 function capitalizedTail(head: string, isInRun: boolean): string | undefined {
   const label = isInRun
     ? /(?:^|\s)(\p{Lu}\p{Ll}{2,}(?:\s\p{Ll}[\p{Ll}'’]*){0,3})$/u.exec(head)?.[1]

@@ -3,14 +3,14 @@ import { membersOf, parseTable } from "../lib/table.ts";
 import labels from "./data/labels.tsv";
 import { foldText } from "./normalizer.ts";
 
-/** Folded words under which product texts in the four languages state a property. */
+/** Folded labels of properties in product texts of the four languages. */
 const knownLabels = lazily((): ReadonlySet<string> => new Set(membersOf(parseTable(labels), "labels", "|")));
 
-/** Characters of the longest of them; folding makes a text shorter only where it has letters with marks of their own. */
+/** In characters. Folding shortens a text only if it has characters beyond Latin Extended-A, such as combining accents. */
 const longestKnown = lazily(() => Math.max(...[...knownLabels()].map((label) => label.length)));
 const beyondLatin = /[^\0-\u017F]/;
 
-/** Characters; no longer text is a known label. */
+/** The maximum length of a label, in characters. */
 export const longestLabel = 48;
 
 /** Whether a text is a label that product texts commonly use. */
@@ -20,26 +20,26 @@ export function isKnownLabel(label: string): boolean {
   return knownLabels().has(foldText(label));
 }
 
-/** Characters at either end by which most texts are told to be no known label; none of these is shorter. */
+/** Characters compared at either end to rule out most texts cheaply; no known label is shorter. */
 const endLength = 3;
 const beginnings = lazily(() => new Set([...knownLabels()].map((label) => unitsAt(label, 0))));
 const endings = lazily(
   () => new Set([...knownLabels()].map((label) => unitsAt(label, label.length - endLength))),
 );
 
-/** False only where no known label begins as the text does from the place on. */
+/** A prefilter: false only if no known label begins like the text at that offset. */
 export function mayBeginLabel(text: string, place: number): boolean {
   const units = unitsAt(text, place);
   return units === undefined || beginnings().has(units);
 }
 
-/** False only where no known label ends as the text does. */
+/** A prefilter: false only if no known label ends like the text. */
 export function mayEndLabel(text: string): boolean {
   const units = unitsAt(text, text.length - endLength);
   return units === undefined || endings().has(units);
 }
 
-/** Three letters of ASCII in lower case, as one number; undefined where a text has others there, which folding may change. */
+/** Three ASCII letters in lower case, packed into one number; undefined for other characters, which folding may change. */
 function unitsAt(text: string, place: number): number | undefined {
   let units = 0;
   for (let at = place; at < place + endLength; at += 1) {
@@ -50,12 +50,12 @@ function unitsAt(text: string, place: number): number | undefined {
   return units;
 }
 
-/** What a feed says of a product in columns of their own, and a service that takes two texts has no place for. */
+/** Feed columns that a service which takes only a name and a description has no field for, and their labels. */
 const fieldLabels = { brand: "Brand", category: "Category" } as const;
 
 type LinedField = keyof typeof fieldLabels;
 
-/** Puts a field's value below a text as a labelled line, as a person would write it: "Brand: Acme". */
+/** Appends a field's value to a text as a labelled line: "Brand: Acme". */
 export function withFieldLine(text: string, field: LinedField, value: string | undefined): string {
   if (value === undefined) return text;
   const line = `${fieldLabels[field]}: ${value}`;
@@ -64,7 +64,7 @@ export function withFieldLine(text: string, field: LinedField, value: string | u
 
 const lastLine = /(?:^|\n)(Brand|Category): ([^\n]*)$/;
 
-/** Takes the lines that `withFieldLine` has put below a text away again. */
+/** Removes and parses the lines appended by `withFieldLine`. */
 export function splitFieldLines(text: string): {
   readonly text: string;
   readonly fields: Partial<Record<LinedField, string>>;
@@ -80,7 +80,7 @@ export function splitFieldLines(text: string): {
   }
 }
 
-/** A property as a text states it. Offsets are in UTF-16 units, `value` is the slice between its two. */
+/** A property stated in a text. Offsets are in UTF-16 units; `value` is the slice between its two. */
 export interface LabelledText {
   readonly label: string;
   readonly labelStart: number;
@@ -89,7 +89,7 @@ export interface LabelledText {
   readonly valueEnd: number;
 }
 
-/** The longest known label at the end of what stands before a colon: Key Features of X Color. */
+/** The longest known label at the end of the text before a colon: Key Features of X Color. */
 export function knownSuffix(head: string): string | undefined {
   if (!mayEndLabel(head)) return undefined;
   for (let start = Math.max(0, head.length - longestLabel); start < head.length; start += 1) {
@@ -100,7 +100,7 @@ export function knownSuffix(head: string): string | undefined {
   return undefined;
 }
 
-/** A cheap sign: most letters are small ones of ASCII, and follow another one. */
+/** A prefilter: most letters are lower-case ASCII after another one, where no label begins. */
 function isWithinWord(head: string, place: number): boolean {
   return isSmallLetter(head.charCodeAt(place)) && isSmallLetter(head.charCodeAt(place - 1));
 }
@@ -111,26 +111,26 @@ function isSmallLetter(unit: number): boolean {
 
 const labelStart = /(?<![\p{L}\p{N}])\p{L}|(?<=[\p{L}\p{N}])\p{Lu}(?=\p{Ll})/uy;
 
-/** Whether a word begins there, or right behind another one a capital letter with small ones: 4mmCouleur. */
+/** Whether a word begins there, or a capitalized word follows another without a space: 4mmCouleur. */
 function isLabelStart(head: string, place: number): boolean {
   if (isSecondHalf(head.charCodeAt(place))) return false;
   labelStart.lastIndex = place;
   return labelStart.test(head);
 }
 
-/** Of a surrogate pair: the pattern would step back to the first one. */
+/** Whether it is the second half of a surrogate pair, where a sticky pattern would step back to the first. */
 function isSecondHalf(unit: number): boolean {
   return unit >= 0xdc00 && unit <= 0xdfff;
 }
 
-/** The value of a label that fills its line with it: all of the line that is left. */
+/** The value of a label whose pair fills the line: the rest of the line. */
 export function valueOfLine(raw: string): string {
   return withoutBullet(withoutFullStop(raw.trim()));
 }
 
 const clauseEnd = /[;|•\t]/;
 
-/** A value that another pair or prose may follow: it ends at a divider, a semicolon or a sentence's end. */
+/** A value that another pair or prose may follow: it ends at a divider, a semicolon or the end of a sentence. */
 export function valueInRun(raw: string, isFollowed: boolean): string {
   const clauseLength = raw.search(clauseEnd);
   const clause = clauseLength < 0 ? raw : raw.slice(0, clauseLength);
@@ -141,7 +141,7 @@ export function valueInRun(raw: string, isFollowed: boolean): string {
 
 const endOfSentence = /[\p{L}\p{N})%]\.(?:\s+\p{Lu}|\s*$)/uy;
 
-/** Where the last character of the first sentence stands, or -1. Looked for where the full stops are. */
+/** The offset of the last character of the first sentence, or -1. The pattern is tried only at full stops. */
 function sentenceEnd(clause: string): number {
   for (let stop = clause.indexOf(".", 1); stop !== -1; stop = clause.indexOf(".", stop + 1)) {
     endOfSentence.lastIndex = stop - 1;
@@ -163,7 +163,7 @@ function isDivider(character: string): boolean {
   return dividers.includes(character) || /\s/.test(character);
 }
 
-/** A phrase of a few words loses the full stop behind it; an abbreviation or a sentence keeps it. */
+/** Removes the full stop after a phrase of a few words, but not after an abbreviation or a sentence. */
 function withoutFullStop(value: string): string {
   const isPhrase =
     value.endsWith(".") &&
@@ -174,7 +174,7 @@ function withoutFullStop(value: string): string {
 
 const bullets = "-–—•";
 
-/** In front of a word. */
+/** Removes a bullet before a word. */
 function withoutBullet(value: string): string {
   const mayHaveOne = value !== "" && bullets.includes(value.charAt(0));
   return mayHaveOne ? value.replace(/^[-–—•]\s*(?=\p{L})/u, "") : value;

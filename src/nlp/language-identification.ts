@@ -8,25 +8,25 @@ import { type Token, tokenize } from "./tokenizer.ts";
 const longestText = 600;
 
 /**
- * The language of a product's name or description: of its function words, common product words and
- * spelling, judged from the first 40 words that tell anything. Undefined for codes and names of makers
- * alone, and for other languages where they can be told (Spanish, Dutch, Portuguese, Nordic, West Slavic).
+ * Identifies the language of a product's name or description by its function words, common product words and spelling, from
+ * the first 40 informative words. `language` is undefined for texts of codes and brand names only, and for other languages
+ * that are recognized (Spanish, Dutch, Portuguese, Nordic, West Slavic).
  */
 export function detectLanguage(text: string): DetectedLanguage {
   if (text.length <= longestText) return judgeLines(text).detected;
   const beginning = text.slice(0, longestText);
-  // Where a text is cut off, a hyphen behind the last word still matters.
+  // A hyphen after the last word matters even if the text is truncated there.
   const isCutAtHyphen = text.charAt(longestText) === "-";
   return (isCutAtHyphen ? judgeLastLine(beginning, "-") : judgeLines(beginning)).detected;
 }
 
-/** What the words of a text's lines tell of its language. */
+/** The evidence for each language from the words of a text's lines. */
 class Judgement {
-  /** By candidate, 0 or less. */
+  /** Relative log probabilities by candidate, at most 0. */
   readonly scores: readonly number[];
-  /** The words that were looked at, folded. */
+  /** The distinct words examined, folded. */
   readonly words: ReadonlySet<string>;
-  /** How many of them told anything. */
+  /** The number of informative words among them. */
   readonly tellingCount: number;
   private held: DetectedLanguage | undefined = undefined;
 
@@ -36,34 +36,33 @@ class Judgement {
     this.tellingCount = tellingCount;
   }
 
-  /** Decided once: several tasks ask about one text. */
+  /** Computed once, because several tasks need the language of the same text. */
   get detected(): DetectedLanguage {
     this.held ??= decide(this.scores, this.tellingCount);
     return this.held;
   }
 }
 
-/** By how much one word can set a language back against the best one, as a difference of log probabilities. */
-const most = {
+/** The largest penalty that one word can give a candidate relative to the best one, as a difference of log probabilities. */
+const maxPenalty = {
   functionWord: 4,
   contentWord: 2.4,
   spellingOfKnown: 1.4,
   spelling: 2.2,
 } as const;
 const spellingWeight = 0.4;
-/** English words stand in names of every language, so that they tell less than others. */
+/** English words occur in names of every language, so they are weaker evidence. */
 const weightOfEnglish = 0.8;
 const englishIndex = textLanguages.indexOf("en");
 
-/** How far a word sets each candidate back: 0 for one that all its reasons point to. Empty where it tells nothing. */
+/** A word's penalty for each candidate, 0 for the best one. Empty if the word is uninformative. */
 type Evidence = readonly number[];
 
 const nothing: Evidence = [];
 
-/** By word as it is written, as the words of a feed repeat. At some 150 bytes each 1 MB. */
+/** By word as written. At about 150 bytes each, 1 MB. */
 const cached = new BoundedCache<string, Evidence>(8_000);
 
-/** What a word tells of the language of its text, empty where nothing. */
 function evidenceOf(token: Token): Evidence {
   const known = cached.get(token.text);
   if (known !== undefined) return known;
@@ -78,19 +77,15 @@ function gatherEvidence({ text, folded }: Token): Evidence {
   const lower = text.toLowerCase();
   const asWritten = findKnownWord(model.known, lower);
   const known = asWritten === undefined && folded !== lower ? findKnownWord(model.known, folded) : asWritten;
-  const spelling = (mostBehind: number) =>
-    setBacks(model.grams.spelling(lower), {
-      most: mostBehind,
-      weight: spellingWeight,
-    });
+  const spelling = (max: number) => penalties(model.grams.spelling(lower), { max, weight: spellingWeight });
   if (known !== undefined) {
     const isShort = text.length < 3 && text === text.toUpperCase();
-    const mostBehind = known.isFunctionWord && !isShort ? most.functionWord : most.contentWord;
-    const knowing = setBacks(known.logs, { most: mostBehind, weight: 1 });
-    return known.isFunctionWord ? knowing : sumOf(knowing, spelling(most.spellingOfKnown));
+    const max = known.isFunctionWord && !isShort ? maxPenalty.functionWord : maxPenalty.contentWord;
+    const vocabulary = penalties(known.logs, { max, weight: 1 });
+    return known.isFunctionWord ? vocabulary : sumOf(vocabulary, spelling(maxPenalty.spellingOfKnown));
   }
-  const mayTell = lower.length >= 3 && /^\p{Script=Latin}+$/u.test(lower);
-  return mayTell ? spelling(most.spelling) : nothing;
+  const isInformative = lower.length >= 3 && /^\p{Script=Latin}+$/u.test(lower);
+  return isInformative ? spelling(maxPenalty.spelling) : nothing;
 }
 
 function sumOf(one: Evidence, other: Evidence): Evidence {
@@ -100,29 +95,30 @@ function sumOf(one: Evidence, other: Evidence): Evidence {
 }
 
 interface Strength {
-  readonly most: number;
+  /** The maximum of each penalty. */
+  readonly max: number;
   readonly weight: number;
 }
 
-function setBacks(logs: readonly number[], strength: Strength): Evidence {
+/** How far each log probability is below the largest one. */
+function penalties(logs: readonly number[], { max, weight }: Strength): Evidence {
   const best = indexOfLargest(logs);
   const top = logs[best] ?? 0;
   const trust = best === englishIndex ? weightOfEnglish : 1;
   const row = createRow();
   for (let index = 0; index < row.length; index += 1) {
-    row[index] = Math.min(strength.most, (top - (logs[index] ?? 0)) * strength.weight) * trust;
+    row[index] = Math.min(max, (top - (logs[index] ?? 0)) * weight) * trust;
   }
   return row;
 }
 
-/** Takes what a word tells from the candidates' scores. */
 function subtractEvidence(scores: number[], evidence: Evidence): void {
   for (let index = 0; index < candidateCount; index += 1) {
     scores[index] = (scores[index] ?? 0) - (evidence[index] ?? 0);
   }
 }
 
-/** The first of the largest. */
+/** The first index of the largest number. */
 function indexOfLargest(numbers: ArrayLike<number>): number {
   let best = 0;
   for (let index = 1; index < numbers.length; index += 1) {
@@ -131,18 +127,18 @@ function indexOfLargest(numbers: ArrayLike<number>): number {
   return best;
 }
 
-/** A language and how sure it is, 0 to 1; `language` is undefined where the text says too little. */
+/** A language and its confidence, 0 to 1; `language` is undefined if the evidence is too weak. */
 export interface DetectedLanguage {
   readonly language: Language | undefined;
   readonly confidence: number;
 }
 
 const leastConfidence = 0.55;
-/** One English word alone decides nothing. */
+/** The lead over the runner-up that a decision needs; a single English word does not reach it. */
 const leastEvidence = { english: 1.6, other: 0.8 } as const;
 const unknown: DetectedLanguage = { language: undefined, confidence: 0 };
 
-/** @param scores log probabilities by candidate, the same number added to all of them or not */
+/** @param scores log probabilities by candidate, up to a common constant */
 export function decide(scores: readonly number[], tellingCount: number): DetectedLanguage {
   if (tellingCount === 0) return unknown;
   const winner = indexOfLargest(scores);
@@ -163,15 +159,15 @@ export function decide(scores: readonly number[], tellingCount: number): Detecte
 
 const mostTelling = 40;
 const longestWord = 40;
-const nothingOfJudgeLines = new Judgement(createRow(), new Set(), 0);
+const emptyJudgement = new Judgement(createRow(), new Set(), 0);
 
 /**
- * Several tasks ask about the same product one after the other, a few products at a time, and each puts together its own
- * text of the name, the description, the brand: what one line adds to those before it is found out once.
+ * Several tasks identify the language of the same product, each from its own combination of name, description and brand, so
+ * results are cached by the lines so far and extended line by line.
  */
 const judgements = new BoundedCache<string, Judgement>(64);
 
-/** What a text's first 40 words tell that tell anything. */
+/** The evidence of a text's first 40 informative words. */
 export function judgeLines(text: string): Judgement {
   return judgements.getOrCompute(text, judgeWhole);
 }
@@ -180,10 +176,10 @@ function judgeWhole(text: string): Judgement {
   return judgeLastLine(text, "");
 }
 
-/** @param next the character behind the text where that is cut off there, else empty */
+/** @param next the character after the text if the text is truncated, else empty */
 export function judgeLastLine(text: string, next: string): Judgement {
   const lineBreak = text.lastIndexOf("\n");
-  if (lineBreak === -1) return addLine(nothingOfJudgeLines, text, next);
+  if (lineBreak === -1) return addLine(emptyJudgement, text, next);
   return addLine(judgeLines(text.slice(0, lineBreak)), text.slice(lineBreak + 1), next);
 }
 
@@ -193,7 +189,7 @@ function addLine(before: Judgement, line: string, next: string): Judgement {
   const words = new Set(before.words);
   let { tellingCount } = before;
   for (const token of tokenize(line)) {
-    if (token.kind !== "word" || !mayTell(token, line, next) || words.has(token.folded)) continue;
+    if (token.kind !== "word" || !isCandidateWord(token, line, next) || words.has(token.folded)) continue;
     words.add(token.folded);
     const evidence = evidenceOf(token);
     if (evidence.length === 0) continue;
@@ -204,8 +200,8 @@ function addLine(before: Judgement, line: string, next: string): Judgement {
   return new Judgement(scores, words, tellingCount);
 }
 
-/** A lone capital is a size and a short piece beside a hyphen a part of a name (Li-ion), whatever they look like. */
-function mayTell({ text: word, start, end }: Token, line: string, next: string): boolean {
+/** False for single capitals, which are sizes, and for short pieces beside a hyphen, which are parts of names (Li-ion). */
+function isCandidateWord({ text: word, start, end }: Token, line: string, next: string): boolean {
   if (word.length > longestWord) return false;
   if (word.length > 3) return true;
   const after = end === line.length ? next : line.charAt(end);

@@ -13,19 +13,19 @@ import {
 } from "./language-tables.ts";
 import { readTables } from "./language-tables-source.ts";
 
-/** Endings of French and Italian words that names of makers, people and places seldom have. */
+/** Endings of French and Italian words that are rare in names of makers, people and places. */
 const commonEndings: Readonly<Partial<Record<Language, RegExp>>> = {
   fr: /(?:[cgstx]ions?|ades?|[bcdfgmnrtv]ales?|oirs?|udes?|ments?|ages?|iques?|ables?|ibles?|euses?|eurs?|ettes?|ités?|ismes?|istes?|oires?|aires?|ante?s?|ives?|ifs?|ières?|ieres?|elles|eaux|ances?|ences?|tures?|[bcdfglmnprstv]ée?s?)$/u,
   it: /(?:[zs]ion[ei]|ment[oi]|[ai]bil[ei]|ezz[ae]|ità|ism[oi]|ist[ae]|at[oaie]|ut[oaie]|os[oaie]|iv[oaie]|ic[oai]|ich[ei]|ant[ei]|ent[ei]|ett[oae]|tur[ae])$/u,
 };
 const shortestWithEnding = 6;
 
-/** What the lists may have instead of a plural or a feminine. */
+/** Plural and feminine endings whose base form may be in the word lists instead. */
 const singular: Readonly<Partial<Record<Language, RegExp>>> = { fr: /(?:es|[sxe])$/u };
 
 /**
- * Whether a word, in small letters, is an everyday one of the language: by the word lists, where it may lack its
- * accents, or by its ending.
+ * Whether a lower-case word is a common word of the language: by the word lists, with or without its accents, or by its
+ * ending.
  */
 export function isCommonWord(lower: string, language: Language): boolean {
   if (isListed(lower, language)) return true;
@@ -40,17 +40,17 @@ function isListed(lower: string, language: Language): boolean {
   return index !== undefined && levelOf(levels[index] ?? 0, textLanguages.indexOf(language)) > 0;
 }
 
-/** What single words tell about the language of a text: by being known, and by their runs of three letters. */
+/** Evidence for a text's language by word: the word lists, and the frequencies of letter trigrams. */
 interface WordModel {
   readonly known: Pick<WordTables, "words" | "levels">;
   readonly grams: LetterGrams;
-  /** Folded words that tell nothing. */
+  /** Folded words that occur in every language. */
   readonly neutral: ReadonlySet<string>;
 }
 
 let model: WordModel | undefined;
 
-/** The model, made at the first call. */
+/** The model, created at the first call. */
 export function wordModel(): WordModel {
   model ??= createModel();
   return model;
@@ -65,14 +65,14 @@ function createModel(): WordModel {
 const smoothing = 0.4;
 const possibleRuns = 6000;
 
-/** How usual each run of three letters is in words of each candidate language. */
+/** The probability of each letter trigram in the words of each candidate language, with additive smoothing. */
 export class LetterGrams {
   private readonly tables: Pick<WordTables, "runs" | "counts">;
   private readonly places: RunPlaces;
   private readonly sums: readonly number[];
-  /** Rows of log probabilities by candidate: one for runs that were never seen, then one a run. */
+  /** Rows of log probabilities by candidate: the first for unseen trigrams, then one for each trigram. */
   private readonly logs: Float64Array;
-  /** 1 where a run's row is filled: few of all are ever asked for. */
+  /** 1 if a trigram's row is computed; most are never needed. */
   private readonly isFilled: Uint8Array;
 
   constructor(tables: Pick<WordTables, "runs" | "counts" | "totals">) {
@@ -84,7 +84,7 @@ export class LetterGrams {
     this.isFilled = new Uint8Array(tables.runs.length);
   }
 
-  /** @returns the sum of the log probabilities of the word's runs, by candidate */
+  /** @returns the sum of the log probabilities of the word's trigrams, by candidate */
   spelling(word: string): number[] {
     const sums = createRow();
     const { logs } = this;
@@ -99,7 +99,7 @@ export class LetterGrams {
     return sums;
   }
 
-  /** Where the run's row begins in `logs`. */
+  /** The offset of the trigram's row in `logs`. */
   private rowOf(run: number): number {
     const place = this.places.find(run);
     if (place < 0) return 0;
@@ -117,10 +117,10 @@ export class LetterGrams {
   }
 }
 
-/** Where each number stands in a list of distinct ones, by open addressing: a search of the sorted list takes several times as long. */
+/** An index from each number of a list to its position. Open addressing: a binary search takes several times as long. */
 export class RunPlaces {
   private readonly runs: Uint32Array;
-  /** Places plus one, 0 where a slot is free; half of the slots are, so that one is never far. */
+  /** Positions plus one; 0 in a free slot. At least half of the slots are free, so that probe sequences stay short. */
   private readonly slots: Uint16Array;
   private readonly mask: number;
 
@@ -134,12 +134,12 @@ export class RunPlaces {
       this.slots[this.slotOf(runs[place] ?? 0)] = place + 1;
   }
 
-  /** @returns the run's place, -1 where it is not listed */
+  /** @returns the position of the number, -1 if it is not listed */
   find(run: number): number {
     return (this.slots[this.slotOf(run)] ?? 0) - 1;
   }
 
-  /** The slot that leads to the run, or the free one where it would be. Factor: 2 ** 32 by the golden ratio (Knuth, TAOCP 3, 6.4). */
+  /** The slot of the number, or the free slot where it would go. Fibonacci hashing (Knuth, TAOCP 3, 6.4). */
   private slotOf(run: number): number {
     const mixed = Math.imul(run, 0x9e3779b1);
     let slot = (mixed ^ (mixed >>> 15)) & this.mask;
@@ -162,7 +162,7 @@ interface KnownWord {
   readonly isFunctionWord: boolean;
 }
 
-/** How well each candidate language knows a word; undefined for one that none knows. */
+/** The probabilities of a listed word by candidate language; undefined if no list has it. */
 export function findKnownWord(
   { words, levels: packedLevels }: Pick<WordTables, "words" | "levels">,
   word: string,

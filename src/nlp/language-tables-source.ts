@@ -1,7 +1,7 @@
 import type { WordTables } from "./language-tables.ts";
 import { countWords } from "./language-training.ts";
 
-/** The tables of the word lists. The build replaces this module by one that holds them packed (`.rolldown.js`). */
+/** Computes the tables from the word lists. The build replaces this module by one with the packed tables (`.rolldown.js`). */
 export function readTables(): WordTables {
   return countWords();
 }

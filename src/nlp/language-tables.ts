@@ -1,20 +1,20 @@
 import { textLanguages } from "./language.ts";
 
-/** Languages that are told apart from the four but not named. */
+/** Languages that are recognized only to keep them from being taken for one of the four. */
 export const otherLanguages = ["es", "nl", "pt", "nordic", "slavic"] as const;
 
-/** The languages that evidence is gathered for: the four in their order, then those that are only told apart. */
+/** The number of candidate languages: the four in their order, then `otherLanguages`. */
 export const candidateCount = textLanguages.length + otherLanguages.length;
 
-/** Of -0, which V8 keeps as doubles from the beginning, whatever is then put there. */
+/** Filled with -0, so that V8 stores the elements as doubles from the start. */
 const row: readonly number[] = Array.from({ length: candidateCount }, () => -0);
 
-/** A zero for each candidate; a typed array would take ten times as long to make. */
+/** A zero for each candidate; creating a typed array takes ten times as long. */
 export function createRow(): number[] {
   return row.slice();
 }
 
-/** @returns where the sought one stands among ascending ones without repetition; undefined where it is missing */
+/** Binary search in ascending, distinct items. @returns undefined if the item is missing */
 export function findSorted<Item extends number | string>(
   sorted: ArrayLike<Item>,
   sought: Item,
@@ -30,23 +30,23 @@ export function findSorted<Item extends number | string>(
   return sorted[low] === sought ? low : undefined;
 }
 
-/** Basic Latin, Latin-1 and Latin Extended-A: every letter that the word lists have. */
+/** Basic Latin, Latin-1 and Latin Extended-A: all letters of the word lists. */
 const letterCount = 0x180;
 const pairCount = letterCount * letterCount;
 const wordStart = "^".charCodeAt(0);
 const wordEnd = "$".charCodeAt(0);
 const otherLetter = 0;
 
-/** What a word's first run follows: its last two places are the word's start and its first letter. */
+/** The initial state for `runAround`: its last two letters are the word's start and first letter. */
 export function runBefore(word: string): number {
   return wordStart * letterCount + letterAt(word, 0);
 }
 
 /**
- * The run of three letters around one of a word, as a number made of them, so that no piece of a word is ever cut
- * out; a word's ends count as letters. Equal numbers are equal runs, but for letters beyond the table.
+ * The trigram around a letter of a word, encoded as a number so that no substring is allocated; the start and the end of a
+ * word count as letters. Letters beyond `letterCount` share one code.
  *
- * @param before the run around the letter before, or `runBefore` the word
+ * @param before the trigram around the previous letter, or `runBefore(word)`
  */
 export function runAround(word: string, middle: number, before: number): number {
   const after = middle === word.length - 1 ? wordEnd : letterAt(word, middle + 1);
@@ -58,7 +58,7 @@ function letterAt(word: string, offset: number): number {
   return code < letterCount ? code : otherLetter;
 }
 
-/** The tables as JSON can hold them: words divided by blanks, numbers in base64 with the lowest byte first. */
+/** The tables in a form that JSON can represent: words separated by spaces, numbers as base64, little-endian. */
 export interface PackedTables {
   readonly words: string;
   readonly levels: string;
@@ -92,23 +92,23 @@ function packNumbers({ buffer, byteOffset, byteLength }: Uint16Array | Uint32Arr
 }
 
 function unpackBytes(packed: string): ArrayBuffer {
-  // A copy, since a small Buffer may lie anywhere in one that it shares.
+  // A copy, since a small Buffer may be misaligned within a shared one.
   return new Uint8Array(Buffer.from(packed, "base64")).buffer;
 }
 
-/** From unknown to most telling; a word in its bare form lacks its accents: thé is no English article. */
+/** In ascending strength of evidence; `bare` is a word without its accents (thé is no English article). */
 export const levels = ["unknown", "bare", "content", "function"] as const;
 export type Level = (typeof levels)[number];
 
 const bitsOfLevel = 2;
 const levelMask = 0b11;
 
-/** The position in `levels` of a candidate's level; a word's levels are one number, two bits a candidate (at most 16). */
+/** The index in `levels` of a candidate's level. A word's levels are packed into one number, two bits a candidate (at most 16). */
 export function levelOf(packed: number, candidate: number): number {
   return (packed >>> (candidate * bitsOfLevel)) & levelMask;
 }
 
-/** The levels of a word after a candidate turned out to know it at least so well. */
+/** A word's packed levels with a candidate's level raised to at least `level`. */
 export function raised(packed: number, candidate: number, level: Level): number {
   const number = levels.indexOf(level);
   if (levelOf(packed, candidate) >= number) return packed;
@@ -116,16 +116,16 @@ export function raised(packed: number, candidate: number, level: Level): number 
   return ((packed & ~(levelMask << shift)) | (number << shift)) >>> 0;
 }
 
-/** What the word lists come to: flat tables that are searched where they lie, so that nothing is built at a start. */
+/** The statistics of the word lists, as flat tables that are searched without building anything at startup. */
 export interface WordTables {
-  /** In the order of their UTF-16 units. */
+  /** Sorted by UTF-16 units. */
   readonly words: readonly string[];
-  /** How well each candidate knows the word at the same index, packed as `word-levels.ts` says. */
+  /** The packed levels (see `levelOf`) of the word at the same index. */
   readonly levels: Uint32Array;
-  /** The numbers of the letter runs (`letter-runs.ts`) that were seen, ascending. */
+  /** The trigrams that occur (see `runAround`), ascending. */
   readonly runs: Uint32Array;
-  /** How often each candidate has the run at the same index: a row of as many counts as there are candidates. */
+  /** A row of counts by candidate for the trigram at the same index. */
   readonly counts: Uint16Array;
-  /** The runs of each candidate in all. */
+  /** The total number of trigrams by candidate. */
   readonly totals: readonly number[];
 }

@@ -15,15 +15,15 @@ import {
 import { foldText } from "./normalizer.ts";
 import { stopWords } from "./stop-words.ts";
 
-/** What the build puts in the place of the word lists. */
+/** The packed tables that the build embeds in place of the word lists. */
 export function packWordLists(): PackedTables {
   return packTables(countWords());
 }
 
-/** Words of one or two letters tell nothing of a language's spelling. */
+/** Shorter words are no evidence of a language's spelling. */
 const shortestSpelt = 3;
 
-/** Counts all word lists: some 25 ms, which is why the build does it and keeps the tables. */
+/** Counts all word lists. Takes about 25 ms, so the build does it ahead of time. */
 export function countWords(): WordTables {
   const counter = new WordCounter();
   const wordsOf = membersBy(parseTable(languageWords), "language", "words");
@@ -45,18 +45,18 @@ function countWord(written: string, candidate: number, counter: WordCounter): vo
   if (folded !== written) counter.spell(folded, candidate);
 }
 
-/** Gathers what words tell of their languages, one word after the other. */
+/** Accumulates the statistics of words by language. */
 export class WordCounter {
   private readonly levels = new Map<string, number>();
   private readonly counts = new Map<number, number[]>();
   private readonly totals = new Array<number>(candidateCount).fill(0);
 
-  /** Notes that a candidate knows the word at least so well. */
+  /** Raises the candidate's level of the word to at least `level`. */
   know(word: string, candidate: number, level: Level): void {
     this.levels.set(word, raised(this.levels.get(word) ?? 0, candidate, level));
   }
 
-  /** Counts the letter runs of one more word of a candidate. */
+  /** Counts the trigrams of a word of a candidate. */
   spell(word: string, candidate: number): void {
     let run = runBefore(word);
     for (let middle = 0; middle < word.length; middle += 1) {
@@ -68,7 +68,6 @@ export class WordCounter {
     this.totals[candidate] = (this.totals[candidate] ?? 0) + word.length;
   }
 
-  /** What was gathered so far. */
   tables(): WordTables {
     const words = [...this.levels.keys()].sort();
     const runs = Uint32Array.from(this.counts.keys()).sort();

@@ -3,7 +3,7 @@ export const textLanguages = ["en", "de", "fr", "it"] as const satisfies readonl
 
 export type Language = (typeof textLanguages)[number];
 
-/** As English sentences name them. */
+/** Their English names. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: "English",
   de: "German",

@@ -1,6 +1,6 @@
 import { isUnitHere, readUnit, type UnitHere } from "./unit-parser.ts";
 
-const fractionSigns: Readonly<Record<string, number>> = {
+const fractions: Readonly<Record<string, number>> = {
   "½": 1 / 2,
   "¼": 1 / 4,
   "¾": 3 / 4,
@@ -12,13 +12,13 @@ const fractionSigns: Readonly<Record<string, number>> = {
   "⅞": 7 / 8,
 };
 
-/** A number as product texts write it: 1,5 1.234,56 1'500 1 1/2 ½; blanks group digits only if no-break. */
+/** A number in product texts: 1,5 1.234,56 1'500 1 1/2 ½; only no-break spaces group digits. */
 const numberSource =
   "(?:(?:\\d{1,3}[ -])?\\d{1,2}/(?:2|3|4|8|16|32|64)(?![\\d/])|\\d{0,3} ?[½¼¾⅓⅔⅛⅜⅝⅞]|\\d{1,3}(?:[.,'’\\u00a0\\u202f\\u2009]\\d{3})+(?!\\d)(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?)";
 
 /**
- * The value of a number as written. A single separator before exactly three digits is read by what is
- * usual for the unit: 1.500 is 1500 where `isFine` (ml, g, W), else 1.5 (kg, l, GHz).
+ * The value of a written number. A single separator before exactly three digits is ambiguous: 1.500 is 1500 if `isFine`, for
+ * units that usually have values in the thousands (ml, g, W), else 1.5 (kg, l, GHz).
  */
 export function parseNumber(written: string, isFine: boolean): number {
   if (/^\d+$/.test(written)) return Number(written);
@@ -28,8 +28,8 @@ export function parseNumber(written: string, isFine: boolean): number {
 function parseFraction(written: string): number | undefined {
   const slash = /^(?:(\d+)[ -])?(\d+)\/(\d+)$/.exec(written);
   if (slash !== null) return Number(slash[1] ?? 0) + Number(slash[2]) / Number(slash[3]);
-  const sign = fractionSigns[written.charAt(written.length - 1)];
-  return sign === undefined ? undefined : Number(written.slice(0, -1).trim()) + sign;
+  const fraction = fractions[written.charAt(written.length - 1)];
+  return fraction === undefined ? undefined : Number(written.slice(0, -1).trim()) + fraction;
 }
 
 function parseDecimal(written: string, isFine: boolean): number {
@@ -56,7 +56,7 @@ export interface WrittenNumber {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** What stands before it, absent for the first of a run. */
+  /** The operator before it; absent for the first number of a run. */
   readonly operator?: Operator;
 }
 
@@ -82,11 +82,11 @@ const operators: ReadonlyArray<readonly [Operator, RegExp]> = [
 const sideWithUnit = /^\d{1,4}(?:[.,]\d{1,2})? ?[cm]m(?!\p{L})/u;
 const sideLetterBeforeUnit = / ?\(?[LWHBTDPA]\)?(?= (?:mm|cm|m|in)(?!\p{L}))/uy;
 
-/** The runs of numbers that end in a unit, in order; they do not overlap. */
+/** The runs of numbers that are followed by a unit, in order and without overlaps. */
 export function findMeasureRuns(text: string): MeasureRun[] {
   const runs: MeasureRun[] = [];
   if (!/[\d½¼¾⅓⅔⅛⅜⅝⅞]/.test(text)) return runs;
-  const judge = createJudge(text);
+  const isUnit = createUnitCheck(text);
   let position = 0;
   for (;;) {
     position = nextDigit(text, position);
@@ -100,15 +100,15 @@ export function findMeasureRuns(text: string): MeasureRun[] {
     if (last === undefined) continue;
     position = last.end;
     const unit = readUnit(text, unitOffset(text, numbers, last));
-    if (unit === undefined || !judge(unit, last)) continue;
+    if (unit === undefined || !isUnit(unit, last)) continue;
     runs.push({ numbers, unit });
     position = unit.end;
   }
 }
 
 /**
- * Where a number may begin: at the next digit, or a place before a fraction sign, which a blank may stand before. The
- * pattern would be tried at each character.
+ * A prefilter for `anyNumber`: the next digit, or the character before the next fraction, since the pattern includes a space
+ * there.
  */
 function nextDigit(text: string, from: number): number {
   for (let offset = from; offset < text.length; offset += 1) {
@@ -124,7 +124,7 @@ function isFraction(unit: number): boolean {
   return (unit >= 0xbc && unit <= 0xbe) || (unit >= 0x2153 && unit <= 0x215e);
 }
 
-/** Where the unit is to be looked for: behind the letter of the last side, in 60W x 24D x 5H cm. */
+/** The offset of the unit, after the letter of the last side in 60W x 24D x 5H cm. */
 function unitOffset(text: string, numbers: readonly WrittenNumber[], last: WrittenNumber): number {
   if (numbers.length === 1) return last.end;
   sideLetterBeforeUnit.lastIndex = last.end;
@@ -138,7 +138,7 @@ function mayBeginRun(text: string, start: number): boolean {
   return !/[\p{L}\p{N}][-‑]$/u.test(before) || /\p{Ll}{3}[-‑]$/u.test(before);
 }
 
-/** "L10cm x B20cm": a side's letter is no part of a code where a unit of length follows. */
+/** "L10cm x B20cm": the letter of a side is not part of a code if a unit of length follows. */
 function isLetteredSide(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - 2), start);
   return /(?:^|[^\p{L}\p{N}])[LWHBTDPA]$/u.test(before) && sideWithUnit.test(text.slice(start, start + 12));
@@ -173,18 +173,18 @@ function readOperator(text: string, start: number): { kind: Operator; end: numbe
   return undefined;
 }
 
-/** With what each of the operators begins, behind one blank at most. */
+/** The first characters of operators, after an optional space. */
 const operatorBeginnings = "(LWHBTDPlhbpxX×*✕-–—~tàau/";
 
-/** A cheap sign, without which the patterns need not be tried. */
+/** A prefilter for the patterns of `operators`. */
 function mayBeOperator(text: string, start: number): boolean {
   const first = text.charAt(start);
   const begin = first === " " || first === "\u00a0" ? text.charAt(start + 1) : first;
   return begin !== "" && operatorBeginnings.includes(begin);
 }
 
-/** Tells whether a unit behind a number is one; to be asked in the order of the text. */
-function createJudge(text: string): (unit: UnitHere, number: WrittenNumber) => boolean {
+/** Creates a check whether a unit after a number is one in its context; it must be called in text order. */
+function createUnitCheck(text: string): (unit: UnitHere, number: WrittenNumber) => boolean {
   const closesQuote = createQuoteCounter(text);
   const isUpperCaseText = () => text === text.toUpperCase();
   return (unit, number) => {
@@ -200,7 +200,7 @@ function createJudge(text: string): (unit: UnitHere, number: WrittenNumber) => b
   };
 }
 
-/** A straight quote behind a number is an inch unless an earlier one is still open ("Model 5"). */
+/** Creates a check whether a quote after a number closes an earlier one ("Model 5") and so is no inch sign. */
 function createQuoteCounter(text: string): (unit: UnitHere) => boolean {
   let isOpen = false;
   let countedTo = 0;

@@ -2,8 +2,8 @@ import { findMeasureRuns, type MeasureRun, parseNumber, type WrittenNumber } fro
 import type { Dimension } from "./units.ts";
 
 /**
- * A number with its unit in a text. `unit` is the canonical symbol, `upper` the end of a range, `start`
- * and `end` are UTF-16 offsets and `text` the slice between them.
+ * A number with its unit in a text. `unit` is the canonical symbol, `upper` the upper end of a range, `start` and `end` are
+ * UTF-16 offsets, `text` is the slice between them.
  */
 export interface Measure {
   readonly value: number;
@@ -19,9 +19,9 @@ const anyNumber = /[\d½¼¾⅓⅔⅛⅜⅝⅞]/;
 const none: readonly Measure[] = [];
 
 /**
- * The numbers with units in a text, as written in English, German, French and Italian, in order. In
- * 10 x 20 x 30 cm each number is a measure; in 6 x 330 ml the 6 is a count; packs (2er-Pack, lot de 6)
- * are counts. Codes (WH-1000XM4, 4K, 5G) and tolerances (± 1 cm) are none.
+ * The measures in an English, German, French or Italian text, in order. In 10 x 20 x 30 cm each number is a measure; in
+ * 6 x 330 ml the 6 is a count; packs (2er-Pack, lot de 6) are counts. Codes (WH-1000XM4, 4K, 5G) and tolerances (± 1 cm) are
+ * not measures.
  */
 export function findMeasures(text: string): readonly Measure[] {
   if (!anyNumber.test(text)) return none;
@@ -33,13 +33,13 @@ export function findMeasures(text: string): readonly Measure[] {
     : [...measures, ...counts].sort((one, other) => one.start - other.start);
 }
 
-/** With what a tolerance's sign ends. */
-const maySignTolerance = "±-−– ";
+/** The last characters of "±" and "+/-" with an optional space. */
+const toleranceEnds = "±-−– ";
 
-/** "60 cm ± 1 cm", "+/- 2 mm": how far off a measure may be is none. */
+/** Whether the run is a tolerance: "60 cm ± 1 cm", "+/- 2 mm". */
 function isTolerance(text: string, { numbers }: MeasureRun): boolean {
   const start = numbers[0]?.start ?? 0;
-  if (start === 0 || !maySignTolerance.includes(text.charAt(start - 1))) return false;
+  if (start === 0 || !toleranceEnds.includes(text.charAt(start - 1))) return false;
   if (!/[±\-−–] ?$/.test(text.slice(Math.max(0, start - 2), start))) return false;
   return /(?:±|\+ ?\/ ?[-−–]) ?$/.test(text.slice(Math.max(0, start - 5), start));
 }
@@ -56,7 +56,7 @@ function packMeasures(text: string, measures: readonly Measure[]): Measure[] {
   });
 }
 
-/** A value or a range of the run, before it has a unit. */
+/** A value or a range of a run, without its unit. */
 interface Amount {
   readonly value: number;
   readonly upper?: number;
@@ -131,7 +131,7 @@ function mayBeNegative(run: MeasureRun): boolean {
   return run.unit.row.dimension === "temperature" || run.unit.row.dimension === "sound_level";
 }
 
-/** The run's first number with what belongs to it on its left: a sign, or a group of thousands. */
+/** The run's first number including a minus sign, plus sign or thousands group on its left. */
 function firstNumber(text: string, run: MeasureRun, number: WrittenNumber): WrittenNumber {
   const { start, end } = number;
   const before = text.slice(Math.max(0, start - 24), start);
@@ -145,11 +145,11 @@ function firstNumber(text: string, run: MeasureRun, number: WrittenNumber): Writ
 function thousandsBefore(before: string, run: MeasureRun, number: WrittenNumber): RegExpExecArray | null {
   if (!/^\d{3}(?!\d)/.test(number.text) || !run.unit.row.isFine || run.unit.row.dimension === "data")
     return null;
-  // A capitalised word or a code before the digits makes them part of a name: iPhone 5 500 mAh.
+  // Digits after a capitalized word or a code are part of a name: iPhone 5 500 mAh.
   return /(?:^|[:;,(]\s?|(?:^|\s)[\p{Ll}.]+\s)([1-9]\d{0,2}(?: \d{3})* )$/u.exec(before);
 }
 
-/** How many pieces a pack holds, where the text says it without a unit behind the number. */
+/** The number of pieces in a pack, stated without a unit after the number. */
 export interface PackCount {
   readonly value: number;
   readonly start: number;
@@ -161,44 +161,44 @@ const largestPack = 10_000;
 const pack =
   "packs?|packungen|packung|pack|sets?|lots?|box|boxes|boites?|boîtes?|confezion[ei]|paquets?|paket|kits?|lotto|pacc[oh]i?|multipack|case|bundle|carton|karton|bündel|sachets? de|vorteilspack|sparpack|doppelpack";
 interface PackPattern {
-  /** A cheap sign without which the costly pattern need not be tried: what stands beside a digit. */
-  readonly sign: RegExp;
+  /** A cheap necessary condition for the expensive pattern: the characters beside a digit. */
+  readonly prefilter: RegExp;
   readonly pattern: RegExp;
 }
 
-/** Any of the signs: one look at a text tells that most hold no pack. */
-const anySign = /\d(?:[eE][rR]| ?[x×X] )|[feaiàtnxFEAIÀTNX×] ?\d/;
+/** The prefilters combined, which rule out most texts at once. */
+const anyPrefilter = /\d(?:[eE][rR]| ?[x×X] )|[feaiàtnxFEAIÀTNX×] ?\d/;
 
 const patterns: readonly PackPattern[] = [
   {
-    sign: /\der/iu,
+    prefilter: /\der/iu,
     pattern: new RegExp(
       `(?<![\\p{L}\\p{N}.,-])(\\d{1,4})er[ -]?(?:${pack}|kasten|bund|karton|pckg?\\.?|pk)(?![\\p{L}\\p{N}])`,
       "giu",
     ),
   },
   {
-    sign: /[feaiàtnx] ?\d/iu,
+    prefilter: /[feaiàtnx] ?\d/iu,
     pattern: new RegExp(
       `(?<![\\p{L}\\p{N}])(?:${pack}) ?(?:of|de|da|di|à|mit|von|x) ?(\\d{1,4})(?![\\p{L}\\p{N}]|[.,]\\d)`,
       "giu",
     ),
   },
   {
-    sign: /\d ?[x×] +\p{L}/iu,
+    prefilter: /\d ?[x×] +\p{L}/iu,
     pattern:
       /(?<![\p{L}\p{N}.,/-])(\d{1,3}) ?[x×](?= +\p{L})(?! *(?:optisch|optical|optique|ottico|opt|zoom|digital|fach|mal|faster|schnell|vergr|magnif|grossi|ingrand|speed))/giu,
   },
-  { sign: /[x×] ?\d/u, pattern: /(?<=\s|^|\()[x×] ?(\d{1,2})(?=$|[\s),;])(?! ?[x×\d])/gu },
+  { prefilter: /[x×] ?\d/u, pattern: /(?<=\s|^|\()[x×] ?(\d{1,2})(?=$|[\s),;])(?! ?[x×\d])/gu },
 ];
 
 /** The pack sizes in a text: 2er-Pack, pack of 4, lot de 6, confezione da 6, 3 x, x 3. */
 export function findPackCounts(text: string): PackCount[] {
-  if (!anySign.test(text)) return [];
+  if (!anyPrefilter.test(text)) return [];
   const counts: PackCount[] = [];
-  for (const { sign, pattern } of patterns) {
-    if (!sign.test(text)) continue;
-    // Not matchAll, which makes a copy of the pattern each time.
+  for (const { prefilter, pattern } of patterns) {
+    if (!prefilter.test(text)) continue;
+    // matchAll would copy the pattern each time.
     pattern.lastIndex = 0;
     for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
       const count = packCountOf(match);
@@ -219,41 +219,41 @@ function packCountOf({ 0: written, 1: number = "", index: start }: RegExpExecArr
   };
 }
 
-interface Mending {
+interface Replacement {
   readonly start: number;
   readonly end: number;
   readonly replacement: string;
 }
 
 /**
- * The text with its measures spelt properly: 500ML is 500 ml, 10X20CM is 10 x 20 cm. Numbers, units
- * written as words (Zoll, pièces), signs (%, ″, °) and everything else stay as they are. Idempotent.
+ * Normalizes the spelling of measures in a text: 500ML becomes 500 ml, 10X20CM becomes 10 x 20 cm. Numbers, units written as
+ * words (Zoll, pièces), symbols without letters (%, ″, °) and everything else are unchanged. Idempotent.
  */
 export function writeMeasures(text: string): string {
-  const mendings = findMeasureRuns(text).flatMap((run) => mendingsOf(text, run));
+  const replacements = findMeasureRuns(text).flatMap((run) => replacementsOf(text, run));
   let written = "";
   let position = 0;
-  for (const { start, end, replacement } of mendings) {
+  for (const { start, end, replacement } of replacements) {
     written += text.slice(position, start) + replacement;
     position = end;
   }
   return written + text.slice(position);
 }
 
-function mendingsOf(text: string, run: MeasureRun): Mending[] {
-  const mendings: Mending[] = [];
+function replacementsOf(text: string, run: MeasureRun): Replacement[] {
+  const replacements: Replacement[] = [];
   for (const [index, number] of run.numbers.entries()) {
     const before = run.numbers[index - 1];
     if (before === undefined || number.operator !== "times") continue;
     if (/^ ?[xX*×✕] ?$/.test(text.slice(before.end, number.start))) {
-      mendings.push({ start: before.end, end: number.start, replacement: " x " });
+      replacements.push({ start: before.end, end: number.start, replacement: " x " });
     }
   }
-  const unit = unitMending(text, run);
-  return unit === undefined ? mendings : [...mendings, unit];
+  const unit = unitReplacement(text, run);
+  return unit === undefined ? replacements : [...replacements, unit];
 }
 
-function unitMending(text: string, run: MeasureRun): Mending | undefined {
+function unitReplacement(text: string, run: MeasureRun): Replacement | undefined {
   const { unit } = run;
   const last = run.numbers[run.numbers.length - 1];
   if (last === undefined || !unit.isSymbol) return undefined;

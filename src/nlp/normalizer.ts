@@ -1,17 +1,17 @@
-/** In V8 a slice of 13 characters or more holds on to the whole text: a kept word would keep a description. */
+/** Copies a slice, because in V8 a slice of 13 characters or more retains the whole text: use it for strings in caches. */
 export function detached(slice: string): string {
   return slice.length < 13 ? slice : JSON.parse(JSON.stringify(slice));
 }
 
 const vanishing = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB]/g;
 const blank = /[\s\p{Cc}\p{Z}]+/gu;
-/** What is its own normal form: words of ASCII, Latin-1 and Latin Extended-A with one space between them. */
+/** Text that is already normalized: words of ASCII, Latin-1 and Latin Extended-A separated by single spaces. */
 const plainLatin = /^[\x21-\x7E\u00A1-\u00AC\u00AE-\u017F]+(?: [\x21-\x7E\u00A1-\u00AC\u00AE-\u017F]+)*$/;
 
 /**
- * The text in Unicode NFC on one line: zero-width characters, direction marks and soft hyphens are gone,
- * every run of blanks (no-break, narrow, line breaks, control characters) is one space, nothing stands
- * at the ends. Idempotent.
+ * Normalizes a text to Unicode NFC on one line: zero-width characters, direction marks and soft hyphens are removed, every run
+ * of whitespace (including no-break spaces, line breaks and control characters) becomes one space, and the ends are trimmed.
+ * Idempotent.
  */
 export function normalizeWhitespace(text: string): string {
   if (plainLatin.test(text)) return text;
@@ -42,14 +42,14 @@ const foldedLetters: Readonly<Record<string, string>> = {
 const foldable = new RegExp(`[${Object.keys(foldedLetters).join("")}]`, "g");
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the whole ASCII range is meant
 const ascii = /^[\x00-\x5F\x61-\x7F]*$/;
-/** Letters of Latin-1 and Latin Extended-A have no marks beside them that would change how they fold. */
+/** Letters of Latin-1 and Latin Extended-A, which fold one by one in a text without combining characters. */
 const latinLetter = /[`\u0080-\u017F]/g;
 const beyondLatin = /[^\0-\u017F]/;
 const foldedLatin = new Map<string, string>();
 
 /**
- * The text as it is compared, never shown: lower case, without diacritics (ä is a, not ae), ß as ss,
- * ligatures apart, typographic apostrophes straight. Idempotent; offsets are not kept.
+ * Folds a text for comparison: lower case, without diacritics (ä becomes a, not ae), ß as ss, ligatures decomposed, typographic
+ * apostrophes straight. Idempotent; offsets change.
  */
 export function foldText(text: string): string {
   const lower = text.toLowerCase();

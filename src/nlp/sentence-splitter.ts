@@ -3,21 +3,21 @@ import { membersBy, parseTable } from "../lib/table.ts";
 import abbreviationTable from "./data/abbreviations.tsv";
 import type { Language } from "./language.ts";
 
-/** A sentence without the blanks around it; `start` and `end` are UTF-16 offsets in the whole text. */
+/** A trimmed sentence; `start` and `end` are UTF-16 offsets in the whole text. */
 export interface Sentence {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** What may end a sentence. */
-const mark = /\n|[.!?…]{1,8}["”“»’')\]]{0,3}/g;
+/** Line breaks and punctuation that may end a sentence. */
+const terminator = /\n|[.!?…]{1,8}["”“»’')\]]{0,3}/g;
 
 /**
- * The sentences of a text, in order; every line break ends one. Full stops of abbreviations (z.B., inkl.,
- * env., max.), numbers and initials do not, nor does an ellipsis before a small letter. A full stop glued
- * to the next sentence (colours.Minimum), as crawled texts have it, does.
- * @param most where only the first ones are wanted, how many
+ * Splits a text into sentences; every line break ends one. The full stops of abbreviations (z.B., inkl., env., max.), numbers
+ * and initials do not end a sentence, nor does an ellipsis before a small letter. A full stop directly followed by the next
+ * sentence (colours.Minimum), as in crawled texts, does.
+ * @param most the maximum number of sentences to return
  */
 export function splitSentences(
   text: string,
@@ -31,8 +31,8 @@ export function splitSentences(
     if (sentence !== undefined) sentences.push(sentence);
     start = end;
   };
-  mark.lastIndex = 0;
-  for (let match = mark.exec(text); match !== null; match = mark.exec(text)) {
+  terminator.lastIndex = 0;
+  for (let match = terminator.exec(text); match !== null; match = terminator.exec(text)) {
     const { 0: written, index } = match;
     const end = index + written.length;
     if (written === "\n" || endsSentence(text, index, end, language)) add(end);
@@ -55,8 +55,8 @@ function before(text: string, markStart: number): string {
   return text.slice(Math.max(0, markStart - 32), markStart);
 }
 
-function isGluedSentence(marks: string, before: string, after: string): boolean {
-  if (after === "" || marks.startsWith("…")) return false;
+function isGluedSentence(written: string, before: string, after: string): boolean {
+  if (after === "" || written.startsWith("…")) return false;
   if (/(?:www|https?:\/\/)\S*$/i.test(before) || /^\p{L}+\.\p{L}/u.test(after)) return false;
   return /(?:^|[\s\p{L}])\p{Ll}{3,}$/u.test(before) && /^\p{Lu}\p{Ll}+(?:[\s,;:]|$)/u.test(after);
 }
@@ -77,7 +77,7 @@ function trimmed(text: string, start: number, end: number): Sentence | undefined
   return { text: sentence, start: from, end: from + sentence.length };
 }
 
-/** Lower-case abbreviations without their last full stop: of one language, and those of any. */
+/** Lower-case abbreviations without their last full stop, by language. */
 const abbreviations = lazily((): Readonly<Record<Language | "any", ReadonlySet<string>>> => {
   const wordsOf = membersBy(parseTable(abbreviationTable), "language", "words");
   return {
@@ -89,7 +89,7 @@ const abbreviations = lazily((): Readonly<Record<Language | "any", ReadonlySet<s
   };
 });
 
-/** Whether a word before a full stop is one that is written with it. Single letters are initials. */
+/** Whether the full stop after a word belongs to it. Single capitals are initials. */
 function isAbbreviation(word: string, language: Language): boolean {
   const lower = word.toLowerCase();
   if (/^\p{L}(?:\.\p{L})*$/u.test(lower))

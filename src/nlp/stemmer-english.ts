@@ -72,7 +72,7 @@ const irregular: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Plural endings off, irregular plurals and British spellings to one form. */
+/** Removes plural endings and maps irregular plurals and British spellings to one form. */
 export function stemEnglish(folded: string): string {
   const known = irregular.get(folded);
   if (known !== undefined) return known;
@@ -90,7 +90,7 @@ function withoutPlural(word: string): string {
   return /(?:ss|us|is)$/.test(word) ? word : word.slice(0, -1);
 }
 
-/** What is left of a plural without its s: batterie, brosse. */
+/** Matches singulars in -e with the stems of their plurals: batterie, brosse. */
 function withoutFinalE(word: string): string {
   if (word.length <= 4) return word;
   if (word.endsWith("ie")) return `${word.slice(0, -2)}y`;

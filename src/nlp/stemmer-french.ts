@@ -53,7 +53,7 @@ const irregular: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Plural and gender endings off: chaussures; noire; chevaux; lumineuse; sportive; ancienne. */
+/** Removes plural and gender endings: chaussures; noire; chevaux; lumineuse; sportive; ancienne. */
 export function stemFrench(folded: string): string {
   const known = irregular.get(folded);
   if (known !== undefined) return known;

@@ -12,19 +12,19 @@ const irregular: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-// Only these nouns have a plural in -er, and only adjectives an -er or -em of declension; elsewhere the
-// ending makes another word (Drucker, Spieler, Kühler) or belongs to it (Leder, System).
+// Only these nouns have a plural in -er, and only these adjectives are declined with -er and -em; in other words the ending
+// derives another word (Drucker, Spieler, Kühler) or is part of the stem (Leder, System).
 const known = lazily(() => {
   const wordsOf = membersBy(parseTable(germanStems), "kind", "words");
   return { nounsWithPluralEr: wordsOf("noun"), adjectives: wordsOf("adjective") };
 });
-/** Letters of the longest of these. */
+/** The length of the longest of these words. */
 const longestKnown = 9;
 const pluralEndings = ["er", "ern"] as const;
 const declinedEndings = ["er", "em", "eren", "erem"] as const;
-const nPartOfWord = /(?:mod|int|ext|st|k|lat|kas|zist|gard|konz)ern$/;
+const endsWithStemN = /(?:mod|int|ext|st|k|lat|kas|zist|gard|konz)ern$/;
 
-/** Plural, case and gender endings off: Schuhe, Schuhen; Kleider, Kleidern; schwarzer, schwarzem. */
+/** Removes plural, case and gender endings: Schuhe, Schuhen; Kleider, Kleidern; schwarzer, schwarzem. */
 export function stemGerman(folded: string): string {
   if (folded.length < 4) return folded;
   const irregularStem = irregular.get(folded);
@@ -38,7 +38,7 @@ export function stemGerman(folded: string): string {
   );
 }
 
-/** The word without an ending, where what is left ends in one of the known words. */
+/** The word without the first ending whose removal leaves a known word or a compound of one. */
 function without(endings: readonly string[], word: string, known: ReadonlySet<string>): string | undefined {
   for (const ending of endings) {
     if (!word.endsWith(ending)) continue;
@@ -60,6 +60,6 @@ function withoutEnding(word: string): string {
 function withoutEndingN(word: string): string {
   if (word.endsWith("nissen")) return word.slice(0, -3);
   if (word.endsWith("en")) return word.length > 4 ? word.slice(0, -2) : word;
-  const isPlural = /e[lr]n$/.test(word) && word.length > 5 && !nPartOfWord.test(word);
+  const isPlural = /e[lr]n$/.test(word) && word.length > 5 && !endsWithStemN.test(word);
   return isPlural ? word.slice(0, -1) : word;
 }

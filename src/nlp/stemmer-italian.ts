@@ -11,7 +11,7 @@ const irregular: ReadonlyMap<string, string> = new Map(
 
 const endings = "aeio";
 
-/** Plural and gender endings off: scarpa, scarpe; orologio, orologi; giacca, giacche; lungo, lunghi. */
+/** Removes plural and gender endings: scarpa, scarpe; orologio, orologi; giacca, giacche; lungo, lunghi. */
 export function stemItalian(folded: string): string {
   const known = irregular.get(folded);
   if (known !== undefined) return known;

@@ -14,15 +14,14 @@ const stemmers: Readonly<Record<Language, (folded: string) => string>> = {
 };
 
 /**
- * What the forms of one word share: number, case and gender endings are taken off, nothing that makes
- * another word of it (a printer is no print). `folded` is a lower-case word as `foldText` writes it; the
- * stem is for comparing alone and need not be a word.
+ * An inflectional stemmer: removes number, case and gender endings, but no derivational ones (printer does not become print).
+ * `folded` is a word folded by `foldText`; the stem is for comparison only and need not be a word.
  */
 export function stem(folded: string, language: Language): string {
   return stemmers[language](folded);
 }
 
-/** A text's tokens with what phrase tables look up: the folded words and, when first asked for, the stems. */
+/** A text's tokens with the keys that phrase tables look up: the folded words and the stems, which are computed lazily. */
 export interface WordReading {
   readonly text: string;
   readonly tokens: readonly Token[];
@@ -30,7 +29,7 @@ export interface WordReading {
   stems(language: Language): readonly string[];
 }
 
-/** Characters; names have fewer. */
+/** In characters; names are shorter. */
 const longestCached = 600;
 const readings = new BoundedCache<string, WordReading>(64);
 

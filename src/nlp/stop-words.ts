@@ -4,7 +4,7 @@ import elsewhere from "./data/content-elsewhere.tsv";
 import words from "./data/stop-words.tsv";
 import { type Language, textLanguages } from "./language.ts";
 
-/** Folded function words of each language, elided forms (l, dell, qu) included. */
+/** Folded function words by language, including elided forms (l, dell, qu). */
 export const stopWords = lazily((): Readonly<Record<Language, ReadonlySet<string>>> => {
   const wordsOf = membersBy(parseTable(words), "language", "words");
   return { en: wordsOf("en"), de: wordsOf("de"), fr: wordsOf("fr"), it: wordsOf("it") };
@@ -16,14 +16,13 @@ const anyLanguage = lazily((): ReadonlySet<string> => {
   return new Set(all.filter((word) => !contentElsewhere.has(word)));
 });
 
-/** Whether a folded word says nothing about a product in that language: articles, pronouns, prepositions. */
+/** Whether a folded word is a stop word of the language: an article, pronoun, preposition and the like. */
 export function isStopWord(folded: string, language: Language): boolean {
   return stopWords()[language].has(folded);
 }
 
 /**
- * Whether a folded word says nothing in any of the languages. Words that name a thing in another one
- * (fur, hat, car, or) are not among them.
+ * Whether a folded word is a stop word of one of the languages and not a content word of another (fur, hat, car, or).
  */
 export function isStopWordInAnyLanguage(folded: string): boolean {
   return anyLanguage().has(folded);

@@ -4,22 +4,22 @@ import { detached, foldText } from "./normalizer.ts";
 const wordCharacter = /[\p{L}\p{M}\p{N}]/u;
 const joiner = /[-‐‑_.,/'’ʼ´`]/;
 
-/** Part of a word or number; may stand once between two such parts; anything else. */
+/** Part of a word or number; a joiner that may occur once between two such parts; anything else. */
 type CharacterClass = typeof inWord | typeof between | typeof outside;
 const inWord = 1;
 const between = 2;
 const outside = 3;
 const inPair = 4;
 
-/** By UTF-16 unit, 0 until it is first met: asking a pattern about each character again costs ten times as much. */
+/** A cache by UTF-16 unit, 0 if not yet computed: matching a pattern for each character takes ten times as long. */
 const classes = new Uint8Array(0x1_0000);
 
-/** The class of the character at an offset, `outside` beyond the text; a surrogate pair's for both its units. */
+/** The class of the character at an offset, `outside` beyond the text; both units of a surrogate pair have its class. */
 function classAt(text: string, offset: number): CharacterClass {
   return offset >= text.length ? outside : classOfUnit(text.charCodeAt(offset), text, offset);
 }
 
-/** The same, for whom has read the UTF-16 unit at that offset already. */
+/** The same for callers that have already read the UTF-16 unit at the offset. */
 function classOfUnit(unit: number, text: string, offset: number): CharacterClass {
   const known = classes[unit];
   if (known === inWord || known === between || known === outside) return known;
@@ -34,12 +34,11 @@ function classOf(character: string): CharacterClass {
   return joiner.test(character) ? between : outside;
 }
 
-/** Whether a text has a character that may stand between two parts of a word. */
 function hasJoiner(text: string): boolean {
   return joiner.test(text);
 }
 
-/** The whole character of which the unit at the offset is the first or the second half, or the unit alone. */
+/** The character to which the unit at the offset belongs, as the first or second half of a surrogate pair or alone. */
 function characterOfPair(text: string, offset: number): string {
   const begun = text.slice(Math.max(0, offset - 1), offset + 1);
   const isSecondHalf = begun.length === 2 && begun.codePointAt(0) !== begun.charCodeAt(0);
@@ -51,7 +50,7 @@ const onlyDigits = /^\p{N}+$/u;
 const apostrophes = "'’ʼ´`";
 const wholeWithApostrophe = /^(?:aujourd['’]hui|prud['’]hom.*|\p{L}+n['’]t|\p{L}+['’](?:re|ve|ll))$/iu;
 
-/** No model number has more; without a bound a chain of letters would be read again from each of them. */
+/** No model number has more. The bound avoids quadratic time on long chains of letters. */
 const mostCodeParts = 16;
 
 interface Segment {
@@ -62,7 +61,7 @@ interface Segment {
   readonly joiner: string;
 }
 
-/** The end of the chunk that begins at an offset: words and numbers with nothing but single joining characters between them. */
+/** The end of the chunk at an offset. A chunk is words and numbers with single joiners between them. */
 function endOfChunk(text: string, start: number): number {
   let end = start + 1;
   for (; end < text.length; end += 1) {
@@ -72,7 +71,7 @@ function endOfChunk(text: string, start: number): number {
   return end;
 }
 
-/** The tokens of a chunk; their offsets are those in the chunk. */
+/** The tokens of a chunk, with offsets relative to it. */
 function readChunk(chunk: string): readonly Token[] {
   if (!hasJoiner(chunk)) return [pieceOf(chunk, 0)];
   const segments = segmentsOf(chunk);
@@ -96,7 +95,7 @@ function pieceOf(text: string, start: number): Token {
   return { text, folded: foldText(text), start, end: start + text.length, kind };
 }
 
-/** Letters, marks and digits without anything between them. */
+/** The maximal runs of letters, marks and digits. */
 function segmentsOf(chunk: string): Segment[] {
   const segments: Segment[] = [];
   for (let start = 0; start < chunk.length; start += 1) {
@@ -109,7 +108,7 @@ function segmentsOf(chunk: string): Segment[] {
   return segments;
 }
 
-/** How many segments from `index` on make up one token: at least 1. */
+/** The number of segments from `index` on that form one token, at least 1. */
 function pieceLength(segments: readonly Segment[], index: number, chunk: string): number {
   const first = segments[index];
   const second = segments[index + 1];
@@ -140,7 +139,7 @@ function joinsCode(before: Segment | undefined, next: Segment): boolean {
   return isHyphen && isCodePart(before.text) && isCodePart(next.text);
 }
 
-/** Digits, a mixture, or up to five capitals: what the parts of a model number look like. */
+/** Whether it may be part of a model number: it has a digit, or is up to five capitals. */
 function isCodePart(text: string): boolean {
   return anyDigit.test(text) || /^\p{Lu}{1,5}$/u.test(text);
 }
@@ -153,8 +152,8 @@ function isCodeLike(segments: readonly Segment[]): boolean {
 }
 
 /**
- * A piece of a text that carries meaning. `start` and `end` are UTF-16 offsets, `text` is the slice
- * between them, `folded` is what to compare. A `code` mixes letters and digits (WH-1000XM4, 4K, XL2).
+ * A word, number or code in a text. `start` and `end` are UTF-16 offsets, `text` is the slice between them, `folded` is its
+ * form for comparison. A `code` mixes letters and digits (WH-1000XM4, 4K, XL2).
  */
 export interface Token {
   readonly text: string;
@@ -164,17 +163,17 @@ export interface Token {
   readonly kind: "word" | "number" | "code";
 }
 
-/** Several tasks read the texts of the same product one after the other. At some 100 bytes a token a few MB. */
+/** Several tasks tokenize the texts of the same product. At about 100 bytes a token, a few MB. */
 const texts = new BoundedCache<string, readonly Token[]>(64);
 const longestCachedText = 4_000;
-/** By chunk its tokens, as the words of a feed repeat. At some 200 bytes each 3 MB. */
+/** The tokens by chunk, as the words of a feed repeat. At about 200 bytes each, 3 MB. */
 const chunks = new BoundedCache<string, readonly Token[]>(16_000);
 const longestCachedChunk = 40;
 
 /**
- * The words, numbers and codes of a text, in order. Elisions are two tokens (l'huile: l, huile), an
- * English possessive is one whose folded form lacks the ending (men's: men), hyphens separate words but
- * hold codes together, and 1,5 or 1.234,56 is one number.
+ * Splits a text into words, numbers and codes, in order. An elision is two tokens (l'huile: l, huile), an English possessive is
+ * one token folded without its ending (men's: men), hyphens separate words but not the parts of a code, and 1,5 or 1.234,56 is
+ * one number.
  */
 export function tokenize(text: string): readonly Token[] {
   return text.length > longestCachedText ? readTokens(text) : texts.getOrCompute(text, readTokens);
@@ -197,8 +196,8 @@ function tokensOfChunk(chunk: string): readonly Token[] {
   if (chunk.length > longestCachedChunk) return readChunk(chunk);
   const known = chunks.get(chunk);
   if (known !== undefined) return known;
-  const own = detached(chunk);
-  const tokens = readChunk(own);
-  chunks.set(own, tokens);
+  const key = detached(chunk);
+  const tokens = readChunk(key);
+  chunks.set(key, tokens);
   return tokens;
 }

@@ -9,21 +9,21 @@ const oneWord =
   /[\p{L}µμ]{1,24}(?:[²³]|[23](?![\p{L}\p{N}]))?(?:\/\p{L}{1,12}(?:[²³]|[23](?![\p{L}\p{N}]))?)?(?![\p{L}\p{N}])/uy;
 const gap = /[ \t\u00a0\u202f\u2009]{0,2}|-(?=\p{L})|‑(?=\p{L})/uy;
 
-/** Inches and feet, which a blank before them makes quotes of. */
-const quoteSigns = "\"”“″„'’´′";
+/** Symbols of inches and feet, which are quotation marks if preceded by a space. */
+const quoteCharacters = "\"”“″„'’´′";
 
-/** A unit found behind a number; `isSymbol` tells that the spelling may be replaced by the row's `unit`. */
+/** A unit after a number; if `isSymbol`, its spelling may be replaced by the row's `unit`. */
 export interface UnitHere {
   readonly row: UnitRow;
   readonly isSymbol: boolean;
   readonly written: string;
   readonly start: number;
   readonly end: number;
-  /** Nothing stands between the number and the unit. */
+  /** There is no space or hyphen between the number and the unit. */
   readonly isGlued: boolean;
 }
 
-/** The unit that stands at an offset, right behind a number, as a spelling alone: what it means is not judged. */
+/** The unit at an offset after a number, by its spelling only; `isUnitHere` checks the context. */
 export function readUnit(text: string, offset: number): UnitHere | undefined {
   const hyphen = text.charAt(offset);
   const isHyphen = hyphen === "-" || hyphen === "‑";
@@ -33,14 +33,14 @@ export function readUnit(text: string, offset: number): UnitHere | undefined {
     const unit = findUnit(written);
     if (unit === undefined) continue;
     const isGlued = start === offset;
-    if (!isGlued && quoteSigns.includes(written.charAt(0))) return undefined;
+    if (!isGlued && quoteCharacters.includes(written.charAt(0))) return undefined;
     const { row, isSymbol } = unit;
     return { row, isSymbol, written, start, end: start + written.length, isGlued };
   }
   return undefined;
 }
 
-/** What may be a unit at an offset, the longest spelling first. */
+/** The possible spellings of a unit at an offset, the longest first. */
 function spellingsAt(text: string, start: number): string[] {
   const first = text.charAt(start);
   if (first === "") return [];
@@ -60,17 +60,17 @@ function matchAt(pattern: RegExp, text: string, offset: number): string | undefi
 interface Surroundings {
   readonly value: number;
   readonly isInteger: boolean;
-  /** The text behind the unit, as much of it as matters. */
+  /** The first characters after the unit. */
   readonly after: string;
   readonly isUpperCaseText: () => boolean;
 }
 
-/** "3 in wide", "5.5 in screen": what makes an inch of the preposition. */
+/** Words after which "in" means inch and not the preposition: "3 in wide", "5.5 in screen". */
 const sizeWord =
   /^ (?:wide|high|tall|long|deep|thick|diameter|dia|length|width|height|depth|thickness|screen|display)\b/i;
 
-/** Judges a spelling that is a unit in some places and something else in others, by its folded form. */
-const doubts: Readonly<Record<string, (unit: UnitHere, around: Surroundings) => boolean>> = {
+/** Context checks for ambiguous spellings, by folded form. */
+const contextChecks: Readonly<Record<string, (unit: UnitHere, around: Surroundings) => boolean>> = {
   in: (_unit, { after }) => /^\.?\s*(?:[),;:xX×|/]|$)/.test(after) || sizeWord.test(after),
   g: (unit, { value, after }) => !isNetworkGeneration(unit, value, after),
   k: (_unit, { value }) => value >= 1000 && value <= 20000,
@@ -114,11 +114,11 @@ function isNetworkGeneration(unit: UnitHere, value: number, after: string): bool
   );
 }
 
-/** Whether a spelling that may be a unit is one here. */
+/** Whether the spelling of a unit denotes it in this context. */
 export function isUnitHere(unit: UnitHere, around: Surroundings): boolean {
   if (unit.written.length > 3) return true;
   const isCutOff =
     unit.written.length === 1 && /^(?:…|\.\.)/.test(around.after) && /\p{L}/u.test(unit.written);
   if (isCutOff) return false;
-  return doubts[foldText(unit.written)]?.(unit, around) ?? true;
+  return contextChecks[foldText(unit.written)]?.(unit, around) ?? true;
 }

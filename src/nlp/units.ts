@@ -4,7 +4,7 @@ import { parseTable, type TableRow } from "../lib/table.ts";
 import unitTable from "./data/units.tsv";
 import { detached, foldText } from "./normalizer.ts";
 
-/** What a unit measures. `fraction` is percent and its kin, `density` a mass or a count per length, area or volume. */
+/** What a unit measures. `fraction` is percent and the like, `density` a mass or a count per length, area or volume. */
 export const dimensions = [
   "length",
   "area",
@@ -36,7 +36,7 @@ export const dimensions = [
 
 export type Dimension = (typeof dimensions)[number];
 
-/** Spellings whose case decides; everywhere else mb is MB and mw is mW. */
+/** Spellings whose case matters; otherwise mb is MB and mw is mW. */
 const caseDecides: ReadonlyMap<string, string> = new Map([
   ["MW", "MW"],
   ["mPa", "mPa"],
@@ -50,16 +50,16 @@ const caseDecides: ReadonlyMap<string, string> = new Map([
 export interface UnitRow {
   readonly unit: string;
   readonly dimension: Dimension;
-  /** Leads to the base unit of its scale, behind `offset`. */
+  /** Converts to the base unit of the scale, after `offset` is added. */
   readonly factor: number;
   readonly offset: number;
-  /** Within what it may be converted where that is less than the dimension. */
+  /** Conversion is possible only between units of the same scale; "" is the dimension's usual one. */
   readonly scale: string;
   /** Abbreviations that may be replaced by `unit`. */
   readonly symbols: readonly string[];
-  /** Spellings that stay as they are written. */
+  /** Spellings that must not be replaced. */
   readonly words: readonly string[];
-  /** Whether values in the thousands are usual, so that 1.500 is 1500. */
+  /** Whether values in the thousands are usual, so that 1.500 means 1500. */
   readonly isFine: boolean;
 }
 
@@ -69,7 +69,7 @@ interface WrittenUnit {
   readonly isSymbol: boolean;
 }
 
-/** All units, in the order of the table. */
+/** All units, in table order. */
 export const unitRows = lazily((): readonly UnitRow[] => parseTable(unitTable).map(parseUnit));
 const rowsByUnit = lazily(
   (): ReadonlyMap<string, UnitRow> => new Map(unitRows().map((row) => [row.unit, row])),
@@ -100,8 +100,8 @@ function createSpellings(): ReadonlyMap<string, WrittenUnit> {
     for (const word of row.words) spellings.set(word, { row, isSymbol: false });
   }
   for (const row of unitRows()) {
-    const own = row.unit.toLowerCase();
-    if (!spellings.has(own)) spellings.set(own, { row, isSymbol: true });
+    const canonical = row.unit.toLowerCase();
+    if (!spellings.has(canonical)) spellings.set(canonical, { row, isSymbol: true });
   }
   return spellings;
 }
@@ -115,17 +115,17 @@ function spellingKey(written: string): string {
 }
 
 const longestUnit = 32;
-/** A feed writes the same few units again and again. */
+/** By spelling; a feed repeats the same few. */
 const units = new BoundedCache<string, WrittenUnit | null>(2_000);
 
-/** The table's row for a unit as written, with or without a full stop; undefined for anything else. */
+/** The table row of a written unit, with or without a full stop; undefined if it is none. */
 export function findUnit(written: string): WrittenUnit | undefined {
   if (written.length > longestUnit) return undefined;
   const known = units.get(written);
   if (known !== undefined) return known ?? undefined;
-  const own = detached(written);
-  const unit = lookUpUnit(own);
-  units.set(own, unit ?? null);
+  const key = detached(written);
+  const unit = lookUpUnit(key);
+  units.set(key, unit ?? null);
   return unit;
 }
 
@@ -138,15 +138,15 @@ function lookUpUnit(written: string): WrittenUnit | undefined {
   );
 }
 
-/** The canonical symbol and the dimension of a unit as written in any of the languages: Zoll, ML, pièces. */
+/** The canonical symbol and dimension of a unit written in any of the languages: Zoll, ML, pièces. */
 export function canonicalUnit(written: string): { unit: string; dimension: Dimension } | undefined {
   const row = findUnit(written)?.row;
   return row === undefined ? undefined : { unit: row.unit, dimension: row.dimension };
 }
 
 /**
- * A value in another unit. Both units are canonical symbols; undefined where one is unknown or the two do
- * not measure the same thing. Unrounded but for the noise of binary fractions beyond 12 digits.
+ * Converts a value between units given by their canonical symbols. The result has 12 significant digits.
+ * @returns undefined if a unit is unknown or the two are not of the same dimension and scale
  */
 export function convertMeasure(value: number, from: string, to: string): number | undefined {
   const source = rowsByUnit().get(from);

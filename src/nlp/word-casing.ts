@@ -14,24 +14,23 @@ import { foldText } from "./normalizer.ts";
 
 const endings =
   /(?:lich|[^n]ig|isch|bar|sam|los|frei|fest|dicht|förmig|fähig|farben|farbig|artig|arm|reich|haft|voll|iert)(?:e[nrsm]?)?$/u;
-const nounsAllTheSame =
+const nounsWithAdjectiveEnding =
   /(?:tisch|fisch|honig|essig|könig|käfig|teig|steig|pfennig|reisig|zweig|arm|balsam|nachbar|bar|los|fest|gebiss|fleisch|frosch|reich|alarm|lachs|podest|manifest)(?:e[nrsm]?)?$/u;
 const declension = /e(?:n|r|s|m)?$/u;
 
-/** Whether a lower-case German word is more likely an adjective than a noun, by list and by ending. */
+/** Whether a lower-case German word is probably an adjective rather than a noun, by list and by ending. */
 function isGermanAdjective(word: string): boolean {
   if (germanAdjectives().has(word) || germanAdjectives().has(word.replace(declension, ""))) return true;
-  return word.length > 5 && endings.test(word) && !nounsAllTheSame.test(word);
+  return word.length > 5 && endings.test(word) && !nounsWithAdjectiveEnding.test(word);
 }
 
-/** How a word can be written, and what of that the word alone tells. */
+/** The possible forms of a word, independent of its position. */
 interface WordForms {
   readonly lower: string;
-  /** With a capital in front. */
   readonly capitalized: string;
-  /** The one way in which an acronym or a name in mixed case is written. */
+  /** The only spelling of an acronym or a name in mixed case. */
   readonly fixed: string | undefined;
-  /** An article, a preposition, a conjunction: of the language, or plainly of another one, for names mix them. */
+  /** An article, preposition or conjunction of the language, or an unambiguous one of another, because names mix languages. */
   readonly isSmall: boolean;
 }
 
@@ -46,7 +45,7 @@ function formsOf(word: string, language: Language): WordForms {
   };
 }
 
-/** How an acronym or a name in mixed case is written (MDF, iPhone), whatever the case it comes in; undefined for other words. */
+/** The only spelling of an acronym or a name in mixed case (MDF, iPhone); undefined for other words. */
 export function fixedSpelling(word: string): string | undefined {
   const lower = word.toLowerCase();
   return mixedCaseNames().get(lower) ?? acronyms().get(lower);
@@ -57,7 +56,7 @@ function capitalized(lower: string): string {
   return first.toUpperCase() + lower.slice(first.length);
 }
 
-/** A word and where it stands. */
+/** A word with its position. */
 interface WordPlace {
   readonly word: string;
   readonly isFirst: boolean;
@@ -67,10 +66,10 @@ interface WordPlace {
   readonly around: WordSurroundings;
 }
 
-/** Whether a folded word is an everyday one, which the language writes small: what a glossary knows beyond the word lists. */
+/** Whether a folded word is a common word, which is not capitalized in French and Italian; extends the built-in word lists. */
 export type KnowsWord = (folded: string) => boolean;
 
-/** One word of a product name, written all in one case so far, in the case usual in that language. */
+/** Converts a word of a product name that is entirely in one case to the usual case of the language. */
 export function caseWord(place: WordPlace, language: Language, knows: KnowsWord): string {
   const { lower, capitalized, fixed, isSmall } = formsOf(place.word, language);
   if (place.around.isElided && isSmall) return place.isFirst ? capitalized : lower;
@@ -80,7 +79,7 @@ export function caseWord(place: WordPlace, language: Language, knows: KnowsWord)
   if (place.isFirst) return capitalized;
   const isCapital = isSmall
     ? language === "en" && place.isLast && lower.length > 2
-    : capitalsOf(lower, place, { language, knows });
+    : isCapitalized(lower, place, { language, knows });
   return isCapital ? capitalized : lower;
 }
 
@@ -89,8 +88,12 @@ interface Vocabulary {
   readonly knows: KnowsWord;
 }
 
-/** Of a word that is not small. In French and Italian one that nobody knows is taken for a name. */
-function capitalsOf(lower: string, { isUnit, around }: WordPlace, { language, knows }: Vocabulary): boolean {
+/** Whether a word that is not small is capitalized. In French and Italian an unknown word is taken for a name. */
+function isCapitalized(
+  lower: string,
+  { isUnit, around }: WordPlace,
+  { language, knows }: Vocabulary,
+): boolean {
   if (language === "en") return true;
   if (language === "de") return !isGermanAdjective(lower);
   if (isUnit || (around.isTail && !brandNames().has(foldText(lower)))) return false;
@@ -100,20 +103,20 @@ function capitalsOf(lower: string, { isUnit, around }: WordPlace, { language, kn
   return brandNames().has(folded) || !(isCommonWord(lower, language) || knows(folded));
 }
 
-/** II to XX; single letters and words such as MIX are none. */
+/** II to XX; false for single letters and words such as MIX. */
 function isRomanNumeral(word: string): boolean {
   return /^(?=..)X{0,2}(?:I{1,3}|I[VX]|VI{0,3})?$/.test(word);
 }
 
-/** French and Italian words of two letters that are not among the small ones; others are abbreviations (TU, HP). */
+/** French and Italian words of two letters besides the small words; any others are abbreviations (TU, HP). */
 const shortRomanceWords: ReadonlySet<string> = new Set(
   "OR OS AN NU NÉ VU LU MA TA ME TE SE NE JE IL ON MI TI SI CI VI NO SÌ TÈ RE".split(" "),
 );
 
-/** Characters. */
+/** In characters. */
 const longestLetterName = 4;
 
-/** Capitals that are read letter by letter: no vowel, at most four, or one letter that is no word. */
+/** Whether upper-case letters are an initialism: at most four without a vowel, or one letter that is no word. */
 function isLetterName({ word, around }: WordPlace, isSmall: boolean, language: Language): boolean {
   if (word.length > longestLetterName || word !== word.toUpperCase()) return false;
   if (around.isModelPart && word.length <= 3 && !shortWords().has(word)) return true;

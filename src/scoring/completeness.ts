@@ -1,14 +1,13 @@
 import { kindOf } from "../lint/checks.ts";
 import type { RuleField, RulePack } from "../lint/rule.ts";
 import type { LintedProduct } from "../lint/violation.ts";
-import type { AskedAttributes, CompletenessPart } from "./scorer.ts";
+import type { CategoryAttributes, CompletenessPart } from "./scorer.ts";
 
 type TextField = keyof LintedProduct["fields"];
 
 /**
- * What every channel asks for, and how much it weighs: what is shown, and searched, most; then what an offer is found
- * and matched by. https://support.google.com/merchants/answer/7052112 has them all as required or as required where
- * they exist.
+ * Fields that every channel requests, with weights: displayed and searched ones most, then those for matching an offer.
+ * https://support.google.com/merchants/answer/7052112 lists all of them as required, some only where they exist.
  */
 const always: readonly (readonly [TextField | "identifier", weight: number])[] = [
   ["name", 5],
@@ -20,27 +19,27 @@ const always: readonly (readonly [TextField | "identifier", weight: number])[] =
   ["id", 1],
 ];
 
-/** All attributes that a category requires weigh as much together as a description. */
+/** Total weight of the attributes that a category requires, equal to that of a description. */
 const attributesWeight = 4;
 
 /**
- * The parts that are asked of a product: the fields above, those that a rule of the packs requires, and the category's
- * required attributes. A part is there, or it is not; a manufacturer's part number is half an identifier.
+ * The parts that count for a product: the fields above, those that a rule of the packs requires, and the category's required
+ * attributes. A part is present or not, except that a manufacturer's part number is half an identifier.
  */
 export function completenessParts(
   product: LintedProduct,
   packs: readonly RulePack[],
-  asked?: AskedAttributes,
+  attributes?: CategoryAttributes,
 ): readonly CompletenessPart[] {
   const further = requiredFields(packs).filter((field) => !coveredFields.has(field));
   return [
     ...always.map(([part, weight]) => ({ asked: part, share: shareOf(part, product), weight })),
     ...further.map((field) => ({ asked: field, share: shareOf(field, product), weight: 1 })),
-    ...attributeParts(asked),
+    ...attributeParts(attributes),
   ];
 }
 
-/** The weighted mean of the shares, in [0, 100]; filling a field never lowers it. */
+/** The weighted mean of the shares, in [0, 100]; monotonic: filling a field never lowers it. */
 export function completenessOf(parts: readonly CompletenessPart[]): number {
   const weights = parts.reduce((sum, { weight }) => sum + weight, 0);
   return weights === 0
@@ -54,11 +53,11 @@ const coveredFields: ReadonlySet<RuleField> = new Set<RuleField>([
   "mpn",
 ]);
 
-const kept = new WeakMap<readonly RulePack[], readonly TextField[]>();
+const fieldsOfPacks = new WeakMap<readonly RulePack[], readonly TextField[]>();
 
-/** Fields that must be there, or of which some items must be. */
+/** Fields that a rule requires, or of which it requires a number of items. */
 function requiredFields(packs: readonly RulePack[]): readonly TextField[] {
-  const known = kept.get(packs);
+  const known = fieldsOfPacks.get(packs);
   if (known !== undefined) return known;
   const fields = packs
     .flatMap(({ rules }) => rules)
@@ -66,7 +65,7 @@ function requiredFields(packs: readonly RulePack[]): readonly TextField[] {
     .map(({ field }) => field)
     .filter((field) => field !== "product");
   const unique = [...new Set(fields)];
-  kept.set(packs, unique);
+  fieldsOfPacks.set(packs, unique);
   return unique;
 }
 
@@ -80,9 +79,9 @@ function isFilled(text: string | undefined): boolean {
   return text !== undefined && /[\p{L}\p{N}]/u.test(text);
 }
 
-function attributeParts(asked: AskedAttributes | undefined): readonly CompletenessPart[] {
-  const required = [...new Set(asked?.requiredAttributes)];
-  const stated = new Set(asked?.statedAttributes);
+function attributeParts(attributes: CategoryAttributes | undefined): readonly CompletenessPart[] {
+  const required = [...new Set(attributes?.requiredAttributes)];
+  const stated = new Set(attributes?.statedAttributes);
   return required.map((identifier) => ({
     asked: `attribute:${identifier}`,
     share: stated.has(identifier) ? 1 : 0,

@@ -2,18 +2,16 @@ import type { Rule, RuleLevel, RulePack } from "../lint/rule.ts";
 import type { Finding } from "../lint/violation.ts";
 import type { ConformancePart } from "./scorer.ts";
 
-/** What a broken rule weighs. */
+/** Weights of a violated rule. */
 const weights: Readonly<Record<RuleLevel, number>> = { error: 3, warning: 1 };
 
-/** Broken rules of this weight halve the score. It is an error's: who breaks one may be rejected, and has at most 50. */
+/** Violations of this weight halve the score. An error has this weight, as it may get the product rejected. */
 const halfWeight = 3;
 
 /**
- * For each pack 100 x 3 / (3 + weight of the broken rules), an error weighing 3 and a warning 1: none broken is 100, one
- * warning 75, one error 50, two errors 33. It does not depend on how many rules a pack has, nor on how often one is
- * broken.
- *
- * @param findings what `lintProduct` says of the product and these packs
+ * Per pack 100 x 3 / (3 + weight of the violated rules), an error weighing 3 and a warning 1: no violation is 100, one warning 75,
+ * one error 50, two errors 33. Independent of the number of rules and of how often one is violated.
+ * @param findings of `lintProduct` for the product and these packs
  */
 export function conformanceParts(
   findings: readonly Finding[],
@@ -37,7 +35,7 @@ export function conformanceParts(
   });
 }
 
-/** The packs' mean, in [0, 100]; mending a fault never lowers it. No pack asks nothing: 100. */
+/** The mean of the packs, in [0, 100]; monotonic: fixing a violation never lowers it. 100 without packs. */
 export function conformanceOf(parts: readonly ConformancePart[]): number {
   return parts.length === 0 ? 100 : parts.reduce((sum, { score }) => sum + score, 0) / parts.length;
 }

@@ -7,10 +7,10 @@ import type { InformationPart } from "./scorer.ts";
 
 interface TextKind {
   readonly field: keyof LintedProduct["fields"];
-  /** What three of four real texts of the kind stay within: so many is much. */
+  /** The upper quartile of facts in real texts of the kind. */
   readonly usual: number;
   readonly weight: number;
-  /** A product without such a text is not asked for it. */
+  /** Products without such a text are not penalised. */
   readonly isOptional?: boolean;
 }
 
@@ -20,12 +20,12 @@ const textKinds: readonly TextKind[] = [
   { field: "bullet_points", usual: 5, weight: 1, isOptional: true },
 ];
 
-/** Facts are looked for in pieces of about so many characters, until the usual number was found. */
+/** Characters; facts are searched piece by piece until `usual` is reached. */
 const pieceLength = 400;
 
 /**
- * What each text states (see `findFacts`): different facts, up to what its kind states where it says much. Words that
- * state nothing add nothing, and a fact that is said twice counts once.
+ * Distinct facts of each text (see `findFacts`), counted up to the usual number for its kind. Words without facts do not count,
+ * nor do repeated facts.
  */
 export function informationParts(product: LintedProduct): readonly InformationPart[] {
   const { fields } = product;
@@ -40,7 +40,7 @@ export function informationParts(product: LintedProduct): readonly InformationPa
     }));
 }
 
-/** The weighted mean of the texts' shares of the usual, in [0, 100]. */
+/** The weighted mean of the texts' shares of the usual number, in [0, 100]. */
 export function informationOf(parts: readonly InformationPart[]): number {
   const weights = parts.reduce((sum, { weight }) => sum + weight, 0);
   return (100 * parts.reduce((sum, { facts, usual, weight }) => sum + (weight * facts) / usual, 0)) / weights;
@@ -63,7 +63,7 @@ function countFacts(text: string, most: number, context: TextContext): number {
   return stated.size;
 }
 
-/** Behind a sentence or a line where there is one, else behind a word. */
+/** After a sentence or line if possible, else after a word. */
 function endOfPiece(text: string, start: number): number {
   if (text.length - start <= pieceLength * 1.5) return text.length;
   const piece = text.slice(start, start + pieceLength);
@@ -73,11 +73,9 @@ function endOfPiece(text: string, start: number): number {
   return start + (space > 0 ? space : pieceLength);
 }
 
-/** What is known of a product's texts. To find the language can take longer than to score, and few facts hang on it. */
+/** The product's brand and language for fact extraction. The language is detected lazily, as that may take longer than scoring and affects few facts. */
 class TextContext implements FactContext {
   readonly brands: readonly string[];
-  /** Whether anything has hung on the language so far. */
-  isLanguageAsked = false;
   private readonly product: LintedProduct;
 
   constructor(product: LintedProduct) {
@@ -87,7 +85,6 @@ class TextContext implements FactContext {
   }
 
   get language(): Language | undefined {
-    this.isLanguageAsked = true;
     return this.product.language;
   }
 }

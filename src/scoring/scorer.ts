@@ -5,7 +5,7 @@ import { completenessOf, completenessParts } from "./completeness.ts";
 import { conformanceOf, conformanceParts } from "./conformance.ts";
 import { informationOf, informationParts } from "./information.ts";
 
-/** The scores of many products in the mean, each in [0, 100] with one decimal. */
+/** Mean scores of many products, each in [0, 100] with one decimal. */
 export interface MeanScores {
   readonly products: number;
   readonly completeness: number;
@@ -16,7 +16,7 @@ export interface MeanScores {
 
 const figures = ["completeness", "conformance", "information", "total"] as const;
 
-/** Counts scores without keeping them. */
+/** Accumulates scores without storing them. */
 export class ScoreSums {
   #products = 0;
   readonly #sums = { completeness: 0, conformance: 0, information: 0, total: 0 };
@@ -26,7 +26,7 @@ export class ScoreSums {
     for (const figure of figures) this.#sums[figure] += score[figure];
   }
 
-  /** Undefined where there was none. */
+  /** Undefined if there were none. */
   mean(): MeanScores | undefined {
     if (this.#products === 0) return undefined;
     const mean = (figure: (typeof figures)[number]) =>
@@ -41,11 +41,11 @@ export class ScoreSums {
   }
 }
 
-/** A field that channels ask for, or a required attribute of the category. */
+/** A field that channels request, or a required attribute of the category. */
 export interface CompletenessPart {
-  /** A field; `identifier`: GTIN, or half of it for a manufacturer's number; `attribute:color`: an attribute. */
+  /** A field name; `identifier` for the GTIN, or half of it for a manufacturer's part number; `attribute:color` for an attribute. */
   readonly asked: string;
-  /** How much of it is there, in [0, 1]. */
+  /** The share that is present, in [0, 1]. */
   readonly share: number;
   readonly weight: number;
 }
@@ -54,29 +54,29 @@ export interface CompletenessPart {
 export interface ConformancePart {
   readonly pack: string;
   readonly rules: number;
-  /** Broken rules, however often each is broken. */
+  /** Distinct violated rules. */
   readonly brokenErrors: number;
   readonly brokenWarnings: number;
   /** In [0, 100], not rounded. */
   readonly score: number;
 }
 
-/** What one text of the product states. */
+/** The facts stated by one text of the product. */
 export interface InformationPart {
   readonly field: keyof LintedProduct["fields"];
-  /** Different facts, counted up to `usual`. */
+  /** Distinct facts, counted up to `usual`. */
   readonly facts: number;
-  /** So many a text of its kind states where it says much. */
+  /** Number of facts in a detailed text of the kind. */
   readonly usual: number;
   readonly weight: number;
 }
 
-/** Each in [0, 100], a whole number. */
+/** Whole numbers in [0, 100]. */
 interface ProductScore {
   readonly completeness: number;
   readonly conformance: number;
   readonly information: number;
-  /** Their mean. */
+  /** The mean of the three. */
   readonly total: number;
   readonly parts: {
     readonly completeness: readonly CompletenessPart[];
@@ -85,44 +85,44 @@ interface ProductScore {
   };
 }
 
-/** What is known of the product's category; absent: nothing. */
-export interface AskedAttributes {
+/** Attributes of the product's category; absent: the category is unknown. */
+export interface CategoryAttributes {
   /** Identifiers of the attributes that the category requires. */
   readonly requiredAttributes: readonly string[];
-  /** Identifiers of those that the product states. */
+  /** Identifiers of the attributes that the product states. */
   readonly statedAttributes: readonly string[];
 }
 
 /**
- * How good a record is, 0 to 100, with the parts that explain it: `completeness`, what channels ask for and is there;
- * `conformance`, the packs' rules that are kept; `information`, the facts that its texts state; `total`, their mean.
- * Pure and deterministic. Mending a fault never lowers conformance, filling a field never lowers completeness.
+ * Quality of a record from 0 to 100, with the parts that explain it: `completeness`, the requested fields that are present;
+ * `conformance`, the packs' rules that hold; `information`, the facts that its texts state; `total`, their mean.
+ * Pure and deterministic. Fixing a violation never lowers conformance, filling a field never lowers completeness.
  *
- * @param asked the category's required attributes, where the category is known
+ * @param attributes the category's required attributes, if the category is known
  */
 export function scoreProduct(
   product: LintedProduct,
   packs: readonly RulePack[],
-  asked?: AskedAttributes,
+  attributes?: CategoryAttributes,
 ): ProductScore {
-  return scoreLinted({ product, findings: lintProduct(product, packs) }, packs, asked);
+  return scoreLinted({ product, findings: lintProduct(product, packs) }, packs, attributes);
 }
 
-/** A product whose findings are known already. */
+/** A product with its lint findings. */
 interface FoundProduct {
   readonly product: LintedProduct;
-  /** What `lintProduct` says of it and of the packs that it is scored by. */
+  /** The findings of `lintProduct` for the packs it is scored by. */
   readonly findings: readonly Finding[];
 }
 
-/** As `scoreProduct`, without looking for the findings once more. */
+/** As `scoreProduct`, with given findings. */
 export function scoreLinted(
   { product, findings }: FoundProduct,
   packs: readonly RulePack[],
-  asked?: AskedAttributes,
+  attributes?: CategoryAttributes,
 ): ProductScore {
   const parts = {
-    completeness: completenessParts(product, packs, asked),
+    completeness: completenessParts(product, packs, attributes),
     conformance: conformanceParts(findings, packs),
     information: informationParts(product),
   };

@@ -162,7 +162,7 @@ const timeouts: ReadonlySet<string> = new Set(["PDO_PROVIDER_TIMEOUT", "PDO_PROV
 /** Maps a provider's failure to the contract: 504 on a timeout, else 502. */
 function providerFailed(problem: LlmError): ServiceProblem {
   const status = timeouts.has(problem.code) ? 504 : 502;
-  const wait = Math.ceil(problem.details.askedWaitMs / 1000);
+  const wait = Math.ceil(problem.details.retryAfterMs / 1000);
   return new ServiceProblem(status, `${problem.what} ${problem.seen}`, {
     cause: problem,
     ...(wait > 0 && { headers: { "Retry-After": String(wait) } }),

@@ -9,15 +9,15 @@ import { lazily } from "../lib/once.ts";
 export interface TaskContext {
   /** Aborted when the caller is gone or the time is up. */
   readonly signal?: AbortSignal;
-  /** Alternatives (`other_names`, `other_descriptions`) are not read, and need not be worked out. */
+  /** Whether alternatives (`other_names`, `other_descriptions`) can be omitted. */
   readonly isBestEnough?: boolean;
-  /** What the task is for, a product for example: tasks that name the same one share its time limit. */
+  /** The subject of the task, such as a product: tasks with the same item share its time limit. */
   readonly item?: object;
-  /** Told why another engine than the one that was asked for has done the task. */
+  /** Called with the reason when the built-in engine did the task in place of the requested one. */
   readonly onFallback?: (fallback: Fallback) => void;
 }
 
-/** A task was done by the built-in engine, since the language model's answer could not be had or not be used. */
+/** The reason why the built-in engine did a task: the language model failed or its answer was unusable. */
 export interface Fallback {
   /** `PDO_...` */
   readonly code: string;
@@ -25,8 +25,8 @@ export interface Fallback {
 }
 
 /**
- * How the tasks are done: one method for each task of the contract, from a validated request to its answer.
- * @throws ServiceProblem where the contract has a status for it (an unknown category: 404)
+ * One method per task of the API, from a validated request to its answer.
+ * @throws ServiceProblem where the API defines a status (unknown category: 404)
  */
 export type Engine = { readonly [N in TaskName]: EngineTask<N> };
 export type EngineTask<N extends TaskName> = (
@@ -34,39 +34,39 @@ export type EngineTask<N extends TaskName> = (
   context: TaskContext,
 ) => Promise<OperationResponse<N>>;
 
-/** An engine of which each task is made by its name. */
+/** Builds an engine from a function that creates each task by name. */
 export function createEngine(make: <N extends TaskName>(name: N) => EngineTask<N>): Engine {
-  // The compiler cannot follow that each entry is of its own name.
+  // The compiler cannot infer that each entry has the type of its name.
   return Object.fromEntries(taskNames.map((name) => [name, make(name)])) as unknown as Engine;
 }
 
-/** An engine that is opened at its first task: what only lists categories waits for no language model, and needs no key for one. */
+/** An engine opened at its first task, so that commands such as listing categories neither wait for a model nor need a key. */
 export function lazyEngine(open: () => Promise<Engine>): Engine {
   const opened = lazily(open);
   return createEngine((name) => async (request, context) => (await opened())[name](request, context));
 }
 
-/** An engine of which it is known whether it has anything in hand. */
+/** An engine whose running tasks are counted. */
 interface WatchedEngine {
   readonly engine: Engine;
-  /** Resolves when no task is under way, be it at once. */
+  /** Resolves when no task is running, possibly immediately. */
   idle(): Promise<void>;
 }
 
 export function watchTasks(engine: Engine): WatchedEngine {
-  let underWay = 0;
+  let running = 0;
   const waiting: (() => void)[] = [];
-  const watch = async <Answer>(task: Promise<Answer>): Promise<Answer> => {
-    underWay += 1;
+  const track = async <Answer>(task: Promise<Answer>): Promise<Answer> => {
+    running += 1;
     try {
       return await task;
     } finally {
-      underWay -= 1;
-      if (underWay === 0) for (const resolve of waiting.splice(0)) resolve();
+      running -= 1;
+      if (running === 0) for (const resolve of waiting.splice(0)) resolve();
     }
   };
   return {
-    engine: createEngine((name) => (request, context) => watch(engine[name](request, context))),
-    idle: () => new Promise((resolve) => (underWay === 0 ? resolve() : waiting.push(resolve))),
+    engine: createEngine((name) => (request, context) => track(engine[name](request, context))),
+    idle: () => new Promise((resolve) => (running === 0 ? resolve() : waiting.push(resolve))),
   };
 }

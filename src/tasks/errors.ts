@@ -4,9 +4,9 @@ import type { Completion, FinishReason } from "../llm/language-model.ts";
 const nextStep = "Use another model, or let the built-in engine stand in with --fallback builtin.";
 
 /**
- * The answer, and that to the question put again, have faults.
- * @param told the first of them, in sentences
- * @param count of all
+ * The first answer and the one to the retry both have faults.
+ * @param told the first faults, as sentences
+ * @param count the number of all faults
  */
 export function answerUnusable(told: readonly string[], count: number): LlmError {
   return llmError({
@@ -25,7 +25,7 @@ const endings: Readonly<Record<Exclude<FinishReason, "stop">, string>> = {
   other: "The model broke off its answer.",
 };
 
-/** The model had not finished. */
+/** The model did not complete its answer. */
 export function answerUnfinished({ finish, text }: Completion): LlmError {
   return llmError({
     code: "PDO_PROVIDER_ANSWER_UNUSABLE",

@@ -6,11 +6,11 @@ import { scoreLinted } from "../scoring/scorer.ts";
 import type { EscalationOptions } from "./tasks.ts";
 
 /*
- * What an answer of the built-in engine is worth, in [0, 1]:
- * - a category: its own score
- * - a name, a description: how well it keeps the rules of the packs and how much it states, each 0 to 100 as the scores of
- *   `scoring/` reckon them for this one text, their mean divided by 100. A broken rule at error level, a proposal that says
- *   nothing, and one that is clearly in another language than was asked for are never good enough
+ * The score of a built-in engine's answer, in [0, 1]:
+ * - category: its own score
+ * - name, description: the mean of its conformance to the packs' rules and its information, as `scoring/` computes them for the one
+ *   text, divided by 100. A violation at error level, a text without letters and a text that is certainly in another language
+ *   than requested are never good enough
  * - attributes: the mean of the values' scores; with a required attribute missing they are never good enough
  */
 
@@ -55,7 +55,7 @@ interface Proposal {
 
 function isGoodEnough(proposal: Proposal, { below, packs = [] }: EscalationOptions): boolean {
   const { field, text, language } = proposal;
-  if (!/\p{L}/u.test(text) || isSurelyOther(text, language)) return false;
+  if (!/\p{L}/u.test(text) || isOtherLanguage(text, language)) return false;
   const ofField = packs.map((pack) => ({
     ...pack,
     rules: pack.rules.filter((rule) => rule.field === field),
@@ -71,14 +71,14 @@ function isGoodEnough(proposal: Proposal, { below, packs = [] }: EscalationOptio
 
 const sureConfidence = 0.95;
 
-function isSurelyOther(text: string, language: Language): boolean {
+function isOtherLanguage(text: string, language: Language): boolean {
   const detected = detectLanguage(text);
   return (
     detected.language !== undefined && detected.language !== language && detected.confidence >= sureConfidence
   );
 }
 
-/** No value at all: 0 where an attribute was asked for, 1 where there was nothing to find. */
+/** The mean score of the values; without values 0 if a required attribute is missing, else 1. */
 function attributionScore(answer: OperationResponse<"extractAttributes">): number {
   const values = [answer.required_attributes, answer.recommended_attributes, answer.optional_attributes]
     .flat()

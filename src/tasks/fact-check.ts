@@ -14,11 +14,11 @@ type DescriptionRequest = OperationRequest<"optimizeDescription">;
 type DescriptionResponse = OperationResponse<"optimizeDescription">;
 
 /**
- * The engine with every name and description checked against what the request states: a name with a fact of its own
- * gives way to the next one without, in the end to the text of the name that came; of descriptions the sentences with such facts
- * are taken out, and where nothing is left, the text that came stands in; bullet points, keywords and SEO fields go
- * likewise, and `message` says so; alternatives with such facts are left out. A wish (`keywords`) vouches for nothing.
- * The other tasks are the engine's own.
+ * Middleware that checks every name and description against the facts of the request. A name with an unstated fact is replaced by
+ * the first alternative without one, finally by the submitted name. From descriptions the sentences with such facts are removed,
+ * and an empty result is replaced by the submitted text; bullet points, keywords and SEO fields are filtered likewise, and
+ * `message` says so. Alternatives with such facts are dropped. The request's `keywords` are no source of facts. Other tasks pass
+ * through.
  */
 export function checkFacts(engine: Engine): Engine {
   return {
@@ -39,10 +39,10 @@ function checkedName({ query, body }: NameRequest, answer: NameResponse): NameRe
   const check = (name: string) => (name === body.product_name ? nothing : factCheck()(name));
   const invented = check(answer.best_name);
   const others = answer.other_names.filter((name) => check(name).length === 0);
-  const isVouchedFor = invented.length === 0;
-  const best = isVouchedFor ? answer.best_name : (others[0] ?? sourceText(body.product_name));
+  const isGrounded = invented.length === 0;
+  const best = isGrounded ? answer.best_name : (others[0] ?? sourceText(body.product_name));
   return {
-    message: isVouchedFor ? answer.message : withRefusedName(answer.message, invented),
+    message: isGrounded ? answer.message : withRefusedName(answer.message, invented),
     old_name: answer.old_name,
     best_name: best,
     other_names: others.filter((name) => name !== best),
@@ -53,25 +53,25 @@ function checkedDescription({ body }: DescriptionRequest, answer: DescriptionRes
   const sources = [body.product_description, body.product_name ?? ""].map(sourceText);
   const check = createFactCheck(sources, { language: answer.language });
   const taken: Fact[] = [];
-  const vouched = (text: string) => {
+  const groundedPart = (text: string) => {
     const { text: left, invented } = withoutInventions(text, answer.language, check);
     taken.push(...invented);
     return left;
   };
-  const vouchedWhole = (text: string) => {
+  const isGroundedText = (text: string) => {
     const invented = check(text);
     taken.push(...invented);
     return invented.length === 0;
   };
-  const best = vouched(answer.best_description);
+  const best = groundedPart(answer.best_description);
   const others = answer.other_descriptions.map(
     (text) => withoutInventions(text, answer.language, check).text,
   );
-  const bullets = answer.bullet_points.filter(vouchedWhole);
+  const bullets = answer.bullet_points.filter(isGroundedText);
   const seo = answer.seo && {
-    title: vouchedWhole(answer.seo.title) ? answer.seo.title : shortTitle(body.product_name ?? ""),
-    meta_description: vouched(answer.seo.meta_description),
-    keywords: answer.seo.keywords.filter(vouchedWhole),
+    title: isGroundedText(answer.seo.title) ? answer.seo.title : shortTitle(body.product_name ?? ""),
+    meta_description: groundedPart(answer.seo.meta_description),
+    keywords: answer.seo.keywords.filter(isGroundedText),
   };
   const isEmptied = best === "" && answer.best_description !== "";
   const chosen = isEmptied
@@ -88,7 +88,7 @@ function checkedDescription({ body }: DescriptionRequest, answer: DescriptionRes
   };
 }
 
-/** As a reader sees it: without markup, and without marks inside of words that nobody sees. */
+/** The text as readers see it: without markup and invisible characters inside words. */
 function sourceText(source: string): string {
   const { text } = plainText(source);
   return text.includes("\n")

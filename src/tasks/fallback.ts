@@ -1,11 +1,11 @@
 import { isLlmError, type LlmError } from "../llm/errors.ts";
 import type { TaskContext } from "./engine.ts";
 
-/** Who does a task where the language model cannot: the built-in engine, or no one. */
+/** What does a task when the language model fails: the built-in engine, or nothing. */
 export const fallbacks = ["builtin", "none"] as const;
 export type FallbackName = (typeof fallbacks)[number];
 
-export interface Ladder<Response> {
+export interface FallbackOptions<Response> {
   readonly byModel: () => Promise<Response>;
   readonly byBuiltin: () => Promise<Response>;
   readonly fallback: FallbackName;
@@ -13,16 +13,16 @@ export interface Ladder<Response> {
 }
 
 /**
- * The model's answer, or the built-in engine's with the reason before its message. What would end every call alike (a
- * refused key, an address where nobody is) and what is only not there yet (a batch) is thrown whatever the fallback is.
+ * The model's answer, or the built-in engine's with the reason before its message. Faults that every call would meet (rejected
+ * key, unreachable address) and pending batch results are thrown regardless of the fallback.
  * @throws LlmError
  */
-export async function orBuiltin<Response extends { readonly message: string }>({
+export async function withFallback<Response extends { readonly message: string }>({
   byModel,
   byBuiltin,
   fallback,
   context,
-}: Ladder<Response>): Promise<Response> {
+}: FallbackOptions<Response>): Promise<Response> {
   try {
     return await byModel();
   } catch (problem) {
@@ -34,10 +34,10 @@ export async function orBuiltin<Response extends { readonly message: string }>({
   }
 }
 
-/** What every further call would meet, a key that is refused or an address where nobody is. */
-const ofAllCalls: ReadonlySet<LlmError["kind"]> = new Set(["final", "unreachable"]);
+/** Kinds of faults that every further call would meet: a rejected key or an unreachable address. */
+const persistentKinds: ReadonlySet<LlmError["kind"]> = new Set(["final", "unreachable"]);
 
-/** Whether a fault is one of this call alone, which another engine may do. */
+/** Whether a fault concerns this call only, so that another engine may do the task. */
 export function canFallBack(fault: unknown): fault is LlmError {
-  return isLlmError(fault) && !ofAllCalls.has(fault.kind) && fault.code !== "PDO_COMPLETION_PENDING";
+  return isLlmError(fault) && !persistentKinds.has(fault.kind) && fault.code !== "PDO_COMPLETION_PENDING";
 }

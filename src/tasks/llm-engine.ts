@@ -1,16 +1,16 @@
 import { lazily } from "../lib/once.ts";
 import { createEngine, type Engine } from "./engine.ts";
-import { type FallbackName, orBuiltin } from "./fallback.ts";
+import { type FallbackName, withFallback } from "./fallback.ts";
 import { type EscalationOptions, type ModelParts, tasks } from "./tasks.ts";
 
 export interface ProviderEngineOptions extends ModelParts {
-  /** Who does a task where the model's answer cannot be had or used. */
+  /** What does a task when the model fails or its answer is unusable. */
   readonly fallback: FallbackName;
 }
 
 /**
- * The engine that asks a language model, holds its answers to the contract and to what the request states, and has the built-in
- * engine behind it. Each task's worker is loaded at its first use.
+ * The engine that uses a language model, validates its answers against the API and the request's facts, and falls back to the
+ * built-in engine. Each task's worker is loaded at its first use.
  */
 export function createProviderEngine(options: ProviderEngineOptions): Engine {
   const { builtin, fallback } = options;
@@ -19,7 +19,7 @@ export function createProviderEngine(options: ProviderEngineOptions): Engine {
     if (open === undefined) return builtin[name];
     const worker = lazily(() => open(options));
     return (request, context) =>
-      orBuiltin({
+      withFallback({
         byModel: async () => (await worker())(request, context),
         byBuiltin: () => builtin[name](request, context),
         fallback,
@@ -28,10 +28,7 @@ export function createProviderEngine(options: ProviderEngineOptions): Engine {
   });
 }
 
-/**
- * The built-in engine first, and the model for what that does not do well enough (see `escalation.ts`); an answer that is kept
- * is returned as it was.
- */
+/** Runs the built-in engine first, and the model where its answer is not good enough (see `escalation.ts`); otherwise that answer is returned unchanged. */
 export function escalate(builtin: Engine, model: Engine, options: EscalationOptions): Engine {
   return createEngine((name) => {
     const { isGoodEnough: open } = tasks[name];

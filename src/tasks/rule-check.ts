@@ -1,7 +1,7 @@
 import type { OperationRequest, OperationResponse } from "../api/operations.ts";
 import type { Language } from "../api/vocabulary.ts";
 import { isDangling } from "../lint/fixes.ts";
-import { lintProduct, mendProduct } from "../lint/linter.ts";
+import { fixProduct, lintProduct } from "../lint/linter.ts";
 import type { RulePack } from "../lint/rule.ts";
 import type { Finding } from "../lint/violation.ts";
 import { foldText } from "../nlp/normalizer.ts";
@@ -15,15 +15,14 @@ interface Rules {
   readonly packs: readonly RulePack[];
 }
 
-interface MendedText {
+interface FixedText {
   readonly text: string;
-  readonly mended: readonly Finding[];
+  readonly fixed: readonly Finding[];
 }
 
 /**
- * The engine with every name and description mended where it breaks a rule of the packs that a program can mend;
- * `message` names the rules that the proposal broke, and of a name the words that had to go. The other
- * tasks are the engine's own.
+ * Middleware that fixes violations of the packs' rules in every name and description, where a fix is automatic. `message` lists
+ * the rules that the proposal violated, and for a name the words that were removed. Other tasks pass through.
  */
 export function keepRules(engine: Engine, packs: readonly RulePack[]): Engine {
   const ofNames = rulesAbout("name", packs);
@@ -31,9 +30,9 @@ export function keepRules(engine: Engine, packs: readonly RulePack[]): Engine {
   return {
     ...engine,
     optimizeName: async (request, context) =>
-      mendedName(request, await engine.optimizeName(request, context), ofNames),
+      fixedName(request, await engine.optimizeName(request, context), ofNames),
     optimizeDescription: async (request, context) =>
-      mendedDescription(await engine.optimizeDescription(request, context), ofDescriptions),
+      fixedDescription(await engine.optimizeDescription(request, context), ofDescriptions),
   };
 }
 
@@ -41,62 +40,62 @@ function rulesAbout(field: "name" | "description", packs: readonly RulePack[]): 
   return packs.map((pack) => ({ ...pack, rules: pack.rules.filter((rule) => rule.field === field) }));
 }
 
-function mendedName(
+function fixedName(
   { query }: OperationRequest<"optimizeName">,
   answer: NameAnswer,
   packs: readonly RulePack[],
 ): NameAnswer {
-  const mend = (name: string) => mendName(name, query.translation_language, packs);
-  const best = mend(answer.best_name);
+  const applyFixes = (name: string) => fixName(name, query.translation_language, packs);
+  const best = applyFixes(answer.best_name);
   return {
     message: withRules(answer.message, best, () => missingWords(answer.best_name, best.text)),
     old_name: answer.old_name,
     best_name: best.text,
-    other_names: distinct(answer.other_names.map(mend), best.text),
+    other_names: distinct(answer.other_names.map(applyFixes), best.text),
   };
 }
 
-function mendedDescription(answer: DescriptionAnswer, packs: readonly RulePack[]): DescriptionAnswer {
-  const mend = (text: string) => mendText("description", text, { language: answer.language, packs });
-  const best = mend(answer.best_description);
+function fixedDescription(answer: DescriptionAnswer, packs: readonly RulePack[]): DescriptionAnswer {
+  const applyFixes = (text: string) => fixText("description", text, { language: answer.language, packs });
+  const best = applyFixes(answer.best_description);
   return {
     message: withRules(answer.message, best, () => []),
     old_description: answer.old_description,
     best_description: best.text,
-    other_descriptions: distinct(answer.other_descriptions.map(mend), best.text),
+    other_descriptions: distinct(answer.other_descriptions.map(applyFixes), best.text),
     bullet_points: answer.bullet_points,
     seo: answer.seo,
     language: answer.language,
   };
 }
 
-/** As the rules want it, unless nothing but joining words would be left; no sign at an end that joined it to what is gone. */
-function mendName(name: string, language: Language, packs: readonly RulePack[]): MendedText {
-  const plain = mendText("name", name, { language, packs });
-  if (plain.mended.length === 0) return plain;
-  const { text, mended } = withPluses(name, plain, { language, packs });
-  const closed = withoutLooseSigns(text);
+/** The fixed name without separators at the ends that lost their other side; the original if only joining words would be left. */
+function fixName(name: string, language: Language, packs: readonly RulePack[]): FixedText {
+  const plain = fixText("name", name, { language, packs });
+  if (plain.fixed.length === 0) return plain;
+  const { text, fixed } = withPluses(name, plain, { language, packs });
+  const closed = withoutLooseSeparators(text);
   return wordsOf(closed).some(({ folded }) => !isDangling(folded))
-    ? { text: closed, mended }
-    : { text: name, mended: [] };
+    ? { text: closed, fixed }
+    : { text: name, fixed: [] };
 }
 
-function withoutLooseSigns(name: string): string {
+function withoutLooseSeparators(name: string): string {
   return name
     .replace(/^[\s/&+,;:|-]+(?=[\p{L}\p{N}])/u, "")
     .replace(/(?:[\s/&,;:|–—]|(?<=[\p{L}\s])-)+$/u, "");
 }
 
-/** An "and" for a "+" is two letters longer: where words would go for them, "&" says the same. */
-function withPluses(name: string, plain: MendedText, { language, packs }: Rules): MendedText {
-  if (!plain.mended.some(({ fix }) => fix?.shorter !== undefined)) return plain;
+/** Replacing "+" by "and" adds two letters: where words would be lost for them, "&" is used instead. */
+function withPluses(name: string, plain: FixedText, { language, packs }: Rules): FixedText {
+  if (!plain.fixed.some(({ fix }) => fix?.shorter !== undefined)) return plain;
   const gone = missingWords(name, plain.text).length;
   if (gone === 0) return plain;
   const pluses = lintProduct({ fields: { name }, language }, packs).filter(
     ({ fix }) => fix?.shorter !== undefined,
   );
-  const { text, mended } = mendText("name", withAmpersands(name, pluses), { language, packs });
-  return missingWords(name, text).length < gone ? { text, mended: [...pluses, ...mended] } : plain;
+  const { text, fixed } = fixText("name", withAmpersands(name, pluses), { language, packs });
+  return missingWords(name, text).length < gone ? { text, fixed: [...pluses, ...fixed] } : plain;
 }
 
 function withAmpersands(name: string, pluses: readonly Finding[]): string {
@@ -107,24 +106,24 @@ function withAmpersands(name: string, pluses: readonly Finding[]): string {
   );
 }
 
-function mendText(field: "name" | "description", text: string, { language, packs }: Rules): MendedText {
-  const { product, mended } = mendProduct({ fields: { [field]: text }, language }, packs);
-  return { text: product.fields[field] ?? text, mended };
+function fixText(field: "name" | "description", text: string, { language, packs }: Rules): FixedText {
+  const { product, applied } = fixProduct({ fields: { [field]: text }, language }, packs);
+  return { text: product.fields[field] ?? text, fixed: applied };
 }
 
-function distinct(texts: readonly MendedText[], best: string): string[] {
+function distinct(texts: readonly FixedText[], best: string): string[] {
   return [...new Set(texts.map(({ text }) => text))].filter((text) => text !== "" && text !== best);
 }
 
-function withRules(message: string, { mended }: MendedText, findGone: () => readonly string[]): string {
-  if (mended.length === 0) return message;
+function withRules(message: string, { fixed }: FixedText, findGone: () => readonly string[]): string {
+  if (fixed.length === 0) return message;
   const gone = findGone();
-  const rules = [...new Set(mended.map(({ rule }) => rule.identifier))].join(", ");
+  const rules = [...new Set(fixed.map(({ rule }) => rule.identifier))].join(", ");
   const left = gone.length === 0 ? "" : `, leaving out: ${gone.join("; ")}`;
   return `${message} Mended for ${rules}${left}.`.trim();
 }
 
-/** A word of a text, with the joined parts of a number or a name; UTF-16 offsets. */
+/** A word with the joined parts of a number or a name; UTF-16 offsets. */
 interface Word {
   readonly folded: string;
   readonly start: number;
@@ -139,7 +138,7 @@ function wordsOf(text: string): Word[] {
   }));
 }
 
-/** What a text said before and does not say any more, in its order; neighbours stand together. */
+/** Text that is in `before` but not in `after`, in order; adjacent words are joined. */
 export function missingWords(before: string, after: string): string[] {
   const left = wordsOf(after).map(({ folded }) => folded);
   const runs: { start: number; end: number }[] = [];

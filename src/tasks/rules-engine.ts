@@ -3,11 +3,11 @@ import { createEngine, type Engine } from "./engine.ts";
 import { type RulesParts, tasks } from "./tasks.ts";
 
 interface BuiltinEngineOptions extends Omit<RulesParts, "openExamples"> {
-  /** Opens what was learned from products that were categorized before; absent: nothing. */
+  /** Opens the models learned from categorized products; absent: none. */
   readonly openExamples?: RulesParts["openExamples"];
 }
 
-/** The engine that works offline, by rules and the catalogs' words: no network, no clock, no chance. */
+/** The offline engine, by rules and the catalogs' words: no network, clock or randomness. */
 export function createBuiltinEngine(options: BuiltinEngineOptions): Engine {
   const openExamples = lazily(options.openExamples ?? (async () => ({ learned: () => undefined })));
   return createEngine((name) => {

@@ -7,42 +7,42 @@ import type { ExamplesStore } from "../ml/example-store.ts";
 import type { GlossaryOptions } from "../translation/glossary.ts";
 import type { Engine, TaskContext } from "./engine.ts";
 
-/** What the built-in engine works with. */
+/** The resources of the built-in engine. */
 export interface RulesParts {
   readonly catalogs: CatalogStore;
-  /** What was learned from products that were categorized before; opened once for all tasks. */
+  /** Opens the models learned from categorized products, once for all tasks. */
   readonly openExamples: () => Promise<Pick<ExamplesStore, "learned">>;
-  /** What the sales channel wants composed names to be. */
+  /** The sales channel's pattern for composed names. */
   readonly naming?: NamePattern;
-  /** Words of the user, which win over all others. */
+  /** The user's own words, which take precedence over all others. */
   readonly glossary?: GlossaryOptions;
 }
 
-/** What the engine by a language model works with. */
+/** The resources of the engine by a language model. */
 export interface ModelParts {
   readonly model: LanguageModel;
-  /** Does what the model cannot, and what needs no model. */
+  /** The fallback, also for tasks that need no model. */
   readonly builtin: Engine;
   readonly catalogs: CatalogStore;
-  /** Opens what was learned from products that were categorized before; absent: nothing. */
+  /** Opens the models learned from categorized products; absent: none. */
   readonly openExamples?: () => Promise<Pick<ExamplesStore, "learned">>;
-  /** What names and descriptions are held to. */
+  /** Rules for names and descriptions. */
   readonly packs: readonly RulePack[];
-  /** Words of the user, which the model is told. */
+  /** The user's own words, which are part of the prompt. */
   readonly glossary?: GlossaryOptions;
 }
 
-/** What an answer of the built-in engine must be worth for the model not to be asked. */
+/** When an answer of the built-in engine is good enough that the model is not called. */
 export interface EscalationOptions {
-  /** In [0, 1]: what scores less goes to the model. 0: only what fails outright; 1: all but the perfect. */
+  /** Threshold in [0, 1]: lower scores go to the model. 0: only failures; 1: everything below the maximum. */
   readonly below: number;
-  /** Whose rules the proposals must keep. */
+  /** The packs whose rules proposals must satisfy. */
   readonly packs?: readonly RulePack[];
 }
 
 type Awaitable<T> = T | Promise<T>;
 
-/** Does one task. */
+/** The implementation of one task. */
 export type Worker<N extends TaskName> = (
   request: OperationRequest<N>,
   context: TaskContext,
@@ -54,19 +54,19 @@ type IsGoodEnough<N extends TaskName> = (
   options: EscalationOptions,
 ) => boolean;
 
-/** How an engine does one task. Each worker is loaded at its first use, so that a single name waits for nothing else. */
+/** The implementations of one task. Each worker is loaded at its first use, for a short start-up. */
 interface Task<N extends TaskName> {
-  /** Offline, by rules and the catalogs' words: no network, no clock, no chance. */
+  /** Offline, by rules and the catalogs' words: no network, clock or randomness. */
   readonly byRules: (parts: RulesParts) => Promise<Worker<N>>;
   /** By a language model. Absent: always by rules. */
   readonly byModel?: (parts: ModelParts) => Promise<Worker<N>>;
-  /** Whether an answer by rules will do where a model could be asked instead. Absent: it always will. */
+  /** Whether an answer by rules is good enough not to call a model. Absent: always. */
   readonly isGoodEnough?: () => Promise<IsGoodEnough<N>>;
 }
 
 /**
- * How each task is done. To add one: its operation (`api/operations.ts`), a folder here with its worker, and its entry. Names and
- * descriptions are checked besides, see `fact-check.ts` and `rule-check.ts`.
+ * The table of tasks. To add one: its operation (`api/operations.ts`), a folder here with its worker, and its entry. Names and
+ * descriptions are also checked by `fact-check.ts` and `rule-check.ts`.
  */
 export const tasks: { readonly [N in TaskName]: Task<N> } = {
   optimizeName: {

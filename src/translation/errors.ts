@@ -1,6 +1,6 @@
 import { PdoError } from "../lib/errors.ts";
 
-/** A glossary of the user that cannot be read. @param seen what is wrong with it, and where */
+/** The user's glossary is invalid. @param seen what is wrong and where */
 export function glossaryUnusable(path: string, seen: string): PdoError {
   return new PdoError({
     code: "PDO_GLOSSARY_FAULTY",

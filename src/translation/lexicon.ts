@@ -6,16 +6,16 @@ import { readWords } from "../nlp/stemmer.ts";
 import type { GlossaryEntry } from "./glossary-entry.ts";
 import type { WordRow } from "./word-list.ts";
 
-/** One thing that a phrase can stand for. */
+/** A meaning of a phrase. */
 export interface Sense {
   readonly entry: GlossaryEntry;
-  /** Which of the entry's forms was found. */
+  /** The index of the form in the entry. */
   readonly form: number;
-  /** As the list writes it, in small letters: tells doublé from double. */
+  /** The listed spelling in lower case, with accents: distinguishes doublé from double. */
   readonly spelling: string;
 }
 
-/** The project's and the user's phrases of one language, and what they can stand for, the likelier first. */
+/** The built-in and the user's phrases of one language with their senses, the most likely first. */
 export interface Lexicon {
   longestAt(
     words: readonly string[],
@@ -27,7 +27,7 @@ export interface Lexicon {
 
 const none: readonly Sense[] = [];
 
-/** @param rows in the order of their weight */
+/** @param rows in order of precedence */
 export function createLexicon(rows: readonly WordRow[], language: Language): Lexicon {
   const table = createPhraseTable<Sense[]>();
   for (const row of rows) addRow(row);
@@ -46,7 +46,7 @@ export function createLexicon(rows: readonly WordRow[], language: Language): Lex
     }
   }
 
-  /** One sense a role and spelling, the first one. */
+  /** Only the first sense for each role and spelling is used. */
   function addSense(folded: readonly string[], sense: Sense): void {
     const held = table.longestAt(folded, 0);
     if (held === undefined || held.length < folded.length) {
@@ -66,7 +66,7 @@ function kindOf({ role }: GlossaryEntry): string {
   return role === "label" ? "type" : role;
 }
 
-/** A German compound that the glossary lacks as a whole, in its parts. */
+/** The parts of a German compound that the glossary lacks as a whole. */
 export interface SplitWord {
   readonly head: Sense;
   readonly properties: readonly GlossaryEntry[];
@@ -94,7 +94,7 @@ export function splitWord(lower: string, lexicon: Lexicon): SplitWord | undefine
   return nouns.length > 1 ? undefined : { head, properties, nouns };
 }
 
-/** What a part of a compound is: whom it is for, what it is made of, what it is like, or another thing. */
+/** The sense of a part of a compound, in this order: audience, material, other property, noun. */
 function usableSense(lexicon: Lexicon, part: string): Sense | undefined {
   const senses = lexicon
     .sensesOf(foldText(part))

@@ -1,5 +1,5 @@
 /**
- * Where the build puts what it packs of the glossary. The build replaces this module (`.rolldown.js`): from `src/` nothing
- * packed is used, since the words may be others by now.
+ * The folder of the glossary that the build packs. The build replaces this module (`.rolldown.js`); when running from `src/`
+ * nothing packed is used, because the word lists may have changed.
  */
 export const packedFolder: string | undefined = undefined;

@@ -10,7 +10,7 @@ import {
   type SectionReader,
   SectionWriter,
 } from "../lib/section-file.ts";
-import { readKeptFile } from "../lib/shared-files.ts";
+import { readSharedFile } from "../lib/shared-files.ts";
 import { textLanguages } from "../nlp/language.ts";
 import { layOutSources, layOutStarts, type PackedPhrases } from "./packed-phrases.ts";
 import { listPhrases } from "./phrase-index.ts";
@@ -19,16 +19,16 @@ import { collectRoles, layOutRoles, type WordRoles } from "./word-roles.ts";
 const packedFormat = { format: "pdo-glossary", formatVersion: 1 };
 const fileName = "words.glossary";
 
-/** What is found out of the project's own words and the catalogs once and for all. */
+/** Precomputed indexes of the built-in words and catalogs. */
 export interface PackedGlossary {
   readonly roles: WordRoles;
   readonly phrases: PackedPhrases;
 }
 
-/** A store that may know its catalogs' fingerprints. */
+/** A store that may provide the fingerprints of its catalogs. */
 export type FingerprintedStore = CatalogStore & Partial<Pick<CatalogFiles, "fingerprint">>;
 
-/** Writes what can be packed of the project's own words and the store's catalogs, with the fingerprints of these. */
+/** Packs the indexes of the built-in words and the store's catalogs into a file, with the fingerprints of the catalogs. */
 export function packGlossary(store: CatalogFiles, folder: string): void {
   const catalogs = salesChannels.map((channel) => store.catalog(channel));
   const { words, roles } = layOutRoles((language) => collectRoles(listPhrases(catalogs, language), language));
@@ -47,8 +47,8 @@ export function packGlossary(store: CatalogFiles, folder: string): void {
 }
 
 /**
- * What was packed of the very catalogs of the store. It is there to save time alone: without it, or where its file cannot
- * be used, the same is found out from the catalogs.
+ * Opens the packed indexes if they were built from the catalogs of the store. They only save time: without them the same
+ * indexes are computed from the catalogs.
  */
 export function openPackedGlossary(store: FingerprintedStore, folder: string): PackedGlossary | undefined {
   if (!isBuiltinAlone(store)) return undefined;
@@ -73,14 +73,14 @@ function readSections(sections: SectionReader): PackedGlossary {
 
 function openFile(path: string): SectionFile | undefined {
   try {
-    const file = openSectionFile(readKeptFile(path), packedFormat);
+    const file = openSectionFile(readSharedFile(path), packedFormat);
     return isFault(file) ? undefined : file;
   } catch {
     return undefined;
   }
 }
 
-/** An import may have been removed since its catalog was loaded: then the fingerprint is another catalog's. */
+/** Checked in addition to the fingerprints, because an import may have been removed after its catalog was loaded. */
 function isBuiltinAlone(store: CatalogStore): boolean {
   return salesChannels.every((channel) => store.catalog(channel).source === "builtin");
 }

@@ -19,23 +19,23 @@ import {
 } from "./phrase-index.ts";
 import type { WordRow } from "./word-list.ts";
 
-/** The phrases of one language by the stem of their first word, as arrays. */
+/** An index of one language's phrases by the stem of their first word, as arrays. */
 interface PackedStarts {
   readonly stems: TextNumbers;
-  /** For each stem the sources of its phrases, by number, in the order of their weight. */
+  /** The source numbers of each stem's phrases, in order of precedence. */
   readonly sources: NumberLists;
-  /** Beside each member of `sources` the phrase's place among those of its source. */
+  /** For each member of `sources`, the index of the phrase among those of its source. */
   readonly places: Uint16Array;
 }
 
-/** Where phrases stand; they are read from there when they are asked for. */
+/** References to phrases, which are read from their sources on demand. */
 export interface PackedPhrases {
-  /** Four numbers a source, as in `PhraseSource`, in the order of weight. */
+  /** Four numbers for each source, as in `PhraseSource`, in order of precedence. */
   readonly sources: Int32Array;
   readonly starts: (language: Language) => PackedStarts;
 }
 
-/** The same from the catalogs themselves, each language at first use: numbers take a tenth of what the phrases would as objects. */
+/** Computes the index from the catalogs, each language at first use. It takes a tenth of the memory of phrase objects. */
 export function layOutPhrases(catalogs: readonly Catalog[]): PackedPhrases {
   return {
     sources: layOutSources(catalogs),
@@ -73,13 +73,13 @@ export function layOutStarts(catalogs: readonly Catalog[], language: Language): 
   };
 }
 
-/** A source's phrases often begin alike, and then stand side by side. */
+/** The last source read: phrases of one source often have the same stem and are then adjacent. */
 interface SourcePhrases {
   readonly source: number;
   readonly phrases: readonly ListedPhrase[];
 }
 
-/** The phrases of the catalogs and the project's own words by the stem of their first word, in the order of their weight. */
+/** A lookup of built-in and catalog phrases by the stem of their first word, in order of precedence. */
 function createPackedIndex(
   { sources: rows, starts: startsOf }: PackedPhrases,
   catalogs: readonly Catalog[],
@@ -111,11 +111,11 @@ function sourceAt(rows: Int32Array, number: number): PhraseSource {
 interface PhraseOrigins {
   readonly catalogs: readonly Catalog[];
   readonly userRows: readonly WordRow[];
-  /** Of the project's own words and of the catalogs. */
+  /** The index of the built-in words and the catalogs. */
   readonly packed: PackedPhrases;
 }
 
-/** The phrases of one language: those of the user win, then the project's own, then those of the catalogs. */
+/** A lookup of one language's phrases in order of precedence: the user's, the built-in ones, those of the catalogs. */
 export function createListedFinder(
   { catalogs, userRows, packed }: PhraseOrigins,
   language: Language,

@@ -9,8 +9,9 @@ import type { GlossaryEntry, GlossaryPhrase } from "./glossary-entry.ts";
 import { isUsable, type ListedPhrase } from "./phrase-index.ts";
 
 /**
- * The phrases of a text's words in reading order, the longest first; none overlaps another or a protected name.
- * @param ending what is known of the last words, which are not looked at again but where a phrase goes on into them
+ * Finds the phrases in a text's words from left to right, the longest at each position, without overlaps with each other or
+ * with protected names.
+ * @param ending the known matches of the last words, which are reused unless a phrase extends into them
  */
 export function findPhrases(
   folded: readonly string[],
@@ -47,7 +48,7 @@ function moved({ entry, form, isAmbiguous, first, end }: GlossaryMatch, by: numb
   return { entry, form, isAmbiguous, first: first + by, end: end + by };
 }
 
-/** A text's words and, once asked for, what each may begin and their stems. */
+/** A text's words with lazily computed phrase starts and stems. */
 class PlacedWords {
   readonly folded: readonly string[];
   private readonly find: FindStart;
@@ -68,7 +69,7 @@ class PlacedWords {
     return start;
   }
 
-  /** In their places the stems of so many words from a place on; others may be missing. */
+  /** An array with the stems of `count` words from a position on, at their positions; others may be missing. */
   stemsFrom(place: number, count: number): readonly string[] {
     this.foundStems ??= new Array<string>(this.folded.length).fill("");
     const end = Math.min(place + count, this.folded.length);
@@ -77,7 +78,7 @@ class PlacedWords {
   }
 }
 
-/** The longest phrase at a place; one of written words before one of stems. */
+/** The longest phrase at a position; of equal length, an exact match wins over a stemmed one. */
 function phraseAt(
   words: PlacedWords,
   { phrases, single }: WordStart,
@@ -98,44 +99,44 @@ function phraseAt(
 interface PhraseTables {
   readonly exact: PhraseTable<GlossaryPhrase>;
   readonly stemmed: PhraseTable<GlossaryPhrase>;
-  /** The second words of those that have several: most words are followed by none of them. */
+  /** The second words of longer phrases, as a prefilter. */
   readonly exactSeconds: Set<string>;
   readonly stemmedSeconds: Set<string>;
-  /** Of those by their stems, how many words the longest has. */
+  /** The number of words of the longest phrase in `stemmed`. */
   longestStemmed: number;
 }
 
-/** A phrase of so many words. */
 interface FoundPhrase {
+  /** In words. */
   readonly length: number;
   readonly entry: GlossaryPhrase;
 }
 
-/** What a word is and may begin. */
+/** The phrases that a word may begin. */
 interface WordStart {
   readonly stem: string;
   /** The phrases that begin with the word or with its stem. */
   readonly phrases: PhraseTables | undefined;
-  /** The word as a phrase of its own. */
+  /** The phrase of this single word. */
   readonly alone: GlossaryPhrase | undefined;
-  /** Likewise, where the word is none then its stem; as it is found in a text. */
+  /** The phrase of this single word or else of its stem. */
   readonly single: FoundPhrase | undefined;
   /** Whether a protected name begins with the word. */
   readonly isProtected: boolean;
 }
 
-/** What a folded word of one language may begin. */
+/** Looks up the phrases that a folded word may begin. */
 export type FindStart = (folded: string) => WordStart;
 
-/** At some 200 bytes each 6 MB. */
+/** At about 200 bytes each, 6 MB. */
 const capacity = 32_000;
 
-/** The phrases of one language that begin with a stem, in the order of their weight. */
+/** Looks up one language's phrases by the stem of their first word, in order of precedence. */
 export type FindListed = (stem: string) => readonly ListedPhrase[];
 
 /**
- * One language's phrases, read when a text first has a word with the stem of their first one.
- * @param beginnings the folded words that protected names begin with
+ * Creates the lookup of one language. The phrases of a stem are loaded when a text first has the stem.
+ * @param beginnings the folded first words of protected names
  */
 export function createPhraseFinder(
   findListed: FindListed,
@@ -181,7 +182,7 @@ function buildTables(listed: readonly ListedPhrase[], language: Language): Phras
   return tables;
 }
 
-/** A stem tells nothing of number: a noun found by it cannot be translated, a property can. */
+/** A stem does not reveal the grammatical number: a noun found by its stem cannot be translated, a property can. */
 function addToTables(
   tables: PhraseTables,
   reading: WordReading,
@@ -199,7 +200,7 @@ function addToTables(
   tables.longestStemmed = Math.max(tables.longestStemmed, stems.length);
 }
 
-/** The first entry of a phrase stays, with what a later one knows of the category. */
+/** The first entry of a phrase wins; it takes over the category of a later one. */
 function mergeWithHeld(
   table: PhraseTable<GlossaryPhrase>,
   words: readonly string[],

@@ -8,20 +8,20 @@ import { catalogPlaces, phrasesAt } from "./catalog-words.ts";
 import type { GlossaryEntry } from "./glossary-entry.ts";
 import type { WordRow } from "./word-list.ts";
 
-/** A way to write an entry in one language, as its source has it. */
+/** A spelling of an entry in one language, as in its source. */
 export interface ListedPhrase {
   readonly text: string;
   readonly entry: GlossaryEntry;
-  /** Which of the entry's forms it is; undefined for a term that no form translates. */
+  /** The index of the form in the entry; undefined for a term without a translation. */
   readonly form: number | undefined;
-  /** Of a listed value's term: the value's name, of which the term may be a form. */
+  /** For a term of a listed value: the value's name, of which the term may be a form. */
   readonly name?: string;
 }
 
-/** One language's phrases by the stem of their first word, each in the order of its weight. */
+/** One language's phrases by the stem of their first word, in order of precedence. */
 type PhraseIndex = ReadonlyMap<string, readonly ListedPhrase[]>;
 
-/** Only the first word of each phrase is read: few of all phrases are ever asked for. */
+/** Tokenizes only the first word of each phrase, since most phrases are never looked up. */
 export function indexPhrases(phrases: Iterable<ListedPhrase>, language: Language): PhraseIndex {
   const index = new Map<string, ListedPhrase[]>();
   const startOf = createStartReader(language);
@@ -35,7 +35,7 @@ export function indexPhrases(phrases: Iterable<ListedPhrase>, language: Language
   return index;
 }
 
-/** Reads the stem of a phrase's first word; undefined where it has none. */
+/** @returns a function that gives the stem of a phrase's first word; undefined if it has no word */
 export function createStartReader(language: Language): (text: string) => string | undefined {
   const stems = new Map<string, string>();
   return (text) => {
@@ -47,13 +47,13 @@ export function createStartReader(language: Language): (text: string) => string 
   };
 }
 
-/** One language's phrases in the order of their weight: the project's own, those of the catalogs. */
+/** One language's phrases in order of precedence: the built-in ones, those of the catalogs. */
 export function* listPhrases(catalogs: readonly Catalog[], language: Language): Generator<ListedPhrase> {
   for (const source of listSources(catalogs)) yield* sourcePhrases(source, catalogs, language);
 }
 
 /**
- * A listed value that is a function word, a bare number or a letter would be found everywhere.
+ * False for phrases that would match almost everywhere: listed values that are a function word, a bare number or a letter.
  * @param folded the phrase's words
  */
 export function isUsable(folded: readonly string[], { role }: GlossaryEntry, language: Language): boolean {
@@ -63,12 +63,12 @@ export function isUsable(folded: readonly string[], { role }: GlossaryEntry, lan
 }
 
 /**
- * What phrases are written of, in numbers: a row of the project's own words (origin 0, its number as item), or a place in
- * a catalog (its place among the catalogs + 1, then as in `CatalogPlace`).
+ * The source of phrases, as numbers: a row of the built-in words (origin 0, item is the row number), or a place in a catalog
+ * (origin is the index of the catalog + 1, the others as in `CatalogPlace`).
  */
 export type PhraseSource = readonly [origin: number, item: number, attribute: number, value: number];
 
-/** All sources in the order of their weight. */
+/** All sources in order of precedence. */
 export function* listSources(catalogs: readonly Catalog[]): Generator<PhraseSource> {
   for (let row = 0; row < countOwnWords(); row += 1) yield [0, row, -1, -1];
   for (const [place, catalog] of catalogs.entries()) {
@@ -78,7 +78,7 @@ export function* listSources(catalogs: readonly Catalog[]): Generator<PhraseSour
   }
 }
 
-/** A source's phrases in one language; none where the source is not there. */
+/** A source's phrases in one language; none if the source does not exist. */
 export function sourcePhrases(
   [origin, item, attribute, value]: PhraseSource,
   catalogs: readonly Catalog[],

@@ -7,9 +7,9 @@ const sureConfidence = 0.9;
 const fewestProofs = 2;
 
 /**
- * The language of a text. Where the text alone does not tell beyond doubt, its glossary words do: against the expected
- * language two more of them are needed, since one is no proof (Tenda is a maker, too). Undefined for codes, brands and
- * words that several languages share.
+ * The language of a text: the identified one if it is certain, else decided by its glossary words. A language other than the
+ * expected one needs two more of them, since a single word is weak evidence (Tenda is also a maker).
+ * @returns undefined for codes, brands and words that several languages share
  */
 export function textLanguage(text: string, glossary: Glossary, expected?: Language): Language | undefined {
   const { language, confidence } = detectLanguage(text);
@@ -21,7 +21,7 @@ export function textLanguage(text: string, glossary: Glossary, expected?: Langua
   return counts[expected] > 0 ? expected : undefined;
 }
 
-/** Whether the text alone tells beyond doubt that it is in the language. */
+/** Whether the text is identified as being in the language with high confidence. */
 export function isSurely(text: string, language: Language): boolean {
   const detected = detectLanguage(text);
   return detected.language === language && detected.confidence >= sureConfidence;
@@ -34,7 +34,7 @@ function bestKnown(counts: WordCounts): Language | undefined {
   return best && next && counts[best] > counts[next] ? best : undefined;
 }
 
-/** How many of the text's words each language's glossary has. */
+/** The number of the text's words that the glossary has, by language. */
 function countWords(text: string, glossary: Glossary): Record<Language, number> {
   const counts = { en: 0, de: 0, fr: 0, it: 0 };
   for (const word of readWords(text).folded) {

@@ -5,23 +5,23 @@ import { glossaryUnusable } from "./errors.ts";
 import type { GlossaryEntry } from "./glossary-entry.ts";
 import { createRow, type ParsedWord, parseWord, type WordRow } from "./word-list.ts";
 
-/** A row of the user's file, its cells apart, with the number of the line that it begins on (from 1). */
+/** A row of the user's file, split into cells, with the number of its first line (from 1). */
 export interface GlossaryLine {
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** What a user's file says: words that win over our own, and names that are never translated. */
+/** The content of a user's glossary: words that take precedence over the built-in ones, and names that are never translated. */
 export interface UserGlossary {
   readonly rows: readonly WordRow[];
   readonly protectedNames: readonly string[];
 }
 
 /**
- * The user's glossary: a header of language codes in any order, then a thing a line. A cell may give the plural and the
- * gender as our own lists do (Beutel/Beutel:m). Words that stand alike in all columns are a protected name.
- * @param path names the file in a refusal
- * @throws PdoError, with the line, where the header or a row cannot be used
+ * Parses a user's glossary: a header of language codes in any order, then one thing per line. A cell may give the plural and
+ * the gender as in the built-in lists (Beutel/Beutel:m). A word that is the same in all columns is a protected name.
+ * @param path the file's name for errors
+ * @throws PdoError with the line number if the header or a row is invalid
  */
 export function readUserGlossary(lines: readonly GlossaryLine[], path: string): UserGlossary {
   const [header, ...body] = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
@@ -80,7 +80,7 @@ interface UserWord {
 
 type OwnIndex = (word: UserWord) => GlossaryEntry | undefined;
 
-/** A word that we know lends its role and, where the file is silent, its grammar. */
+/** A built-in word provides the role and, unless the file gives it, the grammar. */
 function readRow(words: readonly UserWord[], known: OwnIndex): WordRow {
   const entries = words.map(known);
   const sibling = entries.find((entry) => entry !== undefined);
@@ -106,7 +106,7 @@ function ownPlural(entry: GlossaryEntry | undefined, language: Language): string
   return entry?.forms[language]?.[1];
 }
 
-/** Our words by what they are written as in each language. */
+/** The built-in words by language and spelling. */
 function indexOwnWords(): OwnIndex {
   const index = new Map<string, GlossaryEntry>();
   for (const { entry } of ownWords()) {

@@ -25,7 +25,7 @@ const providerProblem = (code: string) =>
     seen: "It says 500.",
     nextStep: "Wait.",
     kind: "faulty",
-    askedWaitMs: 1500,
+    retryAfterMs: 1500,
   });
 
 describe("the service in this process", () => {
@@ -37,7 +37,7 @@ describe("the service in this process", () => {
     },
   );
 
-  test("says how to mend a fault of this machine", async () => {
+  test("says how to fix a fault of this machine", async () => {
     const fault = damaged({ path: "a.bin", nextStep: "Import it again." }, "A checksum.");
     await expect(failingClient(fault).call("optimizeName", input)).rejects.toBe(fault);
   });

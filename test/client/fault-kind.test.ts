@@ -53,7 +53,7 @@ describe("what a fault says of the calls that follow", () => {
     expect(endsRun(providerProblem({ code: "PDO_COMPLETION_PENDING", kind: "final" }))).toBe(false);
   });
 
-  test("this side's own faults are told apart", () => {
+  test("the client's own faults are distinguished", () => {
     expect(faultKind(clientClosed())).toBe("final");
     expect(faultKind(timedOut("http://host.test", 1))).toBe("silent");
     expect(faultKind(new TypeError("a fault of ours"))).toBe("own");
@@ -65,12 +65,12 @@ const refusal = (headers = {}) => new ServiceProblem(503, "x", { headers });
 const timeout = timedOut("http://host.test", 1);
 
 test("a refusal's Retry-After is what the service asks for", () => {
-  expect(serviceFaults.askedWaitMs(refusal({ "Retry-After": "30" }), 0)).toBe(30_000);
-  expect(serviceFaults.askedWaitMs(refusal({ "Retry-After": "Thu, 01 Jan 1970 00:02:00 GMT" }), 60_000)).toBe(
-    60_000,
-  );
-  expect(serviceFaults.askedWaitMs(refusal(), 0)).toBe(0);
-  expect(serviceFaults.askedWaitMs(timeout, 0)).toBe(0);
+  expect(serviceFaults.retryAfterMs(refusal({ "Retry-After": "30" }), 0)).toBe(30_000);
+  expect(
+    serviceFaults.retryAfterMs(refusal({ "Retry-After": "Thu, 01 Jan 1970 00:02:00 GMT" }), 60_000),
+  ).toBe(60_000);
+  expect(serviceFaults.retryAfterMs(refusal(), 0)).toBe(0);
+  expect(serviceFaults.retryAfterMs(timeout, 0)).toBe(0);
 });
 
 test("only the service's own refusals are words of the service", () => {

@@ -112,7 +112,7 @@ describe("what a client does about an answer", () => {
 });
 
 describe("a service that asks to wait", () => {
-  test("is asked nothing by anyone until the wait is over", async () => {
+  test("receives no request until the wait is over", async () => {
     const arrivals: number[] = [];
     const server = await start((_request, response, count) => {
       arrivals.push(now());
@@ -161,7 +161,7 @@ describe("a service that asks to wait", () => {
     expect(server.requests.length).toBeLessThanOrEqual(8);
   });
 
-  test("is not waited for by a run that is to end, and what it is asked already is finished", async () => {
+  test("is not waited for by a run that is to end, and calls in flight are finished", async () => {
     const stop = new AbortController();
     const slow: ServerResponse[] = [];
     const server = await start((_request, response, count) => {
@@ -188,7 +188,7 @@ describe("a service that asks to wait", () => {
 
   test("is not waited for by a run that is to end where it cannot even be connected to", async () => {
     const stop = new AbortController();
-    // Takes the connection and never says a word of TLS.
+    // Accepts the connection but never answers the TLS handshake.
     const server = createServer().listen(0, "127.0.0.1");
     await once(server, "listening");
     const address = server.address();
@@ -202,7 +202,7 @@ describe("a service that asks to wait", () => {
     server.close();
   });
 
-  test("by what is left of its quota is never asked for more", async () => {
+  test("never receives more requests than its remaining quota", async () => {
     let [windowEnd, used, over] = [0, 0, 0];
     const server = await start((_request, response) => {
       const at = now();
@@ -221,7 +221,7 @@ describe("a service that asks to wait", () => {
 });
 
 describe("a service that fails", () => {
-  test("with 503 always is asked little, and the run ends by itself", async () => {
+  test("with 503 always receives few requests, and the run ends by itself", async () => {
     const server = await start((_request, response) => sendJson(response, 503, detail("x")));
     const { client } = createTestClient(`${server.origin}/api`, {
       retries: 4,
@@ -235,7 +235,7 @@ describe("a service that fails", () => {
     expect(faults.size).toBeLessThan(50);
   });
 
-  test("for some minutes costs no row, and what is told is when it went and when it came back", async () => {
+  test("for some minutes costs no row, and its begin and end are reported", async () => {
     let at = 0;
     const isAway = () => at > 0 && at < 300_000;
     const server = await start((_request, response, count) => {

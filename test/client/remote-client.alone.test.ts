@@ -34,7 +34,7 @@ async function failure(call: Promise<unknown>): Promise<PdoError | ServiceProble
   throw new Error(`Neither a client's nor a service's problem: ${problem}`);
 }
 
-/** All that a problem could tell anyone. */
+/** All texts of a problem. */
 function tell(problem: Error): string {
   const own = Object.fromEntries(
     Object.getOwnPropertyNames(problem).map((key) => [key, Reflect.get(problem, key)]),
@@ -189,7 +189,7 @@ describe("a refusal", () => {
     expect(problem).toHaveProperty("headers", { "X-Request-Id": "abc", "RateLimit-Remaining": "3" });
   });
 
-  test("has of a wait that was asked for twice the longer one", async () => {
+  test("uses the longer of two requested waits", async () => {
     const server = await start((_request, response, count) => {
       response.setHeader("Retry-After", ["1", "120"]);
       sendJson(response, count === 1 ? 429 : 200, count === 1 ? { detail: "x" } : goodName);
@@ -281,7 +281,7 @@ describe("an answer that is not the contract's", () => {
     ["too much", 200, `"${"x".repeat(20_000)}"`, {}, "ANSWER_TOO_LARGE"],
     ["a redirect to nowhere", 302, "", {}, "REDIRECTED"],
   ];
-  test.each(bad)("%s is told, not thrown about", async (_title, status, body, headers, code) => {
+  test.each(bad)("%s is reported as an error with a code", async (_title, status, body, headers, code) => {
     const server = await start((_request, response) => {
       response.writeHead(status, { "Content-Type": "application/json", ...headers }).end(body);
     });
@@ -362,7 +362,7 @@ describe("a service that cannot be reached", () => {
 });
 
 describe("keys", () => {
-  test("that no header can carry are refused without being told", () => {
+  test("that no header can carry are refused without being shown", () => {
     for (const key of ["", "two words", "line\nbreak", "é", "tab\t"]) {
       const create = () => createTestClient("https://host.test/api", { apiKey: key });
       expect(create).toThrow(expect.objectContaining({ code: "PDO_CLIENT_KEY_INVALID" }));
@@ -393,7 +393,7 @@ describe("keys", () => {
     }
   });
 
-  test("over http to another machine are warned of, once and without being told", () => {
+  test("over http to another machine cause one warning, which does not show them", () => {
     const warnings: string[] = [];
     const onWarning = (sentence: string) => warnings.push(sentence);
     createTestClient("http://host.test/api", { onWarning });

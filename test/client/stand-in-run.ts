@@ -3,14 +3,16 @@ import type { Client } from "../../src/client/client.ts";
 import { endsRun } from "../../src/client/fault-kind.ts";
 
 export interface StandInRun {
-  /** By row: what came back, or what was thrown. */
+  /** By row: the result, or the error. */
   readonly answers: Map<number, unknown>;
   readonly faults: Map<number, unknown>;
   /** What ended it before its last row. */
   readonly end: unknown;
 }
 
-/** As a run does it: so many rows side by side; a fault of a row is kept, one that ends runs ends it. */
+/**
+ * Processes this many rows in parallel, as a run does; a row's fault is collected, one that ends runs ends it.
+ */
 export async function runRows(client: Client, rows: number, concurrency: number): Promise<StandInRun> {
   const limit = pLimit(concurrency);
   const [answers, faults] = [new Map<number, unknown>(), new Map<number, unknown>()];
@@ -30,7 +32,7 @@ export async function runRows(client: Client, rows: number, concurrency: number)
   return { answers, faults, end };
 }
 
-/** The same numbers from 0 up to 1 for the same seed (a linear congruential generator). */
+/** The same numbers in [0, 1) for the same seed (a linear congruential generator). */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

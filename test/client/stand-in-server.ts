@@ -14,7 +14,7 @@ export interface StandInServer {
 
 type Answer = (request: IncomingMessage, response: ServerResponse, count: number) => void;
 
-/** A server on loopback that answers as the test says and remembers what it was asked. */
+/** A server on loopback that answers as the test specifies and records the requests. */
 export async function startStandIn(answer: Answer): Promise<StandInServer> {
   const requests: IncomingMessage[] = [];
   const bodies: string[] = [];
@@ -40,7 +40,7 @@ export const providerKey = "provider-canary-2";
 
 export const goodName = { message: "Done.", old_name: "TV", best_name: "TV", other_names: [] };
 
-/** A client with keys, and a clock that only its sleeps move. */
+/** A client with keys, and a clock that only its sleeps advance. */
 export function createTestClient(baseUrl: string, options: Partial<RemoteClientOptions> = {}) {
   let at = 0;
   const slept: number[] = [];
@@ -68,7 +68,7 @@ export function createTestClient(baseUrl: string, options: Partial<RemoteClientO
   return { client, name, slept };
 }
 
-/** A client with a clock that stands still while a call is in flight: time passes only where all wait. */
+/** A client with a clock that stands still while a call is in flight and advances only while all wait. */
 export function createPatientClient(baseUrl: string, options: Partial<RemoteClientOptions> = {}) {
   let at = 0;
   const { client } = createTestClient(baseUrl, {

@@ -62,7 +62,7 @@ describe("the four limits of time", () => {
   });
 });
 
-/** A port at which a thread listens that sleeps, with a queue that is full: attempts to connect are not answered. */
+/** A port of a sleeping thread with a full queue: attempts to connect are not answered. */
 async function listenDeaf(): Promise<number> {
   const worker = new Worker(
     `const { parentPort } = require("node:worker_threads");

@@ -50,7 +50,7 @@ describe.each(statuses)("a %i", (status) => {
     }
   });
 
-  test("within the same origin is followed once, as it was asked, unless it would change the method", async () => {
+  test("within the same origin is followed once, unchanged, unless it would change the method", async () => {
     const first = await start((request, response) => {
       if (request.url?.startsWith("/moved")) sendJson(response, 200, goodName);
       else response.writeHead(status, { Location: "/moved?x=1" }).end();

@@ -26,12 +26,12 @@ describe("what happened to a connection", () => {
     expect(describeCode(code)).toMatchObject({ code: problem, seen: `${origin}: ${words}.` });
   });
 
-  test("is told by its code where there are no better words, and never by its message", () => {
+  test("is described by its code if there is no better text, and never by its message", () => {
     expect(describeCode("ENOTFOUND")).toMatchObject({ seen: `${origin}: ENOTFOUND.` });
     expect(describeFault("holds a secret")).toMatchObject({ seen: `${origin}: the reason is not known.` });
   });
 
-  test("is told in words by a call to a server that hangs up", async () => {
+  test("is described in words for a call to a server that hangs up", async () => {
     const server = createServer((socket) => socket.destroy());
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const address = server.address();

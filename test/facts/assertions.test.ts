@@ -26,11 +26,11 @@ describe("assertions", () => {
     ["fr", "Certifié GOTS", "GOTS"],
     ["de", "Auslaufsicherer Deckel", "leakproof lid"],
     ["de", "Gebraucht", "used"],
-  ] as const)("are vouched for in any language: %s: %s by %s", (language, answer, source) => {
+  ] as const)("are grounded in any language: %s: %s by %s", (language, answer, source) => {
     expect(claimed(answer, source, language)).toEqual([]);
   });
 
-  it("that the source denies are not vouched for", () => {
+  it("that the source denies are not grounded", () => {
     expect(claimed("Leakproof lid", "The lid is not leakproof", "en")).toContain("leakproof");
   });
 });

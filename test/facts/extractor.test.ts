@@ -70,13 +70,13 @@ describe("facts of a text", () => {
     ]);
   });
 
-  it("tell the device that an accessory fits, without the nouns around it", () => {
+  it("name the device that an accessory fits, without the nouns around it", () => {
     expect(stated("Hülle kompatibel mit iPhone 12 Pro Schutz")).toContain("compatibility iphone 12 pro");
     expect(stated("Batterie pour Bosch GSR-120")).toContain("compatibility bosch gsr-120");
     expect(stated("Rock für Damen Größe 38")).not.toContainEqual(expect.stringContaining("compatibility"));
   });
 
-  it("know the brands that they are told of, of several words too", () => {
+  it("know the given brands, of several words too", () => {
     expect(stated("Lampe von Nord Licht", { brands: ["Nord Licht"] })).toContain("brand nord licht");
   });
 

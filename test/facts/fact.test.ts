@@ -4,9 +4,9 @@ import { findFacts } from "../../src/facts/extractor.ts";
 import { compareFacts } from "../../src/facts/fact.ts";
 
 const compared = (before: string, after: string) => {
-  const { kept, lost, added, changed } = compareFacts(findFacts(before), findFacts(after));
+  const { retained, lost, added, changed } = compareFacts(findFacts(before), findFacts(after));
   return {
-    kept: kept.map(({ key }) => key),
+    retained: retained.map(({ key }) => key),
     lost: lost.map(({ key }) => key),
     added: added.map(({ key }) => key),
     changed: changed.map((pair) => [pair.before.key, pair.after.key]),
@@ -16,16 +16,16 @@ const compared = (before: string, after: string) => {
 describe("two texts compared", () => {
   it("keep what is only said otherwise", () => {
     expect(compared("Rotes Damenkleid, 1.5 l", "robe rouge pour femme 1,5 Liter")).toEqual({
-      kept: ["red", "women", "1500 ml"],
+      retained: ["red", "women", "1500 ml"],
       lost: [],
       added: [],
       changed: [],
     });
   });
 
-  it("tell a change from a loss and an addition", () => {
+  it("distinguish a change from a loss and an addition", () => {
     expect(compared("Akku 12 V rot aus Leder", "Akku 18 V rot wasserdicht")).toEqual({
-      kept: ["red"],
+      retained: ["red"],
       lost: ["leather"],
       added: ["waterproof"],
       changed: [["12 V", "18 V"]],
@@ -56,7 +56,7 @@ describe("two texts compared", () => {
     fc.assert(
       fc.property(fc.array(words), (parts) => {
         const facts = findFacts(parts.join(", "));
-        expect(compareFacts(facts, facts)).toEqual({ kept: facts, lost: [], added: [], changed: [] });
+        expect(compareFacts(facts, facts)).toEqual({ retained: facts, lost: [], added: [], changed: [] });
       }),
     );
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { findFacts } from "../../src/facts/extractor.ts";
 import { inventedFacts } from "../../src/facts/verifier.ts";
 
-/** So long that work which grows with its square outlasts the time limit of a test. */
+/** Long enough that quadratic work exceeds the time limit of a test. */
 const length = 1024 * 256;
 
 describe("facts of hostile texts", () => {

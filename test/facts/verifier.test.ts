@@ -20,7 +20,7 @@ describe("a text that may state the contrary of a part of it", () => {
     (text) => expect(mayDeny(text)).toBe(false),
   );
 
-  test("is told alike however often it is asked", () => {
+  test("gives the same result however often it is called", () => {
     for (const text of ["Red bag", "No red bag", "Red bag"])
       expect(mayDeny(text)).toBe(text.startsWith("No"));
   });
@@ -85,7 +85,7 @@ describe("invented facts", () => {
     expect(invented("Red dress XL", "Rotes Kleid", "Größe XL")).toEqual([]);
   });
 
-  it("are told with their place in the answer", () => {
+  it("are returned with their place in the answer", () => {
     const [fact] = inventedFacts("Rotes Kleid aus Seide", ["Rotes Kleid"]);
     expect(fact).toMatchObject({ kind: "material", key: "silk", text: "Seide", start: 16, end: 21 });
   });

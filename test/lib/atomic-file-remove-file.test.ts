@@ -12,8 +12,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const problem = (path: string, cause: unknown) => new Error(`${path}: not removed`, { cause });
 
-describe("removing a file", () => {
-  test("says that there was one, and then that there is none", () => {
+describe("removeFile", () => {
+  test("returns whether the file existed", () => {
     const path = join(folder, "file");
     writeFileSync(path, "");
     expect(removeFile(path, problem)).toBe(true);
@@ -21,13 +21,13 @@ describe("removing a file", () => {
     expect(removeFile(path, problem)).toBe(false);
   });
 
-  test("finds none in a folder that is missing, or a file", () => {
+  test("returns false if the folder is missing or is a file", () => {
     writeFileSync(join(folder, "file"), "");
     expect(removeFile(join(folder, "absent", "file"), problem)).toBe(false);
     expect(removeFile(join(folder, "file", "inner"), problem)).toBe(false);
   });
 
-  test("throws the problem that it was given, with the system's error, where the system refuses", () => {
+  test("throws the given error with the system's error as its cause", () => {
     const path = join(folder, "folder");
     mkdirSync(path);
     expect(() => removeFile(path, problem)).toThrow(

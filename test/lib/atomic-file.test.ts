@@ -11,15 +11,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe("making a folder", () => {
-  test("makes those above it too, and is content with one that is there", () => {
+describe("makeFolder", () => {
+  test("creates parents, and accepts an existing folder", () => {
     const path = join(folder, "a", "b", "c");
     makeFolder(path);
     makeFolder(path);
     expect(statSync(path).isDirectory()).toBe(true);
   });
 
-  test("throws the system's error where a file is in the way", () => {
+  test("throws the system's error if a file is in the way", () => {
     writeFileSync(join(folder, "file"), "");
     expect(() => makeFolder(join(folder, "file", "a"))).toThrow(expect.objectContaining({ code: "ENOTDIR" }));
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { BoundedCache } from "../../src/lib/cache.ts";
 
 describe("a bounded cache", () => {
-  it("gives back what was set under a key, the last value of several", () => {
+  it("returns the last value set for a key", () => {
     const cache = new BoundedCache<string, number | null>(4);
     cache.set("lamp", 1);
     cache.set("lamp", 2);
@@ -13,18 +13,18 @@ describe("a bounded cache", () => {
     expect(cache.get("desk")).toBeUndefined();
   });
 
-  it("computes a value once while it is held", () => {
+  it("computes a value once while it is cached", () => {
     const cache = new BoundedCache<string, { readonly length: number }>(4);
-    const asked: string[] = [];
+    const computed: string[] = [];
     const compute = (key: string) => {
-      asked.push(key);
+      computed.push(key);
       return { length: key.length };
     };
     expect(cache.getOrCompute("lamp", compute)).toBe(cache.getOrCompute("lamp", compute));
-    expect(asked).toEqual(["lamp"]);
+    expect(computed).toEqual(["lamp"]);
   });
 
-  it("keeps null, false, 0 and an empty text as values", () => {
+  it("caches null, false, 0 and an empty string", () => {
     const cache = new BoundedCache<string, unknown>(8);
     for (const value of [null, false, 0, ""]) {
       cache.set("key", value);
@@ -32,7 +32,7 @@ describe("a bounded cache", () => {
     }
   });
 
-  it("holds what is asked for often, and drops what is not", () => {
+  it("retains frequently read entries and drops others", () => {
     const cache = new BoundedCache<string, string>(4);
     cache.set("often", "held");
     cache.set("once", "dropped");
@@ -43,7 +43,7 @@ describe("a bounded cache", () => {
     expect(cache.get("once")).toBeUndefined();
   });
 
-  it("drops nothing when a key is set again that is held", () => {
+  it("drops nothing when an existing key is set again", () => {
     const cache = new BoundedCache<string, number>(4);
     cache.set("one", 1);
     cache.set("two", 2);
@@ -52,16 +52,16 @@ describe("a bounded cache", () => {
     expect(cache.get("two")).toBe(8);
   });
 
-  it("never holds more than its capacity, and gives no other value than was set", () => {
+  it("never exceeds its capacity, and returns no value other than the one set", () => {
     const operations = fc.array(fc.tuple(fc.boolean(), fc.nat(30)), { maxLength: 200 });
     fc.assert(
-      fc.property(fc.integer({ min: 2, max: 20 }), operations, (capacity, asked) => {
+      fc.property(fc.integer({ min: 2, max: 20 }), operations, (capacity, steps) => {
         const cache = new BoundedCache<number, string>(capacity);
-        for (const [isSet, key] of asked) {
+        for (const [isSet, key] of steps) {
           if (isSet) cache.set(key, `${key}`);
           else expect([undefined, `${key}`]).toContain(cache.get(key));
         }
-        const sets = asked.filter(([isSet]) => isSet).map(([, key]) => key);
+        const sets = steps.filter(([isSet]) => isSet).map(([, key]) => key);
         const last = sets.at(-1);
         if (last !== undefined) expect(cache.get(last)).toBe(`${last}`);
         const held = Array.from({ length: 31 }, (_, key) => key).filter(
@@ -72,7 +72,7 @@ describe("a bounded cache", () => {
     );
   });
 
-  it("holds the last half of its capacity whatever came before", () => {
+  it("always retains the last half of its capacity", () => {
     const cache = new BoundedCache<number, number>(10);
     for (let key = 0; key < 1_000; key += 1) {
       cache.set(key, key);

@@ -10,7 +10,7 @@ import {
 
 const text = fc.oneof(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme-ascii", maxLength: 4 }));
 
-it("knows a text of its own as it gives it, whether it lies in texts or in bytes", () => {
+it("a column compares and returns the same texts, over strings or bytes", () => {
   fc.assert(
     fc.property(fc.array(text, { minLength: 1 }), text, (texts, other) => {
       const column = createTextColumn(texts);
@@ -27,7 +27,7 @@ it("knows a text of its own as it gives it, whether it lies in texts or in bytes
 });
 
 describe("createTextNumbers", () => {
-  it("gives each text its place in the list, and -1 to every other text", () => {
+  it("maps each text to its index, and any other text to -1", () => {
     const texts = fc.uniqueArray(fc.string());
     fc.assert(
       fc.property(texts, fc.string(), (known, other) => {
@@ -42,7 +42,7 @@ describe("createTextNumbers", () => {
     expect(numberOf(createTextNumbers(["a", "b", "a"]), "a")).toBe(0);
   });
 
-  it("knows nothing where there are no texts", () => {
+  it("finds nothing without texts", () => {
     expect(numberOf(createTextNumbers([]), "")).toBe(-1);
   });
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { canonicalJson } from "../../src/lib/json.ts";
 
-/** The same fields, written in the other order. */
+/** The same fields in reverse order. */
 function turned(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(turned);
   if (typeof value !== "object" || value === null) return value;
@@ -11,14 +11,14 @@ function turned(value: unknown): unknown {
 }
 
 describe("canonical JSON", () => {
-  test("has an object's fields in order, at every depth, and none that is undefined", () => {
+  test("sorts fields at every depth, and leaves out undefined ones", () => {
     const value = { b: [{ d: 1, c: undefined, a: "x" }], a: { z: null, y: false } };
     expect(canonicalJson(value)).toBe('{"a":{"y":false,"z":null},"b":[{"a":"x","d":1}]}');
     expect(canonicalJson({ a: 1, b: undefined, c: "2" })).toBe('{"a":1,"c":"2"}');
     expect(canonicalJson(["b", undefined, "a"])).toBe('["b",null,"a"]');
   });
 
-  test("is alike in whichever order fields were written, and says the very value", () => {
+  test("does not depend on field order, and parses to the same value", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const text = canonicalJson(value);

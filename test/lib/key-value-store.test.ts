@@ -48,7 +48,7 @@ function missing(path: string, numbers: readonly number[]): Promise<number[]> {
 }
 
 describe("a key-value store", () => {
-  test("gives back what was written, also after it was opened again, and nothing for other keys", async () => {
+  test("returns what was written, also after reopening, and nothing for other keys", async () => {
     const path = newPath();
     await withStore(path, async (store) => {
       await store.write({ entries: range(0, 3).map(entryOf), day });
@@ -61,7 +61,7 @@ describe("a key-value store", () => {
   test.each([
     ["is closed and opened again in between", 0],
     ["stays open", undefined],
-  ])("goes on while the file %s, however many ask at once", async (_, mostMappedBytes) => {
+  ])("serves concurrent calls while the file %s", async (_, mostMappedBytes) => {
     const work = async (store: KeyValueStore) => {
       for (let at = 0; at < 5000; at += 500) {
         await store.write({ entries: range(at, at + 500).map(entryOf), day });
@@ -72,7 +72,7 @@ describe("a key-value store", () => {
     await withStore(newPath(), work, mostMappedBytes);
   });
 
-  test("gives values of their own, however long, that stay what they are while others are read", async () => {
+  test("returns copies of values that later reads do not change", async () => {
     const values = [3, 40_000, 5_000_000, 1].map((length, place) => Buffer.alloc(length, place + 1));
     await withStore(newPath(), async (store) => {
       await store.write({ entries: values.map((value, place) => ({ ...entryOf(place), value })), day });
@@ -83,7 +83,7 @@ describe("a key-value store", () => {
     });
   });
 
-  test("has one entry for a key, the one that was written last", async () => {
+  test("has one entry per key, the last one written", async () => {
     await withStore(newPath(), async (store) => {
       await store.write({ entries: [entryOf(1)], day });
       await store.write({ entries: [{ ...entryOf(1), value: Buffer.from("newer") }], day: day + 1 });
@@ -92,7 +92,7 @@ describe("a key-value store", () => {
     });
   });
 
-  test("notes when an entry was used, and what the numbers of kinds mean", async () => {
+  test("records when an entry was used, and the descriptions of kinds", async () => {
     await withStore(newPath(), async (store) => {
       await store.write({ entries: [entryOf(1)], day, kinds: new Map([[7, "seven"]]) });
       await store.write({ entries: [], used: [keyOf(1), keyOf(2)], day: day + 9 });
@@ -101,7 +101,7 @@ describe("a key-value store", () => {
     });
   });
 
-  test("gets smaller by a copy after entries were removed", async () => {
+  test("is compacted by a copy after entries were removed", async () => {
     const path = newPath();
     await withStore(path, async (store) => {
       await store.write({ entries: range(0, 1000).map(entryOf), day });
@@ -112,7 +112,7 @@ describe("a key-value store", () => {
     expect(await missing(`${path}.copy`, range(985, 1000))).toEqual(range(985, 990));
   });
 
-  test("is shared by processes that write at the same time", async () => {
+  test("supports processes that write at the same time", async () => {
     const path = newPath();
     const program = await buildWritingProgram();
     const processes = [0, 1, 2].map((at) => startWriting(program, path, [at * 1000, at * 1000 + 1000]));
@@ -120,7 +120,7 @@ describe("a key-value store", () => {
     expect(await missing(path, range(0, 3000))).toEqual([]);
   });
 
-  test("has everything that it said was written when its process is killed", async () => {
+  test("has all acknowledged writes after its process is killed", async () => {
     const path = newPath();
     const program = await buildWritingProgram();
     for (const [turn, patience] of [3, 11, 24].entries()) {
@@ -141,7 +141,7 @@ describe("a key-value store", () => {
 });
 
 describe("a store that cannot be used", () => {
-  test("is refused where its file is something else, or was cut off", async () => {
+  test("is rejected if its file has another format or is truncated", async () => {
     for (const [name, bytes] of [
       ["text", "garbage\n"],
       ["zeros", Buffer.alloc(8192)],
@@ -157,7 +157,7 @@ describe("a store that cannot be used", () => {
     await expect(openKeyValueStore(path)).rejects.toMatchObject({ kind: "damaged" });
   });
 
-  test("begins anew after it was removed, whatever it held", async () => {
+  test("is empty after it was removed", async () => {
     const path = newPath();
     mkdirSync(join(path, ".."), { recursive: true });
     writeFileSync(path, "garbage");
@@ -166,7 +166,7 @@ describe("a store that cannot be used", () => {
     expect(await missing(path, [1])).toEqual([]);
   });
 
-  test("gives no value whose bytes were changed", async () => {
+  test("returns no value whose bytes were changed", async () => {
     const path = newPath();
     const entry = { ...entryOf(1), value: Buffer.from("a value that is easily found") };
     await withStore(path, (store) => store.write({ entries: [entry], day }));
@@ -176,7 +176,7 @@ describe("a store that cannot be used", () => {
     await withStore(path, async (store) => expect(await store.read(keyOf(1))).toBeUndefined());
   });
 
-  test("is refused where its folder cannot be made", async () => {
+  test("is rejected if its folder cannot be created", async () => {
     const file = join(mkdtempSync(join(tmpdir(), "pdo-store-")), "file");
     writeFileSync(file, "");
     await expect(openKeyValueStore(join(file, "below", "store.mdb"))).rejects.toThrow(

@@ -10,7 +10,7 @@ function writtenAndRead(write: (writer: SectionWriter) => void): SectionReader {
 }
 
 describe("sections", () => {
-  it("come back with every kind of number", () => {
+  it("round-trip every number type", () => {
     const reader = writtenAndRead((writer) => {
       writer.array("small", Uint8Array.of(1, 255, 3));
       writer.array("signed", Int32Array.of(-1, 2 ** 31 - 1));
@@ -25,7 +25,7 @@ describe("sections", () => {
     expect([...reader.uint32("none")]).toEqual([]);
   });
 
-  it("come back with any texts and lists", () => {
+  it("round-trip any texts and lists", () => {
     const text = fc.string({ unit: "grapheme" });
     const lists = fc.array(fc.array(fc.nat(2 ** 31)));
     fc.assert(
@@ -40,7 +40,7 @@ describe("sections", () => {
     );
   });
 
-  it("tell which are there, and refuse to be read where they are missing or hold another kind of number", () => {
+  it("report which exist, and throw if one is missing or has another number type", () => {
     const reader = writtenAndRead((writer) => writer.array("small", Uint8Array.of(1)));
     expect([reader.has("small"), reader.has("large")]).toEqual([true, false]);
     expect(() => reader.float32("small")).toThrow("The section small holds a Uint8Array.");

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readKeptFile, readSharedFiles, takeSharedFiles } from "../../src/lib/shared-files.ts";
+import { readSharedFile, readSharedFiles, takeSharedFiles } from "../../src/lib/shared-files.ts";
 
 let folder: string;
 let path: string;
@@ -18,23 +18,23 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("a file that was handed over is used where it lies, whatever became of the one on the disk", () => {
+test("a shared file is read from shared memory even if the file on disk has changed", () => {
   const files = readSharedFiles([path]);
   takeSharedFiles(files);
   writeFileSync(path, "birnen");
-  const bytes = readKeptFile(path);
+  const bytes = readSharedFile(path);
   expect(bytes.toString("utf8")).toBe("äpfel");
   expect(bytes.buffer).toBe(files[path]);
 });
 
-test("a file that was not handed over is read from the disk", () => {
-  expect(readKeptFile(path).toString("utf8")).toBe("äpfel");
+test("a file that is not shared is read from disk", () => {
+  expect(readSharedFile(path).toString("utf8")).toBe("äpfel");
 });
 
-test("a file that cannot be read is left out, and is missed by whoever asks for it", () => {
+test("an unreadable file is left out, and reading it later throws", () => {
   const absent = join(folder, "absent.bin");
   const files = readSharedFiles([absent, path]);
   expect(Object.keys(files)).toEqual([path]);
   takeSharedFiles(files);
-  expect(() => readKeptFile(absent)).toThrow("ENOENT");
+  expect(() => readSharedFile(absent)).toThrow("ENOENT");
 });

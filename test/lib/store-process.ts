@@ -6,8 +6,8 @@ import { createInterface } from "node:readline";
 import { bundleProgram } from "../bundled-program.ts";
 
 /**
- * A program of its own that writes entries into a store, a hundred at a time, and says each number up to which they
- * are on the disk: `node program.mjs PATH FROM TO`, keys as `keyOf` makes them.
+ * A separate program that writes entries into a store, a hundred at a time, and prints the number of each durable group:
+ * `node program.mjs PATH FROM TO`, with keys from `keyOf`.
  */
 export async function buildWritingProgram(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "pdo-store-program-"));
@@ -16,7 +16,7 @@ export async function buildWritingProgram(): Promise<string> {
 
 export interface WritingProcess {
   readonly process: ChildProcess;
-  /** The numbers that it says. */
+  /** The numbers it prints. */
   readonly written: AsyncIterable<string>;
   readonly ended: Promise<number | null>;
 }

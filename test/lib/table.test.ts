@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 import { columnOf, membersBy, membersOf, parseLists, parseTable } from "../../src/lib/table.ts";
 
 describe("parsing a table", () => {
-  test("gives the cells of each row by the names of the columns", () => {
+  test("returns the cells of each row by column name", () => {
     expect(parseTable("key\ten\tde\nred\tred~crimson\trot\nblue\tblue\tblau\n")).toEqual([
       { key: "red", en: "red~crimson", de: "rot" },
       { key: "blue", en: "blue", de: "blau" },
     ]);
   });
 
-  test("takes cells as they stand, and those that are left out at the end as empty", () => {
+  test("takes cells verbatim, and missing ones at the end as empty", () => {
     expect(parseTable('word\tnote\n"a" b\t\n#1\n')).toEqual([
       { word: '"a" b', note: "" },
       { word: "#1", note: "" },
@@ -23,29 +23,29 @@ describe("parsing a table", () => {
     ]);
   });
 
-  test("has no rows without lines behind the header", () => {
+  test("has no rows without lines after the header", () => {
     expect(parseTable("word\n")).toEqual([]);
     expect(parseTable("")).toEqual([]);
   });
 
-  test("refuses a row with more cells than columns", () => {
+  test("rejects a row with more cells than columns", () => {
     expect(() => parseTable("word\na\tb\n")).toThrow("2 cells for 1 columns");
   });
 });
 
-test("a column is the cells of it that are not empty", () => {
+test("a column is its non-empty cells", () => {
   const rows = parseTable("en\tde\none\teins\ntwo\n\tdrei\n");
   expect(columnOf(rows, "de")).toEqual(["eins", "drei"]);
   expect(columnOf(rows, "en")).toEqual(["one", "two"]);
 });
 
-test("the members of a column are those of all its lists", () => {
+test("the members of a column are the items of all its lists", () => {
   const rows = parseTable("words\tphrases\none two\ta b|c\nthree\n");
   expect(membersOf(rows, "words")).toEqual(["one", "two", "three"]);
   expect(membersOf(rows, "phrases", "|")).toEqual(["a b", "c"]);
 });
 
-test("members by another column are those of its rows alone", () => {
+test("members by another column are restricted to its rows", () => {
   const wordsOf = membersBy(
     parseTable("language\twords\nen\tone two\nde\teins\nen\ttwo three\n"),
     "language",
@@ -55,7 +55,7 @@ test("members by another column are those of its rows alone", () => {
   expect([...wordsOf("fr")]).toEqual([]);
 });
 
-test("lists are the items of the rows that name them, in their order", () => {
+test("lists have the items of their rows, in order", () => {
   const list = parseLists("list\tword\nfirst\tb\nsecond\tc\nfirst\ta\n", "word");
   expect(list("first")).toEqual(["b", "a"]);
   expect(list("second")).toEqual(["c"]);

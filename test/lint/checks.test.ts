@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { checks, kindOf } from "../../src/lint/checks.ts";
-import { lintProduct, mendProduct } from "../../src/lint/linter.ts";
+import { fixProduct, lintProduct } from "../../src/lint/linter.ts";
 import type { Check, RulePack } from "../../src/lint/rule.ts";
 import type { Finding } from "../../src/lint/violation.ts";
 import { type Sample, textsOfChecks } from "./texts-of-checks.ts";
@@ -82,16 +82,16 @@ describe.each(Object.entries(textsOfChecks))("the check %s", (_kind, { check, br
     }
   });
 
-  test("answers alike when asked again", () => {
+  test("gives the same result when called again", () => {
     for (const [sample] of broken) expect(findings(check, sample)).toEqual(findings(check, sample));
   });
 
   test("offers fixes after which it finds nothing that it could fix", () => {
     for (const [sample] of broken) {
-      const mended = mendProduct(productOf(sample), [packOf(check)]).product;
-      expect(findings(check, mended).filter(({ fix }) => fix)).toEqual([]);
+      const fixed = fixProduct(productOf(sample), [packOf(check)]).product;
+      expect(findings(check, fixed).filter(({ fix }) => fix)).toEqual([]);
       const wasFixable = findings(check, sample).every(({ fix }) => fix);
-      if (wasFixable) expect(findings(check, mended)).toEqual([]);
+      if (wasFixable) expect(findings(check, fixed)).toEqual([]);
     }
   });
 });

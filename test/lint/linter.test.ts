@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { compileRules, lintProduct, mendProduct } from "../../src/lint/linter.ts";
+import { compileRules, fixProduct, lintProduct } from "../../src/lint/linter.ts";
 import { findRulePack, rulePacks } from "../../src/lint/packs.ts";
 import type { Check, Rule, RulePack } from "../../src/lint/rule.ts";
 import type { LintedProduct } from "../../src/lint/violation.ts";
@@ -52,7 +52,7 @@ describe("linting a product", () => {
     ruleOf("a.promotion", "name", { kind: "promotion", of: "name" }),
   );
 
-  test("tells findings in the order of packs and rules, then of the text", () => {
+  test("returns findings in the order of packs and rules, then of the text", () => {
     const fields = { name: "SALE! Stuhl [PROMO]", description: "Für 49,99 € statt 59,99 €." };
     expect(identifiers(fields, pack)).toEqual(["b.price", "b.price", "a.promotion", "a.promotion"]);
   });
@@ -101,7 +101,7 @@ describe("linting a product", () => {
     expect(finding?.fix).toBeUndefined();
   });
 
-  test("tells a rule that two packs share once for each", () => {
+  test("returns a rule that two packs share once for each", () => {
     const other = packOf(ruleOf("c.promotion", "name", { kind: "promotion", of: "name" }));
     const findings = lintProduct({ fields: { name: "SALE! Stuhl" } }, [pack, other]);
     expect(findings.map(({ rule }) => rule.identifier)).toEqual(["a.promotion", "c.promotion"]);
@@ -150,12 +150,12 @@ describe("words that Zalando keeps out of names", () => {
 
 const packs = (...names: readonly string[]) => rulePacks.filter(({ name }) => names.includes(name));
 
-function mendedName(name: string, pack: string, others: LintedProduct = { fields: {} }): string | undefined {
+function fixedName(name: string, pack: string, others: LintedProduct = { fields: {} }): string | undefined {
   const product = { ...others, fields: { ...others.fields, name } };
-  return mendProduct(product, packs(pack)).product.fields.name;
+  return fixProduct(product, packs(pack)).product.fields.name;
 }
 
-describe("mending a product", () => {
+describe("fixing a product", () => {
   test.each([
     ["SALE! Gartenstuhl aus Teak", "google", "Gartenstuhl aus Teak"],
     ["Winterjacke (versandkostenfrei)", "google", "Winterjacke"],
@@ -187,7 +187,7 @@ describe("mending a product", () => {
     ["Chilli sauce, garlic sauce + hot sauce", "amazon", "Chilli sauce, garlic sauce + hot sauce"],
     ["Lampe, Lampe aus Glas, Lampe", "amazon", "Lampe, Lampe aus Glas"],
   ])("makes of %j for %s: %j", (name, pack, expected) => {
-    expect(mendedName(name, pack, { fields: { brand: "Nike" }, language: "de" })).toBe(expected);
+    expect(fixedName(name, pack, { fields: { brand: "Nike" }, language: "de" })).toBe(expected);
   });
 
   test.each([
@@ -196,7 +196,7 @@ describe("mending a product", () => {
     ["CHAISE DE JARDIN PLIANTE", "fr", "Chaise de jardin pliante"],
     ["SEDIA DA GIARDINO PIEGHEVOLE", "it", "Sedia da giardino pieghevole"],
   ] as const)("writes %j as %s does", (name, language, expected) => {
-    expect(mendedName(name, "google", { fields: {}, language })).toBe(expected);
+    expect(fixedName(name, "google", { fields: {}, language })).toBe(expected);
   });
 
   test.each([
@@ -216,26 +216,26 @@ describe("mending a product", () => {
       "de",
     ],
   ] as const)("shortens %j to at most 80 characters by what matters least", (name, expected, language) => {
-    const shorter = mendedName(name, "ebay", { fields: { brand: "Acme" }, language });
+    const shorter = fixedName(name, "ebay", { fields: { brand: "Acme" }, language });
     expect(shorter).toBe(expected);
     expect(shorter?.length).toBeLessThanOrEqual(80);
   });
 
   test("keeps what says the kind, where the head is a maker and a model alone", () => {
     const name = "Acme 15-ac116TX (Notebook) (Core i3 (5th Gen)/ 4GB/ 1TB/ Win10/ 2GB Graphics) (N8M19PA)";
-    expect(mendedName(name, "ebay", { fields: { brand: "Acme" }, language: "en" })).toContain("(Notebook)");
+    expect(fixedName(name, "ebay", { fields: { brand: "Acme" }, language: "en" })).toContain("(Notebook)");
   });
 
   test.each([
     ["@home Vase aus Ton", "@home", "Vase aus Ton"],
     ["C.MILLER Farbe 20 ml", "Miller", "Farbe 20 ml"],
   ])("takes the brand out of %j with its signs and initials", (name, brand, expected) => {
-    expect(mendedName(name, "zalando", { fields: { brand }, language: "de" })).toBe(expected);
+    expect(fixedName(name, "zalando", { fields: { brand }, language: "de" })).toBe(expected);
   });
 
   test("leaves a cut name to a person where its rest would have a bracket open", () => {
     const name = "Autocollant pour téléphone portable (Sticker …";
-    expect(mendedName(name, "google")).toBe(name);
+    expect(fixedName(name, "google")).toBe(name);
   });
 
   test("never cuts a word, and leaves no joining word at the end", () => {
@@ -247,7 +247,7 @@ describe("mending a product", () => {
     fc.assert(
       fc.property(fc.array(word, { minLength: 5, maxLength: 60 }), (words) => {
         const name = words.join(" ");
-        const shorter = mendedName(name, "ebay") ?? "";
+        const shorter = fixedName(name, "ebay") ?? "";
         const whole = new Set(name.split(/[\s,()]+/));
         for (const left of shorter.split(/[\s,()]+/).filter((one) => one !== ""))
           expect(whole).toContain(left);
@@ -258,7 +258,7 @@ describe("mending a product", () => {
 
   test("shortens a description by whole sentences", () => {
     const description = "Der Stuhl ist aus Teak. ".repeat(400).trim();
-    const { product } = mendProduct({ fields: { description } }, packs("google"));
+    const { product } = fixProduct({ fields: { description } }, packs("google"));
     expect(product.fields.description?.length).toBeLessThanOrEqual(5000);
     expect(product.fields.description).toMatch(/Teak\.$/);
   });
@@ -278,22 +278,22 @@ describe("mending a product", () => {
       "Farbe Rot<br>Höhe 90 cm",
     ],
   ])("takes of %j only the elements that the channel does not allow", (description, forGoogle, forAmazon) => {
-    const mended = (pack: string) =>
-      mendProduct({ fields: { description } }, packs(pack)).product.fields.description;
-    expect(mended("google")).toBe(forGoogle);
-    expect(mended("amazon")).toBe(forAmazon);
+    const fixed = (pack: string) =>
+      fixProduct({ fields: { description } }, packs(pack)).product.fields.description;
+    expect(fixed("google")).toBe(forGoogle);
+    expect(fixed("amazon")).toBe(forAmazon);
   });
 
   test("leaves prices, links and shouting in sentences to a person, and ends cries with a full stop", () => {
-    const mended = (description: string) =>
-      mendProduct({ fields: { description } }, packs("google", "amazon", "meta")).product.fields.description;
+    const fixed = (description: string) =>
+      fixProduct({ fields: { description } }, packs("google", "amazon", "meta")).product.fields.description;
     for (const kept of [
       "Online at Rs.880 in India.",
       "Bestellen Sie unter info@example.de noch heute.",
       "DER BESTE STUHL. AUS TEAK.",
     ])
-      expect(mended(kept)).toBe(kept);
-    expect(mended("Toll! Super! Ein Stuhl.")).toBe("Toll! Super. Ein Stuhl.");
+      expect(fixed(kept)).toBe(kept);
+    expect(fixed("Toll! Super! Ein Stuhl.")).toBe("Toll! Super. Ein Stuhl.");
   });
 
   test("takes a measure away whole or not at all", () => {
@@ -308,7 +308,7 @@ describe("mending a product", () => {
     );
     fc.assert(
       fc.property(fc.array(part, { minLength: 8, maxLength: 20 }), (parts) => {
-        const shorter = mendedName(`Wodka ${parts.join(" ")}`, "ebay") ?? "";
+        const shorter = fixedName(`Wodka ${parts.join(" ")}`, "ebay") ?? "";
         expect(shorter).not.toMatch(/(?:^|\s)(?:0\.7|500|x 3|LSF)(?!\s(?:L|ml|cm|50)(?:\s|$))(?:\s|$)/);
       }),
     );
@@ -316,33 +316,31 @@ describe("mending a product", () => {
 
   test("takes HTML out of a description where the channel shows none", () => {
     const fields = { name: "Stuhl", description: "<h2>Stuhl</h2><p>Aus Teak &amp; Stahl.</p>" };
-    expect(mendProduct({ fields }, packs("meta")).product.fields.description).toBe(
-      "Stuhl\nAus Teak & Stahl.",
-    );
+    expect(fixProduct({ fields }, packs("meta")).product.fields.description).toBe("Stuhl\nAus Teak & Stahl.");
   });
 
   test("takes spaces out of a GTIN whose check digit is right, and leaves one that is wrong", () => {
-    const gtinOf = (gtin: string) => mendProduct({ fields: { gtin } }, packs("gtin")).product.fields.gtin;
+    const gtinOf = (gtin: string) => fixProduct({ fields: { gtin } }, packs("gtin")).product.fields.gtin;
     expect(gtinOf("4 006381 333931")).toBe("4006381333931");
     expect(gtinOf("4 006381 333932")).toBe("4 006381 333932");
     expect(gtinOf("4.00638E+12")).toBe("4.00638E+12");
   });
 
   test("never leaves a name that names nothing", () => {
-    expect(mendedName("Rot", "zalando")).toBe("Rot");
-    expect(mendedName("SALE!", "google")).toMatch(/\p{L}{2}/u);
+    expect(fixedName("Rot", "zalando")).toBe("Rot");
+    expect(fixedName("SALE!", "google")).toMatch(/\p{L}{2}/u);
   });
 
-  test("tells which findings it mended, and touches no other field", () => {
+  test("returns the findings it fixed, and touches no other field", () => {
     const fields = { name: "SALE! Stuhl aus Teak", description: "Ein Stuhl.", id: " 1 " };
-    const { product, mended } = mendProduct({ fields }, packs("google"));
-    expect(mended.map(({ rule }) => rule.identifier)).toEqual(["google.title.promotion"]);
+    const { product, applied } = fixProduct({ fields }, packs("google"));
+    expect(applied.map(({ rule }) => rule.identifier)).toEqual(["google.title.promotion"]);
     expect(product.fields).toEqual({ ...fields, name: "Stuhl aus Teak" });
   });
 
   test("returns a product without fixable findings as it is", () => {
     const product = { fields: { name: "Stuhl aus Teak" } };
-    expect(mendProduct(product, packs("google"))).toEqual({ product, mended: [] });
+    expect(fixProduct(product, packs("google"))).toEqual({ product, applied: [] });
   });
 });
 
@@ -365,12 +363,12 @@ describe("whatever the text", () => {
     language: fc.constantFrom("en", "de", "fr", "it"),
   });
 
-  test("nothing fixable is left after mending, and mending again changes nothing", () => {
+  test("nothing fixable is left after fixing, and fixing again changes nothing", () => {
     fc.assert(
       fc.property(product, (given) => {
-        const once = mendProduct(given, rulePacks).product;
+        const once = fixProduct(given, rulePacks).product;
         expect(lintProduct(once, rulePacks).filter(({ fix }) => fix)).toEqual([]);
-        expect(mendProduct(once, rulePacks)).toEqual({ product: once, mended: [] });
+        expect(fixProduct(once, rulePacks)).toEqual({ product: once, applied: [] });
       }),
       { numRuns: propertyRuns(300) },
     );

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { lintProduct, mendProduct } from "../../src/lint/linter.ts";
+import { fixProduct, lintProduct } from "../../src/lint/linter.ts";
 import { rulePacks } from "../../src/lint/packs.ts";
 import type { RulePack } from "../../src/lint/rule.ts";
 import { hasRealNames, readRealNames } from "../tasks/real-names.ts";
 
-/** What a rule of Google's takes out by right, told apart without the project's code. */
+/** What a rule of Google's removes legitimately, determined without the project's code. */
 const advertising = /[€$£]|\d\s?%|offer|sale|promo|sold|neu|wow|gratis|free|http|www|ref|réf/iu;
 
 /** Numbers and what is joined to them: 12, 17,7, x200, 4k. */
@@ -23,29 +23,29 @@ describe.skipIf(!hasRealNames)("the names of real feeds (where PDO_SHARED has th
     fields: { name, ...(brand !== "" && { brand }) },
     language,
   });
-  const mendable = rulePacks.filter(({ rules }) => rules.some(({ field }) => field === "name"));
+  const fixable = rulePacks.filter(({ rules }) => rules.some(({ field }) => field === "name"));
 
-  test.each(mendable.map((pack): [string, RulePack] => [pack.name, pack]))(
-    "have nothing left that %s could fix once mended, and mending them again changes nothing",
+  test.each(fixable.map((pack): [string, RulePack] => [pack.name, pack]))(
+    "have nothing left that %s could fix once fixed, and fixing them again changes nothing",
     { timeout: 120_000 },
     (_name, pack) => {
       const maxLength = pack.rules.find(({ check }) => check.kind === "length" && check.fix)?.check;
       const max = maxLength === undefined ? undefined : Number(maxLength.max);
       for (const real of names) {
-        const { product } = mendProduct(productOf(real), [pack]);
+        const { product } = fixProduct(productOf(real), [pack]);
         const left = lintProduct(product, [pack]).filter(({ fix }) => fix);
         expect(left.map(({ message }) => `${real.name}: ${message}`)).toEqual([]);
-        expect(mendProduct(product, [pack]).product).toEqual(product);
+        expect(fixProduct(product, [pack]).product).toEqual(product);
         if (max !== undefined) expect(product.fields.name?.length).toBeLessThanOrEqual(max);
       }
     },
   );
 
-  test("lose no number, code or measure when mended for Google, but for what its rules forbid", () => {
+  test("lose no number, code or measure when applied for Google, but for what its rules forbid", () => {
     const google = rulePacks.filter(({ name }) => name === "google");
     const lost = names.flatMap((real) => {
-      const { product, mended } = mendProduct(productOf(real), google);
-      if (mended.some(({ rule }) => rule.check.kind === "length")) return [];
+      const { product, applied } = fixProduct(productOf(real), google);
+      if (applied.some(({ rule }) => rule.check.kind === "length")) return [];
       const after = new Set(codesOf(product.fields.name ?? ""));
       const gone = codesOf(real.name).filter((code) => !after.has(code));
       return gone.length === 0 || advertising.test(real.name)
@@ -59,7 +59,7 @@ describe.skipIf(!hasRealNames)("the names of real feeds (where PDO_SHARED has th
     for (const real of names) {
       const product = productOf(real);
       if (lintProduct(product, rulePacks).some(({ fix }) => fix)) continue;
-      expect(mendProduct(product, rulePacks).product).toBe(product);
+      expect(fixProduct(product, rulePacks).product).toBe(product);
     }
   });
 });

@@ -1,14 +1,14 @@
 import type { Check } from "../../src/lint/rule.ts";
 import type { LintedProduct } from "../../src/lint/violation.ts";
 
-/** A text as a field's value; where it takes more than the text, the whole product, whose `name` is the text. */
+/** A text as a field's value; or the whole product, whose `name` is the text. */
 export type Sample = string | LintedProduct;
 
 export interface CheckTexts {
   readonly check: Check;
-  /** Texts that break the rule, each with what is found in it. */
+  /** Texts that violate the rule, each with what is found in it. */
   readonly broken: readonly (readonly [Sample, ...string[]])[];
-  /** Texts that look as if they did. */
+  /** Texts that only look as if they did. */
   readonly kept: readonly Sample[];
 }
 

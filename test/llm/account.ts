@@ -1,4 +1,4 @@
-/** What becomes of one request of a batch. */
+/** The outcome of one request of a batch. */
 export type Fate = "answered" | "refused" | "failed" | "expired" | "missing";
 
 export interface FakeBatch {
@@ -7,7 +7,7 @@ export interface FakeBatch {
   /** Milliseconds since 1970. */
   readonly createdAt: number;
   readonly items: readonly { readonly key: string; readonly body: unknown }[];
-  /** Looks at any batch until this one has ended. */
+  /** Polls any batch until this one has ended. */
   looks: number;
   fates: Map<string, Fate> | undefined;
   /** Refused as a whole. */
@@ -16,9 +16,9 @@ export interface FakeBatch {
 }
 
 export interface FakeAccountOptions {
-  /** Looks until a batch has ended; 1 unless said. */
+  /** Polls until a batch has ended. Default: 1. */
   readonly looks?: number;
-  /** @param times how often the key was in a batch before */
+  /** @param times how often the key was in an earlier batch */
   readonly fateOf?: (key: string, times: number) => Fate;
   /** Refuses a batch as a whole. */
   readonly failureOf?: (batch: FakeBatch, account: FakeAccount) => FakeBatch["failure"] | undefined;
@@ -27,18 +27,18 @@ export interface FakeAccountOptions {
   readonly random?: () => number;
 }
 
-/** What a vendor holds for one customer, whatever becomes of the customer's processes. */
+/** The vendor's records of one customer, which survive the customer's processes. */
 export interface FakeAccount {
   readonly files: Map<string, string>;
   readonly batches: FakeBatch[];
-  /** How often each key was answered, and so paid for. */
+  /** How often each key was answered, and so charged. */
   readonly paid: Map<string, number>;
   nextId(prefix: string): string;
   submit(batch: Pick<FakeBatch, "id" | "metadata" | "items">): FakeBatch;
-  /** Time goes by with each look at a batch, for those too that nobody looks at. */
+  /** Every poll of a batch advances the time, for all batches. */
   goOn(): void;
   hasEnded(batch: FakeBatch): boolean;
-  /** The items of an ended batch, in some order. */
+  /** The items of an ended batch, in a random order. */
   shuffled<T>(items: readonly T[]): T[];
 }
 
@@ -86,7 +86,7 @@ export function createFakeAccount(options: FakeAccountOptions = {}): FakeAccount
   return account;
 }
 
-/** What a model says to a request: made of it, so that it can be checked. */
+/** The model's answer to a request, derived from it so that it can be checked. */
 export function answerTo(body: unknown): string {
   return `answer to ${JSON.stringify(body).length}`;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Budget, createBudget, createWaitingLine, type Reservation } from "../../src/llm/budget.ts";
+import { type Budget, createBudget, createWaitQueue, type Reservation } from "../../src/llm/budget.ts";
 import { boundCall, byteCount, type ModelPrice } from "../../src/llm/cost.ts";
 import type { CallOutcome } from "../../src/llm/usage-tally.ts";
 import { createRandom } from "../seeded-random.ts";
@@ -18,7 +18,7 @@ const request = requestOf("lamp");
 const most = boundCall(request);
 const mostTokens = most.inputTokens + most.outputTokens;
 
-/** What a promise has come to by now. */
+/** The current state of a promise. */
 async function stateOf(promise: Promise<unknown>): Promise<string> {
   await new Promise((resolve) => setImmediate(resolve));
   return Promise.race([
@@ -107,15 +107,15 @@ describe("a budget", () => {
   });
 });
 
-/** Tries in flight that end in an order of their own. */
+/** Attempts in flight that end in a given order. */
 interface Flight {
   readonly reservation: Reservation;
   readonly outcome: CallOutcome;
-  /** What the provider will put on the bill, be it that nobody is told. */
+  /** What the provider will charge, whether or not it reports it. */
   readonly bill: { readonly tokens: number; readonly costPico: bigint };
 }
 
-/** One run with as many workers, whose tries end in any order; looks at the bill after each of them. */
+/** A run with this many workers, whose attempts end in any order; checks the bill after each of them. */
 async function runSeeded(seed: number): Promise<{ refused: number; answered: number }> {
   const random = createRandom(seed);
   const between = (least: number, greatest: number) => least + Math.floor(random() * (greatest - least + 1));
@@ -195,10 +195,10 @@ describe("what is spent", () => {
   });
 });
 
-/** A room with so many places; who asks for more than there are at all is refused. */
+/** A queue with this capacity; requests larger than it are refused. */
 function roomOf(places: number) {
   const room = { taken: 0, entered: [] as string[] };
-  const line = createWaitingLine<number>((asked) => {
+  const line = createWaitQueue<number>((asked) => {
     if (asked > places) throw new Error("too large");
     return room.taken + asked <= places;
   });
@@ -213,7 +213,7 @@ function roomOf(places: number) {
     );
   const leave = (count: number) => {
     room.taken -= count;
-    line.look();
+    line.admit();
   };
   return { room, enter, leave };
 }
@@ -232,7 +232,7 @@ describe("a waiting line", () => {
     expect(room.entered).toEqual(["a", "b", "c"]);
   });
 
-  test("never lets in more than there is room for in one turn", async () => {
+  test("never admits more than fits in one turn", async () => {
     const { room, enter, leave } = roomOf(2);
     const all = [enter("a", 2), enter("b", 1), enter("c", 1), enter("d", 1)];
     leave(2);

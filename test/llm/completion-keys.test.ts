@@ -28,7 +28,7 @@ describe("the key of a completion", () => {
     expect(hexOf({ ...turned, task: "categorize" })).toBe(hexOf(request));
   });
 
-  test("is the same in every version of pdo, until the format of what is kept changes", () => {
+  test("is the same in every version of pdo, until the cache format changes", () => {
     expect(completionKey("model", request)).toHaveLength(16);
     expect(hexOf(request)).toBe("1e869fe295d3bad2f4da687f041803c8");
   });

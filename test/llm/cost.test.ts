@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import {
   boundCall,
   byteCount,
+  costOfCall,
+  costOfCalls,
   type ModelPrice,
-  reckonCost,
-  reckonMost,
-  reckonSum,
+  maxCostOfCall,
 } from "../../src/llm/cost.ts";
 import { countOutcome, isCountable } from "../../src/llm/usage-tally.ts";
 import { propertyRuns } from "../property-runs.ts";
@@ -78,25 +78,25 @@ const price: ModelPrice = {
 describe("what a call cost", () => {
   test("is counted apart for plain, ready, stored and answered tokens", () => {
     const usage = usageOf(1000, 10, { cachedInputTokens: 400, cacheWriteTokens: 100 });
-    expect(reckonCost(usage, price, "live")).toBe(500 * 2 + 400 * 0.1 + 100 * 2.5 + 10 * 10);
+    expect(costOfCall(usage, price, "live")).toBe(500 * 2 + 400 * 0.1 + 100 * 2.5 + 10 * 10);
   });
 
   test("is half in a batch, and the price of long questions for all tokens of one", () => {
-    expect(reckonCost(usageOf(1000, 10), price, "batch")).toBe(1050);
-    expect(reckonCost(usageOf(1001, 10), price, "live")).toBe(4 * 1001 + 15 * 10);
-    expect(reckonSum({ inputTokens: 1001, outputTokens: 10 }, price, "live")).toBe(2 * 1001 + 10 * 10);
+    expect(costOfCall(usageOf(1000, 10), price, "batch")).toBe(1050);
+    expect(costOfCall(usageOf(1001, 10), price, "live")).toBe(4 * 1001 + 15 * 10);
+    expect(costOfCalls({ inputTokens: 1001, outputTokens: 10 }, price, "live")).toBe(2 * 1001 + 10 * 10);
   });
 
   test("is the live price in a batch where no other is known", () => {
     const { batchPercent, ...live } = price;
     expect(batchPercent).toBe(50);
-    expect(reckonCost(usageOf(1000, 10), live, "batch")).toBe(2100);
+    expect(costOfCall(usageOf(1000, 10), live, "batch")).toBe(2100);
   });
 
   test("is rounded up to a millionth of a dollar, so that a sum is never less than the bill", () => {
     const cheap = { ...price, input: 50_000 };
-    expect(reckonCost(usageOf(1, 0), cheap, "live")).toBe(1);
-    expect(reckonCost(usageOf(0, 0), cheap, "live")).toBe(0);
+    expect(costOfCall(usageOf(1, 0), cheap, "live")).toBe(1);
+    expect(costOfCall(usageOf(0, 0), cheap, "live")).toBe(0);
   });
 
   test("is never more than the most of its tokens, and exact to the last place", () => {
@@ -126,10 +126,10 @@ describe("what a call cost", () => {
             [output, each.output],
           ] as const;
           const exact = parts.reduce((sum, [tokens, micros]) => sum + BigInt(tokens) * BigInt(micros), 0n);
-          const cost = reckonCost(usage, flat, "live");
+          const cost = costOfCall(usage, flat, "live");
           expect(BigInt(cost) * 1_000_000n).toBeGreaterThanOrEqual(exact);
           expect(BigInt(cost - 1) * 1_000_000n).toBeLessThan(exact === 0n ? 1n : exact);
-          expect(cost).toBeLessThanOrEqual(reckonMost(usage, flat, "live"));
+          expect(cost).toBeLessThanOrEqual(maxCostOfCall(usage, flat, "live"));
         },
       ),
     );
@@ -138,8 +138,8 @@ describe("what a call cost", () => {
 
 describe("the most that a call can cost", () => {
   test("is at the dearest price of its question, and at that of long ones where it may be one", () => {
-    expect(reckonMost({ inputTokens: 1000, outputTokens: 10 }, price, "live")).toBe(2500 + 100);
-    expect(reckonMost({ inputTokens: 1001, outputTokens: 10 }, price, "live")).toBe(5 * 1001 + 150);
-    expect(reckonMost({ inputTokens: 1000, outputTokens: 10 }, price, "batch")).toBe(1300);
+    expect(maxCostOfCall({ inputTokens: 1000, outputTokens: 10 }, price, "live")).toBe(2500 + 100);
+    expect(maxCostOfCall({ inputTokens: 1001, outputTokens: 10 }, price, "live")).toBe(5 * 1001 + 150);
+    expect(maxCostOfCall({ inputTokens: 1000, outputTokens: 10 }, price, "batch")).toBe(1300);
   });
 });

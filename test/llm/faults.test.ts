@@ -14,7 +14,7 @@ import {
   testKey,
 } from "./scripted-server.ts";
 
-/** @returns the problem that an attempt ends with, and how many requests it took */
+/** @returns the error with which an attempt ends, and how many requests it took */
 async function fail(script: Script, options: Partial<ProviderOptions> = {}) {
   const { provider, server } = await openAnswering(script, options);
   const problem = await provider.attempt(question, patience).then(
@@ -170,7 +170,7 @@ describe("a refusal", () => {
   ] as const)("%i %j is %s (%s), after one request", async (status, body, code, kind) => {
     const { problem, requests } = await fail(refusing(status, body));
     expect([problem.code, problem.kind, requests]).toEqual([code, kind, 1]);
-    expect(problem.details.isPerhapsPaid).toBe(status === 504);
+    expect(problem.details.mayBeCharged).toBe(status === 504);
     expect(problem.nextStep).not.toBe("");
   });
 
@@ -183,17 +183,17 @@ describe("a refusal", () => {
   ])("that asks to wait with %j is heeded", async (headers, waitMs) => {
     const now = () => Date.UTC(2000, 0, 1, 0, 1, 0);
     const { problem } = await fail(refusing(429, openaiError("rate_limit_exceeded"), headers), { now });
-    expect(problem.details.askedWaitMs).toBe(waitMs);
+    expect(problem.details.retryAfterMs).toBe(waitMs);
   });
 
   test("of Google says in its body how long to wait", async () => {
     const { problem } = await fail(refusing(429, googleError(429, "RESOURCE_EXHAUSTED", minuteQuota)));
-    expect(problem.details.askedWaitMs).toBe(34_200);
+    expect(problem.details.retryAfterMs).toBe(34_200);
   });
 
   test("that is final asks for no wait", async () => {
     const { problem } = await fail(refusing(429, openaiError("insufficient_quota"), { "retry-after": "9" }));
-    expect(problem.details.askedWaitMs).toBe(0);
+    expect(problem.details.retryAfterMs).toBe(0);
   });
 
   test("is tried again or not as the provider wishes", async () => {
@@ -250,12 +250,12 @@ describe("an answer that cannot be used", () => {
     expect(problem).toMatchObject({
       code: "PDO_PROVIDER_ANSWER_UNREADABLE",
       kind: "unreadable",
-      details: { isPerhapsPaid: false },
+      details: { mayBeCharged: false },
     });
     const away = await fail((response) => response.writeHead(502).end("<html>502</html>"));
     expect(away.problem).toMatchObject({
       code: "PDO_PROVIDER_UNAVAILABLE",
-      details: { isPerhapsPaid: false },
+      details: { mayBeCharged: false },
     });
   });
 
@@ -272,7 +272,7 @@ describe("an answer that cannot be used", () => {
     expect(problem).toMatchObject({
       code: "PDO_PROVIDER_ANSWER_UNREADABLE",
       kind: "unusable",
-      details: { isPerhapsPaid: true },
+      details: { mayBeCharged: true },
     });
   });
 
@@ -282,7 +282,7 @@ describe("an answer that cannot be used", () => {
     expect(problem).toMatchObject({
       code: "PDO_PROVIDER_ANSWER_TOO_LARGE",
       kind: "own",
-      details: { isPerhapsPaid: true },
+      details: { mayBeCharged: true },
     });
   });
 
@@ -291,7 +291,7 @@ describe("an answer that cannot be used", () => {
     await expect(provider.attempt(question, { timeoutMs: 200 })).rejects.toMatchObject({
       code: "PDO_PROVIDER_TIMEOUT",
       kind: "silent",
-      details: { isPerhapsPaid: true },
+      details: { mayBeCharged: true },
     });
   });
 
@@ -304,7 +304,7 @@ describe("an answer that cannot be used", () => {
     await expect(provider.attempt(question, patience)).rejects.toMatchObject({
       code: "PDO_PROVIDER_CONNECTION_LOST",
       kind: "silent",
-      details: { isPerhapsPaid: true },
+      details: { mayBeCharged: true },
     });
   });
 
@@ -322,16 +322,16 @@ describe("an answer that cannot be used", () => {
     await expect(provider.attempt(question, patience)).rejects.toMatchObject({
       code: "PDO_PROVIDER_UNREACHABLE",
       kind: "unreachable",
-      details: { isPerhapsPaid: false },
+      details: { mayBeCharged: false },
     });
   });
 
-  test("comes over no connection that nobody vouches for", async () => {
+  test("does not come over an untrusted connection", async () => {
     const { provider } = await openRaw((socket) => socket.end("no TLS\r\n"), "https");
     await expect(provider.attempt(question, patience)).rejects.toMatchObject({
       code: "PDO_PROVIDER_ADDRESS_INVALID",
       kind: "final",
-      details: { isPerhapsPaid: false },
+      details: { mayBeCharged: false },
     });
   });
 });
@@ -340,7 +340,7 @@ describe("a question that the provider's protocol has no form for", () => {
   test("is refused here, and nothing is sent", async () => {
     const { provider, server } = await openAnswering(() => {}, { provider: "google" });
     const mixed = { type: "object", properties: { a: { enum: ["x", 1] } }, required: ["a"] };
-    const refused = { code: "PDO_PROVIDER_REQUEST_REFUSED", kind: "own", details: { isPerhapsPaid: false } };
+    const refused = { code: "PDO_PROVIDER_REQUEST_REFUSED", kind: "own", details: { mayBeCharged: false } };
     const asking = { ...question, schema: mixed };
     await expect(provider.attempt(asking, patience)).rejects.toMatchObject(refused);
     await expect(provider.toBody(asking)).rejects.toMatchObject(refused);
@@ -369,12 +369,12 @@ describe("giving up", () => {
     const closing = provider.close();
     await expect(flying).rejects.toMatchObject({
       code: "PDO_PROVIDER_CLOSED",
-      details: { isPerhapsPaid: true },
+      details: { mayBeCharged: true },
     });
     await closing;
     await expect(provider.attempt(question, patience)).rejects.toMatchObject({
       code: "PDO_PROVIDER_CLOSED",
-      details: { isPerhapsPaid: false },
+      details: { mayBeCharged: false },
     });
   });
 });

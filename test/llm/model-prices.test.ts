@@ -113,7 +113,7 @@ describe("prices of the user's own", () => {
 });
 
 describe("an amount of money", () => {
-  test("is told in cents, and finer below a dollar", () => {
+  test("is rendered in cents, and finer below a dollar", () => {
     const amounts = [0, 12_345_678, 1_000_000, 42_000, 4200, 1];
     expect(amounts.map(renderMicros)).toEqual([
       "$0.00",

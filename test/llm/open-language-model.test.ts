@@ -8,7 +8,7 @@ import { chatCompletion, openAnswering, question, type Script, sendJson } from "
 const bound = boundCall(question);
 const boundTokens = bound.inputTokens + bound.outputTokens;
 
-/** A model before a scripted server, its time made: a sleep ends at once and moves the clock. */
+/** A model on a scripted server, with simulated time: a sleep ends at once and advances the clock. */
 async function openTestModel(script: Script, options: Partial<LanguageModelOptions> = {}) {
   const { provider, server } = await openAnswering(script);
   const waits: number[] = [];
@@ -59,14 +59,14 @@ describe("a language model over a provider", () => {
     expect(model.figures()).toMatchObject({ requests: 3, retries: 2 });
   });
 
-  test("waits as long as it is asked to, with all calls, and sends nothing before", async () => {
+  test("waits as long as requested, with all calls, and sends nothing before", async () => {
     const { model, waits } = await openTestModel(failingFirst(1, 429, { "retry-after": "7" }));
     await Promise.all([model.complete(question), model.complete(question)]);
     expect(Math.max(...waits)).toBe(7000);
     expect(model.figures().throttled).toBe(1);
   });
 
-  test("ends everything where it is asked to wait for longer than is waited", async () => {
+  test("ends all calls if the requested wait exceeds the maximum", async () => {
     const { model } = await openTestModel(failingFirst(9, 429, { "retry-after": "7200" }));
     await expect(model.complete(question)).rejects.toMatchObject({
       code: "PDO_PROVIDER_WAIT_TOO_LONG",
@@ -89,7 +89,7 @@ describe("a language model over a provider", () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  test("tells of an outage and of its end, and waits for it where that is wanted", async () => {
+  test("reports an outage and its end, and waits for it if configured", async () => {
     const told: string[] = [];
     const { model } = await openTestModel(failingFirst(25, 503), {
       retries: 30,
@@ -113,7 +113,7 @@ describe("a language model over a provider", () => {
     });
   });
 
-  test("holds calls back where the provider's headers leave no room", async () => {
+  test("holds calls back if the provider's headers allow none", async () => {
     const limits = {
       "x-ratelimit-limit-requests": "60",
       "x-ratelimit-remaining-requests": "0",

@@ -9,13 +9,13 @@ import type { FakeAccount } from "./account.ts";
 export interface FakeProviderOptions {
   readonly kind: "openai" | "anthropic";
   readonly account: FakeAccount;
-  /** Before a call reaches the vendor, and before its answer comes back. */
+  /** Called before a call reaches the vendor, and before its answer comes back. */
   readonly onCall?: (call: FakeCall, moment: "before" | "after") => void;
 }
 
 const wires = { openai: replyAsOpenai, anthropic: replyAsAnthropic };
 
-/** A provider over an account in memory: each of its calls is a call of the vendor's API. */
+/** A provider on an account in memory: each of its calls is a call of the vendor's API. */
 export function createFakeProvider({ kind, account, onCall }: FakeProviderOptions): BatchProvider {
   return {
     identity: `fake ${kind}`,

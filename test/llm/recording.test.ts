@@ -81,7 +81,7 @@ describe("a recording", () => {
     for (const text of ["lamp", "table"]) expect((await replay.complete(requestOf(text))).text).toBe(text);
   });
 
-  test("is begun anew where a killed run left no more than a part of its mark", async () => {
+  test("is started again if a killed run left only part of its manifest", async () => {
     const folder = newFolder();
     mkdirSync(folder);
     writeFileSync(join(folder, "recording.json.7.partial"), "{");
@@ -99,7 +99,7 @@ describe("a recording", () => {
 });
 
 describe("a folder that is no recording", () => {
-  test("is refused before anything is asked", async () => {
+  test("is refused before any request", async () => {
     const folder = newFolder();
     expect(() => replayCompletions(folder)).toThrow(unusable("no file recording.json"));
     mkdirSync(folder);
@@ -125,7 +125,7 @@ describe("a folder that is no recording", () => {
     }
   });
 
-  test("is told with the system's reason where it cannot be written or read", async () => {
+  test("is reported with the system's reason if it cannot be written or read", async () => {
     const file = join(mkdtempSync(join(tmpdir(), "pdo-recording-")), "file");
     writeFileSync(file, "");
     expect(() => recordCompletions(createStandInModel(), file)).toThrow(unusable(""));
@@ -138,7 +138,7 @@ describe("a folder that is no recording", () => {
 });
 
 describe("a file of a recording", () => {
-  test("that was cut anywhere, or changed, is told by its name and never taken for an answer", async () => {
+  test("that was truncated or changed is reported by its name and never used as an answer", async () => {
     const { folder, pathOf } = await record(["lamp", "table"]);
     const [path, whole] = [pathOf("lamp"), readFileSync(pathOf("lamp"), "utf8")];
     const cuts = Array.from({ length: whole.trimEnd().length }, (_, length) => whole.slice(0, length));

@@ -5,7 +5,7 @@ import type {
   TokenUsage,
 } from "../../src/llm/language-model.ts";
 
-/** A question like those of the engine. */
+/** A request like those of the engine. */
 export function requestOf(text: string, more: Partial<CompletionRequest> = {}): CompletionRequest {
   return {
     task: "optimizeName",
@@ -40,7 +40,7 @@ interface StandInModel extends LanguageModel {
   isClosed: boolean;
 }
 
-/** A model that answers a question with its last message; `answer` may throw. */
+/** A model that answers a request with its last message; `answer` may throw. */
 export function createStandInModel(
   answer: (request: CompletionRequest) => Completion = (request) =>
     completionOf(request.messages.at(-1)?.text ?? ""),

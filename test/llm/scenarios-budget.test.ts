@@ -30,7 +30,7 @@ const requestOf = (row: number): CompletionRequest => ({
 const rows = 40;
 const perCall = Object.values(boundCall(requestOf(10))).reduce((sum, tokens) => sum + tokens, 0);
 
-/** A run of so many rows side by side, with faults and token counts at random. */
+/** A run over this many parallel rows, with random faults and token counts. */
 async function run(seed: number, wire: "openai" | "anthropic", maxTokens: number) {
   const random = createRandom(seed);
   let at = Date.UTC(2026, 10, 21);

@@ -12,11 +12,14 @@ import { createRandom } from "../seeded-random.ts";
 import { standInKey } from "../stand-in/open-model.ts";
 import { type DialectName, dialects } from "../stand-in/scenarios/dialects.ts";
 import { always, atRandom, inTurn, type Plan } from "../stand-in/scenarios/plan.ts";
-import { askedWaitMs, type ScenarioName, scenarioNames } from "../stand-in/scenarios/scenario-table.ts";
+import { retryAfterMs, type ScenarioName, scenarioNames } from "../stand-in/scenarios/scenario-table.ts";
 import { startStandIn } from "../stand-in/stand-in.ts";
 import { dialectVerdicts, type Verdict, verdicts, verdictsOfAnthropic } from "./batches/scenario-verdicts.ts";
 
-/** Each wire, and what it must come to; models without output formats are asked to call a tool with the answer. */
+/**
+ * The expected outcome by wire protocol; models without output formats are requested to call a tool with the
+ * answer.
+ */
 const wires = [
   { what: "OpenAI", provider: "openai", model: "gpt-4.1-mini", verdicts },
   { what: "OpenAI, with a model that thinks", provider: "openai", model: "gpt-5-mini", verdicts },
@@ -55,7 +58,7 @@ afterEach(async () => {
   for (const each of opened.splice(0).reverse()) await each.close();
 });
 
-/** A provider, a model before it, and one clock for all, which only waits move. */
+/** A provider, a model on it, and one clock for all that only waits advance. */
 async function open(wire: { readonly provider: ProviderName; readonly model: string }, plan: Plan) {
   let at = Date.UTC(2026, 10, 21);
   const now = () => at;
@@ -105,7 +108,7 @@ async function askOnce({ model, standIn }: Parts): Promise<{ verdict: Verdict; f
   }
 }
 
-/** What was counted here against what was charged there. */
+/** The usage counted by the client next to the provider's charges. */
 function expectSpend({ tally, standIn }: Pick<Parts, "tally" | "standIn">, estimated: number): void {
   const { total } = tally.figures();
   const charged = standIn.ledger.total();
@@ -153,7 +156,7 @@ describe.each(wires)("over the wire of $what, a question", (wire) => {
     },
   );
 
-  test("that waits as it is told is not asked again before", async () => {
+  test("that respects the requested wait sends nothing before its end", async () => {
     const parts = await open(wire, inTurn("429-seconds", "429-ms", "429-date", "ok"));
     await askOnce(parts);
     const times = parts.standIn.requests.map(({ at }) => at);
@@ -185,7 +188,7 @@ describe("of those who speak OpenAI's wire in their own way, a question", () => 
   });
 });
 
-test("of many questions side by side none is asked within a wait that one of them was told", async () => {
+test("with many calls in parallel sends none during a wait requested of one of them", async () => {
   let at = Date.UTC(2026, 10, 21);
   const now = () => at;
   const told: number[] = [];
@@ -216,7 +219,7 @@ test("of many questions side by side none is asked within a wait that one of the
     connections: 16,
     now,
     random: createRandom(8),
-    // Time stands still while a call is in flight, and passes where all wait.
+    // The clock stands still while a call is in flight and advances only while all wait.
     sleep: async (milliseconds, signal) => {
       while (model.figures().inFlight > 0 && !signal?.aborted) await breathe();
       if (!signal?.aborted) at += milliseconds;
@@ -230,7 +233,7 @@ test("of many questions side by side none is asked within a wait that one of the
   const answers = await Promise.all(rows.map((row) => ask(model, row, {})));
   expect(answers.map(({ value }) => value)).toEqual(rows.map(({ record }) => record.product_name));
   expect(told.length).toBeGreaterThan(5);
-  const isWithin = (asked: number) => told.some((moment) => asked > moment && asked < moment + askedWaitMs);
+  const isWithin = (asked: number) => told.some((moment) => asked > moment && asked < moment + retryAfterMs);
   expect(standIn.requests.map((request) => request.at).filter(isWithin)).toEqual([]);
   expectSpend({ tally, standIn }, 0);
 });

@@ -9,7 +9,7 @@ export interface SeenRequest {
   readonly url: string;
   readonly headers: IncomingMessage["headers"];
   readonly text: string;
-  /** Parsed; undefined where it is no JSON. */
+  /** Parsed; undefined if it is not JSON. */
   // biome-ignore lint/suspicious/noExplicitAny: whatever was sent, as a test looks at it
   readonly body: any;
 }
@@ -23,7 +23,7 @@ export interface ScriptedServer {
   readonly requests: readonly SeenRequest[];
 }
 
-/** A server on loopback that says what a test wants, byte for byte; ends with the test. */
+/** A server on loopback that sends what a test specifies, byte for byte; closed with the test. */
 export async function startScripted(script: Script): Promise<ScriptedServer> {
   const requests: SeenRequest[] = [];
   const server = createServer((request, response) => {
@@ -64,7 +64,7 @@ export function sendJson(
   response.end(JSON.stringify(body));
 }
 
-/** An answer on OpenAI's wire. */
+/** An answer of OpenAI's protocol. */
 export function chatCompletion(
   message: Record<string, unknown> = {},
   more: Record<string, unknown> = {},
@@ -88,7 +88,7 @@ export function chatCompletion(
   };
 }
 
-/** An answer on Anthropic's wire. */
+/** An answer of Anthropic's protocol. */
 export function anthropicMessage(more: Record<string, unknown> = {}) {
   return {
     id: "msg_1",
@@ -103,7 +103,7 @@ export function anthropicMessage(more: Record<string, unknown> = {}) {
   };
 }
 
-/** An answer on Google's wire. */
+/** An answer of Google's protocol. */
 export function googleAnswer(candidate: Record<string, unknown> = {}, more: Record<string, unknown> = {}) {
   return {
     candidates: [
@@ -137,7 +137,7 @@ export const question: CompletionRequest = {
 
 export const testKey = "sk-test-CANARY0123456789abcdef";
 
-/** A provider that ends with the test. */
+/** A provider that is closed with the test. */
 export async function openTestProvider(options: Partial<ProviderOptions> & Pick<ProviderOptions, "baseUrl">) {
   const provider = await openProvider({
     provider: "openai",
@@ -152,7 +152,7 @@ export async function openTestProvider(options: Partial<ProviderOptions> & Pick<
   return provider;
 }
 
-/** A provider before a server that answers every request so. */
+/** A provider on a server that gives every request the same answer. */
 export async function openAnswering(script: Script, options: Partial<ProviderOptions> = {}) {
   const server = await startScripted(script);
   return { server, provider: await openTestProvider({ baseUrl: server.baseUrl, ...options }) };

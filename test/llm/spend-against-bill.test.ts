@@ -22,7 +22,7 @@ const price: ModelPrice = {
   source: "a test",
 };
 
-/** What is on the provider's bill, in micros, counted from its own ledger and with nothing of the code under test. */
+/** The provider's bill in micros, computed from its own ledger without the code under test. */
 function billOf(ledger: Ledger): { readonly tokens: number; readonly costMicros: number } {
   const { input, cached, cacheWrite, output } = ledger.total();
   const millionths =
@@ -30,7 +30,7 @@ function billOf(ledger: Ledger): { readonly tokens: number; readonly costMicros:
   return { tokens: input + output, costMicros: millionths / 1_000_000 };
 }
 
-/** Faults that cost nothing, that may have cost something, and answers that nobody counted. */
+/** Faults that are free, faults that may be charged, and answers without reported usage. */
 const faults = [
   "500",
   "503",
@@ -79,7 +79,7 @@ async function openPaid(standIn: StandIn, seed: number) {
   return { model, limits, budget, tally, random };
 }
 
-/** One run over questions of many lengths, as many in flight as there may be. @returns how many were answered */
+/** A run over requests of many lengths, with the maximum in flight. @returns how many were answered */
 async function runSeeded(seed: number): Promise<{ answered: number; refused: number }> {
   const standIn = await startStandIn({
     plan: atRandom(createRandom(seed + 1), 0.3, ...faults),

@@ -15,10 +15,10 @@ const price: ModelPrice = {
 };
 
 function estimating(
-  kept: (request: CompletionRequest) => Completion | undefined = () => undefined,
+  cached: (request: CompletionRequest) => Completion | undefined = () => undefined,
   more = { price },
 ) {
-  return estimateCompletions({ identity: "model", peek: async (request) => kept(request), ...more });
+  return estimateCompletions({ identity: "model", peek: async (request) => cached(request), ...more });
 }
 
 const pending = { code: "PDO_COMPLETION_PENDING", kind: "own" };
@@ -32,12 +32,12 @@ describe("an estimate", () => {
     const likelyInput = Math.ceil(byteCount(request) / 4);
     const count = {
       calls: 1,
-      kept: 0,
+      cached: 0,
       inputTokens: likelyInput,
       outputTokens: 15,
       costMicros: likelyInput + 75,
-      mostTokens: inputTokens + outputTokens,
-      mostCostMicros: inputTokens + 5 * outputTokens,
+      maxTokens: inputTokens + outputTokens,
+      maxCostMicros: inputTokens + 5 * outputTokens,
     };
     expect(model.figures()).toEqual({
       total: count,
@@ -46,13 +46,13 @@ describe("an estimate", () => {
     });
   });
 
-  test("answers what is kept, which costs nothing", async () => {
+  test("answers from the cache, free of charge", async () => {
     const model = estimating(() => completionOf("kept"));
     expect(await model.complete(requestOf("lamp"))).toEqual(completionOf("kept"));
-    expect(model.figures().total).toMatchObject({ calls: 0, kept: 1, costMicros: 0, mostCostMicros: 0 });
+    expect(model.figures().total).toMatchObject({ calls: 0, cached: 1, costMicros: 0, maxCostMicros: 0 });
   });
 
-  test("learns from the kept answers of a task what its others will take", async () => {
+  test("uses the cached answers of a task to estimate the others", async () => {
     const isKept = (text: string) => text.startsWith("kept");
     const model = estimating(({ messages: [message] }) =>
       message && isKept(message.text) ? completionOf("{}", { usage: usageOf(400, 60) }) : undefined,
@@ -61,8 +61,8 @@ describe("an estimate", () => {
     await expect(model.complete(requestOf("lamp 9"))).rejects.toMatchObject(pending);
     await expect(model.complete(requestOf("lamp 9", { task: "categorize" }))).rejects.toMatchObject(pending);
     const { tasks, total } = model.figures();
-    expect(tasks.optimizeName).toMatchObject({ calls: 1, kept: 5, inputTokens: 400, outputTokens: 60 });
-    expect(total).toMatchObject({ calls: 1, kept: 5 });
+    expect(tasks.optimizeName).toMatchObject({ calls: 1, cached: 5, inputTokens: 400, outputTokens: 60 });
+    expect(total).toMatchObject({ calls: 1, cached: 5 });
   });
 
   test("is at the price of batches where they would be used, and in tokens alone without a price", async () => {
@@ -77,9 +77,9 @@ describe("an estimate", () => {
     for (const model of [batch, unpriced])
       await expect(model.complete(request)).rejects.toMatchObject(pending);
     const { inputTokens, outputTokens } = boundCall(request);
-    expect(batch.figures().total.mostCostMicros).toBe(Math.ceil((inputTokens + 5 * outputTokens) / 2));
+    expect(batch.figures().total.maxCostMicros).toBe(Math.ceil((inputTokens + 5 * outputTokens) / 2));
     expect(unpriced.figures()).toMatchObject({
-      total: { calls: 1, outputTokens: 15, costMicros: null, mostCostMicros: null },
+      total: { calls: 1, outputTokens: 15, costMicros: null, maxCostMicros: null },
       pricesAsOf: null,
     });
   });

@@ -14,7 +14,7 @@ const price: ModelPrice = {
 };
 
 describe("what a run took", () => {
-  test("is told by task and in all, with the share that nobody counted", () => {
+  test("is reported by task and in total, with the estimated share", () => {
     const tally = createUsageTally(price);
     const categorize = requestOf("lamp", { task: "categorize" });
     const { inputTokens, outputTokens } = boundCall(categorize);
@@ -65,7 +65,7 @@ describe("what a run took", () => {
     expect(tally.figures().total.costMicros).toBe(75);
   });
 
-  test("is told in tokens alone where the price is not known", () => {
+  test("is reported in tokens only if the price is unknown", () => {
     const tally = createUsageTally();
     tally.count(requestOf("lamp"), usageOf(100, 10));
     expect(tally.figures()).toMatchObject({

@@ -101,7 +101,7 @@ describe("a circuit", () => {
     expect(circuit.waitMs()).toBe(0);
   });
 
-  test("closes with the first answer, and tells both", () => {
+  test("closes with the first answer, and reports both", () => {
     const { circuit, failTimes, pass, told } = make();
     failTimes(10, "unavailable");
     pass(5000);

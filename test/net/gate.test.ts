@@ -63,7 +63,7 @@ describe("the gate", () => {
     expect(entered).toEqual(["at once"]);
   });
 
-  test("tells how long a call was held back by others than itself", async () => {
+  test("reports how long other calls held a call back", async () => {
     const { gate, pass, brake, now } = make();
     brake(() => Math.max(0, 500 - now()));
     const held = gate.enter(createCall(), { notBefore: 200, signal: undefined });

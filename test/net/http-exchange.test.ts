@@ -8,7 +8,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A service that says what is asked of it to every request, byte by byte. */
+/** A service that sends the given answer to every request, byte by byte. */
 async function listen(greet: (socket: Socket) => void): Promise<Pool> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

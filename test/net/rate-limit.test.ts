@@ -6,9 +6,9 @@ function make() {
   let [at, sent] = [0, 0];
   const refused: number[] = [];
   const allowance = createAllowance({ now: () => at, refuse: (waitMs) => refused.push(waitMs) });
-  const send = (besides = 0): Call => {
+  const send = (concurrent = 0): Call => {
     sent += 1;
-    const call = { ...createCall(), sequence: sent, besides };
+    const call = { ...createCall(), sequence: sent, concurrent };
     allowance.begin?.(call);
     return call;
   };

@@ -55,7 +55,7 @@ const codeFault = (code: string) =>
 test("whoever calls says what its faults mean, and words what ends its calls", async () => {
   const faults: FaultReader = {
     kindOf: (fault) => (fault === "slow" ? "silent" : "throttled"),
-    askedWaitMs: (fault) => (fault === "wait for hours" ? 901_000 : 0),
+    retryAfterMs: (fault) => (fault === "wait for hours" ? 901_000 : 0),
     isTimeout: (fault) => fault === "slow",
     isAnswer: () => false,
   };
@@ -123,7 +123,7 @@ describe("what is tried again", () => {
     expect(await countTries(codeFault(code))).toBe(tries);
   });
 
-  test("a bad answer is asked for once more, a wrong setting never, a timeout always", async () => {
+  test("a bad answer is retried once, a wrong setting never, a timeout always", async () => {
     expect(await countTries(notJson("http://host.test", "x"))).toBe(2);
     expect(await countTries(baseUrlInvalid("x"))).toBe(1);
     expect(await countTries(timedOut("http://host.test", 1))).toBe(5);
@@ -192,7 +192,7 @@ describe("an outage at whose end the service says 500", () => {
   const away = new ServiceProblem(502, "away");
   const starting = new ServiceProblem(500, "x");
 
-  /** Reached, and then away: one more call, and the circuit opens. */
+  /** Reached, and then down: one more call, and the circuit opens. */
   async function failFour() {
     const made = makeRetry({ retries: 1, maxOutageMs: 900_000 });
     await made.retry(async () => "reached");
@@ -265,7 +265,7 @@ describe("how long is waited", () => {
     },
   );
 
-  test("short waits that are asked for again and again, with no answer between, end after the longest one", async () => {
+  test("repeated short waits without an answer in between end after the maximum", async () => {
     const { retry, clock } = makeRetry();
     const fault = new ServiceProblem(429, "x", { headers: { "Retry-After": "100" } });
     await expect(retry(() => Promise.reject(fault))).rejects.toMatchObject({

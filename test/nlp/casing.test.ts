@@ -49,7 +49,7 @@ describe("recase", () => {
     expect(recase(text, language)).toBe(expected);
   });
 
-  it("leaves a name in mixed case as it is", () => {
+  it("does not change a name in mixed case", () => {
     expect(recase("DIGITRADIO 360 für die Küche und mehr", "de")).toBe(
       "DIGITRADIO 360 für die Küche und mehr",
     );

@@ -15,12 +15,12 @@ describe("editDistance", () => {
     expect(editDistance(one, other, 2)).toBe(distance);
   });
 
-  it("is more than the most that is asked for where it is more", () => {
+  it("exceeds the maximum if the distance does", () => {
     expect(editDistance("lamp", "kettle", 2)).toBe(3);
     expect(editDistance("a", "abcdefgh", 1)).toBe(2);
   });
 
-  it("is the same both ways", () => {
+  it("is symmetric", () => {
     const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 7 });
     fc.assert(
       fc.property(word, word, (one, other) => {

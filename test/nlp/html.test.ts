@@ -30,11 +30,11 @@ describe("plainText", () => {
     "?a=1&copy=2",
     "  two  spaces\n\n",
     "<unknown> word",
-  ])("leaves %s alone", (source) => {
+  ])("does not change %s", (source) => {
     expect(plainText(source).text).toBe(source);
   });
 
-  it("leads from its words back to the source", () => {
+  it("maps its words to the source", () => {
     const source = "<p>Gr&ouml;&szlig;e: <b>XL</b></p>\n<ul><li>Farbe: rot</li></ul>";
     const plain = plainText(source);
     const spanOf = (word: string) => {
@@ -83,7 +83,7 @@ describe("plainText", () => {
 });
 
 describe("hasMarkup", () => {
-  it("sees tags, comments and pseudo-XML, and no lone brackets", () => {
+  it("detects tags, comments and pseudo-XML, but not lone brackets", () => {
     expect(["<p>", "a<br/>", "<!-- x -->", "<foo>x</foo>"].every(hasMarkup)).toBe(true);
     expect(["a < b", "<3", "<b", "5 < 10 > 3", "&lt;p&gt;"].some(hasMarkup)).toBe(false);
   });

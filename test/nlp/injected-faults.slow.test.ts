@@ -48,7 +48,7 @@ interface Caught {
   readonly missed: readonly string[];
 }
 
-/** Faults put one by one into answers until there are as many as asked for, and which of them the check finds. */
+/** Injects single faults into answers until there are enough, and reports which of them the check finds. */
 async function caughtFaults(
   kind: FaultKind,
   products: readonly Described[],
@@ -71,7 +71,7 @@ async function caughtFaults(
   return { caught, missed };
 }
 
-describe("faults put into answers", () => {
+describe("faults injected into answers", () => {
   it.each(faultKinds)(
     "of kind %s are all caught in made-up texts",
     async (kind) => {
@@ -86,7 +86,7 @@ describe("faults put into answers", () => {
 
 const feeds = join(process.env.PDO_SHARED ?? "../shared", "data", "feeds");
 
-/** File, language, and the columns of the name and the description. */
+/** File, language, and the columns of name and description. */
 const files: readonly (readonly [string, Language, string, string])[] = [
   ["flipkart/flipkart_com-ecommerce_sample_1050_dev.csv.gz", "en", "product_name", "description"],
   ["spryker-de-en/product_abstract.csv.gz", "de", "name.de_DE", "description.de_DE"],

@@ -25,7 +25,7 @@ describe("findLabelledTexts", () => {
     expect(pairs(text)).toEqual(expected);
   });
 
-  it("gives one entry for each item of a list under a label", () => {
+  it("returns one entry for each item of a list under a label", () => {
     const { text } = plainText(
       "<ul><li>Materiale: <ul><li>Legno</li><li>Ferro</li></ul></li><li>Tipo: Sedia</li></ul>",
     );
@@ -39,7 +39,7 @@ describe("findLabelledTexts", () => {
     },
   );
 
-  it("says where label and value stand", () => {
+  it("returns the offsets of label and value", () => {
     const text =
       "Prose first.\n- Farbe: rot, Form: rund\nMasse\t3 cm\n- Taschenanzahl insgesamt: 4\nMarke – Arvento";
     for (const { label, labelStart, value, valueStart, valueEnd } of findLabelledTexts(text)) {

@@ -18,19 +18,19 @@ it.each(labels)("%s is a known label, and its beginning and its end may be those
   expect(mayEndLabel(`the ${label}`)).toBe(true);
 });
 
-it("tells most other words by their first and last letters", () => {
+it("rules out most other words by their first and last letters", () => {
   expect(mayBeginLabel("backpack", 0)).toBe(false);
   expect(mayEndLabel("a light bulb")).toBe(false);
 });
 
 describe("a field's line", () => {
-  it("stands below the text, and alone where there is none", () => {
+  it("follows the text, or is alone if there is none", () => {
     expect(withFieldLine("A kettle.", "brand", "Acme")).toBe("A kettle.\nBrand: Acme");
     expect(withFieldLine("", "category", "Kettles")).toBe("Category: Kettles");
     expect(withFieldLine("A kettle.", "brand", undefined)).toBe("A kettle.");
   });
 
-  it("is taken away again, whichever were put there", () => {
+  it("is removed again, whichever were added", () => {
     const text = withFieldLine(
       withFieldLine("Line one\nline two", "category", "A > B"),
       "brand",
@@ -43,7 +43,7 @@ describe("a field's line", () => {
     expect(splitFieldLines("Brand: Acme")).toEqual({ text: "", fields: { brand: "Acme" } });
   });
 
-  it("is left alone in the middle of a text", () => {
+  it("is not removed from the middle of a text", () => {
     const text = "Brand: Acme\nMade of steel.";
     expect(splitFieldLines(text)).toEqual({ text, fields: {} });
   });
@@ -68,7 +68,7 @@ it.each(["the watercolor", "Made for every day", "Colors 12", "", "xColo", "𝐂
   },
 );
 
-it("looks no further back than a label may be long", () => {
+it("looks back no further than the maximum length of a label", () => {
   expect(knownSuffix(`${"colour ".repeat(20)}weight`)).toBe("weight");
 });
 
@@ -94,7 +94,7 @@ describe("the value of a label in a run", () => {
     [" leather. Comes with a case.", false, "leather"],
     [" 4.5 cm. comes with a case", false, "4.5 cm. comes with a case"],
     [" ( ", true, ""],
-  ])("of %j, where another pair follows: %j, is %j", (raw, isFollowed, value) => {
+  ])("of %j, if another pair follows: %j, is %j", (raw, isFollowed, value) => {
     expect(valueInRun(raw, isFollowed)).toBe(value);
   });
 });

@@ -3,13 +3,13 @@ import { textLanguages } from "../../src/nlp/language.ts";
 import { decide, detectLanguage, judgeLastLine, judgeLines } from "../../src/nlp/language-identification.ts";
 import { createRow } from "../../src/nlp/language-tables.ts";
 
-/** All candidates so far behind the one at an index. */
+/** Scores in which the candidate at an index leads all others by a given amount. */
 function ahead(winner: number, by: number): readonly number[] {
   return createRow().map((_, index) => (index === winner ? 0 : -by));
 }
 
 describe("a decision", () => {
-  it("falls for the language that is far enough ahead", () => {
+  it("is for the language that leads by enough", () => {
     for (const [index, language] of textLanguages.entries()) {
       const { language: found, confidence } = decide(ahead(index, 8), 3);
       expect(found).toBe(language);
@@ -17,13 +17,13 @@ describe("a decision", () => {
     }
   });
 
-  it("is none where nothing was told, where it is close, and for languages that are only told apart", () => {
+  it("is undefined without evidence, for close results and for unsupported languages", () => {
     expect(decide(createRow(), 0)).toEqual({ language: undefined, confidence: 0 });
     expect(decide(ahead(0, 0.1), 3).language).toBeUndefined();
     expect(decide(ahead(textLanguages.length, 8), 3).language).toBeUndefined();
   });
 
-  it("wants more of one English word than of one in another language", () => {
+  it("needs more evidence for English from a single word than for other languages", () => {
     const close: readonly number[] = createRow().map((_, index) => (index < 2 ? -1.2 : -6));
     const english = textLanguages.indexOf("en");
     const german = textLanguages.indexOf("de");
@@ -33,7 +33,7 @@ describe("a decision", () => {
   });
 });
 
-it("judges a text the same whether its beginning was judged before or not", () => {
+it("does not depend on what was cached before", () => {
   const lines = ["Lampe für den Schreibtisch", "mit Schalter", "mit Schalter und Kabel"];
   const whole = judgeLines(lines.join("\n"));
   judgeLines(lines.slice(0, 1).join("\n"));
@@ -42,7 +42,7 @@ it("judges a text the same whether its beginning was judged before or not", () =
   expect([...whole.words].filter((word) => word === "schalter")).toHaveLength(1);
 });
 
-it("looks at forty words that tell anything", () => {
+it("uses the first forty informative words", () => {
   const words =
     "der die das ein eine und oder mit ohne für von zu bei aus nach auf in an über unter vor hinter".split(
       " ",
@@ -53,7 +53,7 @@ it("looks at forty words that tell anything", () => {
   expect(judgeLines(`${words.join("\n")}\n${others.join("\n")}`).tellingCount).toBeLessThanOrEqual(40);
 });
 
-it("takes no short piece before a hyphen where the text is cut off for a word", () => {
+it("ignores a short piece before a hyphen at the end of a truncated text", () => {
   expect([...judgeLastLine("akku mit", "-").words]).toEqual(["akku"]);
   expect([...judgeLastLine("akku mit", "").words]).toEqual(["akku", "mit"]);
 });
@@ -68,7 +68,7 @@ describe("detectLanguage", () => {
     ["fr", "STICKERS COLLIER STRASS FLEUR ONGLE ADHESIF"],
     ["it", "Sedia pieghevole in alluminio"],
     ["it", "Latte parzialmente scremato 1 l"],
-  ])("hears %s in %s", (language, text) => {
+  ])("identifies %s in %s", (language, text) => {
     expect(detectLanguage(text).language).toBe(language);
   });
 
@@ -80,11 +80,11 @@ describe("detectLanguage", () => {
     "Zapatos de cuero para mujer con cordones",
     "Houten stoel met zwarte zitting",
     "Óculos de sol para criança",
-  ])("does not take another language for one of its own: %s", (text) => {
+  ])("does not take an unsupported language for a supported one: %s", (text) => {
     expect(detectLanguage(text).language).toBeUndefined();
   });
 
-  it("is never surer than sure", () => {
+  it("has a confidence of at most 1", () => {
     const { confidence } = detectLanguage("Das ist ein Test für die Erkennung der Sprache");
     expect(confidence).toBeGreaterThan(0.9);
     expect(confidence).toBeLessThanOrEqual(1);

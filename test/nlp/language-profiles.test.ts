@@ -4,7 +4,7 @@ import { findKnownWord, LetterGrams, RunPlaces } from "../../src/nlp/language-pr
 import { WordCounter } from "../../src/nlp/language-training.ts";
 
 describe("findKnownWord", () => {
-  it("tells the most telling way in which each language knows a word", () => {
+  it("returns the strongest evidence of each language for a word", () => {
     const counter = new WordCounter();
     counter.know("the", 0, "bare");
     counter.know("the", 0, "function");
@@ -16,7 +16,7 @@ describe("findKnownWord", () => {
     expect(first).toBeGreaterThan(third);
   });
 
-  it("tells function words from others, and unknown words from both", () => {
+  it("distinguishes function words, other words and unknown words", () => {
     const counter = new WordCounter();
     counter.know("und", 1, "function");
     counter.know("hose", 1, "content");
@@ -36,31 +36,31 @@ function gramsOf(...lists: readonly string[][]): LetterGrams {
 }
 
 describe("LetterGrams", () => {
-  it("finds a word's spelling likelier in the language that has such runs of letters", () => {
+  it("rates a spelling higher in a language that has its trigrams", () => {
     const grams = gramsOf(["schuhe", "schal"], ["chaussures", "chemise"]);
     const [german = 0, french = 0] = grams.spelling("schaum");
     expect(german).toBeGreaterThan(french);
   });
 
-  it("takes a word's ends for letters", () => {
+  it("counts the ends of a word as letters", () => {
     const grams = gramsOf(["abc", "abc"], ["xabcx", "xabcx"]);
     const [atEnds = 0, inside = 0] = grams.spelling("abc");
     expect(atEnds).toBeGreaterThan(inside);
   });
 
-  it("takes letters that no list has for unseen, whatever they are", () => {
+  it("treats all letters that are in no list as unseen", () => {
     const grams = gramsOf(["schuhe"], ["scarpe"]);
     expect(grams.spelling("жжж")).toEqual(grams.spelling("漢漢漢"));
   });
 
-  it("says the same of a word each time", () => {
+  it("returns the same result each time", () => {
     const grams = gramsOf(["schuhe"], ["scarpe"]);
     expect(grams.spelling("schal")).toEqual(grams.spelling("schal"));
   });
 });
 
 describe("RunPlaces", () => {
-  it("finds every listed number at its place and no other one", () => {
+  it("finds every listed number at its position and no other", () => {
     const runs = fc.uniqueArray(fc.nat({ max: 2 ** 32 - 1 }), { maxLength: 300 });
     fc.assert(
       fc.property(runs, fc.nat({ max: 2 ** 32 - 1 }), (listed, other) => {

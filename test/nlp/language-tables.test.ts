@@ -4,7 +4,7 @@ import { findSorted, levelOf, levels, raised, unpackTables } from "../../src/nlp
 import { countWords, packWordLists } from "../../src/nlp/language-training.ts";
 
 describe("findSorted", () => {
-  it("finds what stands among the sorted ones, and nothing else", () => {
+  it("finds exactly the items of the list", () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(50)), fc.nat(50), (numbers, sought) => {
         const sorted = Uint32Array.from(numbers).sort();
@@ -14,7 +14,7 @@ describe("findSorted", () => {
     );
   });
 
-  it("takes words in the order in which sorting puts them, accents and all", () => {
+  it("uses the order of sort, accents included", () => {
     const words = ["été", "zèbre", "ete", "Ä", "ß", "łódź"].sort();
     for (const [index, word] of words.entries()) expect(findSorted(words, word)).toBe(index);
     expect(findSorted(words, "eté")).toBeUndefined();
@@ -22,19 +22,19 @@ describe("findSorted", () => {
 });
 
 describe("packed word tables", () => {
-  it("are those of the word lists again once they went through the text of a program", () => {
+  it("round-trip through JSON", () => {
     expect(unpackTables(JSON.parse(JSON.stringify(packWordLists())))).toEqual(countWords());
   });
 });
 
 describe("levels of a word", () => {
-  it("are kept apart by candidate, up to the sixteenth", () => {
+  it("are stored separately for up to sixteen candidates", () => {
     const packed = raised(raised(raised(0, 0, "bare"), 8, "content"), 15, "function");
     const found = [0, 1, 8, 15].map((candidate) => levels[levelOf(packed, candidate)]);
     expect(found).toEqual(["bare", "unknown", "content", "function"]);
   });
 
-  it("never fall", () => {
+  it("never decrease", () => {
     const packed = raised(0, 3, "function");
     expect(raised(packed, 3, "bare")).toBe(packed);
   });

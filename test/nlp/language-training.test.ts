@@ -6,7 +6,7 @@ import { countWords } from "../../src/nlp/language-training.ts";
 describe("countWords", () => {
   const tables = countWords();
 
-  it("gives ascending tables without repetition, with a row of counts a run", () => {
+  it("returns ascending, distinct tables with a row of counts for each trigram", () => {
     expect(tables.words).toEqual([...new Set(tables.words)].sort());
     expect(tables.runs).toEqual(Uint32Array.from(new Set(tables.runs)).sort());
     expect(tables.levels).toHaveLength(tables.words.length);
@@ -14,7 +14,7 @@ describe("countWords", () => {
     expect(tables.totals).toHaveLength(candidateCount);
   });
 
-  it("knows a word of a list with its accents and, less surely, without them", () => {
+  it("has a listed word with its accents and, at a lower level, without them", () => {
     const [, , french = 0] = findKnownWord(tables, "adhésif")?.logs ?? [];
     const [, , bareFrench = 0] = findKnownWord(tables, "adhesif")?.logs ?? [];
     expect(french).toBeGreaterThan(bareFrench);

@@ -53,7 +53,7 @@ describe("findMeasures", () => {
     expect(found(text)).toEqual([]);
   });
 
-  it("gives slices of the text, in order", () => {
+  it("returns slices of the text, in order", () => {
     const written = fc.constantFrom(
       "1",
       "20",
@@ -99,7 +99,7 @@ describe("writeMeasures", () => {
     expect(writeMeasures(text)).toBe(expected);
   });
 
-  it("keeps every measure and changes nothing the second time", () => {
+  it("preserves every measure and is idempotent", () => {
     const row = fc.constantFrom(
       ...unitRows()
         .filter(({ unit }) => /^[\p{L}°²³/]+$/u.test(unit))
@@ -117,7 +117,7 @@ describe("writeMeasures", () => {
 });
 
 describe("canonicalUnit", () => {
-  it("knows its own symbols, and every dimension has one", () => {
+  it("maps canonical symbols to themselves, and every dimension has one", () => {
     for (const { unit, dimension } of unitRows()) expect(canonicalUnit(unit)).toEqual({ unit, dimension });
     expect(new Set(unitRows().map(({ dimension }) => dimension))).toEqual(new Set(dimensions));
   });
@@ -134,7 +134,7 @@ describe("canonicalUnit", () => {
     expect(canonicalUnit(written)?.unit).toBe(unit);
   });
 
-  it("does not know what is no unit", () => {
+  it("is undefined for other words", () => {
     expect(canonicalUnit("Galaxy")).toBeUndefined();
   });
 });
@@ -145,17 +145,17 @@ describe("convertMeasure", () => {
     [212, "°F", "°C", 100],
     [1.5, "l", "ml", 1500],
     [3, "dozen", "pcs", 36],
-  ])("makes of %d %s in %s %d", (value, from, to, expected) => {
+  ])("converts %d %s to %s: %d", (value, from, to, expected) => {
     expect(convertMeasure(value, from, to)).toBe(expected);
   });
 
-  it("refuses what does not measure the same", () => {
+  it("is undefined for different dimensions or scales", () => {
     expect(convertMeasure(1, "kg", "cm")).toBeUndefined();
     expect(convertMeasure(1, "den", "dpi")).toBeUndefined();
     expect(convertMeasure(1, "Elle", "cm")).toBeUndefined();
   });
 
-  it("comes back to where it began", () => {
+  it("round-trips", () => {
     const unit = fc.constantFrom(...unitRows());
     fc.assert(
       fc.property(unit, unit, fc.integer({ min: 1, max: 10_000 }), (one, other, value) => {

@@ -10,14 +10,14 @@ describe("nearestWord", () => {
     expect(nearestWord(typed, ["language", "limit", "channel"])).toBe(meant);
   });
 
-  it("takes a short word for none that has little in common with it", () => {
+  it("finds nothing for a short word that has little in common with any", () => {
     expect(nearestWord("abc", ["axy"])).toBeUndefined();
     expect(nearestWord("to", ["tone", "rag"])).toBeUndefined();
   });
 });
 
 describe("nearestWords", () => {
-  it("lists the nearest first, and equally near ones in their order", () => {
+  it("lists the nearest first, and equally near ones in the given order", () => {
     expect(nearestWords("lamp", ["lamps-a", "lamps", "lump", "lamp"], 2)).toEqual(["lamp", "lamps", "lump"]);
   });
 });

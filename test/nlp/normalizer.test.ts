@@ -3,15 +3,15 @@ import { describe, expect, it } from "vitest";
 import { foldText, normalizeWhitespace } from "../../src/nlp/normalizer.ts";
 
 describe("normalizeWhitespace", () => {
-  it("makes one space of every run of blanks and none at the ends", () => {
+  it("replaces every run of whitespace by one space and trims the ends", () => {
     expect(normalizeWhitespace(" a\u00a0\u202f b\r\n\tc\u0000d ")).toBe("a b c d");
   });
 
-  it("drops what has no width", () => {
+  it("removes zero-width characters", () => {
     expect(normalizeWhitespace("Schuh\u00adregal \u200bXL\ufeff")).toBe("Schuhregal XL");
   });
 
-  it("leaves words of Latin letters with single spaces between them as they are", () => {
+  it("does not change words of Latin letters separated by single spaces", () => {
     expect(normalizeWhitespace("Crème brûlée à l’œuf Łódź")).toBe("Crème brûlée à l’œuf Łódź");
   });
 
@@ -19,7 +19,7 @@ describe("normalizeWhitespace", () => {
     expect(normalizeWhitespace("Cafe\u0301")).toBe("Café");
   });
 
-  it("changes nothing the second time", () => {
+  it("is idempotent", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         const once = normalizeWhitespace(text);
@@ -41,7 +41,7 @@ describe("foldText", () => {
     expect(foldText(text)).toBe(folded);
   });
 
-  it("folds a Latin letter the same whatever letters stand beside it", () => {
+  it("folds a Latin letter independently of its neighbours", () => {
     const latin = fc.integer({ min: 0x20, max: 0x17f }).map((code) => String.fromCharCode(code));
     fc.assert(
       fc.property(fc.array(latin), (letters) => {
@@ -51,7 +51,7 @@ describe("foldText", () => {
     );
   });
 
-  it("changes nothing the second time", () => {
+  it("is idempotent", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (text) => {
         const once = foldText(text);

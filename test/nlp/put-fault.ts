@@ -4,7 +4,7 @@ export const faultKinds = ["number", "unit", "colour", "material", "claim"] as c
 export type FaultKind = (typeof faultKinds)[number];
 type Random = () => number;
 
-/** What can be put in, in English, German, French and Italian; a row is never put where one of its words stands. */
+/** Words to insert, in English, German, French and Italian; a row is not used if the text has one of its words. */
 const words: Readonly<Record<"colour" | "material" | "claim", readonly (readonly string[])[]>> = {
   colour: [
     ["red", "rot", "rouge", "rosso"],
@@ -42,7 +42,7 @@ const words: Readonly<Record<"colour" | "material" | "claim", readonly (readonly
 const units = ["kg", "ml", "V", "W", "cm", "Ah", "°C", "Hz", "%", "Nm"];
 const languages = ["en", "de", "fr", "it"];
 
-/** The answer with one fault in it, undefined where it has no place for one of that kind. */
+/** The answer with one fault injected; undefined if no fault of that kind fits. */
 export function putFault(
   kind: FaultKind,
   { answer, source, language }: { answer: string; source: string; language: string },
@@ -68,7 +68,7 @@ function withWrongNumber(answer: string, source: string, random: Random): string
   return replaced(answer, number, String(wrong));
 }
 
-/** Not of a side before another: in 65 W x 50 mm the letter is the width's, no watt. */
+/** Excludes the letters of sides: in 65 W x 50 mm the letter means width, not watt. */
 function withWrongUnit(answer: string, source: string, random: Random): string | undefined {
   const measure = oneOf(
     [
@@ -92,7 +92,7 @@ function oneOf<Item>(items: readonly Item[], random: Random): Item | undefined {
   return items[Math.floor(random() * items.length)];
 }
 
-/** Numbers in [0, 1) that are the same in every run (mulberry32, https://gist.github.com/tommyettinger/46a874533244883189143505d203312c). */
+/** Deterministic pseudo-random numbers in [0, 1) (mulberry32, https://gist.github.com/tommyettinger/46a874533244883189143505d203312c). */
 export function seededRandom(seed: number): Random {
   let state = seed;
   return () => {

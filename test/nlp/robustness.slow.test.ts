@@ -63,11 +63,11 @@ const units = [
   '1"',
   "\t",
 ];
-/** All runs are so long that work which grows with their square outlasts the time limit of a test; those most of all. */
+/** All runs are so long that quadratic work exceeds the time limit of a test; these are the longest. */
 const plainUnits = ["a", "1", "<", " ", '"', "'"];
 
 describe.each(Object.entries(functions))("%s", (_name, run) => {
-  it.each(units)("takes a long run of %j in its stride", (unit) => {
+  it.each(units)("handles a long run of %j", (unit) => {
     const length = plainUnits.includes(unit) ? mebibyte : mebibyte / 4;
     expect(() => run(unit.repeat(Math.ceil(length / unit.length)))).not.toThrow();
   });

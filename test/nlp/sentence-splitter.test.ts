@@ -30,7 +30,7 @@ describe("splitSentences", () => {
     for (const { text: slice, start, end } of sentences) expect(text.slice(start, end)).toBe(slice);
   });
 
-  it("gives only the first ones where no more are wanted", () => {
+  it("returns at most the given number of sentences", () => {
     const text = "One. Two. Three.";
     expect(splitSentences(text, "en", 2)).toEqual(splitSentences(text, "en").slice(0, 2));
     expect(splitSentences(text, "en", 9)).toEqual(splitSentences(text, "en"));

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isStopWord, isStopWordInAnyLanguage } from "../../src/nlp/stop-words.ts";
 
-it("knows the function words of each language by their folded form", () => {
+it("has the function words of each language in folded form", () => {
   expect([
     isStopWord("with", "en"),
     isStopWord("fur", "de"),
@@ -11,7 +11,7 @@ it("knows the function words of each language by their folded form", () => {
   expect(isStopWord("fur", "en")).toBe(false);
 });
 
-it("does not drop a word that names a thing in another language", () => {
+it("excludes words that are content words in another language", () => {
   expect(["fur", "hat", "car", "or"].filter(isStopWordInAnyLanguage)).toEqual([]);
   expect(["the", "der", "les", "della"].every(isStopWordInAnyLanguage)).toBe(true);
 });

@@ -13,7 +13,7 @@ describe("tokenize", () => {
     ["1,5 l 1.234,56 kg", ["1,5", "l", "1.234,56", "kg"]],
     ["15.6-inch 3-Wege", ["15.6", "inch", "3", "Wege"]],
     ["USB 3.0. Neu", ["USB", "3.0", "Neu"]],
-  ])("takes %s apart", (text, expected) => {
+  ])("tokenizes %s", (text, expected) => {
     expect(pieces(text)).toEqual(expected);
   });
 
@@ -21,11 +21,11 @@ describe("tokenize", () => {
     expect(tokenize("Men's").map((token) => [token.text, token.folded])).toEqual([["Men's", "men"]]);
   });
 
-  it("tells words, numbers and codes", () => {
+  it("distinguishes words, numbers and codes", () => {
     expect(tokenize("Galaxy S5 128").map((token) => token.kind)).toEqual(["word", "code", "number"]);
   });
 
-  it("gives slices of the text, in order and apart", () => {
+  it("returns slices of the text, in order and without overlaps", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(..."aZé9-'’.,/ x1😀") }), (text) => {
         let position = 0;
@@ -38,16 +38,16 @@ describe("tokenize", () => {
     );
   });
 
-  it("says the same of a text whose words it has met before", () => {
+  it("returns the same tokens from the cache", () => {
     const text = "Bouilloire électrique l'huile WH-1000XM4, Donaudampfschifffahrtsgesellschaft men's";
     expect(tokenize(text)).toEqual(tokenize(text));
   });
 
-  it("takes letters beyond the first plane as letters, and other signs as none", () => {
+  it("treats letters beyond the basic plane as letters, and other characters not", () => {
     expect(pieces("𝐀b😀c \ud800d")).toEqual(["𝐀b", "c", "d"]);
   });
 
-  it("finds the same words wherever in a text a piece of it stands", () => {
+  it("finds the same words at any position of a text", () => {
     const chunk = fc.string({ unit: fc.constantFrom(..."aZé9-'’.,/1𝐀😀"), maxLength: 8 });
     fc.assert(
       fc.property(chunk, chunk, (one, other) => {
@@ -57,7 +57,7 @@ describe("tokenize", () => {
   });
 });
 
-it("reads a chain of thousands of joined letters in time that grows with its length alone", () => {
+it("reads a chain of thousands of joined letters in linear time", () => {
   const chain = "A-".repeat(20_000);
   expect(tokenize(chain)).toHaveLength(20_000);
 });

@@ -215,9 +215,9 @@ describe("who does a task", () => {
 
 describe("a provider that fails", () => {
   const call = { operation: "optimizeName", ...calls.optimizeName } as const;
-  const failWith = (code: "PDO_PROVIDER_TIMEOUT" | "PDO_PROVIDER_KEY_REFUSED", askedWaitMs = 0) => {
+  const failWith = (code: "PDO_PROVIDER_TIMEOUT" | "PDO_PROVIDER_KEY_REFUSED", retryAfterMs = 0) => {
     const words = { what: "It failed.", seen: "It says so.", nextStep: "Wait." };
-    const problem = llmError({ ...words, code, kind: "own", askedWaitMs });
+    const problem = llmError({ ...words, code, kind: "own", retryAfterMs });
     return { problem, service: makeService({ optimizeName: () => Promise.reject(problem) }) };
   };
 

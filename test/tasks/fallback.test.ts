@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Fallback } from "../../src/tasks/engine.ts";
-import { orBuiltin } from "../../src/tasks/fallback.ts";
+import { withFallback } from "../../src/tasks/fallback.ts";
 import { problemOf } from "./fake-model.ts";
 
 const own = { message: "Kept 3 of 4 statements.", best: "own" };
 
 function ladder(problem: unknown, fallback: "builtin" | "none" = "builtin") {
   const told: Fallback[] = [];
-  const answer = orBuiltin({
+  const answer = withFallback({
     byModel: async (): Promise<typeof own> => {
       throw problem;
     },
@@ -23,7 +23,7 @@ describe("the ladder", () => {
     const answer = { message: "By fake-1.", best: "model" };
     const byBuiltin = () => Promise.reject(new Error("not asked"));
     expect(
-      await orBuiltin({ byModel: async () => answer, byBuiltin, fallback: "builtin", context: {} }),
+      await withFallback({ byModel: async () => answer, byBuiltin, fallback: "builtin", context: {} }),
     ).toBe(answer);
   });
 

@@ -8,7 +8,7 @@ const glossary = createGlossary(smallCatalogs);
 const inLanguage = (text: string, source: Language, target: Language) =>
   translate(text, { source, target }, glossary);
 
-describe("a translation is claimed whole", () => {
+describe("a translation is claimed as complete", () => {
   it.each([
     ["Plum jam", "en", "fr", "Confiture de prune"],
     ["Walnut tart", "en", "fr", "Tarte aux noix"],
@@ -31,7 +31,7 @@ describe("a translation is claimed whole", () => {
   });
 });
 
-describe("a translation is not claimed whole", () => {
+describe("a translation is not claimed as complete", () => {
   it.each([
     ["where a word ends as words of the language do", "Frimbling trousers", "en", "de"],
     ["where capitals may hold a word of the language", "ZARBUNG - Lampe", "de", "en"],
@@ -61,12 +61,12 @@ describe("a translation is not claimed whole", () => {
   });
 });
 
-describe("a word that nobody knows", () => {
-  it("is a name behind a known maker, and no untranslated word", () => {
+describe("an unknown word", () => {
+  it("is a name after a known maker, and not an untranslated word", () => {
     expect(inLanguage("Sony Zarbul 7", "de", "fr").untranslated).toEqual([]);
   });
 
-  it("is untranslated where it is an everyday word of the language", () => {
+  it("is untranslated if it is a common word of the language", () => {
     const { untranslated, untranslatedShare } = inLanguage("Sleeping lamp", "en", "fr");
     expect({ untranslated, untranslatedShare }).toEqual({
       untranslated: ["Sleeping"],
@@ -74,17 +74,17 @@ describe("a word that nobody knows", () => {
     });
   });
 
-  it("stays whole with its hyphen and its digit", () => {
+  it("is not split at its hyphen and digit", () => {
     const { text, untranslated } = inLanguage("4D-Drucker", "de", "fr");
     expect({ text, untranslated }).toEqual({ text: "4D-Drucker", untranslated: ["4D-Drucker"] });
   });
 
-  it("is not torn at an ampersand", () => {
+  it("is not split at an ampersand", () => {
     expect(inLanguage("Sac noir D&G", "fr", "en").text).toContain("D&G");
   });
 });
 
-describe("marks on letters", () => {
+describe("accents", () => {
   it("must be those of the word", () => {
     expect(inLanguage("Forêt noire", "fr", "en").text).not.toMatch(/drill/i);
   });

@@ -3,7 +3,7 @@ import { createFactCheck } from "../../src/facts/verifier.ts";
 import { textLanguages } from "../../src/nlp/language.ts";
 import { ownWords } from "../../src/translation/built-in-words.ts";
 
-/** What the glossary sets for a material that has no word of its own in Italian: pelle is skin as well. */
+/** The translation of a material whose Italian word has another meaning: pelle is also skin. */
 const unvouched = new Set(["leather", "Leder", "cuir"]);
 
 describe("the glossary's translations", () => {

@@ -17,7 +17,7 @@ interface Packed {
   readonly folder: string;
 }
 
-/** Runs with a store of two small channels, and a folder in which they are packed. */
+/** Runs with a store of two small channels and a folder with their packed indexes. */
 function whenPacked(run: (packed: Packed) => void): void {
   inTemporaryFolder((folder) => {
     compileBuiltin(fixtureSourceFolder, folder);
@@ -38,7 +38,7 @@ function bothWays({ store, folder }: Packed, options?: GlossaryOptions): readonl
   ];
 }
 
-/** Every phrase of the channels, and every seventh of the project's own. */
+/** Every phrase of the channels, and every seventh built-in one. */
 function phrasesOf(store: CatalogFiles, language: Language): string[] {
   const texts = [...listPhrases(catalogsOf(store), language)].map(({ text }) => text);
   const ofCatalogs = texts.length - [...listPhrases([], language)].length;
@@ -59,11 +59,11 @@ function expectAlike([read, packed]: readonly [Glossary, Glossary], store: Catal
 }
 
 describe("a packed glossary", () => {
-  it("knows the same words and phrases as one that reads all of them", () => {
+  it("has the same words and phrases as one computed from the catalogs", () => {
     whenPacked((packed) => expectAlike(bothWays(packed), packed.store));
   });
 
-  it("lets the user's words win all the same", () => {
+  it("still gives precedence to the user's words", () => {
     const lines = ["en,de", "bag,Beutel/Beutel:m", "flurb,Flurb:m", "red,Ziegelrot"];
     const cells = lines.map((line, place) => ({ line: place + 1, cells: line.split(",") }));
     const userRows = readUserGlossary(cells, "terms.csv").rows;
@@ -74,7 +74,7 @@ describe("a packed glossary", () => {
     });
   });
 
-  it("is not used for other catalogs than those it was made of", () => {
+  it("is not used for other catalogs than those it was built from", () => {
     whenPacked(({ store, folder }) => {
       const other = { ...store, fingerprint: () => "another" };
       expect(openPackedGlossary(other, folder)).toBeUndefined();
@@ -83,7 +83,7 @@ describe("a packed glossary", () => {
     });
   });
 
-  it("is not used where an import is still in memory, though its file is gone", () => {
+  it("is not used if an import is still in memory although its file was removed", () => {
     whenPacked(({ store, folder }) => {
       const imported: CatalogFiles = {
         ...store,
@@ -93,7 +93,7 @@ describe("a packed glossary", () => {
     });
   });
 
-  it("is done without where its file is missing, damaged or another's", () => {
+  it("is not used if its file is missing, damaged or of another format", () => {
     whenPacked(({ store, folder }) => {
       expect(openPackedGlossary(store, join(folder, "nowhere"))).toBeUndefined();
       const path = join(folder, "words.glossary");

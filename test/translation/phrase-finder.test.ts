@@ -25,7 +25,7 @@ const phrases = (text: string) => {
 };
 
 describe("the phrases of a text", () => {
-  it("are the longest that begin at a word, none overlapping another", () => {
+  it("are the longest at each word, without overlaps", () => {
     expect(phrases("A table lamp, a table lamp shade and a shade")).toEqual([
       "table lamp",
       "table lamp shade",
@@ -33,21 +33,21 @@ describe("the phrases of a text", () => {
     ]);
   });
 
-  it("are found in other forms of their words, one word or several", () => {
+  it("are found in other forms of their words", () => {
     expect(phrases("Lamps. Table lamps")).toEqual(["lamps", "table lamps"]);
   });
 
-  it("are their first word alone where the next one does not go on from it", () => {
+  it("are a single word if the next one does not continue the phrase", () => {
     expect(phrases("lamp table")).toEqual(["lamp"]);
     expect(phrases("table of oak lamp")).toEqual(["table of oak", "lamp"]);
   });
 
-  it("are none within a protected name", () => {
+  it("are not found within a protected name", () => {
     expect(phrases("Lamp of Ages lamp")).toEqual(["lamp"]);
     expect(phrases("tripod shade")).toEqual(["shade"]);
   });
 
-  it("are the same where those of the last words are known, one that goes on into them too", () => {
+  it("are the same if those of the last words are known, including one that extends into them", () => {
     const finders = { find, protectedPhrases: names };
     const known = (start: string, ending: string) => {
       const [first, last] = [readWords(start).folded, readWords(ending).folded];

@@ -8,14 +8,14 @@ const entry: GlossaryEntry = { role: "type", forms: {} };
 const phrase = (text: string) => ({ text, entry, form: 0 });
 
 describe("an index of phrases", () => {
-  it("has together, in their order, what begins with one word in any of its forms", () => {
+  it("groups phrases by the stem of their first word, in order", () => {
     const phrases = ["Table lamp", "Tables", "Lamp", "table cloth"].map(phrase);
     const index = indexPhrases(phrases, "en");
     expect(index.get("table")?.map(({ text }) => text)).toEqual(["Table lamp", "Tables", "table cloth"]);
     expect(index.get("lamp")?.map(({ text }) => text)).toEqual(["Lamp"]);
   });
 
-  it("leaves out what holds no word", () => {
+  it("leaves out phrases without a word", () => {
     expect(indexPhrases([phrase("–"), phrase("")], "de").size).toBe(0);
   });
 });
@@ -23,7 +23,7 @@ describe("an index of phrases", () => {
 const ofCatalogs = [...listSources(smallCatalogs)].slice(countOwnWords());
 
 describe("the sources of phrases", () => {
-  it("are the project's own words first, then the catalogs' leaf categories and listed values", () => {
+  it("are the built-in words first, then the catalogs' leaf categories and listed values", () => {
     expect([...listSources([])]).toHaveLength(ownWords().length);
     expect(ofCatalogs).toEqual([
       [1, 0, -1, -1],
@@ -31,7 +31,7 @@ describe("the sources of phrases", () => {
     ]);
   });
 
-  it("tell their phrases in one language, the name before other words", () => {
+  it("list their phrases in one language, the name before other words", () => {
     const texts = ofCatalogs.map((source) =>
       [...sourcePhrases(source, smallCatalogs, "en")].map(({ text }) => text),
     );
@@ -41,14 +41,14 @@ describe("the sources of phrases", () => {
     ]);
   });
 
-  it("tell none where nothing is", () => {
+  it("have no phrases if they do not exist", () => {
     expect([...sourcePhrases([0, countOwnWords(), -1, -1], smallCatalogs, "en")]).toEqual([]);
     expect([...sourcePhrases([1, 7, -1, -1], smallCatalogs, "en")]).toEqual([]);
     expect([...sourcePhrases([1, 0, 0, 9], smallCatalogs, "en")]).toEqual([]);
     expect([...sourcePhrases([5, 0, -1, -1], smallCatalogs, "en")]).toEqual([]);
   });
 
-  it("are the very rows of the own words, parsed once", () => {
+  it("are the same rows of the built-in words, parsed once", () => {
     expect(ownWordAt(3)).toBe(ownWords()[3]);
     expect(ownWordAt(-1)).toBeUndefined();
   });

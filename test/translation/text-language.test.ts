@@ -5,11 +5,11 @@ import { smallCatalogs } from "./small-catalogs.ts";
 
 const glossary = createGlossary(smallCatalogs);
 
-it("tells the language of a plain name", () => {
+it("identifies the language of a plain name", () => {
   expect(textLanguage("Chaussures de sport pour femme", glossary)).toBe("fr");
   expect(textLanguage("Handtasche aus Leder", glossary)).toBe("de");
 });
 
-it("does not guess where there are only codes", () => {
+it("does not guess if there are only codes", () => {
   expect(textLanguage("XJ-900 4711", glossary)).toBeUndefined();
 });

@@ -26,51 +26,51 @@ describe("a name whose words the glossary knows", () => {
     });
   });
 
-  it("keeps singular and plural apart", () => {
+  it("distinguishes singular and plural", () => {
     expect(inLanguage("chaussure", "fr", "de").text).toBe("Schuh");
     expect(inLanguage("chaussures", "fr", "de").text).toBe("Schuhe");
   });
 
-  it("tells what was set for what", () => {
+  it("reports which word replaced which", () => {
     expect(inLanguage("Rotes Damenkleid", "de", "fr").translated).toEqual([
       "Rotes -> rouge",
       "Damenkleid -> robe pour femme",
     ]);
   });
 
-  it("gives a thing that exists only in the plural the number of the other language", () => {
+  it("maps a plural-only noun to the number of the other language", () => {
     expect(inLanguage("Ciseaux", "fr", "de").text).toBe("Schere");
     expect(inLanguage("2 Scheren", "de", "fr").text).toBe("2 ciseaux");
   });
 
-  it("makes a number of things a plural", () => {
+  it("uses the plural after a number", () => {
     expect(inLanguage("3 weiße Kissen", "de", "it").text).toBe("3 cuscini bianchi");
   });
 
-  it("declines what stands behind a preposition in German", () => {
+  it("declines German phrases after a preposition", () => {
     expect(inLanguage("Bag with black wheels", "en", "de").text).toBe("Tasche mit schwarzen Rädern");
     expect(inLanguage("Support pour petite lampe", "fr", "de").text).toBe("Halterung für kleine Lampe");
   });
 
-  it("lets a property behind a comma agree with the thing before it", () => {
+  it("lets a property after a comma agree with the noun before it", () => {
     expect(inLanguage("Long skirt, white", "en", "fr").text).toBe("Jupe longue, blanche");
     expect(inLanguage("Long skirt, white", "en", "it").text).toBe("Gonna lunga, bianca");
   });
 
-  it("writes English title case where the source has it, sentence case elsewhere", () => {
+  it("writes English title case if the source has it, else sentence case", () => {
     expect(inLanguage("Large Leather Bag", "en", "fr").text).toBe("Grand sac en cuir");
     expect(inLanguage("Grande Borsa In Pelle", "it", "en").text).toBe("Large Leather Bag");
   });
 });
 
-describe("words that are spelt alike", () => {
-  it("are told apart by what stands beside them", () => {
+describe("homographs", () => {
+  it("are distinguished by their context", () => {
     expect(inLanguage("Glass bowl", "en", "de").text).toBe("Schüssel aus Glas");
     expect(inLanguage("Orange cake", "en", "fr").text).toBe("Gâteau à l'orange");
     expect(inLanguage("Orange bag", "en", "fr").text).toBe("Sac orange");
   });
 
-  it("are told apart by their accents", () => {
+  it("are distinguished by their accents", () => {
     expect(inLanguage("Küchenwaage", "de", "en").text).toBe("Kitchen scale");
     expect(inLanguage("Manteau doublé", "fr", "en").text).toBe("Lined coat");
   });
@@ -82,11 +82,11 @@ describe("names, codes and numbers", () => {
     ["Black case for Samsung Galaxy S7", "en", "it", "Samsung Galaxy S7"],
     ["Bürste Philips BHD827/00 rot", "de", "fr", "Philips BHD827/00"],
     ["Cavo HDMI 2.0 nero", "it", "de", "HDMI 2.0"],
-  ] as const)("%s comes through from %s to %s", (text, source, target, name) => {
+  ] as const)("%s is preserved from %s to %s", (text, source, target, name) => {
     expect(inLanguage(text, source, target).text.replace("-Kabel", "")).toContain(name);
   });
 
-  it("are written with the decimal sign and the unit's word of the target", () => {
+  it("are written with the decimal separator and the unit word of the target language", () => {
     expect(inLanguage("Flasche 1,5 Liter", "de", "en").text).toBe("Bottle 1.5 litres");
     expect(inLanguage("Monitor 27 inch", "en", "de").text).toBe("Monitor 27 Zoll");
   });
@@ -96,8 +96,8 @@ describe("names, codes and numbers", () => {
   });
 });
 
-describe("what is not known", () => {
-  it("stays as it is, and is told with its share", () => {
+describe("what is unknown", () => {
+  it("is not translated, and its share is reported", () => {
     const result = inLanguage("Coque zarbouille noire pour Nokia Lumia 520", "fr", "de");
     expect(result.text).toContain("zarbouille");
     expect(result.text).toContain("Nokia Lumia 520");
@@ -118,11 +118,11 @@ describe("what is not known", () => {
     });
   });
 
-  it("leaves joining words alone where nothing beside them is translated", () => {
+  it("does not translate prepositions and conjunctions if nothing beside them is translated", () => {
     expect(inLanguage("Harry et Sally", "fr", "de").text).toBe("Harry et Sally");
   });
 
-  it("keeps a reading that may be wrong from being called whole", () => {
+  it("does not claim an uncertain parse as complete", () => {
     expect(inLanguage("caramel and lemon cake", "en", "fr").isWhole).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-/** A phrase, its language, and what it is in the others. */
+/** A phrase, its language, and its translations. */
 export interface TranslatedPhrase {
   readonly source: "en" | "de" | "fr" | "it";
   readonly text: string;
@@ -11,7 +11,7 @@ const row = (
   targets: TranslatedPhrase["targets"],
 ): TranslatedPhrase => ({ source, text, targets });
 
-/** What a native reader accepts, over all twelve directions. */
+/** Translations that a native reader accepts, in all twelve directions. */
 export const translatedPhrases: readonly TranslatedPhrase[] = [
   row("en", "Red summer dress for women", {
     de: "Rotes Damensommerkleid",

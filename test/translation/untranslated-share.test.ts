@@ -50,7 +50,7 @@ describe("the share of untranslated words", () => {
   });
 });
 
-describe("what is right as it stands", () => {
+describe("what is right without translation", () => {
   it.each([
     [
       "a word that both languages spell alike",
@@ -72,12 +72,12 @@ describe("what is right as it stands", () => {
     expect(shareOf(text, source, target)).toEqual({ untranslated, share });
   });
 
-  it("a word that merely stayed is left", () => {
+  it("a word that was merely copied counts as untranslated", () => {
     expect(shareOf("Chaise Tarvelle", "fr", "de")).toEqual({ untranslated: ["Tarvelle"], share: 0.5 });
   });
 });
 
-describe("a word that no list has", () => {
+describe("an unlisted word", () => {
   it.each([
     ["is a word by its ending", "Stuhl Kravellierung", "de", "fr", ["Kravellierung"]],
     ["is a word by the known one at its end", "Zwargelkuchen Stuhl", "de", "fr", ["Zwargelkuchen"]],
@@ -99,7 +99,7 @@ describe("a word that no list has", () => {
   });
 });
 
-describe("an everyday English word", () => {
+describe("a common English word", () => {
   it.each([
     ["is a maker's where it praises", "Signature Lamp", []],
     ["is a maker's behind its name", "Wygzob Crafts Lamp", []],

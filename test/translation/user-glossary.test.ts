@@ -18,21 +18,21 @@ function translator(file: string) {
 }
 
 describe("a glossary of the user", () => {
-  it("wins over our own words", () => {
+  it("takes precedence over the built-in words", () => {
     expect(translator("en,de\nbag,Beutel/Beutel:m")("black bag", "en", "de")).toBe("schwarzer Beutel");
   });
 
-  it("may have its columns in any order and be silent in some languages", () => {
+  it("may have its columns in any order and lack some languages", () => {
     const inLanguage = translator("fr,en\nsac polochon,duffel/duffels");
     expect(inLanguage("Sac polochon rouge", "fr", "en")).toBe("Red duffel");
     expect(inLanguage("duffel", "en", "it")).toBe("duffel");
   });
 
-  it("takes the grammar of a word that we know", () => {
+  it("takes the grammar of a built-in word", () => {
     expect(translator("en,fr\ntrug,panier")("white trug", "en", "fr")).toBe("panier blanc");
   });
 
-  it("protects what stands alike in all columns", () => {
+  it("protects a word that is the same in all columns", () => {
     const inLanguage = translator("en,de,fr,it\nGreen Bag,Green Bag,Green Bag,Green Bag");
     expect(inLanguage("Green Bag chair", "en", "de")).toBe("Green Bag Stuhl");
   });

@@ -6,14 +6,17 @@ import { type Fault, faultAt, type Place } from "../violation.ts";
 
 const labelled =
   /(?<![\p{L}\p{N}])(?:art(?:ikel)?\.?[\s-]?(?:nr|no)\b\.?|artikelnummer|bestell-?nr\.?|item\s?(?:no|number)\b\.?|sku|ean|gtin|mpn|réf(?:érence)?\s?[.:]|ref\s?[.:]|cod(?:ice)?\s?[.:]|code article)\s*[:#.]?\s*(?=[\w/.-]*\d)[A-Z0-9][\w/.-]*/giu;
-/** "Battery for type/ref. X" names what it fits. */
+/** "Battery for type/ref. X" names what the product fits. */
 const isOfOther =
   /(?:type|typ|mod[eèé]le?|modell[oe]?|pour|für|for|fits?|per|compatib\p{L}+)\s?[\s/:-]*$|(?:für|for|pour|per)\s+\S+(?:\s\S+)?\s*$/iu;
-/** A cheap sign, without which the costly pattern need not be tried. */
+/** Prefilter for the costly pattern. */
 const anyLabel = /n[ro]|art|sku|ean|gtin|mpn|r[eé]f|cod|item/iu;
 const shortestNumber = 6;
 
-/** Numbers of shops and warehouses: labelled ones, one in front, and the product's own identifier or GTIN. */
+/**
+ * Article numbers of shops and warehouses: labelled ones, leading ones, and the product's own identifier or
+ * GTIN.
+ */
 export const articleNumbers = defineCheck({
   kind: "article-numbers",
   options: { fix: flag },
@@ -41,7 +44,7 @@ function labelledNumbers({ text }: FieldReading): readonly Place[] {
     .map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
 }
 
-/** Where the number stands as a word of its own. */
+/** Where the number is a word of its own. */
 function placeOf(text: string, number: string): Place | undefined {
   const start = text.indexOf(number);
   if (start < 0) return undefined;
@@ -50,7 +53,7 @@ function placeOf(text: string, number: string): Place | undefined {
   return isPart ? undefined : { start, end };
 }
 
-/** Without digits an identifier may be a word of the name. */
+/** An identifier without digits may be a word of the name. */
 function ownNumbers({ product: { fields } }: ProductReading): readonly string[] {
   const own = [fields.gtin, fields.id].filter((number) => number !== undefined);
   return own.filter((number) => number.length >= shortestNumber && /\d{3}/.test(number));
@@ -60,8 +63,8 @@ const leading = /^\d{6,14}(?=(?:\s*[-–:|]\s+|\s+)\S)/u;
 const countedThing = /^\d{6,14}\s+(?:pieces?|pcs|teile|teilig|pièces|pezzi|stück|years?|jahre|ans|anni)\b/iu;
 
 /**
- * The number that an inventory system set before a product's name ("2104533 Desk lamp"): 6 to 14 digits that count and
- * measure nothing. A shorter one may be the name itself (4711, 501, 1000 Piece).
+ * The number that an inventory system put before a name ("2104533 Desk lamp"): 6 to 14 digits that are not a
+ * count or measure. A shorter one may be the name itself (4711, 501, 1000 Piece).
  */
 export function leadingArticleNumber(name: string): string | undefined {
   const [number] = leading.exec(name) ?? [];

@@ -7,8 +7,8 @@ const fewestWords = 2;
 const longestName = 300;
 
 /**
- * Text all in capitals. Acronyms, codes and one brand alone are none. A name gets the case usual in its language; sentences
- * need a person, who knows what in them is a name.
+ * Text in capitals. Acronyms, codes and a brand alone are accepted. A name gets the usual case of its language;
+ * sentences need a person, who knows which words are names.
  */
 export const capitals = defineCheck({
   kind: "capitals",
@@ -27,14 +27,14 @@ export const capitals = defineCheck({
 });
 
 function shouts({ text, words: { tokens } }: FieldReading): boolean {
-  if (isMostlySmall(text)) return false;
+  if (isMostlyLowerCase(text)) return false;
   let count = 0;
   for (const { kind, text: word } of tokens) if (kind === "word" && word.length > 1) count += 1;
   return count >= fewestWords && isShouting(text, tokens);
 }
 
-/** More than two letters a to z for each capital; whatever stands beyond ASCII may be a capital. */
-function isMostlySmall(text: string): boolean {
+/** More than two letters a to z for each capital; characters beyond ASCII may be capitals. */
+function isMostlyLowerCase(text: string): boolean {
   let balance = 0;
   for (let offset = 0; offset < text.length; offset += 1) {
     const unit = text.charCodeAt(offset);

@@ -6,7 +6,7 @@ import { phraseTableOf } from "../phrases.ts";
 import type { FieldReading } from "../product-reading.ts";
 import { faultAt, type Place } from "../violation.ts";
 
-/** Claims on the environment that say too little, or that only offsetting bears. */
+/** Environmental claims that are generic or based on offsetting. */
 const claimTables = ["generic", "offsetting"] as const;
 const wordsBefore = 2;
 
@@ -23,7 +23,7 @@ const labels = lazily(() => phraseTableOf(lists()("label").map((label) => [label
 const denials = lazily(() => new Set(lists()("denial")));
 const farming = lazily(() => new Set(lists()("farming")));
 
-/** Claims that say in general how good for nature a thing is. Mended by a person, who knows what is true of it. */
+/** Generic environmental claims. They need a person, who knows what is true of the product. */
 export const claims = defineCheck({
   kind: "claims",
   options: { table: oneOf(...claimTables) },
@@ -48,7 +48,7 @@ function namesLabel({ words: { folded } }: FieldReading): boolean {
   return folded.some((_word, index) => labels().longestAt(folded, index) !== undefined);
 }
 
-/** "Nicht biologisch abbaubar" claims nothing. */
+/** "Nicht biologisch abbaubar" is not a claim. */
 function claimsIn({ text, words: { tokens, folded } }: FieldReading): readonly Claim[] {
   const found: Claim[] = [];
   for (let index = 0; index < folded.length; index += 1) {

@@ -4,12 +4,12 @@ import { faultOfAll } from "../violation.ts";
 const coded = /^\s*[A-Z]{2,4}\s*\|\s*\d{1,5}(?:\s*;\s*[A-Z]{2,4}\s*\|\s*\d{1,5})*\s*;?\s*$/;
 const hundredths = 10_000;
 const tolerance = 0.6;
-/** What stands in brackets or behind "of which" is part of another share. */
+/** Shares in brackets or after "of which" are part of another share. */
 const shareOfShare = /\([^)]*\)|(?:of which|davon|dont|di cui)[^,;/]*/giu;
 const share =
   /(\d{1,3}(?:[.,]\d{1,2})?)\s?(?:%|percent|prozent|pour cent|per cento)(?!\s?(?:recycl|recycel|riciclat|organic|bio))/giu;
 
-/** Shares of materials that do not add up to 100 %: per part, where several are told. */
+/** Material shares that do not add up to 100 %, per component if there are several. */
 export const composition = defineCheck({
   kind: "composition",
   options: {},

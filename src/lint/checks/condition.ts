@@ -9,7 +9,10 @@ const conditions = lazily(() =>
   phraseTableOf(columnOf(parseTable(conditionPhrases), "phrase").map((phrase) => [phrase, true])),
 );
 
-/** In what condition a thing is sold: another field's. Mended by a person, since a buyer must learn of it somewhere. */
+/**
+ * The condition of the product, which belongs in its own field. It needs a person, since buyers must be
+ * informed of it somewhere.
+ */
 export const condition = defineCheck({
   kind: "condition",
   options: {},

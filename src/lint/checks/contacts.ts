@@ -4,7 +4,7 @@ import type { FieldReading } from "../product-reading.ts";
 import { type Fault, faultAt, type Place } from "../violation.ts";
 
 interface ContactPattern {
-  /** Prefilter: where it finds nothing, the costly pattern does not either. */
+  /** Prefilter for the costly pattern. */
   readonly mayFind: RegExp;
   readonly pattern: RegExp;
 }
@@ -23,7 +23,7 @@ const patterns: readonly ContactPattern[] = [
       "giu",
     ),
   },
-  /** Of a country, only behind a word that leads there, since "Materiale.it" may be two sentences. */
+  /** Country domains only after an introducing word, since "Materiale.it" may be two sentences. */
   {
     mayFind: /[a-z]\.(?:de|at|ch|fr|it|eu|uk)(?![a-z])/i,
     pattern: new RegExp(
@@ -42,12 +42,12 @@ const patterns: readonly ContactPattern[] = [
     pattern:
       /(?<![\w+])(?:\+|00)(?:49|33|39|44|43|41|1)[\s./-]?(?:\(0?\)\s?)?\d{1,4}[\s./-]?\d[\d\s./-]{4,}\d(?!\w)/giu,
   },
-  /** As France writes its numbers. */
+  /** French telephone numbers. */
   {
     mayFind: /0\d[ .]\d\d[ .]\d\d/,
     pattern: /(?<![\w.,/-])0[1-9](?:[ .]\d{2}){4}(?![\w.,-])/gu,
   },
-  /** Of other countries, behind words that ask to call. */
+  /** Other telephone numbers, after words that ask to call. */
   {
     mayFind: / 0\d{1,4}[\s/-]?\d{2}/,
     pattern:
@@ -55,10 +55,10 @@ const patterns: readonly ContactPattern[] = [
   },
 ];
 
-/** A host without a dot or digits (http://localhost) is no contact. */
+/** A host without a dot or digits (http://localhost) is not a contact. */
 const mayLead = /[@.]|\d\D?\d/;
 
-/** Links, mail addresses and telephone numbers. A brand that is an address (Booking.com) is a name. */
+/** Links, mail addresses and telephone numbers. A brand that is an address (Booking.com) is accepted. */
 export const contacts = defineCheck({
   kind: "contacts",
   options: { of: optional(oneOf("sentences")) },
@@ -85,7 +85,7 @@ function contactsIn(reading: FieldReading): readonly Fault[] {
   });
 }
 
-/** In the order of the text; of those that overlap the first. */
+/** In the order of the text; of overlapping places the first. */
 function placesIn({ text }: FieldReading): readonly Place[] {
   const found: Place[] = [];
   for (const { mayFind, pattern } of patterns) {

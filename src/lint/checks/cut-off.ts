@@ -2,18 +2,21 @@ import { defineCheck } from "../check.ts";
 import { trimEnds } from "../fixes.ts";
 import { faultAt } from "../violation.ts";
 
-/** The dots at the end of a name that another system cut. */
-export const cutMark = /\s*(?:…|\.{3,})\s*[)\]]?\s*$/u;
-/** Shorter names end with three dots on purpose: "Loading...", "Wenn Engel reisen ...". */
+/** The dots at the end of a name that another system truncated. */
+export const truncationDots = /\s*(?:…|\.{3,})\s*[)\]]?\s*$/u;
+/** Shorter names end with three dots intentionally: "Loading...", "Wenn Engel reisen ...". */
 const shortestCutName = 40;
-/** Dots that touch a letter, and the one sign for three, which few people type. */
-const shortestTouched = 32;
-const shortestWithSign = 20;
-/** A size that was added to a name that had been cut: "Trousers with pockets in… XL". */
+/** Minimum length if the dots directly follow a letter. */
+const shortestJoined = 32;
+/** Minimum length if the dots are the single character …, which people rarely type. */
+const shortestWithEllipsis = 20;
+/** A size appended to a truncated name: "Trousers with pockets in… XL". */
 const cutBeforeSize = /(?:…|\.{3,})\s+(?=(?:X{0,4}[SML]|X{0,3}[SML]\/X{0,3}[SML]|T[U\d]|\d{1,3}[A-F]?)\s*$)/u;
 
-/** A name that another system cut, as its dots tell. Behind a whole word the dots and joining words can go; what a word in two
- * halves was, a person knows. */
+/**
+ * A name truncated by another system, recognised by its dots. After a whole word the dots and joining words can
+ * be removed; a truncated word needs a person.
+ */
 export const cutOff = defineCheck({
   kind: "cut-off",
   options: {},
@@ -25,25 +28,25 @@ export const cutOff = defineCheck({
       const place = { start: inner.index, end: inner.index + inner[0].length };
       return [faultAt(reading, place, `It was cut off before its size: "${text.slice(-25).trimStart()}".`)];
     }
-    const found = cutMark.exec(text);
+    const found = truncationDots.exec(text);
     if (!found || text.length < leastLength(found[0])) return [];
     const place = { start: found.index, end: text.length };
     const isCutInWord = !/^\s/u.test(found[0]);
-    const kept = trimEnds(text.slice(0, found.index));
+    const rest = trimEnds(text.slice(0, found.index));
     const fix =
-      !isCutInWord && text.startsWith(kept) && isClosed(kept)
-        ? { start: kept.length, end: text.length, replacement: "" }
+      !isCutInWord && text.startsWith(rest) && isClosed(rest)
+        ? { start: rest.length, end: text.length, replacement: "" }
         : undefined;
     return [faultAt(reading, place, `It was cut off: "${text.slice(-25).trimStart()}".`, fix)];
   },
 });
 
-function leastLength(mark: string): number {
-  if (mark.includes("…")) return shortestWithSign;
-  return /^\s/u.test(mark) ? shortestCutName : shortestTouched;
+function leastLength(dots: string): number {
+  if (dots.includes("…")) return shortestWithEllipsis;
+  return /^\s/u.test(dots) ? shortestCutName : shortestJoined;
 }
 
-/** Whether no bracket is left open, and no share without what it is of. */
-function isClosed(kept: string): boolean {
-  return !/[([][^)\]]*$|\d\s?%$/u.test(kept);
+/** Whether no bracket is left open, and no percentage without what it refers to. */
+function isClosed(rest: string): boolean {
+  return !/[([][^)\]]*$|\d\s?%$/u.test(rest);
 }

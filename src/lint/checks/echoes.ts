@@ -8,10 +8,10 @@ import { type Fault, faultAt } from "../violation.ts";
 
 const longestPhrase = 8;
 const shortestWord = 5;
-/** Words said twice by right. */
-const saidTwice = lazily(() => new Set(parseLists(names, "name")("said-twice")));
+/** Words that are legitimately repeated. */
+const legitimateRepeats = lazily(() => new Set(parseLists(names, "name")("said-twice")));
 
-/** Words that follow themselves at once: "Nike Nike Air", "Cotton Shirt Cotton Shirt". */
+/** Words repeated immediately: "Nike Nike Air", "Cotton Shirt Cotton Shirt". */
 export const echoes = defineCheck({
   kind: "echoes",
   options: {},
@@ -24,13 +24,13 @@ function echoesIn(reading: FieldReading): readonly Fault[] {
   for (let index = 1; index < tokens.length; index += 1) {
     const length = echoLength(reading.text, tokens, index);
     if (length === 0) continue;
-    const [kept, first, last] = [tokens[index - 1], tokens[index], tokens[index + length - 1]];
-    if (!kept || !first || !last) continue;
+    const [original, first, last] = [tokens[index - 1], tokens[index], tokens[index + length - 1]];
+    if (!original || !first || !last) continue;
     const echo = reading.text.slice(first.start, last.end);
-    const end = last.end + closingAfter(reading.text, kept.end, first.start, last.end);
+    const end = last.end + closingAfter(reading.text, original.end, first.start, last.end);
     faults.push(
       faultAt(reading, { start: first.start, end: last.end }, `It says "${echo}" twice in a row.`, {
-        start: kept.end,
+        start: original.end,
         end,
         replacement: "",
       }),
@@ -40,7 +40,7 @@ function echoesIn(reading: FieldReading): readonly Fault[] {
   return faults;
 }
 
-/** How many tokens from `index` on repeat those before it: 0 where none. */
+/** How many tokens from `index` on repeat those before them; 0 if none. */
 function echoLength(text: string, tokens: readonly Token[], index: number): number {
   for (let length = Math.min(longestPhrase, index, tokens.length - index); length >= 1; length -= 1) {
     if (isEcho(text, tokens, index, length)) return length;
@@ -59,10 +59,12 @@ function isEcho(text: string, tokens: readonly Token[], index: number, length: n
   if (gap.includes("(") && !/^\s*\)/u.test(rest)) return false;
   if (length > 1) return phrase.filter(({ kind, folded }) => kind === "word" && folded.length > 2).length > 1;
   const [word] = phrase;
-  return word?.kind === "word" && word.folded.length >= shortestWord && !saidTwice().has(word.folded);
+  return word?.kind === "word" && word.folded.length >= shortestWord && !legitimateRepeats().has(word.folded);
 }
 
-/** The bracket that closes behind an echo that one opens before. */
-function closingAfter(text: string, keptEnd: number, start: number, end: number): number {
-  return text.slice(keptEnd, start).includes("(") ? (/^\s*\)/u.exec(text.slice(end))?.[0].length ?? 0) : 0;
+/** Extends the end over a closing bracket that was opened within the repetition. */
+function closingAfter(text: string, originalEnd: number, start: number, end: number): number {
+  return text.slice(originalEnd, start).includes("(")
+    ? (/^\s*\)/u.exec(text.slice(end))?.[0].length ?? 0)
+    : 0;
 }

@@ -2,18 +2,21 @@ import { defineCheck } from "../check.ts";
 import type { FieldReading } from "../product-reading.ts";
 import { type Fault, type Fix, faultAt } from "../violation.ts";
 
-/** Pictographs, stars, ticks, hearts, blocks and pointing hands; trade marks, digits in keycaps' base and arrows between words are none. */
+/**
+ * Pictographs, stars, check marks, hearts, blocks and pointing hands; not trade marks, keycap digits, or arrows
+ * between words.
+ */
 const pictures =
   /(?:(?![0-9#*©®™‼⁉ℹ↔↕↩↪⌚⌛☎])\p{Extended_Pictographic}|[\u2600-\u26FF\u2701-\u2714\u2717-\u27BF\u25A0-\u25FF\u2B50-\u2B55]|[\u{1F1E6}-\u{1F1FF}])(?:\uFE0F|\u200D|[\u{1F3FB}-\u{1F3FF}])*/gu;
 const runs = new RegExp(`(?:${pictures.source}\\s*)+`, "gu");
 const anyPicture = /[\u203C-\u3299\uD83C-\uD83E]/;
-/** Signs that stand for words: Beethoven in C ♯, ♀ and ♂. */
+/** Symbols that stand for words: Beethoven in C ♯, ♀ and ♂. */
 const readAsWord = /^[♀♂♯♭♮℗⚥]\uFE0F?$/u;
-/** A heart stands for "love" behind whoever loves: I ♥ NY. */
+/** A heart after a subject stands for "love": I ♥ NY. */
 const heart = /^[♥❤]\uFE0F?$/u;
-const lover = /(?<!\p{L})(?:i|we|you|they|ich|wir|ihr|je|j['’]|nous|on|io|noi)\s?$/iu;
+const lovingSubject = /(?<!\p{L})(?:i|we|you|they|ich|wir|ihr|je|j['’]|nous|on|io|noi)\s?$/iu;
 
-/** Emoji and ornaments. */
+/** Emoji and ornamental characters. */
 export const emoji = defineCheck({
   kind: "emoji",
   options: {},
@@ -25,7 +28,7 @@ function faultsIn(reading: FieldReading): readonly Fault[] {
   const { text } = reading;
   return [...text.matchAll(runs)].flatMap(({ 0: run, index }): Fault[] => {
     const shown = run.trimEnd();
-    if (isRead(text, shown, index)) return [];
+    if (isReadAsWord(text, shown, index)) return [];
     const place = { start: index, end: index + shown.length };
     return [
       faultAt(
@@ -38,13 +41,13 @@ function faultsIn(reading: FieldReading): readonly Fault[] {
   });
 }
 
-function isRead(text: string, sign: string, index: number): boolean {
-  if (/^[✕✖✗×]$/u.test(sign) && /\d\s?$/.test(text.slice(0, index))) return true;
-  if (heart.test(sign)) return lover.test(text.slice(Math.max(0, index - 8), index));
-  if (!readAsWord.test(sign)) return false;
+function isReadAsWord(text: string, symbol: string, index: number): boolean {
+  if (/^[✕✖✗×]$/u.test(symbol) && /\d\s?$/.test(text.slice(0, index))) return true;
+  if (heart.test(symbol)) return lovingSubject.test(text.slice(Math.max(0, index - 8), index));
+  if (!readAsWord.test(symbol)) return false;
   return (
     /[\p{L}\p{N}]\s?$/u.test(text.slice(0, index)) &&
-    /^\s?[\p{L}\p{N}]/u.test(text.slice(index + sign.length))
+    /^\s?[\p{L}\p{N}]/u.test(text.slice(index + symbol.length))
   );
 }
 

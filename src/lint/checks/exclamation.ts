@@ -8,16 +8,16 @@ import { type Fix, faultAt, type Place } from "../violation.ts";
 
 /** Folded names that end in an exclamation mark, without it. */
 const namesWithExclamation = lazily(() => parseLists(names, "name")("exclamation"));
-const mark = /(?:\s?!)+/gu;
+const exclamationMarks = /(?:\s?!)+/gu;
 
-/** Exclamation marks beyond so many; those of names (Yahoo!, P!nk, Yu-Gi-Oh!) count as letters. */
+/** Exclamation marks above a maximum; those in names (Yahoo!, P!nk, Yu-Gi-Oh!) do not count. */
 export const exclamation = defineCheck({
   kind: "exclamation",
   options: { most: count },
   find: (reading, { most }, product) => {
     const { text } = reading;
     if (!text.includes("!")) return [];
-    const places = [...text.matchAll(mark)]
+    const places = [...text.matchAll(exclamationMarks)]
       .map(({ 0: found, index }) => ({ start: index, end: index + found.length }))
       .filter(({ start, end }) => !isOfName(text, start, end, product.brand));
     return places
@@ -27,19 +27,22 @@ export const exclamation = defineCheck({
           reading,
           place,
           `It has an exclamation mark: "${around(reading, place)}".`,
-          most === 0 ? withoutMark(text, place) : withFullStop(text, place),
+          most === 0 ? withoutExclamation(text, place) : withFullStop(text, place),
         ),
       );
   },
 });
 
-/** At the end or before a separator it goes; within a name's words it may be part of a title, which a person knows. */
-function withoutMark(text: string, { start, end }: Place): Fix | undefined {
+/**
+ * At the end or before a separator it can be removed; within a name it may be part of a title, which needs a
+ * person.
+ */
+function withoutExclamation(text: string, { start, end }: Place): Fix | undefined {
   if (!/^\s*$|^\s*[-–—|,;:/)(]/u.test(text.slice(end)) || start === 0) return undefined;
   return { start, end, replacement: "" };
 }
 
-/** Behind a word, where its sentence ends. */
+/** After a word at the end of a sentence. */
 function withFullStop(text: string, { start, end }: Place): Fix | undefined {
   const isEnd = /[\p{L}\p{N})"”»]$/u.test(text.slice(0, start)) && /^(?:\s|$)/u.test(text.slice(end));
   return isEnd ? { start, end, replacement: "." } : undefined;

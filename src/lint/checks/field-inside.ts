@@ -4,7 +4,7 @@ import { removeSpan } from "../fixes.ts";
 import { textFields } from "../rule.ts";
 import { type Fault, faultAt, type Place } from "../violation.ts";
 
-/** Another field's whole value within the text: the brand in a name that may not say it. */
+/** The whole value of another field within the text, such as the brand in a name. */
 export const fieldInside = defineCheck({
   kind: "field-inside",
   options: { other: oneOf(...textFields) },
@@ -25,7 +25,7 @@ export const fieldInside = defineCheck({
           reading,
           place,
           `It holds the product's ${other}: "${value}".`,
-          removeSpan(reading.text, withSigns(reading.text, place, value)),
+          removeSpan(reading.text, withLead(reading.text, place, value)),
         ),
       );
       index += wanted.length - 1;
@@ -34,11 +34,11 @@ export const fieldInside = defineCheck({
   },
 });
 
-/** The signs that a value begins with (@home), and initials that are joined to it (C.Miller). */
-function withSigns(text: string, { start, end }: Place, value: string): Place {
+/** Includes a leading symbol (@home), and initials joined to the value (C.Miller). */
+function withLead(text: string, { start, end }: Place, value: string): Place {
   const before = text.slice(0, start);
-  const signs = /^[^\p{L}\p{N}\s]+/u.exec(value.trim())?.[0] ?? "";
+  const symbols = /^[^\p{L}\p{N}\s]+/u.exec(value.trim())?.[0] ?? "";
   const initials = /(?<!\p{L})(?:\p{Lu}\.)+$/u.exec(before)?.[0] ?? "";
-  const lead = signs !== "" && before.endsWith(signs) ? signs : initials;
+  const lead = symbols !== "" && before.endsWith(symbols) ? symbols : initials;
   return { start: start - lead.length, end };
 }

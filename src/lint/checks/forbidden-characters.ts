@@ -2,33 +2,37 @@ import { defineCheck, nonEmptyText, oneOf } from "../check.ts";
 import { type Fault, type Fix, faultAt, type Place } from "../violation.ts";
 
 /**
- * Where they are forbidden: whatever they stand beside; not those within a word (P!nk), which are part of a name; nor those
- * before a number (Style #4301, < 10 kg).
+ * Where they are forbidden: `anywhere`; `notInWords`, not within a word (P!nk); `notInMeasures`, not before a
+ * number (Style #4301, < 10 kg).
  */
-const meanings = ["anywhere", "notInWords", "notInMeasures"] as const;
+const scopes = ["anywhere", "notInWords", "notInMeasures"] as const;
 
-type Meaning = (typeof meanings)[number];
+type Scope = (typeof scopes)[number];
 
-/** Signs that a channel forbids. Those of the brand are part of its name. */
+/** Characters that a channel forbids. Those of the brand are accepted. */
 export const forbiddenCharacters = defineCheck({
   kind: "forbidden-characters",
-  options: { characters: nonEmptyText, where: oneOf(...meanings) },
+  options: { characters: nonEmptyText, where: oneOf(...scopes) },
   find: (reading, check, product) => {
     const { text } = reading;
     const { brand = "" } = product;
     const faults: Fault[] = [];
     for (let start = 0; start < text.length; start += 1) {
-      const sign = text.charAt(start);
-      if (!check.characters.includes(sign) || brand.includes(sign) || isMeant(text, start, check.where))
+      const character = text.charAt(start);
+      if (
+        !check.characters.includes(character) ||
+        brand.includes(character) ||
+        isLegitimate(text, start, check.where)
+      )
         continue;
       const place = { start, end: start + 1 };
-      faults.push(faultAt(reading, place, `It has the sign "${sign}".`, without(text, place)));
+      faults.push(faultAt(reading, place, `It has the sign "${character}".`, without(text, place)));
     }
     return faults;
   },
 });
 
-function isMeant(text: string, start: number, where: Meaning): boolean {
+function isLegitimate(text: string, start: number, where: Scope): boolean {
   if (where === "anywhere") return false;
   const [before, after] = [text.slice(Math.max(0, start - 2), start), text.slice(start + 1, start + 4)];
   if (/[\p{L}\p{N}]$/u.test(before) && /^[\p{L}\p{N}]/u.test(after)) return true;
@@ -36,7 +40,10 @@ function isMeant(text: string, start: number, where: Meaning): boolean {
   return /^\s?\p{L}{0,2}\d/u.test(after) || /\d\s?$/.test(before) || /[A-G]$/.test(before);
 }
 
-/** Signs that end a sentence or stand for money may be a title's, which a person knows. Between letters a blank is left. */
+/**
+ * Punctuation at the end of a sentence or a currency symbol may be part of a title, which needs a person.
+ * Between letters a space is left.
+ */
 function without(text: string, { start, end }: Place): Fix | undefined {
   if (/[?$]/.test(text.slice(start, end))) return undefined;
   if (/[\p{L}\p{N}]$/u.test(text.slice(0, start)) && /^[\p{L}\p{N}]/u.test(text.slice(end)))

@@ -6,7 +6,10 @@ const aspects = ["scientific", "digits", "length", "placeholder", "checkDigit", 
 const scientific = /^\s*\d(?:[.,]\d+)?E\+?\d+\s*$/iu;
 const wholeWithZeros = /^\s*(\d{8,14})[.,]0+\s*$/;
 
-/** One aspect of a GTIN's form; each is asked only of what the ones before it leave: a number of the right length. */
+/**
+ * One aspect of a GTIN's form; each applies only if the previous ones are satisfied, so the later ones see a
+ * number of valid length.
+ */
 export const gtin = defineCheck({
   kind: "gtin",
   options: { aspect: oneOf(...aspects) },
@@ -39,7 +42,10 @@ const messages: Readonly<Record<(typeof aspects)[number], (source: string) => st
       : undefined,
 };
 
-/** Spaces and hyphens between the digits, an apostrophe in front or ".0" behind (both of spreadsheets) can go. */
+/**
+ * Removes spaces and hyphens between the digits, and a leading apostrophe or trailing ".0" (both from
+ * spreadsheets).
+ */
 function digitsAlone(source: string): string | undefined {
   const digits =
     wholeWithZeros.exec(source)?.[1] ?? source.replace(/^\s*'|[\s\u200b-\u200f\ufeff‐-–-]/gu, "");
@@ -59,7 +65,7 @@ function isValid(digits: string): boolean {
   return checkDigitOf(digits) === digits.at(-1);
 }
 
-/** 02, 04 and 2 of the thirteen digits behind the packing level that a GTIN-14 begins with. */
+/** Prefixes 02, 04 and 2 of the thirteen digits after the packaging indicator of a GTIN-14. */
 function isRestricted(digits: string): boolean {
   if (digits.length === 8) return /^[02]/.test(digits);
   return /^(?:2|02|04)/.test(digits.padStart(14, "0").slice(1));

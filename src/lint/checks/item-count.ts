@@ -2,7 +2,7 @@ import { count, defineCheck, optional } from "../check.ts";
 import type { FieldReading } from "../product-reading.ts";
 import { faultOfAll, type Place } from "../violation.ts";
 
-/** Too few or too many items of a list, as bullet points are. */
+/** Too few or too many items of a list, such as bullet points. */
 export const itemCount = defineCheck({
   kind: "item-count",
   options: { min: optional(count), max: optional(count) },
@@ -17,7 +17,7 @@ export const itemCount = defineCheck({
   needsField: ({ min }) => min !== undefined,
 });
 
-/** Lines; where there is one, what stands between bars, bullets or semicolons. */
+/** The lines; if there is only one, the parts between bars, bullets or semicolons. */
 export function itemsOf({ text }: FieldReading): readonly Place[] {
   const separator = [/\n+/gu, /\s*\|\s*/gu, /\s*•\s*/gu, /;\s*/gu].find(
     (one) => text.trim().search(one) >= 0,
@@ -25,9 +25,9 @@ export function itemsOf({ text }: FieldReading): readonly Place[] {
   if (!separator) return [{ start: 0, end: text.length }];
   const items: Place[] = [];
   let start = 0;
-  for (const { 0: sign, index } of text.matchAll(separator)) {
+  for (const { 0: found, index } of text.matchAll(separator)) {
     if (text.slice(start, index).trim() !== "") items.push({ start, end: index });
-    start = index + sign.length;
+    start = index + found.length;
   }
   if (text.slice(start).trim() !== "") items.push({ start, end: text.length });
   return items;

@@ -6,7 +6,9 @@ import { faultOfAll } from "../violation.ts";
 const sure = 0.99;
 const fewestWords = 8;
 
-/** A text in another language than the channel's. Texts of a few words, which borrow, tell too little. */
+/**
+ * A text in another language than the channel's. Texts of a few words, often with loanwords, are not judged.
+ */
 export const language = defineCheck({
   kind: "language",
   options: { languages: listOf(oneOf(...textLanguages)) },

@@ -7,7 +7,10 @@ import { type Fault, faultOfAll } from "../violation.ts";
 
 const shortestDescription = 300;
 
-/** Too short or too long. A name loses its least important parts, a plain text whole sentences from its end. */
+/**
+ * Too short or too long. A name is shortened by its least important parts, plain text by whole sentences from
+ * its end.
+ */
 export const length = defineCheck({
   kind: "length",
   options: { min: optional(count), max: optional(count), fix: optional(flag) },

@@ -12,8 +12,8 @@ import { type Fault, faultOfAll, shown } from "../violation.ts";
 const entity = /&(?:#\d{2,7}|#x[\da-f]{2,6}|[a-z]{2,31}\d{0,2});/i;
 
 /**
- * HTML where a channel shows plain text, or elements that it doesn't allow. Where it shows plain text, the fix is the text
- * that a reader sees; else what is allowed stays, and only the rest goes.
+ * HTML where a channel shows plain text, or elements that it does not allow. For plain text the fix is the
+ * visible text; otherwise only what is not allowed is removed.
  */
 export const markup = defineCheck({
   kind: "markup",
@@ -23,9 +23,9 @@ export const markup = defineCheck({
     const { source, text } = reading;
     if (text === source) return [];
     const plain = text.trim() === "" ? undefined : text.trim();
-    const kept: ReadonlySet<string> = new Set(allowed ?? []);
+    const allowedElements: ReadonlySet<string> = new Set(allowed ?? []);
     const tags = tagsOf(source);
-    const wrong = tags.filter((tag) => !isKept(tag, kept));
+    const wrong = tags.filter((tag) => !isAllowed(tag, allowedElements));
     const [first] = wrong;
     if (first === undefined) {
       const seen = entities || isEncoded(source, tags) ? entity.exec(source)?.[0] : undefined;
@@ -34,11 +34,11 @@ export const markup = defineCheck({
     const others = wrong.length > 1 ? ` and ${wrong.length - 1} more` : "";
     const message = `It holds HTML: "${shown(source.slice(first.start, first.end))}"${others}.`;
     if (allowed === undefined) return [faultOfAll(reading, message, plain)];
-    return [faultOfTags(source, { first, last: wrong.at(-1) ?? first, message, kept })];
+    return [faultOfTags(source, { first, last: wrong.at(-1) ?? first, message, allowedElements })];
   },
 });
 
-/** Tags that were themselves written with entities, which a reader would see as tags. */
+/** Tags written with entities, which readers would see as tags. */
 function isEncoded(source: string, tags: readonly Tag[]): boolean {
   if (tags.length > 0 || !/&(?:lt|#0*60|#x0*3c);/i.test(source)) return false;
   return (
@@ -50,29 +50,29 @@ interface WrongTags {
   readonly first: Tag;
   readonly last: Tag;
   readonly message: string;
-  readonly kept: ReadonlySet<string>;
+  readonly allowedElements: ReadonlySet<string>;
 }
 
-/** From the first tag that may not stand to the last; the fix changes no more than it must. */
-function faultOfTags(source: string, { first, last, message, kept }: WrongTags): Fault {
+/** From the first wrong tag to the last; the fix changes only what it must. */
+function faultOfTags(source: string, { first, last, message, allowedElements }: WrongTags): Fault {
   const place = { start: first.start, end: last.end, message };
-  const mended = keepElements(source, kept);
-  if (mended.trim() === "" || mended === source) return place;
+  const fixed = keepElements(source, allowedElements);
+  if (fixed.trim() === "" || fixed === source) return place;
   let start = 0;
-  while (start < mended.length && source[start] === mended[start]) start += 1;
+  while (start < fixed.length && source[start] === fixed[start]) start += 1;
   let behind = 0;
-  const longest = Math.min(source.length, mended.length) - start;
-  while (behind < longest && source.at(-1 - behind) === mended.at(-1 - behind)) behind += 1;
-  const replacement = mended.slice(start, mended.length - behind);
+  const longest = Math.min(source.length, fixed.length) - start;
+  while (behind < longest && source.at(-1 - behind) === fixed.at(-1 - behind)) behind += 1;
+  const replacement = fixed.slice(start, fixed.length - behind);
   return { ...place, fix: { start, end: source.length - behind, replacement } };
 }
 
 const endsWithBreak = /<br\b[^>]*>\s*$/iu;
 
 /**
- * A source whose only elements are the allowed ones, without attributes: other tags go, their text stays. Where one of
- * them ended a line, `<br>` stands for it, or a line's end where that is not allowed either; items of lists that go begin
- * with a dash. Scripts and styles go with their content.
+ * The source with allowed elements only, without attributes: other tags are removed, their text stays. An
+ * element that ended a line becomes `<br>`, or a line feed where that is not allowed; items of removed lists
+ * begin with a dash. Scripts and styles are removed with their content.
  */
 function keepElements(source: string, allowed: ReadonlySet<string>): string {
   const writer = new SourceWriter(source, allowed);
@@ -83,9 +83,9 @@ function keepElements(source: string, allowed: ReadonlySet<string>): string {
 class SourceWriter {
   readonly #source: string;
   readonly #allowed: ReadonlySet<string>;
-  #kept = "";
+  #result = "";
   #read = 0;
-  /** The element that goes with its content, while the reader is in it. */
+  /** The element being removed with its content. */
   #dropped: string | undefined;
 
   constructor(source: string, allowed: ReadonlySet<string>) {
@@ -95,7 +95,7 @@ class SourceWriter {
 
   pass(tag: Tag): void {
     const { name, isClosing } = tag;
-    if (this.#dropped === undefined) this.#kept += this.#source.slice(this.#read, tag.start);
+    if (this.#dropped === undefined) this.#result += this.#source.slice(this.#read, tag.start);
     this.#read = tag.end;
     if (this.#dropped !== undefined) {
       if (isClosing && name === this.#dropped) this.#dropped = undefined;
@@ -105,13 +105,13 @@ class SourceWriter {
   }
 
   finished(): string {
-    const kept = this.#kept + this.#source.slice(this.#read);
-    return endsWithBreak.test(this.#source) ? kept : kept.replace(/(?:\s*<br>)+\s*$/u, "");
+    const result = this.#result + this.#source.slice(this.#read);
+    return endsWithBreak.test(this.#source) ? result : result.replace(/(?:\s*<br>)+\s*$/u, "");
   }
 
   #keep({ start, end, name, isClosing, hasAttributes }: Tag): void {
     const bare = `<${isClosing ? "/" : ""}${name}>`;
-    this.#kept += hasAttributes ? bare : this.#source.slice(start, end);
+    this.#result += hasAttributes ? bare : this.#source.slice(start, end);
   }
 
   #isClosed({ name, end }: Tag): boolean {
@@ -120,21 +120,21 @@ class SourceWriter {
 
   #standIn({ name, isClosing }: Tag): void {
     if (cellElements.has(name)) {
-      if (!isClosing && !/(?:^|[\s>])$/u.test(this.#kept)) this.#kept += " ";
+      if (!isClosing && !/(?:^|[\s>])$/u.test(this.#result)) this.#result += " ";
     } else if (lineElements.has(name) || partElements.has(name) || listElements.has(name)) {
       this.#endLine();
       const hasDash = /^\s*[-•]/u.test(this.#source.slice(this.#read, this.#read + 20));
-      if (name === "li" && !isClosing && !hasDash) this.#kept += "- ";
+      if (name === "li" && !isClosing && !hasDash) this.#result += "- ";
     }
   }
 
-  /** Unless the line ends there anyway. */
+  /** Unless the line has already ended. */
   #endLine(): void {
-    const before = /(?:^|\n|<\/?([a-z\d]+)\s*\/?>)\s*$/iu.exec(this.#kept);
+    const before = /(?:^|\n|<\/?([a-z\d]+)\s*\/?>)\s*$/iu.exec(this.#result);
     if (before && (before[1] === undefined || endsLine(before[1]))) return;
     const after = /^\s*<\/?([a-z\d]+)/iu.exec(this.#source.slice(this.#read, this.#read + 200))?.[1];
     if (after !== undefined && this.#allowed.has(after.toLowerCase()) && endsLine(after)) return;
-    this.#kept = `${this.#kept.trimEnd()}${this.#allowed.has("br") ? "<br>" : "\n"}`;
+    this.#result = `${this.#result.trimEnd()}${this.#allowed.has("br") ? "<br>" : "\n"}`;
   }
 }
 
@@ -142,22 +142,22 @@ function endsLine(name: string): boolean {
   return lineElements.has(name.toLowerCase());
 }
 
-/** One tag or comment of a source. */
+/** A tag or comment of a source. */
 interface Tag {
   readonly start: number;
   readonly end: number;
-  /** In small letters; empty of comments and declarations. */
+  /** In lower case; empty for comments and declarations. */
   readonly name: string;
   readonly isClosing: boolean;
   readonly hasAttributes: boolean;
 }
 
 const quotedTag = /<(\/?)([a-z][a-z\d:-]*)((?:\s|\/)(?:"[^"]*"|'[^']*'|[^'">])*)?>/iy;
-/** Where a quotation mark is missing, the tag ends at the first bracket. */
+/** If a quotation mark is missing, the tag ends at the first bracket. */
 const looseTag = /<(\/?)([a-z][a-z\d:-]*)([^>]*)>/iy;
 const comment = /<!--[\s\S]*?-->|<!\[CDATA\[|<!doctype[^>]*>/iy;
 
-/** Tags and comments in order; what begins inside another is part of it. */
+/** Tags and comments in order; one that begins inside another is part of it. */
 function tagsOf(source: string): readonly Tag[] {
   const tags: Tag[] = [];
   let covered = 0;
@@ -170,8 +170,8 @@ function tagsOf(source: string): readonly Tag[] {
   return tags;
 }
 
-/** Whether a tag is one of the allowed elements, without attributes. */
-function isKept({ name, hasAttributes }: Tag, allowed: ReadonlySet<string>): boolean {
+/** Whether a tag is allowed and has no attributes. */
+function isAllowed({ name, hasAttributes }: Tag, allowed: ReadonlySet<string>): boolean {
   return allowed.has(name) && !hasAttributes;
 }
 

@@ -3,14 +3,14 @@ import { defineCheck } from "../check.ts";
 import { removeSpan } from "../fixes.ts";
 import { faultAt, type Place } from "../violation.ts";
 
-/** Without one of these signs the costly patterns need not be tried. */
+/** Prefilter for the costly patterns. */
 const anyPack =
   /\d ?[x×]|[x×] ?\d|er[ -]|pack|set|lot|box|bo[iî]te|confezion|paquet|paket|kit|pacc|case|bundle|carton|karton|bündel|sachet|stück|stk|pcs|pezzi|pz/iu;
 
 const plainPacks =
   /(?<![\p{L}\p{N}.,-])\d{1,3}(?:[ -]?packs?|\s?(?:stück|stk|pcs|pezzi|pz))(?!\p{L})\.?|(?<!\p{L})(?:doppel|zweier|dreier|vierer|fünfer|sechser|multi|twin|double|triple)[ -]?packs?(?!\p{L})/giu;
 
-/** Packs of several: 2er-Pack, 3 pack, lot de 2, Doppelpack, 3 Stück. */
+/** Multipacks: 2er-Pack, 3 pack, lot de 2, Doppelpack, 3 Stück. */
 export const packs = defineCheck({
   kind: "packs",
   options: {},
@@ -34,7 +34,7 @@ export const packs = defineCheck({
   },
 });
 
-/** Counts that are no measure's; most texts have none, so measures are looked for last. */
+/** Counts that are not part of a measure; most texts have none, so measures are searched last. */
 function countsBeside(plain: readonly Place[], text: string): readonly Place[] {
   const isPack = ({ value, start, end }: PackCount) => value > 1 && !/\dX/.test(text.slice(start, end));
   const counts = findPackCounts(text).filter((count) => isPack(count) && isApart(count, plain));
@@ -49,7 +49,7 @@ function isApart(place: Place, others: readonly Place[]): boolean {
   return !others.some((one) => one.start < place.end && place.start < one.end);
 }
 
-/** "Gift set of 6": the set is the thing. */
+/** "Gift set of 6": the set is the product. */
 function isPartOfName(text: string, start: number): boolean {
   return (
     /^(?:set|box|kit|case|lot|bo[iî]te|coffret)/iu.test(text.slice(start)) &&

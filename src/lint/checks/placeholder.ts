@@ -9,7 +9,7 @@ const mayFind =
 const whole =
   /^\s*(?:n\/?a|null|undefined|none|nan|tbd|todo|to do|xxx+|test|tests?[ -]?(?:product|produkt|artikel|produit|article|prodotto)|(?:product|produkt|artikel|produit|prodotto) ?test|(?:product|item|produkt|artikel|produit|article|prodotto) ?(?:name|title|description|\d{1,3})|title|titel|titre|titolo|untitled|unbenannt|sans titre|senza titolo|produktname|produkttitel|nom du produit|nome (?:del )?prodotto|beschreibung|description|descrizione|-+|\.+|\?+)\s*$/iu;
 
-/** Text that stands where a text should, with nothing of the product in it. */
+/** Placeholder text without any information about the product. */
 export const placeholder = defineCheck({
   kind: "placeholder",
   options: {},

@@ -5,7 +5,10 @@ import { faultAt } from "../violation.ts";
 const plus = / \+ (?=[\p{L}\d])/gu;
 const and: Readonly<Record<Language, string>> = { en: " and ", de: " und ", fr: " et ", it: " e " };
 
-/** A plus between words that means "and"; of several, all but the last become commas. In A+++, C++ and B + W it is part of a name. */
+/**
+ * A plus between words that means "and"; of several, all but the last become commas. In A+++, C++ and B + W it
+ * is part of a name.
+ */
 export const plusForAnd = defineCheck({
   kind: "plus-for-and",
   options: {},

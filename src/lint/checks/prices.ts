@@ -5,7 +5,7 @@ import { type Fault, faultAt } from "../violation.ts";
 
 const amount = "\\d{1,6}(?:[.,' ]\\d{3})*(?:[.,](?:\\d{1,2}|-{1,2}|–))?";
 const cents = "\\d{1,6}(?:[.,]\\d{3})*[.,]\\d{2}";
-/** EUR, USD stand before shoe sizes and in names as well: with those, only cents tell a price. */
+/** EUR and USD also precede shoe sizes and occur in names: with them, an amount needs cents to be a price. */
 const price = new RegExp(
   "(?:(?<![\\p{L}\\p{N}])(?:only|just|now|from|was|were|rrp|nur|ab|jetzt|statt|uvp|seulement|dès|à partir de|au lieu de|a soli|solo|da|invece di|anziché)\\s+)?" +
     `(?:(?<![\\p{L}\\p{N}$])(?:€|£|\\$|US\\$|Rs\\.|₹|CHF|Fr\\.)\\s?${amount}(?![\\p{L}\\p{N}%])|` +
@@ -17,11 +17,11 @@ const price = new RegExp(
 );
 const anyCurrency =
   /[€£$₹]|(?<![a-z])(?:rs\.|fr\.) ?\d|(?<![a-z])(?:chf|euros?|eur|usd|gbp|dollars?)(?![a-z])/i;
-/** Things whose worth is what they are: vouchers, coins, notes, play money, and savings boxes for them. */
-const worthIsTheThing =
+/** Products that are worth an amount: vouchers, coins, notes, play money, and savings boxes for them. */
+const thingsOfValue =
   /gift ?cards?|voucher|prepaid|top-?up|geschenkkarte|gutschein|guthaben|carte[s]? (?:cadeau|prépayée)|bon d['’]achat|buono|carta regalo|ricarica|recharge|coins?\b|münzen?\b|moneta|monete|pièces? de|banknote|billets?\b|banconot[ae]|geldschein|play money|spielgeld|jeton|token|spardose|sparschwein|tirelire|salvadanaio|épargne|savings|risparmi|donation|spende/iu;
 
-/** What something costs. A voucher's or a coin's worth is no price. */
+/** Prices. The value of a voucher or a coin is not a price. */
 export const prices = defineCheck({
   kind: "prices",
   options: { of: optional(oneOf("sentences")) },
@@ -32,12 +32,12 @@ export const prices = defineCheck({
   },
 });
 
-/** The prices that a text states. To be asked through `once` where it may be asked again. */
+/** The prices in a text. Call it through `once` if it may be called again. */
 export function pricesIn(reading: FieldReading): readonly Fault[] {
   const { text } = reading;
   if (!anyCurrency.test(text)) return [];
   const prices = [...text.matchAll(price)];
-  if (prices.length === 0 || worthIsTheThing.test(text)) return [];
+  if (prices.length === 0 || thingsOfValue.test(text)) return [];
   return prices.map(({ 0: found, index }) => {
     const place = { start: index, end: index + found.length };
     return faultAt(reading, place, `It states a price: "${found}".`, removeSpan(text, place));

@@ -12,7 +12,10 @@ import { foldPhrase } from "../phrases.ts";
 import type { FieldReading } from "../product-reading.ts";
 import { type Fault, faultAt, type Place } from "../violation.ts";
 
-/** Advertising: in a name phrases, words set apart and reductions, which can be taken out; in sentences phrases and reductions. */
+/**
+ * Advertising. In a name: phrases, words set apart and reductions, which can be removed; in sentences: phrases
+ * and reductions.
+ */
 export const promotion = defineCheck({
   kind: "promotion",
   options: { of: oneOf("name", "sentences") },
@@ -61,7 +64,7 @@ function messageOf({ text }: FieldReading, { start, end }: Place): string {
   return `It advertises: "${text.slice(start, end)}".`;
 }
 
-/** In the order of the text, what overlaps as one. */
+/** In the order of the text, with overlapping places merged. */
 function merged(places: readonly Place[]): readonly Place[] {
   if (places.length < 2) return places;
   const joined: Place[] = [];
@@ -87,30 +90,33 @@ const words = lazily(() => {
     shouted: new Set(list("shouted")),
     followingShouted: new Set(list("follows-shouted")),
     beforeTitleWord: new Set(list("before-title-word")),
-    saidInSentences: new Set(list("said-in-sentences")),
+    usualInSentences: new Set(list("said-in-sentences")),
   };
 });
 
-/** The folded words that begin an advertising phrase, or that may advertise by themselves. */
+/** The folded words that begin an advertising phrase or may advertise on their own. */
 const promotionalWords = lazily(() => {
   const { setApart, aloneFirst, aloneLast, shouted } = words();
   const flags = [...setApart, ...aloneFirst, ...aloneLast, ...shouted].map(foldText);
   return new Set([...flags, ...promotionalPhrases().map((phrase) => foldPhrase(phrase)[0] ?? "")]);
 });
 
-/** A prefilter: where it is false for all words of a text, the text has neither advertising phrases nor flags. */
+/** A prefilter: if it is false for all words of a text, the text has no advertising phrases or flags. */
 export function mayAdvertise(folded: string): boolean {
   return promotionalWords().has(folded);
 }
 
-/** Words that advertise only where they are set apart (Sale!, [NEW], Promo - ...); elsewhere they name something. */
+/**
+ * Words that advertise only where they are set apart (Sale!, [NEW], Promo - ...); elsewhere they are part of a
+ * name.
+ */
 function findFlags(reading: FieldReading): readonly Place[] {
   const { text } = reading;
   const { tokens } = reading.words;
   return tokens.filter((_, index) => isFlag(text, tokens, index)).map(({ start, end }) => ({ start, end }));
 }
 
-/** Whether the token at a place of a text is one. */
+/** Whether the token is such a flag in its context. */
 export function isFlag(text: string, tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
   if (token?.kind !== "word") return false;
@@ -140,7 +146,7 @@ function isLoneFlag(tokens: readonly Token[], index: number): boolean {
   return index === last && !isJoined;
 }
 
-/** In capitals before a name that is not: "NEW Oak table"; "NEW!" needs no more. */
+/** In capitals before a name that is not in capitals: "NEW Oak table"; "NEW!" needs no more. */
 function isShoutedFlag(text: string, tokens: readonly Token[], index: number): boolean {
   const [token, next] = [tokens[index], tokens[index + 1]];
   if (index !== 0 || !token || !next || !words().shouted.has(token.text)) return false;
@@ -164,7 +170,7 @@ const phrases = lazily(() => {
 
 type PhraseWords = Pick<WordReading, "text" | "tokens" | "folded">;
 
-/** Phrases that advertise and never name a product. */
+/** Phrases that always advertise and never name a product. */
 export function findPhrasesIn(
   { text, tokens, folded }: PhraseWords,
   of: "name" | "sentences",
@@ -172,7 +178,7 @@ export function findPhrasesIn(
   const places: Place[] = [];
   for (let index = 0; index < folded.length; index += 1) {
     const match = phrases().longestAt(folded, index);
-    if (match === undefined || (of === "sentences" && words().saidInSentences.has(match.entry))) continue;
+    if (match === undefined || (of === "sentences" && words().usualInSentences.has(match.entry))) continue;
     const [first, last] = [tokens[index], tokens[index + match.length - 1]];
     if (first && last && isOnePhrase(text.slice(first.start, last.end))) {
       places.push({ start: first.start, end: last.end });
@@ -182,17 +188,17 @@ export function findPhrasesIn(
   return places;
 }
 
-/** "Toys for free. Shipping container" is two; "inkl. Versand" is one. */
+/** "Toys for free. Shipping container" is two phrases; "inkl. Versand" is one. */
 function isOnePhrase(text: string): boolean {
   return !/[.!?;:|]\s|\n/u.test(text.replace(/^inkl\./iu, ""));
 }
 
 const percentOff =
   /\(?[-–]?\s?\d+\s?%\s?(?:off|rabatt|reduziert|günstiger|billiger|de (?:réduction|remise)|di sconto|sconto)(?!\p{L})\)?|(?<!\p{L})(?:save|spare|sconto|rabais|rabatt|remise|sconto del|sconto di|scontat[oaie] del|reduziert um|réduit[es]? de)\s+\d+\s?%/giu;
-/** Only at an end and with the minus joined to it: "- 100% cotton" and "-70% cocoa" are facts. */
+/** Only at either end and with the minus attached: "- 100% cotton" and "-70% cocoa" are facts. */
 const reduction = /^[-–]\d+\s?%(?=\s)|(?<=\s)[-–]\d+\s?%(?=[\s!*]*$)/gu;
 
-/** So much off: "20% off", "-30 %" at an end, "sconto 15%". */
+/** Price reductions: "20% off", "-30 %" at an end, "sconto 15%". */
 export function findReductions(text: string): readonly Place[] {
   if (!text.includes("%")) return [];
   return [...text.matchAll(percentOff), ...text.matchAll(reduction)].map(({ 0: found, index }) => {

@@ -2,11 +2,11 @@ import { defineCheck } from "../check.ts";
 import type { FieldReading } from "../product-reading.ts";
 import { type Fault, type Fix, faultAt } from "../violation.ts";
 
-/** Two full stops are a slip of the hand, three an ellipsis; C++ and A+++ are names; a row of dashes may be a rule. */
+/** Two full stops are a typo, three an ellipsis; C++ and A+++ are names; a row of dashes may be a rule. */
 const rows = /([!?$*~#=^<>|•])(?:\s?\1)+|!\?|\?!|([,;:])\2+|(?<![\p{L}\p{N}+])\+{2,}|_{2,}|-{3,}/gu;
 const anyRow = /[!?$*~#=^<>|•,;:+_-]\s?[!?$*~#=^<>|•,;:+_-]/;
 
-/** The same sign several times over, as ornament or for attention: $$$, ***, !!!. */
+/** The same character several times, as ornament or for attention: $$$, ***, !!!. */
 export const repeatedCharacters = defineCheck({
   kind: "repeated-characters",
   options: {},
@@ -16,19 +16,22 @@ export const repeatedCharacters = defineCheck({
 function faultsIn(reading: FieldReading): readonly Fault[] {
   const { text } = reading;
   return [...text.matchAll(rows)]
-    .filter(({ 0: row, index }) => !isMeant(text, row, index))
+    .filter(({ 0: row, index }) => !isIntentional(text, row, index))
     .map(({ 0: row, index }) =>
       faultAt(
         reading,
         { start: index, end: index + row.length },
         `It repeats a sign: "${row}".`,
-        mend(text, row, index),
+        fixFor(text, row, index),
       ),
     );
 }
 
-/** "A | | B" may be an empty cell, "# #" none; "<< Title >>" quotes; a censored word (f**k) is a title's. */
-function isMeant(text: string, row: string, index: number): boolean {
+/**
+ * Intentional rows: "A | | B" may be an empty cell, "# #" an empty value; "<< Title >>" quotes; a censored word
+ * (f**k) is part of a title.
+ */
+function isIntentional(text: string, row: string, index: number): boolean {
   if (
     /^\*+$/.test(row) &&
     /\p{L}$/u.test(text.slice(0, index)) &&
@@ -38,8 +41,8 @@ function isMeant(text: string, row: string, index: number): boolean {
   return /^(?:<<|>>)$/.test(row) && text.includes("<<") && text.includes(">>");
 }
 
-/** One comma is enough; rows of other signs leave a blank where they stood between words. */
-function mend(text: string, row: string, index: number): Fix {
+/** One comma suffices; other rows are replaced with a space if they were between words. */
+function fixFor(text: string, row: string, index: number): Fix {
   const [start, end] = [index, index + row.length];
   if (/^[,;:]/.test(row)) return { start, end, replacement: row.charAt(0) };
   const isPunctuation = /^[!?]/.test(row) && /[\p{L}\p{N}]$/u.test(text.slice(0, start));

@@ -9,7 +9,10 @@ const shortestWord = 3;
 const beginning = /(?:[,;|•([]|\s[-–—/])\s*$/u;
 const ending = /^\s*(?:$|[,;|•)\]]|[-–—/]\s)/u;
 
-/** A word oftener than so many times; prepositions, articles and conjunctions, numbers, codes and units don't count. */
+/**
+ * A word repeated more often than allowed; prepositions, articles, conjunctions, numbers, codes and units do
+ * not count.
+ */
 export const repeatedWords = defineCheck({
   kind: "repeated-words",
   options: { most: count },
@@ -32,7 +35,7 @@ function counts({ kind, folded }: Token): boolean {
   return kind === "word" && folded.length >= shortestWord && !isStopWordInAnyLanguage(folded);
 }
 
-/** Only a word that stands alone between separators can go: taken from others, it leaves them saying something else. */
+/** Only a word alone between separators can be removed: removing it from others would change their meaning. */
 function repetition(reading: FieldReading, token: Token, times: number): Fault {
   const { text } = reading;
   const message = `It says "${token.text}" for the ${times}th time.`.replace("3th", "3rd");

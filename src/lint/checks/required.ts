@@ -1,6 +1,6 @@
 import { defineCheck } from "../check.ts";
 
-/** A field that must be there. */
+/** A required field that is absent. */
 export const required = defineCheck({
   kind: "required",
   options: {},

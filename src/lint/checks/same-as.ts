@@ -2,7 +2,7 @@ import { defineCheck, oneOf } from "../check.ts";
 import { textFields } from "../rule.ts";
 import { faultOfAll, shown } from "../violation.ts";
 
-/** A text that says what another field says and nothing else. */
+/** A text that only repeats another field. */
 export const sameAs = defineCheck({
   kind: "same-as",
   options: { other: oneOf(...textFields) },

@@ -1,12 +1,12 @@
 import { defineCheck } from "../check.ts";
 import { faultAt } from "../violation.ts";
 
-/** What divides nothing: a separator at an end ("Poster - "), and one that another follows ("Case -  - black"). */
+/** A separator at an end ("Poster - "), or followed by another ("Case -  - black"). */
 const loose =
   /^(?:[\s,;:|/•~–—]|-(?=\s))*[,;:|/•~–—-]\s+|\s*(?:[,;:|/•~–—&]|(?<=\s)-)[\s,;:|/•~–—&-]*$|(?:\s+[-–—|/:,;•]+)+(?=\s+[-–—|/:•]\s)/gu;
 const anySeparator = /^\s*[,;:|/•~–—-]|[,;:|/•~–—&-]\s*$|[-–—|/:,;•]\s+[-–—|/:•]\s/;
 
-/** Separators with nothing before or behind them. */
+/** Separators with nothing before or after them. */
 export const separators = defineCheck({
   kind: "separators",
   options: {},

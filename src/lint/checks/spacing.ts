@@ -1,17 +1,17 @@
 import { defineCheck } from "../check.ts";
 import { type Fix, faultAt } from "../violation.ts";
 
-/** Blanks at the ends, before a comma and inside a bracket, and two in a row. */
+/** Spaces at the ends, before a comma, inside a bracket, and two in a row. */
 const extraBlank = "^\\s+|\\s+$|\\s+(?=[,;)\\]}])|(?<=[([{])\\s+|\\s{2,}";
-/** A comma that a word follows; between digits it belongs to a number (1,5 l). */
+/** A comma directly before a word; between digits it belongs to a number (1,5 l). */
 const tightComma = "[,;](?=\\p{L})|(?<=[\\p{L})\\]])[,;](?=\\d)";
-/** A bracket that a word touches, unless it holds the word's own ending: Teil(e), Besucher(innen). */
+/** A bracket directly after a word, unless it contains the word's own ending: Teil(e), Besucher(innen). */
 const tightBracket = "(?<=\\p{L})[([](?!(?:\\p{L}{1,2}|\\p{Ll}{1,5})[)\\]])";
 /** Prefilter for `faults`. */
 const mayFind = /\s{2}|[,;()[\]{}]|^\s|\s$/u;
 const faults = new RegExp([extraBlank, tightComma, tightBracket].join("|"), "gu");
 
-/** What is to be replaced for a text to have one space between words, one behind a comma and none before it. */
+/** The fixes after which a text has one space between words, one after a comma and none before it. */
 export function spacingFixes(text: string): readonly Fix[] {
   return [...text.matchAll(faults)].map(({ 0: found, index }) => {
     const end = index + found.length;
@@ -30,7 +30,7 @@ function replacementOf(found: string, text: string, { start, end }: { start: num
   return isNeedless ? "" : " ";
 }
 
-/** Spaces too many or too few: "Lamp ,  red(large)". */
+/** Missing or superfluous spaces: "Lamp ,  red(large)". */
 export const spacing = defineCheck({
   kind: "spacing",
   options: {},

@@ -8,7 +8,7 @@ const brands = lazily(
   () => new RegExp(`(?<!\\p{L})(?:${parseLists(names, "name")("fibre").join("|")})(?!\\p{L})`, "giu"),
 );
 
-/** Makers' and trade names for fibres (Spandex, Rayon), where a channel asks for the fibre. */
+/** Trade names of fibres (Spandex, Rayon), where a channel requires the generic name. */
 export const trademarkedFibre = defineCheck({
   kind: "trademarked-fibre",
   options: {},

@@ -2,7 +2,10 @@ import { isStopWordInAnyLanguage } from "../../nlp/stop-words.ts";
 import { defineCheck } from "../check.ts";
 import { faultOfAll, shown } from "../violation.ts";
 
-/** A name of numbers and codes, or the brand alone, says not what the thing is. One of small words alone is a title: Us, One on One. */
+/**
+ * A name of numbers and codes, or the brand alone, does not name the product type. A name of function words
+ * alone is a title: Us, One on One.
+ */
 export const uninformativeName = defineCheck({
   kind: "uninformative-name",
   options: {},

@@ -3,7 +3,7 @@ import { faultAt } from "../violation.ts";
 
 const delimiter = /\s+[-–—|•/]\s+|[,;:|()[\]]\s*/u;
 
-/** More words than so many in front of the first delimiter. */
+/** Too many words before the first delimiter. */
 export const wordCount = defineCheck({
   kind: "word-count",
   options: { most: count },

@@ -9,7 +9,7 @@ import type { FieldReading } from "../product-reading.ts";
 import { type Fix, faultAt, type Place } from "../violation.ts";
 import {
   forbiddenLists,
-  meansOtherThing,
+  hasOtherMeaning,
   type WordTableName,
   wordTableNames,
   wordTables,
@@ -20,7 +20,7 @@ interface TableWord {
   readonly start: number;
   readonly end: number;
   readonly folded: string;
-  /** What stays of a compound whose first part is the word. */
+  /** The remainder of a compound whose first part is the word. */
   readonly rest?: string;
 }
 
@@ -33,7 +33,7 @@ const subjects: Readonly<Record<WordTableName, string>> = {
 
 const listed = /^\s*(?:[&/,+-]|and|und|et|e|oder|or)?\s*$/iu;
 const none: ReadonlySet<string> = new Set();
-/** What goes with a word when it goes: "for men", "aus Holz", "en cuir". */
+/** Prepositions that are removed with a word: "for men", "aus Holz", "en cuir". */
 const prepositions = lazily(
   (): Readonly<Record<WordTableName, ReadonlySet<string>>> => ({
     colours: none,
@@ -43,7 +43,7 @@ const prepositions = lazily(
   }),
 );
 
-/** Words that a channel forbids in a text, in whatever language. The brand's own words are names. */
+/** Words that a channel forbids in a text, in any language. The brand's words are accepted. */
 export const words = defineCheck({
   kind: "words",
   options: { table: oneOf(...wordTableNames) },
@@ -62,7 +62,7 @@ function fixOf(text: string, word: TableWord): Fix | undefined {
   if (rest !== undefined) return { start, end, replacement: rest };
   const [before, after] = [text.slice(0, start), text.slice(end)];
   if (/[\p{L}\p{N}][-‐]$/u.test(before) || /^[-‐]\p{Ll}/u.test(after)) return undefined;
-  if (leavesAnd(before, after)) return undefined;
+  if (leavesConjunction(before, after)) return undefined;
   if (/^\/(?=\S)/u.test(after)) return withoutSlash(text, word);
   if (/\S\/$/u.test(before)) return { start: start - 1, end, replacement: "" };
   if (table === "materials" && /,/.test(text.slice(start, end)) && /^\s\p{L}/u.test(after)) return undefined;
@@ -71,13 +71,15 @@ function fixOf(text: string, word: TableWord): Fix | undefined {
   return removeSpan(text, place, prepositions()[table]);
 }
 
-/** Of "bois et zinc", where one of the two is no word of the table, the other would be joined to nothing. */
-function leavesAnd(before: string, after: string): boolean {
+/**
+ * In "bois et zinc", if only one of the two is in the table, the conjunction would be left without a partner.
+ */
+function leavesConjunction(before: string, after: string): boolean {
   const isJoinedBehind = before.trim() !== "" && /^\s+(?:and|und|et|e|&)\s/iu.test(after);
   return isJoinedBehind || (/\s(?:and|und|et|e|&)\s$/iu.test(before) && /^\s\p{L}/u.test(after));
 }
 
-/** One of several that slashes join. */
+/** One of several words joined by slashes. */
 function withoutSlash(text: string, { start, end }: Place): Fix {
   const isFirst = start === 0 || /[\s/]$/u.test(text.slice(0, start));
   return { start, end: isFirst ? end + 1 : end, replacement: "" };
@@ -91,7 +93,7 @@ function tableWordsIn({ text, words: { tokens, folded } }: FieldReading): readon
     const length = name?.length ?? match?.length ?? 1;
     const [first, last] = [tokens[index], tokens[index + length - 1]];
     if (!first || !last) continue;
-    if (match && !meansOtherThing(match.entry, folded, { index, length })) {
+    if (match && !hasOtherMeaning(match.entry, folded, { index, length })) {
       found.push({ table: match.entry, start: first.start, end: last.end, folded: first.folded });
       found.push(...ecologyWithin(tokens.slice(index, index + length), match.entry));
     } else if (!name && !match) found.push(...beginningOf(first, text));
@@ -100,7 +102,7 @@ function tableWordsIn({ text, words: { tokens, folded } }: FieldReading): readon
   return found.reduce<TableWord[]>((words, word) => joined(words, word, text), []);
 }
 
-/** "Coton bio" is a material that claims something. */
+/** "Coton bio" is a material with an ecological claim. */
 function ecologyWithin(tokens: readonly Token[], table: WordTableName): readonly TableWord[] {
   if (table !== "materials" || tokens.length < 2) return [];
   return tokens
@@ -108,7 +110,7 @@ function ecologyWithin(tokens: readonly Token[], table: WordTableName): readonly
     .map(({ start, end, folded }) => ({ table: "ecology", start, end, folded }));
 }
 
-/** Of "Damenkleid" stays "Kleid". */
+/** The rest of a compound: "Kleid" of "Damenkleid". */
 function beginningOf({ kind, folded, start, end }: Token, text: string): readonly TableWord[] {
   const begun = kind === "word" ? findCompoundStart(folded) : undefined;
   const word = text.slice(start, end);
@@ -118,7 +120,7 @@ function beginningOf({ kind, folded, start, end }: Token, text: string): readonl
   return [{ table: begun.table, start, end, folded, rest }];
 }
 
-/** "Men & Women" is one place. */
+/** Merges adjacent words: "Men & Women" is one place. */
 function joined(words: TableWord[], word: TableWord, text: string): TableWord[] {
   const before = words.at(-1);
   const isWhole = before?.rest === undefined && word.rest === undefined;
@@ -127,26 +129,26 @@ function joined(words: TableWord[], word: TableWord, text: string): TableWord[] 
   return [...words.slice(0, -1), { ...before, end: word.end }];
 }
 
-/** "100% Cotton": its share goes with it. */
+/** "100% Cotton": a percentage belongs to its material. */
 function withShare(text: string, { start, end }: Place): Place {
   const share = /\d{1,3}\s?%\s*$/u.exec(text.slice(Math.max(0, start - 8), start));
   return { start: start - (share?.[0].length ?? 0), end };
 }
 
-/** The tables whose words German compounds begin with, in the order in which they are looked for. */
+/** The tables whose words German compounds begin with, in lookup order. */
 const compoundTables = ["audiences", "materials"] as const;
 const compoundParts = lazily(() => parseLists(compounds, "word"));
 
 interface CompoundStart {
   readonly table: WordTableName;
-  /** Characters of the folded word. */
+  /** In characters of the folded word. */
   readonly length: number;
 }
 
-/** Characters: the shortest first part with three more. */
+/** In characters: the shortest first part plus three. */
 const shortestCompound = 7;
 
-/** What a compound begins with that a channel forbids: "Damenwinterjacke", "Lederhandschuhe". */
+/** A forbidden first part of a compound: "Damenwinterjacke", "Lederhandschuhe". */
 function findCompoundStart(folded: string): CompoundStart | undefined {
   if (folded.length < shortestCompound) return undefined;
   for (const table of compoundTables) {

@@ -1,22 +1,22 @@
 import { isNotFound } from "./batch-calls.ts";
 import { type BatchJob, type BatchPart, type PartOutcome, requestsOf } from "./batch-job.ts";
-import { type BatchWork, type HeldJob, holdJob } from "./batch-work.ts";
+import { type BatchWork, type HeldJob, openHeldJob } from "./batch-work.ts";
 import { batchFailed, batchUnknown } from "./errors.ts";
 import { type EndedBatch, fetchPart } from "./fetch-results.ts";
-import { holdBackMs, settleSubmission, splitPart, submitPart } from "./submit-part.ts";
+import { postponeMs, settleSubmission, splitPart, submitPart } from "./submit-part.ts";
 import type { BatchStatus } from "./vendor-batches.ts";
 
-/** Where a job stands after a look at it. */
+/** The state of a job after `advanceJob`. */
 export interface JobStanding {
   readonly job: BatchJob;
-  /** Requests at the vendor's, or on their way there. */
+  /** Requests submitted or planned. */
   readonly waiting: WaitingRequests;
-  /** Milliseconds after which there may be something to do. Undefined: all results of the round are kept. */
+  /** Milliseconds after which to call again. Undefined: all results of the round are stored. */
   readonly waitMs?: number;
 }
 
 export interface WaitingRequests {
-  /** In batches that have not ended, as the vendor counts; some count at the end only. */
+  /** In batches that have not ended, as the vendor reports; some vendors report only at the end. */
   readonly done: number;
   readonly inHand: number;
   /** Not submitted yet. */
@@ -24,16 +24,17 @@ export interface WaitingRequests {
   readonly batches: number;
 }
 
-/** Milliseconds after which a batch that has not ended is worth another look. */
+/** Milliseconds after which to poll a batch again. */
 const lookAgainMs = 10_000;
 
 /**
- * Takes each part of a round as far as it goes now: finds out what became of a submission that was cut off, submits what is
- * planned, fetches what has ended. Killed at any moment and called again it submits nothing twice and loses no result.
- * @throws LlmError; the system's error; the signal's reason. The state on the disk is true then too
+ * Advances each part of a round as far as possible now: resolves interrupted submissions, submits what is
+ * planned, fetches what has ended. If it is killed at any moment and called again, nothing is submitted twice
+ * and no result is lost.
+ * @throws LlmError; the system's error; the signal's reason. The state on disk is consistent even then
  */
 export async function advanceJob(job: BatchJob, work: BatchWork): Promise<JobStanding> {
-  const held = holdJob(job, work.files);
+  const held = openHeldJob(job, work.files);
   const settleMs = await settleAll(held, work);
   if (settleMs === 0) await submitAll(held, work);
   const done = await fetchEnded(held, work);
@@ -55,11 +56,11 @@ async function submitAll(held: HeldJob, work: BatchWork): Promise<void> {
     work.signal?.throwIfAborted();
     const outcome = await submitPart(held, part, work);
     if (outcome !== "submitted") return;
-    work.tell(`Submitted a batch of ${part.requests} requests.`);
+    work.report(`Submitted a batch of ${part.requests} requests.`);
   }
 }
 
-/** @returns requests that are through in batches that have not ended */
+/** @returns requests finished in batches that have not ended */
 async function fetchEnded(held: HeldJob, work: BatchWork): Promise<number> {
   let done = 0;
   for (const part of held.current.parts) {
@@ -71,7 +72,7 @@ async function fetchEnded(held: HeldJob, work: BatchWork): Promise<number> {
   return done;
 }
 
-/** @throws LlmError PDO_BATCH_FAILED where the vendor does not know the batch */
+/** @throws LlmError PDO_BATCH_FAILED if the vendor does not know the batch */
 async function statusOf(id: string, { vendor, files: { statePath } }: BatchWork): Promise<BatchStatus> {
   try {
     return await vendor.status(id);
@@ -81,16 +82,19 @@ async function statusOf(id: string, { vendor, files: { statePath } }: BatchWork)
 }
 
 async function endPart(held: HeldJob, part: BatchPart, ended: EndedBatch): Promise<void> {
-  if (ended.status.failure?.isForLater === true) return holdBack(held, part, ended.work);
+  if (ended.status.failure?.isForLater === true) return postpone(held, part, ended.work);
   await fetchPart(held, part, ended);
 }
 
-/** Nothing of it was done, and nothing is charged. One that the vendor has no room for though nothing else of the job is there is too large. */
-function holdBack(held: HeldJob, part: BatchPart, { now, files }: BatchWork): Promise<void> {
+/**
+ * Plans a part again that the vendor rejected for lack of capacity, without charge. If nothing else of the job
+ * is with the vendor, the part itself is too large and is split.
+ */
+function postpone(held: HeldJob, part: BatchPart, { now, files }: BatchWork): Promise<void> {
   const isAlone = held.current.parts.every(
     ({ number, state }) => number === part.number || state.at !== "submitted",
   );
-  return splitPart(held, part, { isSplit: isAlone, notBefore: now() + holdBackMs, files });
+  return splitPart(held, part, { isSplit: isAlone, notBefore: now() + postponeMs, files });
 }
 
 function standing(
@@ -117,12 +121,13 @@ function standing(
 
 function untilPlanned({ parts }: BatchJob, now: number): number {
   const times = parts.map(({ state }) => (state.at === "planned" ? (state.notBefore ?? now) : now));
-  return Math.min(...times.filter((time) => time > now), now + holdBackMs) - now;
+  return Math.min(...times.filter((time) => time > now), now + postponeMs) - now;
 }
 
 /**
- * Ends a round whose results are all kept. The state is on the disk when it returns, without the round's parts.
- * @throws LlmError PDO_BATCH_FAILED where the vendor did nothing of it, for a reason that will not pass by itself
+ * Ends a round whose results are all stored. The new state, without the round's parts, is on disk when it
+ * returns.
+ * @throws LlmError PDO_BATCH_FAILED if the vendor processed nothing, for a permanent reason
  */
 export function endRound(job: BatchJob, { files }: Pick<BatchWork, "files">): BatchJob {
   const outcomes = job.parts.flatMap(({ state }) => (state.at === "fetched" ? [state.outcome] : []));

@@ -3,18 +3,19 @@ import { type BatchCalls, type BatchLine, createBatchCalls, firstLine, isNotFoun
 import { batchAnswerUnknown } from "./errors.ts";
 import type {
   BatchItem,
+  BatchKnowledge,
   BatchResult,
   BatchStatus,
   FoundBatch,
-  OwnBatches,
   Prepared,
   SubmittedPart,
   VendorBatches,
 } from "./vendor-batches.ts";
 
 /**
- * Anthropic's batches (API reference, "Message Batches"). They take no name of ours: what is newer than the newest batch
- * that was there before, and of the right size, may be the one that was submitted; its results' ids tell.
+ * Anthropic's batches (API reference, "Message Batches"). They carry no client-supplied name: a batch of the
+ * right size that is newer than the newest one before the submission is a candidate, and the ids in its results
+ * decide.
  */
 export function createAnthropicBatches(line: BatchLine): VendorBatches {
   const calls = createBatchCalls(line);
@@ -26,7 +27,7 @@ export function createAnthropicBatches(line: BatchLine): VendorBatches {
       if (text === undefined) throw batchAnswerUnknown("a new batch");
       return text;
     },
-    find: (part, own) => findNewer({ ...line, calls }, part, own),
+    find: (part, knowledge) => findNewer({ ...line, calls }, part, knowledge),
     status: async (id) => readAnthropicStatus(await calls.get(`/messages/batches/${encodeURIComponent(id)}`)),
     readResult: readAnthropicResult,
   };
@@ -49,27 +50,34 @@ async function toBody(items: AsyncIterable<BatchItem>): Promise<Buffer[]> {
 
 const pageSize = 100;
 
-/** What a search works with. */
+/** What `findNewer` works with. */
 interface Search extends BatchLine {
   readonly calls: BatchCalls;
 }
 
 /**
- * Batches are listed with the newest first. One that is under way, newer than any that was there before and of the part's size
- * may be the part, or the account's other work: that shows by its results, and until then nothing is submitted.
+ * Batches are listed newest first. A batch in progress, newer than any before and of the part's size, may be
+ * the part or other work of the account: its results decide, and until then nothing is submitted.
  */
-async function findNewer(search: Search, part: SubmittedPart, own: OwnBatches): Promise<FoundBatch> {
+async function findNewer(
+  search: Search,
+  part: SubmittedPart,
+  knowledge: BatchKnowledge,
+): Promise<FoundBatch> {
   let isUnsure = false;
   for await (const batch of newerBatches(search.calls, part)) {
     const id = textOf(batch.id);
-    if (id === undefined || own.isOtherPart(id) || requestsOfBatch(batch) !== part.requests) continue;
+    if (id === undefined || knowledge.isOtherPart(id) || requestsOfBatch(batch) !== part.requests) continue;
     if (batch.processing_status !== "ended") isUnsure = true;
-    else if (await isOwn(search, id, own)) return { id };
+    else if (await isOfJob(search, id, knowledge)) return { id };
   }
   return isUnsure ? "unsure" : "none";
 }
 
-/** By the time of creation too, both by the vendor's clock: the newest one of then may have been deleted since. */
+/**
+ * Compares creation times too, both by the vendor's clock, since the previously newest batch may have been
+ * deleted.
+ */
 async function* newerBatches(calls: BatchCalls, { prepared }: SubmittedPart): AsyncGenerator<Fields> {
   const { newestId = "", newestAt = "" } = prepared;
   for (let after = ""; ; ) {
@@ -91,17 +99,17 @@ function isBefore(createdAt: unknown, newestAt: string): boolean {
   return Date.parse(textOf(createdAt) ?? "") < Date.parse(newestAt);
 }
 
-/** All of a batch's ids are of one job, so that one tells. One whose results are gone is as good as another's. */
-async function isOwn(search: Search, id: string, own: OwnBatches): Promise<boolean> {
+/** All ids of a batch belong to one job, so the first one decides. A batch without results is not ours. */
+async function isOfJob(search: Search, id: string, knowledge: BatchKnowledge): Promise<boolean> {
   const line = await firstLine(search, resultsPath(id)).catch((fault: unknown) => {
     if (!isNotFound(fault)) throw fault;
     return undefined;
   });
   const result = line === undefined ? undefined : readAnthropicResult(line);
-  return result !== undefined && own.isKey(result.key);
+  return result !== undefined && knowledge.isKey(result.key);
 }
 
-/** The status that a live call with such an error has (API reference, "Errors"). */
+/** The HTTP status of a live call with this error type (API reference, "Errors"). */
 const statusOfError: Readonly<Record<string, number>> = {
   invalid_request_error: 400,
   authentication_error: 401,
@@ -123,14 +131,17 @@ export function readAnthropicResult(line: string): BatchResult | undefined {
   if (key === undefined) return undefined;
   const { type, message, error } = fieldsOf(result);
   if (type === "succeeded") return { key, kind: "answered", body: message };
-  if (type !== "errored") return { key, kind: "undone", said: textOf(type) ?? "no reason" };
+  if (type !== "errored") return { key, kind: "undone", reason: textOf(type) ?? "no reason" };
   const inner = fieldsOf(error).error;
   const body = inner === undefined ? { type: "error", error } : error;
   const status = statusOfError[textOf(fieldsOf(inner ?? error).type) ?? ""] ?? 500;
   return { key, kind: "failed", status, body };
 }
 
-/** Counts stand at 0 but for `processing` until the batch has ended; archived results (29 days) cannot be had any more. */
+/**
+ * All counts but `processing` are 0 until the batch has ended; archived results (after 29 days) are
+ * unavailable.
+ */
 export function readAnthropicStatus(batch: Fields): BatchStatus {
   const { succeeded, errored, canceled, expired } = fieldsOf(batch.request_counts);
   const isEnded = batch.processing_status === "ended";
@@ -144,12 +155,12 @@ export function readAnthropicStatus(batch: Fields): BatchStatus {
   };
 }
 
-/** Not the answer's own `results_url`: the key goes to the address that was configured, and nowhere else. */
+/** Not the answer's own `results_url`: the key is sent only to the configured address. */
 function resultsPath(id: string): string {
   return `/messages/batches/${encodeURIComponent(id)}/results`;
 }
 
-/** Requests of a batch: the sum of its counts, at any time. */
+/** Number of requests of a batch: the sum of its counts, at any time. */
 export function requestsOfBatch(batch: Fields): number {
   return Object.values(fieldsOf(batch.request_counts)).reduce<number>(
     (sum, count) => sum + (countOf(count) ?? 0),

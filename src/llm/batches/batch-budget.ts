@@ -1,14 +1,14 @@
 import type { Amount, BudgetLimits } from "../budget.ts";
-import { boundCall, type ModelPrice, reckonMost } from "../cost.ts";
+import { boundCall, type ModelPrice, maxCostOfCall } from "../cost.ts";
 import type { CompletionRequest } from "../language-model.ts";
 import { addUsage, type UsageCount } from "../usage-tally.ts";
 
-/** What was taken, by what it was asked for. */
+/** Usage by task. */
 export type Spending = Readonly<Record<string, UsageCount>>;
 
-/** What batches may take. */
+/** Spending limits of a batch job. */
 export interface BatchLimitsOnSpending extends BudgetLimits {
-  /** Absent: only tokens are counted; it must be there where there is a `maxCostMicros`. */
+  /** Absent: only tokens are counted. Required with `maxCostMicros`. */
   readonly price?: ModelPrice | undefined;
 }
 
@@ -29,13 +29,16 @@ export function totalOf(spending: Spending): Amount {
   };
 }
 
-/** Room for requests of a batch, each with the most that it can take. */
+/** The budget for the requests of a batch, each counted at its upper bound. */
 export interface BatchBudget {
-  /** Whether there is room; it is taken then. A small one may still find room where a large one has not. */
+  /**
+   * Reserves the request's upper bound. @returns false if the budget does not suffice; a smaller request may
+   * still fit
+   */
   reserve(request: CompletionRequest): boolean;
 }
 
-/** @param spent what the job has taken so far */
+/** @param spent usage of the job so far */
 export function createBatchBudget(limits: BatchLimitsOnSpending, spent: Spending): BatchBudget {
   const { price, maxTokens = Number.POSITIVE_INFINITY, maxCostMicros = Number.POSITIVE_INFINITY } = limits;
   const taken = { ...totalOf(spent) };
@@ -43,7 +46,7 @@ export function createBatchBudget(limits: BatchLimitsOnSpending, spent: Spending
     reserve: (request) => {
       const bound = boundCall(request);
       const tokens = taken.tokens + bound.inputTokens + bound.outputTokens;
-      const costMicros = taken.costMicros + (price === undefined ? 0 : reckonMost(bound, price, "batch"));
+      const costMicros = taken.costMicros + (price === undefined ? 0 : maxCostOfCall(bound, price, "batch"));
       if (tokens > maxTokens || costMicros > maxCostMicros) return false;
       Object.assign(taken, { tokens, costMicros });
       return true;

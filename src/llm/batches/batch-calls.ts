@@ -6,47 +6,47 @@ import type { RawCall } from "../providers/provider.ts";
 import { batchAnswerUnknown } from "./errors.ts";
 import type { BatchProvider } from "./vendor-batches.ts";
 
-/** Milliseconds for a small answer, and for a file of some ten megabytes on a slow line. */
+/** Milliseconds for a small answer, and for a file of about ten megabytes on a slow connection. */
 const [askTimeoutMs, uploadTimeoutMs] = [60_000, 900_000];
-/** More than a hundred batches weigh in a list. */
-const mostAnswerBytes = 16 * 1024 * 1024;
+/** More than a list of a hundred batches. */
+const maxAnswerBytes = 16 * 1024 * 1024;
 
-/** What a vendor's calls work with. */
+/** What the calls of a vendor need. */
 export interface BatchLine {
   readonly provider: Pick<BatchProvider, "send">;
-  readonly askAgain: AskAgain;
+  readonly retry: RetryWork;
   readonly signal?: AbortSignal | undefined;
 }
 
 export interface BatchCalls {
-  /** Tried again. */
+  /** Retried. */
   get(path: string): Promise<Fields>;
-  /** Tried again: twice is once too often, but costs nothing. */
+  /** Retried: a duplicate upload costs nothing. */
   upload(path: string, body: readonly Uint8Array[], contentType: string): Promise<Fields>;
   /** Sent once. */
   post(path: string, body: readonly Uint8Array[]): Promise<Fields>;
 }
 
-/** The JSON calls of a batch service; whatever answers must be an object. @throws LlmError; the signal's reason */
-export function createBatchCalls({ provider, askAgain, signal }: BatchLine): BatchCalls {
+/** The JSON calls of a batch service; every answer must be an object. @throws LlmError; the signal's reason */
+export function createBatchCalls({ provider, retry, signal }: BatchLine): BatchCalls {
   const send = async (
     call: Pick<RawCall, "method" | "path" | "body" | "contentType" | "contentLength">,
   ): Promise<Fields> => {
     const timeoutMs = call.body === undefined ? askTimeoutMs : uploadTimeoutMs;
-    const { bytes } = await provider.send({ ...call, signal, timeoutMs, maxAnswerBytes: mostAnswerBytes });
+    const { bytes } = await provider.send({ ...call, signal, timeoutMs, maxAnswerBytes: maxAnswerBytes });
     const answer = parseJson(Buffer.from(bytes).toString("utf8"));
     if (typeof answer !== "object" || answer === null) throw batchAnswerUnknown(call.path);
     return answer as Fields;
   };
   return {
-    get: (path) => askAgain(() => send({ method: "GET", path })),
+    get: (path) => retry(() => send({ method: "GET", path })),
     upload: (path, body, contentType) =>
-      askAgain(() => send({ method: "POST", path, contentType, ...toStream(body) })),
+      retry(() => send({ method: "POST", path, contentType, ...toStream(body) })),
     post: (path, body) => send({ method: "POST", path, ...toStream(body) }),
   };
 }
 
-/** In pieces as they are: to join tens of megabytes would take them twice. */
+/** Streamed in pieces: joining tens of megabytes would double the memory. */
 function toStream(pieces: readonly Uint8Array[]): Pick<RawCall, "body" | "contentLength"> {
   async function* stream() {
     yield* pieces;
@@ -54,37 +54,37 @@ function toStream(pieces: readonly Uint8Array[]): Pick<RawCall, "body" | "conten
   return { body: stream(), contentLength: pieces.reduce((sum, { length }) => sum + length, 0) };
 }
 
-/** What a 404 comes to: the vendor has no such thing, or not for this key. */
+/** Error codes of a 404: the vendor has no such object, or not for this key. */
 const notFound: ReadonlySet<string> = new Set(["PDO_PROVIDER_ADDRESS_INVALID", "PDO_PROVIDER_MODEL_UNKNOWN"]);
 
 export function isNotFound(fault: unknown): boolean {
   return isLlmError(fault) && notFound.has(fault.code);
 }
 
-/** Tries work that may be repeated until it succeeds, a few times at most. @throws the last fault; the signal's reason */
-export type AskAgain = <T>(work: () => Promise<T>) => Promise<T>;
+/** Retries idempotent work a few times. @throws the last fault; the signal's reason */
+export type RetryWork = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Milliseconds between tries: batches are looked at for hours, and a longer trouble is the next look's. */
+/** Milliseconds between attempts. Batches are polled for hours, so longer trouble is left to the next poll. */
 const waitsMs = [1_000, 4_000, 16_000];
 const longestWaitMs = 60_000;
 
-export function createAskAgain(sleep: Sleep, signal: AbortSignal | undefined): AskAgain {
+export function createRetryWork(sleep: Sleep, signal: AbortSignal | undefined): RetryWork {
   return async (work) => {
     for (const waitMs of waitsMs) {
       try {
         return await work();
       } catch (fault) {
         signal?.throwIfAborted();
-        const askedMs = isLlmError(fault) ? fault.details.askedWaitMs : 0;
-        if (!isPassing(fault) || askedMs > longestWaitMs) throw fault;
-        await sleep(Math.max(waitMs, askedMs), signal);
+        const retryAfterMs = isLlmError(fault) ? fault.details.retryAfterMs : 0;
+        if (!isTransient(fault) || retryAfterMs > longestWaitMs) throw fault;
+        await sleep(Math.max(waitMs, retryAfterMs), signal);
       }
     }
     return work();
   };
 }
 
-const passing: ReadonlySet<FaultKind> = new Set<FaultKind>([
+const transient: ReadonlySet<FaultKind> = new Set<FaultKind>([
   "throttled",
   "unreachable",
   "unavailable",
@@ -93,18 +93,18 @@ const passing: ReadonlySet<FaultKind> = new Set<FaultKind>([
   "unreadable",
 ]);
 
-/** Whether the same may succeed a while later. */
-export function isPassing(fault: unknown): boolean {
-  return isLlmError(fault) && passing.has(fault.kind);
+/** Whether the same call may succeed later. */
+export function isTransient(fault: unknown): boolean {
+  return isLlmError(fault) && transient.has(fault.kind);
 }
 
 const timeoutMs = 60_000;
-/** An answer can be long; the id stands at its beginning. */
-const mostLineBytes = 1024 * 1024;
+/** An answer can be long, but its id is at the beginning. */
+const maxLineBytes = 1024 * 1024;
 
-/** The first line of a file that may be large: no more is taken. @returns undefined where there is none */
+/** Reads only the first line of a file that may be large. @returns undefined if there is none */
 export async function firstLine(line: BatchLine, path: string): Promise<string | undefined> {
-  const beginning = await line.askAgain(() => readBeginning(line, path));
+  const beginning = await line.retry(() => readBeginning(line, path));
   return beginning.split("\n", 1)[0]?.trim() || undefined;
 }
 
@@ -114,7 +114,7 @@ async function readBeginning({ provider, signal }: BatchLine, path: string): Pro
   let text = "";
   const onData = (piece: Uint8Array) => {
     text += Buffer.from(piece).toString("latin1");
-    if (text.includes("\n") || text.length > mostLineBytes) enough.abort();
+    if (text.includes("\n") || text.length > maxLineBytes) enough.abort();
   };
   try {
     const call = { method: "GET", path, timeoutMs, maxAnswerBytes: Number.POSITIVE_INFINITY } as const;

@@ -1,21 +1,24 @@
 import type { Spending } from "./batch-budget.ts";
 
-/** One submission of a part: what was made sure of before anything could be charged, so that it is found again. */
+/**
+ * One submission of a part: what was recorded before anything could be charged, so that the batch can be found
+ * again.
+ */
 export interface Submission {
-  /** Unlike that of any other submission of the job. */
+  /** Unique among the job's submissions. */
   readonly label: string;
   /** Milliseconds since 1970. */
   readonly since: number;
-  /** What the vendor's own way of finding it needs (see `VendorBatches.prepare`). */
+  /** Vendor-specific data for finding it (see `VendorBatches.prepare`). */
   readonly prepared: Readonly<Record<string, string>>;
 }
 
 /**
- * How far a part has come. Each step is on the disk before what it names can cost anything:
- * - `planned`: nothing of it is at the vendor's; it has no room for it before `notBefore` (milliseconds since 1970)
+ * The progress of a part. Each state is on disk before the step that it names can cost anything:
+ * - `planned`: not submitted; to be submitted no earlier than `notBefore` (milliseconds since 1970)
  * - `submitting`: it may have been submitted
- * - `submitted`: the vendor has given it a number
- * - `fetched`: its results are kept
+ * - `submitted`: the vendor has assigned an id
+ * - `fetched`: its results are stored
  */
 export type PartState =
   | { readonly at: "planned"; readonly notBefore?: number }
@@ -23,52 +26,58 @@ export type PartState =
   | { readonly at: "submitted"; readonly id: string }
   | { readonly at: "fetched"; readonly outcome: PartOutcome };
 
-/** What became of a part's requests. */
+/** Outcome counts of a part's requests. */
 export interface PartOutcome {
-  /** Completions that are kept. */
+  /** Completions stored. */
   readonly answered: number;
-  /** Requests that will be answered alike however often they are sent. */
+  /** Requests that are refused each time they are sent. */
   readonly refused: number;
-  /** Requests that are to be sent again: expired, cancelled, failed, without a result. */
+  /** Requests to send again: expired, cancelled, failed or without a result. */
   readonly again: number;
-  /** Of these, those that met what each would meet: a spent quota, a model that is not there, a batch refused as a whole. */
+  /**
+   * Of these, those with a failure that affects every request: a spent quota, a missing model, a batch rejected
+   * as a whole.
+   */
   readonly stopped: number;
 }
 
-/** Bytes `from` to `to` of the round's list of requests, submitted as one batch. */
+/** Bytes `from` to `to` of the round's request list, submitted as one batch. */
 export interface BatchPart {
   /** From 1. */
   readonly number: number;
   readonly from: number;
   readonly to: number;
   readonly requests: number;
-  /** How often it was submitted and turned away. */
+  /** How often it was submitted and rejected. */
   readonly tries: number;
   readonly state: PartState;
 }
 
-/** A feed's work at a vendor's batch service: from the first request that was collected to the last that is answered. */
+/** The work of a feed at a vendor's batch service, from the first collected request to the last answer. */
 export interface BatchJob {
   readonly version: typeof jobVersion;
-  /** Made up for this job, and told the vendor. */
+  /** Generated for this job, and sent to the vendor. */
   readonly id: string;
   readonly vendor: string;
   /** Of the model. */
   readonly identity: string;
   /** Its path. */
   readonly feed: string;
-  /** From 1. What hangs on an answer (attributes on the category, a second try) is asked a round later. */
+  /**
+   * From 1. Requests that depend on an answer (attributes on the category, a second attempt) are sent in a
+   * later round.
+   */
   readonly round: number;
   /** Rounds that left requests unanswered. */
   readonly setbacks: number;
-  /** Rounds that ended for a reason that a person had to mend, and did nothing. */
+  /** Rounds that did nothing, for a reason that a person had to fix. */
   readonly stops: number;
   readonly parts: readonly BatchPart[];
-  /** Whether the budget had no room for some of the round's requests. */
+  /** Whether the budget did not suffice for some requests of the round. */
   readonly isCut?: boolean;
-  /** What was taken, by what was asked for, as far as results were fetched. */
+  /** Usage by task, for the results fetched so far. */
   readonly spent: Spending;
-  /** What the vendor said of the last batch that it did not do. */
+  /** The vendor's message for the last batch that failed. */
   readonly lastFailure?: string;
 }
 
@@ -78,7 +87,7 @@ export function beginJob(parts: Pick<BatchJob, "id" | "vendor" | "identity" | "f
   return { version: jobVersion, ...parts, round: 1, setbacks: 0, stops: 0, parts: [], spent: {} };
 }
 
-/** The job with one part further on. */
+/** A copy of the job with one part in a new state. */
 export function withPart(job: BatchJob, part: BatchPart, state: PartState): BatchJob {
   const parts = job.parts.map((other) => (other.number === part.number ? { ...other, state } : other));
   return { ...job, parts };

@@ -1,45 +1,45 @@
 import type { ModelPrice } from "../cost.ts";
 import type { Completion, CompletionRequest } from "../language-model.ts";
-import type { AskAgain } from "./batch-calls.ts";
+import type { RetryWork } from "./batch-calls.ts";
 import { type BatchJob, type BatchPart, type PartState, withPart } from "./batch-job.ts";
 import type { JobFiles } from "./job-files.ts";
 import { type ListedPlace, readRequestList } from "./request-list.ts";
 import type { BatchItem, BatchProvider, VendorBatches } from "./vendor-batches.ts";
 
-/** Where results go. */
-export interface ResultKeeping {
+/** Where results are stored. */
+export interface ResultStore {
   keep(request: CompletionRequest, completion: Completion): void;
-  /** Everything that was given to `keep` is on the disk. @throws where it is not */
+  /** Resolves when everything given to `keep` is on disk. @throws if it could not be written */
   durable(): Promise<void>;
 }
 
-/** All that a job's way through the vendor's batches needs. */
+/** The dependencies for processing a job's batches. */
 export interface BatchWork {
   readonly files: JobFiles;
   readonly vendor: VendorBatches;
   readonly provider: BatchProvider;
-  readonly keeping: ResultKeeping;
+  readonly keeping: ResultStore;
   readonly price?: ModelPrice | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly signal?: AbortSignal | undefined;
-  readonly askAgain: AskAgain;
-  /** Awaited before anything is submitted. @throws where another process has taken the job over */
+  readonly retry: RetryWork;
+  /** Awaited before each submission. @throws if another process has taken over the job */
   readonly check: () => Promise<void>;
-  /** A sentence on what goes on. */
-  readonly tell: (sentence: string) => void;
+  /** Receives progress sentences. */
+  readonly report: (sentence: string) => void;
 }
 
-/** The job as it lies on the disk. */
+/** The job with its state on disk. */
 export interface HeldJob {
   readonly current: BatchJob;
-  /** On the disk when it returns. @throws the system's error */
+  /** On disk when it returns. @throws the system's error */
   save(job: BatchJob): void;
-  /** Takes one part a step further, as `save`. */
+  /** Saves a part's next state, as `save`. */
   move(part: BatchPart, state: PartState): BatchPart;
 }
 
-export function holdJob(job: BatchJob, files: JobFiles): HeldJob {
+export function openHeldJob(job: BatchJob, files: JobFiles): HeldJob {
   let current = job;
   const save = (next: BatchJob) => {
     files.save(next);
@@ -57,7 +57,10 @@ export function holdJob(job: BatchJob, files: JobFiles): HeldJob {
   };
 }
 
-/** A part's requests as the vendor takes them, made as they are read: the very bodies that live calls would have. */
+/**
+ * The requests of a part in the vendor's format, generated while they are read; the bodies equal those of live
+ * calls.
+ */
 export async function* partItems(
   { files, provider }: BatchWork,
   { round }: BatchJob,
@@ -68,7 +71,7 @@ export async function* partItems(
   }
 }
 
-/** Where a part's requests lie, by their keys. */
+/** The positions of a part's requests in the list, by key. */
 export async function partPlaces(
   { files }: BatchWork,
   { round }: BatchJob,

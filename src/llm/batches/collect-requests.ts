@@ -6,24 +6,24 @@ import type { BatchJob, BatchPart } from "./batch-job.ts";
 import type { JobFiles } from "./job-files.ts";
 import { createRequestList, type ListedRequest } from "./request-list.ts";
 
-/** What is known of answers without asking for one. */
-interface KnownAnswers {
-  /** Of the model whose answers these are. */
+/** Where answers are found without sending a request. */
+interface AnswerSources {
+  /** Of the model that gave the answers. */
   readonly identity: string;
-  /** The kept completion, without asking anyone. */
+  /** The cached completion, without sending a request. */
   readonly peek: (request: CompletionRequest) => Promise<Completion | undefined>;
   /** Why a request (by its key) will not be answered in any batch. */
   readonly refusalOf?: ((key: string) => Error | undefined) | undefined;
 }
 
-interface CollectOptions extends KnownAnswers {
-  /** Told of each request that is not kept, once. */
+interface CollectOptions extends AnswerSources {
+  /** Called once for each request that is not cached. */
   readonly onCollected: (listed: ListedRequest) => void;
 }
 
 /**
- * A language model that asks nobody: it answers what is kept, and puts the rest on a list.
- * @throws LlmError PDO_COMPLETION_PENDING in the place of an answer that is to come; what `refusalOf` says
+ * A language model that sends no request: it answers from the cache and collects the rest.
+ * @throws LlmError PDO_COMPLETION_PENDING in place of an answer still to come; the error of `refusalOf`
  */
 export function collectCompletions({ onCollected, ...known }: CollectOptions): LanguageModel {
   const collected = createKeySet();
@@ -34,23 +34,23 @@ export function collectCompletions({ onCollected, ...known }: CollectOptions): L
 }
 
 /**
- * A language model that asks nobody: it answers what is kept, and says of the rest why it is not there.
- * @throws LlmError what `refusalOf` or `problem` says
+ * A language model that only answers from the cache.
+ * @throws LlmError the error of `refusalOf` or `problem` for any other request
  */
-export function answerKeptOnly(known: KnownAnswers, problem: () => Error): LanguageModel {
+export function answerFromCacheOnly(known: AnswerSources, problem: () => Error): LanguageModel {
   return answerKnown(known, problem);
 }
 
 function answerKnown(
-  { identity, peek, refusalOf }: KnownAnswers,
+  { identity, peek, refusalOf }: AnswerSources,
   problemOf: (listed: ListedRequest) => Error,
 ): LanguageModel {
   return {
     identity,
     complete: async (request, options) => {
       options?.signal?.throwIfAborted();
-      const kept = await peek(request);
-      if (kept !== undefined) return kept;
+      const cached = await peek(request);
+      if (cached !== undefined) return cached;
       const key = completionKey(identity, request).toString("hex");
       throw refusalOf?.(key) ?? problemOf({ key, request });
     },
@@ -58,16 +58,16 @@ function answerKnown(
   };
 }
 
-/** The requests of a job's next round, on their way to the disk. */
+/** Writes the requests of a job's next round to disk. */
 interface RoundCollection {
   add(listed: ListedRequest): void;
   /**
-   * Everything is on the disk then, the job's state with its parts last.
-   * @returns `left`: requests that the budget had no room for
+   * Everything is on disk when it returns, the job's state with its parts last.
+   * @returns `left`: requests for which the budget did not suffice
    * @throws the system's error
    */
   finish(): { readonly job: BatchJob; readonly left: number };
-  /** Takes it away again. */
+  /** Deletes the list. */
   abandon(): void;
 }
 
@@ -77,7 +77,7 @@ interface RoundOptions {
   readonly limits?: BatchLimits;
 }
 
-/** The list that a process before has begun, and not finished, is written over. */
+/** Overwrites a list that an earlier process did not finish. */
 export function collectRound(
   job: BatchJob,
   { files, spending, limits = batchLimits }: RoundOptions,
@@ -105,25 +105,26 @@ export function collectRound(
   };
 }
 
-/** How large a batch may be. */
+/** The maximum size of a batch. */
 export interface BatchLimits {
   readonly requests: number;
   readonly bytes: number;
 }
 
 /*
- * The vendors take more: OpenAI 50,000 requests and 200 MB (API reference, "Create batch"), Anthropic 100,000 requests and 256 MB
- * ("Batch processing" guide). A part is held in memory while it is sent, and one that fails is sent again whole.
+ * The vendors allow more: OpenAI 50,000 requests and 200 MB (API reference, "Create batch"), Anthropic 100,000
+ * requests and 256 MB ("Batch processing" guide). But a part is held in memory while it is sent, and resent as
+ * a whole if it fails.
  */
 const batchLimits: BatchLimits = { requests: 10_000, bytes: 32 * 1024 * 1024 };
 
-/** Cuts a list of requests into parts as it is written. */
+/** Cuts a request list into parts while it is written. */
 interface PartCutter {
   add(byteCount: number): void;
   parts(): BatchPart[];
 }
 
-/** @param limits in bytes of the list, which says no less than the body of a request */
+/** @param limits in bytes of the list, which is at least as large as the request bodies */
 export function createPartCutter(limits: BatchLimits): PartCutter {
   const parts: BatchPart[] = [];
   let open = { from: 0, to: 0, requests: 0 };

@@ -1,7 +1,7 @@
 import { systemReason } from "../../lib/errors.ts";
 import { type LlmError, llmError } from "../errors.ts";
 
-/** In the place of an answer that no batch has brought, or would bring. */
+/** In place of an answer that no batch has given or will give. */
 export function completionGivenUp(): LlmError {
   return llmError({
     code: "PDO_BATCH_FAILED",
@@ -12,7 +12,7 @@ export function completionGivenUp(): LlmError {
   });
 }
 
-/** In the place of an answer that the budget leaves no room for. */
+/** In place of an answer that the budget does not allow. */
 export function completionOverBudget(): LlmError {
   return llmError({
     code: "PDO_BUDGET_SPENT",
@@ -34,18 +34,18 @@ export function batchesNotOffered(identity: string): LlmError {
   });
 }
 
-/** @param said the provider's words, without keys */
-export function batchFailed(said: string): LlmError {
+/** @param reason the provider's message, without keys */
+export function batchFailed(reason: string): LlmError {
   return llmError({
     code: "PDO_BATCH_FAILED",
     what: "The provider did not do a single request of the batch.",
-    seen: `It says: ${said}`,
+    seen: `It says: ${reason}`,
     nextStep: "Mend what it names (model, limits, billing); the same command submits it again.",
     kind: "final",
   });
 }
 
-/** Nothing is submitted anew: with the right key the batch, which is paid for, may still be there. */
+/** Nothing is submitted again: with the right key the batch, which is paid for, may still be found. */
 export function batchUnknown(
   id: string,
   { statePath, cause }: { readonly statePath: string; readonly cause: unknown },

@@ -16,13 +16,13 @@ export interface EndedBatch {
 }
 
 /**
- * Keeps the results of a batch that has ended. They are on the disk before the job says so: who is killed meanwhile
- * fetches them once more, which costs nothing.
+ * Stores the results of a batch that has ended. They are on disk before the job's state says so: a process
+ * killed in between fetches them again, free of charge.
  * @throws LlmError; the system's error; the signal's reason
  */
 export async function fetchPart(held: HeldJob, part: BatchPart, ended: EndedBatch): Promise<void> {
   const { files, keeping, provider } = ended.work;
-  const { outcome, refused, spent, said } = await takeResults(held, part, ended);
+  const { outcome, refused, spent, reason } = await takeResults(held, part, ended);
   await keeping.durable();
   appendRefused(files.refusedPath, refused);
   const parts = held.current.parts.map((other) =>
@@ -32,7 +32,7 @@ export async function fetchPart(held: HeldJob, part: BatchPart, ended: EndedBatc
     ...held.current,
     parts,
     spent: addSpending(held.current.spent, spent),
-    ...(said !== undefined && { lastFailure: provider.redact(said) }),
+    ...(reason !== undefined && { lastFailure: provider.redact(reason) }),
   });
 }
 
@@ -40,11 +40,11 @@ interface TakenResults {
   readonly outcome: PartOutcome;
   readonly refused: readonly RefusedRequest[];
   readonly spent: Spending;
-  /** Why requests are to be asked again. */
-  readonly said?: string | undefined;
+  /** Why requests are to be sent again. */
+  readonly reason?: string | undefined;
 }
 
-/** Requests without a result, and those whose results can be had no more, are asked again. */
+/** Requests without a result, or with results that are no longer available, are sent again. */
 async function takeResults(
   held: HeldJob,
   part: BatchPart,
@@ -55,7 +55,7 @@ async function takeResults(
   const list = openRequestList(files.listPath(held.current.round));
   const tally = createUsageTally(price);
   const refused: RefusedRequest[] = [];
-  let [answered, stopped, said] = [0, 0, status.failure?.said];
+  let [answered, stopped, reason] = [0, 0, status.failure?.reason];
   try {
     for await (const result of resultsOf(held, part, { status, work })) {
       const place = open.get(result.key);
@@ -64,7 +64,7 @@ async function takeResults(
       const judged = await judgeResult(result, work);
       tally.count(request, judged.charge, "batch");
       if (judged.kind === "again") {
-        said = judged.said;
+        reason = judged.reason;
         stopped += judged.isStopped ? 1 : 0;
         continue;
       }
@@ -80,7 +80,7 @@ async function takeResults(
   }
   const again = open.size;
   const outcome = { answered, refused: refused.length, again, stopped: status.failure ? again : stopped };
-  return { outcome, refused, spent: tally.figures().tasks, said };
+  return { outcome, refused, spent: tally.figures().tasks, reason };
 }
 
 async function* resultsOf(
@@ -92,22 +92,22 @@ async function* resultsOf(
   for (const path of status.resultPaths) yield* readResults(path, spoolPath, work);
 }
 
-/** What a result comes to, and what is charged for it. */
+/** The meaning of a result, and what is charged for it. */
 type JudgedResult = { readonly charge: CallOutcome } & (
   | { readonly kind: "answered"; readonly completion: Completion }
   /** It would be refused each time. */
   | { readonly kind: "refused"; readonly problem: LlmError }
   /** @see PartOutcome.stopped */
-  | { readonly kind: "again"; readonly said: string; readonly isStopped: boolean }
+  | { readonly kind: "again"; readonly reason: string; readonly isStopped: boolean }
 );
 
-/** By the same judgement as a live call's answer. @throws what is no problem of the provider's */
+/** Judges a result like the answer of a live call. @throws errors that are not the provider's */
 export async function judgeResult(
   result: BatchResult,
   { provider }: Pick<BatchWork, "provider">,
 ): Promise<JudgedResult> {
   if (result.kind === "undone")
-    return { kind: "again", charge: "nothing", said: result.said, isStopped: false };
+    return { kind: "again", charge: "nothing", reason: result.reason, isStopped: false };
   if (result.kind === "failed") return judgeFault(provider.readRefusal(result.status, result.body));
   try {
     const completion = await provider.readBody(result.body);
@@ -119,23 +119,24 @@ export async function judgeResult(
 
 function judgeFault(fault: unknown): JudgedResult {
   if (!isLlmError(fault)) throw fault;
-  const charge = fault.details.isPerhapsPaid ? "unknown" : "nothing";
+  const charge = fault.details.mayBeCharged ? "unknown" : "nothing";
   if (fault.kind === "own") return { kind: "refused", charge, problem: fault };
-  return { kind: "again", charge, said: `${fault.what} ${fault.seen}`, isStopped: fault.kind === "final" };
+  return { kind: "again", charge, reason: `${fault.what} ${fault.seen}`, isStopped: fault.kind === "final" };
 }
 
-/** Milliseconds for a file of some ten megabytes on a slow line. */
+/** Milliseconds for a file of about ten megabytes on a slow connection. */
 const downloadTimeoutMs = 900_000;
-/** A part's results, with answers many times as long as any that is asked for. */
-const mostResultBytes = 2 * 1024 * 1024 * 1024;
+/** A part's results, with answers much longer than any expected. */
+const maxResultBytes = 2 * 1024 * 1024 * 1024;
 
 /**
- * Results as they come in, by way of a file: what takes them up may be slower than the line. Lines that are no results are left out.
+ * Streams results through a temporary file, since consuming them may be slower than the connection. Lines that
+ * are not results are skipped.
  * @throws LlmError; the system's error; the signal's reason
  */
 async function* readResults(path: string, spoolPath: string, work: BatchWork): AsyncGenerator<BatchResult> {
   try {
-    if (!(await isThere(work.askAgain(() => spool(path, spoolPath, work))))) return;
+    if (!(await isThere(work.retry(() => spool(path, spoolPath, work))))) return;
     for await (const { text } of readLines(createReadStream(spoolPath))) {
       const result = work.vendor.readResult(text);
       if (result !== undefined) yield result;
@@ -145,7 +146,7 @@ async function* readResults(path: string, spoolPath: string, work: BatchWork): A
   }
 }
 
-/** What the vendor keeps no longer is gone: its requests are asked again. */
+/** If the vendor no longer has the results, the requests are sent again. */
 async function isThere(spooling: Promise<void>): Promise<boolean> {
   try {
     await spooling;
@@ -172,7 +173,7 @@ async function spool(path: string, spoolPath: string, { provider, signal }: Batc
       method: "GET",
       path,
       timeoutMs: downloadTimeoutMs,
-      maxAnswerBytes: mostResultBytes,
+      maxAnswerBytes: maxResultBytes,
     } as const;
     await provider.send({ ...call, signal, onData });
   } finally {

@@ -6,24 +6,24 @@ import { isMissingFile } from "../../lib/errors.ts";
 import { type BatchJob, jobVersion } from "./batch-job.ts";
 import { jobUnreadable } from "./errors.ts";
 
-/** What lies on the disk of one job: its state, each round's list of requests, the requests that were refused. */
+/** The files of a job: its state, the request list of each round, the refused requests. */
 export interface JobFiles {
   readonly statePath: string;
   readonly refusedPath: string;
   listPath(round: number): string;
-  /** @returns undefined where there is none. @throws LlmError PDO_BATCH_FAILED where it cannot be read */
+  /** @returns undefined if there is none. @throws LlmError PDO_BATCH_FAILED if it cannot be read */
   load(): BatchJob | undefined;
-  /** Unfinished jobs of this feed with other settings; files that cannot be read are left out. */
+  /** Unfinished jobs of this feed with other settings; unreadable files are skipped. */
   others(feed: string): BatchJob[];
-  /** On the disk, whole, when it returns. @throws the system's error; the old state stays */
+  /** Written atomically, on disk when it returns. @throws the system's error; the old state remains */
   save(job: BatchJob): void;
-  /** Takes away the lists of all rounds but this one. Nothing is thrown: what stays does no harm. */
+  /** Deletes the lists of all other rounds. Never throws, since leftovers are harmless. */
   tidy(round: number): void;
-  /** Takes away all of it, the state first. @throws the system's error */
+  /** Deletes all files, the state first. @throws the system's error */
   remove(): void;
 }
 
-/** The name of a job's files: alike for the same feed and the same settings. */
+/** The name of a job's files: equal for the same feed and settings. */
 export function jobName(feedPath: string, settingsIdentity: string): string {
   const text = JSON.stringify([feedPath, settingsIdentity]);
   return createHash("sha256").update(text).digest("hex").slice(0, nameCharacters);
@@ -31,7 +31,7 @@ export function jobName(feedPath: string, settingsIdentity: string): string {
 
 const nameCharacters = 24;
 
-/** @param folder made with the first file that is written to it */
+/** @param folder created with the first file */
 export function openJobFiles(folder: string, name: string): JobFiles {
   const statePath = join(folder, `${name}.json`);
   const lists = () => namesIn(folder).filter((file) => file.startsWith(`${name}.`) && listForm.test(file));
@@ -48,7 +48,7 @@ export function openJobFiles(folder: string, name: string): JobFiles {
     others: (feed) =>
       namesIn(folder)
         .filter((file) => file.endsWith(".json") && file !== `${name}.json`)
-        .flatMap((file) => loadQuietly(join(folder, file)))
+        .flatMap((file) => loadOrSkip(join(folder, file)))
         .filter((job) => job.feed === feed),
     save: (job) => replaceFile(statePath, `${JSON.stringify(job)}\n`),
     tidy: (round) => {
@@ -84,7 +84,7 @@ function loadJob(path: string): BatchJob | undefined {
   }
 }
 
-function loadQuietly(path: string): BatchJob[] {
+function loadOrSkip(path: string): BatchJob[] {
   try {
     return [parseJob(readFileSync(path, "utf8"))];
   } catch {
@@ -92,7 +92,7 @@ function loadQuietly(path: string): BatchJob[] {
   }
 }
 
-/** It was written whole by this program: only its version and its outline are looked at. */
+/** Files are written atomically by this program, so only version and outline are validated. */
 function parseJob(text: string): BatchJob {
   const job = JSON.parse(text) as Partial<BatchJob> | null;
   if (job?.version !== jobVersion) throw new Error(`It is of version ${String(job?.version)}.`);

@@ -12,8 +12,8 @@ import type {
 } from "./vendor-batches.ts";
 
 /**
- * OpenAI's batches (API reference, "Batch" and "Files"): a file of requests is uploaded, a batch made of it. Job and part
- * stand in the batch's metadata, where they are found again.
+ * OpenAI's batches (API reference, "Batch" and "Files"): a file of requests is uploaded, then a batch is
+ * created from it. The batch's metadata holds the job and part, by which it is found again.
  */
 export function createOpenaiBatches(line: BatchLine): VendorBatches {
   const calls = createBatchCalls(line);
@@ -53,7 +53,7 @@ async function toLines(items: AsyncIterable<BatchItem>): Promise<Buffer[]> {
   return lines;
 }
 
-/** Looks through the account's batches, newest first, down to those that are certainly older. */
+/** Searches the account's batches, newest first, down to those that are certainly older. */
 async function findByMetadata(calls: BatchCalls, part: SubmittedPart): Promise<FoundBatch> {
   for (let after = ""; ; ) {
     const page = await calls.get(`/batches?limit=${pageSize}${after}`);
@@ -67,7 +67,7 @@ async function findByMetadata(calls: BatchCalls, part: SubmittedPart): Promise<F
   }
 }
 
-/** However wrong this machine's clock is. */
+/** Tolerance for a wrong local clock. */
 const clockErrorMs = 48 * 3_600_000;
 
 function isOlder(batch: Fields | undefined, { since }: SubmittedPart): boolean {
@@ -75,27 +75,27 @@ function isOlder(batch: Fields | undefined, { since }: SubmittedPart): boolean {
 }
 
 function isOf({ metadata }: Fields, { job, label }: SubmittedPart): boolean {
-  const told = fieldsOf(metadata);
-  return told[jobField] === job && told[partField] === label;
+  const labels = fieldsOf(metadata);
+  return labels[jobField] === job && labels[partField] === label;
 }
 
-function needText(id: unknown, asked: string): string {
+function needText(id: unknown, missing: string): string {
   const text = textOf(id);
-  if (text === undefined) throw batchAnswerUnknown(asked);
+  if (text === undefined) throw batchAnswerUnknown(missing);
   return text;
 }
 
-/** A form as it goes over the wire (RFC 7578). */
+/** The encoded form (RFC 7578). */
 interface MultipartBody {
   readonly contentType: string;
   readonly body: readonly Uint8Array[];
 }
 
-/** One file and some fields. Names and values are our own: no quotes, no line ends. */
+/** One file and some fields. Names and values are generated here, without quotes or line breaks. */
 interface MultipartForm {
   readonly fields: Readonly<Record<string, string>>;
   readonly file: { readonly name: string; readonly content: readonly Uint8Array[] };
-  /** Not in the content: a JSON line never begins with two hyphens. */
+  /** Cannot occur in the content: a JSON line never begins with two hyphens. */
   readonly boundary: string;
 }
 
@@ -119,20 +119,20 @@ export function readOpenaiResult(line: string): BatchResult | undefined {
   const key = textOf(custom_id);
   if (key === undefined) return undefined;
   const { status_code: status, body } = fieldsOf(response);
-  if (typeof status !== "number") return { key, kind: "undone", said: sayingOf(error) };
+  if (typeof status !== "number") return { key, kind: "undone", reason: errorMessage(error) };
   return status >= 200 && status < 300
     ? { key, kind: "answered", body }
     : { key, kind: "failed", status, body };
 }
 
-function sayingOf(error: unknown): string {
+function errorMessage(error: unknown): string {
   const { code, message } = fieldsOf(error);
   return textOf(message) ?? textOf(code) ?? "no reason";
 }
 
 /**
- * What a batch's status says; of those that are not named here nothing is known but that it is not over. One that expired
- * or was cancelled has results of what was done until then, and may list the rest in its error file.
+ * The final statuses; any other status means that the batch is not over. An expired or cancelled batch has the
+ * results up to then, and may list the rest in its error file.
  */
 const endedStatuses: ReadonlySet<unknown> = new Set(["failed", "completed", "expired", "cancelled"]);
 
@@ -149,11 +149,11 @@ export function readOpenaiStatus(batch: Fields): BatchStatus {
   };
 }
 
-/** The queue of the account's model holds as many tokens as it may. */
+/** The account's queue for the model holds its maximum of tokens. */
 const fullQueue = "token_limit_exceeded";
 
 function failureOf(batch: Fields): BatchFailure {
   const errors = listOf(fieldsOf(batch.errors).data).map(fieldsOf);
-  const said = textOf(errors[0]?.message) ?? "the batch failed, without a reason.";
-  return { said, isForLater: errors.some(({ code }) => code === fullQueue) };
+  const reason = textOf(errors[0]?.message) ?? "the batch failed, without a reason.";
+  return { reason, isForLater: errors.some(({ code }) => code === fullQueue) };
 }

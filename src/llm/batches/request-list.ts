@@ -5,15 +5,15 @@ import { fieldsOf, parseJson, textOf } from "../../lib/json.ts";
 import { type LlmError, llmError } from "../errors.ts";
 import type { CompletionRequest } from "../language-model.ts";
 
-/** One question of a list. */
+/** One request of a list. */
 export interface ListedRequest {
   readonly key: string;
   readonly request: CompletionRequest;
 }
 
-/** Where a question lies in its list, so that its text need not be held. */
+/** The position of a request in its list, so that its text need not be held in memory. */
 export interface ListedPlace {
-  /** Bytes before it. */
+  /** Byte offset. */
   readonly at: number;
   readonly byteCount: number;
 }
@@ -25,17 +25,20 @@ interface ListRange {
 }
 
 interface RequestListWriter {
-  /** @returns bytes that it took. A write that fails is told by `finish`: the one who asks is not to blame. */
+  /** @returns number of bytes written. Write errors are thrown by `finish`, not here */
   add(listed: ListedRequest): number;
-  /** Everything is on the disk then. @throws the system's error, of whichever write */
+  /** Everything is on disk when it returns. @throws the system's error of any write */
   finish(): void;
-  /** Lets go of the file where `finish` is not to be called. */
+  /** Closes the file when `finish` will not be called. */
   abandon(): void;
 }
 
 const bufferedBytes = 256 * 1024;
 
-/** A file of JSON lines, for its owner alone to read: the products' texts are in it. An older one is written over. */
+/**
+ * Creates or overwrites a file of JSON lines, readable by its owner only, since it contains the products'
+ * texts.
+ */
 export function createRequestList(path: string): RequestListWriter {
   makeFolder(dirname(path));
   const descriptor = openSync(path, "w", 0o600);
@@ -53,7 +56,7 @@ export function createRequestList(path: string): RequestListWriter {
   };
   const tried = (work: () => void) => {
     try {
-      // The number of a closed file may be another's by now.
+      // After closing, the descriptor may belong to another file.
       if (fault === undefined && !isClosed) work();
     } catch (cause) {
       fault = { cause };
@@ -81,7 +84,7 @@ export function createRequestList(path: string): RequestListWriter {
   };
 }
 
-/** @throws the system's error; SyntaxError where it is no such list */
+/** @throws the system's error; SyntaxError if it is not a request list */
 export async function* readRequestList(
   path: string,
   { from, to }: ListRange,
@@ -93,7 +96,7 @@ export async function* readRequestList(
   }
 }
 
-/** Reads single questions of a list. */
+/** Reads single requests of a list. */
 interface RequestReader {
   /** @throws as `readRequestList` */
   read(place: ListedPlace): ListedRequest;
@@ -113,22 +116,22 @@ export function openRequestList(path: string): RequestReader {
   };
 }
 
-/** A line of a file, and where it lies. */
+/** A line of a file with its position. */
 interface Line {
   readonly text: string;
-  /** Bytes before it. */
+  /** Byte offset. */
   readonly at: number;
   /** Without the line feed. */
   readonly byteCount: number;
 }
 
 const lineFeed = 0x0a;
-/** A line that is longer is no answer to anything that was asked. */
-const mostLineBytes = 64 * 1024 * 1024;
+/** A longer line is not a valid answer. */
+const maxLineBytes = 64 * 1024 * 1024;
 
 /**
- * The lines that are not empty. UTF-8; a character that two pieces share is whole.
- * @throws RangeError where a line is longer than 64 MiB
+ * Yields the lines that are not empty, decoded as UTF-8 across piece boundaries.
+ * @throws RangeError if a line is longer than 64 MiB
  */
 export async function* readLines(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Line> {
   let held: Buffer[] = [];
@@ -152,19 +155,19 @@ export async function* readLines(pieces: AsyncIterable<Uint8Array>): AsyncGenera
     }
     held.push(bytes.subarray(from));
     heldBytes += bytes.length - from;
-    if (heldBytes > mostLineBytes) throw new RangeError(`A line is longer than ${mostLineBytes} bytes.`);
+    if (heldBytes > maxLineBytes) throw new RangeError(`A line is longer than ${maxLineBytes} bytes.`);
   }
   const last = take(Buffer.alloc(0));
   if (last.text.trim() !== "") yield last;
 }
 
-/** A request that the vendor has refused for what it says, and why. */
+/** A request that the vendor refused for its content, and why. */
 export interface RefusedRequest {
   readonly key: string;
   readonly problem: LlmError;
 }
 
-/** On the disk when it returns. @throws the system's error */
+/** On disk when it returns. @throws the system's error */
 export function appendRefused(path: string, refused: readonly RefusedRequest[]): void {
   if (refused.length === 0) return;
   const lines = refused.map(({ key, problem: { code, what, seen, nextStep } }) =>
@@ -172,7 +175,7 @@ export function appendRefused(path: string, refused: readonly RefusedRequest[]):
   );
   const descriptor = openSync(path, "a", 0o600);
   try {
-    // The line end before them ends what a process that was killed may have left of a line.
+    // The leading line feed ends a partial line that a killed process may have left.
     const bytes = Buffer.from(`\n${lines.join("\n")}\n`);
     let written = 0;
     while (written < bytes.length) written += writeSync(descriptor, bytes, written);
@@ -182,7 +185,7 @@ export function appendRefused(path: string, refused: readonly RefusedRequest[]):
   }
 }
 
-/** @returns what was refused, by its key; equal reasons are held once. @throws the system's error */
+/** @returns the refusals by key; equal reasons share one error. @throws the system's error */
 export async function loadRefused(path: string): Promise<(key: string) => LlmError | undefined> {
   const reasons = new Map<string, LlmError>();
   const byKey = new Map<string, LlmError>();

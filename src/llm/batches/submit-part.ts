@@ -4,15 +4,15 @@ import { type BatchWork, type HeldJob, partItems, partPlaces } from "./batch-wor
 import { readRequestList } from "./request-list.ts";
 import type { SubmittedPart } from "./vendor-batches.ts";
 
-/** Milliseconds for which a part that the vendor has no room for is held back. */
-export const holdBackMs = 60_000;
-/** After so many milliseconds a batch that was submitted stands in the vendor's list. */
+/** Milliseconds to wait before resubmitting a part when the vendor's queue is full. */
+export const postponeMs = 60_000;
+/** Milliseconds after which a submitted batch appears in the vendor's list. */
 const listedAfterMs = 60_000;
 
 /**
- * Submits a part. That it may have been submitted is on the disk before it is.
- * @returns `later` where the vendor takes no more for now; `unknown` where it may have been taken
- * @throws LlmError where it was not taken and would not be; the signal's reason
+ * Submits a part. The state `submitting` is on disk before the request is sent.
+ * @returns `later` if the vendor accepts no more for now; `unknown` if it may have been accepted
+ * @throws LlmError if it was not accepted and will not be; the signal's reason
  */
 export async function submitPart(
   held: HeldJob,
@@ -25,9 +25,9 @@ export async function submitPart(
     job: held.current.id,
     label: `r${held.current.round}-p${part.number}-t${part.tries}`,
   };
-  const prepared = await ifRoom(vendor.prepare(items(), description));
+  const prepared = await unlessThrottled(vendor.prepare(items(), description));
   if (prepared === undefined) {
-    held.move(part, { at: "planned", notBefore: work.now() + holdBackMs });
+    held.move(part, { at: "planned", notBefore: work.now() + postponeMs });
     return "later";
   }
   await work.check();
@@ -42,8 +42,8 @@ export async function submitPart(
   }
 }
 
-/** @returns undefined where the vendor asks for fewer calls */
-async function ifRoom<T>(preparing: Promise<T>): Promise<T | undefined> {
+/** @returns undefined if the vendor is throttling */
+async function unlessThrottled<T>(preparing: Promise<T>): Promise<T | undefined> {
   try {
     return await preparing;
   } catch (fault) {
@@ -57,26 +57,29 @@ interface FailedSubmission {
   readonly work: BatchWork;
 }
 
-/** A refusal says that nothing was taken; so does a connection that was never made. Of everything else nobody knows. */
+/**
+ * A refusal, or a connection that was never made, means that nothing was accepted. Any other fault leaves it
+ * unknown.
+ */
 function afterFailedSubmission(held: HeldJob, part: BatchPart, { fault, work }: FailedSubmission) {
   if (!isLlmError(fault)) throw fault;
   const { kind, details } = fault;
-  const { isPerhapsPaid, askedWaitMs } = details;
+  const { mayBeCharged, retryAfterMs } = details;
   if (kind === "throttled") {
-    const notBefore = work.now() + Math.max(askedWaitMs, holdBackMs);
+    const notBefore = work.now() + Math.max(retryAfterMs, postponeMs);
     held.move(part, { at: "planned", notBefore });
     return "later";
   }
   const isRefused = kind === "final" || kind === "own" || kind === "unreachable";
-  if (!isRefused || isPerhapsPaid) return "unknown";
+  if (!isRefused || mayBeCharged) return "unknown";
   held.move(part, { at: "planned" });
   throw fault;
 }
 
 /**
- * Looks for a part of which it is not known whether it was submitted: it is taken up, or planned anew. Too soon after it was
- * submitted the vendor's list may not show it.
- * @returns milliseconds after which to look again; 0 where it is settled
+ * Resolves a part that may or may not have been submitted: it is adopted, or planned again. Shortly after a
+ * submission the vendor's list may not include it yet.
+ * @returns milliseconds after which to try again; 0 if it is resolved
  * @throws LlmError; the signal's reason
  */
 export async function settleSubmission(held: HeldJob, part: BatchPart, work: BatchWork): Promise<number> {
@@ -108,10 +111,10 @@ interface SplitOptions extends Pick<BatchWork, "files"> {
   readonly notBefore: number;
 }
 
-/** A smaller one is not what is in the way. */
+/** Splitting parts smaller than this does not help. */
 const fewestRequests = 100;
 
-/** Plans a part anew, in two halves where it is to be split. @throws the system's error */
+/** Plans a part again, in two halves if `isSplit`. @throws the system's error */
 export async function splitPart(held: HeldJob, part: BatchPart, options: SplitOptions): Promise<void> {
   const { isSplit, notBefore, files } = options;
   const { parts, round } = held.current;

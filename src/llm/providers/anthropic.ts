@@ -7,7 +7,7 @@ const sdkPackage = { name: "@ai-sdk/anthropic", version: "3.0.138" };
 /** Anthropic's messages (https://docs.claude.com/en/api/messages). */
 export const loadAnthropicWire: LoadWire = async ({ model: modelName, baseUrl, fetch }) => {
   const { createAnthropic } = await loadPackage(sdkPackage, () => import("@ai-sdk/anthropic"));
-  // The key is put in where the request is sent; without one here the package would look into the environment.
+  // The key is added when the request is sent; without a value here the package would read the environment.
   const model = createAnthropic({ apiKey: "-", baseURL: baseUrl, fetch }).languageModel(modelName);
   return {
     modelFor: () => model,
@@ -16,7 +16,8 @@ export const loadAnthropicWire: LoadWire = async ({ model: modelName, baseUrl, f
     readAnswer: (body) => {
       if (!Array.isArray(body.content)) throw new BodyFault("It holds no content.");
       const parts = fieldsOfEach(body.content);
-      // Models without structured outputs are asked to hand the answer to a tool of this name.
+      // For models without structured outputs, the package requests the answer as a call of a tool with this
+      // name.
       const tool = parts.find(({ type, name }) => type === "tool_use" && name === "json");
       return {
         text: tool ? writeInput(tool.input) : joinTexts(parts.filter(({ type }) => type === "text")),
@@ -27,7 +28,7 @@ export const loadAnthropicWire: LoadWire = async ({ model: modelName, baseUrl, f
   };
 };
 
-/** @throws BodyFault where it is nested deeper than can be written */
+/** @throws BodyFault if it is nested too deeply to serialize */
 function writeInput(input: unknown): string {
   try {
     return JSON.stringify(input) ?? "";
@@ -49,7 +50,7 @@ function readFinish(reason: unknown, isHandedToTool: boolean): FinishReason {
   return (typeof reason === "string" ? finishes[reason] : undefined) ?? "other";
 }
 
-/** `input_tokens` leaves out what was ready and what was stored. */
+/** `input_tokens` excludes cache reads and cache writes. */
 function readUsage(usage: Fields): TokenUsage | undefined {
   const [fresh, outputTokens] = [usage.input_tokens, usage.output_tokens].map(countOf);
   if (fresh === undefined || outputTokens === undefined) return undefined;

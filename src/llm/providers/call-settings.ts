@@ -1,21 +1,21 @@
 import { type ProviderName, providers } from "./providers.ts";
 import type { ErrorBody, RefusalReading } from "./refusals.ts";
 
-/** How a model is asked, as far as models differ in what they take. */
+/** Request settings that models differ in. */
 export interface CallSettings {
-  /** Whether it is told a temperature (of 0). */
+  /** Whether a temperature (0) is sent. */
   readonly hasTemperature: boolean;
-  /** What the limit of the answer's tokens is called, where the protocol has two names for it. */
+  /** The name of the output token limit, where the protocol has two. */
   readonly limitName: "max_tokens" | "max_completion_tokens";
-  /** A JSON schema to keep to; or any JSON, or any text, and the schema told in the instructions. */
+  /** Constrained to the JSON schema; or to any JSON, or unconstrained, with the schema in the instructions. */
   readonly format: "schema" | "json" | "text";
-  /** Whether it is told to think little: what is thought counts as output, and these questions need little. */
+  /** Whether reasoning is limited: it counts as output, and these requests need little. */
   readonly limitsThinking: boolean;
 }
 
 type SettingsChange = Partial<CallSettings>;
 
-/** What is known beforehand; the rest is found out by asking (see `findChange`). */
+/** What is known beforehand; the rest is learned from refusals (see `findChange`). */
 function firstSettings(provider: ProviderName, model: string): CallSettings {
   const { takesSchema, limitName = "max_tokens" } = providers[provider];
   return {
@@ -26,23 +26,25 @@ function firstSettings(provider: ProviderName, model: string): CallSettings {
   };
 }
 
-/** OpenAI's models that think before they answer: they know no temperature (https://platform.openai.com/docs/guides/reasoning). */
+/**
+ * OpenAI's reasoning models, which accept no temperature (https://platform.openai.com/docs/guides/reasoning).
+ */
 export function isThinkingModel(model: string): boolean {
   return /^(openai\/)?(o\d|gpt-[5-9](?!.*chat))/.test(model);
 }
 
-const saysUnsupported =
+const mentionsUnsupported =
   /(un|not |n't )support|unavailable|not (available|allowed|permitted|accepted)|deprecated|(does|do) not (support|accept|allow)|unrecognized|unknown|unexpected|extra inputs|must be|cannot be used|only the default/i;
 
 /**
- * What to change where a model refuses a setting that others take, for example `Unsupported value: 'temperature' does not support 0 with
- * this model.`
- * @param error - of a 400 or 422
- * @returns undefined where the refusal is about something else
+ * The setting to change when a model refuses it, for example `Unsupported value: 'temperature' does not support
+ * 0 with this model.`
+ * @param error of a 400 or 422
+ * @returns undefined if the refusal is about something else
  */
 function findChange(settings: CallSettings, { message, parameter }: ErrorBody): SettingsChange | undefined {
   const isAbout = (name: RegExp) => name.test(parameter) || name.test(message);
-  if (!saysUnsupported.test(message)) return undefined;
+  if (!mentionsUnsupported.test(message)) return undefined;
   if (isAbout(/max_completion_tokens|max_tokens/)) {
     const limitName = settings.limitName === "max_tokens" ? "max_completion_tokens" : "max_tokens";
     return isAboutName(message, settings.limitName) ? { limitName } : undefined;
@@ -54,7 +56,10 @@ function findChange(settings: CallSettings, { message, parameter }: ErrorBody): 
 
 const formatNames = /response_?(format|schema)|json_?(schema|object)|output_config|structured output/i;
 
-/** The limit's name is refused, not its size: `Unsupported parameter: 'max_tokens' is not supported with this model.` */
+/**
+ * The limit's name is refused, not its value: `Unsupported parameter: 'max_tokens' is not supported with this
+ * model.`
+ */
 function isAboutName(message: string, name: string): boolean {
   const [first] = message.match(/max_completion_tokens|max_tokens/) ?? [];
   return (
@@ -63,26 +68,26 @@ function isAboutName(message: string, name: string): boolean {
   );
 }
 
-/** A schema that is faulty is no format that is unknown, though the words are much alike. */
-const saysFaulty = /invalid (json )?schema|schema: |must be (explicitly|supplied|set)|required/i;
+/** An invalid schema must not be mistaken for an unsupported format, although the messages are similar. */
+const mentionsInvalidSchema = /invalid (json )?schema|schema: |must be (explicitly|supplied|set)|required/i;
 
 function lowerFormat({ format }: CallSettings, message: string): SettingsChange | undefined {
-  if (format === "schema") return saysFaulty.test(message) ? undefined : { format: "json" };
+  if (format === "schema") return mentionsInvalidSchema.test(message) ? undefined : { format: "json" };
   return format === "json" && !/json_?schema/i.test(message) ? { format: "text" } : undefined;
 }
 
-/** What a model was found not to take, for as long as its provider is open. */
+/** The settings that a model was found not to support, for the lifetime of its provider. */
 export interface SettingsMemory {
   current(): CallSettings;
   /**
-   * @param under - what the refused request was written under
-   * @returns what to ask under instead; undefined where the refusal is about something else
+   * @param under the settings of the refused request
+   * @returns the settings to use instead; undefined if the refusal is about something else
    */
   learn(under: CallSettings, refusal: RefusalReading): CallSettings | undefined;
   /**
-   * The same for a request of a batch, of which it is not known what it was written under. Of many that fail alike the first one teaches what
-   * there is to learn.
-   * @returns whether such a request is written in another way from now on
+   * Like `learn`, for a request of a batch, whose settings are not known. Of many equal failures, the first one
+   * changes the settings.
+   * @returns whether such a request would be written differently from now on
    */
   learnLater(refusal: RefusalReading): boolean;
 }
@@ -90,7 +95,7 @@ export interface SettingsMemory {
 export function createSettingsMemory(provider: ProviderName, model: string): SettingsMemory {
   const first = firstSettings(provider, model);
   let settings = first;
-  /** Who refuses both names of the limit would be asked under the one and the other for ever. */
+  /** A model that refuses both names of the limit would otherwise be called with each in turn forever. */
   const isBackwards = ({ limitName }: SettingsChange) => limitName === first.limitName;
   const changeFor = (under: CallSettings, { status, problem, error }: RefusalReading) => {
     const isAboutRequest =

@@ -24,7 +24,7 @@ interface CompleterOptions extends Reading {
 
 type Completer = Pick<Provider, "attempt" | "toBody" | "readBody" | "readRefusal">;
 
-/** Completions over a wire: written, sent, read. */
+/** Completions over a wire protocol: writes the request, sends it, reads the answer. */
 export function createCompleter(options: CompleterOptions): Completer {
   const { wire, writer, sender, memory, origin, redact } = options;
 
@@ -63,36 +63,37 @@ export function createCompleter(options: CompleterOptions): Completer {
     readBody: async (body) => read(Buffer.from(JSON.stringify(body) ?? ""), {}),
     readRefusal: (status, body) => {
       const refusal = sender.read({ status, headers: {}, body });
-      return memory.learnLater(refusal) ? worthAsking(refusal.problem) : refusal.problem;
+      return memory.learnLater(refusal) ? asRetryable(refusal.problem) : refusal.problem;
     },
   };
 }
 
-/** The same question is written in another way next time. */
-function worthAsking({ code, category, what, seen, nextStep }: LlmError): LlmError {
+/** The request will be written differently next time, so a retry makes sense. */
+function asRetryable({ code, category, what, seen, nextStep }: LlmError): LlmError {
   return llmError({ code, category, what, seen, nextStep, kind: "faulty" });
 }
 
-/** What the package wants to be sent along, but for what is written here for all requests alike. */
+/** The headers of the package, without those that are set here for all requests. */
 function extraHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => name === "anthropic-beta"));
 }
 
 interface Reading {
   readonly wire: Wire;
-  /** What was asked, for a provider that does not say who answers. */
+  /** The requested model, for providers that do not report one. */
   readonly model: string;
   /** Scheme, host and port, for messages. */
   readonly origin: string;
-  /** Takes keys out of what is shown. */
+  /** Removes keys from texts that are shown. */
   readonly redact: (text: string) => string;
-  /** Takes the whole key out, and leaves the rest as it is. */
+  /** Removes only the whole key. */
   readonly removeKey: (text: string) => string;
 }
 
 /**
- * The text is as it came, but for a key that something on the way echoed; what stands around it is shown to people, and cleaned.
- * @throws LlmError PDO_PROVIDER_ANSWER_UNREADABLE where there is no answer in it
+ * Converts an answer. Its text is left as received, except for the key if something echoed it; other values are
+ * shown to people and redacted.
+ * @throws LlmError PDO_PROVIDER_ANSWER_UNREADABLE if it contains no answer
  */
 function toCompletion(body: Fields, headers: ProviderHeaders, reading: Reading): Completion {
   const { model, redact, removeKey } = reading;

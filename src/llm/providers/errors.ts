@@ -3,7 +3,7 @@ import type { NoAnswerErrors } from "../../net/transport.ts";
 import { type LlmErrorParts, llmError } from "../errors.ts";
 import { type ProviderName, providerNames, providers } from "./providers.ts";
 
-/** @param target - without its query */
+/** @param target without its query */
 export const redirected = (status: number, target: string) =>
   llmError({
     code: "PDO_PROVIDER_REDIRECTED",
@@ -13,7 +13,7 @@ export const redirected = (status: number, target: string) =>
     kind: "final",
   });
 
-/** A page of a proxy or a login in the provider's place. */
+/** A page of a proxy or a login in place of the provider's answer. */
 export const notTheProvider = (origin: string, seen: string) =>
   llmError({
     code: "PDO_PROVIDER_ANSWER_UNREADABLE",
@@ -23,7 +23,7 @@ export const notTheProvider = (origin: string, seen: string) =>
     kind: "unreadable",
   });
 
-/** The model has worked, and its answer cannot be had. */
+/** The model was run, but its answer is unusable. */
 export const answerUnreadable = (origin: string, seen: string) =>
   llmError({
     code: "PDO_PROVIDER_ANSWER_UNREADABLE",
@@ -31,10 +31,10 @@ export const answerUnreadable = (origin: string, seen: string) =>
     seen: `${origin}: ${seen}`,
     nextStep: "Try again; if it goes on, check that the provider's name fits its base URL.",
     kind: "unusable",
-    isPerhapsPaid: true,
+    mayBeCharged: true,
   });
 
-/** What the provider's protocol has no form for, a schema for example; nothing was sent. */
+/** The provider's protocol cannot express the request, for example its schema; nothing was sent. */
 export const requestUnwritable = (seen: string) =>
   llmError({
     code: "PDO_PROVIDER_REQUEST_REFUSED",
@@ -44,7 +44,7 @@ export const requestUnwritable = (seen: string) =>
     kind: "own",
   });
 
-/** What is wrong with the settings, before anything is sent. */
+/** Invalid settings; nothing was sent. */
 export const providerUnknown = (name: string) =>
   llmError({
     code: "PDO_PROVIDER_UNKNOWN",
@@ -123,14 +123,14 @@ export const packageMissing = (name: string, version: string) =>
     kind: "final",
   });
 
-export const providerClosed = (isPerhapsPaid = false) =>
+export const providerClosed = (mayBeCharged = false) =>
   llmError({
     code: "PDO_PROVIDER_CLOSED",
     what: "The connection to the provider was closed from this side.",
     seen: "A call was made, or was under way, when it was closed.",
     nextStep: "Run it again.",
     kind: "final",
-    isPerhapsPaid,
+    mayBeCharged,
   });
 
 type ConnectionWords = Pick<LlmErrorParts, "code" | "category" | "what" | "nextStep" | "kind"> & {
@@ -182,7 +182,7 @@ const connectionWords: Readonly<Record<ConnectionFault["kind"], ConnectionWords>
   },
 };
 
-/** What becomes of a call to `origin` that has no answer. */
+/** Errors for a call to `origin` without an answer. */
 export function noAnswer(origin: string): NoAnswerErrors {
   return {
     closed: providerClosed,
@@ -193,7 +193,7 @@ export function noAnswer(origin: string): NoAnswerErrors {
         seen: `${origin} gave no whole answer within ${timeoutMs} ms.`,
         nextStep: "Try again later, or allow more time, for example --timeout 120000",
         kind: "silent",
-        isPerhapsPaid: wasSent,
+        mayBeCharged: wasSent,
       }),
     tooLarge: (maxBytes) =>
       llmError({
@@ -202,14 +202,14 @@ export function noAnswer(origin: string): NoAnswerErrors {
         seen: `${origin} sent over ${maxBytes} bytes.`,
         nextStep: "Check the provider's base URL.",
         kind: "own",
-        isPerhapsPaid: true,
+        mayBeCharged: true,
       }),
     disconnected: ({ kind, certificate, cause }, wasSent) => {
-      // What went out was taken by someone: only a fault of the address says more than that the answer was lost.
+      // The request was received by someone, so only a wrong address is more informative than a lost answer.
       const isOfAddress = kind === "untrusted" || kind === "not-http";
       const { happening, ...words } = connectionWords[wasSent && !isOfAddress ? "lost" : kind];
       const seen = `${origin}: ${certificate ?? happening}.`;
-      return llmError({ ...words, seen, isPerhapsPaid: wasSent, cause });
+      return llmError({ ...words, seen, mayBeCharged: wasSent, cause });
     },
   };
 }

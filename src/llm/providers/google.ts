@@ -7,7 +7,7 @@ const sdkPackage = { name: "@ai-sdk/google", version: "3.0.141" };
 /** Google's generateContent (https://ai.google.dev/api/generate-content). */
 export const loadGoogleWire: LoadWire = async ({ model: modelName, baseUrl, fetch }) => {
   const { createGoogleGenerativeAI } = await loadPackage(sdkPackage, () => import("@ai-sdk/google"));
-  // The key is put in where the request is sent; without one here the package would look into the environment.
+  // The key is added when the request is sent; without a value here the package would read the environment.
   const model = createGoogleGenerativeAI({ apiKey: "-", baseURL: baseUrl, fetch }).languageModel(modelName);
   const thinkingConfig = leastThinkingOf(modelName);
   return {
@@ -25,7 +25,7 @@ export const loadGoogleWire: LoadWire = async ({ model: modelName, baseUrl, fetc
       const parts = fieldsOfEach(fieldsOf(candidate?.content).parts);
       return {
         text: joinTexts(parts.filter(({ thought }) => thought !== true)),
-        // No candidate at all: the question itself was filtered.
+        // No candidate at all: the prompt was filtered.
         finish: candidate === undefined ? "filtered" : readFinish(candidate.finishReason),
         usage: readUsage(fieldsOf(body.usageMetadata)),
       };
@@ -34,8 +34,8 @@ export const loadGoogleWire: LoadWire = async ({ model: modelName, baseUrl, fetc
 };
 
 /**
- * The least that a model can be told to think (https://ai.google.dev/gemini-api/docs/thinking). All since Gemini 3 know `low`; the small
- * ones among them think less by themselves.
+ * The lowest thinking level of a model (https://ai.google.dev/gemini-api/docs/thinking). All models since
+ * Gemini 3 accept `low`; small ones default to less.
  */
 function leastThinkingOf(model: string) {
   if (/gemini-2\.5-flash/.test(model)) return { thinkingBudget: 0 };
@@ -58,7 +58,7 @@ function readFinish(reason: unknown): FinishReason {
   return (typeof reason === "string" ? finishes[reason] : undefined) ?? "other";
 }
 
-/** What was thought is charged as output and counted beside it. */
+/** Thinking is charged as output but reported separately. */
 function readUsage(usage: Fields): TokenUsage | undefined {
   const [inputTokens, cached = 0, said = 0, thought = 0] = [
     usage.promptTokenCount,

@@ -21,16 +21,16 @@ import { createRequestWriter, type LoadWire } from "./wire.ts";
 
 export interface ProviderOptions {
   readonly provider: ProviderName;
-  /** Absent: the provider's usual one, where there is one. */
+  /** Absent: the provider's default, if any. */
   readonly model?: string | undefined;
-  /** Absent: the provider's own, where there is one. From configuration only: whoever sets it gets the key. */
+  /** Absent: the provider's own, if any. From configuration only: whoever sets it receives the key. */
   readonly baseUrl?: string | undefined;
   readonly key?: string | undefined;
-  /** Requests in flight at the most, each on a connection of its own. */
+  /** Maximum number of requests in flight, each on its own connection. */
   readonly connections: number;
-  /** For making a connection; a try's own limit holds all the same. */
+  /** For connecting; the time limit of the attempt applies as well. */
   readonly connectTimeoutMs: number;
-  /** An answer that is larger is not taken. */
+  /** Larger answers are rejected. */
   readonly maxAnswerBytes?: number | undefined;
   readonly userAgent: string;
   /** Milliseconds since 1970. */
@@ -40,8 +40,8 @@ export interface ProviderOptions {
 const usualMaxAnswerBytes = 16 * 1024 * 1024;
 
 /**
- * A provider, ready to be asked; nothing is sent yet.
- * @throws LlmError where the settings cannot be used, or the package that speaks its protocol is not installed
+ * Opens a provider; nothing is sent yet.
+ * @throws LlmError if the settings are invalid, or the package for its protocol is not installed
  */
 export async function openProvider(options: ProviderOptions): Promise<Provider> {
   const { provider: name, now = Date.now, maxAnswerBytes = usualMaxAnswerBytes } = options;
@@ -110,14 +110,14 @@ function headersOf(
 export interface ProviderAddress {
   /** Scheme, host and port. */
   readonly origin: string;
-  /** The path before a call's own, without a slash at its end; may be empty. */
+  /** The path prefix, without a trailing slash; may be empty. */
   readonly prefix: string;
-  /** With its question mark; empty, or the `api-version` that Azure asks for. */
+  /** With its question mark; empty, or the `api-version` that Azure requires. */
   readonly query: string;
 }
 
 /**
- * A provider's base URL. Keys and products travel there, so it must be https, or this very machine.
+ * A provider's base URL. Keys and product data are sent there, so it must be https, or this machine.
  * @throws LlmError PDO_PROVIDER_ADDRESS_INVALID, never quoting a user name, a password or a query
  */
 export function parseProviderAddress(text: string): ProviderAddress {
@@ -150,7 +150,7 @@ function parseOrNull(text: string): URL | null {
   }
 }
 
-/** The protocols; a package is loaded when its protocol is. */
+/** The protocols; their packages are loaded on demand. */
 const wireLoaders: Readonly<Record<WireName, LoadWire>> = {
   openai: loadOpenAiWire,
   anthropic: loadAnthropicWire,

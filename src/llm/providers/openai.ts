@@ -5,10 +5,13 @@ import { BodyFault, joinTexts, type LoadWire, loadPackage, type Wire } from "./w
 
 const sdkPackage = { name: "@ai-sdk/openai-compatible", version: "2.0.87" };
 
-/** What the package calls this provider; options of a call are handed over under it. */
+/** The package's name for this provider, under which call options are passed. */
 const name = "pdo";
 
-/** OpenAI's chat completions, as most providers and servers speak them (https://platform.openai.com/docs/api-reference/chat). */
+/**
+ * OpenAI's chat completions, which most providers and servers implement
+ * (https://platform.openai.com/docs/api-reference/chat).
+ */
 export const loadOpenAiWire: LoadWire = async ({ model, baseUrl, fetch }) => {
   const { createOpenAICompatible } = await loadPackage(sdkPackage, () => import("@ai-sdk/openai-compatible"));
   const createModel = (limitName: CallSettings["limitName"]) =>
@@ -45,8 +48,8 @@ export const loadOpenAiWire: LoadWire = async ({ model, baseUrl, fetch }) => {
 };
 
 /**
- * How a model is told to think as little as it can: those of OpenAI (https://platform.openai.com/docs/guides/reasoning), and of
- * DeepSeek, which think much unless they are told (https://api-docs.deepseek.com/guides/thinking_mode).
+ * The option for the least reasoning: of OpenAI's models (https://platform.openai.com/docs/guides/reasoning),
+ * and of DeepSeek's, which reason at length by default (https://api-docs.deepseek.com/guides/thinking_mode).
  */
 function leastThinkingOf(model: string): ReturnType<Wire["providerOptions"]>[string] | undefined {
   if (/^deepseek-(flash|v\d)/.test(model)) return { thinking: { type: "disabled" } };
@@ -58,7 +61,7 @@ function leastEffortOf(model: string): string {
   return /gpt-5(-|$)/.test(model) ? "minimal" : "none";
 }
 
-/** A text, or the parts of one, of which some hold only what was thought. */
+/** A text, or an array of parts, some of which contain only reasoning. */
 function readText(content: unknown): string {
   if (typeof content === "string") return content;
   return joinTexts(fieldsOfEach(content).filter(({ type }) => type === "text"));
@@ -78,8 +81,8 @@ function readFinish(reason: unknown): FinishReason {
 }
 
 /**
- * Some servers leave what was thought out of `completion_tokens` and count it in the total alone; DeepSeek has a name of its own for
- * what it had ready.
+ * Some servers exclude reasoning from `completion_tokens` and count it only in the total; DeepSeek has its own
+ * name for cached input.
  */
 function readUsage(usage: Fields): TokenUsage | undefined {
   const [inputTokens, said, total] = [usage.prompt_tokens, usage.completion_tokens, usage.total_tokens].map(

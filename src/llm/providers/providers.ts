@@ -1,26 +1,26 @@
-/** How completions are asked for and answered. */
+/** The wire protocol. */
 export type WireName = "openai" | "anthropic" | "google";
 
 interface ProviderEntry {
   readonly wire: WireName;
   /** For people. */
   readonly title: string;
-  /** Absent: there is no usual one, and it has to be given. */
+  /** Absent: there is no default, and it must be given. */
   readonly baseUrl?: string;
-  /** Asked where no other is named: the provider's small one, good enough for catalog texts. Absent: it has to be named. */
+  /** The default model: the provider's small one, sufficient for catalog texts. Absent: it must be given. */
   readonly model?: string;
   readonly needsKey: boolean;
-  /** The variable that the provider's own tools read; for messages only, it is never read here. */
+  /** The environment variable of the provider's own tools; used in messages only, never read. */
   readonly keyVariable?: string;
-  /** The header that carries the key; absent: `authorization`, as a bearer. */
+  /** The header for the key. Default: `authorization`, as a bearer token. */
   readonly keyHeader?: string;
-  /** What every request carries besides. */
+  /** Additional headers of every request. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** False: it takes no JSON schema, which is then told in the instructions. */
+  /** False: it accepts no JSON schema, so the schema is put into the instructions. */
   readonly takesSchema: boolean;
-  /** What the limit of the answer's tokens is called; the younger name where models are known to refuse the older. */
+  /** The name of the output token limit; the newer name if models are known to refuse the older. */
   readonly limitName?: "max_tokens" | "max_completion_tokens";
-  /** Whose batch API is offered. */
+  /** The protocol of its batch API. */
   readonly batchKind?: "openai" | "anthropic";
 }
 
@@ -28,12 +28,16 @@ const openAiLike = { wire: "openai", needsKey: true, takesSchema: true } as cons
 const ownMachine = { wire: "openai", needsKey: false, takesSchema: true } as const;
 
 /**
- * The providers that are known by name. Addresses are those of their documentation:
- * - https://platform.openai.com/docs/api-reference, https://docs.claude.com/en/api/overview, https://ai.google.dev/api
- * - usual models: https://developers.openai.com/api/docs/models/gpt-6-luna, https://platform.claude.com/docs/en/models/haiku-5-5/overview,
- *   https://ai.google.dev/gemini-api/docs/models/gemini-3.5-flash-lite (for high volumes of simple extraction, each by its vendor's word)
+ * The providers known by name. Addresses are from their documentation:
+ * - https://platform.openai.com/docs/api-reference, https://docs.claude.com/en/api/overview,
+ *   https://ai.google.dev/api
+ * - default models: https://developers.openai.com/api/docs/models/gpt-6-luna,
+ *   https://platform.claude.com/docs/en/models/haiku-5-5/overview,
+ *   https://ai.google.dev/gemini-api/docs/models/gemini-3.5-flash-lite (each recommended by its vendor for high
+ *   volumes of simple extraction)
  * - https://learn.microsoft.com/azure/ai-foundry/openai/api-version-lifecycle (the v1 API)
- * - https://openrouter.ai/docs, https://docs.mistral.ai/api, https://console.groq.com/docs/openai, https://api-docs.deepseek.com
+ * - https://openrouter.ai/docs, https://docs.mistral.ai/api, https://console.groq.com/docs/openai,
+ *   https://api-docs.deepseek.com
  * - https://docs.ollama.com/api/openai-compatibility, https://lmstudio.ai/docs, https://docs.vllm.ai
  */
 export const providers: Readonly<Record<ProviderName, ProviderEntry>> = {
@@ -112,7 +116,10 @@ export function isProviderName(name: string): name is ProviderName {
   return Object.hasOwn(providers, name);
 }
 
-/** The forms in which providers hand out keys, the narrower ones first. Google's begin with `AQ.` since 2026 (https://ai.google.dev/gemini-api/docs/api-key). */
+/**
+ * Key prefixes by provider, the more specific ones first. Google's keys begin with `AQ.` since 2026
+ * (https://ai.google.dev/gemini-api/docs/api-key).
+ */
 const keyForms: readonly (readonly [prefix: string, ProviderName])[] = [
   ["sk-ant-", "anthropic"],
   ["sk-or-", "openrouter"],
@@ -122,12 +129,15 @@ const keyForms: readonly (readonly [prefix: string, ProviderName])[] = [
   ["sk-", "openai"],
 ];
 
-/** Whose key it is by its form; undefined where that says nothing. DeepSeek's and others' begin as OpenAI's do. */
+/**
+ * The provider of a key, by its prefix; undefined if that is ambiguous. Keys of DeepSeek and others look like
+ * OpenAI's.
+ */
 export function providerOfKey(key: string): ProviderName | undefined {
   return keyForms.find(([prefix]) => key.startsWith(prefix))?.[1];
 }
 
-/** Whose language models can be asked; a file of its own, since settings are read at every start. */
+/** The names of the providers. */
 export const providerNames = [
   "openai",
   "anthropic",

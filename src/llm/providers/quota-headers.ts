@@ -9,19 +9,19 @@ interface Bucket {
   readonly resetMs: number;
 }
 
-/** Of a full bucket, how much is to be there before calls go on, so that they do not run dry at once. */
+/** Share of a bucket that must be refilled before calls continue, so that it does not run out again at once. */
 const freshShare = 0.1;
 const maxFreshMs = 10_000;
 
 /**
- * What the headers of OpenAI (`x-ratelimit-remaining-tokens: 0`, `x-ratelimit-reset-tokens: 6m0s`) and of Anthropic
- * (`anthropic-ratelimit-requests-reset`, a date of RFC 3339) say, where a quota has no room for one more call: as the `RateLimit` field
- * that is the same everywhere (draft-ietf-httpapi-ratelimit-headers-10). These quotas are buckets that fill up steadily, and `reset` is
- * when they are full; nothing is lost by letting some come together before calls go on. Waits below a second say nothing that the way to
- * the provider would not eat up.
+ * Converts quota headers of OpenAI (`x-ratelimit-remaining-tokens: 0`, `x-ratelimit-reset-tokens: 6m0s`) and
+ * Anthropic (`anthropic-ratelimit-requests-reset`, an RFC 3339 date), if a quota does not allow one more call,
+ * to the standard `RateLimit` field (draft-ietf-httpapi-ratelimit-headers-10). These quotas are buckets that
+ * refill steadily, and `reset` is when they are full; waiting until a share is refilled loses nothing. Waits
+ * below a second are ignored, as latency exceeds them.
  * @param now - milliseconds since 1970
- * @param tokensPerCall - what a call usually takes, question and answer
- * @returns undefined where there is room
+ * @param tokensPerCall - usual input and output tokens of a call
+ * @returns undefined if all quotas allow a call
  */
 export function toRateLimit(
   headers: ProviderHeaders,
@@ -35,7 +35,7 @@ export function toRateLimit(
   return items.length > 0 ? items.join(", ") : undefined;
 }
 
-/** @returns milliseconds until a call is worth sending; 0 where one fits now */
+/** @returns milliseconds until a call should be sent; 0 if the quota allows one now */
 function waitFor({ limit, remaining, resetMs }: Bucket, callCost: number): number {
   if (remaining >= callCost || limit < callCost) return 0;
   const perUnitMs = resetMs / (limit - remaining);
@@ -61,7 +61,7 @@ function anthropicBuckets(headers: ProviderHeaders, now: number): readonly Bucke
   });
 }
 
-/** Azure sends -1 and 0 where it has nothing to say. */
+/** Azure sends -1 and 0 for unknown values. */
 function toBucket(
   policy: string,
   [limitText, remainingText]: readonly (string | string[] | undefined)[],
@@ -76,8 +76,8 @@ function toBucket(
 const unitMs: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
 /**
- * A span of time as providers write it: `120ms`, `7.66s`, `6m0s`, `1h2m3.5s` (as Go's time.Duration has it).
- * @returns whole milliseconds, rounded up; undefined where it is none
+ * A duration as providers write it: `120ms`, `7.66s`, `6m0s`, `1h2m3.5s` (the format of Go's time.Duration).
+ * @returns whole milliseconds, rounded up; undefined if it is not a duration
  */
 export function parseDuration(text: string): number | undefined {
   if (!/^(\d{1,9}(\.\d+)?(ms|[smhd]))+$/.test(text)) return undefined;
@@ -88,12 +88,16 @@ export function parseDuration(text: string): number | undefined {
 }
 
 /**
- * For how long a provider asks to be left alone: `retry-after-ms` (OpenAI, Azure), `Retry-After` in seconds or as a date, or the
- * `retryDelay` of Google's error details.
+ * The wait that a provider requests: `retry-after-ms` (OpenAI, Azure), `Retry-After` in seconds or as a date,
+ * or the `retryDelay` of Google's error details.
  * @param now - milliseconds since 1970
- * @returns milliseconds; 0 where it asks for nothing
+ * @returns milliseconds; 0 if none is requested
  */
-export function readAskedWait(headers: ProviderHeaders, retryDelay: string | undefined, now: number): number {
+export function readRetryAfter(
+  headers: ProviderHeaders,
+  retryDelay: string | undefined,
+  now: number,
+): number {
   const exact = String(headers["retry-after-ms"] ?? "");
   if (/^\d{1,12}(\.\d+)?$/.test(exact)) return Math.ceil(Number(exact));
   const header = [headers["retry-after"] ?? []].flat().join(", ");

@@ -2,7 +2,7 @@ import type { FaultKind } from "../../lib/errors.ts";
 import type { LlmErrorParts } from "../errors.ts";
 import type { ErrorBody } from "./refusals.ts";
 
-/** What a refusal means. Its sentence is about "the provider". */
+/** The meaning of a refusal. Its sentence speaks of "the provider". */
 export type Verdict = Pick<LlmErrorParts, "code" | "category" | "what" | "nextStep"> & {
   readonly kind: FaultKind;
 };
@@ -10,7 +10,10 @@ export type Verdict = Pick<LlmErrorParts, "code" | "category" | "what" | "nextSt
 interface RefusalRule {
   /** Absent: any. */
   readonly statuses?: readonly number[];
-  /** What one of the error's codes or types, in lower case, is to be; or what its message is to say. Both absent: any. */
+  /**
+   * Must match one of the error's codes or types, in lower case; `message` must match its message. Both absent:
+   * any.
+   */
   readonly name?: RegExp;
   readonly message?: RegExp;
   readonly verdict: Verdict;
@@ -85,13 +88,16 @@ const refused: Verdict = {
 };
 
 /**
- * The first rule that fits counts. Codes and words are those of:
- * - https://platform.openai.com/docs/guides/error-codes, https://help.openai.com/en/articles/6614457 (credit and limits),
- *   https://learn.microsoft.com/azure/ai-foundry/openai/concepts/content-filter
- * - https://docs.claude.com/en/api/errors (an empty credit, or a limit of one's own, is a 400 there, told by its words alone)
- * - https://ai.google.dev/gemini-api/docs/troubleshooting (a wrong key is a 400), https://openrouter.ai/docs/api-reference/errors
- * - https://console.groq.com/docs/errors, https://console.groq.com/docs/spend-limits, https://api-docs.deepseek.com/quick_start/error_codes
- * Google's words on a quota are alike whether it is a minute's or a day's; the quota's name tells.
+ * The first matching rule applies. Codes and messages are from:
+ * - https://platform.openai.com/docs/guides/error-codes, https://help.openai.com/en/articles/6614457 (credit
+ *   and limits), https://learn.microsoft.com/azure/ai-foundry/openai/concepts/content-filter
+ * - https://docs.claude.com/en/api/errors (exhausted credit, or a self-set limit, is a 400 there, identified by
+ *   its message alone)
+ * - https://ai.google.dev/gemini-api/docs/troubleshooting (a wrong key is a 400),
+ *   https://openrouter.ai/docs/api-reference/errors
+ * - https://console.groq.com/docs/errors, https://console.groq.com/docs/spend-limits,
+ *   https://api-docs.deepseek.com/quick_start/error_codes
+ * Google's messages for a per-minute and a per-day quota are alike; the quota's name distinguishes them.
  */
 const rules: readonly RefusalRule[] = [
   { statuses: [402], verdict: quotaSpent },
@@ -113,7 +119,7 @@ const rules: readonly RefusalRule[] = [
     verdict: inputFiltered,
   },
   { statuses: [403, 451], verdict: notAllowed },
-  // Google of a country, or of a project without billing in it; Groq.
+  // Google for an unsupported country or a project without billing; Groq.
   { statuses: [400], name: /^(failed_precondition|organization_restricted)$/, verdict: notAllowed },
   {
     name: /^(model_not_found|invalid_model|model_not_available|model_decommissioned|deploymentnotfound)$/,
@@ -135,7 +141,7 @@ const rules: readonly RefusalRule[] = [
   { statuses: [408, 409, 425], verdict: failed },
 ];
 
-/** Statuses of errors that come without one: inside a 200, or as the result of one request of a batch. */
+/** The status of an error that has none: inside a 200, or as the result of one request of a batch. */
 const statusOfName: Readonly<Record<string, number>> = {
   invalid_request_error: 400,
   authentication_error: 401,
@@ -152,14 +158,14 @@ const statusOfName: Readonly<Record<string, number>> = {
   overloaded_error: 529,
 };
 
-/** @param status - of the answer; 200 and less: as the body says */
+/** @param status of the answer; 200 and less: taken from the body */
 export function judgedStatus(status: number, body: ErrorBody | undefined): number {
   if (status >= 300) return status;
   const named = body?.names.map((name) => statusOfName[name]).find((found) => found !== undefined);
   return body?.status ?? named ?? 500;
 }
 
-/** @param status - 300 to 599 */
+/** @param status 300 to 599 */
 export function judgeRefusal(status: number, body: ErrorBody | undefined): Verdict {
   const rule = rules.find((candidate) => fits(candidate, status, body));
   return rule?.verdict ?? (status >= 500 ? failed : refused);

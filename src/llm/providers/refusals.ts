@@ -1,29 +1,31 @@
 import { asFields, type Fields, fieldsOf, fieldsOfEach } from "../../lib/json.ts";
 import { type LlmError, llmError } from "../errors.ts";
 import type { ProviderHeaders } from "./provider.ts";
-import { readAskedWait } from "./quota-headers.ts";
+import { readRetryAfter } from "./quota-headers.ts";
 import { judgedStatus, judgeRefusal, type Verdict } from "./refusal-rules.ts";
 
-/** What an error's body says, whatever its dialect; texts are as they came. */
+/** The content of an error body, whatever its dialect; texts are as received. */
 export interface ErrorBody {
   readonly message: string;
-  /** Codes, types, statuses and reasons, in lower case, of which any may be the telling one. */
+  /** Codes, types, statuses and reasons, in lower case, any of which may identify the error. */
   readonly names: readonly string[];
-  /** The setting that it is about; empty where it names none. */
+  /** The setting that was refused; empty if none is named. */
   readonly parameter: string;
-  /** A status within the body, of answers that are a 200 outside. */
+  /** A status inside the body, for errors sent with a 200. */
   readonly status: number | undefined;
-  /** Where Google says when to come again (`google.rpc.RetryInfo`). */
+  /** Google's retry delay (`google.rpc.RetryInfo`). */
   readonly retryDelay: string | undefined;
 }
 
 /**
- * Reads the error bodies that are about:
- * - OpenAI and most: `{ error: { message, type, param, code } }`, `code` a number with OpenRouter, whose `metadata` has the cause
+ * Reads the known dialects of error bodies:
+ * - OpenAI and most: `{ error: { message, type, param, code } }`, `code` a number with OpenRouter, whose
+ *   `metadata` has the cause
  * - Anthropic: `{ type: "error", error: { type, message, details: { error_code } } }`
  * - Google: `{ error: { code, message, status, details } }`, also in an array
- * - vLLM and Mistral, flat: `{ object: "error", message, type, param, code }`; others `{ detail }` or `{ error: "..." }`
- * @returns undefined where it is none
+ * - vLLM and Mistral, flat: `{ object: "error", message, type, param, code }`; others `{ detail }` or `{ error:
+ *   "..." }`
+ * @returns undefined if it is none of these
  */
 function readErrorBody(body: unknown): ErrorBody | undefined {
   const outer = asFields(Array.isArray(body) ? body[0] : body);
@@ -54,7 +56,7 @@ function toErrorBody(error: Fields): ErrorBody {
   };
 }
 
-/** OpenRouter says so of an input that was taken for harmful. */
+/** OpenRouter's moderation flags for an input that was judged harmful. */
 function flagsOf(metadata: Fields): readonly string[] {
   return metadata.flagged_input === undefined ? [] : ["flagged_input"];
 }
@@ -71,12 +73,12 @@ function statusOf(code: unknown): number | undefined {
     : undefined;
 }
 
-/** An answer that is no completion but a reason why there is none. */
+/** An answer that contains an error instead of a completion. */
 export interface Refusal {
-  /** 200 and less: the body is to tell. */
+  /** 200 and less: the body decides. */
   readonly status: number;
   readonly headers: ProviderHeaders;
-  /** Parsed; undefined where it is no JSON. */
+  /** Parsed; undefined if it is not JSON. */
   readonly body: unknown;
 }
 
@@ -87,7 +89,7 @@ export interface RefusalReading {
 }
 
 interface RefusalReader {
-  /** Takes keys out. */
+  /** Removes keys. */
   readonly redact: (text: string) => string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -95,27 +97,27 @@ interface RefusalReader {
 
 const maxQuotedLength = 300;
 const maxReadLength = 4000;
-/** What stood between gave up, the model perhaps not. */
+/** A gateway timed out; the model may still have been run. */
 const timeoutStatuses: ReadonlySet<number> = new Set([504, 524]);
 
-/** What a refusal means, in this room's words, the provider's own quoted without keys. */
+/** The error for a refusal, with the provider's message quoted without keys. */
 export function readRefusal(refusal: Refusal, { redact, now }: RefusalReader): RefusalReading {
   const error = readErrorBody(refusal.body);
   const status = judgedStatus(refusal.status, error);
-  const { kind, ...verdict } = heedWish(judgeRefusal(status, error), refusal.headers);
+  const { kind, ...verdict } = applyRetryHint(judgeRefusal(status, error), refusal.headers);
   const isFinished = kind === "final" || kind === "own";
   const problem = llmError({
     ...verdict,
     kind,
     seen: `It answers ${status}${quote(error, redact)}.`,
-    askedWaitMs: isFinished ? 0 : readAskedWait(refusal.headers, error?.retryDelay, now()),
-    isPerhapsPaid: timeoutStatuses.has(status),
+    retryAfterMs: isFinished ? 0 : readRetryAfter(refusal.headers, error?.retryDelay, now()),
+    mayBeCharged: timeoutStatuses.has(status),
   });
   return { status, error, problem };
 }
 
-/** `x-should-retry` is a provider's word to its own clients whether asking again helps. */
-function heedWish(verdict: Verdict, headers: ProviderHeaders): Verdict {
+/** Applies `x-should-retry`, by which providers tell their own clients whether to retry. */
+function applyRetryHint(verdict: Verdict, headers: ProviderHeaders): Verdict {
   const wish = headers["x-should-retry"];
   if (wish === "false" && verdict.kind !== "final") return { ...verdict, kind: "own" };
   if (wish === "true" && verdict.code === "PDO_PROVIDER_REQUEST_REFUSED")
@@ -129,7 +131,7 @@ function quote(error: ErrorBody | undefined, redact: (text: string) => string): 
   return name ? `: ${name}` : ", with no reason given";
 }
 
-/** One line, of a length that can be read, without keys and without what would steer a terminal. */
+/** One line of limited length, without keys and without control characters. */
 export function clean(text: string, redact: (text: string) => string): string {
   const line = redact(text.slice(0, maxReadLength).toWellFormed())
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029\s]+/gu, " ")

@@ -14,15 +14,15 @@ interface SenderOptions {
 }
 
 export interface Sender {
-  /** @throws LlmError for every answer that is no 2xx */
+  /** @throws LlmError for every answer that is not a 2xx */
   send(call: RawCall): Promise<RawResult>;
-  /** The same, but that a refusal is given back, with what it is made of; `headers` are sent along. */
+  /** Like `send`, but returns a refusal, with its details, instead of throwing; `headers` are added. */
   ask(call: RawCall, headers?: Readonly<Record<string, string>>): Promise<RawAnswer | RefusalReading>;
-  /** What a refusal means that came inside an answer. */
+  /** Reads a refusal that came inside an answer. */
   read(refusal: Refusal): RefusalReading;
 }
 
-/** Refusals are read as long as they are of a size that is for people. */
+/** Larger refusals are not parsed. */
 const maxRefusalBytes = 256 * 1024;
 
 export function createSender({ transport, address, maxAnswerBytes, reader }: SenderOptions): Sender {
@@ -57,7 +57,7 @@ function toRefusal({ status, headers, bytes }: RawAnswer): Refusal {
 
 /**
  * @returns path and query of a call
- * @throws LlmError PDO_PROVIDER_REDIRECTED for an address elsewhere: the key would go along
+ * @throws LlmError PDO_PROVIDER_REDIRECTED for another origin, since the key would be sent there
  */
 function toPath(path: string, { origin, prefix, query }: ProviderAddress): string {
   if (path.startsWith("/")) return prefix + path + (path.includes("?") ? query.replace("?", "&") : query);
@@ -68,7 +68,7 @@ function toPath(path: string, { origin, prefix, query }: ProviderAddress): strin
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** @returns what the bytes say as JSON; undefined where they are none */
+/** @returns the parsed JSON; undefined if it is not valid */
 function parseBody(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(utf8.decode(bytes));
@@ -79,7 +79,7 @@ function parseBody(bytes: Uint8Array): unknown {
 
 /**
  * The body of a completion's 200, an object.
- * @throws LlmError where a page came instead, or the answer is cut off
+ * @throws LlmError if it is an HTML page or truncated
  */
 export function readBody({ headers, bytes }: Omit<RawResult, "status">, origin: string): Fields {
   const [parsed] = [parseBody(bytes)].flat();
@@ -93,16 +93,17 @@ export function readBody({ headers, bytes }: Omit<RawResult, "status">, origin: 
 }
 
 /**
- * An error inside a 200, as OpenRouter sends it: beside the choices, or in one of them after the model had begun.
- * @returns a body that holds the error and nothing else
+ * An error inside a 200, as OpenRouter sends it: next to the choices, or in one of them when the model had
+ * already begun.
+ * @returns a body with nothing but the error
  */
 export function findInnerError(body: Fields): unknown {
-  if (isTold(body.error) || body.object === "error" || body.type === "error") return body;
+  if (isPresent(body.error) || body.object === "error" || body.type === "error") return body;
   const choice = fieldsOf([body.choices].flat()[0]);
-  if (isTold(choice.error)) return { error: choice.error };
+  if (isPresent(choice.error)) return { error: choice.error };
   const isBroken =
     choice.finish_reason === "error" || choice.finish_reason === "insufficient_system_resource";
   return isBroken ? { error: { code: "finish_reason", message: String(choice.finish_reason) } } : undefined;
 }
 
-const isTold = (error: unknown) => error !== undefined && error !== null && error !== false;
+const isPresent = (error: unknown) => error !== undefined && error !== null && error !== false;

@@ -6,21 +6,21 @@ import { noAnswer, providerClosed, redirected } from "./errors.ts";
 interface TransportOptions {
   readonly pool: Pool;
   readonly origin: string;
-  /** What every request carries, the key among it. */
+  /** Sent with every request, including the key. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
 interface Sending {
-  /** For the whole answer. */
+  /** For the complete answer. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal | undefined;
-  /** Aborted: what has not left yet is not sent. */
+  /** Aborted: requests that have not been sent yet are not sent. */
   readonly stopSignal?: AbortSignal | undefined;
   readonly maxAnswerBytes: number;
   readonly onData?: ((piece: Uint8Array) => void) | undefined;
 }
 
-/** What goes to a provider; what every request carries is added. */
+/** A request to a provider; the common headers are added. */
 interface ProviderRequest extends RawRequest {
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -28,9 +28,9 @@ interface ProviderRequest extends RawRequest {
 export type Transport = (request: ProviderRequest, sending: Sending) => Promise<RawAnswer>;
 
 /**
- * One HTTP request to the provider's own origin, and the answer whatever its status, but for redirects: they are not followed, since the key
- * travels in headers that would go along.
- * @throws LlmError where there is no answer; the signal's reason
+ * One HTTP request to the provider's own origin, resolving with an answer of any status except redirects: they
+ * are not followed, since the headers include the key.
+ * @throws LlmError if there is no answer; the signal's reason
  */
 export function createTransport({ pool, origin, headers }: TransportOptions): Transport {
   return async (request, sending) => {
@@ -43,7 +43,7 @@ export function createTransport({ pool, origin, headers }: TransportOptions): Tr
   };
 }
 
-/** Without what may be secret. */
+/** Without parts that may be secret. */
 function showTarget({ headers }: RawAnswer, origin: string): string {
   const location = [headers.location].flat()[0];
   if (location === undefined || !URL.canParse(location, origin)) return "an address that cannot be read";

@@ -4,32 +4,35 @@ import type { CompletionRequest, FinishReason, TokenUsage } from "../language-mo
 import type { CallSettings } from "./call-settings.ts";
 import { packageMissing } from "./errors.ts";
 
-/** A model as the packages of the AI SDK offer it (its specification V3), without the SDK's core: one HTTP request per call. */
+/**
+ * A model as the packages of the AI SDK implement it (specification V3), without the SDK's core: one HTTP
+ * request per call.
+ */
 type SdkModel = Pick<ReturnType<OpenAICompatibleProvider["languageModel"]>, "doGenerate">;
 type SdkCall = Parameters<SdkModel["doGenerate"]>[0];
 
 interface WireOptions {
   readonly model: string;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly baseUrl: string;
-  /** Takes the place of HTTP. */
+  /** Used in place of HTTP. */
   readonly fetch: typeof globalThis.fetch;
 }
 
-/** One protocol: a package that writes the requests, and how the answers are read. */
+/** One protocol: a package that writes requests, and the code that reads answers. */
 export interface Wire {
   modelFor(settings: CallSettings): SdkModel;
-  /** What the package takes in the protocol's own way. */
+  /** Options specific to the package. */
   providerOptions(settings: CallSettings): NonNullable<SdkCall["providerOptions"]>;
-  /** @throws BodyFault where the body holds no answer at all */
+  /** @throws BodyFault if the body contains no answer */
   readAnswer(body: Fields): WireAnswer;
 }
 
 export interface WireAnswer {
-  /** Without what was only thought; of a refusal the words for it, where there are any. */
+  /** Without reasoning; for a refusal, its explanation if there is one. */
   readonly text: string;
   readonly finish: FinishReason;
-  /** Undefined where the provider does not count. */
+  /** Undefined if the provider does not report usage. */
   readonly usage: TokenUsage | undefined;
 }
 
@@ -38,13 +41,13 @@ export type LoadWire = (options: WireOptions) => Promise<Wire>;
 /** A body that holds no answer. */
 export class BodyFault extends Error {}
 
-/** The texts of an answer's parts, one behind the other. */
+/** Joins the texts of an answer's parts. */
 export function joinTexts(parts: readonly Fields[]): string {
   return parts.map(({ text }) => (typeof text === "string" ? text : "")).join("");
 }
 
 /**
- * A package that is installed where it is wanted only.
+ * Loads an optional package.
  * @throws LlmError PDO_PROVIDER_PACKAGE_MISSING
  */
 export async function loadPackage<Module>(
@@ -68,7 +71,7 @@ function isNotFound(fault: unknown, name: string): boolean {
   );
 }
 
-/** A request as a package has written it. */
+/** A request written by a package. */
 export interface WrittenRequest {
   readonly url: string;
   /** Names in lower case. */
@@ -77,20 +80,20 @@ export interface WrittenRequest {
   readonly body: string;
 }
 
-/** A package has no form for the question; its message may quote it. */
+/** A package cannot express the request; its message may quote it. */
 export class PackageFault extends Error {}
 
 export interface RequestWriter {
-  /** Handed to a package in the place of HTTP. */
+  /** Passed to a package in place of HTTP. */
   readonly fetch: typeof globalThis.fetch;
   /** @throws PackageFault */
   write(model: SdkModel, call: Omit<SdkCall, "abortSignal">): Promise<WrittenRequest>;
 }
 
 /**
- * Lets a package of the AI SDK write a request, and takes it away before it is sent: to send it, and to read what comes of it, is done here, since
- * the packages throw away why there is no answer, and take half a millisecond to read one. A package hands each call's signal on to `fetch` as
- * it is; so each call gets a signal of its own, and is known again by it.
+ * Makes a package of the AI SDK write a request and intercepts it before it is sent. Sending and reading are
+ * done here, since the packages discard why there is no answer and take half a millisecond to read one. A
+ * package passes each call's signal on to `fetch`, so a signal per call identifies its request.
  */
 export function createRequestWriter(): RequestWriter {
   const takers = new WeakMap<AbortSignal, (request: WrittenRequest) => void>();
@@ -120,16 +123,19 @@ export function createRequestWriter(): RequestWriter {
   };
 }
 
-/** The instructions and the schema are alike for all records of a run: Anthropic keeps ready what is marked, others do so by themselves. */
-const keptReady = { anthropic: { cacheControl: { type: "ephemeral" } } } as const;
+/**
+ * The instructions and the schema are equal for all records of a run: Anthropic caches what is flagged, others
+ * do so by default.
+ */
+const cacheHint = { anthropic: { cacheControl: { type: "ephemeral" } } } as const;
 
-/** A request as the packages take it, under the settings that the model is known to take. */
+/** A request in the format of the packages, with the settings that the model is known to accept. */
 export function toCall(request: CompletionRequest, settings: CallSettings): Omit<SdkCall, "abortSignal"> {
   const { messages, schema, schemaName, maxOutputTokens } = request;
   const { format } = settings;
   return {
     prompt: [
-      { role: "system", content: toInstructions(request, settings), providerOptions: keptReady },
+      { role: "system", content: toInstructions(request, settings), providerOptions: cacheHint },
       ...messages.map(({ role, text }) => ({ role, content: [{ type: "text" as const, text }] })),
     ],
     maxOutputTokens,
@@ -139,7 +145,10 @@ export function toCall(request: CompletionRequest, settings: CallSettings): Omit
   };
 }
 
-/** Where the schema cannot be handed over it is told; a mode for JSON wants to hear that word too. */
+/**
+ * If the schema cannot be passed separately, it is added to the instructions; JSON modes also require the word
+ * JSON there.
+ */
 function toInstructions({ system, schema }: CompletionRequest, { format }: CallSettings): string {
   if (format === "schema") return system;
   return `${system}\n\nAnswer with one JSON object and nothing else. It fits this JSON Schema:\n${JSON.stringify(schema)}`;

@@ -4,8 +4,8 @@ import type { RequirementLevel } from "../../api/vocabulary.ts";
 import { localizedName, toAttribute, toCategory } from "../../catalog/localized-names.ts";
 import type { AttributeRecord, CategoryRecord } from "../../catalog/model.ts";
 
-/** Those of a category's attributes that a request asks for: the required ones always, the others where it says so. */
-export function askedAttributes(
+/** The attributes that a request includes: required ones always, the other levels on request. */
+export function requestedAttributes(
   attributes: readonly AttributeRecord[],
   query: OperationRequest<"extractAttributes">["query"],
 ): readonly AttributeRecord[] {
@@ -17,15 +17,15 @@ export function askedAttributes(
   );
 }
 
-interface Asked {
+interface RequestedCategory {
   readonly category: CategoryRecord;
-  /** The attributes that the request asks for, in the category's order. */
+  /** The requested attributes, in the category's order. */
   readonly records: readonly AttributeRecord[];
 }
 
-/** The contract's answer: attributes with their values by level, and the required ones that have none. */
+/** The API response: attributes with their values by level, and the required ones that have none. */
 export function assembleAnswer(
-  { category, records }: Asked,
+  { category, records }: RequestedCategory,
   valuesOf: (record: AttributeRecord) => readonly ExtractedValue[],
 ): OperationResponse<"extractAttributes"> {
   const found: ExtractedAttribute[] = [];
@@ -41,7 +41,7 @@ export function assembleAnswer(
     message: attributionMessage({
       values: found.reduce((sum, { values }) => sum + values.length, 0),
       found: found.length,
-      asked: records.length,
+      requested: records.length,
       missing: missing.map(({ names }) => localizedName(names, "en")),
     }),
     category: toCategory(category),
@@ -52,22 +52,19 @@ export function assembleAnswer(
   };
 }
 
-/**
- * The answer's counts in sentences: "Found 3 values for 2 of 5 attributes. Not stated, though required:
- * size."
- */
+/** The counts in sentences: "Found 3 values for 2 of 5 attributes. Required, but not stated: size." */
 function attributionMessage(counts: {
   readonly values: number;
   readonly found: number;
-  readonly asked: number;
+  readonly requested: number;
   /** English names. */
   readonly missing: readonly string[];
 }): string {
-  const { values, found, asked, missing } = counts;
+  const { values, found, requested, missing } = counts;
   const first =
-    asked === 0
+    requested === 0
       ? "The category asks for no such attributes."
-      : `Found ${plural(values, "value")} for ${found} of ${plural(asked, "attribute")}.`;
+      : `Found ${plural(values, "value")} for ${found} of ${plural(requested, "attribute")}.`;
   return missing.length === 0 ? first : `${first} Required, but not stated: ${missing.join(", ")}.`;
 }
 

@@ -4,7 +4,7 @@ import { toValue } from "../../catalog/localized-names.ts";
 import type { ValueRecord } from "../../catalog/model.ts";
 import { type PlainText, plainText } from "../../nlp/html.ts";
 
-/** What says that a product has a value, whoever has found it. */
+/** A value found for a product, with its evidence, whichever engine found it. */
 export interface FoundValue {
   /** Null for free text, a number, or a value that the channel does not list. */
   readonly value: ValueRecord | null;
@@ -25,14 +25,14 @@ export function toExtractedValue({ value, text, start, end, score }: FoundValue)
   };
 }
 
-/** One of a product's texts as it was sent, and as a reader would see it. */
+/** A product text as sent, and as plain text. */
 export interface QuotedText {
   readonly source: ExtractedValue["source"];
   readonly sent: string;
   readonly plain: PlainText;
 }
 
-/** The product's texts, name first; empty ones are left out. */
+/** The product's texts, name first, without empty ones. */
 export function readQuotedTexts(body: OperationBody<"extractAttributes">): readonly QuotedText[] {
   const sent = [
     { source: "product_name", text: body.product_name ?? "" },
@@ -44,8 +44,8 @@ export function readQuotedTexts(body: OperationBody<"extractAttributes">): reado
 }
 
 /**
- * Where a piece of the plain text stands in what was sent, and the words there: the slice itself, or the
- * decoded words where a tag or an entity lies inside.
+ * Maps a span of the plain text to the text as sent, with the quoted words: the slice itself, or the decoded words where it
+ * contains a tag or an entity.
  */
 function quote(text: QuotedText, start: number, end: number) {
   const [from, to] = text.plain.sourceSpan(start, end);

@@ -4,19 +4,19 @@ import { splitFieldLines } from "../../nlp/labels.ts";
 import type { Language } from "../../nlp/language.ts";
 import { detectLanguage } from "../../nlp/language-identification.ts";
 
-/** A product's texts as they are looked for and shown: without markup. */
+/** A product's texts without markup, for search and for the model. */
 export interface ProductRecord {
   readonly fields: ProductFields;
-  /** The feed's own category, in the feed's words. */
+  /** The category column of the feed, in the supplier's own terms. */
   readonly suppliersCategory?: string;
-  /** Undefined where the texts don't tell. */
+  /** Undefined where it is not recognised. */
   readonly language: Language | undefined;
 }
 
-/** What a column of its own said of the product stands in labelled lines below the description. */
+/** Reads further feed columns from the labelled lines below the description. */
 export function readProductRecord(body: OperationBody<"categorize">): ProductRecord {
-  const { text, fields: lined } = splitFieldLines(body.product_description);
-  const { brand, category } = lined;
+  const { text, fields: labelled } = splitFieldLines(body.product_description);
+  const { brand, category } = labelled;
   const fields = toPlainFields({
     name: body.product_name ?? "",
     description: text,
@@ -29,10 +29,10 @@ export function readProductRecord(body: OperationBody<"categorize">): ProductRec
   };
 }
 
-/** UTF-16 units; what a description says of a product's kind it says at its beginning. */
+/** UTF-16 units; descriptions mention the kind of product at the beginning. */
 const longestDescription = 1_500;
 
-/** What the model is shown; empty texts are left out. */
+/** The texts for the prompt, without empty ones. */
 export function shownRecord({ fields, suppliersCategory }: ProductRecord): Readonly<Record<string, string>> {
   const { name, description, brand = "" } = fields;
   const shown = {
@@ -45,8 +45,8 @@ export function shownRecord({ fields, suppliersCategory }: ProductRecord): Reado
 }
 
 /**
- * A request's texts as the models know products: the brand that a feed's column said stands in a line of its own below the
- * description; the feed's own category is no part of what was learned from.
+ * A request's texts as the learned models expect them: the brand from its labelled line below the description; without the
+ * feed's category, which the training data lacks.
  */
 export function readProductFields(body: OperationBody<"categorize">): ProductFields {
   const { text, fields } = splitFieldLines(body.product_description);

@@ -12,22 +12,21 @@ import { canFallBack } from "../fallback.ts";
 import { type Answered, canary, type Question, systemText, withoutQuotes } from "./prompt.ts";
 import { AnswerFault, findUnprintable, readJson, textsIn } from "./read-answer.ts";
 
-/** An answer as it was judged; without a value where it could not even be read. */
+/** A judgeAnswer answer; without a value where it could not be parsed. */
 interface Verdict<T> {
   readonly value?: T;
   readonly faults: readonly string[];
   readonly blemishes: readonly string[];
 }
 
-/** UTF-16 units of a faulty answer that it is reminded of. */
+/** UTF-16 units of a faulty answer that the retry repeats. */
 const longestReminder = 6_000;
 
 /**
- * Asks a language model for one record, in one completion where its answer is fit, else in two: the second time with the
- * first answer and its faults. Every answer must be finished, JSON, without control characters and without words of
- * the instructions; the rest the question says.
- * @throws LlmError the model's own, or `PDO_PROVIDER_ANSWER_UNUSABLE` where the second answer has faults too
- * or an answer was not finished
+ * Asks a language model about one record, with one retry that lists the faults of the first answer. Every answer must be complete
+ * JSON without control characters or text of the instructions; the question defines the rest.
+ * @throws LlmError of the model, or `PDO_PROVIDER_ANSWER_UNUSABLE` where the retry's answer has faults too or an answer is
+ * incomplete
  */
 export async function ask<T>(
   model: LanguageModel,
@@ -35,16 +34,19 @@ export async function ask<T>(
   options: CompleteOptions,
 ): Promise<Answered<T>> {
   const request = toRequest(question);
-  const first = await finished(model, request, options);
-  const verdict = judged(question, request, first);
+  const first = await completeFully(model, request, options);
+  const verdict = judgeAnswer(question, request, first);
   if (verdict.faults.length === 0 && verdict.blemishes.length === 0) return answered(verdict, first);
   const again = { ...request, messages: [...request.messages, ...reminder(first, verdict)] };
   try {
-    const second = await finished(model, again, options);
-    const mended = judged(question, request, second);
-    if (mended.faults.length === 0) return answered(mended, second);
+    const second = await completeFully(model, again, options);
+    const retried = judgeAnswer(question, request, second);
+    if (retried.faults.length === 0) return answered(retried, second);
     if (verdict.faults.length > 0)
-      throw answerUnusable(mended.faults.slice(0, mostTold).map(withoutQuotes), mended.faults.length);
+      throw answerUnusable(
+        retried.faults.slice(0, maxReportedFaults).map(withoutQuotes),
+        retried.faults.length,
+      );
   } catch (problem) {
     if (verdict.faults.length > 0 || !canFallBack(problem)) throw problem;
   }
@@ -64,7 +66,7 @@ function toRequest<T>(question: Question<T>): CompletionRequest {
   };
 }
 
-async function finished(
+async function completeFully(
   model: LanguageModel,
   request: CompletionRequest,
   { signal, item }: CompleteOptions,
@@ -74,7 +76,7 @@ async function finished(
   return completion;
 }
 
-function judged<T>(question: Question<T>, request: CompletionRequest, { text }: Completion): Verdict<T> {
+function judgeAnswer<T>(question: Question<T>, request: CompletionRequest, { text }: Completion): Verdict<T> {
   try {
     const json = readJson(text);
     const unprintable = findUnprintable(json);
@@ -101,42 +103,44 @@ function answered<T>({ value }: Verdict<T>, { model }: Completion): Answered<T> 
 }
 
 function reminder<T>({ text }: Completion, { faults, blemishes }: Verdict<T>): CompletionMessage[] {
-  const said = (text.length > longestReminder ? `${text.slice(0, longestReminder)}…` : text).toWellFormed();
+  const repeated = (
+    text.length > longestReminder ? `${text.slice(0, longestReminder)}…` : text
+  ).toWellFormed();
   const list = [...faults, ...blemishes].map((fault) => `- ${fault}`).join("\n");
   return [
-    { role: "assistant", text: said },
+    { role: "assistant", text: repeated },
     { role: "user", text: `The answer has faults:\n${list}\nGive the whole JSON object again, mended.` },
   ];
 }
 
-/** Sentences of faults that are told: the first ones say enough. */
-const mostTold = 3;
+/** Number of faults in the error message. */
+const maxReportedFaults = 3;
 
-/** So many words in a row are a quotation. */
+/** Words in a row that count as a quotation. */
 const runLength = 6;
 const word = /[\p{L}\p{N}]+/gu;
 
 interface LeakSources {
   readonly system: string;
-  /** What the record and its context say: words of theirs are no leak. */
+  /** Texts of the record and its context, whose words are no leak. */
   readonly question: readonly string[];
 }
 
-/** Looks for the canary, and for six words in a row of the instructions that are not the question's as well. */
+/** Finds the canary, and six consecutive words of the instructions that are not in the question. */
 export function createLeakCheck({
   system,
   question,
 }: LeakSources): (texts: readonly string[]) => readonly string[] {
   const secret = runsOf(system);
-  const mark = bare(canary);
+  const bareCanary = bare(canary);
   const known = lazily(() => new Set(question.flatMap((text) => [...runsOf(text)])));
   const isLeak = (text: string) =>
-    bare(text).includes(mark) || [...runsOf(text)].some((run) => secret.has(run) && !known().has(run));
+    bare(text).includes(bareCanary) || [...runsOf(text)].some((run) => secret.has(run) && !known().has(run));
   return (texts) =>
     texts.some(isLeak) ? ["The answer repeats the instructions; it must be about the product alone."] : [];
 }
 
-/** Letters and digits alone: signs between them hide nothing. */
+/** Letters and digits only, so that punctuation cannot hide the canary. */
 function bare(text: string): string {
   return foldText(text).replace(/[^\p{L}\p{N}]/gu, "");
 }
@@ -150,10 +154,10 @@ function runsOf(text: string): ReadonlySet<string> {
   return runs;
 }
 
-/** As providers name models: gpt-5-mini, accounts/x/models/y, @cf/meta/llama, name:free. */
+/** Forms of providers' model names: gpt-5-mini, accounts/x/models/y, @cf/meta/llama, name:free. */
 const plain = /^(?!.*\/\/)(?!www\.)[A-Za-z0-9@][A-Za-z0-9._:/@+-]{0,79}$/;
 
-/** A model's name for people; what an endpoint says in its place is not shown. */
+/** A model name for messages; unexpected text from an endpoint is not shown. */
 function shownModelName(name: string): string {
   return plain.test(name) ? name : "the language model";
 }

@@ -22,12 +22,12 @@ const rowsByStem = lazily(() => {
   return rows;
 });
 
-/** The glossary's rows that have a word in one of their forms. */
+/** The glossary rows that contain a word in any inflected form. */
 export function rowsOf(word: string, language: Language): readonly WordRow[] {
   return rowsByStem().get(stem(word, language)) ?? [];
 }
 
-/** Stems of what the glossary has for a word that is a form by itself, in all languages. */
+/** Stems, in all languages, of the glossary's single-word equivalents of a word. */
 export function otherWords(word: string, language: Language): readonly string[] {
   return rowsOf(word, language).flatMap(({ written }) => {
     const forms = written.map((each) => ({ ...each, words: readWords(each.text).folded }));
@@ -43,7 +43,7 @@ export function otherWords(word: string, language: Language): readonly string[] 
   });
 }
 
-/** Looks whether the user's words stand where the source has them; an inflected form will do. */
+/** Checks that the user's terms for words of the source are used, in any inflected form. */
 export function createTermCheck({ terms, names }: OwnTerms, language: Language): Judge {
   const wanted = [...new Set(Object.values(terms))];
   return (text, field) => {
@@ -64,24 +64,24 @@ function stemsOf(text: string, language: Language): string {
     .join(" ");
 }
 
-/** What of the user's glossary a text touches. */
+/** The parts of the user's glossary that apply to a text. */
 export interface OwnTerms {
-  /** Words of the text, and how they are written in the target language. */
+  /** Words of the text with their form in the target language. */
   readonly terms: Readonly<Record<string, string>>;
-  /** Names in the text that stay letter by letter. */
+  /** Protected names in the text, to be copied exactly. */
   readonly names: readonly string[];
 }
 
 interface TermEntry {
-  /** By language, how it is written there; absent: a name. */
+  /** Forms by language; absent for a protected name. */
   readonly forms: Partial<Record<Language, string>> | undefined;
-  /** A name as the user writes it. */
+  /** The name as the user writes it. */
   readonly name: string;
 }
 
 type FindOwnTerms = (text: string, target: Language) => OwnTerms;
 
-/** Finds the user's words in texts; undefined where there is no glossary. */
+/** Finds the user's terms in texts; undefined without a user glossary. */
 export function createTermFinder(options: GlossaryOptions | undefined): FindOwnTerms | undefined {
   const { userRows = [], protectedNames = [] } = options ?? {};
   if (userRows.length === 0 && protectedNames.length === 0) return undefined;

@@ -8,7 +8,7 @@ import { findMeasures } from "../../nlp/measures.ts";
 import type { Judge } from "./judge.ts";
 import { quoted } from "./prompt.ts";
 
-/** Looks for what the text states and none of the sources does. */
+/** Finds facts that no source states. */
 export function createInventionCheck(sources: readonly string[], language: Language): Judge {
   const findInvented = createFactCheck(sources, { language });
   return (text, field) => {
@@ -16,43 +16,43 @@ export function createInventionCheck(sources: readonly string[], language: Langu
     return invented.length === 0
       ? []
       : [
-          `${field} states what the record does not: ${told(invented)}. Write it as the record does, or leave it out.`,
+          `${field} states what the record does not: ${quotedFacts(invented)}. Write it as the record does, or leave it out.`,
         ];
   };
 }
 
-/** What tells the variants of a product apart; codes may be a shop's own numbers. */
-const tellingKinds: readonly FactKind[] = ["measure", "colour", "material", "audience"];
+/** Kinds of facts that distinguish the variants of a product; codes may be a shop's own numbers. */
+const variantKinds: readonly FactKind[] = ["measure", "colour", "material", "audience"];
 
 interface StatedFacts {
   readonly source: string;
-  /** Of the source, where it is known. */
+  /** The language of the source, if known. */
   readonly sourceLanguage: Language | undefined;
   readonly language: Language;
-  /** Kinds that the channel wants elsewhere. */
+  /** Kinds that the channel wants in other fields. */
   readonly unwanted: readonly FactKind[];
 }
 
-/** Looks for what the source states and the text lacks; percentages may be a reduction. */
+/** Finds facts of the source that the text lacks; percentages may be a reduction and are ignored. */
 export function createLossCheck({ source, sourceLanguage, language, unwanted }: StatedFacts): Judge {
   const stated = findFacts(source, sourceLanguage === undefined ? {} : { language: sourceLanguage }).filter(
-    ({ kind, text }) => tellingKinds.includes(kind) && !unwanted.includes(kind) && !text.includes("%"),
+    ({ kind, text }) => variantKinds.includes(kind) && !unwanted.includes(kind) && !text.includes("%"),
   );
   return (text, field) => {
     if (stated.length === 0) return [];
     const { lost, changed } = compareFacts(stated, findFacts(text, { language }));
     const missing = [...lost, ...changed.map(({ before }) => before)];
-    return missing.length === 0 ? [] : [`${field} lacks what the record states: ${told(missing)}.`];
+    return missing.length === 0 ? [] : [`${field} lacks what the record states: ${quotedFacts(missing)}.`];
   };
 }
 
-function told(facts: readonly Fact[]): string {
+function quotedFacts(facts: readonly Fact[]): string {
   return [...new Set(facts.map(({ text }) => quoted(text)))].slice(0, 6).join(", ");
 }
 
 /**
- * Looks for numbers that the sources lack, whatever they count, and for measures whose number is a word ("three days"). How a
- * number is written makes no difference: 16.000 is 16000, and six is 6.
+ * Finds numbers that the sources lack, including measures with spelled numbers ("three days"). The notation does not matter:
+ * 16.000 equals 16000, and six equals 6.
  */
 export function createNumberCheck(sources: readonly string[], language: Language): Judge {
   const stated = new Set(sources.flatMap((source) => [source, ...inDigits(source)]).flatMap(numbersIn));
@@ -90,7 +90,7 @@ const price = new RegExp(
   "giu",
 );
 
-/** Looks for amounts of money that the sources lack; a voucher's worth is part of its name. */
+/** Finds amounts of money that the sources lack; the value of a voucher is part of its name. */
 export function createPriceCheck(sources: readonly string[], language: Language): Judge {
   const stated = comparable(sources.join("\n"));
   return (text, field) => {

@@ -5,25 +5,22 @@ import { otherWords } from "./glossary-terms.ts";
 import type { Judge } from "./judge.ts";
 import { quoted } from "./prompt.ts";
 
-const denial =
+const negation =
   /(?<![\p{L}\d])(?:without|excluding|excl|not|no|ohne|nicht|kein\p{L}*|exkl\p{L}*|sans|pas|non|hors|senza|esclus[oaei])(?![\p{L}\d])/iu;
-/** The words that stand behind these are what a thing is without: "ohne Akku"; before the others too: "bulb not included". */
+/** What follows these words is absent: "ohne Akku"; other negations also refer to what precedes: "bulb not included". */
 const withoutIt =
   /(?<![\p{L}\d])(?:without|excluding|excl|no|ohne|kein\p{L}*|exkl\p{L}*|sans|hors|senza)(?![\p{L}\d])\.?(.*)$/iu;
 const inclusion =
   /(?<![\p{L}\d])(?:includ\p{L}+|incl|inkl\p{L}*|enthalten|inbegriffen|mitgeliefert|lieferumfang|inclus\p{L}*|fourni\p{L}*|compris\p{L}*|inclus[oaei]|fornit[oaei]|dotazione)(?![\p{L}\d])/iu;
 const addition =
   /(?<![\p{L}\d])(?:with|incl|including|mit|inkl|inklusive|samt|avec|con)(?![\p{L}\d])\.?(.*)$/iu;
-/** A joining word or two may stand between: ohne den Akku. */
-const wordsBehind = 2;
+/** A joining word or two may come between: ohne den Akku. */
+const wordsAfter = 2;
 
-/** Where clauses end; a name's brackets hold one. */
+/** Clause boundaries, including brackets in a name. */
 const clauses = /[.!?;:,()|–\n/]+(?=\s|$)|[()|;]/u;
 
-/**
- * Looks whether a text gives what its sources say is not there: "ohne Akku" that became "mit Akku", "battery not included" that became
- * "battery included".
- */
+/** Finds things the text includes though its sources exclude them: "ohne Akku" as "mit Akku", "battery not included" as "battery included". */
 export function createDenialCheck(sources: readonly string[], language: Language): Judge {
   const lacking = new Set(sources.flatMap(clausesOf).flatMap(lackingIn));
   return (text, field) => {
@@ -39,13 +36,13 @@ export function createDenialCheck(sources: readonly string[], language: Language
 }
 
 /**
- * Looks whether a name in another language gives something with the thing and denies nothing, where its source says that
- * something is not there: which it is, the words alone do not tell.
+ * Finds names in another language that add an accessory and lack a negation, where the source excludes something; which word is
+ * excluded cannot be matched across languages.
  */
 export function createLostDenialCheck(source: string): Judge {
   const isLacking = clausesOf(source).some((clause) => withoutIt.test(clause));
   return (text, field) =>
-    isLacking && !denial.test(text) && addition.test(text)
+    isLacking && !negation.test(text) && addition.test(text)
       ? [`${field} does not say what is not there; the record does.`]
       : [];
 }
@@ -54,26 +51,26 @@ function clausesOf(text: string): string[] {
   return text.split(clauses).filter((clause) => clause.trim() !== "");
 }
 
-/** Stems of the words that a clause says are not there, in all languages. */
+/** Stems, in all languages, of the words that a clause excludes. */
 function lackingIn(clause: string): string[] {
-  if (!denial.test(clause)) return [];
-  const behind = withoutIt.exec(clause)?.[1];
+  if (!negation.test(clause)) return [];
+  const following = withoutIt.exec(clause)?.[1];
   const words =
-    behind === undefined
+    following === undefined
       ? inclusion.test(clause)
         ? contentWords(clause)
         : []
-      : contentWords(behind).slice(0, wordsBehind);
+      : contentWords(following).slice(0, wordsAfter);
   return words.flatMap((word) =>
     textLanguages.flatMap((language) => [stem(word, language), ...otherWords(word, language)]),
   );
 }
 
-/** The words that a clause says are there. */
+/** The words that a clause includes. */
 function givenIn(clause: string): string[] {
-  if (denial.test(clause)) return [];
-  const behind = addition.exec(clause)?.[1];
-  const added = behind === undefined ? [] : contentWords(behind).slice(0, wordsBehind);
+  if (negation.test(clause)) return [];
+  const following = addition.exec(clause)?.[1];
+  const added = following === undefined ? [] : contentWords(following).slice(0, wordsAfter);
   return inclusion.test(clause) ? contentWords(clause) : added;
 }
 

@@ -3,12 +3,12 @@ import { readWords, stem } from "../../nlp/stemmer.ts";
 import { isStopWordInAnyLanguage } from "../../nlp/stop-words.ts";
 import type { Judge } from "./judge.ts";
 
-/** A name of so many words is not said in one. */
+/** Words from which a name is not summed up in one. */
 const fewestWords = 4;
-/** A compound says in one word what takes another language several. */
+/** Share of letters; a compound may be one word for several of another language. */
 const leastLetters = 0.3;
 
-/** Looks whether a name has lost what made it one: a maker alone, a colour alone, letters apart. */
+/** Finds names reduced to nearly nothing: only a brand, only a colour, single letters. */
 export function createEmptinessCheck(source: string): Judge {
   const words = contentWords(source);
   const letters = words.join("").length;
@@ -30,28 +30,28 @@ function contentWords(text: string): string[] {
 }
 
 interface Subject {
-  /** What the text may take its words from: the source, and a translation of it into the language where there is one. */
+  /** Texts whose words count: the source, and its translation into the language if there is one. */
   readonly sources: readonly string[];
   readonly language: Language;
-  /** Of the text's words, how many must be the sources', 0 to 1. */
+  /** Minimum share of the text's words that are in the sources, 0 to 1. */
   readonly leastShare: number;
 }
 
-/** Fewer letters are joining words and parts of sizes. */
+/** Letters; shorter words are joining words and parts of sizes. */
 const fewestLetters = 3;
 
-/** So long a word may be a part of a compound. */
+/** Letters from which a word may be part of a compound. */
 const compoundPart = 4;
 
-/** Looks whether a text is about something else: it has hardly a word of the sources. */
+/** Finds texts on another subject, with hardly a word of the sources. */
 export function createSubjectCheck({ sources, language, leastShare }: Subject): Judge {
-  const known = new Set(sources.flatMap((source) => contentWordsOfSubject(source, language)));
+  const known = new Set(sources.flatMap((source) => subjectWords(source, language)));
   const long = [...known].filter((word) => word.length >= compoundPart);
   const isKnown = (word: string) =>
     known.has(word) ||
     (word.length >= compoundPart && long.some((other) => other.includes(word) || word.includes(other)));
   return (text, field) => {
-    const words = [...new Set(contentWordsOfSubject(text, language))];
+    const words = [...new Set(subjectWords(text, language))];
     if (known.size === 0 || words.length === 0) return [];
     const share = words.filter(isKnown).length / words.length;
     return share >= leastShare && share > 0 ? [] : [otherSubject(field)];
@@ -59,8 +59,8 @@ export function createSubjectCheck({ sources, language, leastShare }: Subject): 
 }
 
 /**
- * Numbers and codes go through every translation: where the sources have so many, a text without a word of theirs is about
- * something else.
+ * Numbers and codes survive translation: where the sources have at least `fewestAnchors`, a text without any of their words is on
+ * another subject.
  */
 export function createAnchorCheck(sources: readonly string[], fewestAnchors: number): Judge {
   const tokens = sources.flatMap((source) => readWords(source).tokens);
@@ -71,7 +71,7 @@ export function createAnchorCheck(sources: readonly string[], fewestAnchors: num
   return (text, field) => (isAbout(text) ? [] : [otherSubject(field)]);
 }
 
-/** A number that its unit is glued to is the same number: 40L, 40 l. */
+/** Also splits off a number from a unit: 40L, 40 l. */
 function anchorWords(text: string): readonly string[] {
   const { folded } = readWords(text);
   return [...folded, ...folded.flatMap((word) => /^\d+(?=\p{L})/u.exec(word) ?? [])];
@@ -81,7 +81,7 @@ function otherSubject(field: string): string {
   return `${field} is not about the record's product: keep to the words of the record.`;
 }
 
-function contentWordsOfSubject(text: string, language: Language): string[] {
+function subjectWords(text: string, language: Language): string[] {
   const { tokens } = readWords(text);
   return tokens
     .filter(

@@ -3,22 +3,22 @@ import { detectLanguage } from "../../nlp/language-identification.ts";
 import { isStopWord } from "../../nlp/stop-words.ts";
 import { tokenize } from "../../nlp/tokenizer.ts";
 
-/** Why a text cannot be used, as sentences for the model; `field` names the text in them. */
+/** Returns the reasons why a text cannot be used, as sentences for the model; `field` names the text in them. */
 export type Judge = (text: string, field: string) => readonly string[];
 
-/** All faults that any of the judges finds. */
+/** The faults of all judges. */
 export function allOf(judges: readonly Judge[]): Judge {
   return (text, field) => judges.flatMap((judge) => judge(text, field));
 }
 
-/** What models say of themselves and of their work, in place of an answer or around it. */
+/** Phrases in which models refer to themselves or to their task. */
 const chatter =
   /\b(?:as an? (?:ai|language model|assistant)|ai language model|i(?: am|'m|’m) (?:sorry|unable|an ai)|i (?:cannot|can't|can’t) (?:help|assist|provide|fulfil|comply|process)|(?:here is|here's|here are) (?:the|your|an?)\b.{0,40}(?:name|title|description|json)|als (?:ki|sprachmodell)|es tut mir leid|ich kann (?:das|dies|dir|ihnen)? ?nicht|en tant qu(?:e |['’](?:une? )?)(?:ia|intelligence artificielle|modèle|assistant)|je (?:suis désolée?|ne peux pas)|come (?:ia|intelligenza artificiale|modello linguistico|assistente)|mi dispiace|non posso (?:aiutar|fornire|rispondere)|(?:previous|prior|above) instructions|system prompt|systemprompt)/iu;
-/** A field that was to be filled, and what stands for nothing. */
+/** Unfilled template fields and words for missing values. */
 const placeholder =
   /\[(?:brand|product|name|colou?r|size|material|marke|produkt|farbe|größe|marque|produit|couleur|taille|marca|prodotto|colore|taglia)[^\]]*\]|\{\{.*?\}\}|^(?:n\/?a|null|undefined|none|unknown|unbekannt|inconnu|sconosciuto|not specified|no name)\.?$|lorem ipsum|<\|[a-z_]+\|>/iu;
 
-/** Looks for talk about the work and for placeholders, where the sources have no such words. */
+/** Finds talk about the task and placeholders, unless the sources contain the words. */
 export function createChatterCheck(sources: readonly string[]): Judge {
   const known = sources.join("\n").toLowerCase();
   const isOwn = (found: RegExpExecArray | null) => found !== null && !known.includes(found[0].toLowerCase());
@@ -34,40 +34,41 @@ export function createChatterCheck(sources: readonly string[]): Judge {
 
 const tag = /<[a-z!/?]|&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/i;
 const markdown = /\*\*\S[^*]*\*\*|```|\]\(|^#{1,6}\s|^\s*\|.*\|/mu;
-/** What is not seen: zero-width characters, soft hyphens, direction marks, blank letters, marks that choose a form or strike out. */
-const unseen =
+/** Invisible characters: zero-width characters, soft hyphens, bidirectional controls, blank letters, variation selectors, overlays. */
+const invisible =
   /\p{Cf}|\u034F|[\u115F\u1160\u2800\u3164\uFFA0]|[\u180B-\u180F]|[\uFE00-\uFE0F]|[\u{E0100}-\u{E01EF}]|[\u0334-\u0338]|[\u20D0-\u20F0]/u;
-/** Letters and digits of other alphabets that are drawn as ours: of mathematics, full width, in circles. */
-const drawn = /[\u{1D400}-\u{1D7FF}\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A\u2460-\u24FF\u{1F100}-\u{1F1FF}]/u;
+/** Look-alike letters and digits: mathematical, full-width, enclosed. */
+const lookAlike =
+  /[\u{1D400}-\u{1D7FF}\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A\u2460-\u24FF\u{1F100}-\u{1F1FF}]/u;
 const pictures = /\p{Extended_Pictographic}/u;
-/** A spreadsheet would take it for a formula. */
+/** Spreadsheets would interpret it as a formula. */
 const formula = /^[=+@\t\r-]/;
-/** Trade marks and copyright signs count as pictures, and are none. */
-const signs = /[©®™]/gu;
+/** Trademark and copyright symbols match as pictographs, but are allowed. */
+const trademarkSymbols = /[©®™]/gu;
 
-/** A text that is nothing but text: no HTML, no Markdown, no emoji, nothing unseen, no formula. */
+/** Accepts only plain text: no HTML, Markdown, emoji, invisible characters or formulas. */
 export const judgePlain: Judge = (text, field) => [
   ...(tag.test(text) ? [`${field} holds HTML; write plain text.`] : []),
   ...(markdown.test(text) ? [`${field} holds Markdown; write plain text.`] : []),
-  ...(unseen.test(text) ? [`${field} holds invisible characters.`] : []),
-  ...(drawn.test(text) ? [`${field} holds letters that only look like letters; write plain ones.`] : []),
-  ...(pictures.test(text.replace(signs, "")) ? [`${field} holds emoji or symbols for show.`] : []),
+  ...(invisible.test(text) ? [`${field} holds invisible characters.`] : []),
+  ...(lookAlike.test(text) ? [`${field} holds letters that only look like letters; write plain ones.`] : []),
+  ...(pictures.test(text.replace(trademarkSymbols, "")) ? [`${field} holds emoji or symbols for show.`] : []),
   ...(formula.test(text) ? [`${field} begins with a sign that a spreadsheet takes for a formula.`] : []),
 ];
 
-/** A name, a title, a bullet point: one line, with a word in it. */
+/** For a name, a title, a bullet point: one line with at least one word. */
 export const judgeLine: Judge = (text, field) => [
   ...(/[\n\r\t]/.test(text) ? [`${field} has more than one line.`] : []),
   ...(/\p{L}/u.test(text) ? [] : [`${field} holds no word.`]),
 ];
 
-/** Names of makers look like one language or another: only long ones that leave no doubt are judged. */
+/** Brand names may look like any language, so only long texts with a confident detection are judged. */
 const sureConfidence = 0.97;
 const fewestWords = 5;
-/** A text of so many words has small ones of its language among them. */
+/** Words from which a text must contain stop words of its language. */
 const longText = 25;
-const fewestSmallWords = 2;
-/** Small words of Spanish, Portuguese, Dutch, Polish, Swedish and Danish that none of the four languages has. */
+const fewestStopWords = 2;
+/** Stop words of Spanish, Portuguese, Dutch, Polish, Swedish and Danish that none of the four languages has. */
 const foreignWords = new Set(
   "el los las una unas y es muy más también está são não uma com você het een van voor zijn niet ook deze wordt heeft aan uit bij jest się oraz ze dla nie który och är att för som inte med av på til ikke er og".split(
     " ",
@@ -76,7 +77,7 @@ const foreignWords = new Set(
 const fewestForeignWords = 3;
 const otherLetters = /[^\P{L}\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}µΩ]/gu;
 
-/** Looks whether a text is in another language than the wanted one, where it tells beyond doubt. */
+/** Finds texts that are certainly in another language than the wanted one. */
 export function createLanguageCheck(language: Language, sources: readonly string[]): Judge {
   const known = sources.join("\n");
   const wanted = languageNames[language];
@@ -100,7 +101,9 @@ export function createLanguageCheck(language: Language, sources: readonly string
       return isSure ? [`${field} is in ${languageNames[detected.language]}; write it in ${wanted}.`] : [];
     }
     if (detected.language === language || words.length < longText) return [];
-    const small = words.filter(({ folded }) => isStopWord(folded, language)).length;
-    return small < fewestSmallWords ? [`${field} does not read as ${wanted}; write it in ${wanted}.`] : [];
+    const stopWordCount = words.filter(({ folded }) => isStopWord(folded, language)).length;
+    return stopWordCount < fewestStopWords
+      ? [`${field} does not read as ${wanted}; write it in ${wanted}.`]
+      : [];
   };
 }

@@ -2,12 +2,12 @@ import { kindOf } from "../../lint/checks.ts";
 import { type NamePart, type NamePattern, namingOf, type Rule, type RulePack } from "../../lint/rule.ts";
 import type { Language } from "../../nlp/language.ts";
 
-/** What a prompt says of the user's glossary, where there is one: alike for all records. */
+/** The prompt's lines on the user's glossary: the same for all records. */
 export const glossaryLines: readonly string[] = [
   'Write each word that is a key of "terms" with the word that stands there (inflected as needed), and each name of "names" letter by letter.',
 ];
 
-/** The packs' rules at error level about a field, one line each, none twice; empty without packs. */
+/** The packs' rules at error level for a field, one line each, without duplicates; empty without packs. */
 export function ruleLines(
   packs: readonly RulePack[],
   about: "name" | "description",
@@ -15,16 +15,16 @@ export function ruleLines(
 ): readonly string[] {
   const rules = packs
     .flatMap((pack) => pack.rules)
-    .filter((rule) => rule.field === about && rule.level === "error" && isAsked(rule, language));
+    .filter((rule) => rule.field === about && rule.level === "error" && isListed(rule, language));
   const byCheck = new Map(rules.map((rule) => [JSON.stringify(rule.check), rule.summary]));
   return [...new Set(byCheck.values())];
 }
 
 /**
- * What every prompt asks for in its own words is not asked again. Lengths of names are told once for all packs, and those of
- * descriptions are far beyond what is asked for; in which language it is written, the request decides.
+ * Excludes rules that other lines of the prompt cover (lengths of names), that the requested length makes irrelevant (lengths of
+ * descriptions), or that the request determines (language).
  */
-function isAsked({ check, languages }: Rule, language: Language): boolean {
+function isListed({ check, languages }: Rule, language: Language): boolean {
   return kindOf(check).settledBy === undefined && (languages?.includes(language) ?? true);
 }
 
@@ -44,7 +44,7 @@ const partNames: Readonly<Record<NamePart, string>> = {
   rest: "further words",
 };
 
-/** What the packs want names to be made of, and how long. */
+/** The packs' requirements on the parts and the length of names. */
 export function namingLines(packs: readonly RulePack[]): readonly string[] {
   const naming = namingOf(packs);
   return naming === undefined ? [] : [...lengthLines(naming), ...partLines(naming)];

@@ -1,7 +1,7 @@
 import type { JsonSchema } from "../../llm/language-model.ts";
 import { quoted } from "./prompt.ts";
 
-/** As strict modes want it: all properties required, no others. */
+/** An object schema for strict modes: all properties required, no others. */
 export function objectSchema(properties: Readonly<Record<string, JsonSchema>>): JsonSchema {
   return {
     type: "object",
@@ -17,26 +17,26 @@ export function arraySchema(items: JsonSchema): JsonSchema {
 
 export const textSchema: JsonSchema = { type: "string" };
 
-/** @param choices at most 1,000, which is what strict modes take */
+/** @param choices at most 1,000, the limit of strict modes */
 export function choiceSchema(choices: readonly string[]): JsonSchema {
   return { type: "string", enum: choices };
 }
 
 /**
- * What no text of a product holds and what could do harm where it is shown: control characters (but tab and line breaks),
- * halves of characters, marks that turn the reading direction, tags, characters that Unicode has reserved for no one, marks piled
- * upon a letter: no script has more than four.
+ * Characters that product texts do not need and that may do harm when displayed: control characters (except tab and line breaks),
+ * lone surrogates, bidirectional controls, tags, noncharacters, and five or more combining marks on a letter (no script needs more
+ * than four).
  */
 const unprintable =
   /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Co}\p{Noncharacter_Code_Point}\u202A-\u202E\u2066-\u2069\uFFF9-\uFFFB\u{E0000}-\u{E007F}]|\p{M}{5}/u;
 
-/** The name of a field that holds such a character; that of the whole where it stands in a field's name. */
+/** The name of the field with such a character; that of the parent where it is in a field name. */
 export function findUnprintable(json: unknown): string | undefined {
   for (const { field, text } of placedTexts(json)) if (unprintable.test(text)) return field;
   return undefined;
 }
 
-/** A string of a JSON value and the field that it stands in; the keys of objects are strings as well. */
+/** A string of a JSON value with its field; includes keys of objects. */
 interface PlacedText {
   readonly field: string;
   readonly text: string;
@@ -47,7 +47,7 @@ interface Pending {
   readonly value: unknown;
 }
 
-/** All strings of a JSON value, however deep it is nested: no recursion, since a model's brackets could exhaust the stack. */
+/** All strings of a JSON value. Iterative, as deep nesting in a model's answer could overflow the stack. */
 function* placedTexts(json: unknown): Generator<PlacedText> {
   const pending: Pending[] = [{ field: "the answer", value: json }];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
@@ -69,7 +69,7 @@ export function textsIn(json: unknown): readonly string[] {
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * An object with these fields, all of them and no others.
+ * An object with exactly these fields.
  * @param what names the object in a fault
  * @throws AnswerFault
  */
@@ -86,7 +86,7 @@ export function readFields(json: unknown, names: readonly string[], what = "The 
 }
 
 /**
- * A text, without blanks at its ends.
+ * A string field, trimmed.
  * @param longest UTF-16 units
  * @throws AnswerFault
  */
@@ -96,7 +96,7 @@ export function readText(fields: Fields, name: string, longest: number): string 
 
 interface TextListLimits {
   readonly most: number;
-  /** UTF-16 units of each. */
+  /** UTF-16 units per text. */
   readonly longest: number;
 }
 
@@ -118,7 +118,7 @@ function checkedText(value: unknown, name: string, longest: number): string {
   return text;
 }
 
-/** An answer is not what was asked for; the message is a sentence for the model. */
+/** An answer that does not match the question; the message is a sentence for the model. */
 export class AnswerFault extends Error {
   constructor(sentence: string) {
     super(sentence);
@@ -126,13 +126,12 @@ export class AnswerFault extends Error {
   }
 }
 
-/** UTF-16 units: no task has a longer answer. */
+/** UTF-16 units; no task has longer answers. */
 const longestAnswer = 100_000;
 const fence = /^```[a-z]*\s*\n([\s\S]*?)\n?```$/i;
 
 /**
- * The JSON of an answer. A byte order mark and the fence of a code block around all of it are no faults; words before or
- * behind it are.
+ * Parses the JSON of an answer. Accepts a byte order mark and a code fence around it, but no other text.
  * @throws AnswerFault
  */
 export function readJson(text: string): unknown {

@@ -1,7 +1,7 @@
 import type { Language } from "../../nlp/language.ts";
 import { readWords } from "../../nlp/stemmer.ts";
 import type { GlossaryDomain, GlossaryEntry } from "../glossary-entry.ts";
-import { holdsVagueKind } from "./noun-relations.ts";
+import { englishName, hasUnclearRelation, isEdible } from "./noun-relations.ts";
 import type { PhraseDraft } from "./phrase.ts";
 import type { Clause } from "./phrase-parser.ts";
 import type { Piece } from "./piece.ts";
@@ -10,8 +10,8 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split("|"));
 const domains = (list: string): ReadonlySet<GlossaryDomain> => new Set(list.split(" ") as GlossaryDomain[]);
 
 /**
- * Things by their first English name whose word, in that language, has another everyday meaning in product names that
- * nothing beside it need tell: French "casque" is a helmet and headphones, "moule" a mussel and a mould.
+ * Things, by their first English name, whose word in that language has another common meaning in product names that the
+ * context need not reveal: French "casque" is a helmet and headphones, "moule" a mussel and a mould.
  */
 const doubtfulThings: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: words("tablet|pickle|relish|case|jack|plug|washer|mouse pad|sleeve|date|pack"),
@@ -24,7 +24,7 @@ const doubtfulThings: Readonly<Record<Language, ReadonlySet<string>>> = {
   ),
 };
 
-/** Qualities by their English name whose word means this only of things of these domains. */
+/** Qualities, by their English name, whose word has this meaning only for things of these domains. */
 const doubtfulQualities: Readonly<Record<Language, Readonly<Record<string, ReadonlySet<GlossaryDomain>>>>> = {
   en: { sparkling: domains("food"), sweet: domains("food"), loose: domains("fashion"), hot: domains("body") },
   de: {},
@@ -59,44 +59,39 @@ const doubtfulQualities: Readonly<Record<Language, Readonly<Record<string, Reado
   },
 };
 
-/** Qualities that no food has: with one, the word for the food means something else (a wall mounted "glace"). */
+/** Qualities that food does not have: combined with one, the word for the food means something else (a wall mounted "glace"). */
 const uneatable = words(
   "plain|wall mounted|foldable|folding|waterproof|on castors|with castors|washable|adjustable|inflatable|extendable|rechargeable|cordless|" +
     "wireless|magnetic|stackable|telescopic|electric|battery operated|stretch|elastic|lined|self adhesive",
 );
 
-const edible = domains("food plant");
-
-export function isDoubtfulThing({ forms }: GlossaryEntry, source: Language): boolean {
-  return doubtfulThings[source].has(forms.en?.[0] ?? "");
+export function isDoubtfulThing(entry: GlossaryEntry, source: Language): boolean {
+  return doubtfulThings[source].has(englishName(entry));
 }
 
-/** @param thing what the quality is said of */
-export function isDoubtfulQuality(
-  { forms }: GlossaryEntry,
-  { domain }: GlossaryEntry,
-  source: Language,
-): boolean {
-  const name = forms.en?.[0] ?? "";
-  if (domain !== undefined && edible.has(domain) && uneatable.has(name)) return true;
+/** Whether the quality's word may mean something else for a thing of that domain. */
+export function isDoubtfulQuality(quality: GlossaryEntry, thing: GlossaryEntry, source: Language): boolean {
+  const { domain } = thing;
+  const name = englishName(quality);
+  if (isEdible(thing) && uneatable.has(name)) return true;
   const fitting = doubtfulQualities[source][name];
   return fitting !== undefined && (domain === undefined || !fitting.has(domain));
 }
 
-/** What hangs together in a name: its pieces, and how they were understood. */
+/** A connected part of a name: its pieces and their parse. */
 export interface Run {
   readonly pieces: readonly Piece[];
   readonly clauses: readonly Clause[];
 }
 
-/** Whether the reading of a run leaves nothing to guess. */
+/** Whether the parse of a run is unambiguous. */
 export function isUnderstood(run: Run, target: Language): boolean {
   const { pieces, clauses } = run;
-  if (holdsShare(run) || holdsPackName(run)) return false;
+  if (hasShare(run) || hasPackName(run)) return false;
   return clauses.every((clause, place) => {
     const [before, after] = [clauses[place - 1], clauses[place + 1]];
     if (clause.kind === "phrase")
-      return clause.phrase.isSure && before?.kind !== "phrase" && !holdsVagueKind(clause.phrase, target);
+      return clause.phrase.isSure && before?.kind !== "phrase" && !hasUnclearRelation(clause.phrase, target);
     const { piece } = clause;
     if (piece.kind === "opaque") return pieces.length === 1;
     if (piece.kind === "joint")
@@ -105,7 +100,7 @@ export function isUnderstood(run: Run, target: Language): boolean {
   });
 }
 
-/** "Creme corpo e mani": of two that are not of one kind, the second may hang on the first. */
+/** "Creme corpo e mani": if the two are not of one kind, the second may belong to a part of the first. */
 function areAlike(before: Clause | undefined, after: Clause | undefined): boolean {
   const [first, second] = [before, after].map((clause) =>
     clause?.kind === "phrase" ? clause.phrase.noun?.entry : undefined,
@@ -116,7 +111,7 @@ function areAlike(before: Clause | undefined, after: Clause | undefined): boolea
   return one === two || ![one, two].some((domain) => domain === "body" || domain === "setting");
 }
 
-/** "Zarbul & Trex chocolate": one of the two is a name, which the other may go on. */
+/** "Zarbul & Trex chocolate": if one of the two is a name, the other may be its continuation. */
 function isNameAlone(clause: Clause | undefined): boolean {
   if (clause?.kind !== "phrase") return false;
   const { noun, namesBefore, properties, materials, audiences } = clause.phrase;
@@ -127,25 +122,23 @@ function isNameAlone(clause: Clause | undefined): boolean {
   );
 }
 
-/** Of "salt and pepper mill" none can say what is milled. */
+/** False if a coordination is ambiguous: "salt and pepper mill". */
 function isSimple(clause: Clause | undefined): boolean {
   if (clause?.kind !== "phrase") return false;
   const { kinds, properties, materials, noun } = clause.phrase;
   return noun === undefined || [kinds, properties, materials].every((list) => list.length === 0);
 }
 
-/** "Étagère murale murale": what a word says already is said again. */
+/** Whether a word occurs twice: "étagère murale murale". */
 export function repeatsWord(text: string): boolean {
   const words = readWords(text).folded.filter((word) => word.length > 4);
   return new Set(words).size < words.length;
 }
 
-/** "Ein- und Ausgang", "SAT/Kabel", "Thyme (White) Oil": words that others complete. */
+/** Whether it has words that are completed by others: "Ein- und Ausgang", "SAT/Kabel", "Thyme (White) Oil". */
 export function isTornApart(text: string): boolean {
   return /\p{L}- |[\p{L}-]\/\p{L}|\p{L} *\([^()]*\) *\p{L}|['’]\p{L}['’]|\p{L}[½\uFFFD¿]\p{L}/u.test(text);
 }
-
-const nameOf = ({ forms }: GlossaryEntry): string => forms.en?.[0] ?? "";
 
 const collections = words("set|kit|pack|pair|box|bundle|collection");
 const shapes = words(
@@ -156,25 +149,25 @@ const origins =
 const addition = words("additional|extra");
 
 /**
- * Whether a quality may be said of another word than the head: in "square plate set" the plates are square, an
- * "English lavender soap" may be neither, "extra nourishing" is one quality.
+ * Whether a quality may modify another word than the head: in "square plate set" the plates are square, in "English lavender
+ * soap" the lavender may be English, "extra nourishing" is one quality.
  */
-export function isSaidOfAnother({ noun, kinds, properties }: PhraseDraft, source: Language): boolean {
+export function mayModifyAnother({ noun, kinds, properties }: PhraseDraft, source: Language): boolean {
   if (noun === undefined) return false;
-  const names = properties.map(({ entry }) => nameOf(entry));
+  const names = properties.map(({ entry }) => englishName(entry));
   if (names.length > 1 && names.some((name) => addition.has(name))) return true;
   if (kinds.length === 0 || source === "fr" || source === "it") return false;
-  if (collections.has(nameOf(noun.entry)) && names.some((name) => shapes.has(name))) return true;
+  if (collections.has(englishName(noun.entry)) && names.some((name) => shapes.has(name))) return true;
   return names.some((name) => origins.test(name));
 }
 
-/** "Stone ceramic mug": of two materials side by side one may name a kind of the other. */
-export function isOfTwoMaterials({ materials }: PhraseDraft): boolean {
+/** "Stone ceramic mug": one of two adjacent materials may specify the other. */
+export function hasTwoMaterials({ materials }: PhraseDraft): boolean {
   return materials.length > 1 && !materials.some(({ isJoined }) => isJoined);
 }
 
-/** "100% coton", "20% vitamin C": the share belongs to the word behind it, which may not be moved away from it. */
-function holdsShare({ pieces }: Run): boolean {
+/** "100% coton", "20% vitamin C": a percentage belongs to the word after it, and must not be separated from it. */
+function hasShare({ pieces }: Run): boolean {
   return pieces.some((piece, place) => {
     const next = pieces[place + 1];
     if (!isShare(piece) || next === undefined) return false;
@@ -187,8 +180,8 @@ function isShare({ kind, found }: Piece): boolean {
   return kind === "measure" && found.endsWith("%");
 }
 
-/** "Gift pack of 7", "maillot 2 pièces": behind a single thing without a comma, a pack may be a part of its name. */
-function holdsPackName({ pieces }: Run): boolean {
+/** "Gift pack of 7", "maillot 2 pièces": directly after a singular thing, a pack may be part of its name. */
+function hasPackName({ pieces }: Run): boolean {
   return pieces.some((piece, place) => {
     const before = pieces[place - 1];
     return piece.kind === "pack" && before?.kind === "noun" && !before.isPlural;

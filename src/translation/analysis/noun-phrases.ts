@@ -1,6 +1,6 @@
-import type { GlossaryDomain } from "../glossary-entry.ts";
+import { isEdible } from "./noun-relations.ts";
 import { bareNoun, type PhraseCursor, type PhraseDraft } from "./phrase.ts";
-import type { KeptPiece, NounPiece, Piece, PropertyPiece } from "./piece.ts";
+import type { NounPiece, Piece, PropertyPiece, VerbatimPiece } from "./piece.ts";
 
 const properties: ReadonlySet<Piece["kind"]> = new Set(["property", "material", "audience", "technical"]);
 
@@ -29,16 +29,14 @@ export function takeNoun(draft: PhraseDraft, piece: NounPiece, cursor: PhraseCur
 }
 
 /**
- * "Schinken Sandwich" is written apart, "Zubehör Beamer" has its head in front. French and Italian tie nouns with
- * prepositions: two side by side may be anything.
+ * Whether two nouns form a compound that is written as two words, such as "Schinken Sandwich", unlike "Zubehör Beamer", whose
+ * head comes first. French and Italian join nouns with prepositions, so adjacent nouns are ambiguous.
  */
 function isLooseCompound(held: NounPiece, piece: NounPiece, { source }: PhraseCursor): boolean {
   if (source !== "de") return false;
-  const isEaten = [held, piece].every(({ entry }) => edible.has(entry.domain ?? "part"));
-  return piece.hangsByHyphen === true || (held.end + 1 === piece.start && isEaten && !held.isPlural);
+  const areFoods = [held, piece].every(({ entry }) => isEdible(entry));
+  return piece.isHyphenated === true || (held.end + 1 === piece.start && areFoods && !held.isPlural);
 }
-
-const edible: ReadonlySet<GlossaryDomain> = new Set(["food", "plant"]);
 
 export function setNoun(draft: PhraseDraft, piece: NounPiece): void {
   draft.noun = piece;
@@ -46,7 +44,7 @@ export function setNoun(draft: PhraseDraft, piece: NounPiece): void {
   for (const entry of piece.partNouns) draft.kinds.push({ phrase: bareNoun(entry, false), relation: "open" });
 }
 
-/** What is done to a material: behind one it may be said of it, or of the thing (acciaio zincato). */
+/** Qualities of materials: after a material they may modify it or the thing (acciaio zincato). */
 const ofMaterials: ReadonlySet<string> = new Set(
   "natural raw galvanised chrome-plated solid brushed satin washed tempered recycled anodised lacquered polished painted varnished coated frosted".split(
     " ",
@@ -69,7 +67,7 @@ export function takeProperty(draft: PhraseDraft, piece: PropertyPiece, cursor: P
   cursor.place += 1;
 }
 
-/** A quality between two nouns belongs to what follows; behind the last it may make a noun of its own (cable knit). */
+/** A quality between two nouns modifies the second; after the last noun it may itself be a noun (cable knit). */
 function hasNounAhead({ pieces, place }: PhraseCursor): boolean {
   return pieces.slice(place + 1).some(({ kind }) => kind === "noun");
 }
@@ -84,7 +82,7 @@ export function addProperty(
   else draft.properties.push({ entry, isJoined, found });
 }
 
-export function takeKept(draft: PhraseDraft, piece: KeptPiece, cursor: PhraseCursor): boolean {
+export function takeVerbatim(draft: PhraseDraft, piece: VerbatimPiece, cursor: PhraseCursor): boolean {
   const next = cursor.pieces[cursor.place + 1];
   if (piece.kind === "technical" && draft.namesBehind.length === 0) {
     draft.technical.push(piece.text);
@@ -100,13 +98,13 @@ export function takeKept(draft: PhraseDraft, piece: KeptPiece, cursor: PhraseCur
   return true;
 }
 
-/** "Cat 7", "Yoga 500": a bare number behind a word makes a designation of it. */
-function isModelNumber(draft: PhraseDraft, { kind }: KeptPiece, next: Piece | undefined): boolean {
+/** "Cat 7", "Yoga 500": a bare number after a word makes both a designation. */
+function isModelNumber(draft: PhraseDraft, { kind }: VerbatimPiece, next: Piece | undefined): boolean {
   return kind === "number" && draft.namesBehind.length === 0 && next?.kind !== "noun";
 }
 
-/** "3 knives": a whole number before a thing, and no name before it that it may belong to. */
-function isCount(draft: PhraseDraft, { text }: KeptPiece, next: Piece | undefined): boolean {
+/** "3 knives": an integer before a thing, without a name before it to which it could belong. */
+function isCount(draft: PhraseDraft, { text }: VerbatimPiece, next: Piece | undefined): boolean {
   if (draft.noun !== undefined || draft.namesBefore.length > 0 || draft.properties.length > 0) return false;
   return /^[1-9]\d{0,2}$/.test(text) && (next?.kind === "noun" || next?.kind === "property");
 }

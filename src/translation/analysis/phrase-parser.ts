@@ -1,8 +1,7 @@
 import type { Language } from "../../nlp/language.ts";
-import type { GlossaryDomain } from "../glossary-entry.ts";
-import { isDoubtfulQuality, isDoubtfulThing, isOfTwoMaterials, isSaidOfAnother } from "./ambiguity.ts";
-import { takeKept, takeNoun, takeProperty } from "./noun-phrases.ts";
-import { isOddPair } from "./noun-relations.ts";
+import { hasTwoMaterials, isDoubtfulQuality, isDoubtfulThing, mayModifyAnother } from "./ambiguity.ts";
+import { takeNoun, takeProperty, takeVerbatim } from "./noun-phrases.ts";
+import { isEdible, isOddPair } from "./noun-relations.ts";
 import {
   draftIsPlural,
   emptyDraft,
@@ -14,19 +13,19 @@ import {
 import type { Piece } from "./piece.ts";
 import { takeJoint } from "./prepositional-phrases.ts";
 
-/** A part of a run: a phrase, or a piece that belongs to none. */
+/** A part of a run: a phrase, or a piece outside any phrase. */
 export type Clause =
   | {
       readonly kind: "phrase";
       readonly phrase: NounPhrase;
       readonly first: number;
       readonly end: number;
-      /** Singular and plural of the thing are spelt alike. */
+      /** The singular and the plural of the noun have the same spelling. */
       readonly isNumberOpen: boolean;
     }
   | { readonly kind: "piece"; readonly piece: Piece };
 
-/** The noun phrases of a run and what stands between them. */
+/** Parses a run into noun phrases and the pieces between them. */
 export function parsePhrases(found: readonly Piece[], source: Language): Clause[] {
   const pieces = source === "en" || source === "de" ? measuresBehind(found) : found;
   const cursor: PhraseCursor = { pieces, source, place: 0, parse: parsePhrase };
@@ -47,26 +46,24 @@ export function parsePhrases(found: readonly Piece[], source: Language): Clause[
   return clauses.map((clause, place) => withNumberOf(clause, clauses, place));
 }
 
-/** "Ständer und Halterungen", "HDMI-Kabel & Zubehör": where the form does not tell, what stands beside "and" does. */
+/** "Ständer und Halterungen", "HDMI-Kabel & Zubehör": an ambiguous number follows the other side of "and". */
 function withNumberOf(clause: Clause, clauses: readonly Clause[], place: number): Clause {
   if (clause.kind !== "phrase" || !clause.isNumberOpen || clause.phrase.noun === undefined) return clause;
   const isJoined = [place - 1, place + 1].some((beside) => {
     const joint = clauses[beside];
     const other = clauses[beside + (beside - place)];
-    return joint?.kind === "piece" && joint.piece.kind === "joint" && saysSeveral(other);
+    return joint?.kind === "piece" && joint.piece.kind === "joint" && isPluralClause(other);
   });
   return isJoined
     ? { ...clause, phrase: { ...clause.phrase, noun: { ...clause.phrase.noun, isPlural: true } } }
     : clause;
 }
 
-function saysSeveral(clause: Clause | undefined): boolean {
-  if (clause?.kind !== "phrase" || clause.phrase.noun === undefined) return false;
-  const { entry, isPlural } = clause.phrase.noun;
-  return isPlural || entry.grammar?.en?.isPluralOnly === true;
+function isPluralClause(clause: Clause | undefined): boolean {
+  return clause?.kind === "phrase" && isPluralNoun(clause.phrase.noun);
 }
 
-/** "Lemon 50 ml essential oil": a measure amid the words of a thing goes behind the thing. */
+/** Moves a measure within a noun phrase after its noun: "lemon 50 ml essential oil". */
 function measuresBehind(pieces: readonly Piece[]): readonly Piece[] {
   const moved = [...pieces];
   for (let place = moved.length - 2; place >= 0; place -= 1) {
@@ -104,17 +101,17 @@ function parsePhrase(cursor: PhraseCursor): PhraseDraft {
     const isNamed = draft.namesBefore.length > 0 && draft.properties.length + draft.audiences.length > 0;
     const isLabelled = isNamed && isColorOfModel(draft);
     const { noun, properties: found, materials } = draft;
-    const isHeap = noun === undefined && (found.length > 1 || found.length * materials.length > 0);
-    if (isHeap && !found.some(({ isJoined }) => isJoined)) draft.isSure = false;
+    const isList = noun === undefined && (found.length > 1 || found.length * materials.length > 0);
+    if (isList && !found.some(({ isJoined }) => isJoined)) draft.isSure = false;
     const isOdd = noun !== undefined && draft.kinds.some((kind) => isOddPair(noun.entry, kind));
     const isDouble = draft.audiences.length > 1 && !draft.audiences.some(({ isJoined }) => isJoined);
     const isOpen =
-      saysOfWhich(draft, cursor) ||
-      isSmallFood(draft) ||
-      isDough(draft) ||
+      hasUnclearProperty(draft, cursor) ||
+      hasFigurativeAudience(draft) ||
+      isForFood(draft) ||
       countsKind(draft) ||
-      isSaidOfAnother(draft, cursor.source) ||
-      isOfTwoMaterials(draft) ||
+      mayModifyAnother(draft, cursor.source) ||
+      hasTwoMaterials(draft) ||
       isDoubtful(draft, cursor);
     if (
       isOdd ||
@@ -128,38 +125,40 @@ function parsePhrase(cursor: PhraseCursor): PhraseDraft {
   }
 }
 
-/** "QX-V 512 schwarz": behind a model, a colour is a colour; alone with a name it may be part of it. */
+/** "QX-V 512 schwarz": a colour after a model number is a colour; after a mere name it may be part of the name. */
 function isColorOfModel({ namesBefore, properties, audiences }: PhraseDraft): boolean {
   const [color, ...others] = properties;
   if (color?.entry.role !== "color" || others.length + audiences.length > 0) return false;
   return namesBefore.some((name) => /\p{L}/u.test(name)) && namesBefore.some((name) => /\d/.test(name));
 }
 
-const edible: ReadonlySet<GlossaryDomain> = new Set(["food", "plant"]);
-
-/** Baby corn is small, not for babies; a bird necklace shows one. */
-function isSmallFood({ noun, audiences }: PhraseDraft): boolean {
+/** Audiences that do not mean the user: baby corn is small, a bird necklace shows a bird. */
+function hasFigurativeAudience({ noun, audiences }: PhraseDraft): boolean {
   if (noun?.entry.domain === "fashion" && audiences.some(({ entry }) => entry.domain === "pet")) return true;
-  return edible.has(noun?.entry.domain ?? "part") && audiences.length > 0;
+  return isFood(noun) && audiences.length > 0;
 }
 
-/** "Pasta per crostate" is a dough: what a food is for may make another word of it. */
-function isDough({ noun, complements }: PhraseDraft): boolean {
+/** "Pasta per crostate" is a dough: a food for another food may have another meaning. */
+function isForFood({ noun, complements }: PhraseDraft): boolean {
   const isFor = ({ joint, phrases }: PhraseDraft["complements"][number]) =>
-    joint === "for" && phrases.some((phrase) => edible.has(phrase.noun?.entry.domain ?? "part"));
-  return edible.has(noun?.entry.domain ?? "part") && complements.some(isFor);
+    joint === "for" && phrases.some((phrase) => isFood(phrase.noun));
+  return isFood(noun) && complements.some(isFor);
 }
 
-/** "5 flowers foam": five of the kind, not of the thing. */
+function isFood(noun: NounPhrase["noun"]): boolean {
+  return noun !== undefined && isEdible(noun.entry);
+}
+
+/** "5 flowers foam": the count belongs to the modifier, not to the head. */
 function countsKind({ count, kinds }: PhraseDraft): boolean {
-  return count !== undefined && kinds.some(({ phrase }) => isSeveral(phrase.noun));
+  return count !== undefined && kinds.some(({ phrase }) => isPluralNoun(phrase.noun));
 }
 
-function isSeveral(noun: NounPhrase["noun"]): boolean {
+function isPluralNoun(noun: NounPhrase["noun"]): boolean {
   return noun?.isPlural === true || noun?.entry.grammar?.en?.isPluralOnly === true;
 }
 
-/** Also a maker's "golf", which is no sport. */
+/** Whether a word may have another meaning, such as the sport "golf" beside a maker's name. */
 function isDoubtful(
   { noun, properties, materials, namesBefore, namesBehind }: PhraseDraft,
   { source }: PhraseCursor,
@@ -167,19 +166,19 @@ function isDoubtful(
   if (noun === undefined) return false;
   const { entry } = noun;
   if (entry.domain === "setting" && namesBefore.length + namesBehind.length > 0) return true;
-  const isOfHardStuff = entry.domain === "food" && materials.length > 0;
-  if (isOfHardStuff || isDoubtfulThing(entry, source)) return true;
+  const isFoodOfMaterial = entry.domain === "food" && materials.length > 0;
+  if (isFoodOfMaterial || isDoubtfulThing(entry, source)) return true;
   return properties.some((property) => isDoubtfulQuality(property.entry, entry, source));
 }
 
-/** "Spicy black bean sauce", "smoked salmon spread": of the food or of what is made of it? */
-function saysOfWhich({ noun, kinds, properties }: PhraseDraft, { source }: PhraseCursor): boolean {
+/** "Spicy black bean sauce", "smoked salmon spread": the property may modify the ingredient or the product. */
+function hasUnclearProperty({ noun, kinds, properties }: PhraseDraft, { source }: PhraseCursor): boolean {
   if (noun === undefined || source !== "en") return false;
-  const isOfFood = kinds.some(({ phrase }) => edible.has(phrase.noun?.entry.domain ?? "part"));
+  const isOfFood = kinds.some(({ phrase }) => isFood(phrase.noun));
   return isOfFood && properties.some(({ entry, found }) => entry.role === "color" || /ed$/.test(found));
 }
 
-/** @returns whether the piece belongs to the phrase; the cursor stands behind it then */
+/** @returns whether the piece belongs to the phrase; the cursor is then after it */
 function takePiece(draft: PhraseDraft, piece: Piece, cursor: PhraseCursor): boolean {
   switch (piece.kind) {
     case "noun":
@@ -193,7 +192,7 @@ function takePiece(draft: PhraseDraft, piece: Piece, cursor: PhraseCursor): bool
     case "technical":
     case "measure":
     case "number":
-      return takeKept(draft, piece, cursor);
+      return takeVerbatim(draft, piece, cursor);
     case "joint":
       return takeJoint(draft, piece, cursor);
     default:

@@ -4,16 +4,16 @@ import { fourForms, propertyWord } from "../generation/adjectives.ts";
 import type { GlossaryEntry } from "../glossary-entry.ts";
 import type { JointWord, NounPiece, Piece, PropertyPiece } from "./piece.ts";
 
-/** A property of the thing; `isJoined` where "and" stands before it. */
+/** A property of the thing; `isJoined` if "and" precedes it. */
 export interface PhraseProperty {
   readonly entry: GlossaryEntry;
   readonly isJoined: boolean;
 }
 
-/** What the thing is for or of: guitar in "guitar case". */
+/** A noun that specifies the kind of thing: guitar in "guitar case". */
 export interface PhraseKind {
   readonly phrase: NounPhrase;
-  /** The preposition: "of" (d'eau), "at" (au citron); "open" where there is none. */
+  /** The preposition: "of" (d'eau), "at" (au citron); "open" if there is none. */
   readonly relation: "of" | "at" | "open";
 }
 
@@ -23,7 +23,7 @@ export interface PhraseComplement {
   readonly phrases: readonly NounPhrase[];
 }
 
-/** A noun with all that belongs to it; without a noun, properties or names alone. */
+/** A noun with all its modifiers; without a noun, only properties or names. */
 export interface NounPhrase {
   readonly noun?: { readonly entry: GlossaryEntry; readonly isPlural: boolean };
   readonly count?: string;
@@ -35,9 +35,9 @@ export interface NounPhrase {
   readonly namesBefore: readonly string[];
   readonly namesBehind: readonly string[];
   readonly complements: readonly PhraseComplement[];
-  /** Of a phrase without a noun: whether a preposition ties it to what stands before ("aus Leder"). */
+  /** For a phrase without a noun: whether a preposition links it to the preceding text ("aus Leder"). */
   readonly isLinked: boolean;
-  /** False where the reading is a guess, so that the phrase may not be claimed as translated. */
+  /** False if the parse is a guess; the phrase must then not count as translated. */
   readonly isSure: boolean;
 }
 
@@ -87,16 +87,16 @@ export function finishDraft({ noun, count, ...rest }: PhraseDraft, isPlural: boo
   };
 }
 
-/** The number that the phrase has: that of the noun's form, or where it is open, what stands beside it says. */
+/** The number of the phrase: that of the noun's form, or of its properties if the form is ambiguous. */
 export function draftIsPlural({ noun, count, properties }: PhraseDraft, source: Language): boolean {
   if (noun === undefined) return false;
   if (count !== undefined) return Number(count) !== 1;
   if (noun.entry.grammar?.[source]?.isPluralOnly === true) return noun.isPlural && !noun.isNumberOpen;
   if (!noun.isNumberOpen) return noun.isPlural;
-  return properties.some((property) => saysPlural(property, noun, source));
+  return properties.some((property) => isPluralForm(property, noun, source));
 }
 
-function saysPlural(
+function isPluralForm(
   { entry, found }: PhraseDraft["properties"][number],
   noun: NounPiece,
   source: Language,
@@ -112,7 +112,7 @@ function saysPlural(
   return !forms.slice(0, 2).includes(folded) && forms.slice(2).includes(folded);
 }
 
-/** Whether the property stands in a form that agrees with the noun. */
+/** Whether the property's form agrees with the noun. */
 export function fitsNoun({ entry, found }: PropertyPiece, noun: NounPiece, source: Language): boolean {
   if (source === "en" || source === "de") return true;
   const word = propertyWord(entry, source);
@@ -127,11 +127,11 @@ export function fitsNoun({ entry, found }: PropertyPiece, noun: NounPiece, sourc
   return places.some((place) => forms[place] === foldText(found));
 }
 
-/** A place in a run of pieces. */
+/** A position in a run of pieces. */
 export interface PhraseCursor {
   readonly pieces: readonly Piece[];
   readonly source: Language;
   place: number;
-  /** Reads the phrase at a cursor, for phrases within phrases. */
+  /** Parses the phrase at a cursor, for nested phrases. */
   readonly parse: (cursor: PhraseCursor) => PhraseDraft;
 }

@@ -17,10 +17,10 @@ interface PieceReader extends LanguageWords {
   readonly target: Language;
 }
 
-/** The pieces of a name in reading order, in runs that only blanks, hyphens and elisions hold together. */
+/** The pieces of a name in reading order, in runs: within a run they are joined only by spaces, hyphens and elisions. */
 export interface ReadName {
   readonly runs: readonly (readonly Piece[])[];
-  /** All words begin with a capital though the language does not ask for it. */
+  /** Whether all words are capitalized although the language does not require it. */
   readonly isTitle: boolean;
 }
 
@@ -53,18 +53,18 @@ export function readPieces(text: string, reader: PieceReader): ReadName {
     place += here.length;
   }
   return {
-    runs: runs.map((run) => keepShades(mergeNames(run, text, reader.source), reader.source)),
+    runs: runs.map((run) => protectShades(mergeNames(run, text, reader.source), reader.source)),
     isTitle,
   };
 }
 
 function withHyphen(piece: Piece, text: string): Piece {
   return piece.kind === "noun" && text.charAt(piece.start - 1) === "-"
-    ? { ...piece, hangsByHyphen: true }
+    ? { ...piece, isHyphenated: true }
     : piece;
 }
 
-/** Packs and numbers with units; a unit that is written as a word is written in the target's word. */
+/** Packs and measures; units written as words are translated. */
 function findSpans(text: string, target: Language): readonly Piece[] {
   if (!/\d/.test(text)) return [];
   const measures = findMeasures(text)
@@ -84,12 +84,12 @@ function spanHere({ tokens }: WordReading, place: number, spans: readonly Piece[
   return { piece, length: end - place };
 }
 
-/** A whole run that is the name of a category or a value; of single words our own sense comes first. */
+/** A whole run that is the name of a category or value in a catalog, unless the lexicon has the same phrase. */
 function catalogPiece(reading: WordReading, place: number, reader: PieceReader): PieceHere | undefined {
   const end = runEnd(reading, place);
   const length = end - place;
-  const own = reader.lexicon.longestAt(reading.folded, place);
-  if (own !== undefined && own.length >= length) return undefined;
+  const listed = reader.lexicon.longestAt(reading.folded, place);
+  if (listed !== undefined && listed.length >= length) return undefined;
   const entry = reader.catalogName(reading.folded.slice(place, end));
   const [first, last] = [reading.tokens[place], reading.tokens[end - 1]];
   const name = entry?.forms[reader.target]?.[0];
@@ -101,14 +101,14 @@ function catalogPiece(reading: WordReading, place: number, reader: PieceReader):
   return { piece: { kind: "opaque", entry, isFunctionWord: false, start, end: stop, found }, length };
 }
 
-/** How many things a name lists: a category that holds more or fewer in the other language is no translation. */
+/** The number of items a name lists: category names with different numbers of items are no translations of each other. */
 function countMembers(name: string): number {
   return name.split(/,| (?:and|und|et|ed?|or|oder|ou|o) | ?[&/+] ?/).length;
 }
 
 const ampersand = /^ ?& ?$/;
 
-/** Whether a token belongs to the run that ends in a piece. */
+/** Whether a token continues the run that ends with the piece `before`. */
 function continues(text: string, before: Piece | undefined, token: Token): boolean {
   if (before === undefined) return false;
   if (isJoined(text, before.end, token.start)) return true;
@@ -116,7 +116,7 @@ function continues(text: string, before: Piece | undefined, token: Token): boole
   return ampersand.test(gap) || isInCode(gap, before, token);
 }
 
-/** "BRE227/00": what stands between two codes without a blank belongs to them. */
+/** "BRE227/00": characters between two codes without a space belong to the code. */
 function isInCode(gap: string, before: Piece, token: Token): boolean {
   if (before.kind !== "name" && before.kind !== "number" && before.kind !== "measure") return false;
   const isCode = token.kind !== "word" || token.text === token.text.toUpperCase();
@@ -148,16 +148,16 @@ function looksLikeTitle({ tokens }: WordReading, source: Language): boolean {
   return words > 0;
 }
 
-/** Things that lend their colour, before a colour's name in English. */
+/** Things that specify a shade before the name of a colour in English. */
 const shadeWords: ReadonlySet<string> = new Set(
   "cherry lemon apple orange wine coffee chocolate pearl rose honey milk strawberry raspberry slate mint sky olive ocean midnight royal blush sand stone ruby".split(
     " ",
   ),
 );
 
-/** "Cherry red" is a shade: neither word may be translated alone. */
-function keepShades(run: readonly Piece[], source: Language): readonly Piece[] {
-  if (source === "fr" || source === "it") return keepRomanceShades(run);
+/** Leaves shades untranslated, whose words must not be translated one by one: "cherry red". */
+function protectShades(run: readonly Piece[], source: Language): readonly Piece[] {
+  if (source === "fr" || source === "it") return protectRomanceShades(run);
   if (source !== "en") return run;
   return run.map((piece, place) =>
     isShade(piece, run[place + 1]) || isShade(run[place - 1], piece)
@@ -166,8 +166,8 @@ function keepShades(run: readonly Piece[], source: Language): readonly Piece[] {
   );
 }
 
-/** "Gris souris", "verde bottiglia": a thing right behind a colour, and behind another thing, lends it a shade. */
-function keepRomanceShades(run: readonly Piece[]): readonly Piece[] {
+/** "Gris souris", "verde bottiglia": a thing directly after a colour specifies its shade if another thing precedes both. */
+function protectRomanceShades(run: readonly Piece[]): readonly Piece[] {
   const first = run.findIndex(({ kind }) => kind === "noun");
   return run.map((piece, place) =>
     (place > first && isColor(piece) && run[place + 1]?.kind === "noun") ||

@@ -1,7 +1,7 @@
 import type { GlossaryEntry } from "../glossary-entry.ts";
 import type { Sense, SplitWord } from "../lexicon.ts";
 
-/** What joins the parts of a name, whatever the language calls it. */
+/** Prepositions and conjunctions, independent of the language. */
 export type JointWord = "with" | "without" | "for" | "of" | "in" | "from" | "at" | "kind" | "on" | "and";
 
 interface PieceSpan {
@@ -10,7 +10,7 @@ interface PieceSpan {
   readonly end: number;
   /** The slice between them. */
   readonly found: string;
-  /** The word has several meanings, and nothing beside it tells which. */
+  /** Whether the word has several meanings and no context to choose one. */
   readonly isOpen?: boolean;
 }
 
@@ -18,13 +18,13 @@ export interface NounPiece extends PieceSpan {
   readonly kind: "noun";
   readonly entry: GlossaryEntry;
   readonly isPlural: boolean;
-  /** True where singular and plural are spelt alike: what stands beside it tells. */
+  /** True if the singular and the plural have the same spelling, so that the context decides. */
   readonly isNumberOpen: boolean;
-  /** What a closed compound says of its head: Damenlederhandschuh. */
+  /** The properties in a closed compound: Damen and Leder in Damenlederhandschuh. */
   readonly parts: readonly PropertyPiece[];
-  /** A hyphen ties it to what stands before. */
-  readonly hangsByHyphen?: boolean;
-  /** Nouns of the compound before its head. */
+  /** Whether a hyphen joins it to the previous piece. */
+  readonly isHyphenated?: boolean;
+  /** The nouns before the head of a compound. */
   readonly partNouns: readonly GlossaryEntry[];
 }
 
@@ -40,30 +40,30 @@ export interface JointPiece extends PieceSpan {
   readonly hasArticle: boolean;
 }
 
-/** What stays as it is: names, codes (`name`), abbreviations that qualify a thing (`technical`), numbers with units. */
-export interface KeptPiece extends PieceSpan {
+/** A piece that is not translated: names and codes (`name`), abbreviations that qualify a thing (`technical`), measures. */
+export interface VerbatimPiece extends PieceSpan {
   readonly kind: "name" | "technical" | "measure" | "number";
-  /** What is written: the found text, a measure in the spelling of the target. */
+  /** The text to write: the found text, for measures in the spelling of the target language. */
   readonly text: string;
-  /** True of a word that is a name for all that one can see: a capital where it need not be, and in no list. */
+  /** True for a word that is a name only by its capital: it is in no list. */
   readonly isGuess?: boolean;
 }
 
-/** How many a pack holds. */
+/** The number of items in a pack. */
 export interface PackPiece extends PieceSpan {
   readonly kind: "pack";
   readonly shape: "set" | "pack" | "pieces";
   readonly count: number;
 }
 
-/** `opaque`: a phrase of a catalog with a translation but without grammar. `unknown`: a word that stays. */
+/** `opaque`: a catalog phrase with a translation but without grammar. `unknown`: a word without a translation. */
 interface OtherPiece extends PieceSpan {
   readonly kind: "opaque" | "unknown";
   readonly entry?: GlossaryEntry;
   readonly isFunctionWord: boolean;
 }
 
-export type Piece = NounPiece | PropertyPiece | JointPiece | KeptPiece | PackPiece | OtherPiece;
+export type Piece = NounPiece | PropertyPiece | JointPiece | VerbatimPiece | PackPiece | OtherPiece;
 
 export interface PieceSite {
   readonly start: number;

@@ -12,10 +12,10 @@ import {
 } from "./phrase.ts";
 import type { JointPiece, JointWord, Piece, PropertyPiece } from "./piece.ts";
 
-/** "Lampada a LED", "cavo per USB". */
+/** Prepositions before technical abbreviations: "lampada a LED". */
 const technicalJoints: ReadonlySet<JointWord> = new Set(["at", "of", "kind"]);
 
-/** What a run may open with: "mit Deckel" behind a comma. */
+/** Prepositions that may begin a run: "mit Deckel" after a comma. */
 const opening: ReadonlySet<JointWord> = new Set(["with", "without", "for"]);
 
 export function takeJoint(draft: PhraseDraft, piece: JointPiece, cursor: PhraseCursor): boolean {
@@ -69,7 +69,7 @@ function takeBehindJoint(draft: PhraseDraft, piece: PropertyPiece, cursor: Phras
   return true;
 }
 
-/** "Noir et blanc", "aus Holz und Metall": a property beside one of its kind; nouns are joined by the caller. */
+/** "Noir et blanc", "aus Holz und Metall": coordinates two properties of the same kind; nouns are left to the caller. */
 function takeCoordinated(draft: PhraseDraft, next: Piece, cursor: PhraseCursor): boolean {
   const before = cursor.pieces[cursor.place - 1];
   if (before === undefined || before.kind !== next.kind) return false;
@@ -93,12 +93,12 @@ function isPropertyBeforeNoun({ pieces, place, source }: PhraseCursor): boolean 
   return source === "en" || source === "de" || first.entry.grammar?.[source]?.isBeforeNoun === true;
 }
 
-/** "de jardin", "da cucina", "à roulettes": another thing and the properties that agree with it, not with the head. */
+/** "de jardin", "da cucina", "à roulettes": parses a modifying noun with the properties that agree with it, not with the head. */
 function takeKind(draft: PhraseDraft, piece: JointPiece, cursor: PhraseCursor): boolean {
   const { pieces, source } = cursor;
   const kind = emptyDraft();
   let place = cursor.place + 1;
-  const [first] = [pieces[place]];
+  const first = pieces[place];
   if (first?.kind === "property") {
     addProperty(kind, first, false);
     place += 1;
@@ -123,12 +123,12 @@ function takeKind(draft: PhraseDraft, piece: JointPiece, cursor: PhraseCursor): 
   return true;
 }
 
-/** "Per portatili e tablet": where the form does not tell, the thing before does. */
+/** "Per portatili e tablet": an ambiguous number follows the coordinated nouns before it. */
 function isSeveral({ noun }: NounPhrase): boolean {
   return noun?.isPlural === true;
 }
 
-/** Things that have makers and models: the name behind "for" is theirs, else that of the whole. */
+/** Domains of things that have makers and models: a name after "for" belongs to them; otherwise it belongs to the whole. */
 const bearsName: ReadonlySet<string> = new Set(["technology", "vehicle", "tool", "office", "baby"]);
 
 const complementJoints: ReadonlySet<JointWord> = new Set(["with", "without", "for", "in", "on", "from"]);

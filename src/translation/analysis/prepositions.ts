@@ -58,7 +58,7 @@ const bare: Readonly<Record<Language, Table>> = {
   },
 };
 
-/** Prepositions that hold an article. */
+/** Prepositions contracted with an article. */
 const contracted: Readonly<Record<Language, Table>> = {
   en: {},
   de: { zum: "for", zur: "for", im: "in", vom: "of", furs: "for" },

@@ -5,17 +5,17 @@ import { ownVocabulary } from "../built-in-words.ts";
 import type { Piece } from "./piece.ts";
 import { isDetected, isKnownMaker, isSurelyName, isWordOf } from "./word-language.ts";
 
-const kept: ReadonlySet<Piece["kind"]> = new Set(["name", "number", "measure", "technical"]);
+const verbatimKinds: ReadonlySet<Piece["kind"]> = new Set(["name", "number", "measure", "technical"]);
 
-/** Names, codes and the numbers between them are one: "Galaxy S7 32", "Shine-3", "BRE227/00". */
+/** Merges adjacent names, codes and numbers into one piece: "Galaxy S7 32", "Shine-3", "BRE227/00". */
 export function mergeNames(found: readonly Piece[], text: string, source: Language): readonly Piece[] {
-  return joinNames(found, text, source).map((piece) => withoutDoubt(piece, text, source));
+  return joinNames(found, text, source).map((piece) => resolveGuess(piece, text, source));
 }
 
-/** A word that was cut off is no name. */
+/** After a truncated word, which is not surely a name. */
 const cutOff = /^(?:…|\.\.)/;
 
-function withoutDoubt(piece: Piece, text: string, source: Language): Piece {
+function resolveGuess(piece: Piece, text: string, source: Language): Piece {
   if (piece.kind !== "name") return piece;
   const isCut = cutOff.test(text.slice(piece.end));
   if (isCut && /(?:^| )\p{L}{3,}$/u.test(piece.found)) return { ...piece, isGuess: true };
@@ -53,12 +53,12 @@ function asName(piece: Piece, before: Piece | undefined, next: Piece | undefined
 
 const known: ReadonlySet<Piece["kind"]> = new Set(["noun", "property", "material", "audience", "joint"]);
 
-/** "Lampe Revox RV52E": what stands between a thing and a code of letters and digits is the code's maker. */
+/** "Lampe Revox RV52E": a word between a thing and a code of letters and digits is the maker. */
 function isCode(piece: Piece | undefined): boolean {
   return piece?.kind === "name" && /\d/.test(piece.found) && /\p{L}/u.test(piece.found);
 }
 
-/** "Tucano BFM1112": what has a capital and no meaning before a code is the code's maker. */
+/** "Tucano BFM1112": an unknown capitalized word before a code is the maker. */
 function isMaker(piece: Piece, next: Piece | undefined): boolean {
   if (piece.kind !== "unknown" || piece.isFunctionWord || next?.kind !== "name") return false;
   return /^\p{Lu}\p{L}+$/u.test(piece.found) && /\d/.test(next.found) && next.start === piece.end + 1;
@@ -68,14 +68,14 @@ function isGuessed(piece: Piece): boolean {
   return "isGuess" in piece && piece.isGuess === true;
 }
 
-/** "Sony Cyber-shot": the short word with a capital behind a known maker, with nothing but numbers behind it. */
+/** "Sony Cyber-shot": a short capitalized word after a known maker, at the end or before a name or number. */
 function isModel(piece: Piece, before: Piece | undefined, next: Piece | undefined): boolean {
   if (piece.kind !== "unknown" || before?.kind !== "name" || isGuessed(before)) return false;
-  const isLast = next === undefined || kept.has(next.kind);
+  const isLast = next === undefined || verbatimKinds.has(next.kind);
   return isLast && /^\p{Lu}[\p{L}-]{1,9}$/u.test(piece.found) && before.end + 1 === piece.start;
 }
 
-/** "Toshiba Satellite", "Acer Liquid Z3": behind a known maker a guess is its line, if it is no word of the language. */
+/** "Toshiba Satellite", "Acer Liquid Z3": a guessed name after a known maker is its product line unless it is a common word. */
 function isLine(before: Piece, piece: Piece, source: Language): boolean {
   return before.kind === "name" && !/\d/.test(before.found) && !isWordOf(piece.found, source);
 }
@@ -90,22 +90,24 @@ function mayMerge(before: Piece, { kind }: Piece): boolean {
   return before.kind === "number" && kind === "name";
 }
 
-/** Codes with a stroke or a sign between them. */
+/** Whether two names, codes or numbers are joined by punctuation. */
 function isGlued(before: Piece, piece: Piece, text: string): boolean {
   return (
-    kept.has(before.kind) && kept.has(piece.kind) && /^[^\s]{1,2}$/.test(text.slice(before.end, piece.start))
+    verbatimKinds.has(before.kind) &&
+    verbatimKinds.has(piece.kind) &&
+    /^[^\s]{1,2}$/.test(text.slice(before.end, piece.start))
   );
 }
 
-/** Where a word stands that no list explains. */
+/** The context of an unlisted word. */
 export interface WordSite {
   readonly source: Language;
-  /** Most words of the name begin with a capital. */
+  /** Whether all words of the name are capitalized. */
   readonly isTitle: boolean;
-  /** All letters of the name are capitals: they tell nothing. */
+  /** Whether the name is all capitals, which then are no evidence. */
   readonly isLoud: boolean;
   readonly isFirst: boolean;
-  /** Nothing but names and codes stands before it. */
+  /** Whether only names and codes precede it. */
   readonly isLeading: boolean;
 }
 
@@ -120,33 +122,33 @@ const makers: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-/** What common words end in: a word so made is no name for standing first. */
+/** Endings of common words: a word with one is not taken for a name just because it comes first. */
 const wordEndings: Readonly<Record<Language, RegExp>> = {
   en: /(?:ing|ed|ly|al|ic|ous|able|ible|ian|ian|can|ful|less|ish|ive|nky|sty|ty|yan|er|est|tion|ness|ment|s)$/,
   de: /(?:er|en|e|isch|lich|ig|bar|sam|ung|heit|keit|iert)$/,
   fr: /(?:eur|euse|eux|ique|able|ible|ant|ante|tion|ment|age|ette|ier|ière|s)$/,
   it: /(?:ore|trice|oso|osa|ico|ica|abile|ibile|ante|ente|zione|mento|aggio|ario|aria|i|e)$/,
 };
-/** Names that are words too. */
+/** Names that are also common words. */
 const everyday: ReadonlySet<string> = new Set(
   "star wars hello kitty dash aspire inspire galaxy windows satellite pavilion oral candy guess converse fossil citizen inspiron stanley paris roma rana noel".split(
     " ",
   ),
 );
 
-/** What a word is that stays as it is. */
-export interface KeptWord {
+/** A word that is not translated. */
+export interface VerbatimWord {
   readonly kind: "name" | "technical";
-  /** Nothing but its place and its capital says so. */
+  /** Whether only its position and its capital suggest so. */
   readonly isGuess: boolean;
 }
 
-const sureName: KeptWord = { kind: "name", isGuess: false };
-const guessedName: KeptWord = { kind: "name", isGuess: true };
-const technicalName: KeptWord = { kind: "technical", isGuess: false };
+const sureName: VerbatimWord = { kind: "name", isGuess: false };
+const guessedName: VerbatimWord = { kind: "name", isGuess: true };
+const technicalName: VerbatimWord = { kind: "technical", isGuess: false };
 
-/** Whether a word stays as it is, and as what; undefined for a word of the language that the glossary lacks. */
-export function keptWord(token: Token, site: WordSite): KeptWord | undefined {
+/** Classifies a word that is not translated; undefined for a word of the language that the glossary lacks. */
+export function classifyVerbatim(token: Token, site: WordSite): VerbatimWord | undefined {
   const { text, folded, kind } = token;
   const lower = text.toLowerCase();
   if (technicalNames.has(folded)) return technicalName;
@@ -166,17 +168,17 @@ export function keptWord(token: Token, site: WordSite): KeptWord | undefined {
   return isNamePlace(site, folded) ? guessedName : undefined;
 }
 
-/** "SmartWatch", "FunFoods": no common word has a capital within. */
+/** "SmartWatch", "FunFoods": no common word has a capital inside. */
 export function isMixedCase(text: string): boolean {
   return /\p{Ll}\p{Lu}/u.test(text);
 }
 
-/** "QX", "ZVR": the letters of a designation in a name that is all capitals. */
+/** "QX", "ZVR": letters of a designation in a name that is all capitals. */
 function isLetterCode(text: string, { isLoud, source }: WordSite): boolean {
   return isLoud && /^[A-Z]{2,3}$/.test(text) && !isWordOf(text, source);
 }
 
-/** A capital says "name" where the language sets none on common words; else only at the head of the whole. */
+/** Whether a capital at this position suggests a name: where common words have none, or at the start of the whole name. */
 function isNamePlace(site: WordSite, folded: string): boolean {
   const { source, isTitle, isLoud, isFirst, isLeading } = site;
   if (isLoud) return false;

@@ -6,7 +6,7 @@ import unitWords from "../data/unit-words.tsv";
 import type { GlossaryEntry } from "../glossary-entry.ts";
 import type { PackPiece, PropertyPiece } from "./piece.ts";
 
-/** Units that names spell out: singular and plural in each language. */
+/** A unit written as a word: singular and plural in each language. */
 type UnitWords = Readonly<Record<Language, readonly [singular: string, plural: string]>>;
 
 const unitOfWord = lazily((): ReadonlyMap<string, UnitWords> => {
@@ -30,8 +30,8 @@ function formsAt(row: TableRow, language: Language): readonly [string, string] {
 }
 
 /**
- * A number with its unit as the target language spells it: the decimal sign, and the unit where it is a word. The value
- * and the symbols (in, ml, W) stay.
+ * A measure in the spelling of the target language: the decimal separator, and the unit if it is a word. The value and unit
+ * symbols (in, ml, W) are unchanged.
  */
 export function localMeasure(found: string, target: Language): string {
   const numbers = found.replace(
@@ -85,7 +85,7 @@ function pieceEntry(count: number): GlossaryEntry {
   return { role: "quality", forms, grammar };
 }
 
-/** The French "lot" and "set" are told apart by what they hold; both are counted alike here. */
+/** The text of a pack in the target language; French uses "lot" for both sets and packs. */
 export function writePack({ shape, count }: PackPiece, target: Language): string {
   if (shape === "pieces")
     return `${count} ${{ en: "pieces", de: "Stück", fr: "pièces", it: "pezzi" }[target]}`;

@@ -12,19 +12,17 @@ const words = lazily(() => {
 });
 
 /**
- * English words that makers call their goods by, for their sound and not for what they say: "Signature", "Secret Crush". With a
- * capital, where nothing translates them, they are part of a name.
- * @param folded a word in small letters
+ * Whether it is an English word that is common in trade names: "Signature", "Secret Crush". A capitalized one that is in no list
+ * is part of a name.
  */
-function isPraise(folded: string): boolean {
+function isTradeNameWord(folded: string): boolean {
   return words().praise.has(folded);
 }
 
 /**
- * What makers and shops call themselves by, behind a name of their own: "Rajasthan Crafts".
- * @param folded a word in small letters
+ * Whether it is a word that is common in company names, after the proper name: "Rajasthan Crafts".
  */
-function isHouse(folded: string): boolean {
+function isCompanyWord(folded: string): boolean {
   return words().house.has(folded);
 }
 
@@ -40,7 +38,10 @@ interface LineSite {
 const numbered: ReadonlySet<Piece["kind"]> = new Set(["name", "number"]);
 const longestSuffix = 3;
 
-/** "Lenovo Essential B70-80", "Galaxy S6 edge": between a maker and a number, or behind a number where no thing is named. */
+/**
+ * Whether a word is part of a product line: "Lenovo Essential B70-80", "Galaxy S6 edge". It is between a maker and a number, or
+ * after a number if the name has no known thing.
+ */
 export function isLineOfMaker(text: string, piece: Piece, site: LineSite): boolean {
   const { before, next, isUnderstood } = site;
   const hasCapital = /^\p{Lu}/u.test(text);
@@ -51,27 +52,27 @@ export function isLineOfMaker(text: string, piece: Piece, site: LineSite): boole
   return maySuffix && !isUnderstood && /\d/.test(before.found);
 }
 
-/** A known maker at its head, a number behind. */
+/** Whether a name begins with a known maker and ends with a number. */
 function isMadeBy(found: string): boolean {
   const [maker = ""] = readWords(found).folded;
   return isFixed(maker) && /\s\S*\d\S*$/.test(found);
 }
 
-/** "Signature Gold", "Rajasthan Crafts", and both words of "Wax Melts - Secret Garden". */
+/** Whether a word is part of a trade name: "Signature Gold", "Rajasthan Crafts", "Wax Melts - Secret Garden". */
 export function isTradeName(text: string, { isLoud, isLeading, run }: LineSite): boolean {
   if (isLoud || !/^\p{Lu}/u.test(text)) return false;
   const folded = foldText(text);
-  return isPraise(folded) || (isLeading && isHouse(folded)) || isVariant(run);
+  return isTradeNameWord(folded) || (isLeading && isCompanyWord(folded)) || isVariant(run);
 }
 
 const ownKinds: ReadonlySet<Piece["kind"]> = new Set(["unknown", "name", "number"]);
 
-/** What a sort is called, behind a dash or a comma: nothing of it is understood, and a word of it praises. */
+/** Whether a run after a dash or comma names a variant: it has no known words, and one that is common in trade names. */
 function isVariant(run: readonly Piece[]): boolean {
   const start = run[0]?.start ?? 0;
   return (
     start > 0 &&
     run.every(({ kind }) => ownKinds.has(kind)) &&
-    run.some(({ found }) => readWords(found).folded.some(isPraise))
+    run.some(({ found }) => readWords(found).folded.some(isTradeNameWord))
   );
 }

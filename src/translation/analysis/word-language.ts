@@ -11,9 +11,8 @@ import makerNames from "../data/maker-names.tsv";
 import type { TranslationDirection } from "../translate.ts";
 
 /**
- * Whether a word that no list of the glossary explains is one of the language, not a name and no English word in a text
- * of another language, which shops leave as it is: it has no capital, or the lists know it or what its ending was put to, or it ends as only common words do. A capital where none of this
- * holds is all that tells a name.
+ * Whether a word that the glossary lacks is a common word of the language, not a name or an English word in a text of another
+ * language. It is if it is lower-case, or a word list has it or its base form, or it has a typical ending or spelling.
  */
 export function isWordOf(text: string, language: Language): boolean {
   const folded = foldText(text);
@@ -26,25 +25,26 @@ export function isWordOf(text: string, language: Language): boolean {
   if (isUpper(text) && text.length < shortestLoud) return false;
   if (basesOf(folded, language).some((base) => base.length > 2 && isListed(base, language))) return true;
   if (commonEndings[language].test(folded)) return true;
-  const lead = leadOf(text.toLowerCase(), language);
+  const lead = spellingLead(text.toLowerCase(), language);
   return lead > surelyOwn[language] || (language === "de" && lead > hardlyForeign && hasKnownHead(folded));
 }
 
-/** By how much the letters of a word must be likelier in the language than in all others, as logarithms per letter. */
+/** The spelling lead (see `spellingLead`) above which a word surely belongs to the language. */
 const surelyOwn: Readonly<Record<Language, number>> = { en: Infinity, de: 0.1, fr: 0.5, it: 0.6 };
 const hardlyForeign = -0.4;
 
-export function leadOf(lower: string, language: Language): number {
+/** The log probability of a word's spelling in the language minus that in the best other one, per letter. */
+export function spellingLead(lower: string, language: Language): number {
   const logs = wordModel().grams.spelling(lower);
-  const own = textLanguages.indexOf(language);
-  const best = Math.max(...logs.filter((_, candidate) => candidate !== own));
-  return ((logs[own] ?? best) - best) / lower.length;
+  const index = textLanguages.indexOf(language);
+  const best = Math.max(...logs.filter((_, candidate) => candidate !== index));
+  return ((logs[index] ?? best) - best) / lower.length;
 }
 
-/** How likely the spelling of a word may be for the language if it is to be a name beyond doubt. */
+/** The spelling lead below which a capitalized word is surely a name. */
 const surelyForeign: Readonly<Record<Language, number>> = { en: 0.6, de: -0.5, fr: -0.15, it: -0.15 };
 
-/** Whether what has a capital where no common word needs one is a name beyond doubt: of no word in it the language knows anything. */
+/** Whether a capitalized phrase is surely a name: none of its words is common or spelled like a word of the language. */
 export function isSurelyName(found: string, language: Language): boolean {
   return tokenize(found).every(({ kind, text, folded }) => {
     if (kind !== "word" || isFixed(folded) || /\p{Ll}\p{Lu}/u.test(text)) return true;
@@ -52,14 +52,14 @@ export function isSurelyName(found: string, language: Language): boolean {
     const isCode = isUpper(text) && text.length < shortestLoud;
     return (
       isCode ||
-      (text.length >= shortestName && leadOf(text.toLowerCase(), language) < surelyForeign[language])
+      (text.length >= shortestName && spellingLead(text.toLowerCase(), language) < surelyForeign[language])
     );
   });
 }
 
 const shortestName = 4;
 
-/** Whether the target language has a word that is spelt so. */
+/** Whether the target language has a word with the same spelling. */
 export function isAlike(text: string, { source, target }: TranslationDirection): boolean {
   const folded = foldText(text);
   if (isFunctionWordOf(folded, source)) return false;
@@ -69,7 +69,7 @@ export function isAlike(text: string, { source, target }: TranslationDirection):
   );
 }
 
-/** Letters that no common word of the language has but borrowed ones, which the lists know. */
+/** Letters that occur only in loanwords of the language, which the lists have. */
 export const foreignLetters: Readonly<Record<Language, RegExp>> = {
   en: /[^\p{ASCII}’]/u,
   de: /[àâçèêëîïôûœìòùñ]/iu,
@@ -77,7 +77,7 @@ export const foreignLetters: Readonly<Record<Language, RegExp>> = {
   it: /[jkwxyéâêîôûçœëïäöüßñ]/iu,
 };
 
-/** Brands, acronyms and names in mixed case, however they are written here. */
+/** Whether it is a brand, an acronym or a name in mixed case. */
 export function isFixed(folded: string): boolean {
   return (
     brandNames().has(folded) || isKnownMaker(folded) || acronyms().has(folded) || mixedCaseNames().has(folded)
@@ -102,17 +102,17 @@ export function isEnglish(folded: string): boolean {
 
 const unlikely = Math.log(1e-5);
 
-/** Whether the language detection has the word in its lists of the language. */
+/** Whether the word is in the lists of language identification for the language. */
 export function isDetected(folded: string, language: Language): boolean {
   const known = findKnownWord(wordModel().known, folded);
   return (known?.logs[textLanguages.indexOf(language)] ?? unlikely) > unlikely;
 }
 
-/** Whether it has the word in its lists of another language, be it one of those that are only told apart. */
+/** Whether the word is in the lists of language identification for any other language, including unsupported ones. */
 export function isDetectedElsewhere(folded: string, language: Language): boolean {
-  const own = textLanguages.indexOf(language);
+  const index = textLanguages.indexOf(language);
   const known = findKnownWord(wordModel().known, folded);
-  return known?.logs.some((log, candidate) => candidate !== own && log > unlikely) ?? false;
+  return known?.logs.some((log, candidate) => candidate !== index && log > unlikely) ?? false;
 }
 
 function isFunctionWordOf(folded: string, language: Language): boolean {
@@ -120,16 +120,16 @@ function isFunctionWordOf(folded: string, language: Language): boolean {
   return known?.isFunctionWord === true && isDetected(folded, language);
 }
 
-/** Everyday English words that no row of the glossary translates but in phrases, in their base form. */
+/** Common English words, in their base form, that the glossary has at most in phrases. */
 const everyday = lazily(() => new Set(membersOf(parseTable(everydayEnglish), "words")));
-/** Makers and their lines beyond those that casing knows, folded. */
+/** Folded names of makers and product lines besides those of `brandNames`. */
 const makers = lazily(() => new Set(membersOf(parseTable(makerNames), "words")));
 
 export function isKnownMaker(folded: string): boolean {
   return makers().has(folded);
 }
 
-/** What a form may be of: "berries", "moulded", "grandes". */
+/** The possible base forms of an inflected word: "berries", "moulded", "grandes". */
 export function basesOf(folded: string, language: Language): string[] {
   return endings[language].flatMap(([ending, instead]) =>
     folded.endsWith(ending) ? instead.map((end) => folded.slice(0, -ending.length) + end) : [],
@@ -175,7 +175,7 @@ const endings: Readonly<Record<Language, Endings>> = {
   ],
 };
 
-/** Endings that names of makers, people and places seldom have. */
+/** Endings that are rare in names of makers, people and places. */
 export const commonEndings: Readonly<Record<Language, RegExp>> = {
   en: /\p{L}{3}(?:ings?|ed|[^aeiou]ly|ness|less|ful|tions?|ments?|able|ible|ous|ical|ity|ised|ized|proof|berry|berries|wear|ware|wash)$/u,
   de: /\p{L}{3}(?:ungs?|ungen|heit|keit|isch|ische[rsnm]?|lich|liche[rsnm]?|chen|iert|ierte[rsnm]?|bare[rsnm]?|ig|ige[rsnm]?|schaft)$/u,
@@ -185,7 +185,7 @@ export const commonEndings: Readonly<Record<Language, RegExp>> = {
 
 const shortestHead = 5;
 
-/** Letters; what is longer is no word, and its parts would be looked up in time in the square of its length. */
+/** In letters; bounds the quadratic time of looking up the parts. */
 const longestCompound = 60;
 
 /** "Bergkräuterkäse": a compound whose head is listed. */

@@ -8,14 +8,14 @@ import {
   isDetectedElsewhere,
   isEnglish,
   isListed,
-  leadOf,
+  spellingLead,
 } from "./word-language.ts";
 
-type Weights = Partial<Record<keyof WordSigns, number>>;
+type Weights = Partial<Record<keyof WordFeatures, number>>;
 
 /**
- * How much each sign tells, in logarithms of odds: a logistic regression over some two hundred words of product names a
- * language, read by hand, rounded to halves. None is from a list: listed words are never asked about.
+ * Weights of the features in log odds: a logistic regression on about two hundred manually labelled words of product names for
+ * each language, rounded to halves. Only words that are in no list are classified.
  */
 const weights: Readonly<Record<Language, Weights>> = {
   en: {
@@ -26,8 +26,8 @@ const weights: Readonly<Record<Language, Weights>> = {
     ending: 2,
     compound: 1,
     elsewhere: -0.5,
-    liker: 1,
-    unliker: -1,
+    likelier: 1,
+    unlikelier: -1,
     catalog: 0.5,
     leading: -1,
     behindName: 1,
@@ -44,8 +44,8 @@ const weights: Readonly<Record<Language, Weights>> = {
     compound: 1.5,
     english: -2,
     elsewhere: -1,
-    liker: 1.5,
-    unliker: -3,
+    likelier: 1.5,
+    unlikelier: -3,
     catalog: 1,
     leading: -1,
     behindName: 1,
@@ -61,8 +61,8 @@ const weights: Readonly<Record<Language, Weights>> = {
     ending: 2,
     english: -1,
     elsewhere: -1.5,
-    liker: 1,
-    unliker: -3,
+    likelier: 1,
+    unlikelier: -3,
     catalog: 1,
     leading: 0.5,
     behindName: -1,
@@ -76,8 +76,8 @@ const weights: Readonly<Record<Language, Weights>> = {
     ending: 2.5,
     elsewhere: -1,
     foreign: -1.5,
-    liker: 0.5,
-    unliker: -1.5,
+    likelier: 0.5,
+    unlikelier: -1.5,
     catalog: 2,
     leading: 0.5,
     besideJoint: 2,
@@ -86,34 +86,35 @@ const weights: Readonly<Record<Language, Weights>> = {
   },
 };
 
-/** Whether a word that no list of its language knows is more likely one of the language than a name or a foreign word. */
+/** Whether an unlisted word is more likely a word of the language than a name or a foreign word. */
 export function isLikelyWord(text: string, place: UnlistedPlace): boolean {
-  const signs = signsOf(text, place);
-  const told = weights[place.language];
+  const featureWeights = weights[place.language];
   let sum = 0;
-  for (const [sign, value] of Object.entries(signs)) sum += value * (told[sign as keyof WordSigns] ?? 0);
+  for (const [feature, value] of Object.entries(featuresOf(text, place))) {
+    sum += value * (featureWeights[feature as keyof WordFeatures] ?? 0);
+  }
   return sum > 0;
 }
 
-/** Where a word stands that no list of its language knows. */
+/** The context of an unlisted word. */
 interface UnlistedPlace {
   readonly language: Language;
-  /** It has a capital where the language sets none, or none is known that stands before it. */
+  /** Whether its capital suggests a name. */
   readonly isGuess: boolean;
-  /** All of the name is in capitals, so that one tells no name. */
+  /** Whether the whole name is in capitals, which then are no evidence. */
   readonly isLoud: boolean;
-  /** Nothing that is understood stands before it. */
+  /** Whether no known word precedes it. */
   readonly isLeading: boolean;
   readonly isBehindName: boolean;
   readonly isBesideJoint: boolean;
-  /** It is all of the name. */
+  /** Whether it is the whole name. */
   readonly isAlone: boolean;
-  /** A channel's catalog has the word in the language. */
+  /** Whether a channel's catalog has the word in the language. */
   readonly isInCatalog: boolean;
 }
 
-/** What speaks for a word of the language, or for a name or another language, each as a number. */
-interface WordSigns {
+/** The features of the classification. */
+interface WordFeatures {
   readonly always: 1;
   readonly small: number;
   readonly loud: number;
@@ -124,8 +125,8 @@ interface WordSigns {
   readonly english: number;
   readonly elsewhere: number;
   readonly foreign: number;
-  readonly liker: number;
-  readonly unliker: number;
+  readonly likelier: number;
+  readonly unlikelier: number;
   readonly catalog: number;
   readonly leading: number;
   readonly behindName: number;
@@ -135,14 +136,14 @@ interface WordSigns {
   readonly length: number;
 }
 
-/** Letters; what is longer is no word, and parts of it are looked for in time in the square of its length. */
+/** In letters; bounds the quadratic time of looking up the parts. */
 const longestWord = 60;
 
-function signsOf(whole: string, place: UnlistedPlace): WordSigns {
+function featuresOf(whole: string, place: UnlistedPlace): WordFeatures {
   const { language } = place;
   const text = whole.slice(0, longestWord);
   const folded = foldText(text);
-  const lead = leadOf(text.toLowerCase(), language);
+  const lead = spellingLead(text.toLowerCase(), language);
   const isSmall = /^\p{Ll}/u.test(text);
   return {
     always: 1,
@@ -160,8 +161,8 @@ function signsOf(whole: string, place: UnlistedPlace): WordSigns {
     english: one(language !== "en" && isEnglish(folded)),
     elsewhere: one(isDetectedElsewhere(folded, language)),
     foreign: one(foreignLetters[language].test(text)),
-    liker: Math.min(Math.max(lead, 0), 1.5),
-    unliker: Math.min(Math.max(-lead, 0), 2),
+    likelier: Math.min(Math.max(lead, 0), 1.5),
+    unlikelier: Math.min(Math.max(-lead, 0), 2),
     catalog: one(place.isInCatalog),
     leading: one(place.isLeading),
     behindName: one(place.isBehindName),
@@ -176,7 +177,7 @@ function one(holds: boolean): number {
   return holds ? 1 : 0;
 }
 
-/** "Weightloss", "Mixfruit". */
+/** Whether it is two English words: "weightloss", "mixfruit". */
 function isCompound(folded: string): boolean {
   for (let cut = 3; cut <= folded.length - 3; cut += 1) {
     if (isListed(folded.slice(0, cut), "en") && isListed(folded.slice(cut), "en")) return true;
@@ -184,7 +185,7 @@ function isCompound(folded: string): boolean {
   return false;
 }
 
-/** Endings that words of the language often have, and names less often. */
+/** Endings that are more frequent in words of the language than in names. */
 const looseEndings: Readonly<Record<Language, RegExp>> = {
   en: /\p{L}{3}(?:[iu]als?|ates?|ives?|ics?|ists?|ences?|ances?|ules?|iums?|ians?|[iy][sz]e[rds]?|ship|wards?|hood|ism|ants?|ents?|ery|ary|ory|ures?|eous|uous|[bcdgkpt]le[sd]?|cks?|sh|tch|ght|ow|oo[kdlmp]s?|ea[mldkprs]s?|[^aeiou]er|[^aeiou]y)$/u,
   de: /(?:\p{L}{3}(?:er|e[nlr]?n?|li|i[sg]ch|ei|ion|ett[ei]|ling|um)|[äöüß]\p{L}*)$/u,

@@ -4,10 +4,10 @@ import { isStopWord } from "../../nlp/stop-words.ts";
 import type { Token } from "../../nlp/tokenizer.ts";
 import { compoundPiece, type Piece, type PieceSite, pieceOfSense } from "./piece.ts";
 import { isArticle, jointOf } from "./prepositions.ts";
-import { isMixedCase, type KeptWord, keptWord, type WordSite } from "./proper-names.ts";
-import { findSense, hangsOnLast, type SensePlace, type SenseSource } from "./word-sense.ts";
+import { classifyVerbatim, isMixedCase, type VerbatimWord, type WordSite } from "./proper-names.ts";
+import { findSense, isJoinedToPrevious, type SensePlace, type SenseSource } from "./word-sense.ts";
 
-/** "2-in-1", "Lxs-001", "No.4": words that a hyphen or a point holds together, with a digit among them or with none that is known, stay one. */
+/** Reads words joined by hyphens or full stops as one piece if one has a digit or none is known: "2-in-1", "Lxs-001", "No.4". */
 export function hyphenChain(reading: WordReading, place: number, site: ReadSite): PieceHere | undefined {
   const { text, tokens } = reading;
   let end = place + 1;
@@ -21,21 +21,21 @@ export function hyphenChain(reading: WordReading, place: number, site: ReadSite)
   if (!hasDigit && known.length > 0) return undefined;
   const found = text.slice(first.start, last.end);
   const span = { start: first.start, end: last.end, found };
-  const names = chain.map((token) => keptWord(token, { ...site, isFirst: place === 0 }));
+  const names = chain.map((token) => classifyVerbatim(token, { ...site, isFirst: place === 0 }));
   const length = end - place;
-  if (hasDigit ? !known.some(isWord) : names.every(isKept)) {
+  if (hasDigit ? !known.some(isWord) : names.every(isVerbatim)) {
     const isGuess = !hasDigit && names.some((name) => name?.isGuess === true);
     return { piece: { kind: "name", ...span, text: found, isGuess }, length };
   }
   return { piece: { kind: "unknown", ...span, isFunctionWord: false }, length };
 }
 
-/** "3D-Drucker" is a code and a word that was left. */
+/** False for codes and short words: "3D-Drucker" has a word, "2-in-1" has none. */
 function isWord({ kind, text }: Token): boolean {
   return kind === "word" && text.length > 3;
 }
 
-function isKept(word: KeptWord | undefined): boolean {
+function isVerbatim(word: VerbatimWord | undefined): boolean {
   return word !== undefined;
 }
 
@@ -51,7 +51,7 @@ function isKnown(
 
 export interface PieceHere {
   readonly piece: Piece;
-  /** How many tokens it takes. */
+  /** Its number of tokens. */
   readonly length: number;
 }
 
@@ -62,9 +62,9 @@ interface ReadSite extends SenseSource, SensePlace, Omit<WordSite, "isFirst"> {
 /** The piece that begins at a token. */
 export function readPiece(reading: WordReading, place: number, site: ReadSite): PieceHere {
   const protectedName = site.protectedPhrases.longestAt(reading.folded, place);
-  if (protectedName) return keptPiece(reading, place, "name", protectedName.length);
+  if (protectedName) return verbatimPiece(reading, place, "name", protectedName.length);
   const token = reading.tokens[place];
-  if (token?.kind === "number") return keptPiece(reading, place, "number");
+  if (token?.kind === "number") return verbatimPiece(reading, place, "number");
   const match = findSense(reading, place, site);
   if (match !== undefined && match.length > 1) {
     return { piece: pieceOfSense(match.sense, siteOf(reading, place, match.length)), length: match.length };
@@ -78,7 +78,7 @@ function siteOf({ tokens, text }: WordReading, place: number, length = 1): Piece
   return { start, end, found: text.slice(start, end) };
 }
 
-function keptPiece(
+function verbatimPiece(
   reading: WordReading,
   place: number,
   kind: "name" | "technical" | "number",
@@ -88,14 +88,14 @@ function keptPiece(
   return { piece: { kind, ...site, text: site.found }, length };
 }
 
-/** A preposition with its article; "à" and "e" are some, but not the A of a size or a model. */
+/** A preposition with its article; "à" and "e" are prepositions, but not the capital A of a size or model. */
 function jointHere(reading: WordReading, place: number, { source }: ReadSite): PieceHere | undefined {
   const written = reading.tokens[place]?.text ?? "";
   if (/^[A-Z]$/.test(written)) return undefined;
   const joint = jointOf(reading.folded[place] ?? "", source);
   if (joint === undefined) return undefined;
   const hasNextArticle =
-    hangsOnLast(reading, place + 1) && isArticle(reading.folded[place + 1] ?? "", source);
+    isJoinedToPrevious(reading, place + 1) && isArticle(reading.folded[place + 1] ?? "", source);
   const length = hasNextArticle ? 2 : 1;
   const hasArticle = joint.hasArticle || hasNextArticle;
   return {
@@ -122,10 +122,10 @@ function wordHere(
   const split =
     site.source === "de" && token?.kind === "word" ? site.split(here.found.toLowerCase()) : undefined;
   if (split !== undefined) return { piece: compoundPiece(split, here), length: 1 };
-  const kept = token && keptWord(token, { ...site, isFirst: place === 0 });
-  if (kept !== undefined) {
-    const isGuess = kept.isGuess || (isInitials && sense !== undefined);
-    return { piece: { kind: kept.kind, ...here, text: here.found, isGuess }, length: 1 };
+  const verbatim = token && classifyVerbatim(token, { ...site, isFirst: place === 0 });
+  if (verbatim !== undefined) {
+    const isGuess = verbatim.isGuess || (isInitials && sense !== undefined);
+    return { piece: { kind: verbatim.kind, ...here, text: here.found, isGuess }, length: 1 };
   }
   const isFunctionWord = isStopWord(word, site.source);
   return { piece: { kind: "unknown", ...here, isFunctionWord }, length: 1 };

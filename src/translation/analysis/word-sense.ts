@@ -15,23 +15,23 @@ export interface SenseSource {
   readonly target: Language;
 }
 
-/** What stands before a word. */
+/** The context before a word. */
 export interface SensePlace {
-  /** In the same run. */
+  /** The preceding pieces of the same run. */
   readonly run: readonly Piece[];
-  /** The first thing of the runs before. */
+  /** The first thing of the previous runs. */
   readonly thing: GlossaryEntry | undefined;
 }
 
 interface SenseHere {
   readonly sense: Sense;
-  /** How many tokens the phrase has. */
+  /** The number of tokens of the phrase. */
   readonly length: number;
-  /** Nothing beside the word tells which of its meanings it has. */
+  /** Whether the word has several meanings and no context to choose one. */
   readonly isOpen: boolean;
 }
 
-/** The longest phrase at a place that the lexicon knows, in the sense that its neighbours ask for. */
+/** The longest known phrase at a position, in the sense that fits its context. */
 export function findSense(
   reading: WordReading,
   place: number,
@@ -45,7 +45,7 @@ export function findSense(
   const senses = match.entry.filter(({ entry }) => entry.forms[words.target] !== undefined);
   const start = reading.tokens[place]?.start ?? 0;
   const found = reading.text.slice(start, reading.tokens[place + length - 1]?.end).toLowerCase();
-  const fitting = senses.filter(({ spelling }) => hasNoOtherMarks(found, spelling));
+  const fitting = senses.filter(({ spelling }) => hasNoExtraAccents(found, spelling));
   const exact = fitting.filter(({ spelling }) => spelling === found);
   const spelt = exact.length > 0 ? exact : fitting;
   const sense = chooseSense(source === "de" ? byCapital(spelt, reading, place) : spelt, {
@@ -58,8 +58,8 @@ export function findSense(
   return sense && { sense, length, isOpen: isAlone && spelt.length > 1 };
 }
 
-/** Marks may be missing in a text; where it has one, the word must have it too: forêt is not foret. */
-function hasNoOtherMarks(found: string, spelling: string): boolean {
+/** Whether the text has no accent that the listed word lacks. Accents may be missing in a text: foret may be forêt, not vice versa. */
+function hasNoExtraAccents(found: string, spelling: string): boolean {
   if (found === spelling || /^[\x20-\x7e]*$/.test(found)) return true;
   if (found.length !== spelling.length) return foldText(found).length === foldText(spelling).length;
   return Array.from(found).every((letter, place) => {
@@ -72,12 +72,12 @@ function longestUnbroken(reading: WordReading, place: number, lexicon: Lexicon) 
   const longest = lexicon.longestAt(reading.folded, place);
   if (longest === undefined || longest.length === 1) return longest;
   for (let next = place + 1; next < place + longest.length; next += 1) {
-    if (!hangsOnLast(reading, next)) return lexicon.longestAt(reading.folded.slice(place, next), 0);
+    if (!isJoinedToPrevious(reading, next)) return lexicon.longestAt(reading.folded.slice(place, next), 0);
   }
   return longest;
 }
 
-/** A German noun has a capital, an adjective none but at the very beginning: "spitze", "Spitze". */
+/** Filters German senses by capitalization, except at the start: "spitze" is an adjective, "Spitze" a noun. */
 function byCapital(senses: readonly Sense[], { tokens }: WordReading, place: number): readonly Sense[] {
   if (senses.length === 1) return senses;
   const isCapital = /^\p{Lu}/u.test(tokens[place]?.text ?? "");
@@ -86,7 +86,7 @@ function byCapital(senses: readonly Sense[], { tokens }: WordReading, place: num
   return fitting.length > 0 ? fitting : senses;
 }
 
-/** "mit Rädern": the dative plural of a noun. */
+/** The sense of a noun in the dative plural: "mit Rädern". */
 function dativePlural(word: string, { lexicon, source }: SenseSource): SenseHere | undefined {
   if (source !== "de" || !word.endsWith("n")) return undefined;
   const senses = lexicon.sensesOf(word.slice(0, -1));
@@ -94,14 +94,14 @@ function dativePlural(word: string, { lexicon, source }: SenseSource): SenseHere
   return sense && { sense, length: 1, isOpen: false };
 }
 
-/** The noun that follows before anything else does: this word may be said of it. */
+/** The next noun in the same noun phrase, which this word may modify. */
 function nounAhead(
   reading: WordReading,
   from: number,
   { lexicon, split, source }: SenseSource,
 ): Sense | undefined {
   let place = from;
-  while (place < reading.folded.length && hangsOnLast(reading, place)) {
+  while (place < reading.folded.length && isJoinedToPrevious(reading, place)) {
     const match = lexicon.longestAt(reading.folded, place);
     if (match === undefined)
       return source === "de" ? split(reading.tokens[place]?.text.toLowerCase() ?? "")?.head : undefined;
@@ -115,18 +115,18 @@ function nounAhead(
 
 interface SenseSite {
   readonly source: Language;
-  /** What stands before in the same run. */
+  /** The preceding pieces of the same run. */
   readonly run: readonly Piece[];
-  /** What the run before was about. */
+  /** The first thing of the previous runs. */
   readonly thing: GlossaryEntry | undefined;
-  /** The noun that follows, which the word may be said of. */
+  /** The next noun, which the word may modify. */
   readonly nounAhead: () => Sense | undefined;
 }
 
 const beforeMaterial: ReadonlySet<JointWord> = new Set(["in", "from", "of"]);
 const beforeAudience: ReadonlySet<JointWord> = new Set(["for", "kind"]);
 
-/** Glass is a material in "glass vase" and "vase en verre", a thing in "wine glass": by what stands beside it. */
+/** Chooses a sense by context: glass is a material in "glass vase" and "vase en verre", a thing in "wine glass". */
 function chooseSense(senses: readonly Sense[], site: SenseSite): Sense | undefined {
   if (senses.length < 2) return senses[0];
   const noun = senses.find(({ entry }) => entry.role === "type");
@@ -150,30 +150,30 @@ function chooseSense(senses: readonly Sense[], site: SenseSite): Sense | undefin
   return before?.kind === "noun" || before?.kind === "property" ? property : noun;
 }
 
-/** "Bottle - orange": a colour behind a thing that has no taste. */
+/** "Bottle - orange": a colour after a thing that has no flavour. */
 function isColorOf({ entry }: Sense, { run, thing }: SenseSite): boolean {
   return entry.role === "color" && run.length === 0 && thing !== undefined && !tasty.has(thing.domain);
 }
 
-/** "QX300 marron": a colour behind a code, where no thing was named before. */
+/** "QX300 marron": a colour after a code, with no thing before it. */
 function isBehindModel({ entry }: Sense, { run }: SenseSite): boolean {
   const before = run.at(-1);
   if (entry.role !== "color" || before?.kind !== "name" || !/\d/.test(before.found)) return false;
   return run.every(({ kind }) => kind === "name" || kind === "number");
 }
 
-/** What may taste or smell of something; slippers with pears do not. */
+/** Domains of things that have flavours or scents. */
 export const tasty: ReadonlySet<string | undefined> = new Set(["food", "care", "plant"]);
 
-/** Orange cake is made of oranges, an orange bag is not. */
+/** Whether the word is a flavour rather than a colour: an orange cake tastes of oranges, an orange bag is orange. */
 function isTaste(noun: Sense, property: Sense, ahead: Pick<Sense, "entry">): boolean {
   if (property.entry.role !== "color" || !tasty.has(ahead.entry.domain)) return false;
   return tasty.has(noun.entry.domain);
 }
 
 /**
- * "The" of an English title in a French or Italian feed, which without its accent is tea as well: English where any
- * other word of the name is known to English and not to the language, or the next one is no word of the language.
+ * Whether "the" is the English article in a French or Italian text, where it may also be tea without its accent: it is if
+ * another word is in the English lists only, or if the next word is not in the language's lists.
  */
 function isEnglishArticle({ folded, tokens }: WordReading, place: number, source: Language): boolean {
   if (source === "en" || tokens[place]?.text.toLowerCase() !== "the") return false;
@@ -188,20 +188,20 @@ function isEnglishAlone(folded: string, source: Language): boolean {
 
 const joining = /^(?:['’]? +|-|'|’)$/;
 
-/** Whether nothing but blanks, a hyphen, an elision or an English genitive stands between two offsets. */
+/** Whether only spaces, a hyphen, an elision or an English genitive separates two offsets. */
 export function isJoined(text: string, end: number, start: number): boolean {
   return end === start || joining.test(text.slice(end, start));
 }
 
-/** Whether the token at a place hangs on the one before it. */
-export function hangsOnLast({ text, tokens }: WordReading, place: number): boolean {
+/** Whether the token at a position is joined to the one before it. */
+export function isJoinedToPrevious({ text, tokens }: WordReading, place: number): boolean {
   const [before, token] = [tokens[place - 1], tokens[place]];
   return before !== undefined && token !== undefined && isJoined(text, before.end, token.start);
 }
 
-/** Where the tokens end that hang together from a place on. */
+/** The end of the run of joined tokens at a position. */
 export function runEnd(reading: WordReading, place: number): number {
   let end = place + 1;
-  while (end < reading.tokens.length && hangsOnLast(reading, end)) end += 1;
+  while (end < reading.tokens.length && isJoinedToPrevious(reading, end)) end += 1;
   return end;
 }

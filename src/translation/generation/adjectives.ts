@@ -1,7 +1,7 @@
 import type { Language } from "../../nlp/language.ts";
 import type { Gender, GlossaryEntry } from "../glossary-entry.ts";
 
-/** What decides the forms of a property: its base form and what the word list says of it. */
+/** The inflection data of a property: its base form and the grammar of the word list. */
 interface PropertyWord {
   readonly base: string;
   readonly inflected?: readonly string[];
@@ -21,7 +21,7 @@ export function propertyWord(
     : { base, inflected, isInvariable: isFixed };
 }
 
-/** All forms in which a text may have the property: for reading. */
+/** All forms of a property that are recognized in texts. */
 export function formsOfProperty(word: PropertyWord, language: Language): readonly string[] {
   const { base, inflected, isInvariable } = word;
   if (isInvariable || language === "en") return inflected ?? [base];
@@ -29,7 +29,7 @@ export function formsOfProperty(word: PropertyWord, language: Language): readonl
   return fourForms(word, language);
 }
 
-/** Masculine, feminine and their plurals in French or Italian. */
+/** Masculine, feminine, masculine plural, feminine plural in French or Italian. */
 export function fourForms(
   { base, inflected, isInvariable }: PropertyWord,
   language: "fr" | "it",
@@ -72,12 +72,12 @@ function pluralOf(singular: string): string {
 
 export type GermanCase = "nominative" | "accusative" | "dative";
 
-/** What an adjective agrees with. */
+/** The features with which a German adjective agrees. */
 export interface GermanAgreement {
   readonly gender: Gender;
   readonly isPlural: boolean;
   readonly case: GermanCase;
-  /** Behind a definite article the endings are weak. */
+  /** Whether a definite article precedes, which takes the weak declension. */
   readonly hasArticle?: boolean;
 }
 
@@ -94,17 +94,17 @@ const weak: Readonly<Record<GermanCase, readonly [string, string, string, string
 };
 const places: Readonly<Record<Gender, 0 | 1 | 2>> = { m: 0, f: 1, n: 2 };
 
-function germanEnding({ gender, isPlural, case: asked, hasArticle }: GermanAgreement): string {
-  return (hasArticle ? weak : strong)[asked][isPlural ? 3 : places[gender]];
+function germanEnding({ gender, isPlural, case: name, hasArticle }: GermanAgreement): string {
+  return (hasArticle ? weak : strong)[name][isPlural ? 3 : places[gender]];
 }
 
-/** The adjective before its noun. `stem` takes the ending: dunkl for dunkel. */
+/** Declines an adjective before its noun. `stem` is the form that takes the ending: dunkl for dunkel. */
 export function declineGerman(stem: string, agreement: GermanAgreement): string {
   const bare = stem.endsWith("e") ? stem.slice(0, -1) : stem;
   return bare + germanEnding(agreement);
 }
 
-/** All forms of the word, the base first. */
+/** All forms of an adjective, the base first. */
 export function germanForms(base: string, stem: string = base): string[] {
   const bare = stem.endsWith("e") ? stem.slice(0, -1) : stem;
   return [base, ...["e", "er", "es", "en", "em"].map((ending) => bare + ending)];

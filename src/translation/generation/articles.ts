@@ -1,17 +1,17 @@
 import type { Gender } from "../glossary-entry.ts";
 
-/** What an article agrees with, and the word that follows it. */
+/** The gender and number of an article, and the next word. */
 export interface ArticleSite {
   readonly gender: Gender;
   readonly isPlural: boolean;
   readonly next: string;
 }
 
-/** Words with an aspirated h, before which nothing is elided. */
+/** Words with an aspirated h, which prevents elision. */
 const aspirated =
   /^(?:hache|haricot|homard|hamac|hamster|handball|hauteur|haut|housse|hotte|hublot|huit|hot|hoodie|hochet|hanneton|hublot|halter|hérisson|hibou|harnais|harpe|hockey|hamburger|hall|hangar|harissa|haltère)/i;
 
-/** "De" and "le" lose their vowel before a vowel and a mute h. */
+/** Whether "de" and "le" are elided: before a vowel or a mute h. */
 function isElidedFrench(next: string): boolean {
   return (
     /^[aeiouyàâäéèêëîïôöùûüœæh]/i.test(next) && !aspirated.test(next) && !/^(?:y[aeiou]|onz|oui)/i.test(next)

@@ -3,7 +3,7 @@ import type { NounPhrase, PhraseProperty } from "../analysis/phrase.ts";
 import type { GlossaryEntry } from "../glossary-entry.ts";
 import { fixed, type WrittenPart, word } from "./written-text.ts";
 
-/** Properties before the thing, from what it is like to what it is made of; phrases and complements behind. */
+/** Word order: properties, audiences, materials, technical terms, noun; then phrases, names and complements. */
 export function writeEnglish(phrase: NounPhrase): WrittenPart[] {
   const { noun, properties, namesBefore, namesBehind, technical, count } = phrase;
   const adjectives = properties.filter(({ entry }) => !isBehind(entry));
@@ -51,16 +51,16 @@ function writeJoined(
   );
 }
 
-/** "Women's", "baby", "dog" before a thing; "for women" where there is none. */
+/** "Women's", "baby", "dog" before a noun; "for women" without one. */
 function writeAudiences({ noun, audiences, isLinked }: NounPhrase): WrittenPart[] {
-  const write = ({ forms, grammar: _grammar }: GlossaryEntry): string => {
+  const write = ({ forms }: GlossaryEntry): string => {
     const [before = "", behind = before] = forms.en ?? [];
     if (noun === undefined) return behind;
     if (forms.en?.length === 2 || before === "unisex") return before;
     return before.endsWith("s") ? `${before}'` : `${before}'s`;
   };
-  const said = noun?.entry.forms.en?.[0]?.split(" ") ?? [];
-  const parts = writeJoined(audiences, write).filter(({ text }) => !said.includes(text));
+  const wordsOfNoun = noun?.entry.forms.en?.[0]?.split(" ") ?? [];
+  const parts = writeJoined(audiences, write).filter(({ text }) => !wordsOfNoun.includes(text));
   return noun === undefined && isLinked && parts.length > 0 ? [word("for"), ...parts] : parts;
 }
 
@@ -87,7 +87,7 @@ function writeNoun({ noun, kinds, count }: NounPhrase): WrittenPart[] {
   ];
 }
 
-/** What English says only of several, but of one before another noun. */
+/** Plural-only nouns that are singular before another noun. */
 const singleOf: Readonly<Record<string, string>> = { headphones: "headphone", oats: "oat", herbs: "herb" };
 
 function writeKind(phrase: NounPhrase): WrittenPart[] {

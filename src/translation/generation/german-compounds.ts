@@ -3,30 +3,30 @@ import { ownWords } from "../built-in-words.ts";
 import type { GlossaryEntry } from "../glossary-entry.ts";
 
 const shortest = 3;
-let kept: ReadonlyMap<string, string> | undefined;
+let learnedPrefixes: ReadonlyMap<string, string> | undefined;
 
-/** First parts that no compound of the lists shows and no rule gives. */
+/** First parts that neither the compounds of the word lists nor the rules give. */
 const irregular: Readonly<Record<string, string>> = { Minze: "Minz", Gartenarbeit: "Garten" };
 
 /**
- * The first part of a compound with a noun: Hunde-, Küchen-, Kaffee-. As the glossary's own compounds have it; else
- * by rule: -n behind a feminine in -e, -s behind the endings that always take it (Duden, Fugenelement).
+ * The form of a noun as the first part of a compound: Hunde-, Küchen-, Kaffee-. It is learned from the compounds of the
+ * glossary; otherwise -n is added to feminines in -e, and -s after the endings that always take it (Duden, Fugenelement).
  */
 export function compoundPrefix({ forms, grammar }: GlossaryEntry): string | undefined {
   const noun = forms.de?.[0];
   if (noun === undefined || /^\p{Ll}|[^\p{L} -]/u.test(noun)) return undefined;
   if (/[ -]/.test(noun)) return `${noun.replace(/ /g, "-")}-`;
-  const own = irregular[noun];
-  if (own !== undefined) return own;
-  kept ??= learnPrefixes();
-  const learned = kept.get(noun);
+  const listed = irregular[noun];
+  if (listed !== undefined) return listed;
+  learnedPrefixes ??= learnPrefixes();
+  const learned = learnedPrefixes.get(noun);
   if (learned !== undefined) return learned;
   if (/(?:ung|heit|keit|schaft|tät|ion|ling)$/.test(noun)) return `${noun}s`;
   const takesNoLink = /(?:pflege|wäsche|hygiene|reise|hilfe|wärme|kälte|höhe|hirse|(?<!l|m)ie)$/i.test(noun);
   return noun.endsWith("e") && grammar?.de?.gender === "f" && !takesNoLink ? `${noun}n` : noun;
 }
 
-/** The beginnings that the nouns have in the compounds of the word lists, the commonest of each. */
+/** The most frequent form of each noun as the first part of compounds in the word lists. */
 function learnPrefixes(): ReadonlyMap<string, string> {
   const words = ownWords().flatMap(({ entry }) =>
     entry.role === "type" ? (entry.forms.de ?? []).slice(0, 1) : [],
@@ -57,14 +57,15 @@ function commonest(counts: ReadonlyMap<string, number>): string {
   return [...counts].toSorted((one, two) => two[1] - one[1])[0]?.[0] ?? "";
 }
 
-/** Foreign first parts stand off with a hyphen: Bio-Tee, Mini-Lampe. */
+/** Foreign first parts, which are joined with a hyphen: Bio-Tee, Mini-Lampe. */
 const hyphenated: ReadonlySet<string> = new Set(
   "bio mini retro vintage outdoor indoor premium oversize instant camouflage original".split(" "),
 );
 
 /**
- * "Wand" and "Lampe": Wandlampe; "Damen" and "T-Shirt": Damen-T-Shirt; "ätherisches Öl" and
- * "Lavendel": ätherisches Lavendelöl; undefined where the head is another phrase.
+ * Joins a prefix with a head: "Wand" and "Lampe" to Wandlampe, "Damen" and "T-Shirt" to Damen-T-Shirt, "Lavendel" and
+ * "ätherisches Öl" to ätherisches Lavendelöl.
+ * @returns undefined if the head is another phrase
  */
 export function joinCompound(prefix: string, head: string): string | undefined {
   const term = /^(\p{Ll}+ )(\p{Lu}\S+)$/u.exec(head);

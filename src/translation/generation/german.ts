@@ -12,7 +12,7 @@ interface GermanSite {
   readonly hasArticle?: boolean;
 }
 
-/** Adjectives in strong declension, a compound where one can be made, materials behind "aus", the rest behind. */
+/** Word order: declined adjectives, noun (a compound if possible), materials after "aus", other modifiers. */
 export function writeGerman(phrase: NounPhrase, site: GermanSite = { case: "nominative" }): WrittenPart[] {
   const { noun, count, namesBefore, namesBehind } = phrase;
   if (noun === undefined) return writeWithoutNoun(phrase);
@@ -71,7 +71,7 @@ function isPrefix({ grammar }: GlossaryEntry): boolean {
   return grammar?.de?.isJoined === true;
 }
 
-/** "Schwarz-weißes Kleid": colours that are joined are one adjective; others are set one after the other. */
+/** "Schwarz-weißes Kleid": coordinated colours form one adjective; other adjectives follow each other. */
 function writeAdjectives(properties: readonly PhraseProperty[], agreement: GermanAgreement): WrittenPart[] {
   const adjectives = properties.filter(({ entry }) => !isPhrase(entry) && !isPrefix(entry));
   return adjectives.flatMap(({ entry }, place) => {
@@ -91,10 +91,10 @@ function adjectiveText({ forms, grammar }: GlossaryEntry, agreement: GermanAgree
 
 interface WrittenThing {
   readonly text: string;
-  /** Technical names that could not be joined with a hyphen. */
+  /** Technical terms that are not joined with a hyphen. */
   readonly loose: readonly string[];
   readonly apposition: readonly WrittenPart[];
-  /** What did not go into the compound. */
+  /** The modifiers that are not part of the compound. */
   readonly behind: readonly WrittenPart[];
 }
 
@@ -119,11 +119,11 @@ function writeThing(phrase: NounPhrase, agreement: GermanAgreement): WrittenThin
   const [audience] = audiences;
   const prefix = audience?.entry.forms.de?.[0];
   const isPlain = audiences.length === 1 && prefix !== undefined && kinds.length === 0;
-  const isSaid = prefix !== undefined && text.toLowerCase().includes(prefix.toLowerCase());
+  const hasPrefix = prefix !== undefined && text.toLowerCase().includes(prefix.toLowerCase());
   const mayJoin = isPlain && joinedAudiences.has(prefix) && !properties.some(({ entry }) => isPrefix(entry));
   const compound = mayJoin ? joinCompound(prefix, text) : undefined;
-  if (!isSaid && compound !== undefined && compound.length <= 26) text = compound;
-  else if (!isSaid && audiences.length > 0) {
+  if (!hasPrefix && compound !== undefined && compound.length <= 26) text = compound;
+  else if (!hasPrefix && audiences.length > 0) {
     const words = joined(audiences, ({ forms }) => forms.de?.[1] ?? forms.de?.[0] ?? "");
     if (prefix === "Unisex") text = `Unisex-${text}`;
     else behind.unshift(word("für"), ...words);
@@ -144,7 +144,7 @@ function writeKindBehind(head: GlossaryEntry, kind: PhraseKind): WrittenPart[] {
   return [word("für"), ...writeGerman(kind.phrase, { case: "accusative" })];
 }
 
-/** Those that are usual before a thing; others stand behind "für". */
+/** Audiences that are usual as the first part of a compound; others follow "für". */
 const joinedAudiences: ReadonlySet<string> = new Set(
   "Damen Herren Kinder Baby Mädchen Hunde Katzen".split(" "),
 );
@@ -159,7 +159,7 @@ function asPlural(phrase: NounPhrase): NounPhrase {
   return phrase.noun === undefined ? phrase : { ...phrase, noun: { ...phrase.noun, isPlural: true } };
 }
 
-/** The noun in its number and case; the adjective of a term (elektrische Zahnbürste) goes with it. */
+/** The noun in its number and case, including the adjective of a term (elektrische Zahnbürste). */
 function nounText({ forms }: GlossaryEntry, agreement: GermanAgreement): string {
   const [one = "", many = one] = forms.de ?? [];
   const text = agreement.isPlural ? many : one;
@@ -187,13 +187,13 @@ const prepositions = {
 
 function writeComplements({ complements }: NounPhrase): WrittenPart[] {
   return complements.flatMap(({ joint, hasArticle, phrases }) => {
-    const [preposition, asked] = prepositions[joint as keyof typeof prepositions] ?? prepositions.with;
+    const [preposition, governedCase] = prepositions[joint as keyof typeof prepositions] ?? prepositions.with;
     const inner = phrases.flatMap((phrase, place) => {
       const article = hasArticle && joint === "for" ? articleOf(phrase) : undefined;
       return [
         ...(place === 0 ? [] : [word("und")]),
         ...(article === undefined ? [] : [word(article)]),
-        ...writeGerman(phrase, { case: asked, hasArticle: article !== undefined }),
+        ...writeGerman(phrase, { case: governedCase, hasArticle: article !== undefined }),
       ];
     });
     return [word(preposition), ...inner];

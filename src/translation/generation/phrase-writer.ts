@@ -10,18 +10,18 @@ import { writeRomance } from "./romance.ts";
 import { capitalizeFirst, fixed, joinParts, titleCase, type WrittenPart, word } from "./written-text.ts";
 
 interface RunSite extends TranslationDirection {
-  /** The name has capitals on all its words. */
+  /** Whether all words of the name are capitalized. */
   readonly isTitle: boolean;
-  /** What stands between the run before and this one. */
+  /** The text between the previous run and this one. */
   readonly gap: string;
-  /** The run as it was found. */
+  /** The source text of the run. */
   readonly text: string;
   readonly isFirst: boolean;
-  /** The thing that the run before was about. */
+  /** The main phrase of the previous run. */
   readonly thing: NounPhrase | undefined;
 }
 
-/** The clauses of a run in the target language, in the case that its place asks for. */
+/** Writes the clauses of a run in the target language, capitalized according to its position. */
 export function writeRun(clauses: readonly Clause[], site: RunSite): string {
   const parts = clauses.flatMap((clause, place) => writeClause(clause, clauses[place - 1], site));
   const cased = site.isTitle ? titleCase(parts, site.target) : parts;
@@ -46,7 +46,7 @@ function anchorOf({ gap, thing }: RunSite): NounPhrase | undefined {
   return gap === "" ? undefined : thing;
 }
 
-/** "3er-Set Messer": what a pack holds is several. */
+/** The content of a pack is plural: "3er-Set Messer". */
 function afterPack(phrase: NounPhrase, before: Clause | undefined): NounPhrase {
   const isInPack = before?.kind === "piece" && before.piece.kind === "pack" && before.piece.count > 1;
   return isInPack && phrase.noun ? { ...phrase, noun: { ...phrase.noun, isPlural: true } } : phrase;
@@ -59,7 +59,7 @@ const joints: Readonly<Record<Language, Partial<Record<JointWord, string>>>> = {
   it: { and: "e", with: "con", without: "senza", for: "per" },
 };
 
-/** A name of a catalog begins with a capital: inside a name only German keeps it. */
+/** Catalog names are capitalized; inside a product name only German keeps the capital. */
 function opaqueText(piece: Piece, { target }: RunSite): string {
   const text = ("entry" in piece ? piece.entry?.forms[target]?.[0] : undefined) ?? piece.found;
   return target === "de" || /^\p{Lu}{2}|^\p{Lu}-/u.test(text)
@@ -67,7 +67,7 @@ function opaqueText(piece: Piece, { target }: RunSite): string {
     : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** The first run as it was; behind a dash likewise; behind a comma small letters stay small. */
+/** Whether a run is capitalized: like the source at the start and after a dash; elsewhere depending on language and title case. */
 function wantsCapital({ source, isTitle, gap, text, isFirst }: RunSite): boolean {
   const first = /\p{L}/u.exec(text)?.[0] ?? "";
   const isCapital = first !== first.toLowerCase();
@@ -77,8 +77,8 @@ function wantsCapital({ source, isTitle, gap, text, isFirst }: RunSite): boolean
 }
 
 /**
- * A phrase in the words, the order and the agreement of a language.
- * @param before the thing that a phrase without one agrees with
+ * Writes a phrase in the target language, with its word order and agreement.
+ * @param before the phrase with which a phrase without a noun agrees
  */
 export function writePhrase(phrase: NounPhrase, target: Language, before?: NounPhrase): WrittenPart[] {
   if (target === "en") return writeEnglish(phrase);

@@ -15,7 +15,7 @@ interface Agreement {
 const and: Readonly<Record<Romance, string>> = { fr: "et", it: "e" };
 const roleOrder = ["quality", "pattern", "value", "color"];
 
-/** French and Italian: the thing, its kind, what it is like, its colour, what it is made of, names, whom it is for. */
+/** Word order of French and Italian: noun, kind, qualities, colours, materials, names, audiences. */
 export function writeRomance(phrase: NounPhrase, language: Romance, before?: NounPhrase): WrittenPart[] {
   const { noun, count, technical, namesBefore, namesBehind } = phrase;
   if (noun === undefined) return writeWithoutNoun(phrase, language, before);
@@ -39,12 +39,12 @@ export function writeRomance(phrase: NounPhrase, language: Romance, before?: Nou
     ...namesBefore.map(fixed),
     ...namesBehind.map(fixed),
     ...phrases.map(({ entry }) => word(entry.forms[language]?.[0] ?? "")),
-    ...(isSaid(phrase, text, language) ? [] : writeAudiences(phrase, language, agreement.isPlural)),
+    ...(namesAudience(phrase, text, language) ? [] : writeAudiences(phrase, language, agreement.isPlural)),
     ...phrase.complements.flatMap((complement) => writeComplement(complement, language)),
   ];
 }
 
-/** "Robe longue, noire": what stands alone behind a comma agrees with the thing before it. */
+/** "Robe longue, noire": properties after a comma agree with the previous noun. */
 function writeWithoutNoun(phrase: NounPhrase, language: Romance, before?: NounPhrase): WrittenPart[] {
   const first = ({ forms }: GlossaryEntry) => forms[language]?.[0] ?? "";
   const { isLinked } = phrase;
@@ -61,8 +61,8 @@ function writeWithoutNoun(phrase: NounPhrase, language: Romance, before?: NounPh
   ];
 }
 
-/** "Croquettes pour chien" says already whom it is for. */
-function isSaid({ audiences }: NounPhrase, text: string, language: Romance): boolean {
+/** Whether the noun already names the audience: "croquettes pour chien". */
+function namesAudience({ audiences }: NounPhrase, text: string, language: Romance): boolean {
   const form = audiences[0]?.entry.forms[language]?.[0];
   return form !== undefined && text.split(/\s/).includes(form);
 }
@@ -106,7 +106,7 @@ function joined(
   );
 }
 
-/** Colours that are joined do not agree in French (robe noir et blanc). */
+/** Coordinated colours do not agree in French (robe noir et blanc). */
 function writeProperties(
   properties: readonly PhraseProperty[],
   agreement: Agreement,
@@ -125,7 +125,7 @@ function writeProperties(
   });
 }
 
-/** Before a vowel, the French "beau" and its like have a form of their own. */
+/** Forms of French adjectives before a vowel. */
 const beforeVowel: Readonly<Record<string, string>> = { nouveau: "nouvel", beau: "bel", vieux: "vieil" };
 
 function adjectiveText(
@@ -198,7 +198,7 @@ function writeKind(head: GlossaryEntry, kind: PhraseKind, language: Romance): Wr
   return [word(link === "setting" ? "da" : "di"), ...parts];
 }
 
-/** "Torta alla frutta": the Italian word is of many already. */
+/** False for collective nouns: "torta alla frutta". */
 function isCountedIn({ forms }: GlossaryEntry, language: Romance): boolean {
   const [one, many] = forms[language] ?? [];
   return language === "fr" || one !== many;

@@ -1,6 +1,6 @@
 import type { Language } from "../../nlp/language.ts";
 
-/** Words of a translation in order; those that are `fixed` (names, codes, measures) keep their letters. */
+/** A part of a translation; the case of fixed parts (names, codes, measures) is never changed. */
 export interface WrittenPart {
   readonly text: string;
   readonly isFixed: boolean;
@@ -26,16 +26,16 @@ const smallWords: ReadonlySet<string> = new Set([
   "from",
 ]);
 
-/** An elision (d', dell') or a hyphen, but not the apostrophe of girls'. */
-const leaning = /(?:(?:^|\s)[dl]'|ll'|-)$/i;
+/** A text that joins the next without a space: an elision (d', dell') or a hyphen, but not the apostrophe of girls'. */
+const joinsNext = /(?:(?:^|\s)[dl]'|ll'|-)$/i;
 
-/** The parts with blanks between them but for what leans on the next. */
+/** Joins the parts with spaces, except after elisions and hyphens and before commas. */
 export function joinParts(parts: readonly WrittenPart[]): string {
   return parts
     .map(({ text }) => text)
     .filter((text) => text !== "")
     .reduce(
-      (line, text) => (line === "" || leaning.test(line) || text === "," ? line + text : `${line} ${text}`),
+      (line, text) => (line === "" || joinsNext.test(line) || text === "," ? line + text : `${line} ${text}`),
       "",
     );
 }
@@ -53,7 +53,7 @@ function capitalizeWords(text: string): string {
     .join(" ");
 }
 
-/** A capital in front, but for a name that begins with a small letter. */
+/** Capitalizes the first part unless it is fixed. */
 export function capitalizeFirst(parts: readonly WrittenPart[]): readonly WrittenPart[] {
   const [first, ...rest] = parts;
   return first === undefined || first.isFixed ? parts : [{ ...first, text: capitalize(first.text) }, ...rest];

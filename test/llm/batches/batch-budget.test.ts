@@ -34,7 +34,7 @@ const count = (inputTokens: number, costMicros: number | null): UsageCount => ({
 });
 
 describe("the budget of a batch", () => {
-  test("has room for as many requests as fit with the most that each can take", () => {
+  test("admits as many requests as fit with their upper bounds", () => {
     const budget = createBatchBudget({ maxTokens: 3 * tokens + 1 }, {});
     expect([1, 2, 3, 4].map(() => budget.reserve(request))).toEqual([true, true, true, false]);
   });
@@ -51,7 +51,7 @@ describe("the budget of a batch", () => {
     expect(budget.reserve(request)).toBe(false);
   });
 
-  test("has room for everything where nothing is limited", () => {
+  test("admits everything without limits", () => {
     expect(createBatchBudget({}, {}).reserve(request)).toBe(true);
   });
 });

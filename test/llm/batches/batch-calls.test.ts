@@ -1,31 +1,31 @@
 import { describe, expect, test } from "vitest";
 import type { FaultKind } from "../../../src/lib/errors.ts";
-import { createAskAgain } from "../../../src/llm/batches/batch-calls.ts";
+import { createRetryWork } from "../../../src/llm/batches/batch-calls.ts";
 import { llmError } from "../../../src/llm/errors.ts";
 
-const problem = (kind: FaultKind, askedWaitMs = 0) =>
+const problem = (kind: FaultKind, retryAfterMs = 0) =>
   llmError({
     code: "PDO_PROVIDER_FAILED",
     what: "w",
     seen: "s",
     nextStep: "n",
     kind,
-    askedWaitMs,
+    retryAfterMs,
   });
 
 function scene(faults: unknown[]) {
   const waits: number[] = [];
-  const askAgain = createAskAgain(async (ms) => void waits.push(ms), undefined);
+  const retry = createRetryWork(async (ms) => void waits.push(ms), undefined);
   const work = async () => {
     const fault = faults.shift();
     if (fault !== undefined) throw fault;
     return "done";
   };
-  return { waits, asked: askAgain(work) };
+  return { waits, asked: retry(work) };
 }
 
 describe("asking again", () => {
-  test("waits a little longer each time, and as long as it is asked to", async () => {
+  test("waits a little longer each time, and as long as requested", async () => {
     const { waits, asked } = scene([problem("faulty"), problem("throttled", 30_000), problem("silent")]);
     await expect(asked).resolves.toBe("done");
     expect(waits).toEqual([1_000, 30_000, 16_000]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answerKeptOnly, collectCompletions } from "../../../src/llm/batches/collect-requests.ts";
+import { answerFromCacheOnly, collectCompletions } from "../../../src/llm/batches/collect-requests.ts";
 import { completionGivenUp } from "../../../src/llm/batches/errors.ts";
 import type { ListedRequest } from "../../../src/llm/batches/request-list.ts";
 import { completionKey } from "../../../src/llm/completion-keys.ts";
@@ -20,7 +20,7 @@ const known = {
 };
 
 describe("a collecting model", () => {
-  test("answers what is kept, and lists the rest once", async () => {
+  test("answers from the cache, and collects the rest once", async () => {
     const listed: ListedRequest[] = [];
     const model = collectCompletions({ ...known, onCollected: (one) => listed.push(one) });
     await expect(model.complete(request("kept"))).resolves.toBe(completion);
@@ -34,7 +34,7 @@ describe("a collecting model", () => {
     expect(listed[0]?.key).toBe(completionKey("m", request("new")).toString("hex"));
   });
 
-  test("lists a question once that is asked for two tasks", async () => {
+  test("collects a request of two tasks once", async () => {
     const listed: ListedRequest[] = [];
     const model = collectCompletions({ ...known, onCollected: (one) => listed.push(one) });
     for (const task of ["naming", "description"]) {
@@ -58,8 +58,8 @@ describe("a collecting model", () => {
   });
 });
 
-test("a model of kept answers alone says why the rest is not there, in a way that falls back", async () => {
-  const model = answerKeptOnly(known, completionGivenUp);
+test("a cache-only model says why other answers are missing, so that the caller falls back", async () => {
+  const model = answerFromCacheOnly(known, completionGivenUp);
   await expect(model.complete(request("kept"))).resolves.toBe(completion);
   await expect(model.complete(request("new"))).rejects.toMatchObject({
     code: "PDO_BATCH_FAILED",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createAskAgain } from "../../../src/llm/batches/batch-calls.ts";
+import { createRetryWork } from "../../../src/llm/batches/batch-calls.ts";
 import {
   type BatchItem,
   openVendorBatches,
@@ -24,7 +24,7 @@ function createScene(kind: "openai" | "anthropic") {
   const account = createFakeAccount({ looks: 1_000, now: () => clock.now });
   const paths: string[] = [];
   const provider = createFakeProvider({ kind, account, onCall: ({ path }) => void paths.push(path) });
-  const vendor = openVendorBatches(provider, { askAgain: createAskAgain(async () => {}, undefined) });
+  const vendor = openVendorBatches(provider, { retry: createRetryWork(async () => {}, undefined) });
   const add = (count: number, ...keys: string[]): FakeBatch[] =>
     Array.from({ length: count }, () => {
       clock.now += 1_000;

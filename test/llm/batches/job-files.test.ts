@@ -48,7 +48,7 @@ describe("a job's files", () => {
     expect(readdirSync(place)).toHaveLength(4);
   });
 
-  test("tell of unfinished jobs of the same feed with other settings", () => {
+  test("list unfinished jobs of the same feed with other settings", () => {
     const place = folder();
     const [files, others] = [openJobFiles(place, "a"), openJobFiles(place, "b")];
     expect(files.others("feed.csv")).toEqual([]);

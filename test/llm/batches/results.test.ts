@@ -31,7 +31,7 @@ describe("a line of OpenAI's output and error files", () => {
     };
     expect(read({ custom_id: "k", response: null, error })).toMatchObject({
       kind: "undone",
-      said: error.message,
+      reason: error.message,
     });
   });
 
@@ -60,7 +60,7 @@ describe("a line of Anthropic's results", () => {
   });
 
   test.each(["canceled", "expired", "something_new"])("is undone where it is %s", (type) => {
-    expect(read({ type })).toEqual({ key: "k", kind: "undone", said: type });
+    expect(read({ type })).toEqual({ key: "k", kind: "undone", reason: type });
   });
 
   test.each(["", "no JSON", "[]", "{}"])("is none as %j", (line) => {

@@ -2,26 +2,26 @@ import type { DialectName } from "../../stand-in/scenarios/dialects.ts";
 import type { ScenarioName } from "../../stand-in/scenarios/scenario-table.ts";
 
 /**
- * What is made of a question's answer: taken; asked for again with its faults, and then taken; given up for this row alone;
- * tried again, and then taken; the end of the run.
+ * What happens to a request: its answer is accepted; requested again with the faults listed, then accepted;
+ * given up for this row only; retried, then accepted; the run ends.
  */
 export type Verdict = "accept" | "repair" | "reject row" | "retry" | "stop run";
 
 export interface Expected {
-  /** Where the question gets the scenario once, and is answered if it comes again. */
+  /** If the request meets the scenario once and is answered when it is sent again. */
   readonly once: {
     readonly verdict: Verdict;
     readonly requests: number;
-    /** Milliseconds that were waited in all. */
+    /** Total wait in milliseconds. */
     readonly waitedMs: number;
-    /** Calls whose tokens were reckoned, since the provider may charge them and does not say. */
+    /** Calls with estimated usage, since the provider may charge them without reporting it. */
     readonly estimated: number;
   };
-  /** Where it gets it for ever. */
+  /** If it meets the scenario every time. */
   readonly always: { readonly requests: number; readonly code?: string };
 }
 
-/** Half of the 500 ms that a first wait lasts at the most: chance is handed in as a half. */
+/** Half of the 500 ms that a first wait lasts at most: the injected random number is 0.5. */
 const firstWaitMs = 250;
 
 const taken: Expected = {
@@ -40,7 +40,7 @@ const triesAgain = (code: string, estimated = 0): Expected => ({
   once: { verdict: "retry", requests: 2, waitedMs: firstWaitMs, estimated },
   always: { requests: 5, code },
 });
-/** Tries that a provider refuses for their number are no tries: twenty of them, and then four more. */
+/** Throttled attempts do not count: twenty of them, then four more. */
 const waits = (waitedMs: number): Expected => ({
   once: { verdict: "retry", requests: 2, waitedMs, estimated: 0 },
   always: { requests: 25, code: "PDO_PROVIDER_THROTTLED" },
@@ -54,7 +54,7 @@ const perhapsPaid = (expected: Expected): Expected => ({
   once: { ...expected.once, estimated: 1 },
 });
 
-/** What each scenario must come to, but for what a wire has another way of saying. */
+/** The expected outcome of each scenario, unless a protocol differs. */
 export const verdicts: Readonly<Record<ScenarioName, Expected>> = {
   ok: taken,
   "ok-slow": taken,
@@ -91,13 +91,13 @@ export const verdicts: Readonly<Record<ScenarioName, Expected>> = {
   "307-elsewhere": stops("PDO_PROVIDER_REDIRECTED"),
 };
 
-/** Anthropic says with a 400 that its filter took the answer. */
+/** Anthropic reports a filtered answer as a 400. */
 export const verdictsOfAnthropic: Readonly<Record<ScenarioName, Expected>> = {
   ...verdicts,
   "content-filter": rejects("PDO_PROVIDER_INPUT_FILTERED"),
 };
 
-/** Of what others say in their own way over OpenAI's wire. */
+/** The differences of other protocols. */
 export const dialectVerdicts: Readonly<Record<DialectName, Expected>> = {
   "Azure's filter of the question": rejects("PDO_PROVIDER_INPUT_FILTERED"),
   "Azure's limits that say nothing": taken,
@@ -119,12 +119,13 @@ export const dialectVerdicts: Readonly<Record<DialectName, Expected>> = {
 };
 
 /**
- * What a question comes to that gets the scenario within a batch: a completion is there, whatever it is worth; it would be
- * refused each time; it is put into another batch; it is put into another one, unless all of the batch met the same.
+ * What happens to a request that meets the scenario within a batch: a completion is there, usable or not; it
+ * would be refused each time; it is put into another batch; it is put into another one, unless all of the batch
+ * met the same.
  */
 export type BatchVerdict = "answered" | "refused" | "again" | "stopped";
 
-/** Of each scenario that there is within a batch: nothing is redirected there. */
+/** For each scenario that exists within a batch: redirects do not. */
 export const batchVerdicts: Readonly<Record<Exclude<ScenarioName, "307-elsewhere">, BatchVerdict>> = {
   ok: "answered",
   "ok-slow": "answered",

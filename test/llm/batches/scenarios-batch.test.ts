@@ -56,12 +56,12 @@ async function open({ provider: name, model }: (typeof wires)[number], plan: Pla
     userAgent: "pdo/test",
   });
   opened.push(standIn, provider);
-  return { standIn, provider, vendor: openVendorBatches(provider, { askAgain: (work) => work() }) };
+  return { standIn, provider, vendor: openVendorBatches(provider, { retry: (work) => work() }) };
 }
 
 const keys = ["a", "b", "c"].map((letter) => letter.repeat(64));
 
-/** @returns the vendor's number of a batch that asks the question once for each key */
+/** @returns the id of a batch with the request once for each key */
 async function submit({ provider, vendor }: Parts): Promise<string> {
   const body = await provider.toBody(request);
   const items = async function* () {
@@ -133,7 +133,7 @@ describe.each(wires)("in a batch of $what, a question", (wire) => {
     expect(JSON.parse(sent?.body ?? "")).toEqual(await parts.provider.toBody(request));
   });
 
-  test("that nobody came to, in its day or before it was called off, is asked again and costs nothing", async () => {
+  test("that expired or was cancelled unprocessed is sent again, free of charge", async () => {
     for (const end of ["expire", "cancel"] as const) {
       const parts = await open(wire, always("ok"));
       const id = await submit(parts);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { advanceJob, endRound } from "../../../src/llm/batches/advance-job.ts";
-import { createAskAgain } from "../../../src/llm/batches/batch-calls.ts";
+import { createRetryWork } from "../../../src/llm/batches/batch-calls.ts";
 import { type BatchJob, beginJob } from "../../../src/llm/batches/batch-job.ts";
 import type { BatchWork } from "../../../src/llm/batches/batch-work.ts";
 import { collectRound } from "../../../src/llm/batches/collect-requests.ts";
@@ -24,7 +24,7 @@ afterEach(async () => {
   for (const one of open.splice(0)) await one.close();
 });
 
-/** A job at a vendor who speaks the vendor's own protocol, over a socket. */
+/** A job at a vendor that speaks the vendor's own protocol over a socket. */
 async function createScene(vendorName: "openai" | "anthropic", options: WorkingsOptions = {}) {
   const standIn = await startStandIn(options);
   const provider = await openProvider({
@@ -40,21 +40,21 @@ async function createScene(vendorName: "openai" | "anthropic", options: Workings
   const files = openJobFiles(mkdtempSync(join(tmpdir(), "pdo-job-")), "job");
   const kept = new Map<string, Completion>();
   const clock = { now: 1_000_000 };
-  const askAgain = createAskAgain(async (ms) => {
+  const retry = createRetryWork(async (ms) => {
     clock.now += ms;
   }, undefined);
   const work: BatchWork = {
     files,
     provider,
-    vendor: openVendorBatches(provider, { askAgain }),
+    vendor: openVendorBatches(provider, { retry }),
     keeping: {
       keep: (request, completion) => kept.set(keyOf(provider, request), completion),
       durable: async () => {},
     },
     now: () => clock.now,
-    askAgain,
+    retry,
     check: async () => {},
-    tell: () => {},
+    report: () => {},
   };
   return { standIn, provider, work, kept, files, clock };
 }
@@ -80,7 +80,7 @@ function question(product: number): CompletionRequest {
 
 type Scene = Awaited<ReturnType<typeof createScene>>;
 
-/** The next round of a job: what is not kept, as a pass over the feed would find it. */
+/** The next round of a job: the requests that are not cached, as a pass over the feed would find them. */
 function collect(job: BatchJob, { provider, kept, files }: Scene, products = 6): BatchJob {
   const round = collectRound(job, { files, spending: {}, limits: { requests: 4, bytes: 1_000_000 } });
   for (let product = 0; product < products; product += 1) {
@@ -173,7 +173,7 @@ describe.each(["openai", "anthropic"] as const)("a batch over %s's protocol", (v
     expect(job.parts[0]?.state).toMatchObject({ at: "fetched", outcome: { answered: 4 } });
   });
 
-  test("tells the batch that the vendor does not know, and submits nothing", async () => {
+  test("reports a batch that the vendor does not know, and submits nothing", async () => {
     const scene = await createScene(vendorName);
     const { job } = await advanceJob(begin(scene), scene.work);
     const parts = job.parts.map((part) => ({
@@ -190,7 +190,7 @@ describe.each(["openai", "anthropic"] as const)("a batch over %s's protocol", (v
 });
 
 describe("a batch that OpenAI refuses as a whole", () => {
-  test("is told in its words where that will not pass", async () => {
+  test("is reported in the vendor's words if it is permanent", async () => {
     const scene = await createScene("openai");
     const submitted = await advanceJob(begin(scene), scene.work);
     scene.standIn.batches.fail([

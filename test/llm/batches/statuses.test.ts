@@ -27,8 +27,8 @@ describe("OpenAI's statuses", () => {
   test("failed says why, and whether it is for later", () => {
     const failed = (code: string) =>
       readOpenaiStatus({ status: "failed", errors: { object: "list", data: [{ code, message: "Words." }] } });
-    expect(failed("model_not_found").failure).toEqual({ said: "Words.", isForLater: false });
-    expect(failed("token_limit_exceeded").failure).toEqual({ said: "Words.", isForLater: true });
+    expect(failed("model_not_found").failure).toEqual({ reason: "Words.", isForLater: false });
+    expect(failed("token_limit_exceeded").failure).toEqual({ reason: "Words.", isForLater: true });
     expect(readOpenaiStatus({ status: "failed" }).failure).toMatchObject({ isForLater: false });
   });
 });

@@ -14,7 +14,7 @@ const refusal = (message: string, param: string | null = null) => ({
   error: { message, type: "invalid_request_error", param, code: "unsupported_value" },
 });
 
-/** Refuses every request that `isRefused` says, with that message. */
+/** Refuses every request for which `isRefused` returns a message. */
 const refusing =
   (isRefused: (body: SeenRequest["body"]) => boolean, message: string): Script =>
   (response, { body }) =>
@@ -75,7 +75,7 @@ describe("a setting that a model does not know", () => {
     expect(server.requests.at(-1)?.body.messages[0].content).toContain(JSON.stringify(question.schema));
   });
 
-  test("is asked for once again by each of the calls in flight, and by no other", async () => {
+  test("is retried once by each of the calls in flight, and by no other", async () => {
     const { provider, server } = await openAnswering(noTemperature, { connections: 8 });
     await Promise.all(Array.from({ length: 8 }, () => provider.attempt(question, patience)));
     expect(server.requests).toHaveLength(16);
@@ -166,7 +166,7 @@ describe("models that think before they answer", () => {
     },
   );
 
-  test("of Anthropic answer at once, and where one cannot be told so it is not", async () => {
+  test("of Anthropic run without thinking if it can be turned off", async () => {
     const { provider, server } = await openAnswering(
       (response, { body }) =>
         body.thinking === undefined

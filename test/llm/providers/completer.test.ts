@@ -63,7 +63,7 @@ describe("a question", () => {
     expect(text).not.toContain("CANARY");
   });
 
-  test("goes to Anthropic with the instructions marked to be kept ready", async () => {
+  test("goes to Anthropic with the instructions flagged for caching", async () => {
     const { requests } = await ask("anthropic", anthropicMessage());
     const { url, headers, body } = firstOf(requests);
     expect(url).toBe("/v1/messages");
@@ -99,7 +99,7 @@ describe("a question", () => {
     expect(server.requests[0]?.headers.authorization).toBeUndefined();
   });
 
-  test("tells the schema in words where the provider takes none", async () => {
+  test("puts the schema into the instructions if the provider accepts none", async () => {
     const { requests } = await ask("deepseek", chatCompletion());
     const { messages, response_format } = requests[0]?.body ?? {};
     expect(response_format).toEqual({ type: "json_object" });
@@ -263,7 +263,7 @@ describe("an answer", () => {
     expect(completion.text).toBe("I'm sorry.");
   });
 
-  test("of Google that asks to be continued is cut off, and not asked for on", async () => {
+  test("of Google that asks to be continued is cut off, and not continued", async () => {
     const { completion, requests } = await ask(
       "google",
       googleAnswer({ finishReason: "CONTINUATION", continuationToken: "t" }),

@@ -73,7 +73,7 @@ describe("opening a provider", () => {
     await expect(loadPackage({ name: "x", version: "1" }, () => Promise.reject(broken))).rejects.toBe(broken);
   });
 
-  test("names in such messages the versions that are asked for in package.json", () => {
+  test("names in such messages the versions required by package.json", () => {
     const { optionalDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
     for (const wire of ["openai", "anthropic", "google"]) {
       const source = readFileSync(`src/llm/providers/${wire}.ts`, "utf8");

@@ -16,7 +16,7 @@ const anthropic = (limit: number, remaining: number, seconds: number, policy = "
 });
 
 describe("a provider's quota headers", () => {
-  test("say nothing as long as there is room for a call", () => {
+  test("are ignored while the quota allows a call", () => {
     expect(toRateLimit({}, now, 1000)).toBeUndefined();
     expect(toRateLimit(openai(500, 1, "59s"), now, 1000)).toBeUndefined();
     expect(toRateLimit(anthropic(50_000, 1000, 59, "tokens"), now, 1000)).toBeUndefined();
@@ -52,7 +52,7 @@ describe("a provider's quota headers", () => {
     }
   });
 
-  test("are always told in a form that pacing reads", () => {
+  test("are always converted to a form that pacing reads", () => {
     const count = fc.nat(100_000);
     fc.assert(
       fc.property(count, count, fc.integer({ min: 1, max: 86_400 }), (limit, remaining, seconds) => {

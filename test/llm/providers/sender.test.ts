@@ -32,7 +32,7 @@ describe("a call of the provider's API as it is", () => {
     });
   });
 
-  test("sends a body in pieces, of a type and a length that are told", async () => {
+  test("sends a streamed body with the given type and length", async () => {
     const { provider, server } = await openAnswering((response) => sendJson(response, 200, {}));
     const body = (async function* () {
       yield Buffer.from("ab");
@@ -69,7 +69,7 @@ describe("a call of the provider's API as it is", () => {
     expect([size, bytes.length]).toEqual([200_000, 0]);
     await expect(provider.send({ ...call, onData: () => expect.unreachable() })).rejects.toMatchObject({
       code: "PDO_PROVIDER_THROTTLED",
-      details: { askedWaitMs: 3000 },
+      details: { retryAfterMs: 3000 },
     });
   });
 

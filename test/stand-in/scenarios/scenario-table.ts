@@ -24,8 +24,8 @@ const lost =
   };
 
 /** What `429`s ask for: 2 s, told in seconds, as a date or in milliseconds. */
-export const askedWaitMs = 2_000;
-const spent = ({ wire, now }: Turn) => wire.limits(0, askedWaitMs, now);
+export const retryAfterMs = 2_000;
+const spent = ({ wire, now }: Turn) => wire.limits(0, retryAfterMs, now);
 const proxyPage =
   "<html>\r\n<head><title>502 Bad Gateway</title></head>\r\n<body>\r\n<center><h1>502 Bad Gateway</h1></center>\r\n<hr><center>nginx</center>\r\n</body>\r\n</html>\r\n";
 const thought = "The name states a brand and a size, so both stay.";
@@ -58,7 +58,7 @@ export const scenarios = {
   "429-seconds": fail("throttled", (turn) => ({ ...spent(turn), "retry-after": "2" })),
   "429-date": fail("throttled", (turn) => ({
     ...spent(turn),
-    "retry-after": new Date(Math.ceil((turn.now + askedWaitMs) / 1000) * 1000).toUTCString(),
+    "retry-after": new Date(Math.ceil((turn.now + retryAfterMs) / 1000) * 1000).toUTCString(),
   })),
   "429-ms": fail("throttled", (turn) => ({ ...spent(turn), "retry-after-ms": "2000", "retry-after": "2" })),
   "429-no-header": fail("throttled"),

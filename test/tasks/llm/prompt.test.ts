@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
+  hasLetters,
   quoted,
-  saysSomething,
   shownDescription,
   shownName,
   withoutQuotes,
@@ -37,7 +37,7 @@ describe("what a model is shown", () => {
   });
 
   it("is nothing where there are no letters", () => {
-    expect(saysSomething("4711 – !")).toBe(false);
-    expect(saysSomething("é")).toBe(true);
+    expect(hasLetters("4711 – !")).toBe(false);
+    expect(hasLetters("é")).toBe(true);
   });
 });

@@ -7,11 +7,11 @@ const glossary = createGlossary(smallCatalogs);
 const inItalian = (text: string) => translate(text, { source: "fr", target: "it" }, glossary).text;
 
 describe("the English article in a French name", () => {
-  it("is no tea", () => {
+  it("is not tea", () => {
     expect(inItalian("Notes on the body with lamp")).not.toMatch(/t[eè]\b/i);
   });
 
-  it("is no tea before what is no French word", () => {
+  it("is not tea before a word that is not French", () => {
     expect(inItalian("The Wuzzlements")).toBe("The Wuzzlements");
   });
 

@@ -10,17 +10,17 @@ it.each([
   ["f", false, "dative", "roter"],
   ["n", false, "dative", "rotem"],
   ["m", true, "dative", "roten"],
-] as const)("strong declension: %s, plural %s, %s is %s", (gender, isPlural, asked, wanted) => {
-  expect(declineGerman("rot", { gender, isPlural, case: asked })).toBe(wanted);
+] as const)("strong declension: %s, plural %s, %s is %s", (gender, isPlural, name, wanted) => {
+  expect(declineGerman("rot", { gender, isPlural, case: name })).toBe(wanted);
 });
 
-it("is weak behind an article", () => {
+it("uses the weak declension after an article", () => {
   expect(declineGerman("klein", { gender: "n", isPlural: false, case: "accusative", hasArticle: true })).toBe(
     "kleine",
   );
 });
 
-it("takes the stem that is listed and drops a final -e", () => {
+it("uses the listed stem and drops a final -e", () => {
   expect(germanForms("dunkel", "dunkl")).toContain("dunkles");
   expect(declineGerman("beige", { gender: "m", isPlural: false, case: "nominative" })).toBe("beiger");
 });

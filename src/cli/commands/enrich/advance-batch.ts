@@ -1,10 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { advanceJob, endRound, type JobStanding } from "../../../llm/batches/advance-job.ts";
-import { createAskAgain, isPassing } from "../../../llm/batches/batch-calls.ts";
+import { createRetryWork, isTransient } from "../../../llm/batches/batch-calls.ts";
 import { type BatchJob, beginJob } from "../../../llm/batches/batch-job.ts";
 import type { BatchWork } from "../../../llm/batches/batch-work.ts";
-import { answerKeptOnly, collectCompletions, collectRound } from "../../../llm/batches/collect-requests.ts";
+import {
+  answerFromCacheOnly,
+  collectCompletions,
+  collectRound,
+} from "../../../llm/batches/collect-requests.ts";
 import { completionGivenUp, completionOverBudget } from "../../../llm/batches/errors.ts";
 import { type JobFiles, jobName, openJobFiles } from "../../../llm/batches/job-files.ts";
 import { loadRefused } from "../../../llm/batches/request-list.ts";
@@ -37,8 +41,8 @@ export async function advanceProviderBatch(batch: ProviderBatch): Promise<Provid
   const { feedPath, provider, cacheMode, home, world } = batch;
   if (feedPath === undefined) throw batchOfStream();
   if (cacheMode !== "use") throw batchNotCached(cacheMode);
-  const askAgain = createAskAgain(batch.sleep, world.signal);
-  const vendor = openVendorBatches(provider, { askAgain, signal: world.callSignal });
+  const retry = createRetryWork(batch.sleep, world.signal);
+  const vendor = openVendorBatches(provider, { retry, signal: world.callSignal });
   const settings = JSON.stringify([provider.identity, batch.settingsIdentity]);
   const files = openJobFiles(join(home, "batches"), jobName(feedPath, settings));
   const lock = await lockJob(files.statePath, world);
@@ -46,18 +50,9 @@ export async function advanceProviderBatch(batch: ProviderBatch): Promise<Provid
     const { report } = batch;
     const { price } = batch.spending;
     const { now, signal } = world;
-    const work = {
-      files,
-      vendor,
-      provider,
-      keeping: storeResults(batch.cache),
-      price,
-      now,
-      signal,
-      askAgain,
-    };
+    const work = { files, vendor, provider, keeping: storeResults(batch.cache), price, now, signal, retry };
     reportOtherJobs(batch, files.others(feedPath));
-    const turn = await takeTurns(batch, { ...work, tell: report, check: lock.check });
+    const turn = await takeTurns(batch, { ...work, report, check: lock.check });
     if (turn.kind === "waiting") await lock.release();
     return turn.kind === "waiting" ? turn : { ...turn, release: lock.release };
   } catch (fault) {
@@ -127,7 +122,7 @@ async function ready(
     peek: cache.peek,
     refusalOf: await loadRefused(files.refusedPath),
   };
-  const model = answerKeptOnly(known, why === "budget" ? completionOverBudget : completionGivenUp);
+  const model = answerFromCacheOnly(known, why === "budget" ? completionOverBudget : completionGivenUp);
   return { kind: "ready", model, spent: job.spent, left: { count, why }, finish: files.remove };
 }
 
@@ -154,7 +149,9 @@ async function collectNextRound(
   const round = collectRound(job, { files, spending, ...(limits && { limits }) });
   try {
     const { identity } = provider;
-    await batch.collect(collectCompletions({ identity, peek: cache.peek, refusalOf, onCollected: round.add }));
+    await batch.collect(
+      collectCompletions({ identity, peek: cache.peek, refusalOf, onCollected: round.add }),
+    );
     refuseUnread(cache, before);
   } catch (fault) {
     round.abandon();
@@ -196,7 +193,7 @@ async function pollOnce(job: BatchJob, work: BatchWork, report: ((sentence: stri
   try {
     return await advanceJob(job, work);
   } catch (fault) {
-    if (report === undefined || !isPassing(fault)) throw fault;
+    if (report === undefined || !isTransient(fault)) throw fault;
     const reason = fault instanceof Error ? fault.message : String(fault);
     report(`The batch could not be looked at (${reason}); pdo tries again.`);
     return undefined;

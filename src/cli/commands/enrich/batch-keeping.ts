@@ -4,7 +4,7 @@ import type { CacheFigures } from "../../../cache/answer-cache.ts";
 import type { CachingModel } from "../../../cache/caching-model.ts";
 import { makeFolder, type ProcessMark } from "../../../lib/atomic-file.ts";
 import type { PdoError } from "../../../lib/errors.ts";
-import type { ResultKeeping } from "../../../llm/batches/batch-work.ts";
+import type { ResultStore } from "../../../llm/batches/batch-work.ts";
 import { besideNames } from "../../../pipeline/atomic-output.ts";
 import { isPipelineError } from "../../../pipeline/errors.ts";
 import {
@@ -20,7 +20,7 @@ import { cliError } from "../../errors.ts";
 export type CompletionCache = Pick<CachingModel, "identity" | "peek" | "add" | "durable" | "figures">;
 
 /** Paid results must be on disk before the job continues. */
-export function storeResults(cache: CompletionCache): ResultKeeping {
+export function storeResults(cache: CompletionCache): ResultStore {
   const failed = () => cache.figures().failedWrites;
   const before = failed();
   return {

@@ -98,12 +98,12 @@ export interface ModelPlan {
 function toModelPlan({ total, pricesAsOf }: EstimateFigures): ModelPlan {
   return {
     to_ask: total.calls,
-    kept: total.kept,
+    kept: total.cached,
     input_tokens: total.inputTokens,
     output_tokens: total.outputTokens,
     cost: toDollars(total.costMicros),
-    most_tokens: total.mostTokens,
-    most_cost: toDollars(total.mostCostMicros),
+    most_tokens: total.maxTokens,
+    most_cost: toDollars(total.maxCostMicros),
     prices_as_of: pricesAsOf,
   };
 }

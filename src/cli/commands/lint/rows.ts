@@ -2,7 +2,7 @@ import { continuesProduct } from "../../../feed/columns.ts";
 import type { Feed } from "../../../feed/feed.ts";
 import type { FeedRecord } from "../../../feed/record.ts";
 import { createFeedWriter, type FeedWriter, type RowToWrite } from "../../../feed/writer.ts";
-import { lintProduct, mendProduct } from "../../../lint/linter.ts";
+import { fixProduct, lintProduct } from "../../../lint/linter.ts";
 import type { RulePack } from "../../../lint/rule.ts";
 import type { Finding, LintedProduct } from "../../../lint/violation.ts";
 import type { Language } from "../../../nlp/language.ts";
@@ -124,7 +124,7 @@ function lintRecord(read: ReadProduct, packs: readonly RulePack[]): LintedRecord
 function fixRecord(read: ReadProduct, packs: readonly RulePack[]): FixedRecord {
   const before = lintRecord(read, packs);
   if (!before.findings.some(({ fix }) => fix !== undefined)) return { ...before, applied: [], replaced: {} };
-  const whole = mendProduct(read.product, packs);
+  const whole = fixProduct(read.product, packs);
   const applied: Finding[] = [];
   const replaced: Record<string, string> = {};
   const cells = new Map<LintedField, readonly FieldCell[]>();
@@ -132,7 +132,7 @@ function fixRecord(read: ReadProduct, packs: readonly RulePack[]): FixedRecord {
     const isOne = old.length === 1;
     const texts = old.map((cell): string => {
       if (!cell.isWritable) return cell.text;
-      const { product, mended: done } = isOne ? whole : mendProduct(alone(field, cell.text, read), packs);
+      const { product, applied: done } = isOne ? whole : fixProduct(alone(field, cell.text, read), packs);
       applied.push(...done.filter((finding) => finding.field === field));
       return product.fields[field] ?? cell.text;
     });

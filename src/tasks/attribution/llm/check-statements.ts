@@ -15,12 +15,12 @@ import { findMeasured, findQuote, findWords, type Place } from "./find-quote.ts"
 import { findValue, type ShownAttributes, shownValue } from "./shown-attributes.ts";
 import { type Support, supportOf } from "./support.ts";
 
-/** A value that the product's texts state, with its place there. */
+/** A value stated by the product's texts, with its position there. */
 export interface StatedValue extends FoundValue {
   readonly attribute: AttributeRecord;
 }
 
-/** A value that may be answered, or why not, as a sentence for the model. */
+/** An accepted value, or the reason for rejection as a sentence for the model. */
 type Verdict =
   | { readonly stated: StatedValue; readonly fault?: undefined }
   | { readonly stated?: undefined; readonly fault: string };
@@ -29,21 +29,19 @@ interface CheckedProduct {
   readonly attributes: ShownAttributes;
   /** Name first. */
   readonly texts: readonly QuotedText[];
-  /** In which values are shown. */
+  /** The language in which values are shown. */
   readonly language: Language;
 }
 
-/** UTF-16 units: a longer piece of a text is no value of one attribute. */
-const longestQuote = 300;
-const longestFreeText = 200;
-
-interface Quotation extends Place {
-  readonly text: QuotedText;
-  /** The words of the text. */
-  readonly words: string;
+/** A model's statement on an attribute, with the quote that supports it. */
+export interface Statement {
+  readonly attribute: string;
+  /** Empty where the words name no allowed value. */
+  readonly value: string;
+  readonly quote: string;
 }
 
-/** Holds what the model says of an attribute against the product's texts: nothing is answered that they do not state. */
+/** Checks the model's statements against the product's texts: only grounded values are accepted. */
 export function createStatementCheck({ attributes, texts, language }: CheckedProduct) {
   return (statement: Statement): Verdict => {
     const attribute = attributes.find(statement.attribute);
@@ -66,6 +64,17 @@ export function createStatementCheck({ attributes, texts, language }: CheckedPro
   };
 }
 
+/** UTF-16 units; longer quotes do not state a single attribute. */
+const longestQuote = 300;
+
+const longestFreeText = 200;
+
+interface Quotation extends Place {
+  readonly text: QuotedText;
+  /** The quoted words as they are in the text. */
+  readonly words: string;
+}
+
 function findQuotation(texts: readonly QuotedText[], quote: string): Quotation | undefined {
   for (const text of texts) {
     const place = findQuote(text.plain.text, quote);
@@ -80,15 +89,15 @@ function notQuoted({ attribute, quote }: Statement): string {
 
 function checkListed(
   attribute: AttributeRecord,
-  { attribute: name, value: said }: Statement,
+  { attribute: name, value: named }: Statement,
   quotation: Quotation,
   language: Language,
 ): Verdict {
   const { text, start, end, words } = quotation;
-  const value = findValue(attribute, said);
+  const value = findValue(attribute, named);
   if (value === undefined) {
-    if (said === "") return { stated: { attribute, value: null, text, start, end, score: scores.unlisted } };
-    return { fault: `${quoted(name)} does not allow ${quoted(said)}: take a value of its list.` };
+    if (named === "") return { stated: { attribute, value: null, text, start, end, score: scores.unlisted } };
+    return { fault: `${quoted(name)} does not allow ${quoted(named)}: take a value of its list.` };
   }
   const support = supportOf({ attribute, value, quote: words, language });
   if (support === "unsaid") {
@@ -134,38 +143,31 @@ function checkFreeText(attribute: AttributeRecord, statement: Statement, quotati
 }
 
 /**
- * How sure a value is that a model found and whose words stand in the text: from 0.8 on the text says it in so many words, below
- * 0.5 a person should look. Judged, not fitted: a fit needs a model's answers.
+ * Certainty of a value found by a model whose quote is in the text: from 0.8 on the text states it explicitly, below 0.5 it
+ * should be reviewed by a person. Estimated, not fitted, as fitting needs recorded answers of a model.
  */
 const scores = {
-  /** A listed value whose name or term the quote has. */
+  /** A listed value whose name or term is in the quote. */
   saidInName: 0.92,
   saidInDescription: 0.88,
   /** A number with a unit of the attribute's dimension, or without one. */
   measure: 0.9,
   bareNumber: 0.6,
   freeText: 0.85,
-  /** A listed value of which the quote has some word, or the attribute's; or none, so that only a reader can tell. */
+  /** A listed value of which the quote has some word of the value or the attribute (`meant`), or none (`read`). */
   meant: 0.65,
   read: 0.5,
   /** Words for a value that the channel does not list. */
   unlisted: 0.45,
 } as const;
 
-/** What the model says of an attribute, and the words that it says are its reason. */
-export interface Statement {
-  readonly attribute: string;
-  /** "" where the words name no allowed value. */
-  readonly value: string;
-  readonly quote: string;
-}
-
-/** Alike for all categories, so that a provider compiles it once; what is allowed is checked when the answer is there. */
+/** The same for all categories, so that providers compile it once; the allowed values are checked afterwards. */
 export const statementsSchema: JsonSchema = objectSchema({
   values: arraySchema(objectSchema({ attribute: textSchema, value: textSchema, quote: textSchema })),
 });
 
 const mostStatements = 300;
+
 /** UTF-16 units. */
 const longest = { attribute: 300, value: 1_000, quote: 2_000 } as const;
 

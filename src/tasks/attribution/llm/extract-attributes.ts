@@ -7,8 +7,8 @@ import { detectLanguage } from "../../../nlp/language-identification.ts";
 import { normalizeWhitespace } from "../../../nlp/normalizer.ts";
 import type { TaskContext } from "../../engine.ts";
 import { ask } from "../../llm/ask.ts";
-import { type Prompt, type Question, saysSomething, shownDescription, shownName } from "../../llm/prompt.ts";
-import { askedAttributes, assembleAnswer } from "../answer.ts";
+import { hasLetters, type Prompt, type Question, shownDescription, shownName } from "../../llm/prompt.ts";
+import { assembleAnswer, requestedAttributes } from "../answer.ts";
 import { readQuotedTexts, toExtractedValue } from "../quotes.ts";
 import {
   createStatementCheck,
@@ -28,9 +28,9 @@ export interface ModelExtractorOptions {
 }
 
 /**
- * Lets a language model find a category's attributes, with the words that state them; where these stand is found here. A value without
- * such words, or one that they do not bear out, is asked for once more, and then left out: the others are worth having. Where
- * there is nothing to ask or to read, the model is not asked.
+ * Lets a language model find a category's attributes with supporting quotes, whose positions are determined here. If some values
+ * lack a quote or are not supported by it, the model gets one retry, and such values are then dropped. Without attributes or
+ * text the model is not called.
  * @throws from the returned function: ServiceProblem 404 where the sales channel has no such category; LlmError
  */
 export function createModelExtractor({ model, catalogs }: ModelExtractorOptions) {
@@ -39,10 +39,10 @@ export function createModelExtractor({ model, catalogs }: ModelExtractorOptions)
     const catalog = catalogs.catalog(query.sales_channel);
     const category = catalog.findCategory(query.category_identifier);
     if (category === undefined) throw unknownCategory(query.category_identifier);
-    const records = askedAttributes(catalog.attributes(category.identifier), query);
+    const records = requestedAttributes(catalog.attributes(category.identifier), query);
     const record = shownTexts(body);
     const text = Object.values(record).join("\n");
-    if (records.length === 0 || !saysSomething(text)) return assembleAnswer({ category, records }, () => []);
+    if (records.length === 0 || !hasLetters(text)) return assembleAnswer({ category, records }, () => []);
     const language = detectLanguage(text).language ?? "en";
     const attributes = showAttributes(records, { text, language });
     const check = createStatementCheck({ attributes, texts: readQuotedTexts(body), language });
@@ -62,7 +62,7 @@ export function createModelExtractor({ model, catalogs }: ModelExtractorOptions)
   };
 }
 
-/** What the model is shown; empty texts are left out. */
+/** The texts for the prompt, without empty ones. */
 function shownTexts(body: Request["body"]): Readonly<Record<string, string>> {
   const [name, description] = [shownName(body.product_name), shownDescription(body.product_description)];
   return { ...(name !== "" && { name }), ...(description !== "" && { description }) };
@@ -89,12 +89,12 @@ function toQuestion(
   };
 }
 
-/** Name, value and quote of a value take some 30 tokens; not every attribute is stated, some more than once. */
+/** Estimate: one value takes about 30 tokens, and not every attribute is stated, some more than once. */
 function outputTokensFor(attributes: number): number {
   return Math.min(6_000, 600 + 60 * attributes);
 }
 
-/** A mended answer may lack what was good in the first one. Of equals the later. */
+/** The longest list, the last of equals: a retry may lack valid values of the first answer. */
 function longest<Item>(lists: readonly (readonly Item[])[]): readonly Item[] {
   return lists.reduce<readonly Item[]>((most, list) => (list.length >= most.length ? list : most), []);
 }
@@ -118,8 +118,7 @@ const attributionPrompt: Prompt = {
 };
 
 /**
- * One attribute's values, each once, the surest first. Words that no listed value was found for say nothing more where they
- * lie in the words of a listed one, or around them.
+ * One attribute's values, each once, the most certain first. Unlisted words are dropped where they overlap a listed value's.
  */
 export function mergeValues(values: readonly StatedValue[]): readonly StatedValue[] {
   const surest = values.toSorted((one, other) => other.score - one.score);

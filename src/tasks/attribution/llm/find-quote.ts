@@ -10,15 +10,15 @@ export interface Place {
   readonly end: number;
 }
 
-/** Shorter beginnings of words are mostly other words: "rot" of "rotation". */
+/** Letters; shorter prefixes mostly belong to other words: "rot" of "rotation". */
 const shortestBeginning = 4;
-const ofWord = /[\p{L}\p{N}\p{M}]/u;
+const wordCharacter = /[\p{L}\p{N}\p{M}]/u;
 const letter = /\p{L}/u;
 const digit = /\p{Nd}/u;
 
 /**
- * Finds where a text has some words: letter by letter, else with blanks, case and accents folded. Words and numbers are found
- * whole: "blue" is not said by "Bluetooth", nor 5 by 1.5; only a unit may stand right behind its number.
+ * Finds words in a text: exactly, else with blanks, case and accents folded. Only complete words and numbers match: not "blue"
+ * in "Bluetooth", nor 5 in 1.5; a unit may follow its number directly.
  */
 export function findWords(text: string, words: string): Place | undefined {
   return find(
@@ -28,7 +28,7 @@ export function findWords(text: string, words: string): Place | undefined {
   );
 }
 
-/** The same, or where not even that is found, the whole word that the quote begins ("Leder": "Lederjacke"). */
+/** As `findWords`; if not found, the complete word that the quote is a prefix of ("Leder": "Lederjacke"). */
 export function findQuote(text: string, quote: string): Place | undefined {
   const whole = findWords(text, quote);
   if (whole !== undefined || quote.trim().length < shortestBeginning) return whole;
@@ -46,18 +46,18 @@ function endOfWord(text: string, from: number): number {
   return end;
 }
 
-/** The first occurrence that is fit, exact ones before others. */
+/** The first accepted occurrence, exact ones before folded ones. */
 function find(
   text: string,
   words: string,
   isFit: (start: number, end: number) => boolean,
 ): Place | undefined {
-  const sought = words.trim();
-  if (sought === "") return undefined;
-  for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + 1)) {
-    if (isFit(at, at + sought.length)) return { start: at, end: at + sought.length };
+  const needle = words.trim();
+  if (needle === "") return undefined;
+  for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + 1)) {
+    if (isFit(at, at + needle.length)) return { start: at, end: at + needle.length };
   }
-  return findFolded(text, sought, isFit);
+  return findFolded(text, needle, isFit);
 }
 
 function findFolded(
@@ -66,22 +66,22 @@ function findFolded(
   isFit: (start: number, end: number) => boolean,
 ): Place | undefined {
   const { folded, starts, ends } = foldPlaces(text);
-  const sought = foldWords(words);
-  if (sought === "") return undefined;
-  for (let at = folded.indexOf(sought); at >= 0; at = folded.indexOf(sought, at + 1)) {
-    const [start, end] = [starts[at] ?? 0, ends[at + sought.length - 1] ?? 0];
+  const needle = foldWords(words);
+  if (needle === "") return undefined;
+  for (let at = folded.indexOf(needle); at >= 0; at = folded.indexOf(needle, at + 1)) {
+    const [start, end] = [starts[at] ?? 0, ends[at + needle.length - 1] ?? 0];
     if (isFit(start, end)) return { start, end };
   }
   return undefined;
 }
 
-/** Whether no word and no number goes over the place. */
+/** Whether no word or number extends across the offset. */
 function isBorder(text: string, at: number): boolean {
   const [before, after] = [text.charAt(at - 1), text.charAt(at)];
-  return !(ofWord.test(before) && ofWord.test(after)) && !isWithinNumber(text, at);
+  return !(wordCharacter.test(before) && wordCharacter.test(after)) && !isWithinNumber(text, at);
 }
 
-/** A number may stand right before its unit: "3,7" of "3,7V". */
+/** A number directly followed by its unit: "3,7" in "3,7V". */
 function isBeforeUnit(text: string, at: number): boolean {
   return digit.test(text.charAt(at - 1)) && letter.test(text.charAt(at));
 }
@@ -95,31 +95,28 @@ function isWithinNumber(text: string, at: number): boolean {
   );
 }
 
-/** A text as it is compared, and where each of its UTF-16 units comes from. */
+/** A text folded for comparison, with the origin of each of its UTF-16 units. */
 interface FoldedPlaces {
   readonly folded: string;
-  /** By the unit of `folded`: where in the text the character begins and ends that it is of. */
+  /** For each unit of `folded`: start and end of its character in the text. */
   readonly starts: readonly number[];
   readonly ends: readonly number[];
 }
 
-const unseen = /^[\u00AD\u200B-\u200F\u2060-\u2064\uFEFF]$/u;
+const invisible = /^[\u00AD\u200B-\u200F\u2060-\u2064\uFEFF]$/u;
 const blank = /^[\s\p{Cc}\p{Z}]$/u;
 const dash = /^[‐‑‒–—−]$/u;
 const quotationMark = /^[“”„«»]$/u;
 
-/** A product's texts are looked through for one quote after the other. */
+/** One product's texts are searched for many quotes. */
 const cached = new BoundedCache<string, FoldedPlaces>(8);
 
-/**
- * Folds a text character by character: case, accents, every run of blanks, and the kinds of dashes and quotation marks
- * make no difference, whatever Unicode normal form it has.
- */
+/** Folds case, accents, runs of blanks, and variants of dashes and quotation marks, character by character, independent of the Unicode normal form. */
 function foldPlaces(text: string): FoldedPlaces {
   return cached.getOrCompute(text, readPlaces);
 }
 
-/** What to look for in a folded text. */
+/** Folds the words to search for. */
 function foldWords(words: string): string {
   return readPlaces(words).folded.trim();
 }
@@ -146,20 +143,20 @@ function readPlaces(text: string): FoldedPlaces {
 }
 
 function foldCharacter(character: string): string {
-  if (unseen.test(character)) return "";
+  if (invisible.test(character)) return "";
   if (blank.test(character)) return " ";
   if (dash.test(character)) return "-";
   return quotationMark.test(character) ? '"' : foldText(character);
 }
 
-/** A measure in a text, and whether it has a unit of the attribute's dimension there. */
+/** A measure in a text, and whether it has a unit of the attribute's dimension. */
 interface MeasuredPlace extends Place {
   readonly hasUnit: boolean;
 }
 
 /**
- * Where a quote has the measure that a value says: the very words, or the same measure written otherwise ("2kg" for "2 kg"). Undefined
- * where it has another number, or none.
+ * The place of a stated measure in a quote: the exact words, or the same measure written differently ("2kg" for "2 kg").
+ * Undefined where the quote has another number or none.
  */
 export function findMeasured(
   { dimension }: Pick<AttributeRecord, "dimension">,
@@ -178,7 +175,7 @@ export function findMeasured(
     : { start: around.start, end: around.end, hasUnit: true };
 }
 
-/** Units are compared by what they come to: 0.5 m is 50 cm. */
+/** Compares after conversion: 0.5 m equals 50 cm. */
 function isSame(one: Measure, other: Measure): boolean {
   return isEqual(one, one.value, other, other.value) && isEqual(one, one.upper, other, other.upper);
 }

@@ -6,9 +6,9 @@ import { stem } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import { tokenize } from "../../../nlp/tokenizer.ts";
 
-/** The attributes that are asked for, by the names under which the model is shown them. */
+/** The requested attributes, by the names that the model sees. */
 export interface ShownAttributes {
-  /** By the attribute's name: its allowed values, or what else it takes. */
+  /** By attribute name: its allowed values, or the kind of input. */
   readonly shown: Readonly<Record<string, string | readonly string[]>>;
   find(name: string): AttributeRecord | undefined;
 }
@@ -16,11 +16,11 @@ export interface ShownAttributes {
 interface ShownProduct {
   /** Name and description. */
   readonly text: string;
-  /** Of the names. */
+  /** The language of the names. */
   readonly language: Language;
 }
 
-/** Of two attributes with one name the second is shown by its identifier. */
+/** The second of two attributes with the same name is shown by its identifier. */
 export function showAttributes(
   records: readonly AttributeRecord[],
   { text, language }: ShownProduct,
@@ -48,33 +48,30 @@ function nameKey(name: string): string {
   return foldText(normalizeWhitespace(name));
 }
 
-/**
- * Values of one attribute that a model is shown at most. Of the built-in catalogs no list is longer; imported ones have lists of
- * thousands (brands, characters).
- */
+/** Limit per attribute. Lists of the built-in catalogs are shorter; imported ones may have thousands of values (brands, characters). */
 export const mostValues = 80;
 
-/** The numbers of the values whose names or terms have a word, by the word's stem. */
+/** Indices of the values whose names or terms contain a word, by the word's stem. */
 type StemIndex = ReadonlyMap<string, readonly number[]>;
 
-const kept = new WeakMap<AttributeRecord, StemIndex>();
+const stemIndexes = new WeakMap<AttributeRecord, StemIndex>();
 
 /**
- * An attribute's values, all of them where they are few; else those that have a word in common with the text, those with the
- * rarest words first, and behind them the first of the list. In the channel's order.
+ * An attribute's values in the channel's order, all of them if they are few; else those with a word in common with the text,
+ * rare words first, filled up from the start of the list.
  */
 export function chooseValues(attribute: AttributeRecord, text: string): readonly ValueRecord[] {
   const { values } = attribute;
   if (values.length <= mostValues) return values;
-  const index = kept.get(attribute) ?? indexStems(values);
-  kept.set(attribute, index);
-  const chosen = new Set(touched(index, text).slice(0, mostValues));
+  const index = stemIndexes.get(attribute) ?? indexStems(values);
+  stemIndexes.set(attribute, index);
+  const chosen = new Set(valuesWithWords(index, text).slice(0, mostValues));
   for (let number = 0; chosen.size < mostValues; number += 1) chosen.add(number);
   return values.filter((_, number) => chosen.has(number));
 }
 
-/** A word weighs the more, the fewer values have it. */
-function touched(index: StemIndex, text: string): readonly number[] {
+/** Values by the sum of their words' weights; a word counts more the fewer values have it. */
+function valuesWithWords(index: StemIndex, text: string): readonly number[] {
   const weights = new Map<number, number>();
   for (const key of new Set(stemKeys(text))) {
     const found = index.get(key) ?? [];
@@ -96,7 +93,7 @@ function indexStems(values: readonly ValueRecord[]): StemIndex {
   return index;
 }
 
-/** In which language a name is read in which language's text does not matter: stems are tried in all. */
+/** Stems in all languages, as names and text may be in any. */
 function stemKeys(text: string): string[] {
   return tokenize(text).flatMap(({ folded }) =>
     languages.flatMap((language) =>
@@ -105,35 +102,35 @@ function stemKeys(text: string): string[] {
   );
 }
 
-const keptOfValueNames = new WeakMap<AttributeRecord, ReadonlyMap<string, ValueRecord>>();
+const valueNames = new WeakMap<AttributeRecord, ReadonlyMap<string, ValueRecord>>();
 
-/** A value as the model is shown it: its name, or its identifier where another value of the attribute has that name. */
+/** A value as shown to the model: its name, or its identifier where another value has the same name. */
 export function shownValue(attribute: AttributeRecord, value: ValueRecord, language: Language): string {
   const name = localizedName(value.names, language);
-  return namesOf(attribute).get(nameKeyOfValueNames(name)) === value ? name : value.identifier;
+  return namesOf(attribute).get(valueNameKey(name)) === value ? name : value.identifier;
 }
 
-/** The allowed value that a text names: by its identifier, or by its name in any of the languages. */
-export function findValue(attribute: AttributeRecord, said: string): ValueRecord | undefined {
+/** The allowed value with the given identifier, or name in any language. */
+export function findValue(attribute: AttributeRecord, written: string): ValueRecord | undefined {
   const names = namesOf(attribute);
-  return names.get(identifierKey(said.trim())) ?? names.get(nameKeyOfValueNames(said));
+  return names.get(identifierKey(written.trim())) ?? names.get(valueNameKey(written));
 }
 
-/** Of two values with one name the first has it. */
+/** The first of several values with the same name wins. */
 function namesOf(attribute: AttributeRecord): ReadonlyMap<string, ValueRecord> {
-  const known = keptOfValueNames.get(attribute);
+  const known = valueNames.get(attribute);
   if (known !== undefined) return known;
   const names = new Map<string, ValueRecord>();
   for (const value of attribute.values) {
-    const keys = languages.flatMap((language) => value.names[language] ?? []).map(nameKeyOfValueNames);
+    const keys = languages.flatMap((language) => value.names[language] ?? []).map(valueNameKey);
     for (const key of keys) if (!names.has(key)) names.set(key, value);
     names.set(identifierKey(value.identifier), value);
   }
-  keptOfValueNames.set(attribute, names);
+  valueNames.set(attribute, names);
   return names;
 }
 
-function nameKeyOfValueNames(name: string): string {
+function valueNameKey(name: string): string {
   return `name ${foldText(normalizeWhitespace(name))}`;
 }
 

@@ -8,10 +8,10 @@ import { isStopWord } from "../../../nlp/stop-words.ts";
 import { tokenize } from "../../../nlp/tokenizer.ts";
 
 /**
- * How a quote bears a listed value out. `said`: it has the words of one of its names or terms, or states the same fact in other
- * words (cotton, Baumwolle); `meant`: it has some word of the value's or the attribute's ("with hood" for "Yes" of "Hood");
- * `read`: it has none, and only a reader can tell that it means the value; `unsaid`: it says another value of the list, or the
- * value states a fact that the quote does not state (a material, a number, a certificate) or denies.
+ * How a quote supports a listed value. `said`: it has the words of a name or term, or states the same fact in other words (cotton,
+ * Baumwolle). `meant`: it has some word of the value or the attribute ("with hood" for "Yes" of "Hood"). `read`: it has none, so
+ * that the support cannot be verified. `unsaid`: it names another listed value, or it denies or lacks a fact of the value (a
+ * material, number or certificate).
  */
 export type Support = "said" | "meant" | "read" | "unsaid";
 
@@ -19,51 +19,51 @@ interface ListedStatement {
   readonly attribute: AttributeRecord;
   readonly value: ValueRecord;
   readonly quote: string;
-  /** In which the value's name is looked at where the quote has none of its names. */
+  /** The language of the value's name, if the quote contains none of its names. */
   readonly language: Language;
 }
 
 export function supportOf({ attribute, value, quote, language }: ListedStatement): Support {
   const words = readQuotedWords(quote);
   const whole = words.findWhole(value);
-  const told = whole ?? { text: localizedName(value.names, language), language };
-  if (createFactCheck([quote], { language: told.language })(told.text).length > 0) return "unsaid";
+  const stated = whole ?? { text: localizedName(value.names, language), language };
+  if (createFactCheck([quote], { language: stated.language })(stated.text).length > 0) return "unsaid";
   if (whole !== undefined) return "said";
-  const saysOther =
+  const namesOther =
     !isYesOrNo(attribute) && attribute.values.some((other) => words.findWhole(other) !== undefined);
-  if (saysOther) return "unsaid";
-  if (findFacts(told.text, { language }).length > 0) return "said";
+  if (namesOther) return "unsaid";
+  if (findFacts(stated.text, { language }).length > 0) return "said";
   return words.hasAny(value) || words.hasAny(attribute) ? "meant" : "read";
 }
 
 const yesOrNo = /^(?:yes|no|ja|nein|oui|non|sì|si)$/iu;
 
-/** "No added sugar" says "no", and yet "yes" of sugar-free. */
+/** Yes/no lists: "No added sugar" contains "no", but means "yes" for sugar-free. */
 function isYesOrNo({ values }: AttributeRecord): boolean {
   return values.some(({ names }) => Object.values(names).some((name) => yesOrNo.test(name)));
 }
 
-/** A record of the catalog as far as it has words. */
+/** A catalog record with words. */
 interface Worded {
   readonly names: Names;
   readonly terms: Terms;
 }
 
-/** A name or term, and the language that it is of. */
+/** A name or term with its language. */
 interface WordedText {
   readonly text: string;
   readonly language: Language;
 }
 
-/** What a quote has of the catalog's words, in any of their forms and languages. */
+/** Which of the catalog's words a quote contains, in any form and language. */
 interface QuotedWords {
-  /** The first name or term all of whose words the quote has. */
+  /** The first name or term whose words are all in the quote. */
   findWhole(record: Worded): WordedText | undefined;
-  /** Whether it has a word of any name or term; function words are none. */
+  /** Whether the quote has a word of any name or term, function words excluded. */
   hasAny(record: Worded): boolean;
 }
 
-/** Shorter words begin others that mean something else. */
+/** Letters; shorter words are prefixes of unrelated ones. */
 const shortestBeginning = 4;
 
 function readQuotedWords(quote: string): QuotedWords {

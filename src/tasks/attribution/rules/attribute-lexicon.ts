@@ -5,7 +5,7 @@ import { TermTrie } from "./term-trie.ts";
 import { compileValues, termsOf, type ValueLexicon } from "./value-lexicon.ts";
 import { StemIndex } from "./words.ts";
 
-/** What an attribute is about, as far as a rule asks. */
+/** The subject of an attribute, where some rule depends on it. */
 export type AttributeSubject =
   | "brand"
   | "compatibility"
@@ -20,13 +20,13 @@ export type AttributeSubject =
 export interface CompiledAttribute {
   readonly record: AttributeRecord;
   readonly subject: AttributeSubject;
-  /** Only where kind is `closed`. */
+  /** Only for kind `closed`. */
   readonly lexicon?: ValueLexicon;
-  /** Whether it is a part's colour or material ("Dial colour"), where any one of the text may be another part's. */
+  /** Whether it is the colour or material of a part ("Dial colour"), so that one in the text may belong to another part. */
   readonly isOfPart: boolean;
   /**
-   * The identifiers of values that an attribute before it lists too (sole material after material), so that
-   * such a value without the attribute's name beside it is not its own.
+   * Identifiers of values that a more important attribute lists too (sole material after material), which count for this one
+   * only next to its name.
    */
   readonly sharedValues: ReadonlySet<string>;
 }
@@ -37,14 +37,14 @@ export interface AttributeName {
   readonly isName: boolean;
 }
 
-/** What a category asks for, ready to be found in a text. */
+/** A category's attributes, compiled for searching texts. */
 export interface CategoryLexicon {
   readonly attributes: readonly CompiledAttribute[];
   readonly names: TermTrie<AttributeName>;
 }
 
 interface LexiconCompiler {
-  /** @param attributes compiled once: the same list, and the same list of values, is not compiled again */
+  /** @param attributes compiled once per list, as are the lists of values */
   compile(attributes: readonly AttributeRecord[]): CategoryLexicon;
 }
 
@@ -81,7 +81,7 @@ function compileCategory(
   return { attributes, names };
 }
 
-/** The attributes by the stems with which their values begin; brands, which are told by their line alone, apart. */
+/** The attributes by the stems that their values begin with; without brands, which are read from labelled lines only. */
 function indexValues(attributes: readonly CompiledAttribute[]): StemIndex<CompiledAttribute> {
   return new StemIndex(
     attributes.flatMap((attribute) =>
@@ -102,7 +102,7 @@ function addNames(names: TermTrie<AttributeName>, attribute: CompiledAttribute):
 
 const partName = /^(?!main\b|product\b|item\b|upper\b|outer\b|shell\b|fabric\b)\p{L}+\s\p{L}/u;
 
-/** The values of both lists, where they are a good part of the smaller one: a third. */
+/** The common values of two lists, if they are at least a third of the smaller one. */
 function sharedValues(left: readonly ValueRecord[], right: readonly ValueRecord[]): readonly string[] {
   const known = new Set(right.map((value) => value.identifier));
   const shared = left.flatMap(({ identifier }) => (known.has(identifier) ? [identifier] : []));
@@ -127,46 +127,52 @@ function subjectOf(record: AttributeRecord): AttributeSubject {
   return found?.[0] ?? "other";
 }
 
-/** What a request asks of a category: the other attributes only tell what a word is taken for. */
-export interface AskedLexicon {
+/** The requested attributes of a category; the other ones are needed to resolve ambiguous words. */
+export interface RequestedAttributes {
   readonly category: CategoryLexicon;
   /** In the category's order. */
   readonly attributes: readonly CompiledAttribute[];
-  /** By a word's stem those with a value that begins with it, brands apart. */
+  /** Requested attributes by the stems that their values begin with, without brands. */
   readonly values: StemIndex<CompiledAttribute>;
-  /** Likewise the others. */
+  /** The same for the other attributes. */
   readonly otherValues: StemIndex<CompiledAttribute>;
-  /** The one of them for the devices that the thing fits, if it takes free text. */
+  /** The requested free-text attribute for compatible devices, if any. */
   readonly devices: CompiledAttribute | undefined;
 }
 
-/** Requests ask for one of four groups of levels, less what examples teach. */
-const mostKept = 8;
-const kept = new WeakMap<CategoryLexicon, AskedLexicon[]>();
+/** Per category: requests select one of four groups of levels, less the attributes learned from examples. */
+const maxCached = 8;
+const cache = new WeakMap<CategoryLexicon, RequestedAttributes[]>();
 
-/** The last ones of each category are kept. @param records attributes of the category, in its order */
-export function askOf(category: CategoryLexicon, records: readonly AttributeRecord[]): AskedLexicon {
-  const held = kept.get(category) ?? [];
-  const known = held.find(({ attributes }) => isOf(attributes, records));
+/** Cached, most recently created first. @param records attributes of the category, in its order */
+export function selectAttributes(
+  category: CategoryLexicon,
+  records: readonly AttributeRecord[],
+): RequestedAttributes {
+  const cached = cache.get(category) ?? [];
+  const known = cached.find(({ attributes }) => isSameSelection(attributes, records));
   if (known !== undefined) return known;
   const attributes = category.attributes.filter(({ record }) => records.includes(record));
   const others = category.attributes.filter(({ record }) => !records.includes(record));
-  const asked = {
+  const requested = {
     category,
     attributes,
     values: indexValues(attributes),
     otherValues: indexValues(others),
     devices: attributes.find((attribute) => attribute === devicesOf(category)),
   };
-  kept.set(category, [asked, ...held.slice(0, mostKept - 1)]);
-  return asked;
+  cache.set(category, [requested, ...cached.slice(0, maxCached - 1)]);
+  return requested;
 }
 
 function devicesOf({ attributes }: CategoryLexicon): CompiledAttribute | undefined {
   return attributes.find(({ subject, record }) => subject === "compatibility" && record.kind === "open");
 }
 
-function isOf(attributes: readonly CompiledAttribute[], records: readonly AttributeRecord[]): boolean {
+function isSameSelection(
+  attributes: readonly CompiledAttribute[],
+  records: readonly AttributeRecord[],
+): boolean {
   return (
     attributes.length === records.length && attributes.every(({ record }, index) => record === records[index])
   );

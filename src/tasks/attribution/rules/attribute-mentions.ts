@@ -11,7 +11,7 @@ export interface Mention {
   readonly last: number;
 }
 
-/** Every place where an attribute of the category is named by words `[from, to)`, whole phrases, in the text's order. */
+/** All names and terms of the category's attributes among words `[from, to)`, made of whole phrases, in text order. */
 export function findMentions(
   lexicon: CategoryLexicon,
   words: readonly Word[],
@@ -36,13 +36,13 @@ export function findMentions(
 
 export interface LabelMeaning {
   readonly attributes: readonly CompiledAttribute[];
-  /** Whether the label is the attributes' name; false for a term. */
+  /** Whether the label is a name of the attributes, not one of their terms. */
   readonly isNamed: boolean;
-  /** Where no attribute is named. */
+  /** Only where no attribute is named. */
   readonly topic: LabelTopic | undefined;
 }
 
-/** Words of a label that say only whose attribute it is, how exactly or in what. */
+/** Words of a label that do not distinguish attributes. */
 const fillers = wordSet({
   en: "product item article of the in approx approximate total overall max maximum info details",
   de: "produkt artikel der die das des ca gesamt max maximale",
@@ -51,8 +51,8 @@ const fillers = wordSet({
 });
 
 /**
- * The attributes that a label names: those with this very name, else those with this term. A unit or
- * remark in brackets ("Weight (kg)") and words such as "product" are no part of it.
+ * The attributes that a label names: those with this name, else those with this term. Ignores a bracketed unit or remark
+ * ("Weight (kg)") and words such as "product".
  */
 export function attributesOfLabel(lexicon: CategoryLexicon, label: string): LabelMeaning {
   const words = readWords(label.replace(/\([^)]*\)|\[[^\]]*\]/g, " "));
@@ -65,7 +65,7 @@ export function attributesOfLabel(lexicon: CategoryLexicon, label: string): Labe
   );
 }
 
-/** "Alto: 78 cm", "Breit: 40 cm". */
+/** A label that is only an adjective: "Alto: 78 cm", "Breit: 40 cm". */
 function adjectiveOf(lexicon: CategoryLexicon, words: readonly LabelWord[]): LabelMeaning | undefined {
   const [word] = words;
   const side = word && words.length === 1 ? sideOfAdjective(word.folded, undefined) : undefined;
@@ -79,14 +79,14 @@ function lookUp(lexicon: CategoryLexicon, words: readonly LabelWord[]): LabelMea
   const match = lexicon.names.longest(words, 0);
   if (match === undefined) return undefined;
   const rest = words.slice(match.length);
-  if (!isUnit(rest)) return namedTwice(lexicon, match.entries, rest);
+  if (!isUnit(rest)) return attributesOfBothTerms(lexicon, match.entries, rest);
   const names = match.entries.filter(({ owner }) => owner.isName);
   const owners = (names.length > 0 ? names : match.entries).map(({ owner }) => owner.attribute);
   return { attributes: [...new Set(owners)], isNamed: names.length > 0, topic: undefined };
 }
 
-/** "Diagonale dello schermo" is a diagonal and a screen, each a term of the screen's size. */
-function namedTwice(
+/** A label of two terms of one attribute: "Diagonale dello schermo" is a diagonal and a screen, both terms of the screen size. */
+function attributesOfBothTerms(
   lexicon: CategoryLexicon,
   entries: readonly TermEntry<AttributeName>[],
   rest: readonly LabelWord[],
@@ -104,7 +104,7 @@ const units = new Set(
   ),
 );
 
-/** "Breite cm", "Size EU": what may follow a label's name. */
+/** Words that may follow the name in a label: "Breite cm", "Size EU". */
 function isUnit(words: readonly LabelWord[]): boolean {
   return words.every(({ folded }) => units.has(folded));
 }

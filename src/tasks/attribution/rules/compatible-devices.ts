@@ -1,4 +1,4 @@
-import type { AskedLexicon } from "./attribute-lexicon.ts";
+import type { RequestedAttributes } from "./attribute-lexicon.ts";
 import type { FreeText, LabelledLine } from "./labelled-lines.ts";
 import type { ProductText } from "./product-text.ts";
 import { type Statement, scores } from "./statement.ts";
@@ -12,12 +12,15 @@ const explicit = wordSet({
   it: "compatibile compatibili con",
 });
 const longestName = 8;
-/** What may follow a model's number. */
+/** Words that may follow a model number. */
 const variants = new Set("pro plus max mini ultra lite air se fe note tab series serie edition".split(" "));
 
-/** "Case for iPhone 13", "compatible with Pixel 6": the device that an accessory's texts name. */
-export function compatibleDevices(asked: AskedLexicon, { text, lines }: FreeText): readonly Statement[] {
-  const attribute = asked.devices;
+/** The devices that an accessory fits: "Case for iPhone 13", "compatible with Pixel 6". */
+export function compatibleDevices(
+  requested: RequestedAttributes,
+  { text, lines }: FreeText,
+): readonly Statement[] {
+  const attribute = requested.devices;
   if (attribute === undefined) return [];
   return text.words.flatMap((_, index) => {
     if (!introduces(text, index)) return [];
@@ -37,35 +40,35 @@ function isWithin({ start, end }: LabelledLine, word: Word | undefined): boolean
   return word !== undefined && start <= word.start && word.end <= end;
 }
 
-/** In a description only the plain "compatible with": it is for many things there. */
+/** In a description only "compatible with", as "for" has many uses there. */
 function introduces({ words, source }: ProductText, index: number): boolean {
   const [before, word] = [words[index - 1]?.folded ?? "", words[index]?.folded ?? ""];
   const isExplicit = explicit.has(before) && explicit.has(word) && before !== word;
   return isExplicit || (source === "product_name" && introductions.has(word));
 }
 
-/** The last word of the device's name that begins at a word: capitals, codes and numbers, at least one telling. */
+/** Index of the last word of the device name that begins at `first`: capitalised words, codes and numbers, at least one distinctive. */
 function deviceEnd({ words, plain, measures }: ProductText, first: number): number | undefined {
   let last: number | undefined;
-  let tells = false;
+  let hasDistinctive = false;
   if (!/^\p{L}/u.test(words[first]?.text ?? "")) return undefined;
   for (let index = first; index < first + longestName; index += 1) {
     const [before, word] = [words[index - 1], words[index]];
     if (word === undefined || (index > first && word.phrase !== before?.phrase) || !isNameLike(word)) break;
     if (measures.some(({ start, end }) => start <= word.start && word.end <= end)) break;
     if (index > first && !/^(?:\s|\s?[/-]\s?)$/.test(plain.text.slice(before?.end, word.start))) break;
-    if (tells && !isTelling(word) && !variants.has(word.folded)) break;
-    tells ||= isTelling(word);
+    if (hasDistinctive && !isDistinctive(word) && !variants.has(word.folded)) break;
+    hasDistinctive ||= isDistinctive(word);
     last = index;
   }
-  return tells ? last : undefined;
+  return hasDistinctive ? last : undefined;
 }
 
 function isNameLike({ text, kind }: Word): boolean {
   return kind !== "word" || /^\p{Lu}|\p{Ll}\p{Lu}/u.test(text);
 }
 
-/** A model's number, or a name as only devices have it: iPhone, MacBook. */
-function isTelling({ text, kind }: Word): boolean {
+/** A model number, or camel case as in device names: iPhone, MacBook. */
+function isDistinctive({ text, kind }: Word): boolean {
   return kind !== "word" || /^\p{Ll}{1,2}\p{Lu}|^\p{Lu}\p{Ll}+\p{Lu}/u.test(text);
 }

@@ -1,4 +1,4 @@
-import type { AskedLexicon, CompiledAttribute } from "./attribute-lexicon.ts";
+import type { CompiledAttribute, RequestedAttributes } from "./attribute-lexicon.ts";
 import type { KnownWords } from "./known-words.ts";
 import { isNegated } from "./negation.ts";
 import type { ProductText } from "./product-text.ts";
@@ -11,9 +11,9 @@ import { stemsOf, type Word } from "./words.ts";
 
 const none: readonly Statement[] = [];
 
-/** What the modifiers of German compounds say: leather of Lederjacke. */
+/** Values stated by the modifiers of German compounds: leather in Lederjacke. */
 export function compoundStatements(
-  { attributes, category }: AskedLexicon,
+  { attributes, category }: RequestedAttributes,
   text: ProductText,
   known: KnownWords,
 ): readonly Statement[] {
@@ -34,37 +34,37 @@ export function compoundStatements(
   });
 }
 
-/** In running German text nouns have a capital: enthalten is no duck's (Ente) holding. */
+/** In a description German nouns are capitalised: excludes "enthalten", which contains Ente (duck). */
 function isNoun({ text: written, kind }: Word, { source }: ProductText): boolean {
   return kind === "word" && (source === "product_name" || /^\p{Lu}/u.test(written));
 }
 
 const otherBeginning = /^(?:kunst|imit|pseudo|halb|fast)/;
 
-/** Colours don't: Rotwein, Schwarztee, Goldfisch. */
-function speaksInCompounds({ subject }: CompiledAttribute): boolean {
+/** Excludes colours, which compounds use in other senses: Rotwein, Schwarztee, Goldfisch. */
+function mayBeModifier({ subject }: CompiledAttribute): boolean {
   return subject === "material" || subject === "other";
 }
 
-/** Whether a modifier may be one of its values. */
+/** Whether a modifier may state a value of the attribute. */
 function hasModifiers(attribute: CompiledAttribute): boolean {
-  return attribute.lexicon !== undefined && speaksInCompounds(attribute);
+  return attribute.lexicon !== undefined && mayBeModifier(attribute);
 }
 
 interface Compound {
   readonly text: ProductText;
   readonly word: Word;
   readonly modifiers: readonly string[];
-  /** Whether the head is the attribute's name: the strap of Lederarmband. */
+  /** Whether the head is the attribute's name: the strap in Lederarmband. */
   readonly isNamed: boolean;
-  /** In (0, 1]. */
+  /** Factor of the score, in (0, 1]. */
   readonly doubt: number;
 }
 
-/** The longest run of modifiers that is a listed value: the artificial leather of Kunstledergürtel, not its leather. */
+/** The longest sequence of modifiers that is a listed value: Kunstleder in Kunstledergürtel, not Leder. */
 function statementOfModifiers(attribute: CompiledAttribute, compound: Compound): Statement[] {
   const { text, word, modifiers, isNamed, doubt } = compound;
-  if (!speaksInCompounds(attribute) || word.folded.length !== word.text.length) return [];
+  if (!mayBeModifier(attribute) || word.folded.length !== word.text.length) return [];
   for (const part of runsOf(word.folded, modifiers)) {
     const spelt = word.folded.includes(part) ? part : part.slice(0, -1);
     const offset = word.folded.indexOf(spelt);
@@ -81,7 +81,7 @@ function statementOfModifiers(attribute: CompiledAttribute, compound: Compound):
   return [];
 }
 
-/** The compound's beginnings and single modifiers as they stand in it, the longest first. */
+/** The compound's prefixes and single modifiers as written, the longest first. */
 function runsOf(folded: string, modifiers: readonly string[]): readonly string[] {
   const starts = modifiers.map((part) => folded.indexOf(part));
   const joined = modifiers.map((part, index) => folded.slice(0, (starts[index] ?? 0) + part.length));

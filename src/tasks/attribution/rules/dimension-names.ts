@@ -12,7 +12,7 @@ const sideNames: Readonly<Record<Side, ReadonlySet<string>>> = {
   diameter: new Set(["diameter", "durchmesser", "diametre", "diametro"]),
 };
 
-/** Adjectives that name a side beside a measure, folded: 60 cm breit, larga 60 cm, 60 cm de haut. */
+/** Adjectives for a side beside a measure, folded: 60 cm breit, larga 60 cm, 60 cm de haut. */
 const adjectives: Readonly<Record<Language, Partial<Readonly<Record<Side, string>>>>> = {
   en: { length: "long", width: "wide", height: "high tall", depth: "deep" },
   de: {
@@ -47,7 +47,7 @@ function wordsOf(language: Language): ReadonlyMap<string, Side> {
   return new Map(lists.flatMap(([side, list]) => list.split(" ").map((word) => [word, side] as const)));
 }
 
-/** The side that an adjective names in a language, in any where none is given. */
+/** The side that an adjective of the language (of any, if undefined) stands for. */
 export function sideOfAdjective(folded: string, language: Language | undefined): Side | undefined {
   if (language !== undefined) return sidesByWord[language].get(folded);
   return Object.values(sidesByWord)
@@ -66,8 +66,8 @@ export function attributeOfSide({ attributes }: CategoryLexicon, side: Side): Co
 }
 
 /**
- * The side that a letter stands for among others. L is the length, but the width beside a depth (L x P x H);
- * l beside L is the width, as French writes it.
+ * The side that a letter means within an order. L is the length, but the width together with a depth (L x P x H); l together
+ * with L is the width, as in French.
  */
 export function sideOfLetter(written: string, order: readonly string[]): Side {
   const upper = written.toUpperCase();

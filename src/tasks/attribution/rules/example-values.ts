@@ -6,14 +6,14 @@ import { foldText } from "../../../nlp/normalizer.ts";
 import { type QuotedText, readQuotedTexts, toExtractedValue } from "../quotes.ts";
 import { termsOf } from "./value-lexicon.ts";
 
-/** What the examples of a category say of one product's attributes. */
+/** Values of a product's attributes as learned from the category's examples. */
 export interface TaughtValues {
-  /** Whether enough examples state the attribute, or state that there is none, to go by them alone. */
+  /** Whether enough examples state or exclude the attribute to rely on them alone. */
   isTaught(record: AttributeRecord): boolean;
   valuesOf(record: AttributeRecord): readonly ExtractedValue[];
 }
 
-/** Asks what was learned from examples of the category; the texts are read without their markup. */
+/** Applies the model learned from examples to the plain text of the product. */
 export function findTaughtValues(
   model: AttributeModel,
   categoryIdentifier: string,
@@ -50,7 +50,7 @@ function toValues(
 
 const listedValues = new WeakMap<readonly ValueRecord[], ReadonlyMap<string, ValueRecord>>();
 
-/** The listed value that a text names, by its identifier, its name or one of its terms. */
+/** The listed value with the given identifier, name or term. */
 function findListed(values: readonly ValueRecord[], text: string | undefined): ValueRecord | undefined {
   if (text === undefined || values.length === 0) return undefined;
   const known = listedValues.get(values) ?? indexValues(values);
@@ -58,7 +58,7 @@ function findListed(values: readonly ValueRecord[], text: string | undefined): V
   return known.get(foldText(text));
 }
 
-/** Of values with a word in common, the first. */
+/** The first of several values with the same word wins. */
 function indexValues(values: readonly ValueRecord[]): ReadonlyMap<string, ValueRecord> {
   const index = new Map<string, ValueRecord>();
   const add = (text: string, value: ValueRecord) => {

@@ -5,19 +5,19 @@ import { attributeOfSide, sideOfLetter } from "./dimension-names.ts";
 import type { ProductText } from "./product-text.ts";
 import { type Statement, scores } from "./statement.ts";
 
-/** Several lengths in one: "10 x 20 x 30 cm", "H 80 cm, W 40 cm"; `[start, end)` in the plain text. */
+/** Several lengths as one expression: "10 x 20 x 30 cm", "H 80 cm, W 40 cm"; `[start, end)` in the plain text. */
 export interface Extent {
   readonly start: number;
   readonly end: number;
-  /** Where each number stands, in order. */
+  /** Spans of the numbers, in order. */
   readonly numbers: readonly (readonly [number, number])[];
-  /** "L x B x H" beside it, as written; undefined where nothing says which number is which. */
+  /** The letters "L x B x H" beside it, as written; undefined where the text does not assign the numbers. */
   readonly order: readonly string[] | undefined;
 }
 
 const letter = "[LWHBTDPAlwhdbtp]";
 const times = new RegExp(`^\\s?\\(?${letter}?\\)?\\s?[x×*]\\s?${letter}?\\s?$`, "u");
-/** From one lettered length to the next: "80 cm, W 40 cm", "80 cm (H) / 40 cm (W)". */
+/** The gap between two lettered lengths: "80 cm, W 40 cm", "80 cm (H) / 40 cm (W)". */
 const nextLetter = new RegExp(
   `^(?:\\s?[,;/|·-]?\\s{0,2}${letter}\\s?[.:=]?\\s?|\\s?\\(?${letter}\\)?\\s?[,;/|·-]?\\s{0,2})$`,
   "u",
@@ -29,13 +29,13 @@ const orderPattern = new RegExp(
   `(?<![\\p{L}])${letter}\\.?\\s?[x×*/]\\s?${letter}\\.?(?:\\s?[x×*/]\\s?${letter})?(?![\\p{L}])`,
   "u",
 );
-/** A cheap sign, without which that need not be looked for. */
-const timesSign = /[x×*/]/;
+/** Prefilter for `orderPattern`. */
+const timesCharacter = /[x×*/]/;
 const anyLetter = new RegExp(letter, "g");
 const orderReach = 30;
 const none: readonly Extent[] = [];
 
-/** The text's extents: two or more lengths with times signs between them, or with a letter at each. */
+/** The text's extents: two or more lengths joined by multiplication signs, or each with a letter. */
 export function findExtents({ plain, measures }: ProductText): readonly Extent[] {
   const lengths = measures.filter(({ dimension }) => dimension === "length");
   if (lengths.length < 2) return none;
@@ -52,7 +52,7 @@ export function findExtents({ plain, measures }: ProductText): readonly Extent[]
   ];
 }
 
-/** The longest sequences of at least two measures with nothing but the pattern between them. */
+/** Maximal sequences of at least two measures separated only by the pattern. */
 function runsOf(text: string, lengths: readonly Measure[], between: RegExp): readonly Measure[][] {
   const runs: Measure[][] = [];
   for (const measure of lengths) {
@@ -75,7 +75,7 @@ function toExtent(text: string, run: readonly Measure[]): Extent {
   };
 }
 
-/** "L 10 cm x B 20 cm", "10 cm (L) x 20 cm (B)", "60W x 24D x 5H cm": a letter at each number. */
+/** One letter per number: "L 10 cm x B 20 cm", "10 cm (L) x 20 cm (B)", "60W x 24D x 5H cm". */
 function lettersOfNumbers(text: string, numbers: Extent["numbers"]): readonly string[] | undefined {
   const before = numbers.map(([start]) => letterBefore.exec(text.slice(Math.max(0, start - 4), start))?.[1]);
   const after = numbers.map(
@@ -101,10 +101,10 @@ function firstLine(text: string): string {
 }
 
 function orderIn(text: string): string | undefined {
-  return timesSign.test(text) ? orderPattern.exec(text)?.[0] : undefined;
+  return timesCharacter.test(text) ? orderPattern.exec(text)?.[0] : undefined;
 }
 
-/** The numbers of an extent that says which is which: width and height of "B x H: 20 x 30 cm". */
+/** The numbers of an extent with a known order: width and height in "B x H: 20 x 30 cm". */
 export function extentStatements(
   lexicon: CategoryLexicon,
   text: ProductText,
@@ -123,7 +123,7 @@ export function extentStatements(
 
 const dimensionsNames = /^(?:(?:product |item )?dimensions?|(?:produkt)?abmessung(?:en)?|masse|dimensioni)$/;
 
-/** An attribute for all of it ("Dimensions") takes the extent whole. */
+/** The value of an attribute such as "Dimensions" is the complete extent. */
 export function wholeExtentStatements(
   lexicon: CategoryLexicon,
   text: ProductText,
@@ -141,17 +141,17 @@ export function wholeExtentStatements(
   }));
 }
 
-const kept = new WeakMap<CategoryLexicon, { readonly attribute: CompiledAttribute | undefined }>();
+const cache = new WeakMap<CategoryLexicon, { readonly attribute: CompiledAttribute | undefined }>();
 
-/** The attribute for all of an extent. */
+/** The attribute for complete extents, if the category has one. */
 export function attributeOfWhole(lexicon: CategoryLexicon): CompiledAttribute | undefined {
-  const known = kept.get(lexicon);
+  const known = cache.get(lexicon);
   if (known !== undefined) return known.attribute;
   const attribute = lexicon.attributes.find(
     ({ record }) =>
       record.kind !== "closed" &&
       Object.values(record.names).some((name) => dimensionsNames.test(foldText(name))),
   );
-  kept.set(lexicon, { attribute });
+  cache.set(lexicon, { attribute });
   return attribute;
 }

@@ -4,9 +4,9 @@ import { unknownCategory } from "../../../api/service-problem.ts";
 import type { AttributeRecord } from "../../../catalog/model.ts";
 import type { CatalogStore } from "../../../catalog/store.ts";
 import type { ExamplesStore } from "../../../ml/example-store.ts";
-import { askedAttributes, assembleAnswer } from "../answer.ts";
+import { assembleAnswer, requestedAttributes } from "../answer.ts";
 import { toExtractedValue } from "../quotes.ts";
-import { type AskedLexicon, askOf, createLexiconCompiler } from "./attribute-lexicon.ts";
+import { createLexiconCompiler, type RequestedAttributes, selectAttributes } from "./attribute-lexicon.ts";
 import { compatibleDevices } from "./compatible-devices.ts";
 import { compoundStatements } from "./compound-statements.ts";
 import { findTaughtValues } from "./example-values.ts";
@@ -23,7 +23,7 @@ type Response = OperationResponse<"extractAttributes">;
 
 export interface AttributeExtractorOptions {
   readonly catalogs: Pick<CatalogStore, "catalog">;
-  /** What the channels' examples teach: of an attribute that they teach the rules are not asked. */
+  /** Learned from the channel's examples: attributes that they cover are not read by the rules. */
   readonly examples?: Pick<ExamplesStore, "learned">;
 }
 
@@ -31,8 +31,7 @@ const nothing: readonly Statement[] = [];
 const noValues: readonly ExtractedValue[] = [];
 
 /**
- * Finds a category's attributes in a product's texts. A category's lists are compiled when it is first
- * asked for and kept.
+ * Finds a category's attributes in a product's texts. A category's lists are compiled on first use and cached.
  * @throws ServiceProblem 404 from the returned function where the sales channel has no such category
  */
 export function createAttributeExtractor({ catalogs, examples }: AttributeExtractorOptions) {
@@ -43,7 +42,7 @@ export function createAttributeExtractor({ catalogs, examples }: AttributeExtrac
     const category = catalog.findCategory(query.category_identifier);
     if (category === undefined) throw unknownCategory(query.category_identifier);
     const attributes = catalog.attributes(category.identifier);
-    const records = askedAttributes(attributes, query);
+    const records = requestedAttributes(attributes, query);
     const model = examples?.learned(query.sales_channel)?.attributes;
     const taught = model && findTaughtValues(model, category.identifier, body);
     const others = taught ? records.filter((record) => !taught.isTaught(record)) : records;
@@ -51,7 +50,7 @@ export function createAttributeExtractor({ catalogs, examples }: AttributeExtrac
       others.length === 0
         ? nothing
         : findStatements(
-            askOf(compiler.compile(attributes), others),
+            selectAttributes(compiler.compile(attributes), others),
             readProductTexts(body),
             knownWords(catalog),
           );
@@ -64,7 +63,7 @@ export function createAttributeExtractor({ catalogs, examples }: AttributeExtrac
   };
 }
 
-/** Most of what is asked for is not stated. */
+/** Groups by record, as most requested attributes have no statements. */
 function byRecord(statements: readonly Statement[]): ReadonlyMap<AttributeRecord, readonly Statement[]> {
   const found = new Map<AttributeRecord, Statement[]>();
   for (const statement of statements) {
@@ -75,25 +74,25 @@ function byRecord(statements: readonly Statement[]): ReadonlyMap<AttributeRecord
   return found;
 }
 
-/** All that the texts say of the attributes asked for, by every rule, in no order and with repetitions. */
+/** Statements of all rules on the requested attributes, unordered and with repetitions. */
 function findStatements(
-  asked: AskedLexicon,
+  requested: RequestedAttributes,
   texts: readonly ProductText[],
   known: KnownWords,
 ): readonly Statement[] {
-  const readings = texts.map((text) => readFreeText(asked.category, text));
+  const readings = texts.map((text) => readFreeText(requested.category, text));
   const stated: Statement[] = [];
   for (const { lines } of readings) {
-    for (const line of lines) addAll(stated, statementsOfLine(line, asked));
+    for (const line of lines) addAll(stated, statementsOfLine(line, requested));
   }
   const statements: Statement[] = [];
   for (const free of readings) {
     for (const statement of stated) if (statement.text === free.text) statements.push(statement);
-    addAll(statements, freeStatements({ asked, free, known, stated }));
-    addAll(statements, yesOrNoStatements(asked, free));
-    addAll(statements, compoundStatements(asked, free.text, known));
-    addAll(statements, compatibleDevices(asked, free));
-    addAll(statements, measuredStatements(asked, free));
+    addAll(statements, freeStatements({ requested, free, known, stated }));
+    addAll(statements, yesOrNoStatements(requested, free));
+    addAll(statements, compoundStatements(requested, free.text, known));
+    addAll(statements, compatibleDevices(requested, free));
+    addAll(statements, measuredStatements(requested, free));
   }
   return statements;
 }
@@ -102,12 +101,12 @@ function addAll(statements: Statement[], found: readonly Statement[]): void {
   for (const statement of found) statements.push(statement);
 }
 
-/** From this score on, what the name says is taken to hold against the description. */
+/** From this score on, a statement in the name overrides the description's certainty. */
 const sureOfName = 0.7;
 
 /**
- * An attribute's statements, each value once, best first. Where name and description contradict each
- * other both stay, and the description's is no surer than the name's.
+ * An attribute's statements, each value once, best first. Where name and description differ both remain, and the
+ * description's score is at most the name's.
  */
 function mergeStatements(statements: readonly Statement[]): readonly Statement[] {
   const [only] = statements;
@@ -119,8 +118,8 @@ function mergeStatements(statements: readonly Statement[]): readonly Statement[]
     const known = best.get(key);
     if (known === undefined || known.score < statement.score) best.set(key, statement);
   }
-  const kept = cappedByName([...best.values()]).filter(({ score }) => score >= leastScore);
-  return withoutParts(kept).sort(compareStatements);
+  const retained = cappedByName([...best.values()]).filter(({ score }) => score >= leastScore);
+  return withoutParts(retained).sort(compareStatements);
 }
 
 function keyOf({ value, text, start, end }: Statement): string {
@@ -135,7 +134,7 @@ function cappedByName(statements: readonly Statement[]): readonly Statement[] {
   return statements.map((statement) => ({ ...statement, score: Math.min(statement.score, cap) }));
 }
 
-/** An unlisted text that holds a listed value's words says nothing more. */
+/** Drops an unlisted text that contains the words of a listed value. */
 function withoutParts(statements: readonly Statement[]): Statement[] {
   return statements.filter(
     (one) =>

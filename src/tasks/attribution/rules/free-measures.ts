@@ -1,5 +1,5 @@
 import type { Measure } from "../../../nlp/measures.ts";
-import type { AskedLexicon, CategoryLexicon, CompiledAttribute } from "./attribute-lexicon.ts";
+import type { CategoryLexicon, CompiledAttribute, RequestedAttributes } from "./attribute-lexicon.ts";
 import { type FreeText, firstWordFrom, type LabelledLine, wordsOfLine } from "./labelled-lines.ts";
 import { namedBeside, sideBeside } from "./named-measures.ts";
 import { findBefore, isInClause } from "./phrase.ts";
@@ -7,56 +7,12 @@ import type { ProductText } from "./product-text.ts";
 import { type Statement, scores } from "./statement.ts";
 import { type Word, wordSet } from "./words.ts";
 
-/** What is measured against, replaced or taken in, with a measure of its own. */
-const others = wordSet({
-  en: "equivalent equals equal replaces replacing like than fits for",
-  de: "ersetzt entspricht wie als aquivalent fur vergleichbar",
-  fr: "equivalent equivalente equivaut remplace comme pour",
-  it: "equivalente equivalenti equivale sostituisce come per",
-});
-const reach = 5;
-
-/** "9 W (replaces 60 W)", "fits laptops up to 15.6 inches wide": another thing's measure. */
-function isOthersMeasure(words: readonly Word[], first: number): boolean {
-  return findBefore(words, first, { reach, among: others }) !== undefined;
-}
-
-const loads = wordSet({
-  en: "load capacity supported supports holds carries",
-  de: "belastbar belastbarkeit tragkraft tragfahigkeit traglast nutzlast tragt",
-  fr: "charge supporte capacite portance",
-  it: "portata carico supporta regge",
-});
-
-/** "Weight capacity 18 kg", "belastbar bis 15 kg": what a thing bears is not what it weighs. */
-function isLoad(words: readonly Word[], first: number): boolean {
-  return isInClause(words, first, { before: reach, among: loads });
-}
-
-/** `[start, end)` in a plain text. */
-interface Place {
-  readonly start: number;
-  readonly end: number;
-}
-
-export const contains = (outer: Place, inner: Place) => outer.start <= inner.start && inner.end <= outer.end;
-export const overlaps = (left: Place, right: Place) => left.start < right.end && right.start < left.end;
-
-export function measuredStatement(
-  attribute: CompiledAttribute,
-  text: ProductText,
-  place: Place,
-  score: number,
-): Statement {
-  return { attribute, value: null, text, start: place.start, end: place.end, score };
-}
-
 /**
- * Measures outside the lines of attributes go to the one named beside them, else to the only one left. Of dimensions in
- * which nothing asked for is measured they are left out: what they say concerns their own dimension alone.
+ * Assigns measures outside labelled lines to the attribute named beside them, else to the only remaining one. Measures of
+ * dimensions without a requested attribute are skipped, as they only affect attributes of their own dimension.
  */
 export function freeMeasures(
-  { category, attributes }: AskedLexicon,
+  { category, attributes }: RequestedAttributes,
   single: readonly Measure[],
   free: FreeText,
 ): Statement[] {
@@ -77,15 +33,61 @@ export function freeMeasures(
     const left =
       measure.dimension === "length" ? fitting : fitting.filter((one) => !named.flat().includes(one));
     const [only] = left;
-    if (only === undefined || left.length > 1 || isOtherSide(only, measure)) return [];
+    if (only === undefined || left.length > 1 || isOtherUnit(only, measure)) return [];
     const isOther =
-      isNamedElsewise(lines, measure) ||
+      isInOtherLine(lines, measure) ||
       (measure.dimension === "mass" && isLoad(text.words, firstWordFrom(text, measure.start)));
     return isOther ? [] : onlyOfDimension(only, measure, text);
   });
 }
 
-/** In a line that names no attribute of the category only a name within its value counts. */
+/** Words before the measure of something else: compared with, replaced, or accommodated. */
+const others = wordSet({
+  en: "equivalent equals equal replaces replacing like than fits for",
+  de: "ersetzt entspricht wie als aquivalent fur vergleichbar",
+  fr: "equivalent equivalente equivaut remplace comme pour",
+  it: "equivalente equivalenti equivale sostituisce come per",
+});
+
+const reach = 5;
+
+/** "9 W (replaces 60 W)", "fits laptops up to 15.6 inches wide": the measure of something else. */
+function isOthersMeasure(words: readonly Word[], first: number): boolean {
+  return findBefore(words, first, { reach, among: others }) !== undefined;
+}
+
+const loads = wordSet({
+  en: "load capacity supported supports holds carries",
+  de: "belastbar belastbarkeit tragkraft tragfahigkeit traglast nutzlast tragt",
+  fr: "charge supporte capacite portance",
+  it: "portata carico supporta regge",
+});
+
+/** "Weight capacity 18 kg", "belastbar bis 15 kg": a load capacity is not the product's weight. */
+function isLoad(words: readonly Word[], first: number): boolean {
+  return isInClause(words, first, { before: reach, among: loads });
+}
+
+/** `[start, end)` in a plain text. */
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+export const contains = (outer: Place, inner: Place) => outer.start <= inner.start && inner.end <= outer.end;
+
+export const overlaps = (left: Place, right: Place) => left.start < right.end && right.start < left.end;
+
+export function measuredStatement(
+  attribute: CompiledAttribute,
+  text: ProductText,
+  place: Place,
+  score: number,
+): Statement {
+  return { attribute, value: null, text, start: place.start, end: place.end, score };
+}
+
+/** The attributes named beside a measure; in a line for something else only names within its value count. */
 function namesOf(
   lexicon: CategoryLexicon,
   measured: readonly CompiledAttribute[],
@@ -104,19 +106,19 @@ function namesOf(
   return side === undefined ? [] : [side];
 }
 
-/** A length in another unit than the attribute's may be any side of the thing: "7.5 mm" is no screen's size. */
-function isOtherSide({ record }: CompiledAttribute, { dimension, unit }: Measure): boolean {
+/** A length in another unit than the attribute's may be any other side: "7.5 mm" is not a screen size. */
+function isOtherUnit({ record }: CompiledAttribute, { dimension, unit }: Measure): boolean {
   return dimension === "length" && record.unit !== undefined && record.unit !== unit;
 }
 
-/** Descriptions count and time too many things to take a number for the product's: "30 days guarantee". */
-const saidOfAnything: ReadonlySet<string> = new Set(["count", "duration"]);
+/** Counts and durations in descriptions often concern other things: "30 days guarantee". */
+const ambiguousDimensions: ReadonlySet<string> = new Set(["count", "duration"]);
 
-/** In a description only where it has a single measure of the dimension, so that nothing is mistaken for it. */
+/** In a description only if it is the single measure of the dimension, and thus unambiguous. */
 function onlyOfDimension(attribute: CompiledAttribute, measure: Measure, text: ProductText): Statement[] {
   if (text.source === "product_name")
     return [measuredStatement(attribute, text, measure, scores.onlyOfDimensionInName)];
-  if (saidOfAnything.has(measure.dimension)) return [];
+  if (ambiguousDimensions.has(measure.dimension)) return [];
   const rivals = text.measures.filter(
     ({ dimension, value, unit }) =>
       dimension === measure.dimension && (value !== measure.value || unit !== measure.unit),
@@ -126,7 +128,7 @@ function onlyOfDimension(attribute: CompiledAttribute, measure: Measure, text: P
     : [measuredStatement(attribute, text, measure, scores.onlyOfDimensionInDescription)];
 }
 
-/** In a line whose label names something that the category does not ask for. */
-function isNamedElsewise(lines: readonly LabelledLine[], measure: Measure): boolean {
+/** Whether it is in a line whose label is none of the category's attributes. */
+function isInOtherLine(lines: readonly LabelledLine[], measure: Measure): boolean {
   return lines.some((line) => contains(line, measure));
 }

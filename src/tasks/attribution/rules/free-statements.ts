@@ -1,4 +1,4 @@
-import type { AskedLexicon } from "./attribute-lexicon.ts";
+import type { RequestedAttributes } from "./attribute-lexicon.ts";
 import { isStray, type KnownWords } from "./known-words.ts";
 import {
   type FreeText,
@@ -16,25 +16,25 @@ import { isCompared, isImitated } from "./unrelated-mentions.ts";
 import { findMatches, isShared, type Phrase, type ValueMatch, withoutContained } from "./value-matches.ts";
 import { type Word, wordSet } from "./words.ts";
 
-/** What a product's texts come to for the rule. */
+/** The input of the rule for free text. */
 interface FreeReading {
-  readonly asked: AskedLexicon;
+  readonly requested: RequestedAttributes;
   readonly free: FreeText;
   readonly known: KnownWords;
-  /** Of the lines of all its texts. */
+  /** From labelled lines of all the product's texts. */
   readonly stated: readonly Statement[];
 }
 
-/** Listed values anywhere in the text, labelled lines of the attribute itself apart. */
+/** Listed values anywhere in the text, except in the labelled lines of attributes. */
 export function freeStatements(reading: FreeReading): readonly Statement[] {
-  const { asked, free } = reading;
+  const { requested, free } = reading;
   const { text } = free;
   const { words } = text;
   const statements: Statement[] = [];
   let placed: PlacedReading | undefined;
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index];
-    if (word === undefined || !asked.values.hasBeginning(word.stems)) continue;
+    if (word === undefined || !requested.values.hasBeginning(word.stems)) continue;
     placed ??= { ...reading, places: placesOfWords(free) };
     if (isInLineOfAttribute(placed.places[index])) continue;
     const [from, to] = phraseOf(words, index);
@@ -47,20 +47,20 @@ export function freeStatements(reading: FreeReading): readonly Statement[] {
 const nothing: readonly Statement[] = [];
 
 interface PlacedReading extends FreeReading {
-  /** By word. */
+  /** Indexed by word. */
   readonly places: readonly (WordPlace | undefined)[];
 }
 
 /**
- * In [0, 1]: how far a match may tell of its attribute where it stands. 0 also where a line says the same for sure, and
- * where it lacks the label that it needs.
+ * In [0, 1]: how reliable a match is at its place. 0 also where a line states the same with certainty, and where the match
+ * lacks the label it needs.
  */
 function trustInMatch(match: ValueMatch, { free, stated, places }: PlacedReading): number {
   if (isStated(match, stated)) return 0;
   return match.needsLabel && scoreOfLabelled(match, free) === 0 ? 0 : trustIn(places[match.first], match);
 }
 
-/** Whether a line states the value: no free text says it as surely. What is denied may be another value. */
+/** Whether a line states the value, with more certainty than free text. Yes/no values are exempt: a negation gives the other one. */
 function isStated({ attribute, value }: ValueMatch, stated: readonly Statement[]): boolean {
   if (attribute.lexicon?.answers !== undefined) return false;
   return stated.some(
@@ -68,14 +68,14 @@ function isStated({ attribute, value }: ValueMatch, stated: readonly Statement[]
   );
 }
 
-/** The other attributes' values are looked for only where one that is asked for may tell something: in few phrases. */
+/** Values of the other attributes are searched only in phrases with a usable match of a requested one, for speed. */
 function statementsOfPhrase(reading: PlacedReading, phrase: Phrase): readonly Statement[] {
-  const { asked, free, known } = reading;
-  const own = findMatches(asked.values, phrase);
+  const { requested, free, known } = reading;
+  const own = findMatches(requested.values, phrase);
   if (own.length === 0) return nothing;
   const trusts = own.map((match) => trustInMatch(match, reading));
   if (!trusts.some((trust) => trust > 0)) return nothing;
-  const others = findMatches(asked.otherValues, phrase);
+  const others = findMatches(requested.otherValues, phrase);
   const matches = withoutContained(others.length === 0 ? own : [...own, ...others]);
   const statements: Statement[] = [];
   for (const [index, match] of own.entries()) {
@@ -97,18 +97,18 @@ interface Surroundings {
   readonly known: KnownWords;
 }
 
-/** 0 where the match is not the attribute's: it has no name beside it and needs one. */
+/** 0 where the match does not count: it has no name beside it and needs one. */
 function baseScore(match: ValueMatch, { free, matches, known }: Surroundings): number {
   const { subject } = match.attribute;
   if (match.needsLabel) return scoreOfLabelled(match, free);
-  if (standsBesideName(match, free)) return scores.besideName;
+  if (isBesideName(match, free)) return scores.besideName;
   if (subject === "origin")
     return isIntroducedAsOrigin(free.text.words, match.first, match.last) ? scores.besideName : 0;
   if (isShared(match) || isClaimed(match, free, matches) || isStray(match, free.text, known)) return 0;
   return scoreOfPlace(free.text, match.first);
 }
 
-/** Of a match that needs its attribute's name beside it. */
+/** For a match that needs its attribute's name beside it. */
 function scoreOfLabelled(match: ValueMatch, free: FreeText): number {
   if (followsName(match, free)) return scores.besideName;
   return isSizeInName(match, free.text) ? scores.inCompound : 0;
@@ -119,7 +119,7 @@ function scoreOfPlace({ source, words }: ProductText, first: number): number {
   return (words[first]?.start ?? 0) < openingLength ? scores.inDescription : scores.farInDescription;
 }
 
-/** Whether another attribute with the same words has its name beside them: the sole of "leather sole". */
+/** Whether another attribute that lists the same words is named beside them: the sole in "leather sole". */
 function isClaimed(match: ValueMatch, free: FreeText, matches: readonly ValueMatch[]): boolean {
   return matches.some(
     (other) =>
@@ -127,7 +127,7 @@ function isClaimed(match: ValueMatch, free: FreeText, matches: readonly ValueMat
       isShared(other) &&
       other.first === match.first &&
       other.last === match.last &&
-      standsBesideName(other, free),
+      isBesideName(other, free),
   );
 }
 
@@ -146,7 +146,7 @@ function isSizeInName(match: ValueMatch, { source, words, plain }: ProductText):
 
 const acronymLength = 3;
 
-/** Gold is a metal where the category asks for that too; USB is mostly a connection, not what feeds the thing. */
+/** Gold is also a material if the category has that attribute; USB is mostly a connection, not a power source. */
 function otherMeaning(match: ValueMatch, matches: readonly ValueMatch[]): number {
   const { attribute, term, first, last } = match;
   if (attribute.subject === "power")
@@ -163,7 +163,7 @@ function otherMeaning(match: ValueMatch, matches: readonly ValueMatch[]): number
   return isAlsoMaterial ? doubts.otherMeaning : 1;
 }
 
-/** Nothing where it is denied or only looks like it; "not waterproof" is the no of a list that has one. */
+/** Undefined where it is negated or imitated; but "not waterproof" is the "no" of a list that has one. */
 function statementOf(match: ValueMatch, text: ProductText, score: number): Statement | undefined {
   const { attribute, value, first, last } = match;
   const { words } = text;
@@ -180,7 +180,7 @@ function statementOf(match: ValueMatch, text: ProductText, score: number): State
 
 const nearWords = 3;
 
-/** "size 42", "Größe M", "4K-Auflösung": the attribute's name right before the value, or joined to it. */
+/** The attribute's name right before the value, or joined to it: "size 42", "Größe M", "4K-Auflösung". */
 function followsName({ attribute, first, last }: ValueMatch, free: FreeText): boolean {
   const { words } = free.text;
   const isNamedBefore =
@@ -197,7 +197,7 @@ function followsName({ attribute, first, last }: ValueMatch, free: FreeText): bo
   );
 }
 
-/** Whether nothing but a hyphen divides the word from the next one. */
+/** Whether only a hyphen separates the word from the next one. */
 function isHyphenated({ words, plain }: ProductText, word: number): boolean {
   const [end, start] = [words[word]?.end ?? 0, words[word + 1]?.start ?? 0];
   return start - end === 1 && /[-‐‑]/.test(plain.text.charAt(end));
@@ -211,15 +211,15 @@ const originIntroductions = wordSet({
   it: "prodotto prodotta fabbricato fabbricata fatto fatta",
 });
 
-/** "hergestellt in Portugal", "fabriqué en France": before the country, or within a term that says it all. */
+/** "hergestellt in Portugal", "fabriqué en France": before the country, or within the term. */
 function isIntroducedAsOrigin(words: readonly Word[], first: number, last: number): boolean {
   return (
     findBefore(words, last, { reach: originReach + last - first, among: originIntroductions }) !== undefined
   );
 }
 
-/** "leather sole", "semelle en cuir", "made in France": the name in the same phrase, or within the term. */
-function standsBesideName({ attribute, first, last }: ValueMatch, free: FreeText): boolean {
+/** The attribute's name in the same phrase, or within the term: "leather sole", "semelle en cuir", "made in France". */
+function isBesideName({ attribute, first, last }: ValueMatch, free: FreeText): boolean {
   return free.mentionsAround(first).some((mention) => {
     if (mention.attribute !== attribute) return false;
     if (mention.first >= first && mention.last <= last) return last > first;

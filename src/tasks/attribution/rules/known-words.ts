@@ -9,15 +9,15 @@ import type { ProductText } from "./product-text.ts";
 import type { ValueMatch } from "./value-matches.ts";
 import { readWords, type Word } from "./words.ts";
 
-/** What a catalog knows of words, all folded. */
+/** Vocabulary of a catalog, all folded. */
 export interface KnownWords {
-  /** The parts of a German compound, as `splitNoun` finds them by the German names and terms of categories and values. */
+  /** The parts of a German compound, see `splitNoun`, by the German names and terms of categories and values. */
   partsOf(word: string): readonly string[];
-  /** Whether it is a word of the language in the name or term of a category: a kind of thing. */
+  /** Whether the word occurs in a category's name or term in the language, and so means a kind of product. */
   isKind(word: string, language: Language): boolean;
 }
 
-/** The words are gathered, and kept, when a catalog is first asked about a language. */
+/** The words of a catalog are collected on first use per language, and cached. */
 export function createKnownWords(): (catalog: Catalog) => KnownWords {
   return oncePerObject(knownWordsOf);
 }
@@ -58,14 +58,14 @@ function gatherWords(texts: readonly string[], language: Language): ReadonlySet<
 }
 
 const shortestCompound = 7;
-/** Heads that make something else of what stands with them: Lederoptik, Lederpflege. */
+/** Heads that change the meaning of their modifiers: Lederoptik, Lederpflege. */
 const otherHead =
   /(?:frei|los|optik|look|imitat|ersatz|pflege|reiniger|reinigung|spray|farbe|farben|schutz|fett|ol|effekt|druck|halter|halterung|werkzeug|nadel|schere|messer|bohrer|kleber|leim|schrauben|waschmittel|sage)$/;
 const none: readonly string[] = [];
 
 /**
- * The modifiers of a German compound, those within a head that is a compound itself (kunst, leder of Kunstledergürtel), and the
- * head; none where the word is no compound, or its head makes something else of its modifiers.
+ * The modifiers of a German compound, with those of a head that is a compound itself (kunst, leder in Kunstledergürtel), and
+ * the head; empty where the word is not a compound, or its head changes the meaning of the modifiers.
  * @param isWord whether a folded word is known
  */
 export function splitNoun(folded: string, isWord: (part: string) => boolean): readonly string[] {
@@ -78,14 +78,14 @@ export function splitNoun(folded: string, isWord: (part: string) => boolean): re
 }
 
 const shortestForeign = 5;
-/** Shorter words share a stem by chance. */
+/** Letters; shorter words share a stem by chance. */
 const shortestForeignForm = 7;
 const longestAcronym = 4;
 
 /**
- * A single word that is none of the value's: a function word of the text's language (per is no English pear),
- * a short word or another form of one of a third language (caché; a French panne is no Italian panno), a word that the text's own language has for something else
- * (an English duvet is no French down), an acronym among other words (RAM is not the Italian rame).
+ * Whether a single word matches the value only by chance: a function word of the text's language (German "per", not an English
+ * pear); a short word or other form of a third language's word (caché; French "panne", not Italian "panno"); a word with
+ * another meaning in the text's language (English "duvet", not French for down); an acronym (RAM, not Italian "rame").
  */
 export function isStray(match: ValueMatch, text: ProductText, known: KnownWords): boolean {
   const { language, term, first, last } = match;
@@ -110,13 +110,13 @@ export function isStray(match: ValueMatch, text: ProductText, known: KnownWords)
 
 const cognateLetters = 4;
 
-/** Whether the value's name in the text's language begins alike: Analog and analogue are one word. */
+/** Whether the value's name in the text's language begins with the same letters: Analog and analogue. */
 function isCognate({ value }: ValueMatch, { folded }: Word, own: Language): boolean {
   const beginning = folded.slice(0, cognateLetters);
   return readWords(value.names[own] ?? "").some((word) => word.folded.startsWith(beginning));
 }
 
-/** Where the text's language is open, a short word may be of any. */
+/** Where the language is not recognised, short words are allowed. */
 function isShort({ language }: ProductText, folded: string): boolean {
   return language !== undefined && folded.length < shortestForeign;
 }
@@ -127,7 +127,7 @@ function isAcronym({ words, source }: ProductText, index: number): boolean {
   return isShortWord && !isCapitals(words[index - 1]) && !isCapitals(words[index + 1]);
 }
 
-/** Most words begin with a small letter of ASCII, which tells it sooner than the pattern. */
+/** The first character is checked before the pattern, as most words begin with a small ASCII letter. */
 function isCapitals(word: Word | undefined): boolean {
   if (word === undefined) return false;
   const first = word.text.charCodeAt(0);

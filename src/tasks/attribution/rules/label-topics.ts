@@ -1,7 +1,7 @@
 import type { AttributeSubject } from "./attribute-lexicon.ts";
 import { readWords, wordSet } from "./words.ts";
 
-/** What a label speaks of that names no attribute of the category. */
+/** The topic of a label that names no attribute of the category. */
 export type LabelTopic = "absent" | "color" | "contents" | "material" | "offered" | "purpose";
 
 const topics: readonly (readonly [LabelTopic, ReadonlySet<string>])[] = [
@@ -61,26 +61,26 @@ const topics: readonly (readonly [LabelTopic, ReadonlySet<string>])[] = [
   ],
 ];
 
-/** A label speaks of colour or material only where it begins with it: "Note di composizione" does not. */
+/** Words; colour and material labels begin with the topic, unlike "Note di composizione". */
 const beginning = 2;
 
 export function topicOf(label: string): LabelTopic | undefined {
   const words = readWords(label).map(({ folded }) => folded);
   return topics.find(([topic, known]) => {
-    const isLook = topic === "color" || topic === "material";
-    const looked = words.slice(0, isLook ? beginning : undefined);
-    return looked.some((word) => known.has(word) || (isLook && germanHead(word, topic)));
+    const isAppearance = topic === "color" || topic === "material";
+    const searched = words.slice(0, isAppearance ? beginning : undefined);
+    return searched.some((word) => known.has(word) || (isAppearance && germanHead(word, topic)));
   })?.[0];
 }
 
-/** "Außenmaterial", "Rahmenfarbe". */
+/** Heads of German compounds: "Außenmaterial", "Rahmenfarbe". */
 function germanHead(word: string, topic: LabelTopic): boolean {
   return topic === "material" ? word.endsWith("material") : word.endsWith("farbe");
 }
 
-/** Whether a line of that topic may say something of an attribute that its label does not name. */
-export function mayTell(topic: LabelTopic | undefined, subject: AttributeSubject): boolean {
-  const isLook = subject === "color" || subject === "material";
+/** Whether a line with the topic may state an attribute that its label does not name. */
+export function isRelevantTopic(topic: LabelTopic | undefined, subject: AttributeSubject): boolean {
+  const isAppearance = subject === "color" || subject === "material";
   switch (topic) {
     case undefined:
       return true;
@@ -91,9 +91,9 @@ export function mayTell(topic: LabelTopic | undefined, subject: AttributeSubject
     case "material":
       return subject === "material" || subject === "content";
     case "offered":
-      return !isLook && subject !== "size";
+      return !isAppearance && subject !== "size";
     case "contents":
     case "purpose":
-      return !isLook;
+      return !isAppearance;
   }
 }

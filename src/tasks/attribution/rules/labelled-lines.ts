@@ -1,7 +1,7 @@
 import { foldText } from "../../../nlp/normalizer.ts";
 import type { CategoryLexicon, CompiledAttribute } from "./attribute-lexicon.ts";
 import { attributesOfLabel, findMentions, type Mention } from "./attribute-mentions.ts";
-import { type LabelTopic, mayTell } from "./label-topics.ts";
+import { isRelevantTopic, type LabelTopic } from "./label-topics.ts";
 import { phraseOf } from "./phrase.ts";
 import type { ProductText } from "./product-text.ts";
 import { doubts } from "./statement.ts";
@@ -14,11 +14,11 @@ export interface LabelledLine {
   readonly labelStart: number;
   readonly start: number;
   readonly end: number;
-  /** Empty where no attribute of the category has such a name. */
+  /** Empty where the label names no attribute of the category. */
   readonly attributes: readonly CompiledAttribute[];
-  /** Whether the label is the name itself; false for a term, which may mean more than the attribute. */
+  /** Whether the label is the name itself; a term may mean more than the attribute. */
   readonly isNamed: boolean;
-  /** Where no attribute is named. */
+  /** Only where no attribute is named. */
   readonly topic: LabelTopic | undefined;
 }
 
@@ -31,27 +31,27 @@ function findLabelledLines(lexicon: CategoryLexicon, text: ProductText): readonl
   });
 }
 
-/** A cheap sign, without which the pattern need not be tried at each letter. */
+/** Prefilter for the expensive pattern. */
 const stopBeforeBlank = /[.!?]\s/;
 
-/** Where a line runs on ("Weight: 2 kg. Made of steel."), what it states ends with the first sentence. */
+/** The statement of a line such as "Weight: 2 kg. Made of steel." ends with the first sentence. */
 function sentenceLength(value: string): number {
   const stop = stopBeforeBlank.test(value) ? value.search(/[\p{L}\p{N})%]{2}[.!?]\s+\p{Lu}/u) : -1;
   return stop < 0 ? value.length : stop + 2;
 }
 
-/** The numbers `[from, to)` of the line's words. */
+/** Word indices `[from, to)` of the line's value. */
 export function wordsOfLine({ text, start, end }: LabelledLine): readonly [number, number] {
   const from = firstWordFrom(text, start);
   return [from, firstWordFrom(text, end)];
 }
 
-/** The same of the words of its label. */
+/** Word indices `[from, to)` of the line's label. */
 function wordsOfLabel({ text, labelStart, start }: LabelledLine): readonly [number, number] {
   return [firstWordFrom(text, labelStart), firstWordFrom(text, start)];
 }
 
-/** The number of the first word that begins at the offset or after it. */
+/** Index of the first word that begins at or after the offset. */
 export function firstWordFrom({ words }: ProductText, offset: number): number {
   let [low, high] = [0, words.length];
   while (low < high) {
@@ -62,12 +62,12 @@ export function firstWordFrom({ words }: ProductText, offset: number): number {
   return low;
 }
 
-/** A text with all that the rules for free text look at. */
+/** A text with the readings that the free-text rules share. */
 export interface FreeText {
   readonly text: ProductText;
   readonly lines: readonly LabelledLine[];
   readonly mentions: readonly Mention[];
-  /** Those in the phrase in which a word stands; none where the text has no such word. */
+  /** The mentions in the phrase of a word; none where the index is out of range. */
   mentionsAround(word: number): readonly Mention[];
 }
 
@@ -77,7 +77,7 @@ export function readFreeText(lexicon: CategoryLexicon, text: ProductText): FreeT
 
 const none: readonly Mention[] = [];
 
-/** Mentions are looked for when a rule first asks for them, phrase by phrase: no name reaches beyond its own. */
+/** Finds mentions lazily and by phrase, as no name crosses a phrase boundary. */
 class TextMentions implements FreeText {
   readonly text: ProductText;
   readonly lines: readonly LabelledLine[];
@@ -119,13 +119,13 @@ class TextMentions implements FreeText {
   }
 }
 
-/** The labelled line in which a word stands, in its label or in its value. */
+/** The labelled line that contains a word, in its label or its value. */
 export interface WordPlace {
   readonly line: LabelledLine;
   readonly isLabel: boolean;
 }
 
-/** For each word the line in which it stands, if any; values count before labels. */
+/** For each word its line, if any; values take precedence over labels. */
 export function placesOfWords({ text, lines }: FreeText): readonly (WordPlace | undefined)[] {
   const places = new Array<WordPlace | undefined>(text.words.length).fill(undefined);
   for (const line of lines) places.fill({ line, isLabel: true }, ...wordsOfLabel(line));
@@ -133,7 +133,7 @@ export function placesOfWords({ text, lines }: FreeText): readonly (WordPlace | 
   return places;
 }
 
-/** Whether it is a value whose label names an attribute: that says all that stands there. */
+/** Whether it is in the value of a labelled attribute, which the line rules read. */
 export function isInLineOfAttribute(place: WordPlace | undefined): boolean {
   return place !== undefined && !place.isLabel && place.line.attributes.length > 0;
 }
@@ -141,14 +141,14 @@ export function isInLineOfAttribute(place: WordPlace | undefined): boolean {
 const shortValue = 20;
 
 /**
- * In [0, 1]: how far what stands there may tell of an attribute that the label does not name. A label tells
- * only where its line says yes to it: "Bluetooth: ja", not "Boxes per pallet: 36".
+ * In [0, 1]: how reliable a word at the place is for an attribute that the label does not name. A word in a label only counts
+ * if the value confirms it: "Bluetooth: ja", not "Boxes per pallet: 36".
  */
 export function trustIn(place: WordPlace | undefined, { attribute: { subject } }: ValueMatch): number {
   if (place === undefined) return 1;
   const { line, isLabel } = place;
   if (!isLabel) {
-    if (isInLineOfAttribute(place) || !mayTell(line.topic, subject)) return 0;
+    if (isInLineOfAttribute(place) || !isRelevantTopic(line.topic, subject)) return 0;
     return line.topic === subject && !/\s/.test(line.label) ? 1 : doubts.otherLine;
   }
   const answer = answerIn(line.text.plain.text.slice(line.start, line.end));
@@ -163,7 +163,7 @@ const negative = new Set(
   "no nein non false keine kein none nicht vorhanden not included pas inclus assente nessuno".split(" "),
 );
 
-/** What a line's value answers where its label is a question: "Bluetooth: ja"; undefined for anything else. */
+/** The answer of a line whose label is a yes/no question: "Bluetooth: ja"; undefined for other values. */
 function answerIn(value: string): "yes" | "no" | undefined {
   const words = foldText(value)
     .split(/[^\p{L}]+/u)

@@ -1,14 +1,14 @@
-import type { AskedLexicon, CompiledAttribute } from "./attribute-lexicon.ts";
+import type { CompiledAttribute, RequestedAttributes } from "./attribute-lexicon.ts";
 import { type FreeText, type LabelledLine, wordsOfLine } from "./labelled-lines.ts";
 import { findNegator, isNegated } from "./negation.ts";
 import { type Statement, scores } from "./statement.ts";
 import { isPurpose } from "./unrelated-mentions.ts";
 import { matchValue, type ValueMatch } from "./value-matches.ts";
 
-/** What the line says of those of its attributes that are asked for, measures apart. */
-export function statementsOfLine(line: LabelledLine, asked: AskedLexicon): readonly Statement[] {
+/** What the line states on those of its attributes that are requested, except measures. */
+export function statementsOfLine(line: LabelledLine, requested: RequestedAttributes): readonly Statement[] {
   return line.attributes.flatMap((attribute) => {
-    if (attribute.record.kind === "measure" || !asked.attributes.includes(attribute)) return [];
+    if (attribute.record.kind === "measure" || !requested.attributes.includes(attribute)) return [];
     if (attribute.record.kind === "open") return openStatement(line, attribute);
     const listed = listedStatements(line, attribute);
     return listed.length > 0 ? listed : unlistedStatement(line, attribute);
@@ -18,28 +18,34 @@ export function statementsOfLine(line: LabelledLine, asked: AskedLexicon): reado
 const maxOpenLength = 1_000;
 const maxBrandLength = 40;
 const maxUnlistedLength = 40;
-/** What stands in a line for nothing at all, or for what everybody knows: "Brand: none", "Marque : voir description". */
-const saysNothing =
+/** Values without information: "Brand: none", "Marque : voir description". */
+const uninformative =
   /^(?:[-–—./?\s]*|n\/?a\.?|null|nan|(?:none|no|yes|not applicable|unbranded|unknown|generic|various|see .{0,30}|without.{0,12})|(?:ja|nein|ohne.{0,12}|keine?|unbekannt|diverse|siehe .{0,30}|nicht zutreffend|k\. ?a\.?)|(?:oui|non|sans.{0,12}|aucune?|inconnue?|divers|générique|voir .{0,30})|(?:s[iì]|senza.{0,12}|nessun[ao]?|sconosciut[ao]|generic[ao]|vedi .{0,30}))$/i;
 
 function openStatement(line: LabelledLine, attribute: CompiledAttribute): Statement[] {
   const whole = valueOfLine(line);
   const value = attribute.subject === "brand" && whole.length > maxBrandLength ? firstPart(whole) : whole;
-  if (saysNothing.test(value) || value.length > maxOpenLength) return [];
+  if (uninformative.test(value) || value.length > maxOpenLength) return [];
   return [statement(line, attribute, value, scores.labelledText)];
 }
 
-/** Of a line that runs on: no name is a paragraph. */
+/** For a long line, as a brand name is never a paragraph. */
 function firstPart(value: string): string {
   const part = /^[^,;|\n]*/.exec(value)?.[0] ?? "";
   return part.length > maxBrandLength ? "" : part.trimEnd();
 }
 
-/** A value that the channel does not list: only where the label is the very name of one attribute alone. */
+/** A value that the channel does not list: only where the label is the exact name of a single attribute. */
 function unlistedStatement(line: LabelledLine, attribute: CompiledAttribute): Statement[] {
   const value = valueOfLine(line);
   const isProse = value.length > maxUnlistedLength || /[.!?]\s|^\P{L}*$/u.test(value);
-  if (!line.isNamed || line.attributes.length > 1 || isProse || saysNothing.test(value) || hasNegation(line))
+  if (
+    !line.isNamed ||
+    line.attributes.length > 1 ||
+    isProse ||
+    uninformative.test(value) ||
+    hasNegation(line)
+  )
     return [];
   return [statement(line, attribute, value, scores.labelledUnlisted)];
 }
@@ -94,7 +100,7 @@ function listedStatement(line: LabelledLine, match: ValueMatch): Statement {
 const separatorBefore = /(?:^|[,;/|&+•]|\b(?:and|und|et|e|or|oder|ou|o))\s*(?:\d{1,3}\s?%\s*)?$/i;
 const separatorAfter = /^\s*(?:\(?\d{1,3}\s?%\)?\s*)?(?:$|[,;/|&+•.(]|\b(?:and|und|et|e|or|oder|ou|o)\b)/i;
 
-/** Whether `[start, end)` is all there is between separators: "cotton" of "80% cotton, 20% polyester". */
+/** Whether `[start, end)` is everything between two separators: "cotton" in "80% cotton, 20% polyester". */
 function isWholePart(line: LabelledLine, start: number, end: number): boolean {
   const { text } = line.text.plain;
   return (
@@ -102,8 +108,8 @@ function isWholePart(line: LabelledLine, start: number, end: number): boolean {
   );
 }
 
-/** "with hood", "ohne Kapuze": an attribute whose list is yes and no, named outside a line of its own. */
-export function yesOrNoStatements({ attributes }: AskedLexicon, free: FreeText): readonly Statement[] {
+/** "with hood", "ohne Kapuze": a yes/no attribute mentioned outside its own line. */
+export function yesOrNoStatements({ attributes }: RequestedAttributes, free: FreeText): readonly Statement[] {
   if (!attributes.some((attribute) => attribute.lexicon?.answers?.areAll)) return [];
   const { text, mentions } = free;
   return mentions.flatMap(({ attribute, first, last }) => {
@@ -125,7 +131,7 @@ export function yesOrNoStatements({ attributes }: AskedLexicon, free: FreeText):
   });
 }
 
-/** Also the label itself: what the line says is read there. */
+/** Includes labels, as the line rules read what the line states. */
 function isInLine({ text, lines }: FreeText, word: number): boolean {
   return lines.some((line) => {
     const [from, to] = wordsOfLine(line);

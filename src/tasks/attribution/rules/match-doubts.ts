@@ -13,7 +13,7 @@ interface DoubtRule {
   applies(match: ValueMatch, text: ProductText): boolean;
 }
 
-/** A colour further off is the product's again: "Harnais pour chien taille M rouge". */
+/** A colour further away describes the product again: "Harnais pour chien taille M rouge". */
 const colourPurposeReach = 2;
 
 const rules: readonly DoubtRule[] = [
@@ -29,21 +29,21 @@ const rules: readonly DoubtRule[] = [
     doubt: doubts.purpose,
     applies: (match, { words }) => {
       const reach = match.attribute.subject === "color" ? colourPurposeReach : undefined;
-      return isLook(match) && isPurpose(words, match.first, reach);
+      return isAppearance(match) && isPurpose(words, match.first, reach);
     },
   },
   {
     doubt: doubts.title,
-    applies: (match, { words }) => isLook(match) && isTitle(words, match.first, match.last),
+    applies: (match, { words }) => isAppearance(match) && isTitle(words, match.first, match.last),
   },
   {
     doubt: doubts.accessory,
-    applies: (match, { words }) => isLook(match) && isAccessory(words, match.first),
+    applies: (match, { words }) => isAppearance(match) && isAccessory(words, match.first),
   },
   {
     doubt: doubts.alternative,
     applies: (match, { words }) =>
-      (isLook(match) || match.attribute.subject === "size") && isAlternative(words, match.first),
+      (isAppearance(match) || match.attribute.subject === "size") && isAlternative(words, match.first),
   },
   {
     doubt: doubts.enumeration,
@@ -56,26 +56,26 @@ const rules: readonly DoubtRule[] = [
   },
   {
     doubt: doubts.part,
-    applies: (match) => isLook(match) && match.attribute.isOfPart,
+    applies: (match) => isAppearance(match) && match.attribute.isOfPart,
   },
   {
     doubt: doubts.ambiguous,
     applies: ({ attribute, first, last }, { words }) =>
       attribute.subject === "color" &&
       isAmbiguousColour(words, first, last) &&
-      !standsAsColour(words, first, last),
+      !isInColourPosition(words, first, last),
   },
 ];
 
-/** In (0, 1]: what to multiply the match's score by. */
+/** Factor for the match's score, in (0, 1]. */
 export function doubtsAbout(match: ValueMatch, text: ProductText): number {
   let product = 1;
   for (const { doubt, applies } of rules) if (applies(match, text)) product *= doubt;
   return product;
 }
 
-/** Colour or material, which other things in the text have as well. */
-function isLook({ attribute: { subject } }: ValueMatch): boolean {
+/** Colours and materials, which other things in the text have too. */
+function isAppearance({ attribute: { subject } }: ValueMatch): boolean {
   return subject === "color" || subject === "material";
 }
 
@@ -91,18 +91,18 @@ const offers = wordSet({
 });
 const reach = 8;
 
-/** "Also available in blue", "in Rot oder Blau erhältlich": what it is sold in besides, or may be chosen. */
+/** "Also available in blue", "in Rot oder Blau erhältlich": another variant or a choice. */
 export function isAlternative(words: readonly Word[], first: number): boolean {
   return isInClause(words, first, { before: reach, from: reach, among: offers });
 }
 
-/** Of colour words that name other things too: fruit, metals, stones, drinks. */
+/** Stems of colour words with other meanings: fruit, metals, stones, drinks. */
 const ambiguousStems = lazily(() => {
   const words = membersOf(parseTable(ambiguousColours), "words");
   return new Set(words.flatMap((word) => stemsOf(word).distinct));
 });
 
-/** Whether a colour's single word names other things too. */
+/** Whether a colour is a single word with other meanings. */
 function isAmbiguousColour(words: readonly Word[], first: number, last: number): boolean {
   const isSingle = first === last;
   return isSingle && words[first]?.stems.distinct.some((stem) => ambiguousStems().has(stem)) === true;
@@ -115,8 +115,8 @@ const colourIntroductions = wordSet({
   it: "colore",
 });
 
-/** A phrase of its own, a name's last word, or after "in": where a colour stands that is meant as one. */
-function standsAsColour(words: readonly Word[], first: number, last: number): boolean {
+/** Whether the position suggests a colour: a phrase of its own, the last word of a name, or after "in". */
+function isInColourPosition(words: readonly Word[], first: number, last: number): boolean {
   const [before, word, next] = [words[first - 1], words[first], words[last + 1]];
   if (word === undefined) return false;
   const endsPhrase = next === undefined || next.phrase !== word.phrase;
@@ -142,9 +142,9 @@ const traces = wordSet({
   fr: "trace traces peut peuvent",
   it: "traccia tracce puo possono",
 });
-const reachOfTraces = 12;
+const traceReach = 12;
 
-/** "May contain traces of nuts": earlier in the clause. */
+/** "May contain traces of nuts": the word for traces precedes in the clause. */
 function isTrace(words: readonly Word[], first: number): boolean {
-  return isInClause(words, first, { before: reachOfTraces, among: traces });
+  return isInClause(words, first, { before: traceReach, among: traces });
 }

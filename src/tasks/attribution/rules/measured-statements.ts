@@ -1,5 +1,5 @@
 import type { Measure } from "../../../nlp/measures.ts";
-import type { AskedLexicon, CompiledAttribute } from "./attribute-lexicon.ts";
+import type { CompiledAttribute, RequestedAttributes } from "./attribute-lexicon.ts";
 import {
   attributeOfWhole,
   type Extent,
@@ -11,11 +11,11 @@ import { contains, freeMeasures, measuredStatement, overlaps } from "./free-meas
 import type { FreeText, LabelledLine } from "./labelled-lines.ts";
 import { type Statement, scores } from "./statement.ts";
 
-/** Numbers with units, for the attributes that are measured. */
-export function measuredStatements(asked: AskedLexicon, free: FreeText): readonly Statement[] {
+/** Statements of numbers with units, for the measured attributes. */
+export function measuredStatements(requested: RequestedAttributes, free: FreeText): readonly Statement[] {
   const { text, lines } = free;
-  const { category, attributes } = asked;
-  if (!attributes.some(isMeasured) && !takesWhole(asked)) return [];
+  const { category, attributes } = requested;
+  if (!attributes.some(isMeasured) && !takesWhole(requested)) return [];
   if (!/\d|\p{No}/u.test(text.plain.text)) return [];
   const extents = findExtents(text);
   const single = text.measures.filter((measure) => !extents.some((extent) => overlaps(extent, measure)));
@@ -23,7 +23,7 @@ export function measuredStatements(asked: AskedLexicon, free: FreeText): readonl
     ...extentStatements(category, text, extents),
     ...wholeExtentStatements(category, text, extents),
     ...lines.flatMap((line) => lineStatements(line, single, extents)),
-    ...freeMeasures(asked, single, free),
+    ...freeMeasures(requested, single, free),
     ...attributes.filter(isMeasured).flatMap((attribute) => countStatements(attribute, free)),
   ];
   return statements.filter(({ attribute }) => attributes.includes(attribute));
@@ -33,13 +33,13 @@ function isMeasured({ record }: CompiledAttribute): boolean {
   return record.kind === "measure";
 }
 
-/** Whether the attribute for an extent as a whole is asked for, in a category that measures anything. */
-function takesWhole({ category, attributes }: AskedLexicon): boolean {
+/** Whether the attribute for complete extents is requested, in a category with measured attributes. */
+function takesWhole({ category, attributes }: RequestedAttributes): boolean {
   const whole = attributeOfWhole(category);
   return whole !== undefined && attributes.includes(whole) && category.attributes.some(isMeasured);
 }
 
-/** What the attribute's own line says: its measures, else a bare number. */
+/** What the attribute's own line states: its measures, else a bare number. */
 function lineStatements(
   line: LabelledLine,
   measures: readonly Measure[],
@@ -61,7 +61,7 @@ function lineStatements(
 
 const furthestApart = 40;
 
-/** Where a line runs on into other things, the measures with which it begins. */
+/** The measures at the beginning of a line, up to the first that is far from the previous one. */
 function leading(measures: readonly Measure[], { start }: LabelledLine): readonly Measure[] {
   const ends = [start, ...measures.map(({ end }) => end)];
   const isNear = measures.map((measure, index) => measure.start - (ends[index] ?? 0) <= furthestApart);
@@ -69,7 +69,7 @@ function leading(measures: readonly Measure[], { start }: LabelledLine): readonl
   return firstFar < 0 ? measures : measures.slice(0, firstFar);
 }
 
-/** "Weight: 2": the unit may stand in the label, "Weight (kg)". */
+/** "Weight: 2": the unit may be in the label, "Weight (kg)". */
 function bareNumber({ text, start, end }: LabelledLine, attribute: CompiledAttribute): Statement[] {
   const match = /^\d+(?:[.,]\d+)?(?=\s*(?:\p{L}{0,5}\.?)?$)/u.exec(
     text.plain.text.slice(start, end).trimEnd(),
@@ -92,7 +92,7 @@ function countStatements(attribute: CompiledAttribute, free: FreeText): Statemen
   return statements;
 }
 
-/** Whether the attribute's name ends right before the word, in its phrase. */
+/** Whether the attribute's name ends right before the word. */
 function isNamedBefore(attribute: CompiledAttribute, free: FreeText, index: number): boolean {
   return free
     .mentionsAround(index)

@@ -16,8 +16,8 @@ interface Place {
 }
 
 /**
- * Of the attributes, those named nearest before the measure in its clause ("a height of 5 cm"), else within
- * it ("pack of 2"), else right after it ("8 GB RAM, 256 GB storage").
+ * The attributes named closest before the measure in its clause ("a height of 5 cm"), else within it ("pack of 2"), else right
+ * after it ("8 GB RAM, 256 GB storage").
  */
 export function namedBeside(
   attributes: readonly CompiledAttribute[],
@@ -43,7 +43,7 @@ export function namedBeside(
   return [...new Set((found ?? []).map(({ attribute }) => attribute))];
 }
 
-/** "60 cm breit", "60 cm de large", "larga 60 cm": the attribute of the side that an adjective names. */
+/** The attribute of the side given by an adjective: "60 cm breit", "60 cm de large", "larga 60 cm". */
 export function sideBeside(
   lexicon: CategoryLexicon,
   measure: Measure,
@@ -52,9 +52,9 @@ export function sideBeside(
   const { words, language } = text;
   const { first, last } = placeOf(text, measure);
   const clause = words[first]?.clause;
-  const behind = sidePrepositions.has(words[last + 1]?.folded ?? "") ? words[last + 2] : words[last + 1];
+  const wordAfter = sidePrepositions.has(words[last + 1]?.folded ?? "") ? words[last + 2] : words[last + 1];
   const isOfEarlier = measureEndingAt(text, first - 2) !== undefined;
-  const candidates = [isOfEarlier ? undefined : words[first - 1], behind];
+  const candidates = [isOfEarlier ? undefined : words[first - 1], wordAfter];
   for (const word of candidates) {
     const side = word?.clause === clause ? sideOfAdjective(word?.folded ?? "", language) : undefined;
     const attribute = side && attributeOfSide(lexicon, side);
@@ -70,7 +70,7 @@ function placeOf(text: ProductText, measure: Measure): Place {
   return { first: firstWordFrom(text, measure.start), last: firstWordFrom(text, measure.end) - 1 };
 }
 
-/** Words that may stand between a name and its measure: "Höhe beträgt nur etwa 5 cm". */
+/** Words that may occur between a name and its measure: "Höhe beträgt nur etwa 5 cm". */
 const measuring = wordSet({
   en: "is of about approximately approx only just circa measures total max min",
   de: "betragt misst liegt ca etwa ungefahr rund nur knapp circa gesamt max min",
@@ -86,7 +86,7 @@ function isRightBefore(text: ProductText, { last }: Mention, { first }: Place): 
   });
 }
 
-/** A name with a colon is that of what follows it. */
+/** A name followed by a colon belongs to the text after it. */
 function isRightAfter({ words, plain }: ProductText, mention: Mention, { last }: Place): boolean {
   const gap = mention.first - last;
   const end = words[mention.last]?.end ?? 0;
@@ -96,8 +96,8 @@ function isRightAfter({ words, plain }: ProductText, mention: Mention, { last }:
 }
 
 /**
- * Whether the clause names what it measures behind the measures ("16 GB RAM, 512 GB SSD"): its first measure of
- * the kind has a name right behind, none before, and is not the only one.
+ * Whether names follow their measures in the clause ("16 GB RAM, 512 GB SSD"): it has several measures of the dimension, and
+ * the first has a name right after it and none before.
  */
 function namesFollow(text: ProductText, measure: Measure, near: readonly Mention[]): boolean {
   const clauseOf = (one: Measure) => text.words[firstWordFrom(text, one.start)]?.clause;
@@ -116,7 +116,7 @@ function namesFollow(text: ProductText, measure: Measure, near: readonly Mention
 
 const nextMeasureReach = 4;
 
-/** A name between two measures is the second one's where names precede. */
+/** Where names precede measures, a name between two measures belongs to the second. */
 function isFollowedByMeasure({ words, measures }: ProductText, { last }: Mention): boolean {
   const end = words[last]?.end ?? 0;
   return measures.some(({ start }) => start >= end && start - end <= nextMeasureReach);

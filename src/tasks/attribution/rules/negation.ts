@@ -2,23 +2,23 @@ import { isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts";
 import { isInPhrase, listStart, phraseStart } from "./phrase.ts";
 import { type Word, wordSet } from "./words.ts";
 
-/** Deny what follows in the phrase, however far: without a visible seam. */
+/** Negate everything that follows in the phrase. */
 const farNegators = wordSet({
   en: "without excluding exempt instead",
   de: "ohne kein keine keinen keinem keiner statt anstatt",
   fr: "sans aucun aucune exempt exempte exempts exemptes",
   it: "senza privo priva privi prive nessun nessuno nessuna",
 });
-/** Deny the very next word, but for words that link. */
+/** Negate only the next content word. */
 const nearNegators = wordSet({
   en: "no not never isn't aren't doesn't don't cannot",
   de: "nicht niemals",
   fr: "pas jamais non ni",
   it: "non mai ne",
 });
-/** Deny what follows after a preposition: free from, frei von, libre de. */
+/** Negate what follows after a preposition: free from, frei von, libre de. */
 const freeOf = wordSet({ en: "free exempt", de: "frei", fr: "libre exempt", it: "libero" });
-/** Deny what stands before: sugar-free. */
+/** Negate the word before: sugar-free. */
 const freeAfter = wordSet({ en: "free", de: "frei freie freies freier freien los lose" });
 const betweenNegated = wordSet({
   en: "added real genuine artificial any contain contains containing include includes",
@@ -32,13 +32,18 @@ const notOnly = wordSet({
   fr: "seulement uniquement",
   it: "solo solamente",
 });
-/** What takes back up what was denied: without sugar, but with honey. */
-const turns = wordSet({ en: "but with", de: "aber sondern mit", fr: "mais avec", it: "ma con bensi" });
+/** End a negation: without sugar, but with honey. */
+const contrastWords = wordSet({
+  en: "but with",
+  de: "aber sondern mit",
+  fr: "mais avec",
+  it: "ma con bensi",
+});
 const reach = 5;
 
 /**
- * The word that denies what stands at words `[first, last]`: "ohne Leder", "not leather", "sans sucre",
- * "sugar-free", "frei von Gluten, Milch und Eiern". Undefined where nothing does.
+ * Index of the word that negates words `[first, last]`: "ohne Leder", "not leather", "sans sucre", "sugar-free", "frei von
+ * Gluten, Milch und Eiern". Undefined where they are not negated.
  */
 export function findNegator(words: readonly Word[], first: number, last: number): number | undefined {
   const next = words[last + 1];
@@ -57,7 +62,7 @@ export function isNegated(words: readonly Word[], first: number, last: number): 
   return findNegator(words, first, last) !== undefined;
 }
 
-/** Undefined where the word leaves it open. */
+/** Undefined where the word does not decide it. */
 function negation(words: readonly Word[], index: number, first: number): boolean | undefined {
   const [word, following] = [words[index], words[index + 1]];
   if (word === undefined || notOnly.has(word.folded)) return false;
@@ -70,12 +75,12 @@ function negation(words: readonly Word[], index: number, first: number): boolean
   return isLinking(word) ? undefined : false;
 }
 
-/** Of an enumeration: what denies its first item denies all of it. */
+/** In an enumeration, a negation of the first item applies to all items. */
 function negatorOfList(words: readonly Word[], first: number): number | undefined {
   const [start, own] = [listStart(words, first), phraseStart(words, first)];
   for (let index = first - 1; index >= start; index -= 1) {
     const folded = words[index]?.folded ?? "";
-    if (turns.has(folded)) return undefined;
+    if (contrastWords.has(folded)) return undefined;
     if (index >= own) continue;
     if (farNegators.has(folded) || isFreeOf(words, index)) return index;
   }

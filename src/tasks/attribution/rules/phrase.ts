@@ -5,7 +5,7 @@ export function isInPhrase(words: readonly Word[], index: number, first: number)
   return word !== undefined && word.phrase === words[first]?.phrase;
 }
 
-/** The nearest of at most `reach` words before the value, in its phrase, that is one of the set. */
+/** Index of the nearest word of the set among the `reach` words before the value, in its phrase. */
 export function findBefore(
   words: readonly Word[],
   first: number,
@@ -17,20 +17,20 @@ export function findBefore(
   return undefined;
 }
 
-/** Whether the word right behind the value, in its phrase, is one of the set. */
+/** Whether the next word after the value, in its phrase, is in the set. */
 export function isFollowedBy(words: readonly Word[], last: number, among: ReadonlySet<string>): boolean {
   return isInPhrase(words, last + 1, last) && among.has(words[last + 1]?.folded ?? "");
 }
 
 interface ClauseReach {
-  /** So many words before the value. */
+  /** Count of words before the value. */
   readonly before: number;
-  /** So many words from the value's first on, with it. */
+  /** Count of words from the start of the value. */
   readonly from?: number;
   readonly among: ReadonlySet<string>;
 }
 
-/** Whether a word of the set stands near the value in its clause, across the seams of phrases. */
+/** Whether a word of the set is near the value in its clause, across phrase boundaries. */
 export function isInClause(
   words: readonly Word[],
   first: number,
@@ -42,14 +42,14 @@ export function isInClause(
     .some((word) => word.clause === clause && among.has(word.folded));
 }
 
-/** The first word of the phrase in which a word stands. */
+/** Index of the first word in a word's phrase. */
 export function phraseStart(words: readonly Word[], index: number): number {
   let start = index;
   while (isInPhrase(words, start - 1, index)) start -= 1;
   return start;
 }
 
-/** The words `[from, to)` of the phrase in which a word stands. */
+/** The words `[from, to)` of a word's phrase. */
 export function phraseOf(words: readonly Word[], index: number): readonly [from: number, to: number] {
   let end = index + 1;
   while (isInPhrase(words, end, index)) end += 1;
@@ -66,8 +66,8 @@ const longestItem = 3;
 const mostItems = 8;
 
 /**
- * Where the enumeration begins in which a value stands ("gluten, milk and eggs"): the first word of the phrase
- * of its first item; of the value's own phrase where nothing joins it to what follows or precedes.
+ * Index of the first word of the enumeration that contains a value ("gluten, milk and eggs"), or of the value's phrase where no
+ * conjunction makes it an enumeration.
  */
 export function listStart(words: readonly Word[], first: number): number {
   let start = phraseStart(words, first);
@@ -83,7 +83,7 @@ export function listStart(words: readonly Word[], first: number): number {
   return start;
 }
 
-/** Whether a conjunction closes the enumeration, before the value or behind it. */
+/** Whether the enumeration has a conjunction, before the value or after it. */
 function isJoined(words: readonly Word[], first: number, start: number): boolean {
   const list = words[first]?.list;
   for (let index = start; index < first; index += 1) {

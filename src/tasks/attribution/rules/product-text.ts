@@ -9,20 +9,20 @@ import { findMeasures, type Measure } from "../../../nlp/measures.ts";
 import { type QuotedText, readQuotedTexts } from "../quotes.ts";
 import { readWords, type Word } from "./words.ts";
 
-/** One of a product's texts, read: offsets are those of `plain.text` throughout. */
+/** A product text with its readings; all offsets are in `plain.text`. */
 export interface ProductText extends QuotedText {
   readonly words: readonly Word[];
   readonly labelled: readonly LabelledText[];
   readonly measures: readonly Measure[];
-  /** Whether it merely lists things, as ingredients are listed. */
+  /** Whether the text only lists things, such as ingredients. */
   readonly isEnumeration: boolean;
-  /** Of name and description together; undefined where they don't tell. */
+  /** Detected from name and description together; undefined if not recognised. */
   readonly language: Language | undefined;
 }
 
 const longestBeginning = 1_500;
 
-/** The product's texts, name first; empty ones are left out. */
+/** The product's texts, name first, without empty ones. */
 export function readProductTexts(body: OperationBody<"extractAttributes">): readonly ProductText[] {
   const texts = readQuotedTexts(body);
   const detected = lazily(() => {
@@ -32,7 +32,7 @@ export function readProductTexts(body: OperationBody<"extractAttributes">): read
   return texts.map((text) => new TextReading(text, detected));
 }
 
-/** Reads what is asked for, and once: where a category asks for little, most rules ask for nothing. */
+/** Computes each reading lazily and once, as many categories need few of them. */
 class TextReading implements ProductText {
   readonly source: QuotedText["source"];
   readonly sent: string;

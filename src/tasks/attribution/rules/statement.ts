@@ -2,7 +2,7 @@ import type { ValueRecord } from "../../../catalog/model.ts";
 import type { CompiledAttribute } from "./attribute-lexicon.ts";
 import type { ProductText } from "./product-text.ts";
 
-/** What a text says of an attribute, and where: `[start, end)` in its plain text. */
+/** A statement on an attribute, with its span `[start, end)` in the plain text. */
 export interface Statement {
   readonly attribute: CompiledAttribute;
   /** Null for free text, a number, or a value that the channel does not list. */
@@ -15,61 +15,61 @@ export interface Statement {
 }
 
 /**
- * How sure each rule is. Judged by reading, to order a product's statements and to compare them over
- * products: from 0.8 on the text says it in so many words, below 0.5 a person should look.
+ * Certainty of each rule, estimated by reading samples; comparable within and between products. From 0.8 on the text states
+ * the value explicitly, below 0.5 it should be reviewed by a person.
  */
 export const scores = {
-  /** `Colour: navy`: the attribute's own line is a listed value, or holds one among other words. */
+  /** `Colour: navy`: the attribute's own line is a listed value, or contains one among other words. */
   labelledValue: 0.95,
   labelledAmongWords: 0.9,
   /** `Weight: 2 kg`; `Weight: 2` lacks the unit. */
   labelledMeasure: 0.95,
   labelledNumber: 0.6,
-  /** `Brand: Acme`, of an attribute that takes free text. */
+  /** `Brand: Acme`, for a free-text attribute. */
   labelledText: 0.9,
   /** `Colour: zirconium`, which the channel does not list. */
   labelledUnlisted: 0.6,
-  /** `a leather sole`, `heel height of 5 cm`: beside the attribute's name. */
+  /** `a leather sole`, `heel height of 5 cm`: next to the attribute's name. */
   besideName: 0.85,
-  /** Anywhere in the product's name; in its description, and there after `openingLength`. */
+  /** Anywhere in the name; in the description, before and after `openingLength`. */
   inName: 0.8,
   inDescription: 0.7,
   farInDescription: 0.55,
-  /** `with hood`, where the list is yes and no. */
+  /** `with hood`, for a yes/no list. */
   yesOrNo: 0.7,
   /** `Case for iPhone 13`; in a description only after `compatible with`. */
   deviceInName: 0.7,
   deviceInDescription: 0.6,
   /** `Lederjacke`: the modifier of a German compound. */
   inCompound: 0.6,
-  /** The only attribute that is measured in this dimension. */
+  /** The only attribute of the dimension. */
   onlyOfDimensionInName: 0.7,
   onlyOfDimensionInDescription: 0.5,
 } as const;
 
-/** In UTF-16 units: so far a description mostly speaks of the product itself. */
+/** UTF-16 units; the part of a description that is mostly about the product itself. */
 export const openingLength = 500;
 
-/** What takes from a score, by multiplication. */
+/** Factors that lower a score. */
 export const doubts = {
-  /** The term belongs to another language than the text's; English words are at home nearly anywhere. */
+  /** The term's language differs from the text's; English words are used in all languages. */
   otherLanguage: 0.75,
   english: 0.9,
-  /** A colour's word that names other things too: orange, rose, gold. */
+  /** A colour word with other meanings: orange, rose, gold. */
   ambiguous: 0.6,
-  /** Of an attribute that is a part's colour or material (the dial's, the strap's), not named beside it. */
+  /** A value of a part's colour or material (dial, strap) that is not next to the part's name. */
   part: 0.5,
   /** `Gold Edition`, `80 Plus Bronze`. */
   title: 0.5,
-  /** After `for`, `für`, `pour`, `per`: what the product is for, not what it is. */
+  /** After `for`, `für`, `pour`, `per`: the purpose, not a property. */
   purpose: 0.5,
-  /** After `with`, `mit`, `avec`, `con`: of what comes with the thing. */
+  /** After `with`, `mit`, `avec`, `con`: of an accessory. */
   accessory: 0.5,
   /** `Also available in blue`. */
   alternative: 0.5,
-  /** Of a colour or a power source where the same words say a material or a connection. */
+  /** A colour or power source whose words may also mean a material or a connection. */
   otherMeaning: 0.6,
-  /** In a list of what is in the product, of an attribute that does not ask for that. */
+  /** In a list of contents, for an attribute not about contents. */
   enumeration: 0.45,
   /** `May contain traces of nuts`. */
   trace: 0.6,
@@ -77,5 +77,5 @@ export const doubts = {
   otherLine: 0.7,
 } as const;
 
-/** What is less sure than this is not said. */
+/** Statements with a lower score are dropped. */
 export const leastScore = 0.3;

@@ -10,7 +10,7 @@ const introductions = wordSet({
 });
 const reach = 5;
 
-/** "glass bottle with bamboo lid", "inkl. Ledertasche": what comes with the thing has its own material and colour. */
+/** "glass bottle with bamboo lid", "inkl. Ledertasche": accessories have their own material and colour. */
 export function isAccessory(words: readonly Word[], first: number): boolean {
   return findBefore(words, first, { reach, among: introductions }) !== undefined;
 }
@@ -33,12 +33,12 @@ const likeness = wordSet({
   fr: "comme que rapport",
   it: "come che rispetto",
 });
-/** Comparatives after which "del vetro", "als Glas" name what the product is measured against. */
+/** Comparatives after which "del vetro", "als Glas" are the term of comparison. */
 const comparatives = wordSet({ fr: "plus moins aussi", it: "piu meno" });
 const comparativeReach = 4;
 const likenessReach = 3;
 
-/** "faux leather", "Leder-Optik", "effetto legno": what only looks like it. */
+/** "faux leather", "Leder-Optik", "effetto legno": an imitation. */
 export function isImitated(words: readonly Word[], first: number, last: number): boolean {
   return isFollowedBy(words, last, after) || followsImitation(words, first);
 }
@@ -52,7 +52,7 @@ function followsImitation(words: readonly Word[], first: number): boolean {
   return isInPhrase(words, index, first) && before.has(words[index]?.folded ?? "");
 }
 
-/** "wie Leder", "stronger than glass", "più resistente del vetro": what it is measured against. */
+/** "wie Leder", "stronger than glass", "più resistente del vetro": only a comparison. */
 export function isCompared(words: readonly Word[], first: number): boolean {
   const isLikened = findBefore(words, first, { reach: likenessReach, among: likeness }) !== undefined;
   return (
@@ -69,8 +69,8 @@ const purposes = wordSet({
 const farthest = 4;
 
 /**
- * "polish for leather", "Schrauben für Beton, Holz und Stein": what a thing is for, not what it is.
- * @param reach how many words before it the purpose may begin
+ * "polish for leather", "Schrauben für Beton, Holz und Stein": what a product is for, not what it is made of.
+ * @param reach at most this many words between the preposition and the value
  */
 export function isPurpose(words: readonly Word[], first: number, reach: number = farthest): boolean {
   if (findBefore(words, first, { reach, among: purposes }) !== undefined) return true;

@@ -5,14 +5,14 @@ import { readWords, type Word } from "./words.ts";
 
 export interface ListedTerm {
   readonly value: ValueRecord;
-  /** Too short or too common to mean the value outside the attribute's own line: S, 42, yes, other. */
+  /** Too short or too common to be recognised outside the attribute's own line: S, 42, yes, other. */
   readonly needsLabel: boolean;
 }
 
-/** An attribute's closed list, ready to be found in a text. */
+/** The closed list of an attribute, compiled for searching texts. */
 export interface ValueLexicon {
   readonly trie: TermTrie<ListedTerm>;
-  /** Only where the list holds a yes and a no; `areAll`: it holds nothing else. */
+  /** Only where the list has a yes and a no; `areAll`: it has no other values. */
   readonly answers?: { readonly yes: ValueRecord; readonly no: ValueRecord; readonly areAll: boolean };
 }
 
@@ -23,7 +23,7 @@ const commonWords = new Set(
 );
 const anyDigit = /\p{N}/u;
 
-/** @param values one closed list; compile it once, however many categories share it */
+/** @param values one closed list; compile it once for all categories that share it */
 export function compileValues(values: readonly ValueRecord[]): ValueLexicon {
   const trie = new TermTrie<ListedTerm>();
   for (const value of values) {
@@ -55,10 +55,10 @@ function isNamed(value: ValueRecord, word: string): boolean {
   return value.identifier.toLowerCase() === word || value.names.en?.toLowerCase() === word;
 }
 
-/** "EU 38" says that it is a size, "140 x 200 cm" can hardly be anything else. */
+/** "EU 38" is certainly a size; "140 x 200 cm" is unambiguous. */
 const sizeSystem = /^(?:eu|uk|us|gr|tg|waist) \d/;
 const fewestSides = 3;
-/** Of short words together, as in Wi-Fi. */
+/** Of all words together, as in Wi-Fi. */
 const fewestLetters = 4;
 
 function isCommon(words: readonly Word[]): boolean {

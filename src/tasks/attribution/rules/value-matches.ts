@@ -13,7 +13,7 @@ export interface Phrase {
   readonly to: number;
 }
 
-/** Every listed value in the phrase, of the attributes of the index; no value reaches beyond a phrase. */
+/** All listed values in the phrase for the attributes of the index; values do not cross phrases. */
 export function findMatches(values: StemIndex<CompiledAttribute>, phrase: Phrase): readonly ValueMatch[] {
   const matches: ValueMatch[] = [];
   const { text, from, to } = phrase;
@@ -27,7 +27,7 @@ export function findMatches(values: StemIndex<CompiledAttribute>, phrase: Phrase
     : matches;
 }
 
-/** The attribute's longest value at the word, unless the word belongs to one that is found already. */
+/** Adds the attribute's longest value at the word, unless an earlier match covers the word. */
 function addMatch(
   matches: ValueMatch[],
   attribute: CompiledAttribute,
@@ -43,7 +43,7 @@ function addMatch(
   matches.push(match);
 }
 
-/** "Microwave safe: no" without its colon: the yes or no after the thing's name counts, not the name. */
+/** "Microwave safe: no" without the colon: the yes or no after the name counts, not the name. */
 function isAnswered(before: ValueMatch | undefined, match: ValueMatch): boolean {
   return (
     match.attribute.lexicon?.answers !== undefined &&
@@ -53,7 +53,7 @@ function isAnswered(before: ValueMatch | undefined, match: ValueMatch): boolean 
   );
 }
 
-/** "Microwave safe, no": the same where the answer begins the next phrase. */
+/** "Microwave safe, no": the answer is in the next phrase. */
 function isAnsweredBehind(match: ValueMatch, { text, to }: Phrase): boolean {
   if (match.last !== to - 1 || match.attribute.lexicon?.answers === undefined) return false;
   const next = matchValue(match.attribute, text, to);
@@ -61,14 +61,14 @@ function isAnsweredBehind(match: ValueMatch, { text, to }: Phrase): boolean {
 }
 
 /**
- * "rose" within "rose gold" says nothing of its own, of whichever attribute; but of another attribute the head
- * of a longer term does, and a type's material: the oak of "massive oak", the glass of "glass bottle".
+ * Drops matches inside longer ones, such as "rose" in "rose gold". Matches of another attribute remain if they are the head of
+ * the longer term (the oak of "massive oak") or the material of a type (the glass of "glass bottle").
  */
 export function withoutContained(matches: readonly ValueMatch[]): readonly ValueMatch[] {
   if (!matches.some(hasSeveralWords)) return matches;
   const long = matches.filter(hasSeveralWords);
   return matches.filter(
-    (match) => !long.some((other) => isWithin(match, other) && !tellsWithin(match, other)),
+    (match) => !long.some((other) => isWithin(match, other) && !countsWithin(match, other)),
   );
 }
 
@@ -84,7 +84,7 @@ function isWithin(match: ValueMatch, other: ValueMatch): boolean {
   );
 }
 
-function tellsWithin(match: ValueMatch, other: ValueMatch): boolean {
+function countsWithin(match: ValueMatch, other: ValueMatch): boolean {
   if (match.attribute === other.attribute || match.attribute.subject === "color") return false;
   if (match.attribute.subject === "material" && other.attribute.subject === "other") return true;
   const isGermanic = other.language === "en" || other.language === "de";
@@ -95,16 +95,16 @@ function tellsWithin(match: ValueMatch, other: ValueMatch): boolean {
 export interface ValueMatch {
   readonly attribute: CompiledAttribute;
   readonly value: ValueRecord;
-  /** The term's language: the text's own where the term is of several. */
+  /** The term's language: that of the text if the term exists in several. */
   readonly language: Language;
   readonly needsLabel: boolean;
-  /** The words as they are listed, of which the text's are forms. */
+  /** The listed words, of which the text may have inflected forms. */
   readonly term: readonly WrittenWord[];
   readonly first: number;
   readonly last: number;
 }
 
-/** The longest listed value of the attribute that begins at the word. */
+/** The longest listed value of the attribute starting at the word. */
 export function matchValue(
   attribute: CompiledAttribute,
   text: ProductText,
@@ -118,12 +118,12 @@ export function matchValue(
   return { attribute, value, language, needsLabel, term, first, last: first + match.length - 1 };
 }
 
-/** Whether an attribute before this one lists the value too, so that only its name tells whose it is. */
+/** Whether a more important attribute lists the value too, so that only the attribute's name assigns it. */
 export function isShared({ attribute, value }: Pick<ValueMatch, "attribute" | "value">): boolean {
   return attribute.sharedValues.has(value.identifier);
 }
 
-/** The language is asked for where there is a choice: to tell it takes longer than all else. */
+/** Detects the language only for ambiguous terms, as detection takes longer than the rest. */
 function chooseEntry(entries: readonly TermEntry<ListedTerm>[], text: ProductText) {
   if (entries.length === 1) return entries[0];
   return (

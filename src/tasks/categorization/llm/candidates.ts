@@ -9,13 +9,12 @@ import type { ExamplesStore } from "../../../ml/example-store.ts";
 import type { Engine, TaskContext } from "../../engine.ts";
 import { type ProductRecord, readProductRecord } from "../product-record.ts";
 
-/** Names of categories by their number, under the path that leads to them. */
+/** Category names by candidate number, grouped by the path of their parent. */
 type CandidateTree = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * The candidates as the model is shown them, counted from 1, the likeliest first. Numbers and paths that are said once take less
- * than half of the tokens that identifiers and whole paths would, and leave the schema alike for all records, so that a
- * provider compiles it once.
+ * The candidates as shown to the model, numbered from 1, the most likely first. Numbers and shared paths need less than half of
+ * the tokens of identifiers and full paths, and keep the schema equal for all records, so that a provider compiles it once.
  */
 export function renderCandidates(
   { catalog, candidates }: Pick<FoundCandidates, "catalog" | "candidates">,
@@ -35,23 +34,23 @@ export function renderCandidates(
 export interface CandidateSources {
   readonly catalogs: Pick<CatalogStore, "catalog">;
   readonly builtin: Pick<Engine, "categorize">;
-  /** Opens what was learned from products that were categorized before; absent: nothing. */
+  /** Opens the models learned from categorized products; absent: none. */
   readonly openExamples?: () => Promise<Pick<ExamplesStore, "learned">>;
 }
 
-/** A category that a model may choose. */
+/** A category for the model to choose from. */
 interface Candidate {
   readonly identifier: string;
-  /** How likely the built-in engine takes it to be the right one, in [0, 1]; 0 where it did not suggest it. */
+  /** The built-in engine's probability that it is correct, in [0, 1]; 0 where it was not suggested. */
   readonly likelihood: number;
 }
 
 export interface FoundCandidates {
   readonly catalog: Catalog;
   readonly product: ProductRecord;
-  /** Distinct, the likeliest first; none where nothing in the texts points to any. */
+  /** Distinct, the most likely first; empty where no word of the texts points to a category. */
   readonly candidates: readonly Candidate[];
-  /** What the built-in engine answered: its best category may be a guess, of score 0. */
+  /** The built-in engine's answer, whose best category may be a guess with score 0. */
   readonly suggested: OperationResponse<"categorize">;
 }
 
@@ -61,20 +60,18 @@ type FindCandidates = (
 ) => Promise<FoundCandidates>;
 
 /**
- * How many categories a model chooses from at most. How often the right one is among 30, 40, 50 and 60 is measured in
- * `test/eval/candidate-recall.eval.ts`: from 50 on little is gained. As they are shown, 50 take about as many tokens as 35
- * whole paths would.
+ * Upper limit of the candidates. `test/eval/candidate-recall.eval.ts` measures how often the correct category is among 30, 40,
+ * 50 and 60: beyond 50 little is gained. 50 candidates as shown take about as many tokens as 35 full paths.
  */
 export const candidateCount = 50;
 
-/** The most that the contract lets be asked for. */
+/** The maximum limit that the API accepts. */
 const suggestions = 20;
 
 /**
- * Finds the categories that may be a product's: first those that the built-in engine suggests, then by turns those that
- * examples speak for, those whose words the texts have, and those beside the suggested ones; of a small catalog whatever else
- * it has.
- * @param count how many at most
+ * Finds candidate categories for a product: first the built-in engine's suggestions, then alternately categories similar to
+ * examples, categories with words of the texts, and siblings of the suggestions; for a small catalog all others as well.
+ * @param count upper limit
  */
 export function createCandidateFinder(sources: CandidateSources, count = candidateCount): FindCandidates {
   const { catalogs, builtin, openExamples } = sources;
@@ -99,7 +96,7 @@ export function createCandidateFinder(sources: CandidateSources, count = candida
   };
 }
 
-/** By the category's identifier, the likeliest first; a guess is no suggestion. */
+/** By category identifier, the most likely first; without a guess. */
 function likelihoodsOf({
   best_category,
   other_categories,
@@ -108,11 +105,11 @@ function likelihoodsOf({
   return new Map(likely.map(({ category, score }) => [category.identifier, score]));
 }
 
-/** Of a larger catalog, categories that nothing speaks for are not worth reading. */
+/** Leaves; in larger catalogs unrelated categories are not worth the tokens. */
 const smallCatalog = 200;
-const kept = new WeakMap<Catalog, readonly string[]>();
+const cachedLeaves = new WeakMap<Catalog, readonly string[]>();
 
-/** The leaves beside the categories, in the order of these; the categories themselves are among them. */
+/** Leaf siblings of the categories, in their order; includes the categories themselves. */
 export function nearbyLeaves(catalog: Catalog, identifiers: readonly string[]): readonly string[] {
   const parents = new Set(identifiers.map((each) => catalog.findCategory(each)?.parentIdentifier));
   return [...parents]
@@ -121,10 +118,10 @@ export function nearbyLeaves(catalog: Catalog, identifiers: readonly string[]): 
     .filter((identifier) => catalog.isLeaf(identifier));
 }
 
-/** All leaves of a small catalog, in its order; none of a larger one. */
+/** All leaves of a small catalog in its order; none for larger ones. */
 export function leavesOfSmall(catalog: Catalog): readonly string[] {
-  const known = kept.get(catalog) ?? findLeaves(catalog);
-  kept.set(catalog, known);
+  const known = cachedLeaves.get(catalog) ?? findLeaves(catalog);
+  cachedLeaves.set(catalog, known);
   return known;
 }
 
@@ -136,7 +133,7 @@ function findLeaves(catalog: Catalog): readonly string[] {
     .filter((identifier) => catalog.isLeaf(identifier));
 }
 
-/** Takes from the lists by turns: all firsts, all seconds and so on; lists that have ended are passed over. */
+/** Merges the lists in turn: all first items, all second items and so on. */
 export function interleave<Item>(lists: readonly (readonly Item[])[]): Item[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, place) =>
@@ -144,7 +141,7 @@ export function interleave<Item>(lists: readonly (readonly Item[])[]): Item[] {
   ).flat();
 }
 
-/** The name says what the thing is; a description says it at its beginning and then strays. */
+/** The name is most relevant to the kind of product, then the beginning of the description. */
 const weights = { name: 3, opening: 1.4, rest: 0.35 } as const;
 const openingLength = 300;
 const readLength = 1_500;

@@ -30,9 +30,8 @@ export interface ModelCategorizerOptions extends CandidateSources {
 }
 
 /**
- * Lets a language model choose among the categories that the catalog and the examples offer; it can name no other one. Where it
- * finds none of them fit, the built-in engine's best category is answered with the score 0. Where nothing in the texts points
- * to any category, the model is not asked.
+ * Lets a language model choose among the candidates from the catalog and the examples, and no others. If it finds none suitable,
+ * the answer is the built-in engine's best category with score 0. Without candidates the model is not called.
  * @throws LlmError from the returned function
  */
 export function createModelCategorizer(options: ModelCategorizerOptions) {
@@ -91,7 +90,7 @@ function toSuggestion(
   return { ...placeOf(catalog, category), score };
 }
 
-/** @param others how many further categories are wanted; 0: the answer has no such field */
+/** @param others number of further categories; with 0 the answer has no such field */
 function categorizationPrompt(others: number): Prompt {
   return { name: "categorization", version: 1, system: [...lines, ...othersLines(others), hint].join("\n") };
 }

@@ -2,17 +2,17 @@ import type { JsonSchema } from "../../../llm/language-model.ts";
 import { quoted } from "../../llm/prompt.ts";
 import { AnswerFault, arraySchema, choiceSchema, objectSchema, readFields } from "../../llm/read-answer.ts";
 
-interface ToldChoice {
-  /** As the provider names it. */
+interface ChoiceSummary {
+  /** As named by the provider. */
   readonly model: string;
   readonly confidence: Confidence;
-  /** How many categories there were to choose from. */
+  /** Number of candidates. */
   readonly candidates: number;
   readonly isNone: boolean;
 }
 
-/** Who chose, and whether a person should look. */
-export function choiceMessage({ model, confidence, candidates, isNone }: ToldChoice): string {
+/** States the model, and whether the choice should be reviewed. */
+export function choiceMessage({ model, confidence, candidates, isNone }: ChoiceSummary): string {
   if (isNone) {
     return `By ${model}: none of the ${candidates} likeliest categories fits; the best category is a mere guess.`;
   }
@@ -22,34 +22,31 @@ export function choiceMessage({ model, confidence, candidates, isNone }: ToldCho
 }
 
 /**
- * How often a choice is taken to be right by what the model says of it. Models say too much rather than too little (Tian et al.,
- * "Just Ask for Calibration", 2023, https://arxiv.org/abs/2305.14975): so none is certain.
+ * Estimated probability that a choice is correct, by the stated confidence. Models tend to be overconfident (Tian et al., "Just
+ * Ask for Calibration", 2023, https://arxiv.org/abs/2305.14975), so it stays below 1.
  */
-const rightness: Readonly<Record<Confidence, number>> = { high: 0.92, medium: 0.7, low: 0.4 };
+const correctness: Readonly<Record<Confidence, number>> = { high: 0.92, medium: 0.7, low: 0.4 };
 
-/** What the built-in engine's own likelihood counts, of 1. */
+/** Weight of the built-in engine's probability, out of 1. */
 const shareOfBuiltin = 0.3;
 
 /**
- * How sure the model's best category is: the weighted mean of how often such a choice is right and of how likely the built-in
- * engine holds that category (a linear opinion pool, Stone, "The opinion pool", Annals of Mathematical Statistics 32, 1961).
- * Both are chances of being right, so scores compare between calls. The weights are judged, not fitted: a fit needs a model's answers.
+ * Score of the model's best category: the weighted mean of the probability of such a choice and the built-in engine's probability
+ * (a linear opinion pool, Stone, "The opinion pool", Annals of Mathematical Statistics 32, 1961). Comparable between calls, as
+ * both estimate correctness. The weights are estimated, not fitted, as fitting needs recorded answers of a model.
  * @param likelihood in [0, 1]
  * @returns in (0, 1), three decimals
  */
 export function scoreOfBest(confidence: Confidence, likelihood: number): number {
-  return rounded((1 - shareOfBuiltin) * rightness[confidence] + shareOfBuiltin * likelihood);
+  return rounded((1 - shareOfBuiltin) * correctness[confidence] + shareOfBuiltin * likelihood);
 }
 
-/**
- * The scores of the further categories in the model's order: each has half of the chance that is left before it, and no more than
- * the one before.
- */
+/** Scores of the further categories in the model's order: each gets half of the remaining probability, and at most the previous score. */
 export function scoresOfOthers(best: number, count: number): readonly number[] {
-  let [left, highest] = [1 - best, best];
+  let [remaining, highest] = [1 - best, best];
   return Array.from({ length: count }, () => {
-    left /= 2;
-    highest = Math.min(highest, rounded(left));
+    remaining /= 2;
+    highest = Math.min(highest, rounded(remaining));
     return highest;
   });
 }
@@ -59,28 +56,28 @@ function rounded(score: number): number {
 }
 
 export const confidences = ["high", "medium", "low"] as const;
-/** How sure the model says it is. */
+/** The confidence stated by the model. */
 type Confidence = (typeof confidences)[number];
 
-/** What the model chose, by places among the candidates, from 0. */
+/** The model's choice as candidate indices from 0. */
 export interface Choice {
-  /** Undefined: none of them. */
+  /** Undefined for "none". */
   readonly best: number | undefined;
   readonly confidence: Confidence;
-  /** Distinct, without the best. */
+  /** Distinct, without `best`. */
   readonly others: readonly number[];
 }
 
 interface ChoiceLimits {
-  /** How many candidates there are. */
+  /** Number of candidates. */
   readonly candidates: number;
-  /** How many further ones are wanted. */
+  /** Number of further categories wanted. */
   readonly others: number;
 }
 
 const none = "none";
 
-/** @param candidates the most that any record has: the schema is alike for all */
+/** @param candidates the maximum for any record, so that all records share one schema */
 export function choiceAnswerSchema({ candidates, others }: ChoiceLimits): JsonSchema {
   const numbers = Array.from({ length: candidates }, (_, place) => String(place + 1));
   return objectSchema({
@@ -90,7 +87,7 @@ export function choiceAnswerSchema({ candidates, others }: ChoiceLimits): JsonSc
   });
 }
 
-/** Further numbers that are no candidates are passed over: they are not worth asking again. @throws AnswerFault */
+/** Ignores further numbers that are no candidates, which do not justify a retry. @throws AnswerFault */
 export function readChoice(json: unknown, limits: ChoiceLimits): Choice {
   const hasOthers = limits.others > 0;
   const fields = readFields(json, ["best", "confidence", ...(hasOthers ? ["others"] : [])]);
@@ -107,17 +104,17 @@ export function readChoice(json: unknown, limits: ChoiceLimits): Choice {
   };
 }
 
-function readBest(said: unknown, limits: ChoiceLimits): number | undefined {
-  if (said === none) return undefined;
-  const place = placeOf(said, limits);
+function readBest(written: unknown, limits: ChoiceLimits): number | undefined {
+  if (written === none) return undefined;
+  const place = placeOf(written, limits);
   if (place !== undefined) return place;
-  const seen = typeof said === "string" ? ` ${quoted(said)} is none of them.` : "";
+  const seen = typeof written === "string" ? ` ${quoted(written)} is none of them.` : "";
   throw new AnswerFault(`best must be one of the numbers under candidates, or none, as a string.${seen}`);
 }
 
-/** The place of a candidate by its number, written as it is shown. */
-function placeOf(said: unknown, { candidates }: ChoiceLimits): number | undefined {
-  if (typeof said !== "string" || !/^[1-9]\d{0,2}$/.test(said)) return undefined;
-  const place = Number(said) - 1;
+/** The index of a candidate by its number as shown. */
+function placeOf(written: unknown, { candidates }: ChoiceLimits): number | undefined {
+  if (typeof written !== "string" || !/^[1-9]\d{0,2}$/.test(written)) return undefined;
+  const place = Number(written) - 1;
   return place < candidates ? place : undefined;
 }

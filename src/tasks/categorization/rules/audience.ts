@@ -6,10 +6,10 @@ import { foldText } from "../../../nlp/normalizer.ts";
 import { tokenize } from "../../../nlp/tokenizer.ts";
 import audienceWords from "./audience-words.tsv";
 
-/** Whom a product or a category may be for. */
+/** Possible audiences of a product or a category. */
 const audiences = ["women", "men", "girls", "boys", "children", "baby"] as const;
 
-/** One of these; undefined where it is for everyone or does not tell. */
+/** Undefined where it is for everyone or not stated. */
 export type Audience = (typeof audiences)[number];
 
 const audienceOfWord = lazily((): ReadonlyMap<string, Audience> => {
@@ -26,7 +26,7 @@ export function findAudience(text: string): Audience | undefined {
   return audienceOfWords(tokenize(text));
 }
 
-/** The same of the words of one text or several, folded. */
+/** The same for the folded words of one or more texts. */
 export function audienceOfWords(
   ...texts: readonly (readonly { readonly folded: string }[])[]
 ): Audience | undefined {
@@ -51,7 +51,7 @@ function decide(found: ReadonlySet<Audience>): Audience | undefined {
   return found.size === 1 ? [...found][0] : undefined;
 }
 
-/** Whether a folded word says whom a thing is for and nothing else. */
+/** Whether a folded word only states an audience. */
 export function isAudienceWord(folded: string): boolean {
   return audienceOfWord().has(folded);
 }
@@ -62,7 +62,7 @@ function audienceOfCompound(folded: string): Audience | undefined {
   return beginning === undefined ? undefined : audienceOfWord().get(beginning);
 }
 
-/** The audience of a category's own name, else of the nearest name above it. */
+/** The audience of a category by its own name, else by its nearest ancestor. */
 function audienceOfCategory(catalog: Catalog, category: CategoryRecord): Audience | undefined {
   const path = catalog.path(category.identifier);
   for (const { names } of [...path].reverse()) {
@@ -83,7 +83,7 @@ const sides: Readonly<Record<Audience, { readonly grown: boolean; readonly sex?:
   baby: { grown: false },
 };
 
-/** What a category's score is multiplied by: above 1 where the audiences agree, below 1 where they differ. */
+/** Factor for a category's score: above 1 where the audiences agree, below 1 where they differ. */
 export function audienceFactor(product: Audience | undefined, category: Audience | undefined): number {
   if (category === undefined) return 1;
   if (product === undefined) return sides[category].grown ? 1 : 0.8;
@@ -94,19 +94,19 @@ export function audienceFactor(product: Audience | undefined, category: Audience
   return product === "baby" || category === "baby" ? 0.8 : 1.3;
 }
 
-/** By what a category's score is multiplied, by its number in the catalog. */
+/** The factor of a category's score by its number in the catalog. */
 type FactorOf = (category: number) => number;
 
-/** Whom a catalog's categories are for; found out when a category is first asked about, and kept as long as the catalog. */
+/** Audience factors for a catalog's categories, computed lazily and cached as long as the catalog. */
 export const audienceFactors: (catalog: Catalog) => (product: Audience | undefined) => FactorOf =
   oncePerObject(createFactors);
 
 const everyone = audiences.length;
-const notAsked = 255;
+const unknown = 255;
 
 function createFactors(catalog: Catalog): (product: Audience | undefined) => FactorOf {
-  const places = new Uint8Array(catalog.searchIndex.isLeaf.length).fill(notAsked);
-  const ask = (number: number): number => {
+  const places = new Uint8Array(catalog.searchIndex.isLeaf.length).fill(unknown);
+  const computePlace = (number: number): number => {
     const category = catalog.categoryAt(number);
     const audience = category && audienceOfCategory(catalog, category);
     const place = audience === undefined ? everyone : audiences.indexOf(audience);
@@ -119,7 +119,7 @@ function createFactors(catalog: Catalog): (product: Audience | undefined) => Fac
     );
     return (number) => {
       const known = places[number] ?? everyone;
-      return factors[known === notAsked ? ask(number) : known] ?? 1;
+      return factors[known === unknown ? computePlace(number) : known] ?? 1;
     };
   });
   const forEveryone = byProduct[everyone] ?? (() => 1);

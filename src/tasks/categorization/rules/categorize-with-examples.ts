@@ -16,16 +16,16 @@ type Response = OperationResponse<"categorize">;
 export interface ExampleCategorizerOptions {
   readonly catalogs: Pick<CatalogStore, "catalog">;
   readonly examples: Pick<ExamplesStore, "learned">;
-  /** The categorizer that knows no examples. */
+  /** The categorizer that does not use examples. */
   readonly categorize: (request: Request) => Response;
 }
 
-/** How many suggestions are weighed, however many are asked for: a score must not depend on the question's limit. */
-const weighed = 20;
+/** Constant number of suggestions to combine, so that scores do not depend on the request's limit. */
+const suggestionCount = 20;
 
 /**
- * Categorizes as the channel's examples teach, and by the texts alone as far as the examples know nothing of such a
- * product (see `weighTogether`). Without examples the answer is the plain one, and says so.
+ * Categorizes by the channel's examples, combined with the texts alone as far as the examples do not cover the product (see
+ * `weighTogether`). Without examples the answer is the plain one with a note.
  */
 export function createExampleCategorizer({ catalogs, examples, categorize }: ExampleCategorizerOptions) {
   const findPlace = createCategoryPlaces();
@@ -39,7 +39,7 @@ export function createExampleCategorizer({ catalogs, examples, categorize }: Exa
     const catalog = catalogs.catalog(request.query.sales_channel);
     const product = readProductFields(request.body);
     const known = learned.categories
-      .rank(product, weighed)
+      .rank(product, suggestionCount)
       .filter(({ identifier }) => findPlace(catalog, identifier) !== undefined);
     const near = learned.categories.nearest(product, 1)[0];
     const doubts = findDoubts(learned.facts, {
@@ -48,8 +48,8 @@ export function createExampleCategorizer({ catalogs, examples, categorize }: Exa
       leafCount: leafCount(catalog),
     });
     const plain = isDoubted(doubts) ? plainScores(categorize, request) : [];
-    const weighedUp = weighTogether(known, plain, doubts, learned.hasExamples).slice(0, request.query.limit);
-    const [best, ...others] = weighedUp.flatMap(({ identifier, score }) => {
+    const combined = weighTogether(known, plain, doubts, learned.hasExamples).slice(0, request.query.limit);
+    const [best, ...others] = combined.flatMap(({ identifier, score }) => {
       const place = findPlace(catalog, identifier);
       return place === undefined ? [] : [{ ...place, score }];
     });
@@ -67,7 +67,7 @@ function plainScores(
   categorize: (request: Request) => Response,
   request: Request,
 ): readonly ScoredCategory[] {
-  const answer = categorize({ ...request, query: { ...request.query, limit: weighed } });
+  const answer = categorize({ ...request, query: { ...request.query, limit: suggestionCount } });
   return [answer.best_category, ...answer.other_categories]
     .filter(({ score }) => score > 0)
     .map(({ category, score }) => ({ identifier: category.identifier, score }));
@@ -76,18 +76,17 @@ function plainScores(
 type PlacedCatalog = Pick<Catalog, "findCategory" | "path">;
 
 /**
- * Looks up categories, each put together once for a catalog and kept as long as the catalog is in use: the few
- * categories that the examples are of are answered again and again, and the answers share them.
+ * Looks up categories with their paths, cached per catalog, as answers repeat the few categories of the examples.
  * @returns undefined where the catalog has no such category
  */
 export function createCategoryPlaces(): (
   catalog: PlacedCatalog,
   identifier: string,
 ) => CategoryPlace | undefined {
-  const kept = new WeakMap<PlacedCatalog, Map<string, CategoryPlace | undefined>>();
+  const cache = new WeakMap<PlacedCatalog, Map<string, CategoryPlace | undefined>>();
   return (catalog, identifier) => {
-    const places = kept.get(catalog) ?? new Map<string, CategoryPlace | undefined>();
-    if (places.size === 0) kept.set(catalog, places);
+    const places = cache.get(catalog) ?? new Map<string, CategoryPlace | undefined>();
+    if (places.size === 0) cache.set(catalog, places);
     if (!places.has(identifier)) places.set(identifier, findPlace(catalog, identifier));
     return places.get(identifier);
   };
@@ -101,9 +100,9 @@ function findPlace(catalog: PlacedCatalog, identifier: string): CategoryPlace | 
 const noExamplesMessage =
   "There are no examples for this channel, so no products that were categorized before weigh in.";
 
-/** A product and an example with less in common are not told to be alike. */
+/** Below this similarity the message does not mention the nearest example. */
 const leastSimilarity = 0.35;
-/** Below this a person should look: about every other such answer is wrong. */
+/** Below this score about every other answer is wrong and needs a review. */
 const unsure = 0.5;
 const longestName = 80;
 
@@ -113,7 +112,7 @@ interface Weighing {
   readonly best: CategorySuggestion;
 }
 
-/** Of how many examples the answer is, which one the product resembles, and whether to trust it. */
+/** States the number of examples, the most similar one, and whether the answer is uncertain. */
 function exampleMessage({ learned, near, best }: Weighing): string {
   const count = learned.facts.exampleCount.toLocaleString("en-GB");
   const sentences = [`Learned from ${count} ${count === "1" ? "example" : "examples"}.`];
@@ -129,37 +128,37 @@ function shortened(name: string): string {
 
 interface ScoredCategory {
   readonly identifier: string;
-  /** How likely it is, in [0, 1]. */
+  /** Probability in [0, 1]. */
   readonly score: number;
 }
 
-/** How far the examples are to be gone by for one product; both in [0, 1]. */
+/** How little the examples are to be trusted for a product; both in [0, 1]. */
 interface Doubts {
-  /** That the product is of another kind than all examples: then only its texts tell. */
+  /** Probability that the product differs from all examples, so that only its texts count. */
   readonly isForeign: number;
-  /** That it is of a category of which there is no example yet, though of the examples' kind. */
+  /** Probability that its category has no example yet, though the product is similar to examples. */
   readonly isUnseen: number;
 }
 
 interface Nearness {
-  /** The examples' highest score. */
+  /** The highest score by examples. */
   readonly best: number;
-  /** Cosine to the nearest example, in [0, 1]. */
+  /** Cosine similarity to the nearest example, in [0, 1]. */
   readonly similarity: number;
-  /** How many categories there are to choose from. */
+  /** Number of leaf categories. */
   readonly leafCount: number;
 }
 
-/** Examples of half of the categories are nearly as good as of all, since shops sell more of some kinds than of others. */
+/** Exponent: examples of half of the categories are nearly as good as of all, since shops sell more of some kinds than of others. */
 const coverageRigour = 2;
 
-/** So many examples are known to be few: that they are not sure may well be because they know nothing of such products. */
+/** Number of examples below which a low score more likely means missing coverage. */
 const someExamples = 100;
 
 /**
- * A product is foreign where nothing resembles it as the examples resemble each other, or where few examples are not sure
- * of it, and they cover little of the catalog. It is of an unseen category about as often as examples are the only one of theirs (Good, "The population frequencies of species", Biometrika
- * 40, 1953), and the less so the surer the examples are.
+ * A product is foreign if it is less similar to examples than they are to each other, or if few examples give a low score, and if
+ * they cover little of the catalog. The probability of an unseen category is the share of categories with one example (Good,
+ * "The population frequencies of species", Biometrika 40, 1953), reduced by the examples' score.
  */
 export function findDoubts(facts: LearnedFacts, { best, similarity, leafCount }: Nearness): Doubts {
   const uncovered = Math.max(0, 1 - facts.categoryCount / Math.max(1, leafCount));
@@ -171,7 +170,7 @@ export function findDoubts(facts: LearnedFacts, { best, similarity, leafCount }:
   };
 }
 
-/** Less than this changes no ranking that anybody would see. */
+/** Below this the ranking does not visibly change. */
 const leastDoubt = 0.02;
 
 export function isDoubted({ isForeign, isUnseen }: Doubts): boolean {
@@ -179,7 +178,7 @@ export function isDoubted({ isForeign, isUnseen }: Doubts): boolean {
 }
 
 /**
- * The mixture of what the examples say and what the texts alone say, by total probability; best first.
+ * Mixture of the scores by examples and by texts alone, by total probability; best first.
  * @param hasExamples whether a category has any
  */
 export function weighTogether(

@@ -10,15 +10,15 @@ import { readProductQuery } from "./product-query.ts";
 import { rankCategories } from "./rank-categories.ts";
 
 /**
- * Suggests a sales channel's categories for a product by its words. There is always a best category: where
- * no word points to one it has score 0, and the message says so. Deterministic.
+ * Suggests a sales channel's categories for a product by its words. Deterministic. There is always a best category: where no
+ * word points to one, it has score 0 and the message says so.
  */
 export function createCategorizer({ catalogs }: { readonly catalogs: Pick<CatalogStore, "catalog"> }) {
   return ({ query, body }: OperationRequest<"categorize">): OperationResponse<"categorize"> => {
     const catalog = catalogs.catalog(query.sales_channel);
     const product = readProductQuery(body);
     const ranked = rankCategories(catalog, product, query.limit);
-    const placeOf = keptPlaces(catalog);
+    const placeOf = cachedPlaces(catalog);
     const suggestions = ranked.categories.map(({ category: record, score }): CategorySuggestion => {
       const { category, path } = placeOf(record);
       return { category, path, score };
@@ -44,26 +44,26 @@ export function createCategorizer({ catalogs }: { readonly catalogs: Pick<Catalo
 function guess(catalog: Catalog): CategorySuggestion {
   const category = fallbackCategory(catalog);
   if (category === undefined) throw new Error(`The catalog of ${catalog.salesChannel} has no categories.`);
-  return { ...keptPlaces(catalog)(category), score: 0 };
+  return { ...cachedPlaces(catalog)(category), score: 0 };
 }
 
 const maxWords = 8;
-/** A second category that has this share of the best one's score fits nearly as well. */
+/** Share of the best score from which the second category counts as nearly as good. */
 const nearlyAsWell = 0.6;
 const doubtful = 0.3;
 
-/** What an answer's message tells of. */
+/** The data of an answer's message. */
 interface Decision {
-  /** The folded words that found the best category; none where nothing pointed to one. */
+  /** Folded words that matched the best category; none for a guess. */
   readonly matched: readonly string[];
-  /** The words of the product's texts, text by text. */
+  /** Tokens of the product's texts, text by text. */
   readonly texts: readonly (readonly Token[])[];
   /** The suggested categories by name, best first, with their scores. */
   readonly suggested: readonly { readonly name: string; readonly score: number }[];
   readonly useRag: boolean;
 }
 
-/** The words that decided, as the text writes them ("Matched: headphones, wireless."), and whether the answer is unsure. */
+/** The matched words as written ("Matched: headphones, wireless."), and whether the answer is uncertain. */
 export function categorizationMessage({ matched, texts, suggested, useRag }: Decision): string {
   const decided =
     suggested.length === 0
@@ -79,7 +79,7 @@ function matchedWords(matched: readonly string[], texts: Decision["texts"]): str
   return `Matched: ${written.join(", ")}.`;
 }
 
-/** As it stands where it comes first. */
+/** As written at its first occurrence, in lower case. */
 function writtenWord(word: string, texts: Decision["texts"]): string {
   for (const tokens of texts) {
     for (const { folded, text } of tokens) if (folded === word) return text.toLowerCase();
@@ -96,15 +96,15 @@ function doubt([best, second]: Decision["suggested"]): string {
 }
 
 const generic = /\b(?:other|others|miscellaneous|general)\b/;
-const kept = new WeakMap<Catalog, CategoryRecord | undefined>();
+const fallbacks = new WeakMap<Catalog, CategoryRecord | undefined>();
 
 /**
- * The best guess about a product of which nothing is known: in the department with the most leaves, the leaf
- * for other things, else the first one. Undefined where the catalog has no category.
+ * The guess for a product without matches: in the department with the most leaves, the leaf for other things, else the first
+ * one. Undefined where the catalog has no category.
  */
 function fallbackCategory(catalog: Catalog): CategoryRecord | undefined {
-  if (!kept.has(catalog)) kept.set(catalog, findFallback(catalog));
-  return kept.get(catalog);
+  if (!fallbacks.has(catalog)) fallbacks.set(catalog, findFallback(catalog));
+  return fallbacks.get(catalog);
 }
 
 function findFallback(catalog: Catalog): CategoryRecord | undefined {
@@ -121,7 +121,7 @@ function leavesBelow(catalog: Catalog, category: CategoryRecord): CategoryRecord
   return catalog.children(category.identifier).flatMap((child) => leavesBelow(catalog, child));
 }
 
-/** The places of a catalog's categories as answers write them, each made when it is first asked for: a feed's products share a few. */
-const keptPlaces = oncePerObject((catalog: Catalog) =>
+/** Localized places of a catalog's categories, cached, as products of a feed share few of them. */
+const cachedPlaces = oncePerObject((catalog: Catalog) =>
   oncePerObject((category: CategoryRecord) => placeOf(catalog, category)),
 );

@@ -9,20 +9,20 @@ import { foldText, normalizeWhitespace } from "../../../nlp/normalizer.ts";
 import { splitSentences } from "../../../nlp/sentence-splitter.ts";
 import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
 import { type Audience, audienceOfWords } from "./audience.ts";
-import { readName, tellingWords } from "./query-words.ts";
+import { readName, searchableWords } from "./query-words.ts";
 
-/** What a product's texts ask a category index. */
+/** The query to a category index for a product. */
 export interface ProductQuery {
   readonly parts: readonly WordPart[];
   readonly language: Language | undefined;
   readonly audience: Audience | undefined;
-  /** The words of name and description, for showing those that decided. */
+  /** Tokens of name and description, to show the matched words as written. */
   readonly texts: readonly (readonly Token[])[];
 }
 
 /**
- * How much the texts weigh. The name says what the thing is, its head most of all; what it fits or is for
- * says little; a description tells it in its first sentences and then strays. Who makes it says little too.
+ * Weights of the text parts. The name identifies the product, its head noun most of all; purpose and brand say little about its
+ * kind; a description is most relevant in its first sentences.
  */
 const weights = {
   head: 4,
@@ -57,7 +57,7 @@ export function readProductQuery(body: OperationBody<"categorize">): ProductQuer
   const isList = hasName && isEnumeration(description);
   const parts: WordPart[] = [];
   const add = (text: string, tokens: readonly Token[], weight: number) => {
-    const words = tellingWords(text, tokens, language);
+    const words = searchableWords(text, tokens, language);
     if (words.length > 0) parts.push({ words, weight });
   };
   const title = hasName ? name : others;
@@ -77,20 +77,20 @@ export function readProductQuery(body: OperationBody<"categorize">): ProductQuer
   };
 }
 
-/** Where the second sentence ends, or where the opening gets too long. */
+/** End of the second sentence, at most `maxOpeningLength`. */
 function endOfOpening(description: string, language: Language): number {
   const beginning = description.slice(0, maxOpeningLength);
   const sentences = splitSentences(beginning, language, openingSentences);
   return sentences[openingSentences - 1]?.end ?? maxOpeningLength;
 }
 
-/** What a description says of a product's kind and maker in lines with a label. */
+/** Kind and brand of a product from labelled lines of the description. */
 interface LabelledFacts {
-  /** The values of lines such as "Kategorie: Kopfhörer", each on a line of its own. */
+  /** Values of lines such as "Kategorie: Kopfhörer", one per line. */
   readonly types: string;
-  /** Who makes it, as in "Brand: Acme"; each on a line of its own. */
+  /** Values of lines such as "Brand: Acme", one per line. */
   readonly brands: string;
-  /** The description with blanks in place of the brands, so that offsets stay. */
+  /** The description with the brands blanked out, so that offsets stay valid. */
   readonly others: string;
 }
 

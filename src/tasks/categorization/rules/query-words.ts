@@ -3,13 +3,13 @@ import { isStopWord, isStopWordInAnyLanguage } from "../../../nlp/stop-words.ts"
 import type { Token } from "../../../nlp/tokenizer.ts";
 import { isAudienceWord } from "./audience.ts";
 
-/** A product's name by what its words say of the thing; parts may be empty. */
+/** The parts of a product name by their relation to the product; parts may be empty. */
 interface NameParts {
-  /** The word most likely to name the thing itself; none where the language is not known. */
+  /** The head noun; none where the language is unknown. */
   readonly head: readonly Token[];
   /** The noun phrase at the beginning. */
   readonly core: readonly Token[];
-  /** What stands after a comma, a dash or "with". */
+  /** Text after a comma, a dash or "with". */
   readonly asides: readonly Token[];
   /** What it is for or fits: "for iPhone 13". */
   readonly purposes: readonly Token[];
@@ -23,8 +23,8 @@ const aside = /[,;:|/([\])–—+]|\s-\s/;
 const headIsLast: Readonly<Record<Language, boolean>> = { en: true, de: true, fr: false, it: false };
 
 /**
- * Purposes reach to the next comma or dash; everything after the first phrase that is none is an aside.
- * @param tokens those of the name, in order
+ * Splits a name: a purpose ends at the next comma or dash; all other text after the first phrase is an aside.
+ * @param tokens of the name, in order
  */
 export function readName(name: string, tokens: readonly Token[], language: Language | undefined): NameParts {
   const core: Token[] = [];
@@ -46,7 +46,7 @@ export function readName(name: string, tokens: readonly Token[], language: Langu
   return { head: findHead(core, language), core, asides, purposes };
 }
 
-/** The last word of an English or German phrase, the first one of a French or Italian one. */
+/** The last content word of an English or German phrase, the first of a French or Italian one. */
 function findHead(core: readonly Token[], language: Language | undefined): readonly Token[] {
   if (language === undefined) return [];
   const isLast = headIsLast[language];
@@ -65,18 +65,18 @@ const longestNoise = 4;
 const plainNumber = /^\p{N}+$/u;
 
 /**
- * Those of the tokens that tell something, without those that find whatever has one too: letters and numbers that stand alone ("Fruit N
- * Nut", "2 pieces", "l'huile"), and function words that are part of a name in another language ("de" of the English "eau de toilette").
- * @param text the one whose tokens they are
+ * The tokens that are specific enough to search by: without single letters and bare numbers ("Fruit N Nut", "2 pieces", "l'huile")
+ * and function words of the language, even in loan phrases ("de" of the English "eau de toilette").
+ * @param text the text of the tokens
  */
-export function tellingWords(
+export function searchableWords(
   text: string,
   tokens: readonly Token[],
   language: Language | undefined,
 ): Token[] {
-  const telling: Token[] = [];
-  for (const token of tokens) if (!isNoise(text, token, language)) telling.push(token);
-  return telling;
+  const informative: Token[] = [];
+  for (const token of tokens) if (!isNoise(text, token, language)) informative.push(token);
+  return informative;
 }
 
 function isNoise(text: string, token: Token, language: Language | undefined): boolean {

@@ -12,27 +12,27 @@ import type { ProductQuery } from "./product-query.ts";
 
 interface RankedCategory {
   readonly category: CategoryRecord;
-  /** In [0, 1], not growing along a ranking. */
+  /** In [0, 1], non-increasing along a ranking. */
   readonly score: number;
 }
 
 interface Ranking {
   readonly categories: readonly RankedCategory[];
-  /** The product's words that found the best category, folded. */
+  /** Folded words of the product that matched the best category. */
   readonly matched: readonly string[];
 }
 
-/** How many candidates are weighed, however many are asked for: a score must not depend on the question's limit. */
-const weighedCandidates = 50;
+/** Constant number of candidates to score, so that scores do not depend on the request's limit. */
+const candidateCount = 50;
 
 /**
- * The categories that the product's words point to, best first: leaves, or where no leaf has any of the
- * words, categories above them. Equals stay in the catalog's order.
+ * The categories that match the product's words, best first: leaves, or inner categories where no leaf matches. Ties stay in
+ * the catalog's order.
  */
 export function rankCategories(catalog: Catalog, query: ProductQuery, limit: number): Ranking {
   const index = categoryIndex(catalog);
   const factorOf = audienceFactors(catalog)(query.audience);
-  const { numbers, scores } = steered(findCandidates(index, query), factorOf);
+  const { numbers, scores } = withAudienceFactors(findCandidates(index, query), factorOf);
   const [best] = numbers;
   if (best === undefined) return { categories: [], matched: [] };
   const matched = index.matchedWords(best);
@@ -52,20 +52,23 @@ export function rankCategories(catalog: Catalog, query: ProductQuery, limit: num
 }
 
 function findCandidates(index: CategoryIndex, { parts, language }: ProductQuery): RankedNumbers {
-  const options = { limit: weighedCandidates, language };
+  const options = { limit: candidateCount, language };
   const leaves = index.rank(parts, { ...options, leavesOnly: true });
   return leaves.numbers.length > 0 ? leaves : index.rank(parts, options);
 }
 
-/** With the scores of those for another audience than the product's lowered, best first; equals stay in their order. */
-function steered(candidates: RankedNumbers, factorOf: (category: number) => number): RankedNumbers {
+/** Applies the audience factors and sorts again; ties stay in their order. */
+function withAudienceFactors(
+  candidates: RankedNumbers,
+  factorOf: (category: number) => number,
+): RankedNumbers {
   const numbers = candidates.numbers.slice();
   const scores = candidates.scores.slice();
   for (let rank = 0; rank < numbers.length; rank += 1) {
     const number = numbers[rank] ?? -1;
     const score = (scores[rank] ?? 0) * factorOf(number);
     let place = rank;
-    // Mostly the audiences change little of the order.
+    // Insertion sort, as the factors mostly change little of the order.
     for (; place > 0 && (scores[place - 1] ?? 0) < score; place -= 1) {
       numbers[place] = numbers[place - 1] ?? -1;
       scores[place] = scores[place - 1] ?? 0;
@@ -76,31 +79,31 @@ function steered(candidates: RankedNumbers, factorOf: (category: number) => numb
   return { numbers, scores };
 }
 
-/** How clearly kinds of things have their place in a catalog. */
+/** How unambiguously kinds of products map to categories of a catalog. */
 export interface PlaceClarity {
-  /** The strongest link's share of a kind's links, in the mean over the kinds that have any: 0.75..1. */
+  /** Share of the strongest link among a kind's links, averaged over all linked kinds: 0.75..1. */
   readonly mean: number;
-  /** How many categories there are to choose from. */
+  /** Number of leaf categories. */
   readonly leafCount: number;
-  /** How many kinds have a place in the catalog, for each leaf. Above 0. */
+  /** Number of kinds linked to the catalog per leaf. Above 0. */
   readonly kindsPerLeaf: number;
   /**
-   * How far the kinds that have their place in a category have none elsewhere, by the category's number: the mean of the
-   * shares that the category has of its kinds' links, weighed by the links. 0..1; 0 where no kind has its place.
+   * How exclusively the kinds linked to a category are linked to it: the mean of the category's shares of its kinds' links, weighted
+   * by the links. 0..1; 0 for a category without links.
    */
   exclusiveness(category: number): number;
 }
 
 /**
- * Of a catalog that is its own thesaurus: linked to itself all would be clear, which tells nothing, so it counts as shops'
- * catalogs of hundreds of categories do.
+ * Used for a catalog that is its own thesaurus: its links to itself would be maximally clear, which is meaningless, so typical
+ * values of shop catalogs with hundreds of categories are assumed.
  */
 const ownMean = 0.78;
 const ownPlaces = { mean: ownMean, leafCount: 600, kindsPerLeaf: 3, exclusiveness: () => ownMean } as const;
-/** The least clear catalog on which the confidence was fitted; of one less clear nothing more is concluded. */
+/** The lowest clarity in the fit of the confidence model; lower values are clamped. */
 const leastMean = 0.75;
 
-/** Found out when a catalog is first asked. */
+/** Computed lazily per catalog and cached. */
 export const placeClarity = oncePerObject(clarityOf);
 
 function clarityOf({ searchIndex: { isLeaf, thesaurus } }: Catalog): PlaceClarity {
@@ -116,8 +119,8 @@ function clarityOf({ searchIndex: { isLeaf, thesaurus } }: Catalog): PlaceClarit
 }
 
 /**
- * @returns how many kinds have a place, the sum of their strongest links' shares, and by category the sum of the links and
- *   that of the links times their shares
+ * @returns the number of linked kinds, the sum of their strongest links' shares, and by category the sum of the links and of the
+ *   links times their shares
  */
 function addUpLinks({ starts, categories, weights }: SenseLinks, categoryCount: number) {
   const exclusive = new Float64Array(categoryCount);

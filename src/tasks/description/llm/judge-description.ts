@@ -16,10 +16,10 @@ import { createAnchorCheck, createSubjectCheck } from "../../llm/judge-subject.t
 import { countWords, type WordLimits } from "./text-length.ts";
 
 export interface DescriptionSource {
-  /** As readers see them. */
+  /** Plain text. */
   readonly description: string;
   readonly name: string;
-  /** Undefined where the texts do not tell it. */
+  /** Undefined where it is not recognised. */
   readonly sourceLanguage: Language | undefined;
   readonly language: Language;
   readonly limits: WordLimits;
@@ -30,11 +30,11 @@ export interface DescriptionSource {
 export interface DescriptionJudges {
   readonly faults: Judge;
   readonly blemishes: Judge;
-  /** Of bullet points, search words and SEO fields. */
+  /** For bullet points, keywords and SEO fields. */
   readonly ofLines: Judge;
 }
 
-/** What a description and what stands beside it are held to. */
+/** The checks for a proposed description and its accompanying fields. */
 export function createDescriptionJudges(source: DescriptionSource): DescriptionJudges {
   const { description, name, language, packs, terms } = source;
   const sources = [description, name];
@@ -76,7 +76,7 @@ export function createDescriptionJudges(source: DescriptionSource): DescriptionJ
 
 const judgeEmpty: Judge = (text, field) => (/\p{L}/u.test(text) ? [] : [`${field} says nothing.`]);
 
-/** A source of few words cannot be told in many; and what is far beyond the length asked for cannot be cut to it. */
+/** Rejects texts much longer than the source, or too long to be cut to the requested length. */
 function createExcessCheck({ description, name, limits }: DescriptionSource): Judge {
   const most = Math.min(3 * countWords(`${description} ${name}`) + 40, Math.round(1.5 * limits.max));
   return (text, field) => {
@@ -87,19 +87,19 @@ function createExcessCheck({ description, name, limits }: DescriptionSource): Ju
   };
 }
 
-/** From a source of so many words more than these can be told. */
-const tellingSource = 25;
+/** Words of a source from which a description needs at least `fewestWords`. */
+const detailedSource = 25;
 const fewestWords = 8;
 
 function createBrevityCheck({ description }: DescriptionSource): Judge {
-  const isTelling = countWords(description) >= tellingSource;
+  const isDetailed = countWords(description) >= detailedSource;
   return (text, field) =>
-    isTelling && countWords(text) < fewestWords
+    isDetailed && countWords(text) < fewestWords
       ? [`${field} says next to nothing of what the record states.`]
       : [];
 }
 
-/** How much more a source must say than is asked for, before a short answer has left something out. */
+/** Factor over the requested minimum: a longer source makes a short answer incomplete. */
 const fullness = 1.3;
 
 function createWordCountCheck({ description, limits }: DescriptionSource): Judge {
@@ -115,9 +115,9 @@ function createWordCountCheck({ description, limits }: DescriptionSource): Judge
   };
 }
 
-/** Prose has words of its own. */
+/** Share of source words; prose adds its own. */
 const leastShare = 0.15;
-/** So many numbers and codes of the source, and a translation that has no word of it is another product's. */
+/** Numbers and codes in the source from which a translation must contain at least one of its words. */
 const fewestAnchors = 3;
 
 function subjectCheck({ description, name, sourceLanguage, language }: DescriptionSource): Judge {

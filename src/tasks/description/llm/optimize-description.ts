@@ -5,16 +5,16 @@ import { textLanguage } from "../../../translation/text-language.ts";
 import type { TaskContext } from "../../engine.ts";
 import { ask } from "../../llm/ask.ts";
 import { createTermFinder } from "../../llm/glossary-terms.ts";
-import { saysSomething, shownDescription, shownName } from "../../llm/prompt.ts";
+import { hasLetters, shownDescription, shownName } from "../../llm/prompt.ts";
 import type { ModelParts } from "../../tasks.ts";
 import { createDescriptionJudges } from "./judge-description.ts";
 import { descriptionPrompt } from "./prompt.ts";
 import {
-  type AskedFields,
   blemishesOf,
-  mendProposal,
+  fixProposal,
   outputTokensOf,
   proposalSchema,
+  type RequestedFields,
   readProposal,
 } from "./proposal.ts";
 import { wordLimits } from "./text-length.ts";
@@ -24,20 +24,20 @@ type DescriptionResponse = OperationResponse<"optimizeDescription">;
 
 const mostOthers = 2;
 
-/** Descriptions by a language model; where there is no description to work on, they are the built-in engine's. */
+/** Descriptions by a language model; without text in the description, the built-in engine's. */
 export function createModelDescriber({ model, builtin, catalogs, packs, glossary }: ModelParts) {
   const findTerms = createTermFinder(glossary);
   return async (request: DescriptionRequest, context: TaskContext): Promise<DescriptionResponse> => {
     const source = readSource(request, glossaryOf(catalogs, glossary));
-    if (!saysSomething(source.description)) return builtin.optimizeDescription(request, context);
+    if (!hasLetters(source.description)) return builtin.optimizeDescription(request, context);
     const { description, name, keywords, language } = source;
     const { tone, target_audience: audience, length } = request.query;
     const limits = wordLimits[length];
     const terms = findTerms?.(`${name}\n${description}`, language);
     const judges = createDescriptionJudges({ ...source, limits, packs, terms });
-    const asked = askedFields(request, context);
+    const requested = requestedFields(request, context);
     const prompt = descriptionPrompt({
-      ...{ ...asked, tone, audience, length, language, packs },
+      ...{ ...requested, tone, audience, length, language, packs },
       hasGlossary: terms !== undefined,
     });
     const { value, model: by } = await ask(
@@ -51,18 +51,18 @@ export function createModelDescriber({ model, builtin, catalogs, packs, glossary
           ...(keywords.length > 0 && { keywords }),
           product_description: description,
         },
-        schema: proposalSchema(asked),
+        schema: proposalSchema(requested),
         schemaName: "description",
-        maxOutputTokens: outputTokensOf(asked, limits.max),
-        read: (json) => readProposal(json, asked),
+        maxOutputTokens: outputTokensOf(requested, limits.max),
+        read: (json) => readProposal(json, requested),
         judge: ({ best }) => judges.faults(best, "best_description"),
         blemishes: (proposal) => blemishesOf(proposal, judges),
       },
       context,
     );
-    const { mended, ...texts } = mendProposal(value, { judges, limits, language, name });
+    const { fixes, ...texts } = fixProposal(value, { judges, limits, language, name });
     return {
-      message: [`By ${by}.`, ...mended].join(" "),
+      message: [`By ${by}.`, ...fixes].join(" "),
       old_description: request.body.product_description,
       ...texts,
       language,
@@ -70,7 +70,10 @@ export function createModelDescriber({ model, builtin, catalogs, packs, glossary
   };
 }
 
-function askedFields({ query }: DescriptionRequest, { isBestEnough = false }: TaskContext): AskedFields {
+function requestedFields(
+  { query }: DescriptionRequest,
+  { isBestEnough = false }: TaskContext,
+): RequestedFields {
   return {
     alternatives: isBestEnough ? 0 : mostOthers,
     hasBulletPoints: query.bullet_points,
@@ -83,23 +86,23 @@ interface ShownSource {
   readonly name: string;
   readonly keywords: readonly string[];
   readonly sourceLanguage: Language | undefined;
-  /** The wanted one. */
+  /** The requested language, else the source's, else English. */
   readonly language: Language;
 }
 
-/** UTF-16 units: a text's beginning tells its language. */
-const telling = 600;
+/** UTF-16 units of the text that suffice for language detection. */
+const sampleLength = 600;
 
 function readSource({ query, body }: DescriptionRequest, glossary: Glossary): ShownSource {
-  const asked = query.translation_language;
+  const requested = query.translation_language;
   const description = shownDescription(body.product_description);
   const name = shownName(body.product_name);
-  const sourceLanguage = textLanguage(`${description.slice(0, telling)}\n${name}`, glossary, asked);
+  const sourceLanguage = textLanguage(`${description.slice(0, sampleLength)}\n${name}`, glossary, requested);
   return {
     description,
     name,
-    keywords: (body.keywords ?? []).map(shownName).filter(saysSomething),
+    keywords: (body.keywords ?? []).map(shownName).filter(hasLetters),
     sourceLanguage,
-    language: asked ?? sourceLanguage ?? "en",
+    language: requested ?? sourceLanguage ?? "en",
   };
 }

@@ -8,7 +8,7 @@ import { wordLimits } from "./text-length.ts";
 
 const version = 1;
 
-export interface DescriptionWishes {
+export interface DescriptionPromptOptions {
   readonly tone: Tone;
   readonly audience: TargetAudience | undefined;
   readonly length: DescriptionLength;
@@ -17,7 +17,7 @@ export interface DescriptionWishes {
   readonly language: Language;
   readonly packs: readonly RulePack[];
   readonly hasGlossary: boolean;
-  /** How many alternatives are asked for; 0: none, and no word of them. */
+  /** Number of alternatives; with 0 the prompt does not mention them. */
   readonly alternatives: number;
 }
 
@@ -33,8 +33,8 @@ const audiences: Readonly<Record<TargetAudience, string>> = {
   children: "children and those who buy for them, in simple words",
 };
 
-/** The instructions for descriptions: alike for all products of a run that ask for the same. */
-export function descriptionPrompt(wishes: DescriptionWishes): Prompt {
+/** The instructions for descriptions: identical for all products of a run with the same options. */
+export function descriptionPrompt(wishes: DescriptionPromptOptions): Prompt {
   const lines = [
     "Write the product's description anew from what the record states.",
     "Keep every statement about the product that helps to choose it: what it is, what it is for, materials, measures, contents, care. Leave out advertising without content, prices, shipping, shop and contact notes, repetitions. Say most useful things first.",
@@ -62,7 +62,7 @@ function audienceLines(audience: TargetAudience | undefined): readonly string[] 
   ];
 }
 
-function fieldLines({ hasBulletPoints, hasSeo, alternatives }: DescriptionWishes): readonly string[] {
+function fieldLines({ hasBulletPoints, hasSeo, alternatives }: DescriptionPromptOptions): readonly string[] {
   return [
     '"best_description": sentences in short paragraphs, a blank line between two of them; no headings, no lists.',
     ...(alternatives > 0

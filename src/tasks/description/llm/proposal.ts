@@ -15,39 +15,39 @@ import { countWords, cutToCharacters, cutToWords, type WordLimits } from "./text
 
 type DescriptionResponse = OperationResponse<"optimizeDescription">;
 
-/** What a program can do about a proposal that has blemishes still. */
-interface MendedProposal
+/** A proposal after automatic fixes of its remaining blemishes. */
+interface FixedProposal
   extends Pick<DescriptionResponse, "best_description" | "other_descriptions" | "bullet_points" | "seo"> {
-  /** English sentences that say what was mended. */
-  readonly mended: readonly string[];
+  /** English sentences on the fixes. */
+  readonly fixes: readonly string[];
 }
 
-interface MendingContext {
+interface FixContext {
   readonly judges: DescriptionJudges;
   readonly limits: WordLimits;
   readonly language: Language;
-  /** Of the product; stands in for a title. */
+  /** Name of the product; replaces a faulty title. */
   readonly name: string;
 }
 
 /**
- * A text that is too long loses its last sentences, a bullet point or a search word with a fault goes, an SEO title or meta
- * description with a fault gives way to the name or to the beginning of the description, too long ones are cut behind a word.
+ * Fixes a proposal: text over the limit loses its last sentences, faulty bullet points and keywords are removed, a faulty SEO title
+ * or meta description is replaced by the name or the beginning of the description, and both are cut to length after a word.
  */
-export function mendProposal(proposal: ProposedDescription, context: MendingContext): MendedProposal {
+export function fixProposal(proposal: ProposedDescription, context: FixContext): FixedProposal {
   const { judges, limits, language } = context;
   const best = cutToWords(proposal.best, limits.max, language);
   const others = proposal.others.filter(
     (text) => text !== best && judges.faults(text, "other_descriptions").length === 0,
   );
-  const bullets = proposal.bulletPoints.map(withoutMark).filter((point) => isFit(point, judges));
-  const seo = proposal.seo && mendedSeo(proposal.seo, best, context);
+  const bullets = proposal.bulletPoints.map(withoutBullet).filter((point) => isFit(point, judges));
+  const seo = proposal.seo && fixSeo(proposal.seo, best, context);
   return {
     best_description: best,
     other_descriptions: [...new Set(others)],
     bullet_points: [...new Set(bullets)],
     seo: seo ?? null,
-    mended: [
+    fixes: [
       ...(best === proposal.best
         ? []
         : [`Cut from ${countWords(proposal.best)} to ${countWords(best)} words.`]),
@@ -62,10 +62,10 @@ export function mendProposal(proposal: ProposedDescription, context: MendingCont
   };
 }
 
-function mendedSeo(
+function fixSeo(
   { title, metaDescription, keywords }: ProposedSeo,
   best: string,
-  { judges, name }: MendingContext,
+  { judges, name }: FixContext,
 ): NonNullable<DescriptionResponse["seo"]> {
   const opening = best.split("\n", 1)[0] ?? "";
   const fitTitle = isFit(title, judges) ? title : name === "" ? opening.replace(/[.!?…]+$/u, "") : name;
@@ -77,8 +77,8 @@ function mendedSeo(
   };
 }
 
-/** Without the mark of a list before it. */
-function withoutMark(point: string): string {
+/** Without a list bullet. */
+function withoutBullet(point: string): string {
   return point.replace(/^[-*•–]\s+/u, "");
 }
 
@@ -86,14 +86,14 @@ function isFit(text: string, judges: DescriptionJudges): boolean {
   return judges.ofLines(text, "").length === 0;
 }
 
-/** What a model could mend better than a program. */
+/** Faults that are better fixed by the model than automatically. */
 export function blemishesOf(
   { best, bulletPoints, seo }: ProposedDescription,
   { blemishes, ofLines }: DescriptionJudges,
 ): readonly string[] {
   return [
     ...blemishes(best, "best_description"),
-    ...bulletPoints.flatMap((point) => ofLines(withoutMark(point), "bullet_points")),
+    ...bulletPoints.flatMap((point) => ofLines(withoutBullet(point), "bullet_points")),
     ...(seo === undefined ? [] : seoBlemishes(seo, ofLines)),
   ];
 }
@@ -112,7 +112,7 @@ function seoBlemishes(
   ];
 }
 
-/** What a model says, read and not yet judged; fields that were not asked for are empty. */
+/** The parsed answer of a model, not yet judged; fields that were not requested are empty. */
 interface ProposedDescription {
   readonly best: string;
   readonly others: readonly string[];
@@ -126,22 +126,22 @@ interface ProposedSeo {
   readonly keywords: readonly string[];
 }
 
-export interface AskedFields {
-  /** How many other descriptions at most. */
+export interface RequestedFields {
+  /** Upper limit of other descriptions. */
   readonly alternatives: number;
   readonly hasBulletPoints: boolean;
   readonly hasSeo: boolean;
 }
 
-/** UTF-16 units: far more than any text that is asked for. */
+/** UTF-16 units, far above any requested length. */
 const longestText = 10_000;
 const longestLine = 1_000;
 const mostBulletPoints = 12;
 
 const seoFields = ["title", "meta_description", "keywords"] as const;
 
-/** The strict schema of what is asked for. */
-export function proposalSchema({ alternatives, hasBulletPoints, hasSeo }: AskedFields): JsonSchema {
+/** The strict schema of the requested fields. */
+export function proposalSchema({ alternatives, hasBulletPoints, hasSeo }: RequestedFields): JsonSchema {
   return objectSchema({
     best_description: textSchema,
     ...(alternatives > 0 && { other_descriptions: arraySchema(textSchema) }),
@@ -157,20 +157,20 @@ export function proposalSchema({ alternatives, hasBulletPoints, hasSeo }: AskedF
 }
 
 /** @throws AnswerFault */
-export function readProposal(json: unknown, asked: AskedFields): ProposedDescription {
+export function readProposal(json: unknown, requested: RequestedFields): ProposedDescription {
   const fields = readFields(json, [
     "best_description",
-    ...(asked.alternatives > 0 ? ["other_descriptions"] : []),
-    ...(asked.hasBulletPoints ? ["bullet_points"] : []),
-    ...(asked.hasSeo ? ["seo"] : []),
+    ...(requested.alternatives > 0 ? ["other_descriptions"] : []),
+    ...(requested.hasBulletPoints ? ["bullet_points"] : []),
+    ...(requested.hasSeo ? ["seo"] : []),
   ]);
-  const texts = { most: 2 * asked.alternatives, longest: longestText };
+  const texts = { most: 2 * requested.alternatives, longest: longestText };
   const lines = { most: mostBulletPoints, longest: longestLine };
   return {
     best: readText(fields, "best_description", longestText),
-    others: asked.alternatives > 0 ? readTexts(fields, "other_descriptions", texts) : [],
-    bulletPoints: asked.hasBulletPoints ? readTexts(fields, "bullet_points", lines) : [],
-    seo: asked.hasSeo ? readSeo(fields.seo) : undefined,
+    others: requested.alternatives > 0 ? readTexts(fields, "other_descriptions", texts) : [],
+    bulletPoints: requested.hasBulletPoints ? readTexts(fields, "bullet_points", lines) : [],
+    seo: requested.hasSeo ? readSeo(fields.seo) : undefined,
   };
 }
 
@@ -183,9 +183,9 @@ function readSeo(json: unknown): ProposedSeo {
   };
 }
 
-/** Tokens: four a word are enough for any of the four languages, and a quarter of the words again for JSON. */
+/** Tokens: four per word suffice in all four languages, plus a quarter for JSON. */
 export function outputTokensOf(
-  { alternatives, hasBulletPoints, hasSeo }: AskedFields,
+  { alternatives, hasBulletPoints, hasSeo }: RequestedFields,
   maxWords: number,
 ): number {
   const words = maxWords * (1 + alternatives) + (hasBulletPoints ? 120 : 0) + (hasSeo ? 80 : 0);

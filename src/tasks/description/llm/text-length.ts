@@ -2,7 +2,7 @@ import type { DescriptionLength } from "../../../api/vocabulary.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { splitSentences } from "../../../nlp/sentence-splitter.ts";
 
-/** The text without its last sentences, so many that it has at most `maxWords`; paragraphs stay. */
+/** Removes last sentences until the text has at most `maxWords` words; paragraphs are preserved. */
 export function cutToWords(text: string, maxWords: number, language: Language): string {
   let rest = text;
   while (countWords(rest) > maxWords) {
@@ -20,7 +20,7 @@ function withoutLastSentence(text: string, language: Language): string {
   return text.slice(0, lineStart + (sentences.length > 1 && last ? last.start : 0)).trimEnd();
 }
 
-/** The text behind whose last whole word there are at most `longest` UTF-16 units. */
+/** Cuts to at most `longest` UTF-16 units after a whole word. */
 export function cutToCharacters(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const space = text.lastIndexOf(" ", longest);
@@ -28,16 +28,16 @@ export function cutToCharacters(text: string, longest: number): string {
   return cut.replace(/[\s,;:(–-]+$/u, "");
 }
 
-/** Words as an editor counts them: what blanks hold apart and has a letter or a digit. */
+/** Counts words as an editor does: separated by blanks, with a letter or a digit. */
 export function countWords(text: string): number {
   return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
 export interface WordLimits {
-  /** Words, as the contract has them. */
+  /** Words, as defined by the API. */
   readonly min: number;
   readonly max: number;
-  /** What a model is asked for: it counts badly, so there is room above. */
+  /** The range requested from the model, with a margin below `max`, as models count imprecisely. */
   readonly aim: readonly [fewest: number, most: number];
 }
 

@@ -7,15 +7,16 @@ import { isHype } from "./word-classes.ts";
 type Replacement = readonly [RegExp, string];
 
 interface Phrases {
-  /** Without it no replacement needs to be tried. */
-  readonly sign: RegExp;
+  /** Prefilter: no replacement applies unless it matches. */
+  readonly prefilter: RegExp;
   readonly replacements: readonly Replacement[];
 }
 
-/** Connective phrases of the same sense and the same place in the sentence, formal to plain. */
+/** Connective phrases of the same meaning and position, formal to plain. */
 const plainPhrases: Readonly<Record<Language, Phrases>> = {
   en: {
-    sign: /^(?:Fu|Mo|In a|Ad|Th|Co)|\b(?:[Ii]t is|do not|does not|cannot|[Yy]ou will|[Yy]ou are|will not)\b/u,
+    prefilter:
+      /^(?:Fu|Mo|In a|Ad|Th|Co)|\b(?:[Ii]t is|do not|does not|cannot|[Yy]ou will|[Yy]ou are|will not)\b/u,
     replacements: [
       [/^(?:Furthermore|Moreover|In addition|Additionally),\s/u, "Plus, "],
       [/^(?:Therefore|Consequently|Thus),\s/u, "So "],
@@ -30,20 +31,20 @@ const plainPhrases: Readonly<Record<Language, Phrases>> = {
     ],
   },
   de: {
-    sign: /^(?:Dar|Des|Zu|Fe|Wei)/u,
+    prefilter: /^(?:Dar|Des|Zu|Fe|Wei)/u,
     replacements: [[/^(?:Darüber hinaus|Des Weiteren|Zudem|Ferner|Weiterhin)\s/u, "Außerdem "]],
   },
   fr: {
-    sign: /^(?:De p|En o|Par a)/u,
+    prefilter: /^(?:De p|En o|Par a)/u,
     replacements: [[/^(?:De plus|En outre|Par ailleurs),\s/u, "Et puis, "]],
   },
-  it: { sign: /^(?:In)/u, replacements: [[/^(?:Inoltre),\s/u, "E poi, "]] },
+  it: { prefilter: /^(?:In)/u, replacements: [[/^(?:Inoltre),\s/u, "E poi, "]] },
 };
 
-/** Plain to formal; "it's" may be "it has" before a participle, so it only goes before what shows that it is not. */
+/** Plain to formal; "it's" may be "it has" before a participle, so it is only expanded before unambiguous words. */
 const formalPhrases: Readonly<Record<Language, Phrases>> = {
   en: {
-    sign: /['’]|^Plus,/u,
+    prefilter: /['’]|^Plus,/u,
     replacements: [
       [/^Plus,\s/u, "In addition, "],
       [/\b([Dd])on['’]t\b/gu, "$1o not"],
@@ -64,18 +65,18 @@ const formalPhrases: Readonly<Record<Language, Phrases>> = {
       ],
     ],
   },
-  de: { sign: /^(?:Außerdem)\s/u, replacements: [[/^Außerdem\s/u, "Darüber hinaus "]] },
-  fr: { sign: /^Et puis,/u, replacements: [[/^Et puis,\s/u, "De plus, "]] },
-  it: { sign: /^E poi,/u, replacements: [[/^E poi,\s/u, "Inoltre, "]] },
+  de: { prefilter: /^(?:Außerdem)\s/u, replacements: [[/^Außerdem\s/u, "Darüber hinaus "]] },
+  fr: { prefilter: /^Et puis,/u, replacements: [[/^Et puis,\s/u, "De plus, "]] },
+  it: { prefilter: /^E poi,/u, replacements: [[/^E poi,\s/u, "Inoltre, "]] },
 };
 
 interface ReadText {
   readonly text: string;
-  /** Its words. */
+  /** The folded tokens of the text. */
   readonly folded: readonly string[];
 }
 
-/** The sentence in the tone, saying what it said: nothing is added but punctuation and connectives. */
+/** The sentence in the tone, with the same content: only punctuation and connectives are added. */
 export function adjustTone({ text, folded }: ReadText, tone: Tone, language: Language): string {
   if (tone !== "professional") return withPhrases(text, plainPhrases[language]);
   const sober = folded.some((word) => isHype(word, language)) ? withoutPraise(text, language) : text;
@@ -83,12 +84,12 @@ export function adjustTone({ text, folded }: ReadText, tone: Tone, language: Lan
   return text.includes("!") ? endQuietly(formal) : formal;
 }
 
-function withPhrases(text: string, { sign, replacements }: Phrases): string {
-  if (!sign.test(text)) return text;
+function withPhrases(text: string, { prefilter, replacements }: Phrases): string {
+  if (!prefilter.test(text)) return text;
   return replacements.reduce((adjusted, [found, written]) => adjusted.replace(found, written), text);
 }
 
-/** No exclamation marks; a row of them, or one with a question mark, is one stop. */
+/** Removes exclamation marks; a row of them, or one with a question mark, becomes a single stop. */
 export function endQuietly(sentence: string): string {
   return sentence
     .replace(/(?<=[.?…])\s*!+/gu, "")
@@ -100,10 +101,10 @@ export function endQuietly(sentence: string): string {
 
 const praiseBefore =
   /(?:^|\s)(?:is|are|was|look|looks|feel|feels|ist|sind|wirkt|est|sont|è|sono|so|very|most|more|sehr|besonders|très|plus|molto|più|less|and|or|und|oder|et|ou|e|o|the|lo|gli|uno|in|of|with|for|at|by|mit|von|für|bei|zu|aus|avec|en|de|pour|par|con|di|per|da|dello|allo|nello|sullo)$/iu;
-/** Behind the noun: what it is made of or for, or in English a second noun. Without it the praise is all that is said. */
+/** Words after the noun: what it is made of or for, or in English a second noun. Without them the praise is the whole statement. */
 const complement = /^\p{L}+\s(?:aus|mit|von|für|of|made|with|from|for|de|en|avec|pour|à|di|in|con|per|da)\s/u;
 
-/** Words of praise before or behind the noun that they go with; where the sentence leans on one it stays. */
+/** Removes words of praise next to their noun, except where the grammar of the sentence needs them. */
 function withoutPraise(sentence: string, language: Language): string {
   return sentence.replace(
     /\s(\p{Ll}+)(?=\s(\p{L}+))/gu,
@@ -111,15 +112,15 @@ function withoutPraise(sentence: string, language: Language): string {
       if (!isHype(foldText(word), language)) return found;
       const before = sentence.slice(0, offset);
       const after = sentence.slice(offset + found.length + 1);
-      const leansOnIt = praiseBefore.test(before) || /[,;:'’]$/u.test(before);
+      const isNeeded = praiseBefore.test(before) || /[,;:'’]$/u.test(before);
       const isJoined = isStopWord(foldText(next), language);
       const isBare = !saysMore(after, language);
-      return leansOnIt || isJoined || isBare || !isArticleSafe(before, next, language) ? found : "";
+      return isNeeded || isJoined || isBare || !isArticleSafe(before, next, language) ? found : "";
     },
   );
 }
 
-/** Whether the noun that the praise stood with has another word or a complement beside it. */
+/** Whether the noun that was praised has another modifier or a complement. */
 function saysMore(after: string, language: Language): boolean {
   if (complement.test(after)) return true;
   const [, first = "", second = ""] = /^(\p{L}+)\s(\p{L}+)/u.exec(after) ?? [];
@@ -127,7 +128,7 @@ function saysMore(after: string, language: Language): boolean {
   return second !== "" && language === "en" && !isStopWord(foldText(second), language);
 }
 
-/** The article before must suit the word that moves up to it: a/an, un/uno. */
+/** Whether the article before still fits the word that follows it now: a/an, un/uno. */
 function isArticleSafe(before: string, next: string, language: Language): boolean {
   const article = /(?:^|\s)(\p{L}+)$/u.exec(before)?.[1]?.toLowerCase() ?? "";
   const startsWithVowel = /^[aeiouhàéèêîôù]/iu.test(next);

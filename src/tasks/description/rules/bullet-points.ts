@@ -4,27 +4,27 @@ import { cutToLength, isBalanced } from "./cut-passage.ts";
 import { openings } from "./noise-phrases.ts";
 import { countWords, enumeratedParts, isEnumeration } from "./passage.ts";
 import type { ScoredPassage } from "./score-passages.ts";
-import { leansOnBefore, standAlone, withCapital } from "./sentence-openings.ts";
+import { dependsOnPrevious, standAlone, withCapital } from "./sentence-openings.ts";
 
 const mostBullets = 6;
 const fewestBullets = 3;
 /** Google's product highlights take 1 to 150 characters: https://support.google.com/merchants/answer/9216100 */
 const maxBulletLength = 150;
 const longestFactSentence = 16;
-/** Of a list of ingredients the ones with their share come first. */
-const share = /\d\s?%/u;
+/** In a list of ingredients, those with a percentage come first. */
+const percentage = /\d\s?%/u;
 const fewestListWords = 12;
-/** Clauses that could be understood alone are no shorter. */
+/** Characters; shorter clauses are not understandable alone. */
 const shortestClause = 16;
 const clauseBreak = /\s*;\s+|,\s+(?=(?:with|mit|avec|con|and|und|et|e|sowie|ainsi que)\s)|\s+[–—-]\s+/u;
-/** "Illuminazione: No": what is not there says least. */
+/** "Illuminazione: No": the least informative kind of fact. */
 const deniedValue = /:\s*(?:no|nein|non|none|keine?|aucune?|nessun[oa]?|n\/a|-)$/iu;
-/** "Prodotto plug-in: Sì": less than a value. */
+/** "Prodotto plug-in: Sì": less informative than a value. */
 const affirmedValue = /:\s*(?:yes|ja|oui|sì|si)$/iu;
 
 /**
- * Three to six points of one fact each, at most 150 characters: labelled facts, list entries, short sentences, and
- * clauses that state a measure; fewer than three only where the source has no more to say.
+ * Three to six points of one fact each, at most 150 characters: labelled facts, list entries, short sentences, and clauses
+ * with a measure; fewer than three only where the source states no more.
  */
 export function bulletPoints(passages: readonly ScoredPassage[]): string[] {
   const facts = passages.filter(({ kind, isCut }) => (kind === "item" || kind === "label") && !isCut);
@@ -60,12 +60,14 @@ function isIngredientList(text: string, words: number): boolean {
   return words >= fewestListWords && isEnumeration(text, words);
 }
 
-/** The parts of a list of ingredients in its order: those with their share, then as many others as have room. */
+/** The parts of a list of ingredients in their order: those with a percentage, then others up to the limit. */
 function listedParts(text: string, words: number): string[] {
   if (!isIngredientList(text, words)) return [];
   const parts = enumeratedParts(text).filter((part) => isBalanced(part) && part.length <= maxBulletLength);
   const first = new Set(
-    parts.toSorted((one, two) => Number(share.test(two)) - Number(share.test(one))).slice(0, mostBullets),
+    parts
+      .toSorted((one, two) => Number(percentage.test(two)) - Number(percentage.test(one)))
+      .slice(0, mostBullets),
   );
   return parts.filter((part) => first.has(part));
 }
@@ -74,13 +76,13 @@ function isUncut(point: string): boolean {
   return !point.endsWith("…");
 }
 
-/** No question, no call to the reader, nothing that only goes on from another sentence. */
+/** Excludes questions, calls to the reader and sentences that depend on another one. */
 function statesFact(text: string): boolean {
   return (
     !/[?:]$|^(?:\(|z\.\s?B\.|d\.\s?h\.|e\.g\.|i\.e\.|p\.\s?ex\.)/u.test(text) &&
     !openings.inviting.test(text) &&
     !openings.calling.test(text) &&
-    !leansOnBefore(text)
+    !dependsOnPrevious(text)
   );
 }
 
@@ -92,7 +94,7 @@ function measuredClauses(sentence: string): string[] {
   return statedClauses(sentence).filter((clause) => /\d/.test(clause) && findMeasures(clause).length > 0);
 }
 
-/** Parts of a sentence that can be read alone. */
+/** Clauses of a sentence that can be read alone. */
 function statedClauses(sentence: string): string[] {
   return sentence
     .split(clauseBreak)
@@ -101,12 +103,12 @@ function statedClauses(sentence: string): string[] {
         clause !== sentence &&
         clause.length >= shortestClause &&
         isBalanced(clause) &&
-        !leansOnBefore(clause) &&
+        !dependsOnPrevious(clause) &&
         statesFact(clause),
     );
 }
 
-/** What stands between dashes and commas of a text that was cut; not its last part. */
+/** Parts of a truncated text between dashes and commas, without the last one. */
 function wholeParts(text: string): string[] {
   return text
     .split(/\s[-–—/|]\s|,\s+/u)
@@ -134,7 +136,7 @@ function distinctPoints(texts: readonly string[]): string[] {
   return points;
 }
 
-/** Without a full stop, beginning with a capital. */
+/** Without a full stop, with an initial capital. */
 function asPoint(text: string): string {
   const bare = cutToLength(text.replace(/^[-–—\s]+(?=\p{L})/u, ""), maxBulletLength)
     .replace(/(?<=[^.])\s*[.;,!]+$/u, "")

@@ -1,25 +1,25 @@
 import type { DescriptionLength, Language } from "../../../api/vocabulary.ts";
 import { languageNames } from "../../../nlp/language.ts";
 import type { MissingStatements } from "./missing-attributes.ts";
-import { type KeptPassages, lengthBands } from "./select-passages.ts";
+import { lengthBands, type UsablePassages } from "./select-passages.ts";
 
 export interface DescriptionWork {
-  readonly kept: KeptPassages;
+  readonly usable: UsablePassages;
   readonly otherLanguageCount: number;
   readonly chosenCount: number;
   readonly words: number;
   readonly length: DescriptionLength;
-  /** The language of the text, undefined where it does not tell. */
+  /** The language of the text, undefined where it is not recognised. */
   readonly source: Language | undefined;
-  readonly asked: Language | undefined;
+  readonly requested: Language | undefined;
   readonly result: Language;
   readonly translated: readonly string[];
   readonly unstatedKeywords: readonly string[];
-  /** Looked for where the result is shorter than was asked. */
+  /** Determined only where the result is shorter than requested. */
   readonly missing: MissingStatements | undefined;
 }
 
-/** What was done with the text and what could not be done, in English sentences. */
+/** English sentences on what was done with the text and what could not be done. */
 export function descriptionMessage(work: DescriptionWork): string {
   const sentences = [
     selectionSentence(work),
@@ -30,14 +30,14 @@ export function descriptionMessage(work: DescriptionWork): string {
   return sentences.filter((sentence) => sentence !== "").join(" ");
 }
 
-function selectionSentence({ kept, otherLanguageCount, chosenCount, words }: DescriptionWork): string {
+function selectionSentence({ usable, otherLanguageCount, chosenCount, words }: DescriptionWork): string {
   const left: string[] = [];
-  if (kept.noiseCount > 0) left.push(`${kept.noiseCount} with advertising, prices or addresses`);
-  if (kept.repeatedCount > 0) left.push(`${kept.repeatedCount} repeated`);
+  if (usable.noiseCount > 0) left.push(`${usable.noiseCount} with advertising, prices or addresses`);
+  if (usable.repeatedCount > 0) left.push(`${usable.repeatedCount} repeated`);
   if (otherLanguageCount > 0) left.push(`${otherLanguageCount} in another language`);
   const leftOut = left.length === 0 ? "" : ` Left out: ${left.join(", ")}.`;
   if (words === 0) return `The source is too thin: it says nothing of the product.${leftOut}`;
-  const all = kept.passages.length;
+  const all = usable.passages.length;
   return all === 0
     ? `No statement to keep; the name stands in.${leftOut}`
     : `Kept ${chosenCount} of ${all} statements.${leftOut}`;
@@ -61,10 +61,11 @@ function keywordSentence({ unstatedKeywords }: DescriptionWork): string {
   return `Not stated by the source and so not used: ${unstatedKeywords.join(", ")}.`;
 }
 
-function languageSentence({ source, asked, result, translated }: DescriptionWork): string {
+function languageSentence({ source, requested, result, translated }: DescriptionWork): string {
   if (source === undefined) return "Language not recognised.";
-  if (asked === undefined || asked === source) return "";
+  if (requested === undefined || requested === source) return "";
   const words = translated.length === 0 ? "" : ` Translated: ${translated.join(", ")}.`;
-  if (result === asked) return `Set from ${languageNames[source]} in ${languageNames[asked]}.${words}`;
-  return `The text stays ${languageNames[source]}: prose is not translated into ${languageNames[asked]} offline.${words}`;
+  if (result === requested)
+    return `Set from ${languageNames[source]} in ${languageNames[requested]}.${words}`;
+  return `The text stays ${languageNames[source]}: prose is not translated into ${languageNames[requested]} offline.${words}`;
 }

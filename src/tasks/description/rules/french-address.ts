@@ -4,14 +4,14 @@ import { type AddressRules, withCapitalOf } from "./form-of-address.ts";
 import frenchNouns from "./french-nouns.tsv";
 import frenchVerbs from "./french-verbs.tsv";
 
-const sign = /(?:^|[^a-z])(?:vo(?:us|tre|s)|t(?:u|es?|['’]|a|oi))(?![a-z])|^\p{L}+ez(?!\p{L})/iu;
+const prefilter = /(?:^|[^a-z])(?:vo(?:us|tre|s)|t(?:u|es?|['’]|a|oi))(?![a-z])|^\p{L}+ez(?!\p{L})/iu;
 const formalWord = /(?<!\p{L})(?:vous|votre|vos)(?!\p{L})|^(?!Chez|Assez|Nez)\p{Lu}\p{L}+ez(?=\s|[,!])/iu;
 const informalWord = /(?<![\p{L}.])(?:tu|te|t['’]|ta|tes|toi)(?!\p{L})/iu;
 const vowel = /^[aeiouyéèêâh]/u;
 const preposition = "pour|avec|chez|à|sur|sans|de|vers|en";
 
 export const frenchAddress: AddressRules = {
-  sign,
+  prefilter,
   formOf(sentence) {
     const [isFormal, isInformal] = [formalWord.test(sentence), informalWord.test(sentence)];
     if (isFormal === isInformal) return undefined;
@@ -21,10 +21,10 @@ export const frenchAddress: AddressRules = {
 };
 
 function toInformal(sentence: string): string | undefined {
-  const turned = sentence
+  const rewritten = sentence
     .replace(/^(\p{Lu}\p{L}*ez|Faites)(?=\s)/u, (found) => {
-      const order = verbOfVous(found.toLowerCase())?.imperative;
-      return order === undefined ? found : withCapitalOf(found, order);
+      const imperative = verbOfVous(found.toLowerCase())?.imperative;
+      return imperative === undefined ? found : withCapitalOf(found, imperative);
     })
     .replace(/(?<!\p{L})vous (?=\p{Ll}+(?:er|ir|re)(?!\p{L}))(?=(\p{Ll}))/gu, (_, first: string) =>
       vowel.test(first) ? "t’" : "te ",
@@ -42,12 +42,13 @@ function toInformal(sentence: string): string | undefined {
       const word = possessiveOf(noun.toLowerCase());
       return word === undefined ? found : `${withCapitalOf(found, word)} ${noun}`;
     });
-  return formalWord.test(turned) || /\p{L}ez(?!\p{L})/u.test(turned.replace(/(?<!\p{L})chez|assez|nez/gu, ""))
+  return formalWord.test(rewritten) ||
+    /\p{L}ez(?!\p{L})/u.test(rewritten.replace(/(?<!\p{L})chez|assez|nez/gu, ""))
     ? undefined
-    : turned;
+    : rewritten;
 }
 
-/** "vous permet", "vous offrent": somebody else does it to the reader. */
+/** "vous permet", "vous offrent": the reader is the object, not the subject. */
 function isOtherSubjects(word: string): boolean {
   return (
     /^\p{Ll}{3,}(?:e|t|ent|ra|ront)$/u.test(word) &&
@@ -56,7 +57,7 @@ function isOtherSubjects(word: string): boolean {
 }
 
 function toFormal(sentence: string): string | undefined {
-  const turned = sentence
+  const rewritten = sentence
     .replace(/(?<!\p{L})(tu) (\p{L}+)(?!\p{L})/giu, (found, pronoun: string, word: string) => {
       const verb = verbOfTu(word.toLowerCase());
       return verb ? `${withCapitalOf(pronoun, "vous")} ${verb.vous}` : found;
@@ -67,13 +68,13 @@ function toFormal(sentence: string): string | undefined {
     )
     .replace(/(?<!\p{L})tes(?=\s\p{L})/giu, (found) => withCapitalOf(found, "vos"))
     .replace(/(?<!\p{L})toi(?!\p{L})/giu, (found) => withCapitalOf(found, "vous"));
-  return informalWord.test(turned) ? undefined : turned;
+  return informalWord.test(rewritten) ? undefined : rewritten;
 }
 
 interface FrenchVerb {
   readonly vous: string;
   readonly tu: string;
-  /** Undefined where one does not command it. */
+  /** Undefined for verbs not used as a command. */
   readonly imperative: string | undefined;
 }
 
@@ -101,7 +102,7 @@ const nouns = lazily(() => {
   return { feminine: nounsOf("f"), masculine: nounsOf("m") };
 });
 
-/** The possessive of the second person for a noun; undefined where its gender is not known. */
+/** The informal possessive of a noun; undefined where its gender is not known. */
 function possessiveOf(noun: string): "ton" | "ta" | undefined {
   if (/^[aeiouyàâéèêëîïôöûüœh]/u.test(noun)) return "ton";
   if (nouns().feminine.has(noun) || /(?:tion|sion|ette|ière|ance|ence)$/u.test(noun)) return "ta";

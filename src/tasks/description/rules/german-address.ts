@@ -4,10 +4,10 @@ import { type AddressRules, type FormOfAddress, withCapitalOf } from "./form-of-
 import germanVerbs from "./german-verbs.tsv";
 
 interface GermanVerb {
-  /** Also the form with Sie. */
+  /** Identical to the form with Sie. */
   readonly infinitive: string;
   readonly du: string;
-  /** Undefined where one does not command it. */
+  /** Undefined for verbs not used as a command. */
   readonly imperative: string | undefined;
 }
 
@@ -39,7 +39,7 @@ function verbOfImperative(word: string): GermanVerb | undefined {
   return byImperative().get(word);
 }
 
-/** At a clause's end the prefix stands before its verb: anschließen, anschließt. */
+/** Also handles separable verbs joined with their prefix, as at a clause end: anschließen, anschließt. */
 function withPrefix(
   word: string,
   find: (word: string) => GermanVerb | undefined,
@@ -52,36 +52,36 @@ function withPrefix(
   return base && start + write(base);
 }
 
-const sign =
+const prefilter =
   /\b(?:Sie|Ihr|Ihre[mnrs]?|Ihnen|[Dd]u|[Dd]ich|[Dd]ir|[Dd]ein|[Ee]uch|[Ee]ue?r)|^\p{Lu}\p{Ll}+\s/u;
-/** Without it no pronoun is looked for. */
-const pronounSign = /Sie|Ih[rn]|[Dd](?:u|i[cr]|ein)|[Ee]u/;
+/** Prefilter for the pronoun patterns. */
+const pronounPrefilter = /Sie|Ih[rn]|[Dd](?:u|i[cr]|ein)|[Ee]u/;
 const formalWord = /(?<=[\p{L}\p{N},;:)“"–-]\s)(?:Sie|Ihre[mnrs]?|Ihr|Ihnen)(?![\p{L}])/u;
-/** In front it may be "they"; before these verbs it is the reader more often. */
+/** At the start "Sie" may mean "they"; with these verbs it usually addresses the reader. */
 const formalStart =
   /^Sie (?:können|möchten|müssen|wollen|haben|erhalten|bekommen|genießen|profitieren|brauchen|benötigen|suchen)(?!\p{L})/u;
 const informalWord =
   /(?<!\p{L})(?:[Dd]u|[Dd]ich|[Dd]ir|[Dd]eine?[mnrs]?|euch|eue?re?[mnrs]?|Euch|Eue?re?[mnrs]?)(?!\p{L})/u;
 const pluralWord = /(?<!\p{L})(?:[Ee]uch|[Ee]ue?re?[mnrs]?)(?!\p{L})/u;
 const firstWord = /^(\p{L}+)(?=[\s,!.])/u;
-/** Nouns that look like a command in front of a sentence. */
+/** Nouns with the form of an imperative at the start of a sentence. */
 const nouns: ReadonlySet<string> = new Set(
   "fülle schneide teile schütze stelle backe lade spiele singe filme".split(" "),
 );
 
-/** Behind such a word it is who does it; elsewhere it may be to whom it is done. */
+/** After such a conjunction "Sie" is the subject; elsewhere it may be the object. */
 const clauseWithSie =
   /(?<=(?<!\p{L})(?:dass|wenn|damit|ob|weil|da|sodass|während|indem|bis|bevor|nachdem|falls|sobald|solange|wo|wie|was|das|die|der|den|dem|denen|womit|wodurch|worauf|wozu|wohin|worin|wofür|obwohl|als|egal) )Sie ([^,.;:!?–()]*?)(\p{Ll}+)(?=[,.;:!?]|$)/gu;
-/** Verbs whose "sich" is what one gives oneself. */
+/** Verbs with a dative "sich". */
 const dativeReflexive: ReadonlySet<string> = new Set("gönnen holen sichern suchen wünschen".split(" "));
 const accusativeReflexive: ReadonlySet<string> = new Set(
   "freuen lassen überzeugen entspannen konzentrieren verlassen fühlen".split(" "),
 );
 
 export const germanAddress: AddressRules = {
-  sign,
+  prefilter,
   formOf(sentence) {
-    const hasPronoun = pronounSign.test(sentence);
+    const hasPronoun = pronounPrefilter.test(sentence);
     const isFormal = hasPronoun && (formalWord.test(sentence) || formalStart.test(sentence));
     const isInformal = (hasPronoun && informalWord.test(sentence)) || startsWithImperative(sentence);
     if (isFormal === isInformal) return undefined;
@@ -100,16 +100,18 @@ function toInformal(sentence: string): string | undefined {
   if (/^(?:Sie|Ihnen|Ihre?[mnrs]?)(?!\p{L})/u.test(sentence)) return undefined;
   const isCommand = /^\p{L}+ Sie(?!\p{L})/u.test(sentence) && !sentence.endsWith("?");
   let isWhole = true;
-  const give = (found: string, written: string | undefined): string => {
+  const writeOrFail = (found: string, written: string | undefined): string => {
     if (written === undefined) isWhole = false;
     return written ?? found;
   };
-  const turned = sentence
+  const rewritten = sentence
     .replace(/(?<!\p{L})(\p{L}+) Sie( sich)?(?!\p{L})/gu, (found, word: string, self: string, at: number) => {
       const verb = verbOfInfinitive(word.toLowerCase());
       const isJoined = isCommand && /(?:und|oder)\s$/u.test(sentence.slice(0, at));
-      const isOrder = isJoined || (/^\p{Lu}/u.test(word) && !sentence.endsWith("?"));
-      return verb ? give(found, withoutSie(verb, { found, isOrder, hasSelf: self !== undefined })) : found;
+      const isImperative = isJoined || (/^\p{Lu}/u.test(word) && !sentence.endsWith("?"));
+      return verb
+        ? writeOrFail(found, withoutSie(verb, { found, isImperative, hasReflexive: self !== undefined }))
+        : found;
     })
     .replace(/(?<!\p{L})(für|an|auf|über|um|ohne|gegen) Sie(?!\p{L})/gu, "$1 dich")
     .replace(/(?<!\p{L})(\p{Ll}{3,}t) Sie(?=\s|[.,!?])/gu, "$1 dich")
@@ -117,24 +119,27 @@ function toInformal(sentence: string): string | undefined {
       const verb = /(?:^|\s)(?:und|oder|sowie|sich)\s/u.test(between)
         ? undefined
         : withPrefix(last, verbOfInfinitive, ({ du }) => du);
-      return give(found, verb === undefined ? undefined : `du ${between}${verb}`);
+      return writeOrFail(found, verb === undefined ? undefined : `du ${between}${verb}`);
     })
     .replace(/(?<!\p{L})Ihr(e[mnrs]?)?(?!\p{L})/gu, (_, end: string | undefined) => `dein${end ?? ""}`)
     .replace(/(?<!\p{L})Ihnen(?!\p{L})/gu, "dir");
-  return isWhole && !/(?<!\p{L})Sie(?!\p{L})/u.test(turned) ? turned : undefined;
+  return isWhole && !/(?<!\p{L})Sie(?!\p{L})/u.test(rewritten) ? rewritten : undefined;
 }
 
-interface Turn {
+interface SieOccurrence {
   readonly found: string;
-  readonly isOrder: boolean;
-  readonly hasSelf: boolean;
+  readonly isImperative: boolean;
+  readonly hasReflexive: boolean;
 }
 
-function withoutSie(verb: GermanVerb, { found, isOrder, hasSelf }: Turn): string | undefined {
+function withoutSie(
+  verb: GermanVerb,
+  { found, isImperative, hasReflexive }: SieOccurrence,
+): string | undefined {
   const self = reflexive(verb);
-  if (hasSelf && self === undefined) return undefined;
-  const end = hasSelf ? ` ${self}` : "";
-  const isCommand = isOrder && verb.imperative !== undefined;
+  if (hasReflexive && self === undefined) return undefined;
+  const end = hasReflexive ? ` ${self}` : "";
+  const isCommand = isImperative && verb.imperative !== undefined;
   return withCapitalOf(found, isCommand ? `${verb.imperative}${end}` : `${verb.du} du${end}`);
 }
 
@@ -145,7 +150,7 @@ function reflexive({ infinitive }: GermanVerb): "dir" | "dich" | undefined {
 
 function toFormal(sentence: string): string | undefined {
   if (pluralWord.test(sentence)) return undefined;
-  const turned = ordersWithSie(sentence)
+  const rewritten = imperativesWithSie(sentence)
     .replace(/(?<!\p{L})(\p{L}+) du(?!\p{L})/gu, (found, word: string) => {
       const verb = verbOfDu(word.toLowerCase());
       return verb ? withCapitalOf(found, `${verb.infinitive} Sie`) : found;
@@ -164,11 +169,11 @@ function toFormal(sentence: string): string | undefined {
     .replace(/(?<!\p{L})[Dd]ein(e[mnrs]?)?(?!\p{L})/gu, (_, end: string | undefined) => `Ihr${end ?? ""}`)
     .replace(/(?<!\p{L})dich(?!\p{L})/gu, "Sie")
     .replace(/(?<!\p{L})[Dd]ir(?!\p{L})/gu, "Ihnen");
-  return informalWord.test(turned) ? undefined : turned;
+  return informalWord.test(rewritten) ? undefined : rewritten;
 }
 
-/** "Freue dich und genieße": "Freuen Sie sich und genießen Sie". */
-function ordersWithSie(sentence: string): string {
+/** "Freue dich und genieße" becomes "Freuen Sie sich und genießen Sie". */
+function imperativesWithSie(sentence: string): string {
   if (!startsWithImperative(sentence)) return sentence;
   return sentence.replace(
     /(?:^|(?<= (?:und|oder) ))(\p{L}+)( dich| dir)?(?!\p{L})/gu,

@@ -5,14 +5,14 @@ import { foldText } from "../../../nlp/normalizer.ts";
 import { readWords, stem, type WordReading } from "../../../nlp/stemmer.ts";
 import { isStopWord } from "../../../nlp/stop-words.ts";
 import type { Glossary, GlossaryMatch } from "../../../translation/glossary.ts";
-import { isEveryProducts, isHype } from "./word-classes.ts";
+import { isGenericWord, isHype } from "./word-classes.ts";
 
 const mostSeoKeywords = Math.min(10, maxKeywords);
 const mostWordsRead = 600;
-/** Folded, these are also products: thé, tè. */
+/** French thé and Italian tè fold to an article or pronoun. */
 const articles: ReadonlySet<string> = new Set(["the", "te"]);
 
-/** Whether all words of the keyword stand side by side in the text, in any of their forms. */
+/** Whether all words of the keyword occur next to each other in the text, in any inflected form. */
 export function isStated(keyword: string, reading: WordReading, language: Language): boolean {
   const wanted = readWords(keyword).folded.map((word) => stem(word, language));
   if (wanted.length === 0) return false;
@@ -21,19 +21,21 @@ export function isStated(keyword: string, reading: WordReading, language: Langua
 }
 
 export interface KeywordSource {
-  /** The product's name, cleaned; may be empty. */
+  /** The cleaned product name; may be empty. */
   readonly name: string;
   readonly reading: WordReading;
-  /** Of the reading. */
+  /** Glossary matches in `reading`. */
   readonly matches: readonly GlossaryMatch[];
   readonly language: Language;
   readonly glossary: Glossary;
-  /** The caller's keywords that the source states, in the caller's order. */
+  /** The caller's keywords that occur in the source, in the caller's order. */
   readonly stated: readonly string[];
 }
 
-/** At most ten: the caller’s, then terms of several words that come back, then product words of the glossary; a single word
- * only where the name names no product. */
+/**
+ * At most ten keywords: the caller's, then product words of the name, repeated terms of several words, and repeated product
+ * words of the text; a single word of the text only where the name names no product.
+ */
 export function findKeywords({
   name,
   reading,
@@ -56,9 +58,9 @@ export function findKeywords({
   return distinctKeywords([...stated, ...found], language).slice(0, mostSeoKeywords);
 }
 
-/** No word that all products share, and in German no adjective. */
+/** Excludes words common to all products, and German adjectives. */
 function isSearchedFor(keyword: string, language: Language): boolean {
-  if (isEveryProducts(foldText(keyword))) return false;
+  if (isGenericWord(foldText(keyword))) return false;
   return language !== "de" || /^[\p{Lu}\d]|\s/u.test(keyword);
 }
 
@@ -75,7 +77,7 @@ function typeMatches(
   );
 }
 
-/** The products that a text names, as written, in the case that a keyword has. */
+/** The products that a text names, as written, in lower case except in German. */
 function typesIn(reading: WordReading, matches: readonly GlossaryMatch[], language: Language): string[] {
   return matches
     .map(({ first, end }) => reading.text.slice(reading.tokens[first]?.start, reading.tokens[end - 1]?.end))
@@ -83,7 +85,7 @@ function typesIn(reading: WordReading, matches: readonly GlossaryMatch[], langua
     .map((written) => (language === "de" ? written : written.toLowerCase()));
 }
 
-/** Products that are named again and again: of one that is named once or twice the text need not be. */
+/** Products named repeatedly: a text may mention others once or twice. */
 function repeatedIn(products: readonly string[], language: Language): string[] {
   const keys = products.map((product) => readWords(product).stems(language).join(" "));
   return products.filter((product, place) => {
@@ -94,7 +96,7 @@ function repeatedIn(products: readonly string[], language: Language): string[] {
 
 interface TypeWords {
   readonly isType: (folded: string) => boolean;
-  /** Token places where a product of several words goes on: no term begins or ends there. */
+  /** Token positions inside a product name of several words: no term begins or ends there. */
   readonly inner: ReadonlySet<number>;
 }
 
@@ -111,7 +113,7 @@ function endsAreTypes(products: readonly string[], language: Language): TypeWord
   return (folded) => stems().has(stem(folded, language));
 }
 
-/** A term that comes back counts where its main word is a product; any other only from the third time. */
+/** A term must occur twice if its head word is a product, else three times. */
 function repeatedTerms(reading: WordReading, language: Language, types: TypeWords): string[] {
   const counts = new Map<string, { text: string; count: number; length: number }>();
   const last = Math.min(reading.tokens.length, mostWordsRead);
@@ -129,13 +131,13 @@ function repeatedTerms(reading: WordReading, language: Language, types: TypeWord
     .map(({ text }) => text);
 }
 
-/** The words that a text has more than once: a term whose first word is none of them does not come back. */
+/** Words that occur more than once; a term with any other first word cannot repeat. */
 function repeatedWords(folded: readonly string[]): ReadonlySet<string> {
   const seen = new Set<string>();
   return new Set(folded.filter((word) => seen.size === seen.add(word).size));
 }
 
-/** The last word in English and German, the first in French and Italian. */
+/** The head: the last word in English and German, the first in French and Italian. */
 function mainWord(term: string, language: Language): string {
   const { folded } = readWords(term);
   return (language === "en" || language === "de" ? folded.at(-1) : folded[0]) ?? "";
@@ -163,8 +165,8 @@ function countTerm(
   const isNounPhrase = language !== "de" || (/^\p{Lu}/u.test(last.text) && /^\p{Lu}/u.test(first.text));
   if (!isTerm || !isNounPhrase || !/^[\p{L}\p{N}]+(?:[ -][\p{L}\p{N}]+)+$/u.test(written)) return;
   const key = folded.slice(place, place + length).join(" ");
-  const held = counts.get(key);
-  if (held) held.count += 1;
+  const counted = counts.get(key);
+  if (counted) counted.count += 1;
   else counts.set(key, { text: written, count: 1, length });
 }
 
@@ -172,17 +174,17 @@ function isContent(word: string, language: Language): boolean {
   return !isStopWord(word, language) && !isHype(word, language);
 }
 
-/** A keyword goes where an earlier one says the same in another form, holds it whole or shares two words with it. */
+/** Drops a keyword whose stems an earlier one contains, or of which it shares two. */
 function distinctKeywords(keywords: readonly string[], language: Language): string[] {
-  const kept: ReadonlySet<string>[] = [];
+  const chosen: ReadonlySet<string>[] = [];
   return keywords.filter((keyword) => {
     const stems = new Set(readWords(keyword).stems(language));
-    const isSaid = kept.some((other) => {
+    const isCovered = chosen.some((other) => {
       const shared = [...stems].filter((word) => other.has(word)).length;
       return shared === stems.size || shared > 1;
     });
-    if (stems.size === 0 || isSaid) return false;
-    kept.push(stems);
+    if (stems.size === 0 || isCovered) return false;
+    chosen.push(stems);
     return true;
   });
 }

@@ -1,31 +1,31 @@
 import { foldText } from "../../../nlp/normalizer.ts";
 
 const titleEnd = /\s[-–—|:]\s|\n/gu;
-const cutMark = /\s*(?:…|\.{3})\s*$/u;
+const ellipsisEnd = /\s*(?:…|\.{3})\s*$/u;
 const shortestRest = 20;
 const longestTitle = 200;
-/** Of the signs behind a title. */
+/** Characters of the separator after a title. */
 const longestEnd = 3;
-/** So many characters alike are worth a closer look. */
+/** Characters compared before the full comparison. */
 const sameStart = 4;
 
 /**
- * The text without the product's name that feeds set before it ("Blue lamp - Blue lamp of 30 cm ..."): a first
- * part that is the name, or that the rest begins with again. Where little else is left the text stays; where the rest is
- * that part again, or cut within it, the part is the text.
+ * The text without a leading product title ("Blue lamp - Blue lamp of 30 cm ..."): a first part that equals the name, or that
+ * the rest repeats. Unchanged where little else would remain; reduced to the first part where the rest only repeats it,
+ * completely or truncated.
  */
 export function dropLeadingTitle(text: string, name: string): string {
-  const bareName = mayBeCut(name) ? name.replace(cutMark, "") : name;
+  const bareName = mayBeCut(name) ? name.replace(ellipsisEnd, "") : name;
   const beginning = text.slice(0, longestTitle + longestEnd);
-  for (const { index, 0: sign } of beginning.matchAll(titleEnd)) {
+  for (const { index, 0: separator } of beginning.matchAll(titleEnd)) {
     if (index > longestTitle) break;
-    const rest = text.slice(index + sign.length).replace(/^[\s,;-]+/u, "");
+    const rest = text.slice(index + separator.length).replace(/^[\s,;-]+/u, "");
     const again = startsAlike(text, rest) ? readAgain(text.slice(0, index), rest) : "other";
     if (again === "whole") return text.slice(0, index);
     const isTitle = again === "first" || isNamed(text.slice(0, index), bareName);
     if (isTitle && rest.length >= shortestRest) return rest;
   }
-  return withoutCutMark(dropNamedTitle(text, bareName), bareName);
+  return withoutNameEllipsis(dropNamedTitle(text, bareName), bareName);
 }
 
 function mayBeCut(text: string): boolean {
@@ -36,7 +36,7 @@ function startsAlike(text: string, rest: string): boolean {
   return foldText(text.slice(0, sameStart)) === foldText(rest.slice(0, sameStart));
 }
 
-/** `first`: the rest begins with the part; `whole`: the rest says no more than it. */
+/** `first`: the rest begins with the part; `whole`: the rest is the part again, possibly truncated. */
 function readAgain(part: string, rest: string): "first" | "whole" | "other" {
   const begun = rest.slice(0, 2 * part.length + shortestRest);
   if (isOther(part, begun)) return "other";
@@ -47,7 +47,7 @@ function readAgain(part: string, rest: string): "first" | "whole" | "other" {
   return tail.startsWith(head) ? "first" : "other";
 }
 
-/** Whether the first difference of two texts is one of letters or digits, so that neither begins with what the other says. */
+/** Whether the texts first differ in a letter or digit, so that neither can be a prefix of the other. */
 function isOther(one: string, two: string): boolean {
   const length = Math.min(one.length, two.length);
   for (let place = 0; place < length; place += 1) {
@@ -60,7 +60,7 @@ function isOther(one: string, two: string): boolean {
   return false;
 }
 
-/** A letter or a digit of ASCII. */
+/** An ASCII letter or digit. */
 function isWordUnit(unit: number): boolean {
   const lower = unit | 0x20;
   return (lower >= 97 && lower <= 122) || (unit >= 48 && unit <= 57);
@@ -71,18 +71,20 @@ function isNamed(part: string, name: string): boolean {
   return mayBe && startsAlike(part, name) && comparable(part) === comparable(name);
 }
 
-/** A name may itself hold a dash. */
+/** Handles names that contain a dash themselves. */
 function dropNamedTitle(text: string, name: string): string {
   if (name.length < 3 || !startsAlike(text, name) || !foldText(text).startsWith(foldText(name))) return text;
-  const behind = /^[^\s]*(?:\s[-–—|:]\s|\n)/u.exec(text.slice(name.length));
-  const rest = behind ? text.slice(name.length + behind[0].length).replace(/^[\s,;-]+/u, "") : "";
+  const separatorAfter = /^[^\s]*(?:\s[-–—|:]\s|\n)/u.exec(text.slice(name.length));
+  const rest = separatorAfter
+    ? text.slice(name.length + separatorAfter[0].length).replace(/^[\s,;-]+/u, "")
+    : "";
   return rest.length < shortestRest ? text : rest;
 }
 
-/** A text that is the name alone is not cut, whatever its mark says. */
-function withoutCutMark(text: string, name: string): string {
+/** Removes the ellipsis where the text is only the name. */
+function withoutNameEllipsis(text: string, name: string): string {
   if (!/(?:…|\.{3}|\s[-–—|:])\s?$/u.test(text.slice(-5))) return text;
-  const bare = text.replace(cutMark, "").replace(/\s[-–—|:]$/u, "");
+  const bare = text.replace(ellipsisEnd, "").replace(/\s[-–—|:]$/u, "");
   return bare !== text && isNamed(bare, name) ? bare : text;
 }
 

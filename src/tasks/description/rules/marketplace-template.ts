@@ -2,7 +2,7 @@ import { lazily } from "../../../lib/once.ts";
 import { columnOf, parseTable } from "../../../lib/table.ts";
 import templateLabels from "./template-labels.tsv";
 
-/** The parts of a marketplace's template that runs all its facts together. */
+/** Beginning of a section in the template of a marketplace that joins all facts into one line. */
 export const templateHead = /^(?:Key Features|Specifications) of /u;
 
 const labelHere = lazily(() => {
@@ -18,18 +18,18 @@ const labelHere = lazily(() => {
     "gu",
   );
 });
-const labelsWithoutSense =
+const uninformativeLabels =
   /^(?:Style Code|Design Code|Model ID|Sales Package|Number [Oo]f Contents|Other|Additional|Warranty|Covered|Not Covered|Service|Domestic|International|Pack of|Case|Dial|Display)/u;
 const valueEnds: ReadonlySet<string> = new Set(["Neck", "Length", "Sleeve", "Sleeves", "Fit", "Design"]);
 const mostValueWords = 8;
-/** A measure, twice where it is given in two units: what stands behind it belongs to another label. */
+/** A measure, or one given in two units: text after it belongs to another label. */
 const measured =
   /^\d[\d.,]*\s(?:cm|mm|m|inch|inches|kg|g|ml|l|L|W|V)(?:\s\/\s\d[\d.,]*\s(?:cm|mm|m|kg|g))?(?=\s)/u;
-/** A title may hold a label's word: "Waterproof Bib". */
+/** A title may contain a label's word: "Waterproof Bib". */
 const mostLabelsInTitle = 2;
 const fewestFacts = 2;
 
-/** "Specifications of X General Brand Y Material Cotton" as "Brand: Y", "Material: Cotton"; empty where too few labels are known. */
+/** Splits "Specifications of X General Brand Y Material Cotton" into "Brand: Y", "Material: Cotton"; empty where too few labels are known. */
 export function readTemplate(text: string): string[] {
   const body = text.replace(templateHead, "");
   const found = [...body.matchAll(labelHere())];
@@ -47,7 +47,7 @@ function labelsOf(facts: readonly string[]): string[] {
   return facts.map(labelOf);
 }
 
-/** A label that comes again has a stray word behind it more often than another value. */
+/** Key for duplicates: a repeated label more often has a stray word after it than a second value. */
 function labelOf(fact: string): string {
   return fact.slice(0, fact.indexOf(":")).toLowerCase();
 }
@@ -57,7 +57,7 @@ interface LabelledValue {
   readonly value: string;
 }
 
-/** A label with nothing behind it is the end of the value before: "Neck Round Neck Fabric Cotton". */
+/** A label without a value is the end of the previous value: "Neck Round Neck Fabric Cotton". */
 function joinValues(body: string, places: readonly RegExpExecArray[]): LabelledValue[] {
   const values: LabelledValue[] = [];
   for (const [index, place] of places.entries()) {
@@ -74,9 +74,9 @@ function joinValues(body: string, places: readonly RegExpExecArray[]): LabelledV
   return values;
 }
 
-/** Unknown labels hide in long values; a brand must be one that the title names. */
+/** Rejects long values, which may contain unknown labels, and a brand that the title does not name. */
 function isFact(label: string, value: string, title: string): boolean {
-  if (labelsWithoutSense.test(label) || !/^[\p{L}\p{N}@]/u.test(value) || value.includes(":-")) return false;
+  if (uninformativeLabels.test(label) || !/^[\p{L}\p{N}@]/u.test(value) || value.includes(":-")) return false;
   if (/^(?:NA|N\/A|None|-)$/iu.test(value)) return false;
   if (label === "Brand") return title.toLowerCase().includes(value.toLowerCase());
   const words = value.split(/\s+/u).length;

@@ -3,7 +3,7 @@ import { columnOf, parseTable } from "../../../lib/table.ts";
 import type { Language } from "../../../nlp/language.ts";
 import phrases from "./noise-phrases.tsv";
 
-/** Phrases of sentences that sell, ship or instruct buyers instead of describing the product. */
+/** Phrases of sentences about buying or shipping rather than the product. */
 export const noisePhrases = oncePerKey((language: Language) =>
   columnOf(
     parseTable(phrases).filter((row) => row.language === language),
@@ -11,7 +11,7 @@ export const noisePhrases = oncePerKey((language: Language) =>
   ),
 );
 
-/** First words of sentences that tell people to buy: noise; to look or to imagine: less than a description. */
+/** First words of sentences that ask the reader to buy (`buying`, noise), or to act or imagine (ranked lower). */
 export const openings = {
   buying:
     /^(?:buy|shop|order|purchase|kaufen sie|bestellen sie|achetez|commandez|compra|acquista|ordina)\b|^(?:if|wenn|si|se)\s.*,\s(?:buy|kaufen sie|achetez|compra|acquista)\s/iu,

@@ -27,11 +27,11 @@ interface Words {
 
 export interface DescriptionOptimizerOptions {
   readonly catalogs: CatalogStore;
-  /** Words of the user. */
+  /** The user's own words. */
   readonly glossary?: GlossaryOptions;
 }
 
-/** Offline, deterministic, extractive: every statement of a result is one of the source's. */
+/** Offline, deterministic and extractive: every statement of a result is taken from the source. */
 export function createDescriptionOptimizer({ catalogs, glossary }: DescriptionOptimizerOptions) {
   return (request: DescriptionRequest, { isBestEnough = false }: TaskContext = {}): DescriptionResponse =>
     optimizeDescription(request, { catalogs, glossary: glossaryOf(catalogs, glossary) }, isBestEnough);
@@ -59,13 +59,13 @@ function optimizeDescription(
   const hasOthers = !isBestEnough && facts === undefined;
   return {
     message: descriptionMessage({
-      kept: source.kept,
+      usable: source.usable,
       otherLanguageCount: source.otherLanguageCount,
       chosenCount: chosen.length,
       words: wordCount,
       length: query.length,
       source: source.stated,
-      asked: query.translation_language,
+      requested: query.translation_language,
       result: language,
       translated: shortTexts.translated(),
       unstatedKeywords: source.unstatedKeywords,
@@ -83,7 +83,7 @@ function optimizeDescription(
   };
 }
 
-/** Labelled facts and list entries in the asked language, if all of them can be set whole: no text is of two languages. */
+/** The chosen passages in the target language if they are labelled facts and list entries that all translate completely; a text never mixes languages. */
 function translatedFacts(
   chosen: readonly ScoredPassage[],
   { writeWhole, isNeeded }: ShortTextTranslator,
@@ -122,7 +122,7 @@ const otherLengths: Readonly<Record<DescriptionLength, readonly DescriptionLengt
   long: ["medium", "short"],
 };
 
-/** One or two other choices from the same passages: other lengths, then the strongest statement first. */
+/** Up to two alternatives from the same passages: other lengths, then with the best statement first. */
 function otherDescriptions(
   ranked: RankedPassages,
   length: DescriptionLength,
@@ -153,17 +153,17 @@ function strongestFirst(passages: readonly ScoredPassage[]): readonly ScoredPass
 const mostWords = 10;
 
 interface ShortTextTranslator {
-  /** Whether another language was asked for. */
+  /** Whether the target language differs from the source's. */
   readonly isNeeded: boolean;
-  /** The text in the target language where the glossary can set it whole; else, and prose, as it is. */
+  /** The text in the target language where the glossary translates it completely; else, as for prose, unchanged. */
   readonly write: (text: string) => string;
-  /** Likewise, undefined where it cannot be set whole. */
+  /** As `write`, but undefined where the translation is not complete. */
   readonly writeWhole: (text: string) => string | undefined;
-  /** What was replaced so far, each once: "Nero -> Black". */
+  /** Replacements so far, each once: "Nero -> Black". */
   readonly translated: () => readonly string[];
 }
 
-/** Labels, list entries and titles can be set word for word; a sentence cannot, and stays in its language. */
+/** Labels, list entries and titles can be translated word for word; sentences cannot and stay in their language. */
 function createShortTextTranslator(direction: TranslationDirection, glossary: Glossary): ShortTextTranslator {
   const replaced = new Set<string>();
   const writeWhole = (text: string): string | undefined => {

@@ -9,24 +9,24 @@ import type { FormOfAddress } from "./form-of-address.ts";
 import { noisePhrases, openings } from "./noise-phrases.ts";
 import { countWords } from "./passage.ts";
 import { formOfAddress } from "./same-address.ts";
-import { type Manner, type ScoreParts, scoreParts } from "./score-passages.ts";
+import { type ScoreParts, type Style, scoreParts } from "./score-passages.ts";
 
-/** A passage's text in a manner, how it speaks to the reader, and what it is worth there. */
+/** A passage's text in a style, with its form of address and its score there. */
 interface TonedText {
   readonly text: string;
   readonly form: FormOfAddress | undefined;
   readonly parts: ScoreParts;
 }
 
-/** What a passage's words show without the product that they are of. */
+/** What a passage's text shows independent of the product; independent of the request, so that it can be reused. */
 export class PassageText {
   readonly text: string;
-  /** The source ends in it, cut off. */
+  /** Whether it is truncated at the end of the source. */
   readonly isCut: boolean;
   readonly words: number;
-  /** Its tokens' folded texts, in order. */
+  /** Folded tokens, in order. */
   readonly folded: readonly string[];
-  /** How many of its words are small ones of the language that it was read in. */
+  /** Count of stop words of the source's language. */
   readonly smallWords: number;
   #isNoise: boolean | undefined;
   #key: string | undefined;
@@ -39,22 +39,22 @@ export class PassageText {
     this.smallWords = this.folded.filter((word) => isStopWord(word, language)).length;
   }
 
-  /** Whether it advertises, ships, prices or gives addresses instead of describing the product. */
+  /** Whether it is about promotion, shipping, prices or contact details rather than the product. */
   get isNoise(): boolean {
     this.#isNoise ??= isNoise(this);
     return this.#isNoise;
   }
 
-  /** Its words, a blank around each: what two passages are compared by. */
+  /** Folded words with a blank around each, for comparing passages. */
   get key(): string {
     this.#key ??= ` ${this.folded.join(" ")} `;
     return this.#key;
   }
 
-  inManner(manner: Manner): TonedText {
-    const text = adjustTone(this, manner.tone, manner.language);
-    const form = formOfAddress(text, manner.language);
-    return { text, form, parts: scoreParts(this, manner) };
+  inStyle(style: Style): TonedText {
+    const text = adjustTone(this, style.tone, style.language);
+    const form = formOfAddress(text, style.language);
+    return { text, form, parts: scoreParts(this, style) };
   }
 }
 
@@ -63,10 +63,10 @@ for (const language of textLanguages) {
   for (const phrase of noisePhrases(language)) phrases.add(readWords(phrase).folded, true);
 }
 
-/** Only a text with such a character or a stop within a word has an address. */
+/** Prefilter for addresses: one of these characters, or a stop within a word. */
 const mayHaveAddress = /[@/]|\w\.\w/;
-/** A price stands only beside a currency's sign or one of these words; a number is joined to neither ("EUR5"). */
-const currencySign = /[€£$₹]/;
+/** Prefilters for prices: a currency symbol, or one of these words. */
+const currencySymbol = /[€£$₹]/;
 const moneyWords: ReadonlySet<string> = new Set(
   "eur euro euros chf usd rs price preis prix prezzo".split(" "),
 );
@@ -82,11 +82,11 @@ interface ReadText {
   readonly folded: readonly string[];
 }
 
-/** Whether a passage advertises, ships, prices or gives addresses instead of describing the product. */
+/** Whether a passage is about promotion, shipping, prices or contact details rather than the product. */
 function isNoise({ text, folded }: ReadText): boolean {
   if (openings.buying.test(text)) return true;
   if (mayHaveAddress.test(text) && address.test(text)) return true;
-  const mayHavePrice = currencySign.test(text) || folded.some((word) => moneyWords.has(word));
+  const mayHavePrice = currencySymbol.test(text) || folded.some((word) => moneyWords.has(word));
   if (mayHavePrice && price.test(text)) return true;
   if (/\d/.test(text) && mayHavePhone.test(text) && phone.test(text)) return true;
   return hasPhrase(folded);

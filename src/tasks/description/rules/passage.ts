@@ -1,24 +1,24 @@
-/** A piece of a description that can be kept or left out by itself. */
+/** The unit of a description that is selected or left out as a whole. */
 export interface Passage {
   readonly text: string;
-  /** Place in the source, from 0. */
+  /** Position in the source, from 0. */
   readonly order: number;
-  /** The paragraph or list that it stands in, from 0. */
+  /** Index of its paragraph or list, from 0. */
   readonly block: number;
   /** `sentence`: prose; `item`: of a list; `label`: "Colour: Red"; `heading`: a line that is no full sentence. */
   readonly kind: "sentence" | "item" | "label" | "heading";
-  /** The source ends in it, cut off. */
+  /** Whether it is truncated at the end of the source. */
   readonly isCut: boolean;
   readonly words: number;
-  /** Its tokens' folded texts, in order. */
+  /** Folded tokens, in order. */
   readonly folded: readonly string[];
 }
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.,/-]*/gu;
-/** Signs that stand within a word and begin none. */
+/** Characters that may occur within a word but not begin one. */
 const within = "'’.,/-";
 const [outside, begins, goesOn] = [0, 1, 2] as const;
-/** Of each UTF-16 unit below the combining marks and of the signs of Latin texts: begins a word, goes on in it, or neither. */
+/** Class of each UTF-16 unit below the combining diacritics. */
 const classes = Uint8Array.from({ length: 0x300 }, (_, unit) => classOf(String.fromCharCode(unit)));
 
 function classOf(character: string): number {
@@ -26,7 +26,7 @@ function classOf(character: string): number {
   return within.includes(character) ? goesOn : outside;
 }
 
-/** Words as an editor counts them: what blanks and punctuation separate. */
+/** Counts words as an editor does: separated by blanks and punctuation. */
 export function countWords(text: string): number {
   let count = 0;
   let isInside = false;
@@ -40,17 +40,17 @@ export function countWords(text: string): number {
   return count;
 }
 
-/** Undefined for what is neither Latin nor general punctuation: a pattern tells. */
+/** Undefined for characters outside Latin and general punctuation, which need the regular expression. */
 function classOfPunctuation(unit: number): number | undefined {
   if (unit < 0x2000 || unit > 0x206f) return undefined;
   return unit === 0x2019 ? goesOn : outside;
 }
 
-/** Where a comma stands behind so few words each, a text is a list, as one of ingredients. */
+/** A text with a comma for every few words is a list, such as of ingredients. */
 const mostWordsEach = 4;
 const fewestCommas = 3;
 
-/** Whether a text names one thing after the other instead of saying something about them. */
+/** Whether a text lists things instead of making statements. */
 export function isEnumeration(text: string, words: number): boolean {
   let commas = 0;
   for (let place = text.indexOf(","); place >= 0; place = text.indexOf(",", place + 1)) {
@@ -59,16 +59,16 @@ export function isEnumeration(text: string, words: number): boolean {
   return commas >= fewestCommas && commas * mostWordsEach > words;
 }
 
-/** What the commas and semicolons outside of brackets divide: "Sugar, margarine (palm oil, water)" is two. */
+/** Parts between commas and semicolons outside brackets: "Sugar, margarine (palm oil, water)" has two. */
 export function enumeratedParts(text: string): string[] {
   const parts: string[] = [];
   let depth = 0;
   let start = 0;
   for (let place = 0; place < text.length; place += 1) {
-    const sign = text.charAt(place);
-    if (sign === "(" || sign === "[") depth += 1;
-    else if (sign === ")" || sign === "]") depth -= 1;
-    else if (depth === 0 && (sign === ";" || (sign === "," && !isDecimalComma(text, place)))) {
+    const char = text.charAt(place);
+    if (char === "(" || char === "[") depth += 1;
+    else if (char === ")" || char === "]") depth -= 1;
+    else if (depth === 0 && (char === ";" || (char === "," && !isDecimalComma(text, place)))) {
       parts.push(text.slice(start, place));
       start = place + 1;
     }

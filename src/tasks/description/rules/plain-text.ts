@@ -1,26 +1,26 @@
 import { plainText } from "../../../nlp/html.ts";
 import { normalizeWhitespace } from "../../../nlp/normalizer.ts";
 
-/** Entities whose semicolon an export has turned into a comma: "d&rsquo,écran". */
+/** Entities whose semicolon was exported as a comma: "d&rsquo,écran". */
 const brokenEntity =
   /&((?:[lr]s|[lr]d|[lr]a)quo|quot|apos|amp|nbsp|[aeiou](?:grave|acute|circ|uml)|[AEIOU](?:grave|acute|circ|uml)|ccedil|szlig|deg|euro|[nm]dash|hellip|bull|middot|reg|trade|times|#\d{2,4}),/g;
-/** Where a marketplace's template runs its parts together, and prices that stand between two sentences. */
+/** Prices between two sentences, and the joints of a marketplace's template. */
 const templatePrice = /,?\s{0,3}\b(?:price|preis|prix|prezzo)\s?:\s*(?:rs\.?|€|\$|£|eur)\s?\d[\d.,]*/giu;
 const templatePart =
   /,?\s{0,3}(?=\b(?:Key Features|Specifications) of [\p{Lu}\d@])|,(?=Specifications of )/gu;
-/** Its advertising behind the last dash of a sentence that has facts. */
+/** The template's advertising after the last dash of a sentence with facts. */
 const templateOffer = /\s-\s(?=Great Discounts, Only Genuine)/gu;
 /**
- * "150 W. Material: ...", "vitamina C. Confezione ...": a unit or a letter before the stop hides the sentence's end. Tried
- * only behind a stop: a pattern that looks back first is tried at each character.
+ * "150 W. Material: ...", "vitamina C. Confezione ...": a unit or letter before the stop hides the sentence end. Sticky, and
+ * tried only at stops, because a lookbehind at the start is evaluated at every character.
  */
 const hiddenStop =
   /(?<=\d\s?[WVAKglm]\.)\s+(?=\p{Lu}[\p{L} ]{1,30}:\s)|(?<=\d{3}\.)\s+(?=\p{Lu}\p{Ll})|(?<=\b[Vv]itamin[ae]?\s\p{Lu}\.)\s+(?=\p{Lu})/uy;
-/** A sentence that begins right behind the last letter of another text: "neuf et emballéLes tableaux". */
+/** A sentence without a blank before it: "neuf et emballéLes tableaux". */
 const gluedSentence =
   /(?<=\p{Ll}{3}|\p{Ll}\))(?=(?:Les?|La|Une?|Des|Cette|Elle|Vous|Votre|Pour|Avec|The|This|With|Your|It|You|Das|Der|Die|Mit|Dieses?|Dieser|Il|Lo|Gli|Questo|Questa|Con)\s\p{Ll}|[LD]['’]\p{Ll})/gu;
 const emphasis = /(?<![\p{L}\p{N}_])_(\p{L}[\p{L} ]*)_(?![\p{L}\p{N}_])/gu;
-/** A shop's link behind the text, also where the text was cut within it: "votre… Vo". */
+/** A shop's link at the end, possibly truncated: "votre… Vo". */
 const crawlEnd =
   /\s*(?:…|\.{3})?\s*voir la présentation\s*$|(?:…|\.{3})\s?V(?:o(?:i(?:r(?: l?a?(?: \p{L}*)?)?)?)?)?$/iu;
 const mayBeCrawled = /(?:…|\.\.\.)\s?[Vv]/;
@@ -29,7 +29,7 @@ const crawlWordLength = "présentation".length;
 const lostEnd = /\s[-–|,;:]\s*…$/u;
 /** "## Softens the skin, ## Removes blemishes": entries of a list. */
 const hashBullet = /(?:^|,?\s)#{1,3}\s(?=\p{L})/gu;
-/** So many characters are no phrase that a text says twice. */
+/** Characters; texts do not repeat shorter beginnings by chance. */
 const copyHead = 40;
 const decoration = /\*{2,}|~{2,}|={3,}|_{3,}/gu;
 
@@ -37,13 +37,13 @@ const steps: readonly ((text: string) => string)[] = [
   withoutPrices,
   inTemplateParts,
   withHiddenStops,
-  withoutMarks,
+  withoutMarkup,
   withoutNoteNumbers,
-  withoutGlue,
-  withoutCalledGlue,
+  splitGluedSentences,
+  splitAfterExclamation,
 ];
 
-/** The description as one plain text, a line for each block or list entry. */
+/** The description as plain text, one line per block or list entry. */
 export function readPlainText(source: string): string {
   const { text } = plainText(source.includes("&") ? source.replace(brokenEntity, "&$1;") : source);
   return steps
@@ -54,9 +54,9 @@ export function readPlainText(source: string): string {
     .trim();
 }
 
-/** Prefilters: each costly pattern is tried only where a cheap one finds something. */
+/** Prefilters for the expensive patterns. */
 const mayHavePrice = /pri(?:ce|x)|pre(?:is|zzo)/iu;
-/** A sentence is only taken for glued in a text that has a capital right behind a Latin letter or a bracket. */
+/** Glued sentences need a capital right after a Latin letter or a bracket. */
 const mayBeGlued = /[a-z\u00DF-\u017F)][A-Z]/;
 
 function withoutPrices(text: string): string {
@@ -84,31 +84,31 @@ function withHiddenStops(text: string): string {
 
 const mayHideStop = /[WVAKglm\d]\.\s|[Vv]itamin/;
 
-function withoutGlue(text: string): string {
+function splitGluedSentences(text: string): string {
   return mayBeGlued.test(text) ? text.replace(gluedSentence, "\n") : text;
 }
 
-function withoutCalledGlue(text: string): string {
+function splitAfterExclamation(text: string): string {
   return /[!?]\p{Lu}/u.test(text) ? text.replace(/(?<=[\p{Ll}\s][!?])(?=\p{Lu})/gu, " ") : text;
 }
 
 const mayHaveNote = /[a-z][1-9](?![A-Za-z0-9])/;
-/** The number of a footnote behind a word in small letters, at a word's end. */
+/** A footnote number at the end of a lower-case word. */
 const noteNumber = /(?<=(?<![\p{L}\p{N}'’_-])\p{Ll}{4,})[1-9](?=[.,;)]?(?:\s|$))/gu;
 
-/** Footnote numbers that lost their raised place ("connectivity4"): where a text has two or more of them, none is a fact. */
+/** Removes footnote numbers that lost their superscript ("connectivity4"), if the text has at least two different ones. */
 function withoutNoteNumbers(text: string): string {
   if (!mayHaveNote.test(text)) return text;
   const numbers = new Set(text.match(noteNumber));
   return numbers.size > 1 ? text.replace(noteNumber, "") : text;
 }
 
-function withoutMarks(text: string): string {
+function withoutMarkup(text: string): string {
   if (!/[*~=_#]/.test(text)) return text;
   return text.replace(emphasis, "$1").replace(hashBullet, "\n- ").replace(decoration, " ");
 }
 
-/** A text that begins again where it ends, as templates write it: the first copy. */
+/** The first copy of a text that templates repeat at its end. */
 function withoutSecondCopy(line: string): string {
   if (line.length < 2 * copyHead) return line;
   const again = line.indexOf(line.slice(0, copyHead), copyHead);
@@ -117,7 +117,7 @@ function withoutSecondCopy(line: string): string {
   return line.startsWith(line.slice(again)) || line.slice(again).startsWith(first) ? first : line;
 }
 
-/** Blanks before a comma or a full stop, rows of stops, and a cut where nothing is missing. */
+/** Normalises blanks before commas and stops, repeated stops, and an ellipsis where nothing is missing. */
 function cleanLine(written: string): string {
   if (written === "") return "";
   const spaced = normalizeWhitespace(written);

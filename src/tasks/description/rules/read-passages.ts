@@ -16,18 +16,18 @@ const labelStart = /^[\p{L}][^:!?\n]{1,38}?\s?:\s*/u;
 const longestWrappedLine = 120;
 const mostLabelWords = 5;
 const mostFactWords = 30;
-/** "180 x 120 x 75 cm" */
+/** Words of a value such as "180 x 120 x 75 cm". */
 const mostValueWords = 8;
 const fewestSentenceWords = 6;
 
-/** A passage as it stands in the source. */
+/** A passage as in the source. */
 export interface SourcePassage extends Pick<Passage, "order" | "block" | "kind"> {
   readonly source: PassageText;
 }
 
 /**
- * The passages of a description in their order: sentences, list entries and labelled facts.
- * @param plain as `readPlainText` gives it
+ * The passages of a description in order: sentences, list entries and labelled facts.
+ * @param plain the output of `readPlainText`
  */
 export function readPassages(plain: string, language: Language): SourcePassage[] {
   const passages: SourcePassage[] = [];
@@ -59,7 +59,7 @@ function sourceLines(plain: string): SourceLine[] {
   return lines;
 }
 
-/** Texts that were wrapped by hand: a line that ends without a stop and is followed by a lower-case one. */
+/** Rejoins hard-wrapped text: a line without a stop, followed by one that starts in lower case or that fills the width. */
 function joinWrapped(lines: readonly string[]): string[] {
   const joined: string[] = [];
   const isWrapped = lines.every((line) => line.length <= longestWrappedLine);
@@ -84,12 +84,12 @@ function joinWrapped(lines: readonly string[]): string[] {
   return joined;
 }
 
-/** A last word in small letters: the sentence goes on, unless a label begins. */
+/** Whether the last word is in lower case, so that the sentence continues, unless a label follows. */
 function endsInSentence(before: string, next: string): boolean {
   return /(?:^|\s)\p{Ll}+$/u.test(before) && !isLabel(next);
 }
 
-/** "Colour:" above a list of values is one fact. */
+/** "Colour:" followed by a list of values is one fact. */
 function joinLabels(lines: readonly SourceLine[]): SourceLine[] {
   const joined: SourceLine[] = [];
   let isOpen = false;
@@ -130,13 +130,13 @@ function proseOf(sentence: string): SplitText {
   return { text: sentence, kind: isFullSentence(sentence) ? "sentence" : "heading" };
 }
 
-/** The sentences with what belongs to them in brackets, and without half of a quotation. */
+/** Sentences joined with their brackets, without unpaired quotation marks. */
 function wholeSentences(text: string, split: readonly Sentence[]): string[] {
   const sentences = split.map((sentence) => sentence.text);
   return /[([\])"“”]/.test(text) ? joinBrackets(sentences).map(withoutLooseQuote) : sentences;
 }
 
-/** A full stop inside of brackets ends no sentence: "(pfl. Öle, gehärtet)". */
+/** A full stop inside brackets does not end a sentence: "(pfl. Öle, gehärtet)". */
 function joinBrackets(sentences: readonly string[]): string[] {
   const joined: string[] = [];
   for (const sentence of sentences) {
@@ -148,7 +148,7 @@ function joinBrackets(sentences: readonly string[]): string[] {
   return joined;
 }
 
-/** A quotation mark whose other half stands in another sentence. */
+/** Removes a quotation mark that is paired in another sentence. */
 function withoutLooseQuote(sentence: string): string {
   const marks = sentence.match(/["“”]/gu)?.length ?? 0;
   return marks === 1 ? sentence.replace(/^["“”]\s*|\s*["“”]$/gu, "") : sentence;
@@ -158,7 +158,7 @@ function isFullSentence(text: string): boolean {
   return /[.!?…]["'”»)]?$/.test(text.slice(-2)) || countWords(text) >= fewestSentenceWords;
 }
 
-/** Words that begin a sentence and have a capital only there; in English a small word must follow, or a name behind "The". */
+/** Words that are capitalised only at the start of a sentence; in English followed by a lower-case word, or by a name after "The". */
 const sentenceStart: Readonly<Partial<Record<Language, RegExp>>> = {
   en: / (?=(?:The|This|With|It|You|Your|We|A|An|Our) \p{Ll}|The \p{Lu}\p{Ll}+ \d)(?<=[\p{L}\p{N})] )/u,
   de: / (?=(?:Das|Der|Die|Dank|Durch|Dieses|Diese|Dieser|Mit) [\p{L}\d])(?<=[\p{L}\p{N}!)] )/u,
@@ -166,7 +166,7 @@ const sentenceStart: Readonly<Partial<Record<Language, RegExp>>> = {
 const longestHeading = 90;
 const shortestRest = 25;
 
-/** A heading that lost its line break stands before the first sentence: "Flex module The module lets you ...". */
+/** Splits off a heading that lost its line break: "Flex module The module lets you ...". */
 export function splitHeading(sentence: string, language: Language): string[] {
   const start = sentenceStart[language]?.exec(sentence);
   if (!start || start.index > longestHeading || sentence.length - start.index < shortestRest)
@@ -177,13 +177,13 @@ export function splitHeading(sentence: string, language: Language): string[] {
   return [heading, rest];
 }
 
-/** Behind these an article with a capital belongs to a name: "by The Beatles". */
+/** After these words a capitalised article belongs to a name: "by The Beatles". */
 const beforeNames =
   /(?:^|\s)(?:by|of|from|for|in|at|with|and|or|to|on|as|is|are|vitamin|type|class|grade)$/iu;
 
 /**
- * An English one is all capitals in front, or ends in a small word that needs nothing behind it; a German one has no other
- * sign than its length.
+ * In English most words are capitalised, or the last one is a lower-case word that is complete; in German only the number of
+ * words counts.
  */
 function isHeading(heading: string, language: Language): boolean {
   const words = heading.split(" ");

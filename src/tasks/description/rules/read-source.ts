@@ -14,33 +14,33 @@ import { readPlainText } from "./plain-text.ts";
 import { readPassages, type SourcePassage } from "./read-passages.ts";
 import { inSameAddress } from "./same-address.ts";
 import { type ScoredPassage, type ScoringContext, scorePassages } from "./score-passages.ts";
-import { type KeptPassages, keepPassages, lengthBands } from "./select-passages.ts";
+import { lengthBands, type UsablePassages, usablePassages } from "./select-passages.ts";
 import { type ReadTexts, readTexts } from "./source-words.ts";
 
-/** What a request's texts say, ready to choose from. */
+/** The texts of a request, prepared for selection. */
 export interface DescribedSource {
-  /** Undefined where the text does not tell. */
+  /** The recognised language of the text, if any. */
   readonly stated: Language | undefined;
-  /** The text's language; where it does not tell, the asked one. */
+  /** The recognised language of the text, else the requested one, else English. */
   readonly language: Language;
-  /** The product's name, cleaned when first asked for; empty where none was given. */
+  /** The cleaned product name, computed lazily; empty where none was given. */
   readonly name: () => string;
-  /** Both texts' words; read when first asked for. */
+  /** Words of both texts; computed lazily. */
   readonly reading: () => WordReading;
-  /** Likewise, without their places. */
+  /** The same without token offsets. */
   readonly texts: () => ReadTexts;
-  /** The name that was given, with its blanks normalized. */
+  /** The product name with normalised blanks. */
   readonly givenName: string;
-  /** The phrases of the glossary in the name, as it was sent but for its blanks, and in both texts; looked for when first asked for. */
+  /** Glossary matches in the given name, and in both texts; computed lazily. */
   readonly nameMatches: () => readonly GlossaryMatch[];
   readonly matches: () => readonly GlossaryMatch[];
-  /** The caller's keywords that the texts state, and those they don't. */
+  /** The caller's keywords that the texts state, and the others. */
   readonly keywords: readonly string[];
   readonly unstatedKeywords: readonly string[];
-  readonly kept: KeptPassages;
-  /** How many passages were left out, since they are in another language than the rest. */
+  readonly usable: UsablePassages;
+  /** Count of passages left out because of their language. */
   readonly otherLanguageCount: number;
-  /** The kept passages in the tone that was asked for. */
+  /** The usable passages in the requested tone. */
   readonly passages: readonly ScoredPassage[];
 }
 
@@ -48,12 +48,15 @@ export function readSource(
   { query, body }: OperationRequest<"optimizeDescription">,
   glossary: Glossary,
 ): DescribedSource {
-  const asked = query.translation_language;
+  const requested = query.translation_language;
   const plain = readPlainText(body.product_description);
   const givenName = normalizeWhitespace(body.product_name ?? "");
-  const stated = sourceLanguage(plain, { name: givenName, asked, glossary });
-  const all = readPassages(dropLeadingTitle(plain, givenName), stated ?? asked ?? "en");
-  const { language, passages, otherCount } = inOneLanguage(all, { language: stated ?? asked ?? "en", asked });
+  const stated = sourceLanguage(plain, { name: givenName, requested, glossary });
+  const all = readPassages(dropLeadingTitle(plain, givenName), stated ?? requested ?? "en");
+  const { language, passages, otherCount } = inOneLanguage(all, {
+    language: stated ?? requested ?? "en",
+    requested,
+  });
   const reading = lazily(() => readWords(`${plain}\n${givenName}`));
   const keywords = distinct((body.keywords ?? []).map(normalizeWhitespace));
   const statedKeywords = keywords.filter((keyword) => isStated(keyword, reading(), language));
@@ -65,11 +68,11 @@ export function readSource(
     ),
   );
   const nameMatches = lazily(() => glossary.find(readWords(givenName), language));
-  const kept = keepPassages(passages);
+  const usable = usablePassages(passages);
   const { tone, target_audience: audience } = query;
   const subjectWords = contentWords([givenName, ...statedKeywords].join(" "), language);
   return {
-    stated: stated ?? (language === asked && otherCount > 0 ? asked : undefined),
+    stated: stated ?? (language === requested && otherCount > 0 ? requested : undefined),
     language,
     name: lazily(() => cleanName(givenName, { language, glossary }).name),
     reading,
@@ -82,15 +85,15 @@ export function readSource(
     }),
     keywords: statedKeywords,
     unstatedKeywords: keywords.filter((keyword) => !statedKeywords.includes(keyword)),
-    kept,
+    usable,
     otherLanguageCount: otherCount,
-    passages: inTone(kept, { language, tone, audience, subjectWords }, lengthBands[query.length].min),
+    passages: inTone(usable, { language, tone, audience, subjectWords }, lengthBands[query.length].min),
   };
 }
 
-/** Scored, each set in the tone, and all speaking to the reader in one form. */
+/** Scored, in the tone, with one form of address throughout. */
 function inTone(
-  { passages }: KeptPassages,
+  { passages }: UsablePassages,
   context: ScoringContext,
   enough: number,
 ): readonly ScoredPassage[] {
@@ -120,37 +123,37 @@ function contentWords(text: string, language: Language): ReadonlySet<string> {
 interface LanguageChoice {
   readonly language: Language;
   readonly passages: readonly SourcePassage[];
-  /** How many were left out, since they are in another language. */
+  /** Count of passages left out because of their language. */
   readonly otherCount: number;
 }
 
-/** Shorter texts tell too little to be left out for it. */
+/** Words; shorter passages are too short for language detection. */
 const fewestWords = 7;
 const sureConfidence = 0.95;
-/** So many words in the asked language are a text of their own. */
-const fewestAskedWords = 15;
+/** From this many words on, the requested language counts as a text of its own. */
+const fewestRequestedWords = 15;
 
 /**
- * The passages in one language: in the asked one where the source has such a text beside another, else in the
- * source's. A labelled fact and what does not tell its language stay.
- * @param language that the passages were read in
+ * The passages in one language: the requested one if the source has enough text in it, else the source's. Labelled facts and
+ * passages without a recognised language stay.
+ * @param language the one the passages were split with
  */
 function inOneLanguage(
   passages: readonly SourcePassage[],
-  { language, asked }: { language: Language; asked: Language | undefined },
+  { language, requested }: { language: Language; requested: Language | undefined },
 ): LanguageChoice {
-  if (asked !== undefined && asked !== language) {
-    const inAsked = passages.filter((passage) => otherLanguage(passage, language) === asked);
-    if (inAsked.reduce((sum, { source }) => sum + source.words, 0) >= fewestAskedWords)
-      return { language: asked, passages: inAsked, otherCount: passages.length - inAsked.length };
+  if (requested !== undefined && requested !== language) {
+    const inRequested = passages.filter((passage) => otherLanguage(passage, language) === requested);
+    if (inRequested.reduce((sum, { source }) => sum + source.words, 0) >= fewestRequestedWords)
+      return { language: requested, passages: inRequested, otherCount: passages.length - inRequested.length };
   }
-  const kept = passages.filter((passage) => otherLanguage(passage, language) === undefined);
-  return kept.length === 0
+  const inSource = passages.filter((passage) => otherLanguage(passage, language) === undefined);
+  return inSource.length === 0
     ? { language, passages, otherCount: 0 }
-    : { language, passages: kept, otherCount: passages.length - kept.length };
+    : { language, passages: inSource, otherCount: passages.length - inSource.length };
 }
 
-/** The language that the passage is surely in, where it is not the expected one; its small words tell first. */
+/** The certain language of a passage if it is not the expected one; stop words are checked first. */
 function otherLanguage({ source, kind }: SourcePassage, expected: Language): Language | undefined {
   const { text, folded, words, smallWords } = source;
   if (words < fewestWords || kind === "label" || smallWords * 6 >= folded.length) return undefined;
@@ -159,21 +162,22 @@ function otherLanguage({ source, kind }: SourcePassage, expected: Language): Lan
 }
 
 const charactersForLanguage = 240;
-/** A shorter description tells its language only together with the name. */
-const tellingLength = 80;
+/** Characters; a shorter description is identified together with the name. */
+const identifiableLength = 80;
 
 /**
- * The language of a description. A title or a list of parts may look like another language's: where it has more small
- * words of the asked one, it is taken for that.
+ * The language of a description. Titles and lists of parts are easily misidentified: the requested language is preferred
+ * where the text has more stop words of it.
  */
 function sourceLanguage(
   plain: string,
-  { name, asked, glossary }: { name: string; asked: Language | undefined; glossary: Glossary },
+  { name, requested, glossary }: { name: string; requested: Language | undefined; glossary: Glossary },
 ): Language | undefined {
-  const telling = plain.length < tellingLength ? `${plain}\n${name}` : plain.slice(0, charactersForLanguage);
-  const stated = textLanguage(telling, glossary, asked);
-  if (asked === undefined || stated === undefined || stated === asked) return stated;
-  const { folded } = readWords(telling);
-  const small = (language: Language) => folded.filter((word) => isStopWord(word, language)).length;
-  return small(asked) > small(stated) ? asked : stated;
+  const sample =
+    plain.length < identifiableLength ? `${plain}\n${name}` : plain.slice(0, charactersForLanguage);
+  const stated = textLanguage(sample, glossary, requested);
+  if (requested === undefined || stated === undefined || stated === requested) return stated;
+  const { folded } = readWords(sample);
+  const stopWords = (language: Language) => folded.filter((word) => isStopWord(word, language)).length;
+  return stopWords(requested) > stopWords(stated) ? requested : stated;
 }

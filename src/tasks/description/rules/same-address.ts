@@ -10,26 +10,26 @@ const rulesOf: Readonly<Partial<Record<Language, AddressRules>>> = {
   it: italianAddress,
 };
 
-/** The form in which a sentence speaks to the reader; undefined where it does not, or in none clearly. */
+/** The form in which a sentence addresses the reader; undefined if it does not, or ambiguously. */
 export function formOfAddress(sentence: string, language: Language): FormOfAddress | undefined {
   const rules = rulesOf[language];
-  return rules?.sign.test(sentence) ? rules.formOf(sentence) : undefined;
+  return rules?.prefilter.test(sentence) ? rules.formOf(sentence) : undefined;
 }
 
-/** A piece of a text that can be set or left out by itself. */
+/** A unit of text that is rewritten or left out as a whole. */
 interface Piece {
   readonly text: string;
   readonly words: number;
   readonly form: FormOfAddress | undefined;
 }
 
-/** So much of what the text says must remain, or the other form is taken. */
+/** If less than this share of the words remains, the other form is considered. */
 const leastShare = 0.7;
 
 /**
- * The passages that speak to the reader in the wanted form, or can be set in it with certainty; those that cannot go.
- * Where too much would go, all speak in the form that the source has most of. Never both forms in one text.
- * @param enough so many words are enough, however many go
+ * The passages in the wanted form of address, rewritten where that is certain and dropped otherwise. Where too many words
+ * would be lost, the other form is used if it keeps more. A text never mixes the forms.
+ * @param enough a number of words that suffices, whatever share is dropped
  */
 export function inSameAddress<Passage extends Piece>(
   passages: readonly Passage[],
@@ -39,14 +39,14 @@ export function inSameAddress<Passage extends Piece>(
   if (!rules) return passages;
   const other: FormOfAddress = wanted === "formal" ? "informal" : "formal";
   if (!passages.some(({ form }) => form === other)) return passages;
-  const turned = passages.flatMap((passage) => setIn(passage, { rules, form: wanted }));
-  const words = wordsIn(turned);
-  if (words >= Math.min(enough, leastShare * wordsIn(passages))) return turned;
-  const kept = passages.flatMap((passage) => setIn(passage, { rules, form: other }));
-  return wordsIn(kept) > words ? kept : turned;
+  const rewritten = passages.flatMap((passage) => rewriteIn(passage, { rules, form: wanted }));
+  const words = wordsIn(rewritten);
+  if (words >= Math.min(enough, leastShare * wordsIn(passages))) return rewritten;
+  const inOtherForm = passages.flatMap((passage) => rewriteIn(passage, { rules, form: other }));
+  return wordsIn(inOtherForm) > words ? inOtherForm : rewritten;
 }
 
-function setIn<Passage extends Piece>(
+function rewriteIn<Passage extends Piece>(
   passage: Passage,
   { rules, form: wanted }: { rules: AddressRules; form: FormOfAddress },
 ): Passage[] {

@@ -4,26 +4,26 @@ import type { FormOfAddress } from "./form-of-address.ts";
 import { openings } from "./noise-phrases.ts";
 import type { Passage } from "./passage.ts";
 import type { SourcePassage } from "./read-passages.ts";
-import { leansOnBefore } from "./sentence-openings.ts";
+import { dependsOnPrevious } from "./sentence-openings.ts";
 import { audienceWords, isAddressWord, isAudienceWord, isHype } from "./word-classes.ts";
 
-export interface ScoringContext extends Manner {
+export interface ScoringContext extends Style {
   /** Folded words of the product's name and of the caller's keywords. */
   readonly subjectWords: ReadonlySet<string>;
 }
 
 export interface ScoredPassage extends Passage {
-  /** For ordering alone: greater says more about the product. */
+  /** Comparable only within a text: a greater score says more about the product. */
   readonly score: number;
-  /** How its text speaks to the reader. */
+  /** The form of address of its text. */
   readonly form: FormOfAddress | undefined;
 }
 
-/** Each passage in the tone that was asked for, with how much it says about the product for that tone and those readers. */
+/** Each passage in the requested tone, scored by how much it says about the product for that tone and audience. */
 export function scorePassages(passages: readonly SourcePassage[], context: ScoringContext): ScoredPassage[] {
   return passages.map(({ source, block, order, kind }, place) => {
     const { isCut, words, folded } = source;
-    const { text, form, parts } = source.inManner(context);
+    const { text, form, parts } = source.inStyle(context);
     const named = countNamed(folded, context.subjectWords);
     const score = positionScore(place) + factScore(named, parts) + parts.tone + shapeScore(parts, kind);
     return { text, form, order, block, kind, isCut, words, folded, score };
@@ -36,7 +36,7 @@ function positionScore(place: number): number {
 
 const mostNamed = 4;
 
-/** How many of the subject's words a passage has, four at most. */
+/** Number of distinct subject words in a passage, at most four. */
 function countNamed(folded: readonly string[], subjectWords: ReadonlySet<string>): number {
   let named = 0;
   for (let place = 0; place < folded.length && named < mostNamed; place += 1) {
@@ -54,7 +54,7 @@ function shapeScore({ shape }: ScoreParts, kind: Passage["kind"]): number {
   return shape - (kind === "item" ? 0.5 : 0);
 }
 
-/** The source's order; a casual or playful text leads with the sentence that tells the reader what it does for them. */
+/** The source's order; a casual or playful text starts with the sentence on the benefit for the reader. */
 export function orderPassages(
   passages: readonly ScoredPassage[],
   tone: Tone,
@@ -65,7 +65,7 @@ export function orderPassages(
   return lead === undefined ? passages : [lead, ...passages.filter((passage) => passage !== lead)];
 }
 
-/** Of the better half, the best sentence that speaks to the reader and refers to nothing said before it. */
+/** The best sentence at or above the median score that addresses the reader and refers to nothing before it. */
 function benefitSentence(passages: readonly ScoredPassage[], language: Language): ScoredPassage | undefined {
   const scores = passages.map(({ score }) => score).toSorted((one, two) => one - two);
   const middle = scores[Math.floor(scores.length / 2)] ?? 0;
@@ -76,16 +76,16 @@ function benefitSentence(passages: readonly ScoredPassage[], language: Language)
     .toSorted((one, two) => two.score - one.score || one.order - two.order)[0];
 }
 
-/** How passages are to sound, and to whom. */
-export interface Manner {
+/** The language, tone and audience of a result. */
+export interface Style {
   readonly language: Language;
   readonly tone: Tone;
   readonly audience: TargetAudience | undefined;
 }
 
-/** What a passage's score is made of as far as its words alone tell. */
+/** The parts of a passage's score that depend only on its words. */
 export interface ScoreParts {
-  /** Signs of measures, three at most. */
+  /** Count of likely measures, at most three. */
   readonly measures: number;
   readonly audience: number;
   readonly tone: number;
@@ -99,7 +99,7 @@ interface ReadText {
   readonly isCut: boolean;
 }
 
-/** Near enough to a measure to rank by, at a tenth of the cost of reading it. */
+/** An approximation of measures that suffices for ranking, at a tenth of the cost of parsing them. */
 const measureLike = /\d\s?(?:\p{L}{1,3}(?!\p{L})|[%°"″])/gu;
 const anaphora =
   /^(?:it|its|this|these|they|er|sie|es|dies|diese[rs]?|damit|dabei|il|elle|ils|elles|cela|ceci|cette|ces|esso|essa|questo|questa|questi)\b/iu;
@@ -108,12 +108,12 @@ const caution =
 
 const mostMeasures = 3;
 
-export function scoreParts(passage: ReadText, manner: Manner): ScoreParts {
+export function scoreParts(passage: ReadText, style: Style): ScoreParts {
   return {
     measures: countMeasures(passage.text),
-    audience: audienceScore(passage.folded, manner.audience),
-    tone: toneScore(passage, manner),
-    shape: shapeScoreOfScoreParts(passage),
+    audience: audienceScore(passage.folded, style.audience),
+    tone: toneScore(passage, style),
+    shape: textShapeScore(passage),
   };
 }
 
@@ -124,14 +124,14 @@ function countMeasures(text: string): number {
   return count;
 }
 
-/** Sentences for other readers go down, those for the asked ones up; the rest is for everyone. */
+/** Sentences for other audiences score lower, those for the requested one higher, all others neutral. */
 function audienceScore(words: readonly string[], audience: TargetAudience | undefined): number {
   if (audience === undefined) return 0;
   if (words.some((word) => audienceWords()[audience].has(word))) return 1.5;
   return words.some(isAudienceWord) ? -6 : 0;
 }
 
-function toneScore({ text, folded }: ReadText, { language, tone }: Manner): number {
+function toneScore({ text, folded }: ReadText, { language, tone }: Style): number {
   const isAddress = folded.some((word) => isAddressWord(word, language));
   const calls = text.match(/[!?]/g)?.length ?? 0;
   if (tone === "professional") {
@@ -142,18 +142,18 @@ function toneScore({ text, folded }: ReadText, { language, tone }: Manner): numb
   return liveliness * Math.min(2, calls) + (isAddress ? liveliness : 0);
 }
 
-/** An invitation says less than a call, which may tell how the thing is used. */
+/** An invitation says less than a call, which may state how the product is used. */
 function callScore(text: string): number {
   if (openings.inviting.test(text)) return 3.5;
   return openings.calling.test(text) ? 1.2 : 0;
 }
 
-function shapeScoreOfScoreParts({ text, words, isCut }: ReadText): number {
+function textShapeScore({ text, words, isCut }: ReadText): number {
   const size = words < 4 ? -1.5 : words > 60 ? -3 : words > 45 ? -0.6 : 0;
   return size - (isCut ? 2 : 0) - (startsWithReference(text) ? 0.4 : 0) - (caution.test(text) ? 1 : 0);
 }
 
-/** Whether the sentence begins with a word for something said before it. */
+/** Whether the sentence begins with a word that refers back. */
 function startsWithReference(text: string): boolean {
-  return anaphora.test(text) || leansOnBefore(text);
+  return anaphora.test(text) || dependsOnPrevious(text);
 }

@@ -5,9 +5,9 @@ import { countWords } from "./passage.ts";
 import type { PassageText } from "./passage-text.ts";
 import type { SourcePassage } from "./read-passages.ts";
 import type { ScoredPassage } from "./score-passages.ts";
-import { leansOnBefore, standAlone } from "./sentence-openings.ts";
+import { dependsOnPrevious, standAlone } from "./sentence-openings.ts";
 
-/** Passages with the ones that may be chosen, the best first: ranked once for several lengths. */
+/** Passages with the candidates of each kind, best first: ranked once for several lengths. */
 export interface RankedPassages {
   readonly all: readonly ScoredPassage[];
   readonly prose: readonly ScoredPassage[];
@@ -25,9 +25,8 @@ export function rankPassages(passages: readonly ScoredPassage[]): RankedPassages
 }
 
 /**
- * The passages that say most within the band, in the source's order: prose first, then what lists and labels
- * add where prose alone is too short; headings only where there is nothing else. Where none fits whole, the
- * first is cut.
+ * The best passages within the band, in the source's order: prose first, then lists and labels where prose alone is too
+ * short; headings only where there is nothing else. Where no passage fits, the first is cut.
  */
 export function selectPassages(ranked: RankedPassages, band: LengthBand): ScoredPassage[] {
   const { all } = ranked;
@@ -41,20 +40,21 @@ export function selectPassages(ranked: RankedPassages, band: LengthBand): Scored
   return first ? [cutPassage(first, band.max)] : [];
 }
 
-/** A sentence that leans on one that was left out goes too, unless nothing else is left. */
+/** Drops sentences that depend on one that was left out, unless nothing else remains. */
 function inContext(chosen: readonly ScoredPassage[], all: readonly ScoredPassage[]): ScoredPassage[] {
-  const kept: ScoredPassage[] = [];
+  const retained: ScoredPassage[] = [];
   let place = 0;
   for (const passage of chosen) {
     while (place < all.length && all[place]?.order !== passage.order) place += 1;
     const before = all[place - 1];
-    const follows = before !== undefined && kept.at(-1)?.order === before.order && before.kind === "sentence";
+    const follows =
+      before !== undefined && retained.at(-1)?.order === before.order && before.kind === "sentence";
     const text = follows ? passage.text : standAlone(passage.text);
     const isFirst = passage.order === 0;
-    if (follows || isFirst || passage.kind !== "sentence" || !leansOnBefore(text))
-      kept.push(text === passage.text ? passage : { ...passage, text });
+    if (follows || isFirst || passage.kind !== "sentence" || !dependsOnPrevious(text))
+      retained.push(text === passage.text ? passage : { ...passage, text });
   }
-  return kept.length > 0 ? kept : [...chosen];
+  return retained.length > 0 ? retained : [...chosen];
 }
 
 function isProse(passage: ScoredPassage): boolean {
@@ -73,7 +73,7 @@ function bestFirst(passages: ScoredPassage[]): readonly ScoredPassage[] {
   return passages.sort((one, two) => two.score - one.score || one.order - two.order);
 }
 
-/** @param candidates the best first */
+/** @param candidates best first */
 function takeBest(
   candidates: readonly ScoredPassage[],
   band: LengthBand,
@@ -109,14 +109,14 @@ function total(passages: readonly ScoredPassage[]): number {
   return passages.reduce((sum, passage) => sum + passage.words, 0);
 }
 
-export interface KeptPassages {
+export interface UsablePassages {
   readonly passages: readonly SourcePassage[];
   readonly noiseCount: number;
   readonly repeatedCount: number;
 }
 
-/** Passages that describe the product, each said once. */
-export function keepPassages(passages: readonly SourcePassage[]): KeptPassages {
+/** The passages that describe the product, without duplicates. */
+export function usablePassages(passages: readonly SourcePassage[]): UsablePassages {
   const descriptive = passages.filter((passage) => !passage.source.isNoise);
   const distinct = withoutRepeats(descriptive);
   return {
@@ -126,10 +126,10 @@ export function keepPassages(passages: readonly SourcePassage[]): KeptPassages {
   };
 }
 
-/** Beyond so many passages only those that are alike are compared, so that time grows with the text. */
+/** With more passages only equal ones are detected, as comparing all pairs takes quadratic time. */
 const mostCompared = 200;
 
-/** A passage goes where another says the same and more; of two that are alike the first stays. */
+/** Drops a passage that another one contains; of equal ones the first stays. */
 function withoutRepeats(passages: readonly SourcePassage[]): readonly SourcePassage[] {
   if (passages.length < 2) return passages;
   if (passages.length > mostCompared) return firstOfEach(passages);
@@ -138,7 +138,7 @@ function withoutRepeats(passages: readonly SourcePassage[]): readonly SourcePass
       !passages.some(
         (other, otherPlace) =>
           otherPlace !== place &&
-          ((otherPlace < place && isAlike(passage, other)) || isSaidBy(passage, other)),
+          ((otherPlace < place && isEqual(passage, other)) || isContainedIn(passage, other)),
       ),
   );
 }
@@ -152,11 +152,11 @@ function firstOfEach(passages: readonly SourcePassage[]): readonly SourcePassage
   });
 }
 
-function isAlike({ source }: SourcePassage, { source: other }: SourcePassage): boolean {
+function isEqual({ source }: SourcePassage, { source: other }: SourcePassage): boolean {
   return source.key === other.key;
 }
 
-function isSaidBy({ source, kind }: SourcePassage, { source: other }: SourcePassage): boolean {
+function isContainedIn({ source, kind }: SourcePassage, { source: other }: SourcePassage): boolean {
   if (kind === "label") return false;
   if (source.words > 3 && isLonger(other, source) && other.key.includes(source.key)) return true;
   if (!source.isCut || source.words <= 5 || !isLonger(other, source)) return false;
@@ -167,10 +167,10 @@ function isLonger(one: PassageText, other: PassageText): boolean {
   return one.key.length > other.key.length;
 }
 
-/** Words that a description of the length has. A source that says less is not padded up to `min`. */
+/** Word counts for a length. A source with less to say is not padded to `min`. */
 interface LengthBand {
   readonly min: number;
-  /** Where enough is said: no further sentence is looked for. */
+  /** From this many words on, no further passage is added. */
   readonly target: number;
   readonly max: number;
 }

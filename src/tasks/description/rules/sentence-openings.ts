@@ -1,23 +1,23 @@
-/** Words for something said before, and words that go on from it, where a sentence begins with them. */
-const leaning =
+/** Openings that refer to, or continue, the previous sentence. */
+const dependent =
   /^(?:it|its|it['’]s|likewise|from (?:her|his|their|its)|they|their|them|he|she|these are|those|such|also|plus|and|but|so|or|then|thus|therefore|hence|however|besides|moreover|furthermore|additionally|in addition|on top of|as a result|er|es|sein|seine|seiner|außerdem|zudem|darüber hinaus|des weiteren|weiterhin|ferner|ebenfalls|ebenso|auch(?! wenn)|dies|das macht|das ergebnis|denn|dabei|dadurch|damit|daher|deshalb|somit|hierzu|dazu|hierdurch|zugleich|gleichzeitig|dasselbe|und|aber|doch|sondern|il|ils|elle|elles|son|sa|ses|leur|leurs|ainsi|de plus|en outre|par ailleurs|cependant|toutefois|mais|et|donc|aussi|inoltre|anche|ma|e|ed|quindi|così|pertanto|tuttavia|il suo|la sua|i suoi|le sue|esso|essa|essi|esse|oltre a ciò|questo significa|allora|tutto (?:ciò|questo)|umso|all (?:diese|these|this)|tou(?:s|tes) ces|(?:diese[rs]?) (?:wird|werden|ist|sind|hat|haben|kann|können|sorgt|sorgen|bietet|bieten|ermöglicht|ermöglichen|lässt|lassen|macht|machen)|(?:this|these) (?:means|makes?|gives?|allows?|ensures?|enables?|helps?|lets?)|quest[oaie] (?:permett|consent|garanti|assicur|rend)\p{L}+|(?:cela|ceci|celui-ci|celle-ci|ce dernier|cette dernière))(?![\p{L}\p{N}])/iu;
-/** A name may begin with such a word: "E 14", "Er ist" is none. */
+/** Exceptions: names and codes that begin with such a word, such as "E 14". */
 const nameLike = /^(?:(?:E|Es|Er|Il|So|Ma|Son|Its)\s?[-\d]|IT\b)/u;
-/** Those that can go and leave the sentence whole. */
+/** Connectives that can be removed without harm to the sentence. */
 const removable =
   /^(?:also|plus|moreover|furthermore|additionally|in addition|besides|de plus|en outre|par ailleurs|inoltre),\s+(?=\p{L})/iu;
 
-/** Whether the sentence is only understood behind the one before it. */
-export function leansOnBefore(text: string): boolean {
-  return leaning.test(text) && !nameLike.test(text);
+/** Whether the sentence is only understandable after the one before it. */
+export function dependsOnPrevious(text: string): boolean {
+  return dependent.test(text) && !nameLike.test(text);
 }
 
-/** With a capital in front, unless the first word writes itself otherwise (iPhone, fitBAG). */
+/** With an initial capital, unless the first word has its own capitalisation (iPhone, fitBAG). */
 export function withCapital(text: string): string {
   return /^\p{Ll}+(?=[\s,;:'’(-]|$)/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 
-/** The sentence without a joining word in front, where it stands alone without it. */
+/** The sentence without a removable connective at its start. */
 export function standAlone(text: string): string {
   if (!removable.test(text)) return text;
   const rest = text.replace(removable, "");

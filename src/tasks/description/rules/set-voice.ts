@@ -2,12 +2,12 @@ import type { Tone } from "../../../api/vocabulary.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { endQuietly } from "./adjust-tone.ts";
 import { countWords, isEnumeration, type Passage } from "./passage.ts";
-import { leansOnBefore, withCapital } from "./sentence-openings.ts";
+import { dependsOnPrevious, withCapital } from "./sentence-openings.ts";
 
 export interface Voice {
   readonly tone: Tone;
   readonly language: Language;
-  /** No opener is set where the text would have more words with it. */
+  /** An opener that would exceed this length is not added. */
   readonly maxWords: number;
 }
 
@@ -15,27 +15,27 @@ const fewestWords = 20;
 const mostOpenerWords = 5;
 
 /**
- * A chosen text's passages in order, in the voice of a tone: a casual one sets an aside before one of its sentences, a
- * playful one calls before the first; it has at most one exclamation mark. Short and professional texts get nothing.
- * No opener states anything; a list of ingredients or labelled facts alone have no sentence to open, and get none.
+ * Adds the voice of a tone to the ordered passages: casual puts an aside before one sentence, playful an exclamation or question
+ * before the first, and at most one exclamation mark stays. Professional texts are unchanged, short ones get no opener.
+ * Openers state no facts; lists of ingredients and labelled facts without a sentence get none.
  */
 export function setVoice<Chosen extends Passage>(passages: readonly Chosen[], voice: Voice): Chosen[] {
   if (voice.tone === "professional") return [...passages];
   const words = passages.reduce((sum, passage) => sum + passage.words, 0);
-  const hasRoom = words >= fewestWords && words + mostOpenerWords <= voice.maxWords;
-  if (!hasRoom) return withOneCall(passages);
+  const canOpen = words >= fewestWords && words + mostOpenerWords <= voice.maxWords;
+  if (!canOpen) return withOneExclamation(passages);
   const set = voice.tone === "casual" ? withAside : withCall;
-  return withOneCall(set(passages, voice, words));
+  return withOneExclamation(set(passages, voice, words));
 }
 
-/** A sentence of more than a few words that ends in one; no title and no list of ingredients. */
+/** A sentence of at least five words with closing punctuation; not a title or a list of ingredients. */
 function isWholeSentence({ kind, text, words, isCut }: Passage): boolean {
   return (
     kind === "sentence" && !isCut && words > 4 && /^\p{Lu}.*[.!]$/su.test(text) && !isEnumeration(text, words)
   );
 }
 
-/** Before a later sentence that begins with a small word, else before the facts or the first one. */
+/** Before the last suitable later sentence, else before the facts or the first sentence. */
 function withAside<Chosen extends Passage>(
   passages: readonly Chosen[],
   { language }: Voice,
@@ -62,7 +62,7 @@ function isListed({ kind }: Passage): boolean {
 
 function canFollowAside(passage: Passage, language: Language): boolean {
   const { text } = passage;
-  if (!isWholeSentence(passage) || leansOnBefore(text) || /[:?!]/u.test(text)) return false;
+  if (!isWholeSentence(passage) || dependsOnPrevious(text) || /[:?!]/u.test(text)) return false;
   return language === "de" || smallFirstWords[language].has(firstWordOf(text));
 }
 
@@ -85,18 +85,16 @@ function liven<Chosen extends Passage>(passage: Chosen): Chosen {
   return { ...passage, text: passage.text.replace(/(?<=[\p{L}\p{N})])\.$/u, "!") };
 }
 
-/** The first exclamation mark stays: channels take at most one, see https://support.google.com/merchants/answer/6324468 */
-function withOneCall<Chosen extends Passage>(passages: readonly Chosen[]): Chosen[] {
+/** Leaves the first exclamation mark: channels accept at most one, see https://support.google.com/merchants/answer/6324468 */
+function withOneExclamation<Chosen extends Passage>(passages: readonly Chosen[]): Chosen[] {
   let isCalled = false;
   return passages.map((passage) => {
     if (!passage.text.includes("!")) return passage;
     const first = passage.text.indexOf("!") + 1;
-    const kept = isCalled ? 0 : first;
+    const end = isCalled ? 0 : first;
     isCalled = true;
-    const rest = passage.text.slice(kept);
-    return rest.includes("!")
-      ? { ...passage, text: passage.text.slice(0, kept) + endQuietly(rest) }
-      : passage;
+    const rest = passage.text.slice(end);
+    return rest.includes("!") ? { ...passage, text: passage.text.slice(0, end) + endQuietly(rest) } : passage;
   });
 }
 
@@ -122,18 +120,18 @@ function firstWordOf(text: string): string {
   return /^\p{L}+/u.exec(text)?.[0] ?? "";
 }
 
-/** One of several, always the same for the same text. */
+/** Deterministic choice, so that equal texts get equal openers. */
 function pick(choices: readonly string[], words: number): string {
   return choices[words % choices.length] ?? "";
 }
 
-/** Words that open a text or a sentence and state nothing; none speaks to the reader in one form of address. */
+/** Phrases that open a text or a sentence without stating a fact or using a form of address. */
 interface Openers {
-  /** Before a sentence that begins with a small word, which loses its capital where the language wants it so. */
+  /** Before a sentence, whose first word loses its capital where the language requires it. */
   readonly aside: readonly string[];
   /** A sentence before labelled facts. */
   readonly facts: string;
-  /** A call before a whole text. */
+  /** Before a whole text. */
   readonly call: readonly string[];
   readonly factsCall: string;
 }
@@ -165,7 +163,7 @@ export const openers: Readonly<Record<Language, Openers>> = {
   },
 };
 
-/** First words that are no names, so that they can lose their capital behind a colon. */
+/** First words that are not names and can be written in lower case after a colon. */
 const smallFirstWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(
     "The This These That Those A An Its Your Our Each Every With Without In On At By For From When If All Both Thanks Made Designed Available Suitable Just Simply".split(

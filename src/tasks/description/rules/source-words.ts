@@ -1,25 +1,25 @@
 import { readWords } from "../../../nlp/stemmer.ts";
 import { tokenize } from "../../../nlp/tokenizer.ts";
 
-/** A product's description and name together, as far as words are looked for in them. */
+/** The words of a product's description and name, for searching. */
 export interface ReadTexts {
   /** The description in plain text. */
   readonly plain: string;
-  /** Normalized. */
+  /** With normalised blanks. */
   readonly name: string;
-  /** The folded words of the description, and behind them those of the name. */
+  /** Folded words of the description, followed by those of the name. */
   readonly folded: readonly string[];
-  /** Where those of the name begin. */
+  /** Index of the name's first word. */
   readonly nameStart: number;
 }
 
-/** Part of a text, whose words were read. */
+/** A part of a text that is already tokenized. */
 interface ReadPart {
   readonly text: string;
   readonly folded: readonly string[];
 }
 
-/** @param parts of the description, in their order */
+/** @param parts tokenized parts of the description, in order */
 export function readTexts(plain: string, name: string, parts: readonly ReadPart[] = []): ReadTexts {
   const folded = wordsByParts(plain, parts);
   const nameStart = folded.length;
@@ -27,7 +27,7 @@ export function readTexts(plain: string, name: string, parts: readonly ReadPart[
   return { plain, name, folded, nameStart };
 }
 
-/** The folded words of a text, taken from the parts that stand in it whole; only what is between them is read. */
+/** The folded words of a text: those of parts that occur in it unchanged are reused, only the rest is tokenized. */
 function wordsByParts(text: string, parts: readonly ReadPart[]): string[] {
   const words: string[] = [];
   let end = 0;
@@ -44,12 +44,12 @@ function wordsByParts(text: string, parts: readonly ReadPart[]): string[] {
 
 function addWords(words: string[], text: string, start: number, end: number): void {
   const between = text.slice(start, end);
-  // Most often it is a blank.
+  // Mostly a single blank.
   if (between === "" || between === " " || between === "\n") return;
   for (const { folded } of tokenize(between)) words.push(folded);
 }
 
-/** Whether a blank or the text's end stands before or at an offset, so that no word reaches over it. */
+/** Whether the offset is at a blank or at an end of the text, so that no word crosses it. */
 function isBoundary(text: string, offset: number): boolean {
   if (offset === 0 || offset >= text.length) return true;
   return isBlank(text.charCodeAt(offset - 1)) || isBlank(text.charCodeAt(offset));

@@ -6,13 +6,13 @@ import type { GlossaryMatch } from "../../../translation/glossary.ts";
 import type { AskedAttribute } from "./missing-attributes.ts";
 import type { ReadTexts } from "./source-words.ts";
 
-/** What a product's texts state. */
+/** What the texts of a product state. */
 interface Statements {
-  /** Both texts' folded words. */
+  /** Folded words of both texts. */
   readonly folded: readonly string[];
   readonly language: Language;
   readonly matches: readonly GlossaryMatch[];
-  /** The dimensions that something is measured in. */
+  /** The dimensions of the stated measures. */
   readonly measured: { has(dimension: string): boolean };
 }
 
@@ -25,7 +25,7 @@ export function readStatements(
   return { folded, language, matches, measured: new MeasuredTexts(texts) };
 }
 
-/** Measures are read when first asked for, those of the name alone before those of all. */
+/** Dimensions of measures, computed lazily: for the name first, then for all text. */
 class MeasuredTexts {
   private readonly plain: string;
   private readonly name: string;
@@ -38,7 +38,7 @@ class MeasuredTexts {
   }
 
   has(dimension: string): boolean {
-    // A pack is a count that needs no unit.
+    // A pack is a count, which needs no unit.
     if (dimension === "count") return this.hasInAll(dimension);
     return this.hasInName(dimension) || this.hasInAll(dimension);
   }
@@ -54,7 +54,7 @@ class MeasuredTexts {
   }
 }
 
-/** A sign, a single letter and a number alone may be a unit or none by what stands around them: only the whole text tells. */
+/** Units of at least two letters; a symbol, single letter or bare number needs the context of the whole text. */
 const wholeUnit = /\p{L}{2}$/u;
 
 function dimensionsOf(text: string, isSure: (measure: string) => boolean): ReadonlySet<string> {
@@ -63,9 +63,9 @@ function dimensionsOf(text: string, isSure: (measure: string) => boolean): Reado
   return found;
 }
 
-/** Whether the attribute's label, one of its values or a measure of its dimension is among what is stated; the costliest last. */
-export function isAttributeStated(asked: AskedAttribute, statements: Statements): boolean {
-  const { attribute, role, label } = asked;
+/** Whether the texts state the attribute's label, one of its values or a measure of its dimension; the most expensive check last. */
+export function isAttributeStated(expected: AskedAttribute, statements: Statements): boolean {
+  const { attribute, role, label } = expected;
   const { folded, language, matches } = statements;
   if (role !== undefined && matches.some(({ entry }) => entry.role === role)) return true;
   if (label !== undefined && folded.includes(label)) return true;
@@ -73,15 +73,15 @@ export function isAttributeStated(asked: AskedAttribute, statements: Statements)
   return attribute.dimension !== undefined && statements.measured.has(attribute.dimension);
 }
 
-/** The values' names and terms in one language by what their folded words begin with. */
+/** Names and terms of the values in one language, indexed by first word. */
 interface ValueNames {
-  /** Of each first word whether it is a name by itself. */
+  /** For each first word, whether it is a complete name. */
   readonly isWhole: ReadonlyMap<string, boolean>;
-  /** The names of several words. */
+  /** Names of several words. */
   readonly several: ReadonlySet<string>;
 }
 
-/** Whether a name or a term of one of the values is among the words. */
+/** Whether the words contain a name or term of one of the values. */
 function statesValue(folded: readonly string[], values: readonly ValueRecord[], language: Language): boolean {
   const { isWhole, several } = valueNames(values, language);
   for (let place = 0; place < folded.length; place += 1) {
@@ -94,13 +94,13 @@ function statesValue(folded: readonly string[], values: readonly ValueRecord[], 
   return false;
 }
 
-const keptNames = new WeakMap<readonly ValueRecord[], Map<Language, ValueNames>>();
+const cachedNames = new WeakMap<readonly ValueRecord[], Map<Language, ValueNames>>();
 
 function valueNames(values: readonly ValueRecord[], language: Language): ValueNames {
-  const byLanguage = keptNames.get(values) ?? new Map<Language, ValueNames>();
-  keptNames.set(values, byLanguage);
-  const held = byLanguage.get(language);
-  if (held) return held;
+  const byLanguage = cachedNames.get(values) ?? new Map<Language, ValueNames>();
+  cachedNames.set(values, byLanguage);
+  const cached = byLanguage.get(language);
+  if (cached) return cached;
   const names = readNames(values, language);
   byLanguage.set(language, names);
   return names;

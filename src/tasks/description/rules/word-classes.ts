@@ -7,7 +7,7 @@ import wordClasses from "./word-classes.tsv";
 
 const rows = lazily(() => parseTable(wordClasses));
 
-/** Folded words of the four languages that say whom a sentence is about. */
+/** Folded words of the four languages that name an audience. */
 export const audienceWords = lazily((): Readonly<Record<TargetAudience, ReadonlySet<string>>> => {
   const wordsOf = membersBy(rows(), "class", "words");
   return { men: wordsOf("men"), women: wordsOf("women"), children: wordsOf("children") };
@@ -31,19 +31,19 @@ function foldedWords(name: string): Readonly<Record<Language, ReadonlySet<string
   return { en: setOf("en"), de: setOf("de"), fr: setOf("fr"), it: setOf("it") };
 }
 
-/** Whether a folded word praises without stating anything. */
+/** Whether a folded word is praise without information. */
 export function isHype(folded: string, language: Language): boolean {
   return hypeWords()[language].has(folded);
 }
 
-/** Whether a folded word speaks to the reader. */
+/** Whether a folded word addresses the reader. */
 export function isAddressWord(folded: string, language: Language): boolean {
   return addressWords()[language].has(folded);
 }
 
-const everyProducts = lazily(() => membersBy(rows(), "class", "words")("every product"));
+const genericWords = lazily(() => membersBy(rows(), "class", "words")("every product"));
 
-/** Whether a folded word, of any of the languages, stands in every product's description: nobody searches for it. */
-export function isEveryProducts(folded: string): boolean {
-  return everyProducts().has(folded);
+/** Whether a folded word, of any of the languages, occurs with all kinds of products, so that it is no search term. */
+export function isGenericWord(folded: string): boolean {
+  return genericWords().has(folded);
 }

@@ -4,12 +4,12 @@ import { openings } from "./noise-phrases.ts";
 import type { Passage } from "./passage.ts";
 import type { ScoredPassage } from "./score-passages.ts";
 import { inSourceOrder } from "./select-passages.ts";
-import { leansOnBefore, standAlone, withCapital } from "./sentence-openings.ts";
+import { dependsOnPrevious, standAlone, withCapital } from "./sentence-openings.ts";
 
 const firstLongText = 150;
 const mostEntryWords = 3;
 
-/** Passages as plain text: sentences with a blank between, a paragraph for each block where the text is long. */
+/** The passages as plain text: one paragraph, or one per block where the text is long. */
 export function writeDescription(passages: readonly Passage[]): string {
   const words = passages.reduce((sum, passage) => sum + passage.words, 0);
   if (words < firstLongText)
@@ -27,7 +27,7 @@ export function writeDescription(passages: readonly Passage[]): string {
   return paragraphs.join("\n\n");
 }
 
-/** List entries of a word or two are one enumeration: "5200 mAh, 10.8 V". */
+/** Joins list entries of a few words into one enumeration: "5200 mAh, 10.8 V". */
 function joinShortItems(passages: readonly Passage[]): Passage[] {
   const joined: Passage[] = [];
   for (const passage of passages) {
@@ -51,18 +51,18 @@ export interface SeoFields {
   readonly keywords: string[];
 }
 
-/** Where the best sentence is too long and the others say less than this, its beginning says more. */
+/** Characters; below this a truncated long sentence is preferred. */
 const shortestMeta = 70;
 
 interface SeoSource {
-  /** The product's name, cleaned; empty where none was given. */
+  /** The cleaned product name; empty where none was given. */
   readonly name: string;
-  /** In the tone and ready to be set. */
+  /** In the requested tone. */
   readonly passages: readonly ScoredPassage[];
   readonly keywords: string[];
 }
 
-/** A title from the name, or from the head of the text; whole sentences for the meta description where they fit. */
+/** The title from the name, or from the first text; the meta description from whole sentences where they fit. */
 export function seoFields({ name, passages, keywords }: SeoSource): SeoFields {
   const head = passages.find(({ kind }) => kind !== "label")?.text ?? passages[0]?.text ?? "";
   return {
@@ -82,20 +82,20 @@ function metaDescription(all: readonly ScoredPassage[]): string {
   let length = 0;
   for (const found of byScore) {
     const passage = { ...found, text: withCapital(endSentence(standAlone(found.text))) };
-    const hasRoom = length + passage.text.length <= maxMetaDescriptionLength;
-    const isOutOfPlace = leansOnBefore(passage.text) || (chosen.length > 0 && passage.kind === "heading");
+    const fits = length + passage.text.length <= maxMetaDescriptionLength;
+    const isOutOfPlace = dependsOnPrevious(passage.text) || (chosen.length > 0 && passage.kind === "heading");
     const isEnough = length >= shortestMeta && !isProse(found);
-    if (!hasRoom || isOutOfPlace || isEnough) continue;
+    if (!fits || isOutOfPlace || isEnough) continue;
     chosen.push(passage);
     length += passage.text.length + 1;
   }
-  if (chosen.length > 0 && length >= shortestMeta) return written(chosen);
+  if (chosen.length > 0 && length >= shortestMeta) return joinTexts(chosen);
   const long = passages.find(({ text }) => text.length > maxMetaDescriptionLength);
   const best = long ?? (chosen.length === 0 ? byScore[0] : undefined);
-  return best ? withCapital(cutToLength(best.text, maxMetaDescriptionLength)) : written(chosen);
+  return best ? withCapital(cutToLength(best.text, maxMetaDescriptionLength)) : joinTexts(chosen);
 }
 
-function written(chosen: readonly ScoredPassage[]): string {
+function joinTexts(chosen: readonly ScoredPassage[]): string {
   return inSourceOrder(chosen)
     .map(({ text }) => text)
     .join(" ");
@@ -105,7 +105,7 @@ function isProse({ kind, isCut }: ScoredPassage): boolean {
   return kind === "sentence" && !isCut;
 }
 
-/** A list entry or a labelled fact set beside others ends with a full stop. */
+/** Adds a full stop to list entries and labelled facts. */
 function endSentence(text: string): string {
   return /[.!?…:]["'”»)]?$/.test(text.slice(-2)) ? text : `${text.replace(/[,;]$/u, "")}.`;
 }

@@ -27,7 +27,7 @@ import { createAnchorCheck, createEmptinessCheck, createSubjectCheck } from "../
 import { createNewWordCheck } from "./new-words.ts";
 
 export interface NameSource {
-  /** As a reader sees it. */
+  /** Plain text. */
   readonly source: string;
   readonly query: OperationQuery<"optimizeName">;
   readonly packs: readonly RulePack[];
@@ -40,7 +40,7 @@ export interface NameJudges {
   readonly blemishes: Judge;
 }
 
-/** What a proposal for a name is held to. */
+/** The checks for a proposed name. */
 export function createNameJudges(name: NameSource): NameJudges {
   const { source, query, packs, terms } = name;
   const language = query.translation_language;
@@ -49,7 +49,7 @@ export function createNameJudges(name: NameSource): NameJudges {
   const sourceLanguage = textLanguage(source, name.glossary, language);
   const unwanted = unwantedKinds(packs);
   const inLanguage = createLanguageCheck(language, [source]);
-  const isKept = createOwnWordsCheck(source);
+  const isUnchanged = createOwnWordsCheck(source);
   return {
     faults: allOf([
       judgePlain,
@@ -61,7 +61,7 @@ export function createNameJudges(name: NameSource): NameJudges {
       createNumberCheck([source], language),
       createChatterCheck([source]),
       advertising.faults,
-      (text, field) => (isKept(text) ? [] : inLanguage(text, field)),
+      (text, field) => (isUnchanged(text) ? [] : inLanguage(text, field)),
       createInventionCheck([source], language),
       createDenialCheck([source], language),
       ...(sourceLanguage === language ? [] : [createLostDenialCheck(source)]),
@@ -69,7 +69,7 @@ export function createNameJudges(name: NameSource): NameJudges {
       rules.faults,
     ]),
     blemishes: allOf([
-      (text, field) => (isKept(text) ? inLanguage(text, field) : []),
+      (text, field) => (isUnchanged(text) ? inLanguage(text, field) : []),
       rules.blemishes,
       advertising.blemishes,
       createLossCheck({ source, sourceLanguage, language, unwanted }),
@@ -78,7 +78,7 @@ export function createNameJudges(name: NameSource): NameJudges {
   };
 }
 
-/** UTF-16 units: a translation is longer, and abbreviations are spelt out; what is longer still was made up. */
+/** UTF-16 units: translations are longer, and abbreviations are expanded; anything beyond is invented. */
 function createLengthCheck(source: string): Judge {
   const longest = 2 * source.length + 60;
   return (text, field) =>
@@ -87,12 +87,12 @@ function createLengthCheck(source: string): Judge {
       : [`${field} has ${text.length} characters; the record has words for ${longest} at most.`];
 }
 
-/** How much of a name must be the source's words, by what is asked; of a translation one word is enough. */
+/** Minimum share of source words in a name, by task type; one word suffices for a translation. */
 const leastShares = { cleaned: 0.5, detailed: 0.4, translated: 0.01 } as const;
-/** Shorter names tell neither their language for sure nor how they are translated. */
+/** Words; for shorter names neither the language nor the translation is certain. */
 const fewestWords = 4;
 
-/** A translation can be judged where the glossary has one too; else it keeps at least something of a name with numbers. */
+/** A translation is compared with the glossary's if that is complete; else it must keep something of a name with numbers. */
 function subjectCheck({ source, query, glossary }: NameSource, written: Language | undefined): Judge {
   const language = query.translation_language;
   const isShort = readWords(source).tokens.filter(({ kind }) => kind === "word").length < fewestWords;
@@ -108,7 +108,7 @@ function subjectCheck({ source, query, glossary }: NameSource, written: Language
   return createSubjectCheck({ sources, language, leastShare: leastShares.translated });
 }
 
-/** Whether a name has no word that the source lacks: a title, a maker's name may be another language's, and stays. */
+/** Whether all words of a name are in the source: titles and brand names may stay in another language. */
 function createOwnWordsCheck(source: string): (text: string) => boolean {
   const known = new Set(readWords(source).folded);
   return (text) => readWords(text).folded.every((word) => known.has(word));
@@ -122,7 +122,7 @@ const kindsOfParts: Partial<Record<NamePart, FactKind>> = {
   measure: "measure",
 };
 
-/** What the packs want in other fields than the name. */
+/** Facts that the packs want in other fields than the name. */
 function unwantedKinds(packs: readonly RulePack[]): readonly FactKind[] {
   return (namingOf(packs)?.forbids ?? []).flatMap((part) => kindsOfParts[part] ?? []);
 }

@@ -8,18 +8,18 @@ import { rowsOf } from "../../llm/glossary-terms.ts";
 import type { Judge } from "../../llm/judge.ts";
 import { quoted } from "../../llm/prompt.ts";
 
-/** Shorter words are joining words, sizes and units. */
+/** Letters; shorter words are joining words, sizes and units. */
 const fewestLetters = 3;
-/** So long a word may be a part of a compound. */
+/** Letters from which a word may be a part of a compound. */
 const compoundPart = 4;
-/** Longer ones are hardly abbreviations. */
+/** Letters; longer words are rarely abbreviations. */
 const longestAbbreviation = 5;
-/** From so many letters on two may be wrong. */
+/** Letters from which two may be misspelt. */
 const longWord = 8;
 
 /**
- * Looks for words of a text that the source, in the same language, lacks: it is of another thing, or claims something. One noun
- * may be added to the thing's own name (paint for ironwork).
+ * Finds words of a text that a source in the same language lacks, and which may change the product or add a claim. A single noun
+ * may be added to the product's name (paint for ironwork).
  */
 export function createNewWordCheck(source: string, language: Language): Judge {
   const own = createOwnWords(source, language);
@@ -28,18 +28,17 @@ export function createNewWordCheck(source: string, language: Language): Judge {
     const [only] = added;
     if (only === undefined) return [];
     if (added.length === 1 && isNoun(only) && !isComponent(text, only) && own.keepsSubject(text)) return [];
-    const told = added.slice(0, 4).map((token) => quoted(token.text));
-    return [`${field} has words that the record lacks: ${told.join(", ")}. Keep to the words of the record.`];
+    const listed = added.slice(0, 4).map((token) => quoted(token.text));
+    return [
+      `${field} has words that the record lacks: ${listed.join(", ")}. Keep to the words of the record.`,
+    ];
   };
 }
 
 interface OwnWords {
-  /**
-   * Whether the source has a word: in another form, as a part of a compound, cut short or misspelt, or in other words of the
-   * glossary.
-   */
+  /** Whether the source has a word: inflected, as part of a compound, abbreviated, misspelt, or as a glossary synonym. */
   has(word: string): boolean;
-  /** Whether a text still has the source's longest word, which mostly names the thing. */
+  /** Whether a text still has the source's longest word, which usually names the product. */
   keepsSubject(text: string): boolean;
 }
 
@@ -49,10 +48,10 @@ function createOwnWords(source: string, language: Language): OwnWords {
   const isPart = (word: string) => [...known].some((other) => isOfCompound(other, word));
   const isOtherForm = (word: string) =>
     tokens.some(({ folded }) => isCutShort(folded, word) || isMisspelt(folded, word));
-  const stands = (phrase: string) =>
+  const occurs = (phrase: string) =>
     readWords(phrase).folded.every((word) => known.has(stem(word, language)));
   const isSynonym = (word: string) =>
-    rowsOf(word, language).some(({ written }) => written.some((each) => stands(each.text)));
+    rowsOf(word, language).some(({ written }) => written.some((each) => occurs(each.text)));
   const longest = tokens
     .filter(isContent)
     .toSorted((one, other) => other.text.length - one.text.length)[0]?.folded;
@@ -66,14 +65,14 @@ function createOwnWords(source: string, language: Language): OwnWords {
   };
 }
 
-/** What states a fact is left to the fact check; labels (size, colour) and joining words say nothing. */
+/** Words that state facts are left to the fact check; labels (size, colour) and joining words are ignored. */
 function newWords(text: string, language: Language, own: OwnWords): readonly Token[] {
   const facts = readFacts(text, { language }, "answer");
   const isFact = ({ start, end }: Token) => facts.some((fact) => fact.start <= start && end <= fact.end);
-  const saysNothing = ({ folded }: Token) =>
+  const isLabelOrConnective = ({ folded }: Token) =>
     rowsOf(folded, language).some(({ entry }) => entry.role === "label" || entry.role === "connective");
   return readWords(text).tokens.filter(
-    (token) => isContent(token) && !isFact(token) && !own.has(token.folded) && !saysNothing(token),
+    (token) => isContent(token) && !isFact(token) && !own.has(token.folded) && !isLabelOrConnective(token),
   );
 }
 
@@ -83,7 +82,7 @@ function isNoun({ folded }: Token): boolean {
   );
 }
 
-/** What it comes with: with charger, inkl. Akku. */
+/** An accessory: with charger, inkl. Akku. */
 function isComponent(text: string, { start }: Token): boolean {
   return /(?<!\p{L})(?:with|and|plus|incl|including|mit|und|inkl|inklusive|samt|avec|et|con|ed?)[.\s]+$/iu.test(
     text.slice(0, start),
@@ -99,7 +98,7 @@ function isContent({ kind, folded }: Token): boolean {
   return kind === "word" && folded.length >= fewestLetters && !isStopWordInAnyLanguage(folded);
 }
 
-/** Letters of the word in its order, from its first: Wmns, blk, tlg. */
+/** Whether `written` consists of letters of the word in order, including the first: Wmns, blk, tlg. */
 function isCutShort(written: string, word: string): boolean {
   if (written.length < 2 || written.length > longestAbbreviation || written[0] !== word[0]) return false;
   let at = 0;

@@ -6,7 +6,7 @@ import { glossaryOf } from "../../../translation/glossary.ts";
 import type { TaskContext } from "../../engine.ts";
 import { ask } from "../../llm/ask.ts";
 import { createTermFinder } from "../../llm/glossary-terms.ts";
-import { type Prompt, type Question, saysSomething, shownName } from "../../llm/prompt.ts";
+import { hasLetters, type Prompt, type Question, shownName } from "../../llm/prompt.ts";
 import { glossaryLines, namingLines, ruleLines } from "../../llm/prompt-rules.ts";
 import {
   arraySchema,
@@ -28,16 +28,16 @@ interface Proposals {
 }
 
 const mostOthers = 3;
-/** UTF-16 units; longer ones are no names. */
+/** UTF-16 units; longer answers are not names. */
 const longestName = 2_000;
 
-/** Names by a language model; a name that says nothing is the built-in engine's. */
+/** Names by a language model; for a name without letters, the built-in engine's. */
 export function createModelNamer({ model, builtin, catalogs, packs, glossary }: ModelParts) {
   const findTerms = createTermFinder(glossary);
   return async (request: NameRequest, context: TaskContext): Promise<NameResponse> => {
     const { query, body } = request;
     const source = shownName(body.product_name);
-    if (!saysSomething(source)) return builtin.optimizeName(request, context);
+    if (!hasLetters(source)) return builtin.optimizeName(request, context);
     const terms = findTerms?.(source, query.translation_language);
     const judges = createNameJudges({
       source,
@@ -100,7 +100,7 @@ function answerForm(hasOthers: boolean): AnswerForm {
   };
 }
 
-/** Alternatives with faults are not worth a further question. */
+/** The alternatives without faults; faulty ones do not justify a retry. */
 function usableOthers({ best, others }: Proposals, { faults }: NameJudges): string[] {
   const usable = others.filter((name) => name !== best && faults(name, "other_names").length === 0);
   return [...new Set(usable)].slice(0, mostOthers);
@@ -108,12 +108,12 @@ function usableOthers({ best, others }: Proposals, { faults }: NameJudges): stri
 
 const version = 2;
 
-interface NameWishes {
+interface NamePromptOptions {
   readonly taskType: NameTaskType;
   readonly language: Language;
   readonly packs: readonly RulePack[];
   readonly hasGlossary: boolean;
-  /** How many alternatives are asked for; 0: none, and no word of them. */
+  /** Number of alternatives; with 0 the prompt does not mention them. */
   readonly alternatives: number;
 }
 
@@ -130,8 +130,14 @@ const tasks: Readonly<Record<NameTaskType, readonly string[]>> = {
   ],
 };
 
-/** The instructions for names: alike for all products of a run. */
-export function namePrompt({ taskType, language, packs, hasGlossary, alternatives }: NameWishes): Prompt {
+/** The instructions for names: identical for all products of a run with the same options. */
+export function namePrompt({
+  taskType,
+  language,
+  packs,
+  hasGlossary,
+  alternatives,
+}: NamePromptOptions): Prompt {
   const lines = [
     ...tasks[taskType],
     `Write in ${languageNames[language]}, as shops there do; translate what is translated there. Brands, model names and product lines stay as they are.`,

@@ -4,8 +4,8 @@ import { foldText } from "../../../nlp/normalizer.ts";
 import type { WordReading } from "../../../nlp/stemmer.ts";
 import type { NamePiece, Span } from "./name-pieces.ts";
 
-/** Of the names that are written with a capital, those of lines, places and standards, and those with a second meaning. */
-const noMakers: ReadonlySet<string> = new Set(
+/** Capitalised names that are product lines, places or standards, or that have a second meaning. */
+const ambiguousBrands: ReadonlySet<string> = new Set(
   (
     "brother oral diesel candy star wars dash vans guess disney marvel barbie hello kitty galaxy lumia xperia ideapad pavilion " +
     "satellite aspire inspiron thinkpad powershot coolpix cybershot walkman android windows bluetooth linux paris london " +
@@ -13,30 +13,30 @@ const noMakers: ReadonlySet<string> = new Set(
     "audi mercedes fiat toyota honda suzuki kawasaki yamaha apple canon puma pandora amazon google microsoft"
   ).split(" "),
 );
-/** German: "Hundeleine, Braun". */
+/** Brand names that are also colours: German "Hundeleine, Braun". */
 const colorNames: ReadonlySet<string> = new Set(["braun"]);
 const purpose =
   /(?:(?<!\p{L})(?:for|für|pour|per|zu|zum|with|mit|avec|con|compatible|kompatibel|compatibile|passend|and|und|et)|[&/])\s*$/iu;
-const link = /(?<=\s)(?:by|von|de|di|da|par)\s$/iu;
+const brandLink = /(?<=\s)(?:by|von|de|di|da|par)\s$/iu;
 
-/** A maker that a name states; the piece begins with the "by", "von" or "de" that ties it to the thing. */
+/** A brand stated in a name; the piece includes the "by", "von" or "de" that links it to the product. */
 export interface StatedBrand extends NamePiece {
   readonly brand: string;
 }
 
-/** The first maker that is known by name, unless the name says that the thing is for its products. */
+/** The first known brand, unless the name states it as what the product is compatible with. */
 export function findBrand(
   { text, tokens, folded }: WordReading,
   purposes: readonly Span[],
 ): StatedBrand | undefined {
   for (const [place, { start, end, text: brand }] of tokens.entries()) {
     const word = folded[place] ?? "";
-    if (!brandNames().has(word) || noMakers.has(word) || !/^\p{Lu}/u.test(brand)) continue;
+    if (!brandNames().has(word) || ambiguousBrands.has(word) || !/^\p{Lu}/u.test(brand)) continue;
     if (colorNames.has(word) && start > 0) continue;
     const before = text.slice(0, start);
     if (!/(?:^|\s)$/u.test(before) || /^[-'’]|^\s?[&+]/u.test(text.slice(end)) || purpose.test(before))
       return undefined;
-    const from = start - (link.exec(before)?.[0].length ?? 0);
+    const from = start - (brandLink.exec(before)?.[0].length ?? 0);
     if (purposes.some((one) => one.start < start)) return undefined;
     return { part: "brand", brand, text: text.slice(from, end), start: from, end, isFree: false };
   }
@@ -46,15 +46,15 @@ export function findBrand(
 const leadingName = /^(\p{Lu}[\p{L}\d&'’.-]+) [-–—] (?=\p{Lu}|\d)(?=[^\s,;]+\s(?![&+–—-]\s)\S)/u;
 const longestBeforeType = 4;
 
-/** Whether a name begins as `joinLeadingBrand` looks for it. */
+/** Whether a name has the form that `joinLeadingBrand` handles. */
 export function mayLeadWithBrand(name: string): boolean {
   return leadingName.test(name);
 }
 
 /**
- * "Kiddy - Siège Auto" is a maker and a thing: a known maker, or in French and Italian, which name the thing first, an
- * unknown word right before one. "Papad - Punjabi Masala" may be a thing and its variety.
- * @param typeStart where the product type begins; negative where there is none
+ * Removes the dash of "Kiddy - Siège Auto", where the first word is a known brand or, in French and Italian (product
+ * first), an unknown word right before the product type. "Papad - Punjabi Masala" may be a product and its variety.
+ * @param typeStart offset of the product type; negative if there is none
  */
 export function joinLeadingBrand(
   name: string,
@@ -75,10 +75,10 @@ export function joinLeadingBrand(
 
 interface StatedWords {
   readonly language: Language;
-  /** As they are written in the name; undefined where it doesn't say. */
+  /** As written in the name; undefined where it states none. */
   readonly type: string | undefined;
   readonly brand: string | undefined;
-  /** Whether the branch has the model before the type. */
+  /** Whether the branch puts the model before the type. */
   readonly isModelFirst: boolean;
 }
 
@@ -89,8 +89,8 @@ const mostWordsBeforeType = 3;
 const germanEnding = /^\p{L}{3,}(?:e|er|es|en)$/u;
 
 /**
- * A known maker that stands at the end goes to the front ("Bluetooth speaker by Bose"), and so does one with its model behind
- * the type ("Laptop Lenovo ThinkPad X1"). In English and German only: French and Italian put the thing first.
+ * Moves a known brand to the front, from the end of the name ("Bluetooth speaker by Bose") or with its model from behind
+ * the type ("Laptop Lenovo ThinkPad X1"). English and German only: French and Italian put the product first.
  */
 export function frontBrand(name: string, words: StatedWords): string {
   const { language, brand } = words;
@@ -106,7 +106,7 @@ export function frontBrand(name: string, words: StatedWords): string {
   return closing || !words.isModelFirst ? name : modelFirst(name, { brand, thing, after, language });
 }
 
-/** A phrase that ends with the type; a German adjective before it would need its capital changed. */
+/** Whether it is a phrase ending with the type; a German adjective before the type would have to change its capital. */
 function canFollowBrand(thing: string, { language, type }: StatedWords): boolean {
   if (type === undefined || !thing.endsWith(type) || /[,;|()/:]|\s[-–—]\s/u.test(thing)) return false;
   const before = thing.slice(0, thing.length - type.length).trim();
@@ -132,7 +132,7 @@ function modelFirst(name: string, { brand, thing, after, language }: TypeThenMod
   return [brand, model, lowerStart(thing, language), rest].filter((text) => text !== "").join(" ");
 }
 
-/** "Running shoes" behind a brand are running shoes; "Running Shoes" stay, and so does a name (Bluetooth). */
+/** Lowers "Running shoes" behind a brand to "running shoes"; leaves "Running Shoes" and names such as Bluetooth. */
 function lowerStart(thing: string, language: Language): string {
   const first = /^(\p{Lu}[\p{Ll}'’]+)\s\p{Ll}/u.exec(thing)?.[1];
   const isWord = first !== undefined && !brandNames().has(foldText(first));

@@ -14,15 +14,15 @@ import { repetitionStep } from "./remove-repetition.ts";
 
 export interface CleanedName {
   readonly name: string;
-  /** What was done, in the order of the steps, each once. */
+  /** The clauses of the steps that changed something, in the order of the steps, each once. */
   readonly done: readonly string[];
 }
 
 const maxRounds = 3;
 
 /**
- * The name without faults, changed in nothing else. Steps are repeated while one uncovers work for another,
- * so that a cleaned name is clean. Never empty unless there was nothing but blanks.
+ * Removes faults from the name and changes nothing else. The steps are repeated, up to three rounds, while one exposes work
+ * for another, so that cleaning is idempotent. Never empty unless the name was blank.
  */
 export function cleanName(name: string, context: CleaningContext): CleanedName {
   const effective = new Set<CleaningStep>();
@@ -34,7 +34,7 @@ export function cleanName(name: string, context: CleaningContext): CleanedName {
       const current = reading.name;
       const next = step.apply(reading, context);
       if (next === current) continue;
-      // Blanks that one step leaves at the ends and another removes are not worth a clause.
+      // Blanks that one step leaves at the ends and another removes are not reported.
       if (current === name || next.trim() !== current.trim()) effective.add(step);
       reading = new NameReading(next);
     }
@@ -51,7 +51,7 @@ const spacesStep: CleaningStep = {
   apply: ({ name }) => normalizeWhitespace(name),
 };
 
-/** In the order in which they are applied: what hides other faults goes first. */
+/** In order of application: faults that hide others come first. */
 export const cleaningSteps: readonly CleaningStep[] = [
   markupStep,
   encodingStep,

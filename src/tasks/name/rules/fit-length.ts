@@ -1,4 +1,4 @@
-import { namesSomething } from "../../../lint/fixes.ts";
+import { hasWordOrNumber } from "../../../lint/fixes.ts";
 import type { NamePart } from "../../../lint/rule.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
@@ -8,7 +8,7 @@ import { contains, type NamePiece, overlaps, type Span } from "./name-pieces.ts"
 /** Writes the name without what is left out. */
 export type Writer = (leftOut: ReadonlySet<NamePiece>) => string;
 
-/** Leaves out the least important pieces until the name fits, takes back what has room after all; adds to `leftOut`. */
+/** Leaves out the least important pieces until the name fits, then restores those that still fit; adds to `leftOut`. */
 export function fitLength(
   order: () => readonly NamePiece[],
   leftOut: Set<NamePiece>,
@@ -21,7 +21,7 @@ export function fitLength(
     if (leftOut.has(piece)) continue;
     leftOut.add(piece);
     const shorter = write(leftOut);
-    if (namesSomething(shorter) && shorter.length < written.length) {
+    if (hasWordOrNumber(shorter) && shorter.length < written.length) {
       written = shorter;
       tried.push(piece);
     } else leftOut.delete(piece);
@@ -36,7 +36,7 @@ export function fitLength(
   return written;
 }
 
-/** What a channel's order of importance is made of. */
+/** The inputs of a channel's order of importance. */
 interface Importance {
   readonly importance: readonly NamePart[];
   readonly wants: readonly NamePart[];
@@ -44,10 +44,9 @@ interface Importance {
 }
 
 /**
- * The pieces that may be left out where there is no room, the least important first; of equals the last one. What stands
- * in brackets goes before all others, and any other aside is as important as what it states; words that are not understood
- * go last, to make room for the product type and the device that it fits. Not among them: what other words lean on, the device,
- * and what belongs to it.
+ * The pieces that may be left out of a name that is too long, the least important first; of equals the last one first. Text
+ * in brackets goes before all others, and any other aside ranks as what it states; unrecognised words go last, before the
+ * product type or the device it fits would be cut. Excluded are pieces that other words depend on, the device, and its parts.
  */
 export function leastImportantFirst(
   name: string,
@@ -76,11 +75,11 @@ export function leastImportantFirst(
 const shortestArticleNumber = 5;
 /** "DQC160 de 3M" */
 const ofMaker = /^\s(?:de|di|von|by|of|par)\s/u;
-/** A label or a number that would stand without its value, or a list without its other half. */
+/** A label or number that would lose its value, or a list that would lose an item. */
 const leaningBefore = /[&+xX×*:]\s$|\d\s$/u;
 const leaningAfter = /^\s(?:[&+xX×*]|and|und|et|ed?|o|or|oder|ou)\s/u;
 
-/** Whether a name reads on without a piece of it: nothing leans on it, and it is no part of the type or of a device. */
+/** Whether the name still reads well without the piece: no word depends on it and it is not part of the type or device. */
 function isSeparable(
   name: string,
   piece: NamePiece,
@@ -105,9 +104,9 @@ interface Surroundings {
 }
 
 /**
- * What may go before the product type or the device is cut. Where there is no device, ever more words at the end, then of
- * those that the name begins with; else first ever more of those right before the device (in English and German, whose
- * nouns stand last, whole parts between separators).
+ * Spans that may go before the product type or the device is cut. Without a device: ever longer endings, then ever longer
+ * beginnings. With one: first ever longer spans right before the device (in English and German, where the noun comes last,
+ * only whole parts between separators).
  */
 function wordsAround(
   name: string,

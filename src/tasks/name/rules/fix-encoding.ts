@@ -1,17 +1,17 @@
 import type { CleaningStep } from "./cleaning-step.ts";
 
-/** Two bytes of UTF-8 that were read as two characters of ISO 8859-1: Ã¼ for ü. No language has such pairs. */
+/** Two bytes of UTF-8 decoded as two characters of ISO 8859-1: Ã¼ for ü. No language has such pairs. */
 const misread = /[\u00C2\u00C3][\u0080-\u00BF]/gu;
-const blankBehind = /(?<=\p{Ll})\u00C2(?=\s|$)/gu;
+const blankAfter = /(?<=\p{Ll})\u00C2(?=\s|$)/gu;
 
-/** Characters that were read in the wrong encoding, as they were meant: fÃ¼r is für. */
+/** Restores characters decoded with the wrong encoding: fÃ¼r becomes für. */
 export const encodingStep: CleaningStep = {
   done: "mended characters of another encoding",
   applies: ({ name }) => /[ÂÃ]/.test(name),
-  apply: ({ name }) => name.replace(misread, meantBy).replace(blankBehind, ""),
+  apply: ({ name }) => name.replace(misread, decodePair).replace(blankAfter, ""),
 };
 
-function meantBy(pair: string): string {
+function decodePair(pair: string): string {
   const [first, second] = [pair.charCodeAt(0), pair.charCodeAt(1)];
   return String.fromCharCode(((first & 0x1f) << 6) | (second & 0x3f));
 }

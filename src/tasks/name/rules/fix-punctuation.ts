@@ -3,60 +3,13 @@ import { applyFix } from "../../../lint/fixes.ts";
 import type { CleaningStep } from "./cleaning-step.ts";
 import { withoutUnfinishedWords } from "./remove-cut-end.ts";
 
-const pairs: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
-const closers: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{" };
-
-const anyBracket = /[()[\]{}]/;
-
-/**
- * A bracket that was never closed is closed at the end, a closing one that nothing opened is left out, and so are
- * brackets with nothing in them.
- */
-function balanceBrackets(name: string): string {
-  if (!anyBracket.test(name)) return name;
-  const { loose, open } = readBrackets(name);
-  const opened = [...name].map((sign, place) => (loose.has(place) ? " " : sign)).join("");
-  const ending = open.map((sign) => pairs[sign] ?? "").toReversed();
-  const closed = opened.replace(/[\s([{]+$/u, "") + endingFor(opened, ending).join("");
-  return closed.replace(/[([{]\s*[)\]}]/gu, " ").replace(/ {2,}/g, " ");
-}
-
-/** Openers that stand at the very end enclose nothing: they go, and need no other half. */
-function endingFor(name: string, ending: readonly string[]): readonly string[] {
-  const bare = /[\s([{]+$/u.exec(name)?.[0] ?? "";
-  return ending.slice([...bare].filter((sign) => sign in pairs).length);
-}
-
-interface Brackets {
-  /** Places of closing ones that nothing opened. */
-  readonly loose: ReadonlySet<number>;
-  /** Opening ones that nothing closes, in reading order. */
-  readonly open: readonly string[];
-}
-
-function readBrackets(name: string): Brackets {
-  const open: string[] = [];
-  const loose = new Set<number>();
-  for (const [place, sign] of [...name].entries()) {
-    if (sign in pairs) open.push(sign);
-    const opener = closers[sign];
-    if (opener === undefined) continue;
-    if (open.at(-1) === opener) open.pop();
-    else loose.add(place);
-  }
-  return { loose, open };
-}
-
-/** Words with single blanks, hyphens, dashes, commas and the like between them, as nearly all names are. */
-const plain = /^[\p{L}\p{N}]+(?:(?:[ '’/.+-]| [-–—|/&+] | ?: |, | \(|\) |%[ ,]? ?)[\p{L}\p{N}]+)*[)%]?$/u;
-
-/** What stands in a name between its words: brackets first, which leave blanks behind. */
+/** Fixes the punctuation between words: brackets first, as removing them leaves blanks. */
 export const punctuationStep: CleaningStep = {
   done: "mended punctuation",
   apply: ({ name }) => fixPunctuation(balanceBrackets(name)),
 };
 
-/** Blanks around commas and brackets, rows of separators, and separators at the ends. */
+/** Normalises blanks around commas and brackets, rows of separators, and separators at the ends. */
 export function fixPunctuation(name: string): string {
   if (plain.test(name)) return name;
   const fixed = withSpacing(withoutInnerEllipsis(name))
@@ -66,21 +19,64 @@ export function fixPunctuation(name: string): string {
   return trimSeparators(fixed);
 }
 
+const pairs: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
+const closers: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{" };
+const anyBracket = /[()[\]{}]/;
+
+/** Closes an unclosed bracket at the end, and removes unopened closing brackets and empty pairs. */
+function balanceBrackets(name: string): string {
+  if (!anyBracket.test(name)) return name;
+  const { loose, open } = readBrackets(name);
+  const opened = [...name].map((char, place) => (loose.has(place) ? " " : char)).join("");
+  const ending = open.map((char) => pairs[char] ?? "").toReversed();
+  const closed = opened.replace(/[\s([{]+$/u, "") + endingFor(opened, ending).join("");
+  return closed.replace(/[([{]\s*[)\]}]/gu, " ").replace(/ {2,}/g, " ");
+}
+
+/** Opening brackets at the very end enclose nothing: they are removed and need no closing one. */
+function endingFor(name: string, ending: readonly string[]): readonly string[] {
+  const bare = /[\s([{]+$/u.exec(name)?.[0] ?? "";
+  return ending.slice([...bare].filter((char) => char in pairs).length);
+}
+
+interface Brackets {
+  /** Positions of unmatched closing brackets. */
+  readonly loose: ReadonlySet<number>;
+  /** Unmatched opening brackets, in reading order. */
+  readonly open: readonly string[];
+}
+
+function readBrackets(name: string): Brackets {
+  const open: string[] = [];
+  const loose = new Set<number>();
+  for (const [place, char] of [...name].entries()) {
+    if (char in pairs) open.push(char);
+    const opener = closers[char];
+    if (opener === undefined) continue;
+    if (open.at(-1) === opener) open.pop();
+    else loose.add(place);
+  }
+  return { loose, open };
+}
+
+/** Fast path: words separated by single blanks, hyphens, dashes, commas and the like, as nearly all names are. */
+const plain = /^[\p{L}\p{N}]+(?:(?:[ '’/.+-]| [-–—|/&+] | ?: |, | \(|\) |%[ ,]? ?)[\p{L}\p{N}]+)*[)%]?$/u;
+
 function withSpacing(name: string): string {
   return spacingFixes(name).reduceRight(applyFix, name);
 }
 
-/** What was cut before a size ("Boucle Le… M"), without the joining words that nothing follows any more. */
+/** Removes an ellipsis before a size ("Boucle Le… M"), with the joining words left dangling before it. */
 function withoutInnerEllipsis(name: string): string {
-  const mark = /\s*(?:…|\.{3,})\s*(?=\S)/gu;
-  if (!mark.test(name)) return name;
+  const innerEllipsis = /\s*(?:…|\.{3,})\s*(?=\S)/gu;
+  if (!innerEllipsis.test(name)) return name;
   const parts = name.split(/\s*(?:…|\.{3,})\s*(?=\S)/u);
   return parts
     .map((part, place) => (place < parts.length - 1 ? withoutUnfinishedWords(part) : part))
     .join(" ");
 }
 
-/** A hyphen behind a number is one: "1998-" and "11-" are from that year on. */
+/** A hyphen behind a number is kept: "1998-" and "11-" mean from that year on. */
 function trimSeparators(name: string): string {
   const trimmed = name
     .replace(/^(?:[\s,;:|/•…*~–—]|-(?=\s)|[.](?!\d))+/u, "")

@@ -1,7 +1,17 @@
 import { findMeasureRuns, type MeasureRun } from "../../../nlp/measure-parser.ts";
 import type { CleaningStep } from "./cleaning-step.ts";
 
-/** A number with letters that is part of a model's designation: 681GM_WHT, 4741G-5464, SCD 5100 GR, PD 501 HR-S, 272017A. */
+/**
+ * Writes unit symbols in their standard case (International System of Units, https://www.bipm.org/en/publications/si-brochure:
+ * 500G becomes 500g) and the multiplication sign between lengths in lower case, except in model designations. Spaces, other
+ * spellings of a unit and numbers are unchanged.
+ */
+export const unitsStep: CleaningStep = {
+  done: "fixed the spelling of units",
+  apply: ({ name }) => writeUnits(name),
+};
+
+/** A number with letters that is part of a model designation: 681GM_WHT, 4741G-5464, SCD 5100 GR, PD 501 HR-S, 272017A. */
 const modelParts = [
   "(?<!\\S)\\S*_\\S*",
   "(?<!\\S)\\S*\\d[A-Za-z]+-\\S*\\d\\S*",
@@ -12,24 +22,28 @@ const modelParts = [
   "\\b\\d{6,}[A-Za-z]{1,2}\\b",
   "\\p{L}\\d+\\/\\d+\\p{L}",
 ];
-/** The load and the speed of a tyre: 245/40R18 97W. */
+
+/** Load index and speed rating of a tyre: 245/40R18 97W. */
 const tyre = "\\b\\d{3}\\/\\d{2}\\s?Z?R\\s?\\d{2}C?\\s\\d{2,3}(?:\\/\\d{2,3})?\\p{Lu}\\b";
+
 const designations = new RegExp([...modelParts, tyre].join("|"), "gu");
 
-/** A prefilter of the costly patterns. */
+/** Prefilter for the expensive patterns. */
 const anyDesignation = /[_/-]|\d{6}|\d\s[A-Z]{1,2}(?![A-Za-z])|\d\s?\d*V/;
 
 /**
- * Cases that no symbol of a unit has, where nothing else is likely: not L, A, W, V or GB, which are right as they are or
- * part of models; G only behind two digits (5G is a network).
+ * Spellings that are no unit symbol and mean nothing else: not L, A, W, V or GB, which are correct or part of models; G only
+ * after two digits (5G is a network).
  */
 const misspelt =
   /(?:\d\s?(?:KG|Kg|kG|MG|Mg|ML|Ml|Cl|CM|Cm|MM|MAH|Mah|MAh|mah|KW|Kw|kw|HZ|hz|KHZ|Khz|khz|MHZ|Mhz|mhz|GHZ|Ghz|ghz|v|w)|(?<!\d)\d{1,3}\s?CL|(?<![\d.,])\d{2,3}\s?G|\d\sK[Mm])(?![\p{L}\p{N}/])/u;
+
 const misspeltUnit =
   /^(?:KG|Kg|kG|MG|Mg|ML|Ml|Cl|CM|Cm|MM|KM|Km|MAH|Mah|MAh|mah|KW|Kw|kw|HZ|hz|KHZ|Khz|khz|MHZ|Mhz|mhz|GHZ|Ghz|ghz|v|w|G)$/u;
+
 const capitalTimes = /\d\s?X\s?\d/;
 
-/** What each of the patterns has at its core. */
+/** A second prefilter: the core of each pattern. */
 const likelyDesignation =
   /_|\d\s?\p{L}+-|\d\/\d|\d{6}|\d\s(?:GR|MT)|\dV|^\p{Lu}{2,4}(?:-\p{Lu}{1,2})?\s\d+\s\p{Lu}/u;
 
@@ -38,7 +52,7 @@ interface Span {
   readonly end: number;
 }
 
-/** Where a name holds designations, whose numbers are no measures. */
+/** Spans of model designations, whose numbers are not measures. */
 export function findDesignations(name: string): Span[] {
   if (!anyDesignation.test(name) || !likelyDesignation.test(name)) return [];
   return [...name.matchAll(designations)].map(({ 0: text, index }) => ({
@@ -46,16 +60,6 @@ export function findDesignations(name: string): Span[] {
     end: index + text.length,
   }));
 }
-
-/**
- * Symbols of units in the case that they have (International System of Units, https://www.bipm.org/en/publications/si-brochure:
- * 500G is 500g), and the sign between lengths small; everywhere but in model designations. Spaces, other spellings of
- * a unit and numbers stay as they are.
- */
-export const unitsStep: CleaningStep = {
-  done: "fixed the spelling of units",
-  apply: ({ name }) => writeUnits(name),
-};
 
 function writeUnits(name: string): string {
   if (!misspelt.test(name) && !capitalTimes.test(name)) return name;
@@ -76,13 +80,13 @@ function writeUnits(name: string): string {
 }
 
 function writeRun(text: string, { numbers, unit }: MeasureRun): string {
-  const isWrong = unit.isSymbol && misspeltUnit.test(unit.written) && !isNoWeight(text);
-  const kept = text.slice(0, text.length - unit.written.length);
-  const sizes = numbers.length > 1 ? kept.replace(/(?<=\d\s?)X(?=\s?\d)/gu, "x") : kept;
+  const isWrong = unit.isSymbol && misspeltUnit.test(unit.written) && !isNotWeight(text);
+  const prefix = text.slice(0, text.length - unit.written.length);
+  const sizes = numbers.length > 1 ? prefix.replace(/(?<=\d\s?)X(?=\s?\d)/gu, "x") : prefix;
   return sizes + (isWrong ? unit.row.unit : unit.written);
 }
 
-/** 5G, the 8G of a memory, and a model's number: goods weigh no 8942 grams. */
-function isNoWeight(text: string): boolean {
+/** Excludes 5G, the 8G of a memory, and a model's number: goods do not weigh 8942 grams. */
+function isNotWeight(text: string): boolean {
   return /^(?:\d|\d{2,}(?:\d[1-9]|[1-46-9]0))\s?G$/u.test(text);
 }

@@ -9,34 +9,35 @@ type Attribute = Property | StatedMeasure;
 interface Context {
   readonly type: StatedType | undefined;
   readonly language: Language;
-  /** What says what the thing has or is for. */
+  /** Phrases that state what the product has or is for. */
   readonly phrases: readonly NamePiece[];
 }
 
-/** What the words around an attribute are. */
+/** The words around an attribute. */
 interface Place {
   readonly before: string;
   readonly text: string;
   readonly after: string;
-  /** Whether nothing but attributes that are free themselves stands behind it. */
+  /** Whether only free attributes follow it. */
   readonly isLast: boolean;
-  /** Whether a comma, a dash or a bar stands before it. */
+  /** Whether a comma, a dash or a bar precedes it. */
   readonly isSetOff: boolean;
 }
 
 const separatorBefore = /(?:[,;|]|\s[-–—])\s*$/u;
-const leaning = /(?:\b(?:for|with|pour|avec|mit|für|con|per|in|en|im|et?|und|and)|&|\+|\/|\(|(?<=\S)-)\s*$/u;
-const leaningNumber =
+const dependentEnd =
+  /(?:\b(?:for|with|pour|avec|mit|für|con|per|in|en|im|et?|und|and)|&|\+|\/|\(|(?<=\S)-)\s*$/u;
+const dependentNumber =
   /(?:(?<![\p{L}\p{N}-])\d+(?:[.,]\d+)?\s*|[x×]\s?\d+\s*|\d\s?[-–]\s?|(?:^|\s)\p{L}[.:]?\s*|[x×+&/(]\s?|(?<=\S)-|(?::|\p{L}\.)\s*|\b(?:for|pour|per|für|à|zu|da|de|di|of|each|je|up to|bis|jusqu['’]à|fino a|from|ab|von|max|min|ca)\s)$/iu;
-/** Set-off measures that are added up, "Duo 2 x 50 ml + 30 ml", stay as they are. */
+/** Set-off measures in a sum, "Duo 2 x 50 ml + 30 ml", stay where they are. */
 const addition = /\s\+|\+[\s\p{L}]/u;
-/** "Soap 100 g and shampoo 200 ml": each thing has its own. */
+/** "Soap 100 g and shampoo 200 ml": each product has its own amount. */
 const amountOfAnother = /\d\s?\p{L}{1,3}(?=[\s,)]).*\s(?:and|und|et|ed?|&)\s/iu;
-/** What a value belongs to that stands right behind it: "Garantie 1 an", "taille 83x205 cm". */
+/** A label right before its value: "Garantie 1 an", "taille 83x205 cm". */
 const label =
   /(?<!\p{L})(?:size|taille|größe|gr\.?|taglia|length|longueur|länge|lunghezza|width|largeur|larg\.?|breite|larghezza|height|hauteur|haut\.?|höhe|altezza|depth|profondeur|tiefe|profondità|diameter|diamètre|durchmesser|diametro|dim\.?|dimensions?|dimensioni|abmessungen|maße|poids|weight|gewicht|peso|capacity|capacité|kapazität|capacità|contenance|inhalt|contenuto|garantie|warranty|garanzia|dioptrie|dioptrien|age|âge|alter|età|bac pro|is|are|up to)\s?[:-]?\s*$/iu;
 
-/** The attributes as pieces of the name; free are those at its end, or amounts in front, that other words don't lean on. */
+/** The attributes as pieces; free are those at the end of the name, or amounts at the start, that no other word depends on. */
 export function toPieces(name: string, attributes: readonly Attribute[], context: Context): NamePiece[] {
   const pieces: NamePiece[] = [];
   let end = name.length;
@@ -52,7 +53,11 @@ export function toPieces(name: string, attributes: readonly Attribute[], context
     const isFlavor = part === "color" && context.type?.hasColor === false;
     const last = pieces.at(-1);
     const isOne =
-      isFree && last?.isFree === true && isLook(part) && isLook(last.part) && span.end + 1 === last.start;
+      isFree &&
+      last?.isFree === true &&
+      isAppearance(part) &&
+      isAppearance(last.part) &&
+      span.end + 1 === last.start;
     if (isOne) pieces.pop();
     const [start, until] = [span.start, isOne ? last.end : span.end];
     pieces.push({
@@ -66,8 +71,8 @@ export function toPieces(name: string, attributes: readonly Attribute[], context
   return pieces.reverse();
 }
 
-/** "Orange & Yellow Floral" is one look. */
-function isLook(part: NamePart): boolean {
+/** "Orange & Yellow Floral" is one appearance. */
+function isAppearance(part: NamePart): boolean {
   return part === "color" || part === "pattern" || part === "material";
 }
 
@@ -86,7 +91,7 @@ function isMeasure(attribute: Attribute): attribute is StatedMeasure {
   return attribute.part === "measure" || attribute.part === "pack";
 }
 
-/** At the end, or an amount in front (10 ml Lavender Oil). */
+/** Free at the end, or as an amount at the start (10 ml Lavender Oil). */
 function isFreeMeasure(
   name: string,
   { part, start }: StatedMeasure,
@@ -95,28 +100,29 @@ function isFreeMeasure(
   if (addition.test(name) || /^\s*[x×+(]|^,\s*\d|^\s(?:of|de|d['’]|du|des|di|von)\b/iu.test(after))
     return false;
   if (start === 0) return part === "measure" && !isLast && /\b(?:ml|cl|dl|l|g|kg|mg|oz|lb)$/iu.test(text);
-  if (!isLast || leaningNumber.test(before) || label.test(before)) return false;
+  if (!isLast || dependentNumber.test(before) || label.test(before)) return false;
   if (amountOfAnother.test(before)) return false;
   if (/\s[-–]\s/.test(text)) return false;
   if (/^\d+A$/.test(text) && /\p{Lu}\s$/u.test(before)) return false;
   return !(/^\p{L}/u.test(text) && /[\p{L}\p{N}]\s*$/u.test(before));
 }
 
-const having = /^(?:with|mit|avec|con)\s/iu;
+const possession = /^(?:with|mit|avec|con)\s/iu;
 
-/** "Case for Galaxy Tab Pro 8 inch": the measure is the other thing's; so is that of a part ("with 2 batteries 4 Ah"). */
+/** "Case for Galaxy Tab Pro 8 inch": the measure belongs to the other product, or to a part ("with 2 batteries 4 Ah"). */
 function isOfOther(name: string, measure: StatedMeasure, phrases: readonly NamePiece[]): boolean {
   const isElectric = /\d\s?(?:m?Ah|k?Wh?|V)$/u.test(name.slice(measure.start, measure.end));
   return phrases.some(
     (phrase) =>
-      overlaps(phrase, measure) && (phrase.isEssential === true || (isElectric && having.test(phrase.text))),
+      overlaps(phrase, measure) &&
+      (phrase.isEssential === true || (isElectric && possession.test(phrase.text))),
   );
 }
 
-/** Materials and audiences need the words before them, and French and Italian adjectives their noun. */
+/** Materials and audiences depend on the words before them, French and Italian adjectives on their noun. */
 function isFreeProperty({ part, start }: Property, place: Place, { type, language }: Context): boolean {
   const { before, text, isLast, isSetOff } = place;
-  if (start === 0 || !isLast || leaning.test(before)) return false;
+  if (start === 0 || !isLast || dependentEnd.test(before)) return false;
   if (type !== undefined && !type.hasColor) return false;
   if (part === "material" || part === "audience") return isSetOff && !/^for\b/i.test(text);
   if (part === "pattern" && !isSetOff) return false;
@@ -124,15 +130,15 @@ function isFreeProperty({ part, start }: Property, place: Place, { type, languag
   return (type !== undefined && !isAdjective) || isSetOff || isBehindCode(before);
 }
 
-/** Behind a code, a number or a measure a colour belongs to no noun. */
+/** After a code, a number or a measure, a colour modifies no noun. */
 function isBehindCode(before: string): boolean {
   return /\d\s?\p{L}{1,3}\s*$|(?:^|\s)(?:\S*\d\S*|\p{Lu}|[\p{Lu}-]{3,})\s*$/u.test(before);
 }
 
-/** French and Italian say behind the colour what shade of it is meant. */
+/** French and Italian put the shade after the colour, so only English colours take the words before them. */
 const englishColor = /^(?:black|white|gr[ea]y|red|blue|green|yellow|pink|purple|brown|gold|silver|teal)$/iu;
 
-/** "Midnight Grey" behind a dash or a comma is one colour. */
+/** "Midnight Grey" after a dash or a comma is one colour. */
 function wholeShade(
   name: string,
   attribute: Attribute,

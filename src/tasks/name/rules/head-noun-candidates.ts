@@ -7,11 +7,11 @@ import { type Branch, branches } from "./naming-patterns.ts";
 
 export interface HeadNoun {
   readonly branch: Branch;
-  /** Has other senses: an English one needs the word before it ("face pack"), others stand at the start of a name. */
+  /** Has other senses: an English one needs the word before it ("face pack"), others only count at the start of a name. */
   readonly isLeaning: boolean;
 }
 
-/** Product nouns without a translation of their own in the glossary, by the folded word. */
+/** Product nouns that have no glossary translation, by folded word. */
 export const headNounsOf: (language: Language) => ReadonlyMap<string, HeadNoun> = oncePerKey(readHeadNouns);
 
 function readHeadNouns(language: Language): ReadonlyMap<string, HeadNoun> {

@@ -6,26 +6,26 @@ import { contains, type Span, spanOf } from "./name-pieces.ts";
 import type { Branch } from "./naming-patterns.ts";
 import { isProperty, isSeparated, type Stretch } from "./product-nouns.ts";
 
-/** The noun that names the product, with the word that it leans on. */
+/** The noun that names the product, with the modifier it depends on. */
 export interface StatedHead extends Span {
   readonly branch: Branch;
   /** Whether it has other senses, and needs the word before it. */
   readonly isLeaning: boolean;
-  /** Whether the noun stands last in its phrase. */
+  /** Whether the noun comes last in its phrase. */
   readonly isHeadLast: boolean;
 }
 
 interface HeadContext {
   readonly language: Language;
   readonly matches: readonly GlossaryMatch[];
-  /** What the name says that the thing is for or has, measures and the maker: no head is in them. */
+  /** Measures, the brand, and what the product is for or has: the head is never within them. */
   readonly others: readonly Span[];
 }
 
 const collections =
   /(?:set|pack|kit|combo|hamper|coffret|bundle|assortment|box|ensemble|jeu|pot|bac|bloc|tube|boule|coffre|puce|station|clé)s?$/iu;
 
-/** Whether the noun that a text ends with says in which form several things are sold ("gift set"), not what they are. */
+/** Whether a text ends with a noun for how several products are sold ("gift set") rather than for the product. */
 export function endsWithCollection(text: string): boolean {
   return collections.test(text);
 }
@@ -49,7 +49,7 @@ export function findHead(reading: WordReading, context: HeadContext): StatedHead
   return undefined;
 }
 
-/** Between separators and what is said of other things. */
+/** Token ranges between separators and the spans of other things. */
 function segmentsOf({ text, tokens }: WordReading, others: readonly Span[]): Stretch[] {
   const segments: Stretch[] = [];
   let first = 0;
@@ -70,7 +70,7 @@ function headOf(reading: WordReading, segment: Stretch, context: HeadContext): S
   if (language === "fr" || language === "it") return firstHead(reading, segment, language);
   const end = lastOfThing(reading, segment, context);
   if (end < segment.first) return undefined;
-  const last = beforeOtherNames(reading, end, segment.first);
+  const last = firstOfAlternatives(reading, end, segment.first);
   const noun = nounIn(headNounsOf(language), reading.folded[last] ?? "", language);
   if (noun === undefined || isInCode(reading, last)) return undefined;
   if (isPackaging(reading, last)) return undefined;
@@ -81,13 +81,13 @@ function headOf(reading: WordReading, segment: Stretch, context: HeadContext): S
   return statedHead(reading, { first, end: last + 1 }, noun, language);
 }
 
-/** "face pack" and "gift pack" are things, "value pack" and "twin pack" are how many of them there are. */
+/** "face pack" and "gift pack" are products, "value pack" and "twin pack" are quantities. */
 function isPackaging({ folded }: WordReading, place: number): boolean {
   return /^packs?$/.test(folded[place] ?? "") && !packedThings.has(folded[place - 1] ?? "");
 }
 
-/** "Tamarind/Imli": the noun may be the first of several names, which a slash joins. */
-function beforeOtherNames({ text, tokens }: WordReading, last: number, first: number): number {
+/** "Tamarind/Imli": moves back to the first of several names joined by a slash. */
+function firstOfAlternatives({ text, tokens }: WordReading, last: number, first: number): number {
   let place = last;
   while (place > first && text.slice(tokens[place - 1]?.end, tokens[place]?.start) === "/") place -= 1;
   return place;
@@ -103,7 +103,7 @@ function statedHead(
   return { ...spanOf(tokens, stretch), branch, isLeaning, isHeadLast };
 }
 
-/** "im Teig" is what another thing lies in. */
+/** "im Teig" states what the product is in. */
 function isBehindPreposition(
   { tokens, folded }: WordReading,
   place: number,
@@ -113,7 +113,7 @@ function isBehindPreposition(
   return isLeaning && !/^\p{Lu}/u.test(tokens[place]?.text ?? "");
 }
 
-/** Titles of books begin with an article, names of products with the thing. */
+/** Titles of books begin with an article, names of products do not. */
 function firstHead(
   reading: WordReading,
   { first, end }: Stretch,
@@ -132,13 +132,13 @@ function firstHead(
   return undefined;
 }
 
-/** "pare-brise" is two tokens. */
+/** The hyphenated pair at a position: "pare-brise" is two tokens. */
 function pairAt({ text, tokens, folded }: WordReading, place: number, end: number): string | undefined {
   if (place + 1 >= end || text.slice(tokens[place]?.end, tokens[place + 1]?.start) !== "-") return undefined;
   return `${folded[place]}-${folded[place + 1]}`;
 }
 
-/** Properties, numbers and codes behind the thing's noun are none of its words. */
+/** Position of the product's last word: trailing properties, numbers and codes are skipped. */
 function lastOfThing(reading: WordReading, { first, end }: Stretch, { language, matches }: HeadContext) {
   let last = end - 1;
   while (last >= first) {

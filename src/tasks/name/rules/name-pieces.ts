@@ -5,20 +5,20 @@ import type { WordReading } from "../../../nlp/stemmer.ts";
 import type { Token } from "../../../nlp/tokenizer.ts";
 import { findDesignations } from "./fix-units.ts";
 
-/** A number with its unit, or how many pieces there are; "10 x 20 cm" is one. */
+/** A number with its unit, or a piece count; "10 x 20 cm" is one. */
 export interface StatedMeasure extends Span {
   readonly part: "measure" | "pack";
 }
 
 /**
- * Numbers of models that look like measures: "350-W", "9104LM", "ORC 311 PK", and the network of a telephone (4G). Units
- * in capitals that are a symbol of their own, or that whole shouted names have (GB, W, KG, ML), are none of these.
+ * Model numbers that look like measures: "350-W", "9104LM", "ORC 311 PK", and mobile networks (4G). Excludes capital units
+ * that are correct symbols or occur in names in full capitals (GB, W, KG, ML).
  */
 const modelNumber = /^\d+-\p{Lu}{1,2}$|^\d{4,}(?:LM|PK|DB|CV|PS|HP|CD|IN|FT)$|^[2-5]G$/iu;
 const capitalUnit = /^\d+\s?(?:LM|PK|DB|CV|PS|HP|CD|IN|FT)$/u;
 const designationBefore = /(?<![\p{L}\p{N}])(?=\S*\p{Lu})[\p{Lu}\d-]{2,5}\s$/u;
 
-/** In reading order. Numbers within designations are none, and nor is a bare share ("100%"). */
+/** In reading order, without numbers in designations and bare percentages ("100%"). */
 export function findStatedMeasures(name: string): StatedMeasure[] {
   const joined: StatedMeasure[] = [];
   for (const { start, end, dimension } of findMeasures(name)) {
@@ -45,15 +45,15 @@ function isModelNumber(name: string, { start, end }: Span): boolean {
   return modelNumber.test(text) || (capitalUnit.test(text) && designationBefore.test(name.slice(0, start)));
 }
 
-/** Words of a name that stand together: UTF-16 offsets, and the slice between them. */
+/** Adjacent words of a name: UTF-16 offsets, and the slice between them. */
 export interface NamePiece {
   readonly part: NamePart;
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** Whether no other word leans on it, so that it may stand behind the thing's name as well. */
+  /** Whether no other word depends on it, so that it can move behind the core of the name. */
   readonly isFree: boolean;
-  /** What the name would say something else without: the device that a part fits. */
+  /** Removing it would change the meaning: the device that a part fits. */
   readonly isEssential?: boolean;
 }
 
@@ -71,7 +71,7 @@ export function contains(outer: Span, inner: Span): boolean {
   return outer.start <= inner.start && inner.end <= outer.end;
 }
 
-/** Where the tokens `first` up to but not `end` stand. */
+/** The text span of the tokens from `first` up to, not including, `end`. */
 export function spanOf(
   tokens: readonly Token[],
   { first, end }: { readonly first: number; readonly end: number },
@@ -79,7 +79,7 @@ export function spanOf(
   return { start: tokens[first]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 };
 }
 
-/** Words that begin a phrase which says what the thing has, lacks or is for. */
+/** Words that begin a phrase about what the product has, lacks or is for. */
 const phraseWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set("for with without by from compatible compatibility including incl featuring".split(" ")),
   de: new Set(
@@ -93,8 +93,8 @@ const purposeWords: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-/** Words that need what a phrase behind them says: "coated with milk chocolate". */
-const leaningWords: ReadonlySet<string> = new Set(
+/** Words that need the phrase after them: "coated with milk chocolate". */
+const dependentWords: ReadonlySet<string> = new Set(
   (
     "coated filled made suitable ideal perfect rich enriched infused topped lined suited geeignet gefullt ausgestattet ideal passend hergestellt " +
     "enrobe enrobes enrobee enrobees fourre fourres fourree fourrees equipe equipee concu concue ideale adaptee fabrique fabriquee compatibles " +
@@ -104,7 +104,7 @@ const leaningWords: ReadonlySet<string> = new Set(
 const dimensions = /\d\s?[x×]\s?\d/iu;
 const boundary = /[,;|(]\s?|\s[-–—]\s?|\s\/\s/u;
 
-/** "with two drawers", "pour Galaxy S4 mini": tells what the thing is for where `isEssential`. */
+/** Phrases such as "with two drawers" and "pour Galaxy S4 mini"; `isEssential` where they state what the product is for. */
 export function findPhrases({ text, tokens, folded }: WordReading, language: Language): NamePiece[] {
   const phrases: NamePiece[] = [];
   const isNumber = (place: number) => /^\d+$/.test(folded[place] ?? "");
@@ -119,10 +119,10 @@ export function findPhrases({ text, tokens, folded }: WordReading, language: Lan
     const isPurpose = purposeWords.has(word);
     const until = tokens[last]?.end ?? token.end;
     const start =
-      leaningWords.has(folded[place - 1] ?? "") && place > 1
+      dependentWords.has(folded[place - 1] ?? "") && place > 1
         ? (tokens[place - 1] ?? token).start
         : token.start;
-    const end = isPurpose ? until : until + asideBehind(text.slice(until)).length;
+    const end = isPurpose ? until : until + followingAside(text.slice(until)).length;
     const phrase = {
       part: "specification",
       text: text.slice(start, end),
@@ -136,17 +136,17 @@ export function findPhrases({ text, tokens, folded }: WordReading, language: Lan
   return phrases;
 }
 
-/** English: a "dishwasher compatible lid" is named behind the property, what is "compatible with" another thing before it. */
+/** English: a "dishwasher compatible lid" has its noun after the property, "compatible with" follows it. */
 function isBeforeThing(folded: readonly string[], place: number): boolean {
   return folded[place] === "compatible" && folded[place + 1] !== "with";
 }
 
-/** "with a cocoa glaze (6,4%)": what is said of the glaze would be said of another thing without it. */
-function asideBehind(text: string): string {
+/** "with a cocoa glaze (6,4%)": without the glaze the brackets would refer to something else. */
+function followingAside(text: string): string {
   return /^\s(?:\([^()]*\)|\[[^[\]]*\])/u.exec(text)?.[0] ?? "";
 }
 
-/** To the next phrase, or to a comma, a dash, a slash between blanks or a bracket. */
+/** Up to the next phrase, or a comma, dash, spaced slash or bracket. */
 function lastOfPhrase(
   text: string,
   tokens: readonly Token[],
@@ -163,8 +163,8 @@ function lastOfPhrase(
 }
 
 /**
- * The phrases without the attributes and the maker that end them, if words are left before those ("with 5 m cable" has none);
- * the measures of a device stay with it, and so do those of a part, but for lengths and widths.
+ * The phrases without the attributes and the brand at their end, if words remain before those ("with 5 m cable" has none).
+ * The measures of a device stay with it, as do those of a part except lengths and widths.
  */
 export function endBefore(phrases: readonly NamePiece[], pieces: readonly NamePiece[]): NamePiece[] {
   return phrases.map((phrase) => {
@@ -180,7 +180,7 @@ export function endBefore(phrases: readonly NamePiece[], pieces: readonly NamePi
   });
 }
 
-/** What stands in brackets, with them. */
+/** Bracketed text, with the brackets. */
 export function findBrackets(name: string): NamePiece[] {
   if (!/[([]/.test(name)) return [];
   return [...name.matchAll(/(?<=\s)(?:\([^()]*\)|\[[^[\]]*\])/gu)].map(({ 0: text, index }) => ({
@@ -192,7 +192,7 @@ export function findBrackets(name: string): NamePiece[] {
   }));
 }
 
-/** What stands between commas, semicolons, dashes and bars, but for the first of them; commas within a piece divide nothing. */
+/** Text between commas, semicolons, dashes and bars, except the first segment; commas within a piece do not separate. */
 export function findSegments(name: string, pieces: readonly Span[]): NamePiece[] {
   const cuts = [...name.matchAll(/,\s+|;\s+|\s+[-–—|/]\s+/gu)]
     .map(({ 0: text, index }) => ({ start: index, end: index + text.length }))
@@ -203,7 +203,7 @@ export function findSegments(name: string, pieces: readonly Span[]): NamePiece[]
   });
 }
 
-/** Model and article numbers: letters with digits, or four digits and more. */
+/** Model and article numbers: letters with digits, or at least four digits. */
 export function findCodes({ tokens }: WordReading, pieces: readonly Span[]): NamePiece[] {
   return tokens
     .filter((token) => token.kind === "code" || (token.kind === "number" && token.text.length > 3))

@@ -2,12 +2,12 @@ import { oncePerObject } from "../../../lib/once.ts";
 import type { NamePart } from "../../../lint/rule.ts";
 import type { GlossaryDomain, GlossaryEntry } from "../../../translation/glossary-entry.ts";
 
-/** What sets one way of naming apart from another. `general`: nothing is known of the thing. */
+/** Kinds of goods with different naming conventions. `general`: the product is not recognised. */
 export const branches = ["fashion", "electronics", "food", "care", "goods", "media", "general"] as const;
 
 export type Branch = (typeof branches)[number];
 
-/** Beginnings of the built-in catalogs' identifiers; of two that fit, the longer tells. */
+/** By prefix of the built-in catalogs' identifiers; the longest match counts. */
 const branchOfPrefix: Readonly<Record<string, Branch>> = {
   "a-fashion": "fashion",
   "a-jewellery": "fashion",
@@ -60,8 +60,8 @@ const branchOfDomain: Readonly<Partial<Record<GlossaryDomain, Branch>>> = {
 type BranchSource = Pick<GlossaryEntry, "category" | "domain">;
 
 /**
- * The branch of a product type: by its category in the built-in catalogs, else by the domain of the noun; an import's
- * identifiers tell nothing.
+ * The branch of a product type: by its category in the built-in catalogs, else by the domain of the noun. Identifiers of
+ * imported catalogs give none.
  */
 export const branchOf: (entry: BranchSource) => Branch = oncePerObject(findBranch);
 
@@ -75,20 +75,20 @@ function findBranch({ category, domain }: BranchSource): Branch {
   return (domain && branchOfDomain[domain]) ?? "general";
 }
 
-/** How the names of a branch are made. The thing's own name comes first: brand, model, type and what leans on them. */
+/** How names of a branch are composed. The core comes first: brand, model, type and the words that depend on them. */
 interface BranchPattern {
-  /** What stands behind it, in this order; other parts stay where the name has them. */
+  /** Parts behind the core, in this order; other parts stay where they are. */
   readonly tail: readonly NamePart[];
-  /** The most important part first: where there is no room, parts are left out from the end of the list. */
+  /** The most important part first: a name that is too long loses parts from the end of the list. */
   readonly importance: readonly NamePart[];
-  /** Whether a known maker and its model go before the type of product, in languages whose types stand last. */
+  /** Whether a known brand and its model precede the product type, in languages that put the type last. */
   readonly isModelFirst: boolean;
 }
 
 /**
- * The structures by domain that shops advise (https://github.com/google-marketing-solutions/feedgen, titles): apparel
- * brand, gender, type, attributes; electronics brand, model, type, specification; consumables brand, type, weight and
- * count; hard goods brand, type, size, weight and quantity; books title, type, format, author.
+ * Title structures by domain from https://github.com/google-marketing-solutions/feedgen (titles): apparel brand, gender,
+ * type, attributes; electronics brand, model, type, specification; consumables brand, type, weight and count; hard goods
+ * brand, type, size, weight and quantity; books title, type, format, author.
  */
 export const branchPatterns: Readonly<Record<Branch, BranchPattern>> = {
   fashion: {

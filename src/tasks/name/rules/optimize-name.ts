@@ -18,19 +18,19 @@ type NameResponse = OperationResponse<"optimizeName">;
 
 export interface NameOptimizerOptions {
   readonly catalogs: CatalogStore;
-  /** What the sales channel wants composed names to be; absent: what most channels take. */
+  /** The sales channel's pattern for composed names; absent: limits that most channels accept. */
   readonly naming?: NamePattern;
-  /** Words of the user. */
+  /** The user's own words. */
   readonly glossary?: GlossaryOptions;
 }
 
-/** Offline, deterministic: every word of a proposal is one of the name's or the glossary's translation of one. */
+/** Offline and deterministic: every word of a proposal is from the name or is a glossary translation of a word of it. */
 export function createNameOptimizer({ catalogs, naming, glossary }: NameOptimizerOptions) {
   return (request: NameRequest, { isBestEnough = false }: TaskContext = {}): NameResponse =>
     optimizeName(request, glossaryOf(catalogs, glossary), { naming, isBestEnough });
 }
 
-interface NameWishes {
+interface OptimizeOptions {
   readonly naming: NamePattern | undefined;
   readonly isBestEnough: boolean;
 }
@@ -38,16 +38,16 @@ interface NameWishes {
 function optimizeName(
   { query, body }: NameRequest,
   glossary: Glossary,
-  { naming, isBestEnough }: NameWishes,
+  { naming, isBestEnough }: OptimizeOptions,
 ): NameResponse {
-  const asked = query.translation_language;
-  const source = textLanguage(body.product_name, glossary, asked);
-  const language = source ?? asked;
+  const target = query.translation_language;
+  const source = textLanguage(body.product_name, glossary, target);
+  const language = source ?? target;
   const cleaned = cleanName(body.product_name, { language, glossary });
   const composed =
     query.task_type === "detailed" ? composeName(cleaned.name, language, glossary, naming) : undefined;
   const chosen = composed?.name ?? cleaned.name;
-  const inLanguage = (name: string) => localizedName(name, { source: language, target: asked }, glossary);
+  const inLanguage = (name: string) => localizedName(name, { source: language, target }, glossary);
   const best = inLanguage(chosen);
   const isTranslated = best.text !== chosen;
   const findOthers = () => {
@@ -60,7 +60,7 @@ function optimizeName(
     return otherNames(best.text, candidates, isTranslated ? [chosen] : []);
   };
   return {
-    message: nameMessage({ ...(composed && { composed }), asked, source, cleaned, translation: best }),
+    message: nameMessage({ ...(composed && { composed }), target, source, cleaned, translation: best }),
     old_name: body.product_name,
     best_name: best.text,
     other_names: isBestEnough ? [] : findOthers(),
@@ -68,22 +68,22 @@ function optimizeName(
 }
 
 interface NameWork {
-  readonly asked: Language;
-  /** Undefined where the name does not tell its language. */
+  readonly target: Language;
+  /** Undefined where the language of the name is not recognised. */
   readonly source: Language | undefined;
   readonly cleaned: CleanedName;
-  /** Of a detailed name only. */
+  /** Detailed names only. */
   readonly composed?: ComposedName;
   readonly translation: JudgedTranslation;
 }
 
 const clean = "The name was already clean.";
 
-/** What was done, in English sentences; says what was not done as well. */
+/** English sentences on what was done and what was not. */
 function nameMessage(work: NameWork): string {
   if (!/[\p{L}\p{N}]/u.test(work.cleaned.name))
     return "The name holds no words, so there is nothing to propose.";
-  if (work.cleaned.done.length === 0 && work.composed === undefined && work.asked === work.source)
+  if (work.cleaned.done.length === 0 && work.composed === undefined && work.target === work.source)
     return clean;
   return [cleaningSentence(work.cleaned), compositionSentence(work), ...translationSentences(work)]
     .filter((sentence) => sentence !== "")
@@ -105,13 +105,13 @@ function compositionSentence({ composed }: NameWork): string {
   return [`Recognised: ${recognised.join("; ")}.`, ...left].join(" ");
 }
 
-function translationSentences({ asked, source, translation }: NameWork): string[] {
-  if (source === asked) return [];
+function translationSentences({ target, source, translation }: NameWork): string[] {
+  if (source === target) return [];
   if (source === undefined) return ["Language not recognised: not translated."];
   const { translated, untranslated } = translation;
   if (translated.length === 0) {
     return [
-      `Not translated into ${languageNames[asked]}: too few of its words are known, or tell that it is not in it already.`,
+      `Not translated into ${languageNames[target]}: too few of its words are known, or tell that it is not in it already.`,
     ];
   }
   const share = Math.round(100 * translation.untranslatedShare);

@@ -5,30 +5,30 @@ import { findCompoundColors, findSizes, isPropertyWord } from "./properties.ts";
 import { type ReadName, readName } from "./read-name.ts";
 
 /**
- * Whether a name that no piece of has to go stays as it is when it is composed, told by cheap signs: no dash divides it, no
- * maker stands within it, no amount begins it and no attribute ends it. False is no verdict.
- * @param visible characters within which the thing has to be named
+ * Whether composing leaves a name unchanged that needs no piece left out, by inexpensive tests: no dash divides it, no brand
+ * is within it, no amount begins it and no attribute ends it. False means it may change.
+ * @param visible characters within which the product has to be named
  */
 export function isInOrder(read: ReadName, visible: number): boolean {
   const { text } = read.words;
-  if (isDivided(text) && (text.length > visible || mayMendDashes(text, read.language))) return false;
+  if (isDivided(text) && (text.length > visible || mayRemoveDash(text, read.language))) return false;
   return !mayMoveBrand(read) && !mayMoveAttribute(read);
 }
 
-/** "Robe - Femme", "Kiddy - Siège Auto", "Watch - For Men": a dash that may go. */
-function mayMendDashes(name: string, language: Language): boolean {
+/** "Robe - Femme", "Kiddy - Siège Auto", "Watch - For Men": a dash that composing may remove. */
+function mayRemoveDash(name: string, language: Language): boolean {
   if (language === "fr" || language === "it") return true;
   return mayLeadWithBrand(name) || /[-–—]\s[Ff]or\s/u.test(name);
 }
 
-/** A maker's name at the very beginning stays there. */
+/** A brand at the very beginning does not move. */
 function mayMoveBrand({ words, language }: ReadName): boolean {
   if (language === "fr" || language === "it") return false;
   const stated = findBrand(words, []);
   return stated !== undefined && !words.text.startsWith(stated.brand);
 }
 
-/** Only what the last word belongs to and an amount in front of all others can stand elsewhere as well. */
+/** Only an attribute at the last word or an amount at the very start can move. */
 function mayMoveAttribute(read: ReadName): boolean {
   const { text, tokens } = read.words;
   const last = tokens.at(-1);
@@ -40,20 +40,20 @@ function mayMoveAttribute(read: ReadName): boolean {
   return read.measures.some((measure) => measure.start === 0 || isAtEnd(measure));
 }
 
-/** Behind a colour it belongs to it: "Grey Colour". */
+/** Belongs to the colour before it: "Grey Colour". */
 const colorLabel = /^(?:colou?r|farben)/;
 
 const separator = /(,\s+|;\s+|\s+[-–—|]\s+)/u;
 const divider = /;\s|\s[-–—|]\s/u;
 
-/** Whether a separator stands in a name, commas left aside: what stands behind one never goes to the front. */
+/** Whether a separator other than a comma divides the name; parts after a comma never move to the front. */
 function isDivided(name: string): boolean {
   return divider.test(name);
 }
 
 /**
- * The same words with the part first that names the thing, where commas or dashes set it off: "Summer Breeze - Scented
- * Candle, 200 g" begins with the candle. As it was where the thing stands in the first part already, or isn't known.
+ * The name with the part first that states the product, where dashes or bars separate it: "Summer Breeze - Scented Candle,
+ * 200 g" begins with the candle. Unchanged where the product is in the first part or is not recognised.
  */
 export function frontLoaded(name: string, language: Language, glossary: Glossary): string {
   if (!isDivided(name)) return name;
@@ -62,8 +62,8 @@ export function frontLoaded(name: string, language: Language, glossary: Glossary
 }
 
 /**
- * The part between separators that an offset lies in, then the others, each with the separator that it had. What stands
- * behind a comma may go on with a list ("Dotted, Checked Scarf"), and a plus joins things of which none is the first.
+ * Moves the part that contains the offset to the front; the others keep their separators. Unchanged behind a comma, which
+ * may continue a list ("Dotted, Checked Scarf"), and with a plus, which joins products of equal rank.
  */
 export function partInFront(name: string, offset: number): string {
   const list = name.split(separator);
@@ -78,7 +78,7 @@ export function partInFront(name: string, offset: number): string {
   return [part, list[found - 1] ?? "", before, ...list.slice(found + 1)].join("");
 }
 
-/** A capital where the name had one, if another word stands in front now; iPhone and e-bike keep their writing. */
+/** Restores the initial capital if the name had one and now starts with another word; iPhone and e-bike are unchanged. */
 export function capitalizeStart(before: string, after: string): string {
   if (!/^\p{Ll}{2}/u.test(after) || !/^\P{L}*\p{Lu}/u.test(before)) return after;
   return after.charAt(0).toUpperCase() + after.slice(1);

@@ -7,70 +7,28 @@ import { contains, type Span, spanOf } from "./name-pieces.ts";
 import { type Branch, branchOf } from "./naming-patterns.ts";
 import { isSeparated, onlyProperties, productCertainty, separator, withinParts } from "./product-nouns.ts";
 
-const shortestModifier = 3;
-const shortestHead = 4;
-
-/** The first German word that is a kind of the last thing in it ("Teppichmesserhalter", a "Halter"), if any. */
-function findCompound(
-  { tokens, folded }: WordReading,
-  matches: readonly GlossaryMatch[],
-  glossary: Glossary,
-): Token | undefined {
-  return tokens.find((token, place) => {
-    const word = folded[place] ?? "";
-    if (token.kind !== "word" || !/^\p{Lu}\p{Ll}/u.test(token.text)) return false;
-    if (matches.some(({ first, end }) => first <= place && place < end)) return false;
-    for (let cut = shortestModifier; cut <= word.length - shortestHead; cut += 1) {
-      if (glossary.roleOf(word.slice(cut), "de") === "type") return true;
-    }
-    return false;
-  });
-}
-
-/**
- * The product types that listed values of several words hide: "glass bottle" is a value of an attribute somewhere, and a
- * bottle. The last word of the value in English and German, the first in French and Italian.
- */
-function typesInValues(
-  { text, tokens }: WordReading,
-  matches: readonly GlossaryMatch[],
-  { language, glossary }: { readonly language: Language; readonly glossary: Glossary },
-): GlossaryMatch[] {
-  const isHeadLast = language === "en" || language === "de";
-  return matches.flatMap(({ entry, first, end }) => {
-    if (entry.role !== "value" || end - first < 2) return [];
-    for (let length = end - first - 1; length > 0; length -= 1) {
-      const [from, until] = isHeadLast ? [end - length, end] : [first, first + length];
-      const part = readWords(text.slice(tokens[from]?.start, tokens[until - 1]?.end));
-      const [match] = glossary.find(part, language);
-      if (match?.entry.role === "type" && match.first === 0 && match.end === part.tokens.length)
-        return [{ ...match, first: from, end: until }];
-    }
-    return [];
-  });
-}
-
-/** The product type that a name states, as it is written there. */
+/** The product type that a name states, as written. */
 export interface StatedType extends Span {
   readonly text: string;
   readonly branch: Branch;
-  /** Whether things of the kind come in colours: only then may a name's colour be moved about. */
+  /** Whether such products have a colour attribute: only then may the colour be moved. */
   readonly hasColor: boolean;
 }
 
 interface TypeContext {
   readonly language: Language;
   readonly glossary: Glossary;
-  /** What the name says that the thing is for or has. */
+  /** What the product is for or has. */
   readonly phrases: readonly Span[];
   readonly brand: Span | undefined;
-  /** Their units are no things: a length of four feet. */
+  /** Unit words in them are not products: a length of four feet. */
   readonly measures: readonly Span[];
 }
 
 /**
- * English and German name the thing last, French and Italian first. What stands behind a comma or a dash names it only
- * where nothing before does (in English and German as the last word there), and what stands behind "for" or "with" is another thing.
+ * English and German put the product noun last, French and Italian first. Text after a comma or a dash is considered only
+ * where nothing before it names the product (in English and German only its last word), and text after "for" or "with" names
+ * another product.
  */
 export function findType(
   reading: WordReading,
@@ -91,32 +49,76 @@ export function findType(
   const hidden = () => typesInValues(reading, whole, { language, glossary }).map(certaintyOf).filter(isNamed);
   const certain = plain.length > 0 ? plain : hidden();
   const main = mainType(reading, certain, { language, brand, phrases, matches: whole });
-  const isHeadAsked = main === undefined || mayLeaveHead(reading, main, language);
-  const head = isHeadAsked
+  const needsHead = main === undefined || mayHaveOtherHead(reading, main, language);
+  const head = needsHead
     ? findHead(reading, { language, matches, others: [...phrases, ...measures, ...(brand ? [brand] : [])] })
     : undefined;
   if (main === undefined) {
-    if (head) return { ...pick(reading.text, head), branch: head.branch, hasColor: head.branch !== "food" };
+    if (head)
+      return { ...pieceOf(reading.text, head), branch: head.branch, hasColor: head.branch !== "food" };
     const compound = language === "de" ? findCompound(reading, matches, glossary) : undefined;
     if (compound === undefined || isWithin(phrases, compound)) return undefined;
-    return { ...pick(reading.text, compound), branch: "general", hasColor: true };
+    return { ...pieceOf(reading.text, compound), branch: "general", hasColor: true };
   }
   const span = spanOf(reading.tokens, main);
   if (head && isBetter(reading.text, head, span))
-    return { ...pick(reading.text, head), branch: head.branch, hasColor: head.branch !== "food" };
+    return { ...pieceOf(reading.text, head), branch: head.branch, hasColor: head.branch !== "food" };
   const isLast =
     head?.isLeaning === true &&
     head.start < span.end &&
     (span.end < head.end || (span.end === head.end && main.entry.domain === "part"));
   return {
-    ...pick(reading.text, isLast ? { start: Math.min(span.start, head.start), end: head.end } : span),
+    ...pieceOf(reading.text, isLast ? { start: Math.min(span.start, head.start), end: head.end } : span),
     branch: branchOf(main.entry),
     hasColor: certain.some(({ match }) => match.entry.asksForColor === true),
   };
 }
 
-/** Whether a noun may stand behind the thing's in its phrase, in French before it, or in an earlier part of the name. */
-function mayLeaveHead({ text, tokens }: WordReading, main: GlossaryMatch, language: Language): boolean {
+const shortestModifier = 3;
+const shortestHead = 4;
+
+/** The first German compound whose head is a known product type ("Teppichmesserhalter", a "Halter"), if any. */
+function findCompound(
+  { tokens, folded }: WordReading,
+  matches: readonly GlossaryMatch[],
+  glossary: Glossary,
+): Token | undefined {
+  return tokens.find((token, place) => {
+    const word = folded[place] ?? "";
+    if (token.kind !== "word" || !/^\p{Lu}\p{Ll}/u.test(token.text)) return false;
+    if (matches.some(({ first, end }) => first <= place && place < end)) return false;
+    for (let cut = shortestModifier; cut <= word.length - shortestHead; cut += 1) {
+      if (glossary.roleOf(word.slice(cut), "de") === "type") return true;
+    }
+    return false;
+  });
+}
+
+/**
+ * Product types inside attribute values of several words: "glass bottle" is a listed value and contains a bottle. The head
+ * is the last word of the value in English and German, the first in French and Italian.
+ */
+function typesInValues(
+  { text, tokens }: WordReading,
+  matches: readonly GlossaryMatch[],
+  { language, glossary }: { readonly language: Language; readonly glossary: Glossary },
+): GlossaryMatch[] {
+  const isHeadLast = language === "en" || language === "de";
+  return matches.flatMap(({ entry, first, end }) => {
+    if (entry.role !== "value" || end - first < 2) return [];
+    for (let length = end - first - 1; length > 0; length -= 1) {
+      const [from, until] = isHeadLast ? [end - length, end] : [first, first + length];
+      const part = readWords(text.slice(tokens[from]?.start, tokens[until - 1]?.end));
+      const [match] = glossary.find(part, language);
+      if (match?.entry.role === "type" && match.first === 0 && match.end === part.tokens.length)
+        return [{ ...match, first: from, end: until }];
+    }
+    return [];
+  });
+}
+
+/** Whether a noun after the type in its phrase (in French before it), or in an earlier part, could name the product instead. */
+function mayHaveOtherHead({ text, tokens }: WordReading, main: GlossaryMatch, language: Language): boolean {
   if (language === "fr") return main.first > 0;
   if (language !== "en") return false;
   const { start, end } = spanOf(tokens, main);
@@ -125,8 +127,8 @@ function mayLeaveHead({ text, tokens }: WordReading, main: GlossaryMatch, langua
 }
 
 /**
- * Of two things that a name states, the noun that stands behind the other in its phrase ("garlic chutney"), in French before
- * it ("courroie tondeuse"), or in an earlier part of the name.
+ * Whether the head noun names the product rather than the type: it comes after the type in its phrase ("garlic chutney"),
+ * in French before it ("courroie tondeuse"), or is in an earlier part of the name.
  */
 function isBetter(name: string, head: StatedHead, type: Span): boolean {
   const [first, second] = head.start < type.start ? [head, type] : [type, head];
@@ -139,7 +141,7 @@ function isBetter(name: string, head: StatedHead, type: Span): boolean {
   return head.isHeadLast ? second === head : head.start === 0;
 }
 
-function pick(name: string, { start, end }: Span) {
+function pieceOf(name: string, { start, end }: Span) {
   return { text: name.slice(start, end), start, end };
 }
 
@@ -166,9 +168,9 @@ function mainType(
   const first = types[0];
   if (first === undefined || language === "fr" || language === "it") return first;
   const stops = new Set([brand, ...phrases].map((span) => span?.start));
-  const reach = reachOfPhrase(reading, first.end, stops);
+  const reach = phraseEnd(reading, first.end, stops);
   const last = types.findLast((type) => type.end <= reach) ?? first;
-  const firstReach = reachOfPhrase(reading, 1, stops);
+  const firstReach = phraseEnd(reading, 1, stops);
   if (firstReach === reach) return last;
   const part = certain.find(
     ({ match }) => match.end === firstReach && match.first > 0 && match.entry.domain === "part",
@@ -184,14 +186,14 @@ const prepositions: ReadonlySet<string> = new Set(
   "au aux al allo alla alle ai agli all im am vom beim".split(" "),
 );
 
-/** "Tarte au citron", "biscotti alle nocciole", "Filet im Teig": what a thing is made with. */
+/** "Tarte au citron", "biscotti alle nocciole", "Filet im Teig": an ingredient, not the product. */
 function isBehindPreposition({ folded }: WordReading, { first }: GlossaryMatch): boolean {
   const before = folded[first - 1] ?? "";
   return prepositions.has(before) || ((before === "la" || before === "l") && folded[first - 2] === "a");
 }
 
-/** Where the phrase ends that the word before a token belongs to. */
-function reachOfPhrase(
+/** End of the phrase that contains the token before `from`. */
+function phraseEnd(
   { text, tokens }: WordReading,
   from: number,
   stops: ReadonlySet<number | undefined>,

@@ -4,9 +4,8 @@ import type { Glossary, GlossaryMatch } from "../../../translation/glossary.ts";
 import { contains, type NamePiece, overlaps, type Span, spanOf } from "./name-pieces.ts";
 
 /**
- * What a phrase of several words, a product type or a listed value, says of the thing: whom it is for ("women's running
- * shoes", "scarpe uomo"), and what it is made of where a word ties that to it ("custodia in pelle"); a "leather cleaner"
- * is not made of any.
+ * Properties inside a product type or listed value of several words: the audience ("women's running shoes", "scarpe uomo"),
+ * and the material where a linking word precedes it ("custodia in pelle"); a "leather cleaner" has no material.
  */
 export function propertiesWithin(
   { text, tokens, folded }: WordReading,
@@ -26,23 +25,23 @@ export function propertiesWithin(
   });
 }
 
-/** A colour, material, pattern, size or audience, with its neighbours of the same kind. */
+/** A colour, material, pattern, size or audience, merged with adjacent ones of the same kind. */
 export interface Property extends Span {
   readonly part: PropertyPart;
 }
 
 type PropertyPart = "color" | "pattern" | "size" | "audience" | "material";
 
-/** "couleur noir", "Farbe: Rot". */
+/** A label before the colour: "couleur noir", "Farbe: Rot". */
 const colorLabel = /(?<![\p{L}])(?:couleurs?|coloris|colou?rs?|farbe|colore)\s*[-:–]?\s*$/iu;
-/** "Grey Colour", "blue coloured": behind the colour. */
+/** A label after the colour: "Grey Colour", "blue coloured". */
 const colorLabelBehind = /^\s(?:colou?r(?:ed)?|farben)(?![\p{L}\p{N}'’-])/iu;
 const labelledSize =
   /(?<![\p{L}\p{N}])(?:size|taille|taglia|größe|gr\.|tg\.)\s?[:-]?\s?(?:(?:EU|FR|IT|DE|UK|US)\s)?(?:\d{1,3}(?:[/-]\d{1,3})?|\d?X{0,4}[SL]|M)(?![\p{L}\p{N}/])/giu;
-/** Without a label only those that mean nothing else, in capitals. */
+/** Without a label, only unambiguous sizes in capitals. */
 const bareSize =
   /(?<![\p{L}\p{N}/.’'-])(?:\d?X{1,4}[SL]|\dXL)(?![\p{L}\p{N}/’'-])|(?<=(?:\s[-–]|,)\s)[SML](?=$|,|\s[-–]\s)/gu;
-/** Cheap signs, without which the costly patterns need not be tried. */
+/** Prefilters for the expensive patterns. */
 const anySizeLabel = /size|taille|taglia|größe|gr\.|tg\./iu;
 const anyBareSize = /X[SL]|[-–,]\s[SML]/u;
 const linkBefore: Readonly<Record<PropertyPart, RegExp>> = {
@@ -53,7 +52,7 @@ const linkBefore: Readonly<Record<PropertyPart, RegExp>> = {
   size: /(?:^|[\s,(])(?:size|taille|taglia|größe|gr\.?|tg\.?|t\.?)\s$/iu,
 };
 
-/** In reading order; what is part of the product type's own name or of another piece is none. */
+/** In reading order, except sizes, which come last; spans that overlap `others` (product type, measures) are skipped. */
 export function findProperties(
   reading: WordReading,
   matches: readonly GlossaryMatch[],
@@ -82,7 +81,7 @@ export function findProperties(
     : [...colored.filter((property) => !sizes.some((size) => overlaps(size, property))), ...sizes];
 }
 
-/** A colour goes whole: of "rose bonbon" no "bonbon" stays. */
+/** Merges single colour words into their compound, as "bonbon" of "rose bonbon" must not stay behind. */
 function withCompoundColors(
   reading: WordReading,
   properties: Property[],
@@ -128,7 +127,7 @@ function isJoined(gap: string): boolean {
   return /^\s?(?:&|\/|-|,|and|und|et|e)?\s?$/u.test(gap);
 }
 
-/** Whether what a phrase of the glossary says is a property. */
+/** Whether a glossary phrase states a property. */
 export function isPropertyWord(match: GlossaryMatch): boolean {
   return partOf(match) !== undefined;
 }
@@ -140,7 +139,7 @@ function partOf({ entry }: GlossaryMatch): PropertyPart | undefined {
     : undefined;
 }
 
-/** "en cuir", "für Damen", "in Schwarz" stand or fall as a whole. */
+/** Includes the linking word, since "en cuir", "für Damen", "in Schwarz" only move or go as a whole. */
 export function withLink(name: string, { part, start, end }: Property): Property {
   const before = name.slice(0, start);
   const link = linkBefore[part].exec(before)?.[0];
@@ -151,7 +150,7 @@ export function withLink(name: string, { part, start, end }: Property): Property
 
 const folded = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
-/** Pairs of words that are one colour when the first is followed by the second; folded. */
+/** Two folded word lists; a word of the first followed by one of the second is one colour. */
 interface Pairing {
   readonly first: ReadonlySet<string>;
   readonly second: ReadonlySet<string>;
@@ -179,7 +178,7 @@ const italian: Pairing = {
       "zaffiro corallo salmone pallido pallida intenso intensa acceso accesa navy royal senape antracite",
   ),
 };
-/** Feeds of all languages write English colours ("Jet Black"). Neither flavours nor things are in it ("Lime", "Light"). */
+/** English colours occur in feeds of all languages ("Jet Black"). Excludes flavours and objects ("Lime", "Light"). */
 const english: Pairing = {
   first: folded(
     "hot pale deep bright soft jet midnight royal sky dusty electric neon forest bottle emerald ice space steel slate pearl " +
@@ -187,7 +186,7 @@ const english: Pairing = {
   ),
   second: folded("black white grey gray red blue green yellow orange pink purple brown beige silver gold"),
 };
-/** Names of flavours and plants are shades behind their own colour only. */
+/** Flavours and plants are shades only after a specific colour. */
 const pairs: ReadonlySet<string> = new Set(
   (
     "rose bonbon,rose framboise,rouge cerise,rouge framboise,jaune citron,bleu lavande,vert pomme,verte pomme,vert anis," +

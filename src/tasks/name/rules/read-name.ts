@@ -19,8 +19,8 @@ import { findType, type StatedType } from "./product-type.ts";
 import { findProperties, propertiesWithin } from "./properties.ts";
 
 /**
- * What a cleaned name states, as far as the glossary and the units know it. Each part is found when it is first asked for, and
- * kept: most names are seen to be in order by the first of them.
+ * What a cleaned name states, as far as the glossary and the units cover it. Parts are computed lazily and cached: for most
+ * names the first ones show that nothing has to move.
  */
 export class ReadName {
   readonly words: WordReading;
@@ -39,7 +39,7 @@ export class ReadName {
     this.glossary = glossary;
   }
 
-  /** The glossary's phrases. */
+  /** Matches of glossary phrases. */
   get matches(): readonly GlossaryMatch[] {
     this.foundMatches ??= this.glossary.find(this.words, this.language);
     return this.foundMatches;
@@ -50,7 +50,7 @@ export class ReadName {
     return this.foundMeasures;
   }
 
-  /** What the thing has or is for, as it stands. */
+  /** Phrases on what the product has or is for. */
   get phrases(): readonly NamePiece[] {
     this.foundPhrases ??= findPhrases(this.words, this.language);
     return this.foundPhrases;
@@ -79,19 +79,19 @@ export class ReadName {
     return this.foundAttributes;
   }
 
-  /** By their start; a phrase and what is in it are both there. Most names have room for all, and are never asked for them. */
+  /** Ordered by start; contains both a phrase and the pieces within it. Not cached: most names fit and never need them. */
   pieces(): readonly NamePiece[] {
     return findPieces(this);
   }
 }
 
-let kept: ReadName | undefined;
+let lastRead: ReadName | undefined;
 
-/** The last reading is kept: a name's several proposals are made of one. */
+/** Caches the last reading, as the proposals for one name share it. */
 export function readName(name: string, language: Language, glossary: Glossary): ReadName {
-  if (kept?.words.text !== name || kept.language !== language || kept.glossary !== glossary)
-    kept = new ReadName(name, language, glossary);
-  return kept;
+  if (lastRead?.words.text !== name || lastRead.language !== language || lastRead.glossary !== glossary)
+    lastRead = new ReadName(name, language, glossary);
+  return lastRead;
 }
 
 function findAttributes({ words, language, matches, measures, phrases, type }: ReadName): NamePiece[] {

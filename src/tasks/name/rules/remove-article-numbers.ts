@@ -4,16 +4,16 @@ import type { CleaningStep } from "./cleaning-step.ts";
 
 const labelled =
   /(?:^|[\s(])(?:art(?:ikel)?\.?[\s-]?(?:nr|no)\b\.?|artikelnummer|bestell-?nr\.?|item\s?(?:no|number)\b\.?|sku|ean|gtin|mpn|réf(?:érence)?\s?[.:]|ref\s?[.:]|cod(?:ice)?\s?[.:]|code article)\s*[:#.]?\s*(?=[\w/.-]*\d)[A-Z0-9][\w/.-]*\)?/giu;
-/** What each of them has. */
+/** Prefilter for `labelled`. */
 const anyLabel = /art|bestell|item|sku|ean|gtin|mpn|r[eé]f|cod/iu;
 const separator = /^(?:\s*[-–:|]\s+|\s+)/u;
 const secondNumber = /^(?:\d{4}\/\d{2,4}|\d{5,14})(?:\s*[-–:|]\s+|\s+)(?=\S)/u;
-/** An item code that a slash divides from the name: "B00X-7003 / phone case". */
+/** An item code separated from the name by a slash: "B00X-7003 / phone case". */
 const codeBeforeSlash = /^(?=[\w.-]*\d)(?=[\w.-]*[A-Z])[A-Z\d][\w.-]{4,}\s+\/\s+(?=\p{L}{2})/u;
 
 /**
- * Numbers that an inventory system set before the name, and labelled ones anywhere. A number of fewer than six
- * digits may be the name itself, so it counts only behind a longer one.
+ * Removes numbers that an inventory system put before the name, and labelled ones anywhere. A number of fewer than six
+ * digits may belong to the name, so it is removed only after a longer one.
  */
 export const articleNumbersStep: CleaningStep = {
   done: "removed article numbers",
@@ -30,14 +30,14 @@ function removeArticleNumbers(name: string): string {
   return keepWords(keepWords(bare, rest), unlabelled);
 }
 
-/** A size or a power in front is none: "1500W / black". */
+/** A leading size or power rating is not a code: "1500W / black". */
 function withoutCode(name: string): string {
   return codeBeforeSlash.test(name) && findMeasures(name)[0]?.start !== 0
     ? name.replace(codeBeforeSlash, "")
     : name;
 }
 
-/** What is left must still name something. */
+/** The shorter name if it still has words. */
 function keepWords(shorter: string, longer: string): string {
   return /\p{L}|\d{3}/u.test(shorter) ? shorter : longer;
 }

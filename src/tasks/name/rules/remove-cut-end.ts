@@ -1,4 +1,4 @@
-import { cutMark } from "../../../lint/checks/cut-off.ts";
+import { truncationDots } from "../../../lint/checks/cut-off.ts";
 import { brandNames } from "../../../nlp/casing-words.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { isCommonWord } from "../../../nlp/language-profiles.ts";
@@ -78,7 +78,7 @@ export const cutEndStep: CleaningStep = {
 };
 
 function removeCutEnd(name: string, vocabulary: CutVocabulary): string {
-  const mark = cutMark.exec(name);
+  const mark = truncationDots.exec(name);
   if (!mark) return name;
   const whole = name.slice(0, mark.index);
   if (!/[\p{L}\p{N}]/u.test(whole)) return name;

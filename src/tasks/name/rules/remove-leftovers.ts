@@ -1,30 +1,33 @@
 import type { CleaningStep } from "./cleaning-step.ts";
 
-const crawlLeftover =
-  /\s*(?:…|\.{3})?\s*(?:voir la présentation|(?:…|\.{3})\s*(?:read more|mehr lesen|weiterlesen|lire la suite|leggi tutto))\s*$/iu;
-const copyMark = /\s*(?:\((?:copia|copy|copie|kopie)(?:\s\d+)?\)|[-–]\s(?:copia|copy|copie|kopie))\s*$/iu;
-/** In capitals only: Active Wear and Draft Beer are products. */
-const statusWord = /\s+(?:ACTIVE|INACTIVE|DISCONTINUED|AKTIV|INAKTIV|DRAFT|ENTWURF|LÖSCHEN)\s*$/u;
-
-/** A part of any of them, and how far from the end it may stand. */
-const anyLeftover =
-  /pr[eé]sentation|more|lesen|suite|tutto|cop[iy]|kopie|TIVE?\s*$|AKTIV|CONTINUED|DRAFT|ENTWURF|LÖSCHEN/iu;
-const longestEnd = 40;
-
-/** What crawlers, shop systems and copying people left at the end of a name. */
+/** Removes what crawlers, shop systems and manual copying left at the end of a name. */
 export const leftoversStep: CleaningStep = {
   done: "removed leftovers of other systems",
   applies: ({ name }) => anyLeftover.test(name.slice(-longestEnd)),
   apply: ({ name }) => removeLeftovers(name),
 };
 
+const crawlLeftover =
+  /\s*(?:…|\.{3})?\s*(?:voir la présentation|(?:…|\.{3})\s*(?:read more|mehr lesen|weiterlesen|lire la suite|leggi tutto))\s*$/iu;
+
+const copySuffix = /\s*(?:\((?:copia|copy|copie|kopie)(?:\s\d+)?\)|[-–]\s(?:copia|copy|copie|kopie))\s*$/iu;
+
+/** In capitals only: Active Wear and Draft Beer are products. */
+const statusWord = /\s+(?:ACTIVE|INACTIVE|DISCONTINUED|AKTIV|INAKTIV|DRAFT|ENTWURF|LÖSCHEN)\s*$/u;
+
+/** Prefilter, with how far from the end a leftover begins. */
+const anyLeftover =
+  /pr[eé]sentation|more|lesen|suite|tutto|cop[iy]|kopie|TIVE?\s*$|AKTIV|CONTINUED|DRAFT|ENTWURF|LÖSCHEN/iu;
+
+const longestEnd = 40;
+
 function removeLeftovers(name: string): string {
-  const uncopied = name.replace(crawlLeftover, "…").replace(copyMark, "");
+  const uncopied = name.replace(crawlLeftover, "…").replace(copySuffix, "");
   const rest = isShouted(uncopied) ? uncopied : uncopied.replace(statusWord, "");
   return /[\p{L}\p{N}]/u.test(rest) ? rest : name;
 }
 
-/** In a name all in capitals a status word cannot be told from the name. */
+/** In a name all in capitals a status word cannot be distinguished. */
 function isShouted(name: string): boolean {
   return !/\p{Ll}/u.test(name);
 }

@@ -3,7 +3,7 @@ import type { CleaningStep } from "./cleaning-step.ts";
 
 const entity = /&(?:#\d+|#x[\da-f]+|[a-z]\w*);/i;
 
-/** Tags and entities, as a plain text; nothing else is touched. */
+/** Replaces tags and entities by plain text. */
 export const markupStep: CleaningStep = {
   done: "removed markup",
   applies: ({ name }) => /[<&]/.test(name),

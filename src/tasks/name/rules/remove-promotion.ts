@@ -11,11 +11,11 @@ interface Span {
   readonly end: number;
 }
 
-/** Flags that are makers as well: theirs is the exclamation mark alone. */
-const makers: ReadonlySet<string> = new Set(["wow"]);
+/** Promotional words that are also brands: they stay. */
+const promotionalBrands: ReadonlySet<string> = new Set(["wow"]);
 const anyAmount = /[%€£$₹]|(?:rs|fr)\.? ?\d|chf|eur|usd|gbp|dollar/i;
 
-/** Advertising taken out of a name: phrases, single words that stand apart, reductions, prices. What is left still names something. */
+/** Removes promotional phrases, single promotional words that are set apart, reductions and prices, unless no word remains. */
 export const promotionStep: CleaningStep = {
   done: "removed promotional words",
   applies: ({ name, tokens }) => anyAmount.test(name) || tokens.some(({ folded }) => mayAdvertise(folded)),
@@ -24,7 +24,7 @@ export const promotionStep: CleaningStep = {
 
 function removePromotion(reading: NameReading): string {
   const { name } = reading;
-  const places = findAdvertising(asReadersSee(reading), name);
+  const places = findAdvertising(decodeEntities(reading), name);
   if (places.length === 0) return name;
   let rest = name;
   for (let count = places.length; count > 0; count -= 1) {
@@ -36,14 +36,14 @@ function removePromotion(reading: NameReading): string {
   return /\p{L}{2}|\d{3}/u.test(rest) ? rest : name;
 }
 
-/** With entities as what they stand for. */
-function asReadersSee(reading: NameReading): NameReading {
+/** The reading with entities decoded. */
+function decodeEntities(reading: NameReading): NameReading {
   const { name } = reading;
   const text = /[<&]/.test(name) ? plainText(name).text : name;
   return text === name ? reading : new NameReading(text);
 }
 
-/** In reading order, none overlapping another. */
+/** In reading order, without overlaps. */
 function findAdvertising(reading: NameReading, name: string): readonly Span[] {
   const found = [...findPhrasesOf(reading), ...findFlagsOfShops(reading, name)];
   if (anyAmount.test(reading.name)) found.push(...findReductions(name), ...findAmounts(name));
@@ -60,7 +60,8 @@ function findPhrasesOf({ name, tokens }: NameReading): readonly Span[] {
 
 function findFlagsOfShops({ name: seen, tokens }: NameReading, name: string): readonly Span[] {
   return tokens.filter(
-    ({ start, end }, index) => isFlag(seen, tokens, index) && !makers.has(foldText(name.slice(start, end))),
+    ({ start, end }, index) =>
+      isFlag(seen, tokens, index) && !promotionalBrands.has(foldText(name.slice(start, end))),
   );
 }
 
@@ -68,7 +69,7 @@ function findAmounts(name: string): readonly Span[] {
   return pricesIn(new FieldReading(name)).map((price) => withAmount(name, price));
 }
 
-/** What a price is for: 1 kg 5.63 €, 100 ml = 2,20 €. */
+/** Extends a price to its reference amount: 1 kg 5.63 €, 100 ml = 2,20 €. */
 function withAmount(name: string, { start, end }: Span): Span {
   const amount = /(?<![\p{L}\p{N}.,])(?:1\s?(?:kg|l)|100\s?(?:g|ml))\s*[=:]?\s*$/iu.exec(
     name.slice(0, start),

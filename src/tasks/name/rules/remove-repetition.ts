@@ -2,7 +2,7 @@ import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
 import type { CleaningStep } from "./cleaning-step.ts";
 
 const longestPhrase = 8;
-/** Words that are said twice by right. */
+/** Words that names legitimately repeat. */
 const reduplicated: ReadonlySet<string> = new Set([
   "six",
   "ylang",
@@ -19,12 +19,12 @@ const shortestRepeatedWord = 5;
 /** 750W 750 W */
 const measureTwice = /(?<![\p{L}\p{N}.,-])(\d+(?:[.,]\d+)?)(\p{L}{1,3})\s\1\s\2(?![\p{L}\p{N}])/gu;
 
-/** Of Google's titles, the longest of the channels that cut names off: https://support.google.com/merchants/answer/6324415 */
+/** Google's title limit, the longest among channels that truncate names: https://support.google.com/merchants/answer/6324415 */
 const longestName = 150;
-/** Shorter words are no repetition worth removing from a name that is too long. */
+/** Characters; shorter repeated words stay even in a name that is too long. */
 const shortestSaidBefore = 4;
 
-/** What a name says twice: a word or phrase that follows itself, a part between separators that stood there before. */
+/** Removes a word or phrase that repeats right after itself, and a part between separators that occurred before. */
 export const repetitionStep: CleaningStep = {
   done: "removed repetitions",
   applies: ({ name, tokens }) => hasEqualTokens(tokens) || name.search(measureTwice) !== -1,
@@ -45,20 +45,20 @@ function removeEchoes(name: string): string {
     const most = Math.min(longestPhrase, Math.floor((tokens.length - place) / 2));
     for (let length = most; length >= 1; length -= 1) {
       if (!isEcho(tokens, place, length) || !followsDirectly(name, tokens, place + length)) continue;
-      const [kept, echo] = [tokens[place + length - 1], tokens[lastEcho(tokens, place, length)]];
-      if (kept && echo) return removeEchoes(name.slice(0, kept.end) + name.slice(echo.end));
+      const [original, echo] = [tokens[place + length - 1], tokens[lastEcho(tokens, place, length)]];
+      if (original && echo) return removeEchoes(name.slice(0, original.end) + name.slice(echo.end));
     }
   }
   return name;
 }
 
-/** "9 W + 9 W", "rice/rice flour" and "Kids - Kids and swing" say two things. */
+/** False for "9 W + 9 W", "rice/rice flour" and "Kids - Kids and swing", which state two things. */
 function followsDirectly(name: string, tokens: readonly Token[], place: number): boolean {
   const gap = name.slice(tokens[place - 1]?.end ?? 0, tokens[place]?.start);
   return /^(?:[\s'"’”»)]*|['"’”»)]?-)$/u.test(gap);
 }
 
-/** The last token of the last repetition. */
+/** Index of the last token of the last repetition. */
 function lastEcho(tokens: readonly Token[], place: number, length: number): number {
   let end = place + length;
   while (isSame(tokens, end - length, length)) end += length;
@@ -106,7 +106,7 @@ function removeRepeatedParts(name: string): string {
   return rest;
 }
 
-/** From a name over 150 characters the last words that it said before, until it fits; it states no less without them. */
+/** Removes repeated words from the end of a name over 150 characters until it fits. */
 function removeSaidBefore(name: string): string {
   let rest = name;
   while (rest.length > longestName) {

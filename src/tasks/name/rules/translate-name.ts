@@ -10,10 +10,23 @@ import {
 } from "../../../translation/translate.ts";
 import { readsWell } from "../../../translation/translation-quality.ts";
 
-/** Of the words that want translating; where more stay, the name is a mixture, or was never of that language. */
+/** The translation, or the name unchanged where it would be half translated or may already be in the target language. */
+export function localizedName(
+  name: string,
+  direction: TranslationDirection,
+  glossary: Glossary,
+): JudgedTranslation {
+  const translation = translate(name, direction, glossary);
+  const { isWhole } = translation;
+  const isSafe = translation.translated.length > 0 && isForeign(name, { isWhole, ...direction }, glossary);
+  if (isSafe && isReadable(name, translation, direction)) return translation;
+  return { ...translation, text: name, translated: [] };
+}
+
+/** Of the translatable words; above it the name mixes languages or was misidentified. */
 const largestUntranslatedShare = 1 / 3;
 
-/** A name in part only where its language is beyond doubt. */
+/** Accepts a partial translation only where the source language is certain. */
 function isReadable(name: string, translation: JudgedTranslation, direction: TranslationDirection): boolean {
   if (translation.isWhole) return true;
   if (!isSurely(name, direction.source)) return false;
@@ -22,12 +35,13 @@ function isReadable(name: string, translation: JudgedTranslation, direction: Tra
   return translation.untranslatedShare <= largestUntranslatedShare && readsWell(translation, direction);
 }
 
-/** The same joining word twice in one part of a name: "ballons pour poulet pour curry". */
+/** The same preposition twice in one part of a name: "ballons pour poulet pour curry". */
 const joinedTwice = /(?<!\p{L})(pour|per|für|for|alla?|aux?)(?!\p{L})[^,;:()|–—]*(?<!\p{L})\1(?!\p{L})/iu;
-/** Letters of a German word that is put together of several: "Popcornkaramellmeersalz". */
+
+/** Letters of a German compound of several nouns: "Popcornkaramellmeersalz". */
 const leastOfChain = 18;
 
-/** Whether a row of nouns was set one by one, which does not tell what belongs to what. */
+/** Whether nouns were translated one by one into a chain that does not show how they relate. */
 function chainsNouns(name: string, { text, translated }: JudgedTranslation): boolean {
   if (joinedTwice.test(text) && !joinedTwice.test(name)) return true;
   const known = translated.join(" ").toLowerCase();
@@ -36,21 +50,21 @@ function chainsNouns(name: string, { text, translated }: JudgedTranslation): boo
   );
 }
 
-/** Whether the thing that a name begins with was taken for a part of another: "T-Shirt Garden Gnome", "nain de jardin pour t-shirt". */
+/** Whether the leading product became a modifier of another noun: "T-Shirt Garden Gnome", "nain de jardin pour t-shirt". */
 function losesItsHead(name: string, { text }: JudgedTranslation): boolean {
   const first = /^\p{Lu}\S*\p{Ll}(?=\s)/u.exec(name)?.[0];
   return first !== undefined && text.includes(` ${first.toLowerCase()}`) && !text.includes(first);
 }
 
-/** One word is no proof of a language: Tenda is a maker, too. */
+/** One word does not prove a language: Tenda is also a brand. */
 const fewestProofs = 2;
 
-/** How English titles of books and films are joined, and names of goods seldom are: "Trekking in the Himalaya". */
+/** Typical of English book and film titles, rare in product names: "Trekking in the Himalaya". */
 const titleWords = /(?<!\p{L})(?:in|of|on|to|from|for|and) the(?!\p{L})/iu;
 
 /**
- * Whether a name is plainly not in the asked language and no title: two words are of its own language alone, or one of a
- * name that is understood as a whole, and where a word is of the asked one alone, two more are not.
+ * Whether a name is clearly not in the target language and not a title: two words exist only in the source language (one
+ * suffices for a fully translated name in a certain language), or two more than exist only in the target language.
  */
 function isForeign(
   name: string,
@@ -64,37 +78,22 @@ function isForeign(
   return words >= joining && words + joining >= fewestProofs;
 }
 
-/** A name that would be half translated stays in its language, and so does one that may be in the asked one already. */
-export function localizedName(
-  name: string,
-  direction: TranslationDirection,
-  glossary: Glossary,
-): JudgedTranslation {
-  const translation = translate(name, direction, glossary);
-  const { isWhole } = translation;
-  const isSafe = translation.translated.length > 0 && isForeign(name, { isWhole, ...direction }, glossary);
-  if (isSafe && isReadable(name, translation, direction)) return translation;
-  return { ...translation, text: name, translated: [] };
-}
-
-/** How many words tell that a name is of its language and not of the one that is asked for. */
+/** Counts of words that show which of two languages a name is in. */
 interface LanguageProofs {
   /** Product words. */
   readonly words: number;
   /** Joining words: pour, mit. */
   readonly joining: number;
-  /**
-   * Words of any kind that only the asked language has; an English one, of which makers' names are full, tells something as
-   * the first alone.
-   */
+  /** Words of any kind that exist only in the target language; one that is also English, as in many brands, counts only as the first word. */
   readonly contrary: number;
 }
 
-/** Shorter ones are part of names and codes. */
+/** Characters; shorter words are parts of names and codes. */
 const shortestWord = 2;
+
 const shortestContrary = 3;
 
-/** Words that both languages have (Radio, Mini, Pasta) prove nothing. */
+/** Ignores words that both languages have (Radio, Mini, Pasta). */
 export function proofsOf(
   name: string,
   { source, target }: TranslationDirection,

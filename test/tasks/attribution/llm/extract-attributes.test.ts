@@ -81,7 +81,7 @@ describe("the answer", () => {
     expect(answer.missing_attributes.map(({ identifier }) => identifier)).toEqual(["brand", "size"]);
   });
 
-  it("has the levels that were asked for alone", async () => {
+  it("has the levels that were requested alone", async () => {
     const { answer, requests } = await extract(
       { name: "Leather sneaker, navy", isRequiredOnly: true },
       reply(said("Colour", "Navy", "navy"), said("Material", "Leather", "Leather")),
@@ -133,7 +133,7 @@ describe("a value that the texts do not bear out", () => {
     ["a fact that the quote lacks", said("Material", "Cotton", "soft fabric"), /does not state “Cotton”/],
     ["another number", said("Width", "15 cm", "Width: 12 cm"), /does not have the number “15 cm”/],
     ["words that are not the quote's", said("Brand", "Acme", "Sneaker"), /not words of its quote/],
-    ["an attribute that is not asked for", said("Price", "5", "12"), /no attribute “Price”/],
+    ["an attribute that is not requested", said("Price", "5", "12"), /no attribute “Price”/],
   ])("is asked for once more, and then left out: %s", async (_, wrong, fault) => {
     const { answer, requests } = await extract(product, reply(right, wrong), reply(right, wrong));
     expect(requests).toHaveLength(2);
@@ -160,7 +160,7 @@ describe("a value that the texts do not bear out", () => {
   });
 });
 
-describe("the model is not asked", () => {
+describe("the model is not called", () => {
   it("where there is nothing to read", async () => {
     const { answer, requests } = await extract({ name: null, description: " <br> 12 " });
     expect(requests).toEqual([]);

@@ -14,9 +14,9 @@ import { propertyRuns } from "../../../property-runs.ts";
 
 const catalogs = createCatalogStore();
 const category = "a-appliances-kitchen-kettles-kettles";
-const asked = catalogs.catalog("channel_a").attributes(category);
-const closed = asked.find(({ identifier }) => identifier === "color") ?? asked[0];
-const brand = asked.find(({ identifier }) => identifier === "brand")?.identifier ?? "";
+const requested = catalogs.catalog("channel_a").attributes(category);
+const closed = requested.find(({ identifier }) => identifier === "color") ?? requested[0];
+const brand = requested.find(({ identifier }) => identifier === "brand")?.identifier ?? "";
 
 function extractorOf(attributes: AttributeModel) {
   const extract = createAttributeExtractor({
@@ -50,7 +50,7 @@ const modelOf = (taught: readonly string[], statements: readonly LearnedStatemen
 });
 
 describe("an attribute that examples teach", () => {
-  it("is said as they teach, and the rules are not asked", () => {
+  it("is said as they teach, and the rules are not applied", () => {
     const valuesOf = extractorOf(modelOf([brand], []))("Kettle", "Brand: Acme. Color: red");
     expect(valuesOf(brand)).toEqual([]);
     expect(valuesOf(closed?.identifier).map(({ text }) => text)).toEqual(["red"]);
@@ -109,7 +109,7 @@ describe("with a model that was trained", () => {
     fc.assert(
       fc.property(text, text, (name, description) => {
         const valuesOf = extract(name, description);
-        for (const { identifier } of asked) {
+        for (const { identifier } of requested) {
           for (const { text: said, span, source } of valuesOf(identifier)) {
             const sent = source === "product_name" ? name : description;
             expect(sent.slice(...span)).toBe(said);

@@ -138,7 +138,7 @@ describe("words that only look like values", () => {
     expect(said("origin", "Borsa", "Paese di origine: Italia")).toEqual(["italy"]);
   });
 
-  it("are ingredients, for what is not asked of the content", () => {
+  it("are ingredients, for what is not requested of the content", () => {
     const list = "Sugar, orange peel 2%, wheat, cocoa butter, gluten, gold leaf, E 175, salt, water";
     const answer = extract("Pralines", list);
     expect(answer.required_attributes).toEqual([]);
@@ -197,7 +197,7 @@ describe("the answer", () => {
     );
   });
 
-  it("holds recommended and optional attributes only where they are asked for", () => {
+  it("holds recommended and optional attributes only where they are requested", () => {
     const catalog = createFashionCatalog();
     const answer = createAttributeExtractor({ catalogs: { catalog: () => catalog } })({
       query: {
@@ -272,7 +272,7 @@ describe("the answer", () => {
   });
 });
 
-describe("attributes that are not asked for", () => {
+describe("attributes that are not requested", () => {
   const extractRequired = createFashionExtractor(false);
   const words =
     "Black gold schwarze noir leather sole Sohle: wood Colour: Farbe: navy blue Größe: M XL size 42 20 cm 2,5 kg Width Brand: Acme with ohne not for , . - ( ) hood no".split(

@@ -21,7 +21,7 @@ describe("a word near a value in its clause", () => {
     expect(isNear("Capacity up to 18 kg", { before: 2 })).toBe(false);
   });
 
-  it("is found behind it only where that is asked for, counted from the value on", () => {
+  it("is found behind it only where that is requested, counted from the value on", () => {
     expect(isNear("18 is available", { before: 3 })).toBe(false);
     expect(isNear("18 is available", { before: 3, from: 2 })).toBe(false);
     expect(isNear("18 is available", { before: 3, from: 3 })).toBe(true);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "../../../../src/nlp/language.ts";
 import { type Token, tokenize } from "../../../../src/nlp/tokenizer.ts";
-import { readName, tellingWords } from "../../../../src/tasks/categorization/rules/query-words.ts";
+import { readName, searchableWords } from "../../../../src/tasks/categorization/rules/query-words.ts";
 
 const written = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join(" ");
 
@@ -35,7 +35,7 @@ describe("a product's name", () => {
 });
 
 const tell = (text: string, language?: Language) =>
-  tellingWords(text, tokenize(text), language).map(({ folded }) => folded);
+  searchableWords(text, tokenize(text), language).map(({ folded }) => folded);
 
 it.each([
   ["Fruit N Nut 2 pieces", "en", ["fruit", "nut", "pieces"]],

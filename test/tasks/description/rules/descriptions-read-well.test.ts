@@ -4,7 +4,7 @@ import type { OperationBody, OperationQuery } from "../../../../src/api/operatio
 import { readTemplate } from "../../../../src/tasks/description/rules/marketplace-template.ts";
 import { createDescriptionOptimizer } from "../../../../src/tasks/description/rules/optimize-description.ts";
 import { splitHeading } from "../../../../src/tasks/description/rules/read-passages.ts";
-import { leansOnBefore, standAlone } from "../../../../src/tasks/description/rules/sentence-openings.ts";
+import { dependsOnPrevious, standAlone } from "../../../../src/tasks/description/rules/sentence-openings.ts";
 import { createSmallStore } from "../../../translation/small-catalogs.ts";
 
 const optimize = createDescriptionOptimizer({ catalogs: createSmallStore() });
@@ -21,11 +21,11 @@ describe("a sentence that goes on from another", () => {
     "Elle est légère.",
     "Inoltre è leggero.",
     "And more.",
-  ])("is told: %s", (text) => expect(leansOnBefore(text)).toBe(true));
+  ])("is told: %s", (text) => expect(dependsOnPrevious(text)).toBe(true));
 
   it.each(["Its-Me lamp", "IT equipment for offices", "This lamp is high.", "Italian wine", "E 14 Fassung"])(
     "is not %s",
-    (text) => expect(leansOnBefore(text)).toBe(false),
+    (text) => expect(dependsOnPrevious(text)).toBe(false),
   );
 
   it("loses a joining word that can go", () => {

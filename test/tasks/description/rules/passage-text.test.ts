@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { PassageText } from "../../../../src/tasks/description/rules/passage-text.ts";
-import type { Manner } from "../../../../src/tasks/description/rules/score-passages.ts";
+import type { Style } from "../../../../src/tasks/description/rules/score-passages.ts";
 
 const written = "It's an amazing lamp for you and it is of brass!";
-const manner = (more: Partial<Manner> = {}): Manner => ({
+const style = (more: Partial<Style> = {}): Style => ({
   language: "en",
   tone: "professional",
   audience: undefined,
@@ -16,19 +16,19 @@ describe("a passage's text", () => {
     expect(new PassageText("Nom latin : Citrus", "it").text).toBe("Nom latin: Citrus");
   });
 
-  it("is set in each manner as if it had never been set in another", () => {
+  it("is set in each style as if it had never been set in another", () => {
     const manners = [
-      manner(),
-      manner({ tone: "playful" }),
-      manner({ audience: "women" }),
-      manner({ language: "de" }),
-      manner(),
+      style(),
+      style({ tone: "playful" }),
+      style({ audience: "women" }),
+      style({ language: "de" }),
+      style(),
     ];
     const known = new PassageText(written, "en");
     for (const each of manners) {
-      expect(known.inManner(each)).toEqual(new PassageText(written, "en").inManner(each));
+      expect(known.inStyle(each)).toEqual(new PassageText(written, "en").inStyle(each));
     }
-    expect(known.inManner(manner()).text).not.toContain("!");
+    expect(known.inStyle(style()).text).not.toContain("!");
   });
 
   it("tells what advertises, and what was cut", () => {
