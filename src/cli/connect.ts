@@ -90,7 +90,7 @@ async function embedWithModel(resolved: ResolvedSettings, world: World, patience
   let begun: Promise<OpenedModel> | undefined;
   const client = await embed(resolved, world, async () => {
     const { openModel } = await import("./open-model.ts");
-    begun = openModel({ ...patience, keep: "use" }, { resolved, world });
+    begun = openModel({ ...patience, cacheMode: "use" }, { resolved, world });
     return (await begun).model;
   });
   const close = async () => {

@@ -8,17 +8,17 @@ import { runTasks } from "../pipeline/run-options.ts";
 import { tasksOfRun } from "../pipeline/tasks.ts";
 
 interface Counters {
-  readonly kept: CachingModel;
+  readonly cached: CachingModel;
   readonly calls: OpenLanguageModel;
   readonly tally: UsageTally;
   readonly budget: Budget;
 }
 
 /** A language model's usage so far, for a run's summary. */
-export function modelFigures({ kept, calls, tally, budget }: Counters): ModelFigures {
+export function modelFigures({ cached, calls, tally, budget }: Counters): ModelFigures {
   const { total, tasks } = tally.figures();
   const { requests, retries, throttled } = calls.figures();
-  const { hits, shared, failedWrites, failedReads } = kept.figures();
+  const { hits, shared, failedWrites, failedReads } = cached.figures();
   return {
     model: calls.identity,
     total: toUsage(total),

@@ -14,7 +14,7 @@ export interface CacheFlags {
   readonly refresh?: boolean;
 }
 
-export function keepMode({ cache = true, refresh = false }: CacheFlags): CacheMode {
+export function cacheMode({ cache = true, refresh = false }: CacheFlags): CacheMode {
   if (!cache) return "off";
   return refresh ? "refresh" : "use";
 }
@@ -39,7 +39,7 @@ export function answersPlace(resolved: ResolvedSettings, world: World): AnswersP
  * unnoticed until the bill.
  * @throws PdoError
  */
-export async function openKeptAnswers(
+export async function openCachedClient(
   client: Client,
   mode: CacheMode,
   { resolved, world }: { readonly resolved: ResolvedSettings; readonly world: World },
@@ -51,7 +51,7 @@ export async function openKeptAnswers(
     const kind = baseUrl === undefined ? "embedded" : "remote";
     return createCachingClient(client, { store: undefined, identity: "", mode: "off", kind, now });
   }
-  const opened = await openAnswersBeside(client, { resolved, world });
+  const opened = await openAnswerCache(client, { resolved, world });
   return createCachingClient(client, {
     ...opened,
     identity: serviceIdentity(baseUrl),
@@ -70,7 +70,7 @@ interface OpenedStore {
  * Opens the cache of answers for a client or model.
  * @throws PdoError; the client or model is closed then
  */
-export async function openAnswersBeside(
+export async function openAnswerCache(
   caller: { close(): Promise<void> },
   { resolved, world }: { readonly resolved: ResolvedSettings; readonly world: World },
 ): Promise<OpenedStore> {

@@ -16,13 +16,13 @@ import type { ModelFigures } from "../pipeline/run-figures.ts";
 import type { ResolvedSettings } from "./config.ts";
 import { chooseModel, type ModelChoice, type ModelMoney, modelPrice } from "./model-choice.ts";
 import { modelFigures, replayFigures } from "./model-figures.ts";
-import { openAnswersBeside } from "./open-answer-cache.ts";
+import { openAnswerCache } from "./open-answer-cache.ts";
 import { readVersion } from "./paths.ts";
 import type { World } from "./world.ts";
 
 /** How a command uses a language model. */
 export interface ModelUse extends CallLimits {
-  readonly keep: CacheMode;
+  readonly cacheMode: CacheMode;
 }
 
 /** A language model with its middleware. */
@@ -33,15 +33,15 @@ export interface OpenedModel {
   /** Awaited before rows are written: the paid answers are stored durably then. */
   readonly durable: () => Promise<void>;
   /** Whether completions are cached beyond the command. */
-  readonly keepsAnswers: boolean;
+  readonly cachesAnswers: boolean;
   /** Absent: answers come from a recording. */
-  readonly asked?: AskedModel;
+  readonly live?: ProviderModel;
 }
 
 /** The provider's model beneath a recording. */
-export interface AskedModel {
+export interface ProviderModel {
   readonly provider: Provider;
-  readonly kept: CachingModel;
+  readonly cached: CachingModel;
   readonly money: ModelMoney;
 }
 
@@ -52,34 +52,37 @@ export interface AskedModel {
  */
 export async function openModel(use: ModelUse, opening: Opening): Promise<OpenedModel> {
   const { replay } = opening.resolved.settings;
-  return replay === undefined ? openAsked(use, opening) : openReplay(replay, opening);
+  return replay === undefined ? openProviderModel(use, opening) : openReplay(replay, opening);
 }
 
-async function openAsked({ keep: mode, ...limits }: ModelUse, opening: Opening): Promise<OpenedModel> {
+async function openProviderModel(
+  { cacheMode: mode, ...limits }: ModelUse,
+  opening: Opening,
+): Promise<OpenedModel> {
   const { resolved, world } = opening;
   const choice = await chooseModel(resolved, world, (sentence) => warn(sentence, opening));
   const live = await openLiveModel(choice, limits, opening);
   const calls = limits.outlivesFaults === true ? live.calls : stopOnRefusals(live.calls);
-  const kept = await keep(calls, mode, opening);
+  const cached = await addCache(calls, mode, opening);
   const { provider, money } = live;
   return {
-    model: await record(kept, opening),
-    figures: () => modelFigures({ ...live, kept }),
-    durable: kept.durable,
-    keepsAnswers: mode !== "off",
-    asked: { provider, kept, money },
+    model: await addRecording(cached, opening),
+    figures: () => modelFigures({ ...live, cached }),
+    durable: cached.durable,
+    cachesAnswers: mode !== "off",
+    live: { provider, cached, money },
   };
 }
 
 /** @throws PdoError; the model is closed then */
-async function keep(calls: LanguageModel, mode: CacheMode, { resolved, world }: Opening) {
+async function addCache(calls: LanguageModel, mode: CacheMode, { resolved, world }: Opening) {
   const { now } = world;
   if (mode === "off") return createCachingModel(calls, { store: undefined, mode, now });
-  return createCachingModel(calls, { ...(await openAnswersBeside(calls, { resolved, world })), mode, now });
+  return createCachingModel(calls, { ...(await openAnswerCache(calls, { resolved, world })), mode, now });
 }
 
 /** @throws LlmError PDO_RECORDING_UNUSABLE; the model is closed then */
-async function record(model: LanguageModel, { resolved, world }: Opening): Promise<LanguageModel> {
+async function addRecording(model: LanguageModel, { resolved, world }: Opening): Promise<LanguageModel> {
   const { record: folder } = resolved.settings;
   if (folder === undefined) return model;
   const { recordCompletions } = await import("../llm/recording.ts");
@@ -98,7 +101,7 @@ async function openReplay(folder: string, { world }: Opening): Promise<OpenedMod
     model,
     figures: () => replayFigures(model),
     durable: async () => {},
-    keepsAnswers: false,
+    cachesAnswers: false,
   };
 }
 

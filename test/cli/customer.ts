@@ -22,7 +22,7 @@ export interface CustomerOptions {
 }
 
 export interface RunOptions
-  extends Partial<Pick<ProviderBatch, "spending" | "limits" | "waitMs" | "keepMode">> {
+  extends Partial<Pick<ProviderBatch, "spending" | "limits" | "waitMs" | "cacheMode">> {
   /** The place among all that the process does to the world outside, from 1, at which it is killed. */
   readonly killAt?: number;
   /** Told of each call of the vendor, before it arrives and before its answer is back; what it throws is what the call comes to. */
@@ -82,8 +82,8 @@ export function createCustomer({ kind, account, products = 6, isChained = false 
     const ownMark = { pid: ++processes, startedAt: "", host: "here" };
     const turn = await advanceProviderBatch({
       provider,
-      kept,
-      keepMode: "use",
+      cache: kept,
+      cacheMode: "use",
       feedName: "feed.csv",
       feedPath: "/feeds/feed.csv",
       home,
@@ -105,7 +105,7 @@ export function createCustomer({ kind, account, products = 6, isChained = false 
       sleep: async (ms) => {
         clock.now += ms;
       },
-      tell: (sentence) => sentences.push(sentence),
+      report: (sentence) => sentences.push(sentence),
     });
     if (turn.kind === "waiting") return { turn, texts: [], effects: process.effects };
     const texts = await workOnProducts(turn.model, { products, isChained });

@@ -33,7 +33,7 @@ export async function examineModel({ resolved, settings, world }: Session): Prom
   if (!usesModel(resolved, world)) {
     return [{ subject, state: "good", sentence: "None; --provider or a provider key sets one up." }];
   }
-  const { model, figures } = await openModel({ keep: "off" }, { resolved, world });
+  const { model, figures } = await openModel({ cacheMode: "off" }, { resolved, world });
   try {
     const startedAt = world.now();
     const { text, finish } = await model.complete(question, { signal: world.signal });

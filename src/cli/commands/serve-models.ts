@@ -30,7 +30,7 @@ export async function openServiceModels(serving: Serving): Promise<ServiceModels
   const keyed = createKeyedModels(serving);
   const { engines, resolved, world } = serving;
   if (!usesModel(resolved, world)) return keyed;
-  const own = await openModel({ keep: "off", ...servingLimits(resolved) }, serving);
+  const own = await openModel({ cacheMode: "off", ...servingLimits(resolved) }, serving);
   return {
     engineForKey: keyed.engineForKey,
     ownEngine: await engines.byModel(own.model),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { CacheMode } from "../../../src/cache/answer-cache.ts";
 import { runCacheClear, runCacheInfo, runCachePrune } from "../../../src/cli/commands/cache-run.ts";
-import { openKeptAnswers } from "../../../src/cli/open-answer-cache.ts";
+import { openCachedClient } from "../../../src/cli/open-answer-cache.ts";
 import { openSession } from "../../../src/cli/session.ts";
 import { createStandInClient } from "../../stand-ins/client.ts";
 import { commandContext, createStandInWorld } from "../../stand-ins/world.ts";
@@ -32,7 +32,7 @@ const nameOf = (product_name: string) => ({
 async function askNames(world: World, names: readonly string[], mode: CacheMode = "use") {
   const client = createStandInClient();
   const session = await openSession({ baseUrl: "https://host/api/" }, contextOf(world));
-  const kept = await openKeptAnswers(client, mode, session);
+  const kept = await openCachedClient(client, mode, session);
   for (const name of names) await kept.call("optimizeName", nameOf(name));
   await kept.close();
   return { calls: client.calls.length };
@@ -125,7 +125,7 @@ describe("a prune while a run is under way", () => {
     const later = worldOf(world, 40);
     const client = createStandInClient();
     const session = await openSession({ baseUrl: "https://host/api/" }, contextOf(later));
-    const running = await openKeptAnswers(client, "refresh", session);
+    const running = await openCachedClient(client, "refresh", session);
     await running.call("optimizeName", nameOf("paid before the prune"));
     const pruned = await answerOf(runCachePrune, later, { olderThan: "10" });
     expect(pruned).toMatchObject({ removed_entries: 1, compacted: false });
@@ -150,7 +150,7 @@ describe("a clearing while a run is under way", () => {
   test("is refused, and loses no answer, unless it is forced", async () => {
     const world = worldOf();
     const session = await openSession({ baseUrl: "https://host/api/" }, contextOf(world));
-    const running = await openKeptAnswers(createStandInClient(), "use", session);
+    const running = await openCachedClient(createStandInClient(), "use", session);
     await running.call("optimizeName", nameOf("paid before"));
     await expect(runCacheClear({}, contextOf(worldOf(world)))).rejects.toMatchObject({
       code: "PDO_ANSWERS_IN_USE",
@@ -158,7 +158,7 @@ describe("a clearing while a run is under way", () => {
     await running.call("optimizeName", nameOf("paid after"));
     await running.close();
     expect((await askNames(world, ["paid before", "paid after"])).calls).toBe(0);
-    const next = await openKeptAnswers(createStandInClient(), "use", session);
+    const next = await openCachedClient(createStandInClient(), "use", session);
     expect((await answerOf(runCacheClear, world, { force: true })).removed_bytes).toBeGreaterThan(0);
     await next.close();
     expect((await askNames(world, ["paid before"])).calls).toBe(1);

@@ -38,21 +38,21 @@ const [mostSetbacks, mostRounds] = [5, 12];
  * @throws PdoError, LlmError, a system error, or the signal's reason
  */
 export async function advanceProviderBatch(batch: ProviderBatch): Promise<ProviderBatchTurn> {
-  const { feedPath, provider, keepMode, home, world } = batch;
+  const { feedPath, provider, cacheMode, home, world } = batch;
   if (feedPath === undefined) throw batchOfStream();
-  if (keepMode !== "use") throw batchNotCached(keepMode);
+  if (cacheMode !== "use") throw batchNotCached(cacheMode);
   const retry = createRetryWork(batch.sleep, world.signal);
   const vendor = openVendorBatches(provider, { retry, signal: world.callSignal });
   const settings = JSON.stringify([provider.identity, batch.settingsIdentity]);
   const files = openJobFiles(join(home, "batches"), jobName(feedPath, settings));
   const lock = await lockJob(files.statePath, world);
   try {
-    const { tell } = batch;
+    const { report } = batch;
     const { price } = batch.spending;
     const { now, signal } = world;
-    const work = { files, vendor, provider, keeping: storeResults(batch.kept), price, now, signal, retry };
+    const work = { files, vendor, provider, keeping: storeResults(batch.cache), price, now, signal, retry };
     reportOtherJobs(batch, files.others(feedPath));
-    const turn = await takeTurns(batch, { ...work, report: tell, check: lock.check });
+    const turn = await takeTurns(batch, { ...work, report, check: lock.check });
     if (turn.kind === "waiting") await lock.release();
     return turn.kind === "waiting" ? turn : { ...turn, release: lock.release };
   } catch (fault) {
@@ -61,10 +61,10 @@ export async function advanceProviderBatch(batch: ProviderBatch): Promise<Provid
   }
 }
 
-function reportOtherJobs({ feedName, tell }: ProviderBatch, others: readonly BatchJob[]): void {
+function reportOtherJobs({ feedName, report }: ProviderBatch, others: readonly BatchJob[]): void {
   for (const other of others) {
     const sentence = describeOtherJob(feedName, other);
-    if (sentence !== undefined) tell(sentence);
+    if (sentence !== undefined) report(sentence);
   }
 }
 
@@ -80,7 +80,7 @@ async function takeTurns(batch: ProviderBatch, work: BatchWork): Promise<TakenTu
     }
     const lastRound = job;
     const spending = isGivenUp(job) ? noBudget : batch.spending;
-    batch.tell(`Collecting what is to be asked in round ${job.round} of the batch.`);
+    batch.report(`Collecting what is to be asked in round ${job.round} of the batch.`);
     const collected = await collectNextRound(job, work.files, { ...batch, spending });
     job = collected.job;
     if (job.parts.length === 0) return ready(batch, work, { job: lastRound, left: collected.left });
@@ -112,14 +112,14 @@ function whyLeft(job: BatchJob, count: number): LeftRequests["why"] {
 
 /** @param collected with the job's state from before the pass over the feed */
 async function ready(
-  { kept, provider }: ProviderBatch,
+  { cache, provider }: ProviderBatch,
   { files }: BatchWork,
   { job, left: count }: CollectedRound,
 ): Promise<TakenTurn> {
   const why = whyLeft(job, count);
   const known = {
     identity: provider.identity,
-    peek: kept.peek,
+    peek: cache.peek,
     refusalOf: await loadRefused(files.refusedPath),
   };
   const model = answerFromCacheOnly(known, why === "budget" ? completionOverBudget : completionGivenUp);
@@ -143,14 +143,16 @@ async function collectNextRound(
   files: JobFiles,
   batch: ProviderBatch,
 ): Promise<CollectedRound> {
-  const { kept, provider, spending, limits } = batch;
+  const { cache, provider, spending, limits } = batch;
   const refusalOf = await loadRefused(files.refusedPath);
-  const before = kept.figures();
+  const before = cache.figures();
   const round = collectRound(job, { files, spending, ...(limits && { limits }) });
   try {
     const { identity } = provider;
-    await batch.collect(collectCompletions({ identity, peek: kept.peek, refusalOf, onCollected: round.add }));
-    refuseUnread(kept, before);
+    await batch.collect(
+      collectCompletions({ identity, peek: cache.peek, refusalOf, onCollected: round.add }),
+    );
+    refuseUnread(cache, before);
   } catch (fault) {
     round.abandon();
     throw fault;
@@ -162,7 +164,7 @@ async function collectNextRound(
 const [shortestMs, longestMs] = [10_000, 60_000];
 
 /** When to stop waiting, in milliseconds since the epoch. */
-interface Following extends Pick<ProviderBatch, "sleep" | "world" | "tell"> {
+interface Following extends Pick<ProviderBatch, "sleep" | "world" | "report"> {
   readonly until: number;
 }
 
@@ -175,7 +177,7 @@ async function followRound(job: BatchJob, work: BatchWork, following: Following)
   let current = job;
   for (let pauseMs = shortestMs; ; pauseMs = Math.min(longestMs, pauseMs * 1.5)) {
     const leftMs = until - world.now();
-    const standing = await pollOnce(current, work, leftMs > 0 ? following.tell : undefined);
+    const standing = await pollOnce(current, work, leftMs > 0 ? following.report : undefined);
     if (standing !== undefined && (standing.waitMs === undefined || leftMs <= 0)) return standing;
     current = standing?.job ?? work.files.load() ?? current;
     const wantedMs = Math.max(pauseMs, standing?.waitMs ?? longestMs);
@@ -184,16 +186,16 @@ async function followRound(job: BatchJob, work: BatchWork, following: Following)
 }
 
 /**
- * @param tell absent: faults are thrown
+ * @param report absent: faults are thrown
  * @returns undefined after a transient fault
  */
-async function pollOnce(job: BatchJob, work: BatchWork, tell: ((sentence: string) => void) | undefined) {
+async function pollOnce(job: BatchJob, work: BatchWork, report: ((sentence: string) => void) | undefined) {
   try {
     return await advanceJob(job, work);
   } catch (fault) {
-    if (tell === undefined || !isTransient(fault)) throw fault;
+    if (report === undefined || !isTransient(fault)) throw fault;
     const reason = fault instanceof Error ? fault.message : String(fault);
-    tell(`The batch could not be looked at (${reason}); pdo tries again.`);
+    report(`The batch could not be looked at (${reason}); pdo tries again.`);
     return undefined;
   }
 }

@@ -16,13 +16,13 @@ import { cliError } from "../../errors.ts";
 export type CompletionCache = Pick<CachingModel, "identity" | "peek" | "add" | "durable" | "figures">;
 
 /** Paid results must be on disk before the job continues. */
-export function storeResults(kept: CompletionCache): ResultStore {
-  const failed = () => kept.figures().failedWrites;
+export function storeResults(cache: CompletionCache): ResultStore {
+  const failed = () => cache.figures().failedWrites;
   const before = failed();
   return {
-    keep: kept.add,
+    keep: cache.add,
     durable: async () => {
-      await kept.durable();
+      await cache.durable();
       if (failed() > before) throw resultsNotStored(failed() - before);
     },
   };
@@ -32,8 +32,8 @@ export function storeResults(kept: CompletionCache): ResultStore {
  * An unreadable cached answer would look like an unanswered request and be paid for again.
  * @throws PdoError
  */
-export function refuseUnread(kept: CompletionCache, before: CacheFigures): void {
-  const failed = kept.figures().failedReads - before.failedReads;
+export function refuseUnread(cache: CompletionCache, before: CacheFigures): void {
+  const failed = cache.figures().failedReads - before.failedReads;
   if (failed > 0) throw answersNotRead(failed);
 }
 

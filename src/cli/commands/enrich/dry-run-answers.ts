@@ -11,7 +11,7 @@ import type { ProductTasks } from "../../../pipeline/task.ts";
 import { type TaskAnswer, type TaskAnswers, tasksOfRun } from "../../../pipeline/tasks.ts";
 import { usesModel } from "../../config.ts";
 import { connect, embed } from "../../connect.ts";
-import { answersPlace, type CacheFlags, keepMode, serviceIdentity } from "../../open-answer-cache.ts";
+import { answersPlace, type CacheFlags, cacheMode, serviceIdentity } from "../../open-answer-cache.ts";
 import type { Session } from "../../session.ts";
 import type { Peek, TaskState, TaskStates } from "./dry-run-plan.ts";
 
@@ -45,7 +45,7 @@ async function peekService(
   { resolved, settings, world }: Session,
 ): Promise<OpenedPeek> {
   const service = await connect(resolved, world);
-  const mode = keepMode(flags);
+  const mode = cacheMode(flags);
   const { openAnswersToRead } = await import("../../../cache/store.ts");
   try {
     const store = mode === "use" ? await openAnswersToRead(answersPlace(resolved, world)) : undefined;
@@ -66,7 +66,7 @@ async function peekModel(
 ): Promise<OpenedPeek> {
   const { openPlannedModel } = await import("./planned-model.ts");
   const builtin = await embed(resolved, world);
-  const model = await openPlannedModel(keepMode(flags), { resolved, world });
+  const model = await openPlannedModel(cacheMode(flags), { resolved, world });
   const client = await embedClosing(model, { resolved, world });
   return {
     peek: createPeek({ client, options, builtin }),
@@ -78,7 +78,7 @@ async function peekModel(
 /** A recording is replayed as in a run: it costs nothing. */
 async function peekRecording(options: TaskOptions, { resolved, world }: Session): Promise<OpenedPeek> {
   const { openModel } = await import("../../open-model.ts");
-  const { model } = await openModel({ keep: "off" }, { resolved, world });
+  const { model } = await openModel({ cacheMode: "off" }, { resolved, world });
   const client = await embedClosing(model, { resolved, world });
   return { peek: createPeek({ client, options }), close: () => client.close() };
 }

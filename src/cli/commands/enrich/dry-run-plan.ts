@@ -63,12 +63,12 @@ interface RowPlan {
 export class PlanTally {
   readonly #rows = { total: 0, new: 0, changed: 0, unchanged: 0, unreadable: 0 };
   #neverDone = 0;
-  readonly #keepsAnswers: boolean;
+  readonly #hasCache: boolean;
   readonly #fields = new Map<FingerprintedField, number>();
   readonly #tasks: Map<RunTask, Record<TaskState, number>>;
 
-  constructor(tasks: readonly RunTask[], keepsAnswers: boolean) {
-    this.#keepsAnswers = keepsAnswers;
+  constructor(tasks: readonly RunTask[], hasCache: boolean) {
+    this.#hasCache = hasCache;
     this.#tasks = new Map(tasks.map((task) => [task, { to_do: 0, shared: 0, kept: 0, nothing: 0 }]));
   }
 
@@ -91,7 +91,7 @@ export class PlanTally {
   figures(gone: number | null): Pick<RunPlan, "rows" | "changed_fields" | "tasks"> {
     const changed = fingerprintedFields.filter((field) => this.#fields.has(field));
     return {
-      rows: { ...this.#rows, never_done: this.#keepsAnswers ? this.#neverDone : null, gone },
+      rows: { ...this.#rows, never_done: this.#hasCache ? this.#neverDone : null, gone },
       changed_fields: Object.fromEntries(changed.map((field) => [field, this.#fields.get(field)])),
       tasks: Object.fromEntries(this.#tasks),
     };

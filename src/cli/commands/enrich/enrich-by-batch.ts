@@ -17,8 +17,8 @@ import { usesModel } from "../../config.ts";
 import { embed } from "../../connect.ts";
 import { cliError } from "../../errors.ts";
 import { toTaskUsage, toUsage } from "../../model-figures.ts";
-import { keepMode } from "../../open-answer-cache.ts";
-import type { AskedModel, OpenedModel } from "../../open-model.ts";
+import { cacheMode } from "../../open-answer-cache.ts";
+import type { OpenedModel, ProviderModel } from "../../open-model.ts";
 import { homeFolder } from "../../paths.ts";
 import { printAnswer } from "../../render/answer.ts";
 import { renderLines } from "../../render/text.ts";
@@ -38,53 +38,53 @@ export async function enrichByBatch(run: OpenedRun, enriching: Enriching): Promi
   refuseWithoutModel(session);
   const opened = await openRunModel(flags, session);
   try {
-    return await goOn(run, { ...enriching, opened });
+    return await advance(run, { ...enriching, opened });
   } finally {
     await opened.model.close();
   }
 }
 
-interface GoingOn extends Enriching {
+interface BatchEnriching extends Enriching {
   readonly opened: OpenedModel;
 }
 
-async function goOn(run: OpenedRun, going: GoingOn): Promise<RunSummary | undefined> {
+async function advance(run: OpenedRun, going: BatchEnriching): Promise<RunSummary | undefined> {
   await going.history.checkAhead();
   const turn = await takeTurn(run, going.opened, going);
   if (turn.kind === "ready") return enrichReady(run, { ...going, turn });
-  await tellWaiting(turn, going.session);
+  await reportWaiting(turn, going.session);
   return undefined;
 }
 
 async function takeTurn(
   run: OpenedRun,
-  { asked }: OpenedModel,
+  { live: collected }: OpenedModel,
   { session, flags }: Enriching,
 ): Promise<ProviderBatchTurn> {
-  if (asked === undefined) throw batchOfRecording();
+  if (collected === undefined) throw batchOfRecording();
   const { advanceProviderBatch } = await import("./advance-batch.ts");
   const { settings, world, resolved } = session;
   return advanceProviderBatch({
-    provider: asked.provider,
-    kept: asked.kept,
-    keepMode: keepMode(flags),
+    provider: collected.provider,
+    cache: collected.cached,
+    cacheMode: cacheMode(flags),
     feedName: run.feedName,
     feedPath: run.filePath && resolve(world.workingDirectory, run.filePath),
     home: homeFolder(resolved, world),
     // Results are looked up by request, so a command with other flags resumes the same job.
     settingsIdentity: "",
-    spending: spendingOf(asked),
+    spending: spendingOf(collected),
     collect: (model) => collect(model, run, session),
     waitMs: settings.batchWait,
     world,
     sleep: async (milliseconds, signal) => {
       await wait(milliseconds, undefined, signal ? { signal } : {}).catch(() => signal?.throwIfAborted());
     },
-    tell: (sentence) => void session.say(sentence),
+    report: (sentence) => void session.say(sentence),
   });
 }
 
-function spendingOf({ money }: AskedModel) {
+function spendingOf({ money }: ProviderModel) {
   return { ...money.limits, price: money.price };
 }
 
@@ -102,7 +102,7 @@ async function collect(model: LanguageModel, run: OpenedRun, { settings, resolve
   return collectRows({ filePath, reading, mapping, selection, executor, windowSize: window, signal });
 }
 
-interface Ready extends GoingOn {
+interface Ready extends BatchEnriching {
   readonly turn: ReadyTurn;
 }
 
@@ -120,7 +120,7 @@ async function enrichReady(run: OpenedRun, ready: Ready): Promise<RunSummary> {
   }
 }
 
-async function tellWaiting({ waiting, sentence }: WaitingTurn, session: Session): Promise<void> {
+async function reportWaiting({ waiting, sentence }: WaitingTurn, session: Session): Promise<void> {
   const header = Object.keys(waiting);
   await printAnswer(
     {
@@ -184,7 +184,7 @@ export interface RowsToCollect {
 export async function collectRows(rows: RowsToCollect): Promise<{ readonly rows: number }> {
   const { filePath, reading, mapping, selection, executor, windowSize, signal } = rows;
   const feed = await readFeed(await openFeedFile(filePath), reading);
-  let asked = 0;
+  let collected = 0;
   try {
     const prepared = prepareRows(selectRecords(feed, selection, signal), {
       mapping,
@@ -192,12 +192,12 @@ export async function collectRows(rows: RowsToCollect): Promise<{ readonly rows:
     });
     const worked = mapInOrder(prepared, windowSize, (batch) => {
       const waiting = batch.filter(({ settled }) => settled === undefined).map(({ product }) => product);
-      const first = asked;
-      asked += waiting.length;
+      const first = collected;
+      collected += waiting.length;
       return executor.execute(waiting, first);
     });
     for await (const _ of worked) signal?.throwIfAborted();
-    return { rows: asked };
+    return { rows: collected };
   } catch (fault) {
     executor.stop(fault);
     await executor.settled();

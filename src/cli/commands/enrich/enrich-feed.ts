@@ -17,7 +17,7 @@ import { openSinks, type Sinks } from "./outputs.ts";
 import { createSummarizer, summaryBytes } from "./summary.ts";
 
 /** The rule packs used for scoring where none were requested. */
-const usualPacks = ["google"] as const;
+const defaultPacks = ["google"] as const;
 
 export interface Enriching {
   readonly flags: EnrichFlags;
@@ -43,7 +43,7 @@ export async function enrichFeed(run: OpenedRun, enriching: Enriching): Promise<
   const home = homeFolder(resolved, world);
   const sinks = await openSinks({ output: run.output, ...paths, world, home });
   try {
-    const summary = await workOnFeed(run, { ...enriching, sinks, startedAt });
+    const summary = await processFeed(run, { ...enriching, sinks, startedAt });
     await sinks.summary?.write(summaryBytes(summary));
     await sinks.commit();
     await history.commit();
@@ -60,13 +60,13 @@ interface Work extends Enriching {
 }
 
 /** Passes the rows from the feed to the sinks and collects what is reported about them. */
-async function workOnFeed(run: OpenedRun, work: Work): Promise<RunSummary> {
+async function processFeed(run: OpenedRun, work: Work): Promise<RunSummary> {
   const { flags, session, history, monitor, sinks, model } = work;
   const { settings, world } = session;
   const { format } = run.output;
   const extent = extentOf(run);
   const plan = planOutcomes({ tasks: run.tasks, write: settings.write, mapping: run.mapping, format });
-  const packNames = settings.rules ?? usualPacks;
+  const packNames = settings.rules ?? defaultPacks;
   const packs = await openRulePacks(packNames);
   const workers = await openExecutor({ plan, extent }, { keep: flags, model }, session);
   const { executor, windowSize, isWorkDoneHere, paid } = workers;
@@ -100,7 +100,7 @@ async function workOnFeed(run: OpenedRun, work: Work): Promise<RunSummary> {
     await history.check();
     return summarize(counts, respelledCharacters);
   } catch (error) {
-    throw paid?.keepsAnswers === true ? toldHowToGoOn(error, world.signal) : error;
+    throw paid?.cachesAnswers === true ? withResumeHint(error, world.signal) : error;
   } finally {
     await workers.close();
   }
@@ -115,7 +115,7 @@ function extentOf({ feed, selection }: OpenedRun) {
 }
 
 /** Adds to an interruption that finished answers are cached. */
-function toldHowToGoOn(error: unknown, { reason }: AbortSignal): unknown {
+function withResumeHint(error: unknown, { reason }: AbortSignal): unknown {
   if (!(reason instanceof Interrupted)) return error;
   return new Interrupted(reason.exitCode, "Run the same command again: what was answered is kept.");
 }

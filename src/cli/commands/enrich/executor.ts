@@ -7,7 +7,7 @@ import type { OutcomePlan } from "../../../pipeline/outcome-plan.ts";
 import type { CallFigures, ModelFigures } from "../../../pipeline/run-figures.ts";
 import { usesModel } from "../../config.ts";
 import { connect, embed } from "../../connect.ts";
-import { type CacheFlags, keepMode, openKeptAnswers } from "../../open-answer-cache.ts";
+import { type CacheFlags, cacheMode, openCachedClient } from "../../open-answer-cache.ts";
 import type { OpenedModel } from "../../open-model.ts";
 import type { Session } from "../../session.ts";
 
@@ -30,7 +30,7 @@ export interface PaidWork {
   readonly calls?: () => CallFigures;
   readonly model?: () => ModelFigures;
   /** Whether answers are cached beyond the run. */
-  readonly keepsAnswers: boolean;
+  readonly cachesAnswers: boolean;
 }
 
 /** The size of the work, as far as it is known. */
@@ -40,7 +40,7 @@ interface RunExtent {
   readonly mostRows: number | undefined;
 }
 
-interface RowsToWorkOn {
+interface RowsToProcess {
   readonly plan: OutcomePlan;
   readonly extent: RunExtent;
 }
@@ -60,7 +60,7 @@ const mostEqualRefusals = 50;
  * model or for a short feed, with threads where they pay off.
  */
 export async function openExecutor(
-  { plan, extent }: RowsToWorkOn,
+  { plan, extent }: RowsToProcess,
   choice: ServiceChoice,
   session: Session,
 ): Promise<OpenedExecutor> {
@@ -94,8 +94,8 @@ export async function openExecutor(
 async function openThreadsWherePaid(plan: OutcomePlan, extent: RunExtent, session: Session) {
   const { settings } = session;
   const isReadOnce = settings.glossary !== undefined && !(await isFile(settings.glossary));
-  const asked = isReadOnce ? 0 : settings.threads;
-  const size = countThreads({ ...extent, asked, cores: availableParallelism() });
+  const requested = isReadOnce ? 0 : settings.threads;
+  const size = countThreads({ ...extent, requested, cores: availableParallelism() });
   if (size === 0) return undefined;
   const { hasThreads, openThreads } = await import("./open-workers.ts");
   return hasThreads() ? openThreads(plan, size, session) : undefined;
@@ -121,18 +121,18 @@ export async function openRunModel(
   { resolved, settings, world }: Session,
 ): Promise<OpenedModel> {
   const { openModel } = await import("../../open-model.ts");
-  const manners = { maxOutageMs: settings.maxWait, stopSignal: world.signal };
-  return openModel({ ...manners, keep: keepMode(keep) }, { resolved, world });
+  const limits = { maxOutageMs: settings.maxWait, stopSignal: world.signal };
+  return openModel({ ...limits, cacheMode: cacheMode(keep) }, { resolved, world });
 }
 
 async function embedWithModel(
-  { model, durable, figures, keepsAnswers }: OpenedModel,
+  { model, durable, figures, cachesAnswers }: OpenedModel,
   { resolved, world }: Session,
 ): Promise<OpenedService> {
   const close = () => model.close();
   try {
     const client = { ...(await embed(resolved, world, async () => model)), close };
-    return { client, isWorkDoneHere: false, paid: { durable, model: figures, keepsAnswers } };
+    return { client, isWorkDoneHere: false, paid: { durable, model: figures, cachesAnswers } };
   } catch (problem) {
     await close();
     throw problem;
@@ -147,8 +147,8 @@ async function isFile(path: string): Promise<boolean> {
 async function openRemote(keep: CacheFlags, { resolved, settings, world }: Session): Promise<OpenedService> {
   const patience = { maxOutageMs: settings.maxWait, stopSignal: world.signal };
   const service = await connect(resolved, world, patience);
-  const mode = keepMode(keep);
-  const client = await openKeptAnswers(service, mode, { resolved, world });
+  const mode = cacheMode(keep);
+  const client = await openCachedClient(service, mode, { resolved, world });
   return {
     client,
     mostEqualRefusals,
@@ -156,7 +156,7 @@ async function openRemote(keep: CacheFlags, { resolved, settings, world }: Sessi
     paid: {
       durable: client.durable,
       calls: () => toCallFigures(client, service.figures?.()),
-      keepsAnswers: mode !== "off",
+      cachesAnswers: mode !== "off",
     },
   };
 }
@@ -184,9 +184,9 @@ export function windowSize(concurrency: number): number {
 }
 
 /** What decides the number of threads. */
-interface ThreadQuestion {
+interface ThreadRequest {
   /** `--threads`. Undefined: chosen automatically. */
-  readonly asked: number | undefined;
+  readonly requested: number | undefined;
   /** Cores available to this process. */
   readonly cores: number;
   /** The feed's size in bytes before decompression; undefined where it is unknown. */
@@ -207,8 +207,8 @@ const gzipFactor = 5;
  * The number of threads that process rows, including the main one; 0: only the main one. One per core where the feed is
  * long enough to repay their start. A stream's length is unknown, so it gets threads only on request.
  */
-export function countThreads({ asked, cores, totalBytes, isGzip, mostRows }: ThreadQuestion): number {
-  if (asked !== undefined) return asked > 1 ? asked : 0;
+export function countThreads({ requested, cores, totalBytes, isGzip, mostRows }: ThreadRequest): number {
+  if (requested !== undefined) return requested > 1 ? requested : 0;
   const rows = Math.min(
     ((totalBytes ?? 0) * (isGzip ? gzipFactor : 1)) / bytesPerRow,
     mostRows ?? Number.POSITIVE_INFINITY,

@@ -36,11 +36,11 @@ export async function openPlannedModel(mode: CacheMode, opening: Opening): Promi
     close: provider.close,
   };
   const store = mode === "use" ? await openStore(opening) : undefined;
-  const kept = createCachingModel(nobody, { store, mode, now: world.now });
+  const cached = createCachingModel(nobody, { store, mode, now: world.now });
   const { price } = modelPrice(provider, opening);
   const rate = settings.batch ? "batch" : "live";
-  const model = estimateCompletions({ identity: provider.identity, peek: kept.peek, price, rate });
-  return { ...model, close: () => kept.close() };
+  const model = estimateCompletions({ identity: provider.identity, peek: cached.peek, price, rate });
+  return { ...model, close: () => cached.close() };
 }
 
 /** @returns undefined where no cache was ever written */

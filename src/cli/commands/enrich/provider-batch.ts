@@ -12,8 +12,8 @@ import type { CompletionCache, LockWorld } from "./batch-keeping.ts";
 export interface ProviderBatch {
   readonly provider: BatchProvider;
   /** The cache of that provider's completions. The caller closes it. */
-  readonly kept: CompletionCache;
-  readonly keepMode: CacheMode;
+  readonly cache: CompletionCache;
+  readonly cacheMode: CacheMode;
   /** As shown in messages. */
   readonly feedName: string;
   /** Absolute. Undefined: standard input. */
@@ -36,7 +36,7 @@ export interface ProviderBatch {
     readonly callSignal: AbortSignal;
   };
   readonly sleep: Sleep;
-  readonly tell: (sentence: string) => void;
+  readonly report: (sentence: string) => void;
 }
 
 /** What the caller does next. */

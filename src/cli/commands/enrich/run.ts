@@ -78,7 +78,7 @@ async function planFeed(feed: string | undefined, flags: EnrichFlags, session: S
   const { run, history } = await prepare(feed, flags, session);
   const { openPeek } = await import("./dry-run-answers.ts");
   const { dryRun } = await import("./dry-run.ts");
-  const kept = await openPeek(run.tasks, flags, session);
+  const opened = await openPeek(run.tasks, flags, session);
   const request = { ...run, outputPath: run.output.path, isForced: flags.force === true, history };
   const why = flags.why === undefined ? {} : { why: flags.why };
   try {
@@ -87,14 +87,14 @@ async function planFeed(feed: string | undefined, flags: EnrichFlags, session: S
         ...request,
         ...why,
         tasks: run.tasks.tasks,
-        peek: kept?.peek,
-        estimate: kept?.estimate,
+        peek: opened?.peek,
+        estimate: opened?.estimate,
         notes: run.warnings,
       },
       session,
     );
   } finally {
-    await kept?.close();
+    await opened?.close();
     await run.feed.close();
   }
 }

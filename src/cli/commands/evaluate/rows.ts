@@ -24,7 +24,7 @@ export interface EvaluatedRows {
   readonly known?: KnownProducts;
 }
 
-export interface Asking {
+export interface EvaluationWork {
   readonly client: Client;
   readonly options: TaskOptions;
   /** Maximum number of calls in flight. */
@@ -46,7 +46,7 @@ const productsPerTurn = 16;
 export async function evaluateRows<T extends EvaluatedTask>(
   evaluation: Evaluation<T>,
   evaluated: EvaluatedRows,
-  asking: Asking,
+  asking: EvaluationWork,
 ): Promise<void> {
   const { client, options, concurrency, signal } = asking;
   const { tally, known } = evaluated;

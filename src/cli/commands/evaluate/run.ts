@@ -17,9 +17,9 @@ import type { EvaluatedTask, Evaluation } from "./evaluation.ts";
 import { openLabelledFeed } from "./labelled-feed.ts";
 import { nothingEvaluated, printEvaluation } from "./report.ts";
 import {
-  type Asking,
   createRowTally,
   type EvaluatedRows,
+  type EvaluationWork,
   evaluateRows,
   failedRows,
   type RowTally,
@@ -79,7 +79,7 @@ async function evaluate<T extends EvaluatedTask>(
 async function evaluateTask<T extends EvaluatedTask>(
   evaluation: Evaluation<T>,
   evaluated: EvaluatedRows,
-  { client, session }: { readonly client: Asking["client"]; readonly session: Session },
+  { client, session }: { readonly client: EvaluationWork["client"]; readonly session: Session },
 ): Promise<void> {
   const { settings, world } = session;
   const spinner = await startSpinner("Reading the feed", session);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { countThreads } from "../../../../src/cli/commands/enrich/executor.ts";
 
-const long = { asked: undefined, cores: 4, totalBytes: 50_000_000, isGzip: false, mostRows: undefined };
+const long = { requested: undefined, cores: 4, totalBytes: 50_000_000, isGzip: false, mostRows: undefined };
 
 test.each([
   ["a long feed gets a thread for each core", {}, 4],
@@ -10,9 +10,9 @@ test.each([
   ["nor does a stream, whose length nobody knows", { totalBytes: undefined }, 0],
   ["nor the first rows of a long one", { mostRows: 1000 }, 0],
   ["nor a machine with one core", { cores: 1 }, 0],
-  ["what is asked for is what there is", { asked: 2, totalBytes: undefined }, 2],
-  ["one thread is this process", { asked: 1 }, 0],
-  ["none as well", { asked: 0 }, 0],
+  ["what is asked for is what there is", { requested: 2, totalBytes: undefined }, 2],
+  ["one thread is this process", { requested: 1 }, 0],
+  ["none as well", { requested: 0 }, 0],
 ])("%s", (_, question, threads) => {
   expect(countThreads({ ...long, ...question })).toBe(threads);
 });

@@ -16,14 +16,14 @@ function createBatch(): ProviderBatch & { readonly account: ReturnType<typeof cr
   return {
     account,
     provider,
-    kept: {
+    cache: {
       identity: provider.identity,
       peek: async () => undefined,
       add: () => {},
       durable: async () => {},
       figures: () => noFigures,
     },
-    keepMode: "use",
+    cacheMode: "use",
     feedName: "feed.csv",
     feedPath: "/feeds/feed.csv",
     home: mkdtempSync(join(tmpdir(), "pdo-batch-")),
@@ -38,7 +38,7 @@ function createBatch(): ProviderBatch & { readonly account: ReturnType<typeof cr
       processes: { own: { pid: 1, startedAt: "", host: "here" }, isRunning: () => true },
     },
     sleep: async () => {},
-    tell: () => {},
+    report: () => {},
   };
 }
 
@@ -49,11 +49,14 @@ describe("--batch is refused", () => {
     });
   });
 
-  test.each(["off", "refresh"] as const)("where answers are not kept between runs (%s)", async (keepMode) => {
-    await expect(advanceProviderBatch({ ...createBatch(), keepMode })).rejects.toMatchObject({
-      code: "PDO_BATCH_NOT_KEPT",
-    });
-  });
+  test.each(["off", "refresh"] as const)(
+    "where answers are not kept between runs (%s)",
+    async (cacheMode) => {
+      await expect(advanceProviderBatch({ ...createBatch(), cacheMode })).rejects.toMatchObject({
+        code: "PDO_BATCH_NOT_KEPT",
+      });
+    },
+  );
 
   test("for a provider without batches", async () => {
     const batch = createBatch();
@@ -79,14 +82,14 @@ describe("nothing is submitted", () => {
     const batch = createBatch();
     let failedReads = 0;
     const kept = {
-      ...batch.kept,
+      ...batch.cache,
       peek: async () => {
         failedReads += 1;
         return undefined;
       },
       figures: () => ({ ...noFigures, failedReads }),
     };
-    await expect(advanceProviderBatch({ ...batch, kept })).rejects.toMatchObject({
+    await expect(advanceProviderBatch({ ...batch, cache: kept })).rejects.toMatchObject({
       code: "PDO_BATCH_NOT_KEPT",
     });
     expect(batch.account.batches).toHaveLength(0);
@@ -107,13 +110,13 @@ test("results that cannot be kept are fetched again by the next run", async () =
   await advanceProviderBatch(batch);
   let failedWrites = 0;
   const kept = {
-    ...batch.kept,
+    ...batch.cache,
     add: () => {
       failedWrites += 1;
     },
     figures: () => ({ ...noFigures, failedWrites }),
   };
-  await expect(advanceProviderBatch({ ...batch, kept })).rejects.toMatchObject({
+  await expect(advanceProviderBatch({ ...batch, cache: kept })).rejects.toMatchObject({
     code: "PDO_BATCH_NOT_KEPT",
     what: "Results of the batch cannot be kept.",
   });
@@ -122,7 +125,7 @@ test("results that cannot be kept are fetched again by the next run", async () =
     found.length === 0 ? undefined : { text: "", finish: "stop" as const, model: "m" };
   const turn = await advanceProviderBatch({
     ...batch,
-    kept: { ...batch.kept, peek, add: (_, { text }) => void found.push(text) },
+    cache: { ...batch.cache, peek, add: (_, { text }) => void found.push(text) },
   });
   expect(turn.kind).toBe("ready");
   expect(found).toHaveLength(1);
