@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { renderMicros } from "../../src/llm/cost.ts";
-import { findPrice, readUserPrices, requirePrice } from "../../src/llm/model-prices.ts";
-import { priceRows } from "../../src/llm/price-table.ts";
+import { findPrice, priceRows, readUserPrices, requirePrice } from "../../src/llm/model-prices.ts";
 
 const asOf = "2026-11-22";
 

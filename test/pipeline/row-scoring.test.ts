@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Language } from "../../src/api/vocabulary.ts";
 import { findRulePack } from "../../src/lint/packs.ts";
 import type { RulePack } from "../../src/lint/rule.ts";
-import { scoreRow } from "../../src/pipeline/row-scoring.ts";
+import { scoreRow } from "../../src/pipeline/score-summary.ts";
 
 const google = findRulePack("google") as RulePack;
 const scoring = { packs: [google], language: "en" } as const;

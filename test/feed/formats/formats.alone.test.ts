@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { describe, expect, test, vi } from "vitest";
-import { rememberOwn } from "../../../src/cli/commands/verify/row-form.ts";
+import { rememberOwn } from "../../../src/cli/commands/verify/verification.ts";
 import { textFormOf } from "../../../src/feed/encodings.ts";
 import { formatNamed, formatOfPath } from "../../../src/feed/formats/detection.ts";
 import { feedFormats } from "../../../src/feed/formats/formats.ts";

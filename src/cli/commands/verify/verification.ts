@@ -4,9 +4,9 @@ import type { Feed } from "../../../feed/feed.ts";
 import { formatNamed } from "../../../feed/formats/detection.ts";
 import type { FeedRecord } from "../../../feed/record.ts";
 import { isAddedColumn, type RowForm } from "../../../feed/row-form.ts";
+import { oncePerObject } from "../../../lib/once.ts";
 import { compareBeginnings, compareEnds } from "./compare-frames.ts";
 import { compareRows } from "./compare-rows.ts";
-import { rememberOwn } from "./row-form.ts";
 import { valueForm } from "./value-form.ts";
 
 /** The answer of `pdo verify`. */
@@ -163,4 +163,25 @@ export class Differences {
   byKind(): Partial<Record<DifferenceKind, number>> {
     return Object.fromEntries(this.#byKind);
   }
+}
+
+/**
+ * Memoizes a row's own part: at a mismatch each row is compared with hundreds of others. Entries are collected with
+ * their rows.
+ * @param form one that, for enriched rows, depends only on whether the feed's row was readable
+ */
+export function rememberOwn(form: RowForm): RowForm {
+  // For an unreadable feed row the enriched row is compared as a whole.
+  const ofReadable = new WeakMap<FeedRecord, string>();
+  const ofUnreadable = new WeakMap<FeedRecord, string>();
+  return {
+    ...form,
+    feedPart: oncePerObject(form.feedPart),
+    enrichedPart: (record, feedRecord) => {
+      const known = feedRecord.problem === undefined ? ofReadable : ofUnreadable;
+      const own = known.get(record) ?? form.enrichedPart(record, feedRecord);
+      known.set(record, own);
+      return own;
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { rememberOwn } from "../../../../src/cli/commands/verify/row-form.ts";
+import { rememberOwn } from "../../../../src/cli/commands/verify/verification.ts";
 import type { FeedRecord } from "../../../../src/feed/record.ts";
 import type { RowForm } from "../../../../src/feed/row-form.ts";
 

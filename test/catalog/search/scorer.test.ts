@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { bestOf } from "../../../src/catalog/search/best-of.ts";
+import { bestOf } from "../../../src/catalog/search/scorer.ts";
 
 const score = fc.oneof(
   fc.integer({ min: 0, max: 20 }),
