@@ -1,4 +1,4 @@
-import { BoundedCache } from "../lib/cache.ts";
+import { BoundedCache, cacheSizes } from "../lib/cache.ts";
 import type { Language } from "../nlp/language.ts";
 import { foldText } from "../nlp/normalizer.ts";
 import { colours, shades } from "./data/properties.ts";
@@ -118,7 +118,7 @@ const colourHead =
 
 const shortestCompound = 6;
 const longestCompound = 40;
-const compounds = new BoundedCache<string, Stated | null>(10_000);
+const compounds = new BoundedCache<string, Stated | null>(cacheSizes.compoundFacts);
 
 /** What a German compound states by its first part, or of a colour by both. `folded` is one word, lower case. */
 export function readCompound(folded: string): Stated | undefined {

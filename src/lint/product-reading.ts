@@ -1,4 +1,4 @@
-import { BoundedCache } from "../lib/cache.ts";
+import { BoundedCache, cacheSizes } from "../lib/cache.ts";
 import { type PlainText, plainText } from "../nlp/html.ts";
 import { type Language, textLanguages } from "../nlp/language.ts";
 import { detectLanguage } from "../nlp/language-identification.ts";
@@ -39,7 +39,7 @@ export function guessLanguage({ text, words }: FieldReading): LanguageGuess {
 }
 
 /** A product is looked at as it came and with its proposals, of which most is alike. */
-const readings = new BoundedCache<string, FieldReading>(16);
+const readings = new BoundedCache<string, FieldReading>(cacheSizes.fieldReadings);
 /** Characters; a few longer texts would take megabytes. */
 const longestCached = 10_000;
 

@@ -1,4 +1,4 @@
-import { BoundedCache } from "../lib/cache.ts";
+import { BoundedCache, cacheSizes } from "../lib/cache.ts";
 import { type Language, textLanguages } from "./language.ts";
 import { findKnownWord, wordModel } from "./language-profiles.ts";
 import { candidateCount, createRow } from "./language-tables.ts";
@@ -60,8 +60,8 @@ type Evidence = readonly number[];
 
 const nothing: Evidence = [];
 
-/** By word as it is written, as the words of a feed repeat. At some 150 bytes each 1 MB. */
-const cached = new BoundedCache<string, Evidence>(8_000);
+/** By word as it is written, as the words of a feed repeat. */
+const cached = new BoundedCache<string, Evidence>(cacheSizes.languageEvidence);
 
 /** What a word tells of the language of its text, empty where nothing. */
 function evidenceOf(token: Token): Evidence {
@@ -169,7 +169,7 @@ const nothingOfJudgeLines = new Judgement(createRow(), new Set(), 0);
  * Several tasks ask about the same product one after the other, a few products at a time, and each puts together its own
  * text of the name, the description, the brand: what one line adds to those before it is found out once.
  */
-const judgements = new BoundedCache<string, Judgement>(64);
+const judgements = new BoundedCache<string, Judgement>(cacheSizes.texts);
 
 /** What a text's first 40 words tell that tell anything. */
 export function judgeLines(text: string): Judgement {

@@ -1,4 +1,4 @@
-import { BoundedCache } from "../lib/cache.ts";
+import { BoundedCache, cacheSizes } from "../lib/cache.ts";
 import { detached, foldText } from "./normalizer.ts";
 
 const wordCharacter = /[\p{L}\p{M}\p{N}]/u;
@@ -164,11 +164,11 @@ export interface Token {
   readonly kind: "word" | "number" | "code";
 }
 
-/** Several tasks read the texts of the same product one after the other. At some 100 bytes a token a few MB. */
-const texts = new BoundedCache<string, readonly Token[]>(64);
+/** Several tasks read the texts of the same product one after the other. */
+const texts = new BoundedCache<string, readonly Token[]>(cacheSizes.texts);
 const longestCachedText = 4_000;
-/** By chunk its tokens, as the words of a feed repeat. At some 200 bytes each 3 MB. */
-const chunks = new BoundedCache<string, readonly Token[]>(16_000);
+/** By chunk its tokens, as the words of a feed repeat. */
+const chunks = new BoundedCache<string, readonly Token[]>(cacheSizes.textChunks);
 const longestCachedChunk = 40;
 
 /**

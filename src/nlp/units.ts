@@ -1,4 +1,4 @@
-import { BoundedCache } from "../lib/cache.ts";
+import { BoundedCache, cacheSizes } from "../lib/cache.ts";
 import { type UnitRow, unitTable } from "./data/units.ts";
 import { detached, foldText } from "./normalizer.ts";
 
@@ -76,7 +76,7 @@ function spellingKey(written: string): string {
 
 const longestUnit = 32;
 /** A feed writes the same few units again and again. */
-const units = new BoundedCache<string, WrittenUnit | null>(2_000);
+const units = new BoundedCache<string, WrittenUnit | null>(cacheSizes.writtenUnits);
 
 /** The table's row for a unit as written, with or without a full stop; undefined for anything else. */
 export function findUnit(written: string): WrittenUnit | undefined {

@@ -1,4 +1,4 @@
-import { BoundedCache } from "../lib/cache.ts";
+import { BoundedCache, cacheSizes } from "../lib/cache.ts";
 import { type Language, textLanguages } from "../nlp/language.ts";
 import { foldText } from "../nlp/normalizer.ts";
 import { createPhraseTable, type PhraseTable } from "../nlp/phrase-table.ts";
@@ -127,9 +127,6 @@ interface WordStart {
 /** What a folded word of one language may begin. */
 export type FindStart = (folded: string) => WordStart;
 
-/** At some 200 bytes each 6 MB. */
-const capacity = 32_000;
-
 /** The phrases of one language that begin with a stem, in the order of their weight. */
 export type FindListed = (stem: string) => readonly ListedPhrase[];
 
@@ -143,7 +140,7 @@ export function createPhraseFinder(
   beginnings: ReadonlySet<string>,
 ): FindStart {
   const built = new Map<string, PhraseTables>();
-  const starts = new BoundedCache<string, WordStart>(capacity);
+  const starts = new BoundedCache<string, WordStart>(cacheSizes.phraseStarts);
   const tablesOf = (begin: string): PhraseTables | undefined => {
     const held = built.get(begin);
     if (held !== undefined) return held;

@@ -1,5 +1,5 @@
 import { languages } from "../../api/vocabulary.ts";
-import { BoundedCache } from "../../lib/cache.ts";
+import { BoundedCache, cacheSizes } from "../../lib/cache.ts";
 import { numberOf } from "../../lib/columns.ts";
 import { stem } from "../../nlp/stemmer.ts";
 import { isStopWord } from "../../nlp/stop-words.ts";
@@ -110,9 +110,9 @@ export class WordResolver {
   readonly #spelling: Spelling | undefined;
   /**
    * The words of a feed repeat. In a query a word has to be one and the same object, to be counted as one word: so it is in
-   * those of up to 8,000 different words.
+   * those of up to half as many different words as are held.
    */
-  readonly #resolved = new BoundedCache<string, QueryWord>(16_000);
+  readonly #resolved = new BoundedCache<string, QueryWord>(cacheSizes.queryWords);
 
   /** @param spelling given where a word that the index lacks is to be taken for those that are nearly it */
   constructor(index: WordIndex, spelling?: Spelling) {

@@ -1,4 +1,4 @@
-import { BoundedCache } from "../../lib/cache.ts";
+import { BoundedCache, cacheSizes } from "../../lib/cache.ts";
 import type { ProductFields } from "../examples.ts";
 import { addLetterRuns, type FieldWord, KeyList, ProductFeatures } from "./product-features.ts";
 
@@ -128,14 +128,11 @@ export function findFeature({ keys, starts }: FeatureTable, key: number): number
   return -1;
 }
 
-/** Enough for the words of a feed that come again and again, in some megabytes. */
-const capacity = 20_000;
-
 /** The known runs of letters of words. They are cached, for to find them takes longest. */
 export class KnownLetterRuns {
   readonly #table: FeatureTable;
   readonly #runs = new KeyList();
-  readonly #cached = new BoundedCache<string, Uint32Array>(capacity);
+  readonly #cached = new BoundedCache<string, Uint32Array>(cacheSizes.letterRuns);
 
   constructor(table: FeatureTable) {
     this.#table = table;

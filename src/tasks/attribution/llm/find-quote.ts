@@ -1,5 +1,5 @@
 import type { AttributeRecord } from "../../../catalog/model.ts";
-import { BoundedCache } from "../../../lib/cache.ts";
+import { BoundedCache, cacheSizes } from "../../../lib/cache.ts";
 import { findMeasures, type Measure } from "../../../nlp/measures.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { convertMeasure } from "../../../nlp/units.ts";
@@ -109,7 +109,7 @@ const dash = /^[‐‑‒–—−]$/u;
 const quotationMark = /^[“”„«»]$/u;
 
 /** A product's texts are looked through for one quote after the other. */
-const cached = new BoundedCache<string, FoldedPlaces>(8);
+const cached = new BoundedCache<string, FoldedPlaces>(cacheSizes.quotedTexts);
 
 /**
  * Folds a text character by character: case, accents, every run of blanks, and the kinds of dashes and quotation marks

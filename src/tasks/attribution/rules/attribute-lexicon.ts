@@ -1,9 +1,11 @@
+import { languages } from "../../../api/vocabulary.ts";
 import type { AttributeRecord, ValueRecord } from "../../../catalog/model.ts";
+import { BoundedCache, cacheSizes } from "../../../lib/cache.ts";
 import { oncePerObject } from "../../../lib/once.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
-import { AttributeNames, compileNames, type NameTrie } from "./attribute-names.ts";
-import { compileValues, type ValueLexicon } from "./value-lexicon.ts";
-import { StemIndex } from "./words.ts";
+import { type TermEntry, type TermMatch, TermTrie, type WalkedWord } from "./term-trie.ts";
+import { compileValues, termsOf, type ValueLexicon } from "./value-lexicon.ts";
+import { StemFilter, StemIndex } from "./words.ts";
 
 /** What an attribute is about, as far as a rule asks. */
 export type AttributeSubject =
@@ -38,14 +40,17 @@ export interface CategoryLexicon {
 }
 
 interface LexiconCompiler {
-  /** @param attributes compiled once: the same list, and the same list of values, is not compiled again */
+  /** @param attributes the same list, the same attribute and the same list of values are compiled once, as long as they are held */
   compile(attributes: readonly AttributeRecord[]): CategoryLexicon;
 }
 
 export function createLexiconCompiler(): LexiconCompiler {
   const parts = { lexiconOf: oncePerObject(compileValues), namesOf: oncePerObject(compileNames) };
+  const categories = new BoundedCache<readonly AttributeRecord[], CategoryLexicon>(
+    cacheSizes.categoryLexicons,
+  );
   return {
-    compile: oncePerObject((attributes: readonly AttributeRecord[]) => compileCategory(attributes, parts)),
+    compile: (attributes) => categories.getOrCompute(attributes, () => compileCategory(attributes, parts)),
   };
 }
 
@@ -76,6 +81,74 @@ function compileCategory(
   });
   const named = attributes.map((attribute) => ({ attribute, names: namesOf(attribute.record) }));
   return { attributes, names: new AttributeNames(named) };
+}
+
+export interface AttributeName {
+  readonly attribute: CompiledAttribute;
+  /** False for a term. */
+  readonly isName: boolean;
+}
+
+/** One attribute's names and terms, by whether they are names. */
+type NameTrie = TermTrie<boolean>;
+
+/** Compile it once, however many categories ask for the attribute. */
+function compileNames(record: AttributeRecord): NameTrie {
+  const trie: NameTrie = new TermTrie();
+  const names = new Set(Object.values(record.names));
+  for (const { term, language } of termsOf(record)) trie.add(term, language, names.has(term));
+  return trie;
+}
+
+/** A category's attribute and its names. */
+interface NamedAttribute {
+  readonly attribute: CompiledAttribute;
+  readonly names: NameTrie;
+}
+
+/** The names and terms of a category's attributes, found in a text as if all stood in one trie. */
+class AttributeNames {
+  private readonly named: readonly NamedAttribute[];
+  private readonly filter: StemFilter;
+
+  constructor(named: readonly NamedAttribute[]) {
+    this.named = named;
+    this.filter = new StemFilter(named.map(({ names }) => names.beginnings));
+  }
+
+  /** The longest name or term that begins at a word, with all attributes that have it. */
+  longest(words: readonly WalkedWord[], from: number): TermMatch<AttributeName> | undefined {
+    const first = words[from];
+    if (first === undefined || !this.filter.mayHoldAny(first.stems)) return undefined;
+    let length = 0;
+    let entries: TermEntry<AttributeName>[] = [];
+    for (const { attribute, names } of this.named) {
+      const match = names.longest(words, from);
+      if (match === undefined || match.length < length) continue;
+      if (match.length > length) entries = [];
+      length = match.length;
+      for (const entry of match.entries)
+        entries.push({ ...entry, owner: { attribute, isName: entry.owner } });
+    }
+    return length === 0 ? undefined : { length, entries: byStem(entries, words.slice(from, from + length)) };
+  }
+}
+
+/** In the order of the words' stems, by which a term is reached: English before German; then in that of the attributes. */
+function byStem(
+  entries: readonly TermEntry<AttributeName>[],
+  words: readonly WalkedWord[],
+): readonly TermEntry<AttributeName>[] {
+  if (entries.length === 1) return entries;
+  return entries.toSorted((one, two) => {
+    for (const { stems } of words) {
+      const [left, right] = [one, two].map(({ language }) =>
+        stems.distinct.indexOf(stems.byLanguage[languages.indexOf(language)] ?? ""),
+      );
+      if (left !== right) return (left ?? 0) - (right ?? 0);
+    }
+    return 0;
+  });
 }
 
 /** The attributes by the stems with which their values begin; brands, which are told by their line alone, apart. */

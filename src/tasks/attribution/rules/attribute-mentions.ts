@@ -1,5 +1,4 @@
-import type { CategoryLexicon, CompiledAttribute } from "./attribute-lexicon.ts";
-import type { AttributeName } from "./attribute-names.ts";
+import type { AttributeName, CategoryLexicon, CompiledAttribute } from "./attribute-lexicon.ts";
 import { attributeOfSide, sideOfAdjective } from "./dimension-names.ts";
 import { type LabelTopic, topicOf } from "./label-topics.ts";
 import type { TermEntry } from "./term-trie.ts";
