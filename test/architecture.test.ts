@@ -189,6 +189,16 @@ describe("the layout", () => {
     expect(sourceFiles.filter((file) => linesOf(file).length > 401)).toEqual([]);
   });
 
+  test("bounds every cache in one place", () => {
+    const made = sourceFiles.flatMap((file) =>
+      [...code(file).matchAll(/new BoundedCache\b[^(]*\(\s*([^)]*?),?\s*\)/g)].map(
+        ([, capacity]) => `${file}: ${capacity}`,
+      ),
+    );
+    expect(made.length).toBeGreaterThan(10);
+    expect(made.filter((cache) => !/: cacheSizes\.\w+$/.test(cache))).toEqual([]);
+  });
+
   test("has no folder or file of leftovers", () => {
     const leftovers = sourceFiles.filter((file) =>
       /(^|\/)(utils?|helpers?|common|misc|shared|types)(\/|\.ts$)/.test(file),

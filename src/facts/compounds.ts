@@ -1,4 +1,4 @@
-import { BoundedCache } from "../lib/cache.ts";
+import { BoundedCache, cacheSizes } from "../lib/cache.ts";
 import { groupedBy } from "../lib/grouped.ts";
 import { parseTable } from "../lib/table.ts";
 import type { Language } from "../nlp/language.ts";
@@ -66,7 +66,7 @@ const colourHead = new RegExp(`^(.{3,14})(${[...colourHeads.keys()].join("|")})(
 
 const shortestCompound = 6;
 const longestCompound = 40;
-const knownCompounds = new BoundedCache<string, Stated | null>(10_000);
+const knownCompounds = new BoundedCache<string, Stated | null>(cacheSizes.compoundFacts);
 
 /**
  * What a German compound states by its first part, or for a colour by both. @param folded one word, lower case

@@ -1,4 +1,39 @@
 /**
+ * Maximum entries of each cache, with the approximate size of an entry. Each worker thread has its own caches: a run fills
+ * them to about 30 MB a thread, whatever the feed's length.
+ */
+export const cacheSizes = {
+  /** Whole texts, which several tasks read one after the other: tokens, stems, a judgement of the language. 10 kB. */
+  texts: 64,
+  /** A field's text with all that rules ask of it: a product as it came and with its proposals. 30 kB. */
+  fieldReadings: 16,
+  /** A text that is looked through for one quote after the other. 20 kB. */
+  quotedTexts: 8,
+  /** Chunks of a text between blanks, with their tokens. 200 bytes. */
+  textChunks: 16_000,
+  /** How a unit is written; a feed has few. 100 bytes. */
+  writtenUnits: 2_000,
+  /** What a word says of the language that it is in. 150 bytes. */
+  languageEvidence: 8_000,
+  /** Where phrases of the glossary begin, for each language. 200 bytes. */
+  phraseStarts: 32_000,
+  /** Compounds that may state a fact. 100 bytes. */
+  compoundFacts: 10_000,
+  /** Words of a query with what a catalog has for them. 400 bytes. */
+  queryWords: 16_000,
+  /** Stems of a word in all languages. 300 bytes. */
+  wordStems: 16_000,
+  /** Names and terms of categories' attributes and values, which many share. 150 bytes. */
+  listedTerms: 16_000,
+  /** What categories ask for, compiled; categories share most of it. 20 kB. */
+  categoryLexicons: 1_000,
+  /** Pieces of words, for the model that tags attributes: what they look like, and what they are made of. 200 bytes. */
+  taggedPieces: 20_000,
+  /** Runs of letters that a model of categories knows of a word. 150 bytes. */
+  letterRuns: 20_000,
+} as const;
+
+/**
  * A cache of at most `capacity` entries, an approximation of least recently used. Entries live in two generations of half the
  * capacity each: when the young one is full the old one is dropped, and reading an old entry moves it to the young one. So an
  * entry survives at least `capacity / 2` insertions of other keys, and frequently read entries stay.

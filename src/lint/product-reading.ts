@@ -1,4 +1,4 @@
-import { BoundedCache } from "../lib/cache.ts";
+import { BoundedCache, cacheSizes } from "../lib/cache.ts";
 import { lazily } from "../lib/once.ts";
 import { parseLists } from "../lib/table.ts";
 import { type PlainText, plainText } from "../nlp/html.ts";
@@ -42,7 +42,7 @@ export function guessLanguage({ text, words }: FieldReading): LanguageGuess {
 }
 
 /** A product is linted as it is and with its proposals, which share most texts. */
-const readings = new BoundedCache<string, FieldReading>(16);
+const readings = new BoundedCache<string, FieldReading>(cacheSizes.fieldReadings);
 /** In characters. Caching longer texts would take megabytes. */
 const longestCached = 10_000;
 

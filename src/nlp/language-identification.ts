@@ -1,4 +1,4 @@
-import { BoundedCache } from "../lib/cache.ts";
+import { BoundedCache, cacheSizes } from "../lib/cache.ts";
 import { type Language, textLanguages } from "./language.ts";
 import { findKnownWord, wordModel } from "./language-profiles.ts";
 import { candidateCount, createRow } from "./language-tables.ts";
@@ -61,7 +61,7 @@ type Evidence = readonly number[];
 const nothing: Evidence = [];
 
 /** By word as written. At about 150 bytes each, 1 MB. */
-const cached = new BoundedCache<string, Evidence>(8_000);
+const cached = new BoundedCache<string, Evidence>(cacheSizes.languageEvidence);
 
 function evidenceOf(token: Token): Evidence {
   const known = cached.get(token.text);
@@ -165,7 +165,7 @@ const emptyJudgement = new Judgement(createRow(), new Set(), 0);
  * Several tasks identify the language of the same product, each from its own combination of name, description and brand, so
  * results are cached by the lines so far and extended line by line.
  */
-const judgements = new BoundedCache<string, Judgement>(64);
+const judgements = new BoundedCache<string, Judgement>(cacheSizes.texts);
 
 /** The evidence of a text's first 40 informative words. */
 export function judgeLines(text: string): Judgement {

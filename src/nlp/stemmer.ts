@@ -1,4 +1,4 @@
-import { BoundedCache } from "../lib/cache.ts";
+import { BoundedCache, cacheSizes } from "../lib/cache.ts";
 import type { Language } from "./language.ts";
 import { stemEnglish } from "./stemmer-english.ts";
 import { stemFrench } from "./stemmer-french.ts";
@@ -31,7 +31,7 @@ export interface WordReading {
 
 /** In characters; names are shorter. */
 const longestCached = 600;
-const readings = new BoundedCache<string, WordReading>(64);
+const readings = new BoundedCache<string, WordReading>(cacheSizes.texts);
 
 export function readWords(text: string): WordReading {
   return text.length > longestCached ? createReading(text) : readings.getOrCompute(text, createReading);

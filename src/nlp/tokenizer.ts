@@ -1,4 +1,4 @@
-import { BoundedCache } from "../lib/cache.ts";
+import { BoundedCache, cacheSizes } from "../lib/cache.ts";
 import { detached, foldText } from "./normalizer.ts";
 
 const wordCharacter = /[\p{L}\p{M}\p{N}]/u;
@@ -164,10 +164,10 @@ export interface Token {
 }
 
 /** Several tasks tokenize the texts of the same product. At about 100 bytes a token, a few MB. */
-const texts = new BoundedCache<string, readonly Token[]>(64);
+const texts = new BoundedCache<string, readonly Token[]>(cacheSizes.texts);
 const longestCachedText = 4_000;
 /** The tokens by chunk, as the words of a feed repeat. At about 200 bytes each, 3 MB. */
-const chunks = new BoundedCache<string, readonly Token[]>(16_000);
+const chunks = new BoundedCache<string, readonly Token[]>(cacheSizes.textChunks);
 const longestCachedChunk = 40;
 
 /**

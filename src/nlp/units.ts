@@ -1,4 +1,4 @@
-import { BoundedCache } from "../lib/cache.ts";
+import { BoundedCache, cacheSizes } from "../lib/cache.ts";
 import { lazily } from "../lib/once.ts";
 import { parseTable, type TableRow } from "../lib/table.ts";
 import unitTable from "./data/units.tsv";
@@ -116,7 +116,7 @@ function spellingKey(written: string): string {
 
 const longestUnit = 32;
 /** By spelling; a feed repeats the same few. */
-const units = new BoundedCache<string, WrittenUnit | null>(2_000);
+const units = new BoundedCache<string, WrittenUnit | null>(cacheSizes.writtenUnits);
 
 /** The table row of a written unit, with or without a full stop; undefined if it is none. */
 export function findUnit(written: string): WrittenUnit | undefined {

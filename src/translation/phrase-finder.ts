@@ -1,4 +1,4 @@
-import { BoundedCache } from "../lib/cache.ts";
+import { BoundedCache, cacheSizes } from "../lib/cache.ts";
 import { type Language, textLanguages } from "../nlp/language.ts";
 import { foldText } from "../nlp/normalizer.ts";
 import { createPhraseTable, type PhraseTable } from "../nlp/phrase-table.ts";
@@ -128,9 +128,6 @@ interface WordStart {
 /** Looks up the phrases that a folded word may begin. */
 export type FindStart = (folded: string) => WordStart;
 
-/** At about 200 bytes each, 6 MB. */
-const capacity = 32_000;
-
 /** Looks up one language's phrases by the stem of their first word, in order of precedence. */
 export type FindListed = (stem: string) => readonly ListedPhrase[];
 
@@ -144,7 +141,7 @@ export function createPhraseFinder(
   beginnings: ReadonlySet<string>,
 ): FindStart {
   const built = new Map<string, PhraseTables>();
-  const starts = new BoundedCache<string, WordStart>(capacity);
+  const starts = new BoundedCache<string, WordStart>(cacheSizes.phraseStarts);
   const tablesOf = (begin: string): PhraseTables | undefined => {
     const held = built.get(begin);
     if (held !== undefined) return held;

@@ -1,5 +1,5 @@
 import { languages } from "../../api/vocabulary.ts";
-import { BoundedCache } from "../../lib/cache.ts";
+import { BoundedCache, cacheSizes } from "../../lib/cache.ts";
 import { numberOf } from "../../lib/columns.ts";
 import { stem } from "../../nlp/stemmer.ts";
 import { isStopWord } from "../../nlp/stop-words.ts";
@@ -112,7 +112,7 @@ export class WordResolver {
    * Words repeat in a feed. Within a query, occurrences of a word must be the same object to count as one word; the
    * cache guarantees this for queries of up to 8,000 distinct words.
    */
-  readonly #resolved = new BoundedCache<string, QueryWord>(16_000);
+  readonly #resolved = new BoundedCache<string, QueryWord>(cacheSizes.queryWords);
 
   /** @param spelling given where unknown words also match similar ones */
   constructor(index: WordIndex, spelling?: Spelling) {

@@ -1,4 +1,4 @@
-import { BoundedCache } from "../../lib/cache.ts";
+import { BoundedCache, cacheSizes } from "../../lib/cache.ts";
 import type { ProductFields } from "../examples.ts";
 import { addLetterRuns, type FieldWord, KeyList, ProductFeatures } from "./product-features.ts";
 
@@ -128,14 +128,11 @@ export function findFeature({ keys, starts }: FeatureTable, key: number): number
   return -1;
 }
 
-/** Enough for the recurring words of a feed, in a few megabytes. */
-const capacity = 20_000;
-
 /** The known letter n-grams of words, cached because the lookup is the most expensive step. */
 export class KnownLetterRuns {
   readonly #table: FeatureTable;
   readonly #runs = new KeyList();
-  readonly #cached = new BoundedCache<string, Uint32Array>(capacity);
+  readonly #cached = new BoundedCache<string, Uint32Array>(cacheSizes.letterRuns);
 
   constructor(table: FeatureTable) {
     this.#table = table;

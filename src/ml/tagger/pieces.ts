@@ -1,4 +1,4 @@
-import { BoundedCache } from "../../lib/cache.ts";
+import { BoundedCache, cacheSizes } from "../../lib/cache.ts";
 import { hashText } from "../../lib/columns.ts";
 import { detached, foldText } from "../../nlp/normalizer.ts";
 
@@ -21,7 +21,7 @@ export interface PieceFacts {
   readonly longSuffix: number;
 }
 
-const cached = new BoundedCache<string, PieceFacts>(20_000);
+const cached = new BoundedCache<string, PieceFacts>(cacheSizes.taggedPieces);
 const longestCached = 40;
 
 function pieceFacts(text: string): PieceFacts {
@@ -97,7 +97,7 @@ interface RunPart {
   readonly facts: PieceFacts;
 }
 
-const cachedOfPieces = new BoundedCache<string, readonly RunPart[]>(20_000);
+const cachedOfPieces = new BoundedCache<string, readonly RunPart[]>(cacheSizes.taggedPieces);
 
 /** The pieces of a text in order, at most `maxPieces`, without white space. */
 export function readPieces(text: string): Piece[] {

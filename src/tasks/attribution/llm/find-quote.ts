@@ -1,5 +1,5 @@
 import type { AttributeRecord } from "../../../catalog/model.ts";
-import { BoundedCache } from "../../../lib/cache.ts";
+import { BoundedCache, cacheSizes } from "../../../lib/cache.ts";
 import { findMeasures, type Measure } from "../../../nlp/measures.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { convertMeasure } from "../../../nlp/units.ts";
@@ -109,7 +109,7 @@ const dash = /^[‐‑‒–—−]$/u;
 const quotationMark = /^[“”„«»]$/u;
 
 /** One product's texts are searched for many quotes. */
-const cached = new BoundedCache<string, FoldedPlaces>(8);
+const cached = new BoundedCache<string, FoldedPlaces>(cacheSizes.quotedTexts);
 
 /** Folds case, accents, runs of blanks, and variants of dashes and quotation marks, character by character, independent of the Unicode normal form. */
 function foldPlaces(text: string): FoldedPlaces {

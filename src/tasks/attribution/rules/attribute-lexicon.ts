@@ -1,4 +1,5 @@
 import type { AttributeRecord, ValueRecord } from "../../../catalog/model.ts";
+import { BoundedCache, cacheSizes } from "../../../lib/cache.ts";
 import { oncePerObject } from "../../../lib/once.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { AttributeNames, compileNames, type NameTrie } from "./attribute-names.ts";
@@ -44,8 +45,11 @@ interface LexiconCompiler {
 
 export function createLexiconCompiler(): LexiconCompiler {
   const parts = { lexiconOf: oncePerObject(compileValues), namesOf: oncePerObject(compileNames) };
+  const categories = new BoundedCache<readonly AttributeRecord[], CategoryLexicon>(
+    cacheSizes.categoryLexicons,
+  );
   return {
-    compile: oncePerObject((attributes: readonly AttributeRecord[]) => compileCategory(attributes, parts)),
+    compile: (attributes) => categories.getOrCompute(attributes, () => compileCategory(attributes, parts)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { type Language as importedLanguage, languages } from "../../../api/vocabulary.ts";
-import { BoundedCache } from "../../../lib/cache.ts";
+import { BoundedCache, cacheSizes } from "../../../lib/cache.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { foldText } from "../../../nlp/normalizer.ts";
 import { TrieNode } from "../../../nlp/word-trie.ts";
@@ -135,7 +135,7 @@ export class TermTrie<Owner> {
 }
 
 /** The lists of one catalog name much alike: "Colour" in each category. */
-const terms = new BoundedCache<string, readonly TermWord[]>(16_000);
+const terms = new BoundedCache<string, readonly TermWord[]>(cacheSizes.listedTerms);
 
 type TermWord = WrittenWord & { readonly stems: WordStems };
 

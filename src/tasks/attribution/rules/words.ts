@@ -1,5 +1,5 @@
 import { languages } from "../../../api/vocabulary.ts";
-import { BoundedCache } from "../../../lib/cache.ts";
+import { BoundedCache, cacheSizes } from "../../../lib/cache.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { stem } from "../../../nlp/stemmer.ts";
 import { type Token, tokenize } from "../../../nlp/tokenizer.ts";
@@ -69,8 +69,8 @@ export interface WordStems {
   readonly hashes: readonly number[];
 }
 
-/** The words of a feed repeat. At some 300 bytes each 5 MB. */
-const cached = new BoundedCache<string, WordStems>(16_000);
+/** The words of a feed repeat. */
+const cached = new BoundedCache<string, WordStems>(cacheSizes.wordStems);
 
 /** The stems of a folded word in every language. */
 export function stemsOf(folded: string): WordStems {
