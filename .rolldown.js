@@ -2,7 +2,7 @@ import { build, defineConfig } from "rolldown";
 
 /** What only some commands load and is too large to be loaded along by the others. */
 const seldomLoaded =
-  /[\\/]src[\\/](?:feed|ml|translation|facts|lint|scoring|llm|net|tasks[\\/](?:llm|name|[a-z]+[\\/]llm)|catalog[\\/](?:builtin|importers|catalog-report|find-categories)|cli[\\/](?:commands[\\/](?:catalog|enrich|evaluate)|language-model|render[\\/](?:table|summary-text|plan-text)))/;
+  /[\\/]src[\\/](?:feed|ml|translation|facts|lint|scoring|llm|net|tasks[\\/](?:llm|name|[a-z]+[\\/]llm)|catalog[\\/](?:builtin|importers|report|finders)|cli[\\/](?:commands[\\/](?:catalog|enrich|evaluate|examples)|open-model|model-figures|render[\\/](?:table|summary)))/;
 
 /**
  * Counts the word lists of the language detection once and for all: to count them at each start takes a tenth of a

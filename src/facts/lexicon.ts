@@ -34,7 +34,7 @@ interface WordRow {
   readonly meanings: readonly WordMeaning[];
 }
 
-interface WordTable extends PhraseTable<readonly WordMeaning[]> {
+interface WordTable extends Pick<PhraseTable<readonly WordMeaning[]>, "longestAt"> {
   rows(): Iterable<WordRow>;
 }
 
@@ -59,7 +59,10 @@ function createWordTable(): WordTable {
   const phrases = createPhraseTable<readonly WordMeaning[]>();
   for (const idiom of columnOf(parseTable(idioms), "phrase")) phrases.add(readWords(idiom).folded, []);
   for (const { words, meanings } of found.values()) phrases.add(words, meanings);
-  return { ...phrases, rows: () => found.values() };
+  return {
+    longestAt: (words, index) => phrases.longestAt(words, index),
+    rows: () => found.values(),
+  };
 }
 
 function addTable(found: Meanings, table: string, kind: FactKind): void {

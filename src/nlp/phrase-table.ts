@@ -15,23 +15,28 @@ export interface PhraseTable<Entry> {
 }
 
 export function createPhraseTable<Entry>(): PhraseTable<Entry> {
-  const root = new TrieNode<Entry>();
-  return {
-    add(words, entry, prefer) {
-      if (words.length === 0) return;
-      let node = root;
-      for (const word of words) node = node.grow(word);
-      if (node.value === undefined || prefer?.(node.value)) node.value = entry;
-    },
-    longestAt(words, index) {
-      let found: PhraseMatch<Entry> | undefined;
-      let node: TrieNode<Entry> | undefined = root;
-      for (let place = index; place < words.length; place += 1) {
-        node = node.after(words[place] ?? "");
-        if (node === undefined) break;
-        if (node.value !== undefined) found = { length: place - index + 1, entry: node.value };
-      }
-      return found;
-    },
-  };
+  return new PhraseTrie<Entry>();
+}
+
+/** A class, as the glossary has thousands of small ones: two closures in each would take more than its phrases. */
+class PhraseTrie<Entry> implements PhraseTable<Entry> {
+  private readonly root = new TrieNode<Entry>();
+
+  add(words: readonly string[], entry: Entry, prefer?: (held: Entry) => boolean): void {
+    if (words.length === 0) return;
+    let node = this.root;
+    for (const word of words) node = node.grow(word);
+    if (node.value === undefined || prefer?.(node.value)) node.value = entry;
+  }
+
+  longestAt(words: readonly string[], index: number): PhraseMatch<Entry> | undefined {
+    let found: PhraseMatch<Entry> | undefined;
+    let node: TrieNode<Entry> | undefined = this.root;
+    for (let place = index; place < words.length; place += 1) {
+      node = node.after(words[place] ?? "");
+      if (node === undefined) break;
+      if (node.value !== undefined) found = { length: place - index + 1, entry: node.value };
+    }
+    return found;
+  }
 }

@@ -88,9 +88,9 @@ function phraseAt(
   const { exact, stemmed, exactSeconds, stemmedSeconds, longestStemmed } = phrases;
   const next = words.folded[place + 1];
   if (next === undefined) return single;
-  const longer = exactSeconds.has(next) ? exact.longestAt(words.folded, place) : undefined;
+  const longer = exactSeconds?.has(next) ? exact.longestAt(words.folded, place) : undefined;
   const written = longer ?? single;
-  if (!stemmedSeconds.has(words.startAt(place + 1).stem)) return written;
+  if (!stemmedSeconds?.has(words.startAt(place + 1).stem)) return written;
   const byStem = stemmed.longestAt(words.stemsFrom(place, longestStemmed), place);
   return byStem && byStem.length > (written?.length ?? 0) ? byStem : written;
 }
@@ -99,9 +99,9 @@ function phraseAt(
 interface PhraseTables {
   readonly exact: PhraseTable<GlossaryPhrase>;
   readonly stemmed: PhraseTable<GlossaryPhrase>;
-  /** The second words of longer phrases, as a prefilter. */
-  readonly exactSeconds: Set<string>;
-  readonly stemmedSeconds: Set<string>;
+  /** The second words of longer phrases, as a prefilter; undefined where there are none, as for most stems. */
+  exactSeconds: Set<string> | undefined;
+  stemmedSeconds: Set<string> | undefined;
   /** The number of words of the longest phrase in `stemmed`. */
   longestStemmed: number;
 }
@@ -165,8 +165,8 @@ function buildTables(listed: readonly ListedPhrase[], language: Language): Phras
   const tables: PhraseTables = {
     exact: createPhraseTable(),
     stemmed: createPhraseTable(),
-    exactSeconds: new Set(),
-    stemmedSeconds: new Set(),
+    exactSeconds: undefined,
+    stemmedSeconds: undefined,
     longestStemmed: 0,
   };
   for (const { text, entry, form, name } of listed) {
@@ -188,12 +188,18 @@ function addToTables(
 ): void {
   const { folded } = reading;
   tables.exact.add(folded, mergeWithHeld(tables.exact, folded, phrase), () => true);
-  if (folded[1] !== undefined) tables.exactSeconds.add(folded[1]);
+  if (folded[1] !== undefined) {
+    tables.exactSeconds ??= new Set();
+    tables.exactSeconds.add(folded[1]);
+  }
   const { role } = phrase.entry;
   if (role === "connective" || role === "size" || role === "value") return;
   const stems = reading.stems(language);
   tables.stemmed.add(stems, role === "type" ? { ...phrase, form: undefined } : phrase);
-  if (stems[1] !== undefined) tables.stemmedSeconds.add(stems[1]);
+  if (stems[1] !== undefined) {
+    tables.stemmedSeconds ??= new Set();
+    tables.stemmedSeconds.add(stems[1]);
+  }
   tables.longestStemmed = Math.max(tables.longestStemmed, stems.length);
 }
 

@@ -74,7 +74,7 @@ function compileCategory(
       record,
       subject: subjectOf(record),
       isOfPart: partName.test((record.names.en ?? "").toLowerCase()),
-      sharedValues: new Set(before.flatMap((other) => sharedValues(record.values, other.values))),
+      sharedValues: setOf(before.flatMap((other) => sharedValues(record.values, other.values))),
     };
     return record.kind === "closed" ? { ...compiled, lexicon: lexiconOf(record.values) } : compiled;
   });
@@ -91,6 +91,13 @@ function indexValues(attributes: readonly CompiledAttribute[]): StemIndex<Compil
         : [{ owner: attribute, beginnings: attribute.lexicon.trie.beginnings }],
     ),
   );
+}
+
+/** Most attributes share no value with another: they have this set in common. */
+const noValues: ReadonlySet<string> = new Set();
+
+function setOf(values: readonly string[]): ReadonlySet<string> {
+  return values.length === 0 ? noValues : new Set(values);
 }
 
 const partName = /^(?!main\b|product\b|item\b|upper\b|outer\b|shell\b|fabric\b)\p{L}+\s\p{L}/u;
