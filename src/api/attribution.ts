@@ -11,7 +11,7 @@ const attributionQuery = z.object({
   include_optional: booleanParameter.default(false).describe("Look for `optional_attributes` too."),
 });
 
-const sources = ["product_name", "product_description"] as const;
+const sources = ["product_name", "product_description", "fact"] as const;
 
 const extractedValue = z
   .object({
@@ -19,6 +19,7 @@ const extractedValue = z
     text: z.string(),
     span: z.tuple([z.int().nonnegative(), z.int().nonnegative()]).meta({ minItems: 2, maxItems: 2 }),
     source: z.enum(sources),
+    fact: z.int().nonnegative().optional(),
     score: z.number().gte(0).lte(1),
   })
   .meta({
@@ -26,7 +27,8 @@ const extractedValue = z
     description:
       "`value` is null where the attribute takes free text or a number, or the text names a value that the " +
       "channel does not list. `text`: the words of the source that say so. `span`: where they stand, `[start, end)` in " +
-      "UTF-16 units of the text as it was sent; where tags or entities lie within, `text` is without them.",
+      "UTF-16 units of the text as it was sent; where tags or entities lie within, `text` is without them. `fact`: the index of the " +
+      "record's fact that it stands in; of `POST /tasks/enrichment` only.",
   });
 export type ExtractedValue = z.output<typeof extractedValue>;
 

@@ -12,7 +12,7 @@ interface Refusal {
 }
 
 const always = () => true;
-const isTask = ({ kind }: Operation) => kind === "task";
+const isTask = ({ kind }: Operation) => kind !== "data";
 const limits = ["RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset"];
 
 const exampleFault = {
@@ -45,7 +45,7 @@ const refusals: readonly Refusal[] = [
     description: "Unknown category or attribute identifier.",
     example: "Unknown category identifier: 4711",
     headers: limits,
-    appliesTo: ({ query }) => "category_identifier" in query.shape,
+    appliesTo: ({ kind, query }) => kind === "record" || "category_identifier" in query.shape,
   },
   {
     status: 413,

@@ -77,7 +77,7 @@ function describeOperation(name: OperationName, operation: Operation, describe: 
   return {
     operationId: name,
     summary,
-    tags: [kind === "task" ? "tasks" : "data"],
+    tags: [kind === "data" ? "data" : "tasks"],
     parameters: describeParameters(query, describe),
     ...(body ? { requestBody: { required: true, content: toContent(describe(body), example.request) } } : {}),
     responses: {

@@ -1,13 +1,14 @@
 import type { z } from "zod";
 import { extractAttributes } from "./attribution.ts";
 import { categorize } from "./categorization.ts";
+import { enrichRecord } from "./enrichment.ts";
 import { optimizeDescription, optimizeName } from "./optimization.ts";
 import { listAttributes, listCategories, listValues } from "./reference-lists.ts";
 
 /** One operation of the service. */
 export interface Operation {
-  /** `task`: performed by an engine; `data`: answered from the catalog, never by a provider. */
-  readonly kind: "task" | "data";
+  /** `task`: performed by an engine; `record`: several tasks of one product; `data`: answered from the catalog, never by a provider. */
+  readonly kind: "task" | "record" | "data";
   readonly method: "GET" | "POST";
   /** Relative to the base address, which ends in `/api`. */
   readonly path: string;
@@ -30,6 +31,7 @@ export const operations = {
   optimizeDescription,
   categorize,
   extractAttributes,
+  enrichRecord,
   listCategories,
   listAttributes,
   listValues,

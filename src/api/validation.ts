@@ -66,8 +66,7 @@ function findBrokenTexts(
   const broken: ValidationFault[] = [];
   for (const name in schema.shape) {
     if (schemaFaults.some(({ loc }) => loc.length === 2 && loc[1] === name)) continue;
-    const found = findBrokenText(fieldOf(input, name), place, name);
-    if (found !== undefined) broken.push(...found);
+    broken.push(...findBrokenText(fieldOf(input, name), place, name));
   }
   return broken;
 }
@@ -82,16 +81,12 @@ const brokenText = {
   type: "string_unicode",
 };
 
-/**
- * A lone surrogate cannot be encoded as UTF-8; FastAPI answers 500 here, this service reports the field. No request
- * nests text deeper than one list.
- */
-function findBrokenText(field: unknown, place: string, name: string): ValidationFault[] | undefined {
-  if (typeof field === "string")
-    return field.isWellFormed() ? undefined : [{ loc: [place, name], ...brokenText }];
-  if (!Array.isArray(field)) return undefined;
-  const broken = [...field.keys()].filter((at) => typeof field[at] === "string" && !field[at].isWellFormed());
-  return broken.map((at) => ({ loc: [place, name, at], ...brokenText }));
+/** A lone surrogate cannot be encoded as UTF-8; FastAPI answers 500 here, this service reports the field. */
+function findBrokenText(field: unknown, ...loc: readonly (string | number)[]): ValidationFault[] {
+  if (typeof field === "string") return field.isWellFormed() ? [] : [{ loc, ...brokenText }];
+  if (Array.isArray(field)) return field.flatMap((item, at) => findBrokenText(item, ...loc, at));
+  if (typeof field !== "object" || field === null) return [];
+  return Object.entries(field).flatMap(([name, value]) => findBrokenText(value, ...loc, name));
 }
 
 /** Sorts by the order of declaration, list items by index; stable otherwise. */

@@ -46,6 +46,7 @@ export function createCachingClient(
       isCacheable(kind, name)
         ? ((await cache.peek(answerKey(name, input, identity))) as OperationResponse<N> | undefined)
         : undefined,
+    has: async (name) => (await client.has?.(name)) ?? false,
     durable: cache.durable,
     figures: cache.figures,
     close: async () => {
@@ -86,5 +87,5 @@ type ClientKind = "embedded" | "remote";
  */
 function isCacheable(kind: ClientKind, name: OperationName): boolean {
   const row: Operation = operations[name];
-  return kind === "remote" && row.kind === "task";
+  return kind === "remote" && row.kind !== "data";
 }

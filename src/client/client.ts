@@ -1,4 +1,5 @@
 import type { OperationInput, OperationName, OperationResponse } from "../api/operations.ts";
+import type { RecordTask } from "../api/vocabulary.ts";
 
 export interface CallOptions {
   /** Aborts the call, which then rejects with the signal's reason. */
@@ -10,7 +11,11 @@ export interface CallOptions {
   /**
    * Called with the reason when the built-in engine replaced a language model; by the embedded service only.
    */
-  readonly onFallback?: (fallback: { readonly code: string; readonly reason: string }) => void;
+  readonly onFallback?: (fallback: {
+    readonly code: string;
+    readonly reason: string;
+    readonly task?: RecordTask;
+  }) => void;
 }
 
 /** The interface to the service, whether in this process or remote. */
@@ -24,6 +29,8 @@ export interface Client {
     input: OperationInput<N>,
     options?: CallOptions,
   ): Promise<OperationResponse<N>>;
+  /** Whether the service has an operation beyond the seven that every service has. Absent: none. */
+  has?(name: OperationName): Promise<boolean>;
   /** Closes connections; calls in flight are aborted. */
   close(): Promise<void>;
 }

@@ -18,6 +18,7 @@ export function createEmbeddedClient(service: Service): Client {
         throw hasUsefulCause(problem) ? problem.cause : problem;
       }
     },
+    has: async () => true,
     close: async () => {},
   };
 }

@@ -2,6 +2,7 @@ import { columnCandidates } from "./column-candidates.ts";
 import { chooseColumn, requestedColumn } from "./column-choice.ts";
 import { localisedColumn, normalizeColumn } from "./column-names.ts";
 import { columnInDoubt, columnMissing, noFields } from "./errors.ts";
+import { type FactColumn, findFactColumns } from "./fact-columns.ts";
 import { type Feed, type FeedDescription, type ProductField, productFields } from "./feed.ts";
 import { formatNamed } from "./formats/detection.ts";
 import type { FeedRecord } from "./record.ts";
@@ -61,7 +62,12 @@ export function resolveColumns(description: FeedDescription, request: ColumnRequ
 
   if (columns.name === undefined && columns.description === undefined)
     throw columnMissing(named, request.name);
-  return { columns, why, warnings: [...warnings, ...missingText(columns), ...repeated(columns, named)] };
+  return {
+    columns,
+    why,
+    warnings: [...warnings, ...missingText(columns), ...repeated(columns, named)],
+    facts: findFactColumns(named, new Set(Object.values(columns))),
+  };
 }
 
 /** One column cannot be both name and description. */
@@ -108,6 +114,8 @@ export interface ColumnMapping {
   /** One sentence for each field that was found: the reason. */
   readonly why: Readonly<Partial<Record<ProductField, string>>>;
   readonly warnings: readonly string[];
+  /** The other columns that state something of the product. Absent: none. */
+  readonly facts?: readonly FactColumn[];
 }
 
 export interface ColumnRequest {

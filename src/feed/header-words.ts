@@ -21,3 +21,6 @@ export const foreignWords = lazily((): ReadonlySet<string> => new Set(wordsOf("h
 
 /** Normalised header words (see `normalizeColumn`) that name a detail, surest first. */
 export const detailWords = oncePerKey((field: DetailField) => wordsOf("detail", field));
+
+/** Words that say a column is the shop's own business and states nothing of the product. */
+export const businessWords = lazily((): ReadonlySet<string> => new Set(wordsOf("fact", "none")));

@@ -2,24 +2,22 @@ import type { ExtractedAttribute } from "../api/attribution.ts";
 import type { OperationResponse } from "../api/operations.ts";
 import { categorizationTask, categoryFound } from "./categorization-task.ts";
 import { categoryUnknown } from "./errors.ts";
-import { callTask, type ProductTasks, productName, type TaskOfRun, withBrand } from "./task.ts";
+import { callTask, type ProductTasks, productName, type TaskOfRun, withFacts } from "./task.ts";
 
 export const attributionTask: TaskOfRun<"extractAttributes"> = {
   operation: "extractAttributes",
   reads: ["name", "description", "category", "brand"],
   after: { task: "categorization", missing: "no category was found" },
-  toInput: async (tasks) => {
-    const { options, product } = tasks;
-    return {
-      query: {
-        sales_channel: options.channel,
-        category_identifier: await categoryOf(tasks),
-        include_recommended: options.recommended,
-        include_optional: options.optional,
-      },
-      body: { product_description: withBrand(product), ...productName(product) },
-    };
-  },
+  toOptions: ({ options, categoryIdentifier }) => ({
+    sales_channel: options.channel,
+    ...(categoryIdentifier !== undefined && { category_identifier: categoryIdentifier }),
+    include_recommended: options.recommended,
+    include_optional: options.optional,
+  }),
+  toInput: async (tasks) => ({
+    query: { ...attributionTask.toOptions(tasks), category_identifier: await categoryOf(tasks) },
+    body: { product_description: withFacts(tasks.product), ...productName(tasks.product) },
+  }),
   columns: [
     { name: "pdo_attributes", cell: toAttributeCells },
     {

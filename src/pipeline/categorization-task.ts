@@ -1,18 +1,23 @@
 import type { OperationResponse } from "../api/operations.ts";
 import type { Language } from "../api/vocabulary.ts";
 import { withFieldLine } from "../nlp/labels.ts";
-import { productName, type TaskOfRun, withBrand } from "./task.ts";
+import { productName, type TaskOfRun, withFacts } from "./task.ts";
 
 type Answer = OperationResponse<"categorize">;
 
 export const categorizationTask: TaskOfRun<"categorize"> = {
   operation: "categorize",
   reads: ["name", "description", "category", "brand"],
-  toInput: ({ options, product }) => ({
-    query: { sales_channel: options.channel, limit: options.limit, use_rag: options.rag },
+  toOptions: ({ options }) => ({
+    sales_channel: options.channel,
+    limit: options.limit,
+    use_rag: options.rag,
+  }),
+  toInput: (tasks) => ({
+    query: categorizationTask.toOptions(tasks),
     body: {
-      product_description: withFieldLine(withBrand(product), "category", product.category),
-      ...productName(product),
+      product_description: withFieldLine(withFacts(tasks.product), "category", tasks.product.category),
+      ...productName(tasks.product),
     },
   }),
   isGuess,

@@ -4,16 +4,21 @@ export const descriptionTask: TaskOfRun<"optimizeDescription"> = {
   operation: "optimizeDescription",
   reads: ["description", "name", "language"],
   needs: "description",
-  toInput: ({ options, product }) => ({
-    query: {
-      tone: options.tone,
-      ...(options.audience && { target_audience: options.audience }),
-      length: options.length,
-      bullet_points: options.bulletPoints,
-      seo: options.seo,
-      ...(options.language && { translation_language: options.language }),
+  toOptions: ({ options }) => ({
+    tone: options.tone,
+    ...(options.audience && { target_audience: options.audience }),
+    length: options.length,
+    bullet_points: options.bulletPoints,
+    seo: options.seo,
+    ...(options.language && { translation_language: options.language }),
+  }),
+  toInput: (tasks) => ({
+    query: descriptionTask.toOptions(tasks),
+    body: {
+      product_description: tasks.product.description ?? "",
+      ...productName(tasks.product),
+      ...(tasks.options.keywords && { keywords: [...tasks.options.keywords] }),
     },
-    body: { product_description: product.description ?? "", ...productName(product) },
   }),
   columns: [
     { name: "pdo_description", cell: ({ best_description }) => best_description },

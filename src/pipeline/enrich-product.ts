@@ -10,7 +10,8 @@ import {
   toRowToScore,
 } from "./enrichment.ts";
 import { createOutcomes, type OutcomePlan } from "./outcome-plan.ts";
-import { languageOfProduct, type Product } from "./product.ts";
+import { isEmptyProduct, languageOfProduct, type Product } from "./product.ts";
+import { attemptRecord } from "./record-call.ts";
 import type { RunTask, TaskOptions } from "./run-options.ts";
 import type { Contact } from "./stopping-faults.ts";
 import type { ProductTasks } from "./task.ts";
@@ -39,16 +40,18 @@ export async function enrichProduct(product: Product, context: EnrichContext): P
     });
   }
   const outcome = new Outcome(product, context);
+  const recordTask = new TaskOfProduct(undefined, outcome);
+  const record = await attemptRecord(context.options.tasks, recordTask);
+  for (const { field, reason } of record.review) outcome.notes.push(`${field}: ${reason}`);
   for (const task of context.options.tasks) {
+    if (record.done.has(task)) {
+      keep(outcome, task, record.outcomeOf(task));
+      continue;
+    }
     if (lacksAnswer(outcome, task)) continue;
     keep(outcome, task, await attemptTask(task, new TaskOfProduct(task, outcome)));
   }
   return summarize(outcome);
-}
-
-/** Of which there is nothing to be asked. */
-export function isEmptyProduct({ name, description }: Product): boolean {
-  return name === undefined && description === undefined;
 }
 
 /**
@@ -93,7 +96,8 @@ class TaskOfProduct implements ProductTasks {
   readonly onFallback: NonNullable<ProductTasks["onFallback"]>;
   private readonly outcome: Outcome;
 
-  constructor(task: RunTask, outcome: Outcome) {
+  /** @param task absent: all of them, in one call */
+  constructor(task: RunTask | undefined, outcome: Outcome) {
     const { client, options, signal, contact, isBestEnough = false } = outcome.context;
     this.client = client;
     this.options = options;
@@ -102,9 +106,9 @@ class TaskOfProduct implements ProductTasks {
     this.isBestEnough = isBestEnough;
     if (signal !== undefined) this.signal = signal;
     if (contact !== undefined) this.contact = contact;
-    this.onFallback = ({ code, reason }) => {
+    this.onFallback = (fallback) => {
       outcome.fallbacks ??= [];
-      outcome.fallbacks.push({ task, code, reason });
+      outcome.fallbacks.push({ ...(task && { task }), ...fallback });
     };
     this.outcome = outcome;
   }

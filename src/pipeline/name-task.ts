@@ -5,14 +5,17 @@ export const nameTask: TaskOfRun<"optimizeName"> = {
   operation: "optimizeName",
   reads: ["name", "language"],
   needs: "name",
+  toOptions: ({ options: { taskType, language } }) => ({
+    task_type: taskType,
+    ...(language && { translation_language: language }),
+  }),
   toInput: (tasks) => {
-    const { options, product } = tasks;
-    const { name = "" } = product;
-    const query = {
-      task_type: options.taskType,
-      translation_language: options.language ?? languageOfName(name) ?? tasks.language,
+    const { name = "" } = tasks.product;
+    const language = tasks.options.language ?? languageOfName(name) ?? tasks.language;
+    return {
+      query: { ...nameTask.toOptions(tasks), translation_language: language },
+      body: { product_name: name },
     };
-    return { query, body: { product_name: name } };
   },
   columns: [{ name: "pdo_name", cell: ({ best_name }) => best_name }],
   proposal: { field: "name", column: "pdo_name", text: ({ best_name }) => best_name },

@@ -9,24 +9,35 @@ import { runTasks } from "./run-options.ts";
  * carry the names of their members with every row; measured, such an array is cheaper too than joined text.
  */
 
-export type PackedProducts = (string | undefined)[];
+export type PackedProducts = (string | readonly string[] | undefined)[];
 export type PackedOutcomes = unknown[];
 
 export function packProducts(products: readonly Product[]): PackedProducts {
   const packed: PackedProducts = [];
-  for (const product of products) for (const field of productFields) packed.push(product[field]);
+  for (const product of products) {
+    for (const field of productFields) packed.push(product[field]);
+    packed.push(product.facts?.flatMap(({ label, text }) => [label, text]));
+  }
   return packed;
 }
 
 export function unpackProducts(packed: PackedProducts): Product[] {
-  return rowsOf(packed, productFields.length, (start) => {
+  return rowsOf(packed, productFields.length + 1, (start) => {
     const product: Partial<Record<ProductField, string>> = {};
     productFields.forEach((field, place) => {
       const text = packed[start + place];
-      if (text !== undefined) product[field] = text;
+      if (typeof text === "string") product[field] = text;
     });
-    return product;
+    const facts = packed[start + productFields.length];
+    return typeof facts === "object" ? { ...product, facts: unpackFacts(facts) } : product;
   });
+}
+
+function unpackFacts(packed: readonly string[]): NonNullable<Product["facts"]> {
+  return Array.from({ length: packed.length / 2 }, (_, at) => ({
+    label: packed[2 * at] ?? "",
+    text: packed[2 * at + 1] ?? "",
+  }));
 }
 
 /** Both sides know the plan, so neither columns nor fields are named. */

@@ -1,20 +1,31 @@
+import type { Fact } from "../api/enrichment.ts";
 import { type Language, languages } from "../api/vocabulary.ts";
 import type { ColumnMapping } from "../feed/columns.ts";
+import { readFacts } from "../feed/fact-columns.ts";
 import type { ProductField } from "../feed/feed.ts";
 import type { FeedRecord } from "../feed/record.ts";
 import { detectLanguage } from "../nlp/language-identification.ts";
 import { foldText } from "../nlp/normalizer.ts";
 
 /** What one row says of a product, in the feed's own words; empty cells are absent. */
-export type Product = Partial<Record<ProductField, string>>;
+export type Product = Partial<Record<ProductField, string>> & {
+  /** What the row's other columns state. */
+  readonly facts?: readonly Fact[];
+};
 
 export function toProduct(record: FeedRecord, mapping: ColumnMapping): Product {
-  const product: Product = {};
+  const facts = readFacts(record, mapping.facts ?? []);
+  const product: { -readonly [F in keyof Product]: Product[F] } = facts.length === 0 ? {} : { facts };
   for (const [field, column] of Object.entries(mapping.columns)) {
     const text = statedText(field as ProductField, record.text(column));
     if (text !== undefined) product[field as ProductField] = text;
   }
   return product;
+}
+
+/** Of which there is nothing to be asked. */
+export function isEmptyProduct({ name, description, facts = [] }: Product): boolean {
+  return name === undefined && description === undefined && facts.length === 0;
 }
 
 /**

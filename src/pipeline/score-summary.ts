@@ -4,9 +4,8 @@ import type { RulePack } from "../lint/rule.ts";
 import type { LintedProduct } from "../lint/violation.ts";
 import type { MeanScores } from "../scoring/scorer.ts";
 import { scoreProduct } from "../scoring/scorer.ts";
-import { isEmptyProduct } from "./enrich-product.ts";
 import type { RowToScore } from "./enrichment.ts";
-import { languageOfProduct, type Product } from "./product.ts";
+import { isEmptyProduct, languageOfProduct, type Product } from "./product.ts";
 
 /** What rows are scored by. */
 export interface RowScoring {

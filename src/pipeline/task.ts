@@ -5,7 +5,7 @@ import type { ProductField } from "../feed/feed.ts";
 import { withFieldLine } from "../nlp/labels.ts";
 import type { Cell, ProposedField, RowOutcome, RowToScore } from "./enrichment.ts";
 import type { FingerprintedField } from "./history/row-fingerprints.ts";
-import type { Product } from "./product.ts";
+import { isEmptyProduct, type Product } from "./product.ts";
 import type { RunTask, TaskOptions } from "./run-options.ts";
 import type { Contact } from "./stopping-faults.ts";
 import type { TaskAnswers } from "./tasks.ts";
@@ -20,7 +20,9 @@ export interface TaskOfRun<N extends TaskName = TaskName> {
   readonly needs?: ProductField;
   /** The task whose answer this one needs; where that found nothing, a run leaves this one out and says what is missing. */
   readonly after?: { readonly task: RunTask; readonly missing: string };
-  /** The request for a product that has something to work on. */
+  /** Its options, by the names of the operation's parameters. */
+  toOptions(tasks: ProductTasks): OperationInput<N>["query"];
+  /** The request of this task alone, for a product that has something to work on. */
   toInput(tasks: ProductTasks): OperationInput<N> | Promise<OperationInput<N>>;
   /** Whether an answer found nothing: then it is a note of the row and not a result. Absent: no answer is. */
   isGuess?(answer: OperationResponse<N>): boolean;
@@ -76,7 +78,7 @@ export interface ProductTasks {
 /** Whether the product has something for the task to work on: without a name and a description every answer would be a guess. */
 export function hasWork({ needs }: Pick<TaskOfRun, "needs">, product: Product): boolean {
   if (needs !== undefined) return product[needs] !== undefined;
-  return product.name !== undefined || product.description !== undefined;
+  return !isEmptyProduct(product);
 }
 
 /** The service's answer. Undefined: the product has nothing for this task to work on. */
@@ -88,7 +90,12 @@ export async function callTask<N extends TaskName>(
   return tasks.client.call(task.operation, await task.toInput(tasks), callOptions(tasks));
 }
 
-function callOptions({ product, signal, isBestEnough = false, onFallback }: ProductTasks): CallOptions {
+export function callOptions({
+  product,
+  signal,
+  isBestEnough = false,
+  onFallback,
+}: ProductTasks): CallOptions {
   const options: { -readonly [Option in keyof CallOptions]: CallOptions[Option] } = {
     item: product,
     isBestEnough,
@@ -98,9 +105,10 @@ function callOptions({ product, signal, isBestEnough = false, onFallback }: Prod
   return options;
 }
 
-/** What a column of its own says of the product is said to the task as a labelled last line. */
-export function withBrand({ description = "", brand }: Product): string {
-  return withFieldLine(description, "brand", brand);
+/** What columns of their own say of the product is said to the task as labelled last lines. */
+export function withFacts({ description = "", brand, facts = [] }: Product): string {
+  const lines = facts.map(({ label, text }) => `${label}: ${text.replace(/\s+/g, " ").trim()}`);
+  return withFieldLine([...(description === "" ? [] : [description]), ...lines].join("\n"), "brand", brand);
 }
 
 export function productName(product: Product): { product_name?: string } {

@@ -10,6 +10,7 @@ import { internalError, notSubscribed, ServiceProblem } from "../api/service-pro
 import { type RawRequest, validateRequest } from "../api/validation.ts";
 import { isLlmError, type LlmError } from "../llm/errors.ts";
 import type { Engine, TaskContext } from "../tasks/engine.ts";
+import { enrichRecord } from "../tasks/enrichment/enrich-record.ts";
 import type { Caller } from "./access.ts";
 import { listAttributes, listCategories, listValues } from "./reference-lists.ts";
 import type { Service } from "./service.ts";
@@ -66,7 +67,7 @@ async function perform<N extends OperationName>(
   caller: Caller | undefined,
 ): Promise<OperationResponse<N>> {
   const request = validateRequest(call.operation, call);
-  if (caller && !caller.level.useRag && "use_rag" in request.query && request.query.use_rag) {
+  if (caller && !caller.level.useRag && usesRag(request)) {
     throw notSubscribed(caller.levelName, "use_rag");
   }
   try {
@@ -85,6 +86,13 @@ async function perform<N extends OperationName>(
   }
 }
 
+/** A record's options stand in its body. */
+function usesRag({ query, body }: { readonly query: object; readonly body: unknown }): boolean {
+  if ("use_rag" in query && query.use_rag === true) return true;
+  const { options } = (body ?? {}) as Partial<OperationRequest<"enrichRecord">["body"]>;
+  return options?.categorization?.use_rag === true;
+}
+
 function contextOf({ signal, isBestEnough = false, item, onFallback }: Call): TaskContext {
   const context: { -readonly [Part in keyof TaskContext]: TaskContext[Part] } = { isBestEnough };
   if (signal !== undefined) context.signal = signal;
@@ -94,7 +102,7 @@ function contextOf({ signal, isBestEnough = false, item, onFallback }: Call): Ta
 }
 
 type Handlers = {
-  readonly [N in Exclude<OperationName, TaskName>]: (
+  readonly [N in Exclude<OperationName, TaskName | "enrichRecord">]: (
     catalogs: Service["catalogs"],
     request: OperationRequest<N>,
   ) => OperationResponse<N>;
@@ -118,6 +126,10 @@ function handle<N extends OperationName>(
       request: OperationRequest<N>,
     ) => OperationResponse<N>;
     return list(catalogs, request);
+  }
+  if (row.kind === "record") {
+    const answer = enrichRecord(engine, request as OperationRequest<"enrichRecord">, context);
+    return answer as Promise<unknown> as Promise<OperationResponse<N>>;
   }
   type Task = (request: OperationRequest<N>, context: TaskContext) => Promise<OperationResponse<N>>;
   return (engine[name as TaskName] as unknown as Task).call(engine, request, context);

@@ -1,18 +1,35 @@
+import type { Fact, ReviewItem } from "../api/enrichment.ts";
 import {
   type OperationRequest,
   type OperationResponse,
   type TaskName,
   taskNames,
 } from "../api/operations.ts";
+import type { Language, RecordTask } from "../api/vocabulary.ts";
 import { lazily } from "../lib/once.ts";
 
+/** What a product's row states besides its name and description. */
+export interface Evidence {
+  readonly brand?: string;
+  /** Of the record, where it is stated. */
+  readonly language?: Language;
+  /** The shop's own category, in its own words. */
+  readonly sourceCategory?: string;
+  /** The row's other columns, in the feed's order. */
+  readonly facts: readonly Fact[];
+}
+
 export interface TaskContext {
+  /** Absent: name and description are all that is known. */
+  readonly evidence?: Evidence;
   /** Aborted when the caller is gone or the time is up. */
   readonly signal?: AbortSignal;
   /** Whether alternatives (`other_names`, `other_descriptions`) can be omitted. */
   readonly isBestEnough?: boolean;
   /** The subject of the task, such as a product: tasks with the same item share its time limit. */
   readonly item?: object;
+  /** Called with what a person should look at in the task's answer. */
+  readonly onReview?: (item: Omit<ReviewItem, "field">) => void;
   /** Called with the reason when the built-in engine did the task in place of the requested one. */
   readonly onFallback?: (fallback: Fallback) => void;
 }
@@ -22,6 +39,8 @@ export interface Fallback {
   /** `PDO_...` */
   readonly code: string;
   readonly reason: string;
+  /** Which task of a record. */
+  readonly task?: RecordTask;
 }
 
 /**

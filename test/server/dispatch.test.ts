@@ -40,6 +40,14 @@ const calls: Readonly<Record<OperationName, { query: [string, string][]; body?: 
     ],
     body: product,
   },
+  enrichRecord: {
+    query: [],
+    body: {
+      record: { name: "TV", description: "A red shirt." },
+      tasks: ["name", "description", "categorization", "attribution"],
+      options: { categorization: { sales_channel: "channel_a" }, attribution: { sales_channel: "channel_a" } },
+    },
+  },
   listCategories: { query: [["sales_channel", "channel_a"]] },
   listAttributes: { query: [["category_identifier", "shirt"]] },
   listValues: { query: [["category_identifier", "shirt"]] },

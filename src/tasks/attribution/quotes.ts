@@ -1,8 +1,10 @@
 import type { ExtractedValue } from "../../api/attribution.ts";
+import type { Fact } from "../../api/enrichment.ts";
 import type { OperationBody } from "../../api/operations.ts";
 import { toValue } from "../../catalog/localized-names.ts";
 import type { ValueRecord } from "../../catalog/model.ts";
 import { type PlainText, plainText } from "../../nlp/html.ts";
+import type { Evidence } from "../engine.ts";
 
 /** A value found for a product, with its evidence, whichever engine found it. */
 export interface FoundValue {
@@ -21,6 +23,7 @@ export function toExtractedValue({ value, text, start, end, score }: FoundValue)
     value: value && toValue(value),
     ...quote(text, start, end),
     source: text.source,
+    ...(text.fact && { fact: text.fact.index }),
     score: Math.round(score * 100) / 100,
   };
 }
@@ -28,19 +31,47 @@ export function toExtractedValue({ value, text, start, end, score }: FoundValue)
 /** A product text as sent, and as plain text. */
 export interface QuotedText {
   readonly source: ExtractedValue["source"];
+  /** The record's fact: it reads as one labelled line. */
+  readonly fact?: { readonly index: number; readonly label: string };
   readonly sent: string;
   readonly plain: PlainText;
 }
 
-/** The product's texts, name first, without empty ones. */
-export function readQuotedTexts(body: OperationBody<"extractAttributes">): readonly QuotedText[] {
+/** The product's texts, without empty ones: its facts, the name, the description. */
+export function readQuotedTexts(
+  body: OperationBody<"extractAttributes">,
+  evidence?: Evidence,
+): readonly QuotedText[] {
   const sent = [
     { source: "product_name", text: body.product_name ?? "" },
     { source: "product_description", text: body.product_description },
   ] as const;
-  return sent
+  const texts = sent
     .filter(({ text }) => text.trim() !== "")
-    .map(({ source, text }) => ({ source, sent: text, plain: plainText(text) }));
+    .map(({ source, text }): QuotedText => ({ source, sent: text, plain: plainText(text) }));
+  return evidence === undefined ? texts : [...readFacts(evidence), ...texts];
+}
+
+/** A brand of its own column is read as one more fact, which no answer quotes by an index. */
+function readFacts({ brand, facts }: Evidence): QuotedText[] {
+  const texts = facts.map((fact, index) => readFact(fact, index));
+  return brand === undefined ? texts : [...texts, readFact({ label: "Brand", text: brand }, facts.length)];
+}
+
+/** A fact reads as a labelled line; its spans are those of the text behind the label. */
+function readFact({ label, text }: Fact, index: number): QuotedText {
+  const plain = plainText(text);
+  const head = `${label}: `;
+  const offset = (place: number) => Math.max(0, place - head.length);
+  return {
+    source: "fact",
+    fact: { index, label },
+    sent: text,
+    plain: {
+      text: head + plain.text.replace(/\s*\n\s*/g, (gap) => ", ".padEnd(gap.length).slice(0, gap.length)),
+      sourceSpan: (start, end) => plain.sourceSpan(offset(start), offset(end)),
+    },
+  };
 }
 
 /**

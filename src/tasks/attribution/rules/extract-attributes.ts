@@ -4,6 +4,7 @@ import { unknownCategory } from "../../../api/service-problem.ts";
 import type { AttributeRecord } from "../../../catalog/model.ts";
 import type { CatalogStore } from "../../../catalog/store.ts";
 import type { ExamplesStore } from "../../../ml/example-store.ts";
+import type { TaskContext } from "../../engine.ts";
 import { assembleAnswer, requestedAttributes } from "../answer.ts";
 import { toExtractedValue } from "../quotes.ts";
 import { createLexiconCompiler, type RequestedAttributes, selectAttributes } from "./attribute-lexicon.ts";
@@ -37,7 +38,7 @@ const noValues: readonly ExtractedValue[] = [];
 export function createAttributeExtractor({ catalogs, examples }: AttributeExtractorOptions) {
   const compiler = createLexiconCompiler();
   const knownWords = createKnownWords();
-  return ({ query, body }: Request): Response => {
+  return ({ query, body }: Request, { evidence }: TaskContext = {}): Response => {
     const catalog = catalogs.catalog(query.sales_channel);
     const category = catalog.findCategory(query.category_identifier);
     if (category === undefined) throw unknownCategory(query.category_identifier);
@@ -51,7 +52,7 @@ export function createAttributeExtractor({ catalogs, examples }: AttributeExtrac
         ? nothing
         : findStatements(
             selectAttributes(compiler.compile(attributes), others),
-            readProductTexts(body),
+            readProductTexts(body, evidence),
             knownWords(catalog),
           );
     const found = byRecord(statements);

@@ -6,6 +6,7 @@ import type { LabelledText } from "../../../nlp/labels.ts";
 import type { Language } from "../../../nlp/language.ts";
 import { type DetectedLanguage, detectLanguage } from "../../../nlp/language-identification.ts";
 import { findMeasures, type Measure } from "../../../nlp/measures.ts";
+import type { Evidence } from "../../engine.ts";
 import { type QuotedText, readQuotedTexts } from "../quotes.ts";
 import { readWords, type Word } from "./words.ts";
 
@@ -22,9 +23,12 @@ export interface ProductText extends QuotedText {
 
 const longestBeginning = 1_500;
 
-/** The product's texts, name first, without empty ones. */
-export function readProductTexts(body: OperationBody<"extractAttributes">): readonly ProductText[] {
-  const texts = readQuotedTexts(body);
+/** The product's texts: see `readQuotedTexts`. */
+export function readProductTexts(
+  body: OperationBody<"extractAttributes">,
+  evidence?: Evidence,
+): readonly ProductText[] {
+  const texts = readQuotedTexts(body, evidence);
   const detected = lazily(() => {
     const beginnings = texts.map(({ plain }) => plain.text.slice(0, longestBeginning));
     return detectLanguage(beginnings.join("\n"));
@@ -35,6 +39,7 @@ export function readProductTexts(body: OperationBody<"extractAttributes">): read
 /** Computes each reading lazily and once, as many categories need few of them. */
 class TextReading implements ProductText {
   readonly source: QuotedText["source"];
+  readonly fact?: NonNullable<QuotedText["fact"]>;
   readonly sent: string;
   readonly plain: QuotedText["plain"];
   readonly #detected: () => DetectedLanguage;
@@ -43,8 +48,9 @@ class TextReading implements ProductText {
   #measures: readonly Measure[] | undefined;
   #isEnumeration: boolean | undefined;
 
-  constructor({ source, sent, plain }: QuotedText, detected: () => DetectedLanguage) {
+  constructor({ source, fact, sent, plain }: QuotedText, detected: () => DetectedLanguage) {
     this.source = source;
+    if (fact !== undefined) this.fact = fact;
     this.sent = sent;
     this.plain = plain;
     this.#detected = detected;
@@ -56,7 +62,7 @@ class TextReading implements ProductText {
   }
 
   get labelled(): readonly LabelledText[] {
-    this.#labelled ??= findLabelledTexts(this.plain.text);
+    this.#labelled ??= this.fact ? [lineOfFact(this.fact, this.plain)] : findLabelledTexts(this.plain.text);
     return this.#labelled;
   }
 
@@ -73,4 +79,9 @@ class TextReading implements ProductText {
   get language(): Language | undefined {
     return this.#detected().language;
   }
+}
+
+function lineOfFact({ label }: { readonly label: string }, { text }: QuotedText["plain"]): LabelledText {
+  const valueStart = label.length + 2;
+  return { label, labelStart: 0, value: text.slice(valueStart), valueStart, valueEnd: text.length };
 }

@@ -1,0 +1,170 @@
+import type { EnrichmentResponse, Origin, ReviewItem } from "../../api/enrichment.ts";
+import type { OperationRequest, OperationResponse } from "../../api/operations.ts";
+import { type Language, type RecordTask, recordTasks } from "../../api/vocabulary.ts";
+import { detectLanguage } from "../../nlp/language-identification.ts";
+import type { Engine, Evidence, TaskContext } from "../engine.ts";
+
+type Request = OperationRequest<"enrichRecord">;
+type Body = Request["body"];
+type Response = OperationResponse<"enrichRecord">;
+type Answers = { -readonly [T in RecordTask]: EnrichmentResponse[T] };
+
+/**
+ * Does the requested tasks of one record, each by the engine's own task with the record's further evidence. A task that has nothing
+ * to work on is answered with null.
+ * @throws ServiceProblem as the tasks do
+ */
+export async function enrichRecord(
+  engine: Engine,
+  { body }: Request,
+  context: TaskContext,
+): Promise<Response> {
+  const review: ReviewItem[] = [];
+  const evidenced = { ...context, evidence: evidenceOf(body) };
+  const work: RecordWork = {
+    engine,
+    body,
+    language: languageOfRecord(body),
+    contextOf: (task) => ({
+      ...evidenced,
+      onFallback: (fallback) => context.onFallback?.({ ...fallback, task }),
+      onReview: (item) => review.push({ field: task, ...item }),
+    }),
+  };
+  const answers: Answers = { name: null, description: null, categorization: null, attribution: null };
+  const isAsked = (task: RecordTask) => body.tasks.includes(task);
+  if (isAsked("name")) answers.name = await nameOf(work);
+  if (isAsked("description")) answers.description = await descriptionOf(work);
+  const needsCategory = isAsked("attribution") && !body.options.attribution?.category_identifier;
+  const category = isAsked("categorization") || needsCategory ? await categoryOf(work) : null;
+  if (isAsked("categorization")) answers.categorization = category;
+  if (isAsked("attribution")) answers.attribution = await attributesOf(work, category);
+  return {
+    message: messageOf(answers),
+    language: work.language,
+    ...answers,
+    sources: sourcesOf(answers, body),
+    review,
+  };
+}
+
+interface RecordWork {
+  readonly engine: Engine;
+  readonly body: Body;
+  readonly language: Language;
+  contextOf(task: RecordTask): TaskContext;
+}
+
+function evidenceOf({ record }: Body): Evidence {
+  const { brand, language, source_category: sourceCategory, facts } = record;
+  return {
+    facts,
+    ...(brand && { brand }),
+    ...(language && { language }),
+    ...(sourceCategory && { sourceCategory }),
+  };
+}
+
+/** The first letters are enough to recognise a language. */
+const maxDetectedLength = 600;
+
+function languageOfRecord({ record }: Body): Language {
+  if (record.language) return record.language;
+  const texts = [record.name, record.description, ...record.facts.map(({ text }) => text)];
+  return detectLanguage(texts.filter(Boolean).join("\n").slice(0, maxDetectedLength)).language ?? "en";
+}
+
+function nameOf({ engine, body, language, contextOf }: RecordWork): Promise<Answers["name"]> {
+  const { name } = body.record;
+  if (!name) return Promise.resolve(null);
+  const { task_type = "cleaned", translation_language } = body.options.name ?? {};
+  const target = translation_language ?? detectLanguage(name).language ?? language;
+  return engine.optimizeName(
+    { query: { task_type, translation_language: target }, body: { product_name: name } },
+    contextOf("name"),
+  );
+}
+
+function descriptionOf({ engine, body, contextOf }: RecordWork): Promise<Answers["description"]> {
+  const { name, description } = body.record;
+  if (!description) return Promise.resolve(null);
+  const { keywords, target_audience, translation_language, ...options } = {
+    ...{ tone: "professional" as const, length: "medium" as const, bullet_points: false, seo: false },
+    ...body.options.description,
+  };
+  return engine.optimizeDescription(
+    {
+      query: {
+        ...options,
+        ...(target_audience && { target_audience }),
+        ...(translation_language && { translation_language }),
+      },
+      body: {
+        product_description: description,
+        ...(name && { product_name: name }),
+        ...(keywords && { keywords }),
+      },
+    },
+    contextOf("description"),
+  );
+}
+
+function textsOf({ record }: Body) {
+  return { product_description: record.description ?? "", ...(record.name && { product_name: record.name }) };
+}
+
+async function categoryOf({ engine, body, contextOf }: RecordWork): Promise<Answers["categorization"]> {
+  const options = body.options.categorization ?? body.options.attribution;
+  if (!options) return null;
+  const query = { limit: 5, use_rag: false, ...body.options.categorization };
+  return engine.categorize(
+    { query: { ...query, sales_channel: options.sales_channel }, body: textsOf(body) },
+    contextOf("categorization"),
+  );
+}
+
+async function attributesOf(
+  { engine, body, contextOf }: RecordWork,
+  category: Answers["categorization"],
+): Promise<Answers["attribution"]> {
+  const { attribution } = body.options;
+  if (!attribution) return null;
+  const { category_identifier, ...options } = attribution;
+  const identifier = category_identifier ?? identifierOf(category);
+  if (identifier === undefined) return null;
+  return engine.extractAttributes(
+    { query: { ...options, category_identifier: identifier }, body: textsOf(body) },
+    contextOf("attribution"),
+  );
+}
+
+/** Undefined where the category is a mere guess. */
+function identifierOf(answer: Answers["categorization"]): string | undefined {
+  return answer === null || answer.best_category.score === 0
+    ? undefined
+    : answer.best_category.category.identifier;
+}
+
+function messageOf(answers: Answers): string {
+  return recordTasks
+    .flatMap((task) => {
+      const message = answers[task]?.message ?? "";
+      return message === "" ? [] : [`${task}: ${message}`];
+    })
+    .join(" | ");
+}
+
+const byRules: Origin = { source: "rules", model: null, date: null };
+const original: Origin = { source: "original", model: null, date: null };
+
+/** Who wrote each answered field; a text that is as it was is nobody's. */
+function sourcesOf({ name, description, categorization, attribution }: Answers, { record }: Body) {
+  return {
+    ...(name && { name: name.best_name === record.name ? original : byRules }),
+    ...(description && {
+      description: description.best_description === record.description ? original : byRules,
+    }),
+    ...(categorization && { categorization: byRules }),
+    ...(attribution && { attribution: byRules }),
+  };
+}
