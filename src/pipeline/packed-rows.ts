@@ -12,6 +12,9 @@ import { runTasks } from "./run-options.ts";
 export type PackedProducts = (string | readonly string[] | undefined)[];
 export type PackedOutcomes = unknown[];
 
+/** The values of one product: its fields, and its facts. */
+export const productWidth = productFields.length + 1;
+
 export function packProducts(products: readonly Product[]): PackedProducts {
   const packed: PackedProducts = [];
   for (const product of products) {
@@ -22,7 +25,7 @@ export function packProducts(products: readonly Product[]): PackedProducts {
 }
 
 export function unpackProducts(packed: PackedProducts): Product[] {
-  return rowsOf(packed, productFields.length + 1, (start) => {
+  return rowsOf(packed, productWidth, (start) => {
     const product: Partial<Record<ProductField, string>> = {};
     productFields.forEach((field, place) => {
       const text = packed[start + place];

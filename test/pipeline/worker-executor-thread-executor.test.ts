@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { ServiceProblem } from "../../src/api/service-problem.ts";
 import { productFields } from "../../src/feed/feed.ts";
 import { planOutcomes } from "../../src/pipeline/outcome-plan.ts";
+import { productWidth } from "../../src/pipeline/packed-rows.ts";
 import { createThreadExecutor } from "../../src/pipeline/worker-executor.ts";
 import { createThreadPool, type ThreadPool } from "../../src/pipeline/worker-pool.ts";
 import { plainOptions } from "../stand-ins/task-options.ts";
@@ -27,8 +28,8 @@ const program = `
   parentPort.on("message", async (question) => {
     if (question === "farewell") return parentPort.close();
     const outcomes = [];
-    for (let row = 0; row * ${productFields.length} < question.products.length; row += 1) {
-      const name = question.products[row * ${productFields.length} + ${productFields.indexOf("name")}];
+    for (let row = 0; row * ${productWidth} < question.products.length; row += 1) {
+      const name = question.products[row * ${productWidth} + ${productFields.indexOf("name")}];
       const other = await act[name]?.();
       if (other) return parentPort.postMessage(other);
       outcomes.push("ok", null, 1, undefined, undefined, undefined, name, question.first + row, "");
