@@ -47,6 +47,17 @@ export function readAnswer<N extends OperationName>(
   throw answerInvalid(answer.url, redact(`At ${issue?.path.join(".") || "its root"}: ${issue?.message}.`));
 }
 
+/**
+ * The paths of a service's own description (OpenAPI), without the prefix.
+ * @throws PdoError where there is none that can be read
+ */
+export function readDescribedPaths(answer: ReceivedAnswer): ReadonlySet<string> {
+  if (answer.status !== 200) throw answerInvalid(answer.url, `The status is ${answer.status}.`);
+  const document = parseJson(answer);
+  const paths = (document as { readonly paths?: unknown } | null)?.paths;
+  return new Set(typeof paths === "object" && paths !== null ? Object.keys(paths) : []);
+}
+
 /** True if it contains a lone surrogate, which JSON can escape but no file can store. */
 function hasBrokenText(value: unknown): boolean {
   if (typeof value === "string") return !value.isWellFormed();

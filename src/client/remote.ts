@@ -1,4 +1,6 @@
 import { setMaxListeners } from "node:events";
+import { operations } from "../api/operations.ts";
+import { lazily } from "../lib/once.ts";
 import { type Call, type Sleep, sleepFor } from "../net/gate.ts";
 import { createRedactor } from "../net/redaction.ts";
 import { createRetry, type RetryFigures } from "../net/retry.ts";
@@ -6,7 +8,7 @@ import { openPool } from "../net/transport.ts";
 import type { Client } from "./client.ts";
 import { baseUrlInvalid, clientClosed, keyInvalid, waitingErrors } from "./errors.ts";
 import { serviceFaults } from "./fault-kind.ts";
-import { createRequestBuilder, readAnswer } from "./http-messages.ts";
+import { createRequestBuilder, readAnswer, readDescribedPaths } from "./http-messages.ts";
 import { createTransport } from "./transport.ts";
 
 export interface RemoteClientOptions {
@@ -97,6 +99,15 @@ export function createRemoteClient(given: RemoteClientOptions): RemoteClient {
   const redact = createRedactor([apiKey, providerKey], { of: "keys" });
   const headers = ["User-Agent", options.userAgent, "Accept", "application/json", ...keyHeaders];
   const toRequest = createRequestBuilder({ prefix, headers });
+  const timeoutMs = Math.min(options.timeoutMs, maxDescriptionMs);
+  const described = lazily(async () => {
+    try {
+      const request = { method: "GET" as const, path: `${prefix}/openapi.json`, headers, body: null };
+      return readDescribedPaths(await send(request, { timeoutMs, signal: undefined }));
+    } catch {
+      return noPaths;
+    }
+  });
 
   return {
     call: async (name, input, { signal, item } = {}) => {
@@ -110,6 +121,7 @@ export function createRemoteClient(given: RemoteClientOptions): RemoteClient {
       };
       return retry.run(attempt, { signal, item });
     },
+    has: async (name) => (await described()).has(operations[name].path),
     close: () => {
       stopSignal?.removeEventListener("abort", endWaits);
       retry.pacing.close(clientClosed());
@@ -118,6 +130,10 @@ export function createRemoteClient(given: RemoteClientOptions): RemoteClient {
     figures: retry.figures,
   };
 }
+
+/** A service that does not describe itself in time is taken to have the seven operations that all have. */
+const maxDescriptionMs = 5_000;
+const noPaths: ReadonlySet<string> = new Set();
 
 function header(name: string, key: string | undefined): string[] {
   if (key === undefined) return [];
