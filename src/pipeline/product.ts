@@ -23,9 +23,9 @@ export function toProduct(record: FeedRecord, mapping: ColumnMapping): Product {
   return product;
 }
 
-/** Of which there is nothing to be asked. */
-export function isEmptyProduct({ name, description, facts = [] }: Product): boolean {
-  return name === undefined && description === undefined && facts.length === 0;
+/** Of which there is nothing to be asked: facts alone do not say what a product is. */
+export function isEmptyProduct({ name, description }: Product): boolean {
+  return name === undefined && description === undefined;
 }
 
 /**
