@@ -61,6 +61,7 @@ export function createProcessWorld(): World {
     workingDirectory: process.cwd(),
     homeDirectory: homedir(),
     platform: process.platform,
+    user: findUser(),
     now: Date.now,
     random: Math.random,
     signal,
@@ -69,6 +70,11 @@ export function createProcessWorld(): World {
     lastWords,
     processes: findProcesses(),
   };
+}
+
+function findUser(): World["user"] {
+  const [id, group] = [process.geteuid?.(), process.getegid?.()];
+  return id === undefined || group === undefined ? undefined : { id, group };
 }
 
 /** This process, and which others are alive, as far as the system reports it. */
