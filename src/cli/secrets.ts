@@ -43,7 +43,7 @@ async function readSecret(
   const path = resolved.settings[setting];
   const fromEnvironment = world.environment[variable];
   if (fromEnvironment && resolved.sources[setting].kind !== "flag")
-    return checkKey(fromEnvironment.trim(), variable);
+    return checkKey(fromEnvironment.trim(), variable, Number.POSITIVE_INFINITY);
   if (path === undefined) return undefined;
   const place = resolved.sources[setting].name;
   if (path === "-") return checkKey((await readStart(world.input.stream)).trim(), place);
@@ -80,7 +80,7 @@ const unreadableBecause: Readonly<Record<string, string>> = {
   EACCES: "The system refused to open it.",
 };
 
-/** In characters; the longest keys in use, signed tokens aside, have about 200. */
+/** In characters. Only signed tokens are longer, and they can be given in the environment. */
 const longestKey = 512;
 
 /** Enough of it to see that it is no key: a file that never ends must not be read to its end. */
@@ -113,11 +113,11 @@ export function refuseKeyFromInput({ settings }: ResolvedSettings): void {
 }
 
 /**
- * A key is sent in a header, so it must be one line of visible ASCII; what is longer than any key is some other file that
- * was named by mistake. The key itself is never shown.
+ * A key is sent in a header, so it must be one line of visible ASCII; a longer text is some other file, named by mistake.
+ * The key itself is never shown.
  */
-function checkKey(key: string, place: string): string {
-  const seen = whyNoKey(key);
+function checkKey(key: string, place: string, most = longestKey): string {
+  const seen = whyNoKey(key, most);
   if (seen === undefined) return key;
   throw cliError({
     code: "PDO_KEY_INVALID",
@@ -127,9 +127,9 @@ function checkKey(key: string, place: string): string {
   });
 }
 
-function whyNoKey(key: string): string | undefined {
+function whyNoKey(key: string, most: number): string | undefined {
   if (key === "") return "It is empty.";
-  if (key.length > longestKey) return `It has more than ${longestKey} characters.`;
+  if (key.length > most) return `It has more than ${most} characters.`;
   if (/[\r\n]/.test(key)) return "It has several lines.";
   return /^[\x21-\x7e]+$/.test(key) ? undefined : "It has spaces or characters that no key has.";
 }
