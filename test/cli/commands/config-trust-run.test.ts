@@ -57,7 +57,7 @@ test("pdo config shows what is withheld, and why, and does not stop", async () =
 
 test("a command stops with the exit code 2, and names the way on, until it is trusted", async () => {
   const { path, run, write } = openPlace();
-  write('{"glossary": "words.csv"}');
+  write('{"host": "127.0.0.2"}');
   const stopped = await run("categories");
   expect([stopped.code, stopped.printed]).toEqual([2, ""]);
   expect(stopped.said).toContain(`pdo config trust ${path}`);
