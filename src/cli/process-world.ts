@@ -1,5 +1,6 @@
 import { fstatSync, readFileSync, rmSync } from "node:fs";
-import { homedir, hostname } from "node:os";
+import { homedir, hostname, userInfo } from "node:os";
+import { isAbsolute, resolve } from "node:path";
 import type { Writable } from "node:stream";
 import type { PdoError } from "../lib/errors.ts";
 import { outputNotWritable } from "../pipeline/errors.ts";
@@ -59,7 +60,7 @@ export function createProcessWorld(): World {
     talk: createMessageStream(process.stderr),
     environment: process.env,
     workingDirectory: process.cwd(),
-    homeDirectory: homedir(),
+    homeDirectory: findHome(),
     platform: process.platform,
     user: findUser(),
     now: Date.now,
@@ -70,6 +71,16 @@ export function createProcessWorld(): World {
     lastWords,
     processes: findProcesses(),
   };
+}
+
+/** Never the working folder, as it would be with an empty or relative HOME: what lies there may be anybody's. */
+function findHome(): string {
+  if (isAbsolute(homedir())) return homedir();
+  try {
+    return userInfo().homedir;
+  } catch {
+    return resolve("/");
+  }
 }
 
 function findUser(): World["user"] {

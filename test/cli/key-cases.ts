@@ -384,6 +384,27 @@ const environment: readonly KeyCase[] = [
   },
 ];
 
+const ownFolder: readonly KeyCase[] = [
+  ...["", ".", "config"].map(
+    (folder): KeyCase => ({
+      title: `XDG_CONFIG_HOME is "${folder}", so the user's own folder would lie in the working folder`,
+      files: ({ stranger }) => ({
+        [`shared/clone/${folder === "config" ? "config/" : ""}pdo/pdo.config.json`]: serviceAt(stranger),
+      }),
+      environment: () => ({ XDG_CONFIG_HOME: folder }),
+      arrives: [],
+    }),
+  ),
+  ...["", "."].map(
+    (home): KeyCase => ({
+      title: `HOME is "${home}", so the user's own folder would lie in the working folder`,
+      files: ({ stranger }) => ({ "shared/clone/.config/pdo/pdo.config.json": serviceAt(stranger) }),
+      environment: () => ({ HOME: home }),
+      arrives: [],
+    }),
+  ),
+];
+
 const redirects: readonly KeyCase[] = [
   ...[301, 302, 303, 307, 308].map(
     (status): KeyCase => ({
@@ -450,6 +471,7 @@ export const keyCases: readonly KeyCase[] = [
   ...writable,
   ...trusted,
   ...environment,
+  ...ownFolder,
   ...redirects,
   ...proxies,
 ].map((one) => ({ words: categories, ...one }));
