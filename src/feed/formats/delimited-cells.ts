@@ -66,7 +66,6 @@ export function rawCells(raw: string, dialect: FeedDialect): string[] {
   let from = 0;
   for (;;) {
     const end = endOfCell(raw, from, syntax, true);
-    // A record contains no line ending: what looks like one (a lone CR at its end) belongs to the cell.
     if (end === OPEN || raw[end] !== dialect.delimiter) {
       cells.push(raw.slice(from));
       return cells;

@@ -54,7 +54,7 @@ function rewriteDelimited(options: RewriteDelimited): RowWriter {
   const { description, dialect, columns, addedColumns, isAddedFirst, cells } = options;
   const source = description.dialect;
   const plan = isAddedFirst
-    ? { inPlace: new Map<string, number>(), appended: addedColumns }
+    ? { inPlace: new Map<number, string>(), appended: addedColumns }
     : planColumns(columns, addedColumns);
 
   const line = (own: readonly string[], added: readonly string[]) => {
@@ -78,44 +78,43 @@ function rewriteDelimited(options: RewriteDelimited): RowWriter {
       if (place !== -1 && record.text(column) !== text) own[place] = cells.generated(text);
     }
     if (added === undefined) return;
-    for (const [column, place] of plan.inPlace) own[place] = cells.generated(cellText(added[column]));
+    for (const [place, column] of plan.inPlace) own[place] = cells.generated(cellText(added[column]));
   };
 
   return {
     header: () => line(columns.map(cells.carried), plan.appended.map(cells.generated)),
     record: (record, change) => {
-      const own = ownCells(record);
-      const isWide = record.problem?.code === "PDO_FEED_ROW_TOO_WIDE";
-      if (isWide && !isAddedFirst) return line(own, []);
-      if (!isWide) own.length = Math.min(own.length, columns.length);
-      while (own.length < columns.length) own.push("");
+      const { own, surplus } = divideCells(ownCells(record), record, columns.length);
       edit(own, record, change);
-      return line(
-        own,
-        plan.appended.map((column) => cells.generated(cellText(change.added?.[column]))),
-      );
+      const added = plan.appended.map((column) => cells.generated(cellText(change.added?.[column])));
+      return isAddedFirst ? line([...own, ...surplus], added) : line(own, [...added, ...surplus]);
     },
     end: () => "",
   };
 }
 
+/**
+ * A row's cells under the header, padded to its width, and those beyond it. Surplus cells stand behind the added ones,
+ * so that those stand in their own columns whatever the row's width. Empty ones are omitted, unless the row is broken.
+ */
+function divideCells(cells: readonly string[], { problem }: FeedRecord, width: number) {
+  const own = cells.slice(0, width);
+  while (own.length < width) own.push("");
+  return { own, surplus: problem === undefined ? [] : cells.slice(width) };
+}
+
 /** The positions of added columns in a delimited output. */
 interface DelimitedPlan {
-  /** Positions of added columns that the feed already has. */
-  readonly inPlace: ReadonlyMap<string, number>;
+  /** The added columns that the feed already has, by position; one may be there twice. */
+  readonly inPlace: ReadonlyMap<number, string>;
   /** The other added columns, in order. */
   readonly appended: readonly string[];
 }
 
 function planColumns(columns: readonly string[], added: readonly string[]): DelimitedPlan {
-  const inPlace = new Map<string, number>();
-  const appended: string[] = [];
-  for (const column of added) {
-    const place = columns.indexOf(column);
-    if (place === -1) appended.push(column);
-    else inPlace.set(column, place);
-  }
-  return { inPlace, appended };
+  const inPlace = new Map<number, string>();
+  for (const [place, column] of columns.entries()) if (added.includes(column)) inPlace.set(place, column);
+  return { inPlace, appended: added.filter((column) => !columns.includes(column)) };
 }
 
 interface PassDelimited {
@@ -127,10 +126,7 @@ interface PassDelimited {
   readonly isEveryCellWritten: boolean;
 }
 
-/**
- * Copies the raw row and appends the added cells. A short row is padded with empty cells so that added columns align;
- * surplus empty cells are omitted; a row that is too wide (its problem says so) is copied unchanged.
- */
+/** Copies the raw row and appends the added cells; see `divideCells` for rows of another width than the header's. */
 function passDelimited(options: PassDelimited): RowWriter {
   const { description, dialect, addedColumns, cells } = options;
   const { columns } = description;
@@ -152,7 +148,7 @@ function passDelimited(options: PassDelimited): RowWriter {
       if (place !== -1 && record.textAt(place) !== text) edited.set(place, cells.generated(text));
     }
     if (added !== undefined) {
-      for (const [column, place] of plan.inPlace) edited.set(place, cells.generated(cellText(added[column])));
+      for (const [place, column] of plan.inPlace) edited.set(place, cells.generated(cellText(added[column])));
     }
     return edited.size === 0 ? undefined : edited;
   };
@@ -165,10 +161,11 @@ function passDelimited(options: PassDelimited): RowWriter {
     if (isUntouched && missing >= 0) {
       return record.raw + delimiter.repeat(missing) + appendedCells(change.added);
     }
-    const own = rawCells(record.raw, dialect).slice(0, columns.length).map(cells.passed);
-    for (let place = own.length; place < columns.length; place += 1) own.push("");
+    const all = rawCells(record.raw, dialect).map(cells.passed);
+    const { own, surplus } = divideCells(all, record, columns.length);
     for (const [place, cell] of edited ?? []) own[place] = cell;
-    return own.join(delimiter) + appendedCells(change.added);
+    const behind = surplus.map((cell) => delimiter + cell).join("");
+    return own.join(delimiter) + appendedCells(change.added) + behind;
   };
 
   return {
@@ -180,8 +177,7 @@ function passDelimited(options: PassDelimited): RowWriter {
       return (description.preambleRaw ?? "") + own + names + (description.headerEnding ?? dialect.lineEnding);
     },
     record: (record, change) => {
-      const text = record.problem === undefined ? row(record, change) : record.raw;
-      return (record.lead ?? "") + text + (record.ending ?? dialect.lineEnding);
+      return (record.lead ?? "") + row(record, change) + (record.ending ?? dialect.lineEnding);
     },
     end: (tail) => tail ?? "",
   };
