@@ -1,6 +1,7 @@
+import { type TextForm, textFormOf } from "../encodings.ts";
 import type { FeedDescription, FeedDialect } from "../feed.ts";
 import { cellText, type FeedRecord, type RecordChange } from "../record.ts";
-import { addedKey } from "../row-form.ts";
+import { addedKey, unreadableKey } from "../row-form.ts";
 import type { FeedWriterOptions, RowWriter, Spelling } from "../writer.ts";
 import { type CellWriter, createCellWriter, rawCells, unquoteCell } from "./delimited-cells.ts";
 
@@ -53,6 +54,7 @@ function ownColumns(
 function rewriteDelimited(options: RewriteDelimited): RowWriter {
   const { description, dialect, columns, addedColumns, isAddedFirst, cells } = options;
   const source = description.dialect;
+  const form = textFormOf(description.encoding);
   const plan = isAddedFirst
     ? { inPlace: new Map<number, string>(), appended: addedColumns }
     : planColumns(columns, addedColumns);
@@ -65,7 +67,10 @@ function rewriteDelimited(options: RewriteDelimited): RowWriter {
   };
 
   const ownCells = (record: FeedRecord): string[] => {
-    if (source === undefined) return columns.map((column) => cells.carried(record.text(column) ?? ""));
+    if (source === undefined) {
+      const textOf = record.problem === undefined ? record.text.bind(record) : unreadableCell(record, form);
+      return columns.map((column) => cells.carried(textOf(column) ?? ""));
+    }
     const isSame = source.delimiter === dialect.delimiter && source.quote === dialect.quote;
     return rawCells(record.raw, source).map((cell) =>
       isSame ? cells.passed(cell) : cells.moved(unquoteCell(cell, source.quote)),
@@ -91,6 +96,11 @@ function rewriteDelimited(options: RewriteDelimited): RowWriter {
     },
     end: () => "",
   };
+}
+
+/** The cells of a record of another format that could not be read: its raw text in a column of its own. */
+function unreadableCell({ raw }: FeedRecord, form: TextForm) {
+  return (column: string) => (column === unreadableKey ? form.textOfRaw(raw) : "");
 }
 
 /**
