@@ -83,7 +83,10 @@ export function keyOf({ keyRaw }: RawMember, form: TextForm): string {
  * Whether a record is an object that can take members: any without a problem, and one whose only fault are bytes that
  * its encoding lacks.
  */
-export function isWholeObject({ problem, raw }: Pick<FeedRecord, "problem" | "raw">, form: TextForm): boolean {
+export function isWholeObject(
+  { problem, raw }: Pick<FeedRecord, "problem" | "raw">,
+  form: TextForm,
+): boolean {
   if (problem === undefined) return true;
   if (problem.code !== "PDO_FEED_ROW_BYTES") return false;
   const text = form.textOfRaw(raw).trimStart();
