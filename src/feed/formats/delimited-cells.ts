@@ -88,6 +88,16 @@ export function unquoteCell(cell: string, quote: string): string {
   return close === cell.length - 1 ? plain : quote + plain + cell.slice(close);
 }
 
+/**
+ * A raw cell that all readers end at the same place: one that continues after its closing quote is quoted as a whole,
+ * for some readers would take what stands behind it as its continuation.
+ */
+export function wellQuotedCell(cell: string, dialect: FeedDialect): string {
+  const { quote } = dialect;
+  const isBroken = cell.startsWith(quote) && closeOf(cell, quote) !== cell.length - 1;
+  return isBroken ? quoteCell(unquoteCell(cell, quote), dialect) : cell;
+}
+
 function closeOf(cell: string, quote: string): number {
   let at = cell.indexOf(quote, 1);
   while (at !== OPEN && cell[at + 1] === quote) at = cell.indexOf(quote, at + 2);

@@ -3,7 +3,13 @@ import type { FeedDescription, FeedDialect } from "../feed.ts";
 import { cellText, type FeedRecord, type RecordChange } from "../record.ts";
 import { addedKey, unreadableKey } from "../row-form.ts";
 import type { FeedWriterOptions, RowWriter, Spelling } from "../writer.ts";
-import { type CellWriter, createCellWriter, rawCells, unquoteCell } from "./delimited-cells.ts";
+import {
+  type CellWriter,
+  createCellWriter,
+  rawCells,
+  unquoteCell,
+  wellQuotedCell,
+} from "./delimited-cells.ts";
 
 interface RewriteDelimited {
   readonly description: FeedDescription;
@@ -73,7 +79,7 @@ function rewriteDelimited(options: RewriteDelimited): RowWriter {
     }
     const isSame = source.delimiter === dialect.delimiter && source.quote === dialect.quote;
     return rawCells(record.raw, source).map((cell) =>
-      isSame ? cells.passed(cell) : cells.moved(unquoteCell(cell, source.quote)),
+      isSame ? cells.passed(wellQuotedCell(cell, dialect)) : cells.moved(unquoteCell(cell, source.quote)),
     );
   };
 
@@ -168,10 +174,10 @@ function passDelimited(options: PassDelimited): RowWriter {
     const isUntouched = edited === undefined && !options.isEveryCellWritten;
     if (isUntouched && plan.appended.length === 0) return record.raw;
     const missing = columns.length - record.columnCount;
-    if (isUntouched && missing >= 0) {
+    if (isUntouched && missing >= 0 && record.problem === undefined) {
       return record.raw + delimiter.repeat(missing) + appendedCells(change.added);
     }
-    const all = rawCells(record.raw, dialect).map(cells.passed);
+    const all = rawCells(record.raw, dialect).map((cell) => cells.passed(wellQuotedCell(cell, dialect)));
     const { own, surplus } = divideCells(all, record, columns.length);
     for (const [place, cell] of edited ?? []) own[place] = cell;
     const behind = surplus.map((cell) => delimiter + cell).join("");

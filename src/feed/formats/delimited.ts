@@ -7,7 +7,7 @@ import type { FeedFormat, FeedFormatName } from "../feed-format.ts";
 import type { FeedRecord } from "../record.ts";
 import { createTextChecker, type ParserContext, type RecordParser } from "../record-parser.ts";
 import { type FormRequest, isAddedColumn, type RowForm } from "../row-form.ts";
-import { findDelimitedCell, rawCells } from "./delimited-cells.ts";
+import { findDelimitedCell, rawCells, wellQuotedCell } from "./delimited-cells.ts";
 import { dialectWith, findDialect } from "./delimited-dialect.ts";
 import { readHeader, readPreamble } from "./delimited-header.ts";
 import { DelimitedRecord, type DelimitedShape, lineOfFault } from "./delimited-record.ts";
@@ -193,7 +193,7 @@ function delimitedForm(request: FormRequest): RowForm | undefined {
 }
 
 /**
- * Compares the feed's cells byte for byte, including quotes. A short row is padded with empty cells. The surplus cells of
+ * Compares the feed's cells byte for byte, including quotes; only a cell with broken quotes is quoted anew. A short row is padded with empty cells. The surplus cells of
  * a broken row are expected behind the added ones, those of any other row are empty and omitted.
  */
 function cellsForm({ feed, enriched, changed }: FormRequest, dialect: FeedDialect): RowForm {
@@ -209,6 +209,10 @@ function cellsForm({ feed, enriched, changed }: FormRequest, dialect: FeedDialec
     return [...own, ...surplus].join(dialect.delimiter);
   };
   const cellsOf = (record: FeedRecord) => rawCells(record.raw, dialect);
+  const expectedCells = (record: FeedRecord) => {
+    const cells = cellsOf(record);
+    return record.problem === undefined ? cells : cells.map((cell) => wellQuotedCell(cell, dialect));
+  };
   const surplusOf = (record: FeedRecord, cells: readonly string[]) =>
     record.problem === undefined ? [] : cells.slice(width);
   const shown = (raw: string | undefined) => (raw === undefined ? null : form.textOfRaw(raw));
@@ -217,7 +221,7 @@ function cellsForm({ feed, enriched, changed }: FormRequest, dialect: FeedDialec
     isByteWise: true,
     mayAnyDiffer,
     feedPart: (record) => {
-      const cells = cellsOf(record);
+      const cells = expectedCells(record);
       return fixed(cells, surplusOf(record, cells));
     },
     enrichedPart: (record) => {
@@ -225,7 +229,7 @@ function cellsForm({ feed, enriched, changed }: FormRequest, dialect: FeedDialec
       return fixed(cells, cells.slice(enrichedWidth));
     },
     pairs: (record, other) => {
-      const [cells, others] = [cellsOf(record), cellsOf(other)];
+      const [cells, others] = [expectedCells(record), cellsOf(other)];
       const own = columns.map((column, place) => ({
         column,
         feed: shown(cells[place] ?? ""),

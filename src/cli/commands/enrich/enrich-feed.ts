@@ -93,6 +93,7 @@ async function processFeed(run: OpenedRun, work: Work): Promise<RunSummary> {
       writing: { format, csvSafe: settings.csvSafe, ...(run.columns && { columns: run.columns }) },
       output: sinks.output,
       ...(sinks.rejects && { rejects: sinks.rejects }),
+      ...(run.rejectsFormat && { rejectsFormat: run.rejectsFormat }),
       ...(paid && { beforeWrite: paid.durable }),
       scores,
       onWritten: history.add,
