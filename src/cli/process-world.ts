@@ -2,6 +2,8 @@ import { fstatSync, readFileSync, rmSync } from "node:fs";
 import { homedir, hostname, userInfo } from "node:os";
 import { isAbsolute, resolve } from "node:path";
 import type { Writable } from "node:stream";
+import { isFeedError } from "../feed/errors.ts";
+import { refuseChange } from "../feed/file-state.ts";
 import type { PdoError } from "../lib/errors.ts";
 import { outputNotWritable } from "../pipeline/errors.ts";
 import type { RunningProcesses } from "../pipeline/output-lock.ts";
@@ -140,11 +142,13 @@ async function* readInput(signal: AbortSignal): AsyncGenerator<Uint8Array> {
   try {
     signal.throwIfAborted();
     // Node treats a folder as an empty stream.
-    if (fstatSync(0).isDirectory()) throw new Error("it is a folder");
+    const facts = fstatSync(0, { bigint: true });
+    if (facts.isDirectory()) throw new Error("it is a folder");
     yield* stdin as AsyncIterable<Uint8Array>;
+    if (facts.isFile()) refuseChange("standard input", facts, fstatSync(0, { bigint: true }));
   } catch (error) {
     signal.throwIfAborted();
-    throw unreadableInput(error);
+    throw isFeedError(error) ? error : unreadableInput(error);
   } finally {
     signal.removeEventListener("abort", stop);
   }
